@@ -1,0 +1,130 @@
+// Dependencies point one way: games/* -> boards -> kernel; bots -> kernel; web, server, cli -> games.
+
+const TESTS = '([.]test[.]ts$|/testing/)';
+const SHIPPED = '^(kernel|boards|bots|games|web|server|cli)/';
+const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
+
+/** Folders of this project are linked as packages; imports between them have rules of their own. */
+const OURS = '^(kernel|boards|bots|games)/';
+
+/** What the shared geometry may take from npm, as patterns of paths: a hex library will be the first. */
+const BOARD_LIBRARIES = [];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that run each other are one file, or hide a third. Types may refer to each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'kernel-stands-alone',
+      comment: 'The kernel imports no other folder, not even in its tests.',
+      severity: 'error',
+      from: { path: '^kernel/' },
+      to: { path: '^(?!kernel/|node_modules/|[.@])[^/]+/' },
+    },
+    {
+      name: 'kernel-without-libraries',
+      comment: 'The kernel runs anywhere: no package, no Node module. Its tests and its testing folder may.',
+      severity: 'error',
+      from: { path: '^kernel/', pathNot: TESTS },
+      to: { dependencyTypes: [...NPM, 'core'], pathNot: OURS },
+    },
+    {
+      name: 'boards-on-kernel-only',
+      severity: 'error',
+      from: { path: '^boards/' },
+      to: { path: '^(?!boards/|kernel/|node_modules/|[.@])[^/]+/' },
+    },
+    {
+      name: 'boards-with-chosen-libraries',
+      severity: 'error',
+      from: { path: '^boards/', pathNot: TESTS },
+      to: { dependencyTypes: [...NPM, 'core'], pathNot: [OURS, ...BOARD_LIBRARIES] },
+    },
+    {
+      name: 'bots-on-kernel-only',
+      comment: 'A bot plays any game, so it may know none.',
+      severity: 'error',
+      from: { path: '^bots/', pathNot: TESTS },
+      to: { path: '^(?!bots/|kernel/|node_modules/|[.@])[^/]+/' },
+    },
+    {
+      name: 'games-on-boards-and-kernel',
+      severity: 'error',
+      from: { path: '^games/' },
+      to: { path: '^(?!games/|boards/|kernel/|node_modules/|[.@])[^/]+/' },
+    },
+    {
+      name: 'games-without-libraries',
+      comment: 'A game runs in the browser, in workers and on the server alike.',
+      severity: 'error',
+      from: { path: '^games/', pathNot: TESTS },
+      to: { dependencyTypes: [...NPM, 'core'], pathNot: OURS },
+    },
+    {
+      name: 'games-apart',
+      comment: 'No game imports another, nor the list of games. What two games share belongs in boards or kernel.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'games-by-the-list',
+      comment: 'Applications take games from the one list, so that a new game changes one line.',
+      severity: 'error',
+      from: { path: '^(web|server|cli)/', pathNot: TESTS },
+      to: { path: '^games/[^/]+/' },
+    },
+    {
+      name: 'developers-tools-apart',
+      comment: 'Tools and benchmarks are for developers: nothing that ships imports them.',
+      severity: 'error',
+      from: { path: SHIPPED },
+      to: { path: '^(tools|bench)/' },
+    },
+    {
+      name: 'command-line-for-itself',
+      comment: 'Nothing stands on the command line; only its tools bundle like it does.',
+      severity: 'error',
+      from: { path: '^(?!cli/|tools/|node_modules/|[.@])[^/]+/' },
+      to: { path: '^cli/' },
+    },
+    {
+      name: 'testing-in-tests-only',
+      severity: 'error',
+      from: { path: SHIPPED, pathNot: TESTS },
+      to: { path: '(/testing/|[.]test[.]ts$)', pathNot: 'node_modules/' },
+    },
+    {
+      name: 'rival-in-benchmarks-only',
+      comment: 'boardgame.io is what we measure ourselves against, nothing else.',
+      severity: 'error',
+      from: { pathNot: '^(bench|node_modules)/' },
+      to: { path: '(^|/)node_modules/boardgame[.]io/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Counts `import type` too: a direction holds for types as well.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    cache: false,
+  },
+};

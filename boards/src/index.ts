@@ -1,0 +1,3 @@
+export * from './plane.ts';
+export * from './rooms.ts';
+export * from './tabulate.ts';

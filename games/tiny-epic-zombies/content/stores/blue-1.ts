@@ -1,0 +1,93 @@
+/** Food and medicine. */
+import type { StoreCard } from './faces.ts';
+
+export const blue1: StoreCard = {
+  id: 'blue-1',
+  faces: [
+    {
+      id: 'echo-ridge-food-court',
+      card: 'blue-1',
+      symbol: 'blue',
+      number: 1,
+      provenance: 'public',
+      rooms: [
+        {
+          number: 1,
+          outline: [
+            [0, 0],
+            [32.5, 0],
+            [32.5, 48],
+            [63, 48],
+            [63, 88],
+            [0, 88],
+          ],
+          icons: [{ kind: 'flask' }],
+        },
+        {
+          number: 2,
+          outline: [
+            [32.5, 0],
+            [93.5, 0],
+            [93.5, 48],
+            [32.5, 48],
+          ],
+          icons: [],
+          ability: 'leftovers',
+        },
+        {
+          number: 3,
+          outline: [
+            [93.5, 0],
+            [125, 0],
+            [125, 88],
+            [63, 88],
+            [63, 48],
+            [93.5, 48],
+          ],
+          icons: [{ kind: 'biohazard', number: 3 }],
+        },
+      ],
+    },
+    {
+      id: 'echo-ridge-pharmacy',
+      card: 'blue-1',
+      symbol: 'blue',
+      number: 1,
+      provenance: 'reconstructed',
+      rooms: [
+        {
+          number: 1,
+          outline: [
+            [0, 0],
+            [80, 0],
+            [60, 44],
+            [44, 88],
+            [0, 88],
+          ],
+          icons: [{ kind: 'biohazard', number: 3 }],
+        },
+        {
+          number: 2,
+          outline: [
+            [80, 0],
+            [125, 0],
+            [125, 52],
+            [60, 44],
+          ],
+          icons: [],
+          ability: 'dispensary',
+        },
+        {
+          number: 3,
+          outline: [
+            [60, 44],
+            [125, 52],
+            [125, 88],
+            [44, 88],
+          ],
+          icons: [{ kind: 'flask' }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const bites: Chapter = {
+  title: { fr: 'Tour des Zombies : Morsure et Submergé', en: 'Zombie turn: Bite and Overrun' },
+  statements: [
+    {
+      id: 'TEZ-14.1',
+      page: 14,
+      kind: 'rule',
+      from: ['T204', 'T205'],
+      fr: 'Morsure : pour chaque Zombie à ajouter qui manque dans la réserve, l’Humain le moins blessé subit 1 blessure.',
+      en: 'Bite: for each Zombie to add that the reserve lacks, the Human with the fewest wounds suffers 1 wound.',
+    },
+    {
+      id: 'TEZ-14.2',
+      page: 14,
+      kind: 'rule',
+      from: ['T206'],
+      fr: 'À égalité de blessures, la Morsure touche celui qui a le plus de munitions.',
+      en: 'When wounds are tied, the Bite strikes the one with the most ammo.',
+    },
+    {
+      id: 'TEZ-14.3',
+      page: 14,
+      kind: 'rule',
+      from: ['T207'],
+      fr: 'Si l’égalité persiste, les joueurs désignent qui est mordu.',
+      en: 'If they are still tied, the players name who is bitten.',
+      reading: {
+        fr: 'Le livre ne dit pas quels joueurs. En coopération, les Humains ensemble ; en compétition, c’est le prochain à jouer parmi les ex æquo, comme pour la Barricade (p. 17).',
+        en: 'The book does not say which players. In cooperative play, the Humans together; in competitive play it is the next to play among the tied, as for the barricade (p. 17).',
+      },
+    },
+    {
+      id: 'TEZ-14.4',
+      page: 14,
+      kind: 'absence',
+      from: ['T208'],
+      fr: 'Une Morsure ne vise pas d’office la même victime que la précédente : chacune se juge à nouveau.',
+      en: 'A Bite does not automatically strike the same victim as the one before: each is judged afresh.',
+      reading: {
+        fr: 'Le livre n’en parle pas, mais il compte « pour chaque » Zombie.',
+        en: 'The book does not speak of it, but it counts “for each” Zombie.',
+      },
+    },
+    {
+      id: 'TEZ-14.5',
+      page: 14,
+      kind: 'absence',
+      from: ['T209'],
+      fr: 'Pas de Morsure quand le Zombie aurait de toute façon frappé la Barricade : elle seule est endommagée.',
+      en: 'No Bite when the Zombie would have struck the barricade anyway: only the barricade is damaged.',
+      reading: {
+        fr: 'Deux lectures sont possibles, réserve vide. Un Zombie qui frappe la Barricade n’est pas placé : il ne manque donc pas.',
+        en: 'Two readings are possible with an empty reserve. A Zombie that strikes the barricade is not placed: so none is missing.',
+      },
+    },
+    {
+      id: 'TEZ-14.6',
+      page: 14,
+      kind: 'absence',
+      from: ['T210'],
+      fr: 'Aucun lieu ne protège de la Morsure, pas même le Patio, et être actif ou non n’y change rien.',
+      en: 'No place shields from a Bite, not even the courtyard, and being active or not makes no difference.',
+    },
+    {
+      id: 'TEZ-14.7',
+      page: 14,
+      kind: 'rule',
+      from: ['T211'],
+      fr: 'Submergé : un Zombie ajouté dans la Pièce d’un Humain lui inflige aussitôt 1 blessure.',
+      en: 'Overrun: a Zombie added to a Human’s room at once gives them 1 wound.',
+    },
+    {
+      id: 'TEZ-14.8',
+      page: 14,
+      kind: 'absence',
+      from: ['T212'],
+      fr: 'Personne n’est épargné dans cette Pièce : chaque Humain qui s’y trouve est Submergé.',
+      en: 'Nobody in that room is spared: every Human in it is Overrun.',
+      reading: {
+        fr: 'Le livre n’envisage qu’un Humain, mais sa règle vaut pour chacun.',
+        en: 'The book thinks of a single Human, but its rule holds for each.',
+      },
+    },
+    {
+      id: 'TEZ-14.9',
+      page: 14,
+      kind: 'absence',
+      from: ['T213'],
+      fr: 'Un Humain qui entre de lui-même chez un Zombie n’est pas Submergé.',
+      en: 'A Human who walks into a Zombie’s room is not Overrun.',
+    },
+    {
+      id: 'TEZ-14.10',
+      page: 14,
+      kind: 'absence',
+      from: ['T214'],
+      fr: 'Aucune façon d’ajouter un Zombie n’échappe à Submergé : action Horde, Événement ou capacité comptent aussi.',
+      en: 'No way of adding a Zombie is exempt from Overrun: a horde action, an Event or an ability counts too.',
+      reading: {
+        fr: 'Le livre ne les détaille pas, mais sa définition est générale.',
+        en: 'The book does not spell them out, but its definition is general.',
+      },
+    },
+  ],
+};

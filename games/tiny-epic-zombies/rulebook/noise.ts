@@ -1,0 +1,83 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const noise: Chapter = {
+  title: { fr: 'Tour des Zombies : contrôler le Bruit', en: 'Zombie turn: checking for noise' },
+  statements: [
+    {
+      id: 'TEZ-12.1',
+      page: 12,
+      kind: 'rule',
+      from: ['T175'],
+      fr: 'Le tour des Zombies suit toujours cet ordre : le Bruit, l’ajout de Zombies, puis les cartes Fouille.',
+      en: 'The Zombie turn always runs in this order: noise, adding Zombies, then Search cards.',
+    },
+    {
+      id: 'TEZ-12.2',
+      page: 12,
+      kind: 'rule',
+      from: ['T176'],
+      fr: 'L’Humain actif fait du Bruit si sa carte révélée porte le symbole de l’Entrée de la Boutique où il se trouve.',
+      en: 'The active Human makes noise if the card they revealed bears the Entrance symbol of the store they stand in.',
+    },
+    {
+      id: 'TEZ-12.3',
+      page: 12,
+      kind: 'absence',
+      from: ['T177'],
+      fr: 'Aucune Pièce de la Boutique n’est à l’abri du Bruit : l’Entrée n’est pas la seule à compter.',
+      en: 'No room of the store is safe from noise: the Entrance is not the only one that counts.',
+    },
+    {
+      id: 'TEZ-12.4',
+      page: 12,
+      kind: 'rule',
+      from: ['T178'],
+      fr: 'Un Humain dans le Patio ne fait pas de Bruit.',
+      en: 'A Human in the courtyard makes no noise.',
+      reading: {
+        fr: 'Le livre n’en parle pas, mais le Patio n’a pas de symbole d’Entrée. Les Zombies arrivent quand même selon la carte.',
+        en: 'The book does not speak of it, but the courtyard has no Entrance symbol. Zombies still arrive by the card.',
+      },
+    },
+    {
+      id: 'TEZ-12.5',
+      page: 12,
+      kind: 'rule',
+      from: ['T179'],
+      fr: 'Au Bruit, le Joueur Zombie choisit l’une de ses cartes Zombie et résout l’action que montre son marqueur Horde.',
+      en: 'On noise, the Zombie player picks one of their Zombie cards and resolves the action its horde marker shows.',
+    },
+    {
+      id: 'TEZ-12.6',
+      page: 12,
+      kind: 'absence',
+      from: ['T180'],
+      fr: 'Une seule carte Zombie est activée par tour, même s’il en a plusieurs.',
+      en: 'No more than one Zombie card is activated per turn, even if there are several.',
+    },
+    {
+      id: 'TEZ-12.7',
+      page: 12,
+      kind: 'rule',
+      from: ['T181'],
+      fr: 'Une fois l’action résolue, ce marqueur Horde avance d’une case.',
+      en: 'Once the action is resolved, that horde marker goes up one space.',
+    },
+    {
+      id: 'TEZ-12.8',
+      page: 12,
+      kind: 'absence',
+      from: ['T182'],
+      fr: 'Les marqueurs Horde des autres cartes Zombie ne bougent pas.',
+      en: 'The horde markers of the other Zombie cards do not move.',
+    },
+    {
+      id: 'TEZ-12.9',
+      page: 12,
+      kind: 'rule',
+      from: ['T183'],
+      fr: 'Sur la cinquième case, le marqueur Horde ne bouge plus ; son action resservira.',
+      en: 'On the fifth space the horde marker stays put; its action can serve again.',
+    },
+  ],
+};

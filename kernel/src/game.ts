@@ -1,0 +1,142 @@
+/** A game: all that the kernel, the browser, the bots and the tests need to know of one. */
+import type { Component, Listener } from './hooks.ts';
+import type { Json } from './json.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Scene } from './scene.ts';
+import type { Knowers, Pile, Seat, Seen } from './secrets.ts';
+import type { Shape } from './shape.ts';
+import type { Flow, Table } from './table.ts';
+import type { Languages } from './words.ts';
+
+/** A choice made before the match: its values, and the one it has unless said otherwise. */
+export interface ModeOption {
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+/** One way to play a game. */
+export interface Mode<S extends Shape = Shape> {
+  readonly id: string;
+  /** The fewest and the most seats. */
+  readonly seats: readonly [number, number];
+  readonly options: { readonly [name: string]: ModeOption };
+  /** Missions to choose from; empty where there are none. */
+  readonly missions: readonly string[];
+  /** Every way in which a match of this mode can end. */
+  readonly outcomes: readonly S['outcomes'][];
+}
+
+/** What a match is made from. With the answers, it is the whole match. */
+export interface MatchConfig {
+  readonly mode: string;
+  readonly mission: string | null;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: string };
+  readonly seed: string;
+}
+
+/** What `setup` is given: the choices, and chance. It asks nothing. */
+export interface Start extends Omit<MatchConfig, 'seed'> {
+  /** A list in a random order. */
+  shuffled<T>(items: readonly T[]): T[];
+  /** A whole number from 0 up to, and without, `count`. */
+  below(count: number): number;
+  /** Shuffles a pile in place. */
+  shuffle(of: Pile): void;
+}
+
+/** What stands on the table when a match begins. */
+export interface SetUp<S extends Shape> {
+  readonly world: S['world'];
+  readonly board: S['board'];
+  readonly phase: S['phase'];
+}
+
+/** What somebody sees of a match: the whole board, and the world with what they may not know left out. */
+export interface View<S extends Shape = Shape> {
+  readonly board: S['board'];
+  readonly world: Seen<S['world']>;
+  readonly phase: S['phase'];
+  /** The seats whose view this is; empty for spectators. */
+  readonly seats: readonly Seat[];
+  /** The seats that are to answer. */
+  readonly waiting: readonly Seat[];
+}
+
+/** A game is one of these. Methods rather than function fields, so that a list can hold games of different shapes. */
+export interface Game<S extends Shape = Shape> {
+  readonly id: string;
+  /** Raised when any recorded match's hashes change. */
+  readonly version: number;
+  readonly modes: readonly Mode<S>[];
+  /** The most answers that a match can take; more is an error. */
+  readonly bound: number;
+  /** The phases in which the board is still being built, if there are any. */
+  readonly setupPhases?: readonly S['phase'][];
+  setup(start: Start): SetUp<S>;
+  readonly phases: { readonly [P in S['phase']]: PhaseRule<S> };
+  /** Who listens to this hook now, in the order of the book. */
+  listeners(world: S['world'], board: S['board'], hook: string): readonly Listener<S>[];
+  /** Every component of `content/`, derived from it. */
+  readonly components: readonly Component<S>[];
+  /** Can this component appear in such a match? */
+  appears(component: string, config: Omit<MatchConfig, 'seed'>): boolean;
+  /** A copy of a world that is equal, complete, and shares nothing. */
+  copy(world: S['world']): S['world'];
+  /** What is wrong with a world, in words for developers; empty when all is well. */
+  invariants(world: S['world'], board: S['board']): readonly string[];
+  /** May this card lie in this place of its pool? */
+  accepts?(place: string, card: Json): boolean;
+  /** Could this deal have led to what these have seen? */
+  fits?(world: S['world'], board: S['board'], mask: Knowers): boolean;
+  scene(view: View<S>): Scene;
+  readonly words: Languages<S>;
+  readonly rulebook: Rulebook;
+}
+
+/** A phase: runs one turn or activation, and names the next. */
+export type PhaseRule<S extends Shape> = { run(table: Table<S>): Flow<S['phase']> }['run'];
+
+/** A game as the tools hold it, whatever its shape. The one place where a shape is forgotten. */
+export function anyGame<S extends Shape>(game: Game<S>): Game {
+  return game as unknown as Game;
+}
+
+/** What is wrong with a configuration, in one sentence, or `null`. */
+export function misfit(game: Game, config: MatchConfig): string | null {
+  const mode = game.modes.find(({ id }) => id === config.mode);
+  if (mode === undefined) {
+    return `${game.id} has no mode "${config.mode}"; choose one of: ${game.modes.map(({ id }) => id).join(', ')}`;
+  }
+  const [fewest, most] = mode.seats;
+  if (!Number.isInteger(config.seats) || config.seats < fewest || config.seats > most) {
+    const range = fewest === most ? `${fewest}` : `${fewest} to ${most}`;
+    return `${mode.id} is for ${range} seats, not ${config.seats}`;
+  }
+  if (mode.missions.length > 0 && (config.mission === null || !mode.missions.includes(config.mission))) {
+    return `${mode.id} has no mission "${config.mission}"; choose one of: ${mode.missions.join(', ')}`;
+  }
+  if (mode.missions.length === 0 && config.mission !== null) return `${mode.id} has no missions`;
+  for (const name of Object.keys(config.options)) {
+    const option = mode.options[name];
+    if (option === undefined) {
+      const names = Object.keys(mode.options).join(', ') || 'none';
+      return `${mode.id} has no option "${name}"; its options are: ${names}`;
+    }
+    const value = config.options[name] ?? '';
+    if (!option.values.includes(value)) {
+      return `option ${name} cannot be "${value}"; choose one of: ${option.values.join(', ')}`;
+    }
+  }
+  return null;
+}
+
+/** The configuration with every option that was left out at its default. */
+export function completed(game: Game, config: MatchConfig): MatchConfig {
+  const mode = game.modes.find(({ id }) => id === config.mode);
+  const options: Record<string, string> = {};
+  for (const name of Object.keys(mode?.options ?? {}).sort()) {
+    options[name] = config.options[name] ?? mode?.options[name]?.default ?? '';
+  }
+  return { ...config, options };
+}

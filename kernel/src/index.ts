@@ -1,0 +1,15 @@
+/** The kernel: the model that every game stands on. Small, and without a dependency. */
+export * from './game.ts';
+export * from './hooks.ts';
+export * from './json.ts';
+export * from './match.ts';
+export * from './question.ts';
+export { below, type Stream, type Streams, shuffleInPlace, streamsOf } from './random.ts';
+export * from './replay.ts';
+export * from './rulebook.ts';
+export * from './scene.ts';
+export * from './secrets.ts';
+export * from './shape.ts';
+export { type Flow, type Learned, Table, type Told } from './table.ts';
+export * from './view.ts';
+export * from './words.ts';

@@ -1,0 +1,98 @@
+/** Questions and their answers: what a match does all day. */
+import type { Json } from './json.ts';
+import type { Seat } from './secrets.ts';
+import type { Shape } from './shape.ts';
+
+/** One of the sentences of the words files, with its parameters. */
+export type Said<M> = [keyof M] extends [never]
+  ? { readonly key: string; readonly params: object }
+  : { [K in keyof M & string]: { readonly key: K; readonly params: M[K] } }[keyof M & string];
+
+/** Something that decides, told before the choice: a cost, odds, a distance, a consequence. */
+export type Fact<S extends Shape = Shape> = Said<S['facts']>;
+
+/** *Why not*: a sentence, the rule that forbids it, what stands in the way, and what would allow it. */
+export type Refusal<S extends Shape = Shape> = Said<S['refusals']> & {
+  readonly cite: string;
+  /** The spaces and pieces that stand in the way. */
+  readonly refs?: readonly string[];
+  /** Keys of options of this same question that would allow it. */
+  readonly remedies?: readonly string[];
+};
+
+/** What a judge says: a refusal, or nothing. */
+export type Verdict<S extends Shape = Shape> = Refusal<S> | null;
+
+/** What a full table shows beside an option. A light table never asks for it. */
+export interface Beside<S extends Shape = Shape> {
+  /** The spaces and pieces that the option is about. */
+  readonly refs?: readonly string[];
+  readonly facts?: readonly Fact<S>[];
+  /** The way that a piece would take, space by space. */
+  readonly path?: readonly string[];
+}
+
+/** One possible answer. Its key is a verb and nouns, such as `move:kitchen`; its value holds plain ids. */
+export interface Option<V extends Json = Json, S extends Shape = Shape> extends Beside<S> {
+  readonly key: string;
+  readonly value: V;
+  readonly refusal?: Refusal<S>;
+}
+
+/** What a rule asks. Options are a function of the world, so that the question can be asked again. */
+export type Asking<O extends Option<Json, S>, S extends Shape = Shape> = Said<S['questions']> & {
+  readonly cite: string;
+  readonly options: () => readonly O[];
+  /** What the player should see beside the question. */
+  readonly context?: () => readonly Fact<S>[];
+  /** The spaces and pieces that the question is about. */
+  readonly refs?: readonly string[];
+  /** May everybody read the question and its options? */
+  readonly public?: boolean;
+};
+
+/** A question that waits for an answer. */
+export interface OpenQuestion<S extends Shape = Shape> {
+  /** Counted for each seat apart, with the undo epoch: an old one is recognised as stale. */
+  readonly id: string;
+  readonly seat: Seat;
+  /** All seats that may answer: one, or the partners of an `askAny`. */
+  readonly team: readonly Seat[];
+  /** Several seats answer at once, and nobody sees the others' answers before all are in. */
+  readonly sealed: boolean;
+  readonly asking: Asking<Option<Json, S>, S>;
+  readonly options: readonly Option<Json, S>[];
+}
+
+/** What a rule hands to the match when it stops. */
+export type Request =
+  | { readonly type: 'one'; readonly seat: Seat; readonly asking: Asking<Option> }
+  | { readonly type: 'all'; readonly asked: readonly { readonly seat: Seat; readonly asking: Asking<Option> }[] }
+  | { readonly type: 'any'; readonly team: readonly Seat[]; readonly lead: Seat; readonly asking: Asking<Option> }
+  | { readonly type: 'end'; readonly outcome: Outcome };
+
+/** How a match ended: by which way, by which rule, and for whom it is a victory. */
+export interface Outcome<S extends Shape = Shape> {
+  readonly id: S['outcomes'];
+  readonly cite: string;
+  readonly winners: readonly Seat[];
+}
+
+/** The kernel's own refusals. They carry no cite: no rule of a game speaks of them. */
+export type KernelRefusal =
+  | { readonly key: 'match-over' }
+  | { readonly key: 'not-your-question' }
+  | { readonly key: 'stale-question' }
+  | { readonly key: 'already-answered' }
+  | { readonly key: 'unknown-answer'; readonly answer: string }
+  | { readonly key: 'rule-error'; readonly message: string }
+  | { readonly key: 'nothing-to-undo' }
+  | { readonly key: 'needs-consent' }
+  | { readonly key: 'nothing-to-redo' }
+  | { readonly key: 'not-at-rest' };
+
+/** What a match says to an answer. */
+export type Reply<S extends Shape = Shape> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: KernelRefusal }
+  | { readonly ok: false; readonly refusal: Refusal<S>; readonly option: string };

@@ -1,0 +1,247 @@
+/**
+ * The table: what a rule is given. It holds the world and the board, asks the seats, rolls, shuffles, tells what
+ * happens, and is the only way in which anybody comes to know something.
+ */
+import type { Game } from './game.ts';
+import { type Listener, type QueryContext, type QueryValue, stillListens } from './hooks.ts';
+import type { Json } from './json.ts';
+import type { Asking, Beside, Option, Outcome, Request, Verdict } from './question.ts';
+import { below, type Streams, shuffleInPlace } from './random.ts';
+import {
+  blurKnowledge,
+  EVERYBODY,
+  type Knowers,
+  learnWhich,
+  type Pile,
+  type Seat,
+  type Secret,
+  secret,
+  takeCard,
+} from './secrets.ts';
+import type { Shape } from './shape.ts';
+
+/** A rule under way: it stops at each request, and goes on with the answer. Called with `yield*`, always. */
+export type Flow<T> = Generator<Request, T, unknown>;
+
+/** Something that happened, told as it happens. It may carry secrets, redacted for each seat as known when told. */
+export interface Told {
+  readonly type: string;
+  readonly cite: string;
+  readonly params: object;
+  /** After how many lines of the match's history. */
+  readonly line: number;
+}
+
+/** Somebody came to know a card. */
+export interface Learned {
+  readonly card: Json;
+  readonly by: Knowers;
+}
+
+/** What a table reports to the match that drives it. */
+export interface TableReports {
+  /** How many lines of the history have been taken. */
+  line: number;
+  /** Counts events, rolls and lessons, on light tables too: did a hook do anything? */
+  activity: number;
+  /** Has anything become known, or been rolled, since the last answer? */
+  informed: boolean;
+  readonly told: Told[];
+  readonly learned: Learned[];
+  readonly used: Set<string> | null;
+  /** Hears every cite that comes up; `null` on tables where nobody listens. */
+  readonly cited: ((cite: string) => void) | null;
+}
+
+/** What a rule is given. */
+export class Table<S extends Shape = Shape> {
+  world: S['world'];
+  board: S['board'];
+  streams: Streams;
+
+  /** How many seats there are. */
+  readonly seats: number;
+  /** A light table tells no events, builds no refused options and no facts. */
+  readonly light: boolean;
+  readonly reports: TableReports;
+  private readonly game: Game<S>;
+
+  constructor(
+    game: Game<S>,
+    seats: number,
+    light: boolean,
+    start: { world: S['world']; board: S['board']; streams: Streams },
+    reports: TableReports,
+  ) {
+    this.game = game;
+    this.seats = seats;
+    this.light = light;
+    this.reports = reports;
+    this.world = start.world;
+    this.board = start.board;
+    this.streams = start.streams;
+  }
+
+  // ── Asking ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Asks one seat; gives the value of the option it chose. */
+  *ask<const O extends Option<Json, S>>(seat: Seat, asking: Asking<O, S>): Flow<O['value']> {
+    return (yield { type: 'one', seat, asking: asking as unknown as Asking<Option> }) as O['value'];
+  }
+
+  /** Asks several seats at once, sealed until all are in; gives the values in the order in which they were asked. */
+  *askAll<const O extends Option<Json, S>>(
+    asked: readonly { readonly seat: Seat; readonly asking: Asking<O, S> }[],
+  ): Flow<readonly O['value'][]> {
+    if (asked.length === 0) return [];
+    return (yield { type: 'all', asked: asked as unknown as { seat: Seat; asking: Asking<Option> }[] }) as O['value'][];
+  }
+
+  /** Asks partners who decide together: the first answer counts, and is named. */
+  *askAny<const O extends Option<Json, S>>(
+    team: readonly Seat[],
+    lead: Seat,
+    asking: Asking<O, S>,
+  ): Flow<{ readonly by: Seat; readonly value: O['value'] }> {
+    const request: Request = { type: 'any', team, lead, asking: asking as unknown as Asking<Option> };
+    return (yield request) as { by: Seat; value: O['value'] };
+  }
+
+  /** Ends the match at once, from any depth. Nothing after it runs. */
+  *end(outcome: Outcome<S>): Flow<never> {
+    yield { type: 'end', outcome };
+    throw new Error('The match is over: nothing may follow its end');
+  }
+
+  /** An option, judged. What stands `beside` it is only computed on a full table. */
+  option<const V extends Json>(
+    key: `${S['verbs']}` | `${S['verbs']}:${string}`,
+    value: V,
+    refusal: Verdict<S> = null,
+    beside?: () => Beside<S>,
+  ): Option<V, S> {
+    if (this.light) return refusal === null ? { key, value } : { key, value, refusal };
+    const shown = beside?.() ?? {};
+    return refusal === null ? { key, value, ...shown } : { key, value, refusal, ...shown };
+  }
+
+  // ── Telling ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Says what happened, and by which rule. */
+  tell<K extends keyof S['events'] & string>(type: K, cite: string, params: S['events'][K]): void {
+    this.reports.activity += 1;
+    if (this.reports.cited !== null) this.reports.cited(cite);
+    if (!this.light) {
+      this.reports.told.push({ type, cite, params: params as object, line: this.reports.line });
+    }
+  }
+
+  /** A hidden card as an event may carry it: known, for ever, to those who know it now. */
+  hidden<C extends string>(of: Pile<C>, at: number): Secret<C> {
+    return secret(of.pool, of.place, of.cards[at] as C, (of.known[at] ?? 0) & EVERYBODY);
+  }
+
+  // ── Chance ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A die that everybody sees: 1 to `sides`. */
+  roll(sides: number): number {
+    this.reports.activity += 1;
+    this.reports.informed = true;
+    return below(this.streams.dice, sides) + 1;
+  }
+
+  /** Shuffles a pile: whoever knew which card lay where now knows that it is among these. */
+  shuffle(of: Pile): void {
+    blurKnowledge(of);
+    const order = of.cards.map((card, i) => ({ card, known: of.known[i] as number }));
+    shuffleInPlace(this.streams.deal, order);
+    order.forEach(({ card, known }, i) => {
+      of.cards[i] = card;
+      of.known[i] = known;
+    });
+  }
+
+  /** A public list in a random order. */
+  shuffled<T>(items: readonly T[]): T[] {
+    this.reports.informed = true;
+    const order = [...items];
+    shuffleInPlace(this.streams.deal, order);
+    return order;
+  }
+
+  // ── Knowing: the only three ways in which anybody comes to know something ──────────────────────────────────────────
+
+  /** Shows the card at `at` to those of `to`, and says which it is: only they may act on it. */
+  reveal<C extends string>(of: Pile<C>, at: number, to: Knowers): C {
+    const card = of.cards[at];
+    if (card === undefined) throw new Error(`No card at ${at} in ${of.place}`);
+    this.learn(card, learnWhich(of, at, to));
+    return card;
+  }
+
+  /** Moves the card at `at` on top of another pile of its pool; those of `to` come to know it on the way. */
+  move<C extends string>(from: Pile<C>, at: number, onto: Pile<C>, to: Knowers = 0): void {
+    if (from.pool !== onto.pool) throw new Error(`${from.place} and ${onto.place} are of different pools`);
+    const { card, known } = takeCard(from, at);
+    this.reports.activity += 1;
+    onto.cards.push(card);
+    onto.known.push(known | to);
+    this.learn(card, to & ~known);
+  }
+
+  /** Opens a lone secret to those of `to`. */
+  open<T extends Json>(of: Secret<T>, to: Knowers): T {
+    const learners = to & ~of.known;
+    of.known |= to;
+    this.learn(of.value, learners);
+    return of.value;
+  }
+
+  private learn(card: Json, by: Knowers): void {
+    if (by === 0) return;
+    this.reports.activity += 1;
+    this.reports.informed = true;
+    if (!this.light) this.reports.learned.push({ card, by });
+  }
+
+  // ── Hooks ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Folds a value through everything that listens now. Pure: it may be called inside judges and options. */
+  query<K extends keyof S['queries'] & string>(
+    hook: K,
+    value: QueryValue<S, K>,
+    context: QueryContext<S, K>,
+  ): QueryValue<S, K> {
+    let folded = value;
+    for (const listener of this.game.listeners(this.world, this.board, hook)) {
+      const heard = listener.component.queries?.[hook];
+      if (heard === undefined) continue;
+      const next = heard(folded, context, listener, this);
+      if (next !== folded) {
+        this.reports.used?.add(listener.component.id);
+        folded = next;
+      }
+    }
+    return folded;
+  }
+
+  /** Lets everything that listens act, in the order of the game's listeners; each is found again before its turn. */
+  *fire<K extends keyof S['flows'] & string>(hook: K, context: S['flows'][K]): Flow<void> {
+    const listeners = this.game.listeners(this.world, this.board, hook);
+    let acted = false;
+    for (const listener of listeners) {
+      const heard = listener.component.flows?.[hook];
+      if (heard === undefined) continue;
+      if (acted && !stillListens(listener, this.game.listeners(this.world, this.board, hook))) continue;
+      yield* this.act(listener, heard(this, context, listener));
+      acted = true;
+    }
+  }
+
+  /** Runs one component's flow and notes whether it did anything. */
+  *act(listener: Pick<Listener<S>, 'component'>, flow: Flow<void>): Flow<void> {
+    const before = this.reports.activity;
+    yield* flow;
+    if (this.reports.activity !== before) this.reports.used?.add(listener.component.id);
+  }
+}

@@ -1,0 +1,123 @@
+/** What leaves a match: views, questions and events, each as those who ask may see them. */
+import type { View } from './game.ts';
+import { canonical, hash } from './json.ts';
+import type { Match } from './match.ts';
+import type { Fact, OpenQuestion, Option, Refusal } from './question.ts';
+import { type Knowers, knowers, redact, type Seat, SPECTATORS } from './secrets.ts';
+import type { Shape } from './shape.ts';
+
+/** An option as a client gets it. */
+export interface SeenOption {
+  readonly key: string;
+  readonly refs: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly path: readonly string[];
+  readonly refusal: Refusal | null;
+}
+
+/** A question as a client gets it. */
+export interface SeenQuestion {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly team: readonly Seat[];
+  readonly sealed: boolean;
+  readonly key: string;
+  readonly params: object;
+  readonly cite: string;
+  readonly refs: readonly string[];
+  readonly context: readonly Fact[];
+  readonly options: readonly SeenOption[];
+}
+
+/** An event as a client gets it. */
+export interface SeenEvent {
+  readonly type: string;
+  readonly cite: string;
+  readonly params: object;
+  readonly line: number;
+}
+
+/** Those who hold these seats; the spectators, if none. */
+export function maskOf(seats: readonly Seat[]): Knowers {
+  return seats.length === 0 ? SPECTATORS : knowers(...seats);
+}
+
+/** The board and the world as these seats may see them. */
+export function viewFor<S extends Shape>(match: Match<S>, seats: readonly Seat[]): View<S> {
+  return {
+    board: match.table.board,
+    world: redact(match.table.world, maskOf(seats)),
+    phase: match.phase,
+    seats,
+    waiting: waitingFor(match),
+  };
+}
+
+/** Everything, once the match is over. */
+export function viewForAll<S extends Shape>(match: Match<S>): View<S> {
+  if (match.outcome === null) throw new Error('The all-seeing view opens when the match is over');
+  const seats = Array.from({ length: match.config.seats }, (_, seat) => seat);
+  return { ...viewFor(match, seats), world: redact(openWide(match.table.world), 1) };
+}
+
+function openWide<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(openWide) as T;
+  const wide: Record<string, unknown> = {};
+  const source = value as Record<string, unknown>;
+  const { is } = source;
+  for (const key of Object.keys(source)) wide[key] = openWide(source[key]);
+  if (is === 'secret') wide['known'] = 1;
+  if (is === 'pile') wide['known'] = (source['cards'] as readonly unknown[]).map(() => 1);
+  return wide as T;
+}
+
+/** The seats that are to answer, each once. */
+export function waitingFor<S extends Shape>(match: Match<S>): readonly Seat[] {
+  return match.open.map(({ seat }) => seat);
+}
+
+/** The open questions that these seats may read: their own, and public ones. */
+export function questionsFor<S extends Shape>(match: Match<S>, seats: readonly Seat[]): readonly SeenQuestion[] {
+  return match.open
+    .filter((question) => seats.includes(question.seat) || question.asking.public === true)
+    .map((question) => seenQuestion(question as unknown as OpenQuestion));
+}
+
+function seenQuestion(question: OpenQuestion): SeenQuestion {
+  const { asking } = question;
+  return {
+    id: question.id,
+    seat: question.seat,
+    team: question.team,
+    sealed: question.sealed,
+    key: asking.key,
+    params: asking.params,
+    cite: asking.cite,
+    refs: asking.refs ?? [],
+    context: asking.context?.() ?? [],
+    options: question.options.map(seenOption),
+  };
+}
+
+function seenOption(option: Option): SeenOption {
+  return {
+    key: option.key,
+    refs: option.refs ?? [],
+    facts: option.facts ?? [],
+    path: option.path ?? [],
+    refusal: option.refusal ?? null,
+  };
+}
+
+/** What these seats heard, from the `from`-th event on. */
+export function eventsFor<S extends Shape>(match: Match<S>, seats: readonly Seat[], from = 0): readonly SeenEvent[] {
+  const mask = maskOf(seats);
+  return match.told.slice(from).map((told) => ({ ...told, params: redact(told.params, mask) as object }));
+}
+
+/** The hash of a seat's own view: what a client may compare. The hash of the world never leaves the authority. */
+export function viewHash<S extends Shape>(match: Match<S>, seats: readonly Seat[]): string {
+  const { board: _, ...view } = viewFor(match, seats);
+  return hash(canonical({ view, questions: questionsFor(match, seats) }));
+}

@@ -1,0 +1,70 @@
+/** The words of a game: every sentence it can say, typed, so that a missing one is a compile error. */
+import type { Seen } from './secrets.ts';
+import type { Shape } from './shape.ts';
+
+/** The languages of the project. */
+export type Language = 'fr' | 'en';
+
+/** The order in which languages are listed. */
+export const LANGUAGES: readonly Language[] = ['fr', 'en'];
+
+type Spoken<M> = [keyof M] extends [never]
+  ? { readonly [key: string]: (params: never) => string }
+  : { readonly [K in keyof M]: (params: Seen<M[K]>) => string };
+
+/** The name of a component and what it does, in our own words. */
+export interface ComponentWords {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One language of a game. */
+export interface Words<S extends Shape = Shape> {
+  readonly title: string;
+  /** One sentence for the list of games. */
+  readonly about: string;
+  readonly modes: { readonly [mode: string]: ComponentWords };
+  readonly missions: { readonly [mission: string]: ComponentWords };
+  /** The names of options and of their values: `difficulty`, `difficulty:easy`. */
+  readonly options: { readonly [option: string]: string };
+  readonly questions: Spoken<S['questions']>;
+  /** What an answer is called: by the verb of its key, from the nouns of its key. */
+  readonly answers: { readonly [V in S['verbs']]: (...nouns: readonly string[]) => string };
+  readonly facts: Spoken<S['facts']>;
+  readonly refusals: Spoken<S['refusals']>;
+  readonly events: Spoken<S['events']>;
+  readonly outcomes: { readonly [O in S['outcomes']]: string };
+  readonly components: { readonly [component: string]: ComponentWords };
+  /** Names of spaces, pieces, tracks and other things of the scene, by key. */
+  readonly labels: { readonly [label: string]: (...params: readonly (string | number)[]) => string };
+}
+
+/** A game's words in every language. */
+export type Languages<S extends Shape = Shape> = { readonly [L in Language]: Words<S> };
+
+/** What an answer is called. */
+export function nameAnswer(words: Words, key: string): string {
+  const [verb = '', ...nouns] = key.split(':');
+  const say = words.answers[verb];
+  if (say === undefined) throw new Error(`No word for the answer "${key}"`);
+  return say(...nouns);
+}
+
+/** Says one of a family of sentences: a question, fact, refusal or event. */
+export function say(
+  words: Words,
+  family: 'questions' | 'facts' | 'refusals' | 'events',
+  key: string,
+  params: object,
+): string {
+  const sentence = words[family][key];
+  if (sentence === undefined) throw new Error(`No word for "${key}" among the ${family}`);
+  return sentence(params as never);
+}
+
+/** Names a thing of the scene. */
+export function label(words: Words, key: string, ...params: readonly (string | number)[]): string {
+  const sentence = words.labels[key];
+  if (sentence === undefined) throw new Error(`No word for the label "${key}"`);
+  return sentence(...params);
+}
