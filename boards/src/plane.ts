@@ -58,10 +58,14 @@ export function turnOnCard(
 
 /** The smallest upright box around a polygon. */
 export function boundingBox(polygon: Polygon): Box {
-  const xs = polygon.map(([x]) => x);
-  const ys = polygon.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of polygon) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** The surface of a polygon, whichever way round it is written. */
@@ -120,21 +124,28 @@ export function labelPoint(polygon: Polygon): Point {
  */
 export function sharedWall(a: Polygon, b: Polygon): number {
   let length = 0;
-  for (const one of edgesOf(a)) {
-    for (const other of edgesOf(b)) length += sharedStretch(one, other);
+  let from = a.at(-1);
+  for (const to of a) {
+    let p = b.at(-1);
+    for (const q of b) {
+      if (from !== undefined && p !== undefined) length += sharedStretch(from, to, p, q);
+      p = q;
+    }
+    from = to;
   }
   return length;
 }
 
-function sharedStretch([from, to]: Edge, [p, q]: Edge): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
+function sharedStretch(from: Point, to: Point, p: Point, q: Point): number {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length === 0) return 0;
-  const along = ([x, y]: Point): number => ((x - from[0]) * dx + (y - from[1]) * dy) / length;
-  const across = ([x, y]: Point): number => Math.abs((x - from[0]) * dy - (y - from[1]) * dx) / length;
-  if (across(p) > wallTolerance || across(q) > wallTolerance) return 0;
-  const [start, end] = [Math.min(along(p), along(q)), Math.max(along(p), along(q))];
-  const overlap = Math.min(end, length) - Math.max(start, 0);
+  const dx = (to[0] - from[0]) / length;
+  const dy = (to[1] - from[1]) / length;
+  if (Math.abs((p[0] - from[0]) * dy - (p[1] - from[1]) * dx) > wallTolerance) return 0;
+  if (Math.abs((q[0] - from[0]) * dy - (q[1] - from[1]) * dx) > wallTolerance) return 0;
+  const start = (p[0] - from[0]) * dx + (p[1] - from[1]) * dy;
+  const end = (q[0] - from[0]) * dx + (q[1] - from[1]) * dy;
+  const overlap = Math.min(Math.max(start, end), length) - Math.max(Math.min(start, end), 0);
   return overlap > wallTolerance ? overlap : 0;
 }
 

@@ -118,7 +118,7 @@ export function misfit(game: Game, config: MatchConfig): string | null {
   }
   if (mode.missions.length === 0 && config.mission !== null) return `${mode.id} has no missions`;
   for (const name of Object.keys(config.options)) {
-    const option = mode.options[name];
+    const option = Object.hasOwn(mode.options, name) ? mode.options[name] : undefined;
     if (option === undefined) {
       const names = Object.keys(mode.options).join(', ') || 'none';
       return `${mode.id} has no option "${name}"; its options are: ${names}`;

@@ -36,6 +36,8 @@ export type FlowHooks<S extends Shape> = {
 export interface Component<S extends Shape = Shape> {
   readonly id: string;
   readonly provenance: Provenance;
+  /** The rules that its hooks carry out: they come up whenever a hook of it does something. */
+  readonly cites?: readonly string[];
   readonly queries?: QueryHooks<S>;
   readonly flows?: FlowHooks<S>;
 }

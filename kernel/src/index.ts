@@ -1,12 +1,22 @@
 /** The kernel: the model that every game stands on. Small, and without a dependency. */
 export * from './game.ts';
+export type {
+  AnswerLine,
+  Branch,
+  Line,
+  OverrideLine,
+  ReseedLine,
+  Rest,
+  SavedMatch,
+} from './history.ts';
 export * from './hooks.ts';
 export * from './json.ts';
-export * from './match.ts';
+export { Match } from './match.ts';
 export * from './question.ts';
 export { below, type Stream, type Streams, shuffleInPlace, streamsOf } from './random.ts';
 export * from './replay.ts';
 export * from './rulebook.ts';
+export { type MatchKeeping, RuleError } from './running.ts';
 export * from './scene.ts';
 export * from './secrets.ts';
 export * from './shape.ts';

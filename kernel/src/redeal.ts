@@ -2,8 +2,8 @@
  * Dealing again what a seat may not know. Values move, wrappers stay: what the seat knows keeps its place, and every
  * other card of a pool may lie in any place of the pool that accepts it.
  */
-import type { Json } from './json.ts';
-import { type Stream, shuffleInPlace } from './random.ts';
+import { canonical, type Json } from './json.ts';
+import { below, type Stream, shuffleInPlace } from './random.ts';
 import { type HiddenPlace, hiddenPlaces, type Knowers, type Pile } from './secrets.ts';
 
 /** May this card lie in this place? The places of a pool may limit what they accept. */
@@ -19,7 +19,7 @@ export interface Redeal {
   readonly pinned?: ReadonlySet<Json>;
 }
 
-/** Deals the hidden cards of a world again, in place. Gives `false` when the limits could not be met. */
+/** Deals the hidden cards of a world again, in place. A pool whose limits cannot be met stays as it is: `false`. */
 export function redealInPlace(world: unknown, how: Redeal): boolean {
   const free = hiddenPlaces(world).filter((place) => (place.known & how.mask) === 0 && !how.pinned?.has(place.get()));
   let met = true;
@@ -35,6 +35,7 @@ function poolsOf(places: readonly HiddenPlace[]): string[] {
 }
 
 function dealPool(places: readonly HiddenPlace[], how: Redeal): boolean {
+  const restore = rememberPool(places);
   const kept = keepAmong(places, how);
   const open = places.filter((place) => !kept.has(place));
   const among = new Set([...kept.values()]);
@@ -47,12 +48,32 @@ function dealPool(places: readonly HiddenPlace[], how: Redeal): boolean {
     shuffleInPlace(how.stream, cards);
     if (assign(open, cards, how)) return true;
   }
+  restore();
   return false;
 }
 
+/** Gives a function that puts every hidden card of a world, and what is known of it, back where it is now. */
+export function rememberHidden(world: unknown): () => void {
+  return rememberPool(hiddenPlaces(world));
+}
+
+function rememberPool(places: readonly HiddenPlace[]): () => void {
+  const cards = places.map((place) => place.get());
+  const piles = [...new Set(places.map((place) => place.pile))].filter((pile) => pile !== null);
+  const known = piles.map((pile) => pile.known.slice());
+  return () => {
+    places.forEach((place, i) => {
+      place.set(cards[i] as Json);
+    });
+    piles.forEach((pile, i) => {
+      pile.known = known[i] as number[];
+    });
+  };
+}
+
 function byText(a: Json, b: Json): number {
-  const left = String(a);
-  const right = String(b);
+  const left = typeof a === 'string' ? a : canonical(a);
+  const right = typeof b === 'string' ? b : canonical(b);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
@@ -68,7 +89,7 @@ function keepAmong(places: readonly HiddenPlace[], how: Redeal): Map<HiddenPlace
     cards.sort((a, b) => byText(a.card, b.card));
     const drawn = [...here];
     shuffleInPlace(how.stream, drawn);
-    unmark(pile, how.mask);
+    for (const place of here) unmark(pile, place, how.mask);
     cards.forEach(({ card, among }, i) => {
       const place = drawn[i] as HiddenPlace;
       kept.set(place, card);
@@ -78,16 +99,21 @@ function keepAmong(places: readonly HiddenPlace[], how: Redeal): Map<HiddenPlace
   return kept;
 }
 
-function unmark(pile: Pile, mask: Knowers): void {
-  for (let i = 0; i < pile.known.length; i++) pile.known[i] = (pile.known[i] ?? 0) & ~(mask << 16);
+function unmark(pile: Pile, place: HiddenPlace, mask: Knowers): void {
+  const at = slotOf(place);
+  pile.known[at] = (pile.known[at] ?? 0) & ~(mask << 16);
 }
 
 function mark(pile: Pile, place: HiddenPlace, among: Knowers): void {
-  const at = Number(/\[(\d+)\]$/.exec(place.path)?.[1]);
+  const at = slotOf(place);
   pile.known[at] = (pile.known[at] ?? 0) | (among << 16);
 }
 
-/** Lays the cards down in order; a card that its place refuses changes places with one that suits both. */
+function slotOf(place: HiddenPlace): number {
+  return Number(/\[(\d+)\]$/.exec(place.path)?.[1]);
+}
+
+/** Lays the cards down in order; a card that its place refuses changes places with any one that suits both. */
 function assign(places: readonly HiddenPlace[], shuffled: readonly Json[], how: Redeal): boolean {
   const cards = [...shuffled];
   const accepts = how.accepts;
@@ -95,10 +121,11 @@ function assign(places: readonly HiddenPlace[], shuffled: readonly Json[], how: 
     for (let i = 0; i < places.length; i++) {
       const place = (places[i] as HiddenPlace).place;
       if (accepts(place, cards[i] as Json)) continue;
-      const j = cards.findIndex(
-        (card, k) => accepts(place, card) && accepts((places[k] as HiddenPlace).place, cards[i] as Json),
+      const suits = [...cards.keys()].filter(
+        (k) => accepts(place, cards[k] as Json) && accepts((places[k] as HiddenPlace).place, cards[i] as Json),
       );
-      if (j < 0) return false;
+      if (suits.length === 0) return false;
+      const j = suits[below(how.stream, suits.length)] as number;
       [cards[i], cards[j]] = [cards[j] as Json, cards[i] as Json];
     }
   }

@@ -3,9 +3,11 @@
  * each phase the hash of the rest point, chained; at last the outcome. `game + version + options + seed + answer keys`
  * is the whole match, and nothing else.
  */
-import type { Game, MatchConfig } from './game.ts';
+import { completed, type Game, type MatchConfig } from './game.ts';
+import type { Line } from './history.ts';
 import type { Json } from './json.ts';
-import { type Line, Match, type MatchKeeping } from './match.ts';
+import { Match } from './match.ts';
+import type { MatchKeeping } from './running.ts';
 import type { Shape } from './shape.ts';
 
 /** The first line of a replay file. */
@@ -44,19 +46,21 @@ export interface ReplayReport<S extends Shape = Shape> {
 
 /** Writes a match down. The file of an unfinished match holds its secrets. */
 export function writeReplay<S extends Shape>(match: Match<S>): string {
+  const { mode, mission, seats, options, seed } = completed(match.game as unknown as Game, match.config);
   const header: ReplayHeader = {
     necropole: 1,
     game: match.game.id,
     version: match.game.version,
-    config: match.config,
+    config: { mode, mission, seats, options, seed },
   };
   const rows: object[] = [header];
+  const rests = match.allRests();
   let rest = 1;
   const restsUpTo = (line: number): void => {
-    for (; (match.rests[rest]?.line ?? Infinity) <= line; rest++) {
-      const last = rest === match.rests.length - 1 && match.outcome !== null;
-      const at = match.rests[rest]?.hash ?? '';
-      rows.push(last ? { outcome: match.outcome?.id, hash: at } : { hash: at });
+    for (; (rests[rest]?.line ?? Infinity) <= line; rest++) {
+      const last = rest === rests.length - 1 && match.outcome !== null;
+      const hash = rests[rest]?.hash ?? '';
+      rows.push(last ? { outcome: match.outcome?.id, hash } : { hash });
     }
   };
   restsUpTo(0);
@@ -126,8 +130,12 @@ function isFileLine(value: unknown): value is FileLine {
     const seats = Array.isArray(unknownTo) && unknownTo.every((seat) => Number.isInteger(seat));
     return typeof value['reseed'] === 'string' && seats && (value['by'] === null || Number.isInteger(value['by']));
   }
-  if ('override' in value) return Array.isArray(value['override']) && 'value' in value;
-  return typeof value['hash'] === 'string';
+  if ('override' in value) return isPath(value['override']) && 'value' in value;
+  return typeof value['hash'] === 'string' && (!('outcome' in value) || typeof value['outcome'] === 'string');
+}
+
+function isPath(value: unknown): boolean {
+  return Array.isArray(value) && value.every((step) => typeof step === 'string' || Number.isInteger(step));
 }
 
 /**
@@ -152,9 +160,12 @@ export function playReplay<S extends Shape>(
     if ('hash' in line) {
       rest += 1;
       const found = match.rests[rest]?.hash;
-      if (found !== line.hash)
+      if (found !== line.hash) {
         return report(otherwise(game, header, `line ${i + 2}: the state differs from the file's`));
+      }
       hashes += 1;
+      const ending = otherEnding(match, line);
+      if (ending !== null) return report(otherwise(game, header, `line ${i + 2}: ${ending}`));
       continue;
     }
     if (taken >= upTo) break;
@@ -165,6 +176,12 @@ export function playReplay<S extends Shape>(
     taken += 1;
   }
   return report(null);
+}
+
+function otherEnding<S extends Shape>(match: Match<S>, line: FileLine): string | null {
+  if (!('outcome' in line) || line.outcome === match.outcome?.id) return null;
+  const here = match.outcome === null ? 'not over' : `"${match.outcome.id}"`;
+  return `the file says that it ended by "${line.outcome}", here it is ${here}`;
 }
 
 function historyLine(line: Exclude<FileLine, { readonly hash: string }>): Line {

@@ -6,6 +6,7 @@
  * `n`, bit 15 for the spectators.
  */
 import type { Json } from './json.ts';
+import { type Stream, shuffleInPlace } from './random.ts';
 
 /** The place of a person at the table, counted from 0. */
 export type Seat = number;
@@ -120,11 +121,26 @@ export function blurKnowledge(of: Pile): void {
   }
 }
 
+/** Shuffles a pile. What each knows of a card goes with it, but no longer where it lies. */
+export function shufflePile(of: Pile, stream: Stream): void {
+  blurKnowledge(of);
+  const order = of.cards.map((card, i) => ({ card, known: of.known[i] as number }));
+  shuffleInPlace(stream, order);
+  order.forEach(({ card, known }, i) => {
+    of.cards[i] = card;
+    of.known[i] = known;
+  });
+}
+
 /**
- * Takes a card out of a pile. Whoever knew of cards among the pile, but not which one this is, no longer knows whether
- * they are still there: that knowledge is dropped, for the card and for the pile alike.
+ * Takes a card out of a pile, seen by those of `seenBy`. Whoever knew of cards among the pile, but does not know which
+ * one this is, no longer knows whether they are still there: that knowledge is dropped, for the card and for the pile.
  */
-export function takeCard<C extends string>(from: Pile<C>, at: number): { card: C; known: number } {
+export function takeCard<C extends string>(
+  from: Pile<C>,
+  at: number,
+  seenBy: Knowers = NOBODY,
+): { card: C; known: number } {
   const card = from.cards[at];
   const known = from.known[at];
   if (card === undefined || known === undefined) {
@@ -132,7 +148,7 @@ export function takeCard<C extends string>(from: Pile<C>, at: number): { card: C
   }
   from.cards.splice(at, 1);
   from.known.splice(at, 1);
-  const keep = (known & 0xffff) << AMONG;
+  const keep = ((known | seenBy) & 0xffff) << AMONG;
   for (let i = 0; i < from.known.length; i++) {
     const other = from.known[i] ?? 0;
     if (other >>> AMONG !== 0) from.known[i] = (other & 0xffff) | (other & keep);

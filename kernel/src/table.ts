@@ -3,12 +3,11 @@
  * happens, and is the only way in which anybody comes to know something.
  */
 import type { Game } from './game.ts';
-import { type Listener, type QueryContext, type QueryValue, stillListens } from './hooks.ts';
-import type { Json } from './json.ts';
+import { type Component, type Listener, type QueryContext, type QueryValue, stillListens } from './hooks.ts';
+import { copyJson, type Json } from './json.ts';
 import type { Asking, Beside, Option, Outcome, Request, Verdict } from './question.ts';
 import { below, type Streams, shuffleInPlace } from './random.ts';
 import {
-  blurKnowledge,
   EVERYBODY,
   type Knowers,
   learnWhich,
@@ -16,6 +15,7 @@ import {
   type Seat,
   type Secret,
   secret,
+  shufflePile,
   takeCard,
 } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -132,7 +132,7 @@ export class Table<S extends Shape = Shape> {
     this.reports.activity += 1;
     if (this.reports.cited !== null) this.reports.cited(cite);
     if (!this.light) {
-      this.reports.told.push({ type, cite, params: params as object, line: this.reports.line });
+      this.reports.told.push({ type, cite, params: copyJson(params) as object, line: this.reports.line });
     }
   }
 
@@ -152,17 +152,13 @@ export class Table<S extends Shape = Shape> {
 
   /** Shuffles a pile: whoever knew which card lay where now knows that it is among these. */
   shuffle(of: Pile): void {
-    blurKnowledge(of);
-    const order = of.cards.map((card, i) => ({ card, known: of.known[i] as number }));
-    shuffleInPlace(this.streams.deal, order);
-    order.forEach(({ card, known }, i) => {
-      of.cards[i] = card;
-      of.known[i] = known;
-    });
+    this.reports.activity += 1;
+    shufflePile(of, this.streams.deal);
   }
 
   /** A public list in a random order. */
   shuffled<T>(items: readonly T[]): T[] {
+    this.reports.activity += 1;
     this.reports.informed = true;
     const order = [...items];
     shuffleInPlace(this.streams.deal, order);
@@ -182,7 +178,7 @@ export class Table<S extends Shape = Shape> {
   /** Moves the card at `at` on top of another pile of its pool; those of `to` come to know it on the way. */
   move<C extends string>(from: Pile<C>, at: number, onto: Pile<C>, to: Knowers = 0): void {
     if (from.pool !== onto.pool) throw new Error(`${from.place} and ${onto.place} are of different pools`);
-    const { card, known } = takeCard(from, at);
+    const { card, known } = takeCard(from, at, to);
     this.reports.activity += 1;
     onto.cards.push(card);
     onto.known.push(known | to);
@@ -218,7 +214,7 @@ export class Table<S extends Shape = Shape> {
       if (heard === undefined) continue;
       const next = heard(folded, context, listener, this);
       if (next !== folded) {
-        this.reports.used?.add(listener.component.id);
+        this.noteUse(listener.component);
         folded = next;
       }
     }
@@ -242,6 +238,12 @@ export class Table<S extends Shape = Shape> {
   *act(listener: Pick<Listener<S>, 'component'>, flow: Flow<void>): Flow<void> {
     const before = this.reports.activity;
     yield* flow;
-    if (this.reports.activity !== before) this.reports.used?.add(listener.component.id);
+    if (this.reports.activity !== before) this.noteUse(listener.component);
+  }
+
+  private noteUse(component: Component<S>): void {
+    const { used, cited } = this.reports;
+    used?.add(component.id);
+    if (cited !== null) for (const cite of component.cites ?? []) cited(cite);
   }
 }

@@ -59,9 +59,9 @@ export const blue1: StoreCard = {
           number: 1,
           outline: [
             [0, 0],
-            [80, 0],
+            [85, 0],
             [60, 44],
-            [44, 88],
+            [40, 88],
             [0, 88],
           ],
           icons: [{ kind: 'biohazard', number: 3 }],
@@ -69,9 +69,9 @@ export const blue1: StoreCard = {
         {
           number: 2,
           outline: [
-            [80, 0],
+            [85, 0],
             [125, 0],
-            [125, 52],
+            [125, 50.5],
             [60, 44],
           ],
           icons: [],
@@ -81,9 +81,9 @@ export const blue1: StoreCard = {
           number: 3,
           outline: [
             [60, 44],
-            [125, 52],
+            [125, 50.5],
             [125, 88],
-            [44, 88],
+            [40, 88],
           ],
           icons: [{ kind: 'flask' }],
         },

@@ -55,18 +55,16 @@ export const green1: StoreCard = {
           number: 1,
           outline: [
             [0, 0],
-            [44, 0],
-            [44, 50],
-            [0, 50],
+            [42.5, 0],
+            [42.5, 56],
+            [0, 56],
           ],
           icons: [{ kind: 'flask' }],
         },
         {
           number: 2,
           outline: [
-            [0, 50],
-            [44, 50],
-            [44, 56],
+            [0, 56],
             [125, 56],
             [125, 88],
             [0, 88],
@@ -77,10 +75,10 @@ export const green1: StoreCard = {
         {
           number: 3,
           outline: [
-            [44, 0],
+            [42.5, 0],
             [125, 0],
             [125, 56],
-            [44, 56],
+            [42.5, 56],
           ],
           icons: [],
           ability: 'shore-up',

@@ -6,12 +6,13 @@ import {
   neighbouringGroups,
   neighboursOf,
   type Point,
+  sharedWall,
   tabulate,
   zonesOfGroup,
 } from '@necropole/boards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storeCards } from './cards.ts';
+import { storeCards, storeFaces } from './cards.ts';
 import { type CourtyardSide, cardSize, type StoreFaceId } from './faces.ts';
 import {
   courtyardPlace,
@@ -142,6 +143,26 @@ describe('a laid mall', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('leaves no doubt: rooms of two cards share a wall that can be seen, or none at all', () => {
+    const doubtful = positions.flatMap((position) =>
+      storeFaces.flatMap((face) =>
+        storeFaces.flatMap((next) =>
+          face.rooms.flatMap((room) =>
+            next.rooms.flatMap((other) => {
+              const wall = sharedWall(
+                placeOnMall(room.outline, places[position]),
+                placeOnMall(other.outline, places[nextClockwise(position)]),
+              );
+              const apart = face.card === next.card || wall === 0 || wall >= 4;
+              return apart ? [] : [`${face.id}.${room.number} at ${position}, ${next.id}.${other.number}: ${wall}`];
+            }),
+          ),
+        ),
+      ),
+    );
+    expect(doubtful).toEqual([]);
   });
 
   it('is connected, and neighbours are mutual', () => {

@@ -26,8 +26,8 @@ export const purple1: StoreCard = {
           outline: [
             [0, 31],
             [125, 31],
-            [125, 58],
-            [0, 58],
+            [125, 57],
+            [0, 57],
           ],
           icons: [{ kind: 'flask' }],
           ability: 'loud-crash',
@@ -35,8 +35,8 @@ export const purple1: StoreCard = {
         {
           number: 3,
           outline: [
-            [0, 58],
-            [125, 58],
+            [0, 57],
+            [125, 57],
             [125, 88],
             [0, 88],
           ],
@@ -67,8 +67,8 @@ export const purple1: StoreCard = {
           outline: [
             [34.5, 0],
             [125, 0],
-            [125, 29],
-            [63, 29],
+            [125, 27.5],
+            [63, 27.5],
             [63, 88],
             [34.5, 88],
           ],
@@ -78,8 +78,8 @@ export const purple1: StoreCard = {
         {
           number: 3,
           outline: [
-            [63, 29],
-            [125, 29],
+            [63, 27.5],
+            [125, 27.5],
             [125, 88],
             [63, 88],
           ],

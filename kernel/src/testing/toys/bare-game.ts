@@ -13,6 +13,7 @@ export interface Bare {
   readonly refusals?: readonly string[];
   readonly events?: readonly string[];
   readonly verbs?: readonly string[];
+  readonly components?: readonly string[];
   /** How many statements its one-page book has: `PREFIX-1.1` and on. */
   readonly cites?: number;
 }
@@ -54,7 +55,7 @@ function wordsOf(bare: Bare, language: string) {
   return {
     title: bare.id,
     about: bare.id,
-    modes: { only: { name: 'only', text: '' } },
+    modes: { only: { name: 'only', text: 'only' } },
     missions: {},
     options: {},
     questions: named(bare.questions, language),
@@ -63,7 +64,7 @@ function wordsOf(bare: Bare, language: string) {
     refusals: named(bare.refusals, language),
     events: named(bare.events, language),
     outcomes: Object.fromEntries(bare.outcomes.map((outcome) => [outcome, outcome])),
-    components: {},
+    components: Object.fromEntries((bare.components ?? []).map((id) => [id, { name: id, text: id }])),
     labels: {},
   };
 }

@@ -1,0 +1,129 @@
+/** `npm run bench -- [kernel|games] [--json] [--seconds N] [--game ID]`: measures, and prints a table or one JSON object. */
+import { parseArgs } from 'node:util';
+import { games } from '@necropole/games';
+import { choicesOf, type GameSpeed, measureGame } from './games.ts';
+import { type KernelSpeed, measureKernel, measureReference } from './kernel.ts';
+
+const USAGE = 'npm run bench -- [kernel|games] [--json] [--seconds N] [--game ID]';
+const DEFAULT_SECONDS = 3;
+
+interface Wanted {
+  readonly kernel: boolean;
+  readonly games: boolean;
+  readonly json: boolean;
+  readonly seconds: number;
+  readonly game: string | null;
+}
+
+function main(): void {
+  const wanted = readArguments();
+  const say = (text: string): void => {
+    if (!wanted.json) console.log(text);
+  };
+  say(`Measured on one core with Node ${process.version}; ${wanted.seconds} s for each figure. Medians of rounds.\n`);
+  const kernel = wanted.kernel ? measureKernel(wanted.seconds) : null;
+  const reference = kernel?.reference ?? measureReference(wanted.seconds);
+  say(`Reference (bare connect four): ${shown(reference)} moves a second.\n`);
+  if (kernel !== null) say(kernelTable(kernel));
+  const speeds: GameSpeed[] = [];
+  if (wanted.games) {
+    say(gamesHeading());
+    const chosen = games.filter(({ id }) => wanted.game === null || id === wanted.game);
+    if (chosen.length === 0) fail(`no game "${wanted.game}"`);
+    for (const { game, choice } of choicesOf(chosen)) {
+      const speed = measureGame(game, choice, wanted.seconds);
+      speeds.push(speed);
+      say(gameRow(speed));
+    }
+  }
+  if (wanted.json) console.log(JSON.stringify({ reference, kernel: kernel?.kernel ?? null, games: speeds }));
+}
+
+function readArguments(): Wanted {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        seconds: { type: 'string', default: String(DEFAULT_SECONDS) },
+        game: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    const part = positionals[0] ?? 'all';
+    const seconds = Number(values.seconds);
+    if (positionals.length > 1 || !['all', 'kernel', 'games'].includes(part))
+      fail(`cannot measure "${positionals.join(' ')}"`);
+    if (!(seconds > 0 && seconds <= 600)) fail(`--seconds must be a number above 0, not "${values.seconds}"`);
+    return {
+      kernel: part !== 'games',
+      games: part !== 'kernel',
+      json: values.json,
+      seconds,
+      game: values.game ?? null,
+    };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(message: string): never {
+  console.error(`bench: ${message.split('\n')[0]}; ${USAGE}`);
+  process.exit(2);
+}
+
+function shown(value: number): string {
+  return value.toLocaleString('en');
+}
+
+function kernelTable({ kernel, uses }: KernelSpeed): string {
+  const rows = (['ticTacToe', 'connectFour'] as const).map((toy) => {
+    const speed = kernel[toy];
+    return columns(
+      toy,
+      shown(speed.necropole),
+      shown(speed.necropoleFull),
+      shown(speed.boardgameio),
+      String(speed.ratio),
+      String(speed.ratioFull),
+    );
+  });
+  return [
+    'Moves a second, the same rules, set-up included. Light: no log, events or hashes. Full: all of them, and refusals.',
+    columns('', 'light', 'full', 'boardgame.io', 'ratio', 'ratio, full'),
+    ...rows,
+    `boardgame.io 0.50.2 in production mode, the fastest of: ${uses.map(({ name, rate }) => `${name} ${shown(rate)}`).join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+function gamesHeading(): string {
+  return [
+    'Random play with the most seats of each mode. Answers: questions with two or more allowed options only.',
+    columns('', 'matches/s', 'answers/s', 'full table', 'forced', 'copy µs', 'fork ms', 'longest'),
+  ].join('\n');
+}
+
+function gameRow(speed: GameSpeed): string {
+  const name = [speed.game, speed.mode, speed.mission].filter((part) => part !== null).join(' ');
+  return columns(
+    name,
+    shown(speed.matchesPerSecond),
+    shown(speed.answersPerSecond),
+    shown(speed.answersPerSecondFull),
+    `${(100 * speed.forcedShare).toFixed(1)} %`,
+    String(speed.copyMicros),
+    String(speed.forkMillis.mean),
+    String(speed.forkMillis.longestPhase),
+  );
+}
+
+function columns(name: string, ...figures: readonly string[]): string {
+  return `${name.padEnd(44)}${figures.map((figure) => figure.padStart(13)).join('')}`;
+}
+
+main();

@@ -1,0 +1,114 @@
+/** `play`: a match in the terminal, new or resumed. */
+import { resolve } from 'node:path';
+import { type Game, type Language, Match } from '@necropole/kernel';
+import { botIds } from './bots.ts';
+import { chooseGame, chooseMatch, type Seating, seatPlayers, type Wishes } from './choices.ts';
+import { ME, type Seats } from './persons.ts';
+import { PlaySession } from './play-session.ts';
+import { openReplay } from './replay-file.ts';
+import { lastSave, newSave, readPlayers, savesFolder } from './saves.ts';
+import { Failure, messageOf, type Surroundings, UsageError } from './surroundings.ts';
+import type { CommandWords } from './words/index.ts';
+
+/** The arguments of `play`. */
+export interface PlayArguments extends Wishes {
+  readonly resume?: string;
+}
+
+const KNOWN = [ME, ...botIds];
+
+const SEATING: Seating = {
+  known: KNOWN,
+  byDefault: (seats) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? ME : 'random')),
+};
+
+interface Opened {
+  readonly match: Match;
+  readonly file: string;
+  readonly seats: Seats;
+}
+
+/** Plays a match; gives the exit code. */
+export async function playMatch(
+  id: string | undefined,
+  given: PlayArguments,
+  around: Surroundings,
+  language: Language,
+  words: CommandWords,
+): Promise<number> {
+  const opened =
+    given.resume === undefined ? begin(id, given, around, words) : goOn(id, given.resume, given, around, words);
+  const prompter = around.prompter();
+  try {
+    return await new PlaySession(opened.match, opened.file, opened.seats, language, around, prompter).play();
+  } finally {
+    prompter.close();
+  }
+}
+
+function begin(id: string | undefined, given: PlayArguments, around: Surroundings, words: CommandWords): Opened {
+  if (id === undefined) throw new UsageError(words.errors.noGameNamed);
+  const game = chooseGame(around.games, id, words);
+  const { config, players, together } = chooseMatch(game, given, SEATING, around.freshSeed, words);
+  const file = newSave(savesFolder(around.environment), game.id, around.now());
+  try {
+    return { match: Match.start(game, config), file, seats: { players, together } };
+  } catch (error) {
+    throw new Failure(words.errors.internal(messageOf(error)));
+  }
+}
+
+function goOn(
+  id: string | undefined,
+  wanted: string,
+  given: PlayArguments,
+  around: Surroundings,
+  words: CommandWords,
+): Opened {
+  refuseNewMatch(given, words);
+  const folder = savesFolder(around.environment);
+  const file = wanted === 'last' ? lastSave(folder) : resolve(around.folder, wanted);
+  if (file === null) throw new UsageError(words.errors.noSaves(folder));
+  const { game, match, problems, remark } = openReplay(file, around.games, words);
+  if (id !== undefined && id !== game.id) throw new UsageError(words.errors.replayOfOther(game.id, id));
+  const seats = seatsOf(file, match, given.players, words);
+  for (const problem of problems) around.err(`${file}: ${problem}\n`);
+  if (remark !== null) around.err(`${file}: ${remark}\n`);
+  around.out(`${words.play.resumed(file)}\n`);
+  return { match, file: keepOrLeave(file, game, problems.length > 0 || remark !== null, folder, around, words), seats };
+}
+
+function refuseNewMatch(given: PlayArguments, words: CommandWords): void {
+  const { mode, mission, seats, seed, option } = given;
+  const flags: readonly (readonly [string, unknown])[] = [
+    ['--mode', mode],
+    ['--mission', mission],
+    ['--seats', seats],
+    ['--seed', seed],
+    ['--option', option],
+  ];
+  const wrong = flags.find(([, value]) => value !== undefined);
+  if (wrong !== undefined) throw new UsageError(words.errors.resumeAlone(wrong[0]));
+}
+
+/** Who plays on: those named now, or those who played before. */
+function seatsOf(file: string, match: Match, players: string | undefined, words: CommandWords): Seats {
+  const { seats } = match.config;
+  if (players !== undefined) return seatPlayers(players.split(','), seats, SEATING, words);
+  return readPlayers(file, seats, KNOWN) ?? { players: SEATING.byDefault(seats), together: false };
+}
+
+/** A file that does not agree stays as it is, so that nothing of it is lost: the match goes on in another. */
+function keepOrLeave(
+  file: string,
+  game: Game,
+  leave: boolean,
+  folder: string,
+  around: Surroundings,
+  words: CommandWords,
+): string {
+  if (!leave) return file;
+  const other = newSave(folder, game.id, around.now());
+  around.out(`${words.play.newFile(other)}\n`);
+  return other;
+}

@@ -1,0 +1,284 @@
+/** A match at this screen: shows what each person may see, takes their answers, lets the bots answer, saves. */
+import { resolve } from 'node:path';
+import {
+  type AnswerLine,
+  eventsFor,
+  type Language,
+  type Match,
+  type OpenQuestion,
+  questionsFor,
+  type SeenQuestion,
+  viewFor,
+  viewForAll,
+} from '@necropole/kernel';
+import { Autosave } from './autosave.ts';
+import { type Player, seatBots } from './bots.ts';
+import { mustHandOver, nextToAnswer, type Person, personsOf, type Seats } from './persons.ts';
+import { type Phrases, phrasesOf, sayRefused } from './phrases.ts';
+import { readWish, type Wish } from './play-input.ts';
+import { ruleText } from './rule-command.ts';
+import { CLEAR_SCREEN } from './screen.ts';
+import { type Prompter, type Surroundings, UsageError } from './surroundings.ts';
+import { logText, outcomeText, questionText, tableText } from './table-text.ts';
+
+/** How many events somebody who comes back to a match hears again. */
+const HEARD_AGAIN = 10;
+
+/** A match at this screen. */
+export class PlaySession {
+  private readonly phrases: Phrases;
+  private readonly persons: readonly Person[];
+  private readonly bots: readonly (Player | null)[];
+  /** Who looks at the screen. */
+  private last: Person | null = null;
+  /** How many events each person has heard. */
+  private readonly heard = new Map<Person, number>();
+  private readonly heardFrom: number;
+  /** How many rest points there were when the board was last shown. */
+  private restsShown = -1;
+  private readonly autosave: Autosave;
+
+  private readonly match: Match;
+  private readonly around: Surroundings;
+  private readonly prompter: Prompter;
+
+  constructor(match: Match, file: string, seats: Seats, language: Language, around: Surroundings, prompter: Prompter) {
+    this.match = match;
+    this.around = around;
+    this.prompter = prompter;
+    this.phrases = phrasesOf(match.game, language);
+    this.autosave = new Autosave(match, file, seats, around.err, this.phrases.words);
+    this.persons = personsOf(seats);
+    this.bots = seatBots(seats.players, `${match.config.seed}/players/${match.lines.length}`);
+    this.heardFrom = match.answers === 0 ? 0 : Math.max(0, match.told.length - HEARD_AGAIN);
+  }
+
+  /** Plays until the match is over or everybody has left; gives the exit code. */
+  async play(): Promise<number> {
+    const { words } = this.phrases;
+    if (this.autosave.save()) this.around.out(`${words.play.savingTo(this.autosave.file)}\n`);
+    while (this.match.outcome === null) {
+      const { question, person } = nextToAnswer(this.match, this.persons, this.last);
+      if (person === null) {
+        const failed = this.botAnswers(question);
+        if (failed !== null) {
+          this.around.err(`${failed}\n`);
+          return 1;
+        }
+      } else {
+        await this.sitDown(person);
+        if (await this.personAnswers(person, question.seat)) return this.leave();
+      }
+    }
+    return this.finish();
+  }
+
+  // ── Leaving ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private leave(): number {
+    const { play } = this.phrases.words;
+    if (!this.autosave.save()) return 1;
+    this.around.out(
+      `${play.saved(this.autosave.file)}\n${play.howToResume(`npx necropole play --resume ${quoted(this.autosave.file)}`)}\n`,
+    );
+    return 0;
+  }
+
+  private finish(): number {
+    const { match, around, phrases } = this;
+    const saved = this.autosave.save();
+    if (match.outcome === null) return 1;
+    const eyes = viewForAll(match).seats;
+    const heard = this.last === null ? this.heardFrom : (this.heard.get(this.last) ?? this.heardFrom);
+    around.out(`\n${tableText(match.game.scene(viewForAll(match)), phrases, around.terminal)}`);
+    around.out(logText(eventsFor(match, eyes, heard), phrases, around.terminal));
+    around.out(outcomeText(match.outcome, phrases, around.terminal));
+    if (saved) around.out(`${phrases.words.play.saved(this.autosave.file)}\n`);
+    return saved ? 0 : 1;
+  }
+
+  // ── Answering ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Lets a bot answer; gives what went wrong, or `null`. */
+  private botAnswers({ seat }: OpenQuestion): string | null {
+    const question = this.match.open.find((one) => one.seat === seat);
+    const player = this.bots[seat] ?? null;
+    if (question === undefined || player === null) return this.phrases.words.errors.internal(`no bot at seat ${seat}`);
+    const reply = this.match.answer(seat, player.choose(this.match, question));
+    if (!reply.ok) return sayRefused(reply, this.phrases);
+    this.autosave.save();
+    return null;
+  }
+
+  /** Takes lines until one of them is an answer or changes the question; `true` when the person leaves. */
+  private async personAnswers(person: Person, seat: number): Promise<boolean> {
+    const { phrases, around } = this;
+    const question = this.questionOf(person, seat);
+    this.showQuestion(question, false);
+    for (;;) {
+      const line = await this.read(
+        phrases.words.play.prompt(phrases.words.seatTitle(seat), phrases.words.play.commands),
+      );
+      if (line === null) return true;
+      const wish = readWish(line, question, phrases);
+      if (wish.kind === 'quit') {
+        if (this.autosave.save()) return true;
+      } else if (wish.kind === 'answer') {
+        if (this.give(question, wish.key)) return false;
+      } else if (wish.kind === 'undo' || wish.kind === 'redo') {
+        if (await (wish.kind === 'undo' ? this.takeBack(person) : this.giveAgain(person))) return false;
+      } else {
+        around.out(this.show(wish, person, question));
+      }
+    }
+  }
+
+  /** The question of a seat; nothing is secret where there is only one. */
+  private questionOf(person: Person, seat: number): SeenQuestion {
+    const question = questionsFor(this.match, person.seats).find((one) => one.seat === seat);
+    if (question === undefined) throw new Error(`no question for seat ${seat}`);
+    return this.match.config.seats > 1 ? question : { ...question, sealed: false };
+  }
+
+  private async read(prompt: string): Promise<string | null> {
+    const line = await this.prompter.ask(this.around.terminal.interactive ? prompt : '');
+    if (!this.around.terminal.interactive) this.around.out(`${prompt}${line ?? ''}\n`);
+    return line;
+  }
+
+  private give(question: SeenQuestion, key: string): boolean {
+    const { phrases, around } = this;
+    const reply = this.match.answer(question.seat, key, question.id);
+    if (!reply.ok) {
+      around.out(`${sayRefused(reply, phrases)}\n`);
+      return false;
+    }
+    around.out(`${phrases.words.play.chosen(phrases.answer(key))}\n\n`);
+    this.autosave.save();
+    return true;
+  }
+
+  /** What is to be shown without anything having changed. */
+  private show(wish: Exclude<Wish, { readonly kind: 'answer' }>, person: Person, question: SeenQuestion): string {
+    const { phrases, around, match } = this;
+    const { words } = phrases;
+    switch (wish.kind) {
+      case 'board':
+        return tableText(match.game.scene(viewFor(match, person.seats)), phrases, around.terminal);
+      case 'log':
+        return logText(eventsFor(match, person.seats), phrases, around.terminal);
+      case 'refused':
+        return questionText(question, phrases, around.terminal, true).text;
+      case 'rule':
+        return this.orWhyNot(() => ruleText(wish.cite, around.games, phrases.language, around.terminal, words));
+      case 'save':
+        return wish.file === null ? this.autosave.saveNow() : this.autosave.saveCopy(resolve(around.folder, wish.file));
+      case 'unclear':
+        return `${wish.why}\n`;
+      case 'nothing':
+        return '';
+      default:
+        return `${words.play.help}\n`;
+    }
+  }
+
+  private orWhyNot(text: () => string): string {
+    try {
+      return text();
+    } catch (error) {
+      if (error instanceof UsageError) return `${error.message}\n`;
+      throw error;
+    }
+  }
+
+  // ── Taking back ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Takes back the last answer if that is free, else this person's last one by consent; alone, it is given. */
+  private async takeBack(person: Person): Promise<boolean> {
+    const { match, around, phrases } = this;
+    const { play } = phrases.words;
+    const free = this.persons.find(({ seats }) => match.undoable(seats) === 'free');
+    // While others still answer in secret, each may take back their own answer only.
+    const sealed = match.open.some((question) => question.sealed);
+    const { seats } = sealed ? person : (free ?? person);
+    const name = this.lastAnswerOf(seats, person);
+    const needsConsent = match.undoable(seats) === 'consent';
+    if (needsConsent && this.persons.length > 1) {
+      const agreed = await this.read(play.askConsent);
+      if (agreed === null || !play.yes.includes(agreed.trim().toLowerCase())) {
+        around.out(`${play.notAgreed}\n`);
+        return false;
+      }
+    }
+    const reply = needsConsent ? match.undo(seats, { seed: around.freshSeed() }) : match.undo(seats);
+    if (!reply.ok) {
+      around.out(`${sayRefused(reply, phrases)}\n`);
+      return false;
+    }
+    for (const one of this.persons) this.heard.set(one, Math.max(0, match.told.length - (needsConsent ? 1 : 0)));
+    around.out(`${play.undone(name)}\n\n`);
+    this.autosave.save();
+    return true;
+  }
+
+  private giveAgain(person: Person): Promise<boolean> {
+    const { match, around, phrases } = this;
+    const sealed = match.open.some((question) => question.sealed);
+    const seats = sealed ? person.seats : this.persons.flatMap((one) => one.seats);
+    const reply = match.redo(seats);
+    if (reply.ok) {
+      around.out(`${phrases.words.play.redone(this.lastAnswerOf(seats, person))}\n\n`);
+      this.autosave.save();
+    } else {
+      around.out(`${sayRefused(reply, phrases)}\n`);
+    }
+    return Promise.resolve(reply.ok);
+  }
+
+  /** What the last answer of some seats is called; before others, only whose it was. */
+  private lastAnswerOf(seats: readonly number[], before: Person): string {
+    const lines = this.match.lines.filter((line): line is AnswerLine => line.kind === 'answer');
+    const line = lines.filter(({ team }) => team.some((seat) => seats.includes(seat))).pop();
+    if (line === undefined) return '';
+    return before.seats.includes(line.seat)
+      ? this.phrases.answer(line.answer)
+      : this.phrases.words.seatTitle(line.seat);
+  }
+
+  // ── Showing ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Lets a person take the screen: clears it first when the one before saw something else. */
+  private async sitDown(person: Person): Promise<void> {
+    const { match, around, phrases } = this;
+    if (mustHandOver(match, this.last, person, this.persons)) {
+      const who = person.seats.map(phrases.words.seatTitle).join(', ');
+      around.out(`${around.terminal.interactive ? CLEAR_SCREEN : ''}${phrases.words.play.handOver(who)}\n`);
+      if (around.terminal.interactive) {
+        await this.prompter.ask(phrases.words.play.handOverWait(who));
+        around.out(CLEAR_SCREEN);
+      }
+      this.restsShown = -1;
+    }
+    this.last = person;
+    if (this.restsShown !== match.rests.length) {
+      this.restsShown = match.rests.length;
+      around.out(`\n${tableText(match.game.scene(viewFor(match, person.seats)), phrases, around.terminal)}`);
+    }
+    this.showNews(person);
+  }
+
+  private showNews(person: Person): void {
+    const news = eventsFor(this.match, person.seats, this.heard.get(person) ?? this.heardFrom);
+    this.heard.set(person, this.match.told.length);
+    if (news.length > 0) this.around.out(`${logText(news, this.phrases, this.around.terminal)}\n`);
+  }
+
+  private showQuestion(question: SeenQuestion, allRefused: boolean): void {
+    const { phrases, around } = this;
+    around.out(questionText(question, phrases, around.terminal, allRefused).text);
+  }
+}
+
+function quoted(file: string): string {
+  return /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;
+}

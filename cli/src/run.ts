@@ -1,0 +1,150 @@
+/** The command line: reads the arguments, runs one command, gives its exit code. */
+import { LANGUAGES, type Language } from '@necropole/kernel';
+import { Command, CommanderError } from 'commander';
+import { botIds } from './bots.ts';
+import { listGames } from './games-command.ts';
+import { type PlayArguments, playMatch } from './play-command.ts';
+import { type ShowArguments, showReplay, verifyReplay } from './replay-command.ts';
+import { showRule } from './rule-command.ts';
+import { type SimulateArguments, simulate } from './simulate-command.ts';
+import { Failure, messageOf, type Surroundings, UsageError } from './surroundings.ts';
+import { type CommandWords, isLanguage, languageOf, wordsOf } from './words/index.ts';
+
+const WRONG_ARGUMENT = 2;
+const FAILED = 1;
+
+/** Runs a command line. Whatever happens, it ends in an exit code: 0, 1 for a failure, 2 for a wrong argument. */
+export async function run(argv: readonly string[], around: Surroundings): Promise<number> {
+  const asked = languageAsked(argv);
+  const language = asked !== null && isLanguage(asked) ? asked : languageOf(around.environment);
+  const words = wordsOf(language);
+  const complain = (message: string, code: number): number => {
+    around.err(`necropole: ${message}\n`);
+    return code;
+  };
+  if (asked !== null && !isLanguage(asked)) return complain(words.errors.language(asked), WRONG_ARGUMENT);
+  try {
+    return await parse(argv, around, language, asked === null ? LANGUAGES : [language], words);
+  } catch (error) {
+    if (error instanceof UsageError) return complain(error.message, WRONG_ARGUMENT);
+    if (error instanceof Failure) return complain(error.message, FAILED);
+    if (error instanceof CommanderError) {
+      return error.exitCode === 0 ? 0 : complain(wrongArgument(error, words), WRONG_ARGUMENT);
+    }
+    return complain(words.errors.internal(messageOf(error)), FAILED);
+  }
+}
+
+/** The language is needed before the arguments are read: their errors are said in it. */
+function languageAsked(argv: readonly string[]): string | null {
+  const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  if (at < 0) return null;
+  const word = argv[at] ?? '';
+  return word.includes('=') ? word.slice(word.indexOf('=') + 1) : (argv[at + 1] ?? null);
+}
+
+async function parse(
+  argv: readonly string[],
+  around: Surroundings,
+  language: Language,
+  ruleLanguages: readonly Language[],
+  words: CommandWords,
+): Promise<number> {
+  const { help } = words;
+  let code = 0;
+  const program = new Command('necropole');
+  const titles: { readonly [title: string]: string } = help.titles;
+  program
+    .description(help.program)
+    .exitOverride()
+    .configureOutput({ writeOut: around.out, writeErr: () => {} })
+    .configureHelp({ styleTitle: (title) => titles[title] ?? title, helpWidth: around.terminal.columns })
+    .helpOption('-h, --help', help.help)
+    .helpCommand(false)
+    .option('--lang <fr|en>', help.lang)
+    .usage(help.usageCommand);
+
+  /** A command of the program: it inherits its settings, and takes `--lang` too. */
+  const command = (parent: Command, name: string, about: string): Command =>
+    parent.command(name).description(about).helpOption('-h, --help', help.help).option('--lang <fr|en>', help.lang);
+
+  command(program, 'games', help.games)
+    .option('--json', help.json)
+    .action((given: { json?: boolean }) => {
+      code = listGames(given.json === true, around, language);
+    });
+
+  matchOptions(command(program, 'play', help.play).argument('[game]', help.game), words)
+    .option('--players <names>', help.players(botIds.join(', ')))
+    .option('--resume <file>', help.resume)
+    .action(async (game: string | undefined, given: PlayArguments) => {
+      code = await playMatch(game, given, around, language, words);
+    });
+
+  matchOptions(command(program, 'simulate', help.simulate).argument('<game>', help.game), words)
+    .option('--players <names>', help.botPlayers(botIds.join(', ')))
+    .option('--matches <n>', help.matches, '100')
+    .option('--threads <n>', help.threads)
+    .option('--crashes <folder>', help.crashes, 'crashes')
+    .option('--json', help.json)
+    .action(async (game: string, given: SimulateArguments) => {
+      code = await simulate(game, given, around, words);
+    });
+
+  const replay = command(program, 'replay', help.replay).usage(help.usageCommand);
+  command(replay, 'verify', help.verify)
+    .argument('<file>', help.file)
+    .action((file: string) => {
+      code = verifyReplay(file, around, language, words);
+    });
+  command(replay, 'show', help.show)
+    .argument('<file>', help.file)
+    .option('--seat <n>', help.atSeat)
+    .option('--at <n>', help.at)
+    .option('--all', help.all)
+    .action((file: string, given: ShowArguments) => {
+      code = showReplay(file, given, around, language, words);
+    });
+
+  command(program, 'rule', help.rule)
+    .argument('<cite>', help.cite)
+    .option('--json', help.json)
+    .action((cite: string, given: { json?: boolean }) => {
+      code = showRule(cite, given.json === true, around, ruleLanguages, words);
+    });
+
+  await program.parseAsync(argv.length === 0 ? ['--help'] : argv, { from: 'user' });
+  return code;
+}
+
+/** The options that say which match it is. */
+function matchOptions(command: Command, { help }: CommandWords): Command {
+  return command
+    .option('--mode <id>', help.mode)
+    .option('--mission <id>', help.mission)
+    .option('--seats <n>', help.seats)
+    .option('--option <name=value>', help.option, (value: string, before: string[] = []) => [...before, value])
+    .option('--seed <text>', help.seed);
+}
+
+/** Commander speaks English only; its errors are few enough to be said again. */
+function wrongArgument(error: CommanderError, words: CommandWords): string {
+  const { usage } = words.errors;
+  const name = /'([^' ]*)[^']*'/.exec(error.message)?.[1] ?? '';
+  switch (error.code) {
+    case 'commander.unknownOption':
+      return usage.unknownOption(name);
+    case 'commander.unknownCommand':
+      return usage.unknownCommand(name);
+    case 'commander.help':
+      return usage.missingArgument('command');
+    case 'commander.missingArgument':
+      return usage.missingArgument(name);
+    case 'commander.optionMissingArgument':
+      return usage.optionMissingArgument(name);
+    case 'commander.excessArguments':
+      return usage.excessArguments();
+    default:
+      return error.message.replace(/^error: /, '');
+  }
+}

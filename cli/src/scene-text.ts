@@ -1,0 +1,151 @@
+/** Any scene as text: its board drawn with walls, or listed where there is no room for a drawing. */
+import type { Badge, Label, Scene, SceneGroup, SceneSpace } from '@necropole/kernel';
+import type { Phrases } from './phrases.ts';
+import { floorsOf, hasOutlines, rasterise } from './scene-raster.ts';
+import { width, wrapped } from './text-table.ts';
+
+const NARROW = 60;
+const WIDE = 140;
+
+/** The board, with a legend of what stands where. */
+export function sceneText(scene: Scene, phrases: Phrases, columns: number): string {
+  if (scene.spaces.length === 0) return '';
+  if (columns < NARROW || !hasOutlines(scene)) return boardAsList(scene, phrases, columns);
+  const codes = codesOf(scene, phrases);
+  const inscription = (space: SceneSpace, room: number) => inscriptionOf(space, scene, phrases, codes, room);
+  const sign = (group: SceneGroup): string => phrases.label(group.label);
+  const boards = floorsOf(scene).map((floor) => rasterise(scene, floor, Math.min(columns, WIDE), inscription, sign));
+  return [...boards, legend(scene, phrases, codes, columns)].filter((part) => part !== '').join('\n\n');
+}
+
+/** The short codes of the pieces of a scene, by the name of the piece. */
+type Codes = ReadonlyMap<string, string>;
+
+function codesOf(scene: Scene, phrases: Phrases): Codes {
+  const codes = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const piece of scene.pieces) {
+    const name = phrases.label(piece.label);
+    if (codes.has(name)) continue;
+    const code = candidates(name).find((one) => !taken.has(one)) ?? `#${codes.size + 1}`;
+    taken.add(code);
+    codes.set(name, code);
+  }
+  return codes;
+}
+
+/** What a piece may be called in two or three letters: its initials, its first letters, then with a number. */
+function candidates(name: string): string[] {
+  const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? ['?'];
+  const initials = words
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('')
+    .slice(0, 3);
+  const first = [...(words[0] ?? '?')];
+  const short = `${first[0]?.toUpperCase() ?? ''}${first[1] ?? ''}`;
+  const numbered = Array.from({ length: 99 }, (_, i) => `${initials.slice(0, 1)}${i + 1}`);
+  return words.length > 1 ? [initials, short, ...numbered] : [short, ...numbered];
+}
+
+/** Pieces of the same name at one place, counted. */
+function piecesAt(at: string, scene: Scene, phrases: Phrases): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const piece of scene.pieces) {
+    if (piece.at !== at) continue;
+    const name = phrases.label(piece.label);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function counted(text: string, count: number): string {
+  return count === 1 ? text : `${text}×${count}`;
+}
+
+/** The inside of a space: its name, then its pieces. Badges are told in the legend, in whole words. */
+function inscriptionOf(
+  space: SceneSpace,
+  scene: Scene,
+  phrases: Phrases,
+  codes: Codes,
+  room: number,
+): readonly string[] {
+  if (room < 1) return [];
+  const pieces = [...piecesAt(space.id, scene, phrases)].map(([name, count]) =>
+    counted(codes.get(name) ?? name, count),
+  );
+  const inside = pieces.length > 0 ? wrapped(pieces.join(' '), room) : [];
+  return [shortened(phrases.label(space.label), room), ...inside];
+}
+
+function shortened(text: string, room: number): string {
+  return width(text) <= room ? text : `${[...text].slice(0, Math.max(1, room - 1)).join('')}…`;
+}
+
+function badgeText(badge: Badge, phrases: Phrases): string {
+  const name = badge.label === undefined ? badge.symbol : phrases.label(badge.label);
+  return badge.text === undefined || badge.label !== undefined ? name : `${name} ${badge.text}`;
+}
+
+/** Everything that stands somewhere, in whole words: a paragraph for each group, then the spaces without one. */
+function legend(scene: Scene, phrases: Phrases, codes: Codes, columns: number): string {
+  const { colon } = phrases.words;
+  const told = (place: Place & { readonly label: Label }): string[] => {
+    const here = contents(place, scene, phrases);
+    return here.length === 0 ? [] : [`${phrases.label(place.label)}${colon}${here.join(', ')}`];
+  };
+  const groups = scene.groups.map((group) => {
+    const own = contents(group, scene, phrases);
+    const spaces = scene.spaces.filter((space) => space.group === group.id).flatMap(told);
+    const name = own.length === 0 ? phrases.label(group.label) : `${phrases.label(group.label)} (${own.join(', ')})`;
+    return own.length + spaces.length === 0 ? '' : [name, ...spaces].join(' · ');
+  });
+  const alone = scene.spaces.filter(({ group }) => !scene.groups.some(({ id }) => id === group)).flatMap(told);
+  const used = [...codes].map(([name, code]) => `${code} ${name}`).join(', ');
+  return [used, ...groups, ...alone]
+    .filter((text) => text !== '')
+    .flatMap((text) => wrapped(text, columns - 2).map((line, i) => (i === 0 ? line : `  ${line}`)))
+    .join('\n');
+}
+
+type Place = { readonly id: string; readonly label?: Label; readonly badges?: readonly Badge[] };
+
+/** What stands on a place, in whole words: pieces, those with badges apart, and the place's own badges. */
+export function contents(place: Place, scene: Scene, phrases: Phrases): string[] {
+  // A badge that only repeats the name of its place says nothing.
+  const name = place.label === undefined ? null : phrases.label(place.label);
+  const marked = scene.pieces
+    .filter((piece) => piece.at === place.id && (piece.badges ?? []).length > 0)
+    .map((piece) => {
+      const badges = (piece.badges ?? []).map((badge) => badgeText(badge, phrases));
+      return `${phrases.label(piece.label)} (${badges.join(', ')})`;
+    });
+  const plain = new Map<string, number>();
+  for (const piece of scene.pieces) {
+    if (piece.at !== place.id || (piece.badges ?? []).length > 0) continue;
+    const name = phrases.label(piece.label);
+    plain.set(name, (plain.get(name) ?? 0) + 1);
+  }
+  return [
+    ...marked,
+    ...[...plain].map(([name, count]) => counted(name, count)),
+    ...(place.badges ?? []).map((badge) => badgeText(badge, phrases)).filter((text) => text !== name),
+  ];
+}
+
+/** The board without a drawing: the groups with their spaces, and what stands on them. */
+function boardAsList(scene: Scene, phrases: Phrases, columns: number): string {
+  const lines: string[] = [];
+  const row = (name: string, place: Place, indent: string): void => {
+    const here = contents(place, scene, phrases);
+    const text = here.length === 0 ? name : `${name}${phrases.words.colon}${here.join(', ')}`;
+    lines.push(...wrapped(text, columns - indent.length).map((line, i) => `${indent}${i > 0 ? '  ' : ''}${line}`));
+  };
+  for (const group of scene.groups) {
+    row(phrases.label(group.label), group, '');
+    for (const space of scene.spaces) if (space.group === group.id) row(phrases.label(space.label), space, '  ');
+  }
+  const alone = scene.spaces.filter(({ group }) => !scene.groups.some(({ id }) => id === group));
+  for (const space of alone) row(phrases.label(space.label), space, '');
+  return lines.join('\n');
+}

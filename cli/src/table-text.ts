@@ -1,0 +1,172 @@
+/** The table as a person sees it in a terminal: board, sheets, tracks, cards, notes, log, question. */
+import {
+  findStatement,
+  type Outcome,
+  type Scene,
+  type SceneCard,
+  type ScenePile,
+  type SceneTrack,
+  type SeenEvent,
+  type SeenOption,
+  type SeenQuestion,
+} from '@necropole/kernel';
+import type { Phrases } from './phrases.ts';
+import { contents, sceneText } from './scene-text.ts';
+import { bright, faint, heading } from './screen.ts';
+import type { Terminal } from './surroundings.ts';
+import { wrapped } from './text-table.ts';
+
+const REFUSED_SHOWN = 12;
+const LONGEST_TRACK = 40;
+
+type Screen = Pick<Terminal, 'columns' | 'colour'>;
+
+/** Everything that lies on the table. */
+export function tableText(scene: Scene, phrases: Phrases, screen: Screen): string {
+  const { table } = phrases.words;
+  const sections: readonly (readonly [string, string])[] = [
+    [table.board, sceneText(scene, phrases, screen.columns)],
+    [table.notes, notesText(scene, phrases)],
+    [table.tracks, tracksText(scene.tracks, scene, phrases)],
+    [table.piles, pilesText(scene, phrases, screen.columns)],
+    [table.sheets, sheetsText(scene, phrases)],
+  ];
+  return sections
+    .filter(([, text]) => text !== '')
+    .map(([title, text]) => `${heading(title, screen)}\n${text}\n\n`)
+    .join('');
+}
+
+function notesText(scene: Scene, phrases: Phrases): string {
+  return scene.notes
+    .map((note) => {
+      const done = note.done === true ? ` ✓ ${phrases.words.table.done}` : '';
+      const lines = note.lines.map((line) => `    ${phrases.label(line)}`);
+      return [`  ${phrases.label(note.label)}${done}`, ...lines].join('\n');
+    })
+    .join('\n');
+}
+
+function tracksText(tracks: readonly SceneTrack[], scene: Scene, phrases: Phrases): string {
+  return tracks.map((track) => trackText(track, scene, phrases)).join('\n');
+}
+
+function trackText(track: SceneTrack, scene: Scene, phrases: Phrases): string {
+  const steps = track.to - track.from + 1;
+  const owner = track.at === undefined ? '' : `${placeOf(track.at, scene, phrases)}, `;
+  const name = `  ${owner}${phrases.label(track.label)} ${track.from}–${track.to}`;
+  const markers = track.markers.map((marker) => `${phrases.label(marker.label)} ${marker.value}`).join(', ');
+  if (steps > LONGEST_TRACK) return `${name}${phrases.words.colon}${markers}`;
+  const drawn = Array.from({ length: steps }, (_, i) => {
+    const here = track.markers.filter((marker) => marker.value === track.from + i).length;
+    return here === 0 ? '·' : here === 1 ? '●' : String(Math.min(here, 9));
+  });
+  return `${name}  ${drawn.join('')}  ${markers}`;
+}
+
+/** The name of a space, group or sheet. */
+function placeOf(id: string, scene: Scene, phrases: Phrases): string {
+  const place = [...scene.sheets, ...scene.spaces, ...scene.groups].find((one) => one.id === id);
+  return place === undefined ? id : phrases.label(place.label);
+}
+
+function pilesText(scene: Scene, phrases: Phrases, columns: number): string {
+  return scene.piles
+    .flatMap((pile) => {
+      const owner = pile.at === undefined ? '' : `${placeOf(pile.at, scene, phrases)}, `;
+      const text = `${owner}${phrases.label(pile.label)}${phrases.words.colon}${pileText(pile, phrases)}`;
+      return wrapped(text, columns - 4).map((line, i) => `${i === 0 ? '  ' : '    '}${line}`);
+    })
+    .join('\n');
+}
+
+function pileText({ kind, cards }: ScenePile, phrases: Phrases): string {
+  const { table } = phrases.words;
+  if (cards.length === 0) return table.empty;
+  if (kind === 'deck') {
+    const top = cards[cards.length - 1];
+    return top === undefined || top.id === null
+      ? table.cards(cards.length)
+      : `${table.cards(cards.length)}, ${table.top(cardName(top.id, phrases))}`;
+  }
+  const open = cards.filter((card): card is SceneCard & { id: string } => card.id !== null);
+  const names = open.map(({ id }) => cardName(id, phrases));
+  const hidden = cards.length - open.length;
+  return [...names, ...(hidden > 0 ? [table.faceDown(hidden)] : [])].join(', ');
+}
+
+function cardName(id: string, phrases: Phrases): string {
+  return phrases.component(id);
+}
+
+function sheetsText(scene: Scene, phrases: Phrases): string {
+  return scene.sheets
+    .map((sheet) => {
+      const who = sheet.seat === null ? '' : ` (${phrases.words.seat(sheet.seat)})`;
+      const title = `${sheet.active ? '▶ ' : '  '}${phrases.label(sheet.label)}${who}`;
+      const lines = sheet.lines.map((line) => `    ${phrases.label(line)}`);
+      const pieces = contents({ id: sheet.id }, scene, phrases);
+      return [title, ...lines, ...(pieces.length > 0 ? [`    ${pieces.join(', ')}`] : [])].join('\n');
+    })
+    .join('\n');
+}
+
+/** What happened, a sentence each, with its rule. */
+export function logText(events: readonly SeenEvent[], phrases: Phrases, screen: Screen): string {
+  const { table } = phrases.words;
+  const lines = events.map((event) => `  ${logLine(event, phrases, screen)}`);
+  return `${heading(table.log, screen)}\n${lines.length > 0 ? lines.join('\n') : `  ${table.logEmpty}`}\n`;
+}
+
+/** One sentence of the log. */
+function logLine(event: SeenEvent, phrases: Phrases, screen: Screen): string {
+  const cite = event.cite === '' ? '' : ` ${faint(`[${event.cite}]`, screen)}`;
+  return `${phrases.event(event)}${cite}`;
+}
+
+/** A question with its answers, numbered in the order of `allowed`; refused ones with the reason. */
+export function questionText(
+  question: SeenQuestion,
+  phrases: Phrases,
+  screen: Screen,
+  allRefused: boolean,
+): { readonly text: string; readonly allowed: readonly SeenOption[] } {
+  const { play } = phrases.words;
+  const allowed = question.options.filter(({ refusal }) => refusal === null);
+  const refused = question.options.filter(({ refusal }) => refusal !== null);
+  const digits = String(allowed.length).length;
+  const lines = [`${bright(phrases.question(question), screen)} ${faint(`[${question.cite}]`, screen)}`];
+  if (question.sealed) lines.push(`  ${play.sealed}`);
+  for (const fact of question.context) lines.push(`  ${phrases.fact(fact)}`);
+  allowed.forEach((option, i) => {
+    lines.push(`  ${String(i + 1).padStart(digits)}  ${phrases.answer(option.key)}${factsText(option, phrases)}`);
+  });
+  const shown = allRefused ? refused : refused.slice(0, REFUSED_SHOWN);
+  for (const option of shown) lines.push(faint(refusedText(option, phrases, digits), screen));
+  if (shown.length < refused.length) lines.push(`  ${play.moreRefused(refused.length - shown.length)}`);
+  return { text: `${lines.join('\n')}\n`, allowed };
+}
+
+function factsText(option: SeenOption, phrases: Phrases): string {
+  return option.facts.length === 0 ? '' : ` (${option.facts.map((fact) => phrases.fact(fact)).join('; ')})`;
+}
+
+function refusedText(option: SeenOption, phrases: Phrases, digits: number): string {
+  const { refusal } = option;
+  const reason = refusal === null ? '' : `${phrases.words.colon}${phrases.refusal(refusal)} [${refusal.cite}]`;
+  return `  ${'—'.padStart(digits)}  ${phrases.answer(option.key)}${reason}`;
+}
+
+/** How the match ended, by which rule, and for whom it is a victory. */
+export function outcomeText(outcome: Outcome, phrases: Phrases, screen: Screen): string {
+  const { game, language, words } = phrases;
+  const statement = findStatement(game.rulebook, outcome.cite);
+  const winners = outcome.winners.map(words.seatTitle);
+  const lines = [
+    heading(words.play.over, screen),
+    `  ${phrases.outcome(outcome.id)} (${words.play.by(outcome.cite)})`,
+    ...(statement === null ? [] : wrapped(statement[language], screen.columns - 4).map((line) => `    ${line}`)),
+    `  ${winners.length > 0 ? words.play.winners(winners) : words.play.nobodyWins}`,
+  ];
+  return `\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,235 @@
+/** What the command line says by itself, in English. The shape of every other language. */
+import type { KernelRefusal } from '@necropole/kernel';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (items: readonly string[]): string => items.join(', ') || 'none';
+const seat = (n: number): string => `seat ${n + 1}`;
+
+export const en = {
+  /** Between a name and what is said of it. */
+  colon: ': ',
+  seat,
+  seatTitle: (n: number) => `Seat ${n + 1}`,
+  list,
+  answers: (n: number) => count(n, 'answer', 'answers'),
+  help: {
+    program: 'A digital tabletop: play, simulate, check replays, look rules up.',
+    titles: { 'Usage:': 'Usage:', 'Arguments:': 'Arguments:', 'Options:': 'Options:', 'Commands:': 'Commands:' },
+    usage: '[options]',
+    usageCommand: '[options] [command]',
+    games: 'list the games, their modes and options',
+    play: 'play a match in the terminal',
+    simulate: 'let bots play many matches and count how they end',
+    replay: 'check or show the file of a match',
+    verify: 'play a file again and compare every hash',
+    show: 'show what could be seen at a moment of a match',
+    rule: 'a rule, the code that cites it and the tests that prove it',
+    help: 'show this help',
+    game: 'the id of a game',
+    file: 'a replay file',
+    cite: 'the number of a rule',
+    json: 'print JSON',
+    lang: 'fr or en (default: from LC_ALL or LANG)',
+    mode: 'a mode of the game (default: the first that fits)',
+    mission: 'a mission of the mode (default: the first)',
+    seats: 'how many seats (default: the fewest of the mode)',
+    players: (bots: string) =>
+      `who plays each seat: me or a bot (${bots}), with commas; one name alone plays every seat (default: me, and random for the others)`,
+    botPlayers: (bots: string) => `who plays each seat (${bots}), with commas; one name alone plays every seat`,
+    option: 'an option of the mode as name=value; may be repeated',
+    seed: 'the seed of all chance',
+    resume: 'go on with a saved match: a file, or "last"',
+    matches: 'how many matches',
+    threads: 'how many threads (default: as many as there are cores)',
+    crashes: 'where replays of crashed matches are written',
+    atSeat: 'what this seat sees, counted from 0 as in the file (default: a spectator)',
+    at: 'after so many answers (default: at the end)',
+    all: 'everything, once the match is over',
+  },
+  errors: {
+    usage: {
+      unknownOption: (name: string) => `unknown option ${name}`,
+      unknownCommand: (name: string) => `unknown command ${name}; see necropole --help`,
+      missingArgument: (name: string) => `the argument <${name}> is missing`,
+      optionMissingArgument: (name: string) => `the option ${name} needs a value`,
+      excessArguments: () => 'too many arguments',
+    },
+    noGames: 'there are no games here',
+    unknownGame: (id: string, known: readonly string[]) => `no game "${id}"; choose one of: ${list(known)}`,
+    noGameNamed: 'name a game, or go on with a saved match by --resume',
+    unknownMode: (game: string, mode: string, known: readonly string[]) =>
+      `${game} has no mode "${mode}"; choose one of: ${list(known)}`,
+    seats: (mode: string, fewest: number, most: number, wanted: string) =>
+      `${mode} is for ${fewest === most ? count(most, 'seat', 'seats') : `${fewest} to ${most} seats`}, not ${wanted}`,
+    noModeForSeats: (game: string, wanted: string, ranges: readonly string[]) =>
+      `no mode of ${game} is for ${wanted} seats; modes: ${list(ranges)}`,
+    unknownMission: (mode: string, mission: string, known: readonly string[]) =>
+      `${mode} has no mission "${mission}"; choose one of: ${list(known)}`,
+    noMissions: (mode: string) => `${mode} has no missions`,
+    optionForm: (given: string) => `an option is written name=value, not "${given}"`,
+    unknownOption: (mode: string, name: string, known: readonly string[]) =>
+      `${mode} has no option "${name}"; its options are: ${list(known)}`,
+    optionValue: (name: string, value: string, known: readonly string[]) =>
+      `the option ${name} cannot be "${value}"; choose one of: ${list(known)}`,
+    optionTwice: (name: string) => `the option ${name} is given twice`,
+    unknownPlayer: (name: string, known: readonly string[]) => `no player "${name}"; choose among: ${list(known)}`,
+    playerCount: (given: number, seats: number) =>
+      `${count(given, 'player', 'players')} for ${count(seats, 'seat', 'seats')}: name one for each seat, or one for all`,
+    notWhole: (name: string, value: string, least: number) =>
+      `${name} must be a whole number of at least ${least}, not "${value}"`,
+    tooMany: (name: string, value: string, most: number) => `${name} may be at most ${most}, not ${value}`,
+    language: (value: string) => `no language "${value}"; choose fr or en`,
+    emptySeed: 'a seed is a text of 1 to 200 characters',
+    resumeAlone: (flag: string) => `${flag} belongs to a new match: it cannot be given with --resume`,
+    noSaves: (folder: string) => `there is no saved match in ${folder}`,
+    fileNotFound: (file: string) => `no file ${file}`,
+    unreadable: (file: string, why: string) => `cannot read ${file}: ${why}`,
+    unwritable: (file: string, why: string) => `cannot write ${file}: ${why}`,
+    tooLarge: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: this is no replay`,
+    notReplay: (file: string) => `${file} is not a replay: its first line is not a header of Nécropole`,
+    emptyFile: (file: string) => `${file} is empty`,
+    replayOfUnknownGame: (id: string, known: readonly string[]) =>
+      `this replay is of the game "${id}", which is not here; known games: ${list(known)}`,
+    replayOfOther: (game: string, wanted: string) => `this replay is of ${game}, not of ${wanted}`,
+    replayConfig: (why: string) => `this replay's match cannot be set up: ${why}`,
+    seatOfMatch: (wanted: string, seats: number) =>
+      `--seat is a number from 0 to ${seats - 1} in this match, as in its file, not ${wanted}`,
+    atTooLate: (wanted: string, answers: number) =>
+      `this match has ${count(answers, 'answer', 'answers')}: --at ${wanted} is past its end`,
+    notOver: 'the match is not over: --all opens only then',
+    allOrSeat: '--all and --seat exclude each other',
+    unknownCite: (cite: string, near: readonly string[]) =>
+      near.length > 0 ? `no rule ${cite}; near it: ${list(near)}` : `no rule ${cite}`,
+    thread: (why: string) => `a thread of the simulation failed: ${why}`,
+    internal: (why: string) => `this should not have happened: ${why}`,
+  },
+  games: {
+    version: (n: number) => `version ${n}`,
+    seats: (fewest: number, most: number) =>
+      fewest === most ? count(most, 'seat', 'seats') : `${fewest} to ${most} seats`,
+    options: 'options',
+    missions: 'missions',
+    default: 'default',
+  },
+  simulate: {
+    heading: (game: string, mode: string) => `${game}, ${mode}`,
+    seed: 'seed',
+    matches: 'matches',
+    finished: 'finished',
+    crashed: 'crashed',
+    outcomes: 'how they ended',
+    answersMean: 'answers a match, mean',
+    answersMax: 'answers a match, most',
+    seconds: 'seconds',
+    matchesPerSecond: 'matches a second',
+    answersPerSecond: 'answers a second',
+    unused: 'components that were never used',
+    progress: (done: number, all: number, left: string) => `${done}/${all}, ${left} left`,
+    overBound: (bound: number) => `more than ${bound} answers, the game's bound`,
+    botRefused: (player: string, key: string, why: string) => `the bot ${player} answered ${key}, refused: ${why}`,
+    crash: (number: number, why: string, file: string) => `match ${number} crashed: ${why}; replay: ${file}`,
+    crashAnswer: (at: number, key: string) => `after this file, the answer ${key} of seat ${at + 1} does it`,
+    crashUnwritten: (number: number, why: string, failure: string) =>
+      `match ${number} crashed: ${why}; its replay could not be written (${failure})`,
+  },
+  replay: {
+    good: (answers: number, hashes: number) =>
+      `agrees: ${count(answers, 'answer', 'answers')}, ${count(hashes, 'hash', 'hashes')}`,
+    ended: (outcome: string) => `over: ${outcome}`,
+    unfinished: 'not over',
+    otherVersion: (file: number, here: number) =>
+      `the file is of version ${file}, this is version ${here}; everything agrees all the same`,
+    differsVersion: (file: number, here: number) => `the file is of version ${file}, this is version ${here}`,
+    damaged: (line: number) => `the file is damaged or cut off at line ${line}`,
+    differs: (line: number) => `line ${line}: the state differs from the file's`,
+    refused: (line: number, why: string) => `line ${line}: the answer is refused: ${why}`,
+    hashesMissing: (has: number, needs: number) => `the file has ${has} of the ${needs} hashes it should have`,
+    openedUpTo: (taken: number, total: number) =>
+      `opened up to the last point that agrees: ${taken} of ${count(total, 'line', 'lines')}`,
+    after: (answers: number) => `after ${count(answers, 'answer', 'answers')}`,
+    seenBy: (who: string) => `seen by ${who}`,
+    spectator: 'a spectator',
+    everything: 'everything shown',
+    waiting: (seats: readonly string[]) => `waiting for ${list(seats)}`,
+  },
+  rule: {
+    page: (n: number) => `page ${n}`,
+    kinds: { rule: 'rule', data: 'fact about the components', absence: 'something that never happens' },
+    from: 'from the list',
+    reading: 'Our reading',
+    code: 'Cited by the code',
+    tests: 'Proved by the tests',
+    nowhere: 'nowhere',
+    noSources: 'The sources are not installed here, so the code and the tests cannot be searched.',
+  },
+  table: {
+    board: 'Board',
+    sheets: 'Sheets',
+    tracks: 'Tracks',
+    piles: 'Cards',
+    notes: 'Beside the board',
+    log: 'What happened',
+    logEmpty: 'nothing yet',
+    cards: (n: number) => count(n, 'card', 'cards'),
+    top: (name: string) => `top: ${name}`,
+    faceDown: (n: number) => `${count(n, 'card', 'cards')} face down`,
+    empty: 'empty',
+    done: 'done',
+  },
+  play: {
+    exists: (file: string) => `${file} exists already: choose another name.`,
+    resumed: (file: string) => `Going on with ${file}.`,
+    newFile: (file: string) => `The file stays as it is; the match goes on in ${file}.`,
+    savingTo: (file: string) => `The match saves itself after every answer, to ${file}.`,
+    cannotSave: (why: string) => `Not saved: ${why}.`,
+    saved: (file: string) => `Saved: ${file}`,
+    howToResume: (command: string) => `To go on: ${command}`,
+    sealed: 'Nobody sees the answers before all are in.',
+    prompt: (who: string, commands: string) => `${who} (${commands}) > `,
+    commands: 'number or name, ? for help',
+    moreRefused: (n: number) => `and ${n} more: r shows all`,
+    chosen: (name: string) => `→ ${name}`,
+    noMatch: (text: string) => `No answer begins with "${text}". ? shows what you can type.`,
+    ambiguous: (text: string, names: readonly string[]) => `"${text}" could be: ${names.join('; ')}`,
+    noNumber: (n: string, most: number) => `There is no answer ${n}: the numbers go from 1 to ${most}.`,
+    handOver: (who: string) => `Hand over to ${who}.`,
+    handOverWait: (who: string) => `${who}, press Enter when nobody else is looking. `,
+    undone: (name: string) => `Taken back: ${name}`,
+    redone: (name: string) => `Given again: ${name}`,
+    askConsent: 'Something has become known since. Do all agree to take it back? (y/n) ',
+    yes: ['y', 'yes'],
+    notAgreed: 'Not taken back.',
+    reseeded: (by: number | null) =>
+      by === null
+        ? 'New dice from here on, and what nobody knows is dealt again.'
+        : `By consent, ${seat(by)} took an answer back: new dice from here on, and what nobody knows is dealt again.`,
+    over: 'The match is over',
+    by: (cite: string) => `by rule ${cite}`,
+    winners: (seats: readonly string[]) => `Victory: ${list(seats)}`,
+    nobodyWins: 'Nobody wins.',
+    crashed: (why: string) => `This answer breaks a rule of the program, and was not taken: ${why}`,
+    help: `number            choose that answer
+start of a name   choose the one answer that begins so (its key works too)
+u                 take your last answer back      y   give it again
+b                 show the board                  l   show the whole log
+r                 show every refused answer
+rule NUMBER       read a rule
+s                 save                            s FILE   save a copy
+q                 save and quit                   ?   this help`,
+  },
+  refusals: {
+    'match-over': 'the match is over',
+    'not-your-question': 'this seat is not asked',
+    'stale-question': 'this question is no longer open',
+    'already-answered': 'this is answered already',
+    'unknown-answer': 'this is not one of the answers',
+    'rule-error': 'a rule of the program failed',
+    'nothing-to-undo': 'there is nothing to take back',
+    'needs-consent': 'something has become known since: the others must agree',
+    'nothing-to-redo': 'there is nothing to give again',
+    'not-at-rest': 'only possible between two phases',
+  } satisfies { readonly [K in KernelRefusal['key']]: string },
+};
+
+/** Every sentence of the command line. */
+export type CommandWords = typeof en;

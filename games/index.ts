@@ -1,0 +1,5 @@
+/** The one list of games. Adding a game is adding it here. */
+import type { Game } from '@necropole/kernel';
+import { game as tinyEpicZombies } from './tiny-epic-zombies/index.ts';
+
+export const games: readonly Game[] = [tinyEpicZombies];

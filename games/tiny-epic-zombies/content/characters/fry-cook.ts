@@ -1,0 +1,43 @@
+/**
+ * The Fry Cook. Human: there is always a bite to eat; the first card he picks up in a turn heals him 1 wound. Zombie:
+ * fresh meat; whoever is Overrun with fewer than 3 wounds suffers 1 more.
+ */
+import { heal } from '../../rules/wounds-and-ammo.ts';
+import { characterOf, type Human, remember, remembers } from '../../world.ts';
+import type { Character } from '../kinds.ts';
+
+const TENDER = 3;
+
+function isFresh(human: Human): boolean {
+  return human.wounds < TENDER;
+}
+
+export const fryCook: Character = {
+  id: 'fry-cook',
+  human: {
+    id: 'fry-cook',
+    provenance: 'reconstructed',
+    flows: {
+      *pickedUp(table, { human }, self) {
+        const { world } = table;
+        if (human.id !== self.holder || human.wounds === 0 || remembers(world, self.holder, 'fry-cook')) return;
+        remember(world, self.holder, 'fry-cook');
+        table.tell('human-ability', 'TEZ-9.21', { who: characterOf(human) });
+        heal(table, human, 1);
+      },
+    },
+  },
+  zombie: {
+    id: 'fry-cook-zombie',
+    provenance: 'reconstructed',
+    cites: ['TEZ-13.12'],
+    queries: { overrunWounds: (wounds, { human }) => (wounds > 0 && isFresh(human) ? wounds + 1 : wounds) },
+    flows: {
+      *overrun(table, { human, room, reaction }) {
+        if (reaction.prevented || human.room !== room || !isFresh(human)) return;
+        table.tell('ability-acts', 'TEZ-13.12', { character: 'fry-cook' });
+      },
+    },
+  },
+  horde: ['swarm', 'drag-down', 'smother', 'ambush', 'frenzy'],
+};

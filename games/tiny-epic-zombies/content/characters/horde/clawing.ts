@@ -1,0 +1,54 @@
+/** Horde actions that strike the Humans, what they hold, and their barricade. */
+import { damageBarricade } from '../../../rules/barricade.ts';
+import { chooseCard } from '../../../rules/choices.ts';
+import { cardsHeld, moveCard, slotFor } from '../../../rules/holding.ts';
+import { spendAmmo, suffer } from '../../../rules/wounds-and-ammo.ts';
+import { characterOf, humansInTurnOrder, isStoreEmpty, lyingBeside, storeOf } from '../../../world.ts';
+import type { HordeAction } from '../../kinds.ts';
+import { byTheHorde, findNothing, storeOfNoise } from './choosing.ts';
+
+/** Pound: the barricade is damaged. */
+export const pound: HordeAction = {
+  id: 'pound',
+  provenance: 'reconstructed',
+  *resolve(table) {
+    yield* damageBarricade(table, null, 'TEZ-12.5');
+  },
+};
+
+/** Panic: the Human who made noise fires at shadows, and loses 1 ammo. */
+export const panic: HordeAction = {
+  id: 'panic',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    yield* spendAmmo(table, human, 1);
+  },
+};
+
+/** Drag down: the Human who made noise loses hold of a card, the Zombie player's choice; with none, suffers 1 wound. */
+export const dragDown: HordeAction = {
+  id: 'drag-down',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    const card = yield* chooseCard(table, byTheHorde(table, human, 'drag-down'), cardsHeld(human));
+    if (card === null) return yield* suffer(table, human, 1);
+    const store = yield* storeOfNoise(table, human, 'drag-down');
+    if (store === null) return;
+    moveCard(table, slotFor(human, card), card, lyingBeside(table.world, table.board, store));
+    table.tell('torn-away', 'TEZ-12.5', { who: characterOf(human), card, store });
+  },
+};
+
+/** Smother: every Human in a store with a Zombie suffers 1 wound, the active one first. */
+export const smother: HordeAction = {
+  id: 'smother',
+  provenance: 'reconstructed',
+  *resolve(table) {
+    const { world, board } = table;
+    const near = humansInTurnOrder(world).filter(({ room }) => !isStoreEmpty(world, board, storeOf(board, room)));
+    if (near.length === 0) return findNothing(table, 'smother');
+    for (const human of near) {
+      if (!isStoreEmpty(world, board, storeOf(board, human.room))) yield* suffer(table, human, 1);
+    }
+  },
+};

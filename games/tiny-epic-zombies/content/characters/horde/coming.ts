@@ -1,0 +1,88 @@
+/** Horde actions that add Zombies. Each may overflow, Overrun and bite like any other addition (p.12-14). */
+import { addZombie, nextRoomToFill } from '../../../rules/adding-zombies.ts';
+import { damageBarricade } from '../../../rules/barricade.ts';
+import { chooseStore } from '../../../rules/choices.ts';
+import { isStoreEmpty, roomsOf, storeOf } from '../../../world.ts';
+import type { HordeAction } from '../../kinds.ts';
+import { isCorner, neighbouringStores, positions, type RoomId } from '../../stores/index.ts';
+import { byTheHorde, findNothing, storeOfNoise } from './choosing.ts';
+
+const INFESTED = 2;
+
+/** Swarm: 1 Zombie in the store of the noise. */
+export const swarm: HordeAction = {
+  id: 'swarm',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    const store = yield* storeOfNoise(table, human, 'swarm');
+    if (store !== null) yield* addZombie(table, store);
+  },
+};
+
+/** Ambush: 1 Zombie in a store of the Zombie player's choice where a Human stands. */
+export const ambush: HordeAction = {
+  id: 'ambush',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    const { world, board } = table;
+    const occupied = board.stores.filter((store) => world.humans.some(({ room }) => storeOf(board, room) === store));
+    const store = yield* chooseStore(table, byTheHorde(table, human, 'ambush'), occupied);
+    if (store === null) return findNothing(table, 'ambush');
+    yield* addZombie(table, store);
+  },
+};
+
+/** Infest: 1 Zombie in each of 2 empty stores of the Zombie player's choice. */
+export const infest: HordeAction = {
+  id: 'infest',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    const { world, board } = table;
+    for (let i = 0; i < INFESTED; i++) {
+      const empty = board.stores.filter((store) => isStoreEmpty(world, board, store));
+      const store = yield* chooseStore(table, byTheHorde(table, human, 'infest'), empty);
+      if (store === null) return findNothing(table, 'infest');
+      yield* addZombie(table, store);
+    }
+  },
+};
+
+/** Surround: 1 Zombie in each store that shares a wall with the store of the noise. */
+export const surround: HordeAction = {
+  id: 'surround',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    const store = yield* storeOfNoise(table, human, 'surround');
+    if (store === null) return;
+    const arrivals: RoomId[] = [];
+    for (const beside of neighbouringStores(table.board.mall, store)) yield* addZombie(table, beside, arrivals);
+  },
+};
+
+/** Stampede: 1 Zombie in each corner store, clockwise from the north-west. */
+export const stampede: HordeAction = {
+  id: 'stampede',
+  provenance: 'reconstructed',
+  *resolve(table) {
+    const arrivals: RoomId[] = [];
+    for (const position of positions) {
+      if (isCorner(position)) yield* addZombie(table, table.board.positions[position], arrivals);
+    }
+  },
+};
+
+/** Frenzy: Zombies come into the store of the noise until it is full; if it was full already, they hit the barricade. */
+export const frenzy: HordeAction = {
+  id: 'frenzy',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    const store = yield* storeOfNoise(table, human, 'frenzy');
+    if (store === null) return;
+    const arrivals: RoomId[] = [];
+    if (nextRoomToFill(table, store, arrivals) === null) return yield* damageBarricade(table, store, 'TEZ-12.5');
+    const most = roomsOf(table.board, store).length;
+    for (let i = 0; i < most && nextRoomToFill(table, store, arrivals) !== null; i++) {
+      yield* addZombie(table, store, arrivals);
+    }
+  },
+};

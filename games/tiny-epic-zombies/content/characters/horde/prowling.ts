@@ -1,0 +1,40 @@
+/** Horde actions that are about cards: what lies beside the stores, and the hand of the Zombie player. */
+import { knowers } from '@necropole/kernel';
+import { chooseCard, chooseStore } from '../../../rules/choices.ts';
+import { moveCard } from '../../../rules/holding.ts';
+import { isStoreEmpty, lyingBeside } from '../../../world.ts';
+import type { HordeAction } from '../../kinds.ts';
+import { byTheHorde, findNothing } from './choosing.ts';
+
+/** Ransack: a card that lies beside a store is carried off, beside another store with a Zombie in it. */
+export const ransack: HordeAction = {
+  id: 'ransack',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    const { world, board } = table;
+    const guarded = board.stores.filter((store) => !isStoreEmpty(world, board, store));
+    const loot = board.stores.flatMap((store) =>
+      guarded.some((other) => other !== store) ? lyingBeside(world, board, store).cards : [],
+    );
+    const card = yield* chooseCard(table, byTheHorde(table, human, 'ransack'), loot);
+    const from = board.stores.find((store) => card !== null && lyingBeside(world, board, store).cards.includes(card));
+    if (card === null || from === undefined) return findNothing(table, 'ransack');
+    const others = guarded.filter((store) => store !== from);
+    const to = yield* chooseStore(table, byTheHorde(table, human, 'ransack'), others);
+    if (to === null) return;
+    moveCard(table, lyingBeside(world, board, from), card, lyingBeside(world, board, to));
+    table.tell('card-carried-off', 'TEZ-12.5', { card, from, to });
+  },
+};
+
+/** Scavenge: the Zombie player draws a search card, and has one more to choose from. */
+export const scavenge: HordeAction = {
+  id: 'scavenge',
+  provenance: 'reconstructed',
+  *resolve(table, human) {
+    const { deck, hand } = table.world;
+    if (deck.cards.length === 0) return findNothing(table, 'scavenge');
+    table.move(deck, deck.cards.length - 1, hand, knowers(byTheHorde(table, human, 'scavenge').seat));
+    table.tell('horde-draws', 'TEZ-12.5', {});
+  },
+};

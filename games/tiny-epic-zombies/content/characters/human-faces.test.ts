@@ -1,0 +1,304 @@
+/** What each player card does for its Human. */
+import { neighboursOf, within } from '@necropole/boards';
+import { provesFor } from '@necropole/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../rulebook/index.ts';
+import { isZombieIn, lyingBeside, roomsOf, storeOf } from '../../world.ts';
+import { cardWith, putCard, putZombies, reveal, roomAt, roomWith, stand, symbolAt } from './testing/stand.ts';
+
+const proves = provesFor(rulebook);
+const dice = { overkill: 1, nothing: 3, oneWound: 5 };
+
+describe('Athlete', () => {
+  proves(['TEZ-9.22', 'TEZ-9.24'], 'the first Move may cross two rooms, without entering the one between', () => {
+    const mall = stand({
+      human: 'athlete',
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'NW', 2);
+        const near = neighboursOf(board.mall, active.room).filter((room) => storeOf(board, room) !== null);
+        putZombies(world, ...near);
+      },
+    });
+    const { board } = mall;
+    const start = roomAt(board, 'NW', 2);
+    const far = within(board.mall, start, 2).find((room) => room !== start && !isZombieIn(mall.world, room));
+    mall.answer(`move:${far}`);
+    expect(mall.events('fast-as-lightning')).toHaveLength(1);
+    expect(mall.world.turn.made).toBe(1);
+    expect(mall.world.turn.mustFight).toBe(false);
+  });
+
+  proves('TEZ-9.23', 'it holds neither for later Moves nor after a start beside a Zombie', () => {
+    const mall = stand({ human: 'athlete' });
+    mall.play('move:courtyard.north');
+    expect(mall.refuses('move:courtyard.south').key).toBe('only-the-first-move');
+    expect(mall.refuses('move:courtyard.south').cite).toBe('TEZ-9.23');
+    const overrun = stand({
+      human: 'athlete',
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'N', 2);
+        putZombies(world, active.room);
+      },
+    });
+    const { board } = overrun;
+    const start = roomAt(board, 'N', 2);
+    const two = within(board.mall, start, 2).filter((room) => !within(board.mall, start, 1).includes(room));
+    expect(overrun.refuses(`move:${two[0]}`).key).toBe('started-with-a-zombie');
+  });
+});
+
+describe('Doctor', () => {
+  test('heals a Human of her choice whenever the barricade is repaired', () => {
+    const mall = stand({
+      human: 'janitor',
+      other: 'doctor',
+      change: (world, _board, active) => {
+        active.room = 'courtyard.north';
+        active.wounds = 2;
+        world.barricade = 3;
+      },
+    });
+    mall.play('move:courtyard.centre');
+    expect(mall.question.key).toBe('choose-human');
+    expect(mall.waiting).toEqual([1]);
+    mall.play('human:human-1');
+    expect(mall.world.humans[0]?.wounds).toBe(1);
+    expect(mall.used).toContain('doctor');
+  });
+});
+
+describe('Fry Cook', () => {
+  test('heals 1 wound with the first card that he picks up in a turn', () => {
+    const mall = stand({
+      human: 'fry-cook',
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'N', 1);
+        active.wounds = 4;
+        const lying = lyingBeside(world, board, board.positions.N);
+        putCard(world, 'grenade-1', lying);
+        putCard(world, 'fireworks-1', lying);
+      },
+    });
+    mall.play(`move:${roomAt(mall.board, 'N', 2)}`, 'take:grenade-1', 'take:fireworks-1');
+    expect(mall.world.humans[0]?.wounds).toBe(3);
+    expect(mall.events('human-ability')).toHaveLength(1);
+  });
+});
+
+describe('Greaser', () => {
+  test('drives from Entrance to Entrance, two stores at most, once a turn', () => {
+    const mall = stand({
+      human: 'greaser',
+      change: (_world, board, active) => {
+        active.room = roomAt(board, 'NW', 1);
+      },
+    });
+    const { board } = mall;
+    expect(mall.refuses(`move:${roomAt(board, 'E', 1)}`).key).toBe('not-adjacent');
+    mall.play(`move:${roomAt(board, 'NE', 1)}`);
+    expect(mall.events('human-ability')).toHaveLength(1);
+    expect(mall.refuses(`move:${roomAt(board, 'SE', 1)}`).key).toBe('not-adjacent');
+  });
+});
+
+describe('Hippie', () => {
+  test('makes no noise away from the Entrance', () => {
+    for (const [number, noisy] of [
+      [1, true],
+      [2, false],
+    ] as const) {
+      const mall = stand({
+        human: 'hippie',
+        phase: 'zombie-turn',
+        change: (world, board, active) => {
+          active.room = roomAt(board, 'N', number);
+          reveal(world, cardWith(symbolAt(board.positions.N)));
+        },
+      });
+      expect(mall.events('noise')).toHaveLength(noisy ? 1 : 0);
+    }
+  });
+});
+
+describe('Janitor', () => {
+  test('raises the barricade by 1 at the centre of the courtyard, once a turn', () => {
+    const mall = stand({
+      human: 'janitor',
+      change: (_world, _board, active) => {
+        active.room = 'courtyard.north';
+      },
+    });
+    mall.play('move:courtyard.centre', 'move:courtyard.east', 'move:courtyard.centre');
+    expect(mall.world.barricade).toBe(3);
+  });
+});
+
+describe('Mall Cop', () => {
+  test('shoots once a turn for nothing in her own store', () => {
+    const mall = stand({
+      human: 'mall-cop',
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'N', 3);
+        putZombies(world, roomAt(board, 'N', 1), roomAt(board, 'N', 3));
+      },
+    });
+    const { board } = mall;
+    mall.play(`move:${roomAt(board, 'N', 2)}`, `shoot:${roomAt(board, 'N', 1)}`);
+    expect(mall.world.humans[0]?.ammo).toBe(9);
+    mall.play(`move:${roomAt(board, 'N', 1)}`, `move:${roomAt(board, 'N', 2)}`, `shoot:${roomAt(board, 'N', 3)}`);
+    expect(mall.world.humans[0]?.ammo).toBe(8);
+  });
+});
+
+describe('Mechanic', () => {
+  test('rigs a trap where he stands, and the next Zombie dies there', () => {
+    const mall = stand({
+      human: 'mechanic',
+      phase: 'search',
+      change: (world, board, active) => {
+        world.turn.over = 'ended';
+        active.room = roomAt(board, 'N', 1);
+        putCard(world, cardWith(symbolAt(board.positions.N)), active.search, 0);
+      },
+    });
+    mall.play('accept');
+    expect(mall.events('trap-armed')).toHaveLength(1);
+    expect(mall.events('zombie-killed').map(({ params }) => params.cause)).toEqual(['trap']);
+    expect(mall.world.humans[0]?.wounds).toBe(0);
+  });
+});
+
+describe('Photographer', () => {
+  test('drives a Zombie away instead of fighting it, once a turn', () => {
+    const mall = stand({
+      human: 'photographer',
+      dice: [dice.nothing],
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'N', 1);
+        putZombies(world, roomAt(board, 'N', 2));
+      },
+    });
+    const { board } = mall;
+    const second = roomAt(board, 'N', 2);
+    const third = roomAt(board, 'N', 3);
+    mall.play(`move:${second}`, `room:${third}`);
+    expect(isZombieIn(mall.world, third)).toBe(true);
+    expect(mall.refuses('melee').key).toBe('nothing-to-fight');
+    mall.play(`move:${third}`);
+    expect(mall.question.key).toBe('turn');
+    mall.play('melee');
+    expect(isZombieIn(mall.world, third)).toBe(false);
+  });
+});
+
+describe('Popstar', () => {
+  test('crosses two rooms with the free Move of an Overkill', () => {
+    const mall = stand({
+      human: 'popstar',
+      other: 'doctor',
+      dice: [dice.overkill],
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'N', 1);
+        putZombies(world, roomAt(board, 'N', 2));
+      },
+    });
+    const { board } = mall;
+    const here = roomAt(board, 'N', 2);
+    mall.play(`move:${here}`, 'melee');
+    const near = neighboursOf(board.mall, here);
+    const far = within(board.mall, here, 2).find((room) => room !== here && !near.includes(room));
+    mall.play(`move:${far}`);
+    expect(mall.world.humans[0]?.room).toBe(far);
+    expect(mall.used).toContain('popstar');
+  });
+});
+
+describe('Scientist', () => {
+  test('uses the tokens of a flask or biohazard room although Zombies are left in the store', () => {
+    const stay = (human: 'scientist' | 'doctor') =>
+      stand({
+        human,
+        change: (world, board, active) => {
+          active.room = roomWith(board, 'flask');
+          const store = storeOf(board, active.room);
+          if (store === null) throw new Error('A flask lies in a store');
+          putZombies(world, ...roomsOf(board, store).filter((room) => room !== active.room));
+          world.supplies[0] = store;
+          world.turn.made = 1;
+        },
+      });
+    expect(stay('doctor').refuses('supply:1').key).toBe('store-not-empty');
+    expect(stay('scientist').offers('supply:1')).toBe(true);
+  });
+});
+
+describe('Survivalist', () => {
+  test('picks up cards beside one Zombie, not beside two', () => {
+    const among = (zombies: 1 | 2) =>
+      stand({
+        human: 'survivalist',
+        change: (world, board, active) => {
+          active.room = roomAt(board, 'N', 2);
+          world.turn.made = 1;
+          putZombies(world, ...[roomAt(board, 'N', 1), roomAt(board, 'N', 3)].slice(0, zombies));
+          putCard(world, 'grenade-1', lyingBeside(world, board, board.positions.N));
+        },
+      });
+    expect(among(1).offers('take:grenade-1')).toBe(true);
+    expect(among(2).refuses('take:grenade-1').key).toBe('card-under-zombies');
+  });
+});
+
+describe('Teacher', () => {
+  const quiz = () =>
+    stand({
+      human: 'teacher',
+      phase: 'search',
+      change: (world, board, active) => {
+        world.turn.over = 'ended';
+        putCard(world, cardWith('green'), active.search, 0);
+        for (const store of board.storesOf.green) putZombies(world, `${store}.1`, `${store}.2`);
+      },
+    });
+
+  test('a right answer kills a Zombie in each store of the symbol', () => {
+    const mall = quiz();
+    const [first, second] = mall.board.storesOf.green;
+    mall.play(`store:${second}`, `room:${first}.2`, `room:${second}.1`);
+    expect(mall.events('quiz-answered')[0]?.params.right).toBe(true);
+    expect(mall.events('zombie-killed').map(({ params }) => params.room)).toEqual([`${first}.2`, `${second}.1`]);
+  });
+
+  test('a wrong answer does nothing', () => {
+    const mall = quiz();
+    mall.play(`store:${mall.board.storesOf.blue[0]}`);
+    expect(mall.events('quiz-answered')[0]?.params.right).toBe(false);
+    expect(mall.events('zombie-killed')).toHaveLength(0);
+  });
+});
+
+describe('Teenager', () => {
+  test('flees up to three rooms once Overrun, and brings what she carries to the centre', () => {
+    const mall = stand({
+      human: 'teenager',
+      phase: 'zombie-turn',
+      change: (world, board, active) => {
+        const entrance = [...board.stores].map((store): `${typeof store}.1` => `${store}.1`);
+        const near = entrance.find((room) => within(board.mall, room, 3).includes('courtyard.centre'));
+        const store = near === undefined ? null : storeOf(board, near);
+        if (near === undefined || store === null) throw new Error('No Entrance is near the courtyard');
+        active.room = near;
+        world.supplies[0] = active.id;
+        reveal(world, cardWith(symbolAt(store)));
+      },
+    });
+    const start = mall.world.humans[0]?.room;
+    while (mall.question.key === 'first-store') mall.answer(mall.options()[0] ?? '');
+    expect(mall.question.key).toBe('choose-room');
+    expect(mall.world.humans[0]?.wounds).toBe(1);
+    expect(mall.options()).not.toContain(`room:${start}`);
+    mall.play('room:courtyard.centre');
+    expect(mall.events('fled')).toHaveLength(1);
+    expect(mall.events('supply-delivered')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+/** The 14 player cards: a Human face, a Zombie face and a horde track each; and the 14 actions of the tracks. */
+import type { CharacterId } from '../ids.ts';
+import type { Character } from '../kinds.ts';
+import { athlete } from './athlete.ts';
+import { doctor } from './doctor.ts';
+import { fryCook } from './fry-cook.ts';
+import { greaser } from './greaser.ts';
+import { hippie } from './hippie.ts';
+import { janitor } from './janitor.ts';
+import { mallCop } from './mall-cop.ts';
+import { mechanic } from './mechanic.ts';
+import { photographer } from './photographer.ts';
+import { popstar } from './popstar.ts';
+import { scientist } from './scientist.ts';
+import { survivalist } from './survivalist.ts';
+import { teacher } from './teacher.ts';
+import { teenager } from './teenager.ts';
+
+export { hordeActions } from './horde/index.ts';
+
+export const characters: Readonly<Record<CharacterId, Character>> = {
+  athlete,
+  doctor,
+  'fry-cook': fryCook,
+  greaser,
+  hippie,
+  janitor,
+  'mall-cop': mallCop,
+  mechanic,
+  photographer,
+  popstar,
+  scientist,
+  survivalist,
+  teacher,
+  teenager,
+};

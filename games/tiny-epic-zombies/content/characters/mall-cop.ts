@@ -1,0 +1,49 @@
+/**
+ * The Mall Cop. Human: she knows every corner of her beat; once a turn, a ranged attack into a room of her own store
+ * costs no ammo. Zombie: riot gear at the doors; a ranged attack on an Entrance costs 1 ammo more.
+ */
+import { type Board, characterOf, type Human, remember, remembers, storeOf } from '../../world.ts';
+import type { Character } from '../kinds.ts';
+import type { RoomId } from '../stores/index.ts';
+import { isEntrance } from './room-marks.ts';
+
+function isOnBeat(board: Board, human: Human, room: RoomId): boolean {
+  const store = storeOf(board, room);
+  return store !== null && store === storeOf(board, human.room);
+}
+
+export const mallCop: Character = {
+  id: 'mall-cop',
+  human: {
+    id: 'mall-cop',
+    provenance: 'reconstructed',
+    cites: ['TEZ-9.20'],
+    queries: {
+      shotCost(ammo, { human, room }, self, { world, board }) {
+        if (human.id !== self.holder || !isOnBeat(board, human, room)) return ammo;
+        return remembers(world, self.holder, 'mall-cop') ? ammo : 0;
+      },
+    },
+    flows: {
+      *afterShot(table, { human, room }, self) {
+        const { world, board } = table;
+        if (human.id !== self.holder || !isOnBeat(board, human, room)) return;
+        if (remembers(world, self.holder, 'mall-cop')) return;
+        remember(world, self.holder, 'mall-cop');
+        table.tell('human-ability', 'TEZ-9.20', { who: characterOf(human) });
+      },
+    },
+  },
+  zombie: {
+    id: 'mall-cop-zombie',
+    provenance: 'reconstructed',
+    cites: ['TEZ-13.12'],
+    queries: { shotCost: (ammo, { room }) => (isEntrance(room) ? ammo + 1 : ammo) },
+    flows: {
+      *afterShot(table, { room }) {
+        if (isEntrance(room)) table.tell('ability-acts', 'TEZ-13.12', { character: 'mall-cop' });
+      },
+    },
+  },
+  horde: ['panic', 'ambush', 'pound', 'surround', 'smother'],
+};

@@ -1,0 +1,53 @@
+/** The player cards as data: faces, tracks, and what is known of the real ones. */
+import { describe, expect, test } from 'vitest';
+import { characterIds, hordeActionIds } from '../ids.ts';
+import { characters, hordeActions } from './index.ts';
+
+const cards = characterIds.map((id) => characters[id]);
+
+describe('the 14 player cards', () => {
+  test('each is listed under its own name, with two faces of its own', () => {
+    expect(cards).toHaveLength(14);
+    for (const id of characterIds) {
+      expect(characters[id].id).toBe(id);
+      expect(characters[id].human.id).toBe(id);
+      expect(characters[id].zombie.id).toBe(`${id}-zombie`);
+    }
+  });
+
+  test('every face does something', () => {
+    for (const face of cards.flatMap(({ human, zombie }) => [human, zombie])) {
+      const hooks = { ...face.queries, ...face.flows };
+      expect(Object.keys(hooks).length, face.id).toBeGreaterThan(0);
+    }
+  });
+
+  test('what the book or a photograph shows is marked so, and the rest is ours', () => {
+    const known = cards.flatMap(({ human, zombie }) => [human, zombie]).filter((f) => f.provenance !== 'reconstructed');
+    expect(known.map(({ id, provenance }) => `${id}: ${provenance}`)).toEqual([
+      'athlete: rulebook',
+      'doctor: public',
+      'greaser-zombie: public',
+      'popstar: public',
+      'teenager: public',
+    ]);
+  });
+});
+
+describe('the horde tracks', () => {
+  test('have five spaces, no action twice, and no two are equal', () => {
+    for (const { horde } of cards) expect(new Set(horde).size).toBe(5);
+    expect(new Set(cards.map(({ horde }) => horde.join())).size).toBe(cards.length);
+  });
+
+  test('use every action at least twice, and each within the first three spaces of some track', () => {
+    for (const action of hordeActionIds) {
+      expect(hordeActions[action].id).toBe(action);
+      expect(cards.filter(({ horde }) => horde.includes(action)).length, action).toBeGreaterThanOrEqual(2);
+      expect(
+        cards.some(({ horde }) => horde.slice(0, 3).includes(action)),
+        action,
+      ).toBe(true);
+    }
+  });
+});

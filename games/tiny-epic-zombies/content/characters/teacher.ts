@@ -1,0 +1,72 @@
+/**
+ * The Teacher. Human: Pop Quiz; before revealing her search card she names a store. If the card bears its symbol, a Zombie
+ * of her choice dies in each store of that symbol. Zombie: truants are punished; after a turn that ended in the courtyard,
+ * one more Zombie comes.
+ */
+import { EVERYBODY } from '@necropole/kernel';
+import { chooseRoom } from '../../rules/choices.ts';
+import { killZombie } from '../../rules/killing.ts';
+import type { Rule, TezTable } from '../../shape.ts';
+import { characterOf, type Human, storeOf, zombieRoomsOf } from '../../world.ts';
+import type { Character } from '../kinds.ts';
+import { symbolOf } from '../search/deck.ts';
+import { type StoreFaceId, storeFaceById } from '../stores/index.ts';
+
+function* nameStore(table: TezTable, human: Human): Rule<StoreFaceId> {
+  return yield* table.ask(human.seat, {
+    key: 'pop-quiz',
+    params: { who: characterOf(human) },
+    cite: 'TEZ-9.21',
+    refs: [human.id],
+    options: () =>
+      table.board.stores.map((store) => table.option(`store:${store}`, store, null, () => ({ refs: [store] }))),
+  });
+}
+
+/** The right answer: one Zombie leaves each store of the symbol, for good. */
+function* dismissClass(table: TezTable, human: Human, named: StoreFaceId): Rule {
+  const { world, board } = table;
+  for (const store of board.storesOf[storeFaceById[named].symbol]) {
+    const choice = { human, component: 'teacher', cite: 'TEZ-9.21' };
+    const room = yield* chooseRoom(table, choice, zombieRoomsOf(world, board, store));
+    if (room !== null) yield* killZombie(table, human, room, 'ability');
+  }
+}
+
+export const teacher: Character = {
+  id: 'teacher',
+  human: {
+    id: 'teacher',
+    provenance: 'reconstructed',
+    flows: {
+      *searched(table, { human }, self) {
+        if (human.id !== self.holder || human.search.cards.length === 0) return;
+        const store = yield* nameStore(table, human);
+        const card = table.reveal(human.search, 0, EVERYBODY);
+        const right = symbolOf(card) === storeFaceById[store].symbol;
+        table.tell('quiz-answered', 'TEZ-9.21', { who: characterOf(human), store, right });
+        if (right) yield* dismissClass(table, human, store);
+      },
+    },
+  },
+  zombie: {
+    id: 'teacher-zombie',
+    provenance: 'reconstructed',
+    cites: ['TEZ-13.12'],
+    queries: {
+      /** Without a Zombie player it comes to the first store of the symbol, clockwise from the north-west. */
+      zombiesToAdd(count, { human, store }, _self, { world, board }) {
+        if (world.revealed === null || storeOf(board, human.room) !== null) return count;
+        const first = board.storesOf[symbolOf(world.revealed)][0];
+        return store === null || store === first ? count + 1 : count;
+      },
+    },
+    flows: {
+      *searched(table, { human }) {
+        if (human.search.cards.length === 0 || storeOf(table.board, human.room) !== null) return;
+        table.tell('ability-acts', 'TEZ-13.12', { character: 'teacher' });
+      },
+    },
+  },
+  horde: ['scavenge', 'panic', 'drag-down', 'ambush', 'smother'],
+};

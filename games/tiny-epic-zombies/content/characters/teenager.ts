@@ -1,0 +1,55 @@
+/**
+ * The Teenager. Human: once the wound of an Overrun is suffered, she may run as far as 3 rooms, to a room without a Zombie.
+ * Zombie: vandals; each blow to a barricade of 4 or more costs it 1 more.
+ */
+import { within } from '@necropole/boards';
+import { chooseRoom } from '../../rules/choices.ts';
+import { deliverSupplies } from '../../rules/supplies.ts';
+import type { Rule, TezTable } from '../../shape.ts';
+import { activeHuman, characterOf, type Human, isZombieIn } from '../../world.ts';
+import type { Character } from '../kinds.ts';
+import type { RoomId } from '../stores/index.ts';
+
+const FAR = 3;
+const SOLID = 4;
+
+/** She is no longer where she was: what forced her to fight is behind her. It is not one of the turn's Moves. */
+function* flee(table: TezTable, human: Human, to: RoomId): Rule {
+  const { world } = table;
+  const from = human.room;
+  human.room = to;
+  if (activeHuman(world) === human) world.turn.mustFight = false;
+  table.tell('fled', 'TEZ-9.21', { who: characterOf(human), from, to });
+  if (to !== 'courtyard.centre') return;
+  yield* deliverSupplies(table, human);
+  yield* table.fire('enteredCentre', { human });
+}
+
+export const teenager: Character = {
+  id: 'teenager',
+  human: {
+    id: 'teenager',
+    provenance: 'public',
+    flows: {
+      *afterOverrun(table, { human, room }, self) {
+        if (human.id !== self.holder) return;
+        const rooms = within(table.board.mall, room, FAR).filter(
+          (each) => each !== room && !isZombieIn(table.world, each),
+        );
+        const choice = { human, component: 'teenager', cite: 'TEZ-9.21', optional: true };
+        const to = yield* chooseRoom(table, choice, rooms);
+        if (to !== null) yield* flee(table, human, to);
+      },
+    },
+  },
+  zombie: {
+    id: 'teenager-zombie',
+    provenance: 'reconstructed',
+    cites: ['TEZ-13.12'],
+    queries: {
+      barricadeDamage: (damage, _context, _self, { world }) =>
+        damage > 0 && world.barricade >= SOLID ? damage + 1 : damage,
+    },
+  },
+  horde: ['pound', 'panic', 'stampede', 'smother', 'frenzy'],
+};

@@ -1,0 +1,78 @@
+/** What each family of components is made of. The rules know these kinds, and no card by name. */
+import type { Rule, TezComponent, TezTable, Verdict } from '../shape.ts';
+import type { Board, Human, World } from '../world.ts';
+import type { CharacterId, HordeActionId, ObjectiveId, SearchKind } from './ids.ts';
+import type { RoomAbilityId, RoomId } from './stores/index.ts';
+
+/** A player card: its Human face, its Zombie face, and the five spaces of its horde track. */
+export interface Character {
+  readonly id: CharacterId;
+  /** The ability of the Human face: component `<character>`. */
+  readonly human: TezComponent;
+  /** The permanent ability of the Zombie face: component `<character>-zombie`. */
+  readonly zombie: TezComponent;
+  readonly horde: readonly [HordeActionId, HordeActionId, HordeActionId, HordeActionId, HordeActionId];
+}
+
+/** What a horde marker points at. `context.human` is the Human who made noise. */
+export interface HordeAction extends TezComponent {
+  readonly id: HordeActionId;
+  resolve(table: TezTable, human: Human): Rule;
+}
+
+interface SearchCardBase extends TezComponent {
+  readonly id: SearchKind;
+}
+
+/** Takes effect when it is picked up. */
+export interface SurvivalCard extends SearchCardBase {
+  readonly family: 'survival';
+  pickUp(table: TezTable, human: Human): Rule;
+}
+
+/** Takes effect when it is revealed. */
+export interface EventCard extends SearchCardBase {
+  readonly family: 'event';
+  resolve(table: TezTable, human: Human): Rule;
+}
+
+/** Kept, and used at any time of one's own turn. */
+export interface BackpackCard extends SearchCardBase {
+  readonly family: 'backpack';
+  judge(table: TezTable, human: Human): Verdict;
+  use(table: TezTable, human: Human): Rule;
+}
+
+/** Held: its hooks are on while it is. */
+export interface WeaponCard extends SearchCardBase {
+  readonly family: 'melee' | 'ranged';
+}
+
+export type SearchCard = SurvivalCard | EventCard | BackpackCard | WeaponCard;
+
+/** What a room lets a Human do once the store is empty. */
+export interface RoomAbility extends TezComponent {
+  readonly id: RoomAbilityId;
+  readonly kind: 'running' | 'stopping';
+  judge(table: TezTable, human: Human, room: RoomId): Verdict;
+  use(table: TezTable, human: Human, room: RoomId): Rule;
+}
+
+/** Something of an objective that a Human may interact with here: the noun of the answer, and whether it may be. */
+export interface Interaction {
+  /** The id of a token or place, such as `part-2`. */
+  readonly token: string;
+  readonly verdict: Verdict;
+}
+
+/** One objective; its two faces differ in their goal, and where they say so. */
+export interface Objective extends TezComponent {
+  readonly id: ObjectiveId;
+  /** How much progress completes it. */
+  goal(world: World, board: Board): number;
+  /** Lays out its tokens before the first turn. */
+  setUp(table: TezTable): void;
+  /** What a Human may interact with: everything of this objective in the mall, each judged. */
+  interactions(table: TezTable, human: Human): readonly Interaction[];
+  interact(table: TezTable, human: Human, token: string): Rule;
+}

@@ -1,0 +1,241 @@
+/** The objectives that are not carried home: the arsenal, the call, the power, the doors and the herd. */
+import { neighboursOf } from '@necropole/boards';
+import { provesFor } from '@necropole/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../rulebook/index.ts';
+import { roomsOf } from '../../world.ts';
+import { type StoreFaceId, storeRoomId } from '../stores/index.ts';
+import { armoury } from './assemble-an-arsenal.ts';
+import { iconRoom } from './icons.ts';
+import { entryOf, layCard, nextTurn, rehearse, walk, whereIs } from './testing/rehearsal.ts';
+
+const proves = provesFor(rulebook);
+
+describe('Assemble an Arsenal', () => {
+  test('a weapon dropped or exchanged in the armoury is put away for good', () => {
+    const match = rehearse(['assemble-an-arsenal'], {
+      change: (world, board) => {
+        layCard(world, board, armoury(board), 'axe-1');
+        layCard(world, board, armoury(board), 'machete-1');
+        layCard(world, board, armoury(board), 'grenade-1');
+      },
+    });
+    walk(match, storeRoomId(armoury(match.board), 1));
+    match.play('take:axe-1', 'exchange:machete-1');
+    expect(match.world.discard.cards).toContain('axe-1');
+    expect(entryOf(match, 'assemble-an-arsenal').progress).toEqual([1]);
+    match.play('drop:machete-1', 'take:grenade-1', 'drop:grenade-1');
+    expect(entryOf(match, 'assemble-an-arsenal').progress).toEqual([2]);
+    expect(match.world.discard.cards).not.toContain('grenade-1');
+  });
+
+  proves('TEZ-11.14', 'it cannot be thrown in from the courtyard', () => {
+    const match = rehearse(['assemble-an-arsenal'], {
+      change: (world, board) => layCard(world, board, board.positions.N, 'axe-1'),
+    });
+    walk(match, storeRoomId(match.board.positions.N, 2));
+    match.answer('take:axe-1');
+    walk(match, 'courtyard.north');
+    match.answer('drop:axe-1');
+    const refusal = match.refuses(`store:${armoury(match.board)}`);
+    expect(refusal).toMatchObject({ key: 'would-fulfil-objective', cite: 'TEZ-11.14' });
+  });
+
+  test('a rival who is done drops weapons like anybody', () => {
+    const match = rehearse(['assemble-an-arsenal', 'thin-the-herd'], {
+      mode: 'competitive',
+      change: (world, board) => {
+        for (const card of ['axe-1', 'uzi-1', 'machete-1'] as const) layCard(world, board, armoury(board), card);
+      },
+    });
+    walk(match, storeRoomId(armoury(match.board), 2));
+    match.play('take:axe-1', 'drop:axe-1', 'take:uzi-1', 'drop:uzi-1');
+    expect(entryOf(match, 'assemble-an-arsenal').done).toEqual([true, false]);
+    match.play('take:machete-1', 'drop:machete-1');
+    expect(match.world.discard.cards).not.toContain('machete-1');
+  });
+});
+
+describe('Call the C.D.C.', () => {
+  test('a Frequency counts in the hands of whoever carries the radio', () => {
+    const match = rehearse(['call-the-cdc'], {
+      change: (world, board) => {
+        for (const card of ['frequency-1', 'frequency-2'] as const) layCard(world, board, board.positions.N, card);
+      },
+    });
+    walk(match, storeRoomId(match.board.positions.N, 2));
+    match.answer('take:frequency-1');
+    expect(entryOf(match, 'call-the-cdc').progress).toEqual([0]);
+    walk(match, iconRoom(match.board, 'gear', 3));
+    match.answer('token:radio');
+    walk(match, storeRoomId(match.board.positions.N, 2));
+    match.answer('take:frequency-2');
+    expect(entryOf(match, 'call-the-cdc').progress).toEqual([1]);
+  });
+
+  test('the radio changes hands in one room', () => {
+    const match = rehearse(['call-the-cdc'], {
+      change: (world) => {
+        for (const token of world.tokens) token.at = 'human-2';
+        for (const human of world.humans) human.room = 'courtyard.west';
+      },
+    });
+    match.play('move:courtyard.north');
+    expect(match.refuses('token:radio').key).toBe('carried-by-another');
+    match.play('move:courtyard.west', 'token:radio');
+    expect(whereIs(match, 'radio')).toBe('human-1');
+    expect(match.events('radio-handed-over')).toHaveLength(1);
+  });
+
+  test('rivals call where the radio stands, once a turn: on a Frequency of theirs, or for 3 ammo', () => {
+    const match = rehearse(['call-the-cdc', 'thin-the-herd'], {
+      mode: 'competitive',
+      change: (world, board) => layCard(world, board, board.positions.N, 'frequency-1'),
+    });
+    const radio = iconRoom(match.board, 'gear', 3);
+    walk(match, storeRoomId(match.board.positions.N, 2));
+    match.answer('take:frequency-1');
+    expect(match.events('frequency-noted')).toHaveLength(1);
+    walk(match, radio);
+    match.answer('token:radio');
+    expect(match.world.humans[0]?.ammo).toBe(9);
+    expect(match.refuses('token:radio').key).toBe('called-this-turn');
+    nextTurn(match);
+    walk(match, radio);
+    const [caller] = match.world.humans;
+    if (caller === undefined) throw new Error('There is a first Human');
+    match.answer('token:radio');
+    expect(caller.ammo).toBe(6);
+    expect(entryOf(match, 'call-the-cdc').done).toEqual([true, false]);
+  });
+
+  test('nobody calls blindly to death', () => {
+    const match = rehearse(['call-the-cdc'], {
+      mode: 'competitive',
+      change: (_world, _board, human) => (human.wounds = 6),
+    });
+    walk(match, iconRoom(match.board, 'gear', 3));
+    expect(match.refuses('token:radio')).toMatchObject({ key: 'call-too-dear', params: { ammo: 3 } });
+  });
+});
+
+describe('Restore the Power', () => {
+  test('the team goes from 1 to 4, and each breaker hums', () => {
+    const match = rehearse(['restore-the-power']);
+    const { board } = match;
+    walk(match, iconRoom(board, 'gear', 2));
+    expect(match.refuses('token:breaker-2')).toMatchObject({ key: 'breaker-order', params: { token: 'breaker-1' } });
+    walk(match, iconRoom(board, 'gear', 1));
+    match.answer('token:breaker-1');
+    expect(match.events('breaker-hums')).toHaveLength(1);
+    expect(match.events('zombie-added')).toHaveLength(1);
+    expect(match.refuses('token:breaker-1').key).toBe('breaker-on');
+    expect(entryOf(match, 'restore-the-power').progress).toEqual([1]);
+  });
+
+  test('a rival begins anywhere and goes on with the next, 1 after 4', () => {
+    const match = rehearse(['restore-the-power', 'thin-the-herd'], { mode: 'competitive' });
+    const { board, world } = match;
+    walk(match, iconRoom(board, 'gear', 4));
+    match.answer('token:breaker-4');
+    match.world.zombies.fill(null);
+    walk(match, iconRoom(board, 'gear', 3));
+    expect(match.refuses('token:breaker-3')).toMatchObject({ key: 'breaker-order', params: { token: 'breaker-1' } });
+    walk(match, iconRoom(board, 'gear', 1));
+    match.answer('token:breaker-1');
+    expect(entryOf(match, 'restore-the-power').done).toEqual([true, false]);
+    expect(world.objectives[0]?.marks).toEqual(['human-1/breaker-4', 'human-1/breaker-1']);
+  });
+});
+
+describe('Seal the Doors', () => {
+  const endAt = (match: ReturnType<typeof rehearse>, store: StoreFaceId): void => {
+    match.world.turn.moves = 3;
+    const entrance = storeRoomId(store, 1);
+    const [beside] = neighboursOf(match.board.mall, entrance);
+    if (beside === undefined) throw new Error('Every room has a neighbour');
+    const [human] = match.world.humans;
+    if (human !== undefined) human.room = beside;
+    match.play(`move:${entrance}`, `move:${beside}`, `move:${entrance}`, 'end');
+    while (match.outcome === null && match.world.turn.human !== 0) nextTurn(match);
+  };
+
+  test('a turn that ends at the entrance of an empty store seals one store of each symbol', () => {
+    const match = rehearse(['seal-the-doors', 'thin-the-herd']);
+    const [first, second] = match.board.storesOf.green;
+    endAt(match, first);
+    endAt(match, second);
+    expect(entryOf(match, 'seal-the-doors')).toMatchObject({ progress: [1], marks: ['green'] });
+    expect(whereIs(match, 'lock-1')).toBe(storeRoomId(first, 1));
+    for (const symbol of ['blue', 'purple', 'orange'] as const) endAt(match, match.board.storesOf[symbol][1]);
+    expect(entryOf(match, 'seal-the-doors').done).toEqual([true]);
+  });
+
+  test('not under the eyes of a Zombie', () => {
+    const match = rehearse(['seal-the-doors', 'thin-the-herd']);
+    const [store] = match.board.storesOf.blue;
+    match.world.zombies[0] = storeRoomId(store, 3);
+    const free = neighboursOf(match.board.mall, storeRoomId(store, 1)).find((room) => room !== storeRoomId(store, 3));
+    expect(free).toBeDefined();
+    endAt(match, store);
+    expect(entryOf(match, 'seal-the-doors').progress).toEqual([0]);
+  });
+
+  test('rivals seal two stores each, none with a lock on it; the oldest lock moves on', () => {
+    const match = rehearse(['seal-the-doors', 'thin-the-herd'], {
+      mode: 'competitive',
+      change: (world, board) => {
+        const entry = world.objectives[0];
+        if (entry === undefined) throw new Error('An objective is in play');
+        entry.marks = [1, 2, 3, 4].map((number) => `human-2/${board.stores[number]}`);
+        world.tokens.forEach((lock, i) => {
+          lock.at = storeRoomId(board.stores[i + 1] ?? board.positions.N, 1);
+        });
+      },
+    });
+    const { stores } = match.board;
+    const [free, taken, other] = [stores[0], stores[2], stores[7]];
+    if (free === undefined || taken === undefined || other === undefined) throw new Error('There are eight stores');
+    endAt(match, taken);
+    expect(entryOf(match, 'seal-the-doors').progress).toEqual([0, 0]);
+    endAt(match, free);
+    expect(entryOf(match, 'seal-the-doors').progress).toEqual([1, 0]);
+    expect(whereIs(match, 'lock-1')).toBe(storeRoomId(free, 1));
+    endAt(match, other);
+    expect(entryOf(match, 'seal-the-doors').done).toEqual([true, false]);
+  });
+});
+
+describe('Thin the Herd', () => {
+  test('Zombies killed by ranged attacks count, those killed in melee do not', () => {
+    const match = rehearse(['thin-the-herd', 'restore-the-power'], { mode: 'competitive', dice: [3] });
+    const [room1, room2] = roomsOf(match.board, match.board.positions.N);
+    if (room1 === undefined || room2 === undefined) throw new Error('A store has three rooms');
+    match.world.zombies[0] = room1;
+    walk(match, room2);
+    match.answer(`shoot:${room1}`);
+    expect(entryOf(match, 'thin-the-herd').progress).toEqual([1, 0]);
+    nextTurn(match);
+    const [human] = match.world.humans;
+    if (human !== undefined) human.room = room2;
+    match.world.zombies[0] = room1;
+    match.play(`move:${room1}`, 'melee');
+    expect(entryOf(match, 'thin-the-herd').progress).toEqual([1, 0]);
+  });
+
+  test('the team needs three for each Human, and three more', () => {
+    const match = rehearse(['thin-the-herd', 'restore-the-power'], {
+      seats: 3,
+      change: (world) => {
+        const [herd] = world.objectives;
+        if (herd !== undefined) herd.progress = [11];
+      },
+    });
+    const [room1, room2] = roomsOf(match.board, match.board.positions.N);
+    if (room1 === undefined || room2 === undefined) throw new Error('A store has three rooms');
+    match.world.zombies[0] = room1;
+    walk(match, room2);
+    match.answer(`shoot:${room1}`);
+    expect(entryOf(match, 'thin-the-herd')).toMatchObject({ progress: [12], done: [true] });
+  });
+});

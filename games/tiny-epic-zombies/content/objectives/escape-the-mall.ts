@@ -1,0 +1,86 @@
+/**
+ * Escape the Mall. Its name is public, its steps are ours.
+ *
+ * Four fuel cans stand in room 3 of the corner stores, none in the vehicle's own: that one joins the opposite corner's.
+ * A can takes both hands: one at a time, and no ranged attack while it is carried. It may be set down anywhere, but not
+ * taken up again in the same turn. It is emptied where the vehicle is parked.
+ * Cooperative: two cans. Competitive: one each; an emptied can goes back to its corner.
+ */
+import type { TezTable, Verdict } from '../../shape.ts';
+import { type Board, characterOf, type Human, type ObjectiveToken, remember, remembers } from '../../world.ts';
+import type { Objective } from '../kinds.ts';
+import { type Position, type RoomId, storeRoomId, storeRooms } from '../stores/index.ts';
+import {
+  carriedBy,
+  interactionsWith,
+  judgeHandsFree,
+  judgeReach,
+  layTokens,
+  numberOf,
+  spend,
+  take,
+  tokenById,
+} from './tokens.ts';
+
+const corners: readonly Position[] = ['NW', 'NE', 'SE', 'SW'];
+
+function home(board: Board, token: string): RoomId {
+  const corner = (numberOf(token) - 1) % 4;
+  const own = cornerStore(board, corner);
+  return storeRoomId(own === garage(board) ? cornerStore(board, (corner + 2) % 4) : own, 3);
+}
+
+function cornerStore(board: Board, corner: number) {
+  return board.positions[corners[corner] ?? 'NW'];
+}
+
+/** The store in which the vehicle starts. */
+function garage(board: Board) {
+  return storeRooms.find(({ vehicle, face }) => vehicle !== undefined && board.stores.includes(face))?.face;
+}
+
+function judge(table: TezTable, human: Human, can: ObjectiveToken): Verdict {
+  if (can.at === human.id) return null;
+  const reach = judgeReach(table, human, can);
+  if (reach !== null) return reach;
+  if (remembers(table.world, can.id, 'escape-the-mall')) {
+    return { key: 'set-down-this-turn', params: { token: can.id }, cite: 'TEZ-10.26', refs: [can.id] };
+  }
+  return judgeHandsFree(table, escapeTheMall, human);
+}
+
+function setDown(table: TezTable, human: Human, can: ObjectiveToken): void {
+  can.at = human.room;
+  table.tell('can-set-down', 'TEZ-10.26', { who: characterOf(human), token: can.id, room: human.room });
+}
+
+export const escapeTheMall: Objective = {
+  id: 'escape-the-mall',
+  provenance: 'reconstructed',
+  goal: (_, { competitive }) => (competitive ? 1 : 2),
+  setUp: (table) => {
+    layTokens(table, 'escape-the-mall', home);
+  },
+  interactions: (table, human) => interactionsWith(table, escapeTheMall, human, (token) => judge(table, human, token)),
+  *interact(table, human, token) {
+    const can = tokenById(table, token);
+    if (can.at !== human.id) return take(table, human, token);
+    remember(table.world, can.id, 'escape-the-mall');
+    if (human.room !== table.world.vehicle.room) return setDown(table, human, can);
+    table.tell('token-delivered', 'TEZ-10.26', { who: characterOf(human), token, room: human.room });
+    yield* spend(table, escapeTheMall, human, can, home);
+  },
+  queries: {
+    shotRefusal: (refusal, { human }, _, table) => {
+      const [can] = carriedBy(table, escapeTheMall, human);
+      if (refusal !== null || can === undefined) return refusal;
+      return {
+        key: 'hands-full',
+        params: { token: can.id },
+        cite: 'TEZ-10.26',
+        refs: [can.id],
+        remedies: [`token:${can.id}`],
+      };
+    },
+  },
+};

@@ -1,0 +1,52 @@
+/** Clearance sale: one of one's weapons for another of its kind, wherever in the mall that one lies. */
+import { chooseCard } from '../../rules/choices.ts';
+import { hold, moveCard, slotFor } from '../../rules/holding.ts';
+import type { TezTable, Verdict } from '../../shape.ts';
+import { characterOf, type Human, lyingBeside, storeOf } from '../../world.ts';
+import type { SearchCardId } from '../ids.ts';
+import type { RoomAbility } from '../kinds.ts';
+import { isWeapon } from '../search/deck.ts';
+import type { StoreFaceId } from '../stores/index.ts';
+
+/** The weapons that lie beside a store and have a counterpart in one's hands, which may be left there instead. */
+function onOffer(table: TezTable, human: Human, store: StoreFaceId): readonly SearchCardId[] {
+  const away = storeOf(table.board, human.room) !== store;
+  return lyingBeside(table.world, table.board, store).cards.filter((card) => {
+    const old = isWeapon(card) ? slotFor(human, card).cards[0] : undefined;
+    if (old === undefined) return false;
+    return !away || table.query('dropRefusal', null, { human, card: old, store }) === null;
+  });
+}
+
+export function judgeClearanceSale(table: TezTable, human: Human): Verdict {
+  if (table.board.stores.some((store) => onOffer(table, human, store).length > 0)) return null;
+  return { key: 'nothing-to-exchange', params: {}, cite: 'TEZ-11.7' };
+}
+
+export const clearanceSale: RoomAbility = {
+  id: 'clearance-sale',
+  provenance: 'public',
+  kind: 'stopping',
+  judge: judgeClearanceSale,
+  *use(table, human) {
+    const { stores } = table.board;
+    const choice = { human, component: 'clearance-sale', cite: 'TEZ-10.7' };
+    const card = yield* chooseCard(
+      table,
+      choice,
+      stores.flatMap((store) => onOffer(table, human, store)),
+    );
+    const store = stores.find(
+      (each) => card !== null && lyingBeside(table.world, table.board, each).cards.includes(card),
+    );
+    if (card === null || store === undefined) return;
+    const old = slotFor(human, card).cards[0];
+    if (old === undefined) return;
+    const lying = lyingBeside(table.world, table.board, store);
+    moveCard(table, slotFor(human, old), old, lying);
+    table.tell('exchanged', 'TEZ-10.7', { who: characterOf(human), card, old, store });
+    hold(table, human, lying, card);
+    yield* table.fire('dropped', { human, card: old, store });
+    yield* table.fire('pickedUp', { human, card });
+  },
+};

@@ -1,0 +1,57 @@
+/** Rooms that give further Moves, or make one. */
+import { chooseRoom } from '../../rules/choices.ts';
+import { moveHuman } from '../../rules/moving.ts';
+import type { TezTable, Verdict } from '../../shape.ts';
+import { characterOf, type Human, storeOf } from '../../world.ts';
+import type { RoomAbility } from '../kinds.ts';
+import { neighbouringStores, type RoomId, storeRoomId } from '../stores/index.ts';
+
+function giveMoves(table: TezTable, human: Human, moves: number): void {
+  table.world.turn.extra += moves;
+  table.tell('further-moves', 'TEZ-10.4', { who: characterOf(human), moves });
+}
+
+export function judgeBonusRound(table: TezTable, _human: Human, room: RoomId): Verdict {
+  if (table.world.turn.fought) return null;
+  return { key: 'not-fought-here', params: { room }, cite: 'TEZ-10.4', refs: [room] };
+}
+
+export const bonusRound: RoomAbility = {
+  id: 'bonus-round',
+  provenance: 'public',
+  kind: 'running',
+  judge: judgeBonusRound,
+  *use(table, human) {
+    giveMoves(table, human, 1);
+  },
+};
+
+/** The motorcycle goes home by itself: it never leaves its room. The turn ends with its last Move. */
+export const motorcycle: RoomAbility = {
+  id: 'motorcycle',
+  provenance: 'public',
+  kind: 'running',
+  judge: () => null,
+  *use(table, human) {
+    giveMoves(table, human, 3);
+  },
+};
+
+function entrancesNextDoor(table: TezTable, room: RoomId): readonly RoomId[] {
+  const store = storeOf(table.board, room);
+  if (store === null) return [];
+  return neighbouringStores(table.board.mall, store).map((beside) => storeRoomId(beside, 1));
+}
+
+/** Every store has neighbours: there is always somewhere to slide to. */
+export const slide: RoomAbility = {
+  id: 'slide',
+  provenance: 'reconstructed',
+  kind: 'running',
+  judge: () => null,
+  *use(table, human, room) {
+    const choice = { human, component: 'slide', cite: 'TEZ-10.4' };
+    const entrance = yield* chooseRoom(table, choice, entrancesNextDoor(table, room));
+    if (entrance !== null) yield* moveHuman(table, human, entrance, true);
+  },
+};

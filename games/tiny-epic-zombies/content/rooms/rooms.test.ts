@@ -1,0 +1,293 @@
+import { knowers } from '@necropole/kernel';
+import { describe, expect, test } from 'vitest';
+import { humanAt, type World } from '../../world.ts';
+import { storeFaces, storeRooms } from '../stores/index.ts';
+import { byHand, lay, otherFaces, player, zombieRooms } from '../testing/by-hand.ts';
+import { roomAbilities, roomAbilityIds } from './index.ts';
+
+/** Sets the two tokens of the first Human. */
+function track(wounds: number, ammo: number): (world: World) => void {
+  return (world) => {
+    Object.assign(humanAt(world, 0), { wounds, ammo });
+  };
+}
+
+test('every ability is there once, under its own id, and in some room of the mall or the courtyard', () => {
+  for (const id of roomAbilityIds) expect(roomAbilities[id].id).toBe(id);
+  const printed = new Set(storeRooms.map(({ ability }) => ability));
+  const missing = roomAbilityIds.filter((id) => !printed.has(id));
+  expect(missing).toEqual(['courtyard-heal', 'courtyard-regroup']);
+  expect(storeFaces).toHaveLength(16);
+});
+
+describe('healing and ammo', () => {
+  test('gain-ammo: 1 ammo, unless there are 9', () => {
+    const match = byHand({ at: 'amps-electronics.1', change: track(0, 5) });
+    match.play('move:amps-electronics.2', 'use:amps-electronics.2');
+    expect(player(match).ammo).toBe(6);
+    expect(match.refuses('use:amps-electronics.2').key).toBe('used-this-turn');
+    const full = byHand({ at: 'amps-electronics.1' }).play('move:amps-electronics.2');
+    expect(full.refuses('use:amps-electronics.2').key).toBe('ammo-full');
+  });
+
+  test('courtyard-heal: 2 wounds, in the cooperative courtyard', () => {
+    const match = byHand({ at: 'courtyard.north', change: track(3, 9) });
+    match.play('move:courtyard.centre', 'use:courtyard.centre');
+    expect(player(match).wounds).toBe(1);
+    const unharmed = byHand({ at: 'courtyard.north' }).play('move:courtyard.centre');
+    expect(unharmed.refuses('use:courtyard.centre').key).toBe('nothing-to-heal');
+  });
+
+  test('courtyard-regroup: 1 wound or 1 ammo, in the competitive courtyard', () => {
+    const heals = byHand({ mode: 'competitive', at: 'courtyard.north', change: track(3, 9) });
+    heals.play('move:courtyard.centre', 'use:courtyard.centre');
+    expect(heals.refuses('reload').key).toBe('ammo-full');
+    expect(player(heals.answer('heal')).wounds).toBe(2);
+    const reloads = byHand({ mode: 'competitive', at: 'courtyard.north', change: track(0, 7) });
+    reloads.play('move:courtyard.centre', 'use:courtyard.centre', 'reload');
+    expect(player(reloads).ammo).toBe(8);
+    const fit = byHand({ mode: 'competitive', at: 'courtyard.north' }).play('move:courtyard.centre');
+    expect(fit.refuses('use:courtyard.centre').key).toBe('nothing-to-gain');
+  });
+
+  test('leftovers: a skull heals, blood wounds', () => {
+    const eat = (die: number) =>
+      byHand({ at: 'echo-ridge-food-court.1', change: track(3, 9), dice: [die] }).play(
+        'move:echo-ridge-food-court.2',
+        'use:echo-ridge-food-court.2',
+      );
+    expect(player(eat(1)).wounds).toBe(2);
+    expect(player(eat(4)).wounds).toBe(2);
+    expect(player(eat(6)).wounds).toBe(5);
+  });
+
+  test('dispensary: one wounded Human anywhere', () => {
+    const match = byHand({
+      faces: otherFaces,
+      at: 'echo-ridge-pharmacy.1',
+      change: (world) => {
+        humanAt(world, 1).wounds = 2;
+      },
+    });
+    match.play('move:echo-ridge-pharmacy.2', 'use:echo-ridge-pharmacy.2');
+    expect(match.options()).toEqual(['human:human-2']);
+    match.answer('human:human-2');
+    expect(humanAt(match.world, 1).wounds).toBe(1);
+    const healthy = byHand({ faces: otherFaces, at: 'echo-ridge-pharmacy.1' }).play('move:echo-ridge-pharmacy.2');
+    expect(healthy.refuses('use:echo-ridge-pharmacy.2').key).toBe('nobody-to-heal');
+  });
+
+  test('shore-up: the barricade and 1 ammo, and the turn stops', () => {
+    const match = byHand({ faces: otherFaces, at: 'nails-and-co.1', search: 'frequency-1', change: track(0, 5) });
+    match.play('move:nails-and-co.3', 'use:nails-and-co.3');
+    expect(match.events('barricade-raised')[0]?.params).toEqual({ by: 1, now: 3 });
+    expect(player(match).ammo).toBe(6);
+    expect(match.world.turn.human).toBe(1);
+    const full = byHand({
+      faces: otherFaces,
+      at: 'nails-and-co.1',
+      change: (world) => {
+        world.barricade = 6;
+      },
+    });
+    expect(full.play('move:nails-and-co.3').refuses('use:nails-and-co.3').key).toBe('barricade-and-ammo-full');
+  });
+});
+
+describe('next door', () => {
+  test('loud-crash: a Zombie of a neighbouring store is moved by one room', () => {
+    const match = byHand({ at: 'richs-galleria.1', zombies: ['departmart.3', 'crafts-and-colors.1'] });
+    match.play('move:richs-galleria.2', 'use:richs-galleria.2');
+    expect(match.options()).toEqual(['room:departmart.3']);
+    match.answer('room:departmart.3');
+    expect(match.options()).toEqual(['room:departmart.2', 'room:richs-galleria.3']);
+    match.answer('room:departmart.2');
+    expect(zombieRooms(match)).toEqual(['crafts-and-colors.1', 'departmart.2']);
+  });
+
+  test('loud-crash: needs a Zombie that can move', () => {
+    const match = byHand({ at: 'richs-galleria.1', zombies: ['crafts-and-colors.1'] });
+    match.play('move:richs-galleria.2');
+    expect(match.refuses('use:richs-galleria.2').key).toBe('no-zombie-to-startle');
+  });
+
+  test('long-shot: 1 ammo for a Zombie of a neighbouring store, after an attack too', () => {
+    const match = byHand({
+      faces: otherFaces,
+      at: 'highland-outfitters.1',
+      zombies: ['highland-outfitters.2', 'gamelyn-world.2', 'nails-and-co.1'],
+      dice: [3],
+    });
+    match.play('move:highland-outfitters.2', 'melee', 'use:highland-outfitters.2');
+    expect(match.options()).toEqual(['room:gamelyn-world.2']);
+    match.answer('room:gamelyn-world.2');
+    expect(zombieRooms(match)).toEqual(['nails-and-co.1']);
+    expect(player(match).ammo).toBe(8);
+    const alone = byHand({ faces: otherFaces, at: 'highland-outfitters.1' }).play('move:highland-outfitters.2');
+    expect(alone.refuses('use:highland-outfitters.2').key).toBe('no-zombie-in-sight');
+  });
+});
+
+describe('further Moves', () => {
+  test('bonus-round: one more Move after a fight in this room', () => {
+    const match = byHand({ faces: otherFaces, at: 'gamelyn-world.1', zombies: ['gamelyn-world.2'], dice: [3] });
+    match.play('move:gamelyn-world.2', 'melee', 'use:gamelyn-world.2');
+    expect(match.world.turn).toMatchObject({ moves: 2, extra: 1 });
+    const idle = byHand({ faces: otherFaces, at: 'gamelyn-world.1' }).play('move:gamelyn-world.2');
+    expect(idle.refuses('use:gamelyn-world.2').key).toBe('not-fought-here');
+  });
+
+  test('motorcycle: 3 more Moves, and it never leaves', () => {
+    const match = byHand({ at: 'parking-deck-z.1' });
+    match.play('move:parking-deck-z.2', 'use:parking-deck-z.2');
+    expect(match.world.turn).toMatchObject({ moves: 2, extra: 3 });
+    expect(match.world.vehicle.room).toBe('parking-deck-z.2');
+  });
+
+  test('slide: a free Move onto the entrance of a neighbouring store', () => {
+    const match = byHand({ faces: otherFaces, at: 'recess-playland.1', zombies: ['nails-and-co.1'] });
+    match.play('move:recess-playland.2', 'use:recess-playland.2');
+    expect(match.options()).toEqual(['room:nails-and-co.1', 'room:hurs-jewelers.1']);
+    match.answer('room:nails-and-co.1');
+    expect(match.world.turn).toMatchObject({ moves: 2, mustFight: true });
+  });
+});
+
+describe('the police car', () => {
+  test('goes 3 stores far, is parked there, and drives on in a later turn', () => {
+    const match = byHand({ faces: otherFaces, at: 'echo-ridge-security.2', zombies: ['nails-and-co.1'], dice: [3] });
+    match.play('move:echo-ridge-security.3', 'use:echo-ridge-security.3');
+    expect(match.options()).toHaveLength(6);
+    expect(match.options()).not.toContain('store:one-hour-photo');
+    match.answer('store:nails-and-co');
+    expect(match.world.vehicle.room).toBe('nails-and-co.1');
+    match.answer('melee');
+    expect(match.refuses('use:nails-and-co.1').key).toBe('no-ability');
+    expect(match.refuses('use:nails-and-co.1:police-car').key).toBe('car-just-driven');
+  });
+
+  test('lends its ability to the room it is parked in', () => {
+    const match = byHand({
+      faces: otherFaces,
+      at: 'one-hour-photo.2',
+      change: (world) => {
+        world.vehicle.room = 'one-hour-photo.3';
+        humanAt(world, 0).ammo = 8;
+      },
+    });
+    match.play('move:one-hour-photo.3', 'use:one-hour-photo.3');
+    expect(player(match).ammo).toBe(9);
+    match.play('use:one-hour-photo.3:police-car', 'store:recess-playland');
+    expect(player(match).room).toBe('recess-playland.1');
+  });
+
+  test('leaves its home without an ability', () => {
+    const match = byHand({
+      faces: otherFaces,
+      at: 'echo-ridge-security.2',
+      change: (world) => {
+        world.vehicle.room = 'nails-and-co.1';
+      },
+    });
+    match.play('move:echo-ridge-security.3');
+    expect(match.refuses('use:echo-ridge-security.3').key).toBe('vehicle-away');
+  });
+});
+
+describe('traps', () => {
+  test('arm-trap: in a room without a Zombie, here or next door; two at most', () => {
+    const match = byHand({
+      at: 'amps-electronics.2',
+      zombies: ['hoards-collectibles.2'],
+      change: (world) => {
+        world.traps = [null, 'crafts-and-colors.1'];
+      },
+    });
+    match.play('move:amps-electronics.3', 'use:amps-electronics.3');
+    expect(match.offers('room:hoards-collectibles.1')).toBe(true);
+    expect(match.options()).not.toContain('room:hoards-collectibles.2');
+    expect(match.options()).not.toContain('room:crafts-and-colors.1');
+    expect(match.options()).not.toContain('room:departmart.1');
+    match.answer('room:hoards-collectibles.1');
+    expect(match.world.traps).toEqual(['hoards-collectibles.1', 'crafts-and-colors.1']);
+    const armed = byHand({
+      at: 'amps-electronics.2',
+      change: (world) => {
+        world.traps = ['amps-electronics.1', 'crafts-and-colors.1'];
+      },
+    });
+    expect(armed.play('move:amps-electronics.3').refuses('use:amps-electronics.3').key).toBe('traps-armed');
+  });
+
+  test('an armed trap destroys the next Zombie and comes back', () => {
+    const match = byHand({
+      at: 'departmart.1',
+      phase: 'search',
+      search: 'just-one-bite-2',
+      change: (world) => {
+        world.traps = ['departmart.1', null];
+      },
+    });
+    expect(match.events('trap-returned')).toHaveLength(1);
+    expect(match.events('zombie-killed')[0]?.params).toEqual({ who: null, room: 'departmart.1', cause: 'trap' });
+    expect(match.events('overrun')).toHaveLength(0);
+    expect(match.world.traps).toEqual([null, null]);
+  });
+});
+
+describe('clearance-sale', () => {
+  test('exchanges a weapon for one of its kind beside any store, and the turn stops', () => {
+    const match = byHand({
+      at: 'first-place-sporting-goods.1',
+      holds: ['axe-1'],
+      search: 'frequency-1',
+      change: (world, board) => {
+        lay(world, board, 'departmart', 'machete-1');
+        lay(world, board, 'parking-deck-z', 'uzi-1');
+      },
+    });
+    match.play('move:first-place-sporting-goods.2', 'use:first-place-sporting-goods.2');
+    expect(match.options()).toEqual(['card:machete-1']);
+    match.answer('card:machete-1');
+    expect(player(match).melee.cards).toEqual(['machete-1']);
+    expect(match.world.lying[3]?.cards).toEqual(['axe-1']);
+    expect(match.world.turn.human).toBe(1);
+  });
+
+  test('needs two weapons of a kind', () => {
+    const match = byHand({ at: 'first-place-sporting-goods.1', holds: ['axe-1'] });
+    match.play('move:first-place-sporting-goods.2');
+    expect(match.refuses('use:first-place-sporting-goods.2').key).toBe('nothing-to-exchange');
+  });
+});
+
+describe('photo-lab', () => {
+  test('shows the face-down card to its owner alone', () => {
+    const match = byHand({ faces: otherFaces, at: 'one-hour-photo.1', search: 'uzi-1' });
+    match.play('move:one-hour-photo.2', 'use:one-hour-photo.2');
+    expect(player(match).search.known[0]).toBe(knowers(0));
+    expect(match.view(0).world.humans[0]?.search.cards).toEqual(['uzi-1']);
+    expect(match.view(1).world.humans[0]?.search.cards).toEqual([null]);
+  });
+
+  test('needs a card', () => {
+    const match = byHand({ faces: otherFaces, at: 'one-hour-photo.1' }).play('move:one-hour-photo.2');
+    expect(match.refuses('use:one-hour-photo.2').key).toBe('no-search-card');
+  });
+});
+
+describe('secret passages', () => {
+  test('join the rooms that have one, for Moves only', () => {
+    const match = byHand({ at: 'richs-galleria.2', zombies: ['hoards-collectibles.2'], dice: [3] });
+    match.play('move:richs-galleria.3');
+    expect(match.refuses('shoot:hoards-collectibles.2').key).toBe('out-of-range');
+    match.play('move:hoards-collectibles.2', 'melee');
+    expect(match.events('passage-taken')[0]).toMatchObject({ cite: 'TEZ-10.11' });
+  });
+
+  test('may be crossed by a Move of two rooms', () => {
+    const match = byHand({ at: 'richs-galleria.2', characters: ['athlete', 'doctor'] });
+    expect(match.offers('move:hoards-collectibles.2')).toBe(true);
+    expect(match.refuses('move:hoards-collectibles.1').key).toBe('not-adjacent');
+  });
+});

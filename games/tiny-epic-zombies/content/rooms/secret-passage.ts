@@ -1,0 +1,39 @@
+/** Secret passages (p.10): for Moves, each is next to every other. */
+import { mutualLinks, neighboursOf, within } from '@necropole/boards';
+import type { TezComponent } from '../../shape.ts';
+import { type Board, characterOf } from '../../world.ts';
+import { isStoreRoom, type RoomId, storeRoomById } from '../stores/index.ts';
+
+function isPassage(room: RoomId): boolean {
+  return isStoreRoom(room) && storeRoomById[room].passage === true;
+}
+
+function passagesOf(board: Board): readonly RoomId[] {
+  return board.mall.zones.map(({ id }) => id).filter(isPassage);
+}
+
+/** A Move that crosses several rooms may take a passage on its way. */
+export const secretPassage: TezComponent = {
+  id: 'secret-passage',
+  provenance: 'rulebook',
+  queries: {
+    moveTargets(rooms, context, _self, table) {
+      const { human } = context;
+      const steps = table.query('moveSteps', 1, context);
+      if (steps < 2 && !isPassage(human.room)) return rooms;
+      const { mall } = table.board;
+      const links = mutualLinks(passagesOf(table.board));
+      const onFoot = within(mall, human.room, steps);
+      const further = within(mall, human.room, steps, { links }).filter(
+        (room) => !onFoot.includes(room) && !rooms.includes(room),
+      );
+      return further.length === 0 ? rooms : [...rooms, ...further];
+    },
+  },
+  flows: {
+    *moved(table, { human, from, to }) {
+      if (!isPassage(from) || !isPassage(to) || neighboursOf(table.board.mall, from).includes(to)) return;
+      table.tell('passage-taken', 'TEZ-10.11', { who: characterOf(human), from, to });
+    },
+  },
+};

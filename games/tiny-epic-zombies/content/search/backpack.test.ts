@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { byHand, player, zombieRooms } from '../testing/by-hand.ts';
+
+describe('Grenade', () => {
+  test('wipes out the store just entered, instead of the fight, and may wound', () => {
+    const store = byHand({
+      at: 'courtyard.north',
+      zombies: ['first-place-sporting-goods.1', 'first-place-sporting-goods.3', 'crafts-and-colors.1'],
+      holds: ['grenade-1'],
+      dice: [5],
+    });
+    store.play('move:first-place-sporting-goods.3', 'item:grenade-1');
+    expect(zombieRooms(store)).toEqual(['crafts-and-colors.1']);
+    expect(player(store).wounds).toBe(1);
+    expect(store.offers('move:first-place-sporting-goods.1')).toBe(true);
+    expect(store.world.discard.cards).toEqual(['grenade-1']);
+  });
+
+  test('is thrown on entering a store with Zombies, before any attack', () => {
+    const store = byHand({
+      at: 'courtyard.north',
+      zombies: ['first-place-sporting-goods.1', 'first-place-sporting-goods.3'],
+      holds: ['grenade-1'],
+      dice: [3],
+    });
+    expect(store.refuses('item:grenade-1').key).toBe('store-not-just-entered');
+    store.play('move:first-place-sporting-goods.3', 'melee');
+    expect(store.refuses('item:grenade-1').key).toBe('attacked-since-entering');
+    store.play('move:echo-ridge-food-court.3');
+    expect(store.refuses('item:grenade-1').key).toBe('store-without-zombie');
+  });
+});
+
+describe('Fireworks', () => {
+  test('lure up to 3 Zombies, never onto a Human, onto another Zombie or into the courtyard', () => {
+    const mall = byHand({
+      at: 'departmart.1',
+      zombies: ['departmart.2', 'departmart.3'],
+      holds: ['fireworks-1'],
+    });
+    mall.answer('item:fireworks-1');
+    expect(mall.options()).toEqual(['room:departmart.2', 'room:departmart.3']);
+    mall.answer('room:departmart.2');
+    expect(mall.offers('room:amps-electronics.1')).toBe(true);
+    expect(mall.options().filter((key) => /departmart|courtyard/.test(key))).toEqual([]);
+    mall.play('room:amps-electronics.1', 'room:departmart.3', 'room:departmart.2');
+    expect(zombieRooms(mall)).toEqual(['departmart.2', 'amps-electronics.1']);
+    expect(mall.question.key).toBe('turn');
+  });
+
+  test('spare the fight with the Zombie that they lure away, and feed the traps', () => {
+    const mall = byHand({
+      at: 'departmart.1',
+      zombies: ['departmart.2'],
+      holds: ['fireworks-1'],
+      change: (world) => {
+        world.traps = ['amps-electronics.1', null];
+      },
+    });
+    mall.play('move:departmart.2', 'item:fireworks-1', 'room:departmart.2', 'room:amps-electronics.1');
+    expect(mall.offers('move:departmart.1')).toBe(true);
+    expect(mall.world.traps).toEqual([null, null]);
+    expect(zombieRooms(mall)).toEqual([]);
+  });
+
+  test('are no use without a Zombie', () => {
+    expect(byHand({ holds: ['fireworks-1'] }).refuses('item:fireworks-1').key).toBe('no-zombie-to-lure');
+  });
+});
+
+test('Adrenaline gives 2 Moves that need not be made', () => {
+  const turn = byHand({ holds: ['adrenaline-1'] });
+  turn.play('item:adrenaline-1', 'move:courtyard.north', 'move:courtyard.east', 'move:courtyard.north');
+  expect(turn.offers('end')).toBe(true);
+  turn.play('move:courtyard.east', 'move:courtyard.north');
+  expect(turn.refuses('move:courtyard.east').key).toBe('no-moves-left');
+});
+
+describe('Skateboard', () => {
+  test('makes one of the Moves lead anywhere', () => {
+    const turn = byHand({ holds: ['skateboard-1'], zombies: ['richs-galleria.1'] });
+    turn.play('item:skateboard-1', 'room:richs-galleria.1');
+    expect(player(turn).room).toBe('richs-galleria.1');
+    expect(turn.world.turn.moves).toBe(2);
+    expect(turn.refuses('move:richs-galleria.2').key).toBe('must-fight');
+  });
+
+  test('needs a Move, and nothing to fight', () => {
+    const turn = byHand({ at: 'departmart.1', holds: ['skateboard-1'], zombies: ['departmart.2'], dice: [3] });
+    turn.play('move:departmart.2');
+    expect(turn.refuses('item:skateboard-1').key).toBe('must-fight');
+    turn.play('melee', 'move:departmart.1', 'move:departmart.2');
+    expect(turn.refuses('item:skateboard-1').key).toBe('no-moves-left');
+  });
+});

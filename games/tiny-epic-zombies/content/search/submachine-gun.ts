@@ -1,0 +1,42 @@
+/** Submachine gun: a ranged attack may go on with one more shot, at another Zombie in reach, at the price of a shot. */
+import { killZombie, shotFacts, shotTargets } from '../../rules/killing.ts';
+import { spendAmmo } from '../../rules/wounds-and-ammo.ts';
+import type { Rule, TezTable } from '../../shape.ts';
+import { characterOf, type Human, isZombieIn } from '../../world.ts';
+import type { WeaponCard } from '../kinds.ts';
+import type { RoomId } from '../stores/index.ts';
+
+function* chooseSecondTarget(table: TezTable, human: Human, rooms: readonly RoomId[]): Rule<RoomId | null> {
+  if (rooms.length === 0) return null;
+  return yield* table.ask(human.seat, {
+    key: 'further-shot',
+    params: { who: characterOf(human), component: 'submachine-gun' },
+    cite: 'TEZ-9.20',
+    refs: [human.id],
+    options: () => [
+      ...rooms.map((room) =>
+        table.option(`shoot:${room}`, room, null, () => ({ refs: [room], facts: shotFacts(table, human, room) })),
+      ),
+      table.option('pass', null),
+    ],
+  });
+}
+
+export const submachineGun: WeaponCard = {
+  id: 'submachine-gun',
+  provenance: 'reconstructed',
+  cites: ['TEZ-9.20'],
+  family: 'ranged',
+  flows: {
+    *afterShot(table, { human }, self) {
+      if (human.id !== self.holder) return;
+      const targets = shotTargets(table, human).filter((room) => isZombieIn(table.world, room));
+      const room = yield* chooseSecondTarget(table, human, targets);
+      if (room === null) return;
+      const ammo = table.query('shotCost', 1, { human, room });
+      table.tell('shot', 'TEZ-9.20', { who: characterOf(human), human: human.id, room, ammo });
+      yield* killZombie(table, human, room, 'ranged');
+      if (table.world.turn.over === 'no') yield* spendAmmo(table, human, ammo);
+    },
+  },
+};

@@ -1,0 +1,22 @@
+/** Survival cards: used up as soon as they are picked up (p.11). */
+import { gainAmmo, heal } from '../../rules/wounds-and-ammo.ts';
+import type { SurvivalCard } from '../kinds.ts';
+
+/** *Call the C.D.C.* listens for this card by itself. */
+export const frequency: SurvivalCard = {
+  id: 'frequency',
+  provenance: 'public',
+  family: 'survival',
+  *pickUp(table, human) {
+    gainAmmo(table, human, 3);
+  },
+};
+
+export const firstAid: SurvivalCard = {
+  id: 'first-aid',
+  provenance: 'public',
+  family: 'survival',
+  *pickUp(table, human) {
+    heal(table, human, 2);
+  },
+};

@@ -1,0 +1,87 @@
+/**
+ * What a Human holds (p.11): one melee weapon, one ranged weapon, any number of backpack items, and carried tokens.
+ * How these come into their hands, and leave them.
+ */
+import { EVERYBODY, type Pile } from '@necropole/kernel';
+import type { SearchCardId } from '../content/ids.ts';
+import { familyOf } from '../content/search/deck.ts';
+import { isCorner, positions, type StoreFaceId } from '../content/stores/index.ts';
+import type { Rule, TezTable, Verdict } from '../shape.ts';
+import { type Board, characterOf, type Human, lyingBeside, storeOf } from '../world.ts';
+
+/** The pile in which a Human keeps a card of this family. */
+export function slotFor(human: Human, card: SearchCardId): Pile<SearchCardId> {
+  switch (familyOf(card)) {
+    case 'melee':
+      return human.melee;
+    case 'ranged':
+      return human.ranged;
+    case 'backpack':
+    case 'survival':
+    case 'event':
+      return human.backpack;
+  }
+}
+
+/** Everything that a Human could drop or lose. */
+export function cardsHeld(human: Human): readonly SearchCardId[] {
+  return [...human.melee.cards, ...human.ranged.cards, ...human.backpack.cards];
+}
+
+/** Moves a face-up card from one pile to another. */
+export function moveCard(
+  table: TezTable,
+  from: Pile<SearchCardId>,
+  card: SearchCardId,
+  onto: Pile<SearchCardId>,
+): void {
+  const at = from.cards.indexOf(card);
+  if (at < 0) throw new Error(`${card} is not in ${from.place}`);
+  table.move(from, at, onto, EVERYBODY);
+}
+
+/** Puts a card that a Human holds on the discard pile: it never comes back (p.11). */
+export function discardHeld(table: TezTable, human: Human, card: SearchCardId): void {
+  moveCard(table, slotFor(human, card), card, table.world.discard);
+}
+
+/** Takes a weapon or backpack card from a pile into a Human's hands. Its slot must be free. */
+export function hold(table: TezTable, human: Human, from: Pile<SearchCardId>, card: SearchCardId): void {
+  moveCard(table, from, card, slotFor(human, card));
+  if (familyOf(card) !== 'backpack') table.tell('equipped', 'TEZ-11.5', { who: characterOf(human), card });
+}
+
+/** The 4 stores that share a wall with the courtyard. */
+export function storesBesideCourtyard(board: Board): readonly StoreFaceId[] {
+  return positions.filter((position) => !isCorner(position)).map((position) => board.positions[position]);
+}
+
+/** From the courtyard, no card may be put where it would fulfil an objective (p.11). */
+function judgeDropFromCourtyard(table: TezTable, human: Human, card: SearchCardId, store: StoreFaceId): Verdict {
+  return table.query('dropRefusal', null, { human, card, store });
+}
+
+/** Where a dropped card lies: beside the Human's store, or, from the courtyard, beside a store of their choice. */
+export function* storeForDrop(table: TezTable, human: Human, card: SearchCardId): Rule<StoreFaceId> {
+  const here = storeOf(table.board, human.room);
+  if (here !== null) return here;
+  return yield* table.ask(human.seat, {
+    key: 'drop-where',
+    params: { who: characterOf(human), card },
+    cite: 'TEZ-11.13',
+    refs: [human.id],
+    options: () =>
+      table.board.stores.map((store) =>
+        table.option(`store:${store}`, store, judgeDropFromCourtyard(table, human, card, store), () => ({ refs: [store] })),
+      ),
+  });
+}
+
+/** Drops one card, face up (p.11). */
+export function* drop(table: TezTable, human: Human, card: SearchCardId): Rule {
+  const store = yield* storeForDrop(table, human, card);
+  moveCard(table, slotFor(human, card), card, lyingBeside(table.world, table.board, store));
+  table.world.turn.dropped.push(card);
+  table.tell('dropped', 'TEZ-11.12', { who: characterOf(human), card, store });
+  yield* table.fire('dropped', { human, card, store });
+}

@@ -1,0 +1,84 @@
+/**
+ * C. Picking up items (p.11).
+ *
+ * In an empty store, any of the cards beside it: weapons into their slots, by exchange where a slot is taken; backpack
+ * items to keep; survival items to use at once.
+ */
+import type { SearchCardId } from '../content/ids.ts';
+import { familyOf, isWeapon, kindOf } from '../content/search/deck.ts';
+import { searchCards } from '../content/search/index.ts';
+import type { StoreFaceId } from '../content/stores/index.ts';
+import type { Rule, TezTable, Verdict } from '../shape.ts';
+import { characterOf, type Human, isStoreEmpty, lyingBeside, zombieRoomsOf } from '../world.ts';
+import { discardHeld, hold, moveCard, slotFor } from './holding.ts';
+
+/** May this card that lies beside the store be picked up into a free place? */
+export function judgeTake(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {
+  const refusal = judgeReach(table, human, store, card);
+  if (refusal !== null) return refusal;
+  const held = isWeapon(card) ? slotFor(human, card).cards[0] : undefined;
+  if (held === undefined) return null;
+  return { key: 'slot-taken', params: { card: held }, cite: 'TEZ-11.6', remedies: [`exchange:${card}`] };
+}
+
+/** May it be exchanged for the weapon in its slot? Only weapons whose slot is taken are candidates. */
+export function judgeExchange(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {
+  return judgeReach(table, human, store, card);
+}
+
+function judgeReach(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {
+  const { world, board } = table;
+  if (!isStoreEmpty(world, board, store) && table.query('cardsNeedEmptyStore', true, { human, store })) {
+    const refs = zombieRoomsOf(world, board, store);
+    return { key: 'card-under-zombies', params: { store }, cite: 'TEZ-11.1', refs };
+  }
+  if (world.turn.dropped.includes(card)) {
+    return { key: 'dropped-this-turn', params: { card }, cite: 'TEZ-11.12' };
+  }
+  return null;
+}
+
+export function* takeCard(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
+  const lying = lyingBeside(table.world, table.board, store);
+  table.tell('picked-up', 'TEZ-11.2', { who: characterOf(human), card, store });
+  if (familyOf(card) === 'survival') yield* useSurvival(table, human, store, card);
+  else hold(table, human, lying, card);
+  yield* table.fire('pickedUp', { human, card });
+}
+
+function* useSurvival(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
+  const component = searchCards[kindOf(card)];
+  moveCard(table, lyingBeside(table.world, table.board, store), card, table.world.discard);
+  table.tell('survival-used', 'TEZ-11.10', { who: characterOf(human), card });
+  if (component.family === 'survival') yield* table.act({ component }, component.pickUp(table, human));
+}
+
+/** The old weapon stays beside the store, face up. */
+export function* exchangeCard(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
+  const lying = lyingBeside(table.world, table.board, store);
+  const old = slotFor(human, card).cards[0];
+  if (old === undefined) throw new Error(`${human.id} has nothing to exchange for ${card}`);
+  moveCard(table, slotFor(human, old), old, lying);
+  table.world.turn.dropped.push(old);
+  table.tell('exchanged', 'TEZ-11.7', { who: characterOf(human), card, old, store });
+  hold(table, human, lying, card);
+  yield* table.fire('dropped', { human, card: old, store });
+  yield* table.fire('pickedUp', { human, card });
+}
+
+// ── Backpack items ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Any time of one's own turn; each item may have a condition of its own. */
+export function judgeItem(table: TezTable, human: Human, card: SearchCardId): Verdict {
+  const component = searchCards[kindOf(card)];
+  if (component.family !== 'backpack') throw new Error(`${card} is not a backpack item`);
+  return component.judge(table, human);
+}
+
+export function* useItem(table: TezTable, human: Human, card: SearchCardId): Rule {
+  const component = searchCards[kindOf(card)];
+  if (component.family !== 'backpack') throw new Error(`${card} is not a backpack item`);
+  discardHeld(table, human, card);
+  table.tell('item-used', 'TEZ-11.9', { who: characterOf(human), card });
+  yield* table.act({ component }, component.use(table, human));
+}

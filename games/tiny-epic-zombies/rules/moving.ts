@@ -1,0 +1,77 @@
+/**
+ * Moving (p.8, p.10).
+ *
+ * A Move leads into one adjacent room: one that shares a straight wall, or, between secret passages, any other passage.
+ * Abilities may let it cross more rooms, or end elsewhere.
+ */
+import { neighboursOf } from '@necropole/boards';
+import type { RoomId } from '../content/stores/index.ts';
+import type { Rule, TezTable, Verdict } from '../shape.ts';
+import { characterOf, type Human, isZombieIn, storeOf } from '../world.ts';
+import { deliverSupplies } from './supplies.ts';
+
+/** The rooms that a Move of this Human may end in. */
+export function reachableRooms(table: TezTable, human: Human, overkill: boolean): readonly RoomId[] {
+  const steps = table.query('moveSteps', 1, { human, overkill });
+  const near = neighboursOf(table.board.mall, human.room);
+  const reached = steps < 2 ? near : roomsWithin(table, human.room, steps);
+  return table.query('moveTargets', reached, { human, overkill });
+}
+
+function roomsWithin(table: TezTable, from: RoomId, steps: number): readonly RoomId[] {
+  const reached: RoomId[] = [from];
+  let edge: readonly RoomId[] = reached;
+  for (let step = 0; step < steps; step++) {
+    const next: RoomId[] = [];
+    for (const room of edge) {
+      for (const beside of neighboursOf(table.board.mall, room)) {
+        if (!reached.includes(beside) && !next.includes(beside)) next.push(beside);
+      }
+    }
+    reached.push(...next);
+    edge = next;
+  }
+  return reached.slice(1);
+}
+
+/** May a Move end in this room? Says nothing of whether a Move is left. */
+export function judgeTarget(table: TezTable, human: Human, room: RoomId, reachable: readonly RoomId[]): Verdict {
+  if (room === human.room) return { key: 'same-room', params: {}, cite: 'TEZ-8.13', refs: [room] };
+  if (reachable.includes(room)) return null;
+  const { mall } = table.board;
+  const far = (mall.steps[mall.places[human.room]]?.[mall.places[room]] ?? 0) > 1;
+  const refusal: Verdict = {
+    key: 'not-adjacent',
+    params: { room },
+    cite: far ? 'TEZ-8.8' : 'TEZ-8.9',
+    refs: [room],
+  };
+  return table.query('moveRefusal', refusal, { human, room });
+}
+
+/** Makes a Move: the pawn changes room, and what waits there takes effect. */
+export function* moveHuman(table: TezTable, human: Human, to: RoomId, free: boolean): Rule {
+  const { world, board } = table;
+  const { turn } = world;
+  const from = human.room;
+  human.room = to;
+  turn.made += 1;
+  turn.killed = false;
+  turn.fought = false;
+  turn.enteredZombie = isZombieIn(world, to);
+  turn.mustFight = turn.enteredZombie;
+  turn.enteredStore = storeOf(board, from) !== storeOf(board, to);
+  table.tell('moved', free ? 'TEZ-9.6' : 'TEZ-8.8', { who: characterOf(human), human: human.id, from, to, free });
+  yield* table.fire('moved', { human, from, to });
+  if (human.room === 'courtyard.centre') {
+    yield* deliverSupplies(table, human);
+    yield* table.fire('enteredCentre', { human });
+  }
+}
+
+/** Takes one of the turn's Moves: the compulsory ones first. */
+export function spendMove(table: TezTable): void {
+  const { turn } = table.world;
+  if (turn.moves > 0) turn.moves -= 1;
+  else turn.extra -= 1;
+}

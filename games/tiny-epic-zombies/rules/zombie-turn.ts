@@ -1,0 +1,149 @@
+/**
+ * The Zombie turn (p.12-14, p.16).
+ *
+ * 1. Checking for noise.
+ * 2. Adding new Zombies: 2 where the Zombie player wants, or 1 (2 with noise) to each store of the symbol.
+ * 3. Dealing and drawing search cards.
+ */
+import type { SearchCardId } from '../content/ids.ts';
+import { symbolOf } from '../content/search/deck.ts';
+import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
+import type { EntranceSymbol } from '../content/symbols.ts';
+import type { Fact } from '@necropole/kernel';
+import type { PhaseName, Rule, Tez, TezTable } from '../shape.ts';
+import { activeHuman, characterOf, reserveOf, zombieRoomsOf } from '../world.ts';
+import { addZombie, addZombies, nextRoomToFill, overflowOf } from './adding-zombies.ts';
+import { dealSearchCard, lastCardRevealed } from './dealing.ts';
+import { zombiesWin } from './end-of-match.ts';
+import { freshTurn } from './human-turn.ts';
+import { answerNoise, checkForNoise } from './noise.ts';
+
+const ZOMBIES_A_TURN = 2;
+
+export function* zombieTurn(table: TezTable): Rule<PhaseName> {
+  const { world } = table;
+  if (world.revealed === null) yield* lastTurnOver(table);
+  else yield* answerCard(table, world.revealed);
+  world.revealed = null;
+  world.turn = freshTurn((world.turn.human + 1) % world.humans.length);
+  return 'human-turn';
+}
+
+function* lastTurnOver(table: TezTable): Rule {
+  const { world } = table;
+  table.tell('last-turn-over', 'TEZ-15.5', {});
+  world.lastTurns = (world.lastTurns ?? 1) - 1;
+  if (world.lastTurns <= 0) yield* zombiesWin(table, 'out-of-time');
+}
+
+function* answerCard(table: TezTable, card: SearchCardId): Rule {
+  const { world, board } = table;
+  const symbol = symbolOf(card);
+  table.tell('zombie-turn', 'TEZ-6.8', { symbol });
+  const noise = checkForNoise(table, card);
+  if (noise) {
+    const human = activeHuman(world);
+    yield* table.fire('noiseMade', { human, store: noiseStore(table) });
+  }
+  if (board.zombieSeat === null) yield* addByTheGame(table, symbol, noise);
+  else {
+    if (noise) yield* answerNoise(table);
+    yield* addByThePlayer(table, board.zombieSeat, symbol);
+  }
+  yield* dealSearchCard(table);
+  table.tell('zombie-turn-over', 'TEZ-12.1', {});
+  if (lastCardRevealed(world)) {
+    world.lastTurns = world.humans.length;
+    table.tell('last-turns', 'TEZ-15.4', { turns: world.lastTurns });
+  }
+}
+
+function noiseStore(table: TezTable): StoreFaceId {
+  const { world, board } = table;
+  const store = board.mall.zones[board.mall.places[activeHuman(world).room]]?.group;
+  if (store === undefined || store === 'courtyard') throw new Error('Noise is made in a store');
+  return store;
+}
+
+// ── A Zombie player adds them ─────────────────────────────────────────────────────────────────────────────────────
+
+function* addByThePlayer(table: TezTable, seat: number, symbol: EntranceSymbol): Rule {
+  const { world, board } = table;
+  const count = table.query('zombiesToAdd', ZOMBIES_A_TURN, { human: activeHuman(world), noise: false, store: null });
+  table.tell('zombies-come', 'TEZ-12.11', { symbol, count });
+  const arrivals: RoomId[] = [];
+  for (let left = count; left > 0; left--) {
+    const store = yield* table.ask(seat, {
+      key: 'add-zombie',
+      params: { symbol, left },
+      cite: 'TEZ-12.13',
+      options: () =>
+        board.storesOf[symbol].map((each) =>
+          table.option(`store:${each}`, each, null, () => ({
+            refs: [each],
+            facts: additionFacts(table, each, arrivals),
+          })),
+        ),
+    });
+    yield* addZombie(table, store, arrivals);
+  }
+}
+
+/** Where a Zombie added to this store would end up. */
+function additionFacts(table: TezTable, store: StoreFaceId, arrivals: readonly RoomId[]): readonly Fact<Tez>[] {
+  const { world, board } = table;
+  const next = overflowOf(board, store);
+  const here = nextRoomToFill(table, store, arrivals);
+  const room = here ?? (next === null ? null : nextRoomToFill(table, next, arrivals));
+  const zombies = zombieRoomsOf(world, board, store).length;
+  const facts: Fact<Tez>[] = [{ key: 'zombies-in-store', params: { zombies } }];
+  if (room === null) return [...facts, { key: 'would-hit-barricade', params: {} }];
+  if (here === null) facts.push({ key: 'would-overflow', params: {} });
+  for (const human of world.humans) {
+    if (human.room === room) facts.push({ key: 'would-overrun', params: { who: characterOf(human) } });
+  }
+  return facts;
+}
+
+// ── The game adds them ────────────────────────────────────────────────────────────────────────────────────────────
+
+function* addByTheGame(table: TezTable, symbol: EntranceSymbol, noise: boolean): Rule {
+  const { world, board } = table;
+  const human = activeHuman(world);
+  const [first, second] = board.storesOf[symbol];
+  const share = (store: StoreFaceId): number => table.query('zombiesToAdd', noise ? 2 : 1, { human, noise, store });
+  const count = share(first) + share(second);
+  table.tell('zombies-come', noise ? 'TEZ-16.9' : 'TEZ-16.8', { symbol, count });
+  const order = orderMatters(table, first, second, count)
+    ? yield* chooseFirstStore(table, symbol, first, second)
+    : [first, second];
+  for (const store of order) yield* addZombies(table, store, share(store));
+}
+
+/** Only a short reserve, or a store that overflows into the other's room, makes the order of the two count. */
+function orderMatters(table: TezTable, first: StoreFaceId, second: StoreFaceId, count: number): boolean {
+  const { world, board } = table;
+  if (reserveOf(world) < count) return true;
+  const overflows = (store: StoreFaceId): boolean =>
+    zombieRoomsOf(world, board, store).length + count / 2 > 3 && overflowOf(board, store) !== null;
+  return overflows(first) || overflows(second);
+}
+
+function* chooseFirstStore(
+  table: TezTable,
+  symbol: EntranceSymbol,
+  first: StoreFaceId,
+  second: StoreFaceId,
+): Rule<readonly StoreFaceId[]> {
+  const human = activeHuman(table.world);
+  const chosen = yield* table.ask(human.seat, {
+    key: 'first-store',
+    params: { who: characterOf(human), symbol },
+    cite: 'TEZ-16.11',
+    options: () =>
+      [first, second].map((store) =>
+        table.option(`store:${store}`, store, null, () => ({ refs: [store], facts: additionFacts(table, store, []) })),
+      ),
+  });
+  return chosen === first ? [first, second] : [second, first];
+}

@@ -1,0 +1,123 @@
+/** The mall: 8 stores and the courtyard as groups, their 29 rooms as spaces. In millimetres, as the cards lie. */
+import { labelPoint, type Point, type Polygon } from '@necropole/boards';
+import type { Badge, SceneGroup, ScenePoint, SceneSpace } from '@necropole/kernel';
+import { roomAbilities } from '../content/rooms/index.ts';
+import {
+  type CourtyardRoom,
+  cardSize,
+  courtyardPlace,
+  courtyardRoomId,
+  courtyards,
+  type Icon,
+  type Place,
+  placeOnMall,
+  places,
+  positions,
+  type Room,
+  type RoomAbilityId,
+  storeFaceById,
+  storeRoomId,
+} from '../content/stores/index.ts';
+import type { Board } from '../world.ts';
+import { named } from './labels.ts';
+
+const card: Polygon = [
+  [0, 0],
+  [cardSize.width, 0],
+  [cardSize.width, cardSize.height],
+  [0, cardSize.height],
+];
+
+export function groupsOf(board: Board): readonly SceneGroup[] {
+  const stores = positions.map((position): SceneGroup => {
+    const { id, symbol } = storeFaceById[board.positions[position]];
+    return {
+      id,
+      kind: 'store',
+      ...lying(places[position]),
+      label: named('store', id),
+      badges: [{ symbol: `e-${symbol}`, label: named('entrance', symbol) }],
+    };
+  });
+  return [...stores, { id: 'courtyard', kind: 'courtyard', ...lying(courtyardPlace), label: named('courtyard') }];
+}
+
+function lying(place: Place): Pick<SceneGroup, 'outline' | 'turn'> {
+  return { outline: points(placeOnMall(card, place)), turn: place.turns };
+}
+
+export function spacesOf(board: Board): readonly SceneSpace[] {
+  const stores = positions.flatMap((position) =>
+    storeFaceById[board.positions[position]].rooms.map(
+      (room): SceneSpace => ({
+        id: storeRoomId(board.positions[position], room.number),
+        group: board.positions[position],
+        ...shape(room.outline, places[position]),
+        ...storeRoom(room),
+      }),
+    ),
+  );
+  const sides = courtyards[board.side].rooms.map(
+    (room): SceneSpace => ({
+      id: courtyardRoomId(room.name),
+      group: 'courtyard',
+      ...shape(room.outline, courtyardPlace),
+      ...courtyardRoom(room),
+    }),
+  );
+  return [...stores, ...sides];
+}
+
+/** The roomiest point of an outline is searched for once: it takes a while, and scenes are drawn often. */
+const middles = new WeakMap<Polygon, Point>();
+
+function middleOf(outline: Polygon): Point {
+  const known = middles.get(outline);
+  if (known !== undefined) return known;
+  const middle = labelPoint(outline);
+  middles.set(outline, middle);
+  return middle;
+}
+
+/** A room of an unturned card, where it lies in the mall. */
+function shape(outline: Polygon, place: Place): Pick<SceneSpace, 'outline' | 'middle'> {
+  const middle = points(placeOnMall([middleOf(outline)], place))[0] ?? { x: place.x, y: place.y };
+  return { outline: points(placeOnMall(outline, place)), middle };
+}
+
+function points(outline: Polygon): readonly ScenePoint[] {
+  return outline.map(([x, y]) => ({ x, y }));
+}
+
+type Description = Pick<SceneSpace, 'kind' | 'label' | 'badges'>;
+
+function storeRoom(room: Room): Description {
+  const label = named('room', room.number);
+  const badges: Badge[] = [{ symbol: 'number', text: String(room.number), label }, ...room.icons.map(iconBadge)];
+  if (room.ability !== undefined) badges.push(abilityBadge(room.ability));
+  if (room.passage === true) badges.push({ symbol: 'i-passage', label: named('passage') });
+  if (room.supply !== undefined) {
+    badges.push({ symbol: 'i-supplies', text: String(room.supply), label: named('supply-space', room.supply) });
+  }
+  return { kind: 'room', label, badges };
+}
+
+function courtyardRoom({ name, ability }: CourtyardRoom): Description {
+  const badges = ability === undefined ? [] : [abilityBadge(ability)];
+  return { kind: 'courtyard', label: named('courtyard-room', name), badges };
+}
+
+function iconBadge(icon: Icon): Badge {
+  switch (icon.kind) {
+    case 'gear':
+      return { symbol: 'i-gear', text: String(icon.number), label: named('gear', icon.number) };
+    case 'biohazard':
+      return { symbol: 'i-bio', text: String(icon.number), label: named('biohazard', icon.number) };
+    case 'flask':
+      return { symbol: 'i-flask', label: named('flask') };
+  }
+}
+
+function abilityBadge(ability: RoomAbilityId): Badge {
+  return { symbol: `ability-${ability}`, label: named(roomAbilities[ability].kind, ability) };
+}

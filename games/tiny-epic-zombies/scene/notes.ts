@@ -1,0 +1,52 @@
+/** What is public beside the board: the turn, the objectives, the survivors, the reserve of Zombies. */
+import type { Label, SceneNote } from '@necropole/kernel';
+import { objectives } from '../content/objectives/index.ts';
+import { symbolOf } from '../content/search/deck.ts';
+import type { World } from '../world.ts';
+import { named } from './labels.ts';
+import type { SeenWorld, TezView } from './seen.ts';
+
+export function notesOf(view: TezView): readonly SceneNote[] {
+  const { world, board } = view;
+  return [
+    ...turnNote(view),
+    ...world.objectives.map((entry) => objectiveNote(view, entry)),
+    {
+      id: 'survivors',
+      label: named('survivors'),
+      lines: [board.competitive ? named('survivors-taken', world.taken) : named('survivors-left', world.survivors)],
+    },
+    { id: 'reserve', label: named('reserve'), lines: [named('zombies-left', reserve(world))] },
+  ];
+}
+
+function reserve(world: SeenWorld): number {
+  return world.zombies.filter((room) => room === null).length;
+}
+
+function turnNote({ world, phase }: TezView): readonly SceneNote[] {
+  const character = world.humans[world.turn.human]?.character ?? null;
+  const begun = phase === 'human-turn' || phase === 'search' || phase === 'zombie-turn';
+  if (character === null || !begun) return [];
+  const lines: Label[] = [named('turn-of', character)];
+  if (phase === 'human-turn') {
+    lines.push(named('moves', world.turn.moves));
+    if (world.turn.extra > 0) lines.push(named('extra-moves', world.turn.extra));
+  }
+  if (world.revealed !== null) lines.push(named('revealed', world.revealed, symbolOf(world.revealed)));
+  if (world.lastTurns !== null) lines.push(named('last-turns', world.lastTurns));
+  return [{ id: 'turn', label: named('turn'), lines }];
+}
+
+function objectiveNote({ world, board }: TezView, entry: SeenWorld['objectives'][number]): SceneNote {
+  // A goal is counted from public things alone, which a view holds like the world does.
+  const goal = objectives[entry.id].goal(world as unknown as World, board);
+  const lines = entry.progress.flatMap((now, i): readonly Label[] => {
+    if (!board.competitive) return [named('progress', now, goal)];
+    const character = world.humans[i]?.character ?? null;
+    if (character === null) return [];
+    return [entry.done[i] === true ? named('done-by', character) : named('progress-of', character, now, goal)];
+  });
+  const done = board.competitive ? entry.done.every((each) => each) : entry.done[0] === true;
+  return { id: `objective-${entry.id}`, label: named('objective', entry.id), component: entry.id, lines, done };
+}

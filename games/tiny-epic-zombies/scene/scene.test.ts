@@ -1,0 +1,156 @@
+import { contains, type Point } from '@necropole/boards';
+import {
+  anyGame,
+  hiddenPlaces,
+  LANGUAGES,
+  type Label,
+  label,
+  type Match,
+  maskOf,
+  type Scene,
+  viewFor,
+} from '@necropole/kernel';
+import { describe, expect, it } from 'vitest';
+import { tinyEpicZombies } from '../index.ts';
+import type { Tez } from '../shape.ts';
+import { sceneOf } from './index.ts';
+import { audiences, modes, play, startMatch } from './testing/random-matches.ts';
+
+const ANSWERS = 250;
+/** Looking at every answer for every audience would take long and find no more. */
+const EVERY = 9;
+
+function scenesOf(match: Match<Tez>): readonly Scene[] {
+  return audiences(match).map((seats) => sceneOf(viewFor(match, seats)));
+}
+
+function everyFew(match: Match<Tez>, seed: string, look: (match: Match<Tez>) => void): void {
+  let calls = 0;
+  play(match, seed, ANSWERS, () => {
+    if (calls % EVERY === 0 || match.outcome !== null) look(match);
+    calls += 1;
+  });
+}
+
+function repeated(ids: readonly string[]): readonly string[] {
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}
+
+function idsOf(things: readonly { readonly id: string }[]): readonly string[] {
+  return things.map(({ id }) => id);
+}
+
+function labelsOf(scene: Scene): readonly Label[] {
+  const { groups, spaces, pieces, piles, tracks, sheets, notes } = scene;
+  const badges = [...groups, ...spaces, ...pieces].flatMap((one) => one.badges ?? []);
+  return [
+    ...[...groups, ...spaces, ...pieces, ...piles, ...tracks, ...sheets, ...notes].map((one) => one.label),
+    ...tracks.flatMap(({ markers }) => markers.map((marker) => marker.label)),
+    ...badges.flatMap((badge) => badge.label ?? []),
+    ...[...sheets, ...notes].flatMap(({ lines }) => lines),
+  ];
+}
+
+describe.each(modes)('the scene of a %s match for %i', (mode, seats) => {
+  it('shows the whole mall from the first question on', () => {
+    const match = startMatch(mode, seats, 'first look');
+    for (const scene of scenesOf(match)) {
+      expect(scene.groups).toHaveLength(9);
+      expect(scene.spaces).toHaveLength(29);
+      expect(idsOf(scene.spaces)).toEqual(match.table.board.mall.zones.map(({ id }) => id));
+      for (const { outline, middle } of scene.spaces) {
+        expect(
+          contains(
+            outline.map(({ x, y }): Point => [x, y]),
+            [middle.x, middle.y],
+          ),
+        ).toBe(true);
+      }
+      expect(scene.pieces.filter(({ token }) => token === 't-walker')).toHaveLength(8);
+      expect(scene.sheets).toHaveLength(match.table.world.humans.length + 1);
+    }
+  });
+
+  it('gives every thing an id of its own, and puts every thing somewhere', () => {
+    everyFew(startMatch(mode, seats, 'ids'), 'ids', (match) => {
+      for (const scene of scenesOf(match)) {
+        const { groups, spaces, pieces, piles, tracks, sheets, notes } = scene;
+        const places = idsOf([...groups, ...spaces, ...sheets]);
+        expect(repeated(places)).toEqual([]);
+        for (const things of [pieces, piles, tracks, notes]) expect(repeated(idsOf(things))).toEqual([]);
+        expect(repeated(idsOf(tracks.flatMap(({ markers }) => markers)))).toEqual([]);
+        const stood = [...pieces, ...piles, ...tracks].flatMap(({ at }) => at ?? []);
+        expect(stood.filter((at) => !places.includes(at))).toEqual([]);
+        for (const { from, to, markers } of tracks) {
+          for (const { value } of markers) expect(value >= from && value <= to).toBe(true);
+        }
+      }
+    });
+  });
+
+  it('can be read aloud in every language', () => {
+    const { words } = anyGame(tinyEpicZombies);
+    everyFew(startMatch(mode, seats, 'aloud'), 'aloud', (match) => {
+      for (const scene of scenesOf(match)) {
+        for (const language of LANGUAGES) {
+          const said = labelsOf(scene).map(({ key, params }) => label(words[language], key, ...(params ?? [])));
+          expect(said.filter((text) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+          const cards = scene.piles.flatMap((pile) => pile.cards.flatMap(({ id }) => id ?? []));
+          const shown = [...cards, ...[...scene.sheets, ...scene.notes].flatMap(({ component }) => component ?? [])];
+          expect(shown.filter((id) => words[language].components[id] === undefined)).toEqual([]);
+        }
+      }
+    });
+  });
+
+  it('names no card that its audience may not know', () => {
+    everyFew(startMatch(mode, seats, 'secrets'), 'secrets', (match) => {
+      for (const audience of audiences(match)) {
+        const text = JSON.stringify(sceneOf(viewFor(match, audience)));
+        const hidden = hiddenPlaces(match.table.world).filter(
+          ({ pool, known }) => pool === 'search' && (known & maskOf(audience)) === 0,
+        );
+        for (const place of hidden) expect(text).not.toContain(`"${String(place.get())}"`);
+      }
+    });
+  });
+
+  it('keeps the offered player cards to those who choose', () => {
+    const match = startMatch(mode, seats, 'offers');
+    const shown = (audience: readonly number[]): number =>
+      sceneOf(viewFor(match, audience))
+        .piles.filter(({ id }) => id.startsWith('offer-'))
+        .flatMap(({ cards }) => cards)
+        .filter(({ id }) => id !== null).length;
+    expect(shown([])).toBe(0);
+    for (const [seat] of audiences(match)) {
+      if (seat === undefined) continue;
+      const mine = match.open.some((question) => question.seat === seat);
+      expect(shown([seat]) > 0).toBe(mine);
+    }
+  });
+});
+
+describe('the cards of a scene', () => {
+  it('says the family of a card only where the card is known', () => {
+    const match = startMatch('cooperative-versus', 3, 'families');
+    play(match, 'families', 60, () => {});
+    for (const scene of scenesOf(match)) {
+      const cards = scene.piles.flatMap((pile) => pile.cards);
+      expect(cards.filter(({ id, family }) => id === null && family !== undefined)).toEqual([]);
+    }
+  });
+
+  it('shows the hand to the Zombie player alone', () => {
+    const match = startMatch('cooperative-versus', 3, 'hand');
+    play(match, 'hand', 12, () => {});
+    const known = (audience: readonly number[]): number =>
+      sceneOf(viewFor(match, audience))
+        .piles.filter(({ id }) => id === 'hand')
+        .flatMap(({ cards }) => cards)
+        .filter(({ id }) => id !== null).length;
+    expect([known([0]), known([1]), known([])]).toEqual([0, 0, 0]);
+    expect(known([2])).toBe(match.table.world.hand.cards.length);
+    expect(known([2])).toBeGreaterThan(0);
+  });
+});

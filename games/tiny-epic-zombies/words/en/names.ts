@@ -1,0 +1,175 @@
+/** The names that every family of words shares, and the small functions that put them into a sentence. */
+import type { CharacterId, HordeActionId, ObjectiveId, SearchCardId, SearchKind } from '../../content/ids.ts';
+import type { CourtyardRoomName, RoomAbilityId, RoomId, StoreFaceId } from '../../content/stores/index.ts';
+import type { EntranceSymbol } from '../../content/symbols.ts';
+import { characterCards, humanTitles } from './character-cards.ts';
+import { objectiveTokens } from './objective-tokens.ts';
+import { roomNames } from './room-names.ts';
+
+export { count } from './grammar.ts';
+
+const characters: Readonly<Record<CharacterId, string>> = {
+  athlete: 'Athlete',
+  doctor: 'Doctor',
+  'fry-cook': 'Fry Cook',
+  greaser: 'Greaser',
+  hippie: 'Hippie',
+  janitor: 'Janitor',
+  'mall-cop': 'Mall Cop',
+  mechanic: 'Mechanic',
+  photographer: 'Photographer',
+  popstar: 'Popstar',
+  scientist: 'Scientist',
+  survivalist: 'Survivalist',
+  teacher: 'Teacher',
+  teenager: 'Teenager',
+};
+
+const stores: Readonly<Record<StoreFaceId, string>> = {
+  'crafts-and-colors': 'Crafts & Colors',
+  'nails-and-co': 'Nails & Co',
+  'first-place-sporting-goods': '1st Place Sporting Goods',
+  'one-hour-photo': 'One-Hour Photo',
+  'echo-ridge-food-court': 'Echo Ridge Food Court',
+  'echo-ridge-pharmacy': 'Echo Ridge Pharmacy',
+  departmart: 'Departmart',
+  'highland-outfitters': 'Highland Outfitters',
+  'richs-galleria': 'Rich’s Galleria',
+  'gamelyn-world': 'Gamelyn World',
+  'parking-deck-z': 'Parking Deck Z',
+  'echo-ridge-security': 'Echo Ridge Security',
+  'hoards-collectibles': 'Hoard’s Collectibles',
+  'hurs-jewelers': 'Hur’s Jewelers',
+  'amps-electronics': 'Amp’s Electronics',
+  'recess-playland': 'Recess Playland',
+};
+
+const cards: Readonly<Record<SearchKind, string>> = {
+  frequency: 'Frequency',
+  'first-aid': 'First Aid',
+  explosion: 'Explosion',
+  'just-one-bite': 'Just One Bite',
+  grenade: 'Grenade',
+  fireworks: 'Fireworks',
+  adrenaline: 'Adrenaline',
+  skateboard: 'Skateboard',
+  crowbar: 'Crowbar',
+  'golf-club': 'Golf Club',
+  machete: 'Machete',
+  axe: 'Axe',
+  chainsaw: 'Chainsaw',
+  'barbed-bat': 'Barbed Bat',
+  revolver: 'Revolver',
+  shotgun: 'Shotgun',
+  'submachine-gun': 'Submachine Gun',
+  uzi: 'Uzi',
+  'assault-rifle': 'Assault Rifle',
+  crossbow: 'Crossbow',
+};
+
+const objectives: Readonly<Record<ObjectiveId, string>> = {
+  'assemble-an-arsenal': 'Assemble an Arsenal',
+  'call-the-cdc': 'Call the C.D.C.',
+  'discover-a-cure': 'Discover a Cure',
+  'escape-the-mall': 'Escape the Mall',
+  'fix-the-helicopter': 'Fix the Helicopter',
+  'restore-the-power': 'Restore the Power',
+  'save-stranded-survivors': 'Save Stranded Survivors',
+  'seal-the-doors': 'Seal the Doors',
+  'thin-the-herd': 'Thin the Herd',
+};
+
+const symbols: Readonly<Record<EntranceSymbol, string>> = {
+  green: 'green',
+  blue: 'blue',
+  purple: 'purple',
+  orange: 'orange',
+};
+
+const supplyTokens: Readonly<Record<string, string>> = {
+  'supply-1': 'supply token 1',
+  'supply-2': 'supply token 2',
+};
+
+const sides: Readonly<Record<CourtyardRoomName, string>> = {
+  centre: 'the centre',
+  north: 'the north side',
+  east: 'the east side',
+  south: 'the south side',
+  west: 'the west side',
+};
+
+/** “the Athlete”, in the middle of a sentence. */
+export function who(character: CharacterId): string {
+  return `the ${characters[character]}`;
+}
+
+/** “The Athlete”, at its start. */
+export function Who(character: CharacterId): string {
+  return `The ${characters[character]}`;
+}
+
+/** English participles do not agree; kept so that both languages offer the same. */
+export function agree(_character: CharacterId, participle: string): string {
+  return participle;
+}
+
+/** “room 2 of Parking Deck Z”, “the north side of the courtyard”. */
+export function room(id: RoomId | string): string {
+  const [place = '', part = ''] = id.split('.');
+  if (place === 'courtyard') return `${sides[part as CourtyardRoomName]} of the courtyard`;
+  return `room ${part} of ${store(place)}`;
+}
+
+/** “in room 2 of Parking Deck Z”, “on the north side of the courtyard”. */
+export function inRoom(id: RoomId | string): string {
+  const preposition = id.startsWith('courtyard.') && id !== 'courtyard.centre' ? 'on' : 'in';
+  return `${preposition} ${room(id)}`;
+}
+
+/** “Parking Deck Z”, “the courtyard”. */
+export function store(id: StoreFaceId | string): string {
+  return id === 'courtyard' ? 'the courtyard' : (stores[id as StoreFaceId] ?? id);
+}
+
+/** “the Grenade”; “Just One Bite” is a sentence and has no article. */
+export function card(id: SearchCardId | SearchKind | string): string {
+  const name = cardName(id);
+  return name === cards['just-one-bite'] ? name : `the ${name}`;
+}
+
+/** “Grenade”. */
+export function cardName(id: SearchCardId | SearchKind | string): string {
+  const kind = id.replace(/-\d$/, '') as SearchKind;
+  return cards[kind] ?? id;
+}
+
+/** “Fix the Helicopter”, in quotation marks. */
+export function objective(id: ObjectiveId | string): string {
+  return `“${objectives[id as ObjectiveId] ?? id}”`;
+}
+
+/** “green”. */
+export function symbol(id: EntranceSymbol): string {
+  return symbols[id];
+}
+
+/** A token by its id: “supply token 1”. */
+export function token(id: string): string {
+  return supplyTokens[id] ?? objectiveTokens[id] ?? id;
+}
+
+/** The bare name of any component: “Grenade”, “Athlete”, “Loud Crash”. */
+export function componentName(id: string): string {
+  return characters[id as CharacterId] ?? cards[id as SearchKind] ?? objectives[id as ObjectiveId] ?? featureName(id);
+}
+
+/** The title of what a component does: of a player card, the title of its Human ability. */
+export function abilityName(component: string): string {
+  return humanTitles[component as CharacterId] ?? componentName(component);
+}
+
+/** Zombie faces, horde actions, and what rooms do. */
+function featureName(id: string): string {
+  return characterCards[id as HordeActionId]?.name ?? roomNames[id as RoomAbilityId] ?? id;
+}

@@ -1,0 +1,104 @@
+/** What the objectives say, and what stands on their cards. */
+import type { ObjectiveId } from '../../content/ids.ts';
+import type { ObjectivesSaid } from '../../content/objectives/said.ts';
+import type { DieFace } from '../../rules/melee-die.ts';
+import type { FamilyWords } from '../family.ts';
+import { capital } from './grammar.ts';
+import { card, count, inRoom, objective, store, symbol, token, Who, who } from './names.ts';
+import { objectiveTokens } from './objective-tokens.ts';
+
+type Said = FamilyWords<ObjectivesSaid, ObjectiveId>;
+
+const faces: Readonly<Record<DieFace, string>> = {
+  overkill: 'a green skull',
+  nothing: 'a dark skull',
+  'one-wound': 'one drop of blood',
+  'two-wounds': 'two drops of blood',
+};
+
+const refusals: Said['refusals'] = {
+  'objective-done': (params) => `The objective ${objective(params.objective)} is done already.`,
+  'carried-by-another': (params) => `${Who(params.who)} has ${token(params.token)} already.`,
+  'hands-full': (params) => `Your hands are full with ${token(params.token)}.`,
+  'bring-to': (params) => `You need to be ${inRoom(params.room)} with ${token(params.token)}.`,
+  'bring-to-a-lab': (params) => `You need to be in a biohazard room with ${token(params.token)}.`,
+  'vial-known': (params) => `A ${symbol(params.symbol)} vial has told all it knew.`,
+  'set-down-this-turn': (params) => `You cannot take ${token(params.token)} up again in the same turn.`,
+  'breaker-on': (params) => `You have switched on ${token(params.token)} already.`,
+  'breaker-order': (params) => `It is the turn of ${token(params.token)}.`,
+  'tried-this-turn': (params) => `Let ${token(params.token)} catch a breath until the next turn.`,
+  'called-this-turn': () => 'Only one call a turn.',
+  'call-too-dear': ({ ammo }) => `Without a Frequency the call costs ${ammo} ammo, more than you can spend.`,
+};
+
+const events: Said['events'] = {
+  'token-taken': (params) => `${Who(params.who)} takes ${token(params.token)} along.`,
+  'token-delivered': (params) => `${Who(params.who)} arrives ${inRoom(params.room)} with ${token(params.token)}.`,
+  'token-returned': (params) => `${capital(token(params.token))} is found again ${inRoom(params.room)}.`,
+  'tokens-cleared': (params) => `The tokens left of ${objective(params.objective)} are put away.`,
+  'weapon-stored': (params) => `${Who(params.who)} adds ${card(params.card)} to the arsenal in ${store(params.store)}.`,
+  'radio-handed-over': (params) => `${Who(params.from)} hands the radio over to ${who(params.who)}.`,
+  'radio-answered': (params) => `A voice on the radio answers ${who(params.who)}.`,
+  'frequency-noted': (params) =>
+    `${Who(params.who)} has ${count(params.frequencies, 'Frequency', 'Frequencies')} noted for the radio.`,
+  'call-on-frequency': (params) =>
+    params.left === 0
+      ? `${Who(params.who)} calls the C.D.C. on a Frequency.`
+      : `${Who(params.who)} calls the C.D.C. on a Frequency and has ${params.left} left.`,
+  'call-under-fire': (params) =>
+    `${Who(params.who)} calls the C.D.C. blindly and keeps the dead away for ${params.ammo} ammo.`,
+  'vial-analysed': (params) => `${Who(params.who)} analyses ${token(params.token)} ${inRoom(params.room)}.`,
+  'can-set-down': (params) => `${Who(params.who)} sets ${token(params.token)} down ${inRoom(params.room)}.`,
+  'breaker-switched': (params) => `${Who(params.who)} switches on ${token(params.token)}.`,
+  'breaker-hums': (params) => `The current hums in ${store(params.store)}: a Zombie comes near.`,
+  'survivor-called': (params) => `${Who(params.who)} calls ${token(params.token)}. Melee die: ${faces[params.face]}.`,
+  'survivor-follows': (params) => `${capital(token(params.token))} follows ${who(params.who)}.`,
+  'survivor-screams': (params) =>
+    `${capital(token(params.token))} screams, and a Zombie is drawn to ${store(params.store)}.`,
+  'survivor-flees': (params) => `${capital(token(params.token))} runs off and hides ${inRoom(params.room)}.`,
+  'doors-sealed': (params) =>
+    `${Who(params.who)} locks the Entrance of ${store(params.store)} with ${token(params.token)}.`,
+};
+
+const components: Said['components'] = {
+  'assemble-an-arsenal': {
+    name: 'Assemble an Arsenal',
+    text: 'Weapons that you drop, or leave in exchange, in the store of gear 4 join the arsenal for good. Cooperative: 4 weapons. Competitive: 2 weapons each.',
+  },
+  'call-the-cdc': {
+    name: 'Call the C.D.C.',
+    text: 'The radio waits at gear 3. Cooperative: carry it; each Frequency that its bearer picks up is a call answered, and 3 are enough. Competitive: keep count of the Frequencies you pick up, then call twice at the radio, once a turn, on a Frequency or for 3 ammo.',
+  },
+  'discover-a-cure': {
+    name: 'Discover a Cure',
+    text: 'A vial in the colour of its store stands at every flask. Cooperative: analyse one vial of each colour at biohazard 3. Competitive: analyse 2 colours, one vial at a time, at any biohazard.',
+  },
+  'escape-the-mall': {
+    name: 'Escape the Mall',
+    text: 'Bring the fuel cans from room 3 of the corner stores to the vehicle, one at a time; with your hands full there is no ranged attack, but a can may be set down anywhere. Cooperative: 2 cans. Competitive: 1 can each.',
+  },
+  'fix-the-helicopter': {
+    name: 'Fix the Helicopter',
+    text: 'A part of the machine lies at every gear: bring them to the centre of the courtyard, one at a time. Cooperative: all 4. Competitive: 2 each.',
+  },
+  'restore-the-power': {
+    name: 'Restore the Power',
+    text: 'Switch on the breakers at the gears; each hums and draws 1 Zombie into its store. Cooperative: all 4, from 1 to 4. Competitive: 2 in a row, starting where you like (1 follows 4).',
+  },
+  'save-stranded-survivors': {
+    name: 'Save Stranded Survivors',
+    text: 'Call the survivors at the biohazards with the melee die: a skull, and they follow you to the centre of the courtyard, where the barricade gains 1; one drop, and their scream draws 1 Zombie; two, and they run off as well. Cooperative: 3 rescued. Competitive: 2 each, one at a time.',
+  },
+  'seal-the-doors': {
+    name: 'Seal the Doors',
+    text: 'End your turn at the Entrance of a store without Zombies to put a padlock there. Cooperative: one store of each symbol. Competitive: 2 stores without a padlock each.',
+  },
+  'thin-the-herd': {
+    name: 'Thin the Herd',
+    text: 'Kill Zombies by ranged attacks. Cooperative: 3 for each Human, and 3 more. Competitive: 3 each.',
+  },
+};
+
+export { objectiveTokens as tokens } from './objective-tokens.ts';
+
+export const objectivesWords = { questions: {}, facts: {}, refusals, events, components, tokens: objectiveTokens };

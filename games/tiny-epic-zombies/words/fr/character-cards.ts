@@ -1,0 +1,170 @@
+/** What stands on the player cards and on the horde tracks. It needs no other words, so that names can be taken from it. */
+import type { ComponentWords } from '@necropole/kernel';
+import type { CharacterId, HordeActionId } from '../../content/ids.ts';
+
+/** The titles of the Human abilities. */
+export const humanTitles: Readonly<Record<CharacterId, string>> = {
+  athlete: 'Rapide comme l’Éclair',
+  doctor: 'Comme neuf',
+  'fry-cook': 'Petit creux',
+  greaser: 'Bolide',
+  hippie: 'Pieds nus',
+  janitor: 'Tournée d’entretien',
+  'mall-cop': 'Ronde',
+  mechanic: 'Piège maison',
+  photographer: 'Coup de flash',
+  popstar: 'Carton plein',
+  scientist: 'Combinaison étanche',
+  survivalist: 'Mains agiles',
+  teacher: 'Interro surprise',
+  teenager: 'Montée de sucre',
+};
+
+const humans: Readonly<Record<CharacterId, ComponentWords>> = {
+  athlete: {
+    name: 'Athlète',
+    text: `${humanTitles.athlete}. Si vous commencez votre Tour dans une Pièce sans Zombie, votre premier Déplacement peut franchir 2 Pièces.`,
+  },
+  doctor: {
+    name: 'Docteure',
+    text: `${humanTitles.doctor}. Chaque fois que quelqu’un répare la Barricade, un Humain de votre choix peut soigner 1 Blessure.`,
+  },
+  'fry-cook': {
+    name: 'Cuistot',
+    text: `${humanTitles['fry-cook']}. La première carte que vous ramassez à chaque Tour vous soigne 1 Blessure.`,
+  },
+  greaser: {
+    name: 'Rockeur',
+    text: `${humanTitles.greaser}. Une fois par Tour, un Déplacement qui part d’une Entrée peut vous mener à l’Entrée d’une Boutique distante de 1 ou 2 Boutiques, par l’extérieur.`,
+  },
+  hippie: {
+    name: 'Hippie',
+    text: `${humanTitles.hippie}. Vous ne faites du bruit que si vous finissez votre Tour à l’Entrée d’une Boutique.`,
+  },
+  janitor: {
+    name: 'Concierge',
+    text: `${humanTitles.janitor}. Une fois par Tour, lorsque vous arrivez au centre du Patio, la Barricade gagne 1.`,
+  },
+  'mall-cop': {
+    name: 'Vigile',
+    text: `${humanTitles['mall-cop']}. Une fois par Tour, une Attaque à Distance dans votre propre Boutique ne coûte aucune Munition.`,
+  },
+  mechanic: {
+    name: 'Mécanicien',
+    text: `${humanTitles.mechanic}. Avant de révéler votre carte Fouille, vous pouvez armer un Piège disponible dans votre Pièce, si aucun Zombie ne s’y trouve.`,
+  },
+  photographer: {
+    name: 'Photographe',
+    text: `${humanTitles.photographer}. Une fois par Tour, en entrant face à un Zombie, vous pouvez le chasser dans une Pièce adjacente sans Zombie ni Humain au lieu de le combattre.`,
+  },
+  popstar: {
+    name: 'Popstar',
+    text: `${humanTitles.popstar}. Le Déplacement gratuit de vos Massacres peut franchir 2 Pièces.`,
+  },
+  scientist: {
+    name: 'Scientifique',
+    text: `${humanTitles.scientist}. Dans une Pièce marquée d’une fiole ou d’un risque biologique, vous pouvez utiliser la Pièce et ses jetons même s’il reste des Zombies dans la Boutique.`,
+  },
+  survivalist: {
+    name: 'Survivaliste',
+    text: `${humanTitles.survivalist}. Vous pouvez ramasser des cartes s’il reste au plus 1 Zombie dans la Boutique.`,
+  },
+  teacher: {
+    name: 'Professeure',
+    text: `${humanTitles.teacher}. Avant de révéler votre carte Fouille, nommez une Boutique : si la carte porte son symbole, éliminez 1 Zombie de votre choix dans chaque Boutique de ce symbole.`,
+  },
+  teenager: {
+    name: 'Adolescente',
+    text: `${humanTitles.teenager}. Une fois Submergée et blessée, vous pouvez fuir jusqu’à 3 Pièces plus loin, dans une Pièce sans Zombie.`,
+  },
+};
+
+const zombies: Readonly<Record<`${CharacterId}-zombie`, ComponentWords>> = {
+  'athlete-zombie': {
+    name: 'Athlète zombie',
+    text: 'Sprinteurs. Dans leur Boutique, les nouveaux Zombies courent d’abord vers les Pièces où se trouve un Humain.',
+  },
+  'doctor-zombie': {
+    name: 'Docteure zombie',
+    text: 'Plaies infectées. Tout effet qui soignerait au moins 2 Blessures en soigne 1 de moins.',
+  },
+  'fry-cook-zombie': {
+    name: 'Cuistot zombie',
+    text: 'Chair fraîche. Un Humain Submergé qui a moins de 3 Blessures en subit 1 de plus.',
+  },
+  'greaser-zombie': {
+    name: 'Rockeur zombie',
+    text: 'Ça glisse. Les nouveaux Zombies sautent les Pièces marquées d’un engrenage : leur Boutique est pleine sans elles.',
+  },
+  'hippie-zombie': {
+    name: 'Hippie zombie',
+    text: 'Câlin collectif. Un Massacre ne donne rien tant qu’un autre Zombie se trouve dans la Boutique.',
+  },
+  'janitor-zombie': {
+    name: 'Concierge zombie',
+    text: 'Outils cachés. Toute réparation d’au moins 2 relève la Barricade de 1 de moins.',
+  },
+  'mall-cop-zombie': {
+    name: 'Vigile zombie',
+    text: 'Tenue anti-émeute. Une Attaque à Distance sur une Entrée coûte 1 Munition de plus.',
+  },
+  'mechanic-zombie': {
+    name: 'Mécanicien zombie',
+    text: 'Alarmes. Qui finit son Tour à l’Entrée d’une Boutique fait du bruit, quelle que soit la carte révélée.',
+  },
+  'photographer-zombie': {
+    name: 'Photographe zombie',
+    text: 'Éblouis. Personne ne peut tirer hors de sa propre Boutique.',
+  },
+  'popstar-zombie': {
+    name: 'Popstar zombie',
+    text: 'Fans hurlants. Dès qu’un Humain fait du bruit, 1 Zombie s’ajoute dans sa Boutique.',
+  },
+  'scientist-zombie': {
+    name: 'Scientifique zombie',
+    text: 'Sang toxique. En mêlée dans une Pièce marquée d’une fiole ou d’un risque biologique, le crâne sombre inflige 1 Blessure.',
+  },
+  'survivalist-zombie': {
+    name: 'Survivaliste zombie',
+    text: 'Traqueurs. Au début du Tour de chaque Humain, 1 Zombie s’approche de lui d’une Pièce, sans le rejoindre : au choix du Joueur Zombie, sinon le plus proche.',
+  },
+  'teacher-zombie': {
+    name: 'Professeure zombie',
+    text: 'Heures de colle. Si l’Humain actif a fini son Tour dans le Patio, 1 Zombie de plus arrive.',
+  },
+  'teenager-zombie': {
+    name: 'Adolescente zombie',
+    text: 'Vandales. Tant que la Barricade est à 4 ou plus, chaque coup lui retire 1 de plus.',
+  },
+};
+
+const horde: Readonly<Record<HordeActionId, ComponentWords>> = {
+  swarm: { name: 'Essaim', text: 'Ajoutez 1 Zombie dans la Boutique du bruit.' },
+  ambush: { name: 'Embuscade', text: 'Ajoutez 1 Zombie dans une Boutique de votre choix où se trouve un Humain.' },
+  pound: { name: 'Coups de boutoir', text: 'La Barricade est endommagée.' },
+  panic: { name: 'Panique', text: 'L’Humain qui a fait du bruit perd 1 Munition.' },
+  ransack: {
+    name: 'Pillage',
+    text: 'Emportez une carte posée à côté d’une Boutique : elle va à côté d’une autre Boutique, où se trouve un Zombie.',
+  },
+  stampede: { name: 'Ruée', text: 'Ajoutez 1 Zombie dans chaque Boutique d’angle.' },
+  howl: {
+    name: 'Hurlement',
+    text: 'Jusqu’à 2 Zombies voisins de la Boutique du bruit entrent chacun dans une de ses Pièces sans Zombie ni Humain.',
+  },
+  'drag-down': {
+    name: 'Mise à terre',
+    text: 'L’Humain qui a fait du bruit lâche une carte de votre choix ; s’il n’en a aucune, il subit 1 Blessure.',
+  },
+  infest: { name: 'Infestation', text: 'Ajoutez 1 Zombie dans chacune de 2 Boutiques sans Zombie.' },
+  smother: { name: 'Étouffement', text: 'Chaque Humain qui partage sa Boutique avec un Zombie subit 1 Blessure.' },
+  lurch: { name: 'Pas traînant', text: 'Déplacez 1 Zombie d’une Pièce, vers une Pièce sans Zombie ni Humain.' },
+  surround: { name: 'Encerclement', text: 'Ajoutez 1 Zombie dans chaque Boutique voisine de celle du bruit.' },
+  scavenge: { name: 'Charognards', text: 'Piochez 1 carte Fouille.' },
+  frenzy: {
+    name: 'Frénésie',
+    text: 'Ajoutez des Zombies dans la Boutique du bruit jusqu’à la remplir ; si elle l’était déjà, la Barricade est endommagée.',
+  },
+};
+
+export const characterCards = { ...humans, ...zombies, ...horde };

@@ -1,0 +1,191 @@
+/** The names that every family of words shares, and the small functions that put them into a sentence. */
+import type { CharacterId, HordeActionId, ObjectiveId, SearchCardId, SearchKind } from '../../content/ids.ts';
+import type { CourtyardRoomName, RoomAbilityId, RoomId, StoreFaceId } from '../../content/stores/index.ts';
+import type { EntranceSymbol } from '../../content/symbols.ts';
+import { characterCards, humanTitles } from './character-cards.ts';
+import { capital, of, to } from './grammar.ts';
+import { objectiveTokens } from './objective-tokens.ts';
+import { roomNames } from './room-names.ts';
+
+export { count } from './grammar.ts';
+
+type Gender = 'm' | 'f';
+
+/** With the article, lower-case. */
+const characters: Readonly<Record<CharacterId, readonly [name: string, gender: Gender]>> = {
+  athlete: ['l’Athlète', 'm'],
+  doctor: ['la Docteure', 'f'],
+  'fry-cook': ['le Cuistot', 'm'],
+  greaser: ['le Rockeur', 'm'],
+  hippie: ['le Hippie', 'm'],
+  janitor: ['le Concierge', 'm'],
+  'mall-cop': ['la Vigile', 'f'],
+  mechanic: ['le Mécanicien', 'm'],
+  photographer: ['la Photographe', 'f'],
+  popstar: ['la Popstar', 'f'],
+  scientist: ['la Scientifique', 'f'],
+  survivalist: ['le Survivaliste', 'm'],
+  teacher: ['la Professeure', 'f'],
+  teenager: ['l’Adolescente', 'f'],
+};
+
+/** With the article where the name takes one. */
+const stores: Readonly<Record<StoreFaceId, string>> = {
+  'crafts-and-colors': 'Couleurs & Bricoles',
+  'nails-and-co': 'Clous & Compagnie',
+  'first-place-sporting-goods': 'Podium Sports',
+  'one-hour-photo': 'Photo Minute',
+  'echo-ridge-food-court': 'l’Espace Restauration d’Echo Ridge',
+  'echo-ridge-pharmacy': 'la Pharmacie d’Echo Ridge',
+  departmart: 'Départmart',
+  'highland-outfitters': 'L’Affût',
+  'richs-galleria': 'la Galerie de Rich',
+  'gamelyn-world': 'le Monde de Gamelyn',
+  'parking-deck-z': 'le Parking Niveau Z',
+  'echo-ridge-security': 'le Poste de Sécurité d’Echo Ridge',
+  'hoards-collectibles': 'les Trésors de Hoard',
+  'hurs-jewelers': 'la Bijouterie Hur',
+  'amps-electronics': 'Planète Volta',
+  'recess-playland': 'la Cour de Récré',
+};
+
+/** With the article; « Juste une morsure » is a sentence and has none. */
+const cards: Readonly<Record<SearchKind, string>> = {
+  frequency: 'la Fréquence',
+  'first-aid': 'les Premiers secours',
+  explosion: 'l’Explosion',
+  'just-one-bite': 'Juste une morsure',
+  grenade: 'la Grenade',
+  fireworks: 'les Feux d’artifice',
+  adrenaline: 'l’Adrénaline',
+  skateboard: 'le Skateboard',
+  crowbar: 'le Pied-de-biche',
+  'golf-club': 'le Club de golf',
+  machete: 'la Machette',
+  axe: 'la Hache',
+  chainsaw: 'la Tronçonneuse',
+  'barbed-bat': 'la Batte barbelée',
+  revolver: 'le Revolver',
+  shotgun: 'le Fusil à pompe',
+  'submachine-gun': 'la Mitraillette',
+  uzi: 'l’Uzi',
+  'assault-rifle': 'le Fusil d’assaut',
+  crossbow: 'l’Arbalète',
+};
+
+const objectives: Readonly<Record<ObjectiveId, string>> = {
+  'assemble-an-arsenal': 'Réunir un arsenal',
+  'call-the-cdc': 'Appeler le CDC',
+  'discover-a-cure': 'Découvrir un remède',
+  'escape-the-mall': 'Fuir le centre commercial',
+  'fix-the-helicopter': 'Réparer l’hélicoptère',
+  'restore-the-power': 'Rétablir le courant',
+  'save-stranded-survivors': 'Sauver les survivants isolés',
+  'seal-the-doors': 'Sceller les portes',
+  'thin-the-herd': 'Éclaircir la horde',
+};
+
+const symbols: Readonly<Record<EntranceSymbol, string>> = {
+  green: 'vert',
+  blue: 'bleu',
+  purple: 'violet',
+  orange: 'orange',
+};
+
+const supplyTokens: Readonly<Record<string, string>> = {
+  'supply-1': 'le jeton Stock 1',
+  'supply-2': 'le jeton Stock 2',
+};
+
+const sides: Readonly<Record<CourtyardRoomName, string>> = {
+  centre: 'le centre',
+  north: 'le côté nord',
+  east: 'le côté est',
+  south: 'le côté sud',
+  west: 'le côté ouest',
+};
+
+/** « l’Athlète », in the middle of a sentence. */
+export function who(character: CharacterId): string {
+  return characters[character][0];
+}
+
+/** « L’Athlète », at its start. */
+export function Who(character: CharacterId): string {
+  return capital(who(character));
+}
+
+/** A participle or an adjective as it agrees: « dévoré », « dévorée ». */
+export function agree(character: CharacterId, participle: string): string {
+  return characters[character][1] === 'f' ? `${participle}e` : participle;
+}
+
+/** « il » or « elle ». */
+export function pronoun(character: CharacterId): string {
+  return characters[character][1] === 'f' ? 'elle' : 'il';
+}
+
+/** « la Pièce 2 du Parking Niveau Z », « le côté nord du Patio ». */
+export function room(id: RoomId | string): string {
+  const [place = '', part = ''] = id.split('.');
+  if (place === 'courtyard') return `${sides[part as CourtyardRoomName]} du Patio`;
+  return `la Pièce ${part} ${of(store(place))}`;
+}
+
+/** « dans la Pièce 2 du Parking Niveau Z », « au centre du Patio ». */
+export function inRoom(id: RoomId | string): string {
+  if (id === 'courtyard.centre') return to(room(id));
+  return id.startsWith('courtyard.') ? of(room(id)) : `dans ${room(id)}`;
+}
+
+/** « Podium Sports », « la Pharmacie d’Echo Ridge », « le Patio ». */
+export function store(id: StoreFaceId | string): string {
+  return id === 'courtyard' ? 'le Patio' : (stores[id as StoreFaceId] ?? id);
+}
+
+/** « la Grenade ». */
+export function card(id: SearchCardId | SearchKind | string): string {
+  const kind = id.replace(/-\d$/, '') as SearchKind;
+  return cards[kind] ?? id;
+}
+
+/** « Grenade ». */
+export function cardName(id: SearchCardId | SearchKind | string): string {
+  return bare(card(id));
+}
+
+/** « Réparer l’hélicoptère », in guillemets. */
+export function objective(id: ObjectiveId | string): string {
+  return `« ${objectives[id as ObjectiveId] ?? id} »`;
+}
+
+/** « vert ». */
+export function symbol(id: EntranceSymbol): string {
+  return symbols[id];
+}
+
+/** A token by its id, with its article: « le jeton Stock 1 ». */
+export function token(id: string): string {
+  return supplyTokens[id] ?? objectiveTokens[id] ?? id;
+}
+
+/** The bare name of any component: « Grenade », « Athlète », « Pris au piège ». */
+export function componentName(id: string): string {
+  const own = characters[id as CharacterId]?.[0] ?? cards[id as SearchKind];
+  if (own !== undefined) return bare(own);
+  return objectives[id as ObjectiveId] ?? featureName(id);
+}
+
+function bare(name: string): string {
+  return capital(name.replace(/^(le |la |les |l’)/, ''));
+}
+
+/** The title of what a component does: of a player card, the title of its Human ability. */
+export function abilityName(component: string): string {
+  return humanTitles[component as CharacterId] ?? componentName(component);
+}
+
+/** Zombie faces, horde actions, and what rooms do. */
+function featureName(id: string): string {
+  return characterCards[id as HordeActionId]?.name ?? roomNames[id as RoomAbilityId] ?? id;
+}

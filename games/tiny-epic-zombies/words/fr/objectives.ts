@@ -1,0 +1,106 @@
+/** What the objectives say, and what stands on their cards. */
+import type { ObjectiveId } from '../../content/ids.ts';
+import type { ObjectivesSaid } from '../../content/objectives/said.ts';
+import type { DieFace } from '../../rules/melee-die.ts';
+import type { FamilyWords } from '../family.ts';
+import { capital, inside, of, to } from './grammar.ts';
+import { card, count, inRoom, objective, store, symbol, token, Who, who } from './names.ts';
+import { objectiveTokens } from './objective-tokens.ts';
+
+type Said = FamilyWords<ObjectivesSaid, ObjectiveId>;
+
+const faces: Readonly<Record<DieFace, string>> = {
+  overkill: 'un crâne vert',
+  nothing: 'un crâne sombre',
+  'one-wound': 'une goutte de sang',
+  'two-wounds': 'deux gouttes de sang',
+};
+
+const refusals: Said['refusals'] = {
+  'objective-done': (params) => `L’Objectif ${objective(params.objective)} est déjà accompli.`,
+  'carried-by-another': (params) => `${Who(params.who)} a déjà ${token(params.token)}.`,
+  'hands-full': (params) => `Vous avez les mains prises par ${token(params.token)}.`,
+  'bring-to': (params) => `Il faut être ${inRoom(params.room)} avec ${token(params.token)}.`,
+  'bring-to-a-lab': (params) => `Il faut être dans une Pièce à risque biologique avec ${token(params.token)}.`,
+  'vial-known': (params) => `Un flacon ${symbol(params.symbol)} a déjà livré ses secrets.`,
+  'set-down-this-turn': (params) => `On ne reprend pas ${token(params.token)} dans le même Tour.`,
+  'breaker-on': (params) => `Vous avez déjà enclenché ${token(params.token)}.`,
+  'breaker-order': (params) => `C’est le tour ${of(token(params.token))}.`,
+  'tried-this-turn': (params) => `Il faut laisser ${token(params.token)} reprendre son souffle jusqu’au prochain Tour.`,
+  'called-this-turn': () => 'Un seul appel par Tour.',
+  'call-too-dear': ({ ammo }) =>
+    `Sans Fréquence, l’appel coûte ${count(ammo, 'Munition', 'Munitions')}, plus que vous n’en pouvez dépenser.`,
+};
+
+const events: Said['events'] = {
+  'token-taken': (params) => `${Who(params.who)} emporte ${token(params.token)}.`,
+  'token-delivered': (params) => `${Who(params.who)} arrive ${inRoom(params.room)} avec ${token(params.token)}.`,
+  'token-returned': (params) => `On retrouve ${token(params.token)} ${inRoom(params.room)}.`,
+  'tokens-cleared': (params) => `Les jetons restants de ${objective(params.objective)} sont rangés.`,
+  'weapon-stored': (params) =>
+    `${Who(params.who)} ajoute ${card(params.card)} à l’arsenal, ${inside(store(params.store))}.`,
+  'radio-handed-over': (params) => `${Who(params.from)} confie la radio ${to(who(params.who))}.`,
+  'radio-answered': (params) => `Une voix répond ${to(who(params.who))} à la radio.`,
+  'frequency-noted': (params) =>
+    `${Who(params.who)} garde ${count(params.frequencies, 'Fréquence', 'Fréquences')} pour la radio.`,
+  'call-on-frequency': (params) =>
+    params.left === 0
+      ? `${Who(params.who)} appelle le CDC sur une Fréquence.`
+      : `${Who(params.who)} appelle le CDC sur une Fréquence et en garde ${params.left}.`,
+  'call-under-fire': (params) =>
+    `${Who(params.who)} appelle le CDC à l’aveuglette et tient les morts à distance pour ${count(params.ammo, 'Munition', 'Munitions')}.`,
+  'vial-analysed': (params) => `${Who(params.who)} analyse ${token(params.token)} ${inRoom(params.room)}.`,
+  'can-set-down': (params) => `${Who(params.who)} pose ${token(params.token)} ${inRoom(params.room)}.`,
+  'breaker-switched': (params) => `${Who(params.who)} enclenche ${token(params.token)}.`,
+  'breaker-hums': (params) => `Le courant bourdonne ${inside(store(params.store))} : un Zombie approche.`,
+  'survivor-called': (params) => `${Who(params.who)} appelle ${token(params.token)}. Dé Mêlée : ${faces[params.face]}.`,
+  'survivor-follows': (params) => `${capital(token(params.token))} suit ${who(params.who)}.`,
+  'survivor-screams': (params) =>
+    `${capital(token(params.token))} pousse un cri qui attire un Zombie ${inside(store(params.store))}.`,
+  'survivor-flees': (params) => `${capital(token(params.token))} s’enfuit et se cache ${inRoom(params.room)}.`,
+  'doors-sealed': (params) =>
+    `${Who(params.who)} ferme l’Entrée ${of(store(params.store))} avec ${token(params.token)}.`,
+};
+
+const components: Said['components'] = {
+  'assemble-an-arsenal': {
+    name: 'Réunir un arsenal',
+    text: 'Les Armes que vous posez, ou laissez en échange, dans la Boutique de l’engrenage 4 rejoignent l’arsenal pour de bon. Coopératif : 4 Armes. Compétitif : 2 Armes chacun.',
+  },
+  'call-the-cdc': {
+    name: 'Appeler le CDC',
+    text: 'La radio attend à l’engrenage 3. Coopératif : emportez-la ; chaque Fréquence ramassée par qui la porte est un appel reçu, 3 suffisent. Compétitif : gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, un appel par Tour, sur une Fréquence ou pour 3 Munitions.',
+  },
+  'discover-a-cure': {
+    name: 'Découvrir un remède',
+    text: 'Un flacon à la couleur de sa Boutique attend sur chaque fiole. Coopératif : analysez un flacon de chaque couleur au risque biologique 3. Compétitif : analysez 2 couleurs, un flacon à la fois, à n’importe quel risque biologique.',
+  },
+  'escape-the-mall': {
+    name: 'Fuir le centre commercial',
+    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin, un à la fois ; les mains prises, pas d’Attaque à Distance, mais un bidon se pose n’importe où. Coopératif : 2 bidons. Compétitif : 1 bidon chacun.',
+  },
+  'fix-the-helicopter': {
+    name: 'Réparer l’hélicoptère',
+    text: 'Une pièce de l’appareil traîne sur chaque engrenage : rapportez-les au centre du Patio, une à la fois. Coopératif : les 4. Compétitif : 2 chacun.',
+  },
+  'restore-the-power': {
+    name: 'Rétablir le courant',
+    text: 'Enclenchez les disjoncteurs des engrenages ; chacun bourdonne et attire 1 Zombie dans sa Boutique. Coopératif : les 4, de 1 à 4. Compétitif : 2 qui se suivent, en commençant où vous voulez (1 suit 4).',
+  },
+  'save-stranded-survivors': {
+    name: 'Sauver les survivants isolés',
+    text: 'Appelez les survivants des risques biologiques au dé Mêlée : un crâne, ils vous suivent jusqu’au centre du Patio, où la Barricade gagne 1 ; une goutte, leur cri attire 1 Zombie ; deux, ils s’enfuient en plus. Coopératif : 3 rescapés. Compétitif : 2 chacun, un à la fois.',
+  },
+  'seal-the-doors': {
+    name: 'Sceller les portes',
+    text: 'Finissez votre Tour à l’Entrée d’une Boutique sans Zombie pour y poser un cadenas. Coopératif : une Boutique de chaque symbole. Compétitif : 2 Boutiques sans cadenas chacun.',
+  },
+  'thin-the-herd': {
+    name: 'Éclaircir la horde',
+    text: 'Éliminez des Zombies par Attaque à Distance. Coopératif : 3 par Humain, et 3 de plus. Compétitif : 3 chacun.',
+  },
+};
+
+export { objectiveTokens as tokens } from './objective-tokens.ts';
+
+export const objectivesWords = { questions: {}, facts: {}, refusals, events, components, tokens: objectiveTokens };

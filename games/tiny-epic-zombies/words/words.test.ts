@@ -1,0 +1,301 @@
+import {
+  anyGame,
+  eventsFor,
+  LANGUAGES,
+  type Language,
+  type Match,
+  nameAnswer,
+  questionsFor,
+  say,
+  type Words,
+} from '@necropole/kernel';
+import { describe, expect, it } from 'vitest';
+import { characterIds, searchCardIds } from '../content/ids.ts';
+import { components } from '../content/index.ts';
+import { objectiveTokenIds } from '../content/objectives/tokens.ts';
+import { storeFaces } from '../content/stores/index.ts';
+import { tinyEpicZombies } from '../index.ts';
+import { audiences, modes, play, startMatch } from '../scene/testing/random-matches.ts';
+import type { Events, Facts, Questions, Refusals, Tez } from '../shape.ts';
+import * as english from './en/names.ts';
+import * as grammar from './fr/grammar.ts';
+import * as french from './fr/names.ts';
+
+const words: Readonly<Record<Language, Words>> = anyGame(tinyEpicZombies).words;
+
+/** What is wrong with how a sentence is written. */
+function slips(language: Language, text: string): readonly string[] {
+  const wrong: string[] = [];
+  if (text.trim() === '' || text !== text.trim()) wrong.push('empty or untrimmed');
+  if (/ {2}/.test(text)) wrong.push('double space');
+  if (/[^.]\.\.($|[^.])/.test(text)) wrong.push('two full stops');
+  if (text.includes("'")) wrong.push('straight apostrophe');
+  if (/\b(undefined|null|NaN)\b|\[object/.test(text)) wrong.push('a missing parameter');
+  if (/\b[a-z]+(-[a-z]+)*[.-]\d\b/.test(text)) wrong.push('a bare id');
+  if (language === 'fr') wrong.push(...frenchSlips(text));
+  else if (/\s[?!:;%]/.test(text)) wrong.push('space before punctuation');
+  return wrong;
+}
+
+function frenchSlips(text: string): readonly string[] {
+  const wrong: string[] = [];
+  if (/[^\u202f\u00a0?!][?!:;%»]/.test(text)) wrong.push('no thin space before punctuation');
+  if (/«[^\u202f\u00a0]/.test(text)) wrong.push('no thin space after «');
+  if (/\b(de|à) (le|les) [A-Z]/.test(text)) wrong.push('an article that should have melted');
+  return wrong;
+}
+
+function check(language: Language, texts: ReadonlyMap<string, string>): void {
+  const found = [...texts].flatMap(([name, text]) => slips(language, text).map((slip) => `${name}: ${slip}: ${text}`));
+  expect(found).toEqual([]);
+}
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  it('are well written where they need no match', () => {
+    const { title, about, modes: names, options, outcomes, components: cards } = words[language];
+    const texts = new Map<string, string>([
+      ['title', title],
+      ['about', about],
+    ]);
+    for (const [id, mode] of Object.entries(names)) texts.set(`mode ${id}`, mode.name).set(`text of ${id}`, mode.text);
+    for (const [id, text] of Object.entries(options)) texts.set(`option ${id}`, text);
+    for (const [id, text] of Object.entries(outcomes)) texts.set(`outcome ${id}`, text);
+    for (const [id, card] of Object.entries(cards))
+      texts.set(`name of ${id}`, card.name).set(`text of ${id}`, card.text);
+    check(language, texts);
+  });
+
+  it('name and describe every component, and every copy of a search card', () => {
+    const known = words[language].components;
+    const wanted = [...components.map(({ id }) => id), ...searchCardIds];
+    expect(wanted.filter((id) => (known[id]?.name ?? '') === '' || (known[id]?.text ?? '') === '')).toEqual([]);
+  });
+
+  it('call a component the same in a sentence as on its card', () => {
+    const named = language === 'fr' ? french.componentName : english.componentName;
+    const known = words[language].components;
+    const differing = components.filter(({ id }) => named(id) !== known[id]?.name);
+    expect(differing.map(({ id }) => `${id}: ${named(id)} / ${known[id]?.name}`)).toEqual([]);
+  });
+
+  it('name every token', () => {
+    const named = language === 'fr' ? french.token : english.token;
+    const ids = ['supply-1', 'supply-2', ...objectiveTokenIds];
+    expect(ids.filter((id) => named(id) === id)).toEqual([]);
+  });
+});
+
+// ── What is said in matches ───────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything that was asked, answered, refused and told on the way, in one language. */
+function gather(language: Language, match: Match<Tez>, from: number, texts: Map<string, string>): void {
+  const spoken = words[language];
+  const add = (family: 'questions' | 'facts' | 'refusals' | 'events', key: string, params: object): void => {
+    const name = `${family} ${key} ${JSON.stringify(params)}`;
+    if (!texts.has(name)) texts.set(name, say(spoken, family, key, params));
+  };
+  for (const question of questionsFor(
+    match,
+    match.open.map(({ seat }) => seat),
+  )) {
+    add('questions', question.key, question.params);
+    for (const { key, params } of question.context) add('facts', key, params);
+    for (const { key, facts, refusal } of question.options) {
+      if (!texts.has(`answer ${key}`)) texts.set(`answer ${key}`, nameAnswer(spoken, key));
+      for (const fact of facts) add('facts', fact.key, fact.params);
+      if (refusal !== null) add('refusals', refusal.key, refusal.params);
+    }
+  }
+  for (const seats of audiences(match)) {
+    for (const { type, params } of eventsFor(match, seats, from)) add('events', type, params);
+  }
+}
+
+describe.each(modes)('what is said in a %s match for %i', (mode, seats) => {
+  it('is well written in every language', () => {
+    for (const language of LANGUAGES) {
+      const texts = new Map<string, string>();
+      let heard = 0;
+      play(startMatch(mode, seats, 'said'), 'said', 400, (match) => {
+        gather(language, match, heard, texts);
+        heard = match.told.length;
+      });
+      check(language, texts);
+    }
+  });
+});
+
+// ── Sentences that are rarely said ────────────────────────────────────────────────────────────────────────────────
+
+type Samples<M> = { readonly [K in keyof M]?: readonly object[] };
+
+const she = 'teenager';
+const he = 'fry-cook';
+const room = 'parking-deck-z.2';
+const store = 'hoards-collectibles';
+
+const questions: Samples<Questions> = {
+  turn: [
+    { who: he, moves: 1, extra: 0 },
+    { who: she, moves: 0, extra: 0 },
+  ],
+  'draw-supply': [{ who: he }, { who: she }],
+  'add-zombie': [
+    { symbol: 'green', left: 1 },
+    { symbol: 'blue', left: 2 },
+  ],
+  'deal-card': [{ who: he }, { who: she }],
+  'keep-supply-weapon': [{ who: he, card: 'revolver-1' }],
+};
+const facts: Samples<Facts> = {
+  lethal: [{ percent: 17 }, { percent: 100 }],
+  'barricade-now': [{ barricade: 2, after: 4 }],
+  'noise-if': [{ symbol: 'purple' }],
+  'would-hit-barricade': [{}],
+  'would-overrun': [{ who: he }],
+};
+const refusals: Samples<Refusals> = {
+  'would-fulfil-objective': [{ objective: 'seal-the-doors', store }],
+  'slot-free': [{ card: 'axe-1' }],
+  'slot-taken': [{ card: 'uzi-1' }],
+};
+const events: Samples<Events> = {
+  devoured: [
+    { who: he, human: 'human-1' },
+    { who: she, human: 'human-2' },
+  ],
+  'dropped-all': [
+    { who: he, cards: [], store },
+    { who: she, cards: ['axe-1', 'uzi-1', 'grenade-2'], store },
+  ],
+  'tokens-dropped': [{ who: she, tokens: ['supply-1', 'part-2'], store }],
+  'survivor-lost': [{ left: 0 }, { left: 1 }, { left: 2 }],
+  'survivor-given': [
+    { who: he, left: 0 },
+    { who: she, left: 1 },
+  ],
+  'supply-weapon-returned': [{ who: he, card: 'axe-1' }],
+  'zombie-killed': [
+    { who: null, room, cause: 'trap' },
+    { who: null, room, cause: 'ability' },
+    { who: she, room, cause: 'room' },
+  ],
+  'objective-done': [
+    { objective: 'thin-the-herd', who: null },
+    { objective: 'thin-the-herd', who: she },
+  ],
+  'last-turns': [{ turns: 1 }, { turns: 2 }],
+  'zombie-overflows': [{ from: store, to: 'parking-deck-z' }],
+  'card-dealt': [
+    { who: he, card: null },
+    { who: he, card: 'just-one-bite-1' },
+  ],
+  'barricade-raised': [
+    { by: 0, now: 6 },
+    { by: 2, now: 4 },
+  ],
+};
+
+it.each(LANGUAGES)('rare sentences are well written in %s', (language) => {
+  const texts = new Map<string, string>();
+  const families = { questions, facts, refusals, events } as const;
+  for (const family of ['questions', 'facts', 'refusals', 'events'] as const) {
+    for (const [key, samples] of Object.entries(families[family] as Samples<Record<string, object>>)) {
+      for (const params of samples ?? []) {
+        texts.set(`${family} ${key} ${JSON.stringify(params)}`, say(words[language], family, key, params));
+      }
+    }
+  }
+  check(language, texts);
+});
+
+// ── French agreement ──────────────────────────────────────────────────────────────────────────────────────────────
+
+describe('French agreement', () => {
+  it.each([
+    ['parking-deck-z', 'du Parking Niveau Z', 'au Parking Niveau Z', 'dans le Parking Niveau Z'],
+    ['hoards-collectibles', 'des Trésors de Hoard', 'aux Trésors de Hoard', 'dans les Trésors de Hoard'],
+    [
+      'echo-ridge-pharmacy',
+      'de la Pharmacie d’Echo Ridge',
+      'à la Pharmacie d’Echo Ridge',
+      'dans la Pharmacie d’Echo Ridge',
+    ],
+    [
+      'echo-ridge-food-court',
+      'de l’Espace Restauration d’Echo Ridge',
+      'à l’Espace Restauration d’Echo Ridge',
+      'dans l’Espace Restauration d’Echo Ridge',
+    ],
+    ['first-place-sporting-goods', 'de Podium Sports', 'à Podium Sports', 'chez Podium Sports'],
+    ['highland-outfitters', 'de L’Affût', 'à L’Affût', 'chez L’Affût'],
+  ])('melts the article of %s', (id, of, to, inside) => {
+    const name = french.store(id);
+    expect([grammar.of(name), grammar.to(name), grammar.inside(name)]).toEqual([of, to, inside]);
+  });
+
+  it.each([
+    ['athlete', 'L’Athlète', 'de l’Athlète', 'à l’Athlète', 'dévoré'],
+    ['teenager', 'L’Adolescente', 'de l’Adolescente', 'à l’Adolescente', 'dévorée'],
+    ['fry-cook', 'Le Cuistot', 'du Cuistot', 'au Cuistot', 'dévoré'],
+    ['hippie', 'Le Hippie', 'du Hippie', 'au Hippie', 'dévoré'],
+    ['popstar', 'La Popstar', 'de la Popstar', 'à la Popstar', 'dévorée'],
+  ] as const)('agrees with %s', (id, start, of, to, participle) => {
+    const name = french.who(id);
+    expect([french.Who(id), grammar.of(name), grammar.to(name), french.agree(id, 'dévoré')]).toEqual([
+      start,
+      of,
+      to,
+      participle,
+    ]);
+  });
+
+  it.each([
+    [0, '0 Blessure'],
+    [1, '1 Blessure'],
+    [2, '2 Blessures'],
+  ])('counts %i', (n, text) => {
+    expect(french.count(n, 'Blessure', 'Blessures')).toBe(text);
+  });
+
+  it.each([
+    ['parking-deck-z.2', 'la Pièce 2 du Parking Niveau Z', 'dans la Pièce 2 du Parking Niveau Z'],
+    ['courtyard.centre', 'le centre du Patio', 'au centre du Patio'],
+    ['courtyard.north', 'le côté nord du Patio', 'du côté nord du Patio'],
+  ])('names the room %s', (id, room, inRoom) => {
+    expect([french.room(id), french.inRoom(id)]).toEqual([room, inRoom]);
+  });
+
+  it('says the whole sentence right', () => {
+    const { fr } = words;
+    expect(say(fr, 'events', 'devoured', { who: 'popstar', human: 'human-1' })).toBe(
+      'La Popstar est dévorée vive\u202f!',
+    );
+    expect(say(fr, 'events', 'turn-begins', { who: 'mechanic', human: 'human-1', last: false })).toBe(
+      'Au tour du Mécanicien.',
+    );
+    expect(say(fr, 'questions', 'draw-supply', { who: 'teacher' })).toBe(
+      'La Professeure pioche-t-elle une carte Stock\u202f?',
+    );
+    expect(say(fr, 'refusals', 'moves-to-make', { moves: 2 })).toBe('encore 2 Déplacements à faire');
+    expect(nameAnswer(fr, 'deal:slot-1')).toBe('Donner la 1re carte');
+    expect(nameAnswer(fr, 'move:hoards-collectibles.3')).toBe('Aller dans la Pièce 3 des Trésors de Hoard');
+  });
+});
+
+describe('English', () => {
+  it.each([
+    [0, '0 wounds'],
+    [1, '1 wound'],
+    [2, '2 wounds'],
+  ])('counts %i', (n, text) => {
+    expect(english.count(n, 'wound', 'wounds')).toBe(text);
+  });
+
+  it('names everybody, every store and every place', () => {
+    expect(characterIds.map((id) => english.Who(id)).filter((name) => !name.startsWith('The '))).toEqual([]);
+    expect(storeFaces.filter(({ id }) => english.store(id) === id)).toEqual([]);
+    expect(english.inRoom('courtyard.north')).toBe('on the north side of the courtyard');
+    expect(nameAnswer(words.en, 'deal:slot-2')).toBe('Deal the 2nd card');
+  });
+});

@@ -1,0 +1,171 @@
+/**
+ * Point 5: nothing leaks. What an audience may not know is dealt again, at the rest point or at a later question of
+ * the phase; the same keys are fed through the answer just given; at every stop the audience must see the same bytes.
+ * What it legally learns on the way stays in its place.
+ */
+import { below, hiddenPlaces, type Json, type Line, type Match, type Reply, type Rest } from '../../index.ts';
+import { difference } from './differences.ts';
+import { type Audience, audiencesOf, sightOf } from './sights.ts';
+import { messageOf, restBefore, type Stop, type Suite, seedFrom } from './suite.ts';
+
+/** How often a deal is drawn again before the check gives up at this question. */
+const DRAWS = 6;
+/** A hidden place that was dealt so often must have held two values. */
+const DEALS_OF_A_PLACE = 10;
+const KEPT_AT_LEAST = 0.1;
+
+/** The phase so far, as every audience saw it at every stop. */
+interface Course {
+  readonly rest: Rest;
+  /** What was learned in it, by whom. */
+  readonly match: Match;
+  /** Of each stop and audience. */
+  readonly sights: readonly (readonly string[])[];
+  /** The whole world at each stop. */
+  readonly worlds: readonly string[];
+}
+
+/** Deals again for every audience. */
+export function checkLeaks(suite: Suite, { match, stream }: Stop): void {
+  const rest = restBefore(match);
+  if (rest === null) return;
+  const audiences = audiencesOf(match);
+  const course = courseOf(match, rest, audiences);
+  audiences.forEach((audience, at) => {
+    const length = match.lines.length - rest.line;
+    const later = rest.line + below(stream, length);
+    const starts = suite.long ? new Set([rest.line, later]) : [below(stream, 2) === 0 ? rest.line : later];
+    for (const line of starts) {
+      const seen = course.sights.map((sights) => sights[at] ?? '');
+      dealAgain(suite, match, { audience, course, seen, line, seed: seedFrom(stream) });
+    }
+  });
+}
+
+function courseOf(match: Match, rest: Rest, audiences: readonly Audience[]): Course {
+  const again = match.branch({ line: rest.line });
+  const sights: string[][] = [];
+  const worlds: string[] = [];
+  const look = (): void => {
+    sights.push(audiences.map((audience) => sightOf(again, audience, rest.told)));
+    worlds.push(JSON.stringify(again.table.world));
+  };
+  look();
+  for (const line of match.lines.slice(rest.line)) {
+    again.repeat(line);
+    look();
+  }
+  return { rest, match: again, sights, worlds };
+}
+
+interface Deal {
+  readonly audience: Audience;
+  readonly course: Course;
+  /** What the audience saw at each stop. */
+  readonly seen: readonly string[];
+  /** After how many lines it is dealt again. */
+  readonly line: number;
+  readonly seed: string;
+}
+
+function dealAgain(suite: Suite, match: Match, deal: Deal): void {
+  const { audience, course, line } = deal;
+  const pinned = new Set<Json>();
+  for (const { card, by } of course.match.learned) if ((by & audience.mask) !== 0) pinned.add(card);
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const redeal = { mask: audience.mask, seed: `${deal.seed}/${draw}`, pinned };
+    let branch: Match;
+    try {
+      branch = match.branch({ line, redeal });
+    } catch {
+      suite.tally.dealt += 1;
+      continue;
+    }
+    if (JSON.stringify(branch.table.world) === course.worlds[line - course.rest.line]) {
+      if (nothingHidden(branch, audience)) return;
+      continue;
+    }
+    suite.tally.dealt += 1;
+    const places = heldBy(branch, audience);
+    const kept = follow(suite, match, branch, deal);
+    if (kept === null) return;
+    if (!kept) continue;
+    suite.tally.kept += 1;
+    notePlaces(suite, places);
+    return;
+  }
+}
+
+/** Feeds the deal the rest of the phase. `false`: it does not fit. `null`: it leaks. */
+function follow(suite: Suite, match: Match, branch: Match, deal: Deal): boolean | null {
+  const { course, audience, seen, line: from } = deal;
+  for (let line = from; ; line++) {
+    const sight = sightOf(branch, audience, course.rest.told);
+    const usual = seen[line - course.rest.line] ?? '';
+    if (sight !== usual) {
+      const differs = difference(JSON.parse(usual), JSON.parse(sight));
+      if (differs !== null) {
+        suite.report(5, leakMessage(match, deal, line, differs), match);
+        return null;
+      }
+    }
+    const next = match.lines[line];
+    if (next === undefined) return true;
+    const reply = repeated(branch, next);
+    if (reply.ok) continue;
+    const { refusal } = reply;
+    if (refusal.key !== 'rule-error' || !('message' in refusal) || /^Dead end/.test(refusal.message)) return false;
+    suite.report(5, leakMessage(match, deal, line + 1, `the rule fails: ${refusal.message}`), match);
+    return null;
+  }
+}
+
+function repeated(branch: Match, line: Line): Reply {
+  try {
+    return branch.repeat(line);
+  } catch (error) {
+    return { ok: false, refusal: { key: 'rule-error', message: messageOf(error) } };
+  }
+}
+
+function leakMessage(match: Match, { audience, line }: Deal, at: number, differs: string): string {
+  const last = match.lines[at - 1];
+  const after = at > line && last?.kind === 'answer' ? ` after "${last.answer}" of seat ${last.seat}` : '';
+  return `With what ${audience.name} may not know dealt again${after}, it sees a difference: ${differs}`;
+}
+
+function nothingHidden(match: Match, { mask }: Audience): boolean {
+  return hiddenPlaces(match.table.world).filter(({ known }) => (known & mask) === 0).length < 2;
+}
+
+function heldBy(match: Match, { mask }: Audience): ReadonlyMap<string, string> {
+  const held = new Map<string, string>();
+  for (const { pool, place, known, get } of hiddenPlaces(match.table.world)) {
+    if ((known & mask) !== 0) continue;
+    const name = `${place} of ${pool}`;
+    held.set(name, `${held.get(name) ?? ''} ${JSON.stringify(get())}`);
+  }
+  return held;
+}
+
+function notePlaces(suite: Suite, held: ReadonlyMap<string, string>): void {
+  for (const [place, value] of held) {
+    const noted = suite.places.get(place) ?? { deals: 0, values: new Set<string>() };
+    noted.deals += 1;
+    if (noted.values.size < 2) noted.values.add(value);
+    suite.places.set(place, noted);
+  }
+}
+
+/** Was enough dealt, and did every hidden place take at least two values? Over all matches. */
+export function checkDeals(suite: Suite): void {
+  const { dealt, kept } = suite.tally;
+  if (kept < dealt * KEPT_AT_LEAST) {
+    suite.report(5, `Of ${dealt} deals only ${kept} fitted what was seen: write fits or accepts closer`, null);
+  }
+  for (const [place, { deals, values }] of suite.places) {
+    if (deals >= DEALS_OF_A_PLACE && values.size < 2) {
+      suite.report(5, `The hidden place ${place} held the same in all of ${deals} deals`, null);
+    }
+  }
+}

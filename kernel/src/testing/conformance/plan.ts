@@ -1,0 +1,58 @@
+/** What the suite plays: every mode, mission and seat count, with the values of the options rotating over the seeds. */
+import type { Game, MatchConfig } from '../../index.ts';
+
+/** What a game says to the suite. */
+export interface ConformanceOptions {
+  /** Checked matches for each combination in the short run; 2 unless said. */
+  readonly matches?: number;
+  /** Checked matches for each combination in the long run; 20 unless said. */
+  readonly longMatches?: number;
+  /** Further matches on light tables for each combination, only to meet components and endings; 10 unless said. */
+  readonly sweep?: number;
+  /** Components that these matches do not use, each with the fixture or test that does. Must be exactly these. */
+  readonly usedElsewhere?: { readonly [component: string]: string };
+  /** Endings that these matches do not reach, as `mode/outcome`, each with the fixture or test that does. */
+  readonly endings?: { readonly [ending: string]: string };
+  /** The address of a module that exports the game: its matches are then replayed in a fresh process too. */
+  readonly module?: string;
+  /** Check every question? Otherwise as the environment says: `NECROPOLE_LONG=1`. */
+  readonly long?: boolean;
+}
+
+/** A mode, a mission and a number of seats. */
+export interface Combination {
+  readonly mode: string;
+  readonly mission: string | null;
+  readonly seats: number;
+  /** For reading. */
+  readonly title: string;
+  /** Its number among all. */
+  readonly at: number;
+}
+
+/** Every mode, mission and seat count of a game. */
+export function combinationsOf(game: Game): readonly Combination[] {
+  const found: Omit<Combination, 'at'>[] = [];
+  for (const { id: mode, missions, seats: range } of game.modes) {
+    for (const mission of missions.length === 0 ? [null] : missions) {
+      for (let seats = range[0]; seats <= range[1]; seats++) {
+        const title = [mode, mission, `${seats} ${seats === 1 ? 'seat' : 'seats'}`].filter(Boolean).join(', ');
+        found.push({ mode, mission, seats, title });
+      }
+    }
+  }
+  return found.map((combination, at) => ({ ...combination, at }));
+}
+
+/** The configuration of the `number`-th match of a combination. */
+export function configFor(game: Game, combination: Combination, number: number): MatchConfig {
+  const { mode, mission, seats, at } = combination;
+  const options: Record<string, string> = {};
+  let turn = at + number;
+  for (const [name, { values }] of Object.entries(game.modes.find(({ id }) => id === mode)?.options ?? {})) {
+    options[name] = values[turn % values.length] ?? '';
+    turn = Math.floor(turn / values.length) + at;
+  }
+  const seed = ['conformance', mode, mission, seats, number].filter((part) => part !== null).join('/');
+  return { mode, mission, seats, options, seed };
+}

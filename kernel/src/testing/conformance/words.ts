@@ -1,0 +1,127 @@
+/** Point 8: every word exists in every language, for all that came up; and the scene can be built and read aloud. */
+import {
+  eventsFor,
+  type Fact,
+  LANGUAGES,
+  type Label,
+  type Language,
+  label,
+  type Match,
+  nameAnswer,
+  questionsFor,
+  type Refusal,
+  type Scene,
+  say,
+  viewFor,
+  type Words,
+} from '../../index.ts';
+import { audiencesOf } from './sights.ts';
+import { messageOf, type Stop, type Suite } from './suite.ts';
+
+const UNSAYABLE = /\b(undefined|null|NaN)\b|\[object|[{}]/;
+
+/** Says one thing in every language, once. `name` is for the finding, and tells what was said before. */
+function speak(suite: Suite, match: Match | null, name: string, sentence: (words: Words) => unknown): void {
+  if (suite.said.has(name)) return;
+  suite.said.add(name);
+  for (const language of LANGUAGES) {
+    const problem = problemWith(() => sentence(suite.game.words[language]), language);
+    if (problem !== null) suite.report(8, `${name}: ${problem}`, match);
+  }
+}
+
+function problemWith(sentence: () => unknown, language: Language): string | null {
+  let text: unknown;
+  try {
+    text = sentence();
+  } catch (error) {
+    return `no word in ${language} (${messageOf(error)})`;
+  }
+  if (typeof text !== 'string' || text.trim() === '') return `nothing is said in ${language}`;
+  return UNSAYABLE.test(text) ? `not a sentence in ${language}: "${text}"` : null;
+}
+
+type Family = 'questions' | 'facts' | 'refusals' | 'events';
+
+function speakOf(suite: Suite, match: Match, family: Family, { key, params }: Fact | Refusal): void {
+  speak(suite, match, `${family} ${key} ${JSON.stringify(params)}`, (words) => say(words, family, key, params));
+}
+
+/** Says every question, option, fact, refusal and event of this stop, and the outcome. */
+export function checkWords(suite: Suite, { match, before }: Stop): void {
+  const everybody = Array.from({ length: match.config.seats }, (_, seat) => seat);
+  for (const question of questionsFor(match, everybody)) {
+    speakOf(suite, match, 'questions', question);
+    for (const fact of question.context) speakOf(suite, match, 'facts', fact);
+    for (const { key, facts, refusal } of question.options) {
+      speak(suite, match, `answer ${key}`, (words) => nameAnswer(words, key));
+      for (const fact of facts) speakOf(suite, match, 'facts', fact);
+      if (refusal !== null) speakOf(suite, match, 'refusals', refusal);
+    }
+  }
+  const told = before?.told ?? 0;
+  if (match.told.length > told) {
+    for (const { seats } of audiencesOf(match)) {
+      for (const { type, params } of eventsFor(match, seats, told)) {
+        speakOf(suite, match, 'events', { key: type, params });
+      }
+    }
+  }
+  const { outcome } = match;
+  if (outcome !== null) speak(suite, match, `outcome ${outcome.id}`, (words) => words.outcomes[outcome.id]);
+}
+
+/** Builds the scene of every audience, and reads it aloud. */
+export function checkScene(suite: Suite, { match }: Stop): void {
+  for (const { seats } of audiencesOf(match)) {
+    const scene = suite.game.scene(viewFor(match, seats));
+    for (const { key, params } of labelsOf(scene)) {
+      const name = `label ${key} ${JSON.stringify(params ?? [])}`;
+      speak(suite, match, name, (words) => label(words, key, ...(params ?? [])));
+    }
+    for (const id of componentsShown(scene)) speakComponent(suite, match, id);
+  }
+}
+
+function labelsOf(scene: Scene): readonly Label[] {
+  const badges = [...scene.groups, ...scene.spaces, ...scene.pieces].flatMap((one) => one.badges ?? []);
+  const markers = scene.tracks.flatMap((track) => track.markers);
+  const labelled = [scene.groups, scene.spaces, scene.pieces, scene.piles, scene.tracks, scene.sheets, scene.notes];
+  return [
+    ...[...labelled.flat(), ...markers].map((one) => one.label),
+    ...badges.flatMap((badge) => badge.label ?? []),
+    ...[...scene.sheets, ...scene.notes].flatMap((one) => one.lines),
+  ];
+}
+
+function componentsShown(scene: Scene): readonly string[] {
+  const cards = scene.piles.flatMap((pile) => pile.cards.flatMap((card) => card.id ?? []));
+  return [...cards, ...[...scene.sheets, ...scene.notes].flatMap((one) => one.component ?? [])];
+}
+
+function speakComponent(suite: Suite, match: Match | null, id: string): void {
+  speak(suite, match, `component ${id}`, (words) => words.components[id]?.name);
+  speak(suite, match, `text of component ${id}`, (words) => words.components[id]?.text);
+}
+
+/** The words that need no match: titles, modes, missions, options, outcomes, components. */
+export function checkTitles(suite: Suite): void {
+  const { components, modes } = suite.game;
+  const name = (what: string, sentence: (words: Words) => unknown): void => speak(suite, null, what, sentence);
+  name('title', (words) => words.title);
+  name('about', (words) => words.about);
+  for (const mode of modes) {
+    name(`mode ${mode.id}`, (words) => words.modes[mode.id]?.name);
+    name(`text of mode ${mode.id}`, (words) => words.modes[mode.id]?.text);
+    for (const id of mode.missions) {
+      name(`mission ${id}`, (words) => words.missions[id]?.name);
+      name(`text of mission ${id}`, (words) => words.missions[id]?.text);
+    }
+    for (const [option, { values }] of Object.entries(mode.options)) {
+      name(`option ${option}`, (words) => words.options[option]);
+      for (const value of values) name(`option ${option}:${value}`, (words) => words.options[`${option}:${value}`]);
+    }
+    for (const outcome of mode.outcomes) name(`outcome ${outcome}`, (words) => words.outcomes[outcome]);
+  }
+  for (const { id } of components) speakComponent(suite, null, id);
+}

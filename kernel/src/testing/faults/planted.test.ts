@@ -1,0 +1,24 @@
+/** The suite itself is tested: each check has at least one planted fault that it must find. */
+import { describe, expect, test } from 'vitest';
+import { findFaults } from '../conformance/find-faults.ts';
+import { diceRace } from './dice-race.ts';
+import { market } from './market.ts';
+import { planted } from './planted.ts';
+
+describe('without a fault', () => {
+  test('the market is clean', () => expect(findFaults(market())).toEqual([]));
+  test('the race is clean', () => expect(findFaults(diceRace)).toEqual([]));
+});
+
+describe('the suite finds', () => {
+  test.each(planted)('$point: $name', ({ game, point, says, options }) => {
+    const found = findFaults(game, { long: false, ...options });
+    expect(found.filter((finding) => finding.point === point).map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(says),
+    );
+  });
+
+  test('something for every point', () => {
+    expect([...new Set(planted.map(({ point }) => point))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});

@@ -1,0 +1,19 @@
+/** The planted faults: each a market with exactly one thing wrong, and the point that must name it. */
+import type { Planted } from './fault.ts';
+import { deadEnds, judges, replays, twins } from './rules.ts';
+import { leaks, undo } from './secrets.ts';
+import { components, forks, words, worlds } from './worlds.ts';
+
+/** Every planted fault. */
+export const planted: readonly Planted[] = [
+  ...deadEnds,
+  ...judges,
+  ...replays,
+  ...twins,
+  ...leaks,
+  ...undo,
+  ...worlds,
+  ...words,
+  ...components,
+  ...forks,
+];

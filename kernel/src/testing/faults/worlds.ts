@@ -1,0 +1,141 @@
+/** Faults of worlds, words, components and forks. */
+import { EVERYBODY, type Game, type Json, type Label, type Words } from '../../index.ts';
+import { fault } from './fault.ts';
+import { CARDS, copyMarket, lowestRank, type Market, type MarketTable, market, openMarket } from './market.ts';
+
+const sound = market();
+
+// ── 7. Worlds ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const noteOf = (value: unknown) => (table: MarketTable) => {
+  table.world.note = value as Json;
+};
+
+/** The planted faults of this point. */
+export const worlds = [
+  fault(7, 'a world with a Date', /world\.note is a Date/, market({ pass: noteOf(new Date(0)) })),
+  fault(7, 'a world with undefined', /world\.note is undefined/, market({ pass: noteOf(undefined) })),
+  fault(
+    7,
+    'a broken invariant',
+    /a card is lost or doubled/,
+    market({
+      pass(table) {
+        table.world.shown.cards.push('card1');
+        table.world.shown.known.push(EVERYBODY);
+      },
+    }),
+  ),
+  fault(
+    7,
+    'a copy that shares',
+    /the same object as world\.goods/,
+    market({}, { copy: (world) => ({ ...copyMarket(world), goods: world.goods }) }),
+  ),
+  fault(
+    7,
+    'a copy that forgets a field',
+    /A copy is not equal: world\.goods\.plums/,
+    market({}, { copy: (world) => ({ ...copyMarket(world), goods: { pears: 2, apples: 1 } }) }),
+  ),
+];
+
+// ── 8. Words ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type MarketWords = Words<Market>;
+
+function inEnglish(changed: Partial<{ -readonly [K in keyof MarketWords]: unknown }>): Game<Market> {
+  const en = { ...sound.words.en, ...changed } as MarketWords;
+  return market({}, { words: { fr: sound.words.fr, en } });
+}
+
+const loose: Label = { key: 'a label without a word' };
+
+/** The planted faults of this point. */
+export const words = [
+  fault(8, 'a missing word', /refusals lower.*no word in en/, inEnglish({ refusals: { weak: () => 'weak' } })),
+  fault(
+    8,
+    'a word that breaks on what is hidden',
+    /events drew .*null.*: not a sentence in en/,
+    inEnglish({
+      events: {
+        ...sound.words.en.events,
+        drew: ({ card }: { card: string | null }) => `drew ${card?.slice(4).length}`,
+      },
+    }),
+  ),
+  fault(8, 'a component without a name', /component scales: nothing is said in en/, inEnglish({ components: {} })),
+  fault(
+    8,
+    'a scene with a label that nobody can say',
+    /label a label without a word/,
+    market({}, { scene: (view) => ({ ...sound.scene(view), notes: [{ id: 'x', label: loose, lines: [] }] }) }),
+  ),
+];
+
+// ── 9. Components ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The planted faults of this point. */
+export const components = [
+  fault(9, 'an unused component', /Never used.*scales/, market({}, { listeners: () => [] })),
+  fault(9, 'a component that is used after all', /used here or unknown: scales/, sound, {
+    usedElsewhere: { scales: 'a test' },
+  }),
+  fault(
+    9,
+    'an ending that nothing reaches',
+    /Endings that nothing reaches: only\/tied/,
+    market({
+      between(table) {
+        if (table.world.turns === 7) table.world.score = [100, 0];
+      },
+    }),
+  ),
+];
+
+// ── 10. Forks ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The planted faults of this point. */
+export const forks = [
+  fault(
+    10,
+    'a fork that errors',
+    /A fork for seat \d fails: the note is wrong/,
+    market(
+      {
+        pass(table) {
+          if (table.world.note !== table.world.deck.cards[0]) throw new Error('the note is wrong');
+        },
+        between: () => {},
+      },
+      {
+        setup: (start) => {
+          const world = openMarket(start.shuffled(CARDS));
+          return { world: { ...world, note: world.deck.cards[0] ?? null }, board: {}, phase: 'turn' };
+        },
+      },
+    ),
+  ),
+  fault(
+    10,
+    'a deal that breaks an invariant',
+    /in a fork for seat \d: seat \d has no low card/,
+    market(
+      {},
+      {
+        setup: (start) => {
+          const low = start.shuffled(CARDS.slice(0, 4));
+          const high = start.shuffled(CARDS.slice(4));
+          const [a = '', b = '', ...rest] = low;
+          const cards = [a, ...high.slice(0, 2), b, ...high.slice(2, 4), ...rest, ...high.slice(4)];
+          return { world: openMarket(cards), board: {}, phase: 'turn' };
+        },
+        invariants: (world) =>
+          world.turns > 0 || world.shown.cards.length > 0
+            ? []
+            : [0, 1].flatMap((seat) => (lowestRank(world, seat) <= 4 ? [] : [`seat ${seat} has no low card`])),
+      },
+    ),
+  ),
+];

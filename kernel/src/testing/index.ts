@@ -1,0 +1,8 @@
+/** What tests stand on: situations made by hand, tests that prove rules, and the conformance suite of every game. */
+export { findFaults } from './conformance/find-faults.ts';
+export { conformance, type GameConformance } from './conformance/index.ts';
+export type { ConformanceOptions } from './conformance/plan.ts';
+export type { Finding, Point, Trace } from './conformance/suite.ts';
+export * from './proves.ts';
+export { hearCite, type Recording, recordCites } from './recorder.ts';
+export * from './situation.ts';

@@ -1,0 +1,221 @@
+// What is proved of each rulebook: which statements no run cites, no test proves, and which of the list are missing.
+// With --mutate: makes each judge allow everything in turn, and counts the tests that notice.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Excuse, type Game, Match, type Rulebook, statementsOf } from '@necropole/kernel';
+import { combinationsOf, configFor } from '../kernel/src/testing/conformance/plan.ts';
+import { pickAnswer, playerOf } from '../kernel/src/testing/conformance/players.ts';
+import type { CoverageLine } from '../kernel/src/testing/proves.ts';
+import { judgesIn } from './judges.ts';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const MATCHES = 4;
+
+/** What is proved of one rulebook. */
+export interface Coverage {
+  readonly id: string;
+  readonly statements: number;
+  readonly uncited: readonly string[];
+  readonly untested: readonly string[];
+  readonly missing: readonly string[];
+  readonly excused: readonly Excuse[];
+  readonly examples: { readonly total: number; readonly tested: number };
+}
+
+/** Compares a rulebook with what tests have proved, and with the cites that came up anywhere. */
+export function coverageOf(
+  id: string,
+  book: Rulebook,
+  tests: readonly CoverageLine[],
+  played: ReadonlySet<string>,
+): Coverage {
+  const statements = statementsOf(book);
+  const proved = new Set(tests.flatMap((test) => test.proves));
+  const cited = new Set([...played, ...tests.flatMap((test) => test.cited)]);
+  const carried = new Set([...statements.flatMap(({ from }) => from), ...book.excused.map(({ from }) => from)]);
+  const listed = Array.from({ length: book.list.count }, (_, i) => `${book.list.prefix}${i + 1}`);
+  const tested = new Set(tests.flatMap(({ example }) => example ?? []));
+  return {
+    id,
+    statements: statements.length,
+    uncited: statements.flatMap((one) => (one.kind === 'rule' && !cited.has(one.id) ? [one.id] : [])),
+    untested: statements.flatMap((one) => (proved.has(one.id) ? [] : [one.id])),
+    missing: listed.filter((number) => !carried.has(number)),
+    excused: book.excused,
+    examples: { total: book.examples.length, tested: book.examples.filter((one) => tested.has(one.id)).length },
+  };
+}
+
+/** The cites that come up when random players play every mode, mission and seat count. */
+export function citesPlayed(game: Game, matches: number): ReadonlySet<string> {
+  const cites = new Set<string>();
+  for (const combination of combinationsOf(game)) {
+    for (let number = 0; number < matches; number++) {
+      const config = configFor(game, combination, number);
+      const match = Match.start(game, config, { cited: (cite) => cites.add(cite) });
+      const player = playerOf(config.seed);
+      while (match.outcome === null && match.answers <= game.bound) {
+        const { seat, key } = pickAnswer(match, player);
+        if (!match.answer(seat, key).ok) break;
+      }
+    }
+  }
+  return cites;
+}
+
+/** Is nothing left to do? */
+export function isWhole({ uncited, untested, missing }: Coverage): boolean {
+  return uncited.length === 0 && untested.length === 0 && missing.length === 0;
+}
+
+// ── Running the tests ────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface TestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly object[] }[];
+}
+
+/** Runs the unit tests of a game. Gives how many failed, a file that broke as one. */
+function runTests(game: string, folder: string, environment: Readonly<Record<string, string>>): number {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const wanted = ['run', `games/${game}/`, '--reporter=json', `--outputFile.json=${report}`];
+  const run = spawnSync(process.execPath, [vitest, ...wanted], {
+    cwd: ROOT,
+    env: { ...process.env, NECROPOLE_COVERAGE: folder, ...environment },
+    encoding: 'utf8',
+  });
+  if (!existsSync(report)) throw new Error(`the tests of ${game} did not run: ${run.stderr}`);
+  const { numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as TestReport;
+  const broken = testResults.filter(({ status, assertionResults }) => {
+    return status === 'failed' && assertionResults.length === 0;
+  });
+  return numFailedTests + broken.length;
+}
+
+function inScratchFolder<T>(work: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'necropole-coverage-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readLines(folder: string, prefix: string): readonly CoverageLine[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as CoverageLine)
+    .filter(({ game }) => game === prefix);
+}
+
+function gather(game: Game): Coverage {
+  return inScratchFolder((folder) => {
+    const failed = runTests(game.id, folder, {});
+    if (failed > 0) {
+      console.error(`${game.id}: ${failed} tests fail, and prove nothing`);
+      process.exitCode = 1;
+    }
+    const lines = readLines(folder, game.rulebook.prefix);
+    return coverageOf(game.id, game.rulebook, lines, citesPlayed(game, MATCHES));
+  });
+}
+
+// ── Silencing judges ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Mutation {
+  readonly judge: string;
+  readonly file: string;
+  /** How many tests notice that it allows everything. */
+  readonly noticed: number;
+}
+
+function mutate(game: string): readonly Mutation[] {
+  const rules = join(ROOT, 'games', game, 'rules');
+  return inScratchFolder((folder) => {
+    const failed = runTests(game, folder, {});
+    if (failed > 0) throw new Error(`${failed} tests of ${game} fail already: mend them first`);
+    return sourcesBelow(rules).flatMap((file) =>
+      judgesIn(readFileSync(file, 'utf8')).map((judge) => {
+        const noticed = runTests(game, folder, { NECROPOLE_SILENCED: `${file}#${judge}` });
+        console.error(`${relative(ROOT, file)} ${judge}: ${noticed === 0 ? 'NOBODY NOTICES' : `${noticed} notice`}`);
+        return { judge, file: relative(ROOT, file), noticed };
+      }),
+    );
+  });
+}
+
+function sourcesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+// ── Saying it ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function told(coverage: Coverage): string {
+  const { id, statements, uncited, untested, missing, excused, examples } = coverage;
+  const list = (title: string, all: readonly string[]): string =>
+    `  ${title}: ${all.length === 0 ? 'none' : `${all.length} (${all.join(', ')})`}`;
+  return [
+    `${id}: ${statements} statements, ${examples.tested} of ${examples.total} printed examples tested`,
+    list('uncited', uncited),
+    list('untested', untested),
+    list('missing', missing),
+    list(
+      'excused',
+      excused.map(({ from, reason }) => `${from}: ${reason}`),
+    ),
+  ].join('\n');
+}
+
+function toldMutations(id: string, mutations: readonly Mutation[]): string {
+  const unnoticed = mutations.filter(({ noticed }) => noticed === 0);
+  const names = unnoticed.map(({ file, judge }) => `\n  ${file} ${judge}`);
+  return `${id}: ${mutations.length} judges, ${unnoticed.length} that nobody would miss${names.join('')}`;
+}
+
+async function readGames(wanted: string | undefined): Promise<readonly Game[]> {
+  const list = join(ROOT, 'games', 'index.ts');
+  const { games } = (await import(pathToFileURL(list).href)) as { readonly games: readonly Game[] };
+  const chosen = games.filter(({ id }) => wanted === undefined || id === wanted);
+  if (chosen.length === 0) {
+    throw new Error(`no game "${wanted}"; choose one of: ${games.map(({ id }) => id).join(', ')}`);
+  }
+  return chosen;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean' }, mutate: { type: 'boolean' }, game: { type: 'string' } },
+  });
+  const games = await readGames(values.game);
+  if (values.mutate === true) {
+    const results = games.map(({ id }) => ({ id, judges: mutate(id) }));
+    if (results.some(({ judges }) => judges.some(({ noticed }) => noticed === 0))) process.exitCode = 1;
+    const text = results.map(({ id, judges }) => toldMutations(id, judges)).join('\n');
+    console.log(values.json === true ? JSON.stringify({ games: results }) : text);
+    return;
+  }
+  const coverages = games.map(gather);
+  if (!coverages.every(isWhole)) process.exitCode = 1;
+  console.log(values.json === true ? JSON.stringify({ games: coverages }) : coverages.map(told).join('\n\n'));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}
