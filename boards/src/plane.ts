@@ -86,9 +86,13 @@ export function centroid(polygon: Polygon): Point {
 }
 
 /** Is the point inside? A point on a wall may be counted either way. */
-export function contains(polygon: Polygon, [x, y]: Point): boolean {
+export function contains(polygon: Polygon, point: Point): boolean {
+  return encloses(edgesOf(polygon), point);
+}
+
+function encloses(edges: readonly Edge[], [x, y]: Point): boolean {
   let inside = false;
-  for (const [[x1, y1], [x2, y2]] of edgesOf(polygon)) {
+  for (const [[x1, y1], [x2, y2]] of edges) {
     if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
   }
   return inside;
@@ -96,7 +100,13 @@ export function contains(polygon: Polygon, [x, y]: Point): boolean {
 
 /** How far the point is from the nearest wall of the polygon. */
 export function distanceToWall(polygon: Polygon, point: Point): number {
-  return Math.min(...edgesOf(polygon).map((edge) => distanceToEdge(edge, point)));
+  return nearest(edgesOf(polygon), point);
+}
+
+function nearest(edges: readonly Edge[], point: Point): number {
+  let least = Infinity;
+  for (const edge of edges) least = Math.min(least, distanceToEdge(edge, point));
+  return least;
 }
 
 /**
@@ -106,12 +116,13 @@ export function distanceToWall(polygon: Polygon, point: Point): number {
 export function labelPoint(polygon: Polygon): Point {
   const box = boundingBox(polygon);
   const centre = centroid(polygon);
-  const cells = 20;
+  const cells = 12;
+  const edges = edgesOf(polygon);
   let best: Point = centre;
   let cell = { width: box.width / cells, height: box.height / cells };
   let from: Point = [box.x, box.y];
   for (let pass = 0; pass < 3; pass++) {
-    best = roomiest(polygon, centre, from, cell, cells);
+    best = roomiest(edges, centre, from, cell, cells);
     from = [best[0] - cell.width, best[1] - cell.height];
     cell = { width: (2 * cell.width) / cells, height: (2 * cell.height) / cells };
   }
@@ -163,7 +174,7 @@ function distanceToEdge([[x1, y1], [x2, y2]]: Edge, [x, y]: Point): number {
 }
 
 function roomiest(
-  polygon: Polygon,
+  edges: readonly Edge[],
   centre: Point,
   [left, top]: Point,
   cell: { readonly width: number; readonly height: number },
@@ -174,9 +185,9 @@ function roomiest(
   for (let row = 0; row <= cells; row++) {
     for (let column = 0; column <= cells; column++) {
       const point: Point = [left + column * cell.width, top + row * cell.height];
-      if (!contains(polygon, point)) continue;
+      if (!encloses(edges, point)) continue;
       const offCentre = Math.hypot(point[0] - centre[0], point[1] - centre[1]);
-      const score = distanceToWall(polygon, point) - offCentre / 1000;
+      const score = nearest(edges, point) - offCentre / 1000;
       if (score > bestScore) [best, bestScore] = [point, score];
     }
   }

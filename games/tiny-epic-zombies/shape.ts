@@ -1,7 +1,7 @@
 /** The types of the game, bundled for the kernel: everything it asks, tells, refuses, and every hook. */
-import type { Component, Flow, Secret, Table, Verdict as KernelVerdict } from '@necropole/kernel';
-import type { ContentSaid } from './content/said.ts';
+import type { Component, Flow, Verdict as KernelVerdict, Secret, Table } from '@necropole/kernel';
 import type { CharacterId, HordeActionId, ObjectiveId, SearchCardId } from './content/ids.ts';
+import type { ContentSaid } from './content/said.ts';
 import type { RoomAbilityId, RoomId, StoreFaceId } from './content/stores/index.ts';
 import type { EntranceSymbol } from './content/symbols.ts';
 import type { DieFace } from './rules/melee-die.ts';
@@ -76,7 +76,7 @@ export interface Facts {
   ability: { ability: RoomAbilityId };
   'effect-of-card': { card: SearchCardId };
   'horde-action': { action: HordeActionId; space: number };
-  'track': { wounds: number; ammo: number };
+  track: { wounds: number; ammo: number };
   'barricade-now': { barricade: number; after: number };
   stops: object;
 }
@@ -171,6 +171,7 @@ export interface Events {
   'zombie-added': { zombie: number; room: RoomId };
   'zombie-moved': { zombie: number; from: RoomId; to: RoomId };
   'zombie-overflows': { from: StoreFaceId; to: StoreFaceId };
+  'store-full': { store: StoreFaceId };
   'barricade-damaged': { now: number };
   'barricade-fell': object;
   'barricade-restored': { now: number };

@@ -134,8 +134,10 @@ export function misfit(game: Game, config: MatchConfig): string | null {
 /** The configuration with every option that was left out at its default. */
 export function completed(game: Game, config: MatchConfig): MatchConfig {
   const mode = game.modes.find(({ id }) => id === config.mode);
+  const names = Object.keys(mode?.options ?? {});
+  if (names.length === 0) return config;
   const options: Record<string, string> = {};
-  for (const name of Object.keys(mode?.options ?? {}).sort()) {
+  for (const name of names.sort()) {
     options[name] = config.options[name] ?? mode?.options[name]?.default ?? '';
   }
   return { ...config, options };

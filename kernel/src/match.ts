@@ -15,7 +15,7 @@ import {
   type SavedMatch,
   startFrom,
 } from './history.ts';
-import { type Streams, scriptedStreams, streamsOf } from './random.ts';
+import { lazyStreamsOf, type Streams, scriptedStreams, streamsOf } from './random.ts';
 import { type MatchKeeping, NONE } from './running.ts';
 import { knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -33,7 +33,7 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
     const wrong = misfit(game as unknown as Game, wanted);
     if (wrong !== null) throw new Error(wrong);
     const config = completed(game as unknown as Game, wanted);
-    const streams = streamsOf(config.seed);
+    const streams = keeping.light === true ? lazyStreamsOf(config.seed) : streamsOf(config.seed);
     const { world, board, phase } = game.setup(new StartOfMatch(config, streams));
     return Match.begin(game, config, { world, board, phase, streams }, keeping);
   }

@@ -26,6 +26,13 @@ describe('a stream', () => {
     }
   });
 
+  it('favours nothing where the count is large, and divides no power of two', () => {
+    const { deal } = streamsOf('large');
+    let low = 0;
+    for (let i = 0; i < 9000; i++) if (below(deal, 3 * 2 ** 30) < 2 ** 30) low += 1;
+    expect(Math.abs(low - 3000)).toBeLessThan(200);
+  });
+
   it('favours no first die over many seeds that look alike', () => {
     const seen = new Array<number>(6).fill(0);
     for (let seed = 0; seed < 6000; seed++) {

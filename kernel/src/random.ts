@@ -8,8 +8,8 @@ export type Stream = [number, number, number, number] | { readonly script: reado
 
 /** The two streams of a match. They are part of it, never of a view. */
 export interface Streams {
-  dice: Stream;
-  deal: Stream;
+  readonly dice: Stream;
+  readonly deal: Stream;
 }
 
 function draw(state: [number, number, number, number]): number {
@@ -37,9 +37,35 @@ function seededStream(text: string): Stream {
   return state;
 }
 
+/** Streams that are seeded when they are first drawn from: many a match of a simulation never touches one of them. */
+class SeededStreams implements Streams {
+  private readonly seed: string;
+  private seededDice: Stream | null = null;
+  private seededDeal: Stream | null = null;
+
+  constructor(seed: string) {
+    this.seed = seed;
+  }
+
+  get dice(): Stream {
+    this.seededDice ??= seededStream(`${this.seed}/dice`);
+    return this.seededDice;
+  }
+
+  get deal(): Stream {
+    this.seededDeal ??= seededStream(`${this.seed}/deal`);
+    return this.seededDeal;
+  }
+}
+
 /** The streams that a seed stands for. */
 export function streamsOf(seed: string): Streams {
   return { dice: seededStream(`${seed}/dice`), deal: seededStream(`${seed}/deal`) };
+}
+
+/** The same streams, for light tables: each is seeded when it is first drawn from. */
+export function lazyStreamsOf(seed: string): Streams {
+  return new SeededStreams(seed);
 }
 
 /** Streams whose dice are written by a test. */

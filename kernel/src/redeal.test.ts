@@ -129,6 +129,16 @@ describe('what is known to be among a pile', () => {
     expect(places.size).toBe(4);
   });
 
+  it('is dealt alike from worlds that look alike', () => {
+    const dealt = ['abcd', 'dcba', 'cadb'].map((order) => {
+      const world = { deck: pile('p', 'deck', [...order]) };
+      shuffledKnowledge(world.deck, 'a', 'b', 'c');
+      redealInPlace(world, { mask: knowers(0), stream: stream('same') });
+      return canonical(world);
+    });
+    expect(new Set(dealt).size).toBe(1);
+  });
+
   it('binds nobody who does not know it', () => {
     const world = { deck: pile('p', 'deck', ['a', 'b']), hand: pile('p', 'hand', ['c'], knowers(2)) };
     shuffledKnowledge(world.deck, 'a');

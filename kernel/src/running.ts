@@ -105,7 +105,7 @@ export abstract class Running<S extends Shape> {
     let next = 0;
     let silent = 0;
     this.request = null;
-    this.open = [];
+    this.open = NONE;
     for (;;) {
       const step = this.flow.next(input);
       input = undefined;
@@ -121,7 +121,7 @@ export abstract class Running<S extends Shape> {
         this.end(request.outcome as Outcome<S>);
         return;
       }
-      this.count(request);
+      if (!this.light) this.count(request);
       if (next >= fed.length) {
         this.ask(request, NONE);
         return;
@@ -171,7 +171,7 @@ export abstract class Running<S extends Shape> {
   protected ask(request: Request, sealed: readonly AnswerLine[]): void {
     this.request = request;
     if (request.type === 'one') {
-      this.open = [this.openOne(request.seat, [request.seat], false, request.asking)];
+      this.open = [this.openOne(request.seat, aloneAt(request.seat), false, request.asking)];
     } else if (request.type === 'any') {
       const lead = this.openOne(request.lead, request.team, false, request.asking);
       this.open = request.team.map((seat) => (seat === lead.seat ? lead : { ...lead, seat, id: this.idFor(seat) }));
@@ -180,7 +180,7 @@ export abstract class Running<S extends Shape> {
       this.sealedAnswers = request.asked.map(({ seat }) => sealed.find((line) => line.seat === seat) ?? null);
       this.open = request.asked
         .filter((_, i) => this.sealedAnswers[i] === null)
-        .map(({ seat, asking }) => this.openOne(seat, [seat], true, asking));
+        .map(({ seat, asking }) => this.openOne(seat, aloneAt(seat), true, asking));
     }
   }
 
@@ -233,7 +233,8 @@ export abstract class Running<S extends Shape> {
   /** Keeps a rest point. From the first one after set-up on, the board is frozen. */
   protected rest(): void {
     if (this.light) return;
-    const { world, board, streams } = this.table;
+    const { world, board } = this.table;
+    const streams = copyStreams(this.table.streams);
     const building = buildsBoard(this.game, this.phase);
     if (!building && !Object.isFrozen(board)) deepFreeze(board);
     const previous = this.rests[this.rests.length - 1];
@@ -245,7 +246,7 @@ export abstract class Running<S extends Shape> {
       phase: this.phase,
       world: this.game.copy(world),
       board: building ? copyJson(board) : board,
-      streams: copyStreams(streams),
+      streams,
       hash: hash(`${previous?.hash ?? ''}${text}`),
       told: this.reports.told.length,
       asked: this.asked.slice(),
@@ -261,7 +262,7 @@ export abstract class Running<S extends Shape> {
   protected standAt(count: number): void {
     if ((this.rests[0]?.line ?? 0) > count) {
       this.rests.splice(0, Infinity, ...this.playAgain(this.lines.slice(0, count)));
-    } else if (this.outcome !== null) this.rests.pop();
+    }
     while ((this.rests[this.rests.length - 1]?.line ?? 0) > count) this.rests.pop();
     this.outcome = null;
     this.lines.length = count;
@@ -327,4 +328,10 @@ function allowedOf(options: readonly Option[]): readonly Option[] {
     if (option.refusal !== undefined) return options.filter(({ refusal }) => refusal === undefined);
   }
   return options;
+}
+
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+
+function aloneAt(seat: Seat): readonly Seat[] {
+  return ALONE[seat] ?? [seat];
 }

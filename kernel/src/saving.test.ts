@@ -34,6 +34,10 @@ function revived<S extends Shape>(match: Match<S>): Match<S> {
   return Match.revive(match.game, throughFile(match));
 }
 
+function neverAgain(): never {
+  throw new Error('It must not be played again');
+}
+
 describe('a revived match', () => {
   it('stands at the same question, whatever the order of keys, after every answer of every toy', () => {
     fc.assert(
@@ -115,6 +119,26 @@ describe('a revived match', () => {
     expect(revived(match).redo([1])).toEqual({ ok: true });
   });
 
+  it('goes back freely without being played again from its beginning', () => {
+    const match = playAtRandom(startToy(connectFour, 'free'), 'free', 9);
+    const unplayable = { ...connectFour, setup: () => neverAgain() };
+    const twin = Match.revive(unplayable, throughFile(match));
+    while (twin.answers > 0) expect(twin.undo([0, 1])).toEqual({ ok: true });
+  });
+
+  it('says so when it cannot be played again', () => {
+    const match = playAtRandom(startToy(trickGame, 'changed'), 'changed', 20);
+    const another = { ...trickGame, version: 2, phases: { ...trickGame.phases, deal: trickGame.phases.score } };
+    const twin = Match.revive(another, throughFile(match));
+    expect(() => twin.allRests()).toThrow('This match cannot be played again by version 2 of trick-game');
+  });
+
+  it('has the question ids of the original after an undo', () => {
+    const match = playAtRandom(startToy(connectFour, 'ids'), 'ids', 5);
+    match.undo([0, 1]);
+    expect(revived(match).open.map(({ id }) => id)).toEqual(match.open.map(({ id }) => id));
+  });
+
   it('goes on building its board', () => {
     const match = playAtRandom(startToy(boardBuilding, 'board'), 'board', 5);
     const twin = revived(match);
@@ -146,13 +170,13 @@ describe('a revived match', () => {
   });
 
   it('began in a world made by hand, and goes back to its very beginning', () => {
-    const { world, board } = startToy(ticTacToe, 'x').table;
+    const { world, board } = startToy(partners, 'x').table;
     const config = { mode: 'only', mission: null, seats: 2, options: {}, seed: 'hand' };
-    const match = Match.from(ticTacToe, config, { world: { ...world, turn: 1 }, board, phase: 'turn' }, null);
-    for (const [seat, cell] of [1, 0, 1, 0].entries()) match.answer(cell, `mark:${seat}`);
+    const match = Match.from(partners, config, { world: { ...world, buckets: 9 }, board, phase: 'choose' }, null);
+    playAtRandom(match, 'hand', 8);
     const twin = revived(revived(match));
     while (twin.answers > 0) expect(twin.undo([0, 1], { seed: 's' }).ok).toBe(true);
-    expect(twin.open.map(({ seat }) => seat)).toEqual([1]);
+    expect(twin.table.world.buckets).toBe(9);
   });
 
   it('is of the game it was saved from', () => {

@@ -167,6 +167,17 @@ describe('a shuffle', () => {
     }
   });
 
+  it('leaves among the rest only what is not seen again', () => {
+    const table = tableOf();
+    const { deck } = table.world;
+    table.reveal(deck, 0, knowers(0));
+    table.reveal(deck, 1, knowers(0));
+    table.shuffle(deck);
+    table.reveal(deck, deck.cards.indexOf('a'), knowers(0));
+    expect(redact(deck, knowers(0)).among).toEqual(['b']);
+    expect(redact(deck, knowers(0)).cards).toContain('a');
+  });
+
   it('of a single card hides nothing', () => {
     const table = tableOf();
     const { deck, hand } = table.world;

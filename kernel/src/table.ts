@@ -85,8 +85,8 @@ export class Table<S extends Shape = Shape> {
   // ── Asking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Asks one seat; gives the value of the option it chose. */
-  *ask<const O extends Option<Json, S>>(seat: Seat, asking: Asking<O, S>): Flow<O['value']> {
-    return (yield { type: 'one', seat, asking: asking as unknown as Asking<Option> }) as O['value'];
+  ask<const O extends Option<Json, S>>(seat: Seat, asking: Asking<O, S>): Flow<O['value']> {
+    return stopAt({ type: 'one', seat, asking: asking as unknown as Asking<Option> });
   }
 
   /** Asks several seats at once, sealed until all are in; gives the values in the order in which they were asked. */
@@ -98,13 +98,12 @@ export class Table<S extends Shape = Shape> {
   }
 
   /** Asks partners who decide together: the first answer counts, and is named. */
-  *askAny<const O extends Option<Json, S>>(
+  askAny<const O extends Option<Json, S>>(
     team: readonly Seat[],
     lead: Seat,
     asking: Asking<O, S>,
   ): Flow<{ readonly by: Seat; readonly value: O['value'] }> {
-    const request: Request = { type: 'any', team, lead, asking: asking as unknown as Asking<Option> };
-    return (yield request) as { by: Seat; value: O['value'] };
+    return stopAt({ type: 'any', team, lead, asking: asking as unknown as Asking<Option> });
   }
 
   /** Ends the match at once, from any depth. Nothing after it runs. */
@@ -123,6 +122,20 @@ export class Table<S extends Shape = Shape> {
     if (this.light) return refusal === null ? { key, value } : { key, value, refusal };
     const shown = beside?.() ?? {};
     return refusal === null ? { key, value, ...shown } : { key, value, refusal, ...shown };
+  }
+
+  /** The options for everything of a kind, each judged. A light table leaves out what is refused. */
+  options<T, O extends Option<Json, S>>(
+    items: readonly T[],
+    judge: (item: T) => Verdict<S>,
+    make: (item: T, refusal: Verdict<S>) => O,
+  ): O[] {
+    const options: O[] = [];
+    for (const item of items) {
+      const refusal = judge(item);
+      if (refusal === null || !this.light) options.push(make(item, refusal));
+    }
+    return options;
   }
 
   // ── Telling ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -246,4 +259,31 @@ export class Table<S extends Shape = Shape> {
     used?.add(component.id);
     if (cited !== null) for (const cite of component.cites ?? []) cited(cite);
   }
+}
+
+/**
+ * The flow of one question: it stops once, and gives back what it is answered. Written out because it is by far the most
+ * common flow, and a generator costs half as much again.
+ */
+class Stop implements Iterator<Request, unknown, unknown> {
+  private stopped = false;
+  private readonly request: Request;
+
+  constructor(request: Request) {
+    this.request = request;
+  }
+
+  next(answer: unknown): IteratorResult<Request, unknown> {
+    if (this.stopped) return { value: answer, done: true };
+    this.stopped = true;
+    return { value: this.request, done: false };
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
+function stopAt<T>(request: Request): Flow<T> {
+  return new Stop(request) as unknown as Flow<T>;
 }

@@ -4,7 +4,14 @@
  * Each goes to the lowest-numbered room of its store without a Zombie. A full corner store passes it on to the next
  * store clockwise; a full central store, or a full next store, sends it against the barricade.
  */
-import { isCorner, nextClockwise, type Position, positions, type RoomId, type StoreFaceId } from '../content/stores/index.ts';
+import {
+  isCorner,
+  nextClockwise,
+  type Position,
+  positions,
+  type RoomId,
+  type StoreFaceId,
+} from '../content/stores/index.ts';
 import type { Rule, TezTable } from '../shape.ts';
 import { type Board, isZombieIn, roomsOf } from '../world.ts';
 import { damageBarricade } from './barricade.ts';
@@ -36,11 +43,17 @@ export function* addZombie(table: TezTable, store: StoreFaceId, arrivals: RoomId
   const here = nextRoomToFill(table, store, arrivals);
   if (here !== null) return yield* placeZombie(table, here, arrivals);
   const next = overflowOf(table.board, store);
-  if (next === null) return yield* damageBarricade(table, store, 'TEZ-13.3');
+  if (next === null) return yield* strikeBarricade(table, store, 'TEZ-13.3');
   const there = nextRoomToFill(table, next, arrivals);
-  if (there === null) return yield* damageBarricade(table, store, 'TEZ-13.2');
+  if (there === null) return yield* strikeBarricade(table, store, 'TEZ-13.2');
   table.tell('zombie-overflows', 'TEZ-13.1', { from: store, to: next });
   yield* placeZombie(table, there, arrivals);
+}
+
+/** There is no room left: the Zombie is not placed, and the barricade pays for it. */
+function* strikeBarricade(table: TezTable, store: StoreFaceId, cite: string): Rule {
+  table.tell('store-full', cite, { store });
+  yield* damageBarricade(table, store, 'TEZ-13.5');
 }
 
 /** Adds several Zombies to a store, one after the other. */

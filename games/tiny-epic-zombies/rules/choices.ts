@@ -54,7 +54,11 @@ export function* chooseHuman(table: TezTable, choice: Choice, humans: readonly H
 }
 
 /** One of these stores. */
-export function* chooseStore(table: TezTable, choice: Choice, stores: readonly StoreFaceId[]): Rule<StoreFaceId | null> {
+export function* chooseStore(
+  table: TezTable,
+  choice: Choice,
+  stores: readonly StoreFaceId[],
+): Rule<StoreFaceId | null> {
   if (stores.length === 0) return null;
   return yield* table.ask(choice.seat ?? choice.human.seat, {
     key: 'choose-store',
@@ -67,7 +71,11 @@ export function* chooseStore(table: TezTable, choice: Choice, stores: readonly S
 }
 
 /** One of these face-up cards. */
-export function* chooseCard(table: TezTable, choice: Choice, cards: readonly SearchCardId[]): Rule<SearchCardId | null> {
+export function* chooseCard(
+  table: TezTable,
+  choice: Choice,
+  cards: readonly SearchCardId[],
+): Rule<SearchCardId | null> {
   if (cards.length === 0) return null;
   return yield* table.ask(choice.seat ?? choice.human.seat, {
     key: 'choose-card',

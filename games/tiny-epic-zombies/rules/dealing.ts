@@ -25,9 +25,9 @@ export function lastCardRevealed(world: World): boolean {
 /** Step 6 of the set-up: the hand of the Zombie player, and the first card of every Human. */
 export function* dealFirstCards(table: TezTable): Rule<PhaseName> {
   const { world, board } = table;
-  if (board.zombieSeat !== null) draw(table, HAND_AT_START);
+  if (board.zombieSeat !== null) draw(table, HAND_AT_START, 'TEZ-4.22');
   for (const human of world.humans) {
-    if (board.zombieSeat === null) drawForHuman(table, human);
+    if (board.zombieSeat === null) drawForHuman(table, human, 'TEZ-16.5');
     else yield* dealFromHand(table, human, 'TEZ-4.23');
   }
   return 'human-turn';
@@ -37,31 +37,34 @@ export function* dealFirstCards(table: TezTable): Rule<PhaseName> {
 export function* dealSearchCard(table: TezTable): Rule {
   const { world, board } = table;
   const human = activeHuman(world);
-  if (board.zombieSeat === null) return drawForHuman(table, human);
+  if (board.zombieSeat === null) return drawForHuman(table, human, 'TEZ-16.12');
   if (world.hand.cards.length === 0) return noCardToDeal(table, human);
   yield* dealFromHand(table, human, 'TEZ-14.11');
-  if (world.hand.cards.length === 0 && world.deck.cards.length > 0) draw(table, CARDS_DRAWN);
+  if (world.hand.cards.length === 0 && world.deck.cards.length > 0) draw(table, CARDS_DRAWN, 'TEZ-14.13');
 }
 
 function noCardToDeal(table: TezTable, human: Human): void {
   table.tell('no-card-to-deal', 'TEZ-14.15', { who: characterOf(human) });
 }
 
-function draw(table: TezTable, count: number): void {
+function draw(table: TezTable, count: number, cite: string): void {
   const { deck, hand } = table.world;
   const { zombieSeat } = table.board;
   const cards = Math.min(count, deck.cards.length);
   for (let i = 0; i < cards; i++) {
     table.move(deck, deck.cards.length - 1, hand, zombieSeat === null ? NOBODY : knowers(zombieSeat));
   }
-  table.tell('hand-drawn', 'TEZ-14.13', { cards });
+  table.tell('hand-drawn', cite, { cards });
 }
 
-function drawForHuman(table: TezTable, human: Human): void {
+function drawForHuman(table: TezTable, human: Human, cite: string): void {
   const { deck } = table.world;
-  if (deck.cards.length === 0) return noCardToDeal(table, human);
+  if (deck.cards.length === 0) {
+    noCardToDeal(table, human);
+    return;
+  }
   table.move(deck, deck.cards.length - 1, human.search);
-  table.tell('card-drawn', 'TEZ-16.12', { who: characterOf(human) });
+  table.tell('card-drawn', cite, { who: characterOf(human) });
 }
 
 /** The cards of the hand are chosen by their place: the answer says nothing of their faces. */

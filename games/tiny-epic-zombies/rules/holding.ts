@@ -72,7 +72,9 @@ export function* storeForDrop(table: TezTable, human: Human, card: SearchCardId)
     refs: [human.id],
     options: () =>
       table.board.stores.map((store) =>
-        table.option(`store:${store}`, store, judgeDropFromCourtyard(table, human, card, store), () => ({ refs: [store] })),
+        table.option(`store:${store}`, store, judgeDropFromCourtyard(table, human, card, store), () => ({
+          refs: [store],
+        })),
       ),
   });
 }

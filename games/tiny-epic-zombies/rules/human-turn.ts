@@ -223,7 +223,7 @@ function judgeShotOrFight(table: TezTable, human: Human, room: RoomId, targets: 
 }
 
 function roomsWithZombies(table: TezTable): readonly RoomId[] {
-  return table.board.mall.zones.flatMap(({ id }) => (isZombieIn(table.world, id) ? [id] : []));
+  return table.world.zombies.filter((room) => room !== null);
 }
 
 function roomOptions(table: TezTable, human: Human) {

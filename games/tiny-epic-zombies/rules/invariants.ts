@@ -62,6 +62,7 @@ function tracksHold(world: World, board: Board): string[] {
   if (world.survivors < 0 || world.survivors > 4) wrong.push(`there are ${world.survivors} survivors`);
   if (world.zombieCards.length > ZOMBIE_CARDS_MOST) wrong.push('the Zombie side holds too many cards');
   const least = board.zombieSeat === null ? 0 : 1;
-  if (world.zombieCards.some(({ marker }) => marker < least || marker > 5)) wrong.push('a horde marker is off its track');
+  if (world.zombieCards.some(({ marker }) => marker < least || marker > 5))
+    wrong.push('a horde marker is off its track');
   return wrong;
 }

@@ -89,15 +89,15 @@ function* overkill(table: TezTable, human: Human): Rule {
           facts: moveFacts(table, id),
         })),
       ),
-      ...table.query('overkillShots', [], { human }).map((room) =>
-        table.option(`shoot:${room}`, { shoot: room }, null, () => ({ refs: [room] })),
-      ),
+      ...table
+        .query('overkillShots', [], { human })
+        .map((room) => table.option(`shoot:${room}`, { shoot: room }, null, () => ({ refs: [room] }))),
       table.option('stay', 'stay'),
     ],
   });
   if (choice === 'stay') return;
   table.tell('overkill-taken', 'TEZ-9.5', { who: characterOf(human) });
-  if ('go' in choice) yield* moveHuman(table, human, choice.go, true);
+  if ('go' in choice) yield* moveHuman(table, human, choice.go, true, 'TEZ-9.6');
   else yield* killZombie(table, human, choice.shoot, 'ranged');
 }
 
@@ -117,10 +117,10 @@ export function judgeShot(table: TezTable, human: Human, room: RoomId, targets: 
   const { turn } = table.world;
   const blocked = table.query('shotRefusal', null, { human, room });
   if (blocked !== null) return blocked;
-  if (turn.killed) return { key: 'one-kill-per-move', params: {}, cite: 'TEZ-8.5' };
   const own = room === human.room;
   if (own && !targets.includes(room)) return { key: 'own-room', params: {}, cite: 'TEZ-9.19', refs: [room] };
   if (!own && turn.enteredZombie) return { key: 'fought-this-move', params: {}, cite: 'TEZ-9.16' };
+  if (turn.killed) return { key: 'one-kill-per-move', params: {}, cite: 'TEZ-8.5' };
   if (!targets.includes(room)) return { key: 'out-of-range', params: { room }, cite: 'TEZ-9.17', refs: [room] };
   return null;
 }

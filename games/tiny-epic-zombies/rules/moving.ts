@@ -7,7 +7,7 @@
 import { neighboursOf } from '@necropole/boards';
 import type { RoomId } from '../content/stores/index.ts';
 import type { Rule, TezTable, Verdict } from '../shape.ts';
-import { characterOf, type Human, isZombieIn, storeOf } from '../world.ts';
+import { type Board, characterOf, type Human, isZombieIn, storeOf } from '../world.ts';
 import { deliverSupplies } from './supplies.ts';
 
 /** The rooms that a Move of this Human may end in. */
@@ -38,19 +38,21 @@ function roomsWithin(table: TezTable, from: RoomId, steps: number): readonly Roo
 export function judgeTarget(table: TezTable, human: Human, room: RoomId, reachable: readonly RoomId[]): Verdict {
   if (room === human.room) return { key: 'same-room', params: {}, cite: 'TEZ-8.13', refs: [room] };
   if (reachable.includes(room)) return null;
-  const { mall } = table.board;
-  const far = (mall.steps[mall.places[human.room]]?.[mall.places[room]] ?? 0) > 1;
-  const refusal: Verdict = {
-    key: 'not-adjacent',
-    params: { room },
-    cite: far ? 'TEZ-8.8' : 'TEZ-8.9',
-    refs: [room],
-  };
+  const refusal: Verdict = { key: 'not-adjacent', params: { room }, cite: 'TEZ-8.8', refs: [room] };
   return table.query('moveRefusal', refusal, { human, room });
 }
 
-/** Makes a Move: the pawn changes room, and what waits there takes effect. */
-export function* moveHuman(table: TezTable, human: Human, to: RoomId, free: boolean): Rule {
+/** A Move through the wall of another card, or within the same one. */
+function moveCite(board: Board, from: RoomId, to: RoomId): string {
+  const throughWall = storeOf(board, from) !== storeOf(board, to) && neighboursOf(board.mall, from).includes(to);
+  return throughWall ? 'TEZ-8.9' : 'TEZ-8.8';
+}
+
+/**
+ * Makes a Move: the pawn changes room, and what waits there takes effect. `cite` is what allows it, where that is not
+ * one of the turn's Moves into an adjacent room.
+ */
+export function* moveHuman(table: TezTable, human: Human, to: RoomId, free: boolean, cite?: string): Rule {
   const { world, board } = table;
   const { turn } = world;
   const from = human.room;
@@ -61,7 +63,8 @@ export function* moveHuman(table: TezTable, human: Human, to: RoomId, free: bool
   turn.enteredZombie = isZombieIn(world, to);
   turn.mustFight = turn.enteredZombie;
   turn.enteredStore = storeOf(board, from) !== storeOf(board, to);
-  table.tell('moved', free ? 'TEZ-9.6' : 'TEZ-8.8', { who: characterOf(human), human: human.id, from, to, free });
+  const params = { who: characterOf(human), human: human.id, from, to, free };
+  table.tell('moved', cite ?? moveCite(board, from, to), params);
   yield* table.fire('moved', { human, from, to });
   if (human.room === 'courtyard.centre') {
     yield* deliverSupplies(table, human);

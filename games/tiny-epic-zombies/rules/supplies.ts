@@ -5,11 +5,11 @@
  * the barricade by 2; its bearer may draw a supply card; the token goes back to its space.
  */
 import { EVERYBODY } from '@necropole/kernel';
-import { isWeapon } from '../content/search/deck.ts';
 import type { SearchCardId } from '../content/ids.ts';
+import { isWeapon } from '../content/search/deck.ts';
 import { type RoomId, storeRooms } from '../content/stores/index.ts';
 import type { Rule, TezTable, Verdict } from '../shape.ts';
-import { type Board, characterOf, type Human, lyingBeside, storeOf, type SupplyNumber } from '../world.ts';
+import { type Board, characterOf, type Human, lyingBeside, type SupplyNumber, storeOf } from '../world.ts';
 import { raiseBarricade } from './barricade.ts';
 import { hold, moveCard, slotFor, storeForDrop } from './holding.ts';
 

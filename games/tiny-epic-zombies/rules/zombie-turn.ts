@@ -5,13 +5,14 @@
  * 2. Adding new Zombies: 2 where the Zombie player wants, or 1 (2 with noise) to each store of the symbol.
  * 3. Dealing and drawing search cards.
  */
+
+import type { Fact } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { symbolOf } from '../content/search/deck.ts';
 import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import type { EntranceSymbol } from '../content/symbols.ts';
-import type { Fact } from '@necropole/kernel';
 import type { PhaseName, Rule, Tez, TezTable } from '../shape.ts';
-import { activeHuman, characterOf, reserveOf, zombieRoomsOf } from '../world.ts';
+import { activeHuman, characterOf, isZombieIn, reserveOf, roomsOf, storeOf, zombieRoomsOf } from '../world.ts';
 import { addZombie, addZombies, nextRoomToFill, overflowOf } from './adding-zombies.ts';
 import { dealSearchCard, lastCardRevealed } from './dealing.ts';
 import { zombiesWin } from './end-of-match.ts';
@@ -114,19 +115,26 @@ function* addByTheGame(table: TezTable, symbol: EntranceSymbol, noise: boolean):
   const share = (store: StoreFaceId): number => table.query('zombiesToAdd', noise ? 2 : 1, { human, noise, store });
   const count = share(first) + share(second);
   table.tell('zombies-come', noise ? 'TEZ-16.9' : 'TEZ-16.8', { symbol, count });
-  const order = orderMatters(table, first, second, count)
-    ? yield* chooseFirstStore(table, symbol, first, second)
-    : [first, second];
+  const matters = orderMatters(table, first, second, share) || orderMatters(table, second, first, share);
+  const order =
+    matters || reserveOf(world) < count ? yield* chooseFirstStore(table, symbol, first, second) : [first, second];
   for (const store of order) yield* addZombies(table, store, share(store));
 }
 
-/** Only a short reserve, or a store that overflows into the other's room, makes the order of the two count. */
-function orderMatters(table: TezTable, first: StoreFaceId, second: StoreFaceId, count: number): boolean {
+/**
+ * The order of the two counts where the reserve is short, and where a store has more Zombies than rooms: they pass on to
+ * other rooms, or strike the barricade while somebody may be Overrun in the other store.
+ */
+function orderMatters(
+  table: TezTable,
+  store: StoreFaceId,
+  other: StoreFaceId,
+  share: (store: StoreFaceId) => number,
+): boolean {
   const { world, board } = table;
-  if (reserveOf(world) < count) return true;
-  const overflows = (store: StoreFaceId): boolean =>
-    zombieRoomsOf(world, board, store).length + count / 2 > 3 && overflowOf(board, store) !== null;
-  return overflows(first) || overflows(second);
+  const rooms = table.query('roomsToFill', roomsOf(board, store), { store });
+  if (rooms.filter((room) => !isZombieIn(world, room)).length >= share(store)) return false;
+  return overflowOf(board, store) !== null || world.humans.some(({ room }) => storeOf(board, room) === other);
 }
 
 function* chooseFirstStore(

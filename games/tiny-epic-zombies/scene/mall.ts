@@ -17,6 +17,7 @@ import {
   type RoomAbilityId,
   storeFaceById,
   storeRoomId,
+  storeRooms,
 } from '../content/stores/index.ts';
 import type { Board } from '../world.ts';
 import { named } from './labels.ts';
@@ -68,15 +69,16 @@ export function spacesOf(board: Board): readonly SceneSpace[] {
   return [...stores, ...sides];
 }
 
-/** The roomiest point of an outline is searched for once: it takes a while, and scenes are drawn often. */
-const middles = new WeakMap<Polygon, Point>();
+/** The roomiest point of every room, on its unturned card: searching for it takes a while, and scenes are drawn often. */
+const middles: ReadonlyMap<Polygon, Point> = new Map(
+  [...storeRooms, ...courtyards.cooperative.rooms, ...courtyards.competitive.rooms].map(({ outline }) => [
+    outline,
+    labelPoint(outline),
+  ]),
+);
 
 function middleOf(outline: Polygon): Point {
-  const known = middles.get(outline);
-  if (known !== undefined) return known;
-  const middle = labelPoint(outline);
-  middles.set(outline, middle);
-  return middle;
+  return middles.get(outline) ?? labelPoint(outline);
 }
 
 /** A room of an unturned card, where it lies in the mall. */

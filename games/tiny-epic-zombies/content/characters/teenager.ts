@@ -1,6 +1,6 @@
 /**
  * The Teenager. Human: once the wound of an Overrun is suffered, she may run as far as 3 rooms, to a room without a Zombie.
- * Zombie: vandals; each blow to a barricade of 4 or more costs it 1 more.
+ * Zombie: vandals; each blow to a barricade of 3 or more costs it 1 more.
  */
 import { within } from '@necropole/boards';
 import { chooseRoom } from '../../rules/choices.ts';
@@ -11,7 +11,7 @@ import type { Character } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
 
 const FAR = 3;
-const SOLID = 4;
+const SOLID = 3;
 
 /** She is no longer where she was: what forced her to fight is behind her. It is not one of the turn's Moves. */
 function* flee(table: TezTable, human: Human, to: RoomId): Rule {

@@ -3,8 +3,8 @@ import { neighboursOf } from '@necropole/boards';
 import { provesFor } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
-import { roomsOf } from '../../world.ts';
-import { type StoreFaceId, storeRoomId } from '../stores/index.ts';
+import { type Board, type Human, roomsOf, storeOf, type World } from '../../world.ts';
+import { type RoomId, type StoreFaceId, storeRoomId } from '../stores/index.ts';
 import { armoury } from './assemble-an-arsenal.ts';
 import { iconRoom } from './icons.ts';
 import { entryOf, layCard, nextTurn, rehearse, walk, whereIs } from './testing/rehearsal.ts';
@@ -101,18 +101,20 @@ describe('Call the C.D.C.', () => {
     expect(match.world.humans[0]?.ammo).toBe(9);
     expect(match.refuses('token:radio').key).toBe('called-this-turn');
     nextTurn(match);
+    walk(match, 'courtyard.centre');
     walk(match, radio);
-    const [caller] = match.world.humans;
-    if (caller === undefined) throw new Error('There is a first Human');
     match.answer('token:radio');
-    expect(caller.ammo).toBe(6);
+    expect(match.world.humans[0]?.ammo).toBe(6);
     expect(entryOf(match, 'call-the-cdc').done).toEqual([true, false]);
   });
 
   test('nobody calls blindly to death', () => {
+    const weaken = (_world: World, _board: Board, human: Human): void => {
+      human.wounds = 6;
+    };
     const match = rehearse(['call-the-cdc'], {
       mode: 'competitive',
-      change: (_world, _board, human) => (human.wounds = 6),
+      change: weaken,
     });
     walk(match, iconRoom(match.board, 'gear', 3));
     expect(match.refuses('token:radio')).toMatchObject({ key: 'call-too-dear', params: { ammo: 3 } });
@@ -138,7 +140,6 @@ describe('Restore the Power', () => {
     const { board, world } = match;
     walk(match, iconRoom(board, 'gear', 4));
     match.answer('token:breaker-4');
-    match.world.zombies.fill(null);
     walk(match, iconRoom(board, 'gear', 3));
     expect(match.refuses('token:breaker-3')).toMatchObject({ key: 'breaker-order', params: { token: 'breaker-1' } });
     walk(match, iconRoom(board, 'gear', 1));
@@ -149,15 +150,17 @@ describe('Restore the Power', () => {
 });
 
 describe('Seal the Doors', () => {
+  /** Goes to and fro until a turn of the first Human ends at the entrance of this store. */
   const endAt = (match: ReturnType<typeof rehearse>, store: StoreFaceId): void => {
-    match.world.turn.moves = 3;
     const entrance = storeRoomId(store, 1);
-    const [beside] = neighboursOf(match.board.mall, entrance);
-    if (beside === undefined) throw new Error('Every room has a neighbour');
-    const [human] = match.world.humans;
-    if (human !== undefined) human.room = beside;
-    match.play(`move:${entrance}`, `move:${beside}`, `move:${entrance}`, 'end');
-    while (match.outcome === null && match.world.turn.human !== 0) nextTurn(match);
+    walk(match, entrance);
+    while (match.world.turn.moves > 0) {
+      const [beside] = neighboursOf(match.board.mall, entrance);
+      if (beside === undefined) throw new Error('Every room has a neighbour');
+      walk(match, beside);
+      walk(match, entrance);
+    }
+    nextTurn(match);
   };
 
   test('a turn that ends at the entrance of an empty store seals one store of each symbol', () => {
@@ -172,13 +175,15 @@ describe('Seal the Doors', () => {
   });
 
   test('not under the eyes of a Zombie', () => {
-    const match = rehearse(['seal-the-doors', 'thin-the-herd']);
-    const [store] = match.board.storesOf.blue;
-    match.world.zombies[0] = storeRoomId(store, 3);
-    const free = neighboursOf(match.board.mall, storeRoomId(store, 1)).find((room) => room !== storeRoomId(store, 3));
-    expect(free).toBeDefined();
-    endAt(match, store);
-    expect(entryOf(match, 'seal-the-doors').progress).toEqual([0]);
+    const match = rehearse(['seal-the-doors', 'thin-the-herd'], {
+      change: (world, board, human) => {
+        human.room = storeRoomId(board.positions.N, 2);
+        world.zombies[0] = storeRoomId(board.positions.N, 3);
+      },
+    });
+    const [room1, room2] = roomsOf(match.board, match.board.positions.N);
+    match.play(`move:${room1}`, `move:${room2}`, `move:${room1}`, 'end');
+    expect(match.events('doors-sealed')).toHaveLength(0);
   });
 
   test('rivals seal two stores each, none with a lock on it; the oldest lock moves on', () => {
@@ -206,36 +211,46 @@ describe('Seal the Doors', () => {
   });
 });
 
+/** A room of the northern store that touches the courtyard. */
+function besideCourtyard(board: Board): RoomId {
+  const room = neighboursOf(board.mall, 'courtyard.north').find((each) => storeOf(board, each) === board.positions.N);
+  if (room === undefined) throw new Error('The northern store touches the courtyard');
+  return room;
+}
+
 describe('Thin the Herd', () => {
-  test('Zombies killed by ranged attacks count, those killed in melee do not', () => {
-    const match = rehearse(['thin-the-herd', 'restore-the-power'], { mode: 'competitive', dice: [3] });
-    const [room1, room2] = roomsOf(match.board, match.board.positions.N);
-    if (room1 === undefined || room2 === undefined) throw new Error('A store has three rooms');
-    match.world.zombies[0] = room1;
-    walk(match, room2);
-    match.answer(`shoot:${room1}`);
+  const besideZombie = (world: World, board: Board, human: Human): void => {
+    human.room = 'courtyard.north';
+    world.zombies[0] = besideCourtyard(board);
+  };
+
+  test('a Zombie killed by a ranged attack counts', () => {
+    const match = rehearse(['thin-the-herd', 'restore-the-power'], { mode: 'competitive', change: besideZombie });
+    match.play('move:courtyard.centre', 'move:courtyard.north', `shoot:${besideCourtyard(match.board)}`);
     expect(entryOf(match, 'thin-the-herd').progress).toEqual([1, 0]);
-    nextTurn(match);
-    const [human] = match.world.humans;
-    if (human !== undefined) human.room = room2;
-    match.world.zombies[0] = room1;
-    match.play(`move:${room1}`, 'melee');
-    expect(entryOf(match, 'thin-the-herd').progress).toEqual([1, 0]);
+  });
+
+  test('a Zombie killed in melee does not', () => {
+    const match = rehearse(['thin-the-herd', 'restore-the-power'], {
+      mode: 'competitive',
+      change: besideZombie,
+      dice: [3],
+    });
+    match.play(`move:${besideCourtyard(match.board)}`, 'melee');
+    expect(match.events('zombie-killed')).toHaveLength(1);
+    expect(entryOf(match, 'thin-the-herd').progress).toEqual([0, 0]);
   });
 
   test('the team needs three for each Human, and three more', () => {
     const match = rehearse(['thin-the-herd', 'restore-the-power'], {
       seats: 3,
-      change: (world) => {
+      change: (world, board, human) => {
+        besideZombie(world, board, human);
         const [herd] = world.objectives;
         if (herd !== undefined) herd.progress = [11];
       },
     });
-    const [room1, room2] = roomsOf(match.board, match.board.positions.N);
-    if (room1 === undefined || room2 === undefined) throw new Error('A store has three rooms');
-    match.world.zombies[0] = room1;
-    walk(match, room2);
-    match.answer(`shoot:${room1}`);
+    match.play('move:courtyard.centre', 'move:courtyard.north', `shoot:${besideCourtyard(match.board)}`);
     expect(entryOf(match, 'thin-the-herd')).toMatchObject({ progress: [12], done: [true] });
   });
 });

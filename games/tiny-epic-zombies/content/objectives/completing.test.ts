@@ -1,9 +1,10 @@
 /** Every objective can be completed: in whatever mall, by any number of Humans, with either face. */
 import { distance } from '@necropole/boards';
 import { describe, expect, test } from 'vitest';
-import { activeHuman, type ModeId, storeOf } from '../../world.ts';
+import { activeHuman, type ModeId, storeOf, zombieRoomsOf } from '../../world.ts';
 import { type ObjectiveId, objectiveIds, searchCardIds } from '../ids.ts';
 import { isWeapon, kindOf } from '../search/deck.ts';
+import type { RoomId } from '../stores/index.ts';
 import { errandsOf } from './testing/errands.ts';
 import { layCard, rehearse, towards } from './testing/rehearsal.ts';
 
@@ -27,7 +28,6 @@ function turnsToComplete(objective: ObjectiveId, mode: ModeId, seats: number, se
         const store = board.stores[i % board.stores.length];
         if (store !== undefined) layCard(world, board, store, card);
       });
-      if (objective === 'thin-the-herd') board.stores.forEach((store, i) => (world.zombies[i] = `${store}.2`));
     },
   });
   let turns = 1;
@@ -35,19 +35,9 @@ function turnsToComplete(objective: ObjectiveId, mode: ModeId, seats: number, se
     const key = nextAnswer(match, objective);
     match.answer(key);
     if (key === 'end') turns += 1;
-    if (objective === 'thin-the-herd') refill(match);
   }
   expect(match.outcome?.id, `${objective}, ${mode} ${seats}, ${seed}`).toMatch(/objectives-completed|leader/);
   return turns;
-}
-
-function refill({ world, board, outcome }: ReturnType<typeof rehearse>): void {
-  if (outcome === null && world.zombies.every((room) => room === null)) {
-    board.stores.forEach((store, i) => {
-      const room = `${store}.2` as const;
-      if (!world.humans.some((human) => human.room === room)) world.zombies[i] = room;
-    });
-  }
 }
 
 function nextAnswer(match: ReturnType<typeof rehearse>, objective: ObjectiveId): string {
@@ -56,30 +46,28 @@ function nextAnswer(match: ReturnType<typeof rehearse>, objective: ObjectiveId):
   const offered = match.options();
   if (match.question.key !== 'turn') return offered.includes('stay') ? 'stay' : (offered[0] ?? '');
   if (world.turn.mustFight) return 'melee';
-  if (human.ammo < 4) human.ammo = 9;
-  human.wounds = 0;
-  const away = (room: (typeof human)['room']): number => distance(board.mall, human.room, room);
+  const away = (room: RoomId): number => distance(board.mall, human.room, room);
   const errands = errandsOf[objective](world, board, human);
   const now = errands.find(
     ({ rooms, answer }) => answer !== null && rooms.includes(human.room) && offered.includes(answer),
   );
   if (now?.answer !== undefined && now.answer !== null) return now.answer;
   const rooms = errands.flatMap((errand) => errand.rooms).sort((a, b) => away(a) - away(b));
-  const goal =
-    rooms.find((room) => room !== human.room && !crowded(match, room)) ?? rooms.find((room) => room !== human.room);
+  const goal = rooms.map((room) => zombieBy(match, room) ?? room).find((room) => room !== human.room);
   const step = goal === undefined ? undefined : `move:${towards(match, human.room, goal)}`;
   if (step !== undefined && offered.includes(step)) return step;
   return offered.includes('end') ? 'end' : (offered.find((key) => key.startsWith('move:')) ?? offered[0] ?? '');
 }
 
-/** Does a Zombie, drawn there by a scream or a hum, hold this store? */
-function crowded({ world, board }: ReturnType<typeof rehearse>, room: Parameters<typeof storeOf>[1]): boolean {
+/** The Zombie of this room's store, drawn there by a scream or a hum: it is dealt with first. */
+function zombieBy({ world, board }: ReturnType<typeof rehearse>, room: RoomId): RoomId | undefined {
   const store = storeOf(board, room);
-  return world.zombies.some((at) => at !== null && storeOf(board, at) === store);
+  return store === null ? undefined : zombieRoomsOf(world, board, store)[0];
 }
 
 describe('with nothing in the way', () => {
-  for (const objective of objectiveIds) {
+  // The herd is thinned as it comes: there is nothing to walk to in an empty mall.
+  for (const objective of objectiveIds.filter((id) => id !== 'thin-the-herd')) {
     test(`${objective} is completed in every mall`, () => {
       for (const [mode, seats] of tables) {
         for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {

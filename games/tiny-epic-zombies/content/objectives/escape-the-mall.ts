@@ -75,7 +75,7 @@ export const escapeTheMall: Objective = {
       const [can] = carriedBy(table, escapeTheMall, human);
       if (refusal !== null || can === undefined) return refusal;
       return {
-        key: 'hands-full',
+        key: 'no-shot-with-can',
         params: { token: can.id },
         cite: 'TEZ-10.26',
         refs: [can.id],

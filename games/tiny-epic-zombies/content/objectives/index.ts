@@ -11,8 +11,6 @@ import { saveStrandedSurvivors } from './save-stranded-survivors.ts';
 import { sealTheDoors } from './seal-the-doors.ts';
 import { thinTheHerd } from './thin-the-herd.ts';
 
-export { objectiveTokenIds, tokensOf } from './tokens.ts';
-
 export const objectives: Readonly<Record<ObjectiveId, Objective>> = {
   'assemble-an-arsenal': assembleAnArsenal,
   'call-the-cdc': callTheCdc,

@@ -52,6 +52,6 @@ export const slide: RoomAbility = {
   *use(table, human, room) {
     const choice = { human, component: 'slide', cite: 'TEZ-10.4' };
     const entrance = yield* chooseRoom(table, choice, entrancesNextDoor(table, room));
-    if (entrance !== null) yield* moveHuman(table, human, entrance, true);
+    if (entrance !== null) yield* moveHuman(table, human, entrance, true, 'TEZ-10.4');
   },
 };

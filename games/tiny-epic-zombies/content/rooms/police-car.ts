@@ -18,7 +18,7 @@ function storesAway(board: Board, from: StoreFaceId, to: StoreFaceId): number {
   return Math.min(clockwise, stores.length - clockwise);
 }
 
-export function storesInDrive(board: Board, room: RoomId): readonly StoreFaceId[] {
+function storesInDrive(board: Board, room: RoomId): readonly StoreFaceId[] {
   const here = storeOf(board, room);
   if (here === null) return [];
   return board.stores.filter((store) => store !== here && storesAway(board, here, store) <= FARTHEST);
@@ -48,6 +48,6 @@ export const policeCar: RoomAbility = {
     remember(world, human.id, 'police-car');
     world.vehicle.room = entrance;
     table.tell('car-driven', 'TEZ-10.4', { who: characterOf(human), store });
-    yield* moveHuman(table, human, entrance, true);
+    yield* moveHuman(table, human, entrance, true, 'TEZ-10.4');
   },
 };

@@ -1,7 +1,7 @@
 /** Secret passages (p.10): for Moves, each is next to every other. */
 import { mutualLinks, neighboursOf, within } from '@necropole/boards';
-import type { TezComponent } from '../../shape.ts';
-import { type Board, characterOf } from '../../world.ts';
+import type { TezComponent, TezTable, Verdict } from '../../shape.ts';
+import { type Board, characterOf, type Human } from '../../world.ts';
 import { isStoreRoom, type RoomId, storeRoomById } from '../stores/index.ts';
 
 function isPassage(room: RoomId): boolean {
@@ -10,6 +10,13 @@ function isPassage(room: RoomId): boolean {
 
 function passagesOf(board: Board): readonly RoomId[] {
   return board.mall.zones.map(({ id }) => id).filter(isPassage);
+}
+
+/** Two passages are next to each other for Moves alone: no shot goes through them. */
+function judgeShotByPassage(table: TezTable, human: Human, room: RoomId): Verdict {
+  if (!isPassage(human.room) || !isPassage(room) || room === human.room) return null;
+  const targets = table.query('shotTargets', neighboursOf(table.board.mall, human.room), { human });
+  return targets.includes(room) ? null : { key: 'out-of-range', params: { room }, cite: 'TEZ-10.12', refs: [room] };
 }
 
 /** A Move that crosses several rooms may take a passage on its way. */
@@ -29,6 +36,8 @@ export const secretPassage: TezComponent = {
       );
       return further.length === 0 ? rooms : [...rooms, ...further];
     },
+    shotRefusal: (refusal, { human, room }, _self, table) =>
+      refusal ?? (room === undefined ? null : judgeShotByPassage(table, human, room)),
   },
   flows: {
     *moved(table, { human, from, to }) {

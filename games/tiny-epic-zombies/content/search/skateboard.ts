@@ -24,6 +24,6 @@ export const skateboard: BackpackCard = {
     const room = yield* chooseRoom(table, { human, component: 'skateboard', cite: 'TEZ-11.9' }, rooms);
     if (room === null) return;
     spendMove(table);
-    yield* moveHuman(table, human, room, false);
+    yield* moveHuman(table, human, room, false, 'TEZ-11.9');
   },
 };

@@ -127,7 +127,7 @@ describe('ranged weapons', () => {
     expect(match.refuses('shoot:first-place-sporting-goods.2').key).toBe('must-fight');
     match.answer('shoot:first-place-sporting-goods.1');
     expect(player(match).ammo).toBe(8);
-    expect(match.refuses('shoot:first-place-sporting-goods.2').key).toBe('one-kill-per-move');
+    expect(match.refuses('shoot:first-place-sporting-goods.2').key).toBe('fought-this-move');
     expect(match.offers('move:first-place-sporting-goods.2')).toBe(true);
   });
 

@@ -25,7 +25,7 @@ import { entranceSymbols } from '../symbols.ts';
 type Faces = Readonly<Record<Position, StoreFaceId>>;
 
 /** Clockwise from the north-west corner. */
-export const firstFaces: Faces = {
+const firstFaces: Faces = {
   NW: 'crafts-and-colors',
   N: 'first-place-sporting-goods',
   NE: 'echo-ridge-food-court',
@@ -115,7 +115,7 @@ function seatHumans(world: World, characters: readonly CharacterId[]): void {
 }
 
 /** Puts a card into a Human's hands. */
-export function give(world: World, human: Human, card: SearchCardId): void {
+function give(world: World, human: Human, card: SearchCardId): void {
   take(world, card, slotFor(human, card), EVERYBODY);
 }
 

@@ -125,7 +125,7 @@ const zombies: Readonly<Record<`${CharacterId}-zombie`, ComponentWords>> = {
   },
   'teenager-zombie': {
     name: 'Teenager Zombie',
-    text: 'Vandals. While the barricade stands at 4 or more, each blow costs it 1 more.',
+    text: 'Vandals. While the barricade stands at 3 or more, each blow costs it 1 more.',
   },
 };
 

@@ -131,6 +131,7 @@ export const eventsWords: EventWords = {
   'zombie-added': (params) => `A Zombie shows up ${inRoom(params.room)}.`,
   'zombie-moved': (params) => `A Zombie shambles from ${room(params.from)} to ${room(params.to)}.`,
   'zombie-overflows': (params) => `${store(params.from)} is full: the Zombie goes on to ${store(params.to)}.`,
+  'store-full': (params) => `No room is left for a Zombie from ${store(params.store)}: it strikes the barricade.`,
   'barricade-damaged': ({ now }) => `The barricade is damaged: ${now}.`,
   'barricade-fell': () => 'The barricade falls!',
   'barricade-restored': ({ now }) => `The barricade is put back at ${now}.`,

@@ -109,11 +109,6 @@ export function Who(character: CharacterId): string {
   return `The ${characters[character]}`;
 }
 
-/** English participles do not agree; kept so that both languages offer the same. */
-export function agree(_character: CharacterId, participle: string): string {
-  return participle;
-}
-
 /** “room 2 of Parking Deck Z”, “the north side of the courtyard”. */
 export function room(id: RoomId | string): string {
   const [place = '', part = ''] = id.split('.');

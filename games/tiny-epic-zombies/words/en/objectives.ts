@@ -18,14 +18,15 @@ const faces: Readonly<Record<DieFace, string>> = {
 
 const refusals: Said['refusals'] = {
   'objective-done': (params) => `The objective ${objective(params.objective)} is done already.`,
-  'carried-by-another': (params) => `${Who(params.who)} has ${token(params.token)} already.`,
-  'hands-full': (params) => `Your hands are full with ${token(params.token)}.`,
+  'carried-by-another': (params) => `${capital(token(params.token))} is with ${who(params.who)} already.`,
+  'hands-full': (params) => `You are busy with ${token(params.token)} already.`,
+  'no-shot-with-can': (params) => `You cannot shoot with ${token(params.token)} in your arms.`,
   'bring-to': (params) => `You need to be ${inRoom(params.room)} with ${token(params.token)}.`,
   'bring-to-a-lab': (params) => `You need to be in a biohazard room with ${token(params.token)}.`,
   'vial-known': (params) => `A ${symbol(params.symbol)} vial has told all it knew.`,
   'set-down-this-turn': (params) => `You cannot take ${token(params.token)} up again in the same turn.`,
   'breaker-on': (params) => `You have switched on ${token(params.token)} already.`,
-  'breaker-order': (params) => `It is the turn of ${token(params.token)}.`,
+  'breaker-order': (params) => `${capital(token(params.token))} comes first.`,
   'tried-this-turn': (params) => `Let ${token(params.token)} catch a breath until the next turn.`,
   'called-this-turn': () => 'Only one call a turn.',
   'call-too-dear': ({ ammo }) => `Without a Frequency the call costs ${ammo} ammo, more than you can spend.`,
@@ -98,7 +99,5 @@ const components: Said['components'] = {
     text: 'Kill Zombies by ranged attacks. Cooperative: 3 for each Human, and 3 more. Competitive: 3 each.',
   },
 };
-
-export { objectiveTokens as tokens } from './objective-tokens.ts';
 
 export const objectivesWords = { questions: {}, facts: {}, refusals, events, components, tokens: objectiveTokens };

@@ -104,7 +104,7 @@ export const rulesWords: RuleWords = {
     stay: () => 'Stay here',
     melee: () => 'Attack in melee',
     shoot: (at = '') => `Shoot into ${room(at)}`,
-    use: (id = '') => `Use ${room(id)}`,
+    use: (id = '', lent) => `Use ${lent === undefined ? room(id) : `“${componentName(lent)}”`}`,
     token: (id = '') => `Interact with ${token(id)}`,
     supply: (number = '') => `Take ${token(`supply-${number}`)}`,
     take: (id = '') => `Pick up ${card(id)}`,

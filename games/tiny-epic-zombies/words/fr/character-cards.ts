@@ -134,7 +134,7 @@ const zombies: Readonly<Record<`${CharacterId}-zombie`, ComponentWords>> = {
   },
   'teenager-zombie': {
     name: 'Adolescente zombie',
-    text: 'Vandales. Tant que la Barricade est à 4 ou plus, chaque coup lui retire 1 de plus.',
+    text: 'Vandales. Tant que la Barricade est à 3 ou plus, chaque coup lui retire 1 de plus.',
   },
 };
 

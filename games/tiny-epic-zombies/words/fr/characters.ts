@@ -1,7 +1,7 @@
 /** What the player cards and the horde tracks say. */
 import type { CharactersSaid } from '../../content/characters/said.ts';
 import { characterCards, humanTitles } from './character-cards.ts';
-import { beside, inside, of } from './grammar.ts';
+import { inside, of, to } from './grammar.ts';
 import { agree, card, inRoom, room, store, Who, who } from './names.ts';
 
 type Sentences<M> = { readonly [K in keyof M]: (params: M[K]) => string };
@@ -29,7 +29,7 @@ const events: Sentences<CharactersSaid['events']> = {
   'horde-finds-nothing': (params) => `« ${characterCards[params.action].name} » : la Horde ne trouve rien à faire.`,
   'horde-draws': () => 'Le Joueur Zombie pioche une carte Fouille.',
   'card-carried-off': (params) =>
-    `La Horde emporte ${card(params.card)}, qui était ${beside(store(params.from))}, ${inside(store(params.to))}.`,
+    `La Horde emporte ${card(params.card)}, ${of(store(params.from))} ${to(store(params.to))}.`,
   'torn-away': (params) =>
     `La Horde arrache ${card(params.card)} des mains ${of(who(params.who))}, ${inside(store(params.store))}.`,
 };

@@ -142,6 +142,7 @@ export const eventsWords: EventWords = {
   'zombie-moved': (params) => `Un Zombie quitte ${room(params.from)} et va ${inRoom(params.to)}.`,
   'zombie-overflows': (params) =>
     `Plus de place ${inside(store(params.from))} : le Zombie passe ${inside(store(params.to))}.`,
+  'store-full': (params) => `Plus de place ${inside(store(params.store))} : le Zombie s’en prend à la Barricade.`,
   'barricade-damaged': ({ now }) => `La Barricade est endommagée : ${now}.`,
   'barricade-fell': () => 'La Barricade cède !',
   'barricade-restored': ({ now }) => `La Barricade est remontée à ${now}.`,

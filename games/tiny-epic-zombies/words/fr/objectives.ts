@@ -18,14 +18,15 @@ const faces: Readonly<Record<DieFace, string>> = {
 
 const refusals: Said['refusals'] = {
   'objective-done': (params) => `L’Objectif ${objective(params.objective)} est déjà accompli.`,
-  'carried-by-another': (params) => `${Who(params.who)} a déjà ${token(params.token)}.`,
-  'hands-full': (params) => `Vous avez les mains prises par ${token(params.token)}.`,
+  'carried-by-another': (params) => `${capital(token(params.token))} est déjà avec ${who(params.who)}.`,
+  'hands-full': (params) => `Vous vous chargez déjà ${of(token(params.token))}.`,
+  'no-shot-with-can': (params) => `Impossible de tirer avec ${token(params.token)} dans les bras.`,
   'bring-to': (params) => `Il faut être ${inRoom(params.room)} avec ${token(params.token)}.`,
   'bring-to-a-lab': (params) => `Il faut être dans une Pièce à risque biologique avec ${token(params.token)}.`,
   'vial-known': (params) => `Un flacon ${symbol(params.symbol)} a déjà livré ses secrets.`,
   'set-down-this-turn': (params) => `On ne reprend pas ${token(params.token)} dans le même Tour.`,
   'breaker-on': (params) => `Vous avez déjà enclenché ${token(params.token)}.`,
-  'breaker-order': (params) => `C’est le tour ${of(token(params.token))}.`,
+  'breaker-order': (params) => `Il faut d’abord enclencher ${token(params.token)}.`,
   'tried-this-turn': (params) => `Il faut laisser ${token(params.token)} reprendre son souffle jusqu’au prochain Tour.`,
   'called-this-turn': () => 'Un seul appel par Tour.',
   'call-too-dear': ({ ammo }) =>
@@ -100,7 +101,5 @@ const components: Said['components'] = {
     text: 'Éliminez des Zombies par Attaque à Distance. Coopératif : 3 par Humain, et 3 de plus. Compétitif : 3 chacun.',
   },
 };
-
-export { objectiveTokens as tokens } from './objective-tokens.ts';
 
 export const objectivesWords = { questions: {}, facts: {}, refusals, events, components, tokens: objectiveTokens };

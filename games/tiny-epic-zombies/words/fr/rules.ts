@@ -107,7 +107,7 @@ export const rulesWords: RuleWords = {
     stay: () => 'Rester sur place',
     melee: () => 'Attaquer en mêlée',
     shoot: (at = '') => `Tirer ${inRoom(at)}`,
-    use: (id = '') => `Utiliser ${room(id)}`,
+    use: (id = '', lent) => `Utiliser ${lent === undefined ? room(id) : `« ${componentName(lent)} »`}`,
     token: (id = '') => `S’occuper ${of(token(id))}`,
     supply: (number = '') => `Prendre ${token(`supply-${number}`)}`,
     take: (id = '') => `Ramasser ${card(id)}`,

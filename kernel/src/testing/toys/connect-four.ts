@@ -29,6 +29,7 @@ export interface ConnectFour {
   flows: object;
 }
 
+const EVERY_COLUMN = [0, 1, 2, 3, 4, 5, 6] as const;
 const KEYS = ['drop:0', 'drop:1', 'drop:2', 'drop:3', 'drop:4', 'drop:5', 'drop:6'] as const;
 /** Along a row, up a column, and both diagonals. */
 const WAYS: readonly (readonly [number, number])[] = [
@@ -50,7 +51,12 @@ function* turn(table: Table<ConnectFour>): Flow<'turn'> {
     key: 'drop',
     params: {},
     cite: 'C4-1.1',
-    options: () => KEYS.map((key, column) => table.option(key, column, judgeDrop(table.world, column))),
+    options: () =>
+      table.options(
+        EVERY_COLUMN,
+        (column) => judgeDrop(table.world, column),
+        (column, refusal) => table.option(KEYS[column], column, refusal),
+      ),
   });
   const row = world.heights[column] as number;
   world.cells[row * COLUMNS + column] = seat;

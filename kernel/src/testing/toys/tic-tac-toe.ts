@@ -34,6 +34,7 @@ const LINES: readonly (readonly [number, number, number])[] = [
   [2, 4, 6],
 ];
 
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const KEYS = ['mark:0', 'mark:1', 'mark:2', 'mark:3', 'mark:4', 'mark:5', 'mark:6', 'mark:7', 'mark:8'] as const;
 
 function judgeMark(world: World, cell: number) {
@@ -47,7 +48,12 @@ function* turn(table: Table<TicTacToe>): Flow<'turn'> {
     key: 'mark',
     params: {},
     cite: 'TTT-1.1',
-    options: () => KEYS.map((key, cell) => table.option(key, cell, judgeMark(table.world, cell))),
+    options: () =>
+      table.options(
+        CELLS,
+        (cell) => judgeMark(table.world, cell),
+        (cell, refusal) => table.option(KEYS[cell], cell, refusal),
+      ),
   });
   world.cells[cell] = seat;
   world.filled += 1;

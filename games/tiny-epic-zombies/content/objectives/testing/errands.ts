@@ -1,8 +1,8 @@
 /** What a single-minded player would do next for an objective: go to one of these rooms, and give this answer there. */
 import { neighboursOf } from '@necropole/boards';
-import { cardsHeld } from '../../../rules/holding.ts';
+import { cardsHeld, slotFor } from '../../../rules/holding.ts';
 import { type Board, type Human, lyingBeside, type ObjectiveToken, roomsOf, type World } from '../../../world.ts';
-import type { ObjectiveId } from '../../ids.ts';
+import type { ObjectiveId, SearchCardId } from '../../ids.ts';
 import { isWeapon, kindOf } from '../../search/deck.ts';
 import { type RoomId, type StoreFaceId, storeFaceById, storeRoomId } from '../../stores/index.ts';
 import { armoury } from '../assemble-an-arsenal.ts';
@@ -39,7 +39,7 @@ function fetch(board: Board, { id, at }: ObjectiveToken): readonly Errand[] {
   return [{ rooms, answer: `token:${id}` }];
 }
 
-function lying(world: World, board: Board, wanted: (card: string) => boolean): readonly Errand[] {
+function lying(world: World, board: Board, wanted: (card: SearchCardId) => boolean): readonly Errand[] {
   return board.stores.flatMap((store) =>
     lyingBeside(world, board, store)
       .cards.filter(wanted)
@@ -51,17 +51,13 @@ export const errandsOf: Readonly<Record<ObjectiveId, Errands>> = {
   'assemble-an-arsenal': (world, board, human) => {
     const weapons = cardsHeld(human).filter(isWeapon);
     const store = weapons.map((card): Errand => ({ rooms: roomsOf(board, armoury(board)), answer: `drop:${card}` }));
-    const fetched = lying(world, board, (card) => isWeapon(card as 'axe-1')).filter(
-      ({ answer }) =>
-        !weapons.some((held) => answer === `take:${held}`) &&
-        (answer === null || slotFree(human, answer.slice('take:'.length))),
-    );
+    const fetched = lying(world, board, (card) => isWeapon(card) && slotFor(human, card).cards.length === 0);
     return [...store, ...fetched];
   },
   'call-the-cdc': (world, board, human) => {
     const radio = tokens(world, 'call-the-cdc')[0];
     if (radio === undefined) return [];
-    const frequencies = lying(world, board, (card) => kindOf(card as 'axe-1') === 'frequency');
+    const frequencies = lying(world, board, (card) => kindOf(card) === 'frequency');
     if (!board.competitive) return radio.at === human.id ? frequencies : fetch(board, radio);
     return marks(world, 'call-the-cdc').includes(own(board, human, 'frequency')) || frequencies.length === 0
       ? fetch(board, radio)
@@ -121,14 +117,3 @@ export const errandsOf: Readonly<Record<ObjectiveId, Errands>> = {
       room === null ? [] : [{ rooms: neighboursOf(board.mall, room), answer: `shoot:${room}` }],
     ),
 };
-
-function slotFree(human: Human, card: string): boolean {
-  return !cardsHeld(human).some((held) => isWeapon(held) && sameSlot(human, held, card));
-}
-
-function sameSlot(human: Human, held: string, card: string): boolean {
-  const melee = human.melee.cards.some((each) => each === held);
-  return melee === meleeKinds.includes(card.slice(0, -2));
-}
-
-const meleeKinds: readonly string[] = ['crowbar', 'golf-club', 'machete', 'axe', 'chainsaw', 'barbed-bat'];

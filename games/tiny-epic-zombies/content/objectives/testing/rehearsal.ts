@@ -75,7 +75,9 @@ export function walk(match: Situation<Tez>, to: RoomId): void {
 /** One answer on the way of the first Human to a room. */
 function step(match: Situation<Tez>, to: RoomId): void {
   const { world } = match;
-  if (world.turn.moves + world.turn.extra === 0) match.answer('end');
+  if (match.question.key === 'overkill') match.answer('stay');
+  else if (world.turn.mustFight) match.answer('melee');
+  else if (world.turn.moves + world.turn.extra === 0) match.answer('end');
   else if (world.turn.human !== 0) stroll(match);
   else match.answer(`move:${towards(match, activeHuman(world).room, to)}`);
 }
