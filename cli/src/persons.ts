@@ -35,7 +35,10 @@ function seesOtherwise(match: Match, a: Person, b: Person): boolean {
   return canonical(viewFor(match, a.seats).world) !== canonical(viewFor(match, b.seats).world);
 }
 
-/** Whose turn it is to answer. Bots come first; partners decide by the person among them who sits there already. */
+/**
+ * Whose turn it is to answer. Bots come first, for partners the lead and only if no person is among them; then the
+ * person who sits there already.
+ */
 export function nextToAnswer(
   match: Match,
   persons: readonly Person[],
@@ -43,7 +46,9 @@ export function nextToAnswer(
 ): { readonly question: OpenQuestion; readonly person: Person | null } {
   const holder = (seat: Seat): Person | null => persons.find(({ seats }) => seats.includes(seat)) ?? null;
   const asked = match.open.map((question) => ({ question, person: holder(question.seat) }));
-  const byBot = asked.find(({ question, person }) => person === null && question.team.every((seat) => !holder(seat)));
+  const byBot = asked.find(
+    ({ question }) => question.seat === question.lead && question.team.every((seat) => holder(seat) === null),
+  );
   const byLast = asked.find(({ person }) => person !== null && person === last);
   const chosen = byBot ?? byLast ?? asked.find(({ person }) => person !== null);
   if (chosen === undefined) throw new Error('nobody is asked, and the match is not over');

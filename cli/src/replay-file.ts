@@ -1,6 +1,14 @@
 /** Opening the file of a match: whatever is wrong with it, what agrees can still be seen and gone on with. */
 import { readFileSync, statSync } from 'node:fs';
-import { type Game, type Match, playReplay, type Replay, type ReplayReport, readReplay } from '@necropole/kernel';
+import {
+  type Game,
+  type Match,
+  playReplay,
+  type Replay,
+  type ReplayFinding,
+  type ReplayReport,
+  readReplay,
+} from '@necropole/kernel';
 import { wrongWith } from './choices.ts';
 import { kernelRefusal } from './phrases.ts';
 import { Failure, messageOf, UsageError } from './surroundings.ts';
@@ -54,7 +62,7 @@ export function openReplay(
   const problems = problemsOf(replay, report, damagedAt, words);
   const versions = [header.version, game.version] as const;
   if (versions[0] !== versions[1] && problems.length > 0) problems.push(words.replay.differsVersion(...versions));
-  const match = standWhereItAgrees(replay, report);
+  const { match } = report;
   if (problems.length > 0) problems.push(words.replay.openedUpTo(match.lines.length, report.total));
   const remark = versions[0] !== versions[1] && problems.length === 0 ? words.replay.otherVersion(...versions) : null;
   return { game, replay, match, hashes: report.hashes, problems, remark };
@@ -107,7 +115,7 @@ function linesUpTo(replay: Replay, answers: number): number {
 
 function problemsOf(replay: Replay, report: ReplayReport, damagedAt: number | null, words: CommandWords): string[] {
   const problems: string[] = [];
-  if (report.problem !== null) problems.push(sayProblem(report.problem, words));
+  if (report.finding !== null) problems.push(sayFinding(report.finding, words));
   else if (damagedAt === null && report.taken === report.total) {
     const has = replay.lines.filter((line) => 'hash' in line).length;
     const needs = report.match.rests.length - 1;
@@ -117,25 +125,14 @@ function problemsOf(replay: Replay, report: ReplayReport, damagedAt: number | nu
   return problems;
 }
 
-/** The kernel's finding in the language of the command; as it stands when it is a new one. */
-function sayProblem(problem: string, words: CommandWords): string {
-  const differs = /^line (\d+): the state differs/.exec(problem);
-  if (differs) return words.replay.differs(Number(differs[1]));
-  const refused = /^line (\d+): the answer is refused \(([\w-]+)\)/.exec(problem);
-  if (refused) return words.replay.refused(Number(refused[1]), kernelRefusal(refused[2] ?? '', words));
-  return problem;
-}
-
-/** When a hash differs, the answers since the last one that agrees led somewhere else: go back there. */
-function standWhereItAgrees(replay: Replay, report: ReplayReport): Match {
-  let taken = 0;
-  let hashes = 0;
-  for (const line of replay.lines) {
-    if ('hash' in line) hashes += 1;
-    else if (++taken > report.taken) break;
-    if (hashes > report.hashes) break;
+/** The kernel's finding in the language of the command. */
+function sayFinding(finding: ReplayFinding, words: CommandWords): string {
+  switch (finding.key) {
+    case 'state-differs':
+      return words.replay.differs(finding.line);
+    case 'answer-refused':
+      return words.replay.refused(finding.line, kernelRefusal(finding.refusal, words));
+    case 'ends-otherwise':
+      return words.replay.endsOtherwise(finding.line, finding.file);
   }
-  if (report.problem === null || hashes <= report.hashes) return report.match;
-  const rest = report.match.rests[report.hashes];
-  return rest === undefined ? report.match : report.match.branch({ line: rest.line });
 }

@@ -66,7 +66,7 @@ function playOne(game: Game, plan: Plan, i: number, used: Set<string>, given: Gi
     const match = Match.start(game, configOf(plan, i), { light: true, used });
     while (match.outcome === null) {
       if (answers >= game.bound) return { outcome: null, answers, crash: { kind: 'bound', bound: game.bound } };
-      const question = match.open[0];
+      const question = match.open.find(({ seat, lead }) => seat === lead);
       if (question === undefined) throw new Error('nobody is asked, and the match is not over');
       const { seat } = question;
       const answer = players[seat]?.choose(match, question) ?? '';

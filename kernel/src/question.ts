@@ -58,6 +58,8 @@ export interface OpenQuestion<S extends Shape = Shape> {
   readonly seat: Seat;
   /** All seats that may answer: one, or the partners of an `askAny`. */
   readonly team: readonly Seat[];
+  /** Who answers for the team when no person does: the seat itself, or the lead of an `askAny`. */
+  readonly lead: Seat;
   /** Several seats answer at once, and nobody sees the others' answers before all are in. */
   readonly sealed: boolean;
   readonly asking: Asking<Option<Json, S>, S>;

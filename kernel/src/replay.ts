@@ -42,7 +42,15 @@ export interface ReplayReport<S extends Shape = Shape> {
   readonly hashes: number;
   /** What is wrong, in a sentence; `null` when everything agrees. */
   readonly problem: string | null;
+  /** The same for programs: what is wrong, and in which line of the file. */
+  readonly finding: ReplayFinding | null;
 }
+
+/** What a replay can be found to have: another state, an answer that is refused, or another ending. */
+export type ReplayFinding =
+  | { readonly key: 'state-differs'; readonly line: number }
+  | { readonly key: 'answer-refused'; readonly line: number; readonly refusal: string }
+  | { readonly key: 'ends-otherwise'; readonly line: number; readonly file: string; readonly here: string | null };
 
 /** Writes a match down. The file of an unfinished match holds its secrets. */
 export function writeReplay<S extends Shape>(match: Match<S>): string {
@@ -155,33 +163,62 @@ export function playReplay<S extends Shape>(
   let rest = 0;
   let hashes = 0;
   let taken = 0;
-  const report = (problem: string | null): ReplayReport<S> => ({ match, taken, total, hashes, problem });
+  const report = (finding: ReplayFinding | null): ReplayReport<S> => ({
+    match: finding?.key === 'state-differs' ? lastAgreeing(match, rest) : match,
+    taken,
+    total,
+    hashes,
+    problem: finding === null ? null : sentence(game, header, finding),
+    finding,
+  });
   for (const [i, line] of replay.lines.entries()) {
+    const number = i + 2;
     if ('hash' in line) {
       rest += 1;
-      const found = match.rests[rest]?.hash;
-      if (found !== line.hash) {
-        return report(otherwise(game, header, `line ${i + 2}: the state differs from the file's`));
-      }
+      if (match.rests[rest]?.hash !== line.hash) return report({ key: 'state-differs', line: number });
       hashes += 1;
-      const ending = otherEnding(match, line);
-      if (ending !== null) return report(otherwise(game, header, `line ${i + 2}: ${ending}`));
+      const here = match.outcome?.id ?? null;
+      if ('outcome' in line && line.outcome !== here) {
+        return report({ key: 'ends-otherwise', line: number, file: line.outcome, here });
+      }
       continue;
     }
     if (taken >= upTo) break;
     const reply = match.repeat(historyLine(line));
-    if (!reply.ok) {
-      return report(otherwise(game, header, `line ${i + 2}: the answer is refused (${reply.refusal.key})`));
-    }
+    if (!reply.ok) return report({ key: 'answer-refused', line: number, refusal: reply.refusal.key });
     taken += 1;
   }
   return report(null);
 }
 
-function otherEnding<S extends Shape>(match: Match<S>, line: FileLine): string | null {
-  if (!('outcome' in line) || line.outcome === match.outcome?.id) return null;
-  const here = match.outcome === null ? 'not over' : `"${match.outcome.id}"`;
-  return `the file says that it ended by "${line.outcome}", here it is ${here}`;
+/** The match before the phase whose result differs from the file's. */
+function lastAgreeing<S extends Shape>(match: Match<S>, differing: number): Match<S> {
+  const rest = match.rests[differing - 1];
+  return rest === undefined ? match : match.branch({ line: rest.line });
+}
+
+function sentence(
+  game: { readonly id: string; readonly version: number },
+  header: ReplayHeader,
+  finding: ReplayFinding,
+): string {
+  const problem = `line ${finding.line}: ${sayFinding(finding)}`;
+  return header.version === game.version
+    ? problem
+    : `${problem}; the file is of version ${header.version} of ${game.id}, this is version ${game.version}`;
+}
+
+function sayFinding(finding: ReplayFinding): string {
+  switch (finding.key) {
+    case 'state-differs':
+      return "the state differs from the file's";
+    case 'answer-refused':
+      return `the answer is refused (${finding.refusal})`;
+    case 'ends-otherwise': {
+      const here = finding.here === null ? 'not over' : `"${finding.here}"`;
+      return `the file says that it ended by "${finding.file}", here it is ${here}`;
+    }
+  }
 }
 
 function historyLine(line: Exclude<FileLine, { readonly hash: string }>): Line {
@@ -189,14 +226,4 @@ function historyLine(line: Exclude<FileLine, { readonly hash: string }>): Line {
   if ('override' in line) return { kind: 'override', path: line.override, value: line.value };
   const { seat, question, answer } = line;
   return { kind: 'answer', seat, question, answer, value: null, team: [seat], sealed: false, informed: false };
-}
-
-function otherwise(
-  game: { readonly id: string; readonly version: number },
-  header: ReplayHeader,
-  problem: string,
-): string {
-  return header.version === game.version
-    ? problem
-    : `${problem}; the file is of version ${header.version} of ${game.id}, this is version ${game.version}`;
 }

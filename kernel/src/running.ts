@@ -200,6 +200,7 @@ export abstract class Running<S extends Shape> {
     return {
       id: this.idFor(seat),
       seat,
+      lead: seat,
       team,
       sealed,
       asking: asking as unknown as Asking<Option<Json, S>, S>,

@@ -143,6 +143,8 @@ export const en = {
     damaged: (line: number) => `the file is damaged or cut off at line ${line}`,
     differs: (line: number) => `line ${line}: the state differs from the file's`,
     refused: (line: number, why: string) => `line ${line}: the answer is refused: ${why}`,
+    endsOtherwise: (line: number, outcome: string) =>
+      `line ${line}: the file says that it ended by "${outcome}", here it did not`,
     hashesMissing: (has: number, needs: number) => `the file has ${has} of the ${needs} hashes it should have`,
     openedUpTo: (taken: number, total: number) =>
       `opened up to the last point that agrees: ${taken} of ${count(total, 'line', 'lines')}`,

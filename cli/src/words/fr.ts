@@ -143,6 +143,7 @@ export const fr: CommandWords = {
     damaged: (line) => `le fichier est abîmé ou coupé à la ligne ${line}`,
     differs: (line) => `ligne ${line} : l'état diffère de celui du fichier`,
     refused: (line, why) => `ligne ${line} : la réponse est refusée : ${why}`,
+    endsOtherwise: (line, outcome) => `ligne ${line} : selon le fichier la partie finit par « ${outcome} », ici non`,
     hashesMissing: (has, needs) => `le fichier a ${has} des ${needs} empreintes qu'il devrait avoir`,
     openedUpTo: (taken, total) =>
       `ouvert jusqu'au dernier point qui concorde : ${taken} sur ${count(total, 'ligne', 'lignes')}`,

@@ -206,13 +206,14 @@ function attackOptions(table: TezTable, human: Human) {
   }));
   if (table.light && before !== null) return [];
   const targets = shotTargets(table, human);
-  const shots = roomsWithZombies(table).map((room) =>
-    table.option(
-      `shoot:${room}`,
-      { do: 'shoot', room },
-      before ?? judgeShotOrFight(table, human, room, targets),
-      () => ({ refs: [room], facts: shotFacts(table, human, room) }),
-    ),
+  const shots = table.options(
+    roomsWithZombies(table),
+    (room) => before ?? judgeShotOrFight(table, human, room, targets),
+    (room, refusal) =>
+      table.option(`shoot:${room}`, { do: 'shoot', room }, refusal, () => ({
+        refs: [room],
+        facts: shotFacts(table, human, room),
+      })),
   );
   return [melee, ...shots];
 }
@@ -228,25 +229,24 @@ function roomsWithZombies(table: TezTable): readonly RoomId[] {
 
 function roomOptions(table: TezTable, human: Human) {
   const before = judgeAction(table, human);
-  if (table.light && before !== null) return [];
-  const tokens = interactionsOf(table, human).map(({ objective, interaction }) => {
-    const { token } = interaction;
-    const value: { do: 'token'; objective: ObjectiveId; token: string } = {
-      do: 'token',
-      objective: objective.id,
-      token,
-    };
-    return table.option(`token:${token}`, value, before ?? judgeToken(table, human, interaction), () => ({
-      refs: [token],
-    }));
-  });
-  const supplies = ([1, 2] as const).map((supply: SupplyNumber) =>
-    table.option(
-      `supply:${supply}`,
-      { do: 'supply', supply },
-      before ?? judgeSupply(table, human, supply) ?? judgeEmptyStore(table, human),
-      () => ({ refs: [`supply-${supply}`] }),
-    ),
+  if (table.light && (before ?? judgeEmptyStore(table, human)) !== null) return [];
+  const tokens = table.options(
+    interactionsOf(table, human),
+    ({ interaction }) => before ?? judgeToken(table, human, interaction),
+    ({ objective, interaction: { token } }, refusal) => {
+      const value: { do: 'token'; objective: ObjectiveId; token: string } = {
+        do: 'token',
+        objective: objective.id,
+        token,
+      };
+      return table.option(`token:${token}`, value, refusal, () => ({ refs: [token] }));
+    },
+  );
+  const supplies = table.options(
+    [1, 2] as const,
+    (supply) => before ?? judgeSupply(table, human, supply) ?? judgeEmptyStore(table, human),
+    (supply: SupplyNumber, refusal) =>
+      table.option(`supply:${supply}`, { do: 'supply', supply }, refusal, () => ({ refs: [`supply-${supply}`] })),
   );
   return [...useOptions(table, human, before), ...tokens, ...supplies];
 }

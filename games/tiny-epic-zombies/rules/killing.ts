@@ -114,9 +114,13 @@ export function shotTargets(table: TezTable, human: Human): readonly RoomId[] {
 }
 
 export function judgeShot(table: TezTable, human: Human, room: RoomId, targets: readonly RoomId[]): Verdict {
+  const refusal = judgeAim(table, human, room, targets);
+  if (refusal !== null && table.light) return refusal;
+  return table.query('shotRefusal', null, { human, room }) ?? refusal;
+}
+
+function judgeAim(table: TezTable, human: Human, room: RoomId, targets: readonly RoomId[]): Verdict {
   const { turn } = table.world;
-  const blocked = table.query('shotRefusal', null, { human, room });
-  if (blocked !== null) return blocked;
   const own = room === human.room;
   if (own && !targets.includes(room)) return { key: 'own-room', params: {}, cite: 'TEZ-9.19', refs: [room] };
   if (!own && turn.enteredZombie) return { key: 'fought-this-move', params: {}, cite: 'TEZ-9.16' };

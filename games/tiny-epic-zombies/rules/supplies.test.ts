@@ -51,14 +51,18 @@ proves('TEZ-10.16', 'both tokens may be carried, and are delivered together with
   expect(match.world.supplies).toEqual(['crafts-and-colors.2', 'departmart.2']);
 });
 
-proves('TEZ-10.17', 'entering the centre of the courtyard with a token raises the barricade from 2 to 4 at once', () => {
-  const match = stand({ at: { 'human-1': 'departmart.2' }, supplies: [null, 'human-1'] }).play('move:courtyard.east');
-  expect(match.world.barricade).toBe(2);
-  match.play('move:courtyard.centre');
-  expect(match.world.barricade).toBe(4);
-  expect(match.question.key).toBe('draw-supply');
-  expect(citesOf(match, 'barricade-raised')).toEqual(['TEZ-10.17']);
-});
+proves(
+  'TEZ-10.17',
+  'entering the centre of the courtyard with a token raises the barricade from 2 to 4 at once',
+  () => {
+    const match = stand({ at: { 'human-1': 'departmart.2' }, supplies: [null, 'human-1'] }).play('move:courtyard.east');
+    expect(match.world.barricade).toBe(2);
+    match.play('move:courtyard.centre');
+    expect(match.world.barricade).toBe(4);
+    expect(match.question.key).toBe('draw-supply');
+    expect(citesOf(match, 'barricade-raised')).toEqual(['TEZ-10.17']);
+  },
+);
 
 proves('TEZ-10.18', 'the barricade goes from 5 to 6 and stays on 6; the draw is offered all the same', () => {
   for (const barricade of [5, 6]) {
@@ -119,18 +123,22 @@ proves('TEZ-10.24', 'a backpack card is gained without a question; it may be dro
   expect(match.offers('drop:adrenaline-1')).toBe(true);
 });
 
-proves('TEZ-10.25', 'a weapon drawn for a taken slot replaces the old one, dropped beside any store, or goes back', () => {
-  const said: Standing = { holds: { 'human-1': ['barbed-bat-1', 'submachine-gun-1'] }, stock: eightCards };
-  const kept = deliver(said).play('draw', 'keep');
-  expect(kept.question).toMatchObject({ key: 'drop-where', params: { card: 'barbed-bat-1' } });
-  expect(kept.options()).toEqual(kept.board.stores.map((store) => `store:${store}`));
-  kept.play('store:richs-galleria');
-  expect(human(kept, 'human-1').melee.cards).toEqual(['axe-1']);
-  expect(human(kept, 'human-1').ranged.cards).toEqual(['submachine-gun-1']);
-  expect(cardsBeside(kept, 'richs-galleria')).toEqual(['barbed-bat-1']);
-  expect(citesOf(kept, 'weapon-replaced')).toEqual(['TEZ-10.25']);
+proves(
+  'TEZ-10.25',
+  'a weapon drawn for a taken slot replaces the old one, dropped beside any store, or goes back',
+  () => {
+    const said: Standing = { holds: { 'human-1': ['barbed-bat-1', 'submachine-gun-1'] }, stock: eightCards };
+    const kept = deliver(said).play('draw', 'keep');
+    expect(kept.question).toMatchObject({ key: 'drop-where', params: { card: 'barbed-bat-1' } });
+    expect(kept.options()).toEqual(kept.board.stores.map((store) => `store:${store}`));
+    kept.play('store:richs-galleria');
+    expect(human(kept, 'human-1').melee.cards).toEqual(['axe-1']);
+    expect(human(kept, 'human-1').ranged.cards).toEqual(['submachine-gun-1']);
+    expect(cardsBeside(kept, 'richs-galleria')).toEqual(['barbed-bat-1']);
+    expect(citesOf(kept, 'weapon-replaced')).toEqual(['TEZ-10.25']);
 
-  const returned = deliver(said).play('draw', 'return');
-  expect(human(returned, 'human-1').melee.cards).toEqual(['barbed-bat-1']);
-  expect(returned.world.stock.cards).toHaveLength(8);
-});
+    const returned = deliver(said).play('draw', 'return');
+    expect(human(returned, 'human-1').melee.cards).toEqual(['barbed-bat-1']);
+    expect(returned.world.stock.cards).toHaveLength(8);
+  },
+);

@@ -122,7 +122,7 @@ export interface Standing {
   readonly deck?: readonly SearchCardId[];
   /** The Supply deck from its top, and no other card. */
   readonly stock?: readonly SearchCardId[];
-  /** The player cards on top of the box. */
+  /** The player cards on top of the box: quiet ones, unless said otherwise. */
   readonly box?: readonly CharacterId[];
   /** The card just revealed, for a Zombie turn: beside the active Human's store (in the courtyard: the north store). */
   readonly revealed?: SearchCardId;
@@ -155,7 +155,7 @@ export function stand(said: Standing = {}): Situation<Tez> {
       layFaces(world, board, { ...usualMall, ...said.mall });
       seatHumans(world, said, humans);
       layPieces(world, said);
-      dealCharacters(world, board, humans, said.zombieCards ?? quietZombies, said.box ?? []);
+      dealCharacters(world, board, humans, said.zombieCards ?? quietZombies, said.box ?? quietHumans);
       dealCards(world, board, said);
       setObjectives(world, board, said);
       said.change?.(world, board);

@@ -19,9 +19,9 @@ export function dealCharacters(
 ): void {
   const marker = board.zombieSeat === null ? 0 : 1;
   world.zombieCards = zombies.map((card) => (typeof card === 'string' ? { character: card, marker } : { ...card }));
-  const taken = [...humans, ...world.zombieCards.map(({ character }) => character), ...top];
-  const others = characterIds.filter((id) => !taken.includes(id));
-  world.box = pile('characters', 'box', [...others, ...[...top].reverse()]);
+  const played = [...humans, ...world.zombieCards.map(({ character }) => character)];
+  const boxed = [...top, ...characterIds.filter((id) => !top.includes(id))].filter((id) => !played.includes(id));
+  world.box = pile('characters', 'box', boxed.toReversed());
   world.offers = [];
 }
 

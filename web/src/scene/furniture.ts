@@ -1,0 +1,179 @@
+/**
+ * Faint lines that make a floor a place: shelves, tables, racks and counters along the walls of a room, paving and a
+ * basin in a yard. Chosen by the name of the space, so that a room is furnished alike in every match and every picture.
+ */
+import { type Box, boundingBox, edgesOf, type Point, type Polygon } from '@necropole/boards';
+import type { SceneSpace } from '@necropole/kernel';
+import { drawnFrom } from './chance.ts';
+import { boxAround, direction, grown, holds, inset, overlap, pathOf, short } from './figures.ts';
+
+interface Piece {
+  /** Along the wall, and away from it. */
+  readonly width: number;
+  readonly depth: number;
+  readonly draw: (at: Point, turned: boolean) => string;
+}
+
+const TRIES = 26;
+const MOST = 6;
+
+export function furnish(space: SceneSpace, outline: Polygon, taken: readonly Box[], basin: boolean): string {
+  switch (space.kind) {
+    case 'room':
+      return furnishRoom(space.id, outline, taken);
+    case 'courtyard':
+      return basin ? drawBasin(outline) : drawPaving(outline);
+    case 'street':
+      return drawPaving(outline);
+    default:
+      return '';
+  }
+}
+
+function furnishRoom(name: string, outline: Polygon, taken: readonly Box[]): string {
+  const draw = drawnFrom(name);
+  const style = STYLES[Math.floor(draw() * STYLES.length)] ?? STYLES[0];
+  const edges = edgesOf(outline).filter(([from, to]) => from[0] === to[0] || from[1] === to[1]);
+  const placed: Box[] = [];
+  let drawn = style?.tiled === true ? drawTiles(outline) : '';
+  for (let tries = 0; tries < TRIES && placed.length < MOST && edges.length > 0; tries++) {
+    const piece = style?.pieces[Math.floor(draw() * style.pieces.length)];
+    const edge = edges[Math.floor(draw() * edges.length)];
+    if (piece === undefined || edge === undefined) break;
+    const turned = edge[0][0] === edge[1][0];
+    const [dx, dy] = direction(edge[0], edge[1]);
+    const off = 9 + piece.depth / 2 + (draw() < 0.2 ? 16 : 0);
+    const share = draw();
+    const along: Point = [
+      edge[0][0] + (edge[1][0] - edge[0][0]) * share,
+      edge[0][1] + (edge[1][1] - edge[0][1]) * share,
+    ];
+    for (const way of [1, -1]) {
+      const at: Point = [along[0] - dy * off * way, along[1] + dx * off * way];
+      const box = turned ? boxAround(at, piece.depth, piece.width) : boxAround(at, piece.width, piece.depth);
+      if (!holds(outline, grown(box, 6)) || [...taken, ...placed].some((other) => overlap(grown(box, 3), other))) continue;
+      placed.push(box);
+      drawn += piece.draw(at, turned);
+      break;
+    }
+  }
+  return drawn;
+}
+
+function rect([x, y]: Point, width: number, height: number): string {
+  return `<rect class="w" x="${short(x - width / 2)}" y="${short(y - height / 2)}" width="${width}" height="${height}"/>`;
+}
+
+function shelf(columns: number): Piece {
+  const [width, depth] = [columns * 11, 17];
+  return {
+    width,
+    depth,
+    draw: ([x, y], turned) => {
+      const [w, h] = turned ? [depth, width] : [width, depth];
+      let lines = turned ? `M${short(x)} ${short(y - h / 2)}v${h}` : `M${short(x - w / 2)} ${short(y)}h${w}`;
+      for (let i = 1; i < columns; i++) {
+        const step = -width / 2 + i * 11;
+        lines += turned ? `M${short(x - w / 2)} ${short(y + step)}h${w}` : `M${short(x + step)} ${short(y - h / 2)}v${h}`;
+      }
+      return `${rect([x, y], w, h)}<path d="${lines}"/>`;
+    },
+  };
+}
+
+function rack(count: number): Piece {
+  return {
+    width: count * 12,
+    depth: 10,
+    draw: ([x, y], turned) =>
+      Array.from({ length: count }, (_, i) => {
+        const step = (i - (count - 1) / 2) * 12;
+        return disc(turned ? [x, y + step] : [x + step, y], 4.5);
+      }).join(''),
+  };
+}
+
+function disc([x, y]: Point, radius: number): string {
+  return `<circle class="w" cx="${short(x)}" cy="${short(y)}" r="${radius}"/>`;
+}
+
+const table: Piece = {
+  width: 34,
+  depth: 34,
+  draw: ([x, y]) =>
+    disc([x, y], 10) +
+    [0.8, 2.37, 3.94, 5.51].map((angle) => disc([x + Math.cos(angle) * 15.5, y + Math.sin(angle) * 15.5], 3.8)).join(''),
+};
+
+const counter: Piece = {
+  width: 38,
+  depth: 22,
+  draw: ([x, y], turned) => {
+    const path = 'M-19-11h38v22h-8v-14h-30z';
+    return `<path class="w" transform="translate(${short(x)} ${short(y)}) rotate(${turned ? 90 : 0})" d="${path}"/>`;
+  },
+};
+
+const bed: Piece = {
+  width: 20,
+  depth: 34,
+  draw: ([x, y], turned) => {
+    const lines = 'M-10-17h20v34h-20zM-10-7h20M-6-14h12v4h-12z';
+    return `<path class="w" transform="translate(${short(x)} ${short(y)}) rotate(${turned ? 90 : 0})" d="${lines}"/>`;
+  },
+};
+
+const plant: Piece = {
+  width: 20,
+  depth: 20,
+  draw: ([x, y]) =>
+    `${disc([x, y], 8)}<path d="M${short(x)} ${short(y - 8)}v16M${short(x - 8)} ${short(y)}h16M${short(x - 5.5)} ${short(y - 5.5)}l11 11M${short(x + 5.5)} ${short(y - 5.5)}l-11 11"/>`,
+};
+
+const crates: Piece = {
+  width: 30,
+  depth: 15,
+  draw: ([x, y], turned) =>
+    [-7.5, 7.5]
+      .map((step) => {
+        const at: Point = turned ? [x, y + step] : [x + step, y];
+        const [left, top] = [short(at[0] - 6.5), short(at[1] - 6.5)];
+        return `${rect(at, 13, 13)}<path d="M${left} ${top}l13 13m-13 0l13-13"/>`;
+      })
+      .join(''),
+};
+
+const STYLES: readonly { readonly pieces: readonly Piece[]; readonly tiled: boolean }[] = [
+  { pieces: [shelf(4), shelf(3), rack(3)], tiled: false },
+  { pieces: [shelf(4), counter, rack(4)], tiled: false },
+  { pieces: [table, counter, plant], tiled: false },
+  { pieces: [rack(4), rack(3), shelf(2), plant], tiled: false },
+  { pieces: [crates, shelf(3), crates], tiled: true },
+  { pieces: [shelf(3), bed, plant], tiled: true },
+  { pieces: [counter, crates, table], tiled: false },
+];
+
+function drawTiles(outline: Polygon): string {
+  const { x, y, width, height } = boundingBox(outline);
+  const tile = 17;
+  let lines = '';
+  for (let i = tile; i < width; i += tile) lines += `M${short(x + i)} ${short(y)}v${short(height)}`;
+  for (let j = tile; j < height; j += tile) lines += `M${short(x)} ${short(y + j)}h${short(width)}`;
+  return `<path class="tiles" d="${lines}"/>`;
+}
+
+/** Lines that run along the outline, closer and closer to its middle. */
+function drawPaving(outline: Polygon): string {
+  const { width, height } = boundingBox(outline);
+  const least = Math.min(width, height);
+  const rings = [0.16, 0.3].filter((share) => least * share > 5);
+  return `<path class="paving" d="${rings.map((share) => pathOf(inset(outline, least * share))).join('')}"/>`;
+}
+
+function drawBasin(outline: Polygon): string {
+  const water = inset(outline, 9);
+  const { x, y, width, height } = boundingBox(water);
+  const wave = (left: number, top: number): string => `M${short(x + left)} ${short(y + top)}q6-5 12 0t12 0`;
+  const waves = [wave(10, 12), wave(width - 38, 20), wave(width * 0.36, height * 0.45)].join('');
+  return `<path class="water" d="${pathOf(water)}"/><path class="waves" d="${waves}"/>`;
+}

@@ -1,0 +1,42 @@
+/** What a question lights up on a scene. Ids are those of spaces, groups, pieces, cards, tracks and sheets alike. */
+
+/** The way that a piece would take: ids of pieces or spaces in order, and what it costs. */
+export interface PathMark {
+  readonly through: readonly string[];
+  readonly cost?: string | number;
+}
+
+export interface Marks {
+  /** What answers the question. */
+  readonly lit: ReadonlySet<string>;
+  /** What would be an answer if a rule did not forbid it. */
+  readonly refused: ReadonlySet<string>;
+  /** What is pointed at, here or in the list of answers. */
+  readonly hovered: string | null;
+  /** The pieces and sheets whose turn or question it is. */
+  readonly active: ReadonlySet<string>;
+  /** What stands in the way, circled while a refusal is explained. */
+  readonly blocking: ReadonlySet<string>;
+  readonly path: PathMark | null;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+export const noMarks: Marks = {
+  lit: nothing,
+  refused: nothing,
+  hovered: null,
+  active: nothing,
+  blocking: nothing,
+  path: null,
+};
+
+/** What the table is told when somebody points at a scene. */
+export interface Pointing {
+  /** Something lit was chosen. */
+  readonly choose?: (id: string) => void;
+  /** Something is pointed at, or nothing any more. */
+  readonly hover?: (id: string | null) => void;
+  /** Something refused was chosen: the table says why not. */
+  readonly why?: (id: string) => void;
+}
