@@ -141,9 +141,10 @@ export function questionText(
   allowed.forEach((option, i) => {
     lines.push(`  ${String(i + 1).padStart(digits)}  ${phrases.answer(option.key)}${factsText(option, phrases)}`);
   });
-  const shown = allRefused ? refused : refused.slice(0, REFUSED_SHOWN);
-  for (const option of shown) lines.push(faint(refusedText(option, phrases, digits), screen));
-  if (shown.length < refused.length) lines.push(`  ${play.moreRefused(refused.length - shown.length)}`);
+  const groups = allRefused ? refused.map((option) => [option]) : alike(refused);
+  const shown = allRefused ? groups : groups.slice(0, REFUSED_SHOWN);
+  for (const group of shown) lines.push(faint(refusedText(group, phrases, digits), screen));
+  if (shown.length < refused.length) lines.push(`  ${play.allRefused(refused.length)}`);
   return { text: `${lines.join('\n')}\n`, allowed };
 }
 
@@ -151,10 +152,24 @@ function factsText(option: SeenOption, phrases: Phrases): string {
   return option.facts.length === 0 ? '' : ` (${option.facts.map((fact) => phrases.fact(fact)).join('; ')})`;
 }
 
-function refusedText(option: SeenOption, phrases: Phrases, digits: number): string {
+/** Refused answers of one verb and one reason stand in one line: nobody reads why each of 25 rooms is too far. */
+function alike(refused: readonly SeenOption[]): readonly (readonly SeenOption[])[] {
+  const groups = new Map<string, SeenOption[]>();
+  for (const option of refused) {
+    const key = `${option.key.split(':')[0]} ${option.refusal?.key} ${option.refusal?.cite}`;
+    groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  return [...groups.values()];
+}
+
+function refusedText(group: readonly SeenOption[], phrases: Phrases, digits: number): string {
+  const [option] = group;
+  if (option === undefined) return '';
   const { refusal } = option;
-  const reason = refusal === null ? '' : `${phrases.words.colon}${phrases.refusal(refusal)} [${refusal.cite}]`;
-  return `  ${'—'.padStart(digits)}  ${phrases.answer(option.key)}${reason}`;
+  const { colon, play } = phrases.words;
+  const reason = refusal === null ? '' : `${colon}${phrases.refusal(refusal)} [${refusal.cite}]`;
+  const others = group.length > 1 ? ` ${play.andOthers(group.length - 1)}` : '';
+  return `  ${'—'.padStart(digits)}  ${phrases.answer(option.key)}${others}${reason}`;
 }
 
 /** How the match ended, by which rule, and for whom it is a victory. */

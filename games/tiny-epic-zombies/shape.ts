@@ -61,7 +61,8 @@ export interface Questions {
 export interface Facts {
   card: { card: SearchCardId };
   'card-symbol': { symbol: EntranceSymbol };
-  character: { character: CharacterId };
+  'human-face': { character: CharacterId };
+  'zombie-face': { character: CharacterId };
   'moves-left': { moves: number };
   'zombie-there': object;
   'shot-cost': { ammo: number };

@@ -2,6 +2,7 @@
  * Answers to the open questions: taken, refused, taken back, given again; and the marks that stand between them in the
  * history. Each is whole or not at all: a rule that throws leaves everything as it was.
  */
+import { Unforeseeable } from './foresight.ts';
 import { type AnswerLine, type Line, type ReseedLine, setAt } from './history.ts';
 import { canonical, copyJson, hash, type Json } from './json.ts';
 import type { KernelRefusal, OpenQuestion, Option, Reply, Request } from './question.ts';
@@ -89,6 +90,7 @@ export abstract class Answering<S extends Shape> extends Running<S> {
     try {
       change();
     } catch (error) {
+      if (error instanceof Unforeseeable) throw error;
       this.standAt(before);
       this.undone = undone;
       this.lastTeam = lastTeam;
@@ -111,6 +113,7 @@ export abstract class Answering<S extends Shape> extends Running<S> {
     this.sealedAnswers[at] = line ?? sealedLine(seat, value);
     this.open = this.open.filter((question) => question.seat !== seat);
     if (this.open.length > 0) return;
+    if (this.reports.foresight !== null) throw new Unforeseeable('sealed');
     this.reports.informed = true;
     const values = this.sealedAnswers.map((sealed) => sealed?.value ?? null);
     this.advance(values, NONE);
@@ -161,10 +164,20 @@ export abstract class Answering<S extends Shape> extends Running<S> {
     return OK as Reply<S>;
   }
 
+  /** The sealed answers that wait for the others: whose they are, and what they are, is nobody else's business. */
+  get pending(): readonly AnswerLine[] {
+    return this.request?.type === 'all' ? this.sealedAnswers.filter((line) => line !== null) : NONE;
+  }
+
+  /** May these seats give an answer again that was freely taken back? */
+  redoable(seats: readonly Seat[]): boolean {
+    return this.undone[this.undone.length - 1]?.team.some((seat) => seats.includes(seat)) === true;
+  }
+
   /** Gives an answer again that was freely taken back. */
   redo(seats: readonly Seat[]): Reply<S> {
     const line = this.undone[this.undone.length - 1];
-    if (line === undefined || !line.team.some((seat) => seats.includes(seat))) return refuse('nothing-to-redo');
+    if (line === undefined || !this.redoable(seats)) return refuse('nothing-to-redo');
     const others = this.undone.slice(0, -1);
     const reply = this.answer(line.seat, line.answer);
     if (reply.ok) this.undone = others;

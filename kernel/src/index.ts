@@ -1,4 +1,5 @@
 /** The kernel: the model that every game stands on. Small, and without a dependency. */
+export * from './foresight.ts';
 export * from './game.ts';
 export type {
   AnswerLine,

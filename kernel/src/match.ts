@@ -5,6 +5,7 @@
  * answer is acknowledged. (A light match has nothing to fall back to: there the error is thrown.)
  */
 import { Answering } from './answering.ts';
+import { type Foreseen, Unforeseeable } from './foresight.ts';
 import { completed, type Game, type MatchConfig, misfit, type SetUp } from './game.ts';
 import {
   type AnswerLine,
@@ -21,6 +22,7 @@ import { knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
 import { StartOfMatch } from './start-of-match.ts';
 import type { TableReports, Told } from './table.ts';
+import { maskOf } from './view.ts';
 
 /** A game under way. */
 export class Match<S extends Shape = Shape> extends Answering<S> {
@@ -84,7 +86,24 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
     return this.branchAlong(known, { light: true, redeal, streams: `${seed}/streams` });
   }
 
+  /**
+   * What those who hold `seats` may know of an answer before it is given: a match of its own that went on until the
+   * next question, or until just before something that they do not know. Nothing of it is in this match.
+   */
+  foresee(seat: Seat, key: string, seats: readonly Seat[] = [seat]): Foreseen<S> {
+    const match = this.branch();
+    match.reports.foresight = maskOf(seats);
+    try {
+      const reply = match.answer(seat, key);
+      return reply.ok ? { ok: true, match, by: match.outcome === null ? 'question' : 'end' } : reply;
+    } catch (error) {
+      if (error instanceof Unforeseeable) return { ok: true, match, by: error.by };
+      throw error;
+    }
+  }
+
   private branchAlong(lines: readonly Line[], { light = this.light, redeal, streams }: Branch): Match<S> {
+    if ((this.rests[0]?.line ?? 0) > lines.length) this.rests.splice(0, Infinity, ...this.playAgain(this.lines));
     let at = this.rests.length - (this.outcome === null ? 1 : 2);
     while (at > 0 && (this.rests[at]?.line ?? 0) > lines.length) at--;
     const rest = this.rests[at];

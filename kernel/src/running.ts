@@ -86,6 +86,7 @@ export abstract class Running<S extends Shape> {
       line: 0,
       activity: 0,
       informed: false,
+      foresight: null,
       told: [],
       learned: [],
       used: keeping.used ?? null,

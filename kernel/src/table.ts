@@ -2,6 +2,7 @@
  * The table: what a rule is given. It holds the world and the board, asks the seats, rolls, shuffles, tells what
  * happens, and is the only way in which anybody comes to know something.
  */
+import { type ForesightEnd, Unforeseeable } from './foresight.ts';
 import type { Game } from './game.ts';
 import { type Component, type Listener, type QueryContext, type QueryValue, stillListens } from './hooks.ts';
 import { copyJson, type Json } from './json.ts';
@@ -11,6 +12,7 @@ import {
   EVERYBODY,
   type Knowers,
   learnWhich,
+  NOBODY,
   type Pile,
   type Seat,
   type Secret,
@@ -46,6 +48,8 @@ export interface TableReports {
   activity: number;
   /** Has anything become known, or been rolled, since the last answer? */
   informed: boolean;
+  /** Those for whom this table only looks ahead: it stops before anything that they do not know. `null` in play. */
+  foresight: Knowers | null;
   readonly told: Told[];
   readonly learned: Learned[];
   readonly used: Set<string> | null;
@@ -158,6 +162,7 @@ export class Table<S extends Shape = Shape> {
 
   /** A die that everybody sees: 1 to `sides`. */
   roll(sides: number): number {
+    this.stopBefore('die', NOBODY);
     this.reports.activity += 1;
     this.reports.informed = true;
     return below(this.streams.dice, sides) + 1;
@@ -171,6 +176,7 @@ export class Table<S extends Shape = Shape> {
 
   /** A public list in a random order. */
   shuffled<T>(items: readonly T[]): T[] {
+    this.stopBefore('order', NOBODY);
     this.reports.activity += 1;
     this.reports.informed = true;
     const order = [...items];
@@ -184,6 +190,7 @@ export class Table<S extends Shape = Shape> {
   reveal<C extends string>(of: Pile<C>, at: number, to: Knowers): C {
     const card = of.cards[at];
     if (card === undefined) throw new Error(`No card at ${at} in ${of.place}`);
+    this.stopBefore('card', of.known[at] ?? NOBODY);
     this.learn(card, learnWhich(of, at, to));
     return card;
   }
@@ -191,6 +198,8 @@ export class Table<S extends Shape = Shape> {
   /** Moves the card at `at` on top of another pile of its pool; those of `to` come to know it on the way. */
   move<C extends string>(from: Pile<C>, at: number, onto: Pile<C>, to: Knowers = 0): void {
     if (from.pool !== onto.pool) throw new Error(`${from.place} and ${onto.place} are of different pools`);
+    const before = from.known[at] ?? NOBODY;
+    if ((to & ~before) !== 0) this.stopBefore('card', before);
     const { card, known } = takeCard(from, at, to);
     this.reports.activity += 1;
     onto.cards.push(card);
@@ -200,10 +209,17 @@ export class Table<S extends Shape = Shape> {
 
   /** Opens a lone secret to those of `to`. */
   open<T extends Json>(of: Secret<T>, to: Knowers): T {
+    this.stopBefore('card', of.known);
     const learners = to & ~of.known;
     of.known |= to;
     this.learn(of.value, learners);
     return of.value;
+  }
+
+  /** On a table that only looks ahead: goes no further, unless those who look know it already. */
+  private stopBefore(what: ForesightEnd, known: Knowers): void {
+    const { foresight } = this.reports;
+    if (foresight !== null && (known & foresight) === 0) throw new Unforeseeable(what);
   }
 
   private learn(card: Json, by: Knowers): void {

@@ -154,12 +154,12 @@ function offer(world: World, place: string, seat: number): Pile<CharacterId> {
 
 // ── Steps 3 to 5: what is chosen ──────────────────────────────────────────────────────────────────────────────────
 
-function keepOptions(table: TezTable, at: number) {
+function keepOptions(table: TezTable, at: number, face: 'human-face' | 'zombie-face') {
   const offered = table.world.offers[at]?.cards ?? [];
   return offered.map((character) =>
     table.option(`keep:${character}`, character, null, () => ({
       refs: [character],
-      facts: [{ key: 'character', params: { character } }],
+      facts: [{ key: face, params: { character } }],
     })),
   );
 }
@@ -171,7 +171,7 @@ export function* chooseZombie(table: TezTable): Rule<PhaseName> {
     key: 'choose-zombie',
     params: {},
     cite: 'TEZ-4.8',
-    options: () => keepOptions(table, 0),
+    options: () => keepOptions(table, 0, 'zombie-face'),
   });
   world.zombieCards.push({ character, marker: 1 });
   table.tell('zombie-chosen', 'TEZ-4.8', { character });
@@ -208,7 +208,7 @@ export function* chooseCharacters(table: TezTable): Rule<PhaseName> {
           key: 'choose-character' as const,
           params: { human: humanAt(world, at).id },
           cite: 'TEZ-4.12',
-          options: () => keepOptions(table, at),
+          options: () => keepOptions(table, at, 'human-face'),
         },
       })),
     );

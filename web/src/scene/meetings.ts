@@ -1,5 +1,5 @@
 /** Where two spaces meet: a wall with an opening in it, or a line between open ground. */
-import { boundingBox, type Point, type Polygon } from '@necropole/boards';
+import { boundingBox, contains, type Point, type Polygon } from '@necropole/boards';
 import { grown, lengthOf, lineOf, middleOf, overlap, pathOf, type Stretch, sharedStretches } from './figures.ts';
 
 export interface Ground {
@@ -41,14 +41,13 @@ export function meetingsOf(grounds: readonly Ground[]): readonly Meeting[] {
       const longest = [...stretches].sort((one, other) => lengthOf(other) - lengthOf(one))[0];
       if (longest === undefined || total < LEAST_WALL) return [];
       const open = !a.walled && !b.walled;
-      const gap = open ? null : gapIn(longest);
+      const gap = open ? null : gapIn(longest, a.outline);
       return [{ a: a.id, b: b.id, gap, line: open ? stretches.map(lineOf).join('') : null }];
     }),
   );
 }
 
-/** Side `a` of a stretch that was found along `a` is the left one for a clockwise outline, else the right one. */
-function gapIn(stretch: Stretch): Gap {
+function gapIn(stretch: Stretch, a: Polygon): Gap {
   const at = middleOf(stretch);
   const length = lengthOf(stretch);
   const half = Math.min(WIDEST_GAP, length * 0.6) / 2;
@@ -61,5 +60,6 @@ function gapIn(stretch: Stretch): Gap {
   const strip = (across: number): string =>
     pathOf([point(-half, 0), point(half, 0), point(half, across), point(-half, across)]);
   const jamb = (along: number): string => lineOf([point(along, -HALF_WALL - 1.2), point(along, HALF_WALL + 1.2)]);
-  return { at, half: { a: strip(HALF_WALL), b: strip(-HALF_WALL) }, jambs: jamb(-half) + jamb(half) };
+  const way = contains(a, point(0, HALF_WALL)) ? 1 : -1;
+  return { at, half: { a: strip(HALF_WALL * way), b: strip(-HALF_WALL * way) }, jambs: jamb(-half) + jamb(half) };
 }

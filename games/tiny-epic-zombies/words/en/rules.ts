@@ -1,5 +1,4 @@
 /** What the rules ask, answer, point out and refuse. */
-import type { CharacterId } from '../../content/ids.ts';
 import { kindOf } from '../../content/search/deck.ts';
 import type { RuleWords } from '../spoken.ts';
 import { characterCards } from './character-cards.ts';
@@ -34,12 +33,6 @@ function ordinal(slot: string): string {
 /** “Human 2”. */
 function human(id: string): string {
   return `Human ${id.replace('human-', '')}`;
-}
-
-/** The title of a Zombie face: its text begins with it. */
-function zombieTitle(character: CharacterId): string {
-  const { text } = characterCards[`${character}-zombie`];
-  return text.slice(0, text.indexOf('.'));
 }
 
 export const rulesWords: RuleWords = {
@@ -129,7 +122,8 @@ export const rulesWords: RuleWords = {
   facts: {
     card: (params) => cardName(params.card),
     'card-symbol': (params) => `${symbol(params.symbol)} symbol`,
-    character: (params) => `Human: ${abilityName(params.character)}; Zombie: ${zombieTitle(params.character)}`,
+    'human-face': (params) => characterCards[params.character].text,
+    'zombie-face': (params) => characterCards[`${params.character}-zombie`].text,
     'moves-left': (params) => (params.moves === 0 ? 'no Moves left' : `${moves(params.moves)} left`),
     'zombie-there': () => 'a Zombie is there',
     'shot-cost': (params) => (params.ammo === 0 ? 'free' : `costs ${params.ammo} ammo`),

@@ -1,0 +1,67 @@
+/** Which symbol of the sprite a thing of a scene is drawn with. Nothing here knows a game: only ids and the sprite. */
+import type { SceneCard, ScenePiece } from '@necropole/kernel';
+import { hasSymbol, sizeOfSymbol } from '../look/sprite.ts';
+
+/** What a card is drawn with where the sprite has no picture of its own for it. */
+const FAMILY_ICONS: Readonly<Record<string, string>> = {
+  melee: 'i-attack',
+  ranged: 'i-shoot',
+  backpack: 'i-backpack',
+  event: 'i-noise',
+  survival: 'i-medkit',
+  spawn: 'i-spawn',
+  trait: 'i-heroic',
+  character: 'i-people',
+};
+
+const FIGURE = 50;
+const TOKEN = 28;
+
+/** `part-2` is one of several: `part`. */
+export function stemOf(id: string): string {
+  return id.replace(/-\d+$/, '');
+}
+
+/** The symbol of a piece, or `null` for a neutral token with initials. The more particular drawing wins. */
+export function symbolOfPiece({ id, token, figure }: ScenePiece): string | null {
+  const own = `t-${stemOf(id)}`;
+  if (figure === undefined && hasSymbol(own)) return own;
+  return hasSymbol(token) ? token : null;
+}
+
+/** How large a piece stands, in design pixels. */
+export function sizeOfPiece(piece: ScenePiece): number {
+  if (piece.figure !== undefined) return FIGURE;
+  const symbol = symbolOfPiece(piece);
+  return (symbol === null ? null : sizeOfSymbol(symbol)) ?? TOKEN;
+}
+
+/** The picture of a component: the most particular symbol that its id begins with, then its family's icon. */
+export function pictureOf(component: string | null, family?: string): string | null {
+  const parts = component?.split('-') ?? [];
+  for (let length = parts.length; length > 0; length--) {
+    const stem = parts.slice(0, length).join('-');
+    const found = ['c', 'b', 'ability', 't', 'i'].map((kind) => `${kind}-${stem}`).find(hasSymbol);
+    if (found !== undefined) return found;
+  }
+  return family === undefined ? null : (FAMILY_ICONS[family] ?? null);
+}
+
+/** A symbol of this name, or `null`. */
+export function symbolNamed(id: string): string | null {
+  return hasSymbol(id) ? id : null;
+}
+
+/** A card's key in a list of things: its own id where that is known, else its place in the pile. */
+export function keyOfCard(pile: string, card: SceneCard, index: number): string {
+  return card.id ?? `${pile}-${index + 1}`;
+}
+
+/** One or two letters that stand for a name. */
+export function initialsOf(name: string): string {
+  const words = name.replace(/\(.*\)/, '').match(/[\p{L}\p{N}]{2,}/gu) ?? [name];
+  const long = words.filter((word) => word.length > 2);
+  const [first = '?', second] = long.length > 0 ? long : words;
+  const letters = second === undefined ? first.slice(0, 2) : (first[0] ?? '') + (second[0] ?? '');
+  return letters.toLocaleUpperCase();
+}

@@ -1,0 +1,17 @@
+import type { TableWords } from './words.ts';
+
+export const en: TableWords = {
+  board: 'Board',
+  empty: 'empty',
+  several: (count, name) => `${count} × ${name}`,
+  answers: 'answers the question',
+  refused: 'refused',
+  active: 'its turn',
+  faceDown: 'face down',
+  done: 'done',
+  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  track: (name, values) => `${name}: ${values}`,
+  zoomIn: 'Zoom in (+)',
+  zoomOut: 'Zoom out (-)',
+  fit: 'Show all (F)',
+};

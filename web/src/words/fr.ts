@@ -1,0 +1,17 @@
+import type { TableWords } from './words.ts';
+
+export const fr: TableWords = {
+  board: 'Plateau',
+  empty: 'vide',
+  several: (count, name) => `${count} × ${name}`,
+  answers: 'répond à la question',
+  refused: 'refusé',
+  active: 'à son tour',
+  faceDown: 'face cachée',
+  done: 'réussi',
+  cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+  track: (name, values) => `${name} : ${values}`,
+  zoomIn: 'Agrandir (+)',
+  zoomOut: 'Réduire (-)',
+  fit: 'Tout voir (F)',
+};
