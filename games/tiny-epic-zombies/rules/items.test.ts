@@ -14,7 +14,7 @@ const proves = provesFor(rulebook);
 /** The weapon pieces on a pawn. */
 function piecesOn(match: Situation<Tez>, id: HumanId): readonly unknown[] {
   const pawn = sceneOf(match.view()).pieces.find((piece) => piece.id === id);
-  return (pawn?.badges ?? []).map(({ label }) => label.params[0]);
+  return (pawn?.badges ?? []).map(({ label }) => label?.params?.[0]);
 }
 
 // ── Picking up ────────────────────────────────────────────────────────────────────────────────────────────────────

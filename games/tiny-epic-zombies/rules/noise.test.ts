@@ -88,7 +88,9 @@ proves('TEZ-12.6', 'the other Zombie card is not activated in the same turn', ()
 
 proves('TEZ-12.7', 'the marker on 2: action 2 is resolved, and then it stands on 3', () => {
   const match = zombieTurn(twoCards).play('horde:teenager');
-  expect(match.events('horde-action')).toMatchObject([{ params: { character: 'teenager', space: 2, action: 'panic' } }]);
+  expect(match.events('horde-action')).toMatchObject([
+    { params: { character: 'teenager', space: 2, action: 'panic' } },
+  ]);
   expect(human(match, 'human-1').ammo).toBe(8);
   expect(match.world.zombieCards[1]?.marker).toBe(3);
   expect(citesOf(match, 'horde-marker-moved')).toEqual(['TEZ-12.7']);

@@ -4,7 +4,7 @@
  * `setUp` lays the mall, the Zombies, the decks and the pawns. What somebody chooses comes in the first phases: the
  * Zombie player's card, the Humans' cards, the objectives, and the first search cards.
  */
-import { knowers, NOBODY, type Pile, pile, type SetUp, type Start } from '@necropole/kernel';
+import { EVERYBODY, knowers, NOBODY, type Pile, pile, type SetUp, type Start } from '@necropole/kernel';
 import { type CharacterId, characterIds, objectiveIds, type SearchCardId, searchCardIds } from '../content/ids.ts';
 import { objectives } from '../content/objectives/index.ts';
 import { isPackA } from '../content/search/deck.ts';
@@ -185,12 +185,13 @@ export function* chooseZombie(table: TezTable): Rule<PhaseName> {
   return 'choose-characters';
 }
 
-/** The card that was kept leaves the pool; the others go back to the box, which is shuffled. */
+/** The card that was kept is shown and leaves the pool; the others go back to the box, which is shuffled. */
 function putBack(table: TezTable, at: number, kept: CharacterId): void {
   const { world } = table;
   const offered = world.offers[at];
   if (offered === undefined) throw new Error(`There is no offer ${at}`);
   const keptAt = offered.cards.indexOf(kept);
+  table.reveal(offered, keptAt, EVERYBODY);
   offered.cards.splice(keptAt, 1);
   offered.known.splice(keptAt, 1);
   while (offered.cards.length > 0) table.move(offered, 0, world.box, NOBODY);

@@ -259,6 +259,14 @@ export function strollAndEnd(match: Situation<Tez>): Situation<Tez> {
   return match.play('move:courtyard.north', 'move:courtyard.centre', 'move:courtyard.north', 'end');
 }
 
+/** The active Human, somewhere in the courtyard, walks about in it and ends the turn there. */
+export function wanderAndEnd(match: Situation<Tez>): Situation<Tez> {
+  for (let move = 0; move < 3; move++) {
+    match.answer(match.options().find((key) => key.startsWith('move:courtyard.')) ?? '');
+  }
+  return match.answer('end');
+}
+
 /** Gives the first allowed answer to whatever is asked, until a Human is to play their turn, or the match is over. */
 export function untilTurn(match: Situation<Tez>): Situation<Tez> {
   return untilAsked(match, 'turn');
