@@ -46,9 +46,11 @@ export const ticTacToe: Game<TicTacToe> = {
     },
   },
   endIf: ({ G, ctx }) => {
-    for (const [a, b, c] of LINES) {
-      const owner = G.cells[a];
-      if (owner !== null && owner === G.cells[b] && owner === G.cells[c]) return { winner: ctx.currentPlayer };
+    for (const line of LINES) {
+      const owner = G.cells[line[0]];
+      if (owner !== null && owner === G.cells[line[1]] && owner === G.cells[line[2]]) {
+        return { winner: ctx.currentPlayer };
+      }
     }
     return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
   },

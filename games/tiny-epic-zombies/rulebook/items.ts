@@ -106,6 +106,10 @@ export const items: Chapter = {
       from: ['T163'],
       fr: 'Un Humain peut, quand il veut pendant son tour, lâcher un Objet : il le pose face visible à côté de sa Boutique.',
       en: 'At any time of their turn, a Human may drop an item, face up, beside their store.',
+      reading: {
+        fr: 'Le livre ne dit pas si on peut le reprendre. Nous l’excluons pour ce tour : cela n’aurait pas de fin.',
+        en: 'The book does not say whether it may be taken back. We rule it out for that turn: it could go on for ever.',
+      },
     },
     {
       id: 'TEZ-11.13',

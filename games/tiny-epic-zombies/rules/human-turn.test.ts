@@ -146,6 +146,20 @@ proves('TEZ-8.6', 'no answer but a Stopping ability ends the turn before its mov
   expect(match.offers('end')).toBe(true);
 });
 
+proves('TEZ-8.6', 'the death of another Human does not end it either', () => {
+  // A breaker switched on draws a Zombie onto both Humans of the room.
+  const match = stand({
+    objectives: ['restore-the-power', 'call-the-cdc', 'thin-the-herd'],
+    progress: { 'restore-the-power': 2 },
+    at: { 'human-1': 'departmart.2', 'human-2': 'departmart.1' },
+    wounds: { 'human-2': 8 },
+  });
+  match.play('move:departmart.1', 'token:breaker-3');
+  expect(match.events('devoured').map(({ params }) => params.human)).toEqual(['human-2']);
+  expect(story(match)).not.toContain('turn-cut-short');
+  expect(match.question).toMatchObject({ key: 'turn', params: { who: 'doctor', moves: 2 } });
+});
+
 proves('TEZ-8.7', 'three Humans: the first, the second, the third, then the first again', () => {
   const match = stand({ humans: ['doctor', 'fry-cook', 'popstar'], active: 'human-2' });
   for (let turn = 0; turn < 4; turn++) {

@@ -125,6 +125,7 @@ proves('TEZ-11.9', 'a backpack item is used at any time of one’s own turn, nev
   const match = stand({ holds: { 'human-1': ['adrenaline-1', 'grenade-1'], 'human-2': ['adrenaline-2'] } });
   expect(match.waiting).toEqual([0]);
   expect(match.offers('item:adrenaline-1')).toBe(true);
+  expect(match.refuses('item:grenade-1')).toMatchObject({ key: 'store-not-just-entered', cite: 'TEZ-11.9' });
   expect(match.options().some((key) => key.includes('adrenaline-2'))).toBe(false);
   match.play('move:courtyard.north', 'move:courtyard.centre', 'move:courtyard.north', 'item:adrenaline-1');
   expect(citesOf(match, 'item-used')).toEqual(['TEZ-11.9']);
@@ -172,6 +173,20 @@ proves('TEZ-11.12', 'an item is dropped at any time of the turn, beside one’s 
   expect(citesOf(match, 'dropped')).toEqual(['TEZ-11.12']);
   match.play('move:departmart.3', 'move:richs-galleria.3', 'move:departmart.3', 'drop:grenade-1');
   expect(cardsBeside(match, 'departmart')).toEqual(['axe-1', 'grenade-1']);
+});
+
+proves('TEZ-11.12', 'what was dropped, or left in an exchange, is not taken back in the same turn', () => {
+  const match = stand({
+    at: { 'human-1': 'courtyard.east' },
+    holds: { 'human-1': ['axe-1', 'uzi-1'] },
+    lying: { departmart: ['machete-1'] },
+  }).play('move:departmart.2', 'drop:uzi-1', 'exchange:machete-1');
+  const dropped = { key: 'dropped-this-turn', cite: 'TEZ-11.12' };
+  expect(match.refuses('take:uzi-1')).toMatchObject(dropped);
+  expect(match.refuses('exchange:axe-1')).toMatchObject(dropped);
+  untilTurn(match.play('move:departmart.3', 'move:departmart.2', 'end'));
+  untilTurn(strollAndEnd(match)).play('move:departmart.3', 'take:uzi-1');
+  expect(human(match, 'human-1').ranged.cards).toEqual(['uzi-1']);
 });
 
 proves('TEZ-11.13', 'dropped from the courtyard, an item goes beside any of the 8 stores, by choice', () => {

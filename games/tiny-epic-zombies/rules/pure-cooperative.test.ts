@@ -83,6 +83,9 @@ proves('TEZ-16.6', 'a Human turn offers, refuses and does the same as against a 
     'supply:2',
     'move:courtyard.east',
     'move:courtyard.centre',
+    'pass',
+    'draw',
+    'return',
   ];
   const turnIn = (mode: 'cooperative' | 'cooperative-versus') => {
     const match = stand({

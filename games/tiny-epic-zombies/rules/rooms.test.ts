@@ -22,6 +22,16 @@ proves('TEZ-10.1', 'a Zombie in another room of the store disables its rooms and
   const token = stand({ at: { 'human-1': 'departmart.2' }, zombies: ['departmart.3'] }).play('move:departmart.1');
   expect(token.refuses('token:radio')).toMatchObject({ ...notEmpty, refs: ['departmart.3'] });
 
+  const car = stand({
+    mall: { S: 'echo-ridge-security' },
+    at: { 'human-1': 'courtyard.east' },
+    zombies: ['departmart.1'],
+    change: (world) => {
+      world.vehicle.room = 'departmart.3';
+    },
+  }).play('move:departmart.3');
+  expect(car.refuses('use:departmart.3:police-car')).toMatchObject(notEmpty);
+
   const nextDoor = stand({
     at: { 'human-1': 'courtyard.east' },
     ammo: { 'human-1': 5 },

@@ -30,7 +30,6 @@ import type { PhaseName, Tez, TezTable } from '../shape.ts';
 import {
   type Board,
   type HumanId,
-  humanAt,
   humanById,
   type ModeId,
   type TokenPlace,
@@ -279,9 +278,4 @@ export function untilAsked(match: Situation<Tez>, key: string): Situation<Tez> {
     match.answer(seat, match.options(seat)[0] ?? '');
   }
   return match;
-}
-
-/** The Human whose turn it is, or just was. */
-export function active({ world }: Situation<Tez>) {
-  return humanAt(world, world.turn.human);
 }

@@ -41,6 +41,13 @@ function judgeMark(world: World, cell: number) {
   return world.cells[cell] === null ? null : ({ key: 'taken', params: {}, cite: 'TTT-1.2' } as const);
 }
 
+function hasLine({ cells }: World, seat: 0 | 1): boolean {
+  for (const line of LINES) {
+    if (cells[line[0]] === seat && cells[line[1]] === seat && cells[line[2]] === seat) return true;
+  }
+  return false;
+}
+
 function* turn(table: Table<TicTacToe>): Flow<'turn'> {
   const { world } = table;
   const seat = world.turn;
@@ -58,11 +65,7 @@ function* turn(table: Table<TicTacToe>): Flow<'turn'> {
   world.cells[cell] = seat;
   world.filled += 1;
   table.tell('marked', 'TTT-1.1', { cell, seat });
-  for (const [a, b, c] of LINES) {
-    if (world.cells[a] === seat && world.cells[b] === seat && world.cells[c] === seat) {
-      yield* table.end({ id: 'line', cite: 'TTT-1.3', winners: [seat] });
-    }
-  }
+  if (hasLine(world, seat)) yield* table.end({ id: 'line', cite: 'TTT-1.3', winners: [seat] });
   if (world.filled === 9) yield* table.end({ id: 'draw', cite: 'TTT-1.4', winners: [] });
   world.turn = seat === 0 ? 1 : 0;
   return 'turn';
