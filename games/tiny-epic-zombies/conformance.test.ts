@@ -8,7 +8,7 @@ conformance(tinyEpicZombies, {
   longMatches: 20,
   // So many that every component comes up, the rarest weapon too.
   sweep: 200,
-  // Random players never win, and seldom live to see the last card: these matches are recorded (fixtures/).
+  // Random players hardly ever win, and seldom live to see the last card: these matches are recorded (fixtures/).
   endings: {
     'cooperative-versus/objectives-completed': 'cooperative-versus--objectives-completed',
     'cooperative-versus/out-of-time': 'cooperative-versus--out-of-time',

@@ -69,16 +69,15 @@ export interface Facts {
   'melee-odds': { overkill: number; unharmed: number; wounded: number };
   /** The answer would, or could (in percent), get the Human eaten alive. */
   lethal: { percent: number };
-  'noise-if': { symbol: EntranceSymbol };
   'zombies-in-store': { zombies: number };
   'would-overflow': object;
   'would-hit-barricade': object;
   'would-overrun': Who;
+  'would-bite': object;
   ability: { ability: RoomAbilityId };
   'effect-of-card': { card: SearchCardId };
   'horde-action': { action: HordeActionId; space: number };
   track: { wounds: number; ammo: number };
-  'barricade-now': { barricade: number; after: number };
   stops: object;
 }
 
@@ -102,7 +101,6 @@ export interface Refusals {
   'carried-already': object;
   'card-under-zombies': { store: StoreFaceId };
   'slot-taken': { card: SearchCardId };
-  'slot-free': { card: SearchCardId };
   'dropped-this-turn': { card: SearchCardId };
   'would-fulfil-objective': { objective: ObjectiveId; store: StoreFaceId };
   'not-beside-courtyard': { store: StoreFaceId };
@@ -230,6 +228,9 @@ export interface Queries {
   shotCost: readonly [number, { human: Human; room: RoomId }];
   /** Why no ranged attack is possible: none at all, or none into this room. */
   shotRefusal: readonly [Verdict, { human: Human; room?: RoomId }];
+  /** The wounds that a face of the melee die is worth in a fight. */
+  faceWounds: readonly [number, { human: Human; face: DieFace; room: RoomId }];
+  /** The wounds that the attacker suffers of them. */
   meleeWounds: readonly [number, { human: Human; face: DieFace; room: RoomId }];
   /** Does this face count as an Overkill? */
   isOverkill: readonly [boolean, { human: Human; face: DieFace }];
@@ -258,7 +259,8 @@ export interface Queries {
 /** The hooks that may ask, roll and write. */
 export interface Flows {
   turnStarted: { human: Human };
-  moved: { human: Human; from: RoomId; to: RoomId };
+  /** `onFoot`: a Move of the turn or of an Overkill, not one that an item or a room makes. */
+  moved: { human: Human; from: RoomId; to: RoomId; onFoot: boolean };
   /** The melee die has fallen; `result.face` may be changed. */
   meleeRolled: { human: Human; room: RoomId; result: { face: DieFace } };
   afterMelee: { human: Human; room: RoomId; face: DieFace };
@@ -277,7 +279,8 @@ export interface Flows {
   enteredCentre: { human: Human };
   searched: { human: Human };
   noiseMade: { human: Human; store: StoreFaceId };
-  devoured: { human: Human; store: StoreFaceId };
+  /** `store` has received what they dropped; `null` where there was nothing. */
+  devoured: { human: Human; store: StoreFaceId | null };
 }
 
 /** The types of the game, for the kernel. */

@@ -1,8 +1,9 @@
 /** What each family of components is made of. The rules know these kinds, and no card by name. */
-import type { Rule, TezComponent, TezTable, Verdict } from '../shape.ts';
+import type { Fact } from '@necropole/kernel';
+import type { Rule, Tez, TezComponent, TezTable, Verdict } from '../shape.ts';
 import type { Board, Human, World } from '../world.ts';
 import type { CharacterId, HordeActionId, ObjectiveId, SearchKind } from './ids.ts';
-import type { RoomAbilityId, RoomId } from './stores/index.ts';
+import type { RoomAbilityId, RoomId, StoreFaceId } from './stores/index.ts';
 
 /** A player card: its Human face, its Zombie face, and the five spaces of its horde track. */
 export interface Character {
@@ -14,10 +15,10 @@ export interface Character {
   readonly horde: readonly [HordeActionId, HordeActionId, HordeActionId, HordeActionId, HordeActionId];
 }
 
-/** What a horde marker points at. `context.human` is the Human who made noise. */
+/** What a horde marker points at. `human` made noise in `store`, and may have died or fled since. */
 export interface HordeAction extends TezComponent {
   readonly id: HordeActionId;
-  resolve(table: TezTable, human: Human): Rule;
+  resolve(table: TezTable, human: Human, store: StoreFaceId): Rule;
 }
 
 interface SearchCardBase extends TezComponent {
@@ -40,6 +41,8 @@ export interface EventCard extends SearchCardBase {
 export interface BackpackCard extends SearchCardBase {
   readonly family: 'backpack';
   judge(table: TezTable, human: Human): Verdict;
+  /** What its use may cost: told before the choice. */
+  facts?(table: TezTable, human: Human): readonly Fact<Tez>[];
   use(table: TezTable, human: Human): Rule;
 }
 
@@ -55,6 +58,8 @@ export interface RoomAbility extends TezComponent {
   readonly id: RoomAbilityId;
   readonly kind: 'running' | 'stopping';
   judge(table: TezTable, human: Human, room: RoomId): Verdict;
+  /** What its use may cost: told before the choice. */
+  facts?(table: TezTable, human: Human): readonly Fact<Tez>[];
   use(table: TezTable, human: Human, room: RoomId): Rule;
 }
 

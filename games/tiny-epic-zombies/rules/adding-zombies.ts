@@ -23,10 +23,15 @@ export function positionOf(board: Board, store: StoreFaceId): Position {
   return position;
 }
 
+/** The rooms of a store that new Zombies would still fill, in their order. */
+export function roomsLeftToFill(table: TezTable, store: StoreFaceId): readonly RoomId[] {
+  const rooms = table.query('roomsToFill', roomsOf(table.board, store), { store });
+  return rooms.filter((room) => !isZombieIn(table.world, room));
+}
+
 /** Where the next Zombie of a store would stand; `null` when every room that counts is taken. */
 export function nextRoomToFill(table: TezTable, store: StoreFaceId, arrivals: readonly RoomId[]): RoomId | null {
-  const rooms = table.query('roomsToFill', roomsOf(table.board, store), { store });
-  return rooms.find((room) => !isZombieIn(table.world, room) && !arrivals.includes(room)) ?? null;
+  return roomsLeftToFill(table, store).find((room) => !arrivals.includes(room)) ?? null;
 }
 
 /** The store that a Zombie too many passes on to; `null` where it hits the barricade. */

@@ -69,7 +69,9 @@ proves('TEZ-14.3', 'among rivals it is the next to play of the tied, without a q
 });
 
 proves('TEZ-14.4', 'both without wounds and two Bites: after the first, the other is the least wounded', () => {
-  const match = zombieTurn({ zombies: allBusy }).play('store:departmart').answer(0, 'human:human-1');
+  const match = zombieTurn({ zombies: allBusy });
+  expect(match.option('store:departmart').facts).toContainEqual({ key: 'would-bite', params: {} });
+  match.play('store:departmart').answer(0, 'human:human-1');
   expect(match.world.humans.map(({ wounds }) => wounds)).toEqual([1, 0]);
   match.play('store:departmart');
   expect(match.world.humans.map(({ wounds }) => wounds)).toEqual([1, 1]);

@@ -1,5 +1,5 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Tez } from '../shape.ts';
@@ -134,6 +134,13 @@ proves('TEZ-7.12', 'who dies in the courtyard chooses a store for what they drop
   match.answer('store:hoards-collectibles');
   expect(cardsBeside(match, 'hoards-collectibles')).toEqual(['crowbar-1', 'grenade-1']);
   expect(cardsHeld(human(match, 'human-2'))).toEqual([]);
+});
+
+test('who dies in the courtyard with nothing to drop is not asked where', () => {
+  const match = biting(nearlyBitten);
+  match.answer('store:departmart');
+  expect(match.events('devoured')).toHaveLength(1);
+  expect(match.question.key).not.toBe('drop-all-where');
 });
 
 // ── What it costs ─────────────────────────────────────────────────────────────────────────────────────────────────

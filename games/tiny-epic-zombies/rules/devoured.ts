@@ -12,7 +12,17 @@ import { EVERYBODY } from '@necropole/kernel';
 import type { CharacterId } from '../content/ids.ts';
 import type { StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, TezTable } from '../shape.ts';
-import { activeHuman, characterOf, type Human, lyingBeside, STRONGEST, storeOf, ZOMBIE_CARDS_MOST } from '../world.ts';
+import {
+  activeHuman,
+  characterOf,
+  type Human,
+  lyingBeside,
+  STRONGEST,
+  storeOf,
+  type TokenPlace,
+  type World,
+  ZOMBIE_CARDS_MOST,
+} from '../world.ts';
 import { zombiesWin } from './end-of-match.ts';
 import { cardsHeld, moveCard, slotFor } from './holding.ts';
 
@@ -29,15 +39,23 @@ export function* devour(table: TezTable, human: Human, cite: string): Rule {
   yield* table.fire('devoured', { human, store });
 }
 
-function* dropEverything(table: TezTable, human: Human): Rule<StoreFaceId> {
+/** Gives the store that receives it all; `null` in the courtyard, for a Human with nothing to drop. */
+function* dropEverything(table: TezTable, human: Human): Rule<StoreFaceId | null> {
   const who = characterOf(human);
-  const store = storeOf(table.board, human.room) ?? (yield* storeOfTheDead(table, human));
+  const here = storeOf(table.board, human.room);
+  if (here === null && hasNothing(table.world, human)) return null;
+  const store = here ?? (yield* storeOfTheDead(table, human));
   const cards = cardsHeld(human);
   const lying = lyingBeside(table.world, table.board, store);
   for (const card of cards) moveCard(table, slotFor(human, card), card, lying);
   table.tell('dropped-all', 'TEZ-7.10', { who, cards, store });
   dropTokens(table, human, store);
   return store;
+}
+
+function hasNothing(world: World, human: Human): boolean {
+  const carries = (at: TokenPlace): boolean => at === human.id;
+  return cardsHeld(human).length === 0 && !world.supplies.some(carries) && !world.tokens.some(({ at }) => carries(at));
 }
 
 function* storeOfTheDead(table: TezTable, human: Human): Rule<StoreFaceId> {

@@ -4,11 +4,13 @@
  * In an empty store, any of the cards beside it: weapons into their slots, by exchange where a slot is taken; backpack
  * items to keep; survival items to use at once.
  */
+import type { Fact } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
+import type { BackpackCard } from '../content/kinds.ts';
 import { familyOf, isWeapon, kindOf } from '../content/search/deck.ts';
 import { searchCards } from '../content/search/index.ts';
 import type { StoreFaceId } from '../content/stores/index.ts';
-import type { Rule, TezTable, Verdict } from '../shape.ts';
+import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { characterOf, type Human, isStoreEmpty, lyingBeside, zombieRoomsOf } from '../world.ts';
 import { discardHeld, hold, moveCard, slotFor } from './holding.ts';
 
@@ -68,16 +70,23 @@ export function* exchangeCard(table: TezTable, human: Human, store: StoreFaceId,
 
 // ── Backpack items ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Any time of one's own turn; each item may have a condition of its own. */
-export function judgeItem(table: TezTable, human: Human, card: SearchCardId): Verdict {
+function backpackItem(card: SearchCardId): BackpackCard {
   const component = searchCards[kindOf(card)];
   if (component.family !== 'backpack') throw new Error(`${card} is not a backpack item`);
-  return component.judge(table, human);
+  return component;
+}
+
+/** Any time of one's own turn; each item may have a condition of its own. */
+export function judgeItem(table: TezTable, human: Human, card: SearchCardId): Verdict {
+  return backpackItem(card).judge(table, human);
+}
+
+export function itemFacts(table: TezTable, human: Human, card: SearchCardId): readonly Fact<Tez>[] {
+  return backpackItem(card).facts?.(table, human) ?? [];
 }
 
 export function* useItem(table: TezTable, human: Human, card: SearchCardId): Rule {
-  const component = searchCards[kindOf(card)];
-  if (component.family !== 'backpack') throw new Error(`${card} is not a backpack item`);
+  const component = backpackItem(card);
   discardHeld(table, human, card);
   table.tell('item-used', 'TEZ-11.9', { who: characterOf(human), card });
   yield* table.act({ component }, component.use(table, human));

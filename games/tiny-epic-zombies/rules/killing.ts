@@ -28,7 +28,7 @@ export function* killZombie(table: TezTable, by: Human | null, room: RoomId, cau
 export function judgeMelee(table: TezTable, human: Human): Verdict {
   const { world } = table;
   if (world.turn.mustFight) return null;
-  if (world.turn.made === 0 && isZombieIn(world, human.room)) {
+  if (isZombieIn(world, human.room)) {
     return { key: 'overrun-move-first', params: {}, cite: 'TEZ-8.15', refs: [human.room] };
   }
   return { key: 'nothing-to-fight', params: {}, cite: 'TEZ-9.2', refs: [human.room] };
@@ -39,12 +39,18 @@ export function meleeFacts(table: TezTable, human: Human): readonly Fact<Tez>[] 
   const { room } = human;
   const percent = (holds: (face: DieFace) => boolean): number =>
     Math.round((meleeDie.filter(holds).length / meleeDie.length) * 100);
-  const wounds = (face: DieFace): number => table.query('meleeWounds', woundsOn(face), { human, face, room });
+  const wounds = (face: DieFace): number => woundsOfMelee(table, human, face, room);
   const overkill = percent((face) => table.query('isOverkill', face === 'overkill', { human, face }));
   const wounded = percent((face) => wounds(face) > 0);
   const lethal = percent((face) => wounds(face) >= gapOf(human));
   const odds: Fact<Tez> = { key: 'melee-odds', params: { overkill, unharmed: 100 - wounded, wounded } };
   return lethal > 0 ? [odds, { key: 'lethal', params: { percent: lethal } }] : [odds];
+}
+
+/** What a roll of the die can do where only the wounds that it shows count: a grenade, spoilt food. */
+export function dieFacts(human: Human): readonly Fact<Tez>[] {
+  const deadly = meleeDie.filter((face) => woundsOn(face) >= gapOf(human)).length;
+  return deadly === 0 ? [] : [{ key: 'lethal', params: { percent: Math.round((deadly / meleeDie.length) * 100) } }];
 }
 
 export function* meleeAttack(table: TezTable, human: Human): Rule {
@@ -66,11 +72,17 @@ export function* meleeAttack(table: TezTable, human: Human): Rule {
   }
 }
 
+/** What a face of the die costs the attacker, as weapons and abilities stand now. */
+function woundsOfMelee(table: TezTable, human: Human, face: DieFace, room: RoomId): number {
+  const worth = table.query('faceWounds', woundsOn(face), { human, face, room });
+  return table.query('meleeWounds', worth, { human, face, room });
+}
+
 function* sufferMelee(table: TezTable, human: Human, face: DieFace, room: RoomId): Rule {
   const shown = woundsOn(face);
-  const wounds = table.query('meleeWounds', shown, { human, face, room });
+  const wounds = woundsOfMelee(table, human, face, room);
   if (wounds !== shown) table.tell('attack-altered', 'TEZ-9.20', { who: characterOf(human), wounds });
-  if (wounds > 0) table.tell('die-wounds', 'TEZ-9.12', { who: characterOf(human), wounds });
+  if (shown > 0 && wounds > 0) table.tell('die-wounds', 'TEZ-9.12', { who: characterOf(human), wounds });
   yield* suffer(table, human, wounds);
 }
 
@@ -96,8 +108,9 @@ function* overkill(table: TezTable, human: Human): Rule {
     ],
   });
   if (choice === 'stay') return;
-  table.tell('overkill-taken', 'TEZ-9.5', { who: characterOf(human) });
-  if ('go' in choice) yield* moveHuman(table, human, choice.go, true, 'TEZ-9.6');
+  const goes = 'go' in choice;
+  table.tell('overkill-taken', goes ? 'TEZ-9.5' : 'TEZ-9.20', { who: characterOf(human) });
+  if (goes) yield* moveHuman(table, human, choice.go, true);
   else yield* killZombie(table, human, choice.shoot, 'ranged');
 }
 

@@ -42,15 +42,16 @@ export function judgeTarget(table: TezTable, human: Human, room: RoomId, reachab
   return table.query('moveRefusal', refusal, { human, room });
 }
 
-/** A Move through the wall of another card, or within the same one. */
-function moveCite(board: Board, from: RoomId, to: RoomId): string {
+/** The free Move of an Overkill, a Move through the wall of another card, or one within the same card. */
+function moveCite(board: Board, from: RoomId, to: RoomId, free: boolean): string {
+  if (free) return 'TEZ-9.6';
   const throughWall = storeOf(board, from) !== storeOf(board, to) && neighboursOf(board.mall, from).includes(to);
   return throughWall ? 'TEZ-8.9' : 'TEZ-8.8';
 }
 
 /**
- * Makes a Move: the pawn changes room, and what waits there takes effect. `cite` is what allows it, where that is not
- * one of the turn's Moves into an adjacent room.
+ * Makes a Move: the pawn changes room, and what waits there takes effect. `cite` is what allows it, where the Human does
+ * not go on foot: by skateboard, by car.
  */
 export function* moveHuman(table: TezTable, human: Human, to: RoomId, free: boolean, cite?: string): Rule {
   const { world, board } = table;
@@ -64,8 +65,8 @@ export function* moveHuman(table: TezTable, human: Human, to: RoomId, free: bool
   turn.mustFight = turn.enteredZombie;
   turn.enteredStore = storeOf(board, from) !== storeOf(board, to);
   const params = { who: characterOf(human), human: human.id, from, to, free };
-  table.tell('moved', cite ?? moveCite(board, from, to), params);
-  yield* table.fire('moved', { human, from, to });
+  table.tell('moved', cite ?? moveCite(board, from, to, free), params);
+  yield* table.fire('moved', { human, from, to, onFoot: cite === undefined });
   if (human.room === 'courtyard.centre') {
     yield* deliverSupplies(table, human);
     yield* table.fire('enteredCentre', { human });

@@ -5,30 +5,30 @@
 import { characters, hordeActions } from '../content/characters/index.ts';
 import type { SearchCardId } from '../content/ids.ts';
 import { symbolOf } from '../content/search/deck.ts';
-import { storeFaceById } from '../content/stores/index.ts';
+import { type StoreFaceId, storeFaceById } from '../content/stores/index.ts';
 import type { Rule, TezTable } from '../shape.ts';
 import { activeHuman, characterOf, storeOf, type ZombieCard } from '../world.ts';
 
 const LAST_SPACE = 5;
 
-/** Says whether the active Human made noise. */
-export function checkForNoise(table: TezTable, card: SearchCardId): boolean {
+/** The store in which the active Human made noise; `null` where they made none. */
+export function checkForNoise(table: TezTable, card: SearchCardId): StoreFaceId | null {
   const human = activeHuman(table.world);
   const who = characterOf(human);
   const store = storeOf(table.board, human.room);
   if (store === null) {
     table.tell('no-noise-courtyard', 'TEZ-12.4', { who });
-    return false;
+    return null;
   }
   const matches = storeFaceById[store].symbol === symbolOf(card);
   const noisy = table.query('isNoise', matches, { human, card, store });
   if (noisy) table.tell('noise', 'TEZ-12.2', { who, store });
   else table.tell('no-noise', 'TEZ-12.2', { who });
-  return noisy;
+  return noisy ? store : null;
 }
 
 /** The Zombie player answers the noise with one horde action. */
-export function* answerNoise(table: TezTable): Rule {
+export function* answerNoise(table: TezTable, store: StoreFaceId): Rule {
   const { world } = table;
   const card = yield* chooseZombieCard(table);
   const space = card.marker;
@@ -36,7 +36,7 @@ export function* answerNoise(table: TezTable): Rule {
   if (action === undefined) throw new Error(`${card.character} has no space ${space} on its horde track`);
   table.tell('horde-action', 'TEZ-12.5', { character: card.character, space, action });
   const component = hordeActions[action];
-  yield* table.act({ component }, component.resolve(table, activeHuman(world)));
+  yield* table.act({ component }, component.resolve(table, activeHuman(world), store));
   if (card.marker >= LAST_SPACE) {
     table.tell('horde-marker-stays', 'TEZ-12.9', { character: card.character });
     return;

@@ -12,8 +12,8 @@ import { symbolOf } from '../content/search/deck.ts';
 import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import type { EntranceSymbol } from '../content/symbols.ts';
 import type { PhaseName, Rule, Tez, TezTable } from '../shape.ts';
-import { activeHuman, characterOf, isZombieIn, reserveOf, roomsOf, storeOf, zombieRoomsOf } from '../world.ts';
-import { addZombie, addZombies, nextRoomToFill, overflowOf } from './adding-zombies.ts';
+import { activeHuman, characterOf, reserveOf, storeOf, zombieRoomsOf } from '../world.ts';
+import { addZombie, addZombies, nextRoomToFill, overflowOf, roomsLeftToFill } from './adding-zombies.ts';
 import { dealSearchCard, lastCardRevealed } from './dealing.ts';
 import { zombiesWin } from './end-of-match.ts';
 import { freshTurn } from './human-turn.ts';
@@ -41,14 +41,11 @@ function* answerCard(table: TezTable, card: SearchCardId): Rule {
   const { world, board } = table;
   const symbol = symbolOf(card);
   table.tell('zombie-turn', 'TEZ-6.8', { symbol });
-  const noise = checkForNoise(table, card);
-  if (noise) {
-    const human = activeHuman(world);
-    yield* table.fire('noiseMade', { human, store: noiseStore(table) });
-  }
-  if (board.zombieSeat === null) yield* addByTheGame(table, symbol, noise);
+  const noisy = checkForNoise(table, card);
+  if (noisy !== null) yield* table.fire('noiseMade', { human: activeHuman(world), store: noisy });
+  if (board.zombieSeat === null) yield* addByTheGame(table, symbol, noisy !== null);
   else {
-    if (noise) yield* answerNoise(table);
+    if (noisy !== null) yield* answerNoise(table, noisy);
     yield* addByThePlayer(table, board.zombieSeat, symbol);
   }
   yield* dealSearchCard(table);
@@ -57,13 +54,6 @@ function* answerCard(table: TezTable, card: SearchCardId): Rule {
     world.lastTurns = world.humans.length;
     table.tell('last-turns', 'TEZ-15.4', { turns: world.lastTurns });
   }
-}
-
-function noiseStore(table: TezTable): StoreFaceId {
-  const { world, board } = table;
-  const store = board.mall.zones[board.mall.places[activeHuman(world).room]]?.group;
-  if (store === undefined || store === 'courtyard') throw new Error('Noise is made in a store');
-  return store;
 }
 
 // ── A Zombie player adds them ─────────────────────────────────────────────────────────────────────────────────────
@@ -99,7 +89,9 @@ function additionFacts(table: TezTable, store: StoreFaceId, arrivals: readonly R
   const zombies = zombieRoomsOf(world, board, store).length;
   const facts: Fact<Tez>[] = [{ key: 'zombies-in-store', params: { zombies } }];
   if (room === null) return [...facts, { key: 'would-hit-barricade', params: {} }];
+  if (reserveOf(world) === 0) return [...facts, { key: 'would-bite', params: {} }];
   if (here === null) facts.push({ key: 'would-overflow', params: {} });
+  if (world.traps.includes(room)) return facts;
   for (const human of world.humans) {
     if (human.room === room) facts.push({ key: 'would-overrun', params: { who: characterOf(human) } });
   }
@@ -118,7 +110,8 @@ function* addByTheGame(table: TezTable, symbol: EntranceSymbol, noise: boolean):
   const matters = orderMatters(table, first, second, share) || orderMatters(table, second, first, share);
   const order =
     matters || reserveOf(world) < count ? yield* chooseFirstStore(table, symbol, first, second) : [first, second];
-  for (const store of order) yield* addZombies(table, store, share(store));
+  const arrivals: RoomId[] = [];
+  for (const store of order) yield* addZombies(table, store, share(store), arrivals);
 }
 
 /**
@@ -132,8 +125,7 @@ function orderMatters(
   share: (store: StoreFaceId) => number,
 ): boolean {
   const { world, board } = table;
-  const rooms = table.query('roomsToFill', roomsOf(board, store), { store });
-  if (rooms.filter((room) => !isZombieIn(world, room)).length >= share(store)) return false;
+  if (roomsLeftToFill(table, store).length >= share(store)) return false;
   return overflowOf(board, store) !== null || world.humans.some(({ room }) => storeOf(board, room) === other);
 }
 

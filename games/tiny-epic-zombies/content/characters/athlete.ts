@@ -35,9 +35,9 @@ export const athlete: Character = {
       },
     },
     flows: {
-      *moved(table, { human, from, to }, self) {
+      *moved(table, { human, from, to, onFoot }, self) {
         const { turn } = table.world;
-        if (human.id !== self.holder || turn.made !== 1 || !turn.startedEmpty) return;
+        if (human.id !== self.holder || !onFoot || turn.made !== 1 || !turn.startedEmpty) return;
         if (activeHuman(table.world) !== human || roomsApart(table.board, from, to) !== ROOMS) return;
         table.tell('fast-as-lightning', 'TEZ-9.22', { who: characterOf(human), from, to });
       },

@@ -20,8 +20,9 @@ export const fryCook: Character = {
     flows: {
       *pickedUp(table, { human }, self) {
         const { world } = table;
-        if (human.id !== self.holder || human.wounds === 0 || remembers(world, self.holder, 'fry-cook')) return;
+        if (human.id !== self.holder || remembers(world, self.holder, 'fry-cook')) return;
         remember(world, self.holder, 'fry-cook');
+        if (human.wounds === 0) return;
         table.tell('human-ability', 'TEZ-9.21', { who: characterOf(human) });
         heal(table, human, 1);
       },

@@ -31,16 +31,16 @@ export const greaser: Character = {
     provenance: 'reconstructed',
     cites: ['TEZ-9.21'],
     queries: {
-      moveTargets(rooms, { human, overkill }, self, { world, board }) {
-        if (human.id !== self.holder || overkill || remembers(world, self.holder, 'greaser')) return rooms;
+      moveTargets(rooms, { human }, self, { world, board }) {
+        if (human.id !== self.holder || remembers(world, self.holder, 'greaser')) return rooms;
         const further = aroundTheBlock(board, human.room).filter((room) => !rooms.includes(room));
         return further.length === 0 ? rooms : [...rooms, ...further];
       },
     },
     flows: {
-      *moved(table, { human, from, to }, self) {
+      *moved(table, { human, from, to, onFoot }, self) {
         const { world, board } = table;
-        if (human.id !== self.holder || remembers(world, self.holder, 'greaser')) return;
+        if (human.id !== self.holder || !onFoot || remembers(world, self.holder, 'greaser')) return;
         if (!aroundTheBlock(board, from).includes(to) || roomsApart(board, from, to) === 1) return;
         remember(world, self.holder, 'greaser');
         table.tell('human-ability', 'TEZ-9.21', { who: characterOf(human) });

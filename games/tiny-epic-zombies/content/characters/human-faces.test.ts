@@ -3,7 +3,9 @@ import { neighboursOf, within } from '@necropole/boards';
 import { provesFor } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
+import type { TezTable } from '../../shape.ts';
 import { isZombieIn, lyingBeside, roomsOf, storeOf } from '../../world.ts';
+import { objectives } from '../objectives/index.ts';
 import { cardWith, putCard, putZombies, reveal, roomAt, roomWith, stand, symbolAt } from './testing/stand.ts';
 
 const proves = provesFor(rulebook);
@@ -83,6 +85,23 @@ describe('Fry Cook', () => {
     expect(mall.world.humans[0]?.wounds).toBe(3);
     expect(mall.events('human-ability')).toHaveLength(1);
   });
+
+  test('a first card that had nothing to heal was the first all the same', () => {
+    const mall = stand({
+      human: 'fry-cook',
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'N', 1);
+        const lying = lyingBeside(world, board, board.positions.N);
+        putCard(world, 'grenade-1', lying);
+        putCard(world, 'fireworks-1', lying);
+      },
+    });
+    mall.play(`move:${roomAt(mall.board, 'N', 2)}`, 'take:grenade-1');
+    const fryCook = mall.world.humans[0];
+    if (fryCook !== undefined) fryCook.wounds = 1;
+    mall.play('take:fireworks-1');
+    expect(mall.world.humans[0]?.wounds).toBe(1);
+  });
 });
 
 describe('Greaser', () => {
@@ -98,6 +117,33 @@ describe('Greaser', () => {
     mall.play(`move:${roomAt(board, 'NE', 1)}`);
     expect(mall.events('human-ability')).toHaveLength(1);
     expect(mall.refuses(`move:${roomAt(board, 'SE', 1)}`).key).toBe('not-adjacent');
+  });
+
+  test('drives on an Overkill too', () => {
+    const mall = stand({
+      human: 'greaser',
+      dice: [dice.overkill],
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'NW', 2);
+        putZombies(world, roomAt(board, 'NW', 1));
+      },
+    });
+    mall.play(`move:${roomAt(mall.board, 'NW', 1)}`, 'melee');
+    expect(mall.offers(`move:${roomAt(mall.board, 'NE', 1)}`)).toBe(true);
+  });
+
+  test('a skateboard is not his car', () => {
+    const mall = stand({
+      human: 'greaser',
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'NW', 1);
+        putCard(world, 'skateboard-1', active.backpack);
+      },
+    });
+    const { board } = mall;
+    mall.play('item:skateboard-1', `room:${roomAt(board, 'NE', 1)}`);
+    expect(mall.events('human-ability')).toHaveLength(0);
+    expect(mall.offers(`move:${roomAt(board, 'SE', 1)}`)).toBe(true);
   });
 });
 
@@ -147,6 +193,28 @@ describe('Mall Cop', () => {
     expect(mall.world.humans[0]?.ammo).toBe(9);
     mall.play(`move:${roomAt(board, 'N', 1)}`, `move:${roomAt(board, 'N', 2)}`, `shoot:${roomAt(board, 'N', 3)}`);
     expect(mall.world.humans[0]?.ammo).toBe(8);
+  });
+
+  test('the second shot of a Submachine Gun is the free one of the turn, if it is the first into her store', () => {
+    const mall = stand({
+      human: 'mall-cop',
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'N', 3);
+        const outside = neighboursOf(board.mall, roomAt(board, 'N', 2)).filter(
+          (room) => ![null, board.positions.N].includes(storeOf(board, room)),
+        );
+        putZombies(world, roomAt(board, 'N', 1), roomAt(board, 'N', 3), ...outside.slice(0, 1));
+        putCard(world, 'submachine-gun-1', active.ranged);
+      },
+    });
+    const { board, world } = mall;
+    const outside = world.zombies[2];
+    mall.play(`move:${roomAt(board, 'N', 2)}`, `shoot:${outside}`, `shoot:${roomAt(board, 'N', 1)}`);
+    expect(world.humans[0]?.ammo).toBe(8);
+    expect(mall.events('human-ability')).toHaveLength(1);
+    expect(mall.question.key).toBe('turn');
+    mall.play(`move:${roomAt(board, 'N', 1)}`, `move:${roomAt(board, 'N', 2)}`, `shoot:${roomAt(board, 'N', 3)}`);
+    expect(world.humans[0]?.ammo).toBe(7);
   });
 });
 
@@ -300,5 +368,23 @@ describe('Teenager', () => {
     mall.play('room:courtyard.centre');
     expect(mall.events('fled')).toHaveLength(1);
     expect(mall.events('supply-delivered')).toHaveLength(1);
+  });
+
+  test('what she fought or entered in her own turn is behind her', () => {
+    const mall = stand({
+      human: 'teenager',
+      change: (world, board, active) => {
+        active.room = roomAt(board, 'N', 2);
+        objectives['restore-the-power'].setUp({ world, board } as unknown as TezTable);
+        world.objectives = [{ id: 'restore-the-power', progress: [0], done: [false], marks: [] }];
+        for (const token of world.tokens) token.at = roomAt(board, 'N', 1);
+      },
+    });
+    mall.play(`move:${roomAt(mall.board, 'N', 1)}`);
+    Object.assign(mall.world.turn, { enteredStore: true, fought: true });
+    mall.play('token:breaker-1');
+    const [away] = mall.options();
+    mall.answer(away ?? '');
+    expect(mall.world.turn).toMatchObject({ mustFight: false, enteredStore: false, fought: false });
   });
 });

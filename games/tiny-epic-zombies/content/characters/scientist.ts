@@ -26,7 +26,7 @@ export const scientist: Character = {
     provenance: 'reconstructed',
     cites: ['TEZ-13.12'],
     queries: {
-      meleeWounds: (wounds, { face, room }) => (face === 'nothing' && isHazardous(room) ? wounds + 1 : wounds),
+      faceWounds: (wounds, { face, room }) => (face === 'nothing' && isHazardous(room) ? wounds + 1 : wounds),
     },
   },
   horde: ['scavenge', 'drag-down', 'infest', 'smother', 'frenzy'],

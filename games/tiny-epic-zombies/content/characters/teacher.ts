@@ -7,7 +7,7 @@ import { EVERYBODY } from '@necropole/kernel';
 import { chooseRoom } from '../../rules/choices.ts';
 import { killZombie } from '../../rules/killing.ts';
 import type { Rule, TezTable } from '../../shape.ts';
-import { characterOf, type Human, storeOf, zombieRoomsOf } from '../../world.ts';
+import { characterOf, type Human, remember, remembers, storeOf, zombieRoomsOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 import { symbolOf } from '../search/deck.ts';
 import { type StoreFaceId, storeFaceById } from '../stores/index.ts';
@@ -55,15 +55,17 @@ export const teacher: Character = {
     cites: ['TEZ-13.12'],
     queries: {
       /** Without a Zombie player it comes to the first store of the symbol, clockwise from the north-west. */
-      zombiesToAdd(count, { human, store }, _self, { world, board }) {
-        if (world.revealed === null || storeOf(board, human.room) !== null) return count;
+      zombiesToAdd(count, { store }, _self, { world, board }) {
+        if (world.revealed === null || !remembers(world, 'zombies', 'teacher')) return count;
         const first = board.storesOf[symbolOf(world.revealed)][0];
         return store === null || store === first ? count + 1 : count;
       },
     },
     flows: {
-      *searched(table, { human }) {
+      /** What the search or the noise does to the Human afterwards changes nothing. */
+      *searched(table, { human }, self) {
         if (human.search.cards.length === 0 || storeOf(table.board, human.room) !== null) return;
+        remember(table.world, self.holder, 'teacher');
         table.tell('ability-acts', 'TEZ-13.12', { character: 'teacher' });
       },
     },

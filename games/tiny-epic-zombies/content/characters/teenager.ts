@@ -6,19 +6,26 @@ import { within } from '@necropole/boards';
 import { chooseRoom } from '../../rules/choices.ts';
 import { deliverSupplies } from '../../rules/supplies.ts';
 import type { Rule, TezTable } from '../../shape.ts';
-import { activeHuman, characterOf, type Human, isZombieIn } from '../../world.ts';
+import { activeHuman, characterOf, type Human, isZombieIn, type Turn } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
 
 const FAR = 3;
 const SOLID = 3;
 
-/** She is no longer where she was: what forced her to fight is behind her. It is not one of the turn's Moves. */
+/** What she fought, must fight or has just entered is behind her. */
+function leaveBehind(turn: Turn): void {
+  turn.mustFight = false;
+  turn.fought = false;
+  turn.enteredStore = false;
+}
+
+/** She is no longer where she was. It is not one of the turn's Moves. */
 function* flee(table: TezTable, human: Human, to: RoomId): Rule {
   const { world } = table;
   const from = human.room;
   human.room = to;
-  if (activeHuman(world) === human) world.turn.mustFight = false;
+  if (activeHuman(world) === human) leaveBehind(world.turn);
   table.tell('fled', 'TEZ-9.21', { who: characterOf(human), from, to });
   if (to !== 'courtyard.centre') return;
   yield* deliverSupplies(table, human);

@@ -243,6 +243,26 @@ describe('Scientist', () => {
     });
     mall.play(`move:${roomWith(mall.board, 'flask')}`, 'melee');
     expect(mall.world.humans[0]?.wounds).toBe(1);
+    expect(mall.events('die-wounds')).toHaveLength(0);
+  });
+
+  test('the Axe keeps that wound away too', () => {
+    const mall = stand({
+      human: 'doctor',
+      zombie: 'scientist',
+      dice: [dice.nothing],
+      change: (world, board, active) => {
+        const flask = roomWith(board, 'flask');
+        const near = neighboursOf(board.mall, flask).find((room) => storeOf(board, room) === storeOf(board, flask));
+        active.room = near ?? 'courtyard.centre';
+        putZombies(world, flask);
+        putCard(world, 'axe-1', active.melee);
+      },
+    });
+    mall.play(`move:${roomWith(mall.board, 'flask')}`);
+    expect(mall.option('melee').facts?.[0]?.params).toMatchObject({ wounded: 33 - 16 });
+    mall.play('melee');
+    expect(mall.world.humans[0]?.wounds).toBe(0);
   });
 });
 
@@ -291,11 +311,31 @@ describe('Teacher', () => {
         mode,
         human: 'doctor',
         zombie: 'teacher',
-        phase: 'zombie-turn',
-        change: (world) => reveal(world, cardWith('green')),
+        phase: 'search',
+        change: (world, _board, active) => {
+          world.turn.over = 'ended';
+          putCard(world, cardWith('green'), active.search, 0);
+        },
       });
+      mall.answer(mall.options()[0] ?? '');
       expect(mall.events('zombies-come')[0]?.params.count).toBe(3);
     }
+  });
+
+  test('a Human whom the search sent back to the courtyard did not end the turn there', () => {
+    const mall = stand({
+      human: 'doctor',
+      zombie: 'teacher',
+      phase: 'search',
+      change: (world, board, active) => {
+        world.turn.over = 'ended';
+        active.room = roomAt(board, 'N', 3);
+        active.wounds = 8;
+        putCard(world, 'explosion-1', active.search, 0);
+      },
+    });
+    expect(mall.world.humans[0]?.room).toBe('courtyard.centre');
+    expect(mall.events('zombies-come')[0]?.params.count).toBe(2);
   });
 
   test('it is said before the search', () => {

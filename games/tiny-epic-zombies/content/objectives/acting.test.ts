@@ -135,6 +135,22 @@ describe('Restore the Power', () => {
     expect(entryOf(match, 'restore-the-power').progress).toEqual([1]);
   });
 
+  test('the Zombie that a breaker draws onto its Human is not fought: they have to move out', () => {
+    const match = rehearse(['restore-the-power'], {
+      change: (world, board, human) => {
+        human.room = 'courtyard.north';
+        const [breaker] = world.tokens;
+        if (breaker !== undefined) breaker.at = storeRoomId(board.positions.N, 1);
+      },
+    });
+    const entrance = storeRoomId(match.board.positions.N, 1);
+    walk(match, entrance);
+    match.answer('token:breaker-1');
+    expect(match.world.zombies).toContain(entrance);
+    expect(match.world.humans[0]?.wounds).toBe(1);
+    expect(match.refuses('melee')).toMatchObject({ key: 'overrun-move-first', cite: 'TEZ-8.15' });
+  });
+
   test('a rival begins anywhere and goes on with the next, 1 after 4', () => {
     const match = rehearse(['restore-the-power', 'thin-the-herd'], { mode: 'competitive' });
     const { board, world } = match;

@@ -195,6 +195,20 @@ describe('Save Stranded Survivors', () => {
     expect(entryOf(match, 'save-stranded-survivors').progress).toEqual([1]);
   });
 
+  test('once three are safe the fourth counts for nothing: the objective is done', () => {
+    const match = rehearse(['save-stranded-survivors', 'thin-the-herd'], {
+      change: (world, _board, human) => {
+        for (const number of [1, 2, 3, 4]) give(world, `stranded-${number}`);
+        human.room = 'courtyard.north';
+        world.barricade = 0;
+      },
+    });
+    match.play(`move:${CENTRE}`);
+    expect(entryOf(match, 'save-stranded-survivors').done).toEqual([true]);
+    expect(match.events('token-delivered')).toHaveLength(3);
+    expect(match.world.barricade).toBe(3);
+  });
+
   test('one drop of blood: their scream draws a Zombie, and they stay for another turn', () => {
     const match = rehearse(['save-stranded-survivors'], { dice: [oneDrop] });
     const room = iconRoom(match.board, 'biohazard', 2);

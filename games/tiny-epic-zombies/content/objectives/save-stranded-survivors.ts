@@ -82,6 +82,7 @@ export const saveStrandedSurvivors: Objective = {
   flows: {
     *enteredCentre(table, { human }) {
       for (const token of carriedBy(table, saveStrandedSurvivors, human)) {
+        if (token.at !== human.id) return; // the objective is done: nothing of it is left
         table.tell('token-delivered', 'TEZ-10.26', { who: characterOf(human), token: token.id, room: SAFE });
         yield* raiseBarricade(table, human, 1, 'TEZ-10.26');
         yield* spend(table, saveStrandedSurvivors, human, token, home);

@@ -26,7 +26,7 @@ export const bonusRound: RoomAbility = {
   },
 };
 
-/** The motorcycle goes home by itself: it never leaves its room. The turn ends with its last Move. */
+/** The motorcycle goes home by itself: it never leaves its room. None of its Moves has to be made. */
 export const motorcycle: RoomAbility = {
   id: 'motorcycle',
   provenance: 'public',

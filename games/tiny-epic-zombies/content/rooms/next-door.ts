@@ -3,7 +3,7 @@ import { neighboursOf } from '@necropole/boards';
 import { chooseRoom } from '../../rules/choices.ts';
 import { killZombie } from '../../rules/killing.ts';
 import { canReceiveZombie, chooseDestination, chooseZombie, moveZombie } from '../../rules/moving-zombies.ts';
-import { spendAmmo } from '../../rules/wounds-and-ammo.ts';
+import { gapOf, spendAmmo } from '../../rules/wounds-and-ammo.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
 import { type Human, storeOf, zombieRoomsOf } from '../../world.ts';
 import type { RoomAbility } from '../kinds.ts';
@@ -58,6 +58,7 @@ export const longShot: RoomAbility = {
   provenance: 'reconstructed',
   kind: 'running',
   judge: judgeLongShot,
+  facts: (_table, human) => (SHOT < gapOf(human) ? [] : [{ key: 'lethal', params: { percent: 100 } }]),
   *use(table, human, room) {
     const choice = { human, component: 'long-shot', cite: 'TEZ-10.4' };
     const target = yield* chooseRoom(table, choice, zombiesNextDoor(table, room));

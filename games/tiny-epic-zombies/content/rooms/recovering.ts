@@ -2,6 +2,7 @@
 
 import { raiseBarricade } from '../../rules/barricade.ts';
 import { chooseHuman } from '../../rules/choices.ts';
+import { dieFacts } from '../../rules/killing.ts';
 import { faceOf, meleeDie, woundsOn } from '../../rules/melee-die.ts';
 import { gainAmmo, heal, suffer } from '../../rules/wounds-and-ammo.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
@@ -42,6 +43,7 @@ export const leftovers: RoomAbility = {
   provenance: 'public',
   kind: 'running',
   judge: judgeOwnWounds,
+  facts: (_table, human) => dieFacts(human),
   *use(table, human) {
     const face = faceOf(table.roll(meleeDie.length));
     table.tell('leftovers-rolled', 'TEZ-10.4', { who: characterOf(human), face });

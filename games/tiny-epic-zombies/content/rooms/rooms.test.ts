@@ -61,6 +61,14 @@ describe('healing and ammo', () => {
     expect(player(eat(6)).wounds).toBe(5);
   });
 
+  test('leftovers: the odds of dying of them are told', () => {
+    const match = byHand({ at: 'echo-ridge-food-court.1', change: track(3, 5) }).play('move:echo-ridge-food-court.2');
+    expect(match.option('use:echo-ridge-food-court.2').facts).toContainEqual({
+      key: 'lethal',
+      params: { percent: 17 },
+    });
+  });
+
   test('dispensary: one wounded Human anywhere', () => {
     const match = byHand({
       faces: otherFaces,
@@ -125,6 +133,17 @@ describe('next door', () => {
     expect(player(match).ammo).toBe(8);
     const alone = byHand({ faces: otherFaces, at: 'highland-outfitters.1' }).play('move:highland-outfitters.2');
     expect(alone.refuses('use:highland-outfitters.2').key).toBe('no-zombie-in-sight');
+  });
+
+  test('long-shot: the last ammo warns of death', () => {
+    const match = byHand({
+      faces: otherFaces,
+      at: 'highland-outfitters.1',
+      zombies: ['gamelyn-world.2'],
+      change: track(4, 5),
+    });
+    match.play('move:highland-outfitters.2');
+    expect(match.option('use:highland-outfitters.2').facts?.map(({ key }) => key)).toEqual(['ability', 'lethal']);
   });
 });
 

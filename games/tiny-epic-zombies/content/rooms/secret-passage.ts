@@ -40,8 +40,8 @@ export const secretPassage: TezComponent = {
       refusal ?? (room === undefined ? null : judgeShotByPassage(table, human, room)),
   },
   flows: {
-    *moved(table, { human, from, to }) {
-      if (!isPassage(from) || !isPassage(to) || neighboursOf(table.board.mall, from).includes(to)) return;
+    *moved(table, { human, from, to, onFoot }) {
+      if (!onFoot || !isPassage(from) || !isPassage(to) || neighboursOf(table.board.mall, from).includes(to)) return;
       table.tell('passage-taken', 'TEZ-10.11', { who: characterOf(human), from, to });
     },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { humanAt } from '../../world.ts';
 import { byHand, player, zombieRooms } from '../testing/by-hand.ts';
 
 describe('Grenade', () => {
@@ -28,6 +29,19 @@ describe('Grenade', () => {
     expect(store.refuses('item:grenade-1').key).toBe('attacked-since-entering');
     store.play('move:echo-ridge-food-court.3');
     expect(store.refuses('item:grenade-1').key).toBe('store-without-zombie');
+  });
+
+  test('its blast warns of death', () => {
+    const store = byHand({
+      at: 'courtyard.north',
+      zombies: ['first-place-sporting-goods.3'],
+      holds: ['grenade-1'],
+      change: (world) => {
+        humanAt(world, 0).wounds = 8;
+      },
+    });
+    store.play('move:first-place-sporting-goods.3');
+    expect(store.option('item:grenade-1').facts).toContainEqual({ key: 'lethal', params: { percent: 33 } });
   });
 });
 

@@ -2,7 +2,7 @@
  * Grenade: thrown on entering a store, before anything is attacked there. Every Zombie of the store dies, the one that
  * would have to be fought too; then the melee die is rolled for its wounds alone.
  */
-import { killZombie } from '../../rules/killing.ts';
+import { dieFacts, killZombie } from '../../rules/killing.ts';
 import { faceOf, meleeDie, woundsOn } from '../../rules/melee-die.ts';
 import { suffer } from '../../rules/wounds-and-ammo.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
@@ -27,6 +27,7 @@ export const grenade: BackpackCard = {
   provenance: 'public',
   family: 'backpack',
   judge: judgeGrenade,
+  facts: (_table, human) => dieFacts(human),
   *use(table, human) {
     const { world, board } = table;
     const store = storeOf(board, human.room);

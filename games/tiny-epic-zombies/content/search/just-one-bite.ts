@@ -13,7 +13,7 @@ export const justOneBite: EventCard = {
   provenance: 'public',
   family: 'event',
   *resolve(table, human) {
-    const choice = { human, component: 'just-one-bite', cite: 'TEZ-11.21' };
+    const choice = { human, component: 'just-one-bite', cite: 'TEZ-11.22' };
     const store =
       storeOf(table.board, human.room) ?? (yield* chooseStore(table, choice, storesBesideCourtyard(table.board)));
     if (store === null) return;

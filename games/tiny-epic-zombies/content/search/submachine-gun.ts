@@ -2,7 +2,7 @@
 import { killZombie, shotFacts, shotTargets } from '../../rules/killing.ts';
 import { spendAmmo } from '../../rules/wounds-and-ammo.ts';
 import type { Rule, TezTable } from '../../shape.ts';
-import { characterOf, type Human, isZombieIn } from '../../world.ts';
+import { characterOf, forget, type Human, isZombieIn, remember, remembers } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
 
@@ -29,14 +29,18 @@ export const submachineGun: WeaponCard = {
   family: 'ranged',
   flows: {
     *afterShot(table, { human }, self) {
-      if (human.id !== self.holder) return;
+      if (human.id !== self.holder || remembers(table.world, self.holder, 'submachine-gun')) return;
       const targets = shotTargets(table, human).filter((room) => isZombieIn(table.world, room));
       const room = yield* chooseSecondTarget(table, human, targets);
       if (room === null) return;
       const ammo = table.query('shotCost', 1, { human, room });
       table.tell('shot', 'TEZ-9.20', { who: characterOf(human), human: human.id, room, ammo });
       yield* killZombie(table, human, room, 'ranged');
-      if (table.world.turn.over === 'no') yield* spendAmmo(table, human, ammo);
+      yield* spendAmmo(table, human, ammo);
+      if (table.world.turn.over !== 'no') return;
+      remember(table.world, self.holder, 'submachine-gun'); // the second shot has no third
+      yield* table.fire('afterShot', { human, room });
+      forget(table.world, self.holder, 'submachine-gun');
     },
   },
 };

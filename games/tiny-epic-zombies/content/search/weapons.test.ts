@@ -39,6 +39,7 @@ describe('melee weapons', () => {
     expect(zombieRooms(match)).toEqual(['echo-ridge-food-court.2']);
     expect(player(match).ammo).toBe(9);
     expect(player(match).room).toBe('first-place-sporting-goods.1');
+    expect(match.events('overkill-taken')[0]?.cite).toBe('TEZ-9.20');
   });
 
   test('Machete: where the die shows nothing, one more Zombie of the store dies', () => {

@@ -106,7 +106,10 @@ const zombies: Readonly<Record<`${CharacterId}-zombie`, ComponentWords>> = {
     name: 'Mechanic Zombie',
     text: 'Door Alarms. Whoever ends their turn on the Entrance of a store makes noise, whatever the revealed card.',
   },
-  'photographer-zombie': { name: 'Photographer Zombie', text: 'Dazzled. Nobody can shoot out of their own store.' },
+  'photographer-zombie': {
+    name: 'Photographer Zombie',
+    text: 'Dazzled. Nobody can shoot out of their own store, nor from the courtyard.',
+  },
   'popstar-zombie': {
     name: 'Popstar Zombie',
     text: 'Screaming Fans. As soon as a Human makes noise, 1 Zombie is added to their store.',
@@ -117,7 +120,7 @@ const zombies: Readonly<Record<`${CharacterId}-zombie`, ComponentWords>> = {
   },
   'survivalist-zombie': {
     name: 'Survivalist Zombie',
-    text: 'Stalkers. At the start of each Human’s turn, 1 Zombie comes a room closer to them without reaching them: the Zombie player’s choice, or else the nearest.',
+    text: 'Stalkers. At the start of each Human’s turn, the Zombie player may bring 1 Zombie a room closer to them, without reaching them; with no Zombie player, it is the nearest that comes.',
   },
   'teacher-zombie': {
     name: 'Teacher Zombie',

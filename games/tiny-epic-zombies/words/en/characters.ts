@@ -12,7 +12,7 @@ const questions: Sentences<CharactersSaid['questions']> = {
 const refusals: Sentences<CharactersSaid['refusals']> = {
   'only-the-first-move': () => 'only the first Move may cross 2 rooms',
   'started-with-a-zombie': () => 'the turn started with a Zombie in the room: no double stride',
-  'out-of-focus': () => 'the Zombies dazzle: no shot out of one’s own store',
+  'out-of-focus': () => 'the Zombies dazzle: no shot except within one’s own store',
 };
 
 const events: Sentences<CharactersSaid['events']> = {

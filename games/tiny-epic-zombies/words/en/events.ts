@@ -60,7 +60,7 @@ export const eventsWords: EventWords = {
     params.wounds === 0
       ? `${Who(params.who)} gets away without a scratch.`
       : `In the end the attack costs ${who(params.who)} ${wounds(params.wounds)}.`,
-  'die-wounds': (params) => `The fight is worth ${wounds(params.wounds)} to ${who(params.who)}.`,
+  'die-wounds': (params) => `The fight costs ${who(params.who)} ${wounds(params.wounds)}.`,
   shot: (params) =>
     params.ammo === 0
       ? `${Who(params.who)} shoots into ${room(params.room)} without spending ammo.`

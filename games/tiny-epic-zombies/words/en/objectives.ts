@@ -68,7 +68,7 @@ const components: Said['components'] = {
   },
   'call-the-cdc': {
     name: 'Call the C.D.C.',
-    text: 'The radio waits at gear 3. Cooperative: carry it; each Frequency that its bearer picks up is a call answered, and 3 are enough. Competitive: keep count of the Frequencies you pick up, then call twice at the radio, once a turn, on a Frequency or for 3 ammo.',
+    text: 'The radio waits at gear 3. Cooperative: carry it; each Frequency that its bearer picks up is a call answered, and 3 are enough; another Human in their room may take it over. Competitive: keep count of the Frequencies you pick up, then call twice at the radio, once a turn, on a Frequency or for 3 ammo.',
   },
   'discover-a-cure': {
     name: 'Discover a Cure',
@@ -76,7 +76,7 @@ const components: Said['components'] = {
   },
   'escape-the-mall': {
     name: 'Escape the Mall',
-    text: 'Bring the fuel cans from room 3 of the corner stores to the vehicle, one at a time; with your hands full there is no ranged attack, but a can may be set down anywhere. Cooperative: 2 cans. Competitive: 1 can each.',
+    text: 'Bring the fuel cans from room 3 of the corner stores to the vehicle, one at a time; with your hands full there is no ranged attack, but a can may be set down in any empty store and in the courtyard. Cooperative: 2 cans. Competitive: 1 can each.',
   },
   'fix-the-helicopter': {
     name: 'Fix the Helicopter',

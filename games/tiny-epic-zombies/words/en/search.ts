@@ -57,7 +57,7 @@ export const searchWords: FamilyWords<SearchSaid, SearchKind> = {
     'first-aid': { name: cardName('first-aid'), text: 'At once heal 2 wounds.' },
     explosion: {
       name: cardName('explosion'),
-      text: 'Discard a weapon or item that you carry for good, or suffer 1 wound.',
+      text: 'Discard for good a weapon or item that you carry, or suffer 1 wound.',
     },
     'just-one-bite': {
       name: cardName('just-one-bite'),

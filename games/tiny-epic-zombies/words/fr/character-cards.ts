@@ -114,7 +114,7 @@ const zombies: Readonly<Record<`${CharacterId}-zombie`, ComponentWords>> = {
   },
   'photographer-zombie': {
     name: 'Photographe zombie',
-    text: 'Éblouis. Personne ne peut tirer hors de sa propre Boutique.',
+    text: 'Éblouis. Personne ne peut tirer hors de sa propre Boutique, ni depuis le Patio.',
   },
   'popstar-zombie': {
     name: 'Popstar zombie',
@@ -126,7 +126,7 @@ const zombies: Readonly<Record<`${CharacterId}-zombie`, ComponentWords>> = {
   },
   'survivalist-zombie': {
     name: 'Survivaliste zombie',
-    text: 'Traqueurs. Au début du Tour de chaque Humain, 1 Zombie s’approche de lui d’une Pièce, sans le rejoindre : au choix du Joueur Zombie, sinon le plus proche.',
+    text: 'Traqueurs. Au début du Tour de chaque Humain, le Joueur Zombie peut approcher de lui 1 Zombie d’une Pièce, sans le rejoindre ; sans Joueur Zombie, c’est le plus proche qui s’approche.',
   },
   'teacher-zombie': {
     name: 'Professeure zombie',

@@ -14,7 +14,7 @@ const questions: Sentences<CharactersSaid['questions']> = {
 const refusals: Sentences<CharactersSaid['refusals']> = {
   'only-the-first-move': () => 'seul le premier Déplacement peut franchir 2 Pièces',
   'started-with-a-zombie': () => 'le Tour a commencé avec un Zombie dans la Pièce : pas de double foulée',
-  'out-of-focus': () => 'les Zombies éblouissent : pas de tir hors de sa Boutique',
+  'out-of-focus': () => 'les Zombies éblouissent : on ne tire que dans sa propre Boutique',
 };
 
 const events: Sentences<CharactersSaid['events']> = {

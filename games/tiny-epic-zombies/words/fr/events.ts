@@ -112,7 +112,8 @@ export const eventsWords: EventWords = {
   'supply-deck-empty': () => 'La pioche Stock est vide.',
   'supply-drawn': (params) => `${Who(params.who)} pioche ${card(params.card)} dans le Stock.`,
   'supply-returned': ({ supply }) => `${capital(token(`supply-${supply}`))} retourne à son emplacement.`,
-  'supply-weapon-returned': (params) => `${Who(params.who)} remet ${card(params.card)} dans le Stock, mélangé.`,
+  'supply-weapon-returned': (params) =>
+    `${Who(params.who)} remet ${card(params.card)} dans la pioche Stock, qui est mélangée.`,
   'weapon-replaced': (params) =>
     `${Who(params.who)} prend ${card(params.card)} et laisse ${card(params.old)} ${beside(store(params.store))}.`,
   'picked-up': (params) => `${Who(params.who)} ramasse ${card(params.card)} ${beside(store(params.store))}.`,

@@ -70,7 +70,7 @@ const components: Said['components'] = {
   },
   'call-the-cdc': {
     name: 'Appeler le CDC',
-    text: 'La radio attend à l’engrenage 3. Coopératif : emportez-la ; chaque Fréquence ramassée par qui la porte est un appel reçu, 3 suffisent. Compétitif : gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, un appel par Tour, sur une Fréquence ou pour 3 Munitions.',
+    text: 'La radio attend à l’engrenage 3. Coopératif : emportez-la ; chaque Fréquence ramassée par qui la porte est un appel reçu, 3 suffisent ; dans sa Pièce, un autre Humain peut la lui reprendre. Compétitif : gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, un appel par Tour, sur une Fréquence ou pour 3 Munitions.',
   },
   'discover-a-cure': {
     name: 'Découvrir un remède',
@@ -78,7 +78,7 @@ const components: Said['components'] = {
   },
   'escape-the-mall': {
     name: 'Fuir le centre commercial',
-    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin, un à la fois ; les mains prises, pas d’Attaque à Distance, mais un bidon se pose n’importe où. Coopératif : 2 bidons. Compétitif : 1 bidon chacun.',
+    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin, un à la fois ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio. Coopératif : 2 bidons. Compétitif : 1 bidon chacun.',
   },
   'fix-the-helicopter': {
     name: 'Réparer l’hélicoptère',

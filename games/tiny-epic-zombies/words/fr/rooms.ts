@@ -2,6 +2,7 @@
 import type { RoomsSaid } from '../../content/rooms/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import type { FamilyWords } from '../family.ts';
+import { of } from './grammar.ts';
 import { card, count, inRoom, room, store, Who, who } from './names.ts';
 import { type RoomFeature, roomNames } from './room-names.ts';
 
@@ -36,7 +37,7 @@ export const roomsWords: FamilyWords<RoomsSaid, RoomFeature> = {
   events: {
     'further-moves': (params) =>
       `${Who(params.who)} gagne ${count(params.moves, 'Déplacement', 'Déplacements')} de plus.`,
-    'car-driven': (params) => `Sirène hurlante, ${who(params.who)} fonce à l’Entrée : ${store(params.store)}.`,
+    'car-driven': (params) => `Sirène hurlante, ${who(params.who)} fonce à l’Entrée ${of(store(params.store))}.`,
     'trap-armed': (params) => `${Who(params.who)} arme un Piège ${inRoom(params.room)}.`,
     'trap-returned': () => 'Le Piège revient, désarmé.',
     'leftovers-rolled': (params) => `${Who(params.who)} goûte les restes : ${meals[params.face]}`,

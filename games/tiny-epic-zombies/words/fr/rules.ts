@@ -3,7 +3,7 @@
 import { kindOf } from '../../content/search/deck.ts';
 import type { RuleWords } from '../spoken.ts';
 import { characterCards } from './character-cards.ts';
-import { capital, of, to } from './grammar.ts';
+import { capital, inside, of, to } from './grammar.ts';
 import {
   abilityName,
   card,
@@ -133,18 +133,17 @@ export const rulesWords: RuleWords = {
       params.ammo === 0 ? 'ne coûte rien' : `coûte ${count(params.ammo, 'Munition', 'Munitions')}`,
     'melee-odds': (params) => `Massacre ${params.overkill} %, blessé ${params.wounded} %`,
     lethal: (params) => (params.percent >= 100 ? 'mortel' : `mortel : ${params.percent} %`),
-    'noise-if': (params) => `bruit si le symbole est ${symbol(params.symbol)}`,
     'zombies-in-store': (params) =>
       params.zombies === 0 ? 'aucun Zombie' : `déjà ${count(params.zombies, 'Zombie', 'Zombies')}`,
     'would-overflow': () => 'déborde dans la Boutique suivante',
     'would-hit-barricade': () => 'frappe la Barricade',
+    'would-bite': () => 'réserve vide : Morsure',
     'would-overrun': (params) => `submerge ${who(params.who)}`,
     ability: (params) => componentName(params.ability),
     'effect-of-card': (params) => searchWords.components[kindOf(params.card)].text,
     'horde-action': (params) => `case ${params.space} : ${componentName(params.action)}`,
     track: (params) =>
       `${count(params.wounds, 'Blessure', 'Blessures')}, ${count(params.ammo, 'Munition', 'Munitions')}`,
-    'barricade-now': (params) => `Barricade : ${params.barricade} → ${params.after}`,
     stops: () => 'met fin au Tour',
   },
   refusals: {
@@ -159,14 +158,13 @@ export const rulesWords: RuleWords = {
     'own-room': () => 'pas de tir dans sa propre Pièce',
     'fought-this-move': () => 'pas de tir en entrant face à un Zombie',
     'out-of-range': () => 'hors de portée',
-    'store-not-empty': (params) => `encore des Zombies : ${store(params.store)}`,
+    'store-not-empty': (params) => `encore des Zombies ${inside(store(params.store))}`,
     'no-ability': () => 'cette Pièce n’a pas de capacité',
     'used-this-turn': () => 'Pièce déjà utilisée ce Tour-ci',
     'not-in-this-room': () => 'n’est pas dans cette Pièce',
     'carried-already': () => 'déjà sur la carte Joueur',
     'card-under-zombies': (params) => `des Zombies gardent ${store(params.store)}`,
     'slot-taken': (params) => `emplacement pris par ${card(params.card)}`,
-    'slot-free': () => 'l’emplacement est libre : rien à échanger',
     'dropped-this-turn': () => 'carte lâchée ce Tour-ci',
     'would-fulfil-objective': (params) => `remplirait ${objective(params.objective)}`,
     'not-beside-courtyard': () => 'ne touche pas le Patio',

@@ -26,7 +26,7 @@ export const searchWords: FamilyWords<SearchSaid, SearchKind> = {
   questions: {
     explosion: (params) => `Explosion ! ${Who(params.who)} perd une carte pour de bon, ou subit 1 Blessure ?`,
     'pay-ammo': (params) =>
-      `${cardName(params.component)} : ${who(params.who)} dépense ${ammo(params.ammo)} de plus pour s’en servir ?`,
+      `${cardName(params.component)} : ${who(params.who)} dépense ${ammo(params.ammo)} pour s’en servir ?`,
     'further-shot': (params) => `${cardName(params.component)} : un second tir pour ${who(params.who)} ?`,
   },
   facts: {

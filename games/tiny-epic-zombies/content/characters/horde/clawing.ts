@@ -5,7 +5,7 @@ import { cardsHeld, moveCard, slotFor } from '../../../rules/holding.ts';
 import { spendAmmo, suffer } from '../../../rules/wounds-and-ammo.ts';
 import { characterOf, humansInTurnOrder, isStoreEmpty, lyingBeside, storeOf } from '../../../world.ts';
 import type { HordeAction } from '../../kinds.ts';
-import { byTheHorde, findNothing, storeOfNoise } from './choosing.ts';
+import { byTheHorde, findNothing } from './choosing.ts';
 
 /** Pound: the barricade is damaged. */
 export const pound: HordeAction = {
@@ -29,11 +29,9 @@ export const panic: HordeAction = {
 export const dragDown: HordeAction = {
   id: 'drag-down',
   provenance: 'reconstructed',
-  *resolve(table, human) {
+  *resolve(table, human, store) {
     const card = yield* chooseCard(table, byTheHorde(table, human, 'drag-down'), cardsHeld(human));
     if (card === null) return yield* suffer(table, human, 1);
-    const store = yield* storeOfNoise(table, human, 'drag-down');
-    if (store === null) return;
     moveCard(table, slotFor(human, card), card, lyingBeside(table.world, table.board, store));
     table.tell('torn-away', 'TEZ-12.5', { who: characterOf(human), card, store });
   },

@@ -1,11 +1,11 @@
 /** Horde actions that add Zombies. Each may overflow, Overrun and bite like any other addition (p.12-14). */
-import { addZombie, nextRoomToFill } from '../../../rules/adding-zombies.ts';
+import { addZombie, nextRoomToFill, roomsLeftToFill } from '../../../rules/adding-zombies.ts';
 import { damageBarricade } from '../../../rules/barricade.ts';
 import { chooseStore } from '../../../rules/choices.ts';
-import { isStoreEmpty, roomsOf, storeOf } from '../../../world.ts';
+import { isStoreEmpty, storeOf } from '../../../world.ts';
 import type { HordeAction } from '../../kinds.ts';
-import { isCorner, neighbouringStores, positions, type RoomId } from '../../stores/index.ts';
-import { byTheHorde, findNothing, storeOfNoise } from './choosing.ts';
+import { isCorner, neighbouringStores, positions, type RoomId, type StoreFaceId } from '../../stores/index.ts';
+import { byTheHorde, findNothing } from './choosing.ts';
 
 const INFESTED = 2;
 
@@ -13,9 +13,8 @@ const INFESTED = 2;
 export const swarm: HordeAction = {
   id: 'swarm',
   provenance: 'reconstructed',
-  *resolve(table, human) {
-    const store = yield* storeOfNoise(table, human, 'swarm');
-    if (store !== null) yield* addZombie(table, store);
+  *resolve(table, _human, store) {
+    yield* addZombie(table, store);
   },
 };
 
@@ -38,10 +37,12 @@ export const infest: HordeAction = {
   provenance: 'reconstructed',
   *resolve(table, human) {
     const { world, board } = table;
-    for (let i = 0; i < INFESTED; i++) {
-      const empty = board.stores.filter((store) => isStoreEmpty(world, board, store));
+    const infested: StoreFaceId[] = [];
+    while (infested.length < INFESTED) {
+      const empty = board.stores.filter((store) => isStoreEmpty(world, board, store) && !infested.includes(store));
       const store = yield* chooseStore(table, byTheHorde(table, human, 'infest'), empty);
-      if (store === null) return findNothing(table, 'infest');
+      if (store === null) return infested.length === 0 ? findNothing(table, 'infest') : undefined;
+      infested.push(store);
       yield* addZombie(table, store);
     }
   },
@@ -51,9 +52,7 @@ export const infest: HordeAction = {
 export const surround: HordeAction = {
   id: 'surround',
   provenance: 'reconstructed',
-  *resolve(table, human) {
-    const store = yield* storeOfNoise(table, human, 'surround');
-    if (store === null) return;
+  *resolve(table, _human, store) {
     const arrivals: RoomId[] = [];
     for (const beside of neighbouringStores(table.board.mall, store)) yield* addZombie(table, beside, arrivals);
   },
@@ -75,13 +74,11 @@ export const stampede: HordeAction = {
 export const frenzy: HordeAction = {
   id: 'frenzy',
   provenance: 'reconstructed',
-  *resolve(table, human) {
-    const store = yield* storeOfNoise(table, human, 'frenzy');
-    if (store === null) return;
+  *resolve(table, _human, store) {
+    const missing = roomsLeftToFill(table, store).length;
+    if (missing === 0) return yield* damageBarricade(table, store, 'TEZ-12.5');
     const arrivals: RoomId[] = [];
-    if (nextRoomToFill(table, store, arrivals) === null) return yield* damageBarricade(table, store, 'TEZ-12.5');
-    const most = roomsOf(table.board, store).length;
-    for (let i = 0; i < most && nextRoomToFill(table, store, arrivals) !== null; i++) {
+    for (let i = 0; i < missing && nextRoomToFill(table, store, arrivals) !== null; i++) {
       yield* addZombie(table, store, arrivals);
     }
   },

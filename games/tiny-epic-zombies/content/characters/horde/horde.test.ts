@@ -78,6 +78,17 @@ describe('what comes', () => {
     expect(arrivals(mall)).toEqual([roomAt(mall.board, 'E', 1), roomAt(mall.board, 'W', 1)]);
   });
 
+  test('infest: two different stores, even where a trap took the first Zombie', () => {
+    const mall = noise('infest', (world, board) => {
+      world.traps[0] = roomAt(board, 'E', 1);
+    });
+    const { positions: at } = mall.board;
+    mall.play(`store:${at.E}`);
+    expect(mall.offers(`store:${at.E}`)).toBe(false);
+    mall.play(`store:${at.W}`);
+    expect(mall.events('zombie-added')).toHaveLength(2);
+  });
+
   test('surround: one Zombie in each store next door', () => {
     const mall = noise('surround');
     const stores = neighbouringStores(mall.board.mall, mall.board.positions.N);
@@ -94,6 +105,23 @@ describe('what comes', () => {
     const mall = noise('frenzy', (world, board) => putZombies(world, roomAt(board, 'N', 2)));
     expect(arrivals(mall)).toEqual([roomAt(mall.board, 'N', 1), roomAt(mall.board, 'N', 3)]);
     expect(mall.world.humans[0]?.wounds).toBe(1);
+  });
+
+  test('frenzy: for each room without a Zombie that the reserve lacks, one Bite and no more', () => {
+    const mall = noise('frenzy', (world, board) => {
+      const [, , free] = roomsOf(board, board.positions.N);
+      putZombies(
+        world,
+        ...board.stores
+          .flatMap((store) => roomsOf(board, store))
+          .filter((room) => room !== free)
+          .slice(0, 18),
+      );
+      const two = roomsOf(board, board.positions.N).slice(0, 2);
+      expect(two.every((room) => isZombieIn(world, room))).toBe(true);
+      for (const human of world.humans) human.wounds = human.id === 'human-1' ? 0 : 4;
+    });
+    expect(mall.events('bitten')).toHaveLength(1);
   });
 
   test('frenzy: a full store hits the barricade', () => {
@@ -210,7 +238,7 @@ describe('what prowls', () => {
   });
 });
 
-test('a Human who died of the noise leaves the choice of the store to the Zombie player', () => {
+test('the store of the noise stays the same for a Human who died of it', () => {
   const mall = stand({
     mode: 'cooperative-versus',
     human: 'doctor',
@@ -226,7 +254,6 @@ test('a Human who died of the noise leaves the choice of the store to the Zombie
   });
   expect(mall.world.humans[0]?.room).toBe('courtyard.centre');
   mall.play('horde:popstar');
-  expect(mall.options()).toEqual(
-    mall.board.storesOf[symbolAt(mall.board.positions.N)].map((store) => `store:${store}`),
-  );
+  expect(mall.events('horde-action')[0]?.params.action).toBe('swarm');
+  expect(arrivals(mall)).toEqual([roomAt(mall.board, 'N', 1), roomAt(mall.board, 'N', 2)]);
 });

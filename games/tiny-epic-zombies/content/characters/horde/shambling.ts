@@ -5,7 +5,7 @@ import type { TezTable } from '../../../shape.ts';
 import { isZombieIn, roomsOf, storeOf } from '../../../world.ts';
 import type { HordeAction } from '../../kinds.ts';
 import type { RoomId, StoreFaceId } from '../../stores/index.ts';
-import { byTheHorde, findNothing, storeOfNoise } from './choosing.ts';
+import { byTheHorde, findNothing } from './choosing.ts';
 
 const CALLED = 2;
 
@@ -48,9 +48,7 @@ function outside(table: TezTable, store: StoreFaceId): readonly RoomId[] {
 export const howl: HordeAction = {
   id: 'howl',
   provenance: 'reconstructed',
-  *resolve(table, human) {
-    const store = yield* storeOfNoise(table, human, 'howl');
-    if (store === null) return;
+  *resolve(table, human, store) {
     for (let i = 0; i < CALLED; i++) {
       const choice = { ...byTheHorde(table, human, 'howl'), optional: i > 0 };
       const able = outside(table, store);
