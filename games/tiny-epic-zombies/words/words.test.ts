@@ -149,14 +149,11 @@ const questions: Samples<Questions> = {
 };
 const facts: Samples<Facts> = {
   lethal: [{ percent: 17 }, { percent: 100 }],
-  'barricade-now': [{ barricade: 2, after: 4 }],
-  'noise-if': [{ symbol: 'purple' }],
   'would-hit-barricade': [{}],
   'would-overrun': [{ who: he }],
 };
 const refusals: Samples<Refusals> = {
   'would-fulfil-objective': [{ objective: 'seal-the-doors', store }],
-  'slot-free': [{ card: 'axe-1' }],
   'slot-taken': [{ card: 'uzi-1' }],
 };
 const events: Samples<Events> = {
