@@ -21,9 +21,10 @@ module.exports = {
     },
     {
       name: 'resolvable',
+      comment: 'What the build of the web app makes by itself has no file.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'kernel-stands-alone',

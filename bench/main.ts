@@ -1,25 +1,32 @@
-/** `npm run bench -- [kernel|games] [--json] [--seconds N] [--game ID]`: measures, and prints a table or one JSON object. */
+/** `npm run bench -- [kernel|games|web] [--json] [--seconds N] [--game ID]`: measures, and prints a table or one JSON object. */
 import { parseArgs } from 'node:util';
 import { games } from '@necropole/games';
 import { choicesOf, type GameSpeed, measureGame } from './games.ts';
 import { type KernelSpeed, measureKernel, measureReference } from './kernel.ts';
+import { measureWeb, webTable } from './web.ts';
 
-const USAGE = 'npm run bench -- [kernel|games] [--json] [--seconds N] [--game ID]';
+const USAGE = 'npm run bench -- [kernel|games|web] [--json] [--seconds N] [--game ID]';
 const DEFAULT_SECONDS = 3;
 
 interface Wanted {
   readonly kernel: boolean;
   readonly games: boolean;
+  readonly web: boolean;
   readonly json: boolean;
   readonly seconds: number;
   readonly game: string | null;
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const wanted = readArguments();
   const say = (text: string): void => {
     if (!wanted.json) console.log(text);
   };
+  if (wanted.web) {
+    const web = await measureWeb(say);
+    console.log(wanted.json ? JSON.stringify({ web }) : webTable(web));
+    return;
+  }
   say(`Measured on one core with Node ${process.version}; ${wanted.seconds} s for each figure. Medians of rounds.\n`);
   const kernel = wanted.kernel ? measureKernel(wanted.seconds) : null;
   const reference = kernel?.reference ?? measureReference(wanted.seconds);
@@ -56,12 +63,13 @@ function readArguments(): Wanted {
     }
     const part = positionals[0] ?? 'all';
     const seconds = Number(values.seconds);
-    if (positionals.length > 1 || !['all', 'kernel', 'games'].includes(part))
+    if (positionals.length > 1 || !['all', 'kernel', 'games', 'web'].includes(part))
       fail(`cannot measure "${positionals.join(' ')}"`);
     if (!(seconds > 0 && seconds <= 600)) fail(`--seconds must be a number above 0, not "${values.seconds}"`);
     return {
       kernel: part !== 'games',
       games: part !== 'kernel',
+      web: part === 'web',
       json: values.json,
       seconds,
       game: values.game ?? null,
@@ -126,4 +134,4 @@ function columns(name: string, ...figures: readonly string[]): string {
   return `${name.padEnd(44)}${figures.map((figure) => figure.padStart(13)).join('')}`;
 }
 
-main();
+main().catch((error) => fail(error instanceof Error ? error.message : String(error)));

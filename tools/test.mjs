@@ -3,16 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readyChromium } from './chromium.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const long = process.argv.includes('--long');
 const reportFile = join(root, 'node_modules', '.cache', 'necropole-tests', 'report.json');
-const folders = ['kernel', 'boards', 'bots', 'games', 'cli', 'tools', 'bench'].filter((name) =>
+const browserReport = join(dirname(reportFile), 'browser.json');
+const folders = ['kernel', 'boards', 'bots', 'games', 'cli', 'web', 'tools', 'bench'].filter((name) =>
   existsSync(join(root, name)),
 );
 
 const CHECKS = [
   ['types', ['typescript/bin/tsc', '--noEmit']],
+  ['types of the web app', ['svelte-check/bin/svelte-check', '--workspace', 'web', '--fail-on-warnings']],
   ['format and lint', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
   [
     'directions of imports',
@@ -27,6 +30,7 @@ const total = { passed: 0, failed: 0 };
 const red = [];
 for (const [title, command] of CHECKS) runCheck(title, command);
 runTests();
+runBrowserTests();
 
 if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -54,6 +58,23 @@ function runTests() {
   count(title, passed, status !== 0 && failed === 0 ? 1 : failed);
 }
 
+/** A real browser plays the built app. What could not run counts as failed, each test of it. */
+function runBrowserTests() {
+  const title = 'browser tests';
+  const browser = readyChromium();
+  rmSync(browserReport, { force: true });
+  const command = ['@playwright/test/cli.js', 'test', '--config', 'web/playwright.config.ts'];
+  const where = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+  const status =
+    browser === null
+      ? runNamed(title, [...command, '--list', '--reporter=json'], where)
+      : runNamed(title, [...command, '--reporter=list,json'], { ...where, CHROMIUM: browser });
+  const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = readJson(browserReport)?.stats ?? {};
+  const failed = unexpected + flaky + skipped;
+  if (browser === null) count(title, 0, Math.max(1, passed + failed));
+  else count(title, passed, status !== 0 && failed === 0 ? 1 : failed);
+}
+
 function runNamed(title, [script, ...words], environment = {}) {
   console.log(`\n== ${title}`);
   const start = performance.now();
@@ -75,8 +96,8 @@ function count(title, passed, failed) {
 
 /** A test that is skipped or still to be written proves nothing, so it counts as failed. */
 function readReport() {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const report = readJson(reportFile);
+  if (report === null) return { passed: 0, failed: 1 };
   const filesThatBroke = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -84,4 +105,8 @@ function readReport() {
     passed: report.numPassedTests,
     failed: report.numTotalTests - report.numPassedTests + filesThatBroke.length,
   };
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

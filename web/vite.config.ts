@@ -1,9 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { catalogue } from './tools/catalogue.ts';
+import { offline } from './tools/offline.ts';
+import { workerGraph } from './tools/worker-graph.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogue(), workerGraph(), offline()],
   // Relative, so that the built app can be served from any folder.
   base: './',
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The worker shares files with the page, and has no document to preload into.
+    modulePreload: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

@@ -38,7 +38,7 @@ test('answers are given by number, by the start of a key or of a name, accents a
   expect(out).toContain('→ Miser beaucoup');
   expect(out).toContain('« play: » peut être : Jouer la carte à la place 0 ; Jouer la carte à la place 1');
   expect(out).toContain('→ Jouer la carte à la place 1');
-  expect(out).toContain("Il n’y a pas de réponse 7 : les numéros vont de 1 à 3.");
+  expect(out).toContain('Il n’y a pas de réponse 7 : les numéros vont de 1 à 3.');
   expect(out).toContain('Aucune réponse ne commence par « x »');
 });
 

@@ -35,7 +35,9 @@ export function cameraOver(
     .extent(() => corners(seen()))
     .translateExtent(corners(box))
     .clickDistance(6)
-    .wheelDelta((event: WheelEvent) => -event.deltaY * (event.deltaMode === 1 ? WHEEL * 25 : WHEEL) * (event.ctrlKey ? 8 : 1))
+    .wheelDelta(
+      (event: WheelEvent) => -event.deltaY * (event.deltaMode === 1 ? WHEEL * 25 : WHEEL) * (event.ctrlKey ? 8 : 1),
+    )
     .on('zoom', ({ transform }: { transform: ZoomTransform }) => moved(transform, fitted() * transform.k));
   selected.call(behaviour).on('dblclick.zoom', null);
   moved(zoomIdentity, fitted());

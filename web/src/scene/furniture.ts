@@ -20,9 +20,9 @@ const MOST = 6;
 export function furnish(space: SceneSpace, outline: Polygon, taken: readonly Box[], basin: boolean): string {
   switch (space.kind) {
     case 'room':
-      return furnishRoom(space.id, outline, taken);
+      return furnishRoom(space.id, outline, taken, null);
     case 'courtyard':
-      return basin ? drawBasin(outline) : drawPaving(outline);
+      return basin ? drawBasin(outline, taken) : drawPaving(outline) + furnishRoom(space.id, outline, taken, YARD);
     case 'street':
       return drawPaving(outline);
     default:
@@ -30,9 +30,9 @@ export function furnish(space: SceneSpace, outline: Polygon, taken: readonly Box
   }
 }
 
-function furnishRoom(name: string, outline: Polygon, taken: readonly Box[]): string {
+function furnishRoom(name: string, outline: Polygon, taken: readonly Box[], given: Style | null): string {
   const draw = drawnFrom(name);
-  const style = STYLES[Math.floor(draw() * STYLES.length)] ?? STYLES[0];
+  const style = given ?? STYLES[Math.floor(draw() * STYLES.length)];
   const edges = edgesOf(outline).filter(([from, to]) => from[0] === to[0] || from[1] === to[1]);
   const placed: Box[] = [];
   let drawn = style?.tiled === true ? drawTiles(outline) : '';
@@ -51,7 +51,8 @@ function furnishRoom(name: string, outline: Polygon, taken: readonly Box[]): str
     for (const way of [1, -1]) {
       const at: Point = [along[0] - dy * off * way, along[1] + dx * off * way];
       const box = turned ? boxAround(at, piece.depth, piece.width) : boxAround(at, piece.width, piece.depth);
-      if (!holds(outline, grown(box, 6)) || [...taken, ...placed].some((other) => overlap(grown(box, 3), other))) continue;
+      if (!holds(outline, grown(box, 6)) || [...taken, ...placed].some((other) => overlap(grown(box, 3), other)))
+        continue;
       placed.push(box);
       drawn += piece.draw(at, turned);
       break;
@@ -74,7 +75,9 @@ function shelf(columns: number): Piece {
       let lines = turned ? `M${short(x)} ${short(y - h / 2)}v${h}` : `M${short(x - w / 2)} ${short(y)}h${w}`;
       for (let i = 1; i < columns; i++) {
         const step = -width / 2 + i * 11;
-        lines += turned ? `M${short(x - w / 2)} ${short(y + step)}h${w}` : `M${short(x + step)} ${short(y - h / 2)}v${h}`;
+        lines += turned
+          ? `M${short(x - w / 2)} ${short(y + step)}h${w}`
+          : `M${short(x + step)} ${short(y - h / 2)}v${h}`;
       }
       return `${rect([x, y], w, h)}<path d="${lines}"/>`;
     },
@@ -102,7 +105,9 @@ const table: Piece = {
   depth: 34,
   draw: ([x, y]) =>
     disc([x, y], 10) +
-    [0.8, 2.37, 3.94, 5.51].map((angle) => disc([x + Math.cos(angle) * 15.5, y + Math.sin(angle) * 15.5], 3.8)).join(''),
+    [0.8, 2.37, 3.94, 5.51]
+      .map((angle) => disc([x + Math.cos(angle) * 15.5, y + Math.sin(angle) * 15.5], 3.8))
+      .join(''),
 };
 
 const counter: Piece = {
@@ -143,7 +148,24 @@ const crates: Piece = {
       .join(''),
 };
 
-const STYLES: readonly { readonly pieces: readonly Piece[]; readonly tiled: boolean }[] = [
+const bench: Piece = {
+  width: 30,
+  depth: 9,
+  draw: ([x, y], turned) => {
+    const lines = 'M-15-4.5h30v9h-30zM-15 0h30';
+    return `<path class="w" transform="translate(${short(x)} ${short(y)}) rotate(${turned ? 90 : 0})" d="${lines}"/>`;
+  },
+};
+
+interface Style {
+  readonly pieces: readonly Piece[];
+  readonly tiled: boolean;
+}
+
+/** What stands in a yard, under the open sky. */
+const YARD: Style = { pieces: [plant, bench, plant], tiled: false };
+
+const STYLES: readonly Style[] = [
   { pieces: [shelf(4), shelf(3), rack(3)], tiled: false },
   { pieces: [shelf(4), counter, rack(4)], tiled: false },
   { pieces: [table, counter, plant], tiled: false },
@@ -157,9 +179,23 @@ function drawTiles(outline: Polygon): string {
   const { x, y, width, height } = boundingBox(outline);
   const tile = 17;
   let lines = '';
-  for (let i = tile; i < width; i += tile) lines += `M${short(x + i)} ${short(y)}v${short(height)}`;
-  for (let j = tile; j < height; j += tile) lines += `M${short(x)} ${short(y + j)}h${short(width)}`;
+  for (let i = tile; i < width; i += tile) {
+    for (const [from, to] of inside(outline, x + i, 0)) lines += `M${short(x + i)} ${short(from)}V${short(to)}`;
+  }
+  for (let j = tile; j < height; j += tile) {
+    for (const [from, to] of inside(outline, y + j, 1)) lines += `M${short(from)} ${short(y + j)}H${short(to)}`;
+  }
   return `<path class="tiles" d="${lines}"/>`;
+}
+
+/** The stretches of an upright (axis 0) or level (axis 1) line that lie inside the outline. */
+function inside(outline: Polygon, at: number, axis: 0 | 1): readonly (readonly [number, number])[] {
+  const along = axis === 0 ? 1 : 0;
+  const cuts = edgesOf(outline)
+    .filter(([from, to]) => from[axis] > at !== to[axis] > at)
+    .map(([from, to]) => from[along] + ((at - from[axis]) / (to[axis] - from[axis])) * (to[along] - from[along]))
+    .sort((a, b) => a - b);
+  return cuts.flatMap((cut, i) => (i % 2 === 0 ? [[cut, cuts[i + 1] ?? cut] as const] : []));
 }
 
 /** Lines that run along the outline, closer and closer to its middle. */
@@ -170,10 +206,11 @@ function drawPaving(outline: Polygon): string {
   return `<path class="paving" d="${rings.map((share) => pathOf(inset(outline, least * share))).join('')}"/>`;
 }
 
-function drawBasin(outline: Polygon): string {
-  const water = inset(outline, 9);
-  const { x, y, width, height } = boundingBox(water);
+/** Water, down to what lies at the bottom of the space. */
+function drawBasin(outline: Polygon, taken: readonly Box[]): string {
+  const { x, y, width, height } = boundingBox(inset(outline, 9));
+  const bottom = Math.min(y + height, ...taken.filter((box) => box.y > y + height / 3).map((box) => box.y - 1));
   const wave = (left: number, top: number): string => `M${short(x + left)} ${short(y + top)}q6-5 12 0t12 0`;
-  const waves = [wave(10, 12), wave(width - 38, 20), wave(width * 0.36, height * 0.45)].join('');
-  return `<path class="water" d="${pathOf(water)}"/><path class="waves" d="${waves}"/>`;
+  const waves = [wave(9, 13), wave(width - 36, 12), wave(width * 0.4, (bottom - y) * 0.72)].join('');
+  return `<rect class="water" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(bottom - y)}"/><path class="waves" d="${waves}"/>`;
 }

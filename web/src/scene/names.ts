@@ -25,7 +25,12 @@ export function nameOfSpace(
     .flatMap((pile) => pile.cards.map(({ id }) => (id === null ? words.faceDown : componentName(id))));
   const state = marks.lit.has(space.id) ? words.answers : marks.refused.has(space.id) ? words.refused : null;
   const stands = counted([...here, ...cards], words);
-  return [name, ...(signs.length > 0 ? [signs.join(', ')] : []), stands === '' ? words.empty : stands, ...(state === null ? [] : [state])]
+  return [
+    name,
+    ...(signs.length > 0 ? [signs.join(', ')] : []),
+    stands === '' ? words.empty : stands,
+    ...(state === null ? [] : [state]),
+  ]
     .map(sentence)
     .join(' ');
 }
@@ -38,7 +43,10 @@ export function nameOfThing(
   componentName: (id: string) => string,
 ): string {
   const name = nameOf(thing, say, words, componentName);
-  const badges = 'piece' in thing ? (thing.piece.badges ?? []).flatMap(({ label }) => (label === undefined ? [] : [say(label)])) : [];
+  const badges =
+    'piece' in thing
+      ? (thing.piece.badges ?? []).flatMap(({ label }) => (label === undefined ? [] : [say(label)]))
+      : [];
   const state = marks.lit.has(thing.id)
     ? [words.answers]
     : marks.refused.has(thing.id)

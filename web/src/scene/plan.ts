@@ -22,6 +22,8 @@ export interface PlannedSpace {
   readonly path: string;
   /** The light of an answer, and the wider one of what is pointed at. */
   readonly glow: string;
+  /** The ring of the keyboard's focus. */
+  readonly ring: string;
   readonly middle: Point;
   /** The colour of its group, as a custom property, and whether it carries the full colour. */
   readonly tint: string | null;
@@ -60,14 +62,16 @@ const ORDINARY = 70;
 /** Kinds of spaces that have walls around them; the others lie open, with a dashed line between them. */
 const WALLED = new Set(['room']);
 /** How far outside its wall a group's cards and tokens reach. */
-const SHELF_DEPTH = 36;
+const SHELF_DEPTH = 26;
 const KEPT = 8;
 
 const plans = new Map<string, Plan>();
 
 export function planOf(scene: Scene, say: Say): Plan {
   const signs = scene.groups.map(({ label }) => say(label));
-  const tracks = scene.tracks.filter(({ at }) => at !== undefined).map(({ id, at, from, to }) => ({ id, at, from, to }));
+  const tracks = scene.tracks
+    .filter(({ at }) => at !== undefined)
+    .map(({ id, at, from, to }) => ({ id, at, from, to }));
   const key = JSON.stringify([scene.width, scene.height, scene.spaces, scene.groups, signs, tracks]);
   const known = plans.get(key);
   if (known !== undefined) return known;
@@ -106,7 +110,7 @@ function draw(scene: Scene, say: Say): Plan {
       ? central(members(track.at ?? ''))
       : scene.spaces.find(({ id }) => id === track.at);
     if (within === undefined) return [];
-    const placed = placeTrack(track, within.id, outlineOf(within.id), say(track.label));
+    const placed = placeTrack(track, within.id, outlineOf(within.id), isWalled(within.kind));
     return placed === null ? [] : [placed];
   });
   const spaces = scene.spaces.map((space): PlannedSpace => {
@@ -114,12 +118,13 @@ function draw(scene: Scene, say: Say): Plan {
     const middle: Point = [space.middle.x * scale, space.middle.y * scale];
     const group = scene.groups.find(({ id }) => id === space.group);
     const own = meetings.filter(({ a, b }) => a === space.id || b === space.id);
-    const fixed = [
-      ...signs.flatMap((sign) => (sign === null ? [] : [sign.box])),
-      ...tracks.filter(({ space: id }) => id === space.id).map(({ box }) => box),
-    ];
+    const fixed = [...signs.flatMap((sign) => (sign === null ? [] : [sign.box])), ...tracks.map(({ box }) => box)];
     const doors = own.flatMap(({ gap }) => (gap === null ? [] : [boxAround(gap.at, 30, 30)]));
-    const plate = placePlate(space.badges ?? [], outline, middle, fixed, doors);
+    const plate = placePlate(space.badges ?? [], outline, middle, {
+      fixed,
+      doors,
+      clear: isWalled(space.kind) ? 8 : 4,
+    });
     const taken = plate === null ? fixed : [...fixed, plate.box];
     return {
       id: space.id,
@@ -128,11 +133,17 @@ function draw(scene: Scene, say: Say): Plan {
       outline,
       path: pathOf(outline),
       glow: pathOf(inset(outline, 6)),
+      ring: pathOf(inset(outline, 3)),
       middle,
       tint: tintOf(group?.badges ?? []),
       first: group !== undefined && members(group.id)[0] === space,
       plate,
-      furniture: furnish(space, outline, [...taken.map((box) => grown(box, 4)), ...doors], inmost(space, scene, outlines)),
+      furniture: furnish(
+        space,
+        outline,
+        [...taken.map((box) => grown(box, 4)), ...doors],
+        inmost(space, scene, outlines),
+      ),
       taken,
       neighbours: own.map(({ a, b }) => (a === space.id ? b : a)),
     };
@@ -151,7 +162,7 @@ function draw(scene: Scene, say: Say): Plan {
   });
   return {
     scale,
-    box: grown(frame(scene, scale, groups, everything), 8),
+    box: grown(frame(scene, scale, groups, everything), 5),
     spaces,
     spaceById: new Map(spaces.map((space) => [space.id, space])),
     groups,
@@ -164,7 +175,14 @@ function draw(scene: Scene, say: Say): Plan {
 /** Scaled so that the space of middling size is of ordinary size. */
 function scaleOf(scene: Scene): number {
   const across = scene.spaces
-    .map(({ outline, middle }) => 2 * distanceToWall(outline.map(({ x, y }): Point => [x, y]), [middle.x, middle.y]))
+    .map(
+      ({ outline, middle }) =>
+        2 *
+        distanceToWall(
+          outline.map(({ x, y }): Point => [x, y]),
+          [middle.x, middle.y],
+        ),
+    )
     .sort((a, b) => a - b);
   return ORDINARY / (across[Math.floor(across.length / 2)] || ORDINARY);
 }
@@ -178,7 +196,7 @@ function frame(scene: Scene, scale: number, groups: readonly PlannedGroup[], eve
 }
 
 function shelfAlong({ at: [x, y], outwards: [ox, oy] }: Side, sign: Sign | null): { at: Point; along: Point } {
-  const out = (sign === null ? 6 : sign.depth / 2) + 4 + SHELF_DEPTH / 2;
+  const out = (sign === null ? 6 : sign.depth / 2) + 3 + SHELF_DEPTH / 2;
   return { at: [x + ox * out, y + oy * out], along: oy === 0 ? [0, 1] : [1, 0] };
 }
 
@@ -205,6 +223,9 @@ function inmost(space: SceneSpace, { groups }: Scene, outlines: ReadonlyMap<stri
   const own = boundingBox(space.outline.map(({ x, y }): Point => [x, y]));
   const around = boundingBox(group.outline.map(({ x, y }): Point => [x, y]));
   return (
-    own.x > around.x && own.y > around.y && own.x + own.width < around.x + around.width && own.y + own.height < around.y + around.height
+    own.x > around.x &&
+    own.y > around.y &&
+    own.x + own.width < around.x + around.width &&
+    own.y + own.height < around.y + around.height
   );
 }

@@ -1,7 +1,7 @@
 /** The plate of a space: its number on paper, then its icons on ink. Always upright, in a corner, clear of doors. */
 import { type Box, boundingBox, type Point, type Polygon } from '@necropole/boards';
 import type { Badge } from '@necropole/kernel';
-import { apart, grown, holds, overlap } from './figures.ts';
+import { grown, holds, overlap } from './figures.ts';
 
 export interface PlateItem {
   readonly symbol: string;
@@ -23,50 +23,78 @@ const PAPER = 17;
 const ICON = 18;
 const DIGIT = 6.5;
 const STANDING = 30;
-/** From the middle of a wall to a plate. */
-const CLEAR = 8;
-const STEP = 3;
+const NARROW = 22;
+const STEP = 4;
 /** A lying plate is easier to read, so a standing one must be this much better placed. */
 const STANDING_COSTS = 26;
+const IN_DOOR_COSTS = 60;
+
+export interface Surroundings {
+  /** What a plate may not cover, and what it had better not stand in. */
+  readonly fixed: readonly Box[];
+  readonly doors: readonly Box[];
+  /** From the middle of a wall, or a line, to a plate. */
+  readonly clear: number;
+}
 
 export function placePlate(
   badges: readonly Badge[],
   outline: Polygon,
   middle: Point,
-  fixed: readonly Box[],
-  doors: readonly Box[],
+  { fixed, doors, clear }: Surroundings,
 ): Plate | null {
   if (badges.length === 0) return null;
   const number = badges.find(({ symbol }) => symbol === 'number')?.text ?? null;
   const icons = badges.filter(({ symbol }) => symbol !== 'number');
   const lying = { width: lyingWidth(number, icons), height: HEIGHT };
-  const standing = { width: STANDING, height: (number === null ? 3 : 20) + icons.length * ICON };
-  const sizes = icons.length < 2 ? [lying] : [lying, standing];
-  let best: { readonly box: Box; readonly score: number; readonly stands: boolean } | null = null;
-  for (const size of sizes) {
-    const stands = size === standing;
-    for (const box of placesFor(size, outline)) {
-      if (!holds(outline, grown(box, CLEAR)) || fixed.some((other) => overlap(grown(box, 3), other))) continue;
-      const inDoor = doors.some((door) => overlap(box, door)) ? 60 : 0;
-      const centre: Point = [box.x + box.width / 2, box.y + box.height / 2];
-      const score = apart(centre, middle) - inDoor - (stands ? STANDING_COSTS : 0) + (centre[1] - centre[0]) / 1000;
-      if (best === null || score > best.score) best = { box, score, stands };
-    }
-  }
+  const standing = {
+    width: icons.some(({ text }) => text !== undefined) ? STANDING : NARROW,
+    height: (number === null ? 3 : 20) + icons.length * ICON,
+  };
+  const sizes = icons.length === 0 ? [lying] : [lying, standing];
+  const roomy = [clear, clear - 2, clear - 4];
+  const best = roomy.reduce<Placed | null>(
+    (found, least) => found ?? farthest(sizes, outline, middle, { fixed, doors, clear: least }),
+    null,
+  );
   const [width, height] = [lying.width, lying.height];
   const box = best?.box ?? { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
-  return best?.stands === true ? standingPlate(box, number, icons) : lyingPlate(box, number, icons);
+  return best?.box.height === standing.height ? standingPlate(box, number, icons) : lyingPlate(box, number, icons);
 }
 
-function* placesFor({ width, height }: { width: number; height: number }, outline: Polygon): Generator<Box> {
-  const around = grown(boundingBox(outline), -CLEAR - 0.01);
-  const across = around.width - width;
-  const down = around.height - height;
-  for (let i = 0; i <= Math.ceil(Math.max(0, across) / STEP); i++) {
-    for (let j = 0; j <= Math.ceil(Math.max(0, down) / STEP); j++) {
-      yield { x: around.x + Math.min(i * STEP, across), y: around.y + Math.min(j * STEP, down), width, height };
+interface Placed {
+  readonly box: Box;
+}
+
+/** The free place that is farthest from the middle of the space, where pieces gather. */
+function farthest(
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  outline: Polygon,
+  middle: Point,
+  { fixed, doors, clear }: Surroundings,
+): Placed | null {
+  const around = grown(boundingBox(outline), -clear - 0.01);
+  let best: Placed | null = null;
+  let most = -Infinity;
+  for (const { width, height } of sizes) {
+    const stands = height > HEIGHT;
+    const [across, down] = [around.width - width, around.height - height];
+    for (let i = 0; i <= Math.ceil(Math.max(0, across) / STEP); i++) {
+      for (let j = 0; j <= Math.ceil(Math.max(0, down) / STEP); j++) {
+        const x = around.x + Math.min(i * STEP, across);
+        const y = around.y + Math.min(j * STEP, down);
+        const [cx, cy] = [x + width / 2, y + height / 2];
+        const far = Math.hypot(cx - middle[0], cy - middle[1]) + (cy - cx) / 1000 - (stands ? STANDING_COSTS : 0);
+        if (far <= most) continue;
+        const box = { x, y, width, height };
+        const score = far - (doors.some((door) => overlap(box, door)) ? IN_DOOR_COSTS : 0);
+        if (score <= most || !holds(outline, grown(box, clear))) continue;
+        if (fixed.some((other) => overlap(grown(box, 3), other))) continue;
+        [best, most] = [{ box }, score];
+      }
     }
   }
+  return best;
 }
 
 function lyingWidth(number: string | null, icons: readonly Badge[]): number {
@@ -90,7 +118,7 @@ function standingPlate(box: Box, number: string | null, icons: readonly Badge[])
     ({ symbol, text }, i): PlateItem => ({
       symbol,
       text: text ?? null,
-      x: box.x + STANDING / 2 - (text === undefined ? 7 : 11),
+      x: box.x + box.width / 2 - (text === undefined ? 7 : 13),
       y: top + i * ICON,
     }),
   );

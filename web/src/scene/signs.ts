@@ -1,6 +1,6 @@
 /** The sign of a group: its name across the outer wall, and the symbol of its entrance at the left end. */
-import { type Box, contains, edgesOf, type Point, type Polygon } from '@necropole/boards';
-import { apart, boxAround, direction, middleOf } from './figures.ts';
+import { type Box, edgesOf, type Point, type Polygon } from '@necropole/boards';
+import { apart, boxAround, direction, encloses, middleOf } from './figures.ts';
 
 /** A side of a group with nothing behind it. */
 export interface Side {
@@ -35,12 +35,12 @@ export function outerSide(outline: Polygon, everything: readonly Polygon[]): Sid
   const sides = edgesOf(outline).flatMap(([from, to]): readonly Side[] => {
     const at = middleOf([from, to]);
     const [dx, dy] = direction(from, to);
-    const outwards: Point = contains(outline, [at[0] - dy * 2, at[1] + dx * 2]) ? [dy, -dx] : [-dy, dx];
+    const outwards: Point = encloses(outline, at[0] - dy * 2, at[1] + dx * 2) ? [dy, -dx] : [-dy, dx];
     const length = apart(from, to);
     const free = [-0.4, -0.2, 0, 0.2, 0.4].every((share) => {
       const x = at[0] + dx * length * share + outwards[0] * BEHIND;
       const y = at[1] + dy * length * share + outwards[1] * BEHIND;
-      return !everything.some((other) => contains(other, [x, y]));
+      return !everything.some((other) => encloses(other, x, y));
     });
     return free ? [{ at, outwards: [round(outwards[0]), round(outwards[1])], length }] : [];
   });
@@ -66,7 +66,16 @@ export function signOf(name: string, symbol: string | null, side: Side): Sign {
   const [x, y] = side.at;
   const left: Point = turn === 0 ? [x - end, y] : turn === 90 ? [x, y - end] : [x, y + end];
   const box = turn === 0 ? boxAround(side.at, width, depth) : boxAround(side.at, depth, width);
-  return { at: side.at, turn, width, depth, lines, size, symbol: symbol === null ? null : { id: symbol, at: left }, box };
+  return {
+    at: side.at,
+    turn,
+    width,
+    depth,
+    lines,
+    size,
+    symbol: symbol === null ? null : { id: symbol, at: left },
+    box,
+  };
 }
 
 /** A name on two lines, broken at the space that makes them most alike. */

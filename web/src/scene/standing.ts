@@ -3,10 +3,10 @@
  * figures first, and none overlaps another. Where there are too many, all of them shrink. What is alike makes a stack.
  * The same pieces in the same space always stand alike, so that only what changed is seen to move.
  */
-import { boundingBox, contains, distanceToWall, type Point } from '@necropole/boards';
+import { boundingBox, type Point } from '@necropole/boards';
 import type { Label, Scene, SceneCard, ScenePiece } from '@necropole/kernel';
-import { apart, distanceToBox } from './figures.ts';
-import type { Plan, PlannedSpace } from './plan.ts';
+import { apart, distanceToBox, encloses, fromSides, grown, overlap } from './figures.ts';
+import { isWalled, type Plan, type PlannedSpace } from './plan.ts';
 import { keyOfCard, sizeOfPiece, symbolOfPiece } from './tokens.ts';
 
 /** A piece, or a card that lies on the board. */
@@ -33,16 +33,24 @@ interface Candidate {
   readonly fromMiddle: number;
 }
 
-const STEP = 4;
+const STEP = 5;
 const CARD = 30;
-/** Half a wall, and a little air. */
-const WALL = 6;
+/** From a wall's middle to a piece; on open ground pieces may lean over the line. */
+const FROM_WALL = 4;
+const OVER_LINE = -7;
 const AIR = 2;
 const SHRUNK = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42];
 const BEHIND: Point = [4, -4];
-const ON_SHELF = 25;
+/** From one thing to the next: cards are taller than they are wide. */
+const BESIDE = 25;
+const BELOW = 31;
 
-const candidatesOf = new WeakMap<PlannedSpace, readonly Candidate[]>();
+interface Candidates {
+  readonly byMiddle: readonly Candidate[];
+  readonly byRow: readonly Candidate[];
+}
+
+const candidatesOf = new WeakMap<PlannedSpace, Candidates>();
 const stoodBefore = new WeakMap<Plan, Map<string, { readonly key: string; readonly stood: readonly Stood[] }>>();
 
 /** Everything that stands or lies on the board, in the order of the scene. */
@@ -136,7 +144,7 @@ function alongShelf(plan: Plan, group: string, sizes: readonly number[]): { poin
   const shelf = plan.groupById.get(group)?.shelf;
   if (shelf === undefined || 'inside' in shelf) return { points: [], shrunk: 1 };
   const points = sizes.map((_, i): Point => {
-    const step = (i - (sizes.length - 1) / 2) * ON_SHELF;
+    const step = (i - (sizes.length - 1) / 2) * (shelf.along[0] === 0 ? BELOW : BESIDE);
     return [shelf.at[0] + shelf.along[0] * step, shelf.at[1] + shelf.along[1] * step];
   });
   return { points, shrunk: 0.85 };
@@ -146,14 +154,13 @@ function within(space: PlannedSpace, heaps: readonly Thing[][], sizes: readonly 
   const large = heaps.length === 1 ? largeFigure(space, heaps[0]?.[0]) : null;
   if (large !== null) return { points: [large], shrunk: 1 };
   const candidates = candidatesIn(space);
+  const fromEdge = isWalled(space.kind) ? FROM_WALL : OVER_LINE;
   for (const shrunk of SHRUNK) {
-    const points = fit(
-      candidates,
-      sizes.map((size) => radius(size) * shrunk),
-    );
+    const radii = sizes.map((size) => radius(size) * shrunk);
+    const points = fit(candidates.byMiddle, radii, fromEdge) ?? inRows(space, candidates, radii, fromEdge);
     if (points !== null) return { points, shrunk };
   }
-  return { points: squeeze(space, candidates, sizes.length), shrunk: SHRUNK.at(-1) ?? 1 };
+  return { points: squeeze(space, candidates.byMiddle, sizes.length), shrunk: SHRUNK.at(-1) ?? 1 };
 }
 
 /** A figure of several squares stands on the middle of them; its own space is the one at their top left. */
@@ -168,18 +175,43 @@ function radius(size: number): number {
   return size * 0.54;
 }
 
-/** The points that pieces of these radii take, or `null` if they do not all fit. */
-function fit(candidates: readonly Candidate[], radii: readonly number[]): Point[] | null {
+/** The points that pieces of these radii take, each the first that is free, or `null` if they do not all fit. */
+function fit(candidates: readonly Candidate[], radii: readonly number[], fromEdge: number): Point[] | null {
   const points: Point[] = [];
-  for (const [i, own] of radii.entries()) {
+  for (const own of radii) {
     const free = candidates.find(
-      ({ at, fromWall, fromTaken }) =>
-        fromWall >= own + WALL - AIR &&
-        fromTaken >= own + 1 &&
-        points.every((other, j) => apart(at, other) >= own + (radii[j] ?? 0) + (i === j ? 0 : AIR)),
+      (candidate) =>
+        hasRoom(candidate, own, fromEdge) &&
+        points.every((other, i) => apart(candidate.at, other) >= own + (radii[i] ?? 0) + AIR),
     );
     if (free === undefined) return null;
     points.push(free.at);
+  }
+  return points;
+}
+
+function hasRoom({ fromWall, fromTaken }: Candidate, own: number, fromEdge: number): boolean {
+  return fromWall >= own + fromEdge && fromTaken >= own + 1;
+}
+
+/** Row by row holds more than around the middle; the rows are then moved as near to the middle as they go. */
+function inRows(
+  space: PlannedSpace,
+  { byRow }: Candidates,
+  radii: readonly number[],
+  fromEdge: number,
+): Point[] | null {
+  const points = fit(byRow, radii, fromEdge);
+  if (points === null) return null;
+  const mean = points.reduce((sum, [x]) => sum + x, 0) / points.length;
+  const roomy = new Map(byRow.map((candidate) => [candidate.at.map(Math.round).join(), candidate]));
+  for (let steps = Math.floor((space.middle[0] - mean) / STEP); steps > 0; steps--) {
+    const moved = points.map(([x, y]): Point => [x + steps * STEP, y]);
+    const free = moved.every((at, i) => {
+      const candidate = roomy.get(at.map(Math.round).join());
+      return candidate !== undefined && hasRoom(candidate, radii[i] ?? 0, fromEdge);
+    });
+    if (free) return moved;
   }
   return points;
 }
@@ -198,23 +230,30 @@ function squeeze(space: PlannedSpace, candidates: readonly Candidate[], count: n
   return points;
 }
 
-/** Points inside a space, those nearest to its middle first. */
-function candidatesIn(space: PlannedSpace): readonly Candidate[] {
+/** Points inside a space, those nearest to its middle first, and row by row. */
+function candidatesIn(space: PlannedSpace): Candidates {
   const known = candidatesOf.get(space);
   if (known !== undefined) return known;
-  const { x, y, width, height } = boundingBox(space.outline);
+  const around = boundingBox(space.outline);
+  const { x, y, width, height } = around;
+  const taken = space.taken.filter((box) => overlap(grown(box, 40), around));
+  const least = isWalled(space.kind) ? 10 : 4;
   const candidates: Candidate[] = [];
-  for (let across = STEP; across < width; across += STEP) {
-    for (let down = STEP; down < height; down += STEP) {
+  for (let down = STEP; down < height; down += STEP) {
+    for (let across = STEP; across < width; across += STEP) {
+      if (!encloses(space.outline, x + across, y + down)) continue;
+      const fromWall = fromSides(space.outline, x + across, y + down);
+      if (fromWall < least) continue;
       const at: Point = [x + across, y + down];
-      if (!contains(space.outline, at)) continue;
-      const fromWall = distanceToWall(space.outline, at);
-      if (fromWall < 12) continue;
-      const fromTaken = Math.min(Infinity, ...space.taken.map((box) => distanceToBox(at, box)));
+      let fromTaken = Infinity;
+      for (const box of taken) fromTaken = Math.min(fromTaken, distanceToBox(at, box));
       candidates.push({ at, fromWall, fromTaken, fromMiddle: apart(at, space.middle) });
     }
   }
-  candidates.sort((a, b) => a.fromMiddle - b.fromMiddle);
-  candidatesOf.set(space, candidates);
-  return candidates;
+  const found: Candidates = {
+    byMiddle: [...candidates].sort((a, b) => a.fromMiddle - b.fromMiddle),
+    byRow: candidates,
+  };
+  candidatesOf.set(space, found);
+  return found;
 }

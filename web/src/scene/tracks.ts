@@ -6,8 +6,9 @@ import { grown, holds } from './figures.ts';
 export interface TrackOnBoard {
   readonly id: string;
   readonly space: string;
-  readonly name: string;
   readonly box: Box;
+  /** Where the marker's own icon stands, before the fields, on a track with one marker. */
+  readonly title: number | null;
   readonly fields: readonly { readonly value: number; readonly x: number; readonly width: number }[];
 }
 
@@ -15,20 +16,24 @@ const HEIGHT = 21;
 const WIDEST_FIELD = 20;
 const CLEAR = 8;
 
-export function placeTrack(track: SceneTrack, space: string, outline: Polygon, name: string): TrackOnBoard | null {
+/** At the bottom of a room; across the lower line of open ground, so that most of it stays free. */
+export function placeTrack(track: SceneTrack, space: string, outline: Polygon, walled: boolean): TrackOnBoard | null {
   const count = track.to - track.from + 1;
+  const titled = track.markers.length === 1 ? 1 : 0;
   const around = boundingBox(outline);
-  const width = Math.min(count * WIDEST_FIELD, around.width - 2 * CLEAR);
-  for (let y = around.y + around.height - CLEAR - HEIGHT; y > around.y; y -= 3) {
-    const box = { x: around.x + (around.width - width) / 2, y, width, height: HEIGHT };
-    if (!holds(outline, grown(box, CLEAR - 1))) continue;
-    const field = width / count;
+  const width = Math.min((count + titled) * WIDEST_FIELD, around.width - 2 * (walled ? CLEAR : 2));
+  const x = around.x + (around.width - width) / 2;
+  const bottom = around.y + around.height;
+  for (let y = walled ? bottom - CLEAR - HEIGHT : bottom - HEIGHT / 2; y > around.y; y -= 3) {
+    const box = { x, y, width, height: HEIGHT };
+    if (walled && !holds(outline, grown(box, CLEAR - 1))) continue;
+    const field = width / (count + titled);
     const fields = Array.from({ length: count }, (_, i) => ({
       value: track.from + i,
-      x: box.x + i * field,
+      x: box.x + (i + titled) * field,
       width: field - 2,
     }));
-    return { id: track.id, space, name, box, fields };
+    return { id: track.id, space, box, title: titled === 1 ? box.x + field / 2 : null, fields };
   }
   return null;
 }

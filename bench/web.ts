@@ -1,0 +1,124 @@
+/** The figures of the web app: what is loaded, and how fast it draws. Needs a Chromium; see tools/chromium.mjs. */
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { games } from '@necropole/games';
+import { readyChromium } from '../tools/chromium.mjs';
+import { listen, serverOver } from '../tools/serve.mjs';
+import type { BrowserFigures, Spread } from '../web/tools/figures.ts';
+
+/** Sizes in KB, compressed. */
+export interface WebSizes {
+  readonly home: number;
+  readonly table: number;
+  readonly games: { readonly [game: string]: number };
+  readonly pictures: number;
+  readonly fonts: number;
+}
+
+export interface WebFigures {
+  readonly sizes: WebSizes;
+  readonly clickToBoard: BrowserFigures['clickToBoard'];
+  readonly movingFrame: BrowserFigures['movingFrame'];
+}
+
+const root = process.cwd();
+const app = join(root, 'web', 'dist');
+const moving = join(root, 'node_modules', '.cache', 'necropole-moving');
+
+export async function measureWeb(say: (text: string) => void): Promise<WebFigures> {
+  const chromium = readyChromium(console.error);
+  if (chromium === null) throw new Error('there is no Chromium');
+  say('Building the app and the page with moving pieces ...');
+  build('web', []);
+  build('web/tools/moving', ['--outDir', moving, '--emptyOutDir']);
+  const [table, board] = [serverOver(app), serverOver(moving)];
+  try {
+    const addresses = [await listen(table, 4400), await listen(board, 4500)].map((port) => `http://127.0.0.1:${port}`);
+    const { files, clickToBoard, movingFrame } = await inBrowser(chromium, addresses);
+    return { sizes: sizesOf(files), clickToBoard, movingFrame };
+  } finally {
+    table.close();
+    board.close();
+  }
+}
+
+function build(folder: string, words: readonly string[]): void {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...words], {
+    cwd: join(root, folder),
+    // What this prints may be read by others.
+    stdio: ['ignore', process.stderr.fd, 'inherit'],
+  });
+  if (run.status !== 0) throw new Error(`${folder} could not be built`);
+}
+
+/** A process of its own: the web app is compiled with the browser's types, the benchmarks are not. */
+function inBrowser(chromium: string, addresses: readonly string[]): Promise<BrowserFigures> {
+  const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  const child = spawn(process.execPath, [tsx, join(root, 'web', 'tools', 'figures.ts'), ...addresses], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, CHROMIUM: chromium },
+  });
+  return new Promise((done, failed) => {
+    let text = '';
+    child.stdout.on('data', (part) => (text += part));
+    child.on('error', failed);
+    child.on('close', (status) =>
+      status === 0 ? done(JSON.parse(text)) : failed(new Error('the browser could not be measured')),
+    );
+  });
+}
+
+function sizesOf({ home, table }: BrowserFigures['files']): WebSizes {
+  const all = [...home, ...table];
+  const gameOf = (file: string): string | undefined => games.find(({ id }) => basename(file).startsWith(id))?.id;
+  const isPicture = (file: string): boolean => /^(fr|en)-[^/]*\.js$/.test(basename(file));
+  const isFont = (file: string): boolean => file.endsWith('.woff2');
+  const isCode = (file: string): boolean =>
+    /(\/|\.js|\.css|\.html|\.svg)$/.test(file) && gameOf(file) === undefined && !isPicture(file);
+  return {
+    home: kilobytes(home.filter(isCode)),
+    table: kilobytes(table.filter(isCode)),
+    games: Object.fromEntries(games.map(({ id }) => [id, kilobytes(all.filter((file) => gameOf(file) === id))])),
+    pictures: kilobytes(all.filter(isPicture)),
+    fonts: kilobytes(all.filter(isFont)),
+  };
+}
+
+function kilobytes(files: readonly string[]): number {
+  const bytes = files.map((file) => {
+    const content = readFileSync(join(app, file === '/' ? 'index.html' : file));
+    // Fonts are compressed already.
+    return file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
+  });
+  return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 102.4) / 10;
+}
+
+export function webTable({ sizes, clickToBoard, movingFrame }: WebFigures): string {
+  const games = Object.entries(sizes.games).map(([id, size]) => row(`  ${id}`, `${size} KB`, '80 KB', size <= 80));
+  const whole = Math.round((sizes.home + sizes.table) * 10) / 10;
+  const times = (name: string, { median, p95, longest, count }: Spread, most: number): string =>
+    row(name, `${median} ms`, `${most} ms`, median <= most, `95 %: ${p95}, longest: ${longest}, of ${count}`);
+  return [
+    row('First load, compressed', 'measured', 'at most', null),
+    row('  page, styles, code, sprite: home', `${sizes.home} KB`, '', null),
+    row('  the same for the table', `${sizes.table} KB`, '', null),
+    row('  together, before the chosen game', `${whole} KB`, '150 KB', whole <= 150),
+    ...games,
+    row('  pictures of the games', `${sizes.pictures} KB`, '', null),
+    row('  fonts', `${sizes.fonts} KB`, '90 KB', sizes.fonts <= 90),
+    row('Time', 'median', 'at most', null),
+    times('  from click to drawn board', clickToBoard.plain, 50),
+    times('  the same, page throttled 4 times', clickToBoard.throttled, 150),
+    times('  script, layout a frame, 80 pieces move', movingFrame.plain, 8),
+    times('  the same, throttled 4 times', movingFrame.throttled, 16),
+  ].join('\n');
+}
+
+function row(name: string, measured: string, most: string, holds: boolean | null, more = ''): string {
+  const verdict = holds === null ? '' : holds ? 'holds' : 'TOO MUCH';
+  return `${name.padEnd(42)}${measured.padStart(10)}${most.padStart(10)}  ${verdict.padEnd(9)}${more}`.trimEnd();
+}

@@ -1,0 +1,6 @@
+declare module '*/serve.mjs' {
+  import type { Server } from 'node:http';
+
+  export function serverOver(folder: string): Server;
+  export function listen(server: Server, port: number, tries?: number): Promise<number>;
+}

@@ -1,0 +1,34 @@
+/** Both languages, switched at any moment, and remembered. */
+import { appWords } from '../src/app/words/index.ts';
+import { tablePageWords } from '../src/table/words/index.ts';
+import { expect, game, startMatch, Table, test } from './table.ts';
+
+test('the home page switches language, and remembers it', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: appWords.en.shell.switchLanguage }).click();
+  await expect(page.getByRole('heading', { name: appWords.fr.home.games })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: appWords.fr.home.games })).toBeVisible();
+  await page.getByRole('link', { name: appWords.fr.home.playGame(game.words.fr.title) }).click();
+  await expect(page.getByRole('dialog')).toContainText(appWords.fr.newMatch.seats);
+  await page.getByRole('dialog').getByRole('button', { name: appWords.fr.newMatch.play }).click();
+  expect(await new Table(page, 'fr').settled()).toBe('question');
+});
+
+test('a match under way goes on in the other language', async ({ page }) => {
+  const table = await startMatch(page, { seed: 'languages' });
+  await table.playOn(5);
+  const before = await table.asked();
+  await table.tool('settings').click();
+  await page.getByRole('radio', { name: appWords.fr.language }).check();
+  await expect(page.getByRole('heading', { level: 1, name: appWords.fr.settings.title })).toBeVisible();
+  await page.goBack();
+  const french = new Table(page, 'fr');
+  await french.settled();
+  const after = await french.asked();
+  expect(after.keys).toEqual(before.keys);
+  expect(after.text).not.toBe(before.text);
+  await expect(page.getByRole('list', { name: tablePageWords.fr.log.title })).toBeVisible();
+  await french.playOn(2);
+});

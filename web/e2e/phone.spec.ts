@@ -1,0 +1,58 @@
+/** The size and the finger of a phone. */
+import type { Page } from '@playwright/test';
+import { expect, game, startMatch, test } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth);
+}
+
+test('no page scrolls sideways', async ({ page }) => {
+  for (const place of ['', `play/${game.id}`, 'rules', 'settings', 'about']) {
+    await page.goto(`./#/${place}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await overflow(page), `#/${place}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the board above, the question below, and a match is played by touch', async ({ page }) => {
+  const table = await startMatch(page, { seed: 'phone' });
+  for (let given = 0; given < 8; given++) {
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const board = await page.locator('svg.board').boundingBox();
+    const question = await table.question.boundingBox();
+    expect(board).not.toBeNull();
+    expect(question).not.toBeNull();
+    if (board === null || question === null) return;
+    expect(board.y).toBeLessThan(question.y);
+    expect(board.height, 'the board has room').toBeGreaterThan(200);
+    const { keys } = await table.asked();
+    const button = table.question.locator(`[data-answer="${keys[given % keys.length]}"]`);
+    const size = await button.boundingBox();
+    expect(size?.height, 'an answer is as high as a finger').toBeGreaterThanOrEqual(44);
+    await table.whenAnswered(() => button.tap());
+  }
+});
+
+test('a lit place on the board: the first tap shows it, the second chooses it', async ({ page }) => {
+  const table = await startMatch(page, { seed: 'phone' });
+  for (let given = 0; given < 12; given++) {
+    const lit = page.locator('[data-space]:not([aria-disabled=true])');
+    if ((await lit.count()) === 0) {
+      await table.answer(given);
+      continue;
+    }
+    const place = lit.first();
+    await place.tap();
+    const menu = page.getByRole('dialog', { name: table.words.ask.here });
+    await expect(menu.or(page.getByText(table.words.ask.tapAgain)).first()).toBeVisible();
+    await table.whenAnswered(async () => {
+      if (await menu.isVisible()) await menu.getByRole('button').first().tap();
+      else await place.tap();
+    });
+    return;
+  }
+  throw new Error('No place of the board was ever an answer');
+});

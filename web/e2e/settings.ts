@@ -1,0 +1,17 @@
+/** What the browser remembers when a test begins. */
+import type { BrowserContextOptions } from '@playwright/test';
+import type { Settings } from '../src/app/settings.ts';
+
+/** Where the app is: a server that is already there if somebody says so, else one that the tests start. */
+export const PORT = 4319;
+export const address = process.env['NECROPOLE_URL'] ?? `http://127.0.0.1:${PORT}`;
+
+/** What most tests want: the app in English, without waiting for anything that moves. */
+const usual: Partial<Settings> = { language: 'en', theme: 'night', speed: 'instant', motion: 'reduced' };
+
+export function remembering(
+  changed: Partial<Settings> = {},
+): Exclude<BrowserContextOptions['storageState'], string | undefined> {
+  const kept = { name: 'necropole.settings', value: JSON.stringify({ ...usual, ...changed }) };
+  return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: [kept] }] };
+}

@@ -1,0 +1,18 @@
+/** Files for the person to keep, and files that they choose. */
+
+/** Gives a text to the browser to save. */
+export function saveFile(name: string, text: string): void {
+  const type = name.endsWith('.json') ? 'application/json' : 'application/x-ndjson';
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click: give it time.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Is this the export of all matches, rather than the replay of one? */
+export function looksLikeExport(text: string): boolean {
+  return /^\s*\{\s*"necropole"\s*:\s*"matches"/.test(text.slice(0, 200));
+}

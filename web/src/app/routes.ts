@@ -1,0 +1,71 @@
+/** The pages of the app, and their addresses: everything stands behind the `#`, so that any static server will do. */
+
+/** A page, with what it needs to know. */
+export type Route =
+  | { readonly page: 'home' }
+  /** The home page with the dialog for a new match of this game. */
+  | { readonly page: 'play'; readonly game: string }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  /** The rules of a game, at a cite if there is one; without a game, those of the first. */
+  | { readonly page: 'rules'; readonly game: string | null; readonly cite: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  | { readonly page: 'unknown' };
+
+/** The page that an address names. `#/` and an empty address are the home page. */
+export function routeOf(hash: string): Route {
+  const [path = ''] = hash.replace(/^#\/?/, '').split('?');
+  const parts = path.split('/').filter((part) => part !== '');
+  const [page, first, second] = parts.map(decoded);
+  if (parts.length > 3) return { page: 'unknown' };
+  switch (page) {
+    case undefined:
+      return { page: 'home' };
+    case 'play':
+      return first === undefined || second !== undefined ? { page: 'unknown' } : { page, game: first };
+    case 'match':
+    case 'replay':
+      return first === undefined || second !== undefined ? { page: 'unknown' } : { page, id: first };
+    case 'rules':
+      return { page, game: first ?? null, cite: second ?? null };
+    case 'settings':
+    case 'about':
+      return first === undefined ? { page } : { page: 'unknown' };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+/** The address of a page: for links. */
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'unknown':
+      return '#/';
+    case 'play':
+      return joined('play', route.game);
+    case 'match':
+    case 'replay':
+      return joined(route.page, route.id);
+    case 'rules':
+      if (route.game === null) return '#/rules';
+      return route.cite === null ? joined('rules', route.game) : joined('rules', route.game, route.cite);
+    case 'settings':
+    case 'about':
+      return `#/${route.page}`;
+  }
+}
+
+function joined(...parts: readonly string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/** An address that somebody mistyped is still an address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,289 @@
+import type { FileFault, Problem } from '../../engine/problems.ts';
+import { listIn } from './lists.ts';
+import type { AppWords, ProblemWords } from './words.ts';
+
+const list = (items: readonly string[]): string => listIn('en', items);
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const range = (fewest: number, most: number): string => (fewest === most ? `${fewest}` : `${fewest} to ${most}`);
+const gamesInWords = [
+  'No board games',
+  'One board game',
+  'Two board games',
+  'Three board games',
+  'Four board games',
+  'Five board games',
+  'Six board games',
+];
+
+export const en: AppWords = {
+  language: 'English',
+  shell: {
+    home: 'Home',
+    skip: 'Skip to content',
+    rules: 'Rules',
+    about: 'About',
+    settings: 'Settings',
+    switchLanguage: 'En français',
+    switchTheme: (to) => (to === 'night' ? 'Switch to the night theme' : 'Switch to the paper theme'),
+    mainMenu: 'Main menu',
+    notice:
+      'A fan project, not affiliated with the publishers. The games and their names belong to their owners. Free code, original drawings.',
+    updateReady: 'A new version is ready.',
+    updateNow: 'Update',
+    loading: 'Loading…',
+    close: 'Close',
+    cancel: 'Cancel',
+    notFound: { title: 'Nothing at this address', text: 'This page does not exist, or no longer does.' },
+    toHome: 'Back to the home page',
+    notKept: 'This browser does not remember settings: they last until the page is closed.',
+  },
+  home: {
+    title: 'Nécropole',
+    picture: 'A lamp in the night lights a crowd of the dead',
+    lead: (games) =>
+      `${gamesInWords[games] ?? `${games} board games`}, a single table. Alone, around one screen, or with bots. No account.`,
+    play: 'Play',
+    resume: 'Resume',
+    games: 'The games',
+    players: (fewest, most) => (most === 1 ? '1 player' : `${range(fewest, most)} players`),
+    modes: (names) => (names.length === 1 ? `One mode: ${names[0]}.` : `${names.length} ways to play: ${list(names)}.`),
+    playGame: (title) => `Play ${title}`,
+    rulesOf: 'The rules',
+    learn: { title: 'Read the rules', text: 'Every rule of the book in a sentence, with its page.' },
+    openFile: { title: 'Open a file', text: 'A recorded match, or all your exported matches.' },
+    chooseFile: 'Choose a file',
+  },
+  matches: {
+    title: 'Your matches',
+    none: 'Matches save themselves in this browser as they are played, and wait for you here.',
+    resume: 'Resume',
+    watch: 'Watch',
+    rename: 'Rename',
+    remove: 'Delete',
+    download: 'Download',
+    exportAll: 'Export all',
+    actionsOf: (title) => `Actions: ${title}`,
+    answers: (n) => count(n, 'answer', 'answers'),
+    over: 'Over',
+    resigned: 'Resigned',
+    replay: 'Opened file',
+    running: 'Under way',
+    justNow: 'just now',
+    with: (people, bots) => {
+      const others = [...people, ...(bots === 0 ? [] : [count(bots, 'bot', 'bots')])];
+      return others.length === 0 ? 'alone' : `with ${list(others)}`;
+    },
+    renameTitle: 'Rename the match',
+    nameLabel: 'Name of the match',
+    keep: 'Save',
+    removeTitle: 'Delete this match?',
+    removeText: (title) => `“${title}” will be gone from this browser, for good.`,
+    removed: (title) => `“${title}” is deleted.`,
+    damagedTitle: 'Unreadable',
+    damagedText: (n) => `${count(n, 'match can', 'matches can')} no longer be read. The export holds them as they are.`,
+    removeDamaged: 'Delete them',
+    secretsTitle: 'This file holds the secrets of the match',
+    secretsText:
+      'The match is not over: the file shows hidden hands, decks and dice to come. Do not open it while you still play.',
+    downloadAnyway: 'Download anyway',
+    imported: (n, failed) =>
+      `${count(n, 'match', 'matches')} brought back${failed === 0 ? '.' : `, ${count(failed, 'error', 'errors')}.`}`,
+    fileCutTitle: 'This file cannot be read to its end',
+    showAnyway: 'Show it up to there',
+  },
+  newMatch: {
+    title: 'New match',
+    mode: 'Mode',
+    mission: 'Mission',
+    options: 'Options',
+    seats: 'Who sits where',
+    seatCount: 'Number of seats',
+    fewer: 'One seat less',
+    more: 'One seat more',
+    seat: (n) => `Seat ${n}`,
+    me: 'Me',
+    somebody: 'Somebody here',
+    bot: 'A bot',
+    name: 'Name',
+    nameOf: (n) => `Name of the person in seat ${n}`,
+    guest: (n) => `Player ${n}`,
+    botsPlayAtRandom: 'Bots play at random, for now.',
+    onlyBots: 'Only bots: you watch.',
+    sameName: (name) => `Several seats have the name ${name}: one person plays them.`,
+    advanced: 'Seed of chance',
+    seed: 'Seed',
+    seedHint: 'The same seed and the same answers give the same match. Empty: at random.',
+    play: 'Play',
+    starting: 'Setting the table…',
+    playersOf: (fewest, most) => (most === 1 ? '1 seat' : `${range(fewest, most)} seats`),
+  },
+  rules: {
+    title: 'The rules',
+    intro: 'The book in our own words: a sentence a rule, in the order of the book, with its page.',
+    search: 'Search the rules',
+    found: (n) => `${count(n, 'rule', 'rules')} found`,
+    nothing: (what) => `No rule speaks of “${what}”.`,
+    chapters: 'Chapters',
+    page: (n) => `p. ${n}`,
+    kinds: { rule: 'rule', data: 'component', absence: 'never' },
+    kindHints: {
+      rule: 'Something that the game does',
+      data: 'A fact about the components',
+      absence: 'Something that the game never offers',
+    },
+    reading: 'Our reading',
+    examples: 'Examples of the book',
+    examplesText: 'Each printed example, and the rules that it shows.',
+    shows: 'shows',
+    otherLanguage: 'In French too',
+    noSuchCite: (cite) => `No rule has the number ${cite}.`,
+    game: 'Game',
+    clear: 'Clear',
+    linkTo: (cite) => `Link to ${cite}`,
+    playIt: 'Play',
+  },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Theme',
+    themes: { system: 'As the device', night: 'Night', paper: 'Paper' },
+    speed: 'Speed',
+    speedHint: 'Of pieces that glide, dice that roll and cards that turn.',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    motion: 'Motion',
+    motionHint: 'Reduced: nothing moves, everything appears in its place.',
+    motions: { system: 'As the device', full: 'Full', reduced: 'Reduced' },
+    sound: 'Sounds',
+    soundHint: 'Whatever sounds say can be seen as well.',
+    forced: 'Answer forced questions by itself',
+    forcedHint: 'When only one answer is allowed, it is given at once.',
+    names: 'Names',
+    namesHint: 'Offered for every new match.',
+    myName: 'My name',
+    otherName: (n) => `Player ${n}`,
+    kept: 'Remembered in this browser.',
+    display: 'Display',
+    playing: 'At the table',
+  },
+  about: {
+    title: 'About',
+    what: 'Nécropole is a digital tabletop on which the code of a game reads like its rulebook, and everything else follows from it, from the page you see to the bots and the recorded matches.',
+    fan: 'A fan project',
+    notice: [
+      'This is the work of fans. It is not affiliated with, nor endorsed by, the authors and publishers of the games.',
+      'The games and their names belong to their owners. No picture, logo, card text or rules text comes from them: the drawings and the sentences are our own.',
+      'If you like a game, buy the box.',
+    ],
+    free: 'Free',
+    freeText: 'Code and drawings are under the MIT licence; the fonts under the OFL.',
+    privacy: 'At home',
+    privacyText: 'No account, no tracking, nothing is sent: your matches and settings stay in this browser.',
+    provenance: 'Where the components come from',
+    provenanceText:
+      'The rulebooks describe all the rules, but show only some of the components. Each component says where it comes from.',
+    provenances: { rulebook: 'rulebook', public: 'public', reconstructed: 'reconstructed' },
+    provenanceCounts: {
+      rulebook: (n) => `${n} from the rulebook`,
+      public: (n) => `${n} from public material`,
+      reconstructed: (n) => `${n} reconstructed`,
+    },
+    provenanceHints: {
+      rulebook: 'stated in the rulebook',
+      public: 'a fact found in public material',
+      reconstructed: 'designed by us to fit the known counts, names and examples',
+    },
+    component: 'Component',
+    doesWhat: 'What it does',
+    source: 'Provenance',
+    rules: 'Rules',
+    components: (n, parts) => `${count(n, 'component', 'components')}: ${list(parts)}.`,
+    version: 'Version',
+    copies: (n) => `× ${n}`,
+  },
+  problems: {
+    of: problemWords,
+    ofFile: fileWords,
+    takeOver: 'Play here',
+    again: 'Try again',
+    download: 'Download the match',
+    back: 'Back one step',
+    report: 'Report it',
+    details: 'Details',
+  },
+};
+
+function problemWords(problem: Problem): ProblemWords {
+  switch (problem.kind) {
+    case 'storage-full':
+      return {
+        title: 'No room left',
+        text: 'The browser has no room left to save. The match goes on in memory: download it, or delete old matches.',
+      };
+    case 'storage-forbidden':
+      return {
+        title: 'Nothing is saved',
+        text: 'This browser forbids saving (private browsing?). You can play, but closing the page loses the match: download it first.',
+      };
+    case 'storage-failed':
+      return { title: 'Saving failed', text: 'The match goes on in memory. Download it before you close the page.' };
+    case 'open-elsewhere':
+      return {
+        title: 'This match is open in another tab',
+        text: 'A match is played in one tab at a time. You can take it over here: the other tab will stop.',
+      };
+    case 'taken-over':
+      return { title: 'This match is now played in another tab', text: 'Nothing is lost. You can take it back here.' };
+    case 'no-such-match':
+      return { title: 'No such match', text: 'It was deleted, or is in another browser.' };
+    case 'damaged-match':
+      return {
+        title: 'This match can no longer be read',
+        text: 'What the browser kept is damaged. The export of all matches holds it as it is.',
+      };
+    case 'unknown-game':
+      return { title: 'Unknown game', text: `This version of Nécropole does not know “${problem.game}”.` };
+    case 'wrong-choices':
+      return { title: 'These choices do not fit', text: 'A match cannot begin like this.' };
+    case 'wrong-file':
+      return { title: 'This file does not open', text: fileWords(problem.fault) };
+    case 'read-only':
+      return { title: 'You can only look', text: 'Continue from a moment of this match to play it.' };
+    case 'not-allowed':
+      return { title: 'That is not allowed', text: 'These eyes may not see that, or not yet.' };
+    case 'rule-error':
+      return {
+        title: 'A rule stumbled',
+        text: 'It is our fault, not yours. Nothing has changed: go back one step and play something else, and report it so that it gets mended.',
+      };
+    case 'worker-stopped':
+      return { title: 'The engine stopped', text: 'All that was answered is saved. Trying again starts it anew.' };
+    case 'wrong-message':
+    case 'unexpected':
+      return { title: 'Something went wrong', text: 'It is our fault. The saved match is untouched.' };
+  }
+}
+
+function fileWords(fault: FileFault): string {
+  switch (fault.why) {
+    case 'empty':
+      return 'The file is empty.';
+    case 'not-a-replay':
+      return 'This is not a match of Nécropole.';
+    case 'not-an-export':
+      return 'This is not an export of Nécropole.';
+    case 'too-large':
+      return 'The file is too large.';
+    case 'damaged':
+      return `The file is damaged at line ${fault.line}; what comes before is sound.`;
+    case 'differs':
+      return `From line ${fault.line} on, this version of the game plays otherwise.`;
+    case 'refused':
+      return `At line ${fault.line}, this version of the game refuses the answer.`;
+    case 'ends-otherwise':
+      return `At line ${fault.line}, the file tells another end than the game.`;
+    case 'unknown-game':
+      return `This version of Nécropole does not know the game “${fault.game}”.`;
+    case 'does-not-fit':
+      return `The file does not fit the game: ${fault.message}`;
+  }
+}

@@ -1,0 +1,294 @@
+import type { FileFault, Problem } from '../../engine/problems.ts';
+import { listIn } from './lists.ts';
+import type { AppWords, ProblemWords } from './words.ts';
+
+const list = (items: readonly string[]): string => listIn('fr', items);
+const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many);
+const count = (n: number, one: string, many: string): string => `${n} ${plural(n, one, many)}`;
+const range = (fewest: number, most: number): string => (fewest === most ? `${fewest}` : `${fewest} à ${most}`);
+const gamesInWords = ['Aucun jeu', 'Un jeu', 'Deux jeux', 'Trois jeux', 'Quatre jeux', 'Cinq jeux', 'Six jeux'];
+
+export const fr: AppWords = {
+  language: 'Français',
+  shell: {
+    home: 'Accueil',
+    skip: 'Aller au contenu',
+    rules: 'Règles',
+    about: 'À propos',
+    settings: 'Réglages',
+    switchLanguage: 'In English',
+    switchTheme: (to) => (to === 'night' ? 'Passer au thème nuit' : 'Passer au thème papier'),
+    mainMenu: 'Menu principal',
+    notice:
+      'Réalisation d’amateurs, sans lien avec les éditeurs. Les jeux et leurs noms appartiennent à leurs propriétaires. Code libre, dessins originaux.',
+    updateReady: 'Une nouvelle version est prête.',
+    updateNow: 'Mettre à jour',
+    loading: 'Chargement…',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    notFound: { title: 'Rien à cette adresse', text: 'Cette page n’existe pas, ou n’existe plus.' },
+    toHome: 'Retour à l’accueil',
+    notKept: 'Ce navigateur ne retient pas les réglages : ils durent jusqu’à la fermeture de la page.',
+  },
+  home: {
+    title: 'Nécropole',
+    picture: 'Une lampe dans la nuit éclaire une foule de morts',
+    lead: (games) =>
+      `${gamesInWords[games] ?? `${games} jeux`} de plateau, une seule table. Seul, à plusieurs autour d’un écran, ou avec des robots. Sans compte.`,
+    play: 'Jouer',
+    resume: 'Reprendre',
+    games: 'Les jeux',
+    players: (fewest, most) => (most === 1 ? '1 joueur' : `${range(fewest, most)} joueurs`),
+    modes: (names) =>
+      names.length === 1 ? `Un mode : ${names[0]}.` : `${names.length} façons de jouer : ${list(names)}.`,
+    playGame: (title) => `Jouer à ${title}`,
+    rulesOf: 'Les règles',
+    learn: { title: 'Lire les règles', text: 'Chaque règle du livret en une phrase, avec sa page.' },
+    openFile: { title: 'Ouvrir un fichier', text: 'Une partie enregistrée, ou toutes vos parties exportées.' },
+    chooseFile: 'Choisir un fichier',
+  },
+  matches: {
+    title: 'Vos parties',
+    none: 'Les parties commencées s’enregistrent d’elles-mêmes dans ce navigateur, et se retrouvent ici.',
+    resume: 'Reprendre',
+    watch: 'Revoir',
+    rename: 'Renommer',
+    remove: 'Supprimer',
+    download: 'Télécharger',
+    exportAll: 'Tout exporter',
+    actionsOf: (title) => `Actions : ${title}`,
+    answers: (n) => count(n, 'réponse', 'réponses'),
+    over: 'Terminée',
+    resigned: 'Abandonnée',
+    replay: 'Fichier ouvert',
+    running: 'En cours',
+    justNow: 'à l’instant',
+    with: (people, bots) => {
+      const others = [...people, ...(bots === 0 ? [] : [count(bots, 'robot', 'robots')])];
+      return others.length === 0 ? 'seul' : `avec ${list(others)}`;
+    },
+    renameTitle: 'Renommer la partie',
+    nameLabel: 'Nom de la partie',
+    keep: 'Enregistrer',
+    removeTitle: 'Supprimer cette partie ?',
+    removeText: (title) => `« ${title} » disparaîtra de ce navigateur, pour toujours.`,
+    removed: (title) => `« ${title} » est supprimée.`,
+    damagedTitle: 'Illisible',
+    damagedText: (n) =>
+      `${count(n, 'partie ne peut plus être lue', 'parties ne peuvent plus être lues')}. L’export les contient telles quelles.`,
+    removeDamaged: 'Les supprimer',
+    secretsTitle: 'Ce fichier contient les secrets de la partie',
+    secretsText:
+      'La partie n’est pas finie : dans le fichier se lisent les mains cachées, les pioches et les dés à venir. Ne l’ouvrez pas si vous jouez encore.',
+    downloadAnyway: 'Télécharger quand même',
+    imported: (n, failed) =>
+      `${count(n, 'partie retrouvée', 'parties retrouvées')}${failed === 0 ? '.' : `, ${count(failed, 'erreur', 'erreurs')}.`}`,
+    fileCutTitle: 'Ce fichier ne se lit pas jusqu’au bout',
+    showAnyway: 'Voir jusque-là',
+  },
+  newMatch: {
+    title: 'Nouvelle partie',
+    mode: 'Mode',
+    mission: 'Mission',
+    options: 'Options',
+    seats: 'Qui s’assoit où',
+    seatCount: 'Nombre de places',
+    fewer: 'Une place de moins',
+    more: 'Une place de plus',
+    seat: (n) => `Place ${n}`,
+    me: 'Moi',
+    somebody: 'Quelqu’un ici',
+    bot: 'Un robot',
+    name: 'Nom',
+    nameOf: (n) => `Nom de la personne à la place ${n}`,
+    guest: (n) => `Joueur ${n}`,
+    botsPlayAtRandom: 'Les robots jouent au hasard, pour l’instant.',
+    onlyBots: 'Que des robots : vous regardez.',
+    sameName: (name) => `Plusieurs places au nom de ${name} : une seule personne les joue.`,
+    advanced: 'Graine du hasard',
+    seed: 'Graine',
+    seedHint: 'La même graine et les mêmes réponses donnent la même partie. Vide : au hasard.',
+    play: 'Jouer',
+    starting: 'La table se prépare…',
+    playersOf: (fewest, most) => (most === 1 ? '1 place' : `${range(fewest, most)} places`),
+  },
+  rules: {
+    title: 'Les règles',
+    intro: 'Le livret, redit avec nos mots : une phrase par règle, dans l’ordre du livre, avec sa page.',
+    search: 'Chercher dans les règles',
+    found: (n) => count(n, 'règle trouvée', 'règles trouvées'),
+    nothing: (what) => `Aucune règle ne parle de « ${what} ».`,
+    chapters: 'Chapitres',
+    page: (n) => `p. ${n}`,
+    kinds: { rule: 'règle', data: 'matériel', absence: 'jamais' },
+    kindHints: {
+      rule: 'Quelque chose que le jeu fait',
+      data: 'Un fait sur le matériel',
+      absence: 'Quelque chose que le jeu ne propose jamais',
+    },
+    reading: 'Notre lecture',
+    examples: 'Exemples du livret',
+    examplesText: 'Chaque exemple imprimé, et les règles qu’il montre.',
+    shows: 'montre',
+    otherLanguage: 'Aussi en anglais',
+    noSuchCite: (cite) => `Aucune règle ne porte le numéro ${cite}.`,
+    game: 'Jeu',
+    clear: 'Effacer',
+    linkTo: (cite) => `Lien vers ${cite}`,
+    playIt: 'Jouer',
+  },
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    theme: 'Thème',
+    themes: { system: 'Comme l’appareil', night: 'Nuit', paper: 'Papier' },
+    speed: 'Vitesse',
+    speedHint: 'Des pions qui glissent, des dés qui roulent et des cartes qui se retournent.',
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Instantanée' },
+    motion: 'Mouvement',
+    motionHint: 'Réduit : rien ne bouge, tout se montre à sa place.',
+    motions: { system: 'Comme l’appareil', full: 'Complet', reduced: 'Réduit' },
+    sound: 'Sons',
+    soundHint: 'Tout ce que disent les sons se voit aussi.',
+    forced: 'Répondre seul aux questions forcées',
+    forcedHint: 'Quand une seule réponse est permise, elle est donnée sans attendre.',
+    names: 'Noms',
+    namesHint: 'Proposés à chaque nouvelle partie.',
+    myName: 'Mon nom',
+    otherName: (n) => `Joueur ${n}`,
+    kept: 'Retenu dans ce navigateur.',
+    display: 'Affichage',
+    playing: 'À la table',
+  },
+  about: {
+    title: 'À propos',
+    what: 'Nécropole est une table de jeu : le code d’un jeu s’y lit comme son livret, et tout le reste en découle, de la page que vous voyez aux robots et aux parties enregistrées.',
+    fan: 'Une réalisation d’amateurs',
+    notice: [
+      'Ceci est une réalisation d’amateurs, sans lien avec les auteurs ni les éditeurs des jeux, et sans leur aval.',
+      'Les jeux et leurs noms appartiennent à leurs propriétaires. Aucune illustration, aucun logo, aucun texte de carte ou de règle ne vient d’eux : les dessins et les phrases sont les nôtres.',
+      'Si un jeu vous plaît, achetez la boîte.',
+    ],
+    free: 'Libre',
+    freeText: 'Le code et les dessins sont sous licence MIT ; les polices sous licence OFL.',
+    privacy: 'Chez vous',
+    privacyText:
+      'Pas de compte, pas de mesure d’audience, rien n’est envoyé : vos parties et vos réglages restent dans ce navigateur.',
+    provenance: 'D’où viennent les éléments',
+    provenanceText:
+      'Les livrets décrivent toutes les règles, mais montrent seulement une partie du matériel. Chaque élément dit d’où il vient.',
+    provenances: { rulebook: 'livret', public: 'public', reconstructed: 'reconstruit' },
+    provenanceCounts: {
+      rulebook: (n) => `${n} du livret`,
+      public: (n) => `${n} de sources publiques`,
+      reconstructed: (n) => count(n, 'reconstruit', 'reconstruits'),
+    },
+    provenanceHints: {
+      rulebook: 'écrit dans le livret',
+      public: 'un fait trouvé dans des sources publiques',
+      reconstructed: 'imaginé par nous, pour convenir aux nombres, aux noms et aux exemples connus',
+    },
+    component: 'Élément',
+    doesWhat: 'Ce qu’il fait',
+    source: 'Provenance',
+    rules: 'Règles',
+    components: (n, parts) => `${count(n, 'élément', 'éléments')} : ${list(parts)}.`,
+    version: 'Version',
+    copies: (n) => `× ${n}`,
+  },
+  problems: {
+    of: problemWords,
+    ofFile: fileWords,
+    takeOver: 'Jouer ici',
+    again: 'Réessayer',
+    download: 'Télécharger la partie',
+    back: 'Revenir d’une étape',
+    report: 'Signaler',
+    details: 'Détails',
+  },
+};
+
+function problemWords(problem: Problem): ProblemWords {
+  switch (problem.kind) {
+    case 'storage-full':
+      return {
+        title: 'Plus de place',
+        text: 'Le navigateur n’a plus de place pour enregistrer. La partie continue en mémoire : téléchargez-la, ou supprimez d’anciennes parties.',
+      };
+    case 'storage-forbidden':
+      return {
+        title: 'Rien ne s’enregistre',
+        text: 'Ce navigateur interdit d’enregistrer (navigation privée ?). On peut jouer, mais fermer la page perd la partie : téléchargez-la avant.',
+      };
+    case 'storage-failed':
+      return {
+        title: 'L’enregistrement a échoué',
+        text: 'La partie continue en mémoire. Téléchargez-la avant de fermer la page.',
+      };
+    case 'open-elsewhere':
+      return {
+        title: 'Cette partie est ouverte dans un autre onglet',
+        text: 'Une partie ne se joue que dans un onglet à la fois. Vous pouvez la reprendre ici : l’autre onglet s’arrêtera.',
+      };
+    case 'taken-over':
+      return {
+        title: 'Cette partie se joue maintenant dans un autre onglet',
+        text: 'Rien n’est perdu. Vous pouvez la reprendre ici.',
+      };
+    case 'no-such-match':
+      return { title: 'Partie introuvable', text: 'Elle a été supprimée, ou se trouve dans un autre navigateur.' };
+    case 'damaged-match':
+      return {
+        title: 'Cette partie ne peut plus être lue',
+        text: 'Ce que le navigateur a gardé est abîmé. L’export de toutes les parties la contient telle quelle.',
+      };
+    case 'unknown-game':
+      return { title: 'Jeu inconnu', text: `Cette version de Nécropole ne connaît pas « ${problem.game} ».` };
+    case 'wrong-choices':
+      return { title: 'Ces choix ne vont pas ensemble', text: 'Cette partie ne peut pas commencer ainsi.' };
+    case 'wrong-file':
+      return { title: 'Ce fichier ne s’ouvre pas', text: fileWords(problem.fault) };
+    case 'read-only':
+      return { title: 'On peut seulement regarder', text: 'Continuez depuis un moment de cette partie pour la jouer.' };
+    case 'not-allowed':
+      return { title: 'Ce n’est pas permis', text: 'Ces yeux-là ne peuvent pas voir cela, ou pas encore.' };
+    case 'rule-error':
+      return {
+        title: 'Une règle a trébuché',
+        text: 'C’est notre faute, pas la vôtre. Rien n’a changé : revenez d’une étape et jouez autre chose, et signalez-le pour que ce soit réparé.',
+      };
+    case 'worker-stopped':
+      return {
+        title: 'Le moteur s’est arrêté',
+        text: 'Tout ce qui a été répondu est enregistré. Réessayer le relance.',
+      };
+    case 'wrong-message':
+    case 'unexpected':
+      return { title: 'Quelque chose s’est mal passé', text: 'C’est notre faute. La partie enregistrée est intacte.' };
+  }
+}
+
+function fileWords(fault: FileFault): string {
+  switch (fault.why) {
+    case 'empty':
+      return 'Le fichier est vide.';
+    case 'not-a-replay':
+      return 'Ce n’est pas une partie de Nécropole.';
+    case 'not-an-export':
+      return 'Ce n’est pas un export de Nécropole.';
+    case 'too-large':
+      return 'Le fichier est trop gros.';
+    case 'damaged':
+      return `Le fichier est abîmé à la ligne ${fault.line} ; ce qui précède est sain.`;
+    case 'differs':
+      return `À partir de la ligne ${fault.line}, cette version du jeu joue autrement.`;
+    case 'refused':
+      return `À la ligne ${fault.line}, cette version du jeu refuse la réponse.`;
+    case 'ends-otherwise':
+      return `À la ligne ${fault.line}, le fichier annonce une autre fin que celle du jeu.`;
+    case 'unknown-game':
+      return `Cette version de Nécropole ne connaît pas le jeu « ${fault.game} ».`;
+    case 'does-not-fit':
+      return `Le fichier ne convient pas au jeu : ${fault.message}`;
+  }
+}

@@ -1,0 +1,133 @@
+/** Matches as files: downloaded, opened, exported all together, and reported with the app's version. */
+import * as v from 'valibot';
+import { EngineProblem, type FileFault, type Problem, problemOf } from './problems.ts';
+import { isOver, type MatchMeta, seatsForm } from './records.ts';
+import { type Download, openReplay, replayText } from './replay-file.ts';
+import type { SeatPlan } from './seats.ts';
+import type { Live, Shelf, Surroundings } from './shelf.ts';
+
+/** A file that was opened. */
+export interface OpenedFile {
+  readonly id: string;
+  /** Where it stops agreeing, and why: it is shown up to there. */
+  readonly fault: FileFault | null;
+}
+
+const exportForm = v.object({
+  necropole: v.literal('matches'),
+  matches: v.array(
+    v.looseObject({
+      replay: v.string(),
+      title: v.string(),
+      seats: seatsForm,
+      resigned: v.boolean(),
+      file: v.boolean(),
+    }),
+  ),
+});
+
+/** What the engine does with files. */
+export class Filing {
+  protected readonly around: Surroundings;
+  protected readonly shelf: Shelf;
+
+  constructor(around: Surroundings, shelf: Shelf) {
+    this.around = around;
+    this.shelf = shelf;
+  }
+
+  /** The file of a match. That of an unfinished one holds its secrets: `secrets` says so. */
+  async toFile(id: string): Promise<Download> {
+    const live = await this.shelf.find(id);
+    return this.download(live, replayText(live.match), 'jsonl');
+  }
+
+  /** A replay file with all that a bug report needs in its header. */
+  async report(id: string): Promise<Download> {
+    const live = await this.shelf.find(id);
+    const { failure, diverged, meta } = live;
+    const text = replayText(live.match, { app: this.around.app, failure, diverged, seats: meta.seats });
+    return this.download(live, text, 'report.jsonl');
+  }
+
+  private download({ meta }: Live, text: string, ending: string): Download {
+    const day = new Date(meta.created).toISOString().slice(0, 10);
+    return { name: `${meta.game}-${day}-${meta.id.slice(0, 6)}.${ending}`, text, secrets: !isOver(meta) };
+  }
+
+  /** Opens the text of a replay file as a match to look at. */
+  async fromFile(text: string, title = ''): Promise<OpenedFile> {
+    const { match, fault } = openReplay(text, this.around.games);
+    const seats = Array.from({ length: match.config.seats }, (): SeatPlan => ({ by: 'me' }));
+    const { meta } = await this.shelf.add(match, { title, seats, replay: true });
+    return { id: meta.id, fault };
+  }
+
+  /** Every match in one file; those that cannot be written as a replay are in it as they lie in the browser. */
+  async exportAll(): Promise<Download & { readonly damaged: readonly string[] }> {
+    const { matches, damaged } = await this.listed();
+    const rows: object[] = [];
+    const broken = [...damaged];
+    for (const { id } of matches) {
+      const row = await this.exported(id).catch(() => null);
+      if (row === null) broken.push(id);
+      else rows.push(row);
+    }
+    const raw = await Promise.all(broken.map((id) => this.around.store.read(id).catch(() => null)));
+    const text = JSON.stringify({ necropole: 'matches', app: this.around.app, matches: rows, damaged: raw });
+    const day = new Date(this.around.now()).toISOString().slice(0, 10);
+    const secrets = matches.some((meta) => !isOver(meta));
+    return { name: `necropole-${day}.json`, text, secrets, damaged: broken };
+  }
+
+  private async listed(): Promise<{ matches: readonly MatchMeta[]; damaged: readonly string[] }> {
+    const here = this.shelf.all.map(({ meta }) => meta);
+    const kept = await this.around.store.list().catch(() => ({ matches: [], damaged: [] }));
+    return { ...kept, matches: [...here, ...kept.matches.filter(({ id }) => !here.some((meta) => meta.id === id))] };
+  }
+
+  /** One match for the export. It is looked at where it lies: another tab may play it on. */
+  private async exported(id: string): Promise<object> {
+    const { match, meta } = await this.shelf.peek(id);
+    const { title, seats, resigned, replay: file } = meta;
+    return { title, seats, resigned, file, replay: replayText(match) };
+  }
+
+  /** Brings the matches of an exported file back, beside those that are here. */
+  async importAll(
+    text: string,
+  ): Promise<{ readonly ids: readonly string[]; readonly problems: readonly (Problem | FileFault)[] }> {
+    const found = v.safeParse(exportForm, parsed(text));
+    if (!found.success) throw new EngineProblem({ kind: 'wrong-file', fault: { why: 'not-an-export' } });
+    const ids: string[] = [];
+    const problems: (Problem | FileFault)[] = [];
+    for (const { replay, title, seats, resigned, file } of found.output.matches) {
+      try {
+        const { match, fault } = openReplay(replay, this.around.games);
+        const fits = seats.length === match.config.seats;
+        const plan = fits ? seats : Array.from({ length: match.config.seats }, (): SeatPlan => ({ by: 'me' }));
+        const live = await this.shelf.add(match, { title, seats: plan, replay: file || fault !== null });
+        if (resigned) {
+          live.meta = { ...live.meta, resigned };
+          await this.shelf.keep(live);
+        }
+        if (fault !== null) problems.push(fault);
+        ids.push(live.meta.id);
+        // What could not be saved stays open: it is nowhere else.
+        if (live.storage === null) this.shelf.close(live.meta.id);
+        else problems.push(live.storage);
+      } catch (error) {
+        problems.push(problemOf(error));
+      }
+    }
+    return { ids, problems };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,300 @@
+/**
+ * The engine: holds the matches, and gives each person what they may see. It runs in the worker, and in tests without
+ * a browser. Requests are answered one after the other; see `serving.ts`.
+ */
+import { type Game, Match, type MatchConfig, type Reply, type Seat } from '@necropole/kernel';
+import { botAnswer } from './bots.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { Filing } from './filing.ts';
+import { questionForBots } from './handover.ts';
+import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
+import { isOver, type MatchMeta } from './records.ts';
+import { checkSeats, type Eyes, holderOf, type PersonId, personNamed, personsOf, type SeatPlan } from './seats.ts';
+import { type Live, Shelf, type Surroundings } from './shelf.ts';
+import {
+  type HistoryLine,
+  historyFor,
+  type MatchState,
+  type Preview,
+  pointOf,
+  previewOf,
+  type Refused,
+  readOnlyBy,
+  stateAt,
+  stateNow,
+} from './sight.ts';
+import { redoSeats, undoOffer } from './undoing.ts';
+
+/** What somebody wants to play. */
+export interface NewMatch extends Partial<Pick<MatchConfig, 'mission' | 'options' | 'seed'>> {
+  readonly game: string;
+  readonly mode: string;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** A game as the list of games shows it; its words are the page's. */
+export type GameSummary = Pick<Game, 'id' | 'version' | 'modes'>;
+
+/** The saved matches, the latest first. */
+export interface MatchList {
+  readonly matches: readonly MatchMeta[];
+  /** Ids of records that cannot be read any more: they can be exported or removed. */
+  readonly damaged: readonly string[];
+  /** Why the list may not be whole. */
+  readonly storage: Problem | null;
+}
+
+/** The engine. */
+export class Host extends Filing {
+  constructor(around: Surroundings) {
+    super(around, new Shelf(around));
+  }
+
+  // ── The list ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async games(): Promise<readonly GameSummary[]> {
+    return this.around.games.map(({ id, version, modes }) => ({ id, version, modes }));
+  }
+
+  async list(): Promise<MatchList> {
+    const here = this.shelf.all.filter(({ lost }) => !lost).map(({ meta }) => meta);
+    const kept = await this.around.store.list().then(
+      (list) => ({ ...list, storage: null }),
+      (error) => ({ matches: [], damaged: [], storage: problemOf(error) }),
+    );
+    const others = kept.matches.filter(({ id }) => !here.some((meta) => meta.id === id));
+    const matches = [...here, ...others].sort((a, b) => b.updated - a.updated || (a.id < b.id ? -1 : 1));
+    return { ...kept, matches };
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    await this.shelf.rename(id, title);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.shelf.remove(id);
+  }
+
+  /** Begins a match, and gives its id. */
+  async create({ game, mode, mission = null, seats, options = {}, seed }: NewMatch): Promise<string> {
+    const config = { mode, mission, seats: seats.length, options, seed: seed ?? this.around.fresh() };
+    checkSeats(seats, config);
+    return (await this.shelf.add(started(this.shelf.game(game), config), { seats })).meta.id;
+  }
+
+  /** Opens a match here; takes it away from another tab if that is wanted. */
+  async open(id: string, takeOver = false): Promise<MatchMeta> {
+    return (await this.shelf.take(id, takeOver)).meta;
+  }
+
+  /** Lets a match go, so that another tab can open it. */
+  async close(id: string): Promise<void> {
+    this.shelf.close(id);
+  }
+
+  // ── Looking ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The match as these eyes see it, with what they heard from event `since` on. */
+  async state(id: string, eyes: Eyes, since = 0): Promise<MatchState> {
+    const live = await this.shelf.find(id);
+    return orRuleError(() => stateNow(live.match, live, eyes, since));
+  }
+
+  /** The match as these eyes saw it after `line` lines. */
+  async at(id: string, line: number, eyes: Eyes, since = 0): Promise<MatchState> {
+    const live = await this.shelf.find(id);
+    return orRuleError(() => stateAt(pointOf(live.match, line), live.match, live, eyes, since));
+  }
+
+  /** The lines of the history, as these eyes may read them. */
+  async history(id: string, eyes: Eyes): Promise<readonly HistoryLine[]> {
+    const { match, meta } = await this.shelf.find(id);
+    return historyFor(match, meta, eyes);
+  }
+
+  /** What an answer would do, as far as whoever gives it knows; or why it is refused. */
+  async preview(id: string, seat: Seat, key: string): Promise<Preview | Refused> {
+    const { match, meta } = await this.playable(id);
+    const { seats } = personAt(meta, seat);
+    return orRuleError(() => previewOf(match, seat, key, seats));
+  }
+
+  async figures(id: string): Promise<Figures> {
+    const { match, meta } = await this.shelf.find(id);
+    if (!isOver(meta) && !meta.replay) throw notAllowed('the figures come at the end');
+    return figuresOf(match, meta);
+  }
+
+  /** The hash of every rest point: they tell of the whole world, so they come once the match is over. */
+  async hashes(id: string): Promise<readonly string[]> {
+    const { marks, meta } = await this.shelf.find(id);
+    if (meta.outcome === null) throw notAllowed('hashes never leave a match that runs');
+    return marks.map(({ hash }) => hash);
+  }
+
+  // ── Answering ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Takes the answer of a person's seat. It is saved before it is acknowledged. */
+  async answer(id: string, seat: Seat, key: string, question: string): Promise<Reply> {
+    const live = await this.playable(id);
+    personAt(live.meta, seat);
+    return this.give(live, seat, key, question);
+  }
+
+  /** Lets one bot that is asked give one answer; `null` when none is asked. */
+  async botStep(id: string): Promise<{ readonly seat: Seat; readonly reply: Reply } | null> {
+    const live = await this.playable(id);
+    const { match, meta } = live;
+    const question = questionForBots(match, personsOf(meta.seats));
+    const plan = question && meta.seats[question.seat];
+    if (question === null || plan?.by !== 'bot') return null;
+    const { seat } = question;
+    return { seat, reply: await this.give(live, seat, botAnswer(plan.bot, match, question), question.id) };
+  }
+
+  private give(live: Live, seat: Seat, key: string, question: string): Promise<Reply> {
+    const asked = live.match.open.find((one) => one.seat === seat)?.asking.key ?? '';
+    return this.change(live, () => {
+      const reply = live.match.answer(seat, key, question);
+      const thrown = !reply.ok && reply.refusal.key === 'rule-error' && 'message' in reply.refusal;
+      if (reply.ok) live.failure = null;
+      else if (thrown) live.failure = { message: reply.refusal.message, seat, question: asked, answer: key };
+      return reply;
+    });
+  }
+
+  /** Takes a sealed answer back while the others are still out. */
+  async retract(id: string, seat: Seat): Promise<Reply> {
+    const live = await this.playable(id);
+    personAt(live.meta, seat);
+    return this.change(live, () => live.match.retract(seat));
+  }
+
+  /** Takes back what `state.undo` offers. Others at this screen have to have agreed; alone, consent is given. */
+  async undo(id: string, person: PersonId, agreed = false): Promise<Reply> {
+    const live = await this.playable(id);
+    const persons = personsOf(live.meta.seats);
+    const offer = undoOffer(live.match, personNamed(persons, person), persons);
+    if (offer === null) return { ok: false, refusal: { key: 'nothing-to-undo' } };
+    if (offer.asks.length > 0 && !agreed) return { ok: false, refusal: { key: 'needs-consent' } };
+    const { seats } = personNamed(persons, offer.person);
+    const consent = offer.kind === 'consent' ? { seed: this.around.fresh() } : undefined;
+    return this.change(live, () => live.match.undo(seats, consent));
+  }
+
+  /** Gives an answer again that was freely taken back. */
+  async redo(id: string, person: PersonId): Promise<Reply> {
+    const live = await this.playable(id);
+    const persons = personsOf(live.meta.seats);
+    const seats = redoSeats(live.match, personNamed(persons, person), persons);
+    return this.change(live, () => live.match.redo(seats));
+  }
+
+  /** Back one step, out of a rule that throws: takes the last answer back, whoever gave it. */
+  async back(id: string): Promise<Reply> {
+    const live = await this.playable(id);
+    const everybody = live.meta.seats.map((_, seat) => seat);
+    return this.change(live, () => {
+      const reply = live.match.undo(everybody, { seed: this.around.fresh() });
+      if (reply.ok) live.failure = null;
+      return reply;
+    });
+  }
+
+  /** Changes who sits where. */
+  async reseat(id: string, seats: readonly SeatPlan[]): Promise<MatchMeta> {
+    const live = await this.playable(id);
+    checkSeats(seats, live.match.config);
+    live.meta = { ...live.meta, seats };
+    await this.shelf.keep(live);
+    return live.meta;
+  }
+
+  /** Ends a match for one person: a bot takes their seats; when no person is left, the match is closed for good. */
+  async resign(id: string, person: PersonId): Promise<MatchMeta> {
+    const live = await this.playable(id);
+    const persons = personsOf(live.meta.seats);
+    const left = personNamed(persons, person).seats;
+    if (persons.length === 1) live.meta = { ...live.meta, resigned: true };
+    else {
+      const seats = live.meta.seats.map<SeatPlan>((plan, seat) =>
+        left.includes(seat) ? { by: 'bot', bot: 'random' } : plan,
+      );
+      live.meta = { ...live.meta, seats };
+    }
+    await this.shelf.keep(live);
+    return live.meta;
+  }
+
+  // ── Going on elsewhere ──────────────────────────────────────────────────────────────────────────────────────────
+
+  /**
+   * A new match from a point of this one, with new dice and, for what `person` does not know there, a new deal. The
+   * mark of it stands in the new match's history, so that its file can be played again.
+   */
+  async continueFrom(id: string, line: number, person: PersonId, plan?: readonly SeatPlan[]): Promise<string> {
+    const { match, meta } = await this.shelf.find(id);
+    const seats = plan ?? meta.seats;
+    checkSeats(seats, match.config);
+    const persons = personsOf(seats);
+    const known = (persons.find((one) => one.id === person) ?? persons[0])?.seats ?? [SPECTATORS_SEAT];
+    const point = pointOf(match, line);
+    const reply = point.reseed({ seed: this.around.fresh(), unknownTo: known, by: null });
+    if (!reply.ok) throw notAllowed(`nothing can follow: ${reply.refusal.key}`);
+    return (await this.shelf.add(point, { seats, from: { match: id, line: point.lines.length - 1 } })).meta.id;
+  }
+
+  /** The same choices and seats again: with a new seed, or with the same one. */
+  async rematch(id: string, sameSeed = false): Promise<string> {
+    const { match, meta } = await this.shelf.find(id);
+    const seed = sameSeed ? match.config.seed : this.around.fresh();
+    const again = started(match.game, { ...match.config, seed });
+    return (await this.shelf.add(again, { seats: meta.seats, from: { match: id, line: 0 } })).meta.id;
+  }
+
+  // ── Changing ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private async playable(id: string): Promise<Live> {
+    const live = await this.shelf.take(id, false);
+    if (readOnlyBy(live) !== null) throw new EngineProblem({ kind: 'read-only', match: id });
+    return live;
+  }
+
+  /** Does something to a match, and saves it before it is acknowledged. */
+  private async change(live: Live, what: () => Reply): Promise<Reply> {
+    const reply = what();
+    if (reply.ok) await this.shelf.keep(live);
+    return reply;
+  }
+}
+
+/** The bit of the spectators, counted as a seat: they know what everybody knows. */
+const SPECTATORS_SEAT = 15;
+
+function notAllowed(message: string): EngineProblem {
+  return new EngineProblem({ kind: 'not-allowed', message });
+}
+
+function personAt(meta: MatchMeta, seat: Seat) {
+  const person = holderOf(personsOf(meta.seats), seat);
+  if (person === null) throw notAllowed(`no person sits at seat ${seat}`);
+  return person;
+}
+
+/** Whatever a game throws while it is looked at is an error of its rules: one can go back a step. */
+function orRuleError<T>(look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof EngineProblem) throw error;
+    throw new EngineProblem({ kind: 'rule-error', message: messageOf(error) });
+  }
+}
+
+function started(game: Game, config: MatchConfig): Match {
+  try {
+    return Match.start(game, config);
+  } catch (error) {
+    throw new EngineProblem({ kind: 'wrong-choices', message: messageOf(error) });
+  }
+}

@@ -1,0 +1,123 @@
+/** Files of matches: written, read, and opened up to where they agree with this version of the game. */
+import {
+  type Game,
+  type Line,
+  type Match,
+  misfit,
+  playReplay,
+  type Replay,
+  type ReplayFinding,
+  type ReplayReport,
+  readReplay,
+  writeReplay,
+} from '@necropole/kernel';
+import { EngineProblem, type FileFault, messageOf } from './problems.ts';
+import type { StoredMatch } from './records.ts';
+
+/** The most characters that a file may have. */
+export const MOST_CHARACTERS = 64 * 1024 * 1024;
+
+/** A file for the person to keep. */
+export interface Download {
+  readonly name: string;
+  readonly text: string;
+  /** Does it hold what somebody at the table may not know yet? Say so first. */
+  readonly secrets: boolean;
+}
+
+/** A history that was played again. */
+export interface PlayedAgain {
+  /** Stands at the last point that agrees. */
+  readonly match: Match;
+  readonly fault: FileFault | null;
+}
+
+/** The text of a replay file. `beside` goes into its header, for those who read reports. */
+export function replayText(match: Match, beside: object = {}): string {
+  const text = writeReplay(match);
+  const end = text.indexOf('\n');
+  return `${JSON.stringify({ ...JSON.parse(text.slice(0, end)), ...beside })}${text.slice(end)}`;
+}
+
+/** Opens the text of a replay file. Throws when nothing of it can be shown. */
+export function openReplay(text: string, games: readonly Game[]): PlayedAgain & { readonly game: Game } {
+  const { replay, fault } = soundPart(text);
+  const { header } = replay;
+  const game = games.find(({ id }) => id === header.game);
+  if (game === undefined) throw wrongFile({ why: 'unknown-game', game: header.game });
+  const wrong = misfit(game, header.config);
+  if (wrong !== null) throw wrongFile({ why: 'does-not-fit', message: wrong });
+  const played = playAgain(game, replay);
+  return { game, match: played.match, fault: played.fault ?? fault };
+}
+
+/** The file up to its first line that is not sound. */
+function soundPart(text: string): { replay: Replay; fault: FileFault | null } {
+  if (text.length > MOST_CHARACTERS) throw wrongFile({ why: 'too-large' });
+  const rows = text.split('\n').filter((row) => row.trim() !== '');
+  const header = rows[0];
+  if (header === undefined) throw wrongFile({ why: 'empty' });
+  if (!isReadable(header)) throw wrongFile({ why: 'not-a-replay' });
+  const damaged = isReadable(text) ? -1 : rows.findIndex((row, i) => i > 0 && !isReadable(`${header}\n${row}`));
+  if (damaged < 0) return { replay: readReplay(text), fault: null };
+  const replay = readReplay(rows.slice(0, damaged).join('\n'));
+  return { replay, fault: { why: 'damaged', line: damaged + 1 } };
+}
+
+function isReadable(text: string): boolean {
+  try {
+    readReplay(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wrongFile(fault: FileFault): EngineProblem {
+  return new EngineProblem({ kind: 'wrong-file', fault });
+}
+
+/** Plays a history again, and stands at the last point that agrees with it. */
+export function playAgain(game: Game, replay: Replay): PlayedAgain {
+  let report: ReplayReport;
+  try {
+    report = playReplay(game, replay);
+  } catch (error) {
+    throw wrongFile({ why: 'does-not-fit', message: messageOf(error) });
+  }
+  return { match: report.match, fault: report.finding && faultIn(report.finding) };
+}
+
+/** The kernel's finding as one of our kinds. */
+function faultIn({ key, line }: ReplayFinding): FileFault {
+  const kinds = {
+    'state-differs': 'differs',
+    'answer-refused': 'refused',
+    'ends-otherwise': 'ends-otherwise',
+  } as const;
+  return { why: kinds[key], line };
+}
+
+/** The history of a record in the form of a file: its keys, and the hashes that it should lead to. */
+export function replayOf({ saved, marks }: StoredMatch): Replay {
+  const { game, version, config } = saved;
+  const lines: Replay['lines'][number][] = [];
+  let next = 1;
+  const marksUpTo = (count: number): void => {
+    for (let mark = marks[next]; mark !== undefined && mark.line <= count; mark = marks[++next]) {
+      lines.push({ hash: mark.hash });
+    }
+  };
+  marksUpTo(0);
+  saved.lines.forEach((line, i) => {
+    lines.push(inFile(line));
+    marksUpTo(i + 1);
+  });
+  return { header: { necropole: 1, game, version, config }, lines };
+}
+
+function inFile(line: Line): Replay['lines'][number] {
+  if (line.kind === 'answer') return { seat: line.seat, question: line.question, answer: line.answer };
+  if (line.kind === 'reseed') return { reseed: line.seed, unknownTo: line.unknownTo, by: line.by };
+  return { override: line.path, value: line.value };
+}

@@ -1,0 +1,80 @@
+/** The form of every request. What does not have it changes nothing, and gets a clear error. */
+import * as v from 'valibot';
+import { EngineProblem } from './problems.ts';
+import { type OperationName, operationNames, type RequestMessage } from './protocol.ts';
+import { seatsForm } from './records.ts';
+import { MOST_CHARACTERS } from './replay-file.ts';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const key = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const since = v.optional(count);
+const person = v.union([v.literal('me'), v.pipe(v.string(), v.regex(/^somebody:.{1,60}$/u))]);
+const eyes = v.union([person, v.picklist(['everybody', 'all']), v.pipe(v.string(), v.regex(/^seat:\d{1,2}$/))]);
+const yes = v.optional(v.boolean());
+const file = v.pipe(v.string(), v.maxLength(MOST_CHARACTERS));
+
+const newMatch = v.object({
+  game: id,
+  mode: id,
+  mission: v.optional(v.nullable(id)),
+  seats: seatsForm,
+  options: v.optional(v.record(id, id)),
+  seed: v.optional(id),
+});
+
+const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>> = {
+  games: v.tuple([]),
+  list: v.tuple([]),
+  rename: v.tuple([id, text]),
+  remove: v.tuple([id]),
+  create: v.tuple([newMatch]),
+  open: v.tuple([id, yes]),
+  close: v.tuple([id]),
+  state: v.tuple([id, eyes, since]),
+  at: v.tuple([id, count, eyes, since]),
+  history: v.tuple([id, eyes]),
+  preview: v.tuple([id, seat, key]),
+  figures: v.tuple([id]),
+  hashes: v.tuple([id]),
+  answer: v.tuple([id, seat, key, id]),
+  botStep: v.tuple([id]),
+  retract: v.tuple([id, seat]),
+  undo: v.tuple([id, person, yes]),
+  redo: v.tuple([id, person]),
+  back: v.tuple([id]),
+  reseat: v.tuple([id, seatsForm]),
+  resign: v.tuple([id, person]),
+  continueFrom: v.tuple([id, count, person, v.optional(seatsForm)]),
+  rematch: v.tuple([id, yes]),
+  toFile: v.tuple([id]),
+  report: v.tuple([id]),
+  fromFile: v.tuple([file, v.optional(text)]),
+  exportAll: v.tuple([]),
+  importAll: v.tuple([file]),
+};
+
+const envelope = v.object({
+  request: v.pipe(v.number(), v.integer()),
+  operation: v.picklist(operationNames),
+  given: v.pipe(v.array(v.unknown()), v.maxLength(6)),
+});
+
+/** A message as a request; throws what is wrong with it. */
+export function readRequest(message: unknown): RequestMessage {
+  const found = v.safeParse(envelope, message, { abortEarly: true });
+  if (!found.success) throw wrong('the message', found.issues[0]);
+  const { request, operation, given } = found.output;
+  const checked = v.safeParse(forms[operation], given, { abortEarly: true });
+  if (!checked.success) throw wrong(operation, checked.issues[0]);
+  return { request, operation, given: checked.output };
+}
+
+function wrong(where: string, issue: v.BaseIssue<unknown>): EngineProblem {
+  return new EngineProblem({
+    kind: 'wrong-message',
+    message: `${where} ${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300),
+  });
+}

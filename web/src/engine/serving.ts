@@ -1,0 +1,47 @@
+/** The worker's side: requests are checked, and answered one after the other, so that no two change a match at once. */
+import type { Host } from './host.ts';
+import { EngineProblem, problemOf } from './problems.ts';
+import type { WorkerMessage } from './protocol.ts';
+import { readRequest } from './requests.ts';
+
+/** Answers what comes in; gives the function to hand each message to. */
+export function serve(host: Host, send: (message: WorkerMessage) => void): (message: unknown) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (message) => {
+    last = last.then(() => answer(host, message)).then((reply) => sendSafely(reply, send));
+    return last;
+  };
+}
+
+async function answer(host: Host, message: unknown): Promise<WorkerMessage> {
+  try {
+    const { request, operation, given } = readRequest(message);
+    try {
+      const ask = host[operation] as (...given: readonly unknown[]) => Promise<unknown>;
+      return { request, result: await ask.call(host, ...given) };
+    } catch (error) {
+      return { request, problem: problemOf(error) };
+    }
+  } catch (error) {
+    return { request: numberOf(message), problem: problemOf(error) };
+  }
+}
+
+/** A malformed request is answered too, if it says which one it is. */
+function numberOf(message: unknown): number | null {
+  const number = typeof message === 'object' && message !== null && 'request' in message ? message.request : null;
+  return typeof number === 'number' && Number.isInteger(number) ? number : null;
+}
+
+/** What cannot be sent (a game that put a function into a scene) is said rather than lost. */
+function sendSafely(reply: WorkerMessage, send: (message: WorkerMessage) => void): void {
+  try {
+    send(reply);
+  } catch (error) {
+    if (!('request' in reply)) return;
+    send({
+      request: reply.request,
+      problem: problemOf(new EngineProblem({ kind: 'unexpected', message: `${error}` })),
+    });
+  }
+}

@@ -1,0 +1,250 @@
+/**
+ * The matches that are open in this tab. A match is saved before anything about it is acknowledged; when it cannot be,
+ * it goes on in memory and says so. Only one tab plays a match.
+ */
+import { type Game, Match } from '@necropole/kernel';
+import type { Held, Locks } from './locks.ts';
+import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
+import { type MatchMeta, newMeta, type RestMark, recordFault, type StoredMatch } from './records.ts';
+import { playAgain, replayOf } from './replay-file.ts';
+import type { RuleFailure } from './sight.ts';
+import type { Store } from './store.ts';
+
+/** What the engine needs of the place where it runs. */
+export interface Surroundings {
+  readonly games: readonly Game[];
+  readonly store: Store;
+  readonly locks: Locks;
+  /** The version of the app. */
+  readonly app: string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A text that nobody can guess: for ids and seeds. */
+  fresh(): string;
+  /** Tells the page what it did not ask for. */
+  notice(notice: Notice): void;
+}
+
+/** What the page is told without asking. */
+export interface Notice {
+  readonly kind: 'taken-over';
+  readonly match: string;
+}
+
+/** A match that is open in this tab. */
+export interface Live {
+  meta: MatchMeta;
+  match: Match;
+  marks: readonly RestMark[];
+  storage: Problem | null;
+  failure: RuleFailure | null;
+  readonly diverged: boolean;
+  readonly held: Held;
+  /** Does its record name this tab as its owner? */
+  claimed: boolean;
+  /** Another tab has taken it over: here it can only be looked at. */
+  lost: boolean;
+  touched: number;
+}
+
+/** Longer pauses do not count as time at the table. */
+const LONG_PAUSE = 5 * 60_000;
+
+/** The open matches. */
+export class Shelf {
+  private readonly open = new Map<string, Live>();
+  private readonly around: Surroundings;
+  private readonly owner: string;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+    this.owner = around.fresh();
+  }
+
+  /** Every match that is open here. */
+  get all(): readonly Live[] {
+    return [...this.open.values()];
+  }
+
+  game(id: string): Game {
+    const game = this.around.games.find((one) => one.id === id);
+    if (game === undefined) throw new EngineProblem({ kind: 'unknown-game', game: id });
+    return game;
+  }
+
+  // ── Opening ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A match, to be looked at: also one that another tab has taken over. */
+  async find(id: string): Promise<Live> {
+    return this.open.get(id) ?? (await this.take(id, false));
+  }
+
+  /** A match, to be played: opened if it is not, and taken away from another tab if that is wanted. */
+  async take(id: string, takeOver: boolean): Promise<Live> {
+    const here = this.open.get(id);
+    if (here?.lost === false) return here;
+    if (here !== undefined && !takeOver) throw new EngineProblem({ kind: 'taken-over', match: id });
+    const held = await this.around.locks.take(lockOf(id), takeOver);
+    if (held === null) throw new EngineProblem({ kind: 'open-elsewhere', match: id });
+    try {
+      const { record, claimed } = await this.claim(id);
+      const live: Live = { ...this.revive(id, record), ...this.fresh(held), claimed };
+      this.put(live);
+      return live;
+    } catch (error) {
+      held.release();
+      throw error;
+    }
+  }
+
+  /** A match as it lies there, without opening it: for a copy. */
+  async peek(id: string): Promise<Pick<Live, 'match' | 'meta'>> {
+    return this.open.get(id) ?? this.revive(id, await this.around.store.read(id));
+  }
+
+  /** A record that cannot be claimed for want of room can still be read, and played on in memory. */
+  private async claim(id: string): Promise<{ readonly record: unknown; readonly claimed: boolean }> {
+    const { store } = this.around;
+    try {
+      return { record: await store.claim(id, this.owner), claimed: true };
+    } catch (error) {
+      if (problemOf(error).kind !== 'storage-full') throw error;
+      return { record: await store.read(id), claimed: false };
+    }
+  }
+
+  private revive(id: string, record: unknown): Pick<Live, 'meta' | 'match' | 'marks' | 'diverged'> {
+    if (record === null) throw new EngineProblem({ kind: 'no-such-match', match: id });
+    const wrong = recordFault(record);
+    if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });
+    const stored = record as StoredMatch;
+    const { meta, marks } = stored;
+    try {
+      return { meta, marks, ...revived(this.game(stored.saved.game), stored) };
+    } catch (error) {
+      if (problemOf(error).kind === 'unknown-game') throw error;
+      throw new EngineProblem({ kind: 'damaged-match', match: id, message: messageOf(error) });
+    }
+  }
+
+  private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'marks' | 'diverged' | 'claimed'> {
+    return { storage: null, failure: null, held, lost: false, touched: this.around.now() };
+  }
+
+  private put(live: Live): void {
+    this.open.set(live.meta.id, live);
+    live.held.lost.then(() => this.lose(live));
+  }
+
+  /** Puts a new match on the shelf, and saves it. */
+  async add(
+    match: Match,
+    how: Pick<MatchMeta, 'seats'> & Partial<Pick<MatchMeta, 'title' | 'replay' | 'from'>>,
+  ): Promise<Live> {
+    const id = this.around.fresh();
+    const { id: game, version } = match.game;
+    const held = await this.around.locks.take(lockOf(id), true);
+    if (held === null) throw new EngineProblem({ kind: 'open-elsewhere', match: id });
+    const meta = newMeta({ id, game, version, ...how }, match.config, this.around.now());
+    const marks = match.allRests().map(({ line, hash }) => ({ line, hash }));
+    const live: Live = { meta, match, marks, diverged: false, claimed: true, ...this.fresh(held) };
+    this.put(live);
+    await this.keep(live);
+    return live;
+  }
+
+  // ── Keeping ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Saves a match. When it cannot be saved, it goes on in memory, and says why. */
+  async keep(live: Live): Promise<void> {
+    const { match } = live;
+    const now = this.around.now();
+    const played = live.meta.played + Math.min(LONG_PAUSE, Math.max(0, now - live.touched));
+    live.touched = now;
+    live.marks = marksOf(match, live.marks);
+    const { answers, outcome, game } = match;
+    live.meta = { ...live.meta, updated: now, played, answers, outcome, version: game.version };
+    try {
+      if (!live.claimed) await this.around.store.claim(live.meta.id, this.owner);
+      live.claimed = true;
+      await this.around.store.save({ meta: live.meta, saved: match.save(), marks: live.marks }, this.owner);
+      live.storage = null;
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.kind === 'taken-over') {
+        this.lose(live);
+        throw error;
+      }
+      live.storage = problem;
+    }
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    const live = this.open.get(id);
+    if (live !== undefined) live.meta = { ...live.meta, title };
+    try {
+      await this.around.store.rename(id, title);
+    } catch (error) {
+      if (live === undefined) throw error;
+      live.storage = problemOf(error);
+    }
+  }
+
+  // ── Closing ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private lose(live: Live): void {
+    if (live.lost) return;
+    live.lost = true;
+    live.storage = { kind: 'taken-over', match: live.meta.id };
+    live.held.release();
+    this.around.notice({ kind: 'taken-over', match: live.meta.id });
+  }
+
+  /** Lets a match go, so that another tab can open it. */
+  close(id: string): void {
+    this.open.get(id)?.held.release();
+    this.open.delete(id);
+  }
+
+  /** Removes a match for good. One that another tab plays stays. */
+  async remove(id: string): Promise<void> {
+    const live = this.open.get(id);
+    const held = live?.lost === false ? live.held : await this.around.locks.take(lockOf(id), false);
+    if (held === null) throw new EngineProblem({ kind: 'open-elsewhere', match: id });
+    this.open.delete(id);
+    try {
+      await this.around.store.remove(id);
+    } catch (error) {
+      if (live === undefined) throw error;
+    } finally {
+      held.release();
+    }
+  }
+}
+
+function lockOf(id: string): string {
+  return `necropole/match/${id}`;
+}
+
+/**
+ * Brings a match back. One of another version, or whose rest points cannot be used, is played again from its answers:
+ * where that leads elsewhere, it stands at the last point that agrees, and can only be looked at.
+ */
+function revived(game: Game, stored: StoredMatch): Pick<Live, 'match' | 'diverged'> {
+  const { saved } = stored;
+  if (saved.version === game.version || saved.handmade === true) {
+    try {
+      return { match: Match.revive(game, saved), diverged: false };
+    } catch (error) {
+      if (saved.handmade === true) throw error;
+    }
+  }
+  const { match, fault } = playAgain(game, replayOf(stored));
+  return { match, diverged: fault !== null };
+}
+
+/** The rest points that are known, with those that the match holds now. */
+function marksOf(match: Match, known: readonly RestMark[]): readonly RestMark[] {
+  const { rests } = match;
+  return [...known.slice(0, rests[0]?.number ?? 0), ...rests.map(({ line, hash }) => ({ line, hash }))];
+}

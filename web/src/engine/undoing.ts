@@ -1,0 +1,31 @@
+/** Taking back at one screen: whose answer it is, and who has to agree. */
+import type { Match } from '@necropole/kernel';
+import type { Person, PersonId } from './seats.ts';
+
+/** What may be taken back. */
+export interface UndoOffer {
+  readonly kind: 'free' | 'consent';
+  /** Whose answer it is: whoever sits at the screen may take a free one back for them. */
+  readonly person: PersonId;
+  /** Who has to agree first; empty when it is free, or when one is alone with bots. */
+  readonly asks: readonly PersonId[];
+}
+
+/** What `person` may take back: the last answer if that is free, else their own last one by consent. */
+export function undoOffer(match: Match, person: Person, persons: readonly Person[]): UndoOffer | null {
+  const whose = isSealed(match) ? person : (persons.find(({ seats }) => match.undoable(seats) === 'free') ?? person);
+  const kind = match.undoable(whose.seats);
+  if (kind === null) return null;
+  const others = persons.filter(({ id }) => id !== person.id).map(({ id }) => id);
+  return { kind, person: whose.id, asks: kind === 'free' ? [] : others };
+}
+
+/** The seats whose answers `person` may give again. */
+export function redoSeats(match: Match, person: Person, persons: readonly Person[]): readonly number[] {
+  return isSealed(match) ? person.seats : persons.flatMap(({ seats }) => seats);
+}
+
+/** While others answer in secret, each may take back their own answer only. */
+function isSealed(match: Match): boolean {
+  return match.open.some(({ sealed }) => sealed);
+}

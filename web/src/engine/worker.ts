@@ -1,0 +1,23 @@
+/** The worker's entry: the kernel, the games and the browser's database behind one door. */
+import { games } from '@necropole/games';
+import { version } from '../../package.json';
+import { Host } from './host.ts';
+import { browserLocks } from './locks.ts';
+import type { WorkerMessage } from './protocol.ts';
+import { serve } from './serving.ts';
+import { BrowserStore } from './store.ts';
+
+const send = (message: WorkerMessage): void => globalThis.postMessage(message);
+
+const host = new Host({
+  games,
+  store: new BrowserStore(),
+  locks: browserLocks(navigator.locks),
+  app: version,
+  now: () => Date.now(),
+  fresh: () => crypto.randomUUID(),
+  notice: (notice) => send({ notice }),
+});
+
+const receive = serve(host, send);
+globalThis.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));

@@ -1,0 +1,55 @@
+/** Finding rules: every word has to be somewhere in the statement, in either language, whatever its accents. */
+import type { Chapter, Rulebook, Statement } from '@necropole/kernel';
+
+/** A text as it is compared. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+}
+
+/** The words that are looked for. */
+export function wordsIn(query: string): readonly string[] {
+  return plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+function says({ id, fr, en, reading }: Statement, chapter: Chapter, wanted: readonly string[]): boolean {
+  const text = plain([id, fr, en, reading?.fr ?? '', reading?.en ?? '', chapter.title.fr, chapter.title.en].join(' '));
+  return wanted.every((word) => text.includes(word));
+}
+
+/** A chapter with those of its statements that were found, and its place in the book. */
+export interface FoundChapter {
+  readonly chapter: Chapter;
+  readonly index: number;
+  readonly statements: readonly Statement[];
+}
+
+/** The book with what was found only; all of it when nothing is looked for. */
+export function findIn(book: Rulebook, query: string): readonly FoundChapter[] {
+  const wanted = wordsIn(query);
+  return book.chapters.flatMap((chapter, index) => {
+    const statements = chapter.statements.filter((statement) => says(statement, chapter, wanted));
+    return statements.length === 0 ? [] : [{ chapter, index, statements }];
+  });
+}
+
+/** A text cut where the words that are looked for stand: odd parts are hits. */
+export function cutAtHits(text: string, wanted: readonly string[]): readonly string[] {
+  if (wanted.length === 0) return [text];
+  // Comparing must not shift places: each character is compared by itself.
+  const compared = [...text].map((one) => plain(one).charAt(0) || one);
+  const letters = [...text];
+  const hit = letters.map(() => false);
+  const whole = compared.join('');
+  for (const word of wanted) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
+  }
+  const parts: string[] = [''];
+  letters.forEach((letter, i) => {
+    const isHit = hit[i] === true;
+    if (isHit !== (parts.length % 2 === 0)) parts.push('');
+    parts[parts.length - 1] += letter;
+  });
+  return parts;
+}

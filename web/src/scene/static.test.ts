@@ -1,0 +1,83 @@
+import { games } from '@necropole/games';
+import { LANGUAGES, type Scene, viewFor } from '@necropole/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadStatic } from '../../tools/compile.ts';
+import { marksOf, positionOf } from '../../tools/positions.ts';
+import { tableWords } from '../words/index.ts';
+import { misplacedTags } from './testing/markup.ts';
+
+let drawing: Awaited<ReturnType<typeof loadStatic>>;
+beforeAll(async () => {
+  drawing = await loadStatic('test');
+});
+
+const positions = games.flatMap((game) =>
+  game.modes.flatMap(({ id: mode }, i) =>
+    [0, 35, 110].map((answers) => ({
+      name: `${game.id}, ${mode}, after ${answers}`,
+      game,
+      mode,
+      seed: `static ${i}`,
+      answers,
+    })),
+  ),
+);
+
+function idsIn(svg: string, attribute: string): readonly string[] {
+  return [...svg.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].map(([, id = '']) => id).sort();
+}
+
+function standing({ pieces, spaces, groups }: Scene): readonly string[] {
+  const places = new Set([...spaces, ...groups].map(({ id }) => id));
+  return pieces.filter(({ at }) => places.has(at)).map(({ id }) => id);
+}
+
+function lyingCards({ piles, spaces, groups }: Scene): number {
+  const places = new Set([...spaces, ...groups].map(({ id }) => id));
+  return piles.reduce((sum, { at, cards }) => sum + (at !== undefined && places.has(at) ? cards.length : 0), 0);
+}
+
+describe.each(positions)('the picture of $name', ({ game, mode, seed, answers }) => {
+  const match = positionOf(game, { mode, seed, answers });
+  const [question] = match.open;
+  const scene = game.scene(viewFor(match, question === undefined ? [] : [question.seat]));
+  const marks = marksOf(question);
+
+  it('is well-formed, and holds every space and every piece once', () => {
+    const svg = drawing.pictureOfScene({ scene, words: game.words.fr, language: 'fr', theme: 'night', marks });
+    expect(misplacedTags(svg)).toEqual([]);
+    expect(svg).not.toMatch(/undefined|NaN|\[object/);
+    expect(idsIn(svg, 'data-space')).toEqual(scene.spaces.map(({ id }) => id).sort());
+    const pieces = idsIn(svg, 'data-piece');
+    expect(new Set(pieces).size).toBe(pieces.length);
+    expect(pieces).toEqual(expect.arrayContaining([...standing(scene)]));
+    expect(pieces).toHaveLength(standing(scene).length + lyingCards(scene));
+  });
+
+  it('carries every symbol that it refers to', () => {
+    const svg = drawing.pictureOfScene({ scene, words: game.words.en, language: 'en', theme: 'paper', marks });
+    const symbols = new Set(idsIn(svg, 'id'));
+    expect([...svg.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id).filter((id) => !symbols.has(id))).toEqual([]);
+    expect(svg).toContain('data-theme="paper"');
+  });
+
+  it.each(LANGUAGES)('is named in %s, and says what answers', (language) => {
+    const words = game.words[language];
+    const svg = drawing.pictureOfScene({ scene, words, language, theme: 'night', marks });
+    const say = drawing.sayWith(words);
+    for (const space of scene.spaces) {
+      const element = svg.split(` data-space="${space.id}"`)[1]?.split('>')[0] ?? '';
+      const name = unescaped(/aria-label="([^"]*)"/.exec(element)?.[1] ?? '');
+      expect(name).toContain(say(space.label));
+      expect(name.toLowerCase().includes(tableWords[language].answers)).toBe(marks.lit.has(space.id));
+      for (const piece of scene.pieces.filter(({ at }) => at === space.id)) expect(name).toContain(say(piece.label));
+    }
+  });
+});
+
+function unescaped(text: string): string {
+  return text
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+}

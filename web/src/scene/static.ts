@@ -1,0 +1,61 @@
+/** A scene as a standalone SVG, without a browser: for pictures, docs and tests. Styles and symbols are inside it. */
+import type { Language, Scene, Words } from '@necropole/kernel';
+import { label } from '@necropole/kernel';
+import { render } from 'svelte/server';
+import boardStyles from '../look/board.css?raw';
+import { patterns, symbolsOf } from '../look/sprite.ts';
+import tokenStyles from '../look/tokens.css?raw';
+import { tableWords } from '../words/index.ts';
+import Board from './Board.svelte';
+import type { Marks } from './marks.ts';
+import type { Say } from './plan.ts';
+
+export interface Picture {
+  readonly scene: Scene;
+  readonly words: Words;
+  readonly language: Language;
+  readonly theme: 'night' | 'paper';
+  readonly marks?: Marks;
+  /** What a screen reader says of the whole picture. */
+  readonly title?: string;
+  /** `@font-face` rules to put inside, where the picture must look the same everywhere. */
+  readonly fonts?: string;
+}
+
+export function sayWith(words: Words): Say {
+  return ({ key, params }) => label(words, key, ...(params ?? []));
+}
+
+export function pictureOfScene({ scene, words, language, theme, marks, title, fonts = '' }: Picture): string {
+  const props = {
+    scene,
+    say: sayWith(words),
+    words: tableWords[language],
+    componentName: (id: string) => words.components[id]?.name ?? id,
+    ...(marks === undefined ? {} : { marks }),
+  };
+  // What Svelte leaves for the browser to find its way by, nobody needs here.
+  const body = render(Board, { props }).body.replace(/<!--[\s\S]*?-->/g, '');
+  const used = new Set([...body.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
+  const name = title === undefined ? '' : `<title>${escaped(title)}</title>`;
+  const viewBox = /viewBox="([^"]+)"/.exec(body)?.[1] ?? '0 0 1 1';
+  const [x, y, width, height] = viewBox.split(' ');
+  const style = `<style>${escaped(fonts + withoutComments(tokenStyles + boardStyles))}</style>`;
+  const background = `<rect x="${x}" y="${y}" width="${width}" height="${height}" style="fill:var(--table)"/>`;
+  const defs = `<svg width="0" height="0" aria-hidden="true">${symbolsOf(used)}${patterns}</svg>`;
+  return body
+    .trim()
+    .replace(
+      /^<svg/,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" data-theme="${theme}"`,
+    )
+    .replace(/>/, `>${name}${style}${defs}${background}`);
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}

@@ -1,0 +1,109 @@
+import type { Scene, SeenEvent } from '@necropole/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { isBesideBoard, layoutFor } from './layout.ts';
+import { nameOfPerson, nameOfSeat, sheetAsked } from './people.ts';
+import { tablePageWords } from './words/index.ts';
+
+vi.mock('../look/sprite.ts', () => ({ hasSymbol: () => false }));
+const { frameAt, framesOfMatch, threatOf } = await import('./film.ts');
+const { logLines } = await import('./log.ts');
+
+const label = { key: 'x' };
+const empty: Scene = {
+  width: 1,
+  height: 1,
+  groups: [],
+  spaces: [],
+  pieces: [],
+  piles: [],
+  tracks: [],
+  sheets: [],
+  notes: [],
+};
+
+describe('the layout', () => {
+  it.each([
+    [1440, 'desktop'],
+    [1100, 'desktop'],
+    [1099, 'tablet'],
+    [701, 'tablet'],
+    [700, 'phone'],
+    [390, 'phone'],
+  ] as const)('at %i pixels is that of a %s', (width, layout) => {
+    expect(layoutFor(width)).toBe(layout);
+  });
+
+  it('puts the question beside square boards, and under wide ones', () => {
+    expect(isBesideBoard({ width: 338, height: 338 })).toBe(true);
+    expect(isBesideBoard({ width: 600, height: 300 })).toBe(false);
+  });
+});
+
+describe('those at the table', () => {
+  const words = tablePageWords.en;
+  const seats = [{ by: 'me' }, { by: 'somebody', name: 'Camille' }, { by: 'bot', bot: 'random' }] as const;
+
+  it('have names', () => {
+    expect(nameOfPerson('me', '', words)).toBe('Me');
+    expect(nameOfPerson('me', 'Ada', words)).toBe('Ada');
+    expect([0, 1, 2].map((seat) => nameOfSeat(seat, seats, 'Ada', words))).toEqual(['Ada', 'Camille', 'bot 3']);
+  });
+
+  it('speak from the sheet that the question is about', () => {
+    const sheet = { label, token: 't', lines: [], active: false };
+    const scene: Scene = {
+      ...empty,
+      sheets: [
+        { ...sheet, id: 'one', seat: 0, active: true },
+        { ...sheet, id: 'two', seat: 0 },
+        { ...sheet, id: 'three', seat: 1 },
+      ],
+    };
+    expect(sheetAsked(scene, { refs: ['two'], seat: 0 })?.id).toBe('two');
+    expect(sheetAsked(scene, { refs: [], seat: 0 })?.id).toBe('one');
+    expect(sheetAsked(scene, { refs: ['one'], seat: 1 })?.id).toBe('three');
+    expect(sheetAsked(scene, { refs: [], seat: 5 })).toBeNull();
+  });
+});
+
+describe('the film', () => {
+  const event = (type: string, line: number): SeenEvent => ({ type, cite: '', params: {}, line });
+  const told = [
+    event('laid', 0),
+    event('turn-begins', 2),
+    event('wounded', 4),
+    event('turn-begins', 5),
+    event('objective-done', 6),
+  ];
+  const frames = framesOfMatch(
+    logLines(told, 0, ({ type }) => type),
+    8,
+    'Set-up',
+  );
+
+  it('has a frame a turn, with what weighed in it', () => {
+    expect(frames.map(({ from, to, title, mark }) => [from, to, title, mark?.text])).toEqual([
+      [0, 1, 'Set-up', undefined],
+      [2, 4, 'turn-begins', 'wounded'],
+      [5, 8, 'turn-begins', 'objective-done'],
+    ]);
+    expect([0, 2, 4, 8].map((line) => frameAt(frames, line))).toEqual([0, 1, 1, 2]);
+  });
+
+  it('is cut in stretches where nobody tells of turns', () => {
+    expect(framesOfMatch([], 45, 'Set-up').map(({ from }) => from)).toEqual([0, 9, 18, 27, 36]);
+    expect(framesOfMatch([], 0, 'Set-up')).toHaveLength(1);
+  });
+
+  it('counts the piece that is most on the board', () => {
+    const space = { id: 'a', kind: 'room', outline: [], middle: { x: 0, y: 0 }, label };
+    const piece = (id: string, key: string, at = 'a') => ({ id, at, token: 't', label: { key } });
+    const at = (...pieces: Scene['pieces'][number][]): Scene => ({ ...empty, spaces: [space], pieces });
+    const found = threatOf([
+      at(piece('1', 'zombie'), piece('2', 'crate')),
+      at(piece('1', 'zombie'), piece('3', 'zombie'), piece('4', 'zombie', 'off')),
+    ]);
+    expect(found?.counts).toEqual([1, 2]);
+    expect(threatOf([])).toBeNull();
+  });
+});

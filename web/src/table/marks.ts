@@ -1,0 +1,45 @@
+/** What the question, the pointer and an open explanation light up on the board. */
+import type { Scene, SeenOption, SeenQuestion } from '@necropole/kernel';
+import { type Marks, noMarks, type PathMark } from '../scene/marks.ts';
+import { isAllowed, targetOf } from './answers.ts';
+
+/** What is pointed at, and what is being explained. */
+export interface Attention {
+  /** The answer that is pointed at in the list, or chosen by a first tap. */
+  readonly answer: string | null;
+  /** The thing of the scene that is pointed at. */
+  readonly thing: string | null;
+  /** The refused answer that is being explained. */
+  readonly refused: SeenOption | null;
+}
+
+/** The light of a table. Without a question, only what is active is marked. */
+export function marksOf(scene: Scene, question: SeenQuestion | null, { answer, thing, refused }: Attention): Marks {
+  const active = new Set([
+    ...scene.sheets.filter((sheet) => sheet.active).map(({ id }) => id),
+    ...(question?.refs ?? []),
+  ]);
+  if (question === null) return { ...noMarks, active, hovered: thing };
+  const allowed = question.options.filter(isAllowed);
+  const lit = new Set(allowed.map(targetOf).filter((id) => id !== null));
+  const refusedIds = question.options.filter((option) => !isAllowed(option)).map(targetOf);
+  const pointed =
+    allowed.find(({ key }) => key === answer) ??
+    onlyOne(allowed.filter((option) => thing !== null && targetOf(option) === thing));
+  return {
+    lit,
+    refused: new Set(refusedIds.filter((id) => id !== null && !lit.has(id)) as readonly string[]),
+    hovered: pointed === null ? thing : targetOf(pointed),
+    active,
+    blocking: new Set(refused?.refusal?.refs ?? []),
+    path: pointed === null ? null : pathOf(pointed),
+  };
+}
+
+function pathOf({ path }: SeenOption): PathMark | null {
+  return path.length > 1 && new Set(path).size > 1 ? { through: path, cost: path.length - 1 } : null;
+}
+
+function onlyOne<T>(list: readonly T[]): T | null {
+  return list.length === 1 ? (list[0] ?? null) : null;
+}

@@ -1,0 +1,33 @@
+/** What those at the table are called, and which sheet speaks for a seat. */
+import type { Scene, SceneSheet, Seat, SeenQuestion } from '@necropole/kernel';
+import { holderOf, type PersonId, personsOf, type SeatPlan } from '../engine/seats.ts';
+import type { TablePageWords } from './words/index.ts';
+
+/** The name of a person. Whoever owns the screen is called as the settings say. */
+export function nameOfPerson(id: PersonId, myName: string, words: TablePageWords): string {
+  if (id !== 'me') return id.slice('somebody:'.length);
+  return myName.trim() === '' ? words.me : myName;
+}
+
+/** Who plays a seat. */
+export function nameOfSeat(seat: Seat, plans: readonly SeatPlan[], myName: string, words: TablePageWords): string {
+  const person = holderOf(personsOf(plans), seat);
+  if (person !== null) return nameOfPerson(person.id, myName, words);
+  return plans.length > 2 ? `${words.bot} ${seat + 1}` : words.bot;
+}
+
+/** The sheet that a question speaks from: what it is about, else the one of its seat whose turn it is, else any of it. */
+export function sheetAsked(scene: Scene, { refs, seat }: Pick<SeenQuestion, 'refs' | 'seat'>): SceneSheet | null {
+  const own = scene.sheets.filter((sheet) => sheet.seat === seat);
+  return (
+    scene.sheets.find(({ id, seat: of }) => of === seat && refs.includes(id)) ??
+    own.find(({ active }) => active) ??
+    own[0] ??
+    null
+  );
+}
+
+/** The colour and shape of a figure: six are drawn, a seventh begins again. */
+export function figureOf({ figure }: Pick<SceneSheet, 'figure'>): number | null {
+  return figure === undefined ? null : ((figure - 1) % 6) + 1;
+}

@@ -1,0 +1,20 @@
+/** All that the parts of the table need in order to speak: the game's voice, and the app's words. */
+import type { Game, Language } from '@necropole/kernel';
+import { type TableWords, tableWords } from '../words/index.ts';
+import { type Voice, voiceOf } from './telling.ts';
+import { type TablePageWords, tablePageWords } from './words/index.ts';
+
+export interface Speech {
+  readonly game: string;
+  readonly language: Language;
+  readonly voice: Voice;
+  /** What the table page says. */
+  readonly own: TablePageWords;
+  /** What the things of a scene say. */
+  readonly things: TableWords;
+}
+
+export function speechOf(game: Game, language: Language): Speech {
+  const own = tablePageWords[language];
+  return { game: game.id, language, voice: voiceOf(game, language, own), own, things: tableWords[language] };
+}

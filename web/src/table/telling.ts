@@ -1,0 +1,69 @@
+/** What the game says, by its words; what it has no word for is said by its key rather than not at all. */
+import {
+  type Fact,
+  findStatement,
+  type Game,
+  type Label,
+  type Language,
+  label,
+  nameAnswer,
+  type Refusal,
+  type SeenEvent,
+  type SeenQuestion,
+  type Statement,
+  say,
+} from '@necropole/kernel';
+import type { TablePageWords } from './words/index.ts';
+
+/** The voice of a game in a language. */
+export interface Voice {
+  readonly title: string;
+  readonly label: (one: Label) => string;
+  readonly question: (one: Pick<SeenQuestion, 'key' | 'params'>) => string;
+  readonly answer: (key: string) => string;
+  readonly fact: (one: Fact) => string;
+  readonly facts: (list: readonly Fact[]) => string;
+  readonly refusal: (one: Refusal) => string;
+  readonly event: (one: Pick<SeenEvent, 'type' | 'params'>) => string;
+  readonly outcome: (id: string) => string;
+  readonly componentName: (id: string) => string;
+  readonly componentText: (id: string) => string;
+  readonly isComponent: (id: string) => boolean;
+  readonly mode: (id: string) => string;
+  readonly option: (name: string, value: string) => string;
+  readonly rule: (cite: string) => Statement | null;
+  readonly ruleText: (cite: string) => string | null;
+}
+
+export function voiceOf(game: Game, language: Language, own: TablePageWords): Voice {
+  const words = game.words[language];
+  const fact = ({ key, params }: Fact): string => orKey(key, () => say(words, 'facts', key, params));
+  return {
+    title: words.title,
+    label: ({ key, params }) => orKey(key, () => label(words, key, ...(params ?? []))),
+    question: ({ key, params }) => orKey(key, () => say(words, 'questions', key, params)),
+    answer: (key) => orKey(key, () => nameAnswer(words, key)),
+    fact,
+    facts: (list) => list.map(fact).join(' · '),
+    refusal: ({ key, params }) => orKey(key, () => say(words, 'refusals', key, params)),
+    // The kernel tells one thing itself, in no game's words.
+    event: ({ type, params }) =>
+      type === 'reseeded' ? own.log.reseeded : orKey(type, () => say(words, 'events', type, params)),
+    outcome: (id) => words.outcomes[id] ?? id,
+    componentName: (id) => words.components[id]?.name ?? id,
+    componentText: (id) => words.components[id]?.text ?? '',
+    isComponent: (id) => words.components[id] !== undefined,
+    mode: (id) => words.modes[id]?.name ?? id,
+    option: (name, value) => words.options[`${name}:${value}`] ?? value,
+    rule: (cite) => findStatement(game.rulebook, cite),
+    ruleText: (cite) => findStatement(game.rulebook, cite)?.[language] ?? null,
+  };
+}
+
+function orKey(key: string, speak: () => string): string {
+  try {
+    return speak();
+  } catch {
+    return key;
+  }
+}

@@ -1,0 +1,154 @@
+/** What the table and the replay say themselves, beside the words of a game. A missing sentence is a compile error. */
+
+import type { ForesightEnd, KernelRefusal } from '@necropole/kernel';
+import type { Problem } from '../../engine/problems.ts';
+
+export interface TablePageWords {
+  readonly me: string;
+  readonly bot: string;
+  readonly everybody: string;
+  readonly allSeeing: string;
+  readonly seat: (number: number) => string;
+  readonly and: (names: readonly string[]) => string;
+  readonly page: (number: number) => string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly loading: string;
+  readonly home: string;
+  readonly top: {
+    readonly step: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly replay: string;
+    readonly rules: string;
+    readonly settings: string;
+    readonly menu: string;
+    readonly resign: string;
+    readonly download: string;
+    readonly report: string;
+    readonly log: string;
+    readonly sheets: string;
+  };
+  readonly ask: {
+    readonly question: string;
+    readonly answers: string;
+    readonly toYourTeam: string;
+    readonly sealed: string;
+    readonly search: string;
+    readonly onBoard: (count: number) => string;
+    readonly hideList: string;
+    readonly noneFound: string;
+    readonly moreRefused: (count: number) => string;
+    readonly alike: (count: number) => string;
+    readonly refused: string;
+    readonly less: string;
+    readonly more: string;
+    readonly here: string;
+    readonly waiting: (name: string) => string;
+    readonly tapAgain: string;
+    readonly retract: string;
+    readonly sealedIn: string;
+  };
+  readonly tip: {
+    readonly after: { readonly [End in ForesightEnd]: string };
+  };
+  readonly why: {
+    readonly stamp: string;
+    readonly allows: string;
+    readonly readRule: string;
+    readonly others: (count: number) => string;
+  };
+  readonly danger: { readonly title: string; readonly text: (answer: string) => string; readonly doIt: string };
+  readonly undo: {
+    readonly title: string;
+    readonly alone: string;
+    readonly asks: (names: string) => string;
+    readonly yes: string;
+    readonly agreed: (names: string) => string;
+  };
+  readonly acting: {
+    readonly title: string;
+    readonly step: (now: number, all: number) => string;
+    readonly next: string;
+    readonly pause: string;
+    readonly goOn: string;
+    readonly skip: string;
+    readonly thinking: (name: string) => string;
+  };
+  readonly log: {
+    readonly title: string;
+    readonly empty: string;
+    readonly goTo: string;
+    readonly lookBack: string;
+    readonly reseeded: string;
+    readonly sinceYouLooked: string;
+  };
+  readonly moment: {
+    readonly title: (line: number, lines: number) => string;
+    readonly text: string;
+    readonly back: string;
+    readonly inReplay: string;
+  };
+  readonly cover: {
+    readonly handTo: string;
+    readonly secret: string;
+    readonly sealed: string;
+    readonly show: string;
+  };
+  readonly end: {
+    readonly over: string;
+    readonly resigned: string;
+    readonly resignedText: string;
+    readonly byRule: string;
+    readonly won: (names: string) => string;
+    readonly youWon: string;
+    readonly youLost: string;
+    readonly nobody: string;
+    readonly figures: string;
+    readonly answers: string;
+    readonly turns: string;
+    readonly time: string;
+    readonly minutes: (count: number) => string;
+    readonly takenBack: string;
+    readonly moments: string;
+    readonly moment: (line: number) => string;
+    readonly last: string;
+    readonly rematch: string;
+    readonly sameSeed: string;
+    readonly seeBoard: string;
+    readonly result: string;
+  };
+  readonly resign: { readonly title: string; readonly alone: string; readonly others: string; readonly yes: string };
+  readonly file: { readonly title: string; readonly secrets: string; readonly yes: string };
+  readonly trouble: {
+    /** As everywhere in the app. */
+    readonly say: (problem: Problem) => string;
+    readonly takeOver: string;
+    readonly refused: (key: KernelRefusal['key']) => string;
+    readonly notSaved: string;
+    readonly readOnly: { readonly replay: string; readonly otherVersion: string };
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly at: (line: number, lines: number) => string;
+    readonly play: string;
+    readonly pause: string;
+    readonly back: string;
+    readonly forward: string;
+    readonly previousTurn: string;
+    readonly nextTurn: string;
+    readonly speed: string;
+    readonly speeds: {
+      readonly slow: string;
+      readonly normal: string;
+      readonly fast: string;
+      readonly instant: string;
+    };
+    readonly eyes: string;
+    readonly goOn: string;
+    readonly goOnText: string;
+    readonly download: string;
+    readonly bar: string;
+    readonly start0: string;
+  };
+}

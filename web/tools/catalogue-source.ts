@@ -1,0 +1,71 @@
+/** The catalogue of games, made in Node from the one list of games: what the page needs before it loads a game. */
+import { games } from '@necropole/games';
+import { type Game, type Language, viewFor, type Words } from '@necropole/kernel';
+import { render } from 'svelte/server';
+import type { CatalogueEntry, CatalogueWords } from '../src/app/catalogue.ts';
+import Board from '../src/scene/Board.svelte';
+import { sayWith } from '../src/scene/static.ts';
+import { tableWords } from '../src/words/index.ts';
+import { marksOf, positionOf } from './positions.ts';
+
+/** The picture of a game shows a match that is under way: far enough that something happens. */
+const ANSWERS = 120;
+/** Width to height of the picture, and how much of the board's width it shows. */
+const RATIO = 264 / 150;
+const SHOWN = 0.8;
+
+/** Everything of the catalogue. */
+export function makeCatalogue(): { entry: CatalogueEntry; pictures: { [L in Language]: string } }[] {
+  return games.map((game) => ({
+    entry: {
+      id: game.id,
+      version: game.version,
+      modes: game.modes.map(({ id, seats, options, missions }) => ({ id, seats, options, missions })),
+      words: { fr: listed(game.words.fr), en: listed(game.words.en) },
+    },
+    pictures: { fr: pictureIn(game, 'fr'), en: pictureIn(game, 'en') },
+  }));
+}
+
+function listed({ title, about, modes, missions, options, outcomes }: Words): CatalogueWords {
+  return { title, about, modes, missions, options, outcomes };
+}
+
+/** A part of the board as markup for a page that has the sprite and the styles. It is a picture: nothing in it is a button. */
+function pictureIn(game: Game, language: Language): string {
+  const match = positionOf(game, { seed: `${game.id} on the home page`, answers: ANSWERS });
+  const question = match.open[0];
+  const words = game.words[language];
+  const { body } = render(Board, {
+    props: {
+      scene: game.scene(viewFor(match, question === undefined ? [] : [question.seat])),
+      say: sayWith(words),
+      words: tableWords[language],
+      componentName: (id: string) => words.components[id]?.name ?? id,
+      marks: marksOf(question),
+    },
+  });
+  const drawing = body
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/ (role|tabindex|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, (whole, name) => (name === 'data-piece' ? whole : ''))
+    .trim();
+  const inside = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'));
+  return `<svg class="board picture" viewBox="${shownPart(drawing)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${inside}</svg>`;
+}
+
+/** The part of the board where most pieces stand. */
+function shownPart(drawing: string): string {
+  const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '').split(' ').map(Number);
+  const wide = Math.min(width * SHOWN, height * RATIO);
+  const high = wide / RATIO;
+  const pieces = [...drawing.matchAll(/translate\((-?[\d.]+)px,\s*(-?[\d.]+)px\)/g)].map(
+    ([, a, b]) => [Number(a), Number(b)] as const,
+  );
+  const corners = [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
+    [0, 0.25, 0.5, 0.75, 1].map((down) => [x + across * (width - wide), y + down * (height - high)] as const),
+  );
+  const seenFrom = ([left, top]: readonly [number, number]): number =>
+    pieces.filter(([a, b]) => a > left && a < left + wide && b > top && b < top + high).length;
+  const best = corners.reduce((one, other) => (seenFrom(other) > seenFrom(one) ? other : one));
+  return [best[0], best[1], wide, high].map(Math.round).join(' ');
+}

@@ -1,0 +1,51 @@
+/** Compiles the renderer for Node: Svelte's server side through esbuild, into one module that can be imported. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { compile } from 'svelte/compiler';
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const cache = join(web, '..', 'node_modules', '.cache', 'necropole-web');
+
+const svelteOnServer: Plugin = {
+  name: 'svelte-on-server',
+  setup(builder) {
+    builder.onLoad({ filter: /\.svelte$/ }, ({ path }) => {
+      const { js } = compile(readFileSync(path, 'utf8'), { filename: path, generate: 'server', dev: false });
+      return { contents: js.code, loader: 'js' };
+    });
+    builder.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\?raw$/, '')),
+      namespace: 'raw',
+    }));
+    builder.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'text',
+    }));
+  },
+};
+
+/** The module `src/scene/static.ts`, compiled. `name` keeps those apart who compile at the same time. */
+export function loadStatic(name: string): Promise<typeof import('../src/scene/static.ts')> {
+  return loadCompiled(join(web, 'src', 'scene', 'static.ts'), name);
+}
+
+/** A module with all that it imports, Svelte's components among it, compiled for Node. */
+export async function loadCompiled<M>(entry: string, name: string): Promise<M> {
+  const outfile = join(cache, `${name}.mjs`);
+  mkdirSync(cache, { recursive: true });
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['svelte'],
+    plugins: [svelteOnServer],
+    logLevel: 'error',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+}

@@ -1,0 +1,189 @@
+/**
+ * The figures of the app in a browser, as one JSON object, for `npm run bench -- web`:
+ * tsx tools/figures.ts <address of the app> <address of the page with moving pieces>
+ */
+import { games } from '@necropole/games';
+import type { Browser, Page } from 'playwright-core';
+import { withBrowser } from './browser.ts';
+
+/** Milliseconds: the middle one, that which 95 of 100 stay under, the longest. */
+export interface Spread {
+  readonly median: number;
+  readonly p95: number;
+  readonly longest: number;
+  readonly count: number;
+}
+
+/** What a browser tells. */
+export interface BrowserFigures {
+  /** The files that the home page loads, and those that come with the first match. */
+  readonly files: { readonly home: readonly string[]; readonly table: readonly string[] };
+  /** From the click on an answer to the board that shows what came of it. */
+  readonly clickToBoard: { readonly plain: Spread; readonly throttled: Spread };
+  /** Script, style and layout of a frame while pieces move, in milliseconds of the page's main thread. */
+  readonly movingFrame: { readonly plain: Spread; readonly throttled: Spread };
+}
+
+const THROTTLE = 4;
+const ANSWERS = 40;
+const MOVING_MS = 4000;
+const SETTINGS = JSON.stringify({ language: 'en', theme: 'night', speed: 'instant', motion: 'full' });
+/** What a frame costs; painting comes after it, on other threads. */
+const COUNTED = new Set([
+  'FunctionCall',
+  'TimerFire',
+  'FireAnimationFrame',
+  'RunMicrotasks',
+  'EventDispatch',
+  'UpdateLayoutTree',
+  'Layout',
+]);
+const [game] = games;
+
+const [app = '', moving = ''] = process.argv.slice(2);
+const figures = await withBrowser(async (browser): Promise<BrowserFigures> => {
+  const { files, page } = await openTable(browser);
+  const clickToBoard = { plain: await timeAnswers(page), throttled: await throttled(page, () => timeAnswers(page)) };
+  await page.context().close();
+  return { files, clickToBoard, movingFrame: await timeMoving(browser) };
+});
+console.log(JSON.stringify(figures));
+
+async function openTable(browser: Browser): Promise<{ files: BrowserFigures['files']; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  await context.addInitScript((kept) => localStorage.setItem('necropole.settings', kept), SETTINGS);
+  // Compiling on the fly wraps every function to keep its name, also those that go to the page.
+  await context.addInitScript({ content: 'globalThis.__name = (one) => one' });
+  const seen = new Set<string>();
+  context.on('request', (request) => seen.add(new URL(request.url()).pathname));
+  const page = await context.newPage();
+  await page.goto(app);
+  await page.waitForLoadState('networkidle');
+  const home = [...seen];
+  await page.goto(`${app}/#/play/${game?.id}`);
+  await page.locator('dialog button[type=submit]').click();
+  await page.locator('[data-answer]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return { files: { home, table: [...seen].filter((file) => !home.includes(file)) }, page };
+}
+
+/** Answers as they come; a match that ends is played again. */
+function timeAnswers(page: Page): Promise<Spread> {
+  return page
+    .evaluate(async (count) => {
+      const found: number[] = [];
+      const until = async (there: () => boolean): Promise<void> => {
+        while (!there()) await new Promise((done) => setTimeout(done, 5));
+      };
+      const painted = (): Promise<void> =>
+        new Promise((done) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => done();
+            port2.postMessage(null);
+          });
+        });
+      for (let given = 0; found.length < count; given++) {
+        await until(() => document.querySelector('[data-answer], .endcard') !== null);
+        const opener = document.querySelector<HTMLElement>('.askbox button[aria-expanded=false]');
+        opener?.click();
+        await painted();
+        const answers = [...document.querySelectorAll<HTMLElement>('[data-answer]')];
+        const answer = answers[(given * 7) % Math.max(1, answers.length)];
+        if (answer === undefined) {
+          document.querySelector<HTMLElement>('.endcard .btn.primary')?.click();
+          await until(() => document.querySelector('.endcard') === null);
+          continue;
+        }
+        const list = answer.parentElement;
+        const start = performance.now();
+        answer.click();
+        // An answer that the page warns of is measured from the click that agrees.
+        const sure = document.querySelector<HTMLElement>('dialog[open] .btn.primary');
+        sure?.click();
+        await new Promise<void>((done) => {
+          const watch = new MutationObserver(() => {
+            if (list?.isConnected) return;
+            watch.disconnect();
+            done();
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+        });
+        await painted();
+        if (sure === null) found.push(performance.now() - start);
+      }
+      return found;
+    }, ANSWERS)
+    .then(spread);
+}
+
+async function throttled<T>(page: Page, measure: () => Promise<T>): Promise<T> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const found = await measure();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return found;
+}
+
+async function timeMoving(browser: Browser): Promise<BrowserFigures['movingFrame']> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${moving}/?pieces=80`);
+  await page.locator('.piece').nth(79).waitFor();
+  await page.waitForTimeout(1000);
+  const trace = async (): Promise<Spread> => {
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+    await page.waitForTimeout(MOVING_MS);
+    return spread(framesIn(JSON.parse((await browser.stopTracing()).toString())));
+  };
+  return { plain: await trace(), throttled: await throttled(page, trace) };
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tid: number;
+  readonly pid: number;
+}
+
+/** The work of each frame that was drawn: from one frame's layout to the next one's. */
+function framesIn({ traceEvents }: { readonly traceEvents: readonly TraceEvent[] }): number[] {
+  const main = mostly(
+    traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const events = traceEvents
+    .filter(({ pid, tid, ph }) => `${pid} ${tid}` === main && ph === 'X')
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const frames: number[] = [];
+  let work = 0;
+  let countedUntil = 0;
+  for (const { name, ts, dur = 0 } of events) {
+    // What runs inside of something counted is counted already.
+    if (COUNTED.has(name) && ts >= countedUntil) {
+      work += dur / 1000;
+      countedUntil = ts + dur;
+    } else if (name === 'Commit') {
+      frames.push(work);
+      work = 0;
+    }
+  }
+  return frames;
+}
+
+function mostly(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number =>
+    rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { median: at(0.5), p95: at(0.95), longest: at(1), count: sorted.length };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

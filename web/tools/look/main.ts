@@ -1,0 +1,9 @@
+import '../../src/look/fonts.css';
+import '../../src/look/tokens.css';
+import '../../src/look/ui.css';
+import '../../src/look/board.css';
+import { mount } from 'svelte';
+import Look from './Look.svelte';
+
+const target = document.getElementById('app');
+if (target !== null) mount(Look, { target });
