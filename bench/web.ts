@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { games } from '@necropole/games';
 import { readyChromium } from '../tools/chromium.mjs';
 import { listen, serverOver } from '../tools/serve.mjs';
-import type { BrowserFigures, Spread } from '../web/tools/figures.ts';
+import type { BrowserFigures, Spread } from '../web/tools/browser-figures.ts';
 
 /** Sizes in KB, compressed. */
 export interface WebSizes {

@@ -51,6 +51,8 @@ export interface Wanted {
   readonly mode?: Game['modes'][number];
   readonly seats?: readonly Sitter[];
   readonly seed: string;
+  /** The language that the app speaks. */
+  readonly language?: Language;
 }
 
 /** What a match begins with, as the kernel wants it. */
@@ -61,11 +63,11 @@ export function configOf({ mode = alone, seats = ['me'], seed }: Wanted): MatchC
 
 /** Starts a match by the dialog of the home page. */
 export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
-  const { mode = alone, seats = ['me'], seed } = wanted;
-  const words = appWords.en.newMatch;
+  const { mode = alone, seats = ['me'], seed, language = 'en' } = wanted;
+  const words = appWords[language].newMatch;
   await page.goto(`./#/play/${game.id}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: new RegExp(`^${game.words.en.modes[mode.id]?.name}\\b`) }).check();
+  await dialog.getByRole('radio', { name: new RegExp(`^${game.words[language].modes[mode.id]?.name}\\b`) }).check();
   for (let count = mode.seats[0]; count < seats.length; count++)
     await dialog.getByRole('button', { name: words.more }).click();
   for (const [i, sitter] of seats.entries()) {
@@ -76,7 +78,7 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   await dialog.getByText(words.advanced).click();
   await dialog.getByRole('textbox', { name: words.seed }).fill(seed);
   await dialog.getByRole('button', { name: words.play }).click();
-  const table = new Table(page);
+  const table = new Table(page, language);
   await table.settled();
   return table;
 }

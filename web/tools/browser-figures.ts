@@ -1,0 +1,19 @@
+/** What is measured of the app in a browser. */
+
+/** Milliseconds: the middle one, that which 95 of 100 stay under, the longest. */
+export interface Spread {
+  readonly median: number;
+  readonly p95: number;
+  readonly longest: number;
+  readonly count: number;
+}
+
+/** What a browser tells. */
+export interface BrowserFigures {
+  /** The files that the home page loads, and those that come with the first match. */
+  readonly files: { readonly home: readonly string[]; readonly table: readonly string[] };
+  /** From the click on an answer to the board that shows what came of it. */
+  readonly clickToBoard: { readonly plain: Spread; readonly throttled: Spread };
+  /** Script, style and layout of a frame while pieces move, in milliseconds of the page's main thread. */
+  readonly movingFrame: { readonly plain: Spread; readonly throttled: Spread };
+}
