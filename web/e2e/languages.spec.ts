@@ -31,4 +31,10 @@ test('a match under way goes on in the other language', async ({ page }) => {
   expect(after.text).not.toBe(before.text);
   await expect(page.getByRole('list', { name: tablePageWords.fr.log.title })).toBeVisible();
   await french.playOn(2);
+  // And back, without leaving the table.
+  await french.tool('menu').click();
+  await page.getByRole('menuitem', { name: appWords.fr.shell.switchLanguage }).click();
+  await table.settled();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await table.playOn(1);
 });

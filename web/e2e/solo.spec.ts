@@ -1,6 +1,7 @@
 /** A person alone plays a whole match with the mouse, and the browser computed what Node computes. */
 import { readFileSync } from 'node:fs';
 import { Match, readReplay, writeReplay } from '@necropole/kernel';
+import type { Locator } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
 import { alone, configOf, expect, game, startMatch, Table, test } from './table.ts';
 
@@ -29,3 +30,41 @@ test('a solo match to its end, with the hashes that Node computes from the same 
   expect(readReplay(text).lines).toEqual(readReplay(writeReplay(match)).lines);
   expect(readReplay(text).lines.filter((line) => 'hash' in line).length).toBeGreaterThan(5);
 });
+
+test('what is lit on the board answers when it is pressed, and tells its facts when it is pointed at', async ({
+  page,
+}) => {
+  const table = await startMatch(page, { seed: 's11' });
+  let pressed = 0;
+  for (let given = 0; pressed < 4; given++) {
+    expect(given, 'some question is answered on the board').toBeLessThan(40);
+    const lit = page.locator('[data-space]:not([aria-disabled=true])');
+    if ((await lit.count()) === 0) {
+      await table.answer(given);
+      continue;
+    }
+    const { x, y } = await pointIn(lit.first());
+    await page.mouse.move(x, y);
+    await expect(page.locator('.glow.hover, .p-lit.hover').first()).toBeVisible();
+    await table.whenAnswered(async () => {
+      await page.mouse.click(x, y);
+      const menu = page.getByRole('dialog', { name: table.words.ask.here });
+      if (await menu.isVisible()) await menu.getByRole('button').first().click();
+    });
+    pressed += 1;
+  }
+});
+
+/** A point of the screen that is inside a place: the middle of a room with a corner may be next door. */
+function pointIn(place: Locator): Promise<{ x: number; y: number }> {
+  return place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const [x, y] = [left + across * width, top + down * height];
+        if (document.elementFromPoint(x, y)?.closest('[data-space]') === element) return { x, y };
+      }
+    }
+    throw new Error('Nothing of the place can be pointed at');
+  });
+}
