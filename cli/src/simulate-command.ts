@@ -104,6 +104,8 @@ async function playAll(
   const { Piscina } = await import('piscina');
   const workers = Math.min(threads, batches.length);
   const pool = new Piscina<Batch, BatchPlayed>({ filename: around.worker, minThreads: workers, maxThreads: workers });
+  // A thread that dies without a batch in hand tells the pool only; the batches that are left tell us.
+  pool.on('error', () => undefined);
   try {
     return await Promise.all(
       batches.map(async (batch) => {

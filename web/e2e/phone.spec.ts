@@ -33,6 +33,10 @@ test('the board above, the question below, and a match is played by touch', asyn
     const size = await button.boundingBox();
     expect(size?.height, 'an answer is as high as a finger').toBeGreaterThanOrEqual(44);
     await table.whenAnswered(() => button.tap());
+    const colours = await table.question
+      .locator('[data-answer]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(colours).size, 'the finger leaves no light behind').toBeLessThanOrEqual(1);
   }
 });
 

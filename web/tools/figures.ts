@@ -67,9 +67,11 @@ function timeAnswers(page: Page): Promise<Spread> {
           });
         });
       for (let given = 0; found.length < count; given++) {
-        await until(() => document.querySelector('[data-answer], .endcard') !== null);
-        const opener = document.querySelector<HTMLElement>('.askbox button[aria-expanded=false]');
-        opener?.click();
+        await until(() => {
+          // Where all answers are on the board, the list has to be opened.
+          document.querySelector<HTMLElement>('.askbox button[aria-expanded=false]')?.click();
+          return document.querySelector('[data-answer], .endcard') !== null;
+        });
         await painted();
         const answers = [...document.querySelectorAll<HTMLElement>('[data-answer]')];
         const answer = answers[(given * 7) % Math.max(1, answers.length)];
