@@ -30,6 +30,8 @@ export interface Beside<S extends Shape = Shape> {
   readonly facts?: readonly Fact<S>[];
   /** The way that a piece would take, space by space. */
   readonly path?: readonly string[];
+  /** The spaces that it would strike or reach. */
+  readonly area?: readonly string[];
 }
 
 /** One possible answer. Its key is a verb and nouns, such as `move:kitchen`; its value holds plain ids. */

@@ -25,7 +25,7 @@ export interface Badge {
 /** A place where pieces stand and that a question may be about. */
 export interface SceneSpace {
   readonly id: string;
-  /** What it is to the renderer: room, street, hex, square, location. */
+  /** What it is to the renderer: room, street, courtyard, hex, square, location. */
   readonly kind: string;
   /** The group it belongs to: a store, a building, a region. */
   readonly group?: string;
@@ -34,8 +34,74 @@ export interface SceneSpace {
   readonly middle: ScenePoint;
   readonly label: Label;
   readonly badges?: readonly Badge[];
-  /** The floor it lies on, for boards with several. */
+  /** The floor it lies on, for boards with several; one without a number is seen on all of them. */
   readonly floor?: number;
+  /** What the ground is, drawn as a quiet pattern. */
+  readonly terrain?: Terrain;
+  /** The spaces in sight from here: shown while it is pointed at or has the focus. */
+  readonly sees?: readonly string[];
+  /** Its name is told to whoever asks, but not written on the board. */
+  readonly quiet?: boolean;
+  /** Not looked into yet: its floor is hatched. */
+  readonly state?: 'unseen';
+  /** Places for tokens, drawn as empty rings; pieces with a `slot` stand in them. */
+  readonly slots?: number;
+}
+
+/** The grounds that the renderer has a pattern for. */
+export type Terrain =
+  | 'indoor'
+  | 'street'
+  | 'grass'
+  | 'field'
+  | 'forest'
+  | 'swamp'
+  | 'water'
+  | 'rubble'
+  | 'hill'
+  | 'village'
+  | 'snow'
+  | 'sand';
+
+/**
+ * A side between spaces: what may part them and what may be gone through. A scene with `edges` has walls, doors and
+ * windows exactly where they are; in one without, rooms are walled and open to every room behind their walls.
+ */
+export interface SceneEdge {
+  /** What an answer refers to, so that a door can be lit and chosen. */
+  readonly id: string;
+  /** An opening takes away the wall beneath it; a barrier is something built or heaped up across a side. */
+  readonly kind: 'wall' | 'door' | 'window' | 'opening' | 'barrier';
+  /** The stretch of wall that holds it; a door or window is drawn at its middle. */
+  readonly from: ScenePoint;
+  readonly to: ScenePoint;
+  readonly label: Label;
+  /** Closed where it is left out. */
+  readonly state?: 'open' | 'closed' | 'locked' | 'broken';
+  readonly floor?: number;
+  /** Of a key, a team, a kind of door. Never alone: the label says it too. */
+  readonly colour?: 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'white';
+  /** A sign on it; the first is drawn. */
+  readonly badges?: readonly Badge[];
+}
+
+/** A road, river or rail that runs from the middle of one space to the next. */
+export interface SceneWay {
+  readonly id: string;
+  readonly kind: 'road' | 'river' | 'rail';
+  readonly through: readonly string[];
+}
+
+/** One floor of a board that has several; they are listed from the top down. */
+export interface SceneFloor {
+  /** The number that spaces and edges carry. */
+  readonly floor: number;
+  readonly label: Label;
+  readonly symbol?: string;
+  /** Nothing happens there for now. */
+  readonly asleep?: boolean;
+  /** What whoever looks at another floor should know of this one. */
+  readonly badges?: readonly Badge[];
 }
 
 /** A part of the board that holds spaces: a store card, a building, a floor. */
@@ -52,7 +118,7 @@ export interface SceneGroup {
 /** A figure, token or counter. It keeps its id from scene to scene, so that it can be seen to move. */
 export interface ScenePiece {
   readonly id: string;
-  /** The space, group or sheet that it stands on. */
+  /** The space, group, sheet or edge that it stands on. */
   readonly at: string;
   /** What it looks like: a symbol of the sprite. */
   readonly token: string;
@@ -60,10 +126,17 @@ export interface ScenePiece {
   /** The figure's number, for its colour and shape. */
   readonly figure?: number;
   readonly badges?: readonly Badge[];
-  /** Quarter turns clockwise, for figures that face somewhere. */
+  /** How many it stands for: a stack, with its number. */
+  readonly count?: number;
+  /** Turns clockwise from facing up, for figures that face somewhere: quarters, or sixths where there are six `ways`. */
   readonly facing?: number;
-  /** Squares along each side, for large figures. */
+  readonly ways?: 4 | 6;
+  /** Squares along each side, for large figures; `at` is the square at their top left. */
   readonly size?: number;
+  /** The slot of its space that it stands in, counted from 0. */
+  readonly slot?: number;
+  /** A counter is a square of card with its symbol and, below, the texts of its `number` badges. */
+  readonly form?: 'figure' | 'counter';
   readonly state?: 'active' | 'resting' | 'lost';
 }
 
@@ -71,13 +144,19 @@ export interface ScenePiece {
 export interface SceneCard {
   readonly id: string | null;
   readonly family?: string;
+  /** The figure that laid it, for its colour and shape. */
+  readonly figure?: number;
+  /** What it gives, at a glance: symbols along its foot. */
+  readonly badges?: readonly Badge[];
+  /** Its effect is over: it lies there only to be read. */
+  readonly spent?: boolean;
 }
 
 /** Cards that lie together: a deck, a hand, a row, what lies beside a place. */
 export interface ScenePile {
   readonly id: string;
   readonly label: Label;
-  /** A deck shows its top and its size; a row or hand shows every card. */
+  /** A deck shows its top and its size; a hand shows every card; a row too, the newest last and never covered. */
   readonly kind: 'deck' | 'hand' | 'row';
   /** The space, group or sheet beside which it lies; the table's edge if left out. */
   readonly at?: string;
@@ -97,6 +176,19 @@ export interface SceneTrack {
     readonly value: number;
     readonly label: Label;
   }[];
+}
+
+/** A die that lies where it was thrown, so that a roll stays seen beside what it was for. */
+export interface SceneDie {
+  readonly id: string;
+  /** Its colour or make, as the sprite or the style sheet names it. */
+  readonly kind?: string;
+  /** What it shows: a number, or a symbol of the sprite. */
+  readonly face: number | string;
+  readonly label: Label;
+  /** The space, group or sheet that it was thrown for; the table's edge if left out. */
+  readonly at?: string;
+  readonly state?: 'hit' | 'miss' | 'spent';
 }
 
 /** What is known of a figure or a side, at a glance. */
@@ -122,6 +214,18 @@ export interface SceneNote {
   readonly done?: boolean;
 }
 
+/** A step of the turn or round under way, in its order: what is done, what goes on, what comes next. */
+export interface SceneStep {
+  readonly id: string;
+  /** A step that goes on may be called otherwise than one to come: by who is at it. */
+  readonly label: Label;
+  /** A symbol of the sprite. */
+  readonly symbol: string;
+  readonly state: 'done' | 'now' | 'next';
+  /** How much of it is used, and how much there is: two moves of three. */
+  readonly of?: readonly [used: number, total: number];
+}
+
 /** Everything there is to see. */
 export interface Scene {
   readonly width: number;
@@ -133,4 +237,9 @@ export interface Scene {
   readonly tracks: readonly SceneTrack[];
   readonly sheets: readonly SceneSheet[];
   readonly notes: readonly SceneNote[];
+  readonly edges?: readonly SceneEdge[];
+  readonly ways?: readonly SceneWay[];
+  readonly floors?: readonly SceneFloor[];
+  readonly dice?: readonly SceneDie[];
+  readonly steps?: readonly SceneStep[];
 }

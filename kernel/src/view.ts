@@ -3,7 +3,7 @@ import type { View } from './game.ts';
 import { canonical, hash } from './json.ts';
 import type { Match } from './match.ts';
 import type { Fact, OpenQuestion, Option, Refusal } from './question.ts';
-import { type Knowers, knowers, redact, type Seat, SPECTATORS } from './secrets.ts';
+import { glance, type Knowers, knowers, redact, type Seat, SPECTATORS } from './secrets.ts';
 import type { Shape } from './shape.ts';
 
 /** An option as a client gets it. */
@@ -12,6 +12,8 @@ export interface SeenOption {
   readonly refs: readonly string[];
   readonly facts: readonly Fact[];
   readonly path: readonly string[];
+  /** The spaces that it would strike or reach, where there are any. */
+  readonly area?: readonly string[];
   readonly refusal: Refusal | null;
 }
 
@@ -49,6 +51,20 @@ export function viewFor<S extends Shape>(match: Match<S>, seats: readonly Seat[]
     world: redact(match.table.world, maskOf(seats)),
     phase: match.phase,
     seats,
+    waiting: waitingFor(match),
+  };
+}
+
+/**
+ * The same view for somebody who reads it at once and keeps nothing of it, such as a bot that looks ahead: what hides
+ * nothing is not copied, so that it changes as the match goes on.
+ */
+export function glanceAt<S extends Shape>(match: Match<S>, seat: Seat): View<S> {
+  return {
+    board: match.table.board,
+    world: glance(match.table.world, knowers(seat)),
+    phase: match.phase,
+    seats: [seat],
     waiting: waitingFor(match),
   };
 }
@@ -109,6 +125,7 @@ function seenOption(option: Option): SeenOption {
     refs: option.refs ?? [],
     facts: option.facts ?? [],
     path: option.path ?? [],
+    ...(option.area === undefined ? {} : { area: option.area }),
     refusal: option.refusal ?? null,
   };
 }

@@ -7,6 +7,7 @@ import { notesOf } from './notes.ts';
 import { piecesOf } from './pieces.ts';
 import type { TezView } from './seen.ts';
 import { sheetsOf } from './sheets.ts';
+import { stepsOf } from './steps.ts';
 import { tracksOf } from './tracks.ts';
 
 export function sceneOf(view: TezView): Scene {
@@ -20,5 +21,6 @@ export function sceneOf(view: TezView): Scene {
     tracks: tracksOf(view),
     sheets: sheetsOf(view),
     notes: notesOf(view),
+    steps: stepsOf(view),
   };
 }

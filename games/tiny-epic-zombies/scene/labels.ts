@@ -24,6 +24,7 @@ export interface Labels {
   weapon: [SearchCardId];
   zombie: [];
   token: [string];
+  survivor: [];
   vehicle: [Vehicle];
   'trap-armed': [];
   'trap-unarmed': [];
@@ -53,6 +54,15 @@ export interface Labels {
   'own-survivors': [number];
   'zombie-card': [CharacterId];
   'next-horde-action': [CharacterId, space: number, HordeActionId];
+  // Steps
+  'step-zombie-card': [];
+  'step-characters': [];
+  'step-first-cards': [];
+  'step-moves': [];
+  'step-moves-of': [CharacterId];
+  'step-search': [];
+  'step-search-of': [CharacterId];
+  'step-zombies': [];
   // Notes
   objective: [ObjectiveId];
   progress: [now: number, goal: number];

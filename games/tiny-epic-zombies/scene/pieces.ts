@@ -1,6 +1,8 @@
 /** What stands in the mall, and the tokens that Humans carry: Humans, Zombies, tokens, the vehicle, traps. */
 import type { Badge, ScenePiece } from '@necropole/kernel';
 import type { CharacterId } from '../content/ids.ts';
+import { symbolOfVial } from '../content/objectives/discover-a-cure.ts';
+import { numberOf as numberOfToken } from '../content/objectives/tokens.ts';
 import { storeRooms } from '../content/stores/index.ts';
 import type { Board, TokenPlace } from '../world.ts';
 import { named } from './labels.ts';
@@ -12,6 +14,7 @@ export function piecesOf(view: TezView): readonly ScenePiece[] {
     ...vehicle(world),
     ...traps(world, board),
     ...tokens(world),
+    ...survivors(world, board),
     ...zombies(world),
     ...world.humans.map((human) => pawn(view, human)),
   ];
@@ -52,14 +55,45 @@ function zombies(world: SeenWorld): readonly ScenePiece[] {
 
 function tokens(world: SeenWorld): readonly ScenePiece[] {
   return [
-    ...world.supplies.flatMap((at, i) => tokenPiece(`supply-${i + 1}`, at, 't-crate')),
-    ...world.tokens.flatMap(({ id, at }) => tokenPiece(id, at, 't-objective')),
+    ...world.supplies.flatMap((at, i) => tokenPiece(`supply-${i + 1}`, at, 't-crate', [])),
+    ...world.tokens.flatMap(({ id, at }) => tokenPiece(id, at, `t-${kindOf(id)}`, marksOf(id))),
   ];
 }
 
+/** `part` for `part-3`. */
+function kindOf(token: string): string {
+  return token.replace(/-\d+$/, '');
+}
+
+/** What tells tokens of one kind apart where it matters: a vial's entrance symbol, the order of the breakers. */
+function marksOf(token: string): readonly Badge[] {
+  switch (kindOf(token)) {
+    case 'vial': {
+      const symbol = symbolOfVial(token);
+      return [{ symbol: `e-${symbol}`, label: named('entrance', symbol) }];
+    }
+    case 'breaker':
+      return [{ symbol: 'number', text: String(numberOfToken(token)) }];
+    default:
+      return [];
+  }
+}
+
 /** A token in a room, beside a store or on a sheet; those in the box are not shown. */
-function tokenPiece(id: string, at: TokenPlace, token: string): readonly ScenePiece[] {
-  return at === 'box' ? [] : [{ id, at, token, label: named('token', id) }];
+function tokenPiece(id: string, at: TokenPlace, token: string, badges: readonly Badge[]): readonly ScenePiece[] {
+  const marked = badges.length === 0 ? {} : { badges };
+  return at === 'box' ? [] : [{ id, at, token, label: named('token', id), ...marked }];
+}
+
+/** Those who wait in the courtyard; in competitive modes each Human's own are told on their sheet. */
+function survivors(world: SeenWorld, board: Board): readonly ScenePiece[] {
+  if (board.competitive) return [];
+  return Array.from({ length: world.survivors }, (_, i) => ({
+    id: `survivor-${i + 1}`,
+    at: 'courtyard',
+    token: 't-survivor',
+    label: named('survivor'),
+  }));
 }
 
 function vehicle({ vehicle: { kind, room } }: SeenWorld): readonly ScenePiece[] {

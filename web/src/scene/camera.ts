@@ -1,7 +1,12 @@
 /** Pan, zoom and pinch over a board, by mouse, touch and keys. */
-import type { Box } from '@necropole/boards';
-import { select } from 'd3-selection';
-import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import type { Box, Point } from '@necropole/boards';
+
+/** Where the board lies: every point of it times `scale`, then moved by `x` and `y`. */
+export interface Placed {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface Camera {
   readonly zoomBy: (factor: number) => void;
@@ -11,66 +16,173 @@ export interface Camera {
   readonly show: (part: Box, leastScale: number) => void;
   /** Moves just enough for this part to be seen. */
   readonly reveal: (part: Box) => void;
+  /** Brings this point to the middle, without coming nearer. */
+  readonly lookAt: (at: Point) => void;
   readonly destroy: () => void;
 }
 
 const CLOSEST = 6;
 const WHEEL = 0.0018;
+/** A press that moves further, in pixels of the screen, is no click. */
+const STILL = 6;
 
-/** `moved` is told the transform of the board, and how many screen pixels a design pixel takes. */
+/** `moved` is told where the board lies, how many screen pixels a design pixel takes, and what part of it is seen. */
 export function cameraOver(
   svg: SVGSVGElement,
   box: Box,
-  moved: (transform: ZoomTransform, scale: number) => void,
+  moved: (placed: Placed, scale: number, part: Box) => void,
 ): Camera {
-  const selected = select(svg);
+  let placed: Placed = { scale: 1, x: 0, y: 0 };
   const fitted = (): number => Math.min(svg.clientWidth / box.width, svg.clientHeight / box.height) || 1;
   /** What is seen at the scale of 1: the board, and what the shape of the screen leaves around it. */
   const seen = (): Box => {
     const [width, height] = [svg.clientWidth / fitted(), svg.clientHeight / fitted()];
     return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
   };
-  const behaviour: ZoomBehavior<SVGSVGElement, unknown> = zoom<SVGSVGElement, unknown>()
-    .scaleExtent([1, CLOSEST])
-    .extent(() => corners(seen()))
-    .translateExtent(corners(box))
-    .clickDistance(6)
-    .wheelDelta(
-      (event: WheelEvent) => -event.deltaY * (event.deltaMode === 1 ? WHEEL * 25 : WHEEL) * (event.ctrlKey ? 8 : 1),
-    )
-    .on('zoom', ({ transform }: { transform: ZoomTransform }) => moved(transform, fitted() * transform.k));
-  selected.call(behaviour).on('dblclick.zoom', null);
-  moved(zoomIdentity, fitted());
-  const now = (): ZoomTransform => (svg as SVGSVGElement & { __zoom: ZoomTransform }).__zoom;
-  const resized = new ResizeObserver(() => moved(now(), fitted() * now().k));
+  const place = (scale: number, x: number, y: number): void => {
+    const whole = seen();
+    placed = within(box, whole, { scale, x, y });
+    const [left, top] = under([whole.x, whole.y]);
+    const part = { x: left, y: top, width: whole.width / placed.scale, height: whole.height / placed.scale };
+    moved(placed, fitted() * placed.scale, part);
+  };
+  /** The board at this scale, with its point `of` under the point `at` of what is seen. */
+  const put = (scale: number, of: Point, at: Point): void => {
+    const near = Math.max(1, Math.min(CLOSEST, scale));
+    place(near, at[0] - of[0] * near, at[1] - of[1] * near);
+  };
+  const under = ([x, y]: Point): Point => [(x - placed.x) / placed.scale, (y - placed.y) / placed.scale];
+  const middle = (): Point => middleOf(seen());
+  /** Where the pointer is, in the units of what is seen. */
+  const pointAt = ({ clientX, clientY }: MouseEvent): Point => {
+    const [{ left, top }, { x, y }] = [svg.getBoundingClientRect(), seen()];
+    return [x + (clientX - left) / fitted(), y + (clientY - top) / fitted()];
+  };
+
+  const letGo = hands(svg, { scale: () => placed.scale, pointAt, under, put, pixels: fitted });
+  const resized = new ResizeObserver(() => place(placed.scale, placed.x, placed.y));
   resized.observe(svg);
+  place(1, 0, 0);
   return {
-    zoomBy: (factor) => behaviour.scaleBy(selected, factor),
-    fit: () => behaviour.transform(selected, zoomIdentity),
+    zoomBy: (factor) => put(placed.scale * factor, under(middle()), middle()),
+    fit: () => place(1, 0, 0),
     show: (part, leastScale) => {
       const whole = seen();
       const closest = Math.min(whole.width / part.width, whole.height / part.height);
-      behaviour.scaleTo(selected, Math.max(1, leastScale / fitted(), Math.min(closest, 1.3 / fitted())));
-      behaviour.translateTo(selected, part.x + part.width / 2, part.y + part.height / 2);
+      const scale = Math.max(1, leastScale / fitted(), Math.min(closest, 1.3 / fitted()));
+      put(scale, middleOf(part), middle());
     },
     reveal: (part) => {
-      const [whole, { k }] = [seen(), now()];
-      const [left, top] = now().invert([whole.x, whole.y]);
-      const [width, height] = [whole.width / k, whole.height / k];
+      const [whole, { scale, x, y }] = [seen(), placed];
+      const [left, top] = under([whole.x, whole.y]);
+      const [width, height] = [whole.width / scale, whole.height / scale];
       const dx = Math.min(0, part.x - left) + Math.max(0, part.x + part.width - left - width);
       const dy = Math.min(0, part.y - top) + Math.max(0, part.y + part.height - top - height);
-      if (dx !== 0 || dy !== 0) behaviour.translateBy(selected, -dx, -dy);
+      if (dx !== 0 || dy !== 0) place(scale, x - dx * scale, y - dy * scale);
     },
+    lookAt: (at) => put(placed.scale, at, middle()),
     destroy: () => {
       resized.disconnect();
-      selected.on('.zoom', null);
+      letGo();
     },
   };
 }
 
-function corners({ x, y, width, height }: Box): [[number, number], [number, number]] {
-  return [
-    [x, y],
-    [x + width, y + height],
-  ];
+/** What the hands need to move a board. */
+interface Held {
+  scale(): number;
+  pointAt(event: MouseEvent): Point;
+  under(at: Point): Point;
+  put(scale: number, of: Point, at: Point): void;
+  /** Pixels of the screen in a unit of what is seen. */
+  pixels(): number;
+}
+
+/** One pointer drags, two pinch, the wheel zooms. A drag ends without a click. Gives the function that stops it. */
+function hands(svg: SVGSVGElement, held: Held): () => void {
+  const fingers = new Map<number, Point>();
+  let dragged = false;
+  /** What the fingers took hold of when their number last changed. */
+  let grip = { of: [0, 0] as Point, at: [0, 0] as Point, spread: 0, scale: 1 };
+
+  const take = (): void => {
+    const { at, spread } = gripOf([...fingers.values()]);
+    grip = { of: held.under(at), at, spread, scale: held.scale() };
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    if (fingers.size === 0) {
+      dragged = false;
+      for (const [name, listen] of whileDown) window.addEventListener(name, listen);
+    }
+    fingers.set(event.pointerId, held.pointAt(event));
+    take();
+  };
+  const move = (event: PointerEvent): void => {
+    if (!fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, held.pointAt(event));
+    const { at, spread } = gripOf([...fingers.values()]);
+    const far = Math.hypot(at[0] - grip.at[0], at[1] - grip.at[1]) * held.pixels();
+    dragged ||= fingers.size > 1 || far > STILL;
+    if (dragged) held.put(grip.spread > 0 ? (grip.scale * spread) / grip.spread : grip.scale, grip.of, at);
+  };
+  const up = ({ pointerId }: PointerEvent): void => {
+    if (!fingers.delete(pointerId)) return;
+    if (fingers.size > 0) take();
+    else stop();
+  };
+  const whileDown = [
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ] as const;
+  const stop = (): void => {
+    for (const [name, listen] of whileDown) window.removeEventListener(name, listen);
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const turned = -event.deltaY * (event.deltaMode === 1 ? WHEEL * 25 : WHEEL) * (event.ctrlKey ? 8 : 1);
+    const at = held.pointAt(event);
+    held.put(held.scale() * 2 ** turned, held.under(at), at);
+  };
+  const click = (event: MouseEvent): void => {
+    // Keys and programs click without a press before.
+    if (dragged && event.detail > 0) event.stopPropagation();
+  };
+
+  svg.addEventListener('pointerdown', down);
+  svg.addEventListener('wheel', wheel, { passive: false });
+  svg.addEventListener('click', click, true);
+  return () => {
+    stop();
+    svg.removeEventListener('pointerdown', down);
+    svg.removeEventListener('wheel', wheel);
+    svg.removeEventListener('click', click, true);
+  };
+}
+
+/** The middle between the first two fingers, and how far they are apart; nothing for one alone. */
+function gripOf([one = [0, 0], other = one]: readonly Point[]): { readonly at: Point; readonly spread: number } {
+  const at: Point = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  return { at, spread: Math.hypot(one[0] - other[0], one[1] - other[1]) };
+}
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return [x + width / 2, y + height / 2];
+}
+
+/** No further than the edges of the board; a board that is smaller than what is seen lies in the middle. */
+export function within(board: Box, seen: Box, { scale, x, y }: Placed): Placed {
+  const along = (at: number, from: number, long: number, seenFrom: number, seenLong: number): number => {
+    const before = (seenFrom - at) / scale - from;
+    const after = (seenFrom + seenLong - at) / scale - from - long;
+    const off = after > before ? (before + after) / 2 : Math.min(0, before) || Math.max(0, after);
+    // What is less than a thousandth comes of counting, not of anybody's hand.
+    return Math.round((at + scale * off) * 1000) / 1000 || 0;
+  };
+  return {
+    scale,
+    x: along(x, board.x, board.width, seen.x, seen.width),
+    y: along(y, board.y, board.height, seen.y, seen.height),
+  };
 }

@@ -5,7 +5,7 @@
 import { type Box, boundingBox, edgesOf, type Point, type Polygon } from '@necropole/boards';
 import type { SceneSpace } from '@necropole/kernel';
 import { drawnFrom } from './chance.ts';
-import { boxAround, direction, grown, holds, inset, overlap, pathOf, short } from './figures.ts';
+import { apart, boxAround, direction, grown, holds, lineOf, overlap, short } from './figures.ts';
 
 interface Piece {
   /** Along the wall, and away from it. */
@@ -22,9 +22,9 @@ export function furnish(space: SceneSpace, outline: Polygon, taken: readonly Box
     case 'room':
       return furnishRoom(space.id, outline, taken, null);
     case 'courtyard':
-      return basin ? drawBasin(outline, taken) : drawPaving(outline) + furnishRoom(space.id, outline, taken, YARD);
-    case 'street':
-      return drawPaving(outline);
+      return basin ? drawFountain(outline, taken) : drawPaving(outline) + furnishRoom(space.id, outline, taken, YARD);
+    case 'location':
+      return drawSkyline(space.id, outline);
     default:
       return '';
   }
@@ -198,19 +198,52 @@ function inside(outline: Polygon, at: number, axis: 0 | 1): readonly (readonly [
   return cuts.flatMap((cut, i) => (i % 2 === 0 ? [[cut, cuts[i + 1] ?? cut] as const] : []));
 }
 
-/** Lines that run along the outline, closer and closer to its middle. */
+/** Slabs: lines along the outer side, and joints that run from it to the side across. */
 function drawPaving(outline: Polygon): string {
-  const { width, height } = boundingBox(outline);
-  const least = Math.min(width, height);
-  const rings = [0.16, 0.3].filter((share) => least * share > 5);
-  return `<path class="paving" d="${rings.map((share) => pathOf(inset(outline, least * share))).join('')}"/>`;
+  const edges = edgesOf(outline);
+  const lengths = edges.map(([from, to]) => apart(from, to));
+  const longest = lengths.indexOf(Math.max(...lengths));
+  const [outer, inner] = [edges[longest], edges[(longest + 2) % edges.length]];
+  if (edges.length !== 4 || outer === undefined || inner === undefined) return '';
+  const between = ([a, b]: readonly [Point, Point], share: number): Point => [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+  ];
+  const count = Math.max(2, Math.round((lengths[longest] ?? 0) / 30));
+  const joints = Array.from({ length: count - 1 }, (_, i) => {
+    const share = (i + 1) / count;
+    return lineOf([between(outer, share), between(inner, 1 - share)]);
+  });
+  const courses = [1 / 3, 2 / 3].map((share) =>
+    lineOf([between([outer[0], inner[1]], share), between([outer[1], inner[0]], share)]),
+  );
+  return `<path class="paving" d="${joints.join('')}${courses.join('')}"/>`;
 }
 
-/** Water, down to what lies at the bottom of the space. */
-function drawBasin(outline: Polygon, taken: readonly Box[]): string {
-  const { x, y, width, height } = boundingBox(inset(outline, 9));
-  const bottom = Math.min(y + height, ...taken.filter((box) => box.y > y + height / 3).map((box) => box.y - 1));
-  const wave = (left: number, top: number): string => `M${short(x + left)} ${short(y + top)}q6-5 12 0t12 0`;
-  const waves = [wave(9, 13), wave(width - 36, 12), wave(width * 0.4, (bottom - y) * 0.72)].join('');
-  return `<rect class="water" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(bottom - y)}"/><path class="waves" d="${waves}"/>`;
+/** Water in a round basin, above what lies at the bottom of the space. */
+function drawFountain(outline: Polygon, taken: readonly Box[]): string {
+  const { x, y, width, height } = boundingBox(outline);
+  const bottom = Math.min(y + height, ...taken.filter((box) => box.y > y + height / 3).map((box) => box.y + 4));
+  const [cx, cy] = [x + width / 2, (y + bottom) / 2];
+  const radius = Math.min(width, bottom - y) / 2 - 4;
+  const wave = (left: number, top: number): string => `M${short(cx + left)} ${short(cy + top)}q5-5 10 0`;
+  const ring = (share: number, name: string): string =>
+    `<circle class="${name}" cx="${short(cx)}" cy="${short(cy)}" r="${short(radius * share)}"/>`;
+  const waves = [wave(-radius * 0.7, -3), wave(radius * 0.35, 9), wave(radius * 0.2, -radius * 0.5)].join('');
+  return `${ring(1, 'rim')}${ring(0.84, 'water')}<path class="waves" d="${waves}"/>${ring(0.28, 'rim')}`;
+}
+
+/** A title band, and the roofs of a town behind the tokens. */
+function drawSkyline(name: string, outline: Polygon): string {
+  const { x, y, width, height } = boundingBox(outline);
+  const draw = drawnFrom(name);
+  const foot = y + height - 58;
+  let line = `M${short(x)} ${short(foot)}`;
+  for (let left = 0; left < width; ) {
+    const across = Math.min(width - left, 14 + Math.floor(draw() * 18));
+    line += `V${short(foot - 12 - draw() * height * 0.24)}h${short(across)}`;
+    left += across;
+  }
+  const band = `<rect class="band" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="32"/>`;
+  return `${band}<path class="skyline" d="${line}V${short(foot)}z"/>`;
 }

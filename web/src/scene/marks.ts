@@ -1,4 +1,4 @@
-/** What a question lights up on a scene. Ids are those of spaces, groups, pieces, cards, tracks and sheets alike. */
+/** What a question lights up on a scene. Ids are those of spaces, edges, groups, pieces, cards, tracks and sheets alike. */
 
 /** The way that a piece would take: ids of pieces or spaces in order, and what it costs. */
 export interface PathMark {
@@ -18,6 +18,8 @@ export interface Marks {
   /** What stands in the way, circled while a refusal is explained. */
   readonly blocking: ReadonlySet<string>;
   readonly path: PathMark | null;
+  /** The spaces that the answer pointed at would strike or reach. */
+  readonly area?: ReadonlySet<string>;
 }
 
 const nothing: ReadonlySet<string> = new Set();

@@ -1,5 +1,6 @@
-/** Where two spaces meet: a wall with an opening in it, or a line between open ground. */
+/** Where two spaces meet: a wall with an opening in it, a line between open ground, or what the scene's edges say. */
 import { boundingBox, contains, type Point, type Polygon } from '@necropole/boards';
+import { isAlong, type LaidEdge, letsThrough, uncovered } from './edges.ts';
 import { grown, lengthOf, lineOf, middleOf, overlap, pathOf, type Stretch, sharedStretches } from './figures.ts';
 
 export interface Ground {
@@ -11,7 +12,6 @@ export interface Ground {
 
 /** A gap in a wall: the floor of each side shows through its half, between two jambs. */
 export interface Gap {
-  readonly at: Point;
   readonly half: { readonly a: string; readonly b: string };
   readonly jambs: string;
 }
@@ -19,8 +19,10 @@ export interface Gap {
 export interface Meeting {
   readonly a: string;
   readonly b: string;
+  /** Where one goes from one to the other, or `null` if there is a wall all along. */
+  readonly through: Point | null;
   readonly gap: Gap | null;
-  /** The dashed line between two open grounds. */
+  /** The line between two open grounds. */
   readonly line: string | null;
 }
 
@@ -30,7 +32,8 @@ const WIDEST_GAP = 26;
 /** Half as thick as the wall's two lines, so that a gap hides them. */
 const HALF_WALL = 5;
 
-export function meetingsOf(grounds: readonly Ground[]): readonly Meeting[] {
+/** `edges` is `null` where the scene has none: rooms are walled then, and open to each other. */
+export function meetingsOf(grounds: readonly Ground[], edges: readonly LaidEdge[] | null): readonly Meeting[] {
   const boxes = grounds.map(({ outline }) => grown(boundingBox(outline), 1));
   return grounds.flatMap((a, i) =>
     grounds.flatMap((b, j): readonly Meeting[] => {
@@ -38,13 +41,35 @@ export function meetingsOf(grounds: readonly Ground[]): readonly Meeting[] {
       if (j <= i || boxA === undefined || boxB === undefined || !overlap(boxA, boxB) || a.floor !== b.floor) return [];
       const stretches = sharedStretches(a.outline, b.outline);
       const total = stretches.reduce((sum, stretch) => sum + lengthOf(stretch), 0);
-      const longest = [...stretches].sort((one, other) => lengthOf(other) - lengthOf(one))[0];
+      const longest = longestOf(stretches);
       if (longest === undefined || total < LEAST_WALL) return [];
+      if (edges !== null) return [parted(a, b, stretches, edges)];
       const open = !a.walled && !b.walled;
       const gap = open ? null : gapIn(longest, a.outline);
-      return [{ a: a.id, b: b.id, gap, line: open ? stretches.map(lineOf).join('') : null }];
+      const line = open ? stretches.map(lineOf).join('') : null;
+      return [{ a: a.id, b: b.id, through: middleOf(longest), gap, line }];
     }),
   );
+}
+
+function longestOf(stretches: readonly Stretch[]): Stretch | undefined {
+  return [...stretches].sort((one, other) => lengthOf(other) - lengthOf(one))[0];
+}
+
+/** Two spaces with whatever edges lie between them; one passes where there is none, else through a door. */
+function parted(a: Ground, b: Ground, stretches: readonly Stretch[], edges: readonly LaidEdge[]): Meeting {
+  const between = edges.filter(
+    ({ edge, stretch }) =>
+      (edge.floor === undefined || edge.floor === a.floor) && stretches.some((shared) => isAlong(shared, stretch)),
+  );
+  const standing = between.filter(({ edge }) => edge.kind !== 'opening').map(({ stretch }) => stretch);
+  const free = stretches.flatMap((stretch) => uncovered(stretch, standing));
+  const openings = between.filter(({ edge }) => edge.kind === 'opening').map(({ stretch }) => stretch);
+  const doors = between.filter(({ edge }) => letsThrough(edge)).map(({ stretch }) => stretch);
+  const widest = longestOf([...free.filter((stretch) => lengthOf(stretch) >= LEAST_WALL), ...openings]);
+  const through = widest ?? doors[0];
+  const line = [...free, ...openings].map(lineOf).join('');
+  return { a: a.id, b: b.id, through: through === undefined ? null : middleOf(through), gap: null, line: line || null };
 }
 
 function gapIn(stretch: Stretch, a: Polygon): Gap {
@@ -61,5 +86,5 @@ function gapIn(stretch: Stretch, a: Polygon): Gap {
     pathOf([point(-half, 0), point(half, 0), point(half, across), point(-half, across)]);
   const jamb = (along: number): string => lineOf([point(along, -HALF_WALL - 1.2), point(along, HALF_WALL + 1.2)]);
   const way = contains(a, point(0, HALF_WALL)) ? 1 : -1;
-  return { at, half: { a: strip(HALF_WALL * way), b: strip(-HALF_WALL * way) }, jambs: jamb(-half) + jamb(half) };
+  return { half: { a: strip(HALF_WALL * way), b: strip(-HALF_WALL * way) }, jambs: jamb(-half) + jamb(half) };
 }

@@ -5,12 +5,16 @@
  */
 import { type Box, boundingBox, distanceToWall, type Point, type Polygon } from '@necropole/boards';
 import type { Badge, Label, Scene, SceneSpace } from '@necropole/kernel';
+import { layEdges, type PlannedEdge, planEdge, wallsOf } from './edges.ts';
 import { boxAround, grown, inset, pathOf, union } from './figures.ts';
 import { furnish } from './furniture.ts';
+import { type Inscription, inscribe, isInscribed } from './inscriptions.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import { type Plate, placePlate } from './plates.ts';
 import { outerSide, type Side, type Sign, signOf } from './signs.ts';
+import { cardPlaceOf, SLOT, slotsOf } from './slots.ts';
 import { placeTrack, type TrackOnBoard } from './tracks.ts';
+import { type PlannedWay, planWay } from './ways.ts';
 
 export type Say = (label: Label) => string;
 
@@ -29,9 +33,13 @@ export interface PlannedSpace {
   readonly tint: string | null;
   readonly first: boolean;
   readonly plate: Plate | null;
+  readonly inscription: Inscription;
+  readonly terrain: string | null;
+  readonly slots: readonly Point[];
   readonly furniture: string;
   /** What pieces do not stand on. */
   readonly taken: readonly Box[];
+  /** Where one may go from here. */
   readonly neighbours: readonly string[];
 }
 
@@ -54,11 +62,19 @@ export interface Plan {
   readonly groups: readonly PlannedGroup[];
   readonly groupById: ReadonlyMap<string, PlannedGroup>;
   readonly meetings: readonly Meeting[];
+  /** The walls that the scene's edges make, or `null` where rooms have walls of their own. */
+  readonly walls: string | null;
+  /** What stands in or on walls: doors, windows, barriers. */
+  readonly edges: readonly PlannedEdge[];
+  readonly edgeById: ReadonlyMap<string, PlannedEdge>;
+  readonly ways: readonly PlannedWay[];
   readonly tracks: readonly TrackOnBoard[];
 }
 
 /** How far across a space of ordinary size is drawn. */
 const ORDINARY = 70;
+/** Places that hold cards and many tokens are drawn larger. */
+const LARGE = 210;
 /** Kinds of spaces that have walls around them; the others lie open, with a dashed line between them. */
 const WALLED = new Set(['room']);
 /** How far outside its wall a group's cards and tokens reach. */
@@ -67,12 +83,22 @@ const KEPT = 8;
 
 const plans = new Map<string, Plan>();
 
+/** The plan of the last scene that was asked for: it is asked for again at once, by all that draw it. */
+let last: { readonly scene: Scene; readonly say: Say; readonly plan: Plan } | null = null;
+
 export function planOf(scene: Scene, say: Say): Plan {
-  const signs = scene.groups.map(({ label }) => say(label));
+  if (last === null || last.say !== say || last.scene !== scene) last = { scene, say, plan: knownPlan(scene, say) };
+  return last.plan;
+}
+
+function knownPlan(scene: Scene, say: Say): Plan {
+  const signs = [...scene.groups, ...scene.spaces.filter(isInscribed)].map(({ label }) => say(label));
   const tracks = scene.tracks
     .filter(({ at }) => at !== undefined)
     .map(({ id, at, from, to }) => ({ id, at, from, to }));
-  const key = JSON.stringify([scene.width, scene.height, scene.spaces, scene.groups, signs, tracks]);
+  // What is in sight, and what was looked into, changes nothing of the plan.
+  const spaces = scene.spaces.map(({ sees: _, state: __, ...space }) => space);
+  const key = JSON.stringify([scene.width, scene.height, spaces, scene.groups, scene.edges, scene.ways, signs, tracks]);
   const known = plans.get(key);
   if (known !== undefined) return known;
   const plan = draw(scene, say);
@@ -94,9 +120,12 @@ function draw(scene: Scene, say: Say): Plan {
   const outlineOf = (id: string): Polygon => outlines.get(id) ?? [];
   const floors = new Map(scene.spaces.map(({ id, floor }) => [id, floor]));
   const groupOutlines = scene.groups.map(({ outline }) => scaled(outline));
+  const laid = scene.edges === undefined ? null : layEdges(scene.edges, scale);
   const meetings = meetingsOf(
     scene.spaces.map(({ id, kind }) => ({ id, walled: isWalled(kind), outline: outlineOf(id), floor: floors.get(id) })),
+    laid,
   );
+  const edges = (laid ?? []).filter(({ edge: { kind } }) => kind !== 'wall').map(planEdge);
   const everything = [...groupOutlines, ...outlines.values()];
   const sides = groupOutlines.map((outline) => outerSide(outline, everything));
   const members = (group: string): readonly SceneSpace[] => scene.spaces.filter((space) => space.group === group);
@@ -119,13 +148,20 @@ function draw(scene: Scene, say: Say): Plan {
     const group = scene.groups.find(({ id }) => id === space.group);
     const own = meetings.filter(({ a, b }) => a === space.id || b === space.id);
     const fixed = [...signs.flatMap((sign) => (sign === null ? [] : [sign.box])), ...tracks.map(({ box }) => box)];
-    const doors = own.flatMap(({ gap }) => (gap === null ? [] : [boxAround(gap.at, 30, 30)]));
-    const plate = placePlate(space.badges ?? [], outline, middle, {
+    const doors = own.flatMap(({ gap, through }) =>
+      gap === null || through === null ? [] : [boxAround(through, 30, 30)],
+    );
+    const inWalls = edges.filter(({ edge }) => edge.kind !== 'opening').map(({ at }) => boxAround(at, 34, 34));
+    const inscription = inscribe(space, say(space.label), outline, inWalls);
+    const plate = placePlate(isInscribed(space) ? [] : (space.badges ?? []), outline, middle, {
       fixed,
       doors,
       clear: isWalled(space.kind) ? 8 : 4,
     });
-    const taken = plate === null ? fixed : [...fixed, plate.box];
+    const slots = slotsOf(space.slots ?? 0, outline);
+    const places =
+      space.kind !== 'location' ? [] : [cardPlaceOf(outline), ...slots.map((at) => boxAround(at, SLOT, SLOT))];
+    const taken = [...fixed, ...(plate === null ? [] : [plate.box]), ...inscription.boxes, ...places];
     return {
       id: space.id,
       kind: space.kind,
@@ -138,14 +174,17 @@ function draw(scene: Scene, say: Say): Plan {
       tint: tintOf(group?.badges ?? []),
       first: group !== undefined && members(group.id)[0] === space,
       plate,
+      inscription,
+      terrain: space.terrain ?? null,
+      slots,
       furniture: furnish(
         space,
         outline,
-        [...taken.map((box) => grown(box, 4)), ...doors],
+        [...taken.map((box) => grown(box, 4)), ...doors, ...inWalls],
         inmost(space, scene, outlines),
       ),
       taken,
-      neighbours: own.map(({ a, b }) => (a === space.id ? b : a)),
+      neighbours: own.flatMap(({ a, b, through }) => (through === null ? [] : [a === space.id ? b : a])),
     };
   });
   const groups = scene.groups.map(({ id, kind }, i): PlannedGroup => {
@@ -168,6 +207,10 @@ function draw(scene: Scene, say: Say): Plan {
     groups,
     groupById: new Map(groups.map((group) => [group.id, group])),
     meetings,
+    walls: laid === null ? null : wallsOf(laid),
+    edges,
+    edgeById: new Map(edges.map((edge) => [edge.id, edge])),
+    ways: (scene.ways ?? []).map((way) => planWay(way, spaces)),
     tracks,
   };
 }
@@ -184,7 +227,8 @@ function scaleOf(scene: Scene): number {
         ),
     )
     .sort((a, b) => a - b);
-  return ORDINARY / (across[Math.floor(across.length / 2)] || ORDINARY);
+  const wanted = scene.spaces.some(({ kind }) => kind === 'location') ? LARGE : ORDINARY;
+  return wanted / (across[Math.floor(across.length / 2)] || wanted);
 }
 
 function frame(scene: Scene, scale: number, groups: readonly PlannedGroup[], everything: readonly Polygon[]): Box {

@@ -79,7 +79,7 @@ export function signOf(name: string, symbol: string | null, side: Side): Sign {
 }
 
 /** A name on two lines, broken at the space that makes them most alike. */
-function halves(name: string): readonly string[] {
+export function halves(name: string): readonly string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const middle = [...spaces].sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];

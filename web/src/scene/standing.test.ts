@@ -1,12 +1,14 @@
-import { contains } from '@necropole/boards';
+import { contains, type Point } from '@necropole/boards';
 import { games } from '@necropole/games';
-import { label, type Scene, viewFor } from '@necropole/kernel';
+import { label, type Scene, type ScenePiece, viewFor } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../tools/positions.ts';
 import { hasSymbol } from '../look/sprite.ts';
 import { apart, holds, overlap } from './figures.ts';
 import { type Plan, planOf, type Say } from './plan.ts';
 import { type Stood, standOn } from './standing.ts';
+import { ringOfLocations } from './testing/locations.ts';
+import { mansion } from './testing/mansion.ts';
 import { hexMap, ring, squareGrid } from './testing/scenes.ts';
 import { symbolOfPiece } from './tokens.ts';
 
@@ -28,6 +30,21 @@ function outside(plan: Plan, stood: readonly Stood[]): readonly string[] {
     const space = plan.spaceById.get(thing.at);
     return space === undefined || contains(space.outline, [x, y]) ? [] : [thing.id];
   });
+}
+
+function standing(id: string, at: string, more: Partial<ScenePiece>): ScenePiece {
+  return { id, at, token: 'b-nobody', label: { key: id }, ...more };
+}
+
+/** Where the cards of a storyline lie. */
+function rowOf(cards: number): readonly [Point, Point, ...Point[]] {
+  const scene = ringOfLocations(cards);
+  const plan = planOf(scene, plainly);
+  const row = standOn(plan, scene).filter(({ thing }) => thing.at === 'storyline');
+  expect(row).toHaveLength(cards);
+  expect(outside(plan, row)).toEqual([]);
+  const [first = [0, 0], second = [0, 0], ...rest] = row.map(({ x, y }): Point => [x, y]);
+  return [first, second, ...rest];
 }
 
 const matches = games.flatMap((game) =>
@@ -71,8 +88,8 @@ describe('pieces on boards of other shapes', () => {
   it('make a stack where they are alike', () => {
     const scene = hexMap(3, 3);
     const stood = standOn(planOf(scene, plainly), scene);
-    expect(stood.map(({ count }) => count)).toEqual([5, 0, 0, 0, 0]);
-    expect(stood.map(({ buried }) => buried)).toEqual([false, false, true, true, true]);
+    expect(stood.map(({ count }) => count)).toEqual([0, 0, 0, 0, 5]);
+    expect(stood.filter(({ buried }) => !buried)).toHaveLength(2);
   });
 
   it('stand on the middle of the squares that they cover', () => {
@@ -80,6 +97,45 @@ describe('pieces on boards of other shapes', () => {
     const plan = planOf(scene, plainly);
     const mech = standOn(plan, scene).find(({ thing }) => thing.id === 'mech');
     expect([mech?.x, mech?.y]).toEqual([2 * plan.scale, 2 * plan.scale]);
+  });
+
+  it('stand in the slots of their space', () => {
+    const scene = ringOfLocations();
+    const plan = planOf(scene, plainly);
+    const slots = plan.spaceById.get('location-0')?.slots ?? [];
+    const thug = standOn(plan, scene).find(({ thing }) => thing.id === 'thug-0');
+    expect(slots).toHaveLength(4);
+    expect([thug?.x, thug?.y]).toEqual(slots[1]);
+  });
+
+  it('count what a stack says that it stands for', () => {
+    const scene = mansion();
+    const walkers = standOn(planOf(scene, plainly), scene).find(({ thing }) => thing.id === 'walkers-1');
+    expect(walkers?.count).toBe(4);
+  });
+
+  it('stay large where figures crowd, and gather what is not a figure', () => {
+    const [yard] = squareGrid(3, 3).spaces;
+    if (yard === undefined) throw new Error('There is no square');
+    const heroes = [1, 2, 3].map((figure) => standing(`hero-${figure}`, yard.id, { figure }));
+    const tokens = ['t-walker', 't-brute', 't-runner', 't-crate', 't-trap', 't-vial'].map((token) =>
+      standing(token, yard.id, { token }),
+    );
+    const scene = { ...squareGrid(3, 3), pieces: [...heroes, ...tokens] };
+    const stood = standOn(planOf(scene, plainly), scene).filter(({ count }) => count > 0);
+    expect(
+      Math.min(...stood.filter(({ thing }) => thing.id.startsWith('hero')).map(({ size }) => size)),
+    ).toBeGreaterThan(35);
+    expect(stood.reduce((sum, { count }) => sum + count, 0)).toBe(9);
+    expect(Math.max(...stood.map(({ heap }) => heap.length))).toBeGreaterThan(1);
+    expect(touching(stood)).toEqual([]);
+  });
+
+  it('lie in a row, closer where there are many, the newest wholly seen', () => {
+    const few = rowOf(4);
+    const many = rowOf(30);
+    expect(apart(few[0], few[1])).toBeGreaterThan(apart(many[0], many[1]));
+    for (const row of [few, many]) expect([...row].sort((a, b) => a[0] - b[0])).toEqual(row);
   });
 
   it('stand apart around a ring', () => {

@@ -4,6 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
 import { marksOf, positionOf } from '../../tools/positions.ts';
 import { tableWords } from '../words/index.ts';
+import { sceneOnFloor } from './floors.ts';
+import { battleMap, battleMarks, walledYard, yardMarks } from './testing/battlefields.ts';
+import { ringMarks, ringOfLocations } from './testing/locations.ts';
+import { mansion, mansionMarks } from './testing/mansion.ts';
 import { misplacedTags } from './testing/markup.ts';
 
 let drawing: Awaited<ReturnType<typeof loadStatic>>;
@@ -72,6 +76,52 @@ describe.each(positions)('the picture of $name', ({ game, mode, seed, answers })
       expect(name.toLowerCase().includes(tableWords[language].answers)).toBe(marks.lit.has(space.id));
       for (const piece of scene.pieces.filter(({ at }) => at === space.id)) expect(name).toContain(say(piece.label));
     }
+  });
+});
+
+describe.each([
+  { name: 'a house of two floors', scene: mansion(), marks: mansionMarks },
+  { name: 'hexes', scene: battleMap(), marks: battleMarks },
+  { name: 'squares with walls', scene: walledYard(), marks: yardMarks },
+  { name: 'a ring of locations', scene: ringOfLocations(), marks: ringMarks },
+])('the picture of $name', ({ scene, marks }) => {
+  const [game] = games;
+  if (game === undefined) throw new Error('There is no game');
+  const words = { ...game.words.fr, labels: new Proxy({}, { get: (_, key) => () => String(key) }) };
+  const draw = (floor?: number): string =>
+    drawing.pictureOfScene({
+      scene,
+      words,
+      language: 'fr',
+      theme: 'night',
+      marks,
+      ...(floor === undefined ? {} : { floor }),
+    });
+
+  it('is well-formed, and refers to nothing that it does not carry', () => {
+    const svg = draw();
+    const ids = new Set(idsIn(svg, 'id'));
+    expect(misplacedTags(svg)).toEqual([]);
+    expect(svg).not.toMatch(/undefined|NaN|\[object/);
+    const referred = [...svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map(([, href, url]) => href ?? url ?? '');
+    expect(referred.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('holds every space, door and piece of the floor that it shows, once', () => {
+    for (const floor of scene.floors?.map((one) => one.floor) ?? [undefined]) {
+      const here = floor === undefined ? scene : sceneOnFloor(scene, floor);
+      const svg = draw(floor);
+      const inWalls = (here.edges ?? []).filter(({ kind }) => kind !== 'wall').map(({ id }) => id);
+      expect(idsIn(svg, 'data-space')).toEqual(here.spaces.map(({ id }) => id).sort());
+      expect(idsIn(svg, 'data-edge')).toEqual(inWalls.sort());
+      for (const id of standing(here)) expect(idsIn(svg, 'data-piece')).toContain(id);
+    }
+  });
+
+  it('makes buttons of the doors that answer, and of no others', () => {
+    const doors = (scene.edges ?? []).map(({ id }) => id).filter((id) => marks.lit.has(id));
+    const lit = [...draw().matchAll(/<g class="in-wall[^"]*lit[^"]*" data-edge="([^"]+)" role="button"/g)];
+    expect(lit.map(([, id]) => id)).toEqual(doors);
   });
 });
 

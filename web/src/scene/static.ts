@@ -6,8 +6,9 @@ import boardStyles from '../look/board.css?raw';
 import { patterns, symbolsOf } from '../look/sprite.ts';
 import tokenStyles from '../look/tokens.css?raw';
 import { tableWords } from '../words/index.ts';
-import Board from './Board.svelte';
-import type { Marks } from './marks.ts';
+import BoardPicture from './BoardPicture.svelte';
+import { floorToShow } from './floors.ts';
+import { type Marks, noMarks } from './marks.ts';
 import type { Say } from './plan.ts';
 
 export interface Picture {
@@ -16,6 +17,8 @@ export interface Picture {
   readonly language: Language;
   readonly theme: 'night' | 'paper';
   readonly marks?: Marks;
+  /** On boards with several floors, the one to draw; else the one that the question is about. */
+  readonly floor?: number;
   /** What a screen reader says of the whole picture. */
   readonly title?: string;
   /** `@font-face` rules to put inside, where the picture must look the same everywhere. */
@@ -26,16 +29,17 @@ export function sayWith(words: Words): Say {
   return ({ key, params }) => label(words, key, ...(params ?? []));
 }
 
-export function pictureOfScene({ scene, words, language, theme, marks, title, fonts = '' }: Picture): string {
+export function pictureOfScene({ scene, words, language, theme, marks, floor, title, fonts = '' }: Picture): string {
   const props = {
     scene,
     say: sayWith(words),
     words: tableWords[language],
     componentName: (id: string) => words.components[id]?.name ?? id,
+    floor: floor ?? floorToShow(scene, marks ?? noMarks),
     ...(marks === undefined ? {} : { marks }),
   };
   // What Svelte leaves for the browser to find its way by, nobody needs here.
-  const body = render(Board, { props }).body.replace(/<!--[\s\S]*?-->/g, '');
+  const body = render(BoardPicture, { props }).body.replace(/<!--[\s\S]*?-->/g, '');
   const used = new Set([...body.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
   const name = title === undefined ? '' : `<title>${escaped(title)}</title>`;
   const viewBox = /viewBox="([^"]+)"/.exec(body)?.[1] ?? '0 0 1 1';

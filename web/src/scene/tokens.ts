@@ -1,5 +1,5 @@
 /** Which symbol of the sprite a thing of a scene is drawn with. Nothing here knows a game: only ids and the sprite. */
-import type { SceneCard, ScenePiece } from '@necropole/kernel';
+import type { ScenePiece, ScenePile } from '@necropole/kernel';
 import { hasSymbol, sizeOfSymbol } from '../look/sprite.ts';
 
 /** What a card is drawn with where the sprite has no picture of its own for it. */
@@ -15,22 +15,17 @@ const FAMILY_ICONS: Readonly<Record<string, string>> = {
 };
 
 const FIGURE = 50;
+const COUNTER = 46;
 const TOKEN = 28;
 
-/** `part-2` is one of several: `part`. */
-export function stemOf(id: string): string {
-  return id.replace(/-\d+$/, '');
-}
-
-/** The symbol of a piece, or `null` for a neutral token with initials. The more particular drawing wins. */
-export function symbolOfPiece({ id, token, figure }: ScenePiece): string | null {
-  const own = `t-${stemOf(id)}`;
-  if (figure === undefined && hasSymbol(own)) return own;
+/** The symbol of a piece, or `null` for a neutral token with initials. */
+export function symbolOfPiece({ token }: ScenePiece): string | null {
   return hasSymbol(token) ? token : null;
 }
 
 /** How large a piece stands, in design pixels. */
 export function sizeOfPiece(piece: ScenePiece): number {
+  if (piece.form === 'counter') return COUNTER;
   if (piece.figure !== undefined) return FIGURE;
   const symbol = symbolOfPiece(piece);
   return (symbol === null ? null : sizeOfSymbol(symbol)) ?? TOKEN;
@@ -52,9 +47,11 @@ export function symbolNamed(id: string): string | null {
   return hasSymbol(id) ? id : null;
 }
 
-/** A card's key in a list of things: its own id where that is known, else its place in the pile. */
-export function keyOfCard(pile: string, card: SceneCard, index: number): string {
-  return card.id ?? `${pile}-${index + 1}`;
+/** A card's key in a list of things: its own id where that is known and no other has it, else its place in the pile. */
+export function keyOfCard({ id, cards }: ScenePile, index: number): string {
+  const own = cards[index]?.id ?? null;
+  const known = own !== null && cards.findIndex((card) => card.id === own) === index;
+  return known ? own : `${id}-${index + 1}`;
 }
 
 /** One or two letters that stand for a name. */

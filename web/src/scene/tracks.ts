@@ -7,21 +7,23 @@ export interface TrackOnBoard {
   readonly id: string;
   readonly space: string;
   readonly box: Box;
-  /** Where the marker's own icon stands, before the fields, on a track with one marker. */
+  /** Where the marker's own icon stands, before the fields, on a track in a room with one marker. */
   readonly title: number | null;
   readonly fields: readonly { readonly value: number; readonly x: number; readonly width: number }[];
 }
 
-const HEIGHT = 21;
-const WIDEST_FIELD = 20;
+const HEIGHT = 24;
+const WIDEST_FIELD = 24;
 const CLEAR = 8;
+/** How far a track may reach over the sides of open ground. */
+const OVER = 13;
 
 /** At the bottom of a room; across the lower line of open ground, so that most of it stays free. */
 export function placeTrack(track: SceneTrack, space: string, outline: Polygon, walled: boolean): TrackOnBoard | null {
   const count = track.to - track.from + 1;
-  const titled = track.markers.length === 1 ? 1 : 0;
+  const titled = walled && track.markers.length === 1 ? 1 : 0;
   const around = boundingBox(outline);
-  const width = Math.min((count + titled) * WIDEST_FIELD, around.width - 2 * (walled ? CLEAR : 2));
+  const width = Math.min((count + titled) * WIDEST_FIELD, around.width - 2 * (walled ? CLEAR : -OVER));
   const x = around.x + (around.width - width) / 2;
   const bottom = around.y + around.height;
   for (let y = walled ? bottom - CLEAR - HEIGHT : bottom - HEIGHT / 2; y > around.y; y -= 3) {

@@ -3,7 +3,8 @@ import '../../src/look/tokens.css';
 import '../../src/look/ui.css';
 import '../../src/look/board.css';
 import { mount } from 'svelte';
+import Demo from './Demo.svelte';
 import Look from './Look.svelte';
 
 const target = document.getElementById('app');
-if (target !== null) mount(Look, { target });
+if (target !== null) mount(new URLSearchParams(location.search).has('scene') ? Demo : Look, { target });

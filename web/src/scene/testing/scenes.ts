@@ -1,24 +1,11 @@
 /** Small boards of the shapes that games come in, made for tests. */
-import type { Scene, ScenePiece, ScenePoint, SceneSpace } from '@necropole/kernel';
-
-const label = (key: string, ...params: (string | number)[]) => ({ key, params });
-
-const nothing = { groups: [], pieces: [], piles: [], tracks: [], sheets: [], notes: [] } as const;
-
-function square(id: string, x: number, y: number, size: number, kind = 'square'): SceneSpace {
-  const outline = [
-    { x, y },
-    { x: x + size, y },
-    { x: x + size, y: y + size },
-    { x, y: y + size },
-  ];
-  return { id, kind, outline, middle: { x: x + size / 2, y: y + size / 2 }, label: label('square', id) };
-}
+import type { Scene, SceneEdge, ScenePiece, SceneSpace } from '@necropole/kernel';
+import { hexagon, label, nothing, rectangle } from './shapes.ts';
 
 /** Squares of one unit, with a figure that faces somewhere and a large one. */
 export function squareGrid(columns: number, rows: number): Scene {
   const spaces = Array.from({ length: columns * rows }, (_, i) =>
-    square(`${i % columns}-${Math.floor(i / columns)}`, i % columns, Math.floor(i / columns), 1),
+    rectangle(`${i % columns}-${Math.floor(i / columns)}`, i % columns, Math.floor(i / columns), 1, 1, 'square'),
   );
   const pieces: readonly ScenePiece[] = [
     { id: 'scout', at: '0-0', token: 'b-nobody', label: label('Scout'), figure: 1, facing: 1 },
@@ -28,15 +15,9 @@ export function squareGrid(columns: number, rows: number): Scene {
 }
 
 export function hexMap(columns: number, rows: number): Scene {
-  const size = 10;
-  const spaces = Array.from({ length: columns * rows }, (_, i): SceneSpace => {
+  const spaces = Array.from({ length: columns * rows }, (_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    const middle = { x: size * 1.5 * (column + 1), y: size * Math.sqrt(3) * (row + 1 + (column % 2) / 2) };
-    const outline = [0, 60, 120, 180, 240, 300].map((angle): ScenePoint => {
-      const turn = (angle * Math.PI) / 180;
-      return { x: middle.x + size * Math.cos(turn), y: middle.y + size * Math.sin(turn) };
-    });
-    return { id: `hex-${column}-${row}`, kind: 'hex', outline, middle, label: label('hex', column, row) };
+    return hexagon(`hex-${column}-${row}`, column, row, 10);
   });
   const counters = Array.from(
     { length: 5 },
@@ -45,11 +26,11 @@ export function hexMap(columns: number, rows: number): Scene {
   return { ...nothing, width: 200, height: 200, spaces, pieces: counters };
 }
 
-/** Locations around a centre, each with figures. */
+/** Places around a centre, each with a figure. */
 export function ring(count: number): Scene {
   const spaces = Array.from({ length: count }, (_, i) => {
     const turn = (i / count) * 2 * Math.PI;
-    return square(`location-${i}`, 100 + 70 * Math.cos(turn) - 20, 100 + 70 * Math.sin(turn) - 20, 40, 'location');
+    return rectangle(`location-${i}`, 80 + 70 * Math.cos(turn), 80 + 70 * Math.sin(turn), 40, 40, 'location');
   });
   const pieces = spaces.map(
     ({ id }, i): ScenePiece => ({
@@ -67,7 +48,7 @@ export function ring(count: number): Scene {
 export function house(): Scene {
   const floor = (number: number): readonly SceneSpace[] =>
     [0, 1, 2].map((i) => ({
-      ...square(`room-${number}-${i}`, i * 30, 0, 30, 'room'),
+      ...rectangle(`room-${number}-${i}`, i * 30, 0, 30, 30, 'room'),
       floor: number,
       group: `floor-${number}`,
     }));
@@ -75,12 +56,27 @@ export function house(): Scene {
     id: `floor-${number}`,
     kind: 'floor',
     label: label('floor', number),
-    outline: [
-      { x: 0, y: 0 },
-      { x: 90, y: 0 },
-      { x: 90, y: 30 },
-      { x: 0, y: 30 },
-    ],
+    outline: rectangle('', 0, 0, 90, 30, '').outline,
   }));
   return { ...nothing, width: 90, height: 30, groups, spaces: [...floor(0), ...floor(1)] };
+}
+
+/** Four rooms in a square, `a b` above `c d`; walls between all of them, but for what these edges put there instead. */
+export function fourRooms(...edges: readonly SceneEdge[]): Scene {
+  const rooms = ['a', 'b', 'c', 'd'].map((id, i) =>
+    rectangle(id, (i % 2) * 10, Math.floor(i / 2) * 10, 10, 10, 'room'),
+  );
+  const sides = { ab: [10, 0, 10, 10], cd: [10, 10, 10, 20], ac: [0, 10, 10, 10], bd: [10, 10, 20, 10] } as const;
+  const walls = Object.entries(sides).map(([id, [x1, y1, x2, y2]]): SceneEdge => {
+    const wall = { id, from: { x: x1, y: y1 }, to: { x: x2, y: y2 }, label: label(id) };
+    const other = edges.find((edge) => edge.id === id);
+    return other === undefined ? { ...wall, kind: 'wall' } : { ...other, from: wall.from, to: wall.to };
+  });
+  return { ...nothing, width: 20, height: 20, spaces: rooms, edges: walls };
+}
+
+/** What stands between two of the four rooms. */
+export function between(id: 'ab' | 'cd' | 'ac' | 'bd', kind: SceneEdge['kind'], state?: SceneEdge['state']): SceneEdge {
+  const nowhere = { x: 0, y: 0 };
+  return { id, kind, from: nowhere, to: nowhere, label: label(id), ...(state === undefined ? {} : { state }) };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from './changes.ts';
+import { squareGrid } from './testing/scenes.ts';
+import { label } from './testing/shapes.ts';
+
+const wounds = (value: number) => ({
+  ...squareGrid(2, 2),
+  tracks: [
+    {
+      id: 'track',
+      label: label('wounds'),
+      at: 'scout',
+      from: 0,
+      to: 9,
+      markers: [{ id: 'wounds', token: 'i-wound', value, label: label('wounds') }],
+    },
+  ],
+});
+
+describe('what became of pieces', () => {
+  it('are those that are gone, not those that moved', () => {
+    const before = squareGrid(3, 3);
+    const [scout] = before.pieces;
+    if (scout === undefined) throw new Error('There is no scout');
+    expect(changesBetween(before, { ...before, pieces: [{ ...scout, at: '2-2' }] }).gone).toEqual(['mech']);
+  });
+
+  it('are wounds that went up, not those that were healed', () => {
+    expect(changesBetween(wounds(1), wounds(3)).wounded).toEqual(['scout']);
+    expect(changesBetween(wounds(3), wounds(1)).wounded).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * Walls, doors, windows and barriers on the sides of spaces. Walls become one path with gaps where one may pass; what
+ * stands in a wall is drawn at the middle of its stretch.
+ */
+import { type Box, boundingBox, type Point } from '@necropole/boards';
+import type { SceneEdge } from '@necropole/kernel';
+import { apart, direction, grown, lineOf, middleOf, overlap, type Stretch } from './figures.ts';
+
+export interface PlannedEdge {
+  readonly id: string;
+  readonly edge: SceneEdge;
+  readonly at: Point;
+  /** In degrees, along its stretch; between -90 and 90. */
+  readonly turn: number;
+  readonly length: number;
+}
+
+/** An edge as it lies on the plan. */
+export interface LaidEdge {
+  readonly edge: SceneEdge;
+  readonly stretch: Stretch;
+}
+
+/** How far two lines may lie apart and still be one. */
+const SAME_LINE = 1.5;
+const HALF_WALL = 4;
+const WIDTHS: Readonly<Record<SceneEdge['kind'], number>> = {
+  wall: Infinity,
+  opening: Infinity,
+  barrier: 44,
+  door: 36,
+  window: 40,
+};
+
+export function layEdges(edges: readonly SceneEdge[], scale: number): readonly LaidEdge[] {
+  return edges.map((edge) => ({
+    edge,
+    stretch: [
+      [edge.from.x * scale, edge.from.y * scale],
+      [edge.to.x * scale, edge.to.y * scale],
+    ],
+  }));
+}
+
+export function planEdge({ edge, stretch }: LaidEdge): PlannedEdge {
+  const [dx, dy] = direction(stretch[0], stretch[1]);
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const turn = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
+  return { id: edge.id, edge, at: middleOf(stretch), turn, length: drawnLength(edge, stretch) };
+}
+
+function drawnLength({ kind }: SceneEdge, stretch: Stretch): number {
+  const length = apart(stretch[0], stretch[1]);
+  return Math.min(WIDTHS[kind], kind === 'wall' || kind === 'opening' ? length : length * 0.8);
+}
+
+/** May a piece go through, as far as a picture can tell? Walls and barriers are the only ones that never let through. */
+export function letsThrough({ kind }: SceneEdge): boolean {
+  return kind === 'door' || kind === 'window' || kind === 'opening';
+}
+
+function isGap({ kind, state }: SceneEdge): boolean {
+  return kind === 'opening' || ((kind === 'door' || kind === 'window') && (state === 'open' || state === 'broken'));
+}
+
+/** The lines of the walls, without what is open in them. */
+export function wallsOf(laid: readonly LaidEdge[]): string {
+  const gaps = laid.filter(({ edge }) => isGap(edge)).map(gapOf);
+  return laid
+    .filter(({ edge: { kind } }) => kind === 'wall' || kind === 'door' || kind === 'window')
+    .flatMap(({ stretch }) => uncovered(stretch, gaps))
+    .map(lineOf)
+    .join('');
+}
+
+function gapOf({ edge, stretch }: LaidEdge): Stretch {
+  // The ends of walls are drawn half a wall longer.
+  const half = drawnLength(edge, stretch) / 2 + (edge.kind === 'opening' ? 0 : HALF_WALL);
+  const [x, y] = middleOf(stretch);
+  const [dx, dy] = direction(stretch[0], stretch[1]);
+  return [
+    [x - dx * half, y - dy * half],
+    [x + dx * half, y + dy * half],
+  ];
+}
+
+/** What is left of a stretch where none of the others lies on it. */
+export function uncovered(stretch: Stretch, others: readonly Stretch[]): readonly Stretch[] {
+  const [from, to] = stretch;
+  const length = apart(from, to);
+  const [dx, dy] = direction(from, to);
+  const along = ([x, y]: Point): number => (x - from[0]) * dx + (y - from[1]) * dy;
+  const at = (share: number): Point => [from[0] + dx * share, from[1] + dy * share];
+  let left: readonly (readonly [number, number])[] = [[0, length]];
+  for (const other of others) {
+    if (!isAlong(stretch, other)) continue;
+    const [start, end] = [along(other[0]), along(other[1])].sort((a, b) => a - b) as [number, number];
+    left = left.flatMap(([a, b]) =>
+      [[a, Math.min(b, start)] as const, [Math.max(a, end), b] as const].filter(([one, two]) => two - one > SAME_LINE),
+    );
+  }
+  return left.map(([a, b]) => [at(a), at(b)]);
+}
+
+/** Do the two lie on one line, and overlap by more than their ends? */
+export function isAlong(stretch: Stretch, other: Stretch): boolean {
+  if (!overlap(around(stretch), around(other))) return false;
+  const [from, to] = stretch;
+  const [dx, dy] = direction(from, to);
+  if (other.some(([x, y]) => Math.abs((x - from[0]) * dy - (y - from[1]) * dx) > SAME_LINE)) return false;
+  const along = other.map(([x, y]) => (x - from[0]) * dx + (y - from[1]) * dy);
+  return Math.min(apart(from, to), Math.max(...along)) - Math.max(0, Math.min(...along)) > 2 * SAME_LINE;
+}
+
+function around(stretch: Stretch): Box {
+  return grown(boundingBox([...stretch]), SAME_LINE);
+}
