@@ -2,10 +2,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { address, PORT, remembering } from './e2e/settings.ts';
+import { address, PORT, remembering, TOYS_PORT, toysAddress } from './e2e/settings.ts';
 import { browserOptions } from './tools/browser.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const web = dirname(fileURLToPath(import.meta.url));
+const root = join(web, '..');
 const server = {
   command: `"${process.execPath}" "${join(root, 'tools', 'start.mjs')}" --port ${PORT}`,
   cwd: root,
@@ -13,8 +14,17 @@ const server = {
   timeout: 120_000,
 };
 
+/** The app with the games of its tests: built anew each time, into a folder of its own. */
+const vite = `"${process.execPath}" "${join(root, 'node_modules', 'vite', 'bin', 'vite.js')}"`;
+const built = `--mode toys --outDir "${join(root, 'node_modules', '.cache', 'necropole-toys')}" --logLevel warn`;
+const toysServer = {
+  command: `${vite} build ${built} --emptyOutDir && ${vite} preview ${built} --port ${TOYS_PORT} --strictPort --host 127.0.0.1`,
+  cwd: web,
+  url: toysAddress,
+  timeout: 120_000,
+};
+
 export default defineConfig({
-  testDir: './e2e',
   testMatch: '*.spec.ts',
   outputDir: '../node_modules/.cache/necropole-browser-tests',
   workers: 2,
@@ -25,14 +35,25 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: address,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     launchOptions: browserOptions(),
     // Only the test of the offline app wants it: elsewhere a page must come from the server.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
-    storageState: remembering(),
   },
-  ...(process.env['NECROPOLE_URL'] === undefined ? { webServer: server } : {}),
+  projects: [
+    {
+      name: 'games',
+      testDir: './e2e',
+      testIgnore: '**/testing/**',
+      use: { baseURL: address, storageState: remembering() },
+    },
+    {
+      name: 'toys',
+      testDir: './e2e/testing',
+      use: { baseURL: toysAddress, storageState: remembering({}, toysAddress) },
+    },
+  ],
+  webServer: process.env['NECROPOLE_URL'] === undefined ? [server, toysServer] : [toysServer],
 });

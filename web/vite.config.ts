@@ -1,11 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogue } from './tools/catalogue.ts';
 import { offline } from './tools/offline.ts';
 import { workerGraph } from './tools/worker-graph.ts';
 
-export default defineConfig({
-  plugins: [svelte(), catalogue(), workerGraph(), offline()],
+const toys = fileURLToPath(new URL('./e2e/testing/games', import.meta.url));
+
+/** `--mode toys` builds the app with the games of its tests. */
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), catalogue(mode === 'toys' ? toys : undefined), workerGraph(), offline()],
   // Relative, so that the built app can be served from any folder.
   base: './',
   build: {
@@ -15,4 +19,4 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-});
+}));

@@ -1,4 +1,5 @@
 /** Without a network: what was loaded once is there, and a match goes on. */
+import { appWords } from '../src/app/words/index.ts';
 import { expect, startMatch, test } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,8 +22,10 @@ test('the app is loaded again and played on without a network', async ({ page, c
   await table.settled();
   expect(await table.asked()).toEqual(before);
   await table.playOn(2);
-  // A page that was never visited: its code is kept as well.
+  // A page that was never visited, in a language that was never spoken: all is kept.
   await page.goto('./#/about');
+  await page.getByRole('button', { name: appWords.en.shell.switchLanguage }).click();
+  await expect(page.getByRole('link', { name: appWords.fr.shell.settings })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -5,13 +5,17 @@ import type { Settings } from '../src/app/settings.ts';
 /** Where the app is: a server that is already there if somebody says so, else one that the tests start. */
 export const PORT = 4319;
 export const address = process.env['NECROPOLE_URL'] ?? `http://127.0.0.1:${PORT}`;
+/** The same app with the games of `testing/games`. */
+export const TOYS_PORT = 4320;
+export const toysAddress = `http://127.0.0.1:${TOYS_PORT}`;
 
 /** What most tests want: the app in English, without waiting for anything that moves. */
 const usual: Partial<Settings> = { language: 'en', theme: 'night', speed: 'instant', motion: 'reduced' };
 
 export function remembering(
   changed: Partial<Settings> = {},
+  at = address,
 ): Exclude<BrowserContextOptions['storageState'], string | undefined> {
   const kept = { name: 'necropole.settings', value: JSON.stringify({ ...usual, ...changed }) };
-  return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: [kept] }] };
+  return { cookies: [], origins: [{ origin: new URL(at).origin, localStorage: [kept] }] };
 }

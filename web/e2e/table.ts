@@ -48,6 +48,8 @@ export function modeWhere(fits: (mode: Game['modes'][number]) => boolean): Game[
 export type Sitter = 'me' | 'bot' | { readonly name: string };
 
 export interface Wanted {
+  /** Another game than the usual one; then its first mode is played. */
+  readonly game?: Game;
   readonly mode?: Game['modes'][number];
   readonly seats?: readonly Sitter[];
   readonly seed: string;
@@ -63,11 +65,14 @@ export function configOf({ mode = alone, seats = ['me'], seed }: Wanted): MatchC
 
 /** Starts a match by the dialog of the home page. */
 export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
-  const { mode = alone, seats = ['me'], seed, language = 'en' } = wanted;
+  const { game: played = game, seats = ['me'], seed, language = 'en' } = wanted;
+  const mode = wanted.mode ?? (wanted.game === undefined ? alone : played.modes[0]);
+  if (mode === undefined) throw new Error(`${played.id} has no mode`);
   const words = appWords[language].newMatch;
-  await page.goto(`./#/play/${game.id}`);
+  await page.goto(`./#/play/${played.id}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: new RegExp(`^${game.words[language].modes[mode.id]?.name}\\b`) }).check();
+  if (played.modes.length > 1)
+    await dialog.getByRole('radio', { name: new RegExp(`^${played.words[language].modes[mode.id]?.name}\\b`) }).check();
   for (let count = mode.seats[0]; count < seats.length; count++)
     await dialog.getByRole('button', { name: words.more }).click();
   for (const [i, sitter] of seats.entries()) {
@@ -89,6 +94,7 @@ export class Table {
   readonly words: (typeof tablePageWords)[Language];
   readonly question: Locator;
   readonly answers: Locator;
+  readonly log: Locator;
   readonly cover: Locator;
   readonly end: Locator;
 
@@ -97,6 +103,7 @@ export class Table {
     this.words = tablePageWords[language];
     this.question = page.getByRole('region', { name: this.words.ask.question, exact: true });
     this.answers = this.question.getByRole('group', { name: this.words.ask.answers, exact: true });
+    this.log = page.getByRole('list', { name: this.words.log.title, exact: true });
     this.cover = page.getByText(this.words.cover.handTo, { exact: true });
     this.end = page.getByRole('button', { name: this.words.end.rematch, exact: true });
   }
@@ -163,7 +170,7 @@ export class Table {
   }
 
   async takeScreen(): Promise<void> {
-    await this.page.getByRole('main').getByRole('button').click();
+    await this.page.getByRole('button', { name: this.words.cover.show }).click();
     await expect(this.cover).toBeHidden();
   }
 

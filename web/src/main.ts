@@ -6,7 +6,14 @@ import './app/app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepOffline } from './app/offline/updates.ts';
+import { beginToSpeak } from './app/say.svelte.ts';
 
 const target = document.getElementById('app');
-if (target !== null) mount(App, { target });
+if (target !== null) {
+  beginToSpeak().then(
+    () => mount(App, { target }),
+    // Before a language is there, nothing can be said but in all of them.
+    () => (target.textContent = 'Nécropole n’a pas pu être chargée. — Nécropole could not be loaded.'),
+  );
+}
 keepOffline();

@@ -1,5 +1,5 @@
 /** What the page knows of a game before it is loaded. Made at build time by `tools/catalogue.ts`. */
-import type { ComponentWords, Language, Mode } from '@necropole/kernel';
+import type { ComponentWords, Game, Language, Mode } from '@necropole/kernel';
 
 /** The words that the list of games and the dialog for a new match need. */
 export interface CatalogueWords {
@@ -15,6 +15,7 @@ export interface CatalogueWords {
 export interface CatalogueEntry {
   readonly id: string;
   readonly version: number;
+  readonly minutes: Game['minutes'];
   readonly modes: readonly Pick<Mode, 'id' | 'seats' | 'options' | 'missions'>[];
   readonly words: { readonly [L in Language]: CatalogueWords };
 }

@@ -1,14 +1,44 @@
-/** What the app says now, in the language of the settings. */
+/** What the app says now. It speaks the language of the settings as soon as that has been fetched. */
 import type { Language } from '@necropole/kernel';
-import { settings } from './settings.svelte.ts';
-import { type AppWords, appWords } from './words/index.ts';
+import { loadLanguage, type Spoken } from '../languages/index.ts';
+import { loadWords } from './games.ts';
+import { set, settings } from './settings.svelte.ts';
+import { toast } from './toasts.svelte.ts';
+import type { AppWords } from './words/words.ts';
+
+let current = $state.raw<Spoken | null>(null);
+
+/** Fetches the language of the settings, and every other one when it is chosen. Nothing can be said before. */
+export async function beginToSpeak(): Promise<void> {
+  current = await loadLanguage(settings().language);
+  $effect.root(() => {
+    $effect(() => void change(settings().language));
+  });
+}
+
+async function change(wanted: Language): Promise<void> {
+  if (wanted === language()) return;
+  try {
+    const [found] = await Promise.all([loadLanguage(wanted), loadWords(wanted)]);
+    if (settings().language === wanted) current = found;
+  } catch {
+    if (settings().language === wanted) set({ language: language() });
+    toast(words().shell.notFetched);
+  }
+}
+
+/** Everything that is said now. */
+export function spoken(): Spoken {
+  if (current === null) throw new Error('No language has been fetched yet');
+  return current;
+}
 
 export function language(): Language {
-  return settings().language;
+  return spoken().language;
 }
 
 export function words(): AppWords {
-  return appWords[settings().language];
+  return spoken().app;
 }
 
 /** "3 days ago", "il y a 3 jours". */

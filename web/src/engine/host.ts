@@ -2,10 +2,20 @@
  * The engine: holds the matches, and gives each person what they may see. It runs in the worker, and in tests without
  * a browser. Requests are answered one after the other; see `serving.ts`.
  */
-import { type Game, Match, type MatchConfig, type Reply, type Seat } from '@necropole/kernel';
-import { botAnswer } from './bots.ts';
+import {
+  configOfExample,
+  type Game,
+  Match,
+  type MatchConfig,
+  type OpenQuestion,
+  type Reply,
+  type Scene,
+  type Seat,
+} from '@necropole/kernel';
+import type { BotId } from './bots.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { Filing } from './filing.ts';
+import { framesAfter } from './frames.ts';
 import { questionForBots } from './handover.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
 import { isOver, type MatchMeta } from './records.ts';
@@ -20,9 +30,11 @@ import {
   previewOf,
   type Refused,
   readOnlyBy,
+  seatsFor,
   stateAt,
   stateNow,
 } from './sight.ts';
+import { type SeenReason, Thoughts } from './thoughts.ts';
 import { redoSeats, undoOffer } from './undoing.ts';
 
 /** What somebody wants to play. */
@@ -31,9 +43,6 @@ export interface NewMatch extends Partial<Pick<MatchConfig, 'mission' | 'options
   readonly mode: string;
   readonly seats: readonly SeatPlan[];
 }
-
-/** A game as the list of games shows it; its words are the page's. */
-export type GameSummary = Pick<Game, 'id' | 'version' | 'modes'>;
 
 /** The saved matches, the latest first. */
 export interface MatchList {
@@ -46,15 +55,14 @@ export interface MatchList {
 
 /** The engine. */
 export class Host extends Filing {
+  private readonly thoughts: Thoughts;
+
   constructor(around: Surroundings) {
     super(around, new Shelf(around));
+    this.thoughts = new Thoughts(around.thinker);
   }
 
   // ── The list ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  async games(): Promise<readonly GameSummary[]> {
-    return this.around.games.map(({ id, version, modes }) => ({ id, version, modes }));
-  }
 
   async list(): Promise<MatchList> {
     const here = this.shelf.all.filter(({ lost }) => !lost).map(({ meta }) => meta);
@@ -79,7 +87,16 @@ export class Host extends Filing {
   async create({ game, mode, mission = null, seats, options = {}, seed }: NewMatch): Promise<string> {
     const config = { mode, mission, seats: seats.length, options, seed: seed ?? this.around.fresh() };
     checkSeats(seats, config);
-    return (await this.shelf.add(started(this.shelf.game(game), config), { seats })).meta.id;
+    return (await this.shelf.add(started(await this.shelf.game(game), config), { seats })).meta.id;
+  }
+
+  /** Begins a match in the position of a printed example, with one person in every seat, and gives its id. */
+  async example(game: string, example: string, title = ''): Promise<string> {
+    const played = await this.shelf.game(game);
+    const config = configOfExample(played, example, this.around.fresh());
+    if (config === null) throw notAllowed(`there is no example "${example}"`);
+    const seats = Array.from({ length: config.seats }, (): SeatPlan => ({ by: 'me' }));
+    return (await this.shelf.add(started(played, config), { seats, title })).meta.id;
   }
 
   /** Opens a match here; takes it away from another tab if that is wanted. */
@@ -90,6 +107,7 @@ export class Host extends Filing {
   /** Lets a match go, so that another tab can open it. */
   async close(id: string): Promise<void> {
     this.shelf.close(id);
+    this.thoughts.leave(id);
   }
 
   // ── Looking ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -104,6 +122,12 @@ export class Host extends Filing {
   async at(id: string, line: number, eyes: Eyes, since = 0): Promise<MatchState> {
     const live = await this.shelf.find(id);
     return orRuleError(() => stateAt(pointOf(live.match, line), live.match, live, eyes, since));
+  }
+
+  /** The board after each of these events, as these eyes saw it then: what is shown between two questions. */
+  async frames(id: string, eyes: Eyes, events: readonly number[]): Promise<readonly (Scene | null)[]> {
+    const { match, meta } = await this.shelf.find(id);
+    return orRuleError(() => framesAfter(match, meta, eyes, events));
   }
 
   /** The lines of the history, as these eyes may read them. */
@@ -141,15 +165,34 @@ export class Host extends Filing {
     return this.give(live, seat, key, question);
   }
 
+  /**
+   * Lets the bot that is asked think, so that `botStep` need not wait for it. It is answered beside the other requests:
+   * it looks at the match at once, and changes nothing.
+   */
+  async think(id: string): Promise<void> {
+    const live = this.shelf.all.find((one) => one.meta.id === id && !one.lost && readOnlyBy(one) === null);
+    const asked = live && askedBot(live);
+    if (live !== undefined && asked != null) await this.thoughts.about(live, asked.question, asked.bot);
+  }
+
   /** Lets one bot that is asked give one answer; `null` when none is asked. */
   async botStep(id: string): Promise<{ readonly seat: Seat; readonly reply: Reply } | null> {
     const live = await this.playable(id);
-    const { match, meta } = live;
-    const question = questionForBots(match, personsOf(meta.seats));
-    const plan = question && meta.seats[question.seat];
-    if (question === null || plan?.by !== 'bot') return null;
+    const asked = askedBot(live);
+    if (asked === null) return null;
+    const { question } = asked;
     const { seat } = question;
-    return { seat, reply: await this.give(live, seat, botAnswer(plan.bot, match, question), question.id) };
+    const choice = await this.thoughts.about(live, question, asked.bot);
+    const keepReason = this.thoughts.reasonFor(live, question, choice);
+    const reply = await this.give(live, seat, choice.answer, question.id);
+    if (reply.ok) keepReason(live);
+    return { seat, reply };
+  }
+
+  /** Why the bots answered as they did, the latest first, as far as these eyes may know it. */
+  async reasons(id: string, eyes: Eyes): Promise<readonly SeenReason[]> {
+    const live = await this.shelf.find(id);
+    return this.thoughts.seenBy(live, seatsFor(eyes, live.meta), isOver(live.meta));
   }
 
   private give(live: Live, seat: Seat, key: string, question: string): Promise<Reply> {
@@ -218,7 +261,7 @@ export class Host extends Filing {
     if (persons.length === 1) live.meta = { ...live.meta, resigned: true };
     else {
       const seats = live.meta.seats.map<SeatPlan>((plan, seat) =>
-        left.includes(seat) ? { by: 'bot', bot: 'random' } : plan,
+        left.includes(seat) ? { by: 'bot', bot: 'normal' } : plan,
       );
       live.meta = { ...live.meta, seats };
     }
@@ -273,6 +316,13 @@ const SPECTATORS_SEAT = 15;
 
 function notAllowed(message: string): EngineProblem {
   return new EngineProblem({ kind: 'not-allowed', message });
+}
+
+/** The bot that is to answer now, and what it is asked. */
+function askedBot({ match, meta }: Live): { readonly question: OpenQuestion; readonly bot: BotId } | null {
+  const question = questionForBots(match, personsOf(meta.seats));
+  const plan = question && meta.seats[question.seat];
+  return question === null || plan?.by !== 'bot' ? null : { question, bot: plan.bot };
 }
 
 function personAt(meta: MatchMeta, seat: Seat) {

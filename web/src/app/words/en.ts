@@ -16,7 +16,6 @@ const gamesInWords = [
 ];
 
 export const en: AppWords = {
-  language: 'English',
   shell: {
     home: 'Home',
     skip: 'Skip to content',
@@ -35,6 +34,7 @@ export const en: AppWords = {
     cancel: 'Cancel',
     notFound: { title: 'Nothing at this address', text: 'This page does not exist, or no longer does.' },
     toHome: 'Back to the home page',
+    notFetched: 'That language could not be fetched. Try again when there is a network.',
     notKept: 'This browser does not remember settings: they last until the page is closed.',
   },
   home: {
@@ -44,12 +44,15 @@ export const en: AppWords = {
       `${gamesInWords[games] ?? `${games} board games`}, a single table. Alone, around one screen, or with bots. No account.`,
     play: 'Play',
     resume: 'Resume',
+    resumeMatch: (title) => `Resume: ${title}`,
+    more: 'More',
     games: 'The games',
     players: (fewest, most) => (most === 1 ? '1 player' : `${range(fewest, most)} players`),
+    minutes: (least, most) => `${range(least, most)} min`,
     modes: (names) => (names.length === 1 ? `One mode: ${names[0]}.` : `${names.length} ways to play: ${list(names)}.`),
     playGame: (title) => `Play ${title}`,
     rulesOf: 'The rules',
-    learn: { title: 'Read the rules', text: 'Every rule of the book in a sentence, with its page.' },
+    learn: { title: 'Learn by playing', text: 'Each printed example of the book can be played.' },
     openFile: { title: 'Open a file', text: 'A recorded match, or all your exported matches.' },
     chooseFile: 'Choose a file',
   },
@@ -101,13 +104,17 @@ export const en: AppWords = {
     fewer: 'One seat less',
     more: 'One seat more',
     seat: (n) => `Seat ${n}`,
-    me: 'Me',
-    somebody: 'Somebody here',
-    bot: 'A bot',
+    sitters: {
+      me: 'Me',
+      somebody: 'Somebody here',
+      easy: 'Bot, easy',
+      normal: 'Bot, normal',
+      hard: 'Bot, hard',
+    },
     name: 'Name',
     nameOf: (n) => `Name of the person in seat ${n}`,
     guest: (n) => `Player ${n}`,
-    botsPlayAtRandom: 'Bots play at random, for now.',
+    botsKnow: 'A bot sees what its seat sees, and nothing more. Seats can change at any moment.',
     onlyBots: 'Only bots: you watch.',
     sameName: (name) => `Several seats have the name ${name}: one person plays them.`,
     advanced: 'Seed of chance',
@@ -133,8 +140,13 @@ export const en: AppWords = {
     },
     reading: 'Our reading',
     examples: 'Examples of the book',
-    examplesText: 'Each printed example, and the rules that it shows.',
+    examplesText: 'Each opens the table where the book stands. You hold every seat; the dice are free.',
     shows: 'shows',
+    exampleOf: (page) => `Example, p. ${page}`,
+    exampleTitle: (page, title) => `Example, p. ${page}: ${title}`,
+    playExample: 'Play it',
+    playExampleNamed: (title) => `Play the example: ${title}`,
+    openingExample: 'Laying the table…',
     otherLanguage: 'In French too',
     noSuchCite: (cite) => `No rule has the number ${cite}.`,
     game: 'Game',
@@ -206,6 +218,7 @@ export const en: AppWords = {
     takeOver: 'Play here',
     again: 'Try again',
     download: 'Download the match',
+    another: 'Choose something else',
     back: 'Back one step',
     report: 'Report it',
     details: 'Details',
@@ -242,6 +255,8 @@ function problemWords(problem: Problem): ProblemWords {
       };
     case 'unknown-game':
       return { title: 'Unknown game', text: `This version of Nécropole does not know “${problem.game}”.` };
+    case 'game-not-fetched':
+      return { title: 'The game could not be fetched', text: 'Try again when there is a network.' };
     case 'wrong-choices':
       return { title: 'These choices do not fit', text: 'A match cannot begin like this.' };
     case 'wrong-file':
@@ -253,7 +268,7 @@ function problemWords(problem: Problem): ProblemWords {
     case 'rule-error':
       return {
         title: 'A rule stumbled',
-        text: 'It is our fault, not yours. Nothing has changed: go back one step and play something else, and report it so that it gets mended.',
+        text: 'It is our fault, not yours. Nothing has changed: choose something else or go back one step, and report it so that it gets mended.',
       };
     case 'worker-stopped':
       return { title: 'The engine stopped', text: 'All that was answered is saved. Trying again starts it anew.' };

@@ -9,7 +9,6 @@ const range = (fewest: number, most: number): string => (fewest === most ? `${fe
 const gamesInWords = ['Aucun jeu', 'Un jeu', 'Deux jeux', 'Trois jeux', 'Quatre jeux', 'Cinq jeux', 'Six jeux'];
 
 export const fr: AppWords = {
-  language: 'Français',
   shell: {
     home: 'Accueil',
     skip: 'Aller au contenu',
@@ -28,6 +27,7 @@ export const fr: AppWords = {
     cancel: 'Annuler',
     notFound: { title: 'Rien à cette adresse', text: 'Cette page n’existe pas, ou n’existe plus.' },
     toHome: 'Retour à l’accueil',
+    notFetched: 'Cette langue n’a pas pu être chargée. Réessayez quand il y aura du réseau.',
     notKept: 'Ce navigateur ne retient pas les réglages : ils durent jusqu’à la fermeture de la page.',
   },
   home: {
@@ -37,13 +37,16 @@ export const fr: AppWords = {
       `${gamesInWords[games] ?? `${games} jeux`} de plateau, une seule table. Seul, à plusieurs autour d’un écran, ou avec des robots. Sans compte.`,
     play: 'Jouer',
     resume: 'Reprendre',
+    resumeMatch: (title) => `Reprendre : ${title}`,
+    more: 'Et aussi',
     games: 'Les jeux',
     players: (fewest, most) => (most === 1 ? '1 joueur' : `${range(fewest, most)} joueurs`),
+    minutes: (least, most) => `${range(least, most)} min`,
     modes: (names) =>
       names.length === 1 ? `Un mode : ${names[0]}.` : `${names.length} façons de jouer : ${list(names)}.`,
     playGame: (title) => `Jouer à ${title}`,
     rulesOf: 'Les règles',
-    learn: { title: 'Lire les règles', text: 'Chaque règle du livret en une phrase, avec sa page.' },
+    learn: { title: 'Apprendre en jouant', text: 'Chaque exemple imprimé du livret se rejoue.' },
     openFile: { title: 'Ouvrir un fichier', text: 'Une partie enregistrée, ou toutes vos parties exportées.' },
     chooseFile: 'Choisir un fichier',
   },
@@ -128,8 +131,13 @@ export const fr: AppWords = {
     },
     reading: 'Notre lecture',
     examples: 'Exemples du livret',
-    examplesText: 'Chaque exemple imprimé, et les règles qu’il montre.',
+    examplesText: 'Chacun ouvre la table là où en est le livret. Vous tenez tous les sièges ; les dés sont libres.',
     shows: 'montre',
+    exampleOf: (page) => `Exemple, p. ${page}`,
+    exampleTitle: (page, title) => `Exemple, p. ${page} : ${title}`,
+    playExample: 'Jouer l’exemple',
+    playExampleNamed: (title) => `Jouer l’exemple : ${title}`,
+    openingExample: 'On dresse la table…',
     otherLanguage: 'Aussi en anglais',
     noSuchCite: (cite) => `Aucune règle ne porte le numéro ${cite}.`,
     game: 'Jeu',
@@ -202,6 +210,7 @@ export const fr: AppWords = {
     takeOver: 'Jouer ici',
     again: 'Réessayer',
     download: 'Télécharger la partie',
+    another: 'Choisir autre chose',
     back: 'Revenir d’une étape',
     report: 'Signaler',
     details: 'Détails',
@@ -244,6 +253,8 @@ function problemWords(problem: Problem): ProblemWords {
       };
     case 'unknown-game':
       return { title: 'Jeu inconnu', text: `Cette version de Nécropole ne connaît pas « ${problem.game} ».` };
+    case 'game-not-fetched':
+      return { title: 'Le jeu n’a pas pu être chargé', text: 'Réessayez quand il y aura du réseau.' };
     case 'wrong-choices':
       return { title: 'Ces choix ne vont pas ensemble', text: 'Cette partie ne peut pas commencer ainsi.' };
     case 'wrong-file':
@@ -255,7 +266,7 @@ function problemWords(problem: Problem): ProblemWords {
     case 'rule-error':
       return {
         title: 'Une règle a trébuché',
-        text: 'C’est notre faute, pas la vôtre. Rien n’a changé : revenez d’une étape et jouez autre chose, et signalez-le pour que ce soit réparé.',
+        text: 'C’est notre faute, pas la vôtre. Rien n’a changé : choisissez autre chose ou revenez d’une étape, et signalez-le pour que ce soit réparé.',
       };
     case 'worker-stopped':
       return {

@@ -10,8 +10,6 @@ export interface ProblemWords {
 }
 
 export interface AppWords {
-  /** The name of this language, in this language. */
-  readonly language: string;
   readonly shell: {
     readonly home: string;
     readonly skip: string;
@@ -29,6 +27,7 @@ export interface AppWords {
     readonly cancel: string;
     readonly notFound: ProblemWords;
     readonly toHome: string;
+    readonly notFetched: string;
     readonly notKept: string;
   };
   readonly home: {
@@ -37,8 +36,12 @@ export interface AppWords {
     readonly lead: (games: number) => string;
     readonly play: string;
     readonly resume: string;
+    readonly resumeMatch: (title: string) => string;
+    /** What else can be done from the home page. */
+    readonly more: string;
     readonly games: string;
     readonly players: (fewest: number, most: number) => string;
+    readonly minutes: (least: number, most: number) => string;
     readonly modes: (names: readonly string[]) => string;
     readonly playGame: (title: string) => string;
     readonly rulesOf: string;
@@ -89,13 +92,11 @@ export interface AppWords {
     readonly fewer: string;
     readonly more: string;
     readonly seat: (number: number) => string;
-    readonly me: string;
-    readonly somebody: string;
-    readonly bot: string;
+    readonly sitters: { readonly [by in Sitter]: string };
     readonly name: string;
     readonly nameOf: (seat: number) => string;
     readonly guest: (number: number) => string;
-    readonly botsPlayAtRandom: string;
+    readonly botsKnow: string;
     readonly onlyBots: string;
     readonly sameName: (name: string) => string;
     readonly advanced: string;
@@ -119,6 +120,13 @@ export interface AppWords {
     readonly examples: string;
     readonly examplesText: string;
     readonly shows: string;
+    /** "Example, p. 9": a link from a rule to the example that shows it. */
+    readonly exampleOf: (page: number) => string;
+    /** What a match that began in an example is called. */
+    readonly exampleTitle: (page: number, title: string) => string;
+    readonly playExample: string;
+    readonly playExampleNamed: (title: string) => string;
+    readonly openingExample: string;
     readonly otherLanguage: string;
     readonly noSuchCite: (cite: string) => string;
     readonly game: string;
@@ -178,6 +186,8 @@ export interface AppWords {
     readonly takeOver: string;
     readonly again: string;
     readonly download: string;
+    /** After a rule threw: at the same question. */
+    readonly another: string;
     readonly back: string;
     readonly report: string;
     readonly details: string;

@@ -1,0 +1,78 @@
+/**
+ * A plugin that lets the app fetch a game in parts: its rules, which the worker needs too; its words in one language;
+ * and the drawings that only it uses. In Node a game is whole; here its words are filled in when they have come.
+ */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@necropole/kernel';
+import type { Plugin } from 'vite';
+import { type SpriteParts, splitSprite } from './sprite-parts.ts';
+
+const PARTS = 'virtual:necropole-games';
+const WORDS = 'virtual:necropole-words/';
+const SPRITE = 'virtual:necropole-sprite/';
+const LIST = '@necropole/games';
+/** Written out, because a configuration of Vite runs nothing of the project's packages. */
+const LANGUAGES: readonly Language[] = ['fr', 'en'];
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const sprite = join(web, 'src', 'look', 'sprite.svg');
+
+/** `folder` holds the list of games, and a folder for each; `ids` says which are on the list. */
+export function gameParts(folder: string, ids: () => Promise<readonly string[]>): Plugin {
+  let split: Promise<SpriteParts> | undefined;
+  const drawings = (): Promise<SpriteParts> => {
+    split ??= ids().then((all) => splitSprite(sprite, join(web, 'src'), folder, all));
+    return split;
+  };
+  const wordsFile = (id: string, language: Language): string | undefined =>
+    [join(folder, id, 'words', language, 'index.ts'), join(folder, id, 'words', `${language}.ts`)].find(existsSync);
+
+  return {
+    name: 'necropole-game-parts',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === PARTS || source.startsWith(WORDS) || source.startsWith(SPRITE)) return `\0${source}`;
+      const language = /^\.\/words\/(fr|en)(\/index)?\.ts$/.exec(source)?.[1];
+      if (language === undefined || importer === undefined) return null;
+      const id = dirname(importer).slice(folder.length + 1);
+      return importer === join(folder, id, 'index.ts') ? `\0${WORDS}empty/${id}/${language}` : null;
+    },
+    async load(id) {
+      if (id === `${sprite}?raw`) return `export default ${JSON.stringify((await drawings()).shared)};`;
+      if (id === `\0${PARTS}`) return partsCode(await ids(), wordsFile);
+      const [kind, game = '', language = ''] = partNamed(id);
+      if (kind === 'sprite') return `export const symbols = ${JSON.stringify((await drawings()).own[game] ?? '')};`;
+      if (kind === 'empty') return `export const ${language} = {};`;
+      if (kind !== 'words') return null;
+      const file = JSON.stringify(wordsFile(game, language === 'en' ? 'en' : 'fr'));
+      const empty = JSON.stringify(`${WORDS}empty/${game}/${language}`);
+      return `import { ${language} as empty } from ${empty}; import { ${language} } from ${file}; Object.assign(empty, ${language});`;
+    },
+  };
+}
+
+/** What a module of ours holds, of which game, in which language. Its name is that of the file that is built. */
+function partNamed(id: string): readonly string[] {
+  const [, game] = new RegExp(`^\0${SPRITE}(.+)-sprite$`).exec(id) ?? [];
+  if (game !== undefined) return ['sprite', game];
+  const [, hollow, of] = new RegExp(`^\0${WORDS}empty/(.+)/(fr|en)$`).exec(id) ?? [];
+  if (hollow !== undefined && of !== undefined) return ['empty', hollow, of];
+  const [, spoken, language] = new RegExp(`^\0${WORDS}(.+)-words-(fr|en)$`).exec(id) ?? [];
+  return spoken !== undefined && language !== undefined ? ['words', spoken, language] : [];
+}
+
+function partsCode(ids: readonly string[], wordsFile: (id: string, language: Language) => string | undefined): string {
+  const fetched = (of: string): string => `() => import(${JSON.stringify(of)})`;
+  const rows = (row: (id: string) => string): string =>
+    `{ ${ids.map((id) => `${JSON.stringify(id)}: ${row(id)}`).join(', ')} }`;
+  const spoken = (id: string): string =>
+    LANGUAGES.filter((language) => wordsFile(id, language) !== undefined)
+      .map((language) => `${language}: ${fetched(`${WORDS}${id}-words-${language}`)}`)
+      .join(', ');
+  return [
+    `export const rules = ${rows((id) => `${fetched(`${LIST}/${id}`)}.then((m) => m.game)`)};`,
+    `export const words = ${rows((id) => `{ ${spoken(id)} }`)};`,
+    `export const symbols = ${rows((id) => `${fetched(`${SPRITE}${id}-sprite`)}.then((m) => m.symbols)`)};`,
+  ].join('\n');
+}
