@@ -18,7 +18,7 @@ const book: Rulebook = {
     },
   ],
   excused: [{ from: 'Y4', reason: 'a sentence about the box' }],
-  examples: [{ id: 'TOY-example-1', page: 1, proves: ['TOY-1.1'], title: { fr: '', en: '' } }],
+  examples: ticTacToe.rulebook.examples.map((example) => ({ ...example, id: 'TOY-example-1', proves: ['TOY-1.1'] })),
 };
 
 describe('rule coverage', () => {

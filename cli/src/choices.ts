@@ -1,5 +1,5 @@
 /** From arguments to a match that can be set up. Whatever is wrong is said in one line. */
-import type { Game, MatchConfig, Mode } from '@necropole/kernel';
+import { type Game, type MatchConfig, type Mode, misfit, optionAllows } from '@necropole/kernel';
 import { UsageError } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
 
@@ -27,8 +27,9 @@ export interface Seated {
 
 /** How `--players` may be filled in. */
 export interface Seating {
-  /** The names that may stand in `--players`. */
-  readonly known: readonly string[];
+  /** What may stand in `--players`, for messages. */
+  readonly names: readonly string[];
+  knows(name: string): boolean;
   /** Who plays when nobody is named. */
   byDefault(seats: number): readonly string[];
 }
@@ -112,15 +113,15 @@ export function seatPlayers(
 ): Seated {
   if (named === undefined) return { players: seating.byDefault(seats), together: false };
   const names = named.map((name) => name.trim());
-  const unknown = names.find((name) => !seating.known.includes(name));
-  if (unknown !== undefined) throw new UsageError(words.errors.unknownPlayer(unknown, seating.known));
+  const unknown = names.find((name) => !seating.knows(name));
+  if (unknown !== undefined) throw new UsageError(words.errors.unknownPlayer(unknown, seating.names));
   if (names.length === 1) return { players: new Array<string>(seats).fill(names[0] ?? ''), together: true };
   if (names.length !== seats) throw new UsageError(words.errors.playerCount(names.length, seats));
   return { players: names, together: false };
 }
 
 /** What is wrong with a configuration, in one sentence, or `null`: the kernel's own check, in both languages. */
-export function wrongWith(game: Game, config: Omit<MatchConfig, 'seed'>, words: CommandWords): string | null {
+export function wrongWith(game: Game, config: MatchConfig, words: CommandWords): string | null {
   const { errors } = words;
   const mode = game.modes.find(({ id }) => id === config.mode);
   if (mode === undefined) {
@@ -135,9 +136,18 @@ export function wrongWith(game: Game, config: Omit<MatchConfig, 'seed'>, words: 
   for (const [name, value] of Object.entries(config.options)) {
     const option = Object.hasOwn(mode.options, name) ? mode.options[name] : undefined;
     if (option === undefined) return errors.unknownOption(mode.id, name, Object.keys(mode.options));
-    if (!option.values.includes(value)) return errors.optionValue(name, value, option.values);
+    if (optionAllows(option, value)) continue;
+    if (option.several === undefined) return errors.optionValue(name, value, option.values);
+    return errors.optionSeveral(name, value, option.several, option.values);
   }
-  return null;
+  return wrongPosition(game, config, words) ?? misfit(game, config);
+}
+
+function wrongPosition(game: Game, config: MatchConfig, { errors }: CommandWords): string | null {
+  const { position } = config;
+  if (position === undefined || misfit(game, config) === null) return null;
+  const known = game.rulebook.examples.map(({ id }) => id);
+  return known.includes(position) ? errors.exampleOfOther(position) : errors.unknownExample(game.id, position, known);
 }
 
 /** A whole number of an argument. */

@@ -15,6 +15,7 @@ function gameAsJson(game: Game) {
   return {
     id: game.id,
     version: game.version,
+    minutes: game.minutes,
     modes: game.modes.map(({ id, seats, options, missions, outcomes }) => ({
       id,
       seats,
@@ -30,7 +31,10 @@ function gameAsJson(game: Game) {
 function describe(phrases: Phrases, around: Surroundings): string {
   const { game, words, language } = phrases;
   const { about } = game.words[language];
-  const title = heading(`${phrases.title}  ${game.id}, ${words.games.version(game.version)}`, around.terminal);
+  const title = heading(
+    `${phrases.title}  ${game.id}, ${words.games.version(game.version)}, ${words.games.minutes(...game.minutes)}`,
+    around.terminal,
+  );
   return [title, about, '', ...game.modes.flatMap((mode) => describeMode(mode, phrases)), ''].join('\n');
 }
 

@@ -1,8 +1,8 @@
 /** `play`: a match in the terminal, new or resumed. */
 import { resolve } from 'node:path';
-import { type Game, type Language, Match } from '@necropole/kernel';
-import { botIds } from './bots.ts';
-import { chooseGame, chooseMatch, type Seating, seatPlayers, type Wishes } from './choices.ts';
+import { configOfExample, type Game, type Language, Match } from '@necropole/kernel';
+import { botNames, isBot } from './bots.ts';
+import { type Choice, chooseGame, chooseMatch, type Seating, seatPlayers, type Wishes } from './choices.ts';
 import { ME, type Seats } from './persons.ts';
 import { PlaySession } from './play-session.ts';
 import { openReplay } from './replay-file.ts';
@@ -13,12 +13,13 @@ import type { CommandWords } from './words/index.ts';
 /** The arguments of `play`. */
 export interface PlayArguments extends Wishes {
   readonly resume?: string;
+  /** The printed example in whose position the match begins. */
+  readonly example?: string;
 }
 
-const KNOWN = [ME, ...botIds];
-
 const SEATING: Seating = {
-  known: KNOWN,
+  names: [ME, ...botNames],
+  knows: (name) => name === ME || isBot(name),
   byDefault: (seats) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? ME : 'random')),
 };
 
@@ -49,13 +50,34 @@ export async function playMatch(
 function begin(id: string | undefined, given: PlayArguments, around: Surroundings, words: CommandWords): Opened {
   if (id === undefined) throw new UsageError(words.errors.noGameNamed);
   const game = chooseGame(around.games, id, words);
-  const { config, players, together } = chooseMatch(game, given, SEATING, around.freshSeed, words);
+  const { config, players, together } =
+    given.example === undefined
+      ? chooseMatch(game, given, SEATING, around.freshSeed, words)
+      : chooseExample(game, given.example, given, around, words);
   const file = newSave(savesFolder(around.environment), game.id, around.now());
   try {
     return { match: Match.start(game, config), file, seats: { players, together } };
   } catch (error) {
     throw new Failure(words.errors.internal(messageOf(error)));
   }
+}
+
+/** An example brings its choices along. Whoever opens it plays every seat, unless others are named. */
+function chooseExample(
+  game: Game,
+  example: string,
+  given: PlayArguments,
+  around: Surroundings,
+  words: CommandWords,
+): Choice {
+  const { seed = around.freshSeed(), players = ME, ...others } = given;
+  refuseChoices(others, words.errors.exampleAlone);
+  const config = configOfExample(game, example, seed);
+  if (config === null) {
+    const known = game.rulebook.examples.map(({ id }) => id);
+    throw new UsageError(words.errors.unknownExample(game.id, example, known));
+  }
+  return { config, ...seatPlayers(players.split(','), config.seats, SEATING, words) };
 }
 
 function goOn(
@@ -65,7 +87,8 @@ function goOn(
   around: Surroundings,
   words: CommandWords,
 ): Opened {
-  refuseNewMatch(given, words);
+  refuseChoices(given, words.errors.resumeAlone);
+  if (given.example !== undefined) throw new UsageError(words.errors.resumeAlone('--example'));
   const folder = savesFolder(around.environment);
   const file = wanted === 'last' ? lastSave(folder) : resolve(around.folder, wanted);
   if (file === null) throw new UsageError(words.errors.noSaves(folder));
@@ -78,7 +101,8 @@ function goOn(
   return { match, file: keepOrLeave(file, game, problems.length > 0 || remark !== null, folder, around, words), seats };
 }
 
-function refuseNewMatch(given: PlayArguments, words: CommandWords): void {
+/** Refuses what can be chosen for a new match by the set-up only. */
+function refuseChoices(given: PlayArguments, sentence: (flag: string) => string): void {
   const { mode, mission, seats, seed, option } = given;
   const flags: readonly (readonly [string, unknown])[] = [
     ['--mode', mode],
@@ -88,14 +112,14 @@ function refuseNewMatch(given: PlayArguments, words: CommandWords): void {
     ['--option', option],
   ];
   const wrong = flags.find(([, value]) => value !== undefined);
-  if (wrong !== undefined) throw new UsageError(words.errors.resumeAlone(wrong[0]));
+  if (wrong !== undefined) throw new UsageError(sentence(wrong[0]));
 }
 
 /** Who plays on: those named now, or those who played before. */
 function seatsOf(file: string, match: Match, players: string | undefined, words: CommandWords): Seats {
   const { seats } = match.config;
   if (players !== undefined) return seatPlayers(players.split(','), seats, SEATING, words);
-  return readPlayers(file, seats, KNOWN) ?? { players: SEATING.byDefault(seats), together: false };
+  return readPlayers(file, seats, SEATING.knows) ?? { players: SEATING.byDefault(seats), together: false };
 }
 
 /** A file that does not agree stays as it is, so that nothing of it is lost: the match goes on in another. */

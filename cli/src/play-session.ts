@@ -1,5 +1,6 @@
 /** A match at this screen: shows what each person may see, takes their answers, lets the bots answer, saves. */
 import { resolve } from 'node:path';
+import { type Player, sightOf } from '@necropole/bots';
 import {
   type AnswerLine,
   eventsFor,
@@ -12,7 +13,7 @@ import {
   viewForAll,
 } from '@necropole/kernel';
 import { Autosave } from './autosave.ts';
-import { type Player, seatBots } from './bots.ts';
+import { seatBots } from './bots.ts';
 import { mustHandOver, nextToAnswer, type Person, personsOf, type Seats } from './persons.ts';
 import { type Phrases, phrasesOf, sayRefused } from './phrases.ts';
 import { readWish, type Wish } from './play-input.ts';
@@ -101,10 +102,10 @@ export class PlaySession {
 
   /** Lets a bot answer; gives what went wrong, or `null`. */
   private botAnswers({ seat }: OpenQuestion): string | null {
-    const question = this.match.open.find((one) => one.seat === seat);
+    const sight = sightOf(this.match, seat);
     const player = this.bots[seat] ?? null;
-    if (question === undefined || player === null) return this.phrases.words.errors.internal(`no bot at seat ${seat}`);
-    const reply = this.match.answer(seat, player.choose(this.match, question));
+    if (sight === null || player === null) return this.phrases.words.errors.internal(`no bot at seat ${seat}`);
+    const reply = this.match.answer(seat, player.choose(sight).answer);
     if (!reply.ok) return sayRefused(reply, this.phrases);
     this.autosave.save();
     return null;

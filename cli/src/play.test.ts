@@ -208,3 +208,23 @@ test('colour is for terminals that show it', async () => {
   expect((await command(SEEDED, { terminal: { colour: true } })).out).toContain('\x1b[1mBoard\x1b[0m');
   expect((await command(SEEDED)).out).not.toContain('\x1b');
 });
+
+test('a printed example opens in its position, and its file goes on from there', async () => {
+  const folder = freshFolder();
+  const { code, out } = await command('play lantern --example LAN-E1', { folder, lines: ['1', 'q'] });
+  expect(code).toBe(0);
+  expect(out).not.toContain('Your bid?');
+  expect(out).toContain('Figure 1: which card? [LAN-1.2]');
+  expect(saved(folder)).toMatchObject({ answers: 1, config: { mode: 'duel', position: 'LAN-E1' } });
+  const again = await command('play --resume last', { folder, lines: ['q'] });
+  expect(again.out).toContain('Figure 2: which card? [LAN-1.2]');
+});
+
+test.each([
+  ['--example LAN-E9', 'lantern has no example "LAN-E9"; its examples are: LAN-E1'],
+  ['--example LAN-E1 --seats 2', '--seats cannot be given with --example, which brings its choices along'],
+  ['--example LAN-E1 --resume last', '--example belongs to a new match: it cannot be given with --resume'],
+])('`play lantern %s` is refused', async (flags, message) => {
+  const { code, err } = await command(`play lantern ${flags}`);
+  expect([code, err]).toEqual([2, `necropole: ${message}\n`]);
+});

@@ -42,6 +42,7 @@ export const tinyEpicZombies: Game<Tez> = {
     { id: 'competitive', seats: [2, 4], options: {}, missions: [], outcomes: competitiveOutcomes },
     { id: 'solo', seats: [1, 1], options: difficulty, missions: [], outcomes: cooperativeOutcomes },
   ],
+  minutes: [30, 45],
   bound: 3000,
   setup: setUp,
   phases: {

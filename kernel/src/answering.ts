@@ -48,34 +48,27 @@ export abstract class Answering<S extends Shape> extends Running<S> {
 
   private accept(question: OpenQuestion<S>, option: Option<Json, S>): Reply<S> {
     const { seat, team, sealed } = question;
-    if (this.light) {
+    const { key: answer, value } = option;
+    if (this.light && !this.forkable) {
       this.answers += 1;
-      this.take(seat, option.value, null);
+      this.take(seat, value, null);
       return OK as Reply<S>;
     }
-    const { key: answer, value } = option;
-    return this.commit({
-      kind: 'answer',
-      seat,
-      question: question.asking.key,
-      answer,
-      value,
-      team,
-      sealed,
-      informed: false,
-    });
+    const asked = question.asking.key;
+    const line: AnswerLine = { kind: 'answer', seat, question: asked, answer, value, team, sealed, informed: false };
+    if (!this.light) return this.attempt(() => this.commit(line));
+    this.commit(line);
+    return OK as Reply<S>;
   }
 
-  private commit(line: AnswerLine): Reply<S> {
-    return this.attempt(() => {
-      if (line.team.length > 1) this.lastTeam = this.open.map(({ seat, id }) => `${seat}/${id}`);
-      this.undone = NONE;
-      this.addLine(line);
-      this.answers += 1;
-      this.reports.informed = false;
-      this.take(line.seat, line.value, line);
-      line.informed = this.reports.informed;
-    });
+  private commit(line: AnswerLine): void {
+    if (line.team.length > 1) this.lastTeam = this.open.map(({ seat, id }) => `${seat}/${id}`);
+    this.undone = NONE;
+    this.addLine(line);
+    this.answers += 1;
+    this.reports.informed = false;
+    this.take(line.seat, line.value, line);
+    line.informed = this.reports.informed;
   }
 
   private addLine(line: Line): void {

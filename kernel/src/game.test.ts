@@ -14,14 +14,23 @@ const game = {
       outcomes: [],
     },
     { id: 'story', seats: [1, 4] as const, options: {}, missions: ['dawn', 'dusk'], outcomes: [] },
+    {
+      id: 'team',
+      seats: [1, 2] as const,
+      options: { figures: { values: ['ann', 'bob', 'cem'], default: '', several: [1, 2] as const } },
+      missions: [],
+      outcomes: [],
+    },
   ],
+  refuses: ({ seats, options }: Omit<MatchConfig, 'seed'>) =>
+    options['figures'] === 'ann' && seats === 2 ? 'two seats need two figures' : null,
 };
 const fits: MatchConfig = { mode: 'duel', mission: null, seats: 2, options: {}, seed: 's' };
 
 describe('a configuration that does not fit', () => {
-  it.each([
+  it.each<readonly [string, Partial<MatchConfig>, string | null]>([
     ['nothing', {}, null],
-    ['an unknown mode', { mode: 'chess' }, 'tic-tac-toe has no mode "chess"; choose one of: duel, story'],
+    ['an unknown mode', { mode: 'chess' }, 'tic-tac-toe has no mode "chess"; choose one of: duel, story, team'],
     ['too many seats', { seats: 3 }, 'duel is for 2 seats, not 3'],
     ['half a seat', { mode: 'story', mission: 'dawn', seats: 1.5 }, 'story is for 1 to 4 seats, not 1.5'],
     ['no mission', { mode: 'story' }, 'story has no mission "null"; choose one of: dawn, dusk'],
@@ -38,9 +47,20 @@ describe('a configuration that does not fit', () => {
       { mode: 'story', mission: 'dawn', options: { level: 'easy' } },
       'story has no option "level"; its options are: none',
     ],
+    ['two figures in an order', { mode: 'team', options: { figures: 'cem,ann' } }, null],
+    ['figures left to the game', { mode: 'team' }, null],
+    ...['dan', 'ann,ann', 'ann,bob,cem', 'ann,', 'ann, bob'].map(
+      (figures) =>
+        [
+          `figures "${figures}"`,
+          { mode: 'team', options: { figures } },
+          `option figures cannot be "${figures}"; choose 1 to 2, with commas between, of: ann, bob, cem`,
+        ] as const,
+    ),
+    ['choices that do not go together', { mode: 'team', options: { figures: 'ann' } }, 'two seats need two figures'],
     ['an unknown value', { options: { level: 'odd' } }, 'option level cannot be "odd"; choose one of: easy, hard'],
   ])('%s', (_, change, sentence) => {
-    expect(misfit(game, { ...fits, ...change } as MatchConfig)).toBe(sentence);
+    expect(misfit(game, { ...fits, ...change })).toBe(sentence);
   });
 
   it('starts no match', () => {

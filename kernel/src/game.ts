@@ -1,7 +1,8 @@
 /** A game: all that the kernel, the browser, the bots and the tests need to know of one. */
 import type { Component, Listener } from './hooks.ts';
-import type { Json } from './json.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { BotInsight } from './insight.ts';
+import { canonical, type Json } from './json.ts';
+import { findExample, type Rulebook } from './rulebook.ts';
 import type { Scene } from './scene.ts';
 import type { Knowers, Pile, Seat, Seen } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -12,6 +13,8 @@ import type { Languages } from './words.ts';
 export interface ModeOption {
   readonly values: readonly string[];
   readonly default: string;
+  /** Where several may be chosen, in an order, written with commas: the fewest and the most. */
+  readonly several?: readonly [number, number];
 }
 
 /** One way to play a game. */
@@ -33,10 +36,12 @@ export interface MatchConfig {
   readonly seats: number;
   readonly options: { readonly [name: string]: string };
   readonly seed: string;
+  /** The printed example in whose position it begins, by its id; left out where it begins by the set-up. */
+  readonly position?: string;
 }
 
 /** What `setup` is given: the choices, and chance. It asks nothing. */
-export interface Start extends Omit<MatchConfig, 'seed'> {
+export interface Start extends Omit<MatchConfig, 'seed' | 'position'> {
   /** A list in a random order. */
   shuffled<T>(items: readonly T[]): T[];
   /** A whole number from 0 up to, and without, `count`. */
@@ -69,10 +74,14 @@ export interface Game<S extends Shape = Shape> {
   /** Raised when any recorded match's hashes change. */
   readonly version: number;
   readonly modes: readonly Mode<S>[];
+  /** How long a match takes at the table, from and to, as the box says. */
+  readonly minutes: readonly [number, number];
   /** The most answers that a match can take; more is an error. */
   readonly bound: number;
   /** The phases in which the board is still being built, if there are any. */
   readonly setupPhases?: readonly S['phase'][];
+  /** What is wrong with choices that are each allowed and do not go together, in one sentence, or `null`. */
+  refuses?(config: Omit<MatchConfig, 'seed'>): string | null;
   setup(start: Start): SetUp<S>;
   readonly phases: { readonly [P in S['phase']]: PhaseRule<S> };
   /** Who listens to this hook now, in the order of the book. */
@@ -91,7 +100,9 @@ export interface Game<S extends Shape = Shape> {
   fits?(world: S['world'], board: S['board'], mask: Knowers): boolean;
   scene(view: View<S>): Scene;
   readonly words: Languages<S>;
-  readonly rulebook: Rulebook;
+  /** What bots may use of the game; they play without it too. */
+  readonly bot?: BotInsight<S>;
+  readonly rulebook: Rulebook<S>;
 }
 
 /** A phase: runs one turn or activation, and names the next. */
@@ -124,11 +135,45 @@ export function misfit(game: Game, config: MatchConfig): string | null {
       return `${mode.id} has no option "${name}"; its options are: ${names}`;
     }
     const value = config.options[name] ?? '';
-    if (!option.values.includes(value)) {
-      return `option ${name} cannot be "${value}"; choose one of: ${option.values.join(', ')}`;
-    }
+    const wrong = misfitOfOption(name, option, value);
+    if (wrong !== null) return wrong;
   }
-  return null;
+  return misfitOfPosition(game, config) ?? game.refuses?.(completed(game, config)) ?? null;
+}
+
+/** A position is made for one set of choices: with others it would be another table than the book's. */
+function misfitOfPosition(game: Game, config: MatchConfig): string | null {
+  if (config.position === undefined) return null;
+  const wanted = configOfExample(game, config.position, config.seed);
+  if (wanted === null) {
+    const known = game.rulebook.examples.map(({ id }) => id).join(', ') || 'none';
+    return `${game.id} has no example "${config.position}"; its examples are: ${known}`;
+  }
+  if (canonical(completed(game, config)) === canonical(wanted)) return null;
+  return `example ${config.position} is for ${wanted.seats} seats of ${wanted.mode}, with options of its own`;
+}
+
+/** The configuration of a match that begins in the position of a printed example; `null` when there is none. */
+export function configOfExample(game: Game, id: string, seed: string): MatchConfig | null {
+  const example = findExample(game.rulebook, id);
+  return example === null ? null : completed(game, { ...example.position.config, seed, position: id });
+}
+
+/** May this option have this value? */
+export function optionAllows({ values, default: usual, several }: ModeOption, value: string): boolean {
+  if (value === usual) return true;
+  if (several === undefined) return values.includes(value);
+  const chosen = value.split(',');
+  const fine = chosen.every((each, i) => values.includes(each) && chosen.indexOf(each) === i);
+  return fine && chosen.length >= several[0] && chosen.length <= several[1];
+}
+
+function misfitOfOption(name: string, option: ModeOption, value: string): string | null {
+  if (optionAllows(option, value)) return null;
+  const among = option.values.join(', ');
+  if (option.several === undefined) return `option ${name} cannot be "${value}"; choose one of: ${among}`;
+  const [fewest, most] = option.several;
+  return `option ${name} cannot be "${value}"; choose ${fewest} to ${most}, with commas between, of: ${among}`;
 }
 
 /** The configuration with every option that was left out at its default. */

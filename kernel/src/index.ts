@@ -11,6 +11,7 @@ export type {
   SavedMatch,
 } from './history.ts';
 export * from './hooks.ts';
+export * from './insight.ts';
 export * from './json.ts';
 export { Match } from './match.ts';
 export * from './question.ts';
@@ -21,6 +22,6 @@ export { type MatchKeeping, RuleError } from './running.ts';
 export * from './scene.ts';
 export * from './secrets.ts';
 export * from './shape.ts';
-export { type Flow, type Learned, Table, type Told } from './table.ts';
+export { type Flow, type Learned, Table, type TallyKind, type Told } from './table.ts';
 export * from './view.ts';
 export * from './words.ts';

@@ -11,12 +11,14 @@ import {
   type AnswerLine,
   type Branch,
   type BranchMark,
+  type Fed,
   type Line,
   type Rest,
   type SavedMatch,
   startFrom,
 } from './history.ts';
 import { lazyStreamsOf, type Streams, scriptedStreams, streamsOf } from './random.ts';
+import { findExample } from './rulebook.ts';
 import { type MatchKeeping, NONE } from './running.ts';
 import { knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -30,17 +32,19 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
 
   // ── Beginning ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Sets a match up and stands at its first question. */
+  /** Sets a match up, or lays the position of a printed example, and stands at its first question. */
   static start<S extends Shape>(game: Game<S>, wanted: MatchConfig, keeping: MatchKeeping = {}): Match<S> {
     const wrong = misfit(game as unknown as Game, wanted);
     if (wrong !== null) throw new Error(wrong);
     const config = completed(game as unknown as Game, wanted);
     const streams = keeping.light === true ? lazyStreamsOf(config.seed) : streamsOf(config.seed);
-    const { world, board, phase } = game.setup(new StartOfMatch(config, streams));
+    const begins = config.position === undefined ? null : findExample(game.rulebook, config.position);
+    const start = new StartOfMatch(config, streams);
+    const { world, board, phase } = begins === null ? game.setup(start) : begins.position.setUp(start);
     return Match.begin(game, config, { world, board, phase, streams }, keeping);
   }
 
-  /** Begins in a world made by hand: for tests and printed examples. */
+  /** Begins in a world made by hand: for tests. A printed example is a `position` of the configuration instead. */
   static from<S extends Shape>(
     game: Game<S>,
     config: MatchConfig,
@@ -81,9 +85,16 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
    * others still open, and random streams of its own: what a bot looks ahead with.
    */
   fork(seats: readonly Seat[], seed: string): Match<S> {
-    const known = this.lines.filter((line) => !this.isPending(line) || seats.includes((line as AnswerLine).seat));
-    const redeal = { mask: knowers(...seats), seed };
-    return this.branchAlong(known, { light: true, redeal, streams: `${seed}/streams` });
+    const rest = this.rests[this.rests.length - (this.outcome === null ? 1 : 2)];
+    if (rest === undefined) throw new Error('A light match keeps no rest points, unless it is to be forked');
+    const since: readonly Line[] = this.lines.slice(rest.line);
+    const fed: Fed[] = since.filter((line) => !this.isPending(line) || seats.includes((line as AnswerLine).seat));
+    const hidden = since.length - fed.length;
+    fed.push({ kind: 'branch', redeal: { mask: knowers(...seats), seed }, streams: `${seed}/streams` });
+    const match = new Match(this.game, { ...this.config, seed }, startFrom(this.game, rest), { light: true });
+    match.answers = this.answers - hidden;
+    match.advance(undefined, fed);
+    return match;
   }
 
   /**
@@ -102,12 +113,24 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
     }
   }
 
+  /**
+   * Plays the line that follows the first `line` again, in a match of its own, and looks at that after each event it
+   * tells: in the middle of a rule, as those who look may see it then. To be looked at, never played on.
+   */
+  watch(line: number, look: (match: Match<S>) => void): void {
+    const again = this.lines[line];
+    if (again === undefined) throw new Error(`There is no line after the first ${line}`);
+    const match = this.branch({ line });
+    match.reports.watched = () => look(match);
+    match.repeat(again);
+  }
+
   private branchAlong(lines: readonly Line[], { light = this.light, redeal, streams }: Branch): Match<S> {
     if ((this.rests[0]?.line ?? 0) > lines.length) this.rests.splice(0, Infinity, ...this.playAgain(this.lines));
     let at = this.rests.length - (this.outcome === null ? 1 : 2);
     while (at > 0 && (this.rests[at]?.line ?? 0) > lines.length) at--;
     const rest = this.rests[at];
-    if (rest === undefined) throw new Error('A light match keeps no rest points, so it cannot branch');
+    if (rest === undefined) throw new Error('A light match keeps no rest points, unless it is to be forked');
     const match = new Match(this.game, this.config, startFrom(this.game, rest), { light });
     match.handmade = this.handmade;
     match.epoch = this.epoch;

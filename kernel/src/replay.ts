@@ -1,7 +1,8 @@
 /**
  * The file of a match: JSON lines. The first is the header; then a line for each answer or mark; after the answers of
  * each phase the hash of the rest point, chained; at last the outcome. `game + version + options + seed + answer keys`
- * is the whole match, and nothing else.
+ * is the whole match, and nothing else. A match that began in the position of a printed example names the example
+ * among its options: the position itself is the game's, so that a file can hold no world that the game did not make.
  */
 import { completed, type Game, type MatchConfig } from './game.ts';
 import type { Line } from './history.ts';
@@ -54,12 +55,12 @@ export type ReplayFinding =
 
 /** Writes a match down. The file of an unfinished match holds its secrets. */
 export function writeReplay<S extends Shape>(match: Match<S>): string {
-  const { mode, mission, seats, options, seed } = completed(match.game as unknown as Game, match.config);
+  const { mode, mission, seats, options, seed, position } = completed(match.game as unknown as Game, match.config);
   const header: ReplayHeader = {
     necropole: 1,
     game: match.game.id,
     version: match.game.version,
-    config: { mode, mission, seats, options, seed },
+    config: { mode, mission, seats, options, seed, ...(position === undefined ? {} : { position }) },
   };
   const rows: object[] = [header];
   const rests = match.allRests();
@@ -121,6 +122,7 @@ function isHeader(value: unknown): value is ReplayHeader {
     (config['mission'] === null || typeof config['mission'] === 'string') &&
     Number.isInteger(config['seats']) &&
     typeof config['seed'] === 'string' &&
+    (config['position'] === undefined || typeof config['position'] === 'string') &&
     isRecord(options) &&
     Object.values(options).every((option) => typeof option === 'string')
   );

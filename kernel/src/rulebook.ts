@@ -4,6 +4,8 @@
  * A statement is one rule of the printed book. Its id is `<PREFIX>-<page>.<n>`; `from` carries the numbers of the
  * list of rules that it comes from, so that nothing of the book is lost unnoticed.
  */
+import type { MatchConfig, SetUp, Start } from './game.ts';
+import type { Shape } from './shape.ts';
 
 /** A sentence in both languages of the project. */
 export interface Bilingual {
@@ -41,23 +43,31 @@ export interface Excuse {
   readonly reason: string;
 }
 
+/** Where a printed example begins, at a rest point: it can be played from there, and its test starts there. */
+export interface Position<S extends Shape = Shape> {
+  readonly config: Omit<MatchConfig, 'seed' | 'position'>;
+  /** The table as the book shows it. What the book leaves open is chance's, as in every set-up. */
+  setUp(start: Start): SetUp<S>;
+}
+
 /** A worked example printed in the book; `proves` names the statements that it shows. */
-export interface Example {
+export interface Example<S extends Shape = Shape> {
   readonly id: string;
   readonly page: number;
   readonly proves: readonly string[];
   readonly title: Bilingual;
+  readonly position: Position<S>;
 }
 
 /** The whole book of a game. */
-export interface Rulebook {
+export interface Rulebook<S extends Shape = Shape> {
   /** The letters before the number of every cite, such as `TEZ`. */
   readonly prefix: string;
   /** The letter before the numbers of the list of rules, and how many that list has. */
   readonly list: { readonly prefix: string; readonly count: number };
   readonly chapters: readonly Chapter[];
   readonly excused: readonly Excuse[];
-  readonly examples: readonly Example[];
+  readonly examples: readonly Example<S>[];
 }
 
 /** Every statement of a book, in order. */
@@ -68,4 +78,9 @@ export function statementsOf(book: Rulebook): readonly Statement[] {
 /** The statement that a cite points at, or `null`. */
 export function findStatement(book: Rulebook, cite: string): Statement | null {
   return statementsOf(book).find((statement) => statement.id === cite) ?? null;
+}
+
+/** The printed example of this id, or `null`. */
+export function findExample<S extends Shape>(book: Rulebook<S>, id: string): Example<S> | null {
+  return book.examples.find((example) => example.id === id) ?? null;
 }

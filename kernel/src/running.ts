@@ -18,7 +18,7 @@ import {
 } from './history.ts';
 import { canonical, copyJson, deepFreeze, hash, type Json } from './json.ts';
 import type { Asking, OpenQuestion, Option, Outcome, Request } from './question.ts';
-import { copyStreams, type Streams, streamsOf } from './random.ts';
+import { copyStreams, lazyStreamsOf, type Streams, streamsOf } from './random.ts';
 import { redealInPlace, rememberHidden } from './redeal.ts';
 import { EVERYBODY, type Knowers, knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -28,8 +28,12 @@ import { type Flow, Table, type TableReports } from './table.ts';
 export interface MatchKeeping {
   /** Tell no events, build no refused options and facts, keep no hashes and no rest points: for bots and simulations. */
   readonly light?: boolean;
+  /** Keep the latest rest point of a light match, and the answers since, so that it can be forked. */
+  readonly forkable?: boolean;
   /** Collects the components whose hooks did something. */
   readonly used?: Set<string>;
+  /** Counts what the rules tally, by `kind/ref`. */
+  readonly tallies?: Map<string, number>;
   /** Hears every cite that comes up. */
   readonly cited?: (cite: string) => void;
 }
@@ -47,11 +51,15 @@ const SILENT_PHASES = 1000;
 /** The rules of a match under way. `Match` adds what people do with it. */
 export abstract class Running<S extends Shape> {
   readonly light: boolean;
+  /** Can it be forked? A full match always can. */
+  readonly forkable: boolean;
   /** Open questions; empty when the match is over. */
   open: readonly OpenQuestion<S>[] = [];
   outcome: Outcome<S> | null = null;
   /** How many answers were given. */
   answers = 0;
+  /** How many phases have ended since this match was begun, forked or stood elsewhere. */
+  phasesEnded = 0;
   /** The table that the rules are given. Tools read its world; only rules write. */
   table: Table<S>;
   phase: S['phase'];
@@ -82,14 +90,17 @@ export abstract class Running<S extends Shape> {
     this.game = game;
     this.config = config;
     this.light = keeping.light === true;
+    this.forkable = !this.light || keeping.forkable === true;
     this.reports = {
       line: 0,
       activity: 0,
       informed: false,
       foresight: null,
+      watched: null,
       told: [],
       learned: [],
       used: keeping.used ?? null,
+      tallies: keeping.tallies ?? null,
       cited: keeping.cited ?? null,
     };
     this.asked = new Array<number>(config.seats).fill(0);
@@ -228,13 +239,17 @@ export abstract class Running<S extends Shape> {
   /** Goes from one phase to the next: a rest point. */
   private enter(phase: S['phase']): void {
     this.phase = phase;
+    this.phasesEnded += 1;
     this.rest();
     this.flow = this.game.phases[phase](this.table);
   }
 
   /** Keeps a rest point. From the first one after set-up on, the board is frozen. */
   protected rest(): void {
-    if (this.light) return;
+    if (this.light) {
+      if (this.forkable) this.restLightly();
+      return;
+    }
     const { world, board } = this.table;
     const streams = copyStreams(this.table.streams);
     const building = buildsBoard(this.game, this.phase);
@@ -253,6 +268,25 @@ export abstract class Running<S extends Shape> {
       told: this.reports.told.length,
       asked: this.asked.slice(),
     });
+  }
+
+  /** Keeps the latest rest point only: no hash, and of the history what came since. */
+  private restLightly(): void {
+    const { world, board } = this.table;
+    const building = buildsBoard(this.game, this.phase);
+    this.lines.length = 0;
+    this.reports.line = 0;
+    this.rests[0] = {
+      number: 0,
+      line: 0,
+      phase: this.phase,
+      world: this.game.copy(world),
+      board: building ? copyJson(board) : board,
+      streams: copyStreams(this.table.streams),
+      hash: '',
+      told: 0,
+      asked: NONE,
+    };
   }
 
   /** The rest points of the first lines, all of them, by playing the match again. */
@@ -299,7 +333,7 @@ export abstract class Running<S extends Shape> {
     if (line.kind === 'override') return;
     if (line.kind === 'branch') {
       if (line.redeal !== undefined) this.deal(line.redeal.mask, line.redeal.seed, line.redeal.pinned);
-      if (line.streams !== undefined) this.table.streams = streamsOf(line.streams);
+      if (line.streams !== undefined) this.table.streams = lazyStreamsOf(line.streams);
       return;
     }
     const mask = line.unknownTo.length === 0 ? EVERYBODY : knowers(...line.unknownTo);
@@ -314,7 +348,7 @@ export abstract class Running<S extends Shape> {
   /** Deals again what nobody of `mask` knows. Gives `false` when no deal was found that fits what was seen. */
   private deal(mask: Knowers, seed: string, pinned?: ReadonlySet<Json>): boolean {
     const { game, table } = this;
-    const stream = streamsOf(`${seed}/redeal`).deal;
+    const stream = lazyStreamsOf(`${seed}/redeal`).deal;
     const accepts = game.accepts?.bind(game);
     const how = { mask, stream, ...(accepts ? { accepts } : {}), ...(pinned ? { pinned } : {}) };
     for (let attempt = 0; attempt < DEALS; attempt++) {

@@ -180,6 +180,42 @@ function redacted(value: unknown, mask: Knowers): unknown {
   return seen;
 }
 
+/** What `redact` gives, but what hides nothing is not copied: to be read at once, and not kept. */
+export function glance<T>(value: T, mask: Knowers): Seen<T> {
+  return glanced(value, mask) as Seen<T>;
+}
+
+function glanced(value: unknown, mask: Knowers): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return glancedArray(value, mask);
+  if (isSecret(value)) return (value.known & mask) !== 0 ? value.value : null;
+  if (isPile(value)) return redactedPile(value, mask);
+  const source = value as Record<string, unknown>;
+  let seen: Record<string, unknown> | null = null;
+  for (const key in source) {
+    const item = source[key];
+    if (typeof item !== 'object') continue;
+    const shown = glanced(item, mask);
+    if (shown === item) continue;
+    seen ??= { ...source };
+    seen[key] = shown;
+  }
+  return seen ?? value;
+}
+
+function glancedArray(value: readonly unknown[], mask: Knowers): readonly unknown[] {
+  let seen: unknown[] | null = null;
+  for (let i = 0; i < value.length; i++) {
+    const item = value[i];
+    if (typeof item !== 'object') continue;
+    const shown = glanced(item, mask);
+    if (shown === item) continue;
+    seen ??= value.slice();
+    seen[i] = shown;
+  }
+  return seen ?? value;
+}
+
 function redactedPile(of: Pile, mask: Knowers): SeenPile {
   return {
     is: 'pile',
@@ -222,6 +258,26 @@ function collect(value: unknown, path: string, found: HiddenPlace[]): void {
     for (const key of Object.keys(value).sort()) {
       collect((value as Record<string, unknown>)[key], `${path}.${key}`, found);
     }
+  }
+}
+
+/** Every pile and lone secret of a world, in the order of a walk with sorted keys. */
+export function hidingPlaces(world: unknown): (Pile | Secret)[] {
+  const found: (Pile | Secret)[] = [];
+  gather(world, found);
+  return found;
+}
+
+function gather(value: unknown, found: (Pile | Secret)[]): void {
+  if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object') gather(item, found);
+  } else if (isPile(value) || isSecret(value)) {
+    found.push(value);
+  } else {
+    const source = value as Record<string, unknown>;
+    const keys = Object.keys(source).filter((key) => typeof source[key] === 'object' && source[key] !== null);
+    for (const key of keys.sort()) gather(source[key], found);
   }
 }
 

@@ -34,6 +34,9 @@ export interface Told {
   readonly line: number;
 }
 
+/** What the lab counts: where figures fell, and which components took part. */
+export type TallyKind = 'fell' | 'joined';
+
 /** Somebody came to know a card. */
 export interface Learned {
   readonly card: Json;
@@ -50,9 +53,13 @@ export interface TableReports {
   informed: boolean;
   /** Those for whom this table only looks ahead: it stops before anything that they do not know. `null` in play. */
   foresight: Knowers | null;
+  /** Called after each event that is told; `null` where nobody watches. */
+  watched: (() => void) | null;
   readonly told: Told[];
   readonly learned: Learned[];
   readonly used: Set<string> | null;
+  /** Counts what the rules tally, by `kind/ref`; `null` on tables where nobody counts. */
+  readonly tallies: Map<string, number> | null;
   /** Hears every cite that comes up; `null` on tables where nobody listens. */
   readonly cited: ((cite: string) => void) | null;
 }
@@ -150,7 +157,17 @@ export class Table<S extends Shape = Shape> {
     if (this.reports.cited !== null) this.reports.cited(cite);
     if (!this.light) {
       this.reports.told.push({ type, cite, params: copyJson(params) as object, line: this.reports.line });
+      if (this.reports.watched !== null) this.reports.watched();
     }
+  }
+
+  /**
+   * Counts something public for the lab, on light tables too: `fell` and the space where a figure fell, `joined` and a
+   * component that took part.
+   */
+  tally(kind: TallyKind, ref: string): void {
+    const { tallies } = this.reports;
+    if (tallies !== null) tallies.set(`${kind}/${ref}`, (tallies.get(`${kind}/${ref}`) ?? 0) + 1);
   }
 
   /** A hidden card as an event may carry it: known, for ever, to those who know it now. */

@@ -20,6 +20,7 @@ export const en = {
     games: 'list the games, their modes and options',
     play: 'play a match in the terminal',
     simulate: 'let bots play many matches and count how they end',
+    arena: 'measure how strong bots are against each other, in every role of a mode',
     replay: 'check or show the file of a match',
     verify: 'play a file again and compare every hash',
     show: 'show what could be seen at a moment of a match',
@@ -38,8 +39,16 @@ export const en = {
     botPlayers: (bots: string) => `who plays each seat (${bots}), with commas; one name alone plays every seat`,
     option: 'an option of the mode as name=value; may be repeated',
     seed: 'the seed of all chance',
+    example: 'begin in the position of a printed example of the rulebook; you play every seat',
     resume: 'go on with a saved match: a file, or "last"',
     matches: 'how many matches',
+    sweep:
+      'play every combination of values: mode, mission, seats, players or an option; may be repeated; + joins several choices to one value',
+    resumeRun: 'write the matches to this file as they come in, and go on from it if it is there',
+    csv: 'write a line for each match to this file',
+    arenaPlayers: (bots: string) => `the bots that meet (${bots}), with commas`,
+    arenaMatches: 'how many matches for each pair and role',
+    role: 'this role only (default: each in turn)',
     threads: 'how many threads (default: as many as there are cores)',
     crashes: 'where replays of crashed matches are written',
     atSeat: 'what this seat sees, counted from 0 as in the file (default: a spectator)',
@@ -65,10 +74,16 @@ export const en = {
       `no mode of ${game} is for ${wanted} seats; modes: ${list(ranges)}`,
     unknownMission: (mode: string, mission: string, known: readonly string[]) =>
       `${mode} has no mission "${mission}"; choose one of: ${list(known)}`,
+    unknownExample: (game: string, example: string, known: readonly string[]) =>
+      `${game} has no example "${example}"; its examples are: ${list(known)}`,
+    exampleOfOther: (example: string) => `the example ${example} has other choices than these`,
+    exampleAlone: (flag: string) => `${flag} cannot be given with --example, which brings its choices along`,
     noMissions: (mode: string) => `${mode} has no missions`,
     optionForm: (given: string) => `an option is written name=value, not "${given}"`,
     unknownOption: (mode: string, name: string, known: readonly string[]) =>
       `${mode} has no option "${name}"; its options are: ${list(known)}`,
+    optionSeveral: (name: string, value: string, [fewest, most]: readonly [number, number], known: readonly string[]) =>
+      `option ${name} cannot be "${value}"; choose ${fewest} to ${most}, with commas between, of: ${list(known)}`,
     optionValue: (name: string, value: string, known: readonly string[]) =>
       `the option ${name} cannot be "${value}"; choose one of: ${list(known)}`,
     optionTwice: (name: string) => `the option ${name} is given twice`,
@@ -77,6 +92,12 @@ export const en = {
       `${count(given, 'player', 'players')} for ${count(seats, 'seat', 'seats')}: name one for each seat, or one for all`,
     notWhole: (name: string, value: string, least: number) =>
       `${name} must be a whole number of at least ${least}, not "${value}"`,
+    sweepForm: (given: string) => `a sweep is written name=a,b, not "${given}"`,
+    otherRun: (file: string) => `${file} belongs to another run: name a new file, or ask for the same run`,
+    unknownRole: (mode: string, role: string, known: readonly string[]) =>
+      `${mode} has no role "${role}"; choose one of: ${list(known)}`,
+    arenaCrash: (players: string, seed: string, number: number) =>
+      `match ${number} of ${players} with the seed ${seed} crashed: simulate it for its replay`,
     tooMany: (name: string, value: string, most: number) => `${name} may be at most ${most}, not ${value}`,
     language: (value: string) => `no language "${value}"; choose fr or en`,
     emptySeed: 'a seed is a text of 1 to 200 characters',
@@ -105,6 +126,8 @@ export const en = {
   },
   games: {
     version: (n: number) => `version ${n}`,
+    minutes: (least: number, most: number) =>
+      least === most ? count(most, 'minute', 'minutes') : `${least} to ${most} minutes`,
     seats: (fewest: number, most: number) =>
       fewest === most ? count(most, 'seat', 'seats') : `${fewest} to ${most} seats`,
     options: 'options',
@@ -116,6 +139,9 @@ export const en = {
     seed: 'seed',
     matches: 'matches',
     finished: 'finished',
+    players: 'bots',
+    wins: (role: string) => `won by ${role}`,
+    progressOf: (role: string) => `progress of ${role}`,
     crashed: 'crashed',
     outcomes: 'how they ended',
     answersMean: 'answers a match, mean',
@@ -131,6 +157,15 @@ export const en = {
     crashAnswer: (at: number, key: string) => `after this file, the answer ${key} of seat ${at + 1} does it`,
     crashUnwritten: (number: number, why: string, failure: string) =>
       `match ${number} crashed: ${why}; its replay could not be written (${failure})`,
+  },
+  arena: {
+    role: 'role',
+    bot: 'bot',
+    wins: 'won',
+    progress: 'progress',
+    matches: 'matches',
+    mirror: (bot: string, share: string, matches: number) =>
+      `control: ${bot} against itself wins ${share} of ${count(matches, 'match', 'matches')} that only one of the two won`,
   },
   replay: {
     good: (answers: number, hashes: number) =>

@@ -25,6 +25,7 @@ export const fr: CommandWords = {
     games: 'la liste des jeux, de leurs modes et options',
     play: 'jouer une partie dans le terminal',
     simulate: 'faire jouer beaucoup de parties par des robots et compter les fins',
+    arena: 'mesurer la force des robots les uns contre les autres, dans chaque rôle d’un mode',
     replay: 'vérifier ou montrer le fichier d’une partie',
     verify: 'rejouer un fichier et comparer chaque empreinte',
     show: 'montrer ce qui se voyait à un moment d’une partie',
@@ -44,8 +45,16 @@ export const fr: CommandWords = {
       `qui joue chaque siège (${bots}), séparés par des virgules ; un seul nom joue tous les sièges`,
     option: 'une option du mode, nom=valeur ; peut être répétée',
     seed: 'la graine du hasard',
+    example: 'commence dans la position d’un exemple imprimé du livret ; vous jouez tous les sièges',
     resume: 'reprendre une partie : un fichier, ou « last » pour la dernière',
     matches: 'le nombre de parties',
+    sweep:
+      'jouer chaque combinaison de valeurs : mode, mission, seats, players ou une option ; se répète ; + réunit plusieurs choix en une valeur',
+    resumeRun: 'écrire les parties dans ce fichier au fur et à mesure, et le poursuivre s’il existe',
+    csv: 'écrire une ligne par partie dans ce fichier',
+    arenaPlayers: (bots) => `les robots qui se mesurent (${bots}), séparés par des virgules`,
+    arenaMatches: 'le nombre de parties pour chaque paire et chaque rôle',
+    role: 'ce rôle seulement (par défaut : chacun à son tour)',
     threads: 'le nombre de fils (par défaut : autant que de cœurs)',
     crashes: 'où écrire les parties qui se sont arrêtées sur une erreur',
     atSeat: 'ce que voit ce siège, compté à partir de 0 comme dans le fichier (par défaut : le public)',
@@ -69,15 +78,26 @@ export const fr: CommandWords = {
     noModeForSeats: (game, wanted, ranges) =>
       `aucun mode de ${game} ne se joue à ${wanted} sièges ; modes : ${list(ranges)}`,
     unknownMission: (mode, mission, known) => `${mode} n’a pas de mission « ${mission} » ; au choix : ${list(known)}`,
+    unknownExample: (game, example, known) =>
+      `${game} n’a pas d’exemple « ${example} » ; ses exemples : ${list(known)}`,
+    exampleOfOther: (example) => `l’exemple ${example} demande d’autres choix que ceux-là`,
+    exampleAlone: (flag) => `${flag} ne va pas avec --example, qui apporte ses propres choix`,
     noMissions: (mode) => `${mode} n’a pas de missions`,
     optionForm: (given) => `une option s’écrit nom=valeur, pas « ${given} »`,
     unknownOption: (mode, name, known) => `${mode} n’a pas d’option « ${name} » ; ses options : ${list(known)}`,
+    optionSeveral: (name, value, [fewest, most], known) =>
+      `l’option ${name} ne peut pas valoir « ${value} » ; de ${fewest} à ${most} au choix, séparés par des virgules : ${list(known)}`,
     optionValue: (name, value, known) => `l’option ${name} ne peut pas valoir « ${value} » ; au choix : ${list(known)}`,
     optionTwice: (name) => `l’option ${name} est donnée deux fois`,
     unknownPlayer: (name, known) => `pas de joueur « ${name} » ; au choix : ${list(known)}`,
     playerCount: (given, seats) =>
       `${count(given, 'joueur', 'joueurs')} pour ${count(seats, 'siège', 'sièges')} : nommez-en un par siège, ou un seul pour tous`,
     notWhole: (name, value, least) => `${name} doit être un entier d’au moins ${least}, pas « ${value} »`,
+    sweepForm: (given) => `un balayage s’écrit nom=a,b, et non « ${given} »`,
+    otherRun: (file) => `${file} appartient à une autre simulation : nommez un nouveau fichier, ou demandez la même`,
+    unknownRole: (mode, role, known) => `${mode} n’a pas de rôle « ${role} » ; au choix : ${list(known)}`,
+    arenaCrash: (players, seed, number) =>
+      `la partie ${number} de ${players} avec la graine ${seed} a planté : simulez-la pour obtenir son enregistrement`,
     tooMany: (name, value, most) => `${name} ne peut pas dépasser ${most} : ${value}`,
     language: (value) => `pas de langue « ${value} » ; choisissez fr ou en`,
     emptySeed: 'une graine est un texte de 1 à 200 caractères',
@@ -106,6 +126,7 @@ export const fr: CommandWords = {
   },
   games: {
     version: (n) => `version ${n}`,
+    minutes: (least, most) => (least === most ? count(most, 'minute', 'minutes') : `${least} à ${most} minutes`),
     seats: (fewest, most) => (fewest === most ? count(most, 'siège', 'sièges') : `${fewest} à ${most} sièges`),
     options: 'options',
     missions: 'missions',
@@ -116,6 +137,9 @@ export const fr: CommandWords = {
     seed: 'graine',
     matches: 'parties',
     finished: 'finies',
+    players: 'robots',
+    wins: (role) => `gagnées par ${role}`,
+    progressOf: (role) => `progrès de ${role}`,
     crashed: 'arrêtées sur une erreur',
     outcomes: 'comment elles finissent',
     answersMean: 'réponses par partie, moyenne',
@@ -131,6 +155,15 @@ export const fr: CommandWords = {
     crashAnswer: (at, key) => `après ce fichier, la réponse ${key} du siège ${at + 1} la provoque`,
     crashUnwritten: (number, why, failure) =>
       `la partie ${number} s’est arrêtée sur une erreur : ${why} ; son fichier n’a pas pu être écrit (${failure})`,
+  },
+  arena: {
+    role: 'rôle',
+    bot: 'robot',
+    wins: 'gagnées',
+    progress: 'progrès',
+    matches: 'parties',
+    mirror: (bot, share, matches) =>
+      `témoin : ${bot} contre lui-même gagne ${share} de ${count(matches, 'partie', 'parties')} qu’un seul des deux a gagnées`,
   },
   replay: {
     good: (answers, hashes) =>

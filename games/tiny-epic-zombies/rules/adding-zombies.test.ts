@@ -1,7 +1,8 @@
-import { provesFor } from '@necropole/kernel/testing';
+import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { storeCards, storeFaceById } from '../content/stores/index.ts';
 import { entranceSymbols } from '../content/symbols.ts';
+import { tinyEpicZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { citesOf, human, stand, strollAndEnd, untilAsked, untilTurn, zombieRooms } from '../testing/mall.ts';
 import { allSetUps } from '../testing/set-ups.ts';
@@ -62,10 +63,11 @@ proves('TEZ-12.14', 'each Zombie goes to the lowest-numbered room without one', 
 });
 
 proves.example('TEZ-example-12-placement', 'a store with a Zombie in room 2 gets two: in rooms 1 and 3', () => {
-  const match = zombieTurn({ zombies: ['departmart.2'] }).play('store:departmart');
-  expect(zombieRooms(match)).toEqual(['departmart.1', 'departmart.2']);
-  match.play('store:departmart');
-  expect(zombieRooms(match)).toEqual(['departmart.1', 'departmart.2', 'departmart.3']);
+  const match = situation(tinyEpicZombies, { example: 'TEZ-example-12-placement' });
+  const inStore = () => zombieRooms(match).filter((room) => room.startsWith('departmart'));
+  expect(inStore()).toEqual(['departmart.2']);
+  expect(match.play('store:departmart') && inStore()).toEqual(['departmart.1', 'departmart.2']);
+  expect(match.play('store:departmart') && inStore()).toEqual(['departmart.1', 'departmart.2', 'departmart.3']);
   expect(match.events('zombie-added').map(({ params }) => params.room)).toEqual(['departmart.1', 'departmart.3']);
 });
 

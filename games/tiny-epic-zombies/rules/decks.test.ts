@@ -1,7 +1,8 @@
-import { provesFor, type Situation } from '@necropole/kernel/testing';
+import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { type SearchCardId, searchCardIds } from '../content/ids.ts';
 import { familyOf, isPackA, isWeapon } from '../content/search/deck.ts';
+import { tinyEpicZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Tez } from '../shape.ts';
 import { untilTurn } from '../testing/mall.ts';
@@ -66,7 +67,7 @@ proves('TEZ-6.5', 'nobody sees what went into the Supply deck', () => {
 });
 
 proves.example('TEZ-example-6-packs', 'A of 12, B of 12, a Search deck of 24, and the rest', () => {
-  const { a, b, deck, stock } = packs(setUpAs('cooperative-versus', 5));
+  const { a, b, deck, stock } = packs(situation(tinyEpicZombies, { example: 'TEZ-example-6-packs' }));
   expect([a.length, b.length, deck.length, stock.length]).toEqual([12, 12, 24, 32 - 24]);
   expect(new Set([...a, ...b])).toEqual(new Set(deck));
   expect(a.every((card) => ['survival', 'event'].includes(familyOf(card)))).toBe(true);

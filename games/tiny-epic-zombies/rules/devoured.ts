@@ -29,6 +29,7 @@ import { cardsHeld, moveCard, slotFor } from './holding.ts';
 export function* devour(table: TezTable, human: Human, cite: string): Rule {
   const who = characterOf(human);
   table.tell('devoured', cite, { who, human: human.id });
+  table.tally('fell', human.room);
   const store = yield* dropEverything(table, human);
   yield* loseSurvivor(table, human);
   human.room = 'courtyard.centre';
@@ -129,6 +130,7 @@ function newCharacter(table: TezTable, human: Human, before: CharacterId): void 
   human.character = drawn;
   human.wounds = 0;
   human.ammo = STRONGEST;
+  table.tally('joined', drawn);
   table.tell('new-character', 'TEZ-7.21', { who: drawn, human: human.id, before });
   table.tell('tracks-reset', 'TEZ-7.22', { who: drawn });
 }

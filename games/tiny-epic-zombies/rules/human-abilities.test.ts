@@ -1,9 +1,10 @@
 import { distance } from '@necropole/boards';
-import { provesFor, type Situation } from '@necropole/kernel/testing';
+import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { characters } from '../content/characters/index.ts';
 import { characterIds } from '../content/ids.ts';
 import type { RoomId } from '../content/stores/index.ts';
+import { tinyEpicZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Tez } from '../shape.ts';
 import { human, type Standing, stand, story, zombieRooms } from '../testing/mall.ts';
@@ -78,12 +79,13 @@ proves('TEZ-9.24', 'the room crossed is not entered: its Zombie is not fought, n
 });
 
 proves.example('TEZ-example-9-fast-as-lightning', 'two rooms with the first move, then one at a time', () => {
-  const match = athlete();
+  const position = () => situation(tinyEpicZombies, { example: 'TEZ-example-9-fast-as-lightning' });
+  const match = position();
   match.play('move:departmart.3');
   expect(match.refuses('move:parking-deck-z.3')).toMatchObject({ key: 'only-the-first-move' });
   match.play('move:richs-galleria.3', 'move:parking-deck-z.3', 'end');
   expect(match.events('moved')).toHaveLength(3);
   // "Instead of 1": it is a choice.
-  expect(athlete().offers('move:departmart.2')).toBe(true);
+  expect(position().offers('move:departmart.2')).toBe(true);
   expect([...reach(athlete({ zombies: ['departmart.1'] }))]).toEqual([1]);
 });

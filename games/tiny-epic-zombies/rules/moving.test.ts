@@ -2,9 +2,10 @@ import { neighboursOf, sharedWall } from '@necropole/boards';
 import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { isCorner, positions, type RoomId } from '../content/stores/index.ts';
+import { usualMall } from '../positions/arrange.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Tez } from '../shape.ts';
-import { human, otherMall, stand, story, usualMall } from '../testing/mall.ts';
+import { human, otherMall, stand, story } from '../testing/mall.ts';
 import { seeded } from '../testing/set-ups.ts';
 import { roomsOf } from '../world.ts';
 

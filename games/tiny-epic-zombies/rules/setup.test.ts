@@ -1,6 +1,6 @@
 import { boundingBox, type Point } from '@necropole/boards';
 import { eventsFor } from '@necropole/kernel';
-import { provesFor, type Situation } from '@necropole/kernel/testing';
+import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { type CharacterId, characterIds, objectiveIds } from '../content/ids.ts';
 import { objectives } from '../content/objectives/index.ts';
@@ -371,7 +371,7 @@ proves('TEZ-5.3', 'each supply token starts on the space of its number', () => {
 });
 
 proves.example('TEZ-example-5-set-up', 'the picture of page 5, in numbers', () => {
-  const match = untilTurn(setUpAs('cooperative-versus', 5));
+  const match = untilTurn(situation(tinyEpicZombies, { example: 'TEZ-example-5-set-up', config: { seed: 'first' } }));
   const { world, board } = match;
   expect(zombieRooms(match)).toEqual(board.stores.map((store) => `${store}.1`));
   expect([world.barricade, world.survivors, reserveOf(world)]).toEqual([2, 2, 10]);

@@ -236,6 +236,7 @@ function roundsOfHumans(world: World): readonly (readonly number[])[] {
 function keepCharacter(table: TezTable, at: number, character: CharacterId): void {
   const human = humanAt(table.world, at);
   human.character = character;
+  table.tally('joined', character);
   table.tell('character-chosen', 'TEZ-4.12', { who: character, human: human.id });
   putBack(table, at, character);
 }

@@ -17,7 +17,6 @@ const book: Rulebook = {
       ],
     },
   ],
-  examples: [{ id: 'TTT-example-1', page: 1, proves: ['TTT-1.3'], title: { fr: '', en: '' } }],
 };
 
 const proves = provesFor(book);
@@ -32,14 +31,17 @@ proves(['TTT-2.1', 'TTT-2.2'], 'data and absences need no cite', () => {
 });
 
 proves.example('TTT-example-1', 'three in a row win', () => {
-  const { outcome } = situation(ticTacToe).play('mark:0', 'mark:3', 'mark:1', 'mark:4', 'mark:2');
+  const { outcome } = situation(ticTacToe, { example: 'TTT-example-1' }).play('mark:2');
   expect(outcome?.id).toBe('line');
 });
 
 describe('proves', () => {
   test('knows what a test did not prove', () => {
-    expect(unproved(book, ['TTT-1.1'], new Set(['TTT-1.1']))).toBeNull();
-    expect(unproved(book, ['TTT-1.3'], new Set(['TTT-1.1']))).toMatch(/TTT-1\.3 did not come up.*TTT-1\.1/);
-    expect(unproved(book, ['TTT-9.9'], new Set())).toMatch(/no statement TTT-9\.9/);
+    const heard = (...cites: string[]) => ({ cited: new Set(cites), examples: new Set(['TTT-example-1']) });
+    expect(unproved(book, ['TTT-1.1'], heard('TTT-1.1'))).toBeNull();
+    expect(unproved(book, ['TTT-1.3'], heard('TTT-1.1'))).toMatch(/TTT-1\.3 did not come up.*TTT-1\.1/);
+    expect(unproved(book, ['TTT-9.9'], heard())).toMatch(/no statement TTT-9\.9/);
+    expect(unproved(book, ['TTT-1.1'], heard('TTT-1.1'), 'TTT-example-1')).toBeNull();
+    expect(unproved(book, ['TTT-1.1'], heard('TTT-1.1'), 'TTT-example-2')).toMatch(/does not stand in its position/);
   });
 });

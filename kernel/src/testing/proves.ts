@@ -6,7 +6,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { findStatement, type Rulebook } from '../index.ts';
-import { recordCites } from './recorder.ts';
+import { type Recording, recordCites } from './recorder.ts';
 
 type Run = () => void | Promise<void>;
 
@@ -24,7 +24,7 @@ export interface CoverageLine {
 /** Registers a test that proves statements of one rulebook. */
 export interface Proves {
   (cites: string | readonly string[], title: string, run: Run): void;
-  /** Registers a worked example printed in the book, by its id, with the book's own numbers. */
+  /** Registers a worked example printed in the book, by its id: played from its position, with the book's own numbers. */
   example(id: string, title: string, run: Run): void;
 }
 
@@ -47,15 +47,23 @@ export function provesFor(book: Rulebook): Proves {
 
 function register(book: Rulebook, wanted: readonly string[], title: string, example: string | null, run: Run): void {
   test(title, async () => {
-    const { cited } = await recordCites(run);
-    const problem = unproved(book, wanted, cited);
+    const recording = await recordCites(run);
+    const problem = unproved(book, wanted, recording, example);
     if (problem !== null) throw new Error(problem);
-    note({ game: book.prefix, test: title, proves: wanted, cited: [...cited].sort(), example });
+    note({ game: book.prefix, test: title, proves: wanted, cited: [...recording.cited].sort(), example });
   });
 }
 
-/** What keeps a test from proving these statements, or `null`. */
-export function unproved(book: Rulebook, wanted: readonly string[], cited: ReadonlySet<string>): string | null {
+/** What keeps a test from proving these statements, or the printed example, or `null`. */
+export function unproved(
+  book: Rulebook,
+  wanted: readonly string[],
+  { cited, examples }: Recording,
+  example: string | null = null,
+): string | null {
+  if (example !== null && !examples.has(example)) {
+    return `The test of ${example} does not stand in its position: begin with situation(game, { example })`;
+  }
   const unknown = wanted.filter((cite) => findStatement(book, cite) === null);
   if (unknown.length > 0) return `The rulebook has no statement ${unknown.join(', ')}`;
   const silent = wanted.filter((cite) => findStatement(book, cite)?.kind === 'rule' && !cited.has(cite));

@@ -4,10 +4,13 @@
 export interface Recording {
   /** Every cite that came up, of questions, refusals, events, outcomes and hooks. */
   readonly cited: ReadonlySet<string>;
+  /** The printed examples in whose positions it stood. */
+  readonly examples: ReadonlySet<string>;
 }
 
 interface Recorder {
   readonly cited: Set<string>;
+  readonly examples: Set<string>;
   readonly atEnd: (() => void)[];
 }
 
@@ -19,6 +22,11 @@ export function hearCite(cite: string): void {
   current?.cited.add(cite);
 }
 
+/** Hears that the test that runs now stands in the position of a printed example. */
+export function hearExample(id: string): void {
+  current?.examples.add(id);
+}
+
 /** Runs a check when the test that runs now is over. */
 export function checkAtEnd(check: () => void): void {
   current?.atEnd.push(check);
@@ -27,7 +35,7 @@ export function checkAtEnd(check: () => void): void {
 /** Runs a test and gives the cites that came up in it. A scripted die that nobody rolled fails it. */
 export async function recordCites(run: () => void | Promise<void>): Promise<Recording> {
   const outer = current;
-  const recorder: Recorder = { cited: new Set(), atEnd: [] };
+  const recorder: Recorder = { cited: new Set(), examples: new Set(), atEnd: [] };
   current = recorder;
   try {
     await run();
@@ -36,5 +44,5 @@ export async function recordCites(run: () => void | Promise<void>): Promise<Reco
     current = outer;
     if (outer !== null) for (const cite of recorder.cited) outer.cited.add(cite);
   }
-  return { cited: recorder.cited };
+  return { cited: recorder.cited, examples: recorder.examples };
 }

@@ -7,6 +7,8 @@
  *     expect(kitchen.refuses('move:cellar').key).toBe('locked');
  */
 import {
+  anyGame,
+  configOfExample,
   copyJson,
   type Game,
   type Json,
@@ -22,12 +24,14 @@ import {
   viewFor,
 } from '../index.ts';
 import { diceLeft } from '../random.ts';
-import { checkAtEnd, hearCite } from './recorder.ts';
+import { checkAtEnd, hearCite, hearExample } from './recorder.ts';
 
 /** Where a situation begins. What is left out is as the set-up of the config makes it. */
 export interface SituationStart<S extends Shape> {
   /** By default the first mode, its first mission, its fewest seats, its default options. */
   readonly config?: Partial<MatchConfig>;
+  /** The printed example in whose position it begins, by its id; of `config` it takes the seed only. */
+  readonly example?: string;
   readonly world?: S['world'];
   readonly board?: S['board'];
   readonly phase?: S['phase'];
@@ -59,7 +63,8 @@ export class Situation<S extends Shape> {
 
   constructor(game: Game<S>, start: SituationStart<S>) {
     const used = new Set<string>();
-    const config = configOf(game, start.config ?? {});
+    const part = configOf(game, start.config ?? {});
+    const config = start.example === undefined ? part : exampleConfig(game, start.example, part.seed);
     const { world, board, phase } = startOf(game, config, start);
     start.change?.(world, board);
     const standing = { world, board, phase };
@@ -187,6 +192,13 @@ export function configOf<S extends Shape>(game: Game<S>, part: Partial<MatchConf
     options: part.options ?? {},
     seed: part.seed ?? 'situation',
   };
+}
+
+function exampleConfig<S extends Shape>(game: Game<S>, id: string, seed: string): MatchConfig {
+  const config = configOfExample(anyGame(game), id, seed);
+  if (config === null) throw new Error(`The rulebook of ${game.id} has no example ${id}`);
+  hearExample(id);
+  return config;
 }
 
 function startOf<S extends Shape>(game: Game<S>, config: MatchConfig, start: SituationStart<S>) {

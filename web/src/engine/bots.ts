@@ -1,27 +1,28 @@
-/** The bots that can sit in a seat. Another one is one more entry of the record. */
+/** The bots that can sit in a seat, and the one who thinks for them. */
+import type { Choice, Level, ThinkRequest } from '@necropole/bots';
 import { below, type Match, type OpenQuestion, streamsOf } from '@necropole/kernel';
 
-type Bot = (match: Match, question: OpenQuestion, seed: string) => string;
+/** The levels that people choose from, weakest first. */
+export const levels: readonly Level[] = ['easy', 'normal', 'hard'];
 
-const bots = {
-  random(_match, question, seed) {
-    const allowed = question.options.filter(({ refusal }) => refusal === undefined);
-    // A question always allows an answer: the match refuses to open a dead end.
-    return allowed[below(streamsOf(seed).deal, allowed.length)]?.key ?? '';
-  },
-} satisfies Record<string, Bot>;
-
-/** The name of a kind of bot. */
-export type BotId = keyof typeof bots;
+/** The name of a kind of bot. `random` is nobody's choice any more; matches that were begun with it still open. */
+export type BotId = Level | 'random';
 
 /** Every kind of bot. */
-export const botIds = Object.keys(bots) as readonly BotId[];
+export const botIds: readonly BotId[] = [...levels, 'random'];
 
-/**
- * The key of a bot's answer. Its chance comes from where the match stands, so that a bot that is asked again after a
- * crash answers the same, and after an undo it may answer otherwise.
- */
-export function botAnswer(bot: BotId, match: Match, question: OpenQuestion): string {
-  const { config, lines, epoch } = match;
-  return bots[bot](match, question, `${config.seed}/bots/${lines.length}.${epoch}/${question.seat}`);
+/** Thinks for bots, off the thread that keeps the matches. */
+export interface Thinker {
+  /** `null` where the seat is not asked. Fails when it cannot be done, or takes too long. */
+  think(request: ThinkRequest): Promise<Choice | null>;
+  /** Forgets what bots thought at a table. */
+  leave(table: string): void;
+}
+
+/** The key of an answer by chance alone: where no bot can think. */
+export function answerByChance({ config, lines, epoch }: Match, question: OpenQuestion): string {
+  const allowed = question.options.filter(({ refusal }) => refusal === undefined);
+  const { deal } = streamsOf(`${config.seed}/bots/${lines.length}.${epoch}/${question.seat}`);
+  // A question always allows an answer: the match refuses to open a dead end.
+  return allowed[below(deal, allowed.length)]?.key ?? '';
 }

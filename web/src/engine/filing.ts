@@ -57,7 +57,7 @@ export class Filing {
 
   /** Opens the text of a replay file as a match to look at. */
   async fromFile(text: string, title = ''): Promise<OpenedFile> {
-    const { match, fault } = openReplay(text, this.around.games);
+    const { match, fault } = await openReplay(text, (id) => this.shelf.game(id));
     const seats = Array.from({ length: match.config.seats }, (): SeatPlan => ({ by: 'me' }));
     const { meta } = await this.shelf.add(match, { title, seats, replay: true });
     return { id: meta.id, fault };
@@ -103,7 +103,7 @@ export class Filing {
     const problems: (Problem | FileFault)[] = [];
     for (const { replay, title, seats, resigned, file } of found.output.matches) {
       try {
-        const { match, fault } = openReplay(replay, this.around.games);
+        const { match, fault } = await openReplay(replay, (id) => this.shelf.game(id));
         const fits = seats.length === match.config.seats;
         const plan = fits ? seats : Array.from({ length: match.config.seats }, (): SeatPlan => ({ by: 'me' }));
         const live = await this.shelf.add(match, { title, seats: plan, replay: file || fault !== null });

@@ -25,6 +25,8 @@ export type Problem =
   /** What the browser kept of a match cannot be brought back; it can still be exported or removed. */
   | { readonly kind: 'damaged-match'; readonly match: string; readonly message: string }
   | { readonly kind: 'unknown-game'; readonly game: string }
+  /** The code of a game could not be fetched: asking again tries again. */
+  | { readonly kind: 'game-not-fetched'; readonly game: string; readonly message: string }
   | { readonly kind: 'wrong-choices'; readonly message: string }
   | { readonly kind: 'wrong-file'; readonly fault: FileFault }
   /** It is over, a replay, or of a version that plays otherwise: it can be looked at and continued from. */

@@ -84,7 +84,14 @@ const metaForm = v.object({
   from: v.nullable(v.object({ match: name, line: v.number() })),
 });
 
-const configForm = v.object({ mode: name, mission: v.nullable(name), seats: v.number(), options: names, seed: name });
+const configForm = v.object({
+  mode: name,
+  mission: v.nullable(name),
+  seats: v.number(),
+  options: names,
+  seed: name,
+  position: v.optional(name),
+});
 
 const recordForm = v.object({
   meta: metaForm,

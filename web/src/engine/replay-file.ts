@@ -11,7 +11,7 @@ import {
   readReplay,
   writeReplay,
 } from '@necropole/kernel';
-import { EngineProblem, type FileFault, messageOf } from './problems.ts';
+import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.ts';
 import type { StoredMatch } from './records.ts';
 
 /** The most characters that a file may have. */
@@ -40,15 +40,16 @@ export function replayText(match: Match, beside: object = {}): string {
 }
 
 /** Opens the text of a replay file. Throws when nothing of it can be shown. */
-export function openReplay(text: string, games: readonly Game[]): PlayedAgain & { readonly game: Game } {
+export async function openReplay(text: string, gameOf: (id: string) => Promise<Game>): Promise<PlayedAgain> {
   const { replay, fault } = soundPart(text);
   const { header } = replay;
-  const game = games.find(({ id }) => id === header.game);
-  if (game === undefined) throw wrongFile({ why: 'unknown-game', game: header.game });
+  const game = await gameOf(header.game).catch((error: unknown) => {
+    throw problemOf(error).kind === 'unknown-game' ? wrongFile({ why: 'unknown-game', game: header.game }) : error;
+  });
   const wrong = misfit(game, header.config);
   if (wrong !== null) throw wrongFile({ why: 'does-not-fit', message: wrong });
   const played = playAgain(game, replay);
-  return { game, match: played.match, fault: played.fault ?? fault };
+  return { match: played.match, fault: played.fault ?? fault };
 }
 
 /** The file up to its first line that is not sound. */

@@ -1,5 +1,6 @@
 /** The form of every request. What does not have it changes nothing, and gets a clear error. */
 import * as v from 'valibot';
+import { MOST_FRAMES } from './frames.ts';
 import { EngineProblem } from './problems.ts';
 import { type OperationName, operationNames, type RequestMessage } from './protocol.ts';
 import { seatsForm } from './records.ts';
@@ -26,21 +27,24 @@ const newMatch = v.object({
 });
 
 const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>> = {
-  games: v.tuple([]),
   list: v.tuple([]),
   rename: v.tuple([id, text]),
   remove: v.tuple([id]),
   create: v.tuple([newMatch]),
+  example: v.tuple([id, id, v.optional(text)]),
   open: v.tuple([id, yes]),
   close: v.tuple([id]),
   state: v.tuple([id, eyes, since]),
   at: v.tuple([id, count, eyes, since]),
+  frames: v.tuple([id, eyes, v.pipe(v.array(count), v.maxLength(MOST_FRAMES))]),
   history: v.tuple([id, eyes]),
   preview: v.tuple([id, seat, key]),
   figures: v.tuple([id]),
   hashes: v.tuple([id]),
   answer: v.tuple([id, seat, key, id]),
+  think: v.tuple([id]),
   botStep: v.tuple([id]),
+  reasons: v.tuple([id, eyes]),
   retract: v.tuple([id, seat]),
   undo: v.tuple([id, person, yes]),
   redo: v.tuple([id, person]),

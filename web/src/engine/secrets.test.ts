@@ -28,13 +28,13 @@ async function allFor(host: Host, id: string, eyes: Eyes): Promise<string> {
   for (const { seat, options } of state.questions) {
     for (const { key } of options.slice(0, 3)) looked.push(await host.preview(id, seat, key));
   }
-  return JSON.stringify([looked, await host.list(), await host.games()]);
+  return JSON.stringify([looked, await host.list()]);
 }
 
 async function staysHidden(game: Game, id: string, host: Host, persons: readonly (readonly [Eyes, number])[]) {
   const match = await matchOf(host, id);
   // Words that everybody reads anyway, such as the names of components in the board, hide nothing.
-  const open = JSON.stringify([match.table.board, (await host.games())[0]]);
+  const open = JSON.stringify([match.table.board, game.modes]);
   let checked = 0;
   for (const [eyes, mask] of persons) {
     const text = await allFor(host, id, eyes);

@@ -1,13 +1,17 @@
 /** The worker's side: requests are checked, and answered one after the other, so that no two change a match at once. */
 import type { Host } from './host.ts';
 import { EngineProblem, problemOf } from './problems.ts';
-import type { WorkerMessage } from './protocol.ts';
+import type { OperationName, WorkerMessage } from './protocol.ts';
 import { readRequest } from './requests.ts';
+
+/** What only looks, and may take long: it is answered beside the others, which do not wait for it. */
+const BESIDE: readonly unknown[] = ['think' satisfies OperationName];
 
 /** Answers what comes in; gives the function to hand each message to. */
 export function serve(host: Host, send: (message: WorkerMessage) => void): (message: unknown) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (message) => {
+    if (BESIDE.includes(operationOf(message))) return answer(host, message).then((reply) => sendSafely(reply, send));
     last = last.then(() => answer(host, message)).then((reply) => sendSafely(reply, send));
     return last;
   };
@@ -25,6 +29,10 @@ async function answer(host: Host, message: unknown): Promise<WorkerMessage> {
   } catch (error) {
     return { request: numberOf(message), problem: problemOf(error) };
   }
+}
+
+function operationOf(message: unknown): unknown {
+  return typeof message === 'object' && message !== null && 'operation' in message ? message.operation : null;
 }
 
 /** A malformed request is answered too, if it says which one it is. */

@@ -3,6 +3,7 @@
  * it goes on in memory and says so. Only one tab plays a match.
  */
 import { type Game, Match } from '@necropole/kernel';
+import type { Thinker } from './bots.ts';
 import type { Held, Locks } from './locks.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
 import { type MatchMeta, newMeta, type RestMark, recordFault, type StoredMatch } from './records.ts';
@@ -12,9 +13,11 @@ import type { Store } from './store.ts';
 
 /** What the engine needs of the place where it runs. */
 export interface Surroundings {
-  readonly games: readonly Game[];
+  /** A game, fetched when it is first asked for; `null` when there is none of this id. */
+  game(id: string): Promise<Game | null>;
   readonly store: Store;
   readonly locks: Locks;
+  readonly thinker: Thinker;
   /** The version of the app. */
   readonly app: string;
   /** Milliseconds since 1970. */
@@ -66,9 +69,11 @@ export class Shelf {
     return [...this.open.values()];
   }
 
-  game(id: string): Game {
-    const game = this.around.games.find((one) => one.id === id);
-    if (game === undefined) throw new EngineProblem({ kind: 'unknown-game', game: id });
+  async game(id: string): Promise<Game> {
+    const game = await this.around.game(id).catch((error: unknown) => {
+      throw new EngineProblem({ kind: 'game-not-fetched', game: id, message: messageOf(error) });
+    });
+    if (game === null) throw new EngineProblem({ kind: 'unknown-game', game: id });
     return game;
   }
 
@@ -88,7 +93,7 @@ export class Shelf {
     if (held === null) throw new EngineProblem({ kind: 'open-elsewhere', match: id });
     try {
       const { record, claimed } = await this.claim(id);
-      const live: Live = { ...this.revive(id, record), ...this.fresh(held), claimed };
+      const live: Live = { ...(await this.revive(id, record)), ...this.fresh(held), claimed };
       this.put(live);
       return live;
     } catch (error) {
@@ -113,16 +118,16 @@ export class Shelf {
     }
   }
 
-  private revive(id: string, record: unknown): Pick<Live, 'meta' | 'match' | 'marks' | 'diverged'> {
+  private async revive(id: string, record: unknown): Promise<Pick<Live, 'meta' | 'match' | 'marks' | 'diverged'>> {
     if (record === null) throw new EngineProblem({ kind: 'no-such-match', match: id });
     const wrong = recordFault(record);
     if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });
     const stored = record as StoredMatch;
     const { meta, marks } = stored;
+    const game = await this.game(stored.saved.game);
     try {
-      return { meta, marks, ...revived(this.game(stored.saved.game), stored) };
+      return { meta, marks, ...revived(game, stored) };
     } catch (error) {
-      if (problemOf(error).kind === 'unknown-game') throw error;
       throw new EngineProblem({ kind: 'damaged-match', match: id, message: messageOf(error) });
     }
   }

@@ -1,18 +1,20 @@
 /** The worker's entry: the kernel, the games and the browser's database behind one door. */
-import { games } from '@necropole/games';
+import { rules } from 'virtual:necropole-games';
 import { version } from '../../package.json';
 import { Host } from './host.ts';
 import { browserLocks } from './locks.ts';
 import type { WorkerMessage } from './protocol.ts';
 import { serve } from './serving.ts';
 import { BrowserStore } from './store.ts';
+import { workerThinker } from './thinking.ts';
 
 const send = (message: WorkerMessage): void => globalThis.postMessage(message);
 
 const host = new Host({
-  games,
+  game: async (id) => (Object.hasOwn(rules, id) ? rules[id]?.() : null) ?? null,
   store: new BrowserStore(),
   locks: browserLocks(navigator.locks),
+  thinker: workerThinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })),
   app: version,
   now: () => Date.now(),
   fresh: () => crypto.randomUUID(),

@@ -17,6 +17,7 @@ const level = { level: { values: ['easy', 'hard'], default: 'easy' } };
 const game: CatalogueEntry = {
   id: 'a-game',
   version: 1,
+  minutes: [5, 10],
   modes: [
     { id: 'teams', seats: [2, 4], options: level, missions: [] },
     { id: 'alone', seats: [1, 1], options: {}, missions: [] },

@@ -1,12 +1,25 @@
 /** The new match that somebody is putting together: always one that can begin. */
 import type { CatalogueEntry } from '../app/catalogue.ts';
 import type { NewMatch } from '../engine/host.ts';
+import { type BotId, levels } from '../engine/bots.ts';
 import type { SeatPlan } from '../engine/seats.ts';
 
 /** Who sits somewhere. The name stays while one tries other choices. */
 export interface SeatDraft {
-  readonly by: SeatPlan['by'];
+  readonly by: Sitter;
   readonly name: string;
+}
+
+/** Who may sit in a seat: me, somebody at this screen, or a bot of a level. */
+export type Sitter = Exclude<SeatPlan['by'], 'bot'> | Exclude<BotId, 'random'>;
+
+/** Every choice for a seat. */
+export const sitters: readonly Sitter[] = ['me', 'somebody', ...levels];
+/** The bot in a seat that nobody has spoken for. */
+const USUAL_BOT: Sitter = 'normal';
+
+export function isBot(by: Sitter): by is Exclude<BotId, 'random'> {
+  return by !== 'me' && by !== 'somebody';
 }
 
 /** What is chosen so far. */
@@ -64,7 +77,7 @@ export function withSeatCount(game: CatalogueEntry, draft: Draft, wanted: number
   const [fewest, most] = modeOf(game, draft).seats;
   const count = Math.min(most, Math.max(fewest, wanted));
   const seats = Array.from({ length: count }, (_, seat): SeatDraft => {
-    return draft.seats[seat] ?? { by: seat === 0 ? 'me' : 'bot', name: nameAt(seat, names) };
+    return draft.seats[seat] ?? { by: seat === 0 ? 'me' : USUAL_BOT, name: nameAt(seat, names) };
   });
   return { ...draft, seats };
 }
@@ -90,7 +103,7 @@ export function matchFrom(game: CatalogueEntry, draft: Draft, nameless: (seat: n
   const seed = draft.seed.trim();
   const seats = draft.seats.map((one, seat): SeatPlan => {
     if (one.by === 'me') return { by: 'me' };
-    return one.by === 'bot' ? { by: 'bot', bot: 'random' } : { by: 'somebody', name: spoken(one, seat, nameless) };
+    return isBot(one.by) ? { by: 'bot', bot: one.by } : { by: 'somebody', name: spoken(one, seat, nameless) };
   });
   return { game: game.id, mode, mission, options, seats, ...(seed === '' ? {} : { seed }) };
 }
@@ -128,7 +141,7 @@ export function readRemembered(text: string | null): Remembered {
       ...(typeof mission === 'string' ? { mission } : {}),
       ...(isRecord ? { options: options as Draft['options'] } : {}),
       ...(Array.isArray(seats)
-        ? { seats: seats.filter((by) => by === 'me' || by === 'somebody' || by === 'bot').slice(0, 15) }
+        ? { seats: seats.map((by) => sitters.find((one) => one === by) ?? USUAL_BOT).slice(0, 15) }
         : {}),
     };
   } catch {

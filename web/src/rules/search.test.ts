@@ -1,6 +1,6 @@
 import type { Rulebook } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
-import { cutAtHits, findIn, wordsIn } from './search.ts';
+import { cutAtHits, examplesIn, findIn, wordsIn } from './search.ts';
 
 const statement = (id: string, fr: string, en: string) => ({ id, page: 1, kind: 'rule' as const, from: [], fr, en });
 const book: Rulebook = {
@@ -20,7 +20,18 @@ const book: Rulebook = {
     },
   ],
   excused: [],
-  examples: [],
+  examples: [
+    {
+      id: 'XY-example-2',
+      page: 2,
+      proves: ['XY-2.1'],
+      title: { fr: 'Au gué', en: 'At the ford' },
+      position: {
+        config: { mode: 'only', mission: null, seats: 1, options: {} },
+        setUp: () => ({ world: {}, board: {}, phase: 'turn' }),
+      },
+    },
+  ],
 };
 const found = (query: string): string[] =>
   findIn(book, query).flatMap(({ statements }) => statements.map(({ id }) => id));
@@ -39,6 +50,11 @@ describe('searching the rules', () => {
     expect(found('egalite')).toEqual(['XY-2.2']);
     expect(found("d'une")).toEqual(['XY-1.1']);
     expect(found('ford wins')).toEqual([]);
+  });
+
+  it('finds the examples that show it, by title, page or rule', () => {
+    const shown = (query: string): number => examplesIn(book, query).length;
+    expect(['', 'GUE', 'ford', '2.1', 'win'].map(shown)).toEqual([1, 1, 1, 1, 0]);
   });
 
   it('cuts a text where the words stand', () => {

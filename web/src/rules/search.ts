@@ -1,5 +1,5 @@
 /** Finding rules: every word has to be somewhere in the statement, in either language, whatever its accents. */
-import type { Chapter, Rulebook, Statement } from '@necropole/kernel';
+import type { Chapter, Example, Rulebook, Statement } from '@necropole/kernel';
 
 /** A text as it is compared. */
 export function plain(text: string): string {
@@ -31,6 +31,15 @@ export function findIn(book: Rulebook, query: string): readonly FoundChapter[] {
   return book.chapters.flatMap((chapter, index) => {
     const statements = chapter.statements.filter((statement) => says(statement, chapter, wanted));
     return statements.length === 0 ? [] : [{ chapter, index, statements }];
+  });
+}
+
+/** The examples that show what is looked for; all of them when nothing is. */
+export function examplesIn(book: Rulebook, query: string): readonly Example[] {
+  const wanted = wordsIn(query);
+  return book.examples.filter(({ id, title, proves }) => {
+    const text = plain([id, title.fr, title.en, ...proves].join(' '));
+    return wanted.every((word) => text.includes(word));
   });
 }
 

@@ -33,6 +33,7 @@ export function marksOf(scene: Scene, question: SeenQuestion | null, { answer, t
     active,
     blocking: new Set(refused?.refusal?.refs ?? []),
     path: pointed === null ? null : pathOf(pointed),
+    area: new Set(pointed?.area ?? []),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Scene, SeenEvent } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
-import { factorOf, isWatched, stayOf, stepsBetween } from './pacing.ts';
+import { endsOf, factorOf, isWatched, stayOf, stepsOf, tellingsOf } from './pacing.ts';
 
-const empty: Scene = {
-  width: 1,
+const scene = (width: number): Scene => ({
+  width,
   height: 1,
   groups: [],
   spaces: [],
@@ -12,13 +12,14 @@ const empty: Scene = {
   tracks: [],
   sheets: [],
   notes: [],
-};
+});
 const event = (type: string): SeenEvent => ({ type, cite: '', params: {}, line: 1 });
 
 describe('steps', () => {
   it('tell alike events together, four at most, and remember where they began', () => {
-    const steps = stepsBetween(empty, empty, ['a', 'z', 'z', 'z', 'z', 'z', 'b'].map(event), 10);
-    expect(steps.map(({ events, first }) => [events.length, first])).toEqual([
+    const tellings = tellingsOf(['a', 'z', 'z', 'z', 'z', 'z', 'b'].map(event), 10);
+    expect(endsOf(tellings)).toEqual([10, 14, 15, 16]);
+    expect(tellings.map(({ events, first }) => [events.length, first])).toEqual([
       [1, 10],
       [4, 11],
       [1, 15],
@@ -26,11 +27,16 @@ describe('steps', () => {
     ]);
   });
 
+  it('show the board after each, keep it where none could be drawn, and end with what is there now', () => {
+    const tellings = tellingsOf(['a', 'b', 'c', 'd'].map(event), 0);
+    const widths = (scenes: readonly (Scene | null)[]) =>
+      stepsOf(tellings, scene(1), scenes, scene(9)).map((step) => step.scene.width);
+    expect(widths([scene(2), null, scene(3)])).toEqual([2, 2, 3, 9]);
+    expect(widths([])).toEqual([1, 1, 1, 9]);
+  });
+
   it('of bots are watched, short ones of one’s own are seen at a glance, and nothing is when it goes instantly', () => {
-    const [one, many] = [
-      stepsBetween(empty, empty, [event('a')], 0),
-      stepsBetween(empty, empty, ['a', 'b', 'c', 'd'].map(event), 0),
-    ];
+    const [one, many] = [tellingsOf([event('a')], 0), tellingsOf(['a', 'b', 'c', 'd'].map(event), 0)];
     expect(isWatched(one, 'person', 'normal')).toBe(false);
     expect(isWatched(one, 'bot', 'normal')).toBe(true);
     expect(isWatched(many, 'person', 'normal')).toBe(true);

@@ -1,13 +1,16 @@
 /** How long things are shown. What the game does by itself is watched step by step. */
 import type { Scene, SeenEvent } from '@necropole/kernel';
 import type { Speed } from '../app/settings.ts';
-import { framesOf } from './frames.ts';
 
-/** What is shown at once: one event, or a few alike that follow each other. */
-export interface Step {
+/** What is told at once: one event, or a few alike that follow each other. */
+export interface Telling {
   readonly events: readonly SeenEvent[];
   /** The number of its first event among all events. */
   readonly first: number;
+}
+
+/** What is told, with the board as it was then. */
+export interface Step extends Telling {
   readonly scene: Scene;
 }
 
@@ -31,22 +34,39 @@ export function thoughtOf(speed: Speed): number {
   return Math.round(500 * FACTORS[speed]);
 }
 
-/** The events between two scenes as steps. `from` is the number of the first of them. */
-export function stepsBetween(before: Scene, after: Scene, events: readonly SeenEvent[], from: number): readonly Step[] {
-  const frames = framesOf(before, after, events);
-  const steps: Step[] = [];
+/** The events of an answer as they are told. `from` is the number of the first of them. */
+export function tellingsOf(events: readonly SeenEvent[], from: number): readonly Telling[] {
+  const tellings: Telling[] = [];
   events.forEach((event, i) => {
-    const last = steps.at(-1);
-    const scene = frames[i] ?? after;
+    const last = tellings.at(-1);
     if (last !== undefined && last.events.length < MOST_ALIKE && last.events[0]?.type === event.type) {
-      steps[steps.length - 1] = { ...last, events: [...last.events, event], scene };
-    } else steps.push({ events: [event], first: from + i, scene });
+      tellings[tellings.length - 1] = { ...last, events: [...last.events, event] };
+    } else tellings.push({ events: [event], first: from + i });
   });
-  return steps;
+  return tellings;
+}
+
+/** The number of the last event of each telling: what the board is wanted after. */
+export function endsOf(tellings: readonly Telling[]): readonly number[] {
+  return tellings.map(({ first, events }) => first + events.length - 1);
+}
+
+/** The tellings with the board after each, as far as it could be drawn: else it stays as it was. The last one is `after`. */
+export function stepsOf(
+  tellings: readonly Telling[],
+  before: Scene,
+  scenes: readonly (Scene | null)[],
+  after: Scene,
+): readonly Step[] {
+  let scene = before;
+  return tellings.map((telling, i) => {
+    scene = i === tellings.length - 1 ? after : (scenes[i] ?? scene);
+    return { ...telling, scene };
+  });
 }
 
 /** Is this told step by step, or seen at a glance? */
-export function isWatched(steps: readonly Step[], by: 'person' | 'bot', speed: Speed): boolean {
-  if (speed === 'instant' || steps.length === 0) return false;
-  return by === 'bot' || steps.length > GLANCE;
+export function isWatched(tellings: readonly Telling[], by: 'person' | 'bot', speed: Speed): boolean {
+  if (speed === 'instant' || tellings.length === 0) return false;
+  return by === 'bot' || tellings.length > GLANCE;
 }

@@ -90,6 +90,13 @@ export class Requests {
     await this.attempt(() => offerFile(this.session.id, what, this.words(), (asked) => (this.asked = asked)));
   }
 
+  /** A new match from a point of this one. */
+  async continueFrom(line: number): Promise<void> {
+    const person = this.session.person ?? this.session.persons[0];
+    const next = () => engine.continueFrom(this.session.id, line, person?.id ?? 'me');
+    await this.attempt(async () => goTo({ page: 'match', id: await next() }));
+  }
+
   async rematch(sameSeed: boolean): Promise<void> {
     await this.attempt(async () => goTo({ page: 'match', id: await engine.rematch(this.session.id, sameSeed) }));
   }

@@ -1,13 +1,14 @@
 /** A match at this screen: whose eyes look, what is being shown, what is asked, and what goes on by itself. */
-import type { Game, KernelRefusal, Reply, Scene, SeenEvent, SeenQuestion } from '@necropole/kernel';
+import type { Game, KernelRefusal, Reply, Scene, Seat, SeenEvent, SeenQuestion } from '@necropole/kernel';
 import type { Speed } from '../app/settings.ts';
 import type { Engine } from '../engine/client.ts';
 import type { NextToAnswer } from '../engine/handover.ts';
 import { type Problem, problemOf } from '../engine/problems.ts';
-import { type Eyes, type Person, type PersonId, personsOf } from '../engine/seats.ts';
+import { type Eyes, type Person, type PersonId, personsOf, type SeatPlan } from '../engine/seats.ts';
 import type { MatchState, Preview } from '../engine/sight.ts';
+import type { SeenReason } from '../engine/thoughts.ts';
 import { hold } from './holding.ts';
-import { isWatched, type Step, stayOf, stepsBetween, thoughtOf } from './pacing.ts';
+import { endsOf, isWatched, type Step, stayOf, stepsOf, type Telling, tellingsOf, thoughtOf } from './pacing.ts';
 
 /** What a session needs of the app. */
 export interface Around {
@@ -22,12 +23,20 @@ export interface Around {
 export interface CoverFor {
   readonly person: PersonId;
   readonly sealed: boolean;
+  /** Who has just answered in secret, and may still take that back. */
+  readonly answered: { readonly person: PersonId; readonly seat: Seat } | null;
 }
 
 /** Who looks first: the only person here, or everybody. */
 function firstEyes(persons: readonly Person[]): Eyes {
   const [only, ...others] = persons;
   return only !== undefined && others.length === 0 ? only.id : 'everybody';
+}
+
+/** What the match said no to, where the table has no better place to say it: a rule that threw has a screen of its own. */
+function noticeOf(reply: Reply | null): KernelRefusal['key'] | null {
+  if (reply === null || reply.ok || 'option' in reply || reply.refusal.key === 'rule-error') return null;
+  return reply.refusal.key;
 }
 
 export class TableSession {
@@ -58,6 +67,8 @@ export class TableSession {
   private readonly seen = new Map<Eyes, number>();
   private readonly previews = new Map<string, Promise<Preview | null>>();
   private skipping = false;
+  /** Whoever saw that a rule threw wants to answer otherwise. */
+  private overlooked = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private glanceTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly stopListening: () => void;
@@ -101,6 +112,11 @@ export class TableSession {
   get told(): number {
     const { step } = this;
     return step === null ? this.events.length : step.first + step.events.length;
+  }
+
+  /** The rule that threw, until somebody goes on from there. */
+  get failure(): MatchState['failure'] {
+    return this.overlooked ? null : (this.state?.failure ?? null);
   }
 
   /** What this person is asked, when nothing else is being shown. */
@@ -171,9 +187,32 @@ export class TableSession {
     if (seat !== undefined) await this.change(() => this.around.engine.retract(this.id, seat), 'back');
   }
 
+  /** After a rule that threw: nothing has changed, another answer may be given. */
+  answerOtherwise(): void {
+    this.overlooked = true;
+    this.goOn();
+  }
+
   /** Out of a rule that throws. */
   async stepBack(): Promise<void> {
     await this.change(() => this.around.engine.back(this.id), 'back');
+  }
+
+  /** Somebody else sits down, or a bot does; what was shown stays as whoever looks now may see it. */
+  async reseat(seats: readonly SeatPlan[]): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.attempt(async () => {
+      const meta = await this.around.engine.reseat(this.id, seats);
+      this.finishShowing();
+      await this.lookAs(firstEyes(personsOf(meta.seats)));
+      this.goOn();
+    });
+  }
+
+  /** Why the bots answered as they did. */
+  reasons(): Promise<readonly SeenReason[]> {
+    return this.around.engine.reasons(this.id, this.state?.eyes ?? 'everybody');
   }
 
   async resign(): Promise<void> {
@@ -188,10 +227,12 @@ export class TableSession {
 
   private async change(what: () => Promise<Reply | null>, by: 'person' | 'bot' | 'back'): Promise<void> {
     this.busy = true;
+    this.overlooked = false;
     clearTimeout(this.timer);
+    this.timer = undefined;
     await this.attempt(async () => {
       const reply = await what();
-      this.refused = reply === null || reply.ok || 'option' in reply ? null : reply.refusal.key;
+      this.refused = noticeOf(reply);
       await this.follow(by);
     });
     this.busy = false;
@@ -207,13 +248,14 @@ export class TableSession {
       this.goOn();
       return;
     }
-    const steps = stepsBetween(before, state.scene, state.events, heard);
-    const { scene } = this;
+    const tellings = tellingsOf(state.events, heard);
+    const isShown = (): boolean => isWatched(tellings, by, this.skipping ? 'instant' : this.around.speed());
+    const scenes = isShown() ? await this.scenesAfter(tellings, eyes) : [];
+    if (this.ended) return;
     this.accept({ ...state, events: [...this.events, ...state.events] });
     this.unseenFrom = null;
-    if (isWatched(steps, by, this.skipping ? 'instant' : this.around.speed())) {
-      this.scene = scene;
-      this.steps = steps;
+    if (isShown()) {
+      this.steps = stepsOf(tellings, before, scenes, state.scene);
       this.at = 0;
       this.showStep();
       return;
@@ -222,12 +264,21 @@ export class TableSession {
     this.goOn();
   }
 
+  /** The board after each telling but the last, which is there already. Without it, the board stays until the end. */
+  private scenesAfter(tellings: readonly Telling[], eyes: Eyes): Promise<readonly (Scene | null)[]> {
+    return this.around.engine.frames(this.id, eyes, endsOf(tellings.slice(0, -1))).catch(() => []);
+  }
+
   private glanceAt(events: readonly SeenEvent[]): void {
     clearTimeout(this.glanceTimer);
     this.glance = this.around.speed() === 'instant' ? [] : events;
-    if (this.glance.length === 0) return;
+    if (this.glance.length > 0) this.glanceTimer = setTimeout(() => (this.glance = []), this.glanceLeft() * 1.6);
+  }
+
+  /** How long it takes to read what is seen at a glance: whoever answered sees it before the screen is covered. */
+  private glanceLeft(): number {
     const text = this.glance.map(this.around.speak).join(' ');
-    this.glanceTimer = setTimeout(() => (this.glance = []), stayOf(text, this.around.speed()) * 1.6);
+    return text === '' ? 0 : stayOf(text, this.around.speed());
   }
 
   // ── What goes on by itself ──────────────────────────────────────────────────────────────────────────────────────
@@ -239,20 +290,29 @@ export class TableSession {
 
   private goOn(): void {
     const { state } = this;
-    if (state === null || this.ended || state.readOnly !== null || state.failure !== null || state.next === null)
-      return;
+    if (state === null || this.ended || state.readOnly !== null || this.failure !== null || state.next === null) return;
     const { next } = state;
     if (next.by === 'bot') {
-      if (!this.paused) this.after(this.skipping ? 0 : thoughtOf(this.around.speed()), () => this.botStep());
+      if (!this.paused) this.awaitBot(this.skipping ? 0 : thoughtOf(this.around.speed()));
       return;
     }
     this.skipping = false;
     this.paused = false;
-    if (next.person !== state.eyes) this.handOver(next);
+    if (next.person !== state.eyes) this.after(next.cover ? this.glanceLeft() : 0, () => this.handOver(next));
     else if (state.forced !== null && this.around.answerForced()) {
       const { key } = state.forced;
       this.after(thoughtOf(this.around.speed()), () => void this.answer(key));
     }
+  }
+
+  /** The bot thinks while people look; it answers when it is done, and not before they could follow. */
+  private awaitBot(wait: number): void {
+    const thought = this.around.engine.think(this.id).catch(() => {});
+    this.after(wait, () => {
+      const { timer } = this;
+      // Whatever somebody did in the meantime comes first.
+      void thought.then(() => this.timer === timer && !this.paused && !this.ended && this.botStep());
+    });
   }
 
   private botStep(): void {
@@ -270,7 +330,7 @@ export class TableSession {
   /** The next step, now. */
   next(): void {
     if (!this.watching) {
-      if (this.state?.next?.by === 'bot' && !this.busy) this.botStep();
+      if (this.state?.next?.by === 'bot' && !this.busy) this.awaitBot(0);
     } else if (this.at + 1 < this.steps.length) {
       this.at += 1;
       this.showStep();
@@ -292,18 +352,24 @@ export class TableSession {
 
   private finish(): void {
     clearTimeout(this.timer);
+    this.finishShowing();
+    if (!this.busy) this.goOn();
+  }
+
+  private finishShowing(): void {
     this.steps = [];
     this.scene = this.state?.scene ?? null;
-    if (!this.busy) this.goOn();
   }
 
   // ── Handing over ────────────────────────────────────────────────────────────────────────────────────────────────
 
   private handOver(next: Extract<NextToAnswer, { by: 'person' }>): void {
+    const [seat] = this.state?.retractable ?? [];
+    const answered = seat === undefined || this.person === null ? null : { person: this.person.id, seat };
     if (this.state !== null) this.seen.set(this.state.eyes, this.events.length);
     if (next.cover) {
       this.hideAll();
-      this.cover = { person: next.person, sealed: next.sealed };
+      this.cover = { person: next.person, sealed: next.sealed, answered };
     } else void this.show(next.person);
   }
 
@@ -323,6 +389,14 @@ export class TableSession {
   async uncover(): Promise<void> {
     const { cover } = this;
     if (cover !== null) await this.show(cover.person);
+  }
+
+  /** Whoever answered in secret before the screen was handed on answers anew. */
+  async takeBack(): Promise<void> {
+    const answered = this.cover?.answered;
+    if (answered == null) return;
+    await this.attempt(async () => void (await this.around.engine.retract(this.id, answered.seat)));
+    await this.show(answered.person);
   }
 
   private async show(person: PersonId): Promise<void> {

@@ -1,8 +1,9 @@
 /** All that the parts of the table need in order to speak: the game's voice, and the app's words. */
 import type { Game, Language } from '@necropole/kernel';
-import { type TableWords, tableWords } from '../words/index.ts';
+import type { Spoken } from '../languages/index.ts';
+import type { TableWords } from '../words/words.ts';
 import { type Voice, voiceOf } from './telling.ts';
-import { type TablePageWords, tablePageWords } from './words/index.ts';
+import type { TablePageWords } from './words/words.ts';
 
 export interface Speech {
   readonly game: string;
@@ -14,7 +15,6 @@ export interface Speech {
   readonly things: TableWords;
 }
 
-export function speechOf(game: Game, language: Language): Speech {
-  const own = tablePageWords[language];
-  return { game: game.id, language, voice: voiceOf(game, language, own), own, things: tableWords[language] };
+export function speechOf(game: Game, { language, table, things }: Spoken): Speech {
+  return { game: game.id, language, voice: voiceOf(game, language, table), own: table, things };
 }

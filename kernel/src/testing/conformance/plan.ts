@@ -1,5 +1,8 @@
-/** What the suite plays: every mode, mission and seat count, with the values of the options rotating over the seeds. */
-import type { Game, MatchConfig } from '../../index.ts';
+/**
+ * What the suite plays: every mode, mission and seat count, with the values of the options rotating over the seeds; and
+ * the position of every printed example.
+ */
+import { configOfExample, type Game, type MatchConfig } from '../../index.ts';
 
 /** What a game says to the suite. */
 export interface ConformanceOptions {
@@ -19,18 +22,20 @@ export interface ConformanceOptions {
   readonly long?: boolean;
 }
 
-/** A mode, a mission and a number of seats. */
+/** A mode, a mission and a number of seats, or a printed example. */
 export interface Combination {
   readonly mode: string;
   readonly mission: string | null;
   readonly seats: number;
+  /** The printed example in whose position these matches begin. */
+  readonly position?: string;
   /** For reading. */
   readonly title: string;
   /** Its number among all. */
   readonly at: number;
 }
 
-/** Every mode, mission and seat count of a game. */
+/** Every mode, mission and seat count of a game, and every printed example. */
 export function combinationsOf(game: Game): readonly Combination[] {
   const found: Omit<Combination, 'at'>[] = [];
   for (const { id: mode, missions, seats: range } of game.modes) {
@@ -41,12 +46,20 @@ export function combinationsOf(game: Game): readonly Combination[] {
       }
     }
   }
+  for (const { id: position, position: begins } of game.rulebook.examples) {
+    const { mode, mission, seats } = begins.config;
+    found.push({ mode, mission, seats, position, title: position });
+  }
   return found.map((combination, at) => ({ ...combination, at }));
 }
 
 /** The configuration of the `number`-th match of a combination. */
 export function configFor(game: Game, combination: Combination, number: number): MatchConfig {
-  const { mode, mission, seats, at } = combination;
+  const { mode, mission, seats, position, at } = combination;
+  if (position !== undefined) {
+    const config = configOfExample(game, position, `conformance/${position}/${number}`);
+    if (config !== null) return config;
+  }
   const options: Record<string, string> = {};
   let turn = at + number;
   for (const [name, { values }] of Object.entries(game.modes.find(({ id }) => id === mode)?.options ?? {})) {

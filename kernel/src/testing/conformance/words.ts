@@ -88,7 +88,7 @@ function labelsOf(scene: Scene): readonly Label[] {
   const markers = scene.tracks.flatMap((track) => track.markers);
   const labelled = [scene.groups, scene.spaces, scene.pieces, scene.piles, scene.tracks, scene.sheets, scene.notes];
   return [
-    ...[...labelled.flat(), ...markers].map((one) => one.label),
+    ...[...labelled.flat(), ...markers, ...(scene.steps ?? [])].map((one) => one.label),
     ...badges.flatMap((badge) => badge.label ?? []),
     ...[...scene.sheets, ...scene.notes].flatMap((one) => one.lines),
   ];

@@ -26,6 +26,7 @@ export function bareGame<S extends Shape>(bare: Bare): Rest<S> {
     id: bare.id,
     version: 1,
     modes: [{ id: 'only', seats: bare.seats, options: {}, missions: [], outcomes: bare.outcomes }],
+    minutes: [1, 1],
     bound: bare.bound,
     listeners: () => [],
     components: [],

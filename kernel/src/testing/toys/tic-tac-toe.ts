@@ -71,20 +71,41 @@ function* turn(table: Table<TicTacToe>): Flow<'turn'> {
   return 'turn';
 }
 
+const bare = bareGame<TicTacToe>({
+  id: 'tic-tac-toe',
+  prefix: 'TTT',
+  seats: [2, 2],
+  outcomes: ['line', 'draw'],
+  bound: 9,
+  questions: ['mark'],
+  refusals: ['taken'],
+  events: ['marked'],
+  verbs: ['mark'],
+  cites: 4,
+});
+
 /** Tic-tac-toe on the kernel. */
 export const ticTacToe: Game<TicTacToe> = {
-  ...bareGame<TicTacToe>({
-    id: 'tic-tac-toe',
-    prefix: 'TTT',
-    seats: [2, 2],
-    outcomes: ['line', 'draw'],
-    bound: 9,
-    questions: ['mark'],
-    refusals: ['taken'],
-    events: ['marked'],
-    verbs: ['mark'],
-    cites: 4,
-  }),
+  ...bare,
+  rulebook: {
+    ...bare.rulebook,
+    examples: [
+      {
+        id: 'TTT-example-1',
+        page: 1,
+        proves: ['TTT-1.3'],
+        title: { fr: 'Trois d’affilée', en: 'Three in a row' },
+        position: {
+          config: { mode: 'only', mission: null, seats: 2, options: {} },
+          setUp: () => ({
+            world: { cells: [0, 0, null, 1, 1, null, null, null, null], turn: 0, filled: 4 },
+            board: {},
+            phase: 'turn',
+          }),
+        },
+      },
+    ],
+  },
   setup: () => ({
     world: { cells: [null, null, null, null, null, null, null, null, null], turn: 0, filled: 0 },
     board: {},

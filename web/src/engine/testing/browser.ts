@@ -1,6 +1,8 @@
 /** A browser for tests: one database and one set of locks for several tabs, a clock that stands, ids that count. */
 import 'fake-indexeddb/auto';
+import { botHost } from '@necropole/bots';
 import type { Game, Reply } from '@necropole/kernel';
+import type { Thinker } from '../bots.ts';
 import { Host } from '../host.ts';
 import { browserLocks } from '../locks.ts';
 import type { Eyes, PersonId, SeatPlan } from '../seats.ts';
@@ -55,6 +57,8 @@ export class Browser {
   readonly database: string;
   /** What stands between the tabs and the database, if a test wants to. */
   between: (store: Store) => Store = (store) => store;
+  /** Bots think here and now, unless a test wants it otherwise. */
+  thinker: Thinker;
   now = 1_000_000;
   private readonly room = new LockRoom();
   private readonly games: readonly Game[];
@@ -63,6 +67,8 @@ export class Browser {
 
   constructor(...games: readonly Game[]) {
     this.games = games;
+    const host = botHost(games);
+    this.thinker = { think: async (request) => host.think(request), leave: (table) => host.leave(table) };
     browsers += 1;
     this.database = `test ${browsers}`;
   }
@@ -72,9 +78,10 @@ export class Browser {
     const number = this.tabs;
     const notices: Notice[] = [];
     const around: Surroundings = {
-      games,
+      game: async (id) => games.find((one) => one.id === id) ?? null,
       store: this.between(new BrowserStore(this.database)),
       locks: browserLocks(locks ? this.room.manager(number) : undefined, 1),
+      thinker: this.thinker,
       app: '9.9.9',
       now: () => this.now,
       fresh: () => {

@@ -17,6 +17,7 @@ export const en: TablePageWords = {
   home: 'Home',
   top: {
     step: 'Step',
+    used: (used, total) => `${used} of ${total} used`,
     undo: 'Undo (Z)',
     redo: 'Redo (Y)',
     replay: 'Watch the match again',
@@ -28,6 +29,7 @@ export const en: TablePageWords = {
     report: 'Report a bug',
     log: 'Log (L)',
     sheets: 'Sheets',
+    notes: 'At a glance',
   },
   ask: {
     question: 'Question',
@@ -106,6 +108,7 @@ export const en: TablePageWords = {
     secret: 'They will see what the others may not.',
     sealed: 'Everybody answers in secret.',
     show: 'That’s me, show the table',
+    takeBack: (name) => `${name} takes their answer back`,
   },
   end: {
     over: 'End of the match',
@@ -123,6 +126,12 @@ export const en: TablePageWords = {
     minutes: (count) => (count < 1 ? '< 1 min' : `${count} min`),
     takenBack: 'taken back',
     moments: 'Decisive moments',
+    change: {
+      done: (name) => `done: ${name}`,
+      lost: (name) => `lost: ${name}`,
+      empty: (name) => `empty: ${name}`,
+      track: (names, from, to) => `${names.join(', ')} ${from} → ${to}`,
+    },
     moment: (line) => `Answer ${line}`,
     last: 'the end',
     rematch: 'Rematch',
@@ -147,9 +156,11 @@ export const en: TablePageWords = {
     refused: (key) => REFUSED[key],
     notSaved: 'The match is no longer saved',
     readOnly: {
-      replay: 'This match comes from a file: it can be watched, and continued as a new one.',
-      otherVersion:
-        'This match is of another version of the game. It can be watched up to here, and continued as a new one.',
+      replay: { title: 'A match to watch', text: 'It comes from a file. It can be continued as a new one.' },
+      'other-version': {
+        title: 'Another version of the game',
+        text: 'This match was played by other rules. It stops at the last moment at which both agree; it can be continued from here as a new one.',
+      },
     },
   },
   replay: {

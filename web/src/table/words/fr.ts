@@ -19,6 +19,7 @@ export const fr: TablePageWords = {
   home: 'Accueil',
   top: {
     step: 'Étape',
+    used: (used, total) => `${used} sur ${total} utilisés`,
     undo: 'Annuler (Z)',
     redo: 'Rétablir (Y)',
     replay: 'Revoir la partie',
@@ -30,6 +31,7 @@ export const fr: TablePageWords = {
     report: 'Signaler un bogue',
     log: 'Récit (L)',
     sheets: 'Fiches',
+    notes: 'En un coup d’œil',
   },
   ask: {
     question: 'Question',
@@ -109,6 +111,7 @@ export const fr: TablePageWords = {
     secret: 'Cette personne va voir ce que les autres ne doivent pas voir.',
     sealed: 'Chacun répond en secret.',
     show: 'C’est moi, montrer la table',
+    takeBack: (name) => `${name} reprend sa réponse`,
   },
   end: {
     over: 'Fin de partie',
@@ -126,6 +129,12 @@ export const fr: TablePageWords = {
     minutes: (count) => (count < 1 ? '< 1 min' : `${count} min`),
     takenBack: 'reprises',
     moments: 'Moments décisifs',
+    change: {
+      done: (name) => `accompli : ${name}`,
+      lost: (name) => `perte : ${name}`,
+      empty: (name) => `à vide : ${name}`,
+      track: (names, from, to) => `${names.join(', ')} ${from} → ${to}`,
+    },
     moment: (line) => `Réponse ${line}`,
     last: 'la fin',
     rematch: 'Revanche',
@@ -155,12 +164,11 @@ export const fr: TablePageWords = {
     refused: (key) => REFUSED[key],
     notSaved: 'La partie n’est plus enregistrée',
     readOnly: {
-      replay: 'Cette partie vient d’un fichier : on peut la revoir et la continuer comme une nouvelle.'.replace(
-        ' :',
-        `${t}:`,
-      ),
-      otherVersion:
-        'Cette partie vient d’une autre version du jeu. On peut la revoir jusqu’ici et la continuer comme une nouvelle.',
+      replay: { title: 'Partie à revoir', text: 'Elle vient d’un fichier. On peut la continuer comme une nouvelle.' },
+      'other-version': {
+        title: 'Une autre version du jeu',
+        text: 'Cette partie a été jouée avec d’autres règles. Elle s’arrête au dernier moment où les deux s’accordent. On peut la continuer d’ici comme une nouvelle.',
+      },
     },
   },
   replay: {

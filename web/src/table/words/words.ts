@@ -1,6 +1,7 @@
 /** What the table and the replay say themselves, beside the words of a game. A missing sentence is a compile error. */
 
 import type { ForesightEnd, KernelRefusal } from '@necropole/kernel';
+import type { ProblemWords } from '../../app/words/words.ts';
 import type { Problem } from '../../engine/problems.ts';
 
 export interface TablePageWords {
@@ -17,6 +18,8 @@ export interface TablePageWords {
   readonly home: string;
   readonly top: {
     readonly step: string;
+    /** How much of a step is used: two moves of three. */
+    readonly used: (used: number, total: number) => string;
     readonly undo: string;
     readonly redo: string;
     readonly replay: string;
@@ -28,6 +31,8 @@ export interface TablePageWords {
     readonly report: string;
     readonly log: string;
     readonly sheets: string;
+    /** Objectives, the phase, what is left. */
+    readonly notes: string;
   };
   readonly ask: {
     readonly question: string;
@@ -94,6 +99,8 @@ export interface TablePageWords {
     readonly secret: string;
     readonly sealed: string;
     readonly show: string;
+    /** Whoever answered in secret may still take it back. */
+    readonly takeBack: (name: string) => string;
   };
   readonly end: {
     readonly over: string;
@@ -111,6 +118,13 @@ export interface TablePageWords {
     readonly minutes: (count: number) => string;
     readonly takenBack: string;
     readonly moments: string;
+    /** What changed at a moment, in a word or two. */
+    readonly change: {
+      readonly done: (name: string) => string;
+      readonly lost: (name: string) => string;
+      readonly empty: (name: string) => string;
+      readonly track: (names: readonly string[], from: number, to: number) => string;
+    };
     readonly moment: (line: number) => string;
     readonly last: string;
     readonly rematch: string;
@@ -126,7 +140,7 @@ export interface TablePageWords {
     readonly takeOver: string;
     readonly refused: (key: KernelRefusal['key']) => string;
     readonly notSaved: string;
-    readonly readOnly: { readonly replay: string; readonly otherVersion: string };
+    readonly readOnly: { readonly [Why in 'replay' | 'other-version']: ProblemWords };
   };
   readonly replay: {
     readonly title: string;

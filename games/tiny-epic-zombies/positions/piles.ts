@@ -1,10 +1,10 @@
-/** Where the cards of a situation are: every search card and every player card exactly once. */
+/** Where the cards of an arranged table are: every search card and every player card exactly once. */
 import { EVERYBODY, knowers, NOBODY, pile } from '@necropole/kernel';
-import { type CharacterId, characterIds, type SearchCardId, searchCardIds } from '../content/ids.ts';
+import { type CharacterId, characterIds, type SearchCardId } from '../content/ids.ts';
 import { familyOf, isPackA } from '../content/search/deck.ts';
 import { slotFor } from '../rules/holding.ts';
 import { type Board, humanAt, storeOf, type World, type ZombieCard } from '../world.ts';
-import type { Standing } from './mall.ts';
+import type { Arrangement } from './arrange.ts';
 
 const STOCK = 8;
 const HAND = 4;
@@ -25,9 +25,9 @@ export function dealCharacters(
   world.offers = [];
 }
 
-/** The search cards: first those that are spoken for, then the usual ones, then the decks. */
-export function dealCards(world: World, board: Board, said: Standing): void {
-  const left = new Set<SearchCardId>(searchCardIds);
+/** The search cards: first those that are spoken for, then the usual ones, then the decks in the order given. */
+export function dealCards(world: World, board: Board, said: Arrangement, order: readonly SearchCardId[]): void {
+  const left = new Set(order);
   const take = (card: SearchCardId): SearchCardId => {
     if (!left.delete(card)) throw new Error(`${card} is in two places`);
     return card;
@@ -66,7 +66,7 @@ function emptyPiles(world: World, board: Board): void {
   }
 }
 
-function layFaceUp(world: World, board: Board, said: Standing, take: (card: SearchCardId) => SearchCardId): void {
+function layFaceUp(world: World, board: Board, said: Arrangement, take: (card: SearchCardId) => SearchCardId): void {
   const lay = (onto: { cards: SearchCardId[]; known: number[] } | undefined, card: SearchCardId): void => {
     onto?.cards.push(take(card));
     onto?.known.push(EVERYBODY);

@@ -1,0 +1,43 @@
+/** What a game may tell the bots about itself. All of it is optional: bots play a game that says nothing, too. */
+import type { MatchConfig, View } from './game.ts';
+import type { OpenQuestion } from './question.ts';
+import type { Seat } from './secrets.ts';
+import type { Shape } from './shape.ts';
+
+/** What a seat is in a match: seats of one role are the same kind of player, seats of one side win together. */
+export interface SeatRole {
+  readonly role: string;
+  readonly side: string;
+}
+
+/**
+ * A game's own judgement, for bots and for measuring them. It is only ever given views, so that no hint can use what
+ * the seat may not know. A view given here is read at once and never kept: parts of it change as the match goes on.
+ */
+export interface BotInsight<S extends Shape = Shape> {
+  /** How well it stands for a seat that sees this: from 0, lost, to 1, won. */
+  evaluate?(view: View<S>, seat: Seat): number;
+  /**
+   * How often each option should be tried while looking ahead, in the order of `question.options`: 0 never, 1
+   * indifferent, more for what deserves a closer look. The view is that of the seat that is asked.
+   */
+  weigh?(view: View<S>, question: OpenQuestion<S>): readonly number[];
+  /** How far a seat has come, from 0 to 1: what strength is measured by where nearly nobody wins. */
+  progress?(view: View<S>, seat: Seat): number;
+  /**
+   * Where looking ahead stops and is judged by `evaluate`: after so many phases have ended, and after so many answers at
+   * the latest. A judgement between two phases is worth more than one in the middle of a turn.
+   */
+  readonly horizon?: { readonly phases?: number; readonly answers?: number };
+  /** The role and the side of each seat; without it every seat plays the same, and for itself. */
+  roles?(config: Omit<MatchConfig, 'seed'>): readonly SeatRole[];
+}
+
+/** The role and the side of each seat of a match. */
+export function rolesOf(
+  game: { readonly bot?: Pick<BotInsight, 'roles'> },
+  config: Omit<MatchConfig, 'seed'>,
+): readonly SeatRole[] {
+  const told = game.bot?.roles?.(config);
+  return told ?? Array.from({ length: config.seats }, (_, seat) => ({ role: 'player', side: `seat-${seat}` }));
+}
