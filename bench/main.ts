@@ -1,16 +1,18 @@
-/** `npm run bench -- [kernel|games|web] [--json] [--seconds N] [--game ID]`: measures, and prints a table or one JSON object. */
+/** `npm run bench -- [kernel|games|bots|web] [--json] [--seconds N] [--game ID]`: measures, and prints a table or one JSON object. */
 import { parseArgs } from 'node:util';
 import { games } from '@necropole/games';
+import { type BotSpeed, type BotsSpeed, measureBots } from './bots.ts';
 import { choicesOf, type GameSpeed, measureGame } from './games.ts';
 import { type KernelSpeed, measureKernel, measureReference } from './kernel.ts';
 import { measureWeb, webTable } from './web.ts';
 
-const USAGE = 'npm run bench -- [kernel|games|web] [--json] [--seconds N] [--game ID]';
+const USAGE = 'npm run bench -- [kernel|games|bots|web] [--json] [--seconds N] [--game ID]';
 const DEFAULT_SECONDS = 3;
 
 interface Wanted {
   readonly kernel: boolean;
   readonly games: boolean;
+  readonly bots: boolean;
   readonly web: boolean;
   readonly json: boolean;
   readonly seconds: number;
@@ -32,18 +34,24 @@ async function main(): Promise<void> {
   const reference = kernel?.reference ?? measureReference(wanted.seconds);
   say(`Reference (bare connect four): ${shown(reference)} moves a second.\n`);
   if (kernel !== null) say(kernelTable(kernel));
+  const chosen = games.filter(({ id }) => wanted.game === null || id === wanted.game);
+  if (chosen.length === 0) fail(`no game "${wanted.game}"`);
   const speeds: GameSpeed[] = [];
   if (wanted.games) {
     say(gamesHeading());
-    const chosen = games.filter(({ id }) => wanted.game === null || id === wanted.game);
-    if (chosen.length === 0) fail(`no game "${wanted.game}"`);
     for (const { game, choice } of choicesOf(chosen)) {
       const speed = measureGame(game, choice, wanted.seconds);
       speeds.push(speed);
       say(gameRow(speed));
     }
   }
-  if (wanted.json) console.log(JSON.stringify({ reference, kernel: kernel?.kernel ?? null, games: speeds }));
+  let bots: BotsSpeed | null = null;
+  if (wanted.bots) {
+    say(`${speeds.length > 0 ? '\n' : ''}${botsHeading()}`);
+    bots = await measureBots(chosen, wanted.seconds, (speed) => say(botRow(speed)));
+    say(botsRatio(bots));
+  }
+  if (wanted.json) console.log(JSON.stringify({ reference, kernel: kernel?.kernel ?? null, games: speeds, bots }));
 }
 
 function readArguments(): Wanted {
@@ -63,12 +71,13 @@ function readArguments(): Wanted {
     }
     const part = positionals[0] ?? 'all';
     const seconds = Number(values.seconds);
-    if (positionals.length > 1 || !['all', 'kernel', 'games', 'web'].includes(part))
+    if (positionals.length > 1 || !['all', 'kernel', 'games', 'bots', 'web'].includes(part))
       fail(`cannot measure "${positionals.join(' ')}"`);
     if (!(seconds > 0 && seconds <= 600)) fail(`--seconds must be a number above 0, not "${values.seconds}"`);
     return {
-      kernel: part !== 'games',
-      games: part !== 'kernel',
+      kernel: part === 'all' || part === 'kernel',
+      games: part === 'all' || part === 'games',
+      bots: part === 'all' || part === 'bots',
       web: part === 'web',
       json: values.json,
       seconds,
@@ -128,6 +137,24 @@ function gameRow(speed: GameSpeed): string {
     String(speed.forkMillis.mean),
     String(speed.forkMillis.longestPhase),
   );
+}
+
+function botsHeading(): string {
+  return [
+    'Searching bots in random play, with the most seats of each mode; a budget of time for each answer.',
+    columns('', 'iterations/s', 'budget ms', 'p50 ms', 'p99 ms'),
+  ].join('\n');
+}
+
+function botRow(speed: BotSpeed): string {
+  const name = [speed.game, speed.mode, speed.mission].filter((part) => part !== null).join(' ');
+  const { p50, p99 } = speed.answerMillis;
+  return columns(name, shown(speed.iterationsPerSecond), String(speed.budgetMillis), String(p50), String(p99));
+}
+
+function botsRatio({ connectFour }: BotsSpeed): string {
+  const { iterations, necropole, boardgameio, ratio } = connectFour;
+  return `Connect four, ${shown(iterations)} iterations, uniform rollouts to the end, no hints: ${shown(necropole)} iterations a second, boardgame.io's MCTS bot ${shown(boardgameio)}: ${ratio} times.`;
 }
 
 function columns(name: string, ...figures: readonly string[]): string {

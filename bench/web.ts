@@ -75,7 +75,7 @@ function inBrowser(chromium: string, addresses: readonly string[]): Promise<Brow
 function sizesOf({ home, table }: BrowserFigures['files']): WebSizes {
   const all = [...home, ...table];
   const gameOf = (file: string): string | undefined => games.find(({ id }) => basename(file).startsWith(id))?.id;
-  const isPicture = (file: string): boolean => /^(fr|en)-[^/]*\.js$/.test(basename(file));
+  const isPicture = (file: string): boolean => /^picture-[^/]*\.js$/.test(basename(file));
   const isFont = (file: string): boolean => file.endsWith('.woff2');
   const isCode = (file: string): boolean =>
     /(\/|\.js|\.css|\.html|\.svg)$/.test(file) && gameOf(file) === undefined && !isPicture(file);

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Match, writeReplay } from '@necropole/kernel';
+import { below, Match, streamsOf, writeReplay } from '@necropole/kernel';
 import { expect, test } from 'vitest';
-import { seatBots } from './bots.ts';
 import { command, freshFolder } from './testing/command.ts';
 import { handsOf, lantern } from './testing/lantern.ts';
 
@@ -10,10 +9,11 @@ const CONFIG = { mode: 'duel', mission: null, seats: 2, options: { trap: 'none' 
 
 function played(answers: number): Match {
   const match = Match.start(lantern, CONFIG);
-  const bots = seatBots(['random', 'random'], 'players');
+  const { deal } = streamsOf('players');
   while (match.outcome === null && match.answers < answers) {
     const question = match.open[0];
-    if (question !== undefined) match.answer(question.seat, bots[question.seat]?.choose(match, question) ?? '');
+    const allowed = question?.options.filter(({ refusal }) => refusal === undefined) ?? [];
+    match.answer(question?.seat ?? 0, allowed[below(deal, allowed.length)]?.key ?? '');
   }
   return match;
 }

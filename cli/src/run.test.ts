@@ -16,8 +16,14 @@ const WRONG: readonly (readonly [string, string | RegExp])[] = [
   ['simulate lantern --option toString=x', 'duel has no option "toString"; its options are: trap'],
   ['simulate lantern --option trap=door', 'the option trap cannot be "door"; choose one of: none, error, endless'],
   ['simulate lantern --option trap=none --option trap=none', 'the option trap is given twice'],
-  ['simulate lantern --players me,random', 'no player "me"; choose among: random'],
-  ['play lantern --players you', 'no player "you"; choose among: me, random'],
+  [
+    'simulate lantern --players me,random',
+    'no player "me"; choose among: random, greedy, search:500, search:200ms, easy, normal, hard',
+  ],
+  [
+    'play lantern --players you',
+    'no player "you"; choose among: me, random, greedy, search:500, search:200ms, easy, normal, hard',
+  ],
   ['play lantern --seats 2 --players me,me,me', '3 players for 2 seats: name one for each seat, or one for all'],
   ['simulate lantern --matches 0', '--matches must be a whole number of at least 1, not "0"'],
   ['simulate lantern --matches 1e3', '--matches must be a whole number of at least 1, not "1e3"'],
@@ -82,6 +88,7 @@ test('`games --json` has the shape that other tools rely on', async () => {
     {
       id: 'lantern',
       version: 3,
+      minutes: [2, 5],
       modes: [
         {
           id: 'duel',
@@ -98,7 +105,7 @@ test('`games --json` has the shape that other tools rely on', async () => {
 
 test('`games` tells people what they can play', async () => {
   expect((await command('games')).out).toMatchInlineSnapshot(`
-    "Lantern  lantern, version 3
+    "Lantern  lantern, version 3, 2 to 5 minutes
     A small game.
 
       duel: Duel, 2 seats

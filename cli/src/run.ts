@@ -1,7 +1,8 @@
 /** The command line: reads the arguments, runs one command, gives its exit code. */
 import { LANGUAGES, type Language } from '@necropole/kernel';
 import { Command, CommanderError } from 'commander';
-import { botIds } from './bots.ts';
+import { type ArenaArguments, arena } from './arena-command.ts';
+import { botNames } from './bots.ts';
 import { listGames } from './games-command.ts';
 import { type PlayArguments, playMatch } from './play-command.ts';
 import { type ShowArguments, showReplay, verifyReplay } from './replay-command.ts';
@@ -75,20 +76,34 @@ async function parse(
     });
 
   matchOptions(command(program, 'play', help.play).argument('[game]', help.game), words)
-    .option('--players <names>', help.players(botIds.join(', ')))
+    .option('--players <names>', help.players(botNames.join(', ')))
+    .option('--example <id>', help.example)
     .option('--resume <file>', help.resume)
     .action(async (game: string | undefined, given: PlayArguments) => {
       code = await playMatch(game, given, around, language, words);
     });
 
   matchOptions(command(program, 'simulate', help.simulate).argument('<game>', help.game), words)
-    .option('--players <names>', help.botPlayers(botIds.join(', ')))
+    .option('--players <names>', help.botPlayers(botNames.join(', ')))
     .option('--matches <n>', help.matches, '100')
     .option('--threads <n>', help.threads)
     .option('--crashes <folder>', help.crashes, 'crashes')
+    .option('--sweep <name=a,b>', help.sweep, (value: string, before: string[] = []) => [...before, value])
+    .option('--resume <file>', help.resumeRun)
+    .option('--csv <file>', help.csv)
     .option('--json', help.json)
     .action(async (game: string, given: SimulateArguments) => {
       code = await simulate(game, given, around, words);
+    });
+
+  matchOptions(command(program, 'arena', help.arena).argument('<game>', help.game), words)
+    .option('--players <names>', help.arenaPlayers(botNames.join(', ')), 'greedy,random')
+    .option('--matches <n>', help.arenaMatches, '100')
+    .option('--role <name>', help.role)
+    .option('--threads <n>', help.threads)
+    .option('--json', help.json)
+    .action(async (game: string, given: ArenaArguments) => {
+      code = await arena(game, given, around, words);
     });
 
   const replay = command(program, 'replay', help.replay).usage(help.usageCommand);

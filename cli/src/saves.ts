@@ -54,13 +54,13 @@ export function writePlayers(file: string, seats: Seats): void {
 }
 
 /** Who sat at the match of a file, if that is known and still makes sense. */
-export function readPlayers(file: string, seats: number, known: readonly string[]): Seats | null {
+export function readPlayers(file: string, seats: number, knows: (name: string) => boolean): Seats | null {
   try {
     const { players, together }: { players?: unknown; together?: unknown } = JSON.parse(
       readFileSync(playersFile(file), 'utf8'),
     );
     if (!Array.isArray(players) || players.length !== seats || typeof together !== 'boolean') return null;
-    return players.every((player): player is string => known.includes(player)) ? { players, together } : null;
+    return players.every((player) => typeof player === 'string' && knows(player)) ? { players, together } : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
  * The board of a scene as a grid of characters. Points between the characters are looked up in the outlines; where two
  * neighbouring points lie in different spaces, a wall passes between them.
  */
-import type { Scene, SceneGroup, ScenePoint, SceneSpace } from '@necropole/kernel';
+import type { Scene, SceneEdge, SceneGroup, ScenePoint, SceneSpace } from '@necropole/kernel';
 import { type Weight, wallCharacter } from './box-drawing.ts';
 import { width } from './text-table.ts';
 
@@ -22,6 +22,16 @@ export function hasOutlines(scene: Scene): boolean {
 /** The floors of a scene's board, lowest first. */
 export function floorsOf(scene: Scene): readonly number[] {
   return [...new Set(scene.spaces.map(({ floor }) => floor ?? 0))].sort((a, b) => a - b);
+}
+
+/** The spaces on the two sides of an edge. */
+export function sidesOf({ from, to, floor }: SceneEdge, scene: Scene): readonly SceneSpace[] {
+  const spaces = scene.spaces.filter((space) => floor === undefined || space.floor === floor);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const off = Math.min(scene.width, scene.height) / 100 / length;
+  const [dx, dy] = [(to.y - from.y) * off, (from.x - to.x) * off];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return [1, -1].flatMap((way) => ownerOf(spaces, { x: middle.x + dx * way, y: middle.y + dy * way }) ?? []);
 }
 
 /** What is written on the wall of a group. */

@@ -86,3 +86,46 @@ test('every way in which walls can meet has a character', () => {
           if (up + right + down + left > 0) expect(wallCharacter(up, right, down, left)).not.toBe(' ');
         }
 });
+
+test('the steps of a turn stand in one line, the one under way between brackets', () => {
+  const steps = [
+    { id: 'bid', symbol: 'lamp', label: { key: 'hand' }, state: 'done' },
+    { id: 'turn', symbol: 'lamp', label: { key: 'figure', params: [1] }, state: 'now', of: [1, 3] },
+    { id: 'end', symbol: 'lamp', label: { key: 'shown' }, state: 'next' },
+  ] as const;
+  const phrases = phrasesOf(lantern, 'en');
+  const [line] = tableText({ ...scene, steps }, phrases, { columns: 80, colour: false }).split('\n');
+  expect(line).toBe('hand › [Figure 1 1/3] › shown cards');
+  expect(tableText(scene, phrases, { columns: 80, colour: false })).toMatch(/^Board/);
+});
+
+test('floors are named, doors say which spaces they part, and a stack counts as many as it says', () => {
+  const side = (x: number) => [
+    { x, y: 0 },
+    { x: x + 10, y: 0 },
+    { x: x + 10, y: 10 },
+    { x, y: 10 },
+  ];
+  const room = (id: string, x: number) => ({
+    id,
+    kind: 'room',
+    outline: side(x),
+    middle: { x: x + 5, y: 5 },
+    label: { key: 'figure', params: [x] },
+    floor: 1,
+  });
+  const house = {
+    ...scene,
+    width: 20,
+    height: 10,
+    groups: [],
+    spaces: [room('left', 0), room('right', 10)],
+    pieces: [{ id: 'heap', at: 'left', token: 't-walker', label: { key: 'shown' }, count: 4 }],
+    edges: [{ id: 'door', kind: 'door', from: { x: 10, y: 2 }, to: { x: 10, y: 8 }, label: { key: 'hand' }, floor: 1 }],
+    floors: [{ floor: 1, label: { key: 'shown' } }],
+  } as const;
+  const text = sceneText(house, phrasesOf(lantern, 'en'), 80);
+  expect(text.split('\n')[0]).toBe('shown cards');
+  expect(text).toContain('hand (Figure 10 – Figure 0)');
+  expect(text).toContain('shown cards×4');
+});

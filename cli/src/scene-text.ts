@@ -1,7 +1,7 @@
 /** Any scene as text: its board drawn with walls, or listed where there is no room for a drawing. */
 import type { Badge, Label, Scene, SceneGroup, SceneSpace } from '@necropole/kernel';
 import type { Phrases } from './phrases.ts';
-import { floorsOf, hasOutlines, rasterise } from './scene-raster.ts';
+import { floorsOf, hasOutlines, rasterise, sidesOf } from './scene-raster.ts';
 import { width, wrapped } from './text-table.ts';
 
 const NARROW = 60;
@@ -14,8 +14,24 @@ export function sceneText(scene: Scene, phrases: Phrases, columns: number): stri
   const codes = codesOf(scene, phrases);
   const inscription = (space: SceneSpace, room: number) => inscriptionOf(space, scene, phrases, codes, room);
   const sign = (group: SceneGroup): string => phrases.label(group.label);
-  const boards = floorsOf(scene).map((floor) => rasterise(scene, floor, Math.min(columns, WIDE), inscription, sign));
-  return [...boards, legend(scene, phrases, codes, columns)].filter((part) => part !== '').join('\n\n');
+  const boards = floorsOf(scene).map((floor) => {
+    const drawn = rasterise(scene, floor, Math.min(columns, WIDE), inscription, sign);
+    const named = scene.floors?.find((one) => one.floor === floor);
+    return named === undefined ? drawn : `${phrases.label(named.label)}\n${drawn}`;
+  });
+  const told = [legend(scene, phrases, codes, columns), inWalls(scene, phrases, columns)];
+  return [...boards, ...told].filter((part) => part !== '').join('\n\n');
+}
+
+/** What stands in walls, and between which spaces. */
+function inWalls(scene: Scene, phrases: Phrases, columns: number): string {
+  const told = (scene.edges ?? [])
+    .filter(({ kind }) => kind !== 'wall' && kind !== 'opening')
+    .map((edge) => {
+      const spaces = sidesOf(edge, scene).map(({ label }) => phrases.label(label));
+      return spaces.length === 0 ? phrases.label(edge.label) : `${phrases.label(edge.label)} (${spaces.join(' – ')})`;
+    });
+  return wrapped(told.join(', '), columns - 2).join('\n  ');
 }
 
 /** The short codes of the pieces of a scene, by the name of the piece. */
@@ -53,7 +69,7 @@ function piecesAt(at: string, scene: Scene, phrases: Phrases): ReadonlyMap<strin
   for (const piece of scene.pieces) {
     if (piece.at !== at) continue;
     const name = phrases.label(piece.label);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    counts.set(name, (counts.get(name) ?? 0) + (piece.count ?? 1));
   }
   return counts;
 }
@@ -118,17 +134,18 @@ export function contents(place: Place, scene: Scene, phrases: Phrases): string[]
     .filter((piece) => piece.at === place.id && (piece.badges ?? []).length > 0)
     .map((piece) => {
       const badges = (piece.badges ?? []).map((badge) => badgeText(badge, phrases));
-      return `${phrases.label(piece.label)} (${badges.join(', ')})`;
+      return `${counted(phrases.label(piece.label), piece.count ?? 1)} (${badges.join(', ')})`;
     });
   const plain = new Map<string, number>();
   for (const piece of scene.pieces) {
     if (piece.at !== place.id || (piece.badges ?? []).length > 0) continue;
     const name = phrases.label(piece.label);
-    plain.set(name, (plain.get(name) ?? 0) + 1);
+    plain.set(name, (plain.get(name) ?? 0) + (piece.count ?? 1));
   }
   return [
     ...marked,
     ...[...plain].map(([name, count]) => counted(name, count)),
+    ...(scene.dice ?? []).filter(({ at }) => at === place.id).map(({ label }) => phrases.label(label)),
     ...(place.badges ?? []).map((badge) => badgeText(badge, phrases)).filter((text) => text !== name),
   ];
 }

@@ -1,23 +1,23 @@
-/** `simulate`: many matches between bots, counted. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Game } from '@necropole/kernel';
-import { botIds } from './bots.ts';
-import { chooseGame, chooseMatch, type Wishes, wholeNumber } from './choices.ts';
-import { kernelRefusal } from './phrases.ts';
-import { progressBar } from './progress-bar.ts';
+/** `simulate`: many matches between bots, counted; for one choice, or for every combination of some. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
-  type Batch,
-  type BatchPlayed,
-  type Crash,
+  combinationsOf,
+  csvOf,
   type Plan,
   type Played,
-  playBatch,
-  replayOfCrash,
-} from './simulation.ts';
-import { Failure, messageOf, type Surroundings } from './surroundings.ts';
-import { textTable } from './text-table.ts';
+  readRun,
+  readSweep,
+  writeRunBatch,
+  writeRunHeader,
+} from '@necropole/bots/lab';
+import { completed, type Game } from '@necropole/kernel';
+import { botNames, isBot } from './bots.ts';
+import { chooseGame, chooseMatch, type Seating, type Wishes, wholeNumber } from './choices.ts';
+import { writeCrashes } from './crash-files.ts';
+import { describe, describeSweep, type Summary, summarise } from './simulate-summary.ts';
+import { Failure, messageOf, type Surroundings, UsageError } from './surroundings.ts';
+import { playAll, threadsOf } from './threads.ts';
 import type { CommandWords } from './words/index.ts';
 
 /** The arguments of `simulate`. */
@@ -26,27 +26,20 @@ export interface SimulateArguments extends Wishes {
   readonly threads?: string;
   readonly crashes: string;
   readonly json?: boolean;
+  readonly csv?: string;
+  readonly resume?: string;
+  readonly sweep?: readonly string[];
 }
 
 const MOST_MATCHES = 10_000_000;
-const MOST_THREADS = 256;
+const MOST_COMBINATIONS = 1000;
 
-/** What `--json` prints. */
-interface Summary {
-  readonly game: string;
-  readonly mode: string;
-  readonly mission: string | null;
-  readonly seats: number;
-  readonly matches: number;
-  readonly finished: number;
-  readonly crashed: number;
-  readonly outcomes: { readonly [id: string]: number };
-  readonly answers: { readonly mean: number; readonly max: number };
-  readonly seconds: number;
-  readonly matchesPerSecond: number;
-  readonly answersPerSecond: number;
-  readonly unused: readonly string[];
-}
+/** How the seats of a simulation are filled: with bots, by chance unless others are named. */
+export const BOT_SEATING: Seating = {
+  names: botNames,
+  knows: isBot,
+  byDefault: (seats) => new Array<string>(seats).fill('random'),
+};
 
 /** Runs the simulation; exit code 1 if a match crashed. */
 export async function simulate(
@@ -57,167 +50,109 @@ export async function simulate(
 ): Promise<number> {
   const game = chooseGame(around.games, id, words);
   const matches = wholeNumber('--matches', given.matches, 1, MOST_MATCHES, words);
-  const cores = String(Math.min(availableParallelism(), MOST_THREADS));
-  const threads = wholeNumber('--threads', given.threads ?? cores, 1, MOST_THREADS, words);
-  const seating = { known: botIds, byDefault: (seats: number) => new Array<string>(seats).fill('random') };
-  const { config, players } = chooseMatch(game, given, seating, () => '1', words);
-  const { seed, ...rest } = config;
-  const plan: Plan = { game: game.id, config: rest, seed, players };
+  const threads = threadsOf(given.threads, words);
+  const plans = plansOf(game, given, words);
+  const file = given.resume === undefined ? null : runFile(resolve(around.folder, given.resume), game, plans, words);
 
-  const bar = progressBar(matches, around, words);
   const start = performance.now();
-  const played = await playAll(game, batchesOf(plan, matches, threads), threads, around, bar.advance, words);
+  const work = plans.map((plan, at) => ({ plan, matches, played: file?.played[at] ?? [] }));
+  const runs = await playAll(game, work, threads, around, words, (at, played) => file?.add(at, played));
   const seconds = (performance.now() - start) / 1000;
-  bar.end();
 
-  const summary = summarise(game, plan, played, seconds);
-  around.out(given.json === true ? `${JSON.stringify(summary)}\n` : describe(summary, seed, words));
-  writeCrashes(game, plan, played, resolve(around.folder, given.crashes), around, words);
-  return summary.crashed > 0 ? 1 : 0;
-}
-
-function batchesOf(plan: Plan, matches: number, threads: number): Batch[] {
-  const size = Math.max(1, Math.min(200, Math.ceil(matches / (threads * 20))));
-  const batches: Batch[] = [];
-  for (let from = 0; from < matches; from += size) {
-    batches.push({ plan, from, to: Math.min(matches, from + size) });
+  const summaries = plans.map((plan, at) => summarise(game, plan, runs[at] ?? [], seconds));
+  around.out(told(plans, summaries, given, words));
+  if (given.csv !== undefined) {
+    const rows = plans.map((plan, at) => ({ plan, played: runs[at] ?? [] }));
+    writeOrFail(resolve(around.folder, given.csv), csvOf(game, rows), words);
   }
-  return batches;
+  plans.forEach((plan, at) => {
+    writeCrashes(game, plan, runs[at] ?? [], resolve(around.folder, given.crashes), around, words);
+  });
+  return summaries.some(({ crashed }) => crashed > 0) ? 1 : 0;
 }
 
-/** Plays every batch, and gives the results in the order of the matches whatever the threads did first. */
-async function playAll(
-  game: Game,
-  batches: readonly Batch[],
-  threads: number,
-  around: Surroundings,
-  advance: (matches: number) => void,
+function told(
+  plans: readonly Plan[],
+  summaries: readonly Summary[],
+  given: SimulateArguments,
   words: CommandWords,
-): Promise<readonly BatchPlayed[]> {
-  if (Math.min(threads, batches.length) === 1) {
-    return batches.map((batch) => {
-      const played = playBatch(game, batch);
-      advance(played.matches.length);
-      return played;
-    });
+): string {
+  const sweeps = (given.sweep ?? []).flatMap((text) => readSweep(text) ?? []);
+  const [first] = summaries;
+  if (given.json === true) {
+    const names = sweeps.map(({ name }) => name);
+    return `${JSON.stringify(sweeps.length === 0 ? first : { sweep: names, runs: summaries })}\n`;
   }
-  const { Piscina } = await import('piscina');
-  const workers = Math.min(threads, batches.length);
-  const pool = new Piscina<Batch, BatchPlayed>({ filename: around.worker, minThreads: workers, maxThreads: workers });
-  // A thread that dies without a batch in hand tells the pool only; the batches that are left tell us.
-  pool.on('error', () => undefined);
-  try {
-    return await Promise.all(
-      batches.map(async (batch) => {
-        const played = await pool.run(batch, { name: 'simulate' });
-        advance(played.matches.length);
-        return played;
-      }),
-    );
-  } catch (error) {
-    throw new Failure(words.errors.thread(messageOf(error)));
-  } finally {
-    await pool.destroy();
-  }
+  if (sweeps.length > 0) return describeSweep(sweeps, plans, summaries, words);
+  return first === undefined ? '' : describe(first, words);
 }
 
-function summarise(game: Game, plan: Plan, batches: readonly BatchPlayed[], seconds: number): Summary {
-  const { config } = plan;
-  const mode = game.modes.find(({ id }) => id === config.mode);
-  const outcomes: Record<string, number> = {};
-  for (const id of mode?.outcomes ?? []) outcomes[id] = 0;
-  const used = new Set(batches.flatMap((batch) => batch.used));
-  const total = { matches: 0, finished: 0, answers: 0, max: 0 };
-  for (const match of batches.flatMap((batch) => batch.matches)) {
-    total.matches += 1;
-    total.answers += match.answers;
-    total.max = Math.max(total.max, match.answers);
-    if (match.outcome === null) continue;
-    total.finished += 1;
-    outcomes[match.outcome] = (outcomes[match.outcome] ?? 0) + 1;
+// ── What is played ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+function plansOf(game: Game, given: SimulateArguments, words: CommandWords): readonly Plan[] {
+  const sweeps = (given.sweep ?? []).map((text) => {
+    const sweep = readSweep(text);
+    if (sweep === null) throw new UsageError(words.errors.sweepForm(text));
+    return sweep;
+  });
+  const twice = sweeps.find(({ name }, i) => sweeps.findIndex((other) => other.name === name) !== i);
+  if (twice !== undefined) throw new UsageError(words.errors.optionTwice(twice.name));
+  const combinations = combinationsOf(sweeps);
+  if (combinations.length > MOST_COMBINATIONS) {
+    throw new UsageError(words.errors.tooMany('--sweep', String(combinations.length), MOST_COMBINATIONS));
   }
+  return combinations.map((combination) => {
+    const { config, players } = chooseMatch(game, wishesWith(given, combination), BOT_SEATING, () => '1', words);
+    const { seed, ...rest } = completed(game, config);
+    return { game: game.id, config: rest, seed, players };
+  });
+}
+
+/** The wishes with what a combination says instead. */
+function wishesWith(given: SimulateArguments, combination: { readonly [name: string]: string }): Wishes {
+  const { mode, mission, seats, players, ...options } = combination;
+  const kept = (given.option ?? []).filter((text) => !Object.hasOwn(options, text.slice(0, text.indexOf('='))));
+  const replaced = Object.entries({ mode, mission, seats, players }).filter(([, value]) => value !== undefined);
   return {
-    game: game.id,
-    mode: config.mode,
-    mission: config.mission,
-    seats: config.seats,
-    matches: total.matches,
-    finished: total.finished,
-    crashed: total.matches - total.finished,
-    outcomes,
-    answers: { mean: rounded(total.answers / total.matches, 2), max: total.max },
-    seconds: rounded(seconds, 3),
-    matchesPerSecond: rounded(total.matches / seconds, 1),
-    answersPerSecond: rounded(total.answers / seconds, 0),
-    unused: game.components.map(({ id }) => id).filter((id) => game.appears(id, config) && !used.has(id)),
+    ...given,
+    ...Object.fromEntries(replaced),
+    option: [...kept, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)],
   };
 }
 
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
+// ── What is written ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The file from which a run goes on, and into which it is written as it comes in. */
+interface RunFile {
+  readonly played: readonly (readonly Played[])[];
+  add(plan: number, played: readonly Played[]): void;
 }
 
-function describe(summary: Summary, seed: string, words: CommandWords): string {
-  const say = words.simulate;
-  const rows = [
-    [say.seed, seed],
-    [say.matches, String(summary.matches)],
-    [say.finished, String(summary.finished)],
-    [say.crashed, String(summary.crashed)],
-    [say.answersMean, String(summary.answers.mean)],
-    [say.answersMax, String(summary.answers.max)],
-    [say.seconds, String(summary.seconds)],
-    [say.matchesPerSecond, String(summary.matchesPerSecond)],
-    [say.answersPerSecond, String(summary.answersPerSecond)],
-  ];
-  const outcomes = Object.entries(summary.outcomes).map(([id, count]) => [
-    id,
-    String(count),
-    `${rounded((100 * count) / summary.matches, 1)} %`,
-  ]);
-  const kind = [summary.mode, summary.mission, words.games.seats(summary.seats, summary.seats)];
-  return [
-    say.heading(summary.game, kind.filter((part) => part !== null).join(', ')),
-    textTable(rows, ['left', 'right']),
-    '',
-    `${say.outcomes}${words.colon}`.trimEnd(),
-    textTable(outcomes, ['left', 'right', 'right']),
-    '',
-    `${say.unused} (${summary.unused.length})${words.colon}${words.list(summary.unused)}`,
-    '',
-  ].join('\n');
+function runFile(path: string, game: Game, plans: readonly Plan[], words: CommandWords): RunFile {
+  const header = { version: game.version, plans };
+  const before = existsSync(path) ? readRun(readOrFail(path, words), header) : plans.map(() => []);
+  if (before === null) throw new UsageError(words.errors.otherRun(path));
+  // Written anew: a line that was cut off is gone then.
+  const text = before.map((played, at) => (played.length > 0 ? writeRunBatch(at, played) : '')).join('');
+  writeOrFail(path, `${writeRunHeader(header)}${text}`, words);
+  return {
+    played: before,
+    add: (plan, played) => appendFileSync(path, writeRunBatch(plan, played)),
+  };
 }
 
-function writeCrashes(
-  game: Game,
-  plan: Plan,
-  batches: readonly BatchPlayed[],
-  folder: string,
-  around: Surroundings,
-  words: CommandWords,
-): void {
-  const say = words.simulate;
-  batches
-    .flatMap((batch) => batch.matches)
-    .forEach((played: Played, i) => {
-      if (played.crash === null) return;
-      const why = describeCrash(played.crash, words);
-      try {
-        const { file, next } = replayOfCrash(game, plan, i);
-        const name = `${[plan.game, plan.config.mode, plan.config.mission, plan.config.seats, plan.seed, i].filter((part) => part !== null).join('-')}`;
-        const path = join(folder, `${name.replace(/[^\w.-]+/g, '_').slice(0, 180)}.jsonl`);
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(path, file);
-        around.err(`${say.crash(i, why, path)}\n`);
-        if (next !== null) around.err(`  ${say.crashAnswer(next.seat, next.answer)}\n`);
-      } catch (error) {
-        around.err(`${say.crashUnwritten(i, why, messageOf(error))}\n`);
-      }
-    });
+function readOrFail(path: string, words: CommandWords): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Failure(words.errors.unreadable(path, messageOf(error)));
+  }
 }
 
-function describeCrash(crash: Crash, words: CommandWords): string {
-  if (crash.kind === 'bound') return words.simulate.overBound(crash.bound);
-  if (crash.kind === 'error') return crash.message;
-  return words.simulate.botRefused(crash.player, crash.answer, kernelRefusal(crash.refusal, words));
+function writeOrFail(path: string, text: string, words: CommandWords): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Failure(words.errors.unwritable(path, messageOf(error)));
+  }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -27,10 +27,15 @@ test('the JSON has the shape that other tools rely on', async () => {
     'mode',
     'mission',
     'seats',
+    'options',
+    'players',
+    'seed',
     'matches',
     'finished',
     'crashed',
     'outcomes',
+    'wins',
+    'progress',
     'answers',
     'seconds',
     'matchesPerSecond',
@@ -128,4 +133,77 @@ test('people get a table, and a bar on a terminal only', async () => {
   const watched = await command(line, { terminal: { progress: true } });
   expect(watched.err).toContain('█');
   expect(watched.err).toContain('40/40');
+});
+
+/** What does not depend on the clock. */
+function timeless(out: string): object {
+  const { seconds: _, matchesPerSecond: __, answersPerSecond: ___, ...rest } = JSON.parse(out);
+  return rest;
+}
+
+test('a run that was broken off goes on, and ends like one that was not', async () => {
+  const folder = freshFolder();
+  const line = 'simulate lantern --players greedy,random --seed s --threads 1 --json --matches';
+  const whole = await command(`${line} 12`, { folder });
+  await command(`${line} 5 --resume run.jsonl`, { folder });
+  const file = join(folder, 'run.jsonl');
+  const kept = readFileSync(file, 'utf8');
+  writeFileSync(file, kept.slice(0, -20));
+  const resumed = await command(`${line} 12 --resume run.jsonl`, { folder });
+  expect([resumed.code, resumed.err]).toEqual([0, '']);
+  expect(timeless(resumed.out)).toEqual(timeless(whole.out));
+  expect(readFileSync(file, 'utf8').match(/"number":/g)).toHaveLength(12);
+  const again = await command(`${line} 12 --resume run.jsonl`, { folder });
+  expect(timeless(again.out)).toEqual(timeless(whole.out));
+});
+
+test('a run does not go on from the file of another', async () => {
+  const folder = freshFolder();
+  await command('simulate lantern --seed s --threads 1 --json --matches 2 --resume run.jsonl', { folder });
+  const before = readFileSync(join(folder, 'run.jsonl'), 'utf8');
+  const { code, err } = await command('simulate lantern --seed t --threads 1 --matches 2 --resume run.jsonl', {
+    folder,
+  });
+  expect(code).toBe(2);
+  expect(err).toContain('belongs to another run');
+  expect(readFileSync(join(folder, 'run.jsonl'), 'utf8')).toBe(before);
+});
+
+test('a sweep plays every combination, each with the same seed', async () => {
+  const line =
+    'simulate lantern --matches 6 --seed s --threads 1 --sweep mode=duel,quest --sweep players=random,greedy';
+  const { code, out } = await command(`${line} --json`);
+  expect(code).toBe(0);
+  const { sweep, runs } = JSON.parse(out);
+  expect(sweep).toEqual(['mode', 'players']);
+  expect(runs.map(({ mode, players }: { mode: string; players: string[] }) => `${mode} ${players}`)).toEqual([
+    'duel random,random',
+    'duel greedy,greedy',
+    'quest random,random',
+    'quest greedy,greedy',
+  ]);
+  const alone = await command('simulate lantern --mode quest --matches 6 --seed s --threads 1 --json');
+  expect(runs[2].outcomes).toEqual(JSON.parse(alone.out).outcomes);
+  const table = (await command(line)).out.split('\n').filter((row) => /duel|quest/.test(row));
+  expect(table).toHaveLength(4);
+});
+
+test.each([
+  ['mode=duel,', 'a sweep is written name=a,b, not "mode=duel,"'],
+  ['mode=race', 'lantern has no mode "race"; choose one of: duel, quest'],
+  ['players=nobody', 'no player "nobody"'],
+])('a sweep over %s gets one clear line and exit code 2', async (sweep, sentence) => {
+  const { code, err } = await command(`simulate lantern --sweep ${sweep}`);
+  expect(code).toBe(2);
+  expect(err).toContain(sentence);
+});
+
+test('the CSV has a line for each match', async () => {
+  const folder = freshFolder();
+  const { code } = await command('simulate lantern --matches 3 --seed s --threads 1 --csv matches.csv', { folder });
+  const lines = readFileSync(join(folder, 'matches.csv'), 'utf8').trimEnd().split('\r\n');
+  expect(code).toBe(0);
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^game,mode,mission,seats,trap,players,number,seed,outcome,winners,answers,/);
+  expect(lines[1]).toMatch(/^lantern,duel,,2,none,random random,0,s\/0,(most|tie),[01 ]+,8,/);
 });

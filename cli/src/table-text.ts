@@ -31,10 +31,21 @@ export function tableText(scene: Scene, phrases: Phrases, screen: Screen): strin
     [table.piles, pilesText(scene, phrases, screen.columns)],
     [table.sheets, sheetsText(scene, phrases)],
   ];
-  return sections
+  const tables = sections
     .filter(([, text]) => text !== '')
     .map(([title, text]) => `${heading(title, screen)}\n${text}\n\n`)
     .join('');
+  return `${stepsText(scene, phrases, screen)}${tables}`;
+}
+
+/** The steps of the turn or round in one line, the one under way between brackets. */
+function stepsText({ steps = [] }: Scene, phrases: Phrases, screen: Screen): string {
+  if (steps.length === 0) return '';
+  const named = steps.map(({ label, state, of }) => {
+    const text = [phrases.label(label), ...(of === undefined ? [] : [`${of[0]}/${of[1]}`])].join(' ');
+    return state === 'now' ? bright(`[${text}]`, screen) : faint(text, screen);
+  });
+  return `${named.join(' › ')}\n\n`;
 }
 
 function notesText(scene: Scene, phrases: Phrases): string {

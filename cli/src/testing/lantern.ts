@@ -17,6 +17,8 @@ import {
   type Pile,
   pile,
   type Scene,
+  type SetUp,
+  type Start,
   type Table,
   type View,
 } from '@necropole/kernel';
@@ -213,6 +215,23 @@ const lamp = {
 const statement = (n: number, fr: string, en: string) =>
   ({ id: `LAN-1.${n}`, page: 1, kind: 'rule', from: [`L${n}`], fr, en }) as const;
 
+function layCards(start: Start): SetUp<Lantern> {
+  const cards = start.shuffled(Array.from({ length: 9 }, (_, i) => `card-${i + 1}`));
+  const seats = Array.from({ length: start.seats }, (_, seat) => seat);
+  const hand = (seat: number) => cards.slice(seat * SLOTS, (seat + 1) * SLOTS);
+  return {
+    world: {
+      hands: seats.map((seat) => pile('cards', `hand:${seat}`, hand(seat), knowers(seat))),
+      shown: pile('cards', 'shown'),
+      sums: seats.map(() => 0),
+      turn: 0,
+      trap: start.options['trap'] ?? 'none',
+    },
+    board: {},
+    phase: 'bid',
+  };
+}
+
 const typed: Game<Lantern> = {
   id: 'lantern',
   version: 3,
@@ -226,23 +245,9 @@ const typed: Game<Lantern> = {
     },
     { id: 'quest', seats: [2, 3], options: {}, missions: ['short', 'long'], outcomes: ['most', 'tie'] },
   ],
+  minutes: [2, 5],
   bound: 20,
-  setup: (start) => {
-    const cards = start.shuffled(Array.from({ length: 9 }, (_, i) => `card-${i + 1}`));
-    const seats = Array.from({ length: start.seats }, (_, seat) => seat);
-    const hand = (seat: number) => cards.slice(seat * SLOTS, (seat + 1) * SLOTS);
-    return {
-      world: {
-        hands: seats.map((seat) => pile('cards', `hand:${seat}`, hand(seat), knowers(seat))),
-        shown: pile('cards', 'shown'),
-        sums: seats.map(() => 0),
-        turn: 0,
-        trap: start.options['trap'] ?? 'none',
-      },
-      board: {},
-      phase: 'bid',
-    };
-  },
+  setup: layCards,
   phases: { bid, turn },
   listeners: () => [{ component: lamp, holder: 'table' }],
   components: [lamp, { id: 'rope', provenance: 'reconstructed' }, { id: 'ghost', provenance: 'reconstructed' }],
@@ -274,7 +279,18 @@ const typed: Game<Lantern> = {
       },
     ],
     excused: [],
-    examples: [{ id: 'LAN-E1', page: 1, proves: ['LAN-1.3'], title: { fr: 'Une fin', en: 'An end' } }],
+    examples: [
+      {
+        id: 'LAN-E1',
+        page: 1,
+        proves: ['LAN-1.3'],
+        title: { fr: 'Une fin', en: 'An end' },
+        position: {
+          config: { mode: 'duel', mission: null, seats: 2, options: {} },
+          setUp: (start) => ({ ...layCards(start), phase: 'turn' }),
+        },
+      },
+    ],
   },
 };
 

@@ -1,0 +1,129 @@
+/** Searching bots: iterations a second in every game and mode, against boardgame.io's, and how well they keep time. */
+import { askedSeats, botNamed, type Sight, sightOf } from '@necropole/bots';
+import { type Game, Match, type MatchConfig } from '@necropole/kernel';
+import { choicesOf } from './games.ts';
+import { median, pick } from './measure.ts';
+import { rivalThinks } from './rival-bot.ts';
+import { toys } from './toys.ts';
+
+/** How fast a bot searches in one way to play a game, and how well it keeps a budget of time. */
+export interface BotSpeed {
+  readonly game: string;
+  readonly mode: string;
+  readonly mission: string | null;
+  readonly iterationsPerSecond: number;
+  readonly budgetMillis: number;
+  readonly answerMillis: { readonly p50: number; readonly p99: number };
+}
+
+/** What the benchmark of the bots found. */
+export interface BotsSpeed {
+  readonly connectFour: {
+    readonly iterations: number;
+    readonly necropole: number;
+    readonly boardgameio: number;
+    readonly ratio: number;
+  };
+  readonly games: readonly BotSpeed[];
+}
+
+const ITERATIONS = 1000;
+const BUDGET = 50;
+/** Every how many answers a match of random play is stopped to think. */
+const THINK_EVERY = 9;
+const FEWEST_THOUGHTS = 100;
+
+/** The positions that both think about: the start, and two in the middle. */
+const POSITIONS: readonly (readonly number[])[] = [[], [3, 3, 2, 4, 3, 1], [3, 2, 3, 3, 4, 4, 2, 2, 5, 1]];
+
+/** Measures everything; `say` hears each line of games as it comes. */
+export async function measureBots(
+  games: readonly Game[],
+  seconds: number,
+  say: (speed: BotSpeed) => void,
+): Promise<BotsSpeed> {
+  const connectFour = await againstRival(seconds);
+  const speeds = choicesOf(games).map(({ game, choice }) => {
+    const speed = speedOf(game, choice, seconds);
+    say(speed);
+    return speed;
+  });
+  return { connectFour, games: speeds };
+}
+
+/** The same positions, iterations and rollouts, in turns. */
+async function againstRival(seconds: number): Promise<BotsSpeed['connectFour']> {
+  const sights = POSITIONS.map(connectFourAfter);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (const sight of sights) think(sight, `search:${ITERATIONS}`);
+  const end = performance.now() + seconds * 1000;
+  do {
+    for (const [at, columns] of POSITIONS.entries()) {
+      ours.push(ITERATIONS / timed(() => think(sights[at] as Sight, `search:${ITERATIONS}`)));
+      const start = performance.now();
+      await rivalThinks(columns, ITERATIONS);
+      theirs.push((ITERATIONS * 1000) / (performance.now() - start));
+    }
+  } while (performance.now() < end);
+  const [necropole, boardgameio] = [median(ours), median(theirs)];
+  return {
+    iterations: ITERATIONS,
+    necropole: Math.round(necropole),
+    boardgameio: Math.round(boardgameio),
+    ratio: Number((necropole / boardgameio).toFixed(1)),
+  };
+}
+
+function connectFourAfter(columns: readonly number[]): Sight {
+  const match = Match.start(toys.connectFour, { mode: 'only', mission: null, seats: 2, options: {}, seed: 'bench' });
+  for (const column of columns) match.answer(match.open[0]?.seat ?? 0, `drop:${column}`);
+  const sight = sightOf(match, match.open[0]?.seat ?? 0);
+  if (sight === null) throw new Error('nobody is asked');
+  return sight;
+}
+
+function think(sight: Sight, name: string): number {
+  return botNamed(name)?.sit('bench').choose(sight).account.iterations ?? 0;
+}
+
+/** How many seconds something takes. */
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
+}
+
+function speedOf(game: Game, choice: Omit<MatchConfig, 'seed'>, seconds: number): BotSpeed {
+  const times: number[] = [];
+  let iterations = 0;
+  let thought = 0;
+  let matches = 0;
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end || times.length < FEWEST_THOUGHTS) {
+    const match = Match.start(game, { ...choice, seed: `bench/${matches++}` }, { light: true, forkable: true });
+    while (match.outcome === null && (performance.now() < end || times.length < FEWEST_THOUGHTS)) {
+      const sight = sightOf(match, askedSeats(match)[0] ?? 0);
+      if (sight === null) throw new Error('nobody is asked');
+      const { options } = sight.question;
+      if (options.length > 1 && match.answers % THINK_EVERY === 0) {
+        const spent = timed(() => {
+          iterations += think(sight, `search:${BUDGET}ms`);
+        });
+        times.push(spent * 1000);
+        thought += spent;
+      }
+      match.answer(sight.seat, options[pick(options.length)]?.key ?? '');
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => Number((times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(1));
+  return {
+    game: game.id,
+    mode: choice.mode,
+    mission: choice.mission,
+    iterationsPerSecond: Math.round(iterations / thought),
+    budgetMillis: BUDGET,
+    answerMillis: { p50: at(0.5), p99: at(0.99) },
+  };
+}

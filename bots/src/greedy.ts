@@ -1,0 +1,75 @@
+/** A bot that looks one step ahead, on the game's own judgement. */
+import { type Match, type Seat, type Stream, streamsOf } from '@necropole/kernel';
+import type { Bot, Choice, Sight, Weighed } from './bot.ts';
+import { fraction } from './chance.ts';
+import { type Clock, clockFor } from './clock.ts';
+import { answerAt, passForced, playOn, questionOf, TO_THE_END, worthOf } from './looking-ahead.ts';
+import { withoutThought } from './random.ts';
+
+/** In how many deals each option is tried, where the game can judge. */
+const DEALS = 4;
+/** Long lists are tried in fewer. */
+const LONG_LIST = 24;
+/** How often each option is played to the end by chance, where it cannot. */
+const ROLLOUTS = 12;
+/** Options this near to each other are equally good. */
+const NEAR = 1e-9;
+
+/** For each option: the mean worth just after it, over some deals of what is hidden. */
+export const greedy: Bot = {
+  name: 'greedy',
+  forks: true,
+  sit: (seed, atMost) => ({
+    choose: (sight) => choose(sight, `${seed}/${sight.seat}/${sight.answers}`, clockFor(atMost)),
+  }),
+};
+
+function choose(sight: Sight, seed: string, late: Clock): Choice {
+  const { options } = sight.question;
+  if (options.length === 1) return withoutThought('greedy', sight, 0, null);
+  const judges = sight.game.bot?.evaluate !== undefined;
+  const tries = judges ? (options.length > LONG_LIST ? 1 : DEALS) : ROLLOUTS;
+  const stream = streamsOf(`${seed}/chance`).deal;
+  let error: string | null = null;
+  const tried = options.map(({ key }) => ({ key, visits: 0, sum: 0 }));
+  // Every option once before any is tried again, so that whoever runs out of time has tried them alike.
+  for (let deal = 0; deal < tries; deal++) {
+    for (const one of tried) {
+      if (late()) break;
+      try {
+        const fork = sight.fork(`${seed}/${deal}`);
+        tryOption(fork, sight.seat, one.key);
+        if (!judges) playOn(fork, TO_THE_END, stream, late);
+        one.sum += worthOf(fork, sight.seat);
+        one.visits += 1;
+      } catch (thrown) {
+        error = thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    }
+  }
+  const weighed = tried.map(
+    ({ key, visits, sum }): Weighed => ({ key, visits, expected: visits === 0 ? null : sum / visits }),
+  );
+  const ordered = bestFirst(weighed, stream);
+  const answer = ordered[0]?.key ?? '';
+  const iterations = weighed.reduce((sum, { visits }) => sum + visits, 0);
+  return { answer, account: { bot: 'greedy', options: ordered, iterations, error } };
+}
+
+function tryOption(fork: Match, seat: Seat, key: string): void {
+  const question = questionOf(fork, seat);
+  const at = question.options.findIndex((option) => option.key === key);
+  answerAt(fork, question, at);
+  passForced(fork);
+}
+
+/** The best first; among equals, by chance. */
+function bestFirst(weighed: readonly Weighed[], stream: Stream): readonly Weighed[] {
+  const drawn = weighed.map((one) => ({ one, lot: fraction(stream) }));
+  return drawn
+    .sort((a, b) => {
+      const gap = (b.one.expected ?? -1) - (a.one.expected ?? -1);
+      return Math.abs(gap) > NEAR ? gap : a.lot - b.lot;
+    })
+    .map(({ one }) => one);
+}

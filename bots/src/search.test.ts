@@ -1,0 +1,139 @@
+import { anyGame, type Game, type Match, type Seat } from '@necropole/kernel';
+import { describe, expect, test } from 'vitest';
+import { connectFour } from '../../kernel/src/testing/toys/connect-four.ts';
+import { toys } from '../../kernel/src/testing/toys/index.ts';
+import { startToy } from '../../kernel/src/testing/toys/play.ts';
+import type { Choice, Sight } from './bot.ts';
+import { type Plan, playMatch } from './lab/index.ts';
+import { botNamed } from './names.ts';
+import { askedSeats, sightOf } from './sight.ts';
+
+const four = anyGame(connectFour);
+
+function after(columns: readonly number[]): Match {
+  const match = startToy(four, 'four');
+  for (const column of columns) match.answer(match.open[0]?.seat ?? 0, `drop:${column}`);
+  return match;
+}
+
+function sightAt(match: Match): Sight {
+  const sight = sightOf(match, askedSeats(match)[0] ?? -1);
+  if (sight === null) throw new Error('nobody is asked');
+  return sight;
+}
+
+function choice(match: Match, name: string, seed = 'bot'): Choice | undefined {
+  return botNamed(name)?.sit(seed).choose(sightAt(match));
+}
+
+/** How often each seat won, of so many matches. */
+function wins(game: Game, players: readonly string[], matches: number): readonly number[] {
+  const config = { mode: 'only', mission: null, seats: players.length, options: {} };
+  const plan: Plan = { game: game.id, config, seed: 'strength', players };
+  const won = players.map(() => 0);
+  for (let number = 0; number < matches; number++) {
+    const { winners, crash } = playMatch(game, plan, number);
+    expect(crash).toBeNull();
+    for (const seat of winners) won[seat] = (won[seat] ?? 0) + 1;
+  }
+  return won;
+}
+
+describe('in the open', () => {
+  test.each(['greedy', 'search:200'])('%s takes four in a row where it can', (name) => {
+    expect(choice(after([0, 1, 0, 1, 0, 2]), name)?.answer).toBe('drop:0');
+  });
+
+  test('it stops the other from taking four in a row', () => {
+    expect(choice(after([6, 1, 5, 1, 6, 1]), 'search:400')?.answer).toBe('drop:1');
+  });
+
+  test('it tells why: every option, the chosen one first, with visits and what it expects', () => {
+    const said = choice(after([0, 1, 0, 1, 0, 2]), 'search:300');
+    const options = said?.account.options ?? [];
+    expect(options.map(({ key }) => key).sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((column) => `drop:${column}`));
+    expect(options[0]?.key).toBe(said?.answer);
+    expect(options.reduce((sum, { visits }) => sum + visits, 0)).toBe(300);
+    expect(said?.account.iterations).toBe(300);
+    for (const { visits } of options) expect(visits).toBeLessThanOrEqual(options[0]?.visits ?? 0);
+    expect(options[0]?.expected).toBeGreaterThan(0.9);
+  });
+
+  test('thinking longer wins against thinking shorter, and both against chance', () => {
+    expect(wins(four, ['search:150', 'random'], 10)).toEqual([10, 0]);
+    expect(wins(four, ['random', 'search:150'], 10)).toEqual([0, 10]);
+    const [long = 0, short = 0] = wins(four, ['search:400', 'search:20'], 10);
+    expect(long).toBeGreaterThan(short + 4);
+  });
+});
+
+describe('with hidden hands, sealed answers and partners', () => {
+  const toy = (id: string): Game => toys.find((game) => game.id === id) as Game;
+
+  test('it takes more tricks than chance does', () => {
+    const [searching = 0, ...others] = wins(toy('trick-game'), ['search:100', 'random', 'random'], 60);
+    expect(searching).toBeGreaterThan(Math.max(...others) + 8);
+  });
+
+  test('it wins duels of sealed bids', () => {
+    const [searching = 0, chance = 0] = wins(toy('interception-duel'), ['search:100', 'random'], 20);
+    expect(searching).toBeGreaterThan(chance + 10);
+  });
+
+  test('partners put the fire out more often', () => {
+    const [together = 0] = wins(toy('partners'), ['search:100', 'search:100'], 30);
+    const [byChance = 0] = wins(toy('partners'), ['random', 'random'], 30);
+    expect(together).toBeGreaterThan(byChance + 8);
+  });
+
+  test.each(toys.map((game) => [game.id, game] as const))('%s: every bot plays every seat to the end', (_, game) => {
+    for (const seats of new Set(game.modes[0]?.seats ?? [])) {
+      for (const name of ['greedy', 'search:15', 'search:2ms']) wins(game, new Array<string>(seats).fill(name), 2);
+    }
+  });
+});
+
+describe('whatever happens', () => {
+  test('a rule that breaks while it looks ahead leaves it its best answer so far', () => {
+    const match = after([3, 3, 3]);
+    const sight = sightAt(match);
+    let forks = 0;
+    const breaking: Sight = {
+      ...sight,
+      fork: (seed) => {
+        forks += 1;
+        if (forks > 60) throw new Error('the trapdoor opens');
+        return sight.fork(seed);
+      },
+    };
+    const said = botNamed('search:500')?.sit('bot').choose(breaking);
+    expect(said?.account).toMatchObject({ iterations: 60, error: 'the trapdoor opens' });
+    expect(match.answer(sight.seat, said?.answer ?? '')).toEqual({ ok: true });
+  });
+
+  test.each(['greedy', 'search:50', 'search:5ms'])('%s answers even if it cannot look ahead at all', (name) => {
+    const match = after([3]);
+    const blind: Sight = {
+      ...sightAt(match),
+      fork: () => {
+        throw new Error('no fork');
+      },
+    };
+    const said = botNamed(name)?.sit('bot').choose(blind);
+    expect(said?.account.error).toBe('no fork');
+    expect(match.answer(blind.seat as Seat, said?.answer ?? '')).toEqual({ ok: true });
+  });
+
+  test('a forced answer is given without thinking', () => {
+    const match = after([]);
+    const sight = sightAt(match);
+    const forced = { ...sight, question: { ...sight.question, options: sight.question.options.slice(0, 1) } };
+    expect(botNamed('search:1000')?.sit('bot').choose(forced).account.iterations).toBe(0);
+  });
+
+  test('the same seed gives the same answer for the same reasons, another seed another thought', () => {
+    const match = after([3, 2]);
+    expect(choice(match, 'search:80')).toEqual(choice(match, 'search:80'));
+    expect(choice(match, 'search:80', 'other')?.account).not.toEqual(choice(match, 'search:80')?.account);
+  });
+});

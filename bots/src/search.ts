@@ -1,0 +1,220 @@
+/**
+ * A bot that searches: Monte-Carlo tree search over information sets. Each iteration deals what is hidden again, walks
+ * down one tree of what its seat can tell apart, plays on by chance, and lets every seat on the way remember how well
+ * that went for it. So partners help, rivals hinder, and nobody answers by what they cannot know.
+ */
+import { type Match, type OpenQuestion, type Seat, type Stream, streamsOf } from '@necropole/kernel';
+import type { Account, Bot, Budget, Choice, Player, Sight, Weighed } from './bot.ts';
+import { type Clock, clockFor } from './clock.ts';
+import {
+  answerAt,
+  type Horizon,
+  nextQuestion,
+  passForced,
+  playOn,
+  questionOf,
+  TO_THE_END,
+  weightsOf,
+  worthOf,
+} from './looking-ahead.ts';
+import { withoutThought } from './random.ts';
+import {
+  type Arm,
+  type Arms,
+  armsAt,
+  chooseArm,
+  EXPLORING,
+  follow,
+  freshNode,
+  freshSpread,
+  type Node,
+  noteWorth,
+  type Spread,
+  widthOf,
+} from './tree.ts';
+
+/** How far a fork is played on where the game can judge it, unless the game says how far. */
+const HORIZON: Horizon = { phases: 1, answers: 40 };
+/** So many forks that break end a search: the rules are at fault, not the deal. */
+const MOST_ERRORS = 20;
+
+/** A searching bot with a budget for each answer. */
+export function search(name: string, budget: Budget): Bot {
+  return { name, forks: true, sit: (seed, atMost) => searcher(name, budget, seed, atMost) };
+}
+
+/** What a search keeps between the questions of one turn. */
+interface Memory {
+  readonly root: Node;
+  readonly question: string;
+  readonly answers: number;
+  readonly answer: string;
+}
+
+function searcher(name: string, budget: Budget, seed: string, atMost?: number): Player {
+  let memory: Memory | null = null;
+  return {
+    choose(sight) {
+      const { seat, answers, question } = sight;
+      const root = rootFrom(memory, sight);
+      memory = null;
+      if (question.options.length === 1) {
+        const choice = withoutThought(name, sight, 0, null);
+        // A forced answer is no step of the tree: what was thought so far still stands.
+        memory = { root, question: FORCED, answers, answer: choice.answer };
+        return choice;
+      }
+      const looking = new Looking(sight, root, `${seed}/${seat}/${answers}`, clockOf(budget, atMost));
+      looking.run('iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY);
+      const choice = looking.choice(name);
+      memory = { root, question: question.key, answers, answer: choice.answer };
+      return choice;
+    },
+  };
+}
+
+const FORCED = '';
+
+/** The part of the last tree that stands under the answer just given, if nobody learned anything since; else a new one. */
+function rootFrom(memory: Memory | null, { before, answers, seat, question }: Sight): Node {
+  if (memory === null || before === null || before !== memory.answer || answers !== memory.answers + 1)
+    return freshNode();
+  const here = asked(seat, question.key);
+  const root =
+    memory.question === FORCED ? memory.root : memory.root.next.get(stepOf([{ seat, key: memory.answer }], here));
+  return root ?? freshNode();
+}
+
+function clockOf(budget: Budget, atMost = Number.POSITIVE_INFINITY): Clock {
+  return clockFor(Math.min('milliseconds' in budget ? budget.milliseconds : Number.POSITIVE_INFINITY, atMost));
+}
+
+/** An answer on the way down, to be told how it went. */
+interface Step {
+  readonly seat: Seat;
+  readonly arms: Arms;
+  readonly arm: Arm;
+}
+
+/** One search from one question. */
+class Looking {
+  private readonly sight: Sight;
+  private readonly root: Node;
+  private readonly seed: string;
+  private readonly late: Clock;
+  private readonly stream: Stream;
+  private readonly horizon: Horizon;
+  private readonly spreads: Spread[] = [];
+  private iterations = 0;
+  private error: string | null = null;
+
+  constructor(sight: Sight, root: Node, seed: string, late: Clock) {
+    this.sight = sight;
+    this.root = root;
+    this.seed = seed;
+    this.late = late;
+    this.stream = streamsOf(`${seed}/chance`).deal;
+    const { bot } = sight.game;
+    this.horizon = bot?.evaluate === undefined ? TO_THE_END : { ...HORIZON, ...bot.horizon };
+  }
+
+  run(most: number): void {
+    let errors = 0;
+    for (let i = 0; i < most && !this.late() && errors < MOST_ERRORS; i++) {
+      try {
+        this.iterate(`${this.seed}/${i}`);
+        this.iterations += 1;
+      } catch (thrown) {
+        errors += 1;
+        this.error = thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    }
+  }
+
+  /** Deals, walks down to an answer that was never tried, plays on, and tells everybody on the way how it went. */
+  private iterate(seed: string): void {
+    const match = this.sight.fork(seed);
+    const steps: Step[] = [];
+    let node = this.root;
+    for (let fresh = false; match.outcome === null && !fresh; ) {
+      if (this.late()) break;
+      const before = steps.length;
+      const given = this.answerAll(match, node, steps);
+      for (let i = before; i < steps.length; i++) if (steps[i]?.arm.visits === 0) fresh = true;
+      passForced(match);
+      if (match.outcome === null) {
+        const { seat, asking } = nextQuestion(match);
+        node = follow(node, stepOf(given, asked(seat, asking.key)));
+      }
+    }
+    if (match.outcome === null) playOn(match, this.horizon, this.stream, this.late);
+    this.remember(match, steps);
+  }
+
+  /** Everybody who is asked at this point answers: one seat, or several at once without knowing of each other. */
+  private answerAll(match: Match, node: Node, steps: Step[]): readonly Given[] {
+    const questions = match.open.filter(({ seat, lead }) => seat === lead);
+    return questions.map((question) => {
+      const { seat } = question;
+      const open = questions.length === 1 ? question : questionOf(match, seat);
+      const arms = armsAt(node, seat, open.options, () => weightsOf(match, open));
+      const at = chooseArm(arms, widthOf(this.spreadOf(seat)), this.stream, EXPLORING);
+      const arm = arms.met[at] as Arm;
+      steps.push({ seat, arms, arm });
+      answerAt(match, open, at);
+      return { seat, key: arm.key };
+    });
+  }
+
+  private remember(match: Match, steps: readonly Step[]): void {
+    const worths: (number | undefined)[] = [];
+    for (const { seat, arms, arm } of steps) {
+      if (worths[seat] === undefined) {
+        worths[seat] = worthOf(match, seat);
+        noteWorth(this.spreadOf(seat), worths[seat]);
+      }
+      arm.visits += 1;
+      arm.total += worths[seat];
+      arms.visits += 1;
+    }
+  }
+
+  private spreadOf(seat: Seat): Spread {
+    let spread = this.spreads[seat];
+    if (spread === undefined) {
+      spread = freshSpread();
+      this.spreads[seat] = spread;
+    }
+    return spread;
+  }
+
+  /** The option that was tried most often: the best answer so far, whatever ended the search. */
+  choice(name: string): Choice {
+    const { options } = this.sight.question;
+    const arms = this.root.arms.get(this.sight.seat);
+    if (arms === undefined || arms.visits === 0) return withoutThought(name, this.sight, 0, this.error);
+    const weighed = options.map(({ key }): Weighed => {
+      const arm = arms.byKey.get(key);
+      if (arm === undefined || arm.visits === 0) return { key, visits: 0, expected: null };
+      return { key, visits: arm.visits, expected: arm.total / arm.visits };
+    });
+    weighed.sort((a, b) => b.visits - a.visits || (b.expected ?? 0) - (a.expected ?? 0));
+    const account: Account = { bot: name, options: weighed, iterations: this.iterations, error: this.error };
+    return { answer: weighed[0]?.key ?? '', account };
+  }
+}
+
+interface Given {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+function asked(seat: Seat, question: OpenQuestion['asking']['key']): string {
+  return `${seat}?${question}`;
+}
+
+/** What leads from one point of the tree to the next: the answers given, and what is asked then. */
+function stepOf(given: readonly Given[], next: string): string {
+  if (given.length === 1) return `${given[0]?.key}>${next}`;
+  return `${given.map(({ seat, key }) => `${seat}:${key}`).join('|')}>${next}`;
+}
