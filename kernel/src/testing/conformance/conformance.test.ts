@@ -49,6 +49,19 @@ describe('the plan', () => {
     expect(configs.map((config) => config?.options['pace'])).toEqual(['slow', 'fast', 'slow']);
     expect(new Set(configs.map((config) => config?.seed)).size).toBe(3);
   });
+
+  test('rotates teams, their size and who comes first, and skips what the game refuses', () => {
+    const team = { values: ['ann', 'bob', 'cem'], default: '', several: [1, 3] as const };
+    const many = {
+      ...game,
+      modes: [{ id: 'team', seats: [2, 2] as const, missions: [], outcomes: [], options: { team } }],
+      refuses: ({ options }: { options: Record<string, string> }) =>
+        (options['team'] ?? '').includes(',') ? null : 'two seats need two',
+    };
+    const [pair] = combinationsOf(many as never);
+    const teams = [0, 1, 2, 3].map((number) => pair && configFor(many as never, pair, number).options['team']);
+    expect(teams).toEqual(['ann,bob', 'bob,cem', 'cem,ann,bob', 'ann,bob']);
+  });
 });
 
 describe('a fresh process', () => {

@@ -2,7 +2,7 @@
  * What the suite plays: every mode, mission and seat count, with the values of the options rotating over the seeds; and
  * the position of every printed example.
  */
-import { configOfExample, type Game, type MatchConfig } from '../../index.ts';
+import { configOfExample, type Game, type MatchConfig, type ModeOption, misfit } from '../../index.ts';
 
 /** What a game says to the suite. */
 export interface ConformanceOptions {
@@ -61,11 +61,31 @@ export function configFor(game: Game, combination: Combination, number: number):
     if (config !== null) return config;
   }
   const options: Record<string, string> = {};
-  let turn = at + number;
-  for (const [name, { values }] of Object.entries(game.modes.find(({ id }) => id === mode)?.options ?? {})) {
-    options[name] = values[turn % values.length] ?? '';
-    turn = Math.floor(turn / values.length) + at;
-  }
   const seed = ['conformance', mode, mission, seats, number].filter((part) => part !== null).join('/');
-  return { mode, mission, seats, options, seed };
+  const config = { mode, mission, seats, options, seed };
+  let turn = at + number;
+  for (const [name, option] of Object.entries(game.modes.find(({ id }) => id === mode)?.options ?? {})) {
+    const choices = option.several === undefined ? option.values : choicesOfSeveral(option, turn);
+    for (const choice of rotated(choices, turn)) {
+      options[name] = choice;
+      if (misfit(game, config) === null) break;
+    }
+    turn = Math.floor(turn / choices.length) + at;
+  }
+  return config;
+}
+
+/** As many values as may be chosen, from the fewest to the most, each time beginning with another one. */
+function choicesOfSeveral({ values, several }: ModeOption, turn: number): readonly string[] {
+  const [fewest, most] = several ?? [1, 1];
+  return Array.from({ length: most - fewest + 1 }, (_, i) =>
+    rotated(values, turn)
+      .slice(0, fewest + i)
+      .join(','),
+  );
+}
+
+function rotated<T>(list: readonly T[], by: number): readonly T[] {
+  const at = by % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
 }
