@@ -27,6 +27,8 @@ export interface Mode<S extends Shape = Shape> {
   readonly missions: readonly string[];
   /** Every way in which a match of this mode can end. */
   readonly outcomes: readonly S['outcomes'][];
+  /** The outcomes that only some missions know, each with those missions. */
+  readonly outcomesOf?: { readonly [O in S['outcomes']]?: readonly string[] };
 }
 
 /** What a match is made from. With the answers, it is the whole match. */

@@ -15,12 +15,14 @@ const BETWEEN = '--';
 
 /** Every way in which a match of this game can end. */
 export function endingsOf<S extends Shape>(game: Game<S>): readonly Ending[] {
-  return anyGame(game).modes.flatMap(({ id: mode, missions, outcomes }) =>
+  return anyGame(game).modes.flatMap(({ id: mode, missions, outcomes, outcomesOf }) =>
     (missions.length === 0 ? [null] : missions).flatMap((mission) =>
-      outcomes.map((outcome) => {
-        const fixture = [mode, mission, outcome].filter((part) => part !== null).join(BETWEEN);
-        return { mode, mission, outcome, fixture };
-      }),
+      outcomes
+        .filter((outcome) => mission === null || outcomesOf?.[outcome]?.includes(mission) !== false)
+        .map((outcome) => {
+          const fixture = [mode, mission, outcome].filter((part) => part !== null).join(BETWEEN);
+          return { mode, mission, outcome, fixture };
+        }),
     ),
   );
 }
