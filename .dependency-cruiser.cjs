@@ -60,6 +60,13 @@ module.exports = {
       to: { path: '^(?!bots/|kernel/|node_modules/|[.@])[^/]+/' },
     },
     {
+      name: 'bots-without-libraries',
+      comment: 'A bot runs in web workers and in threads alike: no package, no Node module.',
+      severity: 'error',
+      from: { path: '^bots/', pathNot: TESTS },
+      to: { dependencyTypes: [...NPM, 'core'], pathNot: OURS },
+    },
+    {
       name: 'games-on-boards-and-kernel',
       severity: 'error',
       from: { path: '^games/' },

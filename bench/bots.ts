@@ -33,8 +33,9 @@ const BUDGET = 50;
 const THINK_EVERY = 9;
 const FEWEST_THOUGHTS = 100;
 
-/** The positions that both think about: the start, and two in the middle. */
-const POSITIONS: readonly (readonly number[])[] = [[], [3, 3, 2, 4, 3, 1], [3, 2, 3, 3, 4, 4, 2, 2, 5, 1]];
+/** The positions that both think about: the start, and two in which nobody can win at once. */
+const POSITIONS: readonly (readonly number[])[] = [[], [3, 3, 2, 4, 3, 1], [3, 3, 3, 3, 0, 6, 6, 0]];
+const WARM_UPS = 10;
 
 /** Measures everything; `say` hears each line of games as it comes. */
 export async function measureBots(
@@ -56,7 +57,8 @@ async function againstRival(seconds: number): Promise<BotsSpeed['connectFour']> 
   const sights = POSITIONS.map(connectFourAfter);
   const ours: number[] = [];
   const theirs: number[] = [];
-  for (const sight of sights) think(sight, `search:${ITERATIONS}`);
+  for (const sight of sights) for (let i = 0; i < WARM_UPS; i++) think(sight, `search:${ITERATIONS}`);
+  for (const columns of POSITIONS) await rivalThinks(columns, ITERATIONS);
   const end = performance.now() + seconds * 1000;
   do {
     for (const [at, columns] of POSITIONS.entries()) {
@@ -99,14 +101,19 @@ function speedOf(game: Game, choice: Omit<MatchConfig, 'seed'>, seconds: number)
   let iterations = 0;
   let thought = 0;
   let matches = 0;
+  let warm = 0;
   const end = performance.now() + seconds * 1000;
-  while (performance.now() < end || times.length < FEWEST_THOUGHTS) {
+  const goesOn = (): boolean => performance.now() < end || times.length < FEWEST_THOUGHTS;
+  while (goesOn()) {
     const match = Match.start(game, { ...choice, seed: `bench/${matches++}` }, { light: true, forkable: true });
-    while (match.outcome === null && (performance.now() < end || times.length < FEWEST_THOUGHTS)) {
+    while (match.outcome === null && goesOn()) {
       const sight = sightOf(match, askedSeats(match)[0] ?? 0);
       if (sight === null) throw new Error('nobody is asked');
       const { options } = sight.question;
-      if (options.length > 1 && match.answers % THINK_EVERY === 0) {
+      if (options.length > 1 && match.answers % THINK_EVERY === 0 && warm < WARM_UPS) {
+        think(sight, `search:${BUDGET}ms`);
+        warm += 1;
+      } else if (options.length > 1 && match.answers % THINK_EVERY === 0) {
         const spent = timed(() => {
           iterations += think(sight, `search:${BUDGET}ms`);
         });

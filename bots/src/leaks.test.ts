@@ -106,7 +106,7 @@ describe('a bot answers by what its seat may know', () => {
       if (canonical(accounts[0]) !== canonical(accounts[1])) found += 1;
       answerAtRandom(match, stream);
     }
-    expect(found).toBeGreaterThan(3);
+    expect(found).toBeGreaterThan(1);
   });
 
   const modes = games.flatMap((game) => game.modes.map((mode) => [`${game.id}, ${mode.id}`, game, mode] as const));
