@@ -60,6 +60,18 @@ describe('a query', () => {
   });
 });
 
+describe('a component that is a rule', () => {
+  it('changes values and brings its cites up, but is not counted among what was used', () => {
+    const used = new Set<string>();
+    const cited: string[] = [];
+    const rule: Piece = { ...twice, isRule: true };
+    const { table } = listening([rule], ['a twice'], { used, cited: (cite: string) => cited.push(cite) });
+    expect(table.query('value', 3, {})).toBe(6);
+    expect([...used]).toEqual([]);
+    expect(cited).toContain('SCR-1.9');
+  });
+});
+
 /** Tells an event. */
 function telling(id: string): Piece {
   return {

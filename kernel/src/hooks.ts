@@ -38,6 +38,8 @@ export interface Component<S extends Shape = Shape> {
   readonly provenance: Provenance;
   /** The rules that its hooks carry out: they come up whenever a hook of it does something. */
   readonly cites?: readonly string[];
+  /** It carries out rules that every match has, and is no piece of the box: what it does is no use of a component. */
+  readonly isRule?: true;
   readonly queries?: QueryHooks<S>;
   readonly flows?: FlowHooks<S>;
 }

@@ -289,7 +289,7 @@ export class Table<S extends Shape = Shape> {
 
   private noteUse(component: Component<S>): void {
     const { used, cited } = this.reports;
-    used?.add(component.id);
+    if (component.isRule !== true) used?.add(component.id);
     if (cited !== null) for (const cite of component.cites ?? []) cited(cite);
   }
 }

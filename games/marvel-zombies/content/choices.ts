@@ -1,0 +1,106 @@
+/** What the components of a hero let their player choose: zones, enemies, heroes. A single choice is made by itself. */
+import { seen } from '@necropole/boards';
+import type { Fact } from '@necropole/kernel';
+import { kindOfEnemy } from '../rules/killing.ts';
+import { enemiesInTheWay, isOpen, rangeBetween, zoneId, zonesBeside } from '../rules/places.ts';
+import type { Mz, MzListener, MzTable, Rule } from '../shape.ts';
+import { type Hero, heroesInPlay, isZombieHero, placeOf, putEnemy, type Zone } from '../world.ts';
+import type { EnemyId } from './ids.ts';
+import { citeOf } from './uses.ts';
+
+/** The zones in sight from the least to the most range, none of them an obstacle. */
+export function zonesInSight({ world, board }: MzTable, hero: Hero, least: number, most: number): readonly Zone[] {
+  return seen(board.plan, hero.zone, isOpen(world, board))
+    .filter(({ zone, range }) => range >= least && range <= most && board.plan.zones[zone]?.obstacle !== true)
+    .map(({ zone }) => zone);
+}
+
+/** The other heroes in sight, no further than that. */
+export function heroesInSight({ world, board }: MzTable, hero: Hero, most: number): readonly Hero[] {
+  return heroesInPlay(world).filter((other) => {
+    const range = other === hero ? -1 : rangeBetween(world, board, hero.zone, other.zone);
+    return range >= 0 && range <= most;
+  });
+}
+
+/** Figures of the horde in these zones: one of each kind in each zone, since nothing tells them apart. */
+export function hordeIn(table: MzTable, zones: readonly Zone[]): readonly EnemyId[] {
+  return zones.flatMap((zone) => onePerKind(enemiesInTheWay(table, zone).filter((enemy) => !isZombieHero(enemy))));
+}
+
+/** The first of each kind. */
+export function onePerKind(enemies: readonly EnemyId[]): readonly EnemyId[] {
+  return enemies.filter((enemy, i) => enemies.findIndex((other) => kindOfEnemy(other) === kindOfEnemy(enemy)) === i);
+}
+
+export function* chooseZone(table: MzTable, hero: Hero, zones: readonly Zone[], self: MzListener): Rule<Zone | null> {
+  const { board } = table;
+  if (zones.length < 2) return zones[0] ?? null;
+  return yield* table.ask(hero.seat, {
+    key: 'choose-zone',
+    params: { who: hero.id, component: self.component.id },
+    cite: citeOf(self),
+    refs: [hero.id],
+    options: () =>
+      zones.map((zone) =>
+        table.option(`zone:${zoneId(board, zone)}`, zone, null, () => ({
+          refs: [zoneId(board, zone)],
+          facts: enemiesThere(table, zone),
+        })),
+      ),
+  });
+}
+
+function enemiesThere(table: MzTable, zone: Zone): readonly Fact<Mz>[] {
+  const enemies = enemiesInTheWay(table, zone).length;
+  return enemies === 0 ? [] : [{ key: 'enemies-there', params: { enemies } }];
+}
+
+export function* chooseEnemy(
+  table: MzTable,
+  hero: Hero,
+  enemies: readonly EnemyId[],
+  self: MzListener,
+): Rule<EnemyId | null> {
+  if (enemies.length < 2) return enemies[0] ?? null;
+  return yield* table.ask(hero.seat, {
+    key: 'choose-enemy',
+    params: { who: hero.id, component: self.component.id },
+    cite: citeOf(self),
+    refs: [hero.id],
+    options: () => enemies.map((enemy) => table.option(`enemy:${enemy}`, enemy, null, () => ({ refs: [enemy] }))),
+  });
+}
+
+export function* chooseHero(table: MzTable, hero: Hero, others: readonly Hero[], self: MzListener): Rule<Hero | null> {
+  if (others.length < 2) return others[0] ?? null;
+  const id = yield* table.ask(hero.seat, {
+    key: 'choose-hero-for',
+    params: { who: hero.id, component: self.component.id },
+    cite: citeOf(self),
+    refs: [hero.id],
+    options: () =>
+      others.map((other) => table.option(`hero:${other.id}`, other.id, null, () => ({ refs: [other.id] }))),
+  });
+  return others.find((other) => other.id === id) ?? null;
+}
+
+/** Can anything in this zone be driven elsewhere? */
+export function canBeDriven(table: MzTable, zone: Zone, enemies: readonly EnemyId[]): boolean {
+  return enemies.length > 0 && zonesBeside(table.world, table.board, zone).length > 0;
+}
+
+/** Drives enemies of one zone into a zone next to it that the hero's player chooses. They have not moved by themselves. */
+export function* driveOut(table: MzTable, hero: Hero, from: Zone, enemies: readonly EnemyId[], self: MzListener): Rule {
+  const { world, board } = table;
+  const to = yield* chooseZone(table, hero, zonesBeside(world, board, from), self);
+  if (to === null) return;
+  const driven = enemies.filter((enemy) => placeOf(world, enemy) === from);
+  for (const enemy of driven) putEnemy(world, enemy, to);
+  table.tell('enemies-driven', citeOf(self), {
+    who: hero.id,
+    component: self.component.id,
+    enemies: driven,
+    to: zoneId(board, to),
+  });
+}

@@ -1,0 +1,188 @@
+/** What each family of components is made of. The rules know these kinds, and no card, hero or mission by name. */
+import type { Fact, Provenance, Start } from '@necropole/kernel';
+import type { Mz, MzComponent, MzListener, MzTable, Rule, Verdict } from '../shape.ts';
+import type { Board, Hero, SpawnPoint, World, Zone } from '../world.ts';
+import type { SkillId } from './heroes/skill-ids.ts';
+import type { CitizenCardId, CitizenId, EnemyId, HeroId, HordeKind, Level, MissionId, ZombieHeroId } from './ids.ts';
+import type { GoalId, MissionOfferId } from './missions/goal-ids.ts';
+import type { MissionMap } from './missions/maps.ts';
+import type { SpawnCardId, SpecialAction } from './spawn/deck.ts';
+import type { TraitCardId, TraitKind } from './traits/deck.ts';
+
+/** An attack as its card prints it (p.23). */
+export interface AttackProfile {
+  /** The component it belongs to: `adamantium-claws`, `plasma-shot`. */
+  readonly id: string;
+  readonly type: 'melee' | 'ranged';
+  /** The least and the most range, in zones. */
+  readonly range: readonly [number, number];
+  /** Base dice; `per-enemy` rolls one for each enemy of the horde in the zone (the thrown Hand). */
+  readonly dice: number | 'per-enemy';
+  /** A die that shows this or more is a success. */
+  readonly accuracy: number;
+  /** Hits that a success is worth; they may not be shared between enemies. */
+  readonly hits: number;
+  /** May power, traits, citizens and skills add dice? */
+  readonly bonusDice: boolean;
+  readonly provenance: Provenance;
+}
+
+/** An attack under way: everybody sees all of it. */
+export interface Attack {
+  readonly hero: Hero;
+  readonly profile: AttackProfile;
+  readonly zone: Zone;
+  /** An attack that costs no action. */
+  readonly free: boolean;
+  /** Dice added by power and cards so far. */
+  bonus: number;
+  /** Added to the result of each die; taken from the accuracy needed; taken from each enemy's endurance. */
+  resultBonus: number;
+  enduranceLess: number;
+  /** Enemies may be chosen in any order of priority. */
+  anyTarget: boolean;
+}
+
+/** Something that a hero may do in their own turn, offered by a skill, a trait, a citizen or a mission. */
+export interface Offer {
+  /** How many paid actions it takes, and how much power. */
+  readonly actions: number;
+  readonly power: number;
+  judge(table: MzTable, hero: Hero, self: MzListener): Verdict;
+  facts?(table: MzTable, hero: Hero): readonly Fact<Mz>[];
+  /** The spaces and pieces it is about, for the board. */
+  refs?(table: MzTable, hero: Hero): readonly string[];
+  use(table: MzTable, hero: Hero, self: MzListener): Rule;
+}
+
+/** Something that a hero may do while they prepare an attack, before the dice are rolled. */
+export interface Boost {
+  readonly power: number;
+  judge(table: MzTable, attack: Attack, self: MzListener): Verdict;
+  use(table: MzTable, attack: Attack, self: MzListener): Rule;
+}
+
+/** A boost that can be chosen for an attack now, if its judge agrees. */
+export interface OfferedBoost {
+  /** The answer that takes it: `use:<skill>`, `play:<trait card>`, `citizen:<citizen>`. */
+  readonly key: `use:${string}` | `play:${TraitCardId}` | `citizen:${CitizenId}`;
+  readonly boost: Boost;
+  readonly self: MzListener;
+  /** The card that is discarded for it. */
+  readonly card: TraitCardId | null;
+}
+
+/** A skill of a hero: on from its danger level upwards. */
+export interface Skill extends MzComponent {
+  readonly id: SkillId;
+  readonly level: Level;
+  readonly offer?: Offer;
+  readonly boost?: Boost;
+}
+
+/** An identity card. */
+export interface HeroCard {
+  readonly id: HeroId;
+  readonly health: number;
+  readonly attack: AttackProfile;
+  /** Blue, yellow, orange, red. */
+  readonly skills: readonly [Skill, Skill, Skill, Skill];
+}
+
+/** A heroic trait. Played from the dashboard, then discarded. */
+export interface Trait extends MzComponent {
+  readonly id: TraitKind;
+  readonly offer?: Offer;
+  readonly boost?: Boost;
+}
+
+/** A citizen's card: its ability is on while a hero holds it. Who fights is told by `fightingCitizenIds`. */
+export interface CitizenCard extends MzComponent {
+  readonly id: CitizenId;
+  readonly offer?: Offer;
+  readonly boost?: Boost;
+}
+
+/** A zombie hero's card: its ability is on while the figure is in play. */
+export interface ZombieHeroCard extends MzComponent {
+  readonly id: ZombieHeroId;
+  readonly endurance: number;
+}
+
+/** What a spawn card does (p.21), read at a danger level for a zone. */
+export type SpawnCard =
+  | (SpawnCardOf<'normal' | 'rush'> & { readonly horde: HordeKind; readonly counts: Readonly<Record<Level, number>> })
+  | (SpawnCardOf<'extra-activation'> & { readonly horde: HordeKind })
+  | SpawnCardOf<'zombie-hero'>
+  | SpawnCardOf<'hidden-citizen'>
+  | (SpawnCardOf<'special'> & {
+      readonly special: SpecialAction;
+      resolve(table: MzTable, zone: Zone, spawning: Spawning): Rule;
+    });
+
+/**
+ * What a special spawn card may do. It is handed to the card, since the rules of spawning know the cards and not the
+ * other way round.
+ */
+export interface Spawning {
+  /** Puts figures of the reserve into a zone; gives those placed. A shortage is dealt with. */
+  place(table: MzTable, kind: HordeKind, count: number, zone: Zone): Rule<readonly EnemyId[]>;
+  /** Lets these enemies take all their actions now. */
+  activate(table: MzTable, enemies: readonly EnemyId[]): Rule;
+  /** Draws and resolves another card for a zone. */
+  draw(table: MzTable, zone: Zone, point: SpawnPoint | null): Rule;
+}
+
+/** What all spawn cards have. */
+export interface SpawnCardOf<K extends string> extends MzComponent {
+  readonly id: SpawnCardId;
+  readonly kind: K;
+}
+
+/** One line of a mission's objectives. Lines of a later stage count only once all earlier ones are done (M251). */
+export interface Goal {
+  readonly id: GoalId;
+  readonly cite: string;
+  readonly stage: number;
+  done(world: World, board: Board): boolean;
+  /** How much of it is done, for the player's eye. */
+  progress?(world: World, board: Board): readonly [number, number];
+}
+
+/** A mission: data first, then its exceptions as hooks. */
+export interface Mission extends MzComponent {
+  readonly id: MissionId;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  readonly minutes: number;
+  readonly map: MissionMap;
+  /** All goals but the exit; the exit, where there is one, is the last stage. */
+  readonly goals: readonly Goal[];
+  /** Must all heroes leave by the exit in the end? */
+  readonly exit: boolean;
+  /** Cards that leave the decks before anything is dealt. */
+  readonly removed?: {
+    readonly spawn?: readonly SpawnCard['kind'][];
+    readonly citizens?: readonly CitizenCardId[];
+  };
+  /** Citizen cards that are dealt at random among the places of these tiles (all, where none is named). */
+  readonly among?: { readonly cards: readonly CitizenCardId[]; readonly tiles?: readonly string[] };
+  /** The spawn cards that lie face down on the map: all of this kind, and others at random. */
+  readonly laid?: SpawnCard['kind'];
+  /** What else is special about the set-up, once everything lies in its place. */
+  prepare?(world: World, board: Board, start: Start): void;
+  /** A defeat of its own, at any moment: the rule, or `null`. */
+  lost?(world: World, board: Board): string | null;
+  /** Actions that only this mission knows. */
+  readonly offers?: readonly MissionOffer[];
+}
+
+/** An action that a mission adds to a turn; the noun of its answer is its id: `mission:<id>`. */
+export interface MissionOffer extends Offer, MzComponent {
+  readonly id: MissionOfferId;
+}
+
+/** Enemies that act together. */
+export interface Group {
+  readonly zone: Zone;
+  readonly enemies: readonly EnemyId[];
+}

@@ -1,0 +1,150 @@
+/** Maps of missions over two floors that begin upstairs or lead there. */
+import type { MissionMap } from '../maps.ts';
+
+/** From the drive into the house and up to both wings; the way out shows itself on the way. */
+export const mh5Map: MissionMap = {
+  id: 'mh5',
+  provenance: 'reconstructed',
+  floors: [
+    { floor: 'upper', turns: 0, tiles: [['16V', '17V', '18V']] },
+    { floor: 'ground', turns: 0, tiles: [['13R', '14R', '15R']] },
+  ],
+  starts: ['14R.front-steps'],
+  exit: null,
+  points: [
+    { id: 'initial', zone: '13R.terrace-1', from: 'start' },
+    { id: 'red-1', zone: '15R.terrace-3', from: 'start' },
+    { id: 'blue', zone: '15R.terrace-1', from: 'five-heroes' },
+    { id: 'red-2', zone: '17V.landing-alcove', from: 'start' },
+    { id: 'green', zone: '17V.landing-west', from: 'five-heroes' },
+  ],
+  objectives: [
+    { zone: '13R.study', face: 'hidden' },
+    { zone: '15R.common-room', face: 'hidden' },
+    { zone: '16V.dormitory-east', face: 'hidden' },
+    { zone: '17V.lounge-east', face: 'hidden' },
+    { zone: '18V.dormitory-east', face: 'hidden' },
+  ],
+  hidden: ['blue', 'green', 'red', 'red', 'red'],
+  locked: [],
+  open: [],
+  openRooms: [],
+  noCitizens: ['13R.study', '16V.dormitory-east'],
+  hand: null,
+  elevator: null,
+  zombieHeroes: [],
+  citizens: [],
+  laidCards: [],
+  highlighted: true,
+};
+
+/** Two groups are shut in their wings, each with the key of the other; below, the whole launch sector is sealed. */
+export const mh6Map: MissionMap = {
+  id: 'mh6',
+  provenance: 'reconstructed',
+  floors: [
+    { floor: 'upper', turns: 0, tiles: [['16V', '17V', '18V']] },
+    {
+      floor: 'basement',
+      turns: 1,
+      tiles: [
+        ['14V', '11V'],
+        ['15V', '12V'],
+      ],
+    },
+  ],
+  starts: ['16V.bedroom-2', '18V.bedroom-3'],
+  exit: '15V.hangar-runway',
+  points: [
+    { id: 'initial', zone: '17V.landing-alcove', from: 'start' },
+    { id: 'red-1', zone: '18V.corridor-east', from: 'start' },
+    { id: 'green', zone: '17V.landing-east', from: 'five-heroes' },
+    { id: 'red-2', zone: '16V.corridor-west', from: 'start' },
+    { id: 'red-3', zone: '11V.corridor-west', from: 'start' },
+    { id: 'red-4', zone: '12V.corridor-east', from: 'start' },
+    { id: 'red-5', zone: '14V.corridor-west', from: 'start' },
+  ],
+  objectives: [
+    { zone: '18V.dormitory-west', face: 'blue' },
+    { zone: '16V.dormitory-east', face: 'green' },
+    { zone: '11V.war-room-west', face: 'red' },
+    { zone: '12V.control-room', face: 'red' },
+    { zone: '14V.communications', face: 'red' },
+    { zone: '14V.power-plant', face: 'red' },
+  ],
+  hidden: [],
+  locked: [
+    { opening: '16V.corridor-east/17V.landing-west', colour: 'blue' },
+    { opening: '17V.landing-east/18V.corridor-west', colour: 'green' },
+    { opening: '12V.corridor-middle/15V.hangar-deck-1', colour: 'red' },
+    { opening: '12V.corridor-west/15V.ready-room', colour: 'red' },
+    { opening: '14V.corridor-east/15V.workshop', colour: 'red' },
+    { opening: '15V.hangar-jet/15V.workshop', colour: 'red' },
+  ],
+  open: ['16V.bedroom-2/16V.corridor-east', '18V.bedroom-3/18V.corridor-west', '17V.landing-east/17V.lounge-east'],
+  openRooms: ['bedroom-2', 'west-wing', 'bedroom-3', 'east-wing'],
+  noCitizens: [],
+  hand: null,
+  elevator: 'basement',
+  zombieHeroes: [],
+  citizens: [],
+  laidCards: [],
+  highlighted: false,
+};
+
+/** From the hall into a house full of laid spawn cards, on two floors that never sleep. */
+export const mh9Map: MissionMap = {
+  id: 'mh9',
+  provenance: 'reconstructed',
+  floors: [
+    { floor: 'upper', turns: 0, tiles: [['16V', '17V', '18V']] },
+    {
+      floor: 'ground',
+      turns: 0,
+      tiles: [
+        ['10R', '11R', '12R'],
+        ['13R', '14R', '15R'],
+      ],
+    },
+  ],
+  starts: ['14R.entrance'],
+  exit: null,
+  points: [
+    { id: 'initial', zone: '13R.terrace-1', from: 'start' },
+    { id: 'green', zone: '11R.terrace-2', from: 'five-heroes' },
+    { id: 'red-1', zone: '15R.terrace-3', from: 'start' },
+    { id: 'red-2', zone: '17V.landing-alcove', from: 'start' },
+  ],
+  objectives: [
+    { zone: '12R.gym-stands', face: 'red' },
+    { zone: '13R.study', face: 'red' },
+    { zone: '16V.bedroom-1', face: 'red' },
+    { zone: '18V.bedroom-4', face: 'red' },
+  ],
+  hidden: [],
+  locked: [],
+  open: ['14R.entrance/14R.front-steps'],
+  openRooms: ['hall'],
+  noCitizens: ['14R.hall-west', '12R.gym-stands', '13R.study', '16V.bedroom-1', '18V.bedroom-4'],
+  hand: null,
+  elevator: 'upper',
+  zombieHeroes: [],
+  citizens: [],
+  laidCards: [
+    '10R.classroom',
+    '10R.corridor-west',
+    '11R.garden-room',
+    '12R.corridor-end',
+    '12R.gym-court',
+    '12R.gym-store',
+    '13R.library-south',
+    '13R.parlour',
+    '15R.kitchen',
+    '15R.dining-south',
+    '15R.common-room',
+    '16V.dormitory-west',
+    '17V.lounge-west',
+    '18V.dormitory-east',
+  ],
+  highlighted: true,
+};

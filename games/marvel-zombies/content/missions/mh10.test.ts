@@ -1,0 +1,185 @@
+import { provesFor } from '@necropole/kernel/testing';
+import { expect } from 'vitest';
+import { cardsOf } from '../../positions/piles.ts';
+import { rulebook } from '../../rulebook/index.ts';
+import {
+  giveCitizen,
+  layFace,
+  objectiveIn,
+  onMission,
+  putZombieHero,
+  stackSpawn,
+  takeFaces,
+  toNextRound,
+} from '../../testing/missions.ts';
+import { enemiesAt, hero } from '../../testing/standing.ts';
+import { heroAt } from '../../testing/turns.ts';
+import type { Board, World } from '../../world.ts';
+import { missions } from './index.ts';
+
+const proves = provesFor(rulebook);
+const HAND = '17R.court-2';
+
+proves('MZ-38.1', 'MH10 has the tokens of the book', () => {
+  expect([missions.mh10.difficulty, missions.mh10.minutes]).toEqual(['hard', 120]);
+  const { world } = onMission('mh10');
+  expect([world.objectives.length, world.citizenCards.length, world.points.length]).toEqual([5, 10, 3]);
+  expect(world.hand).not.toBeNull();
+  expect(world.elevator).not.toBeNull();
+});
+
+/** Wolverine holds blue, Mystique green, Magneto Bolivar Trask. */
+function holders(world: World): void {
+  takeFaces(world, 'blue', 'green');
+  world.marks.push('rescued:bolivar-trask');
+  const [wolverine, mystique, magneto] = world.heroes;
+  wolverine?.tokens.push('blue');
+  mystique?.tokens.push('green');
+  if (magneto !== undefined) giveCitizen(world, magneto, 'bolivar-trask');
+}
+
+/** And the Hand is charged; Juggernaut stands there. */
+function armed(zone: string) {
+  return (world: World, board: Board): void => {
+    holders(world);
+    world.marks.push('hand-charged');
+    if (world.hand !== null) world.hand.charged = true;
+    putZombieHero(world, board, zone, 'juggernaut');
+  };
+}
+
+proves(['MZ-38.2', 'MZ-38.11'], 'MH10: the charged Hand eliminates Juggernaut at range 0 or 1, and that wins', () => {
+  for (const zone of [HAND, '17R.court-1']) {
+    const match = onMission('mh10', { all: HAND, change: armed(zone) });
+    match.play('hero:storm', 'mission:fire-at-juggernaut');
+    expect(match.events('enemy-killed')).toMatchObject([{ cite: 'MZ-38.11', params: { enemy: 'juggernaut' } }]);
+    expect(match.outcome?.id).toBe('mission-accomplished');
+    expect(match.events('goal-done').every(({ cite }) => cite === 'MZ-38.2')).toBe(true);
+    expect(match.world.zombieHeroBox.cards).toEqual(['juggernaut']);
+  }
+  const far = onMission('mh10', { all: HAND, change: armed('16R.path-3') }).answer('hero:storm');
+  expect(far.refuses('mission:fire-at-juggernaut')).toMatchObject({
+    key: 'juggernaut-out-of-reach',
+    cite: 'MZ-38.11',
+  });
+  const away = onMission('mh10', { all: '17R.gate-2', change: armed('17R.gate-2') }).answer('hero:storm');
+  expect(away.refuses('mission:fire-at-juggernaut')).toMatchObject({ key: 'hand-not-here' });
+});
+
+proves('MZ-38.3', 'MH10: Bolivar Trask lies on 16R or 18R', () => {
+  const { world, board } = onMission('mh10');
+  const tiles = board.citizenZones.flatMap((zone, i) =>
+    world.citizenCards[i]?.cards.includes('bolivar-trask') ? [board.tileOf[zone]] : [],
+  );
+  expect(tiles).toHaveLength(1);
+  expect(['16R', '18R']).toContain(tiles[0]);
+  expect(board.citizenZones.filter((zone) => ['16R', '18R'].includes(board.tileOf[zone] ?? ''))).toHaveLength(2);
+});
+
+proves('MZ-38.4', 'MH10: Juggernaut stands in the hall, his card beside the board', () => {
+  const match = onMission('mh10');
+  expect(enemiesAt(match, '14R.hall-back')).toBe('juggernaut');
+  expect(match.world.zombieHeroesInPlay.cards).toEqual(['juggernaut']);
+  expect(match.world.zombieHeroDeck.cards).toHaveLength(5);
+});
+
+/** Wolverine strikes Juggernaut down. */
+function struckDown() {
+  return onMission('mh10', {
+    dice: [5, 5, 5, 5, 5],
+    at: { wolverine: '17R.gate-2' },
+    change(world, board) {
+      putZombieHero(world, board, '17R.gate-2', 'juggernaut');
+      for (const each of world.heroes) each.power = 4;
+      world.points = world.points.filter(({ id }) => id === 'blue');
+      stackSpawn(world, ...cardsOf('normal', 'brute').slice(0, 2));
+    },
+  }).play('hero:wolverine', 'attack:adamantium-claws:17R.gate-2', 'power:2', 'roll');
+}
+
+proves('MZ-38.5', 'MH10: who would die lies down, and gives no experience', () => {
+  const match = struckDown();
+  expect(match.world.down).toEqual(['juggernaut']);
+  expect(enemiesAt(match, '17R.gate-2')).toBe('juggernaut');
+  expect(hero(match, 'wolverine').xp).toBe(0);
+  expect(match.events('enemy-killed')).toEqual([]);
+});
+
+proves('MZ-38.6', 'MH10: while down he is no target, slows nobody and does not act; then he stands up', () => {
+  const match = struckDown();
+  expect(match.refuses('attack:adamantium-claws:17R.gate-2')).toMatchObject({ key: 'no-enemy-there' });
+  expect(match.option('move:17R.gate-1').facts).toEqual([{ key: 'action-cost', params: { actions: 1 } }]);
+  const health = match.world.heroes.map((each) => each.health);
+  toNextRound(match);
+  expect(match.world.heroes.map((each) => each.health)).toEqual(health);
+  expect(match.events('stands-up')).toMatchObject([{ cite: 'MZ-38.6' }]);
+  expect(match.world.down).toEqual([]);
+});
+
+proves('MZ-38.7', 'MH10: the Hand begins empty, and cannot even be thrown', () => {
+  const match = onMission('mh10', { all: HAND, horde: { [HAND]: { walker: 1 } } }).answer('hero:wolverine');
+  expect(match.world.hand?.charged).toBe(false);
+  expect(match.refuses(`hand:thrown-hand:${HAND}`)).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.7' });
+  expect(match.refuses(`hand:plasma-shot:${HAND}`)).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.7' });
+});
+
+proves('MZ-38.8', 'MH10: red rewards its taker; blue and green reward all, and are kept', () => {
+  const taking = (face: 'red-1' | 'blue' | 'green') => {
+    const match = onMission('mh10', {
+      all: '15R.dining-south',
+      change: (world, board) => layFace(world, board, '15R.dining-south', face),
+    }).answer('hero:wolverine');
+    match.answer(objectiveIn(match, '15R.dining-south'));
+    return match.world.heroes.map(({ xp, tokens }) => [xp, ...tokens]);
+  };
+  expect(taking('red-1')).toEqual([[5], [0], [0], [0]]);
+  expect(taking('blue')).toEqual([[5, 'blue'], [5], [5], [5]]);
+  expect(taking('green')).toEqual([[5, 'green'], [5], [5], [5]]);
+});
+
+proves('MZ-38.9', 'MH10: the Hand is charged once all three stand around it', () => {
+  const match = onMission('mh10', {
+    at: { wolverine: '17R.court-1', mystique: HAND, magneto: '17R.court-3' },
+    change: holders,
+  });
+  match.play('hero:wolverine', `move:${HAND}`, 'end');
+  expect(match.world.hand?.charged).toBe(false);
+  match.play('hero:magneto', `move:${HAND}`);
+  expect(match.world.hand?.charged).toBe(true);
+  expect(match.events('hand-charged')).toMatchObject([{ cite: 'MZ-38.9' }]);
+});
+
+proves('MZ-38.10', 'MH10: for 1 more action a hero takes the charged Hand along', () => {
+  const match = onMission('mh10', { all: HAND, change: armed('14R.hall-back') }).answer('hero:wolverine');
+  match.play('mission:carry-hand', 'move:17R.court-1');
+  expect(heroAt(match, 'wolverine')).toBe('17R.court-1');
+  expect(match.world.hand?.zone).toBe(match.board.plan.places['17R.court-1']);
+  expect(match.world.turn.actions).toBe(1);
+  expect(match.refuses('mission:carry-hand')).toMatchObject({ key: 'cannot-leave', cite: 'MZ-38.10' });
+  match.answer('move:17R.court-west');
+  expect(match.world.hand?.zone).toBe(match.board.plan.places['17R.court-1']);
+});
+
+proves('MZ-38.10', 'MH10: enemies slow the carrier down as they slow anybody', () => {
+  const match = onMission('mh10', {
+    all: HAND,
+    horde: { [HAND]: { walker: 1 } },
+    change: armed('14R.hall-back'),
+  }).play('hero:wolverine', 'mission:carry-hand', 'move:17R.court-1');
+  expect(match.world.turn.actions).toBe(0);
+  const empty = onMission('mh10', { all: HAND }).answer('hero:wolverine');
+  expect(empty.refuses('mission:carry-hand')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.10' });
+});
+
+proves('MZ-38.12', 'MH10: the blue point never gets a card, and 3 walkers come there in the end phase', () => {
+  const match = onMission('mh10', {
+    phase: 'spawn-point',
+    change(world) {
+      world.points = world.points.filter(({ id }) => id === 'blue');
+    },
+  });
+  expect(match.events('spawn-card')).toEqual([]);
+  expect(match.events('enemies-spawned')).toMatchObject([
+    { cite: 'MZ-38.12', params: { kind: 'walker', count: 3, zone: '11R.shaft' } },
+  ]);
+});

@@ -1,0 +1,179 @@
+/** MH10 (p.38): a zombie who cannot be killed, and a broken machine that can kill him. */
+import { killEnemy } from '../../rules/killing.ts';
+import { moveByAction, moveOptions } from '../../rules/moving.ts';
+import { rangeBetween, zoneId } from '../../rules/places.ts';
+import { placeEnemies } from '../../rules/spawning.ts';
+import type { MzTable, Rule, Verdict } from '../../shape.ts';
+import { type Hero, placeOf, type World } from '../../world.ts';
+import type { Mission, MissionOffer } from '../kinds.ts';
+import { isAllowed } from '../uses.ts';
+import { mh10Map } from './maps/ground.ts';
+import { isMarked, mark, unmark } from './marks.ts';
+import { rewardByColour, takeColours } from './objectives.ts';
+
+const OBJECTIVES = 'MZ-38.2';
+const BROKEN_RULE = 'MZ-38.7';
+const TOKEN_RULE = 'MZ-38.8';
+const CARRY_RULE = 'MZ-38.10';
+const FIRE_RULE = 'MZ-38.11';
+/** How far the Hand reaches Juggernaut. */
+const MOST_RANGE = 1;
+const WALKERS_BY_ELEVATOR = 3;
+
+const carryHand: MissionOffer = {
+  id: 'carry-hand',
+  provenance: 'rulebook',
+  cites: [CARRY_RULE],
+  actions: 1,
+  power: 0,
+  judge(table, hero) {
+    if (!isMarked(table.world, 'hand-charged')) return broken(CARRY_RULE);
+    if (!isAtHand(table.world, hero)) return notHere(CARRY_RULE);
+    const { actions } = table.world.turn;
+    const isAffordable = moveOptions(table, hero).some(
+      (option) => isAllowed(option) && option.value.cost + carryHand.actions <= actions,
+    );
+    return isAffordable ? null : { key: 'cannot-leave', params: {}, cite: CARRY_RULE, refs: [hero.id] };
+  },
+  refs: () => ['hand'],
+  *use(table, hero) {
+    const move = yield* table.ask(hero.seat, {
+      key: 'choose-zone',
+      params: { who: hero.id, component: carryHand.id },
+      cite: CARRY_RULE,
+      refs: [hero.id, 'hand'],
+      options: () => moveOptions(table, hero),
+    });
+    mark(table.world, 'hand-carried');
+    yield* moveByAction(table, hero, move.zone, move.cost);
+    unmark(table.world, 'hand-carried');
+    yield* chargeHand(table);
+  },
+};
+
+const fireAtJuggernaut: MissionOffer = {
+  id: 'fire-at-juggernaut',
+  provenance: 'rulebook',
+  cites: [FIRE_RULE],
+  actions: 1,
+  power: 0,
+  judge({ world, board }, hero) {
+    if (world.hand?.charged !== true) return broken(FIRE_RULE);
+    if (!isAtHand(world, hero)) return notHere(FIRE_RULE);
+    const zone = placeOf(world, 'juggernaut');
+    const range = zone < 0 ? -1 : rangeBetween(world, board, hero.zone, zone);
+    return range >= 0 && range <= MOST_RANGE
+      ? null
+      : { key: 'juggernaut-out-of-reach', params: { range: MOST_RANGE }, cite: FIRE_RULE, refs: ['juggernaut'] };
+  },
+  refs: () => ['hand', 'juggernaut'],
+  *use(table, hero) {
+    mark(table.world, 'killed:juggernaut');
+    yield* killEnemy(table, 'juggernaut', hero, FIRE_RULE);
+  },
+};
+
+export const mh10: Mission = {
+  id: 'mh10',
+  provenance: 'rulebook',
+  difficulty: 'hard',
+  minutes: 120,
+  map: mh10Map,
+  goals: [
+    takeColours('take-blue-and-green', OBJECTIVES, 1, ['blue', 'green']),
+    {
+      id: 'rescue-bolivar-trask',
+      cite: OBJECTIVES,
+      stage: 1,
+      done: (world) => isMarked(world, 'rescued:bolivar-trask'),
+    },
+    {
+      id: 'kill-juggernaut',
+      cite: OBJECTIVES,
+      stage: 2,
+      done: (world) => isMarked(world, 'killed:juggernaut'),
+    },
+  ],
+  exit: false,
+  among: { cards: ['bolivar-trask'], tiles: ['16R', '18R'] },
+  prepare({ hand }) {
+    if (hand !== null) hand.charged = false;
+  },
+  queries: {
+    handRefusal: (refusal, _, _self, { world }) => (world.hand?.charged === true ? refusal : broken(BROKEN_RULE)),
+    pointCards: (cards, { point }) => (point.id === 'blue' ? 0 : cards),
+    doesEnemyAct: (acts, { enemy }, _self, { world }) => acts && !isDown(world, enemy),
+    isTarget: (isTarget, { enemy }, _self, { world }) => isTarget && !isDown(world, enemy),
+    isInTheWay: (inTheWay, { enemy }, _self, { world }) => inTheWay && !isDown(world, enemy),
+    diesForGood: (forGood, { enemy }) => forGood || enemy === 'juggernaut',
+  },
+  flows: {
+    *enemyDies(table, { enemy, reaction }) {
+      const { world } = table;
+      if (enemy !== 'juggernaut' || isMarked(world, 'killed:juggernaut')) return;
+      reaction.prevented = true;
+      world.down.push('juggernaut');
+      table.tell('laid-down', 'MZ-38.5', { zombieHero: 'juggernaut' });
+    },
+    *enemiesPhaseEnded(table) {
+      const { world } = table;
+      for (const zombieHero of world.down) table.tell('stands-up', 'MZ-38.6', { zombieHero });
+      world.down = [];
+    },
+    *roundEnded(table) {
+      const blue = table.world.points.find(({ id }) => id === 'blue');
+      if (blue !== undefined) yield* placeEnemies(table, 'walker', WALKERS_BY_ELEVATOR, blue.zone, 'MZ-38.12');
+    },
+    *objectiveTaken(table, { hero, face, colour }) {
+      if (colour !== 'red') {
+        hero.tokens.push(face);
+        table.tell('token-kept', TOKEN_RULE, { who: hero.id, token: face });
+      }
+      yield* rewardByColour(table, hero, colour, TOKEN_RULE);
+      yield* chargeHand(table);
+    },
+    *citizenRescued(table, { citizen }) {
+      mark(table.world, `rescued:${citizen}`);
+      yield* chargeHand(table);
+    },
+    *heroMoved(table, { hero, to }) {
+      const { world, board } = table;
+      if (world.hand !== null && isMarked(world, 'hand-carried')) {
+        world.hand.zone = to;
+        table.tell('hand-carried', CARRY_RULE, { who: hero.id, zone: zoneId(board, to) });
+      }
+      yield* chargeHand(table);
+    },
+  },
+  offers: [carryHand, fireAtJuggernaut],
+};
+
+function broken(cite: string): Verdict {
+  return { key: 'hand-broken', params: {}, cite, refs: ['hand'] };
+}
+
+function notHere(cite: string): Verdict {
+  return { key: 'hand-not-here', params: {}, cite, refs: ['hand'] };
+}
+
+function isAtHand({ hand }: World, hero: Hero): boolean {
+  return hand !== null && hand.zone === hero.zone;
+}
+
+function isDown({ down }: World, enemy: string): boolean {
+  return (down as readonly string[]).includes(enemy);
+}
+
+/** Charges the Hand when those who hold both cells and the engineer stand around it. */
+function* chargeHand(table: MzTable): Rule {
+  const { world } = table;
+  const { hand, heroes } = world;
+  if (hand === null || hand.charged) return;
+  const around = heroes.filter((hero) => isAtHand(world, hero));
+  const isHeld = (token: 'blue' | 'green'): boolean => around.some(({ tokens }) => tokens.includes(token));
+  if (!isHeld('blue') || !isHeld('green')) return;
+  if (!around.some(({ citizen }) => citizen.cards.includes('bolivar-trask'))) return;
+  hand.charged = true;
+  mark(world, 'hand-charged');
+  table.tell('hand-charged', 'MZ-38.9', {});
+}

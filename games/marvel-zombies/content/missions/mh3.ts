@@ -1,0 +1,77 @@
+/** MH3 (p.29): everybody who can still be saved, and two zombie heroes who must not go on. */
+import { EVERYBODY } from '@necropole/kernel';
+import { spawnZombieHero } from '../../rules/spawning.ts';
+import type { MzTable } from '../../shape.ts';
+import { isZombieHero } from '../../world.ts';
+import { type SecretMissionId, secretMissionIds, type ZombieHeroId } from '../ids.ts';
+import type { Mission } from '../kinds.ts';
+import { mh3Map } from './maps/basement.ts';
+import { isMarked, mark } from './marks.ts';
+import { rewardOne } from './objectives.ts';
+import { loadElevator, revealCitizensIn } from './shared.ts';
+
+const OBJECTIVES = 'MZ-29.2';
+const wanted: readonly ZombieHeroId[] = ['psylocke', 'dark-phoenix'];
+
+export const mh3: Mission = {
+  id: 'mh3',
+  provenance: 'rulebook',
+  difficulty: 'medium',
+  minutes: 75,
+  map: mh3Map,
+  goals: [
+    {
+      id: 'rescue-everybody',
+      cite: OBJECTIVES,
+      stage: 1,
+      done: ({ citizens, citizenCards }) =>
+        citizens.length === 0 && citizenCards.every(({ cards }) => cards.length === 0),
+      progress: ({ citizens, citizenCards }) => {
+        const hidden = citizenCards.filter(({ cards }) => cards.length > 0).length;
+        return [Math.max(0, citizenCards.length - hidden - citizens.length), citizenCards.length];
+      },
+    },
+    {
+      id: 'kill-psylocke-and-dark-phoenix',
+      cite: OBJECTIVES,
+      stage: 1,
+      done: (world) => wanted.every((id) => isMarked(world, `killed:${id}`)),
+      progress: (world) => [wanted.filter((id) => isMarked(world, `killed:${id}`)).length, wanted.length],
+    },
+  ],
+  exit: false,
+  removed: { spawn: ['hidden-citizen'] },
+  among: { cards: secretMissionIds },
+  queries: { revealsOnOpening: () => false },
+  flows: {
+    *heroMoved(table, { to }) {
+      yield* revealCitizensIn(table, to, 'MZ-29.9');
+    },
+    *citizenRevealed(table, { card }) {
+      if (!isSecretMission(card)) return;
+      const [initial] = table.world.points;
+      if (initial !== undefined) yield* spawnZombieHero(table, initial.zone, 'MZ-29.11');
+      putAway(table, card);
+    },
+    *citizenRescued(table, { hero }) {
+      yield* rewardOne(table, hero, 'MZ-29.10');
+    },
+    *enemyKilled(table, { enemy }) {
+      if (isZombieHero(enemy)) mark(table.world, `killed:${enemy}`);
+    },
+    *elevatorCalled(table) {
+      yield* loadElevator(table);
+    },
+  },
+};
+
+function isSecretMission(card: string): card is SecretMissionId {
+  return (secretMissionIds as readonly string[]).includes(card);
+}
+
+/** A secret mission is over once it has been seen: there is nothing to take. */
+function putAway(table: MzTable, card: SecretMissionId): void {
+  const { world } = table;
+  world.secretMissions = world.secretMissions.filter(({ id }) => id !== card);
+  table.move(world.citizensFaceUp, world.citizensFaceUp.cards.indexOf(card), world.citizenBox, EVERYBODY);
+}

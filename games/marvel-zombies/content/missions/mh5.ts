@@ -1,0 +1,68 @@
+/** MH5 (p.31): nobody leaves the house alone, and the way out has to be found first. */
+import { zoneId } from '../../rules/places.ts';
+import { gainTrait } from '../../rules/traits.ts';
+import type { World } from '../../world.ts';
+import { tooLateIds } from '../ids.ts';
+import type { Mission } from '../kinds.ts';
+import { mh5Map } from './maps/floors.ts';
+import { isMarked, mark } from './marks.ts';
+import { rewardAll, rewardOne, takeColours } from './objectives.ts';
+import { wakeSleepers } from './shared.ts';
+
+const OBJECTIVES = 'MZ-31.2';
+const RED_RULE = 'MZ-31.7';
+
+export const mh5: Mission = {
+  id: 'mh5',
+  provenance: 'rulebook',
+  difficulty: 'medium',
+  minutes: 60,
+  map: mh5Map,
+  goals: [
+    {
+      id: 'each-rescues',
+      cite: OBJECTIVES,
+      stage: 1,
+      done: (world) => rescuers(world) === world.heroes.length,
+      progress: (world) => [rescuers(world), world.heroes.length],
+    },
+    takeColours('take-blue-and-green', OBJECTIVES, 1, ['blue', 'green']),
+  ],
+  exit: true,
+  removed: { spawn: ['hidden-citizen'], citizens: tooLateIds },
+  lost: (world) => (citizensLeft(world) < world.heroes.length ? 'MZ-31.3' : null),
+  queries: {
+    exitRefusal: (refusal, { hero }) =>
+      hero.citizen.cards.length > 0
+        ? refusal
+        : { key: 'leaves-without-citizen', params: { who: hero.id }, cite: OBJECTIVES, refs: [hero.id] },
+  },
+  flows: {
+    *heroMoved(table, moved) {
+      yield* wakeSleepers(table, moved);
+    },
+    *citizenRescued({ world }, { hero }) {
+      mark(world, `rescued-by:${hero.id}`);
+    },
+    *objectiveTaken(table, { hero, objective, colour }) {
+      if (colour === 'green') {
+        table.world.exit = objective.zone;
+        table.tell('exit-placed', 'MZ-31.9', { zone: zoneId(table.board, objective.zone) });
+      }
+      if (colour !== 'red') return yield* rewardAll(table, 'MZ-31.8');
+      yield* rewardOne(table, hero, RED_RULE);
+      yield* gainTrait(table, hero, RED_RULE);
+    },
+  },
+};
+
+/** How many heroes have rescued somebody. */
+function rescuers(world: World): number {
+  return world.heroes.filter(({ id }) => isMarked(world, `rescued-by:${id}`)).length;
+}
+
+/** The citizens whom heroes hold, or may still rescue. */
+function citizensLeft({ heroes, citizens, citizenCards }: World): number {
+  const held = heroes.filter(({ citizen }) => citizen.cards.length > 0).length;
+  return held + citizens.length + citizenCards.filter(({ cards }) => cards.length > 0).length;
+}

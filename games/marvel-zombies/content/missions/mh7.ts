@@ -1,0 +1,162 @@
+/** MH7 (p.34): the beacon first; from then on whoever falls stays down, until nobody is left. */
+import { checkVictory } from '../../rules/end-of-match.ts';
+import { discardCitizen } from '../../rules/rescuing.ts';
+import type { MzTable, Verdict } from '../../shape.ts';
+import { GONE, type Hero, putEnemy, RESERVE, type World } from '../../world.ts';
+import { chooseEnemy } from '../choices.ts';
+import {
+  type CitizenId,
+  type EnemyId,
+  type EnemyKind,
+  fightingCitizenIds,
+  type HordeKind,
+  hordeKinds,
+  secretMissionIds,
+  tooLateIds,
+} from '../ids.ts';
+import type { Mission, MissionOffer, SpawnCard } from '../kinds.ts';
+import { spawnCards } from '../spawn/index.ts';
+import { mh7Map } from './maps/basement.ts';
+import { rewardAll, rewardOne, takeColours, wakePoint } from './objectives.ts';
+import { MANY_HEROES_RULE, moreForManyHeroes } from './shared.ts';
+
+const OBJECTIVES = 'MZ-34.2';
+const DOOR_RULE = 'MZ-34.14';
+const SPARING_RULE = 'MZ-34.13';
+/** How many figures one citizen takes out of the reserve. */
+const SPARED = 3;
+
+const beacon = takeColours('take-beacon', OBJECTIVES, 1, ['red']);
+
+export const mh7: Mission = {
+  id: 'mh7',
+  provenance: 'rulebook',
+  cites: ['MZ-34.8', 'MZ-34.9', 'MZ-34.10', MANY_HEROES_RULE],
+  difficulty: 'medium',
+  minutes: 90,
+  map: mh7Map,
+  goals: [
+    beacon,
+    {
+      id: 'kill-everything',
+      cite: OBJECTIVES,
+      stage: 2,
+      done: (world) => enemiesLeft(world) === 0,
+      progress: (world) => [enemyCount(world) - enemiesLeft(world), enemyCount(world)],
+    },
+  ],
+  exit: false,
+  removed: { spawn: ['hidden-citizen'], citizens: tooLateIds },
+  among: { cards: secretMissionIds },
+  queries: {
+    pointCards: moreForManyHeroes,
+    diesForGood: (forGood, _, _self, { world, board }) => forGood || beacon.done(world, board),
+    isCardIdle: (idle, { card }, _self, { world, board }) =>
+      idle || (beacon.done(world, board) && !isLeft(world, kindOn(spawnCards[card]))),
+    openRefusal: (refusal, _, _self, { world }) => {
+      if (refusal?.key !== 'locked') return refusal;
+      const taken = secretsTaken(world);
+      return taken === secretMissionIds.length
+        ? null
+        : { key: 'secrets-missing', params: { taken }, cite: DOOR_RULE, refs: refusal.refs ?? [] };
+    },
+  },
+  flows: {
+    *objectiveTaken(table) {
+      yield* rewardAll(table, 'MZ-34.7');
+    },
+    *citizenRevealed(table, { card }) {
+      if (card === 'secret-mission-1') wakePoint(table, 'green', 'MZ-34.16');
+      if (card === 'secret-mission-2') wakePoint(table, 'blue', 'MZ-34.16');
+    },
+    *citizenRescued(table, { hero }) {
+      yield* rewardOne(table, hero, 'MZ-34.12');
+    },
+  },
+  offers: [spareOffer('spare-walkers', ['walker']), spareOffer('spare-brutes-and-runners', ['brute', 'runner'])],
+};
+
+// ── Enemies that are left ─────────────────────────────────────────────────────────────────────────────────────────
+
+function enemyCount({ zombieHeroes, horde }: World): number {
+  return hordeKinds.reduce((count, kind) => count + horde[kind].length, zombieHeroes.length);
+}
+
+/** On the board and in the reserve. */
+function enemiesLeft({ zombieHeroes, horde }: World): number {
+  const left = (places: readonly number[]): number => places.filter((place) => place !== GONE).length;
+  return hordeKinds.reduce((count, kind) => count + left(horde[kind]), left(zombieHeroes));
+}
+
+function isLeft(world: World, kind: EnemyKind | null): boolean {
+  if (kind === null) return true;
+  const places = kind === 'zombie-hero' ? world.zombieHeroes : world.horde[kind];
+  return places.some((place) => place !== GONE);
+}
+
+/** The kind of enemies that a spawn card is about. */
+function kindOn(card: SpawnCard): EnemyKind | null {
+  switch (card.kind) {
+    case 'zombie-hero':
+      return 'zombie-hero';
+    case 'hidden-citizen':
+      return null;
+    case 'special':
+      return card.special === 'overdrive' ? 'brute' : 'walker';
+    default:
+      return card.horde;
+  }
+}
+
+// ── The door ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function secretsTaken({ secretMissions }: World): number {
+  return secretMissions.filter(({ taken }) => taken).length;
+}
+
+// ── Citizens against the reserve ──────────────────────────────────────────────────────────────────────────────────
+
+/** A rescued citizen sends figures of these kinds away; only fighting citizens deal with more than walkers. */
+function spareOffer(id: 'spare-walkers' | 'spare-brutes-and-runners', kinds: readonly HordeKind[]): MissionOffer {
+  const mustFight = id !== 'spare-walkers';
+  return {
+    id,
+    provenance: 'rulebook',
+    cites: [SPARING_RULE],
+    actions: 0,
+    power: 0,
+    judge: (table, hero) => judgeSparing(table, hero, kinds, mustFight),
+    refs: (_table, hero) => [...hero.citizen.cards],
+    *use(table, hero, self) {
+      const [citizen] = hero.citizen.cards;
+      if (citizen === undefined) return;
+      discardCitizen(table, hero, citizen);
+      const enemies: EnemyId[] = [];
+      while (enemies.length < SPARED) {
+        const enemy = yield* chooseEnemy(table, hero, inReserve(table.world, kinds), self);
+        if (enemy === null) break;
+        putEnemy(table.world, enemy, GONE);
+        enemies.push(enemy);
+      }
+      table.tell('reserve-thinned', SPARING_RULE, { who: hero.id, enemies });
+      yield* checkVictory(table);
+    },
+  };
+}
+
+function judgeSparing({ world }: MzTable, hero: Hero, kinds: readonly HordeKind[], mustFight: boolean): Verdict {
+  const [citizen] = hero.citizen.cards;
+  if (citizen === undefined) return { key: 'holds-no-citizen', params: { who: hero.id }, cite: SPARING_RULE };
+  if (mustFight && !fightingCitizenIds.includes(citizen as CitizenId)) {
+    return { key: 'citizen-does-not-fight', params: {}, cite: SPARING_RULE, refs: [citizen] };
+  }
+  return inReserve(world, kinds).length > 0 ? null : { key: 'reserve-empty', params: {}, cite: SPARING_RULE };
+}
+
+/** The first figure of each of these kinds in the reserve. */
+function inReserve({ horde }: World, kinds: readonly HordeKind[]): readonly EnemyId[] {
+  return kinds.flatMap((kind): EnemyId[] => {
+    const number = horde[kind].indexOf(RESERVE);
+    return number < 0 ? [] : [`${kind}-${number}`];
+  });
+}

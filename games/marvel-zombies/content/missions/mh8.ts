@@ -1,0 +1,147 @@
+/** MH8 (p.35): charges that move two spawn points out of the house, and a journalist who must not be hurt. */
+import { checkVictory } from '../../rules/end-of-match.ts';
+import { zoneId } from '../../rules/places.ts';
+import { spawnZombieHero } from '../../rules/spawning.ts';
+import type { MzTable, Rule } from '../../shape.ts';
+import { type Board, type Hero, heroesIn, type SpawnPoint, type World } from '../../world.ts';
+import { chooseHero } from '../choices.ts';
+import type { Mission, MissionOffer } from '../kinds.ts';
+import { mh8Map } from './maps/ground.ts';
+import { isMarked, mark } from './marks.ts';
+import { rewardAll } from './objectives.ts';
+
+const OBJECTIVES = 'MZ-35.2';
+const TOKEN_RULE = 'MZ-35.9';
+const EXCHANGE_RULE = 'MZ-35.10';
+const CHARGE_RULE = 'MZ-35.11';
+
+const giveToken: MissionOffer = exchange('give-token', (hero, other) =>
+  hero.tokens.length > 0 ? [hero, other] : null,
+);
+const takeToken: MissionOffer = exchange('take-token', (hero, other) =>
+  other.tokens.length > 0 ? [other, hero] : null,
+);
+
+const movePoint: MissionOffer = {
+  id: 'move-point',
+  provenance: 'rulebook',
+  cites: [CHARGE_RULE],
+  actions: 1,
+  power: 0,
+  judge({ world, board }, hero) {
+    const point = pointUnder(world, board, hero);
+    if (point === undefined) return { key: 'not-on-a-red-point', params: {}, cite: CHARGE_RULE };
+    if (hero.tokens.length > 0) return null;
+    return { key: 'holds-no-token', params: { who: hero.id }, cite: CHARGE_RULE, refs: [hero.id] };
+  },
+  refs: ({ board }, hero) => [zoneId(board, hero.zone)],
+  *use(table, hero) {
+    const { world, board } = table;
+    const point = pointUnder(world, board, hero);
+    const to = world.points.find(({ id }) => id === (pointsMoved(world) === 0 ? 'initial' : 'blue'));
+    if (point === undefined || to === undefined) return;
+    hero.tokens.pop();
+    point.zone = to.zone;
+    mark(world, `moved:${point.id}`);
+    table.tell('point-moved', 'MZ-35.12', { who: hero.id, point: point.id, zone: zoneId(board, to.zone) });
+    yield* checkVictory(table);
+  },
+};
+
+export const mh8: Mission = {
+  id: 'mh8',
+  provenance: 'rulebook',
+  difficulty: 'hard',
+  minutes: 90,
+  map: mh8Map,
+  goals: [
+    {
+      id: 'rescue-trish-tilby',
+      cite: OBJECTIVES,
+      stage: 1,
+      done: (world) => isMarked(world, 'rescued:trish-tilby'),
+    },
+    {
+      id: 'move-points',
+      cite: OBJECTIVES,
+      stage: 1,
+      done: (world) => pointsMoved(world) === redPoints(world).length,
+      progress: (world) => [pointsMoved(world), redPoints(world).length],
+    },
+  ],
+  exit: true,
+  removed: { spawn: ['zombie-hero'] },
+  lost: (world) => (isMarked(world, 'devoured:trish-tilby') ? 'MZ-35.8' : null),
+  queries: {
+    doesCitizenAct: (acts, { citizen }) => acts && citizen.id !== 'trish-tilby',
+  },
+  flows: {
+    *pointSpawns(table, { point, reaction }) {
+      if (point.id !== 'blue' || table.world.zombieHeroesInPlay.cards.length > 0) return;
+      reaction.replaced = true;
+      yield* spawnZombieHero(table, point.zone, 'MZ-35.6');
+    },
+    *citizenRescued({ world }, { citizen }) {
+      mark(world, `rescued:${citizen}`);
+    },
+    *citizenDevoured({ world }, { citizen }) {
+      if (citizen === 'trish-tilby') mark(world, 'devoured:trish-tilby');
+    },
+    *objectiveTaken(table, { hero, face }) {
+      hero.tokens.push(face);
+      table.tell('token-kept', TOKEN_RULE, { who: hero.id, token: face });
+      yield* rewardAll(table, TOKEN_RULE);
+    },
+  },
+  offers: [giveToken, takeToken, movePoint],
+};
+
+// ── Spawn points ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+function redPoints({ points }: World): readonly SpawnPoint[] {
+  return points.filter(({ id }) => id.startsWith('red'));
+}
+
+function pointsMoved(world: World): number {
+  return redPoints(world).filter(({ id }) => isMarked(world, `moved:${id}`)).length;
+}
+
+/** The red spawn point of the house on which a hero stands. */
+function pointUnder(world: World, { roomOf }: Board, hero: Hero): SpawnPoint | undefined {
+  if ((roomOf[hero.zone] ?? -1) < 0) return undefined;
+  return redPoints(world).find(({ id, zone }) => zone === hero.zone && !isMarked(world, `moved:${id}`));
+}
+
+// ── Tokens ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Passes a token between two heroes of one zone: from the first to the second whom `ways` names. */
+function exchange(
+  id: 'give-token' | 'take-token',
+  ways: (hero: Hero, other: Hero) => readonly [from: Hero, to: Hero] | null,
+): MissionOffer {
+  const others = ({ world }: MzTable, hero: Hero): readonly Hero[] =>
+    heroesIn(world, hero.zone).filter((other) => other !== hero && ways(hero, other) !== null);
+  return {
+    id,
+    provenance: 'rulebook',
+    cites: [EXCHANGE_RULE],
+    actions: 1,
+    power: 0,
+    judge(table, hero) {
+      if (others(table, hero).length > 0) return null;
+      if (id === 'give-token' && hero.tokens.length === 0) {
+        return { key: 'holds-no-token', params: { who: hero.id }, cite: EXCHANGE_RULE, refs: [hero.id] };
+      }
+      return { key: 'nobody-to-exchange-with', params: {}, cite: EXCHANGE_RULE, refs: [hero.id] };
+    },
+    refs: (table, hero) => others(table, hero).map((other) => other.id),
+    *use(table, hero, self): Rule {
+      const other = yield* chooseHero(table, hero, others(table, hero), self);
+      const [from, to] = (other === null ? null : ways(hero, other)) ?? [];
+      const token = from?.tokens.pop();
+      if (from === undefined || to === undefined || token === undefined) return;
+      to.tokens.push(token);
+      table.tell('token-passed', EXCHANGE_RULE, { from: from.id, to: to.id, token });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** MH9 (p.36): six zombie heroes somewhere in the house, and heroes who must grow to match them. */
+import { levelOf } from '../../rules/experience.ts';
+import { isZombieHero, type World } from '../../world.ts';
+import { zombieHeroIds } from '../ids.ts';
+import type { Mission } from '../kinds.ts';
+import { spawnCards } from '../spawn/index.ts';
+import { mh9Map } from './maps/floors.ts';
+import { isMarked, mark } from './marks.ts';
+import { rewardAll, rewardOne } from './objectives.ts';
+import { wakeSleepers } from './shared.ts';
+
+const OBJECTIVES = 'MZ-36.2';
+const XP_RULE = 'MZ-36.5';
+
+export const mh9: Mission = {
+  id: 'mh9',
+  provenance: 'rulebook',
+  cites: ['MZ-36.7'],
+  difficulty: 'hard',
+  minutes: 120,
+  map: mh9Map,
+  goals: [
+    {
+      id: 'kill-zombie-heroes',
+      cite: OBJECTIVES,
+      stage: 1,
+      done: (world) => killed(world) === zombieHeroIds.length,
+      progress: (world) => [killed(world), zombieHeroIds.length],
+    },
+    {
+      id: 'reach-red',
+      cite: OBJECTIVES,
+      stage: 1,
+      done: (world) => atRed(world) === world.heroes.length,
+      progress: (world) => [atRed(world), world.heroes.length],
+    },
+  ],
+  exit: false,
+  laid: 'zombie-hero',
+  queries: {
+    drawsForSymbol: () => false,
+    isCardSpent: (spent, { card }) => spent || spawnCards[card].kind === 'zombie-hero',
+    isFloorActive: () => true,
+  },
+  flows: {
+    *heroMoved(table, moved) {
+      yield* wakeSleepers(table, moved);
+    },
+    *citizenRescued(table, { hero }) {
+      yield* rewardOne(table, hero, XP_RULE);
+    },
+    *objectiveTaken(table) {
+      yield* rewardAll(table, XP_RULE);
+    },
+    *enemyKilled(table, { enemy }) {
+      if (isZombieHero(enemy)) mark(table.world, `killed:${enemy}`);
+    },
+  },
+};
+
+function killed(world: World): number {
+  return zombieHeroIds.filter((id) => isMarked(world, `killed:${id}`)).length;
+}
+
+function atRed({ heroes }: World): number {
+  return heroes.filter(({ xp }) => levelOf(xp) === 'red').length;
+}

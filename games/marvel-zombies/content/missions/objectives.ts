@@ -1,0 +1,79 @@
+/** Objective tokens as missions use them: goals, experience, spawn points that wake up, locks. */
+import { gainXp, gainXpForAll } from '../../rules/experience.ts';
+import { colourOf } from '../../rules/opening.ts';
+import type { MzTable, Rule, Verdict } from '../../shape.ts';
+import type { Hero, Objective, World } from '../../world.ts';
+import type { Colour, SpawnPointId } from '../ids.ts';
+import type { Goal } from '../kinds.ts';
+import type { GoalId } from './goal-ids.ts';
+
+/** The experience that everything worth it is worth: objectives, and citizens in some missions. */
+const XP = 5;
+
+/** Does the token show this colour? Asked of tokens that everybody sees, or that are taken. */
+export function isOfColour({ face }: Objective, colour: Colour): boolean {
+  return face.cards.some((card) => colourOf(card) === colour);
+}
+
+function isTaken({ objectives }: World, colour: Colour): boolean {
+  return objectives.some((objective) => objective.taken && isOfColour(objective, colour));
+}
+
+/** Take one objective of each of these colours. */
+export function takeColours(id: GoalId, cite: string, stage: number, colours: readonly Colour[]): Goal {
+  return {
+    id,
+    cite,
+    stage,
+    done: (world) => colours.every((colour) => isTaken(world, colour)),
+    progress: (world) => [colours.filter((colour) => isTaken(world, colour)).length, colours.length],
+  };
+}
+
+/** Take every objective of the mission, or each of those that are meant. */
+export function takeAll(
+  id: GoalId,
+  cite: string,
+  stage: number,
+  isMeant: (objective: Objective) => boolean = () => true,
+): Goal {
+  return {
+    id,
+    cite,
+    stage,
+    done: ({ objectives }) => objectives.every((objective) => objective.taken || !isMeant(objective)),
+    progress: ({ objectives }) => {
+      const meant = objectives.filter(isMeant);
+      return [meant.filter(({ taken }) => taken).length, meant.length];
+    },
+  };
+}
+
+/** Whoever did it gains experience. */
+export function* rewardOne(table: MzTable, hero: Hero, cite: string): Rule {
+  yield* gainXp(table, hero, XP, cite);
+}
+
+/** Every hero gains experience. */
+export function* rewardAll(table: MzTable, cite: string): Rule {
+  yield* gainXpForAll(table, XP, cite);
+}
+
+/** A red objective rewards its taker, a coloured one everybody. */
+export function* rewardByColour(table: MzTable, hero: Hero, colour: Colour, cite: string): Rule {
+  if (colour === 'red') yield* rewardOne(table, hero, cite);
+  else yield* rewardAll(table, cite);
+}
+
+/** A spawn point becomes active. */
+export function wakePoint(table: MzTable, id: SpawnPointId, cite: string): void {
+  const point = table.world.points.find((each) => each.id === id);
+  if (point === undefined || point.active) return;
+  point.active = true;
+  table.tell('point-woken', cite, { point: id });
+}
+
+/** A door that stays locked by the mission's own rule. */
+export function lockedBy(cite: string): (refusal: Verdict) => Verdict {
+  return (refusal) => (refusal?.key === 'locked' ? { ...refusal, cite } : refusal);
+}

@@ -1,0 +1,93 @@
+/**
+ * The 42 spawn cards. The book prints one of them (p.14), gives a line of two others (p.22), and counts the Zombie Hero
+ * and Hidden Citizen cards; how the other cards are shared out, and their numbers, are ours.
+ */
+import type { HordeKind } from '../ids.ts';
+import type { SpawnCard } from '../kinds.ts';
+import { type SpawnCardId, type SpecialAction, spawnCardIds } from './deck.ts';
+import { multiplication, overdrive, SPECIAL_RULE } from './specials.ts';
+
+/** A card without its number. */
+type Face = (id: SpawnCardId) => SpawnCard;
+
+/** How many come at blue, yellow, orange and red. */
+type Line = readonly [blue: number, yellow: number, orange: number, red: number];
+
+function spawns(kind: 'normal' | 'rush', horde: HordeKind, line: Line): Face {
+  const [blue, yellow, orange, red] = line;
+  const cites = [kind === 'normal' ? 'MZ-14.5' : 'MZ-21.2'];
+  return (id) => ({ id, provenance: 'reconstructed', cites, kind, horde, counts: { blue, yellow, orange, red } });
+}
+
+/** The card that the book prints. */
+const bookCard: Face = (id) => ({
+  id,
+  provenance: 'rulebook',
+  cites: ['MZ-14.5', 'MZ-14.6'],
+  kind: 'normal',
+  horde: 'walker',
+  counts: { blue: 2, yellow: 3, orange: 8, red: 9 },
+});
+
+function activates(horde: HordeKind): Face {
+  return (id) => ({ id, provenance: 'reconstructed', cites: ['MZ-21.3'], kind: 'extra-activation', horde });
+}
+
+const actions = { overdrive, multiplication };
+
+function acts(special: SpecialAction): Face {
+  const resolve = actions[special];
+  return (id) => ({ id, provenance: 'reconstructed', cites: [SPECIAL_RULE], kind: 'special', special, resolve });
+}
+
+const zombieHero: Face = (id) => ({ id, provenance: 'rulebook', cites: ['MZ-21.12'], kind: 'zombie-hero' });
+const hiddenCitizen: Face = (id) => ({ id, provenance: 'rulebook', cites: ['MZ-21.5'], kind: 'hidden-citizen' });
+
+const faces: readonly Face[] = [
+  bookCard,
+  spawns('normal', 'walker', [1, 2, 4, 6]),
+  spawns('normal', 'walker', [2, 3, 5, 8]),
+  spawns('normal', 'walker', [2, 4, 5, 7]),
+  spawns('normal', 'walker', [3, 4, 6, 8]),
+  spawns('normal', 'walker', [3, 5, 6, 9]),
+  spawns('normal', 'walker', [3, 5, 8, 10]),
+  spawns('normal', 'walker', [4, 5, 7, 9]),
+  spawns('normal', 'walker', [4, 6, 8, 10]),
+  spawns('rush', 'walker', [1, 2, 4, 5]),
+  spawns('rush', 'walker', [2, 3, 5, 6]),
+  spawns('rush', 'walker', [2, 4, 6, 7]),
+  spawns('rush', 'walker', [3, 5, 6, 8]),
+  spawns('rush', 'walker', [3, 5, 7, 9]),
+  spawns('normal', 'brute', [1, 1, 2, 3]),
+  spawns('normal', 'brute', [1, 2, 2, 3]),
+  spawns('normal', 'brute', [1, 2, 3, 4]),
+  spawns('normal', 'brute', [2, 2, 3, 4]),
+  spawns('normal', 'brute', [2, 3, 4, 5]),
+  spawns('rush', 'brute', [1, 2, 2, 3]),
+  spawns('rush', 'brute', [1, 2, 3, 4]),
+  spawns('normal', 'runner', [1, 1, 2, 3]),
+  spawns('normal', 'runner', [1, 2, 2, 3]),
+  spawns('normal', 'runner', [1, 2, 3, 4]),
+  spawns('normal', 'runner', [2, 2, 3, 4]),
+  spawns('normal', 'runner', [2, 3, 4, 5]),
+  activates('walker'),
+  activates('walker'),
+  activates('brute'),
+  activates('runner'),
+  acts('overdrive'),
+  acts('overdrive'),
+  acts('multiplication'),
+  acts('multiplication'),
+  zombieHero,
+  zombieHero,
+  zombieHero,
+  zombieHero,
+  zombieHero,
+  zombieHero,
+  hiddenCitizen,
+  hiddenCitizen,
+];
+
+export const spawnCards = Object.fromEntries(
+  spawnCardIds.map((id, i): [SpawnCardId, SpawnCard] => [id, (faces[i] as Face)(id)]),
+) as Readonly<Record<SpawnCardId, SpawnCard>>;

@@ -1,0 +1,127 @@
+/** Traits for an attack: added before the dice, or after them. */
+
+import { accuracyOf, dieBonusOf } from '../../rules/attack-values.ts';
+import { attacksOf } from '../../rules/combat.ts';
+import { printedEndurance } from '../../rules/killing.ts';
+import type { MzListener, MzTable, Rule } from '../../shape.ts';
+import { enemiesIn, type Hero } from '../../world.ts';
+import { attackForFree } from '../free-actions.ts';
+import type { Attack, Trait } from '../kinds.ts';
+import { canAttack, nothingToDo } from '../uses.ts';
+import { playHeld, TRAIT_RULE } from './playing.ts';
+
+const DICE_OF_FURY = 2;
+
+/** More dice in melee. */
+export const fury: Trait = {
+  id: 'fury',
+  provenance: 'reconstructed',
+  cites: [TRAIT_RULE],
+  boost: {
+    power: 0,
+    judge: (_table, { profile }, { holder }) =>
+      profile.type === 'melee' ? null : { key: 'melee-only', params: {}, cite: TRAIT_RULE, refs: [holder] },
+    *use(_table, attack) {
+      attack.bonus += DICE_OF_FURY;
+    },
+  },
+};
+
+/** Every die counts 1 more. */
+export const preciseAim: Trait = {
+  id: 'precise-aim',
+  provenance: 'reconstructed',
+  cites: [TRAIT_RULE],
+  boost: {
+    power: 0,
+    judge: () => null,
+    *use(_table, attack) {
+      attack.resultBonus += 1;
+    },
+  },
+};
+
+/** One more die, and the hits strike whom the hero likes. */
+export const huntersEye: Trait = {
+  id: 'hunters-eye',
+  provenance: 'reconstructed',
+  cites: [TRAIT_RULE],
+  boost: {
+    power: 0,
+    judge: () => null,
+    *use(_table, attack) {
+      attack.bonus += 1;
+      attack.anyTarget = true;
+    },
+  },
+};
+
+/** Tough enemies take one hit less. */
+export const weakSpot: Trait = {
+  id: 'weak-spot',
+  provenance: 'reconstructed',
+  cites: [TRAIT_RULE],
+  boost: {
+    power: 0,
+    judge: (table, { zone }, self) =>
+      enemiesIn(table.world, zone).some((enemy) => printedEndurance(table, enemy) > 1) ? null : nothingToDo(self),
+    *use(_table, attack) {
+      attack.enduranceLess += 1;
+    },
+  },
+};
+
+/** The dice that missed are rolled once more. */
+export const secondChance: Trait = {
+  id: 'second-chance',
+  provenance: 'reconstructed',
+  cites: [TRAIT_RULE],
+  flows: {
+    *diceRolled(table, { attack, dice }, self) {
+      if (attack.hero.id !== self.holder || !attack.profile.bonusDice) return;
+      const missed = missedDice(table, attack, dice);
+      if (missed.length === 0 || !(yield* isRerolled(table, attack.hero, dice, missed.length, self))) return;
+      playHeld(table, attack.hero, self, 0);
+      const before = [...dice];
+      for (const at of missed) dice[at] = table.roll(6);
+      table.tell('dice-rerolled', TRAIT_RULE, { who: attack.hero.id, before, after: [...dice] });
+    },
+  },
+};
+
+/** Which of the dice are no success. */
+function missedDice(table: MzTable, attack: Attack, dice: readonly number[]): readonly number[] {
+  const needed = accuracyOf(table, attack) - dieBonusOf(table, attack);
+  return dice.flatMap((die, at) => (die < needed ? [at] : []));
+}
+
+function* isRerolled(
+  table: MzTable,
+  hero: Hero,
+  dice: readonly number[],
+  missed: number,
+  { component }: MzListener,
+): Rule<boolean> {
+  return yield* table.ask(hero.seat, {
+    key: 'reroll',
+    params: { who: hero.id, component: component.id, dice: [...dice], missed },
+    cite: TRAIT_RULE,
+    refs: [hero.id],
+    options: () => [table.option('accept', true), table.option('pass', false)],
+  });
+}
+
+/** An attack that takes no action. */
+export const flurry: Trait = {
+  id: 'flurry',
+  provenance: 'reconstructed',
+  cites: [TRAIT_RULE],
+  offer: {
+    actions: 0,
+    power: 1,
+    judge: (table, hero, self) => (canAttack(table, hero, attacksOf(table, hero)) ? null : nothingToDo(self)),
+    *use(table, hero, self) {
+      yield* attackForFree(table, hero, attacksOf(table, hero), self);
+    },
+  },
+};

@@ -1,0 +1,65 @@
+/** Marvel Zombies: X-Men Resistance, in heroic mode, as a game of the kernel. */
+import { anyGame, type Game } from '@necropole/kernel';
+import { heroIds, missionIds } from './content/ids.ts';
+import { components } from './content/index.ts';
+import { rulebook } from './rulebook/index.ts';
+import { appears } from './rules/appearing.ts';
+import {
+  citizensPhase,
+  endOfPlayersPhase,
+  endOfRound,
+  enemiesFirstActions,
+  enemiesSecondActions,
+  spawnPointPhase,
+} from './rules/enemies-phase.ts';
+import { heroTurn } from './rules/hero-turn.ts';
+import { invariantsOf } from './rules/invariants.ts';
+import { listenersNow } from './rules/listeners.ts';
+import { playersPhase } from './rules/round.ts';
+import { accepts, refuseHeroes, setUp } from './rules/setup.ts';
+import { sceneOf } from './scene/index.ts';
+import type { Mz } from './shape.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
+import { copyWorld } from './world.ts';
+
+/** The game with its own types: for its tests. */
+export const marvelZombies: Game<Mz> = {
+  id: 'marvel-zombies',
+  version: 1,
+  modes: [
+    {
+      id: 'heroic',
+      seats: [1, 6],
+      options: { heroes: { values: heroIds, default: '', several: [1, 6] } },
+      missions: missionIds,
+      outcomes: ['mission-accomplished', 'hero-eliminated', 'mission-failed'],
+    },
+  ],
+  minutes: [30, 120],
+  bound: 100000,
+  refuses: ({ seats, options }) => refuseHeroes(seats, options['heroes']),
+  setup: setUp,
+  phases: {
+    'players-phase': playersPhase,
+    'hero-turn': heroTurn,
+    'end-of-players-phase': endOfPlayersPhase,
+    'enemies-first-actions': enemiesFirstActions,
+    'enemies-second-actions': enemiesSecondActions,
+    citizens: citizensPhase,
+    'spawn-point': spawnPointPhase,
+    'end-of-round': endOfRound,
+  },
+  listeners: listenersNow,
+  components,
+  appears,
+  copy: copyWorld,
+  invariants: invariantsOf,
+  accepts: (place, card) => accepts(place, String(card)),
+  scene: sceneOf,
+  words: { fr, en },
+  rulebook,
+};
+
+/** The game as the list of games holds it. */
+export const game: Game = anyGame(marvelZombies);

@@ -1,0 +1,91 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const mh5: Chapter = {
+  title: { fr: 'MH5 : Évacuation', en: 'MH5: Evacuation' },
+  statements: [
+    {
+      id: 'MZ-31.1',
+      page: 31,
+      kind: 'data',
+      from: ['M289'],
+      fr: 'MH5 : moyen, 60 minutes ; dalles 16V 17V 18V à l’étage et 13R 14R 15R au rez-de-chaussée.',
+      en: 'MH5: medium, 60 minutes; tiles 16V 17V 18V on the upper floor and 13R 14R 15R on the ground floor.',
+      reading: {
+        fr: 'La légende du plan est perdue : le nombre et la place des pions sont les nôtres.',
+        en: 'The legend of the map is lost: number and places of the tokens are ours.',
+      },
+    },
+    {
+      id: 'MZ-31.2',
+      page: 31,
+      kind: 'rule',
+      from: ['M290'],
+      fr: 'MH5, dans n’importe quel ordre : chaque Super-Héros sauve un Citoyen ; trouver les Objectifs bleu et vert. Ensuite : sortir avec tous, chacun tenant une carte Citoyen.',
+      en: 'MH5, in any order: each hero rescues a citizen; find the blue and green objectives. Then: exit with all, each holding a citizen card.',
+    },
+    {
+      id: 'MZ-31.3',
+      page: 31,
+      kind: 'rule',
+      from: ['M291'],
+      fr: 'MH5 : la partie est perdue dès qu’il ne reste plus assez de Citoyens pour tous les Super-Héros.',
+      en: 'MH5: the match is lost as soon as too few citizens remain for all heroes.',
+      reading: {
+        fr: 'Comptent les Citoyens du plateau, révélés ou non, et les cartes tenues : le paquet n’en amène plus.',
+        en: 'What counts are the citizens on the board, revealed or not, and the cards held: the deck brings no more.',
+      },
+    },
+    {
+      id: 'MZ-31.4',
+      page: 31,
+      kind: 'data',
+      from: ['M292'],
+      fr: 'MH5 : les 2 cartes « Citoyen Caché » et les 2 « Trop Tard » sont retirées.',
+      en: 'MH5: the 2 Hidden Citizen cards and the 2 Too Late cards are removed.',
+    },
+    {
+      id: 'MZ-31.5',
+      page: 31,
+      kind: 'data',
+      from: ['M257'],
+      fr: 'MH5 et MH9 : aucune carte Citoyen dans les Zones qui contiennent un Objectif.',
+      en: 'MH5 and MH9: no citizen card in zones that hold an objective.',
+    },
+    {
+      id: 'MZ-31.6',
+      page: 31,
+      kind: 'rule',
+      from: ['M254'],
+      fr: 'MH5 et MH9 : la première fois qu’un Super-Héros entre sur la dalle 16V ou 18V, on lance un dé ; sur 3 ou plus, 1 Brute apparaît dans chaque Zone surlignée de cette dalle.',
+      en: 'MH5 and MH9: the first time a hero enters tile 16V or 18V a die is rolled; on 3 or more, 1 brute appears in each highlighted zone of that tile.',
+      reading: {
+        fr: 'Une fois en tout, ou une fois par dalle ? La phrase finit par « cette dalle » : nous lançons le dé pour chacune.',
+        en: 'Once in all, or once per tile? The sentence ends with that tile: we roll for each of them.',
+      },
+    },
+    {
+      id: 'MZ-31.7',
+      page: 31,
+      kind: 'rule',
+      from: ['M293'],
+      fr: 'MH5 : un Objectif rouge donne 5 points d’expérience et 1 Trait à qui le prend.',
+      en: 'MH5: a red objective gives 5 experience points and 1 trait to its taker.',
+    },
+    {
+      id: 'MZ-31.8',
+      page: 31,
+      kind: 'rule',
+      from: ['M294'],
+      fr: 'MH5 : l’Objectif bleu et le vert donnent chacun 5 points d’expérience à tous.',
+      en: 'MH5: the blue and the green objective each give 5 experience points to all.',
+    },
+    {
+      id: 'MZ-31.9',
+      page: 31,
+      kind: 'rule',
+      from: ['M295'],
+      fr: 'MH5 : quand l’Objectif vert est pris, la Sortie est posée dans sa Zone.',
+      en: 'MH5: when the green objective is taken, the exit is placed in its zone.',
+    },
+  ],
+};

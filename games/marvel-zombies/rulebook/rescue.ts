@@ -1,0 +1,87 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const rescue: Chapter = {
+  title: { fr: 'Sauvetage de Citoyen', en: 'Rescuing a citizen' },
+  statements: [
+    {
+      id: 'MZ-17.1',
+      page: 17,
+      kind: 'rule',
+      from: ['M118'],
+      fr: 'Pour 1 Action, un Super-Héros sauve un Citoyen de sa Zone, si aucun Ennemi ne s’y trouve.',
+      en: 'For 1 action a hero rescues a citizen of their zone, if no enemy is in it.',
+    },
+    {
+      id: 'MZ-17.2',
+      page: 17,
+      kind: 'rule',
+      from: ['M119'],
+      fr: 'La figurine du Citoyen quitte le plateau et sa carte va au Super-Héros.',
+      en: 'The citizen’s figure leaves the board and the card goes to the hero.',
+    },
+    {
+      id: 'MZ-17.3',
+      page: 17,
+      kind: 'rule',
+      from: ['M120'],
+      fr: 'Un Super-Héros ne garde qu’une carte Citoyen : à la suivante, il remplace l’ancienne ou défausse la nouvelle.',
+      en: 'A hero keeps only one citizen card: with the next, the old one is replaced or the new one discarded.',
+    },
+    {
+      id: 'MZ-17.4',
+      page: 17,
+      kind: 'absence',
+      from: ['M121'],
+      fr: 'Défausser une carte Citoyen de cette façon ne déclenche pas l’effet Citoyen Dévoré.',
+      en: 'Discarding a citizen card in this way does not trigger the devoured effect.',
+      reading: {
+        fr: 'Le livre n’en dit rien ; personne n’est éliminé.',
+        en: 'The book is silent; nobody is eliminated.',
+      },
+    },
+    {
+      id: 'MZ-17.5',
+      page: 17,
+      kind: 'rule',
+      from: ['M122'],
+      fr: 'Un Sauvetage porte aussitôt le Pouvoir du Super-Héros au maximum, qu’il garde la carte ou non.',
+      en: 'A rescue at once fills the hero’s power to the maximum, whether the card is kept or not.',
+    },
+    {
+      id: 'MZ-17.6',
+      page: 17,
+      kind: 'absence',
+      from: ['M123'],
+      fr: 'Un Sauvetage ne donne pas d’expérience, sauf si la Mission le dit.',
+      en: 'A rescue gives no experience, unless the mission says so.',
+    },
+    {
+      id: 'MZ-17.7',
+      page: 17,
+      kind: 'absence',
+      from: ['M124'],
+      fr: 'Se servir d’une carte Citoyen ne la fait pas défausser, sauf si elle le demande.',
+      en: 'Using a citizen card does not discard it, unless the card asks for it.',
+    },
+    {
+      id: 'MZ-17.8',
+      page: 17,
+      kind: 'rule',
+      from: ['M125'],
+      fr: 'Un Super-Héros qui subit des Blessures peut défausser sa carte Citoyen pour en annuler 1 ; cela déclenche l’effet Citoyen Dévoré.',
+      en: 'A hero taking wounds may discard their citizen card to cancel 1 of them; this triggers the devoured effect.',
+    },
+    {
+      id: 'MZ-17.9',
+      page: 17,
+      kind: 'absence',
+      from: ['M126'],
+      fr: 'Un Citoyen caché ne l’est pas pour les Super-Héros : il peut être sauvé.',
+      en: 'A hidden citizen is not hidden from heroes: one may rescue them.',
+      reading: {
+        fr: 'Le livre n’en dit rien ; se cacher n’agit que contre les Ennemis.',
+        en: 'The book is silent; hiding works only against enemies.',
+      },
+    },
+  ],
+};

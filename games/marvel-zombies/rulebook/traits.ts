@@ -1,0 +1,71 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const traits: Chapter = {
+  title: { fr: 'Gain de Trait', en: 'Gaining a trait' },
+  statements: [
+    {
+      id: 'MZ-16.15',
+      page: 16,
+      kind: 'rule',
+      from: ['M110'],
+      fr: 'Pour 1 Action, un Super-Héros pioche le premier Trait du paquet.',
+      en: 'For 1 action a hero draws the top trait of the deck.',
+    },
+    {
+      id: 'MZ-16.16',
+      page: 16,
+      kind: 'rule',
+      from: ['M111'],
+      fr: 'Un Super-Héros ne fait qu’une Action de Gain de Trait par Tour.',
+      en: 'A hero takes only one gain trait action per turn.',
+    },
+    {
+      id: 'MZ-16.17',
+      page: 16,
+      kind: 'absence',
+      from: ['M112'],
+      fr: 'Cette limite ne touche pas les Traits que donnent d’autres effets.',
+      en: 'That limit does not touch traits given by other effects.',
+    },
+    {
+      id: 'MZ-16.18',
+      page: 16,
+      kind: 'rule',
+      from: ['M113'],
+      fr: 'Personne ne garde plus de 2 Traits : au troisième, on défausse l’un des trois.',
+      en: 'Nobody keeps more than 2 traits: with a third, one of the three is discarded.',
+    },
+    {
+      id: 'MZ-16.19',
+      page: 16,
+      kind: 'rule',
+      from: ['M114'],
+      fr: 'Quand le paquet Trait est vide, sa défausse mélangée le remplace.',
+      en: 'When the trait deck is empty, its shuffled discard replaces it.',
+    },
+    {
+      id: 'MZ-16.20',
+      page: 16,
+      kind: 'rule',
+      from: ['M115'],
+      fr: 'Un Trait utilisé est défaussé.',
+      en: 'A trait that was used is discarded.',
+    },
+    {
+      id: 'MZ-16.21',
+      page: 16,
+      kind: 'rule',
+      from: ['M116'],
+      fr: 'Un Trait ne sert que dans les conditions qu’il indique.',
+      en: 'A trait is used only under the conditions it states.',
+    },
+    {
+      id: 'MZ-16.22',
+      page: 16,
+      kind: 'absence',
+      from: ['M117'],
+      fr: 'Rien n’empêche d’utiliser deux Traits ensemble, si les conditions de chacun sont remplies.',
+      en: 'Nothing prevents using two traits together, if the conditions of each are met.',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+/** What decides about an attack, told before the choice: its dice, and how likely it kills. */
+import type { Fact } from '@necropole/kernel';
+import type { EnemyKind } from '../content/ids.ts';
+import type { Attack } from '../content/kinds.ts';
+import type { Mz, MzTable } from '../shape.ts';
+import { enemiesIn } from '../world.ts';
+import { accuracyOf, diceOf, dieBonusOf, isStruck, successesToKill } from './attack-values.ts';
+import { chanceOfSuccesses, type DieOdds } from './combat-odds.ts';
+import { kindOfEnemy } from './killing.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Dice and accuracy; for each rank, how likely its first and its last enemy die; and the whole zone. */
+export function attackFacts(table: MzTable, attack: Attack): readonly Fact<Mz>[] {
+  const dice = diceOf(table, attack);
+  const accuracy = accuracyOf(table, attack);
+  const die = dieOdds(table, attack, accuracy);
+  const percent = (successes: number): number => Math.round(chanceOfSuccesses(die, dice, successes) * 100);
+  const facts: Fact<Mz>[] = [{ key: 'dice-and-accuracy', params: { dice, accuracy } }];
+  let needed = 0;
+  for (const { kind, successes } of ranksOf(table, attack)) {
+    const [first = 0] = successes;
+    facts.push({ key: 'kill-odds', params: { kind, kills: 1, percent: percent(needed + first) } });
+    for (const each of successes) needed += each;
+    const kills = successes.length;
+    if (kills > 1) facts.push({ key: 'kill-odds', params: { kind, kills, percent: percent(needed) } });
+  }
+  return needed === 0 ? facts : [...facts, { key: 'clear-odds', params: { percent: percent(needed) } }];
+}
+
+function dieOdds(table: MzTable, attack: Attack, accuracy: number): DieOdds {
+  const { hero, profile } = attack;
+  const bonus = dieBonusOf(table, attack);
+  return {
+    successes: FACES.map((face) => face + bonus >= accuracy),
+    adds: FACES.map((face) => table.query('diceFrom', 0, { hero, profile, result: face + bonus })),
+  };
+}
+
+/** The ranks of the zone in the order in which they are struck, with the successes that each enemy takes, least first. */
+function ranksOf(table: MzTable, attack: Attack): readonly { kind: EnemyKind; successes: number[] }[] {
+  const ranks: { kind: EnemyKind; successes: number[] }[] = [];
+  for (const enemy of enemiesIn(table.world, attack.zone)) {
+    if (!isStruck(table, attack.profile, enemy)) continue;
+    const kind = kindOfEnemy(enemy);
+    let rank = ranks.find((each) => each.kind === kind);
+    if (rank === undefined) {
+      rank = { kind, successes: [] };
+      ranks.push(rank);
+    }
+    rank.successes.push(successesToKill(table, attack, enemy));
+  }
+  for (const { successes } of ranks) successes.sort((a, b) => a - b);
+  return ranks;
+}

@@ -1,0 +1,72 @@
+/**
+ * The activation of enemies (p.18–20): those with a target in their zone attack, then all others move one zone; those
+ * with two actions do the same again, decided afresh.
+ *
+ * A window forced on the way may open a building, and a building may let enemies act: so what opens a building is handed
+ * in by `spawning.ts`, which knows all three.
+ */
+import type { MzTable, Rule } from '../shape.ts';
+import type { Zone } from '../world.ts';
+import { attackZone } from './enemy-attacks.ts';
+import {
+  awake,
+  countFigures,
+  enemyKinds,
+  type Figures,
+  nameOf,
+  nobody,
+  placesOf,
+  takeFrom,
+  withActions,
+  zonesOf,
+} from './enemy-groups.ts';
+import { type BreakIn, chooseZone, hasTarget, moveGroup } from './enemy-moves.ts';
+import { nearestInSight, pursuitNow } from './enemy-ways.ts';
+
+/** These enemies take all their actions: the first ones together, then the second ones. */
+export function* activate(table: MzTable, figures: Figures, breakIn: BreakIn): Rule {
+  const acting = awake(table, figures);
+  for (let action = 1; ; action++) {
+    const now = withActions(table, acting, action);
+    if (countFigures(now) === 0) return;
+    yield* actOnce(table, now, breakIn);
+  }
+}
+
+/** One action of each of these enemies. Whoever is placed meanwhile does not act (p.20). */
+export function* actOnce(table: MzTable, figures: Figures, breakIn: BreakIn): Rule {
+  const { world } = table;
+  const waiting: Figures = { ...figures };
+  for (const zone of zonesOf(world, waiting)) {
+    if (hasTarget(table, zone)) yield* attackZone(table, zone, takeFrom(world, waiting, zone));
+    else yield* attackFromAfar(table, zone, waiting);
+  }
+  let pursuit = pursuitNow(table);
+  for (;;) {
+    const [zone] = zonesOf(world, waiting);
+    if (zone === undefined) return;
+    const group = takeFrom(world, waiting, zone);
+    if (hasTarget(table, zone)) yield* attackZone(table, zone, group);
+    else pursuit = yield* moveGroup(table, pursuit, zone, group, 0, breakIn);
+  }
+}
+
+/** Those of a zone who reach further than their zone attack the nearest target in sight, if it is near enough. */
+function* attackFromAfar(table: MzTable, zone: Zone, waiting: Figures): Rule {
+  const { world } = table;
+  for (const kind of enemyKinds) {
+    const places = placesOf(world, kind);
+    for (const number of waiting[kind]) {
+      if (places[number] !== zone) continue;
+      const reach = table.query('enemyReach', 0, { enemy: nameOf(kind, number) });
+      if (reach > 0) {
+        const near = nearestInSight(table, pursuitNow(table), zone, reach);
+        const [first] = near;
+        if (first === undefined) continue;
+        const target = near.length === 1 ? first : yield* chooseZone(table, zone, kind, near, 1, null);
+        waiting[kind] = waiting[kind].filter((other) => other !== number);
+        yield* attackZone(table, target, { ...nobody(), [kind]: [number] });
+      } else if (kind !== 'zombie-hero') break;
+    }
+  }
+}

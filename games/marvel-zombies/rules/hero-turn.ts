@@ -1,0 +1,147 @@
+/**
+ * The activation of a hero (p.16, p.17).
+ *
+ * 1. The players choose a hero whose token is green.
+ * 2. The hero's actions, in any order and as often as wanted; one Gain Trait a turn. Actions may be given up.
+ * 3. The end of the turn: whoever stands at the exit may leave. The token is turned to red.
+ *
+ * When all tokens are red the players' phase is over. What may be done, and why not: turn-options.ts.
+ */
+import type { Fact } from '@necropole/kernel';
+import type { Mz, MzTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import { type Hero, heroById, heroesInPlay, RESERVE } from '../world.ts';
+import { actionsOf, spendActions } from './actions.ts';
+import { attackByAction } from './combat.ts';
+import { callElevator, rideElevator } from './elevator.ts';
+import { isAtExit, offerExit } from './exit.ts';
+import { forecast } from './forecast.ts';
+import { moveByAction } from './moving.ts';
+import { takeObjective, takeSecretMission } from './objectives.ts';
+import { useOffer } from './offers.ts';
+import { openByAction } from './opening.ts';
+import { leadOf, seatsOf } from './places.ts';
+import { gainPowerByAction } from './power.ts';
+import { rescueByAction } from './rescuing.ts';
+import { noTurn } from './round.ts';
+import { useHand } from './sentinel-hand.ts';
+import { gainTraitByAction } from './traits.ts';
+import { turnOptions } from './turn-options.ts';
+
+export function* heroTurn(table: MzTable): Rule<PhaseName> {
+  const { world } = table;
+  if (!isAnybodyLeft(table)) return 'end-of-players-phase';
+  const hero = heroById(world, yield* chooseHero(table));
+  yield* beginTurn(table, hero);
+  while (!world.turn.over && hero.zone >= 0) yield* oneAction(table, hero);
+  yield* endTurn(table, hero);
+  return isAnybodyLeft(table) ? 'hero-turn' : 'end-of-players-phase';
+}
+
+function isAnybodyLeft({ world }: MzTable): boolean {
+  return heroesInPlay(world).some(({ activated }) => !activated);
+}
+
+// ── 1. Who acts ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+function judgeHero(hero: Hero): Verdict {
+  if (hero.zone < 0) {
+    const cite = hero.zone === RESERVE ? 'MZ-26.2' : 'MZ-13.12';
+    return { key: 'left-the-board', params: { who: hero.id }, cite, refs: [hero.id] };
+  }
+  return hero.activated
+    ? { key: 'already-activated', params: { who: hero.id }, cite: 'MZ-17.15', refs: [hero.id] }
+    : null;
+}
+
+function* chooseHero(table: MzTable) {
+  const { world } = table;
+  const { value } = yield* table.askAny(seatsOf(world), leadOf(world), {
+    key: 'choose-hero',
+    params: { round: world.round },
+    cite: 'MZ-16.4',
+    options: () =>
+      table.options(
+        world.heroes,
+        (hero) => judgeHero(hero),
+        ({ id }, refusal) => table.option(`hero:${id}`, id, refusal, () => ({ refs: [id] })),
+      ),
+  });
+  return value;
+}
+
+function* beginTurn(table: MzTable, hero: Hero): Rule {
+  const { world } = table;
+  world.memory.turn = [];
+  world.turn = { hero: hero.id, actions: actionsOf(table, hero), gainedTrait: false, over: false };
+  table.tell('turn-begins', 'MZ-16.5', { who: hero.id, actions: world.turn.actions });
+  yield* table.fire('turnStarted', { hero });
+}
+
+// ── 2. The actions ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One question of the turn, and what its answer does. */
+function* oneAction(table: MzTable, hero: Hero): Rule {
+  const { world } = table;
+  const { turn } = world;
+  const action = yield* table.ask(hero.seat, {
+    key: 'turn',
+    params: { who: hero.id, actions: turn.actions },
+    cite: 'MZ-16.5',
+    refs: [hero.id],
+    context: () => turnContext(table, hero),
+    options: () => turnOptions(table, hero),
+  });
+  switch (action.do) {
+    case 'move':
+      return yield* moveByAction(table, hero, action.zone, action.cost);
+    case 'open':
+      return yield* openByAction(table, hero, action.opening, action.cost);
+    case 'attack':
+      return yield* attackByAction(table, hero, action.attack, action.zone);
+    case 'gain-trait':
+      spendActions(table, 1);
+      return yield* gainTraitByAction(table, hero);
+    case 'power':
+      spendActions(table, 1);
+      return gainPowerByAction(table, hero);
+    case 'rescue':
+      return yield* rescueByAction(table, hero, action.citizen);
+    case 'objective':
+      return yield* takeObjective(table, hero, action.id);
+    case 'secret':
+      return yield* takeSecretMission(table, hero, action.id);
+    case 'call':
+      return yield* callElevator(table, hero);
+    case 'ride':
+      return yield* rideElevator(table, hero, action.floor);
+    case 'hand':
+      return yield* useHand(table, hero, action.zone);
+    case 'offer':
+      return yield* useOffer(table, hero, action.key);
+    case 'end':
+      turn.over = true;
+      return;
+  }
+}
+
+/** What the player should see beside the question: what is left, and what threatens. */
+function turnContext(table: MzTable, hero: Hero): readonly Fact<Mz>[] {
+  return [
+    { key: 'actions-left', params: { actions: table.world.turn.actions } },
+    { key: 'power-left', params: { power: hero.power } },
+    { key: 'health-left', params: { health: hero.health } },
+    ...forecast(table),
+  ];
+}
+
+// ── 3. The end of the turn ────────────────────────────────────────────────────────────────────────────────────────
+
+function* endTurn(table: MzTable, hero: Hero): Rule {
+  const { world } = table;
+  if (hero.zone >= 0) yield* table.fire('turnEnded', { hero });
+  if (isAtExit(table, hero)) yield* offerExit(table, hero);
+  hero.activated = true;
+  table.tell('turn-ended', world.turn.actions > 0 ? 'MZ-17.14' : 'MZ-17.15', { who: hero.id });
+  world.turn = noTurn();
+  world.memory.turn = [];
+}

@@ -1,0 +1,29 @@
+/**
+ * The start of a round: the players' phase (p.7, p.16).
+ *
+ * 1. Every hero's power rises by 1.
+ * 2. All activation tokens are turned to green.
+ * 3. The heroes are activated, one after the other (hero-turn.ts).
+ */
+import type { MzTable, PhaseName, Rule } from '../shape.ts';
+import { heroesInPlay, type Turn } from '../world.ts';
+import { gainPower } from './power.ts';
+
+/** Nobody's turn. */
+export function noTurn(): Turn {
+  return { hero: null, actions: 0, gainedTrait: false, over: true };
+}
+
+export function* playersPhase(table: MzTable): Rule<PhaseName> {
+  const { world } = table;
+  world.turn = noTurn();
+  world.memory.turn = [];
+  world.memory.phase = [];
+  table.tell('round-begins', 'MZ-7.6', { round: world.round });
+  const heroes = heroesInPlay(world);
+  table.tell('power-raised', 'MZ-16.1', { heroes: heroes.map(({ id }) => id) });
+  for (const hero of heroes) gainPower(table, hero, 1, 'MZ-16.2');
+  for (const hero of world.heroes) hero.activated = false;
+  yield* table.fire('roundStarted', {});
+  return 'hero-turn';
+}

@@ -1,0 +1,112 @@
+import { NOBODY } from '@necropole/kernel';
+import { provesFor, situation } from '@necropole/kernel/testing';
+import { expect } from 'vitest';
+import { type HeroId, type MissionId, missionIds, secretMissionIds } from '../content/ids.ts';
+import { missionMaps } from '../content/missions/maps/index.ts';
+import { marvelZombies } from '../index.ts';
+import { rulebook } from '../rulebook/index.ts';
+import { refuseHeroes } from './setup.ts';
+
+const proves = provesFor(rulebook);
+
+/** A match at its first question. */
+function begin(mission: MissionId, seats = 1, heroes: readonly HeroId[] = [], seed = 'set-up') {
+  const options = heroes.length === 0 ? {} : { heroes: heroes.join(',') };
+  return situation(marvelZombies, { config: { mode: 'heroic', mission, seats, options, seed } });
+}
+
+proves('MZ-5.1', 'one to six players share the heroes out', () => {
+  expect(marvelZombies.modes[0]?.seats).toEqual([1, 6]);
+  const seats = (players: number) => begin('mh0', players).world.heroes.map(({ seat }) => seat);
+  expect(seats(1)).toEqual([0, 0, 0, 0]);
+  expect(seats(3)).toEqual([0, 0, 1, 2]);
+  expect(seats(6)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(refuseHeroes(2, 'storm')).toMatch(/2 seats/);
+});
+
+proves('MZ-5.2', 'the extra spawn point of MH1 comes with the fifth hero, and not before', () => {
+  const extra = missionMaps.mh1.points.find(({ from }) => from === 'five-heroes')?.id;
+  const points = (players: number) => begin('mh1', players).world.points.map(({ id }) => id);
+  expect(points(4)).not.toContain(extra);
+  expect(points(5)).toContain(extra);
+});
+
+proves('MZ-5.3', 'a single hero meets the same mission as four', () => {
+  const alone = begin('mh2', 1, ['storm']);
+  const four = begin('mh2');
+  expect(alone.world.heroes.map(({ id }) => id)).toEqual(['storm']);
+  expect(alone.world.points).toEqual(four.world.points);
+  expect(alone.world.objectives.map(({ zone }) => zone)).toEqual(four.world.objectives.map(({ zone }) => zone));
+});
+
+proves('MZ-5.4', 'tiles, tokens and figures lie as the map of the mission shows', () => {
+  for (const mission of missionIds) {
+    const { world, board } = begin(mission);
+    const map = missionMaps[mission];
+    const named = (zone: number): string => board.plan.zones[zone]?.id ?? '';
+    expect(new Set(board.tileOf)).toEqual(new Set(map.floors.flatMap(({ tiles }) => tiles.flat())));
+    const points = map.points.filter(({ from }) => from !== 'five-heroes');
+    expect(world.points.map(({ id, zone }) => [id, named(zone)])).toEqual(points.map(({ id, zone }) => [id, zone]));
+    expect(world.objectives.map(({ zone }) => named(zone))).toEqual(map.objectives.map(({ zone }) => zone));
+    expect(world.citizens.map(({ id, zone }) => [id, named(zone)])).toEqual(
+      map.citizens.map(({ id, zone }) => [id, zone]),
+    );
+    expect(world.zombieHeroesInPlay.cards).toEqual(map.zombieHeroes.map(({ id }) => id));
+  }
+});
+
+proves('MZ-5.5', 'both Secret Missions are out of the deck, except where the mission lays them', () => {
+  expect(begin('mh0').world.citizenBox.cards).toEqual(secretMissionIds);
+  const { world } = begin('mh3');
+  expect(world.citizenBox.cards).toEqual([]);
+  expect(world.citizenCards.flatMap(({ cards }) => cards)).toEqual(expect.arrayContaining([...secretMissionIds]));
+});
+
+proves('MZ-5.6', 'one citizen card that nobody knows lies in each zone with the symbol, at random', () => {
+  const cards = (seed: string) => begin('mh4', 1, [], seed).world.citizenCards;
+  expect(cards('one')).toHaveLength(begin('mh4').board.citizenZones.length);
+  for (const pile of cards('one')) expect([pile.cards.length, pile.known]).toEqual([1, [NOBODY]]);
+  expect(cards('one').map((pile) => pile.cards)).not.toEqual(cards('two').map((pile) => pile.cards));
+});
+
+proves('MZ-5.8', 'four decks lie face down, each shuffled', () => {
+  const decks = (seed: string) => {
+    const { spawnDeck, zombieHeroDeck, traitDeck, citizenDeck } = begin('mh1', 1, [], seed).world;
+    return [spawnDeck, zombieHeroDeck, traitDeck, citizenDeck];
+  };
+  const others = decks('two');
+  decks('one').forEach((deck, i) => {
+    expect(new Set(deck.known)).toEqual(new Set([NOBODY]));
+    expect(deck.cards).not.toEqual(others[i]?.cards);
+  });
+});
+
+proves(
+  ['MZ-6.1', 'MZ-6.2', 'MZ-6.3', 'MZ-6.5'],
+  'heroes start unhurt, without experience or power, none activated',
+  () => {
+    const { heroes } = begin('mh0', 6).match.rests[0]?.world ?? { heroes: [] };
+    expect(heroes).toHaveLength(6);
+    for (const { health, power, xp, activated } of heroes)
+      expect([health, power, xp, activated]).toEqual([3, 0, 0, false]);
+  },
+);
+
+proves('MZ-6.4', 'heroes start in the start zones, where nothing spawns', () => {
+  for (const mission of missionIds) {
+    const match = begin(mission);
+    const { world, board } = match;
+    const at = new Set(world.heroes.map(({ zone }) => board.plan.zones[zone]?.id));
+    expect(at).toEqual(new Set(missionMaps[mission].starts));
+    expect(match.events('building-opened')).toEqual([]);
+    expect(match.events('spawn-card')).toEqual([]);
+  }
+});
+
+proves('MZ-11.3', 'doors and windows are closed, but for those that the mission opens', () => {
+  for (const mission of missionIds) {
+    const { world, board } = begin(mission);
+    const open = board.plan.openings.filter((_, i) => world.opened[i]).map(({ id }) => id);
+    expect(open.sort()).toEqual([...missionMaps[mission].open].sort());
+  }
+});

@@ -1,0 +1,75 @@
+/**
+ * Heroic traits (p.16).
+ *
+ * A Gain Trait action draws the top card, once a turn; other effects may give more. A hero holds two at most: with a
+ * third, one of the three is discarded. An empty deck is made anew from the discard pile.
+ */
+import { EVERYBODY } from '@necropole/kernel';
+import type { TraitCardId } from '../content/traits/deck.ts';
+import type { MzTable, Rule, Verdict } from '../shape.ts';
+import { type Hero, MOST_TRAITS } from '../world.ts';
+
+export function judgeGainTrait(table: MzTable): Verdict {
+  const { turn, traitDeck, traitDiscard } = table.world;
+  if (turn.gainedTrait) return { key: 'one-trait-a-turn', params: {}, cite: 'MZ-16.16' };
+  if (traitDeck.cards.length + traitDiscard.cards.length > 0) return null;
+  return { key: 'no-trait-left', params: {}, cite: 'MZ-16.19' };
+}
+
+/** The Gain Trait action. */
+export function* gainTraitByAction(table: MzTable, hero: Hero): Rule {
+  table.world.turn.gainedTrait = true;
+  yield* gainTrait(table, hero, 'MZ-16.15');
+}
+
+/** A hero draws the top trait card, and holds no more than they may. */
+export function* gainTrait(table: MzTable, hero: Hero, cite: string): Rule {
+  const { world } = table;
+  refillTraitDeck(table);
+  if (world.traitDeck.cards.length === 0) return;
+  table.move(world.traitDeck, world.traitDeck.cards.length - 1, hero.traits, EVERYBODY);
+  const drawn = hero.traits.cards[hero.traits.cards.length - 1];
+  if (drawn !== undefined) table.tell('trait-gained', cite, { who: hero.id, card: drawn });
+  const most = table.query('mostTraits', MOST_TRAITS, { hero });
+  while (hero.traits.cards.length > most) {
+    const card = yield* chooseTrait(table, hero);
+    discardTrait(table, hero, card, 'MZ-16.18');
+  }
+}
+
+function refillTraitDeck(table: MzTable): void {
+  const { traitDeck, traitDiscard } = table.world;
+  if (traitDeck.cards.length > 0 || traitDiscard.cards.length === 0) return;
+  while (traitDiscard.cards.length > 0) table.move(traitDiscard, traitDiscard.cards.length - 1, traitDeck);
+  table.shuffle(traitDeck);
+  table.tell('trait-deck-reshuffled', 'MZ-16.19', {});
+}
+
+function* chooseTrait(table: MzTable, hero: Hero): Rule<TraitCardId> {
+  return yield* table.ask(hero.seat, {
+    key: 'discard-trait',
+    params: { who: hero.id },
+    cite: 'MZ-16.18',
+    refs: [hero.id],
+    options: () =>
+      hero.traits.cards.map((card) => table.option(`discard:${card}`, card, null, () => ({ refs: [card] }))),
+  });
+}
+
+/** Puts a trait that a hero holds on the discard pile. */
+export function discardTrait(table: MzTable, hero: Hero, card: TraitCardId, cite: string): void {
+  dropTrait(table, hero, card);
+  table.tell('trait-discarded', cite, { who: hero.id, card });
+}
+
+/** A trait is used: it goes to the discard pile before its effect begins. */
+export function spendTrait(table: MzTable, hero: Hero, card: TraitCardId): void {
+  dropTrait(table, hero, card);
+  table.tell('trait-played', 'MZ-16.20', { who: hero.id, card });
+}
+
+function dropTrait(table: MzTable, hero: Hero, card: TraitCardId): void {
+  const at = hero.traits.cards.indexOf(card);
+  if (at < 0) throw new Error(`${hero.id} does not hold ${card}`);
+  table.move(hero.traits, at, table.world.traitDiscard, EVERYBODY);
+}

@@ -1,0 +1,50 @@
+/** What is public beside the board: the goals of the mission with their progress, the danger level, the spawn points. */
+import type { SceneNote } from '@necropole/kernel';
+import { missions } from '../content/missions/index.ts';
+import { teamLevel } from '../rules/experience.ts';
+import { type Board, RESERVE, type World } from '../world.ts';
+import { floorsOf } from './board.ts';
+import { named } from './labels.ts';
+
+export function notesOf(world: World, board: Board): readonly SceneNote[] {
+  const mission = missions[board.mission];
+  return [
+    ...mission.goals.map(
+      (goal): SceneNote => ({
+        id: `goal-${goal.id}`,
+        label: named('goal', goal.id),
+        lines: progress(goal.progress?.(world, board)),
+        done: goal.done(world, board),
+      }),
+    ),
+    ...(mission.exit ? [exitNote(world)] : []),
+    { id: 'danger-level', label: named('danger-level'), lines: [named('cards-read-at', teamLevel(world))] },
+    spawnNote(world, board),
+  ];
+}
+
+function progress(counted: readonly [number, number] | undefined): SceneNote['lines'] {
+  return counted === undefined ? [] : [named('progress', ...counted)];
+}
+
+function exitNote({ heroes }: World): SceneNote {
+  const out = heroes.filter(({ zone }) => zone === RESERVE).length;
+  return {
+    id: 'goal-exit',
+    label: named('leave-all'),
+    lines: [named('progress', out, heroes.length)],
+    done: out === heroes.length,
+  };
+}
+
+/** Which points will draw if nobody changes floor any more. */
+function spawnNote(world: World, board: Board): SceneNote {
+  const asleep = (floorsOf(world, board).floors ?? []).filter((floor) => floor.asleep === true);
+  const isAwake = (zone: number): boolean => !asleep.some(({ label }) => label.params?.[0] === board.floorOf[zone]);
+  const live = world.points.filter(({ active, zone }) => active && isAwake(zone));
+  return {
+    id: 'spawn-points',
+    label: named('spawn-points'),
+    lines: [named('points-live', live.length, world.points.length)],
+  };
+}

@@ -1,0 +1,163 @@
+import {
+  anyGame,
+  hiddenPlaces,
+  LANGUAGES,
+  type Label,
+  label,
+  type Match,
+  maskOf,
+  type Scene,
+  viewFor,
+} from '@necropole/kernel';
+import { describe, expect, it } from 'vitest';
+import { missionIds } from '../content/ids.ts';
+import { marvelZombies } from '../index.ts';
+import type { Mz } from '../shape.ts';
+import { enemiesIn, GONE, RESERVE } from '../world.ts';
+import { sceneOf } from './index.ts';
+import { audiences, play, startMatch } from './testing/random-matches.ts';
+
+const ANSWERS = 60;
+
+/** Looks at a match now and then on its way. */
+function everyFew(match: Match<Mz>, seed: string, look: (match: Match<Mz>) => void): void {
+  let seen = 0;
+  play(match, seed, ANSWERS, (now) => {
+    if (seen % 6 === 0) look(now);
+    seen += 1;
+  });
+}
+
+function sceneFor(match: Match<Mz>, audience: readonly number[] = []): Scene {
+  return sceneOf(viewFor(match, audience));
+}
+
+function repeated(ids: readonly string[]): readonly string[] {
+  return ids.filter((id, i) => ids.indexOf(id) !== i);
+}
+
+function labelsOf(scene: Scene): readonly Label[] {
+  const { spaces, pieces, piles, tracks, sheets, notes, edges = [], floors = [], steps = [] } = scene;
+  const named = [...spaces, ...pieces, ...piles, ...tracks, ...sheets, ...notes, ...edges, ...floors, ...steps];
+  const badges = [...spaces, ...pieces, ...edges, ...floors].flatMap((one) => one.badges ?? []);
+  return [
+    ...[...named, ...badges, ...tracks.flatMap(({ markers }) => markers)].flatMap((one) => one.label ?? []),
+    ...[...sheets, ...notes].flatMap(({ lines }) => lines),
+  ];
+}
+
+describe.each(missionIds)('the scene of %s', (mission) => {
+  it('shows every zone, every opening and every figure once, each in its place', () => {
+    everyFew(startMatch(mission, 'all', true), 'all', (match) => {
+      const { world, board } = match.table;
+      const { spaces, edges = [], pieces, piles, sheets, notes, tracks } = sceneFor(match);
+      expect(spaces.map(({ id }) => id)).toEqual(board.plan.zones.map(({ id }) => id));
+      const openings = edges.filter(({ kind }) => kind !== 'wall').map(({ id }) => id);
+      expect(openings).toEqual(board.plan.openings.map(({ id }) => id));
+      for (const things of [pieces, piles, sheets, notes, tracks, edges]) {
+        expect(repeated(things.map(({ id }) => id))).toEqual([]);
+      }
+      for (const [zone, { id }] of board.plan.zones.entries()) {
+        const here = pieces.filter(({ at }) => at === id).map((piece) => piece.id);
+        expect(here).toEqual(expect.arrayContaining([...enemiesIn(world, zone)]));
+        expect(here.filter((piece) => /^(brute|walker|runner)-/.test(piece))).toHaveLength(
+          enemiesIn(world, zone).filter((enemy) => /-\d+$/.test(enemy)).length,
+        );
+      }
+      const places = [...spaces, ...sheets].map(({ id }) => id);
+      const stood = [...pieces, ...piles].flatMap(({ at }) => at ?? []);
+      expect(stood.filter((at) => !places.includes(at))).toEqual([]);
+      const onBoard = world.heroes.filter(({ zone }) => zone !== GONE && zone !== RESERVE);
+      expect(pieces.filter(({ figure }) => figure !== undefined)).toHaveLength(onBoard.length);
+    });
+  });
+
+  it('can be read aloud in every language', () => {
+    const { words } = anyGame(marvelZombies);
+    everyFew(startMatch(mission, 'aloud'), 'aloud', (match) => {
+      const scene = sceneFor(match, [0, 1]);
+      for (const language of LANGUAGES) {
+        const said = labelsOf(scene).map(({ key, params }) => label(words[language], key, ...(params ?? [])));
+        expect(said.filter((text) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+        const cards = scene.piles.flatMap((pile) => pile.cards.flatMap(({ id }) => id ?? []));
+        expect(cards.filter((id) => words[language].components[id] === undefined)).toEqual([]);
+      }
+    });
+  });
+
+  it('names no card that its audience may not know', () => {
+    everyFew(startMatch(mission, 'secrets'), 'secrets', (match) => {
+      for (const audience of audiences) {
+        const shown = new Set(JSON.stringify(sceneFor(match, audience)).match(/"[^"]*"/g));
+        const hidden = hiddenPlaces(match.table.world).filter(({ known }) => (known & maskOf(audience)) === 0);
+        const told = hidden.map((place) => String(place.get())).filter((card) => shown.has(`"${card}"`));
+        expect(told.filter((card) => !/^(red-\d|blue|green)$/.test(card))).toEqual([]);
+      }
+    });
+  });
+});
+
+describe('what the scene tells', () => {
+  it('hides the colour of an objective that lies face down, and shows it where it lies open', () => {
+    const { pieces } = sceneFor(startMatch('mh2', 'objectives'));
+    const tokens = pieces.filter(({ id }) => id.startsWith('objective-')).map(({ token }) => token);
+    expect(tokens.sort()).toEqual([
+      't-objective-green',
+      't-objective-hidden',
+      't-objective-hidden',
+      't-objective-hidden',
+      't-objective-hidden',
+    ]);
+  });
+
+  it('marks the locked doors with their colour', () => {
+    const { edges = [] } = sceneFor(startMatch('mh2', 'locks'));
+    const locked = edges.filter(({ state }) => state === 'locked').map(({ id, colour }) => [id, colour]);
+    expect(locked).toEqual([
+      ['16R.flower-bed/16R.greenhouse-north', 'blue'],
+      ['18R.forecourt/18R.garage-west', 'green'],
+    ]);
+  });
+
+  it('has no floors where there is one, and marks those asleep where there are several', () => {
+    expect(sceneFor(startMatch('mh0', 'floors')).floors).toBeUndefined();
+    const { floors = [] } = sceneFor(startMatch('mh3', 'floors'));
+    expect(floors.map(({ floor, asleep }) => [floor, asleep === true])).toEqual([
+      [1, true],
+      [-1, false],
+    ]);
+  });
+
+  it('keeps every floor awake where the mission does', () => {
+    const { floors = [] } = sceneFor(startMatch('mh9', 'floors'));
+    expect(floors.filter(({ asleep }) => asleep === true)).toEqual([]);
+  });
+
+  it('lists the goals with their progress, the exit last', () => {
+    const { notes } = sceneFor(startMatch('mh1', 'goals'));
+    const goals = notes.filter(({ done }) => done !== undefined);
+    expect(goals.map(({ label: { params, key } }) => params?.[0] ?? key)).toEqual(['take-blue-and-red', 'leave-all']);
+    expect(goals.map(({ lines }) => lines[0]?.params)).toEqual([
+      [0, 2],
+      [0, 4],
+    ]);
+  });
+
+  it('tells which spawn points will draw', () => {
+    const { notes } = sceneFor(startMatch('mh1', 'points'));
+    expect(notes.find(({ id }) => id === 'spawn-points')?.lines[0]?.params).toEqual([2, 3]);
+  });
+
+  it('walks through the steps of the round', () => {
+    const match = startMatch('mh1', 'steps');
+    const now = (): unknown => sceneFor(match).steps?.find(({ state }) => state === 'now');
+    expect(now()).toMatchObject({ id: 'heroes', label: { key: 'step-heroes' }, of: [0, 4] });
+    match.answer(0, 'hero:storm');
+    expect(now()).toMatchObject({ id: 'heroes', label: { key: 'step-turn-of', params: ['storm'] } });
+    expect(
+      sceneFor(match)
+        .sheets.filter(({ active }) => active)
+        .map(({ id }) => id),
+    ).toEqual(['storm']);
+  });
+});

@@ -1,0 +1,85 @@
+/** How the cards of the zombie heroes, the citizens, the spawn deck and the Sentinel Hand are written. */
+import type { ComponentWords } from '@necropole/kernel';
+import { describe, expect, test } from 'vitest';
+import { citizenCardIds, citizenIds, fightingCitizenIds, zombieHeroIds } from '../content/ids.ts';
+import { plasmaShot, thrownHand } from '../content/sentinel-hand.ts';
+import { spawnCardIds } from '../content/spawn/deck.ts';
+import { spawnCards } from '../content/spawn/index.ts';
+import { zombieHeroCards } from '../content/zombie-heroes/index.ts';
+import { citizensWords as englishCitizens } from './en/citizens.ts';
+import { sentinelHandWords as englishHand } from './en/sentinel-hand.ts';
+import { spawnWords as englishSpawn } from './en/spawn.ts';
+import { zombieHeroesWords as englishZombieHeroes } from './en/zombie-heroes.ts';
+import { citizensWords as frenchCitizens } from './fr/citizens.ts';
+import { sentinelHandWords as frenchHand } from './fr/sentinel-hand.ts';
+import { spawnWords as frenchSpawn } from './fr/spawn.ts';
+import { zombieHeroesWords as frenchZombieHeroes } from './fr/zombie-heroes.ts';
+
+const english = {
+  families: [englishCitizens, englishZombieHeroes, englishSpawn],
+  hand: englishHand,
+  events: englishSpawn.events,
+};
+const french = {
+  families: [frenchCitizens, frenchZombieHeroes, frenchSpawn],
+  hand: frenchHand,
+  events: frenchSpawn.events,
+};
+
+function cardsOf({ families, hand }: typeof english | typeof french): Readonly<Record<string, ComponentWords>> {
+  return Object.assign({}, ...families.map(({ components }) => components), hand);
+}
+
+const languages = [
+  ['fr', cardsOf(french), french.events, 'Citoyen Combattant'],
+  ['en', cardsOf(english), english.events, 'Fighting citizen'],
+] as const;
+
+describe.each(languages)('the cards in %s', (language, cards, events, fighting) => {
+  const textOf = (id: string): string => cards[id]?.text ?? '';
+
+  test('are all named and described', () => {
+    const ids = [...zombieHeroIds, ...citizenCardIds, ...spawnCardIds, plasmaShot.id, thrownHand.id];
+    expect(ids.filter((id) => !cards[id]?.name || !cards[id]?.text)).toEqual([]);
+  });
+
+  test('are told apart by their names', () => {
+    const ids = [...zombieHeroIds, ...citizenIds];
+    expect(new Set(ids.map((id) => cards[id]?.name)).size).toBe(ids.length);
+  });
+
+  test('are typeset for the language', () => {
+    const told = [0, 1, 2].flatMap((n) => [events.overdrive({ brutes: n }), events.multiplication({ zones: n })]);
+    const texts = [...Object.values(cards).flatMap(({ name, text }) => [name, text]), ...told];
+    const wrong = language === 'fr' ? /[^\u202f][;:!?»]|'/ : /\s[;:!?]|'/;
+    expect(texts.filter((text) => wrong.test(text))).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('print the endurance of the zombie heroes as the rules count it', () => {
+    for (const id of zombieHeroIds) expect(textOf(id)).toContain(`Endurance ${zombieHeroCards[id].endurance}.`);
+  });
+
+  test('say which citizens fight', () => {
+    expect(citizenIds.filter((id) => textOf(id).startsWith(fighting))).toEqual(
+      citizenIds.filter((id) => fightingCitizenIds.includes(id)),
+    );
+  });
+
+  test('print the numbers of the spawn cards in the order of the levels', () => {
+    for (const id of spawnCardIds) {
+      const card = spawnCards[id];
+      if (!('counts' in card)) continue;
+      const { blue, yellow, orange, red } = card.counts;
+      expect(textOf(id).match(/\d+/g)?.map(Number), id).toEqual([blue, yellow, orange, red]);
+    }
+  });
+
+  test('print the attacks of the Hand as the rules roll them', () => {
+    for (const { id, range, accuracy } of [plasmaShot, thrownHand]) {
+      expect(textOf(id)).toContain(` ${range[0]}–${range[1]},`);
+      expect(textOf(id)).toContain(`${accuracy}+`);
+    }
+    expect(textOf(plasmaShot.id)).toMatch(new RegExp(`${plasmaShot.dice} (dice|dés),`));
+  });
+});

@@ -1,0 +1,38 @@
+/** What the skills of the heroes say. */
+import type { ComponentWords } from '@necropole/kernel';
+import type { HeroesSaid } from '../../content/heroes/said.ts';
+import type { HeroAttackId, SkillId } from '../../content/heroes/skill-ids.ts';
+import type { FamilyWords } from '../family.ts';
+import { heroNames } from '../hero-names.ts';
+import { heroCardWords } from './hero-cards.ts';
+import { traitCardWords } from './trait-cards.ts';
+
+/** Skills and traits tell some things alike. */
+const cards: Readonly<Record<string, ComponentWords>> = { ...heroCardWords, ...traitCardWords };
+
+const card = (id: string): string => cards[id]?.name ?? id;
+const count = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
+
+export const heroesWords: FamilyWords<HeroesSaid, SkillId | HeroAttackId> = {
+  questions: {
+    'choose-health': (params) => `${card(params.component)} : combien de Santé pour ${heroNames[params.who]} ?`,
+  },
+  facts: {},
+  refusals: {
+    'nobody-in-sight': (params) => `aucun Super-Héros en vue à Portée ${params.range} ou moins`,
+    'attacked-this-turn': () => 'impossible après une Attaque dans le même Tour',
+    'only-with': (params) => `seulement avec l’Attaque « ${card(params.attack)} »`,
+  },
+  events: {
+    'enemies-driven': (params) =>
+      `${card(params.component)} : ${heroNames[params.who]} chasse ${count(params.enemies.length, 'Ennemi', 'Ennemis')} vers une Zone voisine.`,
+    'wounds-prevented': (params) =>
+      params.by === params.who
+        ? `${card(params.component)} : ${heroNames[params.who]} évite ${count(params.wounds, 'Blessure', 'Blessures')}.`
+        : `${card(params.component)} : grâce à ${heroNames[params.by]}, ${heroNames[params.who]} évite ${count(params.wounds, 'Blessure', 'Blessures')}.`,
+    'skill-copied': (params) =>
+      `${heroNames[params.who]} emprunte « ${card(params.component)} » à ${heroNames[params.from]} jusqu’à la fin du Round.`,
+    'seen-again': (params) => `Les Ennemis remarquent de nouveau ${heroNames[params.who]}.`,
+  },
+  components: heroCardWords,
+};
