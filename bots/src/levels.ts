@@ -6,6 +6,6 @@ export type Level = 'easy' | 'normal' | 'hard';
 /** The bot of each level, weakest first; how strong they are is measured by `necropole arena`. */
 export const LEVELS: { readonly [L in Level]: string } = {
   easy: 'greedy',
-  normal: 'search:120',
-  hard: 'search:800',
+  normal: 'search:60',
+  hard: 'search:200',
 };

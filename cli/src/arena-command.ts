@@ -23,6 +23,7 @@ export interface ArenaArguments extends Wishes {
   readonly matches: string;
   readonly threads?: string;
   readonly role?: string;
+  readonly others?: string;
   readonly json?: boolean;
 }
 
@@ -40,10 +41,11 @@ export async function arena(
   const matches = wholeNumber('--matches', given.matches, 2, MOST_MATCHES, words);
   const threads = threadsOf(given.threads, words);
   const bots = botsOf(given.players, words);
+  const [others] = given.others === undefined ? [] : botsOf(given.others, words);
   const { config } = chooseMatch(game, { ...given, players: 'random' }, BOT_SEATING, () => '1', words);
   const { seed, ...rest } = completed(game, config);
   const role = chooseRole(game, rest, given.role, words);
-  const all = contestsOf(game, { config: rest, seed, bots, matches });
+  const all = contestsOf(game, { config: rest, seed, bots, matches, ...(others === undefined ? {} : { others }) });
   const contests = all.pairings.filter((contest) => role === null || contest.role === role);
 
   const tables = [...contests, all.mirror].flatMap((contest) => contest.tables);

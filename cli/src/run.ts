@@ -100,6 +100,7 @@ async function parse(
     .option('--players <names>', help.arenaPlayers(botNames.join(', ')), 'greedy,random')
     .option('--matches <n>', help.arenaMatches, '100')
     .option('--role <name>', help.role)
+    .option('--others <name>', help.others)
     .option('--threads <n>', help.threads)
     .option('--json', help.json)
     .action(async (game: string, given: ArenaArguments) => {

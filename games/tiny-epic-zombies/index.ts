@@ -1,5 +1,6 @@
 /** Tiny Epic Zombies, as a game of the kernel. */
 import { anyGame, type Game } from '@necropole/kernel';
+import { bot } from './bot.ts';
 import type { SearchCardId } from './content/ids.ts';
 import { appears, components } from './content/index.ts';
 import { isPackA } from './content/search/deck.ts';
@@ -62,6 +63,7 @@ export const tinyEpicZombies: Game<Tez> = {
   accepts: (place, card) => place !== 'stock' || !isPackA(card as SearchCardId),
   scene: sceneOf,
   words: { fr, en },
+  bot,
   rulebook,
 };
 

@@ -77,6 +77,8 @@ export interface Facts {
   ability: { ability: RoomAbilityId };
   'effect-of-card': { card: SearchCardId };
   'horde-action': { action: HordeActionId; space: number };
+  /** Who a Human is: the sheets and the board name the character. */
+  character: Who;
   track: { wounds: number; ammo: number };
   stops: object;
 }

@@ -4,7 +4,7 @@
  * - where the seats of the role are rivals, both sit at the same table, and each match is played a second time with the
  *   seats exchanged; over the matches the seats rotate;
  * - where they win together, each bot plays all seats of the role in a match of its own, with the same seed, and every
- *   other seat is played by the second bot in both.
+ *   other seat is played by the second bot in both, or by a bot that is named for all of them.
  */
 import { type Game, type MatchConfig, rolesOf, type Seat } from '@necropole/kernel';
 import { meanOf, type Rate, rateOf } from './intervals.ts';
@@ -32,6 +32,8 @@ export interface ArenaWish {
   readonly seed: string;
   readonly bots: readonly string[];
   readonly matches: number;
+  /** Who plays the seats of the other roles: where they are too weak, every bot would beat them. */
+  readonly others?: string;
 }
 
 /** Every pair of the bots in every role, and the control: the last bot against itself. */
@@ -70,12 +72,14 @@ function planOf(game: Game, { config, seed }: ArenaWish, players: readonly strin
 /** Rivals at one table: half of the seats each, then exchanged; over the tables the halves rotate. */
 function sharedTables(game: Game, wish: ArenaWish, seats: readonly Seat[], a: string, b: string): ArenaTable[] {
   const halves = halvesOf(seats);
+  const playerAt = (seat: Seat, forA: readonly Seat[]): string =>
+    forA.includes(seat) ? a : seats.includes(seat) ? b : (wish.others ?? b);
   const each = Math.max(1, Math.ceil(wish.matches / (2 * halves.length)));
   return halves.flatMap((half, turn) => {
     const others = seats.filter((seat) => !half.includes(seat));
     return [half, others].map((forA, exchanged): ArenaTable => {
       const forB = exchanged === 0 ? others : half;
-      const players = Array.from({ length: wish.config.seats }, (_, seat) => (forA.includes(seat) ? a : b));
+      const players = Array.from({ length: wish.config.seats }, (_, seat) => playerAt(seat, forA));
       return { plan: planOf(game, wish, players, String(turn)), matches: each, a: forA, b: forB };
     });
   });
@@ -93,8 +97,9 @@ function halvesOf(seats: readonly Seat[]): readonly (readonly Seat[])[] {
 /** Partners: each bot has its own table, with the same matches. */
 function tablesApart(game: Game, wish: ArenaWish, seats: readonly Seat[], a: string, b: string): ArenaTable[] {
   const all = Array.from({ length: wish.config.seats }, (_, seat) => seat);
-  const withA = all.map((seat) => (seats.includes(seat) ? a : b));
-  const withB = all.map(() => b);
+  const others = wish.others ?? b;
+  const withA = all.map((seat) => (seats.includes(seat) ? a : others));
+  const withB = all.map((seat) => (seats.includes(seat) ? b : others));
   const apart = a === b ? { chance: '/mirror' } : {};
   return [
     { plan: planOf(game, wish, withA, 'apart'), matches: wish.matches, a: seats, b: [] },

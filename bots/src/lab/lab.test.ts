@@ -252,6 +252,8 @@ describe('the arena', () => {
       ['random', 'random', 'random'],
     ]);
     expect(new Set(pairings[0]?.tables.map(({ plan: of }) => of.seed)).size).toBe(1);
+    const met = contestsOf(game, { ...wish, others: 'search:9' }).pairings[0]?.tables;
+    expect(met?.map(({ plan: of }) => of.players[2])).toEqual(['search:9', 'search:9']);
   });
 
   test('the stronger bot is above the weaker, with intervals apart; the mirror is near a half', () => {

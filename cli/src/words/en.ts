@@ -49,6 +49,7 @@ export const en = {
     arenaPlayers: (bots: string) => `the bots that meet (${bots}), with commas`,
     arenaMatches: 'how many matches for each pair and role',
     role: 'this role only (default: each in turn)',
+    others: 'the bot in the seats of the other roles (default: the second of each pair)',
     threads: 'how many threads (default: as many as there are cores)',
     crashes: 'where replays of crashed matches are written',
     atSeat: 'what this seat sees, counted from 0 as in the file (default: a spectator)',

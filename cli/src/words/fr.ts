@@ -55,6 +55,7 @@ export const fr: CommandWords = {
     arenaPlayers: (bots) => `les robots qui se mesurent (${bots}), séparés par des virgules`,
     arenaMatches: 'le nombre de parties pour chaque paire et chaque rôle',
     role: 'ce rôle seulement (par défaut : chacun à son tour)',
+    others: 'le bot aux places des autres rôles (par défaut : le second de chaque paire)',
     threads: 'le nombre de fils (par défaut : autant que de cœurs)',
     crashes: 'où écrire les parties qui se sont arrêtées sur une erreur',
     atSeat: 'ce que voit ce siège, compté à partir de 0 comme dans le fichier (par défaut : le public)',

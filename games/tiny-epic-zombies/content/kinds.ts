@@ -70,6 +70,9 @@ export interface Interaction {
   readonly verdict: Verdict;
 }
 
+/** What one does with the token of an objective. */
+export type TokenDeed = 'take' | 'set-down' | 'deliver' | 'analyse' | 'switch-on' | 'call-out' | 'call-the-cdc';
+
 /** One objective; its two faces differ in their goal, and where they say so. */
 export interface Objective extends TezComponent {
   readonly id: ObjectiveId;
@@ -80,4 +83,6 @@ export interface Objective extends TezComponent {
   /** What a Human may interact with: everything of this objective in the mall, each judged. */
   interactions(table: TezTable, human: Human): readonly Interaction[];
   interact(table: TezTable, human: Human, token: string): Rule;
+  /** What that would do, told before the choice; where it says nothing, the token is taken along. */
+  doing?(table: TezTable, human: Human, token: string): TokenDeed;
 }

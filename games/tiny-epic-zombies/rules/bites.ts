@@ -9,7 +9,7 @@ import type { RoomId } from '../content/stores/index.ts';
 import type { Rule, TezTable } from '../shape.ts';
 import { activeHuman, characterOf, type Human, humanById, humanSeats, humansInTurnOrder } from '../world.ts';
 import { nextToPlay, weakestTargets } from './targets.ts';
-import { suffer } from './wounds-and-ammo.ts';
+import { humanFacts, suffer } from './wounds-and-ammo.ts';
 
 export function* bite(table: TezTable): Rule {
   const { targets, tie } = weakestTargets(table.world.humans);
@@ -28,7 +28,10 @@ function* chooseBitten(table: TezTable, targets: readonly Human[]): Rule<Human |
     key: 'bite',
     params: {},
     cite: 'TEZ-14.3',
-    options: () => ids.map((id) => table.option(`human:${id}`, id, null, () => ({ refs: [id] }))),
+    options: () =>
+      ids.map((id) =>
+        table.option(`human:${id}`, id, null, () => ({ refs: [id], facts: humanFacts(humanById(world, id)) })),
+      ),
   });
   return humanById(world, value);
 }

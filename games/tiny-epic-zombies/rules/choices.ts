@@ -3,7 +3,8 @@ import type { Seat } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, TezTable } from '../shape.ts';
-import { characterOf, type Human, type HumanId } from '../world.ts';
+import { characterOf, type Human, type HumanId, humanById } from '../world.ts';
+import { humanFacts } from './wounds-and-ammo.ts';
 
 /** Who is asked, for what, and by which rule. */
 export interface Choice {
@@ -47,7 +48,9 @@ export function* chooseHuman(table: TezTable, choice: Choice, humans: readonly H
     key: 'choose-human',
     ...said(choice),
     options: () => [
-      ...humans.map((id) => table.option(`human:${id}`, id, null, () => ({ refs: [id] }))),
+      ...humans.map((id) =>
+        table.option(`human:${id}`, id, null, () => ({ refs: [id], facts: humanFacts(humanById(table.world, id)) })),
+      ),
       ...passOption(table, choice),
     ],
   });

@@ -120,7 +120,11 @@ function roomOptions(table: TezTable, human: Human) {
         objective: objective.id,
         token,
       };
-      return table.option(`token:${token}`, value, refusal, () => ({ refs: [token] }));
+      const deed = (): Fact<Tez> => ({
+        key: 'token-deed',
+        params: { deed: objective.doing?.(table, human, token) ?? 'take' },
+      });
+      return table.option(`token:${token}`, value, refusal, () => ({ refs: [token], facts: [deed()] }));
     },
   );
   const supplies = table.options(

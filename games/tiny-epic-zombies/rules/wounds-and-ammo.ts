@@ -1,11 +1,20 @@
 /** Wounds and ammo (p.7): two tokens that run towards each other on one track from 0 to 9. */
-import type { Rule, TezTable } from '../shape.ts';
+import type { Fact } from '@necropole/kernel';
+import type { Rule, Tez, TezTable } from '../shape.ts';
 import { characterOf, type Human, STRONGEST, WEAKEST } from '../world.ts';
 import { devour } from './devoured.ts';
 
 /** How much a Human can still lose before the tokens meet. */
 export function gapOf(human: Human): number {
   return human.ammo - human.wounds;
+}
+
+/** What decides between Humans: who they are, and how they stand. */
+export function humanFacts(human: Human): readonly Fact<Tez>[] {
+  return [
+    { key: 'character', params: { who: characterOf(human) } },
+    { key: 'track', params: { wounds: human.wounds, ammo: human.ammo } },
+  ];
 }
 
 /** Wounds push their token right; where it meets or passes the other, the Human is eaten alive. */

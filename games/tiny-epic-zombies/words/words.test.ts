@@ -276,7 +276,7 @@ describe('French agreement', () => {
     );
     expect(say(fr, 'refusals', 'moves-to-make', { moves: 2 })).toBe('encore 2 Déplacements à faire');
     expect(nameAnswer(fr, 'deal:slot-1')).toBe('Donner la 1re carte');
-    expect(nameAnswer(fr, 'move:hoards-collectibles.3')).toBe('Aller dans la Pièce 3 des Trésors de Hoard');
+    expect(nameAnswer(fr, 'move:hoards-collectibles.3')).toBe('Aller aux Trésors de Hoard, 3');
   });
 });
 

@@ -97,6 +97,7 @@ export const callTheCdc: Objective = {
     if (table.board.competitive) yield* call(table, human);
     else takeRadio(table, human);
   },
+  doing: ({ board }) => (board.competitive ? 'call-the-cdc' : 'take'),
   flows: {
     *pickedUp(table, { human, card }) {
       if (kindOf(card) !== 'frequency' || isDone(table, callTheCdc, human)) return;

@@ -84,4 +84,5 @@ export const discoverACure: Objective = {
     if (vial.at === human.id) yield* analyse(table, human, vial);
     else take(table, human, token);
   },
+  doing: (table, human, token) => (tokenById(table, token).at === human.id ? 'analyse' : 'take'),
 };

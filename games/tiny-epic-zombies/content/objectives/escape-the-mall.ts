@@ -70,6 +70,10 @@ export const escapeTheMall: Objective = {
     table.tell('token-delivered', 'TEZ-10.26', { who: characterOf(human), token, room: human.room });
     yield* spend(table, escapeTheMall, human, can, home);
   },
+  doing: (table, human, token) => {
+    if (tokenById(table, token).at !== human.id) return 'take';
+    return human.room === table.world.vehicle.room ? 'deliver' : 'set-down';
+  },
   queries: {
     shotRefusal: (refusal, { human }, _, table) => {
       const [can] = carriedBy(table, escapeTheMall, human);

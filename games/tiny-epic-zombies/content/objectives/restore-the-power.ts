@@ -56,4 +56,5 @@ export const restoreThePower: Objective = {
     table.tell('breaker-hums', 'TEZ-10.26', { store });
     yield* addZombie(table, store);
   },
+  doing: () => 'switch-on',
 };

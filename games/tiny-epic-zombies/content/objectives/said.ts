@@ -2,6 +2,7 @@
 
 import type { DieFace } from '../../rules/melee-die.ts';
 import type { CharacterId, ObjectiveId, SearchCardId } from '../ids.ts';
+import type { TokenDeed } from '../kinds.ts';
 import type { RoomId, StoreFaceId } from '../stores/index.ts';
 import type { EntranceSymbol } from '../symbols.ts';
 
@@ -9,7 +10,7 @@ type Who = { who: CharacterId };
 
 export interface ObjectivesSaid {
   questions: object;
-  facts: object;
+  facts: { 'token-deed': { deed: TokenDeed } };
   refusals: {
     'objective-done': { objective: ObjectiveId };
     'carried-by-another': Who & { token: string };

@@ -79,6 +79,7 @@ export const saveStrandedSurvivors: Objective = {
     token.at = human.id;
     table.tell('survivor-follows', 'TEZ-10.26', { who: characterOf(human), token: id });
   },
+  doing: () => 'call-out',
   flows: {
     *enteredCentre(table, { human }) {
       for (const token of carriedBy(table, saveStrandedSurvivors, human)) {

@@ -122,6 +122,12 @@ export function inRoom(id: RoomId | string): string {
   return `${preposition} ${room(id)}`;
 }
 
+/** “Parking Deck Z, 2”, as its signs say it, where an answer has to be short; “the courtyard, north”. */
+export function numbered(id: RoomId | string): string {
+  const [place = '', part = ''] = id.split('.');
+  return `${store(place)}, ${part}`;
+}
+
 /** “Parking Deck Z”, “the courtyard”. */
 export function store(id: StoreFaceId | string): string {
   return id === 'courtyard' ? 'the courtyard' : (stores[id as StoreFaceId] ?? id);

@@ -1,5 +1,6 @@
 /** What the objectives say, and what stands on their cards. */
 import type { ObjectiveId } from '../../content/ids.ts';
+import type { TokenDeed } from '../../content/kinds.ts';
 import type { ObjectivesSaid } from '../../content/objectives/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import type { FamilyWords } from '../family.ts';
@@ -14,6 +15,20 @@ const faces: Readonly<Record<DieFace, string>> = {
   nothing: 'a dark skull',
   'one-wound': 'one drop of blood',
   'two-wounds': 'two drops of blood',
+};
+
+const deeds: Readonly<Record<TokenDeed, string>> = {
+  take: 'to take along',
+  'set-down': 'to set down here',
+  deliver: 'to load into the vehicle',
+  analyse: 'to analyse here',
+  'switch-on': 'to switch on; draws 1 Zombie',
+  'call-out': 'to call out, with the melee die',
+  'call-the-cdc': 'for a call to the CDC',
+};
+
+const facts: Said['facts'] = {
+  'token-deed': ({ deed }) => deeds[deed],
 };
 
 const refusals: Said['refusals'] = {
@@ -100,4 +115,4 @@ const components: Said['components'] = {
   },
 };
 
-export const objectivesWords = { questions: {}, facts: {}, refusals, events, components, tokens: objectiveTokens };
+export const objectivesWords = { questions: {}, facts, refusals, events, components, tokens: objectiveTokens };

@@ -3,7 +3,7 @@ import type { CharacterId, HordeActionId, ObjectiveId, SearchCardId, SearchKind 
 import type { CourtyardRoomName, RoomAbilityId, RoomId, StoreFaceId } from '../../content/stores/index.ts';
 import type { EntranceSymbol } from '../../content/symbols.ts';
 import { characterCards, humanTitles } from './character-cards.ts';
-import { capital, of, to } from './grammar.ts';
+import { capital, inside, of, to } from './grammar.ts';
 import { objectiveTokens } from './objective-tokens.ts';
 import { roomNames } from './room-names.ts';
 
@@ -105,6 +105,15 @@ const sides: Readonly<Record<CourtyardRoomName, string>> = {
   west: 'le côté ouest',
 };
 
+/** The same as a sign would say it. */
+const winds: Readonly<Record<CourtyardRoomName, string>> = {
+  centre: 'centre',
+  north: 'nord',
+  east: 'est',
+  south: 'sud',
+  west: 'ouest',
+};
+
 /** « l’Athlète », in the middle of a sentence. */
 export function who(character: CharacterId): string {
   return characters[character][0];
@@ -136,6 +145,22 @@ export function room(id: RoomId | string): string {
 export function inRoom(id: RoomId | string): string {
   if (id === 'courtyard.centre') return to(room(id));
   return id.startsWith('courtyard.') ? of(room(id)) : `dans ${room(id)}`;
+}
+
+/** « au Parking Niveau Z, 2 », as its signs say it, where an answer has to be short; « au Patio, nord ». */
+export function toNumbered(id: RoomId | string): string {
+  return numbered(id, to);
+}
+
+/** « chez Podium Sports, 2 », « dans le Parking Niveau Z, 2 », « dans le Patio, nord ». */
+export function inNumbered(id: RoomId | string): string {
+  return numbered(id, inside);
+}
+
+function numbered(id: RoomId | string, at: (name: string) => string): string {
+  const [place = '', part = ''] = id.split('.');
+  const name = place === 'courtyard' ? winds[part as CourtyardRoomName] : part;
+  return `${at(store(place))}, ${name}`;
 }
 
 /** « Podium Sports », « la Pharmacie d’Echo Ridge », « le Patio ». */

@@ -1,5 +1,6 @@
 /** What the objectives say, and what stands on their cards. */
 import type { ObjectiveId } from '../../content/ids.ts';
+import type { TokenDeed } from '../../content/kinds.ts';
 import type { ObjectivesSaid } from '../../content/objectives/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import type { FamilyWords } from '../family.ts';
@@ -14,6 +15,20 @@ const faces: Readonly<Record<DieFace, string>> = {
   nothing: 'un crâne sombre',
   'one-wound': 'une goutte de sang',
   'two-wounds': 'deux gouttes de sang',
+};
+
+const deeds: Readonly<Record<TokenDeed, string>> = {
+  take: 'à emporter',
+  'set-down': 'à poser ici',
+  deliver: 'à charger dans le Véhicule',
+  analyse: 'à analyser ici',
+  'switch-on': 'à enclencher ; attire 1 Zombie',
+  'call-out': 'à appeler, au dé Mêlée',
+  'call-the-cdc': 'pour un appel au CDC',
+};
+
+const facts: Said['facts'] = {
+  'token-deed': ({ deed }) => deeds[deed],
 };
 
 const refusals: Said['refusals'] = {
@@ -102,4 +117,4 @@ const components: Said['components'] = {
   },
 };
 
-export const objectivesWords = { questions: {}, facts: {}, refusals, events, components, tokens: objectiveTokens };
+export const objectivesWords = { questions: {}, facts, refusals, events, components, tokens: objectiveTokens };
