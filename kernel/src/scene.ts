@@ -230,6 +230,8 @@ export interface SceneStep {
 export interface Scene {
   readonly width: number;
   readonly height: number;
+  /** Many pieces gather in one space: spaces are drawn larger beside them. */
+  readonly crowded?: boolean;
   readonly groups: readonly SceneGroup[];
   readonly spaces: readonly SceneSpace[];
   readonly pieces: readonly ScenePiece[];

@@ -15,7 +15,7 @@ for (const theme of ['night', 'paper'] as const) {
   test.describe(`axe finds nothing in the theme ${theme}`, () => {
     test.use({ storageState: remembering({ theme }) });
 
-    for (const place of ['', `play/${game.id}`, 'rules', 'settings', 'about', 'nowhere']) {
+    for (const place of ['', `play/${game.id}`, 'rules', 'lab', 'settings', 'about', 'nowhere']) {
       test(`on the page #/${place.replace(game.id, 'game')}`, async ({ page }) => {
         await page.goto(`./#/${place}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -76,7 +76,7 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   for (let count = mode.seats[0]; count < seats.length; count++)
     await dialog.getByRole('button', { name: words.more }).click();
   for (const [i, sitter] of seats.entries()) {
-    const by = typeof sitter === 'string' ? sitter : 'somebody';
+    const by = typeof sitter !== 'string' ? 'somebody' : sitter === 'bot' ? 'easy' : sitter;
     await dialog.getByRole('combobox', { name: words.seat(i + 1), exact: true }).selectOption(by);
     if (typeof sitter !== 'string') await dialog.getByRole('textbox', { name: words.nameOf(i + 1) }).fill(sitter.name);
   }
@@ -180,7 +180,7 @@ export class Table {
   }
 
   /** Something of the menu of the match. */
-  async menu(name: 'resign' | 'download' | 'report'): Promise<void> {
+  async menu(name: 'resign' | 'download' | 'report' | 'seats'): Promise<void> {
     await this.tool('menu').click();
     await this.page.getByRole('menuitem', { name: this.words.top[name] }).click();
   }

@@ -3,7 +3,8 @@ import { games } from '@necropole/games';
 import { type Game, type Language, viewFor, type Words } from '@necropole/kernel';
 import { render } from 'svelte/server';
 import type { CatalogueEntry, CatalogueWords } from '../src/app/catalogue.ts';
-import Board from '../src/scene/Board.svelte';
+import { symbolsOf } from '../src/look/sprite.ts';
+import BoardPicture from '../src/scene/BoardPicture.svelte';
 import { sayWith } from '../src/scene/static.ts';
 import { tableWords } from '../src/words/index.ts';
 import { marksOf, positionOf } from './positions.ts';
@@ -20,6 +21,7 @@ export function makeCatalogue(): { entry: CatalogueEntry; pictures: { [L in Lang
     entry: {
       id: game.id,
       version: game.version,
+      minutes: game.minutes,
       modes: game.modes.map(({ id, seats, options, missions }) => ({ id, seats, options, missions })),
       words: { fr: listed(game.words.fr), en: listed(game.words.en) },
     },
@@ -36,7 +38,7 @@ function pictureIn(game: Game, language: Language): string {
   const match = positionOf(game, { seed: `${game.id} on the home page`, answers: ANSWERS });
   const question = match.open[0];
   const words = game.words[language];
-  const { body } = render(Board, {
+  const { body } = render(BoardPicture, {
     props: {
       scene: game.scene(viewFor(match, question === undefined ? [] : [question.seat])),
       say: sayWith(words),
@@ -50,7 +52,9 @@ function pictureIn(game: Game, language: Language): string {
     .replace(/ (role|tabindex|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, (whole, name) => (name === 'data-piece' ? whole : ''))
     .trim();
   const inside = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'));
-  return `<svg class="board picture" viewBox="${shownPart(drawing)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${inside}</svg>`;
+  // What only this game draws with is not on the page yet.
+  const used = new Set([...inside.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
+  return `<svg class="board picture" viewBox="${shownPart(drawing)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>${symbolsOf(used)}</defs>${inside}</svg>`;
 }
 
 /** The part of the board where most pieces stand. */

@@ -1,48 +1,55 @@
 /**
- * A plugin that gives the page `virtual:necropole-catalogue`: the words and modes of every game of the one list, a
- * picture of each, and how to load it. So the page knows all games, and fetches only the one that is played.
+ * A plugin that gives the app the one list of games without the games themselves, as `virtual:necropole-catalogue`: the
+ * words and modes of every game, and a picture of each. With it comes `game-parts.ts`, which fetches the one that is played.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadCompiled } from './compile.ts';
+import { gameParts } from './game-parts.ts';
 
 type Source = typeof import('./catalogue-source.ts');
+type Catalogue = ReturnType<Source['makeCatalogue']>;
 
 const CATALOGUE = 'virtual:necropole-catalogue';
 const PICTURE = 'virtual:necropole-picture/';
-const entry = join(dirname(fileURLToPath(import.meta.url)), 'catalogue-source.ts');
+const here = dirname(fileURLToPath(import.meta.url));
+const games = join(here, '..', '..', 'games');
 
-export function catalogue(): Plugin {
-  let making: Promise<ReturnType<Source['makeCatalogue']>> | undefined;
-  const made = () => {
-    making ??= loadCompiled<Source>(entry, 'catalogue').then(({ makeCatalogue }) => makeCatalogue());
+/** `list` is a folder that takes the place of the list of games: tests of the app play games of their own. */
+export function catalogue(list?: string): Plugin[] {
+  const alias: Record<string, string> = list === undefined ? {} : { '@necropole/games': list };
+  let making: Promise<Catalogue> | undefined;
+  const made = (): Promise<Catalogue> => {
+    const name = list === undefined ? 'catalogue' : 'test-catalogue';
+    making ??= loadCompiled<Source>(join(here, 'catalogue-source.ts'), name, alias).then((source) =>
+      source.makeCatalogue(),
+    );
     return making;
   };
-  return {
+  const plugin: Plugin = {
     name: 'necropole-catalogue',
+    config: () => ({ resolve: { alias } }),
     resolveId: (id) => (id === CATALOGUE || id.startsWith(PICTURE) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${CATALOGUE}`) return codeOf(await made());
       if (!id.startsWith(`\0${PICTURE}`)) return null;
-      const [game, language] = id.slice(PICTURE.length + 1).split('/');
+      const [game, file] = id.slice(PICTURE.length + 1).split('/');
       const found = (await made()).find((one) => one.entry.id === game);
-      return `export const picture = ${JSON.stringify(found?.pictures[language === 'en' ? 'en' : 'fr'] ?? '')};`;
+      return `export const picture = ${JSON.stringify(found?.pictures[file === 'picture-en' ? 'en' : 'fr'] ?? '')};`;
     },
   };
+  return [plugin, gameParts(list ?? games, async () => (await made()).map(({ entry }) => entry.id))];
 }
 
-function codeOf(all: ReturnType<Source['makeCatalogue']>): string {
-  const ids = all.map(({ entry: { id } }) => id);
-  const loaders = ids.map(
-    (id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`@necropole/games/${id}`)}).then((m) => m.game)`,
-  );
+function codeOf(all: Catalogue): string {
   const picture = (id: string, language: string): string =>
-    `${language}: () => import(${JSON.stringify(`${PICTURE}${id}/${language}`)}).then((m) => m.picture)`;
-  const pictures = ids.map((id) => `${JSON.stringify(id)}: { ${picture(id, 'fr')}, ${picture(id, 'en')} }`);
+    `${language}: () => import(${JSON.stringify(`${PICTURE}${id}/picture-${language}`)}).then((m) => m.picture)`;
+  const pictures = all.map(
+    ({ entry: { id } }) => `${JSON.stringify(id)}: { ${picture(id, 'fr')}, ${picture(id, 'en')} }`,
+  );
   return [
     `export const catalogue = ${JSON.stringify(all.map((one) => one.entry))};`,
-    `export const loaders = { ${loaders.join(', ')} };`,
     `export const pictures = { ${pictures.join(', ')} };`,
   ].join('\n');
 }

@@ -31,8 +31,8 @@ export function loadStatic(name: string): Promise<typeof import('../src/scene/st
   return loadCompiled(join(web, 'src', 'scene', 'static.ts'), name);
 }
 
-/** A module with all that it imports, Svelte's components among it, compiled for Node. */
-export async function loadCompiled<M>(entry: string, name: string): Promise<M> {
+/** A module with all that it imports, Svelte's components among it, compiled for Node. `alias` puts modules in the place of others. */
+export async function loadCompiled<M>(entry: string, name: string, alias: Record<string, string> = {}): Promise<M> {
   const outfile = join(cache, `${name}.mjs`);
   mkdirSync(cache, { recursive: true });
   await build({
@@ -44,6 +44,7 @@ export async function loadCompiled<M>(entry: string, name: string): Promise<M> {
     target: 'node20',
     conditions: ['svelte'],
     plugins: [svelteOnServer],
+    alias,
     logLevel: 'error',
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });

@@ -43,6 +43,7 @@ export function marksOf(question: OpenQuestion | undefined, pointedAt?: string):
     active: new Set(question?.asking.refs ?? []),
     blocking: new Set(pointed?.refusal?.refs ?? []),
     path: path.length > 1 ? { through: path, cost: path.length - 1 } : null,
+    area: new Set(pointed?.area ?? []),
   };
 }
 

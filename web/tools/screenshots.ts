@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@necropole/kernel';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { game, modeWhere, type Sitter, startMatch, type Table } from '../e2e/table.ts';
+import { labWords } from '../src/lab/words/index.ts';
 import { withBrowser } from './browser.ts';
 import { withFewColours } from './png.ts';
 
@@ -89,6 +90,23 @@ const scenes: {
       await take('hand-over');
     },
   },
+  lab: {
+    theme: 'paper',
+    async draw(page, language, take) {
+      const mode = modeWhere(({ seats, options }) => seats[1] > 1 && Object.keys(options).length > 0);
+      const asked = new URLSearchParams({
+        game: game.id,
+        mode: mode.id,
+        bots: 'easy,easy',
+        matches: '100',
+        seed: '1945',
+      });
+      await page.goto(`${address}/#/lab/${encodeURIComponent(asked.toString())}`);
+      await page.getByRole('button', { name: labWords[language].run, exact: true }).click();
+      await page.waitForFunction(isDone, undefined, { timeout: 900_000 });
+      await take('lab');
+    },
+  },
   pages: {
     async draw(page, _language, take) {
       for (const name of ['rules', 'settings', 'about']) {
@@ -162,6 +180,12 @@ async function untilServed(): Promise<void> {
     await new Promise((done) => setTimeout(done, 200));
   }
   throw new Error('The app is not served');
+}
+
+/** In the page: has the run been played to its end? */
+function isDone(): boolean {
+  const bar = document.querySelector('progress');
+  return bar !== null && bar.value === bar.max;
 }
 
 /** Points at a place that answers the question, if there is one: the way and its cost are drawn. */

@@ -1,29 +1,37 @@
 /**
- * A plugin that builds the engine's worker together with the page, so that both load the same files: built apart, as
- * Vite does, each would bring the kernel and every game a second time.
+ * A plugin that builds the workers together with the page, so that all load the same files: built apart, as Vite does,
+ * each would bring the kernel and every game once more.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const engine = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'engine');
-const client = join(engine, 'client.ts');
-const worker = join(engine, 'worker.ts');
-const HERE = "new URL('./worker.ts', import.meta.url)";
+const source = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
+
+/** Every worker: its file, and the file that starts it, both in one folder. */
+const WORKERS = [
+  { folder: 'engine', file: 'worker', startedBy: 'client.ts' },
+  { folder: 'engine', file: 'bot-worker', startedBy: 'worker.ts' },
+  { folder: 'lab', file: 'lab-worker', startedBy: 'crew.ts' },
+];
 
 export function workerGraph(): Plugin {
-  let file = '';
+  const files = new Map<string, string>();
   return {
     name: 'necropole-worker-graph',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      file = this.emitFile({ type: 'chunk', id: worker, name: 'worker' });
+      for (const { folder, file } of WORKERS) {
+        files.set(file, this.emitFile({ type: 'chunk', id: join(source, folder, `${file}.ts`), name: file }));
+      }
     },
     transform(code, id) {
-      if (id !== client) return null;
-      if (!code.includes(HERE)) this.error(`${client} no longer starts its worker with ${HERE}`);
-      return { code: code.replace(HERE, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
+      const started = WORKERS.find(({ folder, startedBy }) => id === join(source, folder, startedBy));
+      if (started === undefined) return null;
+      const here = `new URL('./${started.file}.ts', import.meta.url)`;
+      if (!code.includes(here)) this.error(`${id} no longer starts its worker with ${here}`);
+      return { code: code.replace(here, `import.meta.ROLLUP_FILE_URL_${files.get(started.file)}`), map: null };
     },
   };
 }

@@ -1,8 +1,14 @@
 /** Files for the person to keep, and files that they choose. */
 
+const TYPES: { readonly [ending: string]: string } = {
+  json: 'application/json',
+  csv: 'text/csv',
+  svg: 'image/svg+xml',
+};
+
 /** Gives a text to the browser to save. */
 export function saveFile(name: string, text: string): void {
-  const type = name.endsWith('.json') ? 'application/json' : 'application/x-ndjson';
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/x-ndjson';
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

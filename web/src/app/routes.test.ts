@@ -11,6 +11,8 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/rules/a-game/XY-4.2', { page: 'rules', game: 'a-game', cite: 'XY-4.2' }],
   ['#/settings', { page: 'settings' }],
   ['#/about', { page: 'about' }],
+  ['#/lab', { page: 'lab', settings: null }],
+  ['#/lab/game%3Da%26seed%3D1', { page: 'lab', settings: 'game=a&seed=1' }],
 ];
 
 describe('the addresses of pages', () => {

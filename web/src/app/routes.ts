@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   /** The rules of a game, at a cite if there is one; without a game, those of the first. */
   | { readonly page: 'rules'; readonly game: string | null; readonly cite: string | null }
+  /** The lab; `settings` is what is to be played there, as it writes it itself. */
+  | { readonly page: 'lab'; readonly settings: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'unknown' };
@@ -29,6 +31,8 @@ export function routeOf(hash: string): Route {
       return first === undefined || second !== undefined ? { page: 'unknown' } : { page, id: first };
     case 'rules':
       return { page, game: first ?? null, cite: second ?? null };
+    case 'lab':
+      return second === undefined ? { page, settings: first ?? null } : { page: 'unknown' };
     case 'settings':
     case 'about':
       return first === undefined ? { page } : { page: 'unknown' };
@@ -51,6 +55,8 @@ export function addressOf(route: Route): string {
     case 'rules':
       if (route.game === null) return '#/rules';
       return route.cite === null ? joined('rules', route.game) : joined('rules', route.game, route.cite);
+    case 'lab':
+      return route.settings === null ? '#/lab' : joined('lab', route.settings);
     case 'settings':
     case 'about':
       return `#/${route.page}`;

@@ -131,7 +131,7 @@ describe('seats', () => {
 
   it('are handed to a bot by whoever resigns, and the last person closes the match', async () => {
     const { host, id } = await begun(tic, me, somebody('Ada'));
-    expect((await host.resign(id, 'somebody:Ada')).seats).toEqual([me, bot]);
+    expect((await host.resign(id, 'somebody:Ada')).seats).toEqual([me, { by: 'bot', bot: 'normal' }]);
     expect((await host.resign(id, 'me')).resigned).toBe(true);
     expect(await host.state(id, 'all')).toMatchObject({ readOnly: 'resigned', next: null, outcome: null });
     await expect(host.botStep(id)).rejects.toMatchObject({ problem: { kind: 'read-only' } });

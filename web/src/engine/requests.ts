@@ -22,7 +22,8 @@ const newMatch = v.object({
   mode: id,
   mission: v.optional(v.nullable(id)),
   seats: seatsForm,
-  options: v.optional(v.record(id, id)),
+  // A choice of several may be none, and each of several is named in it.
+  options: v.optional(v.record(id, v.pipe(v.string(), v.maxLength(400)))),
   seed: v.optional(id),
 });
 

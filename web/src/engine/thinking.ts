@@ -4,9 +4,7 @@ import type { Thinker } from './bots.ts';
 import type { WorkerLike } from './client.ts';
 
 /** What the bots' worker is sent. */
-export type ThinkMessage =
-  | { readonly id: number; readonly request: ThinkRequest }
-  | { readonly leave: string };
+export type ThinkMessage = { readonly id: number; readonly request: ThinkRequest } | { readonly leave: string };
 
 /** What comes back. */
 export type ThoughtMessage =

@@ -3,7 +3,15 @@
  * often it is asked for; reasons are told to whoever may know all that the bot knew.
  */
 import type { Account, Choice } from '@necropole/bots';
-import { hiddenPlaces, type Match, maskOf, type OpenQuestion, questionsFor, type Seat, type SeenQuestion } from '@necropole/kernel';
+import {
+  hiddenPlaces,
+  type Match,
+  maskOf,
+  type OpenQuestion,
+  questionsFor,
+  type Seat,
+  type SeenQuestion,
+} from '@necropole/kernel';
 import { answerByChance, type BotId, type Thinker } from './bots.ts';
 import { messageOf } from './problems.ts';
 import type { Live } from './shelf.ts';

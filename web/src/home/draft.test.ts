@@ -38,7 +38,7 @@ describe('a new match', () => {
     });
     const crowd: CatalogueEntry = { ...game, modes: game.modes.filter(({ id }) => id === 'teams') };
     const { seats, options } = matchFrom(crowd, firstDraft(crowd, []), nameless);
-    expect(seats).toEqual([{ by: 'me' }, { by: 'bot', bot: 'random' }]);
+    expect(seats).toEqual([{ by: 'me' }, { by: 'bot', bot: 'normal' }]);
     expect(options).toEqual({ level: 'easy' });
   });
 

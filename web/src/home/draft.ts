@@ -1,7 +1,7 @@
 /** The new match that somebody is putting together: always one that can begin. */
 import type { CatalogueEntry } from '../app/catalogue.ts';
-import type { NewMatch } from '../engine/host.ts';
 import { type BotId, levels } from '../engine/bots.ts';
+import type { NewMatch } from '../engine/host.ts';
 import type { SeatPlan } from '../engine/seats.ts';
 
 /** Who sits somewhere. The name stays while one tries other choices. */

@@ -73,6 +73,8 @@ export interface Plan {
 
 /** How far across a space of ordinary size is drawn. */
 const ORDINARY = 70;
+/** Where many pieces gather, six figures stand apart in one. */
+const CROWDED = 114;
 /** Places that hold cards and many tokens are drawn larger. */
 const LARGE = 210;
 /** Kinds of spaces that have walls around them; the others lie open, with a dashed line between them. */
@@ -227,7 +229,8 @@ function scaleOf(scene: Scene): number {
         ),
     )
     .sort((a, b) => a - b);
-  const wanted = scene.spaces.some(({ kind }) => kind === 'location') ? LARGE : ORDINARY;
+  const ordinary = scene.crowded === true ? CROWDED : ORDINARY;
+  const wanted = scene.spaces.some(({ kind }) => kind === 'location') ? LARGE : ordinary;
   return wanted / (across[Math.floor(across.length / 2)] || wanted);
 }
 

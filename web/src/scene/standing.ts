@@ -165,7 +165,10 @@ function alongShelf(plan: Plan, group: string, sizes: readonly number[]): readon
   });
 }
 
-/** As large as they go; then closer together; then what is not a figure is gathered into one heap, from the least on. */
+/**
+ * As large as they go; then closer together; then what is not a figure is gathered into one heap, from the least on;
+ * then over the name of the space.
+ */
 function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Placed {
   for (const [shrunk, close] of TIGHTER) {
     const points = pack(space, sizes, shrunk, close);
@@ -179,7 +182,8 @@ function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Pl
     const points = pack(space, own, shrunk, close);
     if (points !== null) return { heaps: gathered, points, sizes: own.map((size) => size * shrunk) };
   }
-  const points = squeeze(space, heaps.length);
+  const covering = pack(space, sizes, shrunk, close, true);
+  const points = covering ?? squeeze(space, heaps.length);
   return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
 }
 

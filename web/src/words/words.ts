@@ -11,6 +11,12 @@ export interface TableWords {
   readonly done: string;
   readonly cards: (count: number) => string;
   readonly track: (name: string, values: string) => string;
+  /** What is left between the two markers of a track. */
+  readonly between: (fields: number) => string;
+  readonly floors: string;
+  /** Of a floor where nothing happens for now. */
+  readonly asleep: string;
+  readonly pieces: (count: number) => string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;

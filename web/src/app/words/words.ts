@@ -1,6 +1,7 @@
 /** Every sentence of the app outside the table and the games, typed: a missing one is a compile error. */
 import type { Provenance, StatementKind } from '@necropole/kernel';
 import type { FileFault, Problem } from '../../engine/problems.ts';
+import type { Sitter } from '../../home/draft.ts';
 import type { Motion, Speed, Theme } from '../settings.ts';
 
 /** What is said about a problem: what happened, and what one can do. */
@@ -16,6 +17,7 @@ export interface AppWords {
     readonly rules: string;
     readonly about: string;
     readonly settings: string;
+    readonly lab: string;
     readonly switchLanguage: string;
     readonly switchTheme: (to: 'night' | 'paper') => string;
     readonly mainMenu: string;
@@ -45,6 +47,8 @@ export interface AppWords {
     readonly modes: (names: readonly string[]) => string;
     readonly playGame: (title: string) => string;
     readonly rulesOf: string;
+    /** The card that leads to the lab. */
+    readonly lab: ProblemWords;
     readonly learn: ProblemWords;
     readonly openFile: ProblemWords;
     readonly chooseFile: string;

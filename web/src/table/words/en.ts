@@ -27,6 +27,7 @@ export const en: TablePageWords = {
     resign: 'Resign',
     download: 'Download the match',
     report: 'Report a bug',
+    seats: 'Who sits where',
     log: 'Log (L)',
     sheets: 'Sheets',
     notes: 'At a glance',
@@ -88,6 +89,28 @@ export const en: TablePageWords = {
     goOn: 'Go on',
     skip: 'Skip',
     thinking: (name) => `${name} is thinking…`,
+  },
+  reasons: {
+    ask: 'Why?',
+    title: 'What the bots weighed',
+    none: 'No bot has answered since this table was opened.',
+    by: (name, bot) => `${name}, ${LEVELS[bot]}`,
+    weighed: (options, tries) => `${options} answers weighed in ${tries} tries`,
+    option: 'Answer',
+    tries: 'tries',
+    expected: 'hope',
+    expectedHint: 'From 0, lost, to 100, won, for this seat, as far as it tried.',
+    chosen: 'chosen',
+    more: (count) => (count > 1 ? `and ${count} other answers` : 'and 1 other answer'),
+    forced: 'Only one answer was allowed.',
+    byChance: 'By chance.',
+    broke: 'This bot could not think to the end. It gave its best answer so far.',
+    hidden: 'Its reasons would tell what it keeps hidden: they open when the match is over.',
+  },
+  seats: {
+    title: 'Who sits where',
+    text: 'A seat can change hands at any moment. The match goes on where it stands.',
+    yes: 'Change',
   },
   log: {
     title: 'Log',
@@ -182,6 +205,8 @@ export const en: TablePageWords = {
     start0: 'Set-up',
   },
 };
+
+const LEVELS = { easy: 'easy', normal: 'normal', hard: 'hard', random: 'by chance' } as const;
 
 const REFUSED = {
   'match-over': 'The match is over.',

@@ -7,7 +7,7 @@ const t = '\u202f';
 
 export const fr: TablePageWords = {
   me: 'Moi',
-  bot: 'bot',
+  bot: 'robot',
   everybody: 'Tout le monde',
   allSeeing: 'Tout voir',
   seat: (number) => `Siège ${number}`,
@@ -29,6 +29,7 @@ export const fr: TablePageWords = {
     resign: 'Abandonner',
     download: 'Télécharger la partie',
     report: 'Signaler un bogue',
+    seats: 'Qui joue où',
     log: 'Récit (L)',
     sheets: 'Fiches',
     notes: 'En un coup d’œil',
@@ -92,6 +93,28 @@ export const fr: TablePageWords = {
     skip: 'Passer',
     thinking: (name) => `${name} réfléchit…`,
   },
+  reasons: {
+    ask: `Pourquoi${t}?`,
+    title: 'Ce que les robots ont pesé',
+    none: 'Aucun robot n’a encore répondu depuis l’ouverture de cette table.',
+    by: (name, bot) => `${name}, ${LEVELS[bot]}`,
+    weighed: (options, tries) => `${options} réponses pesées en ${tries} essais`,
+    option: 'Réponse',
+    tries: 'essais',
+    expected: 'espoir',
+    expectedHint: 'De 0, perdu, à 100, gagné, pour ce siège, d’après les essais.',
+    chosen: 'choisie',
+    more: (count) => (count > 1 ? `et ${count} autres réponses` : 'et 1 autre réponse'),
+    forced: 'Une seule réponse était permise.',
+    byChance: 'Au hasard.',
+    broke: 'Ce robot n’a pas pu réfléchir jusqu’au bout. Il a donné sa meilleure réponse jusque-là.',
+    hidden: `Ses raisons diraient ce qu’il tient caché${t}: elles s’ouvrent à la fin de la partie.`,
+  },
+  seats: {
+    title: 'Qui joue où',
+    text: 'Une place peut changer de main à tout moment. La partie continue où elle en est.',
+    yes: 'Changer',
+  },
   log: {
     title: 'Récit',
     empty: 'Rien ne s’est encore passé.',
@@ -146,7 +169,7 @@ export const fr: TablePageWords = {
     title: `Abandonner la partie${t}?`,
     alone:
       'La partie sera fermée. On pourra encore la revoir, et la reprendre de n’importe quel moment comme une nouvelle partie.',
-    others: 'Un bot prendra votre place.',
+    others: 'Un robot prendra votre place.',
     yes: 'Abandonner',
   },
   file: {
@@ -194,6 +217,8 @@ export const fr: TablePageWords = {
     start0: 'Mise en place',
   },
 };
+
+const LEVELS = { easy: 'facile', normal: 'normal', hard: 'difficile', random: 'au hasard' } as const;
 
 const REFUSED = {
   'match-over': 'La partie est finie.',

@@ -2,6 +2,7 @@
 
 import type { ForesightEnd, KernelRefusal } from '@necropole/kernel';
 import type { ProblemWords } from '../../app/words/words.ts';
+import type { BotId } from '../../engine/bots.ts';
 import type { Problem } from '../../engine/problems.ts';
 
 export interface TablePageWords {
@@ -29,6 +30,8 @@ export interface TablePageWords {
     readonly resign: string;
     readonly download: string;
     readonly report: string;
+    /** Who sits where. */
+    readonly seats: string;
     readonly log: string;
     readonly sheets: string;
     /** Objectives, the phase, what is left. */
@@ -80,6 +83,26 @@ export interface TablePageWords {
     readonly skip: string;
     readonly thinking: (name: string) => string;
   };
+  /** Why bots answered as they did. */
+  readonly reasons: {
+    readonly ask: string;
+    readonly title: string;
+    readonly none: string;
+    /** "bot 2, hard". */
+    readonly by: (name: string, bot: BotId) => string;
+    readonly weighed: (options: number, tries: number) => string;
+    readonly option: string;
+    readonly tries: string;
+    readonly expected: string;
+    readonly expectedHint: string;
+    readonly chosen: string;
+    readonly more: (count: number) => string;
+    readonly forced: string;
+    readonly byChance: string;
+    readonly broke: string;
+    readonly hidden: string;
+  };
+  readonly seats: { readonly title: string; readonly text: string; readonly yes: string };
   readonly log: {
     readonly title: string;
     readonly empty: string;
