@@ -188,8 +188,10 @@ export function endingsPlot(
 export function weightsPlot(weights: readonly Weight[], name: (id: string) => string, words: LabWords): Drawing {
   const data = weights.map((one) => ({ ...one, name: name(one.id) }));
   const reach = Math.min(1, Math.max(0.05, ...data.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])));
-  const signed = (share: number): string =>
-    `${share > 0 ? '+' : share < 0 ? '−' : ''}${Math.round(Math.abs(share) * 100)}`;
+  const signed = (share: number): string => {
+    const points = Math.round(share * 100);
+    return `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`;
+  };
   return (width) =>
     Plot.plot({
       width,
