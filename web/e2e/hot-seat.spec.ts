@@ -1,6 +1,7 @@
 /** Several people at one screen: what one may not see is nowhere in the page while the other looks, or nobody does. */
 import { EVERYBODY, hiddenPlaces, knowers, Match } from '@necropole/kernel';
 import type { Page } from '@playwright/test';
+import { tablePageWords } from '../src/table/words/index.ts';
 import { configOf, expect, game, modeWhere, type Sitter, startMatch, test } from './table.ts';
 
 const SEED = 'a-seed-that-nobody-may-see';
@@ -60,7 +61,8 @@ test('the covered screen holds no secret, and whoever looks sees their own only'
     { length: mirror.config.seats },
     (_, seat): Sitter => (seat === first ? 'me' : { name: names[seat] ?? `P${seat}` }),
   );
-  const nameAt = (seat: number): string => (seat === first ? 'Me' : (names[seat] ?? `P${seat}`));
+  const nameAt = (seat: number): string =>
+    seat === first ? tablePageWords.en.cover.owner : (names[seat] ?? `P${seat}`);
   const table = await startMatch(page, { mode: secretive, seats, seed: SEED });
 
   let covers = 0;

@@ -1,7 +1,8 @@
 /** The objectives whose tokens are carried: the helicopter, the cure, the escape and the stranded survivors. */
-import { provesFor } from '@necropole/kernel/testing';
+import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
+import type { Tez } from '../../shape.ts';
 import { roomsOf, storeOf, type TokenPlace, type World } from '../../world.ts';
 import type { RoomId } from '../stores/index.ts';
 import { storeRoomId } from '../stores/index.ts';
@@ -16,6 +17,11 @@ function give(world: World, token: string, to: TokenPlace = 'human-1'): void {
   for (const each of world.tokens) if (each.id === token) each.at = to;
 }
 
+/** What decides, before the choice. */
+function told(match: Situation<Tez>, key: string) {
+  return match.question.options().find((option) => option.key === key)?.facts;
+}
+
 describe('Fix the Helicopter', () => {
   proves('TEZ-10.26', 'a part is fetched from its gear and mounted in the centre of the courtyard', () => {
     const match = rehearse(['fix-the-helicopter']);
@@ -23,6 +29,7 @@ describe('Fix the Helicopter', () => {
     match.play('move:courtyard.north');
     expect(match.refuses('token:part-1').key).toBe('not-in-this-room');
     walk(match, gear);
+    expect(told(match, 'token:part-1')).toEqual([{ key: 'token-deed', params: { deed: 'take' } }]);
     match.answer('token:part-1');
     expect(whereIs(match, 'part-1')).toBe('human-1');
     expect(match.refuses('token:part-1')).toMatchObject({ key: 'bring-to', params: { room: CENTRE } });
@@ -140,7 +147,9 @@ describe('Escape the Mall', () => {
 
   test('a can that was set down is taken up again in another turn', () => {
     const match = rehearse(['escape-the-mall'], { change: (world) => give(world, 'can-1') });
-    match.play('move:courtyard.north', 'token:can-1');
+    match.play('move:courtyard.north');
+    expect(told(match, 'token:can-1')).toEqual([{ key: 'token-deed', params: { deed: 'set-down' } }]);
+    match.play('token:can-1');
     expect(whereIs(match, 'can-1')).toBe('courtyard.north');
     expect(match.refuses('token:can-1').key).toBe('set-down-this-turn');
     nextTurn(match);

@@ -140,7 +140,7 @@ export const fr: AppWords = {
     },
     reading: 'Notre lecture',
     examples: 'Exemples du livret',
-    examplesText: 'Chacun ouvre la table là où en est le livret. Vous tenez tous les sièges ; les dés sont libres.',
+    examplesText: 'Chacun ouvre la table là où en est le livret. Vous tenez toutes les places ; les dés sont libres.',
     shows: 'montre',
     exampleOf: (page) => `Exemple, p. ${page}`,
     exampleTitle: (page, title) => `Exemple, p. ${page} : ${title}`,

@@ -128,6 +128,7 @@ export const en: TablePageWords = {
   },
   cover: {
     handTo: 'Hand the screen to',
+    owner: 'The host',
     secret: 'They will see what the others may not.',
     sealed: 'Everybody answers in secret.',
     show: 'That’s me, show the table',

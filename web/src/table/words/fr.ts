@@ -131,6 +131,7 @@ export const fr: TablePageWords = {
   },
   cover: {
     handTo: 'Passez l’écran à',
+    owner: 'L’hôte',
     secret: 'Cette personne va voir ce que les autres ne doivent pas voir.',
     sealed: 'Chacun répond en secret.',
     show: 'C’est moi, montrer la table',

@@ -119,6 +119,8 @@ export interface TablePageWords {
   };
   readonly cover: {
     readonly handTo: string;
+    /** Whoever owns the screen and has given no name: “Me” would be whoever reads it. */
+    readonly owner: string;
     readonly secret: string;
     readonly sealed: string;
     readonly show: string;
