@@ -226,6 +226,13 @@ function redactedPile(of: Pile, mask: Knowers): SeenPile {
   };
 }
 
+/** All cards of a pool, in whatever piles of a world they lie: what conservation of pieces is counted with. */
+export function cardsOfPool(world: unknown, pool: string): readonly string[] {
+  if (world === null || typeof world !== 'object') return [];
+  if (isPile(world)) return world.pool === pool ? world.cards : [];
+  return Object.values(world).flatMap((part) => cardsOfPool(part, pool)); // order: only counted
+}
+
 /** One hidden place: a card in a pile, or a lone secret. */
 export interface HiddenPlace {
   readonly pool: string;

@@ -18,6 +18,25 @@ export interface ComponentWords {
   readonly text: string;
 }
 
+/** What a family of components says beyond the rules: the parameters of its sentences. */
+interface FamilySaid {
+  readonly questions: object;
+  readonly facts: object;
+  readonly refusals: object;
+  readonly events: object;
+}
+
+type Sentences<M> = { readonly [K in keyof M]: (params: Seen<M[K]>) => string };
+
+/** What a family of components must say: its sentences, and the name and text of each of its components. */
+export interface FamilyWords<Said extends FamilySaid, Id extends string> {
+  readonly questions: Sentences<Said['questions']>;
+  readonly facts: Sentences<Said['facts']>;
+  readonly refusals: Sentences<Said['refusals']>;
+  readonly events: Sentences<Said['events']>;
+  readonly components: Readonly<Record<Id, ComponentWords>>;
+}
+
 /** One language of a game. */
 export interface Words<S extends Shape = Shape> {
   readonly title: string;

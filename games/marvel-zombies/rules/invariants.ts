@@ -1,5 +1,5 @@
 /** What must hold in every world of the game: pieces are conserved, nobody is in two places, tracks are in range. */
-import { isPile, type Pile } from '@necropole/kernel';
+import { cardsOfPool } from '@necropole/kernel';
 import { citizenCardIds, hordeCounts, hordeKinds, zombieHeroIds } from '../content/ids.ts';
 import { spawnCardIds } from '../content/spawn/deck.ts';
 import { traitCardIds } from '../content/traits/deck.ts';
@@ -54,22 +54,10 @@ function cardsHold(world: World): string[] {
 }
 
 function poolHolds(world: World, pool: string, all: readonly string[]): string[] {
-  const cards = pilesOf(world, pool).flatMap((pile) => pile.cards);
+  const cards = cardsOfPool(world, pool);
   const wrong = cards.length === all.length ? [] : [`there are ${cards.length} ${pool} cards, not ${all.length}`];
   if (new Set(cards).size !== cards.length) wrong.push(`a ${pool} card is in two places`);
   return wrong;
-}
-
-function pilesOf(world: World, pool: string): readonly Pile[] {
-  const found: Pile[] = [];
-  const visit = (value: unknown): void => {
-    if (value === null || typeof value !== 'object') return;
-    if (isPile(value)) {
-      if (value.pool === pool) found.push(value);
-    } else Object.values(value).forEach(visit); // order: only counted
-  };
-  visit(world);
-  return found;
 }
 
 function zombieHeroesHold(world: World): string[] {

@@ -9,20 +9,21 @@ import {
   type Scene,
   viewFor,
 } from '@necropole/kernel';
+import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { missionIds } from '../content/ids.ts';
 import { marvelZombies } from '../index.ts';
 import type { Mz } from '../shape.ts';
 import { enemiesIn, GONE, RESERVE } from '../world.ts';
 import { sceneOf } from './index.ts';
-import { audiences, play, startMatch } from './testing/random-matches.ts';
+import { startMatch } from './testing/random-matches.ts';
 
 const ANSWERS = 60;
 
 /** Looks at a match now and then on its way. */
 function everyFew(match: Match<Mz>, seed: string, look: (match: Match<Mz>) => void): void {
   let seen = 0;
-  play(match, seed, ANSWERS, (now) => {
+  playAtRandom(match, seed, ANSWERS, (now) => {
     if (seen % 6 === 0) look(now);
     seen += 1;
   });
@@ -87,7 +88,7 @@ describe.each(missionIds)('the scene of %s', (mission) => {
 
   it('names no card that its audience may not know', () => {
     everyFew(startMatch(mission, 'secrets'), 'secrets', (match) => {
-      for (const audience of audiences) {
+      for (const audience of audiencesOf(match)) {
         const shown = new Set(JSON.stringify(sceneFor(match, audience)).match(/"[^"]*"/g));
         const hidden = hiddenPlaces(match.table.world).filter(({ known }) => (known & maskOf(audience)) === 0);
         const told = hidden.map((place) => String(place.get())).filter((card) => shown.has(`"${card}"`));

@@ -10,13 +10,14 @@ import {
   say,
   type Words,
 } from '@necropole/kernel';
+import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { missionIds } from '../content/ids.ts';
 import { components } from '../content/index.ts';
 import { tileFaceIds } from '../content/tiles/faces.ts';
 import { tileFaces } from '../content/tiles/index.ts';
 import { marvelZombies } from '../index.ts';
-import { audiences, play, startMatch } from '../scene/testing/random-matches.ts';
+import { startMatch } from '../scene/testing/random-matches.ts';
 import type { Mz } from '../shape.ts';
 import { zoneWords as english } from './en/zones.ts';
 import { zoneWords as french } from './fr/zones.ts';
@@ -60,7 +61,7 @@ function gather(language: Language, match: Match<Mz>, from: number, texts: Map<s
       if (refusal !== null) add('refusals', refusal.key, refusal.params);
     }
   }
-  for (const seats of audiences) {
+  for (const seats of audiencesOf(match)) {
     for (const { type, params } of eventsFor(match, seats, from)) add('events', type, params);
   }
 }
@@ -95,7 +96,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it.each(missionIds)('are well written in a match of %s', (mission) => {
     const texts = new Map<string, string>();
     let heard = 0;
-    play(startMatch(mission, 'said'), 'said', 80, (match) => {
+    playAtRandom(startMatch(mission, 'said'), 'said', 80, (match) => {
       gather(language, match, heard, texts);
       heard = match.told.length;
     });

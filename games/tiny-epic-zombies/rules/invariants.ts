@@ -1,5 +1,5 @@
 /** What must hold in every world of the game: pieces are conserved, nobody is in two places, tracks are in range. */
-import { isPile, type Pile } from '@necropole/kernel';
+import { cardsOfPool } from '@necropole/kernel';
 import { characterIds, searchCardIds } from '../content/ids.ts';
 import { BARRICADE_MOST, type Board, STRONGEST, storeOf, type World, ZOMBIE_CARDS_MOST, ZOMBIES } from '../world.ts';
 
@@ -30,30 +30,18 @@ function humansHold(world: World): string[] {
 }
 
 function cardsHold(world: World): string[] {
-  const search = pilesOf(world, 'search').flatMap((pile) => pile.cards);
+  const search = cardsOfPool(world, 'search');
   const wrong = search.length === searchCardIds.length ? [] : [`there are ${search.length} search cards`];
   if (new Set(search).size !== search.length) wrong.push('a search card is in two places');
   const known = world.humans.flatMap(({ character }) => (character === null ? [] : [character]));
-  const characters = [...known, ...world.zombieCards.map(({ character }) => character), ...boxed(world)];
+  const characters = [
+    ...known,
+    ...world.zombieCards.map(({ character }) => character),
+    ...cardsOfPool(world, 'characters'),
+  ];
   if (new Set(characters).size !== characters.length) wrong.push('a player card is in two places');
   if (characters.length > characterIds.length) wrong.push('there are too many player cards');
   return wrong;
-}
-
-function boxed(world: World): readonly string[] {
-  return pilesOf(world, 'characters').flatMap((pile) => pile.cards);
-}
-
-function pilesOf(world: World, pool: string): readonly Pile[] {
-  const found: Pile[] = [];
-  const visit = (value: unknown): void => {
-    if (value === null || typeof value !== 'object') return;
-    if (isPile(value)) {
-      if (value.pool === pool) found.push(value);
-    } else Object.values(value).forEach(visit); // order: only counted
-  };
-  visit(world);
-  return found;
 }
 
 function tracksHold(world: World, board: Board): string[] {

@@ -10,23 +10,24 @@ import {
   type Scene,
   viewFor,
 } from '@necropole/kernel';
+import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { tinyEpicZombies } from '../index.ts';
 import type { Tez } from '../shape.ts';
 import { sceneOf } from './index.ts';
-import { audiences, modes, play, startMatch } from './testing/random-matches.ts';
+import { modes, startMatch } from './testing/random-matches.ts';
 
 const ANSWERS = 250;
 /** Looking at every answer for every audience would take long and find no more. */
 const EVERY = 9;
 
 function scenesOf(match: Match<Tez>): readonly Scene[] {
-  return audiences(match).map((seats) => sceneOf(viewFor(match, seats)));
+  return audiencesOf(match).map((seats) => sceneOf(viewFor(match, seats)));
 }
 
 function everyFew(match: Match<Tez>, seed: string, look: (match: Match<Tez>) => void): void {
   let calls = 0;
-  play(match, seed, ANSWERS, () => {
+  playAtRandom(match, seed, ANSWERS, () => {
     if (calls % EVERY === 0 || match.outcome !== null) look(match);
     calls += 1;
   });
@@ -105,7 +106,7 @@ describe.each(modes)('the scene of a %s match for %i', (mode, seats) => {
 
   it('names no card that its audience may not know', () => {
     everyFew(startMatch(mode, seats, 'secrets'), 'secrets', (match) => {
-      for (const audience of audiences(match)) {
+      for (const audience of audiencesOf(match)) {
         const text = JSON.stringify(sceneOf(viewFor(match, audience)));
         const hidden = hiddenPlaces(match.table.world).filter(
           ({ pool, known }) => pool === 'search' && (known & maskOf(audience)) === 0,
@@ -123,7 +124,7 @@ describe.each(modes)('the scene of a %s match for %i', (mode, seats) => {
         .flatMap(({ cards }) => cards)
         .filter(({ id }) => id !== null).length;
     expect(shown([])).toBe(0);
-    for (const [seat] of audiences(match)) {
+    for (const [seat] of audiencesOf(match)) {
       if (seat === undefined) continue;
       const mine = match.open.some((question) => question.seat === seat);
       expect(shown([seat]) > 0).toBe(mine);
@@ -134,7 +135,7 @@ describe.each(modes)('the scene of a %s match for %i', (mode, seats) => {
 describe('the cards of a scene', () => {
   it('says the family of a card only where the card is known', () => {
     const match = startMatch('cooperative-versus', 3, 'families');
-    play(match, 'families', 60, () => {});
+    playAtRandom(match, 'families', 60, () => {});
     for (const scene of scenesOf(match)) {
       const cards = scene.piles.flatMap((pile) => pile.cards);
       expect(cards.filter(({ id, family }) => id === null && family !== undefined)).toEqual([]);
@@ -143,7 +144,7 @@ describe('the cards of a scene', () => {
 
   it('shows the hand to the Zombie player alone', () => {
     const match = startMatch('cooperative-versus', 3, 'hand');
-    play(match, 'hand', 12, () => {});
+    playAtRandom(match, 'hand', 12, () => {});
     const known = (audience: readonly number[]): number =>
       sceneOf(viewFor(match, audience))
         .piles.filter(({ id }) => id === 'hand')

@@ -9,13 +9,14 @@ import {
   say,
   type Words,
 } from '@necropole/kernel';
+import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { characterIds, searchCardIds } from '../content/ids.ts';
 import { components } from '../content/index.ts';
 import { objectiveTokenIds } from '../content/objectives/tokens.ts';
 import { storeFaces } from '../content/stores/index.ts';
 import { tinyEpicZombies } from '../index.ts';
-import { audiences, modes, play, startMatch } from '../scene/testing/random-matches.ts';
+import { modes, startMatch } from '../scene/testing/random-matches.ts';
 import type { Events, Facts, Questions, Refusals, Tez } from '../shape.ts';
 import * as english from './en/names.ts';
 import * as grammar from './fr/grammar.ts';
@@ -106,7 +107,7 @@ function gather(language: Language, match: Match<Tez>, from: number, texts: Map<
       if (refusal !== null) add('refusals', refusal.key, refusal.params);
     }
   }
-  for (const seats of audiences(match)) {
+  for (const seats of audiencesOf(match)) {
     for (const { type, params } of eventsFor(match, seats, from)) add('events', type, params);
   }
 }
@@ -116,7 +117,7 @@ describe.each(modes)('what is said in a %s match for %i', (mode, seats) => {
     for (const language of LANGUAGES) {
       const texts = new Map<string, string>();
       let heard = 0;
-      play(startMatch(mode, seats, 'said'), 'said', 400, (match) => {
+      playAtRandom(startMatch(mode, seats, 'said'), 'said', 400, (match) => {
         gather(language, match, heard, texts);
         heard = match.told.length;
       });

@@ -5,5 +5,7 @@ export type { ConformanceOptions } from './conformance/plan.ts';
 export type { Finding, Point, Trace } from './conformance/suite.ts';
 export { type Ending, endingsOf, faultOfFixture } from './fixtures.ts';
 export * from './proves.ts';
+export { audiencesOf, playAtRandom } from './random-play.ts';
 export { hearCite, type Recording, recordCites } from './recorder.ts';
 export * from './situation.ts';
+export { faultsOfRulebook } from './sound-rulebook.ts';

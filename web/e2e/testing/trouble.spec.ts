@@ -32,6 +32,7 @@ test('a rule that throws: nothing has changed, one answers otherwise, goes back 
   });
 
   await page.getByRole('button', { name: problems.back }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
   await table.settled();
   await expect(table.log).not.toContainText('walker');
   await table.give('pull:long');

@@ -1,8 +1,7 @@
 /** What the citizens say, and what stands on the 16 cards of their deck. */
-import type { ComponentWords } from '@necropole/kernel';
+import type { ComponentWords, FamilyWords } from '@necropole/kernel';
 import type { CitizensSaid } from '../../content/citizens/said.ts';
 import type { CitizenCardId } from '../../content/ids.ts';
-import type { FamilyWords } from '../family.ts';
 
 const tooLate: ComponentWords = { name: 'Too Late!', text: 'Nobody is left to be rescued. Discard this card.' };
 const secretMission = (number: number): ComponentWords => ({

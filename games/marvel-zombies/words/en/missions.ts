@@ -1,8 +1,9 @@
 /** What the missions say. */
+
+import type { FamilyWords } from '@necropole/kernel';
 import type { MissionId } from '../../content/ids.ts';
 import type { MissionOfferId } from '../../content/missions/goal-ids.ts';
 import type { MissionsSaid } from '../../content/missions/said.ts';
-import type { FamilyWords } from '../family.ts';
 import { heroNames } from '../hero-names.ts';
 import { goalWords } from './goals.ts';
 import { count } from './grammar.ts';

@@ -1,8 +1,9 @@
 /** What the special spawn cards tell, and what stands on all spawn cards. */
+
+import type { FamilyWords } from '@necropole/kernel';
 import type { HordeKind } from '../../content/ids.ts';
 import type { SpawnCardId } from '../../content/spawn/deck.ts';
 import type { SpawnSaid } from '../../content/spawn/said.ts';
-import type { FamilyWords } from '../family.ts';
 import { type SpawnCardWords, writeSpawnCards } from '../spawn-cards.ts';
 
 const hordes: Readonly<Record<HordeKind, { readonly one: string; readonly more: string }>> = {

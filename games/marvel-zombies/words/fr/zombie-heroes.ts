@@ -1,7 +1,8 @@
 /** What the zombie heroes say, and what stands on their cards. */
+
+import type { FamilyWords } from '@necropole/kernel';
 import type { ZombieHeroId } from '../../content/ids.ts';
 import type { ZombieHeroesSaid } from '../../content/zombie-heroes/said.ts';
-import type { FamilyWords } from '../family.ts';
 
 export const zombieHeroesWords: FamilyWords<ZombieHeroesSaid, ZombieHeroId> = {
   questions: {},

@@ -1,7 +1,8 @@
 /** The rooms: what they say, and what is written in them. */
+
+import type { FamilyWords } from '@necropole/kernel';
 import type { RoomsSaid } from '../../content/rooms/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
-import type { FamilyWords } from '../family.ts';
 import { card, count, inRoom, room, store, Who, who } from './names.ts';
 import { type RoomFeature, roomNames } from './room-names.ts';
 

@@ -1,8 +1,9 @@
 /** The search cards: what they say, and what is written on them. */
+
+import type { FamilyWords } from '@necropole/kernel';
 import type { SearchKind } from '../../content/ids.ts';
 import type { SearchSaid } from '../../content/search/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
-import type { FamilyWords } from '../family.ts';
 import { inside } from './grammar.ts';
 import { card, cardName, count, inRoom, store, Who, who } from './names.ts';
 
