@@ -9,6 +9,7 @@ import {
   say,
   type Words,
 } from '@necropole/kernel';
+import * as grammar from '@necropole/kernel/french';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { characterIds, searchCardIds } from '../content/ids.ts';
@@ -19,7 +20,6 @@ import { tinyEpicZombies } from '../index.ts';
 import { modes, startMatch } from '../scene/testing/random-matches.ts';
 import type { Events, Facts, Questions, Refusals, Tez } from '../shape.ts';
 import * as english from './en/names.ts';
-import * as grammar from './fr/grammar.ts';
 import * as french from './fr/names.ts';
 
 const words: Readonly<Record<Language, Words>> = anyGame(tinyEpicZombies).words;

@@ -1,8 +1,9 @@
 /** What the rules tell, as it happens. */
+
+import { capital, count, list, plural } from '@necropole/kernel/english';
 import { heroNames } from '../hero-names.ts';
 import type { EventWords } from '../spoken.ts';
 import { goalWords } from './goals.ts';
-import { capital, count, list, plural } from './grammar.ts';
 import {
   componentName,
   countKind,

@@ -1,12 +1,12 @@
 /** What the missions say. */
 
 import type { FamilyWords } from '@necropole/kernel';
+import { count } from '@necropole/kernel/english';
 import type { MissionId } from '../../content/ids.ts';
 import type { MissionOfferId } from '../../content/missions/goal-ids.ts';
 import type { MissionsSaid } from '../../content/missions/said.ts';
 import { heroNames } from '../hero-names.ts';
 import { goalWords } from './goals.ts';
-import { count } from './grammar.ts';
 import { missionOfferWords, missionRuleCards } from './mission-cards.ts';
 import { inZone, objective, point, zombieHero } from './names.ts';
 

@@ -1,8 +1,9 @@
 /** The names of what a scene shows. */
+
+import { capital } from '@necropole/kernel/french';
 import { heroNames } from '../hero-names.ts';
 import type { LabelWords } from '../spoken.ts';
 import { goalWords } from './goals.ts';
-import { capital } from './grammar.ts';
 import {
   agree,
   colour,

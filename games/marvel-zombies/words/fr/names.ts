@@ -1,5 +1,6 @@
 /** The names that every family of words shares, and the small functions that put them into a sentence. */
 import type { ComponentWords } from '@necropole/kernel';
+import { count } from '@necropole/kernel/french';
 import type {
   CitizenCardId,
   CitizenId,
@@ -17,7 +18,6 @@ import type { FloorId, OpeningKind } from '../../content/tiles/faces.ts';
 import { openingKindOf } from '../../content/tiles/openings.ts';
 import { hordeFigure, isZombieHero } from '../../world.ts';
 import { citizensWords } from './citizens.ts';
-import { count } from './grammar.ts';
 import { heroCardWords } from './hero-cards.ts';
 import { missionOfferWords, missionTitles } from './mission-cards.ts';
 import { sentinelHandWords } from './sentinel-hand.ts';

@@ -1,7 +1,8 @@
 /** What the rules point out before a choice, and why they refuse one. */
+
+import { capital, count } from '@necropole/kernel/french';
 import { heroNames } from '../hero-names.ts';
 import type { ReasonWords } from '../spoken.ts';
-import { capital, count } from './grammar.ts';
 import { agree, colour, componentName, componentText, countKind, opening, zone } from './names.ts';
 
 const actions = (n: number): string => count(n, 'Action', 'Actions');

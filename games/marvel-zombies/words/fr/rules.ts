@@ -1,9 +1,10 @@
 /** What the game is called, what the rules ask, and what the answers are called. */
+
+import { capital, count, to } from '@necropole/kernel/french';
 import type { EnemyId, HeroId } from '../../content/ids.ts';
 import type { FloorId } from '../../content/tiles/faces.ts';
 import { heroNames } from '../hero-names.ts';
 import type { RuleWords } from '../spoken.ts';
-import { capital, count, to } from './grammar.ts';
 import { componentName, countKind, enemyNumbered, floor, inZone, opening, zone } from './names.ts';
 
 const actions = (n: number): string => count(n, 'Action', 'Actions');

@@ -1,9 +1,10 @@
 /** What the rules tell: the log of a match. */
+
+import { capital, list, plural } from '@necropole/kernel/english';
 import type { CharacterId, SearchCardId } from '../../content/ids.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import type { KillCause } from '../../shape.ts';
 import type { EventWords } from '../spoken.ts';
-import { capital, list, plural } from './grammar.ts';
 import { card, componentName, count, inRoom, objective, room, store, symbol, token, Who, who } from './names.ts';
 
 const wounds = (n: number): string => count(n, 'wound', 'wounds');

@@ -1,11 +1,11 @@
 /** Everything that the game says in English. */
 import type { Words } from '@necropole/kernel';
+import { capital } from '@necropole/kernel/english';
 import { symbolOf } from '../../content/search/deck.ts';
 import type { Tez } from '../../shape.ts';
 import { asLabels, withCopies } from '../spoken.ts';
 import { charactersWords } from './characters.ts';
 import { eventsWords } from './events.ts';
-import { capital } from './grammar.ts';
 import { labelsWords } from './labels.ts';
 import { symbol } from './names.ts';
 import { objectivesWords } from './objectives.ts';

@@ -6,7 +6,7 @@ import { characterCards, humanTitles } from './character-cards.ts';
 import { objectiveTokens } from './objective-tokens.ts';
 import { roomNames } from './room-names.ts';
 
-export { count } from './grammar.ts';
+export { count } from '@necropole/kernel/english';
 
 const characters: Readonly<Record<CharacterId, string>> = {
   athlete: 'Athlete',

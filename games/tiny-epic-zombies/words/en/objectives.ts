@@ -1,11 +1,11 @@
 /** What the objectives say, and what stands on their cards. */
 
 import type { FamilyWords } from '@necropole/kernel';
+import { capital } from '@necropole/kernel/english';
 import type { ObjectiveId } from '../../content/ids.ts';
 import type { TokenDeed } from '../../content/kinds.ts';
 import type { ObjectivesSaid } from '../../content/objectives/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
-import { capital } from './grammar.ts';
 import { card, count, inRoom, objective, store, symbol, token, Who, who } from './names.ts';
 import { objectiveTokens } from './objective-tokens.ts';
 

@@ -1,8 +1,9 @@
 /** What the rules ask, answer, point out and refuse. */
+
+import { capital } from '@necropole/kernel/english';
 import { kindOf } from '../../content/search/deck.ts';
 import type { RuleWords } from '../spoken.ts';
 import { characterCards } from './character-cards.ts';
-import { capital } from './grammar.ts';
 import {
   abilityName,
   card,

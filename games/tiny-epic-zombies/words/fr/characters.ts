@@ -1,7 +1,8 @@
 /** What the player cards and the horde tracks say. */
+
+import { inside, of, to } from '@necropole/kernel/french';
 import type { CharactersSaid } from '../../content/characters/said.ts';
 import { characterCards, humanTitles } from './character-cards.ts';
-import { inside, of, to } from './grammar.ts';
 import { agree, card, inRoom, room, store, Who, who } from './names.ts';
 
 type Sentences<M> = { readonly [K in keyof M]: (params: M[K]) => string };

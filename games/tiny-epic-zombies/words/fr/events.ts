@@ -1,9 +1,10 @@
 /** What the rules tell: the log of a match. */
+
+import { beside, capital, inside, list, of, plural, to } from '@necropole/kernel/french';
 import type { CharacterId, SearchCardId } from '../../content/ids.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import type { KillCause } from '../../shape.ts';
 import type { EventWords } from '../spoken.ts';
-import { beside, capital, inside, list, of, plural, to } from './grammar.ts';
 import {
   agree,
   card,

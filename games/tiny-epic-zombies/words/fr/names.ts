@@ -1,13 +1,14 @@
 /** The names that every family of words shares, and the small functions that put them into a sentence. */
+
+import { capital, inside, of, to } from '@necropole/kernel/french';
 import type { CharacterId, HordeActionId, ObjectiveId, SearchCardId, SearchKind } from '../../content/ids.ts';
 import type { CourtyardRoomName, RoomAbilityId, RoomId, StoreFaceId } from '../../content/stores/index.ts';
 import type { EntranceSymbol } from '../../content/symbols.ts';
 import { characterCards, humanTitles } from './character-cards.ts';
-import { capital, inside, of, to } from './grammar.ts';
 import { objectiveTokens } from './objective-tokens.ts';
 import { roomNames } from './room-names.ts';
 
-export { count } from './grammar.ts';
+export { count } from '@necropole/kernel/french';
 
 type Gender = 'm' | 'f';
 

@@ -1,9 +1,9 @@
 /** The rooms: what they say, and what is written in them. */
 
 import type { FamilyWords } from '@necropole/kernel';
+import { of } from '@necropole/kernel/french';
 import type { RoomsSaid } from '../../content/rooms/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
-import { of } from './grammar.ts';
 import { card, count, inRoom, room, store, Who, who } from './names.ts';
 import { type RoomFeature, roomNames } from './room-names.ts';
 

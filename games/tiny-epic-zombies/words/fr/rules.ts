@@ -1,9 +1,9 @@
 /** What the rules ask, answer, point out and refuse. */
 
+import { capital, inside, of, to } from '@necropole/kernel/french';
 import { kindOf } from '../../content/search/deck.ts';
 import type { RuleWords } from '../spoken.ts';
 import { characterCards } from './character-cards.ts';
-import { capital, inside, of, to } from './grammar.ts';
 import {
   abilityName,
   card,

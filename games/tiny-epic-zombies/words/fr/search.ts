@@ -1,10 +1,10 @@
 /** The search cards: what they say, and what is written on them. */
 
 import type { FamilyWords } from '@necropole/kernel';
+import { inside } from '@necropole/kernel/french';
 import type { SearchKind } from '../../content/ids.ts';
 import type { SearchSaid } from '../../content/search/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
-import { inside } from './grammar.ts';
 import { card, cardName, count, inRoom, store, Who, who } from './names.ts';
 
 const ammo = (n: number): string => count(n, 'Munition', 'Munitions');
