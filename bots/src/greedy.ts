@@ -38,7 +38,7 @@ function choose(sight: Sight, seed: string, late: Clock): Choice {
       if (late()) break;
       try {
         const fork = sight.fork(`${seed}/${deal}`);
-        tryOption(fork, sight.seat, one.key);
+        tryOption(fork, sight.seat, one.key, late);
         if (!judges) playOn(fork, TO_THE_END, stream, late);
         one.sum += worthOf(fork, sight.seat);
         one.visits += 1;
@@ -56,11 +56,11 @@ function choose(sight: Sight, seed: string, late: Clock): Choice {
   return { answer, account: { bot: 'greedy', options: ordered, iterations, error } };
 }
 
-function tryOption(fork: Match, seat: Seat, key: string): void {
+function tryOption(fork: Match, seat: Seat, key: string, late: Clock): void {
   const question = questionOf(fork, seat);
   const at = question.options.findIndex((option) => option.key === key);
   answerAt(fork, question, at);
-  passForced(fork);
+  passForced(fork, late);
 }
 
 /** The best first; among equals, by chance. */

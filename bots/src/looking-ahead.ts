@@ -1,6 +1,7 @@
 /** What bots do on a fork: judge it, play it on, and pass what is forced. */
 import { below, glanceAt, type Match, type OpenQuestion, type Seat, type Stream } from '@necropole/kernel';
 import { drawByWeight } from './chance.ts';
+import type { Clock } from './clock.ts';
 
 /** How a match that stands here is worth to a seat: from 0, lost, to 1, won. */
 export function worthOf(match: Match, seat: Seat): number {
@@ -28,11 +29,11 @@ export function questionOf(match: Match, seat: Seat): OpenQuestion {
   throw new Error(`seat ${seat} is not asked`);
 }
 
-/** Gives the only answer wherever there is just one, up to a bound that no honest game reaches. */
-export function passForced(match: Match): void {
+/** Gives the only answer wherever there is just one, up to a bound that no honest game reaches; not when it is late. */
+export function passForced(match: Match, late: Clock): void {
   for (let passed = 0; match.outcome === null && passed < match.game.bound; passed++) {
     const question = match.open.length === 1 ? (match.open[0] as OpenQuestion) : nextQuestion(match);
-    if (question.options.length !== 1) return;
+    if (question.options.length !== 1 || late()) return;
     answerAt(match, question, 0);
   }
 }
@@ -57,9 +58,6 @@ export function weightsOf(match: Match, question: OpenQuestion): readonly number
   return bot?.weigh === undefined ? null : bot.weigh(glanceAt(match, question.seat), question);
 }
 
-/** How often the clock is looked at while a match is played on. */
-const CLOCK_EVERY = 4;
-
 /** How far a fork is played on. */
 export interface Horizon {
   /** Until so many phases have ended. */
@@ -71,12 +69,12 @@ export interface Horizon {
 /** To the end of the match. */
 export const TO_THE_END: Horizon = { phases: Number.POSITIVE_INFINITY, answers: Number.POSITIVE_INFINITY };
 
-/** Plays a fork on as far as the horizon, or to its end; stops early when `late` says so. */
-export function playOn(match: Match, { phases, answers }: Horizon, stream: Stream, late: () => boolean): void {
+/** Plays a fork on as far as the horizon, or to its end; stops early when it is late. */
+export function playOn(match: Match, { phases, answers }: Horizon, stream: Stream, late: Clock): void {
   const most = Math.min(answers, match.game.bound - match.answers);
   const last = match.phasesEnded + phases;
   for (let given = 0; match.outcome === null && given < most && match.phasesEnded < last; given++) {
-    if (given % CLOCK_EVERY === CLOCK_EVERY - 1 && late()) return;
+    if (late()) return;
     const question = match.open.length === 1 ? (match.open[0] as OpenQuestion) : nextQuestion(match);
     answerAt(match, question, drawOption(match, question, stream));
   }

@@ -1,5 +1,5 @@
 import { anyGame, type Game, type Match, type Seat } from '@necropole/kernel';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectFour } from '../../kernel/src/testing/toys/connect-four.ts';
 import { toys } from '../../kernel/src/testing/toys/index.ts';
 import { startToy } from '../../kernel/src/testing/toys/play.ts';
@@ -94,6 +94,33 @@ describe('with hidden hands, sealed answers and partners', () => {
 });
 
 describe('whatever happens', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** From now on, every look at the clock finds so much later. */
+  function clockJumps(milliseconds: number): void {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += milliseconds;
+      return now;
+    });
+  }
+
+  test('a device so slow that the time is up before the first look still thinks once', () => {
+    clockJumps(1000);
+    const said = choice(after([3, 3, 3]), 'search:5ms');
+    expect(said?.account.iterations).toBe(1);
+    expect(said?.account.options[0]).toMatchObject({ key: said?.answer, visits: 1 });
+  });
+
+  test('an iteration that time cuts short is not counted', () => {
+    clockJumps(1);
+    const said = choice(after([3, 3, 3]), 'search:100ms');
+    const visits = said?.account.options.reduce((sum, option) => sum + option.visits, 0);
+    expect(said?.account.iterations).toBe(visits);
+    expect(visits).toBeGreaterThan(1);
+    expect(visits).toBeLessThan(50);
+  });
+
   test('a rule that breaks while it looks ahead leaves it its best answer so far', () => {
     const match = after([3, 3, 3]);
     const sight = sightAt(match);

@@ -118,12 +118,12 @@ class Looking {
     this.horizon = bot?.evaluate === undefined ? TO_THE_END : { ...HORIZON, ...bot.horizon };
   }
 
+  /** Thinks until the budget is spent, and once at least: however slow the device, an answer is thought about. */
   run(most: number): void {
     let errors = 0;
-    for (let i = 0; i < most && !this.late() && errors < MOST_ERRORS; i++) {
+    for (let i = 0; i < most && errors < MOST_ERRORS && !(i > 0 && this.late()); i++) {
       try {
         this.iterate(`${this.seed}/${i}`);
-        this.iterations += 1;
       } catch (thrown) {
         errors += 1;
         this.error = thrown instanceof Error ? thrown.message : String(thrown);
@@ -137,18 +137,21 @@ class Looking {
     const steps: Step[] = [];
     let node = this.root;
     for (let fresh = false; match.outcome === null && !fresh; ) {
-      if (this.late()) break;
+      if (steps.length > 0 && this.late()) break;
       const before = steps.length;
       const given = this.answerAll(match, node, steps);
       for (let i = before; i < steps.length; i++) if (steps[i]?.arm.visits === 0) fresh = true;
-      passForced(match);
+      passForced(match, this.late);
       if (match.outcome === null) {
         const { seat, asking } = nextQuestion(match);
         node = follow(node, stepOf(given, asked(seat, asking.key)));
       }
     }
     if (match.outcome === null) playOn(match, this.horizon, this.stream, this.late);
+    // What was cut short stands in the middle of something: its judgement is worth less than none, unless it is the only.
+    if (this.iterations > 0 && this.late()) return;
     this.remember(match, steps);
+    this.iterations += 1;
   }
 
   /** Everybody who is asked at this point answers: one seat, or several at once without knowing of each other. */

@@ -11,6 +11,7 @@ import {
 import { completed, type Game, type MatchConfig, rolesOf } from '@necropole/kernel';
 import { botNames, isBot } from './bots.ts';
 import { chooseGame, chooseMatch, type Wishes, wholeNumber } from './choices.ts';
+import { roleName } from './phrases.ts';
 import { BOT_SEATING } from './simulate-command.ts';
 import { percentOf } from './simulate-summary.ts';
 import { Failure, type Surroundings, UsageError } from './surroundings.ts';
@@ -118,7 +119,7 @@ function describe(
   const side = ({ wins, matches }: { wins: number; matches: number }): string => percentOf(rateOf(wins, matches));
   const came = (progress: number | null): string => (progress === null ? '' : progress.toFixed(3));
   const lines = pairings.map((pairing) => [
-    pairing.role,
+    roleName(game, pairing.role, words),
     pairing.a,
     side(pairing),
     came(pairing.progress),

@@ -23,7 +23,7 @@ test('every pair of the bots meets, and people get a table', async () => {
     'arena lantern --players greedy,search:5,random --matches 4 --threads 1 --lang fr',
   );
   expect(code).toBe(0);
-  expect(out.split('\n').filter((row) => row.trim().startsWith('player'))).toHaveLength(3);
+  expect(out.split('\n').filter((row) => row.trim().startsWith('joueur'))).toHaveLength(3);
   expect(out).toContain('contre lui-même');
 });
 

@@ -33,6 +33,11 @@ export interface Phrases {
   component(id: string): string;
 }
 
+/** What a role is called, by the game's own word. */
+export function roleName(game: Game, role: string, words: CommandWords): string {
+  return game.words[words.language].roles?.[role] ?? (game.bot?.roles === undefined ? words.player : role);
+}
+
 /** The phrases of a game in a language. */
 export function phrasesOf(game: Game, language: Language): Phrases {
   const spoken = game.words[language];

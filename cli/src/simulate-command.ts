@@ -60,7 +60,7 @@ export async function simulate(
   const seconds = (performance.now() - start) / 1000;
 
   const summaries = plans.map((plan, at) => summarise(game, plan, runs[at] ?? [], seconds));
-  around.out(told(plans, summaries, given, words));
+  around.out(told(game, plans, summaries, given, words));
   if (given.csv !== undefined) {
     const rows = plans.map((plan, at) => ({ plan, played: runs[at] ?? [] }));
     writeOrFail(resolve(around.folder, given.csv), csvOf(game, rows), words);
@@ -72,6 +72,7 @@ export async function simulate(
 }
 
 function told(
+  game: Game,
   plans: readonly Plan[],
   summaries: readonly Summary[],
   given: SimulateArguments,
@@ -83,8 +84,8 @@ function told(
     const names = sweeps.map(({ name }) => name);
     return `${JSON.stringify(sweeps.length === 0 ? first : { sweep: names, runs: summaries })}\n`;
   }
-  if (sweeps.length > 0) return describeSweep(sweeps, plans, summaries, words);
-  return first === undefined ? '' : describe(first, words);
+  if (sweeps.length > 0) return describeSweep(game, sweeps, plans, summaries, words);
+  return first === undefined ? '' : describe(game, first, words);
 }
 
 // ── What is played ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,6 +14,7 @@ import {
   wonBy,
 } from '@necropole/bots/lab';
 import { type Game, rolesOf } from '@necropole/kernel';
+import { roleName } from './phrases.ts';
 import { textTable } from './text-table.ts';
 import type { CommandWords } from './words/index.ts';
 
@@ -96,16 +97,17 @@ export function percentOf({ rate, low, high }: Pick<Rate, 'rate' | 'low' | 'high
 }
 
 /** One run, for people. */
-export function describe(summary: Summary, words: CommandWords): string {
+export function describe(game: Game, summary: Summary, words: CommandWords): string {
   const say = words.simulate;
+  const called = (role: string): string => roleName(game, role, words);
   const rows = [
     [say.seed, summary.seed],
     [say.players, summary.players.join(', ')],
     [say.matches, String(summary.matches)],
     [say.finished, String(summary.finished)],
     [say.crashed, String(summary.crashed)],
-    ...Object.entries(summary.wins).map(([role, rate]) => [say.wins(role), percentOf(rate)]),
-    ...Object.entries(summary.progress).map(([role, { mean }]) => [say.progressOf(role), mean.toFixed(3)]),
+    ...Object.entries(summary.wins).map(([role, rate]) => [say.wins(called(role)), percentOf(rate)]),
+    ...Object.entries(summary.progress).map(([role, { mean }]) => [say.progressOf(called(role)), mean.toFixed(3)]),
     [say.answersMean, String(summary.answers.mean)],
     [say.answersMax, String(summary.answers.max)],
     [say.seconds, String(summary.seconds)],
@@ -132,6 +134,7 @@ export function describe(summary: Summary, words: CommandWords): string {
 
 /** A line for each combination of a sweep, for people. */
 export function describeSweep(
+  game: Game,
   sweeps: readonly Sweep[],
   plans: readonly Plan[],
   summaries: readonly Summary[],
@@ -142,7 +145,7 @@ export function describeSweep(
   const heading = [
     ...sweeps.map(({ name }) => name),
     say.matches,
-    ...roles.map((role) => say.wins(role)),
+    ...roles.map((role) => say.wins(roleName(game, role, words))),
     say.answersMean,
   ];
   const lines = summaries.map((summary, at) => [

@@ -23,7 +23,9 @@ const game = {
     },
   ],
   refuses: ({ seats, options }: Omit<MatchConfig, 'seed'>) =>
-    options['figures'] === 'ann' && seats === 2 ? 'two seats need two figures' : null,
+    options['figures'] === 'ann' && seats === 2
+      ? { fr: 'il faut deux figurines pour deux places', en: 'two seats need two figures' }
+      : null,
 };
 const fits: MatchConfig = { mode: 'duel', mission: null, seats: 2, options: {}, seed: 's' };
 

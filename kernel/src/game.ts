@@ -2,7 +2,7 @@
 import type { Component, Listener } from './hooks.ts';
 import type { BotInsight } from './insight.ts';
 import { canonical, type Json } from './json.ts';
-import { findExample, type Rulebook } from './rulebook.ts';
+import { type Bilingual, findExample, type Rulebook } from './rulebook.ts';
 import type { Scene } from './scene.ts';
 import type { Knowers, Pile, Seat, Seen } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -83,7 +83,7 @@ export interface Game<S extends Shape = Shape> {
   /** The phases in which the board is still being built, if there are any. */
   readonly setupPhases?: readonly S['phase'][];
   /** What is wrong with choices that are each allowed and do not go together, in one sentence, or `null`. */
-  refuses?(config: Omit<MatchConfig, 'seed'>): string | null;
+  refuses?(config: Omit<MatchConfig, 'seed'>): Bilingual | null;
   setup(start: Start): SetUp<S>;
   readonly phases: { readonly [P in S['phase']]: PhaseRule<S> };
   /** Who listens to this hook now, in the order of the book. */
@@ -140,7 +140,7 @@ export function misfit(game: Game, config: MatchConfig): string | null {
     const wrong = misfitOfOption(name, option, value);
     if (wrong !== null) return wrong;
   }
-  return misfitOfPosition(game, config) ?? game.refuses?.(completed(game, config)) ?? null;
+  return misfitOfPosition(game, config) ?? game.refuses?.(completed(game, config))?.en ?? null;
 }
 
 /** A position is made for one set of choices: with others it would be another table than the book's. */

@@ -17,6 +17,7 @@ import {
   type SavedMatch,
   startFrom,
 } from './history.ts';
+import type { Reply } from './question.ts';
 import { lazyStreamsOf, type Streams, scriptedStreams, streamsOf } from './random.ts';
 import { findExample } from './rulebook.ts';
 import { type MatchKeeping, NONE } from './running.ts';
@@ -120,9 +121,15 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
   watch(line: number, look: (match: Match<S>) => void): void {
     const again = this.lines[line];
     if (again === undefined) throw new Error(`There is no line after the first ${line}`);
-    const match = this.branch({ line });
-    match.reports.watched = () => look(match);
-    match.repeat(again);
+    this.branch({ line }).repeatWatched(again, look);
+  }
+
+  /** Gives a line that is known already, and looks after each event that it tells. */
+  repeatWatched(line: Line, look: (match: Match<S>) => void): Reply<S> {
+    this.reports.watched = () => look(this);
+    const reply = this.repeat(line);
+    this.reports.watched = null;
+    return reply;
   }
 
   private branchAlong(lines: readonly Line[], { light = this.light, redeal, streams }: Branch): Match<S> {

@@ -30,6 +30,8 @@ export interface Beside<S extends Shape = Shape> {
   readonly facts?: readonly Fact<S>[];
   /** The way that a piece would take, space by space. */
   readonly path?: readonly string[];
+  /** What the way costs, where that is not the number of its steps. */
+  readonly cost?: number;
   /** The spaces that it would strike or reach. */
   readonly area?: readonly string[];
 }

@@ -167,9 +167,12 @@ export interface ScenePile {
 export interface SceneTrack {
   readonly id: string;
   readonly label: Label;
+  /** The sheet or space that it lies on; over the whole board if left out. */
   readonly at?: string;
   readonly from: number;
   readonly to: number;
+  /** Stretches that have a name, each up to the next: what is safe first, what is dangerous last. */
+  readonly bands?: readonly { readonly from: number; readonly label: Label }[];
   readonly markers: readonly {
     readonly id: string;
     readonly token: string;
@@ -202,6 +205,8 @@ export interface SceneSheet {
   readonly component?: string;
   readonly token: string;
   readonly active: boolean;
+  /** A few words beside its name, seen also while it is closed. */
+  readonly brief?: Label;
   readonly lines: readonly Label[];
 }
 

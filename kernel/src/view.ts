@@ -12,6 +12,8 @@ export interface SeenOption {
   readonly refs: readonly string[];
   readonly facts: readonly Fact[];
   readonly path: readonly string[];
+  /** What the way costs, where that is not the number of its steps. */
+  readonly cost?: number;
   /** The spaces that it would strike or reach, where there are any. */
   readonly area?: readonly string[];
   readonly refusal: Refusal | null;
@@ -125,6 +127,7 @@ function seenOption(option: Option): SeenOption {
     refs: option.refs ?? [],
     facts: option.facts ?? [],
     path: option.path ?? [],
+    ...(option.cost === undefined ? {} : { cost: option.cost }),
     ...(option.area === undefined ? {} : { area: option.area }),
     refusal: option.refusal ?? null,
   };

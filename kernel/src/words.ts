@@ -44,8 +44,10 @@ export interface Words<S extends Shape = Shape> {
   readonly about: string;
   readonly modes: { readonly [mode: string]: ComponentWords };
   readonly missions: { readonly [mission: string]: ComponentWords };
-  /** The names of options and of their values: `difficulty`, `difficulty:easy`. */
+  /** The names of options and of their values: `difficulty`, `difficulty:easy`; and what a value is: `difficulty:easy?`. */
   readonly options: { readonly [option: string]: string };
+  /** The names of the roles that `bot.roles` tells apart; a game that tells none apart names none. */
+  readonly roles?: { readonly [role: string]: string };
   readonly questions: Spoken<S['questions']>;
   /** What an answer is called: by the verb of its key, from the nouns of its key. */
   readonly answers: { readonly [V in S['verbs']]: (...nouns: readonly string[]) => string };

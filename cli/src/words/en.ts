@@ -1,16 +1,20 @@
 /** What the command line says by itself, in English. The shape of every other language. */
-import type { KernelRefusal } from '@necropole/kernel';
+import type { KernelRefusal, Language } from '@necropole/kernel';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = (items: readonly string[]): string => items.join(', ') || 'none';
 const seat = (n: number): string => `seat ${n + 1}`;
 
 export const en = {
+  /** In which language a game is to speak beside these words. */
+  language: 'en' as Language,
   /** Between a name and what is said of it. */
   colon: ': ',
   seat,
   seatTitle: (n: number) => `Seat ${n + 1}`,
   list,
+  /** Whoever sits in a game that tells no roles apart. */
+  player: 'player',
   answers: (n: number) => count(n, 'answer', 'answers'),
   help: {
     program: 'A digital tabletop: play, simulate, check replays, look rules up.',
@@ -141,8 +145,8 @@ export const en = {
     matches: 'matches',
     finished: 'finished',
     players: 'bots',
-    wins: (role: string) => `won by ${role}`,
-    progressOf: (role: string) => `progress of ${role}`,
+    wins: (role: string) => `won (${role})`,
+    progressOf: (role: string) => `progress (${role})`,
     crashed: 'crashed',
     outcomes: 'how they ended',
     answersMean: 'answers a match, mean',

@@ -3,14 +3,16 @@ import type { CommandWords } from './en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
 const list = (items: readonly string[]): string => items.join(', ') || 'aucun';
-const seat = (n: number): string => `siège ${n + 1}`;
+const seat = (n: number): string => `place ${n + 1}`;
 
 export const fr: CommandWords = {
+  language: 'fr',
   // With a space that no line breaks at.
   colon: '\u00a0: ',
   seat,
-  seatTitle: (n) => `Siège ${n + 1}`,
+  seatTitle: (n) => `Place ${n + 1}`,
   list,
+  player: 'joueur',
   answers: (n) => count(n, 'réponse', 'réponses'),
   help: {
     program: 'Une table de jeu numérique : jouer, simuler, vérifier des parties, consulter les règles.',
@@ -38,14 +40,14 @@ export const fr: CommandWords = {
     lang: 'fr ou en (par défaut : d’après LC_ALL ou LANG)',
     mode: 'un mode du jeu (par défaut : le premier qui convient)',
     mission: 'une mission du mode (par défaut : la première)',
-    seats: 'le nombre de sièges (par défaut : le moins possible)',
+    seats: 'le nombre de places (par défaut : le moins possible)',
     players: (bots) =>
-      `qui joue chaque siège : me (vous) ou un robot (${bots}), séparés par des virgules ; un seul nom joue tous les sièges (par défaut : me, et random pour les autres)`,
+      `qui joue chaque place : me (vous) ou un robot (${bots}), séparés par des virgules ; un seul nom joue toutes les places (par défaut : me, et random pour les autres)`,
     botPlayers: (bots) =>
-      `qui joue chaque siège (${bots}), séparés par des virgules ; un seul nom joue tous les sièges`,
+      `qui joue chaque place (${bots}), séparés par des virgules ; un seul nom joue toutes les places`,
     option: 'une option du mode, nom=valeur ; peut être répétée',
     seed: 'la graine du hasard',
-    example: 'commence dans la position d’un exemple imprimé du livret ; vous jouez tous les sièges',
+    example: 'commence dans la position d’un exemple imprimé du livret ; vous tenez toutes les places',
     resume: 'reprendre une partie : un fichier, ou « last » pour la dernière',
     matches: 'le nombre de parties',
     sweep:
@@ -58,7 +60,7 @@ export const fr: CommandWords = {
     others: 'le bot aux places des autres rôles (par défaut : le second de chaque paire)',
     threads: 'le nombre de fils (par défaut : autant que de cœurs)',
     crashes: 'où écrire les parties qui se sont arrêtées sur une erreur',
-    atSeat: 'ce que voit ce siège, compté à partir de 0 comme dans le fichier (par défaut : le public)',
+    atSeat: 'ce que voit cette place, comptée à partir de 0 comme dans le fichier (par défaut : le public)',
     at: 'après tant de réponses (par défaut : à la fin)',
     all: 'tout, une fois la partie finie',
   },
@@ -75,9 +77,9 @@ export const fr: CommandWords = {
     noGameNamed: 'nommez un jeu, ou reprenez une partie avec --resume',
     unknownMode: (game, mode, known) => `${game} n’a pas de mode « ${mode} » ; au choix : ${list(known)}`,
     seats: (mode, fewest, most, wanted) =>
-      `${mode} se joue à ${fewest === most ? count(most, 'siège', 'sièges') : `${fewest} à ${most} sièges`}, pas ${wanted}`,
+      `${mode} se joue à ${fewest === most ? count(most, 'place', 'places') : `${fewest} à ${most} places`}, pas ${wanted}`,
     noModeForSeats: (game, wanted, ranges) =>
-      `aucun mode de ${game} ne se joue à ${wanted} sièges ; modes : ${list(ranges)}`,
+      `aucun mode de ${game} ne se joue à ${wanted} places ; modes : ${list(ranges)}`,
     unknownMission: (mode, mission, known) => `${mode} n’a pas de mission « ${mission} » ; au choix : ${list(known)}`,
     unknownExample: (game, example, known) =>
       `${game} n’a pas d’exemple « ${example} » ; ses exemples : ${list(known)}`,
@@ -92,7 +94,7 @@ export const fr: CommandWords = {
     optionTwice: (name) => `l’option ${name} est donnée deux fois`,
     unknownPlayer: (name, known) => `pas de joueur « ${name} » ; au choix : ${list(known)}`,
     playerCount: (given, seats) =>
-      `${count(given, 'joueur', 'joueurs')} pour ${count(seats, 'siège', 'sièges')} : nommez-en un par siège, ou un seul pour tous`,
+      `${count(given, 'joueur', 'joueurs')} pour ${count(seats, 'place', 'places')} : nommez-en un par place, ou un seul pour toutes`,
     notWhole: (name, value, least) => `${name} doit être un entier d’au moins ${least}, pas « ${value} »`,
     sweepForm: (given) => `un balayage s’écrit nom=a,b, et non « ${given} »`,
     otherRun: (file) => `${file} appartient à une autre simulation : nommez un nouveau fichier, ou demandez la même`,
@@ -128,7 +130,7 @@ export const fr: CommandWords = {
   games: {
     version: (n) => `version ${n}`,
     minutes: (least, most) => (least === most ? count(most, 'minute', 'minutes') : `${least} à ${most} minutes`),
-    seats: (fewest, most) => (fewest === most ? count(most, 'siège', 'sièges') : `${fewest} à ${most} sièges`),
+    seats: (fewest, most) => (fewest === most ? count(most, 'place', 'places') : `${fewest} à ${most} places`),
     options: 'options',
     missions: 'missions',
     default: 'par défaut',
@@ -139,8 +141,8 @@ export const fr: CommandWords = {
     matches: 'parties',
     finished: 'finies',
     players: 'robots',
-    wins: (role) => `gagnées par ${role}`,
-    progressOf: (role) => `progrès de ${role}`,
+    wins: (role) => `gagnées (${role})`,
+    progressOf: (role) => `progrès (${role})`,
     crashed: 'arrêtées sur une erreur',
     outcomes: 'comment elles finissent',
     answersMean: 'réponses par partie, moyenne',
@@ -153,7 +155,7 @@ export const fr: CommandWords = {
     overBound: (bound) => `plus de ${bound} réponses, la borne du jeu`,
     botRefused: (player, key, why) => `le robot ${player} a répondu ${key}, refusé : ${why}`,
     crash: (number, why, file) => `la partie ${number} s’est arrêtée sur une erreur : ${why} ; fichier : ${file}`,
-    crashAnswer: (at, key) => `après ce fichier, la réponse ${key} du siège ${at + 1} la provoque`,
+    crashAnswer: (at, key) => `après ce fichier, la réponse ${key} de la place ${at + 1} la provoque`,
     crashUnwritten: (number, why, failure) =>
       `la partie ${number} s’est arrêtée sur une erreur : ${why} ; son fichier n’a pas pu être écrit (${failure})`,
   },
@@ -255,7 +257,7 @@ q                 enregistrer et quitter          ?   cette aide`,
   },
   refusals: {
     'match-over': 'la partie est finie',
-    'not-your-question': 'on ne demande rien à ce siège',
+    'not-your-question': 'on ne demande rien à cette place',
     'stale-question': 'cette question n’est plus posée',
     'already-answered': 'la réponse est déjà donnée',
     'unknown-answer': 'ce n’est pas une des réponses',

@@ -56,7 +56,7 @@ describe('the plan', () => {
       ...game,
       modes: [{ id: 'team', seats: [2, 2] as const, missions: [], outcomes: [], options: { team } }],
       refuses: ({ options }: { options: Record<string, string> }) =>
-        (options['team'] ?? '').includes(',') ? null : 'two seats need two',
+        (options['team'] ?? '').includes(',') ? null : { fr: 'il en faut deux', en: 'two seats need two' },
     };
     const [pair] = combinationsOf(many as never);
     const teams = [0, 1, 2, 3].map((number) => pair && configFor(many as never, pair, number).options['team']);

@@ -1,11 +1,11 @@
 /**
  * Point 5: nothing leaks. What an audience may not know is dealt again, at the rest point or at a later question of
- * the phase; the same keys are fed through the answer just given; at every stop the audience must see the same bytes.
- * What it legally learns on the way stays in its place.
+ * the phase; the same keys are fed through the answer just given; at every stop, and after every event of that answer,
+ * the audience must see the same bytes. What it legally learns on the way stays in its place.
  */
 import { below, hiddenPlaces, type Json, type Line, type Match, type Reply, type Rest } from '../../index.ts';
 import { difference } from './differences.ts';
-import { type Audience, audiencesOf, sightOf } from './sights.ts';
+import { type Audience, audiencesOf, frameOf, sightOf } from './sights.ts';
 import { messageOf, restBefore, type Stop, type Suite, seedFrom } from './suite.ts';
 
 /** How often a deal is drawn again before the check gives up at this question. */
@@ -23,6 +23,8 @@ interface Course {
   readonly sights: readonly (readonly string[])[];
   /** The whole world at each stop. */
   readonly worlds: readonly string[];
+  /** Of each event of the last answer, and audience: what lay on the table in the middle of the rule. */
+  readonly frames: readonly (readonly string[])[];
 }
 
 /** Deals again for every audience. */
@@ -37,7 +39,8 @@ export function checkLeaks(suite: Suite, { match, stream }: Stop): void {
     const starts = suite.long ? new Set([rest.line, later]) : [below(stream, 2) === 0 ? rest.line : later];
     for (const line of starts) {
       const seen = course.sights.map((sights) => sights[at] ?? '');
-      dealAgain(suite, match, { audience, course, seen, line, seed: seedFrom(stream) });
+      const frames = course.frames.map((frame) => frame[at] ?? '');
+      dealAgain(suite, match, { audience, course, seen, frames, line, seed: seedFrom(stream) });
     }
   });
 }
@@ -50,12 +53,15 @@ function courseOf(match: Match, rest: Rest, audiences: readonly Audience[]): Cou
     sights.push(audiences.map((audience) => sightOf(again, audience, rest.told)));
     worlds.push(JSON.stringify(again.table.world));
   };
+  const frames: string[][] = [];
+  const lines = match.lines.slice(rest.line);
   look();
-  for (const line of match.lines.slice(rest.line)) {
-    again.repeat(line);
+  lines.forEach((line, at) => {
+    if (at < lines.length - 1) again.repeat(line);
+    else again.repeatWatched(line, (point) => frames.push(audiences.map((audience) => frameOf(point, audience))));
     look();
-  }
-  return { rest, match: again, sights, worlds };
+  });
+  return { rest, match: again, sights, worlds, frames };
 }
 
 interface Deal {
@@ -63,6 +69,8 @@ interface Deal {
   readonly course: Course;
   /** What the audience saw at each stop. */
   readonly seen: readonly string[];
+  /** What it saw after each event of the last answer. */
+  readonly frames: readonly string[];
   /** After how many lines it is dealt again. */
   readonly line: number;
   readonly seed: string;
@@ -99,6 +107,7 @@ function dealAgain(suite: Suite, match: Match, deal: Deal): void {
 /** Feeds the deal the rest of the phase. `false`: it does not fit. `null`: it leaks. */
 function follow(suite: Suite, match: Match, branch: Match, deal: Deal): boolean | null {
   const { course, audience, seen, line: from } = deal;
+  const frames: string[] = [];
   for (let line = from; ; line++) {
     const sight = sightOf(branch, audience, course.rest.told);
     const usual = seen[line - course.rest.line] ?? '';
@@ -110,8 +119,9 @@ function follow(suite: Suite, match: Match, branch: Match, deal: Deal): boolean 
       }
     }
     const next = match.lines[line];
-    if (next === undefined) return true;
-    const reply = repeated(branch, next);
+    if (next === undefined) return sameFrames(suite, match, deal, frames) ? true : null;
+    const last = line === match.lines.length - 1;
+    const reply = repeated(branch, next, (point) => last && frames.push(frameOf(point, audience)));
     if (reply.ok) continue;
     const { refusal } = reply;
     if (refusal.key !== 'rule-error' || !('message' in refusal) || /^Dead end/.test(refusal.message)) return false;
@@ -120,9 +130,21 @@ function follow(suite: Suite, match: Match, branch: Match, deal: Deal): boolean 
   }
 }
 
-function repeated(branch: Match, line: Line): Reply {
+/** Did the audience see the same in the middle of the rule? If not, it is reported. */
+function sameFrames(suite: Suite, match: Match, deal: Deal, frames: readonly string[]): boolean {
+  const at = frames.findIndex((frame, i) => frame !== deal.frames[i]);
+  if (at < 0) return true;
+  const differs = difference(JSON.parse(deal.frames[at] ?? 'null'), JSON.parse(frames[at] ?? 'null'));
+  if (differs === null) return true;
+  const told = match.told[match.told.length - deal.frames.length + at];
+  const message = leakMessage(match, deal, match.lines.length, differs);
+  suite.report(5, `${message}, at the event "${told?.type}", before the next question`, match);
+  return false;
+}
+
+function repeated(branch: Match, line: Line, look: (point: Match) => void): Reply {
   try {
-    return branch.repeat(line);
+    return branch.repeatWatched(line, look);
   } catch (error) {
     return { ok: false, refusal: { key: 'rule-error', message: messageOf(error) } };
   }

@@ -39,3 +39,9 @@ export function sightOf(match: Match, { seats }: Audience, told: number): string
     view: match.game.setupPhases?.includes(match.phase) === true ? { ...view, board } : view,
   });
 }
+
+/** What lies on the table in the middle of a rule: nobody is asked then. */
+export function frameOf(match: Match, { seats }: Audience): string {
+  const { world, phase } = viewFor(match, seats);
+  return JSON.stringify({ view: { world, phase } });
+}

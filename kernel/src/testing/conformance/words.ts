@@ -1,5 +1,7 @@
 /** Point 8: every word exists in every language, for all that came up; and the scene can be built and read aloud. */
 import {
+  type Badge,
+  completed,
   eventsFor,
   type Fact,
   LANGUAGES,
@@ -7,9 +9,11 @@ import {
   type Language,
   label,
   type Match,
+  type Mode,
   nameAnswer,
   questionsFor,
   type Refusal,
+  rolesOf,
   type Scene,
   say,
   viewFor,
@@ -83,15 +87,39 @@ export function checkScene(suite: Suite, { match }: Stop): void {
   }
 }
 
+/** Everything in a scene that has a name. A new kind of thing must say here whether it has one. */
+const LABELLED: { readonly [K in keyof Required<Scene>]: (scene: Scene) => readonly Labelled[] } = {
+  width: () => [],
+  height: () => [],
+  crowded: () => [],
+  ways: () => [],
+  groups: ({ groups }) => groups,
+  spaces: ({ spaces }) => spaces,
+  pieces: ({ pieces }) => pieces,
+  piles: ({ piles }) => piles.flatMap((pile) => [pile, ...pile.cards]),
+  tracks: ({ tracks }) => tracks.flatMap((track) => [track, ...track.markers]),
+  sheets: ({ sheets }) => sheets,
+  notes: ({ notes }) => notes,
+  edges: ({ edges = [] }) => edges,
+  floors: ({ floors = [] }) => floors,
+  dice: ({ dice = [] }) => dice,
+  steps: ({ steps = [] }) => steps,
+};
+
+interface Labelled {
+  readonly label?: Label;
+  readonly badges?: readonly Badge[];
+  readonly lines?: readonly Label[];
+}
+
 function labelsOf(scene: Scene): readonly Label[] {
-  const badges = [...scene.groups, ...scene.spaces, ...scene.pieces].flatMap((one) => one.badges ?? []);
-  const markers = scene.tracks.flatMap((track) => track.markers);
-  const labelled = [scene.groups, scene.spaces, scene.pieces, scene.piles, scene.tracks, scene.sheets, scene.notes];
-  return [
-    ...[...labelled.flat(), ...markers, ...(scene.steps ?? [])].map((one) => one.label),
-    ...badges.flatMap((badge) => badge.label ?? []),
-    ...[...scene.sheets, ...scene.notes].flatMap((one) => one.lines),
-  ];
+  return Object.values(LABELLED)
+    .flatMap((labelled) => labelled(scene))
+    .flatMap(({ label: name, badges = [], lines = [] }) => [
+      ...(name === undefined ? [] : [name]),
+      ...badges.flatMap((badge) => badge.label ?? []),
+      ...lines,
+    ]);
 }
 
 function componentsShown(scene: Scene): readonly string[] {
@@ -104,7 +132,20 @@ function speakComponent(suite: Suite, match: Match | null, id: string): void {
   speak(suite, match, `text of component ${id}`, (words) => words.components[id]?.text);
 }
 
-/** The words that need no match: titles, modes, missions, options, outcomes, components. */
+/** The roles that the game tells apart in a mode, whatever the mission and the number of seats. */
+function rolesIn({ game }: Suite, { id: mode, missions, seats: [fewest, most] }: Mode): ReadonlySet<string> {
+  const roles = new Set<string>();
+  if (game.bot?.roles === undefined) return roles;
+  for (const mission of missions.length === 0 ? [null] : missions) {
+    for (let seats = fewest; seats <= most; seats++) {
+      const config = completed(game, { mode, mission, seats, options: {}, seed: '' });
+      for (const { role } of rolesOf(game, config)) roles.add(role);
+    }
+  }
+  return roles;
+}
+
+/** The words that need no match: titles, modes, missions, options, roles, outcomes, components. */
 export function checkTitles(suite: Suite): void {
   const { components, modes } = suite.game;
   const name = (what: string, sentence: (words: Words) => unknown): void => speak(suite, null, what, sentence);
@@ -121,6 +162,7 @@ export function checkTitles(suite: Suite): void {
       name(`option ${option}`, (words) => words.options[option]);
       for (const value of values) name(`option ${option}:${value}`, (words) => words.options[`${option}:${value}`]);
     }
+    for (const role of rolesIn(suite, mode)) name(`role ${role}`, (words) => words.roles?.[role]);
     for (const outcome of mode.outcomes) name(`outcome ${outcome}`, (words) => words.outcomes[outcome]);
   }
   for (const { id } of components) speakComponent(suite, null, id);

@@ -80,6 +80,18 @@ export const leaks = [
   ),
   fault(
     5,
+    'a leak in the middle of a rule, gone before the next question',
+    /view\.world\.note .*, at the event "drew", before the next question/,
+    market({
+      draw(table, seat) {
+        table.world.note = lowestRank(table.world, seat);
+        steps.draw(table, seat);
+        table.world.note = null;
+      },
+    }),
+  ),
+  fault(
+    5,
     'a state hash in the world',
     /view\.world\.note/,
     market({

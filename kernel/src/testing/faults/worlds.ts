@@ -1,5 +1,5 @@
 /** Faults of worlds, words, components and forks. */
-import { EVERYBODY, type Game, type Json, type Label, type Words } from '../../index.ts';
+import { EVERYBODY, type Game, type Json, type Label, type Scene, type Words } from '../../index.ts';
 import { fault } from './fault.ts';
 import { CARDS, copyMarket, lowestRank, type Market, type MarketTable, market, openMarket } from './market.ts';
 
@@ -51,6 +51,32 @@ function inEnglish(changed: Partial<{ -readonly [K in keyof MarketWords]: unknow
 
 const loose: Label = { key: 'a label without a word' };
 
+/** A market whose scene shows one thing too many. */
+function showing(more: Partial<Scene>): Game<Market> {
+  return market({}, { scene: (view) => ({ ...sound.scene(view), ...more }) });
+}
+
+const point = { x: 0, y: 0 };
+const nameless: readonly (readonly [string, Partial<Scene>])[] = [
+  ['a note', { notes: [{ id: 'x', label: loose, lines: [] }] }],
+  ['an edge', { edges: [{ id: 'x', kind: 'door', from: point, to: point, label: loose }] }],
+  ['a floor', { floors: [{ floor: 0, label: loose }] }],
+  ['a die', { dice: [{ id: 'x', face: 1, label: loose }] }],
+  [
+    'a badge of a card',
+    {
+      piles: [
+        {
+          id: 'x',
+          label: { key: 'x' },
+          kind: 'hand',
+          cards: [{ id: null, badges: [{ symbol: 'x', label: loose }] }],
+        },
+      ],
+    },
+  ],
+];
+
 /** The planted faults of this point. */
 export const words = [
   fault(8, 'a missing word', /refusals lower.*no word in en/, inEnglish({ refusals: { weak: () => 'weak' } })),
@@ -68,9 +94,12 @@ export const words = [
   fault(8, 'a component without a name', /component scales: nothing is said in en/, inEnglish({ components: {} })),
   fault(
     8,
-    'a scene with a label that nobody can say',
-    /label a label without a word/,
-    market({}, { scene: (view) => ({ ...sound.scene(view), notes: [{ id: 'x', label: loose, lines: [] }] }) }),
+    'a role without a name',
+    /role buyers: nothing is said in fr/,
+    market({}, { bot: { roles: () => [0, 1].map((seat) => ({ role: 'buyers', side: `stall-${seat}` })) } }),
+  ),
+  ...nameless.map(([what, more]) =>
+    fault(8, `${what} with a label that nobody can say`, /label a label without a word/, showing(more)),
   ),
 ];
 
