@@ -1,6 +1,6 @@
 /** Every game and mode: matches, answers, copies and forks. */
 import { type Game, Match, type MatchConfig, type OpenQuestion, type Rest } from '@necropole/kernel';
-import { median, pick } from './measure.ts';
+import { median, pick, secondsWorked } from './measure.ts';
 
 /** What is known of one way to play a game. */
 export interface GameSpeed {
@@ -12,13 +12,23 @@ export interface GameSpeed {
   readonly answersPerSecondFull: number;
   readonly forcedShare: number;
   readonly copyMicros: number;
-  readonly forkMillis: { readonly mean: number; readonly longestPhase: number };
+  readonly forkMillis: {
+    readonly mean: number;
+    /** At the last question of the phase with the most answers. */
+    readonly longestPhase: number;
+    /** At the last question of the phase where it takes longest, whatever makes it long. */
+    readonly costliest: number;
+  };
 }
 
 const ROUNDS = 5;
+const WARM_UP_SHARE = 0.4;
 const FORK_EVERY = 7;
 const WORLDS = 200;
-const LONGEST_FORKS = 200;
+const FORKS = 200;
+/** Of how many ends of phases the fork is measured again, and how often it is tried at first. */
+const COSTLIEST = 5;
+const FIRST_FORKS = 3;
 
 type Choice = Omit<MatchConfig, 'seed'>;
 
@@ -38,14 +48,8 @@ export function choicesOf(games: readonly Game[]): readonly { readonly game: Gam
 export function measureGame(game: Game, choice: Choice, seconds: number): GameSpeed {
   let matches = 0;
   const next = (): MatchConfig => ({ ...choice, seed: `bench/${matches++}` });
-  playFor(game, next, true, seconds * 0.4);
-  playFor(game, next, false, seconds * 0.2);
-  const light: Tally[] = [];
-  const full: Tally[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    light.push(playFor(game, next, true, seconds / ROUNDS));
-    full.push(playFor(game, next, false, seconds / ROUNDS));
-  }
+  const light = playRounds(game, next, true, seconds);
+  const full = playRounds(game, next, false, seconds);
   const answers = light.reduce((sum, tally) => sum + tally.answers, 0);
   const chosen = light.reduce((sum, tally) => sum + tally.chosen, 0);
   const kept = playForForks(game, next, seconds);
@@ -58,7 +62,11 @@ export function measureGame(game: Game, choice: Choice, seconds: number): GameSp
     answersPerSecondFull: Math.round(median(full.map((tally) => tally.chosen / tally.seconds))),
     forcedShare: rounded((answers - chosen) / answers, 4),
     copyMicros: rounded(copyMicros(game, kept.worlds, seconds / 2), 3),
-    forkMillis: { mean: rounded(kept.forkMean, 4), longestPhase: rounded(forkAtLongest(kept.longest), 4) },
+    forkMillis: {
+      mean: rounded(kept.forkMean, 4),
+      longestPhase: rounded(median(forkTimes(kept.longest, FORKS)), 4),
+      costliest: rounded(Math.max(...kept.costliest.map(({ match }) => median(forkTimes(match, FORKS)))), 4),
+    },
   };
 }
 
@@ -70,9 +78,15 @@ interface Tally {
   seconds: number;
 }
 
+/** Rounds of random play after a warm-up. Light ones come first: a simulation plays no full match either. */
+function playRounds(game: Game, next: () => MatchConfig, light: boolean, seconds: number): readonly Tally[] {
+  playFor(game, next, light, seconds * WARM_UP_SHARE);
+  return Array.from({ length: ROUNDS }, () => playFor(game, next, light, seconds / ROUNDS));
+}
+
 function playFor(game: Game, next: () => MatchConfig, light: boolean, seconds: number): Tally {
   const tally: Tally = { matches: 0, answers: 0, chosen: 0, seconds: 0 };
-  const start = performance.now();
+  const start = secondsWorked();
   do {
     const match = Match.start(game, next(), { light });
     while (match.outcome === null) {
@@ -81,7 +95,7 @@ function playFor(game: Game, next: () => MatchConfig, light: boolean, seconds: n
       if (count > 1) tally.chosen += 1;
     }
     tally.matches += 1;
-    tally.seconds = (performance.now() - start) / 1000;
+    tally.seconds = secondsWorked() - start;
   } while (tally.seconds < seconds);
   return tally;
 }
@@ -100,11 +114,19 @@ interface Kept {
   readonly forkMean: number;
   /** The match at the last question of the longest phase met. */
   readonly longest: Match;
+  readonly costliest: readonly PhaseEnd[];
+}
+
+/** A match at the last question of a phase, and how long its fastest fork took there. */
+interface PhaseEnd {
+  readonly match: Match;
+  readonly millis: number;
 }
 
 /** Plays full matches, forks at some of the questions met, and keeps worlds and the longest phase. */
 function playForForks(game: Game, next: () => MatchConfig, seconds: number): Kept {
   const worlds: object[] = [];
+  let costliest: readonly PhaseEnd[] = [];
   let longest: { match: Match; line: number; length: number } | null = null;
   let forks = 0;
   let spent = 0;
@@ -114,18 +136,29 @@ function playForForks(game: Game, next: () => MatchConfig, seconds: number): Kep
     while (match.outcome === null) {
       const question = match.open[0] as OpenQuestion;
       if (match.answers % FORK_EVERY === 0) {
-        const start = performance.now();
+        const start = secondsWorked();
         match.fork([question.seat], `fork/${forks}`);
-        spent += performance.now() - start;
+        spent += (secondsWorked() - start) * 1000;
         forks += 1;
       }
       answerAtRandom(match);
     }
     for (const rest of match.rests) if (worlds.length < WORLDS) worlds.push(rest.world);
+    costliest = [...costliest, ...phaseEnds(match)].sort((a, b) => b.millis - a.millis).slice(0, COSTLIEST);
     const found = longestPhase(match.rests);
     if (longest === null || found.length > longest.length) longest = { match, ...found };
   } while (performance.now() < end);
-  return { worlds, forkMean: spent / forks, longest: longest.match.branch({ line: longest.line }) };
+  return { worlds, forkMean: spent / forks, longest: longest.match.branch({ line: longest.line }), costliest };
+}
+
+/** Every phase of a match that asked something, at its last question: there a fork has the most to play again. */
+function phaseEnds(match: Match): readonly PhaseEnd[] {
+  const lines = match.rests.map(({ line }) => line);
+  const ends = lines.filter((line, i) => i > 0 && line > (lines[i - 1] ?? 0));
+  return ends.map((line) => {
+    const at = match.branch({ line: line - 1 });
+    return { match: at, millis: Math.min(...forkTimes(at, FIRST_FORKS)) };
+  });
 }
 
 /** How many answers the longest phase of a match took, and the line of its last question. */
@@ -139,15 +172,16 @@ function longestPhase(rests: readonly Rest[]): { readonly length: number; readon
   return found;
 }
 
-function forkAtLongest(match: Match): number {
+/** How long it takes to fork a match where it stands, in milliseconds, each time. */
+function forkTimes(match: Match, count: number): readonly number[] {
   const seat = match.open[0]?.seat ?? 0;
   const times: number[] = [];
-  for (let i = 0; i < LONGEST_FORKS; i++) {
+  for (let i = 0; i < count; i++) {
     const start = performance.now();
-    match.fork([seat], `longest/${i}`);
+    match.fork([seat], `again/${i}`);
     times.push(performance.now() - start);
   }
-  return median(times);
+  return times;
 }
 
 function copyMicros(game: Game, worlds: readonly object[], seconds: number): number {
@@ -155,9 +189,9 @@ function copyMicros(game: Game, worlds: readonly object[], seconds: number): num
   let kept: object = {};
   const end = performance.now() + seconds * 1000;
   do {
-    const start = performance.now();
+    const start = secondsWorked();
     for (const world of worlds) kept = game.copy(world);
-    times.push(((performance.now() - start) * 1000) / worlds.length);
+    times.push(((secondsWorked() - start) * 1e6) / worlds.length);
   } while (performance.now() < end);
   if (Object.keys(kept).length === 0) throw new Error(`${game.id} copied an empty world`);
   return median(times);

@@ -29,7 +29,8 @@ async function main(): Promise<void> {
     console.log(wanted.json ? JSON.stringify({ web }) : webTable(web));
     return;
   }
-  say(`Measured on one core with Node ${process.version}; ${wanted.seconds} s for each figure. Medians of rounds.\n`);
+  say(`Measured on one core with Node ${process.version}; ${wanted.seconds} s for each figure. Medians of rounds.`);
+  say('A second of a rate is one that the process worked, not one that it waited for a busy machine.\n');
   const kernel = wanted.kernel ? measureKernel(wanted.seconds) : null;
   const reference = kernel?.reference ?? measureReference(wanted.seconds);
   say(`Reference (bare connect four): ${shown(reference)} moves a second.\n`);
@@ -121,7 +122,7 @@ function kernelTable({ kernel, uses }: KernelSpeed): string {
 function gamesHeading(): string {
   return [
     'Random play with the most seats of each mode. Answers: questions with two or more allowed options only.',
-    columns('', 'matches/s', 'answers/s', 'full table', 'forced', 'copy µs', 'fork ms', 'longest'),
+    columns('', 'matches/s', 'answers/s', 'full table', 'forced', 'copy µs', 'fork ms', 'longest', 'costliest'),
   ].join('\n');
 }
 
@@ -136,6 +137,7 @@ function gameRow(speed: GameSpeed): string {
     String(speed.copyMicros),
     String(speed.forkMillis.mean),
     String(speed.forkMillis.longestPhase),
+    String(speed.forkMillis.costliest),
   );
 }
 

@@ -13,6 +13,8 @@ export interface WebSizes {
   readonly home: number;
   readonly table: number;
   readonly games: { readonly [game: string]: number };
+  /** The rules in our own words, in one language: they come once the table is set. */
+  readonly books: { readonly [game: string]: number };
   readonly pictures: number;
   readonly fonts: number;
 }
@@ -72,17 +74,21 @@ function inBrowser(chromium: string, addresses: readonly string[]): Promise<Brow
   });
 }
 
-function sizesOf({ home, table }: BrowserFigures['files']): WebSizes {
-  const all = [...home, ...table];
+function sizesOf({ home, table, others }: BrowserFigures['files']): WebSizes {
+  const all = [...new Set([...home, ...table, ...others])];
   const gameOf = (file: string): string | undefined => games.find(({ id }) => basename(file).startsWith(id))?.id;
+  const isBook = (file: string): boolean => /-book-(fr|en)-/.test(file);
   const isPicture = (file: string): boolean => /^picture-[^/]*\.js$/.test(basename(file));
   const isFont = (file: string): boolean => file.endsWith('.woff2');
   const isCode = (file: string): boolean =>
     /(\/|\.js|\.css|\.html|\.svg)$/.test(file) && gameOf(file) === undefined && !isPicture(file);
+  const ofEach = (counts: (file: string, id: string) => boolean): { readonly [game: string]: number } =>
+    Object.fromEntries(games.map(({ id }) => [id, kilobytes(all.filter((file) => counts(file, id)))]));
   return {
     home: kilobytes(home.filter(isCode)),
     table: kilobytes(table.filter(isCode)),
-    games: Object.fromEntries(games.map(({ id }) => [id, kilobytes(all.filter((file) => gameOf(file) === id))])),
+    games: ofEach((file, id) => gameOf(file) === id && !isBook(file)),
+    books: ofEach((file, id) => gameOf(file) === id && isBook(file)),
     pictures: kilobytes(all.filter(isPicture)),
     fonts: kilobytes(all.filter(isFont)),
   };
@@ -108,6 +114,7 @@ export function webTable({ sizes, clickToBoard, movingFrame }: WebFigures): stri
     row('  the same for the table', `${sizes.table} KB`, '', null),
     row('  together, before the chosen game', `${whole} KB`, '150 KB', whole <= 150),
     ...games,
+    ...Object.entries(sizes.books).map(([id, size]) => row(`  ${id}: its book, afterwards`, `${size} KB`, '', null)),
     row('  pictures of the games', `${sizes.pictures} KB`, '', null),
     row('  fonts', `${sizes.fonts} KB`, '90 KB', sizes.fonts <= 90),
     row('Time', 'median', 'at most', null),

@@ -1,32 +1,37 @@
 // Records a match for every way in which a game can end, in its fixtures/. What is recorded and still true is kept.
 // With --check: only says what is missing or no longer true.
 //
-// The matches are played by `chooseAnswer` of the game's testing/determined-player.ts, seed after seed until each ending
-// has come up. It is shown forks in which all that a seat does not know has been dealt again, so it cannot peek.
+// The matches are played by the game's determined player, or by the bot of --players (fixture-players.ts), seed after
+// seed until each ending has come up: at most --matches of them, from number --first on. --fixture records only the
+// named ones; --seats and --option fix what takes turns otherwise. --beam 12x60 looks for wins by foresight instead
+// (fixture-beam.ts): 12 matches are kept, 60 ways on are tried from each.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  type Game,
-  Match,
-  type MatchConfig,
-  type OpenQuestion,
-  type Stream,
-  streamsOf,
-  writeReplay,
-} from '@necropole/kernel';
+import { type Game, Match, type MatchConfig, writeReplay } from '@necropole/kernel';
 import { progressBar } from '../cli/src/progress-bar.ts';
 import { wordsOf } from '../cli/src/words/index.ts';
 import { games } from '../games/index.ts';
 import { type Ending, endingsOf, faultOfFixture } from '../kernel/src/testing/fixtures.ts';
+import { type Beam, findWin } from './fixture-beam.ts';
+import { type Begin, playersOf } from './fixture-players.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Matches tried for a mode or mission before giving up. */
 const MOST_MATCHES = 3000;
 
-/** What a game's determined player answers. */
-type ChooseAnswer = (look: Match, question: OpenQuestion, chance: Stream) => string;
+/** Which matches are to be recorded, and how they are played. */
+interface Wanted {
+  /** Names of fixtures; all, where none is named. */
+  readonly fixtures: readonly string[];
+  readonly bot: string | undefined;
+  readonly beam: Beam | null;
+  readonly seats: number | undefined;
+  readonly options: Readonly<Record<string, string>>;
+  readonly matches: number;
+  readonly first: number;
+}
 
 /** Where the fixture of an ending is kept. */
 function fileOf(game: Game, { fixture }: Ending): string {
@@ -56,27 +61,30 @@ function check(game: Game): number {
 }
 
 /** Plays until every missing ending has been recorded; gives how many were not found. */
-async function record(game: Game): Promise<number> {
-  const wanted = endingsOf(game).filter((ending) => faultOf(game, ending) !== null);
+async function record(game: Game, how: Wanted): Promise<number> {
+  const isMeant = ({ fixture }: Ending): boolean => how.fixtures.length === 0 || how.fixtures.includes(fixture);
+  const wanted = endingsOf(game).filter((ending) => isMeant(ending) && faultOf(game, ending) !== null);
   const again = wanted.filter((ending) => existsSync(fileOf(game, ending)));
-  const chooseAnswer = await playerOf(game);
+  const begin = wanted.length === 0 || how.beam !== null ? null : await playersOf(game, how.bot);
   const err = (text: string): boolean => process.stderr.write(text);
   const terminal = { interactive: false, columns: 80, colour: false, progress: process.stderr.isTTY === true };
   const bar = progressBar(wanted.length, { err, terminal }, wordsOf('en'));
   mkdirSync(join(ROOT, 'games', game.id, 'fixtures'), { recursive: true });
   const missing = new Set(wanted);
   for (const group of groupsOf(wanted)) {
-    for (let number = 0; number < MOST_MATCHES && group.some((ending) => missing.has(ending)); number++) {
-      const match = play(game, configFor(game, group[0] as Ending, number), chooseAnswer);
-      const found = group.find((ending) => missing.has(ending) && ending.outcome === match.outcome?.id);
-      if (found === undefined) continue;
+    for (let i = 0; i < how.matches && group.some((ending) => missing.has(ending)); i++) {
+      const config = configFor(game, group[0] as Ending, how.first + i, how);
+      const match =
+        how.beam !== null ? findWin(game, config, how.beam) : begin === null ? null : play(game, config, begin);
+      const found = group.find((ending) => missing.has(ending) && ending.outcome === match?.outcome?.id);
+      if (match === null || found === undefined) continue;
       writeFileSync(fileOf(game, found), writeReplay(match));
       missing.delete(found);
       bar.advance(1);
     }
   }
   bar.end();
-  for (const { fixture } of missing) console.log(`${fixture}: not found in ${MOST_MATCHES} matches`);
+  for (const { fixture } of missing) console.log(`${fixture}: not found in ${how.matches} matches`);
   console.log(`${game.id}: recorded ${wanted.length - missing.size} of ${wanted.length}`);
   if (again.length > 0) console.log('Hashes of recorded matches have changed: raise the version of the game.');
   return missing.size;
@@ -92,39 +100,28 @@ function groupsOf(endings: readonly Ending[]): readonly (readonly Ending[])[] {
   return [...groups.values()];
 }
 
-async function playerOf({ id }: Game): Promise<ChooseAnswer> {
-  const file = join(ROOT, 'games', id, 'testing', 'determined-player.ts');
-  if (!existsSync(file)) throw new Error(`${id} has no testing/determined-player.ts to record its matches`);
-  const { chooseAnswer }: { readonly chooseAnswer?: ChooseAnswer } = await import(pathToFileURL(file).href);
-  if (chooseAnswer === undefined) throw new Error(`the determined player of ${id} exports no chooseAnswer`);
-  return chooseAnswer;
-}
-
-/** Seat counts and the values of options take turns. */
-function configFor(game: Game, { mode: id, mission }: Ending, number: number): MatchConfig {
+/** Seat counts and the values of options take turns, unless they are given; options of several values keep their default. */
+function configFor(game: Game, { mode: id, mission }: Ending, number: number, wanted: Wanted): MatchConfig {
   const mode = game.modes.find((one) => one.id === id);
   if (mode === undefined) throw new Error(`${game.id} has no mode ${id}`);
-  const [fewest, most] = mode.seats;
+  const [fewest, most] = wanted.seats === undefined ? mode.seats : [wanted.seats, wanted.seats];
   const seats = fewest + (number % (most - fewest + 1));
   const options: Record<string, string> = {};
   let turn = Math.floor(number / (most - fewest + 1));
-  for (const [name, { values }] of Object.entries(mode.options)) {
+  for (const [name, { values, several }] of Object.entries(mode.options)) {
+    if (several !== undefined) continue;
     options[name] = values[turn % values.length] ?? '';
     turn = Math.floor(turn / values.length);
   }
   const seed = ['fixture', id, mission, number].filter((part) => part !== null).join('/');
-  return { mode: id, mission, seats, options, seed };
+  return { mode: id, mission, seats, options: { ...options, ...wanted.options }, seed };
 }
 
-function play(game: Game, config: MatchConfig, chooseAnswer: ChooseAnswer): Match {
+function play(game: Game, config: MatchConfig, begin: Begin): Match {
   const match = Match.start(game, config);
-  const chance = streamsOf(`${config.seed}/players`).dice;
+  const choose = begin(config.seed);
   while (match.outcome === null) {
-    const seat = match.open[0]?.seat ?? 0;
-    const look = match.fork([seat], `${config.seed}/look`);
-    const question = look.open.find((one) => one.seat === seat);
-    if (question === undefined) throw new Error(`seat ${seat} is asked nothing in its fork`);
-    const key = chooseAnswer(look, question, chance);
+    const { seat, key } = choose(match);
     const reply = match.answer(seat, key);
     if (!reply.ok) throw new Error(`with seed ${config.seed} the answer ${key} is refused: ${reply.refusal.key}`);
     if (match.answers > game.bound) throw new Error(`with seed ${config.seed} the match does not end`);
@@ -136,12 +133,41 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What `12x60` stands for. */
+function beamOf(text: string | undefined): Beam | null {
+  if (text === undefined) return null;
+  const [width, tries] = text.split('x').map(Number);
+  if (width === undefined || tries === undefined || !(width > 0 && tries > 0)) throw new Error(`no beam "${text}"`);
+  return { width, tries };
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { game: { type: 'string' }, check: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string' },
+      check: { type: 'boolean' },
+      fixture: { type: 'string', multiple: true },
+      players: { type: 'string' },
+      beam: { type: 'string' },
+      seats: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      matches: { type: 'string' },
+      first: { type: 'string' },
+    },
+  });
   const chosen = games.filter(({ id }) => values.game === undefined || id === values.game);
   if (chosen.length === 0) throw new Error(`no game "${values.game}"`);
+  const how: Wanted = {
+    fixtures: values.fixture ?? [],
+    bot: values.players,
+    beam: beamOf(values.beam),
+    seats: values.seats === undefined ? undefined : Number(values.seats),
+    options: Object.fromEntries((values.option ?? []).map((each) => each.split('=', 2) as [string, string])),
+    matches: Number(values.matches ?? MOST_MATCHES),
+    first: Number(values.first ?? 0),
+  };
   for (const game of chosen) {
-    const faults = values.check === true ? check(game) : await record(game);
+    const faults = values.check === true ? check(game) : await record(game, how);
     if (faults > 0) process.exitCode = 1;
   }
 }

@@ -7,6 +7,15 @@ import { workerGraph } from './tools/worker-graph.ts';
 
 const toys = fileURLToPath(new URL('./e2e/testing/games', import.meta.url));
 
+/** The game that a file of the build belongs to, and a hyphen; nothing for files of the app, or called after it already. */
+function gameOf(name: string, modules: readonly string[]): string {
+  const all = new Set(modules.map((id) => /\/games\/([a-z-]+)\//.exec(id)?.[1]));
+  const games = [...all].filter((one) => one !== undefined);
+  const [game] = games;
+  const isOne = games.length === 1 && !modules.some((id) => id.includes('/web/src/'));
+  return game === undefined || !isOne || name.startsWith(game) ? '' : `${game}-`;
+}
+
 /** `--mode toys` builds the app with the games of its tests. */
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), catalogue(mode === 'toys' ? toys : undefined), workerGraph(), offline()],
@@ -17,6 +26,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // The worker shares files with the page, and has no document to preload into.
     modulePreload: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What belongs to a game is called after it, also where its rules and its words share it.
+      output: { chunkFileNames: ({ name, moduleIds }) => `assets/${gameOf(name, moduleIds)}[name]-[hash].js` },
+    },
   },
 }));

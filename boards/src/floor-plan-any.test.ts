@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { floorPlan } from './floor-making.ts';
-import { adjacent, distances, type FloorPlan, seen, sightRange, stepsTowards } from './floor-plan.ts';
+import { adjacent, distances, type FloorPlan, nearestSeen, seen, sightRange, stepsTowards } from './floor-plan.ts';
 
 const always = (): boolean => true;
 
@@ -64,6 +64,21 @@ describe('on any plan', () => {
           expect(new Set(view.map((each) => each.zone)).size).toBe(view.length);
           expect(view.map(({ range }) => range)).toEqual(view.map(({ range }) => range).sort((a, b) => a - b));
           for (const each of view) expect(sightRange(plan, zone, each.zone, isOpen)).toBe(each.range);
+        });
+      }),
+    );
+  });
+
+  it('the nearest zones in sight are those of the least range, in the order of what was looked for', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.array(fc.nat(11)), fc.nat(4), ({ plan, isOpen }, goals, most) => {
+        const wanted = [...new Set(goals)].filter((goal) => goal < plan.zones.length);
+        plan.zones.forEach((_, zone) => {
+          const ranges = wanted.map((goal) => sightRange(plan, zone, goal, isOpen));
+          const least = Math.min(...ranges.filter((range) => range >= 0 && range <= most));
+          expect(nearestSeen(plan, zone, wanted, isOpen, most)).toEqual(
+            wanted.filter((_goal, i) => ranges[i] === least),
+          );
         });
       }),
     );

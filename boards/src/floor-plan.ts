@@ -149,6 +149,26 @@ export function sightRange(plan: FloorPlan, zone: number, other: number, isOpen:
   return -1;
 }
 
+/** Those of some zones that are in sight and nearest, in the order in which they were named, none beyond range `most`. */
+export function nearestSeen(
+  plan: FloorPlan,
+  zone: number,
+  wanted: readonly number[],
+  isOpen: IsOpen,
+  most = Infinity,
+): readonly number[] {
+  if (wanted.includes(zone)) return [zone];
+  let nearest = most;
+  const found: number[] = [];
+  for (const sight of plan.sights[zone] ?? []) {
+    if (sight.range > nearest) break;
+    if (!wanted.includes(sight.zone) || found.includes(sight.zone) || !allOpen(sight.through, isOpen)) continue;
+    nearest = sight.range;
+    found.push(sight.zone);
+  }
+  return found.length < 2 ? found : wanted.filter((each) => found.includes(each));
+}
+
 /** Steps from a zone to every zone, by place; -1 where there is no way. */
 export function distances(plan: FloorPlan, from: number, isOpen: IsOpen): Int16Array {
   return spread(plan, [from], isOpen);
@@ -194,12 +214,15 @@ export function stepsTowards(plan: FloorPlan, from: number, goals: readonly numb
 export function buildingAround(plan: FloorPlan, zone: number, isOpen: IsOpen): number[] {
   const start = plan.zones[zone];
   if (start === undefined || !start.indoor) return [];
+  const marks = new Uint8Array(plan.zones.length);
+  marks[zone] = 1;
   const queue = [zone];
   for (const at of queue) {
-    for (const step of plan.steps[at] ?? []) {
-      const next = plan.zones[step.zone];
-      if (next === undefined || !next.indoor || next.floor !== start.floor) continue;
-      if (!queue.includes(step.zone) && passable(step, isOpen)) queue.push(step.zone);
+    for (const step of plan.steps[at] ?? NO_STEPS) {
+      const next = marks[step.zone] === 1 ? undefined : plan.zones[step.zone];
+      if (next === undefined || !next.indoor || next.floor !== start.floor || !passable(step, isOpen)) continue;
+      marks[step.zone] = 1;
+      queue.push(step.zone);
     }
   }
   return queue.sort((a, b) => a - b);
@@ -211,7 +234,9 @@ export function zonesOfRoom(plan: FloorPlan, room: string): number[] {
 }
 
 function passable(step: Step, isOpen: IsOpen): boolean {
-  return step.through.length === 0 || step.through.some(isOpen);
+  if (step.through.length === 0) return true;
+  for (const opening of step.through) if (isOpen(opening)) return true;
+  return false;
 }
 
 function allOpen(openings: readonly number[], isOpen: IsOpen): boolean {
@@ -219,13 +244,16 @@ function allOpen(openings: readonly number[], isOpen: IsOpen): boolean {
   return true;
 }
 
+const NO_STEPS: readonly Step[] = [];
+
 function spread(plan: FloorPlan, starts: readonly number[], isOpen: IsOpen): Int16Array {
   const away = new Int16Array(plan.zones.length).fill(-1);
-  const queue = [...starts];
+  const queue = starts.slice();
   for (const start of starts) away[start] = 0;
   for (const at of queue) {
     const far = (away[at] ?? 0) + 1;
-    for (const step of plan.steps[at] ?? []) {
+    const steps = plan.steps[at] ?? NO_STEPS;
+    for (const step of steps) {
       if (away[step.zone] !== -1 || !passable(step, isOpen)) continue;
       away[step.zone] = far;
       queue.push(step.zone);

@@ -67,6 +67,35 @@ describe('in the open', () => {
   });
 });
 
+describe('how far it looks', () => {
+  /** The most discs that were on the board when a look ahead was judged, beyond the first answer. */
+  function farthest(seat: Seat): number {
+    let most = 0;
+    const game: Game = {
+      ...four,
+      bot: {
+        evaluate: ({ world }) => {
+          most = Math.max(most, (world as unknown as { dropped: number }).dropped);
+          return 0.5;
+        },
+        horizon: { phases: 1, byRole: { seer: { phases: 6 } } },
+        roles: () => [
+          { role: 'seer', side: 'a' },
+          { role: 'player', side: 'b' },
+        ],
+      },
+    };
+    const match = startToy(game, 'far');
+    for (let column = 0; column < seat; column++) match.answer(column, `drop:${column}`);
+    botNamed('search:7')?.sit('bot').choose(sightAt(match));
+    return most - seat;
+  }
+
+  test('is for the game to say, for each role', () => {
+    expect(farthest(0) - farthest(1)).toBe(5);
+  });
+});
+
 describe('with hidden hands, sealed answers and partners', () => {
   const toy = (id: string): Game => toys.find((game) => game.id === id) as Game;
 

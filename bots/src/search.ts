@@ -3,7 +3,7 @@
  * down one tree of what its seat can tell apart, plays on by chance, and lets every seat on the way remember how well
  * that went for it. So partners help, rivals hinder, and nobody answers by what they cannot know.
  */
-import { type Match, type OpenQuestion, type Seat, type Stream, streamsOf } from '@necropole/kernel';
+import { type Match, type OpenQuestion, rolesOf, type Seat, type Stream, streamsOf } from '@necropole/kernel';
 import type { Account, Bot, Budget, Choice, Player, Sight, Weighed } from './bot.ts';
 import { type Clock, clockFor } from './clock.ts';
 import {
@@ -35,6 +35,14 @@ import {
 
 /** How far a fork is played on where the game can judge it, unless the game says how far. */
 const HORIZON: Horizon = { phases: 1, answers: 40 };
+/** How far this seat looks. */
+function horizonOf({ game, config, seat }: Sight): Horizon {
+  if (game.bot?.evaluate === undefined) return TO_THE_END;
+  const { byRole, ...horizon } = game.bot.horizon ?? {};
+  const role = byRole === undefined ? undefined : byRole[rolesOf(game, config)[seat]?.role ?? ''];
+  return { ...HORIZON, ...horizon, ...role };
+}
+
 /** So many forks that break end a search: the rules are at fault, not the deal. */
 const MOST_ERRORS = 20;
 
@@ -114,8 +122,7 @@ class Looking {
     this.seed = seed;
     this.late = late;
     this.stream = streamsOf(`${seed}/chance`).deal;
-    const { bot } = sight.game;
-    this.horizon = bot?.evaluate === undefined ? TO_THE_END : { ...HORIZON, ...bot.horizon };
+    this.horizon = horizonOf(sight);
   }
 
   /** Thinks until the budget is spent, and once at least: however slow the device, an answer is thought about. */

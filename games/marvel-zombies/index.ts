@@ -1,7 +1,9 @@
 /** Marvel Zombies: X-Men Resistance, in heroic mode, as a game of the kernel. */
 import { anyGame, type Game } from '@necropole/kernel';
+import { bot } from './bot.ts';
 import { heroIds, missionIds } from './content/ids.ts';
 import { components } from './content/index.ts';
+import { missions } from './content/missions/index.ts';
 import { rulebook } from './rulebook/index.ts';
 import { appears } from './rules/appearing.ts';
 import {
@@ -34,10 +36,12 @@ export const marvelZombies: Game<Mz> = {
       options: { heroes: { values: heroIds, default: '', several: [1, 6] } },
       missions: missionIds,
       outcomes: ['mission-accomplished', 'hero-eliminated', 'mission-failed'],
+      outcomesOf: { 'mission-failed': missionIds.filter((id) => missions[id].lost !== undefined) },
     },
   ],
   minutes: [30, 120],
-  bound: 100000,
+  // The book has no last round. The longest match seen took 1,005 answers (fixtures/), random ones take 300 at most.
+  bound: 20000,
   refuses: ({ seats, options }) => refuseHeroes(seats, options['heroes']),
   setup: setUp,
   phases: {
@@ -56,6 +60,7 @@ export const marvelZombies: Game<Mz> = {
   copy: copyWorld,
   invariants: invariantsOf,
   accepts: (place, card) => accepts(place, String(card)),
+  bot,
   scene: sceneOf,
   words: { fr, en },
   rulebook,

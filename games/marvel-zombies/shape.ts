@@ -304,6 +304,8 @@ export interface Queries {
   targetRefusal: readonly [Verdict, { hero: Hero; profile: AttackProfile; zone: Zone }];
   /** May this enemy be hit by this attack at all? */
   isTarget: readonly [boolean, { enemy: EnemyId; profile: AttackProfile }];
+  /** Would its elimination hurt heroes? Its card is shown before such an attack. */
+  isDeathHarmful: readonly [boolean, { enemy: EnemyId }];
   /** Does an eliminated enemy leave the match, instead of going back to the reserve? */
   diesForGood: readonly [boolean, { enemy: EnemyId }];
   killXp: readonly [number, { enemy: EnemyId; hero: Hero }];

@@ -13,7 +13,7 @@ import type {
   SpawnPointId,
   ZombieHeroId,
 } from './content/ids.ts';
-import { hordeKinds, zombieHeroIds } from './content/ids.ts';
+import { hordeCounts, hordeKinds, zombieHeroIds } from './content/ids.ts';
 import type { SpawnCardId } from './content/spawn/deck.ts';
 import type { FloorId } from './content/tiles/faces.ts';
 import type { TraitCardId } from './content/traits/deck.ts';
@@ -220,6 +220,17 @@ export function putEnemy(world: World, enemy: EnemyId, place: Place): void {
   }
 }
 
+/** The names of the horde's figures by kind and number, made once: they are asked for in every loop over enemies. */
+export const hordeNames: Readonly<Record<HordeKind, readonly EnemyId[]>> = {
+  brute: namesOf('brute'),
+  walker: namesOf('walker'),
+  runner: namesOf('runner'),
+};
+
+function namesOf(kind: HordeKind): readonly EnemyId[] {
+  return Array.from({ length: hordeCounts[kind] }, (_, number): EnemyId => `${kind}-${number}`);
+}
+
 /** The enemies of a zone in the order in which hits strike them: zombie heroes, brutes, walkers, runners. */
 export function enemiesIn(world: World, zone: Zone): readonly EnemyId[] {
   const found: EnemyId[] = [];
@@ -228,7 +239,7 @@ export function enemiesIn(world: World, zone: Zone): readonly EnemyId[] {
   }
   for (const kind of hordeKinds) {
     const places = world.horde[kind];
-    for (let i = 0; i < places.length; i++) if (places[i] === zone) found.push(`${kind}-${i}`);
+    for (let i = 0; i < places.length; i++) if (places[i] === zone) found.push(hordeNames[kind][i] as EnemyId);
   }
   return found;
 }

@@ -16,8 +16,9 @@ export const bot: BotInsight<Tez> = {
       : weighForHumans(position, question);
   },
   progress,
-  // The rest of the turn, the search, and what the Zombies make of it.
-  horizon: { phases: 3 },
+  // The rest of the turn, the search, and what the Zombies make of it; a Zombie that is placed tells in the turns of
+  // two Humans.
+  horizon: { phases: 3, byRole: { zombies: { phases: 6, answers: 60 } } },
   roles({ mode, seats }) {
     const versus = mode === 'cooperative-versus' || mode === 'competitive-versus';
     const rivals = mode === 'competitive' || mode === 'competitive-versus';

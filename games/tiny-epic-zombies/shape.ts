@@ -76,11 +76,14 @@ export interface Facts {
   'would-bite': object;
   ability: { ability: RoomAbilityId };
   'effect-of-card': { card: SearchCardId };
+  /** What the component that asks does. */
+  effect: { component: string };
+  /** What is left here moves an objective on. */
+  'counts-for': { objective: ObjectiveId };
   'horde-action': { action: HordeActionId; space: number };
   /** Who a Human is: the sheets and the board name the character. */
   character: Who;
   track: { wounds: number; ammo: number };
-  stops: object;
 }
 
 /** Why not. */

@@ -13,6 +13,7 @@ export type {
 export * from './hooks.ts';
 export * from './insight.ts';
 export * from './json.ts';
+export { madeOf, madeOnce } from './made-once.ts';
 export { Match } from './match.ts';
 export * from './question.ts';
 export { below, type Stream, type Streams, shuffleInPlace, streamsOf } from './random.ts';

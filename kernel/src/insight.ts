@@ -10,6 +10,12 @@ export interface SeatRole {
   readonly side: string;
 }
 
+/** How far a bot looks ahead. */
+export interface Sightline {
+  readonly phases?: number;
+  readonly answers?: number;
+}
+
 /**
  * A game's own judgement, for bots and for measuring them. It is only ever given views, so that no hint can use what
  * the seat may not know. A view given here is read at once and never kept: parts of it change as the match goes on.
@@ -26,9 +32,10 @@ export interface BotInsight<S extends Shape = Shape> {
   progress?(view: View<S>, seat: Seat): number;
   /**
    * Where looking ahead stops and is judged by `evaluate`: after so many phases have ended, and after so many answers at
-   * the latest. A judgement between two phases is worth more than one in the middle of a turn.
+   * the latest. A judgement between two phases is worth more than one in the middle of a turn. A role whose answers
+   * tell later than others' may look further.
    */
-  readonly horizon?: { readonly phases?: number; readonly answers?: number };
+  readonly horizon?: Sightline & { readonly byRole?: { readonly [role: string]: Sightline } };
   /** The role and the side of each seat; without it every seat plays the same, and for itself. */
   roles?(config: Omit<MatchConfig, 'seed'>): readonly SeatRole[];
 }

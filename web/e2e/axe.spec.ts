@@ -30,7 +30,7 @@ for (const theme of ['night', 'paper'] as const) {
       const table = await startMatch(page, { seed: 'axe' });
       await table.playOn(4);
       expect(await findings(page), 'the table').toEqual([]);
-      for (let given = 0; given < 12 && (await page.locator('[data-refused]').count()) === 0; given++)
+      for (let given = 0; given < 12 && (await (await table.openRefused()).count()) === 0; given++)
         await table.answer(given);
       await page.locator('[data-refused]').first().click({ force: true });
       await expect(page.getByRole('dialog')).toBeVisible();

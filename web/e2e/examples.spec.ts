@@ -1,9 +1,10 @@
 /** The printed examples of the rules, played: opened, answered, found again, and taken along in a file. */
 import { readFileSync } from 'node:fs';
 import { appWords } from '../src/app/words/index.ts';
+import { pageWords } from '../src/app/words/pages/index.ts';
 import { expect, game, Table, test } from './table.ts';
 
-const words = appWords.en.rules;
+const words = pageWords.en.rules;
 const [first] = game.rulebook.examples;
 if (first === undefined) throw new Error(`${game.id} has no printed example`);
 

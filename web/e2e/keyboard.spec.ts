@@ -87,6 +87,8 @@ test('arrows walk over the board, and ? says why not', async ({ page }) => {
   }
   expect(seen.size).toBeGreaterThan(2);
 
+  await page.locator('.more-refused').focus();
+  await page.keyboard.press('Enter');
   const refused = page.locator('[data-refused]').first();
   await refused.focus();
   await page.keyboard.press('?');
@@ -94,4 +96,24 @@ test('arrows walk over the board, and ? says why not', async ({ page }) => {
   await expect(why).toContainText(table.words.why.readRule);
   await page.keyboard.press('Escape');
   await expect(why).toBeHidden();
+  await expect(refused).toBeFocused();
+});
+
+test('several answers at one place: the menu keeps the focus, and gives it back', async ({ page }) => {
+  const table = await startMatch(page, { seed: 'menu' });
+  const menu = page.getByRole('dialog', { name: table.words.ask.here });
+  const several = page.locator('[data-space][aria-label*=" answers."]').first();
+  for (let given = 0; given < 40 && (await several.count()) === 0; given++) await table.answer(given * 7);
+  const place = page.locator(`[data-space="${await several.getAttribute('data-space')}"]`);
+  await place.focus();
+  await page.keyboard.press('Enter');
+  const answers = menu.getByRole('button');
+  await expect(answers.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(answers.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answers.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(place).toBeFocused();
 });

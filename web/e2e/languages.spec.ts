@@ -1,5 +1,6 @@
 /** Both languages, switched at any moment, and remembered. */
 import { appWords } from '../src/app/words/index.ts';
+import { pageWords } from '../src/app/words/pages/index.ts';
 import { languageNames } from '../src/languages/index.ts';
 import { tablePageWords } from '../src/table/words/index.ts';
 import { expect, game, startMatch, Table, test } from './table.ts';
@@ -23,7 +24,7 @@ test('a match under way goes on in the other language', async ({ page }) => {
   const before = await table.asked();
   await table.tool('settings').click();
   await page.getByRole('radio', { name: languageNames.fr }).check();
-  await expect(page.getByRole('heading', { level: 1, name: appWords.fr.settings.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pageWords.fr.settings.title })).toBeVisible();
   await page.goBack();
   const french = new Table(page, 'fr');
   await french.settled();

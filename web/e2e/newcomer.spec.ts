@@ -1,4 +1,6 @@
 /** Where newcomers hesitated: what they ask for is there, and nothing stands in the way. See docs/where-players-hesitate.md. */
+import { appWords } from '../src/app/words/index.ts';
+import { remembering } from './settings.ts';
 import { expect, game, startMatch, type Table, test } from './table.ts';
 
 /** Plays on until the page shows something. */
@@ -77,7 +79,8 @@ test.describe('on a phone', () => {
     const lit = page.locator('[data-space]:not([aria-disabled=true])');
     await until(table, async () => (await lit.count()) > 0);
     for (const at of [0, (await lit.count()) - 1]) {
-      await lit.nth(at).tap();
+      // What stands there is tapped as well as the place.
+      await lit.nth(at).tap({ force: true });
       const tip = page.locator('.tip');
       if ((await tip.count()) === 0) continue;
       const [said, board] = [await tip.boundingBox(), await page.locator('.boardbox').boundingBox()];
@@ -85,13 +88,143 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('what can be answered stands above what is refused', async ({ page }) => {
+  test('of a place that is too far one is told what is there first, and why not by a second tap', async ({ page }) => {
     const table = await startMatch(page, { seed: 'phone' });
-    const refused = table.answers.locator('[data-refused]');
-    await until(table, async () => (await refused.count()) > 0);
-    const tops = (selector: string) =>
-      table.answers.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(Math.max(...(await tops('[data-answer]')))).toBeLessThanOrEqual(Math.min(...(await tops('[data-refused]'))));
+    const lit = page.locator('[data-space]:not([aria-disabled=true])');
+    await until(table, async () => (await lit.count()) > 0);
+    const { x, y, named } = await page.evaluate(farPlace);
+    await page.touchscreen.tap(x, y);
+    await expect(page.locator('.tip')).toContainText(named);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByRole('dialog')).toContainText(table.words.why.readRule);
+  });
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('the board stands at the left, and what can be answered at its right', async ({ page }) => {
+    const table = await startMatch(page, { seed: 'phone' });
+    const [board, asked] = [await page.locator('.boardbox').boundingBox(), await table.question.boundingBox()];
+    if (board === null || asked === null) throw new Error('Nothing is shown');
+    expect(board.x + board.width).toBeLessThanOrEqual(asked.x + 1);
+    expect(board.height).toBeGreaterThan(300);
+    await expect(table.answers.locator('[data-answer]').first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('what is allowed is listed; what is refused opens below it, and stays open', async ({ page }) => {
+  const table = await startMatch(page, { seed: 'newcomer' });
+  const opener = table.question.locator('.more-refused');
+  await until(table, async () => (await opener.count()) > 0);
+  const refused = table.answers.locator('[data-refused]');
+  await expect(refused).toHaveCount(0);
+  await opener.click();
+  await expect(refused.first()).toBeVisible();
+  const tops = (selector: string) =>
+    table.answers.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(Math.max(...(await tops('[data-answer]')))).toBeLessThan(Math.min(...(await tops('[data-refused]'))));
+  await table.answer();
+  await until(table, async () => (await opener.count()) > 0);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the second press of a double click answers nothing', async ({ page }) => {
+  const table = await startMatch(page, { seed: 'newcomer' });
+  const heading = table.question.getByRole('heading');
+  const box = await table.answers.locator('[data-answer]').first().boundingBox();
+  if (box === null) throw new Error('Nothing can be answered');
+  await table.whenAnswered(() => page.mouse.click(box.x + 40, box.y + 20));
+  const second = await heading.innerText();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  const wanted = table.answers.locator('[data-answer]').nth(1);
+  const name = (await wanted.innerText()).split('\n')[0]?.split(' ').at(-1) ?? '';
+  await table.whenAnswered(() => wanted.click());
+  await expect(heading).not.toHaveText(second, { ignoreCase: true });
+  await expect(page.locator('.sheets')).toContainText(name);
+});
+
+test('a refused piece lets a press through to the lit place that it stands on', async ({ page }) => {
+  const table = await startMatch(page, { seed: 'newcomer' });
+  let at: readonly [number, number] | null = null;
+  await until(table, async () => {
+    at = await page.evaluate(refusedPieceOnLitPlace);
+    return at !== null;
+  });
+  if (at === null) throw new Error('No refused piece stands on a lit place');
+  const [x, y]: readonly [number, number] = at;
+  await table.whenAnswered(async () => {
+    await page.mouse.click(x, y);
+    const menu = page.getByRole('dialog', { name: table.words.ask.here });
+    if (await menu.isVisible()) await menu.getByRole('button').first().click();
+  });
+});
+
+/** In the page: the middle of a place in sight that does not answer the question, and what it is called. */
+function farPlace(): { readonly x: number; readonly y: number; readonly named: string } {
+  for (const space of document.querySelectorAll('[data-space][aria-disabled=true]')) {
+    const box = space.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (document.elementFromPoint(x, y)?.closest('[data-space]') !== space) continue;
+    return { x, y, named: space.getAttribute('aria-label')?.split('.')[0] ?? '' };
+  }
+  throw new Error('Every place answers');
+}
+
+/** In the page: the middle of a piece that is refused, on a place that answers the question. */
+function refusedPieceOnLitPlace(): readonly [number, number] | null {
+  for (const piece of document.querySelectorAll('[data-piece][aria-label$="refused"]')) {
+    const box = piece.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const under = document.elementsFromPoint(x, y);
+    const space = under.map((one) => one.closest('[data-space]')).find((one) => one !== null);
+    if (under[0]?.closest('[data-piece]') === piece && space?.classList.contains('answer-on')) return [x, y];
+  }
+  return null;
+}
+
+test('from the rules and the settings a button leads back to the match', async ({ page }) => {
+  const table = await startMatch(page, { seed: 'newcomer' });
+  const asked = await table.question.getByRole('heading').innerText();
+  const back = page.getByRole('link', { name: appWords.en.shell.backToMatch });
+  for (const tool of ['rules', 'settings'] as const) {
+    await table.tool(tool).click();
+    await page.mouse.wheel(0, 3000);
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
+    await expect(table.question.getByRole('heading')).toHaveText(asked, { ignoreCase: true });
+  }
+});
+
+test('a mode may be chosen on the way to a new match', async ({ page }) => {
+  for (const { id } of game.modes) {
+    await page.goto(`./#/play/${game.id}/${id}`);
+    await expect(page.getByRole('dialog').locator(`input[value="${id}"]`)).toBeChecked();
+    await page.goto('./#/');
+  }
+});
+
+test('what a component does is found by a search in the rules', async ({ page }) => {
+  await page.goto(`./#/rules/${game.id}`);
+  const { name, text } = Object.values(game.words.en.components).find(({ text }) => text !== '') ?? {
+    name: '',
+    text: '',
+  };
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
+});
+
+test.describe('with what happened told at a glance', () => {
+  test.use({ storageState: remembering({ speed: 'slow' }) });
+
+  test('what is taken back is not told any more', async ({ page }) => {
+    const table = await startMatch(page, { seed: 'newcomer' });
+    await table.answer();
+    await expect(page.locator('.glance')).toBeVisible();
+    await table.tool('undo').click();
+    await expect(page.locator('.glance')).toHaveCount(0);
   });
 });
 

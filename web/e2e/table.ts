@@ -34,6 +34,11 @@ if (first === undefined) throw new Error('There is no game');
 /** The game that is played. */
 export const game: Game = first;
 
+const found = games.find(({ modes }) => modes.some(({ missions }) => missions.length > 1));
+if (found === undefined) throw new Error('There is no game with missions');
+/** The game with missions, and with a team to choose. */
+export const missionGame: Game = found;
+
 /** The mode for one person alone. */
 export const alone = modeWhere(({ seats: [fewest] }) => fewest === 1);
 
@@ -51,6 +56,10 @@ export interface Wanted {
   /** Another game than the usual one; then its first mode is played. */
   readonly game?: Game;
   readonly mode?: Game['modes'][number];
+  /** Another mission than the first. */
+  readonly mission?: string;
+  /** Those who are chosen together, where the game has such an option. */
+  readonly team?: readonly string[];
   readonly seats?: readonly Sitter[];
   readonly seed: string;
   /** The language that the app speaks. */
@@ -73,6 +82,8 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   const dialog = page.getByRole('dialog');
   if (played.modes.length > 1)
     await dialog.getByRole('radio', { name: new RegExp(`^${played.words[language].modes[mode.id]?.name}\\b`) }).check();
+  if (wanted.mission !== undefined) await dialog.locator(`input[value="${wanted.mission}"]`).check();
+  for (const one of wanted.team ?? []) await dialog.locator(`input[type=checkbox][value="${one}"]`).check();
   for (let count = mode.seats[0]; count < seats.length; count++)
     await dialog.getByRole('button', { name: words.more }).click();
   for (const [i, sitter] of seats.entries()) {
@@ -187,7 +198,17 @@ export class Table {
 
   /** Where the board is the list, the page can still list everything. */
   private async openList(): Promise<void> {
-    const opener = this.question.locator('button[aria-expanded="false"]');
+    await this.unfold('.on-board');
+  }
+
+  /** What is refused stands below what is allowed, behind a button. Gives what stands there. */
+  async openRefused(): Promise<Locator> {
+    await this.unfold('.more-refused');
+    return this.answers.locator('[data-refused]');
+  }
+
+  private async unfold(part: string): Promise<void> {
+    const opener = this.question.locator(`${part}[aria-expanded="false"]`);
     if ((await opener.count()) > 0) await opener.click();
   }
 

@@ -10,8 +10,12 @@ export interface Spread {
 
 /** What a browser tells. */
 export interface BrowserFigures {
-  /** The files that the home page loads, and those that come with the first match. */
-  readonly files: { readonly home: readonly string[]; readonly table: readonly string[] };
+  /** The files that the home page loads, those that come with the first match, and with one of each other game. */
+  readonly files: {
+    readonly home: readonly string[];
+    readonly table: readonly string[];
+    readonly others: readonly string[];
+  };
   /** From the click on an answer to the board that shows what came of it. */
   readonly clickToBoard: { readonly plain: Spread; readonly throttled: Spread };
   /** Script, style and layout of a frame while pieces move, in milliseconds of the page's main thread. */

@@ -1,7 +1,8 @@
 /** The catalogue of games, made in Node from the one list of games: what the page needs before it loads a game. */
 import { games } from '@necropole/games';
-import { type Game, type Language, viewFor, type Words } from '@necropole/kernel';
+import { type Game, type Language, type Rulebook, viewFor, type Words } from '@necropole/kernel';
 import { render } from 'svelte/server';
+import { chaptersIn, type SpokenChapter } from '../src/app/books.ts';
 import type { CatalogueEntry, CatalogueWords } from '../src/app/catalogue.ts';
 import { symbolsOf } from '../src/look/sprite.ts';
 import BoardPicture from '../src/scene/BoardPicture.svelte';
@@ -15,8 +16,14 @@ const ANSWERS = 120;
 const RATIO = 264 / 150;
 const SHOWN = 0.8;
 
+/** A book as it is built: what the rules need of it, and its chapters in each language. */
+export interface BookParts {
+  readonly rest: Pick<Rulebook, 'prefix' | 'list'>;
+  readonly chapters: { readonly [L in Language]: readonly SpokenChapter[] };
+}
+
 /** Everything of the catalogue. */
-export function makeCatalogue(): { entry: CatalogueEntry; pictures: { [L in Language]: string } }[] {
+export function makeCatalogue(): { entry: CatalogueEntry; pictures: { [L in Language]: string }; book: BookParts }[] {
   return games.map((game) => ({
     entry: {
       id: game.id,
@@ -26,6 +33,10 @@ export function makeCatalogue(): { entry: CatalogueEntry; pictures: { [L in Lang
       words: { fr: listed(game.words.fr), en: listed(game.words.en) },
     },
     pictures: { fr: pictureIn(game, 'fr'), en: pictureIn(game, 'en') },
+    book: {
+      rest: { prefix: game.rulebook.prefix, list: game.rulebook.list },
+      chapters: { fr: chaptersIn(game.rulebook, 'fr'), en: chaptersIn(game.rulebook, 'en') },
+    },
   }));
 }
 

@@ -1,6 +1,6 @@
 /**
  * A plugin that gives the app the one list of games without the games themselves, as `virtual:necropole-catalogue`: the
- * words and modes of every game, and a picture of each. With it comes `game-parts.ts`, which fetches the one that is played.
+ * modes of every game, its words for the list in one language, and a picture. `game-parts.ts` fetches the one that is played.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ type Catalogue = ReturnType<Source['makeCatalogue']>;
 
 const CATALOGUE = 'virtual:necropole-catalogue';
 const PICTURE = 'virtual:necropole-picture/';
+const LISTED = 'virtual:necropole-listed/';
 const here = dirname(fileURLToPath(import.meta.url));
 const games = join(here, '..', '..', 'games');
 
@@ -30,16 +31,23 @@ export function catalogue(list?: string): Plugin[] {
   const plugin: Plugin = {
     name: 'necropole-catalogue',
     config: () => ({ resolve: { alias } }),
-    resolveId: (id) => (id === CATALOGUE || id.startsWith(PICTURE) ? `\0${id}` : null),
+    resolveId: (id) => (id === CATALOGUE || id.startsWith(PICTURE) || id.startsWith(LISTED) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${CATALOGUE}`) return codeOf(await made());
+      if (id.startsWith(`\0${LISTED}`)) {
+        const language = id.endsWith('en') ? 'en' : 'fr';
+        return `export const words = ${JSON.stringify((await made()).map(({ entry }) => entry.words[language]))};`;
+      }
       if (!id.startsWith(`\0${PICTURE}`)) return null;
       const [game, file] = id.slice(PICTURE.length + 1).split('/');
       const found = (await made()).find((one) => one.entry.id === game);
       return `export const picture = ${JSON.stringify(found?.pictures[file === 'picture-en' ? 'en' : 'fr'] ?? '')};`;
     },
   };
-  return [plugin, gameParts(list ?? games, async () => (await made()).map(({ entry }) => entry.id))];
+  return [
+    plugin,
+    gameParts(list ?? games, async () => (await made()).map(({ entry, book }) => ({ id: entry.id, book }))),
+  ];
 }
 
 function codeOf(all: Catalogue): string {
@@ -48,8 +56,11 @@ function codeOf(all: Catalogue): string {
   const pictures = all.map(
     ({ entry: { id } }) => `${JSON.stringify(id)}: { ${picture(id, 'fr')}, ${picture(id, 'en')} }`,
   );
+  const unsaid = all.map(({ entry }) => ({ ...entry, words: { fr: {}, en: {} } }));
+  const words = ['fr', 'en'].map((one) => `${one}: () => import('${LISTED}listed-${one}').then((m) => m.words)`);
   return [
-    `export const catalogue = ${JSON.stringify(all.map((one) => one.entry))};`,
+    `export const catalogue = ${JSON.stringify(unsaid)};`,
+    `export const words = { ${words.join(', ')} };`,
     `export const pictures = { ${pictures.join(', ')} };`,
   ].join('\n');
 }

@@ -21,18 +21,28 @@ const COUNTED = new Set([
   'UpdateLayoutTree',
   'Layout',
 ]);
-const [game] = games;
+const [first, ...others] = games.map(({ id }) => id);
 
 const [app = '', moving = ''] = process.argv.slice(2);
 const figures = await withBrowser(async (browser): Promise<BrowserFigures> => {
-  const { files, page } = await openTable(browser);
+  const { files, page } = await openTable(browser, first ?? '');
   const clickToBoard = { plain: await timeAnswers(page), throttled: await throttled(page, () => timeAnswers(page)) };
   await page.context().close();
-  return { files, clickToBoard, movingFrame: await timeMoving(browser) };
+  const games: string[] = [];
+  for (const other of others) {
+    const opened = await openTable(browser, other);
+    games.push(...opened.files.table);
+    await opened.page.context().close();
+  }
+  return { files: { ...files, others: games }, clickToBoard, movingFrame: await timeMoving(browser) };
 });
 console.log(JSON.stringify(figures));
 
-async function openTable(browser: Browser): Promise<{ files: BrowserFigures['files']; page: Page }> {
+/** What is fetched until a match of this game asks its first question. */
+async function openTable(
+  browser: Browser,
+  game: string,
+): Promise<{ files: Pick<BrowserFigures['files'], 'home' | 'table'>; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await context.addInitScript((kept) => localStorage.setItem('necropole.settings', kept), SETTINGS);
   // Compiling on the fly wraps every function to keep its name, also those that go to the page.
@@ -43,7 +53,7 @@ async function openTable(browser: Browser): Promise<{ files: BrowserFigures['fil
   await page.goto(app);
   await page.waitForLoadState('networkidle');
   const home = [...seen];
-  await page.goto(`${app}/#/play/${game?.id}`);
+  await page.goto(`${app}/#/play/${game}`);
   await page.locator('dialog button[type=submit]').click();
   await page.locator('[data-answer]').first().waitFor();
   await page.waitForLoadState('networkidle');

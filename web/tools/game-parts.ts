@@ -1,16 +1,18 @@
 /**
- * A plugin that lets the app fetch a game in parts: its rules, which the worker needs too; its words in one language;
- * and the drawings that only it uses. In Node a game is whole; here its words are filled in when they have come.
+ * A plugin that lets the app fetch a game in parts: its rules, which the worker needs too; its words and its book in one
+ * language; and the drawings that only it uses. In Node a game is whole; here words and book are filled in when they come.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@necropole/kernel';
 import type { Plugin } from 'vite';
+import type { BookParts } from './catalogue-source.ts';
 import { type SpriteParts, splitSprite } from './sprite-parts.ts';
 
 const PARTS = 'virtual:necropole-games';
 const WORDS = 'virtual:necropole-words/';
+const BOOK = 'virtual:necropole-book/';
 const SPRITE = 'virtual:necropole-sprite/';
 const LIST = '@necropole/games';
 /** Written out, because a configuration of Vite runs nothing of the project's packages. */
@@ -18,8 +20,14 @@ const LANGUAGES: readonly Language[] = ['fr', 'en'];
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const sprite = join(web, 'src', 'look', 'sprite.svg');
 
-/** `folder` holds the list of games, and a folder for each; `ids` says which are on the list. */
-export function gameParts(folder: string, ids: () => Promise<readonly string[]>): Plugin {
+interface Listed {
+  readonly id: string;
+  readonly book: BookParts;
+}
+
+/** `folder` holds the list of games, and a folder for each; `listed` says which are on the list, with their books. */
+export function gameParts(folder: string, listed: () => Promise<readonly Listed[]>): Plugin {
+  const ids = async (): Promise<readonly string[]> => (await listed()).map(({ id }) => id);
   let split: Promise<SpriteParts> | undefined;
   const drawings = (): Promise<SpriteParts> => {
     split ??= ids().then((all) => splitSprite(sprite, join(web, 'src'), folder, all));
@@ -27,21 +35,34 @@ export function gameParts(folder: string, ids: () => Promise<readonly string[]>)
   };
   const wordsFile = (id: string, language: Language): string | undefined =>
     [join(folder, id, 'words', language, 'index.ts'), join(folder, id, 'words', `${language}.ts`)].find(existsSync);
+  /** A book whose examples stand in a file of their own can come apart from the rules. */
+  const examplesFile = (id: string): string | undefined =>
+    [join(folder, id, 'rulebook', 'examples.ts')].find(existsSync);
 
   return {
     name: 'necropole-game-parts',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === PARTS || source.startsWith(WORDS) || source.startsWith(SPRITE)) return `\0${source}`;
-      const language = /^\.\/words\/(fr|en)(\/index)?\.ts$/.exec(source)?.[1];
-      if (language === undefined || importer === undefined) return null;
+      if (source === PARTS || [WORDS, BOOK, SPRITE].some((kind) => source.startsWith(kind))) return `\0${source}`;
+      if (importer === undefined) return null;
       const id = dirname(importer).slice(folder.length + 1);
-      return importer === join(folder, id, 'index.ts') ? `\0${WORDS}empty/${id}/${language}` : null;
+      if (importer !== join(folder, id, 'index.ts')) return null;
+      if (source === './rulebook/index.ts' && examplesFile(id) !== undefined) return `\0${BOOK}empty/${id}`;
+      const language = /^\.\/words\/(fr|en)(\/index)?\.ts$/.exec(source)?.[1];
+      return language === undefined ? null : `\0${WORDS}empty/${id}/${language}`;
     },
     async load(id) {
       if (id === `${sprite}?raw`) return `export default ${JSON.stringify((await drawings()).shared)};`;
-      if (id === `\0${PARTS}`) return partsCode(await ids(), wordsFile);
+      if (id === `\0${PARTS}`) return partsCode(await ids(), wordsFile, examplesFile);
       const [kind, game = '', language = ''] = partNamed(id);
+      if (kind === 'hollow' || kind === 'book') {
+        const book = (await listed()).find((one) => one.id === game)?.book;
+        if (book === undefined) return null;
+        if (kind === 'book')
+          return `export const chapters = ${JSON.stringify(book.chapters[language === 'en' ? 'en' : 'fr'])};`;
+        const rest = JSON.stringify({ ...book.rest, chapters: [], excused: [] }).slice(0, -1);
+        return `import { examples } from ${JSON.stringify(examplesFile(game))}; export const rulebook = ${rest}, examples };`;
+      }
       if (kind === 'sprite') return `export const symbols = ${JSON.stringify((await drawings()).own[game] ?? '')};`;
       if (kind === 'empty') return `export const ${language} = {};`;
       if (kind !== 'words') return null;
@@ -58,11 +79,19 @@ function partNamed(id: string): readonly string[] {
   if (game !== undefined) return ['sprite', game];
   const [, hollow, of] = new RegExp(`^\0${WORDS}empty/(.+)/(fr|en)$`).exec(id) ?? [];
   if (hollow !== undefined && of !== undefined) return ['empty', hollow, of];
+  const [, unwritten] = new RegExp(`^\0${BOOK}empty/(.+)$`).exec(id) ?? [];
+  if (unwritten !== undefined) return ['hollow', unwritten];
+  const [, written, told] = new RegExp(`^\0${BOOK}(.+)-book-(fr|en)$`).exec(id) ?? [];
+  if (written !== undefined && told !== undefined) return ['book', written, told];
   const [, spoken, language] = new RegExp(`^\0${WORDS}(.+)-words-(fr|en)$`).exec(id) ?? [];
   return spoken !== undefined && language !== undefined ? ['words', spoken, language] : [];
 }
 
-function partsCode(ids: readonly string[], wordsFile: (id: string, language: Language) => string | undefined): string {
+function partsCode(
+  ids: readonly string[],
+  wordsFile: (id: string, language: Language) => string | undefined,
+  examplesFile: (id: string) => string | undefined,
+): string {
   const fetched = (of: string): string => `() => import(${JSON.stringify(of)})`;
   const rows = (row: (id: string) => string): string =>
     `{ ${ids.map((id) => `${JSON.stringify(id)}: ${row(id)}`).join(', ')} }`;
@@ -70,9 +99,14 @@ function partsCode(ids: readonly string[], wordsFile: (id: string, language: Lan
     LANGUAGES.filter((language) => wordsFile(id, language) !== undefined)
       .map((language) => `${language}: ${fetched(`${WORDS}${id}-words-${language}`)}`)
       .join(', ');
+  const written = (id: string): string =>
+    LANGUAGES.filter(() => examplesFile(id) !== undefined)
+      .map((language) => `${language}: ${fetched(`${BOOK}${id}-book-${language}`)}.then((m) => m.chapters)`)
+      .join(', ');
   return [
     `export const rules = ${rows((id) => `${fetched(`${LIST}/${id}`)}.then((m) => m.game)`)};`,
     `export const words = ${rows((id) => `{ ${spoken(id)} }`)};`,
+    `export const books = ${rows((id) => `{ ${written(id)} }`)};`,
     `export const symbols = ${rows((id) => `${fetched(`${SPRITE}${id}-sprite`)}.then((m) => m.symbols)`)};`,
   ].join('\n');
 }

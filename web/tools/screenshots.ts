@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@necropole/kernel';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { game, modeWhere, type Sitter, startMatch, type Table } from '../e2e/table.ts';
+import { game, missionGame, modeWhere, type Sitter, startMatch, type Table } from '../e2e/table.ts';
 import { labWords } from '../src/lab/words/index.ts';
 import { withBrowser } from './browser.ts';
 import { withFewColours } from './png.ts';
@@ -117,6 +117,19 @@ const scenes: {
       }
     },
   },
+  missions: {
+    async draw(page, language, take) {
+      await page.goto(`${address}/#/play/${missionGame.id}`);
+      await take('new-mission');
+      for (const mission of pictured) await drawMission(page, language, take, mission, '');
+    },
+  },
+  phoneMissions: {
+    on: phone,
+    async draw(page, language, take) {
+      for (const mission of pictured) await drawMission(page, language, take, mission, 'phone-');
+    },
+  },
   phone: {
     on: phone,
     async draw(page, language, take) {
@@ -128,6 +141,24 @@ const scenes: {
     },
   },
 };
+
+/** The first mission, one on two floors, and the largest; far enough that something stands on the board. */
+const pictured = [0, 3, 10].flatMap((place) => missionGame.modes[0]?.missions[place] ?? []);
+const UNDER_WAY = 44;
+
+async function drawMission(
+  page: Page,
+  language: Language,
+  take: (name: string) => Promise<void>,
+  mission: string,
+  before: string,
+): Promise<void> {
+  const table = await startMatch(page, { game: missionGame, mission, seed: 'pictures', language });
+  await take(`${before}${mission}-start`);
+  await table.playOn(UNDER_WAY);
+  if (before === '') await pointAtBoard(page);
+  await take(`${before}${mission}-middle`);
+}
 
 mkdirSync(values.out, { recursive: true });
 const server = spawn(process.execPath, [join(root, 'tools', 'start.mjs'), '--port', `${PORT}`], {
@@ -197,8 +228,8 @@ async function pointAtBoard(page: Page): Promise<void> {
 
 /** Plays on until something is refused, and asks why. */
 async function explain(table: Table): Promise<void> {
-  const refused = table.page.locator('[data-refused]');
-  for (let given = 0; given < 20 && (await refused.count()) === 0; given++) await table.answer(given);
-  await refused.first().click({ force: true });
+  for (let given = 0; given < 20 && (await (await table.openRefused()).count()) === 0; given++)
+    await table.answer(given);
+  await (await table.openRefused()).first().click({ force: true });
   await table.page.getByRole('dialog').waitFor();
 }

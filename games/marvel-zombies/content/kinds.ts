@@ -139,6 +139,23 @@ export interface SpawnCardOf<K extends string> extends MzComponent {
   readonly kind: K;
 }
 
+/** What is left to do for a goal, by what everybody sees: who looks for a way to win reads it here, mission by mission. */
+export interface Errand {
+  /** Any of these zones will do; none, where it is done nowhere in particular. */
+  readonly zones: readonly Zone[];
+  /**
+   * What is done there: the verb of an answer, or the whole answer of a mission's own action. Where no single answer does
+   * it: to come and look, to strike an enemy down, to grow in experience.
+   */
+  readonly how: 'objective' | 'rescue' | 'secret' | `mission:${MissionOfferId}` | 'come' | 'strike' | 'grow';
+  /** Who can do it, where not everybody can. */
+  readonly by?: readonly HeroId[];
+  /** How many steps it stands for; less than 1 where it may turn out to be needless. */
+  readonly times: number;
+  /** Where it leads on to from there. */
+  readonly onto?: readonly Zone[];
+}
+
 /** One line of a mission's objectives. Lines of a later stage count only once all earlier ones are done (M251). */
 export interface Goal {
   readonly id: GoalId;
@@ -147,6 +164,8 @@ export interface Goal {
   done(world: World, board: Board): boolean;
   /** How much of it is done, for the player's eye. */
   progress?(world: World, board: Board): readonly [number, number];
+  /** What is left of it. Only what everybody sees is asked: cards and tokens that lie face down have no face. */
+  errands(world: World, board: Board): readonly Errand[];
 }
 
 /** A mission: data first, then its exceptions as hooks. */

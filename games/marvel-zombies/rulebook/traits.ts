@@ -66,6 +66,10 @@ export const traits: Chapter = {
       from: ['M117'],
       fr: 'Rien n’empêche d’utiliser deux Traits ensemble, si les conditions de chacun sont remplies.',
       en: 'Nothing prevents using two traits together, if the conditions of each are met.',
+      reading: {
+        fr: 'Et deux cartes de même nom ? Le livre ne les excepte pas : la seconde est proposée une fois la première jouée, pas si elle est gardée.',
+        en: 'And two cards of one name? The book does not except them: the second is offered once the first is played, and not where it is kept.',
+      },
     },
   ],
 };

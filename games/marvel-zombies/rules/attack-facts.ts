@@ -3,7 +3,7 @@ import type { Fact } from '@necropole/kernel';
 import type { EnemyKind } from '../content/ids.ts';
 import type { Attack } from '../content/kinds.ts';
 import type { Mz, MzTable } from '../shape.ts';
-import { enemiesIn } from '../world.ts';
+import { enemiesIn, isZombieHero } from '../world.ts';
 import { accuracyOf, diceOf, dieBonusOf, isStruck, successesToKill } from './attack-values.ts';
 import { chanceOfSuccesses, type DieOdds } from './combat-odds.ts';
 import { kindOfEnemy } from './killing.ts';
@@ -25,7 +25,16 @@ export function attackFacts(table: MzTable, attack: Attack): readonly Fact<Mz>[]
     const kills = successes.length;
     if (kills > 1) facts.push({ key: 'kill-odds', params: { kind, kills, percent: percent(needed) } });
   }
-  return needed === 0 ? facts : [...facts, { key: 'clear-odds', params: { percent: percent(needed) } }];
+  if (needed > 0) facts.push({ key: 'clear-odds', params: { percent: percent(needed) } });
+  return [...facts, ...harmfulDeaths(table, attack)];
+}
+
+/** The cards of those whose elimination would hurt heroes. */
+function harmfulDeaths(table: MzTable, { zone, profile }: Attack): readonly Fact<Mz>[] {
+  return enemiesIn(table.world, zone)
+    .filter((enemy) => isZombieHero(enemy) && isStruck(table, profile, enemy))
+    .filter((enemy) => table.query('isDeathHarmful', false, { enemy }))
+    .map((enemy) => ({ key: 'effect', params: { component: enemy } }));
 }
 
 function dieOdds(table: MzTable, attack: Attack, accuracy: number): DieOdds {

@@ -40,6 +40,9 @@ export function judgeAttack(table: MzTable, hero: Hero, profile: AttackProfile, 
   return aim ?? table.query('targetRefusal', null, { hero, profile, zone });
 }
 
+/** All that a light table needs to know, which shows no refusal: finding out what stands in the way takes long. */
+const OUT_OF_SIGHT: Verdict = { key: 'not-in-sight', params: { zone: '' }, cite: 'MZ-9.1' };
+
 /** Is the zone in sight, neither too far nor too near? */
 function judgeAim(table: MzTable, hero: Hero, profile: AttackProfile, zone: Zone, open: IsOpen): Verdict {
   const { board } = table;
@@ -48,7 +51,7 @@ function judgeAim(table: MzTable, hero: Hero, profile: AttackProfile, zone: Zone
     return { key: 'not-in-this-zone', params: {}, cite: 'MZ-23.1', refs: [id] };
   }
   const range = sightRange(board.plan, hero.zone, zone, open);
-  if (range < 0) return judgeSight(board, hero.zone, zone, open);
+  if (range < 0) return table.light ? OUT_OF_SIGHT : judgeSight(board, hero.zone, zone, open);
   const [least, most] = table.query('attackRange', profile.range, { hero, profile });
   if (range > most) return { key: 'out-of-range', params: { zone: id, range, most }, cite: 'MZ-23.2', refs: [id] };
   return range < least ? { key: 'too-near', params: { zone: id, least }, cite: 'MZ-23.2', refs: [id] } : null;

@@ -5,6 +5,7 @@
  * A window forced on the way may open a building, and a building may let enemies act: so what opens a building is handed
  * in by `spawning.ts`, which knows all three.
  */
+import type { EnemyId } from '../content/ids.ts';
 import type { MzTable, Rule } from '../shape.ts';
 import type { Zone } from '../world.ts';
 import { attackZone } from './enemy-attacks.ts';
@@ -13,10 +14,13 @@ import {
   countFigures,
   enemyKinds,
   type Figures,
+  firstZoneOf,
+  isAnyIn,
   nameOf,
   nobody,
   placesOf,
   takeFrom,
+  whoHolds,
   withActions,
   zonesOf,
 } from './enemy-groups.ts';
@@ -37,18 +41,24 @@ export function* activate(table: MzTable, figures: Figures, breakIn: BreakIn): R
 export function* actOnce(table: MzTable, figures: Figures, breakIn: BreakIn): Rule {
   const { world } = table;
   const waiting: Figures = { ...figures };
+  const reachFar = whoHolds(world, waiting, (enemy) => reachOf(table, enemy) > 0);
   for (const zone of zonesOf(world, waiting)) {
     if (hasTarget(table, zone)) yield* attackZone(table, zone, takeFrom(world, waiting, zone));
-    else yield* attackFromAfar(table, zone, waiting);
+    else if (isAnyIn(world, reachFar, zone)) yield* attackFromAfar(table, zone, waiting);
   }
   let pursuit = pursuitNow(table);
   for (;;) {
-    const [zone] = zonesOf(world, waiting);
-    if (zone === undefined) return;
+    const zone = firstZoneOf(world, waiting);
+    if (zone < 0) return;
     const group = takeFrom(world, waiting, zone);
     if (hasTarget(table, zone)) yield* attackZone(table, zone, group);
     else pursuit = yield* moveGroup(table, pursuit, zone, group, 0, breakIn);
   }
+}
+
+/** The range at which an enemy attacks: its own zone, unless its card says otherwise. */
+function reachOf(table: MzTable, enemy: EnemyId): number {
+  return table.query('enemyReach', 0, { enemy });
 }
 
 /** Those of a zone who reach further than their zone attack the nearest target in sight, if it is near enough. */
@@ -58,7 +68,7 @@ function* attackFromAfar(table: MzTable, zone: Zone, waiting: Figures): Rule {
     const places = placesOf(world, kind);
     for (const number of waiting[kind]) {
       if (places[number] !== zone) continue;
-      const reach = table.query('enemyReach', 0, { enemy: nameOf(kind, number) });
+      const reach = reachOf(table, nameOf(kind, number));
       if (reach > 0) {
         const near = nearestInSight(table, pursuitNow(table), zone, reach);
         const [first] = near;

@@ -2,17 +2,9 @@
  * Enemies that act together. Figures of one kind in one zone are alike: a hook is asked for the first of them, and its
  * word holds for all. A zombie hero is asked for itself.
  */
-import {
-  type EnemyId,
-  type EnemyKind,
-  type HordeKind,
-  hordeCounts,
-  hordeKinds,
-  type ZombieHeroId,
-  zombieHeroIds,
-} from '../content/ids.ts';
+import { type EnemyId, type EnemyKind, hordeKinds, type ZombieHeroId, zombieHeroIds } from '../content/ids.ts';
 import type { MzTable } from '../shape.ts';
-import { hordeFigure, isZombieHero, type Place, remembers, type World, type Zone } from '../world.ts';
+import { hordeFigure, hordeNames, isZombieHero, type Place, remembers, type World, type Zone } from '../world.ts';
 import { isFloorActive } from './places.ts';
 
 /** All kinds of enemies, in the order in which hits strike them. */
@@ -21,23 +13,13 @@ export const enemyKinds: readonly EnemyKind[] = ['zombie-hero', ...hordeKinds];
 /** Figures by number, kind by kind. The number of a zombie hero is its place in `zombieHeroIds`. */
 export type Figures = Record<EnemyKind, number[]>;
 
-const names: Readonly<Record<EnemyKind, readonly EnemyId[]>> = {
-  'zombie-hero': zombieHeroIds,
-  brute: namesOf('brute'),
-  walker: namesOf('walker'),
-  runner: namesOf('runner'),
-};
-
-function namesOf(kind: HordeKind): readonly EnemyId[] {
-  return Array.from({ length: hordeCounts[kind] }, (_, number): EnemyId => `${kind}-${number}`);
-}
-
 export function nobody(): Figures {
   return { 'zombie-hero': [], brute: [], walker: [], runner: [] };
 }
 
 export function nameOf(kind: EnemyKind, number: number): EnemyId {
-  return names[kind][number] ?? (`${kind}-${number}` as EnemyId);
+  const names = kind === 'zombie-hero' ? zombieHeroIds : hordeNames[kind];
+  return names[number] ?? (`${kind}-${number}` as EnemyId);
 }
 
 /** Where the figures of a kind stand, by number. */
@@ -98,14 +80,37 @@ export function zonesOf(world: World, figures: Figures): Zone[] {
   return zones.sort((a, b) => a - b);
 }
 
+/** The lowest zone where one of these figures stands; -1 where none of them does. */
+export function firstZoneOf(world: World, figures: Figures): Zone {
+  let first = -1;
+  for (const kind of enemyKinds) {
+    const places = placesOf(world, kind);
+    for (const number of figures[kind]) {
+      const zone = places[number] ?? -1;
+      if (zone >= 0 && (first < 0 || zone < first)) first = zone;
+    }
+  }
+  return first;
+}
+
+/** Does one of these figures stand in this zone? */
+export function isAnyIn(world: World, figures: Figures, zone: Zone): boolean {
+  for (const kind of enemyKinds) {
+    const places = placesOf(world, kind);
+    for (const number of figures[kind]) if (places[number] === zone) return true;
+  }
+  return false;
+}
+
 /** Takes those who stand in a zone out of some figures. */
 export function takeFrom(world: World, figures: Figures, zone: Zone): Figures {
   const taken = nobody();
   for (const kind of enemyKinds) {
     const places = placesOf(world, kind);
-    const left: number[] = [];
-    for (const number of figures[kind]) (places[number] === zone ? taken[kind] : left).push(number);
-    figures[kind] = left;
+    const numbers = figures[kind];
+    if (!numbers.some((number) => places[number] === zone)) continue;
+    taken[kind] = numbers.filter((number) => places[number] === zone);
+    figures[kind] = numbers.filter((number) => places[number] !== zone);
   }
   return taken;
 }

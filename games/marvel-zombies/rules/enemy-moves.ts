@@ -16,15 +16,17 @@ import {
   zombieHeroesOf,
 } from './enemy-groups.ts';
 import { type Pursuit, passes, pursuitAfter, type Way, type Ways, waysFrom, waysOf } from './enemy-ways.ts';
-import { isOpen, leadOf, openingId, seatsOf, targetsIn, zoneId } from './places.ts';
+import { isHeroTarget, isOpen, leadOf, openingId, seatsOf, zoneId } from './places.ts';
 
 /** What happens to the rooms behind an opening that stands open for the first time. */
 export type BreakIn = (table: MzTable, opening: number) => Rule;
 
 /** Is there anybody in this zone whom enemies attack? */
 export function hasTarget(table: MzTable, zone: Zone): boolean {
-  const { heroes, citizens } = targetsIn(table, zone);
-  return heroes.length + citizens.length > 0;
+  const { heroes, citizens } = table.world;
+  for (const hero of heroes) if (hero.zone === zone && isHeroTarget(table, hero)) return true;
+  for (const citizen of citizens) if (citizen.zone === zone && citizen.hidden === null) return true;
+  return false;
 }
 
 /** Enemies bound the same way. */
@@ -83,13 +85,17 @@ function* part(
   zone: Zone,
   group: Figures,
 ): Rule<{ readonly seen: boolean; readonly parties: readonly Party[] }> {
+  const { seen, ways } = waysFrom(table, pursuit, zone);
+  const [only] = ways;
+  if (only !== undefined && ways.length === 1 && group['zombie-hero'].length === 0) {
+    return { seen, parties: [{ way: only, figures: group }] };
+  }
   const parties: Party[] = [];
   const send = (way: Way, kind: EnemyKind, numbers: readonly number[]): void => {
     const party = parties.find((each) => each.way.to === way.to && each.way.window === way.window);
     if (party === undefined) parties.push({ way, figures: { ...nobody(), [kind]: [...numbers] } });
     else party.figures[kind].push(...numbers);
   };
-  const { seen, ways } = waysFrom(table, pursuit, zone);
   if (ways.length > 1 && countFigures(group) > 1) {
     table.tell('enemies-split', 'MZ-18.16', { zone: zoneId(table.board, zone), ways: ways.length });
   }

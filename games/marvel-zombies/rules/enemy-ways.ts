@@ -2,7 +2,7 @@
  * Where enemies go (p.18–20): to the nearest zone in sight with heroes or citizens; with nobody in sight, by the
  * shortest way, windows counted as open. Equal targets and equal ways are all taken.
  */
-import { distancesToNearest, type IsOpen, sightRange } from '@necropole/boards';
+import { distancesToNearest, type IsOpen, nearestSeen } from '@necropole/boards';
 import type { EnemyId } from '../content/ids.ts';
 import type { MzTable } from '../shape.ts';
 import type { World, Zone } from '../world.ts';
@@ -106,17 +106,7 @@ export function passes(table: MzTable, enemy: EnemyId, opening: number): boolean
 
 /** The nearest of the zones in sight that hold a target, none further than `most`. */
 export function nearestInSight(table: MzTable, pursuit: Pursuit, zone: Zone, most = Infinity): readonly Zone[] {
-  const { plan } = table.board;
-  let nearest = most;
-  let found: Zone[] = [];
-  for (const target of pursuit.targets) {
-    const range = sightRange(plan, zone, target, pursuit.open);
-    if (range < 0 || range > nearest) continue;
-    if (range < nearest) found = [];
-    nearest = range;
-    found.push(target);
-  }
-  return found;
+  return nearestSeen(table.board.plan, zone, pursuit.targets, pursuit.open, most);
 }
 
 /** The steps from a zone that bring one nearer, as far as `away` tells how far the goal is from everywhere. */

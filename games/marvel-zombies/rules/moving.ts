@@ -5,12 +5,13 @@
  * fountain. Leaving costs 1 action more for each enemy in the zone that is left; entering costs nothing more, but a zone
  * with enemies ends the Move there. Stairs join zones of two floors; the first hero on a floor wakes what is there.
  */
-import type { Fact } from '@necropole/kernel';
+import type { Beside, Fact } from '@necropole/kernel';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Zone } from '../world.ts';
 import { judgeActions, spendActions } from './actions.ts';
 import { enemiesInTheWay, floorOf, kindOfOpening, openingId, zoneId, zonesBeside } from './places.ts';
 import { arriveOnFloor, openBuilding } from './spawning.ts';
+import { type Way, waysOf } from './ways.ts';
 
 /** The actions that a Move from here to there takes, with `inTheWay` enemies in the zone that is left. */
 export function moveCost(table: MzTable, hero: Hero, to: Zone, inTheWay: number): number {
@@ -45,20 +46,40 @@ export function moveOptions(table: MzTable, hero: Hero, discount = 0) {
   const beside = zonesBeside(world, board, hero.zone);
   const inTheWay = enemiesInTheWay(table, hero.zone).length;
   const candidates = table.light ? beside : board.plan.zones.map((_, zone) => zone);
-  const cost = (zone: Zone) => Math.max(0, moveCost(table, hero, zone, inTheWay) - discount);
+  const moves = candidates.map((zone) => ({
+    zone,
+    cost: Math.max(0, moveCost(table, hero, zone, inTheWay) - discount),
+  }));
+  let known: ReadonlyMap<Zone, Way> | null = null;
+  const ways = (): ReadonlyMap<Zone, Way> => {
+    known ??= waysOf(table, hero);
+    return known;
+  };
   return table.options(
-    candidates,
-    (zone) => judgeMove(table, hero, zone, beside, cost(zone)),
-    (zone, refusal) => {
+    moves,
+    ({ zone, cost }) => judgeMove(table, hero, zone, beside, cost),
+    ({ zone, cost }, refusal) => {
       const id = zoneId(board, zone);
-      const value: { do: 'move'; zone: Zone; cost: number } = { do: 'move', zone, cost: cost(zone) };
+      const value: { do: 'move'; zone: Zone; cost: number } = { do: 'move', zone, cost };
       return table.option(`move:${id}`, value, refusal, () => ({
         refs: [id],
-        facts: moveFacts(table, zone, value.cost, inTheWay),
-        path: [zoneId(board, hero.zone), id],
+        ...(beside.includes(zone)
+          ? { facts: moveFacts(table, zone, cost, inTheWay), path: [zoneId(board, hero.zone), id], cost }
+          : wayThere(table, zone, ways())),
       }));
     },
   );
+}
+
+/** What a zone further away takes, Move by Move. */
+function wayThere({ board }: MzTable, zone: Zone, ways: ReadonlyMap<Zone, Way>): Beside<Mz> {
+  const way = ways.get(zone);
+  if (way === undefined || way.actions === 0) return {};
+  return {
+    facts: [{ key: 'action-cost', params: { actions: way.actions } }],
+    path: way.through.map((one) => zoneId(board, one)),
+    cost: way.actions,
+  };
 }
 
 function moveFacts(table: MzTable, to: Zone, cost: number, inTheWay: number): readonly Fact<Mz>[] {

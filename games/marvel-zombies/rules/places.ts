@@ -106,7 +106,8 @@ export function targetZones(table: MzTable): readonly Zone[] {
   return zones;
 }
 
-function isHeroTarget(table: MzTable, hero: Hero): boolean {
+/** Are enemies after this hero? */
+export function isHeroTarget(table: MzTable, hero: Hero): boolean {
   return table.query('isHeroTarget', true, { hero });
 }
 
@@ -114,7 +115,9 @@ function isHeroTarget(table: MzTable, hero: Hero): boolean {
 
 /** The seats of all players, who decide together. */
 export function seatsOf(world: World): readonly Seat[] {
-  return [...new Set(world.heroes.map(({ seat }) => seat))].sort((a, b) => a - b);
+  const seats: Seat[] = [];
+  for (const { seat } of world.heroes) if (!seats.includes(seat)) seats.push(seat);
+  return seats.sort((a, b) => a - b);
 }
 
 /** Who answers for the players when no person does: the seat of the hero whose turn it is, or of the first in play. */

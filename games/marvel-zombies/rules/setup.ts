@@ -7,7 +7,16 @@
  * 9. The heroes stand in the start zone or zones.                   10. Nobody has been activated.
  */
 import { openingPlace, zonePlace } from '@necropole/boards';
-import { EVERYBODY, NOBODY, type Pile, pile, type SetUp, type Start } from '@necropole/kernel';
+import {
+  type Bilingual,
+  EVERYBODY,
+  madeOnce,
+  NOBODY,
+  type Pile,
+  pile,
+  type SetUp,
+  type Start,
+} from '@necropole/kernel';
 import { heroCards } from '../content/heroes/index.ts';
 import {
   type CitizenCardId,
@@ -26,7 +35,7 @@ import { missions } from '../content/missions/index.ts';
 import { citizenZonesOf, type MissionMap } from '../content/missions/maps.ts';
 import { type SpawnCardId, spawnCardIds } from '../content/spawn/deck.ts';
 import { spawnCards } from '../content/spawn/index.ts';
-import { type LaidTiles, layTiles } from '../content/tiles/layout.ts';
+import { layTiles } from '../content/tiles/layout.ts';
 import { type TraitCardId, traitCardIds } from '../content/traits/deck.ts';
 import type { Mz } from '../shape.ts';
 import { type Board, type Hero, type Objective, RESERVE, type World, type Zone } from '../world.ts';
@@ -41,17 +50,20 @@ export function heroesOf(seats: number, named: string | undefined): readonly Her
 }
 
 /** Every seat plays at least one hero. */
-export function refuseHeroes(seats: number, named: string | undefined): string | null {
-  const heroes = heroesOf(seats, named);
-  return heroes.length >= seats ? null : `${seats} seats need at least ${seats} heroes, not ${heroes.length}`;
+export function refuseHeroes(seats: number, named: string | undefined): Bilingual | null {
+  const { length } = heroesOf(seats, named);
+  if (length >= seats) return null;
+  return {
+    fr: `Il faut au moins ${seats} Super-Héros pour ${seats} places, et non ${length}`,
+    en: `${seats} seats need at least ${seats} heroes, not ${length}`,
+  };
 }
 
 export function setUp(start: Start): SetUp<Mz> {
   const mission = missions[start.mission as MissionId];
   const { map } = mission;
-  const laid = layTiles(map.floors);
   const team = heroesOf(start.seats, start.options['heroes']);
-  const board = boardOf(map, laid, team.length);
+  const board = team.length > USUAL_HEROES ? boardForMore(mission.id) : boardForFour(mission.id);
   const world = worldOf(mission, board, team, start);
   placeFigures(world, board, map);
   for (const deck of [world.spawnDeck, world.zombieHeroDeck, world.traitDeck, world.citizenDeck]) start.shuffle(deck);
@@ -61,7 +73,12 @@ export function setUp(start: Start): SetUp<Mz> {
   return { world, board, phase: 'players-phase' };
 }
 
-function boardOf(map: MissionMap, laid: LaidTiles, heroes: number): Board {
+/** Laying the tiles takes longer than a whole turn, and no match changes its board: all of a mission share it. */
+const boardForFour = madeOnce((id: MissionId) => boardOf(missions[id].map, false));
+const boardForMore = madeOnce((id: MissionId) => boardOf(missions[id].map, true));
+
+function boardOf(map: MissionMap, manyHeroes: boolean): Board {
+  const laid = layTiles(map.floors);
   const { plan } = laid;
   const locks = new Map(map.locked.map(({ opening, colour }) => [openingPlace(plan, opening), colour]));
   return {
@@ -78,7 +95,7 @@ function boardOf(map: MissionMap, laid: LaidTiles, heroes: number): Board {
     highlighted: map.highlighted ? laid.bedrooms : [],
     shafts: laid.shafts,
     locks: plan.openings.map((_, opening) => locks.get(opening) ?? null),
-    manyHeroes: heroes > USUAL_HEROES,
+    manyHeroes,
   };
 }
 
@@ -222,7 +239,7 @@ function deckWithout(cards: readonly string[]): string {
 
 /** May this card lie in this place of its pool? */
 export function accepts(place: string, card: string): boolean {
-  return !place.split(' ').includes(card) || !place.includes(' without ');
+  return !place.includes(' without ') || !place.split(' ').includes(card);
 }
 
 /** Step 3: the figures that the map shows, with their cards face up beside the board. */

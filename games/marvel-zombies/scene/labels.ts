@@ -51,6 +51,7 @@ export interface Labels {
   'rescued-citizen': [];
   // Tracks and sheets
   danger: [];
+  level: [Level];
   experience: [HeroId, number, Level];
   health: [];
   power: [];
@@ -60,7 +61,8 @@ export interface Labels {
   'xp-to': [now: number, Level, next: number, Level];
   skill: [string];
   'locked-skill': [string, Level, xp: number];
-  'has-acted': [];
+  'brief-xp': [xp: number];
+  'has-acted': [xp: number];
   'has-left': [];
   'is-out': [];
   // Notes

@@ -16,9 +16,9 @@ export function sheetsOf({ world }: MzView): readonly SceneSheet[] {
     figure: figures[hero.id],
     token: `b-${hero.id}`,
     active: world.turn.hero === hero.id,
+    brief: briefOf(hero),
     lines: [
       named('health-and-power', hero.health, hero.power),
-      ...stateOf(hero),
       experience(hero),
       named('attack', heroCards[hero.id].attack.id),
       ...skills(world, hero),
@@ -26,10 +26,10 @@ export function sheetsOf({ world }: MzView): readonly SceneSheet[] {
   }));
 }
 
-function stateOf({ zone, activated }: SeenHero): readonly Label[] {
-  if (zone === RESERVE) return [named('has-left')];
-  if (zone === GONE) return [named('is-out')];
-  return activated ? [named('has-acted')] : [];
+function briefOf({ zone, activated, xp }: SeenHero): Label {
+  if (zone === RESERVE) return named('has-left');
+  if (zone === GONE) return named('is-out');
+  return activated ? named('has-acted', xp) : named('brief-xp', xp);
 }
 
 function experience({ xp }: SeenHero): Label {
@@ -57,6 +57,7 @@ export function tracksOf({ world }: MzView): readonly SceneTrack[] {
     label: named('danger'),
     from: 0,
     to: most,
+    bands: levels.map((level, i) => ({ from: i === 0 ? 0 : (THRESHOLDS[i - 1] ?? 0), label: named('level', level) })),
     markers: world.heroes.map(({ id, xp }) => ({
       id: `danger-${id}`,
       token: `s-${figures[id]}`,

@@ -51,8 +51,16 @@ export function errandsOf(position: Position, human: SeenHuman): readonly Errand
   const at = entryAt(position, human);
   const found: Errand[] = [];
   for (const entry of world.objectives) {
-    if (entry.done[at] !== true) errandsFor[entry.id](position, human, entry, found);
+    if (entry.done[at] !== true) errands[entry.id](position, human, entry, found);
   }
+  return found;
+}
+
+/** The errands of one objective for a Human. */
+export function errandsFor(objective: ObjectiveId, position: Position, human: SeenHuman): readonly Errand[] {
+  const entry = position.world.objectives.find(({ id }) => id === objective);
+  const found: Errand[] = [];
+  if (entry !== undefined) errands[objective](position, human, entry, found);
   return found;
 }
 
@@ -67,7 +75,7 @@ export function effortOf({ mall, horde }: Position, errand: Errand, from: number
 
 type ErrandsOfOne = (position: Position, human: SeenHuman, entry: Entry, found: Errand[]) => void;
 
-const errandsFor: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
+const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
   'assemble-an-arsenal': (position, human, _, found) => {
     const { board, mall } = position;
     const store = board.stores.indexOf(armoury(board));
@@ -138,18 +146,20 @@ const errandsFor: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
       if (room === null) continue;
       for (const beside of neighboursOf(board.mall, room)) {
         const place = mall.places[beside];
-        if (horde.at[place] === false) found.push({ place, store: -1, answer: 'shoot' });
+        if (horde.at[place] === false) found.push({ place, store: -1, answer: `shoot:${room}` });
       }
     }
   },
 };
 
-function bringToCentre({ world, mall, ...rest }: Position, human: SeenHuman, id: ObjectiveId, found: Errand[]): void {
+function bringToCentre(position: Position, human: SeenHuman, id: ObjectiveId, found: Errand[]): void {
+  const { world, board, mall } = position;
   const tokens = world.tokens.filter(({ objective }) => objective === id);
   const carries = tokens.some(({ at }) => at === human.id);
   if (carries) found.push({ place: mall.centre, store: -1, answer: null });
-  if (carries && id === 'fix-the-helicopter') return;
-  for (const token of tokens) fetch({ world, mall, ...rest }, token, found);
+  // Only survivors follow several at once, and only a team.
+  if (carries && (id === 'fix-the-helicopter' || board.competitive)) return;
+  for (const token of tokens) fetch(position, token, found);
 }
 
 function laboratories(board: Board): readonly RoomId[] {

@@ -157,7 +157,7 @@ function waysToGo(position: Position, humans: readonly SeenHuman[]): number {
         chosen = errand;
       }
     }
-    if (chosen !== null && chosen.answer !== null && chosen.answer !== 'shoot') claimed.push(chosen.answer);
+    if (chosen !== null && chosen.answer !== null && !chosen.answer.startsWith('shoot:')) claimed.push(chosen.answer);
     moves += THE_WAY * nearest - A_CARD * cardsOf(human);
   }
   return moves;

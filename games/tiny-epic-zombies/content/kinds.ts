@@ -28,6 +28,8 @@ interface SearchCardBase extends TezComponent {
 /** Takes effect when it is picked up. */
 export interface SurvivalCard extends SearchCardBase {
   readonly family: 'survival';
+  /** What it would be wasted on: told before the choice. */
+  facts(human: Human): readonly Fact<Tez>[];
   pickUp(table: TezTable, human: Human): Rule;
 }
 

@@ -96,8 +96,8 @@ export const moving: Chapter = {
       page: 8,
       kind: 'rule',
       from: ['T99'],
-      fr: 'Règle d’or : aucune action A, B ou C avant le premier déplacement du tour.',
-      en: 'Golden rule: no action A, B or C before the first move of the turn.',
+      fr: 'Règle d’or : avant le premier déplacement du tour, on n’attaque pas (A), on n’utilise ni Pièce ni jeton (B) et on ne ramasse rien (C).',
+      en: 'Golden rule: before the first move of the turn nobody attacks (A), uses a room or a token (B) or picks anything up (C).',
     },
     {
       id: 'TEZ-8.19',

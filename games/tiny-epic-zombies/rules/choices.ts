@@ -1,9 +1,10 @@
 /** The small choices that components ask for: a room, a Human, a store, a card, or whether to use them at all. */
-import type { Seat } from '@necropole/kernel';
+import type { Fact, Seat } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
-import type { Rule, TezTable } from '../shape.ts';
+import type { Rule, Tez, TezTable } from '../shape.ts';
 import { characterOf, type Human, type HumanId, humanById } from '../world.ts';
+import { cardFacts } from './holding.ts';
 import { humanFacts } from './wounds-and-ammo.ts';
 
 /** Who is asked, for what, and by which rule. */
@@ -19,9 +20,14 @@ export interface Choice {
   readonly optional?: boolean;
 }
 
+/** What the component that asks does. */
+export function effectOf(component: string): readonly Fact<Tez>[] {
+  return [{ key: 'effect', params: { component } }];
+}
+
 function said(choice: Choice) {
   const { human, component, cite } = choice;
-  return { params: { who: characterOf(human), component }, cite, refs: [human.id] };
+  return { params: { who: characterOf(human), component }, cite, refs: [human.id], context: () => effectOf(component) };
 }
 
 function passOption(table: TezTable, choice: Choice) {
@@ -84,7 +90,9 @@ export function* chooseCard(
     key: 'choose-card',
     ...said(choice),
     options: () => [
-      ...cards.map((card) => table.option(`card:${card}`, card, null, () => ({ refs: [card] }))),
+      ...cards.map((card) =>
+        table.option(`card:${card}`, card, null, () => ({ refs: [card], facts: cardFacts(card) })),
+      ),
       ...passOption(table, choice),
     ],
   });

@@ -2,11 +2,11 @@
  * What a Human holds (p.11): one melee weapon, one ranged weapon, any number of backpack items, and carried tokens.
  * How these come into their hands, and leave them.
  */
-import { EVERYBODY, type Pile } from '@necropole/kernel';
+import { EVERYBODY, type Fact, type Pile } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { familyOf } from '../content/search/deck.ts';
 import { isCorner, positions, type StoreFaceId } from '../content/stores/index.ts';
-import type { Rule, TezTable, Verdict } from '../shape.ts';
+import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { type Board, characterOf, type Human, lyingBeside, storeOf } from '../world.ts';
 
 /** The pile in which a Human keeps a card of this family. */
@@ -26,6 +26,20 @@ export function slotFor(human: Human, card: SearchCardId): Pile<SearchCardId> {
 /** Everything that a Human could drop or lose. */
 export function cardsHeld(human: Human): readonly SearchCardId[] {
   return [...human.melee.cards, ...human.ranged.cards, ...human.backpack.cards];
+}
+
+/** What a card does: told beside every choice about it. */
+export function cardFacts(card: SearchCardId): readonly Fact<Tez>[] {
+  return [{ key: 'effect-of-card', params: { card } }];
+}
+
+/** Which objective a card moves on when it is dropped where the Human stands. */
+export function dropFacts(table: TezTable, human: Human, card: SearchCardId | undefined): readonly Fact<Tez>[] {
+  const store = storeOf(table.board, human.room);
+  if (store === null || card === undefined) return [];
+  const fulfilling = table.query('dropRefusal', null, { human, card, store });
+  if (fulfilling?.key !== 'would-fulfil-objective') return [];
+  return [{ key: 'counts-for', params: { objective: fulfilling.params.objective } }];
 }
 
 /** Moves a face-up card from one pile to another. */
@@ -70,6 +84,7 @@ export function* storeForDrop(table: TezTable, human: Human, card: SearchCardId)
     params: { who: characterOf(human), card },
     cite: 'TEZ-11.13',
     refs: [human.id],
+    context: () => cardFacts(card),
     options: () =>
       table.board.stores.map((store) =>
         table.option(`store:${store}`, store, judgeDropFromCourtyard(table, human, card, store), () => ({

@@ -40,6 +40,12 @@ function judgeReach(table: TezTable, human: Human, store: StoreFaceId, card: Sea
   return null;
 }
 
+/** What a survival card would not do, since it is used up at once. */
+export function takeFacts(human: Human, card: SearchCardId): readonly Fact<Tez>[] {
+  const component = searchCards[kindOf(card)];
+  return component.family === 'survival' ? component.facts(human) : [];
+}
+
 export function* takeCard(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
   const lying = lyingBeside(table.world, table.board, store);
   table.tell('picked-up', 'TEZ-11.2', { who: characterOf(human), card, store });

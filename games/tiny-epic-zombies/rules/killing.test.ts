@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
 import type { Tez } from '../shape.ts';
 import { citesOf, human, type Standing, stand, story, zombieRooms } from '../testing/mall.ts';
-import { reserveOf } from '../world.ts';
+import { humanById, reserveOf } from '../world.ts';
 import { meleeDie } from './melee-die.ts';
 
 const proves = provesFor(rulebook);
@@ -46,6 +46,24 @@ proves('TEZ-9.2', 'in a Zombie’s room the melee comes before anything else', (
   }
   match.play('melee');
   expect(match.refuses('melee')).toMatchObject({ key: 'nothing-to-fight', cite: 'TEZ-9.2' });
+});
+
+proves('TEZ-9.2', 'the odds of the melee that a Move forces are told before the Move, with the danger', () => {
+  const match = stand({
+    at: { 'human-1': 'departmart.1' },
+    zombies: ['departmart.2', 'richs-galleria.1'],
+    change: (world) => {
+      humanById(world, 'human-1').wounds = 7;
+    },
+  });
+  expect(match.option('move:departmart.2').facts).toEqual([
+    { key: 'zombie-there', params: {} },
+    { key: 'melee-odds', params: { overkill: 33, unharmed: 67, wounded: 33 } },
+    { key: 'lethal', params: { percent: 17 } },
+  ]);
+  expect(match.option('move:richs-galleria.1').facts).toEqual([{ key: 'zombie-there', params: {} }]);
+  match.play('move:departmart.2');
+  expect(match.refuses('end')).toMatchObject({ key: 'must-fight', cite: 'TEZ-9.2' });
 });
 
 proves('TEZ-9.3', 'a melee attack rolls the die and tells its face', () => {

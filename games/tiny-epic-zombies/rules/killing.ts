@@ -34,9 +34,9 @@ export function judgeMelee(table: TezTable, human: Human): Verdict {
   return { key: 'nothing-to-fight', params: {}, cite: 'TEZ-9.2', refs: [human.room] };
 }
 
-/** What the die can do, in percent, as weapons and abilities stand now. */
-export function meleeFacts(table: TezTable, human: Human): readonly Fact<Tez>[] {
-  const { room } = human;
+/** What the die can do to a Human who fights in this room, in percent, as weapons and abilities stand now. */
+export function meleeFacts(table: TezTable, { ...human }: Human, room: RoomId): readonly Fact<Tez>[] {
+  human.room = room;
   const percent = (holds: (face: DieFace) => boolean): number =>
     Math.round((meleeDie.filter(holds).length / meleeDie.length) * 100);
   const wounds = (face: DieFace): number => woundsOfMelee(table, human, face, room);
@@ -98,7 +98,7 @@ function* overkill(table: TezTable, human: Human): Rule {
       ...table.board.mall.zones.map(({ id }) =>
         table.option(`move:${id}`, { go: id }, judgeTarget(table, human, id, reachable), () => ({
           refs: [id],
-          facts: moveFacts(table, id),
+          facts: moveFacts(table, human, id, reachable),
         })),
       ),
       ...table
@@ -114,9 +114,16 @@ function* overkill(table: TezTable, human: Human): Rule {
   else yield* killZombie(table, human, choice.shoot, 'ranged');
 }
 
-/** What waits in a room. */
-export function moveFacts(table: TezTable, room: RoomId): readonly Fact<Tez>[] {
-  return isZombieIn(table.world, room) ? [{ key: 'zombie-there', params: {} }] : [];
+/** What waits in a room: a Zombie must be fought by whoever comes in. */
+export function moveFacts(
+  table: TezTable,
+  human: Human,
+  room: RoomId,
+  reachable: readonly RoomId[],
+): readonly Fact<Tez>[] {
+  if (!isZombieIn(table.world, room)) return [];
+  const there: Fact<Tez> = { key: 'zombie-there', params: {} };
+  return reachable.includes(room) ? [there, ...meleeFacts(table, human, room)] : [there];
 }
 
 // ── Ranged ────────────────────────────────────────────────────────────────────────────────────────────────────────

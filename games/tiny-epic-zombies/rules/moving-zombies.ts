@@ -6,7 +6,7 @@
 import type { RoomId } from '../content/stores/index.ts';
 import type { Rule, TezTable } from '../shape.ts';
 import { activeHuman, characterOf, isZombieIn, storeOf } from '../world.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, effectOf } from './choices.ts';
 
 /** May a Zombie be moved here? Never into the courtyard, onto another Zombie, or onto a Human. */
 export function canReceiveZombie(table: TezTable, room: RoomId): boolean {
@@ -24,6 +24,7 @@ export function* chooseZombie(table: TezTable, choice: Choice, rooms: readonly R
     params: { who: characterOf(human), component },
     cite,
     refs: [human.id],
+    context: () => effectOf(component),
     options: () => [
       ...rooms.map((room) => table.option(`room:${room}`, room, null, () => ({ refs: [room] }))),
       ...(choice.optional === true ? [table.option('pass', null)] : []),
@@ -45,6 +46,7 @@ export function* chooseDestination(
     params: { who: characterOf(human), component, from },
     cite,
     refs: [from],
+    context: () => effectOf(component),
     options: () =>
       rooms.map((room) => table.option(`room:${room}`, room, null, () => ({ refs: [room], path: [from, room] }))),
   });

@@ -11,7 +11,7 @@ import { searchCards } from '../content/search/index.ts';
 import type { StoreFaceId } from '../content/stores/index.ts';
 import type { PhaseName, Rule, TezTable, Verdict } from '../shape.ts';
 import { activeHuman, characterOf, type Human, lyingBeside, storeOf, type World } from '../world.ts';
-import { moveCard, storesBesideCourtyard } from './holding.ts';
+import { cardFacts, moveCard, storesBesideCourtyard } from './holding.ts';
 
 export function* searchTheRoom(table: TezTable): Rule<PhaseName> {
   const { world } = table;
@@ -62,6 +62,7 @@ function* storeFromCourtyard(table: TezTable, human: Human, card: SearchCardId):
     params: { who: characterOf(human), card },
     cite: table.world.turn.over === 'devoured' ? 'TEZ-7.25' : 'TEZ-11.21',
     refs: [human.id],
+    context: () => cardFacts(card),
     options: () =>
       table.board.stores.map((store) =>
         table.option(`store:${store}`, store, judgeBesideCourtyard(table, store), () => ({ refs: [store] })),

@@ -11,7 +11,7 @@ import { type RoomId, storeRooms } from '../content/stores/index.ts';
 import type { Rule, TezTable, Verdict } from '../shape.ts';
 import { type Board, characterOf, type Human, lyingBeside, type SupplyNumber, storeOf } from '../world.ts';
 import { raiseBarricade } from './barricade.ts';
-import { hold, moveCard, slotFor, storeForDrop } from './holding.ts';
+import { cardFacts, hold, moveCard, slotFor, storeForDrop } from './holding.ts';
 
 /** The space of a supply token in this mall. */
 export function supplySpace(board: Board, supply: SupplyNumber): RoomId {
@@ -75,6 +75,7 @@ function* keepOrReturn(table: TezTable, human: Human, card: SearchCardId): Rule 
     key: 'keep-supply-weapon',
     params: { who: characterOf(human), card },
     cite: 'TEZ-10.22',
+    context: () => cardFacts(card),
     options: () => [table.option('keep', 'keep'), table.option('return', 'return')],
   });
   if (choice === 'return') {

@@ -3,14 +3,14 @@
  * backpack items, dropping, and the end of the turn.
  */
 import type { Fact } from '@necropole/kernel';
-import type { ObjectiveId, SearchCardId } from '../content/ids.ts';
+import type { ObjectiveId } from '../content/ids.ts';
 import type { RoomAbility } from '../content/kinds.ts';
 import { isWeapon } from '../content/search/deck.ts';
 import type { RoomId } from '../content/stores/index.ts';
 import type { Tez, TezTable, Verdict } from '../shape.ts';
 import { activeHuman, type Human, isZombieIn, lyingBeside, type SupplyNumber, storeOf } from '../world.ts';
-import { cardsHeld, slotFor } from './holding.ts';
-import { itemFacts, judgeExchange, judgeItem, judgeTake } from './items.ts';
+import { cardFacts, cardsHeld, dropFacts, slotFor } from './holding.ts';
+import { itemFacts, judgeExchange, judgeItem, judgeTake, takeFacts } from './items.ts';
 import { judgeMelee, judgeShot, meleeFacts, moveFacts, shotFacts, shotTargets } from './killing.ts';
 import { judgeTarget, reachableRooms } from './moving.ts';
 import { abilityLent, abilityOf, interactionsOf, judgeEmptyStore, judgeLent, judgeRoom, judgeToken } from './rooms.ts';
@@ -73,7 +73,7 @@ function moveOptions(table: TezTable, human: Human) {
   return rooms.map((room) =>
     table.option(`move:${room}`, { do: 'move', room }, judgeMove(table, human, room, reachable), () => ({
       refs: [room],
-      facts: moveFacts(table, room),
+      facts: moveFacts(table, human, room, reachable),
       path: [human.room, room],
     })),
   );
@@ -83,7 +83,7 @@ function attackOptions(table: TezTable, human: Human) {
   const before = table.world.turn.made === 0 ? judgeAction(table, human) : null;
   const melee = table.option('melee', { do: 'melee' }, before ?? judgeMelee(table, human), () => ({
     refs: [human.room],
-    facts: meleeFacts(table, human),
+    facts: meleeFacts(table, human, human.room),
   }));
   if (table.light && before !== null) return [];
   const targets = shotTargets(table, human);
@@ -151,9 +151,7 @@ function useOptions(table: TezTable, human: Human, before: Verdict) {
 
 function abilityFacts(table: TezTable, human: Human, ability: RoomAbility | null): readonly Fact<Tez>[] {
   if (ability === null) return [];
-  const fact: Fact<Tez> = { key: 'ability', params: { ability: ability.id } };
-  const cost = ability.facts?.(table, human) ?? [];
-  return ability.kind === 'stopping' ? [fact, { key: 'stops', params: {} }, ...cost] : [fact, ...cost];
+  return [{ key: 'ability', params: { ability: ability.id } }, ...(ability.facts?.(table, human) ?? [])];
 }
 
 function cardOptions(table: TezTable, human: Human) {
@@ -163,7 +161,7 @@ function cardOptions(table: TezTable, human: Human) {
   const lying = store === null ? [] : lyingBeside(world, board, store).cards;
   const taken = lying.flatMap((card) => {
     if (store === null) return [];
-    const beside = () => ({ refs: [card], facts: cardFacts(card) });
+    const beside = () => ({ refs: [card], facts: [...cardFacts(card), ...takeFacts(human, card)] });
     const take = table.option(
       `take:${card}`,
       { do: 'take', store, card },
@@ -172,7 +170,11 @@ function cardOptions(table: TezTable, human: Human) {
     );
     if (!isWeapon(card) || slotFor(human, card).cards.length === 0) return [take];
     const refusal = before ?? judgeExchange(table, human, store, card);
-    return [take, table.option(`exchange:${card}`, { do: 'exchange', store, card }, refusal, beside)];
+    const exchange = () => ({
+      refs: [card],
+      facts: [...cardFacts(card), ...dropFacts(table, human, slotFor(human, card).cards[0])],
+    });
+    return [take, table.option(`exchange:${card}`, { do: 'exchange', store, card }, refusal, exchange)];
   });
   const items = human.backpack.cards.map((card) =>
     table.option(`item:${card}`, { do: 'item', card }, judgeItem(table, human, card), () => ({
@@ -181,11 +183,10 @@ function cardOptions(table: TezTable, human: Human) {
     })),
   );
   const drops = cardsHeld(human).map((card) =>
-    table.option(`drop:${card}`, { do: 'drop', card }, null, () => ({ refs: [card] })),
+    table.option(`drop:${card}`, { do: 'drop', card }, null, () => ({
+      refs: [card],
+      facts: dropFacts(table, human, card),
+    })),
   );
   return [...taken, ...items, ...drops];
-}
-
-function cardFacts(card: SearchCardId): readonly Fact<Tez>[] {
-  return [{ key: 'effect-of-card', params: { card } }];
 }

@@ -4,6 +4,7 @@ import type { Badge, SceneGroup, ScenePoint, SceneSpace } from '@necropole/kerne
 import { roomAbilities } from '../content/rooms/index.ts';
 import {
   type CourtyardRoom,
+  type CourtyardRoomName,
   cardSize,
   courtyardPlace,
   courtyardRoomId,
@@ -62,7 +63,7 @@ export function spacesOf(board: Board): readonly SceneSpace[] {
     (room): SceneSpace => ({
       id: courtyardRoomId(room.name),
       group: 'courtyard',
-      ...shape(room.outline, courtyardPlace),
+      ...shape(room.outline, courtyardPlace, standing[room.name]),
       ...courtyardRoom(room),
     }),
   );
@@ -81,9 +82,12 @@ function middleOf(outline: Polygon): Point {
   return middles.get(outline) ?? labelPoint(outline);
 }
 
+/** Where figures stand in the courtyard: above the barricade track in its centre, and beside them in its north. */
+const standing: Readonly<Partial<Record<CourtyardRoomName, Point>>> = { centre: [58, 34], north: [39, 13.5] };
+
 /** A room of an unturned card, where it lies in the mall. */
-function shape(outline: Polygon, place: Place): Pick<SceneSpace, 'outline' | 'middle'> {
-  const middle = points(placeOnMall([middleOf(outline)], place))[0] ?? { x: place.x, y: place.y };
+function shape(outline: Polygon, place: Place, stand?: Point): Pick<SceneSpace, 'outline' | 'middle'> {
+  const middle = points(placeOnMall([stand ?? middleOf(outline)], place))[0] ?? { x: place.x, y: place.y };
   return { outline: points(placeOnMall(outline, place)), middle };
 }
 

@@ -1,8 +1,12 @@
 /** What is public beside the board: the turn, the objectives, the survivors, the reserve of Zombies. */
 import type { Label, SceneNote } from '@necropole/kernel';
+import type { ObjectiveId } from '../content/ids.ts';
+import { armoury } from '../content/objectives/assemble-an-arsenal.ts';
+import { iconStore } from '../content/objectives/icons.ts';
 import { objectives } from '../content/objectives/index.ts';
 import { symbolOf } from '../content/search/deck.ts';
-import type { World } from '../world.ts';
+import type { StoreFaceId } from '../content/stores/index.ts';
+import type { Board, World } from '../world.ts';
 import { named } from './labels.ts';
 import type { SeenWorld, TezView } from './seen.ts';
 
@@ -48,5 +52,31 @@ function objectiveNote({ world, board }: TezView, entry: SeenWorld['objectives']
     return [entry.done[i] === true ? named('done-by', character) : named('progress-of', character, now, goal)];
   });
   const done = board.competitive ? entry.done.every((each) => each) : entry.done[0] === true;
-  return { id: `objective-${entry.id}`, label: named('objective', entry.id), component: entry.id, lines, done };
+  return {
+    id: `objective-${entry.id}`,
+    label: named('objective', entry.id),
+    component: faceOf(entry.id, board),
+    lines,
+    done,
+  };
+}
+
+/** What the objective asks in this mode and, where it names a place by its icon, in this mall. */
+function faceOf(objective: ObjectiveId, board: Board): string {
+  const face = `${objective}-${board.competitive ? 'competitive' : 'cooperative'}`;
+  const place = placeOf(objective, board);
+  return place === null ? face : `${face}-at-${place}`;
+}
+
+function placeOf(objective: ObjectiveId, board: Board): StoreFaceId | null {
+  switch (objective) {
+    case 'assemble-an-arsenal':
+      return armoury(board);
+    case 'call-the-cdc':
+      return iconStore(board, 'gear', 3);
+    case 'discover-a-cure':
+      return board.competitive ? null : iconStore(board, 'biohazard', 3);
+    default:
+      return null;
+  }
 }

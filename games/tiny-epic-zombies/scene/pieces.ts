@@ -85,12 +85,12 @@ function tokenPiece(id: string, at: TokenPlace, token: string, badges: readonly 
   return at === 'box' ? [] : [{ id, at, token, label: named('token', id), ...marked }];
 }
 
-/** Those who wait in the courtyard; in competitive modes each Human's own are told on their sheet. */
+/** Those who wait in the courtyard, out of the way of whoever crosses its centre; in competitive modes each Human's own are told on their sheet. */
 function survivors(world: SeenWorld, board: Board): readonly ScenePiece[] {
   if (board.competitive) return [];
   return Array.from({ length: world.survivors }, (_, i) => ({
     id: `survivor-${i + 1}`,
-    at: 'courtyard',
+    at: 'courtyard.west',
     token: 't-survivor',
     label: named('survivor'),
   }));

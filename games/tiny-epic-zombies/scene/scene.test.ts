@@ -14,6 +14,7 @@ import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { tinyEpicZombies } from '../index.ts';
 import type { Tez } from '../shape.ts';
+import type { ModeId } from '../world.ts';
 import { sceneOf } from './index.ts';
 import { modes, startMatch } from './testing/random-matches.ts';
 
@@ -129,6 +130,27 @@ describe.each(modes)('the scene of a %s match for %i', (mode, seats) => {
       const mine = match.open.some((question) => question.seat === seat);
       expect(shown([seat]) > 0).toBe(mine);
     }
+  });
+});
+
+describe('the goals of a scene', () => {
+  const goals = (mode: ModeId, seats: number) => {
+    const match = startMatch(mode, seats, 'goals');
+    playAtRandom(match, 'goals', 12, () => {});
+    return sceneOf(viewFor(match, [])).notes.filter(({ done }) => done !== undefined);
+  };
+
+  it.each([
+    ['solo', 1, 'Compétitif', 'Competitive'],
+    ['competitive', 2, 'Coopératif', 'Cooperative'],
+  ] as const)('of a %s match say nothing of the other side of their cards', (mode, seats, french, english) => {
+    const { fr, en } = anyGame(tinyEpicZombies).words;
+    const components = goals(mode, seats).map(({ component = '' }) => component);
+    expect(components).toHaveLength(3);
+    expect(components.filter((id) => fr.components[id]?.text.includes(french) !== false)).toEqual([]);
+    const placed = components.filter((id) => id.includes('-at-')).map((id) => fr.components[id]?.text ?? '');
+    expect(placed.filter((text) => !/(engrenage|risque biologique) \d \(\p{L}/u.test(text))).toEqual([]);
+    expect(components.filter((id) => en.components[id]?.text.includes(english) !== false)).toEqual([]);
   });
 });
 

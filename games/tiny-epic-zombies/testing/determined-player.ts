@@ -117,7 +117,7 @@ function goalsOf(glance: Glance): readonly Goal[] {
   if (human.wounds > 0 && gapOf(human) <= CAUTIOUS) return [HEAL];
   const goals = world.objectives
     .filter(({ id }) => isOpen(glance, id) && !(id === 'thin-the-herd' && gapOf(human) <= CAUTIOUS + 1))
-    .flatMap(({ id }) => errandsOf[id](world, board, human).map((errand): Goal => ({ ...errand, objective: id })));
+    .flatMap(({ id }) => errandsOf(id, world, board, human).map((errand): Goal => ({ ...errand, objective: id })));
   return goals
     .map((goal) => ({ goal, effort: Math.min(...goal.rooms.map((room) => effort(glance, goal, room))) }))
     .sort((one, other) => one.effort - other.effort)
@@ -174,7 +174,7 @@ function resting(glance: Glance, room: RoomId): number {
   const store = storeOf(board, room);
   if (store === null) return 0;
   const next = roomsOf(board, store).find((each) => !isZombieIn(world, each) || each === room);
-  const doors = isOpen(glance, 'seal-the-doors') ? errandsOf['seal-the-doors'](world, board, human) : [];
+  const doors = isOpen(glance, 'seal-the-doors') ? errandsOf('seal-the-doors', world, board, human) : [];
   const seals = doors.some(({ rooms }) => rooms.includes(room)) && isStoreEmpty(world, board, store);
   return (next === room ? 0.6 : 0) - (seals ? 2 : 0);
 }

@@ -277,8 +277,21 @@ describe('French agreement', () => {
     );
     expect(say(fr, 'refusals', 'moves-to-make', { moves: 2 })).toBe('encore 2 Déplacements à faire');
     expect(nameAnswer(fr, 'deal:slot-1')).toBe('Donner la 1re carte');
+    expect(nameAnswer(fr, 'token:vial-3')).toBe('Prendre ou analyser le flacon bleu 1');
+    expect(say(fr, 'events', 'equipped', { who: 'doctor', card: 'machete-1' })).toBe(
+      'La Docteure s’équipe de la Machette.',
+    );
+    expect(say(fr, 'facts', 'ability', { ability: 'courtyard-heal' })).toBe(
+      'Infirmerie de fortune. Soignez 2 Blessures.',
+    );
     expect(nameAnswer(fr, 'move:hoards-collectibles.3')).toBe('Aller aux Trésors de Hoard, 3');
   });
+});
+
+it.each(LANGUAGES)('what is done with a token is said in %s', (language) => {
+  // A lock is never answered with: it is put where a turn ends.
+  const used = objectiveTokenIds.filter((id) => !id.startsWith('lock-'));
+  expect(used.filter((id) => !/^\p{Lu}/u.test(nameAnswer(words[language], `token:${id}`)))).toEqual([]);
 });
 
 describe('English', () => {

@@ -1,18 +1,26 @@
 /**
  * The games, as the page knows them before one is chosen: a catalogue that the build makes from the one list of games.
- * A game itself (its rules, its book, its words in one language, its drawings) is loaded when somebody wants it.
+ * A game itself (its rules, its words in one language, its drawings) is loaded when somebody wants it; its book follows.
  */
 
-import { catalogue, pictures } from 'virtual:necropole-catalogue';
-import { rules, symbols, words } from 'virtual:necropole-games';
-import type { Game, Language } from '@necropole/kernel';
+import { catalogue, words as listedWords, pictures } from 'virtual:necropole-catalogue';
+import { books, rules, symbols, words } from 'virtual:necropole-games';
+import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
 import { addSymbols } from '../look/sprite.ts';
+import { fillBook } from './books.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { settings } from './settings.svelte.ts';
 
 export { catalogue };
 
 const loaded = new Map<string, Promise<Game>>();
+const read = new Map<string, Promise<void>>();
+
+/** Fetches what the list of games says in a language. Nothing of it can be shown before. */
+export async function loadCatalogue(language: Language): Promise<void> {
+  const said = await listedWords[language]();
+  catalogue.forEach((entry, i) => void Object.assign(entry.words[language], said[i]));
+}
 
 /** What the catalogue says of a game; `null` when there is no such game. */
 export function entryOf(id: string): CatalogueEntry | null {
@@ -37,9 +45,32 @@ async function fetchGame(id: string): Promise<Game> {
   return game;
 }
 
+/** A game whose book can be read in these languages, or in all of them. */
+export async function loadBook(id: string, languages: readonly Language[] = LANGUAGES): Promise<Game> {
+  const game = await loadGame(id);
+  await Promise.all(languages.map((language) => readBook(game, language)));
+  return game;
+}
+
+function readBook({ id, rulebook }: Game, language: Language): Promise<void> {
+  const name = `${id} ${language}`;
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const coming = Promise.resolve(books[id]?.[language]?.()).then((chapters) => {
+    if (chapters !== undefined) fillBook(rulebook, language, chapters);
+  });
+  read.set(name, coming);
+  coming.catch(() => read.delete(name));
+  return coming;
+}
+
 /** Fetches what the games that are here say in another language. */
 export async function loadWords(language: Language): Promise<void> {
-  await Promise.all([...loaded.keys()].map((id) => words[id]?.[language]?.()));
+  const fetched = [...loaded].flatMap(([id, game]) => [
+    words[id]?.[language]?.(),
+    LANGUAGES.some((one) => read.has(`${id} ${one}`)) ? game.then((one) => readBook(one, language)) : null,
+  ]);
+  await Promise.all(fetched);
 }
 
 /** The picture of a game, drawn from a scene of it: SVG markup that uses the page's sprite and styles. */

@@ -3,7 +3,8 @@ import { addressOf, type Route, routeOf } from './routes.ts';
 
 const routes: readonly (readonly [string, Route])[] = [
   ['#/', { page: 'home' }],
-  ['#/play/a-game', { page: 'play', game: 'a-game' }],
+  ['#/play/a-game', { page: 'play', game: 'a-game', mode: null }],
+  ['#/play/a-game/a-mode', { page: 'play', game: 'a-game', mode: 'a-mode' }],
   ['#/match/9f-3', { page: 'match', id: '9f-3' }],
   ['#/replay/9f-3', { page: 'replay', id: '9f-3' }],
   ['#/rules', { page: 'rules', game: null, cite: null }],

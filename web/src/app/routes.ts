@@ -3,8 +3,8 @@
 /** A page, with what it needs to know. */
 export type Route =
   | { readonly page: 'home' }
-  /** The home page with the dialog for a new match of this game. */
-  | { readonly page: 'play'; readonly game: string }
+  /** The home page with the dialog for a new match of this game, in this mode if one was chosen. */
+  | { readonly page: 'play'; readonly game: string; readonly mode: string | null }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   /** The rules of a game, at a cite if there is one; without a game, those of the first. */
@@ -25,7 +25,7 @@ export function routeOf(hash: string): Route {
     case undefined:
       return { page: 'home' };
     case 'play':
-      return first === undefined || second !== undefined ? { page: 'unknown' } : { page, game: first };
+      return first === undefined ? { page: 'unknown' } : { page, game: first, mode: second ?? null };
     case 'match':
     case 'replay':
       return first === undefined || second !== undefined ? { page: 'unknown' } : { page, id: first };
@@ -48,7 +48,7 @@ export function addressOf(route: Route): string {
     case 'unknown':
       return '#/';
     case 'play':
-      return joined('play', route.game);
+      return route.mode === null ? joined('play', route.game) : joined('play', route.game, route.mode);
     case 'match':
     case 'replay':
       return joined(route.page, route.id);

@@ -1,7 +1,7 @@
 /** What the app says now. It speaks the language of the settings as soon as that has been fetched. */
 import type { Language } from '@necropole/kernel';
 import { loadLanguage, type Spoken } from '../languages/index.ts';
-import { loadWords } from './games.ts';
+import { loadCatalogue, loadWords } from './games.ts';
 import { set, settings } from './settings.svelte.ts';
 import { toast } from './toasts.svelte.ts';
 import type { AppWords } from './words/words.ts';
@@ -10,7 +10,8 @@ let current = $state.raw<Spoken | null>(null);
 
 /** Fetches the language of the settings, and every other one when it is chosen. Nothing can be said before. */
 export async function beginToSpeak(): Promise<void> {
-  current = await loadLanguage(settings().language);
+  const { language: wanted } = settings();
+  [current] = await Promise.all([loadLanguage(wanted), loadCatalogue(wanted)]);
   $effect.root(() => {
     $effect(() => void change(settings().language));
   });
@@ -19,7 +20,7 @@ export async function beginToSpeak(): Promise<void> {
 async function change(wanted: Language): Promise<void> {
   if (wanted === language()) return;
   try {
-    const [found] = await Promise.all([loadLanguage(wanted), loadWords(wanted)]);
+    const [found] = await Promise.all([loadLanguage(wanted), loadCatalogue(wanted), loadWords(wanted)]);
     if (settings().language === wanted) current = found;
   } catch {
     if (settings().language === wanted) set({ language: language() });

@@ -1,6 +1,7 @@
 /** Matches as files: downloaded, opened, exported all together, and reported with the app's version. */
 import * as v from 'valibot';
 import { EngineProblem, type FileFault, type Problem, problemOf } from './problems.ts';
+import { standing } from './reasons.ts';
 import { isOver, type MatchMeta, seatsForm } from './records.ts';
 import { type Download, openReplay, replayText } from './replay-file.ts';
 import type { SeatPlan } from './seats.ts';
@@ -39,7 +40,7 @@ export class Filing {
   /** The file of a match. That of an unfinished one holds its secrets: `secrets` says so. */
   async toFile(id: string): Promise<Download> {
     const live = await this.shelf.find(id);
-    return this.download(live, replayText(live.match), 'jsonl');
+    return this.download(live, replayText(live.match, besideOf(live)), 'jsonl');
   }
 
   /** A replay file with all that a bug report needs in its header. */
@@ -57,9 +58,9 @@ export class Filing {
 
   /** Opens the text of a replay file as a match to look at. */
   async fromFile(text: string, title = ''): Promise<OpenedFile> {
-    const { match, fault } = await openReplay(text, (id) => this.shelf.game(id));
+    const { match, reasons, fault } = await openReplay(text, (id) => this.shelf.game(id));
     const seats = Array.from({ length: match.config.seats }, (): SeatPlan => ({ by: 'me' }));
-    const { meta } = await this.shelf.add(match, { title, seats, replay: true });
+    const { meta } = await this.shelf.add(match, { title, seats, replay: true }, reasons);
     return { id: meta.id, fault };
   }
 
@@ -88,9 +89,10 @@ export class Filing {
 
   /** One match for the export. It is looked at where it lies: another tab may play it on. */
   private async exported(id: string): Promise<object> {
-    const { match, meta } = await this.shelf.peek(id);
+    const live = await this.shelf.peek(id);
+    const { match, meta } = live;
     const { title, seats, resigned, replay: file } = meta;
-    return { title, seats, resigned, file, replay: replayText(match) };
+    return { title, seats, resigned, file, replay: replayText(match, besideOf(live)) };
   }
 
   /** Brings the matches of an exported file back, beside those that are here. */
@@ -103,10 +105,10 @@ export class Filing {
     const problems: (Problem | FileFault)[] = [];
     for (const { replay, title, seats, resigned, file } of found.output.matches) {
       try {
-        const { match, fault } = await openReplay(replay, (id) => this.shelf.game(id));
+        const { match, reasons, fault } = await openReplay(replay, (id) => this.shelf.game(id));
         const fits = seats.length === match.config.seats;
         const plan = fits ? seats : Array.from({ length: match.config.seats }, (): SeatPlan => ({ by: 'me' }));
-        const live = await this.shelf.add(match, { title, seats: plan, replay: file || fault !== null });
+        const live = await this.shelf.add(match, { title, seats: plan, replay: file || fault !== null }, reasons);
         if (resigned) {
           live.meta = { ...live.meta, resigned };
           await this.shelf.keep(live);
@@ -122,6 +124,12 @@ export class Filing {
     }
     return { ids, problems };
   }
+}
+
+/** What a file says of a match beside its history. */
+function besideOf({ match, reasons }: Pick<Live, 'match' | 'reasons'>): object {
+  const kept = standing(reasons, match.lines);
+  return kept.length === 0 ? {} : { reasons: kept };
 }
 
 function parsed(text: string): unknown {

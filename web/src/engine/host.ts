@@ -18,6 +18,7 @@ import { Filing } from './filing.ts';
 import { framesAfter } from './frames.ts';
 import { questionForBots } from './handover.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
+import { type KeptReason, withReason } from './reasons.ts';
 import { isOver, type MatchMeta } from './records.ts';
 import { checkSeats, type Eyes, holderOf, type PersonId, personNamed, personsOf, type SeatPlan } from './seats.ts';
 import { type Live, Shelf, type Surroundings } from './shelf.ts';
@@ -34,7 +35,7 @@ import {
   stateAt,
   stateNow,
 } from './sight.ts';
-import { type SeenReason, Thoughts } from './thoughts.ts';
+import { reasonFor, reasonsSeen, type SeenReason, Thoughts } from './thoughts.ts';
 import { redoSeats, undoOffer } from './undoing.ts';
 
 /** What somebody wants to play. */
@@ -183,23 +184,29 @@ export class Host extends Filing {
     const { question } = asked;
     const { seat } = question;
     const choice = await this.thoughts.about(live, question, asked.bot);
-    const keepReason = this.thoughts.reasonFor(live, question, choice);
-    const reply = await this.give(live, seat, choice.answer, question.id);
-    if (reply.ok) keepReason(live);
+    const reason = reasonFor(live, question, asked.bot, choice);
+    const reply = await this.give(live, seat, choice.answer, question.id, reason);
     return { seat, reply };
   }
 
   /** Why the bots answered as they did, the latest first, as far as these eyes may know it. */
   async reasons(id: string, eyes: Eyes): Promise<readonly SeenReason[]> {
     const live = await this.shelf.find(id);
-    return this.thoughts.seenBy(live, seatsFor(eyes, live.meta), isOver(live.meta));
+    return reasonsSeen(live, eyes, seatsFor(eyes, live.meta), isOver(live.meta));
   }
 
-  private give(live: Live, seat: Seat, key: string, question: string): Promise<Reply> {
+  private give(
+    live: Live,
+    seat: Seat,
+    key: string,
+    question: string,
+    reason: KeptReason | null = null,
+  ): Promise<Reply> {
     const asked = live.match.open.find((one) => one.seat === seat)?.asking.key ?? '';
     return this.change(live, () => {
       const reply = live.match.answer(seat, key, question);
       const thrown = !reply.ok && reply.refusal.key === 'rule-error' && 'message' in reply.refusal;
+      if (reply.ok && reason !== null) live.reasons = withReason(live.reasons, reason);
       if (reply.ok) live.failure = null;
       else if (thrown) live.failure = { message: reply.refusal.message, seat, question: asked, answer: key };
       return reply;

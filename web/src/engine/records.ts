@@ -44,6 +44,8 @@ export interface StoredMatch {
   readonly saved: SavedMatch;
   /** Every rest point, by its number. */
   readonly marks: readonly RestMark[];
+  /** Why its bots answered as they did: read with `readReasons`, and missing in older records. */
+  readonly reasons?: unknown;
 }
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));

@@ -12,6 +12,7 @@ import {
   writeReplay,
 } from '@necropole/kernel';
 import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.ts';
+import { type KeptReason, readReasons } from './reasons.ts';
 import type { StoredMatch } from './records.ts';
 
 /** The most characters that a file may have. */
@@ -32,7 +33,13 @@ export interface PlayedAgain {
   readonly fault: FileFault | null;
 }
 
-/** The text of a replay file. `beside` goes into its header, for those who read reports. */
+/** A file that was played again. */
+export interface OpenedReplay extends PlayedAgain {
+  /** Why the bots of the match answered as they did, as far as the file says so. */
+  readonly reasons: readonly KeptReason[];
+}
+
+/** The text of a replay file. `beside` goes into its header: why bots answered so, and what a report needs. */
 export function replayText(match: Match, beside: object = {}): string {
   const text = writeReplay(match);
   const end = text.indexOf('\n');
@@ -40,7 +47,7 @@ export function replayText(match: Match, beside: object = {}): string {
 }
 
 /** Opens the text of a replay file. Throws when nothing of it can be shown. */
-export async function openReplay(text: string, gameOf: (id: string) => Promise<Game>): Promise<PlayedAgain> {
+export async function openReplay(text: string, gameOf: (id: string) => Promise<Game>): Promise<OpenedReplay> {
   const { replay, fault } = soundPart(text);
   const { header } = replay;
   const game = await gameOf(header.game).catch((error: unknown) => {
@@ -49,7 +56,8 @@ export async function openReplay(text: string, gameOf: (id: string) => Promise<G
   const wrong = misfit(game, header.config);
   if (wrong !== null) throw wrongFile({ why: 'does-not-fit', message: wrong });
   const played = playAgain(game, replay);
-  return { match: played.match, fault: played.fault ?? fault };
+  const reasons = readReasons('reasons' in header ? header.reasons : [], played.match.lines);
+  return { match: played.match, reasons, fault: played.fault ?? fault };
 }
 
 /** The file up to its first line that is not sound. */

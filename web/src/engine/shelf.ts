@@ -6,6 +6,7 @@ import { type Game, Match } from '@necropole/kernel';
 import type { Thinker } from './bots.ts';
 import type { Held, Locks } from './locks.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
+import { type KeptReason, readReasons } from './reasons.ts';
 import { type MatchMeta, newMeta, type RestMark, recordFault, type StoredMatch } from './records.ts';
 import { playAgain, replayOf } from './replay-file.ts';
 import type { RuleFailure } from './sight.ts';
@@ -39,6 +40,8 @@ export interface Live {
   meta: MatchMeta;
   match: Match;
   marks: readonly RestMark[];
+  /** Why its bots answered as they did, in the order of the lines. */
+  reasons: readonly KeptReason[];
   storage: Problem | null;
   failure: RuleFailure | null;
   readonly diverged: boolean;
@@ -103,7 +106,7 @@ export class Shelf {
   }
 
   /** A match as it lies there, without opening it: for a copy. */
-  async peek(id: string): Promise<Pick<Live, 'match' | 'meta'>> {
+  async peek(id: string): Promise<Pick<Live, 'match' | 'meta' | 'reasons'>> {
     return this.open.get(id) ?? this.revive(id, await this.around.store.read(id));
   }
 
@@ -118,7 +121,10 @@ export class Shelf {
     }
   }
 
-  private async revive(id: string, record: unknown): Promise<Pick<Live, 'meta' | 'match' | 'marks' | 'diverged'>> {
+  private async revive(
+    id: string,
+    record: unknown,
+  ): Promise<Pick<Live, 'meta' | 'match' | 'marks' | 'reasons' | 'diverged'>> {
     if (record === null) throw new EngineProblem({ kind: 'no-such-match', match: id });
     const wrong = recordFault(record);
     if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });
@@ -126,13 +132,14 @@ export class Shelf {
     const { meta, marks } = stored;
     const game = await this.game(stored.saved.game);
     try {
-      return { meta, marks, ...revived(game, stored) };
+      const found = revived(game, stored);
+      return { meta, marks, reasons: readReasons(stored.reasons, found.match.lines), ...found };
     } catch (error) {
       throw new EngineProblem({ kind: 'damaged-match', match: id, message: messageOf(error) });
     }
   }
 
-  private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'marks' | 'diverged' | 'claimed'> {
+  private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'marks' | 'reasons' | 'diverged' | 'claimed'> {
     return { storage: null, failure: null, held, lost: false, touched: this.around.now() };
   }
 
@@ -145,6 +152,7 @@ export class Shelf {
   async add(
     match: Match,
     how: Pick<MatchMeta, 'seats'> & Partial<Pick<MatchMeta, 'title' | 'replay' | 'from'>>,
+    reasons: readonly KeptReason[] = [],
   ): Promise<Live> {
     const id = this.around.fresh();
     const { id: game, version } = match.game;
@@ -152,7 +160,7 @@ export class Shelf {
     if (held === null) throw new EngineProblem({ kind: 'open-elsewhere', match: id });
     const meta = newMeta({ id, game, version, ...how }, match.config, this.around.now());
     const marks = match.allRests().map(({ line, hash }) => ({ line, hash }));
-    const live: Live = { meta, match, marks, diverged: false, claimed: true, ...this.fresh(held) };
+    const live: Live = { meta, match, marks, reasons, diverged: false, claimed: true, ...this.fresh(held) };
     this.put(live);
     await this.keep(live);
     return live;
@@ -172,7 +180,8 @@ export class Shelf {
     try {
       if (!live.claimed) await this.around.store.claim(live.meta.id, this.owner);
       live.claimed = true;
-      await this.around.store.save({ meta: live.meta, saved: match.save(), marks: live.marks }, this.owner);
+      const { meta, marks, reasons } = live;
+      await this.around.store.save({ meta, saved: match.save(), marks, reasons }, this.owner);
       live.storage = null;
     } catch (error) {
       const problem = problemOf(error);

@@ -73,7 +73,7 @@ export class BrowserStore implements Store {
 
   save(record: StoredMatch, owner: string): Promise<void> {
     const { id } = record.meta;
-    const text = JSON.stringify({ saved: record.saved, marks: record.marks });
+    const text = JSON.stringify({ saved: record.saved, marks: record.marks, reasons: record.reasons });
     return this.within(async (database) => {
       const writing = database.transaction(['metas', 'saves'], 'readwrite');
       // An aborted transaction is told by the request that failed, too: it is waited for once.
@@ -140,8 +140,8 @@ function joined(row: Tables['metas']['value'] | undefined, save: Tables['saves']
   if (row === undefined && save === undefined) return null;
   const text: unknown = save?.text;
   try {
-    const { saved, marks } = JSON.parse(`${text}`);
-    return { meta: row?.meta, saved, marks };
+    const { saved, marks, reasons } = JSON.parse(`${text}`);
+    return { meta: row?.meta, saved, marks, reasons };
   } catch {
     // What can no longer be read is shown as it lies there: it can be exported.
     return { meta: row?.meta, text };

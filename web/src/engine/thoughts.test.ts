@@ -106,7 +106,7 @@ describe('why a bot answered', () => {
     const [reason, ...others] = await host.reasons(id, 'me');
     expect(others).toEqual([]);
     if (reason === undefined || 'hidden' in reason) throw new Error('nothing is told');
-    expect(reason.account.options).toHaveLength(9);
+    expect([reason.among, reason.account.options.length]).toEqual([9, 6]);
     expect(reason.account.options[0]?.key).toBe(reason.answer);
     expect(reason.account.iterations).toBeGreaterThan(100);
   });
@@ -148,6 +148,65 @@ describe('why a bot answered', () => {
     expect(await host.reasons(id, 'me')).toHaveLength(1);
     await host.undo(id, 'me', true);
     expect(await host.reasons(id, 'me')).toEqual([]);
+  });
+
+  it('is kept with the match: a table that is opened again still tells', async () => {
+    const browser = new Browser(tic);
+    const { host, kill } = browser.tab();
+    const id = await host.create(toyMatch(tic, hard, me));
+    await host.botStep(id);
+    const told = await host.reasons(id, 'me');
+    expect(told).toMatchObject([{ seat: 0, bot: 'hard', line: 0, among: 9 }]);
+    kill();
+    expect(await browser.tab().host.reasons(id, 'me')).toEqual(told);
+  });
+
+  it('is told through chosen eyes as far as those knew, and wholly to those who see all', async () => {
+    const game = anyGame(trickGame);
+    const { host } = new Browser(game).tab();
+    const id = await host.create(toyMatch(game, me, easy, easy));
+    await playOn(host, id);
+    for (const [eyes, own] of [
+      ['seat:1', 1],
+      ['seat:2', 2],
+      ['everybody', null],
+    ] as const) {
+      const reasons = await host.reasons(id, eyes);
+      const weighed = reasons.filter((reason) => !('hidden' in reason) && reason.among > 1);
+      expect(new Set(weighed.map(({ seat }) => seat))).toEqual(new Set(own === null ? [] : [own]));
+    }
+    expect((await host.reasons(id, 'all')).every((reason) => 'account' in reason)).toBe(true);
+  });
+
+  it('goes with the file of the match, and what does not belong to its answers is left out', async () => {
+    const { host } = new Browser(tic).tab();
+    const id = await host.create(toyMatch(tic, hard, easy));
+    await playOn(host, id);
+    const { text } = await host.toFile(id);
+    const opened = await host.fromFile(text);
+    expect(opened.fault).toBeNull();
+    const told = await host.reasons(id, 'all');
+    expect(told).toHaveLength((await host.state(id, 'all')).lines);
+    expect(await host.reasons(opened.id, 'all')).toEqual(told);
+
+    const [row = '', ...rows] = text.split('\n');
+    const { reasons, ...header } = JSON.parse(row);
+    const [first, second, ...others] = reasons;
+    const forged = [{ ...first, answer: 'mark:99' }, { ...second, openTo: 'all' }, null, ...others, others[0]];
+    const spoilt = await host.fromFile([JSON.stringify({ ...header, reasons: forged }), ...rows].join('\n'));
+    expect(spoilt.fault).toBeNull();
+    expect(await host.reasons(spoilt.id, 'all')).toEqual(told.slice(0, -2));
+  });
+
+  it('stands once for a line, whatever was taken back before', async () => {
+    const { host } = new Browser(tic).tab();
+    const id = await host.create(toyMatch(tic, me, easy));
+    await oneAnswer(host, id);
+    await oneAnswer(host, id);
+    await host.undo(id, 'me', true);
+    await oneAnswer(host, id, 1);
+    await oneAnswer(host, id);
+    expect((await host.reasons(id, 'me')).map(({ line }) => line)).toEqual([(await host.state(id, 'me')).lines - 1]);
   });
 
   it('is nobody’s business who does not sit there', async () => {

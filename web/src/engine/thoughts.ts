@@ -2,53 +2,27 @@
  * What bots think about a match, and why they answered as they did. A thought is begun once for each question, however
  * often it is asked for; reasons are told to whoever may know all that the bot knew.
  */
-import type { Account, Choice } from '@necropole/bots';
-import {
-  hiddenPlaces,
-  type Match,
-  maskOf,
-  type OpenQuestion,
-  questionsFor,
-  type Seat,
-  type SeenQuestion,
-} from '@necropole/kernel';
+import type { Choice } from '@necropole/bots';
+import { hiddenPlaces, type Match, maskOf, type OpenQuestion, questionsFor, type Seat } from '@necropole/kernel';
 import { answerByChance, type BotId, type Thinker } from './bots.ts';
 import { messageOf } from './problems.ts';
+import { EVERYBODY, type KeptReason, type Reason, shortened, standing } from './reasons.ts';
+import type { Eyes } from './seats.ts';
 import type { Live } from './shelf.ts';
 import { AT_MOST_MS } from './thinking.ts';
 
-/** Why a bot answered as it did. */
-export interface Reason {
-  readonly seat: Seat;
-  /** After how many lines of the history it was asked. */
-  readonly line: number;
-  readonly question: Pick<SeenQuestion, 'key' | 'params'>;
-  readonly answer: string;
-  readonly account: Account;
-}
-
 /** What a seat may be told about a bot's answer: why, or only that it was given. */
 export type SeenReason = Reason | { readonly seat: Seat; readonly line: number; readonly hidden: true };
-
-interface Kept extends Reason {
-  /** Who knew all that the bot knew: seats, and `-1` for everybody. */
-  readonly openTo: readonly Seat[];
-}
 
 interface Coming {
   readonly question: string;
   readonly choice: Promise<Choice>;
 }
 
-/** So many reasons are kept. */
-const MOST_REASONS = 60;
-const EVERYBODY = -1;
-
 /** The thoughts about the matches that are open here. */
 export class Thoughts {
   private readonly thinker: Thinker;
   private readonly coming = new WeakMap<Live, Coming>();
-  private readonly kept = new WeakMap<Live, readonly Kept[]>();
 
   constructor(thinker: Thinker) {
     this.thinker = thinker;
@@ -77,36 +51,42 @@ export class Thoughts {
     }
   }
 
-  /** Gives the function that keeps why this answer is given, for when it has been taken. */
-  reasonFor({ match }: Live, question: OpenQuestion, { answer, account }: Choice): (live: Live) => void {
-    const { seat, sealed } = question;
-    const seen = questionsFor(match, [seat]).find(({ id }) => id === question.id);
-    if (seen === undefined) return () => {};
-    const { key, params } = seen;
-    const openTo = sealed ? [] : knowAsMuch(match, seat);
-    const reason: Kept = { seat, line: match.lines.length, question: { key, params }, answer, account, openTo };
-    return (live) => this.kept.set(live, [...this.standing(live), reason].slice(-MOST_REASONS));
-  }
-
-  /** What those who hold these seats may know of the bots' reasons, the latest first. */
-  seenBy(live: Live, seats: readonly Seat[], over: boolean): readonly SeenReason[] {
-    const eyes = seats.length === 0 ? [EVERYBODY] : seats;
-    return this.standing(live)
-      .map(({ openTo, ...reason }): SeenReason => {
-        const { seat, line } = reason;
-        return over || eyes.some((one) => openTo.includes(one)) ? reason : { seat, line, hidden: true };
-      })
-      .reverse();
-  }
-
-  /** Those whose answers have not been taken back. */
-  private standing(live: Live): readonly Kept[] {
-    return (this.kept.get(live) ?? []).filter(({ line }) => line < live.match.lines.length);
-  }
-
   leave(table: string): void {
     this.thinker.leave(table);
   }
+}
+
+/** Why this answer is about to be given; `null` where nothing can be said. */
+export function reasonFor(
+  { match }: Live,
+  question: OpenQuestion,
+  bot: BotId,
+  { answer, account }: Choice,
+): KeptReason | null {
+  const { seat, sealed } = question;
+  const seen = questionsFor(match, [seat]).find(({ id }) => id === question.id);
+  if (seen === undefined) return null;
+  const { key, params } = seen;
+  const openTo = sealed ? [seat] : knowAsMuch(match, seat);
+  const among = account.options.length;
+  const line = match.lines.length;
+  return { seat, bot, line, question: { key, params }, answer, among, account: shortened(account), openTo };
+}
+
+/**
+ * What may be known of the bots' reasons, the latest first: through chosen eyes, what those knew; all of it for those who
+ * see all, and for the persons at the table once the match is over.
+ */
+export function reasonsSeen(live: Live, eyes: Eyes, seats: readonly Seat[], over: boolean): readonly SeenReason[] {
+  const person = eyes !== 'everybody' && !eyes.startsWith('seat:');
+  const all = eyes === 'all' || (over && person);
+  const looking = seats.length === 0 ? [EVERYBODY] : seats;
+  return standing(live.reasons, live.match.lines)
+    .map(({ openTo, ...reason }): SeenReason => {
+      const { seat, line } = reason;
+      return all || looking.some((one) => openTo.includes(one)) ? reason : { seat, line, hidden: true };
+    })
+    .reverse();
 }
 
 /** Those who know every hidden thing that this seat knows. */

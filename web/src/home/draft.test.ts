@@ -10,10 +10,12 @@ import {
   withMode,
   withSeat,
   withSeatCount,
+  withToggled,
 } from './draft.ts';
 
 const words = { title: '', about: '', modes: {}, missions: {}, options: {}, outcomes: {} };
 const level = { level: { values: ['easy', 'hard'], default: 'easy' } };
+const figures = { values: ['ann', 'bob', 'cem'], default: '', several: [1, 2] as const };
 const game: CatalogueEntry = {
   id: 'a-game',
   version: 1,
@@ -22,6 +24,7 @@ const game: CatalogueEntry = {
     { id: 'teams', seats: [2, 4], options: level, missions: [] },
     { id: 'alone', seats: [1, 1], options: {}, missions: [] },
     { id: 'story', seats: [2, 2], options: {}, missions: ['first', 'second'] },
+    { id: 'heroes', seats: [1, 3], options: { figures }, missions: [] },
   ],
   words: { fr: words, en: words },
 };
@@ -81,6 +84,24 @@ describe('a new match', () => {
     const names = namesFrom(played, []);
     expect(names).toEqual(['', 'Bo']);
     expect(firstDraft(game, names, kept)).toEqual(played);
+  });
+
+  it('keeps those who are chosen together in the order of choosing, and none of them is what the game proposes', () => {
+    let draft = withMode(game, firstDraft(game, []), 'heroes', []);
+    expect(draft.options).toEqual({ figures: '' });
+    draft = withToggled(withToggled(draft, 'figures', 'cem', figures), 'figures', 'ann', figures);
+    expect(draft.options).toEqual({ figures: 'cem,ann' });
+    const kept = readRemembered(JSON.stringify(rememberedFrom(draft)));
+    expect(firstDraft(game, [], kept).options).toEqual({ figures: 'cem,ann' });
+    draft = withToggled(withToggled(draft, 'figures', 'cem', figures), 'figures', 'ann', figures);
+    expect(draft.options).toEqual({ figures: '' });
+  });
+
+  it('forgets a team that the game would not take', () => {
+    for (const team of ['ann,bob,cem', 'ann,ann', 'dan']) {
+      const kept = readRemembered(JSON.stringify({ mode: 'heroes', options: { figures: team } }));
+      expect(firstDraft(game, [], kept).options).toEqual({ figures: '' });
+    }
   });
 
   it('forgets what the game no longer has', () => {

@@ -1,4 +1,5 @@
-/** The new match that somebody is putting together: always one that can begin. */
+/** The new match that somebody is putting together: one that can begin, unless they chose what does not go together. */
+import { type MatchConfig, type ModeOption, optionAllows } from '@necropole/kernel';
 import type { CatalogueEntry } from '../app/catalogue.ts';
 import { type BotId, levels } from '../engine/bots.ts';
 import type { NewMatch } from '../engine/host.ts';
@@ -54,7 +55,10 @@ export function firstDraft(game: CatalogueEntry, names: readonly string[], last:
   const drawn = withMode(game, { mode: mode.id, mission: null, options: {}, seats, seed: '' }, mode.id, names);
   if (known === undefined) return drawn;
   const mission = last.mission != null && mode.missions.includes(last.mission) ? last.mission : drawn.mission;
-  const kept = Object.entries(last.options ?? {}).filter(([name, value]) => mode.options[name]?.values.includes(value));
+  const kept = Object.entries(last.options ?? {}).filter(([name, value]) => {
+    const option = mode.options[name];
+    return option !== undefined && optionAllows(option, value);
+  });
   return { ...drawn, mission, options: { ...drawn.options, ...Object.fromEntries(kept) } };
 }
 
@@ -62,14 +66,36 @@ export function firstDraft(game: CatalogueEntry, names: readonly string[], last:
 export function withMode(game: CatalogueEntry, draft: Draft, id: string, names: readonly string[]): Draft {
   const mode = modeOf(game, { mode: id });
   const options = Object.fromEntries(
-    Object.entries(mode.options).map(([name, { values, default: usual }]) => {
+    Object.entries(mode.options).map(([name, option]) => {
       const chosen = draft.options[name];
-      return [name, chosen !== undefined && values.includes(chosen) ? chosen : usual];
+      return [name, chosen !== undefined && optionAllows(option, chosen) ? chosen : option.default];
     }),
   );
   const mission =
     draft.mission !== null && mode.missions.includes(draft.mission) ? draft.mission : (mode.missions[0] ?? null);
   return withSeatCount(game, { ...draft, mode: mode.id, mission, options }, draft.seats.length, names);
+}
+
+/** Those of an option that are chosen together, in the order in which they were chosen. */
+export function chosenOf(value: string | undefined): readonly string[] {
+  return (value ?? '').split(',').filter((one) => one !== '');
+}
+
+/** One more, or one less, of those that are chosen together; with none of them it is what the game proposes. */
+export function withToggled(draft: Draft, name: string, value: string, { default: usual }: ModeOption): Draft {
+  const before = chosenOf(draft.options[name]);
+  const chosen = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+  return withOption(draft, name, chosen.length === 0 ? usual : chosen.join(','));
+}
+
+/** Another value of an option. */
+export function withOption(draft: Draft, name: string, value: string): Draft {
+  return { ...draft, options: { ...draft.options, [name]: value } };
+}
+
+/** The choices as the game judges them. */
+export function choicesOf({ mode, mission, options, seats }: Draft): Omit<MatchConfig, 'seed'> {
+  return { mode, mission, options, seats: seats.length };
 }
 
 /** Another number of seats, within what the mode allows. The first seat is mine, new ones are bots'. */

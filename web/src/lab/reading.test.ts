@@ -39,10 +39,11 @@ const alike = { components: [] } as unknown as Game;
 describe('whose win counts', () => {
   it('is that of the larger side, where a game tells sides apart; else anybody’s', () => {
     expect(sidesOf(versus, plan)).toEqual([
-      { id: null, seats: [] },
-      { id: 'dead', seats: [0] },
-      { id: 'living', seats: [1, 2] },
+      { id: null, seats: [], role: null },
+      { id: 'dead', seats: [0], role: 'horde' },
+      { id: 'living', seats: [1, 2], role: 'human' },
     ]);
+    expect(sidesOf(alike, plan).map(({ role }) => role)).toEqual([null, null, null, null]);
     expect(firstSide(versus, plan)).toBe('living');
     expect(firstSide(alike, plan)).toBeNull();
     const hordeWon = row(0, { winners: [0] });

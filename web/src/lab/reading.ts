@@ -23,15 +23,22 @@ export interface Series {
 export interface Side {
   readonly id: string | null;
   readonly seats: readonly number[];
+  /** The role that is this side's alone: it can be called by it. */
+  readonly role: string | null;
 }
 
 /** The sides of a match: anybody first, then each side, if the game tells them apart. */
 export function sidesOf(game: Game, plan: Plan): readonly Side[] {
   const roles = rolesOf(game, plan.config);
   const ids = [...new Set(roles.map(({ side }) => side))];
-  const anybody: Side = { id: null, seats: [] };
+  const anybody: Side = { id: null, seats: [], role: null };
   if (ids.length < 2) return [anybody];
-  const sides = ids.map((id) => ({ id, seats: roles.flatMap(({ side }, seat) => (side === id ? [seat] : [])) }));
+  const sides = ids.map((id): Side => {
+    const seats = roles.flatMap(({ side }, seat) => (side === id ? [seat] : []));
+    const own = [...new Set(seats.map((seat) => roles[seat]?.role ?? ''))];
+    const alone = own.length === 1 && roles.every(({ role, side }) => side === id || role !== own[0]);
+    return { id, seats, role: alone ? (own[0] ?? null) : null };
+  });
   return [anybody, ...sides];
 }
 

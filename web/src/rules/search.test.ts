@@ -1,6 +1,6 @@
 import type { Rulebook } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
-import { cutAtHits, examplesIn, findIn, wordsIn } from './search.ts';
+import { componentsIn, cutAtHits, examplesIn, findIn, wordsIn } from './search.ts';
 
 const statement = (id: string, fr: string, en: string) => ({ id, page: 1, kind: 'rule' as const, from: [], fr, en });
 const book: Rulebook = {
@@ -62,5 +62,19 @@ describe('searching the rules', () => {
     expect(cutAtHits('Gué', wordsIn('gue'))).toEqual(['', 'Gué']);
     expect(cutAtHits('œuvre', wordsIn('vre'))).toEqual(['œu', 'vre']);
     expect(cutAtHits('Le gué', [])).toEqual(['Le gué']);
+  });
+});
+
+describe('components', () => {
+  const rooms = [
+    { name: 'Infirmerie', text: 'Soigne 2 blessures.' },
+    { name: 'Garage', text: 'Répare le véhicule.' },
+  ];
+
+  it('are found by their name or by what they do', () => {
+    expect(componentsIn(rooms, 'infirmerie')).toEqual([rooms[0]]);
+    expect(componentsIn(rooms, 'vehicule repare')).toEqual([rooms[1]]);
+    expect(componentsIn(rooms, 'hélicoptère')).toEqual([]);
+    expect(componentsIn(rooms, ' ')).toEqual(rooms);
   });
 });

@@ -43,6 +43,15 @@ export function examplesIn(book: Rulebook, query: string): readonly Example[] {
   });
 }
 
+/** The components whose name or text says what is looked for; all of them when nothing is. */
+export function componentsIn<C extends { readonly name: string; readonly text: string }>(
+  components: readonly C[],
+  query: string,
+): readonly C[] {
+  const wanted = wordsIn(query);
+  return components.filter(({ name, text }) => wanted.every((word) => plain(`${name} ${text}`).includes(word)));
+}
+
 /** A text cut where the words that are looked for stand: odd parts are hits. */
 export function cutAtHits(text: string, wanted: readonly string[]): readonly string[] {
   if (wanted.length === 0) return [text];

@@ -13,6 +13,8 @@ export interface Move {
   readonly points: readonly Point[];
   readonly size: { readonly from: number; readonly to: number };
   readonly steps: number;
+  /** How long it waits before it goes, in milliseconds. */
+  readonly wait: number;
 }
 
 /** For the whole of what moves at once. */
@@ -38,8 +40,10 @@ export function placed([x, y]: Point, size: number): string {
   return `translate(${short(x)}px,${short(y)}px) scale(${Math.round((size / 64) * 1000) / 1000})`;
 }
 
-export function glide(moves: readonly Move[], stepMs: number): void {
-  for (const [i, { element, points, size, steps }] of moves.entries()) {
+/** Lets them go, and says after how many milliseconds all have arrived. */
+export function glide(moves: readonly Move[], stepMs: number): number {
+  let longest = 0;
+  for (const [i, { element, points, size, steps, wait }] of moves.entries()) {
     under.get(element)?.animation.cancel();
     const duration = Math.min(LONGEST_MS * (stepMs / 260), stepMs * Math.max(1, steps));
     const lengths = points.map((at, j) => apart(points[j - 1] ?? at, at));
@@ -50,12 +54,15 @@ export function glide(moves: readonly Move[], stepMs: number): void {
       const share = gone / whole;
       return { offset: Math.min(1, share), transform: placed(at, size.from + (size.to - size.from) * share) };
     });
+    const delay = wait + Math.min(i * APART_MS, Math.max(0, LONGEST_MS - duration)) * (stepMs / 260);
+    longest = Math.max(longest, delay + duration);
     const animation = element.animate(frames, {
       duration,
-      delay: Math.min(i * APART_MS, Math.max(0, LONGEST_MS - duration)) * (stepMs / 260),
+      delay,
       easing: steps > 1 ? 'cubic-bezier(0.4,0,0.2,1)' : 'cubic-bezier(0.6,0,0.2,1)',
       fill: 'backwards',
     });
     under.set(element, { points, animation });
   }
+  return longest;
 }

@@ -6,6 +6,8 @@ import { halves } from './signs.ts';
 
 export interface Inscription {
   readonly lines: readonly string[];
+  /** How long a line may be: letters that need more draw together. */
+  readonly room: number;
   readonly x: number;
   /** Of the first line's baseline. */
   readonly y: number;
@@ -23,9 +25,15 @@ export interface Inscription {
 const NAMED = new Set(['room', 'street', 'location', 'centre']);
 const SIZE = 11.5;
 export const LINE = 13;
-const LETTER = 6.6;
+/** A capital with the air beside it: the widest names are mostly of wide letters. */
+export const LETTER = 7.1;
+/** Where names stand side by side, so much larger do they get when they are seen from afar. */
+export const GROWN = 1.12;
+/** How far letters may draw together. */
+const TIGHT = 1.2;
+const MOST_LINES = 3;
 const SIGN = 17;
-const NONE: Inscription = { lines: [], x: 0, y: 0, signs: [], boxes: [] };
+const NONE: Inscription = { lines: [], room: 0, x: 0, y: 0, signs: [], boxes: [] };
 
 /** A space with a number on it has a plate instead. */
 export function isInscribed({ kind, badges }: SceneSpace): boolean {
@@ -46,13 +54,15 @@ export function inscribe(space: SceneSpace, name: string, outline: Polygon, door
   }));
   const room = width - 6 - signs.length * (SIGN + 3);
   const letter = large ? LETTER * 1.3 : LETTER;
-  const fits = (line: string): boolean => line.length * letter <= room;
-  const broken = fits(name) ? [name] : halves(name);
-  const lines = space.quiet === true || !broken.every(fits) ? [] : broken;
+  const fits = (line: string): boolean => line.length * letter <= room * TIGHT;
+  const broken = [[name], halves(name), name.split(' ')].find(
+    (lines) => lines.every(fits) && lines.length <= MOST_LINES,
+  );
+  const lines = space.quiet === true ? [] : (broken ?? []);
   const longest = Math.max(0, ...lines.map((line) => line.length));
-  const label: Box = { x, y, width: longest * letter + 8, height: lines.length * LINE + 6 };
+  const label: Box = { x, y, width: Math.min(longest * letter, room) + 8, height: lines.length * LINE + 6 };
   const beside = signs.map((sign): Box => ({ x: sign.x - SIGN / 2, y, width: SIGN, height: SIGN + 2 }));
-  return { lines, x: x + 5, y: y + SIZE + 3, signs, boxes: lines.length === 0 ? beside : [label, ...beside] };
+  return { lines, room, x: x + 5, y: y + SIZE + 3, signs, boxes: lines.length === 0 ? beside : [label, ...beside] };
 }
 
 /** The room along the uppermost side, from its left end, below what stands in the wall there. */

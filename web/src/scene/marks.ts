@@ -20,6 +20,10 @@ export interface Marks {
   readonly path: PathMark | null;
   /** The spaces that the answer pointed at would strike or reach. */
   readonly area?: ReadonlySet<string>;
+  /** The names of the answers that a lit thing stands for. */
+  readonly answers?: ReadonlyMap<string, readonly string[]>;
+  /** Why a thing is refused, in words. */
+  readonly reasons?: ReadonlyMap<string, string>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -39,6 +43,6 @@ export interface Pointing {
   readonly choose?: (id: string) => void;
   /** Something is pointed at, or nothing any more. */
   readonly hover?: (id: string | null) => void;
-  /** Something refused was chosen: the table says why not. */
+  /** Something that does not answer was pressed: the table says what it is, or why not. */
   readonly why?: (id: string) => void;
 }

@@ -6,7 +6,7 @@ import type { Say } from './plan.ts';
 import type { Stood } from './standing.ts';
 import { countOf, type Thing } from './things.ts';
 
-/** "Galleria, Room 2. Runs: one more move. Athlete, Walker. Answers the question." */
+/** "Galleria, Room 2. Green entrance. Athlete, Walker. Galleria: Hammer. Answers: go to Galleria 2." */
 export function nameOfSpace(
   space: SceneSpace,
   scene: Scene,
@@ -14,36 +14,64 @@ export function nameOfSpace(
   say: Say,
   words: TableWords,
   componentName: (id: string) => string,
+  /** The thing that answers for the space: itself, or the only one on it that does. */
+  answering = space.id,
 ): string {
   const group = scene.groups.find(({ id }) => id === space.group);
   const name = group === undefined ? say(space.label) : `${say(group.label)}, ${say(space.label)}`;
-  const signs = (space.badges ?? []).flatMap(({ symbol, label }) =>
+  const signs = [...(group?.badges ?? []), ...(space.badges ?? [])].flatMap(({ symbol, label }) =>
     symbol === 'number' || label === undefined ? [] : [say(label)],
   );
-  const here = scene.pieces
-    .filter(({ at }) => at === space.id)
-    .flatMap(({ label, count = 1 }) => Array.from({ length: count }, () => say(label)));
-  const dice = (scene.dice ?? []).filter(({ at }) => at === space.id).map(({ label }) => say(label));
-  const cards = scene.piles
-    .filter(({ at }) => at === space.id)
-    .flatMap((pile) => pile.cards.map(({ id }) => (id === null ? words.faceDown : componentName(id))));
-  const state = marks.lit.has(space.id) ? words.answers : marks.refused.has(space.id) ? words.refused : null;
-  const stands = counted([...here, ...cards, ...dice], words);
+  const stands = standingAt(space.id, scene, say, words, componentName);
+  const beside = group === undefined ? '' : standingAt(group.id, scene, say, words, componentName);
   return [
     name,
-    ...(signs.length > 0 ? [signs.join(', ')] : []),
+    signs.join(', '),
     stands === '' ? words.empty : stands,
-    ...(state === null ? [] : [state]),
+    group === undefined || beside === '' ? '' : words.track(say(group.label), beside),
+    ...stateOf(answering, marks, words),
   ]
+    .filter((one) => one !== '')
     .map(sentence)
     .join(' ');
 }
 
+/** All that stands and lies at a place, and how far its tracks are. */
+function standingAt(
+  place: string,
+  scene: Scene,
+  say: Say,
+  words: TableWords,
+  componentName: (id: string) => string,
+): string {
+  const isHere = ({ at }: { readonly at?: string }): boolean => at === place;
+  const pieces = scene.pieces
+    .filter(isHere)
+    .flatMap(({ label, count = 1 }) => Array.from({ length: count }, () => say(label)));
+  const cards = scene.piles
+    .filter(isHere)
+    .flatMap((pile) => pile.cards.map(({ id }) => (id === null ? words.faceDown : componentName(id))));
+  const dice = (scene.dice ?? []).filter(isHere).map(({ label }) => say(label));
+  const tracks = scene.tracks
+    .filter(isHere)
+    .flatMap(({ label, to, markers }) =>
+      words.track(say(label), markers.map(({ value }) => `${value} / ${to}`).join(', ')),
+    );
+  return [counted([...pieces, ...cards, ...dice], words), ...tracks].filter((one) => one !== '').join(', ');
+}
+
+/** What a thing is to the question: its only answer by name, how many it has, or that it is refused. */
+function stateOf(id: string, marks: Marks, words: TableWords): readonly string[] {
+  if (!marks.lit.has(id)) return marks.refused.has(id) ? [words.refused] : [];
+  const [only, ...others] = marks.answers?.get(id) ?? [];
+  if (only === undefined) return [words.answers];
+  return [others.length === 0 ? words.track(words.answersBy, only) : words.answerCount(others.length + 1)];
+}
+
 /** "Front door, closed. Answers the question." Its label says what it is and how it stands. */
 export function nameOfEdge({ id, label, badges }: SceneEdge, marks: Marks, say: Say, words: TableWords): string {
-  const state = marks.lit.has(id) ? [words.answers] : marks.refused.has(id) ? [words.refused] : [];
   const signs = (badges ?? []).flatMap((badge) => (badge.label === undefined ? [] : [say(badge.label)]));
-  return [say(label), ...signs, ...state].join(', ');
+  return [say(label), ...signs, ...stateOf(id, marks, words)].join(', ');
 }
 
 export function nameOfThing(
@@ -52,6 +80,8 @@ export function nameOfThing(
   say: Say,
   words: TableWords,
   componentName: (id: string) => string,
+  /** The name of the group that it lies beside; empty for what stands on a space. */
+  beside = '',
 ): string {
   const names = (heap.length === 0 ? [thing] : heap).flatMap((one) =>
     Array.from({ length: countOf([one]) }, () => nameOf(one, say, words, componentName)),
@@ -60,14 +90,10 @@ export function nameOfThing(
     'piece' in thing
       ? (thing.piece.badges ?? []).flatMap(({ label }) => (label === undefined ? [] : [say(label)]))
       : [];
-  const state = marks.lit.has(thing.id)
-    ? [words.answers]
-    : marks.refused.has(thing.id)
-      ? [words.refused]
-      : marks.active.has(thing.id)
-        ? [words.active]
-        : [];
-  return [counted(names, words), ...badges, ...state].join(', ');
+  const place = beside === '' ? [] : [words.beside(beside)];
+  const state = stateOf(thing.id, marks, words);
+  const active = state.length === 0 && marks.active.has(thing.id) ? [words.active] : [];
+  return [counted(names, words), ...place, ...badges, ...state, ...active].join(', ');
 }
 
 function nameOf(thing: Thing, say: Say, words: TableWords, componentName: (id: string) => string): string {

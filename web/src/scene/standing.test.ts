@@ -114,7 +114,7 @@ describe('pieces on boards of other shapes', () => {
     expect(walkers?.count).toBe(4);
   });
 
-  it('stay large where figures crowd, and gather what is not a figure', () => {
+  it('shrink where they crowd, and gather what is small, but never kinds of enemies', () => {
     const [yard] = squareGrid(3, 3).spaces;
     if (yard === undefined) throw new Error('There is no square');
     const heroes = [1, 2, 3].map((figure) => standing(`hero-${figure}`, yard.id, { figure }));
@@ -125,9 +125,11 @@ describe('pieces on boards of other shapes', () => {
     const stood = standOn(planOf(scene, plainly), scene).filter(({ count }) => count > 0);
     expect(
       Math.min(...stood.filter(({ thing }) => thing.id.startsWith('hero')).map(({ size }) => size)),
-    ).toBeGreaterThan(35);
+    ).toBeGreaterThan(27);
     expect(stood.reduce((sum, { count }) => sum + count, 0)).toBe(9);
     expect(Math.max(...stood.map(({ heap }) => heap.length))).toBeGreaterThan(1);
+    const alone = stood.filter(({ heap }) => heap.length === 1).map(({ thing }) => thing.id);
+    expect(alone).toEqual(expect.arrayContaining(['t-walker', 't-brute', 't-runner']));
     expect(touching(stood)).toEqual([]);
   });
 

@@ -36,9 +36,15 @@ const TIGHTER: readonly (readonly [shrunk: number, close: number])[] = [
   [0.85, 0.92],
   [0.8, 0.86],
   [0.76, 0.86],
-  [0.72, 0.86],
 ];
-const TIGHTEST: readonly [shrunk: number, close: number] = [0.72, 0.86];
+/** Smaller than this they are hard to tell apart. */
+const SMALLER: readonly (readonly [shrunk: number, close: number])[] = [
+  [0.72, 0.86],
+  [0.66, 0.9],
+  [0.6, 0.92],
+  [0.54, 0.94],
+];
+const TIGHTEST: readonly [shrunk: number, close: number] = [0.5, 0.92];
 const ON_SHELF = 0.85;
 const BEHIND: Point = [4, -4];
 /** From one thing to the next: cards are taller than they are wide. */
@@ -166,25 +172,41 @@ function alongShelf(plan: Plan, group: string, sizes: readonly number[]): readon
 }
 
 /**
- * As large as they go; then closer together; then what is not a figure is gathered into one heap, from the least on;
- * then over the name of the space.
+ * As large as they go; then closer together; then what is small is gathered into one heap, from the least on, and all
+ * shrink. Kinds of enemies stay apart as long as they can; at last they stand over the name of the space.
  */
 function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Placed {
   for (const [shrunk, close] of TIGHTER) {
     const points = pack(space, sizes, shrunk, close);
     if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
   }
+  const upTo = (rank: number): number => heaps.filter(([top]) => top !== undefined && rankOf(top) <= rank).length;
+  for (const tight of SMALLER) {
+    const found = gathering(space, heaps, upTo(1), tight);
+    if (found !== null) return found;
+  }
+  const found = gathering(space, heaps, upTo(0), TIGHTEST);
+  if (found !== null) return found;
   const [shrunk, close] = TIGHTEST;
-  const figures = heaps.filter(([top]) => top !== undefined && rankOf(top) === 0).length;
-  for (let kept = heaps.length - 2; kept >= figures; kept--) {
-    const gathered = [...heaps.slice(0, kept), heaps.slice(kept).flat()];
+  const points = pack(space, sizes, shrunk, close, true) ?? squeeze(space, heaps.length);
+  return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
+}
+
+/** All of them at this size, or with the last of them in one heap; the first so many stand by themselves. */
+function gathering(
+  space: PlannedSpace,
+  heaps: Heaps,
+  apart: number,
+  [shrunk, close]: readonly [number, number],
+): Placed | null {
+  for (let kept = heaps.length; kept >= apart; kept--) {
+    if (kept === heaps.length - 1) continue;
+    const gathered = kept === heaps.length ? heaps : [...heaps.slice(0, kept), heaps.slice(kept).flat()];
     const own = sizesOf(gathered);
     const points = pack(space, own, shrunk, close);
     if (points !== null) return { heaps: gathered, points, sizes: own.map((size) => size * shrunk) };
   }
-  const covering = pack(space, sizes, shrunk, close, true);
-  const points = covering ?? squeeze(space, heaps.length);
-  return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
+  return null;
 }
 
 /** A figure of several squares stands on the middle of them; its own space is the one at their top left. */

@@ -12,6 +12,14 @@ export interface TrackOnBoard {
   readonly fields: readonly { readonly value: number; readonly x: number; readonly width: number }[];
 }
 
+/** More would have to be counted. */
+const MOST_PIPS = 6;
+
+/** Is a track so short that its marker is better drawn as so many pips? */
+export function arePips({ from, to, markers }: SceneTrack): boolean {
+  return markers.length === 1 && from === 0 && to <= MOST_PIPS;
+}
+
 const HEIGHT = 24;
 const WIDEST_FIELD = 24;
 const CLEAR = 8;

@@ -28,50 +28,62 @@ function asked(...options: SeenOption[]): SeenQuestion {
 const drawn = (id: string): boolean => id.startsWith('room');
 
 describe('the list of answers', () => {
-  it('numbers what is allowed, and leaves refused verbs in their place without a digit', () => {
-    const { entries } = listAnswers(
-      asked(allowed('move:a', 'room-a'), refused('fight', 'nobody'), allowed('end')),
+  it('numbers what is allowed, in the order of the game, and keeps what is refused apart', () => {
+    const { answers, refused: below } = listAnswers(
+      asked(refused('fight', 'nobody'), allowed('move:a', 'room-a'), refused('use:a', 'used'), allowed('end')),
       drawn,
     );
-    expect(
-      entries.map((entry) =>
-        entry.kind === 'answer' ? `${entry.digit} ${entry.option.key}` : `? ${entry.options[0].key}`,
-      ),
-    ).toEqual(['1 move:a', '? fight', '2 end']);
+    expect(answers.map(({ digit, option }) => `${digit} ${option.key}`)).toEqual(['1 move:a', '2 end']);
+    expect(below.map(([{ key }]) => key)).toEqual(['fight', 'use:a']);
   });
 
   it('lets the board explain refused spaces of a verb that is allowed elsewhere', () => {
-    const { entries } = listAnswers(asked(allowed('move:a', 'room-a'), refused('move:b', 'too-far', 'room-b')), drawn);
-    expect(entries).toHaveLength(1);
+    const { refused: below } = listAnswers(
+      asked(allowed('move:a', 'room-a'), refused('move:b', 'too-far', 'room-b')),
+      drawn,
+    );
+    expect(below).toEqual([]);
+  });
+
+  it('gives one reason for a verb that is refused everywhere on the board: one that can be helped, if there is one', () => {
+    const far = ['a', 'b', 'c'].map((place) => refused(`move:${place}`, 'too-far', `room-${place}`));
+    const shut = refused('move:d', 'closed', 'room-d');
+    const keys = (...options: SeenOption[]): readonly string[] =>
+      listAnswers(asked(...options, allowed('end')), drawn).refused.map(([{ key }]) => key);
+    expect(keys(...far, shut)).toEqual(['move:a']);
+    const helped: SeenOption = { ...shut, refusal: { key: 'closed', params: {}, cite: 'X-1.1', remedies: ['end'] } };
+    expect(keys(...far, helped)).toEqual(['move:d']);
+  });
+
+  it('leaves it to the board where a verb is refused in many places', () => {
+    const nowhere = Array.from({ length: 12 }, (_, i) => refused(`attack:${i}`, 'nobody-there', `room-${i}`));
+    expect(listAnswers(asked(...nowhere, allowed('end')), drawn).refused).toEqual([]);
   });
 
   it('lists a refused answer that no board can show', () => {
-    const { entries } = listAnswers(asked(allowed('use:a', 'card-a'), refused('use:b', 'used', 'card-b')), drawn);
-    expect(entries.map(({ kind }) => kind)).toEqual(['answer', 'refused']);
+    const { refused: below } = listAnswers(
+      asked(allowed('use:a', 'card-a'), refused('use:b', 'used', 'card-b')),
+      drawn,
+    );
+    expect(below).toHaveLength(1);
   });
 
-  it('makes the board the list when there are more than eight', () => {
-    const spaces = Array.from({ length: 9 }, (_, i) => allowed(`move:${i}`, `room-${i}`));
-    const { entries, onBoard } = listAnswers(asked(...spaces, allowed('end')), drawn);
-    expect(onBoard).toHaveLength(9);
-    expect(entries).toEqual([{ kind: 'answer', option: allowed('end'), digit: 1 }]);
+  it.each([
+    [11, 0, '12 end'],
+    [12, 12, '1 end'],
+  ])('with %i spaces and one more folds %i of them', (count, folded, last) => {
+    const spaces = Array.from({ length: count }, (_, i) => allowed(`move:${i}`, `room-${i}`));
+    const { answers, onBoard } = listAnswers(asked(...spaces, allowed('end')), drawn);
+    expect(answers).toHaveLength(count + 1);
+    expect(onBoard).toHaveLength(folded);
+    const [first, end] = [answers[0], answers.at(-1)];
+    expect(first?.digit).toBe(folded === 0 ? 1 : null);
+    expect(`${end?.digit ?? count + 1} ${end?.option.key}`).toBe(last);
   });
 
   it('gives no digit beyond nine', () => {
-    const { entries } = listAnswers(asked(...Array.from({ length: 11 }, (_, i) => allowed(`card:c${i}`))), drawn);
-    expect(entries.map((entry) => entry.kind === 'answer' && entry.digit)).toEqual([
-      1,
-      2,
-      3,
-      4,
-      5,
-      6,
-      7,
-      8,
-      9,
-      null,
-      null,
-    ]);
+    const { answers } = listAnswers(asked(...Array.from({ length: 11 }, (_, i) => allowed(`card:c${i}`))), drawn);
+    expect(answers.map(({ digit }) => digit)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, null, null]);
   });
 });
 

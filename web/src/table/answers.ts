@@ -2,7 +2,9 @@
 import type { SeenOption, SeenQuestion } from '@necropole/kernel';
 
 /** More allowed answers than this: the board is the list. */
-const MOST_LISTED = 8;
+const MOST_LISTED = 12;
+/** A verb that is refused in more places than this is explained on the board alone. */
+const MOST_ALIKE = 8;
 const DIGITS = 9;
 
 /** The verb of an answer's key. */
@@ -28,50 +30,64 @@ export function answersAt(
   return { allowed: here.filter(isAllowed), refused: here.filter((option) => !isAllowed(option)) };
 }
 
-/** A line of the list: an answer with its digit, or refused ones of one verb and one reason. */
-export type Entry =
-  | { readonly kind: 'answer'; readonly option: SeenOption; readonly digit: number | null }
-  | { readonly kind: 'refused'; readonly options: readonly [SeenOption, ...SeenOption[]] };
+/** An allowed answer in the list, with the digit that gives it. */
+export interface Listed {
+  readonly option: SeenOption;
+  readonly digit: number | null;
+}
 
 export interface AnswerList {
-  readonly entries: readonly Entry[];
-  /** Allowed answers that only the board and the search show. */
+  /** What is allowed, in the order of the game. */
+  readonly answers: readonly Listed[];
+  /** What is refused, by verb and reason: it stands below what is allowed. */
+  readonly refused: readonly Refused[];
+  /** Allowed answers that stand on the board: those of a long list are folded. */
   readonly onBoard: readonly SeenOption[];
 }
 
 /**
- * The list beside a question. Refused verbs keep their place; a refused space of a verb that is allowed elsewhere is
- * explained on the board, not here.
+ * The list beside a question. A refused space of a verb that is allowed elsewhere is explained on the board, not here.
+ * Of a verb that is refused everywhere on the board one reason is enough, and none where it is refused in many places
+ * for want of anything there.
  */
 export function listAnswers(question: SeenQuestion, isDrawn: (id: string) => boolean): AnswerList {
   const { options } = question;
-  const onBoard = (option: SeenOption): boolean => {
+  const isOnBoard = (option: SeenOption): boolean => {
     const target = targetOf(option);
     return target !== null && isDrawn(target);
   };
   const allowed = options.filter(isAllowed);
+  const onBoard = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
+  const numbered = allowed.filter((option) => !onBoard.includes(option)).slice(0, DIGITS);
   const verbs = new Set(allowed.map(({ key }) => verbOf(key)));
-  const many = allowed.length > MOST_LISTED;
   const groups = groupRefused(options.filter((option) => !isAllowed(option)));
-  const entries: Entry[] = [];
-  let digit = 0;
-  for (const option of options) {
-    if (isAllowed(option)) {
-      if (many && onBoard(option)) continue;
-      digit += 1;
-      entries.push({ kind: 'answer', option, digit: digit <= DIGITS ? digit : null });
-      continue;
-    }
-    const group = groups.find(([first]) => first === option);
-    if (group === undefined) continue;
-    if (verbs.has(verbOf(option.key)) && group.every(onBoard)) continue;
-    entries.push({ kind: 'refused', options: group });
-  }
-  return { entries, onBoard: many ? allowed.filter(onBoard) : [] };
+  return {
+    answers: allowed.map((option) => ({ option, digit: numbered.indexOf(option) + 1 || null })),
+    refused: groups.filter((group) => {
+      if (!group.every(isOnBoard)) return true;
+      const verb = verbOf(group[0].key);
+      const alike = groups.filter((other) => verbOf(other[0].key) === verb && other.every(isOnBoard));
+      const isTold = group === mostTelling(alike) && (group.length <= MOST_ALIKE || hasRemedies(group));
+      return isTold && !verbs.has(verb);
+    }),
+    onBoard,
+  };
+}
+
+/** Refused answers of one verb and one reason. */
+export type Refused = readonly [SeenOption, ...SeenOption[]];
+
+/** What something could be done about comes first, then what is said of the most. */
+function mostTelling(groups: readonly Refused[]): Refused | undefined {
+  return [...groups].sort((a, b) => Number(hasRemedies(b)) - Number(hasRemedies(a)) || b.length - a.length)[0];
+}
+
+function hasRemedies([{ refusal }]: Refused): boolean {
+  return (refusal?.remedies ?? []).length > 0;
 }
 
 /** Refused answers of one verb and one reason stand together: nobody reads why each of 25 rooms is too far. */
-export function groupRefused(refused: readonly SeenOption[]): readonly (readonly [SeenOption, ...SeenOption[]])[] {
+export function groupRefused(refused: readonly SeenOption[]): readonly Refused[] {
   const groups = new Map<string, [SeenOption, ...SeenOption[]]>();
   for (const option of refused) {
     const alike = `${verbOf(option.key)} ${option.refusal?.key} ${option.refusal?.cite}`;

@@ -26,9 +26,18 @@ export function cropOf(board: SVGSVGElement, ids: readonly string[]): SVGSVGElem
   const copy = root.cloneNode(true) as SVGGElement;
   copy.removeAttribute('transform');
   for (const element of copy.querySelectorAll('[tabindex],[role],[aria-label],[data-space],[data-piece]')) {
-    for (const name of ['tabindex', 'role', 'aria-label', 'aria-disabled', 'data-space', 'data-piece'])
+    for (const name of [
+      'tabindex',
+      'role',
+      'aria-label',
+      'aria-disabled',
+      'aria-describedby',
+      'data-space',
+      'data-piece',
+    ])
       element.removeAttribute(name);
   }
+  for (const element of copy.querySelectorAll('desc')) element.remove();
   picture.append(copy);
   return picture;
 }

@@ -1,7 +1,7 @@
 import type { Scene, SeenEvent } from '@necropole/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { isBesideBoard, layoutFor } from './layout.ts';
-import { nameOfPerson, nameOfSeat, sheetAsked } from './people.ts';
+import { isBesideBoard, isLyingDown, layoutFor } from './layout.ts';
+import { nameOfPerson, nameOfSeat, sheetAsked, sheetsAsked } from './people.ts';
 import { tablePageWords } from './words/index.ts';
 
 vi.mock('../look/sprite.ts', () => ({ hasSymbol: () => false }));
@@ -31,6 +31,16 @@ describe('the layout', () => {
     [390, 'phone'],
   ] as const)('at %i pixels is that of a %s', (width, layout) => {
     expect(layoutFor(width)).toBe(layout);
+  });
+
+  it.each([
+    [844, 390, true],
+    [667, 375, true],
+    [390, 844, false],
+    [1180, 480, false],
+    [820, 1180, false],
+  ])('of %i by %i pixels lies down: %s', (width, height, lies) => {
+    expect(isLyingDown(width, height)).toBe(lies);
   });
 
   it('puts the question beside square boards, and under wide ones', () => {
@@ -63,6 +73,23 @@ describe('those at the table', () => {
     expect(sheetAsked(scene, { refs: [], seat: 0 })?.id).toBe('one');
     expect(sheetAsked(scene, { refs: ['one'], seat: 1 })?.id).toBe('three');
     expect(sheetAsked(scene, { refs: [], seat: 5 })).toBeNull();
+  });
+
+  it('speak together where a question is about none of them yet, or asks a team', () => {
+    const sheet = { label, token: 't', lines: [], active: false };
+    const sheets = [
+      { ...sheet, id: 'one', seat: 0 },
+      { ...sheet, id: 'two', seat: 0 },
+      { ...sheet, id: 'three', seat: 1 },
+    ];
+    const asked = (scene: Scene, refs: readonly string[], team: readonly number[]): readonly string[] =>
+      sheetsAsked(scene, { refs, seat: 0, team }).map(({ id }) => id);
+    expect(asked({ ...empty, sheets }, [], [0])).toEqual(['one', 'two']);
+    expect(asked({ ...empty, sheets }, ['two'], [0])).toEqual(['two']);
+    expect(asked({ ...empty, sheets: sheets.map((one) => ({ ...one, active: one.id === 'one' })) }, [], [0])).toEqual([
+      'one',
+    ]);
+    expect(asked({ ...empty, sheets }, ['two'], [0, 1])).toEqual(['one', 'two', 'three']);
   });
 });
 

@@ -12,6 +12,13 @@ export function layoutFor(width: number): Layout {
   return width >= DESKTOP ? 'desktop' : width > PHONE ? 'tablet' : 'phone';
 }
 
+/** A phone held sideways: too low for a board above its question. */
+const LOW = 500;
+
+export function isLyingDown(width: number, height: number): boolean {
+  return width < DESKTOP && height <= LOW && width > height;
+}
+
 /** Does the question stand at the side of this board? */
 export function isBesideBoard({ width, height }: Pick<Scene, 'width' | 'height'>): boolean {
   return width / Math.max(1, height) <= WIDE;

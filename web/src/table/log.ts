@@ -49,11 +49,29 @@ const SIGNS: Readonly<Record<string, string>> = {
   overrun: 'i-wound',
   supply: 'i-supplies',
   token: 'i-objective',
+  opened: 'i-door-open',
+  forced: 'i-window-open',
+  split: 'i-passage',
+  rush: 'i-run',
+  activation: 'i-run',
+  appears: 'i-spawn',
+  shortage: 'i-spawn',
+  reshuffled: 'i-card',
+  reached: 'i-heroic',
+  xp: 'i-heroic',
+  left: 'i-exit',
+  actions: 'i-run',
+  phase: 'i-skull',
+  wasted: 'i-cross',
+  asleep: 'i-stop',
   over: 'i-stop',
   ended: 'i-stop',
   begins: 'i-clock',
   reseeded: 'i-undo',
 };
+
+/** Symbols of the page's own buttons: nothing that happens in a game is meant by them. */
+const BUTTONS = new Set(['i-step', 'i-play', 'i-skip', 'i-pause', 'i-fit', 'i-plus', 'i-minus', 'i-link', 'i-menu']);
 
 const BAD = new Set([
   'wounded',
@@ -67,6 +85,9 @@ const BAD = new Set([
   'killed-off',
   'eliminated',
   'failed',
+  'rush',
+  'shortage',
+  'abandoned',
 ]);
 const GOOD = new Set([
   'done',
@@ -113,7 +134,8 @@ export function iconOf({ type, params }: Pick<SeenEvent, 'type' | 'params'>): st
   const parts = type.split('-');
   for (const part of [...parts].reverse()) {
     const stems = [part, part.replace(/d$/, ''), part.replace(/(ed|s|ing)$/, '')];
-    const named = stems.map((stem) => `i-${stem}`).find(hasSymbol) ?? SIGNS[part];
+    const own = stems.map((stem) => `i-${stem}`).find((symbol) => hasSymbol(symbol) && !BUTTONS.has(symbol));
+    const named = own ?? SIGNS[part];
     if (named !== undefined) return named;
   }
   for (const value of Object.values(params)) {

@@ -2,6 +2,7 @@
 import type { Scene, SeenOption, SeenQuestion } from '@necropole/kernel';
 import { type Marks, noMarks, type PathMark } from '../scene/marks.ts';
 import { isAllowed, targetOf } from './answers.ts';
+import type { Voice } from './telling.ts';
 
 /** What is pointed at, and what is being explained. */
 export interface Attention {
@@ -32,13 +33,36 @@ export function marksOf(scene: Scene, question: SeenQuestion | null, { answer, t
     hovered: pointed === null ? thing : targetOf(pointed),
     active,
     blocking: new Set(refused?.refusal?.refs ?? []),
-    path: pointed === null ? null : pathOf(pointed),
+    path: pointed === null ? wayTo(question, thing) : pathOf(pointed),
     area: new Set(pointed?.area ?? []),
   };
 }
 
-function pathOf({ path }: SeenOption): PathMark | null {
-  return path.length > 1 && new Set(path).size > 1 ? { through: path, cost: path.length - 1 } : null;
+/** What the things of a question say of it, for those who do not see the light: their answers, or the reason against. */
+export function saidOf(
+  question: SeenQuestion | null,
+  voice: Pick<Voice, 'answer' | 'refusal'>,
+): Required<Pick<Marks, 'answers' | 'reasons'>> {
+  const answers = new Map<string, readonly string[]>();
+  const reasons = new Map<string, string>();
+  for (const option of question?.options ?? []) {
+    const id = targetOf(option);
+    if (id === null) continue;
+    if (option.refusal === null) answers.set(id, [...(answers.get(id) ?? []), voice.answer(option.key)]);
+    else if (!reasons.has(id)) reasons.set(id, voice.refusal(option.refusal));
+  }
+  return { answers, reasons };
+}
+
+/** The way to a place that is too far for one answer, where the game tells it. */
+function wayTo({ options }: SeenQuestion, thing: string | null): PathMark | null {
+  if (thing === null) return null;
+  const ways = options.filter((option) => !isAllowed(option) && targetOf(option) === thing).map(pathOf);
+  return ways.find((way) => way !== null && way.through.length > 2) ?? null;
+}
+
+function pathOf({ path, cost }: SeenOption): PathMark | null {
+  return path.length > 1 && new Set(path).size > 1 ? { through: path, cost: cost ?? path.length - 1 } : null;
 }
 
 function onlyOne<T>(list: readonly T[]): T | null {

@@ -1,6 +1,6 @@
 import type { Scene, SeenEvent } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
-import { endsOf, factorOf, isWatched, stayOf, stepsOf, tellingsOf } from './pacing.ts';
+import { endsOf, factorOf, isWatched, isWeighty, stayOf, stepsOf, tellingsOf } from './pacing.ts';
 
 const scene = (width: number): Scene => ({
   width,
@@ -43,6 +43,12 @@ describe('steps', () => {
     expect(isWatched(many, 'bot', 'instant')).toBe(false);
     expect(isWatched([], 'bot', 'slow')).toBe(false);
   });
+
+  it('that end the match are watched, so that its outcome comes after them', () => {
+    const one = tellingsOf([event('a')], 0);
+    expect(isWatched(one, 'person', 'normal', true)).toBe(true);
+    expect(isWatched(one, 'person', 'instant', true)).toBe(false);
+  });
 });
 
 describe('durations', () => {
@@ -57,5 +63,59 @@ describe('durations', () => {
   it('grow with what there is to read, up to a limit', () => {
     expect(stayOf('x'.repeat(60), 'normal')).toBeGreaterThan(stayOf('x', 'normal'));
     expect(stayOf('x'.repeat(5000), 'normal')).toBe(2600);
+  });
+
+  it('leave time for what weighs, and for a die to come to rest', () => {
+    expect(stayOf('Done.', 'normal', { weighs: true })).toBe(2000);
+    expect(stayOf('Done.', 'instant', { weighs: true })).toBe(0);
+    expect(stayOf('A 6.', 'normal', { thrown: true })).toBeGreaterThan(stayOf('A 6.', 'normal'));
+  });
+});
+
+describe('what weighs', () => {
+  const label = { key: 'thing' };
+  const track = (value: number, at?: string) => ({
+    ...scene(1),
+    sheets: [{ id: 'sheet', label, seat: 0, token: '', active: false, lines: [] }],
+    tracks: [
+      {
+        id: 'track',
+        label,
+        from: 0,
+        to: 9,
+        markers: [{ id: 'marker', token: '', value, label }],
+        ...(at === undefined ? {} : { at }),
+      },
+    ],
+  });
+  const figure = { id: 'figure', at: 'room', token: '', label, figure: 1 };
+
+  it('is a goal that is done, a figure that is lost, and a track that is nobody’s own', () => {
+    const goal = (done: boolean) => ({ ...scene(1), notes: [{ id: 'goal', label, lines: [], done }] });
+    expect(isWeighty(goal(false), goal(true))).toBe(true);
+    expect(isWeighty({ ...scene(1), pieces: [figure] }, scene(1))).toBe(true);
+    expect(isWeighty({ ...scene(1), pieces: [figure] }, { ...scene(1), pieces: [{ ...figure, state: 'lost' }] })).toBe(
+      true,
+    );
+    expect(isWeighty(track(3), track(2))).toBe(true);
+  });
+
+  it('is neither a move, nor what a sheet counts, nor a step within a stretch of a track', () => {
+    expect(isWeighty({ ...scene(1), pieces: [figure] }, { ...scene(1), pieces: [{ ...figure, at: 'hall' }] })).toBe(
+      false,
+    );
+    expect(isWeighty(track(3, 'sheet'), track(2, 'sheet'))).toBe(false);
+    const banded = (value: number): Scene => ({
+      ...track(value),
+      tracks: track(value).tracks.map((one) => ({
+        ...one,
+        bands: [
+          { from: 0, label },
+          { from: 5, label },
+        ],
+      })),
+    });
+    expect(isWeighty(banded(2), banded(4))).toBe(false);
+    expect(isWeighty(banded(4), banded(5))).toBe(true);
   });
 });

@@ -15,6 +15,10 @@ export interface Step extends Telling {
 }
 
 const FACTORS: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };
+/** At least this long, at the usual speed. */
+const WEIGHTY = 2000;
+/** A die tumbles before one can read it. */
+const TUMBLE = 480;
 const MOST_ALIKE = 4;
 /** A short consequence is seen at a glance; a longer one is told. */
 const GLANCE = 3;
@@ -24,9 +28,42 @@ export function factorOf(speed: Speed): number {
   return FACTORS[speed];
 }
 
-/** How long a step stays, for those who read it. */
-export function stayOf(text: string, speed: Speed): number {
-  return Math.round(Math.min(2600, 650 + text.length * 13) * FACTORS[speed]);
+/** What makes a step stay longer than its text does. */
+export interface Weight {
+  /** Nobody should miss it. */
+  readonly weighs?: boolean;
+  /** A die is thrown: it tumbles before one can read it. */
+  readonly thrown?: boolean;
+}
+
+/** How long a step stays, for those who read it; what weighs is not gone before one has taken it in. */
+export function stayOf(text: string, speed: Speed, { weighs = false, thrown = false }: Weight = {}): number {
+  const read = Math.min(2600, Math.max(weighs ? WEIGHTY : 0, 650 + text.length * 13));
+  return Math.round((read + (thrown ? TUMBLE : 0)) * FACTORS[speed]);
+}
+
+/** What weighs between two scenes of any game: a goal is done, a figure is lost, a track of the board reaches further, what lies beside a part of the board is gone. */
+export function isWeighty(before: Scene, after: Scene): boolean {
+  return weightyIn(before) !== weightyIn(after);
+}
+
+function weightyIn({ notes, tracks, sheets, pieces, groups }: Scene): string {
+  const onSheet = new Set<string | undefined>(sheets.map(({ id }) => id));
+  const beside = new Set(groups.map(({ id }) => id));
+  return JSON.stringify([
+    notes.map(({ id, done }) => [id, done]),
+    // What a sheet counts goes up and down all the time; of a track with stretches, it is the stretch that counts.
+    tracks
+      .filter(({ at }) => !onSheet.has(at))
+      .map(({ bands, markers }) =>
+        markers.map(({ value }) => bands?.findLastIndex(({ from }) => from <= value) ?? value),
+      ),
+    sheets.map(({ component }) => component),
+    pieces
+      .filter(({ at, figure, state }) => beside.has(at) || (figure !== undefined && state !== 'lost'))
+      .map(({ id }) => id)
+      .sort(),
+  ]);
 }
 
 /** How long a bot seems to think. */
@@ -65,8 +102,8 @@ export function stepsOf(
   });
 }
 
-/** Is this told step by step, or seen at a glance? */
-export function isWatched(tellings: readonly Telling[], by: 'person' | 'bot', speed: Speed): boolean {
+/** Is this told step by step, or seen at a glance? What ends the match is told before its outcome. */
+export function isWatched(tellings: readonly Telling[], by: 'person' | 'bot', speed: Speed, ends = false): boolean {
   if (speed === 'instant' || tellings.length === 0) return false;
-  return by === 'bot' || tellings.length > GLANCE;
+  return by === 'bot' || ends || tellings.length > GLANCE;
 }

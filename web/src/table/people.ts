@@ -27,6 +27,17 @@ export function sheetAsked(scene: Scene, { refs, seat }: Pick<SeenQuestion, 'ref
   );
 }
 
+/** All that a question may be about: the team that is asked, or every figure of a seat where it is about none of them yet. */
+export function sheetsAsked(
+  scene: Scene,
+  { refs, seat, team }: Pick<SeenQuestion, 'refs' | 'seat' | 'team'>,
+): readonly SceneSheet[] {
+  const asked = scene.sheets.filter((sheet) => sheet.seat !== null && team.includes(sheet.seat));
+  if (team.length > 1) return asked;
+  const one = asked.find(({ id, active }) => active || refs.includes(id));
+  return one === undefined ? asked : [sheetAsked(scene, { refs, seat }) ?? one];
+}
+
 /** The colour and shape of a figure: six are drawn, a seventh begins again. */
 export function figureOf({ figure }: Pick<SceneSheet, 'figure'>): number | null {
   return figure === undefined ? null : ((figure - 1) % 6) + 1;

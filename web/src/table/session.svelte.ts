@@ -8,7 +8,18 @@ import { type Eyes, type Person, type PersonId, personsOf, type SeatPlan } from 
 import type { MatchState, Preview } from '../engine/sight.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
 import { hold } from './holding.ts';
-import { endsOf, isWatched, type Step, stayOf, stepsOf, type Telling, tellingsOf, thoughtOf } from './pacing.ts';
+import { shownBy } from './log.ts';
+import {
+  endsOf,
+  isWatched,
+  isWeighty,
+  type Step,
+  stayOf,
+  stepsOf,
+  type Telling,
+  tellingsOf,
+  thoughtOf,
+} from './pacing.ts';
 
 /** What a session needs of the app. */
 export interface Around {
@@ -39,6 +50,12 @@ function noticeOf(reply: Reply | null): KernelRefusal['key'] | null {
   return reply.refusal.key;
 }
 
+/** How many events two tellings of a match have in common, from the first on. */
+function sharedBy(known: readonly SeenEvent[], now: readonly SeenEvent[]): number {
+  const other = known.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(now[i]));
+  return other < 0 ? known.length : other;
+}
+
 export class TableSession {
   readonly id: string;
   game = $state.raw<Game | null>(null);
@@ -53,6 +70,12 @@ export class TableSession {
   paused = $state(false);
   /** What was seen at a glance: it stays for a moment. */
   glance = $state.raw<readonly SeenEvent[]>([]);
+  /** What is said aloud: it stays until something else is to be said, so that nothing is said twice. */
+  news = $state.raw<readonly SeenEvent[]>([]);
+  /** What happened, and is taken back. */
+  takenBack = $state.raw<readonly SeenEvent[]>([]);
+  /** Was what is drawn jumped to? Then nothing of it is played. */
+  jumped = $state(false);
   cover = $state.raw<CoverFor | null>(null);
   /** The first event that this person has not seen yet. */
   unseenFrom = $state<number | null>(null);
@@ -62,11 +85,12 @@ export class TableSession {
   /** What the match said no to. */
   refused = $state.raw<KernelRefusal['key'] | null>(null);
   busy = $state(false);
+  /** Is everything up to the next question passed over? */
+  skipping = $state(false);
 
   private readonly around: Around;
   private readonly seen = new Map<Eyes, number>();
   private readonly previews = new Map<string, Promise<Preview | null>>();
-  private skipping = false;
   /** Whoever saw that a rule threw wants to answer otherwise. */
   private overlooked = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,11 +179,16 @@ export class TableSession {
 
   /** Shows the match as it is, at once. */
   private accept(state: MatchState): void {
+    this.takenBack = [];
+    this.news = [];
+    this.jumped = true;
     this.problem = null;
     this.state = state;
     this.events = state.events;
     this.scene = state.scene;
     this.steps = [];
+    // What was told of an answer that is taken back has not happened.
+    this.glance = [];
     this.moment = null;
     this.previews.clear();
   }
@@ -244,23 +273,32 @@ export class TableSession {
     if (eyes === undefined || this.ended) return;
     const state = await this.around.engine.state(this.id, eyes, by === 'back' ? 0 : heard);
     if (by === 'back' || before === null || state.heard < heard) {
+      const known = this.events;
       this.accept(by === 'back' ? state : await this.around.engine.state(this.id, eyes, 0));
+      const same = sharedBy(known, this.events);
+      this.takenBack = known.slice(same);
+      this.news = this.events.slice(same);
       this.goOn();
       return;
     }
     const tellings = tellingsOf(state.events, heard);
-    const isShown = (): boolean => isWatched(tellings, by, this.skipping ? 'instant' : this.around.speed());
+    const ends = state.outcome !== null;
+    const isShown = (): boolean => isWatched(tellings, by, this.skipping ? 'instant' : this.around.speed(), ends);
     const scenes = isShown() ? await this.scenesAfter(tellings, eyes) : [];
     if (this.ended) return;
+    const skipped = this.skipping ? this.news : [];
     this.accept({ ...state, events: [...this.events, ...state.events] });
     this.unseenFrom = null;
+    this.jumped = false;
     if (isShown()) {
       this.steps = stepsOf(tellings, before, scenes, state.scene);
       this.at = 0;
-      this.showStep();
+      this.showStep(before);
       return;
     }
-    this.glanceAt(state.events);
+    // Of all that is skipped, one message tells.
+    this.news = [...skipped, ...state.events];
+    this.glanceAt(state.events, isWeighty(before, state.scene));
     this.goOn();
   }
 
@@ -269,16 +307,22 @@ export class TableSession {
     return this.around.engine.frames(this.id, eyes, endsOf(tellings.slice(0, -1))).catch(() => []);
   }
 
-  private glanceAt(events: readonly SeenEvent[]): void {
+  private glanceAt(events: readonly SeenEvent[], weighs: boolean): void {
     clearTimeout(this.glanceTimer);
     this.glance = this.around.speed() === 'instant' ? [] : events;
-    if (this.glance.length > 0) this.glanceTimer = setTimeout(() => (this.glance = []), this.glanceLeft() * 1.6);
+    if (this.glance.length > 0) this.glanceTimer = setTimeout(() => (this.glance = []), this.glanceLeft(weighs) * 1.6);
   }
 
   /** How long it takes to read what is seen at a glance: whoever answered sees it before the screen is covered. */
-  private glanceLeft(): number {
-    const text = this.glance.map(this.around.speak).join(' ');
-    return text === '' ? 0 : stayOf(text, this.around.speed());
+  private glanceLeft(weighs = false): number {
+    return this.glance.length === 0 ? 0 : this.timeFor(this.glance, weighs);
+  }
+
+  /** How long events stay for those who read them. */
+  private timeFor(events: readonly SeenEvent[], weighs: boolean): number {
+    const text = events.map(this.around.speak).join(' ');
+    const thrown = events.some((event) => shownBy(event).face !== null);
+    return stayOf(text, this.around.speed(), { weighs, thrown });
   }
 
   // ── What goes on by itself ──────────────────────────────────────────────────────────────────────────────────────
@@ -319,12 +363,13 @@ export class TableSession {
     void this.change(async () => (await this.around.engine.botStep(this.id))?.reply ?? null, 'bot');
   }
 
-  private showStep(): void {
+  private showStep(before = this.scene): void {
     const { step } = this;
     if (step === null) return;
     this.scene = step.scene;
-    const text = step.events.map(this.around.speak).join(' ');
-    if (!this.paused) this.after(stayOf(text, this.around.speed()), () => this.next());
+    this.news = step.events;
+    const weighs = before !== null && isWeighty(before, step.scene);
+    if (!this.paused) this.after(this.timeFor(step.events, weighs), () => this.next());
   }
 
   /** The next step, now. */
@@ -345,13 +390,17 @@ export class TableSession {
 
   /** To the next question, at once. */
   skip(): void {
+    const before = this.skipping ? this.news : [];
+    const left = this.steps.slice(this.at + 1).flatMap(({ events }) => events);
     this.skipping = true;
     this.paused = false;
-    this.finish();
+    this.jumped = left.length > 0;
+    this.finish([...before, ...left]);
   }
 
-  private finish(): void {
+  private finish(left: readonly SeenEvent[] = []): void {
     clearTimeout(this.timer);
+    this.news = left;
     this.finishShowing();
     if (!this.busy) this.goOn();
   }
@@ -380,6 +429,8 @@ export class TableSession {
     this.events = [];
     this.steps = [];
     this.glance = [];
+    this.news = [];
+    this.takenBack = [];
     this.moment = null;
     this.unseenFrom = null;
     this.previews.clear();
@@ -422,6 +473,7 @@ export class TableSession {
   }
 
   lookNow(): void {
+    this.jumped = true;
     this.moment = null;
   }
 

@@ -30,6 +30,7 @@ export interface Voice {
   readonly componentText: (id: string) => string;
   readonly isComponent: (id: string) => boolean;
   readonly mode: (id: string) => string;
+  readonly mission: (id: string) => string;
   readonly option: (name: string, value: string) => string;
   readonly rule: (cite: string) => Statement | null;
   readonly ruleText: (cite: string) => string | null;
@@ -54,6 +55,7 @@ export function voiceOf(game: Game, language: Language, own: TablePageWords): Vo
     componentText: (id) => words.components[id]?.text ?? '',
     isComponent: (id) => words.components[id] !== undefined,
     mode: (id) => words.modes[id]?.name ?? id,
+    mission: (id) => words.missions[id]?.name ?? id,
     option: (name, value) => words.options[`${name}:${value}`] ?? value,
     rule: (cite) => findStatement(game.rulebook, cite),
     ruleText: (cite) => findStatement(game.rulebook, cite)?.[language] ?? null,

@@ -5,6 +5,11 @@ export interface TableWords {
   /** "3 Walkers" and the like: a stack of pieces of one name. */
   readonly several: (count: number, name: string) => string;
   readonly answers: string;
+  /** Before the name of the only answer that something stands for. */
+  readonly answersBy: string;
+  readonly answerCount: (count: number) => string;
+  /** Of what lies beside a part of the board. */
+  readonly beside: (name: string) => string;
   readonly refused: string;
   readonly active: string;
   readonly faceDown: string;

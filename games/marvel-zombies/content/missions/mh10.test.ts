@@ -116,6 +116,19 @@ proves('MZ-38.6', 'MH10: while down he is no target, slows nobody and does not a
   expect(match.world.down).toEqual([]);
 });
 
+proves('MZ-38.11', 'MH10: the charged Hand finishes him where he lies', () => {
+  const match = onMission('mh10', {
+    all: HAND,
+    change(world, board) {
+      armed(HAND)(world, board);
+      world.down = ['juggernaut'];
+    },
+  }).answer('hero:storm');
+  expect(match.refuses(`attack:lightning:${HAND}`)).toMatchObject({ key: 'no-enemy-there' });
+  match.answer('mission:fire-at-juggernaut');
+  expect(match.outcome?.id).toBe('mission-accomplished');
+});
+
 proves('MZ-38.7', 'MH10: the Hand begins empty, and cannot even be thrown', () => {
   const match = onMission('mh10', { all: HAND, horde: { [HAND]: { walker: 1 } } }).answer('hero:wolverine');
   expect(match.world.hand?.charged).toBe(false);

@@ -4,12 +4,13 @@ import { moveByAction, moveOptions } from '../../rules/moving.ts';
 import { rangeBetween, zoneId } from '../../rules/places.ts';
 import { placeEnemies } from '../../rules/spawning.ts';
 import type { MzTable, Rule, Verdict } from '../../shape.ts';
-import { type Hero, placeOf, type World } from '../../world.ts';
-import type { Mission, MissionOffer } from '../kinds.ts';
+import { type Board, type Hero, placeOf, type World, type Zone } from '../../world.ts';
+import type { Errand, Mission, MissionOffer } from '../kinds.ts';
 import { isAllowed } from '../uses.ts';
 import { mh10Map } from './maps/ground.ts';
 import { isMarked, mark, unmark } from './marks.ts';
-import { rewardByColour, takeColours } from './objectives.ts';
+import { lookedAt, rewardByColour, takeColours } from './objectives.ts';
+import { faceDown, rescue } from './shared.ts';
 
 const OBJECTIVES = 'MZ-38.2';
 const BROKEN_RULE = 'MZ-38.7';
@@ -19,6 +20,8 @@ const FIRE_RULE = 'MZ-38.11';
 /** How far the Hand reaches Juggernaut. */
 const MOST_RANGE = 1;
 const WALKERS_BY_ELEVATOR = 3;
+/** The tiles on which the engineer hides. */
+const SEARCHED: readonly string[] = ['16R', '18R'];
 
 const carryHand: MissionOffer = {
   id: 'carry-hand',
@@ -86,16 +89,26 @@ export const mh10: Mission = {
       cite: OBJECTIVES,
       stage: 1,
       done: (world) => isMarked(world, 'rescued:bolivar-trask'),
+      errands: (world, board) => {
+        const found = rescue(world, 'bolivar-trask');
+        const hidden = faceDown(world.citizenCards, board.citizenZones).filter((zone) => isOnSearched(board, zone));
+        const times = found.length > 0 ? 0 : 2 * lookedAt(hidden.length, 1);
+        return [
+          ...found,
+          ...(times === 0 ? [] : hidden.map((zone): Errand => ({ zones: [zone], how: 'come', times }))),
+        ];
+      },
     },
     {
       id: 'kill-juggernaut',
       cite: OBJECTIVES,
       stage: 2,
       done: (world) => isMarked(world, 'killed:juggernaut'),
+      errands: stepsToTheShot,
     },
   ],
   exit: false,
-  among: { cards: ['bolivar-trask'], tiles: ['16R', '18R'] },
+  among: { cards: ['bolivar-trask'], tiles: SEARCHED },
   prepare({ hand }) {
     if (hand !== null) hand.charged = false;
   },
@@ -158,6 +171,28 @@ function notHere(cite: string): Verdict {
 
 function isAtHand({ hand }: World, hero: Hero): boolean {
   return hand !== null && hand.zone === hero.zone;
+}
+
+function isOnSearched({ tileOf }: Board, zone: Zone): boolean {
+  return SEARCHED.includes(tileOf[zone] ?? '');
+}
+
+/** Everything to the Hand that it needs; then the Hand to Juggernaut; then the shot. */
+function stepsToTheShot(world: World, board: Board): readonly Errand[] {
+  const { hand, heroes } = world;
+  const zone = placeOf(world, 'juggernaut');
+  if (hand === null || zone < 0) return [];
+  const zones = [hand.zone];
+  if (!hand.charged) {
+    const needed = heroes.filter(({ tokens, citizen }) => tokens.length > 0 || citizen.cards.includes('bolivar-trask'));
+    return [
+      ...needed.map(({ id }): Errand => ({ zones, how: 'come', by: [id], times: 1 })),
+      { zones: [], how: 'come', times: 2 },
+    ];
+  }
+  const range = rangeBetween(world, board, hand.zone, zone);
+  if (range >= 0 && range <= MOST_RANGE) return [{ zones, how: 'mission:fire-at-juggernaut', times: 1 }];
+  return [{ zones, how: 'mission:carry-hand', times: 2, onto: [zone] }];
 }
 
 function isDown({ down }: World, enemy: string): boolean {

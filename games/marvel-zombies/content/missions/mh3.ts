@@ -4,11 +4,11 @@ import { spawnZombieHero } from '../../rules/spawning.ts';
 import type { MzTable } from '../../shape.ts';
 import { isZombieHero } from '../../world.ts';
 import { type SecretMissionId, secretMissionIds, type ZombieHeroId } from '../ids.ts';
-import type { Mission } from '../kinds.ts';
+import type { Errand, Mission } from '../kinds.ts';
 import { mh3Map } from './maps/basement.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardOne } from './objectives.ts';
-import { loadElevator, revealCitizensIn } from './shared.ts';
+import { faceDown, loadElevator, revealCitizensIn, strikeDown } from './shared.ts';
 
 const OBJECTIVES = 'MZ-29.2';
 const wanted: readonly ZombieHeroId[] = ['psylocke', 'dark-phoenix'];
@@ -30,6 +30,10 @@ export const mh3: Mission = {
         const hidden = citizenCards.filter(({ cards }) => cards.length > 0).length;
         return [Math.max(0, citizenCards.length - hidden - citizens.length), citizenCards.length];
       },
+      errands: ({ citizens, citizenCards }, { citizenZones }) => [
+        ...citizens.map(({ zone }): Errand => ({ zones: [zone], how: 'rescue', times: 1 })),
+        ...faceDown(citizenCards, citizenZones).map((zone): Errand => ({ zones: [zone], how: 'come', times: 2 })),
+      ],
     },
     {
       id: 'kill-psylocke-and-dark-phoenix',
@@ -37,6 +41,11 @@ export const mh3: Mission = {
       stage: 1,
       done: (world) => wanted.every((id) => isMarked(world, `killed:${id}`)),
       progress: (world) => [wanted.filter((id) => isMarked(world, `killed:${id}`)).length, wanted.length],
+      errands: (world) =>
+        strikeDown(
+          world,
+          wanted.filter((id) => !isMarked(world, `killed:${id}`)),
+        ),
     },
   ],
   exit: false,

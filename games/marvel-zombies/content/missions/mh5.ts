@@ -3,11 +3,11 @@ import { zoneId } from '../../rules/places.ts';
 import { gainTrait } from '../../rules/traits.ts';
 import type { World } from '../../world.ts';
 import { tooLateIds } from '../ids.ts';
-import type { Mission } from '../kinds.ts';
+import type { Errand, Mission } from '../kinds.ts';
 import { mh5Map } from './maps/floors.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardAll, rewardOne, takeColours } from './objectives.ts';
-import { wakeSleepers } from './shared.ts';
+import { faceDown, wakeSleepers } from './shared.ts';
 
 const OBJECTIVES = 'MZ-31.2';
 const RED_RULE = 'MZ-31.7';
@@ -25,6 +25,11 @@ export const mh5: Mission = {
       stage: 1,
       done: (world) => rescuers(world) === world.heroes.length,
       progress: (world) => [rescuers(world), world.heroes.length],
+      errands: ({ heroes, citizens, citizenCards }, { citizenZones }) => {
+        const zones = [...citizens.map(({ zone }) => zone), ...faceDown(citizenCards, citizenZones)];
+        const alone = heroes.filter(({ citizen }) => citizen.cards.length === 0);
+        return alone.map(({ id }): Errand => ({ zones, how: 'rescue', by: [id], times: 1 }));
+      },
     },
     takeColours('take-blue-and-green', OBJECTIVES, 1, ['blue', 'green']),
   ],

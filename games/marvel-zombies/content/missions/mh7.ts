@@ -2,7 +2,7 @@
 import { checkVictory } from '../../rules/end-of-match.ts';
 import { discardCitizen } from '../../rules/rescuing.ts';
 import type { MzTable, Verdict } from '../../shape.ts';
-import { GONE, type Hero, putEnemy, RESERVE, type World } from '../../world.ts';
+import { type Board, GONE, type Hero, putEnemy, RESERVE, type World, type Zone } from '../../world.ts';
 import { chooseEnemy } from '../choices.ts';
 import {
   type CitizenId,
@@ -14,11 +14,11 @@ import {
   secretMissionIds,
   tooLateIds,
 } from '../ids.ts';
-import type { Mission, MissionOffer, SpawnCard } from '../kinds.ts';
+import type { Errand, Mission, MissionOffer, SpawnCard } from '../kinds.ts';
 import { spawnCards } from '../spawn/index.ts';
 import { mh7Map } from './maps/basement.ts';
-import { rewardAll, rewardOne, takeColours, wakePoint } from './objectives.ts';
-import { MANY_HEROES_RULE, moreForManyHeroes } from './shared.ts';
+import { lookedAt, rewardAll, rewardOne, takeColours, wakePoint } from './objectives.ts';
+import { faceDown, MANY_HEROES_RULE, moreForManyHeroes } from './shared.ts';
 
 const OBJECTIVES = 'MZ-34.2';
 const DOOR_RULE = 'MZ-34.14';
@@ -27,6 +27,8 @@ const SPARING_RULE = 'MZ-34.13';
 const SPARED = 3;
 
 const beacon = takeColours('take-beacon', OBJECTIVES, 1, ['red']);
+/** How many enemies one step stands for where all of them must go. */
+const ENEMIES_A_STEP = 3;
 
 export const mh7: Mission = {
   id: 'mh7',
@@ -36,13 +38,16 @@ export const mh7: Mission = {
   minutes: 90,
   map: mh7Map,
   goals: [
-    beacon,
+    { ...beacon, errands: (world, board) => [...beacon.errands(world, board), ...passwordsLeft(world, board)] },
     {
       id: 'kill-everything',
       cite: OBJECTIVES,
       stage: 2,
       done: (world) => enemiesLeft(world) === 0,
       progress: (world) => [enemyCount(world) - enemiesLeft(world), enemyCount(world)],
+      errands: (world) => [
+        { zones: zonesWithEnemies(world), how: 'strike', times: enemiesLeft(world) / ENEMIES_A_STEP },
+      ],
     },
   ],
   exit: false,
@@ -88,6 +93,11 @@ function enemiesLeft({ zombieHeroes, horde }: World): number {
   return hordeKinds.reduce((count, kind) => count + left(horde[kind]), left(zombieHeroes));
 }
 
+function zonesWithEnemies({ zombieHeroes, horde }: World): readonly Zone[] {
+  const places = [...zombieHeroes, ...hordeKinds.flatMap((kind) => horde[kind])];
+  return [...new Set(places.filter((place) => place >= 0))];
+}
+
 function isLeft(world: World, kind: EnemyKind | null): boolean {
   if (kind === null) return true;
   const places = kind === 'zombie-hero' ? world.zombieHeroes : world.horde[kind];
@@ -112,6 +122,17 @@ function kindOn(card: SpawnCard): EnemyKind | null {
 
 function secretsTaken({ secretMissions }: World): number {
   return secretMissions.filter(({ taken }) => taken).length;
+}
+
+/** The passwords that lie open, and the cards under which the others may lie. */
+function passwordsLeft({ secretMissions, citizenCards }: World, { citizenZones }: Board): readonly Errand[] {
+  const open = secretMissions.filter(({ taken }) => !taken);
+  const hidden = faceDown(citizenCards, citizenZones);
+  const times = 2 * lookedAt(hidden.length, secretMissionIds.length - secretMissions.length);
+  return [
+    ...open.map(({ zone }): Errand => ({ zones: [zone], how: 'secret', times: 1 })),
+    ...(times === 0 ? [] : hidden.map((zone): Errand => ({ zones: [zone], how: 'come', times }))),
+  ];
 }
 
 // ── Citizens against the reserve ──────────────────────────────────────────────────────────────────────────────────

@@ -5,10 +5,11 @@ import { spawnZombieHero } from '../../rules/spawning.ts';
 import type { MzTable, Rule } from '../../shape.ts';
 import { type Board, type Hero, heroesIn, type SpawnPoint, type World } from '../../world.ts';
 import { chooseHero } from '../choices.ts';
-import type { Mission, MissionOffer } from '../kinds.ts';
+import type { Errand, Mission, MissionOffer } from '../kinds.ts';
 import { mh8Map } from './maps/ground.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardAll } from './objectives.ts';
+import { rescue } from './shared.ts';
 
 const OBJECTIVES = 'MZ-35.2';
 const TOKEN_RULE = 'MZ-35.9';
@@ -60,6 +61,7 @@ export const mh8: Mission = {
       cite: OBJECTIVES,
       stage: 1,
       done: (world) => isMarked(world, 'rescued:trish-tilby'),
+      errands: (world) => rescue(world, 'trish-tilby'),
     },
     {
       id: 'move-points',
@@ -67,6 +69,7 @@ export const mh8: Mission = {
       stage: 1,
       done: (world) => pointsMoved(world) === redPoints(world).length,
       progress: (world) => [pointsMoved(world), redPoints(world).length],
+      errands: chargesLeft,
     },
   ],
   exit: true,
@@ -104,6 +107,18 @@ function redPoints({ points }: World): readonly SpawnPoint[] {
 
 function pointsMoved(world: World): number {
   return redPoints(world).filter(({ id }) => isMarked(world, `moved:${id}`)).length;
+}
+
+/** The charges that are to be fetched and laid, one for each point that is still in the house. */
+function chargesLeft(world: World): readonly Errand[] {
+  const points = redPoints(world).filter(({ id }) => !isMarked(world, `moved:${id}`));
+  const zones = points.map(({ zone }) => zone);
+  const holders = world.heroes.filter(({ tokens }) => tokens.length > 0);
+  const laid = holders
+    .slice(0, points.length)
+    .map(({ id }): Errand => ({ zones, how: 'mission:move-point', by: [id], times: 1 }));
+  const lying = world.objectives.filter(({ taken }) => !taken).slice(0, points.length - laid.length);
+  return [...laid, ...lying.map(({ zone }): Errand => ({ zones: [zone], how: 'objective', times: 2, onto: zones }))];
 }
 
 /** The red spawn point of the house on which a hero stands. */

@@ -2,12 +2,12 @@
 import { levelOf } from '../../rules/experience.ts';
 import { isZombieHero, type World } from '../../world.ts';
 import { zombieHeroIds } from '../ids.ts';
-import type { Mission } from '../kinds.ts';
+import type { Errand, Mission } from '../kinds.ts';
 import { spawnCards } from '../spawn/index.ts';
 import { mh9Map } from './maps/floors.ts';
 import { isMarked, mark } from './marks.ts';
-import { rewardAll, rewardOne } from './objectives.ts';
-import { wakeSleepers } from './shared.ts';
+import { lookedAt, rewardAll, rewardOne } from './objectives.ts';
+import { faceDown, strikeDown, wakeSleepers } from './shared.ts';
 
 const OBJECTIVES = 'MZ-36.2';
 const XP_RULE = 'MZ-36.5';
@@ -26,6 +26,15 @@ export const mh9: Mission = {
       stage: 1,
       done: (world) => killed(world) === zombieHeroIds.length,
       progress: (world) => [killed(world), zombieHeroIds.length],
+      errands: (world, { laidZones }) => {
+        const found = zombieHeroIds.filter((_, i) => (world.zombieHeroes[i] ?? -1) >= 0);
+        const hidden = faceDown(world.spawnLaid, laidZones);
+        const times = 2 * lookedAt(hidden.length, zombieHeroIds.length - killed(world) - found.length);
+        return [
+          ...strikeDown(world, found),
+          ...(times === 0 ? [] : hidden.map((zone): Errand => ({ zones: [zone], how: 'come', times }))),
+        ];
+      },
     },
     {
       id: 'reach-red',
@@ -33,6 +42,14 @@ export const mh9: Mission = {
       stage: 1,
       done: (world) => atRed(world) === world.heroes.length,
       progress: (world) => [atRed(world), world.heroes.length],
+      errands: ({ heroes, objectives }) => [
+        ...heroes
+          .filter(({ xp }) => levelOf(xp) !== 'red')
+          .map(({ id }): Errand => ({ zones: [], how: 'grow', by: [id], times: 1 })),
+        ...objectives
+          .filter(({ taken }) => !taken)
+          .map(({ zone }): Errand => ({ zones: [zone], how: 'objective', times: 1 })),
+      ],
     },
   ],
   exit: false,

@@ -1,10 +1,11 @@
 /** Objective tokens as missions use them: goals, experience, spawn points that wake up, locks. */
+import { EVERYBODY } from '@necropole/kernel';
 import { gainXp, gainXpForAll } from '../../rules/experience.ts';
 import { colourOf } from '../../rules/opening.ts';
 import type { MzTable, Rule, Verdict } from '../../shape.ts';
 import type { Hero, Objective, World } from '../../world.ts';
 import type { Colour, SpawnPointId } from '../ids.ts';
-import type { Goal } from '../kinds.ts';
+import type { Errand, Goal } from '../kinds.ts';
 import type { GoalId } from './goal-ids.ts';
 
 /** The experience that everything worth it is worth: objectives, and citizens in some missions. */
@@ -27,7 +28,37 @@ export function takeColours(id: GoalId, cite: string, stage: number, colours: re
     stage,
     done: (world) => colours.every((colour) => isTaken(world, colour)),
     progress: (world) => [colours.filter((colour) => isTaken(world, colour)).length, colours.length],
+    errands: (world) =>
+      errandsFor(
+        world,
+        colours.filter((colour) => !isTaken(world, colour)),
+      ),
   };
+}
+
+/** The tokens that show these colours; and those that may, red back up, for the colours that nobody sees. */
+function errandsFor({ objectives }: World, missing: readonly Colour[]): readonly Errand[] {
+  const lying = objectives.filter(({ taken }) => !taken);
+  const seen = missing.flatMap((colour): Errand[] => {
+    const zones = lying.filter((objective) => isOfColour(objective, colour)).map(({ zone }) => zone);
+    return zones.length === 0 ? [] : [{ zones, how: 'objective', times: 1 }];
+  });
+  const hidden = lying.filter(({ face }) => isFaceDown(face));
+  const times = lookedAt(hidden.length, missing.length - seen.length);
+  if (times === 0) return seen;
+  return [...seen, ...hidden.map(({ zone }): Errand => ({ zones: [zone], how: 'objective', times }))];
+}
+
+/** How likely each of some face-down cards is turned over, until all that are looked for among them are found. */
+export function lookedAt(cards: number, lookedFor: number): number {
+  if (cards === 0 || lookedFor <= 0) return 0;
+  const found = Math.min(cards, lookedFor);
+  return (found * (cards + 1)) / ((found + 1) * cards);
+}
+
+/** Does nobody in particular know what it shows? */
+function isFaceDown({ known }: Objective['face']): boolean {
+  return known[0] !== EVERYBODY;
 }
 
 /** Take every objective of the mission, or each of those that are meant. */
@@ -46,6 +77,10 @@ export function takeAll(
       const meant = objectives.filter(isMeant);
       return [meant.filter(({ taken }) => taken).length, meant.length];
     },
+    errands: ({ objectives }) =>
+      objectives
+        .filter((objective) => !objective.taken && isMeant(objective))
+        .map(({ zone }): Errand => ({ zones: [zone], how: 'objective', times: 1 })),
   };
 }
 

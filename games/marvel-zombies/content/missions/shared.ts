@@ -2,7 +2,9 @@
 import { revealCitizenCard } from '../../rules/citizens.ts';
 import { drawSpawnCard, placeEnemies } from '../../rules/spawning.ts';
 import type { Mz, MzTable, Rule } from '../../shape.ts';
-import type { Board, SpawnPoint, Zone } from '../../world.ts';
+import { type Board, placeOf, type SpawnPoint, type World, type Zone } from '../../world.ts';
+import type { CitizenId, ZombieHeroId } from '../ids.ts';
+import type { Errand } from '../kinds.ts';
 import { isMarked, mark } from './marks.ts';
 
 /** The rule of what five or six heroes add. */
@@ -52,4 +54,25 @@ export function* revealCitizensIn(table: MzTable, zone: Zone, cite: string): Rul
   for (let place = 0; place < citizenZones.length; place++) {
     if (citizenZones[place] === zone) yield* revealCitizenCard(table, place, cite);
   }
+}
+
+/** The zones of cards that still lie face down: the place of a card in `cards` is that of its zone in `zones`. */
+export function faceDown(
+  cards: readonly { readonly cards: readonly unknown[] }[],
+  zones: readonly Zone[],
+): readonly Zone[] {
+  return zones.filter((_, place) => (cards[place]?.cards.length ?? 0) > 0);
+}
+
+/** Each of these zombie heroes is to be struck down, those who are not on the board wherever they will be. */
+export function strikeDown(world: World, zombieHeroes: readonly ZombieHeroId[]): readonly Errand[] {
+  return zombieHeroes.map((id) => {
+    const zone = placeOf(world, id);
+    return { zones: zone < 0 ? [] : [zone], how: 'strike', times: 1 };
+  });
+}
+
+/** This citizen is to be rescued, if they stand on the board. */
+export function rescue({ citizens }: World, id: CitizenId): readonly Errand[] {
+  return citizens.flatMap((citizen) => (citizen.id === id ? [{ zones: [citizen.zone], how: 'rescue', times: 1 }] : []));
 }

@@ -8,7 +8,7 @@ import { enemiesIn, type Hero } from '../../world.ts';
 import { attackForFree } from '../free-actions.ts';
 import type { Attack, Trait } from '../kinds.ts';
 import { canAttack, nothingToDo } from '../uses.ts';
-import { playHeld, TRAIT_RULE } from './playing.ts';
+import { isHeld, playHeld, TRAIT_RULE } from './playing.ts';
 
 const DICE_OF_FURY = 2;
 
@@ -79,12 +79,14 @@ export const secondChance: Trait = {
   flows: {
     *diceRolled(table, { attack, dice }, self) {
       if (attack.hero.id !== self.holder || !attack.profile.bonusDice) return;
-      const missed = missedDice(table, attack, dice);
-      if (missed.length === 0 || !(yield* isRerolled(table, attack.hero, dice, missed.length, self))) return;
-      playHeld(table, attack.hero, self, 0);
-      const before = [...dice];
-      for (const at of missed) dice[at] = table.roll(6);
-      table.tell('dice-rerolled', TRAIT_RULE, { who: attack.hero.id, before, after: [...dice] });
+      while (isHeld(attack.hero, self)) {
+        const missed = missedDice(table, attack, dice);
+        if (missed.length === 0 || !(yield* isRerolled(table, attack.hero, dice, missed.length, self))) return;
+        playHeld(table, attack.hero, self, 0);
+        const before = [...dice];
+        for (const at of missed) dice[at] = table.roll(6);
+        table.tell('dice-rerolled', TRAIT_RULE, { who: attack.hero.id, before, after: [...dice] });
+      }
     },
   },
 };

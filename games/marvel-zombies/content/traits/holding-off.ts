@@ -63,9 +63,10 @@ export const dodge: Trait = {
   cites: [TRAIT_RULE],
   flows: {
     *woundsComing(table, { hero, reaction }, self) {
-      if (hero.id !== self.holder || reaction.count <= 0 || !(yield* isPlayed(table, self))) return;
-      reaction.count -= 1;
-      table.tell('wounds-prevented', TRAIT_RULE, { who: hero.id, component: 'dodge', by: hero.id, wounds: 1 });
+      while (hero.id === self.holder && reaction.count > 0 && (yield* isPlayed(table, self))) {
+        reaction.count -= 1;
+        table.tell('wounds-prevented', TRAIT_RULE, { who: hero.id, component: 'dodge', by: hero.id, wounds: 1 });
+      }
     },
   },
 };
@@ -95,10 +96,12 @@ export const counterBlow: Trait = {
   flows: {
     *enemiesEntered(table, { zone, enemies }, self) {
       const hero = heroById(table.world, self.holder);
-      const weak = onePerKind(enemies.filter((enemy) => isWeak(enemy) && placeOf(table.world, enemy) === zone));
-      if (hero.zone !== zone || weak.length === 0 || !(yield* isPlayed(table, self))) return;
-      const enemy = yield* chooseEnemy(table, hero, weak, self);
-      if (enemy !== null) yield* killEnemy(table, enemy, hero, TRAIT_RULE);
+      while (hero.zone === zone) {
+        const weak = onePerKind(enemies.filter((enemy) => isWeak(enemy) && placeOf(table.world, enemy) === zone));
+        if (weak.length === 0 || !(yield* isPlayed(table, self))) return;
+        const enemy = yield* chooseEnemy(table, hero, weak, self);
+        if (enemy !== null) yield* killEnemy(table, enemy, hero, TRAIT_RULE);
+      }
     },
   },
 };

@@ -14,10 +14,19 @@ function heldCard(hero: Hero, { component }: MzListener): TraitCardId | undefine
   return hero.traits.cards.find((card) => kindOf(card) === component.id);
 }
 
-/** Does the holder play this trait now, for so much power? Not asked without the power. It is paid and discarded. */
+/** Does the hero hold a card of this kind? */
+export function isHeld(hero: Hero, self: MzListener): boolean {
+  return heldCard(hero, self) !== undefined;
+}
+
+/**
+ * Does the holder play a card of this kind now, for so much power? Not asked without the card or the power. It is paid
+ * and discarded. Where a second one would do something too, it is asked again: two traits may be used together.
+ */
 export function* isPlayed(table: MzTable, self: MzListener, power = 0): Rule<boolean> {
   const hero = heroById(table.world, self.holder);
-  if (judgePower(hero, power, TRAIT_RULE) !== null || !(yield* isWanted(table, hero, self, power))) return false;
+  if (!isHeld(hero, self) || judgePower(hero, power, TRAIT_RULE) !== null) return false;
+  if (!(yield* isWanted(table, hero, self, power))) return false;
   playHeld(table, hero, self, power);
   return true;
 }

@@ -219,9 +219,9 @@ describe('against enemies', () => {
   });
 
   /** Storm, attacked by two walkers. */
-  function attacked(card: TraitCardId, power = 0) {
+  function attacked(card: TraitCardId, power = 0, ...others: readonly TraitCardId[]) {
     return stand({
-      heroes: { storm: { at: 'street-1', traits: [card], power } },
+      heroes: { storm: { at: 'street-1', traits: [card, ...others], power } },
       horde: { 'street-1': { walker: 2 } },
     });
   }
@@ -233,6 +233,30 @@ describe('against enemies', () => {
     expect(hero(match, 'storm').health).toBe(2);
     expect(match.world.traitDiscard.cards).toEqual(['dodge-1']);
     expect(hero(attacked('dodge-1').answer('pass'), 'storm').health).toBe(1);
+  });
+
+  proves('MZ-16.22', 'of two Dodges, one that is kept is not offered a second time; both may be played', () => {
+    const kept = attacked('dodge-1', 0, 'dodge-2').answer('pass');
+    expect(hero(kept, 'storm')).toMatchObject({ health: 1 });
+    expect(hero(kept, 'storm').traits.cards).toEqual(['dodge-1', 'dodge-2']);
+    const played = attacked('dodge-1', 0, 'dodge-2').play('accept', 'accept');
+    expect(hero(played, 'storm').health).toBe(3);
+    expect(hero(played, 'storm').traits.cards).toEqual([]);
+  });
+
+  test('of two Second Chances the other is offered for the dice that miss again', () => {
+    const match = turnWith(['second-chance-1', 'second-chance-2'], {
+      horde: { 'street-1': { walker: 3 } },
+      dice: [4, 4, 1, 2, 5],
+    });
+    match.play('attack:steel-fists:street-1', 'roll', 'accept', 'accept');
+    expect(enemiesAt(match, 'street-1')).toBe('');
+    const kept = turnWith(['second-chance-1', 'second-chance-2'], {
+      horde: { 'street-1': { walker: 3 } },
+      dice: [4, 4, 1],
+    });
+    kept.play('attack:steel-fists:street-1', 'roll', 'pass');
+    expect(kept.question.key).toBe('turn');
   });
 
   test('Force of Will shakes all wounds off, for 2 power', () => {

@@ -11,6 +11,10 @@ export const darkPhoenix: ZombieHeroCard = {
   provenance: 'reconstructed',
   cites: [ABILITY_RULE],
   endurance: 5,
+  queries: {
+    isDeathHarmful: (isHarmful, { enemy }, self, { world }) =>
+      isHarmful || (enemy === self.holder && heroesIn(world, placeOf(world, enemy)).length > 0),
+  },
   flows: {
     *enemyDies(table, { enemy, reaction }, self) {
       if (enemy !== self.holder || reaction.prevented) return;

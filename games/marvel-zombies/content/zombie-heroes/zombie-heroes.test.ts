@@ -76,7 +76,14 @@ describe('Dark Phoenix', () => {
     const match = inTurnOf('storm', fall).play('attack:lightning:street-2', 'power:3', 'roll');
     expect(enemiesAt(match, 'street-2')).toBe('');
     expect([hero(match, 'storm').health, hero(match, 'rogue').health]).toEqual([3, 2]);
-    expect(hero(match, 'storm').xp).toBe(5);
+    expect(hero(match, 'storm').xp).toBe(zombieHeroCards['dark-phoenix'].endurance);
+  });
+
+  test('whoever attacks her beside heroes is told of it before', () => {
+    const warning = { key: 'effect', params: { component: 'dark-phoenix' } };
+    expect(inTurnOf('storm', fall).option('attack:lightning:street-2').facts).toContainEqual(warning);
+    const alone = inTurnOf('storm', { ...fall, heroes: { storm: 'street-1' } });
+    expect(alone.option('attack:lightning:street-2').facts).not.toContainEqual(warning);
   });
 
   test('burns nobody while she stands', () => {

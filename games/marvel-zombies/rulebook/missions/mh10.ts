@@ -59,8 +59,8 @@ export const mh10: Chapter = {
       fr: 'MH10 : il se relève à la fin de la Phase des Ennemis qui suit.',
       en: 'MH10: he stands up again at the end of the enemies’ phase that follows.',
       reading: {
-        fr: 'Et tant qu’il est couché ? Nous jouons qu’il n’agit pas, n’est pas une cible et ne ralentit personne.',
-        en: 'And while he is down? We play that he does not act, is no target and slows nobody.',
+        fr: 'Et tant qu’il est couché ? Nous jouons qu’il n’agit pas, que les Attaques ne le visent pas et qu’il ne ralentit personne. La Main chargée, elle, peut l’achever : son texte ne demande que la Portée.',
+        en: 'And while he is down? We play that he does not act, that attacks do not aim at him and that he slows nobody. The charged Hand may finish him: its text asks for nothing but the range.',
       },
     },
     {

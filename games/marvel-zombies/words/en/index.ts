@@ -17,6 +17,7 @@ import { zombieHeroesWords } from './zombie-heroes.ts';
 
 export const en: Words<Mz> = {
   ...rulesWords,
+  roles: { heroes: 'Heroes' },
   missions: missionTitles,
   questions: { ...rulesWords.questions, ...heroesWords.questions, ...traitsWords.questions },
   facts: reasonsWords.facts,

@@ -17,6 +17,7 @@ import { zombieHeroesWords } from './zombie-heroes.ts';
 
 export const fr: Words<Mz> = {
   ...rulesWords,
+  roles: { heroes: 'Super-Héros' },
   missions: missionTitles,
   questions: { ...rulesWords.questions, ...heroesWords.questions, ...traitsWords.questions },
   facts: reasonsWords.facts,

@@ -329,6 +329,15 @@ describe('Teacher', () => {
       },
     });
 
+  test('each answer says its symbol and how many Zombies it could kill', () => {
+    const mall = quiz();
+    expect(mall.question.context?.()).toEqual([{ key: 'effect', params: { component: 'teacher' } }]);
+    expect(mall.option(`store:${mall.board.storesOf.green[0]}`).facts).toEqual([
+      { key: 'card-symbol', params: { symbol: 'green' } },
+      { key: 'quiz-kills', params: { zombies: 2 } },
+    ]);
+  });
+
   test('a right answer kills a Zombie in each store of the symbol', () => {
     const mall = quiz();
     const [first, second] = mall.board.storesOf.green;

@@ -9,7 +9,10 @@ export interface CharactersSaid {
     /** Which store's symbol will the search card bear? */
     'pop-quiz': Who;
   };
-  facts: object;
+  facts: {
+    /** How many Zombies die if the named symbol is the card's. */
+    'quiz-kills': { zombies: number };
+  };
   refusals: {
     'only-the-first-move': object;
     'started-with-a-zombie': object;

@@ -3,14 +3,24 @@
  * of her choice dies in each store of that symbol. Zombie: truants are punished; after a turn that ended in the courtyard,
  * one more Zombie comes.
  */
-import { EVERYBODY } from '@necropole/kernel';
-import { chooseRoom } from '../../rules/choices.ts';
+import { EVERYBODY, type Fact } from '@necropole/kernel';
+import { chooseRoom, effectOf } from '../../rules/choices.ts';
 import { killZombie } from '../../rules/killing.ts';
-import type { Rule, TezTable } from '../../shape.ts';
+import type { Rule, Tez, TezTable } from '../../shape.ts';
 import { characterOf, type Human, remember, remembers, storeOf, zombieRoomsOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 import { symbolOf } from '../search/deck.ts';
 import { type StoreFaceId, storeFaceById } from '../stores/index.ts';
+
+/** A symbol stands for two stores: what is at stake is the Zombies of both. */
+function quizFacts({ world, board }: TezTable, store: StoreFaceId): readonly Fact<Tez>[] {
+  const { symbol } = storeFaceById[store];
+  const zombies = board.storesOf[symbol].filter((each) => zombieRoomsOf(world, board, each).length > 0).length;
+  return [
+    { key: 'card-symbol', params: { symbol } },
+    { key: 'quiz-kills', params: { zombies } },
+  ];
+}
 
 function* nameStore(table: TezTable, human: Human): Rule<StoreFaceId> {
   return yield* table.ask(human.seat, {
@@ -18,8 +28,11 @@ function* nameStore(table: TezTable, human: Human): Rule<StoreFaceId> {
     params: { who: characterOf(human) },
     cite: 'TEZ-9.21',
     refs: [human.id],
+    context: () => effectOf('teacher'),
     options: () =>
-      table.board.stores.map((store) => table.option(`store:${store}`, store, null, () => ({ refs: [store] }))),
+      table.board.stores.map((store) =>
+        table.option(`store:${store}`, store, null, () => ({ refs: [store], facts: quizFacts(table, store) })),
+      ),
   });
 }
 

@@ -21,10 +21,16 @@ describe('Assemble an Arsenal', () => {
       },
     });
     walk(match, storeRoomId(armoury(match.board), 1));
-    match.play('take:axe-1', 'exchange:machete-1');
+    match.play('take:axe-1');
+    const counts = { key: 'counts-for', params: { objective: 'assemble-an-arsenal' } };
+    expect(match.option('drop:axe-1').facts).toEqual([counts]);
+    expect(match.option('exchange:machete-1').facts).toContainEqual(counts);
+    match.play('exchange:machete-1');
     expect(match.world.discard.cards).toContain('axe-1');
     expect(entryOf(match, 'assemble-an-arsenal').progress).toEqual([1]);
-    match.play('drop:machete-1', 'take:grenade-1', 'drop:grenade-1');
+    match.play('drop:machete-1', 'take:grenade-1');
+    expect(match.option('drop:grenade-1').facts).toEqual([]);
+    match.play('drop:grenade-1');
     expect(entryOf(match, 'assemble-an-arsenal').progress).toEqual([2]);
     expect(match.world.discard.cards).not.toContain('grenade-1');
   });

@@ -47,7 +47,7 @@ function nextAnswer(match: ReturnType<typeof rehearse>, objective: ObjectiveId):
   if (match.question.key !== 'turn') return offered.includes('stay') ? 'stay' : (offered[0] ?? '');
   if (world.turn.mustFight) return 'melee';
   const away = (room: RoomId): number => distance(board.mall, human.room, room);
-  const errands = errandsOf[objective](world, board, human);
+  const errands = errandsOf(objective, world, board, human);
   const now = errands.find(
     ({ rooms, answer }) => answer !== null && rooms.includes(human.room) && offered.includes(answer),
   );

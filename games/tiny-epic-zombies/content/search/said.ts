@@ -16,6 +16,8 @@ export interface SearchSaid {
   };
   facts: {
     'one-wound': object;
+    'no-ammo-to-gain': object;
+    'no-wound-to-heal': object;
   };
   refusals: {
     'store-not-just-entered': object;

@@ -1,4 +1,5 @@
 /** Submachine gun: a ranged attack may go on with one more shot, at another Zombie in reach, at the price of a shot. */
+import { effectOf } from '../../rules/choices.ts';
 import { killZombie, shotFacts, shotTargets } from '../../rules/killing.ts';
 import { spendAmmo } from '../../rules/wounds-and-ammo.ts';
 import type { Rule, TezTable } from '../../shape.ts';
@@ -13,6 +14,7 @@ function* chooseSecondTarget(table: TezTable, human: Human, rooms: readonly Room
     params: { who: characterOf(human), component: 'submachine-gun' },
     cite: 'TEZ-9.20',
     refs: [human.id],
+    context: () => effectOf('submachine-gun'),
     options: () => [
       ...rooms.map((room) =>
         table.option(`shoot:${room}`, room, null, () => ({ refs: [room], facts: shotFacts(table, human, room) })),

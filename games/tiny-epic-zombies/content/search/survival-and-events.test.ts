@@ -27,6 +27,20 @@ describe('survival cards', () => {
     store.play('move:departmart.2', 'take:first-aid-1');
     expect(player(store).wounds).toBe(1);
   });
+
+  test('say what they would be wasted on', () => {
+    const store = byHand({
+      at: 'departmart.1',
+      change: (world, board) => {
+        lay(world, board, 'departmart', 'frequency-1');
+        lay(world, board, 'departmart', 'first-aid-1');
+        humanAt(world, 0).wounds = 1;
+      },
+    }).play('move:departmart.2');
+    const facts = (key: string) => store.option(key).facts?.map((fact) => fact.key);
+    expect(facts('take:frequency-1')).toEqual(['effect-of-card', 'no-ammo-to-gain']);
+    expect(facts('take:first-aid-1')).toEqual(['effect-of-card']);
+  });
 });
 
 describe('Explosion', () => {

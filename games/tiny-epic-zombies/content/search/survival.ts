@@ -1,5 +1,6 @@
 /** Survival cards: used up as soon as they are picked up (p.11). */
 import { gainAmmo, heal } from '../../rules/wounds-and-ammo.ts';
+import { STRONGEST } from '../../world.ts';
 import type { SurvivalCard } from '../kinds.ts';
 
 /** *Call the C.D.C.* listens for this card by itself. */
@@ -7,6 +8,7 @@ export const frequency: SurvivalCard = {
   id: 'frequency',
   provenance: 'public',
   family: 'survival',
+  facts: ({ ammo }) => (ammo < STRONGEST ? [] : [{ key: 'no-ammo-to-gain', params: {} }]),
   *pickUp(table, human) {
     gainAmmo(table, human, 3);
   },
@@ -16,6 +18,7 @@ export const firstAid: SurvivalCard = {
   id: 'first-aid',
   provenance: 'public',
   family: 'survival',
+  facts: ({ wounds }) => (wounds > 0 ? [] : [{ key: 'no-wound-to-heal', params: {} }]),
   *pickUp(table, human) {
     heal(table, human, 2);
   },

@@ -1,12 +1,16 @@
 /** What the player cards and the horde tracks say. */
 import type { CharactersSaid } from '../../content/characters/said.ts';
 import { characterCards, humanTitles } from './character-cards.ts';
-import { card, inRoom, room, store, Who, who } from './names.ts';
+import { card, count, inRoom, room, store, Who, who } from './names.ts';
 
 type Sentences<M> = { readonly [K in keyof M]: (params: M[K]) => string };
 
 const questions: Sentences<CharactersSaid['questions']> = {
   'pop-quiz': (params) => `Pop quiz! Which store’s symbol does the card of ${who(params.who)} bear?`,
+};
+
+const facts: Sentences<CharactersSaid['facts']> = {
+  'quiz-kills': ({ zombies }) => (zombies === 0 ? 'no Zombie to kill' : `kills ${count(zombies, 'Zombie', 'Zombies')}`),
 };
 
 const refusals: Sentences<CharactersSaid['refusals']> = {
@@ -31,4 +35,4 @@ const events: Sentences<CharactersSaid['events']> = {
     `The horde tears ${card(params.card)} out of the hands of ${who(params.who)}, at ${store(params.store)}.`,
 };
 
-export const charactersWords = { questions, facts: {}, refusals, events, components: characterCards };
+export const charactersWords = { questions, facts, refusals, events, components: characterCards };

@@ -5,6 +5,7 @@ import type { CharacterId, SearchCardId } from '../../content/ids.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import type { KillCause } from '../../shape.ts';
 import type { EventWords } from '../spoken.ts';
+import { characterCards } from './character-cards.ts';
 import { card, componentName, count, inRoom, objective, room, store, symbol, token, Who, who } from './names.ts';
 
 const wounds = (n: number): string => count(n, 'wound', 'wounds');
@@ -34,6 +35,12 @@ function killed(killer: CharacterId | null, where: string, cause: KillCause): st
 function dropped(character: CharacterId, cards: readonly SearchCardId[], where: string): string {
   if (cards.length === 0) return `${Who(character)} had nothing to drop.`;
   return `${Who(character)} drops ${list(cards.map(card))} ${where}.`;
+}
+
+/** The name of a Zombie face, and what it does. */
+function zombieAbility(character: CharacterId): string {
+  const { name, text } = characterCards[`${character}-zombie`];
+  return `${name}: ${text}`;
 }
 
 /** Who an objective is moved on for: the team, or one Human. */
@@ -128,7 +135,7 @@ export const eventsWords: EventWords = {
   'zombie-turn-over': () => 'The Zombies have ended their turn.',
   'zombies-come': (params) =>
     `${count(params.count, 'Zombie comes', 'Zombies come')} through the ${symbol(params.symbol)} entrances.`,
-  'ability-acts': ({ character }) => `The Zombie ability of ${who(character)} comes into play.`,
+  'ability-acts': ({ character }) => zombieAbility(character),
   'zombie-added': (params) => `A Zombie shows up ${inRoom(params.room)}.`,
   'zombie-moved': (params) => `A Zombie shambles from ${room(params.from)} to ${room(params.to)}.`,
   'zombie-overflows': (params) => `${store(params.from)} is full: the Zombie goes on to ${store(params.to)}.`,

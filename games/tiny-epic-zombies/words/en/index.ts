@@ -15,6 +15,7 @@ import { searchWords } from './search.ts';
 
 export const en: Words<Tez> = {
   ...rulesWords,
+  roles: { humans: 'Humans', zombies: 'Zombies' },
   questions: {
     ...rulesWords.questions,
     ...charactersWords.questions,

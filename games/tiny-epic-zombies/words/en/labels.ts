@@ -1,9 +1,10 @@
 /** The names of what a scene shows. */
 
 import { capital } from '@necropole/kernel/english';
-import type { CourtyardRoomName } from '../../content/stores/index.ts';
+import type { CourtyardRoomName, RoomAbilityId } from '../../content/stores/index.ts';
 import type { LabelWords } from '../spoken.ts';
 import { card, cardName, componentName, count, objective, store, symbol, token, Who, who } from './names.ts';
+import { roomsWords } from './rooms.ts';
 
 const sides: Readonly<Record<CourtyardRoomName, string>> = {
   centre: 'Centre',
@@ -12,6 +13,12 @@ const sides: Readonly<Record<CourtyardRoomName, string>> = {
   south: 'South',
   west: 'West',
 };
+
+/** "Ammo (gain 1 ammo)". */
+function described(ability: RoomAbilityId): string {
+  const { name, text } = roomsWords.components[ability];
+  return `${name} (${text.charAt(0).toLowerCase()}${text.slice(1, -1)})`;
+}
 
 export const labelsWords: LabelWords = {
   store: (id) => capital(store(id)),
@@ -22,8 +29,8 @@ export const labelsWords: LabelWords = {
   gear: (number) => `gear ${number}`,
   biohazard: (number) => `biohazard ${number}`,
   flask: () => 'flask',
-  running: (ability) => `Running: ${componentName(ability)}`,
-  stopping: (ability) => `Stopping: ${componentName(ability)}`,
+  running: (ability) => `Running: ${described(ability)}`,
+  stopping: (ability) => `Stopping: ${described(ability)}`,
   passage: () => 'secret passage',
   'supply-space': (number) => `supply space ${number}`,
   human: (number) => `Human ${number}`,
@@ -72,7 +79,7 @@ export const labelsWords: LabelWords = {
   'done-by': (character) => `${Who(character)}: done`,
   turn: () => 'Turn',
   'turn-of': (character) => `Turn of ${who(character)}`,
-  moves: (n) => (n === 0 ? 'no compulsory Moves left' : `${count(n, 'Move', 'Moves')} to make`),
+  moves: (n) => (n === 0 ? 'no compulsory Move' : `${count(n, 'Move', 'Moves')} to make`),
   'extra-moves': (n) => `${count(n, 'further Move', 'further Moves')}`,
   'last-turns': (n) => `${count(n, 'last turn', 'last turns')} to play`,
   revealed: (id, mark) => `Revealed: ${card(id)}, ${symbol(mark)} symbol`,

@@ -44,6 +44,9 @@ const stores: Readonly<Record<StoreFaceId, string>> = {
   'recess-playland': 'Recess Playland',
 };
 
+/** Every store that has a name. */
+export const storeIds: readonly string[] = Object.keys(stores); // order: only looked up
+
 const cards: Readonly<Record<SearchKind, string>> = {
   frequency: 'Frequency',
   'first-aid': 'First Aid',

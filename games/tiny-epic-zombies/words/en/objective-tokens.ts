@@ -30,3 +30,18 @@ export const objectiveTokens: Readonly<Record<string, string>> = {
   'lock-3': 'padlock 3',
   'lock-4': 'padlock 4',
 };
+
+/** What is done with each kind of token. */
+const verbs: Readonly<Record<string, string>> = {
+  radio: 'Use',
+  vial: 'Take or analyse',
+  can: 'Take or set down',
+  part: 'Take',
+  breaker: 'Switch on',
+  stranded: 'Call',
+};
+
+/** "Take or analyse green vial 1". */
+export function tokenAnswer(id: string): string {
+  return `${verbs[id.replace(/-\d$/, '')] ?? ''} ${objectiveTokens[id] ?? id}`;
+}

@@ -1,5 +1,6 @@
 /** What the rules ask, answer, point out and refuse. */
 
+import type { ComponentWords } from '@necropole/kernel';
 import { capital } from '@necropole/kernel/english';
 import { kindOf } from '../../content/search/deck.ts';
 import type { RuleWords } from '../spoken.ts';
@@ -19,6 +20,8 @@ import {
   Who,
   who,
 } from './names.ts';
+import { tokenAnswer } from './objective-tokens.ts';
+import { roomsWords } from './rooms.ts';
 import { searchWords } from './search.ts';
 
 const moves = (n: number): string => count(n, 'Move', 'Moves');
@@ -36,6 +39,13 @@ function ordinal(slot: string): string {
 function human(id: string): string {
   return `Human ${id.replace('human-', '')}`;
 }
+
+/** What is written on everything that may ask or be used. */
+const texts: Readonly<Record<string, ComponentWords>> = {
+  ...characterCards,
+  ...searchWords.components,
+  ...roomsWords.components,
+};
 
 export const rulesWords: RuleWords = {
   title: 'Tiny Epic Zombies',
@@ -100,7 +110,7 @@ export const rulesWords: RuleWords = {
     melee: () => 'Attack in melee',
     shoot: (id = '') => `Shoot into ${numbered(id)}`,
     use: (id = '', lent) => `Use ${lent === undefined ? room(id) : `“${componentName(lent)}”`}`,
-    token: (id = '') => `Interact with ${token(id)}`,
+    token: (id = '') => tokenAnswer(id),
     supply: (number = '') => `Take ${token(`supply-${number}`)}`,
     take: (id = '') => `Pick up ${card(id)}`,
     exchange: (id = '') => `Swap your weapon for ${card(id)}`,
@@ -137,12 +147,13 @@ export const rulesWords: RuleWords = {
     'would-hit-barricade': () => 'hits the barricade',
     'would-bite': () => 'empty reserve: a Bite',
     'would-overrun': (params) => `overruns ${who(params.who)}`,
-    ability: (params) => componentName(params.ability),
+    ability: ({ ability }) => `${componentName(ability)}. ${texts[ability]?.text ?? ''}`,
     'effect-of-card': (params) => searchWords.components[kindOf(params.card)].text,
+    effect: ({ component }) => texts[component]?.text ?? componentName(component),
+    'counts-for': (params) => `counts for ${objective(params.objective)}`,
     'horde-action': (params) => `space ${params.space}: ${componentName(params.action)}`,
     character: (params) => who(params.who),
     track: (params) => `${count(params.wounds, 'wound', 'wounds')}, ${params.ammo} ammo`,
-    stops: () => 'ends the turn',
   },
   refusals: {
     'same-room': () => 'already there',

@@ -29,6 +29,8 @@ export const searchWords: FamilyWords<SearchSaid, SearchKind> = {
   },
   facts: {
     'one-wound': () => '1 wound',
+    'no-ammo-to-gain': () => 'ammo is full already',
+    'no-wound-to-heal': () => 'no wound to heal',
   },
   refusals: {
     'store-not-just-entered': () => 'thrown on entering a store',

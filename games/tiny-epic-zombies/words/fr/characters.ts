@@ -3,13 +3,18 @@
 import { inside, of, to } from '@necropole/kernel/french';
 import type { CharactersSaid } from '../../content/characters/said.ts';
 import { characterCards, humanTitles } from './character-cards.ts';
-import { agree, card, inRoom, room, store, Who, who } from './names.ts';
+import { agree, card, count, inRoom, room, store, Who, who } from './names.ts';
 
 type Sentences<M> = { readonly [K in keyof M]: (params: M[K]) => string };
 
 const questions: Sentences<CharactersSaid['questions']> = {
   'pop-quiz': (params) =>
     `Interro surprise ! De quelle Boutique la carte ${of(who(params.who))} porte-t-elle le symbole ?`,
+};
+
+const facts: Sentences<CharactersSaid['facts']> = {
+  'quiz-kills': ({ zombies }) =>
+    zombies === 0 ? 'aucun Zombie à éliminer' : `élimine ${count(zombies, 'Zombie', 'Zombies')}`,
 };
 
 const refusals: Sentences<CharactersSaid['refusals']> = {
@@ -35,4 +40,4 @@ const events: Sentences<CharactersSaid['events']> = {
     `La Horde arrache ${card(params.card)} des mains ${of(who(params.who))}, ${inside(store(params.store))}.`,
 };
 
-export const charactersWords = { questions, facts: {}, refusals, events, components: characterCards };
+export const charactersWords = { questions, facts, refusals, events, components: characterCards };

@@ -5,6 +5,7 @@ import type { CharacterId, SearchCardId } from '../../content/ids.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import type { KillCause } from '../../shape.ts';
 import type { EventWords } from '../spoken.ts';
+import { characterCards } from './character-cards.ts';
 import {
   agree,
   card,
@@ -50,6 +51,12 @@ function killed(killer: CharacterId | null, where: string, cause: KillCause): st
 function dropped(character: CharacterId, cards: readonly SearchCardId[], where: string): string {
   if (cards.length === 0) return `${Who(character)} n’avait rien à lâcher.`;
   return `${Who(character)} lâche ${list(cards.map(card))} ${where}.`;
+}
+
+/** The name of a Zombie face, and what it does. */
+function zombieAbility(character: CharacterId): string {
+  const { name, text } = characterCards[`${character}-zombie`];
+  return `${name} : ${text}`;
 }
 
 /** Who an objective is moved on for: the team, or one Human. */
@@ -118,7 +125,7 @@ export const eventsWords: EventWords = {
   'weapon-replaced': (params) =>
     `${Who(params.who)} prend ${card(params.card)} et laisse ${card(params.old)} ${beside(store(params.store))}.`,
   'picked-up': (params) => `${Who(params.who)} ramasse ${card(params.card)} ${beside(store(params.store))}.`,
-  equipped: (params) => `${Who(params.who)} s’équipe : ${card(params.card)}.`,
+  equipped: (params) => `${Who(params.who)} s’équipe ${of(card(params.card))}.`,
   exchanged: (params) =>
     `${Who(params.who)} échange ${card(params.old)} contre ${card(params.card)} ${beside(store(params.store))}.`,
   'survival-used': (params) => `${Who(params.who)} utilise aussitôt ${card(params.card)}.`,
@@ -139,7 +146,7 @@ export const eventsWords: EventWords = {
   'zombie-turn-over': () => 'Les Zombies ont fini leur Tour.',
   'zombies-come': (params) =>
     `${zombies(params.count)} ${plural(params.count, 'arrive', 'arrivent')} par les entrées au symbole ${symbol(params.symbol)}.`,
-  'ability-acts': ({ character }) => `La capacité Zombie ${of(who(character))} entre en jeu.`,
+  'ability-acts': ({ character }) => zombieAbility(character),
   'zombie-added': (params) => `Un Zombie surgit ${inRoom(params.room)}.`,
   'zombie-moved': (params) => `Un Zombie quitte ${room(params.from)} et va ${inRoom(params.to)}.`,
   'zombie-overflows': (params) =>

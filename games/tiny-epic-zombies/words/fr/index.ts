@@ -14,6 +14,7 @@ import { searchWords } from './search.ts';
 
 export const fr: Words<Tez> = {
   ...rulesWords,
+  roles: { humans: 'Humains', zombies: 'Zombies' },
   questions: {
     ...rulesWords.questions,
     ...charactersWords.questions,

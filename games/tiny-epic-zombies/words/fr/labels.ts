@@ -1,9 +1,10 @@
 /** The names of what a scene shows. */
 
 import { capital, of } from '@necropole/kernel/french';
-import type { CourtyardRoomName } from '../../content/stores/index.ts';
+import type { CourtyardRoomName, RoomAbilityId } from '../../content/stores/index.ts';
 import type { LabelWords } from '../spoken.ts';
 import { card, cardName, componentName, count, objective, store, symbol, token, Who, who } from './names.ts';
+import { roomsWords } from './rooms.ts';
 
 const sides: Readonly<Record<CourtyardRoomName, string>> = {
   centre: 'Centre',
@@ -12,6 +13,12 @@ const sides: Readonly<Record<CourtyardRoomName, string>> = {
   south: 'Sud',
   west: 'Ouest',
 };
+
+/** « Munitions (gagnez 1 Munition) ». */
+function described(ability: RoomAbilityId): string {
+  const { name, text } = roomsWords.components[ability];
+  return `${name} (${text.charAt(0).toLowerCase()}${text.slice(1, -1)})`;
+}
 
 export const labelsWords: LabelWords = {
   store: (id) => capital(store(id)),
@@ -22,8 +29,8 @@ export const labelsWords: LabelWords = {
   gear: (number) => `engrenage ${number}`,
   biohazard: (number) => `risque biologique ${number}`,
   flask: () => 'fiole',
-  running: (ability) => `Course : ${componentName(ability)}`,
-  stopping: (ability) => `Arrêt : ${componentName(ability)}`,
+  running: (ability) => `Course : ${described(ability)}`,
+  stopping: (ability) => `Arrêt : ${described(ability)}`,
   passage: () => 'passage secret',
   'supply-space': (number) => `emplacement Stock ${number}`,
   human: (number) => `Humain ${number}`,
@@ -72,7 +79,7 @@ export const labelsWords: LabelWords = {
   'done-by': (character) => `${Who(character)} : réussi`,
   turn: () => 'Tour',
   'turn-of': (character) => `Au tour ${of(who(character))}`,
-  moves: (n) => (n === 0 ? 'plus de Déplacement obligatoire' : `${count(n, 'Déplacement', 'Déplacements')} à faire`),
+  moves: (n) => (n === 0 ? 'aucun Déplacement obligatoire' : `${count(n, 'Déplacement', 'Déplacements')} à faire`),
   'extra-moves': (n) => `${count(n, 'Déplacement', 'Déplacements')} en plus`,
   'last-turns': (n) => `${count(n, 'dernier Tour', 'derniers Tours')} à jouer`,
   revealed: (id, mark) => `Révélé : ${card(id)}, symbole ${symbol(mark)}`,

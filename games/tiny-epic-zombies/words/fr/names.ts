@@ -50,6 +50,9 @@ const stores: Readonly<Record<StoreFaceId, string>> = {
   'recess-playland': 'la Cour de Récré',
 };
 
+/** Every store that has a name. */
+export const storeIds: readonly string[] = Object.keys(stores); // order: only looked up
+
 /** With the article; « Juste une morsure » is a sentence and has none. */
 const cards: Readonly<Record<SearchKind, string>> = {
   frequency: 'la Fréquence',

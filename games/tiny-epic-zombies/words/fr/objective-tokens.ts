@@ -30,3 +30,18 @@ export const objectiveTokens: Readonly<Record<string, string>> = {
   'lock-3': 'le cadenas 3',
   'lock-4': 'le cadenas 4',
 };
+
+/** What is done with each kind of token. */
+const verbs: Readonly<Record<string, string>> = {
+  radio: 'Utiliser',
+  vial: 'Prendre ou analyser',
+  can: 'Prendre ou poser',
+  part: 'Prendre',
+  breaker: 'Enclencher',
+  stranded: 'Appeler',
+};
+
+/** « Prendre ou analyser le flacon vert 1 ». */
+export function tokenAnswer(id: string): string {
+  return `${verbs[id.replace(/-\d$/, '')] ?? ''} ${objectiveTokens[id] ?? id}`;
+}

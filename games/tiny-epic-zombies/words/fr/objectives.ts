@@ -6,7 +6,8 @@ import type { ObjectiveId } from '../../content/ids.ts';
 import type { TokenDeed } from '../../content/kinds.ts';
 import type { ObjectivesSaid } from '../../content/objectives/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
-import { card, count, inRoom, objective, store, symbol, token, Who, who } from './names.ts';
+import { type ObjectiveWords, withModes } from '../spoken.ts';
+import { card, count, inRoom, objective, store, storeIds, symbol, token, Who, who } from './names.ts';
 import { objectiveTokens } from './objective-tokens.ts';
 
 type Said = FamilyWords<ObjectivesSaid, ObjectiveId>;
@@ -79,43 +80,70 @@ const events: Said['events'] = {
     `${Who(params.who)} ferme l’Entrée ${of(store(params.store))} avec ${token(params.token)}.`,
 };
 
-const components: Said['components'] = {
+const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
   'assemble-an-arsenal': {
     name: 'Réunir un arsenal',
-    text: 'Les Armes que vous posez, ou laissez en échange, dans la Boutique de l’engrenage 4 rejoignent l’arsenal pour de bon. Coopératif : 4 Armes. Compétitif : 2 Armes chacun.',
+    text: 'Les Armes que vous posez, ou laissez en échange, dans la Boutique de l’engrenage 4 rejoignent l’arsenal pour de bon.',
+    cooperative: '4 Armes.',
+    competitive: '2 Armes chacun.',
   },
   'call-the-cdc': {
     name: 'Appeler le CDC',
-    text: 'La radio attend à l’engrenage 3. Coopératif : emportez-la ; chaque Fréquence ramassée par qui la porte est un appel reçu, 3 suffisent ; dans sa Pièce, un autre Humain peut la lui reprendre. Compétitif : gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, un appel par Tour, sur une Fréquence ou pour 3 Munitions.',
+    text: 'La radio attend à l’engrenage 3.',
+    cooperative:
+      'emportez-la ; chaque Fréquence ramassée par qui la porte est un appel reçu, 3 suffisent ; dans sa Pièce, un autre Humain peut la lui reprendre.',
+    competitive:
+      'gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, un appel par Tour, sur une Fréquence ou pour 3 Munitions.',
   },
   'discover-a-cure': {
     name: 'Découvrir un remède',
-    text: 'Un flacon à la couleur de sa Boutique attend sur chaque fiole. Coopératif : analysez un flacon de chaque couleur au risque biologique 3. Compétitif : analysez 2 couleurs, un flacon à la fois, à n’importe quel risque biologique.',
+    text: 'Un flacon à la couleur de sa Boutique attend sur chaque fiole.',
+    cooperative: 'analysez un flacon de chaque couleur au risque biologique 3.',
+    competitive: 'analysez 2 couleurs, un flacon à la fois, à n’importe quel risque biologique.',
   },
   'escape-the-mall': {
     name: 'Fuir le centre commercial',
-    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin, un à la fois ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio. Coopératif : 2 bidons. Compétitif : 1 bidon chacun.',
+    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin, un à la fois ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio.',
+    cooperative: '2 bidons.',
+    competitive: '1 bidon chacun.',
   },
   'fix-the-helicopter': {
     name: 'Réparer l’hélicoptère',
-    text: 'Une pièce de l’appareil traîne sur chaque engrenage : rapportez-les au centre du Patio, une à la fois. Coopératif : les 4. Compétitif : 2 chacun.',
+    text: 'Une pièce de l’appareil traîne sur chaque engrenage : rapportez-les au centre du Patio, une à la fois.',
+    cooperative: 'les 4.',
+    competitive: '2 chacun.',
   },
   'restore-the-power': {
     name: 'Rétablir le courant',
-    text: 'Enclenchez les disjoncteurs des engrenages ; chacun bourdonne et attire 1 Zombie dans sa Boutique. Coopératif : les 4, de 1 à 4. Compétitif : 2 qui se suivent, en commençant où vous voulez (1 suit 4).',
+    text: 'Enclenchez les disjoncteurs des engrenages ; chacun bourdonne et attire 1 Zombie dans sa Boutique.',
+    cooperative: 'les 4, de 1 à 4.',
+    competitive: '2 qui se suivent, en commençant où vous voulez (1 suit 4).',
   },
   'save-stranded-survivors': {
     name: 'Sauver les survivants isolés',
-    text: 'Appelez les survivants des risques biologiques au dé Mêlée : un crâne, ils vous suivent jusqu’au centre du Patio, où la Barricade gagne 1 ; une goutte, leur cri attire 1 Zombie ; deux, ils s’enfuient en plus. Coopératif : 3 rescapés. Compétitif : 2 chacun, un à la fois.',
+    text: 'Appelez les survivants des risques biologiques au dé Mêlée : un crâne, ils vous suivent jusqu’au centre du Patio, où la Barricade gagne 1 ; une goutte, leur cri attire 1 Zombie ; deux, ils s’enfuient en plus.',
+    cooperative: '3 rescapés.',
+    competitive: '2 chacun, un à la fois.',
   },
   'seal-the-doors': {
     name: 'Sceller les portes',
-    text: 'Finissez votre Tour à l’Entrée d’une Boutique sans Zombie pour y poser un cadenas. Coopératif : une Boutique de chaque symbole. Compétitif : 2 Boutiques sans cadenas chacun.',
+    text: 'Finissez votre Tour à l’Entrée d’une Boutique sans Zombie pour y poser un cadenas.',
+    cooperative: 'une Boutique de chaque symbole.',
+    competitive: '2 Boutiques sans cadenas chacun.',
   },
   'thin-the-herd': {
     name: 'Éclaircir la horde',
-    text: 'Éliminez des Zombies par Attaque à Distance. Coopératif : 3 par Humain, et 3 de plus. Compétitif : 3 chacun.',
+    text: 'Éliminez des Zombies par Attaque à Distance.',
+    cooperative: '3 par Humain, et 3 de plus.',
+    competitive: '3 chacun.',
   },
 };
+
+const components = withModes(cards, {
+  both: (team, rivals) => `Coopératif : ${team} Compétitif : ${rivals}`,
+  capital,
+  placed: (text, id) => text.replace(/(engrenage|risque biologique) \d/, `$& (${store(id)})`),
+  stores: storeIds,
+});
 
 export const objectivesWords = { questions: {}, facts, refusals, events, components, tokens: objectiveTokens };

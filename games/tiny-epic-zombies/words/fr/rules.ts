@@ -1,5 +1,6 @@
 /** What the rules ask, answer, point out and refuse. */
 
+import type { ComponentWords } from '@necropole/kernel';
 import { capital, inside, of, to } from '@necropole/kernel/french';
 import { kindOf } from '../../content/search/deck.ts';
 import type { RuleWords } from '../spoken.ts';
@@ -21,6 +22,8 @@ import {
   Who,
   who,
 } from './names.ts';
+import { tokenAnswer } from './objective-tokens.ts';
+import { roomsWords } from './rooms.ts';
 import { searchWords } from './search.ts';
 
 const moves = (n: number): string => count(n, 'Déplacement', 'Déplacements');
@@ -35,6 +38,13 @@ function ordinal(slot: string): string {
 function human(id: string): string {
   return `Humain ${id.replace('human-', '')}`;
 }
+
+/** What is written on everything that may ask or be used. */
+const texts: Readonly<Record<string, ComponentWords>> = {
+  ...characterCards,
+  ...searchWords.components,
+  ...roomsWords.components,
+};
 
 export const rulesWords: RuleWords = {
   title: 'Tiny Epic Zombies',
@@ -102,7 +112,7 @@ export const rulesWords: RuleWords = {
     melee: () => 'Attaquer en mêlée',
     shoot: (id = '') => `Tirer ${inNumbered(id)}`,
     use: (id = '', lent) => `Utiliser ${lent === undefined ? room(id) : `« ${componentName(lent)} »`}`,
-    token: (id = '') => `S’occuper ${of(token(id))}`,
+    token: (id = '') => tokenAnswer(id),
     supply: (number = '') => `Prendre ${token(`supply-${number}`)}`,
     take: (id = '') => `Ramasser ${card(id)}`,
     exchange: (id = '') => `Échanger son arme contre ${card(id)}`,
@@ -140,13 +150,14 @@ export const rulesWords: RuleWords = {
     'would-hit-barricade': () => 'frappe la Barricade',
     'would-bite': () => 'réserve vide : Morsure',
     'would-overrun': (params) => `submerge ${who(params.who)}`,
-    ability: (params) => componentName(params.ability),
+    ability: ({ ability }) => `${componentName(ability)}. ${texts[ability]?.text ?? ''}`,
     'effect-of-card': (params) => searchWords.components[kindOf(params.card)].text,
+    effect: ({ component }) => texts[component]?.text ?? componentName(component),
+    'counts-for': (params) => `fait avancer ${objective(params.objective)}`,
     'horde-action': (params) => `case ${params.space} : ${componentName(params.action)}`,
     character: (params) => who(params.who),
     track: (params) =>
       `${count(params.wounds, 'Blessure', 'Blessures')}, ${count(params.ammo, 'Munition', 'Munitions')}`,
-    stops: () => 'met fin au Tour',
   },
   refusals: {
     'same-room': () => 'l’Humain y est déjà',

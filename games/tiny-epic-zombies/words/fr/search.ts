@@ -32,6 +32,8 @@ export const searchWords: FamilyWords<SearchSaid, SearchKind> = {
   },
   facts: {
     'one-wound': () => '1 Blessure',
+    'no-ammo-to-gain': () => 'Munitions déjà au plus haut',
+    'no-wound-to-heal': () => 'aucune Blessure à soigner',
   },
   refusals: {
     'store-not-just-entered': () => 'se lance en entrant dans une Boutique',

@@ -57,7 +57,7 @@ export class Browser {
   readonly database: string;
   /** What stands between the tabs and the database, if a test wants to. */
   between: (store: Store) => Store = (store) => store;
-  /** Bots think here and now, unless a test wants it otherwise. */
+  /** Bots think here and now, and as far as they want to however slow the device, unless a test wants it otherwise. */
   thinker: Thinker;
   now = 1_000_000;
   private readonly room = new LockRoom();
@@ -68,7 +68,10 @@ export class Browser {
   constructor(...games: readonly Game[]) {
     this.games = games;
     const host = botHost(games);
-    this.thinker = { think: async (request) => host.think(request), leave: (table) => host.leave(table) };
+    this.thinker = {
+      think: async ({ atMost: _, ...request }) => host.think(request),
+      leave: (table) => host.leave(table),
+    };
     browsers += 1;
     this.database = `test ${browsers}`;
   }

@@ -32,6 +32,8 @@ export interface TablePageWords {
     readonly report: string;
     /** Who sits where. */
     readonly seats: string;
+    /** The list of keys. */
+    readonly keys: string;
     readonly log: string;
     readonly sheets: string;
     /** Objectives, the phase, what is left. */
@@ -46,7 +48,8 @@ export interface TablePageWords {
     readonly onBoard: (count: number) => string;
     readonly hideList: string;
     readonly noneFound: string;
-    readonly moreRefused: (count: number) => string;
+    /** Opens what is refused, below what is allowed. */
+    readonly refusedCount: (count: number) => string;
     readonly alike: (count: number) => string;
     readonly refused: string;
     readonly less: string;
@@ -59,6 +62,8 @@ export interface TablePageWords {
   };
   readonly tip: {
     readonly after: { readonly [End in ForesightEnd]: string };
+    /** What a second tap on something refused does. */
+    readonly why: string;
   };
   readonly why: {
     readonly stamp: string;
@@ -73,6 +78,8 @@ export interface TablePageWords {
     readonly asks: (names: string) => string;
     readonly yes: string;
     readonly agreed: (names: string) => string;
+    /** What a screen reader hears of an answer taken back: what had happened. */
+    readonly takenBack: (events: string) => string;
   };
   readonly acting: {
     readonly title: string;
@@ -101,6 +108,8 @@ export interface TablePageWords {
     readonly byChance: string;
     readonly broke: string;
     readonly hidden: string;
+    /** The match is over, but these eyes did not see it. */
+    readonly hiddenHere: string;
   };
   readonly seats: { readonly title: string; readonly text: string; readonly yes: string };
   readonly log: {
@@ -133,6 +142,8 @@ export interface TablePageWords {
     readonly resignedText: string;
     readonly byRule: string;
     readonly won: (names: string) => string;
+    /** Beside the ending, where the one person here won. */
+    readonly youWin: string;
     readonly youWon: string;
     readonly youLost: string;
     readonly nobody: string;

@@ -1,0 +1,30 @@
+/** What is said of a place that somebody points at: its name and signs, what stands there, and what its cards do. */
+import type { Scene } from '@necropole/kernel';
+import { noMarks } from '../scene/marks.ts';
+import { nameOfSpace } from '../scene/names.ts';
+import type { Speech } from './speech.ts';
+
+export interface Place {
+  /** In words; empty where nothing is known of it. */
+  readonly name: string;
+  /** The cards that lie there open, each with what it does. */
+  readonly cards: readonly { readonly name: string; readonly text: string }[];
+}
+
+const nowhere: Place = { name: '', cards: [] };
+
+/** The place of a space or a group, or the one where a piece stands. */
+export function placeOf(scene: Scene, thing: string | null, { voice, things }: Speech): Place {
+  if (thing === null) return nowhere;
+  const at = scene.pieces.find(({ id }) => id === thing)?.at ?? thing;
+  const space = scene.spaces.find(({ id }) => id === at);
+  const group = scene.groups.find(({ id }) => id === at);
+  const cards = scene.piles
+    .filter((pile) => pile.at === at)
+    .flatMap((pile) => pile.cards)
+    .flatMap(({ id }) => (id === null ? [] : [{ name: voice.componentName(id), text: voice.componentText(id) }]))
+    .filter(({ text }) => text !== '');
+  if (space !== undefined)
+    return { name: nameOfSpace(space, scene, noMarks, voice.label, things, voice.componentName), cards };
+  return group === undefined ? nowhere : { name: voice.label(group.label), cards };
+}
