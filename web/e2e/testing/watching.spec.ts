@@ -47,5 +47,6 @@ test('without it, the question with one allowed answer is asked, and says why th
   const table = await startMatch(page, { game, seed: 'asked' });
   await table.give('pull:narrow');
   expect(await table.asked()).toEqual({ text: 'The passage is narrow. What do you do?', keys: ['squeeze'] });
+  await table.openRefused();
   await expect(table.question).toContainText('too narrow to turn round');
 });
