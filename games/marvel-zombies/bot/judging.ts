@@ -11,21 +11,22 @@ import { dangerOf, lost } from './danger.ts';
 import { planOf } from './plan.ts';
 import { type Position, positionOf } from './position.ts';
 
-/** So many actions of work change the odds by a factor of e. */
-const A_STRETCH = 14;
-/** The odds between which a match is judged: the longest mission at its start, and a victory. */
-const LONGEST = -24;
+/** So many actions of work are as good as one point of what heroes have to lose. */
+const A_STRETCH = 6;
+/** What a match stands at just before a victory. */
 const NEAREST = 4;
+/** So many points are what the match itself is worth: whoever risks it for less has to be sure. */
+const A_MATCH = 20;
 /** A hero has fallen: the match is lost when the round ends. */
-const FALLEN = 0.02;
+const FALLEN = 0.0001;
 
 /** From 0, lost, to 1, won. All heroes win and lose together. */
 export function evaluate(view: MzView): number {
   const position = positionOf(view);
   if (position.world.heroes.some(({ zone }) => zone === GONE)) return FALLEN;
   const { work } = planOf(position);
-  const odds = strengthOf(position) - work / A_STRETCH - dangerOf(position) - pressureOf(position, work);
-  return Math.min(0.98, Math.max(2 * FALLEN, (odds - LONGEST) / (NEAREST - LONGEST)));
+  const points = strengthOf(position) - work / A_STRETCH - dangerOf(position) - pressureOf(position, work);
+  return Math.min(0.98, Math.exp((points - NEAREST) / A_MATCH));
 }
 
 /** What power is worth: the last points of it make an attack that strikes a zombie hero down. */

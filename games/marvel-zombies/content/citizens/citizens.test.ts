@@ -112,7 +112,7 @@ describe('fighting citizens', () => {
       dice: [4, 4, 4, 4, 4],
     });
     match.play('attack:steel-fists:street-1', 'roll');
-    expect(enemiesAt(match, 'street-1')).toBe('4 walkers');
+    expect(enemiesAt(match, 'street-1')).toBe('3 walkers');
     const without = turnWith('william-stryker', { ...walkers, dice: [4, 4, 4] });
     without.play('attack:steel-fists:street-1', 'roll');
     expect(enemiesAt(without, 'street-1')).toBe('2 walkers');
@@ -138,9 +138,9 @@ describe('other citizens', () => {
     const match = turnWith('bolivar-trask', { horde: { 'street-1': { brute: 4 } }, dice: [4, 4, 4] });
     match.play('attack:steel-fists:street-1', 'roll');
     expect(enemiesAt(match, 'street-1')).toBe('1 brute');
-    const tough = turnWith('bolivar-trask', { zombieHeroes: { sabretooth: 'street-1' }, dice: [6, 6, 6] });
+    const tough = turnWith('bolivar-trask', { zombieHeroes: { juggernaut: 'street-1' }, dice: [6, 6, 6] });
     tough.play('attack:steel-fists:street-1', 'roll');
-    expect(enemiesAt(tough, 'street-1')).toBe('sabretooth');
+    expect(enemiesAt(tough, 'street-1')).toBe('juggernaut');
   });
 
   proves('MZ-17.7', 'Mariko Yashida gives 1 power at the start of each turn, and stays', () => {

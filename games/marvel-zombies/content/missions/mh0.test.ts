@@ -48,8 +48,8 @@ proves('MZ-26.10', 'MH0: the green point draws a card in the round in which the 
       .filter(({ cite }) => cite.startsWith('MZ-20'))
       .map(({ params }) => params.zone);
   };
-  expect(cards(false)).toEqual(['12V.corridor-east']);
-  expect(cards(true)).toEqual(['12V.corridor-east', '12V.corridor-west']);
+  expect(cards(false)).toEqual(['12V.corridor-west']);
+  expect(cards(true)).toEqual(['12V.corridor-west', '12V.corridor-middle']);
 });
 
 proves('MZ-26.11', 'MH0: the objective gives 5 experience to its taker only', () => {

@@ -88,10 +88,10 @@ function openParlour(card: SpawnCardId) {
 }
 
 proves('MZ-36.6', 'MH9: opening a room turns over the card that lies there, and draws none', () => {
-  const card = cardWith('normal', 'brute', 'blue', 2);
+  const card = cardWith('normal', 'brute', 'blue', 1);
   const match = openParlour(card);
   expect(match.events('spawn-card')).toMatchObject([{ cite: 'MZ-36.6', params: { card, zone: '13R.parlour' } }]);
-  expect(enemiesAt(match, '13R.parlour')).toBe('2 brutes');
+  expect(enemiesAt(match, '13R.parlour')).toBe('1 brute');
   expect(match.world.spawnDeck.cards).toHaveLength(28);
   expect(match.world.spawnDiscard.cards).toEqual([card]);
 });

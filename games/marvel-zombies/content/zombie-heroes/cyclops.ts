@@ -8,7 +8,7 @@ export const cyclops: ZombieHeroCard = {
   id: 'cyclops',
   provenance: 'reconstructed',
   cites: [ABILITY_RULE],
-  endurance: 4,
+  endurance: 3,
   queries: {
     enemyReach: (reach, { enemy }, self) => (enemy === self.holder ? Math.max(reach, RANGE_OF_THE_BEAM) : reach),
   },

@@ -10,7 +10,7 @@ export const darkPhoenix: ZombieHeroCard = {
   id: 'dark-phoenix',
   provenance: 'reconstructed',
   cites: [ABILITY_RULE],
-  endurance: 5,
+  endurance: 4,
   queries: {
     isDeathHarmful: (isHarmful, { enemy }, self, { world }) =>
       isHarmful || (enemy === self.holder && heroesIn(world, placeOf(world, enemy)).length > 0),

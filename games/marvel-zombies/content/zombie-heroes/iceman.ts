@@ -10,7 +10,7 @@ export const iceman: ZombieHeroCard = {
   id: 'iceman',
   provenance: 'reconstructed',
   cites: [ABILITY_RULE],
-  endurance: 4,
+  endurance: 3,
   queries: {
     accuracy: (accuracy, { zone }, _self, { world }) =>
       placeOf(world, 'iceman') === zone ? Math.min(WORST_ACCURACY, accuracy + 1) : accuracy,

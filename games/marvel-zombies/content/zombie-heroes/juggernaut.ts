@@ -7,7 +7,7 @@ export const juggernaut: ZombieHeroCard = {
   id: 'juggernaut',
   provenance: 'reconstructed',
   cites: [ABILITY_RULE],
-  endurance: 5,
+  endurance: 4,
   queries: {
     enemyPasses: (passes, { enemy, opening }, self, { board }) =>
       passes || (enemy === self.holder && kindOfOpening(board, opening) !== 'elevator'),

@@ -10,7 +10,7 @@ export const psylocke: ZombieHeroCard = {
   id: 'psylocke',
   provenance: 'reconstructed',
   cites: [ABILITY_RULE],
-  endurance: 4,
+  endurance: 3,
   flows: {
     *enemiesAttack(table, { group }, self) {
       if (!group.enemies.some((enemy) => enemy === self.holder)) return;

@@ -10,7 +10,7 @@ export const sabretooth: ZombieHeroCard = {
   id: 'sabretooth',
   provenance: 'reconstructed',
   cites: [ABILITY_RULE],
-  endurance: 4,
+  endurance: 3,
   flows: {
     *heroMoved(table, { hero, from, to }) {
       if (from === to || placeOf(table.world, 'sabretooth') !== from) return;

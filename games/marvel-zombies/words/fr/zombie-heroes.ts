@@ -12,24 +12,24 @@ export const zombieHeroesWords: FamilyWords<ZombieHeroesSaid, ZombieHeroId> = {
   components: {
     juggernaut: {
       name: 'Juggernaut',
-      text: 'Endurance 5. Irrésistible : il traverse les portes et fenêtres fermées comme si elles étaient ouvertes, sauf celles de l’Ascenseur.',
+      text: 'Endurance 4. Irrésistible : il traverse les portes et fenêtres fermées comme si elles étaient ouvertes, sauf celles de l’Ascenseur.',
     },
     psylocke: {
       name: 'Psylocke',
-      text: 'Endurance 4. Lame Psychique : quand elle attaque, chaque Super-Héros de la Zone visée perd d’abord 2 Pouvoirs.',
+      text: 'Endurance 3. Lame Psychique : quand elle attaque, chaque Super-Héros de la Zone visée perd d’abord 2 Pouvoirs.',
     },
     'dark-phoenix': {
       name: 'Dark Phoenix',
-      text: 'Endurance 5. Dernier Brasier : quand elle est éliminée, chaque Super-Héros de sa Zone subit 1 Blessure.',
+      text: 'Endurance 4. Dernier Brasier : quand elle est éliminée, chaque Super-Héros de sa Zone subit 1 Blessure.',
     },
-    cyclops: { name: 'Cyclops', text: 'Endurance 4. Rayon Optique : il attaque ses cibles en vue à Portée 0–1.' },
+    cyclops: { name: 'Cyclops', text: 'Endurance 3. Rayon Optique : il attaque ses cibles en vue à Portée 0–1.' },
     sabretooth: {
       name: 'Sabretooth',
-      text: 'Endurance 4. Prédateur : chaque Super-Héros qui quitte sa Zone subit 1 Blessure.',
+      text: 'Endurance 3. Prédateur : chaque Super-Héros qui quitte sa Zone subit 1 Blessure.',
     },
     iceman: {
       name: 'Iceman',
-      text: 'Endurance 4. Froid Mordant : pour toucher dans sa Zone, chaque dé doit donner 1 de plus (6 au maximum).',
+      text: 'Endurance 3. Froid Mordant : pour toucher dans sa Zone, chaque dé doit donner 1 de plus (6 au maximum).',
     },
   },
 };

@@ -9,8 +9,8 @@ export const mh0Map: MissionMap = {
   starts: ['15V.ready-room'],
   exit: '15V.hangar-runway',
   points: [
-    { id: 'initial', zone: '12V.corridor-east', from: 'start' },
-    { id: 'green', zone: '12V.corridor-west', from: 'event' },
+    { id: 'initial', zone: '12V.corridor-west', from: 'start' },
+    { id: 'green', zone: '12V.corridor-middle', from: 'event' },
   ],
   objectives: [{ zone: '12V.danger-north-west', face: 'green' }],
   hidden: [],
