@@ -86,14 +86,15 @@ export interface Facts {
   /** Enemies in the zone that is left slow the hero. */
   'slowed-by': { enemies: number };
   'enemies-there': { enemies: number };
+  /** The accuracy as it stands: the least face that is a success. */
   'dice-and-accuracy': { dice: number; accuracy: number };
   /** The chance in percent that at least so many of that rank die. */
   'kill-odds': { kind: EnemyKind; kills: number; percent: number };
   'clear-odds': { percent: number };
   'opens-building': { zones: number };
   'spawn-live': { points: number };
-  /** Who will be attacked if nothing changes. */
-  'will-be-attacked': Who & { wounds: number };
+  /** Who will be attacked if nothing changes; how many of the wounds come from enemies who stand elsewhere now. */
+  'will-be-attacked': Who & { wounds: number; fromElsewhere: number };
   'citizen-will-be-attacked': { citizen: CitizenId };
   lethal: Who;
   'citizens-lost': { citizens: number };

@@ -88,10 +88,12 @@ export function positionOf(view: MzView): Position {
 
 /** The errands of the stage that counts now, and of all later ones. */
 function errandsLeft(world: World, board: Board): Pick<Position, 'errands' | 'later' | 'leaving'> {
-  const open = missionOf(board).goals.filter((goal) => !goal.done(world, board));
+  const mission = missionOf(board);
+  const open = mission.goals.filter((goal) => !goal.done(world, board));
   const stage = open.reduce((least, goal) => Math.min(least, goal.stage), Number.POSITIVE_INFINITY);
   const errands: Errand[] = [];
   const later: Errand[] = [];
   for (const goal of open) (goal.stage === stage ? errands : later).push(...goal.errands(world, board));
+  if (open.length === 0) errands.push(...(mission.toLeave?.(world, board) ?? []));
   return { errands, later, leaving: open.length === 0 };
 }

@@ -178,6 +178,8 @@ export interface Mission extends MzComponent {
   readonly goals: readonly Goal[];
   /** Must all heroes leave by the exit in the end? */
   readonly exit: boolean;
+  /** What is left to do before the last of them may leave, once all goals are met. */
+  toLeave?(world: World, board: Board): readonly Errand[];
   /** Cards that leave the decks before anything is dealt. */
   readonly removed?: {
     readonly spawn?: readonly SpawnCard['kind'][];

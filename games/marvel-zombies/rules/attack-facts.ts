@@ -4,16 +4,16 @@ import type { EnemyKind } from '../content/ids.ts';
 import type { Attack } from '../content/kinds.ts';
 import type { Mz, MzTable } from '../shape.ts';
 import { enemiesIn, isZombieHero } from '../world.ts';
-import { accuracyOf, diceOf, dieBonusOf, isStruck, successesToKill } from './attack-values.ts';
+import { diceOf, dieBonusOf, faceNeeded, isStruck, successesToKill } from './attack-values.ts';
 import { chanceOfSuccesses, type DieOdds } from './combat-odds.ts';
 import { kindOfEnemy } from './killing.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Dice and accuracy; for each rank, how likely its first and its last enemy die; and the whole zone. */
+/** Dice, and what each has to show; for each rank, how likely its first and its last enemy die; and the whole zone. */
 export function attackFacts(table: MzTable, attack: Attack): readonly Fact<Mz>[] {
   const dice = diceOf(table, attack);
-  const accuracy = accuracyOf(table, attack);
+  const accuracy = faceNeeded(table, attack);
   const die = dieOdds(table, attack, accuracy);
   const percent = (successes: number): number => Math.round(chanceOfSuccesses(die, dice, successes) * 100);
   const facts: Fact<Mz>[] = [{ key: 'dice-and-accuracy', params: { dice, accuracy } }];
@@ -37,11 +37,11 @@ function harmfulDeaths(table: MzTable, { zone, profile }: Attack): readonly Fact
     .map((enemy) => ({ key: 'effect', params: { component: enemy } }));
 }
 
-function dieOdds(table: MzTable, attack: Attack, accuracy: number): DieOdds {
+function dieOdds(table: MzTable, attack: Attack, needed: number): DieOdds {
   const { hero, profile } = attack;
   const bonus = dieBonusOf(table, attack);
   return {
-    successes: FACES.map((face) => face + bonus >= accuracy),
+    successes: FACES.map((face) => face >= needed),
     adds: FACES.map((face) => table.query('diceFrom', 0, { hero, profile, result: face + bonus })),
   };
 }

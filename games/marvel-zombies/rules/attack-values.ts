@@ -26,13 +26,18 @@ function hordeIn({ world }: MzTable, { zone }: Attack): number {
   return count;
 }
 
-export function accuracyOf(table: MzTable, { hero, profile, zone }: Attack): number {
+function accuracyOf(table: MzTable, { hero, profile, zone }: Attack): number {
   return table.query('accuracy', profile.accuracy, { hero, profile, zone });
 }
 
 /** What is added to each die. */
 export function dieBonusOf(table: MzTable, { hero, profile, resultBonus }: Attack): number {
   return table.query('dieBonus', resultBonus, { hero, profile });
+}
+
+/** The least face of a die that is a success: the accuracy, less what is added to each die. */
+export function faceNeeded(table: MzTable, attack: Attack): number {
+  return Math.max(1, accuracyOf(table, attack) - dieBonusOf(table, attack));
 }
 
 /** The hits that this enemy takes from this attack: at least 1. */

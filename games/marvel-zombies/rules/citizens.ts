@@ -13,7 +13,7 @@ import { type CitizenOnBoard, type Hero, heroesInPlay, type Zone } from '../worl
 import { checkVictory } from './end-of-match.ts';
 import { enemiesInTheWay, isOpen, leadOf, seatsOf, zoneId, zonesBeside } from './places.ts';
 import { losePower } from './power.ts';
-import { discardTrait } from './traits.ts';
+import { discardTrait, traitsToDiscard } from './traits.ts';
 
 /** The least result with which a hidden citizen is seen, and with which a fighting citizen holds (p.21, p.25). */
 const SUCCESS = 5;
@@ -155,8 +155,7 @@ function* loseTrait(table: MzTable, hero: Hero): Rule {
           params: { who: hero.id },
           cite: 'MZ-25.8',
           refs: [hero.id],
-          options: () =>
-            hero.traits.cards.map((card) => table.option(`discard:${card}`, card, null, () => ({ refs: [card] }))),
+          options: () => traitsToDiscard(table, hero),
         });
   discardTrait(table, hero, lost, 'MZ-25.6');
 }

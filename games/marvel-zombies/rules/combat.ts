@@ -15,7 +15,7 @@ import type { MzTable, Rule, Verdict } from '../shape.ts';
 import { enemiesIn, type Hero, isZombieHero, type World, type Zone } from '../world.ts';
 import { judgeActions, spendActions } from './actions.ts';
 import { attackFacts } from './attack-facts.ts';
-import { accuracyOf, diceOf, dieBonusOf, isStruck, successesToKill } from './attack-values.ts';
+import { diceOf, dieBonusOf, faceNeeded, isStruck, successesToKill } from './attack-values.ts';
 import { killEnemy, kindOfEnemy } from './killing.ts';
 import { isOpen, zoneId } from './places.ts';
 import { judgePower, spendPower } from './power.ts';
@@ -204,13 +204,12 @@ function* rollAttack(table: MzTable, attack: Attack): Rule<number> {
   while (dice > 0) {
     const thrown = rollDice(table, dice);
     yield* table.fire('diceRolled', { attack, dice: thrown });
-    const accuracy = accuracyOf(table, attack);
+    const needed = faceNeeded(table, attack);
     const bonus = dieBonusOf(table, attack);
     dice = 0;
     for (const die of thrown) {
-      const result = die + bonus;
-      if (result >= accuracy) successes += 1;
-      dice += table.query('diceFrom', 0, { hero, profile, result });
+      if (die >= needed) successes += 1;
+      dice += table.query('diceFrom', 0, { hero, profile, result: die + bonus });
       rolled.push(die);
     }
   }

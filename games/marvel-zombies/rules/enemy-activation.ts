@@ -25,7 +25,7 @@ import {
   zonesOf,
 } from './enemy-groups.ts';
 import { type BreakIn, chooseZone, hasTarget, moveGroup } from './enemy-moves.ts';
-import { nearestInSight, pursuitNow } from './enemy-ways.ts';
+import { nearestInSight, type Pursuit, pursuitNow } from './enemy-ways.ts';
 
 /** These enemies take all their actions: the first ones together, then the second ones. */
 export function* activate(table: MzTable, figures: Figures, breakIn: BreakIn): Rule {
@@ -57,8 +57,14 @@ export function* actOnce(table: MzTable, figures: Figures, breakIn: BreakIn): Ru
 }
 
 /** The range at which an enemy attacks: its own zone, unless its card says otherwise. */
-function reachOf(table: MzTable, enemy: EnemyId): number {
+export function reachOf(table: MzTable, enemy: EnemyId): number {
   return table.query('enemyReach', 0, { enemy });
+}
+
+/** The zones that an enemy who has nobody beside it attacks from where it stands: the nearest in sight that it reaches. */
+export function zonesInReach(table: MzTable, pursuit: Pursuit, zone: Zone, enemy: EnemyId): readonly Zone[] {
+  const reach = reachOf(table, enemy);
+  return reach > 0 ? nearestInSight(table, pursuit, zone, reach) : [];
 }
 
 /** Those of a zone who reach further than their zone attack the nearest target in sight, if it is near enough. */
@@ -68,9 +74,9 @@ function* attackFromAfar(table: MzTable, zone: Zone, waiting: Figures): Rule {
     const places = placesOf(world, kind);
     for (const number of waiting[kind]) {
       if (places[number] !== zone) continue;
-      const reach = reachOf(table, nameOf(kind, number));
-      if (reach > 0) {
-        const near = nearestInSight(table, pursuitNow(table), zone, reach);
+      const enemy = nameOf(kind, number);
+      if (reachOf(table, enemy) > 0) {
+        const near = zonesInReach(table, pursuitNow(table), zone, enemy);
         const [first] = near;
         if (first === undefined) continue;
         const target = near.length === 1 ? first : yield* chooseZone(table, zone, kind, near, 1, null);

@@ -28,7 +28,7 @@ export function* attackZone(table: MzTable, zone: Zone, attackers: Figures): Rul
 }
 
 /** The wounds of an attack: 1 for each enemy, unless a hook says otherwise. */
-function woundsOf(table: MzTable, attackers: Figures): number {
+export function woundsOf(table: MzTable, attackers: Figures): number {
   let wounds = 0;
   for (const kind of enemyKinds) {
     const numbers = attackers[kind];

@@ -70,12 +70,21 @@ function goingFurther(table: MzTable, figures: Figures, zone: Zone, crossed: num
     const places = placesOf(table.world, kind);
     for (const number of figures[kind]) {
       if (places[number] !== zone) continue;
-      const steps = table.query('enemySteps', 1, { enemy: nameOf(kind, number) });
-      if (steps > crossed) further[kind].push(number);
+      if (stepsOf(table, nameOf(kind, number)) > crossed) further[kind].push(number);
       else if (kind !== 'zombie-hero') break;
     }
   }
   return further;
+}
+
+/** The zones that an enemy crosses with one action. */
+export function stepsOf(table: MzTable, enemy: EnemyId): number {
+  return table.query('enemySteps', 1, { enemy });
+}
+
+/** So many of a kind over so many ways: what each way gets, and how many are left over, one at most for a way (p.18). */
+export function sharesOf(count: number, ways: number): { readonly each: number; readonly odd: number } {
+  return { each: Math.floor(count / ways), odd: count % ways };
 }
 
 /** Parts a group over its ways: each kind in equal shares, the odd ones as the players say (p.18). */
@@ -108,22 +117,23 @@ function* part(
   for (const kind of enemyKinds) {
     const numbers = group[kind];
     if (kind === 'zombie-hero' || numbers.length === 0 || ways.length === 0) continue;
-    const share = Math.floor(numbers.length / ways.length);
+    const { each, odd } = sharesOf(numbers.length, ways.length);
     ways.forEach((way, i) => {
-      if (share > 0) send(way, kind, numbers.slice(i * share, (i + 1) * share));
+      if (each > 0) send(way, kind, numbers.slice(i * each, (i + 1) * each));
     });
-    let left = [...ways];
-    for (let odd = share * ways.length; odd < numbers.length; odd++) {
-      const way = yield* chooseWay(table, zone, kind, left, numbers.length - odd, null);
+    let free = [...ways];
+    for (const [i, number] of numbers.slice(numbers.length - odd).entries()) {
+      const way = yield* chooseWay(table, zone, kind, free, odd - i, null);
       if (way === null) break;
-      left = left.filter((each) => each !== way);
-      send(way, kind, [numbers[odd] as number]);
+      free = free.filter((other) => other !== way);
+      send(way, kind, [number]);
     }
   }
   return { seen, parties };
 }
 
-function waysOfZombieHero(table: MzTable, pursuit: Pursuit, zone: Zone, number: number): Ways {
+/** The ways of a zombie hero, who may pass where the horde does not. */
+export function waysOfZombieHero(table: MzTable, pursuit: Pursuit, zone: Zone, number: number): Ways {
   const enemy = nameOf('zombie-hero', number);
   const isSpecial = table.board.plan.openings.some(
     (_, opening) => !pursuit.open(opening) && passes(table, enemy, opening),

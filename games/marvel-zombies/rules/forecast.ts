@@ -1,44 +1,30 @@
 /**
  * What the enemies' phase would bring if nothing changed now (p.11, p.18, p.20): told beside the question of a turn.
  *
- * Who is attacked where they stand, and how often; which citizens are; who is left behind on a floor without heroes; and
+ * Who is attacked where they stand now, and how often; which citizens are; who is left behind on a floor without heroes; and
  * how many spawn points will draw.
  */
 import type { Fact } from '@necropole/kernel';
 import type { Mz, MzTable } from '../shape.ts';
-import { enemiesIn, type Zone } from '../world.ts';
-import { kindOfEnemy } from './killing.ts';
-import { floorOf, isFloorActive, targetsIn, targetZones } from './places.ts';
+import { attacksToCome } from './attacks-to-come.ts';
+import { floorOf, isFloorActive, targetsIn } from './places.ts';
 
 export function forecast(table: MzTable): readonly Fact<Mz>[] {
-  return [...attacksToCome(table), ...lossesToCome(table), ...pointsToDraw(table)];
+  return [...whoIsAttacked(table), ...lossesToCome(table), ...pointsToDraw(table)];
 }
 
-/** Every enemy attacks with all its actions; whoever shares the zone may get all of the wounds. */
-function attacksToCome(table: MzTable): readonly Fact<Mz>[] {
+/** Whoever shares the zone may get all of the wounds; they are lethal where they surely fall on one hero alone. */
+function whoIsAttacked(table: MzTable): readonly Fact<Mz>[] {
   const facts: Fact<Mz>[] = [];
-  for (const zone of targetZones(table)) {
-    const wounds = isFloorActive(table, floorOf(table.board, zone)) ? woundsIn(table, zone) : 0;
-    if (wounds === 0) continue;
+  for (const { zone, most, sure, fromElsewhere } of attacksToCome(table)) {
     const { heroes, citizens } = targetsIn(table, zone);
     for (const { id, health } of heroes) {
-      facts.push({ key: 'will-be-attacked', params: { who: id, wounds } });
-      if (wounds >= health && heroes.length + citizens.length === 1) facts.push({ key: 'lethal', params: { who: id } });
+      facts.push({ key: 'will-be-attacked', params: { who: id, wounds: most, fromElsewhere } });
+      if (sure >= health && heroes.length + citizens.length === 1) facts.push({ key: 'lethal', params: { who: id } });
     }
     for (const { id } of citizens) facts.push({ key: 'citizen-will-be-attacked', params: { citizen: id } });
   }
   return facts;
-}
-
-function woundsIn(table: MzTable, zone: Zone): number {
-  let wounds = 0;
-  for (const enemy of enemiesIn(table.world, zone)) {
-    if (!table.query('doesEnemyAct', true, { enemy })) continue;
-    const kind = kindOfEnemy(enemy);
-    const actions = table.query('enemyActions', kind === 'zombie-hero' || kind === 'runner' ? 2 : 1, { enemy });
-    wounds += actions * table.query('enemyWounds', 1, { enemy });
-  }
-  return wounds;
 }
 
 /** Revealed citizens on floors that no hero is on are lost when the players' phase ends. */

@@ -18,6 +18,11 @@ export function moveCost(table: MzTable, hero: Hero, to: Zone, inTheWay: number)
   return table.query('moveCost', 1 + inTheWay, { hero, from: hero.zone, to });
 }
 
+/** How many of the enemies in the zone that is left make that Move dearer: none for a hero whom they do not slow. */
+function slowedBy(table: MzTable, hero: Hero, to: Zone, inTheWay: number): number {
+  return moveCost(table, hero, to, inTheWay) - moveCost(table, hero, to, 0);
+}
+
 /** May one step lead there? `beside` are the zones that the hero can step into now. Says nothing of the cost. */
 export function judgeStep(table: MzTable, hero: Hero, to: Zone, beside: readonly Zone[]): Verdict {
   if (beside.includes(to)) return null;
@@ -64,7 +69,7 @@ export function moveOptions(table: MzTable, hero: Hero, discount = 0) {
       return table.option(`move:${id}`, value, refusal, () => ({
         refs: [id],
         ...(beside.includes(zone)
-          ? { facts: moveFacts(table, zone, cost, inTheWay), path: [zoneId(board, hero.zone), id], cost }
+          ? { facts: moveFacts(table, hero, zone, cost, inTheWay), path: [zoneId(board, hero.zone), id], cost }
           : wayThere(table, zone, ways())),
       }));
     },
@@ -82,9 +87,10 @@ function wayThere({ board }: MzTable, zone: Zone, ways: ReadonlyMap<Zone, Way>):
   };
 }
 
-function moveFacts(table: MzTable, to: Zone, cost: number, inTheWay: number): readonly Fact<Mz>[] {
+function moveFacts(table: MzTable, hero: Hero, to: Zone, cost: number, inTheWay: number): readonly Fact<Mz>[] {
   const facts: Fact<Mz>[] = [{ key: 'action-cost', params: { actions: cost } }];
-  if (inTheWay > 0) facts.push({ key: 'slowed-by', params: { enemies: inTheWay } });
+  const enemies = slowedBy(table, hero, to, inTheWay);
+  if (enemies > 0) facts.push({ key: 'slowed-by', params: { enemies } });
   return [...facts, ...enemiesThere(table, to)];
 }
 

@@ -28,6 +28,7 @@ proves('MZ-16.18', 'with a third trait one of the three goes: a new one or an ol
     );
   const [drawn = ''] = traitCardIds.slice(-1);
   expect(drawing().options()).toEqual(['discard:fury-1', 'discard:dodge-1', `discard:${drawn}`]);
+  expect(drawing().option('discard:fury-1').facts).toEqual([{ key: 'effect', params: { component: 'fury-1' } }]);
   const old = drawing().answer('discard:fury-1');
   expect(hero(old, 'colossus').traits.cards).toEqual(['dodge-1', drawn]);
   expect(old.world.traitDiscard.cards).toEqual(['fury-1']);

@@ -51,9 +51,18 @@ function* chooseTrait(table: MzTable, hero: Hero): Rule<TraitCardId> {
     params: { who: hero.id },
     cite: 'MZ-16.18',
     refs: [hero.id],
-    options: () =>
-      hero.traits.cards.map((card) => table.option(`discard:${card}`, card, null, () => ({ refs: [card] }))),
+    options: () => traitsToDiscard(table, hero),
   });
+}
+
+/** The traits of a hero, as answers that give one up; each says what is lost with it. */
+export function traitsToDiscard(table: MzTable, { traits }: Hero) {
+  return traits.cards.map((card) =>
+    table.option(`discard:${card}`, card, null, () => ({
+      refs: [card],
+      facts: [{ key: 'effect', params: { component: card } }],
+    })),
+  );
 }
 
 /** Puts a trait that a hero holds on the discard pile. */

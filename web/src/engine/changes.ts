@@ -31,7 +31,7 @@ interface Weighed {
 }
 
 const DONE = 6;
-const LOST = 6;
+const GONE = 6;
 /** A marker that runs along its whole track, and one that reaches an end of it where it did not begin. */
 const WHOLE_TRACK = 4;
 const END_OF_TRACK = 1.5;
@@ -43,7 +43,7 @@ const WHOLE_NUMBER = 1;
 export function changesBetween(before: Scene, after: Scene, first: Scene): Changes {
   const all = [
     ...notesChanged(before, after),
-    ...figuresLost(before, after),
+    ...figuresGone(before, after),
     ...markersMoved(before, after, first),
     ...decksEmptied(before, after),
   ];
@@ -77,19 +77,33 @@ function numbersChanged(before: SceneNote, after: SceneNote): number {
   return weight;
 }
 
-/** A figure goes with its piece, with its state, or with the character on its sheet. */
-function figuresLost(before: Scene, after: Scene): readonly Weighed[] {
-  const lost = new Map<number, Label>();
+/**
+ * A figure is lost by its state, with the character on its sheet, or where its piece goes as one of its markers falls to
+ * the bottom. A piece that only goes may have left in good health: that weighs as much, and its event tells it.
+ */
+function figuresGone(before: Scene, after: Scene): readonly Weighed[] {
+  const gone = new Map<number, Change | null>();
   for (const { id, figure, label, state } of before.pieces) {
     const now = after.pieces.find((piece) => piece.id === id);
-    const gone = now === undefined || now.state === 'lost';
-    if (figure !== undefined && state !== 'lost' && gone) lost.set(figure, label);
+    if (figure === undefined || state === 'lost' || (now !== undefined && now.state !== 'lost')) continue;
+    gone.set(figure, now !== undefined || hasFallen(before, after, figure) ? { kind: 'lost', label } : null);
   }
   for (const { id, figure, component, label } of before.sheets) {
     const now = after.sheets.find((sheet) => sheet.id === id);
-    if (figure !== undefined && component !== undefined && now?.component !== component) lost.set(figure, label);
+    if (figure !== undefined && component !== undefined && now?.component !== component)
+      gone.set(figure, { kind: 'lost', label });
   }
-  return [...lost.values()].map((label) => ({ weight: LOST, change: { kind: 'lost', label } }));
+  return [...gone.values()].map((change) => ({ weight: GONE, change }));
+}
+
+function hasFallen(before: Scene, after: Scene, figure: number): boolean {
+  const sheets = before.sheets.filter((sheet) => sheet.figure === figure).map(({ id }) => id);
+  return after.tracks.some(
+    ({ id: track, at, from, markers }) =>
+      at !== undefined &&
+      sheets.includes(at) &&
+      markers.some(({ id, value }) => value === from && (markerValue(before, track, id) ?? from) > from),
+  );
 }
 
 function markersMoved(before: Scene, after: Scene, first: Scene): readonly Weighed[] {

@@ -56,17 +56,28 @@ describe('what changed between two scenes', () => {
     expect(step.weight).toBeGreaterThan(0);
   });
 
-  it('is a figure that is lost: by its piece, its state or its sheet, and once', () => {
+  it('is a figure that is lost: by its piece and a marker, its state or its sheet, and once', () => {
     const piece = { id: 'p', at: 'here', token: 'b-1', label: name('ada'), figure: 1 };
     const before = { ...empty, pieces: [piece], sheets: [sheet('ada')], tracks: [track(9)] };
     const lost = [{ kind: 'lost', label: name('ada') }];
-    for (const pieces of [[], [{ ...piece, state: 'lost' as const }]]) {
-      expect(changesBetween(before, { ...before, pieces }, before).said).toEqual(lost);
-    }
+    const still = { ...before, pieces: [{ ...piece, state: 'lost' as const }] };
+    expect(changesBetween(before, still, before).said).toEqual(lost);
+    const fallen = { ...before, pieces: [], tracks: [track(0)] };
+    expect(changesBetween(before, fallen, before).said[0]).toEqual(lost[0]);
     // Whoever comes instead has markers of their own.
     const replaced = { ...before, sheets: [sheet('bo')], tracks: [track(0)] };
     expect(changesBetween(before, replaced, before).said).toEqual(lost);
     expect(changesBetween(before, { ...replaced, pieces: [] }, before).said).toEqual(lost);
+  });
+
+  it('is a figure that leaves, without calling it lost', () => {
+    const piece = { id: 'p', at: 'here', token: 'b-1', label: name('ada'), figure: 1 };
+    for (const value of [9, 0]) {
+      const before = { ...empty, pieces: [piece], sheets: [sheet('ada')], tracks: [track(value)] };
+      const left = changesBetween(before, { ...before, pieces: [] }, before);
+      expect(left.said).toEqual([]);
+      expect(left.weight).toBeGreaterThan(0);
+    }
   });
 
   it('is a marker by how far it went, and more so at an end where it did not begin', () => {

@@ -116,11 +116,14 @@ export function stepsOf(
   return sorted.every(({ number }, i) => number === start + i) ? sorted : null;
 }
 
-/** Does the fact say that the answer may cost its giver a figure? The only place that knows the sign of it. */
+/** Does the fact say that a figure may be lost? The only place that knows the sign of it. */
+export function isDeadly({ key, params }: SeenOption['facts'][number]): boolean {
+  return key === 'lethal' || ('danger' in params && params.danger === true);
+}
+
+/** The fact that says that the answer may cost its giver a figure. */
 export function deadlyFact(option: SeenOption): SeenOption['facts'][number] | null {
-  return (
-    option.facts.find(({ key, params }) => key === 'lethal' || ('danger' in params && params.danger === true)) ?? null
-  );
+  return option.facts.find(isDeadly) ?? null;
 }
 
 /** The allowed answers that would make a refused one possible. */

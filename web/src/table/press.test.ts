@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { isEcho, type Press } from './press.ts';
+import { isEcho, isSlid, type Press } from './press.ts';
 
-const answered: Press = { time: 1000, x: 200, y: 700, touch: true };
+const button = (answers: boolean): Element => {
+  const on: Pick<Element, 'hasAttribute'> = { hasAttribute: () => answers };
+  return on as Element;
+};
+const answered: Press = { time: 1000, x: 200, y: 700, touch: true, on: button(true) };
 const tap = (after: number, away = 0): Press => ({ ...answered, time: 1000 + after, x: 200 + away });
-const click: Press = { ...answered, time: 1100, touch: false };
+const click: Press = { ...answered, time: 1100, touch: false, on: button(true) };
+const LONG_AGO = 0;
 
 it.each([
   ['the press that answered', answered, 1, false],
@@ -13,9 +18,25 @@ it.each([
   ['the second of a double click', click, 2, true],
   ['another click', click, 1, false],
 ])('%s', (_, press, clicks, echo) => {
-  expect(isEcho(press, answered, clicks)).toBe(echo);
+  expect(isEcho(press, answered, clicks, LONG_AGO)).toBe(echo);
 });
 
-it('nothing echoes before somebody has answered', () => {
-  expect(isEcho(tap(100), null, 2)).toBe(false);
+it('nothing echoes before somebody has pressed', () => {
+  expect(isEcho(tap(100), null, 2, LONG_AGO)).toBe(false);
+});
+
+it('whoever goes on pressing something else does not press an answer that has just come there', () => {
+  const other: Press = { ...click, time: 200, on: button(false) };
+  expect(isEcho(click, other, 1, 1000)).toBe(true);
+  expect(isEcho(click, other, 1, 800)).toBe(false);
+  expect(isEcho({ ...click, x: 300 }, other, 1, 1000)).toBe(false);
+  // Whoever answers at one place, question after question, is as fast as they like.
+  expect(isEcho(click, answered, 1, 1000)).toBe(false);
+});
+
+it('an answer has slid under a press where the one before it fell on something else', () => {
+  expect(isSlid(click, { ...click, on: button(false) })).toBe(true);
+  expect(isSlid(click, { ...click, on: null })).toBe(true);
+  expect(isSlid(click, { ...click, time: 900 })).toBe(false);
+  expect(isSlid({ ...click, on: button(false) }, click)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Presses that nobody meant: the second of a double press, on what has slid under the finger since. */
+/** Presses that nobody meant: on what has slid under the finger or the pointer since. */
 
 /** A press of a pointer: when and where, and whether by a finger. */
 export interface Press {
@@ -6,17 +6,32 @@ export interface Press {
   readonly x: number;
   readonly y: number;
   readonly touch: boolean;
+  /** The button that it fell on. */
+  readonly on: Element | null;
 }
 
 const SOON = 350;
 const NEAR = 24;
+/** Nobody reads a list and presses as soon as this. */
+const UNREAD = 250;
+
+/** Did the press fall on an answer, and the one before it on something else? */
+export function isSlid(press: Press | null, before: Press | null): boolean {
+  return isOnAnswer(press) && press?.on !== before?.on;
+}
+
+function isOnAnswer(press: Press | null): boolean {
+  return press?.on?.hasAttribute('data-answer') === true;
+}
 
 /**
- * Is this press the echo of the one that answered? `clicks` is what the browser counts at one place: it knows how fast
- * the hand of this person is. Of fingers browsers count nothing that one can rely on.
+ * Is this press the echo of the one before it? `clicks` is what the browser counts at one place: it knows how fast the
+ * hand of this person is. Of fingers browsers count nothing that one can rely on. Whoever pressed something else there
+ * goes on pressing it, however slowly, while the answers have just come: at `came`.
  */
-export function isEcho(press: Press | null, answered: Press | null, clicks: number): boolean {
-  if (press === null || answered === null || press === answered) return false;
-  if (!press.touch) return clicks > 1;
-  return press.time - answered.time < SOON && Math.hypot(press.x - answered.x, press.y - answered.y) < NEAR;
+export function isEcho(press: Press | null, before: Press | null, clicks: number, came: number): boolean {
+  if (press === null || before === null || press === before) return false;
+  const near = Math.hypot(press.x - before.x, press.y - before.y) < NEAR;
+  if (near && press.time - came < UNREAD && isOnAnswer(press) && !isOnAnswer(before)) return true;
+  return press.touch ? near && press.time - before.time < SOON : clicks > 1;
 }

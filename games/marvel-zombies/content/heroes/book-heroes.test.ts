@@ -34,6 +34,17 @@ describe('Wolverine', () => {
     expect(enemiesAt(raging, 'street-1')).toBe('2 walkers');
   });
 
+  proves('MZ-13.14', 'what each die has to show is told as his wounds make it', () => {
+    const shown = (health: number) =>
+      turnOf('wolverine', {
+        heroes: { wolverine: { at: 'street-1', health } },
+        horde: { 'street-1': { walker: 1 } },
+      }).option('attack:adamantium-claws:street-1').facts?.[0];
+    expect(shown(3)).toEqual({ key: 'dice-and-accuracy', params: { dice: 3, accuracy: 4 } });
+    expect(shown(2)).toEqual({ key: 'dice-and-accuracy', params: { dice: 3, accuracy: 3 } });
+    expect(shown(1)).toEqual({ key: 'dice-and-accuracy', params: { dice: 3, accuracy: 2 } });
+  });
+
   proves('MZ-13.14', 'unhurt, only a 6 brings a die', () => {
     const calm = turnOf('wolverine', {
       heroes: { wolverine: 'street-1' },

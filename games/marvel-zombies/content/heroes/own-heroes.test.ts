@@ -24,6 +24,7 @@ test('every card has four skills of its own, one for each level, and an attack o
 describe('Mystique', () => {
   test('walks out between enemies for 1 action', () => {
     const match = turnOf('mystique', { heroes: { mystique: 'street-1' }, horde: { 'street-1': { walker: 5 } } });
+    expect(match.option('move:street-2').facts).toEqual([{ key: 'action-cost', params: { actions: 1 } }]);
     match.play('move:street-2');
     expect(match.world.turn.actions).toBe(2);
     expect(match.used).toContain('shapeshifter');

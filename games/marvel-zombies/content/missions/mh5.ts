@@ -1,7 +1,7 @@
 /** MH5 (p.31): nobody leaves the house alone, and the way out has to be found first. */
 import { zoneId } from '../../rules/places.ts';
 import { gainTrait } from '../../rules/traits.ts';
-import type { World } from '../../world.ts';
+import type { Board, World } from '../../world.ts';
 import { tooLateIds } from '../ids.ts';
 import type { Errand, Mission } from '../kinds.ts';
 import { mh5Map } from './maps/floors.ts';
@@ -25,15 +25,12 @@ export const mh5: Mission = {
       stage: 1,
       done: (world) => rescuers(world) === world.heroes.length,
       progress: (world) => [rescuers(world), world.heroes.length],
-      errands: ({ heroes, citizens, citizenCards }, { citizenZones }) => {
-        const zones = [...citizens.map(({ zone }) => zone), ...faceDown(citizenCards, citizenZones)];
-        const alone = heroes.filter(({ citizen }) => citizen.cards.length === 0);
-        return alone.map(({ id }): Errand => ({ zones, how: 'rescue', by: [id], times: 1 }));
-      },
+      errands: citizensToFetch,
     },
     takeColours('take-blue-and-green', OBJECTIVES, 1, ['blue', 'green']),
   ],
   exit: true,
+  toLeave: citizensToFetch,
   removed: { spawn: ['hidden-citizen'], citizens: tooLateIds },
   lost: (world) => (citizensLeft(world) < world.heroes.length ? 'MZ-31.3' : null),
   queries: {
@@ -60,6 +57,13 @@ export const mh5: Mission = {
     },
   },
 };
+
+/** Somebody to rescue for each hero who holds nobody. */
+function citizensToFetch({ heroes, citizens, citizenCards }: World, { citizenZones }: Board): readonly Errand[] {
+  const zones = [...citizens.map(({ zone }) => zone), ...faceDown(citizenCards, citizenZones)];
+  const alone = heroes.filter(({ zone, citizen }) => zone >= 0 && citizen.cards.length === 0);
+  return alone.map(({ id }): Errand => ({ zones, how: 'rescue', by: [id], times: 1 }));
+}
 
 /** How many heroes have rescued somebody. */
 function rescuers(world: World): number {

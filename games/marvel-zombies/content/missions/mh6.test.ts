@@ -27,10 +27,10 @@ proves('MZ-32.2', 'MH6: colours, then all reds, then the exit', () => {
   expect(at(...reds, 'blue').refuses('leave')).toMatchObject({ key: 'exit-not-yet' });
   expect(at(...reds, 'blue', 'green').offers('leave')).toBe(true);
   const last = onMission('mh6', {
-    all: '11V.war-room-west',
+    all: '11V.monitor-room',
     change: (world) => takeFaces(world, 'red-2', 'red-3', 'red-4', 'blue', 'green'),
   }).answer('hero:wolverine');
-  last.answer(objectiveIn(last, '11V.war-room-west'));
+  last.answer(objectiveIn(last, '11V.monitor-room'));
   expect(last.events('goal-done').map(({ cite, params }) => [cite, params.goal])).toEqual([
     ['MZ-32.2', 'take-blue-and-green'],
     ['MZ-32.2', 'take-reds'],

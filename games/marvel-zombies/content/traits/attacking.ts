@@ -1,6 +1,6 @@
 /** Traits for an attack: added before the dice, or after them. */
 
-import { accuracyOf, dieBonusOf } from '../../rules/attack-values.ts';
+import { faceNeeded } from '../../rules/attack-values.ts';
 import { attacksOf } from '../../rules/combat.ts';
 import { printedEndurance } from '../../rules/killing.ts';
 import type { MzListener, MzTable, Rule } from '../../shape.ts';
@@ -93,7 +93,7 @@ export const secondChance: Trait = {
 
 /** Which of the dice are no success. */
 function missedDice(table: MzTable, attack: Attack, dice: readonly number[]): readonly number[] {
-  const needed = accuracyOf(table, attack) - dieBonusOf(table, attack);
+  const needed = faceNeeded(table, attack);
   return dice.flatMap((die, at) => (die < needed ? [at] : []));
 }
 

@@ -6,7 +6,14 @@ import type { ReasonWords } from '../spoken.ts';
 import { colour, componentName, componentText, countKind, opening, zone } from './names.ts';
 
 const actions = (n: number): string => count(n, 'action', 'actions');
+const wounds = (n: number): string => count(n, 'wound', 'wounds');
 const enemies = (n: number): string => count(n, 'enemy', 'enemies');
+
+/** Which of the wounds come from enemies who stand elsewhere now. */
+function fromElsewhere(of: { readonly wounds: number; readonly fromElsewhere: number }): string {
+  if (of.fromElsewhere === 0) return '';
+  return of.fromElsewhere === of.wounds ? ' from another zone' : `, ${of.fromElsewhere} of them from another zone`;
+}
 
 export const reasonsWords: ReasonWords = {
   facts: {
@@ -25,7 +32,7 @@ export const reasonsWords: ReasonWords = {
         ? 'no spawn point will draw'
         : `${count(params.points, 'spawn point', 'spawn points')} will draw`,
     'will-be-attacked': (params) =>
-      `${heroNames[params.who]} will be attacked: up to ${count(params.wounds, 'wound', 'wounds')}`,
+      `${heroNames[params.who]} will be attacked: up to ${wounds(params.wounds)}${fromElsewhere(params)}`,
     'citizen-will-be-attacked': (params) => `${componentName(params.citizen)} will be attacked`,
     lethal: (params) => `lethal for ${heroNames[params.who]}`,
     'citizens-lost': (params) => `${count(params.citizens, 'citizen', 'citizens')} left behind will be lost`,

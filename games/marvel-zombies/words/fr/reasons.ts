@@ -1,12 +1,20 @@
 /** What the rules point out before a choice, and why they refuse one. */
 
-import { capital, count } from '@necropole/kernel/french';
+import { capital, count, plural } from '@necropole/kernel/french';
 import { heroNames } from '../hero-names.ts';
 import type { ReasonWords } from '../spoken.ts';
 import { agree, colour, componentName, componentText, countKind, opening, zone } from './names.ts';
 
 const actions = (n: number): string => count(n, 'Action', 'Actions');
+const wounds = (n: number): string => count(n, 'Blessure', 'Blessures');
 const enemies = (n: number): string => count(n, 'Ennemi', 'Ennemis');
+
+/** Which of the wounds come from enemies who stand elsewhere now. */
+function fromElsewhere(of: { readonly wounds: number; readonly fromElsewhere: number }): string {
+  if (of.fromElsewhere === 0) return '';
+  const come = `${plural(of.fromElsewhere, 'venue', 'venues')} d’une autre Zone`;
+  return of.fromElsewhere === of.wounds ? ` ${come}` : `, dont ${of.fromElsewhere} ${come}`;
+}
 
 export const reasonsWords: ReasonWords = {
   facts: {
@@ -26,7 +34,7 @@ export const reasonsWords: ReasonWords = {
         ? 'aucun Point de Génération ne piochera'
         : count(params.points, 'Point de Génération piochera', 'Points de Génération piocheront'),
     'will-be-attacked': (params) =>
-      `${heroNames[params.who]} sera ${agree(params.who, 'attaqué')} : jusqu’à ${count(params.wounds, 'Blessure', 'Blessures')}`,
+      `${heroNames[params.who]} sera ${agree(params.who, 'attaqué')} : jusqu’à ${wounds(params.wounds)}${fromElsewhere(params)}`,
     'citizen-will-be-attacked': (params) => `${componentName(params.citizen)} sera ${agree(params.citizen, 'attaqué')}`,
     lethal: (params) => `mortel pour ${heroNames[params.who]}`,
     'citizens-lost': (params) =>
