@@ -15,7 +15,7 @@ export function evaluate({ world, board, phase }: TezView, seat: Seat): number {
   if (phase === 'choose-zombie' || phase === 'choose-characters' || world.objectives.length === 0) return 0.5;
   const position = positionOf(world, board);
   const work = workLeft(position);
-  const dangers = dangerOf(position);
+  const dangers = dangerOf(livesFor(position, seat));
   const chance = (at: number): number => sigmoid(outlook(position, work[at] ?? 0) - dangers * exposure(work[at] ?? 0));
   if (seat === board.zombieSeat) return 1 - Math.max(...work.map((_, at) => chance(at)));
   if (!board.competitive) return chance(0);
@@ -177,16 +177,52 @@ const threatOfStore = [0, 0.02, 0.08, 0.25];
 const SAFEST = 5;
 
 /** How much the Humans have to fear: nothing at 0. */
-function dangerOf(position: Position): number {
-  return 2.2 * Math.log((SAFEST + 0.15) / (Math.max(0.05, livesOf(position)) + 0.15));
+function dangerOf(lives: number): number {
+  return 2.2 * Math.log((SAFEST + 0.15) / (Math.max(0.05, lives) + 0.15));
+}
+
+/** The lives that count for a seat: rivals are afraid for themselves, the Zombies hunt them all. */
+function livesFor(position: Position, seat: Seat): number {
+  const lives = livesOf(position);
+  const { zombieSeat, competitive } = position.board;
+  return competitive && seat === zombieSeat ? lives + HUNGER * (prey(position) - lives) : lives;
+}
+
+/** What shields all Humans: the barricade, as long as the Zombies are few. */
+function shelterOf(position: Position): number {
+  const { world, horde } = position;
+  let shelter = strengthOfBarricade[world.barricade] ?? 0;
+  for (const zombies of horde.inStore) shelter -= threatOfStore[zombies] ?? 0;
+  if (horde.reserve < 4) shelter -= 0.08 * (4 - horde.reserve);
+  for (const human of world.humans) shelter -= lyingInWait(position, human);
+  return shelter;
+}
+
+/** How much the Zombies look at what all rivals have left together. */
+const HUNGER = 0.25;
+/** The shares of survivors, of the weak and of the weakest, as matches between bots were decided by them. */
+const A_SURVIVOR = 0.32;
+const FEWEST = 0.46;
+const WEAK = 1.05;
+const WEAKEST = 0.6;
+
+/** What rivals have left, as the Zombies see it: they win with the last survivor of all. */
+function prey(position: Position): number {
+  let lives = shelterOf(position);
+  let fewest = Number.POSITIVE_INFINITY;
+  let weakest = 0;
+  for (const human of position.world.humans) {
+    const weak = weaknessOf(position, human);
+    lives += A_SURVIVOR * human.survivors - WEAK * weak;
+    fewest = Math.min(fewest, human.survivors);
+    weakest = Math.max(weakest, weak);
+  }
+  return lives + FEWEST * fewest - WEAKEST * weakest;
 }
 
 function livesOf(position: Position): number {
-  const { world, board, horde } = position;
-  let lives = strengthOfBarricade[world.barricade] ?? 0;
-  for (const zombies of horde.inStore) lives -= threatOfStore[zombies] ?? 0;
-  if (horde.reserve < 4) lives -= 0.08 * (4 - horde.reserve);
-  for (const human of world.humans) lives -= lyingInWait(position, human);
+  const { world, board } = position;
+  let lives = shelterOf(position);
   if (!board.competitive) {
     lives += world.survivors;
     for (const human of world.humans) lives -= weaknessOf(position, human);
