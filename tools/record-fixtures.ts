@@ -3,8 +3,7 @@
 //
 // The matches are played by the game's determined player, or by the bot of --players (fixture-players.ts), seed after
 // seed until each ending has come up: at most --matches of them, from number --first on. --fixture records only the
-// named ones; --seats and --option fix what takes turns otherwise. --beam 12x60 looks for wins by foresight instead
-// (fixture-beam.ts): 12 matches are kept, 60 ways on are tried from each.
+// named ones; --seats and --option fix what takes turns otherwise.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +13,6 @@ import { progressBar } from '../cli/src/progress-bar.ts';
 import { wordsOf } from '../cli/src/words/index.ts';
 import { games } from '../games/index.ts';
 import { type Ending, endingsOf, faultOfFixture } from '../kernel/src/testing/fixtures.ts';
-import { type Beam, findWin } from './fixture-beam.ts';
 import { type Begin, playersOf } from './fixture-players.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -26,7 +24,6 @@ interface Wanted {
   /** Names of fixtures; all, where none is named. */
   readonly fixtures: readonly string[];
   readonly bot: string | undefined;
-  readonly beam: Beam | null;
   readonly seats: number | undefined;
   readonly options: Readonly<Record<string, string>>;
   readonly matches: number;
@@ -65,7 +62,7 @@ async function record(game: Game, how: Wanted): Promise<number> {
   const isMeant = ({ fixture }: Ending): boolean => how.fixtures.length === 0 || how.fixtures.includes(fixture);
   const wanted = endingsOf(game).filter((ending) => isMeant(ending) && faultOf(game, ending) !== null);
   const again = wanted.filter((ending) => existsSync(fileOf(game, ending)));
-  const begin = wanted.length === 0 || how.beam !== null ? null : await playersOf(game, how.bot);
+  const begin = wanted.length === 0 ? null : await playersOf(game, how.bot);
   const err = (text: string): boolean => process.stderr.write(text);
   const terminal = { interactive: false, columns: 80, colour: false, progress: process.stderr.isTTY === true };
   const bar = progressBar(wanted.length, { err, terminal }, wordsOf('en'));
@@ -74,8 +71,7 @@ async function record(game: Game, how: Wanted): Promise<number> {
   for (const group of groupsOf(wanted)) {
     for (let i = 0; i < how.matches && group.some((ending) => missing.has(ending)); i++) {
       const config = configFor(game, group[0] as Ending, how.first + i, how);
-      const match =
-        how.beam !== null ? findWin(game, config, how.beam) : begin === null ? null : play(game, config, begin);
+      const match = begin === null ? null : play(game, config, begin);
       const found = group.find((ending) => missing.has(ending) && ending.outcome === match?.outcome?.id);
       if (match === null || found === undefined) continue;
       writeFileSync(fileOf(game, found), writeReplay(match));
@@ -133,14 +129,6 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What `12x60` stands for. */
-function beamOf(text: string | undefined): Beam | null {
-  if (text === undefined) return null;
-  const [width, tries] = text.split('x').map(Number);
-  if (width === undefined || tries === undefined || !(width > 0 && tries > 0)) throw new Error(`no beam "${text}"`);
-  return { width, tries };
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -148,7 +136,6 @@ async function main(): Promise<void> {
       check: { type: 'boolean' },
       fixture: { type: 'string', multiple: true },
       players: { type: 'string' },
-      beam: { type: 'string' },
       seats: { type: 'string' },
       option: { type: 'string', multiple: true },
       matches: { type: 'string' },
@@ -160,7 +147,6 @@ async function main(): Promise<void> {
   const how: Wanted = {
     fixtures: values.fixture ?? [],
     bot: values.players,
-    beam: beamOf(values.beam),
     seats: values.seats === undefined ? undefined : Number(values.seats),
     options: Object.fromEntries((values.option ?? []).map((each) => each.split('=', 2) as [string, string])),
     matches: Number(values.matches ?? MOST_MATCHES),

@@ -11,6 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const web = join(root, 'web');
 const built = join(web, 'dist');
 const DEFAULT_PORT = 4173;
+const USAGE = `Usage: npm start -- [--port ${DEFAULT_PORT}]`;
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'fixtures', 'coverage', 'e2e', 'test-results']);
 
 const port = wantedPort();
@@ -21,20 +22,24 @@ else await serve(port ?? DEFAULT_PORT);
 /** The port that was asked for; `null` when none was. */
 function wantedPort() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' } } });
+    const { values } = parseArgs({ options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
     if (values.port === undefined) return null;
     const number = Number(values.port);
     if (Number.isInteger(number) && number >= 0 && number <= 65535) return number;
     throw new Error(`--port takes a number from 0 to 65535, not "${values.port}"`);
   } catch (error) {
-    console.error(`${error.message}\nUsage: npm start -- [--port ${DEFAULT_PORT}]`);
+    console.error(`${error.message}\n${USAGE}`);
     process.exit(2);
   }
 }
 
 function buildIfStale() {
   const page = join(built, 'index.html');
-  const sources = ['kernel', 'boards', 'games', 'web', 'package-lock.json'].map((name) => join(root, name));
+  const sources = ['kernel', 'boards', 'bots', 'games', 'web', 'package-lock.json'].map((name) => join(root, name));
   if (existsSync(page) && newestIn(sources) <= statSync(page).mtimeMs) return;
   console.log('Nécropole: building the web app; this takes about ten seconds ...');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

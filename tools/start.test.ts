@@ -14,3 +14,8 @@ it.each([['--port', 'x'], ['--port', '70000'], ['--nonsense']])(
     expect(stdout).toBe('');
   },
 );
+
+it('npm start -- --help says how it is called', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [start, '--help'], { encoding: 'utf8' });
+  expect([status, stderr, stdout]).toEqual([0, '', 'Usage: npm start -- [--port 4173]\n']);
+});

@@ -1,10 +1,10 @@
 /** What a hero risks who stays in a zone until the enemies have acted. */
 import type { Hero, World, Zone } from '../world.ts';
-import { type Ground, OUT_OF_REACH } from './ground.ts';
+import { OUT_OF_REACH } from './ground.ts';
 import type { Position } from './position.ts';
 
 /** Hits that a hero deals with each action, at their best; those who still have their turn help along. */
-export const HITS_AN_ACTION = 2;
+const HITS_AT_BEST = 2;
 const HITS_OF_A_FRIEND = 7;
 /** The hits that a zombie hero is worth to the horde around it. */
 const A_ZOMBIE_HERO = 3;
@@ -46,7 +46,7 @@ function woundsAt({ crowds, crowdIn, ground, heroes }: Position, hero: Hero, zon
     const far = away[crowd.zone] ?? OUT_OF_REACH;
     if (far > 0 && far <= 1) coming += crowd.fast + crowd.zombieHeroes;
   }
-  let ready = HITS_AN_ACTION * actions;
+  let ready = HITS_AT_BEST * actions;
   let sharers = 1;
   for (const other of heroes) {
     if (other === hero || other.zone !== zone) continue;
@@ -60,7 +60,7 @@ function woundsAt({ crowds, crowdIn, ground, heroes }: Position, hero: Hero, zon
 }
 
 /** How many others are in a zone or a step from it. */
-export function friendsAt({ heroes }: Position, ground: Ground, hero: Hero, zone: Zone): number {
+export function friendsAt({ heroes, ground }: Position, hero: Hero, zone: Zone): number {
   const away = ground.enemiesTo(zone);
   let count = 0;
   for (const other of heroes) if (other !== hero && (away[other.zone] ?? OUT_OF_REACH) <= 1) count += 1;

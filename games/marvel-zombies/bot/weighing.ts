@@ -3,9 +3,11 @@
  * The numbers were found by playing: the first option in this order, thousands of matches over nine missions, and those
  * kept that won more often and came further.
  */
-import type { OpenQuestion } from '@necropole/kernel';
+import { madeOf, type OpenQuestion } from '@necropole/kernel';
 import { heroCards } from '../content/heroes/index.ts';
+import type { AttackProfile } from '../content/kinds.ts';
 import type { FloorId } from '../content/tiles/faces.ts';
+import { chanceOfSuccesses, FACES } from '../rules/combat-odds.ts';
 import type { Mz } from '../shape.ts';
 import type { Hero, Zone } from '../world.ts';
 import { OUT_OF_REACH } from './ground.ts';
@@ -74,7 +76,7 @@ const SHARPNESS = 4;
 const MOST_LIKED = 5;
 
 function weighTurn(position: Position, { options, asking }: OpenQuestion<Mz>): readonly number[] {
-  const { heroes, world, crowdIn, ground } = position;
+  const { heroes, world, crowdIn } = position;
   const who = 'who' in asking.params ? asking.params.who : null;
   const at = heroes.findIndex(({ id }) => id === who);
   const hero = heroes[at];
@@ -89,7 +91,7 @@ function weighTurn(position: Position, { options, asking }: OpenQuestion<Mz>): r
     actions,
     around: crowdIn[zone],
     risk: riskAt(position, hero, zone, actions),
-    friends: friendsAt(position, ground, hero, zone),
+    friends: friendsAt(position, hero, zone),
   };
   return options.map(({ key }) => Math.exp(SHARPNESS * Math.min(MOST_LIKED, likingOf(position, standing, key))));
 }
@@ -156,7 +158,7 @@ const liking = {
     return (
       EAGER * Math.min(2, nearer) -
       (nearer <= 0 ? BACK_OR_ASIDE : 0) +
-      TOGETHER * (friendsAt(position, position.ground, hero, zone) - friends) +
+      TOGETHER * (friendsAt(position, hero, zone) - friends) +
       TO_FIGHT * fight +
       risk -
       riskAt(position, hero, zone, left)
@@ -176,15 +178,15 @@ const liking = {
   attack({ crowdIn, ground }: Position, { hero }: Standing, zone: Zone): number {
     const crowd = crowdIn[zone];
     if (crowd === undefined) return -3;
-    const { dice, accuracy } = heroCards[hero.id].attack;
-    const hit = (7 - accuracy) / 6;
+    const profile = heroCards[hero.id].attack;
+    const dice = Number(profile.dice);
     const far = ground.enemiesTo(hero.zone)[zone] ?? OUT_OF_REACH;
     if (crowd.zombieHeroes > 0) {
-      const odds = oddsOf(Number(dice) + hero.power, hit, crowd.endurance);
+      const odds = oddsOf(profile, dice + hero.power, crowd.endurance);
       return (far === 0 ? 0.6 + 6.4 * odds : 4.6 * odds - 0.8) - (odds < 0.3 ? 0.8 : 0);
     }
     if (far === 0) return 1.6 + 1.5 * Math.min(crowd.hits, 3);
-    return far <= 1 ? 0.2 + 2.3 * Math.min(crowd.hits, Number(dice) * hit) : -0.3;
+    return far <= 1 ? 0.2 + 2.3 * Math.min(crowd.hits, (dice * (7 - profile.accuracy)) / 6) : -0.3;
   },
 
   /** Traits are for quiet moments. */
@@ -206,15 +208,15 @@ function isHunted({ crowds, ground }: Position, { zone }: Hero): boolean {
   return crowds.some((crowd) => crowd.zombieHeroes > 0 && (away[crowd.zone] ?? OUT_OF_REACH) <= 2);
 }
 
-/** The chance of so many hits, or more, with these dice. */
-function oddsOf(dice: number, hit: number, wanted: number): number {
-  let odds = 0;
-  let exactly = (1 - hit) ** dice;
-  for (let hits = 0; hits <= dice; hits++) {
-    if (hits >= wanted) odds += exactly;
-    exactly *= ((dice - hits) * hit) / ((hits + 1) * (1 - hit));
-  }
-  return odds;
+const MOST_ODDS = 64;
+const known = madeOf<AttackProfile, number>(MOST_ODDS);
+
+/** The chance of so many hits, or more, with these dice alone. */
+function oddsOf(profile: AttackProfile, dice: number, hits: number): number {
+  return known(profile, `${dice} ${hits}`, () => {
+    const successes = FACES.map((face) => face >= profile.accuracy);
+    return chanceOfSuccesses({ successes, adds: FACES.map(() => 0) }, dice, hits);
+  });
 }
 
 function isBeforeShaft({ world, board }: Position, standing: Standing): boolean {

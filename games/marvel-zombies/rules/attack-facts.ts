@@ -5,10 +5,8 @@ import type { Attack } from '../content/kinds.ts';
 import type { Mz, MzTable } from '../shape.ts';
 import { enemiesIn, isZombieHero } from '../world.ts';
 import { diceOf, dieBonusOf, faceNeeded, isStruck, successesToKill } from './attack-values.ts';
-import { chanceOfSuccesses, type DieOdds } from './combat-odds.ts';
+import { chanceOfSuccesses, type DieOdds, FACES } from './combat-odds.ts';
 import { kindOfEnemy } from './killing.ts';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Dice, and what each has to show; for each rank, how likely its first and its last enemy die; and the whole zone. */
 export function attackFacts(table: MzTable, attack: Attack): readonly Fact<Mz>[] {

@@ -5,6 +5,8 @@
  * or more are: a kill takes so many of them, and the next one so many more.
  */
 
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
 /** What each of the six faces does. */
 export interface DieOdds {
   /** How many of the faces are successes. */
