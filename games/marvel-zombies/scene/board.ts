@@ -89,7 +89,7 @@ export function spacesOf(world: World, board: Board, layout: Layout): readonly S
       ...layout.on(floor),
       ...(badges.length > 0 ? { badges } : {}),
       ...(terrain === null ? {} : { terrain }),
-      ...(!indoor && /-\d$/.test(id) ? { quiet: true } : {}),
+      ...(!indoor && /(lawn|path|terrace|court)-\d$/.test(id) ? { quiet: true } : {}),
       ...(room >= 0 && world.entered[room] !== true ? { state: 'unseen' as const } : {}),
     };
   });

@@ -72,6 +72,7 @@ export interface Labels {
   'danger-level': [];
   'cards-read-at': [Level];
   'spawn-points': [];
+  'mission-rules': [];
   'points-live': [live: number, all: number];
   // Steps
   'step-heroes': [];

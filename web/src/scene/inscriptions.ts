@@ -2,7 +2,6 @@
 import { type Box, boundingBox, type Polygon } from '@necropole/boards';
 import type { SceneSpace } from '@necropole/kernel';
 import { encloses, holds, inset } from './figures.ts';
-import { halves } from './signs.ts';
 
 export interface Inscription {
   readonly lines: readonly string[];
@@ -42,32 +41,60 @@ export function isInscribed({ kind, badges }: SceneSpace): boolean {
 
 export function inscribe(space: SceneSpace, name: string, outline: Polygon, doors: readonly Box[]): Inscription {
   if (!isInscribed(space)) return NONE;
-  const corner = cornerOf(inset(outline, 7), doors);
-  if (corner === null) return NONE;
+  const badges = space.badges ?? [];
+  const letter = space.kind === 'location' ? LETTER * 1.3 : LETTER;
+  const roomIn = ({ width }: Corner): number => width - 6 - badges.length * (SIGN + 3);
+  const corners = cornersOf(inset(outline, 7), doors);
+  const broken = Array.from({ length: MOST_LINES }, (_, i) => onLines(name, i + 1));
+  const isRoomFor = (lines: readonly string[], corner: Corner): boolean =>
+    lines.every((line) => line.length * letter <= roomIn(corner) * TIGHT);
+  // As high as it goes, on as few lines as it goes there; else where there is the most room.
+  const widest = corners.reduce<Corner | undefined>(
+    (a, b) => (a === undefined || b.width > a.width ? b : a),
+    undefined,
+  );
+  const corner = corners.find((each) => broken.some((lines) => isRoomFor(lines, each))) ?? widest;
+  if (corner === undefined) return NONE;
   const { x, y, width } = corner;
-  const large = space.kind === 'location';
-  const signs = (space.badges ?? []).map(({ symbol, text }, i) => ({
+  const room = roomIn(corner);
+  const lines =
+    space.quiet === true ? [] : (broken.find((each) => isRoomFor(each, corner)) ?? onLines(name, MOST_LINES));
+  const signs = badges.map(({ symbol, text }, i) => ({
     symbol,
     text: text ?? null,
     x: x + width - SIGN / 2 - 2 - i * (SIGN + 3) - (text === undefined ? 0 : text.length * 7),
     y: y + 10,
   }));
-  const room = width - 6 - signs.length * (SIGN + 3);
-  const letter = large ? LETTER * 1.3 : LETTER;
-  const fits = (line: string): boolean => line.length * letter <= room * TIGHT;
-  const broken = [[name], halves(name), name.split(' ')].find(
-    (lines) => lines.every(fits) && lines.length <= MOST_LINES,
-  );
-  const lines = space.quiet === true ? [] : (broken ?? []);
-  const longest = Math.max(0, ...lines.map((line) => line.length));
-  const label: Box = { x, y, width: Math.min(longest * letter, room) + 8, height: lines.length * LINE + 6 };
+  const label: Box = { x, y, width: Math.min(longestOf(lines) * letter, room) + 8, height: lines.length * LINE + 6 };
   const beside = signs.map((sign): Box => ({ x: sign.x - SIGN / 2, y, width: SIGN, height: SIGN + 2 }));
   return { lines, room, x: x + 5, y: y + SIZE + 3, signs, boxes: lines.length === 0 ? beside : [label, ...beside] };
 }
 
-/** The room along the uppermost side, from its left end, below what stands in the wall there. */
-function cornerOf(outline: Polygon, doors: readonly Box[]): { x: number; y: number; width: number } | null {
+/** A name on so many lines, or fewer where it has not so many words: the way in which the longest is shortest. */
+function onLines(name: string, most: number): readonly string[] {
+  if (most === 1) return [name];
+  let best: readonly string[] = [name];
+  for (const { index } of name.matchAll(/ /g)) {
+    const lines = [name.slice(0, index), ...onLines(name.slice(index + 1), most - 1)];
+    if (longestOf(lines) < longestOf(best)) best = lines;
+  }
+  return best;
+}
+
+function longestOf(lines: readonly string[]): number {
+  return Math.max(0, ...lines.map(({ length }) => length));
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The room along the uppermost side, from its left end, and further down, below what stands in the wall there. */
+function cornersOf(outline: Polygon, doors: readonly Box[]): readonly Corner[] {
   const around = boundingBox(outline);
+  const found: Corner[] = [];
   for (let y = around.y; y < around.y + around.height / 2; y += 4) {
     let [from, to] = [Infinity, -Infinity];
     for (let x = around.x + 1; x < around.x + around.width; x += 4) {
@@ -80,7 +107,7 @@ function cornerOf(outline: Polygon, doors: readonly Box[]): { x: number; y: numb
       from = Math.min(from, x);
       to = Math.max(to, x + 3);
     }
-    if (to - from > 40) return { x: from, y, width: to - from };
+    if (to - from > 40) found.push({ x: from, y, width: to - from });
   }
-  return null;
+  return found;
 }

@@ -34,19 +34,22 @@ const AIR = 1;
 /** Half of a token's breadth, with its halo. */
 const RADIUS = 0.54;
 
-/** Where pieces of these sizes stand when they shrink and draw closer by so much; `null` if they do not all fit. `overNames`: also on what is written there. */
+/** `inside`: on open ground too, no piece leans over a line. `over-names`: pieces stand on what is written there as well. */
+type Manner = 'inside' | 'leaning' | 'over-names';
+
+/** Where pieces of these sizes stand when they shrink and draw closer by so much; `null` if they do not all fit. */
 export function pack(
   space: PlannedSpace,
   sizes: readonly number[],
   shrunk: number,
   close: number,
-  overNames = false,
+  manner: Manner = 'leaning',
 ): readonly Point[] | null {
   const candidates = candidatesIn(space);
   const radii = sizes.map((size) => size * RADIUS * shrunk * close);
   const room: Room = {
-    fromEdge: isWalled(space.kind) ? FROM_WALL : shrunk < 0.9 ? FAR_OVER_LINE : OVER_LINE,
-    fromTaken: overNames ? -Infinity : shrunk < 0.8 ? OVER_TAKEN : 1,
+    fromEdge: isWalled(space.kind) ? FROM_WALL : manner === 'inside' ? 0 : shrunk < 0.9 ? FAR_OVER_LINE : OVER_LINE,
+    fromTaken: manner === 'over-names' ? -Infinity : shrunk < 0.8 ? OVER_TAKEN : 1,
   };
   return fit(candidates.byMiddle, radii, room) ?? inRows(space, candidates, radii, room);
 }

@@ -7,7 +7,7 @@
 import { boundingBox, type Point } from '@necropole/boards';
 import type { Scene } from '@necropole/kernel';
 import { pack, squeeze } from './packing.ts';
-import type { Plan, PlannedSpace } from './plan.ts';
+import { isWalled, type Plan, type PlannedSpace } from './plan.ts';
 import { cardPlaceOf, SLOT } from './slots.ts';
 import { countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
 
@@ -29,8 +29,17 @@ export interface Stood {
 const ROWS = new Set(['location', 'centre']);
 const MOST_CARD = 118;
 const CARD_SHAPE = 46 / 64;
-/** How much pieces shrink, and how near they come to each other, before some are gathered. */
+/** How much pieces shrink on open ground, and how near they come to each other, before they lean over its lines. */
+const INSIDE: readonly (readonly [shrunk: number, close: number])[] = [
+  [1, 1.2],
+  [1, 1],
+  [0.92, 1],
+  [0.85, 1],
+  [0.8, 1],
+];
+/** How much pieces shrink, and how near they come to each other, before some are gathered: at first a lit ring has room. */
 const TIGHTER: readonly (readonly [shrunk: number, close: number])[] = [
+  [1, 1.2],
   [1, 1],
   [0.92, 1],
   [0.85, 0.92],
@@ -176,6 +185,10 @@ function alongShelf(plan: Plan, group: string, sizes: readonly number[]): readon
  * shrink. Kinds of enemies stay apart as long as they can; at last they stand over the name of the space.
  */
 function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Placed {
+  for (const [shrunk, close] of isWalled(space.kind) ? [] : INSIDE) {
+    const points = pack(space, sizes, shrunk, close, 'inside');
+    if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
+  }
   for (const [shrunk, close] of TIGHTER) {
     const points = pack(space, sizes, shrunk, close);
     if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
@@ -188,7 +201,7 @@ function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Pl
   const found = gathering(space, heaps, upTo(0), TIGHTEST);
   if (found !== null) return found;
   const [shrunk, close] = TIGHTEST;
-  const points = pack(space, sizes, shrunk, close, true) ?? squeeze(space, heaps.length);
+  const points = pack(space, sizes, shrunk, close, 'over-names') ?? squeeze(space, heaps.length);
   return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
 }
 

@@ -6,7 +6,7 @@ export type Layout = 'desktop' | 'tablet' | 'phone';
 const DESKTOP = 1100;
 const PHONE = 700;
 /** Wider boards have the question under them. */
-const WIDE = 1.25;
+const WIDE = 1.6;
 
 export function layoutFor(width: number): Layout {
   return width >= DESKTOP ? 'desktop' : width > PHONE ? 'tablet' : 'phone';

@@ -80,6 +80,7 @@ export const labelsWords: LabelWords = {
   'danger-level': () => 'Danger level',
   'cards-read-at': (at) => `spawn cards are read at ${level(at)}`,
   'spawn-points': () => 'Spawn points',
+  'mission-rules': () => 'Rules of this mission',
   'points-live': (live, all) => `${live} of ${all} will draw a card`,
   'step-heroes': () => 'Heroes',
   'step-turn-of': (id) => `${heroNames[id]} acts`,

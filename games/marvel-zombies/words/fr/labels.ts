@@ -81,6 +81,7 @@ export const labelsWords: LabelWords = {
   'danger-level': () => 'Niveau de danger',
   'cards-read-at': (at) => `cartes Génération lues au niveau ${level(at)}`,
   'spawn-points': () => 'Points de Génération',
+  'mission-rules': () => 'Règles de cette mission',
   'points-live': (live, all) => `${live} sur ${all} ${live < 2 ? 'piochera' : 'piocheront'} une carte`,
   'step-heroes': () => 'Super-Héros',
   'step-turn-of': (id) => `${heroNames[id]} agit`,
