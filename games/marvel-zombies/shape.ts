@@ -204,6 +204,8 @@ export interface Events {
   'spawn-step': { points: number };
   'point-sleeps': { point: SpawnPointId };
   'spawn-card': { card: SpawnCardId; zone: ZoneName; level: Level };
+  /** Nobody is left whom it could bring or wake. */
+  'card-passed-over': { card: SpawnCardId };
   'enemies-spawned': { kind: HordeKind; count: number; zone: ZoneName };
   rush: { kind: HordeKind; count: number };
   'extra-activation': { kind: HordeKind | 'zombie-hero' };
@@ -333,7 +335,8 @@ export interface Queries {
   /** Are citizens revealed when their room is opened? */
   revealsOnOpening: readonly [boolean, { zone: Zone }];
   /** Is a spawn card skipped and the next one drawn? */
-  isCardIdle: readonly [boolean, { card: SpawnCardId }];
+  /** The rule by which a spawn card is passed over, if it is. */
+  passesOver: readonly [string | null, { card: SpawnCardId }];
   /** Does a laid spawn card leave the match once it is revealed, instead of being discarded? */
   isCardSpent: readonly [boolean, { card: SpawnCardId }];
 }

@@ -123,6 +123,8 @@ export interface ScenePiece {
   /** What it looks like: a symbol of the sprite. */
   readonly token: string;
   readonly label: Label;
+  /** The component whose words tell what it does, or what it is for. */
+  readonly component?: string;
   /** The figure's number, for its colour and shape. */
   readonly figure?: number;
   readonly badges?: readonly Badge[];

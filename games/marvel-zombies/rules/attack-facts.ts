@@ -8,13 +8,26 @@ import { diceOf, dieBonusOf, faceNeeded, isStruck, successesToKill } from './att
 import { chanceOfSuccesses, type DieOdds, FACES } from './combat-odds.ts';
 import { kindOfEnemy } from './killing.ts';
 
-/** Dice, and what each has to show; for each rank, how likely its first and its last enemy die; and the whole zone. */
+/** Dice, and what each has to show; whom they are likely to eliminate; and whose end would hurt. */
 export function attackFacts(table: MzTable, attack: Attack): readonly Fact<Mz>[] {
   const dice = diceOf(table, attack);
   const accuracy = faceNeeded(table, attack);
-  const die = dieOdds(table, attack, accuracy);
-  const percent = (successes: number): number => Math.round(chanceOfSuccesses(die, dice, successes) * 100);
-  const facts: Fact<Mz>[] = [{ key: 'dice-and-accuracy', params: { dice, accuracy } }];
+  return [
+    { key: 'dice-and-accuracy', params: { dice, accuracy } },
+    ...killFacts(table, attack, 0, dice),
+    ...harmfulDeaths(table, attack),
+  ];
+}
+
+/**
+ * For each rank, how likely its first and its last enemy die, and the whole zone, with so many successes that are
+ * already there and so many dice still to roll.
+ */
+export function killFacts(table: MzTable, attack: Attack, already: number, dice: number): readonly Fact<Mz>[] {
+  const die = dieOdds(table, attack, faceNeeded(table, attack));
+  const percent = (successes: number): number =>
+    Math.round(chanceOfSuccesses(die, dice, Math.max(0, successes - already)) * 100);
+  const facts: Fact<Mz>[] = [];
   let needed = 0;
   for (const { kind, successes } of ranksOf(table, attack)) {
     const [first = 0] = successes;
@@ -24,7 +37,7 @@ export function attackFacts(table: MzTable, attack: Attack): readonly Fact<Mz>[]
     if (kills > 1) facts.push({ key: 'kill-odds', params: { kind, kills, percent: percent(needed) } });
   }
   if (needed > 0) facts.push({ key: 'clear-odds', params: { percent: percent(needed) } });
-  return [...facts, ...harmfulDeaths(table, attack)];
+  return facts;
 }
 
 /** The cards of those whose elimination would hurt heroes. */

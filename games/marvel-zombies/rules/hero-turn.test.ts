@@ -36,6 +36,13 @@ proves('MZ-16.5', 'three actions at the blue level, and not a fourth', () => {
   expect(match.offers('end')).toBe(true);
 });
 
+proves('MZ-16.5', 'the end of a turn says how many actions would be given away', () => {
+  const match = inTurnOf('wolverine', { heroes: two }).play('move:street-2');
+  expect(match.option('end').facts).toEqual([{ key: 'actions-left', params: { actions: 2 } }]);
+  match.play('move:street-3', 'move:street-4');
+  expect(match.option('end').facts ?? []).toEqual([]);
+});
+
 proves('MZ-16.6', 'the same action three times', () => {
   const match = inTurnOf('wolverine', {
     heroes: { wolverine: 'street-1' },

@@ -165,7 +165,7 @@ test('an idle card is passed over, and the next one drawn', () => {
     heroes: { magneto: 'street-7' },
     points: { initial: 'street-1' },
     spawnDeck: [idle, card],
-    listening: component({ queries: { isCardIdle: (_, { card: each }) => each === idle } }),
+    listening: component({ queries: { passesOver: (rule, { card: each }) => (each === idle ? 'MZ-34.9' : rule) } }),
   });
   expect(match.events('spawn-card').map(({ params }) => params.card)).toEqual([card]);
   expect(match.world.zombieHeroes.some((place) => place >= 0)).toBe(false);

@@ -51,14 +51,17 @@ function* readSpawnCard(table: MzTable, card: SpawnCardId, zone: Zone, point: Sp
 /** The top card that is not skipped, laid on the discard pile; `null` where none would do anything. */
 function takeSpawnCard(table: MzTable): SpawnCardId | null {
   const { spawnDeck, spawnDiscard } = table.world;
-  const isIdle = (card: SpawnCardId): boolean => table.query('isCardIdle', false, { card });
+  const passedBy = (card: SpawnCardId): string | null => table.query('passesOver', null, { card });
+  const isIdle = (card: SpawnCardId): boolean => passedBy(card) !== null;
   if (spawnDeck.cards.every(isIdle) && spawnDiscard.cards.every(isIdle)) return null;
   for (;;) {
     refillSpawnDeck(table);
     const top = spawnDeck.cards.length - 1;
     const card = table.reveal(spawnDeck, top, EVERYBODY);
     table.move(spawnDeck, top, spawnDiscard, EVERYBODY);
-    if (!isIdle(card)) return card;
+    const rule = passedBy(card);
+    if (rule === null) return card;
+    table.tell('card-passed-over', rule, { card });
   }
 }
 

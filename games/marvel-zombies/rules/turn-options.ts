@@ -2,7 +2,8 @@
  * What may be done now in a hero's turn, and why not (p.16, p.17): moving, opening, gaining a trait, attacking, rescuing,
  * gaining power, taking objectives; the elevator, the Sentinel Hand, what cards and the mission offer; the end.
  */
-import type { MzTable } from '../shape.ts';
+import type { Fact } from '@necropole/kernel';
+import type { Mz, MzTable } from '../shape.ts';
 import type { Hero } from '../world.ts';
 import { judgeActions } from './actions.ts';
 import { attackOptions, attacksOf } from './combat.ts';
@@ -28,8 +29,14 @@ export function turnOptions(table: MzTable, hero: Hero) {
     ...elevatorOptions(table, hero),
     ...handOptions(table, hero),
     ...offerOptions(table, hero),
-    table.option('end', { do: 'end' }, null, () => ({ refs: [hero.id] })),
+    table.option('end', { do: 'end' }, null, () => ({ refs: [hero.id], facts: unused(table) })),
   ];
+}
+
+/** The actions that would be given away. */
+function unused({ world }: MzTable): readonly Fact<Mz>[] {
+  const { actions } = world.turn;
+  return actions > 0 ? [{ key: 'actions-left', params: { actions } }] : [];
 }
 
 /** Gain Trait and Gain Power. */

@@ -74,6 +74,7 @@ export interface Labels {
   'spawn-points': [];
   'mission-rules': [];
   'points-live': [live: number, all: number];
+  'in-reserve': [brutes: number, walkers: number, runners: number];
   // Steps
   'step-heroes': [];
   'step-turn-of': [HeroId];

@@ -1,8 +1,9 @@
 /** What is public beside the board: the goals of the mission with their progress, its special rules, the danger level, the spawn points. */
 import type { SceneNote } from '@necropole/kernel';
+import type { HordeKind } from '../content/ids.ts';
 import { missions } from '../content/missions/index.ts';
 import { teamLevel } from '../rules/experience.ts';
-import { type Board, RESERVE, type World } from '../world.ts';
+import { type Board, countIn, RESERVE, type World } from '../world.ts';
 import { floorsOf } from './board.ts';
 import { named } from './labels.ts';
 
@@ -38,14 +39,18 @@ function exitNote({ heroes }: World): SceneNote {
   };
 }
 
-/** Which points will draw if nobody changes floor any more. */
+/** Which points will draw if nobody changes floor any more, and from how many figures. */
 function spawnNote(world: World, board: Board): SceneNote {
   const asleep = (floorsOf(world, board).floors ?? []).filter((floor) => floor.asleep === true);
   const isAwake = (zone: number): boolean => !asleep.some(({ label }) => label.params?.[0] === board.floorOf[zone]);
   const live = world.points.filter(({ active, zone }) => active && isAwake(zone));
+  const inReserve = (kind: HordeKind): number => countIn(world, kind, RESERVE);
   return {
     id: 'spawn-points',
     label: named('spawn-points'),
-    lines: [named('points-live', live.length, world.points.length)],
+    lines: [
+      named('points-live', live.length, world.points.length),
+      named('in-reserve', inReserve('brute'), inReserve('walker'), inReserve('runner')),
+    ],
   };
 }

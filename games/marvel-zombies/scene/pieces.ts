@@ -26,8 +26,8 @@ export const figures: Readonly<Record<HeroId, number>> = {
 export function piecesOf({ world, board }: MzView): readonly ScenePiece[] {
   const at = (zone: number): string => board.plan.zones[zone]?.id ?? '';
   const all = [
-    ...objectives(world, at),
-    ...points(world, at),
+    ...objectives(world, board, at),
+    ...points(world, board, at),
     ...tokens(world, board, at),
     ...citizens(world, board, at),
     ...enemies(world, at),
@@ -60,13 +60,24 @@ function enemies({ zombieHeroes, horde, down }: SeenWorld, at: At): readonly Sce
         at: at(zone),
         token: `t-${id}`,
         label: isDown ? named('zombie-hero-down', id) : named('zombie-hero', id),
+        component: id,
         ...(isDown ? { state: 'resting' as const } : {}),
       },
     ];
   });
   const crowd = hordeKinds.flatMap((kind) =>
     horde[kind].flatMap((zone, number): readonly ScenePiece[] =>
-      zone < 0 ? [] : [{ id: `${kind}-${number}`, at: at(zone), token: `t-${kind}`, label: named('horde', kind) }],
+      zone < 0
+        ? []
+        : [
+            {
+              id: `${kind}-${number}`,
+              at: at(zone),
+              token: `t-${kind}`,
+              label: named('horde', kind),
+              component: kind,
+            },
+          ],
     ),
   );
   return [...bosses, ...crowd];
@@ -80,6 +91,7 @@ function citizens(world: SeenWorld, board: Board, at: At): readonly ScenePiece[]
       at: at(zone),
       token: 't-citizen',
       label: hidden === null ? named('citizen', id) : named('hidden-citizen', id),
+      component: id,
       ...(hidden === null ? {} : { badges: [{ symbol: 'i-eye' }] }),
     }),
   );
@@ -98,13 +110,14 @@ function citizens(world: SeenWorld, board: Board, at: At): readonly ScenePiece[]
   return [...revealed, ...faceDown];
 }
 
-function objectives(world: SeenWorld, at: At): readonly ScenePiece[] {
+/** The rules of the mission say what they do. */
+function objectives(world: SeenWorld, { mission }: Board, at: At): readonly ScenePiece[] {
   return world.objectives
     .filter(({ taken }) => !taken)
     .map(({ id, zone, face }): ScenePiece => {
       const number = Number(id.slice('objective-'.length));
       const card = face.cards[0] ?? null;
-      const place = { id, at: at(zone) };
+      const place = { id, at: at(zone), component: mission };
       if (card === null) return { ...place, token: 't-objective-hidden', label: named('hidden-objective', number) };
       const colour = colourOf(card);
       return { ...place, token: objectiveToken(colour), label: named('objective', number, colour) };
@@ -115,14 +128,15 @@ function objectiveToken(colour: Colour): string {
   return colour === 'red' ? 't-objective' : `t-objective-${colour}`;
 }
 
-/** Spawn points with their number in the order of spawning. */
-function points(world: SeenWorld, at: At): readonly ScenePiece[] {
+/** Spawn points with their number in the order of spawning. The rules of the mission say what wakes one that sleeps. */
+function points(world: SeenWorld, { mission }: Board, at: At): readonly ScenePiece[] {
   return world.points.map(
     ({ id, zone, active }, i): ScenePiece => ({
       id: `point-${id}`,
       at: at(zone),
       token: active ? pointToken(id) : 't-spawn-idle',
       label: active ? named('spawn-point', id) : named('idle-spawn-point', id),
+      ...(active ? {} : { component: mission }),
       badges: [{ symbol: 'number', text: String(i + 1) }],
     }),
   );
@@ -150,7 +164,14 @@ function tokens({ exit, elevator, hand, secretMissions }: SeenWorld, board: Boar
     });
   }
   for (const { id, zone, taken } of secretMissions) {
-    if (!taken) pieces.push({ id, at: at(zone), token: 't-secret', label: named('secret-mission', id) });
+    if (!taken)
+      pieces.push({
+        id,
+        at: at(zone),
+        token: 't-secret',
+        label: named('secret-mission', id),
+        component: board.mission,
+      });
   }
   return pieces;
 }

@@ -149,6 +149,12 @@ describe('what the scene tells', () => {
     expect(notes.find(({ id }) => id === 'spawn-points')?.lines[0]?.params).toEqual([2, 3]);
   });
 
+  it('tells who is left in the reserve', () => {
+    const match = startMatch('mh1', 'points');
+    const reserve = (): unknown => sceneFor(match).notes.find(({ id }) => id === 'spawn-points')?.lines[1]?.params;
+    expect(reserve()).toEqual([14, 35, 14]);
+  });
+
   it('walks through the steps of the round', () => {
     const match = startMatch('mh1', 'steps');
     const now = (): unknown => sceneFor(match).steps?.find(({ state }) => state === 'now');

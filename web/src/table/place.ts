@@ -7,7 +7,7 @@ import type { Speech } from './speech.ts';
 export interface Place {
   /** In words; empty where nothing is known of it. */
   readonly name: string;
-  /** The cards that lie there open, each with what it does. */
+  /** The piece that is pointed at, and the cards that lie there open, each with what it does. */
   readonly cards: readonly { readonly name: string; readonly text: string }[];
 }
 
@@ -16,13 +16,14 @@ const nowhere: Place = { name: '', cards: [] };
 /** The place of a space or a group, or the one where a piece stands. */
 export function placeOf(scene: Scene, thing: string | null, { voice, things }: Speech): Place {
   if (thing === null) return nowhere;
-  const at = scene.pieces.find(({ id }) => id === thing)?.at ?? thing;
+  const piece = scene.pieces.find(({ id }) => id === thing);
+  const at = piece?.at ?? thing;
   const space = scene.spaces.find(({ id }) => id === at);
   const group = scene.groups.find(({ id }) => id === at);
-  const cards = scene.piles
-    .filter((pile) => pile.at === at)
-    .flatMap((pile) => pile.cards)
-    .flatMap(({ id }) => (id === null ? [] : [{ name: voice.componentName(id), text: voice.componentText(id) }]))
+  const own = piece?.component === undefined ? [] : [piece.component];
+  const lying = scene.piles.filter((pile) => pile.at === at).flatMap(({ cards: all }) => all.map(({ id }) => id));
+  const cards = [...own, ...lying.filter((id) => id !== null)]
+    .map((id) => ({ name: voice.componentName(id), text: voice.componentText(id) }))
     .filter(({ text }) => text !== '');
   if (space !== undefined)
     return { name: nameOfSpace(space, scene, noMarks, voice.label, things, voice.componentName), cards };

@@ -131,6 +131,7 @@ proves(
       stackSpawn(world, brute, walker);
     });
     expect(match.events('spawn-card').map(({ params }) => params.card)).toEqual([walker]);
+    expect(match.events('card-passed-over')).toMatchObject([{ cite: 'MZ-34.9', params: { card: brute } }]);
     expect(match.world.spawnDiscard.cards).toEqual([brute, walker]);
     expect(enemiesAt(match, '12V.corridor-east')).toBe('2 walkers');
   },

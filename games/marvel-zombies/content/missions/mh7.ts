@@ -22,6 +22,7 @@ import { faceDown, MANY_HEROES_RULE, moreForManyHeroes } from './shared.ts';
 
 const OBJECTIVES = 'MZ-34.2';
 const DOOR_RULE = 'MZ-34.14';
+const PASSING_RULE = 'MZ-34.9';
 const SPARING_RULE = 'MZ-34.13';
 /** How many figures one citizen takes out of the reserve. */
 const SPARED = 3;
@@ -33,7 +34,7 @@ const ENEMIES_A_STEP = 3;
 export const mh7: Mission = {
   id: 'mh7',
   provenance: 'rulebook',
-  cites: ['MZ-34.8', 'MZ-34.9', 'MZ-34.10', MANY_HEROES_RULE],
+  cites: ['MZ-34.8', PASSING_RULE, 'MZ-34.10', MANY_HEROES_RULE],
   difficulty: 'medium',
   minutes: 90,
   map: mh7Map,
@@ -56,8 +57,8 @@ export const mh7: Mission = {
   queries: {
     pointCards: moreForManyHeroes,
     diesForGood: (forGood, _, _self, { world, board }) => forGood || beacon.done(world, board),
-    isCardIdle: (idle, { card }, _self, { world, board }) =>
-      idle || (beacon.done(world, board) && !isLeft(world, kindOn(spawnCards[card]))),
+    passesOver: (rule, { card }, _self, { world, board }) =>
+      beacon.done(world, board) && !isLeft(world, kindOn(spawnCards[card])) ? PASSING_RULE : rule,
     openRefusal: (refusal, _, _self, { world }) => {
       if (refusal?.key !== 'locked') return refusal;
       const taken = secretsTaken(world);

@@ -1,10 +1,11 @@
 /** Traits for an attack: added before the dice, or after them. */
 
+import { killFacts } from '../../rules/attack-facts.ts';
 import { faceNeeded } from '../../rules/attack-values.ts';
 import { attacksOf } from '../../rules/combat.ts';
 import { printedEndurance } from '../../rules/killing.ts';
 import type { MzListener, MzTable, Rule } from '../../shape.ts';
-import { enemiesIn, type Hero } from '../../world.ts';
+import { enemiesIn } from '../../world.ts';
 import { attackForFree } from '../free-actions.ts';
 import type { Attack, Trait } from '../kinds.ts';
 import { canAttack, nothingToDo } from '../uses.ts';
@@ -81,7 +82,7 @@ export const secondChance: Trait = {
       if (attack.hero.id !== self.holder || !attack.profile.bonusDice) return;
       while (isHeld(attack.hero, self)) {
         const missed = missedDice(table, attack, dice);
-        if (missed.length === 0 || !(yield* isRerolled(table, attack.hero, dice, missed.length, self))) return;
+        if (missed.length === 0 || !(yield* isRerolled(table, attack, dice, missed.length, self))) return;
         playHeld(table, attack.hero, self, 0);
         const before = [...dice];
         for (const at of missed) dice[at] = table.roll(6);
@@ -97,19 +98,25 @@ function missedDice(table: MzTable, attack: Attack, dice: readonly number[]): re
   return dice.flatMap((die, at) => (die < needed ? [at] : []));
 }
 
+/** Beside either answer stands whom the dice eliminate: as they lie, and with those that missed rolled again. */
 function* isRerolled(
   table: MzTable,
-  hero: Hero,
+  attack: Attack,
   dice: readonly number[],
   missed: number,
   { component }: MzListener,
 ): Rule<boolean> {
+  const { hero } = attack;
+  const hits = dice.length - missed;
   return yield* table.ask(hero.seat, {
     key: 'reroll',
     params: { who: hero.id, component: component.id, dice: [...dice], missed },
     cite: TRAIT_RULE,
     refs: [hero.id],
-    options: () => [table.option('accept', true), table.option('pass', false)],
+    options: () => [
+      table.option('accept', true, null, () => ({ facts: killFacts(table, attack, hits, missed) })),
+      table.option('pass', false, null, () => ({ facts: killFacts(table, attack, hits, 0) })),
+    ],
   });
 }
 

@@ -92,6 +92,8 @@ describe('after the dice', () => {
     const match = turnWith(['second-chance-1'], { horde: { 'street-1': { walker: 3 } }, dice: [4, 1, 2, 5, 6] });
     match.play('attack:steel-fists:street-1', 'roll');
     expect(match.question).toMatchObject({ key: 'reroll', params: { dice: [4, 1, 2], missed: 2 } });
+    const clears = (key: string): unknown => match.option(key).facts?.find((fact) => fact.key === 'clear-odds')?.params;
+    expect([clears('accept'), clears('pass')]).toEqual([{ percent: 25 }, { percent: 0 }]);
     match.answer('accept');
     expect(match.events('dice-rerolled')[0]?.params).toMatchObject({ before: [4, 1, 2], after: [4, 5, 6] });
     expect(enemiesAt(match, 'street-1')).toBe('');

@@ -1,6 +1,8 @@
 /** What the rules tell, as it happens. */
 
 import { capital, count, list, plural } from '@necropole/kernel/english';
+import { heroCards } from '../../content/heroes/index.ts';
+import type { HeroId, Level } from '../../content/ids.ts';
 import { heroNames } from '../hero-names.ts';
 import type { EventWords } from '../spoken.ts';
 import { goalWords } from './goals.ts';
@@ -26,6 +28,10 @@ const wounds = (n: number): string => count(n, 'wound', 'wounds');
 const enemies = (n: number): string => count(n, 'enemy', 'enemies');
 const act = (n: number): string => plural(n, 'acts', 'act');
 
+/** The skill that a hero has from this level on. */
+const unlocked = ({ who, level: reached }: { who: HeroId; level: Level }): string =>
+  componentName(heroCards[who].skills.find((skill) => skill.level === reached)?.id ?? '');
+
 export const eventsWords: EventWords = {
   'round-begins': (params) => `Round ${params.round} begins.`,
   'power-raised': (params) => `1 power for ${list(params.heroes.map((id) => heroNames[id]))}.`,
@@ -48,7 +54,8 @@ export const eventsWords: EventWords = {
       : `${heroNames[params.who]} eliminates ${enemy(params.enemy)} ${inZone(params.zone)}.`,
   'hits-wasted': (params) => `${count(params.hits, 'hit is', 'hits are')} wasted.`,
   'xp-gained': (params) => `${heroNames[params.who]} gains ${params.xp} XP (${params.now} now).`,
-  'level-reached': (params) => `${heroNames[params.who]} reaches the ${level(params.level)} danger level!`,
+  'level-reached': (params) =>
+    `${heroNames[params.who]} reaches the ${level(params.level)} danger level: ${unlocked(params)}!`,
   'citizen-rescued': (params) => `${heroNames[params.who]} rescues ${componentName(params.citizen)}.`,
   'citizen-kept': (params) => `${componentName(params.citizen)} stays with ${heroNames[params.who]}.`,
   'citizen-discarded': (params) => `${componentName(params.citizen)} leaves ${heroNames[params.who]}, safe and sound.`,
@@ -90,6 +97,7 @@ export const eventsWords: EventWords = {
   'point-sleeps': (params) => `No card for ${point(params.point)}: no hero is on its floor.`,
   'spawn-card': (params) =>
     `Spawn card ${inZone(params.zone)}: ${componentName(params.card)}, read at ${level(params.level)}.`,
+  'card-passed-over': (params) => `${componentName(params.card)}: nobody of that kind is left, the next card is drawn.`,
   'enemies-spawned': (params) =>
     `${countKind(params.count, params.kind)} ${plural(params.count, 'appears', 'appear')} ${inZone(params.zone)}.`,
   rush: (params) => `Rush! ${countKind(params.count, params.kind)} ${act(params.count)} at once.`,

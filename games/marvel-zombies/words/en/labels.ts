@@ -8,6 +8,7 @@ import {
   colour,
   componentName,
   componentText,
+  countKind,
   floor,
   kindName,
   level,
@@ -82,6 +83,8 @@ export const labelsWords: LabelWords = {
   'spawn-points': () => 'Spawn points',
   'mission-rules': () => 'Rules of this mission',
   'points-live': (live, all) => `${live} of ${all} will draw a card`,
+  'in-reserve': (brutes, walkers, runners) =>
+    `In reserve: ${countKind(walkers, 'walker')}, ${countKind(brutes, 'brute')}, ${countKind(runners, 'runner')}`,
   'step-heroes': () => 'Heroes',
   'step-turn-of': (id) => `${heroNames[id]} acts`,
   'step-enemies': () => 'Enemies',

@@ -1,6 +1,8 @@
 /** What the rules tell, as it happens. */
 
 import { capital, count, list, of, plural, to } from '@necropole/kernel/french';
+import { heroCards } from '../../content/heroes/index.ts';
+import type { HeroId, Level } from '../../content/ids.ts';
 import { heroNames } from '../hero-names.ts';
 import type { EventWords } from '../spoken.ts';
 import { goalWords } from './goals.ts';
@@ -27,6 +29,10 @@ const wounds = (n: number): string => count(n, 'Blessure', 'Blessures');
 const enemies = (n: number): string => count(n, 'Ennemi', 'Ennemis');
 const cards = (n: number): string => count(n, 'carte Génération', 'cartes Génération');
 
+/** The skill that a hero has from this level on. */
+const unlocked = ({ who, level: reached }: { who: HeroId; level: Level }): string =>
+  componentName(heroCards[who].skills.find((skill) => skill.level === reached)?.id ?? '');
+
 export const eventsWords: EventWords = {
   'round-begins': (params) => `Début du Round ${params.round}.`,
   'power-raised': (params) => `1 Pouvoir pour ${list(params.heroes.map((id) => heroNames[id]))}.`,
@@ -49,7 +55,8 @@ export const eventsWords: EventWords = {
       : `${heroNames[params.who]} élimine ${enemy(params.enemy)} ${inZone(params.zone)}.`,
   'hits-wasted': (params) => `${count(params.hits, 'Touche perdue', 'Touches perdues')}.`,
   'xp-gained': (params) => `${heroNames[params.who]} gagne ${params.xp} XP (${params.now} au total).`,
-  'level-reached': (params) => `${heroNames[params.who]} atteint le niveau de danger ${level(params.level)} !`,
+  'level-reached': (params) =>
+    `${heroNames[params.who]} atteint le niveau de danger ${level(params.level)} : ${unlocked(params)} !`,
   'citizen-rescued': (params) => `${heroNames[params.who]} secourt ${componentName(params.citizen)}.`,
   'citizen-kept': (params) => `${componentName(params.citizen)} reste avec ${heroNames[params.who]}.`,
   'citizen-discarded': (params) =>
@@ -97,6 +104,8 @@ export const eventsWords: EventWords = {
   'point-sleeps': (params) => `Pas de carte pour ${point(params.point)} : aucun Super-Héros à son étage.`,
   'spawn-card': (params) =>
     `Carte Génération ${inZone(params.zone)} : ${componentName(params.card)}, niveau ${level(params.level)}.`,
+  'card-passed-over': (params) =>
+    `${componentName(params.card)} : il n’en reste aucun de ce type, on pioche la carte suivante.`,
   'enemies-spawned': (params) =>
     `${countKind(params.count, params.kind)} ${plural(params.count, 'apparaît', 'apparaissent')} ${inZone(params.zone)}.`,
   rush: (params) =>

@@ -5,6 +5,7 @@ import { asLabels } from '../spoken.ts';
 import { citizensWords } from './citizens.ts';
 import { eventsWords } from './events.ts';
 import { heroesWords } from './heroes.ts';
+import { hordeWords } from './horde.ts';
 import { labelsWords } from './labels.ts';
 import { missionTitles } from './mission-cards.ts';
 import { missionsWords } from './missions.ts';
@@ -39,6 +40,7 @@ export const fr: Words<Mz> = {
     ...traitsWords.components,
     ...citizensWords.components,
     ...zombieHeroesWords.components,
+    ...hordeWords,
     ...spawnWords.components,
     ...sentinelHandWords,
     ...missionsWords.components,

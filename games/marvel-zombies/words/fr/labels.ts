@@ -9,6 +9,7 @@ import {
   colour,
   componentName,
   componentText,
+  countKind,
   floor,
   kindName,
   level,
@@ -83,6 +84,8 @@ export const labelsWords: LabelWords = {
   'spawn-points': () => 'Points de Génération',
   'mission-rules': () => 'Règles de cette mission',
   'points-live': (live, all) => `${live} sur ${all} ${live < 2 ? 'piochera' : 'piocheront'} une carte`,
+  'in-reserve': (brutes, walkers, runners) =>
+    `Réserve : ${countKind(walkers, 'walker')}, ${countKind(brutes, 'brute')}, ${countKind(runners, 'runner')}`,
   'step-heroes': () => 'Super-Héros',
   'step-turn-of': (id) => `${heroNames[id]} agit`,
   'step-enemies': () => 'Ennemis',
