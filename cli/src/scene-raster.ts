@@ -11,7 +11,7 @@ const ASPECT = 2;
 const MOST_ROWS = 90;
 
 /** What is written inside of a space, line by line, most important first. */
-export type Inscription = (space: SceneSpace, columns: number) => readonly string[];
+export type Inscription = (space: SceneSpace, columns: number, rows: number) => readonly string[];
 
 /** Can this scene be drawn at all? */
 export function hasOutlines(scene: Scene): boolean {
@@ -127,7 +127,7 @@ function inscribe(grid: string[][], owner: Owner, space: SceneSpace, scene: Scen
   }
   const near = runs.sort((a, b) => Math.abs(a.row - middle.row) - Math.abs(b.row - middle.row) || a.row - b.row);
   const widest = near[0] === undefined ? 0 : near[0].to - near[0].from;
-  const lines = inscription(space, widest).slice(0, near.length);
+  const lines = inscription(space, widest, near.length).slice(0, near.length);
   const rows = near.slice(0, lines.length).sort((a, b) => a.row - b.row);
   rows.forEach((run, i) => {
     const room = run.to - run.from;

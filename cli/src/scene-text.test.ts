@@ -34,6 +34,19 @@ test('a board is drawn with walls, names and pieces', () => {
   `);
 });
 
+test('a name too long for one line of its space takes several, and leaves room for the pieces', () => {
+  const phrases = phrasesOf(lantern, 'en');
+  const label: typeof phrases.label = (one) =>
+    phrases.label(one).replace('Garret', 'Garret under the old and leaking eaves');
+  const rows = sceneText(scene, { ...phrases, label }, 64).split('\n');
+  const first = rows.findIndex((row) => row.includes('Garret under the old and'));
+  expect(rows.slice(first, first + 3).map((row) => row.slice(1, 31).trim())).toEqual([
+    'Garret under the old and',
+    'leaking eaves',
+    'F1',
+  ]);
+});
+
 test('a narrow terminal gets a list', () => {
   expect(sceneText(scene, phrasesOf(lantern, 'fr'), 40)).toMatchInlineSnapshot(`
     "Grenier

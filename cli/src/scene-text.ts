@@ -12,7 +12,8 @@ export function sceneText(scene: Scene, phrases: Phrases, columns: number): stri
   if (scene.spaces.length === 0) return '';
   if (columns < NARROW || !hasOutlines(scene)) return boardAsList(scene, phrases, columns);
   const codes = codesOf(scene, phrases);
-  const inscription = (space: SceneSpace, room: number) => inscriptionOf(space, scene, phrases, codes, room);
+  const inscription = (space: SceneSpace, room: number, rows: number) =>
+    inscriptionOf(space, scene, phrases, codes, room, rows);
   const sign = (group: SceneGroup): string => phrases.label(group.label);
   const boards = floorsOf(scene).map((floor) => {
     const drawn = rasterise(scene, floor, Math.min(columns, WIDE), inscription, sign);
@@ -78,20 +79,28 @@ function counted(text: string, count: number): string {
   return count === 1 ? text : `${text}×${count}`;
 }
 
-/** The inside of a space: its name, then its pieces. Badges are told in the legend, in whole words. */
+/** The inside of a space: its name, on as many lines as its pieces leave, then those. Badges are told in the legend. */
 function inscriptionOf(
   space: SceneSpace,
   scene: Scene,
   phrases: Phrases,
   codes: Codes,
   room: number,
+  rows: number,
 ): readonly string[] {
   if (room < 1) return [];
   const pieces = [...piecesAt(space.id, scene, phrases)].map(([name, count]) =>
     counted(codes.get(name) ?? name, count),
   );
   const inside = pieces.length > 0 ? wrapped(pieces.join(' '), room) : [];
-  return [shortened(phrases.label(space.label), room), ...inside];
+  return [...nameLines(phrases.label(space.label), room, Math.max(1, rows - inside.length)), ...inside];
+}
+
+/** A name over some lines, what has no room cut off. */
+function nameLines(name: string, room: number, most: number): readonly string[] {
+  const lines = wrapped(name, room);
+  const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
+  return shown.map((line) => shortened(line, room));
 }
 
 function shortened(text: string, room: number): string {
