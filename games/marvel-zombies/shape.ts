@@ -18,7 +18,7 @@ import type { Attack, AttackProfile, Group, OfferedBoost } from './content/kinds
 import type { GoalId } from './content/missions/goal-ids.ts';
 import type { ContentSaid } from './content/said.ts';
 import type { SpawnCardId } from './content/spawn/deck.ts';
-import type { FloorId } from './content/tiles/faces.ts';
+import type { FloorId, OpeningKind } from './content/tiles/faces.ts';
 import type { TraitCardId } from './content/traits/deck.ts';
 import type { Board, CitizenOnBoard, Hero, Objective, SpawnPoint, World, Zone } from './world.ts';
 
@@ -326,7 +326,8 @@ export interface Queries {
   enemyWounds: readonly [number, { enemy: EnemyId }];
   doesEnemyAct: readonly [boolean, { enemy: EnemyId }];
   /** Doors and walls that this enemy passes: Juggernaut. */
-  enemyPasses: readonly [boolean, { enemy: EnemyId; opening: number }];
+  /** The kinds of openings that an enemy passes though they are closed. */
+  enemyPasses: readonly [readonly OpeningKind[], { enemy: EnemyId }];
   doesCitizenAct: readonly [boolean, { citizen: CitizenOnBoard }];
   spawnLevel: readonly [Level, { point: SpawnPoint | null }];
   pointCards: readonly [number, { point: SpawnPoint }];

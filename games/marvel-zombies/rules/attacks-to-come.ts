@@ -22,8 +22,8 @@ import {
   placesOf,
   withActions,
 } from './enemy-groups.ts';
-import { sharesOf, stepsOf, waysOfZombieHero } from './enemy-moves.ts';
-import { type Pursuit, pursuitNow, type Way, waysFrom } from './enemy-ways.ts';
+import { sharesOf, stepsOf } from './enemy-moves.ts';
+import { type Pursuit, pursuitNow, type Way, waysFrom, waysOf } from './enemy-ways.ts';
 import { floorOf, isFloorActive } from './places.ts';
 
 /** The wounds that will fall in a zone. */
@@ -188,7 +188,7 @@ function alike(table: MzTable, pursuit: Pursuit, movers: readonly Band[]) {
 function waysOfBand(table: MzTable, pursuit: Pursuit, { kind, numbers, zone }: Band): readonly Way[] {
   const [first] = numbers;
   if (kind !== 'zombie-hero' || first === undefined) return waysFrom(table, pursuit, zone).ways;
-  return waysOfZombieHero(table, pursuit, zone, first).ways;
+  return waysOf(table, pursuit, zone, nameOf(kind, first)).ways;
 }
 
 /** The pursuit once a window has been forced. */

@@ -15,7 +15,7 @@ import {
   placesOf,
   zombieHeroesOf,
 } from './enemy-groups.ts';
-import { type Pursuit, passes, pursuitAfter, type Way, type Ways, waysFrom, waysOf } from './enemy-ways.ts';
+import { type Pursuit, pursuitAfter, type Way, waysFrom, waysOf } from './enemy-ways.ts';
 import { isHeroTarget, isOpen, leadOf, openingId, seatsOf, zoneId } from './places.ts';
 
 /** What happens to the rooms behind an opening that stands open for the first time. */
@@ -109,7 +109,7 @@ function* part(
     table.tell('enemies-split', 'MZ-18.16', { zone: zoneId(table.board, zone), ways: ways.length });
   }
   for (const number of group['zombie-hero']) {
-    const own = waysOfZombieHero(table, pursuit, zone, number).ways;
+    const own = waysOf(table, pursuit, zone, nameOf('zombie-hero', number)).ways;
     const fewest = leastTaken(own, parties, 'zombie-hero');
     const way = yield* chooseWay(table, zone, 'zombie-hero', fewest, 1, nameOf('zombie-hero', number));
     if (way !== null) send(way, 'zombie-hero', [number]);
@@ -130,15 +130,6 @@ function* part(
     }
   }
   return { seen, parties };
-}
-
-/** The ways of a zombie hero, who may pass where the horde does not. */
-export function waysOfZombieHero(table: MzTable, pursuit: Pursuit, zone: Zone, number: number): Ways {
-  const enemy = nameOf('zombie-hero', number);
-  const isSpecial = table.board.plan.openings.some(
-    (_, opening) => !pursuit.open(opening) && passes(table, enemy, opening),
-  );
-  return isSpecial ? waysOf(table, pursuit, zone, enemy) : waysFrom(table, pursuit, zone);
 }
 
 /** The ways that fewest of a kind have taken so far. */

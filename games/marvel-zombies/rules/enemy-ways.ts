@@ -4,9 +4,12 @@
  */
 import { distancesToNearest, type IsOpen, nearestSeen } from '@necropole/boards';
 import type { EnemyId } from '../content/ids.ts';
+import type { OpeningKind } from '../content/tiles/faces.ts';
 import type { MzTable } from '../shape.ts';
 import type { World, Zone } from '../world.ts';
 import { isOpen, kindOfOpening, targetZones } from './places.ts';
+
+const NO_KINDS: readonly OpeningKind[] = [];
 
 /** The first step of a way. */
 export interface Way {
@@ -82,26 +85,22 @@ export function waysFrom(table: MzTable, pursuit: Pursuit, zone: Zone): Ways {
   return { seen: false, ways: inOrder(firstSteps(table, pursuit, zone, pursuit.toNearest, pursuit.openOrWindow)) };
 }
 
-/** The ways that one enemy takes who passes where others do not. */
+/** The ways that one enemy takes, who may pass where others do not. */
 export function waysOf(table: MzTable, pursuit: Pursuit, zone: Zone, enemy: EnemyId): Ways {
+  const kinds = table.query('enemyPasses', NO_KINDS, { enemy });
+  if (kinds.length === 0) return waysFrom(table, pursuit, zone);
+  const passes = (opening: number): boolean => kinds.includes(kindOfOpening(table.board, opening));
   const near = nearestInSight(table, pursuit, zone);
   const seen = near.length > 0;
   const usual = seen ? pursuit.open : pursuit.openOrWindow;
-  const open: IsOpen = (opening) => usual(opening) || passes(table, enemy, opening);
+  const open: IsOpen = (opening) => usual(opening) || passes(opening);
   const ways = (seen ? near.map((target) => [target]) : [pursuit.targets]).flatMap((goals) =>
     firstSteps(table, pursuit, zone, distancesToNearest(table.board.plan, goals, open), open),
   );
   return {
     seen,
-    ways: inOrder(ways).map((way) =>
-      way.window >= 0 && passes(table, enemy, way.window) ? { ...way, window: -1 } : way,
-    ),
+    ways: inOrder(ways).map((way) => (way.window >= 0 && passes(way.window) ? { ...way, window: -1 } : way)),
   };
-}
-
-/** May this enemy pass this opening though it is closed? */
-export function passes(table: MzTable, enemy: EnemyId, opening: number): boolean {
-  return table.query('enemyPasses', false, { enemy, opening });
 }
 
 /** The nearest of the zones in sight that hold a target, none further than `most`. */

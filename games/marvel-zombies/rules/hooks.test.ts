@@ -49,7 +49,7 @@ test('a zombie hero that passes doors takes the way through them, and others do 
     heroes: { magneto: 'pantry' },
     horde: { 'hall-middle': { walker: 1 } },
     zombieHeroes: { psylocke: 'path-3' },
-    listening: component({ queries: { enemyPasses: (_, { enemy }) => enemy === 'psylocke' } }),
+    listening: component({ queries: { enemyPasses: (kinds, { enemy }) => (enemy === 'psylocke' ? ['door'] : kinds) } }),
   });
   expect(enemiesAt(match, 'pantry')).toBe('psylocke');
   expect(enemiesAt(match, 'hall-middle')).toBe('1 walker');

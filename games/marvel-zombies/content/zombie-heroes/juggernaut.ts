@@ -1,5 +1,4 @@
 /** Juggernaut. Nothing stops him: he goes through closed doors and windows. */
-import { kindOfOpening } from '../../rules/places.ts';
 import type { ZombieHeroCard } from '../kinds.ts';
 import { ABILITY_RULE } from './ability.ts';
 
@@ -9,7 +8,6 @@ export const juggernaut: ZombieHeroCard = {
   cites: [ABILITY_RULE],
   endurance: 4,
   queries: {
-    enemyPasses: (passes, { enemy, opening }, self, { board }) =>
-      passes || (enemy === self.holder && kindOfOpening(board, opening) !== 'elevator'),
+    enemyPasses: (kinds, { enemy }, self) => (enemy === self.holder ? [...kinds, 'door', 'window'] : kinds),
   },
 };
