@@ -2,7 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { floorPlan } from './floor-making.ts';
-import { adjacent, distances, type FloorPlan, nearestSeen, seen, sightRange, stepsTowards } from './floor-plan.ts';
+import {
+  adjacent,
+  distances,
+  distancesToNearest,
+  type FloorPlan,
+  nearestSeen,
+  seen,
+  sightRange,
+  stepsTowards,
+} from './floor-plan.ts';
 
 const always = (): boolean => true;
 
@@ -92,6 +101,23 @@ describe('on any plan', () => {
           const [some, all] = [distances(plan, zone, isOpen), distances(plan, zone, always)];
           some.forEach((far, other) => {
             if (far >= 0) expect(all[other]).toBeLessThanOrEqual(far);
+          });
+        });
+      }),
+    );
+  });
+
+  it('distances up to one zone are true for it and for all that is nearer', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.array(fc.nat(11), { maxLength: 4 }), ({ plan, isOpen }, wanted) => {
+        const goals = wanted.filter((goal) => goal < plan.zones.length);
+        const all = distancesToNearest(plan, goals, isOpen);
+        all.forEach((far, zone) => {
+          const some = distancesToNearest(plan, goals, isOpen, zone);
+          expect(some[zone]).toBe(far);
+          all.forEach((other, place) => {
+            if (other >= 0 && other < far) expect(some[place]).toBe(other);
+            else expect([-1, other]).toContain(some[place]);
           });
         });
       }),

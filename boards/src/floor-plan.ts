@@ -171,12 +171,20 @@ export function nearestSeen(
 
 /** Steps from a zone to every zone, by place; -1 where there is no way. */
 export function distances(plan: FloorPlan, from: number, isOpen: IsOpen): Int16Array {
-  return spread(plan, [from], isOpen);
+  return spread(plan, [from], isOpen, null);
 }
 
-/** Steps from every zone to the nearest of some goals, by place; -1 where there is no way to any of them. */
-export function distancesToNearest(plan: FloorPlan, goals: readonly number[], isOpen: IsOpen): Int16Array {
-  return spread(plan, goals, isOpen);
+/**
+ * Steps from every zone to the nearest of some goals, by place; -1 where there is no way to any of them. Whoever only
+ * asks for one zone names it as `upTo`: what is further away than it is left at -1.
+ */
+export function distancesToNearest(
+  plan: FloorPlan,
+  goals: readonly number[],
+  isOpen: IsOpen,
+  upTo: number | null = null,
+): Int16Array {
+  return spread(plan, goals, isOpen, upTo);
 }
 
 /**
@@ -246,7 +254,7 @@ function allOpen(openings: readonly number[], isOpen: IsOpen): boolean {
 
 const NO_STEPS: readonly Step[] = [];
 
-function spread(plan: FloorPlan, starts: readonly number[], isOpen: IsOpen): Int16Array {
+function spread(plan: FloorPlan, starts: readonly number[], isOpen: IsOpen, upTo: number | null): Int16Array {
   const away = new Int16Array(plan.zones.length).fill(-1);
   const queue = starts.slice();
   for (const start of starts) away[start] = 0;
@@ -256,6 +264,7 @@ function spread(plan: FloorPlan, starts: readonly number[], isOpen: IsOpen): Int
     for (const step of steps) {
       if (away[step.zone] !== -1 || !passable(step, isOpen)) continue;
       away[step.zone] = far;
+      if (step.zone === upTo) return away;
       queue.push(step.zone);
     }
   }

@@ -31,7 +31,7 @@ export interface Pursuit {
   readonly opened: number;
   readonly open: IsOpen;
   readonly openOrWindow: IsOpen;
-  /** Steps to each target by what is open, by zone; made when first asked for. */
+  /** Steps to each target by what is open, by zone, as far as they were asked for. */
   readonly toTarget: (Int16Array | undefined)[];
   /** Steps to the nearest target, windows counted as open. */
   toNearest: Int16Array | null;
@@ -76,8 +76,12 @@ export function waysFrom(table: MzTable, pursuit: Pursuit, zone: Zone): Ways {
   const near = nearestInSight(table, pursuit, zone);
   if (near.length > 0) {
     const ways = near.flatMap((target) => {
-      pursuit.toTarget[target] ??= distancesToNearest(plan, [target], pursuit.open);
-      return firstSteps(table, pursuit, zone, pursuit.toTarget[target], pursuit.open);
+      let away = pursuit.toTarget[target];
+      if (away === undefined || away[zone] === -1) {
+        away = distancesToNearest(plan, [target], pursuit.open, zone);
+        pursuit.toTarget[target] = away;
+      }
+      return firstSteps(table, pursuit, zone, away, pursuit.open);
     });
     return { seen: true, ways: inOrder(ways) };
   }
