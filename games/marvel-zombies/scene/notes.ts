@@ -1,4 +1,4 @@
-/** What is public beside the board: the goals of the mission with their progress, its special rules, the danger level, the spawn points. */
+/** What is public beside the board: the goals of the mission with their progress, the danger level, the spawn points, its special rules. */
 import type { SceneNote } from '@necropole/kernel';
 import type { HordeKind } from '../content/ids.ts';
 import { missions } from '../content/missions/index.ts';
@@ -19,9 +19,9 @@ export function notesOf(world: World, board: Board): readonly SceneNote[] {
       }),
     ),
     ...(mission.exit ? [exitNote(world)] : []),
-    { id: 'rules', label: named('mission-rules'), lines: [], component: mission.id },
     { id: 'danger-level', label: named('danger-level'), lines: [named('cards-read-at', teamLevel(world))] },
     spawnNote(world, board),
+    { id: 'rules', label: named('mission-rules'), lines: [], component: mission.id },
   ];
 }
 

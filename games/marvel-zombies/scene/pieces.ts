@@ -26,8 +26,8 @@ export const figures: Readonly<Record<HeroId, number>> = {
 export function piecesOf({ world, board }: MzView): readonly ScenePiece[] {
   const at = (zone: number): string => board.plan.zones[zone]?.id ?? '';
   const all = [
-    ...objectives(world, board, at),
-    ...points(world, board, at),
+    ...objectives(world, at),
+    ...points(world, at),
     ...tokens(world, board, at),
     ...citizens(world, board, at),
     ...enemies(world, at),
@@ -110,14 +110,13 @@ function citizens(world: SeenWorld, board: Board, at: At): readonly ScenePiece[]
   return [...revealed, ...faceDown];
 }
 
-/** The rules of the mission say what they do. */
-function objectives(world: SeenWorld, { mission }: Board, at: At): readonly ScenePiece[] {
+function objectives(world: SeenWorld, at: At): readonly ScenePiece[] {
   return world.objectives
     .filter(({ taken }) => !taken)
     .map(({ id, zone, face }): ScenePiece => {
       const number = Number(id.slice('objective-'.length));
       const card = face.cards[0] ?? null;
-      const place = { id, at: at(zone), component: mission };
+      const place = { id, at: at(zone) };
       if (card === null) return { ...place, token: 't-objective-hidden', label: named('hidden-objective', number) };
       const colour = colourOf(card);
       return { ...place, token: objectiveToken(colour), label: named('objective', number, colour) };
@@ -128,15 +127,14 @@ function objectiveToken(colour: Colour): string {
   return colour === 'red' ? 't-objective' : `t-objective-${colour}`;
 }
 
-/** Spawn points with their number in the order of spawning. The rules of the mission say what wakes one that sleeps. */
-function points(world: SeenWorld, { mission }: Board, at: At): readonly ScenePiece[] {
+/** Spawn points with their number in the order of spawning. */
+function points(world: SeenWorld, at: At): readonly ScenePiece[] {
   return world.points.map(
     ({ id, zone, active }, i): ScenePiece => ({
       id: `point-${id}`,
       at: at(zone),
       token: active ? pointToken(id) : 't-spawn-idle',
       label: active ? named('spawn-point', id) : named('idle-spawn-point', id),
-      ...(active ? {} : { component: mission }),
       badges: [{ symbol: 'number', text: String(i + 1) }],
     }),
   );
@@ -170,7 +168,6 @@ function tokens({ exit, elevator, hand, secretMissions }: SeenWorld, board: Boar
         at: at(zone),
         token: 't-secret',
         label: named('secret-mission', id),
-        component: board.mission,
       });
   }
   return pieces;

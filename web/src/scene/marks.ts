@@ -41,8 +41,8 @@ export const noMarks: Marks = {
 export interface Pointing {
   /** Something lit was chosen. */
   readonly choose?: (id: string) => void;
-  /** Something is pointed at, or nothing any more. */
-  readonly hover?: (id: string | null) => void;
+  /** Something is pointed at, or nothing any more. `pieces`: those under the pointer, whatever they stand for. */
+  readonly hover?: (id: string | null, pieces?: readonly string[]) => void;
   /** Something that does not answer was pressed: the table says what it is, or why not. */
-  readonly why?: (id: string) => void;
+  readonly why?: (id: string, pieces?: readonly string[]) => void;
 }

@@ -7,22 +7,28 @@ import type { Speech } from './speech.ts';
 export interface Place {
   /** In words; empty where nothing is known of it. */
   readonly name: string;
-  /** The piece that is pointed at, and the cards that lie there open, each with what it does. */
+  /** The pieces that are pointed at, and the cards that lie there open, each with what it does. */
   readonly cards: readonly { readonly name: string; readonly text: string }[];
 }
 
 const nowhere: Place = { name: '', cards: [] };
 
-/** The place of a space or a group, or the one where a piece stands. */
-export function placeOf(scene: Scene, thing: string | null, { voice, things }: Speech): Place {
+/** The place of a space or a group, or the one where a piece stands; `pointed` are the pieces that are meant. */
+export function placeOf(
+  scene: Scene,
+  thing: string | null,
+  pointed: readonly string[],
+  { voice, things }: Speech,
+): Place {
   if (thing === null) return nowhere;
-  const piece = scene.pieces.find(({ id }) => id === thing);
-  const at = piece?.at ?? thing;
+  const at = scene.pieces.find(({ id }) => id === thing)?.at ?? thing;
   const space = scene.spaces.find(({ id }) => id === at);
   const group = scene.groups.find(({ id }) => id === at);
-  const own = piece?.component === undefined ? [] : [piece.component];
+  const own = scene.pieces.flatMap(({ id, component }) =>
+    component !== undefined && pointed.includes(id) ? [component] : [],
+  );
   const lying = scene.piles.filter((pile) => pile.at === at).flatMap(({ cards: all }) => all.map(({ id }) => id));
-  const cards = [...own, ...lying.filter((id) => id !== null)]
+  const cards = [...new Set([...own, ...lying.filter((id) => id !== null)])]
     .map((id) => ({ name: voice.componentName(id), text: voice.componentText(id) }))
     .filter(({ text }) => text !== '');
   if (space !== undefined)

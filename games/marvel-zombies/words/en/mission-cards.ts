@@ -35,7 +35,10 @@ export const missionTitles = Object.fromEntries(
 
 /** Each mission with its special rules, as a player looks them up at the table. */
 export const missionRuleCards = Object.fromEntries(
-  missionIds.map((id): [MissionId, ComponentWords] => [id, { name: stories[id][0], text: missionRules[id].join(' ') }]),
+  missionIds.map((id): [MissionId, ComponentWords] => [
+    id,
+    { name: stories[id][0], text: missionRules[id].join('\n') },
+  ]),
 ) as Readonly<Record<MissionId, ComponentWords>>;
 
 export const missionOfferWords: Readonly<Record<MissionOfferId, ComponentWords>> = {

@@ -10,7 +10,7 @@ const byColour = 'A red objective gives 5 experience to its taker, the blue and 
 const ownDoors = 'The blue door opens once the blue objective is taken, the green door once the green one is.';
 const rescuers = 'Rescuing a citizen gives 5 experience.';
 const sleepers =
-  'The first hero on tile 16V, and the first on 18V, rolls a die: on 3 or more a brute appears in each highlighted bedroom of that tile.';
+  'The first hero upstairs in the west (tile 16V), and the first in the east (18V), rolls a die: on 3 or more a brute appears in each highlighted bedroom of that tile.';
 const firstCall = 'The first call of the elevator brings a spawn card along, in its cabin.';
 
 export const missionRules: Readonly<Record<MissionId, readonly string[]>> = {
@@ -83,7 +83,7 @@ export const missionRules: Readonly<Record<MissionId, readonly string[]>> = {
   ],
   mh10: [
     'Juggernaut only goes down when he should die, and stands up at the end of the next enemies’ phase.',
-    'Bolivar Trask is on tile 16R or 18R. The blue and the green objective lie face down among the red ones; their takers keep them.',
+    'Bolivar Trask is in the greenhouse (tile 16R) or in the garage (18R). The blue and the green objective lie face down among the red ones; their takers keep them.',
     byColour,
     'The Sentinel Hand is useless until those who hold the blue objective, the green one and Bolivar Trask stand in its zone together. From then on it can be carried along for 1 more action.',
     'With the charged Hand, 1 action eliminates Juggernaut at range 0 or 1, without a die.',

@@ -11,7 +11,7 @@ const byColour =
 const ownDoors = 'La porte bleue s’ouvre une fois l’Objectif bleu pris, la porte verte une fois le vert pris.';
 const rescuers = 'Secourir un Citoyen donne 5 points d’expérience.';
 const sleepers =
-  'Le premier Super-Héros sur la dalle 16V, puis le premier sur la 18V, lance un dé : sur 3 ou plus, une Brute apparaît dans chaque chambre surlignée de cette dalle.';
+  'Le premier Super-Héros à l’étage côté ouest (dalle 16V), puis le premier côté est (18V), lance un dé : sur 3 ou plus, une Brute apparaît dans chaque chambre surlignée de cette dalle.';
 const firstCall = 'Le premier appel de l’Ascenseur amène une carte Génération, dans sa cabine.';
 
 export const missionRules: Readonly<Record<MissionId, readonly string[]>> = {
@@ -79,7 +79,7 @@ export const missionRules: Readonly<Record<MissionId, readonly string[]>> = {
   ],
   mh10: [
     'Juggernaut ne fait que se coucher quand il devrait mourir, et se relève à la fin de la Phase des Ennemis suivante.',
-    'Bolivar Trask est sur la dalle 16R ou 18R. Les Objectifs bleu et vert sont face cachée parmi les rouges ; qui les prend les garde.',
+    'Bolivar Trask est dans la serre (dalle 16R) ou dans le garage (18R). Les Objectifs bleu et vert sont face cachée parmi les rouges ; qui les prend les garde.',
     byColour,
     'La Main de Sentinelle ne sert à rien tant que ceux qui tiennent l’Objectif bleu, le vert et Bolivar Trask ne sont pas ensemble dans sa Zone. Dès lors, on peut l’emporter pour 1 Action de plus.',
     'Avec la Main chargée, 1 Action élimine Juggernaut à Portée 0 ou 1, sans dé.',
