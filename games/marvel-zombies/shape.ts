@@ -104,6 +104,14 @@ export interface Facts {
   effect: { component: string };
   'way-length': { zones: number };
   'health-left': { health: number };
+  /** What the action is worth. */
+  'power-gain': { power: number };
+  /** As many traits as one may hold: one of them, or the new one, will go. */
+  'traits-full': { traits: number };
+  /** What the objective is, where that is seen. */
+  'objective-colour': { colour: Colour };
+  /** At the end of the turn the hero may go. */
+  'may-leave': object;
 }
 
 /** Why not. */
@@ -160,7 +168,8 @@ export interface Events {
   'trait-discarded': Who & { card: TraitCardId };
   'trait-played': Who & { card: TraitCardId };
   'trait-deck-reshuffled': object;
-  'attack-made': Who & { attack: string; zone: ZoneName; dice: readonly number[]; hits: number };
+  /** `needed`: the least face that is a success. */
+  'attack-made': Who & { attack: string; zone: ZoneName; dice: readonly number[]; needed: number; hits: number };
   'enemy-killed': { who: HeroId | null; enemy: EnemyId; zone: ZoneName };
   'hits-wasted': { hits: number };
   'xp-gained': Who & { xp: number; now: number };

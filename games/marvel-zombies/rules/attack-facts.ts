@@ -26,7 +26,7 @@ export function attackFacts(table: MzTable, attack: Attack): readonly Fact<Mz>[]
 export function killFacts(table: MzTable, attack: Attack, already: number, dice: number): readonly Fact<Mz>[] {
   const die = dieOdds(table, attack, faceNeeded(table, attack));
   const percent = (successes: number): number =>
-    Math.round(chanceOfSuccesses(die, dice, Math.max(0, successes - already)) * 100);
+    percentOf(chanceOfSuccesses(die, dice, Math.max(0, successes - already)));
   const facts: Fact<Mz>[] = [];
   let needed = 0;
   for (const { kind, successes } of ranksOf(table, attack)) {
@@ -36,8 +36,14 @@ export function killFacts(table: MzTable, attack: Attack, already: number, dice:
     const kills = successes.length;
     if (kills > 1) facts.push({ key: 'kill-odds', params: { kind, kills, percent: percent(needed) } });
   }
-  if (needed > 0) facts.push({ key: 'clear-odds', params: { percent: percent(needed) } });
+  if (facts.length > 1) facts.push({ key: 'clear-odds', params: { percent: percent(needed) } });
   return facts;
+}
+
+/** In percent; what is not certain is never called so. */
+function percentOf(chance: number): number {
+  const percent = Math.round(chance * 100);
+  return chance >= 1 || chance <= 0 ? percent : Math.min(99, Math.max(1, percent));
 }
 
 /** The cards of those whose elimination would hurt heroes. */

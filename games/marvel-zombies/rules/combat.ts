@@ -201,10 +201,11 @@ function* rollAttack(table: MzTable, attack: Attack): Rule<number> {
   const rolled: number[] = [];
   let successes = 0;
   let dice = diceOf(table, attack);
+  let needed = 0;
   while (dice > 0) {
     const thrown = rollDice(table, dice);
     yield* table.fire('diceRolled', { attack, dice: thrown });
-    const needed = faceNeeded(table, attack);
+    needed = faceNeeded(table, attack);
     const bonus = dieBonusOf(table, attack);
     dice = 0;
     for (const die of thrown) {
@@ -215,7 +216,14 @@ function* rollAttack(table: MzTable, attack: Attack): Rule<number> {
   }
   const hits = successes * profile.hits;
   const zone = zoneId(table.board, attack.zone);
-  table.tell('attack-made', rollCite(profile), { who: hero.id, attack: profile.id, zone, dice: rolled, hits });
+  table.tell('attack-made', rollCite(profile), {
+    who: hero.id,
+    attack: profile.id,
+    zone,
+    dice: rolled,
+    needed,
+    hits,
+  });
   return successes;
 }
 

@@ -29,6 +29,17 @@ proves('MZ-26.2', 'at the end of the turn a hero leaves for free, unless enemies
   expect(heroAt(held, 'colossus')).toBe('street-2');
 });
 
+proves('MZ-26.2', 'the end of a turn at the exit says that one may leave then', () => {
+  const says = (match: ReturnType<typeof atExit>): boolean =>
+    (match.option('end').facts ?? []).some(({ key }) => key === 'may-leave');
+  const match = atExit(true);
+  expect(says(match)).toBe(true);
+  expect(says(match.play('move:street-1'))).toBe(false);
+  expect(says(atExit(false))).toBe(false);
+  expect(says(atExit(true, { horde: { 'street-2': { walker: 1 } } }))).toBe(false);
+  expect(match.play('move:street-2', 'end').offers('leave')).toBe(true);
+});
+
 proves('MZ-26.3', 'the match is won when all have left, and not before', () => {
   const match = atExit(true).play('end', 'leave');
   expect(match.outcome).toBeNull();

@@ -25,6 +25,11 @@ function judgeExit(table: MzTable, hero: Hero): Verdict {
   return table.query('exitRefusal', null, { hero });
 }
 
+/** May this hero leave if the turn ends now? */
+export function mayLeave(table: MzTable, hero: Hero): boolean {
+  return isAtExit(table, hero) && judgeExit(table, hero) === null;
+}
+
 /** At the end of a turn in the exit zone: leave, or stay. */
 export function* offerExit(table: MzTable, hero: Hero): Rule {
   const zone = zoneId(table.board, hero.zone);

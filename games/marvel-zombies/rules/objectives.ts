@@ -4,9 +4,9 @@
  * 1 action takes, or activates, an objective of the hero's own zone, enemies or not. What it does is the mission's.
  * A secret mission that lies face up on the board is taken in the same way.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { EVERYBODY, type Fact } from '@necropole/kernel';
 import type { CitizenCardId } from '../content/ids.ts';
-import type { MzTable, Rule, Verdict } from '../shape.ts';
+import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Objective } from '../world.ts';
 import { judgeActions, spendActions } from './actions.ts';
 import { checkVictory } from './end-of-match.ts';
@@ -28,9 +28,12 @@ export function objectiveOptions(table: MzTable, hero: Hero) {
   const tokens = table.options(
     objectives.filter(({ taken }) => !taken),
     (objective) => judgeObjective(table, hero, objective),
-    ({ id }, refusal) => {
+    ({ id, face }, refusal) => {
       const value: { do: 'objective'; id: Objective['id'] } = { do: 'objective', id };
-      return table.option(`objective:${id}`, value, refusal, () => ({ refs: [id], facts }));
+      return table.option(`objective:${id}`, value, refusal, () => ({
+        refs: [id],
+        facts: [...colourSeen(face), ...facts],
+      }));
     },
   );
   const secrets = table.options(
@@ -42,6 +45,14 @@ export function objectiveOptions(table: MzTable, hero: Hero) {
     },
   );
   return [...tokens, ...secrets];
+}
+
+/** What it is, where it lies face up. */
+function colourSeen({ cards, known }: Objective['face']): readonly Fact<Mz>[] {
+  const [card] = cards;
+  return card === undefined || known[0] !== EVERYBODY
+    ? []
+    : [{ key: 'objective-colour', params: { colour: colourOf(card) } }];
 }
 
 /** Takes an objective: its face is seen by everybody, and the mission says what follows. */

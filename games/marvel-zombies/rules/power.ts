@@ -4,7 +4,8 @@
  * It rises by 1 at the start of each players' phase, by 2 with an action, and never above 4. It pays for skills, traits
  * and dice.
  */
-import type { MzTable, Verdict } from '../shape.ts';
+import type { Fact } from '@necropole/kernel';
+import type { Mz, MzTable, Verdict } from '../shape.ts';
 import { type Hero, MOST_POWER } from '../world.ts';
 
 /** What one Gain Power action is worth. */
@@ -25,6 +26,12 @@ export function gainPower(table: MzTable, hero: Hero, power: number, cite: strin
 /** Sets a hero's power to its maximum. */
 export function fillPower(table: MzTable, hero: Hero, cite: string): void {
   gainPower(table, hero, mostPower(table, hero), cite);
+}
+
+/** What a Gain Power action would bring. */
+export function powerGain(table: MzTable, hero: Hero): Fact<Mz> {
+  const power = Math.max(0, Math.min(POWER_OF_AN_ACTION, mostPower(table, hero) - hero.power));
+  return { key: 'power-gain', params: { power } };
 }
 
 export function judgePower(hero: Hero, needed: number, cite: string): Verdict {

@@ -194,7 +194,8 @@ export function* openBuilding(table: MzTable, zone: Zone, cite = 'MZ-22.1'): Rul
   if (zones.length === 0) return;
   for (const each of zones) world.entered[board.roomOf[each] as number] = true;
   const cards = zonesWithCards(table, zones);
-  table.tell('building-opened', cite, { zone: zoneId(board, zone), cards: cards.length });
+  const entered = zones.includes(zone) ? zone : (zones[0] ?? zone);
+  table.tell('building-opened', cite, { zone: zoneId(board, entered), cards: cards.length });
   while (cards.length > 0) {
     const next = yield* chooseNextZone(table, cards);
     cards.splice(cards.indexOf(next), 1);

@@ -4,9 +4,9 @@
  * A Gain Trait action draws the top card, once a turn; other effects may give more. A hero holds two at most: with a
  * third, one of the three is discarded. An empty deck is made anew from the discard pile.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { EVERYBODY, type Fact } from '@necropole/kernel';
 import type { TraitCardId } from '../content/traits/deck.ts';
-import type { MzTable, Rule, Verdict } from '../shape.ts';
+import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, MOST_TRAITS } from '../world.ts';
 
 export function judgeGainTrait(table: MzTable): Verdict {
@@ -14,6 +14,12 @@ export function judgeGainTrait(table: MzTable): Verdict {
   if (turn.gainedTrait) return { key: 'one-trait-a-turn', params: {}, cite: 'MZ-16.16' };
   if (traitDeck.cards.length + traitDiscard.cards.length > 0) return null;
   return { key: 'no-trait-left', params: {}, cite: 'MZ-16.19' };
+}
+
+/** Says so where a hero holds as many traits as they may. */
+export function traitsFull(table: MzTable, hero: Hero): readonly Fact<Mz>[] {
+  const traits = hero.traits.cards.length;
+  return traits < table.query('mostTraits', MOST_TRAITS, { hero }) ? [] : [{ key: 'traits-full', params: { traits } }];
 }
 
 /** The Gain Trait action. */

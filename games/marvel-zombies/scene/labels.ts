@@ -63,7 +63,7 @@ export interface Labels {
   'locked-skill': [string, Level, xp: number];
   'brief-xp': [xp: number];
   'has-acted': [xp: number];
-  'has-left': [];
+  'has-left': [HeroId];
   'is-out': [];
   // Notes
   goal: [GoalId];

@@ -26,8 +26,8 @@ export function sheetsOf({ world }: MzView): readonly SceneSheet[] {
   }));
 }
 
-function briefOf({ zone, activated, xp }: SeenHero): Label {
-  if (zone === RESERVE) return named('has-left');
+function briefOf({ id, zone, activated, xp }: SeenHero): Label {
+  if (zone === RESERVE) return named('has-left', id);
   if (zone === GONE) return named('is-out');
   return activated ? named('has-acted', xp) : named('brief-xp', xp);
 }

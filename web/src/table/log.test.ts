@@ -44,9 +44,14 @@ describe('a line of the log', () => {
 
 describe('what an event shows', () => {
   it('is its card or the face of its die', () => {
-    expect(shownBy(event('revealed', { card: 'axe-1' }))).toEqual({ card: 'axe-1', face: null });
-    expect(shownBy(event('rolled', { face: 6 }))).toEqual({ card: null, face: '6' });
-    expect(shownBy(event('dealt', { card: { is: 'secret' } }))).toEqual({ card: null, face: null });
+    expect(shownBy(event('revealed', { card: 'axe-1' }))).toEqual({ card: 'axe-1', faces: [] });
+    expect(shownBy(event('rolled', { face: 6 }))).toEqual({ card: null, faces: [{ face: '6', hits: null }] });
+    const attack = event('rolled', { dice: [5, 2], needed: 4 });
+    expect(shownBy(attack).faces).toEqual([
+      { face: '5', hits: true },
+      { face: '2', hits: false },
+    ]);
+    expect(shownBy(event('dealt', { card: { is: 'secret' } }))).toEqual({ card: null, faces: [] });
   });
 
   it('is drawn by the name of the face', () => {

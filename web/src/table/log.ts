@@ -145,13 +145,21 @@ export function iconOf({ type, params }: Pick<SeenEvent, 'type' | 'params'>): st
   return null;
 }
 
-/** The card or die that an event shows, for a moment: whatever its parameters call so. */
+/**
+ * The card or the dice that an event shows, for a moment: whatever its parameters call so. Where they say what a die
+ * `needed`, those that reached it are told from the others.
+ */
 export function shownBy({ params }: Pick<SeenEvent, 'params'>): {
   readonly card: string | null;
-  readonly face: string | null;
+  readonly faces: readonly { readonly face: string; readonly hits: boolean | null }[];
 } {
-  const said = params as { readonly card?: unknown; readonly face?: unknown };
-  const text = (value: unknown): string | null =>
-    typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : null;
-  return { card: text(said.card), face: text(said.face) };
+  const said = params as Readonly<Record<'card' | 'face' | 'dice' | 'needed', unknown>>;
+  const text = (value: unknown): readonly string[] =>
+    typeof value === 'string' || typeof value === 'number' ? [`${value}`] : [];
+  const { needed } = said;
+  const faces = [said.face, ...(Array.isArray(said.dice) ? said.dice : [])].flatMap(text);
+  return {
+    card: text(said.card)[0] ?? null,
+    faces: faces.map((face) => ({ face, hits: typeof needed === 'number' ? Number(face) >= needed : null })),
+  };
 }

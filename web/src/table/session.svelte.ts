@@ -321,7 +321,7 @@ export class TableSession {
   /** How long events stay for those who read them. */
   private timeFor(events: readonly SeenEvent[], weighs: boolean): number {
     const text = events.map(this.around.speak).join(' ');
-    const thrown = events.some((event) => shownBy(event).face !== null);
+    const thrown = events.some((event) => shownBy(event).faces.length > 0);
     return stayOf(text, this.around.speed(), { weighs, thrown });
   }
 

@@ -41,6 +41,10 @@ export const reasonsWords: ReasonWords = {
     effect: (params) => componentText(params.component),
     'way-length': (params) => count(params.zones, 'zone', 'zones'),
     'health-left': (params) => `${params.health} health`,
+    'power-gain': (params) => `+${params.power} power`,
+    'traits-full': (params) => `${count(params.traits, 'trait', 'traits')} held: one will be discarded`,
+    'objective-colour': (params) => colour(params.colour),
+    'may-leave': () => 'then you may leave by the exit',
   },
   refusals: {
     'no-actions-left': (params) =>

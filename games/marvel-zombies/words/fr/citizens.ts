@@ -17,7 +17,7 @@ export const citizensWords: FamilyWords<CitizensSaid, CitizenCardId> = {
   components: {
     'amanda-sefton': {
       name: 'Amanda Sefton',
-      text: 'Une fois par Tour, dépensez 2 Pouvoirs : gagnez gratuitement une Zone en vue à Portée 1–2. Les Ennemis ne vous ralentissent pas.',
+      text: 'Une fois par Tour, dépensez 2 Pouvoir : gagnez gratuitement une Zone en vue à Portée 1–2. Les Ennemis ne vous ralentissent pas.',
     },
     callisto: { name: 'Callisto', text: 'Citoyen Combattant. Vos Attaques de mêlée lancent 1 dé de plus.' },
     'abigail-brand': {
@@ -47,7 +47,7 @@ export const citizensWords: FamilyWords<CitizensSaid, CitizenCardId> = {
       text: 'Citoyen Combattant. Vos Attaques contre une Zone avec un Héros Zombie lancent 2 dés de plus.',
     },
     'senator-kelly': { name: 'Sénateur Kelly', text: 'Vos Actions de gain de Pouvoir donnent 1 Pouvoir de plus.' },
-    'trish-tilby': { name: 'Trish Tilby', text: 'Une fois par Tour, dépensez 2 Pouvoirs : gagnez un Trait.' },
+    'trish-tilby': { name: 'Trish Tilby', text: 'Une fois par Tour, dépensez 2 Pouvoir : gagnez un Trait.' },
     'too-late-1': tooLate,
     'too-late-2': tooLate,
     'secret-mission-1': secretMission(1),

@@ -44,6 +44,10 @@ export const reasonsWords: ReasonWords = {
     effect: (params) => componentText(params.component),
     'way-length': (params) => count(params.zones, 'Zone', 'Zones'),
     'health-left': (params) => `${params.health} Santé`,
+    'power-gain': (params) => `+${params.power} Pouvoir`,
+    'traits-full': (params) => `déjà ${count(params.traits, 'Trait', 'Traits')} : il faudra en défausser un`,
+    'objective-colour': (params) => colour(params.colour),
+    'may-leave': () => 'ensuite, vous pourrez quitter par la Sortie',
   },
   refusals: {
     'no-actions-left': (params) =>

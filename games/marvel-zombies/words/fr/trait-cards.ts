@@ -37,12 +37,12 @@ export const traitCardWords: Readonly<Record<TraitKind, ComponentWords>> = {
   },
   'take-down': { name: 'Mise à Terre', text: 'À votre Tour : éliminez un Rôdeur ou un Forcené en vue à Portée 0–1.' },
   'second-wind': { name: 'Second Souffle', text: 'À votre Tour, sans Ennemi dans votre Zone : regagnez 1 Santé.' },
-  rally: { name: 'Ralliement', text: 'À votre Tour : vous et un autre Super-Héros en vue gagnez chacun 2 Pouvoirs.' },
+  rally: { name: 'Ralliement', text: 'À votre Tour : vous et un autre Super-Héros en vue gagnez chacun 2 Pouvoir.' },
   'call-out': { name: 'Par ici !', text: 'À votre Tour : un Citoyen en vue à Portée 1–2 vient dans votre Zone.' },
   dodge: { name: 'Esquive', text: 'Quand vous allez être blessé : annulez 1 Blessure.' },
   'force-of-will': {
     name: 'Volonté de Fer',
-    text: 'Quand vous allez être blessé, dépensez 2 Pouvoirs : annulez toutes les Blessures reçues ensemble.',
+    text: 'Quand vous allez être blessé, dépensez 2 Pouvoir : annulez toutes les Blessures reçues ensemble.',
   },
   'counter-blow': {
     name: 'Riposte',

@@ -16,7 +16,7 @@ export const zombieHeroesWords: FamilyWords<ZombieHeroesSaid, ZombieHeroId> = {
     },
     psylocke: {
       name: 'Psylocke',
-      text: 'Endurance 3. Lame Psychique : quand elle attaque, chaque Super-Héros de la Zone visée perd d’abord 2 Pouvoirs.',
+      text: 'Endurance 3. Lame Psychique : quand elle attaque, chaque Super-Héros de la Zone visée perd d’abord 2 Pouvoir.',
     },
     'dark-phoenix': {
       name: 'Dark Phoenix',

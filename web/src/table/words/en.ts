@@ -162,7 +162,7 @@ export const en: TablePageWords = {
       track: (names, from, to) => `${names.join(', ')} ${from} → ${to}`,
     },
     moment: (line) => `Answer ${line}`,
-    last: 'the end',
+    last: 'The end',
     rematch: 'Rematch',
     sameSeed: 'Same deal again',
     seeBoard: 'See the board',

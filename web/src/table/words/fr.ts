@@ -165,7 +165,7 @@ export const fr: TablePageWords = {
       track: (names, from, to) => `${names.join(', ')} ${from} → ${to}`,
     },
     moment: (line) => `Réponse ${line}`,
-    last: 'la fin',
+    last: 'La fin',
     rematch: 'Revanche',
     sameSeed: 'Rejouer la même donne',
     seeBoard: 'Voir le plateau',
