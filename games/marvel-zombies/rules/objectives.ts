@@ -49,10 +49,8 @@ export function objectiveOptions(table: MzTable, hero: Hero) {
 
 /** What it is, where it lies face up. */
 function colourSeen({ cards, known }: Objective['face']): readonly Fact<Mz>[] {
-  const [card] = cards;
-  return card === undefined || known[0] !== EVERYBODY
-    ? []
-    : [{ key: 'objective-colour', params: { colour: colourOf(card) } }];
+  if (known[0] !== EVERYBODY) return [];
+  return cards.map((card) => ({ key: 'objective-colour', params: { colour: colourOf(card) } }));
 }
 
 /** Takes an objective: its face is seen by everybody, and the mission says what follows. */
