@@ -73,7 +73,7 @@ function hasRoom({ fromWall, fromTaken }: Candidate, own: number, room: Room): b
   return fromWall >= own + room.fromEdge && fromTaken >= own + room.fromTaken;
 }
 
-/** Row by row holds more than around the middle; the rows are then moved as near to the middle as they go. */
+/** Row by row holds more than around the middle; the rows are then moved as near to the middle as they go, and off what is above. */
 function inRows(
   space: PlannedSpace,
   { byRow, byColumn }: Candidates,
@@ -82,17 +82,21 @@ function inRows(
 ): Point[] | null {
   const points = fit(byRow, radii, room) ?? fit(byColumn, radii, room);
   if (points === null) return null;
-  const mean = points.reduce((sum, [x]) => sum + x, 0) / points.length;
   const roomy = new Map(byRow.map((candidate) => [candidate.at.map(Math.round).join(), candidate]));
-  for (let steps = Math.floor((space.middle[0] - mean) / STEP); steps > 0; steps--) {
-    const moved = points.map(([x, y]): Point => [x + steps * STEP, y]);
-    const free = moved.every((at, i) => {
+  const moved = (across: number, down: number): Point[] | null => {
+    const all = points.map(([x, y]): Point => [x + across * STEP, y + down * STEP]);
+    const fits = all.every((at, i) => {
       const candidate = roomy.get(at.map(Math.round).join());
       return candidate !== undefined && hasRoom(candidate, radii[i] ?? 0, room);
     });
-    if (free) return moved;
-  }
-  return points;
+    return fits ? all : null;
+  };
+  const mean = points.reduce((sum, [x]) => sum + x, 0) / points.length;
+  let across = Math.max(0, Math.floor((space.middle[0] - mean) / STEP));
+  while (across > 0 && moved(across, 0) === null) across -= 1;
+  let most = 0;
+  while (moved(across, most + 1) !== null) most += 1;
+  return moved(across, Math.floor(most / 2)) ?? points;
 }
 
 /** More pieces than a space can hold apart: spread over it as evenly as it goes. */

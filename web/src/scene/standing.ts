@@ -7,7 +7,7 @@
 import { boundingBox, type Point } from '@necropole/boards';
 import type { Scene } from '@necropole/kernel';
 import { pack, squeeze } from './packing.ts';
-import { isWalled, type Plan, type PlannedSpace } from './plan.ts';
+import type { Plan, PlannedSpace } from './plan.ts';
 import { cardPlaceOf, SLOT } from './slots.ts';
 import { countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
 
@@ -29,25 +29,24 @@ export interface Stood {
 const ROWS = new Set(['location', 'centre']);
 const MOST_CARD = 118;
 const CARD_SHAPE = 46 / 64;
-/** How much pieces shrink on open ground, and how near they come to each other, before they lean over its lines. */
-const INSIDE: readonly (readonly [shrunk: number, close: number])[] = [
+/** How much pieces shrink, and how near they come to each other, as long as none touches another: at first a lit ring has room. */
+const APART: readonly (readonly [shrunk: number, close: number])[] = [
   [1, 1.2],
   [1, 1],
   [0.92, 1],
   [0.85, 1],
   [0.8, 1],
 ];
-/** How much pieces shrink, and how near they come to each other, before some are gathered: at first a lit ring has room. */
-const TIGHTER: readonly (readonly [shrunk: number, close: number])[] = [
-  [1, 1.2],
-  [1, 1],
-  [0.92, 1],
+/** Then they draw closer, and on open ground lean over its lines, before some are gathered. */
+const CLOSER: readonly (readonly [shrunk: number, close: number])[] = [
   [0.85, 0.92],
-  [0.8, 0.86],
-  [0.76, 0.86],
+  [0.76, 0.95],
+  [0.7, 0.95],
+  [0.66, 0.95],
 ];
 /** Smaller than this they are hard to tell apart. */
 const SMALLER: readonly (readonly [shrunk: number, close: number])[] = [
+  [0.76, 0.86],
   [0.72, 0.86],
   [0.66, 0.9],
   [0.6, 0.92],
@@ -185,11 +184,11 @@ function alongShelf(plan: Plan, group: string, sizes: readonly number[]): readon
  * shrink. Kinds of enemies stay apart as long as they can; at last they stand over the name of the space.
  */
 function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Placed {
-  for (const [shrunk, close] of isWalled(space.kind) ? [] : INSIDE) {
+  for (const [shrunk, close] of APART) {
     const points = pack(space, sizes, shrunk, close, 'inside');
     if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
   }
-  for (const [shrunk, close] of TIGHTER) {
+  for (const [shrunk, close] of CLOSER) {
     const points = pack(space, sizes, shrunk, close);
     if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
   }
