@@ -1,6 +1,6 @@
 /** A game with missions and a team to choose: the dialog, the table on a desk and on a phone, and what axe says of it. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { label, viewFor } from '@necropole/kernel';
+import { label, Match, viewFor } from '@necropole/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
 import { positionOf } from '../tools/positions.ts';
@@ -93,6 +93,34 @@ test('pointing at a place too far for one answer shows the way there, and what i
     await table.answer(given);
   }
   throw new Error('No way was shown');
+});
+
+test('the rules of the mission open beside the board, line by line', async ({ page }) => {
+  const mission = mode.missions.at(-1) ?? '';
+  await startMatch(page, { game, mission, seed: 'rules' });
+  const lines = game.words.en.components[mission]?.text.split('\n') ?? [];
+  expect(lines.length).toBeGreaterThan(1);
+  const notes = page.locator('.notes');
+  await notes.locator('.note-turn').last().click();
+  for (const line of lines) await expect(notes.getByText(line, { exact: true })).toBeVisible();
+});
+
+test('the buttons of the camera cover nothing of the largest board', async ({ page }) => {
+  await startMatch(page, { game, mission: mode.missions.at(-1) ?? '', seed: 'camera' });
+  const buttons = await page.locator('.zoom').boundingBox();
+  const board = await page.locator('svg.board').boundingBox();
+  expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+});
+
+test('pointing at a figure tells what it does', async ({ page }) => {
+  const seed = 'figures';
+  await startMatch(page, { game, mission: mode.missions.at(-1) ?? '', seed });
+  const { pieces } = game.scene(
+    viewFor(Match.start(game, { mode: mode.id, mission: mode.missions.at(-1) ?? '', seats: 1, options: {}, seed }), []),
+  );
+  const told = pieces.find(({ component }) => component !== undefined);
+  await page.locator(`[data-piece="${told?.id}"]`).hover();
+  await expect(page.locator('.tip')).toContainText(game.words.en.components[told?.component ?? '']?.text ?? 'nothing');
 });
 
 for (const theme of ['night', 'paper'] as const) {
