@@ -62,7 +62,7 @@ async function record(game: Game, how: Wanted): Promise<number> {
   const isMeant = ({ fixture }: Ending): boolean => how.fixtures.length === 0 || how.fixtures.includes(fixture);
   const wanted = endingsOf(game).filter((ending) => isMeant(ending) && faultOf(game, ending) !== null);
   const again = wanted.filter((ending) => existsSync(fileOf(game, ending)));
-  const begin = wanted.length === 0 ? null : await playersOf(game, how.bot);
+  const begin = await playersOf(game, how.bot);
   const err = (text: string): boolean => process.stderr.write(text);
   const terminal = { interactive: false, columns: 80, colour: false, progress: process.stderr.isTTY === true };
   const bar = progressBar(wanted.length, { err, terminal }, wordsOf('en'));
@@ -71,9 +71,9 @@ async function record(game: Game, how: Wanted): Promise<number> {
   for (const group of groupsOf(wanted)) {
     for (let i = 0; i < how.matches && group.some((ending) => missing.has(ending)); i++) {
       const config = configFor(game, group[0] as Ending, how.first + i, how);
-      const match = begin === null ? null : play(game, config, begin);
-      const found = group.find((ending) => missing.has(ending) && ending.outcome === match?.outcome?.id);
-      if (match === null || found === undefined) continue;
+      const match = play(game, config, begin);
+      const found = group.find((ending) => missing.has(ending) && ending.outcome === match.outcome?.id);
+      if (found === undefined) continue;
       writeFileSync(fileOf(game, found), writeReplay(match));
       missing.delete(found);
       bar.advance(1);

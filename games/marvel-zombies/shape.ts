@@ -334,7 +334,6 @@ export interface Queries {
   enemyReach: readonly [number, { enemy: EnemyId }];
   enemyWounds: readonly [number, { enemy: EnemyId }];
   doesEnemyAct: readonly [boolean, { enemy: EnemyId }];
-  /** Doors and walls that this enemy passes: Juggernaut. */
   /** The kinds of openings that an enemy passes though they are closed. */
   enemyPasses: readonly [readonly OpeningKind[], { enemy: EnemyId }];
   doesCitizenAct: readonly [boolean, { citizen: CitizenOnBoard }];
@@ -344,7 +343,6 @@ export interface Queries {
   drawsForSymbol: readonly [boolean, { zone: Zone }];
   /** Are citizens revealed when their room is opened? */
   revealsOnOpening: readonly [boolean, { zone: Zone }];
-  /** Is a spawn card skipped and the next one drawn? */
   /** The rule by which a spawn card is passed over, if it is. */
   passesOver: readonly [string | null, { card: SpawnCardId }];
   /** Does a laid spawn card leave the match once it is revealed, instead of being discarded? */

@@ -162,13 +162,7 @@ function tokens({ exit, elevator, hand, secretMissions }: SeenWorld, board: Boar
     });
   }
   for (const { id, zone, taken } of secretMissions) {
-    if (!taken)
-      pieces.push({
-        id,
-        at: at(zone),
-        token: 't-secret',
-        label: named('secret-mission', id),
-      });
+    if (!taken) pieces.push({ id, at: at(zone), token: 't-secret', label: named('secret-mission', id) });
   }
   return pieces;
 }

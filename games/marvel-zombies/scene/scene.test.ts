@@ -150,9 +150,15 @@ describe('what the scene tells', () => {
   });
 
   it('tells who is left in the reserve', () => {
-    const match = startMatch('mh1', 'points');
-    const reserve = (): unknown => sceneFor(match).notes.find(({ id }) => id === 'spawn-points')?.lines[1]?.params;
-    expect(reserve()).toEqual([14, 35, 14]);
+    everyFew(startMatch('mh1', 'reserve'), 'reserve', (match) => {
+      const { notes, pieces } = sceneFor(match);
+      const standing = (kind: string): number => pieces.filter(({ component }) => component === kind).length;
+      expect(notes.find(({ id }) => id === 'spawn-points')?.lines[1]?.params).toEqual([
+        14 - standing('brute'),
+        35 - standing('walker'),
+        14 - standing('runner'),
+      ]);
+    });
   });
 
   it('walks through the steps of the round', () => {

@@ -49,11 +49,8 @@ export function inscribe(space: SceneSpace, name: string, outline: Polygon, door
   const isRoomFor = (lines: readonly string[], corner: Corner): boolean =>
     lines.every((line) => line.length * letter <= roomIn(corner) * TIGHT);
   // As high as it goes, on as few lines as it goes there; else where there is the most room.
-  const widest = corners.reduce<Corner | undefined>(
-    (a, b) => (a === undefined || b.width > a.width ? b : a),
-    undefined,
-  );
-  const corner = corners.find((each) => broken.some((lines) => isRoomFor(lines, each))) ?? widest;
+  const byRoom = [...corners].sort((a, b) => b.width - a.width);
+  const corner = corners.find((each) => broken.some((lines) => isRoomFor(lines, each))) ?? byRoom[0];
   if (corner === undefined) return NONE;
   const { x, y, width } = corner;
   const room = roomIn(corner);
@@ -71,7 +68,7 @@ export function inscribe(space: SceneSpace, name: string, outline: Polygon, door
 }
 
 /** A name on so many lines, or fewer where it has not so many words: the way in which the longest is shortest. */
-function onLines(name: string, most: number): readonly string[] {
+export function onLines(name: string, most: number): readonly string[] {
   if (most === 1) return [name];
   let best: readonly string[] = [name];
   for (const { index } of name.matchAll(/ /g)) {

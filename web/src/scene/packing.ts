@@ -35,7 +35,7 @@ const AIR = 1;
 const RADIUS = 0.54;
 
 /** `inside`: on open ground too, no piece leans over a line. `over-names`: pieces stand on what is written there as well. */
-type Manner = 'inside' | 'leaning' | 'over-names';
+export type Manner = 'inside' | 'leaning' | 'over-names';
 
 /** Where pieces of these sizes stand when they shrink and draw closer by so much; `null` if they do not all fit. */
 export function pack(
@@ -43,7 +43,7 @@ export function pack(
   sizes: readonly number[],
   shrunk: number,
   close: number,
-  manner: Manner = 'leaning',
+  manner: Manner,
 ): readonly Point[] | null {
   const candidates = candidatesIn(space);
   const radii = sizes.map((size) => size * RADIUS * shrunk * close);

@@ -1,6 +1,7 @@
 /** The sign of a group: its name across the outer wall, and the symbol of its entrance at the left end. */
 import { type Box, edgesOf, type Point, type Polygon } from '@necropole/boards';
 import { apart, boxAround, direction, encloses, middleOf } from './figures.ts';
+import { onLines } from './inscriptions.ts';
 
 /** A side of a group with nothing behind it. */
 export interface Side {
@@ -55,7 +56,7 @@ function round(value: number): number {
 export function signOf(name: string, symbol: string | null, side: Side): Sign {
   const room = side.length - 10 - (symbol === null ? 16 : 52);
   const large = name.length * LETTER * LARGE <= room;
-  const lines = large || name.length * LETTER * SMALL <= room ? [name] : halves(name);
+  const lines = large || name.length * LETTER * SMALL <= room ? [name] : onLines(name, 2);
   const longest = Math.max(...lines.map((line) => line.length));
   const size = large ? LARGE : Math.max(10.5, Math.min(SMALL + 0.5, room / (longest * LETTER)));
   const width = longest * LETTER * size + (symbol === null ? 16 : 52);
@@ -76,11 +77,4 @@ export function signOf(name: string, symbol: string | null, side: Side): Sign {
     symbol: symbol === null ? null : { id: symbol, at: left },
     box,
   };
-}
-
-/** A name on two lines, broken at the space that makes them most alike. */
-export function halves(name: string): readonly string[] {
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const middle = [...spaces].sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
-  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }

@@ -6,7 +6,7 @@
  */
 import { boundingBox, type Point } from '@necropole/boards';
 import type { Scene } from '@necropole/kernel';
-import { pack, squeeze } from './packing.ts';
+import { type Manner, pack, squeeze } from './packing.ts';
 import type { Plan, PlannedSpace } from './plan.ts';
 import { cardPlaceOf, SLOT } from './slots.ts';
 import { countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
@@ -29,22 +29,22 @@ export interface Stood {
 const ROWS = new Set(['location', 'centre']);
 const MOST_CARD = 118;
 const CARD_SHAPE = 46 / 64;
-/** How much pieces shrink, and how near they come to each other, as long as none touches another: at first a lit ring has room. */
-const APART: readonly (readonly [shrunk: number, close: number])[] = [
-  [1, 1.2],
-  [1, 1],
-  [0.92, 1],
-  [0.85, 1],
-  [0.8, 1],
+/**
+ * How much pieces shrink, how near they come to each other, and whether they keep inside of open ground, before some are
+ * gathered. At first a lit ring has room; at last they draw a little closer than they are wide.
+ */
+const APART: readonly (readonly [shrunk: number, close: number, manner: Manner])[] = [
+  [1, 1.2, 'inside'],
+  [1, 1, 'inside'],
+  [0.92, 1, 'inside'],
+  [0.85, 1, 'inside'],
+  [0.8, 1, 'inside'],
+  [0.85, 0.92, 'leaning'],
+  [0.76, 0.95, 'leaning'],
+  [0.7, 0.95, 'leaning'],
+  [0.66, 0.95, 'leaning'],
 ];
-/** Then they draw closer, and on open ground lean over its lines, before some are gathered. */
-const CLOSER: readonly (readonly [shrunk: number, close: number])[] = [
-  [0.85, 0.92],
-  [0.76, 0.95],
-  [0.7, 0.95],
-  [0.66, 0.95],
-];
-/** Smaller than this they are hard to tell apart. */
+/** While they are gathered: at first they overlap, then all get smaller still. */
 const SMALLER: readonly (readonly [shrunk: number, close: number])[] = [
   [0.76, 0.86],
   [0.72, 0.86],
@@ -184,12 +184,8 @@ function alongShelf(plan: Plan, group: string, sizes: readonly number[]): readon
  * shrink. Kinds of enemies stay apart as long as they can; at last they stand over the name of the space.
  */
 function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Placed {
-  for (const [shrunk, close] of APART) {
-    const points = pack(space, sizes, shrunk, close, 'inside');
-    if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
-  }
-  for (const [shrunk, close] of CLOSER) {
-    const points = pack(space, sizes, shrunk, close);
+  for (const [shrunk, close, manner] of APART) {
+    const points = pack(space, sizes, shrunk, close, manner);
     if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
   }
   const upTo = (rank: number): number => heaps.filter(([top]) => top !== undefined && rankOf(top) <= rank).length;
@@ -215,7 +211,7 @@ function gathering(
     if (kept === heaps.length - 1) continue;
     const gathered = kept === heaps.length ? heaps : [...heaps.slice(0, kept), heaps.slice(kept).flat()];
     const own = sizesOf(gathered);
-    const points = pack(space, own, shrunk, close);
+    const points = pack(space, own, shrunk, close, 'leaning');
     if (points !== null) return { heaps: gathered, points, sizes: own.map((size) => size * shrunk) };
   }
   return null;

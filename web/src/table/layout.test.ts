@@ -1,6 +1,6 @@
 import type { Scene, SeenEvent } from '@necropole/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { isBesideBoard, isLyingDown, layoutFor } from './layout.ts';
+import { isBesideBoard, isLyingDown, isTipLow, layoutFor } from './layout.ts';
 import { nameOfPerson, nameOfSeat, sheetAsked, sheetsAsked } from './people.ts';
 import { tablePageWords } from './words/index.ts';
 
@@ -46,6 +46,17 @@ describe('the layout', () => {
   it('puts the question beside square boards, and under wide ones', () => {
     expect(isBesideBoard({ width: 338, height: 338 })).toBe(true);
     expect(isBesideBoard({ width: 600, height: 300 })).toBe(false);
+  });
+
+  it('keeps tips off what is pointed at, and on a desk under wide boards', () => {
+    const at = (y: number) => ({ middle: { y } });
+    const square = { width: 300, height: 300 };
+    expect([at(100), at(200), null].map((place) => isTipLow(square, place, 'desktop'))).toEqual([true, false, false]);
+    const wide = { width: 450, height: 300 };
+    expect([at(200), at(280), null].map((place) => isTipLow(wide, place, 'desktop'))).toEqual([true, false, true]);
+    expect([at(100), at(200), null].map((place) => isTipLow(wide, place, 'phone'))).toEqual([true, false, false]);
+    const widest = { width: 600, height: 300 };
+    expect(isTipLow(widest, at(280), 'desktop')).toBe(true);
   });
 });
 
