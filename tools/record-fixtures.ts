@@ -61,6 +61,10 @@ function check(game: Game): number {
 async function record(game: Game, how: Wanted): Promise<number> {
   const isMeant = ({ fixture }: Ending): boolean => how.fixtures.length === 0 || how.fixtures.includes(fixture);
   const wanted = endingsOf(game).filter((ending) => isMeant(ending) && faultOf(game, ending) !== null);
+  if (wanted.length === 0) {
+    console.log(`${game.id}: every ending is recorded`);
+    return 0;
+  }
   const again = wanted.filter((ending) => existsSync(fileOf(game, ending)));
   const begin = await playersOf(game, how.bot);
   const err = (text: string): boolean => process.stderr.write(text);
