@@ -1,5 +1,5 @@
 /** Every game and mode: matches, answers, copies and forks. */
-import { type Game, Match, type MatchConfig, type OpenQuestion, type Rest } from '@necropole/kernel';
+import { type Game, Match, type MatchConfig, type OpenQuestion, questionsFor, type Rest } from '@necropole/kernel';
 import { median, pick, secondsWorked } from './measure.ts';
 
 /** What is known of one way to play a game. */
@@ -9,7 +9,10 @@ export interface GameSpeed {
   readonly mission: string | null;
   readonly matchesPerSecond: number;
   readonly answersPerSecond: number;
+  /** On a full table, with questions that nobody reads. */
   readonly answersPerSecondFull: number;
+  /** On a full table, where the seat that is asked reads its question whole. */
+  readonly answersPerSecondRead: number;
   readonly forcedShare: number;
   readonly copyMicros: number;
   readonly forkMillis: {
@@ -48,8 +51,9 @@ export function choicesOf(games: readonly Game[]): readonly { readonly game: Gam
 export function measureGame(game: Game, choice: Choice, seconds: number): GameSpeed {
   let matches = 0;
   const next = (): MatchConfig => ({ ...choice, seed: `bench/${matches++}` });
-  const light = playRounds(game, next, true, seconds);
-  const full = playRounds(game, next, false, seconds);
+  const light = playRounds(game, next, 'light', seconds);
+  const full = playRounds(game, next, 'full', seconds);
+  const read = playRounds(game, next, 'read', seconds);
   const answers = light.reduce((sum, tally) => sum + tally.answers, 0);
   const chosen = light.reduce((sum, tally) => sum + tally.chosen, 0);
   const kept = playForForks(game, next, seconds);
@@ -60,6 +64,7 @@ export function measureGame(game: Game, choice: Choice, seconds: number): GameSp
     matchesPerSecond: rounded(median(light.map((tally) => tally.matches / tally.seconds)), 1),
     answersPerSecond: Math.round(median(light.map((tally) => tally.chosen / tally.seconds))),
     answersPerSecondFull: Math.round(median(full.map((tally) => tally.chosen / tally.seconds))),
+    answersPerSecondRead: Math.round(median(read.map((tally) => tally.chosen / tally.seconds))),
     forcedShare: rounded((answers - chosen) / answers, 4),
     copyMicros: rounded(copyMicros(game, kept.worlds, seconds / 2), 3),
     forkMillis: {
@@ -78,18 +83,22 @@ interface Tally {
   seconds: number;
 }
 
+/** A light table, a full one, and one whose questions are read. */
+type Kind = 'light' | 'full' | 'read';
+
 /** Rounds of random play after a warm-up. Light ones come first: a simulation plays no full match either. */
-function playRounds(game: Game, next: () => MatchConfig, light: boolean, seconds: number): readonly Tally[] {
-  playFor(game, next, light, seconds * WARM_UP_SHARE);
-  return Array.from({ length: ROUNDS }, () => playFor(game, next, light, seconds / ROUNDS));
+function playRounds(game: Game, next: () => MatchConfig, kind: Kind, seconds: number): readonly Tally[] {
+  playFor(game, next, kind, seconds * WARM_UP_SHARE);
+  return Array.from({ length: ROUNDS }, () => playFor(game, next, kind, seconds / ROUNDS));
 }
 
-function playFor(game: Game, next: () => MatchConfig, light: boolean, seconds: number): Tally {
+function playFor(game: Game, next: () => MatchConfig, kind: Kind, seconds: number): Tally {
   const tally: Tally = { matches: 0, answers: 0, chosen: 0, seconds: 0 };
   const start = secondsWorked();
   do {
-    const match = Match.start(game, next(), { light });
+    const match = Match.start(game, next(), { light: kind === 'light' });
     while (match.outcome === null) {
+      if (kind === 'read') readQuestion(match);
       const count = answerAtRandom(match);
       tally.answers += 1;
       if (count > 1) tally.chosen += 1;
@@ -103,10 +112,16 @@ function playFor(game: Game, next: () => MatchConfig, light: boolean, seconds: n
 /** Gives one random allowed answer; says among how many it was chosen. */
 function answerAtRandom(match: Match): number {
   const question = match.open[0] as OpenQuestion;
-  const allowed = match.light ? question.options : question.options.filter(({ refusal }) => refusal === undefined);
+  const { allowed } = question;
   const reply = match.answer(question.seat, allowed[pick(allowed.length)]?.key ?? '');
   if (!reply.ok) throw new Error(`${match.game.id}: a random answer to ${question.asking.key} was refused`);
   return allowed.length;
+}
+
+/** The seat that is asked reads all of its question: options, refusals, facts, and what stands beside it. */
+function readQuestion(match: Match): void {
+  const { seat } = match.open[0] as OpenQuestion;
+  if (questionsFor(match, [seat]).length === 0) throw new Error(`${match.game.id}: seat ${seat} cannot read its question`);
 }
 
 interface Kept {
@@ -143,17 +158,18 @@ function playForForks(game: Game, next: () => MatchConfig, seconds: number): Kep
       }
       answerAtRandom(match);
     }
-    for (const rest of match.rests) if (worlds.length < WORLDS) worlds.push(rest.world);
-    costliest = [...costliest, ...phaseEnds(match)].sort((a, b) => b.millis - a.millis).slice(0, COSTLIEST);
-    const found = longestPhase(match.rests);
+    const rests = match.allRests();
+    for (const rest of rests) if (worlds.length < WORLDS) worlds.push(rest.world);
+    costliest = [...costliest, ...phaseEnds(match, rests)].sort((a, b) => b.millis - a.millis).slice(0, COSTLIEST);
+    const found = longestPhase([...rests.map(({ line }) => line), match.lines.length]);
     if (longest === null || found.length > longest.length) longest = { match, ...found };
   } while (performance.now() < end);
   return { worlds, forkMean: spent / forks, longest: longest.match.branch({ line: longest.line }), costliest };
 }
 
 /** Every phase of a match that asked something, at its last question: there a fork has the most to play again. */
-function phaseEnds(match: Match): readonly PhaseEnd[] {
-  const lines = match.rests.map(({ line }) => line);
+function phaseEnds(match: Match, rests: readonly Rest[]): readonly PhaseEnd[] {
+  const lines = [...rests.map(({ line }) => line), match.lines.length];
   const ends = lines.filter((line, i) => i > 0 && line > (lines[i - 1] ?? 0));
   return ends.map((line) => {
     const at = match.branch({ line: line - 1 });
@@ -162,11 +178,11 @@ function phaseEnds(match: Match): readonly PhaseEnd[] {
 }
 
 /** How many answers the longest phase of a match took, and the line of its last question. */
-function longestPhase(rests: readonly Rest[]): { readonly length: number; readonly line: number } {
+function longestPhase(ends: readonly number[]): { readonly length: number; readonly line: number } {
   let found = { length: 0, line: 0 };
-  for (let i = 1; i < rests.length; i++) {
-    const end = rests[i]?.line ?? 0;
-    const length = end - (rests[i - 1]?.line ?? 0);
+  for (let i = 1; i < ends.length; i++) {
+    const end = ends[i] ?? 0;
+    const length = end - (ends[i - 1] ?? 0);
     if (length > found.length) found = { length, line: end - 1 };
   }
   return found;

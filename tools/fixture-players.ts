@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Game, type Match, type OpenQuestion, type Stream, streamsOf } from '@necropole/kernel';
+import { type Game, type Match, type OpenQuestion, type Stream, fastStreamsOf } from '@necropole/kernel';
 import { askedSeats, botNamed, type Player, sightOf } from '../bots/src/index.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -35,7 +35,7 @@ export async function playersOf({ id }: Game, bot: string | undefined): Promise<
 
 function determinedPlayers(chooseAnswer: ChooseAnswer): Begin {
   return (seed) => {
-    const chance = streamsOf(`${seed}/players`).dice;
+    const chance = fastStreamsOf(`${seed}/players`).dice;
     return (match) => {
       const seat = match.open[0]?.seat ?? 0;
       const look = match.fork([seat], `${seed}/look`);

@@ -1,5 +1,5 @@
 /** A bot that looks one step ahead, on the game's own judgement. */
-import { type Match, type Seat, type Stream, streamsOf } from '@necropole/kernel';
+import { type Match, type Seat, type Stream, fastStreamsOf } from '@necropole/kernel';
 import type { Bot, Choice, Sight, Weighed } from './bot.ts';
 import { fraction } from './chance.ts';
 import { type Clock, clockFor } from './clock.ts';
@@ -29,7 +29,7 @@ function choose(sight: Sight, seed: string, late: Clock): Choice {
   if (options.length === 1) return withoutThought('greedy', sight, 0, null);
   const judges = sight.game.bot?.evaluate !== undefined;
   const tries = judges ? (options.length > LONG_LIST ? 1 : DEALS) : ROLLOUTS;
-  const stream = streamsOf(`${seed}/chance`).deal;
+  const stream = fastStreamsOf(`${seed}/chance`).deal;
   let error: string | null = null;
   const tried = options.map(({ key }) => ({ key, visits: 0, sum: 0 }));
   // Every option once before any is tried again, so that whoever runs out of time has tried them alike.

@@ -14,11 +14,10 @@ import {
   type Rest,
   type Seat,
   type Stream,
-  streamsOf,
+  fastStreamsOf,
   viewFor,
 } from '@necropole/kernel';
 import { describe, expect, test } from 'vitest';
-import { redealInPlace } from '../../kernel/src/redeal.ts';
 import { toys } from '../../kernel/src/testing/toys/index.ts';
 import { botNamed } from './names.ts';
 import { askedSeats, sightOf } from './sight.ts';
@@ -27,14 +26,10 @@ const BOTS = ['random', 'greedy', 'search:10'];
 
 /** The same match as its seat knows it; `null` where another deal would have shown it something else. */
 function twinOf(match: Match, seat: Seat, seed: string): Match | null {
-  const saved = match.save();
-  const rest = saved.rests[saved.rests.length - 1] as Rest;
-  const world = match.game.copy(rest.world);
-  const { accepts } = match.game;
-  redealInPlace(world, { mask: knowers(seat), stream: streamsOf(seed).deal, ...(accepts ? { accepts } : {}) });
+  const { line } = match.rests.at(-1) as Rest;
   try {
-    const rests = [{ ...rest, world, streams: streamsOf(`${seed}/new`) }];
-    const twin = Match.revive(match.game, { ...saved, rests, config: { ...saved.config, seed } });
+    const twin = match.branch({ line, redeal: { mask: knowers(seat), seed }, streams: `${seed}/new` });
+    for (const later of match.lines.slice(line)) if (!twin.repeat(later).ok) return null;
     return sightLine(twin, seat) === sightLine(match, seat) ? twin : null;
   } catch {
     return null;
@@ -55,7 +50,7 @@ function answerAtRandom(match: Match, stream: Stream): void {
 /** How many twins were compared, and in how many something hidden lay elsewhere. */
 function compare(game: Game, config: MatchConfig, every: number, most: number): { twins: number; changed: number } {
   const match = Match.start(game, config);
-  const stream = streamsOf(`${config.seed}/players`).deal;
+  const stream = fastStreamsOf(`${config.seed}/players`).deal;
   const found = { twins: 0, changed: 0 };
   while (match.outcome === null && found.twins < most) {
     for (const seat of match.answers % every === 0 ? askedSeats(match) : []) {
@@ -92,7 +87,7 @@ describe('a bot answers by what its seat may know', () => {
   test('a bot that looks ahead in the very match it plays would be found out', () => {
     const game = toys.find(({ id }) => id === 'trick-game') as Game;
     const match = Match.start(game, { mode: 'only', mission: null, seats: 3, options: {}, seed: 'peek' });
-    const stream = streamsOf('peek/players').deal;
+    const stream = fastStreamsOf('peek/players').deal;
     let found = 0;
     while (match.outcome === null) {
       const seat = askedSeats(match)[0] ?? 0;

@@ -1,5 +1,5 @@
 /** A bot that answers by chance alone. */
-import { below, streamsOf } from '@necropole/kernel';
+import { below, fastStreamsOf } from '@necropole/kernel';
 import type { Account, Bot, Choice, Sight } from './bot.ts';
 
 /** Any allowed option, each as likely as the others. */
@@ -7,7 +7,7 @@ export const random: Bot = {
   name: 'random',
   forks: false,
   sit(seed) {
-    const { deal } = streamsOf(seed);
+    const { deal } = fastStreamsOf(seed);
     return { choose: (sight) => withoutThought('random', sight, below(deal, sight.question.options.length), null) };
   },
 };

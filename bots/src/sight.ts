@@ -8,12 +8,11 @@ export function sightOf(match: Match, seat: Seat): Sight | null {
   if (open === undefined || open.lead !== seat) return null;
   const { asking, sealed } = open;
   const { seed: _, ...config } = match.config;
-  const allowed = match.light ? open.options : open.options.filter(({ refusal }) => refusal === undefined);
   const question: BotQuestion = {
     key: asking.key,
     params: asking.params,
     sealed,
-    options: allowed.map(({ key, value }) => ({ key, value })),
+    options: open.allowed.map(({ key, value }) => ({ key, value })),
   };
   return {
     game: match.game,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, Match, streamsOf, writeReplay } from '@necropole/kernel';
+import { below, Match, fastStreamsOf, writeReplay } from '@necropole/kernel';
 import { expect, test } from 'vitest';
 import { command, freshFolder } from './testing/command.ts';
 import { handsOf, lantern } from './testing/lantern.ts';
@@ -9,7 +9,7 @@ const CONFIG = { mode: 'duel', mission: null, seats: 2, options: { trap: 'none' 
 
 function played(answers: number): Match {
   const match = Match.start(lantern, CONFIG);
-  const { deal } = streamsOf('players');
+  const { deal } = fastStreamsOf('players');
   while (match.outcome === null && match.answers < answers) {
     const question = match.open[0];
     const allowed = question?.options.filter(({ refusal }) => refusal === undefined) ?? [];

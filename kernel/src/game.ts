@@ -96,6 +96,8 @@ export interface Game<S extends Shape = Shape> {
   copy(world: S['world']): S['world'];
   /** What is wrong with a world, in words for developers; empty when all is well. */
   invariants(world: S['world'], board: S['board']): readonly string[];
+  /** Brings the world of an earlier version up to this one's shape, so that a match under way can go on. */
+  adopt?(world: S['world'], version: number): S['world'];
   /** May this card lie in this place of its pool? */
   accepts?(place: string, card: Json): boolean;
   /** Could this deal have led to what these have seen? */

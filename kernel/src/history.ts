@@ -1,5 +1,5 @@
 /**
- * The history of a match: its lines, its rest points, and what a save holds. Plain data; `match.ts` makes it.
+ * The history of a match: its lines, its rest points, and what a save holds. Plain data.
  */
 import type { Game, MatchConfig, SetUp } from './game.ts';
 import { copyJson, type Json } from './json.ts';
@@ -15,6 +15,10 @@ export interface AnswerLine {
   readonly seat: Seat;
   readonly question: string;
   readonly answer: string;
+  /** The revision at which it was asked. */
+  readonly revision: number;
+  /** How often this seat had taken its sealed answer to the same question back. */
+  readonly retries: number;
   readonly value: Json;
   /** Who may take it back: the seat itself, or all partners of an `askAny`. */
   readonly team: readonly Seat[];
@@ -26,6 +30,7 @@ export interface AnswerLine {
 /** From here on new random streams; what nobody of `unknownTo` knows is dealt again. */
 export interface ReseedLine {
   readonly kind: 'reseed';
+  readonly revision: number;
   readonly seed: string;
   readonly unknownTo: readonly Seat[];
   /** The seat for which it was done: an undo by consent names it in the log. */
@@ -35,12 +40,31 @@ export interface ReseedLine {
 /** A correction by hand, at a rest point: one value of the world, by its path. */
 export interface OverrideLine {
   readonly kind: 'override';
+  readonly revision: number;
   readonly path: readonly (string | number)[];
   readonly value: Json;
 }
 
-/** One line of a match's history. */
-export type Line = AnswerLine | ReseedLine | OverrideLine;
+/** From here on others hold some seats. The kernel knows no persons: it only keeps what they are called, seat by seat. */
+export interface ReseatLine {
+  readonly kind: 'reseat';
+  readonly revision: number;
+  readonly holders: readonly string[];
+}
+
+/** What stands in a history between the answers. */
+export type MarkLine = ReseedLine | OverrideLine | ReseatLine;
+
+/**
+ * One line of a match's history. Its revision counts how often anything was asked before, also what was taken back
+ * since: it only ever grows, so that no question ever has the id of another.
+ */
+export type Line = AnswerLine | MarkLine;
+
+/** The id of a question: when it was asked, and how often its seat has taken a sealed answer to it back. */
+export function questionId(revision: number, retries: number): string {
+  return retries === 0 ? `${revision}` : `${revision}.${retries}`;
+}
 
 /** A rest point: between two phases the world is plain JSON, with nothing on the stack. Nothing in it ever changes. */
 export interface Rest<S extends Shape = Shape> {
@@ -52,30 +76,40 @@ export interface Rest<S extends Shape = Shape> {
   readonly world: S['world'];
   readonly board: S['board'];
   readonly streams: Streams;
-  /** Chained over all rest points so far. */
-  readonly hash: string;
   /** How many events had been told. */
   readonly told: number;
-  /** How many questions each seat had been asked. */
-  readonly asked: readonly number[];
 }
 
-/** All that a save needs. */
+/** The fingerprint of a match after a line that ended a phase, chained over all of them so far. */
+export interface RestMark {
+  readonly line: number;
+  readonly hash: string;
+}
+
+/** A rest point as a save holds it: the board is there once. */
+export type SavedRest<S extends Shape = Shape> = Omit<Rest<S>, 'board'>;
+
+/** All that a save needs: the last rest point, and the lines. It holds every secret of the match. */
 export interface SavedMatch<S extends Shape = Shape> {
+  readonly format: 2;
   readonly game: string;
   readonly version: number;
   readonly config: MatchConfig;
+  readonly board: S['board'];
+  readonly rest: SavedRest<S>;
   readonly lines: readonly Line[];
-  /** The latest rest points; earlier ones come back by playing the match again. */
-  readonly rests: readonly Rest<S>[];
+  /** What had been told at the rest point. */
   readonly told: readonly Told[];
-  readonly epoch: number;
-  /** Began in a world made by hand: it cannot be played again from its seed, so that all rest points are kept. */
-  readonly handmade?: boolean;
+  readonly marks: readonly RestMark[];
+  /** The revision of what stands open, and how often each seat has taken its sealed answer to it back. */
+  readonly revision: number;
+  readonly retries: readonly number[];
+  /** The rest point in which it began, where that was not by its set-up: it cannot be played again from its seed. */
+  readonly base: Rest<S> | null;
   /** Answers that were freely taken back, and may be given again. */
-  readonly undone?: readonly AnswerLine[];
+  readonly undone: readonly AnswerLine[];
   /** `seat/question id` of those who were asked together, when one of them answered. */
-  readonly lastTeam?: readonly string[];
+  readonly lastTeam: readonly string[];
 }
 
 /** Where a branch stands, and what is new in it. */
@@ -109,8 +143,20 @@ export function inputOf(request: Request, given: readonly AnswerLine[]): unknown
   return request.type === 'any' ? { by: line.seat, value: line.value } : line.value;
 }
 
-/** What a phase is run from: the world of a rest point, copied. A board is copied only while it is being built. */
-export function startFrom<S extends Shape>(game: Game<S>, rest: Rest<S>): SetUp<S> & { readonly streams: Streams } {
+/** How many of some lines are answers. */
+export function answersIn(lines: readonly Line[]): number {
+  let answers = 0;
+  for (const line of lines) if (line.kind === 'answer') answers += 1;
+  return answers;
+}
+
+/** What a phase is run from. */
+export interface Start<S extends Shape> extends SetUp<S> {
+  readonly streams: Streams;
+}
+
+/** The world of a rest point, copied. A board is copied only while it is being built. */
+export function startFrom<S extends Shape>(game: Game<S>, rest: Rest<S>): Start<S> {
   const { phase, world, board, streams } = rest;
   return {
     phase,

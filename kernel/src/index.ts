@@ -1,4 +1,5 @@
-/** The kernel: the model that every game stands on. Small, and without a dependency. */
+/** The kernel: the model that every game stands on. Small; its only libraries make its randomness. */
+export type { MatchKeeping } from './course.ts';
 export * from './foresight.ts';
 export * from './game.ts';
 export type {
@@ -6,8 +7,10 @@ export type {
   Branch,
   Line,
   OverrideLine,
+  ReseatLine,
   ReseedLine,
   Rest,
+  RestMark,
   SavedMatch,
 } from './history.ts';
 export * from './hooks.ts';
@@ -15,13 +18,15 @@ export * from './insight.ts';
 export * from './json.ts';
 export { madeOf, madeOnce } from './made-once.ts';
 export { Match } from './match.ts';
+export { RuleError } from './open-question.ts';
 export * from './question.ts';
-export { below, type Stream, type Streams, shuffleInPlace, streamsOf } from './random.ts';
+export { below, derivedSeed, fastStreamsOf, type Stream, type Streams, shuffleInPlace, streamsOf } from './random.ts';
 export * from './replay.ts';
 export * from './rulebook.ts';
-export { type MatchKeeping, RuleError } from './running.ts';
+export type { Remains } from './saving.ts';
 export * from './scene.ts';
 export * from './secrets.ts';
+export * from './sending.ts';
 export * from './shape.ts';
 export { type Flow, type Learned, Table, type TallyKind, type Told } from './table.ts';
 export * from './view.ts';

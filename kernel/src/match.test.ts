@@ -26,10 +26,10 @@ const byTurns = scratchGame(function* (table) {
 describe('an answer', () => {
   it('is taken from the seat that is asked, and leads to the next question', () => {
     const match = startScratch(byTurns);
-    expect(match.open.map(({ seat, id }) => [seat, id])).toEqual([[0, '1.0']]);
-    expect(match.answer(0, 'do:go', '1.0')).toEqual({ ok: true });
+    expect(match.open.map(({ seat, id }) => [seat, id])).toEqual([[0, '1']]);
+    expect(match.answer(0, 'do:go', '1')).toEqual({ ok: true });
     expect(match.table.world.notes).toEqual(['0 go']);
-    expect(match.open.map(({ seat, id }) => [seat, id])).toEqual([[1, '1.0']]);
+    expect(match.open.map(({ seat, id }) => [seat, id])).toEqual([[1, '2']]);
     expect(match.answers).toBe(1);
     expect(match.told).toEqual([{ type: 'told', cite: 'SCR-1.1', params: { word: 'go' }, line: 1 }]);
   });
@@ -54,12 +54,34 @@ describe('an answer', () => {
     }
   });
 
-  it('to an old question is stale', () => {
+  it('that is given again is recognised, and another one to the same question comes too late', () => {
     const match = startScratch(byTurns);
-    match.answer(0, 'do:go', '1.0');
-    match.answer(1, 'do:go', '1.0');
-    expect(match.answer(0, 'do:go', '1.0')).toEqual({ ok: false, refusal: { key: 'stale-question' } });
-    expect(match.answer(0, 'do:go', '2.0')).toEqual({ ok: true });
+    match.answer(0, 'do:go', '1');
+    const before = everything(match);
+    for (let turn = 0; turn < 2; turn++) {
+      expect(match.answer(0, 'do:go', '1')).toEqual({ ok: true, repeated: true });
+      expect(match.answer(0, 'do:throw', '1')).toEqual({ ok: false, refusal: { key: 'already-answered' } });
+      if (turn === 0) expect(everything(match)).toBe(before);
+      match.answer(1, 'do:go', '2');
+    }
+    expect(match.answer(1, 'do:go', '1')).toEqual({ ok: false, refusal: { key: 'not-your-question' } });
+    expect(match.answer(0, 'do:go', '3')).toEqual({ ok: true });
+  });
+
+  it('to a question that was taken back is stale, whatever came since', () => {
+    let match = startScratch(byTurns);
+    const ids = new Set<string | undefined>();
+    for (let i = 0; i < 4; i++) {
+      const id = match.open[0]?.id;
+      expect(ids.has(id)).toBe(false);
+      ids.add(id);
+      match.answer(0, 'do:go', id);
+      ids.add(match.open[0]?.id);
+      match.undo([0]);
+      expect(match.answer(0, 'do:go', id)).toEqual({ ok: false, refusal: { key: 'stale-question' } });
+      match = Match.revive(match.game, match.save());
+      expect(match.answer(0, 'do:go', id)).toEqual({ ok: false, refusal: { key: 'stale-question' } });
+    }
   });
 
   it('comes too late when the match is over', () => {
@@ -98,9 +120,9 @@ describe('a rule that throws', () => {
       function* (table) {
         table.world.n += 1;
         yield* choose(table, 0, 'end');
+        if (table.world.n > 1) fail();
         return yield* endScratch(table);
       },
-      { copy: (world) => (world.n > 1 ? fail() : { ...world }) },
     );
     const match = startScratch(game);
     match.table.world.n = 2;
@@ -112,7 +134,7 @@ describe('a rule that throws', () => {
 });
 
 function fail(): never {
-  throw new Error('cannot be copied');
+  throw new Error('cannot end');
 }
 
 describe('a dead end', () => {
@@ -136,7 +158,8 @@ describe('a question', () => {
       yield* choose(table, 0, 'same', 'same');
       return 'one';
     });
-    expect(() => startScratch(game)).toThrow('"choose" has two options of the same key');
+    const match = startScratch(game);
+    expect(() => match.open[0]?.options).toThrow('"choose" has two options of the same key');
   });
 
   it('never asks a seat twice at once', () => {

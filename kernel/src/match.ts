@@ -1,48 +1,47 @@
 /**
- * A match: a game under way. It asks questions, takes answers, takes them back, keeps a history, and branches.
+ * A match: a game under way. It asks questions, takes answers, takes them back, keeps a history, and branches. All that
+ * it holds is its course; what can be done with that is beside this file, a file for each.
  *
- * `answer` is atomic: a rule that throws leaves everything as it was. The next question's options are built before the
+ * `answer` is atomic: a rule that throws leaves everything as it was. What may be answered next is built before the
  * answer is acknowledged. (A light match has nothing to fall back to: there the error is thrown.)
  */
-import { Answering } from './answering.ts';
+import { answer, mark, repeat } from './answering.ts';
+import { begin, beginBySetUp } from './beginning.ts';
+import { branch, fork } from './branching.ts';
+import type { Course, MatchKeeping } from './course.ts';
 import { type Foreseen, Unforeseeable } from './foresight.ts';
-import { completed, type Game, type MatchConfig, misfit, type SetUp } from './game.ts';
-import {
-  type AnswerLine,
-  type Branch,
-  type BranchMark,
-  type Fed,
-  type Line,
-  type Rest,
-  type SavedMatch,
-  startFrom,
-} from './history.ts';
-import type { Reply } from './question.ts';
-import { lazyStreamsOf, type Streams, scriptedStreams, streamsOf } from './random.ts';
-import { findExample } from './rulebook.ts';
-import { type MatchKeeping, NONE } from './running.ts';
-import { knowers, type Seat } from './secrets.ts';
+import { completed, type Game, type MatchConfig, type SetUp } from './game.ts';
+import type { AnswerLine, Branch, Line, ReseedLine, Rest, RestMark, SavedMatch } from './history.ts';
+import type { Json } from './json.ts';
+import type { OpenQuestion, Outcome, Reply } from './question.ts';
+import { type Streams, scriptedStreams, streamsOf } from './random.ts';
+import { type Remains, resume, revive, save } from './saving.ts';
+import type { Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
-import { StartOfMatch } from './start-of-match.ts';
-import type { TableReports, Told } from './table.ts';
+import { allRests, marksOf } from './standing.ts';
+import type { Table, TableReports, Told } from './table.ts';
+import { pendingOf, redo, redoable, retract, undo, undoable } from './taking-back.ts';
 import { maskOf } from './view.ts';
 
 /** A game under way. */
-export class Match<S extends Shape = Shape> extends Answering<S> {
-  private handmade = false;
+export class Match<S extends Shape = Shape> {
+  private readonly course: Course<S>;
+
+  private constructor(course: Course<S>) {
+    this.course = course;
+  }
 
   // ── Beginning ───────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Sets a match up, or lays the position of a printed example, and stands at its first question. */
   static start<S extends Shape>(game: Game<S>, wanted: MatchConfig, keeping: MatchKeeping = {}): Match<S> {
-    const wrong = misfit(game as unknown as Game, wanted);
-    if (wrong !== null) throw new Error(wrong);
-    const config = completed(game as unknown as Game, wanted);
-    const streams = keeping.light === true ? lazyStreamsOf(config.seed) : streamsOf(config.seed);
-    const begins = config.position === undefined ? null : findExample(game.rulebook, config.position);
-    const start = new StartOfMatch(config, streams);
-    const { world, board, phase } = begins === null ? game.setup(start) : begins.position.setUp(start);
-    return Match.begin(game, config, { world, board, phase, streams }, keeping);
+    return new Match(beginBySetUp(game, wanted, keeping));
+  }
+
+  /** The same with random streams that were made otherwise: for files of an older format. */
+  static startWith<S extends Shape>(game: Game<S>, wanted: MatchConfig, streams: Streams): Match<S> {
+    const match = new Match(beginBySetUp(game, wanted, {}, streams));
+    return match;
   }
 
   /** Begins in a world made by hand: for tests. A printed example is a `position` of the configuration instead. */
@@ -54,21 +53,176 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
     keeping: MatchKeeping = {},
   ): Match<S> {
     const streams = dice === null ? streamsOf(config.seed) : scriptedStreams(config.seed, dice);
-    const match = Match.begin(game, completed(game as unknown as Game, config), { ...start, streams }, keeping);
-    match.handmade = true;
-    return match;
+    const course = begin(game, completed(game as unknown as Game, config), { ...start, streams }, keeping);
+    course.base = course.rests.kept[0] ?? null;
+    return new Match(course);
   }
 
-  private static begin<S extends Shape>(
-    game: Game<S>,
-    config: MatchConfig,
-    start: SetUp<S> & { readonly streams: Streams },
-    keeping: MatchKeeping,
-  ): Match<S> {
-    const match = new Match(game, config, start, keeping);
-    match.rest();
-    match.advance(undefined, NONE);
-    return match;
+  // ── Where it stands ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  get game(): Game<S> {
+    return this.course.game;
+  }
+
+  get config(): MatchConfig {
+    return this.course.config;
+  }
+
+  get light(): boolean {
+    return this.course.light;
+  }
+
+  /** The table that the rules are given. Tools read its world; only rules write. */
+  get table(): Table<S> {
+    return this.course.table;
+  }
+
+  get phase(): S['phase'] {
+    return this.course.phase;
+  }
+
+  /** Open questions; empty when the match is over. */
+  get open(): readonly OpenQuestion<S>[] {
+    return this.course.open;
+  }
+
+  get outcome(): Outcome<S> | null {
+    return this.course.outcome;
+  }
+
+  /** How many answers were given. */
+  get answers(): number {
+    return this.course.answers;
+  }
+
+  /** How many phases have ended since this match was begun, forked or stood elsewhere. */
+  get phasesEnded(): number {
+    return this.course.phasesEnded;
+  }
+
+  // ── How it came here ────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The history, without the answers that were taken back. */
+  get lines(): readonly Line[] {
+    return this.course.lines;
+  }
+
+  /** The rest points that are kept, oldest first: those that a free undo or the last answer could lead back to. */
+  get rests(): readonly Rest<S>[] {
+    return this.course.rests.kept;
+  }
+
+  /** Every rest point; the earlier ones by playing the match again. */
+  allRests(): readonly Rest<S>[] {
+    return allRests(this.course);
+  }
+
+  /** The fingerprints of the match after each line that ended a phase. They never leave the authority while it runs. */
+  marks(): readonly RestMark[] {
+    return marksOf(this.course);
+  }
+
+  /** Since which line it can be played again: 0, unless it began in a rest point. */
+  get firstLine(): number {
+    return this.course.base?.line ?? 0;
+  }
+
+  /** Can it be played again from its seed? */
+  get beganBySetUp(): boolean {
+    return this.course.base === null;
+  }
+
+  /** How many of its lines are corrections by hand. */
+  get overrides(): number {
+    return this.course.lines.filter(({ kind }) => kind === 'override').length;
+  }
+
+  /** What was told so far, with secrets: redact it before it leaves. */
+  get told(): readonly Told[] {
+    return this.course.reports.told;
+  }
+
+  /** Who came to know which card, since the match began or last stood elsewhere. */
+  get learned(): TableReports['learned'] {
+    return this.course.reports.learned;
+  }
+
+  // ── Answering ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /**
+   * Takes the answer of a seat. Only `{ ok: true }` has changed anything; an answer to the question of an `id` that was
+   * taken already is recognised, and changes nothing. `look` is called after each event that is told: in the middle of
+   * a rule, as those who look may see it then.
+   */
+  answer(seat: Seat, key: string, id?: string, look?: (match: Match<S>) => void): Reply<S> {
+    if (look === undefined) return answer(this.course, seat, key, id);
+    return this.watched(look, () => answer(this.course, seat, key, id));
+  }
+
+  /** Does again what a line of a history says, by its keys. */
+  repeat(line: Line, look?: (match: Match<S>) => void): Reply<S> {
+    return look === undefined ? repeat(this.course, line) : this.watched(look, () => repeat(this.course, line));
+  }
+
+  private watched(look: (match: Match<S>) => void, change: () => Reply<S>): Reply<S> {
+    const { reports } = this.course;
+    reports.watched = () => look(this);
+    const reply = change();
+    reports.watched = null;
+    return reply;
+  }
+
+  /** The sealed answers that wait for the others: whose they are, and what they are, is nobody else's business. */
+  get pending(): readonly AnswerLine[] {
+    return pendingOf(this.course);
+  }
+
+  /** Takes a sealed answer back while the others are still out. */
+  retract(seat: Seat): Reply<S> {
+    return retract(this.course, seat);
+  }
+
+  // ── Taking back ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** May these seats take their last answer back: freely, by consent, or not at all? */
+  undoable(seats: readonly Seat[]): 'free' | 'consent' | null {
+    return undoable(this.course, seats);
+  }
+
+  /**
+   * Takes the last answer of these seats back. Free while it let nobody learn anything and nobody else answered since;
+   * past that by consent, with new dice, and what nobody knows dealt again. A sealed answer is free while others are
+   * out, and they are not told.
+   */
+  undo(seats: readonly Seat[], consent?: { readonly seed: string }): Reply<S> {
+    return undo(this.course, seats, consent);
+  }
+
+  /** May these seats give an answer again that was freely taken back? */
+  redoable(seats: readonly Seat[]): boolean {
+    return redoable(this.course, seats);
+  }
+
+  /** Gives an answer again that was freely taken back. */
+  redo(seats: readonly Seat[]): Reply<S> {
+    return redo(this.course, seats);
+  }
+
+  // ── Marks in the history ────────────────────────────────────────────────────────────────────────────────────────
+
+  /** New random streams from here on; what nobody of these seats knows is dealt again. */
+  reseed({ seed, unknownTo, by }: Omit<ReseedLine, 'kind' | 'revision'>): Reply<S> {
+    return mark(this.course, { kind: 'reseed', seed, unknownTo: [...unknownTo], by });
+  }
+
+  /** Corrects one value of the world by hand. Only at a rest point: before the first answer of a phase. */
+  override(path: readonly (string | number)[], value: Json): Reply<S> {
+    return mark(this.course, { kind: 'override', path: [...path], value });
+  }
+
+  /** From here on these hold the seats. It stays in the history whatever is taken back. */
+  reseat(holders: readonly string[]): Reply<S> {
+    return mark(this.course, { kind: 'reseat', holders: [...holders] });
   }
 
   // ── Branching ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,7 +232,7 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
    * new streams is for looking ahead: what is new in it is in no save and in no file.
    */
   branch(how: Branch = {}): Match<S> {
-    return this.branchAlong(this.lines.slice(0, how.line ?? this.lines.length), how);
+    return new Match(branch(this.course, how));
   }
 
   /**
@@ -86,16 +240,7 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
    * others still open, and random streams of its own: what a bot looks ahead with.
    */
   fork(seats: readonly Seat[], seed: string): Match<S> {
-    const rest = this.rests[this.rests.length - (this.outcome === null ? 1 : 2)];
-    if (rest === undefined) throw new Error('A light match keeps no rest points, unless it is to be forked');
-    const since: readonly Line[] = this.lines.slice(rest.line);
-    const fed: Fed[] = since.filter((line) => !this.isPending(line) || seats.includes((line as AnswerLine).seat));
-    const hidden = since.length - fed.length;
-    fed.push({ kind: 'branch', redeal: { mask: knowers(...seats), seed }, streams: `${seed}/streams` });
-    const match = new Match(this.game, { ...this.config, seed }, startFrom(this.game, rest), { light: true });
-    match.answers = this.answers - hidden;
-    match.advance(undefined, fed);
-    return match;
+    return new Match(fork(this.course, seats, seed));
   }
 
   /**
@@ -104,7 +249,7 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
    */
   foresee(seat: Seat, key: string, seats: readonly Seat[] = [seat]): Foreseen<S> {
     const match = this.branch();
-    match.reports.foresight = maskOf(seats);
+    match.course.reports.foresight = maskOf(seats);
     try {
       const reply = match.answer(seat, key);
       return reply.ok ? { ok: true, match, by: match.outcome === null ? 'question' : 'end' } : reply;
@@ -116,117 +261,28 @@ export class Match<S extends Shape = Shape> extends Answering<S> {
 
   /**
    * Plays the line that follows the first `line` again, in a match of its own, and looks at that after each event it
-   * tells: in the middle of a rule, as those who look may see it then. To be looked at, never played on.
+   * tells. To be looked at, never played on.
    */
   watch(line: number, look: (match: Match<S>) => void): void {
     const again = this.lines[line];
     if (again === undefined) throw new Error(`There is no line after the first ${line}`);
-    this.branch({ line }).repeatWatched(again, look);
-  }
-
-  /** Gives a line that is known already, and looks after each event that it tells. */
-  repeatWatched(line: Line, look: (match: Match<S>) => void): Reply<S> {
-    this.reports.watched = () => look(this);
-    const reply = this.repeat(line);
-    this.reports.watched = null;
-    return reply;
-  }
-
-  private branchAlong(lines: readonly Line[], { light = this.light, redeal, streams }: Branch): Match<S> {
-    if ((this.rests[0]?.line ?? 0) > lines.length) this.rests.splice(0, Infinity, ...this.playAgain(this.lines));
-    let at = this.rests.length - (this.outcome === null ? 1 : 2);
-    while (at > 0 && (this.rests[at]?.line ?? 0) > lines.length) at--;
-    const rest = this.rests[at];
-    if (rest === undefined) throw new Error('A light match keeps no rest points, unless it is to be forked');
-    const match = new Match(this.game, this.config, startFrom(this.game, rest), { light });
-    match.handmade = this.handmade;
-    match.epoch = this.epoch;
-    match.asked = rest.asked.slice();
-    match.lines.push(...lines);
-    match.answers = lines.filter((line) => line.kind === 'answer').length;
-    match.reports.line = rest.line;
-    if (!light) {
-      match.rests.push(...this.rests.slice(0, at + 1));
-      match.reports.told.push(...this.reports.told.slice(0, rest.told));
-    }
-    const mark: BranchMark = { kind: 'branch', ...(redeal ? { redeal } : {}), ...(streams ? { streams } : {}) };
-    if (redeal || streams) match.branched = { line: lines.length, mark };
-    match.advance(undefined, match.linesSince(rest.line));
-    return match;
+    this.branch({ line }).repeat(again, look);
   }
 
   // ── Keeping ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What was told so far, with secrets: redact it before it leaves. */
-  get told(): readonly Told[] {
-    return this.reports.told;
-  }
-
-  /** Who came to know which card, since the match began or last stood elsewhere. */
-  get learned(): TableReports['learned'] {
-    return this.reports.learned;
-  }
-
   /** All that is needed to go on elsewhere, as plain JSON. It holds every secret of the match. */
   save(): SavedMatch<S> {
-    const { game, config, epoch, undone, lastTeam, handmade } = this;
-    return {
-      game: game.id,
-      version: game.version,
-      config,
-      lines: this.lines.map((line) => ({ ...line })),
-      rests: this.restsToSave(),
-      told: [...this.reports.told],
-      epoch,
-      handmade,
-      undone,
-      lastTeam,
-    };
+    return save(this.course);
   }
 
-  /** The rest points that a free undo could lead back to; the earlier ones can be played again. */
-  private restsToSave(): readonly Rest<S>[] {
-    const end = this.outcome === null ? this.rests.length : this.rests.length - 1;
-    if (this.handmade) return this.rests.slice(0, end);
-    let free = this.lines.length;
-    while (free > 0) {
-      const line = this.lines[free - 1] as Line;
-      if (line.kind !== 'answer' || line.informed) break;
-      free -= 1;
-    }
-    let from = end - 1;
-    while (from > 0 && (this.rests[from]?.line ?? 0) > free) from -= 1;
-    return this.rests.slice(from, end);
-  }
-
-  /** Brings a saved match back to its question. */
+  /** Brings a saved match back to its question. Throws when it is of another game or version, or was changed. */
   static revive<S extends Shape>(game: Game<S>, saved: SavedMatch<S>, keeping: MatchKeeping = {}): Match<S> {
-    if (saved.game !== game.id) throw new Error(`This match is of ${saved.game}, not of ${game.id}`);
-    const last = saved.rests[saved.rests.length - 1];
-    if (last === undefined) throw new Error('A saved match has at least one rest point');
-    const match = new Match(game, saved.config, startFrom(game, last), keeping);
-    match.handmade = saved.handmade === true;
-    match.epoch = saved.epoch;
-    match.rests.push(...saved.rests);
-    match.lines.push(...saved.lines.map((line) => ({ ...line })));
-    match.reports.told.push(...saved.told);
-    match.standAt(match.lines.length);
-    match.undone = saved.undone ?? NONE;
-    match.lastTeam = saved.lastTeam ?? NONE;
-    return match;
+    return new Match(revive(game, saved, keeping));
   }
 
-  /** Every rest point, also of a revived match, which holds only the latest. */
-  allRests(): readonly Rest<S>[] {
-    return (this.rests[0]?.number ?? 0) > 0 ? this.playAgain(this.lines) : this.rests;
-  }
-
-  protected playAgain(lines: readonly Line[]): readonly Rest<S>[] {
-    const whole = Match.start(this.game, this.config);
-    for (const line of lines) {
-      if (whole.repeat(line).ok) continue;
-      throw new Error(`This match cannot be played again by version ${this.game.version} of ${this.game.id}`);
-    }
-    return whole.rests;
+  /** Goes on from a rest point of another version, by the rules of this one, with new dice; the log says so. */
+  static resume<S extends Shape>(game: Game<S>, remains: Remains<S>, seed: string): Match<S> {
+    return new Match(resume(game, remains, seed));
   }
 }

@@ -57,7 +57,7 @@ export type Asking<O extends Option<Json, S>, S extends Shape = Shape> = Said<S[
 
 /** A question that waits for an answer. */
 export interface OpenQuestion<S extends Shape = Shape> {
-  /** Counted for each seat apart, with the undo epoch: an old one is recognised as stale. */
+  /** Made of a revision that only ever grows: no other question ever has it, and an old one is recognised. */
   readonly id: string;
   readonly seat: Seat;
   /** All seats that may answer: one, or the partners of an `askAny`. */
@@ -67,6 +67,12 @@ export interface OpenQuestion<S extends Shape = Shape> {
   /** Several seats answer at once, and nobody sees the others' answers before all are in. */
   readonly sealed: boolean;
   readonly asking: Asking<Option<Json, S>, S>;
+  /** What may be answered: keys and values, with nothing beside them. */
+  readonly allowed: readonly Option<Json, S>[];
+  /**
+   * Everything of the kind asked for, with what is refused and why, and what stands beside each. Built when it is first
+   * read, from the same world: once the question was answered that is too late. A light match has the allowed only.
+   */
   readonly options: readonly Option<Json, S>[];
 }
 
@@ -99,6 +105,6 @@ export type KernelRefusal =
 
 /** What a match says to an answer. */
 export type Reply<S extends Shape = Shape> =
-  | { readonly ok: true }
+  | { readonly ok: true; /** It had been taken already, and changed nothing now. */ readonly repeated?: true }
   | { readonly ok: false; readonly refusal: KernelRefusal }
   | { readonly ok: false; readonly refusal: Refusal<S>; readonly option: string };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, copyJson } from './json.ts';
-import { type Stream, streamsOf } from './random.ts';
+import { type Stream, fastStreamsOf } from './random.ts';
 import { redealInPlace } from './redeal.ts';
 import { EVERYBODY, knowers, type Pile, pile, redact, secret } from './secrets.ts';
 import { playAtRandom, startToy } from './testing/toys/play.ts';
 import { trickGame } from './testing/toys/trick-game.ts';
 
 function stream(seed: string): Stream {
-  return streamsOf(seed).deal;
+  return fastStreamsOf(seed).deal;
 }
 
 function shuffledKnowledge(of: Pile, ...cards: string[]): void {

@@ -4,11 +4,11 @@
  * is the whole match, and nothing else. A match that began in the position of a printed example names the example
  * among its options: the position itself is the game's, so that a file can hold no world that the game did not make.
  */
+import type { MatchKeeping } from './course.ts';
 import { completed, type Game, type MatchConfig } from './game.ts';
 import type { Line } from './history.ts';
 import type { Json } from './json.ts';
 import { Match } from './match.ts';
-import type { MatchKeeping } from './running.ts';
 import type { Shape } from './shape.ts';
 
 /** The first line of a replay file. */
@@ -20,9 +20,10 @@ export interface ReplayHeader {
 }
 
 type FileLine =
-  | { readonly seat: number; readonly question: string; readonly answer: string }
-  | { readonly reseed: string; readonly unknownTo: readonly number[]; readonly by: number | null }
-  | { readonly override: readonly (string | number)[]; readonly value: Json }
+  | { readonly seat: number; readonly question: string; readonly answer: string; readonly revision: number; readonly retries?: number }
+  | { readonly reseed: string; readonly unknownTo: readonly number[]; readonly by: number | null; readonly revision: number }
+  | { readonly override: readonly (string | number)[]; readonly value: Json; readonly revision: number }
+  | { readonly reseat: readonly string[]; readonly revision: number }
   | { readonly hash: string }
   | { readonly outcome: string; readonly hash: string };
 
@@ -63,27 +64,27 @@ export function writeReplay<S extends Shape>(match: Match<S>): string {
     config: { mode, mission, seats, options, seed, ...(position === undefined ? {} : { position }) },
   };
   const rows: object[] = [header];
-  const rests = match.allRests();
-  let rest = 1;
-  const restsUpTo = (line: number): void => {
-    for (; (rests[rest]?.line ?? Infinity) <= line; rest++) {
-      const last = rest === rests.length - 1 && match.outcome !== null;
-      const hash = rests[rest]?.hash ?? '';
-      rows.push(last ? { outcome: match.outcome?.id, hash } : { hash });
-    }
+  const marks = new Map(match.marks().map(({ line, hash }) => [line, hash]));
+  const markAfter = (line: number): void => {
+    const hash = marks.get(line);
+    const over = line === match.lines.length && match.outcome !== null;
+    if (hash !== undefined) rows.push(over ? { outcome: match.outcome?.id, hash } : { hash });
   };
-  restsUpTo(0);
+  markAfter(0);
   match.lines.forEach((line, i) => {
     rows.push(fileLine(line));
-    restsUpTo(i + 1);
+    markAfter(i + 1);
   });
   return `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
 }
 
 function fileLine(line: Line): FileLine {
-  if (line.kind === 'answer') return { seat: line.seat, question: line.question, answer: line.answer };
-  if (line.kind === 'reseed') return { reseed: line.seed, unknownTo: line.unknownTo, by: line.by };
-  return { override: line.path, value: line.value };
+  const { revision } = line;
+  if (line.kind === 'reseed') return { reseed: line.seed, unknownTo: line.unknownTo, by: line.by, revision };
+  if (line.kind === 'reseat') return { reseat: line.holders, revision };
+  if (line.kind === 'override') return { override: line.path, value: line.value, revision };
+  const { seat, question, answer, retries } = line;
+  return { seat, question, answer, revision, ...(retries === 0 ? {} : { retries }) };
 }
 
 /** Takes a file apart. Throws one clear sentence when it is not a replay, is cut off, or is damaged. */
@@ -162,11 +163,10 @@ export function playReplay<S extends Shape>(
   if (header.game !== game.id) throw new Error(`This replay is of ${header.game}, not of ${game.id}`);
   const match = Match.start(game, header.config, { ...keeping, light: false });
   const total = replay.lines.filter((line) => !('hash' in line)).length;
-  let rest = 0;
   let hashes = 0;
   let taken = 0;
   const report = (finding: ReplayFinding | null): ReplayReport<S> => ({
-    match: finding?.key === 'state-differs' ? lastAgreeing(match, rest) : match,
+    match: finding?.key === 'state-differs' ? lastAgreeing(match, hashes) : match,
     taken,
     total,
     hashes,
@@ -176,8 +176,10 @@ export function playReplay<S extends Shape>(
   for (const [i, line] of replay.lines.entries()) {
     const number = i + 2;
     if ('hash' in line) {
-      rest += 1;
-      if (match.rests[rest]?.hash !== line.hash) return report({ key: 'state-differs', line: number });
+      const mark = match.marks().at(-1);
+      if (mark?.line !== match.lines.length || mark.hash !== line.hash) {
+        return report({ key: 'state-differs', line: number });
+      }
       hashes += 1;
       const here = match.outcome?.id ?? null;
       if ('outcome' in line && line.outcome !== here) {
@@ -187,16 +189,16 @@ export function playReplay<S extends Shape>(
     }
     if (taken >= upTo) break;
     const reply = match.repeat(historyLine(line));
+    match.marks();
     if (!reply.ok) return report({ key: 'answer-refused', line: number, refusal: reply.refusal.key });
     taken += 1;
   }
   return report(null);
 }
 
-/** The match before the phase whose result differs from the file's. */
-function lastAgreeing<S extends Shape>(match: Match<S>, differing: number): Match<S> {
-  const rest = match.rests[differing - 1];
-  return rest === undefined ? match : match.branch({ line: rest.line });
+/** The match at the last mark that agrees with the file. */
+function lastAgreeing<S extends Shape>(match: Match<S>, agreed: number): Match<S> {
+  return match.branch({ line: match.marks()[agreed - 1]?.line ?? 0 });
 }
 
 function sentence(
@@ -224,8 +226,11 @@ function sayFinding(finding: ReplayFinding): string {
 }
 
 function historyLine(line: Exclude<FileLine, { readonly hash: string }>): Line {
-  if ('reseed' in line) return { kind: 'reseed', seed: line.reseed, unknownTo: line.unknownTo, by: line.by };
-  if ('override' in line) return { kind: 'override', path: line.override, value: line.value };
-  const { seat, question, answer } = line;
-  return { kind: 'answer', seat, question, answer, value: null, team: [seat], sealed: false, informed: false };
+  const { revision } = line;
+  if ('reseed' in line) return { kind: 'reseed', revision, seed: line.reseed, unknownTo: line.unknownTo, by: line.by };
+  if ('override' in line) return { kind: 'override', revision, path: line.override, value: line.value };
+  if ('reseat' in line) return { kind: 'reseat', revision, holders: line.reseat };
+  const { seat, question, answer, retries = 0 } = line;
+  const given = { seat, question, answer, revision, retries };
+  return { kind: 'answer', ...given, value: null, team: [seat], sealed: false, informed: false };
 }

@@ -72,8 +72,13 @@ export class Table<S extends Shape = Shape> {
 
   /** How many seats there are. */
   readonly seats: number;
-  /** A light table tells no events, builds no refused options and no facts. */
-  readonly light: boolean;
+  /**
+   * While it is light, refused options are left out and nothing is computed beside the others. A full table is light
+   * too until somebody reads the question: what may be answered is built first, and explained when it is looked at.
+   */
+  light: boolean;
+  /** Does it tell events, and report who learned what? Tables for bots and simulations do not. */
+  readonly tells: boolean;
   readonly reports: TableReports;
   private readonly game: Game<S>;
 
@@ -87,6 +92,7 @@ export class Table<S extends Shape = Shape> {
     this.game = game;
     this.seats = seats;
     this.light = light;
+    this.tells = !light;
     this.reports = reports;
     this.world = start.world;
     this.board = start.board;
@@ -123,7 +129,7 @@ export class Table<S extends Shape = Shape> {
     throw new Error('The match is over: nothing may follow its end');
   }
 
-  /** An option, judged. What stands `beside` it is only computed on a full table. */
+  /** An option, judged. What stands `beside` it is only computed where it is read. */
   option<const V extends Json>(
     key: `${S['verbs']}` | `${S['verbs']}:${string}`,
     value: V,
@@ -155,7 +161,7 @@ export class Table<S extends Shape = Shape> {
   tell<K extends keyof S['events'] & string>(type: K, cite: string, params: S['events'][K]): void {
     this.reports.activity += 1;
     if (this.reports.cited !== null) this.reports.cited(cite);
-    if (!this.light) {
+    if (this.tells) {
       this.reports.told.push({ type, cite, params: copyJson(params) as object, line: this.reports.line });
       if (this.reports.watched !== null) this.reports.watched();
     }
@@ -243,7 +249,7 @@ export class Table<S extends Shape = Shape> {
     if (by === 0) return;
     this.reports.activity += 1;
     this.reports.informed = true;
-    if (!this.light) this.reports.learned.push({ card, by });
+    if (this.tells) this.reports.learned.push({ card, by });
   }
 
   // ── Hooks ───────────────────────────────────────────────────────────────────────────────────────────────────────

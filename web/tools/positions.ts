@@ -1,5 +1,5 @@
 /** Positions to look at: matches of any game, played at random for some answers, and what their question lights up. */
-import { below, type Game, Match, type OpenQuestion, type Option, streamsOf } from '@necropole/kernel';
+import { below, type Game, Match, type OpenQuestion, type Option, fastStreamsOf } from '@necropole/kernel';
 import type { Marks } from '../src/scene/marks.ts';
 
 export interface Wanted {
@@ -16,7 +16,7 @@ export function positionOf(game: Game, { mode: wanted, seats, seed, answers }: W
     throw new Error(`${game.id} has no mode "${wanted}": ${game.modes.map(({ id }) => id).join(', ')}`);
   const mission = mode.missions[0] ?? null;
   const match = Match.start(game, { mode: mode.id, mission, seats: seats ?? mode.seats[1], options: {}, seed });
-  const { dice } = streamsOf(seed);
+  const { dice } = fastStreamsOf(seed);
   for (let given = 0; given < answers && match.outcome === null; given++) {
     const question = match.open[below(dice, match.open.length)];
     const allowed = question?.options.filter(({ refusal }) => refusal === undefined) ?? [];

@@ -1,5 +1,5 @@
 /** A match played at random, to be looked at on the way. */
-import { below, type Match, type Seat, type Shape, streamsOf } from '../index.ts';
+import { below, type Match, type Seat, type Shape, fastStreamsOf } from '../index.ts';
 
 /** Plays for so many answers, or to the end; `look` is called before each answer, and at the end. */
 export function playAtRandom<S extends Shape>(
@@ -8,7 +8,7 @@ export function playAtRandom<S extends Shape>(
   answers: number,
   look: (match: Match<S>) => void,
 ): void {
-  const { dice } = streamsOf(seed);
+  const { dice } = fastStreamsOf(seed);
   for (let given = 0; given < answers && match.outcome === null; given++) {
     look(match);
     const question = match.open[below(dice, match.open.length)];

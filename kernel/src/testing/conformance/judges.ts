@@ -82,8 +82,10 @@ function checkBuiltTwice(suite: Suite, match: Match, { asking, options }: OpenQu
   if (context !== contextAgain) suite.report(2, `The context of "${asking.key}" differs when built twice`, match);
 }
 
-function checkOptions(suite: Suite, match: Match, { asking, options }: OpenQuestion): void {
+function checkOptions(suite: Suite, match: Match, question: OpenQuestion): void {
+  const { asking, options } = question;
   checkCite(suite, match, `The question "${asking.key}"`, asking.cite);
+  checkAllowed(suite, match, question);
   let ofWorld: Map<object, string> | null = null;
   for (const option of options) {
     const what = `The option "${option.key}" of "${asking.key}"`;
@@ -99,6 +101,13 @@ function checkOptions(suite: Suite, match: Match, { asking, options }: OpenQuest
     }
     checkRefusal(suite, match, option, options, what);
   }
+}
+
+/** What may be answered was built first, with nothing beside it: it must be what the whole list allows. */
+function checkAllowed(suite: Suite, match: Match, { asking, allowed, options }: OpenQuestion): void {
+  const bare = (list: readonly Option[]) => canonical(list.map(({ key, value }) => [key, value]));
+  if (bare(allowed) === bare(options.filter(({ refusal }) => refusal === undefined))) return;
+  suite.report(2, `"${asking.key}" allows something else when nobody reads it`, match);
 }
 
 function checkRefusal(suite: Suite, match: Match, option: Option, all: readonly Option[], what: string): void {
@@ -165,12 +174,12 @@ function checkRuleThatThrows(suite: Suite, match: Match, asked: OpenQuestion, op
 
 /** All of a match that a rule could have left a trace in; of its history the end. */
 function stateOf(match: Match): unknown {
-  const { answers, epoch, lines, outcome, phase, rests, told } = match;
+  const { answers, lines, outcome, phase, rests, told } = match;
   const { world, streams } = match.table;
   const open = match.open.map(({ id, seat, team, sealed, asking, options }) => {
     return { id, seat, team, sealed, key: asking.key, params: asking.params, options };
   });
-  const history = { lines: lines.length, told: told.length, rests: rests.length, answers, epoch };
+  const history = { lines: lines.length, told: told.length, rests: rests.length, answers };
   const end = { lines: lines.slice(-END), told: told.slice(-END) };
   return copyJson({ history, end, world, streams, open, outcome, phase });
 }

@@ -58,7 +58,7 @@ function courseOf(match: Match, rest: Rest, audiences: readonly Audience[]): Cou
   look();
   lines.forEach((line, at) => {
     if (at < lines.length - 1) again.repeat(line);
-    else again.repeatWatched(line, (point) => frames.push(audiences.map((audience) => frameOf(point, audience))));
+    else again.repeat(line, (point) => frames.push(audiences.map((audience) => frameOf(point, audience))));
     look();
   });
   return { rest, match: again, sights, worlds, frames };
@@ -144,7 +144,7 @@ function sameFrames(suite: Suite, match: Match, deal: Deal, frames: readonly str
 
 function repeated(branch: Match, line: Line, look: (point: Match) => void): Reply {
   try {
-    return branch.repeatWatched(line, look);
+    return branch.repeat(line, look);
   } catch (error) {
     return { ok: false, refusal: { key: 'rule-error', message: messageOf(error) } };
   }

@@ -14,7 +14,7 @@ export function checkReplay(suite: Suite, match: Match): void {
   const text = writeReplay(match);
   const report = playReplay(suite.game, readReplay(text), { used: suite.used });
   if (report.problem !== null) suite.report(3, `The replay differs: ${report.problem}`, match);
-  else if (report.match.rests.length !== match.rests.length || writeReplay(report.match) !== text) {
+  else if (writeReplay(report.match) !== text) {
     suite.report(3, 'The replay gives another file than the match', match);
   }
 }

@@ -7,7 +7,7 @@ import {
   type Rest,
   type Stream,
   statementsOf,
-  streamsOf,
+  fastStreamsOf,
   writeReplay,
 } from '../../index.ts';
 import { type Combination, type ConformanceOptions, combinationsOf } from './plan.ts';
@@ -155,7 +155,7 @@ export function seedFrom(stream: Stream): string {
 
 /** The chance of the checks of a match. */
 export function streamOfChecks(match: Match): Stream {
-  return streamsOf(`${match.config.seed}/checks`).deal;
+  return fastStreamsOf(`${match.config.seed}/checks`).deal;
 }
 
 /** The rest point of the phase in which the last answer was given. */

@@ -8,7 +8,6 @@ import {
   deepFreeze,
   type Line,
   Match,
-  type Rest,
   type Stream,
   shuffleInPlace,
   type Told,
@@ -25,7 +24,6 @@ export class Twin {
   /** What went through a text already is not written again. */
   private readonly lines: Line[] = [];
   private readonly told: Told[] = [];
-  private readonly rests = new WeakSet<Rest>();
   private readonly boards = new Map<object, object>();
 
   constructor(suite: Suite, original: Match, stream: Stream) {
@@ -65,13 +63,10 @@ export class Twin {
     try {
       const saved = match.save();
       for (const line of saved.lines.slice(this.lines.length)) this.lines.push(this.written(line));
-      const last = saved.rests[saved.rests.length - 1];
-      const rests = saved.rests.map((one) => (one !== last && this.rests.has(one) ? one : this.writtenRest(one)));
-      const kept = rests[rests.length - 1]?.told ?? 0;
-      for (const told of saved.told.slice(this.told.length, kept)) this.told.push(this.written(told));
-      const { config, epoch, game, version } = this.written({ ...saved, lines: [], rests: [], told: [] });
-      const again = { config, epoch, game, version, lines: this.lines, rests, told: this.told };
-      this.match = Match.revive(this.suite.game, again);
+      for (const told of saved.told.slice(this.told.length)) this.told.push(this.written(told));
+      const board = this.writtenBoard(saved.board);
+      const others = this.written({ ...saved, board: null, lines: [], told: [] });
+      this.match = Match.revive(this.suite.game, { ...others, board, lines: this.lines, told: this.told });
     } catch (error) {
       this.lose(error instanceof Error ? error.message : `${error}`, original);
     }
@@ -81,15 +76,13 @@ export class Twin {
     return shuffleKeys(JSON.parse(JSON.stringify(value)), this.stream) as T;
   }
 
-  private writtenRest({ board, ...others }: Rest): Rest {
+  private writtenBoard(board: object): object {
     const known = this.boards.get(board) ?? this.written(board);
     if (Object.isFrozen(board) && !this.boards.has(board)) {
       this.boards.set(board, deepFreeze(known));
       this.boards.set(known, known);
     }
-    const written = { ...this.written(others), board: known };
-    this.rests.add(written);
-    return written;
+    return known;
   }
 }
 
@@ -99,7 +92,7 @@ function besides(match: Match, told: number): unknown {
     phase: match.phase,
     outcome: match.outcome,
     streams: match.table.streams,
-    hash: match.rests[match.rests.length - 1]?.hash,
+    hash: match.marks().at(-1)?.hash,
     events: match.told.slice(told),
     undoable: Array.from({ length: match.config.seats }, (_, seat) => match.undoable([seat])),
     questions: match.open.map(({ id, seat, team, sealed, asking, options }) => {

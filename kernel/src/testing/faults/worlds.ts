@@ -166,5 +166,6 @@ export const forks = [
             : [0, 1].flatMap((seat) => (lowestRank(world, seat) <= 4 ? [] : [`seat ${seat} has no low card`])),
       },
     ),
+    { long: true, longMatches: 6 },
   ),
 ];

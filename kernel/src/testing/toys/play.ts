@@ -9,7 +9,7 @@ import {
   questionsFor,
   type Shape,
   type Stream,
-  streamsOf,
+  fastStreamsOf,
   viewFor,
 } from '../../index.ts';
 
@@ -25,7 +25,7 @@ export function startToy<S extends Shape>(
 
 /** A stream of random choices for a player. */
 export function chance(seed: string): Stream {
-  return streamsOf(seed).deal;
+  return fastStreamsOf(seed).deal;
 }
 
 /** Gives one random allowed answer, of a random seat that is asked. */
@@ -50,10 +50,11 @@ export function everything<S extends Shape>(match: Match<S>): string {
   const seats = Array.from({ length: match.config.seats }, (_, seat) => [seat]);
   const seen = [[], ...seats].map((of) => ({
     view: viewFor(match, of),
-    questions: questionsFor(match, of).map(({ id, ...question }) => ({ ...question, number: id.split('.')[0] })),
+    questions: questionsFor(match, of).map(({ id: _, ...question }) => question),
     events: eventsFor(match, of),
   }));
   const { world, board, streams } = match.table;
-  const { epoch: _, undone: __, lastTeam: ___, ...saved } = match.save();
-  return canonical({ seen, world, board, streams, saved, outcome: match.outcome, answers: match.answers });
+  const { revision: _, retries: ____, undone: __, lastTeam: ___, lines, ...saved } = match.save();
+  const history = lines.map((line) => ({ ...line, revision: 0, retries: 0 }));
+  return canonical({ seen, world, board, streams, saved, history, outcome: match.outcome, answers: match.answers });
 }

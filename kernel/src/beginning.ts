@@ -1,0 +1,54 @@
+/** How a match begins: by its set-up, in the position of a printed example, or in a rest point. */
+import { Course, type MatchKeeping, NONE } from './course.ts';
+import { completed, type Game, type MatchConfig, misfit } from './game.ts';
+import { type Line, type Rest, type Start, startFrom } from './history.ts';
+import { lazyStreamsOf, type Streams, streamsOf } from './random.ts';
+import { findExample } from './rulebook.ts';
+import type { Shape } from './shape.ts';
+import { StartOfMatch } from './start-of-match.ts';
+
+/** Sets a match up, or lays the position of a printed example, and stands at its first question. */
+export function beginBySetUp<S extends Shape>(
+  game: Game<S>,
+  wanted: MatchConfig,
+  keeping: MatchKeeping,
+  streams: Streams = keeping.light === true ? lazyStreamsOf(wanted.seed) : streamsOf(wanted.seed),
+): Course<S> {
+  const wrong = misfit(game as unknown as Game, wanted);
+  if (wrong !== null) throw new Error(wrong);
+  const config = completed(game as unknown as Game, wanted);
+  const example = config.position === undefined ? null : findExample(game.rulebook, config.position);
+  const start = new StartOfMatch(config, streams);
+  const { world, board, phase } = example === null ? game.setup(start) : example.position.setUp(start);
+  return begin(game, config, { world, board, phase, streams }, keeping);
+}
+
+/** Stands at the first question of what was laid out. */
+export function begin<S extends Shape>(
+  game: Game<S>,
+  config: MatchConfig,
+  start: Start<S>,
+  keeping: MatchKeeping,
+): Course<S> {
+  const course = new Course(game, config, start, keeping);
+  course.rest();
+  course.advance(undefined, NONE);
+  return course;
+}
+
+/** Begins in a rest point; the lines and events before it are history that is not played again. */
+export function beginInRest<S extends Shape>(
+  game: Game<S>,
+  config: MatchConfig,
+  base: Rest<S>,
+  before: Pick<Course<S>['reports'], 'told'> & { readonly lines: readonly Line[] },
+  keeping: MatchKeeping,
+): Course<S> {
+  const course = new Course(game, config, startFrom(game, base), keeping);
+  course.base = base;
+  course.rests.kept.push(base);
+  course.lines.push(...before.lines.slice(0, base.line));
+  course.reports.told.push(...before.told.slice(0, base.told));
+  course.runFrom(base, 'new');
+  return course;
+}

@@ -1,0 +1,58 @@
+/** Other matches that stand where this one stood, and share nothing with it that can change. */
+import { Course, type MatchKeeping } from './course.ts';
+import type { AnswerLine, Branch, BranchMark, Fed, Line, Rest } from './history.ts';
+import { startFrom } from './history.ts';
+import { knowers, type Seat } from './secrets.ts';
+import type { Shape } from './shape.ts';
+import { needRest } from './standing.ts';
+import { isPending } from './taking-back.ts';
+
+/** Another course that stands after the same lines, or after the first of them. */
+export function branch<S extends Shape>(course: Course<S>, how: Branch): Course<S> {
+  const { light = course.light, redeal, streams } = how;
+  const count = how.line ?? course.lines.length;
+  const rest = needRest(course, count);
+  const other = newFrom(course, rest, { light });
+  other.base = course.base;
+  other.lines.push(...course.lines.slice(0, count));
+  if (!light) {
+    other.rests.takeOver(course.rests, count);
+    other.rests.cutAfter(rest.line);
+    other.revision = course.lines[count]?.revision ?? course.revision;
+    other.retries = retriesAt(course, count);
+    other.reports.told.push(...course.reports.told.slice(0, rest.told));
+  }
+  const mark: BranchMark = { kind: 'branch', ...(redeal ? { redeal } : {}), ...(streams ? { streams } : {}) };
+  if (redeal || streams) other.branched = { line: count, mark };
+  other.runFrom(rest, 'same');
+  return other;
+}
+
+function newFrom<S extends Shape>({ game, config }: Course<S>, rest: Rest<S>, keeping: MatchKeeping): Course<S> {
+  return new Course(game, config, startFrom(game, rest), keeping);
+}
+
+/** How often sealed answers had been taken back after so many lines: the answers that came next say so. */
+function retriesAt<S extends Shape>({ lines, revision, retries }: Course<S>, count: number): number[] {
+  const open = lines[count]?.revision ?? revision;
+  const then = open === revision ? retries.slice() : [];
+  for (let at = lines.length - 1; at >= count; at--) {
+    const line = lines[at] as Line;
+    if (line.kind === 'answer' && line.revision === open) then[line.seat] = line.retries;
+  }
+  return then;
+}
+
+/** A light course at the same question, with what these seats may not know dealt again. */
+export function fork<S extends Shape>(course: Course<S>, seats: readonly Seat[], seed: string): Course<S> {
+  const rest = needRest(course, course.lines.length);
+  const since: readonly Line[] = course.lines.slice(rest.line);
+  const fed: Fed[] = since.filter((line) => !isPending(course, line) || seats.includes((line as AnswerLine).seat));
+  const hidden = since.length - fed.length;
+  fed.push({ kind: 'branch', redeal: { mask: knowers(...seats), seed }, streams: `${seed}/streams` });
+  const { game, config, answers } = course;
+  const other = new Course(game, { ...config, seed }, startFrom(game, rest), { light: true });
+  other.answers = answers - hidden;
+  other.advance(undefined, fed);
+  return other;
+}

@@ -1,0 +1,61 @@
+/** Standing elsewhere in the same history: from a rest point that is kept, or by playing the match again. */
+import { beginBySetUp, beginInRest } from './beginning.ts';
+import type { Course, Opening } from './course.ts';
+import { followLine } from './following.ts';
+import type { Rest, RestMark } from './history.ts';
+import type { Shape } from './shape.ts';
+
+/** Stands after `count` lines again: runs a phase anew from its rest point, feeding the answers since. */
+export function standAt<S extends Shape>(course: Course<S>, count: number, opening: Opening = 'new'): void {
+  needRest(course, count);
+  course.rests.cutAfter(count);
+  course.lines.length = count;
+  course.runFrom(course.rests.last as Rest<S>, opening);
+}
+
+/** Makes sure that the rest point is there which leads to the question after `line` lines. */
+export function needRest<S extends Shape>(course: Course<S>, line: number): Rest<S> {
+  const kept = course.rests.upTo(line);
+  if (kept !== null) return kept;
+  if (course.light) throw new Error('A light match keeps no rest points, unless it is to be forked');
+  course.rests.kept.unshift(...playedAgain(course).rests.filter(({ number }) => number < firstNumber(course)));
+  return course.rests.upTo(line) as Rest<S>;
+}
+
+function firstNumber<S extends Shape>({ rests }: Course<S>): number {
+  return rests.kept[0]?.number ?? Number.POSITIVE_INFINITY;
+}
+
+/** Every rest point. */
+export function allRests<S extends Shape>(course: Course<S>): readonly Rest<S>[] {
+  const first = course.base?.number ?? 0;
+  return firstNumber(course) > first ? playedAgain(course).rests : course.rests.kept;
+}
+
+/** The marks of all lines that ended a phase. */
+export function marksOf<S extends Shape>(course: Course<S>): readonly RestMark[] {
+  const known = course.rests.marks(course.ended);
+  if (known !== null) return known;
+  course.rests.setMarks(playedAgain(course).marks);
+  return course.rests.marks(course.ended) ?? [];
+}
+
+/** Plays a match again from its beginning: every rest point and every mark comes by once more. */
+function playedAgain<S extends Shape>(course: Course<S>): { rests: readonly Rest<S>[]; marks: readonly RestMark[] } {
+  const { game, config, base, lines } = course;
+  const before = { lines, told: course.reports.told };
+  const again = base === null ? beginBySetUp(game, config, {}) : beginInRest(game, config, base, before, {});
+  const rests = new Map<number, Rest<S>>();
+  const note = (): void => {
+    for (const rest of again.rests.kept) rests.set(rest.number, rest);
+    again.rests.marks(again.ended);
+  };
+  note();
+  for (const line of lines.slice(base?.line ?? 0)) {
+    if (again.outcome !== null || followLine(again, line) !== null) {
+      throw new Error(`This match cannot be played again by version ${game.version} of ${game.id}`);
+    }
+    note();
+  }
+  return { rests: [...rests.values()], marks: again.rests.marks(again.ended) ?? [] };
+}
