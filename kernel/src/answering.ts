@@ -3,8 +3,9 @@
  * history. Each is whole or not at all: a rule that throws leaves everything as it was.
  */
 import { Unforeseeable } from './foresight.ts';
-import { type AnswerLine, type Line, type ReseedLine, setAt } from './history.ts';
+import type { AnswerLine, Line, ReseedLine } from './history.ts';
 import { canonical, copyJson, hash, type Json } from './json.ts';
+import { setAt } from './override.ts';
 import type { KernelRefusal, OpenQuestion, Option, Reply, Request } from './question.ts';
 import { NONE, Running } from './running.ts';
 import type { Seat } from './secrets.ts';

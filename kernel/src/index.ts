@@ -1,4 +1,9 @@
-/** The kernel: the model that every game stands on. Small, and without a dependency. */
+/** The kernel: the model that every game stands on. Small, and with one dependency: the forms at its door. */
+export { seatForm } from './door/forms.ts';
+export { LIMITS } from './door/limits.ts';
+export * from './door/read-replay.ts';
+export { savedFault } from './door/saved.ts';
+export { isSafeKey, isTame, unwelcome } from './door/welcome.ts';
 export * from './foresight.ts';
 export * from './game.ts';
 export type {
