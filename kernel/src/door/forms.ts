@@ -15,6 +15,8 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/));
 export const seatForm = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1));
 
 const seats = v.pipe(v.array(seatForm), v.maxLength(LIMITS.seats));
+/** For whom something is dealt again: seats, or those who only look on, who count as one more than any match has. */
+const unknownTo = v.pipe(v.array(v.union([seatForm, v.literal(LIMITS.seats)])), v.maxLength(LIMITS.seats + 1));
 const json = v.custom<Json>((value) => unwelcome(value, { depth: LIMITS.depth, values: LIMITS.lineValues }) === null);
 const step = v.union([v.pipe(v.string(), v.maxLength(LIMITS.name), v.check(isSafeKey)), count]);
 const path = v.pipe(v.array(step), v.minLength(1), v.maxLength(LIMITS.path));
@@ -45,7 +47,7 @@ export const oldHeaderForm = v.object({
 export const laterHeaderForm = v.object({ necropole: v.pipe(v.number(), v.integer(), v.minValue(3)) });
 
 const answerForm = v.strictObject({ seat: seatForm, question: id, answer: id, revision: count });
-const reseedForm = v.strictObject({ reseed: seed, unknownTo: seats, by: v.nullable(seatForm), revision: count });
+const reseedForm = v.strictObject({ reseed: seed, unknownTo, by: v.nullable(seatForm), revision: count });
 const overrideForm = v.strictObject({ override: path, value: json, revision: count });
 const person = v.pipe(v.string(), v.maxLength(LIMITS.person), v.check(isTame));
 const reseatForm = v.strictObject({
@@ -95,7 +97,7 @@ const savedAnswer = v.looseObject({
 
 const savedLine = v.variant('kind', [
   savedAnswer,
-  v.looseObject({ kind: v.literal('reseed'), seed, unknownTo: seats, by: v.nullable(seatForm) }),
+  v.looseObject({ kind: v.literal('reseed'), seed, unknownTo, by: v.nullable(seatForm) }),
   v.looseObject({ kind: v.literal('override'), path, value: v.unknown() }),
   v.looseObject({ kind: v.literal('reseat') }),
 ]);

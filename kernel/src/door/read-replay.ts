@@ -93,7 +93,7 @@ class Order {
     if (this.marks > LIMITS.marks) return false;
     if ('reseat' in line) return line.reseat.length === this.seats;
     if ('override' in line) return true;
-    return (line.by ?? 0) < this.seats && line.unknownTo.every((seat) => seat < this.seats);
+    return (line.by ?? 0) < this.seats && line.unknownTo.every((seat) => seat < this.seats || seat === LIMITS.seats);
   }
 
   private follows(seat: number, revision: number): boolean {

@@ -39,7 +39,7 @@ function orderFault<S extends Shape>({ config, lines, rests, told, undone = [] }
       line.kind === 'answer'
         ? [line.seat, ...line.team]
         : line.kind === 'reseed'
-          ? [line.by ?? 0, ...line.unknownTo]
+          ? [line.by ?? 0, ...line.unknownTo.filter((seat) => seat !== LIMITS.seats)]
           : [];
     if (!seats.every(isSeat)) return 'This saved match is damaged: a line names a seat that the match has not';
   }

@@ -46,7 +46,9 @@ class Inspection {
     if (prototype !== Object.prototype && prototype !== null) return 'it holds an object of a class';
     for (const key of Object.keys(value)) {
       if (!isSafeKey(key)) return `it holds the name ${key}`;
-      const wrong = this.look((value as Record<string, unknown>)[key], depth - 1);
+      const held = (value as Record<string, unknown>)[key];
+      // A property without a value is none: no text would hold it.
+      const wrong = held === undefined ? null : this.look(held, depth - 1);
       if (wrong !== null) return wrong;
     }
     return null;
