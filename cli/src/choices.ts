@@ -93,15 +93,16 @@ function chooseSeats(mode: Mode, wanted: string, words: CommandWords): number {
 }
 
 function readOptions(given: readonly string[], words: CommandWords): Record<string, string> {
-  const options: Record<string, string> = {};
+  const options = new Map<string, string>();
   for (const text of given) {
     const at = text.indexOf('=');
     if (at < 1) throw new UsageError(words.errors.optionForm(text));
     const name = text.slice(0, at);
-    if (Object.hasOwn(options, name)) throw new UsageError(words.errors.optionTwice(name));
-    options[name] = text.slice(at + 1);
+    if (options.has(name)) throw new UsageError(words.errors.optionTwice(name));
+    options.set(name, text.slice(at + 1));
   }
-  return options;
+  // Whatever the name: it is a property of its own, and the mode says whether it knows it.
+  return Object.fromEntries(options);
 }
 
 /** Gives every seat a player: one name for each, or one for all. */

@@ -1,6 +1,6 @@
 /** `play`: a match in the terminal, new or resumed. */
 import { resolve } from 'node:path';
-import { configOfExample, type Game, type Language, Match } from '@necropole/kernel';
+import { configOfExample, type Game, type Language, Match, type MatchConfig } from '@necropole/kernel';
 import { botNames, isBot } from './bots.ts';
 import { type Choice, chooseGame, chooseMatch, type Seating, seatPlayers, type Wishes } from './choices.ts';
 import { ME, type Seats } from './persons.ts';
@@ -13,6 +13,8 @@ import type { CommandWords } from './words/index.ts';
 /** The arguments of `play`. */
 export interface PlayArguments extends Wishes {
   readonly resume?: string;
+  /** Go on with a match that was corrected by hand, too. */
+  readonly allowOverrides?: boolean;
   /** The printed example in whose position the match begins. */
   readonly example?: string;
 }
@@ -56,7 +58,8 @@ function begin(id: string | undefined, given: PlayArguments, around: Surrounding
       : chooseExample(game, given.example, given, around, words);
   const file = newSave(savesFolder(around.environment), game.id, around.now());
   try {
-    return { match: Match.start(game, config), file, seats: { players, together } };
+    const known: MatchConfig = given.seed === undefined ? config : { ...config, chosen: true };
+    return { match: Match.start(game, known), file, seats: { players, together } };
   } catch (error) {
     throw new Failure(words.errors.internal(messageOf(error)));
   }
@@ -92,11 +95,13 @@ function goOn(
   const folder = savesFolder(around.environment);
   const file = wanted === 'last' ? lastSave(folder) : resolve(around.folder, wanted);
   if (file === null) throw new UsageError(words.errors.noSaves(folder));
-  const { game, match, problems, remark } = openReplay(file, around.games, words);
+  const { allowOverrides = false } = given;
+  const { game, match, problems, remark, overrides } = openReplay(file, around.games, words, { allowOverrides });
   if (id !== undefined && id !== game.id) throw new UsageError(words.errors.replayOfOther(game.id, id));
   const seats = seatsOf(file, match, given.players, words);
   for (const problem of problems) around.err(`${file}: ${problem}\n`);
   if (remark !== null) around.err(`${file}: ${remark}\n`);
+  if (overrides > 0) around.err(`${file}: ${words.replay.overridden(overrides)}\n`);
   around.out(`${words.play.resumed(file)}\n`);
   return { match, file: keepOrLeave(file, game, problems.length > 0 || remark !== null, folder, around, words), seats };
 }

@@ -1,4 +1,5 @@
 /** A bar that shows how far long work has come: on a terminal only, on its error stream. */
+import { CLEAR_LINE } from './screen.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
 
@@ -24,10 +25,10 @@ export function progressBar(
       const filled = Math.round((WIDTH * done) / all);
       const left = duration(((now - start) * (all - done)) / done);
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-      around.err(`\r\x1b[K${bar} ${words.simulate.progress(done, all, left)}`);
+      around.err(`${CLEAR_LINE}${bar} ${words.simulate.progress(done, all, left)}`);
     },
     end() {
-      around.err('\r\x1b[K');
+      around.err(CLEAR_LINE);
     },
   };
 }

@@ -2,6 +2,13 @@
 import { createInterface } from 'node:readline';
 import type { Prompter } from './surroundings.ts';
 
+/** A longer line is none that a person typed: the input ends there. */
+const MOST_CHARACTERS = 10_000;
+/** So many lines may wait: a pipe that never ends fills no memory. */
+const MOST_WAITING = 1_000;
+/** And so many may come in all. */
+const MOST_LINES = 100_000;
+
 /** Reads lines; the end of the input, or Ctrl-C, is the end of them. */
 export function linePrompter(
   input: NodeJS.ReadableStream,
@@ -19,7 +26,26 @@ export function linePrompter(
     if (taker !== null) taker(line);
     else if (line !== null) lines.push(line);
   };
-  reader.on('line', hand);
+  let came = 0;
+  reader.on('line', (line) => {
+    came += 1;
+    if (came > MOST_LINES || line.length > MOST_CHARACTERS) {
+      reader.close();
+      return;
+    }
+    hand(line);
+    if (lines.length >= MOST_WAITING) reader.pause();
+  });
+  let since = 0;
+  input.on('data', (chunk: Buffer | string) => {
+    const text = `${chunk}`;
+    const end = text.lastIndexOf('\n');
+    since = end < 0 ? since + text.length : text.length - end - 1;
+    if (since > MOST_CHARACTERS) {
+      reader.close();
+      input.pause();
+    }
+  });
   reader.on('SIGINT', () => reader.close());
   reader.on('close', () => {
     ended = true;
@@ -28,6 +54,7 @@ export function linePrompter(
   return {
     ask(prompt) {
       const line = lines.shift();
+      if (lines.length === 0 && !ended) reader.resume();
       if (line !== undefined) return Promise.resolve(line);
       if (ended) return Promise.resolve(null);
       return new Promise((resolve) => {

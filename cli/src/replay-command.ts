@@ -12,7 +12,8 @@ import {
 } from '@necropole/kernel';
 import { wholeNumber } from './choices.ts';
 import { phrasesOf } from './phrases.ts';
-import { answersIn, type OpenedReplay, openReplay } from './replay-file.ts';
+import { answersIn, type OpenedReplay, type Opening, openReplay, playFile, readReplayFile } from './replay-file.ts';
+import { oneLine } from './screen.ts';
 import { type Surroundings, UsageError } from './surroundings.ts';
 import { logText, outcomeText, questionText, tableText } from './table-text.ts';
 import type { CommandWords } from './words/index.ts';
@@ -20,17 +21,28 @@ import type { CommandWords } from './words/index.ts';
 const MOST_ANSWERS = 1_000_000_000;
 
 /** Plays a file again and compares every hash. */
-export function verifyReplay(file: string, around: Surroundings, language: Language, words: CommandWords): number {
-  const opened = openReplay(resolve(around.folder, file), around.games, words);
+export function verifyReplay(
+  file: string,
+  given: Opening,
+  around: Surroundings,
+  language: Language,
+  words: CommandWords,
+): number {
+  const opened = openReplay(resolve(around.folder, file), around.games, words, given);
   const { match, problems } = opened;
   if (problems.length > 0) {
-    around.err(`${file}: ${problems.join('; ')}\n`);
+    around.err(`${oneLine(file)}: ${problems.join('; ')}\n`);
     return 1;
   }
   const phrases = phrasesOf(opened.game, language);
   const end = match.outcome === null ? words.replay.unfinished : words.replay.ended(phrases.outcome(match.outcome.id));
-  const parts = [describe(opened), words.replay.good(match.answers, opened.hashes), end, opened.remark];
-  around.out(`${file}: ${parts.filter((part) => part !== null).join('; ')}\n`);
+  const parts = [
+    describe(opened),
+    words.replay.good(match.answers, opened.hashes, opened.overrides),
+    end,
+    opened.remark,
+  ];
+  around.out(`${oneLine(file)}: ${parts.filter((part) => part !== null).join('; ')}\n`);
   return 0;
 }
 
@@ -44,6 +56,7 @@ export interface ShowArguments {
   readonly seat?: string;
   readonly at?: string;
   readonly all?: boolean;
+  readonly allowOverrides?: boolean;
 }
 
 /** Shows what could be seen at a moment of a match. */
@@ -56,12 +69,13 @@ export function showReplay(
 ): number {
   if (given.all === true && given.seat !== undefined) throw new UsageError(words.errors.allOrSeat);
   const at = given.at === undefined ? Infinity : wholeNumber('--at', given.at, 0, MOST_ANSWERS, words);
-  const path = resolve(around.folder, file);
-  const whole = openReplay(path, around.games, words);
+  const read = readReplayFile(resolve(around.folder, file), around.games, words);
+  const { allowOverrides = false } = given;
+  const whole = playFile(read, words, { allowOverrides });
   const answers = whole.problems.length > 0 ? whole.match.answers : answersIn(whole.replay);
-  for (const problem of whole.problems) around.err(`${file}: ${problem}\n`);
+  for (const problem of whole.problems) around.err(`${oneLine(file)}: ${problem}\n`);
   if (at !== Infinity && at > answers) throw new UsageError(words.errors.atTooLate(String(at), answers));
-  const { game, match } = at < answers ? openReplay(path, around.games, words, at) : whole;
+  const { game, match } = at < answers ? playFile(read, words, { allowOverrides, upToAnswers: at }) : whole;
 
   const seats = seatsOf(given.seat, match, words);
   const phrases = phrasesOf(game, language);
@@ -74,6 +88,7 @@ export function showReplay(
     phrases.mode(mode),
     mission === null ? null : phrases.mission(mission),
     words.replay.after(match.answers),
+    whole.overrides > 0 ? words.replay.overridden(whole.overrides) : null,
     given.all === true ? words.replay.everything : words.replay.seenBy(who),
   ];
   around.out(`${heading.filter((part) => part !== null).join(', ')}\n\n`);

@@ -1,55 +1,55 @@
 /** Opening the file of a match: whatever is wrong with it, what agrees can still be seen and gone on with. */
-import { readFileSync, statSync } from 'node:fs';
 import {
   type Game,
+  LIMITS,
   type Match,
   playReplay,
   type Replay,
+  type ReplayFault,
   type ReplayFinding,
   type ReplayReport,
   readReplay,
+  UnreadableReplay,
 } from '@necropole/kernel';
 import { wrongWith } from './choices.ts';
 import { kernelRefusal } from './phrases.ts';
+import { readUpTo } from './reading.ts';
 import { Failure, messageOf, UsageError } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
 
-const MOST_MEGABYTES = 64;
+const MEGABYTE = 1024 * 1024;
 
-/** A replay that was played again. */
-export interface OpenedReplay {
+/** A file that was read. */
+export interface ReplayFile {
+  readonly file: string;
   readonly game: Game;
   readonly replay: Replay;
+}
+
+/** A replay that was played again. */
+export interface OpenedReplay extends ReplayFile {
   /** The match, at the last point that agrees. */
   readonly match: Match;
   readonly hashes: number;
+  /** How often it was corrected by hand: whoever sees the match is told. */
+  readonly overrides: number;
   /** What is wrong with the file, in sentences; empty when everything agrees. */
   readonly problems: readonly string[];
   /** What is worth knowing, though nothing is wrong. */
   readonly remark: string | null;
 }
 
-/** Reads a file as text. */
-function readText(file: string, words: CommandWords): string {
-  try {
-    const { size } = statSync(file);
-    if (size > MOST_MEGABYTES * 1024 * 1024) throw new Failure(words.errors.tooLarge(file, MOST_MEGABYTES));
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    if ((error as { code?: unknown }).code === 'ENOENT') throw new UsageError(words.errors.fileNotFound(file));
-    throw new Failure(words.errors.unreadable(file, messageOf(error)));
-  }
+/** How a file is opened. */
+export interface Opening {
+  /** Take corrections by hand, too. */
+  readonly allowOverrides?: boolean;
+  /** Play so many answers only. */
+  readonly upToAnswers?: number;
 }
 
-/** Opens a replay and plays it again: all of it, or its first `upToAnswers` answers. */
-export function openReplay(
-  file: string,
-  games: readonly Game[],
-  words: CommandWords,
-  upToAnswers = Infinity,
-): OpenedReplay {
-  const { replay, damagedAt } = soundPart(file, readText(file, words), words);
+/** Reads a file, once. */
+export function readReplayFile(file: string, games: readonly Game[], words: CommandWords): ReplayFile {
+  const replay = takenApart(file, readText(file, words), words);
   const { header } = replay;
   const game = games.find(({ id }) => id === header.game);
   if (game === undefined) {
@@ -58,14 +58,63 @@ export function openReplay(
   }
   const wrong = wrongWith(game, header.config, words);
   if (wrong !== null) throw new Failure(words.errors.replayConfig(wrong));
-  const report = play(game, replay, linesUpTo(replay, upToAnswers), words);
-  const problems = problemsOf(replay, report, damagedAt, words);
-  const versions = [header.version, game.version] as const;
+  return { file, game, replay };
+}
+
+function readText(file: string, words: CommandWords): string {
+  let text: string | null;
+  try {
+    text = readUpTo(file, LIMITS.bytes);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ENOENT') throw new UsageError(words.errors.fileNotFound(file));
+    throw new Failure(words.errors.unreadable(file, messageOf(error)));
+  }
+  if (text === null) throw new Failure(words.errors.tooLarge(file, LIMITS.bytes / MEGABYTE));
+  return text;
+}
+
+function takenApart(file: string, text: string, words: CommandWords): Replay {
+  try {
+    return readReplay(text);
+  } catch (error) {
+    throw error instanceof UnreadableReplay ? new Failure(sayFault(file, error.fault, words)) : error;
+  }
+}
+
+function sayFault(file: string, fault: ReplayFault, { errors }: CommandWords): string {
+  switch (fault.why) {
+    case 'empty':
+      return errors.emptyFile(file);
+    case 'not-a-replay':
+      return errors.notReplay(file);
+    case 'too-large':
+      return errors.tooLarge(file, LIMITS.bytes / MEGABYTE);
+    case 'later-format':
+      return errors.laterFormat(file);
+    case 'old-format': {
+      const { game, version, mode, answers } = fault.old;
+      return errors.oldFormat(file, game, version, mode, answers);
+    }
+  }
+}
+
+/** Reads a file and plays it again. */
+export function openReplay(file: string, games: readonly Game[], words: CommandWords, how: Opening = {}): OpenedReplay {
+  return playFile(readReplayFile(file, games, words), words, how);
+}
+
+/** Plays a file again: all of it, or its first answers. */
+export function playFile(read: ReplayFile, words: CommandWords, how: Opening = {}): OpenedReplay {
+  const { game, replay, file } = read;
+  const report = play(game, replay, how, words);
+  const { finding, match, hashes, overrides } = report;
+  if (finding?.key === 'overrides-refused') throw new Failure(words.errors.overrides(file, finding.overrides));
+  const problems = problemsOf(replay, report, words);
+  const versions = [replay.header.version, game.version] as const;
   if (versions[0] !== versions[1] && problems.length > 0) problems.push(words.replay.differsVersion(...versions));
-  const { match } = report;
   if (problems.length > 0) problems.push(words.replay.openedUpTo(match.lines.length, report.total));
   const remark = versions[0] !== versions[1] && problems.length === 0 ? words.replay.otherVersion(...versions) : null;
-  return { game, replay, match, hashes: report.hashes, problems, remark };
+  return { ...read, match, hashes, overrides, problems, remark };
 }
 
 /** How many answers the file holds. */
@@ -73,29 +122,14 @@ export function answersIn(replay: Replay): number {
   return replay.lines.filter((line) => 'seat' in line).length;
 }
 
-/** The file up to its first line that is not sound. */
-function soundPart(file: string, text: string, words: CommandWords): { replay: Replay; damagedAt: number | null } {
-  const rows = text.split('\n').filter((row) => row.trim() !== '');
-  const header = rows[0];
-  if (header === undefined) throw new Failure(words.errors.emptyFile(file));
-  if (!readable(header)) throw new Failure(words.errors.notReplay(file));
-  const bad = readable(text) ? -1 : rows.findIndex((row, i) => i > 0 && !readable(`${header}\n${row}`));
-  if (bad < 0) return { replay: readReplay(text), damagedAt: null };
-  return { replay: readReplay(rows.slice(0, bad).join('\n')), damagedAt: bad + 1 };
-}
-
-function readable(text: string): boolean {
+function play(
+  game: Game,
+  replay: Replay,
+  { allowOverrides = false, upToAnswers = Infinity }: Opening,
+  words: CommandWords,
+): ReplayReport {
   try {
-    readReplay(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function play(game: Game, replay: Replay, lines: number, words: CommandWords): ReplayReport {
-  try {
-    return playReplay(game, replay, {}, lines);
+    return playReplay(game, replay, { overrides: allowOverrides }, linesUpTo(replay, upToAnswers));
   } catch (error) {
     throw new Failure(words.errors.replayConfig(messageOf(error)));
   }
@@ -113,21 +147,23 @@ function linesUpTo(replay: Replay, answers: number): number {
   return Infinity;
 }
 
-function problemsOf(replay: Replay, report: ReplayReport, damagedAt: number | null, words: CommandWords): string[] {
-  const problems: string[] = [];
-  if (report.finding !== null) problems.push(sayFinding(report.finding, words));
-  else if (damagedAt === null && report.taken === report.total) {
-    const has = replay.lines.filter((line) => 'hash' in line).length;
-    const needs = report.match.rests.length - 1;
-    if (has < needs) problems.push(words.replay.hashesMissing(has, needs));
-  }
-  if (damagedAt !== null) problems.push(words.replay.damaged(damagedAt));
-  return problems;
+function problemsOf(replay: Replay, report: ReplayReport, words: CommandWords): string[] {
+  if (report.finding !== null) return [sayFinding(report.finding, words)];
+  if (report.taken < report.total) return [];
+  const has = replay.lines.filter((line) => 'hash' in line).length;
+  const needs = report.match.rests.length - 1;
+  return has < needs ? [words.replay.hashesMissing(has, needs)] : [];
 }
 
 /** The kernel's finding in the language of the command. */
 function sayFinding(finding: ReplayFinding, words: CommandWords): string {
   switch (finding.key) {
+    case 'damaged':
+      return words.replay.damaged(finding.line);
+    case 'too-long':
+      return words.replay.tooLong(finding.line);
+    case 'overrides-refused':
+      return words.replay.overridden(finding.overrides);
     case 'state-differs':
       return words.replay.differs(finding.line);
     case 'answer-refused':

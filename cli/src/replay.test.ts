@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, Match, fastStreamsOf, writeReplay } from '@necropole/kernel';
 import { expect, test } from 'vitest';
@@ -76,10 +77,19 @@ const DAMAGED: readonly (readonly [string, (rows: string[]) => readonly string[]
       rows.map((row, i) => (i === 4 ? row.replace(/"seat":./, `"seat":${row.includes('"seat":0') ? 1 : 0}`) : row)),
     /line 5: the answer is refused: this seat is not asked/,
   ],
+  ['with an answer by a seat that does not exist', replaced('"seat":1', '"seat":-3'), /damaged or cut off at line \d+/],
+  ['with an answer by a seat without end', replaced('"seat":1', '"seat":1e9'), /damaged or cut off at line \d+/],
+  ['for seats without end', replaced('"seats":2', '"seats":1000000000'), /is not a replay/],
+  ['of a later format', replaced('"necropole":2', '"necropole":3'), /is of a later format/],
   [
-    'with an answer by a seat that does not exist',
-    replaced('"seat":1', '"seat":-3'),
-    /the answer is refused: this seat is not asked/,
+    'of the first format',
+    replaced('"necropole":2', '"necropole":1'),
+    /was recorded before the random streams changed: lantern \(version 3\), duel, 8 answers; it cannot be played again/,
+  ],
+  [
+    'corrected by hand',
+    (rows) => [rows[0] ?? '', '{"override":["turn"],"value":1,"revision":0}', ...rows.slice(1)],
+    /corrects the match by hand \(1 override\): it is opened only with --allow-overrides/,
   ],
   [
     'without its hashes',
@@ -154,4 +164,98 @@ test('a damaged file is shown up to where it agrees', async () => {
   expect(code).toBe(1);
   expect(err).toContain('damaged or cut off at line 7');
   expect(out).toContain('after 3 answers');
+});
+
+test('a match that was corrected by hand is opened when that is asked for, and says so wherever it is shown', async () => {
+  const folder = freshFolder();
+  const match = Match.start(lantern, CONFIG);
+  expect(match.override(['sums'], [5, 0]).ok).toBe(true);
+  writeFileSync(join(folder, 'match.jsonl'), writeReplay(match));
+  const verified = await command('replay verify match.jsonl --allow-overrides', { folder });
+  expect([verified.code, verified.err]).toEqual([0, '']);
+  expect(verified.out).toContain('agrees, with 1 override: 0 answers');
+  const french = await command('replay verify match.jsonl --allow-overrides --lang fr', { folder });
+  expect(french.out).toContain('concorde, avec 1 correction : 0 réponse');
+  const shown = await command('replay show match.jsonl --allow-overrides', { folder });
+  expect(shown.out).toContain('with 1 override by hand');
+  const resumed = await command('play --resume match.jsonl --allow-overrides', { folder });
+  expect(resumed.err).toContain('with 1 override by hand');
+  for (const words of ['replay verify match.jsonl', 'replay show match.jsonl', 'play --resume match.jsonl']) {
+    const { code, err } = await command(words, { folder });
+    expect([code, err]).toEqual([1, expect.stringContaining('only with --allow-overrides')]);
+  }
+});
+
+test('a file with a mark of its encoding and the line ends of another system is the same file', async () => {
+  const { folder } = written((rows) => [`\ufeff${rows.join('\r\n')}\r`]);
+  expect((await command('replay verify match.jsonl', { folder })).code).toBe(0);
+});
+
+test('what never ends is read up to a number of bytes', async () => {
+  const folder = freshFolder();
+  symlinkSync('/dev/zero', join(folder, 'zero.jsonl'));
+  const zero = await command('replay verify zero.jsonl', { folder });
+  expect([zero.code, zero.err]).toEqual([1, expect.stringContaining('is larger than 16 MB')]);
+  writeFileSync(join(folder, 'long.jsonl'), `${writeReplay(played(2))}${'x'.repeat(2_000_000)}\n`.repeat(3));
+  const long = await command('replay verify long.jsonl', { folder });
+  expect([long.code, long.err]).toEqual([1, expect.stringContaining('damaged or cut off at line')]);
+});
+
+test('a long damaged file is read once', async () => {
+  const { folder } = written((rows) => [...rows, ...new Array<string>(20_000).fill(rows[1] ?? ''), '{"seat":']);
+  const { code, err } = await command('replay verify match.jsonl', { folder });
+  expect([code, err]).toEqual([1, expect.stringMatching(/line 17: |damaged/)]);
+});
+
+test('a pipe is read like a file, and no further than one', async () => {
+  const { folder } = written();
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  spawn('sh', ['-c', 'cat match.jsonl > pipe'], { cwd: folder });
+  expect((await command('replay show pipe --at 2', { folder })).code).toBe(0);
+  spawn('sh', ['-c', 'yes > pipe'], { cwd: folder, stdio: 'ignore' });
+  expect((await command('replay verify pipe', { folder })).err).toContain('is larger than 16 MB');
+});
+
+const NASTY = '\u001b[2J\u009b31m\u202e\u0007';
+
+test('no control character of a file, a name, an argument or a variable reaches the terminal', async () => {
+  const folder = freshFolder();
+  const header = JSON.parse(writeReplay(played(2)).split('\n')[0] ?? '');
+  const spoiled = (change: object) => JSON.stringify({ ...header, ...change });
+  const files = {
+    [`match${NASTY}.jsonl`]: writeReplay(played(3)),
+    'game.jsonl': spoiled({ game: `lantern${NASTY}` }),
+    'seed.jsonl': spoiled({ config: { ...header.config, seed: NASTY } }),
+    'option.jsonl': spoiled({ config: { ...header.config, options: { [NASTY]: NASTY } } }),
+    'outcome.jsonl': `${spoiled({})}\n{"outcome":${JSON.stringify(NASTY)},"hash":"00"}`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const commands = [
+    ...Object.keys(files).flatMap((name) => [
+      ['replay', 'verify', name],
+      ['replay', 'show', name],
+      ['play', '--resume', name],
+    ]),
+    ['replay', 'verify', `nowhere${NASTY}`],
+    ['play', NASTY],
+    ['play', 'lantern', '--mode', NASTY],
+    ['play', 'lantern', '--option', `${NASTY}=1`],
+    ['play', 'lantern', '--players', NASTY],
+    ['simulate', 'lantern', '--sweep', NASTY],
+    ['rule', NASTY],
+    [NASTY],
+    [`--${NASTY}`],
+    ['--lang', NASTY],
+  ];
+  const environment = { NECROPOLE_HOME: join(folder, `home${NASTY}`), LANG: `en${NASTY}` };
+  for (const argv of commands) {
+    const { out, err } = await command(argv, { folder, environment, lines: [NASTY, `s ${NASTY}`, 'q'] });
+    expect(`${out}${err}`).not.toBe('');
+    expect(`${out}${err}`).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  }
+});
+
+test('an argument begins no line of its own', async () => {
+  const { err } = await command(['replay', 'verify', 'a\nnecropole: agrees'], {});
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
 });

@@ -6,7 +6,9 @@ import { botNames } from './bots.ts';
 import { listGames } from './games-command.ts';
 import { type PlayArguments, playMatch } from './play-command.ts';
 import { type ShowArguments, showReplay, verifyReplay } from './replay-command.ts';
+import type { Opening } from './replay-file.ts';
 import { showRule } from './rule-command.ts';
+import { leaving, oneLine } from './screen.ts';
 import { type SimulateArguments, simulate } from './simulate-command.ts';
 import { Failure, messageOf, type Surroundings, UsageError } from './surroundings.ts';
 import { type CommandWords, isLanguage, languageOf, wordsOf } from './words/index.ts';
@@ -15,12 +17,13 @@ const WRONG_ARGUMENT = 2;
 const FAILED = 1;
 
 /** Runs a command line. Whatever happens, it ends in an exit code: 0, 1 for a failure, 2 for a wrong argument. */
-export async function run(argv: readonly string[], around: Surroundings): Promise<number> {
+export async function run(argv: readonly string[], outside: Surroundings): Promise<number> {
+  const around = tamed(outside);
   const asked = languageAsked(argv);
   const language = asked !== null && isLanguage(asked) ? asked : languageOf(around.environment);
   const words = wordsOf(language);
   const complain = (message: string, code: number): number => {
-    around.err(`necropole: ${message}\n`);
+    around.err(`necropole: ${oneLine(message)}\n`);
     return code;
   };
   if (asked !== null && !isLanguage(asked)) return complain(words.errors.language(asked), WRONG_ARGUMENT);
@@ -34,6 +37,19 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     }
     return complain(words.errors.internal(messageOf(error)), FAILED);
   }
+}
+
+/** Whatever is printed goes through here: no file, name, argument or variable moves the cursor or turns a text round. */
+function tamed(around: Surroundings): Surroundings {
+  return {
+    ...around,
+    out: (text) => around.out(leaving(text)),
+    err: (text) => around.err(leaving(text)),
+    prompter: () => {
+      const prompter = around.prompter();
+      return { ask: (prompt) => prompter.ask(leaving(prompt)), close: () => prompter.close() };
+    },
+  };
 }
 
 /** The language is needed before the arguments are read: their errors are said in it. */
@@ -79,6 +95,7 @@ async function parse(
     .option('--players <names>', help.players(botNames.join(', ')))
     .option('--example <id>', help.example)
     .option('--resume <file>', help.resume)
+    .option('--allow-overrides', help.allowOverrides)
     .action(async (game: string | undefined, given: PlayArguments) => {
       code = await playMatch(game, given, around, language, words);
     });
@@ -110,14 +127,16 @@ async function parse(
   const replay = command(program, 'replay', help.replay).usage(help.usageCommand);
   command(replay, 'verify', help.verify)
     .argument('<file>', help.file)
-    .action((file: string) => {
-      code = verifyReplay(file, around, language, words);
+    .option('--allow-overrides', help.allowOverrides)
+    .action((file: string, given: Opening) => {
+      code = verifyReplay(file, given, around, language, words);
     });
   command(replay, 'show', help.show)
     .argument('<file>', help.file)
     .option('--seat <n>', help.atSeat)
     .option('--at <n>', help.at)
     .option('--all', help.all)
+    .option('--allow-overrides', help.allowOverrides)
     .action((file: string, given: ShowArguments) => {
       code = showReplay(file, given, around, language, words);
     });

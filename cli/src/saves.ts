@@ -1,8 +1,10 @@
 /** Where matches save themselves, and how they are found again. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { LIMITS } from '@necropole/kernel';
 import type { Seats } from './persons.ts';
+import { readUpTo } from './reading.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const REPLAY = '.jsonl';
@@ -31,7 +33,8 @@ export function lastSave(folder: string): string | null {
   const saves = readdirSync(folder)
     .filter((name) => name.endsWith(REPLAY))
     .map((name) => join(folder, name))
-    .map((file) => ({ file, saved: statSync(file).mtimeMs }));
+    .map((file) => ({ file, stat: statSync(file, { throwIfNoEntry: false }) }))
+    .flatMap(({ file, stat }) => (stat?.isFile() === true ? [{ file, saved: stat.mtimeMs }] : []));
   saves.sort((a, b) => b.saved - a.saved || (a.file < b.file ? 1 : -1));
   return saves[0]?.file ?? null;
 }
@@ -57,7 +60,7 @@ export function writePlayers(file: string, seats: Seats): void {
 export function readPlayers(file: string, seats: number, knows: (name: string) => boolean): Seats | null {
   try {
     const { players, together }: { players?: unknown; together?: unknown } = JSON.parse(
-      readFileSync(playersFile(file), 'utf8'),
+      readUpTo(playersFile(file), LIMITS.lineCharacters) ?? '',
     );
     if (!Array.isArray(players) || players.length !== seats || typeof together !== 'boolean') return null;
     return players.every((player) => typeof player === 'string' && knows(player)) ? { players, together } : null;

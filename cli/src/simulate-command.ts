@@ -1,5 +1,5 @@
 /** `simulate`: many matches between bots, counted; for one choice, or for every combination of some. */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   combinationsOf,
@@ -15,6 +15,7 @@ import { completed, type Game } from '@necropole/kernel';
 import { botNames, isBot } from './bots.ts';
 import { chooseGame, chooseMatch, type Seating, type Wishes, wholeNumber } from './choices.ts';
 import { writeCrashes } from './crash-files.ts';
+import { readUpTo } from './reading.ts';
 import { describe, describeSweep, type Summary, summarise } from './simulate-summary.ts';
 import { Failure, messageOf, type Surroundings, UsageError } from './surroundings.ts';
 import { playAll, threadsOf } from './threads.ts';
@@ -33,6 +34,7 @@ export interface SimulateArguments extends Wishes {
 
 const MOST_MATCHES = 10_000_000;
 const MOST_COMBINATIONS = 1000;
+const MOST_RUN_MEGABYTES = 256;
 
 /** How the seats of a simulation are filled: with bots, by chance unless others are named. */
 export const BOT_SEATING: Seating = {
@@ -143,11 +145,14 @@ function runFile(path: string, game: Game, plans: readonly Plan[], words: Comman
 }
 
 function readOrFail(path: string, words: CommandWords): string {
+  let text: string | null;
   try {
-    return readFileSync(path, 'utf8');
+    text = readUpTo(path, MOST_RUN_MEGABYTES * 1024 * 1024);
   } catch (error) {
     throw new Failure(words.errors.unreadable(path, messageOf(error)));
   }
+  if (text === null) throw new Failure(words.errors.runTooLarge(path, MOST_RUN_MEGABYTES));
+  return text;
 }
 
 function writeOrFail(path: string, text: string, words: CommandWords): void {

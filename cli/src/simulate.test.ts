@@ -207,3 +207,14 @@ test('the CSV has a line for each match', async () => {
   expect(lines[0]).toMatch(/^game,mode,mission,seats,trap,players,number,seed,outcome,winners,answers,/);
   expect(lines[1]).toMatch(/^lantern,duel,,2,none,random random,0,s\/0,(most|tie),[01 ]+,8,/);
 });
+
+test.each(['__proto__', 'constructor', 'prototype'])('no option is called %s', async (name) => {
+  for (const flags of [
+    ['--sweep', `${name}=a,b`],
+    ['--option', `${name}=a`],
+  ]) {
+    const { code, err } = await command(['simulate', 'lantern', '--matches', '2', '--threads', '1', ...flags]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`duel has no option "${name}"`)]);
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});

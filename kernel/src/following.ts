@@ -1,8 +1,9 @@
 /** Lines of the history: each is added, and what it says is done. A rule that throws leaves a course in the middle. */
 import type { Course } from './course.ts';
 import { Unforeseeable } from './foresight.ts';
-import { type AnswerLine, type Line, type MarkLine, type OverrideLine, type Rest, setAt } from './history.ts';
+import type { AnswerLine, Line, MarkLine, OverrideLine, Rest } from './history.ts';
 import { copyJson, type Json } from './json.ts';
+import { setAt } from './override.ts';
 import type { KernelRefusal, OpenQuestion, Option, Request } from './question.ts';
 import type { Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';

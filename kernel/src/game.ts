@@ -38,12 +38,14 @@ export interface MatchConfig {
   readonly seats: number;
   readonly options: { readonly [name: string]: string };
   readonly seed: string;
+  /** Somebody typed the seed, so that it was known before the match began; left out where it was drawn. */
+  readonly chosen?: true;
   /** The printed example in whose position it begins, by its id; left out where it begins by the set-up. */
   readonly position?: string;
 }
 
 /** What `setup` is given: the choices, and chance. It asks nothing. */
-export interface Start extends Omit<MatchConfig, 'seed' | 'position'> {
+export interface Start extends Omit<MatchConfig, 'seed' | 'chosen' | 'position'> {
   /** A list in a random order. */
   shuffled<T>(items: readonly T[]): T[];
   /** A whole number from 0 up to, and without, `count`. */
@@ -153,7 +155,8 @@ function misfitOfPosition(game: Game, config: MatchConfig): string | null {
     const known = game.rulebook.examples.map(({ id }) => id).join(', ') || 'none';
     return `${game.id} has no example "${config.position}"; its examples are: ${known}`;
   }
-  if (canonical(completed(game, config)) === canonical(wanted)) return null;
+  const { chosen: _, ...given } = completed(game, config);
+  if (canonical(given) === canonical(wanted)) return null;
   return `example ${config.position} is for ${wanted.seats} seats of ${wanted.mode}, with options of its own`;
 }
 

@@ -170,18 +170,3 @@ export function startFrom<S extends Shape>(game: Game<S>, rest: Rest<S>): Start<
 export function buildsBoard<S extends Shape>(game: Game<S>, phase: S['phase']): boolean {
   return game.setupPhases?.includes(phase) === true;
 }
-
-/** Sets the value at a path of a world. Throws when there is none. */
-export function setAt(world: object, path: readonly (string | number)[], value: Json): void {
-  let holder: unknown = world;
-  const last = path[path.length - 1];
-  for (const step of path.slice(0, -1)) holder = isHolder(holder) ? holder[step] : null;
-  if (last === undefined || !isHolder(holder) || !Object.hasOwn(holder, last)) {
-    throw new Error(`The world has nothing at ${path.join('.')}`);
-  }
-  holder[last] = value;
-}
-
-function isHolder(value: unknown): value is Record<string | number, unknown> {
-  return value !== null && typeof value === 'object';
-}

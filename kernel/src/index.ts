@@ -1,6 +1,12 @@
-/** The kernel: the model that every game stands on. Small; its only libraries make its randomness. */
+/** The kernel: the model that every game stands on. Small; its only libraries are for its randomness and its door. */
 export type { MatchKeeping } from './course.ts';
+export { savedForm, seatForm } from './door/forms.ts';
+export { LIMITS } from './door/limits.ts';
+export * from './door/read-replay.ts';
+export { remainsOf, savedFault } from './door/saved.ts';
+export { isSafeKey, isTame, unwelcome } from './door/welcome.ts';
 export * from './foresight.ts';
+export { playOldReplay, resumeOld } from './format-1.ts';
 export * from './game.ts';
 export type {
   AnswerLine,

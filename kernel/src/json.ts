@@ -34,7 +34,12 @@ export function copyJson<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyJson((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value)) {
+    const held = copyJson((value as Record<string, unknown>)[key]);
+    // Assigned, it would become the prototype of the copy.
+    if (key === '__proto__') Object.defineProperty(copy, key, { value: held, enumerable: true, configurable: true });
+    else copy[key] = held;
+  }
   return copy as T;
 }
 

@@ -40,8 +40,9 @@ export class Match<S extends Shape = Shape> {
 
   /** The same with random streams that were made otherwise: for files of an older format. */
   static startWith<S extends Shape>(game: Game<S>, wanted: MatchConfig, streams: Streams): Match<S> {
-    const match = new Match(beginBySetUp(game, wanted, {}, streams));
-    return match;
+    const course = beginBySetUp(game, wanted, {}, streams);
+    course.base = course.rests.kept[0] ?? null;
+    return new Match(course);
   }
 
   /** Begins in a world made by hand: for tests. A printed example is a `position` of the configuration instead. */

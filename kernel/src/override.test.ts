@@ -52,9 +52,29 @@ describe('a correction', () => {
     expect(match.override(['nowhere', 'n'], 1)).toEqual(wrong('The world has nothing at nowhere.n'));
     expect(match.override(['n', 'deep', 'er'], 1)).toEqual(wrong('The world has nothing at n.deep.er'));
     expect(match.override([], 1)).toEqual(wrong('The world has nothing at '));
+    expect(match.override(['n'], 'one')).toEqual(wrong('The world has a value of the kind number at n, not string'));
     expect(match.override(['n'], 101)).toEqual(wrong('n is too large'));
     expect(everything(match)).toBe(before);
     expect(match.answer(0, 'do:plain')).toEqual({ ok: true });
+  });
+
+  it('reaches what the world itself holds, and no prototype', () => {
+    const match = startScratch(twice);
+    const before = everything(match);
+    for (const path of [
+      ['__proto__', 'n'],
+      ['notes', '__proto__', 'n'],
+      ['constructor', 'prototype', 'n'],
+      ['notes', 'length'],
+    ]) {
+      expect(match.override(path, 1)).toMatchObject({ ok: false, refusal: { key: 'rule-error' } });
+    }
+    for (const value of ['{"__proto__":{"n":1}}', '[{"constructor":1}]', '{"a":{"prototype":{}}}', '1e999']) {
+      expect(match.override(['notes'], JSON.parse(value))).toMatchObject({ ok: false, refusal: { key: 'rule-error' } });
+    }
+    expect(everything(match)).toBe(before);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect('n' in {}).toBe(false);
   });
 
   it('survives what is taken back after it, and goes with what is taken back before it', () => {

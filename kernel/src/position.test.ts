@@ -1,8 +1,9 @@
 /** Matches that begin in the position of a printed example: they are kept, replayed and gone on with like any other. */
 import { describe, expect, it } from 'vitest';
+import { readReplay } from './door/read-replay.ts';
 import { anyGame, configOfExample, misfit } from './game.ts';
 import { Match } from './match.ts';
-import { playReplay, readReplay, writeReplay } from './replay.ts';
+import { playReplay, writeReplay } from './replay.ts';
 import { everything } from './testing/toys/play.ts';
 import { ticTacToe } from './testing/toys/tic-tac-toe.ts';
 

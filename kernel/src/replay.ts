@@ -3,34 +3,29 @@
  * each phase the hash of the rest point, chained; at last the outcome. `game + version + options + seed + answer keys`
  * is the whole match, and nothing else. A match that began in the position of a printed example names the example
  * among its options: the position itself is the game's, so that a file can hold no world that the game did not make.
+ * `door/read-replay.ts` reads it, and lets in only what has its form.
  */
 import type { MatchKeeping } from './course.ts';
+import type { FileLine } from './door/forms.ts';
 import { completed, type Game, type MatchConfig } from './game.ts';
-import type { Line } from './history.ts';
-import type { Json } from './json.ts';
+import type { Line, RestMark } from './history.ts';
 import { Match } from './match.ts';
 import type { Shape } from './shape.ts';
 
 /** The first line of a replay file. */
 export interface ReplayHeader {
-  readonly necropole: 1;
+  readonly necropole: 2;
   readonly game: string;
   readonly version: number;
   readonly config: MatchConfig;
 }
 
-type FileLine =
-  | { readonly seat: number; readonly question: string; readonly answer: string; readonly revision: number; readonly retries?: number }
-  | { readonly reseed: string; readonly unknownTo: readonly number[]; readonly by: number | null; readonly revision: number }
-  | { readonly override: readonly (string | number)[]; readonly value: Json; readonly revision: number }
-  | { readonly reseat: readonly string[]; readonly revision: number }
-  | { readonly hash: string }
-  | { readonly outcome: string; readonly hash: string };
-
 /** A replay file, taken apart and checked for form. */
 export interface Replay {
   readonly header: ReplayHeader;
   readonly lines: readonly FileLine[];
+  /** The first line of the file that is not sound: from there on nothing was read. */
+  readonly damaged: { readonly line: number } | null;
 }
 
 /** What playing a replay again has shown. */
@@ -42,111 +37,75 @@ export interface ReplayReport<S extends Shape = Shape> {
   /** How many lines of the history the file has. */
   readonly total: number;
   readonly hashes: number;
+  /** How many corrections by hand were taken: whoever sees the match is to know. */
+  readonly overrides: number;
   /** What is wrong, in a sentence; `null` when everything agrees. */
   readonly problem: string | null;
   /** The same for programs: what is wrong, and in which line of the file. */
   readonly finding: ReplayFinding | null;
 }
 
-/** What a replay can be found to have: another state, an answer that is refused, or another ending. */
+/** How a replay is played again. */
+export interface ReplayKeeping extends MatchKeeping {
+  /** Take corrections by hand: with them a file can tell of any match at all, so that they must be asked for. */
+  readonly overrides?: boolean;
+}
+
+/** What a replay can be found to have: another state, an answer that is refused, another ending, a damaged line. */
 export type ReplayFinding =
+  /** From this line on the file is not sound. */
+  | { readonly key: 'damaged'; readonly line: number }
+  /** More answers than any match of the game has. */
+  | { readonly key: 'too-long'; readonly line: number }
+  /** The file corrects the match by hand, and nobody asked for that: so many times in all. */
+  | { readonly key: 'overrides-refused'; readonly line: number; readonly overrides: number }
   | { readonly key: 'state-differs'; readonly line: number }
   | { readonly key: 'answer-refused'; readonly line: number; readonly refusal: string }
   | { readonly key: 'ends-otherwise'; readonly line: number; readonly file: string; readonly here: string | null };
 
 /** Writes a match down. The file of an unfinished match holds its secrets. */
 export function writeReplay<S extends Shape>(match: Match<S>): string {
-  const { mode, mission, seats, options, seed, position } = completed(match.game as unknown as Game, match.config);
-  const header: ReplayHeader = {
-    necropole: 1,
-    game: match.game.id,
-    version: match.game.version,
-    config: { mode, mission, seats, options, seed, ...(position === undefined ? {} : { position }) },
-  };
-  const rows: object[] = [header];
-  const marks = new Map(match.marks().map(({ line, hash }) => [line, hash]));
+  const config = completed(match.game as unknown as Game, match.config);
+  const header = headerOf(match.game.id, match.game.version, config);
+  const lines = fileLines(match.lines, match.marks(), match.outcome?.id ?? null);
+  return `${[header, ...lines].map((row) => JSON.stringify(row)).join('\n')}\n`;
+}
+
+/** The first line of the file of such a match. */
+export function headerOf(game: string, version: number, config: MatchConfig): ReplayHeader {
+  const { mode, mission, seats, options, seed, chosen, position } = config;
+  const known = { ...(chosen === undefined ? {} : { chosen }), ...(position === undefined ? {} : { position }) };
+  return { necropole: 2, game, version, config: { mode, mission, seats, options, seed, ...known } };
+}
+
+/** A history as the lines of a file, with a hash after each line that ended a phase. */
+function fileLines(lines: readonly Line[], marks: readonly RestMark[], outcome: string | null): readonly FileLine[] {
+  const rows: FileLine[] = [];
+  const hashes = new Map(marks.map(({ line, hash }) => [line, hash]));
   const markAfter = (line: number): void => {
-    const hash = marks.get(line);
-    const over = line === match.lines.length && match.outcome !== null;
-    if (hash !== undefined) rows.push(over ? { outcome: match.outcome?.id, hash } : { hash });
+    const hash = hashes.get(line);
+    if (hash !== undefined) rows.push(outcome !== null && line === lines.length ? { outcome, hash } : { hash });
   };
   markAfter(0);
-  match.lines.forEach((line, i) => {
+  lines.forEach((line, at) => {
     rows.push(fileLine(line));
-    markAfter(i + 1);
+    markAfter(at + 1);
   });
-  return `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
+  return rows;
 }
 
 function fileLine(line: Line): FileLine {
   const { revision } = line;
-  if (line.kind === 'reseed') return { reseed: line.seed, unknownTo: line.unknownTo, by: line.by, revision };
-  if (line.kind === 'reseat') return { reseat: line.holders, revision };
-  if (line.kind === 'override') return { override: line.path, value: line.value, revision };
+  if (line.kind === 'reseed') return { reseed: line.seed, unknownTo: [...line.unknownTo], by: line.by, revision };
+  if (line.kind === 'override') return { override: [...line.path], value: line.value, revision };
+  if (line.kind === 'reseat') return { reseat: [...line.holders], revision };
   const { seat, question, answer, retries } = line;
   return { seat, question, answer, revision, ...(retries === 0 ? {} : { retries }) };
 }
 
-/** Takes a file apart. Throws one clear sentence when it is not a replay, is cut off, or is damaged. */
-export function readReplay(text: string): Replay {
-  const rows = text.split('\n').filter((row) => row.trim() !== '');
-  if (rows.length === 0) throw new Error('This replay is empty');
-  const parsed = rows.map((row, i) => parseRow(row, i + 1));
-  const header = parsed[0];
-  if (!isHeader(header)) throw new Error('This is not a replay: line 1 is not a header of Nécropole');
-  parsed.slice(1).forEach((row, i) => {
-    if (!isFileLine(row)) throw new Error(`This replay is damaged: line ${i + 2} is neither an answer nor a mark`);
-  });
-  return { header, lines: parsed.slice(1) as FileLine[] };
-}
-
-function parseRow(row: string, number: number): unknown {
-  try {
-    return JSON.parse(row);
-  } catch {
-    throw new Error(`This replay is damaged or cut off: line ${number} is not JSON`);
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isHeader(value: unknown): value is ReplayHeader {
-  if (!isRecord(value) || value['necropole'] !== 1 || !isRecord(value['config'])) return false;
-  const config = value['config'];
-  const options = config['options'];
-  return (
-    typeof value['game'] === 'string' &&
-    typeof value['version'] === 'number' &&
-    typeof config['mode'] === 'string' &&
-    (config['mission'] === null || typeof config['mission'] === 'string') &&
-    Number.isInteger(config['seats']) &&
-    typeof config['seed'] === 'string' &&
-    (config['position'] === undefined || typeof config['position'] === 'string') &&
-    isRecord(options) &&
-    Object.values(options).every((option) => typeof option === 'string')
-  );
-}
-
-function isFileLine(value: unknown): value is FileLine {
-  if (!isRecord(value)) return false;
-  if ('seat' in value) {
-    return (
-      Number.isInteger(value['seat']) && typeof value['question'] === 'string' && typeof value['answer'] === 'string'
-    );
-  }
-  if ('reseed' in value) {
-    const unknownTo = value['unknownTo'];
-    const seats = Array.isArray(unknownTo) && unknownTo.every((seat) => Number.isInteger(seat));
-    return typeof value['reseed'] === 'string' && seats && (value['by'] === null || Number.isInteger(value['by']));
-  }
-  if ('override' in value) return isPath(value['override']) && 'value' in value;
-  return typeof value['hash'] === 'string' && (!('outcome' in value) || typeof value['outcome'] === 'string');
-}
-
-function isPath(value: unknown): boolean {
-  return Array.isArray(value) && value.every((step) => typeof step === 'string' || Number.isInteger(step));
+/** How many corrections by hand a history holds. */
+export function overridesIn(lines: readonly Line[]): number {
+  return lines.filter(({ kind }) => kind === 'override').length;
 }
 
 /**
@@ -156,27 +115,27 @@ function isPath(value: unknown): boolean {
 export function playReplay<S extends Shape>(
   game: Game<S>,
   replay: Replay,
-  keeping: MatchKeeping = {},
+  keeping: ReplayKeeping = {},
   upTo = Infinity,
 ): ReplayReport<S> {
-  const { header } = replay;
+  const { header, lines, damaged } = replay;
   if (header.game !== game.id) throw new Error(`This replay is of ${header.game}, not of ${game.id}`);
   const match = Match.start(game, header.config, { ...keeping, light: false });
-  const total = replay.lines.filter((line) => !('hash' in line)).length;
   let hashes = 0;
   let taken = 0;
   const report = (finding: ReplayFinding | null): ReplayReport<S> => ({
     match: finding?.key === 'state-differs' ? lastAgreeing(match, hashes) : match,
     taken,
-    total,
+    total: lines.filter((line) => !('hash' in line)).length,
     hashes,
+    overrides: overridesIn(match.lines),
     problem: finding === null ? null : sentence(game, header, finding),
     finding,
   });
-  for (const [i, line] of replay.lines.entries()) {
+  for (const [i, line] of lines.entries()) {
     const number = i + 2;
     if ('hash' in line) {
-      const mark = match.marks().at(-1);
+      const mark = match.marks()[hashes];
       if (mark?.line !== match.lines.length || mark.hash !== line.hash) {
         return report({ key: 'state-differs', line: number });
       }
@@ -187,16 +146,34 @@ export function playReplay<S extends Shape>(
       }
       continue;
     }
-    if (taken >= upTo) break;
-    const reply = match.repeat(historyLine(line));
-    match.marks();
-    if (!reply.ok) return report({ key: 'answer-refused', line: number, refusal: reply.refusal.key });
+    if (taken >= upTo) return report(null);
+    const finding = take(match, line, number, replay, keeping.overrides === true);
+    if (finding !== null) return report(finding);
     taken += 1;
   }
-  return report(null);
+  return report(damaged === null ? null : { key: 'damaged', line: damaged.line });
 }
 
-/** The match at the last mark that agrees with the file. */
+/** Gives one line of a file to the match; says what is wrong with it. */
+function take<S extends Shape>(
+  match: Match<S>,
+  line: HistoryLine,
+  number: number,
+  { lines }: Replay,
+  overrides: boolean,
+): ReplayFinding | null {
+  if ('seat' in line && match.answers >= match.game.bound) return { key: 'too-long', line: number };
+  if ('override' in line && !overrides) {
+    const all = lines.filter((one) => 'override' in one).length;
+    return { key: 'overrides-refused', line: number, overrides: all };
+  }
+  const reply = match.repeat(historyLine(line));
+  // Marked line by line: what is let go unmarked comes back only by playing the match again.
+  match.marks();
+  return reply.ok ? null : { key: 'answer-refused', line: number, refusal: reply.refusal.key };
+}
+
+/** The match at the last hash that agrees with the file's. */
 function lastAgreeing<S extends Shape>(match: Match<S>, agreed: number): Match<S> {
   return match.branch({ line: match.marks()[agreed - 1]?.line ?? 0 });
 }
@@ -214,6 +191,12 @@ function sentence(
 
 function sayFinding(finding: ReplayFinding): string {
   switch (finding.key) {
+    case 'damaged':
+      return 'the file is damaged or cut off';
+    case 'too-long':
+      return 'the file has more answers than any match';
+    case 'overrides-refused':
+      return `the file corrects the match by hand (${finding.overrides} times in all), which was not asked for`;
     case 'state-differs':
       return "the state differs from the file's";
     case 'answer-refused':
@@ -225,7 +208,10 @@ function sayFinding(finding: ReplayFinding): string {
   }
 }
 
-function historyLine(line: Exclude<FileLine, { readonly hash: string }>): Line {
+type HistoryLine = Exclude<FileLine, { readonly hash: string }>;
+
+/** What a line of a file is in a history. */
+function historyLine(line: HistoryLine): Line {
   const { revision } = line;
   if ('reseed' in line) return { kind: 'reseed', revision, seed: line.reseed, unknownTo: line.unknownTo, by: line.by };
   if ('override' in line) return { kind: 'override', revision, path: line.override, value: line.value };

@@ -1,5 +1,5 @@
 /** Plays the matches of a plan, on light tables, and any of them again as a replay. */
-import { type Game, Match, viewFor, writeReplay } from '@necropole/kernel';
+import { type Game, headerOf, Match, viewFor, writeReplay } from '@necropole/kernel';
 import type { Bot, Player } from '../bot.ts';
 import { botNamed } from '../names.ts';
 import { askedSeats, sightOf } from '../sight.ts';
@@ -115,6 +115,6 @@ export function replayOf(game: Game, plan: Plan, played: Played): { file: string
     return { file: writeReplay(match), next: null };
   } catch {
     // The match does not even begin: its configuration is all there is to tell.
-    return { file: `${JSON.stringify({ necropole: 1, game: game.id, version: game.version, config })}\n`, next: null };
+    return { file: `${JSON.stringify(headerOf(game.id, game.version, config))}\n`, next: null };
   }
 }

@@ -59,6 +59,7 @@ export const en = {
     atSeat: 'what this seat sees, counted from 0 as in the file (default: a spectator)',
     at: 'after so many answers (default: at the end)',
     all: 'everything, once the match is over',
+    allowOverrides: 'open a file that corrects the match by hand, too',
   },
   errors: {
     usage: {
@@ -112,8 +113,14 @@ export const en = {
     unreadable: (file: string, why: string) => `cannot read ${file}: ${why}`,
     unwritable: (file: string, why: string) => `cannot write ${file}: ${why}`,
     tooLarge: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: this is no replay`,
+    runTooLarge: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: this is no run`,
     notReplay: (file: string) => `${file} is not a replay: its first line is not a header of Nécropole`,
     emptyFile: (file: string) => `${file} is empty`,
+    laterFormat: (file: string) => `${file} is of a later format than this version of Nécropole reads`,
+    oldFormat: (file: string, game: string, version: number, mode: string, answers: number) =>
+      `${file} was recorded before the random streams changed: ${game} (version ${version}), ${mode}, ${count(answers, 'answer', 'answers')}; it cannot be played again`,
+    overrides: (file: string, n: number) =>
+      `${file} corrects the match by hand (${count(n, 'override', 'overrides')}): it is opened only with --allow-overrides`,
     replayOfUnknownGame: (id: string, known: readonly string[]) =>
       `this replay is of the game "${id}", which is not here; known games: ${list(known)}`,
     replayOfOther: (game: string, wanted: string) => `this replay is of ${game}, not of ${wanted}`,
@@ -173,14 +180,16 @@ export const en = {
       `control: ${bot} against itself wins ${share} of ${count(matches, 'match', 'matches')} that only one of the two won`,
   },
   replay: {
-    good: (answers: number, hashes: number) =>
-      `agrees: ${count(answers, 'answer', 'answers')}, ${count(hashes, 'hash', 'hashes')}`,
+    overridden: (n: number) => `with ${count(n, 'override', 'overrides')} by hand`,
+    good: (answers: number, hashes: number, overrides: number) =>
+      `agrees${overrides > 0 ? `, with ${count(overrides, 'override', 'overrides')}` : ''}: ${count(answers, 'answer', 'answers')}, ${count(hashes, 'hash', 'hashes')}`,
     ended: (outcome: string) => `over: ${outcome}`,
     unfinished: 'not over',
     otherVersion: (file: number, here: number) =>
       `the file is of version ${file}, this is version ${here}; everything agrees all the same`,
     differsVersion: (file: number, here: number) => `the file is of version ${file}, this is version ${here}`,
     damaged: (line: number) => `the file is damaged or cut off at line ${line}`,
+    tooLong: (line: number) => `line ${line}: the file has more answers than any match of the game`,
     differs: (line: number) => `line ${line}: the state differs from the file's`,
     refused: (line: number, why: string) => `line ${line}: the answer is refused: ${why}`,
     endsOtherwise: (line: number, outcome: string) =>

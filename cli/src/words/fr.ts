@@ -63,6 +63,7 @@ export const fr: CommandWords = {
     atSeat: 'ce que voit cette place, comptée à partir de 0 comme dans le fichier (par défaut : le public)',
     at: 'après tant de réponses (par défaut : à la fin)',
     all: 'tout, une fois la partie finie',
+    allowOverrides: 'ouvrir aussi un fichier qui corrige la partie à la main',
   },
   errors: {
     usage: {
@@ -110,8 +111,14 @@ export const fr: CommandWords = {
     unreadable: (file, why) => `impossible de lire ${file} : ${why}`,
     unwritable: (file, why) => `impossible d’écrire ${file} : ${why}`,
     tooLarge: (file, megabytes) => `${file} dépasse ${megabytes} Mo : ce n’est pas une partie`,
+    runTooLarge: (file, megabytes) => `${file} dépasse ${megabytes} Mo : ce n’est pas une simulation`,
     notReplay: (file) => `${file} n’est pas une partie : sa première ligne n’est pas un en-tête de Nécropole`,
     emptyFile: (file) => `${file} est vide`,
+    laterFormat: (file) => `${file} est d’un format plus récent que ceux que lit cette version de Nécropole`,
+    oldFormat: (file, game, version, mode, answers) =>
+      `${file} a été enregistré avant le changement du hasard : ${game} (version ${version}), ${mode}, ${count(answers, 'réponse', 'réponses')} ; cette partie ne peut plus être rejouée`,
+    overrides: (file, n) =>
+      `${file} corrige la partie à la main (${count(n, 'correction', 'corrections')}) : il ne s’ouvre qu’avec --allow-overrides`,
     replayOfUnknownGame: (id, known) =>
       `cette partie est du jeu « ${id} », absent d’ici ; jeux connus : ${list(known)}`,
     replayOfOther: (game, wanted) => `cette partie est de ${game}, pas de ${wanted}`,
@@ -169,14 +176,16 @@ export const fr: CommandWords = {
       `témoin : ${bot} contre lui-même gagne ${share} de ${count(matches, 'partie', 'parties')} qu’un seul des deux a gagnées`,
   },
   replay: {
-    good: (answers, hashes) =>
-      `concorde : ${count(answers, 'réponse', 'réponses')}, ${count(hashes, 'empreinte', 'empreintes')}`,
+    overridden: (n) => `avec ${count(n, 'correction', 'corrections')} à la main`,
+    good: (answers, hashes, overrides) =>
+      `concorde${overrides > 0 ? `, avec ${count(overrides, 'correction', 'corrections')}` : ''} : ${count(answers, 'réponse', 'réponses')}, ${count(hashes, 'empreinte', 'empreintes')}`,
     ended: (outcome) => `finie : ${outcome}`,
     unfinished: 'pas finie',
     otherVersion: (file, here) =>
       `le fichier est de la version ${file}, ici la version ${here} ; tout concorde pourtant`,
     differsVersion: (file, here) => `le fichier est de la version ${file}, ici la version ${here}`,
     damaged: (line) => `le fichier est abîmé ou coupé à la ligne ${line}`,
+    tooLong: (line) => `ligne ${line} : le fichier a plus de réponses qu’aucune partie de ce jeu`,
     differs: (line) => `ligne ${line} : l’état diffère de celui du fichier`,
     refused: (line, why) => `ligne ${line} : la réponse est refusée : ${why}`,
     endsOtherwise: (line, outcome) => `ligne ${line} : selon le fichier la partie finit par « ${outcome} », ici non`,

@@ -1,9 +1,10 @@
 /** Files: what is written can be read again, and what is wrong with one is said. */
-import { anyGame } from '@necropole/kernel';
+import { anyGame, LIMITS } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { partners } from '../../../kernel/src/testing/toys/partners.ts';
 import { ticTacToe } from '../../../kernel/src/testing/toys/tic-tac-toe.ts';
 import { trickGame } from '../../../kernel/src/testing/toys/trick-game.ts';
+import type { Shelf } from './shelf.ts';
 import { Browser, bot, me, playOn, somebody, toyMatch } from './testing/browser.ts';
 
 const [tic, tric, team] = [anyGame(ticTacToe), anyGame(trickGame), anyGame(partners)];
@@ -52,6 +53,19 @@ describe('a file', () => {
       (text: string) => text.replace('trick-game', 'chess'),
       { why: 'unknown-game', game: 'chess' },
     ],
+    ['of a later format', (text: string) => text.replace('"necropole":2', '"necropole":3'), { why: 'later-format' }],
+    [
+      'of the first format',
+      (text: string) => text.replace('"necropole":2', '"necropole":1'),
+      { why: 'old-format', game: 'trick-game', version: 1, mode: 'only', answers: 7 },
+    ],
+    [
+      'corrected by hand',
+      (text: string) => text.replace('\n', '\n{"override":["tricks"],"value":3,"revision":0}\n'),
+      { why: 'overrides', overrides: 1 },
+    ],
+    ['for seats without end', (text: string) => text.replace('"seats":3', '"seats":1e9'), { why: 'not-a-replay' }],
+    ['too large', () => ' '.repeat(LIMITS.bytes + 1), { why: 'too-large' }],
     ['for too many seats', (text: string) => text.replace('"seats":3', '"seats":9'), { why: 'does-not-fit' }],
   ])('that is %s is refused, and says why', async (_, spoil, fault) => {
     const { host, id } = await begun(7);
@@ -69,6 +83,39 @@ describe('a file', () => {
     const opened = await host.fromFile(spoil(text.trim().split('\n')).join('\n'));
     expect(opened.fault).toMatchObject(fault);
     expect(await host.state(opened.id, 'me')).toMatchObject({ readOnly: 'replay' });
+  });
+});
+
+describe('a file from elsewhere', () => {
+  it('may have a mark of its encoding, and the line ends of another system', async () => {
+    const { host, id } = await begun(7);
+    const { text } = await host.toFile(id);
+    expect((await host.fromFile(`\ufeff${text.replaceAll('\n', '\r\n')}`)).fault).toBeNull();
+  });
+
+  it('of an undo by consent that was made for nobody goes round', async () => {
+    const { host, id } = await begun(4);
+    const bots = await host.continueFrom(id, 4, 'me', [bot, bot, bot]);
+    expect((await host.fromFile((await host.toFile(bots)).text)).fault).toBeNull();
+  });
+});
+
+describe('a match that was corrected by hand', () => {
+  it('says so in the list', async () => {
+    const browser = new Browser(tric);
+    const { host } = browser.tab();
+    const id = await host.create(toyMatch(tric, me, bot, bot));
+    expect((await host.list()).matches.map(({ overrides }) => overrides)).toEqual([0]);
+    const shelf = (host as unknown as { shelf: Shelf }).shelf;
+    const live = await shelf.find(id);
+    expect(live.match.override(['tricks'], 1)).toEqual({ ok: true });
+    await shelf.keep(live);
+    expect((await host.list()).matches.map(({ overrides }) => overrides)).toEqual([1]);
+    await expect(host.fromFile((await host.toFile(id)).text)).rejects.toMatchObject({
+      problem: { fault: { why: 'overrides', overrides: 1 } },
+    });
+    await host.close(id);
+    expect((await browser.tab().host.state(id, 'me')).meta.overrides).toBe(1);
   });
 });
 

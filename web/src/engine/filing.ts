@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { EngineProblem, type FileFault, type Problem, problemOf } from './problems.ts';
 import { standing } from './reasons.ts';
-import { isOver, type MatchMeta, seatsForm } from './records.ts';
+import { isOver, type MatchMeta, seatsForm, titleForm } from './records.ts';
 import { type Download, openReplay, replayText } from './replay-file.ts';
 import type { SeatPlan } from './seats.ts';
 import type { Live, Shelf, Surroundings } from './shelf.ts';
@@ -14,16 +14,22 @@ export interface OpenedFile {
   readonly fault: FileFault | null;
 }
 
+/** In one export. */
+const MOST_MATCHES = 10_000;
+
 const exportForm = v.object({
   necropole: v.literal('matches'),
-  matches: v.array(
-    v.looseObject({
-      replay: v.string(),
-      title: v.string(),
-      seats: seatsForm,
-      resigned: v.boolean(),
-      file: v.boolean(),
-    }),
+  matches: v.pipe(
+    v.array(
+      v.looseObject({
+        replay: v.string(),
+        title: v.fallback(titleForm, ''),
+        seats: seatsForm,
+        resigned: v.boolean(),
+        file: v.boolean(),
+      }),
+    ),
+    v.maxLength(MOST_MATCHES),
   ),
 });
 

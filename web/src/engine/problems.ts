@@ -2,9 +2,19 @@
 
 /** What is wrong with a file that somebody opened. */
 export type FileFault =
-  | { readonly why: 'empty' | 'not-a-replay' | 'too-large' | 'not-an-export' }
+  | { readonly why: 'empty' | 'not-a-replay' | 'too-large' | 'later-format' | 'not-an-export' }
+  /** Recorded before the random streams changed: what it was. */
+  | {
+      readonly why: 'old-format';
+      readonly game: string;
+      readonly version: number;
+      readonly mode: string;
+      readonly answers: number;
+    }
+  /** It corrects the match by hand, so many times: nothing says that anybody played it so. */
+  | { readonly why: 'overrides'; readonly overrides: number }
   /** It is sound up to a line of the file. */
-  | { readonly why: 'damaged'; readonly line: number }
+  | { readonly why: 'damaged' | 'too-long'; readonly line: number }
   /** From this line of the file on, this version of the game plays otherwise, or refuses the answer. */
   | { readonly why: 'differs' | 'refused' | 'ends-otherwise'; readonly line: number }
   | { readonly why: 'unknown-game'; readonly game: string }

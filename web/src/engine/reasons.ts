@@ -3,7 +3,7 @@
  * What comes back from a record or a file is checked one by one; what does not fit an answer of the match is left out.
  */
 import type { Account } from '@necropole/bots';
-import type { Line, Seat, SeenQuestion } from '@necropole/kernel';
+import { LIMITS, type Line, type Seat, type SeenQuestion, seatForm, unwelcome } from '@necropole/kernel';
 import * as v from 'valibot';
 import { type BotId, botIds } from './bots.ts';
 
@@ -31,14 +31,15 @@ export const EVERYBODY = -1;
 const MOST_REASONS = 1_000;
 const MOST_OPTIONS = 6;
 const FINE = 1_000;
+/** The most that one reason holds. */
+const MEASURE = { depth: 12, values: 2_000 };
 
 const text = v.pipe(v.string(), v.maxLength(400));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 
 const reasonForm = v.object({
-  seat,
+  seat: seatForm,
   bot: v.picklist(botIds),
   line: count,
   question: v.object({ key: text, params: v.looseObject({}) }),
@@ -53,7 +54,7 @@ const reasonForm = v.object({
     iterations: count,
     error: v.nullable(text),
   }),
-  openTo: v.array(v.union([seat, v.literal(EVERYBODY)])),
+  openTo: v.pipe(v.array(v.union([seatForm, v.literal(EVERYBODY)])), v.maxLength(LIMITS.seats + 1)),
 });
 
 /** An account as it is kept: the options that decided, in round numbers. */
@@ -88,9 +89,11 @@ export function standing(reasons: readonly KeptReason[], lines: readonly Line[])
 export function readReasons(value: unknown, lines: readonly Line[]): readonly KeptReason[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const sound = list.slice(-MOST_REASONS).flatMap((one): readonly KeptReason[] => {
+    if (unwelcome(one, MEASURE) !== null) return [];
     const found = v.safeParse(reasonForm, one, { abortEarly: true });
     return found.success ? [found.output] : [];
   });
-  const once = sound.filter(({ line }, at) => sound.findIndex((other) => other.line === line) === at);
-  return standing(once, lines);
+  const once = new Map<number, KeptReason>();
+  for (const reason of sound) if (!once.has(reason.line)) once.set(reason.line, reason);
+  return standing([...once.values()], lines);
 }

@@ -1,5 +1,14 @@
 /** What the browser keeps of a match, and whether what it gave back is still that. */
-import type { MatchConfig, Outcome, SavedMatch } from '@necropole/kernel';
+import {
+  isTame,
+  LIMITS,
+  type MatchConfig,
+  type Outcome,
+  type SavedMatch,
+  savedForm,
+  seatForm,
+  unwelcome,
+} from '@necropole/kernel';
 import * as v from 'valibot';
 import { botIds } from './bots.ts';
 import type { SeatPlan } from './seats.ts';
@@ -20,6 +29,8 @@ export interface MatchMeta {
   /** Milliseconds at the table, without the long pauses. */
   readonly played: number;
   readonly answers: number;
+  /** How often it was corrected by hand: whoever sees it is told. Missing in older records. */
+  readonly overrides?: number;
   readonly outcome: Outcome | null;
   /** Every person has left: nobody plays it on. */
   readonly resigned: boolean;
@@ -48,9 +59,12 @@ export interface StoredMatch {
   readonly reasons?: unknown;
 }
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const name = v.pipe(v.string(), v.maxLength(200));
-const names = v.record(name, name);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** What somebody called a match. */
+export const titleForm = v.pipe(name, v.check(isTame));
+const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
+const names = v.record(name, v.pipe(v.string(), v.maxLength(LIMITS.name)));
 
 /** The form of a plan of seats. */
 export const seatsForm = v.pipe(
@@ -62,10 +76,10 @@ export const seatsForm = v.pipe(
     ]),
   ),
   v.minLength(1),
-  v.maxLength(15),
+  v.maxLength(LIMITS.seats),
 );
 
-const outcomeForm = v.object({ id: v.string(), cite: v.string(), winners: v.array(seat) });
+const outcomeForm = v.object({ id: name, cite: name, winners: v.pipe(v.array(seatForm), v.maxLength(LIMITS.seats)) });
 
 const metaForm = v.object({
   id: name,
@@ -75,38 +89,22 @@ const metaForm = v.object({
   options: names,
   title: name,
   seats: seatsForm,
-  created: v.number(),
-  updated: v.number(),
-  played: v.number(),
-  answers: v.number(),
+  created: time,
+  updated: time,
+  played: time,
+  answers: count,
+  overrides: v.optional(count),
   outcome: v.nullable(outcomeForm),
   resigned: v.boolean(),
-  version: v.number(),
+  version: count,
   replay: v.boolean(),
-  from: v.nullable(v.object({ match: name, line: v.number() })),
-});
-
-const configForm = v.object({
-  mode: name,
-  mission: v.nullable(name),
-  seats: v.number(),
-  options: names,
-  seed: name,
-  position: v.optional(name),
+  from: v.nullable(v.object({ match: name, line: count })),
 });
 
 const recordForm = v.object({
   meta: metaForm,
-  saved: v.looseObject({
-    game: name,
-    version: v.number(),
-    config: configForm,
-    lines: v.array(v.looseObject({ kind: v.picklist(['answer', 'reseed', 'override']) })),
-    rests: v.array(v.looseObject({ number: v.number(), line: v.number(), hash: v.string() })),
-    told: v.array(v.looseObject({ type: v.string(), line: v.number() })),
-    epoch: v.number(),
-  }),
-  marks: v.array(v.object({ line: v.number(), hash: v.string() })),
+  saved: savedForm,
+  marks: v.pipe(v.array(v.object({ line: count, hash: name })), v.maxLength(LIMITS.lines)),
 });
 
 /** Is this what the list of matches can show? */
@@ -116,10 +114,16 @@ export function isMeta(value: unknown): value is MatchMeta {
 
 /** What is wrong with the form of a record, in a sentence for developers; `null` when it can be tried. */
 export function recordFault(value: unknown): string | null {
+  const wrong = unwelcome(value, { depth: LIMITS.depth, values: LIMITS.savedValues });
+  if (wrong !== null) return `the record cannot be let in: ${wrong}`;
   const found = v.safeParse(recordForm, value, { abortEarly: true });
-  if (found.success) return null;
-  const [issue] = found.issues;
-  return `${v.getDotPath(issue) ?? 'the record'}: ${issue.message}`;
+  if (!found.success) {
+    const [issue] = found.issues;
+    return `${v.getDotPath(issue) ?? 'the record'}: ${issue.message}`.slice(0, LIMITS.name);
+  }
+  const { meta, saved } = found.output;
+  const together = meta.game === saved.game && meta.mode === saved.config.mode;
+  return together && meta.seats.length === saved.config.seats ? null : 'the record lists another match than it holds';
 }
 
 /** Is nobody to answer any more? */

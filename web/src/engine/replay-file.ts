@@ -1,21 +1,25 @@
 /** Files of matches: written, read, and opened up to where they agree with this version of the game. */
 import {
+  fileLines,
   type Game,
-  type Line,
+  headerOf,
   type Match,
   misfit,
   playReplay,
   type Replay,
+  type ReplayFault,
   type ReplayFinding,
+  type ReplayKeeping,
   type ReplayReport,
   readReplay,
+  UnreadableReplay,
   writeReplay,
 } from '@necropole/kernel';
 import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.ts';
 import { type KeptReason, readReasons } from './reasons.ts';
 import type { StoredMatch } from './records.ts';
 
-/** The most characters that a file may have. */
+/** The most characters that an export may have; each match in it has the limits of a file. */
 export const MOST_CHARACTERS = 64 * 1024 * 1024;
 
 /** A file for the person to keep. */
@@ -48,38 +52,31 @@ export function replayText(match: Match, beside: object = {}): string {
 
 /** Opens the text of a replay file. Throws when nothing of it can be shown. */
 export async function openReplay(text: string, gameOf: (id: string) => Promise<Game>): Promise<OpenedReplay> {
-  const { replay, fault } = soundPart(text);
+  const replay = takenApart(text);
   const { header } = replay;
   const game = await gameOf(header.game).catch((error: unknown) => {
     throw problemOf(error).kind === 'unknown-game' ? wrongFile({ why: 'unknown-game', game: header.game }) : error;
   });
   const wrong = misfit(game, header.config);
   if (wrong !== null) throw wrongFile({ why: 'does-not-fit', message: wrong });
-  const played = playAgain(game, replay);
-  const reasons = readReasons('reasons' in header ? header.reasons : [], played.match.lines);
-  return { match: played.match, reasons, fault: played.fault ?? fault };
+  const { match, fault } = playAgain(game, replay);
+  // With corrections by hand a file can tell of any match at all: none that comes from outside is let in.
+  if (fault?.why === 'overrides') throw wrongFile(fault);
+  return { match, fault, reasons: readReasons('reasons' in header ? header.reasons : [], match.lines) };
 }
 
-/** The file up to its first line that is not sound. */
-function soundPart(text: string): { replay: Replay; fault: FileFault | null } {
-  if (text.length > MOST_CHARACTERS) throw wrongFile({ why: 'too-large' });
-  const rows = text.split('\n').filter((row) => row.trim() !== '');
-  const header = rows[0];
-  if (header === undefined) throw wrongFile({ why: 'empty' });
-  if (!isReadable(header)) throw wrongFile({ why: 'not-a-replay' });
-  const damaged = isReadable(text) ? -1 : rows.findIndex((row, i) => i > 0 && !isReadable(`${header}\n${row}`));
-  if (damaged < 0) return { replay: readReplay(text), fault: null };
-  const replay = readReplay(rows.slice(0, damaged).join('\n'));
-  return { replay, fault: { why: 'damaged', line: damaged + 1 } };
-}
-
-function isReadable(text: string): boolean {
+function takenApart(text: string): Replay {
   try {
-    readReplay(text);
-    return true;
-  } catch {
-    return false;
+    return readReplay(text);
+  } catch (error) {
+    throw error instanceof UnreadableReplay ? wrongFile(unreadable(error.fault)) : error;
   }
+}
+
+function unreadable(fault: ReplayFault): FileFault {
+  if (fault.why !== 'old-format') return fault;
+  const { game, version, mode, answers } = fault.old;
+  return { why: 'old-format', game, version, mode, answers };
 }
 
 function wrongFile(fault: FileFault): EngineProblem {
@@ -87,10 +84,10 @@ function wrongFile(fault: FileFault): EngineProblem {
 }
 
 /** Plays a history again, and stands at the last point that agrees with it. */
-export function playAgain(game: Game, replay: Replay): PlayedAgain {
+export function playAgain(game: Game, replay: Replay, keeping: Pick<ReplayKeeping, 'overrides'> = {}): PlayedAgain {
   let report: ReplayReport;
   try {
-    report = playReplay(game, replay);
+    report = playReplay(game, replay, keeping);
   } catch (error) {
     throw wrongFile({ why: 'does-not-fit', message: messageOf(error) });
   }
@@ -98,35 +95,24 @@ export function playAgain(game: Game, replay: Replay): PlayedAgain {
 }
 
 /** The kernel's finding as one of our kinds. */
-function faultIn({ key, line }: ReplayFinding): FileFault {
-  const kinds = {
-    'state-differs': 'differs',
-    'answer-refused': 'refused',
-    'ends-otherwise': 'ends-otherwise',
-  } as const;
-  return { why: kinds[key], line };
+function faultIn(finding: ReplayFinding): FileFault {
+  const { line } = finding;
+  switch (finding.key) {
+    case 'state-differs':
+      return { why: 'differs', line };
+    case 'answer-refused':
+      return { why: 'refused', line };
+    case 'overrides-refused':
+      return { why: 'overrides', overrides: finding.overrides };
+    case 'ends-otherwise':
+    case 'damaged':
+    case 'too-long':
+      return { why: finding.key, line };
+  }
 }
 
 /** The history of a record in the form of a file: its keys, and the hashes that it should lead to. */
 export function replayOf({ saved, marks }: StoredMatch): Replay {
-  const { game, version, config } = saved;
-  const lines: Replay['lines'][number][] = [];
-  let next = 1;
-  const marksUpTo = (count: number): void => {
-    for (let mark = marks[next]; mark !== undefined && mark.line <= count; mark = marks[++next]) {
-      lines.push({ hash: mark.hash });
-    }
-  };
-  marksUpTo(0);
-  saved.lines.forEach((line, i) => {
-    lines.push(inFile(line));
-    marksUpTo(i + 1);
-  });
-  return { header: { necropole: 1, game, version, config }, lines };
-}
-
-function inFile(line: Line): Replay['lines'][number] {
-  if (line.kind === 'answer') return { seat: line.seat, question: line.question, answer: line.answer };
-  if (line.kind === 'reseed') return { reseed: line.seed, unknownTo: line.unknownTo, by: line.by };
-  return { override: line.path, value: line.value };
+  const { game, version, config, lines } = saved;
+  return { header: headerOf(game, version, config), lines: fileLines(lines, marks, null), damaged: null };
 }

@@ -1,4 +1,5 @@
 /** The form of every request. What does not have it changes nothing, and gets a clear error. */
+import { seatForm } from '@necropole/kernel';
 import * as v from 'valibot';
 import { MOST_FRAMES } from './frames.ts';
 import { EngineProblem } from './problems.ts';
@@ -9,7 +10,6 @@ import { MOST_CHARACTERS } from './replay-file.ts';
 const text = v.pipe(v.string(), v.maxLength(200));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const since = v.optional(count);
 const person = v.union([v.literal('me'), v.pipe(v.string(), v.regex(/^somebody:.{1,60}$/u))]);
@@ -39,14 +39,14 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   at: v.tuple([id, count, eyes, since]),
   frames: v.tuple([id, eyes, v.pipe(v.array(count), v.maxLength(MOST_FRAMES))]),
   history: v.tuple([id, eyes]),
-  preview: v.tuple([id, seat, key]),
+  preview: v.tuple([id, seatForm, key]),
   figures: v.tuple([id]),
   hashes: v.tuple([id]),
-  answer: v.tuple([id, seat, key, id]),
+  answer: v.tuple([id, seatForm, key, id]),
   think: v.tuple([id]),
   botStep: v.tuple([id]),
   reasons: v.tuple([id, eyes]),
-  retract: v.tuple([id, seat]),
+  retract: v.tuple([id, seatForm]),
   undo: v.tuple([id, person, yes]),
   redo: v.tuple([id, person]),
   back: v.tuple([id]),

@@ -2,7 +2,7 @@
  * The matches that are open in this tab. A match is saved before anything about it is acknowledged; when it cannot be,
  * it goes on in memory and says so. Only one tab plays a match.
  */
-import { type Game, Match } from '@necropole/kernel';
+import { type Game, Match, overridesIn, savedFault } from '@necropole/kernel';
 import type { Thinker } from './bots.ts';
 import type { Held, Locks } from './locks.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
@@ -176,7 +176,8 @@ export class Shelf {
     live.touched = now;
     live.marks = marksOf(match, live.marks);
     const { answers, outcome, game } = match;
-    live.meta = { ...live.meta, updated: now, played, answers, outcome, version: game.version };
+    const overrides = overridesIn(match.lines);
+    live.meta = { ...live.meta, updated: now, played, answers, outcome, overrides, version: game.version };
     try {
       if (!live.claimed) await this.around.store.claim(live.meta.id, this.owner);
       live.claimed = true;
@@ -245,15 +246,19 @@ function lockOf(id: string): string {
  * where that leads elsewhere, it stands at the last point that agrees, and can only be looked at.
  */
 function revived(game: Game, stored: StoredMatch): Pick<Live, 'match' | 'diverged'> {
-  const { saved } = stored;
-  if (saved.version === game.version || saved.handmade === true) {
-    try {
-      return { match: Match.revive(game, saved), diverged: false };
-    } catch (error) {
-      if (saved.handmade === true) throw error;
-    }
+  const { saved, marks } = stored;
+  const wrong = savedFault(
+    game,
+    saved,
+    marks.map(({ hash }) => hash),
+  );
+  try {
+    if (wrong !== null) throw new Error(wrong);
+    return { match: Match.revive(game, saved), diverged: false };
+  } catch (error) {
+    if (saved.handmade === true) throw error;
   }
-  const { match, fault } = playAgain(game, replayOf(stored));
+  const { match, fault } = playAgain(game, replayOf(stored), { overrides: true });
   return { match, diverged: fault !== null };
 }
 

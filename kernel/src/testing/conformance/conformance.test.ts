@@ -70,7 +70,7 @@ describe('a fresh process', () => {
     if (toy === undefined) throw new Error('there are no toys');
     const suite = new Suite(toy, { module });
     suite.replays.push(
-      '{"necropole":1,"game":"tic-tac-toe","version":1,"config":{"mode":"only","mission":null,"seats":2,"options":{},"seed":"x"}}\n{"seat":0,"question":"mark","answer":"mark:0"}\n{"hash":"0"}\n',
+      '{"necropole":2,"game":"tic-tac-toe","version":1,"config":{"mode":"only","mission":null,"seats":2,"options":{},"seed":"x"}}\n{"seat":0,"question":"mark","answer":"mark:0","revision":0}\n{"hash":"0"}\n',
     );
     checkFreshProcess(suite);
     expect(suite.findings.map(({ message }) => message)).toEqual([expect.stringMatching(/In a fresh process.*line 3/)]);

@@ -74,6 +74,7 @@ export const en: AppWords = {
     resigned: 'Resigned',
     replay: 'Opened file',
     running: 'Under way',
+    overridden: (count) => `Corrected by hand ${count === 1 ? 'once' : `${count} times`}.`,
     justNow: 'just now',
     with: (people, bots) => {
       const others = [...people, ...(bots === 0 ? [] : [count(bots, 'bot', 'bots')])];
@@ -205,6 +206,14 @@ function fileWords(fault: FileFault): string {
       return 'This is not an export of Nécropole.';
     case 'too-large':
       return 'The file is too large.';
+    case 'later-format':
+      return 'The file is of a later format than this version of Nécropole reads.';
+    case 'old-format':
+      return `This match was recorded before the random streams changed (${fault.game}, version ${fault.version}, ${fault.mode}, ${fault.answers === 1 ? '1 answer' : `${fault.answers} answers`}): it cannot be played again.`;
+    case 'overrides':
+      return `The file corrects the match by hand (${fault.overrides === 1 ? 'once' : `${fault.overrides} times`}): nothing shows that it was played so, and it is not opened.`;
+    case 'too-long':
+      return `At line ${fault.line}, the file has more answers than any match of the game.`;
     case 'damaged':
       return `The file is damaged at line ${fault.line}; what comes before is sound.`;
     case 'differs':

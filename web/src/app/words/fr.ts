@@ -71,6 +71,7 @@ export const fr: AppWords = {
     resigned: 'Abandonnée',
     replay: 'Fichier ouvert',
     running: 'En cours',
+    overridden: (count) => `Corrigée à la main ${count} fois.`,
     justNow: 'à l’instant',
     with: (people, bots) => {
       const others = [...people, ...(bots === 0 ? [] : [count(bots, 'robot', 'robots')])];
@@ -212,6 +213,14 @@ function fileWords(fault: FileFault): string {
       return 'Ce n’est pas un export de Nécropole.';
     case 'too-large':
       return 'Le fichier est trop gros.';
+    case 'later-format':
+      return 'Le fichier est d’un format plus récent que ceux que lit cette version de Nécropole.';
+    case 'old-format':
+      return `Cette partie a été enregistrée avant le changement du hasard (${fault.game}, version ${fault.version}, ${fault.mode}, ${fault.answers < 2 ? `${fault.answers} réponse` : `${fault.answers} réponses`}) : elle ne peut plus être rejouée.`;
+    case 'overrides':
+      return `Le fichier corrige la partie à la main (${fault.overrides} fois) : rien ne montre qu’elle a été jouée ainsi, et il n’est pas ouvert.`;
+    case 'too-long':
+      return `À la ligne ${fault.line}, le fichier a plus de réponses qu’aucune partie de ce jeu.`;
     case 'damaged':
       return `Le fichier est abîmé à la ligne ${fault.line} ; ce qui précède est sain.`;
     case 'differs':

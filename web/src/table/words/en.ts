@@ -195,6 +195,7 @@ export const en: TablePageWords = {
   replay: {
     title: 'Replay',
     at: (line, lines) => `answer ${line} of ${lines}`,
+    overridden: (count) => `corrected by hand ${count === 1 ? 'once' : `${count} times`}`,
     play: 'Play (space)',
     pause: 'Pause (space)',
     back: 'One step back',

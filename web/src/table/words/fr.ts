@@ -203,6 +203,7 @@ export const fr: TablePageWords = {
   replay: {
     title: 'Partie à revoir',
     at: (line, lines) => `réponse ${line} sur ${lines}`,
+    overridden: (count) => `corrigée à la main ${count} fois`,
     play: 'Lire (espace)',
     pause: 'Pause (espace)',
     back: 'Un pas en arrière',

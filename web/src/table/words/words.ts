@@ -181,6 +181,7 @@ export interface TablePageWords {
   readonly replay: {
     readonly title: string;
     readonly at: (line: number, lines: number) => string;
+    readonly overridden: (count: number) => string;
     readonly play: string;
     readonly pause: string;
     readonly back: string;
