@@ -52,6 +52,24 @@ const NASTY: readonly string[] = [
   '['.repeat(VERY_DEEP) + ']'.repeat(VERY_DEEP),
 ];
 
+/** Whole lines that somebody would write who knows the format. */
+const FORGED: readonly string[] = [
+  '{"override":["__proto__","spoilt"],"value":1,"revision":0}',
+  '{"override":["constructor","prototype","spoilt"],"value":1,"revision":0}',
+  '{"override":["turn"],"value":{"__proto__":{"spoilt":1}},"revision":0}',
+  '{"override":["turn"],"value":1000000000,"revision":0}',
+  '{"override":["turn"],"value":-1,"revision":0}',
+  '{"override":["cells","length"],"value":1000000000,"revision":0}',
+  '{"override":["hands",0,"cards"],"value":[],"revision":0}',
+  '{"reseed":"s","unknownTo":[1000000000],"by":null,"revision":0}',
+  '{"reseed":"s","unknownTo":[0,15],"by":0,"revision":0}',
+  '{"reseed":"s","unknownTo":[],"by":1000000000,"revision":0}',
+  '{"reseat":["Ada","Bob"],"revision":0}',
+  '{"seat":1000000000,"question":"q","answer":"a","revision":0}',
+  '{"hash":"0000000000000000"}',
+  '{"outcome":"won","hash":"0000000000000000"}',
+];
+
 const BYTES: readonly string[] = [
   '{',
   '}',
@@ -84,9 +102,10 @@ export class Spoiler {
   file(text: string): string {
     let spoiled = text;
     for (let ways = 1 + this.below(3); ways > 0; ways--) {
-      const how = this.below(4);
+      const how = this.below(5);
       if (how === 0) spoiled = this.bytes(spoiled);
       else if (how === 1) spoiled = this.lines(spoiled);
+      else if (how === 2) spoiled = this.forged(spoiled);
       else spoiled = this.valueInLine(spoiled);
     }
     return spoiled;
@@ -155,6 +174,14 @@ export class Spoiler {
       rows[other] = row;
     } else if (how === 3) rows[at] = row.slice(0, this.below(row.length + 1));
     else rows.splice(at, 0, ...new Array<string>(LONG).fill(row));
+    return rows.join('\n');
+  }
+
+  private forged(text: string): string {
+    const rows = text.split('\n');
+    // Corrections are taken before the first answer of a phase only.
+    const rests = rows.flatMap((row, at) => (at === 0 || row.startsWith('{"hash"') ? [at + 1] : []));
+    rows.splice(this.pick(rests) ?? 1, 0, this.pick(FORGED) ?? '');
     return rows.join('\n');
   }
 
