@@ -1,5 +1,5 @@
 /** The kernel: the model that every game stands on. Small, and with one dependency: the forms at its door. */
-export { savedForm, seatForm } from './door/forms.ts';
+export { formFault, savedForm, seatForm } from './door/forms.ts';
 export { LIMITS } from './door/limits.ts';
 export * from './door/read-replay.ts';
 export { savedFault } from './door/saved.ts';

@@ -1,5 +1,6 @@
 /** What the browser keeps of a match, and whether what it gave back is still that. */
 import {
+  formFault,
   isTame,
   LIMITS,
   type MatchConfig,
@@ -116,12 +117,9 @@ export function isMeta(value: unknown): value is MatchMeta {
 export function recordFault(value: unknown): string | null {
   const wrong = unwelcome(value, { depth: LIMITS.depth, values: LIMITS.savedValues });
   if (wrong !== null) return `the record cannot be let in: ${wrong}`;
-  const found = v.safeParse(recordForm, value, { abortEarly: true });
-  if (!found.success) {
-    const [issue] = found.issues;
-    return `${v.getDotPath(issue) ?? 'the record'}: ${issue.message}`.slice(0, LIMITS.name);
-  }
-  const { meta, saved } = found.output;
+  const form = formFault(recordForm, value, 'the record');
+  if (form !== null) return form;
+  const { meta, saved } = value as StoredMatch;
   const together = meta.game === saved.game && meta.mode === saved.config.mode;
   return together && meta.seats.length === saved.config.seats ? null : 'the record lists another match than it holds';
 }
