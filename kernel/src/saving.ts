@@ -21,7 +21,7 @@ export function save<S extends Shape>(course: Course<S>): SavedMatch<S> {
     config,
     board,
     rest,
-    lines: lines.map((line) => ({ ...line })),
+    lines: [...lines],
     told: course.reports.told.slice(0, rest.told),
     marks: [...marksOf(course)],
     revision,
@@ -45,7 +45,7 @@ export function revive<S extends Shape>(game: Game<S>, saved: SavedMatch<S>, kee
   course.retries = [...saved.retries];
   course.rests.kept.push(rest);
   course.rests.setMarks(saved.marks);
-  course.lines.push(...saved.lines.map((line) => ({ ...line })));
+  course.lines.push(...saved.lines);
   course.reports.told.push(...saved.told);
   course.runFrom(rest, 'same');
   if (!course.rests.agreesWith(course.ended ?? (course.rests.last as Rest<S>))) {

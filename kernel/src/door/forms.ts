@@ -169,5 +169,6 @@ export function formFault(form: v.GenericSchema, value: unknown, what: string): 
   const found = v.safeParse(form, value, { abortEarly: true });
   if (found.success) return null;
   const [issue] = found.issues;
-  return `${v.getDotPath(issue) ?? what}: ${issue.message}`.slice(0, LIMITS.name);
+  const where = (v.getDotPath(issue) ?? what).slice(0, LIMITS.name);
+  return `${isTame(where) ? where : what} has another form than it should`;
 }

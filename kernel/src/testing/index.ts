@@ -9,3 +9,4 @@ export { audiencesOf, playAtRandom } from './random-play.ts';
 export { hearCite, type Recording, recordCites } from './recorder.ts';
 export * from './situation.ts';
 export { faultsOfRulebook } from './sound-rulebook.ts';
+export { polluted, Spoiler, throughTheDoor, unclear } from './spoiling.ts';

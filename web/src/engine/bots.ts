@@ -1,6 +1,6 @@
 /** The bots that can sit in a seat, and the one who thinks for them. */
 import type { Choice, Level, ThinkRequest } from '@necropole/bots';
-import { below, type Match, type OpenQuestion, fastStreamsOf } from '@necropole/kernel';
+import { below, derivedSeed, fastStreamsOf, type Match, type OpenQuestion } from '@necropole/kernel';
 
 /** The levels that people choose from, weakest first. */
 export const levels: readonly Level[] = ['easy', 'normal', 'hard'];
@@ -20,9 +20,9 @@ export interface Thinker {
 }
 
 /** The key of an answer by chance alone: where no bot can think. */
-export function answerByChance({ config, lines, epoch }: Match, question: OpenQuestion): string {
+export function answerByChance({ config, lines }: Match, question: OpenQuestion): string {
   const allowed = question.options.filter(({ refusal }) => refusal === undefined);
-  const { deal } = fastStreamsOf(`${config.seed}/bots/${lines.length}.${epoch}/${question.seat}`);
+  const { deal } = fastStreamsOf(derivedSeed(config.seed, `bots/${lines.length}/${question.id}/${question.seat}`));
   // A question always allows an answer: the match refuses to open a dead end.
   return allowed[below(deal, allowed.length)]?.key ?? '';
 }

@@ -20,7 +20,7 @@ import { questionForBots } from './handover.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
 import { type KeptReason, withReason } from './reasons.ts';
 import { isOver, type MatchMeta } from './records.ts';
-import { checkSeats, type Eyes, holderOf, type PersonId, personNamed, personsOf, type SeatPlan } from './seats.ts';
+import { checkSeats, type Eyes, holderOf, holdersOf, type PersonId, personNamed, personsOf, type SeatPlan } from './seats.ts';
 import { type Live, Shelf, type Surroundings } from './shelf.ts';
 import {
   type HistoryLine,
@@ -86,7 +86,9 @@ export class Host extends Filing {
 
   /** Begins a match, and gives its id. */
   async create({ game, mode, mission = null, seats, options = {}, seed }: NewMatch): Promise<string> {
-    const config = { mode, mission, seats: seats.length, options, seed: seed ?? this.around.fresh() };
+    // A seed that somebody typed may be known to others: the match says so for ever.
+    const chance = seed === undefined ? { seed: this.around.fresh() } : { seed, chosen: true as const };
+    const config = { mode, mission, seats: seats.length, options, ...chance };
     checkSeats(seats, config);
     return (await this.shelf.add(started(await this.shelf.game(game), config), { seats })).meta.id;
   }
@@ -152,9 +154,9 @@ export class Host extends Filing {
 
   /** The hash of every rest point: they tell of the whole world, so they come once the match is over. */
   async hashes(id: string): Promise<readonly string[]> {
-    const { marks, meta } = await this.shelf.find(id);
+    const { match, meta } = await this.shelf.find(id);
     if (meta.outcome === null) throw notAllowed('hashes never leave a match that runs');
-    return marks.map(({ hash }) => hash);
+    return match.marks().map(({ hash }) => hash);
   }
 
   // ── Answering ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -255,6 +257,13 @@ export class Host extends Filing {
   async reseat(id: string, seats: readonly SeatPlan[]): Promise<MatchMeta> {
     const live = await this.playable(id);
     checkSeats(seats, live.match.config);
+    return this.seat(live, seats);
+  }
+
+  /** Who sits where from here on stands in the history: whoever takes a seat sees what it knows. */
+  private async seat(live: Live, seats: readonly SeatPlan[]): Promise<MatchMeta> {
+    const reply = live.match.reseat(holdersOf(seats));
+    if (!reply.ok) throw notAllowed(`nobody can change seats: ${reply.refusal.key}`);
     live.meta = { ...live.meta, seats };
     await this.shelf.keep(live);
     return live.meta;
@@ -265,13 +274,11 @@ export class Host extends Filing {
     const live = await this.playable(id);
     const persons = personsOf(live.meta.seats);
     const left = personNamed(persons, person).seats;
-    if (persons.length === 1) live.meta = { ...live.meta, resigned: true };
-    else {
-      const seats = live.meta.seats.map<SeatPlan>((plan, seat) =>
-        left.includes(seat) ? { by: 'bot', bot: 'normal' } : plan,
-      );
-      live.meta = { ...live.meta, seats };
+    if (persons.length > 1) {
+      const bot: SeatPlan = { by: 'bot', bot: 'normal' };
+      return this.seat(live, live.meta.seats.map<SeatPlan>((plan, seat) => (left.includes(seat) ? bot : plan)));
     }
+    live.meta = { ...live.meta, resigned: true };
     await this.shelf.keep(live);
     return live.meta;
   }
@@ -297,8 +304,10 @@ export class Host extends Filing {
   /** The same choices and seats again: with a new seed, or with the same one. */
   async rematch(id: string, sameSeed = false): Promise<string> {
     const { match, meta } = await this.shelf.find(id);
-    const seed = sameSeed ? match.config.seed : this.around.fresh();
-    const again = started(match.game, { ...match.config, seed });
+    const { chosen: _, ...config } = match.config;
+    // A seed that was played before is known to whoever played it.
+    const chance = sameSeed ? { seed: config.seed, chosen: true as const } : { seed: this.around.fresh() };
+    const again = started(match.game, { ...config, ...chance });
     return (await this.shelf.add(again, { seats: meta.seats, from: { match: id, line: 0 } })).meta.id;
   }
 

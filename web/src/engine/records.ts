@@ -1,9 +1,11 @@
 /** What the browser keeps of a match, and whether what it gave back is still that. */
 import {
+  formFault,
   isTame,
   LIMITS,
   type MatchConfig,
   type Outcome,
+  oldSavedForm,
   type SavedMatch,
   savedForm,
   seatForm,
@@ -42,19 +44,11 @@ export interface MatchMeta {
   readonly from: { readonly match: string; readonly line: number } | null;
 }
 
-/** A rest point as the record remembers it: enough to tell whether another version plays the same. */
-export interface RestMark {
-  readonly line: number;
-  readonly hash: string;
-}
-
 /** The record of a match. */
 export interface StoredMatch {
   readonly meta: MatchMeta;
   /** It holds every secret of the match, and never leaves the worker. */
   readonly saved: SavedMatch;
-  /** Every rest point, by its number. */
-  readonly marks: readonly RestMark[];
   /** Why its bots answered as they did: read with `readReasons`, and missing in older records. */
   readonly reasons?: unknown;
 }
@@ -101,11 +95,8 @@ const metaForm = v.object({
   from: v.nullable(v.object({ match: name, line: count })),
 });
 
-const recordForm = v.object({
-  meta: metaForm,
-  saved: savedForm,
-  marks: v.pipe(v.array(v.object({ line: count, hash: name })), v.maxLength(LIMITS.lines)),
-});
+const recordForm = v.object({ meta: metaForm, saved: savedForm });
+const oldRecordForm = v.object({ meta: metaForm, saved: oldSavedForm });
 
 /** Is this what the list of matches can show? */
 export function isMeta(value: unknown): value is MatchMeta {
@@ -116,14 +107,17 @@ export function isMeta(value: unknown): value is MatchMeta {
 export function recordFault(value: unknown): string | null {
   const wrong = unwelcome(value, { depth: LIMITS.depth, values: LIMITS.savedValues });
   if (wrong !== null) return `the record cannot be let in: ${wrong}`;
-  const found = v.safeParse(recordForm, value, { abortEarly: true });
-  if (!found.success) {
-    const [issue] = found.issues;
-    return `${v.getDotPath(issue) ?? 'the record'}: ${issue.message}`.slice(0, LIMITS.name);
-  }
-  const { meta, saved } = found.output;
+  const form = formFault(isOfOldFormat(value) ? oldRecordForm : recordForm, value, 'the record');
+  if (form !== null) return form;
+  const { meta, saved } = value as StoredMatch;
   const together = meta.game === saved.game && meta.mode === saved.config.mode;
   return together && meta.seats.length === saved.config.seats ? null : 'the record lists another match than it holds';
+}
+
+/** Was this record made before the random streams changed? Only its last rest point can be gone on with. */
+export function isOfOldFormat(record: unknown): boolean {
+  const saved: unknown = (record as Partial<StoredMatch> | null)?.saved;
+  return typeof saved === 'object' && saved !== null && !('format' in saved);
 }
 
 /** Is nobody to answer any more? */

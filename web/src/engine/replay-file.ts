@@ -12,12 +12,12 @@ import {
   type ReplayKeeping,
   type ReplayReport,
   readReplay,
+  type SavedMatch,
   UnreadableReplay,
   writeReplay,
 } from '@necropole/kernel';
 import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.ts';
 import { type KeptReason, readReasons } from './reasons.ts';
-import type { StoredMatch } from './records.ts';
 
 /** The most characters that an export may have; each match in it has the limits of a file. */
 export const MOST_CHARACTERS = 64 * 1024 * 1024;
@@ -111,8 +111,7 @@ function faultIn(finding: ReplayFinding): FileFault {
   }
 }
 
-/** The history of a record in the form of a file: its keys, and the hashes that it should lead to. */
-export function replayOf({ saved, marks }: StoredMatch): Replay {
-  const { game, version, config, lines } = saved;
+/** The history of a saved match in the form of a file: its keys, and the hashes that it should lead to. */
+export function replayOf({ game, version, config, lines, marks }: SavedMatch): Replay {
   return { header: headerOf(game, version, config), lines: fileLines(lines, marks, null), damaged: null };
 }

@@ -2,12 +2,12 @@
  * The matches that are open in this tab. A match is saved before anything about it is acknowledged; when it cannot be,
  * it goes on in memory and says so. Only one tab plays a match.
  */
-import { type Game, Match, overridesIn, savedFault } from '@necropole/kernel';
+import { type Game, Match, overridesIn, playOldReplay, remainsOf, savedFault } from '@necropole/kernel';
 import type { Thinker } from './bots.ts';
 import type { Held, Locks } from './locks.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
 import { type KeptReason, readReasons } from './reasons.ts';
-import { type MatchMeta, newMeta, type RestMark, recordFault, type StoredMatch } from './records.ts';
+import { isOfOldFormat, isOver, type MatchMeta, newMeta, recordFault, type StoredMatch } from './records.ts';
 import { playAgain, replayOf } from './replay-file.ts';
 import type { RuleFailure } from './sight.ts';
 import type { Store } from './store.ts';
@@ -39,7 +39,6 @@ export interface Notice {
 export interface Live {
   meta: MatchMeta;
   match: Match;
-  marks: readonly RestMark[];
   /** Why its bots answered as they did, in the order of the lines. */
   reasons: readonly KeptReason[];
   storage: Problem | null;
@@ -124,22 +123,22 @@ export class Shelf {
   private async revive(
     id: string,
     record: unknown,
-  ): Promise<Pick<Live, 'meta' | 'match' | 'marks' | 'reasons' | 'diverged'>> {
+  ): Promise<Pick<Live, 'meta' | 'match' | 'reasons' | 'diverged'>> {
     if (record === null) throw new EngineProblem({ kind: 'no-such-match', match: id });
     const wrong = recordFault(record);
     if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });
     const stored = record as StoredMatch;
-    const { meta, marks } = stored;
+    const { meta } = stored;
     const game = await this.game(stored.saved.game);
     try {
-      const found = revived(game, stored);
-      return { meta, marks, reasons: readReasons(stored.reasons, found.match.lines), ...found };
+      const found = revived(game, stored, () => this.around.fresh());
+      return { meta, reasons: readReasons(stored.reasons, found.match.lines), ...found };
     } catch (error) {
       throw new EngineProblem({ kind: 'damaged-match', match: id, message: messageOf(error) });
     }
   }
 
-  private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'marks' | 'reasons' | 'diverged' | 'claimed'> {
+  private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'reasons' | 'diverged' | 'claimed'> {
     return { storage: null, failure: null, held, lost: false, touched: this.around.now() };
   }
 
@@ -159,8 +158,7 @@ export class Shelf {
     const held = await this.around.locks.take(lockOf(id), true);
     if (held === null) throw new EngineProblem({ kind: 'open-elsewhere', match: id });
     const meta = newMeta({ id, game, version, ...how }, match.config, this.around.now());
-    const marks = match.allRests().map(({ line, hash }) => ({ line, hash }));
-    const live: Live = { meta, match, marks, reasons, diverged: false, claimed: true, ...this.fresh(held) };
+    const live: Live = { meta, match, reasons, diverged: false, claimed: true, ...this.fresh(held) };
     this.put(live);
     await this.keep(live);
     return live;
@@ -174,15 +172,14 @@ export class Shelf {
     const now = this.around.now();
     const played = live.meta.played + Math.min(LONG_PAUSE, Math.max(0, now - live.touched));
     live.touched = now;
-    live.marks = marksOf(match, live.marks);
     const { answers, outcome, game } = match;
     const overrides = overridesIn(match.lines);
     live.meta = { ...live.meta, updated: now, played, answers, outcome, overrides, version: game.version };
     try {
       if (!live.claimed) await this.around.store.claim(live.meta.id, this.owner);
       live.claimed = true;
-      const { meta, marks, reasons } = live;
-      await this.around.store.save({ meta, saved: match.save(), marks, reasons }, this.owner);
+      const { meta, reasons } = live;
+      await this.around.store.save({ meta, saved: match.save(), reasons }, this.owner);
       live.storage = null;
     } catch (error) {
       const problem = problemOf(error);
@@ -242,28 +239,36 @@ function lockOf(id: string): string {
 }
 
 /**
- * Brings a match back. One of another version, or whose rest points cannot be used, is played again from its answers:
- * where that leads elsewhere, it stands at the last point that agrees, and can only be looked at.
+ * Brings a match back to its question. One that was saved by another version, or before the random streams changed, is
+ * played again from its answers; where that leads elsewhere, a match under way goes on from its last rest point with
+ * new dice, and the log says so. One that is over can only be looked at, as far as it agrees.
  */
-function revived(game: Game, stored: StoredMatch): Pick<Live, 'match' | 'diverged'> {
-  const { saved, marks } = stored;
-  const wrong = savedFault(
-    game,
-    saved,
-    marks.map(({ hash }) => hash),
-  );
+function revived(game: Game, stored: StoredMatch, fresh: () => string): Pick<Live, 'match' | 'diverged'> {
+  if (isOfOldFormat(stored)) return revivedOld(game, stored, fresh);
+  const { saved, meta } = stored;
+  const same = saved.version === game.version;
   try {
+    const wrong = same ? savedFault(game, saved) : null;
     if (wrong !== null) throw new Error(wrong);
-    return { match: Match.revive(game, saved), diverged: false };
+    if (same) return { match: Match.revive(game, saved), diverged: false };
   } catch (error) {
-    if (saved.handmade === true) throw error;
+    if (saved.base !== null) throw error;
   }
-  const { match, fault } = playAgain(game, replayOf(stored), { overrides: true });
-  return { match, diverged: fault !== null };
+  const again = saved.base === null ? playAgain(game, replayOf(saved), { overrides: true }) : null;
+  if (again?.fault === null) return { match: again.match, diverged: false };
+  if (!same && !isOver(meta) && !meta.replay) {
+    return { match: Match.resume(game, remainsOf(game, saved), fresh()), diverged: false };
+  }
+  if (again === null) throw new Error(`it is of version ${saved.version}, and was gone on with from a rest point`);
+  return { match: again.match, diverged: true };
 }
 
-/** The rest points that are known, with those that the match holds now. */
-function marksOf(match: Match, known: readonly RestMark[]): readonly RestMark[] {
-  const { rests } = match;
-  return [...known.slice(0, rests[0]?.number ?? 0), ...rests.map(({ line, hash }) => ({ line, hash }))];
+/** A record of the first format: its dice came from another generator. */
+function revivedOld(game: Game, { saved, meta }: StoredMatch, fresh: () => string): Pick<Live, 'match' | 'diverged'> {
+  const { id, config, version, lines } = { ...saved, id: saved.game };
+  if (!isOver(meta) && !meta.replay) return { match: Match.resume(game, remainsOf(game, saved), fresh()), diverged: false };
+  const first = lines.findIndex(({ kind }) => kind !== 'answer');
+  const answers = lines.slice(0, first < 0 ? lines.length : first).filter((line) => line.kind === 'answer');
+  const old = { format: 1, game: id, version, config, lines: answers, answers: lines.length } as const;
+  return { match: playOldReplay(game, old).match, diverged: true };
 }

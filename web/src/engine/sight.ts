@@ -118,8 +118,7 @@ export function stateNow(match: Match, around: Around, eyes: Eyes, since: number
 
 function ownState(match: Match, person: Person, persons: readonly Person[]) {
   const own = match.open.find(({ seat }) => person.seats.includes(seat));
-  const allowed = own?.options.filter(({ refusal }) => refusal === undefined) ?? [];
-  const only = allowed.length === 1 ? allowed[0] : undefined;
+  const only = own?.allowed.length === 1 ? own.allowed[0] : undefined;
   return {
     undo: undoOffer(match, person, persons),
     redo: match.redoable(redoSeats(match, person, persons)),
