@@ -7,6 +7,9 @@ const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-n
 /** Folders of this project are linked as packages; imports between them have rules of their own. */
 const OURS = '^(kernel|boards|bots|games)/';
 
+/** Where the kernel meets what comes from outside. */
+const KERNEL_DOOR = '^kernel/src/door/';
+
 /** What the shared geometry may take from npm, as patterns of paths: a hex library will be the first. */
 const BOARD_LIBRARIES = [];
 
@@ -37,8 +40,15 @@ module.exports = {
       name: 'kernel-without-libraries',
       comment: 'The kernel runs anywhere: no package, no Node module. Its tests and its testing folder may.',
       severity: 'error',
-      from: { path: '^kernel/', pathNot: TESTS },
+      from: { path: '^kernel/', pathNot: [TESTS, KERNEL_DOOR] },
       to: { dependencyTypes: [...NPM, 'core'], pathNot: OURS },
+    },
+    {
+      name: 'kernel-door-with-forms-only',
+      comment: 'What comes from outside is checked with a schema, at the door and nowhere else in the kernel.',
+      severity: 'error',
+      from: { path: KERNEL_DOOR, pathNot: TESTS },
+      to: { dependencyTypes: [...NPM, 'core'], pathNot: [OURS, '(^|/)node_modules/valibot/'] },
     },
     {
       name: 'boards-on-kernel-only',

@@ -121,7 +121,8 @@ function answerAtRandom(match: Match): number {
 /** The seat that is asked reads all of its question: options, refusals, facts, and what stands beside it. */
 function readQuestion(match: Match): void {
   const { seat } = match.open[0] as OpenQuestion;
-  if (questionsFor(match, [seat]).length === 0) throw new Error(`${match.game.id}: seat ${seat} cannot read its question`);
+  if (questionsFor(match, [seat]).length === 0)
+    throw new Error(`${match.game.id}: seat ${seat} cannot read its question`);
 }
 
 interface Kept {

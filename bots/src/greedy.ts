@@ -1,5 +1,5 @@
 /** A bot that looks one step ahead, on the game's own judgement. */
-import { type Match, type Seat, type Stream, fastStreamsOf } from '@necropole/kernel';
+import { fastStreamsOf, type Match, type Seat, type Stream } from '@necropole/kernel';
 import type { Bot, Choice, Sight, Weighed } from './bot.ts';
 import { fraction } from './chance.ts';
 import { type Clock, clockFor } from './clock.ts';

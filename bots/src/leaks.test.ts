@@ -6,6 +6,7 @@ import { games } from '@necropole/games';
 import {
   below,
   canonical,
+  fastStreamsOf,
   type Game,
   knowers,
   Match,
@@ -14,7 +15,6 @@ import {
   type Rest,
   type Seat,
   type Stream,
-  fastStreamsOf,
   viewFor,
 } from '@necropole/kernel';
 import { describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@
  * down one tree of what its seat can tell apart, plays on by chance, and lets every seat on the way remember how well
  * that went for it. So partners help, rivals hinder, and nobody answers by what they cannot know.
  */
-import { type Match, type OpenQuestion, rolesOf, type Seat, type Stream, fastStreamsOf } from '@necropole/kernel';
+import { fastStreamsOf, type Match, type OpenQuestion, rolesOf, type Seat, type Stream } from '@necropole/kernel';
 import type { Account, Bot, Budget, Choice, Player, Sight, Weighed } from './bot.ts';
 import { type Clock, clockFor } from './clock.ts';
 import {

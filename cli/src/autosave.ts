@@ -1,8 +1,8 @@
 /** The file of a match under way: written after every answer, so that nothing is lost whatever happens next. */
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { type Match, writeReplay } from '@necropole/kernel';
 import type { Seats } from './persons.ts';
-import { writePlayers, writeWhole } from './saves.ts';
+import { savedBeside, saveText, writePlayers, writeWhole } from './saves.ts';
 import { messageOf, type Surroundings } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
 
@@ -14,6 +14,9 @@ export class Autosave {
   private readonly err: Surroundings['err'];
   private readonly words: CommandWords;
   private problem: string | null = null;
+  /** What lies in the file, as far as this session wrote it. */
+  private written = '';
+  private restWritten = -1;
 
   constructor(match: Match, file: string, seats: Seats, err: Surroundings['err'], words: CommandWords) {
     this.match = match;
@@ -27,7 +30,7 @@ export class Autosave {
   save(): boolean {
     const { words } = this;
     try {
-      writeWhole(this.file, writeReplay(this.match));
+      this.write();
       writePlayers(this.file, this.seats);
       this.problem = null;
       return true;
@@ -37,6 +40,18 @@ export class Autosave {
       this.problem = problem;
       return false;
     }
+  }
+
+  /** What was written before stays, and the rest is appended, unless something was taken back. */
+  private write(): void {
+    const { match, file, written } = this;
+    const text = match.beganBySetUp ? writeReplay(match) : saveText(match);
+    if (written !== '' && text.startsWith(written)) appendFileSync(file, text.slice(written.length));
+    else writeWhole(file, text);
+    this.written = text;
+    const rest = match.rests.at(-1)?.number ?? 0;
+    if (match.beganBySetUp && rest !== this.restWritten) writeWhole(savedBeside(file), saveText(match));
+    this.restWritten = rest;
   }
 
   /** Saves because somebody asked for it; says what came of it. */
@@ -49,7 +64,7 @@ export class Autosave {
     const { words } = this;
     if (existsSync(file)) return `${words.play.exists(file)}\n`;
     try {
-      writeWhole(file, writeReplay(this.match));
+      writeWhole(file, this.match.beganBySetUp ? writeReplay(this.match) : saveText(this.match));
       return `${words.play.saved(file)}\n`;
     } catch (error) {
       return `${words.play.cannotSave(words.errors.unwritable(file, messageOf(error)))}\n`;

@@ -1,5 +1,5 @@
 /** Where the process meets the command line. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,5 +37,5 @@ process.exitCode = await run(process.argv.slice(2), {
   sources: root !== null && existsSync(join(root, 'games')) ? root : null,
   worker: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
   now: () => new Date(),
-  freshSeed: () => randomUUID(),
+  freshSeed: () => randomBytes(16).toString('hex'),
 });

@@ -69,9 +69,12 @@ function orKey(sentence: () => string, key: string): string {
   }
 }
 
-/** The kernel tells one event by itself, which no game has a word for. */
+/** Some events are the kernel's own: no game has words for them. */
 function sayEvent(event: SeenEvent, game: Game, language: Language, words: CommandWords): string {
-  if (event.type === 'reseeded') return words.play.reseeded((event.params as { by: number | null }).by);
+  const { type, params } = event;
+  if (type === 'reseeded') return words.play.reseeded((params as { by: number | null }).by);
+  if (type === 'reseated') return words.play.reseated((params as { holders: readonly string[] }).holders);
+  if (type === 'resumed') return words.play.goesOn((params as { version: number }).version);
   return orKey(() => say(game.words[language], 'events', event.type, event.params), event.type);
 }
 

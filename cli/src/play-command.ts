@@ -5,7 +5,7 @@ import { botNames, isBot } from './bots.ts';
 import { type Choice, chooseGame, chooseMatch, type Seating, seatPlayers, type Wishes } from './choices.ts';
 import { ME, type Seats } from './persons.ts';
 import { PlaySession } from './play-session.ts';
-import { openReplay } from './replay-file.ts';
+import { resumeFile } from './resuming.ts';
 import { lastSave, newSave, readPlayers, savesFolder } from './saves.ts';
 import { Failure, messageOf, type Surroundings, UsageError } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
@@ -96,14 +96,12 @@ function goOn(
   const file = wanted === 'last' ? lastSave(folder) : resolve(around.folder, wanted);
   if (file === null) throw new UsageError(words.errors.noSaves(folder));
   const { allowOverrides = false } = given;
-  const { game, match, problems, remark, overrides } = openReplay(file, around.games, words, { allowOverrides });
+  const { game, match, said, inItsFile } = resumeFile(file, { allowOverrides }, around, words);
   if (id !== undefined && id !== game.id) throw new UsageError(words.errors.replayOfOther(game.id, id));
   const seats = seatsOf(file, match, given.players, words);
-  for (const problem of problems) around.err(`${file}: ${problem}\n`);
-  if (remark !== null) around.err(`${file}: ${remark}\n`);
-  if (overrides > 0) around.err(`${file}: ${words.replay.overridden(overrides)}\n`);
+  for (const sentence of said) around.err(`${file}: ${sentence}\n`);
   around.out(`${words.play.resumed(file)}\n`);
-  return { match, file: keepOrLeave(file, game, problems.length > 0 || remark !== null, folder, around, words), seats };
+  return { match, file: keepOrLeave(file, game, !inItsFile, folder, around, words), seats };
 }
 
 /** Refuses what can be chosen for a new match by the set-up only. */
@@ -123,8 +121,12 @@ function refuseChoices(given: PlayArguments, sentence: (flag: string) => string)
 /** Who plays on: those named now, or those who played before. */
 function seatsOf(file: string, match: Match, players: string | undefined, words: CommandWords): Seats {
   const { seats } = match.config;
-  if (players !== undefined) return seatPlayers(players.split(','), seats, SEATING, words);
-  return readPlayers(file, seats, SEATING.knows) ?? { players: SEATING.byDefault(seats), together: false };
+  const before = readPlayers(file, seats, SEATING.knows);
+  if (players === undefined) return before ?? { players: SEATING.byDefault(seats), together: false };
+  const now = seatPlayers(players.split(','), seats, SEATING, words);
+  // Whoever takes a seat sees what it knows: that stands in the history.
+  if (match.outcome === null && before?.players.join() !== now.players.join()) match.reseat(now.players);
+  return now;
 }
 
 /** A file that does not agree stays as it is, so that nothing of it is lost: the match goes on in another. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Player, sightOf } from '@necropole/bots';
 import {
   type AnswerLine,
+  derivedSeed,
   eventsFor,
   type Language,
   type Match,
@@ -35,8 +36,8 @@ export class PlaySession {
   /** How many events each person has heard. */
   private readonly heard = new Map<Person, number>();
   private readonly heardFrom: number;
-  /** How many rest points there were when the board was last shown. */
-  private restsShown = -1;
+  /** The number of the rest point at which the board was last shown. */
+  private restShown = -1;
   private readonly autosave: Autosave;
 
   private readonly match: Match;
@@ -50,7 +51,7 @@ export class PlaySession {
     this.phrases = phrasesOf(match.game, language);
     this.autosave = new Autosave(match, file, seats, around.err, this.phrases.words);
     this.persons = personsOf(seats);
-    this.bots = seatBots(seats.players, `${match.config.seed}/players/${match.lines.length}`);
+    this.bots = seatBots(seats.players, derivedSeed(match.config.seed, `players/${match.lines.length}`));
     this.heardFrom = match.answers === 0 ? 0 : Math.max(0, match.told.length - HEARD_AGAIN);
   }
 
@@ -58,6 +59,7 @@ export class PlaySession {
   async play(): Promise<number> {
     const { words } = this.phrases;
     if (this.autosave.save()) this.around.out(`${words.play.savingTo(this.autosave.file)}\n`);
+    if (this.match.config.chosen === true) this.around.out(`${words.play.chosenSeed}\n`);
     while (this.match.outcome === null) {
       const { question, person } = nextToAnswer(this.match, this.persons, this.last);
       if (person === null) {
@@ -258,11 +260,12 @@ export class PlaySession {
         await this.prompter.ask(phrases.words.play.handOverWait(who));
         around.out(CLEAR_SCREEN);
       }
-      this.restsShown = -1;
+      this.restShown = -1;
     }
     this.last = person;
-    if (this.restsShown !== match.rests.length) {
-      this.restsShown = match.rests.length;
+    const rest = match.rests.at(-1)?.number ?? 0;
+    if (this.restShown !== rest) {
+      this.restShown = rest;
       around.out(`\n${tableText(match.game.scene(viewFor(match, person.seats)), phrases, around.terminal)}`);
     }
     this.showNews(person);

@@ -3,6 +3,8 @@ import {
   type Game,
   LIMITS,
   type Match,
+  type OldReplay,
+  playOldReplay,
   playReplay,
   type Replay,
   type ReplayFault,
@@ -19,11 +21,11 @@ import type { CommandWords } from './words/index.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file that was read. */
+/** A file that was read: a replay, or one of the first format, which is played as far as it can be. */
 export interface ReplayFile {
   readonly file: string;
   readonly game: Game;
-  readonly replay: Replay;
+  readonly replay: Replay | OldReplay;
 }
 
 /** A replay that was played again. */
@@ -50,7 +52,7 @@ export interface Opening {
 /** Reads a file, once. */
 export function readReplayFile(file: string, games: readonly Game[], words: CommandWords): ReplayFile {
   const replay = takenApart(file, readText(file, words), words);
-  const { header } = replay;
+  const header = 'format' in replay ? replay : replay.header;
   const game = games.find(({ id }) => id === header.game);
   if (game === undefined) {
     const known = games.map(({ id }) => id);
@@ -61,7 +63,8 @@ export function readReplayFile(file: string, games: readonly Game[], words: Comm
   return { file, game, replay };
 }
 
-function readText(file: string, words: CommandWords): string {
+/** The text of a file, up to the limit. */
+export function readText(file: string, words: CommandWords): string {
   let text: string | null;
   try {
     text = readUpTo(file, LIMITS.bytes);
@@ -73,16 +76,20 @@ function readText(file: string, words: CommandWords): string {
   return text;
 }
 
-function takenApart(file: string, text: string, words: CommandWords): Replay {
+function takenApart(file: string, text: string, words: CommandWords): Replay | OldReplay {
   try {
     return readReplay(text);
   } catch (error) {
-    throw error instanceof UnreadableReplay ? new Failure(sayFault(file, error.fault, words)) : error;
+    if (!(error instanceof UnreadableReplay)) throw error;
+    if (error.fault.why === 'old-format') return error.fault.old;
+    throw new Failure(sayFault(file, error.fault.why, words));
   }
 }
 
-function sayFault(file: string, fault: ReplayFault, { errors }: CommandWords): string {
-  switch (fault.why) {
+type Unreadable = Exclude<ReplayFault['why'], 'old-format'>;
+
+function sayFault(file: string, why: Unreadable, { errors }: CommandWords): string {
+  switch (why) {
     case 'empty':
       return errors.emptyFile(file);
     case 'not-a-replay':
@@ -91,10 +98,6 @@ function sayFault(file: string, fault: ReplayFault, { errors }: CommandWords): s
       return errors.tooLarge(file, LIMITS.bytes / MEGABYTE);
     case 'later-format':
       return errors.laterFormat(file);
-    case 'old-format': {
-      const { game, version, mode, answers } = fault.old;
-      return errors.oldFormat(file, game, version, mode, answers);
-    }
   }
 }
 
@@ -106,6 +109,7 @@ export function openReplay(file: string, games: readonly Game[], words: CommandW
 /** Plays a file again: all of it, or its first answers. */
 export function playFile(read: ReplayFile, words: CommandWords, how: Opening = {}): OpenedReplay {
   const { game, replay, file } = read;
+  if ('format' in replay) return playOldFile(read, replay, words, how);
   const report = play(game, replay, how, words);
   const { finding, match, hashes, overrides } = report;
   if (finding?.key === 'overrides-refused') throw new Failure(words.errors.overrides(file, finding.overrides));
@@ -117,9 +121,17 @@ export function playFile(read: ReplayFile, words: CommandWords, how: Opening = {
   return { ...read, match, hashes, overrides, problems, remark };
 }
 
+/** Plays a file of the first format with the generator of that time, as far as today's rules take its answers. */
+function playOldFile(read: ReplayFile, old: OldReplay, words: CommandWords, how: Opening): OpenedReplay {
+  const { upToAnswers = Infinity } = how;
+  const { match, taken } = playOldReplay(read.game, { ...old, lines: old.lines.slice(0, upToAnswers) });
+  const said = words.replay.oldFormat(old.version, taken, old.answers);
+  return { ...read, match, hashes: 0, overrides: 0, problems: [said], remark: null };
+}
+
 /** How many answers the file holds. */
-export function answersIn(replay: Replay): number {
-  return replay.lines.filter((line) => 'seat' in line).length;
+export function answersIn(replay: Replay | OldReplay): number {
+  return 'format' in replay ? replay.answers : replay.lines.filter((line) => 'seat' in line).length;
 }
 
 function play(
@@ -151,7 +163,7 @@ function problemsOf(replay: Replay, report: ReplayReport, words: CommandWords): 
   if (report.finding !== null) return [sayFinding(report.finding, words)];
   if (report.taken < report.total) return [];
   const has = replay.lines.filter((line) => 'hash' in line).length;
-  const needs = report.match.rests.length - 1;
+  const needs = report.match.marks().length;
   return has < needs ? [words.replay.hashesMissing(has, needs)] : [];
 }
 

@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, Match, fastStreamsOf, writeReplay } from '@necropole/kernel';
+import { fileURLToPath } from 'node:url';
+import { below, Match, streamsOf, writeReplay } from '@necropole/kernel';
 import { expect, test } from 'vitest';
 import { command, freshFolder } from './testing/command.ts';
 import { handsOf, lantern } from './testing/lantern.ts';
@@ -10,7 +11,7 @@ const CONFIG = { mode: 'duel', mission: null, seats: 2, options: { trap: 'none' 
 
 function played(answers: number): Match {
   const match = Match.start(lantern, CONFIG);
-  const { deal } = fastStreamsOf('players');
+  const { deal } = streamsOf('players');
   while (match.outcome === null && match.answers < answers) {
     const question = match.open[0];
     const allowed = question?.options.filter(({ refusal }) => refusal === undefined) ?? [];
@@ -191,6 +192,21 @@ test('a file with a mark of its encoding and the line ends of another system is 
   expect((await command('replay verify match.jsonl', { folder })).code).toBe(0);
 });
 
+test.each([
+  ['tez-competitive', 'tiny-epic-zombies (version 1), competitive, 70 answers'],
+  ['mz-mh1', 'marvel-zombies (version 2), heroic, 40 answers'],
+])('the file of %s, of the first format, says what it was', async (name, what) => {
+  const file = fileURLToPath(new URL(`./testing/format-1/${name}.jsonl`, import.meta.url));
+  const english = await command(['replay', 'verify', file]);
+  expect([english.code, english.err]).toEqual([
+    1,
+    expect.stringContaining('recorded before the random streams changed'),
+  ]);
+  expect(english.err).toContain(what);
+  const french = await command(['play', '--resume', file, '--lang', 'fr']);
+  expect([french.code, french.err]).toEqual([1, expect.stringContaining('enregistré avant le changement du hasard')]);
+});
+
 test('what never ends is read up to a number of bytes', async () => {
   const folder = freshFolder();
   symlinkSync('/dev/zero', join(folder, 'zero.jsonl'));
@@ -209,7 +225,7 @@ test('a long damaged file is read once', async () => {
 
 test('a pipe is read like a file, and no further than one', async () => {
   const { folder } = written();
-  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  execFileSync('sh', ['-c', 'mkfifo pipe'], { cwd: folder });
   spawn('sh', ['-c', 'cat match.jsonl > pipe'], { cwd: folder });
   expect((await command('replay show pipe --at 2', { folder })).code).toBe(0);
   spawn('sh', ['-c', 'yes > pipe'], { cwd: folder, stdio: 'ignore' });

@@ -2,13 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LIMITS } from '@necropole/kernel';
+import { LIMITS, type Match } from '@necropole/kernel';
 import type { Seats } from './persons.ts';
 import { readUpTo } from './reading.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const REPLAY = '.jsonl';
 const PLAYERS = '.players.json';
+const SAVED = '.saved.json';
 
 /** The folder of saved matches. */
 export function savesFolder(environment: Surroundings['environment']): string {
@@ -70,5 +71,34 @@ export function readPlayers(file: string, seats: number, knows: (name: string) =
 }
 
 function playersFile(file: string): string {
-  return `${file.endsWith(REPLAY) ? file.slice(0, -REPLAY.length) : file}${PLAYERS}`;
+  return `${withoutEnding(file)}${PLAYERS}`;
+}
+
+/** Where the last rest point of a match lies, beside its replay: for when the rules have changed. */
+export function savedBeside(file: string): string {
+  return `${withoutEnding(file)}${SAVED}`;
+}
+
+function withoutEnding(file: string): string {
+  return file.endsWith(REPLAY) ? file.slice(0, -REPLAY.length) : file;
+}
+
+/** A match as a save: it can be gone on with, and not be checked from its beginning. */
+export function saveText(match: Match): string {
+  return `${JSON.stringify({ necropole: 'saved', saved: match.save() })}\n`;
+}
+
+/** Is this the text of a save? */
+export function isSaveText(text: string): boolean {
+  return text.startsWith('{"necropole":"saved",');
+}
+
+/** What a save holds, whatever it is; `null` when it is none. */
+export function saveIn(text: string): unknown {
+  if (!isSaveText(text)) return null;
+  try {
+    return (JSON.parse(text) as { readonly saved?: unknown }).saved ?? null;
+  } catch {
+    return null;
+  }
 }

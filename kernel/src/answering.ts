@@ -70,7 +70,11 @@ function accept<S extends Shape>(course: Course<S>, question: OpenQuestion<S>, o
 }
 
 /** No line is kept, and nothing is noted: the fastest way to the next question. */
-function acceptLightly<S extends Shape>(course: Course<S>, { seat }: OpenQuestion<S>, { value }: Option<Json, S>): void {
+function acceptLightly<S extends Shape>(
+  course: Course<S>,
+  { seat }: OpenQuestion<S>,
+  { value }: Option<Json, S>,
+): void {
   course.answers += 1;
   const { request } = course;
   if (request?.type === 'all') seal(course, request, sealedLine(seat, value));

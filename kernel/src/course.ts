@@ -280,7 +280,6 @@ export class Course<S extends Shape> {
     };
   }
 
-
   /** Notes what the last line was, and lets those rest points go that neither a free undo nor that line leads back to. */
   lineTaken(line: Line): void {
     if (line.kind !== 'answer' || line.informed) this.free = this.lines.length;

@@ -21,11 +21,7 @@ export function optionNamed<S extends Shape>(options: readonly Option<Json, S>[]
 }
 
 /** Answers a question with one of its allowed options. */
-export function follow<S extends Shape>(
-  course: Course<S>,
-  question: OpenQuestion<S>,
-  option: Option<Json, S>,
-): void {
+export function follow<S extends Shape>(course: Course<S>, question: OpenQuestion<S>, option: Option<Json, S>): void {
   const { seat, team, sealed, asking } = question;
   const line: AnswerLine = {
     kind: 'answer',
@@ -72,7 +68,11 @@ export function followMark<S extends Shape>(course: Course<S>, mark: MarkLine): 
   else {
     addLine(course, mark);
     course.mark(mark);
-    if (mark.kind === 'reseed' && request !== null) course.ask(request, course.sealed.filter((line) => line !== null));
+    if (mark.kind === 'reseed' && request !== null)
+      course.ask(
+        request,
+        course.sealed.filter((line) => line !== null),
+      );
   }
   course.lineTaken(mark);
 }

@@ -116,14 +116,12 @@ describe('a rule that throws', () => {
   });
 
   it('may throw where the match would have ended', () => {
-    const game = scratchGame(
-      function* (table) {
-        table.world.n += 1;
-        yield* choose(table, 0, 'end');
-        if (table.world.n > 1) fail();
-        return yield* endScratch(table);
-      },
-    );
+    const game = scratchGame(function* (table) {
+      table.world.n += 1;
+      yield* choose(table, 0, 'end');
+      if (table.world.n > 1) fail();
+      return yield* endScratch(table);
+    });
     const match = startScratch(game);
     match.table.world.n = 2;
     expect(match.answer(0, 'do:end')).toMatchObject({ ok: false, refusal: { key: 'rule-error' } });

@@ -123,19 +123,16 @@ export class Match<S extends Shape = Shape> {
     return marksOf(this.course);
   }
 
-  /** Since which line it can be played again: 0, unless it began in a rest point. */
-  get firstLine(): number {
-    return this.course.base?.line ?? 0;
-  }
-
   /** Can it be played again from its seed? */
   get beganBySetUp(): boolean {
     return this.course.base === null;
   }
 
-  /** How many of its lines are corrections by hand. */
-  get overrides(): number {
-    return this.course.lines.filter(({ kind }) => kind === 'override').length;
+  /** How many questions were asked whose answers were taken back. */
+  get takenBack(): number {
+    const { lines, revision } = this.course;
+    const asked = new Set(lines.map((line) => line.revision));
+    return revision - asked.add(revision).size;
   }
 
   /** What was told so far, with secrets: redact it before it leaves. */

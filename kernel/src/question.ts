@@ -105,6 +105,6 @@ export type KernelRefusal =
 
 /** What a match says to an answer. */
 export type Reply<S extends Shape = Shape> =
-  | { readonly ok: true; /** It had been taken already, and changed nothing now. */ readonly repeated?: true }
+  | { readonly ok: true /** It had been taken already, and changed nothing now. */; readonly repeated?: true }
   | { readonly ok: false; readonly refusal: KernelRefusal }
   | { readonly ok: false; readonly refusal: Refusal<S>; readonly option: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, copyJson } from './json.ts';
-import { type Stream, fastStreamsOf } from './random.ts';
+import { fastStreamsOf, type Stream } from './random.ts';
 import { redealInPlace } from './redeal.ts';
 import { EVERYBODY, knowers, type Pile, pile, redact, secret } from './secrets.ts';
 import { playAtRandom, startToy } from './testing/toys/play.ts';

@@ -171,7 +171,7 @@ describe('a damaged file', () => {
     ['an outcome without a name', '{"outcome":3,"hash":"00"}'],
     ['a hash that is none', '{"hash":"g0"}'],
     ['seats that are held by too many', '{"reseat":["a","b","c","d"],"revision":0}'],
-    ['a seat held by nobody that can be named', `{"reseat":["a","b","${'c'.repeat(61)}"],"revision":0}`],
+    ['a seat held by nobody that can be named', `{"reseat":["a","b","${'c'.repeat(81)}"],"revision":0}`],
   ])('is sound up to %s', (_, line) => {
     const replay = readReplay([rows.slice(0, 3).join('\n'), line, rows.slice(3).join('\n')].join('\n'));
     expect(replay).toEqual({ ...readReplay(rows.slice(0, 3).join('\n')), damaged: { line: 4 } });

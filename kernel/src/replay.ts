@@ -79,7 +79,11 @@ export function headerOf(game: string, version: number, config: MatchConfig): Re
 }
 
 /** A history as the lines of a file, with a hash after each line that ended a phase. */
-export function fileLines(lines: readonly Line[], marks: readonly RestMark[], outcome: string | null): readonly FileLine[] {
+export function fileLines(
+  lines: readonly Line[],
+  marks: readonly RestMark[],
+  outcome: string | null,
+): readonly FileLine[] {
   const rows: FileLine[] = [];
   const hashes = new Map(marks.map(({ line, hash }) => [line, hash]));
   const markAfter = (line: number): void => {

@@ -117,7 +117,10 @@ describe('a revived match', () => {
 
   it('that was not saved goes back freely without being played again from its beginning', () => {
     let setUp = 0;
-    const counting = { ...connectFour, setup: (start: Parameters<typeof connectFour.setup>[0]) => (setUp++, connectFour.setup(start)) };
+    const counting = {
+      ...connectFour,
+      setup: (start: Parameters<typeof connectFour.setup>[0]) => (setUp++, connectFour.setup(start)),
+    };
     const match = playAtRandom(startToy(counting, 'free'), 'free', 9);
     while (match.answers > 0) expect(match.undo([0, 1])).toEqual({ ok: true });
     expect(setUp).toBe(1);

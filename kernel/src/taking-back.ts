@@ -58,7 +58,8 @@ export function undo<S extends Shape>(
   // Who held which seat is never forgotten, whatever is taken back.
   for (const reseat of reseats) mark(course, reseat);
   if (kind === 'free') course.undone = undone;
-  else if (consent !== undefined) return mark(course, { kind: 'reseed', seed: consent.seed, unknownTo: [], by: line.seat });
+  else if (consent !== undefined)
+    return mark(course, { kind: 'reseed', seed: consent.seed, unknownTo: [], by: line.seat });
   return OK;
 }
 

@@ -46,7 +46,7 @@ test('after a die or a card, taking back needs consent, and the log tells of it'
     await expect(dialog).toContainText(table.words.undo.alone);
     await dialog.getByRole('button', { name: table.words.undo.yes }).click();
     await expect(async () => expect((await table.asked()).text).toBe(before.text)).toPass();
-    await expect(page.getByRole('list', { name: table.words.log.title })).toContainText(table.words.log.reseeded);
+    await expect(page.getByRole('list', { name: table.words.log.title })).toContainText(table.words.log.reseeded(0));
     await expect(table.tool('redo')).toBeDisabled();
     return;
   }

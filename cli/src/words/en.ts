@@ -117,8 +117,7 @@ export const en = {
     notReplay: (file: string) => `${file} is not a replay: its first line is not a header of Nécropole`,
     emptyFile: (file: string) => `${file} is empty`,
     laterFormat: (file: string) => `${file} is of a later format than this version of Nécropole reads`,
-    oldFormat: (file: string, game: string, version: number, mode: string, answers: number) =>
-      `${file} was recorded before the random streams changed: ${game} (version ${version}), ${mode}, ${count(answers, 'answer', 'answers')}; it cannot be played again`,
+    notSaved: (file: string, why: string) => `${file} cannot be gone on with: ${why}`,
     overrides: (file: string, n: number) =>
       `${file} corrects the match by hand (${count(n, 'override', 'overrides')}): it is opened only with --allow-overrides`,
     replayOfUnknownGame: (id: string, known: readonly string[]) =>
@@ -187,6 +186,8 @@ export const en = {
     unfinished: 'not over',
     otherVersion: (file: number, here: number) =>
       `the file is of version ${file}, this is version ${here}; everything agrees all the same`,
+    oldFormat: (version: number, taken: number, answers: number) =>
+      `recorded before the random streams changed (version ${version} of the game): its hashes cannot be checked any more; shown up to answer ${taken} of ${answers}`,
     differsVersion: (file: number, here: number) => `the file is of version ${file}, this is version ${here}`,
     damaged: (line: number) => `the file is damaged or cut off at line ${line}`,
     tooLong: (line: number) => `line ${line}: the file has more answers than any match of the game`,
@@ -251,6 +252,11 @@ export const en = {
     askConsent: 'Something has become known since. Do all agree to take it back? (y/n) ',
     yes: ['y', 'yes'],
     notAgreed: 'Not taken back.',
+    reseated: (holders: readonly string[]) =>
+      `Who sits where has changed: ${list(holders.map((holder, at) => `${seat(at)}: ${holder}`))}.`,
+    goesOn: (version: number) =>
+      `The rules have changed since version ${version}: the match goes on from its last rest point, with new dice.`,
+    chosenSeed: 'Its seed was chosen: whoever knows it can foretell the dice.',
     reseeded: (by: number | null) =>
       by === null
         ? 'New dice from here on, and what nobody knows is dealt again.'

@@ -115,8 +115,7 @@ export const fr: CommandWords = {
     notReplay: (file) => `${file} n’est pas une partie : sa première ligne n’est pas un en-tête de Nécropole`,
     emptyFile: (file) => `${file} est vide`,
     laterFormat: (file) => `${file} est d’un format plus récent que ceux que lit cette version de Nécropole`,
-    oldFormat: (file, game, version, mode, answers) =>
-      `${file} a été enregistré avant le changement du hasard : ${game} (version ${version}), ${mode}, ${count(answers, 'réponse', 'réponses')} ; cette partie ne peut plus être rejouée`,
+    notSaved: (file, why) => `${file} ne peut pas être repris : ${why}`,
     overrides: (file, n) =>
       `${file} corrige la partie à la main (${count(n, 'correction', 'corrections')}) : il ne s’ouvre qu’avec --allow-overrides`,
     replayOfUnknownGame: (id, known) =>
@@ -183,6 +182,8 @@ export const fr: CommandWords = {
     unfinished: 'pas finie',
     otherVersion: (file, here) =>
       `le fichier est de la version ${file}, ici la version ${here} ; tout concorde pourtant`,
+    oldFormat: (version, taken, answers) =>
+      `enregistré avant le changement du hasard (version ${version} du jeu) : ses empreintes ne peuvent plus être vérifiées ; montré jusqu’à la réponse ${taken} sur ${answers}`,
     differsVersion: (file, here) => `le fichier est de la version ${file}, ici la version ${here}`,
     damaged: (line) => `le fichier est abîmé ou coupé à la ligne ${line}`,
     tooLong: (line) => `ligne ${line} : le fichier a plus de réponses qu’aucune partie de ce jeu`,
@@ -246,6 +247,10 @@ export const fr: CommandWords = {
     askConsent: 'On a appris quelque chose depuis. Tout le monde accepte d’y revenir ? (o/n) ',
     yes: ['o', 'oui', 'y'],
     notAgreed: 'La réponse reste.',
+    reseated: (holders) => `Les places ont changé : ${list(holders.map((holder, at) => `${seat(at)} : ${holder}`))}.`,
+    goesOn: (version) =>
+      `Les règles ont changé depuis la version ${version} : la partie reprend à son dernier point de repos, avec de nouveaux dés.`,
+    chosenSeed: 'Sa graine a été choisie : qui la connaît peut prévoir les dés.',
     reseeded: (by) =>
       by === null
         ? 'Nouveaux dés à partir d’ici, et ce que personne ne connaît est redistribué.'

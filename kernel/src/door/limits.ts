@@ -24,7 +24,7 @@ export const LIMITS = {
   name: 400,
   seed: 200,
   /** Of the name of whoever holds a seat. */
-  person: 60,
+  person: 80,
   /** Of steps in the path of a correction. */
   path: 32,
 } as const;

@@ -75,8 +75,16 @@ describe('a saved match', () => {
       (saved) => Object.assign(last(saved)['world'] as object, { gold: [7, 7, 7] }),
       'was changed since it was saved',
     ],
-    ['with another mark', (saved) => Object.assign((saved['marks'] as object[]).at(-1) ?? {}, { hash: '00' }), 'was changed'],
-    ['with other streams', (saved) => Object.assign(last(saved)['streams'] as object, { dice: [1, 2, 3, 4] }), 'was changed'],
+    [
+      'with another mark',
+      (saved) => Object.assign((saved['marks'] as object[]).at(-1) ?? {}, { hash: '00' }),
+      'was changed',
+    ],
+    [
+      'with other streams',
+      (saved) => Object.assign(last(saved)['streams'] as object, { dice: [1, 2, 3, 4] }),
+      'was changed',
+    ],
     ['with lines that are gone', (saved) => Object.assign(saved, { lines: [] }), 'does not belong to its history'],
     [
       'with a line of a seat that is not here',

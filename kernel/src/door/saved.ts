@@ -98,6 +98,14 @@ function remainsOfOld<S extends Shape>({ game, version, config, lines, told, res
   return { game, version, config, rest, told, lines: lines.map((line) => ({ ...line, revision: 0, retries: 0 })) };
 }
 
-function remainsOfSaved<S extends Shape>({ game, version, config, lines, told, rest, board }: SavedMatch<S>): Remains<S> {
+function remainsOfSaved<S extends Shape>({
+  game,
+  version,
+  config,
+  lines,
+  told,
+  rest,
+  board,
+}: SavedMatch<S>): Remains<S> {
   return { game, version, config, lines, told, rest: { ...rest, board } };
 }

@@ -23,7 +23,7 @@ test('partners are asked together: whoever answers is named, and any of them tak
   await table.tool('undo').click();
   await expect(page.getByRole('dialog')).toContainText('Bea');
   await page.getByRole('button', { name: table.words.undo.agreed('Bea') }).click();
-  await expect(table.log).toContainText(table.words.log.reseeded);
+  await expect(table.log).toContainText(table.words.log.reseeded(0));
   expect((await table.asked()).text).toBe('Use the spade now?');
 });
 

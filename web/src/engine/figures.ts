@@ -24,11 +24,10 @@ export function figuresOf(match: Match, meta: MatchMeta): Figures {
   for (const line of match.lines) {
     if (line.kind === 'answer') bySeat[line.seat] = (bySeat[line.seat] ?? 0) + 1;
   }
-  const rests = match.allRests();
   return {
     answers: match.answers,
     bySeat,
-    phases: Math.max(0, rests.length - 1),
+    phases: (match.rests.at(-1)?.number ?? 0) + (match.outcome === null ? 0 : 1),
     played: meta.played,
     takenBack: match.lines.filter((line) => line.kind === 'reseed' && line.by !== null).length,
     moments: momentsOf(match),

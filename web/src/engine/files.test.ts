@@ -55,11 +55,6 @@ describe('a file', () => {
     ],
     ['of a later format', (text: string) => text.replace('"necropole":2', '"necropole":3'), { why: 'later-format' }],
     [
-      'of the first format',
-      (text: string) => text.replace('"necropole":2', '"necropole":1'),
-      { why: 'old-format', game: 'trick-game', version: 1, mode: 'only', answers: 7 },
-    ],
-    [
       'corrected by hand',
       (text: string) => text.replace('\n', '\n{"override":["tricks"],"value":3,"revision":0}\n'),
       { why: 'overrides', overrides: 1 },

@@ -20,7 +20,16 @@ import { questionForBots } from './handover.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
 import { type KeptReason, withReason } from './reasons.ts';
 import { isOver, type MatchMeta } from './records.ts';
-import { checkSeats, type Eyes, holderOf, holdersOf, type PersonId, personNamed, personsOf, type SeatPlan } from './seats.ts';
+import {
+  checkSeats,
+  type Eyes,
+  holderOf,
+  holdersOf,
+  type PersonId,
+  personNamed,
+  personsOf,
+  type SeatPlan,
+} from './seats.ts';
 import { type Live, Shelf, type Surroundings } from './shelf.ts';
 import {
   type HistoryLine,
@@ -276,7 +285,10 @@ export class Host extends Filing {
     const left = personNamed(persons, person).seats;
     if (persons.length > 1) {
       const bot: SeatPlan = { by: 'bot', bot: 'normal' };
-      return this.seat(live, live.meta.seats.map<SeatPlan>((plan, seat) => (left.includes(seat) ? bot : plan)));
+      return this.seat(
+        live,
+        live.meta.seats.map<SeatPlan>((plan, seat) => (left.includes(seat) ? bot : plan)),
+      );
     }
     live.meta = { ...live.meta, resigned: true };
     await this.shelf.keep(live);

@@ -3,14 +3,8 @@
 /** What is wrong with a file that somebody opened. */
 export type FileFault =
   | { readonly why: 'empty' | 'not-a-replay' | 'too-large' | 'later-format' | 'not-an-export' }
-  /** Recorded before the random streams changed: what it was. */
-  | {
-      readonly why: 'old-format';
-      readonly game: string;
-      readonly version: number;
-      readonly mode: string;
-      readonly answers: number;
-    }
+  /** Recorded before the random streams changed: shown as far as today's rules take its answers. */
+  | { readonly why: 'old-format'; readonly version: number; readonly taken: number; readonly answers: number }
   /** It corrects the match by hand, so many times: nothing says that anybody played it so. */
   | { readonly why: 'overrides'; readonly overrides: number }
   /** It is sound up to a line of the file. */

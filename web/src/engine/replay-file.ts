@@ -5,9 +5,10 @@ import {
   headerOf,
   type Match,
   misfit,
+  type OldReplay,
+  playOldReplay,
   playReplay,
   type Replay,
-  type ReplayFault,
   type ReplayFinding,
   type ReplayKeeping,
   type ReplayReport,
@@ -53,30 +54,34 @@ export function replayText(match: Match, beside: object = {}): string {
 /** Opens the text of a replay file. Throws when nothing of it can be shown. */
 export async function openReplay(text: string, gameOf: (id: string) => Promise<Game>): Promise<OpenedReplay> {
   const replay = takenApart(text);
-  const { header } = replay;
+  const header = 'format' in replay ? replay : replay.header;
   const game = await gameOf(header.game).catch((error: unknown) => {
     throw problemOf(error).kind === 'unknown-game' ? wrongFile({ why: 'unknown-game', game: header.game }) : error;
   });
   const wrong = misfit(game, header.config);
   if (wrong !== null) throw wrongFile({ why: 'does-not-fit', message: wrong });
+  if ('format' in replay) return openOld(game, replay);
   const { match, fault } = playAgain(game, replay);
   // With corrections by hand a file can tell of any match at all: none that comes from outside is let in.
   if (fault?.why === 'overrides') throw wrongFile(fault);
   return { match, fault, reasons: readReasons('reasons' in header ? header.reasons : [], match.lines) };
 }
 
-function takenApart(text: string): Replay {
+function takenApart(text: string): Replay | OldReplay {
   try {
     return readReplay(text);
   } catch (error) {
-    throw error instanceof UnreadableReplay ? wrongFile(unreadable(error.fault)) : error;
+    if (!(error instanceof UnreadableReplay)) throw error;
+    if (error.fault.why === 'old-format') return error.fault.old;
+    throw wrongFile(error.fault);
   }
 }
 
-function unreadable(fault: ReplayFault): FileFault {
-  if (fault.why !== 'old-format') return fault;
-  const { game, version, mode, answers } = fault.old;
-  return { why: 'old-format', game, version, mode, answers };
+/** A file of the first format: shown as far as today's rules take its answers. */
+function openOld(game: Game, old: OldReplay): OpenedReplay {
+  const { match, taken } = playOldReplay(game, old);
+  const { version, answers } = old;
+  return { match, reasons: [], fault: { why: 'old-format', version, taken, answers } };
 }
 
 function wrongFile(fault: FileFault): EngineProblem {

@@ -1,6 +1,6 @@
 /**
  * Who sits where: persons at this screen, and bots. A person holds one or more seats; the kernel knows seats only.
- * It may change at any moment, because it is no part of the match.
+ * It may change at any moment; that it did is a line of the match's history.
  */
 import type { MatchConfig, Seat } from '@necropole/kernel';
 import { type BotId, botIds } from './bots.ts';
@@ -25,6 +25,19 @@ export interface Person {
 
 /** Through whose eyes one looks: a person's, everybody's; once a match is over also a seat's, or all-seeing. */
 export type Eyes = PersonId | 'everybody' | 'all' | `seat:${number}`;
+
+/** Whom the history of a match names for each seat, when they change. */
+export function holdersOf(seats: readonly SeatPlan[]): readonly string[] {
+  return seats.map((plan) => personIn(plan) ?? (plan.by === 'bot' ? `bot:${plan.bot}` : ''));
+}
+
+/** The plan of a seat that the history names so; `null` where it names nobody we know. */
+export function planOf(holder: string): SeatPlan | null {
+  if (holder === 'me') return { by: 'me' };
+  const bot = botIds.find((id) => holder === `bot:${id}`);
+  if (bot !== undefined) return { by: 'bot', bot };
+  return holder.startsWith('somebody:') ? { by: 'somebody', name: holder.slice('somebody:'.length) } : null;
+}
 
 /** The person who plays a seat; `null` for a bot. */
 function personIn(plan: SeatPlan): PersonId | null {

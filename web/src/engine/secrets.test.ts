@@ -39,7 +39,7 @@ async function staysHidden(game: Game, id: string, host: Host, persons: readonly
   for (const [eyes, mask] of persons) {
     const text = await allFor(host, id, eyes);
     expect(text).not.toContain(match.config.seed);
-    expect(text).not.toContain(match.rests.at(-1)?.hash);
+    expect(text).not.toContain(match.marks().at(-1)?.hash);
     // Only the view and scene name where cards lie now: what the log told of earlier is no secret any more.
     const { view, scene, questions } = await host.state(id, eyes);
     const now = JSON.stringify([view.world, scene, questions]);

@@ -120,10 +120,7 @@ export class Shelf {
     }
   }
 
-  private async revive(
-    id: string,
-    record: unknown,
-  ): Promise<Pick<Live, 'meta' | 'match' | 'reasons' | 'diverged'>> {
+  private async revive(id: string, record: unknown): Promise<Pick<Live, 'meta' | 'match' | 'reasons' | 'diverged'>> {
     if (record === null) throw new EngineProblem({ kind: 'no-such-match', match: id });
     const wrong = recordFault(record);
     if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });
@@ -266,7 +263,8 @@ function revived(game: Game, stored: StoredMatch, fresh: () => string): Pick<Liv
 /** A record of the first format: its dice came from another generator. */
 function revivedOld(game: Game, { saved, meta }: StoredMatch, fresh: () => string): Pick<Live, 'match' | 'diverged'> {
   const { id, config, version, lines } = { ...saved, id: saved.game };
-  if (!isOver(meta) && !meta.replay) return { match: Match.resume(game, remainsOf(game, saved), fresh()), diverged: false };
+  if (!isOver(meta) && !meta.replay)
+    return { match: Match.resume(game, remainsOf(game, saved), fresh()), diverged: false };
   const first = lines.findIndex(({ kind }) => kind !== 'answer');
   const answers = lines.slice(0, first < 0 ? lines.length : first).filter((line) => line.kind === 'answer');
   const old = { format: 1, game: id, version, config, lines: answers, answers: lines.length } as const;

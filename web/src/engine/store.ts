@@ -1,9 +1,10 @@
 /**
- * The browser's database: one record a match, in two parts (what the list shows, and the match itself) that are always
- * written together. Each record names its owner, the tab that plays it: a tab that was taken over cannot write, even
+ * The browser's database: of each match what the list shows, how it stands, its board once, and its history, to which
+ * each answer is appended; they are always written together. Each record names its owner, the tab that plays it: a tab that was taken over cannot write, even
  * if its save was already on its way.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SavedMatch } from '@necropole/kernel';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { EngineProblem, messageOf } from './problems.ts';
 import { isMeta, type MatchMeta, type StoredMatch } from './records.ts';
 
@@ -23,16 +24,39 @@ export interface Store {
 
 interface Tables extends DBSchema {
   metas: { key: string; value: { readonly id: string; readonly owner: string; readonly meta: MatchMeta } };
-  /** As text: a match is plain JSON, and the browser copies one text ten times as fast as as many objects. */
-  saves: { key: string; value: { readonly id: string; readonly text: string } };
+  /** How the match stands: its last rest point, and what is open. As text: the browser copies one ten times as fast. */
+  saves: { key: string; value: Text };
+  /** What never changes after the set-up. */
+  boards: { key: string; value: Text };
+  /** The history, in the parts in which it was appended: each with the number of its first line. */
+  parts: { key: [string, number]; value: Text & { readonly from: number } };
 }
 
-const VERSION = 1;
+interface Text {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Version 1 kept a match as one text; such a record is read as it lies there, and written anew with the next answer. */
+const VERSION = 2;
+const ALL = ['metas', 'saves', 'boards', 'parts'] as const;
+
+/** What of a match lies in the database, as this tab wrote it. */
+type Written = Pick<SavedMatch, 'lines' | 'told' | 'marks' | 'board' | 'base'>;
+
+/** Does one history go on where the other ended? Its lines, events and marks never change once they are there. */
+function goesOn(before: Written, now: Written): boolean {
+  const isPrefix = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+    a.length <= b.length && a[a.length - 1] === b[a.length - 1];
+  return isPrefix(before.lines, now.lines) && isPrefix(before.told, now.told) && isPrefix(before.marks, now.marks);
+}
 
 /** The browser's database as a store. It is opened when it is first needed, and again when the browser closed it. */
 export class BrowserStore implements Store {
   private opened: Promise<IDBPDatabase<Tables>> | null = null;
   private readonly name: string;
+  /** What this tab wrote last of each match: the next answer is appended to it. */
+  private readonly written = new Map<string, Written>();
 
   constructor(name = 'necropole') {
     this.name = name;
@@ -49,33 +73,30 @@ export class BrowserStore implements Store {
 
   read(id: string): Promise<unknown> {
     return this.within(async (database) => {
-      const reading = database.transaction(['metas', 'saves']);
-      const [row, save] = await Promise.all([
-        reading.objectStore('metas').get(id),
-        reading.objectStore('saves').get(id),
-        reading.done,
-      ]);
-      return joined(row, save);
+      const reading = database.transaction(ALL);
+      const row = await reading.objectStore('metas').get(id);
+      return joined(row, await textsOf(reading, id));
     });
   }
 
   claim(id: string, owner: string): Promise<unknown> {
     return this.within(async (database) => {
-      const writing = database.transaction(['metas', 'saves'], 'readwrite');
+      const writing = database.transaction(ALL, 'readwrite');
       const metas = writing.objectStore('metas');
       const row = await metas.get(id);
       if (row !== undefined) await metas.put({ ...row, owner });
-      const save = await writing.objectStore('saves').get(id);
+      const texts = await textsOf(writing, id);
       await writing.done;
-      return joined(row, save);
+      this.written.delete(id);
+      return joined(row, texts);
     });
   }
 
-  save(record: StoredMatch, owner: string): Promise<void> {
-    const { id } = record.meta;
-    const text = JSON.stringify({ saved: record.saved, marks: record.marks, reasons: record.reasons });
+  save({ meta: given, saved, reasons }: StoredMatch, owner: string): Promise<void> {
+    const { id } = given;
+    const { lines, told, marks, board, base, ...stands } = saved;
     return this.within(async (database) => {
-      const writing = database.transaction(['metas', 'saves'], 'readwrite');
+      const writing = database.transaction(ALL, 'readwrite');
       // An aborted transaction is told by the request that failed, too: it is waited for once.
       writing.done.catch(() => {});
       const metas = writing.objectStore('metas');
@@ -84,9 +105,27 @@ export class BrowserStore implements Store {
         writing.abort();
         throw new EngineProblem({ kind: 'taken-over', match: id });
       }
-      const meta = row === undefined ? record.meta : { ...record.meta, title: row.meta.title };
-      await Promise.all([metas.put({ id, owner, meta }), writing.objectStore('saves').put({ id, text })]);
+      const known = this.written.get(id);
+      const before = known !== undefined && goesOn(known, saved) ? known : null;
+      const parts = writing.objectStore('parts');
+      if (before === null) await parts.delete(partsOf(id));
+      const part = {
+        lines: lines.slice(before?.lines.length ?? 0),
+        told: told.slice(before?.told.length ?? 0),
+        marks: marks.slice(before?.marks.length ?? 0),
+      };
+      const from = before === null ? 0 : before.lines.length + before.told.length + before.marks.length;
+      const meta = row === undefined ? given : { ...given, title: row.meta.title };
+      await Promise.all([
+        metas.put({ id, owner, meta }),
+        writing.objectStore('saves').put({ id, text: JSON.stringify({ stands, reasons }) }),
+        parts.put({ id, from, text: JSON.stringify(part) }),
+        before?.board === board && before.base === base
+          ? null
+          : writing.objectStore('boards').put({ id, text: JSON.stringify({ board, base }) }),
+      ]);
       await writing.done;
+      this.written.set(id, { lines, told, marks, board, base });
     });
   }
 
@@ -101,9 +140,13 @@ export class BrowserStore implements Store {
 
   remove(id: string): Promise<void> {
     return this.within(async (database) => {
-      const writing = database.transaction(['metas', 'saves'], 'readwrite');
-      await Promise.all([writing.objectStore('metas').delete(id), writing.objectStore('saves').delete(id)]);
+      const writing = database.transaction(ALL, 'readwrite');
+      await Promise.all([
+        ...(['metas', 'saves', 'boards'] as const).map((name) => writing.objectStore(name).delete(id)),
+        writing.objectStore('parts').delete(partsOf(id)),
+      ]);
       await writing.done;
+      this.written.delete(id);
     });
   }
 
@@ -122,9 +165,13 @@ export class BrowserStore implements Store {
       this.opened = null;
     };
     return openDB<Tables>(this.name, VERSION, {
-      upgrade(database) {
-        database.createObjectStore('metas', { keyPath: 'id' });
-        database.createObjectStore('saves', { keyPath: 'id' });
+      upgrade(database, old) {
+        if (old < 1) {
+          database.createObjectStore('metas', { keyPath: 'id' });
+          database.createObjectStore('saves', { keyPath: 'id' });
+        }
+        database.createObjectStore('boards', { keyPath: 'id' });
+        database.createObjectStore('parts', { keyPath: ['id', 'from'] });
       },
       // A newer version of the app wants to change the database: stand out of its way.
       blocking(_current, _blocked, event) {
@@ -136,16 +183,50 @@ export class BrowserStore implements Store {
   }
 }
 
-function joined(row: Tables['metas']['value'] | undefined, save: Tables['saves']['value'] | undefined): unknown {
-  if (row === undefined && save === undefined) return null;
-  const text: unknown = save?.text;
+/** The keys of all parts of a match. */
+function partsOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+}
+
+/** The texts of one match, as they lie there. */
+interface Texts {
+  readonly save: string | undefined;
+  readonly board: string | undefined;
+  readonly parts: readonly string[];
+}
+
+async function textsOf(
+  reading: Pick<IDBPTransaction<Tables, typeof ALL, 'readonly' | 'readwrite'>, 'objectStore'>,
+  id: string,
+): Promise<Texts> {
+  const [save, board, parts] = await Promise.all([
+    reading.objectStore('saves').get(id),
+    reading.objectStore('boards').get(id),
+    reading.objectStore('parts').getAll(partsOf(id)),
+  ]);
+  return { save: save?.text, board: board?.text, parts: parts.map(({ text }) => text) };
+}
+
+function joined(row: Tables['metas']['value'] | undefined, texts: Texts): unknown {
+  if (row === undefined && texts.save === undefined) return null;
   try {
-    const { saved, marks, reasons } = JSON.parse(`${text}`);
-    return { meta: row?.meta, saved, marks, reasons };
+    return { meta: row?.meta, ...record(texts) };
   } catch {
     // What can no longer be read is shown as it lies there: it can be exported.
-    return { meta: row?.meta, text };
+    return { meta: row?.meta, text: texts.save, ...texts };
   }
+}
+
+function record({ save, board, parts }: Texts): object {
+  const { stands, saved, marks, reasons } = JSON.parse(`${save}`);
+  if (stands === undefined) return { saved, marks, reasons };
+  const history = parts.map((text) => JSON.parse(text) as Pick<SavedMatch, 'lines' | 'told' | 'marks'>);
+  const whole = {
+    lines: history.flatMap((part) => part.lines),
+    told: history.flatMap((part) => part.told),
+    marks: history.flatMap((part) => part.marks),
+  };
+  return { saved: { ...stands, ...whole, ...JSON.parse(`${board}`) }, reasons };
 }
 
 function nameOf(error: unknown): string {

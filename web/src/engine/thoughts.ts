@@ -3,7 +3,15 @@
  * often it is asked for; reasons are told to whoever may know all that the bot knew.
  */
 import type { Choice } from '@necropole/bots';
-import { hiddenPlaces, type Match, maskOf, type OpenQuestion, questionsFor, type Seat } from '@necropole/kernel';
+import {
+  derivedSeed,
+  hiddenPlaces,
+  type Match,
+  maskOf,
+  type OpenQuestion,
+  questionsFor,
+  type Seat,
+} from '@necropole/kernel';
 import { answerByChance, type BotId, type Thinker } from './bots.ts';
 import { messageOf } from './problems.ts';
 import { EVERYBODY, type KeptReason, type Reason, shortened, standing } from './reasons.ts';
@@ -41,7 +49,7 @@ export class Thoughts {
   private async think({ match, meta }: Live, question: OpenQuestion, bot: BotId): Promise<Choice> {
     const { seat } = question;
     if (bot === 'random') return withoutThought(bot, answerByChance(match, question), null);
-    const seed = `${match.config.seed}/bots/${match.epoch}`;
+    const seed = derivedSeed(match.config.seed, `bots/${match.takenBack}`);
     const request = { table: meta.id, game: match.game.id, saved: match.save(), seat, bot, seed, atMost: AT_MOST_MS };
     const byChance = answerByChance(match, question);
     try {

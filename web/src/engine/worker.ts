@@ -17,7 +17,8 @@ const host = new Host({
   thinker: workerThinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })),
   app: version,
   now: () => Date.now(),
-  fresh: () => crypto.randomUUID(),
+  fresh: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   notice: (notice) => send({ notice }),
 });
 

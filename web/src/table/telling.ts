@@ -13,6 +13,7 @@ import {
   type Statement,
   say,
 } from '@necropole/kernel';
+import { planOf } from '../engine/seats.ts';
 import type { TablePageWords } from './words/index.ts';
 
 /** The voice of a game in a language. */
@@ -47,9 +48,8 @@ export function voiceOf(game: Game, language: Language, own: TablePageWords): Vo
     fact,
     facts: (list) => list.map(fact).join(' · '),
     refusal: ({ key, params }) => orKey(key, () => say(words, 'refusals', key, params)),
-    // The kernel tells one thing itself, in no game's words.
-    event: ({ type, params }) =>
-      type === 'reseeded' ? own.log.reseeded : orKey(type, () => say(words, 'events', type, params)),
+    event: (event) =>
+      kernelEvent(event, own) ?? orKey(event.type, () => say(words, 'events', event.type, event.params)),
     outcome: (id) => words.outcomes[id] ?? id,
     componentName: (id) => words.components[id]?.name ?? id,
     componentText: (id) => words.components[id]?.text ?? '',
@@ -60,6 +60,22 @@ export function voiceOf(game: Game, language: Language, own: TablePageWords): Vo
     rule: (cite) => findStatement(game.rulebook, cite),
     ruleText: (cite) => findStatement(game.rulebook, cite)?.[language] ?? null,
   };
+}
+
+/** What the kernel tells itself, in no game's words; `null` for the events of a game. */
+function kernelEvent({ type, params }: Pick<SeenEvent, 'type' | 'params'>, own: TablePageWords): string | null {
+  if (type === 'reseeded') return own.log.reseeded((params as { by: number | null }).by);
+  if (type === 'resumed') return own.log.resumed((params as { version: number }).version);
+  if (type !== 'reseated') return null;
+  const { holders } = params as { holders: readonly string[] };
+  return own.log.reseated(holders.map((holder) => nameOfHolder(holder, own)));
+}
+
+/** Whoever held a seat, as the page names them. */
+function nameOfHolder(holder: string, own: TablePageWords): string {
+  const plan = planOf(holder);
+  if (plan === null) return holder;
+  return plan.by === 'me' ? own.cover.owner : plan.by === 'bot' ? own.bot : plan.name;
 }
 
 function orKey(key: string, speak: () => string): string {

@@ -1,5 +1,5 @@
 /** The random player that every part of the suite shares. */
-import { below, type Match, type Seat, type Stream, fastStreamsOf } from '../../index.ts';
+import { below, fastStreamsOf, type Match, type Seat, type Stream } from '../../index.ts';
 
 /** An answer that somebody may give. */
 export interface Pick {

@@ -2,12 +2,12 @@
 import {
   type AnswerLine,
   below,
+  fastStreamsOf,
   type Game,
   type Match,
   type Rest,
   type Stream,
   statementsOf,
-  fastStreamsOf,
   writeReplay,
 } from '../../index.ts';
 import { type Combination, type ConformanceOptions, combinationsOf } from './plan.ts';

@@ -3,13 +3,13 @@ import {
   below,
   canonical,
   eventsFor,
+  fastStreamsOf,
   type Game,
   Match,
   type MatchKeeping,
   questionsFor,
   type Shape,
   type Stream,
-  fastStreamsOf,
   viewFor,
 } from '../../index.ts';
 

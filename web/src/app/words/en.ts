@@ -209,7 +209,7 @@ function fileWords(fault: FileFault): string {
     case 'later-format':
       return 'The file is of a later format than this version of Nécropole reads.';
     case 'old-format':
-      return `This match was recorded before the random streams changed (${fault.game}, version ${fault.version}, ${fault.mode}, ${fault.answers === 1 ? '1 answer' : `${fault.answers} answers`}): it cannot be played again.`;
+      return `This match was recorded before the random streams changed (version ${fault.version} of the game): it is shown up to answer ${fault.taken} of ${fault.answers}, and cannot be checked.`;
     case 'overrides':
       return `The file corrects the match by hand (${fault.overrides === 1 ? 'once' : `${fault.overrides} times`}): nothing shows that it was played so, and it is not opened.`;
     case 'too-long':

@@ -216,7 +216,7 @@ function fileWords(fault: FileFault): string {
     case 'later-format':
       return 'Le fichier est d’un format plus récent que ceux que lit cette version de Nécropole.';
     case 'old-format':
-      return `Cette partie a été enregistrée avant le changement du hasard (${fault.game}, version ${fault.version}, ${fault.mode}, ${fault.answers < 2 ? `${fault.answers} réponse` : `${fault.answers} réponses`}) : elle ne peut plus être rejouée.`;
+      return `Cette partie a été enregistrée avant le changement du hasard (version ${fault.version} du jeu) : elle est montrée jusqu’à la réponse ${fault.taken} sur ${fault.answers}, sans pouvoir être vérifiée.`;
     case 'overrides':
       return `Le fichier corrige la partie à la main (${fault.overrides} fois) : rien ne montre qu’elle a été jouée ainsi, et il n’est pas ouvert.`;
     case 'too-long':

@@ -121,7 +121,13 @@ export const en: TablePageWords = {
     empty: 'Nothing has happened yet.',
     goTo: 'See this moment',
     lookBack: 'Look back',
-    reseeded: 'An answer is taken back by consent. Dice and unknown cards are drawn anew.',
+    reseeded: (by) =>
+      by === null
+        ? 'From here on dice and unknown cards are drawn anew.'
+        : 'An answer is taken back by consent. Dice and unknown cards are drawn anew.',
+    reseated: (holders) => `Who sits where has changed: ${holders.map((who, at) => `${at + 1}. ${who}`).join(', ')}.`,
+    resumed: (version) =>
+      `The rules have changed since version ${version}: the match goes on from its last rest point.`,
     sinceYouLooked: 'Since your last turn',
   },
   moment: {

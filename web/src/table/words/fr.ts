@@ -124,7 +124,13 @@ export const fr: TablePageWords = {
     empty: 'Rien ne s’est encore passé.',
     goTo: 'Voir ce moment',
     lookBack: 'Revoir',
-    reseeded: 'Une réponse est reprise d’un commun accord. Les dés et les cartes inconnues sont tirés à nouveau.',
+    reseeded: (by) =>
+      by === null
+        ? 'À partir d’ici, les dés et les cartes inconnues sont tirés à nouveau.'
+        : 'Une réponse est reprise d’un commun accord. Les dés et les cartes inconnues sont tirés à nouveau.',
+    reseated: (holders) => `Les places ont changé : ${holders.map((who, at) => `${at + 1}. ${who}`).join(', ')}.`,
+    resumed: (version) =>
+      `Les règles ont changé depuis la version ${version} : la partie reprend à son dernier point de repos.`,
     sinceYouLooked: 'Depuis votre dernier tour',
   },
   moment: {

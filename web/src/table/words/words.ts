@@ -117,7 +117,10 @@ export interface TablePageWords {
     readonly empty: string;
     readonly goTo: string;
     readonly lookBack: string;
-    readonly reseeded: string;
+    /** `by` is `null` where nothing was taken back. */
+    readonly reseeded: (by: number | null) => string;
+    readonly reseated: (holders: readonly string[]) => string;
+    readonly resumed: (version: number) => string;
     readonly sinceYouLooked: string;
   };
   readonly moment: {
