@@ -1,8 +1,8 @@
 /** The file of a match under way: written after every answer, so that nothing is lost whatever happens next. */
 import { appendFileSync, existsSync } from 'node:fs';
-import { type Match, writeReplay } from '@necropole/kernel';
+import { type Match, saveText, writeReplay } from '@necropole/kernel';
 import type { Seats } from './persons.ts';
-import { savedBeside, saveText, writePlayers, writeWhole } from './saves.ts';
+import { savedBeside, writePlayers, writeWhole } from './saves.ts';
 import { messageOf, type Surroundings } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
 

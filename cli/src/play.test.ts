@@ -199,6 +199,7 @@ test('the folder of saves is that of the environment', async () => {
   expect(readdirSync(join(folder, 'data', 'necropole')).sort()).toEqual([
     'lantern-2026-11-15-12-00-00.jsonl',
     'lantern-2026-11-15-12-00-00.players.json',
+    'lantern-2026-11-15-12-00-00.saved.json',
   ]);
   await command(SEEDED, { folder, environment: { HOME: folder } });
   expect(readdirSync(join(folder, '.local', 'share', 'necropole'))).toHaveLength(2);

@@ -4,14 +4,16 @@
  */
 import { existsSync } from 'node:fs';
 import {
+  fromSave,
   type Game,
+  gameIn,
+  isSaveText,
   LIMITS,
-  Match,
+  type Match,
   type OldReplay,
-  remainsOf,
   resumeOld,
   type SavedMatch,
-  savedFault,
+  saveIn,
 } from '@necropole/kernel';
 import { readUpTo } from './reading.ts';
 import { type Opening, playFile, readReplayFile, readText } from './replay-file.ts';
@@ -32,7 +34,7 @@ export interface Resumed {
 /** Opens the file of a match to go on with it. */
 export function resumeFile(file: string, how: Opening, around: Surroundings, words: CommandWords): Resumed {
   const text = readText(file, words);
-  if (isSaveText(text)) return fromSave(file, text, around, words);
+  if (isSaveText(text)) return fromSaveFile(file, text, around, words);
   const read = readReplayFile(file, around.games, words);
   const { game, replay } = read;
   if ('format' in replay) return fromOld(file, game, replay, around, words);
@@ -57,16 +59,11 @@ function besideOf(file: string, game: Game, version: number): unknown {
   }
 }
 
-function fromSave(file: string, text: string, around: Surroundings, words: CommandWords): Resumed {
-  const saved = saveIn(text) as Partial<SavedMatch> | null;
-  const game = around.games.find(({ id }) => id === saved?.game);
+function fromSaveFile(file: string, text: string, around: Surroundings, words: CommandWords): Resumed {
+  const saved = saveIn(text);
+  const game = around.games.find(({ id }) => id === gameIn(saved));
   if (game === undefined) throw new Failure(words.errors.notReplay(file));
-  if (saved?.version !== game.version) {
-    return { game, match: goOn(file, game, saved, around, words), said: [], inItsFile: true };
-  }
-  const wrong = savedFault(game, saved);
-  if (wrong !== null) throw new Failure(words.errors.notSaved(file, wrong));
-  return { game, match: orFail(file, words, () => Match.revive(game, saved as SavedMatch)), said: [], inItsFile: true };
+  return { game, match: goOn(file, game, saved, around, words), said: [], inItsFile: true };
 }
 
 function fromOld(file: string, game: Game, old: OldReplay, around: Surroundings, words: CommandWords): Resumed {
@@ -75,7 +72,7 @@ function fromOld(file: string, game: Game, old: OldReplay, around: Surroundings,
 }
 
 function goOn(file: string, game: Game, saved: unknown, around: Surroundings, words: CommandWords): Match {
-  return orFail(file, words, () => Match.resume(game, remainsOf(game, saved), around.freshSeed()));
+  return orFail(file, words, () => fromSave(game, saved, around.freshSeed));
 }
 
 function orFail(file: string, words: CommandWords, open: () => Match): Match {

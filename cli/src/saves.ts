@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LIMITS, type Match } from '@necropole/kernel';
+import { LIMITS } from '@necropole/kernel';
 import type { Seats } from './persons.ts';
 import { readUpTo } from './reading.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -81,24 +81,4 @@ export function savedBeside(file: string): string {
 
 function withoutEnding(file: string): string {
   return file.endsWith(REPLAY) ? file.slice(0, -REPLAY.length) : file;
-}
-
-/** A match as a save: it can be gone on with, and not be checked from its beginning. */
-export function saveText(match: Match): string {
-  return `${JSON.stringify({ necropole: 'saved', saved: match.save() })}\n`;
-}
-
-/** Is this the text of a save? */
-export function isSaveText(text: string): boolean {
-  return text.startsWith('{"necropole":"saved",');
-}
-
-/** What a save holds, whatever it is; `null` when it is none. */
-export function saveIn(text: string): unknown {
-  if (!isSaveText(text)) return null;
-  try {
-    return (JSON.parse(text) as { readonly saved?: unknown }).saved ?? null;
-  } catch {
-    return null;
-  }
 }

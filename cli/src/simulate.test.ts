@@ -71,7 +71,7 @@ test('the same seed gives the same outcomes with one thread and with two', async
   const alone = await counted(1);
   expect(await counted(2)).toEqual(alone);
   expect(await counted(1)).toEqual(alone);
-  const other = JSON.parse((await command('simulate lantern --matches 300 --seed other --json --threads 1')).out);
+  const other = JSON.parse((await command('simulate lantern --matches 300 --seed another --json --threads 1')).out);
   expect(other.outcomes).not.toEqual(alone.rest.outcomes);
 });
 

@@ -4,6 +4,7 @@ export { formFault, oldSavedForm, savedForm, seatForm } from './door/forms.ts';
 export { LIMITS } from './door/limits.ts';
 export * from './door/read-replay.ts';
 export { remainsOf, savedFault } from './door/saved.ts';
+export * from './door/save-text.ts';
 export { isSafeKey, isTame, unwelcome } from './door/welcome.ts';
 export * from './foresight.ts';
 export { playOldReplay, resumeOld } from './format-1.ts';

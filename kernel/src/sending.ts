@@ -41,7 +41,7 @@ type Holder = { readonly [key: string]: Json };
 function compare(before: Json, after: Json, at: readonly (string | number)[], found: Difference[]): void {
   if (before === after) return;
   if (isList(before) && isList(after) && before.length === after.length) {
-    after.forEach((value, i) => compare(before[i] as Json, value, [...at, i], found));
+    for (let i = 0; i < after.length; i++) compare(before[i] as Json, after[i] as Json, [...at, i], found);
   } else if (isHolder(before) && isHolder(after)) {
     for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) found.push({ at: [...at, key], gone: true });
     for (const key of Object.keys(after)) {

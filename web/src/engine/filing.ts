@@ -1,9 +1,10 @@
 /** Matches as files: downloaded, opened, exported all together, and reported with the app's version. */
+import { fromSave, gameIn, isSaveText, saveIn, saveText } from '@necropole/kernel';
 import * as v from 'valibot';
-import { EngineProblem, type FileFault, type Problem, problemOf } from './problems.ts';
+import { EngineProblem, type FileFault, messageOf, type Problem, problemOf } from './problems.ts';
 import { standing } from './reasons.ts';
 import { isOver, type MatchMeta, seatsForm, titleForm } from './records.ts';
-import { type Download, openReplay, replayText } from './replay-file.ts';
+import { type Download, type OpenedReplay, openReplay, replayText } from './replay-file.ts';
 import type { SeatPlan } from './seats.ts';
 import type { Live, Shelf, Surroundings } from './shelf.ts';
 
@@ -22,7 +23,8 @@ const exportForm = v.object({
   matches: v.pipe(
     v.array(
       v.looseObject({
-        replay: v.string(),
+        replay: v.optional(v.string()),
+      saved: v.unknown(),
         title: v.fallback(titleForm, ''),
         seats: seatsForm,
         resigned: v.boolean(),
@@ -46,7 +48,8 @@ export class Filing {
   /** The file of a match. That of an unfinished one holds its secrets: `secrets` says so. */
   async toFile(id: string): Promise<Download> {
     const live = await this.shelf.find(id);
-    return this.download(live, replayText(live.match, besideOf(live)), 'jsonl');
+    const text = live.match.beganBySetUp ? replayText(live.match, besideOf(live)) : saveText(live.match);
+    return this.download(live, text, 'jsonl');
   }
 
   /** A replay file with all that a bug report needs in its header. */
@@ -64,10 +67,21 @@ export class Filing {
 
   /** Opens the text of a replay file as a match to look at. */
   async fromFile(text: string, title = ''): Promise<OpenedFile> {
-    const { match, reasons, fault } = await openReplay(text, (id) => this.shelf.game(id));
+    const { match, reasons, fault } = await this.opened(isSaveText(text) ? { saved: saveIn(text) } : text);
     const seats = Array.from({ length: match.config.seats }, (): SeatPlan => ({ by: 'me' }));
     const { meta } = await this.shelf.add(match, { title, seats, replay: true }, reasons);
     return { id: meta.id, fault };
+  }
+
+  /** Opens a file, or a match that was saved because it cannot be played again from its seed. */
+  private async opened(what: string | { readonly saved: unknown }): Promise<OpenedReplay> {
+    if (typeof what === 'string') return openReplay(what, (id) => this.shelf.game(id));
+    const game = await this.shelf.game(gameIn(what.saved) ?? '');
+    try {
+      return { match: fromSave(game, what.saved, () => this.around.fresh()), reasons: [], fault: null };
+    } catch (error) {
+      throw new EngineProblem({ kind: 'wrong-file', fault: { why: 'does-not-fit', message: messageOf(error) } });
+    }
   }
 
   /** Every match in one file; those that cannot be written as a replay are in it as they lie in the browser. */
@@ -98,7 +112,8 @@ export class Filing {
     const live = await this.shelf.peek(id);
     const { match, meta } = live;
     const { title, seats, resigned, replay: file } = meta;
-    return { title, seats, resigned, file, replay: replayText(match, besideOf(live)) };
+    const what = match.beganBySetUp ? { replay: replayText(match, besideOf(live)) } : { saved: match.save() };
+    return { title, seats, resigned, file, ...what };
   }
 
   /** Brings the matches of an exported file back, beside those that are here. */
@@ -109,9 +124,9 @@ export class Filing {
     if (!found.success) throw new EngineProblem({ kind: 'wrong-file', fault: { why: 'not-an-export' } });
     const ids: string[] = [];
     const problems: (Problem | FileFault)[] = [];
-    for (const { replay, title, seats, resigned, file } of found.output.matches) {
+    for (const { replay, saved, title, seats, resigned, file } of found.output.matches) {
       try {
-        const { match, reasons, fault } = await openReplay(replay, (id) => this.shelf.game(id));
+        const { match, reasons, fault } = await this.opened(replay ?? { saved });
         const fits = seats.length === match.config.seats;
         const plan = fits ? seats : Array.from({ length: match.config.seats }, (): SeatPlan => ({ by: 'me' }));
         const live = await this.shelf.add(match, { title, seats: plan, replay: file || fault !== null }, reasons);

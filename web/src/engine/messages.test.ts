@@ -130,8 +130,8 @@ describe('the worker', () => {
       { request: 2, operation: 'constructor', given: [] },
       { request: 3, operation: 'keep', given: [] },
       { request: 4, operation: 'answer', given: [id, 0, 'mark:0'] },
-      { request: 5, operation: 'answer', given: [id, -1, 'mark:0', '1.0'] },
-      { request: 6, operation: 'answer', given: [id, 0, 'x'.repeat(5000), '1.0'] },
+      { request: 5, operation: 'answer', given: [id, -1, 'mark:0', '1'] },
+      { request: 6, operation: 'answer', given: [id, 0, 'x'.repeat(5000), '1'] },
       { request: 7, operation: 'answer', given: { length: 4 } },
       { request: 8, operation: 'state', given: [id, 'seat:999'] },
       { request: 9, operation: 'at', given: [id, Number.NaN, 'me'] },
@@ -145,7 +145,7 @@ describe('the worker', () => {
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
     ]);
     for (const [key, question, why] of [
-      ['mark:99', '1.0', 'unknown-answer'],
+      ['mark:99', '1', 'unknown-answer'],
       ['mark:0', '0.9', 'stale-question'],
     ]) {
       await receive({ request: 20, operation: 'answer', given: [id, 0, key, question] });

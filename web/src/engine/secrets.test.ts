@@ -92,10 +92,10 @@ describe('what leaves the worker', () => {
     const game = anyGame(interceptionDuel);
     const { host } = new Browser(game).tab();
     const id = await host.create(toyMatch(game, me, somebody('Ada')));
-    await host.answer(id, 0, 'run:1', '1.0');
-    await host.answer(id, 1, 'intercept', '1.0');
+    await host.answer(id, 0, 'run:1', '1');
+    await host.answer(id, 1, 'intercept', '2');
     const before = await host.state(id, 'somebody:Ada');
-    await host.answer(id, 0, 'bid:2', '2.0');
+    await host.answer(id, 0, 'bid:2', '3');
     const after = await host.state(id, 'somebody:Ada');
     expect([after.lines, (await host.history(id, 'somebody:Ada')).length]).toEqual([before.lines, 2]);
     expect((await host.state(id, 'me')).lines).toBe(3);

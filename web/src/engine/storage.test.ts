@@ -170,9 +170,8 @@ describe('a record', () => {
     const before = await shown(host, id, 'me');
     await host.close(id);
     await tamper(browser, 'saves', (row) => {
-      const { saved, marks } = JSON.parse(`${row['text']}`);
-      const rests = saved.rests.map((rest: object) => ({ ...rest, world: {} }));
-      return { ...row, text: JSON.stringify({ saved: { ...saved, rests }, marks }) };
+      const { stands, reasons } = JSON.parse(`${row['text']}`);
+      return { ...row, text: JSON.stringify({ stands: { ...stands, rest: { ...stands.rest, world: {} } }, reasons }) };
     });
     expect(await shown(browser.tab().host, id, 'me')).toBe(before);
   });
@@ -185,21 +184,36 @@ describe('a record', () => {
     expect(await again.state(id, 'all')).toMatchObject({ readOnly: 'over', meta: { version: 2 } });
   });
 
-  it('of another version that plays otherwise opens where it agrees, and can be continued from there', async () => {
-    const { browser, host, id } = await begun(tricks, 9);
+  it('of another version that plays otherwise goes on from its last rest point, with new dice, and says so', async () => {
+    const { browser, host, id } = await begun(tricks, 10);
+    const before = await host.state(id, 'everybody');
     await host.close(id);
-    const other = { ...tricks, version: 2, phases: { ...tricks.phases, trick: otherTrick } };
-    const again = browser.tab([other]).host;
+    const again = browser.tab([otherTricks]).host;
+    const state = await again.state(id, 'me');
+    expect(state.readOnly).toBeNull();
+    expect(state.events.map(({ type }) => type).slice(-2)).toEqual(['resumed', 'reseeded']);
+    expect(state.events.slice(0, -2).length).toBeLessThanOrEqual(before.heard);
+    expect((await again.history(id, 'me')).at(-1)?.kind).toBe('reseed');
+    await playOn(again, id);
+    expect(await again.state(id, 'all')).toMatchObject({ readOnly: 'over', meta: { version: 2 } });
+    await again.close(id);
+    expect(await browser.tab([otherTricks]).host.state(id, 'all')).toMatchObject({ readOnly: 'over', storage: null });
+  });
+
+  it('of another version that is over is shown where it agrees, and can only be continued from there', async () => {
+    const { browser, host, id } = await begun(tricks, Infinity);
+    const { lines } = await host.state(id, 'all');
+    await host.close(id);
+    const again = browser.tab([otherTricks]).host;
     const state = await again.state(id, 'me');
     expect(state.readOnly).toBe('other-version');
-    expect(state.lines).toBeLessThan(9);
-    await expect(oneAnswer(again, id)).resolves.toBeNull();
+    expect(state.lines).toBeLessThan(lines);
     await expect(again.undo(id, 'me')).rejects.toMatchObject({ problem: { kind: 'read-only' } });
     const next = await again.continueFrom(id, state.lines, 'me');
     expect((await again.state(next, 'me')).readOnly).toBeNull();
     // The old version still finds everything.
     await again.close(id);
-    expect((await browser.tab().host.state(id, 'me')).lines).toBe(9);
+    expect((await browser.tab().host.state(id, 'all')).lines).toBe(lines);
   });
 
   it('of a game that is gone says so', async () => {
@@ -218,3 +232,5 @@ const otherTrick: Game['phases'][string] = function* (table) {
   if (world.tricks === 2) world.tricks += 4;
   return next;
 };
+
+const otherTricks: Game = { ...tricks, version: 2, phases: { ...tricks.phases, trick: otherTrick } };
