@@ -19,9 +19,6 @@ import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.
 import { type KeptReason, readReasons } from './reasons.ts';
 import type { StoredMatch } from './records.ts';
 
-/** The most characters that an export may have; each match in it has the limits of a file. */
-export const MOST_CHARACTERS = 64 * 1024 * 1024;
-
 /** A file for the person to keep. */
 export interface Download {
   readonly name: string;
