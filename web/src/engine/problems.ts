@@ -1,5 +1,8 @@
 /** What can go wrong outside the rules of a game, as closed kinds: the page has a sentence for each, in both languages. */
 
+/** The most characters that an export may have; each match in it has the limits of a file. */
+export const MOST_CHARACTERS = 64 * 1024 * 1024;
+
 /** What is wrong with a file that somebody opened. */
 export type FileFault =
   | { readonly why: 'empty' | 'not-a-replay' | 'too-large' | 'later-format' | 'not-an-export' }

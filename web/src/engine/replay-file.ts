@@ -20,9 +20,6 @@ import {
 import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.ts';
 import { type KeptReason, readReasons } from './reasons.ts';
 
-/** The most characters that an export may have; each match in it has the limits of a file. */
-export const MOST_CHARACTERS = 64 * 1024 * 1024;
-
 /** A file for the person to keep. */
 export interface Download {
   readonly name: string;

@@ -2,10 +2,9 @@
 import { seatForm } from '@necropole/kernel';
 import * as v from 'valibot';
 import { MOST_FRAMES } from './frames.ts';
-import { EngineProblem } from './problems.ts';
+import { EngineProblem, MOST_CHARACTERS } from './problems.ts';
 import { type OperationName, operationNames, type RequestMessage } from './protocol.ts';
 import { seatsForm } from './records.ts';
-import { MOST_CHARACTERS } from './replay-file.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
