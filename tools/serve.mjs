@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { contentPolicy } from '../web/tools/content-policy.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -16,10 +17,8 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Nothing from elsewhere: the app is all here. Svelte sets styles on elements, so those are allowed inline. */
 const SAFETY = {
-  'Content-Security-Policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': contentPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
