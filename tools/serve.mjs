@@ -32,23 +32,23 @@ export function serverOver(folder) {
 }
 
 /**
- * Listens on the first free port from `port` on, on this machine only.
+ * Listens on the first free port from `port` on; on this machine only, unless another host is named.
  * @returns {Promise<number>} the port
  */
-export async function listen(server, port, tries = 20) {
+export async function listen(server, port, { tries = 20, host = '127.0.0.1' } = {}) {
   for (let next = port; ; next++) {
     try {
-      return await listenOn(server, next);
+      return await listenOn(server, next, host);
     } catch (error) {
-      if (error.code !== 'EADDRINUSE' || next >= port + tries) throw error;
+      if (error.code !== 'EADDRINUSE' || next >= Math.min(port + tries, 65535)) throw error;
     }
   }
 }
 
-function listenOn(server, port) {
+function listenOn(server, port, host) {
   return new Promise((done, failed) => {
     server.once('error', failed);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', failed);
       done(server.address().port);
     });
