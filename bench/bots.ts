@@ -3,7 +3,8 @@ import { askedSeats, botNamed, type Sight, sightOf } from '@necropole/bots';
 import { type Game, Match, type MatchConfig } from '@necropole/kernel';
 import { choicesOf } from './games.ts';
 import { median, pick } from './measure.ts';
-import { rivalThinks } from './rival-bot.ts';
+import type { BoardgameIo } from './rivals/boardgame-io.ts';
+import { rivalThinks } from './rivals/bot.ts';
 import { toys } from './toys.ts';
 
 /** How fast a bot searches in one way to play a game, and how well it keeps a budget of time. */
@@ -21,8 +22,9 @@ export interface BotsSpeed {
   readonly connectFour: {
     readonly iterations: number;
     readonly necropole: number;
-    readonly boardgameio: number;
-    readonly ratio: number;
+    /** `null` where it is not installed. */
+    readonly boardgameio: number | null;
+    readonly ratio: number | null;
   };
   readonly games: readonly BotSpeed[];
 }
@@ -41,9 +43,10 @@ const WARM_UPS = 10;
 export async function measureBots(
   games: readonly Game[],
   seconds: number,
+  rival: BoardgameIo | null,
   say: (speed: BotSpeed) => void,
 ): Promise<BotsSpeed> {
-  const connectFour = await againstRival(seconds);
+  const connectFour = await againstRival(seconds, rival);
   const speeds = choicesOf(games).map(({ game, choice }) => {
     const speed = speedOf(game, choice, seconds);
     say(speed);
@@ -53,27 +56,29 @@ export async function measureBots(
 }
 
 /** The same positions, iterations and rollouts, in turns. */
-async function againstRival(seconds: number): Promise<BotsSpeed['connectFour']> {
+async function againstRival(seconds: number, rival: BoardgameIo | null): Promise<BotsSpeed['connectFour']> {
   const sights = POSITIONS.map(connectFourAfter);
   const ours: number[] = [];
   const theirs: number[] = [];
   for (const sight of sights) for (let i = 0; i < WARM_UPS; i++) think(sight, `search:${ITERATIONS}`);
-  for (const columns of POSITIONS) await rivalThinks(columns, ITERATIONS);
+  if (rival !== null) for (const columns of POSITIONS) await rivalThinks(rival, columns, ITERATIONS);
   const end = performance.now() + seconds * 1000;
   do {
     for (const [at, columns] of POSITIONS.entries()) {
       ours.push(ITERATIONS / timed(() => think(sights[at] as Sight, `search:${ITERATIONS}`)));
+      if (rival === null) continue;
       const start = performance.now();
-      await rivalThinks(columns, ITERATIONS);
+      await rivalThinks(rival, columns, ITERATIONS);
       theirs.push((ITERATIONS * 1000) / (performance.now() - start));
     }
   } while (performance.now() < end);
-  const [necropole, boardgameio] = [median(ours), median(theirs)];
+  const necropole = median(ours);
+  const boardgameio = rival === null ? null : median(theirs);
   return {
     iterations: ITERATIONS,
     necropole: Math.round(necropole),
-    boardgameio: Math.round(boardgameio),
-    ratio: Number((necropole / boardgameio).toFixed(1)),
+    boardgameio: boardgameio === null ? null : Math.round(boardgameio),
+    ratio: boardgameio === null ? null : Number((necropole / boardgameio).toFixed(1)),
   };
 }
 

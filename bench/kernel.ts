@@ -1,16 +1,18 @@
 /** The kernel against boardgame.io: the same rules, the same run, moves per second. */
 import { measureRates } from './measure.ts';
 import { reference } from './reference.ts';
-import { rivals } from './rival.ts';
+import type { BoardgameIo } from './rivals/boardgame-io.ts';
+import { contestantsOf } from './rivals/contestants.ts';
 import { fullToy, lightToy } from './toys.ts';
 
 /** What is known of one toy. */
 export interface ToySpeed {
   readonly necropole: number;
   readonly necropoleFull: number;
-  readonly boardgameio: number;
-  readonly ratio: number;
-  readonly ratioFull: number;
+  /** `null` where it is not installed, and the ratios with it. */
+  readonly boardgameio: number | null;
+  readonly ratio: number | null;
+  readonly ratioFull: number | null;
 }
 
 const TOYS = ['ticTacToe', 'connectFour'] as const;
@@ -29,22 +31,24 @@ export function measureReference(seconds: number): number {
   return Math.round(measureRates([reference], seconds).get(reference.name) ?? 0);
 }
 
-/** Measures everything in turn, round by round. */
-export function measureKernel(seconds: number): KernelSpeed {
+/** Measures everything in turn, round by round; without the rival, ours alone. */
+export function measureKernel(seconds: number, rival: BoardgameIo | null): KernelSpeed {
   const ours = TOYS.flatMap((toy) => [lightToy(toy), fullToy(toy)]);
-  const theirs = TOYS.flatMap((toy) => rivals[toy]);
+  const rivals = rival === null ? null : contestantsOf(rival);
+  const theirs = rivals === null ? [] : TOYS.flatMap((toy) => rivals[toy]);
   const rates = measureRates([reference, ...ours, ...theirs], seconds);
   const rate = (name: string): number => rates.get(name) ?? 0;
   const speedOf = (toy: ToyName): ToySpeed => {
     const necropole = rate(`${toy}/light`);
     const necropoleFull = rate(`${toy}/full`);
-    const boardgameio = Math.max(...rivals[toy].map(({ name }) => rate(name)));
+    const boardgameio = rivals === null ? null : Math.max(...rivals[toy].map(({ name }) => rate(name)));
+    const times = (ours: number): number | null => (boardgameio === null ? null : oneDigit(ours / boardgameio));
     return {
       necropole: Math.round(necropole),
       necropoleFull: Math.round(necropoleFull),
-      boardgameio: Math.round(boardgameio),
-      ratio: Number((necropole / boardgameio).toFixed(1)),
-      ratioFull: Number((necropoleFull / boardgameio).toFixed(1)),
+      boardgameio: boardgameio === null ? null : Math.round(boardgameio),
+      ratio: times(necropole),
+      ratioFull: times(necropoleFull),
     };
   };
   return {
@@ -52,4 +56,8 @@ export function measureKernel(seconds: number): KernelSpeed {
     kernel: { ticTacToe: speedOf('ticTacToe'), connectFour: speedOf('connectFour') },
     uses: theirs.map(({ name }) => ({ name, rate: Math.round(rate(name)) })),
   };
+}
+
+function oneDigit(value: number): number {
+  return Number(value.toFixed(1));
 }

@@ -4,6 +4,8 @@ import { games } from '@necropole/games';
 import { type BotSpeed, type BotsSpeed, measureBots } from './bots.ts';
 import { choicesOf, type GameSpeed, measureGame } from './games.ts';
 import { type KernelSpeed, measureKernel, measureReference } from './kernel.ts';
+import { RIVAL } from './rivals/boardgame-io.ts';
+import { readyRival } from './rivals/index.ts';
 import { measureWeb, webTable } from './web.ts';
 
 const USAGE = 'npm run bench -- [kernel|games|bots|web] [--json] [--seconds N] [--game ID]';
@@ -31,7 +33,8 @@ async function main(): Promise<void> {
   }
   say(`Measured on one core with Node ${process.version}; ${wanted.seconds} s for each figure. Medians of rounds.`);
   say('A second of a rate is one that the process worked, not one that it waited for a busy machine.\n');
-  const kernel = wanted.kernel ? measureKernel(wanted.seconds) : null;
+  const rival = wanted.kernel || wanted.bots ? readyRival(console.error) : null;
+  const kernel = wanted.kernel ? measureKernel(wanted.seconds, rival) : null;
   const reference = kernel?.reference ?? measureReference(wanted.seconds);
   say(`Reference (bare connect four): ${shown(reference)} moves a second.\n`);
   if (kernel !== null) say(kernelTable(kernel));
@@ -49,7 +52,7 @@ async function main(): Promise<void> {
   let bots: BotsSpeed | null = null;
   if (wanted.bots) {
     say(`${speeds.length > 0 ? '\n' : ''}${botsHeading()}`);
-    bots = await measureBots(chosen, wanted.seconds, (speed) => say(botRow(speed)));
+    bots = await measureBots(chosen, wanted.seconds, rival, (speed) => say(botRow(speed)));
     say(botsRatio(bots));
   }
   if (wanted.json) console.log(JSON.stringify({ reference, kernel: kernel?.kernel ?? null, games: speeds, bots }));
@@ -98,6 +101,10 @@ function shown(value: number): string {
   return value.toLocaleString('en');
 }
 
+function orNothing(value: number | null): string {
+  return value === null ? '—' : shown(value);
+}
+
 function kernelTable({ kernel, uses }: KernelSpeed): string {
   const rows = (['ticTacToe', 'connectFour'] as const).map((toy) => {
     const speed = kernel[toy];
@@ -105,16 +112,18 @@ function kernelTable({ kernel, uses }: KernelSpeed): string {
       toy,
       shown(speed.necropole),
       shown(speed.necropoleFull),
-      shown(speed.boardgameio),
-      String(speed.ratio),
-      String(speed.ratioFull),
+      orNothing(speed.boardgameio),
+      orNothing(speed.ratio),
+      orNothing(speed.ratioFull),
     );
   });
   return [
     'Moves a second, the same rules, set-up included. Light: no log, events or hashes. Full: all of them, and refusals.',
     columns('', 'light', 'full', 'boardgame.io', 'ratio', 'ratio, full'),
     ...rows,
-    `boardgame.io 0.50.2 in production mode, the fastest of: ${uses.map(({ name, rate }) => `${name} ${shown(rate)}`).join(', ')}.`,
+    uses.length === 0
+      ? `${RIVAL} is not installed, so it was not measured.`
+      : `${RIVAL} in production mode, the fastest of: ${uses.map(({ name, rate }) => `${name} ${shown(rate)}`).join(', ')}.`,
     '',
   ].join('\n');
 }
@@ -156,7 +165,11 @@ function botRow(speed: BotSpeed): string {
 
 function botsRatio({ connectFour }: BotsSpeed): string {
   const { iterations, necropole, boardgameio, ratio } = connectFour;
-  return `Connect four, ${shown(iterations)} iterations, uniform rollouts to the end, no hints: ${shown(necropole)} iterations a second, boardgame.io's MCTS bot ${shown(boardgameio)}: ${ratio} times.`;
+  const theirs =
+    boardgameio === null
+      ? `${RIVAL} is not installed, so it was not measured`
+      : `boardgame.io's MCTS bot ${shown(boardgameio)}: ${ratio} times`;
+  return `Connect four, ${shown(iterations)} iterations, uniform rollouts to the end, no hints: ${shown(necropole)} iterations a second, ${theirs}.`;
 }
 
 function columns(name: string, ...figures: readonly string[]): string {

@@ -10,7 +10,7 @@ const bundle = await freshBundle({
   name: 'necropole-bench',
   entries: { main: 'bench/main.ts' },
   sources: ['kernel', 'boards', 'bots', 'games', 'bench'],
-  external: ['boardgame.io', 'vitest', 'fast-check'],
+  external: ['vitest', 'fast-check'],
 });
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(bundle, 'main.mjs')).href);

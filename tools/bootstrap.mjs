@@ -1,9 +1,9 @@
 // Runs before `npm start` and `npm test`, on machines where nothing is installed yet: no dependency, plain syntax.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedAsLocked, installLocked } from './installing.mjs';
 
 const OLDEST_NODE = 20;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,7 +16,7 @@ const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex
 
 if (readIfPresent(stampFile) === lockHash) {
   say('dependencies are installed.');
-} else if (installedAsLocked()) {
+} else if (installedAsLocked(root)) {
   // Somebody ran `npm install` by hand: nothing to do but to remember it.
   writeFileSync(stampFile, lockHash);
   say('dependencies are installed.');
@@ -52,28 +52,8 @@ function whyInstall() {
   return existsSync(join(root, 'node_modules')) ? 'package-lock.json has changed' : 'none are there yet';
 }
 
-/** npm notes what it installed in a hidden lock file; optional packages of other platforms are rightly absent from it. */
-function installedAsLocked() {
-  const installedFile = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(installedFile)) return false;
-  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-  return Object.keys(wanted).every((path) => {
-    if (!path.includes('node_modules/')) return true;
-    if (!installed[path]) return wanted[path].optional === true;
-    return installed[path].version === wanted[path].version && installed[path].integrity === wanted[path].integrity;
-  });
-}
-
 function install() {
-  // `--include=dev`, because NODE_ENV=production would leave out the compiler.
-  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const stdio = quiet ? ['ignore', process.stderr.fd, 'inherit'] : 'inherit';
-  const run = npm
-    ? spawnSync(process.execPath, [npm, ...words], { cwd: root, stdio })
-    : spawnSync('npm', words, { cwd: root, stdio, shell: process.platform === 'win32' });
-  if (run.status === 0) return;
+  if (installLocked(root, { quiet })) return;
   console.error('Nécropole: the installation failed (see above). Is the network reachable? Try again with `npm ci`.');
   process.exit(1);
 }

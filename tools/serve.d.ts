@@ -2,5 +2,9 @@ declare module '*/serve.mjs' {
   import type { Server } from 'node:http';
 
   export function serverOver(folder: string): Server;
-  export function listen(server: Server, port: number, tries?: number): Promise<number>;
+  export function listen(
+    server: Server,
+    port: number,
+    how?: { readonly tries?: number; readonly host?: string },
+  ): Promise<number>;
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { contentPolicy } from '../web/tools/content-policy.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -16,10 +17,8 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Nothing from elsewhere: the app is all here. Svelte sets styles on elements, so those are allowed inline. */
 const SAFETY = {
-  'Content-Security-Policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': contentPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
@@ -33,23 +32,23 @@ export function serverOver(folder) {
 }
 
 /**
- * Listens on the first free port from `port` on, on this machine only.
+ * Listens on the first free port from `port` on; on this machine only, unless another host is named.
  * @returns {Promise<number>} the port
  */
-export async function listen(server, port, tries = 20) {
+export async function listen(server, port, { tries = 20, host = '127.0.0.1' } = {}) {
   for (let next = port; ; next++) {
     try {
-      return await listenOn(server, next);
+      return await listenOn(server, next, host);
     } catch (error) {
-      if (error.code !== 'EADDRINUSE' || next >= port + tries) throw error;
+      if (error.code !== 'EADDRINUSE' || next >= Math.min(port + tries, 65535)) throw error;
     }
   }
 }
 
-function listenOn(server, port) {
+function listenOn(server, port, host) {
   return new Promise((done, failed) => {
     server.once('error', failed);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', failed);
       done(server.address().port);
     });

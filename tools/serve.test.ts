@@ -108,7 +108,7 @@ describe('the static server', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => taken.once('listening', done));
     const { port: busy } = taken.address() as AddressInfo;
-    await expect(listen(serverOver(app), busy, 0)).rejects.toThrow('EADDRINUSE');
+    await expect(listen(serverOver(app), busy, { tries: 0 })).rejects.toThrow('EADDRINUSE');
     taken.close();
   });
 });

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogue } from './tools/catalogue.ts';
+import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
+import { safety } from './tools/safety.ts';
 import { workerGraph } from './tools/worker-graph.ts';
 
 const toys = fileURLToPath(new URL('./e2e/testing/games', import.meta.url));
@@ -18,7 +20,7 @@ function gameOf(name: string, modules: readonly string[]): string {
 
 /** `--mode toys` builds the app with the games of its tests. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogue(mode === 'toys' ? toys : undefined), workerGraph(), offline()],
+  plugins: [svelte(), catalogue(mode === 'toys' ? toys : undefined), workerGraph(), safety(), licences(), offline()],
   // Relative, so that the built app can be served from any folder.
   base: './',
   build: {

@@ -2,11 +2,11 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Settings } from '../src/app/settings.ts';
 
-/** Where the app is: a server that is already there if somebody says so, else one that the tests start. */
-export const PORT = 4319;
+/** Where the app is: a server that is already there if somebody says so, else one that the tests start; `npm test` looks for free ports. */
+export const PORT = Number(process.env['NECROPOLE_PORT'] ?? 4319);
 export const address = process.env['NECROPOLE_URL'] ?? `http://127.0.0.1:${PORT}`;
 /** The same app with the games of `testing/games`. */
-export const TOYS_PORT = 4320;
+export const TOYS_PORT = PORT + 1;
 export const toysAddress = `http://127.0.0.1:${TOYS_PORT}`;
 
 /** What most tests want: the app in English, without waiting for anything that moves. */

@@ -121,7 +121,7 @@ export class Table {
 
   /** Waits until somebody is asked, somebody has to take the screen, or the match is over. */
   async settled(): Promise<'question' | 'cover' | 'end'> {
-    const now = await this.page.waitForFunction(lookAround, this.sought(), { timeout: 20_000 });
+    const now = await this.page.waitForFunction(lookAround, this.sought(), { timeout: 60_000 });
     const found = await now.jsonValue();
     if (found === 'question' || found === 'cover' || found === 'end') return found;
     throw new Error(`The page says: ${found}`);

@@ -1,5 +1,5 @@
 /** Compiles the renderer for Node: Svelte's server side through esbuild, into one module that can be imported. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -33,7 +33,8 @@ export function loadStatic(name: string): Promise<typeof import('../src/scene/st
 
 /** A module with all that it imports, Svelte's components among it, compiled for Node. `alias` puts modules in the place of others. */
 export async function loadCompiled<M>(entry: string, name: string, alias: Record<string, string> = {}): Promise<M> {
-  const outfile = join(cache, `${name}.mjs`);
+  // Builds and tests may compile the same at the same time: each reads its own file.
+  const outfile = join(cache, `${name}-${process.pid}.mjs`);
   mkdirSync(cache, { recursive: true });
   await build({
     entryPoints: [entry],
@@ -48,5 +49,9 @@ export async function loadCompiled<M>(entry: string, name: string, alias: Record
     logLevel: 'error',
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
-  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  try {
+    return await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
 }

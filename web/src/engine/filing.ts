@@ -37,8 +37,8 @@ const exportForm = v.object({
 
 /** What the engine does with files. */
 export class Filing {
-  protected readonly around: Surroundings;
-  protected readonly shelf: Shelf;
+  private readonly around: Surroundings;
+  private readonly shelf: Shelf;
 
   constructor(around: Surroundings, shelf: Shelf) {
     this.around = around;

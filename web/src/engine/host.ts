@@ -14,7 +14,7 @@ import {
 } from '@necropole/kernel';
 import type { BotId } from './bots.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { Filing } from './filing.ts';
+import type { Filing } from './filing.ts';
 import { framesAfter } from './frames.ts';
 import { questionForBots } from './handover.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
@@ -64,12 +64,42 @@ export interface MatchList {
 }
 
 /** The engine. */
-export class Host extends Filing {
+export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'exportAll' | 'importAll'> {
+  private readonly around: Surroundings;
+  private readonly shelf: Shelf;
   private readonly thoughts: Thoughts;
 
   constructor(around: Surroundings) {
-    super(around, new Shelf(around));
+    this.around = around;
+    this.shelf = new Shelf(around);
     this.thoughts = new Thoughts(around.thinker);
+  }
+
+  // ── Files: that part of the engine is loaded when somebody wants one ────────────────────────────────────────────
+
+  private async filing(): Promise<Filing> {
+    const { Filing } = await import('./filing.ts');
+    return new Filing(this.around, this.shelf);
+  }
+
+  async toFile(...asked: Parameters<Filing['toFile']>): ReturnType<Filing['toFile']> {
+    return (await this.filing()).toFile(...asked);
+  }
+
+  async report(...asked: Parameters<Filing['report']>): ReturnType<Filing['report']> {
+    return (await this.filing()).report(...asked);
+  }
+
+  async fromFile(...asked: Parameters<Filing['fromFile']>): ReturnType<Filing['fromFile']> {
+    return (await this.filing()).fromFile(...asked);
+  }
+
+  async exportAll(): ReturnType<Filing['exportAll']> {
+    return (await this.filing()).exportAll();
+  }
+
+  async importAll(...asked: Parameters<Filing['importAll']>): ReturnType<Filing['importAll']> {
+    return (await this.filing()).importAll(...asked);
   }
 
   // ── The list ────────────────────────────────────────────────────────────────────────────────────────────────────

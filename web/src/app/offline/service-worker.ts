@@ -1,12 +1,12 @@
 /**
  * Keeps the app for when there is no network. Each build has a cache of its own, filled whole or not at all. A new
- * build waits until the person says so; the cache of the build before stays, for tabs that still run it.
+ * build waits until the person says so; the cache of the build before stays as long as a tab may still run it.
  */
-import { cachesToDrop, fileFor } from './caching.ts';
+import { type Build, fileFor, fill, kept, tidy } from './caching.ts';
 
 /** What a service worker has that the types of a page do not. */
 interface Scope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void>; matchAll(which: object): Promise<readonly unknown[]> };
   readonly registration: { readonly scope: string };
   skipWaiting(): Promise<void>;
   addEventListener(
@@ -16,7 +16,11 @@ interface Scope {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   addEventListener(
     type: 'fetch',
-    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+    listener: (event: {
+      readonly request: Request;
+      respondWith(answer: Promise<Response>): void;
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
   ): void;
 }
 
@@ -25,16 +29,13 @@ declare const FILES: readonly string[];
 declare const VERSION: string;
 
 const scope = globalThis as unknown as Scope;
-const CACHE = `necropole-${VERSION}`;
+const build: Build = { scope: scope.registration.scope, files: FILES, version: VERSION };
 
-scope.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })))),
-  );
-});
+scope.addEventListener('install', (event) => event.waitUntil(fill(caches, build)));
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(tidy().then(() => scope.clients.claim()));
+  // The tab that asked for this build loads it anew; others go on with the build before.
+  event.waitUntil(openTabs().then((tabs) => tidy(caches, build, tabs > 1).then(() => scope.clients.claim())));
 });
 
 scope.addEventListener('message', ({ data }) => {
@@ -43,17 +44,14 @@ scope.addEventListener('message', ({ data }) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const file = fileFor({ method: request.method, url: request.url, mode: request.mode }, scope.registration.scope);
-  if (file !== null) event.respondWith(answer(request, file));
+  const file = fileFor(request, build);
+  if (file === null) return;
+  event.respondWith(kept(caches, build, file).then((found) => found ?? fetch(request)));
+  // The first tab that is opened: none runs an older build any more.
+  if (request.mode === 'navigate')
+    event.waitUntil(openTabs().then((tabs) => (tabs === 0 ? tidy(caches, build, false) : undefined)));
 });
 
-async function tidy(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(cachesToDrop(names, CACHE).map((name) => caches.delete(name)));
-}
-
-/** From this build's cache, else from the one before (its files have other names), else from the network. */
-async function answer(request: Request, file: string): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(file)) ?? (await caches.match(file)) ?? fetch(request);
+async function openTabs(): Promise<number> {
+  return (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
 }

@@ -70,8 +70,11 @@ export const en: PageWords = {
     ],
     free: 'Free',
     freeText: 'Code and drawings are under the MIT licence; the fonts under the OFL.',
+    licences: 'The licences of everything the app contains',
     privacy: 'At home',
     privacyText: 'No account, no tracking, nothing is sent: your matches and settings stay in this browser.',
+    plainText:
+      'Matches lie there unencrypted, with the cards nobody has seen yet: whoever uses this browser profile can read them. On a shared device, delete your matches when you leave.',
     provenance: 'Where the components come from',
     provenanceText:
       'The rulebooks describe all the rules, but show only some of the components. Each component says where it comes from.',

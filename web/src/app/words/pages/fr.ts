@@ -72,9 +72,12 @@ export const fr: PageWords = {
     ],
     free: 'Libre',
     freeText: 'Le code et les dessins sont sous licence MIT ; les polices sous licence OFL.',
+    licences: 'Les licences de tout ce que contient l’application',
     privacy: 'Chez vous',
     privacyText:
       'Pas de compte, pas de mesure d’audience, rien n’est envoyé : vos parties et vos réglages restent dans ce navigateur.',
+    plainText:
+      'Les parties y sont en clair, avec les cartes que personne n’a encore vues : quiconque se sert de ce profil du navigateur peut les lire. Sur un appareil partagé, supprimez vos parties en partant.',
     provenance: 'D’où viennent les éléments',
     provenanceText:
       'Les livrets décrivent toutes les règles, mais montrent seulement une partie du matériel. Chaque élément dit d’où il vient.',

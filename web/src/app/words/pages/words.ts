@@ -63,8 +63,12 @@ export interface PageWords {
     readonly notice: readonly string[];
     readonly free: string;
     readonly freeText: string;
+    /** A link to the text of every licence. */
+    readonly licences: string;
     readonly privacy: string;
     readonly privacyText: string;
+    /** Who can read what is kept. */
+    readonly plainText: string;
     readonly provenance: string;
     readonly provenanceText: string;
     readonly provenances: { readonly [P in Provenance]: string };

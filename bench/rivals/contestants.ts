@@ -3,17 +3,9 @@
  * multiplayer, reset between matches), and the bare reducer under it, which its maintainers point people to for
  * simulations (boardgame.io/internal). Undo is switched off, as its documentation allows; NODE_ENV is production.
  */
-import { createRequire } from 'node:module';
-import type { Game } from 'boardgame.io';
-import type * as ClientPackage from 'boardgame.io/client';
-import type * as InternalPackage from 'boardgame.io/internal';
-import { type Contestant, pick } from './measure.ts';
-import { COLUMNS, type ConnectFour, connectFour, ROWS, type TicTacToe, ticTacToe } from './rival-games.ts';
-
-// Its folders can't be imported by Node as ES modules.
-const require = createRequire(import.meta.url);
-const { Client } = require('boardgame.io/client') as typeof ClientPackage;
-const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof InternalPackage;
+import { type Contestant, pick } from '../measure.ts';
+import type { BoardgameIo, RivalGame } from './boardgame-io.ts';
+import { COLUMNS, type ConnectFour, connectFour, ROWS, type TicTacToe, ticTacToe } from './games.ts';
 
 const scratch = new Array<number>(9).fill(0);
 
@@ -30,7 +22,15 @@ function pickColumn({ heights }: ConnectFour): number {
   return scratch[pick(count)] as number;
 }
 
-function clientOf<G>(name: string, game: Game<G>, move: string, choose: (state: G) => number): Contestant {
+/** A toy, the move that is made in it, and how one is chosen. */
+interface Toy<G> {
+  readonly name: string;
+  readonly game: RivalGame<G>;
+  readonly move: string;
+  choose(state: G): number;
+}
+
+function clientOf<G>({ Client }: BoardgameIo, { name, game, move, choose }: Toy<G>): Contestant {
   const client = Client<G>({ game, numPlayers: 2, debug: false });
   client.start();
   const play = client.moves[move] as (at: number) => void;
@@ -42,23 +42,23 @@ function clientOf<G>(name: string, game: Game<G>, move: string, choose: (state: 
       for (;;) {
         const state = client.store.getState();
         if (state.ctx.gameover !== undefined) return moves;
-        play(choose(state.G as G));
+        play(choose(state.G));
         moves += 1;
       }
     },
   };
 }
 
-function reducerOf<G>(name: string, game: Game<G>, move: string, choose: (state: G) => number): Contestant {
-  const reducer = CreateGameReducer({ game: game as Game });
-  const start = InitializeGame({ game: game as Game, numPlayers: 2 });
+function reducerOf<G>(rival: BoardgameIo, { name, game, move, choose }: Toy<G>): Contestant {
+  const reducer = rival.CreateGameReducer({ game });
+  const start = rival.InitializeGame({ game, numPlayers: 2 });
   return {
     name: `${name}/reducer`,
     work() {
       let state = start;
       let moves = 0;
       while (state.ctx.gameover === undefined) {
-        const payload = { type: move, args: [choose(state.G as G)], playerID: state.ctx.currentPlayer };
+        const payload = { type: move, args: [choose(state.G)], playerID: state.ctx.currentPlayer };
         state = reducer(state, { type: 'MAKE_MOVE', payload });
         moves += 1;
       }
@@ -68,10 +68,13 @@ function reducerOf<G>(name: string, game: Game<G>, move: string, choose: (state:
 }
 
 /** Both headless uses of boardgame.io for each toy, in moves. */
-export const rivals: { readonly [K in 'ticTacToe' | 'connectFour']: readonly Contestant[] } = {
-  ticTacToe: [clientOf('ticTacToe', ticTacToe, 'mark', pickCell), reducerOf('ticTacToe', ticTacToe, 'mark', pickCell)],
-  connectFour: [
-    clientOf('connectFour', connectFour, 'drop', pickColumn),
-    reducerOf('connectFour', connectFour, 'drop', pickColumn),
-  ],
-};
+export function contestantsOf(rival: BoardgameIo): {
+  readonly [K in 'ticTacToe' | 'connectFour']: readonly Contestant[];
+} {
+  const invalid = rival.INVALID_MOVE;
+  const uses = <G>(toy: Toy<G>): readonly Contestant[] => [clientOf(rival, toy), reducerOf(rival, toy)];
+  return {
+    ticTacToe: uses({ name: 'ticTacToe', game: ticTacToe(invalid), move: 'mark', choose: pickCell }),
+    connectFour: uses({ name: 'connectFour', game: connectFour(invalid), move: 'drop', choose: pickColumn }),
+  };
+}

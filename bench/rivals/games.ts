@@ -1,11 +1,5 @@
 /** The toys' rules as boardgame.io has them written: the same boards, the same moves, the same ends. */
-import { createRequire } from 'node:module';
-import type { Game } from 'boardgame.io';
-import type * as CorePackage from 'boardgame.io/core';
-
-// Its folders can't be imported by Node as ES modules.
-const require = createRequire(import.meta.url);
-const { INVALID_MOVE } = require('boardgame.io/core') as typeof CorePackage;
+import type { RivalGame } from './boardgame-io.ts';
 
 type Cells = (string | null)[];
 
@@ -32,15 +26,15 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** Tic-tac-toe. */
-export const ticTacToe: Game<TicTacToe> = {
+/** Tic-tac-toe; a move that is not allowed is answered with `invalid`. */
+export const ticTacToe = (invalid: string): RivalGame<TicTacToe> => ({
   name: 'tic-tac-toe',
   disableUndo: true,
   setup: () => ({ cells: new Array<null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     mark: ({ G, playerID }, cell: number) => {
-      if (G.cells[cell] !== null) return INVALID_MOVE;
+      if (G.cells[cell] !== null) return invalid;
       G.cells[cell] = playerID;
       return undefined;
     },
@@ -54,7 +48,7 @@ export const ticTacToe: Game<TicTacToe> = {
     }
     return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
   },
-};
+});
 
 export const COLUMNS = 7;
 export const ROWS = 6;
@@ -78,8 +72,8 @@ function run(cells: Cells, column: number, row: number, dx: number, dy: number):
   return length;
 }
 
-/** Connect four. */
-export const connectFour: Game<ConnectFour> = {
+/** Connect four, likewise. */
+export const connectFour = (invalid: string): RivalGame<ConnectFour> => ({
   name: 'connect-four',
   disableUndo: true,
   setup: () => ({
@@ -91,7 +85,7 @@ export const connectFour: Game<ConnectFour> = {
   moves: {
     drop: ({ G, playerID }, column: number) => {
       const row = G.heights[column] ?? ROWS;
-      if (row >= ROWS) return INVALID_MOVE;
+      if (row >= ROWS) return invalid;
       G.cells[row * COLUMNS + column] = playerID;
       G.heights[column] = row + 1;
       G.last = { column, row };
@@ -108,4 +102,4 @@ export const connectFour: Game<ConnectFour> = {
     }
     return G.heights.every((height) => height === ROWS) ? { draw: true } : undefined;
   },
-};
+});
