@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../cli/src/progress-bar.ts';
 import { wordsOf } from '../cli/src/words/index.ts';
-import { isGood, survivorsOf, tableOf } from './mutation/report.ts';
+import { isGood, noticedOf, survivorsOf, tableOf } from './mutation/report.ts';
 import { type Tried, testGame } from './mutation/testing-a-game.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,7 +19,7 @@ The conformance suite, the recorded matches and the bots do not take part.
   --sample N      mutants of rules, hooks, facts and refs (400); strings come on top, a quarter as many
   --seed SEED     which places are broken (today's date)
   --jobs N        processes at a time (2)
-  --out FOLDER    where the survivors are written (node_modules/.cache/necropole-mutation)
+  --out FOLDER    where survivors, and what noticed the others, are written (node_modules/.cache/necropole-mutation)
 
 Leaves with 0 when every score reaches its target, 1 when one does not, 2 when something is wrong.`;
 
@@ -74,7 +74,8 @@ async function mutate(game: string, { sample, seed, jobs, out }: Wish): Promise<
   const start = performance.now();
   const soFar: Tried[] = [];
   const write = (tried: readonly Tried[]): void => {
-    writeFileSync(file, `${game}, seed ${seed}, ${tried.length} mutants\n${tableOf(tried)}\n\n${survivorsOf(tried)}`);
+    const head = `${game}, seed ${seed}, ${tried.length} mutants\n${tableOf(tried)}\n`;
+    writeFileSync(file, `${head}\nSURVIVED\n\n${survivorsOf(tried)}\nNOTICED\n\n${noticedOf(tried)}`);
   };
   const tried = await testGame({ root: ROOT, game, seed, wanted, jobs }, (one) => {
     soFar.push(one);
@@ -84,10 +85,8 @@ async function mutate(game: string, { sample, seed, jobs, out }: Wish): Promise<
   bar.end();
   write(tried);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-  const each = tried.reduce((sum, { seconds }) => sum + seconds, 0) / tried.length;
-  console.log(
-    `${game}: ${tried.length} mutants, seed ${seed}, ${minutes} min (${each.toFixed(1)} s a mutant and process)`,
-  );
+  const each = (tried.reduce((sum, { processor }) => sum + processor, 0) / tried.length).toFixed(1);
+  console.log(`${game}: ${tried.length} mutants, seed ${seed}, ${minutes} min (${each} s of processor time a mutant)`);
   console.log(`${tableOf(tried)}\n  survivors: ${relative(process.cwd(), file)}\n`);
   return isGood(tried);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { diffOf, isGood, survivorsOf, tableOf } from './report.ts';
+import { diffOf, isGood, noticedOf, survivorsOf, tableOf } from './report.ts';
 import { inToyFolder } from './testing/toy.ts';
 import { testGame, testsFor } from './testing-a-game.ts';
 
-const EVERYTHING = { mutants: 1000, strings: 1000 };
+const EVERYTHING = { mutants: 1000, strings: 2 };
 
 describe('mutation testing of a made-up game', () => {
   test('finds what is covered, and tells what is not', async () => {
@@ -25,6 +25,7 @@ describe('mutation testing of a made-up game', () => {
     const endless = noticed('    ;').filter(({ noticed: why }) => why?.includes('takes too many steps'));
     expect(endless).toHaveLength(1);
     expect(tableOf(tried)).toMatch(/rules and hooks +\d+\/\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d % +target 85\.0 %/);
+    expect(noticedOf(tried)).toContain('  noticed by the troll is red: expected');
     expect(isGood(tried)).toBe(false);
   });
 

@@ -38,6 +38,16 @@ export function survivorsOf(all: readonly Tried[]): string {
   return survivors.map((one) => `${headOf(one)}\n${diffOf(one)}\n`).join('\n');
 }
 
+/** Every mutant that was noticed, with what noticed it first. */
+export function noticedOf(all: readonly Tried[]): string {
+  const lines = all.flatMap((one) => {
+    if (one.noticed === null) return [];
+    const [why = ''] = one.noticed.split('\n');
+    return [`${headOf(one)}\n${diffOf(one)}\n  noticed by ${why}\n`];
+  });
+  return lines.join('\n');
+}
+
 function scoreOf(all: readonly Tried[], family: Family): Rate {
   const tried = all.filter(({ place }) => place.family === family);
   return rateOf(tried.filter(({ noticed }) => noticed !== null).length, tried.length);

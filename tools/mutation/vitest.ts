@@ -28,6 +28,8 @@ export interface Ran {
   readonly failure: string | null;
   /** How long each test file took, in milliseconds. */
   readonly took: Readonly<Record<string, number>>;
+  /** Seconds of processor time. */
+  readonly processor: number;
 }
 
 /** Tests that can be run again and again. */
@@ -100,13 +102,16 @@ export async function openTests({ root, game, steps, ran, workers }: Running): P
   return {
     async run(tests, other) {
       failure = null;
+      const before = process.cpuUsage();
       replace(vitest, root, texts, other);
       const wanted = tests === null ? all : tests.flatMap((name) => byName.get(name) ?? []);
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted, false);
       const [unhandled] = unhandledErrors;
       if (unhandled !== undefined) note(unhandled instanceof Error ? unhandled.message : String(unhandled));
       if (!testModules.every((module) => module.ok())) note('a test file fails');
-      return { failure, took: Object.fromEntries(testModules.map((module) => timeOf(root, module))) };
+      const { user, system } = process.cpuUsage(before);
+      const took = Object.fromEntries(testModules.map((module) => timeOf(root, module)));
+      return { failure, took, processor: (user + system) / 1e6 };
     },
     close: () => vitest.close(),
   };
