@@ -16,14 +16,19 @@ const WORKER = join(dirname(fileURLToPath(import.meta.url)), 'worker.ts');
 /** A process that begins with its first task. */
 export function startJob(running: Running): Job {
   let child: ChildProcess | null = null;
-  const end = (): void => {
+  let hasEnded = false;
+  const kill = (): void => {
     child?.kill('SIGKILL');
     child = null;
   };
   return {
-    end,
+    end() {
+      hasEnded = true;
+      kill();
+    },
     run: (task, limit) =>
       new Promise((resolve, reject) => {
+        if (hasEnded) return reject(new Error('the job has ended'));
         child ??= begin(running);
         const now = child;
         const finish = (done: () => void): void => {
@@ -32,7 +37,7 @@ export function startJob(running: Running): Job {
           done();
         };
         const lose = (): void => {
-          end();
+          kill();
           resolve(null);
         };
         const timer = setTimeout(() => finish(lose), limit);
@@ -48,6 +53,8 @@ export function startJob(running: Running): Job {
 
 function begin(running: Running): ChildProcess {
   return fork(WORKER, [JSON.stringify(running)], {
+    // Where tsx is found, from wherever the tool is run.
+    cwd: dirname(WORKER),
     execArgv: ['--import', 'tsx'],
     // What tests print is of no use here.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

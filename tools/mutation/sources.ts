@@ -30,7 +30,7 @@ export function readSources(root: string, game: string): Sources {
   const beside = ['index.ts', 'world.ts', 'shape.ts']
     .map((file) => join(folder, file))
     .filter((file) => existsSync(file));
-  const { service, overlay } = serviceOf(root, [...mutated, ...beside]);
+  const { service, put } = serviceOf(root, [...mutated, ...beside]);
   const program = service.getProgram();
   if (program === undefined) throw new Error(`the sources of ${game} cannot be read`);
   const read = (file: string): ts.SourceFile => {
@@ -56,9 +56,8 @@ export function readSources(root: string, game: string): Sources {
     textOf,
     compiles(file, change) {
       const path = join(root, file);
-      overlay.set(path, changed(textOf(file), change));
+      put({ path, text: changed(textOf(file), change) });
       const errors = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
-      overlay.delete(path);
       return errors.every(({ code }) => HARMLESS.has(code));
     },
   };
@@ -76,7 +75,7 @@ function sourcesBelow(folder: string): readonly string[] {
     .map((file) => join(folder, file));
 }
 
-/** A language service over files some of whose texts are for the moment others. */
+/** A language service over files one of which has for the moment another text. */
 function serviceOf(root: string, files: readonly string[]) {
   const config = join(root, 'tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
@@ -84,20 +83,15 @@ function serviceOf(root: string, files: readonly string[]) {
     ts.sys,
     dirname(config),
   );
-  const overlay = new Map<string, string>();
-  const version = new Map<string, number>();
+  let other: { readonly path: string; readonly text: string } | null = null;
+  let times = 0;
   const snapshots = new Map<string, ts.IScriptSnapshot>();
   const service = ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => [...files],
-    getScriptVersion: (file) => {
-      if (!overlay.has(file)) return 'as it is';
-      version.set(file, (version.get(file) ?? 0) + 1);
-      return `changed ${version.get(file)}`;
-    },
+    getScriptVersion: (file) => (file === other?.path ? `changed ${times}` : 'as it is'),
     getScriptSnapshot: (file) => {
-      const other = overlay.get(file);
-      if (other !== undefined) return ts.ScriptSnapshot.fromString(other);
+      if (file === other?.path) return ts.ScriptSnapshot.fromString(other.text);
       const known = snapshots.get(file);
       if (known !== undefined) return known;
       const text = ts.sys.readFile(file);
@@ -115,5 +109,9 @@ function serviceOf(root: string, files: readonly string[]) {
     getDirectories: ts.sys.getDirectories,
     ...(ts.sys.realpath === undefined ? {} : { realpath: ts.sys.realpath }),
   });
-  return { service, overlay };
+  const put = (one: { readonly path: string; readonly text: string }): void => {
+    other = one;
+    times += 1;
+  };
+  return { service, put };
 }
