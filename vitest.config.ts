@@ -18,6 +18,8 @@ function silenced(where: string): Plugin {
   };
 }
 
+/** Set where `coverage:rules` gathers what tests prove. */
+const gathers = (process.env['NECROPOLE_COVERAGE'] ?? '') !== '';
 const judge = process.env['NECROPOLE_SILENCED'];
 
 export default defineConfig({
@@ -25,6 +27,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: gathers ? ['./tools/count-assertions.ts'] : [],
     pool: 'forks',
     maxWorkers: 2,
     // A forgotten `.only` would silently hide every other test.

@@ -6,14 +6,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Excuse, type Game, Match, type Rulebook, statementsOf } from '@necropole/kernel';
+import { type Excuse, type Game, Match, type Rulebook, type Statement, statementsOf } from '@necropole/kernel';
 import { combinationsOf, configFor } from '../kernel/src/testing/conformance/plan.ts';
 import { pickAnswer, playerOf } from '../kernel/src/testing/conformance/players.ts';
 import type { CoverageLine } from '../kernel/src/testing/proves.ts';
+import type { AssertionLine } from './count-assertions.ts';
 import { judgesIn } from './judges.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const MATCHES = 4;
+
+/**
+ * Statements that no cite can prove: data, and the absence of something. A test only names them, so what it asserts is
+ * looked at too. Told for now, without failing.
+ */
+export interface Stated {
+  readonly statements: number;
+  /** No test that names them asserts anything. */
+  readonly unasserted: readonly string[];
+  /** Asserted only in tests of rules: whether by the way or not at all, nobody can tell. */
+  readonly inPassing: readonly string[];
+}
 
 /** What is proved of one rulebook. */
 export interface Coverage {
@@ -22,6 +35,7 @@ export interface Coverage {
   readonly uncited: readonly string[];
   readonly untested: readonly string[];
   readonly missing: readonly string[];
+  readonly stated: { readonly data: Stated; readonly absence: Stated };
   readonly excused: readonly Excuse[];
   readonly examples: { readonly total: number; readonly tested: number };
 }
@@ -32,6 +46,7 @@ export function coverageOf(
   book: Rulebook,
   tests: readonly CoverageLine[],
   played: ReadonlySet<string>,
+  assertions: readonly AssertionLine[],
 ): Coverage {
   const statements = statementsOf(book);
   const proved = new Set(tests.flatMap((test) => test.proves));
@@ -45,8 +60,31 @@ export function coverageOf(
     uncited: statements.flatMap((one) => (one.kind === 'rule' && !cited.has(one.id) ? [one.id] : [])),
     untested: statements.flatMap((one) => (proved.has(one.id) ? [] : [one.id])),
     missing: listed.filter((number) => !carried.has(number)),
+    stated: {
+      data: statedOf('data', statements, tests, assertions),
+      absence: statedOf('absence', statements, tests, assertions),
+    },
     excused: book.excused,
     examples: { total: book.examples.length, tested: book.examples.filter((one) => tested.has(one.id)).length },
+  };
+}
+
+function statedOf(
+  kind: 'data' | 'absence',
+  statements: readonly Statement[],
+  tests: readonly CoverageLine[],
+  assertions: readonly AssertionLine[],
+): Stated {
+  const asserting = new Set(assertions.flatMap((line) => (line.assertions > 0 ? [line.test] : [])));
+  const rules = new Set(statements.flatMap((one) => (one.kind === 'rule' ? [one.id] : [])));
+  const proofs = tests.filter(({ test }) => asserting.has(test));
+  const asserted = new Set(proofs.flatMap((test) => test.proves));
+  const meant = new Set(proofs.flatMap(({ proves }) => (proves.some((id) => rules.has(id)) ? [] : proves)));
+  const ids = statements.flatMap((one) => (one.kind === kind ? [one.id] : []));
+  return {
+    statements: ids.length,
+    unasserted: ids.filter((id) => !asserted.has(id)),
+    inPassing: ids.filter((id) => asserted.has(id) && !meant.has(id)),
   };
 }
 
@@ -108,12 +146,11 @@ function inScratchFolder<T>(work: (folder: string) => T): T {
   }
 }
 
-function readLines(folder: string, prefix: string): readonly CoverageLine[] {
+function readLines<T>(folder: string, ending: string): readonly T[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
+    .filter((file) => file.endsWith(ending))
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
-    .map((line) => JSON.parse(line) as CoverageLine)
-    .filter(({ game }) => game === prefix);
+    .map((line) => JSON.parse(line) as T);
 }
 
 function gather(game: Game): Coverage {
@@ -123,8 +160,9 @@ function gather(game: Game): Coverage {
       console.error(`${game.id}: ${failed} tests fail, and prove nothing`);
       process.exitCode = 1;
     }
-    const lines = readLines(folder, game.rulebook.prefix);
-    return coverageOf(game.id, game.rulebook, lines, citesPlayed(game, MATCHES));
+    const lines = readLines<CoverageLine>(folder, '.jsonl').filter((line) => line.game === game.rulebook.prefix);
+    const assertions = readLines<AssertionLine>(folder, '.assertions');
+    return coverageOf(game.id, game.rulebook, lines, citesPlayed(game, MATCHES), assertions);
   });
 }
 
@@ -163,7 +201,7 @@ function sourcesBelow(folder: string): readonly string[] {
 // ── Saying it ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function told(coverage: Coverage): string {
-  const { id, statements, uncited, untested, missing, excused, examples } = coverage;
+  const { id, statements, uncited, untested, missing, stated, excused, examples } = coverage;
   const list = (title: string, all: readonly string[]): string =>
     `  ${title}: ${all.length === 0 ? 'none' : `${all.length} (${all.join(', ')})`}`;
   return [
@@ -171,6 +209,10 @@ function told(coverage: Coverage): string {
     list('uncited', uncited),
     list('untested', untested),
     list('missing', missing),
+    list(`data that no test asserts (of ${stated.data.statements})`, stated.data.unasserted),
+    list('data asserted only in tests of rules', stated.data.inPassing),
+    list(`absence that no test asserts (of ${stated.absence.statements})`, stated.absence.unasserted),
+    list('absence asserted only in tests of rules', stated.absence.inPassing),
     list(
       'excused',
       excused.map(({ from, reason }) => `${from}: ${reason}`),
