@@ -17,6 +17,38 @@ export const worlds = [
   fault(7, 'a world with undefined', /world\.note is undefined/, market({ pass: noteOf(undefined) })),
   fault(
     7,
+    'a Set that hangs on a list',
+    /world\.score\.seen is a name in a list/,
+    market({ pass: (table) => void Object.assign(table.world.score, { seen: new Set() }) }),
+  ),
+  fault(
+    7,
+    'a list with a hole',
+    /world\.note\[0\] is a hole/,
+    // biome-ignore lint/suspicious/noSparseArray: the fault
+    market({ pass: noteOf([, 1]) }),
+  ),
+  fault(7, 'a world with minus zero', /world\.note is -0/, market({ pass: noteOf(-0) })),
+  fault(
+    7,
+    'a world with a name that is a symbol',
+    /world\.note has the symbol Symbol\(x\)/,
+    market({ pass: noteOf({ [Symbol('x')]: 1 }) }),
+  ),
+  fault(
+    7,
+    'a world that computes',
+    /world\.note\.now is computed/,
+    market({ pass: noteOf(Object.defineProperty({}, 'now', { enumerable: true, get: () => 1 })) }),
+  ),
+  fault(
+    7,
+    'a copy that carries something along',
+    /a copy of the world\.score\.seen is a name in a list/,
+    market({}, { copy: (world) => Object.assign(copyMarket(world), { score: Object.assign([0, 0], { seen: 1 }) }) }),
+  ),
+  fault(
+    7,
     'a broken invariant',
     /a card is lost or doubled/,
     market({
