@@ -61,7 +61,8 @@ export function unplain(value: unknown, path = 'world'): string[] {
     return [`${path} is a ${value.constructor?.name ?? 'class instance'}`];
   }
   const found: string[] = [];
-  if (isList) for (let i = 0; i < value.length; i++) if (!Object.hasOwn(value, i)) found.push(`${path}[${i}] is a hole`);
+  if (isList)
+    for (let i = 0; i < value.length; i++) if (!Object.hasOwn(value, i)) found.push(`${path}[${i}] is a hole`);
   for (const key of Reflect.ownKeys(value)) found.push(...unplainProperty(value, key, path));
   return found;
 }
