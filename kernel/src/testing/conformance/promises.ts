@@ -11,6 +11,7 @@ import {
   type Promised,
   type Sign,
 } from '../../index.ts';
+import { miscited } from '../miscited.ts';
 import { questionsOnce } from './judges.ts';
 import { messageOf, type Stop, type Suite } from './suite.ts';
 
@@ -31,17 +32,7 @@ export function checkPromises(suite: Suite, { match }: Stop): void {
 
 /** Holds the events since the last answer to the table of signs. */
 export function checkSigns(suite: Suite, { match, before }: Stop): void {
-  const signs = suite.game.signs as { readonly [event: string]: Sign };
-  for (const { type, cite, params } of match.told.slice(before?.told ?? 0)) {
-    const sign = signs[type];
-    if (sign === undefined) suite.report(12, `The event ${type} has no row in the table of signs`, match);
-    else {
-      const cites = citesOf(sign, params);
-      if (!cites.includes(cite)) {
-        suite.report(12, `The event ${type} is told with ${cite}; the table of signs has ${cites.join(', ')}`, match);
-      }
-    }
-  }
+  for (const wrong of miscited(suite.game, match.told.slice(before?.told ?? 0))) suite.report(12, wrong, match);
 }
 
 /** Does every row of the table of signs cite rules that exist? */
