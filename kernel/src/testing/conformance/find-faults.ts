@@ -18,6 +18,7 @@ import { type Combination, type ConformanceOptions, configFor } from './plan.ts'
 import { pickAnswer, playerOf } from './players.ts';
 import { checkPromises, checkSigns, checkTableOfSigns } from './promises.ts';
 import { checkReads } from './reads.ts';
+import { checkRecorded } from './recorded.ts';
 import { checkFreshProcess, checkReplay, checkReplaysAgain, playLight } from './replays.ts';
 import { checkPlaces } from './scenes.ts';
 import { type Before, type Finding, messageOf, type Stop, Suite, streamOfChecks } from './suite.ts';
@@ -67,6 +68,7 @@ export function finish(suite: Suite): void {
   suite.guard(8, null, () => checkTitles(suite));
   suite.guard(9, null, () => checkComponents(suite));
   suite.guard(9, null, () => checkEndings(suite));
+  suite.guard(9, null, () => checkRecorded(suite));
   suite.guard(12, null, () => checkTableOfSigns(suite));
 }
 

@@ -2,15 +2,7 @@
  * Point 12: promises hold. What a fact says is so is so; what it says will come comes true when its option is answered
  * on a branch. An event carries one of the cites that the table of signs has for it.
  */
-import {
-  type Answered,
-  citesOf,
-  type Fact,
-  type Match,
-  type OpenQuestion,
-  type Promised,
-  type Sign,
-} from '../../index.ts';
+import type { Answered, Fact, Match, OpenQuestion, Promised, Sign } from '../../index.ts';
 import { miscited } from '../miscited.ts';
 import { questionsOnce } from './judges.ts';
 import { messageOf, type Stop, type Suite } from './suite.ts';

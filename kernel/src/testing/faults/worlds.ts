@@ -1,5 +1,15 @@
 /** Faults of worlds, words, components and forks. */
-import { EVERYBODY, type Game, type Json, type Label, type Scene, type Words } from '../../index.ts';
+import {
+  anyGame,
+  EVERYBODY,
+  type Game,
+  type Json,
+  type Label,
+  Match,
+  type Scene,
+  type Words,
+  writeReplay,
+} from '../../index.ts';
 import { fault } from './fault.ts';
 import { CARDS, copyMarket, lowestRank, type Market, type MarketTable, market, openMarket } from './market.ts';
 
@@ -137,12 +147,45 @@ export const words = [
 
 // ── 9. Components ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** A match in which nobody does anything. */
+function recordedPassing(): string {
+  const config = { mode: 'only', mission: null, seats: 2, options: {}, seed: 'passing' };
+  const match = Match.start(anyGame(sound), config);
+  while (match.outcome === null)
+    match.answer(match.open[0]?.seat ?? 0, match.open[0]?.asking.key === 'act' ? 'pass' : 'bow');
+  return writeReplay(match);
+}
+
 /** The planted faults of this point. */
 export const components = [
   fault(9, 'an unused component', /Never used.*scales/, market({}, { listeners: () => [] })),
-  fault(9, 'a component that is used after all', /used here or unknown: scales/, sound, {
+  fault(9, 'a component that is used after all', /Named as used elsewhere, but used here: scales/, sound, {
     usedElsewhere: { scales: 'a test' },
   }),
+  fault(9, 'an exemption for what is no component', /but no components: weights/, sound, {
+    usedElsewhere: { weights: 'a test' },
+  }),
+  fault(
+    9,
+    'an exemption whose recorded match is not there',
+    /scales is named as used in lost, which is not there/,
+    market({}, { listeners: () => [] }),
+    { usedElsewhere: { scales: 'lost' }, recorded: () => null },
+  ),
+  fault(
+    9,
+    'an exemption whose recorded match does without',
+    /scales is named as used in passing, but is not used there/,
+    market({}, { listeners: () => [] }),
+    { usedElsewhere: { scales: 'passing' }, recorded: () => recordedPassing() },
+  ),
+  fault(
+    9,
+    'an exemption for an ending that its recorded match has not',
+    /only\/won is named as the end of passing, which ends by only\/tied/,
+    sound,
+    { endings: { 'only/won': 'passing' }, recorded: () => recordedPassing() },
+  ),
   fault(
     9,
     'an ending that nothing reaches',
