@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { below, Match, streamsOf, writeReplay } from '@necropole/kernel';
 import { expect, test } from 'vitest';
 import { command, freshFolder } from './testing/command.ts';

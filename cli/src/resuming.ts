@@ -17,7 +17,7 @@ import {
 } from '@necropole/kernel';
 import { readUpTo } from './reading.ts';
 import { type Opening, playFile, readReplayFile, readText } from './replay-file.ts';
-import { isSaveText, savedBeside, saveIn } from './saves.ts';
+import { savedBeside } from './saves.ts';
 import { Failure, messageOf, type Surroundings } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
 

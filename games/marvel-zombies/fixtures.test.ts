@@ -2,11 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playReplay, readReplay } from '@necropole/kernel';
 import { endingsOf, faultOfFixture } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { marvelZombies } from './index.ts';
-import { usedElsewhere } from './testing/used-elsewhere.ts';
 
 const folder = fileURLToPath(new URL('./fixtures', import.meta.url));
 const files = readdirSync(folder).sort();
@@ -27,22 +25,5 @@ test('every ending of every mission has its recorded match; only MH5 and MH8 can
 describe('a recorded match is played again with the same hashes, to the ending that it is named after', () => {
   test.each(files)('%s', (file) => {
     expect(faultOfFixture(marvelZombies, file.replace('.jsonl', ''), textOf(file))).toBeNull();
-  });
-});
-
-describe('what random players leave unused is used in the recorded match that is named for it', () => {
-  const named = Object.entries(usedElsewhere).filter(([, where]) => !where.endsWith('.ts'));
-  const fixtures = [...new Set(named.map(([, where]) => where))];
-  test.each(fixtures)('%s', (fixture) => {
-    const used = new Set<string>();
-    const { match } = playReplay(marvelZombies, readReplay(textOf(`${fixture}.jsonl`)), { used });
-    // The answer that wins the match ends it before its component is done.
-    const last =
-      match.lines
-        .findLast((line) => line.kind === 'answer')
-        ?.answer.split(':')
-        .at(-1) ?? '';
-    const wanted = named.flatMap(([component, where]) => (where === fixture ? [component] : []));
-    expect(wanted.filter((component) => !used.has(component) && component !== last)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { bot } from './bot.ts';
 import { heroIds, missionIds } from './content/ids.ts';
 import { components } from './content/index.ts';
 import { missions } from './content/missions/index.ts';
+import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { appears } from './rules/appearing.ts';
 import {
@@ -21,6 +22,8 @@ import { playersPhase } from './rules/round.ts';
 import { accepts, refuseHeroes, setUp } from './rules/setup.ts';
 import { sceneOf } from './scene/index.ts';
 import type { Mz } from './shape.ts';
+import { signs } from './signs.ts';
+import { whereabouts } from './whereabouts.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
 import { copyWorld } from './world.ts';
@@ -62,6 +65,9 @@ export const marvelZombies: Game<Mz> = {
   accepts: (place, card) => accepts(place, String(card)),
   bot,
   scene: sceneOf,
+  whereabouts,
+  signs,
+  promises,
   words: { fr, en },
   rulebook,
 };

@@ -358,8 +358,8 @@ export interface Flows {
   heroMoved: { hero: Hero; from: Zone; to: Zone };
   enemiesEntered: { zone: Zone; enemies: readonly EnemyId[] };
   attackDeclared: { attack: Attack };
-  /** The dice have fallen; `dice` may be changed. */
-  diceRolled: { attack: Attack; dice: number[] };
+  /** The dice have fallen; `dice` may be changed. `already`: the successes of those thrown before them. */
+  diceRolled: { attack: Attack; dice: number[]; already: number };
   attackResolved: { attack: Attack; killed: readonly EnemyId[] };
   /** `prevented`: it stays on the board. */
   enemyDies: { enemy: EnemyId; by: Hero | null; reaction: { prevented: boolean } };

@@ -1,9 +1,10 @@
 /** The game conforms: every check of the kernel's suite, in every mode and at every number of seats. */
-import { conformance } from '@necropole/kernel/testing';
+import { conformance, recordedIn } from '@necropole/kernel/testing';
 import { tinyEpicZombies } from './index.ts';
 
 conformance(tinyEpicZombies, {
   module: new URL('./index.ts', import.meta.url).href,
+  recorded: recordedIn(new URL('./', import.meta.url)),
   matches: 2,
   longMatches: 20,
   // So many that every component comes up, the rarest weapon too.

@@ -4,6 +4,7 @@ import { bot } from './bot.ts';
 import type { SearchCardId } from './content/ids.ts';
 import { appears, components } from './content/index.ts';
 import { isPackA } from './content/search/deck.ts';
+import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { dealFirstCards } from './rules/dealing.ts';
 import { humanTurn } from './rules/human-turn.ts';
@@ -14,6 +15,8 @@ import { chooseCharacters, chooseZombie, layObjectives, setUp } from './rules/se
 import { zombieTurn } from './rules/zombie-turn.ts';
 import { sceneOf } from './scene/index.ts';
 import type { OutcomeId, Tez } from './shape.ts';
+import { signs } from './signs.ts';
+import { whereabouts } from './whereabouts.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
 import { copyWorld } from './world.ts';
@@ -62,6 +65,9 @@ export const tinyEpicZombies: Game<Tez> = {
   invariants: invariantsOf,
   accepts: (place, card) => place !== 'stock' || !isPackA(card as SearchCardId),
   scene: sceneOf,
+  whereabouts,
+  signs,
+  promises,
   words: { fr, en },
   bot,
   rulebook,

@@ -2,10 +2,12 @@
 import type { Component, Listener } from './hooks.ts';
 import type { BotInsight } from './insight.ts';
 import { canonical, type Json } from './json.ts';
+import type { Promises } from './promises.ts';
 import { type Bilingual, findExample, type Rulebook } from './rulebook.ts';
 import type { Scene } from './scene.ts';
 import type { Knowers, Pile, Seat, Seen } from './secrets.ts';
 import type { Shape } from './shape.ts';
+import type { Signs } from './signs.ts';
 import type { Flow, Table } from './table.ts';
 import type { Languages } from './words.ts';
 
@@ -72,6 +74,9 @@ export interface View<S extends Shape = Shape> {
   readonly waiting: readonly Seat[];
 }
 
+/** By the ids of pieces: the space, group, sheet or edge that each stands on. */
+export type Whereabouts = { readonly [piece: string]: string };
+
 /** A game is one of these. Methods rather than function fields, so that a list can hold games of different shapes. */
 export interface Game<S extends Shape = Shape> {
   readonly id: string;
@@ -105,6 +110,12 @@ export interface Game<S extends Shape = Shape> {
   /** Could this deal have led to what these have seen? */
   fits?(world: S['world'], board: S['board'], mask: Knowers): boolean;
   scene(view: View<S>): Scene;
+  /** Where every piece of the scene stands, read from the world and not from the scene: the two must agree. */
+  whereabouts(view: View<S>): Whereabouts;
+  /** What each kind of event is. */
+  readonly signs: Signs<S>;
+  /** What each fact promises. */
+  readonly promises: Promises<S>;
   readonly words: Languages<S>;
   /** What bots may use of the game; they play without it too. */
   readonly bot?: BotInsight<S>;

@@ -84,7 +84,28 @@ describe('what is not plain JSON', () => {
     ]);
   });
 
+  it('does not hide beside what JSON writes', () => {
+    const list = Object.assign([1, 2], { seen: new Set() });
+    const holes: number[] = [0];
+    holes[2] = 2;
+    const computed = Object.defineProperty({}, 'now', { enumerable: true, get: () => 0 });
+    const secret = Object.defineProperty({ a: 1 }, 'hidden', { enumerable: false, value: 1 });
+    class Deck extends Array {}
+    expect(
+      unplain({ list, holes, computed, secret, named: { [Symbol('key')]: 1 }, zero: -0, deck: new Deck() }),
+    ).toEqual([
+      'world.list.seen is a name in a list',
+      'world.holes[1] is a hole',
+      'world.computed.now is computed',
+      'world.secret.hidden is not enumerable',
+      'world.named has the symbol Symbol(key) as a name',
+      'world.zero is -0',
+      'world.deck is a Deck',
+    ]);
+  });
+
   it('is nowhere in JSON', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => unplain(value).length === 0));
+    const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+    fc.assert(fc.property(fc.jsonValue(), (value) => unplain(asWritten(value)).length === 0));
   });
 });

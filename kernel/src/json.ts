@@ -55,16 +55,35 @@ export function deepFreeze<T>(value: T): T {
 /** What is not plain JSON in a value, as readable paths; empty when all is well. */
 export function unplain(value: unknown, path = 'world'): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
-  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`];
-  if (typeof value !== 'object') return [`${path} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`];
-  if (Array.isArray(value)) {
-    const found: string[] = [];
-    for (let i = 0; i < value.length; i++) found.push(...unplain(value[i], `${path}[${i}]`));
-    return found;
+  if (typeof value === 'number') {
+    if (Object.is(value, -0)) return [`${path} is -0`];
+    return Number.isFinite(value) ? [] : [`${path} is ${value}`];
   }
+  if (typeof value !== 'object') return [`${path} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`];
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) {
+  const isList = Array.isArray(value);
+  if (prototype !== (isList ? Array.prototype : Object.prototype) && (isList || prototype !== null)) {
     return [`${path} is a ${value.constructor?.name ?? 'class instance'}`];
   }
-  return Object.keys(value).flatMap((key) => unplain((value as Record<string, unknown>)[key], `${path}.${key}`));
+  const found: string[] = [];
+  if (isList)
+    for (let i = 0; i < value.length; i++) if (!Object.hasOwn(value, i)) found.push(`${path}[${i}] is a hole`);
+  for (const key of Reflect.ownKeys(value)) found.push(...unplainProperty(value, key, path));
+  return found;
+}
+
+const PLACE = /^(0|[1-9]\d*)$/;
+
+/** Everything that JSON would not write, or that a copy would lose: it must not hide beside what it does write. */
+function unplainProperty(holder: object, key: string | symbol, path: string): readonly string[] {
+  if (typeof key === 'symbol') return [`${path} has the symbol ${String(key)} as a name`];
+  const isList = Array.isArray(holder);
+  if (isList && key === 'length') return [];
+  const isPlace = isList && PLACE.test(key);
+  const at = isPlace ? `${path}[${key}]` : `${path}.${key}`;
+  if (isList && !isPlace) return [`${at} is a name in a list`];
+  const property = Object.getOwnPropertyDescriptor(holder, key);
+  if (property?.get !== undefined || property?.set !== undefined) return [`${at} is computed`];
+  if (property?.enumerable !== true) return [`${at} is not enumerable`];
+  return unplain(property.value, at);
 }

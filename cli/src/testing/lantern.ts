@@ -261,6 +261,12 @@ const typed: Game<Lantern> = {
   }),
   invariants: () => [],
   scene,
+  whereabouts: ({ world }) => ({
+    ...Object.fromEntries(world.sums.map((_, seat) => [`figure:${seat}`, `room:${seat}`])),
+    ...Object.fromEntries([1, 2, 3].map((n) => [`rat:${n}`, 'room:2'])),
+  }),
+  signs: { led: { cites: ['LAN-1.1'] }, played: { cites: ['LAN-1.2'] } },
+  promises: { slot: 'tells' },
   words: { fr: wordsIn('fr'), en: wordsIn('en') },
   rulebook: {
     prefix: 'LAN',

@@ -204,7 +204,7 @@ function* rollAttack(table: MzTable, attack: Attack): Rule<number> {
   let needed = 0;
   while (dice > 0) {
     const thrown = rollDice(table, dice);
-    yield* table.fire('diceRolled', { attack, dice: thrown });
+    yield* table.fire('diceRolled', { attack, dice: thrown, already: successes });
     needed = faceNeeded(table, attack);
     const bonus = dieBonusOf(table, attack);
     dice = 0;

@@ -1,10 +1,12 @@
-import { NOBODY } from '@necropole/kernel';
+import { EVERYBODY, NOBODY } from '@necropole/kernel';
 import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { type HeroId, type MissionId, missionIds, secretMissionIds } from '../content/ids.ts';
 import { missionMaps } from '../content/missions/maps/index.ts';
 import { marvelZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
+import { coloured, figuresAtStart, legends } from '../testing/legends.ts';
+import { colourOf } from './opening.ts';
 import { refuseHeroes } from './setup.ts';
 
 const proves = provesFor(rulebook);
@@ -52,6 +54,44 @@ proves('MZ-5.4', 'tiles, tokens and figures lie as the map of the mission shows'
       map.citizens.map(({ id, zone }) => [id, zone]),
     );
     expect(world.zombieHeroesInPlay.cards).toEqual(map.zombieHeroes.map(({ id }) => id));
+  }
+});
+
+proves('MZ-5.4', 'what lies and stands there is what the legend of the mission counts', () => {
+  for (const mission of missionIds) {
+    const told = legends[mission];
+    const { world } = begin(mission, 5);
+    const four = begin(mission, 4);
+    const [atStart, byEvent, withFive] = told.points;
+    expect(four.world.points.map(({ active }) => active).toSorted()).toEqual([
+      ...new Array<boolean>(byEvent).fill(false),
+      ...new Array<boolean>(atStart).fill(true),
+    ]);
+    expect(world.points).toHaveLength(atStart + byEvent + withFive);
+    expect(new Set(four.board.tileOf)).toEqual(new Set(told.tiles.split(/[ /+]+/)));
+    expect(new Set(world.heroes.map(({ zone }) => zone)).size).toBe(told.starts);
+    if (told.objectives !== null) expect(world.objectives).toHaveLength(told.objectives);
+    const colours = (known: number): readonly string[] =>
+      world.objectives
+        .filter(({ face }) => face.known[0] === known)
+        .flatMap(({ face }) => face.cards.map(colourOf))
+        .filter((colour) => colour !== 'red')
+        .toSorted();
+    expect([mission, colours(EVERYBODY), colours(NOBODY)]).toEqual([
+      mission,
+      coloured[mission].shown,
+      coloured[mission].hidden,
+    ]);
+    expect([world.exit !== null, world.hand !== null, world.elevator !== null]).toEqual([
+      told.exit,
+      told.hand,
+      told.elevator,
+    ]);
+    if (told.citizens !== null) expect(world.citizenCards).toHaveLength(told.citizens);
+    if (told.open !== null) expect(world.opened.filter(Boolean)).toHaveLength(told.open);
+    expect(four.board.locks.filter((colour) => colour !== null)).toHaveLength(told.locked);
+    const figures = [...world.zombieHeroesInPlay.cards, ...world.citizens.map(({ id }) => id)];
+    expect([mission, figures]).toEqual([mission, figuresAtStart[mission] ?? []]);
   }
 });
 

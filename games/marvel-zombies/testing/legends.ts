@@ -1,5 +1,5 @@
-/** What the legends of the missions count, to hold the maps against. */
-import type { MissionId } from '../content/ids.ts';
+/** What the legends of the missions count, to hold the maps and the set-up against. */
+import type { CitizenId, Colour, MissionId, ZombieHeroId } from '../content/ids.ts';
 
 interface Legend {
   /** Row by row; floors are parted by a plus sign. */
@@ -14,6 +14,30 @@ interface Legend {
   readonly hand: boolean;
   readonly elevator: boolean;
 }
+
+/** The objectives that are not red, and whether they lie face down among the red ones (MZ-28.3). */
+export const coloured: Readonly<
+  Record<MissionId, { readonly shown: readonly Colour[]; readonly hidden: readonly Colour[] }>
+> = {
+  mh0: { shown: ['green'], hidden: [] },
+  mh1: { shown: ['blue'], hidden: [] },
+  mh2: { shown: ['green'], hidden: ['blue'] },
+  mh3: { shown: [], hidden: [] },
+  mh4: { shown: [], hidden: ['blue', 'green'] },
+  mh5: { shown: [], hidden: ['blue', 'green'] },
+  mh6: { shown: ['blue', 'green'], hidden: [] },
+  mh7: { shown: [], hidden: [] },
+  mh8: { shown: [], hidden: [] },
+  mh9: { shown: [], hidden: [] },
+  mh10: { shown: [], hidden: ['blue', 'green'] },
+};
+
+/** Whom the book puts on the board before the first round; nobody elsewhere. */
+export const figuresAtStart: Readonly<Partial<Record<MissionId, readonly (ZombieHeroId | CitizenId)[]>>> = {
+  mh3: ['psylocke', 'dark-phoenix'],
+  mh8: ['trish-tilby'],
+  mh10: ['juggernaut'],
+};
 
 /** Tiles as the book lays them, tokens as it counts them; `null` where the legend is lost. */
 export const legends: Readonly<Record<MissionId, Legend>> = {

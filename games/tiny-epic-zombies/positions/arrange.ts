@@ -154,7 +154,9 @@ function seatHumans(world: World, said: Arrangement, humans: readonly CharacterI
     each.room = said.at?.[each.id] ?? 'courtyard.centre';
     each.wounds = said.wounds?.[each.id] ?? 0;
     each.ammo = said.ammo?.[each.id] ?? 9;
-    if (typeof said.survivors === 'object') each.survivors = said.survivors[each.id] ?? each.survivors;
+    const survivors = typeof said.survivors === 'object' ? (said.survivors[each.id] ?? each.survivors) : each.survivors;
+    world.taken += each.survivors - survivors;
+    each.survivors = survivors;
   });
   const active = world.humans.findIndex(({ id }) => id === (said.active ?? 'human-1'));
   const moved = said.phase === 'search' || said.phase === 'zombie-turn';

@@ -2,6 +2,7 @@
 export { findFaults } from './conformance/find-faults.ts';
 export { conformance, type GameConformance } from './conformance/index.ts';
 export type { ConformanceOptions } from './conformance/plan.ts';
+export { recordedIn } from './conformance/recorded.ts';
 export type { Finding, Point, Trace } from './conformance/suite.ts';
 export { type Ending, endingsOf, faultOfFixture } from './fixtures.ts';
 export * from './proves.ts';

@@ -24,6 +24,7 @@ import {
   viewFor,
 } from '../index.ts';
 import { diceLeft } from '../random.ts';
+import { miscited } from './miscited.ts';
 import { checkAtEnd, hearCite, hearExample } from './recorder.ts';
 
 /** Where a situation begins. What is left out is as the set-up of the config makes it. */
@@ -167,6 +168,8 @@ export class Situation<S extends Shape> {
   finish(): void {
     const left = diceLeft(this.match.table.streams);
     if (left > 0) throw new Error(`${left} of the scripted dice ${left === 1 ? 'was' : 'were'} never rolled`);
+    const [wrong] = miscited(anyGame(this.match.game), this.match.told);
+    if (wrong !== undefined) throw new Error(wrong);
   }
 
   private asked(seat?: Seat): OpenQuestion<S> {

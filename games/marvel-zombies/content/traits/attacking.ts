@@ -1,7 +1,7 @@
 /** Traits for an attack: added before the dice, or after them. */
 
 import { killFacts } from '../../rules/attack-facts.ts';
-import { faceNeeded } from '../../rules/attack-values.ts';
+import { dieBonusOf, faceNeeded } from '../../rules/attack-values.ts';
 import { attacksOf } from '../../rules/combat.ts';
 import { printedEndurance } from '../../rules/killing.ts';
 import type { MzListener, MzTable, Rule } from '../../shape.ts';
@@ -78,11 +78,11 @@ export const secondChance: Trait = {
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   flows: {
-    *diceRolled(table, { attack, dice }, self) {
+    *diceRolled(table, { attack, dice, already }, self) {
       if (attack.hero.id !== self.holder || !attack.profile.bonusDice) return;
       while (isHeld(attack.hero, self)) {
         const missed = missedDice(table, attack, dice);
-        if (missed.length === 0 || !(yield* isRerolled(table, attack, dice, missed.length, self))) return;
+        if (missed.length === 0 || !(yield* isRerolled(table, attack, dice, missed, already, self))) return;
         playHeld(table, attack.hero, self, 0);
         const before = [...dice];
         for (const at of missed) dice[at] = table.roll(6);
@@ -98,24 +98,43 @@ function missedDice(table: MzTable, attack: Attack, dice: readonly number[]): re
   return dice.flatMap((die, at) => (die < needed ? [at] : []));
 }
 
-/** Beside either answer stands whom the dice eliminate: as they lie, and with those that missed rolled again. */
+/** The dice that these add, as they lie. */
+function diceAddedBy(table: MzTable, attack: Attack, dice: readonly number[]): number {
+  const { hero, profile } = attack;
+  const bonus = dieBonusOf(table, attack);
+  let added = 0;
+  for (const die of dice) added += table.query('diceFrom', 0, { hero, profile, result: die + bonus });
+  return added;
+}
+
+/**
+ * Beside either answer stands whom the dice eliminate: as they lie, and with those that missed rolled again. What was
+ * thrown before counts, and what these dice add is still to come.
+ */
 function* isRerolled(
   table: MzTable,
   attack: Attack,
   dice: readonly number[],
-  missed: number,
+  misses: readonly number[],
+  already: number,
   { component }: MzListener,
 ): Rule<boolean> {
   const { hero } = attack;
-  const hits = dice.length - missed;
+  const missed = misses.length;
+  const hits = already + dice.length - missed;
+  const kept = dice.filter((_, at) => !misses.includes(at));
   return yield* table.ask(hero.seat, {
     key: 'reroll',
     params: { who: hero.id, component: component.id, dice: [...dice], missed },
     cite: TRAIT_RULE,
     refs: [hero.id],
     options: () => [
-      table.option('accept', true, null, () => ({ facts: killFacts(table, attack, hits, missed) })),
-      table.option('pass', false, null, () => ({ facts: killFacts(table, attack, hits, 0) })),
+      table.option('accept', true, null, () => ({
+        facts: killFacts(table, attack, hits, missed + diceAddedBy(table, attack, kept)),
+      })),
+      table.option('pass', false, null, () => ({
+        facts: killFacts(table, attack, hits, diceAddedBy(table, attack, dice)),
+      })),
     ],
   });
 }

@@ -100,6 +100,22 @@ describe('after the dice', () => {
     expect(match.world.traitDiscard.cards).toEqual(['second-chance-1']);
   });
 
+  test('Second Chance tells of successes that were thrown before, and of dice that are still to come', () => {
+    const match = stand({
+      phase: 'hero-turn',
+      heroes: { wolverine: { at: 'street-1', traits: ['second-chance-1'] } },
+      horde: { 'street-1': { walker: 2 } },
+      dice: [6, 1, 1, 1],
+    }).play('hero:wolverine', 'attack:adamantium-claws:street-1', 'roll');
+    const certain = (): unknown => match.option('pass').facts?.find((fact) => fact.key === 'kill-odds')?.params;
+    expect(match.question).toMatchObject({ key: 'reroll', params: { dice: [6, 1, 1], missed: 2 } });
+    expect(certain()).toEqual({ kind: 'walker', kills: 1, percent: 100 });
+    expect(match.option('pass').facts?.at(-1)).toEqual({ key: 'clear-odds', params: { percent: 50 } });
+    match.answer('pass');
+    expect(match.question).toMatchObject({ key: 'reroll', params: { dice: [1], missed: 1 } });
+    expect(certain()).toEqual({ kind: 'walker', kills: 1, percent: 100 });
+  });
+
   test('Second Chance is kept when its holder passes, and not asked for when nothing missed', () => {
     const kept = turnWith(['second-chance-1'], { horde: { 'street-1': { walker: 3 } }, dice: [4, 1, 4] });
     kept.play('attack:steel-fists:street-1', 'roll', 'pass');

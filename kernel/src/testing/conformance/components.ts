@@ -16,9 +16,12 @@ export function checkComponents(suite: Suite): void {
     const never = apart.length > 0 ? ` (cannot appear in any match: ${apart.join(', ')})` : '';
     suite.report(9, `Never used, and named in no fixture or test: ${unnamed.join(', ')}${never}`, null);
   }
+  const unknown = Object.keys(named).filter((id) => !ids.includes(id));
+  if (unknown.length > 0) suite.report(9, `Named as used elsewhere, but no components: ${unknown.join(', ')}`, null);
   // The long run meets more than the short one, for which the list is written.
-  const idle = Object.keys(named).filter((id) => !unused.includes(id) && !(suite.long && ids.includes(id)));
-  if (idle.length > 0) suite.report(9, `Named as used elsewhere, but used here or unknown: ${idle.join(', ')}`, null);
+  const idle = Object.keys(named).filter((id) => suite.used.has(id));
+  if (idle.length > 0 && !suite.long)
+    suite.report(9, `Named as used elsewhere, but used here: ${idle.join(', ')}`, null);
   const strange = [...suite.used].filter((id) => !ids.includes(id));
   if (strange.length > 0) suite.report(9, `Used, but not among the game's components: ${strange.join(', ')}`, null);
 }

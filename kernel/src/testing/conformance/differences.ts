@@ -26,8 +26,8 @@ function shown(value: unknown): string {
 export function objectsIn(value: unknown, path = 'world', found = new Map<object, string>()): Map<object, string> {
   if (value === null || typeof value !== 'object' || found.has(value)) return found;
   found.set(value, path);
-  for (const key of Object.keys(value)) {
-    objectsIn((value as Record<string, unknown>)[key], `${path}.${key}`, found);
+  for (const key of Reflect.ownKeys(value)) {
+    objectsIn((value as Record<string | symbol, unknown>)[key], `${path}.${String(key)}`, found);
   }
   return found;
 }

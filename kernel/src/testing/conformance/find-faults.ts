@@ -16,8 +16,11 @@ import { checkJudges, checkRules } from './judges.ts';
 import { checkDeals, checkLeaks } from './leaks.ts';
 import { type Combination, type ConformanceOptions, configFor } from './plan.ts';
 import { pickAnswer, playerOf } from './players.ts';
+import { checkPromises, checkSigns, checkTableOfSigns } from './promises.ts';
 import { checkReads } from './reads.ts';
+import { checkRecorded } from './recorded.ts';
 import { checkFreshProcess, checkReplay, checkReplaysAgain, playLight } from './replays.ts';
+import { checkPlaces } from './scenes.ts';
 import { type Before, type Finding, messageOf, type Stop, Suite, streamOfChecks } from './suite.ts';
 import { Twin } from './twins.ts';
 import { checkDoneAgain, checkUndoable } from './undo.ts';
@@ -65,6 +68,8 @@ export function finish(suite: Suite): void {
   suite.guard(8, null, () => checkTitles(suite));
   suite.guard(9, null, () => checkComponents(suite));
   suite.guard(9, null, () => checkEndings(suite));
+  suite.guard(9, null, () => checkRecorded(suite));
+  suite.guard(12, null, () => checkTableOfSigns(suite));
 }
 
 function playMatchOf(suite: Suite, config: MatchConfig): Match | null {
@@ -111,6 +116,8 @@ function checkStop(suite: Suite, stop: Stop, twin: Twin): void {
   suite.guard(6, match, () => checkUndoable(suite, stop));
   suite.guard(7, match, () => checkWorld(suite, stop));
   suite.guard(8, match, () => checkWords(suite, stop));
+  suite.guard(12, match, () => checkSigns(suite, stop));
+  suite.guard(12, match, () => checkPromises(suite, stop));
   if (!stop.sampled) return;
   suite.tally.sampled += 1;
   suite.guard(2, match, () => checkRules(suite, stop));
@@ -120,6 +127,7 @@ function checkStop(suite: Suite, stop: Stop, twin: Twin): void {
   suite.guard(7, match, () => checkCopy(suite, stop));
   suite.guard(8, match, () => checkScene(suite, stop));
   suite.guard(10, match, () => checkForks(suite, stop));
+  suite.guard(11, match, () => checkPlaces(suite, stop));
 }
 
 /** A match on a light table; when it fails, the same match on a full one shows where. */

@@ -16,6 +16,11 @@ export interface ConformanceOptions {
   readonly usedElsewhere?: { readonly [component: string]: string };
   /** Endings that these matches do not reach, as `mode/outcome`, each with the fixture or test that does. */
   readonly endings?: { readonly [ending: string]: string };
+  /**
+   * The text of a recorded match, or of a test file, by the name that `usedElsewhere` or `endings` gives; `null` when
+   * there is none. With it, every name is held to what it stands for.
+   */
+  readonly recorded?: (name: string) => string | null;
   /** The address of a module that exports the game: its matches are then replayed in a fresh process too. */
   readonly module?: string;
   /** Check every question? Otherwise as the environment says: `NECROPOLE_LONG=1`. */

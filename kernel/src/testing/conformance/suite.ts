@@ -24,6 +24,8 @@ export const POINTS = {
   8: 'every word exists',
   9: 'every component and ending comes up',
   10: 'forks are sound',
+  11: 'the scene is sound',
+  12: 'promises hold, and events cite their rules',
 } as const;
 
 /** The number of a point. */
@@ -94,6 +96,7 @@ export class Suite {
   /** What was said already, so that it need not be said again. */
   readonly said = new Set<string>();
   private readonly met = new Map<string, number>();
+  private readonly tried = new Map<string, number>();
   private where = '';
 
   constructor(game: Game, options: ConformanceOptions) {
@@ -122,6 +125,13 @@ export class Suite {
     } catch (error) {
       this.report(point, messageOf(error), match);
     }
+  }
+
+  /** Is something of this kind tried once more? In the short run only so many times. */
+  tries(kind: string, most: number): boolean {
+    const times = this.tried.get(kind) ?? 0;
+    this.tried.set(kind, times + 1);
+    return times < most || this.long;
   }
 
   /** Are the costly checks made at this question? */

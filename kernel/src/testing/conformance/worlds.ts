@@ -17,6 +17,7 @@ export function checkWorld(suite: Suite, { match, last }: Stop): void {
 export function checkCopy(suite: Suite, { match, world: text }: Stop): void {
   const { world } = match.table;
   const copy = suite.game.copy(world);
+  for (const wrong of unplain(copy, 'a copy of the world')) suite.report(7, wrong, match);
   if (canonical(copy) !== text) suite.report(7, `A copy is not equal: ${difference(world, copy, 'world')}`, match);
   const same = shared(world, copy, ['world', 'its copy']);
   if (same !== null) suite.report(7, `A copy is not apart: ${same}`, match);

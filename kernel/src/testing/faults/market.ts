@@ -1,6 +1,6 @@
 /**
  * A market of two stalls, with everything that a fault can hide in: hands, a deck, a die, refusals that depend on what
- * is hidden, a question in another seat's turn, a component, a scene. Every planted fault changes one step of it.
+ * is hidden, a question in another seat's turn, a component, facts that promise, a scene. Every planted fault changes one step of it.
  *
  * 1. In your turn you show a card, roll the die, or pass. You cannot show a card lower than the last one shown.
  * 2. A shown card scores its worth; you draw another. A rolled die scores itself.
@@ -19,10 +19,13 @@ import {
   type Option,
   type Pile,
   pile,
+  type Scene,
   type Seat,
   type Secret,
+  type Signs,
   type Table,
   type Verdict,
+  type View,
 } from '../../index.ts';
 import { bareGame } from '../toys/bare-game.ts';
 
@@ -52,7 +55,7 @@ export interface Market {
   board: object;
   phase: 'turn';
   questions: { act: object; react: object };
-  facts: { worth: { points: number } };
+  facts: { worth: { points: number }; score: { points: number } };
   refusals: { lower: { than: number }; weak: object };
   events: {
     showed: { seat: number; card: string };
@@ -93,13 +96,20 @@ export function lowestRank(world: MarketWorld, seat: number): number {
 
 /** Adds to a score. */
 export function scorePoints(world: MarketWorld, seat: Seat, points: number): void {
-  world.score[seat] = (world.score[seat] ?? 0) + points;
+  world.score[seat] = scoreOf(world, seat) + points;
+}
+
+/** What a seat has scored so far. */
+export function scoreOf(world: Pick<MarketWorld, 'score'>, seat: Seat): number {
+  return world.score[seat] ?? 0;
 }
 
 /** The steps of a turn. A planted fault replaces one. */
 export interface Steps {
   judgeShow(world: MarketWorld, seat: Seat, slot: number): Verdict<Market>;
   options(table: MarketTable, seat: Seat, step: Steps): readonly Option<Json, Market>[];
+  /** What the score beside the question says. */
+  score(world: MarketWorld, seat: Seat): number;
   show(table: MarketTable, seat: Seat, slot: number): void;
   draw(table: MarketTable, seat: Seat): void;
   roll(table: MarketTable, seat: Seat): void;
@@ -129,6 +139,8 @@ export const steps: Steps = {
     );
     return [...shows, table.option('roll', 'roll'), table.option('pass', 'pass')];
   },
+
+  score: scoreOf,
 
   show(table, seat, slot) {
     const { world } = table;
@@ -189,6 +201,7 @@ function turnOf(step: Steps) {
       params: {},
       cite: 'MARKET-1.1',
       options: () => step.options(table, seat, step),
+      context: () => [{ key: 'score', params: { points: step.score(world, seat) } }],
     });
     if (typeof act === 'number') {
       step.show(table, seat, act);
@@ -236,6 +249,33 @@ export function openMarket(cards: readonly string[]): MarketWorld {
   };
 }
 
+const stall = (seat: Seat): string => `stall-${seat}`;
+
+/** Two stalls, a lamp over the one whose turn it is, and a broom at the other. */
+export function sceneOfMarket({ world }: View<Market>): Scene {
+  const named = { label: { key: 'thing' } };
+  const spaces = [0, 1].map((seat) => ({
+    ...named,
+    id: stall(seat),
+    kind: 'stall',
+    outline: [],
+    middle: { x: seat, y: 0 },
+  }));
+  const pieces = [
+    { ...named, id: 'lamp', at: stall(world.turn), token: 'lamp' },
+    { ...named, id: 'broom', at: stall(1 - world.turn), token: 'broom' },
+  ];
+  return { width: 2, height: 1, groups: [], spaces, pieces, piles: [], tracks: [], sheets: [], notes: [] };
+}
+
+/** By which rules of the market things happen. */
+export const signsOfMarket: Signs<Market> = {
+  showed: { cites: ['MARKET-1.1'] },
+  drew: { cites: ['MARKET-1.2'] },
+  rolled: { cites: ['MARKET-1.2'] },
+  protested: { cites: ['MARKET-1.3'] },
+};
+
 /** The market with some of its steps, or some of the game, changed. */
 export function market(changed: Partial<Steps> = {}, game: Partial<Game<Market>> = {}): Game<Market> {
   const bare = bareGame<Market>({
@@ -245,11 +285,12 @@ export function market(changed: Partial<Steps> = {}, game: Partial<Game<Market>>
     outcomes: ['won', 'tied'],
     bound: TURNS * 2,
     questions: ['act', 'react'],
-    facts: ['worth'],
+    facts: ['worth', 'score'],
     refusals: ['lower', 'weak'],
     events: ['showed', 'drew', 'rolled', 'protested'],
     verbs: ['show', 'roll', 'pass', 'bow', 'protest'],
     components: ['scales'],
+    labels: ['thing'],
     cites: 4,
   });
   return {
@@ -259,6 +300,15 @@ export function market(changed: Partial<Steps> = {}, game: Partial<Game<Market>>
     listeners: () => [{ component: scales, holder: 'table' }],
     components: [scales],
     copy: copyMarket,
+    scene: sceneOfMarket,
+    whereabouts: ({ world: { turn } }) => ({ lamp: stall(turn), broom: stall(1 - turn) }),
+    signs: signsOfMarket,
+    promises: {
+      worth: {
+        comesTrue: ({ points }, { seat, world, after }) => scoreOf(after, seat) - scoreOf(world, seat) === points,
+      },
+      score: { isSo: ({ points }, { seat, world }) => scoreOf(world, seat) === points },
+    },
     invariants: (world) => {
       const held = [...world.hands, world.deck, world.shown].flatMap(({ cards }) => cards);
       return held.length === CARDS.length && new Set(held).size === CARDS.length ? [] : ['a card is lost or doubled'];

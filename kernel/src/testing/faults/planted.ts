@@ -1,6 +1,8 @@
 /** The planted faults: each a market with exactly one thing wrong, and the point that must name it. */
 import type { Planted } from './fault.ts';
+import { promises } from './promises.ts';
 import { deadEnds, judges, replays, twins } from './rules.ts';
+import { scenes } from './scenes.ts';
 import { leaks, undo } from './secrets.ts';
 import { components, forks, words, worlds } from './worlds.ts';
 
@@ -16,4 +18,6 @@ export const planted: readonly Planted[] = [
   ...words,
   ...components,
   ...forks,
+  ...scenes,
+  ...promises,
 ];

@@ -1,5 +1,15 @@
 /** Faults of worlds, words, components and forks. */
-import { EVERYBODY, type Game, type Json, type Label, type Scene, type Words } from '../../index.ts';
+import {
+  anyGame,
+  EVERYBODY,
+  type Game,
+  type Json,
+  type Label,
+  Match,
+  type Scene,
+  type Words,
+  writeReplay,
+} from '../../index.ts';
 import { fault } from './fault.ts';
 import { CARDS, copyMarket, lowestRank, type Market, type MarketTable, market, openMarket } from './market.ts';
 
@@ -15,6 +25,38 @@ const noteOf = (value: unknown) => (table: MarketTable) => {
 export const worlds = [
   fault(7, 'a world with a Date', /world\.note is a Date/, market({ pass: noteOf(new Date(0)) })),
   fault(7, 'a world with undefined', /world\.note is undefined/, market({ pass: noteOf(undefined) })),
+  fault(
+    7,
+    'a Set that hangs on a list',
+    /world\.score\.seen is a name in a list/,
+    market({ pass: (table) => void Object.assign(table.world.score, { seen: new Set() }) }),
+  ),
+  fault(
+    7,
+    'a list with a hole',
+    /world\.note\[0\] is a hole/,
+    // biome-ignore lint/suspicious/noSparseArray: the fault
+    market({ pass: noteOf([, 1]) }),
+  ),
+  fault(7, 'a world with minus zero', /world\.note is -0/, market({ pass: noteOf(-0) })),
+  fault(
+    7,
+    'a world with a name that is a symbol',
+    /world\.note has the symbol Symbol\(x\)/,
+    market({ pass: noteOf({ [Symbol('x')]: 1 }) }),
+  ),
+  fault(
+    7,
+    'a world that computes',
+    /world\.note\.now is computed/,
+    market({ pass: noteOf(Object.defineProperty({}, 'now', { enumerable: true, get: () => 1 })) }),
+  ),
+  fault(
+    7,
+    'a copy that carries something along',
+    /a copy of the world\.score\.seen is a name in a list/,
+    market({}, { copy: (world) => Object.assign(copyMarket(world), { score: Object.assign([0, 0], { seen: 1 }) }) }),
+  ),
   fault(
     7,
     'a broken invariant',
@@ -105,12 +147,45 @@ export const words = [
 
 // ── 9. Components ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** A match in which nobody does anything. */
+function recordedPassing(): string {
+  const config = { mode: 'only', mission: null, seats: 2, options: {}, seed: 'passing' };
+  const match = Match.start(anyGame(sound), config);
+  while (match.outcome === null)
+    match.answer(match.open[0]?.seat ?? 0, match.open[0]?.asking.key === 'act' ? 'pass' : 'bow');
+  return writeReplay(match);
+}
+
 /** The planted faults of this point. */
 export const components = [
   fault(9, 'an unused component', /Never used.*scales/, market({}, { listeners: () => [] })),
-  fault(9, 'a component that is used after all', /used here or unknown: scales/, sound, {
+  fault(9, 'a component that is used after all', /Named as used elsewhere, but used here: scales/, sound, {
     usedElsewhere: { scales: 'a test' },
   }),
+  fault(9, 'an exemption for what is no component', /but no components: weights/, sound, {
+    usedElsewhere: { weights: 'a test' },
+  }),
+  fault(
+    9,
+    'an exemption whose recorded match is not there',
+    /scales is named as used in lost, which is not there/,
+    market({}, { listeners: () => [] }),
+    { usedElsewhere: { scales: 'lost' }, recorded: () => null },
+  ),
+  fault(
+    9,
+    'an exemption whose recorded match does without',
+    /scales is named as used in passing, but is not used there/,
+    market({}, { listeners: () => [] }),
+    { usedElsewhere: { scales: 'passing' }, recorded: () => recordedPassing() },
+  ),
+  fault(
+    9,
+    'an exemption for an ending that its recorded match has not',
+    /only\/won is named as the end of passing, which ends by only\/tied/,
+    sound,
+    { endings: { 'only/won': 'passing' }, recorded: () => recordedPassing() },
+  ),
   fault(
     9,
     'an ending that nothing reaches',

@@ -14,6 +14,7 @@ export interface Bare {
   readonly events?: readonly string[];
   readonly verbs?: readonly string[];
   readonly components?: readonly string[];
+  readonly labels?: readonly string[];
   /** How many statements its one-page book has: `PREFIX-1.1` and on. */
   readonly cites?: number;
 }
@@ -42,6 +43,10 @@ export function bareGame<S extends Shape>(bare: Bare): Rest<S> {
       sheets: [],
       notes: [],
     }),
+    whereabouts: () => ({}),
+    // Any rule of the one-page book may be why; a toy's facts promise nothing unless it says so.
+    signs: Object.fromEntries((bare.events ?? []).map((event) => [event, { cites: citesIn(bare) }])),
+    promises: Object.fromEntries((bare.facts ?? []).map((fact) => [fact, 'tells'])),
     words: { fr: wordsOf(bare, 'fr'), en: wordsOf(bare, 'en') },
     rulebook: bookOf(bare),
   };
@@ -66,13 +71,18 @@ function wordsOf(bare: Bare, language: string) {
     events: named(bare.events, language),
     outcomes: Object.fromEntries(bare.outcomes.map((outcome) => [outcome, outcome])),
     components: Object.fromEntries((bare.components ?? []).map((id) => [id, { name: id, text: id }])),
-    labels: {},
+    labels: named(bare.labels, language),
   };
 }
 
-function bookOf({ prefix, cites = 0 }: Bare) {
-  const statements = Array.from({ length: cites }, (_, i) => ({
-    id: `${prefix}-1.${i + 1}`,
+function citesIn({ prefix, cites = 0 }: Bare): readonly string[] {
+  return Array.from({ length: cites }, (_, i) => `${prefix}-1.${i + 1}`);
+}
+
+function bookOf(bare: Bare) {
+  const { prefix } = bare;
+  const statements = citesIn(bare).map((id, i) => ({
+    id,
     page: 1,
     kind: 'rule' as const,
     from: [],

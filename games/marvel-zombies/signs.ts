@@ -1,0 +1,142 @@
+/** The table of signs: what each event of the game is, and by which rules of the book it happens. */
+import type { Signs } from '@necropole/kernel';
+import type { MissionId } from './content/ids.ts';
+import { components } from './content/index.ts';
+import type { Mz } from './shape.ts';
+
+/** The statement that lists the objectives of a mission. */
+const objectivesOf: Readonly<Record<MissionId, string>> = {
+  mh0: 'MZ-26.8',
+  mh1: 'MZ-27.2',
+  mh2: 'MZ-28.2',
+  mh3: 'MZ-29.2',
+  mh4: 'MZ-30.2',
+  mh5: 'MZ-31.2',
+  mh6: 'MZ-32.2',
+  mh7: 'MZ-34.2',
+  mh8: 'MZ-35.2',
+  mh9: 'MZ-36.2',
+  mh10: 'MZ-38.2',
+};
+
+/** The rules that a component carries out; one that adds dice to an attack does so by the rule of the roll. */
+function ofComponent({ component }: { readonly component: string }): readonly string[] {
+  return [...(components.find(({ id }) => id === component)?.cites ?? []), 'MZ-23.6'];
+}
+
+export const signs: Signs<Mz> = {
+  'round-begins': { cites: ['MZ-7.6'] },
+  'power-raised': { cites: ['MZ-16.1'] },
+  'turn-begins': { cites: ['MZ-16.5'] },
+  'turn-ended': { cites: ['MZ-17.14', 'MZ-17.15'] },
+  moved: { cites: ['MZ-11.2', 'MZ-12.6', 'MZ-16.7'] },
+  'opening-opened': { cites: ['MZ-16.11'] },
+  'trait-gained': { cites: ['MZ-16.15', 'MZ-17.7', 'MZ-31.7'] },
+  'trait-discarded': { cites: ['MZ-16.18', 'MZ-25.6'] },
+  'trait-played': { cites: ['MZ-16.20'] },
+  'trait-deck-reshuffled': { cites: ['MZ-16.19'] },
+  'attack-made': { cites: ['MZ-23.7', 'MZ-25.19', 'MZ-25.25'] },
+  'enemy-killed': { cites: ['MZ-16.21', 'MZ-17.7', 'MZ-23.8', 'MZ-38.11'] },
+  'hits-wasted': { cites: ['MZ-23.9'] },
+  'xp-gained': {
+    cites: [
+      'MZ-14.1',
+      'MZ-14.2',
+      'MZ-26.11',
+      'MZ-27.4',
+      'MZ-28.5',
+      'MZ-29.10',
+      'MZ-30.3',
+      'MZ-31.7',
+      'MZ-31.8',
+      'MZ-32.4',
+      'MZ-34.7',
+      'MZ-34.12',
+      'MZ-35.9',
+      'MZ-36.5',
+      'MZ-38.8',
+    ],
+  },
+  'level-reached': { cites: ['MZ-14.3'] },
+  'citizen-rescued': { cites: ['MZ-17.2'] },
+  'citizen-kept': { cites: ['MZ-17.2'] },
+  'citizen-discarded': { cites: ['MZ-17.3'] },
+  'power-gained': { cites: ['MZ-16.2', 'MZ-16.21', 'MZ-17.5', 'MZ-17.7', 'MZ-17.10'] },
+  'power-spent': { cites: ['MZ-13.15', 'MZ-14.3', 'MZ-14.10', 'MZ-16.21', 'MZ-17.7', 'MZ-24.3'] },
+  'power-lost': { cites: ['MZ-15.5', 'MZ-21.11', 'MZ-25.6'] },
+  'objective-taken': { cites: ['MZ-17.12', 'MZ-28.3'] },
+  'elevator-called': { cites: ['MZ-13.2'] },
+  'elevator-moved': { cites: ['MZ-13.5'] },
+  'hero-left': { cites: ['MZ-26.2'] },
+  'enemies-phase': { cites: ['MZ-7.7'] },
+  'floor-asleep': { cites: ['MZ-11.8'] },
+  'citizens-abandoned': { cites: ['MZ-11.9'] },
+  'enemies-attack': { cites: ['MZ-18.2'] },
+  wounded: { cites: ['MZ-15.5', 'MZ-18.3'] },
+  'wound-cancelled': { cites: ['MZ-17.8'] },
+  healed: { cites: ['MZ-13.16', 'MZ-16.21', 'MZ-17.7'] },
+  'hero-eliminated': { cites: ['MZ-13.12'] },
+  'citizen-fights-back': { cites: ['MZ-25.3'] },
+  'citizen-devoured': { cites: ['MZ-11.9', 'MZ-17.8', 'MZ-18.5', 'MZ-18.9'] },
+  'enemies-move': { cites: ['MZ-18.13', 'MZ-18.14'] },
+  'enemies-split': { cites: ['MZ-18.16'] },
+  'window-forced': { cites: ['MZ-20.1'] },
+  'second-actions': { cites: ['MZ-20.8'] },
+  'citizens-step': { cites: ['MZ-25.10'] },
+  'citizen-stays': { cites: ['MZ-25.13'] },
+  'citizen-moves': { cites: ['MZ-16.21', 'MZ-21.8', 'MZ-25.11'] },
+  'citizen-unhidden': { cites: ['MZ-21.9'] },
+  'citizen-stays-hidden': { cites: ['MZ-21.9'] },
+  'spawn-step': { cites: ['MZ-18.1'] },
+  'point-sleeps': { cites: ['MZ-12.2'] },
+  'spawn-card': { cites: ['MZ-20.13', 'MZ-20.14', 'MZ-21.6', 'MZ-22.5', 'MZ-29.12', 'MZ-36.6'] },
+  'card-passed-over': { cites: ['MZ-34.9'] },
+  'enemies-spawned': { cites: ['MZ-14.5', 'MZ-31.6', 'MZ-38.12'] },
+  rush: { cites: ['MZ-21.2'] },
+  'extra-activation': { cites: ['MZ-21.3'] },
+  'no-such-enemy': { cites: ['MZ-21.4'] },
+  shortage: { cites: ({ kind }) => [kind === 'zombie-hero' ? 'MZ-21.14' : 'MZ-21.15'] },
+  'zombie-hero-appears': { cites: ['MZ-21.12', 'MZ-29.11', 'MZ-35.6'] },
+  'hidden-citizen-appears': { cites: ['MZ-21.5'] },
+  'too-late': { cites: ['MZ-5.7', 'MZ-21.5'] },
+  'spawn-deck-reshuffled': { cites: ['MZ-20.17'] },
+  'zombie-hero-deck-reshuffled': { cites: ['MZ-21.13'] },
+  'citizen-deck-reshuffled': { cites: ['MZ-21.10'] },
+  'building-opened': { cites: ['MZ-13.10', 'MZ-22.1'] },
+  'citizen-revealed': { cites: ['MZ-22.8', 'MZ-29.9'] },
+  'secret-mission-revealed': { cites: ['MZ-22.8', 'MZ-29.9'] },
+  'secret-mission-taken': { cites: ['MZ-34.15'] },
+  'point-woken': { cites: ['MZ-26.10', 'MZ-27.5', 'MZ-30.4', 'MZ-34.16'] },
+  'exit-placed': { cites: ['MZ-31.9'] },
+  'hand-used': { cites: ({ charged }) => [charged ? 'MZ-25.17' : 'MZ-25.23'] },
+  'hand-gone': { cites: ['MZ-25.23'] },
+  'round-ended': { cites: ['MZ-7.8'] },
+  'goal-done': { cites: ({ mission }) => [objectivesOf[mission]] },
+  'effect-used': { cites: ofComponent },
+  'zombie-hero-acts': { cites: ['MZ-15.5'] },
+  'die-rolled': { cites: ['MZ-31.6'] },
+
+  // Heroes
+  'enemies-driven': { cites: ofComponent },
+  'wounds-prevented': { cites: ofComponent },
+  'skill-copied': { cites: ['MZ-14.10'] },
+  'seen-again': { cites: ['MZ-14.3'] },
+
+  // Missions
+  'goal-waits': { cites: ['MZ-26.1'] },
+  'reserve-thinned': { cites: ['MZ-34.13'] },
+  'token-kept': { cites: ['MZ-35.9', 'MZ-38.8'] },
+  'token-passed': { cites: ['MZ-35.10'] },
+  'point-moved': { cites: ['MZ-35.12'] },
+  'laid-down': { cites: ['MZ-38.5'] },
+  'stands-up': { cites: ['MZ-38.6'] },
+  'hand-charged': { cites: ['MZ-38.9'] },
+  'hand-carried': { cites: ['MZ-38.10'] },
+
+  // Spawn
+  overdrive: { cites: ['MZ-21.11'] },
+  multiplication: { cites: ['MZ-21.11'] },
+
+  // Traits
+  'dice-rerolled': { cites: ['MZ-16.21'] },
+};

@@ -1,0 +1,91 @@
+/**
+ * Point 12: promises hold. What a fact says is so is so; what it says will come comes true when its option is answered
+ * on a branch. An event carries one of the cites that the table of signs has for it.
+ */
+import type { Answered, Fact, Match, OpenQuestion, Promised, Sign } from '../../index.ts';
+import { miscited } from '../miscited.ts';
+import { questionsOnce } from './judges.ts';
+import { messageOf, type Stop, type Suite } from './suite.ts';
+
+/** How often a promise of one kind, made by the same verb with the same facts, is put to the test. */
+const TRIED = 3;
+
+/** Holds the facts of every open question to what is so, and to what comes true. */
+export function checkPromises(suite: Suite, { match }: Stop): void {
+  for (const question of questionsOnce(match)) {
+    const { asking, options } = question;
+    for (const fact of asking.context?.() ?? []) checkIsSo(suite, match, question, fact, null);
+    for (const option of options) {
+      for (const fact of option.facts ?? []) checkIsSo(suite, match, question, fact, option);
+      if (option.refusal === undefined) checkComesTrue(suite, match, question, option);
+    }
+  }
+}
+
+/** Holds the events since the last answer to the table of signs. */
+export function checkSigns(suite: Suite, { match, before }: Stop): void {
+  for (const wrong of miscited(suite.game, match.told.slice(before?.told ?? 0))) suite.report(12, wrong, match);
+}
+
+/** Does every row of the table of signs cite rules that exist? */
+export function checkTableOfSigns(suite: Suite): void {
+  for (const [type, { cites }] of Object.entries<Sign>(suite.game.signs)) {
+    if (typeof cites === 'function') continue;
+    const strange = cites.filter((cite) => !suite.cites.has(cite));
+    if (cites.length === 0) suite.report(12, `The sign of ${type} has no cite`, null);
+    if (strange.length > 0) suite.report(12, `The sign of ${type} cites ${strange.join(', ')}, no rules`, null);
+  }
+}
+
+type Offered = OpenQuestion['options'][number];
+
+function rowOf(suite: Suite, match: Match, { key }: Fact): Promised<object> | null {
+  const row = (suite.game.promises as { readonly [fact: string]: 'tells' | Promised<object> })[key];
+  if (row === undefined) suite.report(12, `Nothing is said of what the fact ${key} promises`, match);
+  return row === undefined || row === 'tells' ? null : row;
+}
+
+function checkIsSo(suite: Suite, match: Match, asked: OpenQuestion, fact: Fact, option: Offered | null): void {
+  const row = rowOf(suite, match, fact);
+  if (row?.isSo === undefined) return;
+  if (!row.isSo(fact.params, standOf(match, asked, option))) {
+    suite.report(12, `${told(asked, fact, option)} is not so`, match);
+  }
+}
+
+function checkComesTrue(suite: Suite, match: Match, asked: OpenQuestion, option: Offered): void {
+  const promising = (option.facts ?? []).filter((fact) => rowOf(suite, match, fact)?.comesTrue !== undefined);
+  if (promising.length === 0 || asked.sealed) return;
+  const verb = option.key.split(':')[0];
+  if (!suite.tries(`${asked.asking.key} ${verb} ${JSON.stringify(option.facts)}`, TRIED)) return;
+  const branch = match.branch();
+  const before = branch.told.length;
+  const reply = branch.answer(asked.seat, option.key);
+  if (!reply.ok) return;
+  const since = branch.told.slice(before);
+  const answered: Answered = {
+    ...standOf(match, asked, option),
+    option,
+    after: branch.table.world,
+    next: branch.open.map(({ asking: { key, params } }) => ({ key, params })),
+    heard: (type: string) => since.filter((event) => event.type === type).map(({ params }) => params) as never,
+  };
+  for (const fact of promising) {
+    try {
+      if (rowOf(suite, match, fact)?.comesTrue?.(fact.params, answered) !== false) continue;
+      suite.report(12, `${told(asked, fact, option)} does not come true`, match);
+    } catch (error) {
+      suite.report(12, `${told(asked, fact, option)} cannot be judged: ${messageOf(error)}`, match);
+    }
+  }
+}
+
+function standOf(match: Match, { seat, asking }: OpenQuestion, option: Offered | null) {
+  const { world, board } = match.table;
+  return { seat, world, board, question: { key: asking.key, params: asking.params }, option };
+}
+
+function told({ asking }: OpenQuestion, { key, params }: Fact, option: Offered | null): string {
+  const where = option === null ? `in the context of "${asking.key}"` : `beside "${option.key}" of "${asking.key}"`;
+  return `The fact ${key} ${JSON.stringify(params)} ${where}`;
+}
