@@ -14,7 +14,6 @@ export interface ObjectivesSaid {
   refusals: {
     'objective-done': { objective: ObjectiveId };
     'carried-by-another': Who & { token: string };
-    'hands-full': { token: string };
     'no-shot-with-can': { token: string };
     'bring-to': { token: string; room: RoomId };
     'bring-to-a-lab': { token: string };

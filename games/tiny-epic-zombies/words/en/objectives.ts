@@ -36,7 +36,6 @@ const facts: Said['facts'] = {
 const refusals: Said['refusals'] = {
   'objective-done': (params) => `The objective ${objective(params.objective)} is done already.`,
   'carried-by-another': (params) => `${capital(token(params.token))} is with ${who(params.who)} already.`,
-  'hands-full': (params) => `You are busy with ${token(params.token)} already.`,
   'no-shot-with-can': (params) => `You cannot shoot with ${token(params.token)} in your arms.`,
   'bring-to': (params) => `You need to be ${inRoom(params.room)} with ${token(params.token)}.`,
   'bring-to-a-lab': (params) => `You need to be in a biohazard room with ${token(params.token)}.`,
@@ -97,17 +96,17 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Discover a Cure',
     text: 'A vial in the colour of its store stands at every flask.',
     cooperative: 'analyse one vial of each colour at biohazard 3.',
-    competitive: 'analyse 2 colours, one vial at a time, at any biohazard.',
+    competitive: 'analyse 2 colours at any biohazard.',
   },
   'escape-the-mall': {
     name: 'Escape the Mall',
-    text: 'Bring the fuel cans from room 3 of the corner stores to the vehicle, one at a time; with your hands full there is no ranged attack, but a can may be set down in any empty store and in the courtyard.',
+    text: 'Bring the fuel cans from room 3 of the corner stores to the vehicle; with your hands full there is no ranged attack, but a can may be set down in any empty store and in the courtyard.',
     cooperative: '2 cans.',
     competitive: '1 can each.',
   },
   'fix-the-helicopter': {
     name: 'Fix the Helicopter',
-    text: 'A part of the machine lies at every gear: bring them to the centre of the courtyard, one at a time.',
+    text: 'A part of the machine lies at every gear: bring them to the centre of the courtyard.',
     cooperative: 'all 4.',
     competitive: '2 each.',
   },
@@ -121,7 +120,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Save Stranded Survivors',
     text: 'Call the survivors at the biohazards with the melee die: a skull, and they follow you to the centre of the courtyard, where the barricade gains 1; one drop, and their scream draws 1 Zombie; two, and they run off as well.',
     cooperative: '3 rescued.',
-    competitive: '2 each, one at a time.',
+    competitive: '2 each.',
   },
   'seal-the-doors': {
     name: 'Seal the Doors',

@@ -36,7 +36,6 @@ const facts: Said['facts'] = {
 const refusals: Said['refusals'] = {
   'objective-done': (params) => `L’Objectif ${objective(params.objective)} est déjà accompli.`,
   'carried-by-another': (params) => `${capital(token(params.token))} est déjà avec ${who(params.who)}.`,
-  'hands-full': (params) => `Vous vous chargez déjà ${of(token(params.token))}.`,
   'no-shot-with-can': (params) => `Impossible de tirer avec ${token(params.token)} dans les bras.`,
   'bring-to': (params) => `Il faut être ${inRoom(params.room)} avec ${token(params.token)}.`,
   'bring-to-a-lab': (params) => `Il faut être dans une Pièce à risque biologique avec ${token(params.token)}.`,
@@ -99,17 +98,17 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Découvrir un remède',
     text: 'Un flacon à la couleur de sa Boutique attend sur chaque fiole.',
     cooperative: 'analysez un flacon de chaque couleur au risque biologique 3.',
-    competitive: 'analysez 2 couleurs, un flacon à la fois, à n’importe quel risque biologique.',
+    competitive: 'analysez 2 couleurs, à n’importe quel risque biologique.',
   },
   'escape-the-mall': {
     name: 'Fuir le centre commercial',
-    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin, un à la fois ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio.',
+    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio.',
     cooperative: '2 bidons.',
     competitive: '1 bidon chacun.',
   },
   'fix-the-helicopter': {
     name: 'Réparer l’hélicoptère',
-    text: 'Une pièce de l’appareil traîne sur chaque engrenage : rapportez-les au centre du Patio, une à la fois.',
+    text: 'Une pièce de l’appareil traîne sur chaque engrenage : rapportez-les au centre du Patio.',
     cooperative: 'les 4.',
     competitive: '2 chacun.',
   },
@@ -123,7 +122,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Sauver les survivants isolés',
     text: 'Appelez les survivants des risques biologiques au dé Mêlée : un crâne, ils vous suivent jusqu’au centre du Patio, où la Barricade gagne 1 ; une goutte, leur cri attire 1 Zombie ; deux, ils s’enfuient en plus.',
     cooperative: '3 rescapés.',
-    competitive: '2 chacun, un à la fois.',
+    competitive: '2 chacun.',
   },
   'seal-the-doors': {
     name: 'Sceller les portes',
