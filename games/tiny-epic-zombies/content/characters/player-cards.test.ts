@@ -27,7 +27,6 @@ describe('the 14 player cards', () => {
     expect(known.map(({ id, provenance }) => `${id}: ${provenance}`)).toEqual([
       'athlete: rulebook',
       'doctor: public',
-      'greaser-zombie: public',
       'popstar: public',
       'teenager: public',
     ]);
