@@ -59,6 +59,8 @@ export type SearchCard = SurvivalCard | EventCard | BackpackCard | WeaponCard;
 export interface RoomAbility extends TezComponent {
   readonly id: RoomAbilityId;
   readonly kind: 'running' | 'stopping';
+  /** It gives Moves: of no use outside one's own turn. */
+  readonly givesMoves?: true;
   judge(table: TezTable, human: Human, room: RoomId): Verdict;
   /** What its use may cost: told before the choice. */
   facts?(table: TezTable, human: Human): readonly Fact<Tez>[];

@@ -72,7 +72,7 @@ const humans: Readonly<Record<CharacterId, ComponentWords>> = {
   },
   teenager: {
     name: 'Teenager',
-    text: `${humanTitles.teenager}. Once Overrun and wounded, you may flee as far as 3 rooms, to a room without a Zombie.`,
+    text: `${humanTitles.teenager}. Once Overrun and wounded, you may flee as far as 3 rooms, to a room without a Zombie, and use that room.`,
   },
 };
 

@@ -75,7 +75,7 @@ const humans: Readonly<Record<CharacterId, ComponentWords>> = {
   },
   teenager: {
     name: 'Adolescente',
-    text: `${humanTitles.teenager}. Une fois Submergée et blessée, vous pouvez fuir jusqu’à 3 Pièces plus loin, dans une Pièce sans Zombie.`,
+    text: `${humanTitles.teenager}. Une fois Submergée et blessée, vous pouvez fuir jusqu’à 3 Pièces plus loin, dans une Pièce sans Zombie, et l’utiliser.`,
   },
 };
 

@@ -4,7 +4,7 @@ import { damageBarricade } from '../../../rules/barricade.ts';
 import { chooseStore } from '../../../rules/choices.ts';
 import { isStoreEmpty, storeOf } from '../../../world.ts';
 import type { HordeAction } from '../../kinds.ts';
-import { isCorner, neighbouringStores, positions, type RoomId, type StoreFaceId } from '../../stores/index.ts';
+import { isCorner, neighbouringStores, positions, type StoreFaceId } from '../../stores/index.ts';
 import { byTheHorde, findNothing } from './choosing.ts';
 
 const INFESTED = 2;
@@ -53,8 +53,7 @@ export const surround: HordeAction = {
   id: 'surround',
   provenance: 'reconstructed',
   *resolve(table, _human, store) {
-    const arrivals: RoomId[] = [];
-    for (const beside of neighbouringStores(table.board.mall, store)) yield* addZombie(table, beside, arrivals);
+    for (const beside of neighbouringStores(table.board.mall, store)) yield* addZombie(table, beside);
   },
 };
 
@@ -63,9 +62,8 @@ export const stampede: HordeAction = {
   id: 'stampede',
   provenance: 'reconstructed',
   *resolve(table) {
-    const arrivals: RoomId[] = [];
     for (const position of positions) {
-      if (isCorner(position)) yield* addZombie(table, table.board.positions[position], arrivals);
+      if (isCorner(position)) yield* addZombie(table, table.board.positions[position]);
     }
   },
 };
@@ -77,9 +75,8 @@ export const frenzy: HordeAction = {
   *resolve(table, _human, store) {
     const missing = roomsLeftToFill(table, store).length;
     if (missing === 0) return yield* damageBarricade(table, store, 'TEZ-12.5');
-    const arrivals: RoomId[] = [];
-    for (let i = 0; i < missing && nextRoomToFill(table, store, arrivals) !== null; i++) {
-      yield* addZombie(table, store, arrivals);
+    for (let i = 0; i < missing && nextRoomToFill(table, store) !== null; i++) {
+      yield* addZombie(table, store);
     }
   },
 };
