@@ -18,6 +18,8 @@ export interface Character {
 /** What a horde marker points at. `human` made noise in `store`, and may have died or fled since. */
 export interface HordeAction extends TezComponent {
   readonly id: HordeActionId;
+  /** How hard it strikes: the spaces of a track rise by it, and 4 is its last. */
+  readonly might: 1 | 2 | 3 | 4;
   resolve(table: TezTable, human: Human, store: StoreFaceId): Rule;
 }
 

@@ -68,5 +68,5 @@ export const greaser: Character = {
       },
     },
   },
-  horde: ['lurch', 'surround', 'pound', 'stampede', 'frenzy'],
+  horde: ['lurch', 'swarm', 'pound', 'surround', 'hot-pursuit'],
 };

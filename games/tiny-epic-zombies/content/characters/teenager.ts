@@ -61,5 +61,5 @@ export const teenager: Character = {
         damage > 0 && world.barricade >= SOLID ? damage + 1 : damage,
     },
   },
-  horde: ['pound', 'panic', 'stampede', 'smother', 'frenzy'],
+  horde: ['swarm', 'ransack', 'pound', 'smother', 'riot'],
 };

@@ -13,6 +13,7 @@ const INFESTED = 2;
 export const swarm: HordeAction = {
   id: 'swarm',
   provenance: 'reconstructed',
+  might: 1,
   *resolve(table, _human, store) {
     yield* addZombie(table, store);
   },
@@ -22,6 +23,7 @@ export const swarm: HordeAction = {
 export const ambush: HordeAction = {
   id: 'ambush',
   provenance: 'reconstructed',
+  might: 2,
   *resolve(table, human) {
     const { world, board } = table;
     const occupied = board.stores.filter((store) => world.humans.some(({ room }) => storeOf(board, room) === store));
@@ -35,6 +37,7 @@ export const ambush: HordeAction = {
 export const infest: HordeAction = {
   id: 'infest',
   provenance: 'reconstructed',
+  might: 2,
   *resolve(table, human) {
     const { world, board } = table;
     const infested: StoreFaceId[] = [];
@@ -52,6 +55,7 @@ export const infest: HordeAction = {
 export const surround: HordeAction = {
   id: 'surround',
   provenance: 'reconstructed',
+  might: 3,
   *resolve(table, _human, store) {
     for (const beside of neighbouringStores(table.board.mall, store)) yield* addZombie(table, beside);
   },
@@ -61,6 +65,7 @@ export const surround: HordeAction = {
 export const stampede: HordeAction = {
   id: 'stampede',
   provenance: 'reconstructed',
+  might: 3,
   *resolve(table) {
     for (const position of positions) {
       if (isCorner(position)) yield* addZombie(table, table.board.positions[position]);
@@ -72,6 +77,7 @@ export const stampede: HordeAction = {
 export const frenzy: HordeAction = {
   id: 'frenzy',
   provenance: 'reconstructed',
+  might: 3,
   *resolve(table, _human, store) {
     const missing = roomsLeftToFill(table, store).length;
     if (missing === 0) return yield* damageBarricade(table, store, 'TEZ-12.5');
