@@ -4,7 +4,7 @@
  */
 import { neighboursOf } from '@necropole/boards';
 import type { ObjectiveId, SearchCardId } from '../content/ids.ts';
-import { armoury } from '../content/objectives/assemble-an-arsenal.ts';
+import { armouries } from '../content/objectives/assemble-an-arsenal.ts';
 import { laboratory, symbolOfVial } from '../content/objectives/discover-a-cure.ts';
 import { iconRoom } from '../content/objectives/icons.ts';
 import { objectives } from '../content/objectives/index.ts';
@@ -79,10 +79,10 @@ type ErrandsOfOne = (position: Position, human: SeenHuman, entry: Entry, found: 
 const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
   'assemble-an-arsenal': (position, human, _, found) => {
     const { board, mall } = position;
-    const store = board.stores.indexOf(armoury(board));
+    const stored = armouries(board).flatMap((store) => mall.roomsAt[board.stores.indexOf(store)] ?? []);
     for (const card of [human.melee.cards[0], human.ranged.cards[0]]) {
       if (card === undefined || card === null) continue;
-      for (const place of mall.roomsAt[store] ?? []) found.push({ place, store: -1, answer: `drop:${card}` });
+      for (const place of stored) found.push({ place, store: -1, answer: `drop:${card}` });
     }
     lying(position, (card) => isWeapon(card) && slotOf(human, card).cards.length === 0, found);
   },
@@ -90,10 +90,9 @@ const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
     const { world, board } = position;
     const radio = world.tokens.find(({ id }) => id === 'radio');
     if (radio === undefined) return;
-    const before = found.length;
     if (board.competitive) {
       if (!marks.includes(`${human.id}/frequency`)) lying(position, isFrequency, found);
-      if (found.length === before) fetch(position, radio, found);
+      fetch(position, radio, found);
     } else if (radio.at === human.id) lying(position, isFrequency, found);
     else fetch(position, radio, found);
   },
@@ -116,7 +115,11 @@ const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
   'escape-the-mall': (position, human, entry, found) => {
     const { world, mall } = position;
     const cans = world.tokens.filter(({ objective }) => objective === 'escape-the-mall');
-    for (const { id, at } of cans) if (at === human.id) found.push(inRoom(mall, world.vehicle.room, `token:${id}`));
+    const store = mall.storeAt[mall.places[world.vehicle.room]] ?? -1;
+    for (const { id, at } of cans) {
+      if (at !== human.id) continue;
+      for (const place of mall.roomsAt[store] ?? []) found.push({ place, store, answer: `token:${id}` });
+    }
     if (wantsMore(position, human, entry)) for (const can of cans) fetch(position, can, found);
   },
   'fix-the-helicopter': (position, human, entry, found) => bringToCentre(position, human, entry, found),
@@ -139,12 +142,14 @@ const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
       if (!locked && !marks.includes(own(board, human, what))) found.push(inRoom(mall, room, 'end'));
     }
   },
-  'thin-the-herd': ({ world, board, mall, horde }, _, __, found) => {
+  'thin-the-herd': ({ world, board, mall, horde }, human, __, found) => {
+    if (world.memory.includes(`${human.id}/thin-the-herd`)) return; // one a turn
     for (const room of world.zombies) {
       if (room === null) continue;
       for (const beside of neighboursOf(board.mall, room)) {
         const place = mall.places[beside];
-        if (horde.at[place] === false) found.push({ place, store: -1, answer: `shoot:${room}` });
+        const outside = !board.competitive || mall.storeAt[place] !== mall.storeAt[mall.places[room]];
+        if (outside && horde.at[place] === false) found.push({ place, store: -1, answer: `shoot:${room}` });
       }
     }
   },

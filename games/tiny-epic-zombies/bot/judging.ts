@@ -68,14 +68,14 @@ function sigmoid(x: number): number {
 /** The Moves that one step of an objective costs: to reach what it needs, and to bring that where it is of use. */
 const pains: Readonly<Record<ObjectiveId, { readonly reach: number; readonly bring: number }>> = {
   'assemble-an-arsenal': { reach: 4.5, bring: 4 },
-  'call-the-cdc': { reach: 5.5, bring: 0 },
+  'call-the-cdc': { reach: 5, bring: 0 },
   'discover-a-cure': { reach: 4, bring: 2 },
   'escape-the-mall': { reach: 5, bring: 6 },
   'fix-the-helicopter': { reach: 4.5, bring: 4.5 },
   'restore-the-power': { reach: 5.5, bring: 0 },
   'save-stranded-survivors': { reach: 5.5, bring: 4 },
   'seal-the-doors': { reach: 5, bring: 0 },
-  'thin-the-herd': { reach: 1.5, bring: 0 },
+  'thin-the-herd': { reach: 2, bring: 0 },
 };
 
 /** What the way to the next errand counts, beside the steps themselves: the nearer, the better. */

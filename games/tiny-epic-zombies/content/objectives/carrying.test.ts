@@ -205,6 +205,19 @@ describe('Escape the Mall', () => {
     expect(match.outcome?.id).toBe('objectives-completed');
   });
 
+  test('a can is emptied in any room of the store where the vehicle is parked', () => {
+    const match = rehearse(['escape-the-mall', 'thin-the-herd'], {
+      change: (world, board) => {
+        give(world, 'can-1');
+        world.vehicle.room = storeRoomId(board.positions.S, 1);
+      },
+    });
+    walk(match, storeRoomId(match.board.positions.S, 2));
+    expect(told(match, 'token:can-1')).toEqual([{ key: 'token-deed', params: { deed: 'deliver' } }]);
+    match.answer('token:can-1');
+    expect(entryOf(match, 'escape-the-mall').progress).toEqual([1]);
+  });
+
   test('a rival needs one can, which goes back to its corner', () => {
     const match = rehearse(['escape-the-mall', 'thin-the-herd'], { mode: 'competitive' });
     const home = whereIs(match, 'can-2') as RoomId;

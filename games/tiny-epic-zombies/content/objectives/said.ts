@@ -22,7 +22,6 @@ export interface ObjectivesSaid {
     'breaker-on': { token: string };
     'breaker-order': { token: string };
     'tried-this-turn': { token: string };
-    'called-this-turn': object;
     'call-too-dear': { ammo: number };
   };
   events: {

@@ -44,7 +44,6 @@ const refusals: Said['refusals'] = {
   'breaker-on': (params) => `You have switched on ${token(params.token)} already.`,
   'breaker-order': (params) => `${capital(token(params.token))} comes first.`,
   'tried-this-turn': (params) => `Let ${token(params.token)} catch a breath until the next turn.`,
-  'called-this-turn': () => 'Only one call a turn.',
   'call-too-dear': ({ ammo }) => `Without a Frequency the call costs ${ammo} ammo, more than you can spend.`,
 };
 
@@ -80,9 +79,9 @@ const events: Said['events'] = {
 const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
   'assemble-an-arsenal': {
     name: 'Assemble an Arsenal',
-    text: 'Weapons that you drop, or leave in exchange, in the store of gear 4 join the arsenal for good.',
-    cooperative: '4 weapons.',
-    competitive: '2 weapons each.',
+    text: 'Weapons that you drop, or leave in exchange, in an armoury join the arsenal for good.',
+    cooperative: '4 weapons, in the store of gear 4.',
+    competitive: '2 weapons each, in any store with a gear.',
   },
   'call-the-cdc': {
     name: 'Call the C.D.C.',
@@ -90,7 +89,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     cooperative:
       'carry it; each Frequency that its bearer picks up is a call answered, and 3 are enough; another Human in their room may take it over.',
     competitive:
-      'keep count of the Frequencies you pick up, then call twice at the radio, once a turn, on a Frequency or for 3 ammo.',
+      'keep count of the Frequencies you pick up, then call twice at the radio, each time on a Frequency or for 2 ammo.',
   },
   'discover-a-cure': {
     name: 'Discover a Cure',
@@ -100,7 +99,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
   },
   'escape-the-mall': {
     name: 'Escape the Mall',
-    text: 'Bring the fuel cans from room 3 of the corner stores to the vehicle; with your hands full there is no ranged attack, but a can may be set down in any empty store and in the courtyard.',
+    text: 'Bring the fuel cans from room 3 of the corner stores to the store where the vehicle is parked; with your hands full there is no ranged attack, but a can may be set down in any empty store and in the courtyard.',
     cooperative: '2 cans.',
     competitive: '1 can each.',
   },
@@ -126,13 +125,13 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Seal the Doors',
     text: 'End your turn at the Entrance of a store without Zombies to put a padlock there.',
     cooperative: 'one store of each symbol.',
-    competitive: '2 stores without a padlock each.',
+    competitive: '3 stores without a padlock each.',
   },
   'thin-the-herd': {
     name: 'Thin the Herd',
     text: 'Kill Zombies by ranged attacks.',
     cooperative: '3 for each Human, and 3 more.',
-    competitive: '3 each.',
+    competitive: '3 each, one a turn, shot from outside the store they stand in.',
   },
 };
 

@@ -44,7 +44,6 @@ const refusals: Said['refusals'] = {
   'breaker-on': (params) => `Vous avez déjà enclenché ${token(params.token)}.`,
   'breaker-order': (params) => `Il faut d’abord enclencher ${token(params.token)}.`,
   'tried-this-turn': (params) => `Il faut laisser ${token(params.token)} reprendre son souffle jusqu’au prochain Tour.`,
-  'called-this-turn': () => 'Un seul appel par Tour.',
   'call-too-dear': ({ ammo }) =>
     `Sans Fréquence, l’appel coûte ${count(ammo, 'Munition', 'Munitions')}, plus que vous n’en pouvez dépenser.`,
 };
@@ -82,9 +81,9 @@ const events: Said['events'] = {
 const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
   'assemble-an-arsenal': {
     name: 'Réunir un arsenal',
-    text: 'Les Armes que vous posez, ou laissez en échange, dans la Boutique de l’engrenage 4 rejoignent l’arsenal pour de bon.',
-    cooperative: '4 Armes.',
-    competitive: '2 Armes chacun.',
+    text: 'Les Armes que vous posez, ou laissez en échange, dans une armurerie rejoignent l’arsenal pour de bon.',
+    cooperative: '4 Armes, dans la Boutique de l’engrenage 4.',
+    competitive: '2 Armes chacun, dans toute Boutique à engrenage.',
   },
   'call-the-cdc': {
     name: 'Appeler le CDC',
@@ -92,7 +91,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     cooperative:
       'emportez-la ; chaque Fréquence ramassée par qui la porte est un appel reçu, 3 suffisent ; dans sa Pièce, un autre Humain peut la lui reprendre.',
     competitive:
-      'gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, un appel par Tour, sur une Fréquence ou pour 3 Munitions.',
+      'gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, chaque fois sur une Fréquence ou pour 2 Munitions.',
   },
   'discover-a-cure': {
     name: 'Découvrir un remède',
@@ -102,7 +101,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
   },
   'escape-the-mall': {
     name: 'Fuir le centre commercial',
-    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio.',
+    text: 'Apportez dans la Boutique du Véhicule les bidons laissés en Pièce 3 des Boutiques de coin ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio.',
     cooperative: '2 bidons.',
     competitive: '1 bidon chacun.',
   },
@@ -128,13 +127,13 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Sceller les portes',
     text: 'Finissez votre Tour à l’Entrée d’une Boutique sans Zombie pour y poser un cadenas.',
     cooperative: 'une Boutique de chaque symbole.',
-    competitive: '2 Boutiques sans cadenas chacun.',
+    competitive: '3 Boutiques sans cadenas chacun.',
   },
   'thin-the-herd': {
     name: 'Éclaircir la horde',
     text: 'Éliminez des Zombies par Attaque à Distance.',
     cooperative: '3 par Humain, et 3 de plus.',
-    competitive: '3 chacun.',
+    competitive: '3 chacun, un par Tour, abattus depuis l’extérieur de leur Boutique.',
   },
 };
 
