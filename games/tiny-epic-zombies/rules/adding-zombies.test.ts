@@ -242,3 +242,18 @@ proves('TEZ-13.11', 'an Event revealed in the courtyard brings its Zombie into a
   untilAsked(match, 'add-zombie');
   expect(zombieRooms(match)).toHaveLength(1);
 });
+
+proves('TEZ-12.13', 'an armed trap spares whoever stands on it: no Overrun is foretold there', () => {
+  const traps = (armed: boolean) =>
+    stand({
+      at: { 'human-2': 'departmart.1' },
+      phase: 'zombie-turn',
+      revealed: 'axe-1',
+      change: (world) => {
+        if (armed) world.traps = ['departmart.1', null];
+      },
+    });
+  const overrun = { key: 'would-overrun', params: { who: 'fry-cook' } };
+  expect(traps(false).option('store:departmart').facts).toContainEqual(overrun);
+  expect(traps(true).option('store:departmart').facts).not.toContainEqual(overrun);
+});

@@ -438,6 +438,15 @@ describe('Teenager', () => {
     expect(mall.question).toMatchObject({ key: 'turn', params: { who: 'doctor' } });
   });
 
+  test('a room that the active Human has used this turn is hers to use all the same', () => {
+    const mall = overrun((world) => {
+      Object.assign(world.humans[1] ?? {}, { ammo: 7 });
+      world.turn.usedRooms.push('departmart.3');
+    });
+    mall.answer(1, 'room:departmart.3');
+    expect(mall.question).toMatchObject({ key: 'may-use', params: { component: 'gain-ammo' } });
+  });
+
   test('what gives Moves is of no use to her out of turn', () => {
     const mall = mallOf({
       mode: 'cooperative',
@@ -469,4 +478,18 @@ describe('Teenager', () => {
     mall.answer(away ?? '');
     expect(mall.world.turn).toMatchObject({ mustFight: false, enteredStore: false, fought: false });
   });
+});
+
+test('the Mechanic rigs no trap under the feet of a Zombie', () => {
+  const rigs = (zombies: readonly 'departmart.1'[]) =>
+    mallOf({ humans: ['mechanic', 'doctor'], phase: 'search', at: { 'human-1': 'departmart.1' }, zombies }).question.key;
+  expect(rigs([])).toBe('may-use');
+  expect(rigs(['departmart.1'])).not.toBe('may-use');
+});
+
+test('the Zombie Survivalist’s stalkers only come closer', () => {
+  const mall = mallOf({ zombieCards: ['survivalist'], zombies: ['departmart.1'] });
+  mall.answer('room:departmart.1');
+  expect(mall.question.key).toBe('zombie-moves-where');
+  expect(mall.options()).toEqual(['room:departmart.2']);
 });

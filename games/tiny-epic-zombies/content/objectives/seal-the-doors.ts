@@ -2,7 +2,7 @@
  * Seal the Doors. Ours altogether.
  *
  * A Human who ends the turn in the entrance (room 1) of a store without Zombies seals it with a lock, before searching.
- * Cooperative: one store of each entrance symbol. Competitive: three stores each, none that still bears a lock; when all
+ * Cooperative: one store of each entrance symbol. Competitive: two stores each, none that still bears a lock; when all
  * four locks are out, the one that was put up first is moved.
  */
 import { advance, inPlay, isDone } from '../../rules/objectives.ts';
@@ -37,7 +37,7 @@ function sealOf(table: TezTable, store: StoreFaceId): string {
 export const sealTheDoors: Objective = {
   id: 'seal-the-doors',
   provenance: 'reconstructed',
-  goal: (_, { competitive }) => (competitive ? 3 : 4),
+  goal: (_, { competitive }) => (competitive ? 2 : 4),
   setUp: (table) => {
     layTokens(table, 'seal-the-doors', () => 'box');
   },

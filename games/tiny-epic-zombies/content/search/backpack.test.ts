@@ -110,3 +110,14 @@ describe('Skateboard', () => {
     expect(turn.refuses('item:skateboard-1').key).toBe('no-moves-left');
   });
 });
+
+test('Fireworks lure three Zombies, and no fourth', () => {
+  const mall = byHand({
+    at: 'courtyard.north',
+    zombies: ['departmart.1', 'departmart.2', 'departmart.3', 'richs-galleria.1'],
+    holds: ['fireworks-1'],
+  });
+  mall.answer('item:fireworks-1');
+  for (const number of [1, 2, 3]) mall.play(`room:departmart.${number}`, `room:amps-electronics.${number}`);
+  expect(mall.question.key).toBe('turn');
+});

@@ -125,7 +125,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Seal the Doors',
     text: 'End your turn at the Entrance of a store without Zombies to put a padlock there.',
     cooperative: 'one store of each symbol.',
-    competitive: '3 stores without a padlock each.',
+    competitive: '2 stores without a padlock each.',
   },
   'thin-the-herd': {
     name: 'Thin the Herd',

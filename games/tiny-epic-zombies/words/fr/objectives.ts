@@ -127,7 +127,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Sceller les portes',
     text: 'Finissez votre Tour à l’Entrée d’une Boutique sans Zombie pour y poser un cadenas.',
     cooperative: 'une Boutique de chaque symbole.',
-    competitive: '3 Boutiques sans cadenas chacun.',
+    competitive: '2 Boutiques sans cadenas chacun.',
   },
   'thin-the-herd': {
     name: 'Éclaircir la horde',

@@ -30,11 +30,9 @@ function humansIn({ world, board }: TezTable, stores: readonly StoreFaceId[]): r
   });
 }
 
-/** One after the other, each Human who is still there suffers 1 wound. */
+/** One after the other, each Human there suffers 1 wound. */
 function* woundAll(table: TezTable, stores: readonly StoreFaceId[]): Rule {
-  for (const human of humansIn(table, stores)) {
-    if (humansIn(table, stores).includes(human)) yield* suffer(table, human, 1);
-  }
+  for (const human of humansIn(table, stores)) yield* suffer(table, human, 1);
 }
 
 /** Dead heat, of the Athlete: 1 Zombie in each store where a Human stands. */
