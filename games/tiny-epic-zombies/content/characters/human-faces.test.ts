@@ -4,7 +4,7 @@ import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
 import type { Tez, TezTable } from '../../shape.ts';
-import { stand as mallOf } from '../../testing/mall.ts';
+import { stand as mallOf, otherMall } from '../../testing/mall.ts';
 import { isZombieIn, lyingBeside, roomsOf, storeOf, type World } from '../../world.ts';
 import { objectives } from '../objectives/index.ts';
 import { cardWith, putCard, putZombies, reveal, roomAt, roomWith, stand, symbolAt } from './testing/stand.ts';
@@ -447,6 +447,22 @@ describe('Teenager', () => {
     expect(mall.question).toMatchObject({ key: 'may-use', params: { component: 'gain-ammo' } });
   });
 
+  test('a slide takes her away in another Human’s turn, who need not fight what she meets', () => {
+    const mall = mallOf({
+      mode: 'cooperative',
+      mall: otherMall,
+      humans: ['doctor', 'teenager'],
+      zombieCards: ['janitor'],
+      objectives: ['restore-the-power', 'thin-the-herd', 'escape-the-mall'],
+      tokens: { 'breaker-1': 'nails-and-co.1' },
+      at: { 'human-1': 'nails-and-co.2', 'human-2': 'nails-and-co.1' },
+      zombies: ['hurs-jewelers.1'],
+    });
+    mall.play('move:nails-and-co.1', 'token:breaker-1', 'room:recess-playland.2', 'accept', 'room:hurs-jewelers.1');
+    expect(mall.world.humans[1]?.room).toBe('hurs-jewelers.1');
+    expect(mall.world.turn).toMatchObject({ human: 0, made: 1, mustFight: false, enteredZombie: false });
+  });
+
   test('what gives Moves is of no use to her out of turn', () => {
     const mall = mallOf({
       mode: 'cooperative',
@@ -482,7 +498,8 @@ describe('Teenager', () => {
 
 test('the Mechanic rigs no trap under the feet of a Zombie', () => {
   const rigs = (zombies: readonly 'departmart.1'[]) =>
-    mallOf({ humans: ['mechanic', 'doctor'], phase: 'search', at: { 'human-1': 'departmart.1' }, zombies }).question.key;
+    mallOf({ humans: ['mechanic', 'doctor'], phase: 'search', at: { 'human-1': 'departmart.1' }, zombies }).question
+      .key;
   expect(rigs([])).toBe('may-use');
   expect(rigs(['departmart.1'])).not.toBe('may-use');
 });
