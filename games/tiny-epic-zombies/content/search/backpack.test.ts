@@ -121,3 +121,9 @@ test('Fireworks lure three Zombies, and no fourth', () => {
   for (const number of [1, 2, 3]) mall.play(`room:departmart.${number}`, `room:amps-electronics.${number}`);
   expect(mall.question.key).toBe('turn');
 });
+
+test('a Grenade is thrown on entering a store, not from room to room within it', () => {
+  const store = byHand({ at: 'departmart.1', zombies: ['departmart.3'], holds: ['grenade-1'] });
+  store.answer('move:departmart.2');
+  expect(store.refuses('item:grenade-1').key).toBe('store-not-just-entered');
+});
