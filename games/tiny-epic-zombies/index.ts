@@ -38,7 +38,7 @@ const difficulty = { difficulty: { values: ['easy', 'normal', 'hard', 'epic'], d
 /** The game with its own types: for its tests. */
 export const tinyEpicZombies: Game<Tez> = {
   id: 'tiny-epic-zombies',
-  version: 1,
+  version: 2,
   modes: [
     { id: 'cooperative-versus', seats: [3, 5], options: {}, missions: [], outcomes: cooperativeOutcomes },
     { id: 'cooperative', seats: [2, 4], options: difficulty, missions: [], outcomes: cooperativeOutcomes },

@@ -110,6 +110,7 @@ export interface Refusals {
   'would-fulfil-objective': { objective: ObjectiveId; store: StoreFaceId };
   'not-beside-courtyard': { store: StoreFaceId };
   'moves-to-make': { moves: number };
+  'turn-closes': object;
 }
 
 /** What happens. */

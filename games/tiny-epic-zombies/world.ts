@@ -38,6 +38,8 @@ export interface Turn {
   moves: number;
   /** Further Moves that may be made. */
   extra: number;
+  /** The turn closes with the Moves that are left: nothing gives more. */
+  closing: boolean;
   /** Moves made so far, free ones too. */
   made: number;
   /** Did the turn start in a room without a Zombie? */
@@ -111,6 +113,8 @@ export interface World {
   vehicle: { kind: Vehicle; room: RoomId };
   /** The room in which each trap is armed, or `null`. */
   traps: [RoomId | null, RoomId | null];
+  /** The rooms that Zombies have come to in the Zombie turn under way; `null` in a Human's turn. */
+  arrivals: RoomId[] | null;
   /** The search card revealed in this turn: its symbol steers the Zombie turn. */
   revealed: SearchCardId | null;
   /** Last turns still to play; `null` until the last search card has been revealed. */
@@ -163,6 +167,7 @@ function copyTurn(turn: Turn): Turn {
     human: turn.human,
     moves: turn.moves,
     extra: turn.extra,
+    closing: turn.closing,
     made: turn.made,
     startedEmpty: turn.startedEmpty,
     mustFight: turn.mustFight,
@@ -203,6 +208,7 @@ export function copyWorld(world: World): World {
     supplies: [world.supplies[0], world.supplies[1]],
     vehicle: { kind: world.vehicle.kind, room: world.vehicle.room },
     traps: [world.traps[0], world.traps[1]],
+    arrivals: world.arrivals?.slice() ?? null,
     revealed: world.revealed,
     lastTurns: world.lastTurns,
     memory: world.memory.slice(),
@@ -212,6 +218,11 @@ export function copyWorld(world: World): World {
 /** The Human whose turn it is; in the Zombie turn, the one who has just played. */
 export function activeHuman(world: World): Human {
   return humanAt(world, world.turn.human);
+}
+
+/** Is this Human's own turn under way? */
+export function isPlaying(world: World, human: Human): boolean {
+  return world.turn.over === 'no' && activeHuman(world) === human;
 }
 
 export function humanAt(world: World, index: number): Human {

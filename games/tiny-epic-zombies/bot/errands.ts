@@ -4,14 +4,15 @@
  */
 import { neighboursOf } from '@necropole/boards';
 import type { ObjectiveId, SearchCardId } from '../content/ids.ts';
-import { armoury } from '../content/objectives/assemble-an-arsenal.ts';
+import { armouries } from '../content/objectives/assemble-an-arsenal.ts';
 import { laboratory, symbolOfVial } from '../content/objectives/discover-a-cure.ts';
 import { iconRoom } from '../content/objectives/icons.ts';
+import { objectives } from '../content/objectives/index.ts';
 import { numberOf } from '../content/objectives/tokens.ts';
 import { familyOf, isWeapon, kindOf } from '../content/search/deck.ts';
 import { type RoomId, type StoreFaceId, storeFaceById, storeRoomId } from '../content/stores/index.ts';
 import type { SeenHuman, SeenWorld } from '../scene/seen.ts';
-import type { Board } from '../world.ts';
+import type { Board, World } from '../world.ts';
 import { type Horde, hordeIn, type Mall, mallOf } from './mall.ts';
 
 /** One errand: a place to go to, and the answer to give there. */
@@ -78,10 +79,10 @@ type ErrandsOfOne = (position: Position, human: SeenHuman, entry: Entry, found: 
 const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
   'assemble-an-arsenal': (position, human, _, found) => {
     const { board, mall } = position;
-    const store = board.stores.indexOf(armoury(board));
+    const stored = armouries(board).flatMap((store) => mall.roomsAt[board.stores.indexOf(store)] ?? []);
     for (const card of [human.melee.cards[0], human.ranged.cards[0]]) {
       if (card === undefined || card === null) continue;
-      for (const place of mall.roomsAt[store] ?? []) found.push({ place, store: -1, answer: `drop:${card}` });
+      for (const place of stored) found.push({ place, store: -1, answer: `drop:${card}` });
     }
     lying(position, (card) => isWeapon(card) && slotOf(human, card).cards.length === 0, found);
   },
@@ -89,10 +90,9 @@ const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
     const { world, board } = position;
     const radio = world.tokens.find(({ id }) => id === 'radio');
     if (radio === undefined) return;
-    const before = found.length;
     if (board.competitive) {
       if (!marks.includes(`${human.id}/frequency`)) lying(position, isFrequency, found);
-      if (found.length === before) fetch(position, radio, found);
+      fetch(position, radio, found);
     } else if (radio.at === human.id) lying(position, isFrequency, found);
     else fetch(position, radio, found);
   },
@@ -106,21 +106,23 @@ const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
       had.push(symbol);
       for (const room of laboratories(board)) found.push(inRoom(mall, room, `token:${id}`));
     }
-    if (had.length > 0 && board.competitive) return;
     for (const token of world.tokens) {
       if (token.objective !== 'discover-a-cure') continue;
       const symbol = symbolOfVial(token.id);
       if (!marks.includes(own(board, human, symbol)) && !had.includes(symbol)) fetch(position, token, found);
     }
   },
-  'escape-the-mall': (position, human, _, found) => {
+  'escape-the-mall': (position, human, entry, found) => {
     const { world, mall } = position;
     const cans = world.tokens.filter(({ objective }) => objective === 'escape-the-mall');
-    const carried = cans.find(({ at }) => at === human.id);
-    if (carried !== undefined) found.push(inRoom(mall, world.vehicle.room, `token:${carried.id}`));
-    else for (const can of cans) fetch(position, can, found);
+    const store = mall.storeAt[mall.places[world.vehicle.room]] ?? -1;
+    for (const { id, at } of cans) {
+      if (at !== human.id) continue;
+      for (const place of mall.roomsAt[store] ?? []) found.push({ place, store, answer: `token:${id}` });
+    }
+    if (wantsMore(position, human, entry)) for (const can of cans) fetch(position, can, found);
   },
-  'fix-the-helicopter': (position, human, _, found) => bringToCentre(position, human, 'fix-the-helicopter', found),
+  'fix-the-helicopter': (position, human, entry, found) => bringToCentre(position, human, entry, found),
   'restore-the-power': (position, human, { marks }, found) => {
     const { world, board } = position;
     const last = marks.findLast((mark) => mark.startsWith(own(board, human, 'breaker')));
@@ -130,8 +132,7 @@ const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
       fetch(position, token, found);
     }
   },
-  'save-stranded-survivors': (position, human, _, found) =>
-    bringToCentre(position, human, 'save-stranded-survivors', found),
+  'save-stranded-survivors': (position, human, entry, found) => bringToCentre(position, human, entry, found),
   'seal-the-doors': (position, human, { marks }, found) => {
     const { world, board, mall } = position;
     for (const store of board.stores) {
@@ -141,25 +142,39 @@ const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
       if (!locked && !marks.includes(own(board, human, what))) found.push(inRoom(mall, room, 'end'));
     }
   },
-  'thin-the-herd': ({ world, board, mall, horde }, _, __, found) => {
+  'thin-the-herd': ({ world, board, mall, horde }, human, __, found) => {
+    if (world.memory.includes(`${human.id}/thin-the-herd`)) return; // one a turn
     for (const room of world.zombies) {
       if (room === null) continue;
       for (const beside of neighboursOf(board.mall, room)) {
         const place = mall.places[beside];
-        if (horde.at[place] === false) found.push({ place, store: -1, answer: `shoot:${room}` });
+        const outside = !board.competitive || mall.storeAt[place] !== mall.storeAt[mall.places[room]];
+        if (outside && horde.at[place] === false) found.push({ place, store: -1, answer: `shoot:${room}` });
       }
     }
   },
 };
 
-function bringToCentre(position: Position, human: SeenHuman, id: ObjectiveId, found: Errand[]): void {
-  const { world, board, mall } = position;
-  const tokens = world.tokens.filter(({ objective }) => objective === id);
-  const carries = tokens.some(({ at }) => at === human.id);
-  if (carries) found.push({ place: mall.centre, store: -1, answer: null });
-  // Only survivors follow several at once, and only a team.
-  if (carries && (id === 'fix-the-helicopter' || board.competitive)) return;
-  for (const token of tokens) fetch(position, token, found);
+function bringToCentre(position: Position, human: SeenHuman, entry: Entry, found: Errand[]): void {
+  const { world, mall } = position;
+  const tokens = world.tokens.filter(({ objective }) => objective === entry.id);
+  if (tokens.some(({ at }) => at === human.id)) found.push({ place: mall.centre, store: -1, answer: null });
+  if (wantsMore(position, human, entry)) for (const token of tokens) fetch(position, token, found);
+}
+
+/** Does an objective need more tokens than are on their way? */
+function wantsMore(position: Position, human: SeenHuman, { id, progress }: Entry): boolean {
+  const { world, board } = position;
+  const carried = world.tokens.filter(
+    ({ objective, at }) => objective === id && (board.competitive ? at === human.id : at.startsWith('human-')),
+  ).length;
+  return (progress[entryAt(position, human)] ?? 0) + carried < goalOf(world, board.competitive, id);
+}
+
+/** How much progress completes an objective. */
+export function goalOf({ humans }: SeenWorld, competitive: boolean, id: ObjectiveId): number {
+  // A goal counts the Humans at most: nothing hidden is asked for.
+  return objectives[id].goal({ humans } as unknown as World, { competitive } as Board);
 }
 
 function laboratories(board: Board): readonly RoomId[] {

@@ -4,11 +4,9 @@
  */
 import type { Seat } from '@necropole/kernel';
 import type { ObjectiveId } from '../content/ids.ts';
-import { objectives } from '../content/objectives/index.ts';
 import { familyOf, kindOf, symbolOf } from '../content/search/deck.ts';
 import type { SeenHuman, SeenWorld, TezView } from '../scene/seen.ts';
-import type { World } from '../world.ts';
-import { type Errand, effortOf, errandsOf, type Position, positionOf } from './errands.ts';
+import { type Errand, effortOf, errandsOf, goalOf, type Position, positionOf } from './errands.ts';
 
 /** From 0, lost, to 1, won, for a seat that sees this. */
 export function evaluate({ world, board, phase }: TezView, seat: Seat): number {
@@ -37,11 +35,6 @@ function shareDone(world: SeenWorld, competitive: boolean, at: number): number {
   let sum = 0;
   for (const { id, progress: made } of world.objectives) sum += (made[at] ?? 0) / goalOf(world, competitive, id);
   return world.objectives.length === 0 ? 0 : sum / world.objectives.length;
-}
-
-function goalOf({ humans }: SeenWorld, competitive: boolean, id: ObjectiveId): number {
-  // A goal counts the Humans at most: nothing hidden is asked for.
-  return objectives[id].goal({ humans } as unknown as World, { competitive } as Position['board']);
 }
 
 const MOVES_A_TURN = 3;
@@ -75,14 +68,14 @@ function sigmoid(x: number): number {
 /** The Moves that one step of an objective costs: to reach what it needs, and to bring that where it is of use. */
 const pains: Readonly<Record<ObjectiveId, { readonly reach: number; readonly bring: number }>> = {
   'assemble-an-arsenal': { reach: 4.5, bring: 4 },
-  'call-the-cdc': { reach: 5.5, bring: 0 },
+  'call-the-cdc': { reach: 5, bring: 0 },
   'discover-a-cure': { reach: 4, bring: 2 },
   'escape-the-mall': { reach: 5, bring: 6 },
   'fix-the-helicopter': { reach: 4.5, bring: 4.5 },
   'restore-the-power': { reach: 5.5, bring: 0 },
   'save-stranded-survivors': { reach: 5.5, bring: 4 },
   'seal-the-doors': { reach: 5, bring: 0 },
-  'thin-the-herd': { reach: 1.5, bring: 0 },
+  'thin-the-herd': { reach: 2, bring: 0 },
 };
 
 /** What the way to the next errand counts, beside the steps themselves: the nearer, the better. */

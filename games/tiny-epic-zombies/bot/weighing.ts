@@ -1,6 +1,6 @@
 /** What a sensible Human tries first: fights, errands, what heals and arms, and the Moves that lead to the next errand. */
 import type { OpenQuestion } from '@necropole/kernel';
-import { armoury } from '../content/objectives/assemble-an-arsenal.ts';
+import { armouries } from '../content/objectives/assemble-an-arsenal.ts';
 import { isWeapon, kindOf } from '../content/search/deck.ts';
 import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import { abilityOf } from '../rules/rooms.ts';
@@ -162,7 +162,8 @@ function isOpen(position: Position, human: SeenHuman, objective: string): boolea
 
 function weighDrop(position: Position, human: SeenHuman, key: string): number {
   const { board } = position;
-  const stored = isWeapon(nounOf(key) as never) && storeOf(board, human.room) === armoury(board);
+  const stored =
+    isWeapon(nounOf(key) as never) && armouries(board).some((store) => store === storeOf(board, human.room));
   return stored && isOpen(position, human, 'assemble-an-arsenal') ? 15 : key.startsWith('drop:') ? 0.01 : 0.3;
 }
 
@@ -171,9 +172,10 @@ function weighShot(position: Position, human: SeenHuman, errands: readonly Erran
   const { mall, horde } = position;
   const gap = human.ammo - human.wounds;
   if (gap <= 2) return 0.01;
-  if (isOpen(position, human, 'thin-the-herd')) return gap > CAUTIOUS ? 8 : 0.5;
   const store = mall.storeAt[mall.places[room]] ?? -1;
   const here = mall.storeAt[mall.places[human.room]];
+  const counts = store !== here || !position.board.competitive;
+  if (counts && isOpen(position, human, 'thin-the-herd')) return gap > CAUTIOUS ? 8 : 0.5;
   if (gap <= CAUTIOUS) return 0.1;
   if (store === here && errands.some((errand) => errand.store === store)) return 3;
   return (horde.inStore[store] ?? 0) >= 3 ? 1.2 : 0.3;

@@ -66,7 +66,7 @@ export const objectiveIds = [
 ] as const;
 export type ObjectiveId = (typeof objectiveIds)[number];
 
-/** What the marker on a horde track can point at. */
+/** What the marker on a horde track can point at: what several tracks share, then the last space of each. */
 export const hordeActionIds = [
   'swarm',
   'ambush',
@@ -82,5 +82,19 @@ export const hordeActionIds = [
   'surround',
   'scavenge',
   'frenzy',
+  'dead-heat',
+  'gangrene',
+  'feast',
+  'hot-pursuit',
+  'love-in',
+  'closing-time',
+  'manhunt',
+  'sabotage',
+  'paparazzi',
+  'encore',
+  'outbreak',
+  'hunting-party',
+  'confiscation',
+  'riot',
 ] as const;
 export type HordeActionId = (typeof hordeActionIds)[number];

@@ -18,6 +18,8 @@ export interface Character {
 /** What a horde marker points at. `human` made noise in `store`, and may have died or fled since. */
 export interface HordeAction extends TezComponent {
   readonly id: HordeActionId;
+  /** How hard it strikes: the spaces of a track rise by it, and 4 is its last. */
+  readonly might: 1 | 2 | 3 | 4;
   resolve(table: TezTable, human: Human, store: StoreFaceId): Rule;
 }
 
@@ -59,6 +61,8 @@ export type SearchCard = SurvivalCard | EventCard | BackpackCard | WeaponCard;
 export interface RoomAbility extends TezComponent {
   readonly id: RoomAbilityId;
   readonly kind: 'running' | 'stopping';
+  /** It gives Moves: of no use outside one's own turn. */
+  readonly givesMoves?: true;
   judge(table: TezTable, human: Human, room: RoomId): Verdict;
   /** What its use may cost: told before the choice. */
   facts?(table: TezTable, human: Human): readonly Fact<Tez>[];

@@ -50,6 +50,10 @@ export const addingZombies: Chapter = {
       from: ['T190'],
       fr: 'Deux Zombies ne sont jamais ajoutés à la fois : le second est placé en tenant compte du premier.',
       en: 'Two Zombies are never added at once: the second is placed with the first already in view.',
+      reading: {
+        fr: 'Un Zombie détruit dès son arrivée ne libère pas sa Pièce pour le suivant. L’ordre d’une Boutique ne recommence pas pendant le tour des Zombies : action Horde et capacités d’abord, nouveaux Zombies ensuite, il se poursuit.',
+        en: 'A Zombie destroyed on arrival does not free its room for the next. The order of a store does not start again within a Zombie turn: horde action and abilities first, new Zombies then, it goes on where it stood.',
+      },
     },
     {
       id: 'TEZ-12.16',

@@ -70,6 +70,10 @@ export const bites: Chapter = {
       from: ['T211'],
       fr: 'Submergé : un Zombie ajouté dans la Pièce d’un Humain lui inflige aussitôt 1 blessure.',
       en: 'Overrun: a Zombie added to a Human’s room at once gives them 1 wound.',
+      reading: {
+        fr: 'Un Zombie déplacé n’est pas ajouté : le Feu d’artifice ou un fracas peuvent l’amener chez un Humain, qui n’est pas Submergé.',
+        en: 'A Zombie that is moved is not added: fireworks or a loud crash may bring it to a Human, who is not Overrun.',
+      },
     },
     {
       id: 'TEZ-14.8',

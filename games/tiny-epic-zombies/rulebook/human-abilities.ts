@@ -10,6 +10,10 @@ export const humanAbilities: Chapter = {
       from: ['T123'],
       fr: 'Chaque carte Joueur porte, côté Humain, une capacité qui lui est propre.',
       en: 'Each player card bears, on its Human face, an ability of its own.',
+      reading: {
+        fr: 'L’Adolescente utilise la Pièce où elle fuit selon la page 10 : sa Boutique doit être vide. Comme ce n’est pas son tour, un Arrêt n’arrête rien et ce qui donne des déplacements ne sert pas.',
+        en: 'The Teenager uses the room she flees to by page 10: its store must be empty. As it is not her turn, a Stopping ability stops nothing, and what gives moves is of no use.',
+      },
     },
     {
       id: 'TEZ-9.22',

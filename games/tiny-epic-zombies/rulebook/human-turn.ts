@@ -46,6 +46,10 @@ export const humanTurn: Chapter = {
       from: ['T86'],
       fr: 'L’action A n’élimine qu’un Zombie par déplacement.',
       en: 'Action A kills only one Zombie per move.',
+      reading: {
+        fr: 'La limite est celle de l’action A. Le livre ne dit rien des Zombies éliminés par un Objet, une Pièce, une capacité ou un Piège : ils s’ajoutent à celui de l’action A et ne la remplacent pas.',
+        en: 'The limit is that of action A. The book says nothing of Zombies killed by an item, a room, an ability or a trap: they come on top of the one of action A, and do not use it up.',
+      },
     },
     {
       id: 'TEZ-8.6',

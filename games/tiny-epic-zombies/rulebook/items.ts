@@ -54,6 +54,10 @@ export const items: Chapter = {
       from: ['T156'],
       fr: 'Un Humain ne tient jamais plus d’une Arme de chaque sorte : une de mêlée, une à distance.',
       en: 'A Human never holds more than one weapon of each kind: one melee, one ranged.',
+      reading: {
+        fr: 'Aux soldes, on donne l’Arme de la même sorte ; qui n’en a pas donne l’autre. Ainsi personne n’en tient deux d’une sorte.',
+        en: 'At the clearance sale one gives the weapon of the same kind; whoever has none gives the other. So nobody holds two of a kind.',
+      },
     },
     {
       id: 'TEZ-11.7',

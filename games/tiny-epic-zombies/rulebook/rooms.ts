@@ -38,6 +38,10 @@ export const rooms: Chapter = {
       from: ['T130'],
       fr: 'Course : l’effet de la capacité est immédiat et le tour continue.',
       en: 'Running ability: it takes effect at once and the turn goes on.',
+      reading: {
+        fr: 'La Moto donne 3 déplacements puis clôt le tour. Ce sont tous ceux qui restent : les obligatoires en font partie, tout autre est perdu et rien n’en rend ; on agit encore là où le dernier mène. Une capacité qui ne pourrait rien donner, ou seulement nuire, est refusée.',
+        en: 'The motorcycle gives 3 moves and then closes the turn. They are all that is left: the compulsory ones are among them, any other is lost and nothing gives more; where the last one leads, A, B and C are still allowed. An ability that could give nothing, or only do harm, is refused.',
+      },
     },
     {
       id: 'TEZ-10.5',
@@ -143,8 +147,8 @@ export const rooms: Chapter = {
       fr: 'Le nombre de jetons portés n’est pas limité.',
       en: 'The number of tokens carried is not limited.',
       reading: {
-        fr: 'Le livre ne fixe pas de limite : les deux jetons Stock peuvent être livrés ensemble, chacun avec son gain.',
-        en: 'The book sets no limit: both supply tokens may be delivered together, each with its reward.',
+        fr: 'Le livre ne fixe pas de limite : les deux jetons Stock peuvent être livrés ensemble, chacun avec son gain, et les jetons Objectif se portent de même, autant que l’on veut.',
+        en: 'The book sets no limit: both supply tokens may be delivered together, each with its reward, and objective tokens are carried likewise, as many as wanted.',
       },
     },
     {

@@ -1,15 +1,32 @@
 import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
+import { characters } from '../content/characters/index.ts';
+import { characterIds } from '../content/ids.ts';
 import { storeCards, storeFaceById } from '../content/stores/index.ts';
 import { entranceSymbols } from '../content/symbols.ts';
 import { tinyEpicZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { citesOf, human, stand, strollAndEnd, untilAsked, untilTurn, zombieRooms } from '../testing/mall.ts';
+import {
+  citesOf,
+  human,
+  type Standing,
+  stand,
+  strollAndEnd,
+  untilAsked,
+  untilTurn,
+  zombieRooms,
+} from '../testing/mall.ts';
 import { allSetUps } from '../testing/set-ups.ts';
 import { allRoomsOf, zombieTurn } from '../testing/zombie-turns.ts';
 import { reserveOf, storeOf } from '../world.ts';
 
 const proves = provesFor(rulebook);
+
+/** A Zombie card whose marker shows Swarm: one Zombie in the store of the noise. */
+const cardWithSwarm = characterIds.flatMap((character) => {
+  const at = characters[character].horde.indexOf('swarm');
+  return at < 0 || ['popstar', 'doctor', 'hippie'].includes(character) ? [] : [{ character, marker: at + 1 }];
+})[0] ?? { character: 'popstar', marker: 1 };
 
 // ── Which stores, which rooms ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -85,6 +102,47 @@ proves('TEZ-12.15', 'the second Zombie is placed with the first in view, even wh
   }).play('store:departmart', 'store:departmart');
   expect(trap.events('zombie-added').map(({ params }) => params.room)).toEqual(['departmart.1', 'departmart.2']);
   expect(zombieRooms(trap)).toEqual(['departmart.2']);
+});
+
+/** A trap takes the Zombie that the noise brings to room 1 of Departmart. */
+const trapAtTheDoor: Standing = {
+  at: { 'human-1': 'departmart.3' },
+  revealed: 'axe-1',
+  phase: 'zombie-turn',
+  change: (world) => {
+    world.traps = ['departmart.1', null];
+  },
+};
+
+proves('TEZ-12.15', 'the filling of a store goes on from the horde action to the new Zombies', () => {
+  const hordeTurn = stand({ ...trapAtTheDoor, humans: ['doctor', 'hippie'], zombieCards: [cardWithSwarm] });
+  hordeTurn.play(`horde:${cardWithSwarm.character}`);
+  expect(hordeTurn.events('zombie-killed').map(({ params }) => params.cause)).toEqual(['trap']);
+  hordeTurn.play('store:departmart');
+  expect(hordeTurn.events('zombie-added').map(({ params }) => params.room)).toEqual(['departmart.1', 'departmart.2']);
+  expect(hordeTurn.option('store:departmart').facts).toContainEqual({
+    key: 'would-overrun',
+    params: { who: 'doctor' },
+  });
+});
+
+proves('TEZ-12.15', 'so it does from a permanent ability; the next Zombie turn starts again', () => {
+  const match = stand({
+    ...trapAtTheDoor,
+    mode: 'cooperative',
+    zombieCards: ['popstar'],
+    humans: ['doctor', 'hippie'],
+  });
+  untilTurn(match);
+  const inDepartmart = () => zombieRooms(match).filter((room) => room.startsWith('departmart'));
+  expect(inDepartmart()).toEqual(['departmart.2', 'departmart.3']);
+  expect(match.world.arrivals).toBeNull();
+  match.play('move:courtyard.north', 'move:courtyard.east', 'move:courtyard.centre');
+  match.world.zombies = match.world.zombies.map(() => null);
+  match.world.humans[1]?.search.cards.splice(0, 1, 'revolver-1');
+  match.answer('end');
+  untilTurn(match);
+  expect(inDepartmart()).toEqual(['departmart.1']);
 });
 
 proves(
@@ -183,4 +241,19 @@ proves('TEZ-13.11', 'an Event revealed in the courtyard brings its Zombie into a
   expect(match.options().some((key) => key.includes('courtyard'))).toBe(false);
   untilAsked(match, 'add-zombie');
   expect(zombieRooms(match)).toHaveLength(1);
+});
+
+proves('TEZ-12.13', 'an armed trap spares whoever stands on it: no Overrun is foretold there', () => {
+  const traps = (armed: boolean) =>
+    stand({
+      at: { 'human-2': 'departmart.1' },
+      phase: 'zombie-turn',
+      revealed: 'axe-1',
+      change: (world) => {
+        if (armed) world.traps = ['departmart.1', null];
+      },
+    });
+  const overrun = { key: 'would-overrun', params: { who: 'fry-cook' } };
+  expect(traps(false).option('store:departmart').facts).toContainEqual(overrun);
+  expect(traps(true).option('store:departmart').facts).not.toContainEqual(overrun);
 });

@@ -3,6 +3,9 @@
  *
  * Each goes to the lowest-numbered room of its store without a Zombie. A full corner store passes it on to the next
  * store clockwise; a full central store, or a full next store, sends it against the barricade.
+ *
+ * The filling of a store goes on through the whole Zombie turn: the horde action first, then the new Zombies. One that is
+ * destroyed on arrival does not free its room for the next.
  */
 import {
   isCorner,
@@ -23,15 +26,16 @@ export function positionOf(board: Board, store: StoreFaceId): Position {
   return position;
 }
 
-/** The rooms of a store that new Zombies would still fill, in their order. */
+/** The rooms of a store that new Zombies would still fill, in their order: none that one has come to in this Zombie turn. */
 export function roomsLeftToFill(table: TezTable, store: StoreFaceId): readonly RoomId[] {
   const rooms = table.query('roomsToFill', roomsOf(table.board, store), { store });
-  return rooms.filter((room) => !isZombieIn(table.world, room));
+  const { arrivals } = table.world;
+  return rooms.filter((room) => !isZombieIn(table.world, room) && arrivals?.includes(room) !== true);
 }
 
 /** Where the next Zombie of a store would stand; `null` when every room that counts is taken. */
-export function nextRoomToFill(table: TezTable, store: StoreFaceId, arrivals: readonly RoomId[]): RoomId | null {
-  return roomsLeftToFill(table, store).find((room) => !arrivals.includes(room)) ?? null;
+export function nextRoomToFill(table: TezTable, store: StoreFaceId): RoomId | null {
+  return roomsLeftToFill(table, store)[0] ?? null;
 }
 
 /** The store that a Zombie too many passes on to; `null` where it hits the barricade. */
@@ -40,19 +44,16 @@ export function overflowOf(board: Board, store: StoreFaceId): StoreFaceId | null
   return isCorner(position) ? board.positions[nextClockwise(position)] : null;
 }
 
-/**
- * Adds one Zombie to a store. `arrivals` are the rooms that Zombies of the same addition came to: one that a trap
- * destroyed there does not free its room for the next.
- */
-export function* addZombie(table: TezTable, store: StoreFaceId, arrivals: RoomId[] = []): Rule {
-  const here = nextRoomToFill(table, store, arrivals);
-  if (here !== null) return yield* placeZombie(table, here, arrivals);
+/** Adds one Zombie to a store. */
+export function* addZombie(table: TezTable, store: StoreFaceId): Rule {
+  const here = nextRoomToFill(table, store);
+  if (here !== null) return yield* placeZombie(table, here);
   const next = overflowOf(table.board, store);
   if (next === null) return yield* strikeBarricade(table, store, 'TEZ-13.3');
-  const there = nextRoomToFill(table, next, arrivals);
+  const there = nextRoomToFill(table, next);
   if (there === null) return yield* strikeBarricade(table, store, 'TEZ-13.2');
   table.tell('zombie-overflows', 'TEZ-13.1', { from: store, to: next });
-  yield* placeZombie(table, there, arrivals);
+  yield* placeZombie(table, there);
 }
 
 /** There is no room left: the Zombie is not placed, and the barricade pays for it. */
@@ -62,15 +63,15 @@ function* strikeBarricade(table: TezTable, store: StoreFaceId, cite: string): Ru
 }
 
 /** Adds several Zombies to a store, one after the other. */
-export function* addZombies(table: TezTable, store: StoreFaceId, count: number, arrivals: RoomId[] = []): Rule {
-  for (let i = 0; i < count; i++) yield* addZombie(table, store, arrivals);
+export function* addZombies(table: TezTable, store: StoreFaceId, count: number): Rule {
+  for (let i = 0; i < count; i++) yield* addZombie(table, store);
 }
 
-function* placeZombie(table: TezTable, room: RoomId, arrivals: RoomId[]): Rule {
+function* placeZombie(table: TezTable, room: RoomId): Rule {
   const { world } = table;
   const zombie = world.zombies.indexOf(null);
   if (zombie < 0) return yield* bite(table);
-  arrivals.push(room);
+  world.arrivals?.push(room);
   world.zombies[zombie] = room;
   table.tell('zombie-added', 'TEZ-12.14', { zombie, room });
   yield* table.fire('zombieAdded', { room });

@@ -148,7 +148,7 @@ proves('TEZ-14.10', 'an Event, a horde action and an ability that add a Zombie O
 
   const horde = zombieTurn({
     at: { 'human-1': 'departmart.3', 'human-2': 'parking-deck-z.1' },
-    zombieCards: [{ character: 'mall-cop', marker: 2 }],
+    zombieCards: [{ character: 'mall-cop', marker: 3 }],
   }).play('horde:mall-cop', 'store:parking-deck-z');
   expect(human(horde, 'human-2').wounds).toBe(1);
 

@@ -57,8 +57,8 @@ proves('TEZ-17.3', '2 Humans have 2 survivors each', () => {
 });
 
 proves('TEZ-17.4', 'what one Human does for an objective leaves the progress of the others unchanged', () => {
-  const match = stand({ ...threeHumans, at: { 'human-1': 'departmart.1' }, zombies: ['departmart.3'] });
-  match.play('move:departmart.2', 'shoot:departmart.3');
+  const match = stand({ ...threeHumans, at: { 'human-1': 'courtyard.north' }, zombies: ['departmart.3'] });
+  match.play('move:courtyard.east', 'shoot:departmart.3');
   expect(match.world.objectives.map(({ id, progress }) => [id, progress])).toEqual([
     ['call-the-cdc', [0, 0, 0]],
     ['escape-the-mall', [0, 0, 0]],
@@ -139,19 +139,19 @@ proves('TEZ-17.10', 'the barricade then goes back to 2', () => {
 
 const herd: Standing = {
   ...threeHumans,
-  at: { 'human-1': 'departmart.1' },
+  at: { 'human-1': 'courtyard.north' },
   zombies: ['departmart.3'],
   done: ['call-the-cdc', 'escape-the-mall'],
 };
 
 proves('TEZ-17.11', 'who completes all 3 objectives alone wins at once, and the others lose', () => {
   const won = stand({ ...herd, progress: { 'thin-the-herd': [2, 2, 0] } });
-  won.play('move:departmart.2', 'shoot:departmart.3');
+  won.play('move:courtyard.east', 'shoot:departmart.3');
   expect(won.outcome).toEqual({ id: 'leader-of-the-survivors', cite: 'TEZ-17.11', winners: [0] });
   expect(won.events('revealed')).toEqual([]);
 
   const together = stand({ ...herd, progress: { 'thin-the-herd': [1, 1, 1] } });
-  together.play('move:departmart.2', 'shoot:departmart.3');
+  together.play('move:courtyard.east', 'shoot:departmart.3');
   expect(together.outcome).toBeNull();
   expect(together.world.objectives.at(-1)).toMatchObject({ progress: [2, 1, 1], done: [false, false, false] });
 });
@@ -201,6 +201,6 @@ proves('TEZ-17.14', 'the last turns over without a winner: the Zombies win, and 
     deck: [],
     searchCards: { 'human-1': null, 'human-2': null, 'human-3': null },
   });
-  match.play('move:departmart.2', 'move:courtyard.east', 'move:courtyard.centre', 'end');
+  match.play('move:courtyard.east', 'move:courtyard.south', 'move:courtyard.centre', 'end');
   expect(untilTurn(match).outcome).toEqual({ id: 'out-of-time', cite: 'TEZ-17.14', winners: [ZOMBIES] });
 });

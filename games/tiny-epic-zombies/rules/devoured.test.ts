@@ -322,3 +322,16 @@ proves('TEZ-7.28', 'an objective at 2 is still at 2 after a death, and what was 
   expect(entries['call-the-cdc']?.[1]).toEqual([true]);
   expect(reserveOf(match.world)).toBe(18);
 });
+
+proves('TEZ-7.9', 'the death of another Human does not stop one’s own turn', () => {
+  const match = stand({
+    objectives: ['restore-the-power', 'call-the-cdc', 'thin-the-herd'],
+    tokens: { 'breaker-1': 'departmart.1' },
+    at: { 'human-1': 'departmart.2', 'human-2': 'departmart.1' },
+    wounds: { 'human-2': 8 },
+  });
+  match.play('move:departmart.1', 'token:breaker-1');
+  expect(match.events('devoured').map(({ params }) => params.human)).toEqual(['human-2']);
+  expect(match.events('turn-cut-short')).toEqual([]);
+  expect(match.question).toMatchObject({ key: 'turn', params: { who: 'doctor', moves: 2 } });
+});

@@ -109,6 +109,18 @@ proves('TEZ-8.5', 'one Zombie per move: no second shot, nor a shot after melee; 
   expect(fought.offers('shoot:departmart.3') || fought.offers('melee')).toBe(false);
 });
 
+proves('TEZ-8.5', 'what an item or a room kills comes on top of the Zombie of action A', () => {
+  const match = stand({
+    at: { 'human-1': 'courtyard.east' },
+    zombies: ['departmart.1', 'departmart.3', 'richs-galleria.3', 'echo-ridge-food-court.2'],
+    holds: { 'human-1': ['grenade-1'] },
+    dice: [3],
+  });
+  match.play('move:departmart.2', 'item:grenade-1', 'shoot:richs-galleria.3');
+  expect(match.events('zombie-killed').map(({ params }) => params.cause)).toEqual(['item', 'item', 'ranged']);
+  expect(match.refuses('shoot:echo-ridge-food-court.2').key).toBe('one-kill-per-move');
+});
+
 proves('TEZ-8.6', 'no answer but a Stopping ability ends the turn before its moves are made', () => {
   const verbs = new Set<string>();
   const watch = (match: Situation<Tez>): Situation<Tez> => {

@@ -29,6 +29,7 @@ export function freshTurn(human: number): Turn {
     human,
     moves: COMPULSORY_MOVES,
     extra: 0,
+    closing: false,
     made: 0,
     startedEmpty: true,
     mustFight: false,

@@ -8,11 +8,14 @@ import type { Rule, TezTable } from '../shape.ts';
 import { activeHuman, characterOf, isZombieIn, storeOf } from '../world.ts';
 import { type Choice, effectOf } from './choices.ts';
 
-/** May a Zombie be moved here? Never into the courtyard, onto another Zombie, or onto a Human. */
+/** Is there place for a Zombie here? Never in the courtyard (p.13), nor beside another Zombie (p.12). */
+export function canHoldZombie({ world, board }: TezTable, room: RoomId): boolean {
+  return storeOf(board, room) !== null && !isZombieIn(world, room);
+}
+
+/** Is there, and no Human who would be in its way? */
 export function canReceiveZombie(table: TezTable, room: RoomId): boolean {
-  const { world, board } = table;
-  if (storeOf(board, room) === null || isZombieIn(world, room)) return false;
-  return world.humans.every((human) => human.room !== room);
+  return canHoldZombie(table, room) && table.world.humans.every((human) => human.room !== room);
 }
 
 /** Which of the Zombies in these rooms is moved; `null` when the answer is no, or when there is none. */

@@ -7,7 +7,7 @@
 import { neighboursOf } from '@necropole/boards';
 import type { RoomId } from '../content/stores/index.ts';
 import type { Rule, TezTable, Verdict } from '../shape.ts';
-import { type Board, characterOf, type Human, isZombieIn, storeOf } from '../world.ts';
+import { type Board, characterOf, type Human, isPlaying, isZombieIn, storeOf } from '../world.ts';
 import { deliverSupplies } from './supplies.ts';
 
 /** The rooms that a Move of this Human may end in. */
@@ -55,15 +55,9 @@ function moveCite(board: Board, from: RoomId, to: RoomId, free: boolean): string
  */
 export function* moveHuman(table: TezTable, human: Human, to: RoomId, free: boolean, cite?: string): Rule {
   const { world, board } = table;
-  const { turn } = world;
   const from = human.room;
   human.room = to;
-  turn.made += 1;
-  turn.killed = false;
-  turn.fought = false;
-  turn.enteredZombie = isZombieIn(world, to);
-  turn.mustFight = turn.enteredZombie;
-  turn.enteredStore = storeOf(board, from) !== storeOf(board, to);
+  if (isPlaying(world, human)) enter(table, from, to);
   const params = { who: characterOf(human), human: human.id, from, to, free };
   table.tell('moved', cite ?? moveCite(board, from, to, free), params);
   yield* table.fire('moved', { human, from, to, onFoot: cite === undefined });
@@ -73,9 +67,38 @@ export function* moveHuman(table: TezTable, human: Human, to: RoomId, free: bool
   }
 }
 
+/** What the turn knows of the room just entered. Whoever is taken somewhere outside their turn fights nobody there. */
+function enter({ world, board }: TezTable, from: RoomId, to: RoomId): void {
+  const { turn } = world;
+  turn.made += 1;
+  turn.killed = false;
+  turn.fought = false;
+  turn.enteredZombie = isZombieIn(world, to);
+  turn.mustFight = turn.enteredZombie;
+  turn.enteredStore = storeOf(board, from) !== storeOf(board, to);
+}
+
 /** Takes one of the turn's Moves: the compulsory ones first. */
 export function spendMove(table: TezTable): void {
   const { turn } = table.world;
   if (turn.moves > 0) turn.moves -= 1;
   else turn.extra -= 1;
+}
+
+/** Can the turn get Moves beyond those it has? One that closes with its last Move cannot. */
+export function judgeFurtherMoves(table: TezTable): Verdict {
+  return table.world.turn.closing ? { key: 'turn-closes', params: {}, cite: 'TEZ-10.4' } : null;
+}
+
+/** Gives Moves that may be made beyond the compulsory ones. */
+export function giveMoves(table: TezTable, moves: number): void {
+  table.world.turn.extra += moves;
+}
+
+/** From here on these Moves are all that is left of the turn, the compulsory ones first among them. */
+export function closeAfter(table: TezTable, moves: number): void {
+  const { turn } = table.world;
+  turn.moves = Math.min(turn.moves, moves);
+  turn.extra = moves - turn.moves;
+  turn.closing = true;
 }

@@ -57,7 +57,7 @@ const twoCards = {
   ...noisy,
   zombieCards: [
     { character: 'mall-cop', marker: 1 },
-    { character: 'teenager', marker: 2 },
+    { character: 'scientist', marker: 2 },
   ],
 } as const;
 
@@ -71,10 +71,10 @@ proves('TEZ-12.5', 'on noise the Zombie player picks one of their cards, and its
     { cite: 'TEZ-12.5', params: { character: 'mall-cop', space: 1, action: 'panic' } },
   ]);
   expect(human(match, 'human-1').ammo).toBe(8);
-  expect(match.world.barricade).toBe(2);
+  expect(zombieRooms(match)).toEqual([]);
 
   const other = zombieTurn({ ...noisy, zombieCards: ['mall-cop', 'teenager'] }).play('horde:teenager');
-  expect(other.world.barricade).toBe(1);
+  expect(zombieRooms(other)).toEqual(['departmart.1']);
   expect(human(other, 'human-1').ammo).toBe(9);
 });
 
@@ -87,9 +87,9 @@ proves('TEZ-12.6', 'the other Zombie card is not activated in the same turn', ()
 });
 
 proves('TEZ-12.7', 'the marker on 2: action 2 is resolved, and then it stands on 3', () => {
-  const match = zombieTurn(twoCards).play('horde:teenager');
+  const match = zombieTurn(twoCards).play('horde:scientist');
   expect(match.events('horde-action')).toMatchObject([
-    { params: { character: 'teenager', space: 2, action: 'panic' } },
+    { params: { character: 'scientist', space: 2, action: 'panic' } },
   ]);
   expect(human(match, 'human-1').ammo).toBe(8);
   expect(match.world.zombieCards[1]?.marker).toBe(3);
@@ -99,10 +99,10 @@ proves('TEZ-12.7', 'the marker on 2: action 2 is resolved, and then it stands on
 });
 
 proves('TEZ-12.8', 'the markers of the other Zombie cards do not move', () => {
-  const match = zombieTurn(twoCards).play('horde:teenager');
+  const match = zombieTurn(twoCards).play('horde:scientist');
   expect(match.world.zombieCards).toEqual([
     { character: 'mall-cop', marker: 1 },
-    { character: 'teenager', marker: 3 },
+    { character: 'scientist', marker: 3 },
   ]);
   const quiet = untilTurn(zombieTurn({ ...twoCards, at: {} }));
   expect(quiet.world.zombieCards.map(({ marker }) => marker)).toEqual([1, 2]);
@@ -116,16 +116,16 @@ proves('TEZ-12.9', 'the marker on 5 stays on 5, and its action serves again', ()
     zombies: ['amps-electronics.3', 'departmart.3'],
     zombieCards: [{ character: 'mall-cop', marker: 5 }],
   }).play('horde:mall-cop');
-  const smothered = { character: 'mall-cop', space: 5, action: 'smother' };
-  expect(match.events('horde-action').map(({ params }) => params)).toEqual([smothered]);
-  expect(human(match, 'human-1').wounds).toBe(1);
+  const hunted = { character: 'mall-cop', space: 5, action: 'manhunt' };
+  expect(match.events('horde-action').map(({ params }) => params)).toEqual([hunted]);
+  expect([human(match, 'human-1').ammo, human(match, 'human-2').ammo]).toEqual([7, 8]);
   expect(match.world.zombieCards[0]?.marker).toBe(5);
   expect(citesOf(match, 'horde-marker-stays')).toEqual(['TEZ-12.9']);
 
   match.play('store:hoards-collectibles', 'store:hoards-collectibles', 'deal:slot-1');
   match.play('move:departmart.2', 'move:departmart.1', 'move:departmart.2', 'end', 'horde:mall-cop');
-  expect(match.events('horde-action').map(({ params }) => params)).toEqual([smothered, smothered]);
-  expect(human(match, 'human-1').wounds).toBe(2);
+  expect(match.events('horde-action').map(({ params }) => params)).toEqual([hunted, hunted]);
+  expect([human(match, 'human-1').ammo, human(match, 'human-2').ammo]).toEqual([6, 6]);
   expect(match.world.zombieCards[0]?.marker).toBe(5);
 });
 

@@ -44,3 +44,32 @@ proves('TEZ-15.2', 'the third objective, done on the first move, is victory befo
   expect(story(third)).not.toContain('zombie-turn');
   expect(third.waiting).toEqual([]);
 });
+
+proves('TEZ-15.2', 'even in the search, before the card is revealed', () => {
+  const match = stand({
+    objectives: ['seal-the-doors', 'call-the-cdc', 'thin-the-herd'],
+    progress: { 'seal-the-doors': 3 },
+    done: ['call-the-cdc', 'thin-the-herd'],
+    at: { 'human-1': 'departmart.2' },
+  });
+  match.play('move:departmart.1', 'move:departmart.2', 'move:departmart.1', 'end');
+  expect(match.outcome).toMatchObject({ id: 'objectives-completed', cite: 'TEZ-15.2' });
+  expect(story(match)).not.toContain('revealed');
+});
+
+proves('TEZ-15.2', 'even with an empty Search deck, before and in the last turns', () => {
+  for (const lastTurns of [undefined, 2]) {
+    const match = stand({
+      at: { 'human-1': 'departmart.1' },
+      zombies: ['departmart.3'],
+      progress: { 'thin-the-herd': 8 },
+      done: ['call-the-cdc', 'escape-the-mall'],
+      deck: [],
+      hand: lastTurns === undefined ? ['grenade-1'] : [],
+      ...(lastTurns === undefined ? {} : { lastTurns, searchCards: { 'human-1': null, 'human-2': null } }),
+    });
+    match.play('move:departmart.2');
+    expect(match.outcome).toBeNull();
+    expect(match.answer('shoot:departmart.3').outcome?.id).toBe('objectives-completed');
+  }
+});

@@ -105,12 +105,12 @@ proves('TEZ-18.5', 'the same endings as against a Zombie player; the game may be
 
   const herd: Standing = {
     ...threeHumans,
-    at: { 'human-1': 'departmart.1' },
+    at: { 'human-1': 'courtyard.north' },
     zombies: ['departmart.3'],
     done: ['call-the-cdc', 'escape-the-mall'],
     progress: { 'thin-the-herd': [2, 2, 2] },
   };
-  const won = stand(herd).play('move:departmart.2', 'shoot:departmart.3');
+  const won = stand(herd).play('move:courtyard.east', 'shoot:departmart.3');
   expect(won.outcome).toMatchObject({ id: 'leader-of-the-survivors', winners: [0] });
 
   const none = death({ survivors: { 'human-1': 1, 'human-2': 0, 'human-3': 1 } });
@@ -122,6 +122,6 @@ proves('TEZ-18.5', 'the same endings as against a Zombie player; the game may be
     lastTurns: 1,
     deck: [],
     searchCards: { 'human-1': null, 'human-2': null, 'human-3': null },
-  }).play('move:departmart.2', 'move:courtyard.east', 'move:courtyard.centre', 'end');
+  }).play('move:courtyard.east', 'move:courtyard.south', 'move:courtyard.centre', 'end');
   expect(late.outcome).toMatchObject({ id: 'out-of-time', winners: [] });
 });

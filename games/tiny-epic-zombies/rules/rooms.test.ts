@@ -177,10 +177,10 @@ proves('TEZ-10.12', 'nobody shoots through a passage, and other effects on adjac
 proves('TEZ-10.13', 'a Zombie that moves never goes through a passage', () => {
   const match = zombieTurn({
     at: { 'human-1': 'departmart.1' },
-    zombieCards: [{ character: 'photographer', marker: 2 }],
+    zombieCards: [{ character: 'mechanic', marker: 2 }],
     zombies: ['richs-galleria.3'],
   });
-  match.play('horde:photographer', 'room:richs-galleria.3');
+  match.play('horde:mechanic', 'room:richs-galleria.3');
   expect(match.question.key).toBe('zombie-moves-where');
   expect(match.options()).toEqual([
     'room:departmart.2',

@@ -9,7 +9,17 @@ import { objectives } from '../content/objectives/index.ts';
 import { roomAbilities } from '../content/rooms/index.ts';
 import { courtyards, type RoomId, type StoreRoomId, storeRoomById } from '../content/stores/index.ts';
 import type { Rule, TezTable, Verdict } from '../shape.ts';
-import { type Board, characterOf, type Human, isStoreEmpty, storeOf, type World, zombieRoomsOf } from '../world.ts';
+import {
+  type Board,
+  characterOf,
+  type Human,
+  isPlaying,
+  isStoreEmpty,
+  storeOf,
+  type World,
+  zombieRoomsOf,
+} from '../world.ts';
+import { mayUse } from './choices.ts';
 
 /** The ability printed in a room, or `null`. */
 export function abilityOf(board: Board, room: RoomId): RoomAbility | null {
@@ -42,7 +52,7 @@ export function judgeRoom(table: TezTable, human: Human): Verdict {
   if (ability === null) return { key: 'no-ability', params: {}, cite: 'TEZ-8.2', refs: [room] };
   const notEmpty = judgeEmptyStore(table, human);
   if (notEmpty !== null) return notEmpty;
-  if (table.world.turn.usedRooms.includes(room)) {
+  if (isPlaying(table.world, human) && table.world.turn.usedRooms.includes(room)) {
     return { key: 'used-this-turn', params: { room }, cite: 'TEZ-10.5', refs: [room] };
   }
   return ability.judge(table, human, room);
@@ -60,11 +70,20 @@ export function* useRoom(table: TezTable, human: Human, lent: boolean): Rule {
   const ability = lent ? abilityLent(table.world, table.board, room) : abilityOf(table.board, room);
   if (ability === null) throw new Error(`${room} has no ability`);
   const stopping = ability.kind === 'stopping';
-  if (!lent) turn.usedRooms.push(room);
+  const playing = isPlaying(table.world, human);
+  if (!lent && playing) turn.usedRooms.push(room);
   const params = { who: characterOf(human), room, ability: ability.id, stopping };
   table.tell('room-used', stopping ? 'TEZ-10.7' : 'TEZ-10.4', params);
   yield* table.act({ component: ability }, ability.use(table, human, room));
-  if (stopping && turn.over === 'no') turn.over = 'stopped';
+  if (stopping && playing && turn.over === 'no') turn.over = 'stopped';
+}
+
+/** Uses the room that an ability has brought somebody to, if they want to. It need not be their turn. */
+export function* useRoomReached(table: TezTable, human: Human, cite: string): Rule {
+  const ability = abilityOf(table.board, human.room);
+  if (ability === null || judgeRoom(table, human) !== null) return;
+  if (ability.givesMoves === true && !isPlaying(table.world, human)) return;
+  if (yield* mayUse(table, { human, component: ability.id, cite })) yield* useRoom(table, human, false);
 }
 
 /** Everything of the objectives in play that a Human could interact with. */

@@ -1,4 +1,4 @@
-import { boundingBox, type Point } from '@necropole/boards';
+import { boundingBox, contains, type Point } from '@necropole/boards';
 import { eventsFor } from '@necropole/kernel';
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
@@ -15,11 +15,12 @@ import {
   storeCards,
   storeFaceById,
   storeRoomById,
+  storeRooms,
 } from '../content/stores/index.ts';
 import { tinyEpicZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Tez } from '../shape.ts';
-import { human, stand, untilAsked, untilTurn, zombieRooms } from '../testing/mall.ts';
+import { human, otherMall, stand, untilAsked, untilTurn, zombieRooms } from '../testing/mall.ts';
 import { allSetUps, allStarts, seeded, setUpAs } from '../testing/set-ups.ts';
 import { reserveOf } from '../world.ts';
 import { cardsHeld } from './holding.ts';
@@ -94,6 +95,35 @@ proves('TEZ-4.4', 'each Entrance looks out of the mall', () => {
       expect(Math.max(...outside), `${entrance?.id} at ${position}`).toBeGreaterThan(20);
     }
   });
+});
+
+proves('TEZ-4.4', 'the corner with the Entrance symbol is in the Entrance, on an outer side of the mall', () => {
+  seeded(5, ({ board }) => {
+    for (const position of positions) {
+      const { x, y, width, height } = boundingBox(placeOnMall(card, places[position]));
+      const [corner, inside] = placeOnMall(
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        places[position],
+      ); // printed at the top left
+      const on = {
+        left: corner?.[0] === x,
+        right: corner?.[0] === x + width,
+        top: corner?.[1] === y,
+        bottom: corner?.[1] === y + height,
+      };
+      expect(
+        outerSides[position].some((side) => on[side]),
+        position,
+      ).toBe(true);
+      const entrance = board.mall.zones.find(({ id }) => id === `${board.positions[position]}.1`);
+      expect(inside !== undefined && contains(entrance?.outline ?? [], inside), position).toBe(true);
+    }
+  });
+  // One rotation for each place, in quarter turns, clockwise from the north-west.
+  expect(positions.map((position) => places[position].turns)).toEqual([0, 1, 2, 1, 2, 3, 0, 3]);
 });
 
 proves(['TEZ-4.5', 'TEZ-4.11'], 'a Zombie waits at room 1 of each store, and 10 make the reserve', () => {
@@ -213,6 +243,15 @@ proves('TEZ-4.17', 'the cards left over go to the box, and the next characters c
   expect(match.world.box.cards).not.toContain(character);
 });
 
+proves('TEZ-4.17', 'the box is shuffled: who comes next is not a card that was turned down', () => {
+  const next = seeded(SEEDS, (match) => {
+    const offered = [...(untilAsked(match, 'choose-character').world.offers.at(-1)?.cards ?? [])];
+    const { cards } = untilTurn(match).world.box;
+    return offered.indexOf(cards.at(-1) ?? 'athlete');
+  });
+  expect(new Set(next.map((at) => at >= 0))).toEqual(new Set([true, false]));
+});
+
 // ── 5. The objectives ─────────────────────────────────────────────────────────────────────────────────────────────
 
 proves('TEZ-4.18', '3 different objectives are drawn, any of the 9', () => {
@@ -252,6 +291,55 @@ proves('TEZ-4.20', 'what each objective asks for is laid out before the first tu
   );
   const withTokens = objectiveIds.filter((id) => tokensOf[id].length > 0);
   expect([...seen].sort()).toEqual([...withTokens].sort());
+});
+
+proves('TEZ-4.20', 'every token lies where its objective says', () => {
+  const tokens = new Map<string, Set<string>>();
+  for (const seats of [3, 4, 5]) {
+    for (let seed = 0; seed < 25; seed++) {
+      const { world, board } = untilTurn(setUpAs('cooperative-versus', seats, `tokens ${seed}`));
+      const rooms = storeRooms.filter(({ face }) => board.stores.includes(face));
+      const showing = (kind: string, number: number) =>
+        rooms.find(({ icons }) =>
+          icons.some((icon) => icon.kind === kind && 'number' in icon && icon.number === number),
+        );
+      const garage = rooms.find(({ vehicle }) => vehicle !== undefined)?.face;
+      for (const { id, at } of world.tokens) {
+        const [kind = '', digits] = id.split('-');
+        const number = Number(digits ?? 3);
+        tokens.set(kind, (tokens.get(kind) ?? new Set()).add(id));
+        switch (kind) {
+          case 'radio': // at gear 3
+          case 'part':
+          case 'breaker':
+            expect(at, id).toBe(showing('gear', number)?.id);
+            break;
+          case 'stranded':
+            expect(at, id).toBe(showing('biohazard', number)?.id);
+            break;
+          case 'vial': {
+            const { face, icons } = storeRoomById[at as 'departmart.1'];
+            expect(
+              icons.map((icon) => icon.kind),
+              id,
+            ).toContain('flask');
+            expect(storeFaceById[face].card, id).toBe(storeCards[number - 1]?.id);
+            break;
+          }
+          case 'can': {
+            const { face, number: room } = storeRoomById[at as 'departmart.1'];
+            const corner = positions.find((position) => board.positions[position] === face);
+            expect([corner?.length, room, face === garage], id).toEqual([2, 3, false]);
+            break;
+          }
+          default:
+            expect([kind, at]).toEqual(['lock', 'box']);
+        }
+      }
+    }
+  }
+  const counts = Object.fromEntries([...tokens].map(([kind, ids]) => [kind, ids.size]));
+  expect(counts).toEqual({ radio: 1, part: 4, breaker: 4, stranded: 4, vial: 8, can: 4, lock: 4 });
 });
 
 proves('TEZ-4.21', 'whoever moves an objective on, it is the same marker', () => {
@@ -356,6 +444,25 @@ proves('TEZ-5.2', 'both traps start unarmed beside their store, whichever face s
     return first;
   });
   expect([...new Set(homes)].sort()).toEqual(['amps-electronics', 'recess-playland']);
+  for (const { world } of allSetUps()) expect(world.traps).toEqual([null, null]);
+});
+
+proves('TEZ-5.2', 'an unarmed trap harms nobody; it is armed from the store beside which it lies', () => {
+  for (const mall of [{}, otherMall]) {
+    const W = mall === otherMall ? 'recess-playland' : 'amps-electronics';
+    const zombies = stand({ mall, phase: 'zombie-turn', revealed: 'frequency-1' }).play(`store:${W}`);
+    expect(zombieRooms(zombies)).toEqual([`${W}.1`]);
+    const arming = storeRooms.filter(({ ability }) => ability === 'arm-trap').map(({ id }) => id);
+    const room = arming.find((id) => id.startsWith(W));
+    expect(arming).toHaveLength(2);
+    const match = stand({ mall, at: { 'human-1': `${W}.2` } }).play(`move:${room}`, `use:${room}`, `room:${W}.1`);
+    expect(match.world.traps).toEqual([`${W}.1`, null]);
+    const pieces = tinyEpicZombies.scene(match.view()).pieces.filter(({ token }) => token === 't-trap');
+    expect(pieces.map(({ at, state }) => [at, state])).toEqual([
+      [`${W}.1`, 'active'],
+      [W, 'resting'],
+    ]);
+  }
 });
 
 proves('TEZ-5.3', 'each supply token starts on the space of its number', () => {

@@ -69,6 +69,7 @@ export function setUp(start: Start): SetUp<Tez> {
     supplies: [supplySpace(board, 1), supplySpace(board, 2)],
     vehicle: vehicleOf(board),
     traps: [null, null],
+    arrivals: null,
     revealed: null,
     lastTurns: null,
     memory: [],

@@ -142,3 +142,14 @@ proves(
     expect(returned.world.stock.cards).toHaveLength(8);
   },
 );
+
+proves('TEZ-10.25', 'the old weapon is dropped like any other: not taken back in the same turn', () => {
+  const match = stand({
+    at: { 'human-1': 'courtyard.north' },
+    supplies: ['human-1', null],
+    holds: { 'human-1': ['axe-1'] },
+    stock: ['machete-1', 'grenade-1'],
+  });
+  match.play('move:courtyard.centre', 'draw', 'keep', 'store:departmart', 'move:courtyard.east', 'move:departmart.2');
+  expect(match.option('exchange:axe-1').refusal).toMatchObject({ key: 'dropped-this-turn', cite: 'TEZ-11.12' });
+});

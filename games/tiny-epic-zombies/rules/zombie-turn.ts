@@ -9,7 +9,7 @@
 import type { Fact } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { symbolOf } from '../content/search/deck.ts';
-import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
+import type { StoreFaceId } from '../content/stores/index.ts';
 import type { EntranceSymbol } from '../content/symbols.ts';
 import type { PhaseName, Rule, Tez, TezTable } from '../shape.ts';
 import { activeHuman, characterOf, reserveOf, storeOf, zombieRoomsOf } from '../world.ts';
@@ -23,9 +23,11 @@ const ZOMBIES_A_TURN = 2;
 
 export function* zombieTurn(table: TezTable): Rule<PhaseName> {
   const { world } = table;
+  world.arrivals = [];
   if (world.revealed === null) yield* lastTurnOver(table);
   else yield* answerCard(table, world.revealed);
   world.revealed = null;
+  world.arrivals = null;
   world.turn = freshTurn((world.turn.human + 1) % world.humans.length);
   return 'human-turn';
 }
@@ -62,7 +64,6 @@ function* addByThePlayer(table: TezTable, seat: number, symbol: EntranceSymbol):
   const { world, board } = table;
   const count = table.query('zombiesToAdd', ZOMBIES_A_TURN, { human: activeHuman(world), noise: false, store: null });
   table.tell('zombies-come', 'TEZ-12.11', { symbol, count });
-  const arrivals: RoomId[] = [];
   for (let left = count; left > 0; left--) {
     const store = yield* table.ask(seat, {
       key: 'add-zombie',
@@ -72,20 +73,20 @@ function* addByThePlayer(table: TezTable, seat: number, symbol: EntranceSymbol):
         board.storesOf[symbol].map((each) =>
           table.option(`store:${each}`, each, null, () => ({
             refs: [each],
-            facts: additionFacts(table, each, arrivals),
+            facts: additionFacts(table, each),
           })),
         ),
     });
-    yield* addZombie(table, store, arrivals);
+    yield* addZombie(table, store);
   }
 }
 
 /** Where a Zombie added to this store would end up. */
-function additionFacts(table: TezTable, store: StoreFaceId, arrivals: readonly RoomId[]): readonly Fact<Tez>[] {
+function additionFacts(table: TezTable, store: StoreFaceId): readonly Fact<Tez>[] {
   const { world, board } = table;
   const next = overflowOf(board, store);
-  const here = nextRoomToFill(table, store, arrivals);
-  const room = here ?? (next === null ? null : nextRoomToFill(table, next, arrivals));
+  const here = nextRoomToFill(table, store);
+  const room = here ?? (next === null ? null : nextRoomToFill(table, next));
   const zombies = zombieRoomsOf(world, board, store).length;
   const facts: Fact<Tez>[] = [{ key: 'zombies-in-store', params: { zombies } }];
   if (room === null) return [...facts, { key: 'would-hit-barricade', params: {} }];
@@ -110,8 +111,7 @@ function* addByTheGame(table: TezTable, symbol: EntranceSymbol, noise: boolean):
   const matters = orderMatters(table, first, second, share) || orderMatters(table, second, first, share);
   const order =
     matters || reserveOf(world) < count ? yield* chooseFirstStore(table, symbol, first, second) : [first, second];
-  const arrivals: RoomId[] = [];
-  for (const store of order) yield* addZombies(table, store, share(store), arrivals);
+  for (const store of order) yield* addZombies(table, store, share(store));
 }
 
 /**
@@ -142,7 +142,7 @@ function* chooseFirstStore(
     cite: 'TEZ-16.11',
     options: () =>
       [first, second].map((store) =>
-        table.option(`store:${store}`, store, null, () => ({ refs: [store], facts: additionFacts(table, store, []) })),
+        table.option(`store:${store}`, store, null, () => ({ refs: [store], facts: additionFacts(table, store) })),
       ),
   });
   return chosen === first ? [first, second] : [second, first];

@@ -1,7 +1,7 @@
 /** What is public beside the board: the turn, the objectives, the survivors, the reserve of Zombies. */
 import type { Label, SceneNote } from '@necropole/kernel';
 import type { ObjectiveId } from '../content/ids.ts';
-import { armoury } from '../content/objectives/assemble-an-arsenal.ts';
+import { armouries } from '../content/objectives/assemble-an-arsenal.ts';
 import { iconStore } from '../content/objectives/icons.ts';
 import { objectives } from '../content/objectives/index.ts';
 import { symbolOf } from '../content/search/deck.ts';
@@ -71,7 +71,7 @@ function faceOf(objective: ObjectiveId, board: Board): string {
 function placeOf(objective: ObjectiveId, board: Board): StoreFaceId | null {
   switch (objective) {
     case 'assemble-an-arsenal':
-      return armoury(board);
+      return board.competitive ? null : (armouries(board)[0] ?? null);
     case 'call-the-cdc':
       return iconStore(board, 'gear', 3);
     case 'discover-a-cure':

@@ -30,7 +30,7 @@ export function chooseForTheZombies(glance: Glance, question: OpenQuestion<Tez>)
 /** What one more Zombie does there: a blow to the barricade, an Overrun, or one room less to hide in. */
 function harm({ table, world, board }: Glance, store: StoreFaceId): number {
   const next = overflowOf(board, store);
-  const room = nextRoomToFill(table, store, []) ?? (next === null ? null : nextRoomToFill(table, next, []));
+  const room = nextRoomToFill(table, store) ?? (next === null ? null : nextRoomToFill(table, next));
   if (room === null) return 10;
   const victims = world.humans.filter((human) => human.room === room);
   return 10 * victims.filter((human) => gapOf(human) <= 2).length + 4 * victims.length + zombiesBeside(table, store);

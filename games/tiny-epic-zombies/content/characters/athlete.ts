@@ -64,5 +64,5 @@ export const athlete: Character = {
       },
     },
   },
-  horde: ['lurch', 'howl', 'ambush', 'surround', 'stampede'],
+  horde: ['lurch', 'howl', 'ambush', 'stampede', 'dead-heat'],
 };

@@ -31,5 +31,5 @@ export const doctor: Character = {
     cites: ['TEZ-13.12'],
     queries: { healAmount: (wounds) => (wounds > 1 ? wounds - 1 : wounds) },
   },
-  horde: ['panic', 'scavenge', 'drag-down', 'infest', 'smother'],
+  horde: ['panic', 'drag-down', 'infest', 'smother', 'gangrene'],
 };

@@ -40,5 +40,5 @@ export const fryCook: Character = {
       },
     },
   },
-  horde: ['swarm', 'drag-down', 'smother', 'ambush', 'frenzy'],
+  horde: ['swarm', 'drag-down', 'ambush', 'frenzy', 'feast'],
 };

@@ -1,6 +1,7 @@
 /**
  * The Greaser. Human: his hot rod goes around the mall; once a turn, a Move from an Entrance may end on the Entrance of a
- * store at most 2 stores away. Zombie: new Zombies skip the rooms with a gear.
+ * store at most 2 stores away. Zombie: new Zombies skip the rooms with a gear, as they did in a prototype of the game; the
+ * printed card is not known.
  */
 import type { Board } from '../../world.ts';
 import { characterOf, isZombieIn, remember, remembers, roomsOf, storeOf } from '../../world.ts';
@@ -49,7 +50,7 @@ export const greaser: Character = {
   },
   zombie: {
     id: 'greaser-zombie',
-    provenance: 'public',
+    provenance: 'reconstructed',
     cites: ['TEZ-13.12'],
     queries: {
       roomsToFill: (rooms) =>
@@ -67,5 +68,5 @@ export const greaser: Character = {
       },
     },
   },
-  horde: ['lurch', 'surround', 'pound', 'stampede', 'frenzy'],
+  horde: ['lurch', 'swarm', 'pound', 'surround', 'hot-pursuit'],
 };

@@ -36,5 +36,5 @@ export const hippie: Character = {
       },
     },
   },
-  horde: ['scavenge', 'howl', 'infest', 'surround', 'smother'],
+  horde: ['scavenge', 'howl', 'infest', 'smother', 'love-in'],
 };

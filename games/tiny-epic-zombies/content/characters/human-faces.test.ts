@@ -1,10 +1,11 @@
 /** What each player card does for its Human. */
 import { neighboursOf, within } from '@necropole/boards';
-import { provesFor } from '@necropole/kernel/testing';
+import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
-import type { TezTable } from '../../shape.ts';
-import { isZombieIn, lyingBeside, roomsOf, storeOf } from '../../world.ts';
+import type { Tez, TezTable } from '../../shape.ts';
+import { stand as mallOf, otherMall } from '../../testing/mall.ts';
+import { isZombieIn, lyingBeside, roomsOf, storeOf, type World } from '../../world.ts';
 import { objectives } from '../objectives/index.ts';
 import { cardWith, putCard, putZombies, reveal, roomAt, roomWith, stand, symbolAt } from './testing/stand.ts';
 
@@ -379,6 +380,103 @@ describe('Teenager', () => {
     expect(mall.events('supply-delivered')).toHaveLength(1);
   });
 
+  /** Overrun in room 1 of the food court, by the Zombie turn of another Human. */
+  function overrun(change?: (world: World) => void, dice: readonly number[] = []): Situation<Tez> {
+    return mallOf({
+      mode: 'cooperative',
+      humans: ['doctor', 'teenager'],
+      zombieCards: ['janitor'],
+      at: { 'human-2': 'echo-ridge-food-court.1' },
+      phase: 'zombie-turn',
+      revealed: 'axe-1',
+      dice,
+      ...(change === undefined ? {} : { change }),
+    });
+  }
+
+  test('uses the room that she has fled to, in another Human’s Zombie turn', () => {
+    const mall = overrun((world) => {
+      Object.assign(world.humans[1] ?? {}, { ammo: 7 });
+    });
+    mall.answer(1, 'room:departmart.3');
+    expect(mall.question).toMatchObject({ key: 'may-use', params: { who: 'teenager', component: 'gain-ammo' } });
+    mall.answer(1, 'accept');
+    expect(mall.events('room-used')[0]?.params).toMatchObject({ who: 'teenager', room: 'departmart.3' });
+    expect(mall.world.humans[1]).toMatchObject({ wounds: 1, ammo: 8 });
+  });
+
+  test('need not use it, and cannot while a Zombie is left in its store', () => {
+    const declined = overrun((world) => {
+      Object.assign(world.humans[1] ?? {}, { ammo: 7 });
+    }).answer(1, 'room:departmart.3');
+    declined.answer(1, 'pass');
+    expect(declined.world.humans[1]).toMatchObject({ room: 'departmart.3', ammo: 7 });
+    const guarded = overrun((world) => {
+      Object.assign(world.humans[1] ?? {}, { ammo: 7 });
+      putZombies(world, 'departmart.1');
+    });
+    guarded.answer(1, 'room:departmart.3');
+    expect(guarded.events('room-used')).toEqual([]);
+    expect(guarded.question.key).not.toBe('may-use');
+  });
+
+  test('a Stopping room and a used one touch nobody’s turn but her own', () => {
+    const mall = mallOf({
+      mode: 'cooperative',
+      humans: ['doctor', 'teenager'],
+      zombieCards: ['janitor'],
+      objectives: ['restore-the-power', 'thin-the-herd', 'escape-the-mall'],
+      at: { 'human-1': 'crafts-and-colors.2', 'human-2': 'crafts-and-colors.1' },
+      holds: { 'human-2': ['axe-1'] },
+      lying: { departmart: ['machete-1'] },
+    });
+    mall.play('move:crafts-and-colors.1', 'token:breaker-1');
+    while (mall.question.key !== 'choose-room') mall.answer(mall.waiting[0] ?? 0, mall.options()[0] ?? '');
+    mall.play('room:first-place-sporting-goods.2', 'accept', 'card:machete-1');
+    expect(mall.world.humans[1]?.melee.cards).toEqual(['machete-1']);
+    expect(mall.world.turn).toMatchObject({ human: 0, over: 'no', usedRooms: [] });
+    expect(mall.question).toMatchObject({ key: 'turn', params: { who: 'doctor' } });
+  });
+
+  test('a room that the active Human has used this turn is hers to use all the same', () => {
+    const mall = overrun((world) => {
+      Object.assign(world.humans[1] ?? {}, { ammo: 7 });
+      world.turn.usedRooms.push('departmart.3');
+    });
+    mall.answer(1, 'room:departmart.3');
+    expect(mall.question).toMatchObject({ key: 'may-use', params: { component: 'gain-ammo' } });
+  });
+
+  test('a slide takes her away in another Human’s turn, who need not fight what she meets', () => {
+    const mall = mallOf({
+      mode: 'cooperative',
+      mall: otherMall,
+      humans: ['doctor', 'teenager'],
+      zombieCards: ['janitor'],
+      objectives: ['restore-the-power', 'thin-the-herd', 'escape-the-mall'],
+      tokens: { 'breaker-1': 'nails-and-co.1' },
+      at: { 'human-1': 'nails-and-co.2', 'human-2': 'nails-and-co.1' },
+      zombies: ['hurs-jewelers.1'],
+    });
+    mall.play('move:nails-and-co.1', 'token:breaker-1', 'room:recess-playland.2', 'accept', 'room:hurs-jewelers.1');
+    expect(mall.world.humans[1]?.room).toBe('hurs-jewelers.1');
+    expect(mall.world.turn).toMatchObject({ human: 0, made: 1, mustFight: false, enteredZombie: false });
+  });
+
+  test('what gives Moves is of no use to her out of turn', () => {
+    const mall = mallOf({
+      mode: 'cooperative',
+      humans: ['doctor', 'teenager'],
+      zombieCards: ['janitor'],
+      at: { 'human-2': 'parking-deck-z.1' },
+      phase: 'zombie-turn',
+      revealed: 'crowbar-1',
+    });
+    while (mall.question.key !== 'choose-room') mall.answer(mall.waiting[0] ?? 0, mall.options()[0] ?? '');
+    mall.answer(1, 'room:parking-deck-z.2');
+    expect(mall.question.key).not.toBe('may-use');
+  });
+
   test('what she fought or entered in her own turn is behind her', () => {
     const mall = stand({
       human: 'teenager',
@@ -396,4 +494,19 @@ describe('Teenager', () => {
     mall.answer(away ?? '');
     expect(mall.world.turn).toMatchObject({ mustFight: false, enteredStore: false, fought: false });
   });
+});
+
+test('the Mechanic rigs no trap under the feet of a Zombie', () => {
+  const rigs = (zombies: readonly 'departmart.1'[]) =>
+    mallOf({ humans: ['mechanic', 'doctor'], phase: 'search', at: { 'human-1': 'departmart.1' }, zombies }).question
+      .key;
+  expect(rigs([])).toBe('may-use');
+  expect(rigs(['departmart.1'])).not.toBe('may-use');
+});
+
+test('the Zombie Survivalist’s stalkers only come closer', () => {
+  const mall = mallOf({ zombieCards: ['survivalist'], zombies: ['departmart.1'] });
+  mall.answer('room:departmart.1');
+  expect(mall.question.key).toBe('zombie-moves-where');
+  expect(mall.options()).toEqual(['room:departmart.2']);
 });

@@ -1,4 +1,4 @@
-/** The 14 player cards: a Human face, a Zombie face and a horde track each; and the 14 actions of the tracks. */
+/** The 14 player cards: a Human face, a Zombie face and a horde track each; and the actions of the tracks. */
 import type { CharacterId } from '../ids.ts';
 import type { Character } from '../kinds.ts';
 import { athlete } from './athlete.ts';

@@ -28,5 +28,5 @@ export const janitor: Character = {
     cites: ['TEZ-13.12'],
     queries: { barricadeRepair: (spaces) => (spaces > 1 ? spaces - 1 : spaces) },
   },
-  horde: ['ransack', 'infest', 'pound', 'ambush', 'frenzy'],
+  horde: ['ransack', 'infest', 'pound', 'frenzy', 'closing-time'],
 };

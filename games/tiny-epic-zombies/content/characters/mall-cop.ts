@@ -45,5 +45,5 @@ export const mallCop: Character = {
       },
     },
   },
-  horde: ['panic', 'ambush', 'pound', 'surround', 'smother'],
+  horde: ['panic', 'swarm', 'ambush', 'surround', 'manhunt'],
 };

@@ -42,5 +42,5 @@ export const mechanic: Character = {
       },
     },
   },
-  horde: ['ransack', 'lurch', 'pound', 'drag-down', 'frenzy'],
+  horde: ['ransack', 'lurch', 'pound', 'stampede', 'sabotage'],
 };

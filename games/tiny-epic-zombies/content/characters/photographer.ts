@@ -46,5 +46,5 @@ export const photographer: Character = {
       },
     },
   },
-  horde: ['panic', 'lurch', 'howl', 'ambush', 'smother'],
+  horde: ['panic', 'howl', 'ambush', 'surround', 'paparazzi'],
 };

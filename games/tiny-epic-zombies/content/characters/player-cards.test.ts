@@ -27,7 +27,6 @@ describe('the 14 player cards', () => {
     expect(known.map(({ id, provenance }) => `${id}: ${provenance}`)).toEqual([
       'athlete: rulebook',
       'doctor: public',
-      'greaser-zombie: public',
       'popstar: public',
       'teenager: public',
     ]);
@@ -40,14 +39,23 @@ describe('the horde tracks', () => {
     expect(new Set(cards.map(({ horde }) => horde.join())).size).toBe(cards.length);
   });
 
-  test('use every action at least twice, and each within the first three spaces of some track', () => {
+  test('rise from space to space: from the least to one that nobody else has', () => {
+    for (const { id, horde } of cards) {
+      const mights = horde.map((action) => hordeActions[action].might);
+      expect([...mights].sort(), id).toEqual(mights);
+      expect([mights[0], mights[2], mights[3], mights[4]], id).toEqual([1, 2, 3, 4]);
+    }
+    const last = cards.map(({ horde }) => horde[4]);
+    expect(new Set(last).size).toBe(cards.length);
+    for (const { horde } of cards) expect(horde.slice(0, 4).some((action) => last.includes(action))).toBe(false);
+  });
+
+  test('share every other action between three and five of them', () => {
     for (const action of hordeActionIds) {
       expect(hordeActions[action].id).toBe(action);
-      expect(cards.filter(({ horde }) => horde.includes(action)).length, action).toBeGreaterThanOrEqual(2);
-      expect(
-        cards.some(({ horde }) => horde.slice(0, 3).includes(action)),
-        action,
-      ).toBe(true);
+      const tracks = cards.filter(({ horde }) => horde.includes(action)).length;
+      if (hordeActions[action].might === 4) expect(tracks, action).toBe(1);
+      else expect([3, 4, 5], action).toContain(tracks);
     }
   });
 });

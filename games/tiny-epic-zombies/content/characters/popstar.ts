@@ -28,5 +28,5 @@ export const popstar: Character = {
       },
     },
   },
-  horde: ['howl', 'swarm', 'infest', 'ambush', 'stampede'],
+  horde: ['swarm', 'howl', 'infest', 'stampede', 'encore'],
 };

@@ -29,5 +29,5 @@ export const scientist: Character = {
       faceWounds: (wounds, { face, room }) => (face === 'nothing' && isHazardous(room) ? wounds + 1 : wounds),
     },
   },
-  horde: ['scavenge', 'drag-down', 'infest', 'smother', 'frenzy'],
+  horde: ['scavenge', 'panic', 'drag-down', 'smother', 'outbreak'],
 };

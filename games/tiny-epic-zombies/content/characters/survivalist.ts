@@ -62,5 +62,5 @@ export const survivalist: Character = {
       },
     },
   },
-  horde: ['lurch', 'ransack', 'frenzy', 'surround', 'stampede'],
+  horde: ['lurch', 'ransack', 'howl', 'frenzy', 'hunting-party'],
 };

@@ -83,5 +83,5 @@ export const teacher: Character = {
       },
     },
   },
-  horde: ['scavenge', 'panic', 'drag-down', 'ambush', 'smother'],
+  horde: ['scavenge', 'ransack', 'drag-down', 'surround', 'confiscation'],
 };

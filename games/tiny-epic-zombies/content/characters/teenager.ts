@@ -1,9 +1,10 @@
 /**
- * The Teenager. Human: once the wound of an Overrun is suffered, she may run as far as 3 rooms, to a room without a Zombie.
- * Zombie: vandals; each blow to a barricade of 3 or more costs it 1 more.
+ * The Teenager. Human: once the wound of an Overrun is suffered, she may run as far as 3 rooms, to a room without a Zombie,
+ * and use it. Zombie: vandals; each blow to a barricade of 3 or more costs it 1 more.
  */
 import { within } from '@necropole/boards';
 import { chooseRoom } from '../../rules/choices.ts';
+import { useRoomReached } from '../../rules/rooms.ts';
 import { deliverSupplies } from '../../rules/supplies.ts';
 import type { Rule, TezTable } from '../../shape.ts';
 import { activeHuman, characterOf, type Human, isZombieIn, type Turn } from '../../world.ts';
@@ -27,9 +28,11 @@ function* flee(table: TezTable, human: Human, to: RoomId): Rule {
   human.room = to;
   if (activeHuman(world) === human) leaveBehind(world.turn);
   table.tell('fled', 'TEZ-9.21', { who: characterOf(human), from, to });
-  if (to !== 'courtyard.centre') return;
-  yield* deliverSupplies(table, human);
-  yield* table.fire('enteredCentre', { human });
+  if (to === 'courtyard.centre') {
+    yield* deliverSupplies(table, human);
+    yield* table.fire('enteredCentre', { human });
+  }
+  yield* useRoomReached(table, human, 'TEZ-9.21');
 }
 
 export const teenager: Character = {
@@ -58,5 +61,5 @@ export const teenager: Character = {
         damage > 0 && world.barricade >= SOLID ? damage + 1 : damage,
     },
   },
-  horde: ['pound', 'panic', 'stampede', 'smother', 'frenzy'],
+  horde: ['swarm', 'ransack', 'pound', 'smother', 'riot'],
 };

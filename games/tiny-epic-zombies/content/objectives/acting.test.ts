@@ -5,11 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
 import { type Board, type Human, roomsOf, storeOf, type World } from '../../world.ts';
 import { type RoomId, type StoreFaceId, storeRoomId } from '../stores/index.ts';
-import { armoury } from './assemble-an-arsenal.ts';
-import { iconRoom } from './icons.ts';
+import { armouries } from './assemble-an-arsenal.ts';
+import { iconRoom, iconStore } from './icons.ts';
 import { entryOf, layCard, nextTurn, rehearse, walk, whereIs } from './testing/rehearsal.ts';
 
 const proves = provesFor(rulebook);
+
+function armoury(board: Board): StoreFaceId {
+  const [store] = armouries(board);
+  if (store === undefined) throw new Error('There is an armoury');
+  return store;
+}
 
 describe('Assemble an Arsenal', () => {
   test('a weapon dropped or exchanged in the armoury is put away for good', () => {
@@ -45,6 +51,20 @@ describe('Assemble an Arsenal', () => {
     match.answer('drop:axe-1');
     const refusal = match.refuses(`store:${armoury(match.board)}`);
     expect(refusal).toMatchObject({ key: 'would-fulfil-objective', cite: 'TEZ-11.14' });
+  });
+
+  test('the team has one armoury, at gear 4; rivals one at every gear', () => {
+    const storesOf = (board: Board) => [1, 2, 3, 4].map((number) => iconStore(board, 'gear', number));
+    const team = rehearse(['assemble-an-arsenal']).board;
+    expect(armouries(team)).toEqual(storesOf(team).slice(3));
+    const match = rehearse(['assemble-an-arsenal', 'thin-the-herd'], {
+      mode: 'competitive',
+      change: (world, board) => layCard(world, board, iconStore(board, 'gear', 2), 'axe-1'),
+    });
+    expect(armouries(match.board)).toEqual(storesOf(match.board));
+    walk(match, iconRoom(match.board, 'gear', 2));
+    match.play('take:axe-1', 'drop:axe-1');
+    expect(entryOf(match, 'assemble-an-arsenal').progress).toEqual([1, 0]);
   });
 
   test('a rival who is done drops weapons like anybody', () => {
@@ -93,7 +113,7 @@ describe('Call the C.D.C.', () => {
     expect(match.events('radio-handed-over')).toHaveLength(1);
   });
 
-  test('rivals call where the radio stands, once a turn: on a Frequency of theirs, or for 3 ammo', () => {
+  test('rivals call where the radio stands: on a Frequency of theirs, or for 2 ammo', () => {
     const match = rehearse(['call-the-cdc', 'thin-the-herd'], {
       mode: 'competitive',
       change: (world, board) => layCard(world, board, board.positions.N, 'frequency-1'),
@@ -105,25 +125,21 @@ describe('Call the C.D.C.', () => {
     walk(match, radio);
     match.answer('token:radio');
     expect(match.world.humans[0]?.ammo).toBe(9);
-    expect(match.refuses('token:radio').key).toBe('called-this-turn');
-    nextTurn(match);
-    walk(match, 'courtyard.centre');
-    walk(match, radio);
     match.answer('token:radio');
-    expect(match.world.humans[0]?.ammo).toBe(6);
+    expect(match.world.humans[0]?.ammo).toBe(7);
     expect(entryOf(match, 'call-the-cdc').done).toEqual([true, false]);
   });
 
   test('nobody calls blindly to death', () => {
     const weaken = (_world: World, _board: Board, human: Human): void => {
-      human.wounds = 6;
+      human.wounds = 7;
     };
     const match = rehearse(['call-the-cdc'], {
       mode: 'competitive',
       change: weaken,
     });
     walk(match, iconRoom(match.board, 'gear', 3));
-    expect(match.refuses('token:radio')).toMatchObject({ key: 'call-too-dear', params: { ammo: 3 } });
+    expect(match.refuses('token:radio')).toMatchObject({ key: 'call-too-dear', params: { ammo: 2 } });
   });
 });
 
@@ -226,7 +242,7 @@ describe('Seal the Doors', () => {
     endAt(match, taken);
     expect(entryOf(match, 'seal-the-doors').progress).toEqual([0, 0]);
     endAt(match, free);
-    expect(entryOf(match, 'seal-the-doors').progress).toEqual([1, 0]);
+    expect(entryOf(match, 'seal-the-doors')).toMatchObject({ progress: [1, 0], done: [false, false] });
     expect(whereIs(match, 'lock-1')).toBe(storeRoomId(free, 1));
     endAt(match, other);
     expect(entryOf(match, 'seal-the-doors').done).toEqual([true, false]);
@@ -250,6 +266,41 @@ describe('Thin the Herd', () => {
     const match = rehearse(['thin-the-herd', 'restore-the-power'], { mode: 'competitive', change: besideZombie });
     match.play('move:courtyard.centre', 'move:courtyard.north', `shoot:${besideCourtyard(match.board)}`);
     expect(entryOf(match, 'thin-the-herd').progress).toEqual([1, 0]);
+  });
+
+  test('a rival’s second of a turn does not count; the next turn’s does', () => {
+    const match = rehearse(['thin-the-herd', 'restore-the-power'], {
+      mode: 'competitive',
+      change: (world, board, human) => {
+        human.room = 'courtyard.centre';
+        world.zombies[0] = besideCourtyard(board);
+      },
+    });
+    const target = besideCourtyard(match.board);
+    match.play('move:courtyard.north', `shoot:${target}`);
+    match.world.zombies[0] = target;
+    match.play('move:courtyard.centre', 'move:courtyard.north', `shoot:${target}`);
+    expect(entryOf(match, 'thin-the-herd').progress).toEqual([1, 0]);
+    nextTurn(match);
+    match.world.zombies[0] = target;
+    match.play('move:courtyard.centre', 'move:courtyard.north', `shoot:${target}`);
+    expect(entryOf(match, 'thin-the-herd').progress).toEqual([2, 0]);
+  });
+
+  test('among rivals one of the same store does not; for a team it does', () => {
+    const inside = (mode: 'competitive' | 'cooperative') => {
+      const match = rehearse(['thin-the-herd', 'restore-the-power'], {
+        mode,
+        change: (world, board, human) => {
+          human.room = storeRoomId(board.positions.N, 3);
+          world.zombies[0] = storeRoomId(board.positions.N, 1);
+        },
+      });
+      match.play(`move:${storeRoomId(match.board.positions.N, 2)}`, `shoot:${storeRoomId(match.board.positions.N, 1)}`);
+      return entryOf(match, 'thin-the-herd').progress;
+    };
+    expect(inside('competitive')).toEqual([0, 0]);
+    expect(inside('cooperative')).toEqual([1]);
   });
 
   test('a Zombie killed in melee does not', () => {

@@ -1,8 +1,9 @@
 /**
  * Assemble an Arsenal. Its name is public, its steps are ours.
  *
- * The store with gear 4 is the armoury. A weapon that a Human drops, or leaves in exchange, while standing in it is put
- * away for good. Cooperative: four weapons. Competitive: two each. It cannot be thrown in from the courtyard (p.11).
+ * A weapon that a Human drops, or leaves in exchange, while standing in an armoury is put away for good. It cannot be
+ * thrown in from the courtyard (p.11).
+ * Cooperative: four weapons, in the store with gear 4. Competitive: two each, in any store with a gear.
  */
 
 import { moveCard } from '../../rules/holding.ts';
@@ -15,13 +16,13 @@ import { isWeapon } from '../search/deck.ts';
 import type { StoreFaceId } from '../stores/index.ts';
 import { iconStore } from './icons.ts';
 
-/** The store in which weapons are put away. */
-export function armoury(board: Board): StoreFaceId {
-  return iconStore(board, 'gear', 4);
+/** The stores in which weapons are put away. */
+export function armouries(board: Board): readonly StoreFaceId[] {
+  return (board.competitive ? [1, 2, 3, 4] : [4]).map((number) => iconStore(board, 'gear', number));
 }
 
 function counts(table: TezTable, human: Human, card: SearchCardId, store: StoreFaceId): boolean {
-  return isWeapon(card) && store === armoury(table.board) && !isDone(table, assembleAnArsenal, human);
+  return isWeapon(card) && armouries(table.board).includes(store) && !isDone(table, assembleAnArsenal, human);
 }
 
 export const assembleAnArsenal: Objective = {

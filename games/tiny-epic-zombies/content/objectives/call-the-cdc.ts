@@ -4,20 +4,20 @@
  * The radio stands at gear 3.
  * Cooperative: it is carried. Each Frequency that its bearer picks up is a call answered; three are needed. A Human in
  * the same room may take it over from its bearer.
- * Competitive: it stays where it is. Each Human notes the Frequencies they pick up, and calls at the radio, once a turn:
- * on a Frequency of theirs, or blindly, for 3 ammo spent on what the noise brings. Two calls are needed.
+ * Competitive: it stays where it is. Each Human notes the Frequencies they pick up, and calls at the radio:
+ * on a Frequency of theirs, or blindly, for 2 ammo spent on what the noise brings. Two calls are needed.
  */
 import { advance, inPlay, isDone } from '../../rules/objectives.ts';
 import { gapOf, spendAmmo } from '../../rules/wounds-and-ammo.ts';
 import type { Rule, TezTable, Verdict } from '../../shape.ts';
-import { type Board, characterOf, type Human, type ObjectiveToken, remember, remembers } from '../../world.ts';
+import { type Board, characterOf, type Human, type ObjectiveToken } from '../../world.ts';
 import type { Objective } from '../kinds.ts';
 import { kindOf } from '../search/deck.ts';
 import type { RoomId } from '../stores/index.ts';
 import { iconRoom } from './icons.ts';
 import { interactionsWith, judgeReach, layTokens, mark, markOf, take, tokenById } from './tokens.ts';
 
-const BLIND_CALL = 3;
+const BLIND_CALL = 2;
 const NOTED = 'frequency';
 
 function home(board: Board): RoomId {
@@ -34,9 +34,6 @@ function judge(table: TezTable, human: Human, radio: ObjectiveToken): Verdict {
   }
   const reach = judgeReach(table, human, radio);
   if (reach !== null) return reach;
-  if (remembers(table.world, human.id, 'call-the-cdc')) {
-    return { key: 'called-this-turn', params: {}, cite: 'TEZ-10.26', refs: [radio.id] };
-  }
   if (notedBy(table, human) > 0 || gapOf(human) > BLIND_CALL) return null;
   return { key: 'call-too-dear', params: { ammo: BLIND_CALL }, cite: 'TEZ-10.26', refs: [human.id] };
 }
@@ -59,7 +56,6 @@ function takeRadio(table: TezTable, human: Human): void {
 }
 
 function* call(table: TezTable, human: Human): Rule {
-  remember(table.world, human.id, 'call-the-cdc');
   const who = characterOf(human);
   const noted = notedBy(table, human);
   if (noted > 0) {

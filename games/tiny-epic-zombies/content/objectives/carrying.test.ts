@@ -39,14 +39,31 @@ describe('Fix the Helicopter', () => {
     expect(whereIs(match, 'part-1')).toBe('box');
   });
 
-  test('nobody carries two parts', () => {
-    const match = rehearse(['fix-the-helicopter'], {
+  proves('TEZ-10.16', 'several parts are carried at once, and all are mounted on arrival', () => {
+    const match = rehearse(['fix-the-helicopter', 'thin-the-herd'], {
       change: (world) => {
-        give(world, 'part-2');
+        for (const part of ['part-2', 'part-3', 'part-4']) give(world, part);
       },
     });
     walk(match, iconRoom(match.board, 'gear', 1));
-    expect(match.refuses('token:part-1')).toMatchObject({ key: 'hands-full', params: { token: 'part-2' } });
+    match.answer('token:part-1');
+    walk(match, CENTRE);
+    expect(match.events('token-delivered')).toHaveLength(4);
+    expect(entryOf(match, 'fix-the-helicopter')).toMatchObject({ progress: [4], done: [true] });
+  });
+
+  test('among rivals what is too many goes back unmounted', () => {
+    const match = rehearse(['fix-the-helicopter', 'thin-the-herd'], {
+      mode: 'competitive',
+      change: (world, _board, human) => {
+        for (const part of ['part-1', 'part-2', 'part-3']) give(world, part);
+        human.room = 'courtyard.north';
+      },
+    });
+    match.play(`move:${CENTRE}`);
+    expect(match.events('token-delivered')).toHaveLength(2);
+    expect(entryOf(match, 'fix-the-helicopter').progress).toEqual([2, 0]);
+    expect(whereIs(match, 'part-3')).toBe(iconRoom(match.board, 'gear', 3));
   });
 
   test('a part in the hands of another is out of reach', () => {
@@ -113,14 +130,15 @@ describe('Discover a Cure', () => {
     expect(entryOf(match, 'discover-a-cure').done).toEqual([false]);
   });
 
-  test('among rivals any biohazard will do, one vial at a time, and the vial goes back', () => {
+  proves('TEZ-10.16', 'among rivals any biohazard will do, for all vials carried, and they go back', () => {
     const match = rehearse(['discover-a-cure'], { mode: 'competitive' });
     const { board } = match;
     walk(match, flaskRoom(board, 1));
     match.answer('token:vial-1');
     walk(match, flaskRoom(board, 3));
-    expect(match.refuses('token:vial-3').key).toBe('hands-full');
+    match.answer('token:vial-3');
     expect(match.refuses('token:vial-1').key).toBe('bring-to-a-lab');
+    expect([whereIs(match, 'vial-1'), whereIs(match, 'vial-3')]).toEqual(['human-1', 'human-1']);
     walk(match, iconRoom(board, 'biohazard', 4));
     match.answer('token:vial-1');
     expect(whereIs(match, 'vial-1')).toBe(flaskRoom(board, 1));
@@ -131,6 +149,18 @@ describe('Discover a Cure', () => {
 });
 
 describe('Escape the Mall', () => {
+  proves('TEZ-10.16', 'several cans are carried at once, and are emptied one by one', () => {
+    const match = rehearse(['escape-the-mall', 'thin-the-herd']);
+    for (const can of ['can-1', 'can-2']) {
+      walk(match, whereIs(match, can) as RoomId);
+      match.answer(`token:${can}`);
+    }
+    expect([whereIs(match, 'can-1'), whereIs(match, 'can-2')]).toEqual(['human-1', 'human-1']);
+    walk(match, match.world.vehicle.room);
+    match.play('token:can-2', 'token:can-1');
+    expect(entryOf(match, 'escape-the-mall')).toMatchObject({ progress: [2], done: [true] });
+  });
+
   test('a can takes both hands: no ranged attack, and no setting down among Zombies', () => {
     const match = rehearse(['escape-the-mall'], {
       change: (world, board, human) => {
@@ -173,6 +203,19 @@ describe('Escape the Mall', () => {
     expect(entryOf(match, 'escape-the-mall').progress).toEqual([1]);
     match.answer('token:can-3');
     expect(match.outcome?.id).toBe('objectives-completed');
+  });
+
+  test('a can is emptied in any room of the store where the vehicle is parked', () => {
+    const match = rehearse(['escape-the-mall', 'thin-the-herd'], {
+      change: (world, board) => {
+        give(world, 'can-1');
+        world.vehicle.room = storeRoomId(board.positions.S, 1);
+      },
+    });
+    walk(match, storeRoomId(match.board.positions.S, 2));
+    expect(told(match, 'token:can-1')).toEqual([{ key: 'token-deed', params: { deed: 'deliver' } }]);
+    match.answer('token:can-1');
+    expect(entryOf(match, 'escape-the-mall').progress).toEqual([1]);
   });
 
   test('a rival needs one can, which goes back to its corner', () => {
@@ -237,14 +280,17 @@ describe('Save Stranded Survivors', () => {
     expect(match.events('zombie-added')).toHaveLength(1);
   });
 
-  test('rivals lead one at a time, and another is heard where each was', () => {
-    const match = rehearse(['save-stranded-survivors'], { mode: 'competitive', dice: [skull] });
+  proves('TEZ-10.16', 'rivals lead several at once too, and another is heard where each was', () => {
+    const match = rehearse(['save-stranded-survivors', 'thin-the-herd'], {
+      mode: 'competitive',
+      dice: [skull, skull],
+    });
     walk(match, iconRoom(match.board, 'biohazard', 1));
     match.answer('token:stranded-1');
     walk(match, iconRoom(match.board, 'biohazard', 2));
-    expect(match.refuses('token:stranded-2').key).toBe('hands-full');
+    match.answer('token:stranded-2');
     walk(match, CENTRE);
-    expect(entryOf(match, 'save-stranded-survivors').progress).toEqual([1, 0]);
+    expect(entryOf(match, 'save-stranded-survivors').progress).toEqual([2, 0]);
     expect(whereIs(match, 'stranded-1')).toBe(iconRoom(match.board, 'biohazard', 1));
   });
 });

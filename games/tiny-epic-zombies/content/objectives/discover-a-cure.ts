@@ -4,7 +4,7 @@
  * A vial stands at the flask of each store and bears the entrance symbol of that store: two of each symbol. A vial that
  * is carried to a laboratory is analysed there.
  * Cooperative: one vial of each symbol, in the one laboratory (biohazard 3).
- * Competitive: two symbols each, one vial at a time, at any biohazard; an analysed vial goes back to its flask.
+ * Competitive: two symbols each, at any biohazard; an analysed vial goes back to its flask.
  */
 import type { Rule, TezTable, Verdict } from '../../shape.ts';
 import { type Board, characterOf, type Human, type ObjectiveToken } from '../../world.ts';
@@ -16,7 +16,6 @@ import {
   interactionsWith,
   isMarked,
   judgeBringTo,
-  judgeHandsFree,
   judgeReach,
   layTokens,
   mark,
@@ -48,8 +47,7 @@ function judge(table: TezTable, human: Human, token: ObjectiveToken): Verdict {
   if (token.at === human.id) return known ? refuseKnown(symbol) : judgeLaboratory(table, human, token);
   const reach = judgeReach(table, human, token);
   if (reach !== null) return reach;
-  if (known) return refuseKnown(symbol);
-  return table.board.competitive ? judgeHandsFree(table, discoverACure, human) : null;
+  return known ? refuseKnown(symbol) : null;
 }
 
 function refuseKnown(symbol: EntranceSymbol): Verdict {

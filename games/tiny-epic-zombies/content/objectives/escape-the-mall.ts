@@ -2,25 +2,15 @@
  * Escape the Mall. Its name is public, its steps are ours.
  *
  * Four fuel cans stand in room 3 of the corner stores, none in the vehicle's own: that one joins the opposite corner's.
- * A can takes both hands: one at a time, and no ranged attack while it is carried. It may be set down anywhere, but not
- * taken up again in the same turn. It is emptied where the vehicle is parked.
+ * Cans take both hands: no ranged attack while one is carried, however many there are. They may be set down anywhere, but
+ * not taken up again in the same turn. They are emptied in the store where the vehicle is parked.
  * Cooperative: two cans. Competitive: one each; an emptied can goes back to its corner.
  */
 import type { TezTable, Verdict } from '../../shape.ts';
-import { type Board, characterOf, type Human, type ObjectiveToken, remember, remembers } from '../../world.ts';
+import { type Board, characterOf, type Human, type ObjectiveToken, remember, remembers, storeOf } from '../../world.ts';
 import type { Objective } from '../kinds.ts';
 import { type Position, type RoomId, storeRoomId, storeRooms } from '../stores/index.ts';
-import {
-  carriedBy,
-  interactionsWith,
-  judgeHandsFree,
-  judgeReach,
-  layTokens,
-  numberOf,
-  spend,
-  take,
-  tokenById,
-} from './tokens.ts';
+import { carriedBy, interactionsWith, judgeReach, layTokens, numberOf, spend, take, tokenById } from './tokens.ts';
 
 const corners: readonly Position[] = ['NW', 'NE', 'SE', 'SW'];
 
@@ -46,7 +36,12 @@ function judge(table: TezTable, human: Human, can: ObjectiveToken): Verdict {
   if (remembers(table.world, can.id, 'escape-the-mall')) {
     return { key: 'set-down-this-turn', params: { token: can.id }, cite: 'TEZ-10.26', refs: [can.id] };
   }
-  return judgeHandsFree(table, escapeTheMall, human);
+  return null;
+}
+
+/** Anywhere in its store, the vehicle is within reach of a can. */
+function isAtVehicle({ world, board }: TezTable, human: Human): boolean {
+  return storeOf(board, human.room) === storeOf(board, world.vehicle.room);
 }
 
 function setDown(table: TezTable, human: Human, can: ObjectiveToken): void {
@@ -66,13 +61,13 @@ export const escapeTheMall: Objective = {
     const can = tokenById(table, token);
     if (can.at !== human.id) return take(table, human, token);
     remember(table.world, can.id, 'escape-the-mall');
-    if (human.room !== table.world.vehicle.room) return setDown(table, human, can);
+    if (!isAtVehicle(table, human)) return setDown(table, human, can);
     table.tell('token-delivered', 'TEZ-10.26', { who: characterOf(human), token, room: human.room });
     yield* spend(table, escapeTheMall, human, can, home);
   },
   doing: (table, human, token) => {
     if (tokenById(table, token).at !== human.id) return 'take';
-    return human.room === table.world.vehicle.room ? 'deliver' : 'set-down';
+    return isAtVehicle(table, human) ? 'deliver' : 'set-down';
   },
   queries: {
     shotRefusal: (refusal, { human }, _, table) => {

@@ -1,7 +1,7 @@
 /**
  * Fix the Helicopter. Its name is public, its steps are ours.
  *
- * A part lies at each gear, too bulky to carry two. Brought to the centre of the courtyard it is mounted at once.
+ * A part lies at each gear. Brought to the centre of the courtyard it is mounted at once.
  * Cooperative: all four. Competitive: two each; a mounted part is followed by another of its kind where it lay.
  */
 import type { TezTable, Verdict } from '../../shape.ts';
@@ -9,17 +9,7 @@ import { type Board, characterOf, type Human, type ObjectiveToken } from '../../
 import type { Objective } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
 import { iconRoom } from './icons.ts';
-import {
-  carriedBy,
-  interactionsWith,
-  judgeBringTo,
-  judgeHandsFree,
-  judgeReach,
-  layTokens,
-  numberOf,
-  spend,
-  take,
-} from './tokens.ts';
+import { carriedBy, interactionsWith, judgeBringTo, judgeReach, layTokens, numberOf, spend, take } from './tokens.ts';
 
 const PAD: RoomId = 'courtyard.centre';
 
@@ -28,9 +18,7 @@ function home(board: Board, token: string): RoomId {
 }
 
 function judge(table: TezTable, human: Human, token: ObjectiveToken): Verdict {
-  return (
-    judgeBringTo(human, token, PAD) ?? judgeReach(table, human, token) ?? judgeHandsFree(table, fixTheHelicopter, human)
-  );
+  return judgeBringTo(human, token, PAD) ?? judgeReach(table, human, token);
 }
 
 export const fixTheHelicopter: Objective = {
@@ -48,6 +36,7 @@ export const fixTheHelicopter: Objective = {
   flows: {
     *enteredCentre(table, { human }) {
       for (const part of carriedBy(table, fixTheHelicopter, human)) {
+        if (part.at !== human.id) return; // the objective is done: nothing of it is left
         table.tell('token-delivered', 'TEZ-10.26', { who: characterOf(human), token: part.id, room: PAD });
         yield* spend(table, fixTheHelicopter, human, part, home);
       }

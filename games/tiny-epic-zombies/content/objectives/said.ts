@@ -14,7 +14,6 @@ export interface ObjectivesSaid {
   refusals: {
     'objective-done': { objective: ObjectiveId };
     'carried-by-another': Who & { token: string };
-    'hands-full': { token: string };
     'no-shot-with-can': { token: string };
     'bring-to': { token: string; room: RoomId };
     'bring-to-a-lab': { token: string };
@@ -23,7 +22,6 @@ export interface ObjectivesSaid {
     'breaker-on': { token: string };
     'breaker-order': { token: string };
     'tried-this-turn': { token: string };
-    'called-this-turn': object;
     'call-too-dear': { ammo: number };
   };
   events: {

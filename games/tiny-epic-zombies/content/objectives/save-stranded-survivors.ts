@@ -5,7 +5,7 @@
  * a skull, and they follow; one drop of blood, and their scream draws a Zombie into the store; two drops, and they also
  * run off to the next biohazard. Those who follow are safe in the centre of the courtyard, and lend a hand there: the
  * barricade goes up by 1.
- * Cooperative: three of them, any number at once. Competitive: two each, one at a time; another is heard where each was.
+ * Cooperative: three of them. Competitive: two each; another is heard where each was.
  */
 import { addZombie } from '../../rules/adding-zombies.ts';
 import { raiseBarricade } from '../../rules/barricade.ts';
@@ -19,7 +19,6 @@ import {
   carriedBy,
   interactionsWith,
   judgeBringTo,
-  judgeHandsFree,
   judgeReach,
   layTokens,
   numberOf,
@@ -39,7 +38,7 @@ function judge(table: TezTable, human: Human, token: ObjectiveToken): Verdict {
   if (remembers(table.world, token.id, 'save-stranded-survivors')) {
     return { key: 'tried-this-turn', params: { token: token.id }, cite: 'TEZ-10.26', refs: [token.id] };
   }
-  return table.board.competitive ? judgeHandsFree(table, saveStrandedSurvivors, human) : null;
+  return null;
 }
 
 /** The biohazard after the one where they hide; the first one for those who were dropped elsewhere. */

@@ -83,14 +83,6 @@ export function judgeReach(table: TezTable, human: Human, token: ObjectiveToken)
       };
 }
 
-/** Of some things, one at a time is all that a Human can carry. */
-export function judgeHandsFree(table: TezTable, objective: Objective, human: Human): Verdict {
-  const carried = table.world.tokens.find(({ objective: of, at }) => of === objective.id && at === human.id);
-  return carried === undefined
-    ? null
-    : { key: 'hands-full', params: { token: carried.id }, cite: 'TEZ-10.26', refs: [carried.id] };
-}
-
 /** A carried token is of use in one room only. */
 export function judgeBringTo(human: Human, token: ObjectiveToken, room: RoomId): Verdict {
   if (token.at !== human.id || human.room === room) return null;

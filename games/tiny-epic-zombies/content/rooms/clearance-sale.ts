@@ -1,21 +1,22 @@
-/** Clearance sale: one of one's weapons for another of its kind, wherever in the mall that one lies. */
+/** Clearance sale: one of one's weapons for another, wherever in the mall that one lies. */
 import { chooseCard } from '../../rules/choices.ts';
 import { hold, moveCard, slotFor } from '../../rules/holding.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
-import { characterOf, type Human, lyingBeside, storeOf } from '../../world.ts';
+import { characterOf, type Human, lyingBeside } from '../../world.ts';
 import type { SearchCardId } from '../ids.ts';
 import type { RoomAbility } from '../kinds.ts';
 import { isWeapon } from '../search/deck.ts';
 import type { StoreFaceId } from '../stores/index.ts';
 
-/** The weapons that lie beside a store and have a counterpart in one's hands, which may be left there instead. */
+/** What is given for a weapon: the one in its slot, or, where that is free, the other one. Nobody holds two of a kind. */
+function price(human: Human, card: SearchCardId): SearchCardId | undefined {
+  return slotFor(human, card).cards[0] ?? human.melee.cards[0] ?? human.ranged.cards[0];
+}
+
+/** The weapons that lie beside a store and can be paid for. */
 function onOffer(table: TezTable, human: Human, store: StoreFaceId): readonly SearchCardId[] {
-  const away = storeOf(table.board, human.room) !== store;
-  return lyingBeside(table.world, table.board, store).cards.filter((card) => {
-    const old = isWeapon(card) ? slotFor(human, card).cards[0] : undefined;
-    if (old === undefined) return false;
-    return !away || table.query('dropRefusal', null, { human, card: old, store }) === null;
-  });
+  const { cards } = lyingBeside(table.world, table.board, store);
+  return cards.filter((card) => isWeapon(card) && price(human, card) !== undefined);
 }
 
 export function judgeClearanceSale(table: TezTable, human: Human): Verdict {
@@ -40,7 +41,7 @@ export const clearanceSale: RoomAbility = {
       (each) => card !== null && lyingBeside(table.world, table.board, each).cards.includes(card),
     );
     if (card === null || store === undefined) return;
-    const old = slotFor(human, card).cards[0];
+    const old = price(human, card);
     if (old === undefined) return;
     const lying = lyingBeside(table.world, table.board, store);
     moveCard(table, slotFor(human, old), old, lying);

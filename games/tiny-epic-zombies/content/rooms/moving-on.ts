@@ -1,18 +1,13 @@
 /** Rooms that give further Moves, or make one. */
 import { chooseRoom } from '../../rules/choices.ts';
-import { moveHuman } from '../../rules/moving.ts';
+import { closeAfter, giveMoves, judgeFurtherMoves, moveHuman } from '../../rules/moving.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
 import { characterOf, type Human, storeOf } from '../../world.ts';
 import type { RoomAbility } from '../kinds.ts';
 import { neighbouringStores, type RoomId, storeRoomId } from '../stores/index.ts';
 
-function giveMoves(table: TezTable, human: Human, moves: number): void {
-  table.world.turn.extra += moves;
-  table.tell('further-moves', 'TEZ-10.4', { who: characterOf(human), moves });
-}
-
 export function judgeBonusRound(table: TezTable, _human: Human, room: RoomId): Verdict {
-  if (table.world.turn.fought) return null;
+  if (table.world.turn.fought) return judgeFurtherMoves(table);
   return { key: 'not-fought-here', params: { room }, cite: 'TEZ-10.4', refs: [room] };
 }
 
@@ -20,20 +15,26 @@ export const bonusRound: RoomAbility = {
   id: 'bonus-round',
   provenance: 'public',
   kind: 'running',
+  givesMoves: true,
   judge: judgeBonusRound,
   *use(table, human) {
-    giveMoves(table, human, 1);
+    giveMoves(table, 1);
+    table.tell('further-moves', 'TEZ-10.4', { who: characterOf(human), moves: 1 });
   },
 };
 
-/** The motorcycle goes home by itself: it never leaves its room. None of its Moves has to be made. */
+const RIDE = 3;
+
+/** Three further Moves, and then the turn is closed. The motorcycle goes home by itself: it never leaves its room. */
 export const motorcycle: RoomAbility = {
   id: 'motorcycle',
   provenance: 'public',
   kind: 'running',
+  givesMoves: true,
   judge: () => null,
   *use(table, human) {
-    giveMoves(table, human, 3);
+    closeAfter(table, RIDE);
+    table.tell('ride-begins', 'TEZ-10.4', { who: characterOf(human), moves: RIDE });
   },
 };
 

@@ -2,7 +2,7 @@
 import { neighboursOf } from '@necropole/boards';
 import { chooseRoom } from '../../rules/choices.ts';
 import { killZombie } from '../../rules/killing.ts';
-import { canReceiveZombie, chooseDestination, chooseZombie, moveZombie } from '../../rules/moving-zombies.ts';
+import { canHoldZombie, chooseDestination, chooseZombie, moveZombie } from '../../rules/moving-zombies.ts';
 import { gapOf, spendAmmo } from '../../rules/wounds-and-ammo.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
 import { type Human, storeOf, zombieRoomsOf } from '../../world.ts';
@@ -17,9 +17,9 @@ function zombiesNextDoor(table: TezTable, room: RoomId): readonly RoomId[] {
   return neighbouringStores(board.mall, store).flatMap((beside) => zombieRoomsOf(world, board, beside));
 }
 
-/** Where a startled Zombie may go: through one wall, into a room that can hold it. */
+/** Where a startled Zombie may go: through one wall, into a room without a Zombie, whoever else is there. */
 function nextRooms(table: TezTable, from: RoomId): readonly RoomId[] {
-  return neighboursOf(table.board.mall, from).filter((room) => canReceiveZombie(table, room));
+  return neighboursOf(table.board.mall, from).filter((room) => canHoldZombie(table, room));
 }
 
 function zombiesToStartle(table: TezTable, room: RoomId): readonly RoomId[] {

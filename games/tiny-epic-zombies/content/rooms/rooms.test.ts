@@ -113,6 +113,21 @@ describe('next door', () => {
     expect(zombieRooms(match)).toEqual(['crafts-and-colors.1', 'departmart.2']);
   });
 
+  test('loud-crash: into any room without a Zombie, even a Human’s, who is not Overrun; never the courtyard', () => {
+    const match = byHand({
+      at: 'richs-galleria.1',
+      zombies: ['departmart.3'],
+      change: (world) => {
+        humanAt(world, 1).room = 'departmart.2';
+      },
+    });
+    match.play('move:richs-galleria.2', 'use:richs-galleria.2', 'room:departmart.3');
+    expect(match.options()).toEqual(['room:departmart.2', 'room:richs-galleria.3']);
+    match.answer('room:departmart.2');
+    expect(humanAt(match.world, 1).wounds).toBe(0);
+    expect(match.events('overrun')).toEqual([]);
+  });
+
   test('loud-crash: needs a Zombie that can move', () => {
     const match = byHand({ at: 'richs-galleria.1', zombies: ['crafts-and-colors.1'] });
     match.play('move:richs-galleria.2');
@@ -156,11 +171,48 @@ describe('further Moves', () => {
     expect(idle.refuses('use:gamelyn-world.2').key).toBe('not-fought-here');
   });
 
-  test('motorcycle: 3 more Moves, and it never leaves', () => {
-    const match = byHand({ at: 'parking-deck-z.1' });
+  test('motorcycle: 3 further Moves, then the turn closes; it never leaves its room', () => {
+    const match = byHand({ at: 'parking-deck-z.1', holds: ['adrenaline-1'] });
     match.play('move:parking-deck-z.2', 'use:parking-deck-z.2');
-    expect(match.world.turn).toMatchObject({ moves: 2, extra: 3 });
+    expect(match.events('ride-begins')[0]).toMatchObject({ cite: 'TEZ-10.4', params: { moves: 3 } });
+    expect(match.refuses('item:adrenaline-1')).toMatchObject({ key: 'turn-closes', cite: 'TEZ-10.4' });
+    expect(match.refuses('end').key).toBe('moves-to-make');
+    match.play('move:parking-deck-z.3', 'move:courtyard.south');
+    expect(match.offers('end')).toBe(true); // the three compulsory Moves have been made
+    match.play('move:courtyard.centre');
+    expect(match.refuses('move:courtyard.south').key).toBe('no-moves-left');
     expect(match.world.vehicle.room).toBe('parking-deck-z.2');
+    expect(player(match.answer('end')).room).toBe('courtyard.centre');
+  });
+
+  test('motorcycle: what was left of other Moves is lost; the next turn is a turn like any other', () => {
+    const match = byHand({ at: 'parking-deck-z.1', holds: ['adrenaline-1'], search: 'frequency-1' });
+    match.play('item:adrenaline-1', 'move:parking-deck-z.2', 'use:parking-deck-z.2');
+    match.play('move:parking-deck-z.3', 'move:parking-deck-z.2');
+    expect(match.refuses('use:parking-deck-z.2').key).toBe('used-this-turn');
+    match.play('move:parking-deck-z.3');
+    expect(match.options().filter((key) => key.startsWith('move:'))).toEqual([]);
+    match.answer('end');
+    expect(match.world.turn).toMatchObject({ human: 1, moves: 3, extra: 0, closing: false });
+  });
+
+  test('motorcycle: where the last Move leads one still fights, but no bonus round adds to the ride', () => {
+    const match = byHand({
+      faces: { ...otherFaces, S: 'parking-deck-z' },
+      at: 'parking-deck-z.1',
+      zombies: ['gamelyn-world.2'],
+      dice: [3],
+      change: (world) => {
+        world.turn.moves = 1;
+      },
+    });
+    match.play('move:parking-deck-z.2', 'use:parking-deck-z.2', 'move:parking-deck-z.3');
+    const door = match.options().find((key) => key.startsWith('move:gamelyn-world'));
+    match.answer(door ?? '');
+    if (!match.world.turn.mustFight) match.answer('move:gamelyn-world.2');
+    match.answer('melee');
+    expect(match.refuses('use:gamelyn-world.2')).toMatchObject({ key: 'turn-closes', cite: 'TEZ-10.4' });
+    expect(match.offers('end')).toBe(true);
   });
 
   test('slide: a free Move onto the entrance of a neighbouring store', () => {
@@ -255,7 +307,7 @@ describe('traps', () => {
 });
 
 describe('clearance-sale', () => {
-  test('exchanges a weapon for one of its kind beside any store, and the turn stops', () => {
+  test('exchanges a weapon for one beside any store, and the turn stops', () => {
     const match = byHand({
       at: 'first-place-sporting-goods.1',
       holds: ['axe-1'],
@@ -266,17 +318,40 @@ describe('clearance-sale', () => {
       },
     });
     match.play('move:first-place-sporting-goods.2', 'use:first-place-sporting-goods.2');
-    expect(match.options()).toEqual(['card:machete-1']);
+    expect(match.options()).toEqual(['card:machete-1', 'card:uzi-1']);
     match.answer('card:machete-1');
     expect(player(match).melee.cards).toEqual(['machete-1']);
     expect(match.world.lying[3]?.cards).toEqual(['axe-1']);
     expect(match.world.turn.human).toBe(1);
   });
 
-  test('needs two weapons of a kind', () => {
-    const match = byHand({ at: 'first-place-sporting-goods.1', holds: ['axe-1'] });
-    match.play('move:first-place-sporting-goods.2');
-    expect(match.refuses('use:first-place-sporting-goods.2').key).toBe('nothing-to-exchange');
+  test('gives the weapon of the same kind, or the other one where the slot is free: never two of a kind', () => {
+    const sale = (...holds: ('axe-1' | 'crossbow-1')[]) =>
+      byHand({
+        at: 'first-place-sporting-goods.1',
+        holds,
+        search: 'frequency-1',
+        change: (world, board) => lay(world, board, 'departmart', 'uzi-1'),
+      }).play('move:first-place-sporting-goods.2', 'use:first-place-sporting-goods.2', 'card:uzi-1');
+    const other = sale('axe-1');
+    expect([player(other).melee.cards, player(other).ranged.cards]).toEqual([[], ['uzi-1']]);
+    expect(other.world.lying[3]?.cards).toEqual(['axe-1']);
+    const both = sale('axe-1', 'crossbow-1');
+    expect([player(both).melee.cards, player(both).ranged.cards]).toEqual([['axe-1'], ['uzi-1']]);
+    expect(both.world.lying[3]?.cards).toEqual(['crossbow-1']);
+  });
+
+  test('needs a weapon to give and one to get', () => {
+    const alone = byHand({ at: 'first-place-sporting-goods.1', holds: ['axe-1'] });
+    alone.play('move:first-place-sporting-goods.2');
+    expect(alone.refuses('use:first-place-sporting-goods.2').key).toBe('nothing-to-exchange');
+    const bare = byHand({
+      at: 'first-place-sporting-goods.1',
+      holds: ['grenade-1'],
+      change: (world, board) => lay(world, board, 'departmart', 'uzi-1'),
+    });
+    bare.play('move:first-place-sporting-goods.2');
+    expect(bare.refuses('use:first-place-sporting-goods.2').key).toBe('nothing-to-exchange');
   });
 });
 

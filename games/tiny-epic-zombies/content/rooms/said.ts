@@ -30,6 +30,7 @@ export interface RoomsSaid {
   };
   events: {
     'further-moves': Who & { moves: number };
+    'ride-begins': Who & { moves: number };
     'car-driven': Who & { store: StoreFaceId };
     'trap-armed': Who & { room: RoomId };
     'trap-returned': { room: RoomId };

@@ -1,4 +1,5 @@
 /** Adrenaline: up to 2 more Moves this turn. */
+import { giveMoves, judgeFurtherMoves } from '../../rules/moving.ts';
 import { characterOf } from '../../world.ts';
 import type { BackpackCard } from '../kinds.ts';
 
@@ -8,9 +9,9 @@ export const adrenaline: BackpackCard = {
   id: 'adrenaline',
   provenance: 'public',
   family: 'backpack',
-  judge: () => null,
+  judge: judgeFurtherMoves,
   *use(table, human) {
-    table.world.turn.extra += MOVES;
+    giveMoves(table, MOVES);
     table.tell('adrenaline-rush', 'TEZ-11.9', { who: characterOf(human), moves: MOVES });
   },
 };

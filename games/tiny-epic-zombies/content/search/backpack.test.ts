@@ -46,7 +46,7 @@ describe('Grenade', () => {
 });
 
 describe('Fireworks', () => {
-  test('lure up to 3 Zombies, never onto a Human, onto another Zombie or into the courtyard', () => {
+  test('lure up to 3 Zombies to rooms without a Zombie, a Human’s too, never into the courtyard', () => {
     const mall = byHand({
       at: 'departmart.1',
       zombies: ['departmart.2', 'departmart.3'],
@@ -56,10 +56,13 @@ describe('Fireworks', () => {
     expect(mall.options()).toEqual(['room:departmart.2', 'room:departmart.3']);
     mall.answer('room:departmart.2');
     expect(mall.offers('room:amps-electronics.1')).toBe(true);
-    expect(mall.options().filter((key) => /departmart|courtyard/.test(key))).toEqual([]);
-    mall.play('room:amps-electronics.1', 'room:departmart.3', 'room:departmart.2');
-    expect(zombieRooms(mall)).toEqual(['departmart.2', 'amps-electronics.1']);
+    expect(mall.options().filter((key) => /departmart|courtyard/.test(key))).toEqual(['room:departmart.1']);
+    mall.play('room:amps-electronics.1', 'room:departmart.3', 'room:departmart.1');
+    expect(zombieRooms(mall)).toEqual(['departmart.1', 'amps-electronics.1']);
     expect(mall.question.key).toBe('turn');
+    expect(player(mall).wounds).toBe(0);
+    expect(mall.events('overrun')).toEqual([]);
+    expect(mall.refuses('melee').key).toBe('overrun-move-first');
   });
 
   test('spare the fight with the Zombie that they lure away, and feed the traps', () => {
@@ -106,4 +109,21 @@ describe('Skateboard', () => {
     turn.play('melee', 'move:departmart.1', 'move:departmart.2');
     expect(turn.refuses('item:skateboard-1').key).toBe('no-moves-left');
   });
+});
+
+test('Fireworks lure three Zombies, and no fourth', () => {
+  const mall = byHand({
+    at: 'courtyard.north',
+    zombies: ['departmart.1', 'departmart.2', 'departmart.3', 'richs-galleria.1'],
+    holds: ['fireworks-1'],
+  });
+  mall.answer('item:fireworks-1');
+  for (const number of [1, 2, 3]) mall.play(`room:departmart.${number}`, `room:amps-electronics.${number}`);
+  expect(mall.question.key).toBe('turn');
+});
+
+test('a Grenade is thrown on entering a store, not from room to room within it', () => {
+  const store = byHand({ at: 'departmart.1', zombies: ['departmart.3'], holds: ['grenade-1'] });
+  store.answer('move:departmart.2');
+  expect(store.refuses('item:grenade-1').key).toBe('store-not-just-entered');
 });

@@ -1,8 +1,8 @@
 /**
  * Fireworks: up to 3 Zombies, wherever they stand, are lured to rooms without a Zombie. They are moved, not added: nobody
- * is Overrun, and none can be lured onto a Human or into the courtyard. A trap works on them.
+ * is Overrun, not even a Human in such a room. The courtyard holds no Zombie. A trap works on them.
  */
-import { canReceiveZombie, chooseDestination, chooseZombie, moveZombie } from '../../rules/moving-zombies.ts';
+import { canHoldZombie, chooseDestination, chooseZombie, moveZombie } from '../../rules/moving-zombies.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
 import { type Human, isZombieIn } from '../../world.ts';
 import type { BackpackCard } from '../kinds.ts';
@@ -16,7 +16,7 @@ function roomsToLureFrom(table: TezTable, lured: readonly RoomId[]): readonly Ro
 }
 
 function roomsToLureTo(table: TezTable): readonly RoomId[] {
-  return table.board.mall.zones.map(({ id }) => id).filter((room) => canReceiveZombie(table, room));
+  return table.board.mall.zones.map(({ id }) => id).filter((room) => canHoldZombie(table, room));
 }
 
 export function judgeFireworks(table: TezTable, _human: Human): Verdict {

@@ -193,3 +193,18 @@ describe('ranged weapons', () => {
     expect(match.events('bolt-recovered')).toHaveLength(1);
   });
 });
+
+test('Crossbow: a bolt is pulled out once', () => {
+  const match = byHand({
+    at: 'departmart.1',
+    zombies: ['departmart.3'],
+    holds: ['crossbow-1', 'adrenaline-1'],
+    change: (world) => {
+      humanAt(world, 0).ammo = 7;
+    },
+  });
+  match.play('item:adrenaline-1', 'move:departmart.2', 'shoot:departmart.3', 'move:departmart.3', 'move:departmart.2');
+  match.answer('move:departmart.3');
+  expect(match.events('bolt-recovered')).toHaveLength(1);
+  expect(player(match).ammo).toBe(7);
+});

@@ -72,7 +72,7 @@ const humans: Readonly<Record<CharacterId, ComponentWords>> = {
   },
   teenager: {
     name: 'Teenager',
-    text: `${humanTitles.teenager}. Once Overrun and wounded, you may flee as far as 3 rooms, to a room without a Zombie.`,
+    text: `${humanTitles.teenager}. Once Overrun and wounded, you may flee as far as 3 rooms, to a room without a Zombie, and use that room.`,
   },
 };
 
@@ -158,6 +158,62 @@ const horde: Readonly<Record<HordeActionId, ComponentWords>> = {
   frenzy: {
     name: 'Frenzy',
     text: 'Add Zombies to the store of the noise until it is full; if it was full already, the barricade is damaged.',
+  },
+  'dead-heat': {
+    name: 'Dead Heat',
+    text: 'Add 1 Zombie to each store where a Human stands.',
+  },
+  gangrene: {
+    name: 'Gangrene',
+    text: 'Every wounded Human suffers 1 more wound, wherever they are.',
+  },
+  feast: {
+    name: 'Feast',
+    text: 'Add 1 Zombie to the store of the noise; then the Human who made noise suffers 1 wound for each Zombie in it, 2 at most.',
+  },
+  'hot-pursuit': {
+    name: 'Hot Pursuit',
+    text: 'Add 1 Zombie to the store of the noise and to each of the next 2 stores, clockwise.',
+  },
+  'love-in': {
+    name: 'Love-In',
+    text: 'Add 1 Zombie to each store without a Zombie; if there is none, the barricade is damaged.',
+  },
+  'closing-time': {
+    name: 'Closing Time',
+    text: 'Add 1 Zombie to each of the 4 stores beside the courtyard.',
+  },
+  manhunt: {
+    name: 'Manhunt',
+    text: 'Every Human outside the courtyard loses 1 ammo; the one who made noise loses 2.',
+  },
+  sabotage: {
+    name: 'Sabotage',
+    text: 'Armed traps come back unarmed, the barricade is damaged, and 1 Zombie is added to the store of the noise.',
+  },
+  paparazzi: {
+    name: 'Paparazzi',
+    text: 'Add 1 Zombie to the store of the noise and to each store next to it.',
+  },
+  encore: {
+    name: 'Encore',
+    text: 'Add 2 Zombies to the store of the noise and 1 to the other store of its symbol.',
+  },
+  outbreak: {
+    name: 'Outbreak',
+    text: 'Add 1 Zombie to the store of the noise; then every Human in it or in a store next to it suffers 1 wound.',
+  },
+  'hunting-party': {
+    name: 'Hunting Party',
+    text: 'Up to 3 Zombies next to the store of the noise each come into one of its rooms without a Zombie or a Human; then every Human in that store suffers 1 wound if a Zombie is there.',
+  },
+  confiscation: {
+    name: 'Confiscation',
+    text: 'Every Human outside the courtyard drops a card of your choice; with none to drop, they suffer 1 wound.',
+  },
+  riot: {
+    name: 'Riot',
+    text: 'The barricade is damaged, and 2 Zombies are added to the store of the noise.',
   },
 };
 

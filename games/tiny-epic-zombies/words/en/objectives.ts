@@ -36,7 +36,6 @@ const facts: Said['facts'] = {
 const refusals: Said['refusals'] = {
   'objective-done': (params) => `The objective ${objective(params.objective)} is done already.`,
   'carried-by-another': (params) => `${capital(token(params.token))} is with ${who(params.who)} already.`,
-  'hands-full': (params) => `You are busy with ${token(params.token)} already.`,
   'no-shot-with-can': (params) => `You cannot shoot with ${token(params.token)} in your arms.`,
   'bring-to': (params) => `You need to be ${inRoom(params.room)} with ${token(params.token)}.`,
   'bring-to-a-lab': (params) => `You need to be in a biohazard room with ${token(params.token)}.`,
@@ -45,7 +44,6 @@ const refusals: Said['refusals'] = {
   'breaker-on': (params) => `You have switched on ${token(params.token)} already.`,
   'breaker-order': (params) => `${capital(token(params.token))} comes first.`,
   'tried-this-turn': (params) => `Let ${token(params.token)} catch a breath until the next turn.`,
-  'called-this-turn': () => 'Only one call a turn.',
   'call-too-dear': ({ ammo }) => `Without a Frequency the call costs ${ammo} ammo, more than you can spend.`,
 };
 
@@ -81,9 +79,9 @@ const events: Said['events'] = {
 const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
   'assemble-an-arsenal': {
     name: 'Assemble an Arsenal',
-    text: 'Weapons that you drop, or leave in exchange, in the store of gear 4 join the arsenal for good.',
-    cooperative: '4 weapons.',
-    competitive: '2 weapons each.',
+    text: 'Weapons that you drop, or leave in exchange, in an armoury join the arsenal for good.',
+    cooperative: '4 weapons, in the store of gear 4.',
+    competitive: '2 weapons each, in any store with a gear.',
   },
   'call-the-cdc': {
     name: 'Call the C.D.C.',
@@ -91,23 +89,23 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     cooperative:
       'carry it; each Frequency that its bearer picks up is a call answered, and 3 are enough; another Human in their room may take it over.',
     competitive:
-      'keep count of the Frequencies you pick up, then call twice at the radio, once a turn, on a Frequency or for 3 ammo.',
+      'keep count of the Frequencies you pick up, then call twice at the radio, each time on a Frequency or for 2 ammo.',
   },
   'discover-a-cure': {
     name: 'Discover a Cure',
     text: 'A vial in the colour of its store stands at every flask.',
     cooperative: 'analyse one vial of each colour at biohazard 3.',
-    competitive: 'analyse 2 colours, one vial at a time, at any biohazard.',
+    competitive: 'analyse 2 colours at any biohazard.',
   },
   'escape-the-mall': {
     name: 'Escape the Mall',
-    text: 'Bring the fuel cans from room 3 of the corner stores to the vehicle, one at a time; with your hands full there is no ranged attack, but a can may be set down in any empty store and in the courtyard.',
+    text: 'Bring the fuel cans from room 3 of the corner stores to the store where the vehicle is parked; with your hands full there is no ranged attack, but a can may be set down in any empty store and in the courtyard.',
     cooperative: '2 cans.',
     competitive: '1 can each.',
   },
   'fix-the-helicopter': {
     name: 'Fix the Helicopter',
-    text: 'A part of the machine lies at every gear: bring them to the centre of the courtyard, one at a time.',
+    text: 'A part of the machine lies at every gear: bring them to the centre of the courtyard.',
     cooperative: 'all 4.',
     competitive: '2 each.',
   },
@@ -121,7 +119,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Save Stranded Survivors',
     text: 'Call the survivors at the biohazards with the melee die: a skull, and they follow you to the centre of the courtyard, where the barricade gains 1; one drop, and their scream draws 1 Zombie; two, and they run off as well.',
     cooperative: '3 rescued.',
-    competitive: '2 each, one at a time.',
+    competitive: '2 each.',
   },
   'seal-the-doors': {
     name: 'Seal the Doors',
@@ -133,7 +131,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Thin the Herd',
     text: 'Kill Zombies by ranged attacks.',
     cooperative: '3 for each Human, and 3 more.',
-    competitive: '3 each.',
+    competitive: '3 each, one a turn, shot from outside the store they stand in.',
   },
 };
 

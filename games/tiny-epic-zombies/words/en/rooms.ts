@@ -35,6 +35,8 @@ export const roomsWords: FamilyWords<RoomsSaid, RoomFeature> = {
     'no-zombie-in-sight': () => 'no Zombie in a neighbouring store',
   },
   events: {
+    'ride-begins': (params) =>
+      `${Who(params.who)} rides off: ${count(params.moves, 'Move', 'Moves')}, and the turn closes.`,
     'further-moves': (params) => `${Who(params.who)} gains ${count(params.moves, 'more Move', 'more Moves')}.`,
     'car-driven': (params) => `Siren wailing, ${who(params.who)} races to the Entrance of ${store(params.store)}.`,
     'trap-armed': (params) => `${Who(params.who)} arms a trap ${inRoom(params.room)}.`,
@@ -50,13 +52,16 @@ export const roomsWords: FamilyWords<RoomsSaid, RoomFeature> = {
     'gain-ammo': { name: roomNames['gain-ammo'], text: 'Gain 1 ammo.' },
     'loud-crash': {
       name: roomNames['loud-crash'],
-      text: 'Move a Zombie of a neighbouring store by one room, into a room without Zombies or Humans.',
+      text: 'Move a Zombie of a neighbouring store by one room, into a room without a Zombie.',
     },
     'bonus-round': {
       name: roomNames['bonus-round'],
       text: 'If you have just attacked in melee in this room: 1 more Move.',
     },
-    motorcycle: { name: roomNames.motorcycle, text: '3 more Moves this turn. The motorcycle goes home by itself.' },
+    motorcycle: {
+      name: roomNames.motorcycle,
+      text: 'Make 3 further Moves; then your turn closes. The motorcycle goes home by itself.',
+    },
     'police-car': {
       name: roomNames['police-car'],
       text: 'Go to the Entrance of a store at most 3 stores away. The car stays parked there for a later turn.',
@@ -67,7 +72,7 @@ export const roomsWords: FamilyWords<RoomsSaid, RoomFeature> = {
     },
     'clearance-sale': {
       name: roomNames['clearance-sale'],
-      text: 'Exchange one of your weapons for one of the same kind that lies beside any store. Your turn ends.',
+      text: 'Exchange one of your weapons for one that lies beside any store. Your turn ends.',
     },
     leftovers: {
       name: roomNames.leftovers,

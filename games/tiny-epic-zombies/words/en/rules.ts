@@ -178,6 +178,7 @@ export const rulesWords: RuleWords = {
     'would-fulfil-objective': (params) => `would fulfil ${objective(params.objective)}`,
     'not-beside-courtyard': () => 'does not touch the courtyard',
     'moves-to-make': (params) => `${moves(params.moves)} still to make`,
+    'turn-closes': () => 'the turn closes with the ride: no further Moves',
   },
   outcomes: {
     'objectives-completed': 'All three objectives are done: the Humans are saved!',

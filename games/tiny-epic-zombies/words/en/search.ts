@@ -72,7 +72,7 @@ export const searchWords: FamilyWords<SearchSaid, SearchKind> = {
     },
     fireworks: {
       name: cardName('fireworks'),
-      text: 'Move up to 3 Zombies, wherever they stand, to rooms of stores without Zombies or Humans.',
+      text: 'Move up to 3 Zombies, wherever they stand, to rooms of stores without a Zombie.',
     },
     adrenaline: { name: cardName('adrenaline'), text: 'Make up to 2 more Moves this turn.' },
     skateboard: { name: cardName('skateboard'), text: 'One of your Moves leads to any room you like.' },

@@ -75,7 +75,7 @@ const humans: Readonly<Record<CharacterId, ComponentWords>> = {
   },
   teenager: {
     name: 'Adolescente',
-    text: `${humanTitles.teenager}. Une fois Submergée et blessée, vous pouvez fuir jusqu’à 3 Pièces plus loin, dans une Pièce sans Zombie.`,
+    text: `${humanTitles.teenager}. Une fois Submergée et blessée, vous pouvez fuir jusqu’à 3 Pièces plus loin, dans une Pièce sans Zombie, et l’utiliser.`,
   },
 };
 
@@ -164,6 +164,62 @@ const horde: Readonly<Record<HordeActionId, ComponentWords>> = {
   frenzy: {
     name: 'Frénésie',
     text: 'Ajoutez des Zombies dans la Boutique du bruit jusqu’à la remplir ; si elle l’était déjà, la Barricade est endommagée.',
+  },
+  'dead-heat': {
+    name: 'Dernière ligne droite',
+    text: 'Ajoutez 1 Zombie dans chaque Boutique où se trouve un Humain.',
+  },
+  gangrene: {
+    name: 'Gangrène',
+    text: 'Chaque Humain blessé subit 1 Blessure de plus, où qu’il soit.',
+  },
+  feast: {
+    name: 'Festin',
+    text: 'Ajoutez 1 Zombie dans la Boutique du bruit ; l’Humain qui l’a fait subit ensuite 1 Blessure par Zombie présent, 2 au plus.',
+  },
+  'hot-pursuit': {
+    name: 'Course-poursuite',
+    text: 'Ajoutez 1 Zombie dans la Boutique du bruit et dans chacune des 2 suivantes, dans le sens horaire.',
+  },
+  'love-in': {
+    name: 'Paix et amour',
+    text: 'Ajoutez 1 Zombie dans chaque Boutique sans Zombie ; s’il n’y en a aucune, la Barricade est endommagée.',
+  },
+  'closing-time': {
+    name: 'Heure de fermeture',
+    text: 'Ajoutez 1 Zombie dans chacune des 4 Boutiques qui touchent le Patio.',
+  },
+  manhunt: {
+    name: 'Chasse à l’homme',
+    text: 'Chaque Humain hors du Patio perd 1 Munition ; celui qui a fait du bruit en perd 2.',
+  },
+  sabotage: {
+    name: 'Sabotage',
+    text: 'Les Pièges armés reviennent désarmés, la Barricade est endommagée et 1 Zombie est ajouté dans la Boutique du bruit.',
+  },
+  paparazzi: {
+    name: 'Paparazzis',
+    text: 'Ajoutez 1 Zombie dans la Boutique du bruit et dans chaque Boutique voisine.',
+  },
+  encore: {
+    name: 'Rappel',
+    text: 'Ajoutez 2 Zombies dans la Boutique du bruit et 1 dans l’autre Boutique de même symbole.',
+  },
+  outbreak: {
+    name: 'Contagion',
+    text: 'Ajoutez 1 Zombie dans la Boutique du bruit ; chaque Humain qui s’y trouve, ou dans une Boutique voisine, subit ensuite 1 Blessure.',
+  },
+  'hunting-party': {
+    name: 'Battue',
+    text: 'Jusqu’à 3 Zombies voisins de la Boutique du bruit y entrent, chacun dans une Pièce sans Zombie ni Humain ; chaque Humain de cette Boutique subit ensuite 1 Blessure si un Zombie s’y trouve.',
+  },
+  confiscation: {
+    name: 'Confiscation',
+    text: 'Chaque Humain hors du Patio lâche une carte de votre choix ; s’il n’en a aucune, il subit 1 Blessure.',
+  },
+  riot: {
+    name: 'Émeute',
+    text: 'La Barricade est endommagée et 2 Zombies sont ajoutés dans la Boutique du bruit.',
   },
 };
 

@@ -36,7 +36,6 @@ const facts: Said['facts'] = {
 const refusals: Said['refusals'] = {
   'objective-done': (params) => `L’Objectif ${objective(params.objective)} est déjà accompli.`,
   'carried-by-another': (params) => `${capital(token(params.token))} est déjà avec ${who(params.who)}.`,
-  'hands-full': (params) => `Vous vous chargez déjà ${of(token(params.token))}.`,
   'no-shot-with-can': (params) => `Impossible de tirer avec ${token(params.token)} dans les bras.`,
   'bring-to': (params) => `Il faut être ${inRoom(params.room)} avec ${token(params.token)}.`,
   'bring-to-a-lab': (params) => `Il faut être dans une Pièce à risque biologique avec ${token(params.token)}.`,
@@ -45,7 +44,6 @@ const refusals: Said['refusals'] = {
   'breaker-on': (params) => `Vous avez déjà enclenché ${token(params.token)}.`,
   'breaker-order': (params) => `Il faut d’abord enclencher ${token(params.token)}.`,
   'tried-this-turn': (params) => `Il faut laisser ${token(params.token)} reprendre son souffle jusqu’au prochain Tour.`,
-  'called-this-turn': () => 'Un seul appel par Tour.',
   'call-too-dear': ({ ammo }) =>
     `Sans Fréquence, l’appel coûte ${count(ammo, 'Munition', 'Munitions')}, plus que vous n’en pouvez dépenser.`,
 };
@@ -83,9 +81,9 @@ const events: Said['events'] = {
 const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
   'assemble-an-arsenal': {
     name: 'Réunir un arsenal',
-    text: 'Les Armes que vous posez, ou laissez en échange, dans la Boutique de l’engrenage 4 rejoignent l’arsenal pour de bon.',
-    cooperative: '4 Armes.',
-    competitive: '2 Armes chacun.',
+    text: 'Les Armes que vous posez, ou laissez en échange, dans une armurerie rejoignent l’arsenal pour de bon.',
+    cooperative: '4 Armes, dans la Boutique de l’engrenage 4.',
+    competitive: '2 Armes chacun, dans toute Boutique à engrenage.',
   },
   'call-the-cdc': {
     name: 'Appeler le CDC',
@@ -93,23 +91,23 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     cooperative:
       'emportez-la ; chaque Fréquence ramassée par qui la porte est un appel reçu, 3 suffisent ; dans sa Pièce, un autre Humain peut la lui reprendre.',
     competitive:
-      'gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, un appel par Tour, sur une Fréquence ou pour 3 Munitions.',
+      'gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, chaque fois sur une Fréquence ou pour 2 Munitions.',
   },
   'discover-a-cure': {
     name: 'Découvrir un remède',
     text: 'Un flacon à la couleur de sa Boutique attend sur chaque fiole.',
     cooperative: 'analysez un flacon de chaque couleur au risque biologique 3.',
-    competitive: 'analysez 2 couleurs, un flacon à la fois, à n’importe quel risque biologique.',
+    competitive: 'analysez 2 couleurs, à n’importe quel risque biologique.',
   },
   'escape-the-mall': {
     name: 'Fuir le centre commercial',
-    text: 'Apportez au Véhicule les bidons laissés en Pièce 3 des Boutiques de coin, un à la fois ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio.',
+    text: 'Apportez dans la Boutique du Véhicule les bidons laissés en Pièce 3 des Boutiques de coin ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio.',
     cooperative: '2 bidons.',
     competitive: '1 bidon chacun.',
   },
   'fix-the-helicopter': {
     name: 'Réparer l’hélicoptère',
-    text: 'Une pièce de l’appareil traîne sur chaque engrenage : rapportez-les au centre du Patio, une à la fois.',
+    text: 'Une pièce de l’appareil traîne sur chaque engrenage : rapportez-les au centre du Patio.',
     cooperative: 'les 4.',
     competitive: '2 chacun.',
   },
@@ -123,7 +121,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Sauver les survivants isolés',
     text: 'Appelez les survivants des risques biologiques au dé Mêlée : un crâne, ils vous suivent jusqu’au centre du Patio, où la Barricade gagne 1 ; une goutte, leur cri attire 1 Zombie ; deux, ils s’enfuient en plus.',
     cooperative: '3 rescapés.',
-    competitive: '2 chacun, un à la fois.',
+    competitive: '2 chacun.',
   },
   'seal-the-doors': {
     name: 'Sceller les portes',
@@ -135,7 +133,7 @@ const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
     name: 'Éclaircir la horde',
     text: 'Éliminez des Zombies par Attaque à Distance.',
     cooperative: '3 par Humain, et 3 de plus.',
-    competitive: '3 chacun.',
+    competitive: '3 chacun, un par Tour, abattus depuis l’extérieur de leur Boutique.',
   },
 };
 

@@ -36,6 +36,8 @@ export const roomsWords: FamilyWords<RoomsSaid, RoomFeature> = {
     'no-zombie-in-sight': () => 'aucun Zombie dans une Boutique voisine',
   },
   events: {
+    'ride-begins': (params) =>
+      `${Who(params.who)} enfourche la moto : ${count(params.moves, 'Déplacement', 'Déplacements')}, puis le Tour s’achève.`,
     'further-moves': (params) =>
       `${Who(params.who)} gagne ${count(params.moves, 'Déplacement', 'Déplacements')} de plus.`,
     'car-driven': (params) => `Sirène hurlante, ${who(params.who)} fonce à l’Entrée ${of(store(params.store))}.`,
@@ -52,7 +54,7 @@ export const roomsWords: FamilyWords<RoomsSaid, RoomFeature> = {
     'gain-ammo': { name: roomNames['gain-ammo'], text: 'Gagnez 1 Munition.' },
     'loud-crash': {
       name: roomNames['loud-crash'],
-      text: 'Déplacez d’une Pièce un Zombie d’une Boutique voisine, vers une Pièce sans Zombie ni Humain.',
+      text: 'Déplacez d’une Pièce un Zombie d’une Boutique voisine, vers une Pièce sans Zombie.',
     },
     'bonus-round': {
       name: roomNames['bonus-round'],
@@ -60,7 +62,7 @@ export const roomsWords: FamilyWords<RoomsSaid, RoomFeature> = {
     },
     motorcycle: {
       name: roomNames.motorcycle,
-      text: '3 Déplacements de plus ce Tour-ci. La moto rentre seule.',
+      text: 'Faites encore 3 Déplacements, puis votre Tour s’achève. La moto rentre seule.',
     },
     'police-car': {
       name: roomNames['police-car'],
@@ -72,7 +74,7 @@ export const roomsWords: FamilyWords<RoomsSaid, RoomFeature> = {
     },
     'clearance-sale': {
       name: roomNames['clearance-sale'],
-      text: 'Échangez une de vos armes contre une arme du même type posée à côté de n’importe quelle Boutique. Votre Tour s’arrête.',
+      text: 'Échangez une de vos armes contre une arme posée à côté de n’importe quelle Boutique. Votre Tour s’arrête.',
     },
     leftovers: {
       name: roomNames.leftovers,

@@ -182,6 +182,7 @@ export const rulesWords: RuleWords = {
     'would-fulfil-objective': (params) => `remplirait ${objective(params.objective)}`,
     'not-beside-courtyard': () => 'ne touche pas le Patio',
     'moves-to-make': (params) => `encore ${moves(params.moves)} à faire`,
+    'turn-closes': () => 'le Tour finit avec la course : aucun Déplacement de plus',
   },
   outcomes: {
     'objectives-completed': 'Les trois Objectifs sont réussis : les Humains sont sauvés !',

@@ -75,7 +75,7 @@ export const searchWords: FamilyWords<SearchSaid, SearchKind> = {
     },
     fireworks: {
       name: cardName('fireworks'),
-      text: 'Déplacez jusqu’à 3 Zombies, où qu’ils soient, vers des Pièces de Boutique sans Zombie ni Humain.',
+      text: 'Déplacez jusqu’à 3 Zombies, où qu’ils soient, vers des Pièces de Boutique sans Zombie.',
     },
     adrenaline: { name: cardName('adrenaline'), text: 'Faites jusqu’à 2 Déplacements de plus ce Tour-ci.' },
     skateboard: { name: cardName('skateboard'), text: 'Un de vos Déplacements mène à la Pièce de votre choix.' },

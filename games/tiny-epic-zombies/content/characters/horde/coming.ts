@@ -4,7 +4,7 @@ import { damageBarricade } from '../../../rules/barricade.ts';
 import { chooseStore } from '../../../rules/choices.ts';
 import { isStoreEmpty, storeOf } from '../../../world.ts';
 import type { HordeAction } from '../../kinds.ts';
-import { isCorner, neighbouringStores, positions, type RoomId, type StoreFaceId } from '../../stores/index.ts';
+import { isCorner, neighbouringStores, positions, type StoreFaceId } from '../../stores/index.ts';
 import { byTheHorde, findNothing } from './choosing.ts';
 
 const INFESTED = 2;
@@ -13,6 +13,7 @@ const INFESTED = 2;
 export const swarm: HordeAction = {
   id: 'swarm',
   provenance: 'reconstructed',
+  might: 1,
   *resolve(table, _human, store) {
     yield* addZombie(table, store);
   },
@@ -22,6 +23,7 @@ export const swarm: HordeAction = {
 export const ambush: HordeAction = {
   id: 'ambush',
   provenance: 'reconstructed',
+  might: 2,
   *resolve(table, human) {
     const { world, board } = table;
     const occupied = board.stores.filter((store) => world.humans.some(({ room }) => storeOf(board, room) === store));
@@ -35,6 +37,7 @@ export const ambush: HordeAction = {
 export const infest: HordeAction = {
   id: 'infest',
   provenance: 'reconstructed',
+  might: 2,
   *resolve(table, human) {
     const { world, board } = table;
     const infested: StoreFaceId[] = [];
@@ -52,9 +55,9 @@ export const infest: HordeAction = {
 export const surround: HordeAction = {
   id: 'surround',
   provenance: 'reconstructed',
+  might: 3,
   *resolve(table, _human, store) {
-    const arrivals: RoomId[] = [];
-    for (const beside of neighbouringStores(table.board.mall, store)) yield* addZombie(table, beside, arrivals);
+    for (const beside of neighbouringStores(table.board.mall, store)) yield* addZombie(table, beside);
   },
 };
 
@@ -62,10 +65,10 @@ export const surround: HordeAction = {
 export const stampede: HordeAction = {
   id: 'stampede',
   provenance: 'reconstructed',
+  might: 3,
   *resolve(table) {
-    const arrivals: RoomId[] = [];
     for (const position of positions) {
-      if (isCorner(position)) yield* addZombie(table, table.board.positions[position], arrivals);
+      if (isCorner(position)) yield* addZombie(table, table.board.positions[position]);
     }
   },
 };
@@ -74,12 +77,12 @@ export const stampede: HordeAction = {
 export const frenzy: HordeAction = {
   id: 'frenzy',
   provenance: 'reconstructed',
+  might: 3,
   *resolve(table, _human, store) {
     const missing = roomsLeftToFill(table, store).length;
     if (missing === 0) return yield* damageBarricade(table, store, 'TEZ-12.5');
-    const arrivals: RoomId[] = [];
-    for (let i = 0; i < missing && nextRoomToFill(table, store, arrivals) !== null; i++) {
-      yield* addZombie(table, store, arrivals);
+    for (let i = 0; i < missing && nextRoomToFill(table, store) !== null; i++) {
+      yield* addZombie(table, store);
     }
   },
 };

@@ -244,7 +244,7 @@ test('the store of the noise stays the same for a Human who died of it', () => {
     human: 'doctor',
     other: 'teenager',
     zombie: 'popstar',
-    marker: 2,
+    marker: 1,
     phase: 'zombie-turn',
     change: (world, board, active) => {
       active.room = roomAt(board, 'N', 1);

@@ -10,6 +10,7 @@ import { byTheHorde, findNothing } from './choosing.ts';
 export const ransack: HordeAction = {
   id: 'ransack',
   provenance: 'reconstructed',
+  might: 1,
   *resolve(table, human) {
     const { world, board } = table;
     const guarded = board.stores.filter((store) => !isStoreEmpty(world, board, store));
@@ -31,6 +32,7 @@ export const ransack: HordeAction = {
 export const scavenge: HordeAction = {
   id: 'scavenge',
   provenance: 'reconstructed',
+  might: 1,
   *resolve(table, human) {
     const { deck, hand } = table.world;
     if (deck.cards.length === 0) return findNothing(table, 'scavenge');

@@ -1,8 +1,9 @@
 /** Horde actions that move Zombies of the mall. Moving is not adding: nobody is Overrun, nothing overflows. */
 import { neighboursOf } from '@necropole/boards';
 import { canReceiveZombie, chooseDestination, chooseZombie, moveZombie } from '../../../rules/moving-zombies.ts';
-import type { TezTable } from '../../../shape.ts';
-import { isZombieIn, roomsOf, storeOf } from '../../../world.ts';
+import type { Rule, TezTable } from '../../../shape.ts';
+import { type Human, isZombieIn, roomsOf, storeOf } from '../../../world.ts';
+import type { HordeActionId } from '../../ids.ts';
 import type { HordeAction } from '../../kinds.ts';
 import type { RoomId, StoreFaceId } from '../../stores/index.ts';
 import { byTheHorde, findNothing } from './choosing.ts';
@@ -18,6 +19,7 @@ function waysFrom(table: TezTable, room: RoomId): readonly RoomId[] {
 export const lurch: HordeAction = {
   id: 'lurch',
   provenance: 'reconstructed',
+  might: 1,
   *resolve(table, human) {
     const able = table.board.mall.zones
       .map(({ id }) => id)
@@ -48,15 +50,27 @@ function outside(table: TezTable, store: StoreFaceId): readonly RoomId[] {
 export const howl: HordeAction = {
   id: 'howl',
   provenance: 'reconstructed',
+  might: 2,
   *resolve(table, human, store) {
-    for (let i = 0; i < CALLED; i++) {
-      const choice = { ...byTheHorde(table, human, 'howl'), optional: i > 0 };
-      const able = outside(table, store);
-      if (able.length === 0) return i === 0 ? findNothing(table, 'howl') : undefined;
-      const from = yield* chooseZombie(table, choice, able);
-      if (from === null) return;
-      const to = yield* chooseDestination(table, choice, from, waysInto(table, from, store));
-      if (to !== null) yield* moveZombie(table, from, to, 'TEZ-12.5');
-    }
+    yield* callInto(table, human, store, 'howl', CALLED);
   },
 };
+
+/** Up to so many Zombies from next door come into a store; the first of them has to. */
+export function* callInto(
+  table: TezTable,
+  human: Human,
+  store: StoreFaceId,
+  action: HordeActionId,
+  called: number,
+): Rule {
+  for (let i = 0; i < called; i++) {
+    const choice = { ...byTheHorde(table, human, action), optional: i > 0 };
+    const able = outside(table, store);
+    if (able.length === 0) return i === 0 ? findNothing(table, action) : undefined;
+    const from = yield* chooseZombie(table, choice, able);
+    if (from === null) return;
+    const to = yield* chooseDestination(table, choice, from, waysInto(table, from, store));
+    if (to !== null) yield* moveZombie(table, from, to, 'TEZ-12.5');
+  }
+}
