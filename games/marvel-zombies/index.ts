@@ -28,7 +28,7 @@ import { copyWorld } from './world.ts';
 /** The game with its own types: for its tests. */
 export const marvelZombies: Game<Mz> = {
   id: 'marvel-zombies',
-  version: 2,
+  version: 3,
   modes: [
     {
       id: 'heroic',
