@@ -19,6 +19,7 @@ import { invariantsOf } from './rules/invariants.ts';
 import { listenersNow } from './rules/listeners.ts';
 import { playersPhase } from './rules/round.ts';
 import { accepts, refuseHeroes, setUp } from './rules/setup.ts';
+import { startZones } from './rules/starting.ts';
 import { sceneOf } from './scene/index.ts';
 import type { Mz } from './shape.ts';
 import { en } from './words/en/index.ts';
@@ -45,6 +46,7 @@ export const marvelZombies: Game<Mz> = {
   refuses: ({ seats, options }) => refuseHeroes(seats, options['heroes']),
   setup: setUp,
   phases: {
+    'start-zones': startZones,
     'players-phase': playersPhase,
     'hero-turn': heroTurn,
     'end-of-players-phase': endOfPlayersPhase,

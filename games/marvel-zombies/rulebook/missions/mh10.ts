@@ -71,7 +71,7 @@ export const mh10: Chapter = {
       fr: 'MH10 : la Main commence déchargée, et ne sert à rien, pas même à être lancée, avant d’être chargée.',
       en: 'MH10: the Hand starts discharged, and is of no use, not even for a throw, until it is charged.',
       reading: {
-        fr: 'Et après un Tir de Plasma ? Déchargée, elle ne sert de nouveau à rien avant d’être rechargée : lancée, elle quitterait le plateau, et avec elle le seul moyen d’éliminer Juggernaut.',
+        fr: 'Et après un Tir de Plasma ? Déchargée, elle ne sert de nouveau à rien avant d’être rechargée : lancée, elle quitterait le plateau, et avec elle le seul moyen d’éliminer Juggernaut.',
         en: 'And after a Plasma Shot? Discharged, it is again of no use until it is charged again: thrown, it would leave the board, and with it the only means against Juggernaut.',
       },
     },
@@ -91,7 +91,7 @@ export const mh10: Chapter = {
       fr: 'MH10 : la Main est chargée quand ceux qui tiennent l’Objectif bleu, l’Objectif vert et Bolivar Trask sont ensemble dans sa Zone.',
       en: 'MH10: the Hand is charged when those who hold the blue objective, the green objective and Bolivar Trask are together in its zone.',
       reading: {
-        fr: 'Une seule fois, ou plusieurs ? Le livre n’écrit pas « la première fois », comme il le fait ailleurs : la Main est chargée chaque fois qu’ils s’y réunissent. Rester autour d’elle ne la recharge pas : il faut que l’un d’eux, ou la Main, soit parti et revenu.',
+        fr: 'Une seule fois, ou plusieurs ? Le livre n’écrit pas « la première fois », comme il le fait ailleurs : la Main est chargée chaque fois qu’ils s’y réunissent. Rester autour d’elle ne la recharge pas : il faut que l’un d’eux, ou la Main, soit parti et revenu.',
         en: 'Once, or several times? The book does not write the first time, as it does elsewhere: the Hand is charged each time they come together there. To stay around it does not charge it again: one of them, or the Hand, must have gone and come back.',
       },
     },
@@ -103,7 +103,7 @@ export const mh10: Chapter = {
       fr: 'MH10 : dès lors, un Super-Héros qui quitte sa Zone peut dépenser 1 Action de plus pour emporter la Main.',
       en: 'MH10: from then on a hero who leaves its zone may spend 1 more action to carry the Hand along.',
       reading: {
-        fr: '« Désormais » : une fois chargée, la Main peut être emportée jusqu’à la fin de la partie, même déchargée par un tir.',
+        fr: '« Désormais » : une fois chargée, la Main peut être emportée jusqu’à la fin de la partie, même déchargée par un tir.',
         en: 'From then on: once it has been charged, the Hand may be carried for the rest of the match, even emptied by a shot.',
       },
     },
