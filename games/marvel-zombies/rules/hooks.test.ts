@@ -250,7 +250,7 @@ test('whoever listens hears the moments of a round, in their order', () => {
     points: { initial: 'street-7' },
     spawnDeck: [cardOf('zombie-hero')],
     change: ({ zombieHeroDeck }) => {
-      zombieHeroDeck.cards = ['iceman', ...zombieHeroDeck.cards.filter((id) => id !== 'iceman')].reverse();
+      zombieHeroDeck.cards = [...zombieHeroDeck.cards.filter((id) => id !== 'iceman'), 'iceman'];
     },
     listening: listener(heard),
     dice: [6, 6],
