@@ -56,7 +56,7 @@ const faces: readonly Face[] = [
   spawns('normal', 'walker', [1, 2, 5, 7]),
   spawns('normal', 'walker', [1, 2, 6, 8]),
   spawns('normal', 'walker', [2, 3, 6, 9]),
-  spawns('normal', 'walker', [3, 5, 9, 12]),
+  spawns('normal', 'walker', [2, 4, 9, 12]),
   spawns('rush', 'walker', [1, 1, 2, 3]),
   spawns('rush', 'walker', [1, 1, 3, 4]),
   spawns('rush', 'walker', [1, 2, 4, 6]),
