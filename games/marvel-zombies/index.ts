@@ -20,6 +20,7 @@ import { invariantsOf } from './rules/invariants.ts';
 import { listenersNow } from './rules/listeners.ts';
 import { playersPhase } from './rules/round.ts';
 import { accepts, refuseHeroes, setUp } from './rules/setup.ts';
+import { startZones } from './rules/starting.ts';
 import { sceneOf } from './scene/index.ts';
 import type { Mz } from './shape.ts';
 import { signs } from './signs.ts';
@@ -31,7 +32,7 @@ import { copyWorld } from './world.ts';
 /** The game with its own types: for its tests. */
 export const marvelZombies: Game<Mz> = {
   id: 'marvel-zombies',
-  version: 2,
+  version: 3,
   modes: [
     {
       id: 'heroic',
@@ -48,6 +49,7 @@ export const marvelZombies: Game<Mz> = {
   refuses: ({ seats, options }) => refuseHeroes(seats, options['heroes']),
   setup: setUp,
   phases: {
+    'start-zones': startZones,
     'players-phase': playersPhase,
     'hero-turn': heroTurn,
     'end-of-players-phase': endOfPlayersPhase,

@@ -23,6 +23,7 @@ import type { TraitCardId } from './content/traits/deck.ts';
 import type { Board, CitizenOnBoard, Hero, Objective, SpawnPoint, World, Zone } from './world.ts';
 
 export type PhaseName =
+  | 'start-zones'
   | 'players-phase'
   | 'hero-turn'
   | 'end-of-players-phase'
@@ -41,6 +42,8 @@ type Who = { who: HeroId };
 
 /** What the rules ask. */
 export interface Questions {
+  /** The players: in which start zone does a hero begin? */
+  'choose-start': Who;
   /** The players: who acts next? */
   'choose-hero': { round: number };
   turn: Who & { actions: number };
@@ -145,6 +148,8 @@ export interface Refusals {
   'not-yet': { goal: string };
   'exit-not-yet': object;
   'exit-enemies': { enemies: number };
+  /** So many heroes begin there already. */
+  'start-zone-full': { heroes: number };
   'already-activated': Who;
   'left-the-board': Who;
   'used-this-turn': { component: string };
@@ -158,6 +163,7 @@ export interface Refusals {
 
 /** What happens. */
 export interface Events {
+  'hero-starts': Who & { zone: ZoneName };
   'round-begins': { round: number };
   'power-raised': { heroes: readonly HeroId[] };
   'turn-begins': Who & { actions: number };

@@ -25,6 +25,7 @@ function ofComponent({ component }: { readonly component: string }): readonly st
 }
 
 export const signs: Signs<Mz> = {
+  'hero-starts': { cites: ['MZ-32.3'] },
   'round-begins': { cites: ['MZ-7.6'] },
   'power-raised': { cites: ['MZ-16.1'] },
   'turn-begins': { cites: ['MZ-16.5'] },

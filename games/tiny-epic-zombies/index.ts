@@ -19,7 +19,7 @@ import { signs } from './signs.ts';
 import { whereabouts } from './whereabouts.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
-import { copyWorld } from './world.ts';
+import { adoptWorld, copyWorld } from './world.ts';
 
 const cooperativeOutcomes: readonly OutcomeId[] = [
   'objectives-completed',
@@ -63,6 +63,7 @@ export const tinyEpicZombies: Game<Tez> = {
   appears,
   copy: copyWorld,
   invariants: invariantsOf,
+  adopt: adoptWorld,
   accepts: (place, card) => place !== 'stock' || !isPackA(card as SearchCardId),
   scene: sceneOf,
   whereabouts,

@@ -7,6 +7,7 @@ export const signs: Signs<Tez> = {
   'character-chosen': { cites: ['TEZ-4.12'] },
   'objectives-laid': { cites: ['TEZ-4.18'] },
   'turn-begins': { cites: ['TEZ-8.7'] },
+  'ride-begins': { cites: ['TEZ-10.4'] },
   moved: { cites: ['TEZ-8.8', 'TEZ-8.9', 'TEZ-9.6', 'TEZ-10.4', 'TEZ-11.9'] },
   'melee-rolled': { cites: ['TEZ-9.3'] },
   'zombie-killed': { cites: ({ cause }) => [cause === 'melee' ? 'TEZ-9.13' : 'TEZ-9.1'] },

@@ -215,6 +215,12 @@ export function copyWorld(world: World): World {
   };
 }
 
+/** The world of an earlier version, as this one knows it: before version 2 no turn closed, and no arrivals were kept. */
+export function adoptWorld(world: World, version: number): World {
+  if (version > 1) return world;
+  return { ...world, turn: { ...world.turn, closing: false }, arrivals: null };
+}
+
 /** The Human whose turn it is; in the Zombie turn, the one who has just played. */
 export function activeHuman(world: World): Human {
   return humanAt(world, world.turn.human);

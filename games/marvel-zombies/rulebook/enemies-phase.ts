@@ -34,6 +34,10 @@ export const enemiesPhase: Chapter = {
       from: ['M136'],
       fr: 'Les joueurs répartissent les Blessures entre les Super-Héros de la Zone comme ils veulent, même toutes sur un seul.',
       en: 'The players share the wounds out among the heroes of the zone as they like, even all on one.',
+      reading: {
+        fr: 'Même plus qu’il n’a de Santé ? Oui : « toutes » n’a pas de limite, et les Ennemis attaquent même s’il en faut moins pour tuer leur victime. Ce qui dépasse est perdu ; rien ne passe aux autres.',
+        en: 'Even more than that hero has health? Yes: all has no limit, and enemies attack even where fewer would be enough to kill their victim. What is beyond is lost; nothing passes on to the others.',
+      },
     },
     {
       id: 'MZ-18.5',

@@ -5,6 +5,7 @@ import { house, mansion } from '../positions/plans.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { citizenAt, enemiesAt, hero, type Standing, standIn } from '../testing/standing.ts';
 import { inTurnOf } from '../testing/turns.ts';
+import type { World } from '../world.ts';
 
 const proves = provesFor(rulebook);
 
@@ -217,8 +218,38 @@ proves('MZ-4.5', 'an attack rolls more dice than the box holds', () => {
   expect(enemiesAt(match, 'street-1')).toBe('');
 });
 
-proves('MZ-8.1', 'citizens are no enemies: they are no target, and slow nobody', () => {
-  const match = inTurnOf('magneto', { heroes: { magneto: 'street-1' }, citizens: { 'trish-tilby': 'street-1' } });
-  expect(match.refuses('attack:shrapnel:street-1').key).toBe('no-enemy-there');
-  expect(match.option('move:street-2').facts).toEqual([{ key: 'action-cost', params: { actions: 1 } }]);
+proves(
+  'MZ-8.1',
+  'citizens are no enemies: they are no target, and slow nobody, keep nobody from rescuing or leaving',
+  () => {
+    const citizens = { 'trish-tilby': 'street-1', callisto: 'street-1' };
+    const match = inTurnOf('magneto', { heroes: { magneto: 'street-1' }, citizens, change: atExit });
+    expect(match.refuses('attack:shrapnel:street-1').key).toBe('no-enemy-there');
+    expect(match.option('move:street-2').facts).toEqual([{ key: 'action-cost', params: { actions: 1 } }]);
+    expect(match.offers('rescue:trish-tilby')).toBe(true);
+    expect(match.play('end').offers('leave')).toBe(true);
+  },
+);
+
+/** The exit lies in the first zone of the street, and everything else is done. */
+function atExit(world: World): void {
+  world.exit = 0;
+  for (const objective of world.objectives) objective.taken = true;
+}
+
+proves('MZ-8.1', 'walkers, brutes, runners and zombie heroes are enemies: all of that holds for each of them', () => {
+  const enemies: readonly Standing[] = [
+    { horde: { 'street-1': { walker: 1 } } },
+    { horde: { 'street-1': { brute: 1 } } },
+    { horde: { 'street-1': { runner: 1 } } },
+    { zombieHeroes: { cyclops: 'street-1' } },
+  ];
+  for (const enemy of enemies) {
+    const citizens = { 'trish-tilby': 'street-1' };
+    const match = inTurnOf('magneto', { heroes: { magneto: 'street-1' }, citizens, change: atExit, ...enemy });
+    expect(match.offers('attack:shrapnel:street-1')).toBe(true);
+    expect(match.option('move:street-2').facts).toContainEqual({ key: 'action-cost', params: { actions: 2 } });
+    expect(match.refuses('rescue:trish-tilby')).toMatchObject({ key: 'enemies-here', params: { enemies: 1 } });
+    expect(match.play('end').refuses('leave')).toMatchObject({ key: 'exit-enemies', params: { enemies: 1 } });
+  }
 });

@@ -1,7 +1,9 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
+import { cardsOf } from '../positions/piles.ts';
 import { mansion } from '../positions/plans.ts';
 import { rulebook } from '../rulebook/index.ts';
+import { onMission, stackSpawn } from '../testing/missions.ts';
 import { stand, story } from '../testing/standing.ts';
 
 const proves = provesFor(rulebook);
@@ -22,6 +24,30 @@ proves('MZ-7.8', 'after the spawn step the round ends, and a new one begins', ()
   const steps = ['spawn-card', 'round-ended', 'round-begins'];
   expect(story(match).filter((type) => steps.includes(type))).toEqual(steps);
   expect(match.world.round).toBe(2);
+});
+
+proves('MZ-7.8', 'missions and skills have their effects in it: after the spawn step, before the next round', () => {
+  const match = onMission('mh10', {
+    phase: 'spawn-point',
+    all: '17R.gate-2',
+    change(world) {
+      Object.assign(world.heroes[0] ?? {}, { xp: 43, health: 1 });
+      world.points = world.points.filter(({ id }) => id !== 'red-1');
+      stackSpawn(world, ...cardsOf('normal', 'brute').slice(0, 2));
+    },
+  });
+  expect(match.questionOf(0)).toMatchObject({ key: 'choose-health', params: { who: 'wolverine' } });
+  match.answer(0, 'heal:2');
+  const steps = ['spawn-card', 'enemies-spawned', 'healed', 'round-ended', 'round-begins'];
+  const told = match.events().filter(({ type }) => steps.includes(type));
+  expect(told.map(({ type, cite }) => `${type} ${cite}`)).toEqual([
+    'spawn-card MZ-20.13',
+    'enemies-spawned MZ-14.5',
+    'healed MZ-13.16',
+    'enemies-spawned MZ-38.12',
+    'round-ended MZ-7.8',
+    'round-begins MZ-7.6',
+  ]);
 });
 
 proves(

@@ -49,6 +49,20 @@ proves('MZ-18.4', 'three wounds may all fall on one of two heroes, and any playe
   expect(hero(match, 'storm').health).toBe(0);
 });
 
+proves('MZ-18.4', 'one hero may take more wounds than they have health: what is beyond is lost', () => {
+  const match = stand({
+    heroes: { magneto: { at: 'street-1', health: 1 }, storm: { at: 'street-1', health: 1 } },
+    horde: { 'street-1': { walker: 4 } },
+  });
+  for (let left = 4; left > 0; left--) {
+    expect(match.question).toMatchObject({ key: 'take-wound', params: { left } });
+    expect(match.options()).toEqual(['wound:magneto', 'wound:storm']);
+    match.answer('wound:magneto');
+  }
+  expect([hero(match, 'magneto').health, hero(match, 'storm').health]).toEqual([0, 1]);
+  expect(match.events('wounded').map(({ params }) => params)).toEqual([{ who: 'magneto', wounds: 1, now: 0 }]);
+});
+
 proves.example('MZ-example-18-five-walkers', 'five walkers: 2 wounds for each hero, 1 for the citizen', () => {
   const match = standIn('MZ-example-18-five-walkers');
   match.play('wound:magneto', 'wound:magneto', 'wound:storm', 'wound:trish-tilby', 'wound:storm');

@@ -56,6 +56,21 @@ proves('MZ-25.2', 'one enemy, a citizen and a hero as near as each other: the pl
   expect(enemiesAt(match.answer('way:street-5'), 'street-5')).toBe('1 walker');
 });
 
+proves('MZ-18.16', 'two zombie heroes with two ways take one each: the players choose for the first', () => {
+  const match = stand({
+    heroes: { colossus: 'street-2', rogue: 'street-6' },
+    zombieHeroes: { psylocke: 'street-4', iceman: 'street-4' },
+  });
+  expect(match.question).toMatchObject({ key: 'choose-way', params: { zone: 'street-4', kind: 'zombie-hero' } });
+  match.answer('way:street-5');
+  expect(match.events('enemies-move').map(({ params }) => [params.to, ...params.heroes])).toEqual(
+    expect.arrayContaining([
+      ['street-5', 'psylocke'],
+      ['street-3', 'iceman'],
+    ]),
+  );
+});
+
 proves('MZ-18.14', 'with nobody in sight they take the shortest open way', () => {
   const match = stand({
     board: house,

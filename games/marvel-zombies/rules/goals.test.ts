@@ -1,8 +1,12 @@
+import { zonePlace } from '@necropole/boards';
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
+import { hordeKinds } from '../content/ids.ts';
 import { street } from '../positions/plans.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { stand } from '../testing/standing.ts';
+import type { MzComponent } from '../shape.ts';
+import { answerFor, giveCitizen, onMission, takeFaces } from '../testing/missions.ts';
+import { stand, story } from '../testing/standing.ts';
 import { inTurnOf } from '../testing/turns.ts';
 import { GONE, RESERVE } from '../world.ts';
 
@@ -26,6 +30,64 @@ proves('MZ-7.1', 'the last goal wins at once: no enemies’ phase follows', () =
   const match = lastAtExit(RESERVE, 1).play('end', 'leave');
   expect(match.outcome).toMatchObject({ id: 'mission-accomplished', cite: 'MZ-7.1' });
   expect(match.events('enemies-phase')).toEqual([]);
+});
+
+proves('MZ-7.1', 'in the enemies’ phase too: the last enemy of MH7 falls when it comes, and nothing follows', () => {
+  const match = onMission('mh7', {
+    phase: 'enemies-first-actions',
+    all: '12V.corridor-east',
+    change(world, board) {
+      const [hero] = world.heroes;
+      if (hero === undefined) return;
+      takeFaces(world, 'red-1');
+      giveCitizen(world, hero, 'ka-zar');
+      world.zombieHeroes = world.zombieHeroes.map(() => GONE);
+      world.zombieHeroBox.cards.push(...world.zombieHeroDeck.cards.splice(0));
+      world.zombieHeroBox.known = world.zombieHeroDeck.known.splice(0);
+      for (const kind of hordeKinds) world.horde[kind] = world.horde[kind].map(() => GONE);
+      world.horde.walker[0] = zonePlace(board.plan, '12V.corridor-middle');
+    },
+  });
+  expect(match.outcome).toBeNull();
+  answerFor(match, 'accept');
+  expect(match.outcome).toMatchObject({ id: 'mission-accomplished', cite: 'MZ-7.1', winners: [0, 1, 2, 3] });
+  expect(story(match)).not.toContain('spawn-step');
+});
+
+proves('MZ-7.1', 'and where the last citizen of MH3 is devoured in it, with everybody else rescued', () => {
+  const match = stand({
+    board: { ...street, mission: 'mh3' },
+    heroes: { colossus: 'street-1' },
+    citizens: { 'trish-tilby': 'street-7' },
+    horde: { 'street-7': { walker: 1 } },
+    points: { initial: 'street-5' },
+    change(world) {
+      world.marks = ['killed:psylocke', 'killed:dark-phoenix'];
+    },
+  });
+  expect(match.outcome).toMatchObject({ id: 'mission-accomplished', cite: 'MZ-7.1' });
+  expect(story(match)).not.toContain('spawn-step');
+});
+
+proves('MZ-7.1', 'and in the end phase: no new round begins', () => {
+  const reached: MzComponent = {
+    id: 'reached',
+    provenance: 'reconstructed',
+    cites: [],
+    flows: {
+      *roundEnded({ world }) {
+        world.marks.push('killed:psylocke', 'killed:dark-phoenix');
+      },
+    },
+  };
+  const match = stand({
+    board: { ...street, mission: 'mh3' },
+    heroes: { colossus: 'street-1' },
+    phase: 'end-of-round',
+    listening: [reached],
+  });
+  expect(match.outcome).toMatchObject({ id: 'mission-accomplished', cite: 'MZ-7.1' });
+  expect(story(match)).not.toContain('round-begins');
 });
 
 proves('MZ-7.3', 'a goal met after a hero fell in the same round still wins, where no goal needs that hero', () => {

@@ -194,3 +194,101 @@ test('a mission may keep symbols from drawing and citizens from being shown, and
   expect(enemiesAt(match, 'kitchen')).toBe('');
   expect(citizenAt(match, 'senator-kelly')).toBe('kitchen');
 });
+
+// ── The moments of a round ────────────────────────────────────────────────────────────────────────────────────────
+
+/** A component that writes down what it hears. */
+function listener(heard: string[]): readonly MzComponent[] {
+  return component({
+    flows: {
+      *roundStarted() {
+        heard.push('round');
+      },
+      *turnStarted(_, { hero: { id } }) {
+        heard.push(`turn of ${id}`);
+      },
+      *openingOpened(_, { by }) {
+        heard.push(`opened by ${by?.id ?? 'enemies'}`);
+      },
+      *attackDeclared(_, { attack }) {
+        heard.push(`${attack.profile.id} declared`);
+      },
+      *attackResolved(_, { attack, killed }) {
+        heard.push(`${attack.profile.id} killed ${killed.join(' ')}`);
+      },
+      *heroWounded(_, { hero: { id }, wounds }) {
+        heard.push(`${id} wounded ${wounds}`);
+      },
+      *turnEnded(_, { hero: { id } }) {
+        heard.push(`end of ${id}`);
+      },
+      *playersPhaseEnded() {
+        heard.push('players end');
+      },
+      *enemiesPhaseStarted() {
+        heard.push('enemies');
+      },
+      *zombieHeroAppeared(_, { zombieHero }) {
+        heard.push(`${zombieHero} appears`);
+      },
+      *enemiesPhaseEnded() {
+        heard.push('enemies end');
+      },
+      *roundEnded() {
+        heard.push('round ends');
+      },
+    },
+  });
+}
+
+test('whoever listens hears the moments of a round, in their order', () => {
+  const heard: string[] = [];
+  stand({
+    phase: 'players-phase',
+    heroes: { storm: 'street-1' },
+    horde: { 'street-1': { walker: 3 } },
+    points: { initial: 'street-7' },
+    spawnDeck: [cardOf('zombie-hero')],
+    change: ({ zombieHeroDeck }) => {
+      zombieHeroDeck.cards = [...zombieHeroDeck.cards.filter((id) => id !== 'iceman'), 'iceman'];
+    },
+    listening: listener(heard),
+    dice: [6, 6],
+  }).play('hero:storm', 'attack:lightning:street-1', 'roll', 'end');
+  expect(heard).toEqual([
+    'round',
+    'turn of storm',
+    'lightning declared',
+    'lightning killed walker-0 walker-1',
+    'end of storm',
+    'players end',
+    'enemies',
+    'storm wounded 1',
+    'iceman appears',
+    'enemies end',
+    'round ends',
+    'round',
+  ]);
+});
+
+test('whoever listens hears what a hero opens, and what enemies force', () => {
+  const heard: string[] = [];
+  const said = { board: house, listening: listener(heard), spawnDeck: cardsOf('normal', 'brute').slice(0, 4) };
+  stand({ ...said, phase: 'hero-turn', heroes: { rogue: 'path-1' } }).play('hero:rogue', 'open:path-1/study');
+  stand({ ...said, heroes: { rogue: 'study' }, horde: { 'path-1': { walker: 1 } } });
+  expect(heard.filter((each) => each.startsWith('opened'))).toEqual(['opened by rogue', 'opened by enemies']);
+});
+
+test('a hero who falls in their own turn ends it without a word', () => {
+  const heard: string[] = [];
+  const match = stand({
+    phase: 'hero-turn',
+    heroes: { rogue: { at: 'street-2', health: 1 }, storm: 'street-7' },
+    zombieHeroes: { sabretooth: 'street-2' },
+    listening: listener(heard),
+  }).play('hero:rogue', 'move:street-3');
+  expect(hero(match, 'rogue').health).toBe(0);
+  expect(match.question.key).toBe('choose-hero');
+  expect(match.options()).toEqual(['hero:storm']);
+  expect(heard).toEqual(['turn of rogue', 'rogue wounded 1']);
+});

@@ -1,5 +1,6 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
+import { cardsOf } from '../positions/piles.ts';
 import { fountainSquare, house, mansion } from '../positions/plans.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { standIn } from '../testing/standing.ts';
@@ -106,4 +107,20 @@ proves('MZ-16.10', 'a longer Move goes on where nobody is, and ends among enemie
   expect(stopped.question.key).toBe('turn');
   expect(heroAt(stopped, 'storm')).toBe('street-2');
   expect(stopped.offers('attack:lightning:street-2')).toBe(true);
+});
+
+proves('MZ-13.12', 'a hero who falls on the way opens nothing behind the door', () => {
+  const enters = (health: number) =>
+    inTurnOf('rogue', {
+      board: house,
+      heroes: { rogue: { at: 'path-3', health }, storm: 'path-1' },
+      zombieHeroes: { sabretooth: 'path-3' },
+      open: ['path-3/hall-middle'],
+      entered: [],
+      spawnDeck: cardsOf('normal', 'brute').slice(0, 2),
+    }).play('move:hall-middle');
+  expect(enters(2).events('building-opened')).toHaveLength(1);
+  const fallen = enters(1);
+  expect(fallen.events('hero-eliminated')).toHaveLength(1);
+  expect(fallen.events('building-opened')).toEqual([]);
 });

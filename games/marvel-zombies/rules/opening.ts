@@ -76,7 +76,7 @@ export function openOptions(table: MzTable, hero: Hero, discount = 0) {
       const value: { do: 'open'; opening: number; cost: number } = { do: 'open', opening, cost: cost(opening) };
       return table.option(`open:${id}`, value, refusal, () => ({
         refs: [id],
-        facts: openFacts(table, opening, value.cost),
+        facts: refusal === null ? openFacts(table, opening, value.cost) : [],
       }));
     },
   );

@@ -3,6 +3,8 @@ import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { fountainSquare, house, mansion, street } from '../positions/plans.ts';
 import { rulebook } from '../rulebook/index.ts';
+import type { MzComponent } from '../shape.ts';
+import { onMission } from '../testing/missions.ts';
 import { enemiesAt, type Standing, stand, standIn } from '../testing/standing.ts';
 import type { Board } from '../world.ts';
 import { rangeBetween, zonesBeside } from './places.ts';
@@ -83,6 +85,17 @@ proves('MZ-9.7', 'between indoors and outdoors: many zones outside, one inside',
   expect(range(house, 'path-3', 'pantry', { open })).toBe(-1);
 });
 
+proves('MZ-9.7', 'from the gate one sees the entrance, straight on over the court, but not the hall behind it', () => {
+  const { world, board } = onMission('mh8');
+  const seen = (from: string, to: string): number =>
+    rangeBetween(world, board, zonePlace(board.plan, from), zonePlace(board.plan, to));
+  expect(['14R.front-steps', '17R.court-2', '17R.gate-2'].map((from) => seen(from, '14R.entrance'))).toEqual([1, 2, 4]);
+  expect(seen('14R.entrance', '17R.gate-2')).toBe(4);
+  expect(seen('14R.front-steps', '14R.hall-back')).toBe(-1);
+  expect(seen('17R.gate-2', '14R.hall-back')).toBe(-1);
+  expect(seen('17R.gate-1', '14R.entrance')).toBe(-1);
+});
+
 proves('MZ-9.8', 'a closed door or window stops sight; open, it does not', () => {
   expect(blind(house, 'path-1', 'study')).toMatchObject({ key: 'not-in-sight', cite: 'MZ-9.8' });
   expect(range(house, 'path-1', 'study', { open: ['path-1/study'] })).toBe(1);
@@ -91,6 +104,26 @@ proves('MZ-9.8', 'a closed door or window stops sight; open, it does not', () =>
 proves('MZ-9.9', 'figures between two zones do not hide them from each other', () => {
   const said: Standing = { horde: { 'street-2': { walker: 5 } }, citizens: { 'trish-tilby': 'street-2' } };
   expect(range(street, 'street-1', 'street-3', said)).toBe(2);
+});
+
+proves('MZ-9.9', 'a hero strikes past a crowd of friends, citizens and enemies of all kinds', () => {
+  const far: MzComponent = {
+    id: 'far',
+    provenance: 'reconstructed',
+    cites: [],
+    queries: { attackRange: ([least]) => [least, 6] },
+  };
+  const match = stand({
+    phase: 'hero-turn',
+    heroes: { storm: 'street-1', rogue: 'street-2', colossus: 'street-3' },
+    citizens: { 'trish-tilby': 'street-2', callisto: 'street-3' },
+    horde: { 'street-2': { walker: 2, brute: 2, runner: 2 }, 'street-5': { walker: 1 } },
+    zombieHeroes: { sabretooth: 'street-3' },
+    listening: [far],
+    dice: [6, 6],
+  }).play('hero:storm', 'attack:lightning:street-5', 'roll');
+  expect(enemiesAt(match, 'street-5')).toBe('');
+  expect(enemiesAt(match, 'street-2')).toBe('2 brutes, 2 walkers, 2 runners');
 });
 
 proves('MZ-11.6', 'one sees across the fountain', () => {

@@ -45,6 +45,18 @@ proves('MZ-24.3', 'before the dice, each power spent is a die more; afterwards i
   expect(match.question.key).toBe('turn');
 });
 
+proves('MZ-24.3', 'power may be added bit by bit: every one of it is a die', () => {
+  const match = inTurnOf('storm', {
+    heroes: { storm: { at: 'street-1', power: 4 } },
+    horde: { 'street-1': { walker: 6 } },
+    dice: [4, 4, 4, 4, 1],
+  }).play('attack:lightning:street-1', 'power:1', 'power:2');
+  expect(match.question.params).toMatchObject({ dice: 5 });
+  match.play('roll');
+  expect(match.events('attack-made')[0]?.params.dice).toHaveLength(5);
+  expect(hero(match, 'storm').power).toBe(1);
+});
+
 proves('MZ-24.4', 'power may be spent on each attack of a turn', () => {
   const match = inTurnOf('colossus', {
     heroes: { colossus: { at: 'street-1', power: 2 } },

@@ -28,12 +28,6 @@ export function fillPower(table: MzTable, hero: Hero, cite: string): void {
   gainPower(table, hero, mostPower(table, hero), cite);
 }
 
-/** What a Gain Power action would bring. */
-export function powerGain(table: MzTable, hero: Hero): Fact<Mz> {
-  const power = Math.max(0, Math.min(POWER_OF_AN_ACTION, mostPower(table, hero) - hero.power));
-  return { key: 'power-gain', params: { power } };
-}
-
 export function judgePower(hero: Hero, needed: number, cite: string): Verdict {
   if (hero.power >= needed) return null;
   return { key: 'no-power', params: { needed, power: hero.power }, cite, refs: [hero.id] };
@@ -55,9 +49,15 @@ export function losePower(table: MzTable, hero: Hero, power: number, cite: strin
   table.tell('power-lost', cite, { who: hero.id, power: lost, now: hero.power });
 }
 
-/** The power that a Gain Power action would give now. */
-export function powerOfAction(table: MzTable, hero: Hero): number {
-  return table.query('powerGain', POWER_OF_AN_ACTION, { hero });
+/** The power that a Gain Power action gives now, the rest being lost. */
+function powerOfAction(table: MzTable, hero: Hero): number {
+  const power = table.query('powerGain', POWER_OF_AN_ACTION, { hero });
+  return Math.max(0, Math.min(power, mostPower(table, hero) - hero.power));
+}
+
+/** What a Gain Power action would bring: what its button promises is what it gives. */
+export function powerGain(table: MzTable, hero: Hero): Fact<Mz> {
+  return { key: 'power-gain', params: { power: powerOfAction(table, hero) } };
 }
 
 export function judgeGainPower(table: MzTable, hero: Hero): Verdict {

@@ -24,6 +24,9 @@ proves('MZ-25.16', 'only a hero in its zone attacks with it, for an action', () 
   expect(match.world.turn.actions).toBe(2);
   const away = withHand(true, { heroes: { colossus: 'street-2' }, horde });
   expect(away.refuses('hand:plasma-shot:street-1')).toMatchObject({ key: 'not-in-this-zone', cite: 'MZ-25.16' });
+  const tired = withHand(true, { horde: { 'street-3': { walker: 1 } } });
+  tired.play('move:street-2', 'move:street-1', 'gain-trait');
+  expect(tired.refuses('hand:plasma-shot:street-3')).toMatchObject({ key: 'no-actions-left' });
 });
 
 proves('MZ-25.17', 'a charged Hand shoots once, and is empty', () => {
@@ -68,6 +71,7 @@ proves('MZ-25.22', 'the plasma shot strikes zombie heroes first', () => {
   });
   match.play('hand:plasma-shot:street-2');
   expect(enemiesAt(match, 'street-2')).toBe('cyclops, 1 walker');
+  expect(match.events('hits-wasted')).toMatchObject([{ params: { hits: 2 } }]);
 });
 
 proves('MZ-25.23', 'an empty Hand is thrown once, and gone', () => {

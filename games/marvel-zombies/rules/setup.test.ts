@@ -1,12 +1,16 @@
 import { EVERYBODY, NOBODY } from '@necropole/kernel';
 import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { type HeroId, type MissionId, missionIds, secretMissionIds } from '../content/ids.ts';
+import { heroCards } from '../content/heroes/index.ts';
+import { type HeroId, heroIds, type MissionId, missionIds, secretMissionIds } from '../content/ids.ts';
+import type { Skill } from '../content/kinds.ts';
 import { missionMaps } from '../content/missions/maps/index.ts';
 import { marvelZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { coloured, figuresAtStart, legends } from '../testing/legends.ts';
 import { colourOf } from './opening.ts';
+import { placeOf } from '../world.ts';
+import { listenersNow } from './listeners.ts';
 import { refuseHeroes } from './setup.ts';
 
 const proves = provesFor(rulebook);
@@ -47,6 +51,7 @@ proves('MZ-5.4', 'tiles, tokens and figures lie as the map of the mission shows'
     const map = missionMaps[mission];
     const named = (zone: number): string => board.plan.zones[zone]?.id ?? '';
     expect(new Set(board.tileOf)).toEqual(new Set(map.floors.flatMap(({ tiles }) => tiles.flat())));
+    expect(board.floors).toEqual(map.floors.map(({ floor }) => floor));
     const points = map.points.filter(({ from }) => from !== 'five-heroes');
     expect(world.points.map(({ id, zone }) => [id, named(zone)])).toEqual(points.map(({ id, zone }) => [id, zone]));
     expect(world.objectives.map(({ zone }) => named(zone))).toEqual(map.objectives.map(({ zone }) => zone));
@@ -54,6 +59,16 @@ proves('MZ-5.4', 'tiles, tokens and figures lie as the map of the mission shows'
       map.citizens.map(({ id, zone }) => [id, zone]),
     );
     expect(world.zombieHeroesInPlay.cards).toEqual(map.zombieHeroes.map(({ id }) => id));
+    expect(map.zombieHeroes.map(({ id }) => named(placeOf(world, id)))).toEqual(
+      map.zombieHeroes.map(({ zone }) => zone),
+    );
+    expect(world.zombieHeroes.filter((place) => place >= 0)).toHaveLength(map.zombieHeroes.length);
+    expect(world.exit === null ? null : named(world.exit)).toBe(map.exit);
+    expect(world.hand === null ? null : named(world.hand.zone)).toBe(map.hand);
+    expect(world.elevator).toBe(map.elevator);
+    expect(board.laidZones.map(named)).toEqual(map.laidCards);
+    const locked = board.plan.openings.flatMap(({ id }, i) => (board.locks[i] ? [`${id} ${board.locks[i]}`] : []));
+    expect(locked.sort()).toEqual(map.locked.map(({ opening, colour }) => `${opening} ${colour}`).sort());
   }
 });
 
@@ -131,6 +146,26 @@ proves(
       expect([health, power, xp, activated]).toEqual([3, 0, 0, false]);
   },
 );
+
+proves('MZ-6.1', 'and at the blue level: with one skill and three actions, and spawn cards are read at blue', () => {
+  const match = begin('mh0', 1, heroIds);
+  for (const id of heroIds) {
+    match.answer(`hero:${id}`);
+    expect(match.events('turn-begins').at(-1)?.params).toEqual({ who: id, actions: 3 });
+    const unlocked = heroCards[id].skills.filter((skill) =>
+      listenersNow(match.world, match.board, hookOf(skill)).some(({ component }) => component === skill),
+    );
+    expect(unlocked.map(({ level }) => level).filter((level) => level !== 'blue')).toEqual([]);
+    match.answer('end');
+  }
+  expect(match.events('spawn-card').map(({ params }) => params.level)).toContain('blue');
+  expect(new Set(match.events('spawn-card').map(({ params }) => params.level))).toEqual(new Set(['blue']));
+});
+
+/** One of the hooks that a skill hears. */
+function hookOf({ queries, flows }: Skill): string {
+  return Object.keys({ ...queries, ...flows })[0] ?? '';
+}
 
 proves('MZ-6.4', 'heroes start in the start zones, where nothing spawns', () => {
   for (const mission of missionIds) {

@@ -70,7 +70,7 @@ export function setUp(start: Start): SetUp<Mz> {
   layCitizens(world, board, mission, start);
   laySpawnCards(world, mission, start);
   mission.prepare?.(world, board, start);
-  return { world, board, phase: 'players-phase' };
+  return { world, board, phase: map.starts.length > 1 ? 'start-zones' : 'players-phase' };
 }
 
 /** Laying the tiles takes longer than a whole turn, and no match changes its board: all of a mission share it. */
@@ -145,7 +145,7 @@ function seatOf(hero: number, heroes: number, seats: number): number {
   return Math.floor((hero * seats) / heroes);
 }
 
-/** Where there are two start zones, the heroes are shared out evenly between them. */
+/** Where there are two start zones the heroes stand evenly in them; the players share them out then (starting.ts). */
 function startOf(hero: number, heroes: number, starts: readonly Zone[]): Zone {
   return starts[Math.floor((hero * starts.length) / heroes)] ?? RESERVE;
 }

@@ -116,6 +116,7 @@ proves(
     expect(enemiesAt(match, 'street-1')).toBe('1 brute');
 
     const late = spawnStep({ spawnDeck: [cardOf('hidden-citizen'), next], citizenDeck: ['too-late-1'] });
+    expect(late.events('too-late')).toMatchObject([{ cite: 'MZ-21.5' }]);
     expect(late.world.citizens).toEqual([]);
     expect(late.world.hiddenCards.cards).toEqual([]);
     expect(late.events('spawn-card')).toHaveLength(2);

@@ -9,7 +9,12 @@ interface Part extends Pick<SceneStep, 'id' | 'symbol' | 'label'> {
 }
 
 const parts: readonly Part[] = [
-  { id: 'heroes', symbol: 'i-people', label: named('step-heroes'), phases: ['players-phase', 'hero-turn'] },
+  {
+    id: 'heroes',
+    symbol: 'i-people',
+    label: named('step-heroes'),
+    phases: ['start-zones', 'players-phase', 'hero-turn'],
+  },
   {
     id: 'enemies',
     symbol: 'i-skull',

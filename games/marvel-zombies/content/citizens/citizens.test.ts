@@ -179,9 +179,18 @@ describe('other citizens', () => {
     expect(hale.refuses('citizen:moira-mactaggart').key).toBe('nothing-to-do');
   });
 
-  test('Senator Kelly makes a Gain Power action worth 3', () => {
-    const match = turnWith('senator-kelly').play('power');
-    expect(hero(match, 'colossus').power).toBe(3);
+  test('Senator Kelly makes a Gain Power action worth 3, as its button says, as far as there is room', () => {
+    for (const [power, gain] of [
+      [0, 3],
+      [2, 2],
+      [3, 1],
+    ] as const) {
+      const match = turnWith('senator-kelly', { power });
+      expect(match.option('power').facts).toContainEqual({ key: 'power-gain', params: { power: gain } });
+      expect(hero(match.play('power'), 'colossus').power).toBe(power + gain);
+    }
+    const without = turnWith('callisto');
+    expect(without.option('power').facts).toContainEqual({ key: 'power-gain', params: { power: 2 } });
   });
 
   proves('MZ-16.17', 'Trish Tilby finds a trait for 2 power, beside the one of the turn', () => {

@@ -12,7 +12,11 @@ export type Mark =
   | 'elevator-called'
   | 'devoured:trish-tilby'
   | 'hand-charged'
-  | 'hand-carried';
+  | 'hand-carried'
+  /** Those who charge the Hand are around it. */
+  | 'around-hand'
+  /** Lay down already when the enemies' phase began. */
+  | `down-before:${ZombieHeroId}`;
 
 export function isMarked({ marks }: World, mark: Mark): boolean {
   return marks.includes(mark);

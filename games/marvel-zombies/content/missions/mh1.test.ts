@@ -11,7 +11,14 @@ const door = '14R.entrance/14R.front-steps';
 proves('MZ-27.1', 'MH1 has the tokens of the book', () => {
   const { difficulty, minutes } = missions.mh1;
   expect([difficulty, minutes]).toEqual(['easy', 45]);
-  const { world } = onMission('mh1');
+  const { world, board } = onMission('mh1');
+  expect(missions.mh1.map.floors.map(({ tiles }) => tiles)).toEqual([
+    [
+      ['13R', '14R'],
+      ['16R', '17R'],
+    ],
+  ]);
+  expect(board.locks.filter((lock) => lock !== null)).toEqual(['blue']);
   expect(world.points.map(({ id, active }) => [id, active])).toEqual([
     ['initial', true],
     ['blue', false],

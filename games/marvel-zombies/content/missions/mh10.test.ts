@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { cardsOf } from '../../positions/piles.ts';
 import { rulebook } from '../../rulebook/index.ts';
 import {
+  answerFor,
   giveCitizen,
   layFace,
   objectiveIn,
@@ -10,6 +11,7 @@ import {
   putZombieHero,
   stackSpawn,
   takeFaces,
+  toNextChoice,
   toNextRound,
 } from '../../testing/missions.ts';
 import { enemiesAt, hero } from '../../testing/standing.ts';
@@ -116,6 +118,33 @@ proves('MZ-38.6', 'MH10: while down he is no target, slows nobody and does not a
   expect(match.world.down).toEqual([]);
 });
 
+proves('MZ-38.6', 'MH10: laid down during an enemies’ phase, he stands up at the end of the following one', () => {
+  const match = onMission('mh10', {
+    phase: 'enemies-first-actions',
+    dice: [5, 5, 5, 5, 5],
+    all: '18R.road',
+    at: { wolverine: '17R.gate-2' },
+    change(world, board) {
+      putZombieHero(world, board, '17R.gate-1', 'juggernaut');
+      Object.assign(world.heroes[0] ?? {}, { xp: 19, power: 4 });
+      world.points = world.points.filter(({ id }) => id === 'blue');
+    },
+  });
+  expect(match.question).toMatchObject({ key: 'may-use', params: { component: 'onslaught' } });
+  answerFor(match, 'accept', 'power:2', 'roll');
+  expect(match.events('laid-down')).toHaveLength(1);
+  toNextChoice(match);
+  expect([match.world.round, match.world.down]).toEqual([2, ['juggernaut']]);
+  expect(match.events('stands-up')).toEqual([]);
+  const { health } = hero(match, 'wolverine');
+  toNextRound(match);
+  expect([match.world.round, match.world.down]).toEqual([3, []]);
+  expect(match.events('stands-up')).toHaveLength(1);
+  expect(hero(match, 'wolverine').health).toBe(health);
+  toNextRound(match);
+  expect(match.events('stands-up')).toHaveLength(1);
+});
+
 proves('MZ-38.11', 'MH10: the charged Hand finishes him where he lies', () => {
   const match = onMission('mh10', {
     all: HAND,
@@ -160,6 +189,68 @@ proves('MZ-38.9', 'MH10: the Hand is charged once all three stand around it', ()
   match.play('hero:magneto', `move:${HAND}`);
   expect(match.world.hand?.charged).toBe(true);
   expect(match.events('hand-charged')).toMatchObject([{ cite: 'MZ-38.9' }]);
+});
+
+/** All three around the Hand, who have just charged it; walkers stand in the next zone. */
+function justCharged(...dice: readonly number[]) {
+  return onMission('mh10', {
+    all: HAND,
+    at: { wolverine: '17R.court-1' },
+    horde: { '17R.court-3': { walker: 5 } },
+    dice,
+    change: holders,
+  }).play('hero:wolverine', `move:${HAND}`);
+}
+
+proves(
+  'MZ-38.9',
+  'MH10: after a shot the Hand stays empty while they stay, and is charged when they meet again',
+  () => {
+    const match = justCharged(4, 1, 1, 1).play('hand:plasma-shot:17R.court-3', 'end');
+    expect(match.world.hand?.charged).toBe(false);
+    match.play('hero:storm', 'move:17R.court-1', `move:${HAND}`, 'end');
+    expect(match.world.hand?.charged).toBe(false);
+    match.play('hero:mystique', 'move:17R.court-1');
+    expect(match.world.hand?.charged).toBe(false);
+    match.play(`move:${HAND}`);
+    expect(match.world.hand?.charged).toBe(true);
+    expect(match.events('hand-charged')).toHaveLength(2);
+  },
+);
+
+proves(
+  ['MZ-38.9', 'MZ-38.10'],
+  'MH10: an empty Hand that was charged before may be carried to those who charge it',
+  () => {
+    const match = onMission('mh10', {
+      all: '17R.court-1',
+      at: { storm: HAND },
+      change(world) {
+        holders(world);
+        world.marks.push('hand-charged');
+      },
+    }).play('hero:storm', 'mission:carry-hand', 'move:17R.court-1');
+    expect(match.world.hand).toEqual({ zone: match.board.plan.places['17R.court-1'], charged: true });
+  },
+);
+
+proves('MZ-38.9', 'MH10: a devoured engineer charges nothing until he is rescued again', () => {
+  const match = justCharged(4, 1, 1, 1).play('hand:plasma-shot:17R.court-3', 'end');
+  expect(match.world.marks).toContain('around-hand');
+  while (match.events('citizen-devoured').length === 0) {
+    const [seat = 0] = match.waiting;
+    const options = match.options(seat);
+    match.answer(seat, ['sacrifice', 'end', 'wound:magneto'].find((key) => options.includes(key)) ?? options[0] ?? '');
+  }
+  expect(match.world.marks).not.toContain('around-hand');
+});
+
+proves('MZ-38.7', 'MH10: emptied by its shot it is not thrown either', () => {
+  const match = justCharged(4, 1, 1, 1);
+  expect(match.refuses('hand:thrown-hand:17R.court-3')).toMatchObject({ key: 'hand-charged' });
+  match.play('hand:plasma-shot:17R.court-3');
+  expect(match.refuses('hand:thrown-hand:17R.court-3')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.7' });
+  expect(match.refuses('mission:fire-at-juggernaut')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.11' });
 });
 
 proves('MZ-38.10', 'MH10: for 1 more action a hero takes the charged Hand along', () => {

@@ -3,7 +3,7 @@ import { killEnemy } from '../../rules/killing.ts';
 import { moveByAction, moveOptions } from '../../rules/moving.ts';
 import { rangeBetween, zoneId } from '../../rules/places.ts';
 import { placeEnemies } from '../../rules/spawning.ts';
-import type { MzTable, Rule, Verdict } from '../../shape.ts';
+import type { MzTable, Verdict } from '../../shape.ts';
 import { type Board, type Hero, placeOf, type World, type Zone } from '../../world.ts';
 import type { Errand, Mission, MissionOffer } from '../kinds.ts';
 import { isAllowed } from '../uses.ts';
@@ -50,7 +50,6 @@ const carryHand: MissionOffer = {
     mark(table.world, 'hand-carried');
     yield* moveByAction(table, hero, move.zone, move.cost);
     unmark(table.world, 'hand-carried');
-    yield* chargeHand(table);
   },
 };
 
@@ -125,13 +124,19 @@ export const mh10: Mission = {
       const { world } = table;
       if (enemy !== 'juggernaut' || isMarked(world, 'killed:juggernaut')) return;
       reaction.prevented = true;
-      world.down.push('juggernaut');
-      table.tell('laid-down', 'MZ-38.5', { zombieHero: 'juggernaut' });
+      if (isDown(world, enemy)) return;
+      world.down.push(enemy);
+      table.tell('laid-down', 'MZ-38.5', { zombieHero: enemy });
+    },
+    *enemiesPhaseStarted({ world }) {
+      if (isDown(world, 'juggernaut')) mark(world, 'down-before:juggernaut');
     },
     *enemiesPhaseEnded(table) {
       const { world } = table;
-      for (const zombieHero of world.down) table.tell('stands-up', 'MZ-38.6', { zombieHero });
+      if (!isMarked(world, 'down-before:juggernaut')) return;
+      unmark(world, 'down-before:juggernaut');
       world.down = [];
+      table.tell('stands-up', 'MZ-38.6', { zombieHero: 'juggernaut' });
     },
     *roundEnded(table) {
       const blue = table.world.points.find(({ id }) => id === 'blue');
@@ -143,11 +148,14 @@ export const mh10: Mission = {
         table.tell('token-kept', TOKEN_RULE, { who: hero.id, token: face });
       }
       yield* rewardByColour(table, hero, colour, TOKEN_RULE);
-      yield* chargeHand(table);
+      chargeHand(table);
     },
     *citizenRescued(table, { citizen }) {
       mark(table.world, `rescued:${citizen}`);
-      yield* chargeHand(table);
+      chargeHand(table);
+    },
+    *citizenDevoured(table) {
+      chargeHand(table);
     },
     *heroMoved(table, { hero, to }) {
       const { world, board } = table;
@@ -155,7 +163,7 @@ export const mh10: Mission = {
         world.hand.zone = to;
         table.tell('hand-carried', CARRY_RULE, { who: hero.id, zone: zoneId(board, to) });
       }
-      yield* chargeHand(table);
+      chargeHand(table);
     },
   },
   offers: [carryHand, fireAtJuggernaut],
@@ -199,16 +207,26 @@ function isDown({ down }: World, enemy: string): boolean {
   return (down as readonly string[]).includes(enemy);
 }
 
-/** Charges the Hand when those who hold both cells and the engineer stand around it. */
-function* chargeHand(table: MzTable): Rule {
+/** Charges the Hand each time those who hold both cells and the engineer come together around it. */
+function chargeHand(table: MzTable): void {
   const { world } = table;
-  const { hand, heroes } = world;
-  if (hand === null || hand.charged) return;
-  const around = heroes.filter((hero) => isAtHand(world, hero));
-  const isHeld = (token: 'blue' | 'green'): boolean => around.some(({ tokens }) => tokens.includes(token));
-  if (!isHeld('blue') || !isHeld('green')) return;
-  if (!around.some(({ citizen }) => citizen.cards.includes('bolivar-trask'))) return;
+  const { hand } = world;
+  const wereTogether = isMarked(world, 'around-hand');
+  if (hand === null || areTogether(world) === wereTogether) return;
+  if (wereTogether) {
+    unmark(world, 'around-hand');
+    return;
+  }
+  mark(world, 'around-hand');
+  if (hand.charged) return;
   hand.charged = true;
   mark(world, 'hand-charged');
   table.tell('hand-charged', 'MZ-38.9', {});
+}
+
+/** Are those who hold both cells and the engineer in the zone of the Hand? */
+function areTogether(world: World): boolean {
+  const around = world.heroes.filter((hero) => isAtHand(world, hero));
+  const isHeld = (token: 'blue' | 'green'): boolean => around.some(({ tokens }) => tokens.includes(token));
+  return isHeld('blue') && isHeld('green') && around.some(({ citizen }) => citizen.cards.includes('bolivar-trask'));
 }

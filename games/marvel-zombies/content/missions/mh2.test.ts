@@ -10,8 +10,16 @@ proves('MZ-28.1', 'MH2 has the tokens of the book', () => {
   expect([missions.mh2.difficulty, missions.mh2.minutes]).toEqual(['medium', 60]);
   const { world, board } = onMission('mh2');
   expect([world.citizenCards.length, world.objectives.length]).toEqual([7, 5]);
-  expect(board.locks.filter((lock) => lock !== null)).toHaveLength(2);
-  expect(world.hand).not.toBeNull();
+  expect(board.locks.filter((lock) => lock !== null).sort()).toEqual(['blue', 'green']);
+  expect(world.hand?.charged).toBe(true);
+  expect(missions.mh2.map.floors.map(({ tiles }) => tiles)).toEqual([
+    [
+      ['16R', '13R'],
+      ['17R', '14R'],
+      ['18R', '15R'],
+    ],
+  ]);
+  expect(world.points.map(({ active }) => active)).toEqual([true, true, true, true]);
 });
 
 proves('MZ-28.2', 'MH2: blue, then green, then the exit', () => {

@@ -123,6 +123,20 @@ proves('MZ-31.3', 'MH5: whoever gives up one citizen for another may lose the ma
   expect(match.outcome).toMatchObject({ id: 'mission-failed', cite: 'MZ-31.3' });
 });
 
+proves(['MZ-31.3', 'MZ-11.9'], 'MH5: it is lost at once where those left upstairs were needed', () => {
+  const match = onMission('mh5', {
+    phase: 'end-of-players-phase',
+    all: '15R.kitchen',
+    change(world, board) {
+      keepCitizens(world, 3);
+      putCitizen(world, board, '17V.landing-east', citizenInDeck(world));
+    },
+  });
+  expect(match.events('citizen-devoured')).toMatchObject([{ cite: 'MZ-11.9' }]);
+  expect(match.outcome).toMatchObject({ id: 'mission-failed', cite: 'MZ-31.3' });
+  expect(match.events('enemies-phase')).toEqual([]);
+});
+
 proves('MZ-31.4', 'MH5: no Hidden Citizen and no Too Late cards', () => {
   const { spawnDeck, citizenDeck, citizenCards } = onMission('mh5').world;
   expect(spawnDeck.cards).toHaveLength(40);

@@ -1,8 +1,10 @@
-import { provesFor } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { provesFor, situation } from '@necropole/kernel/testing';
+import { expect, test } from 'vitest';
+import { marvelZombies } from '../../index.ts';
 import { rulebook } from '../../rulebook/index.ts';
 import { objectiveIn, onMission, takeFaces } from '../../testing/missions.ts';
-import type { ObjectiveCardId } from '../ids.ts';
+import { heroAt } from '../../testing/turns.ts';
+import type { HeroId, ObjectiveCardId } from '../ids.ts';
 import { missions } from './index.ts';
 
 const proves = provesFor(rulebook);
@@ -37,15 +39,47 @@ proves('MZ-32.2', 'MH6: colours, then all reds, then the exit', () => {
   ]);
 });
 
-proves('MZ-32.3', 'MH6: four heroes are split two and two, five three and two', () => {
-  const groups = (heroes: number): readonly number[] => {
-    const { world, board } = onMission('mh6', { heroes });
-    const at = (zone: string): number => world.heroes.filter((hero) => hero.zone === board.plan.places[zone]).length;
-    return [at('16V.bedroom-2'), at('18V.bedroom-3')];
+const [WEST, EAST] = ['16V.bedroom-2', '18V.bedroom-3'];
+
+/** MH6 at its first question, with so many heroes of one player each. */
+function sharing(heroes: number) {
+  return onMission('mh6', { heroes, phase: 'start-zones' });
+}
+
+proves('MZ-32.3', 'MH6: any player says where each hero begins, two here and two there', () => {
+  const match = sharing(4);
+  expect(match.waiting).toEqual([0, 1, 2, 3]);
+  expect(match.questionOf(0)).toMatchObject({ key: 'choose-start', cite: 'MZ-32.3', params: { who: 'wolverine' } });
+  match.answer(0, `zone:${EAST}`).answer(3, `zone:${WEST}`).answer(1, `zone:${EAST}`);
+  expect(match.questionOf(2)).toMatchObject({ params: { who: 'storm' } });
+  expect(match.refuses(`zone:${EAST}`, 2)).toMatchObject({ key: 'start-zone-full', cite: 'MZ-32.3' });
+  match.answer(2, `zone:${WEST}`);
+  const team: readonly HeroId[] = ['wolverine', 'mystique', 'magneto', 'storm'];
+  expect(team.map((id) => heroAt(match, id))).toEqual([EAST, WEST, EAST, WEST]);
+  expect(match.questionOf(0).key).toBe('choose-hero');
+  expect(match.events('spawn-card')).toEqual([]);
+});
+
+proves('MZ-32.3', 'MH6: five heroes are three and two, either way; six are three and three', () => {
+  const begin = (heroes: number, zone: string): readonly number[] => {
+    const match = sharing(heroes);
+    const other = zone === WEST ? EAST : WEST;
+    while (match.questionOf(0).key === 'choose-start') {
+      match.answer(0, `zone:${match.options(0).includes(`zone:${zone}`) ? zone : other}`);
+    }
+    return [WEST, EAST].map((each) => match.world.heroes.filter(({ id }) => heroAt(match, id) === each).length);
   };
-  expect(groups(4)).toEqual([2, 2]);
-  expect(groups(5)).toEqual([3, 2]);
-  expect(groups(6)).toEqual([3, 3]);
+  expect([begin(5, WEST), begin(5, EAST), begin(6, EAST)]).toEqual([
+    [3, 2],
+    [2, 3],
+    [3, 3],
+  ]);
+});
+
+test('MH6 begins with that question, and missions with one start zone without it', () => {
+  const first = (mission: 'mh5' | 'mh6') =>
+    situation(marvelZombies, { config: { mode: 'heroic', mission, seats: 1 } }).question.key;
+  expect([first('mh5'), first('mh6')]).toEqual(['choose-hero', 'choose-start']);
 });
 
 proves('MZ-32.4', 'MH6: every objective gives 5 experience to its taker, coloured ones too', () => {

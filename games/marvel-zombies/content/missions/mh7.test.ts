@@ -137,14 +137,52 @@ proves(
   },
 );
 
-proves('MZ-34.10', 'MH7: with none left in the reserve, those on the board act once more', () => {
-  const brute = cardOf('normal', 'brute');
+/** So many brutes are left: one beside the heroes, the others in the reserve. All runners are gone. */
+function brutesLeft(world: World, reserve: number): void {
+  const [hero] = world.heroes;
+  world.horde.runner = world.horde.runner.map(() => GONE);
+  world.horde.brute = world.horde.brute.map((_, i) => (i === 0 ? (hero?.zone ?? 0) : i <= reserve ? RESERVE : GONE));
+}
+
+proves('MZ-34.10', 'MH7: with none left in the reserve, those on the board act once more, and nobody comes', () => {
   const match = spawning((world) => {
-    world.horde.runner = world.horde.runner.map(() => GONE);
-    world.horde.brute = world.horde.brute.map((_, i) => (i === 0 ? (world.points[0]?.zone ?? 0) : GONE));
-    stackSpawn(world, cardOf('normal', 'runner'), brute);
+    brutesLeft(world, 0);
+    stackSpawn(world, cardOf('normal', 'runner'), cardOf('normal', 'brute'));
   });
+  expect(match.events('card-passed-over')).toHaveLength(1);
   expect(match.events('extra-activation')).toMatchObject([{ params: { kind: 'brute' } }]);
+  expect(match.events('enemies-spawned')).toEqual([]);
+  expect(match.question).toMatchObject({ key: 'take-wound', params: { zone: '15V.fuel-store', left: 1 } });
+  expect(enemiesAt(match, '12V.corridor-east')).toBe('');
+});
+
+proves('MZ-34.10', 'MH7: with enough left in the reserve they come, and those on the board do not act', () => {
+  const match = spawning((world) => {
+    brutesLeft(world, 2);
+    stackSpawn(world, cardOf('normal', 'runner'), cardWith('normal', 'brute', 'blue', 1));
+  });
+  expect(enemiesAt(match, '12V.corridor-east')).toBe('1 brute');
+  expect(match.events('extra-activation')).toEqual([]);
+  expect(match.events('enemies-attack')).toEqual([]);
+  expect(match.question.key).toBe('choose-hero');
+});
+
+proves('MZ-34.10', 'MH7: with too few in the reserve those come, and then all of them act', () => {
+  const match = spawning((world) => {
+    for (const hero of world.heroes) hero.xp = 43;
+    brutesLeft(world, 1);
+    stackSpawn(world, cardOf('normal', 'runner'), cardOf('normal', 'brute'));
+  });
+  expect(match.events('enemies-spawned')).toMatchObject([{ params: { kind: 'brute', count: 1 } }]);
+  expect(match.events('extra-activation')).toHaveLength(1);
+  expect(match.question).toMatchObject({ key: 'take-wound', params: { zone: '15V.fuel-store', left: 1 } });
+});
+
+proves('MZ-21.4', 'MH7: an Extra Activation of a kind that is in the reserve only is drawn, and wakes nobody', () => {
+  const card = cardOf('extra-activation', 'brute');
+  const match = spawning((world) => stackSpawn(world, card, cardOf('normal', 'walker')));
+  expect(match.events('spawn-card').map(({ params }) => params.card)).toEqual([card]);
+  expect(match.events('no-such-enemy')).toMatchObject([{ params: { kind: 'brute' } }]);
 });
 
 proves('MZ-34.11', 'MH7: when no card can do anything, none is drawn', () => {

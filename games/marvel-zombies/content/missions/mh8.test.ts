@@ -174,6 +174,24 @@ proves('MZ-35.12', 'MH8: the first point goes to the initial point, the second t
   ]);
 });
 
+proves(['MZ-35.12', 'MZ-20.13'], 'MH8: a moved point gets its card right after the point that it has joined', () => {
+  const match = onMission('mh8', {
+    at: { wolverine: EAST, mystique: WEST },
+    change(world, board) {
+      charged(world);
+      putZombieHero(world, board, '15R.common-room', 'iceman');
+      stackSpawn(world, ...cardsOf('normal', 'brute').slice(0, 4));
+    },
+  }).play('hero:wolverine', 'mission:move-point');
+  expect(match.world.points.map(({ id }) => id)).toEqual(['initial', 'red-2', 'blue', 'red-1']);
+  turnOf(match, 'mystique').play('mission:move-point');
+  expect(match.world.points.map(({ id }) => id)).toEqual(['initial', 'red-2', 'blue', 'red-1']);
+  const zones = toNextRound(match)
+    .events('spawn-card')
+    .map(({ params }) => params.zone);
+  expect(zones).toEqual(['17R.gate-2', '17R.gate-2', '16R.path-1', '16R.path-1']);
+});
+
 proves('MZ-35.13', 'MH8: a moved point still gets its card', () => {
   const match = onMission('mh8', {
     at: { wolverine: WEST },

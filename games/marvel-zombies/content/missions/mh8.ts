@@ -43,6 +43,9 @@ const movePoint: MissionOffer = {
     if (point === undefined || to === undefined) return;
     hero.tokens.pop();
     point.zone = to.zone;
+    world.points = world.points
+      .filter((each) => each !== point)
+      .flatMap((each) => (each === to ? [to, point] : [each]));
     mark(world, `moved:${point.id}`);
     table.tell('point-moved', 'MZ-35.12', { who: hero.id, point: point.id, zone: zoneId(board, to.zone) });
     yield* checkVictory(table);

@@ -18,8 +18,8 @@ describe('the deck', () => {
       cards.filter((card) => card.kind === kind && (horde === undefined || ('horde' in card && card.horde === horde)))
         .length;
     expect([count('zombie-hero'), count('hidden-citizen')]).toEqual([6, 2]);
-    expect(['walker', 'brute', 'runner'].map((horde) => count('normal', horde))).toEqual([9, 5, 5]);
-    expect(['walker', 'brute', 'runner'].map((horde) => count('rush', horde))).toEqual([5, 2, 0]);
+    expect(['walker', 'brute', 'runner'].map((horde) => count('normal', horde))).toEqual([9, 5, 4]);
+    expect(['walker', 'brute', 'runner'].map((horde) => count('rush', horde))).toEqual([5, 2, 1]);
     expect(['walker', 'brute', 'runner'].map((horde) => count('extra-activation', horde))).toEqual([2, 1, 1]);
     expect(count('special')).toBe(4);
   });
@@ -36,14 +36,57 @@ describe('the deck', () => {
     expect(yellow).toEqual(expect.arrayContaining(['normal 1 brute', 'rush 4 walker']));
   });
 
-  test('brings at least one enemy at blue, never fewer at a higher level, and never more than there are', () => {
+  /** What cards bring, as `rush walker 2 4 8 10`. */
+  const lines = cards.flatMap((card) =>
+    'counts' in card ? [`${card.kind} ${card.horde} ${levels.map((level) => card.counts[level]).join(' ')}`] : [],
+  );
+
+  test('has no two cards alike among those that bring figures', () => {
+    expect(lines).toHaveLength(26);
+    expect(new Set(lines).size).toBe(26);
+  });
+
+  test('brings at least one enemy at blue, no fewer at yellow, more at orange and again at red, never more than there are', () => {
     for (const card of cards) {
       if (!('counts' in card)) continue;
-      const counts = levels.map((level) => card.counts[level]);
-      expect(counts[0], card.id).toBeGreaterThan(0);
-      expect(counts, card.id).toEqual([...counts].sort((a, b) => a - b));
-      expect(counts[3], card.id).toBeLessThan(hordeCounts[card.horde]);
+      const { blue, yellow, orange, red } = card.counts;
+      expect(blue, card.id).toBeGreaterThan(0);
+      expect(yellow, card.id).toBeGreaterThanOrEqual(blue);
+      expect(orange, card.id).toBeGreaterThan(blue);
+      expect(red, card.id).toBeGreaterThan(orange);
+      expect(red, card.id).toBeLessThan(hordeCounts[card.horde]);
     }
+  });
+
+  test('brings more than the printed card at times, and less at others', () => {
+    const walkers = lines.filter((line) => line.startsWith('normal walker'));
+    expect(walkers).toContain('normal walker 2 4 9 12');
+    expect(walkers).toContain('normal walker 1 1 2 4');
+  });
+
+  test('grows with the danger: so many figures by level, over all cards', () => {
+    const sum = (horde: string) =>
+      levels.map((level) =>
+        cards.reduce((all, card) => ('counts' in card && card.horde === horde ? all + card.counts[level] : all), 0),
+      );
+    expect([sum('walker'), sum('brute'), sum('runner')]).toEqual([
+      [18, 30, 69, 96],
+      [7, 9, 16, 26],
+      [5, 7, 11, 17],
+    ]);
+  });
+
+  test('lets runners rush with both of their actions', () => {
+    const rush = cards.find((card) => card.kind === 'rush' && card.horde === 'runner')?.id as SpawnCardId;
+    const match = stand({
+      phase: 'spawn-point',
+      points: { initial: 'street-1' },
+      spawnDeck: [rush],
+      heroes: { rogue: 'street-5' },
+      horde: { 'street-2': { runner: 1 } },
+    });
+    expect(enemiesAt(match, 'street-3')).toBe('1 runner');
+    expect(enemiesAt(match, 'street-2')).toBe('1 runner');
   });
 });
 

@@ -60,7 +60,7 @@ export const mh10: Chapter = {
       en: 'MH10: he stands up again at the end of the enemies’ phase that follows.',
       reading: {
         fr: 'Et tant qu’il est couché ? Nous jouons qu’il n’agit pas, que les Attaques ne le visent pas et qu’il ne ralentit personne. La Main chargée, elle, peut l’achever : son texte ne demande que la Portée.',
-        en: 'And while he is down? We play that he does not act, that attacks do not aim at him and that he slows nobody. The charged Hand may finish him: its text asks for nothing but the range.',
+        en: 'Laid down during an enemies’ phase, he thus stands up at the end of that of the next round only. And while he is down? We play that he does not act, that attacks do not aim at him and that he slows nobody. The charged Hand may finish him: its text asks for nothing but the range.',
       },
     },
     {
@@ -70,6 +70,10 @@ export const mh10: Chapter = {
       from: ['M345'],
       fr: 'MH10 : la Main commence déchargée, et ne sert à rien, pas même à être lancée, avant d’être chargée.',
       en: 'MH10: the Hand starts discharged, and is of no use, not even for a throw, until it is charged.',
+      reading: {
+        fr: 'Et après un Tir de Plasma ? Déchargée, elle ne sert de nouveau à rien avant d’être rechargée : lancée, elle quitterait le plateau, et avec elle le seul moyen d’éliminer Juggernaut.',
+        en: 'And after a Plasma Shot? Discharged, it is again of no use until it is charged again: thrown, it would leave the board, and with it the only means against Juggernaut.',
+      },
     },
     {
       id: 'MZ-38.8',
@@ -86,6 +90,10 @@ export const mh10: Chapter = {
       from: ['M347'],
       fr: 'MH10 : la Main est chargée quand ceux qui tiennent l’Objectif bleu, l’Objectif vert et Bolivar Trask sont ensemble dans sa Zone.',
       en: 'MH10: the Hand is charged when those who hold the blue objective, the green objective and Bolivar Trask are together in its zone.',
+      reading: {
+        fr: 'Une seule fois, ou plusieurs ? Le livre n’écrit pas « la première fois », comme il le fait ailleurs : la Main est chargée chaque fois qu’ils s’y réunissent. Rester autour d’elle ne la recharge pas : il faut que l’un d’eux, ou la Main, soit parti et revenu.',
+        en: 'Once, or several times? The book does not write the first time, as it does elsewhere: the Hand is charged each time they come together there. To stay around it does not charge it again: one of them, or the Hand, must have gone and come back.',
+      },
     },
     {
       id: 'MZ-38.10',
@@ -94,6 +102,10 @@ export const mh10: Chapter = {
       from: ['M348'],
       fr: 'MH10 : dès lors, un Super-Héros qui quitte sa Zone peut dépenser 1 Action de plus pour emporter la Main.',
       en: 'MH10: from then on a hero who leaves its zone may spend 1 more action to carry the Hand along.',
+      reading: {
+        fr: '« Désormais » : une fois chargée, la Main peut être emportée jusqu’à la fin de la partie, même déchargée par un tir.',
+        en: 'From then on: once it has been charged, the Hand may be carried for the rest of the match, even emptied by a shot.',
+      },
     },
     {
       id: 'MZ-38.11',

@@ -22,10 +22,14 @@ export const mh6: Chapter = {
     {
       id: 'MZ-32.3',
       page: 32,
-      kind: 'data',
+      kind: 'rule',
       from: ['M298'],
-      fr: 'MH6 : les Super-Héros se partagent également entre les deux Zones de Départ.',
-      en: 'MH6: the heroes are split evenly between the two start zones.',
+      fr: 'MH6 : les joueurs partagent les Super-Héros également entre les deux Zones de Départ.',
+      en: 'MH6: the players share the heroes out evenly between the two start zones.',
+      reading: {
+        fr: 'Avec un nombre impair de Super-Héros, l’une des deux en reçoit un de plus : aux joueurs de dire laquelle.',
+        en: 'With an odd number of heroes one of the two gets one more: the players say which.',
+      },
     },
     {
       id: 'MZ-32.4',

@@ -90,6 +90,10 @@ export const mh7: Chapter = {
       from: ['M311'],
       fr: 'MH7 : s’il en reste dans la réserve, ils sont générés ; s’il n’y en a plus que sur le plateau, ils ont une Activation Supplémentaire.',
       en: 'MH7: if some are left in the reserve, they are spawned; if there are only those on the board, they get an extra activation.',
+      reading: {
+        fr: 'Et s’il y en a dans la réserve, mais moins que la carte n’en veut ? La règle de la Pénurie vaut toujours : ils sont placés, puis tous ceux de leur type agissent. Une carte Activation Supplémentaire dont le type n’est que dans la réserve n’est pas ignorée, puisqu’il en reste : comme ailleurs, elle ne réveille personne.',
+        en: 'And if there are some in the reserve, but fewer than the card asks for? The rule of the shortage still holds: they are placed, then all of their type act. An Extra Activation card whose type is in the reserve only is not ignored, since some are left: as elsewhere, it wakes nobody.',
+      },
     },
     {
       id: 'MZ-34.11',

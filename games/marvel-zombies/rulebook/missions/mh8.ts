@@ -106,6 +106,10 @@ export const mh8: Chapter = {
       from: ['M329'],
       fr: 'MH8 : le premier Point déplacé va dans la Zone du Point Initial, le second dans celle du Point bleu.',
       en: 'MH8: the first point moved goes to the zone of the initial point, the second to that of the blue point.',
+      reading: {
+        fr: 'Et l’ordre de génération ? Il suit les Zones : un Point déplacé vient juste après celui qu’il a rejoint.',
+        en: 'And the order of spawning? It follows the zones: a moved point comes right after the one that it has joined.',
+      },
     },
     {
       id: 'MZ-35.13',

@@ -33,6 +33,7 @@ const unlocked = ({ who, level: reached }: { who: HeroId; level: Level }): strin
   componentName(heroCards[who].skills.find((skill) => skill.level === reached)?.id ?? '');
 
 export const eventsWords: EventWords = {
+  'hero-starts': (params) => `${heroNames[params.who]} begins in ${zone(params.zone)}.`,
   'round-begins': (params) => `Round ${params.round} begins.`,
   'power-raised': (params) => `1 power for ${list(params.heroes.map((id) => heroNames[id]))}.`,
   'turn-begins': (params) => `${heroNames[params.who]}’s turn: ${count(params.actions, 'action', 'actions')}.`,

@@ -56,7 +56,7 @@ export const missionOfferWords: Readonly<Record<MissionOfferId, ComponentWords>>
     name: 'Blow up the spawn point',
     text: 'Discard an objective token: the red spawn point of your zone moves out of the house.',
   },
-  'carry-hand': { name: 'Carry the Sentinel Hand', text: 'Move, and take the charged Sentinel Hand along.' },
+  'carry-hand': { name: 'Carry the Sentinel Hand', text: 'Move, and take the Sentinel Hand along.' },
   'fire-at-juggernaut': {
     name: 'Fire at Juggernaut',
     text: 'With the charged Sentinel Hand: eliminate Juggernaut, in sight at range 0–1, for good.',

@@ -53,7 +53,7 @@ export const missionRules: Readonly<Record<MissionId, readonly string[]>> = {
     bothPoints,
   ],
   mh6: [
-    'The heroes start in two groups.',
+    'The players share the heroes out evenly between two start zones.',
     'Each objective gives 5 experience to its taker.',
     ownDoors,
     'The red doors open once all red objectives are taken.',
@@ -85,7 +85,7 @@ export const missionRules: Readonly<Record<MissionId, readonly string[]>> = {
     'Juggernaut only goes down when he should die, and stands up at the end of the next enemies’ phase.',
     'Bolivar Trask is in the greenhouse (tile 16R) or in the garage (18R). The blue and the green objective lie face down among the red ones; their takers keep them.',
     byColour,
-    'The Sentinel Hand is useless until those who hold the blue objective, the green one and Bolivar Trask stand in its zone together. From then on it can be carried along for 1 more action.',
+    'The Sentinel Hand is useless while it is empty. It is charged each time those who hold the blue objective, the green one and Bolivar Trask come together in its zone. Once it has been charged, it can be carried along for 1 more action.',
     'With the charged Hand, 1 action eliminates Juggernaut at range 0 or 1, without a die.',
     'The blue spawn point gets no cards: 3 walkers come there at the end of each round.',
     greenPoint,

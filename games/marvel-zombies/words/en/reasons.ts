@@ -76,6 +76,7 @@ export const reasonsWords: ReasonWords = {
     'no-objective-here': () => 'not in this objective’s zone',
     'not-yet': () => 'another goal comes first',
     'exit-not-yet': () => 'the other goals come first',
+    'start-zone-full': (params) => `${count(params.heroes, 'hero', 'heroes')} begin there already`,
     'exit-enemies': (params) => `${enemies(params.enemies)} at the exit`,
     'already-activated': (params) => `${heroNames[params.who]} has acted in this round`,
     'left-the-board': (params) => `${heroNames[params.who]} is not on the board`,

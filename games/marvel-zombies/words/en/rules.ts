@@ -40,6 +40,7 @@ export const rulesWords: RuleWords = {
     'heroes:rogue?': 'Melee, 2 sure dice. Borrows what others can do.',
   },
   questions: {
+    'choose-start': (params) => `In which start zone does ${heroNames[params.who]} begin?`,
     'choose-hero': (params) => `Round ${params.round}: who acts next?`,
     turn: (params) =>
       params.actions === 0

@@ -34,6 +34,7 @@ const unlocked = ({ who, level: reached }: { who: HeroId; level: Level }): strin
   componentName(heroCards[who].skills.find((skill) => skill.level === reached)?.id ?? '');
 
 export const eventsWords: EventWords = {
+  'hero-starts': (params) => `${heroNames[params.who]} commence ${inZone(params.zone)}.`,
   'round-begins': (params) => `Début du Round ${params.round}.`,
   'power-raised': (params) => `1 Pouvoir pour ${list(params.heroes.map((id) => heroNames[id]))}.`,
   'turn-begins': (params) => `Au Tour de ${heroNames[params.who]} : ${count(params.actions, 'Action', 'Actions')}.`,

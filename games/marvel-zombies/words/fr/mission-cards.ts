@@ -73,7 +73,7 @@ export const missionOfferWords: Readonly<Record<MissionOfferId, ComponentWords>>
   },
   'carry-hand': {
     name: 'Porter la Main de Sentinelle',
-    text: 'Déplacez-vous en emportant la Main de Sentinelle chargée.',
+    text: 'Déplacez-vous en emportant la Main de Sentinelle.',
   },
   'fire-at-juggernaut': {
     name: 'Tirer sur Juggernaut',

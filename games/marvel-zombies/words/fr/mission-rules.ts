@@ -49,7 +49,7 @@ export const missionRules: Readonly<Record<MissionId, readonly string[]>> = {
     bothPoints,
   ],
   mh6: [
-    'Les Super-Héros commencent en deux groupes.',
+    'Les joueurs partagent les Super-Héros également entre deux Zones de Départ.',
     'Chaque Objectif donne 5 points d’expérience à qui le prend.',
     ownDoors,
     'Les portes rouges s’ouvrent une fois tous les Objectifs rouges pris.',
@@ -81,7 +81,7 @@ export const missionRules: Readonly<Record<MissionId, readonly string[]>> = {
     'Juggernaut ne fait que se coucher quand il devrait mourir, et se relève à la fin de la Phase des Ennemis suivante.',
     'Bolivar Trask est dans la serre (dalle 16R) ou dans le garage (18R). Les Objectifs bleu et vert sont face cachée parmi les rouges ; qui les prend les garde.',
     byColour,
-    'La Main de Sentinelle ne sert à rien tant que ceux qui tiennent l’Objectif bleu, le vert et Bolivar Trask ne sont pas ensemble dans sa Zone. Dès lors, on peut l’emporter pour 1 Action de plus.',
+    'Vide, la Main de Sentinelle ne sert à rien. Elle est chargée chaque fois que ceux qui tiennent l’Objectif bleu, le vert et Bolivar Trask se réunissent dans sa Zone. Une fois qu’elle l’a été, on peut l’emporter pour 1 Action de plus.',
     'Avec la Main chargée, 1 Action élimine Juggernaut à Portée 0 ou 1, sans dé.',
     'Le Point de Génération bleu ne reçoit pas de carte : 3 Rôdeurs y viennent à la fin de chaque Round.',
     greenPoint,

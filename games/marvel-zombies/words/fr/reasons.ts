@@ -79,6 +79,7 @@ export const reasonsWords: ReasonWords = {
     'no-objective-here': () => 'pas dans la Zone de cet Objectif',
     'not-yet': () => 'un autre objectif vient d’abord',
     'exit-not-yet': () => 'les autres objectifs viennent d’abord',
+    'start-zone-full': (params) => `${params.heroes} Super-Héros y commencent déjà`,
     'exit-enemies': (params) => `${enemies(params.enemies)} à la Sortie`,
     'already-activated': (params) => `${heroNames[params.who]} a déjà agi dans ce Round`,
     'left-the-board': (params) => `${heroNames[params.who]} n’est pas sur le plateau`,

@@ -43,6 +43,7 @@ export const rulesWords: RuleWords = {
     'heroes:rogue?': 'Corps à corps, 2 dés sûrs. Emprunte ce que savent les autres.',
   },
   questions: {
+    'choose-start': (params) => `Dans quelle Zone de Départ commence ${heroNames[params.who]} ?`,
     'choose-hero': (params) => `Round ${params.round} : qui agit maintenant ?`,
     turn: (params) =>
       params.actions === 0
