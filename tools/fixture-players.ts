@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Game, type Match, type OpenQuestion, type Stream, fastStreamsOf } from '@necropole/kernel';
+import { fastStreamsOf, type Game, type Match, type OpenQuestion, type Stream } from '@necropole/kernel';
 import { askedSeats, botNamed, type Player, sightOf } from '../bots/src/index.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -202,7 +202,7 @@ test('the folder of saves is that of the environment', async () => {
     'lantern-2026-11-15-12-00-00.saved.json',
   ]);
   await command(SEEDED, { folder, environment: { HOME: folder } });
-  expect(readdirSync(join(folder, '.local', 'share', 'necropole'))).toHaveLength(2);
+  expect(readdirSync(join(folder, '.local', 'share', 'necropole'))).toHaveLength(3);
 });
 
 test('colour is for terminals that show it', async () => {

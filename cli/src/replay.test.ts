@@ -191,7 +191,6 @@ test('a file with a mark of its encoding and the line ends of another system is 
   expect((await command('replay verify match.jsonl', { folder })).code).toBe(0);
 });
 
-
 test('what never ends is read up to a number of bytes', async () => {
   const folder = freshFolder();
   symlinkSync('/dev/zero', join(folder, 'zero.jsonl'));

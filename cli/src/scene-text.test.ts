@@ -75,8 +75,8 @@ test('sheets, tracks, cards and notes stand below', () => {
       Figure 2, sum 0–20  ●····················  Figure 2 0
 
     Cards
-      Figure 1, hand: card-8, card-9,
-        card-4
+      Figure 1, hand: card-4, card-5,
+        card-1
       Figure 2, hand: 3 cards face down
       shown cards: empty
 

@@ -119,7 +119,10 @@ describe('a revived match', () => {
     let setUp = 0;
     const counting = {
       ...connectFour,
-      setup: (start: Parameters<typeof connectFour.setup>[0]) => (setUp++, connectFour.setup(start)),
+      setup(start: Parameters<typeof connectFour.setup>[0]) {
+        setUp += 1;
+        return connectFour.setup(start);
+      },
     };
     const match = playAtRandom(startToy(counting, 'free'), 'free', 9);
     while (match.answers > 0) expect(match.undo([0, 1])).toEqual({ ok: true });

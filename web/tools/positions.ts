@@ -1,5 +1,5 @@
 /** Positions to look at: matches of any game, played at random for some answers, and what their question lights up. */
-import { below, type Game, Match, type OpenQuestion, type Option, fastStreamsOf } from '@necropole/kernel';
+import { below, fastStreamsOf, type Game, Match, type OpenQuestion, type Option } from '@necropole/kernel';
 import type { Marks } from '../src/scene/marks.ts';
 
 export interface Wanted {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { cardOf } from '../positions/piles.ts';
 import { house, mansion } from '../positions/plans.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { citizenAt, enemiesAt, hero, stand, standIn, story } from '../testing/standing.ts';
+import { citizenAt, enemiesAt, hero, spawnsNext, stand, standIn, story } from '../testing/standing.ts';
 
 const proves = provesFor(rulebook);
 
@@ -101,7 +101,7 @@ proves('MZ-12.4', 'an extra activation leaves the enemies of a sleeping floor wh
 });
 
 proves.example('MZ-example-12-sleeping-floor', 'all heroes in the basement: the upper floor does nothing', () => {
-  const match = standIn('MZ-example-12-sleeping-floor');
+  const match = standIn('MZ-example-12-sleeping-floor', { change: spawnsNext(cardOf('normal', 'brute')) });
   expect(enemiesAt(match, 'landing-west')).toBe('1 brute');
   expect(enemiesAt(match, 'landing-east')).toBe('sabretooth');
   expect(enemiesAt(match, 'vault')).toBe('1 walker');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { cardOf } from '../positions/piles.ts';
 import { house, mansion } from '../positions/plans.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { enemiesAt, hero, stand, standIn, story } from '../testing/standing.ts';
+import { enemiesAt, hero, spawnsNext, stand, standIn, story } from '../testing/standing.ts';
 
 const proves = provesFor(rulebook);
 
@@ -186,7 +186,7 @@ proves.example(
   'MZ-example-19-fountain',
   'two walkers and 1 brute see Magneto across the fountain and go round it',
   () => {
-    const match = standIn('MZ-example-19-fountain');
+    const match = standIn('MZ-example-19-fountain', { change: spawnsNext(cardOf('normal', 'brute')) });
     expect(match.question).toMatchObject({ key: 'choose-way', params: { zone: 'north', kind: 'brute', count: 1 } });
     expect(match.options()).toEqual(['way:north-west', 'way:north-east']);
     match.answer('way:north-west');

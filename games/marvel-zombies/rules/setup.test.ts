@@ -8,9 +8,9 @@ import { missionMaps } from '../content/missions/maps/index.ts';
 import { marvelZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { coloured, figuresAtStart, legends } from '../testing/legends.ts';
-import { colourOf } from './opening.ts';
 import { placeOf } from '../world.ts';
 import { listenersNow } from './listeners.ts';
+import { colourOf } from './opening.ts';
 import { refuseHeroes } from './setup.ts';
 
 const proves = provesFor(rulebook);

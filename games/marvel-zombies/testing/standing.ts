@@ -3,6 +3,7 @@ import { zonePlace } from '@necropole/boards';
 import type { Game } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import { type CitizenId, type HeroId, hordeKinds, zombieHeroIds } from '../content/ids.ts';
+import type { SpawnCardId } from '../content/spawn/deck.ts';
 import { marvelZombies } from '../index.ts';
 import { type Arrangement, arrange } from '../positions/arrange.ts';
 import { street } from '../positions/plans.ts';
@@ -44,6 +45,15 @@ export function standIn(example: string, { dice, change }: Pick<Standing, 'dice'
     ...(dice === undefined ? {} : { dice }),
     ...(change === undefined ? {} : { change }),
   });
+}
+
+/** Lets this be the next spawn card, whatever the shuffled deck says. */
+export function spawnsNext(card: SpawnCardId): (world: World) => void {
+  return ({ spawnDeck: { cards } }) => {
+    const at = cards.indexOf(card);
+    const top = cards.length - 1;
+    [cards[at], cards[top]] = [cards[top] as SpawnCardId, card];
+  };
 }
 
 /** The game with more listeners than its cards. */

@@ -24,7 +24,7 @@ const exportForm = v.object({
     v.array(
       v.looseObject({
         replay: v.optional(v.string()),
-      saved: v.unknown(),
+        saved: v.optional(v.unknown()),
         title: v.fallback(titleForm, ''),
         seats: seatsForm,
         resigned: v.boolean(),

@@ -28,24 +28,27 @@ async function browserWith(name: string) {
 }
 
 describe('a match under way', () => {
-  it.each(['tez-solo', 'tez-versus', 'mz-mh0', 'mz-mh8'])('%s goes on from its last rest point, and says so', async (name) => {
-    const { browser, id, meta, saved } = await browserWith(name);
-    const { host } = browser.tab();
-    expect((await host.list()).matches).toEqual([meta]);
-    const state = await host.state(id, 'me');
-    expect([state.readOnly, state.storage]).toEqual([null, null]);
-    const told = state.events.map(({ type }) => type);
-    expect(told.slice(-2)).toEqual(['resumed', 'reseeded']);
-    const rest = (saved as unknown as { rests: readonly { line: number }[] }).rests.at(-1);
-    expect(state.lines).toBe((rest?.line ?? 0) + 1);
-    await playOn(host, id, 6);
-    const before = await host.state(id, 'me');
-    expect(before.storage).toBeNull();
-    await host.close(id);
-    const again = await browser.tab().host.state(id, 'me');
-    expect([again.lines, again.view.world]).toEqual([before.lines, before.view.world]);
-    expect(again.meta.version).toBe(games.find((game) => game.id === meta.game)?.version);
-  });
+  it.each(['tez-solo', 'tez-versus', 'mz-mh0', 'mz-mh8'])(
+    '%s goes on from its last rest point, and says so',
+    async (name) => {
+      const { browser, id, meta, saved } = await browserWith(name);
+      const { host } = browser.tab();
+      expect((await host.list()).matches).toEqual([meta]);
+      const state = await host.state(id, 'me');
+      expect([state.readOnly, state.storage]).toEqual([null, null]);
+      const told = state.events.map(({ type }) => type);
+      const rest = (saved as unknown as { rests: readonly { line: number; told: number }[] }).rests.at(-1);
+      expect([told.lastIndexOf('resumed'), told.at(-1)]).toEqual([rest?.told, 'reseeded']);
+      expect(state.lines).toBe((rest?.line ?? 0) + 1);
+      await playOn(host, id, 6);
+      const before = await host.state(id, 'me');
+      expect(before.storage).toBeNull();
+      await host.close(id);
+      const again = await browser.tab().host.state(id, 'me');
+      expect([again.lines, again.view.world]).toEqual([before.lines, before.view.world]);
+      expect(again.meta.version).toBe(games.find((game) => game.id === meta.game)?.version);
+    },
+  );
 });
 
 it('a match that is over is shown as far as it can be, and only looked at', async () => {
