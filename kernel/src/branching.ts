@@ -1,6 +1,6 @@
 /** Other matches that stand where this one stood, and share nothing with it that can change. */
 import { Course, type MatchKeeping } from './course.ts';
-import type { AnswerLine, Branch, BranchMark, Fed, Line, Rest } from './history.ts';
+import type { Branch, BranchMark, Fed, Line, Rest } from './history.ts';
 import { startFrom } from './history.ts';
 import { knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -23,7 +23,8 @@ export function branch<S extends Shape>(course: Course<S>, how: Branch): Course<
     other.reports.told.push(...course.reports.told.slice(0, rest.told));
   }
   const mark: BranchMark = { kind: 'branch', ...(redeal ? { redeal } : {}), ...(streams ? { streams } : {}) };
-  if (redeal || streams) other.branched = { line: count, mark };
+  const before = course.branched.filter(({ line }) => line <= count);
+  other.branched = redeal || streams ? [...before, { line: count, mark }] : before;
   other.runFrom(rest, 'same');
   return other;
 }
@@ -46,8 +47,9 @@ function retriesAt<S extends Shape>({ lines, revision, retries }: Course<S>, cou
 /** A light course at the same question, with what these seats may not know dealt again. */
 export function fork<S extends Shape>(course: Course<S>, seats: readonly Seat[], seed: string): Course<S> {
   const rest = needRest(course, course.lines.length);
-  const since: readonly Line[] = course.lines.slice(rest.line);
-  const fed: Fed[] = since.filter((line) => !isPending(course, line) || seats.includes((line as AnswerLine).seat));
+  const since = course.linesSince(rest.line);
+  const isOwn = (line: Fed): boolean => line.kind !== 'answer' || !isPending(course, line) || seats.includes(line.seat);
+  const fed: Fed[] = since.filter(isOwn);
   const hidden = since.length - fed.length;
   fed.push({ kind: 'branch', redeal: { mask: knowers(...seats), seed }, streams: `${seed}/streams` });
   const { game, config, answers } = course;

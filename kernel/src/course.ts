@@ -89,8 +89,8 @@ export class Course<S extends Shape> {
   undone: readonly AnswerLine[] = NONE;
   /** `seat/question id` of those who were asked together, when one of them answered. */
   lastTeam: readonly string[] = NONE;
-  /** Where this match left the one it is a branch of, if something is new in it. */
-  branched: { readonly line: number; readonly mark: BranchMark } | null = null;
+  /** Where this match left those it is a branch of, where something is new in it. */
+  branched: readonly { readonly line: number; readonly mark: BranchMark }[] = NONE;
   readonly reports: TableReports;
 
   private flow: Flow<S['phase']>;
@@ -314,12 +314,11 @@ export class Course<S extends Shape> {
   }
 
   /** What came after a rest point, with what is new in a branch at its place. */
-  private linesSince(first: number): readonly Fed[] {
+  linesSince(first: number): readonly Fed[] {
     const since: Fed[] = this.lines.slice(first);
-    const { branched } = this;
-    if (branched === null) return since;
-    if (branched.line > this.lines.length) this.branched = null;
-    else if (branched.line >= first) since.splice(branched.line - first, 0, branched.mark);
+    if (this.branched.length === 0) return since;
+    this.branched = this.branched.filter(({ line }) => line <= this.lines.length);
+    for (const { line, mark } of this.branched.toReversed()) if (line >= first) since.splice(line - first, 0, mark);
     return since;
   }
 

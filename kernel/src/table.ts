@@ -81,6 +81,8 @@ export class Table<S extends Shape = Shape> {
   readonly tells: boolean;
   readonly reports: TableReports;
   private readonly game: Game<S>;
+  /** The components whose flows run now: whoever ends the match has done something. */
+  private readonly acting: Component<S>[] = [];
 
   constructor(
     game: Game<S>,
@@ -125,6 +127,7 @@ export class Table<S extends Shape = Shape> {
 
   /** Ends the match at once, from any depth. Nothing after it runs. */
   *end(outcome: Outcome<S>): Flow<never> {
+    for (const component of this.acting) this.noteUse(component);
     yield { type: 'end', outcome };
     throw new Error('The match is over: nothing may follow its end');
   }
@@ -289,7 +292,9 @@ export class Table<S extends Shape = Shape> {
   /** Runs one component's flow and notes whether it did anything. */
   *act(listener: Pick<Listener<S>, 'component'>, flow: Flow<void>): Flow<void> {
     const before = this.reports.activity;
+    this.acting.push(listener.component);
     yield* flow;
+    this.acting.pop();
     if (this.reports.activity !== before) this.noteUse(listener.component);
   }
 

@@ -27,6 +27,8 @@ export type NextToAnswer =
       readonly sealed: boolean;
       /** Must the screen be covered before they look? */
       readonly cover: boolean;
+      /** Have seats changed hands since they answered last? Somebody else may have seen what they know. */
+      readonly reseated: boolean;
     };
 
 /** The question that a bot is to answer now: one whose whole team holds no person, and then its lead's. */
@@ -53,7 +55,14 @@ export function nextToAnswer(match: Match, persons: readonly Person[], looking: 
     question: question.id,
     sealed: question.sealed,
     cover: mustCover(match, looking, person, persons),
+    reseated: isReseated(match, person),
   };
+}
+
+/** Stands a change of seats in the history since this person's last answer? */
+function isReseated({ lines }: Match, { seats }: Person): boolean {
+  const answered = lines.findLastIndex((line) => line.kind === 'answer' && seats.includes(line.seat));
+  return lines.slice(answered + 1).some(({ kind }) => kind === 'reseat');
 }
 
 /** Must the screen be covered before `next` looks at it, when `last` has looked? */

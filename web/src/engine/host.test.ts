@@ -117,6 +117,25 @@ describe('seats', () => {
     await expect(host.reseat(id, [me])).rejects.toMatchObject({ problem: { kind: 'wrong-choices' } });
   });
 
+  it('that somebody took and gave back stand in the history, and are told when the screen is handed over', async () => {
+    const { host, id } = await begun(tricks, me, somebody('Ada'), bot);
+    const before = await host.state(id, 'me');
+    await host.reseat(id, [me, me, bot]);
+    await host.reseat(id, [me, somebody('Ada'), bot]);
+    expect((await host.history(id, 'everybody')).map(({ kind }) => kind)).toEqual(['reseat', 'reseat']);
+    const told = (await host.state(id, 'somebody:Ada', before.heard)).events;
+    expect(told.map(({ params }) => params)).toEqual([
+      { holders: ['me', 'me', 'bot:random'] },
+      { holders: ['me', 'somebody:Ada', 'bot:random'] },
+    ]);
+    await oneAnswer(host, id);
+    expect((await host.state(id, 'me')).next).toMatchObject({ person: 'somebody:Ada', reseated: true });
+    await oneAnswer(host, id);
+    await playOn(host, id, 1);
+    while ((await host.state(id, 'everybody')).next?.by === 'bot') await oneAnswer(host, id);
+    expect((await host.state(id, 'everybody')).next).toMatchObject({ by: 'person', reseated: false });
+  });
+
   it('let a forced answer be known', async () => {
     const forcing = anyGame(
       scratchGame(function* (table) {

@@ -33,6 +33,8 @@ export interface MatchMeta {
   readonly answers: number;
   /** How often it was corrected by hand: whoever sees it is told. Missing in older records. */
   readonly overrides?: number;
+  /** Somebody chose its seed: whoever knows it can foretell the dice. */
+  readonly chosen?: true;
   readonly outcome: Outcome | null;
   /** Every person has left: nobody plays it on. */
   readonly resigned: boolean;
@@ -88,6 +90,7 @@ const metaForm = v.object({
   played: time,
   answers: count,
   overrides: v.optional(count),
+  chosen: v.optional(v.literal(true)),
   outcome: v.nullable(outcomeForm),
   resigned: v.boolean(),
   version: count,
@@ -131,7 +134,17 @@ export function newMeta(
   config: MatchConfig,
   now: number,
 ): MatchMeta {
-  const { mode, mission, options } = config;
+  const { mode, mission, options, chosen } = config;
   const started = { created: now, updated: now, played: 0, answers: 0, outcome: null, resigned: false };
-  return { title: '', replay: false, from: null, mode, mission, options, ...started, ...how };
+  return {
+    title: '',
+    replay: false,
+    from: null,
+    mode,
+    mission,
+    options,
+    ...(chosen ? { chosen } : {}),
+    ...started,
+    ...how,
+  };
 }

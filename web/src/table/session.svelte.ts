@@ -34,6 +34,7 @@ export interface Around {
 export interface CoverFor {
   readonly person: PersonId;
   readonly sealed: boolean;
+  readonly reseated: boolean;
   /** Who has just answered in secret, and may still take that back. */
   readonly answered: { readonly person: PersonId; readonly seat: Seat } | null;
 }
@@ -418,7 +419,7 @@ export class TableSession {
     if (this.state !== null) this.seen.set(this.state.eyes, this.events.length);
     if (next.cover) {
       this.hideAll();
-      this.cover = { person: next.person, sealed: next.sealed, answered };
+      this.cover = { person: next.person, sealed: next.sealed, reseated: next.reseated, answered };
     } else void this.show(next.person);
   }
 

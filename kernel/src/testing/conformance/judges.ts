@@ -105,7 +105,11 @@ function checkOptions(suite: Suite, match: Match, question: OpenQuestion): void 
 
 /** What may be answered was built first, with nothing beside it: it must be what the whole list allows. */
 function checkAllowed(suite: Suite, match: Match, { asking, allowed, options }: OpenQuestion): void {
-  const bare = (list: readonly Option[]) => canonical(list.map(({ key, value }) => [key, value]));
+  const bare = (list: readonly Option[]) =>
+    list
+      .map(({ key, value }) => canonical([key, value]))
+      .sort()
+      .join();
   if (bare(allowed) === bare(options.filter(({ refusal }) => refusal === undefined))) return;
   suite.report(2, `"${asking.key}" allows something else when nobody reads it`, match);
 }

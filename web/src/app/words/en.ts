@@ -74,6 +74,7 @@ export const en: AppWords = {
     resigned: 'Resigned',
     replay: 'Opened file',
     running: 'Under way',
+    chosenSeed: 'Its seed was chosen.',
     overridden: (count) => `Corrected by hand ${count === 1 ? 'once' : `${count} times`}.`,
     justNow: 'just now',
     with: (people, bots) => {

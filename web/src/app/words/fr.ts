@@ -71,6 +71,7 @@ export const fr: AppWords = {
     resigned: 'Abandonnée',
     replay: 'Fichier ouvert',
     running: 'En cours',
+    chosenSeed: 'Sa graine a été choisie.',
     overridden: (count) => `Corrigée à la main ${count} fois.`,
     justNow: 'à l’instant',
     with: (people, bots) => {

@@ -68,6 +68,7 @@ export interface AppWords {
     readonly resigned: string;
     readonly replay: string;
     readonly running: string;
+    readonly chosenSeed: string;
     readonly overridden: (count: number) => string;
     readonly justNow: string;
     readonly with: (people: readonly string[], bots: number) => string;

@@ -141,6 +141,7 @@ export const en: TablePageWords = {
     owner: 'The host',
     secret: 'They will see what the others may not.',
     sealed: 'Everybody answers in secret.',
+    reseated: 'Seats have changed hands since their last answer: the log says who held which.',
     show: 'That’s me, show the table',
     takeBack: (name) => `${name} takes their answer back`,
   },

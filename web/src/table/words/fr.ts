@@ -144,6 +144,7 @@ export const fr: TablePageWords = {
     owner: 'L’hôte',
     secret: 'Cette personne va voir ce que les autres ne doivent pas voir.',
     sealed: 'Chacun répond en secret.',
+    reseated: 'Des places ont changé de main depuis sa dernière réponse : le journal dit qui tenait laquelle.',
     show: 'C’est moi, montrer la table',
     takeBack: (name) => `${name} reprend sa réponse`,
   },

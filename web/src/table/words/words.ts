@@ -135,6 +135,7 @@ export interface TablePageWords {
     readonly owner: string;
     readonly secret: string;
     readonly sealed: string;
+    readonly reseated: string;
     readonly show: string;
     /** Whoever answered in secret may still take it back. */
     readonly takeBack: (name: string) => string;
