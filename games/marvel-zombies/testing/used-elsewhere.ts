@@ -10,7 +10,7 @@ export const usedElsewhere: Readonly<Record<string, string>> = {
   onslaught: longWin,
   'healing-factor': 'heroic--mh5--hero-eliminated',
   unseen: longWin,
-  assassination: 'content/heroes/book-heroes.test.ts',
+  assassination: 'content/heroes/own-heroes.test.ts',
   'scrap-shield': 'heroic--mh8--mission-accomplished',
   'master-of-magnetism': longWin,
   'riding-the-winds': longWin,
