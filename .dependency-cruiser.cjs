@@ -10,6 +10,9 @@ const OURS = '^(kernel|boards|bots|games)/';
 /** Where the kernel meets what comes from outside. */
 const KERNEL_DOOR = '^kernel/src/door/';
 
+/** Where the kernel's randomness is made. */
+const KERNEL_CHANCE = '^kernel/src/random[.]ts$';
+
 /** What the shared geometry may take from npm, as patterns of paths: a hex library will be the first. */
 const BOARD_LIBRARIES = [];
 
@@ -38,9 +41,9 @@ module.exports = {
     },
     {
       name: 'kernel-without-libraries',
-      comment: 'The kernel runs anywhere: no package, no Node module. Its tests and its testing folder may.',
+      comment: 'The kernel runs anywhere: no package but at its door and for its chance, no Node module. Its tests may.',
       severity: 'error',
-      from: { path: '^kernel/', pathNot: [TESTS, KERNEL_DOOR] },
+      from: { path: '^kernel/', pathNot: [TESTS, KERNEL_DOOR, KERNEL_CHANCE] },
       to: { dependencyTypes: [...NPM, 'core'], pathNot: OURS },
     },
     {
@@ -49,6 +52,13 @@ module.exports = {
       severity: 'error',
       from: { path: KERNEL_DOOR, pathNot: TESTS },
       to: { dependencyTypes: [...NPM, 'core'], pathNot: [OURS, '(^|/)node_modules/valibot/'] },
+    },
+    {
+      name: 'kernel-chance-with-ciphers-only',
+      comment: 'Random streams that nobody can foretell: a cipher and a hash, and nothing else.',
+      severity: 'error',
+      from: { path: KERNEL_CHANCE },
+      to: { dependencyTypes: [...NPM, 'core'], pathNot: [OURS, '(^|/)node_modules/@noble/(ciphers|hashes)/'] },
     },
     {
       name: 'boards-on-kernel-only',
