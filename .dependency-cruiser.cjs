@@ -41,7 +41,8 @@ module.exports = {
     },
     {
       name: 'kernel-without-libraries',
-      comment: 'The kernel runs anywhere: no package but at its door and for its chance, no Node module. Its tests may.',
+      comment:
+        'The kernel runs anywhere: no package but at its door and for its chance, no Node module. Its tests may.',
       severity: 'error',
       from: { path: '^kernel/', pathNot: [TESTS, KERNEL_DOOR, KERNEL_CHANCE] },
       to: { dependencyTypes: [...NPM, 'core'], pathNot: OURS },

@@ -14,6 +14,8 @@ const FAULTS: Readonly<Record<string, { readonly file: string; readonly imports:
   resolvable: { file: 'kernel/src/lost.ts', imports: './nowhere.ts' },
   'kernel-stands-alone': { file: 'kernel/src/up.test.ts', imports: '../../boards/src/index.ts' },
   'kernel-without-libraries': { file: 'kernel/src/clock.ts', imports: 'node:fs' },
+  'kernel-door-with-forms-only': { file: 'kernel/src/door/library.ts', imports: 'library' },
+  'kernel-chance-with-ciphers-only': { file: 'kernel/src/random.ts', imports: 'library' },
   'boards-on-kernel-only': { file: 'boards/src/up.ts', imports: '../../games/index.ts' },
   'boards-with-chosen-libraries': { file: 'boards/src/library.ts', imports: 'library' },
   'bots-on-kernel-only': { file: 'bots/src/up.ts', imports: '../../games/index.ts' },
