@@ -35,6 +35,8 @@ export interface MatchKeeping {
   readonly light?: boolean;
   /** Keep the latest rest point of a light match, and the answers since, so that it can be forked. */
   readonly forkable?: boolean;
+  /** Keep every rest point, not only those that are needed to go back: for tools that look at all of them. */
+  readonly allRests?: boolean;
   /** Collects the components whose hooks did something. */
   readonly used?: Set<string>;
   /** Counts what the rules tally, by `kind/ref`. */
@@ -78,7 +80,7 @@ export class Course<S extends Shape> {
 
   // How it came here.
   readonly lines: Line[] = [];
-  readonly rests = new RestPoints<S>();
+  readonly rests: RestPoints<S>;
   /** The rest point in which it began, where that was not by its set-up. */
   base: Rest<S> | null = null;
   /** Counts what was asked, also what was taken back since: it only ever grows. */
@@ -104,6 +106,7 @@ export class Course<S extends Shape> {
     this.config = config;
     this.light = keeping.light === true;
     this.forkable = !this.light || keeping.forkable === true;
+    this.rests = new RestPoints(keeping.allRests === true);
     this.reports = {
       line: 0,
       activity: 0,
@@ -257,7 +260,7 @@ export class Course<S extends Shape> {
     }
     const { board } = this.table;
     if (!buildsBoard(this.game, this.phase) && !Object.isFrozen(board)) deepFreeze(board);
-    this.rests.kept.push(this.restNow((this.rests.last?.number ?? -1) + 1));
+    this.rests.add(this.restNow((this.rests.last?.number ?? -1) + 1));
   }
 
   /** A light match keeps the latest only, and of the history what came since. */

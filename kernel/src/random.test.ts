@@ -1,6 +1,18 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, copyStreams, diceLeft, type Stream, scriptedStreams, shuffleInPlace, streamsOf } from './random.ts';
+import {
+  below,
+  copyStreams,
+  derivedSeed,
+  diceLeft,
+  fastStreamsOf,
+  lazyStreamsOf,
+  type Stream,
+  scriptedStreams,
+  shuffleInPlace,
+  streamsOf,
+} from './random.ts';
 
 function counts(stream: Stream, sides: number, draws: number): number[] {
   const seen = new Array<number>(sides).fill(0);
@@ -66,6 +78,38 @@ describe('a stream', () => {
     below(streams.dice, 6);
     const revived = JSON.parse(JSON.stringify(streams)) as typeof streams;
     expect(counts(revived.dice, 6, 100)).toEqual(counts(streams.dice, 6, 100));
+  });
+});
+
+describe('a keyed stream', () => {
+  /** The same words by another library: ChaCha20 from block 0 on, under the hash of the stream's name. */
+  function reference(name: string, words: number): number[] {
+    const key = createHash('sha256').update(`stream:${name}`, 'utf8').digest();
+    const bytes = createCipheriv('chacha20', key, new Uint8Array(16)).update(new Uint8Array(words * 4));
+    return Array.from({ length: words }, (_, at) => bytes.readUInt32LE(at * 4));
+  }
+
+  it('is ChaCha20 under SHA-256 of its name, block after block', () => {
+    const { dice, deal } = streamsOf('référence');
+    const drawn = (stream: Stream) => Array.from({ length: 300 }, () => below(stream, 2 ** 32));
+    expect(drawn(dice)).toEqual(reference('référence/dice', 300));
+    expect(drawn(deal)).toEqual(reference('référence/deal', 300));
+  });
+
+  it('is the same on a light table, and another than the fast one and any derived seed', () => {
+    const drawn = (stream: Stream) => counts(stream, 1000, 20).join();
+    expect(drawn(lazyStreamsOf('a').dice)).toBe(drawn(streamsOf('a').dice));
+    expect(drawn(fastStreamsOf('a').dice)).not.toBe(drawn(streamsOf('a').dice));
+    for (const purpose of ['dice', 'deal', 'bots']) {
+      expect(JSON.stringify(streamsOf('a'))).not.toContain(derivedSeed('a', purpose));
+    }
+  });
+
+  it('holds nothing of the seed, nor of the other stream', () => {
+    const { dice, deal } = streamsOf('secret seed') as { dice: { key: string }; deal: { key: string } };
+    expect(JSON.stringify([dice, deal])).not.toContain('secret');
+    expect(dice.key).not.toBe(deal.key);
+    expect(derivedSeed('secret seed', 'bots')).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * The rest points of a match, and their marks. Only those are kept that a free undo, or the last answer, could lead
- * back to; earlier ones come back by playing the match again. A rest point is hashed when somebody wants its mark, at
+ * back to, and of several after one line the last; the others come back by playing the match again. A rest point is hashed when somebody wants its mark, at
  * the latest when the match is saved: not when it is made.
  */
 import type { Rest, RestMark } from './history.ts';
@@ -18,6 +18,13 @@ export class RestPoints<S extends Shape> {
   /** Has one been let go before it was marked? Then the marks come back only by playing the match again. */
   private gap = false;
 
+  /** Keeps all of them, for tools that look at every one. */
+  private readonly keepsAll: boolean;
+
+  constructor(keepsAll = false) {
+    this.keepsAll = keepsAll;
+  }
+
   /** The latest. */
   get last(): Rest<S> | undefined {
     return this.kept[this.kept.length - 1];
@@ -32,8 +39,16 @@ export class RestPoints<S extends Shape> {
     return null;
   }
 
+  /** Keeps another one. The very first stays: it is what the set-up laid out. */
+  add(rest: Rest<S>): void {
+    const { last, kept } = this;
+    if (!this.keepsAll && last !== undefined && last.line === rest.line && last.number > 0) kept.pop();
+    kept.push(rest);
+  }
+
   /** Keeps the latest after at most so many lines, and those that came later. */
   keepFrom(line: number): void {
+    if (this.keepsAll) return;
     let first = this.kept.length - 1;
     while (first > 0 && (this.kept[first] as Rest<S>).line > line) first -= 1;
     if (first <= 0) return;

@@ -28,8 +28,9 @@ function firstNumber<S extends Shape>({ rests }: Course<S>): number {
 
 /** Every rest point. */
 export function allRests<S extends Shape>(course: Course<S>): readonly Rest<S>[] {
-  const first = course.base?.number ?? 0;
-  return firstNumber(course) > first ? playedAgain(course).rests : course.rests.kept;
+  const { kept, last } = course.rests;
+  const all = (last?.number ?? 0) - (course.base?.number ?? 0) + 1;
+  return kept.length < all ? playedAgain(course).rests : kept;
 }
 
 /** The marks of all lines that ended a phase. */
@@ -44,18 +45,13 @@ export function marksOf<S extends Shape>(course: Course<S>): readonly RestMark[]
 function playedAgain<S extends Shape>(course: Course<S>): { rests: readonly Rest<S>[]; marks: readonly RestMark[] } {
   const { game, config, base, lines } = course;
   const before = { lines, told: course.reports.told };
-  const again = base === null ? beginBySetUp(game, config, {}) : beginInRest(game, config, base, before, {});
-  const rests = new Map<number, Rest<S>>();
-  const note = (): void => {
-    for (const rest of again.rests.kept) rests.set(rest.number, rest);
-    again.rests.marks(again.ended);
-  };
-  note();
+  const keeping = { allRests: true };
+  const again = base === null ? beginBySetUp(game, config, keeping) : beginInRest(game, config, base, before, keeping);
+  again.rests.marks(again.ended);
   for (const line of lines.slice(base?.line ?? 0)) {
     if (again.outcome !== null || followLine(again, line) !== null) {
       throw new Error(`This match cannot be played again by version ${game.version} of ${game.id}`);
     }
-    note();
   }
-  return { rests: [...rests.values()], marks: again.rests.marks(again.ended) ?? [] };
+  return { rests: again.rests.kept, marks: again.rests.marks(again.ended) ?? [] };
 }
