@@ -6,6 +6,7 @@ import { lazyStreamsOf, type Streams, streamsOf } from './random.ts';
 import { findExample } from './rulebook.ts';
 import type { Shape } from './shape.ts';
 import { StartOfMatch } from './start-of-match.ts';
+import type { Told } from './table.ts';
 
 /** Sets a match up, or lays the position of a printed example, and stands at its first question. */
 export function beginBySetUp<S extends Shape>(
@@ -36,17 +37,26 @@ export function begin<S extends Shape>(
   return course;
 }
 
-/** Begins in a rest point; the lines and events before it are history that is not played again. */
+/** What led to a rest point: history that is not played again. */
+interface Before {
+  readonly lines: readonly Line[];
+  readonly told: readonly Told[];
+  /** The last revision that was given away. */
+  readonly revision: number;
+}
+
+/** Begins in a rest point. */
 export function beginInRest<S extends Shape>(
   game: Game<S>,
   config: MatchConfig,
   base: Rest<S>,
-  before: Pick<Course<S>['reports'], 'told'> & { readonly lines: readonly Line[] },
+  before: Before,
   keeping: MatchKeeping,
 ): Course<S> {
   const course = new Course(game, config, startFrom(game, base), keeping);
   course.base = base;
   course.rests.kept.push(base);
+  course.revision = before.revision;
   course.lines.push(...before.lines.slice(0, base.line));
   course.reports.told.push(...before.told.slice(0, base.told));
   course.runFrom(base, 'new');

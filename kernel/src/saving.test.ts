@@ -1,6 +1,7 @@
 /** A match that is saved, and revived elsewhere. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { remainsOf } from './door/saved.ts';
 import type { SavedMatch } from './history.ts';
 import { Match } from './match.ts';
 import { below, type Stream, shuffleInPlace } from './random.ts';
@@ -188,6 +189,58 @@ describe('a revived match', () => {
       'This match is of tic-tac-toe, not of connect-four',
     );
     expect(() => Match.revive({ ...ticTacToe, version: 9 }, saved)).toThrow('version 1 of tic-tac-toe');
+  });
+});
+
+describe('a match of another version', () => {
+  /** The trick game with other rules, and a world that has one thing more. */
+  const later = { ...trickGame, version: 2 };
+
+  function resumed(answers: number, seed = 'fresh') {
+    const match = playAtRandom(startToy(trickGame, 'resumed'), 'resumed', answers);
+    const saved = throughFile(match);
+    return { match, saved, twin: Match.resume(later, remainsOf(later, saved), seed) };
+  }
+
+  it('goes on from its last rest point, with new dice, and the log says so', () => {
+    const { saved, twin } = resumed(20);
+    expect(twin.lines.map(({ kind }) => kind)).toEqual([
+      ...saved.lines.slice(0, saved.rest.line).map(({ kind }) => kind),
+      'reseed',
+    ]);
+    expect(twin.told.slice(saved.rest.told).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['resumed', 'reseeded']),
+    );
+    expect(twin.told[saved.rest.told]?.params).toEqual({ version: 1 });
+    expect(JSON.stringify(twin.table.streams)).not.toBe(JSON.stringify(saved.rest.streams));
+    expect(playAtRandom(twin, 'on').outcome).not.toBeNull();
+  });
+
+  it('gives no question the id of one that was asked before', () => {
+    const { saved, match, twin } = resumed(20);
+    const asked = new Set([...saved.lines.map(({ revision }) => `${revision}`), ...match.open.map(({ id }) => id)]);
+    expect(twin.open.filter(({ id }) => asked.has(id))).toEqual([]);
+  });
+
+  it('cannot be taken back beyond that point, and comes back from its own save', () => {
+    const { saved, twin } = resumed(20);
+    playAtRandom(twin, 'on', 5);
+    const again = Match.revive(later, throughFile(twin));
+    expect(everything(again)).toBe(everything(twin));
+    while (again.undoable([0, 1, 2]) !== null) expect(again.undo([0, 1, 2], { seed: 'x' }).ok).toBe(true);
+    expect(again.lines.filter(({ kind }) => kind === 'answer').length).toBe(saved.rest.line);
+    expect(again.beganBySetUp).toBe(false);
+  });
+
+  it('is brought up to the shape of today, or says what is wrong', () => {
+    const { saved } = resumed(20);
+    const broken = { ...later, invariants: () => ['the moon is missing'] };
+    expect(() => Match.resume(broken, remainsOf(broken, saved), 's')).toThrow(
+      'cannot go on from here: the moon is missing',
+    );
+    const adopting = { ...broken, adopt: () => saved.rest.world, invariants: () => [] };
+    expect(Match.resume(adopting, remainsOf(adopting, saved), 's').outcome).toBeNull();
+    expect(() => remainsOf(ticTacToe as never, saved)).toThrow('is of trick-game, not of tic-tac-toe');
   });
 });
 

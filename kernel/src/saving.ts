@@ -91,7 +91,9 @@ export function resume<S extends Shape>(game: Game<S>, remains: Remains<S>, seed
   const resumed: Told = { type: 'resumed', cite: '', params: { version }, line: old.line };
   const base: Rest<S> = { ...old, world, told: old.told + 1 };
   const heard = [...told.slice(0, old.told), resumed];
-  const course = beginInRest(game, config, base, { lines, told: heard }, {});
+  // Whoever still holds a question of that time must not find it answered by one of today.
+  const revision = Math.max(0, ...lines.map((line) => line.revision)) + 1;
+  const course = beginInRest(game, config, base, { lines, told: heard, revision }, {});
   const reply = mark(course, { kind: 'reseed', seed, unknownTo: [], by: null });
   if (!reply.ok) throw new Error(`Version ${game.version} of ${game.id} cannot go on from here: ${reply.refusal.key}`);
   return course;

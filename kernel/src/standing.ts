@@ -44,7 +44,8 @@ export function marksOf<S extends Shape>(course: Course<S>): readonly RestMark[]
 /** Plays a match again from its beginning: every rest point and every mark comes by once more. */
 function playedAgain<S extends Shape>(course: Course<S>): { rests: readonly Rest<S>[]; marks: readonly RestMark[] } {
   const { game, config, base, lines } = course;
-  const before = { lines, told: course.reports.told };
+  const revision = (lines[base?.line ?? 0]?.revision ?? course.revision) - 1;
+  const before = { lines, told: course.reports.told, revision };
   const keeping = { allRests: true };
   const again = base === null ? beginBySetUp(game, config, keeping) : beginInRest(game, config, base, before, keeping);
   again.rests.marks(again.ended);
