@@ -118,7 +118,7 @@ function kernelTable({ kernel, uses }: KernelSpeed): string {
     );
   });
   return [
-    'Moves a second, the same rules, set-up included. Light: no log, events or hashes. Full: all of them, and refusals.',
+    'Moves a second, the same rules, set-up included. Light: no log, events or hashes. Full: log, events and undo; refusals when they are read.',
     columns('', 'light', 'full', 'boardgame.io', 'ratio', 'ratio, full'),
     ...rows,
     uses.length === 0
@@ -131,7 +131,8 @@ function kernelTable({ kernel, uses }: KernelSpeed): string {
 function gamesHeading(): string {
   return [
     'Random play with the most seats of each mode. Answers: questions with two or more allowed options only.',
-    columns('', 'matches/s', 'answers/s', 'full table', 'forced', 'copy µs', 'fork ms', 'longest', 'costliest'),
+    'Full: a match with its log and undo, its questions unread. Read: the seat that is asked reads each question whole.',
+    columns('', 'matches/s', 'answers/s', 'full', 'full, read', 'forced', 'copy µs', 'fork ms', 'longest', 'costliest'),
   ].join('\n');
 }
 
@@ -142,6 +143,7 @@ function gameRow(speed: GameSpeed): string {
     shown(speed.matchesPerSecond),
     shown(speed.answersPerSecond),
     shown(speed.answersPerSecondFull),
+    shown(speed.answersPerSecondRead),
     `${(100 * speed.forcedShare).toFixed(1)} %`,
     String(speed.copyMicros),
     String(speed.forkMillis.mean),
