@@ -115,7 +115,7 @@ export const signs: Signs<Tez> = {
   'further-moves': { cites: ['TEZ-10.4'] },
   'car-driven': { cites: ['TEZ-10.4'] },
   'trap-armed': { cites: ['TEZ-9.21', 'TEZ-10.4'] },
-  'trap-returned': { cites: ['TEZ-5.2'] },
+  'trap-returned': { cites: ['TEZ-5.2', 'TEZ-12.5'] },
   'leftovers-rolled': { cites: ['TEZ-10.4'] },
   'photo-developed': { cites: ['TEZ-10.4'] },
   'passage-taken': { cites: ['TEZ-10.11'] },

@@ -61,6 +61,7 @@ export class Situation<S extends Shape> {
   readonly match: Match<S>;
   /** The components whose hooks have done something. */
   readonly used: ReadonlySet<string>;
+  private heldToSigns = 0;
 
   constructor(game: Game<S>, start: SituationStart<S>) {
     const used = new Set<string>();
@@ -71,6 +72,7 @@ export class Situation<S extends Shape> {
     const standing = { world, board, phase };
     this.match = Match.from(game, config, standing, start.dice ?? null, { used, cited: hearCite });
     this.used = used;
+    this.checkCites();
     checkAtEnd(() => this.finish());
   }
 
@@ -142,6 +144,7 @@ export class Situation<S extends Shape> {
     const question = this.asked(seat);
     const reply = this.match.answer(question.seat, key);
     if (!reply.ok) throw new Error(`"${key}" is refused: ${JSON.stringify(reply.refusal)}\n${listed(question)}`);
+    this.checkCites();
     return this;
   }
 
@@ -168,7 +171,13 @@ export class Situation<S extends Shape> {
   finish(): void {
     const left = diceLeft(this.match.table.streams);
     if (left > 0) throw new Error(`${left} of the scripted dice ${left === 1 ? 'was' : 'were'} never rolled`);
-    const [wrong] = miscited(anyGame(this.match.game), this.match.told);
+  }
+
+  /** Whatever was told since the last look is held against the table of signs. */
+  private checkCites(): void {
+    const { told, game } = this.match;
+    const [wrong] = miscited(anyGame(game), told.slice(this.heldToSigns));
+    this.heldToSigns = told.length;
     if (wrong !== undefined) throw new Error(wrong);
   }
 
