@@ -1,6 +1,6 @@
 /** The file of a match under way: written after every answer, so that nothing is lost whatever happens next. */
 import { appendFileSync, existsSync } from 'node:fs';
-import { type Match, saveText, writeReplay } from '@necropole/kernel';
+import { type Match, matchText, saveText } from '@necropole/kernel';
 import type { Seats } from './persons.ts';
 import { savedBeside, writePlayers, writeWhole } from './saves.ts';
 import { messageOf, type Surroundings } from './surroundings.ts';
@@ -45,7 +45,7 @@ export class Autosave {
   /** What was written before stays, and the rest is appended, unless something was taken back. */
   private write(): void {
     const { match, file, written } = this;
-    const text = match.beganBySetUp ? writeReplay(match) : saveText(match);
+    const text = matchText(match);
     if (written !== '' && text.startsWith(written)) appendFileSync(file, text.slice(written.length));
     else writeWhole(file, text);
     this.written = text;
@@ -64,7 +64,7 @@ export class Autosave {
     const { words } = this;
     if (existsSync(file)) return `${words.play.exists(file)}\n`;
     try {
-      writeWhole(file, this.match.beganBySetUp ? writeReplay(this.match) : saveText(this.match));
+      writeWhole(file, matchText(this.match));
       return `${words.play.saved(file)}\n`;
     } catch (error) {
       return `${words.play.cannotSave(words.errors.unwritable(file, messageOf(error)))}\n`;

@@ -2,8 +2,7 @@
  * Answers to the open questions, and the marks that stand between them: taken or refused. Each is whole or not at all:
  * a rule that throws leaves everything as it was.
  */
-import type { Course } from './course.ts';
-import { NONE } from './course.ts';
+import { type Course, NONE } from './course.ts';
 import { countUpTo, follow, followMark, optionNamed, questionOf, seal } from './following.ts';
 import { Unforeseeable } from './foresight.ts';
 import { type AnswerLine, type Line, type MarkLine, questionId } from './history.ts';

@@ -63,8 +63,9 @@ export type ReplayFinding =
   | { readonly key: 'answer-refused'; readonly line: number; readonly refusal: string }
   | { readonly key: 'ends-otherwise'; readonly line: number; readonly file: string; readonly here: string | null };
 
-/** Writes a match down. The file of an unfinished match holds its secrets. */
+/** Writes a match down that began by its set-up. The file of an unfinished match holds its secrets. */
 export function writeReplay<S extends Shape>(match: Match<S>): string {
+  if (!match.beganBySetUp) throw new Error('This match began in a rest point: it can be saved, but not played again');
   const config = completed(match.game as unknown as Game, match.config);
   const header = headerOf(match.game.id, match.game.version, config);
   const lines = fileLines(match.lines, match.marks(), match.outcome?.id ?? null);

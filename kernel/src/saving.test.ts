@@ -230,6 +230,7 @@ describe('a match of another version', () => {
     while (again.undoable([0, 1, 2]) !== null) expect(again.undo([0, 1, 2], { seed: 'x' }).ok).toBe(true);
     expect(again.lines.filter(({ kind }) => kind === 'answer').length).toBe(saved.rest.line);
     expect(again.beganBySetUp).toBe(false);
+    expect(() => writeReplay(again)).toThrow('can be saved, but not played again');
   });
 
   it('is brought up to the shape of today, or says what is wrong', () => {

@@ -25,10 +25,7 @@ export function save<S extends Shape>(course: Course<S>): SavedMatch<S> {
     told: course.reports.told.slice(0, rest.told),
     marks: [...marksOf(course)],
     revision,
-    retries:
-      course.config.seats === retries.length
-        ? retries
-        : Array.from({ length: config.seats }, (_, seat) => retries[seat] ?? 0),
+    retries: Array.from({ length: config.seats }, (_, seat) => retries[seat] ?? 0),
     base,
     undone,
     lastTeam,

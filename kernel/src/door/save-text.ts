@@ -5,6 +5,7 @@
 import type { Game } from '../game.ts';
 import type { SavedMatch } from '../history.ts';
 import { Match } from '../match.ts';
+import { writeReplay } from '../replay.ts';
 import { LIMITS } from './limits.ts';
 import { remainsOf, savedFault } from './saved.ts';
 
@@ -13,6 +14,11 @@ const START = '{"necropole":"saved",';
 /** The text of a save. */
 export function saveText(match: Match): string {
   return `${START}"saved":${JSON.stringify(match.save())}}\n`;
+}
+
+/** The file of a match: a replay where it can be played again from its seed, otherwise a save. */
+export function matchText(match: Match): string {
+  return match.beganBySetUp ? writeReplay(match) : saveText(match);
 }
 
 /** Is this the text of a save? */

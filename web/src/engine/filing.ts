@@ -1,5 +1,5 @@
 /** Matches as files: downloaded, opened, exported all together, and reported with the app's version. */
-import { fromSave, gameIn, isSaveText, saveIn, saveText } from '@necropole/kernel';
+import { fromSave, gameIn, isSaveText, saveIn } from '@necropole/kernel';
 import * as v from 'valibot';
 import { EngineProblem, type FileFault, messageOf, type Problem, problemOf } from './problems.ts';
 import { standing } from './reasons.ts';
@@ -48,8 +48,7 @@ export class Filing {
   /** The file of a match. That of an unfinished one holds its secrets: `secrets` says so. */
   async toFile(id: string): Promise<Download> {
     const live = await this.shelf.find(id);
-    const text = live.match.beganBySetUp ? replayText(live.match, besideOf(live)) : saveText(live.match);
-    return this.download(live, text, 'jsonl');
+    return this.download(live, replayText(live.match, besideOf(live)), 'jsonl');
   }
 
   /** A replay file with all that a bug report needs in its header. */

@@ -3,7 +3,9 @@ import {
   fileLines,
   type Game,
   headerOf,
+  isSaveText,
   type Match,
+  matchText,
   misfit,
   type OldReplay,
   playOldReplay,
@@ -15,7 +17,6 @@ import {
   readReplay,
   type SavedMatch,
   UnreadableReplay,
-  writeReplay,
 } from '@necropole/kernel';
 import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.ts';
 import { type KeptReason, readReasons } from './reasons.ts';
@@ -41,9 +42,10 @@ export interface OpenedReplay extends PlayedAgain {
   readonly reasons: readonly KeptReason[];
 }
 
-/** The text of a replay file. `beside` goes into its header: why bots answered so, and what a report needs. */
+/** The text of a match's file. `beside` goes into the header of a replay: why bots answered so, what a report needs. */
 export function replayText(match: Match, beside: object = {}): string {
-  const text = writeReplay(match);
+  const text = matchText(match);
+  if (isSaveText(text)) return text;
   const end = text.indexOf('\n');
   return `${JSON.stringify({ ...JSON.parse(text.slice(0, end)), ...beside })}${text.slice(end)}`;
 }
