@@ -244,6 +244,19 @@ export function enemiesIn(world: World, zone: Zone): readonly EnemyId[] {
   return found;
 }
 
+/** Does anybody stand in a zone of whom something holds? */
+export function isEnemyIn(world: World, zone: Zone, holds: (enemy: EnemyId) => boolean): boolean {
+  for (let i = 0; i < zombieHeroIds.length; i++) {
+    if (world.zombieHeroes[i] === zone && holds(zombieHeroIds[i] as ZombieHeroId)) return true;
+  }
+  for (const kind of hordeKinds) {
+    const places = world.horde[kind];
+    for (let i = 0; i < places.length; i++)
+      if (places[i] === zone && holds(hordeNames[kind][i] as EnemyId)) return true;
+  }
+  return false;
+}
+
 /** How many enemies of a kind stand in a zone. */
 export function countIn(world: World, kind: HordeKind, zone: Place): number {
   let count = 0;

@@ -47,6 +47,19 @@ describe('a query', () => {
     expect(table.query('value', 1, {})).toBe(1);
   });
 
+  it('looks for listeners once while the world stands still, and again after', () => {
+    const { table } = listening([plusTwo, twice], ['a plus-two']);
+    const read = table.still(() => {
+      const first = table.query('value', 1, {});
+      table.world.notes.push('b twice');
+      return [first, table.query('value', 1, {}), table.still(() => table.query('value', 1, {}))];
+    });
+    expect(read).toEqual([3, 3, 3]);
+    expect(table.query('value', 1, {})).toBe(6);
+    table.world.notes = [];
+    expect(table.query('value', 1, {})).toBe(1);
+  });
+
   it('counts as use of those who changed the value, on light tables too', () => {
     for (const light of [true, false]) {
       const used = new Set<string>();

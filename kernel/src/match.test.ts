@@ -151,15 +151,6 @@ describe('a dead end', () => {
 });
 
 describe('a question', () => {
-  it('never has two options of the same key', () => {
-    const game = scratchGame(function* (table) {
-      yield* choose(table, 0, 'same', 'same');
-      return 'one';
-    });
-    const match = startScratch(game);
-    expect(() => match.open[0]?.options).toThrow('"choose" has two options of the same key');
-  });
-
   it('never asks a seat twice at once', () => {
     const game = scratchGame(function* (table) {
       const asking = choosing(table, ['yes']);

@@ -12,11 +12,13 @@ export class RuleError extends Error {}
 export class AskedOptions<S extends Shape> {
   readonly allowed: readonly Option<Json, S>[];
   private readonly asking: Asking<Option>;
+  private readonly table: Table<S>;
   private whole: readonly Option<Json, S>[] | null = null;
   private over = false;
 
   constructor(asking: Asking<Option>, table: Table<S>, seat: Seat) {
     this.asking = asking;
+    this.table = table;
     this.allowed = allowedOptions(asking, table, seat);
     if (table.reports.cited !== null) this.reportCites(table.reports.cited);
   }
@@ -26,11 +28,7 @@ export class AskedOptions<S extends Shape> {
     if (this.whole !== null) return this.whole;
     const { asking } = this;
     if (this.over) throw new Error(`The question "${asking.key}" is answered: its options can no longer be read`);
-    const options = asking.options();
-    if (new Set(options.map(({ key }) => key)).size !== options.length) {
-      throw new RuleError(`"${asking.key}" has two options of the same key`);
-    }
-    this.whole = options as unknown as readonly Option<Json, S>[];
+    this.whole = this.table.still(() => asking.options()) as unknown as readonly Option<Json, S>[];
     return this.whole;
   }
 

@@ -83,6 +83,8 @@ export class Table<S extends Shape = Shape> {
   private readonly game: Game<S>;
   /** The components whose flows run now: whoever ends the match has done something. */
   private readonly acting: Component<S>[] = [];
+  /** Who hears each hook, while nothing changes; `null` while rules run. */
+  private hearing: Map<string, readonly Listener<S>[]> | null = null;
 
   constructor(
     game: Game<S>,
@@ -257,6 +259,27 @@ export class Table<S extends Shape = Shape> {
 
   // ── Hooks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+  /** Reads something of a world that stands still, such as the options of a question: who hears a hook is found once. */
+  still<T>(read: () => T): T {
+    const { hearing } = this;
+    this.hearing = hearing ?? new Map();
+    try {
+      return read();
+    } finally {
+      this.hearing = hearing;
+    }
+  }
+
+  private listenersTo(hook: string): readonly Listener<S>[] {
+    if (this.hearing === null) return this.game.listeners(this.world, this.board, hook);
+    let found = this.hearing.get(hook);
+    if (found === undefined) {
+      found = this.game.listeners(this.world, this.board, hook);
+      this.hearing.set(hook, found);
+    }
+    return found;
+  }
+
   /** Folds a value through everything that listens now. Pure: it may be called inside judges and options. */
   query<K extends keyof S['queries'] & string>(
     hook: K,
@@ -264,7 +287,7 @@ export class Table<S extends Shape = Shape> {
     context: QueryContext<S, K>,
   ): QueryValue<S, K> {
     let folded = value;
-    for (const listener of this.game.listeners(this.world, this.board, hook)) {
+    for (const listener of this.listenersTo(hook)) {
       const heard = listener.component.queries?.[hook];
       if (heard === undefined) continue;
       const next = heard(folded, context, listener, this);

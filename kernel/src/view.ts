@@ -100,9 +100,8 @@ export function waitingFor<S extends Shape>(match: Match<S>): readonly Seat[] {
 
 /** The open questions that these seats may read: their own, and public ones. */
 export function questionsFor<S extends Shape>(match: Match<S>, seats: readonly Seat[]): readonly SeenQuestion[] {
-  return match.open
-    .filter((question) => seats.includes(question.seat) || question.asking.public === true)
-    .map((question) => seenQuestion(question as unknown as OpenQuestion));
+  const readable = match.open.filter(({ seat, asking }) => seats.includes(seat) || asking.public === true);
+  return match.table.still(() => readable.map((question) => seenQuestion(question as unknown as OpenQuestion)));
 }
 
 function seenQuestion(question: OpenQuestion): SeenQuestion {
@@ -122,15 +121,11 @@ function seenQuestion(question: OpenQuestion): SeenQuestion {
 }
 
 function seenOption(option: Option): SeenOption {
-  return {
-    key: option.key,
-    refs: option.refs ?? [],
-    facts: option.facts ?? [],
-    path: option.path ?? [],
-    ...(option.cost === undefined ? {} : { cost: option.cost }),
-    ...(option.area === undefined ? {} : { area: option.area }),
-    refusal: option.refusal ?? null,
-  };
+  const { key, refs = [], facts = [], path = [], cost, area, refusal = null } = option;
+  const seen: { -readonly [K in keyof SeenOption]: SeenOption[K] } = { key, refs, facts, path, refusal };
+  if (cost !== undefined) seen.cost = cost;
+  if (area !== undefined) seen.area = area;
+  return seen;
 }
 
 /** What these seats heard, from the `from`-th event on. */

@@ -1,6 +1,6 @@
 /** How the components of a hero are used: how often, whether their player wants to, and what could be aimed at. */
 
-import { judgeAttack, zonesToAimAt } from '../rules/combat.ts';
+import { judgeAttack, zonesWithEnemies } from '../rules/combat.ts';
 import { isOpen } from '../rules/places.ts';
 import { judgePower, spendPower } from '../rules/power.ts';
 import type { MzListener, MzTable, Rule, Verdict } from '../shape.ts';
@@ -39,7 +39,7 @@ export function isAllowed({ refusal }: { readonly refusal?: unknown }): boolean 
 /** Could one of these attacks be made at all? */
 export function canAttack(table: MzTable, hero: Hero, profiles: readonly AttackProfile[]): boolean {
   const open = isOpen(table.world, table.board);
-  const zones = zonesToAimAt(table);
+  const zones = zonesWithEnemies(table.world);
   return profiles.some((profile) => zones.some((zone) => judgeAttack(table, hero, profile, zone, open) === null));
 }
 

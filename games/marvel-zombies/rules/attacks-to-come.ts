@@ -39,12 +39,12 @@ export interface WoundsToCome {
 /** Alike enemies of one kind who may come to stand together: those who may be among them, and how many are. */
 interface Band {
   readonly kind: EnemyKind;
-  readonly numbers: readonly number[];
+  readonly numbers: number[];
   /** Where they stand now, and where they will. */
   readonly home: Zone;
   readonly zone: Zone;
-  readonly most: number;
-  readonly sure: number;
+  most: number;
+  sure: number;
 }
 
 export function attacksToCome(table: MzTable): readonly WoundsToCome[] {
@@ -55,12 +55,16 @@ export function attacksToCome(table: MzTable): readonly WoundsToCome[] {
   for (let action = 1; ; action++) {
     const now = withActions(table, acting, action);
     if (countFigures(now) === 0) return wounds.filter(({ most }) => most > 0);
-    const able = bands.filter(({ kind, numbers }) => numbers.every((number) => now[kind].includes(number)));
+    const able = now === acting ? bands : bands.filter((band) => isAmong(now, band));
     const idle = able.filter((band) => !attack(table, pursuit, band, wounds));
     const moved = moveAll(table, pursuit, idle);
     bands = [...able.filter((band) => !idle.includes(band)), ...moved.bands];
     pursuit = moved.pursuit;
   }
+}
+
+function isAmong(figures: Figures, { kind, numbers }: Band): boolean {
+  return numbers.every((number) => figures[kind].includes(number));
 }
 
 /** Whom the enemies will be after: citizens on floors without heroes are lost before. */
@@ -84,13 +88,14 @@ function bandsOf({ world }: MzTable, figures: Figures): readonly Band[] {
 }
 
 function join(bands: Map<string, Band>, name: string, band: Band): void {
-  const { numbers, most, sure } = bands.get(name) ?? { numbers: [], most: 0, sure: 0 };
-  bands.set(name, {
-    ...band,
-    numbers: [...numbers, ...band.numbers],
-    most: most + band.most,
-    sure: sure + band.sure,
-  });
+  const joined = bands.get(name);
+  if (joined === undefined) {
+    bands.set(name, { ...band, numbers: [...band.numbers] });
+    return;
+  }
+  joined.numbers.push(...band.numbers);
+  joined.most += band.most;
+  joined.sure += band.sure;
 }
 
 /** One of a band, who is asked for all. */
@@ -104,7 +109,9 @@ function firstOf({ kind, numbers }: Band) {
 function attack(table: MzTable, pursuit: Pursuit, band: Band, wounds: readonly WoundsToCome[]): boolean {
   const isThere = pursuit.targets.includes(band.zone);
   const zones = isThere ? [band.zone] : zonesInReach(table, pursuit, band.zone, firstOf(band));
-  const each = band.numbers.map((number) => woundsOf(table, { ...nobody(), [band.kind]: [number] }));
+  if (zones.length === 0) return false;
+  const differing = band.kind === 'zombie-hero' ? band.numbers : band.numbers.slice(0, 1);
+  const each = differing.map((number) => woundsOf(table, { ...nobody(), [band.kind]: [number] }));
   for (const coming of wounds) {
     if (!zones.includes(coming.zone)) continue;
     const most = band.most * Math.max(...each);
@@ -112,7 +119,7 @@ function attack(table: MzTable, pursuit: Pursuit, band: Band, wounds: readonly W
     if (zones.length === 1) coming.sure += band.sure * Math.min(...each);
     if (coming.zone !== band.home) coming.fromElsewhere += most;
   }
-  return zones.length > 0;
+  return true;
 }
 
 // ── Moving ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -172,6 +179,8 @@ function partyOn({ to, window }: Way, band: Band, ways: number): Band {
 
 /** Bands of one kind with the same ways are shared out together, if they are alike in what they do there. */
 function alike(table: MzTable, pursuit: Pursuit, movers: readonly Band[]) {
+  const [only, second] = movers;
+  if (only !== undefined && second === undefined) return [{ band: only, ways: waysOfBand(table, pursuit, only) }];
   const bands = new Map<string, Band>();
   const ways = new Map<string, readonly Way[]>();
   for (const band of movers) {
@@ -199,5 +208,6 @@ function withOpen(pursuit: Pursuit, window: number): Pursuit {
     openOrWindow: (opening) => opening === window || pursuit.openOrWindow(opening),
     toTarget: [],
     toNearest: null,
+    ways: [],
   };
 }

@@ -7,12 +7,12 @@
  * 4. Hits strike zombie heroes first, then brutes, walkers and runners; each rank until it is dead. Hits that do not
  *    kill are lost, and never hurt heroes or citizens.
  */
-import { type IsOpen, sightRange } from '@necropole/boards';
+import { type IsOpen, seen, sightRange } from '@necropole/boards';
 import type { EnemyId } from '../content/ids.ts';
 import { hordeKinds } from '../content/ids.ts';
 import type { Attack, AttackProfile, OfferedBoost } from '../content/kinds.ts';
 import type { MzTable, Rule, Verdict } from '../shape.ts';
-import { enemiesIn, type Hero, isZombieHero, type World, type Zone } from '../world.ts';
+import { enemiesIn, type Hero, isEnemyIn, isZombieHero, type World, type Zone } from '../world.ts';
 import { judgeActions, spendActions } from './actions.ts';
 import { attackFacts } from './attack-facts.ts';
 import { diceOf, dieBonusOf, faceNeeded, isStruck, successesToKill } from './attack-values.ts';
@@ -31,13 +31,18 @@ export function attacksOf(table: MzTable, hero: Hero): readonly AttackProfile[] 
 
 /** May this attack aim at this zone? Says nothing of the actions left. */
 export function judgeAttack(table: MzTable, hero: Hero, profile: AttackProfile, zone: Zone, open: IsOpen): Verdict {
-  const aim = judgeAim(table, hero, profile, zone, open);
-  if (aim !== null && table.light) return aim;
-  if (!hasTarget(table, profile, zone)) {
-    const id = zoneId(table.board, zone);
-    return { key: 'no-enemy-there', params: { zone: id }, cite: 'MZ-23.4', refs: [id] };
-  }
-  return aim ?? table.query('targetRefusal', null, { hero, profile, zone });
+  const aim = () => judgeAim(table, hero, profile, zone, open);
+  const targets = () => judgeTargets(table, profile, zone);
+  // An empty zone is told first, wherever it lies. A light table tells nothing, and most zones with enemies are far away.
+  const refusal = table.light ? (aim() ?? targets()) : (targets() ?? aim());
+  return refusal ?? table.query('targetRefusal', null, { hero, profile, zone });
+}
+
+/** Is there anybody whom this attack can strike? */
+function judgeTargets(table: MzTable, profile: AttackProfile, zone: Zone): Verdict {
+  if (isEnemyIn(table.world, zone, (enemy) => isStruck(table, profile, enemy))) return null;
+  const id = zoneId(table.board, zone);
+  return { key: 'no-enemy-there', params: { zone: id }, cite: 'MZ-23.4', refs: [id] };
 }
 
 /** All that a light table needs to know, which shows no refusal: finding out what stands in the way takes long. */
@@ -57,16 +62,15 @@ function judgeAim(table: MzTable, hero: Hero, profile: AttackProfile, zone: Zone
   return range < least ? { key: 'too-near', params: { zone: id, least }, cite: 'MZ-23.2', refs: [id] } : null;
 }
 
-function hasTarget(table: MzTable, profile: AttackProfile, zone: Zone): boolean {
-  return enemiesIn(table.world, zone).some((enemy) => isStruck(table, profile, enemy));
+/** The zones that an attack could be meant for: those with enemies and, where it is told why not, all in sight. */
+export function zonesToAimAt({ world, board, light }: MzTable, hero: Hero, open: IsOpen): readonly Zone[] {
+  const zones = zonesWithEnemies(world);
+  if (light) return zones;
+  const inSight = seen(board.plan, hero.zone, open).map(({ zone }) => zone);
+  return [...new Set([...inSight, ...zones])].sort((a, b) => a - b);
 }
 
-/** The zones that an attack could be meant for: all of them, or on a light table those with enemies. */
-export function zonesToAimAt(table: MzTable): readonly Zone[] {
-  return table.light ? zonesWithEnemies(table.world) : table.board.plan.zones.map((_, zone) => zone);
-}
-
-function zonesWithEnemies(world: World): readonly Zone[] {
+export function zonesWithEnemies(world: World): readonly Zone[] {
   const zones: Zone[] = [];
   const add = (places: readonly number[]): void => {
     for (const place of places) if (place >= 0 && !zones.includes(place)) zones.push(place);
@@ -81,7 +85,7 @@ export function attackOptions(table: MzTable, hero: Hero, profiles: readonly Att
   const { world, board } = table;
   if (table.light && world.turn.actions < cost) return [];
   const open = isOpen(world, board);
-  const zones = zonesToAimAt(table);
+  const zones = zonesToAimAt(table, hero, open);
   return profiles.flatMap((profile) =>
     table.options(
       zones,

@@ -35,6 +35,8 @@ export interface Pursuit {
   readonly toTarget: (Int16Array | undefined)[];
   /** Steps to the nearest target, windows counted as open. */
   toNearest: Int16Array | null;
+  /** The ways of the horde from each zone, as far as they were asked for. */
+  readonly ways: (Ways | undefined)[];
 }
 
 /** A pursuit as things stand. */
@@ -51,6 +53,7 @@ export function pursuitNow(table: MzTable): Pursuit {
     openOrWindow,
     toTarget: [],
     toNearest: null,
+    ways: [],
   };
 }
 
@@ -72,6 +75,12 @@ function countOpen({ opened }: World): number {
 
 /** The ways that enemies of the horde take from a zone. */
 export function waysFrom(table: MzTable, pursuit: Pursuit, zone: Zone): Ways {
+  const ways = pursuit.ways[zone] ?? findWays(table, pursuit, zone);
+  pursuit.ways[zone] = ways;
+  return ways;
+}
+
+function findWays(table: MzTable, pursuit: Pursuit, zone: Zone): Ways {
   const { plan } = table.board;
   const near = nearestInSight(table, pursuit, zone);
   if (near.length > 0) {
@@ -99,7 +108,7 @@ export function waysOf(table: MzTable, pursuit: Pursuit, zone: Zone, enemy: Enem
   const usual = seen ? pursuit.open : pursuit.openOrWindow;
   const open: IsOpen = (opening) => usual(opening) || passes(opening);
   const ways = (seen ? near.map((target) => [target]) : [pursuit.targets]).flatMap((goals) =>
-    firstSteps(table, pursuit, zone, distancesToNearest(table.board.plan, goals, open), open),
+    firstSteps(table, pursuit, zone, distancesToNearest(table.board.plan, goals, open, zone), open),
   );
   return {
     seen,

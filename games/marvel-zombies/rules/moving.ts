@@ -53,7 +53,7 @@ export function moveOptions(table: MzTable, hero: Hero, discount = 0) {
   const candidates = table.light ? beside : board.plan.zones.map((_, zone) => zone);
   const moves = candidates.map((zone) => ({
     zone,
-    cost: Math.max(0, moveCost(table, hero, zone, inTheWay) - discount),
+    cost: beside.includes(zone) ? Math.max(0, moveCost(table, hero, zone, inTheWay) - discount) : 0,
   }));
   let known: ReadonlyMap<Zone, Way> | null = null;
   const ways = (): ReadonlyMap<Zone, Way> => {
@@ -70,19 +70,19 @@ export function moveOptions(table: MzTable, hero: Hero, discount = 0) {
         refs: [id],
         ...(beside.includes(zone)
           ? { facts: moveFacts(table, hero, zone, cost, inTheWay), path: [zoneId(board, hero.zone), id], cost }
-          : wayThere(table, zone, ways())),
+          : wayThere(zone, ways())),
       }));
     },
   );
 }
 
 /** What a zone further away takes, Move by Move. */
-function wayThere({ board }: MzTable, zone: Zone, ways: ReadonlyMap<Zone, Way>): Beside<Mz> {
+function wayThere(zone: Zone, ways: ReadonlyMap<Zone, Way>): Beside<Mz> {
   const way = ways.get(zone);
   if (way === undefined || way.actions === 0) return {};
   return {
     facts: [{ key: 'action-cost', params: { actions: way.actions } }],
-    path: way.through.map((one) => zoneId(board, one)),
+    path: way.through,
     cost: way.actions,
   };
 }

@@ -64,10 +64,10 @@ function judgeLock({ world, board }: MzTable, opening: number): Verdict {
 export function openOptions(table: MzTable, hero: Hero, discount = 0) {
   const { world, board } = table;
   if (table.light && world.turn.actions + discount < 1) return [];
-  const candidates = table.light
-    ? (board.plan.openingsOf[hero.zone] ?? [])
-    : board.plan.openings.map((_, opening) => opening);
-  const cost = (opening: number) => Math.max(0, openCost(table, hero, opening) - discount);
+  const near = board.plan.openingsOf[hero.zone] ?? [];
+  const candidates = table.light ? near : board.plan.openings.map((_, opening) => opening);
+  const cost = (opening: number) =>
+    near.includes(opening) ? Math.max(0, openCost(table, hero, opening) - discount) : 0;
   return table.options(
     candidates,
     (opening) => judgeOpening(table, hero, opening) ?? judgeActions(table, cost(opening)),

@@ -4,7 +4,6 @@
  * A hero in its zone attacks with it instead of their own attack: charged, a plasma shot, once; discharged, it is thrown,
  * once, and leaves the board. No bonus dice for either.
  */
-import type { IsOpen } from '@necropole/boards';
 import type { AttackProfile } from '../content/kinds.ts';
 import { plasmaShot, thrownHand } from '../content/sentinel-hand.ts';
 import type { MzTable, Rule, Verdict } from '../shape.ts';
@@ -16,7 +15,8 @@ import { isOpen, zoneId } from './places.ts';
 
 const handAttacks: readonly AttackProfile[] = [plasmaShot, thrownHand];
 
-function judgeHand(table: MzTable, hero: Hero, profile: AttackProfile, zone: Zone, open: IsOpen): Verdict {
+/** May the hero attack with the Hand so, whatever the aim? */
+function judgeHand(table: MzTable, hero: Hero, profile: AttackProfile): Verdict {
   const { hand } = table.world;
   if (hand === null || hand.zone !== hero.zone) {
     return { key: 'not-in-this-zone', params: {}, cite: 'MZ-25.16', refs: ['hand'] };
@@ -27,30 +27,32 @@ function judgeHand(table: MzTable, hero: Hero, profile: AttackProfile, zone: Zon
     return { key: 'hand-empty', params: {}, cite: 'MZ-25.17', refs: ['hand'] };
   if (profile === thrownHand && hand.charged)
     return { key: 'hand-charged', params: {}, cite: 'MZ-25.24', refs: ['hand'] };
-  return judgeAttack(table, hero, profile, zone, open) ?? judgeActions(table, 1);
+  return null;
 }
 
-/** The options of the Hand's two attacks. */
+/** The options of the Hand's two attacks: each zone where the Hand can be used so, otherwise the attack alone. */
 export function handOptions(table: MzTable, hero: Hero) {
   const { world, board } = table;
   const { hand } = world;
   if (hand === null || (table.light && (hand.zone !== hero.zone || world.turn.actions < 1))) return [];
   const open = isOpen(world, board);
-  const zones = zonesToAimAt(table);
-  return handAttacks.flatMap((profile) =>
-    table.options(
-      zones,
-      (zone) => judgeHand(table, hero, profile, zone, open),
+  const zones = zonesToAimAt(table, hero, open);
+  return handAttacks.flatMap((profile) => {
+    const useless = judgeHand(table, hero, profile);
+    return table.options(
+      useless === null ? zones : [hero.zone],
+      (zone) => useless ?? judgeAttack(table, hero, profile, zone, open) ?? judgeActions(table, 1),
       (zone, refusal) => {
-        const id = zoneId(board, zone);
         const value: { do: 'hand'; zone: Zone } = { do: 'hand', zone };
+        if (useless !== null) return table.option(`hand:${profile.id}`, value, refusal, () => ({ refs: ['hand'] }));
+        const id = zoneId(board, zone);
         return table.option(`hand:${profile.id}:${id}`, value, refusal, () => ({
           refs: ['hand', id],
           facts: refusal === null ? attackFacts(table, declared(hero, profile, zone, false)) : [],
         }));
       },
-    ),
-  );
+    );
+  });
 }
 
 /** Attacks with the Hand: as it is charged or not. */

@@ -85,7 +85,8 @@ export const rulesWords: RuleWords = {
     objective: (id = '') => `Take objective ${id.replace('objective-', '')}`,
     call: () => 'Call the elevator',
     ride: (id) => `Ride the elevator to ${floor(id as FloorId)}`,
-    hand: (attack = '', id = '') => `${componentName(attack)}: attack ${inZone(id)}`,
+    hand: (attack = '', id = '') =>
+      id === '' ? componentName(attack) : `${componentName(attack)}: attack ${inZone(id)}`,
     use: (id = '') => `Use ${componentName(id)}`,
     play: (id = '') => `Play ${componentName(id)}`,
     citizen: (id = '') => componentName(id),

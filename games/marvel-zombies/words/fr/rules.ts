@@ -90,7 +90,8 @@ export const rulesWords: RuleWords = {
     objective: (id = '') => `Prendre l’Objectif ${id.replace('objective-', '')}`,
     call: () => 'Appeler l’Ascenseur',
     ride: (id) => `Aller ${to(floor(id as FloorId))} en Ascenseur`,
-    hand: (attack = '', id = '') => `${componentName(attack)} : attaquer ${inZone(id)}`,
+    hand: (attack = '', id = '') =>
+      id === '' ? componentName(attack) : `${componentName(attack)} : attaquer ${inZone(id)}`,
     use: (id = '') => `Utiliser ${componentName(id)}`,
     play: (id = '') => `Jouer ${componentName(id)}`,
     citizen: (id = '') => componentName(id),

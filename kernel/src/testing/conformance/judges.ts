@@ -86,6 +86,7 @@ function checkOptions(suite: Suite, match: Match, question: OpenQuestion): void 
   const { asking, options } = question;
   checkCite(suite, match, `The question "${asking.key}"`, asking.cite);
   checkAllowed(suite, match, question);
+  checkKeys(suite, match, question);
   let ofWorld: Map<object, string> | null = null;
   for (const option of options) {
     const what = `The option "${option.key}" of "${asking.key}"`;
@@ -112,6 +113,11 @@ function checkAllowed(suite: Suite, match: Match, { asking, allowed, options }: 
       .join();
   if (bare(allowed) === bare(options.filter(({ refusal }) => refusal === undefined))) return;
   suite.report(2, `"${asking.key}" allows something else when nobody reads it`, match);
+}
+
+function checkKeys(suite: Suite, match: Match, { asking, options }: OpenQuestion): void {
+  const keys = new Set(options.map(({ key }) => key));
+  if (keys.size < options.length) suite.report(2, `"${asking.key}" has two options of the same key`, match);
 }
 
 function checkRefusal(suite: Suite, match: Match, option: Option, all: readonly Option[], what: string): void {

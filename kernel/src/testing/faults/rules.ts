@@ -44,6 +44,14 @@ export const judges = [
   ),
   fault(
     2,
+    'two options of the same key',
+    /has two options of the same key/,
+    market({
+      options: (table, seat, step) => [...steps.options(table, seat, step), table.option('pass', null)],
+    }),
+  ),
+  fault(
+    2,
     'an aliased option value',
     /live piece as its value: world\.goods/,
     market({
