@@ -2,6 +2,26 @@
 import { configFor } from './plan.ts';
 import type { Suite } from './suite.ts';
 
+/** Is there a component or an ending that these matches should show, and have not shown yet? */
+export function isAnythingMissing(suite: Suite): boolean {
+  return unusedComponents(suite).length + missingEndings(suite).length > 0;
+}
+
+/** The components that neither come up nor are named. */
+function unusedComponents({ game, used, options: { usedElsewhere = {} } }: Suite): readonly string[] {
+  return game.components.map(({ id }) => id).filter((id) => !used.has(id) && !(id in usedElsewhere));
+}
+
+/** The endings, as `mode/outcome`, that are neither reached nor named. */
+function missingEndings(suite: Suite): readonly string[] {
+  const { endings, options } = suite;
+  return declaredEndings(suite).filter((ending) => !endings.has(ending) && !(ending in (options.endings ?? {})));
+}
+
+function declaredEndings({ game }: Suite): readonly string[] {
+  return game.modes.flatMap(({ id, outcomes }) => outcomes.map((outcome) => `${id}/${outcome}`));
+}
+
 /** Holds what stayed unused and what is named as used elsewhere equal. */
 export function checkComponents(suite: Suite): void {
   const named = suite.options.usedElsewhere ?? {};
@@ -9,8 +29,7 @@ export function checkComponents(suite: Suite): void {
   for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) {
     suite.report(9, `Two components are called ${id}`, null);
   }
-  const unused = ids.filter((id) => !suite.used.has(id));
-  const unnamed = unused.filter((id) => !(id in named));
+  const unnamed = unusedComponents(suite);
   if (unnamed.length > 0) {
     const apart = unnamed.filter((id) => !appearsAnywhere(suite, id));
     const never = apart.length > 0 ? ` (cannot appear in any match: ${apart.join(', ')})` : '';
@@ -36,8 +55,8 @@ function appearsAnywhere(suite: Suite, component: string): boolean {
 /** Is every ending of every mode reached, or named? */
 export function checkEndings(suite: Suite): void {
   const named = suite.options.endings ?? {};
-  const declared = suite.game.modes.flatMap(({ id, outcomes }) => outcomes.map((outcome) => `${id}/${outcome}`));
-  const missing = declared.filter((ending) => !suite.endings.has(ending) && !(ending in named));
+  const declared = declaredEndings(suite);
+  const missing = missingEndings(suite);
   if (missing.length > 0) suite.report(9, `Endings that nothing reaches: ${missing.join(', ')}`, null);
   const strange = [...suite.endings, ...Object.keys(named)].filter((ending) => !declared.includes(ending));
   if (strange.length > 0) suite.report(9, `Endings that no mode declares: ${strange.join(', ')}`, null);

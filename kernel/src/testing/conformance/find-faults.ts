@@ -9,7 +9,7 @@ import {
   type Shape,
   writeReplay,
 } from '../../index.ts';
-import { checkComponents, checkEndings } from './components.ts';
+import { checkComponents, checkEndings, isAnythingMissing } from './components.ts';
 import { beginMatch, checkDeadEnd, isOverBound, pointOf, reportRefused } from './dead-ends.ts';
 import { checkForks } from './forks.ts';
 import { checkJudges, checkRules } from './judges.ts';
@@ -29,6 +29,7 @@ import { checkCopy, checkWorld } from './worlds.ts';
 
 const MATCHES = 2;
 const LONG_MATCHES = 20;
+/** How many matches of each combination are swept in any case, and how many at most where a game does not say. */
 const SWEEP = 10;
 
 /** Everything that the suite finds wrong with a game. */
@@ -42,8 +43,7 @@ export function findFaults<S extends Shape>(game: Game<S>, options: ConformanceO
 /** Plays the matches of one combination: some with every check, more to meet components and endings. */
 export function playCombination(suite: Suite, combination: Combination): void {
   suite.enter(combination);
-  const { matches = MATCHES, longMatches = LONG_MATCHES, sweep = SWEEP } = suite.options;
-  const checked = suite.long ? longMatches : matches;
+  const checked = checkedMatches(suite);
   for (let number = 0; number < checked; number++) {
     const config = configFor(suite.game, combination, number);
     const match = playMatchOf(suite, config);
@@ -52,16 +52,36 @@ export function playCombination(suite: Suite, combination: Combination): void {
     suite.guard(3, match, () => checkReplay(suite, match));
     sweepOne(suite, config, match);
   }
-  // What comes up in a mode comes up there by the set-up: a printed example adds nothing to it.
-  const further = combination.position === undefined ? sweep : 0;
-  for (let number = checked; number < checked + further; number++) {
-    sweepOne(suite, configFor(suite.game, combination, number), null);
+  const further = suite.long ? mostSwept(suite) : Math.min(SWEEP, mostSwept(suite));
+  for (let number = checked; number < checked + further; number++) sweepAt(suite, combination, number);
+}
+
+function checkedMatches({ long, options: { matches = MATCHES, longMatches = LONG_MATCHES } }: Suite): number {
+  return long ? longMatches : matches;
+}
+
+function mostSwept({ options: { sweep = SWEEP } }: Suite): number {
+  return sweep;
+}
+
+/** What comes up in a mode comes up there by the set-up: a printed example adds nothing to it. */
+function sweepAt(suite: Suite, combination: Combination, number: number): void {
+  if (combination.position === undefined) sweepOne(suite, configFor(suite.game, combination, number), null);
+}
+
+/** In the short run: goes on only as long as a component or an ending has not come up that should. */
+function sweepForTheMissing(suite: Suite): void {
+  const from = checkedMatches(suite) + SWEEP;
+  const end = checkedMatches(suite) + mostSwept(suite);
+  for (let number = from; number < end && isAnythingMissing(suite); number++) {
+    for (const combination of suite.combinations) sweepAt(suite, combination, number);
   }
 }
 
 /** What can only be said when all matches have been played. */
 export function finish(suite: Suite): void {
   suite.enter(null);
+  if (!suite.long) sweepForTheMissing(suite);
   suite.guard(3, null, () => checkReplaysAgain(suite));
   suite.guard(3, null, () => checkFreshProcess(suite));
   suite.guard(5, null, () => checkDeals(suite));

@@ -10,7 +10,10 @@ export interface ConformanceOptions {
   readonly matches?: number;
   /** Checked matches for each combination in the long run; 20 unless said. */
   readonly longMatches?: number;
-  /** Further matches on light tables for each combination, only to meet components and endings; 10 unless said. */
+  /**
+   * Further matches on light tables for each combination, only to meet components and endings; 10 unless said. The short
+   * run plays ten, and more of them only until everything has come up.
+   */
   readonly sweep?: number;
   /** Components that these matches do not use, each with the fixture or test that does. Must be exactly these. */
   readonly usedElsewhere?: { readonly [component: string]: string };
