@@ -49,7 +49,7 @@ describe('before the dice', () => {
       heroes: { storm: { at: 'street-1', traits: ['fury-1', 'hunters-eye-1'] } },
       horde: { 'street-2': { walker: 1 } },
     }).play('hero:storm', 'attack:lightning:street-2');
-    expect(match.refuses('play:fury-1')).toMatchObject({ key: 'melee-only', cite: 'MZ-16.21' });
+    expect(match.refuses('play:fury-1')).toEqual({ key: 'melee-only', params: {}, cite: 'MZ-16.21', refs: ['storm'] });
     match.answer('play:hunters-eye-1');
   });
 
