@@ -39,12 +39,7 @@ export function* killEnemy(table: MzTable, enemy: EnemyId, by: Hero | null, cite
   yield* table.fire('enemyKilled', { enemy, by, zone });
   if (by !== null) {
     const worth = isZombieHero(enemy) ? printedEndurance(table, enemy) : 1;
-    yield* gainXp(
-      table,
-      by,
-      table.query('killXp', worth, { enemy, hero: by }),
-      isZombieHero(enemy) ? 'MZ-14.2' : 'MZ-14.1',
-    );
+    gainXp(table, by, table.query('killXp', worth, { enemy, hero: by }), isZombieHero(enemy) ? 'MZ-14.2' : 'MZ-14.1');
   }
   yield* checkVictory(table);
   return true;
