@@ -16,6 +16,16 @@ function turnOf(who: 'wolverine' | 'rogue', said: Standing) {
   return stand({ phase: 'hero-turn', ...said }).answer(`hero:${who}`);
 }
 
+test('only their attacks and skills are the book’s', () => {
+  for (const id of heroIds) {
+    const { attack, skills } = heroCards[id];
+    const printed = id === 'wolverine' || id === 'rogue' ? 'rulebook' : 'reconstructed';
+    expect([id, attack.provenance]).toEqual([id, printed]);
+    const [blue, , orange, red] = skills.map(({ provenance }) => provenance);
+    expect([id, blue, orange, red]).toEqual([id, printed, printed, printed]);
+  }
+});
+
 describe('Wolverine', () => {
   proves('MZ-13.13', 'his claws strike in melee: range 0, 3 dice, 4+', () => {
     const { attack, health } = heroCards.wolverine;

@@ -6,7 +6,7 @@ import { publicWorld } from '../../scene/seen.ts';
 import type { Mz } from '../../shape.ts';
 import { giveCitizen, layFace, onMission, putCitizen, putZombieHero, takeFaces } from '../../testing/missions.ts';
 import { type Board, GONE, RESERVE, type World, type Zone } from '../../world.ts';
-import type { MissionId } from '../ids.ts';
+import type { MissionId, ObjectiveCardId } from '../ids.ts';
 import type { Errand } from '../kinds.ts';
 import type { GoalId } from './goal-ids.ts';
 import { missions } from './index.ts';
@@ -34,10 +34,15 @@ function told({ plan }: Board, { zones, how, by, times, onto }: Errand): string 
   ].join('');
 }
 
-const taken =
-  (...faces: Parameters<typeof takeFaces>[1][]) =>
-  (world: World): void =>
-    takeFaces(world, ...faces);
+function taken(...faces: readonly ObjectiveCardId[]): (world: World) => void {
+  return (world) => takeFaces(world, ...faces);
+}
+
+/** Is a goal of a mission met once these objectives are taken? */
+function isMet(mission: MissionId, id: GoalId, ...faces: readonly ObjectiveCardId[]): boolean | undefined {
+  const { world, board } = onMission(mission, { change: taken(...faces) });
+  return missions[mission].goals.find((goal) => goal.id === id)?.done(world, board);
+}
 
 describe('face-down cards', () => {
   test('of which one is looked for: each is turned over with the chance that it comes before the one, or is it', () => {
@@ -97,6 +102,28 @@ describe('objectives', () => {
     const reds = ['11V.monitor-room', '12V.control-room', '14V.communications', '14V.power-plant'];
     expect(left('mh6', 'take-reds')).toEqual(reds.map((zone) => `objective ×1 in ${zone}`));
     expect(left('mh6', 'take-reds', taken('red-1', 'red-2', 'red-3'))).toEqual(['objective ×1 in 14V.power-plant']);
+  });
+});
+
+describe('colours', () => {
+  test.each([
+    ['mh0', 'take-green', 'green'],
+    ['mh2', 'take-blue', 'blue'],
+    ['mh2', 'take-green', 'green'],
+    ['mh7', 'take-beacon', 'red-1'],
+  ] as const)('%s: %s is met with %s alone', (mission, goal, face) => {
+    expect(isMet(mission, goal)).toBe(false);
+    expect(isMet(mission, goal, face)).toBe(true);
+  });
+
+  test.each([
+    ['mh1', 'take-blue-and-red', 'blue', 'red-1'],
+    ['mh5', 'take-blue-and-green', 'blue', 'green'],
+    ['mh6', 'take-blue-and-green', 'blue', 'green'],
+    ['mh10', 'take-blue-and-green', 'blue', 'green'],
+  ] as const)('%s: %s needs %s and %s', (mission, goal, one, other) => {
+    expect([isMet(mission, goal, one), isMet(mission, goal, other)]).toEqual([false, false]);
+    expect(isMet(mission, goal, one, other)).toBe(true);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   layFace,
   objectiveIn,
   onMission,
+  putCitizen,
   putZombieHero,
   stackSpawn,
   takeFaces,
@@ -286,4 +287,28 @@ proves('MZ-38.12', 'MH10: the blue point never gets a card, and 3 walkers come t
   expect(match.events('enemies-spawned')).toMatchObject([
     { cite: 'MZ-38.12', params: { kind: 'walker', count: 3, zone: '11R.shaft' } },
   ]);
+});
+
+proves('MZ-38.2', 'MH10: to rescue Bolivar Trask is a goal, and nobody else', () => {
+  const rescued = (id: 'bolivar-trask' | 'senator-kelly') =>
+    onMission('mh10', { all: HAND, change: (world, board) => putCitizen(world, board, HAND, id) })
+      .play('hero:wolverine', `rescue:${id}`)
+      .events('goal-done')
+      .map(({ params }) => params.goal);
+  expect(rescued('bolivar-trask')).toEqual(['rescue-bolivar-trask']);
+  expect(rescued('senator-kelly')).toEqual([]);
+});
+
+proves('MZ-38.9', 'MH10: the Hand is charged when the engineer is rescued beside it, with both cells there', () => {
+  const match = onMission('mh10', {
+    all: HAND,
+    change(world, board) {
+      takeFaces(world, 'blue', 'green');
+      world.heroes[0]?.tokens.push('blue', 'green');
+      putCitizen(world, board, HAND, 'bolivar-trask');
+    },
+  }).answer('hero:storm');
+  expect(match.world.hand?.charged).toBe(false);
+  match.answer('rescue:bolivar-trask');
+  expect(match.world.hand?.charged).toBe(true);
 });
