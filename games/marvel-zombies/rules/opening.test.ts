@@ -22,7 +22,12 @@ proves('MZ-16.11', '1 action opens a door or a window of the own zone, and no ot
 proves('MZ-16.12', 'an open door is never closed', () => {
   const match = inTurnOf('wolverine', { board: house, heroes: { wolverine: 'path-3' }, open: [DOOR] });
   expect(keysOf(match, 'close')).toEqual([]);
-  expect(match.refuses(`open:${DOOR}`)).toMatchObject({ key: 'already-open' });
+  expect(match.refuses(`open:${DOOR}`)).toEqual({
+    key: 'already-open',
+    params: { opening: DOOR },
+    cite: 'MZ-16.11',
+    refs: [DOOR],
+  });
 });
 
 proves('MZ-16.13', 'a coloured door opens once its objective is taken, and then by an action', () => {
