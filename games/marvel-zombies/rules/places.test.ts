@@ -96,14 +96,38 @@ proves('MZ-9.7', 'from the gate one sees the entrance, straight on over the cour
   expect(seen('17R.gate-1', '14R.entrance')).toBe(-1);
 });
 
+proves(
+  'MZ-9.7',
+  'through a window one sees the zone behind it, not the next one of the same room, and so from inside',
+  () => {
+    const { world, board } = onMission('mh1', {
+      change: (changed) => {
+        changed.opened = changed.opened.map(() => true);
+      },
+    });
+    const seen = (from: string, to: string): number =>
+      rangeBetween(world, board, zonePlace(board.plan, from), zonePlace(board.plan, to));
+    const outside = ['13R.terrace-1', '16R.path-1'];
+    expect(outside.map((from) => seen(from, '13R.library-south'))).toEqual([1, 2]);
+    expect(outside.map((from) => seen(from, '13R.library-north'))).toEqual([-1, -1]);
+    expect(outside.map((to) => seen('13R.library-south', to))).toEqual([1, 2]);
+    expect(outside.map((to) => seen('13R.library-north', to))).toEqual([-1, -1]);
+  },
+);
+
 proves('MZ-9.8', 'a closed door or window stops sight; open, it does not', () => {
   expect(blind(house, 'path-1', 'study')).toMatchObject({ key: 'not-in-sight', cite: 'MZ-9.8' });
   expect(range(house, 'path-1', 'study', { open: ['path-1/study'] })).toBe(1);
 });
 
 proves('MZ-9.9', 'figures between two zones do not hide them from each other', () => {
-  const said: Standing = { horde: { 'street-2': { walker: 5 } }, citizens: { 'trish-tilby': 'street-2' } };
-  expect(range(street, 'street-1', 'street-3', said)).toBe(2);
+  const crowds: readonly Standing[] = [
+    { horde: { 'street-2': { walker: 5, brute: 1, runner: 1 } } },
+    { zombieHeroes: { sabretooth: 'street-2' } },
+    { citizens: { 'trish-tilby': 'street-2' } },
+    { heroes: { rogue: 'street-2', storm: 'street-2' } },
+  ];
+  for (const said of crowds) expect(range(street, 'street-1', 'street-3', { phase: 'hero-turn', ...said })).toBe(2);
 });
 
 proves('MZ-9.9', 'a hero strikes past a crowd of friends, citizens and enemies of all kinds', () => {
