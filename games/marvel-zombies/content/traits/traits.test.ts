@@ -95,7 +95,12 @@ describe('after the dice', () => {
   test('Second Chance rolls the dice that missed once more', () => {
     const match = turnWith(['second-chance-1'], { horde: { 'street-1': { walker: 3 } }, dice: [4, 1, 2, 5, 6] });
     match.play('attack:steel-fists:street-1', 'roll');
-    expect(match.question).toMatchObject({ key: 'reroll', params: { dice: [4, 1, 2], missed: 2 } });
+    expect(match.question).toMatchObject({
+      key: 'reroll',
+      params: { who: 'colossus', component: 'second-chance', dice: [4, 1, 2], missed: 2 },
+      cite: 'MZ-16.21',
+      refs: ['colossus'],
+    });
     const clears = (key: string): unknown => match.option(key).facts?.find((fact) => fact.key === 'clear-odds')?.params;
     expect([clears('accept'), clears('pass')]).toEqual([{ percent: 25 }, { percent: 0 }]);
     match.answer('accept');

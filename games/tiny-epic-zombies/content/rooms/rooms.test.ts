@@ -95,6 +95,13 @@ describe('healing and ammo', () => {
     });
     match.play('move:echo-ridge-pharmacy.2', 'use:echo-ridge-pharmacy.2');
     expect(match.options()).toEqual(['human:human-2']);
+    expect(match.question).toMatchObject({
+      key: 'choose-human',
+      params: { component: 'dispensary' },
+      refs: ['human-1'],
+    });
+    expect(match.question.context?.()).toEqual([{ key: 'effect', params: { component: 'dispensary' } }]);
+    expect(match.option('human:human-2').refs).toEqual(['human-2']);
     match.answer('human:human-2');
     expect(humanAt(match.world, 1).wounds).toBe(1);
     const healthy = byHand({ faces: otherFaces, at: 'echo-ridge-pharmacy.1' }).play('move:echo-ridge-pharmacy.2');
@@ -126,6 +133,8 @@ describe('next door', () => {
     const match = byHand({ at: 'richs-galleria.1', zombies: ['departmart.3', 'crafts-and-colors.1'] });
     match.play('move:richs-galleria.2', 'use:richs-galleria.2');
     expect(match.options()).toEqual(['room:departmart.3']);
+    expect(match.question).toMatchObject({ key: 'zombie-to-move', refs: ['human-1'] });
+    expect(match.option('room:departmart.3').refs).toEqual(['departmart.3']);
     match.answer('room:departmart.3');
     expect(match.options()).toEqual(['room:departmart.2', 'room:richs-galleria.3']);
     match.answer('room:departmart.2');
