@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TezComponent } from '../shape.ts';
 import { characters } from './characters/index.ts';
 import { type CharacterId, characterIds } from './ids.ts';
-import { components } from './index.ts';
+import { appears, components } from './index.ts';
 
 /** The components of these that carry out a rule. */
 function carrying(rule: string, among: readonly TezComponent[]): readonly string[] {
@@ -56,4 +56,15 @@ test('the book prints two components, photographs and reviews show others, and t
     ...['leftovers', 'courtyard-heal', 'traps'],
   ]);
   expect(from('reconstructed')).toHaveLength(75);
+});
+
+test('each courtyard belongs to its modes, horde actions to a Zombie player; everything else is in every mode', () => {
+  const modes = (id: string) =>
+    (['solo', 'cooperative', 'competitive', 'cooperative-versus', 'competitive-versus'] as const).filter((mode) =>
+      appears(id, { mode, mission: null, seats: 2, options: {} }),
+    );
+  expect(modes('courtyard-heal')).toEqual(['solo', 'cooperative', 'cooperative-versus']);
+  expect(modes('courtyard-regroup')).toEqual(['competitive', 'competitive-versus']);
+  expect(modes('swarm')).toEqual(['cooperative-versus', 'competitive-versus']);
+  expect(modes('axe')).toHaveLength(5);
 });
