@@ -377,7 +377,6 @@ export interface Flows {
   citizenRescued: { hero: Hero; citizen: CitizenId };
   citizenDevoured: { citizen: CitizenId };
   objectiveTaken: { hero: Hero; objective: Objective; face: ObjectiveCardId; colour: Colour };
-  secretMissionTaken: { hero: Hero; card: CitizenCardId };
   openingOpened: { opening: number; by: Hero | null };
   elevatorCalled: { hero: Hero };
   /** A point's turn in the spawn step; `replaced`: no card is drawn. */

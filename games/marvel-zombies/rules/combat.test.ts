@@ -19,7 +19,11 @@ const STRIKE = ['attack:steel-fists:street-1', 'roll'] as const;
 proves('MZ-23.1', 'melee strikes in the own zone only', () => {
   const match = brawl({ horde: { 'street-1': { walker: 1 }, 'street-2': { walker: 1 } } });
   expect(match.offers('attack:steel-fists:street-1')).toBe(true);
-  expect(match.refuses('attack:steel-fists:street-2')).toMatchObject({ key: 'not-in-this-zone', cite: 'MZ-23.1' });
+  expect(match.refuses('attack:steel-fists:street-2')).toMatchObject({
+    key: 'not-in-this-zone',
+    cite: 'MZ-23.1',
+    refs: ['street-2'],
+  });
 });
 
 proves('MZ-23.2', 'a ranged attack needs sight, and enough range', () => {
@@ -33,7 +37,7 @@ proves('MZ-23.2', 'a ranged attack needs sight, and enough range', () => {
     cite: 'MZ-23.2',
     params: { range: 2, most: 1 },
   });
-  expect(match.refuses('attack:shrapnel:yard')).toMatchObject({ key: 'not-in-sight', cite: 'MZ-9.2' });
+  expect(match.refuses('attack:shrapnel:yard')).toMatchObject({ key: 'not-in-sight', cite: 'MZ-9.2', refs: ['yard'] });
   expect(match.refuses('attack:shrapnel:street-1')).toMatchObject({ key: 'no-enemy-there' });
 });
 
@@ -57,7 +61,7 @@ proves('MZ-23.3', 'in the own zone a ranged attack is no melee', () => {
     heroes: { magneto: { at: 'street-1', traits: ['fury-1'] } },
     horde: { 'street-1': { walker: 1 } },
   }).answer('attack:shrapnel:street-1');
-  expect(match.refuses('play:fury-1').key).toBe('melee-only');
+  expect(match.refuses('play:fury-1')).toMatchObject({ key: 'melee-only', cite: 'MZ-16.21', refs: ['magneto'] });
 });
 
 proves('MZ-23.4', 'an attack strikes one zone: hits to spare go nowhere else', () => {

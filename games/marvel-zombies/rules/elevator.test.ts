@@ -20,7 +20,7 @@ proves('MZ-13.2', 'it is called for free from beside a shaft, and from nowhere e
   expect(match.world.turn.actions).toBe(3);
   expect(match.events('elevator-called')).toMatchObject([{ cite: 'MZ-13.2', params: { floor: 'ground' } }]);
   const away = inTurnOf('wolverine', { board: mansion, heroes: { wolverine: 'behind' }, elevator: 'basement' });
-  expect(away.refuses('call')).toMatchObject({ key: 'no-shaft-near', cite: 'MZ-13.2' });
+  expect(away.refuses('call')).toMatchObject({ key: 'no-shaft-near', cite: 'MZ-13.2', refs: ['elevator'] });
 });
 
 proves('MZ-13.3', 'the cabin is entered and seen into where it stands, and only there', () => {
@@ -33,7 +33,11 @@ proves('MZ-13.3', 'the cabin is entered and seen into where it stands, and only 
   expect(match.offers('move:ground-shaft')).toBe(true);
   expect(match.offers('attack:shrapnel:ground-shaft')).toBe(true);
   const away = inTurnOf('magneto', { board: mansion, heroes: { magneto: 'entrance' }, elevator: 'basement' });
-  expect(away.refuses('move:ground-shaft')).toMatchObject({ key: 'elevator-away', cite: 'MZ-13.3' });
+  expect(away.refuses('move:ground-shaft')).toMatchObject({
+    key: 'elevator-away',
+    cite: 'MZ-13.3',
+    refs: ['ground-shaft'],
+  });
 });
 
 proves('MZ-13.4', 'its doors do not open by hand', () => {
@@ -52,7 +56,7 @@ proves('MZ-13.5', '1 action sends it to any floor, with everybody in it', () => 
     citizens: { 'trish-tilby': 'ground-shaft' },
     elevator: 'ground',
   });
-  expect(match.refuses('ride:ground').key).toBe('elevator-here');
+  expect(match.refuses('ride:ground')).toMatchObject({ key: 'elevator-here', cite: 'MZ-13.5', refs: ['elevator'] });
   expect(match.offers('ride:basement')).toBe(true);
   match.play('ride:upper');
   expect([heroAt(match, 'rogue'), heroAt(match, 'colossus')]).toEqual(['upper-shaft', 'upper-shaft']);
@@ -60,7 +64,7 @@ proves('MZ-13.5', '1 action sends it to any floor, with everybody in it', () => 
   expect(citizenAt(match, 'trish-tilby')).toBe('upper-shaft');
   expect(match.world.turn.actions).toBe(2);
   const outside = inTurnOf('rogue', { board: mansion, heroes: { rogue: 'entrance' }, elevator: 'ground' });
-  expect(outside.refuses('ride:upper')).toMatchObject({ key: 'not-in-elevator', cite: 'MZ-13.5' });
+  expect(outside.refuses('ride:upper')).toMatchObject({ key: 'not-in-elevator', cite: 'MZ-13.5', refs: ['elevator'] });
 });
 
 proves('MZ-13.6', 'a ride is no Move: enemies in the cabin do not make it dearer', () => {
@@ -142,6 +146,10 @@ proves('MZ-13.10', 'the elevator wakes a floor as the stairs do', () => {
 
 proves('MZ-30.5', 'an elevator that is out of order cannot be called', () => {
   const match = inTurnOf('rogue', { board: mansion, heroes: { rogue: 'entrance' } });
-  expect(match.refuses('call')).toMatchObject({ key: 'out-of-order', cite: 'MZ-30.5' });
-  expect(match.refuses('move:ground-shaft')).toMatchObject({ key: 'elevator-away' });
+  expect(match.refuses('call')).toMatchObject({ key: 'out-of-order', cite: 'MZ-30.5', refs: ['elevator'] });
+  expect(match.refuses('move:ground-shaft')).toMatchObject({
+    key: 'elevator-away',
+    cite: 'MZ-13.3',
+    refs: ['ground-shaft'],
+  });
 });

@@ -8,7 +8,11 @@
 import type { MzTable, OutcomeId, Rule } from '../shape.ts';
 import { seatsOf } from './places.ts';
 
-/** Ends the match if the mission is accomplished, or lost. Called whenever something changed that a goal may count. */
+/**
+ * Ends the match if the mission is accomplished, or lost. Called where something ends that a goal may count: a kill, an
+ * objective, a citizen revealed, rescued or devoured, an exit, an action of a mission, a round. The experience that these
+ * give is counted with them.
+ */
 export function* checkVictory(table: MzTable): Rule {
   yield* table.fire('goalsChecked', {});
 }

@@ -9,7 +9,6 @@ import { fightingCitizenIds, type HeroId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule } from '../shape.ts';
 import type { CitizenOnBoard, Hero, Zone } from '../world.ts';
 import { woundCitizen } from './citizens.ts';
-import { checkVictory } from './end-of-match.ts';
 import { enemyKinds, type Figures, idsOf, nameOf } from './enemy-groups.ts';
 import { leadOf, seatsOf, targetsIn, zoneId } from './places.ts';
 import { woundHero } from './wounds.ts';
@@ -24,7 +23,6 @@ export function* attackZone(table: MzTable, zone: Zone, attackers: Figures): Rul
   const { heroes, citizens } = targetsIn(table, zone);
   if (heroes.length > 0) yield* shareOut(table, zone, heroes, citizens, reaction.wounds);
   else yield* strikeCitizens(table, zone, reaction.wounds);
-  yield* checkVictory(table);
 }
 
 /** The wounds of an attack: 1 for each enemy, unless a hook says otherwise. */

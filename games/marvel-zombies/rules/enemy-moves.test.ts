@@ -193,7 +193,7 @@ proves.example(
     expect(enemiesAt(match, 'north-west')).toBe('1 brute, 1 walker');
     expect(enemiesAt(match, 'north-east')).toBe('1 walker');
     match.answer('hero:magneto');
-    expect(match.refuses('move:fountain')).toMatchObject({ key: 'obstacle', cite: 'MZ-11.5' });
+    expect(match.refuses('move:fountain')).toMatchObject({ key: 'obstacle', cite: 'MZ-11.5', refs: ['fountain'] });
   },
 );
 

@@ -2,7 +2,7 @@
  * Enemies move (p.18–20): those of a zone together, one zone towards whom they are after. Equal ways part them, each
  * kind in equal shares. A closed window on the way is forced instead.
  */
-import type { EnemyId, EnemyKind } from '../content/ids.ts';
+import { type EnemyId, type EnemyKind, hordeKinds } from '../content/ids.ts';
 import type { MzTable, Rule } from '../shape.ts';
 import type { Zone } from '../world.ts';
 import {
@@ -114,9 +114,8 @@ function* part(
     const way = yield* chooseWay(table, zone, 'zombie-hero', fewest, 1, nameOf('zombie-hero', number));
     if (way !== null) send(way, 'zombie-hero', [number]);
   }
-  for (const kind of enemyKinds) {
+  for (const kind of hordeKinds) {
     const numbers = group[kind];
-    if (kind === 'zombie-hero' || numbers.length === 0 || ways.length === 0) continue;
     const { each, odd } = sharesOf(numbers.length, ways.length);
     ways.forEach((way, i) => {
       if (each > 0) send(way, kind, numbers.slice(i * each, (i + 1) * each));

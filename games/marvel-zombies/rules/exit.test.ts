@@ -24,7 +24,7 @@ proves('MZ-26.2', 'at the end of the turn a hero leaves for free, unless enemies
   match.answer('leave');
   expect(heroAt(match, 'colossus')).toBeNull();
   const held = atExit(true, { horde: { 'street-2': { walker: 1 } } }).answer('end');
-  expect(held.refuses('leave')).toMatchObject({ key: 'exit-enemies', cite: 'MZ-26.2' });
+  expect(held.refuses('leave')).toMatchObject({ key: 'exit-enemies', cite: 'MZ-26.2', refs: ['walker-0'] });
   held.answer('stay');
   expect(heroAt(held, 'colossus')).toBe('street-2');
 });
@@ -55,5 +55,5 @@ proves('MZ-26.4', 'the exit is the last goal', () => {
 proves('MZ-26.5', 'whoever has left does not act again', () => {
   const match = atExit(true).play('end', 'leave', 'hero:storm', 'move:street-3', 'end');
   expect(match.world.round).toBe(2);
-  expect(match.refuses('hero:colossus')).toMatchObject({ key: 'left-the-board' });
+  expect(match.refuses('hero:colossus')).toMatchObject({ key: 'left-the-board', cite: 'MZ-26.2', refs: ['colossus'] });
 });

@@ -5,10 +5,9 @@
  * mission; spawn cards are read at the highest level among all heroes in play.
  */
 import { type Level, levels } from '../content/ids.ts';
-import type { MzTable, Rule } from '../shape.ts';
+import type { MzTable } from '../shape.ts';
 import type { Hero, World } from '../world.ts';
 import { actionsOf } from './actions.ts';
-import { checkVictory } from './end-of-match.ts';
 
 /** The least experience of yellow, orange and red. */
 export const THRESHOLDS = [7, 19, 43] as const;
@@ -32,7 +31,7 @@ export function teamLevel(world: World): Level {
 }
 
 /** A hero gains experience. What a new level unlocks is there at once: an action more, even in the middle of a turn. */
-export function* gainXp(table: MzTable, hero: Hero, xp: number, cite: string): Rule {
+export function gainXp(table: MzTable, hero: Hero, xp: number, cite: string): void {
   if (xp <= 0 || hero.zone < 0) return;
   const before = levelNumber(hero.xp);
   const isActive = table.world.turn.hero === hero.id;
@@ -44,10 +43,9 @@ export function* gainXp(table: MzTable, hero: Hero, xp: number, cite: string): R
     table.tell('level-reached', 'MZ-14.3', { who: hero.id, level: levels[level] ?? 'red' });
   }
   if (isActive && after > before) table.world.turn.actions += actionsOf(table, hero) - actions;
-  yield* checkVictory(table);
 }
 
 /** Every hero in play gains experience. */
-export function* gainXpForAll(table: MzTable, xp: number, cite: string): Rule {
-  for (const hero of table.world.heroes) yield* gainXp(table, hero, xp, cite);
+export function gainXpForAll(table: MzTable, xp: number, cite: string): void {
+  for (const hero of table.world.heroes) gainXp(table, hero, xp, cite);
 }

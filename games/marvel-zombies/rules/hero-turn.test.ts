@@ -66,7 +66,11 @@ proves('MZ-17.15', 'whoever has been activated is not activated again in this ro
   match.play('move:street-2', 'move:street-3', 'move:street-2', 'end');
   expect(match.events('turn-ended')).toMatchObject([{ cite: 'MZ-17.15' }]);
   expect(hero(match, 'wolverine').activated).toBe(true);
-  expect(match.refuses('hero:wolverine', 0)).toMatchObject({ key: 'already-activated', cite: 'MZ-17.15' });
+  expect(match.refuses('hero:wolverine', 0)).toMatchObject({
+    key: 'already-activated',
+    cite: 'MZ-17.15',
+    refs: ['wolverine'],
+  });
 });
 
 proves('MZ-7.7', 'the enemies wait until every hero has been activated', () => {

@@ -109,7 +109,7 @@ function* oneAction(table: MzTable, hero: Hero): Rule {
     case 'objective':
       return yield* takeObjective(table, hero, action.id);
     case 'secret':
-      return yield* takeSecretMission(table, hero, action.id);
+      return takeSecretMission(table, hero, action.id);
     case 'call':
       return yield* callElevator(table, hero);
     case 'ride':

@@ -75,6 +75,15 @@ function drop(places: { cards: unknown[]; known: unknown[] }[], onto: { cards: u
 describe('the invariants', () => {
   test('hold where nothing is wrong', () => expect(invariantsOf(copyWorld(sound), board)).toEqual([]));
 
+  test('let the card of one who is rescued wait beside the board, in a hero’s turn, but not two', () => {
+    const world = copyWorld(sound);
+    world.turn.hero = world.heroes[0]?.id ?? null;
+    give(world.citizenDeck, world.citizensFaceUp);
+    expect(invariantsOf(world, board)).toEqual([]);
+    give(world.citizenDeck, world.citizensFaceUp);
+    expect(invariantsOf(world, board).join()).toMatch(/without their/);
+  });
+
   test.each(planted)('find %s', (_, plant, says) => {
     const world = copyWorld(sound);
     world.turn.hero = null;

@@ -18,8 +18,7 @@ export function kindOfEnemy(enemy: EnemyId): EnemyKind {
 
 /** The hits that it takes, before any effect: 2 for a brute, 1 for a walker or a runner, on its card for a zombie hero. */
 export function printedEndurance(table: MzTable, enemy: EnemyId): number {
-  const kind = kindOfEnemy(enemy);
-  return kind === 'zombie-hero' ? table.query('printedEndurance', 1, { enemy }) : kind === 'brute' ? 2 : 1;
+  return table.query('printedEndurance', kindOfEnemy(enemy) === 'brute' ? 2 : 1, { enemy });
 }
 
 /** Eliminates an enemy by this rule, unless something prevents it. Gives whether it died. */
@@ -40,12 +39,7 @@ export function* killEnemy(table: MzTable, enemy: EnemyId, by: Hero | null, cite
   yield* table.fire('enemyKilled', { enemy, by, zone });
   if (by !== null) {
     const worth = isZombieHero(enemy) ? printedEndurance(table, enemy) : 1;
-    yield* gainXp(
-      table,
-      by,
-      table.query('killXp', worth, { enemy, hero: by }),
-      isZombieHero(enemy) ? 'MZ-14.2' : 'MZ-14.1',
-    );
+    gainXp(table, by, table.query('killXp', worth, { enemy, hero: by }), isZombieHero(enemy) ? 'MZ-14.2' : 'MZ-14.1');
   }
   yield* checkVictory(table);
   return true;

@@ -15,8 +15,8 @@ proves('MZ-11.1', 'a Move leads across a common side, never across a corner', ()
     'move:street-5',
     'move:alley',
   ]);
-  expect(match.refuses('move:yard')).toMatchObject({ key: 'not-adjacent', cite: 'MZ-11.1' });
-  expect(match.refuses('move:street-4')).toMatchObject({ key: 'same-zone' });
+  expect(match.refuses('move:yard')).toMatchObject({ key: 'not-adjacent', cite: 'MZ-11.1', refs: ['yard'] });
+  expect(match.refuses('move:street-4')).toMatchObject({ key: 'same-zone', cite: 'MZ-11.1', refs: ['street-4'] });
   expect(match.option('move:alley').path).toEqual(['street-4', 'alley']);
 });
 
@@ -34,7 +34,7 @@ proves('MZ-11.2', 'a closed door lets nobody through, an open one does', () => {
 
 proves('MZ-11.5', 'nobody steps onto the fountain', () => {
   const match = inTurnOf('wolverine', { board: fountainSquare, heroes: { wolverine: 'north' } });
-  expect(match.refuses('move:fountain')).toMatchObject({ key: 'obstacle', cite: 'MZ-11.5' });
+  expect(match.refuses('move:fountain')).toMatchObject({ key: 'obstacle', cite: 'MZ-11.5', refs: ['fountain'] });
 });
 
 proves('MZ-12.6', 'the stairs lead from the entrance to either landing, and back, for 1 action', () => {

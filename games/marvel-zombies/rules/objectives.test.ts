@@ -14,7 +14,11 @@ proves('MZ-17.12', '1 action takes an objective of the own zone, and no other', 
   expect(match.world.turn.actions).toBe(2);
   expect(match.events('objective-taken')).toMatchObject([{ params: { objective: 'green', colour: 'green' } }]);
   const away = inTurnOf('colossus', { heroes: { colossus: 'street-2' } });
-  expect(away.refuses('objective:objective-1')).toMatchObject({ key: 'no-objective-here', cite: 'MZ-17.12' });
+  expect(away.refuses('objective:objective-1')).toMatchObject({
+    key: 'no-objective-here',
+    cite: 'MZ-17.12',
+    refs: ['street-1'],
+  });
 });
 
 proves('MZ-28.3', 'a token with its back up shows its colour only when it is taken', () => {
@@ -47,7 +51,11 @@ proves('MZ-34.15', 'a secret mission that lies open is taken in its zone, for an
         world.secretMissions.push({ id: 'secret-mission-1', zone, taken: false });
       },
     });
-  expect(lying(1).refuses('secret:secret-mission-1')).toMatchObject({ key: 'not-in-this-zone', cite: 'MZ-34.15' });
+  expect(lying(1).refuses('secret:secret-mission-1')).toMatchObject({
+    key: 'not-in-this-zone',
+    cite: 'MZ-34.15',
+    refs: ['street-2'],
+  });
   const match = lying(0).answer('secret:secret-mission-1');
   expect(match.world.secretMissions).toMatchObject([{ taken: true }]);
   expect(match.world.turn.actions).toBe(2);

@@ -74,12 +74,10 @@ function judgeSecret(table: MzTable, hero: Hero, zone: number): Verdict {
   return judgeActions(table, 1);
 }
 
-export function* takeSecretMission(table: MzTable, hero: Hero, card: CitizenCardId): Rule {
+export function takeSecretMission(table: MzTable, hero: Hero, card: CitizenCardId): void {
   const found = table.world.secretMissions.find(({ id }) => id === card);
   if (found === undefined) throw new Error(`${card} does not lie on the board`);
   spendActions(table, 1);
   found.taken = true;
   table.tell('secret-mission-taken', 'MZ-34.15', { who: hero.id, card });
-  yield* table.fire('secretMissionTaken', { hero, card });
-  yield* checkVictory(table);
 }

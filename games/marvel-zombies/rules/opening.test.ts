@@ -10,7 +10,11 @@ const DOOR = 'path-3/hall-middle';
 
 proves('MZ-16.11', '1 action opens a door or a window of the own zone, and no other', () => {
   const match = inTurnOf('wolverine', { board: house, heroes: { wolverine: 'path-3' } });
-  expect(match.refuses('open:path-4/hall-east')).toMatchObject({ key: 'not-in-this-zone', cite: 'MZ-16.11' });
+  expect(match.refuses('open:path-4/hall-east')).toMatchObject({
+    key: 'not-in-this-zone',
+    cite: 'MZ-16.11',
+    refs: ['path-4/hall-east'],
+  });
   match.play(`open:${DOOR}`, 'move:path-4', 'open:path-4/hall-east');
   expect(match.events('opening-opened').map(({ params }) => params)).toEqual([
     { who: 'wolverine', opening: DOOR },
@@ -22,7 +26,12 @@ proves('MZ-16.11', '1 action opens a door or a window of the own zone, and no ot
 proves('MZ-16.12', 'an open door is never closed', () => {
   const match = inTurnOf('wolverine', { board: house, heroes: { wolverine: 'path-3' }, open: [DOOR] });
   expect(keysOf(match, 'close')).toEqual([]);
-  expect(match.refuses(`open:${DOOR}`)).toMatchObject({ key: 'already-open' });
+  expect(match.refuses(`open:${DOOR}`)).toEqual({
+    key: 'already-open',
+    params: { opening: DOOR },
+    cite: 'MZ-16.11',
+    refs: [DOOR],
+  });
 });
 
 proves('MZ-16.13', 'a coloured door opens once its objective is taken, and then by an action', () => {
@@ -36,7 +45,11 @@ proves('MZ-16.13', 'a coloured door opens once its objective is taken, and then 
     });
   expect(green(false).refuses(`open:${DOOR}`)).toMatchObject({ key: 'locked', params: { colour: 'green' } });
   const match = green(true);
-  expect(match.refuses('move:hall-middle').key).toBe('closed');
+  expect(match.refuses('move:hall-middle')).toMatchObject({
+    key: 'closed',
+    cite: 'MZ-11.2',
+    refs: ['path-3/hall-middle'],
+  });
   match.play(`open:${DOOR}`, 'move:hall-middle');
   expect(match.world.turn.actions).toBe(1);
 });
@@ -55,7 +68,11 @@ proves('MZ-16.13', 'red doors wait for every red objective', () => {
         objectives.push({ ...objective, id: 'objective-2', face, taken });
       },
     });
-  expect(red(false).refuses(`open:${DOOR}`)).toMatchObject({ key: 'locked', cite: 'MZ-16.13' });
+  expect(red(false).refuses(`open:${DOOR}`)).toMatchObject({
+    key: 'locked',
+    cite: 'MZ-16.13',
+    refs: ['path-3/hall-middle'],
+  });
   expect(red(true).offers(`open:${DOOR}`)).toBe(true);
 });
 

@@ -58,7 +58,11 @@ proves.example('MZ-example-10-corridor-doors', 'Rogue sees into each room but th
   const match = standIn('MZ-example-10-corridor-doors', { dice: [1, 1, 4] }).play('hero:rogue', 'use:absorption');
   expect(match.options()).toContain('skill:twin-pistols');
   match.answer('skill:twin-pistols');
-  expect(match.refuses('attack:twin-pistols:library')).toMatchObject({ key: 'not-in-sight', cite: 'MZ-9.8' });
+  expect(match.refuses('attack:twin-pistols:library')).toMatchObject({
+    key: 'not-in-sight',
+    cite: 'MZ-9.8',
+    refs: ['library'],
+  });
   match.play('attack:twin-pistols:west-room', 'roll');
   expect(enemiesAt(match, 'west-room')).toBe('');
   expect(enemiesAt(match, 'library')).toBe('1 walker');
@@ -69,7 +73,11 @@ proves.example(
   'Mystique sees along the corridor, but not into the room beyond',
   () => {
     const match = standIn('MZ-example-10-corridor-beyond', { dice: [1, 1, 4] }).answer('hero:mystique');
-    expect(match.refuses('attack:twin-pistols:east-room')).toMatchObject({ key: 'not-in-sight', cite: 'MZ-9.6' });
+    expect(match.refuses('attack:twin-pistols:east-room')).toMatchObject({
+      key: 'not-in-sight',
+      cite: 'MZ-9.6',
+      refs: ['east-room'],
+    });
     match.play('attack:twin-pistols:corridor-east', 'roll');
     expect(enemiesAt(match, 'corridor-east')).toBe('');
   },
@@ -96,14 +104,38 @@ proves('MZ-9.7', 'from the gate one sees the entrance, straight on over the cour
   expect(seen('17R.gate-1', '14R.entrance')).toBe(-1);
 });
 
+proves(
+  'MZ-9.7',
+  'through a window one sees the zone behind it, not the next one of the same room, and so from inside',
+  () => {
+    const { world, board } = onMission('mh1', {
+      change: (changed) => {
+        changed.opened = changed.opened.map(() => true);
+      },
+    });
+    const seen = (from: string, to: string): number =>
+      rangeBetween(world, board, zonePlace(board.plan, from), zonePlace(board.plan, to));
+    const outside = ['13R.terrace-1', '16R.path-1'];
+    expect(outside.map((from) => seen(from, '13R.library-south'))).toEqual([1, 2]);
+    expect(outside.map((from) => seen(from, '13R.library-north'))).toEqual([-1, -1]);
+    expect(outside.map((to) => seen('13R.library-south', to))).toEqual([1, 2]);
+    expect(outside.map((to) => seen('13R.library-north', to))).toEqual([-1, -1]);
+  },
+);
+
 proves('MZ-9.8', 'a closed door or window stops sight; open, it does not', () => {
   expect(blind(house, 'path-1', 'study')).toMatchObject({ key: 'not-in-sight', cite: 'MZ-9.8' });
   expect(range(house, 'path-1', 'study', { open: ['path-1/study'] })).toBe(1);
 });
 
 proves('MZ-9.9', 'figures between two zones do not hide them from each other', () => {
-  const said: Standing = { horde: { 'street-2': { walker: 5 } }, citizens: { 'trish-tilby': 'street-2' } };
-  expect(range(street, 'street-1', 'street-3', said)).toBe(2);
+  const crowds: readonly Standing[] = [
+    { horde: { 'street-2': { walker: 5, brute: 1, runner: 1 } } },
+    { zombieHeroes: { sabretooth: 'street-2' } },
+    { citizens: { 'trish-tilby': 'street-2' } },
+    { heroes: { rogue: 'street-2', storm: 'street-2' } },
+  ];
+  for (const said of crowds) expect(range(street, 'street-1', 'street-3', { phase: 'hero-turn', ...said })).toBe(2);
 });
 
 proves('MZ-9.9', 'a hero strikes past a crowd of friends, citizens and enemies of all kinds', () => {
@@ -144,14 +176,14 @@ proves('MZ-12.11', 'the stairs hide from each other the entrance and what is beh
 proves('MZ-11.1', 'zones are adjacent by a side that nothing blocks, never by a corner', () => {
   expect(beside(street, 'street-4')).toEqual(['street-3', 'street-5', 'alley']);
   const match = stand({ phase: 'hero-turn', heroes: { magneto: 'street-3' } }).answer('hero:magneto');
-  expect(match.refuses('move:alley')).toMatchObject({ key: 'not-adjacent', cite: 'MZ-11.1' });
+  expect(match.refuses('move:alley')).toMatchObject({ key: 'not-adjacent', cite: 'MZ-11.1', refs: ['alley'] });
 });
 
 proves('MZ-11.2', 'between rooms, and between indoors and outdoors, it takes an open door or window', () => {
   expect(beside(house, 'hall-middle')).toEqual(['hall-west', 'hall-east']);
   expect(beside(house, 'hall-east', { open: ['path-4/hall-east'] })).toEqual(['path-4', 'hall-middle']);
   const match = stand({ board: house, phase: 'hero-turn', heroes: { magneto: 'path-1' } }).answer('hero:magneto');
-  expect(match.refuses('move:study')).toMatchObject({ key: 'closed', cite: 'MZ-11.2' });
+  expect(match.refuses('move:study')).toMatchObject({ key: 'closed', cite: 'MZ-11.2', refs: ['path-1/study'] });
 });
 
 proves('MZ-11.5', 'nobody goes onto the fountain', () => {

@@ -15,7 +15,7 @@ proves('MZ-17.10', 'an action gives 2 power, and again', () => {
 proves('MZ-17.11', 'power never goes above 4', () => {
   const match = inTurnOf('colossus', { heroes: { colossus: { at: 'street-1', power: 3 } } }).answer('power');
   expect(hero(match, 'colossus').power).toBe(4);
-  expect(match.refuses('power').key).toBe('power-full');
+  expect(match.refuses('power')).toMatchObject({ key: 'power-full', cite: 'MZ-17.10', refs: ['colossus'] });
 });
 
 proves('MZ-24.2', 'without power a hero acts as always', () => {
@@ -36,7 +36,7 @@ proves('MZ-24.3', 'before the dice, each power spent is a die more; afterwards i
     dice: [4, 4, 4, 4, 4],
   });
   match.play('attack:steel-fists:street-1');
-  expect(match.refuses('power:4')).toMatchObject({ key: 'no-power', cite: 'MZ-24.3' });
+  expect(match.refuses('power:4')).toMatchObject({ key: 'no-power', cite: 'MZ-24.3', refs: ['colossus'] });
   match.play('power:2');
   expect(match.question.params).toMatchObject({ dice: 5 });
   match.play('roll');

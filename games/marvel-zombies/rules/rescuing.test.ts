@@ -17,7 +17,11 @@ proves('MZ-17.1', 'a citizen is rescued in the own zone, once no enemy is there'
   match.play('attack:steel-fists:street-1', 'roll', 'rescue:trish-tilby');
   expect(match.world.turn.actions).toBe(1);
   const away = inTurnOf('colossus', { ...beside, citizens: { 'trish-tilby': 'street-2' } });
-  expect(away.refuses('rescue:trish-tilby')).toMatchObject({ key: 'no-citizen-here', cite: 'MZ-17.1' });
+  expect(away.refuses('rescue:trish-tilby')).toMatchObject({
+    key: 'no-citizen-here',
+    cite: 'MZ-17.1',
+    refs: ['street-2'],
+  });
 });
 
 proves('MZ-17.2', 'the figure leaves the board, and the hero holds the card', () => {

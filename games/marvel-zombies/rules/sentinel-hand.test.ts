@@ -23,17 +23,25 @@ proves('MZ-25.16', 'only a hero in its zone attacks with it, for an action', () 
   const match = withHand(true, { horde, dice: [4, 1, 1, 1] }).play('hand:plasma-shot:street-1');
   expect(match.world.turn.actions).toBe(2);
   const away = withHand(true, { heroes: { colossus: 'street-2' }, horde });
-  expect(away.refuses('hand:plasma-shot')).toMatchObject({ key: 'not-in-this-zone', cite: 'MZ-25.16' });
+  expect(away.refuses('hand:plasma-shot')).toMatchObject({
+    key: 'not-in-this-zone',
+    cite: 'MZ-25.16',
+    refs: ['hand'],
+  });
   const tired = withHand(true, { horde: { 'street-3': { walker: 1 } } });
   tired.play('move:street-2', 'move:street-1', 'gain-trait');
-  expect(tired.refuses('hand:plasma-shot:street-3')).toMatchObject({ key: 'no-actions-left' });
+  expect(tired.refuses('hand:plasma-shot:street-3')).toMatchObject({ key: 'no-actions-left', cite: 'MZ-16.5' });
 });
 
 proves('MZ-25.17', 'a charged Hand shoots once, and is empty', () => {
   const match = withHand(true, { horde: { 'street-2': { walker: 3 } }, dice: [4, 1, 1, 1] });
   match.play('hand:plasma-shot:street-2');
   expect(match.world.hand?.charged).toBe(false);
-  expect(match.refuses('hand:plasma-shot')).toMatchObject({ key: 'hand-empty', cite: 'MZ-25.17' });
+  expect(match.refuses('hand:plasma-shot')).toMatchObject({
+    key: 'hand-empty',
+    cite: 'MZ-25.17',
+    refs: ['hand'],
+  });
 });
 
 proves('MZ-25.18', 'both attacks have a range, dice and an accuracy, and their source', () => {
@@ -83,7 +91,11 @@ proves('MZ-25.23', 'an empty Hand is thrown once, and gone', () => {
 
 proves('MZ-25.24', 'a charged Hand is not thrown', () => {
   const match = withHand(true, { horde: { 'street-2': { walker: 1 } } });
-  expect(match.refuses('hand:thrown-hand')).toMatchObject({ key: 'hand-charged', cite: 'MZ-25.24' });
+  expect(match.refuses('hand:thrown-hand')).toMatchObject({
+    key: 'hand-charged',
+    cite: 'MZ-25.24',
+    refs: ['hand'],
+  });
 });
 
 proves('MZ-25.25', 'the throw rolls a die for each enemy but zombie heroes, who are safe', () => {

@@ -11,6 +11,7 @@ import { coloured, figuresAtStart, legends } from '../testing/legends.ts';
 import { placeOf } from '../world.ts';
 import { listenersNow } from './listeners.ts';
 import { colourOf } from './opening.ts';
+import { skillsOf } from './printed.ts';
 import { refuseHeroes } from './setup.ts';
 
 const proves = provesFor(rulebook);
@@ -149,6 +150,10 @@ proves(
 
 proves('MZ-6.1', 'and at the blue level: with one skill and three actions, and spawn cards are read at blue', () => {
   const match = begin('mh0', 1, heroIds);
+  for (const hero of match.world.heroes) {
+    expect([hero.id, hero.xp]).toEqual([hero.id, 0]);
+    expect(skillsOf(match.world, hero).map(({ level }) => level)).toEqual(['blue']);
+  }
   for (const id of heroIds) {
     match.answer(`hero:${id}`);
     expect(match.events('turn-begins').at(-1)?.params).toEqual({ who: id, actions: 3 });

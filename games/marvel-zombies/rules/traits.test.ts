@@ -63,9 +63,9 @@ proves('MZ-16.21', 'a trait is played under its own conditions only', () => {
     horde: { 'street-2': { walker: 1 } },
     dice: [1, 1, 1],
   });
-  expect(match.refuses('play:second-wind-1')).toMatchObject({ key: 'healthy', cite: 'MZ-16.21' });
+  expect(match.refuses('play:second-wind-1')).toMatchObject({ key: 'healthy', cite: 'MZ-16.21', refs: ['magneto'] });
   match.answer('attack:shrapnel:street-2');
-  expect(match.refuses('play:fury-1')).toMatchObject({ key: 'melee-only', cite: 'MZ-16.21' });
+  expect(match.refuses('play:fury-1')).toMatchObject({ key: 'melee-only', cite: 'MZ-16.21', refs: ['magneto'] });
   match.answer('roll');
 });
 

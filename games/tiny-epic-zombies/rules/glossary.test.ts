@@ -38,13 +38,17 @@ proves('TEZ-19.2', 'the Zombie of an Overrun is killed before the next turn: tha
   untilTurn(ordinary.play('move:departmart.3', 'move:departmart.2', 'end'));
   expect(ordinary.world.turn).toMatchObject({ human: 1, startedEmpty: true });
   expect(ordinary.refuses('use:departmart.1')).toMatchObject({ key: 'move-first', cite: 'TEZ-8.18' });
-  expect(ordinary.refuses('end').key).toBe('moves-to-make');
+  expect(ordinary.refuses('end')).toMatchObject({ key: 'moves-to-make', cite: 'TEZ-8.1' });
   expect(ordinary.offers('move:departmart.3')).toBe(true);
 
   const overrun = afterOverrun().play('move:departmart.2', 'move:departmart.3', 'move:departmart.2', 'end');
   untilTurn(overrun);
   expect(overrun.refuses('use:departmart.1')).toMatchObject({ key: 'overrun-move-first', cite: 'TEZ-8.15' });
-  expect(overrun.refuses('move:departmart.3').key).toBe('started-with-a-zombie');
+  expect(overrun.refuses('move:departmart.3')).toMatchObject({
+    key: 'started-with-a-zombie',
+    cite: 'TEZ-9.23',
+    refs: ['departmart.3'],
+  });
 });
 
 proves('TEZ-19.3', 'the 3 rooms of every store are numbered 1, 2 and 3, and each has something to do', () => {

@@ -57,7 +57,11 @@ proves('TEZ-9.22', 'the Athlete, starting without a Zombie, has rooms 1 and 2 aw
 proves('TEZ-9.23', 'not for later moves', () => {
   const match = athlete().play('move:departmart.2');
   expect([...reach(match)]).toEqual([1]);
-  expect(match.refuses('move:parking-deck-z.3')).toMatchObject({ key: 'only-the-first-move', cite: 'TEZ-9.23' });
+  expect(match.refuses('move:parking-deck-z.3')).toMatchObject({
+    key: 'only-the-first-move',
+    cite: 'TEZ-9.23',
+    refs: ['parking-deck-z.3'],
+  });
 });
 
 proves('TEZ-9.23', 'not when the turn starts with a Zombie in the room', () => {

@@ -118,7 +118,7 @@ proves('TEZ-8.5', 'what an item or a room kills comes on top of the Zombie of ac
   });
   match.play('move:departmart.2', 'item:grenade-1', 'shoot:richs-galleria.3');
   expect(match.events('zombie-killed').map(({ params }) => params.cause)).toEqual(['item', 'item', 'ranged']);
-  expect(match.refuses('shoot:echo-ridge-food-court.2').key).toBe('one-kill-per-move');
+  expect(match.refuses('shoot:echo-ridge-food-court.2')).toMatchObject({ key: 'one-kill-per-move', cite: 'TEZ-8.5' });
 });
 
 proves('TEZ-8.6', 'no answer but a Stopping ability ends the turn before its moves are made', () => {

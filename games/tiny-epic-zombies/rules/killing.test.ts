@@ -45,7 +45,7 @@ proves('TEZ-9.2', 'in a Zombie’s room the melee comes before anything else', (
     expect(match.refuses(key)).toMatchObject({ key: 'must-fight', cite: 'TEZ-9.2' });
   }
   match.play('melee');
-  expect(match.refuses('melee')).toMatchObject({ key: 'nothing-to-fight', cite: 'TEZ-9.2' });
+  expect(match.refuses('melee')).toMatchObject({ key: 'nothing-to-fight', cite: 'TEZ-9.2', refs: ['departmart.2'] });
 });
 
 proves('TEZ-9.2', 'the odds of the melee that a Move forces are told before the Move, with the danger', () => {
@@ -116,7 +116,11 @@ proves('TEZ-9.5', 'an Overkill offers one move at once, which may be declined', 
   expect(match.question).toMatchObject({ key: 'overkill', cite: 'TEZ-9.5' });
   expect(match.offers('move:departmart.3') && match.offers('stay')).toBe(true);
   expect(match.refuses('move:parking-deck-z.3').key).toBe('not-adjacent');
-  expect(match.refuses('move:departmart.2').key).toBe('same-room');
+  expect(match.refuses('move:departmart.2')).toMatchObject({
+    key: 'same-room',
+    cite: 'TEZ-8.13',
+    refs: ['departmart.2'],
+  });
   match.play('stay');
   expect(human(match, 'human-1').room).toBe('departmart.2');
   expect(match.question.key).toBe('turn');
@@ -257,7 +261,11 @@ proves('TEZ-9.18', 'ammo 9, shoot: 8, no die, and the Zombie is gone', () => {
 
 proves('TEZ-9.19', 'never a shot at the Zombie of one’s own room', () => {
   const entered = walkIntoZombie({ dice: [NOTHING] });
-  expect(entered.refuses('shoot:departmart.2')).toMatchObject({ key: 'own-room', cite: 'TEZ-9.19' });
+  expect(entered.refuses('shoot:departmart.2')).toMatchObject({
+    key: 'own-room',
+    cite: 'TEZ-9.19',
+    refs: ['departmart.2'],
+  });
   entered.play('melee');
   // Overrun in one's own turn: switching a breaker on draws a Zombie to the store, here to this very room.
   const overrun = stand({
@@ -267,7 +275,11 @@ proves('TEZ-9.19', 'never a shot at the Zombie of one’s own room', () => {
   });
   overrun.play('move:departmart.1', 'token:breaker-3');
   expect(zombieRooms(overrun)).toEqual(['departmart.1']);
-  expect(overrun.refuses('shoot:departmart.1')).toMatchObject({ key: 'own-room', cite: 'TEZ-9.19' });
+  expect(overrun.refuses('shoot:departmart.1')).toMatchObject({
+    key: 'own-room',
+    cite: 'TEZ-9.19',
+    refs: ['departmart.1'],
+  });
 });
 
 proves('TEZ-9.20', 'a weapon alters its bearer’s attacks', () => {

@@ -107,7 +107,11 @@ proves('TEZ-8.12', 'the courtyard is entered from the stores beside it, never fr
 
 proves('TEZ-8.13', 'one cannot move on the spot', () => {
   const match = stand({ at: { 'human-1': 'departmart.2' } });
-  expect(match.refuses('move:departmart.2')).toMatchObject({ key: 'same-room', cite: 'TEZ-8.13' });
+  expect(match.refuses('move:departmart.2')).toMatchObject({
+    key: 'same-room',
+    cite: 'TEZ-8.13',
+    refs: ['departmart.2'],
+  });
   match.play('move:departmart.3');
   expect(match.refuses('move:departmart.3')).toMatchObject({ key: 'same-room', cite: 'TEZ-8.13' });
 });

@@ -166,12 +166,16 @@ proves('TEZ-10.11', 'a passage leads to every other passage, and only from a pas
 proves('TEZ-10.12', 'nobody shoots through a passage, and other effects on adjacent rooms ignore it', () => {
   const shot = stand({ at: { 'human-1': 'parking-deck-z.3' }, zombies: ['hoards-collectibles.2', 'richs-galleria.2'] });
   shot.play('move:richs-galleria.3');
-  expect(shot.refuses('shoot:hoards-collectibles.2')).toMatchObject({ key: 'out-of-range', cite: 'TEZ-10.12' });
+  expect(shot.refuses('shoot:hoards-collectibles.2')).toMatchObject({
+    key: 'out-of-range',
+    cite: 'TEZ-10.12',
+    refs: ['hoards-collectibles.2'],
+  });
   expect(shot.offers('shoot:richs-galleria.2')).toBe(true);
 
   const crash = stand({ at: { 'human-1': 'richs-galleria.1' }, zombies: ['hoards-collectibles.2'] });
   crash.play('move:richs-galleria.2');
-  expect(crash.refuses('use:richs-galleria.2').key).toBe('no-zombie-to-startle');
+  expect(crash.refuses('use:richs-galleria.2')).toMatchObject({ key: 'no-zombie-to-startle', cite: 'TEZ-10.4' });
 });
 
 proves('TEZ-10.13', 'a Zombie that moves never goes through a passage', () => {
@@ -212,7 +216,11 @@ proves('TEZ-10.26', 'the radio is taken and used as its objective says, and so i
   expect(story(radio)).toEqual(expect.arrayContaining(['token-taken', 'radio-answered']));
 
   const far = stand({ at: { 'human-1': 'departmart.1' } }).play('move:departmart.2');
-  expect(far.refuses('token:radio')).toMatchObject({ key: 'not-in-this-room', cite: 'TEZ-10.26' });
+  expect(far.refuses('token:radio')).toMatchObject({
+    key: 'not-in-this-room',
+    cite: 'TEZ-10.26',
+    refs: ['departmart.1'],
+  });
 
   const parked: RoomId = 'parking-deck-z.2';
   const can = stand({ at: { 'human-1': 'parking-deck-z.1' }, tokens: { 'can-1': 'human-1' } });

@@ -31,9 +31,17 @@ proves('TEZ-10.15', 'in an empty store the token of the room is taken, and its s
   expect(citesOf(match, 'supply-taken')).toEqual(['TEZ-10.15']);
   match.play('move:departmart.3');
   expect(match.world.supplies[1]).toBe('human-1');
-  expect(match.refuses('supply:1')).toMatchObject({ key: 'not-in-this-room', cite: 'TEZ-10.15' });
+  expect(match.refuses('supply:1')).toMatchObject({
+    key: 'not-in-this-room',
+    cite: 'TEZ-10.15',
+    refs: ['crafts-and-colors.2'],
+  });
   const zombie = stand({ at: { 'human-1': 'departmart.1' }, zombies: ['departmart.3'] }).play('move:departmart.2');
-  expect(zombie.refuses('supply:2').key).toBe('store-not-empty');
+  expect(zombie.refuses('supply:2')).toMatchObject({
+    key: 'store-not-empty',
+    cite: 'TEZ-10.1',
+    refs: ['departmart.3'],
+  });
 });
 
 proves('TEZ-10.16', 'both tokens may be carried, and are delivered together with twice the reward', () => {

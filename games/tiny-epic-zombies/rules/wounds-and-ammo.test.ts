@@ -45,7 +45,11 @@ proves('TEZ-7.2', 'healing ends at 0: 1 wound, heal 2: 0; and at 0 there is noth
   expect(human(unharmed, 'human-1').wounds).toBe(0);
   expect(unharmed.events('healed')).toEqual([]);
   unharmed.play('move:courtyard.east', 'move:courtyard.centre');
-  expect(unharmed.refuses('use:courtyard.centre')).toMatchObject({ key: 'nothing-to-heal', cite: 'TEZ-7.2' });
+  expect(unharmed.refuses('use:courtyard.centre')).toMatchObject({
+    key: 'nothing-to-heal',
+    cite: 'TEZ-7.2',
+    refs: ['human-1'],
+  });
 });
 
 proves('TEZ-7.3', 'ammo 9, spend 1: 8', () => {

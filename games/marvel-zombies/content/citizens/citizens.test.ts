@@ -78,9 +78,17 @@ describe('fighting citizens', () => {
     match.play('attack:steel-fists:street-1', 'citizen:abigail-brand', 'roll', 'strike:runner-0');
     expect(enemiesAt(match, 'street-1')).toBe('1 brute, 1 runner');
     match.play('attack:steel-fists:street-1');
-    expect(match.refuses('citizen:abigail-brand').key).toBe('used-this-turn');
+    expect(match.refuses('citizen:abigail-brand')).toMatchObject({
+      key: 'used-this-turn',
+      cite: 'MZ-17.7',
+      refs: ['colossus'],
+    });
     const alike = turnWith('abigail-brand', walkers).play('attack:steel-fists:street-1');
-    expect(alike.refuses('citizen:abigail-brand').key).toBe('nothing-to-do');
+    expect(alike.refuses('citizen:abigail-brand')).toMatchObject({
+      key: 'nothing-to-do',
+      cite: 'MZ-17.7',
+      refs: ['colossus'],
+    });
   });
 
   /** Storm holds Ka-Zar's card, and enemies come. */
@@ -130,8 +138,16 @@ describe('other citizens', () => {
     match.play('zone:street-3');
     expect(heroAt(match, 'colossus')).toBe('street-3');
     expect([match.world.turn.actions, hero(match, 'colossus').power]).toEqual([3, 2]);
-    expect(match.refuses('citizen:amanda-sefton').key).toBe('used-this-turn');
-    expect(turnWith('amanda-sefton', { power: 1 }).refuses('citizen:amanda-sefton').key).toBe('no-power');
+    expect(match.refuses('citizen:amanda-sefton')).toMatchObject({
+      key: 'used-this-turn',
+      cite: 'MZ-17.7',
+      refs: ['colossus'],
+    });
+    expect(turnWith('amanda-sefton', { power: 1 }).refuses('citizen:amanda-sefton')).toMatchObject({
+      key: 'no-power',
+      cite: 'MZ-17.7',
+      refs: ['colossus'],
+    });
   });
 
   test('Bolivar Trask makes brutes fall at one hit, and zombie heroes no sooner', () => {
@@ -160,7 +176,11 @@ describe('other citizens', () => {
     expect(match.world.turn.actions).toBe(3);
     expect(match.world.opened.filter((open) => open)).toHaveLength(1);
     expect(match.refuses('citizen:valerie-cooper').key).toBe('used-this-turn');
-    expect(turnWith('valerie-cooper').refuses('citizen:valerie-cooper').key).toBe('nothing-to-do');
+    expect(turnWith('valerie-cooper').refuses('citizen:valerie-cooper')).toMatchObject({
+      key: 'nothing-to-do',
+      cite: 'MZ-17.7',
+      refs: ['colossus'],
+    });
   });
 
   test('Moira MacTaggart heals a hero of the zone for an action and 1 power', () => {

@@ -16,6 +16,16 @@ function turnOf(who: 'wolverine' | 'rogue', said: Standing) {
   return stand({ phase: 'hero-turn', ...said }).answer(`hero:${who}`);
 }
 
+test('only their attacks and skills are the book’s', () => {
+  for (const id of heroIds) {
+    const { attack, skills } = heroCards[id];
+    const printed = id === 'wolverine' || id === 'rogue' ? 'rulebook' : 'reconstructed';
+    expect([id, attack.provenance]).toEqual([id, printed]);
+    const [blue, , orange, red] = skills.map(({ provenance }) => provenance);
+    expect([id, blue, orange, red]).toEqual([id, printed, printed, printed]);
+  }
+});
+
 describe('Wolverine', () => {
   proves('MZ-13.13', 'his claws strike in melee: range 0, 3 dice, 4+', () => {
     const { attack, health } = heroCards.wolverine;
@@ -128,7 +138,7 @@ describe('Rogue', () => {
     expect(match.options()).toEqual(['open:hall-east/store']);
     match.answer('open:hall-east/store');
     expect(match.world.turn.actions).toBe(3);
-    expect(match.refuses('use:bruiser')).toMatchObject({ key: 'used-this-turn', cite: 'MZ-14.8' });
+    expect(match.refuses('use:bruiser')).toMatchObject({ key: 'used-this-turn', cite: 'MZ-14.8', refs: ['rogue'] });
   });
 
   proves('MZ-14.9', 'yellow is 1 more action, on all six cards', () => {
@@ -158,7 +168,7 @@ describe('Rogue', () => {
     expect(hero(match, 'rogue').power).toBe(1);
     match.play('attack:lightning:street-2', 'roll');
     expect(enemiesAt(match, 'street-2')).toBe('');
-    expect(match.refuses('use:absorption').key).toBe('used-this-turn');
+    expect(match.refuses('use:absorption')).toMatchObject({ key: 'used-this-turn', cite: 'MZ-14.10', refs: ['rogue'] });
     match.play('end', 'hero:storm', 'end', 'hero:colossus', 'end');
     expect(match.world.copied).toEqual([]);
   });
@@ -167,9 +177,9 @@ describe('Rogue', () => {
     const far = turnOf('rogue', {
       heroes: { rogue: { at: 'street-1', power: 1, xp: ORANGE }, colossus: 'street-3' },
     });
-    expect(far.refuses('use:absorption')).toMatchObject({ key: 'nobody-in-sight', cite: 'MZ-14.10' });
+    expect(far.refuses('use:absorption')).toMatchObject({ key: 'nobody-in-sight', cite: 'MZ-14.10', refs: ['rogue'] });
     const weak = turnOf('rogue', { heroes: { rogue: { at: 'street-1', xp: ORANGE }, colossus: 'street-2' } });
-    expect(weak.refuses('use:absorption').key).toBe('no-power');
+    expect(weak.refuses('use:absorption')).toMatchObject({ key: 'no-power', cite: 'MZ-14.10', refs: ['rogue'] });
   });
 
   proves('MZ-14.10', 'a borrowed action is there at once', () => {
@@ -189,7 +199,11 @@ describe('Rogue', () => {
     fighting.play('use:superhuman-resilience', 'attack:powerful-blows:street-2', 'roll');
     expect(fighting.world.turn.actions).toBe(4);
     expect(enemiesAt(fighting, 'street-2')).toBe('');
-    expect(fighting.refuses('use:superhuman-resilience').key).toBe('used-this-turn');
+    expect(fighting.refuses('use:superhuman-resilience')).toMatchObject({
+      key: 'used-this-turn',
+      cite: 'MZ-14.11',
+      refs: ['rogue'],
+    });
     const leaving = turnOf('rogue', red);
     leaving.play('use:superhuman-resilience', 'move:street-3');
     expect(leaving.world.turn.actions).toBe(3);

@@ -54,7 +54,11 @@ describe('Mystique', () => {
     expect(hero(match, 'mystique').health).toBe(1);
     const late = turnOf('mystique', { ...crowd, dice: [1, 1, 1] });
     late.play('attack:twin-pistols:street-1', 'roll');
-    expect(late.refuses('use:unseen').key).toBe('attacked-this-turn');
+    expect(late.refuses('use:unseen')).toMatchObject({
+      key: 'attacked-this-turn',
+      cite: 'MZ-14.3',
+      refs: ['mystique'],
+    });
   });
 
   test('at red, once a turn, she picks her victim and finds the weak spot', () => {
@@ -64,11 +68,19 @@ describe('Mystique', () => {
       dice: [4, 1, 1, 1, 1, 1],
     });
     match.play('attack:twin-pistols:street-2', 'use:assassination');
-    expect(match.refuses('use:assassination').key).toBe('used-this-turn');
+    expect(match.refuses('use:assassination')).toMatchObject({
+      key: 'used-this-turn',
+      cite: 'MZ-14.3',
+      refs: ['mystique'],
+    });
     match.play('roll', 'strike:brute-0');
     expect(enemiesAt(match, 'street-2')).toBe('1 walker');
     match.play('attack:twin-pistols:street-2');
-    expect(match.refuses('use:assassination').key).toBe('used-this-turn');
+    expect(match.refuses('use:assassination')).toMatchObject({
+      key: 'used-this-turn',
+      cite: 'MZ-14.3',
+      refs: ['mystique'],
+    });
     match.play('roll');
   });
 });
@@ -92,7 +104,7 @@ describe('Magneto', () => {
       horde: { 'street-4': { brute: 1 } },
       zombieHeroes: { psylocke: 'street-2' },
     });
-    expect(match.refuses('use:magnetism').key).toBe('nothing-to-do');
+    expect(match.refuses('use:magnetism')).toMatchObject({ key: 'nothing-to-do', cite: 'MZ-14.3', refs: ['magneto'] });
   });
 
   const guarded: Standing = {
@@ -126,7 +138,11 @@ describe('Magneto', () => {
       heroes: { magneto: { at: 'street-1', xp: ORANGE } },
       horde: { 'street-3': { walker: 3 } },
     });
-    expect(orange.refuses('attack:shrapnel:street-3').key).toBe('out-of-range');
+    expect(orange.refuses('attack:shrapnel:street-3')).toMatchObject({
+      key: 'out-of-range',
+      cite: 'MZ-23.2',
+      refs: ['street-3'],
+    });
   });
 });
 
@@ -166,7 +182,11 @@ describe('Storm', () => {
       horde: { 'street-2': { walker: 2 } },
     });
     match.play('attack:lightning:street-2');
-    expect(match.refuses('use:wrath-of-the-sky').key).toBe('nothing-to-do');
+    expect(match.refuses('use:wrath-of-the-sky')).toMatchObject({
+      key: 'nothing-to-do',
+      cite: 'MZ-14.3',
+      refs: ['storm'],
+    });
   });
 });
 

@@ -127,6 +127,76 @@ describe('the map of a mission', () => {
   });
 });
 
+describe('what the set-up leaves open or empty', () => {
+  const those = (shown: (map: (typeof boards)[number]['map']) => readonly string[]) =>
+    Object.fromEntries(boards.map(({ id, map }) => [id, shown(map).join(', ')]).filter(([, list]) => list !== ''));
+
+  it('the doors that stand open', () => {
+    const laboratory = '10V.corridor-west/13V.laboratory-north-east, 13V.infirmary-north/13V.laboratory-north-east';
+    expect(those(({ open }) => open)).toEqual({
+      mh3: laboratory,
+      mh6: '16V.bedroom-2/16V.corridor-east, 18V.bedroom-3/18V.corridor-west, 17V.landing-east/17V.lounge-east',
+      mh7: laboratory,
+      mh8: [
+        '13R.library-north/13R.study, 13R.library-south/13R.parlour, 13R.parlour/14R.hall-west',
+        '14R.entrance/14R.front-steps, 14R.hall-east/15R.kitchen, 15R.dining-north/15R.kitchen',
+        '15R.common-room/15R.dining-south',
+      ].join(', '),
+      mh9: '14R.entrance/14R.front-steps',
+    });
+  });
+
+  it('the rooms for which nothing is drawn', () => {
+    expect(those(({ openRooms }) => openRooms)).toEqual({
+      mh0: 'ready-room',
+      mh3: 'cerebro, laboratory, infirmary',
+      mh6: 'bedroom-2, west-wing, bedroom-3, east-wing',
+      mh7: 'monitor-room, laboratory, infirmary',
+      mh8: 'library, study, parlour, hall, kitchen, dining-room, common-room',
+      mh9: 'hall',
+    });
+  });
+
+  it('the symbols without a citizen', () => {
+    expect(those(({ noCitizens }) => noCitizens)).toEqual({
+      mh3: '13V.cold-store, 17V.guest-room',
+      mh5: '13R.study, 16V.dormitory-east',
+      mh7: '13V.cold-store',
+      mh8: '13R.library-north, 13R.study, 14R.hall-west, 15R.kitchen, 15R.dining-north',
+      mh9: '14R.hall-west, 12R.gym-stands, 13R.study, 16V.bedroom-1, 18V.bedroom-4',
+    });
+  });
+
+  it('the bedrooms in which sleepers wake', () => {
+    expect(boards.filter(({ map }) => map.highlighted).map(({ id }) => id)).toEqual(['mh5', 'mh9']);
+  });
+
+  it('the objectives that lie face down', () => {
+    expect(those(({ hidden }) => hidden)).toEqual({
+      mh2: 'blue, red, red, red',
+      mh4: 'blue, green, red, red, red',
+      mh5: 'blue, green, red, red, red',
+      mh10: 'blue, green, red, red, red',
+    });
+  });
+
+  it('the points that wake by an event, and those of five heroes', () => {
+    const points = (from: MapPoint['from']) =>
+      those((map) => map.points.filter((point) => point.from === from).map(({ id }) => id));
+    expect(points('event')).toEqual({ mh0: 'green', mh1: 'blue', mh4: 'blue, green', mh7: 'blue, green' });
+    expect(points('five-heroes')).toEqual({
+      mh1: 'green',
+      mh2: 'green',
+      mh3: 'blue, green',
+      mh5: 'blue, green',
+      mh6: 'green',
+      mh8: 'green',
+      mh9: 'green',
+      mh10: 'green',
+    });
+  });
+});
+
 describe('what single missions show', () => {
   it('MH3 and MH10 put their zombie heroes on the board, MH8 the journalist', () => {
     expect(missionMaps.mh3.zombieHeroes.map(({ id }) => id)).toEqual(['psylocke', 'dark-phoenix']);

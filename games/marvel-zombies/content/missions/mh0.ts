@@ -20,7 +20,7 @@ export const mh0: Mission = {
   flows: {
     *objectiveTaken(table, { hero, colour }) {
       if (colour === 'green') wakePoint(table, 'green', 'MZ-26.10');
-      yield* rewardOne(table, hero, 'MZ-26.11');
+      rewardOne(table, hero, 'MZ-26.11');
     },
   },
 };

@@ -34,7 +34,7 @@ proves('MZ-27.2', 'MH1: one of two objectives opens no exit', () => {
       'hero:wolverine',
       'end',
     );
-  expect(at('blue').refuses('leave')).toMatchObject({ key: 'exit-not-yet' });
+  expect(at('blue').refuses('leave')).toMatchObject({ key: 'exit-not-yet', cite: 'MZ-26.4' });
   expect(at('red-1').refuses('leave')).toMatchObject({ key: 'exit-not-yet' });
   expect(at('blue', 'red-1').offers('leave')).toBe(true);
   const taking = onMission('mh1', { all: '13R.study', change: (world) => takeFaces(world, 'blue') });
@@ -44,9 +44,17 @@ proves('MZ-27.2', 'MH1: one of two objectives opens no exit', () => {
 
 proves('MZ-27.3', 'MH1: the blue door waits for the blue objective', () => {
   const match = onMission('mh1', { all: '14R.front-steps' }).answer('hero:wolverine');
-  expect(match.refuses(`open:${door}`)).toMatchObject({ key: 'locked', cite: 'MZ-27.3' });
+  expect(match.refuses(`open:${door}`)).toMatchObject({
+    key: 'locked',
+    cite: 'MZ-27.3',
+    refs: ['14R.entrance/14R.front-steps'],
+  });
   const other = onMission('mh1', { all: '14R.front-steps', change: (world) => takeFaces(world, 'red-1') });
-  expect(other.answer('hero:wolverine').refuses(`open:${door}`)).toMatchObject({ key: 'locked' });
+  expect(other.answer('hero:wolverine').refuses(`open:${door}`)).toMatchObject({
+    key: 'locked',
+    cite: 'MZ-27.3',
+    refs: ['14R.entrance/14R.front-steps'],
+  });
   const after = onMission('mh1', { all: '14R.front-steps', change: (world) => takeFaces(world, 'blue') });
   expect(after.answer('hero:wolverine').offers(`open:${door}`)).toBe(true);
 });
@@ -73,7 +81,11 @@ proves('MZ-27.6', 'MH1: windows open for nobody', () => {
   const match = onMission('mh1', { all: '13R.terrace-2' }).answer('hero:wolverine');
   const window = match.board.plan.openings.find(({ kind }) => kind === 'window')?.id ?? '';
   const inside = onMission('mh1', { all: '13R.library-south' }).answer('hero:wolverine');
-  expect(inside.refuses(`open:${window}`)).toMatchObject({ key: 'windows-shut', cite: 'MZ-27.6' });
+  expect(inside.refuses(`open:${window}`)).toMatchObject({
+    key: 'windows-shut',
+    cite: 'MZ-27.6',
+    refs: ['13R.library-south/13R.terrace-1'],
+  });
   const hunted = onMission('mh1', {
     all: '13R.library-south',
     horde: { '13R.terrace-1': { walker: 2 } },

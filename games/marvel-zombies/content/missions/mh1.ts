@@ -26,7 +26,7 @@ export const mh1: Mission = {
   flows: {
     *objectiveTaken(table, { colour }) {
       if (colour === 'blue') wakePoint(table, 'blue', 'MZ-27.5');
-      yield* rewardAll(table, 'MZ-27.4');
+      rewardAll(table, 'MZ-27.4');
     },
   },
 };

@@ -8,6 +8,7 @@ import {
   layFace,
   objectiveIn,
   onMission,
+  putCitizen,
   putZombieHero,
   stackSpawn,
   takeFaces,
@@ -65,7 +66,11 @@ proves(['MZ-38.2', 'MZ-38.11'], 'MH10: the charged Hand eliminates Juggernaut at
     cite: 'MZ-38.11',
   });
   const away = onMission('mh10', { all: '17R.gate-2', change: armed('17R.gate-2') }).answer('hero:storm');
-  expect(away.refuses('mission:fire-at-juggernaut')).toMatchObject({ key: 'hand-not-here' });
+  expect(away.refuses('mission:fire-at-juggernaut')).toMatchObject({
+    key: 'hand-not-here',
+    cite: 'MZ-38.11',
+    refs: ['hand'],
+  });
 });
 
 proves('MZ-38.3', 'MH10: Bolivar Trask lies on 16R or 18R', () => {
@@ -109,7 +114,11 @@ proves('MZ-38.5', 'MH10: who would die lies down, and gives no experience', () =
 
 proves('MZ-38.6', 'MH10: while down he is no target, slows nobody and does not act; then he stands up', () => {
   const match = struckDown();
-  expect(match.refuses('attack:adamantium-claws:17R.gate-2')).toMatchObject({ key: 'no-enemy-there' });
+  expect(match.refuses('attack:adamantium-claws:17R.gate-2')).toMatchObject({
+    key: 'no-enemy-there',
+    cite: 'MZ-23.4',
+    refs: ['17R.gate-2'],
+  });
   expect(match.option('move:17R.gate-1').facts).toEqual([{ key: 'action-cost', params: { actions: 1 } }]);
   const health = match.world.heroes.map((each) => each.health);
   toNextRound(match);
@@ -153,7 +162,11 @@ proves('MZ-38.11', 'MH10: the charged Hand finishes him where he lies', () => {
       world.down = ['juggernaut'];
     },
   }).answer('hero:storm');
-  expect(match.refuses(`attack:lightning:${HAND}`)).toMatchObject({ key: 'no-enemy-there' });
+  expect(match.refuses(`attack:lightning:${HAND}`)).toMatchObject({
+    key: 'no-enemy-there',
+    cite: 'MZ-23.4',
+    refs: ['17R.court-2'],
+  });
   match.answer('mission:fire-at-juggernaut');
   expect(match.outcome?.id).toBe('mission-accomplished');
 });
@@ -161,8 +174,16 @@ proves('MZ-38.11', 'MH10: the charged Hand finishes him where he lies', () => {
 proves('MZ-38.7', 'MH10: the Hand begins empty, and cannot even be thrown', () => {
   const match = onMission('mh10', { all: HAND, horde: { [HAND]: { walker: 1 } } }).answer('hero:wolverine');
   expect(match.world.hand?.charged).toBe(false);
-  expect(match.refuses('hand:thrown-hand')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.7' });
-  expect(match.refuses('hand:plasma-shot')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.7' });
+  expect(match.refuses('hand:thrown-hand')).toMatchObject({
+    key: 'hand-broken',
+    cite: 'MZ-38.7',
+    refs: ['hand'],
+  });
+  expect(match.refuses('hand:plasma-shot')).toMatchObject({
+    key: 'hand-broken',
+    cite: 'MZ-38.7',
+    refs: ['hand'],
+  });
 });
 
 proves('MZ-38.8', 'MH10: red rewards its taker; blue and green reward all, and are kept', () => {
@@ -247,10 +268,18 @@ proves('MZ-38.9', 'MH10: a devoured engineer charges nothing until he is rescued
 
 proves('MZ-38.7', 'MH10: emptied by its shot it is not thrown either', () => {
   const match = justCharged(4, 1, 1, 1);
-  expect(match.refuses('hand:thrown-hand')).toMatchObject({ key: 'hand-charged' });
+  expect(match.refuses('hand:thrown-hand')).toMatchObject({
+    key: 'hand-charged',
+    cite: 'MZ-25.24',
+    refs: ['hand'],
+  });
   match.play('hand:plasma-shot:17R.court-3');
   expect(match.refuses('hand:thrown-hand')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.7' });
-  expect(match.refuses('mission:fire-at-juggernaut')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.11' });
+  expect(match.refuses('mission:fire-at-juggernaut')).toMatchObject({
+    key: 'hand-broken',
+    cite: 'MZ-38.11',
+    refs: ['hand'],
+  });
 });
 
 proves('MZ-38.10', 'MH10: for 1 more action a hero takes the charged Hand along', () => {
@@ -259,7 +288,11 @@ proves('MZ-38.10', 'MH10: for 1 more action a hero takes the charged Hand along'
   expect(heroAt(match, 'wolverine')).toBe('17R.court-1');
   expect(match.world.hand?.zone).toBe(match.board.plan.places['17R.court-1']);
   expect(match.world.turn.actions).toBe(1);
-  expect(match.refuses('mission:carry-hand')).toMatchObject({ key: 'cannot-leave', cite: 'MZ-38.10' });
+  expect(match.refuses('mission:carry-hand')).toMatchObject({
+    key: 'cannot-leave',
+    cite: 'MZ-38.10',
+    refs: ['wolverine'],
+  });
   match.answer('move:17R.court-west');
   expect(match.world.hand?.zone).toBe(match.board.plan.places['17R.court-1']);
 });
@@ -272,7 +305,7 @@ proves('MZ-38.10', 'MH10: enemies slow the carrier down as they slow anybody', (
   }).play('hero:wolverine', 'mission:carry-hand', 'move:17R.court-1');
   expect(match.world.turn.actions).toBe(0);
   const empty = onMission('mh10', { all: HAND }).answer('hero:wolverine');
-  expect(empty.refuses('mission:carry-hand')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.10' });
+  expect(empty.refuses('mission:carry-hand')).toMatchObject({ key: 'hand-broken', cite: 'MZ-38.10', refs: ['hand'] });
 });
 
 proves('MZ-38.12', 'MH10: the blue point never gets a card, and 3 walkers come there in the end phase', () => {
@@ -286,4 +319,28 @@ proves('MZ-38.12', 'MH10: the blue point never gets a card, and 3 walkers come t
   expect(match.events('enemies-spawned')).toMatchObject([
     { cite: 'MZ-38.12', params: { kind: 'walker', count: 3, zone: '11R.shaft' } },
   ]);
+});
+
+proves('MZ-38.2', 'MH10: to rescue Bolivar Trask is a goal, and nobody else', () => {
+  const rescued = (id: 'bolivar-trask' | 'senator-kelly') =>
+    onMission('mh10', { all: HAND, change: (world, board) => putCitizen(world, board, HAND, id) })
+      .play('hero:wolverine', `rescue:${id}`)
+      .events('goal-done')
+      .map(({ params }) => params.goal);
+  expect(rescued('bolivar-trask')).toEqual(['rescue-bolivar-trask']);
+  expect(rescued('senator-kelly')).toEqual([]);
+});
+
+proves('MZ-38.9', 'MH10: the Hand is charged when the engineer is rescued beside it, with both cells there', () => {
+  const match = onMission('mh10', {
+    all: HAND,
+    change(world, board) {
+      takeFaces(world, 'blue', 'green');
+      world.heroes[0]?.tokens.push('blue', 'green');
+      putCitizen(world, board, HAND, 'bolivar-trask');
+    },
+  }).answer('hero:storm');
+  expect(match.world.hand?.charged).toBe(false);
+  match.answer('rescue:bolivar-trask');
+  expect(match.world.hand?.charged).toBe(true);
 });

@@ -147,7 +147,7 @@ export const mh10: Mission = {
         hero.tokens.push(face);
         table.tell('token-kept', TOKEN_RULE, { who: hero.id, token: face });
       }
-      yield* rewardByColour(table, hero, colour, TOKEN_RULE);
+      rewardByColour(table, hero, colour, TOKEN_RULE);
       chargeHand(table);
     },
     *citizenRescued(table, { citizen }) {

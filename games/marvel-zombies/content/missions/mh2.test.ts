@@ -95,8 +95,16 @@ proves('MZ-28.6', 'MH2: each door needs its own colour', () => {
   const at = (zone: string, ...faces: readonly ('blue' | 'green')[]) =>
     onMission('mh2', { all: zone, change: (world) => takeFaces(world, ...faces) }).answer('hero:wolverine');
   const [greenhouse, garage] = ['16R.flower-bed/16R.greenhouse-north', '18R.forecourt/18R.garage-west'];
-  expect(at('16R.flower-bed', 'green').refuses(`open:${greenhouse}`)).toMatchObject({ key: 'locked', cite: 'MZ-28.6' });
+  expect(at('16R.flower-bed', 'green').refuses(`open:${greenhouse}`)).toMatchObject({
+    key: 'locked',
+    cite: 'MZ-28.6',
+    refs: ['16R.flower-bed/16R.greenhouse-north'],
+  });
   expect(at('16R.flower-bed', 'blue').offers(`open:${greenhouse}`)).toBe(true);
-  expect(at('18R.forecourt', 'blue').refuses(`open:${garage}`)).toMatchObject({ key: 'locked', cite: 'MZ-28.6' });
+  expect(at('18R.forecourt', 'blue').refuses(`open:${garage}`)).toMatchObject({
+    key: 'locked',
+    cite: 'MZ-28.6',
+    refs: ['18R.forecourt/18R.garage-west'],
+  });
   expect(at('18R.forecourt', 'green').offers(`open:${garage}`)).toBe(true);
 });

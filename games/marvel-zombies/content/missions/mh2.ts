@@ -16,7 +16,7 @@ export const mh2: Mission = {
   queries: { openRefusal: lockedBy('MZ-28.6') },
   flows: {
     *objectiveTaken(table, { hero, colour }) {
-      yield* rewardByColour(table, hero, colour, 'MZ-28.5');
+      rewardByColour(table, hero, colour, 'MZ-28.5');
     },
   },
 };

@@ -144,3 +144,21 @@ proves('MZ-29.12', 'MH3 and MH6: the first call of the elevator brings a spawn c
     expect(again.events('spawn-card')).toEqual([]);
   }
 });
+
+proves('MZ-7.1', 'MH3 is won at once when the last card that is turned over hides nobody', () => {
+  const match = onMission('mh3', {
+    all: '10V.corridor-west',
+    change(world, board) {
+      layCitizen(world, board, '10V.vault', 'too-late-1');
+      for (const pile of world.citizenCards.filter(({ cards }) => !cards.includes('too-late-1'))) {
+        world.citizenDeck.cards.push(...pile.cards.splice(0));
+        world.citizenDeck.known.push(...pile.known.splice(0));
+      }
+      world.marks.push('killed:dark-phoenix', 'killed:psylocke');
+    },
+  }).play('hero:wolverine', 'open:10V.corridor-west/10V.vault');
+  expect(match.outcome).toBeNull();
+  match.answer('move:10V.vault');
+  expect(match.events('too-late')).toHaveLength(1);
+  expect(match.outcome).toMatchObject({ id: 'mission-accomplished', cite: 'MZ-7.1' });
+});

@@ -63,7 +63,7 @@ export const mh3: Mission = {
       putAway(table, card);
     },
     *citizenRescued(table, { hero }) {
-      yield* rewardOne(table, hero, 'MZ-29.10');
+      rewardOne(table, hero, 'MZ-29.10');
     },
     *enemyKilled(table, { enemy }) {
       if (isZombieHero(enemy)) mark(table.world, `killed:${enemy}`);

@@ -17,7 +17,7 @@ export const mh4: Mission = {
   flows: {
     *objectiveTaken(table, { hero, colour }) {
       if (colour !== 'red') wakePoint(table, colour, 'MZ-30.4');
-      yield* rewardByColour(table, hero, colour, 'MZ-30.3');
+      rewardByColour(table, hero, colour, 'MZ-30.3');
     },
   },
 };

@@ -53,7 +53,7 @@ proves('MZ-31.2', 'MH5: each hero rescues somebody, the colours are found, and n
       world.citizenDiscard.known.push(...wolverine.citizen.known.splice(0));
     },
   }).play('hero:wolverine', 'end');
-  expect(alone.refuses('leave')).toMatchObject({ key: 'leaves-without-citizen', cite: 'MZ-31.2' });
+  expect(alone.refuses('leave')).toMatchObject({ key: 'leaves-without-citizen', cite: 'MZ-31.2', refs: ['wolverine'] });
 });
 
 proves('MZ-31.2', 'MH5: one who has rescued nobody keeps all of them in the house', () => {

@@ -51,8 +51,8 @@ export const mh5: Mission = {
         table.world.exit = objective.zone;
         table.tell('exit-placed', 'MZ-31.9', { zone: zoneId(table.board, objective.zone) });
       }
-      if (colour !== 'red') return yield* rewardAll(table, 'MZ-31.8');
-      yield* rewardOne(table, hero, RED_RULE);
+      if (colour !== 'red') return rewardAll(table, 'MZ-31.8');
+      rewardOne(table, hero, RED_RULE);
       yield* gainTrait(table, hero, RED_RULE);
     },
   },

@@ -52,7 +52,11 @@ proves('MZ-32.3', 'MH6: any player says where each hero begins, two here and two
   expect(match.questionOf(0)).toMatchObject({ key: 'choose-start', cite: 'MZ-32.3', params: { who: 'wolverine' } });
   match.answer(0, `zone:${EAST}`).answer(3, `zone:${WEST}`).answer(1, `zone:${EAST}`);
   expect(match.questionOf(2)).toMatchObject({ params: { who: 'storm' } });
-  expect(match.refuses(`zone:${EAST}`, 2)).toMatchObject({ key: 'start-zone-full', cite: 'MZ-32.3' });
+  expect(match.refuses(`zone:${EAST}`, 2)).toMatchObject({
+    key: 'start-zone-full',
+    cite: 'MZ-32.3',
+    refs: ['18V.bedroom-3'],
+  });
   match.answer(2, `zone:${WEST}`);
   const team: readonly HeroId[] = ['wolverine', 'mystique', 'magneto', 'storm'];
   expect(team.map((id) => heroAt(match, id))).toEqual([EAST, WEST, EAST, WEST]);
@@ -94,9 +98,17 @@ proves('MZ-32.5', 'MH6: the blue door needs blue, the green door green', () => {
   const at = (zone: string, ...faces: readonly ObjectiveCardId[]) =>
     onMission('mh6', { all: zone, change: (world) => takeFaces(world, ...faces) }).answer('hero:wolverine');
   const [blue, green] = ['open:16V.corridor-east/17V.landing-west', 'open:17V.landing-east/18V.corridor-west'];
-  expect(at('16V.corridor-east', 'green').refuses(blue)).toMatchObject({ key: 'locked', cite: 'MZ-32.5' });
+  expect(at('16V.corridor-east', 'green').refuses(blue)).toMatchObject({
+    key: 'locked',
+    cite: 'MZ-32.5',
+    refs: ['16V.corridor-east/17V.landing-west'],
+  });
   expect(at('16V.corridor-east', 'blue').offers(blue)).toBe(true);
-  expect(at('18V.corridor-west', 'blue').refuses(green)).toMatchObject({ key: 'locked', cite: 'MZ-32.5' });
+  expect(at('18V.corridor-west', 'blue').refuses(green)).toMatchObject({
+    key: 'locked',
+    cite: 'MZ-32.5',
+    refs: ['17V.landing-east/18V.corridor-west'],
+  });
   expect(at('18V.corridor-west', 'green').offers(green)).toBe(true);
 });
 

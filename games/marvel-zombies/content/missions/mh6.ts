@@ -25,7 +25,7 @@ export const mh6: Mission = {
   },
   flows: {
     *objectiveTaken(table, { hero }) {
-      yield* rewardOne(table, hero, 'MZ-32.4');
+      rewardOne(table, hero, 'MZ-32.4');
     },
     *elevatorCalled(table) {
       yield* loadElevator(table);

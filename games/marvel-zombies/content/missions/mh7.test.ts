@@ -223,7 +223,11 @@ function holding(citizen: 'senator-kelly' | 'callisto') {
 
 proves('MZ-34.13', 'MH7: a citizen card takes 3 walkers out of the reserve, for free', () => {
   const match = holding('senator-kelly');
-  expect(match.refuses('mission:spare-brutes-and-runners')).toMatchObject({ key: 'citizen-does-not-fight' });
+  expect(match.refuses('mission:spare-brutes-and-runners')).toMatchObject({
+    key: 'citizen-does-not-fight',
+    cite: 'MZ-34.13',
+    refs: ['senator-kelly'],
+  });
   match.answer('mission:spare-walkers');
   expect([countIn(match.world, 'walker', RESERVE), countIn(match.world, 'walker', GONE)]).toEqual([32, 3]);
   expect([hero(match, 'wolverine').xp, match.world.turn.actions]).toEqual([0, 3]);
@@ -254,7 +258,11 @@ function atVault(card: 'secret-mission-1' | 'secret-mission-2') {
 proves(['MZ-34.15', 'MZ-34.16'], 'MH7: a secret mission revealed wakes its point, and is there to be taken', () => {
   const active = (card: 'secret-mission-1' | 'secret-mission-2'): readonly string[] => {
     const match = atVault(card).play('hero:wolverine', 'open:10V.corridor-west/10V.vault');
-    expect(match.refuses(`secret:${card}`)).toMatchObject({ key: 'not-in-this-zone', cite: 'MZ-34.15' });
+    expect(match.refuses(`secret:${card}`)).toMatchObject({
+      key: 'not-in-this-zone',
+      cite: 'MZ-34.15',
+      refs: ['10V.vault'],
+    });
     return match.world.points.filter((point) => point.active).map(({ id }) => id);
   };
   expect(active('secret-mission-1')).toEqual(['initial', 'red-1', 'green']);
@@ -275,7 +283,11 @@ proves('MZ-34.14', 'MH7: the blue door opens once both secret missions are taken
         });
       },
     }).answer('hero:wolverine');
-  expect(at(false, false).refuses(door)).toMatchObject({ key: 'secrets-missing', cite: 'MZ-34.14' });
+  expect(at(false, false).refuses(door)).toMatchObject({
+    key: 'secrets-missing',
+    cite: 'MZ-34.14',
+    refs: ['10V.cerebro-walkway/10V.corridor-west'],
+  });
   expect(at(true, false).refuses(door)).toMatchObject({ key: 'secrets-missing', params: { taken: 1 } });
   expect(at(true, true).offers(door)).toBe(true);
 });

@@ -69,14 +69,14 @@ export const mh7: Mission = {
   },
   flows: {
     *objectiveTaken(table) {
-      yield* rewardAll(table, 'MZ-34.7');
+      rewardAll(table, 'MZ-34.7');
     },
     *citizenRevealed(table, { card }) {
       if (card === 'secret-mission-1') wakePoint(table, 'green', 'MZ-34.16');
       if (card === 'secret-mission-2') wakePoint(table, 'blue', 'MZ-34.16');
     },
     *citizenRescued(table, { hero }) {
-      yield* rewardOne(table, hero, 'MZ-34.12');
+      rewardOne(table, hero, 'MZ-34.12');
     },
   },
   offers: [spareOffer('spare-walkers', ['walker']), spareOffer('spare-brutes-and-runners', ['brute', 'runner'])],

@@ -147,17 +147,29 @@ proves('MZ-35.10', 'MH8: 1 action passes a token on, in either direction, betwee
   match.play('mission:give-token', 'hero:magneto');
   expect(hero(match, 'magneto').tokens).toEqual(['red-1']);
   expect(match.world.turn.actions).toBe(2);
-  expect(match.refuses('mission:give-token')).toMatchObject({ key: 'holds-no-token', cite: 'MZ-35.10' });
+  expect(match.refuses('mission:give-token')).toMatchObject({
+    key: 'holds-no-token',
+    cite: 'MZ-35.10',
+    refs: ['wolverine'],
+  });
   match.answer('mission:take-token');
   expect(hero(match, 'wolverine').tokens).toEqual(['red-1']);
   turnOf(match, 'storm');
-  expect(match.refuses('mission:take-token')).toMatchObject({ key: 'nobody-to-exchange-with', cite: 'MZ-35.10' });
+  expect(match.refuses('mission:take-token')).toMatchObject({
+    key: 'nobody-to-exchange-with',
+    cite: 'MZ-35.10',
+    refs: ['storm'],
+  });
 });
 
 proves('MZ-35.11', 'MH8: a charge moves the red point of the house under the hero, and is spent', () => {
   const match = onMission('mh8', { at: { wolverine: WEST, magneto: EAST }, change: charged });
   match.play('hero:magneto');
-  expect(match.refuses('mission:move-point')).toMatchObject({ key: 'holds-no-token', cite: 'MZ-35.11' });
+  expect(match.refuses('mission:move-point')).toMatchObject({
+    key: 'holds-no-token',
+    cite: 'MZ-35.11',
+    refs: ['magneto'],
+  });
   match.play('end', 'hero:mystique');
   expect(match.refuses('mission:move-point')).toMatchObject({ key: 'not-on-a-red-point', cite: 'MZ-35.11' });
   match.play('end', 'hero:wolverine', 'mission:move-point');

@@ -96,7 +96,7 @@ export const mh8: Mission = {
     *objectiveTaken(table, { hero, face }) {
       hero.tokens.push(face);
       table.tell('token-kept', TOKEN_RULE, { who: hero.id, token: face });
-      yield* rewardAll(table, TOKEN_RULE);
+      rewardAll(table, TOKEN_RULE);
     },
   },
   offers: [giveToken, takeToken, movePoint],

@@ -64,10 +64,10 @@ export const mh9: Mission = {
       yield* wakeSleepers(table, moved);
     },
     *citizenRescued(table, { hero }) {
-      yield* rewardOne(table, hero, XP_RULE);
+      rewardOne(table, hero, XP_RULE);
     },
     *objectiveTaken(table) {
-      yield* rewardAll(table, XP_RULE);
+      rewardAll(table, XP_RULE);
     },
     *enemyKilled(table, { enemy }) {
       if (isZombieHero(enemy)) mark(table.world, `killed:${enemy}`);

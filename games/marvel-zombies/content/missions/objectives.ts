@@ -2,7 +2,7 @@
 import { EVERYBODY } from '@necropole/kernel';
 import { gainXp, gainXpForAll } from '../../rules/experience.ts';
 import { colourOf } from '../../rules/opening.ts';
-import type { MzTable, Rule, Verdict } from '../../shape.ts';
+import type { MzTable, Verdict } from '../../shape.ts';
 import type { Hero, Objective, World } from '../../world.ts';
 import type { Colour, SpawnPointId } from '../ids.ts';
 import type { Errand, Goal } from '../kinds.ts';
@@ -85,19 +85,19 @@ export function takeAll(
 }
 
 /** Whoever did it gains experience. */
-export function* rewardOne(table: MzTable, hero: Hero, cite: string): Rule {
-  yield* gainXp(table, hero, XP, cite);
+export function rewardOne(table: MzTable, hero: Hero, cite: string): void {
+  gainXp(table, hero, XP, cite);
 }
 
 /** Every hero gains experience. */
-export function* rewardAll(table: MzTable, cite: string): Rule {
-  yield* gainXpForAll(table, XP, cite);
+export function rewardAll(table: MzTable, cite: string): void {
+  gainXpForAll(table, XP, cite);
 }
 
 /** A red objective rewards its taker, a coloured one everybody. */
-export function* rewardByColour(table: MzTable, hero: Hero, colour: Colour, cite: string): Rule {
-  if (colour === 'red') yield* rewardOne(table, hero, cite);
-  else yield* rewardAll(table, cite);
+export function rewardByColour(table: MzTable, hero: Hero, colour: Colour, cite: string): void {
+  if (colour === 'red') rewardOne(table, hero, cite);
+  else rewardAll(table, cite);
 }
 
 /** A spawn point becomes active. */

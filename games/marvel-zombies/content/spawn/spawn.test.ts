@@ -58,21 +58,34 @@ describe('the deck', () => {
     }
   });
 
-  test('brings more than the printed card at times, and less at others', () => {
-    const walkers = lines.filter((line) => line.startsWith('normal walker'));
-    expect(walkers).toContain('normal walker 2 4 9 12');
-    expect(walkers).toContain('normal walker 1 1 2 4');
-  });
-
-  test('grows with the danger: so many figures by level, over all cards', () => {
-    const sum = (horde: string) =>
-      levels.map((level) =>
-        cards.reduce((all, card) => ('counts' in card && card.horde === horde ? all + card.counts[level] : all), 0),
-      );
-    expect([sum('walker'), sum('brute'), sum('runner')]).toEqual([
-      [18, 30, 69, 96],
-      [7, 9, 16, 26],
-      [5, 7, 11, 17],
+  test('brings so many at blue, yellow, orange and red', () => {
+    expect(lines).toEqual([
+      'normal walker 2 3 8 9',
+      'normal walker 1 1 2 4',
+      'normal walker 1 1 3 5',
+      'normal walker 1 1 4 6',
+      'normal walker 1 2 4 6',
+      'normal walker 1 2 5 7',
+      'normal walker 1 2 6 8',
+      'normal walker 2 3 6 9',
+      'normal walker 2 4 9 12',
+      'rush walker 1 1 2 3',
+      'rush walker 1 1 3 4',
+      'rush walker 1 2 4 6',
+      'rush walker 1 3 5 7',
+      'rush walker 2 4 8 10',
+      'normal brute 1 1 2 3',
+      'normal brute 1 1 2 4',
+      'normal brute 1 1 3 4',
+      'normal brute 1 2 2 3',
+      'normal brute 1 2 3 5',
+      'rush brute 1 1 2 3',
+      'rush brute 1 1 2 4',
+      'normal runner 1 1 2 3',
+      'normal runner 1 1 2 4',
+      'normal runner 1 2 2 3',
+      'normal runner 1 2 3 4',
+      'rush runner 1 1 2 3',
     ]);
   });
 

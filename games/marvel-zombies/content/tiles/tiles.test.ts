@@ -185,6 +185,58 @@ describe('the house of the missions', () => {
   });
 });
 
+describe('what zones bear', () => {
+  const borne = (id: TileFaceId): readonly string[] =>
+    tileFaces[id].zones.flatMap(({ id: zone, symbols: shown = [], ...zoneIs }) => {
+      const marks = (['stairs', 'shaft', 'obstacle', 'highlighted'] as const).filter((mark) => zoneIs[mark] === true);
+      const all = [...shown, ...marks];
+      return all.length === 0 ? [] : [`${zone}: ${all.join(', ')}`];
+    });
+
+  it.each([
+    ['10R', 'classroom: spawn', 'art-room: citizen', 'corridor-west: spawn'],
+    ['11R', 'garden-room: spawn, citizen', 'shaft: shaft'],
+    ['12R', 'gym-court: spawn', 'gym-stands: citizen', 'gym-store: spawn', 'corridor-end: spawn'],
+    ['13R', 'library-north: citizen', 'library-south: spawn', 'study: citizen', 'parlour: spawn'],
+    ['14R', 'hall-west: spawn, citizen', 'hall-back: spawn', 'entrance: stairs'],
+    ['15R', 'kitchen: spawn, citizen', 'dining-north: citizen', 'dining-south: spawn', 'common-room: spawn'],
+    ['16R', 'greenhouse-north: spawn', 'greenhouse-south: citizen'],
+    ['17R', 'fountain: obstacle'],
+    ['18R', 'garage-west: spawn', 'garage-east: citizen'],
+    ['10V', 'cerebro: spawn', 'servers-north: citizen', 'servers-south: spawn', 'vault: citizen'],
+    ['11V', 'war-room-west: spawn', 'war-room-east: citizen', 'armoury: spawn', 'shaft: shaft'],
+    ['12V', 'danger-north-west: spawn', 'danger-south-east: spawn', 'control-room: citizen', 'costume-room: spawn'],
+    ['13V', 'laboratory-south-west: spawn', 'cold-store: citizen'],
+    ['14V', 'locker-room: spawn', 'communications: spawn', 'holding-cells: citizen', 'power-plant: spawn'],
+    ['15V', 'ready-room: spawn', 'workshop: spawn', 'fuel-store: citizen', 'hangar-deck-2: spawn', 'hangar-jet: spawn'],
+    [
+      '16V',
+      'bedroom-1: citizen, highlighted',
+      'bedroom-2: highlighted',
+      'dormitory-west: spawn',
+      'dormitory-east: citizen',
+    ],
+    [
+      '17V',
+      'guest-room: citizen',
+      'shaft: shaft',
+      'landing-alcove: spawn',
+      'landing-west: stairs',
+      'landing-east: stairs',
+      'lounge-west: spawn',
+    ],
+    [
+      '18V',
+      'dormitory-west: citizen',
+      'dormitory-east: spawn',
+      'bedroom-3: highlighted',
+      'bedroom-4: citizen, highlighted',
+    ],
+  ] as const)('is on %s as drawn', (id, ...marked) => {
+    expect(borne(id)).toEqual(marked);
+  });
+});
+
 describe('the citizen symbols', () => {
   it('add up as the missions count them', () => {
     expect(symbols('citizen', '10R', '11R', '12R', '13R', '14R', '15R')).toBe(8);

@@ -49,7 +49,7 @@ describe('before the dice', () => {
       heroes: { storm: { at: 'street-1', traits: ['fury-1', 'hunters-eye-1'] } },
       horde: { 'street-2': { walker: 1 } },
     }).play('hero:storm', 'attack:lightning:street-2');
-    expect(match.refuses('play:fury-1')).toMatchObject({ key: 'melee-only', cite: 'MZ-16.21' });
+    expect(match.refuses('play:fury-1')).toEqual({ key: 'melee-only', params: {}, cite: 'MZ-16.21', refs: ['storm'] });
     match.answer('play:hunters-eye-1');
   });
 
@@ -74,7 +74,11 @@ describe('before the dice', () => {
     expect(enemiesAt(match, 'street-1')).toBe('');
     const weak = turnWith(['weak-spot-1'], { horde: { 'street-1': { walker: 2 } } });
     weak.play('attack:steel-fists:street-1');
-    expect(weak.refuses('play:weak-spot-1').key).toBe('nothing-to-do');
+    expect(weak.refuses('play:weak-spot-1')).toMatchObject({
+      key: 'nothing-to-do',
+      cite: 'MZ-16.21',
+      refs: ['colossus'],
+    });
   });
 
   proves(['MZ-16.22', 'MZ-16.20'], 'two traits help the same attack', () => {
@@ -91,7 +95,12 @@ describe('after the dice', () => {
   test('Second Chance rolls the dice that missed once more', () => {
     const match = turnWith(['second-chance-1'], { horde: { 'street-1': { walker: 3 } }, dice: [4, 1, 2, 5, 6] });
     match.play('attack:steel-fists:street-1', 'roll');
-    expect(match.question).toMatchObject({ key: 'reroll', params: { dice: [4, 1, 2], missed: 2 } });
+    expect(match.question).toMatchObject({
+      key: 'reroll',
+      params: { who: 'colossus', component: 'second-chance', dice: [4, 1, 2], missed: 2 },
+      cite: 'MZ-16.21',
+      refs: ['colossus'],
+    });
     const clears = (key: string): unknown => match.option(key).facts?.find((fact) => fact.key === 'clear-odds')?.params;
     expect([clears('accept'), clears('pass')]).toEqual([{ percent: 25 }, { percent: 0 }]);
     match.answer('accept');
@@ -136,7 +145,11 @@ describe('free actions', () => {
     expect(turnWith(['flurry-1'], { horde: { 'street-1': { walker: 1 } } }).refuses('play:flurry-1').key).toBe(
       'no-power',
     );
-    expect(turnWith(['flurry-1'], { power: 1 }).refuses('play:flurry-1').key).toBe('nothing-to-do');
+    expect(turnWith(['flurry-1'], { power: 1 }).refuses('play:flurry-1')).toMatchObject({
+      key: 'nothing-to-do',
+      cite: 'MZ-16.21',
+      refs: ['colossus'],
+    });
   });
 
   test('Sprint is one free Move, and another from a quiet zone', () => {
@@ -172,23 +185,39 @@ describe('free actions', () => {
     const match = turnWith(['power-surge-1', 'power-surge-2'], { power: 1 });
     match.play('play:power-surge-1');
     expect(hero(match, 'colossus').power).toBe(4);
-    expect(match.refuses('play:power-surge-2').key).toBe('power-full');
+    expect(match.refuses('play:power-surge-2')).toMatchObject({
+      key: 'power-full',
+      cite: 'MZ-17.10',
+      refs: ['colossus'],
+    });
   });
 
   test('Second Wind heals 1, away from enemies', () => {
     const match = turnWith(['second-wind-1'], { health: 1 });
     match.play('play:second-wind-1');
     expect(hero(match, 'colossus').health).toBe(2);
-    expect(turnWith(['second-wind-1'], {}).refuses('play:second-wind-1').key).toBe('healthy');
+    expect(turnWith(['second-wind-1'], {}).refuses('play:second-wind-1')).toMatchObject({
+      key: 'healthy',
+      cite: 'MZ-16.21',
+      refs: ['colossus'],
+    });
     const beset = turnWith(['second-wind-1'], { health: 1, horde: { 'street-1': { walker: 1 } } });
-    expect(beset.refuses('play:second-wind-1').key).toBe('enemies-here');
+    expect(beset.refuses('play:second-wind-1')).toMatchObject({
+      key: 'enemies-here',
+      cite: 'MZ-16.21',
+      refs: ['walker-0'],
+    });
   });
 
   test('Rally gives 2 power to the hero and to another in sight', () => {
     const match = turnWith(['rally-1'], { heroes: { rogue: 'street-4', storm: { at: 'street-7', power: 3 } } });
     match.play('play:rally-1', 'hero:storm');
     expect([hero(match, 'colossus').power, hero(match, 'rogue').power, hero(match, 'storm').power]).toEqual([2, 0, 4]);
-    expect(turnWith(['rally-1'], {}).refuses('play:rally-1').key).toBe('nobody-to-rally');
+    expect(turnWith(['rally-1'], {}).refuses('play:rally-1')).toMatchObject({
+      key: 'nobody-to-rally',
+      cite: 'MZ-16.21',
+      refs: ['colossus'],
+    });
   });
 
   test('Call Out brings a citizen in sight', () => {
@@ -196,7 +225,11 @@ describe('free actions', () => {
     match.play('play:call-out-1');
     expect(citizenAt(match, 'trish-tilby')).toBe('street-1');
     expect(citizenAt(match, 'callisto')).toBe('street-4');
-    expect(turnWith(['call-out-1'], {}).refuses('play:call-out-1').key).toBe('no-citizen-in-sight');
+    expect(turnWith(['call-out-1'], {}).refuses('play:call-out-1')).toMatchObject({
+      key: 'no-citizen-in-sight',
+      cite: 'MZ-9.10',
+      refs: ['colossus'],
+    });
   });
 
   proves('MZ-9.10', 'Call Out reaches nobody behind a closed door', () => {
@@ -207,7 +240,11 @@ describe('free actions', () => {
         citizens: { 'trish-tilby': 'kitchen' },
         open,
       });
-    expect(calling([]).refuses('play:call-out-1')).toMatchObject({ key: 'no-citizen-in-sight', cite: 'MZ-9.10' });
+    expect(calling([]).refuses('play:call-out-1')).toMatchObject({
+      key: 'no-citizen-in-sight',
+      cite: 'MZ-9.10',
+      refs: ['colossus'],
+    });
     expect(citizenAt(calling(['hall-west/kitchen']).answer('play:call-out-1'), 'trish-tilby')).toBe('hall-west');
   });
 });

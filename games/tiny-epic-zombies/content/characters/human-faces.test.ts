@@ -34,7 +34,11 @@ describe('Athlete', () => {
   proves('TEZ-9.23', 'it holds neither for later Moves nor after a start beside a Zombie', () => {
     const mall = stand({ human: 'athlete' });
     mall.play('move:courtyard.north');
-    expect(mall.refuses('move:courtyard.south').key).toBe('only-the-first-move');
+    expect(mall.refuses('move:courtyard.south')).toMatchObject({
+      key: 'only-the-first-move',
+      cite: 'TEZ-9.23',
+      refs: ['courtyard.south'],
+    });
     expect(mall.refuses('move:courtyard.south').cite).toBe('TEZ-9.23');
     const overrun = stand({
       human: 'athlete',
@@ -46,7 +50,11 @@ describe('Athlete', () => {
     const { board } = overrun;
     const start = roomAt(board, 'N', 2);
     const two = within(board.mall, start, 2).filter((room) => !within(board.mall, start, 1).includes(room));
-    expect(overrun.refuses(`move:${two[0]}`).key).toBe('started-with-a-zombie');
+    expect(overrun.refuses(`move:${two[0]}`)).toMatchObject({
+      key: 'started-with-a-zombie',
+      cite: 'TEZ-9.23',
+      refs: ['crafts-and-colors.1'],
+    });
   });
 });
 
@@ -114,10 +122,18 @@ describe('Greaser', () => {
       },
     });
     const { board } = mall;
-    expect(mall.refuses(`move:${roomAt(board, 'E', 1)}`).key).toBe('not-adjacent');
+    expect(mall.refuses(`move:${roomAt(board, 'E', 1)}`)).toMatchObject({
+      key: 'not-adjacent',
+      cite: 'TEZ-8.8',
+      refs: ['echo-ridge-pharmacy.1'],
+    });
     mall.play(`move:${roomAt(board, 'NE', 1)}`);
     expect(mall.events('human-ability')).toHaveLength(1);
-    expect(mall.refuses(`move:${roomAt(board, 'SE', 1)}`).key).toBe('not-adjacent');
+    expect(mall.refuses(`move:${roomAt(board, 'SE', 1)}`)).toMatchObject({
+      key: 'not-adjacent',
+      cite: 'TEZ-8.8',
+      refs: ['richs-galleria.1'],
+    });
   });
 
   test('drives on an Overkill too', () => {
@@ -252,7 +268,11 @@ describe('Photographer', () => {
     const third = roomAt(board, 'N', 3);
     mall.play(`move:${second}`, `room:${third}`);
     expect(isZombieIn(mall.world, third)).toBe(true);
-    expect(mall.refuses('melee').key).toBe('nothing-to-fight');
+    expect(mall.refuses('melee')).toMatchObject({
+      key: 'nothing-to-fight',
+      cite: 'TEZ-9.2',
+      refs: ['hoards-collectibles.2'],
+    });
     mall.play(`move:${third}`);
     expect(mall.question.key).toBe('turn');
     mall.play('melee');
@@ -296,7 +316,11 @@ describe('Scientist', () => {
           world.turn.made = 1;
         },
       });
-    expect(stay('doctor').refuses('supply:1').key).toBe('store-not-empty');
+    expect(stay('doctor').refuses('supply:1')).toMatchObject({
+      key: 'store-not-empty',
+      cite: 'TEZ-10.1',
+      refs: ['crafts-and-colors.1', 'crafts-and-colors.2'],
+    });
     expect(stay('scientist').offers('supply:1')).toBe(true);
   });
 });
@@ -314,7 +338,11 @@ describe('Survivalist', () => {
         },
       });
     expect(among(1).offers('take:grenade-1')).toBe(true);
-    expect(among(2).refuses('take:grenade-1').key).toBe('card-under-zombies');
+    expect(among(2).refuses('take:grenade-1')).toMatchObject({
+      key: 'card-under-zombies',
+      cite: 'TEZ-11.1',
+      refs: ['hoards-collectibles.1', 'hoards-collectibles.3'],
+    });
   });
 });
 

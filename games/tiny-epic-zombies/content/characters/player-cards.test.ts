@@ -50,6 +50,25 @@ describe('the horde tracks', () => {
     for (const { horde } of cards) expect(horde.slice(0, 4).some((action) => last.includes(action))).toBe(false);
   });
 
+  test('are these', () => {
+    expect(Object.fromEntries(cards.map(({ id, horde }) => [id, horde.join(' ')]))).toEqual({
+      athlete: 'lurch howl ambush stampede dead-heat',
+      doctor: 'panic drag-down infest smother gangrene',
+      'fry-cook': 'swarm drag-down ambush frenzy feast',
+      greaser: 'lurch swarm pound surround hot-pursuit',
+      hippie: 'scavenge howl infest smother love-in',
+      janitor: 'ransack infest pound frenzy closing-time',
+      'mall-cop': 'panic swarm ambush surround manhunt',
+      mechanic: 'ransack lurch pound stampede sabotage',
+      photographer: 'panic howl ambush surround paparazzi',
+      popstar: 'swarm howl infest stampede encore',
+      scientist: 'scavenge panic drag-down smother outbreak',
+      survivalist: 'lurch ransack howl frenzy hunting-party',
+      teacher: 'scavenge ransack drag-down surround confiscation',
+      teenager: 'swarm ransack pound smother riot',
+    });
+  });
+
   test('share every other action between three and five of them', () => {
     for (const action of hordeActionIds) {
       expect(hordeActions[action].id).toBe(action);

@@ -206,7 +206,11 @@ describe('Photographer', () => {
       },
     });
     const target = courtyard.world.zombies.find((room) => room !== null);
-    expect(courtyard.refuses(`shoot:${target}`).key).toBe('out-of-focus');
+    expect(courtyard.refuses(`shoot:${target}`)).toMatchObject({
+      key: 'out-of-focus',
+      cite: 'TEZ-13.12',
+      refs: ['hoards-collectibles.3'],
+    });
   });
 });
 

@@ -107,7 +107,11 @@ describe('Call the C.D.C.', () => {
       },
     });
     match.play('move:courtyard.north');
-    expect(match.refuses('token:radio').key).toBe('carried-by-another');
+    expect(match.refuses('token:radio')).toMatchObject({
+      key: 'carried-by-another',
+      cite: 'TEZ-10.26',
+      refs: ['human-2'],
+    });
     match.play('move:courtyard.west', 'token:radio');
     expect(whereIs(match, 'radio')).toBe('human-1');
     expect(match.events('radio-handed-over')).toHaveLength(1);
@@ -153,7 +157,11 @@ describe('Restore the Power', () => {
     match.answer('token:breaker-1');
     expect(match.events('breaker-hums')).toHaveLength(1);
     expect(match.events('zombie-added')).toHaveLength(1);
-    expect(match.refuses('token:breaker-1').key).toBe('breaker-on');
+    expect(match.refuses('token:breaker-1')).toMatchObject({
+      key: 'breaker-on',
+      cite: 'TEZ-10.26',
+      refs: ['breaker-1'],
+    });
     expect(entryOf(match, 'restore-the-power').progress).toEqual([1]);
   });
 
@@ -170,7 +178,11 @@ describe('Restore the Power', () => {
     match.answer('token:breaker-1');
     expect(match.world.zombies).toContain(entrance);
     expect(match.world.humans[0]?.wounds).toBe(1);
-    expect(match.refuses('melee')).toMatchObject({ key: 'overrun-move-first', cite: 'TEZ-8.15' });
+    expect(match.refuses('melee')).toMatchObject({
+      key: 'overrun-move-first',
+      cite: 'TEZ-8.15',
+      refs: ['gamelyn-world.1'],
+    });
   });
 
   test('a rival begins anywhere and goes on with the next, 1 after 4', () => {

@@ -27,7 +27,11 @@ describe('Fix the Helicopter', () => {
     const match = rehearse(['fix-the-helicopter']);
     const gear = iconRoom(match.board, 'gear', 1);
     match.play('move:courtyard.north');
-    expect(match.refuses('token:part-1').key).toBe('not-in-this-room');
+    expect(match.refuses('token:part-1')).toMatchObject({
+      key: 'not-in-this-room',
+      cite: 'TEZ-10.26',
+      refs: ['crafts-and-colors.1'],
+    });
     walk(match, gear);
     expect(told(match, 'token:part-1')).toEqual([{ key: 'token-deed', params: { deed: 'take' } }]);
     match.answer('token:part-1');
@@ -101,7 +105,11 @@ describe('Fix the Helicopter', () => {
     match.answer('token:part-3');
     walk(match, CENTRE);
     expect(entryOf(match, 'fix-the-helicopter').done).toEqual([true, false]);
-    expect(match.refuses('token:part-4')).toMatchObject({ key: 'objective-done', cite: 'TEZ-15.1' });
+    expect(match.refuses('token:part-4')).toMatchObject({
+      key: 'objective-done',
+      cite: 'TEZ-15.1',
+      refs: ['fix-the-helicopter'],
+    });
   });
 });
 
@@ -137,14 +145,14 @@ describe('Discover a Cure', () => {
     match.answer('token:vial-1');
     walk(match, flaskRoom(board, 3));
     match.answer('token:vial-3');
-    expect(match.refuses('token:vial-1').key).toBe('bring-to-a-lab');
+    expect(match.refuses('token:vial-1')).toMatchObject({ key: 'bring-to-a-lab', cite: 'TEZ-10.26' });
     expect([whereIs(match, 'vial-1'), whereIs(match, 'vial-3')]).toEqual(['human-1', 'human-1']);
     walk(match, iconRoom(board, 'biohazard', 4));
     match.answer('token:vial-1');
     expect(whereIs(match, 'vial-1')).toBe(flaskRoom(board, 1));
     expect(entryOf(match, 'discover-a-cure')).toMatchObject({ progress: [1, 0], marks: ['human-1/green'] });
     walk(match, flaskRoom(board, 2));
-    expect(match.refuses('token:vial-2').key).toBe('vial-known');
+    expect(match.refuses('token:vial-2')).toMatchObject({ key: 'vial-known', cite: 'TEZ-10.26' });
   });
 });
 
@@ -172,7 +180,11 @@ describe('Escape the Mall', () => {
     const [room1, room2] = roomsOf(match.board, match.board.positions.N);
     match.answer(`move:${room2}`);
     expect(match.refuses(`shoot:${room1}`)).toMatchObject({ key: 'no-shot-with-can', remedies: ['token:can-1'] });
-    expect(match.refuses('token:can-1').key).toBe('store-not-empty');
+    expect(match.refuses('token:can-1')).toMatchObject({
+      key: 'store-not-empty',
+      cite: 'TEZ-10.1',
+      refs: ['gamelyn-world.1'],
+    });
   });
 
   test('a can that was set down is taken up again in another turn', () => {
@@ -181,7 +193,11 @@ describe('Escape the Mall', () => {
     expect(told(match, 'token:can-1')).toEqual([{ key: 'token-deed', params: { deed: 'set-down' } }]);
     match.play('token:can-1');
     expect(whereIs(match, 'can-1')).toBe('courtyard.north');
-    expect(match.refuses('token:can-1').key).toBe('set-down-this-turn');
+    expect(match.refuses('token:can-1')).toMatchObject({
+      key: 'set-down-this-turn',
+      cite: 'TEZ-10.26',
+      refs: ['can-1'],
+    });
     nextTurn(match);
     walk(match, 'courtyard.east');
     walk(match, 'courtyard.north');
@@ -227,7 +243,11 @@ describe('Escape the Mall', () => {
     match.answer('token:can-2');
     expect(entryOf(match, 'escape-the-mall').done).toEqual([true, false]);
     expect(whereIs(match, 'can-2')).toBe(home);
-    expect(match.refuses('token:can-2').key).toBe('objective-done');
+    expect(match.refuses('token:can-2')).toMatchObject({
+      key: 'objective-done',
+      cite: 'TEZ-15.1',
+      refs: ['escape-the-mall'],
+    });
   });
 });
 
@@ -269,7 +289,11 @@ describe('Save Stranded Survivors', () => {
     expect(whereIs(match, 'stranded-2')).toBe(room);
     const store = storeOf(match.board, room);
     expect(match.world.zombies.filter((at) => at !== null && storeOf(match.board, at) === store)).toHaveLength(1);
-    expect(match.refuses('token:stranded-2').key).toBe('tried-this-turn');
+    expect(match.refuses('token:stranded-2')).toMatchObject({
+      key: 'tried-this-turn',
+      cite: 'TEZ-10.26',
+      refs: ['stranded-2'],
+    });
   });
 
   test('two drops of blood: they also run off to the next biohazard', () => {

@@ -11,24 +11,6 @@ import { courtyardHeal, courtyardRegroup, dispensary, gainAmmoAbility, leftovers
 import { secretPassage } from './secret-passage.ts';
 import { armTrap, traps } from './traps.ts';
 
-export const roomAbilityIds: readonly RoomAbilityId[] = [
-  'gain-ammo',
-  'loud-crash',
-  'bonus-round',
-  'motorcycle',
-  'police-car',
-  'arm-trap',
-  'clearance-sale',
-  'leftovers',
-  'courtyard-heal',
-  'shore-up',
-  'photo-lab',
-  'dispensary',
-  'long-shot',
-  'slide',
-  'courtyard-regroup',
-];
-
 export const roomAbilities: Readonly<Record<RoomAbilityId, RoomAbility>> = {
   'gain-ammo': gainAmmoAbility,
   'loud-crash': loudCrash,
@@ -46,6 +28,8 @@ export const roomAbilities: Readonly<Record<RoomAbilityId, RoomAbility>> = {
   slide,
   'courtyard-regroup': courtyardRegroup,
 };
+
+export const roomAbilityIds = Object.keys(roomAbilities) as readonly RoomAbilityId[]; // order: as written above
 
 /** What works in every mall, whoever plays. */
 export const mallFeatures: readonly TezComponent[] = [secretPassage, traps];

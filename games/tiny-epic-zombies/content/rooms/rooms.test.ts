@@ -25,9 +25,17 @@ describe('healing and ammo', () => {
     const match = byHand({ at: 'amps-electronics.1', change: track(0, 5) });
     match.play('move:amps-electronics.2', 'use:amps-electronics.2');
     expect(player(match).ammo).toBe(6);
-    expect(match.refuses('use:amps-electronics.2').key).toBe('used-this-turn');
+    expect(match.refuses('use:amps-electronics.2')).toMatchObject({
+      key: 'used-this-turn',
+      cite: 'TEZ-10.5',
+      refs: ['amps-electronics.2'],
+    });
     const full = byHand({ at: 'amps-electronics.1' }).play('move:amps-electronics.2');
-    expect(full.refuses('use:amps-electronics.2').key).toBe('ammo-full');
+    expect(full.refuses('use:amps-electronics.2')).toMatchObject({
+      key: 'ammo-full',
+      cite: 'TEZ-7.4',
+      refs: ['human-1'],
+    });
   });
 
   test('courtyard-heal: 2 wounds, in the cooperative courtyard', () => {
@@ -35,19 +43,27 @@ describe('healing and ammo', () => {
     match.play('move:courtyard.centre', 'use:courtyard.centre');
     expect(player(match).wounds).toBe(1);
     const unharmed = byHand({ at: 'courtyard.north' }).play('move:courtyard.centre');
-    expect(unharmed.refuses('use:courtyard.centre').key).toBe('nothing-to-heal');
+    expect(unharmed.refuses('use:courtyard.centre')).toMatchObject({
+      key: 'nothing-to-heal',
+      cite: 'TEZ-7.2',
+      refs: ['human-1'],
+    });
   });
 
   test('courtyard-regroup: 1 wound or 1 ammo, in the competitive courtyard', () => {
     const heals = byHand({ mode: 'competitive', at: 'courtyard.north', change: track(3, 9) });
     heals.play('move:courtyard.centre', 'use:courtyard.centre');
-    expect(heals.refuses('reload').key).toBe('ammo-full');
+    expect(heals.refuses('reload')).toMatchObject({ key: 'ammo-full', cite: 'TEZ-7.4', refs: ['human-1'] });
     expect(player(heals.answer('heal')).wounds).toBe(2);
     const reloads = byHand({ mode: 'competitive', at: 'courtyard.north', change: track(0, 7) });
     reloads.play('move:courtyard.centre', 'use:courtyard.centre', 'reload');
     expect(player(reloads).ammo).toBe(8);
     const fit = byHand({ mode: 'competitive', at: 'courtyard.north' }).play('move:courtyard.centre');
-    expect(fit.refuses('use:courtyard.centre').key).toBe('nothing-to-gain');
+    expect(fit.refuses('use:courtyard.centre')).toMatchObject({
+      key: 'nothing-to-gain',
+      cite: 'TEZ-10.4',
+      refs: ['human-1'],
+    });
   });
 
   test('leftovers: a skull heals, blood wounds', () => {
@@ -79,10 +95,17 @@ describe('healing and ammo', () => {
     });
     match.play('move:echo-ridge-pharmacy.2', 'use:echo-ridge-pharmacy.2');
     expect(match.options()).toEqual(['human:human-2']);
+    expect(match.question).toMatchObject({
+      key: 'choose-human',
+      params: { component: 'dispensary' },
+      refs: ['human-1'],
+    });
+    expect(match.question.context?.()).toEqual([{ key: 'effect', params: { component: 'dispensary' } }]);
+    expect(match.option('human:human-2').refs).toEqual(['human-2']);
     match.answer('human:human-2');
     expect(humanAt(match.world, 1).wounds).toBe(1);
     const healthy = byHand({ faces: otherFaces, at: 'echo-ridge-pharmacy.1' }).play('move:echo-ridge-pharmacy.2');
-    expect(healthy.refuses('use:echo-ridge-pharmacy.2').key).toBe('nobody-to-heal');
+    expect(healthy.refuses('use:echo-ridge-pharmacy.2')).toMatchObject({ key: 'nobody-to-heal', cite: 'TEZ-7.2' });
   });
 
   test('shore-up: the barricade and 1 ammo, and the turn stops', () => {
@@ -98,7 +121,10 @@ describe('healing and ammo', () => {
         world.barricade = 6;
       },
     });
-    expect(full.play('move:nails-and-co.3').refuses('use:nails-and-co.3').key).toBe('barricade-and-ammo-full');
+    expect(full.play('move:nails-and-co.3').refuses('use:nails-and-co.3')).toMatchObject({
+      key: 'barricade-and-ammo-full',
+      cite: 'TEZ-10.18',
+    });
   });
 });
 
@@ -107,6 +133,8 @@ describe('next door', () => {
     const match = byHand({ at: 'richs-galleria.1', zombies: ['departmart.3', 'crafts-and-colors.1'] });
     match.play('move:richs-galleria.2', 'use:richs-galleria.2');
     expect(match.options()).toEqual(['room:departmart.3']);
+    expect(match.question).toMatchObject({ key: 'zombie-to-move', refs: ['human-1'] });
+    expect(match.option('room:departmart.3').refs).toEqual(['departmart.3']);
     match.answer('room:departmart.3');
     expect(match.options()).toEqual(['room:departmart.2', 'room:richs-galleria.3']);
     match.answer('room:departmart.2');
@@ -131,7 +159,7 @@ describe('next door', () => {
   test('loud-crash: needs a Zombie that can move', () => {
     const match = byHand({ at: 'richs-galleria.1', zombies: ['crafts-and-colors.1'] });
     match.play('move:richs-galleria.2');
-    expect(match.refuses('use:richs-galleria.2').key).toBe('no-zombie-to-startle');
+    expect(match.refuses('use:richs-galleria.2')).toMatchObject({ key: 'no-zombie-to-startle', cite: 'TEZ-10.4' });
   });
 
   test('long-shot: 1 ammo for a Zombie of a neighbouring store, after an attack too', () => {
@@ -147,7 +175,7 @@ describe('next door', () => {
     expect(zombieRooms(match)).toEqual(['nails-and-co.1']);
     expect(player(match).ammo).toBe(8);
     const alone = byHand({ faces: otherFaces, at: 'highland-outfitters.1' }).play('move:highland-outfitters.2');
-    expect(alone.refuses('use:highland-outfitters.2').key).toBe('no-zombie-in-sight');
+    expect(alone.refuses('use:highland-outfitters.2')).toMatchObject({ key: 'no-zombie-in-sight', cite: 'TEZ-10.4' });
   });
 
   test('long-shot: the last ammo warns of death', () => {
@@ -168,7 +196,11 @@ describe('further Moves', () => {
     match.play('move:gamelyn-world.2', 'melee', 'use:gamelyn-world.2');
     expect(match.world.turn).toMatchObject({ moves: 2, extra: 1 });
     const idle = byHand({ faces: otherFaces, at: 'gamelyn-world.1' }).play('move:gamelyn-world.2');
-    expect(idle.refuses('use:gamelyn-world.2').key).toBe('not-fought-here');
+    expect(idle.refuses('use:gamelyn-world.2')).toMatchObject({
+      key: 'not-fought-here',
+      cite: 'TEZ-10.4',
+      refs: ['gamelyn-world.2'],
+    });
   });
 
   test('motorcycle: 3 further Moves, then the turn closes; it never leaves its room', () => {
@@ -176,11 +208,11 @@ describe('further Moves', () => {
     match.play('move:parking-deck-z.2', 'use:parking-deck-z.2');
     expect(match.events('ride-begins')[0]).toMatchObject({ cite: 'TEZ-10.4', params: { moves: 3 } });
     expect(match.refuses('item:adrenaline-1')).toMatchObject({ key: 'turn-closes', cite: 'TEZ-10.4' });
-    expect(match.refuses('end').key).toBe('moves-to-make');
+    expect(match.refuses('end')).toMatchObject({ key: 'moves-to-make', cite: 'TEZ-8.1' });
     match.play('move:parking-deck-z.3', 'move:courtyard.south');
     expect(match.offers('end')).toBe(true); // the three compulsory Moves have been made
     match.play('move:courtyard.centre');
-    expect(match.refuses('move:courtyard.south').key).toBe('no-moves-left');
+    expect(match.refuses('move:courtyard.south')).toMatchObject({ key: 'no-moves-left', cite: 'TEZ-8.1' });
     expect(match.world.vehicle.room).toBe('parking-deck-z.2');
     expect(player(match.answer('end')).room).toBe('courtyard.centre');
   });
@@ -189,7 +221,11 @@ describe('further Moves', () => {
     const match = byHand({ at: 'parking-deck-z.1', holds: ['adrenaline-1'], search: 'frequency-1' });
     match.play('item:adrenaline-1', 'move:parking-deck-z.2', 'use:parking-deck-z.2');
     match.play('move:parking-deck-z.3', 'move:parking-deck-z.2');
-    expect(match.refuses('use:parking-deck-z.2').key).toBe('used-this-turn');
+    expect(match.refuses('use:parking-deck-z.2')).toMatchObject({
+      key: 'used-this-turn',
+      cite: 'TEZ-10.5',
+      refs: ['parking-deck-z.2'],
+    });
     match.play('move:parking-deck-z.3');
     expect(match.options().filter((key) => key.startsWith('move:'))).toEqual([]);
     match.answer('end');
@@ -233,8 +269,16 @@ describe('the police car', () => {
     match.answer('store:nails-and-co');
     expect(match.world.vehicle.room).toBe('nails-and-co.1');
     match.answer('melee');
-    expect(match.refuses('use:nails-and-co.1').key).toBe('no-ability');
-    expect(match.refuses('use:nails-and-co.1:police-car').key).toBe('car-just-driven');
+    expect(match.refuses('use:nails-and-co.1')).toMatchObject({
+      key: 'no-ability',
+      cite: 'TEZ-8.2',
+      refs: ['nails-and-co.1'],
+    });
+    expect(match.refuses('use:nails-and-co.1:police-car')).toMatchObject({
+      key: 'car-just-driven',
+      cite: 'TEZ-10.5',
+      refs: ['nails-and-co.1'],
+    });
   });
 
   test('lends its ability to the room it is parked in', () => {
@@ -261,7 +305,11 @@ describe('the police car', () => {
       },
     });
     match.play('move:echo-ridge-security.3');
-    expect(match.refuses('use:echo-ridge-security.3').key).toBe('vehicle-away');
+    expect(match.refuses('use:echo-ridge-security.3')).toMatchObject({
+      key: 'vehicle-away',
+      cite: 'TEZ-10.4',
+      refs: ['nails-and-co.1'],
+    });
   });
 });
 
@@ -287,7 +335,11 @@ describe('traps', () => {
         world.traps = ['amps-electronics.1', 'crafts-and-colors.1'];
       },
     });
-    expect(armed.play('move:amps-electronics.3').refuses('use:amps-electronics.3').key).toBe('traps-armed');
+    expect(armed.play('move:amps-electronics.3').refuses('use:amps-electronics.3')).toMatchObject({
+      key: 'traps-armed',
+      cite: 'TEZ-2.10',
+      refs: ['amps-electronics.1', 'crafts-and-colors.1'],
+    });
   });
 
   test('an armed trap destroys the next Zombie and comes back', () => {
@@ -344,14 +396,20 @@ describe('clearance-sale', () => {
   test('needs a weapon to give and one to get', () => {
     const alone = byHand({ at: 'first-place-sporting-goods.1', holds: ['axe-1'] });
     alone.play('move:first-place-sporting-goods.2');
-    expect(alone.refuses('use:first-place-sporting-goods.2').key).toBe('nothing-to-exchange');
+    expect(alone.refuses('use:first-place-sporting-goods.2')).toMatchObject({
+      key: 'nothing-to-exchange',
+      cite: 'TEZ-11.7',
+    });
     const bare = byHand({
       at: 'first-place-sporting-goods.1',
       holds: ['grenade-1'],
       change: (world, board) => lay(world, board, 'departmart', 'uzi-1'),
     });
     bare.play('move:first-place-sporting-goods.2');
-    expect(bare.refuses('use:first-place-sporting-goods.2').key).toBe('nothing-to-exchange');
+    expect(bare.refuses('use:first-place-sporting-goods.2')).toMatchObject({
+      key: 'nothing-to-exchange',
+      cite: 'TEZ-11.7',
+    });
   });
 });
 
@@ -366,7 +424,7 @@ describe('photo-lab', () => {
 
   test('needs a card', () => {
     const match = byHand({ faces: otherFaces, at: 'one-hour-photo.1' }).play('move:one-hour-photo.2');
-    expect(match.refuses('use:one-hour-photo.2').key).toBe('no-search-card');
+    expect(match.refuses('use:one-hour-photo.2')).toMatchObject({ key: 'no-search-card', cite: 'TEZ-15.5' });
   });
 });
 
@@ -374,7 +432,11 @@ describe('secret passages', () => {
   test('join the rooms that have one, for Moves only', () => {
     const match = byHand({ at: 'richs-galleria.2', zombies: ['hoards-collectibles.2'], dice: [3] });
     match.play('move:richs-galleria.3');
-    expect(match.refuses('shoot:hoards-collectibles.2').key).toBe('out-of-range');
+    expect(match.refuses('shoot:hoards-collectibles.2')).toMatchObject({
+      key: 'out-of-range',
+      cite: 'TEZ-10.12',
+      refs: ['hoards-collectibles.2'],
+    });
     match.play('move:hoards-collectibles.2', 'melee');
     expect(match.events('passage-taken')[0]).toMatchObject({ cite: 'TEZ-10.11' });
   });

@@ -24,11 +24,19 @@ describe('Grenade', () => {
       holds: ['grenade-1'],
       dice: [3],
     });
-    expect(store.refuses('item:grenade-1').key).toBe('store-not-just-entered');
+    expect(store.refuses('item:grenade-1')).toMatchObject({
+      key: 'store-not-just-entered',
+      cite: 'TEZ-11.9',
+      refs: ['courtyard.north'],
+    });
     store.play('move:first-place-sporting-goods.3', 'melee');
-    expect(store.refuses('item:grenade-1').key).toBe('attacked-since-entering');
+    expect(store.refuses('item:grenade-1')).toMatchObject({ key: 'attacked-since-entering', cite: 'TEZ-11.9' });
     store.play('move:echo-ridge-food-court.3');
-    expect(store.refuses('item:grenade-1').key).toBe('store-without-zombie');
+    expect(store.refuses('item:grenade-1')).toMatchObject({
+      key: 'store-without-zombie',
+      cite: 'TEZ-11.9',
+      refs: ['echo-ridge-food-court'],
+    });
   });
 
   test('its blast warns of death', () => {
@@ -62,7 +70,11 @@ describe('Fireworks', () => {
     expect(mall.question.key).toBe('turn');
     expect(player(mall).wounds).toBe(0);
     expect(mall.events('overrun')).toEqual([]);
-    expect(mall.refuses('melee').key).toBe('overrun-move-first');
+    expect(mall.refuses('melee')).toMatchObject({
+      key: 'overrun-move-first',
+      cite: 'TEZ-8.15',
+      refs: ['departmart.1'],
+    });
   });
 
   test('spare the fight with the Zombie that they lure away, and feed the traps', () => {
@@ -81,7 +93,10 @@ describe('Fireworks', () => {
   });
 
   test('are no use without a Zombie', () => {
-    expect(byHand({ holds: ['fireworks-1'] }).refuses('item:fireworks-1').key).toBe('no-zombie-to-lure');
+    expect(byHand({ holds: ['fireworks-1'] }).refuses('item:fireworks-1')).toMatchObject({
+      key: 'no-zombie-to-lure',
+      cite: 'TEZ-11.9',
+    });
   });
 });
 
@@ -90,7 +105,7 @@ test('Adrenaline gives 2 Moves that need not be made', () => {
   turn.play('item:adrenaline-1', 'move:courtyard.north', 'move:courtyard.east', 'move:courtyard.north');
   expect(turn.offers('end')).toBe(true);
   turn.play('move:courtyard.east', 'move:courtyard.north');
-  expect(turn.refuses('move:courtyard.east').key).toBe('no-moves-left');
+  expect(turn.refuses('move:courtyard.east')).toMatchObject({ key: 'no-moves-left', cite: 'TEZ-8.1' });
 });
 
 describe('Skateboard', () => {
@@ -99,13 +114,23 @@ describe('Skateboard', () => {
     turn.play('item:skateboard-1', 'room:richs-galleria.1');
     expect(player(turn).room).toBe('richs-galleria.1');
     expect(turn.world.turn.moves).toBe(2);
-    expect(turn.refuses('move:richs-galleria.2').key).toBe('must-fight');
+    expect(turn.refuses('move:richs-galleria.2')).toMatchObject({
+      key: 'must-fight',
+      cite: 'TEZ-9.2',
+      refs: ['richs-galleria.1'],
+      remedies: ['melee'],
+    });
   });
 
   test('needs a Move, and nothing to fight', () => {
     const turn = byHand({ at: 'departmart.1', holds: ['skateboard-1'], zombies: ['departmart.2'], dice: [3] });
     turn.play('move:departmart.2');
-    expect(turn.refuses('item:skateboard-1').key).toBe('must-fight');
+    expect(turn.refuses('item:skateboard-1')).toMatchObject({
+      key: 'must-fight',
+      cite: 'TEZ-9.2',
+      refs: ['departmart.2'],
+      remedies: ['melee'],
+    });
     turn.play('melee', 'move:departmart.1', 'move:departmart.2');
     expect(turn.refuses('item:skateboard-1').key).toBe('no-moves-left');
   });
@@ -125,5 +150,9 @@ test('Fireworks lure three Zombies, and no fourth', () => {
 test('a Grenade is thrown on entering a store, not from room to room within it', () => {
   const store = byHand({ at: 'departmart.1', zombies: ['departmart.3'], holds: ['grenade-1'] });
   store.answer('move:departmart.2');
-  expect(store.refuses('item:grenade-1').key).toBe('store-not-just-entered');
+  expect(store.refuses('item:grenade-1')).toMatchObject({
+    key: 'store-not-just-entered',
+    cite: 'TEZ-11.9',
+    refs: ['departmart.2'],
+  });
 });

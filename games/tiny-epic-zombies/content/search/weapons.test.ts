@@ -128,7 +128,10 @@ describe('ranged weapons', () => {
     expect(match.refuses('shoot:first-place-sporting-goods.2').key).toBe('must-fight');
     match.answer('shoot:first-place-sporting-goods.1');
     expect(player(match).ammo).toBe(8);
-    expect(match.refuses('shoot:first-place-sporting-goods.2').key).toBe('fought-this-move');
+    expect(match.refuses('shoot:first-place-sporting-goods.2')).toMatchObject({
+      key: 'fought-this-move',
+      cite: 'TEZ-9.16',
+    });
     expect(match.offers('move:first-place-sporting-goods.2')).toBe(true);
   });
 
@@ -179,7 +182,11 @@ describe('ranged weapons', () => {
     far.answer('shoot:first-place-sporting-goods.1');
     expect(zombieRooms(far)).toEqual([]);
     const hidden = aim('assault-rifle-1', ['first-place-sporting-goods.1', 'first-place-sporting-goods.3']);
-    expect(hidden.refuses('shoot:first-place-sporting-goods.1').key).toBe('out-of-range');
+    expect(hidden.refuses('shoot:first-place-sporting-goods.1')).toMatchObject({
+      key: 'out-of-range',
+      cite: 'TEZ-9.17',
+      refs: ['first-place-sporting-goods.1'],
+    });
     expect(hidden.offers('shoot:first-place-sporting-goods.3')).toBe(true);
   });
 

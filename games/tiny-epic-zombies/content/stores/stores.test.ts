@@ -181,6 +181,40 @@ describe('the store cards', () => {
     expect(storeRooms.flatMap((room) => room.vehicle ?? [])).toEqual(['motorcycle', 'police-car']);
   });
 
+  it('have in their rooms what the photographs show, and what is ours on the five other faces', () => {
+    const shown = storeFaces.map(({ id, symbol, number, rooms }) => [
+      id,
+      `${symbol} ${number}`,
+      ...rooms.map(({ icons, ability = [], supply, passage, vehicle = [] }) =>
+        [
+          ...icons.map((icon) => ('number' in icon ? `${icon.kind} ${icon.number}` : icon.kind)),
+          ...[ability].flat(),
+          ...(supply === undefined ? [] : [`supply ${supply}`]),
+          ...(passage ? ['passage'] : []),
+          ...[vehicle].flat().map((each) => `parked ${each}`),
+        ].join(', '),
+      ),
+    ]);
+    expect(shown).toEqual([
+      ['crafts-and-colors', 'green 1', 'gear 1', 'supply 1', 'flask'],
+      ['nails-and-co', 'green 1', 'flask', 'gear 1, supply 1', 'shore-up'],
+      ['first-place-sporting-goods', 'green 2', 'biohazard 1', 'clearance-sale', 'flask, gain-ammo'],
+      ['one-hour-photo', 'green 2', 'flask', 'photo-lab', 'biohazard 1, gain-ammo'],
+      ['echo-ridge-food-court', 'blue 1', 'flask', 'leftovers', 'biohazard 3'],
+      ['echo-ridge-pharmacy', 'blue 1', 'biohazard 3', 'dispensary', 'flask'],
+      ['departmart', 'blue 2', 'gear 3', 'flask, supply 2', 'gain-ammo'],
+      ['highland-outfitters', 'blue 2', 'gear 3', 'flask, long-shot', 'gain-ammo, supply 2'],
+      ['richs-galleria', 'purple 1', 'gear 2', 'flask, loud-crash', 'passage'],
+      ['gamelyn-world', 'purple 1', 'gear 2', 'flask, bonus-round', 'passage'],
+      ['parking-deck-z', 'purple 2', 'biohazard 2', 'flask, motorcycle, parked motorcycle', 'gain-ammo'],
+      ['echo-ridge-security', 'purple 2', 'flask', 'biohazard 2, gain-ammo', 'police-car, parked police-car'],
+      ['hoards-collectibles', 'orange 1', 'biohazard 4', 'passage', 'flask'],
+      ['hurs-jewelers', 'orange 1', 'biohazard 4', 'passage', 'flask'],
+      ['amps-electronics', 'orange 2', 'gear 4', 'gain-ammo', 'flask, arm-trap'],
+      ['recess-playland', 'orange 2', 'flask', 'gear 4, slide', 'arm-trap'],
+    ]);
+  });
+
   it('say where they come from', () => {
     const ours = storeFaces.filter((face) => face.provenance === 'reconstructed').map((face) => face.id);
     expect(ours).toHaveLength(5);
