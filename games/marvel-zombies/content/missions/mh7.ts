@@ -1,8 +1,9 @@
 /** MH7 (p.34): the beacon first; from then on whoever falls stays down, until nobody is left. */
+import { zonesWithEnemies } from '../../rules/combat.ts';
 import { checkVictory } from '../../rules/end-of-match.ts';
 import { discardCitizen } from '../../rules/rescuing.ts';
 import type { MzTable, Verdict } from '../../shape.ts';
-import { type Board, GONE, type Hero, putEnemy, RESERVE, type World, type Zone } from '../../world.ts';
+import { type Board, GONE, type Hero, putEnemy, RESERVE, type World } from '../../world.ts';
 import { chooseEnemy } from '../choices.ts';
 import {
   type CitizenId,
@@ -92,11 +93,6 @@ function enemyCount({ zombieHeroes, horde }: World): number {
 function enemiesLeft({ zombieHeroes, horde }: World): number {
   const left = (places: readonly number[]): number => places.filter((place) => place !== GONE).length;
   return hordeKinds.reduce((count, kind) => count + left(horde[kind]), left(zombieHeroes));
-}
-
-function zonesWithEnemies({ zombieHeroes, horde }: World): readonly Zone[] {
-  const places = [...zombieHeroes, ...hordeKinds.flatMap((kind) => horde[kind])];
-  return [...new Set(places.filter((place) => place >= 0))];
 }
 
 function isLeft(world: World, kind: EnemyKind | null): boolean {
