@@ -170,3 +170,8 @@ export function startFrom<S extends Shape>(game: Game<S>, rest: Rest<S>): Start<
 export function buildsBoard<S extends Shape>(game: Game<S>, phase: S['phase']): boolean {
   return game.setupPhases?.includes(phase) === true;
 }
+
+/** How many corrections by hand a history holds. */
+export function overridesIn(lines: readonly Line[]): number {
+  return lines.filter(({ kind }) => kind === 'override').length;
+}

@@ -1,10 +1,11 @@
 /** The kernel: the model that every game stands on. Small; its only libraries are for its randomness and its door. */
 export type { MatchKeeping } from './course.ts';
-export { formFault, oldSavedForm, savedForm, seatForm } from './door/forms.ts';
+export { formFault, oldSavedForm, savedForm } from './door/forms.ts';
 export { LIMITS } from './door/limits.ts';
 export * from './door/read-replay.ts';
 export * from './door/save-text.ts';
 export { remainsOf, savedFault } from './door/saved.ts';
+export { seatForm } from './door/seat.ts';
 export { isSafeKey, isTame, unwelcome } from './door/welcome.ts';
 export * from './foresight.ts';
 export { playOldReplay, resumeOld } from './format-1.ts';
@@ -20,6 +21,7 @@ export type {
   RestMark,
   SavedMatch,
 } from './history.ts';
+export { overridesIn } from './history.ts';
 export * from './hooks.ts';
 export * from './insight.ts';
 export * from './json.ts';

@@ -8,7 +8,7 @@
 import type { MatchKeeping } from './course.ts';
 import type { FileLine } from './door/forms.ts';
 import { completed, type Game, type MatchConfig } from './game.ts';
-import type { Line, RestMark } from './history.ts';
+import { type Line, overridesIn, type RestMark } from './history.ts';
 import { Match } from './match.ts';
 import type { Shape } from './shape.ts';
 
@@ -106,11 +106,6 @@ function fileLine(line: Line): FileLine {
   if (line.kind === 'reseat') return { reseat: [...line.holders], revision };
   const { seat, question, answer, retries } = line;
   return { seat, question, answer, revision, ...(retries === 0 ? {} : { retries }) };
-}
-
-/** How many corrections by hand a history holds. */
-export function overridesIn(lines: readonly Line[]): number {
-  return lines.filter(({ kind }) => kind === 'override').length;
 }
 
 /**

@@ -1,49 +1,36 @@
 /** Every page in both themes, looked at by axe. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { remembering } from './settings.ts';
+import { findings, themed } from './looks.ts';
 import { expect, game, startMatch, test } from './table.ts';
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.slice(0, 3).map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
-  );
-}
+test.use(themed);
 
-for (const theme of ['night', 'paper'] as const) {
-  test.describe(`axe finds nothing in the theme ${theme}`, () => {
-    test.use({ storageState: remembering({ theme }) });
-
-    for (const place of ['', `play/${game.id}`, 'rules', 'lab', 'settings', 'about', 'nowhere']) {
-      test(`on the page #/${place.replace(game.id, 'game')}`, async ({ page }) => {
-        await page.goto(`./#/${place}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await findings(page)).toEqual([]);
-      });
-    }
-
-    test('at the table, why not, the end, and the replay', async ({ page }) => {
-      // Five looks at the largest pages.
-      test.slow();
-      const table = await startMatch(page, { seed: 'axe' });
-      await table.playOn(4);
-      expect(await findings(page), 'the table').toEqual([]);
-      for (let given = 0; given < 12 && (await (await table.openRefused()).count()) === 0; given++)
-        await table.answer(given);
-      await page.locator('[data-refused]').first().click({ force: true });
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page), 'why not').toEqual([]);
-      await page.keyboard.press('Escape');
-      await table.menu('resign');
-      expect(await findings(page), 'a warning').toEqual([]);
-      await page.getByRole('dialog').getByRole('button', { name: table.words.resign.yes, exact: true }).click();
-      await expect(table.end).toBeVisible();
-      expect(await findings(page), 'the end').toEqual([]);
-      await page.getByRole('link', { name: table.words.top.replay }).first().click();
-      await expect(page.getByRole('slider')).toBeVisible();
-      expect(await findings(page), 'the replay').toEqual([]);
-    });
+for (const place of ['', `play/${game.id}`, 'rules', 'lab', 'settings', 'about', 'nowhere']) {
+  test(`axe finds nothing on the page #/${place.replace(game.id, 'game')}`, async ({ page }) => {
+    await page.goto(`./#/${place}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await findings(page)).toEqual([]);
   });
 }
+
+test('axe finds nothing at the table, why not, the end, and the replay', async ({ page }) => {
+  // Five looks at the largest pages.
+  test.slow();
+  const table = await startMatch(page, { seed: 'axe' });
+  await table.playOn(4);
+  expect(await findings(page), 'the table').toEqual([]);
+  for (let given = 0; given < 12 && (await (await table.openRefused()).count()) === 0; given++)
+    await table.answer(given);
+  await page.locator('[data-refused]').first().click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page), 'why not').toEqual([]);
+  await page.keyboard.press('Escape');
+  await table.menu('resign');
+  expect(await findings(page), 'a warning').toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: table.words.resign.yes, exact: true }).click();
+  await expect(table.end).toBeVisible();
+  expect(await findings(page), 'the end').toEqual([]);
+  await page.getByRole('link', { name: table.words.top.replay }).first().click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await findings(page), 'the replay').toEqual([]);
+});

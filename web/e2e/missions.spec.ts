@@ -1,10 +1,9 @@
 /** A game with missions and a team to choose: the dialog, the table on a desk and on a phone, and what axe says of it. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { label, Match, viewFor } from '@necropole/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
 import { positionOf } from '../tools/positions.ts';
-import { remembering } from './settings.ts';
+import { findings, themed } from './looks.ts';
 import { expect, missionGame as game, startMatch, test } from './table.ts';
 
 const words = appWords.en.newMatch;
@@ -126,18 +125,15 @@ test('pointing at a figure tells what it does', async ({ page }) => {
   await expect(page.locator('.tip')).toContainText(game.words.en.components[told?.component ?? '']?.text ?? 'nothing');
 });
 
-for (const theme of ['night', 'paper'] as const) {
-  test.describe(`in the theme ${theme}`, () => {
-    test.use({ storageState: remembering({ theme }) });
+test.describe('in both themes', () => {
+  test.use(themed);
 
-    test('axe finds nothing at its table', async ({ page }) => {
-      const table = await startMatch(page, { game, mission: mode.missions[3] ?? '', seed: 'axe' });
-      await table.playOn(6);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-    });
+  test('axe finds nothing at its table', async ({ page }) => {
+    const table = await startMatch(page, { game, mission: mode.missions[3] ?? '', seed: 'axe' });
+    await table.playOn(6);
+    expect(await findings(page)).toEqual([]);
   });
-}
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

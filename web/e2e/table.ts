@@ -129,11 +129,10 @@ export class Table {
 
   /** What is asked: the sentence, and the keys of the answers that the page offers, wherever it keeps them. */
   async asked(): Promise<{ readonly text: string; readonly keys: readonly string[] }> {
+    const { folded, ...asked } = await this.question.evaluate(readQuestion, FOLDED);
+    if (!folded) return asked;
     await this.openList();
-    return this.question.evaluate((region) => ({
-      text: region.querySelector('h2')?.textContent ?? '',
-      keys: [...region.querySelectorAll('[data-answer]')].map((one) => one.getAttribute('data-answer') ?? ''),
-    }));
+    return this.asked();
   }
 
   /** Presses one of the answers, the `pick`-th round the list; gives its key, and waits for what comes. */
@@ -141,14 +140,18 @@ export class Table {
     const { keys } = await this.asked();
     const key = keys[pick % keys.length];
     if (key === undefined) throw new Error('The page offers no answer');
-    await this.give(key);
+    await this.press(key);
     return key;
   }
 
   /** Presses the answer of this key. */
   async give(key: string): Promise<void> {
     await this.openList();
-    await this.whenAnswered(() => this.question.locator(`[data-answer="${key}"]`).click());
+    await this.press(key);
+  }
+
+  private press(key: string): Promise<void> {
+    return this.whenAnswered(() => this.question.locator(`[data-answer="${key}"]`).click());
   }
 
   /** Does what answers the question, agrees where the page warns, and waits for what comes. */
@@ -198,7 +201,7 @@ export class Table {
 
   /** Where the board is the list, the page can still list everything. */
   private async openList(): Promise<void> {
-    await this.unfold('.on-board');
+    await this.unfold(LIST);
   }
 
   /** What is refused stands below what is allowed, behind a button. Gives what stands there. */
@@ -208,7 +211,7 @@ export class Table {
   }
 
   private async unfold(part: string): Promise<void> {
-    const opener = this.question.locator(`${part}[aria-expanded="false"]`);
+    const opener = this.question.locator(`${part}${CLOSED}`);
     if ((await opener.count()) > 0) await opener.click();
   }
 
@@ -216,6 +219,20 @@ export class Table {
     const { ask, cover, end } = this.words;
     return { answers: ask.answers, cover: cover.handTo, end: end.rematch };
   }
+}
+
+/** What unfolds the list of answers where the board is the list; and what is still to be unfolded. */
+const LIST = '.on-board';
+const CLOSED = '[aria-expanded="false"]';
+const FOLDED = `${LIST}${CLOSED}`;
+
+/** In the page: what is asked, and whether answers are folded away. */
+function readQuestion(region: Element, folded: string): { text: string; keys: readonly string[]; folded: boolean } {
+  return {
+    text: region.querySelector('h2')?.textContent ?? '',
+    keys: [...region.querySelectorAll('[data-answer]')].map((one) => one.getAttribute('data-answer') ?? ''),
+    folded: region.querySelector(folded) !== null,
+  };
 }
 
 /** By what the page is recognised. */

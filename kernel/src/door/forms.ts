@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Json } from '../json.ts';
 import { LIMITS } from './limits.ts';
+import { seatForm } from './seat.ts';
 import { isSafeKey, isTame, unwelcome } from './welcome.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -10,9 +11,6 @@ const id = v.pipe(name, v.minLength(1));
 /** Somebody may have typed it: any characters. */
 const seed = v.pipe(v.string(), v.maxLength(LIMITS.seed));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/));
-
-/** A seat of any match. */
-export const seatForm = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1));
 
 const seats = v.pipe(v.array(seatForm), v.maxLength(LIMITS.seats));
 /** For whom something is dealt again: seats, or those who only look on, who count as one more than any match has. */

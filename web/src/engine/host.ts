@@ -13,12 +13,12 @@ import {
   type Seat,
 } from '@necropole/kernel';
 import type { BotId } from './bots.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import type { Figures } from './figures.ts';
 import type { Filing } from './filing.ts';
 import { framesAfter } from './frames.ts';
 import { questionForBots } from './handover.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
-import { type KeptReason, withReason } from './reasons.ts';
+import type { KeptReason } from './reasons.ts';
 import { isOver, type MatchMeta } from './records.ts';
 import {
   checkSeats,
@@ -44,7 +44,7 @@ import {
   stateAt,
   stateNow,
 } from './sight.ts';
-import { reasonFor, reasonsSeen, type SeenReason, Thoughts } from './thoughts.ts';
+import type { SeenReason, Thoughts } from './thoughts.ts';
 import { redoSeats, undoOffer } from './undoing.ts';
 
 /** What somebody wants to play. */
@@ -67,12 +67,11 @@ export interface MatchList {
 export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'exportAll' | 'importAll'> {
   private readonly around: Surroundings;
   private readonly shelf: Shelf;
-  private readonly thoughts: Thoughts;
+  private thoughts: Thoughts | null = null;
 
   constructor(around: Surroundings) {
     this.around = around;
     this.shelf = new Shelf(around);
-    this.thoughts = new Thoughts(around.thinker);
   }
 
   // ── Files: that part of the engine is loaded when somebody wants one ────────────────────────────────────────────
@@ -149,7 +148,7 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
   /** Lets a match go, so that another tab can open it. */
   async close(id: string): Promise<void> {
     this.shelf.close(id);
-    this.thoughts.leave(id);
+    this.around.thinker.leave(id);
   }
 
   // ── Looking ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -188,6 +187,7 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
   async figures(id: string): Promise<Figures> {
     const { match, meta } = await this.shelf.find(id);
     if (!isOver(meta) && !meta.replay) throw notAllowed('the figures come at the end');
+    const { figuresOf } = await import('./figures.ts');
     return figuresOf(match, meta);
   }
 
@@ -209,12 +209,13 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
 
   /**
    * Lets the bot that is asked think, so that `botStep` need not wait for it. It is answered beside the other requests:
-   * it looks at the match at once, and changes nothing.
+   * it looks at the match once, and changes nothing.
    */
   async think(id: string): Promise<void> {
+    const thoughts = await this.thinking();
     const live = this.shelf.all.find((one) => one.meta.id === id && !one.lost && readOnlyBy(one) === null);
     const asked = live && askedBot(live);
-    if (live !== undefined && asked != null) await this.thoughts.about(live, asked.question, asked.bot);
+    if (live !== undefined && asked != null) await thoughts.about(live, asked.question, asked.bot);
   }
 
   /** Lets one bot that is asked give one answer; `null` when none is asked. */
@@ -224,16 +225,25 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     if (asked === null) return null;
     const { question } = asked;
     const { seat } = question;
-    const choice = await this.thoughts.about(live, question, asked.bot);
-    const reason = reasonFor(live, question, asked.bot, choice);
-    const reply = await this.give(live, seat, choice.answer, question.id, reason);
+    const thoughts = await this.thinking();
+    const choice = await thoughts.about(live, question, asked.bot);
+    const reasons = thoughts.withReason(live, question, asked.bot, choice);
+    const reply = await this.give(live, seat, choice.answer, question.id, reasons);
     return { seat, reply };
   }
 
   /** Why the bots answered as they did, the latest first, as far as these eyes may know it. */
   async reasons(id: string, eyes: Eyes): Promise<readonly SeenReason[]> {
     const live = await this.shelf.find(id);
+    const { reasonsSeen } = await import('./thoughts.ts');
     return reasonsSeen(live, eyes, seatsFor(eyes, live.meta), isOver(live.meta));
+  }
+
+  /** What bots think: loaded when one is asked. */
+  private async thinking(): Promise<Thoughts> {
+    const { Thoughts } = await import('./thoughts.ts');
+    this.thoughts ??= new Thoughts(this.around.thinker);
+    return this.thoughts;
   }
 
   private give(
@@ -241,13 +251,13 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     seat: Seat,
     key: string,
     question: string,
-    reason: KeptReason | null = null,
+    reasons: readonly KeptReason[] = live.reasons,
   ): Promise<Reply> {
     const asked = live.match.open.find((one) => one.seat === seat)?.asking.key ?? '';
     return this.change(live, () => {
       const reply = live.match.answer(seat, key, question);
       const thrown = !reply.ok && reply.refusal.key === 'rule-error' && 'message' in reply.refusal;
-      if (reply.ok && reason !== null) live.reasons = withReason(live.reasons, reason);
+      if (reply.ok) live.reasons = reasons;
       if (reply.ok) live.failure = null;
       else if (thrown) live.failure = { message: reply.refusal.message, seat, question: asked, answer: key };
       return reply;

@@ -1,16 +1,5 @@
-/** What the browser keeps of a match, and whether what it gave back is still that. */
-import {
-  formFault,
-  isTame,
-  LIMITS,
-  type MatchConfig,
-  type Outcome,
-  oldSavedForm,
-  type SavedMatch,
-  savedForm,
-  seatForm,
-  unwelcome,
-} from '@necropole/kernel';
+/** What the browser keeps of a match. */
+import { isTame, LIMITS, type MatchConfig, type Outcome, type SavedMatch, seatForm } from '@necropole/kernel';
 import * as v from 'valibot';
 import { botIds } from './bots.ts';
 import type { SeatPlan } from './seats.ts';
@@ -77,7 +66,8 @@ export const seatsForm = v.pipe(
 
 const outcomeForm = v.object({ id: name, cite: name, winners: v.pipe(v.array(seatForm), v.maxLength(LIMITS.seats)) });
 
-const metaForm = v.object({
+/** The form of what the list shows. */
+export const metaForm = v.object({
   id: name,
   game: name,
   mode: name,
@@ -98,29 +88,9 @@ const metaForm = v.object({
   from: v.nullable(v.object({ match: name, line: count })),
 });
 
-const recordForm = v.object({ meta: metaForm, saved: savedForm });
-const oldRecordForm = v.object({ meta: metaForm, saved: oldSavedForm });
-
 /** Is this what the list of matches can show? */
 export function isMeta(value: unknown): value is MatchMeta {
   return v.is(metaForm, value);
-}
-
-/** What is wrong with the form of a record, in a sentence for developers; `null` when it can be tried. */
-export function recordFault(value: unknown): string | null {
-  const wrong = unwelcome(value, { depth: LIMITS.depth, values: LIMITS.savedValues });
-  if (wrong !== null) return `the record cannot be let in: ${wrong}`;
-  const form = formFault(isOfOldFormat(value) ? oldRecordForm : recordForm, value, 'the record');
-  if (form !== null) return form;
-  const { meta, saved } = value as StoredMatch;
-  const together = meta.game === saved.game && meta.mode === saved.config.mode;
-  return together && meta.seats.length === saved.config.seats ? null : 'the record lists another match than it holds';
-}
-
-/** Was this record made before the random streams changed? Only its last rest point can be gone on with. */
-export function isOfOldFormat(record: unknown): boolean {
-  const saved: unknown = (record as Partial<StoredMatch> | null)?.saved;
-  return typeof saved === 'object' && saved !== null && !('format' in saved);
 }
 
 /** Is nobody to answer any more? */

@@ -2,13 +2,13 @@
  * The matches that are open in this tab. A match is saved before anything about it is acknowledged; when it cannot be,
  * it goes on in memory and says so. Only one tab plays a match.
  */
-import { type Game, Match, overridesIn, playOldReplay, remainsOf, savedFault } from '@necropole/kernel';
+import { type Game, type Match, overridesIn } from '@necropole/kernel';
 import type { Thinker } from './bots.ts';
 import type { Held, Locks } from './locks.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
-import { type KeptReason, readReasons } from './reasons.ts';
-import { isOfOldFormat, isOver, type MatchMeta, newMeta, recordFault, type StoredMatch } from './records.ts';
-import { playAgain, replayOf } from './replay-file.ts';
+import type { KeptReason } from './reasons.ts';
+import { type MatchMeta, newMeta } from './records.ts';
+import type { Revived } from './reviving.ts';
 import type { RuleFailure } from './sight.ts';
 import type { Store } from './store.ts';
 
@@ -120,19 +120,11 @@ export class Shelf {
     }
   }
 
-  private async revive(id: string, record: unknown): Promise<Pick<Live, 'meta' | 'match' | 'reasons' | 'diverged'>> {
+  /** What brings a match back is loaded with the first that was saved before. */
+  private async revive(id: string, record: unknown): Promise<Revived> {
     if (record === null) throw new EngineProblem({ kind: 'no-such-match', match: id });
-    const wrong = recordFault(record);
-    if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });
-    const stored = record as StoredMatch;
-    const { meta } = stored;
-    const game = await this.game(stored.saved.game);
-    try {
-      const found = revived(game, stored, () => this.around.fresh());
-      return { meta, reasons: readReasons(stored.reasons, found.match.lines), ...found };
-    } catch (error) {
-      throw new EngineProblem({ kind: 'damaged-match', match: id, message: messageOf(error) });
-    }
+    const { revive } = await import('./reviving.ts');
+    return revive(id, record, { game: (game) => this.game(game), fresh: () => this.around.fresh() });
   }
 
   private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'reasons' | 'diverged' | 'claimed'> {
@@ -233,40 +225,4 @@ export class Shelf {
 
 function lockOf(id: string): string {
   return `necropole/match/${id}`;
-}
-
-/**
- * Brings a match back to its question. One that was saved by another version, or before the random streams changed, is
- * played again from its answers; where that leads elsewhere, a match under way goes on from its last rest point with
- * new dice, and the log says so. One that is over can only be looked at, as far as it agrees.
- */
-function revived(game: Game, stored: StoredMatch, fresh: () => string): Pick<Live, 'match' | 'diverged'> {
-  if (isOfOldFormat(stored)) return revivedOld(game, stored, fresh);
-  const { saved, meta } = stored;
-  const same = saved.version === game.version;
-  try {
-    const wrong = same ? savedFault(game, saved) : null;
-    if (wrong !== null) throw new Error(wrong);
-    if (same) return { match: Match.revive(game, saved), diverged: false };
-  } catch (error) {
-    if (saved.base !== null) throw error;
-  }
-  const again = saved.base === null ? playAgain(game, replayOf(saved), { overrides: true }) : null;
-  if (again?.fault === null) return { match: again.match, diverged: false };
-  if (!same && !isOver(meta) && !meta.replay) {
-    return { match: Match.resume(game, remainsOf(game, saved), fresh()), diverged: false };
-  }
-  if (again === null) throw new Error(`it is of version ${saved.version}, and was gone on with from a rest point`);
-  return { match: again.match, diverged: true };
-}
-
-/** A record of the first format: its dice came from another generator. */
-function revivedOld(game: Game, { saved, meta }: StoredMatch, fresh: () => string): Pick<Live, 'match' | 'diverged'> {
-  const { id, config, version, lines } = { ...saved, id: saved.game };
-  if (!isOver(meta) && !meta.replay)
-    return { match: Match.resume(game, remainsOf(game, saved), fresh()), diverged: false };
-  const first = lines.findIndex(({ kind }) => kind !== 'answer');
-  const answers = lines.slice(0, first < 0 ? lines.length : first).filter((line) => line.kind === 'answer');
-  const old = { format: 1, game: id, version, config, lines: answers, answers: lines.length } as const;
-  return { match: playOldReplay(game, old).match, diverged: true };
 }

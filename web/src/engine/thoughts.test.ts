@@ -58,14 +58,11 @@ describe('a bot in a seat', () => {
 
   it('never makes other requests wait while it thinks', async () => {
     const browser = new Browser(tic);
-    let answer: (choice: Choice | null) => void = () => {};
-    browser.thinker = {
-      think: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-      leave: () => {},
-    };
+    let ask: (answer: (choice: Choice | null) => void) => void = () => {};
+    const asked = new Promise<(choice: Choice | null) => void>((resolve) => {
+      ask = resolve;
+    });
+    browser.thinker = { think: () => new Promise(ask), leave: () => {} };
     const { host } = browser.tab();
     const id = await host.create(toyMatch(tic, hard, me));
     const sent: WorkerMessage[] = [];
@@ -73,7 +70,7 @@ describe('a bot in a seat', () => {
     const thinking = receive({ request: 1, operation: 'think', given: [id] });
     await receive({ request: 2, operation: 'state', given: [id, 'me'] });
     expect(sent.map((message) => 'request' in message && message.request)).toEqual([2]);
-    answer(null);
+    (await asked)(null);
     await thinking;
     expect(sent.map((message) => 'request' in message && message.request)).toEqual([2, 1]);
   });

@@ -14,7 +14,7 @@ import {
 } from '@necropole/kernel';
 import { answerByChance, type BotId, type Thinker } from './bots.ts';
 import { messageOf } from './problems.ts';
-import { EVERYBODY, type KeptReason, type Reason, shortened, standing } from './reasons.ts';
+import { EVERYBODY, type KeptReason, type Reason, shortened, standing, withReason } from './reasons.ts';
 import type { Eyes } from './seats.ts';
 import type { Live } from './shelf.ts';
 import { AT_MOST_MS } from './thinking.ts';
@@ -59,13 +59,14 @@ export class Thoughts {
     }
   }
 
-  leave(table: string): void {
-    this.thinker.leave(table);
+  /** The reasons of a match with that of the answer that is about to be given, where anything can be said. */
+  withReason(live: Live, question: OpenQuestion, bot: BotId, choice: Choice): readonly KeptReason[] {
+    const reason = reasonFor(live, question, bot, choice);
+    return reason === null ? live.reasons : withReason(live.reasons, reason);
   }
 }
 
-/** Why this answer is about to be given; `null` where nothing can be said. */
-export function reasonFor(
+function reasonFor(
   { match }: Live,
   question: OpenQuestion,
   bot: BotId,
