@@ -26,22 +26,27 @@ interface Offered {
   readonly self: MzListener;
   /** The trait that is discarded for it. */
   readonly card: TraitCardId | null;
+  /** What it is pointed at by: the card that offers it, or whoever has the skill. */
+  readonly at: string;
 }
 
 function offersOf({ world, board }: MzTable, hero: Hero): readonly Offered[] {
   const found: Offered[] = [];
-  const add = (key: OfferKey, component: MzComponent & { offer?: Offer }, card: TraitCardId | null) => {
+  const add = (key: OfferKey, component: MzComponent & { offer?: Offer }, at: string, card: TraitCardId | null) => {
     const { offer } = component;
-    if (offer !== undefined) found.push({ key, offer, self: { component, holder: hero.id }, card });
+    if (offer !== undefined) found.push({ key, offer, self: { component, holder: hero.id }, card, at });
   };
-  for (const skill of skillsOf(world, hero)) add(`use:${skill.id}`, skill, null);
+  for (const skill of skillsOf(world, hero)) add(`use:${skill.id}`, skill, hero.id, null);
   for (const card of hero.traits.cards) {
     const trait = traits[kindOf(card)];
-    if (trait !== undefined) add(`play:${card}`, trait, card);
+    if (trait !== undefined) add(`play:${card}`, trait, card, card);
   }
-  for (const card of hero.citizen.cards) add(`citizen:${card as CitizenId}`, citizenCards[card as CitizenId], null);
+  for (const card of hero.citizen.cards) {
+    add(`citizen:${card as CitizenId}`, citizenCards[card as CitizenId], card, null);
+  }
   for (const offer of missionOf(board).offers ?? []) {
-    found.push({ key: `mission:${offer.id}`, offer, self: { component: offer, holder: hero.id }, card: null });
+    const self = { component: offer, holder: hero.id };
+    found.push({ key: `mission:${offer.id}`, offer, self, card: null, at: hero.id });
   }
   return found;
 }
@@ -66,7 +71,7 @@ export function offerOptions(table: MzTable, hero: Hero) {
     (offered, refusal) => {
       const value: { do: 'offer'; key: string } = { do: 'offer', key: offered.key };
       return table.option(offered.key, value, refusal, () => ({
-        refs: offered.offer.refs?.(table, hero) ?? (offered.card === null ? [hero.id] : [offered.card]),
+        refs: offered.offer.refs?.(table, hero) ?? [offered.at],
         facts: offerFacts(table, hero, offered),
       }));
     },

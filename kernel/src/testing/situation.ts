@@ -26,6 +26,7 @@ import {
 import { diceLeft } from '../random.ts';
 import { miscited } from './miscited.ts';
 import { checkAtEnd, hearCite, hearExample } from './recorder.ts';
+import { unpointed } from './unpointed.ts';
 
 /** Where a situation begins. What is left out is as the set-up of the config makes it. */
 export interface SituationStart<S extends Shape> {
@@ -62,6 +63,7 @@ export class Situation<S extends Shape> {
   /** The components whose hooks have done something. */
   readonly used: ReadonlySet<string>;
   private heldToSigns = 0;
+  private heldToScene = '';
 
   constructor(game: Game<S>, start: SituationStart<S>) {
     const used = new Set<string>();
@@ -181,6 +183,15 @@ export class Situation<S extends Shape> {
     if (wrong !== undefined) throw new Error(wrong);
   }
 
+  /** Whatever a question that a test reads names, and the scene draws, is pointed at. */
+  private checkRefs(question: OpenQuestion<S>): void {
+    if (this.heldToScene === question.id) return;
+    this.heldToScene = question.id;
+    const { game } = this.match;
+    const [wrong] = unpointed(game.scene(this.view(question.seat)), question.options as unknown as readonly Option[]);
+    if (wrong !== undefined) throw new Error(wrong);
+  }
+
   private asked(seat?: Seat): OpenQuestion<S> {
     const { open, outcome } = this.match;
     if (outcome !== null) throw new Error(`Nobody is asked: the match is over (${outcome.id}, ${outcome.cite})`);
@@ -190,6 +201,7 @@ export class Situation<S extends Shape> {
     if (second !== undefined && first.asking !== second.asking) {
       throw new Error(`Several seats are asked: say which.\n${open.map(listed).join('\n')}`);
     }
+    this.checkRefs(first);
     return first;
   }
 }

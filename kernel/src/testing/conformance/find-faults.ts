@@ -20,7 +20,7 @@ import { checkPromises, checkSigns, checkTableOfSigns } from './promises.ts';
 import { checkReads } from './reads.ts';
 import { checkRecorded } from './recorded.ts';
 import { checkFreshProcess, checkReplay, checkReplaysAgain, playLight } from './replays.ts';
-import { checkPlaces } from './scenes.ts';
+import { checkPlaces, checkPointing } from './scenes.ts';
 import { type Before, type Finding, messageOf, type Stop, Suite, streamOfChecks } from './suite.ts';
 import { Twin } from './twins.ts';
 import { checkDoneAgain, checkUndoable } from './undo.ts';
@@ -148,6 +148,7 @@ function checkStop(suite: Suite, stop: Stop, twin: Twin): void {
   suite.guard(8, match, () => checkScene(suite, stop));
   suite.guard(10, match, () => checkForks(suite, stop));
   suite.guard(11, match, () => checkPlaces(suite, stop));
+  suite.guard(11, match, () => checkPointing(suite, stop));
 }
 
 /** A match on a light table; when it fails, the same match on a full one shows where. */

@@ -3,6 +3,8 @@
  * where the world says.
  */
 import { type Match, type Scene, viewFor } from '../../index.ts';
+import { unpointed } from '../unpointed.ts';
+import { questionsOnce } from './judges.ts';
 import { audiencesOf } from './sights.ts';
 import type { Stop, Suite } from './suite.ts';
 
@@ -34,6 +36,14 @@ function checkIds(suite: Suite, match: Match, scene: Scene): void {
   for (const ids of families) {
     const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
     if (twice.length > 0) suite.report(11, `Two things of the scene are called ${twice.join(', ')}`, match);
+  }
+}
+
+/** Whoever is asked is shown what each option names, if it is drawn. */
+export function checkPointing(suite: Suite, { match }: Stop): void {
+  for (const { seat, options } of questionsOnce(match)) {
+    const wrong = unpointed(suite.game.scene(viewFor(match, [seat])), options);
+    for (const message of wrong) suite.report(11, message, match);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Faults of scenes: pieces that are drawn where the world has them not. */
 import type { Game, Scene } from '../../index.ts';
 import { fault } from './fault.ts';
-import { type Market, market, sceneOfMarket } from './market.ts';
+import { type Market, market, sceneOfMarket, steps } from './market.ts';
 
 function drawn(change: (scene: Scene) => Partial<Scene>): Game<Market> {
   return market(
@@ -17,6 +17,17 @@ function drawn(change: (scene: Scene) => Partial<Scene>): Game<Market> {
 
 /** The planted faults of this point. */
 export const scenes = [
+  fault(
+    11,
+    'an option that names a piece and points elsewhere',
+    /The option "pass:lamp" does not point at lamp, which is drawn/,
+    market({
+      options: (table, seat, step) => [
+        ...steps.options(table, seat, step),
+        table.option('pass:lamp', 'pass', null, () => ({ refs: ['broom'] })),
+      ],
+    }),
+  ),
   fault(
     11,
     'two tokens in each other’s place',
