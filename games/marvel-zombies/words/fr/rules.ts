@@ -91,7 +91,7 @@ export const rulesWords: RuleWords = {
     call: () => 'Appeler l’Ascenseur',
     ride: (id) => `Aller ${to(floor(id as FloorId))} en Ascenseur`,
     hand: (attack = '', id = '') =>
-      id === '' ? componentName(attack) : `${componentName(attack)} : attaquer ${inZone(id)}`,
+      id === '' ? componentName(attack) : `${componentName(attack)} : attaquer ${inZone(id)}`,
     use: (id = '') => `Utiliser ${componentName(id)}`,
     play: (id = '') => `Jouer ${componentName(id)}`,
     citizen: (id = '') => componentName(id),
