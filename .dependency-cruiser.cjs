@@ -145,7 +145,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|fixtures)/' },
+    // Not those of packages: what they are built into lies in a folder of that name too.
+    exclude: { path: ['^web/dist/', '^(kernel|games)/.+/fixtures/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     // Counts `import type` too: a direction holds for types as well.
     tsPreCompilationDeps: true,

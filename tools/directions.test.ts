@@ -19,6 +19,7 @@ const FAULTS: Readonly<Record<string, { readonly file: string; readonly imports:
   'boards-on-kernel-only': { file: 'boards/src/up.ts', imports: '../../games/index.ts' },
   'boards-with-chosen-libraries': { file: 'boards/src/library.ts', imports: 'library' },
   'bots-on-kernel-only': { file: 'bots/src/up.ts', imports: '../../games/index.ts' },
+  'bots-without-libraries': { file: 'bots/src/library.ts', imports: 'library' },
   'games-on-boards-and-kernel': { file: 'games/one/up.ts', imports: '../../bots/src/index.ts' },
   'games-without-libraries': { file: 'games/one/library.ts', imports: 'library' },
   'games-apart': { file: 'games/one/beside.ts', imports: '../two/index.ts' },
@@ -53,8 +54,8 @@ beforeAll(() => {
   write('tsconfig.json', JSON.stringify({ compilerOptions: { allowImportingTsExtensions: true, noEmit: true } }));
   write('package.json', JSON.stringify({ dependencies: { library: '1.0.0', 'boardgame.io': '1.0.0' } }));
   for (const name of ['library', 'boardgame.io']) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
-    write(`node_modules/${name}/index.js`, '');
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }));
+    write(`node_modules/${name}/dist/index.js`, '');
   }
   for (const [file, imports] of Object.entries(CLEAN)) writeSource(file, imports);
 });

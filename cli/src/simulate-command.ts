@@ -1,21 +1,13 @@
 /** `simulate`: many matches between bots, counted; for one choice, or for every combination of some. */
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  combinationsOf,
-  csvOf,
-  type Plan,
-  type Played,
-  readRun,
-  readSweep,
-  writeRunBatch,
-  writeRunHeader,
-} from '@necropole/bots/lab';
+import { combinationsOf, csvOf, type Plan, type Played, readSweep } from '@necropole/bots/lab';
 import { completed, type Game } from '@necropole/kernel';
 import { botNames, isBot } from './bots.ts';
 import { chooseGame, chooseMatch, type Seating, type Wishes, wholeNumber } from './choices.ts';
 import { writeCrashes } from './crash-files.ts';
 import { readUpTo } from './reading.ts';
+import { readRun, writeRunBatch, writeRunHeader } from './run-file.ts';
 import { describe, describeSweep, type Summary, summarise } from './simulate-summary.ts';
 import { Failure, messageOf, type Surroundings, UsageError } from './surroundings.ts';
 import { playAll, threadsOf } from './threads.ts';

@@ -6,7 +6,7 @@ export * from './door/read-replay.ts';
 export * from './door/save-text.ts';
 export { remainsOf, savedFault } from './door/saved.ts';
 export { seatForm } from './door/seat.ts';
-export { isSafeKey, isTame, unwelcome } from './door/welcome.ts';
+export { isSafeKey, isTame, tamed, unwelcome } from './door/welcome.ts';
 export * from './foresight.ts';
 export { playOldReplay, resumeOld } from './format-1.ts';
 export * from './game.ts';

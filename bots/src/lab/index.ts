@@ -4,6 +4,5 @@ export * from './findings.ts';
 export * from './intervals.ts';
 export * from './plan.ts';
 export { playBatch, playMatch, replayOf } from './playing.ts';
-export * from './run-file.ts';
 export * from './sweep.ts';
 export * from './table-of-matches.ts';

@@ -19,7 +19,6 @@ import {
   playBatch,
   playMatch,
   rateOf,
-  readRun,
   readSweep,
   replayOf,
   rowsOf,
@@ -28,8 +27,6 @@ import {
   winRate,
   winRatesBy,
   wonBy,
-  writeRunBatch,
-  writeRunHeader,
 } from './index.ts';
 
 const four = anyGame(connectFour);
@@ -170,26 +167,6 @@ describe('findings', () => {
 });
 
 describe('files', () => {
-  const header = { version: 1, plans: [plan] };
-  const played = playBatch(four, { plan, from: 0, to: 3 });
-
-  test('the file of a run gives its matches back, without a line that was cut off', () => {
-    const text = `${writeRunHeader(header)}${writeRunBatch(0, played)}{"plan":0,"mat`;
-    expect(readRun(text, header)).toEqual([played]);
-  });
-
-  test.each([
-    ['another version', { ...header, version: 2 }],
-    ['another seed', { ...header, plans: [{ ...plan, seed: 'other' }] }],
-  ])('it is not taken for the file of %s', (_, other) => {
-    expect(readRun(writeRunHeader(header), other)).toBeNull();
-  });
-
-  test('something else is no file of a run', () => {
-    expect(readRun('hello', header)).toBeNull();
-    expect(readRun('', header)).toBeNull();
-  });
-
   test('a cell with a comma, a quote or the look of a formula is safe', () => {
     const odd = { ...plan, config: { ...config, options: { title: 'a,"b"', sum: '=1+1' } } };
     const [heading, line] = csvOf(four, [{ plan: odd, played: [made(0, {})] }]).split('\r\n');

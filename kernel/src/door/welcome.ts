@@ -5,6 +5,7 @@ const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** Control characters, and those that turn the direction of a text or break its line. */
 const HIDDEN = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
 
 /** May this be the name of a property? */
 export function isSafeKey(key: string): boolean {
@@ -14,6 +15,11 @@ export function isSafeKey(key: string): boolean {
 /** Shows a text all that it holds? */
 export function isTame(text: string): boolean {
   return !HIDDEN.test(text);
+}
+
+/** A text without what it does not show. */
+export function tamed(text: string): string {
+  return text.replace(ALL_HIDDEN, '');
 }
 
 /** How large a value may be. */

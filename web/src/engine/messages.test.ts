@@ -36,6 +36,14 @@ function threadless(browser: Browser, spoil: (message: unknown) => unknown = (me
 }
 
 describe('the client', () => {
+  it('keeps what a match is called as it looks', async () => {
+    const engine = startEngine(threadless(new Browser(tic)).start);
+    const id = await engine.create(toyMatch(tic, me, bot));
+    await engine.rename(id, 'abc\u202egpj.exe\nd');
+    expect((await engine.list()).matches).toMatchObject([{ title: 'abcgpj.exed' }]);
+    engine.stop();
+  });
+
   it('plays a match through the worker', async () => {
     const engine = startEngine(threadless(new Browser(tic)).start);
     const id = await engine.create(toyMatch(tic, me, bot));

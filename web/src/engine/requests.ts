@@ -1,12 +1,13 @@
 /** The form of every request. What does not have it changes nothing, and gets a clear error. */
-import { seatForm } from '@necropole/kernel';
+import { seatForm, tamed } from '@necropole/kernel';
 import * as v from 'valibot';
 import { MOST_FRAMES } from './frames.ts';
 import { EngineProblem, MOST_CHARACTERS } from './problems.ts';
 import { type OperationName, operationNames, type RequestMessage } from './protocol.ts';
 import { seatsForm } from './records.ts';
 
-const text = v.pipe(v.string(), v.maxLength(200));
+/** What somebody or a file is called: as it looks, without what would turn it around or break its line. */
+const title = v.pipe(v.string(), v.maxLength(200), v.transform(tamed));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -28,10 +29,10 @@ const newMatch = v.object({
 
 const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>> = {
   list: v.tuple([]),
-  rename: v.tuple([id, text]),
+  rename: v.tuple([id, title]),
   remove: v.tuple([id]),
   create: v.tuple([newMatch]),
-  example: v.tuple([id, id, v.optional(text)]),
+  example: v.tuple([id, id, v.optional(title)]),
   open: v.tuple([id, yes]),
   close: v.tuple([id]),
   state: v.tuple([id, eyes, since]),
@@ -55,7 +56,7 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   rematch: v.tuple([id, yes]),
   toFile: v.tuple([id]),
   report: v.tuple([id]),
-  fromFile: v.tuple([file, v.optional(text)]),
+  fromFile: v.tuple([file, v.optional(title)]),
   exportAll: v.tuple([]),
   importAll: v.tuple([file]),
 };

@@ -2,8 +2,9 @@
  * The file of a run: a line that says what is played, and a line for each batch as it comes in. A run that was broken off
  * goes on from it; a last line that was cut off is dropped.
  */
-import { canonical } from '@necropole/kernel';
-import type { Plan, Played } from './plan.ts';
+import type { Plan, Played } from '@necropole/bots/lab';
+import { canonical, isSafeKey, seatForm } from '@necropole/kernel';
+import * as v from 'valibot';
 
 /** What a run plays. */
 export interface RunHeader {
@@ -13,6 +14,27 @@ export interface RunHeader {
 
 /** What the first line of a file begins with. */
 const MARK = 'necropole-run';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const amount = v.pipe(v.number(), v.finite());
+const crashForm = v.variant('kind', [
+  v.strictObject({ kind: v.literal('error'), message: v.string() }),
+  v.strictObject({ kind: v.literal('bound'), bound: count }),
+  v.strictObject({ kind: v.literal('refused'), player: v.string(), answer: v.string(), refusal: v.string() }),
+]);
+const playedForm = v.strictObject({
+  number: count,
+  outcome: v.nullable(v.string()),
+  winners: v.array(seatForm),
+  answers: count,
+  crash: v.nullable(crashForm),
+  used: v.array(count),
+  progress: v.array(amount),
+  tallies: v.record(v.pipe(v.string(), v.check(isSafeKey)), amount),
+  given: v.exactOptional(v.array(v.strictObject({ seat: seatForm, answer: v.string() }))),
+});
+/** A line with the matches of a batch. */
+const batchForm = v.strictObject({ plan: count, matches: v.array(playedForm) });
 
 /** The first line of the file of a run. */
 export function writeRunHeader({ version, plans }: RunHeader): string {
@@ -24,15 +46,15 @@ export function writeRunBatch(plan: number, matches: readonly Played[]): string 
   return `${JSON.stringify({ plan, matches })}\n`;
 }
 
-/** What a file holds, plan by plan; `null` where it is no file of this very run. */
+/** What a file holds, plan by plan; `null` where it is no file of this very run. A line of another form is dropped. */
 export function readRun(text: string, header: RunHeader): readonly (readonly Played[])[] | null {
   const [first = '', ...lines] = text.split('\n');
   const found = parsed(first);
   if (found === null || canonical(found) !== canonical(JSON.parse(writeRunHeader(header)))) return null;
   const played: Played[][] = header.plans.map(() => []);
   for (const line of lines) {
-    const batch = parsed(line) as { plan?: number; matches?: Played[] } | null;
-    if (batch?.matches !== undefined) played[batch.plan ?? -1]?.push(...batch.matches);
+    const { success, output: batch } = v.safeParse(batchForm, parsed(line));
+    if (success) played[batch.plan]?.push(...batch.matches);
   }
   return played;
 }
