@@ -18,7 +18,7 @@ import { attackFacts } from './attack-facts.ts';
 import { diceOf, dieBonusOf, faceNeeded, isStruck, successesToKill } from './attack-values.ts';
 import { killEnemy, kindOfEnemy } from './killing.ts';
 import { isOpen, zoneId } from './places.ts';
-import { judgePower, spendPower } from './power.ts';
+import { costCite, judgePower, spendPower } from './power.ts';
 import { judgeSight } from './sight.ts';
 import { spendTrait } from './traits.ts';
 
@@ -181,7 +181,7 @@ function boostsOf(table: MzTable, attack: Attack): readonly OfferedBoost[] {
 }
 
 function judgeBoost(table: MzTable, attack: Attack, { boost, self }: OfferedBoost): Verdict {
-  return judgePower(attack.hero, boost.power, 'MZ-16.21') ?? boost.judge(table, attack, self);
+  return judgePower(attack.hero, boost.power, costCite(self)) ?? boost.judge(table, attack, self);
 }
 
 function* useBoost(table: MzTable, attack: Attack, key: string): Rule {
@@ -191,7 +191,7 @@ function* useBoost(table: MzTable, attack: Attack, key: string): Rule {
 
 function* takeBoost(table: MzTable, attack: Attack, { boost, self, card }: OfferedBoost): Rule {
   const { hero } = attack;
-  spendPower(table, hero, boost.power, 'MZ-16.21');
+  spendPower(table, hero, boost.power, costCite(self));
   if (card !== null) spendTrait(table, hero, card);
   else table.tell('effect-used', 'MZ-23.6', { who: hero.id, component: self.component.id });
   yield* boost.use(table, attack, self);

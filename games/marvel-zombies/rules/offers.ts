@@ -14,7 +14,7 @@ import type { Mz, MzComponent, MzListener, MzTable, Rule, Verdict } from '../sha
 import type { Hero } from '../world.ts';
 import { judgeActions, spendActions } from './actions.ts';
 import { missionOf } from './goals.ts';
-import { judgePower, spendPower } from './power.ts';
+import { costCite, judgePower, spendPower } from './power.ts';
 import { skillsOf } from './printed.ts';
 import { spendTrait } from './traits.ts';
 
@@ -49,11 +49,6 @@ function offersOf({ world, board }: MzTable, hero: Hero): readonly Offered[] {
     found.push({ key: `mission:${offer.id}`, offer, self, card: null, at: hero.id });
   }
   return found;
-}
-
-/** The rule of the component itself, or that each states its own conditions. */
-function costCite({ component }: MzListener): string {
-  return component.cites?.[0] ?? 'MZ-16.21';
 }
 
 function judgeOffer(table: MzTable, hero: Hero, { offer, self }: Offered): Verdict {

@@ -5,7 +5,7 @@
  * and dice.
  */
 import type { Fact } from '@necropole/kernel';
-import type { Mz, MzTable, Verdict } from '../shape.ts';
+import type { Mz, MzListener, MzTable, Verdict } from '../shape.ts';
 import { type Hero, MOST_POWER } from '../world.ts';
 
 /** What one Gain Power action is worth. */
@@ -69,4 +69,9 @@ export function judgeGainPower(table: MzTable, hero: Hero): Verdict {
 /** The Gain Power action. */
 export function gainPowerByAction(table: MzTable, hero: Hero): void {
   gainPower(table, hero, powerOfAction(table, hero), 'MZ-17.10');
+}
+
+/** Which rule asks for the power of a component: its own, or that each states its conditions. */
+export function costCite({ component }: MzListener): string {
+  return component.cites?.[0] ?? 'MZ-16.21';
 }
