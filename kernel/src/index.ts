@@ -10,6 +10,7 @@ export { isSafeKey, isTame, tamed, unwelcome } from './door/welcome.ts';
 export * from './foresight.ts';
 export { playOldReplay, resumeOld } from './format-1.ts';
 export * from './game.ts';
+export * from './hearing.ts';
 export type {
   AnswerLine,
   Branch,
