@@ -1,6 +1,6 @@
 /** The world of a match, its board, and the words to read them with. */
 import type { FloorPlan } from '@necropole/boards';
-import { copyPile, type Pile, type Seat } from '@necropole/kernel';
+import { copyPile, type Notes, type Pile, type Seat } from '@necropole/kernel';
 import type {
   CitizenCardId,
   CitizenId,
@@ -79,16 +79,8 @@ export interface Turn {
   over: boolean;
 }
 
-/** What components remember: `holder/component`, each list until its scope ends. */
-export interface Memory {
-  turn: string[];
-  /** The players' phase or the enemies' phase. */
-  phase: string[];
-  round: string[];
-  match: string[];
-}
-
-export type MemoryScope = keyof Memory;
+/** How long components remember something. `phase`: the players' phase or the enemies' phase. */
+export type MemoryScope = 'turn' | 'phase' | 'round' | 'match';
 
 /** A skill or attack that a hero uses as their own until the end of the round. */
 export interface Copied {
@@ -145,7 +137,7 @@ export interface World {
   /** The spawn step under way: which point, and how many of its cards are drawn. */
   spawning: { point: number; drawn: number };
   copied: Copied[];
-  memory: Memory;
+  memory: Record<MemoryScope, Notes>;
   /** What a mission counts or notes, by name. */
   marks: string[];
 }
@@ -262,14 +254,6 @@ export function countIn(world: World, kind: HordeKind, zone: Place): number {
   let count = 0;
   for (const place of world.horde[kind]) if (place === zone) count += 1;
   return count;
-}
-
-export function remembers(world: World, scope: MemoryScope, holder: string, component: string): boolean {
-  return world.memory[scope].includes(`${holder}/${component}`);
-}
-
-export function remember(world: World, scope: MemoryScope, holder: string, component: string): void {
-  if (!remembers(world, scope, holder, component)) world.memory[scope].push(`${holder}/${component}`);
 }
 
 /** A copy that is equal, complete, and shares nothing. */

@@ -1,6 +1,6 @@
 /** The world of a match, its board, and the words to read them with. */
 import { groupOf, type ZoneGraph } from '@necropole/boards';
-import { copyPile, type Pile, type Seat } from '@necropole/kernel';
+import { copyPile, type Notes, type Pile, type Seat } from '@necropole/kernel';
 import type { CharacterId, ObjectiveId, SearchCardId } from './content/ids.ts';
 import type { CourtyardSide, Position, RoomId, StoreFaceId, Vehicle } from './content/stores/index.ts';
 import type { EntranceSymbol } from './content/symbols.ts';
@@ -119,8 +119,8 @@ export interface World {
   revealed: SearchCardId | null;
   /** Last turns still to play; `null` until the last search card has been revealed. */
   lastTurns: number | null;
-  /** What components remember: `holder/component`, until it is forgotten. */
-  memory: string[];
+  /** What components remember, until the next Human's turn begins. */
+  memory: Notes;
 }
 
 /** What never changes after set-up. */
@@ -301,16 +301,4 @@ export function progressIndex(world: World, board: Board, human: Human): number 
 /** The seats of the Humans, each once. */
 export function humanSeats(world: World): readonly Seat[] {
   return [...new Set(world.humans.map(({ seat }) => seat))];
-}
-
-export function remembers(world: World, holder: string, component: string): boolean {
-  return world.memory.includes(`${holder}/${component}`);
-}
-
-export function remember(world: World, holder: string, component: string): void {
-  if (!remembers(world, holder, component)) world.memory.push(`${holder}/${component}`);
-}
-
-export function forget(world: World, holder: string, component: string): void {
-  world.memory = world.memory.filter((each) => each !== `${holder}/${component}`);
 }

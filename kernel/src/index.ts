@@ -28,6 +28,7 @@ export * from './insight.ts';
 export * from './json.ts';
 export { madeOf, madeOnce } from './made-once.ts';
 export { Match } from './match.ts';
+export * from './memory.ts';
 export { RuleError } from './open-question.ts';
 export * from './promises.ts';
 export * from './question.ts';

@@ -1,10 +1,11 @@
 /** How the components of a hero are used: how often, whether their player wants to, and what could be aimed at. */
 
+import { remember, remembers } from '@necropole/kernel';
 import { judgeAttack, zonesWithEnemies } from '../rules/combat.ts';
 import { isOpen } from '../rules/places.ts';
 import { judgePower, spendPower } from '../rules/power.ts';
 import type { MzListener, MzTable, Rule, Verdict } from '../shape.ts';
-import { type Hero, heroById, type MemoryScope, remember, remembers, type World } from '../world.ts';
+import { type Hero, heroById, type MemoryScope, type World } from '../world.ts';
 import type { AttackProfile } from './kinds.ts';
 
 /** The rule that a component carries out: that of its own text where the book prints it, or that of its family. */
@@ -17,13 +18,13 @@ export function citeOf({ component }: MzListener): string {
 /** Has it been used in this turn? */
 export function judgeOnceATurn({ world }: MzTable, self: MzListener): Verdict {
   const { id } = self.component;
-  if (!remembers(world, 'turn', self.holder, id)) return null;
+  if (!remembers(world.memory.turn, self.holder, id)) return null;
   return { key: 'used-this-turn', params: { component: id }, cite: citeOf(self), refs: [self.holder] };
 }
 
 /** Notes that it has been used, until the scope ends. */
 export function noteUse(world: World, scope: MemoryScope, self: MzListener): void {
-  remember(world, scope, self.holder, self.component.id);
+  remember(world.memory[scope], self.holder, self.component.id);
 }
 
 /** Nothing would come of it. */

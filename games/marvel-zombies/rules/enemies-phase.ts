@@ -4,8 +4,9 @@
  * All enemies act, those with two actions act again, then the citizens; then a card is drawn for each active spawn
  * point. The round ends with the defeat, if a hero was eliminated.
  */
+import { remember } from '@necropole/kernel';
 import type { MzTable, PhaseName, Rule } from '../shape.ts';
-import { GONE, remember, type SpawnPoint } from '../world.ts';
+import { GONE, type SpawnPoint } from '../world.ts';
 import { activateCitizens, devourCitizen } from './citizens.ts';
 import { checkVictory, failMatch } from './end-of-match.ts';
 import { actOnce } from './enemy-activation.ts';
@@ -48,7 +49,7 @@ export function* enemiesFirstActions(table: MzTable): Rule<PhaseName> {
   const after = onBoard(world, enemyKinds);
   for (const kind of enemyKinds) {
     for (const number of after[kind]) {
-      if (!before[kind].includes(number)) remember(world, 'phase', nameOf(kind, number), ARRIVED);
+      if (!before[kind].includes(number)) remember(world.memory.phase, nameOf(kind, number), ARRIVED);
     }
   }
   return 'enemies-second-actions';

@@ -2,9 +2,10 @@
  * Enemies that act together. Figures of one kind in one zone are alike: a hook is asked for the first of them, and its
  * word holds for all. A zombie hero is asked for itself.
  */
+import { remembers } from '@necropole/kernel';
 import { type EnemyId, type EnemyKind, hordeKinds, type ZombieHeroId, zombieHeroIds } from '../content/ids.ts';
 import type { MzTable } from '../shape.ts';
-import { hordeFigure, hordeNames, isZombieHero, type Place, remembers, type World, type Zone } from '../world.ts';
+import { hordeFigure, hordeNames, isZombieHero, type Place, type World, type Zone } from '../world.ts';
 import { isFloorActive } from './places.ts';
 
 /** All kinds of enemies, in the order in which hits strike them. */
@@ -164,7 +165,7 @@ export const ARRIVED = 'arrived';
 export function withoutArrivals(world: World, figures: Figures): Figures {
   const found = nobody();
   for (const kind of enemyKinds) {
-    found[kind] = figures[kind].filter((number) => !remembers(world, 'phase', nameOf(kind, number), ARRIVED));
+    found[kind] = figures[kind].filter((number) => !remembers(world.memory.phase, nameOf(kind, number), ARRIVED));
   }
   return found;
 }

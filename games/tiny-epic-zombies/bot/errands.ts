@@ -3,6 +3,7 @@
  * open on the table.
  */
 import { neighboursOf } from '@necropole/boards';
+import { remembers } from '@necropole/kernel';
 import type { ObjectiveId, SearchCardId } from '../content/ids.ts';
 import { armouries } from '../content/objectives/assemble-an-arsenal.ts';
 import { laboratory, symbolOfVial } from '../content/objectives/discover-a-cure.ts';
@@ -143,7 +144,7 @@ const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
     }
   },
   'thin-the-herd': ({ world, board, mall, horde }, human, __, found) => {
-    if (world.memory.includes(`${human.id}/thin-the-herd`)) return; // one a turn
+    if (remembers(world.memory, human.id, 'thin-the-herd')) return; // one a turn
     for (const room of world.zombies) {
       if (room === null) continue;
       for (const beside of neighboursOf(board.mall, room)) {

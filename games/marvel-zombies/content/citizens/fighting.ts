@@ -1,6 +1,7 @@
 /** The fighting citizens: they help their rescuer to strike. */
+import { remembers } from '@necropole/kernel';
 import { killEnemy, kindOfEnemy } from '../../rules/killing.ts';
-import { enemiesIn, heroById, isZombieHero, placeOf, remembers } from '../../world.ts';
+import { enemiesIn, heroById, isZombieHero, placeOf } from '../../world.ts';
 import { chooseEnemy, onePerKind } from '../choices.ts';
 import type { CitizenCard } from '../kinds.ts';
 import { isUsed, judgeOnceATurn, noteUse, nothingToDo } from '../uses.ts';
@@ -55,7 +56,7 @@ export const kaZar: CitizenCard = {
     *enemiesEntered(table, { zone, enemies }, self) {
       const { world } = table;
       const hero = heroById(world, self.holder);
-      if (hero.zone !== zone || remembers(world, 'phase', hero.id, self.component.id)) return;
+      if (hero.zone !== zone || remembers(world.memory.phase, hero.id, self.component.id)) return;
       const weak = enemies.filter((enemy) => {
         const kind = kindOfEnemy(enemy);
         return (kind === 'walker' || kind === 'runner') && placeOf(world, enemy) === zone;

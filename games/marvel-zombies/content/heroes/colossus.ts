@@ -2,10 +2,11 @@
  * Colossus. Blows bounce off his steel, he throws his friends where they are needed, and goes straight through a crowd.
  * All of it is ours.
  */
+import { remembers } from '@necropole/kernel';
 import { judgeAttack, makeAttack } from '../../rules/combat.ts';
 import { moveHero } from '../../rules/moving.ts';
 import { isOpen, zonesBeside } from '../../rules/places.ts';
-import { heroById, heroesIn, MOST_HEALTH, remembers } from '../../world.ts';
+import { heroById, heroesIn, MOST_HEALTH } from '../../world.ts';
 import { chooseHero, chooseZone, zonesInSight } from '../choices.ts';
 import type { HeroCard, Skill } from '../kinds.ts';
 import { isUsed, judgeOnceATurn, noteUse, nothingToDo } from '../uses.ts';
@@ -23,7 +24,8 @@ const organicSteel: Skill = {
   flows: {
     *woundsComing(table, { hero, reaction }, self) {
       const { world } = table;
-      if (hero.id !== self.holder || reaction.count <= 0 || remembers(world, 'phase', hero.id, 'organic-steel')) return;
+      if (hero.id !== self.holder || reaction.count <= 0 || remembers(world.memory.phase, hero.id, 'organic-steel'))
+        return;
       if (!(yield* isUsed(table, self, 1))) return;
       noteUse(world, 'phase', self);
       const wounds = Math.min(WOUNDS_OFF_STEEL, reaction.count);

@@ -2,8 +2,9 @@
  * Magneto. He throws enemies about, shields those near him with scrap, and masters every piece of metal in sight. The
  * book's example gives the dice of Shrapnel; the skills are ours.
  */
+import { remembers } from '@necropole/kernel';
 import { rangeBetween } from '../../rules/places.ts';
-import { heroById, MOST_HEALTH, placeOf, remembers } from '../../world.ts';
+import { heroById, MOST_HEALTH, placeOf } from '../../world.ts';
 import { canBeDriven, chooseEnemy, driveOut, hordeIn, zonesInSight } from '../choices.ts';
 import { attackForFree } from '../free-actions.ts';
 import type { HeroCard, Skill } from '../kinds.ts';
@@ -51,7 +52,7 @@ const scrapShield: Skill = {
     *woundsComing(table, { hero, reaction }, self) {
       const { world, board } = table;
       const holder = heroById(world, self.holder);
-      if (reaction.count <= 0 || remembers(world, 'phase', holder.id, 'scrap-shield')) return;
+      if (reaction.count <= 0 || remembers(world.memory.phase, holder.id, 'scrap-shield')) return;
       const range = rangeBetween(world, board, holder.zone, hero.zone);
       if (range < 0 || range > RANGE_OF_SHIELD || !(yield* isUsed(table, self, 1))) return;
       noteUse(world, 'phase', self);

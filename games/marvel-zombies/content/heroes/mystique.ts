@@ -2,7 +2,8 @@
  * Mystique. She slips through enemies who take her for one of their own, makes them forget her, and picks her victims.
  * Reports of the game call her skill invisibility; its words are ours.
  */
-import { MOST_HEALTH, remember, remembers } from '../../world.ts';
+import { forget, remember, remembers } from '@necropole/kernel';
+import { MOST_HEALTH } from '../../world.ts';
 import type { HeroCard, Skill } from '../kinds.ts';
 import { judgeOnceATurn, noteUse } from '../uses.ts';
 import { twinPistols } from './attacks.ts';
@@ -29,7 +30,7 @@ const unseen: Skill = {
     actions: 0,
     power: 1,
     judge(table, hero, self) {
-      if (!remembers(table.world, 'turn', hero.id, ATTACKED)) return judgeOnceATurn(table, self);
+      if (!remembers(table.world.memory.turn, hero.id, ATTACKED)) return judgeOnceATurn(table, self);
       return { key: 'attacked-this-turn', params: {}, cite: 'MZ-14.3', refs: [hero.id] };
     },
     *use({ world }, _hero, self) {
@@ -39,16 +40,16 @@ const unseen: Skill = {
   },
   queries: {
     isHeroTarget: (isTarget, { hero }, self, { world }) =>
-      isTarget && !(hero.id === self.holder && remembers(world, 'round', hero.id, 'unseen')),
+      isTarget && !(hero.id === self.holder && remembers(world.memory.round, hero.id, 'unseen')),
   },
   flows: {
     *attackDeclared(table, { attack }, self) {
       const { world } = table;
       const { id } = attack.hero;
       if (id !== self.holder) return;
-      remember(world, 'turn', id, ATTACKED);
-      if (!remembers(world, 'round', id, 'unseen')) return;
-      world.memory.round = world.memory.round.filter((note) => note !== `${id}/unseen`);
+      remember(world.memory.turn, id, ATTACKED);
+      if (!remembers(world.memory.round, id, 'unseen')) return;
+      forget(world.memory.round, id, 'unseen');
       table.tell('seen-again', 'MZ-14.3', { who: id });
     },
   },

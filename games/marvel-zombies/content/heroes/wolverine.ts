@@ -2,11 +2,12 @@
  * Wolverine (p.13). His claws bite harder the more he bleeds; he strikes at whoever comes near; in the end no wound
  * stays.
  */
+import { remembers } from '@necropole/kernel';
 import { judgeAttack, makeAttack } from '../../rules/combat.ts';
 import { isOpen } from '../../rules/places.ts';
 import { healHero } from '../../rules/wounds.ts';
 import type { MzTable, Rule } from '../../shape.ts';
-import { type Hero, heroById, MOST_HEALTH, remembers } from '../../world.ts';
+import { type Hero, heroById, MOST_HEALTH } from '../../world.ts';
 import type { HeroCard, Skill } from '../kinds.ts';
 import { isUsed, noteUse } from '../uses.ts';
 import { adamantiumClaws } from './attacks.ts';
@@ -42,7 +43,7 @@ const onslaught: Skill = {
     *enemiesEntered(table, { zone }, self) {
       const { world } = table;
       const hero = heroById(world, self.holder);
-      if (hero.zone !== zone || !isEnemiesPhase(table) || remembers(world, 'phase', hero.id, 'onslaught')) return;
+      if (hero.zone !== zone || !isEnemiesPhase(table) || remembers(world.memory.phase, hero.id, 'onslaught')) return;
       if (judgeAttack(table, hero, adamantiumClaws, zone, isOpen(world, table.board)) !== null) return;
       if (!(yield* isUsed(table, self, POWER_OF_ONSLAUGHT))) return;
       noteUse(world, 'phase', self);

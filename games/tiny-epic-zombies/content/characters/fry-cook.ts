@@ -2,8 +2,9 @@
  * The Fry Cook. Human: there is always a bite to eat; the first card he picks up in a turn heals him 1 wound. Zombie:
  * fresh meat; whoever is Overrun with fewer than 3 wounds suffers 1 more.
  */
+import { remember, remembers } from '@necropole/kernel';
 import { heal } from '../../rules/wounds-and-ammo.ts';
-import { characterOf, type Human, remember, remembers } from '../../world.ts';
+import { characterOf, type Human } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 
 const TENDER = 3;
@@ -20,8 +21,8 @@ export const fryCook: Character = {
     flows: {
       *pickedUp(table, { human }, self) {
         const { world } = table;
-        if (human.id !== self.holder || remembers(world, self.holder, 'fry-cook')) return;
-        remember(world, self.holder, 'fry-cook');
+        if (human.id !== self.holder || remembers(world.memory, self.holder, 'fry-cook')) return;
+        remember(world.memory, self.holder, 'fry-cook');
         if (human.wounds === 0) return;
         table.tell('human-ability', 'TEZ-9.21', { who: characterOf(human) });
         heal(table, human, 1);

@@ -3,8 +3,9 @@
  * store at most 2 stores away. Zombie: new Zombies skip the rooms with a gear, as they did in a prototype of the game; the
  * printed card is not known.
  */
+import { remember, remembers } from '@necropole/kernel';
 import type { Board } from '../../world.ts';
-import { characterOf, isZombieIn, remember, remembers, roomsOf, storeOf } from '../../world.ts';
+import { characterOf, isZombieIn, roomsOf, storeOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 import { type RoomId, storeRoomId } from '../stores/index.ts';
 import { hasIcon, isEntrance, roomsApart } from './room-marks.ts';
@@ -33,7 +34,7 @@ export const greaser: Character = {
     cites: ['TEZ-9.21'],
     queries: {
       moveTargets(rooms, { human }, self, { world, board }) {
-        if (human.id !== self.holder || remembers(world, self.holder, 'greaser')) return rooms;
+        if (human.id !== self.holder || remembers(world.memory, self.holder, 'greaser')) return rooms;
         const further = aroundTheBlock(board, human.room).filter((room) => !rooms.includes(room));
         return further.length === 0 ? rooms : [...rooms, ...further];
       },
@@ -41,9 +42,9 @@ export const greaser: Character = {
     flows: {
       *moved(table, { human, from, to, onFoot }, self) {
         const { world, board } = table;
-        if (human.id !== self.holder || !onFoot || remembers(world, self.holder, 'greaser')) return;
+        if (human.id !== self.holder || !onFoot || remembers(world.memory, self.holder, 'greaser')) return;
         if (!aroundTheBlock(board, from).includes(to) || roomsApart(board, from, to) === 1) return;
-        remember(world, self.holder, 'greaser');
+        remember(world.memory, self.holder, 'greaser');
         table.tell('human-ability', 'TEZ-9.21', { who: characterOf(human) });
       },
     },

@@ -2,8 +2,9 @@
  * The Janitor. Human: once a turn, coming through the centre of the courtyard, he raises the barricade by 1. Zombie: the
  * dead have hidden the tools; a repair of 2 or more raises the barricade 1 less.
  */
+import { remember, remembers } from '@necropole/kernel';
 import { raiseBarricade } from '../../rules/barricade.ts';
-import { BARRICADE_MOST, characterOf, remember, remembers } from '../../world.ts';
+import { BARRICADE_MOST, characterOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 
 export const janitor: Character = {
@@ -15,8 +16,8 @@ export const janitor: Character = {
       *enteredCentre(table, { human }, self) {
         const { world } = table;
         if (human.id !== self.holder || world.barricade >= BARRICADE_MOST) return;
-        if (remembers(world, self.holder, 'janitor')) return;
-        remember(world, self.holder, 'janitor');
+        if (remembers(world.memory, self.holder, 'janitor')) return;
+        remember(world.memory, self.holder, 'janitor');
         table.tell('human-ability', 'TEZ-9.21', { who: characterOf(human) });
         yield* raiseBarricade(table, human, 1, 'TEZ-9.21');
       },

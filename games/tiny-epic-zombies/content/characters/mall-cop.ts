@@ -2,7 +2,8 @@
  * The Mall Cop. Human: she knows every corner of her beat; once a turn, a ranged attack into a room of her own store
  * costs no ammo. Zombie: riot gear at the doors; a ranged attack on an Entrance costs 1 ammo more.
  */
-import { type Board, characterOf, type Human, remember, remembers, storeOf } from '../../world.ts';
+import { remember, remembers } from '@necropole/kernel';
+import { type Board, characterOf, type Human, storeOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
 import { isEntrance } from './room-marks.ts';
@@ -21,15 +22,15 @@ export const mallCop: Character = {
     queries: {
       shotCost(ammo, { human, room }, self, { world, board }) {
         if (human.id !== self.holder || !isOnBeat(board, human, room)) return ammo;
-        return remembers(world, self.holder, 'mall-cop') ? ammo : 0;
+        return remembers(world.memory, self.holder, 'mall-cop') ? ammo : 0;
       },
     },
     flows: {
       *afterShot(table, { human, room }, self) {
         const { world, board } = table;
         if (human.id !== self.holder || !isOnBeat(board, human, room)) return;
-        if (remembers(world, self.holder, 'mall-cop')) return;
-        remember(world, self.holder, 'mall-cop');
+        if (remembers(world.memory, self.holder, 'mall-cop')) return;
+        remember(world.memory, self.holder, 'mall-cop');
         table.tell('human-ability', 'TEZ-9.20', { who: characterOf(human) });
       },
     },

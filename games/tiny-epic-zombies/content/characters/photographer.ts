@@ -2,10 +2,12 @@
  * The Photographer. Human: once a turn, on entering a Zombie's room, her flash may drive it into an adjacent room instead
  * of a fight. Zombie: dazzled; nobody shoots out of the store they stand in.
  */
+
 import { neighboursOf } from '@necropole/boards';
+import { remember, remembers } from '@necropole/kernel';
 import { chooseRoom } from '../../rules/choices.ts';
 import { canReceiveZombie, moveZombie } from '../../rules/moving-zombies.ts';
-import { characterOf, remember, remembers, storeOf } from '../../world.ts';
+import { characterOf, storeOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 
 export const photographer: Character = {
@@ -17,12 +19,12 @@ export const photographer: Character = {
       *moved(table, { human, to }, self) {
         const { world, board } = table;
         if (human.id !== self.holder || !world.turn.mustFight || human.room !== to) return;
-        if (remembers(world, self.holder, 'photographer')) return;
+        if (remembers(world.memory, self.holder, 'photographer')) return;
         const rooms = neighboursOf(board.mall, to).filter((room) => canReceiveZombie(table, room));
         const choice = { human, component: 'photographer', cite: 'TEZ-9.20', optional: true };
         const away = yield* chooseRoom(table, choice, rooms);
         if (away === null) return;
-        remember(world, self.holder, 'photographer');
+        remember(world.memory, self.holder, 'photographer');
         table.tell('human-ability', 'TEZ-9.20', { who: characterOf(human) });
         yield* moveZombie(table, to, away, 'TEZ-9.20');
       },

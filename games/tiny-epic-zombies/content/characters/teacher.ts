@@ -3,11 +3,11 @@
  * of her choice dies in each store of that symbol. Zombie: truants are punished; after a turn that ended in the courtyard,
  * one more Zombie comes.
  */
-import { EVERYBODY, type Fact } from '@necropole/kernel';
+import { EVERYBODY, type Fact, remember, remembers } from '@necropole/kernel';
 import { chooseRoom, effectOf } from '../../rules/choices.ts';
 import { killZombie } from '../../rules/killing.ts';
 import type { Rule, Tez, TezTable } from '../../shape.ts';
-import { characterOf, type Human, remember, remembers, storeOf, zombieRoomsOf } from '../../world.ts';
+import { characterOf, type Human, storeOf, zombieRoomsOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 import { symbolOf } from '../search/deck.ts';
 import { type StoreFaceId, storeFaceById } from '../stores/index.ts';
@@ -69,7 +69,7 @@ export const teacher: Character = {
     queries: {
       /** Without a Zombie player it comes to the first store of the symbol, clockwise from the north-west. */
       zombiesToAdd(count, { store }, _self, { world, board }) {
-        if (world.revealed === null || !remembers(world, 'zombies', 'teacher')) return count;
+        if (world.revealed === null || !remembers(world.memory, 'zombies', 'teacher')) return count;
         const first = board.storesOf[symbolOf(world.revealed)][0];
         return store === null || store === first ? count + 1 : count;
       },
@@ -78,7 +78,7 @@ export const teacher: Character = {
       /** What the search or the noise does to the Human afterwards changes nothing. */
       *searched(table, { human }, self) {
         if (human.search.cards.length === 0 || storeOf(table.board, human.room) !== null) return;
-        remember(table.world, self.holder, 'teacher');
+        remember(table.world.memory, self.holder, 'teacher');
         table.tell('ability-acts', 'TEZ-13.12', { character: 'teacher' });
       },
     },

@@ -6,8 +6,9 @@
  * not taken up again in the same turn. They are emptied in the store where the vehicle is parked.
  * Cooperative: two cans. Competitive: one each; an emptied can goes back to its corner.
  */
+import { remember, remembers } from '@necropole/kernel';
 import type { TezTable, Verdict } from '../../shape.ts';
-import { type Board, characterOf, type Human, type ObjectiveToken, remember, remembers, storeOf } from '../../world.ts';
+import { type Board, characterOf, type Human, type ObjectiveToken, storeOf } from '../../world.ts';
 import type { Objective } from '../kinds.ts';
 import { type Position, type RoomId, storeRoomId, storeRooms } from '../stores/index.ts';
 import { carriedBy, interactionsWith, judgeReach, layTokens, numberOf, spend, take, tokenById } from './tokens.ts';
@@ -33,7 +34,7 @@ function judge(table: TezTable, human: Human, can: ObjectiveToken): Verdict {
   if (can.at === human.id) return null;
   const reach = judgeReach(table, human, can);
   if (reach !== null) return reach;
-  if (remembers(table.world, can.id, 'escape-the-mall')) {
+  if (remembers(table.world.memory, can.id, 'escape-the-mall')) {
     return { key: 'set-down-this-turn', params: { token: can.id }, cite: 'TEZ-10.26', refs: [can.id] };
   }
   return null;
@@ -60,7 +61,7 @@ export const escapeTheMall: Objective = {
   *interact(table, human, token) {
     const can = tokenById(table, token);
     if (can.at !== human.id) return take(table, human, token);
-    remember(table.world, can.id, 'escape-the-mall');
+    remember(table.world.memory, can.id, 'escape-the-mall');
     if (!isAtVehicle(table, human)) return setDown(table, human, can);
     table.tell('token-delivered', 'TEZ-10.26', { who: characterOf(human), token, room: human.room });
     yield* spend(table, escapeTheMall, human, can, home);

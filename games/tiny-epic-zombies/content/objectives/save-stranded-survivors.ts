@@ -7,11 +7,12 @@
  * barricade goes up by 1.
  * Cooperative: three of them. Competitive: two each; another is heard where each was.
  */
+import { remember, remembers } from '@necropole/kernel';
 import { addZombie } from '../../rules/adding-zombies.ts';
 import { raiseBarricade } from '../../rules/barricade.ts';
 import { faceOf, meleeDie, woundsOn } from '../../rules/melee-die.ts';
 import type { Rule, TezTable, Verdict } from '../../shape.ts';
-import { type Board, characterOf, type Human, type ObjectiveToken, remember, remembers, storeOf } from '../../world.ts';
+import { type Board, characterOf, type Human, type ObjectiveToken, storeOf } from '../../world.ts';
 import type { Objective } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
 import { iconRoom } from './icons.ts';
@@ -35,7 +36,7 @@ function home(board: Board, token: string): RoomId {
 function judge(table: TezTable, human: Human, token: ObjectiveToken): Verdict {
   const reach = judgeBringTo(human, token, SAFE) ?? judgeReach(table, human, token);
   if (reach !== null) return reach;
-  if (remembers(table.world, token.id, 'save-stranded-survivors')) {
+  if (remembers(table.world.memory, token.id, 'save-stranded-survivors')) {
     return { key: 'tried-this-turn', params: { token: token.id }, cite: 'TEZ-10.26', refs: [token.id] };
   }
   return null;
@@ -70,7 +71,7 @@ export const saveStrandedSurvivors: Objective = {
     interactionsWith(table, saveStrandedSurvivors, human, (token) => judge(table, human, token)),
   *interact(table, human, id) {
     const token = tokenById(table, id);
-    remember(table.world, id, 'save-stranded-survivors');
+    remember(table.world.memory, id, 'save-stranded-survivors');
     const face = faceOf(table.roll(meleeDie.length));
     table.tell('survivor-called', 'TEZ-10.26', { who: characterOf(human), token: id, face });
     const wounds = woundsOn(face);

@@ -5,16 +5,18 @@
  * Cooperative: three for each Human and three more, since ammo, which is also their life, is all that it costs.
  * Competitive: three each, one a turn, shot from outside the store that they stand in.
  */
+import { remember, remembers } from '@necropole/kernel';
 import { advance } from '../../rules/objectives.ts';
 import type { TezTable } from '../../shape.ts';
-import { type Human, remember, remembers, storeOf } from '../../world.ts';
+import { type Human, storeOf } from '../../world.ts';
 import type { Objective } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
 
 /** The first of a turn that a rival shoots in another store than their own. */
 function countsForRival({ world, board }: TezTable, human: Human, room: RoomId): boolean {
-  if (storeOf(board, human.room) === storeOf(board, room) || remembers(world, human.id, 'thin-the-herd')) return false;
-  remember(world, human.id, 'thin-the-herd');
+  if (storeOf(board, human.room) === storeOf(board, room) || remembers(world.memory, human.id, 'thin-the-herd'))
+    return false;
+  remember(world.memory, human.id, 'thin-the-herd');
   return true;
 }
 

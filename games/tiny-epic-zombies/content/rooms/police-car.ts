@@ -2,10 +2,11 @@
  * The police car: to the entrance of a store at most 3 stores away around the mall. It is parked there, and lends its
  * ability to whoever stands in that room in a later turn.
  */
+import { remember, remembers } from '@necropole/kernel';
 import { chooseStore } from '../../rules/choices.ts';
 import { moveHuman } from '../../rules/moving.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
-import { type Board, characterOf, type Human, remember, remembers, storeOf } from '../../world.ts';
+import { type Board, characterOf, type Human, storeOf } from '../../world.ts';
 import type { RoomAbility } from '../kinds.ts';
 import { type RoomId, type StoreFaceId, storeRoomId } from '../stores/index.ts';
 
@@ -30,7 +31,7 @@ export function judgePoliceCar(table: TezTable, human: Human, room: RoomId): Ver
   if (parked !== room) {
     return { key: 'vehicle-away', params: { vehicle: kind, room: parked }, cite: 'TEZ-10.4', refs: [parked] };
   }
-  if (!remembers(world, human.id, 'police-car')) return null;
+  if (!remembers(world.memory, human.id, 'police-car')) return null;
   return { key: 'car-just-driven', params: {}, cite: 'TEZ-10.5', refs: [parked] };
 }
 
@@ -45,7 +46,7 @@ export const policeCar: RoomAbility = {
     const store = yield* chooseStore(table, choice, storesInDrive(board, room));
     if (store === null) return;
     const entrance = storeRoomId(store, 1);
-    remember(world, human.id, 'police-car');
+    remember(world.memory, human.id, 'police-car');
     world.vehicle.room = entrance;
     table.tell('car-driven', 'TEZ-10.4', { who: characterOf(human), store });
     yield* moveHuman(table, human, entrance, true, 'TEZ-10.4');

@@ -1,7 +1,8 @@
 /** Barbed bat: once a turn, a melee die that is no Overkill may be rolled again; the second roll stands. */
+import { remember, remembers } from '@necropole/kernel';
 import { mayUse } from '../../rules/choices.ts';
 import { faceOf, meleeDie } from '../../rules/melee-die.ts';
-import { characterOf, remember, remembers } from '../../world.ts';
+import { characterOf } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 
 export const barbedBat: WeaponCard = {
@@ -11,10 +12,10 @@ export const barbedBat: WeaponCard = {
   family: 'melee',
   flows: {
     *meleeRolled(table, { human, room, result }, self) {
-      if (human.id !== self.holder || remembers(table.world, self.holder, 'barbed-bat')) return;
+      if (human.id !== self.holder || remembers(table.world.memory, self.holder, 'barbed-bat')) return;
       if (table.query('isOverkill', result.face === 'overkill', { human, face: result.face })) return;
       if (!(yield* mayUse(table, { human, component: 'barbed-bat', cite: 'TEZ-9.20' }))) return;
-      remember(table.world, self.holder, 'barbed-bat');
+      remember(table.world.memory, self.holder, 'barbed-bat');
       result.face = faceOf(table.roll(meleeDie.length));
       table.tell('melee-rerolled', 'TEZ-9.20', { who: characterOf(human), face: result.face, room });
     },

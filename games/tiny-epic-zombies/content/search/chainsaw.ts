@@ -2,8 +2,9 @@
  * Chainsaw: after a melee attack that is no Overkill, 1 ammo of fuel makes it one. The wounds of the die have been
  * suffered all the same.
  */
+import { forget, remember, remembers } from '@necropole/kernel';
 import { spendAmmo } from '../../rules/wounds-and-ammo.ts';
-import { characterOf, forget, remember, remembers } from '../../world.ts';
+import { characterOf } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 import { mayPay } from './paying.ts';
 
@@ -16,7 +17,7 @@ export const chainsaw: WeaponCard = {
   family: 'melee',
   queries: {
     isOverkill: (overkill, { human }, self, table) =>
-      overkill || (human.id === self.holder && remembers(table.world, self.holder, 'chainsaw')),
+      overkill || (human.id === self.holder && remembers(table.world.memory, self.holder, 'chainsaw')),
   },
   flows: {
     *afterMelee(table, { human, face }, self) {
@@ -26,10 +27,10 @@ export const chainsaw: WeaponCard = {
       if (!(yield* mayPay(table, human, 'chainsaw', FUEL, 'TEZ-9.20'))) return;
       table.tell('chainsaw-revved', 'TEZ-9.20', { who: characterOf(human) });
       yield* spendAmmo(table, human, FUEL);
-      if (table.world.turn.over === 'no') remember(table.world, self.holder, 'chainsaw');
+      if (table.world.turn.over === 'no') remember(table.world.memory, self.holder, 'chainsaw');
     },
     *moved(table, { human }, self) {
-      if (human.id === self.holder) forget(table.world, self.holder, 'chainsaw');
+      if (human.id === self.holder) forget(table.world.memory, self.holder, 'chainsaw');
     },
   },
 };

@@ -1,6 +1,7 @@
 /** Crossbow: a bolt stays where it struck; its bearer gets the ammo back on entering that room in the same turn. */
+import { forget, remember, remembers } from '@necropole/kernel';
 import { gainAmmo } from '../../rules/wounds-and-ammo.ts';
-import { characterOf, forget, remember, remembers } from '../../world.ts';
+import { characterOf } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 
 export const crossbow: WeaponCard = {
@@ -11,13 +12,13 @@ export const crossbow: WeaponCard = {
   flows: {
     *afterShot(table, { human, room }, self) {
       if (human.id !== self.holder) return;
-      remember(table.world, self.holder, `crossbow:${room}`);
+      remember(table.world.memory, self.holder, `crossbow:${room}`);
       table.tell('bolt-lodged', 'TEZ-9.20', { who: characterOf(human), room });
     },
     *moved(table, { human, to }, self) {
       const bolt = `crossbow:${to}`;
-      if (human.id !== self.holder || !remembers(table.world, self.holder, bolt)) return;
-      forget(table.world, self.holder, bolt);
+      if (human.id !== self.holder || !remembers(table.world.memory, self.holder, bolt)) return;
+      forget(table.world.memory, self.holder, bolt);
       table.tell('bolt-recovered', 'TEZ-9.20', { who: characterOf(human), room: to });
       gainAmmo(table, human, 1);
     },

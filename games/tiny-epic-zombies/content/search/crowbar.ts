@@ -1,5 +1,6 @@
 /** Crowbar: after a melee attack, the next Move may end on the entrance of a neighbouring store. */
-import { characterOf, forget, remember, remembers, storeOf } from '../../world.ts';
+import { forget, remember, remembers } from '@necropole/kernel';
+import { characterOf, storeOf } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 import { neighbouringStores, storeRoomId } from '../stores/index.ts';
 
@@ -11,7 +12,8 @@ export const crowbar: WeaponCard = {
   queries: {
     moveTargets(rooms, { human }, self, table) {
       const store = storeOf(table.board, human.room);
-      if (human.id !== self.holder || store === null || !remembers(table.world, self.holder, 'crowbar')) return rooms;
+      if (human.id !== self.holder || store === null || !remembers(table.world.memory, self.holder, 'crowbar'))
+        return rooms;
       const entrances = neighbouringStores(table.board.mall, store).map((beside) => storeRoomId(beside, 1));
       const further = entrances.filter((room) => !rooms.includes(room));
       return further.length === 0 ? rooms : [...rooms, ...further];
@@ -20,11 +22,11 @@ export const crowbar: WeaponCard = {
   flows: {
     *afterMelee(table, { human }, self) {
       if (human.id !== self.holder) return;
-      remember(table.world, self.holder, 'crowbar');
+      remember(table.world.memory, self.holder, 'crowbar');
       table.tell('door-pried', 'TEZ-9.20', { who: characterOf(human) });
     },
     *moved(table, { human }, self) {
-      if (human.id === self.holder) forget(table.world, self.holder, 'crowbar');
+      if (human.id === self.holder) forget(table.world.memory, self.holder, 'crowbar');
     },
   },
 };

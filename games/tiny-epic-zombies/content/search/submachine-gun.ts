@@ -1,9 +1,10 @@
 /** Submachine gun: a ranged attack may go on with one more shot, at another Zombie in reach, at the price of a shot. */
+import { forget, remember, remembers } from '@necropole/kernel';
 import { effectOf } from '../../rules/choices.ts';
 import { killZombie, shotFacts, shotTargets } from '../../rules/killing.ts';
 import { spendAmmo } from '../../rules/wounds-and-ammo.ts';
 import type { Rule, TezTable } from '../../shape.ts';
-import { characterOf, forget, type Human, isZombieIn, remember, remembers } from '../../world.ts';
+import { characterOf, type Human, isZombieIn } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
 
@@ -31,7 +32,7 @@ export const submachineGun: WeaponCard = {
   family: 'ranged',
   flows: {
     *afterShot(table, { human }, self) {
-      if (human.id !== self.holder || remembers(table.world, self.holder, 'submachine-gun')) return;
+      if (human.id !== self.holder || remembers(table.world.memory, self.holder, 'submachine-gun')) return;
       const targets = shotTargets(table, human).filter((room) => isZombieIn(table.world, room));
       const room = yield* chooseSecondTarget(table, human, targets);
       if (room === null) return;
@@ -40,9 +41,9 @@ export const submachineGun: WeaponCard = {
       yield* killZombie(table, human, room, 'ranged');
       yield* spendAmmo(table, human, ammo);
       if (table.world.turn.over !== 'no') return;
-      remember(table.world, self.holder, 'submachine-gun'); // the second shot has no third
+      remember(table.world.memory, self.holder, 'submachine-gun'); // the second shot has no third
       yield* table.fire('afterShot', { human, room });
-      forget(table.world, self.holder, 'submachine-gun');
+      forget(table.world.memory, self.holder, 'submachine-gun');
     },
   },
 };
