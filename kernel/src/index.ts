@@ -1,5 +1,6 @@
 /** The kernel: the model that every game stands on. Small; its only libraries are for its randomness and its door. */
 export type { MatchKeeping } from './course.ts';
+export * from './deeds.ts';
 export { formFault, oldSavedForm, savedForm } from './door/forms.ts';
 export { LIMITS } from './door/limits.ts';
 export * from './door/read-replay.ts';

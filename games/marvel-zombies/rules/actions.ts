@@ -1,11 +1,15 @@
 /**
  * The actions of a turn (p.16): three at the blue level, more by skills. Not all of them need be used.
  */
-import type { MzTable, Verdict } from '../shape.ts';
+import type { Fact } from '@necropole/kernel';
+import type { Mz, MzTable, Verdict } from '../shape.ts';
 import type { Hero } from '../world.ts';
 
 /** Actions of a turn at the blue level. */
 const ACTIONS = 3;
+
+/** What most actions of a turn take, told beside them. */
+export const ONE_ACTION: Fact<Mz> = { key: 'action-cost', params: { actions: 1 } };
 
 /** The paid actions of a hero's turn, as their skills stand now. */
 export function actionsOf(table: MzTable, hero: Hero): number {

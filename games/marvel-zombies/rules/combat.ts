@@ -8,6 +8,7 @@
  *    kill are lost, and never hurt heroes or citizens.
  */
 import { type IsOpen, seen, sightRange } from '@necropole/boards';
+import { deeds } from '@necropole/kernel';
 import type { EnemyId } from '../content/ids.ts';
 import { hordeKinds } from '../content/ids.ts';
 import type { Attack, AttackProfile, OfferedBoost } from '../content/kinds.ts';
@@ -102,8 +103,14 @@ export function attackOptions(table: MzTable, hero: Hero, profiles: readonly Att
   );
 }
 
+/** Attacking, in a hero's turn. */
+export const attacking = deeds({
+  options: (table: MzTable, hero: Hero) => attackOptions(table, hero, attacksOf(table, hero), 1),
+  run: { attack: (table, hero, { attack, zone }) => attackByAction(table, hero, attack, zone) },
+});
+
 /** The Attack action. */
-export function* attackByAction(table: MzTable, hero: Hero, attack: string, zone: Zone): Rule {
+function* attackByAction(table: MzTable, hero: Hero, attack: string, zone: Zone): Rule {
   spendActions(table, 1);
   const profile = attacksOf(table, hero).find(({ id }) => id === attack);
   if (profile !== undefined) yield* makeAttack(table, hero, profile, zone, false);

@@ -5,11 +5,12 @@
  * hero inside sends it to any floor for 1 action, with everybody in it: that is no Move. Its doors are open where it
  * stands, and only there.
  */
+import { deeds } from '@necropole/kernel';
 import { type HordeKind, hordeKinds } from '../content/ids.ts';
 import type { FloorId } from '../content/tiles/faces.ts';
 import type { MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Zone } from '../world.ts';
-import { judgeActions, spendActions } from './actions.ts';
+import { judgeActions, ONE_ACTION, spendActions } from './actions.ts';
 import { afterMoving } from './moving.ts';
 import { floorOf, zoneId } from './places.ts';
 
@@ -25,13 +26,6 @@ export function judgeCall(table: MzTable, hero: Hero): Verdict {
   return table.query('elevatorRefusal', null, { hero });
 }
 
-export function* callElevator(table: MzTable, hero: Hero): Rule {
-  const floor = floorOf(table.board, hero.zone);
-  table.tell('elevator-called', 'MZ-13.2', { who: hero.id, floor });
-  yield* sendElevator(table, floor);
-  yield* table.fire('elevatorCalled', { hero });
-}
-
 /** May the hero ride the elevator to this floor? */
 export function judgeRide(table: MzTable, hero: Hero, floor: FloorId): Verdict {
   const { world, board } = table;
@@ -43,14 +37,8 @@ export function judgeRide(table: MzTable, hero: Hero, floor: FloorId): Verdict {
   return judgeActions(table, 1) ?? table.query('elevatorRefusal', null, { hero });
 }
 
-export function* rideElevator(table: MzTable, hero: Hero, floor: FloorId): Rule {
-  spendActions(table, 1);
-  table.tell('elevator-moved', 'MZ-13.5', { who: hero.id, floor });
-  yield* sendElevator(table, floor);
-}
-
 /** The options of calling and riding. */
-export function elevatorOptions(table: MzTable, hero: Hero) {
+function elevatorOptions(table: MzTable, hero: Hero) {
   const { board } = table;
   const floors = board.floors.filter((floor) => board.shafts[floor] !== undefined);
   if (floors.length === 0) return [];
@@ -69,7 +57,7 @@ export function elevatorOptions(table: MzTable, hero: Hero) {
       const value: { do: 'ride'; floor: FloorId } = { do: 'ride', floor };
       return table.option(`ride:${floor}`, value, refusal, () => ({
         refs: ['elevator', ...shaftNames(table, floor)],
-        facts: [{ key: 'action-cost', params: { actions: 1 } }],
+        facts: [ONE_ACTION],
       }));
     },
   );
@@ -79,6 +67,25 @@ export function elevatorOptions(table: MzTable, hero: Hero) {
 function shaftNames({ board }: MzTable, floor: FloorId): readonly string[] {
   const shaft = board.shafts[floor];
   return shaft === undefined ? [] : [zoneId(board, shaft)];
+}
+
+/** The elevator, in a hero's turn. */
+export const elevator = deeds({
+  options: elevatorOptions,
+  run: { call: callElevator, ride: (table, hero, { floor }) => rideElevator(table, hero, floor) },
+});
+
+function* callElevator(table: MzTable, hero: Hero): Rule {
+  const floor = floorOf(table.board, hero.zone);
+  table.tell('elevator-called', 'MZ-13.2', { who: hero.id, floor });
+  yield* sendElevator(table, floor);
+  yield* table.fire('elevatorCalled', { hero });
+}
+
+function* rideElevator(table: MzTable, hero: Hero, floor: FloorId): Rule {
+  spendActions(table, 1);
+  table.tell('elevator-moved', 'MZ-13.5', { who: hero.id, floor });
+  yield* sendElevator(table, floor);
 }
 
 /** Moves the cabin, and everybody in it. */

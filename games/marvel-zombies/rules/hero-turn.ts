@@ -5,27 +5,26 @@
  * 2. The hero's actions, in any order and as often as wanted; one Gain Trait a turn. Actions may be given up.
  * 3. The end of the turn: whoever stands at the exit may leave. The token is turned to red.
  *
- * When all tokens are red the players' phase is over. What may be done, and why not: turn-options.ts.
+ * When all tokens are red the players' phase is over.
  */
-import type { Fact } from '@necropole/kernel';
+import { allDeeds, carryOut, deeds, type Fact } from '@necropole/kernel';
 import type { Mz, MzTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { type Hero, heroById, heroesInPlay, RESERVE } from '../world.ts';
-import { actionsOf, spendActions } from './actions.ts';
-import { attackByAction } from './combat.ts';
-import { callElevator, rideElevator } from './elevator.ts';
-import { isAtExit, offerExit } from './exit.ts';
+import { actionsOf } from './actions.ts';
+import { attacking } from './combat.ts';
+import { elevator } from './elevator.ts';
+import { isAtExit, mayLeave, offerExit } from './exit.ts';
 import { forecast } from './forecast.ts';
-import { moveByAction } from './moving.ts';
-import { takeObjective, takeSecretMission } from './objectives.ts';
-import { useOffer } from './offers.ts';
-import { openByAction } from './opening.ts';
+import { moving } from './moving.ts';
+import { takingObjectives } from './objectives.ts';
+import { offers } from './offers.ts';
+import { openingUp } from './opening.ts';
 import { leadOf, seatsOf } from './places.ts';
-import { gainPowerByAction } from './power.ts';
-import { rescueByAction } from './rescuing.ts';
+import { gainingPower } from './power.ts';
+import { rescuing } from './rescuing.ts';
 import { noTurn } from './round.ts';
-import { useHand } from './sentinel-hand.ts';
-import { gainTraitByAction } from './traits.ts';
-import { turnOptions } from './turn-options.ts';
+import { sentinelHand } from './sentinel-hand.ts';
+import { gainingTraits } from './traits.ts';
 
 export function* heroTurn(table: MzTable): Rule<PhaseName> {
   const { world } = table;
@@ -79,49 +78,44 @@ function* beginTurn(table: MzTable, hero: Hero): Rule {
 
 // ── 2. The actions ────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The turn may end at any time. */
+const ending = deeds({
+  options: (table: MzTable, hero: Hero) => [
+    table.option('end', { do: 'end' }, null, () => ({ refs: [hero.id], facts: endFacts(table, hero) })),
+  ],
+  run: {
+    *end({ world }) {
+      world.turn.over = true;
+    },
+  },
+});
+
+/** Everything that a turn can do, in the order of p.16 and p.17. */
+const actions = allDeeds(
+  moving,
+  openingUp,
+  attacking,
+  gainingTraits,
+  gainingPower,
+  rescuing,
+  takingObjectives,
+  elevator,
+  sentinelHand,
+  offers,
+  ending,
+);
+
 /** One question of the turn, and what its answer does. */
 function* oneAction(table: MzTable, hero: Hero): Rule {
-  const { world } = table;
-  const { turn } = world;
   const action = yield* table.ask(hero.seat, {
     key: 'turn',
-    params: { who: hero.id, actions: turn.actions },
+    params: { who: hero.id, actions: table.world.turn.actions },
     cite: 'MZ-16.5',
     refs: [hero.id],
     context: () => turnContext(table, hero),
-    options: () => turnOptions(table, hero),
+    options: () => actions.options(table, hero),
   });
-  switch (action.do) {
-    case 'move':
-      return yield* moveByAction(table, hero, action.zone, action.cost);
-    case 'open':
-      return yield* openByAction(table, hero, action.opening, action.cost);
-    case 'attack':
-      return yield* attackByAction(table, hero, action.attack, action.zone);
-    case 'gain-trait':
-      spendActions(table, 1);
-      return yield* gainTraitByAction(table, hero);
-    case 'power':
-      spendActions(table, 1);
-      return gainPowerByAction(table, hero);
-    case 'rescue':
-      return yield* rescueByAction(table, hero, action.citizen);
-    case 'objective':
-      return yield* takeObjective(table, hero, action.id);
-    case 'secret':
-      return takeSecretMission(table, hero, action.id);
-    case 'call':
-      return yield* callElevator(table, hero);
-    case 'ride':
-      return yield* rideElevator(table, hero, action.floor);
-    case 'hand':
-      return yield* useHand(table, hero, action.zone);
-    case 'offer':
-      return yield* useOffer(table, hero, action.key);
-    case 'end':
-      turn.over = true;
-      return;
-  }
+  yield* carryOut(table, hero, actions, action);
 }
 
 /** What the player should see beside the question: what is left, and what threatens. */
@@ -131,6 +125,15 @@ function turnContext(table: MzTable, hero: Hero): readonly Fact<Mz>[] {
     { key: 'power-left', params: { power: hero.power } },
     { key: 'health-left', params: { health: hero.health } },
     ...forecast(table),
+  ];
+}
+
+/** The actions that would be given away; and that the way out is open. */
+function endFacts(table: MzTable, hero: Hero): readonly Fact<Mz>[] {
+  const { actions } = table.world.turn;
+  return [
+    ...(actions > 0 ? [{ key: 'actions-left', params: { actions } } as const] : []),
+    ...(mayLeave(table, hero) ? [{ key: 'may-leave', params: {} } as const] : []),
   ];
 }
 

@@ -5,7 +5,7 @@
  * fountain. Leaving costs 1 action more for each enemy in the zone that is left; entering costs nothing more, but a zone
  * with enemies ends the Move there. Stairs join zones of two floors; the first hero on a floor wakes what is there.
  */
-import type { Beside, Fact } from '@necropole/kernel';
+import { type Beside, deeds, type Fact } from '@necropole/kernel';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Zone } from '../world.ts';
 import { judgeActions, spendActions } from './actions.ts';
@@ -98,6 +98,12 @@ function enemiesThere(table: MzTable, zone: Zone): readonly Fact<Mz>[] {
   const enemies = enemiesInTheWay(table, zone).length;
   return enemies === 0 ? [] : [{ key: 'enemies-there', params: { enemies } }];
 }
+
+/** Moving, in a hero's turn. */
+export const moving = deeds({
+  options: moveOptions,
+  run: { move: (table, hero, { zone, cost }) => moveByAction(table, hero, zone, cost) },
+});
 
 /** A Move action: its first zone, and more zones where a skill allows them. */
 export function* moveByAction(table: MzTable, hero: Hero, to: Zone, cost: number): Rule {

@@ -4,11 +4,11 @@
  * 1 action takes, or activates, an objective of the hero's own zone, enemies or not. What it does is the mission's.
  * A secret mission that lies face up on the board is taken in the same way.
  */
-import { EVERYBODY, type Fact } from '@necropole/kernel';
+import { deeds, EVERYBODY, type Fact } from '@necropole/kernel';
 import type { CitizenCardId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Objective } from '../world.ts';
-import { judgeActions, spendActions } from './actions.ts';
+import { judgeActions, ONE_ACTION, spendActions } from './actions.ts';
 import { checkVictory } from './end-of-match.ts';
 import { colourOf } from './opening.ts';
 import { zoneId } from './places.ts';
@@ -21,10 +21,16 @@ export function judgeObjective(table: MzTable, hero: Hero, objective: Objective)
   return table.query('objectiveRefusal', null, { hero, objective }) ?? judgeActions(table, 1);
 }
 
+function judgeSecret(table: MzTable, hero: Hero, zone: number): Verdict {
+  if (zone !== hero.zone) {
+    return { key: 'not-in-this-zone', params: {}, cite: 'MZ-34.15', refs: [zoneId(table.board, zone)] };
+  }
+  return judgeActions(table, 1);
+}
+
 /** The options of taking what lies on the board. */
-export function objectiveOptions(table: MzTable, hero: Hero) {
+function objectiveOptions(table: MzTable, hero: Hero) {
   const { objectives, secretMissions } = table.world;
-  const facts = [{ key: 'action-cost', params: { actions: 1 } }] as const;
   const tokens = table.options(
     objectives.filter(({ taken }) => !taken),
     (objective) => judgeObjective(table, hero, objective),
@@ -32,7 +38,7 @@ export function objectiveOptions(table: MzTable, hero: Hero) {
       const value: { do: 'objective'; id: Objective['id'] } = { do: 'objective', id };
       return table.option(`objective:${id}`, value, refusal, () => ({
         refs: [id],
-        facts: [...colourSeen(face), ...facts],
+        facts: [...colourSeen(face), ONE_ACTION],
       }));
     },
   );
@@ -41,7 +47,7 @@ export function objectiveOptions(table: MzTable, hero: Hero) {
     ({ zone }) => judgeSecret(table, hero, zone),
     ({ id }, refusal) => {
       const value: { do: 'secret'; id: CitizenCardId } = { do: 'secret', id };
-      return table.option(`secret:${id}`, value, refusal, () => ({ refs: [id], facts }));
+      return table.option(`secret:${id}`, value, refusal, () => ({ refs: [id], facts: [ONE_ACTION] }));
     },
   );
   return [...tokens, ...secrets];
@@ -53,8 +59,17 @@ function colourSeen({ cards, known }: Objective['face']): readonly Fact<Mz>[] {
   return cards.map((card) => ({ key: 'objective-colour', params: { colour: colourOf(card) } }));
 }
 
+/** Taking what lies on the board, in a hero's turn. */
+export const takingObjectives = deeds({
+  options: objectiveOptions,
+  run: {
+    objective: (table, hero, { id }) => takeObjective(table, hero, id),
+    secret: (table, hero, { id }) => takeSecretMission(table, hero, id),
+  },
+});
+
 /** Takes an objective: its face is seen by everybody, and the mission says what follows. */
-export function* takeObjective(table: MzTable, hero: Hero, id: Objective['id']): Rule {
+function* takeObjective(table: MzTable, hero: Hero, id: Objective['id']): Rule {
   const objective = table.world.objectives.find((each) => each.id === id);
   if (objective === undefined) throw new Error(`${id} does not lie on the board`);
   spendActions(table, 1);
@@ -67,14 +82,7 @@ export function* takeObjective(table: MzTable, hero: Hero, id: Objective['id']):
   yield* checkVictory(table);
 }
 
-function judgeSecret(table: MzTable, hero: Hero, zone: number): Verdict {
-  if (zone !== hero.zone) {
-    return { key: 'not-in-this-zone', params: {}, cite: 'MZ-34.15', refs: [zoneId(table.board, zone)] };
-  }
-  return judgeActions(table, 1);
-}
-
-export function takeSecretMission(table: MzTable, hero: Hero, card: CitizenCardId): void {
+function* takeSecretMission(table: MzTable, hero: Hero, card: CitizenCardId): Rule {
   const found = table.world.secretMissions.find(({ id }) => id === card);
   if (found === undefined) throw new Error(`${card} does not lie on the board`);
   spendActions(table, 1);

@@ -4,7 +4,7 @@
  * A skill that is unlocked or copied: `use:<skill>`. A trait, discarded by its use: `play:<card>`. The citizen that the
  * hero holds: `citizen:<citizen>`. An action that only this mission knows: `mission:<id>`.
  */
-import type { Fact } from '@necropole/kernel';
+import { deeds, type Fact } from '@necropole/kernel';
 import { citizenCards } from '../content/citizens/index.ts';
 import type { CitizenId } from '../content/ids.ts';
 import type { Offer } from '../content/kinds.ts';
@@ -59,7 +59,7 @@ function judgeOffer(table: MzTable, hero: Hero, { offer, self }: Offered): Verdi
   );
 }
 
-export function offerOptions(table: MzTable, hero: Hero) {
+function offerOptions(table: MzTable, hero: Hero) {
   return table.options(
     offersOf(table, hero),
     (offered) => judgeOffer(table, hero, offered),
@@ -80,8 +80,14 @@ function offerFacts(table: MzTable, hero: Hero, { offer, self }: Offered): reado
   return [...facts, ...(offer.facts?.(table, hero) ?? [])];
 }
 
+/** What is offered, in a hero's turn. */
+export const offers = deeds({
+  options: offerOptions,
+  run: { offer: (table, hero, { key }) => useOffer(table, hero, key) },
+});
+
 /** Pays for an offer, and does what it says. */
-export function* useOffer(table: MzTable, hero: Hero, key: string): Rule {
+function* useOffer(table: MzTable, hero: Hero, key: string): Rule {
   const offered = offersOf(table, hero).find((each) => each.key === key);
   if (offered !== undefined) yield* table.act(offered.self, takeOffer(table, hero, offered));
 }

@@ -5,7 +5,7 @@
  * once the mission's condition is met; elevator doors never do by hand. The first opening of a building wakes what is in
  * it (p.22).
  */
-import { EVERYBODY, type Fact } from '@necropole/kernel';
+import { deeds, EVERYBODY, type Fact } from '@necropole/kernel';
 import type { Colour, ObjectiveCardId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Objective, World, Zone } from '../world.ts';
@@ -93,6 +93,12 @@ function zonesWoken(table: MzTable, opening: number): readonly Zone[] {
   const [here = -1, there = -1] = table.board.plan.openings[opening]?.zones ?? [];
   return [...new Set([...closedZones(table, here), ...closedZones(table, there)])];
 }
+
+/** Opening, in a hero's turn. */
+export const openingUp = deeds({
+  options: openOptions,
+  run: { open: (table, hero, { opening, cost }) => openByAction(table, hero, opening, cost) },
+});
 
 /** The Open action. */
 export function* openByAction(table: MzTable, hero: Hero, opening: number, cost: number): Rule {

@@ -4,9 +4,10 @@
  * It rises by 1 at the start of each players' phase, by 2 with an action, and never above 4. It pays for skills, traits
  * and dice.
  */
-import type { Fact } from '@necropole/kernel';
-import type { Mz, MzListener, MzTable, Verdict } from '../shape.ts';
+import { deeds, type Fact } from '@necropole/kernel';
+import type { Mz, MzListener, MzTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, MOST_POWER } from '../world.ts';
+import { judgeActions, ONE_ACTION, spendActions } from './actions.ts';
 
 /** What one Gain Power action is worth. */
 const POWER_OF_AN_ACTION = 2;
@@ -56,7 +57,7 @@ function powerOfAction(table: MzTable, hero: Hero): number {
 }
 
 /** What a Gain Power action would bring: what its button promises is what it gives. */
-export function powerGain(table: MzTable, hero: Hero): Fact<Mz> {
+function powerGain(table: MzTable, hero: Hero): Fact<Mz> {
   return { key: 'power-gain', params: { power: powerOfAction(table, hero) } };
 }
 
@@ -66,8 +67,24 @@ export function judgeGainPower(table: MzTable, hero: Hero): Verdict {
     : { key: 'power-full', params: {}, cite: 'MZ-17.10', refs: [hero.id] };
 }
 
+function gainOptions(table: MzTable, hero: Hero) {
+  return table.options(
+    ['power'] as const,
+    () => judgeGainPower(table, hero) ?? judgeActions(table, 1),
+    (key, refusal) =>
+      table.option(key, { do: key }, refusal, () => ({
+        refs: [hero.id],
+        facts: [ONE_ACTION, powerGain(table, hero)],
+      })),
+  );
+}
+
+/** Gaining power, in a hero's turn. */
+export const gainingPower = deeds({ options: gainOptions, run: { power: gainPowerByAction } });
+
 /** The Gain Power action. */
-export function gainPowerByAction(table: MzTable, hero: Hero): void {
+function* gainPowerByAction(table: MzTable, hero: Hero): Rule {
+  spendActions(table, 1);
   gainPower(table, hero, powerOfAction(table, hero), 'MZ-17.10');
 }
 

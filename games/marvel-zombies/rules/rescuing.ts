@@ -5,11 +5,11 @@
  * one in hand already they keep one of the two, and nobody is devoured. Power rises to its maximum at once, card kept or
  * not.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { deeds, EVERYBODY } from '@necropole/kernel';
 import type { CitizenCardId, CitizenId } from '../content/ids.ts';
 import type { MzTable, Rule, Verdict } from '../shape.ts';
 import type { CitizenOnBoard, Hero } from '../world.ts';
-import { judgeActions, spendActions } from './actions.ts';
+import { judgeActions, ONE_ACTION, spendActions } from './actions.ts';
 import { takeOffBoard } from './citizens.ts';
 import { checkVictory } from './end-of-match.ts';
 import { enemiesInTheWay, zoneId } from './places.ts';
@@ -26,22 +26,25 @@ export function judgeRescue(table: MzTable, hero: Hero, citizen: CitizenOnBoard)
   return table.query('rescueRefusal', null, { hero, citizen }) ?? judgeActions(table, 1);
 }
 
-export function rescueOptions(table: MzTable, hero: Hero) {
+function rescueOptions(table: MzTable, hero: Hero) {
   return table.options(
     table.world.citizens,
     (citizen) => judgeRescue(table, hero, citizen),
     ({ id }, refusal) => {
       const value: { do: 'rescue'; citizen: CitizenId } = { do: 'rescue', citizen: id };
-      return table.option(`rescue:${id}`, value, refusal, () => ({
-        refs: [id],
-        facts: [{ key: 'action-cost', params: { actions: 1 } }],
-      }));
+      return table.option(`rescue:${id}`, value, refusal, () => ({ refs: [id], facts: [ONE_ACTION] }));
     },
   );
 }
 
+/** Rescuing, in a hero's turn. */
+export const rescuing = deeds({
+  options: rescueOptions,
+  run: { rescue: (table, hero, { citizen }) => rescueByAction(table, hero, citizen) },
+});
+
 /** The Rescue action. */
-export function* rescueByAction(table: MzTable, hero: Hero, citizen: CitizenId): Rule {
+function* rescueByAction(table: MzTable, hero: Hero, citizen: CitizenId): Rule {
   spendActions(table, 1);
   yield* rescueCitizen(table, hero, citizen);
 }

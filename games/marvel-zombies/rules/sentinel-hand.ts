@@ -4,6 +4,7 @@
  * A hero in its zone attacks with it instead of their own attack: charged, a plasma shot, once; discharged, it is thrown,
  * once, and leaves the board. No bonus dice for either.
  */
+import { deeds } from '@necropole/kernel';
 import type { AttackProfile } from '../content/kinds.ts';
 import { plasmaShot, thrownHand } from '../content/sentinel-hand.ts';
 import type { MzTable, Rule, Verdict } from '../shape.ts';
@@ -31,7 +32,7 @@ function judgeHand(table: MzTable, hero: Hero, profile: AttackProfile): Verdict 
 }
 
 /** The options of the Hand's two attacks: each zone where the Hand can be used so, otherwise the attack alone. */
-export function handOptions(table: MzTable, hero: Hero) {
+function handOptions(table: MzTable, hero: Hero) {
   const { world, board } = table;
   const { hand } = world;
   if (hand === null || (table.light && (hand.zone !== hero.zone || world.turn.actions < 1))) return [];
@@ -55,8 +56,14 @@ export function handOptions(table: MzTable, hero: Hero) {
   });
 }
 
+/** The Sentinel Hand, in a hero's turn. */
+export const sentinelHand = deeds({
+  options: handOptions,
+  run: { hand: (table, hero, { zone }) => useHand(table, hero, zone) },
+});
+
 /** Attacks with the Hand: as it is charged or not. */
-export function* useHand(table: MzTable, hero: Hero, zone: Zone): Rule {
+function* useHand(table: MzTable, hero: Hero, zone: Zone): Rule {
   const { world } = table;
   const { hand } = world;
   if (hand === null) throw new Error('There is no Hand on the board');

@@ -4,26 +4,43 @@
  * A Gain Trait action draws the top card, once a turn; other effects may give more. A hero holds two at most: with a
  * third, one of the three is discarded. An empty deck is made anew from the discard pile.
  */
-import { EVERYBODY, type Fact } from '@necropole/kernel';
+import { deeds, EVERYBODY, type Fact } from '@necropole/kernel';
 import type { TraitCardId } from '../content/traits/deck.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, MOST_TRAITS } from '../world.ts';
+import { judgeActions, ONE_ACTION, spendActions } from './actions.ts';
 
-export function judgeGainTrait(table: MzTable): Verdict {
+function judgeGainTrait(table: MzTable): Verdict {
   const { turn, traitDeck, traitDiscard } = table.world;
   if (turn.gainedTrait) return { key: 'one-trait-a-turn', params: {}, cite: 'MZ-16.16' };
   if (traitDeck.cards.length + traitDiscard.cards.length > 0) return null;
   return { key: 'no-trait-left', params: {}, cite: 'MZ-16.19' };
 }
 
+function gainOptions(table: MzTable, hero: Hero) {
+  return table.options(
+    ['gain-trait'] as const,
+    () => judgeGainTrait(table) ?? judgeActions(table, 1),
+    (key, refusal) =>
+      table.option(key, { do: key }, refusal, () => ({
+        refs: [hero.id],
+        facts: [ONE_ACTION, ...traitsFull(table, hero)],
+      })),
+  );
+}
+
 /** Says so where a hero holds as many traits as they may. */
-export function traitsFull(table: MzTable, hero: Hero): readonly Fact<Mz>[] {
+function traitsFull(table: MzTable, hero: Hero): readonly Fact<Mz>[] {
   const traits = hero.traits.cards.length;
   return traits < table.query('mostTraits', MOST_TRAITS, { hero }) ? [] : [{ key: 'traits-full', params: { traits } }];
 }
 
+/** Gaining a trait, in a hero's turn. */
+export const gainingTraits = deeds({ options: gainOptions, run: { 'gain-trait': gainTraitByAction } });
+
 /** The Gain Trait action. */
-export function* gainTraitByAction(table: MzTable, hero: Hero): Rule {
+function* gainTraitByAction(table: MzTable, hero: Hero): Rule {
+  spendActions(table, 1);
   table.world.turn.gainedTrait = true;
   yield* gainTrait(table, hero, 'MZ-16.15');
 }
