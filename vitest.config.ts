@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { runes } from './web/tools/runes.ts';
 
 const MINUTE = 60_000;
 const long = process.env['NECROPOLE_LONG'] === '1';
@@ -34,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'rules', include: ['**/*.test.ts'], exclude: [...NEVER, 'web/**'], isolate: gathers },
       },
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.ts'], exclude: NEVER } },
+      { extends: true, plugins: [runes()], test: { name: 'web', include: ['web/**/*.test.ts'], exclude: NEVER } },
     ],
     setupFiles: gathers ? ['./tools/count-assertions.ts'] : [],
     pool: 'forks',

@@ -1,29 +1,7 @@
-import type { SeenOption, SeenQuestion } from '@necropole/kernel';
+import type { SeenOption } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { answersAt, deadlyFact, groupRefused, listAnswers, plain, remediesOf, stepsOf } from './answers.ts';
-
-function allowed(key: string, ...refs: string[]): SeenOption {
-  return { key, refs, facts: [], path: [], refusal: null };
-}
-
-function refused(key: string, why: string, ...refs: string[]): SeenOption {
-  return { ...allowed(key, ...refs), refusal: { key: why, params: {}, cite: 'X-1.1' } };
-}
-
-function asked(...options: SeenOption[]): SeenQuestion {
-  return {
-    id: '1.0',
-    seat: 0,
-    team: [0],
-    sealed: false,
-    key: 'turn',
-    params: {},
-    cite: 'X-1.0',
-    refs: [],
-    context: [],
-    options,
-  };
-}
+import { allowed, asked, refused } from './testing/made-up.ts';
 
 const drawn = (id: string): boolean => id.startsWith('room');
 

@@ -1,23 +1,14 @@
-import type { Scene, SeenEvent } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { endsOf, factorOf, isWatched, isWeighty, stayOf, stepsOf, tellingsOf } from './pacing.ts';
-
-const scene = (width: number): Scene => ({
-  width,
-  height: 1,
-  groups: [],
-  spaces: [],
-  pieces: [],
-  piles: [],
-  tracks: [],
-  sheets: [],
-  notes: [],
-});
-const event = (type: string): SeenEvent => ({ type, cite: '', params: {}, line: 1 });
+import { eventNamed, sceneOf } from './testing/made-up.ts';
 
 describe('steps', () => {
   it('tell alike events together, four at most, and remember where they began', () => {
-    const tellings = tellingsOf(['a', 'z', 'z', 'z', 'z', 'z', 'b'].map(event), 10);
+    const tellings = tellingsOf(
+      ['a', 'z', 'z', 'z', 'z', 'z', 'b'].map((name) => eventNamed(name)),
+      10,
+    );
     expect(endsOf(tellings)).toEqual([10, 14, 15, 16]);
     expect(tellings.map(({ events, first }) => [events.length, first])).toEqual([
       [1, 10],
@@ -28,15 +19,24 @@ describe('steps', () => {
   });
 
   it('show the board after each, keep it where none could be drawn, and end with what is there now', () => {
-    const tellings = tellingsOf(['a', 'b', 'c', 'd'].map(event), 0);
+    const tellings = tellingsOf(
+      ['a', 'b', 'c', 'd'].map((name) => eventNamed(name)),
+      0,
+    );
     const widths = (scenes: readonly (Scene | null)[]) =>
-      stepsOf(tellings, scene(1), scenes, scene(9)).map((step) => step.scene.width);
-    expect(widths([scene(2), null, scene(3)])).toEqual([2, 2, 3, 9]);
+      stepsOf(tellings, sceneOf(1), scenes, sceneOf(9)).map((step) => step.scene.width);
+    expect(widths([sceneOf(2), null, sceneOf(3)])).toEqual([2, 2, 3, 9]);
     expect(widths([])).toEqual([1, 1, 1, 9]);
   });
 
   it('of bots are watched, short ones of one’s own are seen at a glance, and nothing is when it goes instantly', () => {
-    const [one, many] = [tellingsOf([event('a')], 0), tellingsOf(['a', 'b', 'c', 'd'].map(event), 0)];
+    const [one, many] = [
+      tellingsOf([eventNamed('a')], 0),
+      tellingsOf(
+        ['a', 'b', 'c', 'd'].map((name) => eventNamed(name)),
+        0,
+      ),
+    ];
     expect(isWatched(one, 'person', 'normal')).toBe(false);
     expect(isWatched(one, 'bot', 'normal')).toBe(true);
     expect(isWatched(many, 'person', 'normal')).toBe(true);
@@ -45,7 +45,7 @@ describe('steps', () => {
   });
 
   it('that end the match are watched, so that its outcome comes after them', () => {
-    const one = tellingsOf([event('a')], 0);
+    const one = tellingsOf([eventNamed('a')], 0);
     expect(isWatched(one, 'person', 'normal', true)).toBe(true);
     expect(isWatched(one, 'person', 'instant', true)).toBe(false);
   });
@@ -75,7 +75,7 @@ describe('durations', () => {
 describe('what weighs', () => {
   const label = { key: 'thing' };
   const track = (value: number, at?: string) => ({
-    ...scene(1),
+    ...sceneOf(1),
     sheets: [{ id: 'sheet', label, seat: 0, token: '', active: false, lines: [] }],
     tracks: [
       {
@@ -91,17 +91,17 @@ describe('what weighs', () => {
   const figure = { id: 'figure', at: 'room', token: '', label, figure: 1 };
 
   it('is a goal that is done, a figure that is lost, and a track that is nobody’s own', () => {
-    const goal = (done: boolean) => ({ ...scene(1), notes: [{ id: 'goal', label, lines: [], done }] });
+    const goal = (done: boolean) => ({ ...sceneOf(1), notes: [{ id: 'goal', label, lines: [], done }] });
     expect(isWeighty(goal(false), goal(true))).toBe(true);
-    expect(isWeighty({ ...scene(1), pieces: [figure] }, scene(1))).toBe(true);
-    expect(isWeighty({ ...scene(1), pieces: [figure] }, { ...scene(1), pieces: [{ ...figure, state: 'lost' }] })).toBe(
-      true,
-    );
+    expect(isWeighty({ ...sceneOf(1), pieces: [figure] }, sceneOf(1))).toBe(true);
+    expect(
+      isWeighty({ ...sceneOf(1), pieces: [figure] }, { ...sceneOf(1), pieces: [{ ...figure, state: 'lost' }] }),
+    ).toBe(true);
     expect(isWeighty(track(3), track(2))).toBe(true);
   });
 
   it('is neither a move, nor what a sheet counts, nor a step within a stretch of a track', () => {
-    expect(isWeighty({ ...scene(1), pieces: [figure] }, { ...scene(1), pieces: [{ ...figure, at: 'hall' }] })).toBe(
+    expect(isWeighty({ ...sceneOf(1), pieces: [figure] }, { ...sceneOf(1), pieces: [{ ...figure, at: 'hall' }] })).toBe(
       false,
     );
     expect(isWeighty(track(3, 'sheet'), track(2, 'sheet'))).toBe(false);

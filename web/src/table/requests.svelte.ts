@@ -57,7 +57,7 @@ export class Requests {
 
   undo(): void {
     const { session } = this;
-    const offer = session.state?.undo ?? null;
+    const offer = session.looking.state?.undo ?? null;
     if (offer === null || session.busy) return;
     if (offer.kind === 'free') {
       void session.undo();
@@ -76,12 +76,12 @@ export class Requests {
   }
 
   redo(): void {
-    if (this.session.state?.redo === true && !this.session.busy) void this.session.redo();
+    if (this.session.looking.state?.redo === true && !this.session.busy) void this.session.redo();
   }
 
   resign(): void {
     const { resign } = this.words();
-    const text = this.session.persons.length > 1 ? resign.others : resign.alone;
+    const text = this.session.looking.persons.length > 1 ? resign.others : resign.alone;
     const agree = (): void => void this.session.resign();
     this.asked = { title: resign.title, text, yes: resign.yes, danger: true, agree };
   }
@@ -92,7 +92,7 @@ export class Requests {
 
   /** A new match from a point of this one. */
   async continueFrom(line: number): Promise<void> {
-    const person = this.session.person ?? this.session.persons[0];
+    const person = this.session.looking.person ?? this.session.looking.persons[0];
     const next = () => engine.continueFrom(this.session.id, line, person?.id ?? 'me');
     await this.attempt(async () => goTo({ page: 'match', id: await next() }));
   }
