@@ -1,0 +1,91 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const specialEffectsAndTokens: Chapter = {
+  title: { fr: 'Effets spéciaux et pions Action', en: 'Special effects and Action tokens' },
+  statements: [
+    {
+      id: 'MU-8.13',
+      page: 8,
+      kind: 'rule',
+      from: ['U100'],
+      fr: 'L’effet spécial de la carte jouée se résout quand on veut pendant cette étape : avant, après ou entre deux actions.',
+      en: 'The special effect of the card played is resolved whenever one likes in this step: before, after or between two actions.',
+    },
+    {
+      id: 'MU-8.14',
+      page: 8,
+      kind: 'absence',
+      from: ['U101'],
+      fr: 'Un effet spécial ne se résout pas deux fois, ni après le tour où sa carte est jouée.',
+      en: 'A special effect is not resolved twice, nor after the turn in which its card is played.',
+      reading: {
+        fr: 'Un effet que sa carte dit durable, par exemple tant qu’elle reste face visible, continue : ce n’est pas le résoudre de nouveau.',
+        en: 'An effect that its card declares lasting, for instance as long as it stays face up, goes on: that is not resolving it again.',
+      },
+    },
+    {
+      id: 'MU-8.15',
+      page: 8,
+      kind: 'absence',
+      from: ['U102'],
+      fr: 'Aucun autre Héros ne résout l’effet spécial d’une carte.',
+      en: 'No other Hero resolves the special effect of a card.',
+    },
+    {
+      id: 'MU-8.16',
+      page: 8,
+      kind: 'rule',
+      from: ['U103'],
+      fr: 'Un effet spécial sur fond noir est obligatoire : qui joue la carte doit le résoudre.',
+      en: 'A special effect on a black background is mandatory: whoever plays the card must resolve it.',
+    },
+    {
+      id: 'MU-8.17',
+      page: 8,
+      kind: 'rule',
+      from: ['U104'],
+      fr: 'Un effet obligatoire se résout à tout moment de cette étape, au plus tard avant l’effet de Lieu ; ce qui ne peut se faire est passé.',
+      en: 'A mandatory effect is resolved at any moment of this step, at the latest before the Location effect; what cannot be done is skipped.',
+      reading: {
+        fr: 'Le livre ne fixe pas le moment : celui des autres effets spéciaux est libre, le sien aussi.',
+        en: 'The book sets no moment: that of other special effects is free, and so is this one’s.',
+      },
+    },
+    {
+      id: 'MU-8.18',
+      page: 8,
+      kind: 'rule',
+      from: ['U105'],
+      fr: 'Un pion Action dépensé pendant cette étape vaut l’action qu’il montre ; on peut en dépenser plusieurs, quand on veut.',
+      en: 'An Action token spent in this step is worth the action it shows; several may be spent, at any time.',
+    },
+    {
+      id: 'MU-8.19',
+      page: 8,
+      kind: 'absence',
+      from: ['U106'],
+      fr: 'Un pion Action ne donne d’action ni à un autre Héros, ni en dehors de cette étape du tour de son Héros.',
+      en: 'An Action token gives no action to another Hero, nor outside this step of its own Hero’s turn.',
+    },
+    {
+      id: 'MU-8.20',
+      page: 8,
+      kind: 'rule',
+      from: ['U107'],
+      fr: 'Si un Héros quitte le jeu et qu’un autre le remplace, le joueur garde ses pions Action pour le nouveau.',
+      en: 'If a Hero leaves the game and another takes over, the player keeps their Action tokens for the new one.',
+    },
+    {
+      id: 'MU-8.21',
+      page: 8,
+      kind: 'absence',
+      from: ['U108'],
+      fr: 'Rien ne limite le nombre de pions Action d’un Héros.',
+      en: 'Nothing limits the number of Action tokens of a Hero.',
+      reading: {
+        fr: 'Le livre n’a de limite que pour le Commandant, 3 pions (page 14) : nous n’en avons pas d’autre.',
+        en: 'The book has a limit only for the Commander, 3 tokens (page 14): we have no other.',
+      },
+    },
+  ],
+};

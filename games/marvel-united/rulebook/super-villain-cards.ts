@@ -1,0 +1,83 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const superVillainCards: Chapter = {
+  title: { fr: 'Mode Super-Vilain : cartes et équilibre', en: 'Super-Villain mode: cards and balance' },
+  statements: [
+    {
+      id: 'MU-13.12',
+      page: 13,
+      kind: 'rule',
+      from: ['U218'],
+      fr: 'Une carte Super-Vilain se joue quand son Déclencheur est rempli, une seule par tour, du Vilain comme d’un Héros ; elle se résout aussitôt, puis quitte le jeu.',
+      en: 'A Super-Villain card is played when its Trigger is met, a single one in a turn, the Villain’s or a Hero’s; it is resolved at once, then leaves the game.',
+    },
+    {
+      id: 'MU-13.13',
+      page: 13,
+      kind: 'rule',
+      from: ['U219'],
+      fr: 'Celle que déclenche l’ajout d’un Plan diabolique se joue avec lui, et pas après : les deux se résolvent ensemble.',
+      en: 'One triggered by adding a Master Plan card is played along with it, and not afterwards: both are resolved together.',
+    },
+    {
+      id: 'MU-13.14',
+      page: 13,
+      kind: 'rule',
+      from: ['U220'],
+      fr: 'Celle que déclenche la fin du tour d’un Héros se résout après l’effet de Lieu.',
+      en: 'One triggered by the end of a Hero’s turn is resolved after the Location effect.',
+    },
+    {
+      id: 'MU-13.15',
+      page: 13,
+      kind: 'rule',
+      from: ['U221'],
+      fr: 'Un Héros peut jouer sa carte Super-Héros quand son Déclencheur est rempli ; elle se résout aussitôt, puis quitte le jeu.',
+      en: 'A Hero may play their Super-Hero card when its Trigger is met; it is resolved at once, then leaves the game.',
+    },
+    {
+      id: 'MU-13.16',
+      page: 13,
+      kind: 'rule',
+      from: ['U222'],
+      fr: 'La plupart des cartes Super-Héros se jouent pendant le tour du Vilain ; elles changent ou annulent une part du Plan diabolique, et le reste se résout.',
+      en: 'Most Super-Hero cards are played in the Villain turn; they change or cancel a part of the Master Plan card, and the rest is resolved.',
+    },
+    {
+      id: 'MU-13.17',
+      page: 13,
+      kind: 'absence',
+      from: ['U223'],
+      fr: 'Une carte Super-Héros n’est ni une carte Héros ni une carte de la main : un dégât ne la prend pas, et elle n’empêche pas un K.O.',
+      en: 'A Super-Hero card is neither a Hero card nor a card of the hand: damage does not take it, and it does not prevent a KO.',
+    },
+    {
+      id: 'MU-13.18',
+      page: 13,
+      kind: 'rule',
+      from: ['U224'],
+      fr: 'Quand les deux camps peuvent répondre au même moment, le Vilain joue sa carte d’abord, puis les Héros les leurs, dans l’ordre des tours et sans limite entre eux.',
+      en: 'When both sides may respond at the same moment, the Villain plays a card first, then the Heroes theirs, in turn order and with no limit among them.',
+      reading: {
+        fr: 'Le livre ne dit pas qui passe avant. La carte du Vilain va avec son Plan diabolique, auquel les Héros répondent ; la limite d’une par tour n’est écrite que pour lui.',
+        en: 'The book does not say who goes first. The Villain’s card goes with the Master Plan card, to which the Heroes respond; the limit of one a turn is written for the Villain only.',
+      },
+    },
+    {
+      id: 'MU-13.19',
+      page: 13,
+      kind: 'absence',
+      from: ['U225'],
+      fr: 'Le tour d’un Héros ne change pas : ses effets sur le paquet Plan diabolique n’atteignent pas la main du Vilain, et aucun n’impose la carte à jouer.',
+      en: 'A Hero’s turn does not change: effects on the Master Plan deck do not reach the Villain’s hand, and none dictates the card to be played.',
+    },
+    {
+      id: 'MU-13.20',
+      page: 13,
+      kind: 'data',
+      from: ['U226'],
+      fr: 'Face à un Vilain plus expérimenté, les Héros peuvent prendre l’Équipement sans Défi ; les joueurs peuvent aussi convenir de pions Action de plus, par exemple 1 ou 2 Jokers.',
+      en: 'Against a more experienced Villain the Heroes may take Equipment without a Challenge; the players may also agree on more Action tokens, for instance 1 or 2 Wilds.',
+    },
+  ],
+};

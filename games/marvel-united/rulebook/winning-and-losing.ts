@@ -1,0 +1,103 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const winningAndLosing: Chapter = {
+  title: { fr: 'Victoire et défaite', en: 'Winning and losing' },
+  statements: [
+    {
+      id: 'MU-5.13',
+      page: 5,
+      kind: 'rule',
+      from: ['U32'],
+      fr: 'Les Héros gagnent à l’instant où le dernier pion Vie du Vilain est retiré.',
+      en: 'The Heroes win at the very moment when the Villain’s last Health token is removed.',
+    },
+    {
+      id: 'MU-5.14',
+      page: 5,
+      kind: 'rule',
+      from: ['U33'],
+      fr: 'Ils gagnent aussi en remplissant le But Héroïque de la fiche, si elle en a un.',
+      en: 'They also win by meeting the Heroic Goal of the dashboard, if it has one.',
+    },
+    {
+      id: 'MU-5.15',
+      page: 5,
+      kind: 'rule',
+      from: ['U34'],
+      fr: 'Tant que 2 Missions ne sont pas accomplies, le Vilain ne subit aucun dégât et ne peut être vaincu, sauf règle spéciale de sa fiche.',
+      en: 'Until 2 Missions are completed the Villain takes no damage and cannot be defeated, unless a special rule of the dashboard says so.',
+    },
+    {
+      id: 'MU-5.16',
+      page: 5,
+      kind: 'absence',
+      from: ['U35'],
+      fr: 'Un But Héroïque rempli avant la deuxième Mission ne donne pas la victoire, sauf si la fiche le permet.',
+      en: 'A Heroic Goal met before the second Mission gives no victory, unless the dashboard allows it.',
+      reading: {
+        fr: 'Le But est-il bloqué lui aussi ? Le livre en fait une façon de venir à bout du Vilain, et ne veut pas qu’on le vainque avant 2 Missions : nous le bloquons. Il compte dès que la deuxième est accomplie, si sa condition tient encore.',
+        en: 'Is the Goal blocked too? The book makes it one of the ways to defeat the Villain, and wants no defeat before 2 Missions: we block it. It counts as soon as the second one is completed, if its condition still holds.',
+      },
+    },
+    {
+      id: 'MU-5.17',
+      page: 5,
+      kind: 'rule',
+      from: ['U36'],
+      fr: 'Les Héros perdent dès que se réalise le Complot abject de la fiche, si elle en a un.',
+      en: 'The Heroes lose as soon as the Villainous Plot of the dashboard comes true, if it has one.',
+    },
+    {
+      id: 'MU-5.18',
+      page: 5,
+      kind: 'rule',
+      from: ['U37'],
+      fr: 'Ils perdent quand le Vilain doit piocher un Plan diabolique et que son paquet est vide ; en piocher le dernier n’est pas encore perdre.',
+      en: 'They lose when the Villain must draw a Master Plan card and the deck is empty; drawing the last one is not yet a loss.',
+      reading: {
+        fr: 'Le résumé de la page 16 dit « jouer » au lieu de « piocher » : c’est tout un, puisque le Vilain joue ce qu’il pioche. Cela vaut aussi pour une carte à ajouter face cachée ; retirer la première carte d’un paquet vide, en revanche, ne fait rien.',
+        en: 'The summary of page 16 says “play” instead of “draw”: it comes to the same, as the Villain plays what is drawn. It also holds for a card to be added face down; removing the top card of an empty deck, however, does nothing.',
+      },
+    },
+    {
+      id: 'MU-5.19',
+      page: 5,
+      kind: 'rule',
+      from: ['U38'],
+      fr: 'Ils perdent si un Héros commence son tour sans une seule carte, ni en main ni dans son paquet.',
+      en: 'They lose if a Hero begins a turn without a single card, neither in hand nor in the deck.',
+    },
+    {
+      id: 'MU-5.20',
+      page: 5,
+      kind: 'absence',
+      from: ['U39'],
+      fr: 'Une main vide seule, ou un paquet vide seul, n’est pas une défaite.',
+      en: 'An empty hand alone, or an empty deck alone, is no loss.',
+    },
+    {
+      id: 'MU-5.21',
+      page: 5,
+      kind: 'rule',
+      from: ['U40'],
+      fr: 'Cela se vérifie avant qu’un Héros K.O. se relève : la partie est perdue si son paquet est vide ; sinon il pioche jusqu’à 3 cartes, autant qu’il y en a.',
+      en: 'This is checked before a KO’d Hero stands up: the match is lost if their deck is empty; otherwise they draw up to 3 cards, as many as there are.',
+      reading: {
+        fr: 'Le livre ne dit pas ce qui vient d’abord. Une seule carte dans le paquet suffit donc pour continuer.',
+        en: 'The book does not say which comes first. A single card in the deck is thus enough to go on.',
+      },
+    },
+    {
+      id: 'MU-5.22',
+      page: 5,
+      kind: 'rule',
+      from: ['U41'],
+      fr: 'Victoire et défaite se vérifient après chaque pas d’un effet, et la première atteinte compte ; si un même pas donne les deux, les Héros gagnent.',
+      en: 'Victory and defeat are checked after each step of an effect, and the first one reached counts; if one step brings both, the Heroes win.',
+      reading: {
+        fr: 'Le livre n’en parle pas. Nous appliquons sa règle des égalités (page 12) : les joueurs choisissent, et choisiraient la victoire.',
+        en: 'The book does not speak of it. We apply its rule for ties (page 12): the players choose, and would choose victory.',
+      },
+    },
+  ],
+};
