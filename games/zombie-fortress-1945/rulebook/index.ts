@@ -1,0 +1,90 @@
+/**
+ * The rules of Zombie Fortress 1945 in our own words, one file a chapter, in the order of the book.
+ *
+ * Pages: the text at hand bears no page marks. They are counted from where its sentences break off, about every seven
+ * hundred words, and may be out by one. The numbers of the sections (A-3.0, B-5.2) are the book's own: the titles of the
+ * chapters carry them, and readings refer by them.
+ *
+ * One word for one thing, French and English:
+ * - équipe (the book's “team”), camp: team, camp (one of the four nations); membre (soldat, médecin ou prisonnier): member;
+ * - partie terrestre, souterrains, château: field part, fortress, castle; salle des ascenseurs: lift room;
+ * - grille: gate (of the castle road); porte ordinaire, à serrure: ordinary door, locked door;
+ * - pièce ordinaire (beige), spéciale (green): ordinary room, special room; zone d’entrée: entry zone;
+ * - clé (aigle, manivelle, batterie): key; événement, déclencher: event, to trigger; rencontre: encounter;
+ * - engin: transport; véhicule: vehicle (on the ground); engin aérien: aircraft; char: tank;
+ * - maître des zombies: zombie master (in the fortress only); mener les zombies: to lead the zombies (in either part);
+ * - zombie errant: wandering zombie; zombie casqué (the book’s SS): helmeted zombie; transformé, infecté: turned, infected;
+ * - battle box, case 3, case de l’équipe: battle box, box 3, team box; volée: volley; assaut, round: assault, round;
+ * - point de mouvement, d’attaque, de vie: movement, attack, life point; dommage: damage; test de munitions: ammunition test;
+ * - tour: turn (of a player); activation: a turn of the team in a fight, or of whoever leads its zombies.
+ *
+ * The last line of the book names one more counter, a joke without a rule: it is left out.
+ */
+
+import type { Rulebook } from '@necropole/kernel';
+import { assault } from './assault.ts';
+import { attacks } from './attacks.ts';
+import { destruction } from './destruction.ts';
+import { endOfField } from './end-of-field.ts';
+import { fieldEvents } from './field-events.ts';
+import { fieldMovement } from './field-movement.ts';
+import { fieldSequence } from './field-sequence.ts';
+import { fieldSetup } from './field-setup.ts';
+import { fighters } from './fighters.ts';
+import { fortressEvents } from './fortress-events.ts';
+import { fortressMovement } from './fortress-movement.ts';
+import { fortressSequence } from './fortress-sequence.ts';
+import { fortressSetup } from './fortress-setup.ts';
+import { hulk } from './hulk.ts';
+import { introduction } from './introduction.ts';
+import { objects } from './objects.ts';
+import { personsAndCoffin } from './persons-and-coffin.ts';
+import { transports } from './transports.ts';
+import { vehicles } from './vehicles.ts';
+import { virus } from './virus.ts';
+import { volleys } from './volleys.ts';
+import { wanderingZombies } from './wandering-zombies.ts';
+import { weapons } from './weapons.ts';
+import { zombieKinds } from './zombie-kinds.ts';
+
+/*
+ * The book prints few examples. Their positions come with the code:
+ * - page 6, B-3.2: entering a room through a door costs 2 points;
+ * - page 6, B-3.3: the crank may not lie in the room of the crank;
+ * - page 7, B-4.4: the corrosive liquid does not destroy the coffin;
+ * - page 9, B-7.0: in the panic an ordinary zombie has 1 life point;
+ * - page 11, C-3.0: dogs go from box 3 to box 1, then fight; the others come on activations later;
+ * - page 12, C-4.0: teams A, B and C against Hulk, turn by turn, with the zombies between them.
+ */
+export const rulebook: Rulebook = {
+  prefix: 'ZF',
+  list: { prefix: 'Z', count: 316 },
+  chapters: [
+    introduction,
+    fieldSetup,
+    fieldSequence,
+    fieldMovement,
+    fieldEvents,
+    transports,
+    personsAndCoffin,
+    attacks,
+    endOfField,
+    fortressSetup,
+    fortressSequence,
+    fortressMovement,
+    fortressEvents,
+    wanderingZombies,
+    virus,
+    destruction,
+    fighters,
+    volleys,
+    assault,
+    zombieKinds,
+    hulk,
+    vehicles,
+    weapons,
+    objects,
+  ],
+  excused: [],
+  examples: [],
+};
