@@ -2,7 +2,7 @@
  * What a Human holds (p.11): one melee weapon, one ranged weapon, any number of backpack items, and carried tokens.
  * How these come into their hands, and leave them.
  */
-import { EVERYBODY, type Fact, type Pile } from '@necropole/kernel';
+import { deeds, EVERYBODY, type Fact, type Pile } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { familyOf } from '../content/search/deck.ts';
 import { isCorner, positions, type StoreFaceId } from '../content/stores/index.ts';
@@ -94,8 +94,23 @@ export function* storeForDrop(table: TezTable, human: Human, card: SearchCardId)
   });
 }
 
+function dropOptions(table: TezTable, human: Human) {
+  return cardsHeld(human).map((card) =>
+    table.option(`drop:${card}`, { do: 'drop', card }, null, () => ({
+      refs: [card],
+      facts: dropFacts(table, human, card),
+    })),
+  );
+}
+
+/** Dropping, in a Human's turn. */
+export const dropping = deeds({
+  options: dropOptions,
+  run: { drop: (table, human, { card }) => drop(table, human, card) },
+});
+
 /** Drops one card, face up (p.11). */
-export function* drop(table: TezTable, human: Human, card: SearchCardId): Rule {
+function* drop(table: TezTable, human: Human, card: SearchCardId): Rule {
   const store = yield* storeForDrop(table, human, card);
   moveCard(table, slotFor(human, card), card, lyingBeside(table.world, table.board, store));
   table.world.turn.dropped.push(card);

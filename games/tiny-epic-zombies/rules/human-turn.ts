@@ -7,19 +7,18 @@
  *    C. picking up items.
  * 2. Searching the room (see search.ts).
  *
- * Backpack items may be used, and items dropped, at any time. What may be done, and why not: turn-options.ts.
+ * Backpack items may be used, and items dropped, at any time.
  */
-import type { Fact } from '@necropole/kernel';
-import { objectives } from '../content/objectives/index.ts';
-import type { PhaseName, Rule, Tez, TezTable } from '../shape.ts';
+import { allDeeds, carryOut, deeds, type Fact } from '@necropole/kernel';
+import type { PhaseName, Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { activeHuman, characterOf, type Human, humanAt, isZombieIn, type Turn } from '../world.ts';
-import { drop } from './holding.ts';
-import { exchangeCard, takeCard, useItem } from './items.ts';
-import { meleeAttack, rangedAttack } from './killing.ts';
-import { moveHuman, spendMove } from './moving.ts';
-import { useRoom, useToken } from './rooms.ts';
-import { takeSupply } from './supplies.ts';
-import { turnOptions } from './turn-options.ts';
+import { judgeFought } from './actions.ts';
+import { dropping } from './holding.ts';
+import { pickingUp, usingItems } from './items.ts';
+import { attacking } from './killing.ts';
+import { moving } from './moving.ts';
+import { usingRooms } from './rooms.ts';
+import { takingSupplies } from './supplies.ts';
 
 export const COMPULSORY_MOVES = 3;
 
@@ -55,6 +54,27 @@ export function* humanTurn(table: TezTable): Rule<PhaseName> {
   return 'search';
 }
 
+/** The turn ends when the compulsory Moves have been made. */
+function judgeEnd(table: TezTable, human: Human): Verdict {
+  const unfought = judgeFought(table, human);
+  if (unfought !== null) return unfought;
+  const { moves } = table.world.turn;
+  return moves === 0 ? null : { key: 'moves-to-make', params: { moves }, cite: 'TEZ-8.1' };
+}
+
+const ending = deeds({
+  options: (table: TezTable, human: Human) => [table.option('end', { do: 'end' }, judgeEnd(table, human))],
+  run: {
+    *end(table, human) {
+      table.world.turn.over = 'ended';
+      table.tell('turn-ended', 'TEZ-8.1', { who: characterOf(human) });
+    },
+  },
+});
+
+/** Everything that a turn can do, in the order of p.8. */
+const steps = allDeeds(moving, attacking, usingRooms, takingSupplies, pickingUp, usingItems, dropping, ending);
+
 /** One question of the turn, and what its answer does. */
 function* oneStep(table: TezTable, human: Human): Rule {
   const { turn } = table.world;
@@ -64,34 +84,9 @@ function* oneStep(table: TezTable, human: Human): Rule {
     cite: 'TEZ-8.2',
     refs: [human.id],
     context: () => turnContext(table, human),
-    options: () => turnOptions(table, human),
+    options: () => steps.options(table, human),
   });
-  switch (step.do) {
-    case 'move':
-      spendMove(table);
-      return yield* moveHuman(table, human, step.room, false);
-    case 'melee':
-      return yield* meleeAttack(table, human);
-    case 'shoot':
-      return yield* rangedAttack(table, human, step.room);
-    case 'use':
-      return yield* useRoom(table, human, step.lent);
-    case 'token':
-      return yield* useToken(table, human, objectives[step.objective], step.token);
-    case 'supply':
-      return takeSupply(table, human, step.supply);
-    case 'take':
-      return yield* takeCard(table, human, step.store, step.card);
-    case 'exchange':
-      return yield* exchangeCard(table, human, step.store, step.card);
-    case 'item':
-      return yield* useItem(table, human, step.card);
-    case 'drop':
-      return yield* drop(table, human, step.card);
-    case 'end':
-      turn.over = 'ended';
-      return table.tell('turn-ended', 'TEZ-8.1', { who: characterOf(human) });
-  }
+  yield* carryOut(table, human, steps, step);
 }
 
 function turnContext(table: TezTable, human: Human): readonly Fact<Tez>[] {

@@ -4,18 +4,19 @@
  * In an empty store, any of the cards beside it: weapons into their slots, by exchange where a slot is taken; backpack
  * items to keep; survival items to use at once.
  */
-import type { Fact } from '@necropole/kernel';
+import { deeds, type Fact } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import type { BackpackCard } from '../content/kinds.ts';
 import { familyOf, isWeapon, kindOf } from '../content/search/deck.ts';
 import { searchCards } from '../content/search/index.ts';
 import type { StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
-import { characterOf, type Human, isStoreEmpty, lyingBeside, zombieRoomsOf } from '../world.ts';
-import { discardHeld, hold, moveCard, slotFor } from './holding.ts';
+import { characterOf, type Human, isStoreEmpty, lyingBeside, storeOf, zombieRoomsOf } from '../world.ts';
+import { judgeAction } from './actions.ts';
+import { cardFacts, discardHeld, dropFacts, hold, moveCard, slotFor } from './holding.ts';
 
 /** May this card that lies beside the store be picked up into a free place? */
-export function judgeTake(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {
+function judgeTake(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {
   const refusal = judgeReach(table, human, store, card);
   if (refusal !== null) return refusal;
   const held = isWeapon(card) ? slotFor(human, card).cards[0] : undefined;
@@ -24,7 +25,7 @@ export function judgeTake(table: TezTable, human: Human, store: StoreFaceId, car
 }
 
 /** May it be exchanged for the weapon in its slot? Only weapons whose slot is taken are candidates. */
-export function judgeExchange(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {
+function judgeExchange(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {
   return judgeReach(table, human, store, card);
 }
 
@@ -40,13 +41,47 @@ function judgeReach(table: TezTable, human: Human, store: StoreFaceId, card: Sea
   return null;
 }
 
+/** Each card beside the store: to take, and to exchange for the weapon in its slot. */
+function pickUpOptions(table: TezTable, human: Human) {
+  const { world, board } = table;
+  const before = judgeAction(table, human);
+  const store = storeOf(board, human.room);
+  const lying = store === null ? [] : lyingBeside(world, board, store).cards;
+  return lying.flatMap((card) => {
+    if (store === null) return [];
+    const beside = () => ({ refs: [card], facts: [...cardFacts(card), ...takeFacts(human, card)] });
+    const take = table.option(
+      `take:${card}`,
+      { do: 'take', store, card },
+      before ?? judgeTake(table, human, store, card),
+      beside,
+    );
+    if (!isWeapon(card) || slotFor(human, card).cards.length === 0) return [take];
+    const refusal = before ?? judgeExchange(table, human, store, card);
+    const exchange = () => ({
+      refs: [card],
+      facts: [...cardFacts(card), ...dropFacts(table, human, slotFor(human, card).cards[0])],
+    });
+    return [take, table.option(`exchange:${card}`, { do: 'exchange', store, card }, refusal, exchange)];
+  });
+}
+
 /** What a survival card would not do, since it is used up at once. */
-export function takeFacts(human: Human, card: SearchCardId): readonly Fact<Tez>[] {
+function takeFacts(human: Human, card: SearchCardId): readonly Fact<Tez>[] {
   const component = searchCards[kindOf(card)];
   return component.family === 'survival' ? component.facts(human) : [];
 }
 
-export function* takeCard(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
+/** C. in a Human's turn. */
+export const pickingUp = deeds({
+  options: pickUpOptions,
+  run: {
+    take: (table, human, { store, card }) => takeCard(table, human, store, card),
+    exchange: (table, human, { store, card }) => exchangeCard(table, human, store, card),
+  },
+});
+
+function* takeCard(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
   const lying = lyingBeside(table.world, table.board, store);
   table.tell('picked-up', 'TEZ-11.2', { who: characterOf(human), card, store });
   if (familyOf(card) === 'survival') yield* useSurvival(table, human, store, card);
@@ -62,7 +97,7 @@ function* useSurvival(table: TezTable, human: Human, store: StoreFaceId, card: S
 }
 
 /** The old weapon stays beside the store, face up. */
-export function* exchangeCard(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
+function* exchangeCard(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
   const lying = lyingBeside(table.world, table.board, store);
   const old = slotFor(human, card).cards[0];
   if (old === undefined) throw new Error(`${human.id} has nothing to exchange for ${card}`);
@@ -83,15 +118,30 @@ function backpackItem(card: SearchCardId): BackpackCard {
 }
 
 /** Any time of one's own turn; each item may have a condition of its own. */
-export function judgeItem(table: TezTable, human: Human, card: SearchCardId): Verdict {
+function judgeItem(table: TezTable, human: Human, card: SearchCardId): Verdict {
   return backpackItem(card).judge(table, human);
 }
 
-export function itemFacts(table: TezTable, human: Human, card: SearchCardId): readonly Fact<Tez>[] {
+function itemOptions(table: TezTable, human: Human) {
+  return human.backpack.cards.map((card) =>
+    table.option(`item:${card}`, { do: 'item', card }, judgeItem(table, human, card), () => ({
+      refs: [card],
+      facts: [...cardFacts(card), ...itemFacts(table, human, card)],
+    })),
+  );
+}
+
+function itemFacts(table: TezTable, human: Human, card: SearchCardId): readonly Fact<Tez>[] {
   return backpackItem(card).facts?.(table, human) ?? [];
 }
 
-export function* useItem(table: TezTable, human: Human, card: SearchCardId): Rule {
+/** Backpack items, in a Human's turn. */
+export const usingItems = deeds({
+  options: itemOptions,
+  run: { item: (table, human, { card }) => useItem(table, human, card) },
+});
+
+function* useItem(table: TezTable, human: Human, card: SearchCardId): Rule {
   const component = backpackItem(card);
   discardHeld(table, human, card);
   table.tell('item-used', 'TEZ-11.9', { who: characterOf(human), card });

@@ -5,27 +5,18 @@
  * Ranged: from a room entered without a Zombie, into an adjacent room, for 1 ammo.
  */
 import { neighboursOf } from '@necropole/boards';
-import type { Fact } from '@necropole/kernel';
+import { deeds, type Fact } from '@necropole/kernel';
 import type { RoomId } from '../content/stores/index.ts';
 import type { KillCause, Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { characterOf, type Human, isZombieIn } from '../world.ts';
-import { type DieFace, faceOf, meleeDie, woundsOn } from './melee-die.ts';
-import { judgeTarget, moveHuman, reachableRooms } from './moving.ts';
+import { judgeAction } from './actions.ts';
+import { type DieFace, faceOf, meleeDie, meleeFacts, woundsOfMelee, woundsOn } from './melee-die.ts';
+import { judgeTarget, moveFacts, moveHuman, reachableRooms } from './moving.ts';
 import { gapOf, spendAmmo, suffer } from './wounds-and-ammo.ts';
 
-/** Removes the Zombie of a room to the reserve. */
-export function* killZombie(table: TezTable, by: Human | null, room: RoomId, cause: KillCause): Rule {
-  const at = table.world.zombies.indexOf(room);
-  if (at < 0) throw new Error(`There is no Zombie in ${room}`);
-  table.world.zombies[at] = null;
-  const cite = cause === 'melee' ? 'TEZ-9.13' : 'TEZ-9.1';
-  table.tell('zombie-killed', cite, { who: by === null ? null : characterOf(by), room, cause });
-  yield* table.fire('zombieKilled', { by, room, cause });
-}
+// ── What may be attacked ──────────────────────────────────────────────────────────────────────────────────────────
 
-// ── Melee ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export function judgeMelee(table: TezTable, human: Human): Verdict {
+function judgeMelee(table: TezTable, human: Human): Verdict {
   const { world } = table;
   if (world.turn.mustFight) return null;
   if (isZombieIn(world, human.room)) {
@@ -34,26 +25,71 @@ export function judgeMelee(table: TezTable, human: Human): Verdict {
   return { key: 'nothing-to-fight', params: {}, cite: 'TEZ-9.2', refs: [human.room] };
 }
 
-/** What the die can do to a Human who fights in this room, in percent, as weapons and abilities stand now. */
-export function meleeFacts(table: TezTable, { ...human }: Human, room: RoomId): readonly Fact<Tez>[] {
-  human.room = room;
-  const percent = (holds: (face: DieFace) => boolean): number =>
-    Math.round((meleeDie.filter(holds).length / meleeDie.length) * 100);
-  const wounds = (face: DieFace): number => woundsOfMelee(table, human, face, room);
-  const overkill = percent((face) => table.query('isOverkill', face === 'overkill', { human, face }));
-  const wounded = percent((face) => wounds(face) > 0);
-  const lethal = percent((face) => wounds(face) >= gapOf(human));
-  const odds: Fact<Tez> = { key: 'melee-odds', params: { overkill, unharmed: 100 - wounded, wounded } };
-  return lethal > 0 ? [odds, { key: 'lethal', params: { percent: lethal } }] : [odds];
+/** The rooms that a ranged attack may aim at: adjacent by a wall, never by a passage. */
+export function shotTargets(table: TezTable, human: Human): readonly RoomId[] {
+  return table.query('shotTargets', neighboursOf(table.board.mall, human.room), { human });
 }
 
-/** What a roll of the die can do where only the wounds that it shows count: a grenade, spoilt food. */
-export function dieFacts(human: Human): readonly Fact<Tez>[] {
-  const deadly = meleeDie.filter((face) => woundsOn(face) >= gapOf(human)).length;
-  return deadly === 0 ? [] : [{ key: 'lethal', params: { percent: Math.round((deadly / meleeDie.length) * 100) } }];
+/** A Zombie in one's room must be fought first, unless the shot is at that very Zombie. */
+function judgeShotOrFight(table: TezTable, human: Human, room: RoomId, targets: readonly RoomId[]): Verdict {
+  return (room === human.room ? null : judgeAction(table, human)) ?? judgeShot(table, human, room, targets);
 }
 
-export function* meleeAttack(table: TezTable, human: Human): Rule {
+function judgeShot(table: TezTable, human: Human, room: RoomId, targets: readonly RoomId[]): Verdict {
+  const refusal = judgeAim(table, human, room, targets);
+  if (refusal !== null && table.light) return refusal;
+  return table.query('shotRefusal', null, { human, room }) ?? refusal;
+}
+
+function judgeAim(table: TezTable, human: Human, room: RoomId, targets: readonly RoomId[]): Verdict {
+  const { turn } = table.world;
+  const own = room === human.room;
+  if (own && !targets.includes(room)) return { key: 'own-room', params: {}, cite: 'TEZ-9.19', refs: [room] };
+  if (!own && turn.enteredZombie) return { key: 'fought-this-move', params: {}, cite: 'TEZ-9.16' };
+  if (turn.killed) return { key: 'one-kill-per-move', params: {}, cite: 'TEZ-8.5' };
+  if (!targets.includes(room)) return { key: 'out-of-range', params: { room }, cite: 'TEZ-9.17', refs: [room] };
+  return null;
+}
+
+export function shotFacts(table: TezTable, human: Human, room: RoomId): readonly Fact<Tez>[] {
+  const ammo = table.query('shotCost', 1, { human, room });
+  const cost: Fact<Tez> = { key: 'shot-cost', params: { ammo } };
+  return ammo >= gapOf(human) ? [cost, { key: 'lethal', params: { percent: 100 } }] : [cost];
+}
+
+function attackOptions(table: TezTable, human: Human) {
+  const before = table.world.turn.made === 0 ? judgeAction(table, human) : null;
+  const melee = table.option('melee', { do: 'melee' }, before ?? judgeMelee(table, human), () => ({
+    refs: [human.room],
+    facts: meleeFacts(table, human, human.room),
+  }));
+  if (table.light && before !== null) return [];
+  const targets = shotTargets(table, human);
+  const shots = table.options(
+    roomsWithZombies(table),
+    (room) => before ?? judgeShotOrFight(table, human, room, targets),
+    (room, refusal) =>
+      table.option(`shoot:${room}`, { do: 'shoot', room }, refusal, () => ({
+        refs: [room],
+        facts: shotFacts(table, human, room),
+      })),
+  );
+  return [melee, ...shots];
+}
+
+function roomsWithZombies(table: TezTable): readonly RoomId[] {
+  return table.world.zombies.filter((room) => room !== null);
+}
+
+/** A. in a Human's turn. */
+export const attacking = deeds({
+  options: attackOptions,
+  run: { melee: meleeAttack, shoot: (table, human, { room }) => rangedAttack(table, human, room) },
+});
+
+// ── Melee ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function* meleeAttack(table: TezTable, human: Human): Rule {
   const { turn } = table.world;
   const { room } = human;
   turn.mustFight = false;
@@ -70,12 +106,6 @@ export function* meleeAttack(table: TezTable, human: Human): Rule {
   if (turn.over === 'no' && table.query('isOverkill', face === 'overkill', { human, face })) {
     yield* overkill(table, human);
   }
-}
-
-/** What a face of the die costs the attacker, as weapons and abilities stand now. */
-function woundsOfMelee(table: TezTable, human: Human, face: DieFace, room: RoomId): number {
-  const worth = table.query('faceWounds', woundsOn(face), { human, face, room });
-  return table.query('meleeWounds', worth, { human, face, room });
 }
 
 function* sufferMelee(table: TezTable, human: Human, face: DieFace, room: RoomId): Rule {
@@ -114,48 +144,9 @@ function* overkill(table: TezTable, human: Human): Rule {
   else yield* killZombie(table, human, choice.shoot, 'ranged');
 }
 
-/** What waits in a room: a Zombie must be fought by whoever comes in. */
-export function moveFacts(
-  table: TezTable,
-  human: Human,
-  room: RoomId,
-  reachable: readonly RoomId[],
-): readonly Fact<Tez>[] {
-  if (!isZombieIn(table.world, room)) return [];
-  const there: Fact<Tez> = { key: 'zombie-there', params: {} };
-  return reachable.includes(room) ? [there, ...meleeFacts(table, human, room)] : [there];
-}
-
 // ── Ranged ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The rooms that a ranged attack may aim at: adjacent by a wall, never by a passage. */
-export function shotTargets(table: TezTable, human: Human): readonly RoomId[] {
-  return table.query('shotTargets', neighboursOf(table.board.mall, human.room), { human });
-}
-
-export function judgeShot(table: TezTable, human: Human, room: RoomId, targets: readonly RoomId[]): Verdict {
-  const refusal = judgeAim(table, human, room, targets);
-  if (refusal !== null && table.light) return refusal;
-  return table.query('shotRefusal', null, { human, room }) ?? refusal;
-}
-
-function judgeAim(table: TezTable, human: Human, room: RoomId, targets: readonly RoomId[]): Verdict {
-  const { turn } = table.world;
-  const own = room === human.room;
-  if (own && !targets.includes(room)) return { key: 'own-room', params: {}, cite: 'TEZ-9.19', refs: [room] };
-  if (!own && turn.enteredZombie) return { key: 'fought-this-move', params: {}, cite: 'TEZ-9.16' };
-  if (turn.killed) return { key: 'one-kill-per-move', params: {}, cite: 'TEZ-8.5' };
-  if (!targets.includes(room)) return { key: 'out-of-range', params: { room }, cite: 'TEZ-9.17', refs: [room] };
-  return null;
-}
-
-export function shotFacts(table: TezTable, human: Human, room: RoomId): readonly Fact<Tez>[] {
-  const ammo = table.query('shotCost', 1, { human, room });
-  const cost: Fact<Tez> = { key: 'shot-cost', params: { ammo } };
-  return ammo >= gapOf(human) ? [cost, { key: 'lethal', params: { percent: 100 } }] : [cost];
-}
-
-export function* rangedAttack(table: TezTable, human: Human, room: RoomId): Rule {
+function* rangedAttack(table: TezTable, human: Human, room: RoomId): Rule {
   const { turn } = table.world;
   turn.killed = true;
   if (room === human.room) turn.mustFight = false;
@@ -164,4 +155,16 @@ export function* rangedAttack(table: TezTable, human: Human, room: RoomId): Rule
   yield* killZombie(table, human, room, 'ranged');
   yield* spendAmmo(table, human, ammo);
   if (turn.over === 'no') yield* table.fire('afterShot', { human, room });
+}
+
+// ── Its death ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Removes the Zombie of a room to the reserve. */
+export function* killZombie(table: TezTable, by: Human | null, room: RoomId, cause: KillCause): Rule {
+  const at = table.world.zombies.indexOf(room);
+  if (at < 0) throw new Error(`There is no Zombie in ${room}`);
+  table.world.zombies[at] = null;
+  const cite = cause === 'melee' ? 'TEZ-9.13' : 'TEZ-9.1';
+  table.tell('zombie-killed', cite, { who: by === null ? null : characterOf(by), room, cause });
+  yield* table.fire('zombieKilled', { by, room, cause });
 }

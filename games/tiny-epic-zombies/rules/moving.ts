@@ -5,9 +5,12 @@
  * Abilities may let it cross more rooms, or end elsewhere.
  */
 import { neighboursOf } from '@necropole/boards';
+import { deeds, type Fact } from '@necropole/kernel';
 import type { RoomId } from '../content/stores/index.ts';
-import type { Rule, TezTable, Verdict } from '../shape.ts';
+import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { type Board, characterOf, type Human, isPlaying, isZombieIn, storeOf } from '../world.ts';
+import { judgeFought } from './actions.ts';
+import { meleeFacts } from './melee-die.ts';
 import { deliverSupplies } from './supplies.ts';
 
 /** The rooms that a Move of this Human may end in. */
@@ -41,6 +44,52 @@ export function judgeTarget(table: TezTable, human: Human, room: RoomId, reachab
   const refusal: Verdict = { key: 'not-adjacent', params: { room }, cite: 'TEZ-8.8', refs: [room] };
   return table.query('moveRefusal', refusal, { human, room });
 }
+
+/** May one of the turn's Moves end in this room? */
+function judgeMove(table: TezTable, human: Human, room: RoomId, reachable: readonly RoomId[]): Verdict {
+  const { turn } = table.world;
+  const unfought = judgeFought(table, human);
+  if (unfought !== null) return unfought;
+  if (turn.moves + turn.extra === 0) return { key: 'no-moves-left', params: {}, cite: 'TEZ-8.1' };
+  return judgeTarget(table, human, room, reachable);
+}
+
+function moveOptions(table: TezTable, human: Human) {
+  const { turn } = table.world;
+  if (table.light && (turn.mustFight || turn.moves + turn.extra === 0)) return [];
+  const reachable = reachableRooms(table, human, false);
+  const rooms = table.light ? reachable : table.board.mall.zones.map(({ id }) => id);
+  return rooms.map((room) =>
+    table.option(`move:${room}`, { do: 'move', room }, judgeMove(table, human, room, reachable), () => ({
+      refs: [room],
+      facts: moveFacts(table, human, room, reachable),
+      path: [human.room, room],
+    })),
+  );
+}
+
+/** What waits in a room: a Zombie must be fought by whoever comes in. */
+export function moveFacts(
+  table: TezTable,
+  human: Human,
+  room: RoomId,
+  reachable: readonly RoomId[],
+): readonly Fact<Tez>[] {
+  if (!isZombieIn(table.world, room)) return [];
+  const there: Fact<Tez> = { key: 'zombie-there', params: {} };
+  return reachable.includes(room) ? [there, ...meleeFacts(table, human, room)] : [there];
+}
+
+/** The Moves of a Human's turn. */
+export const moving = deeds({
+  options: moveOptions,
+  run: {
+    *move(table, human, { room }) {
+      spendMove(table);
+      yield* moveHuman(table, human, room, false);
+    },
+  },
+});
 
 /** The free Move of an Overkill, a Move through the wall of another card, or one within the same card. */
 function moveCite(board: Board, from: RoomId, to: RoomId, free: boolean): string {

@@ -4,21 +4,15 @@
  * The whole store must be empty. A running ability works once a turn in each room and the turn goes on; a stopping one
  * ends it. Tokens of objectives are used as their objective says.
  */
+import { deeds, type Fact } from '@necropole/kernel';
+import type { ObjectiveId } from '../content/ids.ts';
 import type { Interaction, Objective, RoomAbility } from '../content/kinds.ts';
 import { objectives } from '../content/objectives/index.ts';
 import { roomAbilities } from '../content/rooms/index.ts';
 import { courtyards, type RoomId, type StoreRoomId, storeRoomById } from '../content/stores/index.ts';
-import type { Rule, TezTable, Verdict } from '../shape.ts';
-import {
-  type Board,
-  characterOf,
-  type Human,
-  isPlaying,
-  isStoreEmpty,
-  storeOf,
-  type World,
-  zombieRoomsOf,
-} from '../world.ts';
+import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
+import { type Board, characterOf, type Human, isPlaying, storeOf, type World } from '../world.ts';
+import { judgeAction, judgeEmptyStore } from './actions.ts';
 import { mayUse } from './choices.ts';
 
 /** The ability printed in a room, or `null`. */
@@ -31,22 +25,13 @@ export function abilityOf(board: Board, room: RoomId): RoomAbility | null {
 }
 
 /** What a vehicle lends to the room it is parked in, where that is not the room's own ability; `null` elsewhere. */
-export function abilityLent(world: World, board: Board, room: RoomId): RoomAbility | null {
+function abilityLent(world: World, board: Board, room: RoomId): RoomAbility | null {
   const { vehicle } = world;
   if (vehicle.room !== room || abilityOf(board, room)?.id === vehicle.kind) return null;
   return roomAbilities[vehicle.kind];
 }
 
-/** Rooms and tokens need an empty store. */
-export function judgeEmptyStore(table: TezTable, human: Human): Verdict {
-  const { world, board } = table;
-  const store = storeOf(board, human.room);
-  if (store === null || isStoreEmpty(world, board, store)) return null;
-  if (!table.query('roomNeedsEmptyStore', true, { human, store })) return null;
-  return { key: 'store-not-empty', params: { store }, cite: 'TEZ-10.1', refs: zombieRoomsOf(world, board, store) };
-}
-
-export function judgeRoom(table: TezTable, human: Human): Verdict {
+function judgeRoom(table: TezTable, human: Human): Verdict {
   const { room } = human;
   const ability = abilityOf(table.board, room);
   if (ability === null) return { key: 'no-ability', params: {}, cite: 'TEZ-8.2', refs: [room] };
@@ -59,12 +44,79 @@ export function judgeRoom(table: TezTable, human: Human): Verdict {
 }
 
 /** What stands in a room is apart from the room's own ability: using one leaves the other. */
-export function judgeLent(table: TezTable, human: Human, ability: RoomAbility): Verdict {
+function judgeLent(table: TezTable, human: Human, ability: RoomAbility): Verdict {
   return judgeEmptyStore(table, human) ?? ability.judge(table, human, human.room);
 }
 
+/** Everything of the objectives in play that a Human could interact with. */
+function interactionsOf(
+  table: TezTable,
+  human: Human,
+): readonly { readonly objective: Objective; readonly interaction: Interaction }[] {
+  return table.world.objectives.flatMap(({ id }) => {
+    const objective = objectives[id];
+    return objective.interactions(table, human).map((interaction) => ({ objective, interaction }));
+  });
+}
+
+function judgeToken(table: TezTable, human: Human, interaction: Interaction): Verdict {
+  return interaction.verdict ?? judgeEmptyStore(table, human);
+}
+
+function roomOptions(table: TezTable, human: Human) {
+  const before = judgeAction(table, human);
+  if (table.light && (before ?? judgeEmptyStore(table, human)) !== null) return [];
+  return [...useOptions(table, human, before), ...tokenOptions(table, human, before)];
+}
+
+/** The room's own ability, and that of a vehicle parked in it. */
+function useOptions(table: TezTable, human: Human, before: Verdict) {
+  const { world, board } = table;
+  const { room } = human;
+  const own = abilityOf(board, room);
+  const lent = abilityLent(world, board, room);
+  const beside = (ability: RoomAbility | null) => () => ({ refs: [room], facts: abilityFacts(table, human, ability) });
+  const use = table.option(`use:${room}`, { do: 'use', lent: false }, before ?? judgeRoom(table, human), beside(own));
+  if (lent === null) return [use];
+  const refusal = before ?? judgeLent(table, human, lent);
+  return [use, table.option(`use:${room}:${lent.id}`, { do: 'use', lent: true }, refusal, beside(lent))];
+}
+
+function abilityFacts(table: TezTable, human: Human, ability: RoomAbility | null): readonly Fact<Tez>[] {
+  if (ability === null) return [];
+  return [{ key: 'ability', params: { ability: ability.id } }, ...(ability.facts?.(table, human) ?? [])];
+}
+
+function tokenOptions(table: TezTable, human: Human, before: Verdict) {
+  return table.options(
+    interactionsOf(table, human),
+    ({ interaction }) => before ?? judgeToken(table, human, interaction),
+    ({ objective, interaction: { token } }, refusal) => {
+      const value: { do: 'token'; objective: ObjectiveId; token: string } = {
+        do: 'token',
+        objective: objective.id,
+        token,
+      };
+      const deed = (): Fact<Tez> => ({
+        key: 'token-deed',
+        params: { deed: objective.doing?.(table, human, token) ?? 'take' },
+      });
+      return table.option(`token:${token}`, value, refusal, () => ({ refs: [token], facts: [deed()] }));
+    },
+  );
+}
+
+/** B. in a Human's turn. */
+export const usingRooms = deeds({
+  options: roomOptions,
+  run: {
+    use: (table, human, { lent }) => useRoom(table, human, lent),
+    token: (table, human, { objective, token }) => useToken(table, human, objectives[objective], token),
+  },
+});
+
 /** Uses the ability of the room, or the one that is lent to it. */
-export function* useRoom(table: TezTable, human: Human, lent: boolean): Rule {
+function* useRoom(table: TezTable, human: Human, lent: boolean): Rule {
   const { room } = human;
   const { turn } = table.world;
   const ability = lent ? abilityLent(table.world, table.board, room) : abilityOf(table.board, room);
@@ -86,21 +138,6 @@ export function* useRoomReached(table: TezTable, human: Human, cite: string): Ru
   if (yield* mayUse(table, { human, component: ability.id, cite })) yield* useRoom(table, human, false);
 }
 
-/** Everything of the objectives in play that a Human could interact with. */
-export function interactionsOf(
-  table: TezTable,
-  human: Human,
-): readonly { readonly objective: Objective; readonly interaction: Interaction }[] {
-  return table.world.objectives.flatMap(({ id }) => {
-    const objective = objectives[id];
-    return objective.interactions(table, human).map((interaction) => ({ objective, interaction }));
-  });
-}
-
-export function judgeToken(table: TezTable, human: Human, interaction: Interaction): Verdict {
-  return interaction.verdict ?? judgeEmptyStore(table, human);
-}
-
-export function* useToken(table: TezTable, human: Human, objective: Objective, token: string): Rule {
+function* useToken(table: TezTable, human: Human, objective: Objective, token: string): Rule {
   yield* table.act({ component: objective }, objective.interact(table, human, token));
 }

@@ -4,12 +4,13 @@
  * A supply token is taken from its space in an empty store and carried. Brought to the centre of the courtyard it raises
  * the barricade by 2; its bearer may draw a supply card; the token goes back to its space.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { deeds, EVERYBODY } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { isWeapon } from '../content/search/deck.ts';
 import { type RoomId, storeRooms } from '../content/stores/index.ts';
 import type { Rule, TezTable, Verdict } from '../shape.ts';
 import { type Board, characterOf, type Human, lyingBeside, type SupplyNumber, storeOf } from '../world.ts';
+import { judgeAction, judgeEmptyStore } from './actions.ts';
 import { raiseBarricade } from './barricade.ts';
 import { cardFacts, hold, moveCard, slotFor, storeForDrop } from './holding.ts';
 
@@ -21,14 +22,30 @@ export function supplySpace(board: Board, supply: SupplyNumber): RoomId {
 }
 
 /** Is the token within reach: in this room, or dropped beside this store? */
-export function judgeSupply(table: TezTable, human: Human, supply: SupplyNumber): Verdict {
+function judgeSupply(table: TezTable, human: Human, supply: SupplyNumber): Verdict {
   const at = table.world.supplies[supply - 1];
   if (at === human.id) return { key: 'carried-already', params: {}, cite: 'TEZ-10.15' };
   if (at === human.room || at === storeOf(table.board, human.room)) return null;
   return { key: 'not-in-this-room', params: {}, cite: 'TEZ-10.15', ...(at === undefined ? {} : { refs: [at] }) };
 }
 
-export function takeSupply(table: TezTable, human: Human, supply: SupplyNumber): void {
+function supplyOptions(table: TezTable, human: Human) {
+  const before = judgeAction(table, human);
+  return table.options(
+    [1, 2] as const,
+    (supply) => before ?? judgeSupply(table, human, supply) ?? judgeEmptyStore(table, human),
+    (supply: SupplyNumber, refusal) =>
+      table.option(`supply:${supply}`, { do: 'supply', supply }, refusal, () => ({ refs: [`supply-${supply}`] })),
+  );
+}
+
+/** Supply tokens, in a Human's turn. */
+export const takingSupplies = deeds({
+  options: supplyOptions,
+  run: { supply: (table, human, { supply }) => takeSupply(table, human, supply) },
+});
+
+function* takeSupply(table: TezTable, human: Human, supply: SupplyNumber): Rule {
   table.world.supplies[supply - 1] = human.id;
   table.tell('supply-taken', 'TEZ-10.15', { who: characterOf(human), supply });
 }

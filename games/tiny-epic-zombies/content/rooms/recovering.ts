@@ -2,8 +2,7 @@
 
 import { raiseBarricade } from '../../rules/barricade.ts';
 import { chooseHuman } from '../../rules/choices.ts';
-import { dieFacts } from '../../rules/killing.ts';
-import { faceOf, meleeDie, woundsOn } from '../../rules/melee-die.ts';
+import { dieFacts, faceOf, meleeDie, woundsOn } from '../../rules/melee-die.ts';
 import { gainAmmo, heal, suffer } from '../../rules/wounds-and-ammo.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
 import { BARRICADE_MOST, characterOf, type Human, humanById, STRONGEST } from '../../world.ts';

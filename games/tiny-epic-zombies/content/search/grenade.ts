@@ -2,8 +2,8 @@
  * Grenade: thrown on entering a store, before anything is attacked there. Every Zombie of the store dies, the one that
  * would have to be fought too; then the melee die is rolled for its wounds alone.
  */
-import { dieFacts, killZombie } from '../../rules/killing.ts';
-import { faceOf, meleeDie, woundsOn } from '../../rules/melee-die.ts';
+import { killZombie } from '../../rules/killing.ts';
+import { dieFacts, faceOf, meleeDie, woundsOn } from '../../rules/melee-die.ts';
 import { suffer } from '../../rules/wounds-and-ammo.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
 import { characterOf, type Human, isStoreEmpty, isZombieIn, storeOf, zombieRoomsOf } from '../../world.ts';
