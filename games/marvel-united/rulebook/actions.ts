@@ -76,8 +76,8 @@ export const actions: Chapter = {
       page: 8,
       kind: 'rule',
       from: ['U96'],
-      fr: 'Elle peut aussi, au choix, poser un pion Action Héroïque sur un emplacement libre de la Menace de ce Lieu.',
-      en: 'Instead, it can put a Heroic token on a free slot of the Threat in that Location.',
+      fr: 'Une Action Héroïque peut aussi garnir un emplacement libre de la Menace du Lieu d’un pion Action Héroïque.',
+      en: 'A Heroic action can also fill a free slot of the Threat in the Location with a Heroic token.',
     },
     {
       id: 'MU-8.10',

@@ -8,8 +8,8 @@ export const addingThugsAndCivilians: Chapter = {
       page: 6,
       kind: 'data',
       from: ['U57'],
-      fr: 'Le bas de la carte a trois cases : au centre le Lieu du Vilain, à gauche et à droite les deux Lieux adjacents.',
-      en: 'The bottom of the card has three boxes: the Villain’s Location in the centre, the two adjacent Locations to the left and right.',
+      fr: 'Un Plan diabolique montre en bas trois cases : au centre le Lieu du Vilain, à gauche et à droite les deux Lieux adjacents.',
+      en: 'A Master Plan card shows three boxes at the bottom: the Villain’s Location in the centre, the two adjacent Locations to the left and right.',
     },
     {
       id: 'MU-6.8',

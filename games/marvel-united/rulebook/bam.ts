@@ -24,8 +24,8 @@ export const bam: Chapter = {
       page: 6,
       kind: 'absence',
       from: ['U53'],
-      fr: 'Un Plan diabolique sans cette icône n’active aucun effet BAM !, ni sur la fiche ni sur les Menaces.',
-      en: 'A Master Plan card without that icon activates no BAM! effect, neither of the dashboard nor of the Threats.',
+      fr: 'Un Plan diabolique sans icône BAM ! n’active aucun effet BAM !, ni sur la fiche ni sur les Menaces.',
+      en: 'A Master Plan card without a BAM! icon activates no BAM! effect, neither of the dashboard nor of the Threats.',
     },
     {
       id: 'MU-6.4',
@@ -35,8 +35,8 @@ export const bam: Chapter = {
       fr: 'L’ordre des Menaces est fixé quand leur série commence : chacune s’active une fois au plus, et celle qui a quitté le jeu entre-temps est passée.',
       en: 'The order of the Threats is fixed when their series begins: each is activated once at most, and one that has left play meanwhile is skipped.',
       reading: {
-        fr: 'Le livre ne dit pas ce qui arrive si le Vilain ou une Menace bouge pendant les BAM !. Si l’effet de la fiche déplace le Vilain, la série part de son nouveau Lieu ; ce qui bouge ensuite n’y change rien.',
-        en: 'The book does not say what happens if the Villain or a Threat moves during the BAM! effects. If the dashboard’s effect moves the Villain, the series starts from the new Location; whatever moves afterwards makes no difference.',
+        fr: 'Le livre ne dit pas ce qui arrive si le Vilain ou une Menace bouge pendant ces activations. Si l’effet de la fiche déplace le Vilain, la série part de son nouveau Lieu ; ce qui bouge ensuite n’y change rien.',
+        en: 'The book does not say what happens if the Villain or a Threat moves during these activations. If the dashboard’s effect moves the Villain, the series starts from the new Location; whatever moves afterwards makes no difference.',
       },
     },
     {
@@ -44,8 +44,8 @@ export const bam: Chapter = {
       page: 6,
       kind: 'absence',
       from: ['U55'],
-      fr: 'Une Menace sans texte BAM ! ne fait rien à ce moment.',
-      en: 'A Threat without a BAM! text does nothing at this moment.',
+      fr: 'Une Menace sans texte BAM ! ne fait rien quand les BAM ! s’activent.',
+      en: 'A Threat without a BAM! text does nothing when BAM! effects are activated.',
     },
   ],
 };

@@ -68,8 +68,8 @@ export const clearingThreats: Chapter = {
       page: 9,
       kind: 'rule',
       from: ['U137'],
-      fr: 'Une Menace déplacée emporte son pion Menace.',
-      en: 'A Threat that is moved takes its Threat token along.',
+      fr: 'Une Menace déplacée emporte son pion Menace, et libère l’effet Fin du tour du Lieu qu’elle quitte.',
+      en: 'A Threat that is moved takes its Threat token along, and frees the End of Turn effect of the Location it leaves.',
     },
     {
       id: 'MU-9.18',

@@ -20,8 +20,8 @@ export const commanderSetup: Chapter = {
       page: 14,
       kind: 'rule',
       from: ['U228'],
-      fr: 'Il choisit 4 Héros de Soutien, sans figurine, et 3 cartes à effet spécial de chacun : mélangées, elles forment un paquet Héros de Soutien de 12 cartes, et le reste va dans la boîte.',
-      en: 'They choose 4 Support Heroes, without figures, and 3 cards with a special effect of each: shuffled, these make a Support Hero deck of 12 cards, and the rest goes to the box.',
+      fr: 'Le joueur choisit 4 Héros de Soutien, sans figurine, et 3 cartes à effet spécial de chacun : mélangées, elles forment un paquet Héros de Soutien de 12 cartes, et le reste va dans la boîte.',
+      en: 'The player chooses 4 Support Heroes, without figures, and 3 cards with a special effect of each: shuffled, these make a Support Hero deck of 12 cards, and the rest goes to the box.',
     },
     {
       id: 'MU-14.3',
@@ -36,8 +36,8 @@ export const commanderSetup: Chapter = {
       page: 14,
       kind: 'data',
       from: ['U230'],
-      fr: 'Les 2 premières cartes de ce paquet sont révélées à côté de lui : elles forment le support.',
-      en: 'The first 2 cards of that deck are revealed beside it: they make up the support row.',
+      fr: 'Le paquet Héros de Soutien donne ses 2 premières cartes, face visible, au support.',
+      en: 'The Support Hero deck gives its first 2 cards, face up, to the support row.',
     },
     {
       id: 'MU-14.5',

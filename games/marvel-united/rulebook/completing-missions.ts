@@ -48,8 +48,8 @@ export const completingMissions: Chapter = {
       page: 10,
       kind: 'rule',
       from: ['U94'],
-      fr: 'Cela vaut tout de suite : le Héros qui accomplit la deuxième Mission peut attaquer le Vilain dans le même tour.',
-      en: 'This holds at once: the Hero who completes the second Mission may attack the Villain in the same turn.',
+      fr: 'Le Vilain est vulnérable à l’instant même : le Héros qui accomplit la deuxième Mission peut l’attaquer dans le même tour.',
+      en: 'The Villain is open to damage at that very moment: the Hero who completes the second Mission may attack in the same turn.',
     },
     {
       id: 'MU-10.6',

@@ -20,8 +20,8 @@ export const damage: Chapter = {
       page: 10,
       kind: 'rule',
       from: ['U149'],
-      fr: 'Le joueur choisit les cartes qu’il perd, et dans quel ordre elles passent sous le paquet.',
-      en: 'The player chooses the cards they lose, and in which order they go under the deck.',
+      fr: 'Le joueur choisit les cartes que les dégâts lui prennent, et dans quel ordre elles passent sous le paquet.',
+      en: 'The player chooses the cards that damage takes, and in which order they go under the deck.',
       reading: {
         fr: 'Le livre dit seulement qu’il défausse : rien ne parle d’un tirage.',
         en: 'The book only says that they discard: nothing speaks of a random card.',
@@ -32,8 +32,8 @@ export const damage: Chapter = {
       page: 10,
       kind: 'rule',
       from: ['U150'],
-      fr: 'Ces cartes passent tout en bas du paquet, même sous les cartes « sous le paquet ».',
-      en: 'These cards go to the very bottom of the deck, even below “bottom of the deck” cards.',
+      fr: 'Une carte perdue par un dégât passe tout en bas du paquet, même sous les cartes « sous le paquet ».',
+      en: 'A card lost to damage goes to the very bottom of the deck, even below “bottom of the deck” cards.',
       reading: {
         fr: 'Ne pas tenir compte de ces dernières pourrait aussi vouloir dire les garder en dernier. Nous lisons que leur place n’est réservée qu’à la mise en place.',
         en: 'Taking no account of the latter could also mean keeping them last. We read that their place is reserved at set-up only.',

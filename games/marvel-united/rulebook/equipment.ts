@@ -16,8 +16,8 @@ export const equipment: Chapter = {
       page: 11,
       kind: 'data',
       from: ['U173'],
-      fr: 'La carte retirée est une carte à deux Jokers, même pour un Équipement générique.',
-      en: 'The card removed is a double Wild card, even for a generic Equipment.',
+      fr: 'La carte retirée en échange d’un Équipement est une carte à deux Jokers, même pour un générique.',
+      en: 'The card removed in exchange for Equipment is a double Wild card, even for a generic one.',
       reading: {
         fr: 'Les icônes sont perdues ; leur place en laisse deux, comme pour le Commandant (page 14). Si cette carte est déjà partie, c’est le tour de la suivante, comme pour les Défis.',
         en: 'The icons are lost; their gap leaves room for two, as for the Commander (page 14). If that card is already gone, it is the next one’s turn, as for Challenges.',
@@ -52,8 +52,8 @@ export const equipment: Chapter = {
       page: 11,
       kind: 'rule',
       from: ['U177'],
-      fr: 'Face visible, elle s’utilise quand son texte le permet, au tour du Héros ou à celui du Vilain ; elle est ensuite retournée, et ne sert plus avant d’être rechargée.',
-      en: 'Face up, it is used when its text allows, in the Hero’s turn or the Villain’s; it is then turned over, and is of no more use until recharged.',
+      fr: 'Un Équipement face visible s’utilise quand son texte le permet, au tour du Héros ou à celui du Vilain ; il est ensuite retourné, et ne sert plus avant d’être rechargé.',
+      en: 'An Equipment that lies face up is used when its text allows, in the Hero’s turn or the Villain’s; it is then turned over, and is of no more use until recharged.',
     },
     {
       id: 'MU-11.7',
@@ -84,8 +84,8 @@ export const equipment: Chapter = {
       page: 11,
       kind: 'rule',
       from: ['U184'],
-      fr: 'Un effet Fin du tour peut dépendre de la main : celui que montre la page fait piocher 1 carte à qui en a 1 ou 2, ou gagner 1 pion contre 1 carte défaussée.',
-      en: 'An End of Turn effect may depend on the hand: the one shown on the page lets a Hero with 1 or 2 cards draw 1, or gain 1 token for a discarded card.',
+      fr: 'Un effet Fin du tour peut dépendre de la main : celui que montre la page permet à qui a 1 ou 2 cartes d’en piocher 1, ou d’en défausser 1 contre 1 pion.',
+      en: 'An End of Turn effect may depend on the hand: the one shown on the page lets a Hero with 1 or 2 cards draw 1, or a Hero discard 1 for 1 token.',
       reading: {
         fr: 'Le Lieu n’est pas nommé et l’icône est perdue. C’est K’un-Lun, le pion est un Joker, et l’on fait l’un ou l’autre, pas les deux.',
         en: 'The Location is not named and the icon is lost. It is K’un-Lun, the token is a Wild, and one does either, not both.',

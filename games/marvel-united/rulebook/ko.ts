@@ -10,6 +10,10 @@ export const ko: Chapter = {
       from: ['U152'],
       fr: 'Un Héros dont la main se vide, quelle qu’en soit la cause, est aussitôt mis K.O., et sa figurine est couchée.',
       en: 'A Hero whose hand becomes empty, whatever the cause, is KO’d at once, and the figure is laid down.',
+      reading: {
+        fr: 'Le résumé de la page 16 ne cite qu’une carte défaussée. Le texte complet vaut pour toute cause, sauf la dernière carte jouée à son tour, dont il parle plus loin.',
+        en: 'The summary of page 16 names only a discarded card. The full text holds for any cause, except the last card played in one’s own turn, of which it speaks further on.',
+      },
     },
     {
       id: 'MU-10.15',
@@ -19,8 +23,8 @@ export const ko: Chapter = {
       fr: 'Un K.O. active aussitôt l’effet BAM ! de la fiche de Vilain, et lui seul : aucune Menace n’agit.',
       en: 'A KO activates at once the BAM! effect of the dashboard, and that alone: no Threat acts.',
       reading: {
-        fr: 'L’icône est perdue dans la phrase ; la page 12 confirme, à propos d’un Vilain Étourdi, qu’il s’agit du BAM !.',
-        en: 'The icon is lost in the sentence; page 12 confirms, speaking of a Stunned Villain, that it is the BAM!.',
+        fr: 'L’icône est perdue dans la phrase ; la page 12 confirme, à propos d’un Vilain Étourdi, que c’est bien l’effet BAM ! qui s’active.',
+        en: 'The icon is lost in the sentence; page 12 confirms, speaking of a Stunned Villain, that it is the BAM! effect which is activated.',
       },
     },
     {
@@ -28,16 +32,16 @@ export const ko: Chapter = {
       page: 10,
       kind: 'rule',
       from: ['U154'],
-      fr: 'Cet effet peut mettre un autre Héros K.O. : il s’active alors de nouveau, et ainsi de suite.',
-      en: 'That effect may KO another Hero: it is then activated again, and so on.',
+      fr: 'L’effet BAM ! dû à un K.O. peut mettre un autre Héros K.O. : il s’active alors de nouveau, et ainsi de suite.',
+      en: 'The BAM! effect brought on by a KO may KO another Hero: it is then activated again, and so on.',
     },
     {
       id: 'MU-10.17',
       page: 10,
       kind: 'rule',
       from: ['U155'],
-      fr: 'Quand plusieurs Héros sont mis K.O. en même temps, il s’active une fois pour chacun.',
-      en: 'When several Heroes are KO’d at the same time, it is activated once for each of them.',
+      fr: 'Si un même effet met K.O. plusieurs Héros, le BAM ! de la fiche s’active une fois pour chacun.',
+      en: 'If one effect KOs several Heroes, the dashboard’s BAM! is activated once for each of them.',
     },
     {
       id: 'MU-10.18',
@@ -72,8 +76,8 @@ export const ko: Chapter = {
       page: 10,
       kind: 'rule',
       from: ['U159'],
-      fr: 'En se relevant, il pioche 3 cartes ; l’étape de pioche ordinaire vient ensuite.',
-      en: 'On standing up they draw 3 cards; the ordinary draw step comes afterwards.',
+      fr: 'En se relevant, un Héros K.O. pioche 3 cartes ; l’étape de pioche ordinaire vient ensuite.',
+      en: 'On standing up a KO’d Hero draws 3 cards; the ordinary draw step comes afterwards.',
     },
     {
       id: 'MU-10.22',
@@ -92,8 +96,8 @@ export const ko: Chapter = {
       page: 10,
       kind: 'rule',
       from: ['U161'],
-      fr: 'S’il reprend une carte en main avant la fin de ce tour, il n’est pas mis K.O.',
-      en: 'If they get a card back into hand before that turn ends, they are not KO’d.',
+      fr: 'Un Héros qui a joué sa dernière carte, mais en reprend une en main avant la fin de son tour, n’est pas mis K.O.',
+      en: 'A Hero who has played their last card, but gets one back into hand before the turn ends, is not KO’d.',
       reading: {
         fr: 'Le livre parle de la dernière carte « de son paquet ». Un paquet vide ne met pas K.O. : nous lisons la dernière carte en main, et nous regardons la main quand le tour s’achève.',
         en: 'The book speaks of the last card of the deck. An empty deck is no KO: we read the last card in hand, and look at the hand when the turn is over.',
@@ -104,8 +108,8 @@ export const ko: Chapter = {
       page: 10,
       kind: 'absence',
       from: ['U162'],
-      fr: 'Un dégât subi pendant ce tour, la main déjà vide, ne prend rien et n’avance pas le K.O.',
-      en: 'Damage taken in that turn, with the hand already empty, takes nothing and does not hasten the KO.',
+      fr: 'Un dégât subi à son propre tour après y avoir joué sa dernière carte ne prend rien et n’avance pas le K.O.',
+      en: 'Damage taken in one’s own turn after playing the last card takes nothing and does not hasten the KO.',
       reading: {
         fr: 'Le livre n’en parle pas. Il laisse au Héros tout son tour : le K.O. reste unique, et à la fin.',
         en: 'The book does not speak of it. It leaves the Hero the whole turn: there is still one KO, at the end.',

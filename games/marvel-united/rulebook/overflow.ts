@@ -9,7 +9,7 @@ export const overflow: Chapter = {
       kind: 'rule',
       from: ['U62'],
       fr: 'L’effet Affluence de la fiche se résout une seule fois par Lieu, quel que soit le nombre de pions restés sans place.',
-      en: 'The Overflow effect of the dashboard is resolved only once a Location, however many tokens found no room.',
+      en: 'The Overflow effect of the dashboard is resolved only once per Location, however many tokens found no room.',
     },
     {
       id: 'MU-6.14',
@@ -48,8 +48,8 @@ export const overflow: Chapter = {
       page: 6,
       kind: 'rule',
       from: ['U66'],
-      fr: 'Cette Affluence passe après l’effet de Lieu, et avant les cartes Super-Vilain de fin de tour.',
-      en: 'That Overflow comes after the Location effect, and before end-of-turn Super-Villain cards.',
+      fr: 'L’Affluence qui attend la fin d’un tour de Héros passe après l’effet de Lieu, et avant les cartes Super-Vilain de fin de tour.',
+      en: 'The Overflow that waits for the end of a Hero’s turn comes after the Location effect, and before end-of-turn Super-Villain cards.',
       reading: {
         fr: 'Tous trois viennent à la fin du tour, et le livre ne range que deux d’entre eux. L’effet de Lieu est encore une étape du tour ; une carte Super-Vilain répond au tour achevé.',
         en: 'All three come at the end of the turn, and the book puts only two of them in order. The Location effect is still a step of the turn; a Super-Villain card responds to the finished turn.',
@@ -73,10 +73,10 @@ export const overflow: Chapter = {
       kind: 'rule',
       from: ['U68'],
       fr: 'Une Affluence dont l’effet ajoute des pions peut en causer d’autres : elles suivent dans l’ordre où elles surviennent, une au plus par Lieu et par tour du Vilain.',
-      en: 'An Overflow whose effect adds tokens may cause others: they follow in the order in which they come up, at most one a Location and Villain turn.',
+      en: 'An Overflow whose effect adds tokens may cause others: they follow in the order in which they come up, at most one per Location and Villain turn.',
       reading: {
         fr: 'Le livre ne prévoit pas ces suites. Une par Lieu, c’est sa mesure, et la chaîne a toujours une fin.',
-        en: 'The book does not foresee such chains. One a Location is its measure, and the chain always ends.',
+        en: 'The book does not foresee such chains. One per Location is its measure, and the chain always ends.',
       },
     },
   ],

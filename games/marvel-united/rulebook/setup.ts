@@ -44,8 +44,8 @@ export const setup: Chapter = {
       page: 4,
       kind: 'data',
       from: ['U7'],
-      fr: 'La Vie de départ du Vilain dépend du nombre de Héros : Cosmic Ghost Rider a 8 pions Vie face à 4 Héros.',
-      en: 'The Villain’s starting Health depends on the number of Heroes: Cosmic Ghost Rider has 8 Health tokens against 4 Heroes.',
+      fr: 'Le nombre de Héros décide de la Vie du Vilain au départ : Cosmic Ghost Rider a 8 pions Vie face à 4 Héros.',
+      en: 'The number of Heroes decides the Villain’s Health at the start: Cosmic Ghost Rider has 8 Health tokens against 4 Heroes.',
       reading: {
         fr: 'Les fiches de la gamme donnent des valeurs pour 2, 3 et 4 Héros. À un seul Héros, nous prenons celles de 2, comme la page 14 le fait pour le Commandant.',
         en: 'The dashboards of the line have values for 2, 3 and 4 Heroes. With a single Hero we take those of 2, as page 14 does for the Commander.',
@@ -88,8 +88,8 @@ export const setup: Chapter = {
       page: 4,
       kind: 'absence',
       from: ['U12'],
-      fr: 'Passé la mise en place, ces marques ne réservent rien : un emplacement libre accueille un Civil comme un Malfrat.',
-      en: 'Once the set-up is done these marks reserve nothing: a free slot takes a Civilian as well as a Thug.',
+      fr: 'Passé la mise en place, les marques des emplacements ne réservent rien : tout emplacement libre accueille un Civil comme un Malfrat.',
+      en: 'Once the set-up is done, the marks of the slots reserve nothing: any free slot takes a Civilian as well as a Thug.',
     },
     {
       id: 'MU-4.11',
@@ -122,6 +122,10 @@ export const setup: Chapter = {
       from: ['U16'],
       fr: 'Chaque fois qu’il entre en jeu, et pas seulement à la mise en place, un Sbire reçoit toute sa Vie, selon le nombre de Héros si elle en dépend.',
       en: 'Whenever a Henchman enters play, and not only at set-up, it gets its full Health, by the number of Heroes if that counts.',
+      reading: {
+        fr: 'Le livre le dit de Purple Man ; nous l’entendons de tous les Sbires.',
+        en: 'The book says so of Purple Man; we take it for all Henchmen.',
+      },
     },
     {
       id: 'MU-4.15',
@@ -129,7 +133,7 @@ export const setup: Chapter = {
       kind: 'data',
       from: ['U17'],
       fr: 'Six Menaces sont posées, une par Lieu ; celles qu’un Vilain aurait en plus attendent de côté un effet qui en ajoute.',
-      en: 'Six Threats are laid out, one a Location; any further ones of a Villain wait aside for an effect that adds some.',
+      en: 'Six Threats are laid out, one per Location; any further ones of a Villain wait aside for an effect that adds some.',
       reading: {
         fr: 'Le livre ne dit rien d’un Vilain qui n’aurait pas six Menaces. Les quatre de cette boîte en ont six chacun.',
         en: 'The book says nothing of a Villain who would not have six Threats. The four of this box have six each.',
@@ -168,8 +172,8 @@ export const setup: Chapter = {
       page: 5,
       kind: 'data',
       from: ['U22'],
-      fr: 'Tous les Héros commencent dans le Lieu opposé à celui du Vilain, à trois Lieux de lui par les deux côtés.',
-      en: 'All Heroes start in the Location opposite the Villain’s, three Locations away either way round.',
+      fr: 'Les joueurs choisissent leurs Héros, et tous commencent dans le Lieu opposé à celui du Vilain, à trois Lieux de lui par les deux côtés.',
+      en: 'The players choose their Heroes, and all start in the Location opposite the Villain’s, three Locations away either way round.',
     },
     {
       id: 'MU-5.5',

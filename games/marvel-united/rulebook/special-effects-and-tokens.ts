@@ -8,8 +8,8 @@ export const specialEffectsAndTokens: Chapter = {
       page: 8,
       kind: 'rule',
       from: ['U100'],
-      fr: 'L’effet spécial de la carte jouée se résout quand on veut pendant cette étape : avant, après ou entre deux actions.',
-      en: 'The special effect of the card played is resolved whenever one likes in this step: before, after or between two actions.',
+      fr: 'Le joueur actif peut résoudre l’effet spécial de sa carte quand il veut pendant cette étape : avant, après ou entre deux actions.',
+      en: 'The active player may resolve the special effect of their card whenever they like in this step: before, after or between two actions.',
     },
     {
       id: 'MU-8.14',

@@ -16,16 +16,16 @@ export const superVillainCards: Chapter = {
       page: 13,
       kind: 'rule',
       from: ['U219'],
-      fr: 'Celle que déclenche l’ajout d’un Plan diabolique se joue avec lui, et pas après : les deux se résolvent ensemble.',
-      en: 'One triggered by adding a Master Plan card is played along with it, and not afterwards: both are resolved together.',
+      fr: 'Une carte Super-Vilain que déclenche l’ajout d’un Plan diabolique se joue avec lui, et pas après : les deux se résolvent ensemble, l’une modifiant souvent l’autre.',
+      en: 'A Super-Villain card triggered by adding a Master Plan card is played along with it, and not afterwards: both are resolved together, the one often altering the other.',
     },
     {
       id: 'MU-13.14',
       page: 13,
       kind: 'rule',
       from: ['U220'],
-      fr: 'Celle que déclenche la fin du tour d’un Héros se résout après l’effet de Lieu.',
-      en: 'One triggered by the end of a Hero’s turn is resolved after the Location effect.',
+      fr: 'Une carte Super-Vilain que déclenche la fin du tour d’un Héros se résout après l’effet de Lieu.',
+      en: 'A Super-Villain card triggered by the end of a Hero’s turn is resolved after the Location effect.',
     },
     {
       id: 'MU-13.15',
@@ -40,7 +40,7 @@ export const superVillainCards: Chapter = {
       page: 13,
       kind: 'rule',
       from: ['U222'],
-      fr: 'La plupart des cartes Super-Héros se jouent pendant le tour du Vilain ; elles changent ou annulent une part du Plan diabolique, et le reste se résout.',
+      fr: 'Les cartes Super-Héros se jouent le plus souvent pendant le tour du Vilain ; elles changent ou annulent une part du Plan diabolique, et le reste se résout.',
       en: 'Most Super-Hero cards are played in the Villain turn; they change or cancel a part of the Master Plan card, and the rest is resolved.',
     },
     {
@@ -60,7 +60,7 @@ export const superVillainCards: Chapter = {
       en: 'When both sides may respond at the same moment, the Villain plays a card first, then the Heroes theirs, in turn order and with no limit among them.',
       reading: {
         fr: 'Le livre ne dit pas qui passe avant. La carte du Vilain va avec son Plan diabolique, auquel les Héros répondent ; la limite d’une par tour n’est écrite que pour lui.',
-        en: 'The book does not say who goes first. The Villain’s card goes with the Master Plan card, to which the Heroes respond; the limit of one a turn is written for the Villain only.',
+        en: 'The book does not say who goes first. The Villain’s card goes with the Master Plan card, to which the Heroes respond; the limit of one per turn is written for the Villain only.',
       },
     },
     {

@@ -8,8 +8,8 @@ export const superVillainTurns: Chapter = {
       page: 13,
       kind: 'rule',
       from: ['U207'],
-      fr: 'Les Héros perdent quand le Vilain doit jouer un Plan diabolique et n’en a aucun en main ; son paquet peut être vide sans cela.',
-      en: 'The Heroes lose when the Villain must play a Master Plan card and has none in hand; the deck may be empty without that.',
+      fr: 'Les Héros perdent quand le Vilain doit jouer un Plan diabolique et n’en a aucun en main ; un paquet vide n’est plus une défaite.',
+      en: 'The Heroes lose when the Villain must play a Master Plan card and has none in hand; an empty deck is no longer a loss.',
     },
     {
       id: 'MU-13.2',
@@ -32,8 +32,8 @@ export const superVillainTurns: Chapter = {
       page: 13,
       kind: 'rule',
       from: ['U210'],
-      fr: 'Si son paquet est vide, il joue de sa main sans piocher.',
-      en: 'If the deck is empty, the Villain plays from hand without drawing.',
+      fr: 'Si le paquet Plan diabolique est vide, le Vilain joue de sa main sans piocher.',
+      en: 'If the Master Plan deck is empty, the Villain plays from hand without drawing.',
     },
     {
       id: 'MU-13.5',

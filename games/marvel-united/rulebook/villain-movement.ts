@@ -16,7 +16,7 @@ export const villainMovement: Chapter = {
       page: 5,
       kind: 'rule',
       from: ['U45'],
-      fr: 'Si la Menace du Lieu où il s’arrête porte l’icône « ! », son effet se résout aussitôt, avant la suite de la carte.',
+      fr: 'Si la Menace du Lieu où le Vilain s’arrête porte l’icône « ! », son effet se résout aussitôt, avant la suite de la carte.',
       en: 'If the Threat of the Location where the Villain stops bears the “!” icon, its effect is resolved at once, before the rest of the card.',
       reading: {
         fr: 'L’icône est perdue dans notre copie du livre ; nous l’écrivons « ! ».',

@@ -24,8 +24,8 @@ export const villainTurn: Chapter = {
       page: 5,
       kind: 'rule',
       from: ['U43'],
-      fr: 'Les éléments de la carte se résolvent de haut en bas, chacun achevé avant le suivant : déplacement, BAM !, effet spécial, puis Malfrats et Civils.',
-      en: 'The elements of the card are resolved from top to bottom, each finished before the next: movement, BAM!, special effect, then Thugs and Civilians.',
+      fr: 'Les éléments d’un Plan diabolique se résolvent de haut en bas, chacun achevé avant le suivant : déplacement, BAM !, effet spécial, puis Malfrats et Civils.',
+      en: 'The elements of a Master Plan card are resolved from top to bottom, each finished before the next: movement, BAM!, special effect, then Thugs and Civilians.',
     },
   ],
 };

@@ -16,8 +16,12 @@ export const winningAndLosing: Chapter = {
       page: 5,
       kind: 'rule',
       from: ['U33'],
-      fr: 'Ils gagnent aussi en remplissant le But Héroïque de la fiche, si elle en a un.',
-      en: 'They also win by meeting the Heroic Goal of the dashboard, if it has one.',
+      fr: 'Les Héros gagnent aussi en remplissant le But Héroïque de la fiche, si elle en a un.',
+      en: 'The Heroes also win by meeting the Heroic Goal of the dashboard, if it has one.',
+      reading: {
+        fr: 'Le résumé de la page 16 oublie le But Héroïque ; le texte complet l’emporte.',
+        en: 'The summary of page 16 forgets the Heroic Goal; the full text prevails.',
+      },
     },
     {
       id: 'MU-5.15',
@@ -52,8 +56,8 @@ export const winningAndLosing: Chapter = {
       page: 5,
       kind: 'rule',
       from: ['U37'],
-      fr: 'Ils perdent quand le Vilain doit piocher un Plan diabolique et que son paquet est vide ; en piocher le dernier n’est pas encore perdre.',
-      en: 'They lose when the Villain must draw a Master Plan card and the deck is empty; drawing the last one is not yet a loss.',
+      fr: 'Les Héros perdent quand le Vilain doit piocher un Plan diabolique et que son paquet est vide ; en piocher le dernier n’est pas encore perdre.',
+      en: 'The Heroes lose when the Villain must draw a Master Plan card and the deck is empty; drawing the last one is not yet a loss.',
       reading: {
         fr: 'Le résumé de la page 16 dit « jouer » au lieu de « piocher » : c’est tout un, puisque le Vilain joue ce qu’il pioche. Cela vaut aussi pour une carte à ajouter face cachée ; retirer la première carte d’un paquet vide, en revanche, ne fait rien.',
         en: 'The summary of page 16 says “play” instead of “draw”: it comes to the same, as the Villain plays what is drawn. It also holds for a card to be added face down; removing the top card of an empty deck, however, does nothing.',
@@ -64,8 +68,8 @@ export const winningAndLosing: Chapter = {
       page: 5,
       kind: 'rule',
       from: ['U38'],
-      fr: 'Ils perdent si un Héros commence son tour sans une seule carte, ni en main ni dans son paquet.',
-      en: 'They lose if a Hero begins a turn without a single card, neither in hand nor in the deck.',
+      fr: 'Les Héros perdent si l’un d’eux commence son tour sans une seule carte, ni en main ni dans son paquet.',
+      en: 'The Heroes lose if one of them begins a turn without a single card, neither in hand nor in the deck.',
     },
     {
       id: 'MU-5.20',
@@ -80,11 +84,11 @@ export const winningAndLosing: Chapter = {
       page: 5,
       kind: 'rule',
       from: ['U40'],
-      fr: 'Cela se vérifie avant qu’un Héros K.O. se relève : la partie est perdue si son paquet est vide ; sinon il pioche jusqu’à 3 cartes, autant qu’il y en a.',
-      en: 'This is checked before a KO’d Hero stands up: the match is lost if their deck is empty; otherwise they draw up to 3 cards, as many as there are.',
+      fr: 'Un Héros K.O. dont le paquet est vide fait perdre la partie en commençant son tour, avant de se relever ; sinon il pioche jusqu’à 3 cartes, autant qu’il y en a.',
+      en: 'A KO’d Hero whose deck is empty loses the match on beginning their turn, before standing up; otherwise they draw up to 3 cards, as many as there are.',
       reading: {
-        fr: 'Le livre ne dit pas ce qui vient d’abord. Une seule carte dans le paquet suffit donc pour continuer.',
-        en: 'The book does not say which comes first. A single card in the deck is thus enough to go on.',
+        fr: 'Le livre ne dit pas si la défaite se vérifie avant que le Héros se relève : nous la vérifions d’abord. Une seule carte dans le paquet suffit pour continuer.',
+        en: 'The book does not say whether the loss is checked before the Hero stands up: we check it first. A single card in the deck is enough to go on.',
       },
     },
     {
