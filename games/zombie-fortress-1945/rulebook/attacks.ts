@@ -120,8 +120,8 @@ export const attacks: Chapter = {
       page: 5,
       kind: 'rule',
       from: ['Z96'],
-      fr: 'Une équipe qui entre chez une équipe en véhicule choisit d’employer une telle arme, si elle en a une, ou de combattre comme d’ordinaire.',
-      en: 'A team that enters the hex of a team in a vehicle chooses to use such a weapon, if it has one, or to fight as usual.',
+      fr: 'Une équipe qui entre chez une équipe en véhicule choisit de détruire le véhicule avec une arme d’A-5.11, si elle en a une, ou de combattre comme d’ordinaire.',
+      en: 'A team that enters the hex of a team in a vehicle chooses to destroy the vehicle with a weapon of A-5.11, if it has one, or to fight as usual.',
       reading: {
         fr: 'Le livre donne deux règles pour la même rencontre sans dire laquelle l’emporte. Si l’équipe en véhicule perd un combat ordinaire, elle est déplacée avec lui.',
         en: 'The book gives two rules for the same meeting without saying which prevails. If the team in the vehicle loses an ordinary fight, it is moved together with it.',
@@ -143,8 +143,8 @@ export const attacks: Chapter = {
       fr: 'L’engin aérien touché est détruit, et l’attaquant déplace de 5 hexagones son équipe, désormais à pied.',
       en: 'The aircraft that is hit is destroyed, and the attacker moves its team 5 hexes; it is on foot from now on.',
       reading: {
-        fr: 'L’équipe « reste seule dans l’hexagone » : nous y lisons qu’elle n’a plus d’engin, et que l’hexagone choisi ne contient aucune autre équipe. Les limites sont celles d’un combat perdu.',
-        en: 'The team stays alone in the hex, says the book: we read that it has no transport left, and that the hex chosen holds no other team. The limits are those of a lost fight.',
+        fr: 'Le livre ajoute que l’équipe y est seule : nous y lisons qu’elle n’a plus d’engin, et que l’hexagone choisi ne contient aucune autre équipe. Les limites sont celles d’un combat perdu.',
+        en: 'The book adds that the team is alone there: we read that it has no transport left, and that the hex chosen holds no other team. The limits are those of a lost fight.',
       },
     },
     {

@@ -196,7 +196,7 @@ export const fieldMovement: Chapter = {
       page: 3,
       kind: 'absence',
       from: ['Z44'],
-      fr: 'Nul n’est obligé d’entrer chez une autre équipe ; mais, une fois entré, le combat ne se refuse pas.',
+      fr: 'Nul n’est obligé d’entrer chez une autre équipe ; mais, une fois que l’on y est, le combat ne se refuse pas.',
       en: 'Nobody has to enter the hex of another team; but once inside, the fight cannot be declined.',
       reading: {
         fr: 'A-5.1 dit que l’on « peut » entrer, A-3.4 que le combat a lieu : la liberté porte sur l’entrée.',

@@ -39,8 +39,8 @@ export const fieldSequence: Chapter = {
       fr: 'Une équipe détruite sur la carte terrestre est celle qui n’arrive pas : son joueur devient le maître des zombies, et toutes les autres peuvent encore entrer au château.',
       en: 'A team destroyed in the field is the one that does not arrive: its player becomes the zombie master, and all the others may still get into the castle.',
       reading: {
-        fr: 'Le livre n’en dit rien. La course dure jusqu’à l’arrivée de toutes les équipes qui restent, ou des Soviétiques. Si plusieurs équipes sont détruites, la première donne le maître ; s’il en reste moins que les Soviétiques n’en laissent passer, toutes celles qui restent suffisent ; s’il n’en reste aucune, tous les joueurs perdent.',
-        en: 'The book is silent. The race lasts until all remaining teams have arrived, or the Soviets. If several teams are destroyed, the first gives the master; if fewer are left than must beat the Soviets, all those left are enough; if none is left, all players lose.',
+        fr: 'Le livre n’en dit rien. La course dure jusqu’à l’arrivée de toutes les équipes qui restent, ou des Soviétiques. Si plusieurs équipes sont détruites, la première donne le maître ; s’il en reste moins que les 2 qui doivent devancer les Soviétiques, toutes celles qui restent suffisent ; s’il n’en reste aucune, tous les joueurs perdent.',
+        en: 'The book is silent. The race lasts until all remaining teams have arrived, or the Soviets. If several teams are destroyed, the first gives the master; if fewer are left than the 2 that must beat the Soviets, all those left are enough; if none is left, all players lose.',
       },
     },
     {

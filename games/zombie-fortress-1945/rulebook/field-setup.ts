@@ -27,8 +27,8 @@ export const fieldSetup: Chapter = {
       fr: 'Les marqueurs jaunes en trop sont écartés sans que personne les voie, et n’entrent jamais en jeu.',
       en: 'Yellow markers beyond the number of stars are put aside unseen by anybody and never come into play.',
       reading: {
-        fr: 'Le livre ne compte ni les marqueurs ni les étoiles et ne dit rien du surplus. Un marqueur écarté ne peut être aucun des événements cachés, et personne ne doit le savoir.',
-        en: 'The book counts neither markers nor stars and says nothing of a surplus. A marker put aside is none of the hidden events, and nobody may know which it is.',
+        fr: 'Le livre ne compte ni les marqueurs ni les étoiles et ne dit rien du surplus. Personne ne sait ce qui manque : n’importe quel événement peut être absent de la carte.',
+        en: 'The book counts neither markers nor stars and says nothing of a surplus. Nobody knows what is missing: any event may be absent from the map.',
       },
     },
     {
@@ -68,8 +68,8 @@ export const fieldSetup: Chapter = {
       page: 1,
       kind: 'absence',
       from: ['Z9'],
-      fr: 'Un camp déjà pris n’est plus proposé à personne.',
-      en: 'A camp that is taken is offered to nobody else.',
+      fr: 'Un camp déjà pris, et son pion équipe avec lui, n’est plus proposé à personne.',
+      en: 'A camp that is taken, and its team counter with it, is offered to nobody else.',
     },
     {
       id: 'ZF-1.10',
@@ -131,8 +131,8 @@ export const fieldSetup: Chapter = {
       fr: 'L’ordre des choix ne règle pas celui des tours : ce sont les places autour de la table.',
       en: 'The order of choosing does not set the order of turns: the seats around the table do.',
       reading: {
-        fr: 'Le livre dit seulement que l’on tourne comme une montre. Une montre suit la table, et non les dés du choix.',
-        en: 'The book only says that play turns like a clock. A clock follows the table, not the dice of the choice.',
+        fr: 'Le livre dit seulement dans quel sens on tourne. Ce sens est celui de la table, et non celui des dés.',
+        en: 'The book only says clockwise. That is the way round the table, not the order of the dice.',
       },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Chapter } from '@necropole/kernel';
 
 export const fighters: Chapter = {
-  title: { fr: 'C-1.0 Les combats : généralités', en: 'C-1.0 Fights: generalities' },
+  title: { fr: 'C-1.0 Les combats : généralités', en: 'C-1.0 Fights: general rules' },
   statements: [
     {
       id: 'ZF-9.18',
@@ -44,8 +44,8 @@ export const fighters: Chapter = {
       page: 9,
       kind: 'rule',
       from: ['Z219'],
-      fr: 'Un membre a 2 points de vie : le premier dommage le blesse sans rien changer à ses aptitudes, le second le tue.',
-      en: 'A member has 2 life points: the first damage wounds without changing any ability, the second kills.',
+      fr: 'Un soldat ou un médecin a 2 points de vie : le premier dommage le blesse sans rien changer à ses aptitudes, le second le tue.',
+      en: 'A soldier or medic has 2 life points: the first damage wounds without changing any ability, the second kills.',
     },
   ],
 };

@@ -88,8 +88,8 @@ export const fortressEvents: Chapter = {
       page: 7,
       kind: 'rule',
       from: ['Z158'],
-      fr: 'Evangeline ajoute 2 à ce dé : avec elle, le docteur est capturé sur 4 ou plus.',
-      en: 'Evangeline adds 2 to that die: with her, the doctor is captured on 4 or more.',
+      fr: 'Evangeline ajoute 2 au dé de reconnaissance : avec elle, le docteur est capturé sur 4 ou plus.',
+      en: 'Evangeline adds 2 to the recognition die: with her, the doctor is captured on 4 or more.',
     },
     {
       id: 'ZF-7.16',

@@ -112,8 +112,8 @@ export const fortressMovement: Chapter = {
       page: 6,
       kind: 'rule',
       from: ['Z140'],
-      fr: 'On détruit une porte au moment de la serrure, à la place du test, ou devant elle pendant le mouvement, une fois par tour ; l’arme s’use comme après un combat.',
-      en: 'A door is destroyed when locks are seen to, in place of the test, or in front of it during movement, once a turn; the weapon is used up or tested as after a fight.',
+      fr: 'On détruit une porte à l’étape des serrures, à la place du test, ou devant elle pendant le mouvement, une fois par tour ; l’arme s’use comme après un combat.',
+      en: 'A door is destroyed in the step for locks, in place of the test, or in front of it during movement, once a turn; the weapon is used up or tested as after a fight.',
       reading: {
         fr: 'Le livre ne dit pas quand. Une explosion n’a pas à attendre, mais une par tour suffit.',
         en: 'The book does not say when. A blast need not wait, but one a turn is enough.',
@@ -199,8 +199,8 @@ export const fortressMovement: Chapter = {
       fr: 'Une porte de pièce spéciale peut aussi être détruite, et un 6 au test de serrure l’ouvre comme sa clé.',
       en: 'The door of a special room can also be destroyed, and a 6 on the lock test opens it as its key would.',
       reading: {
-        fr: 'Les clés sont derrière les portes qu’elles ouvrent, et celle du docteur n’est pas en jeu : à la lettre, personne n’entrerait jamais. B-3.21 parle de toute porte, nous l’appliquons donc ; et comme les explosifs peuvent manquer, le 6 reste toujours une chance. Cette dernière règle est la nôtre.',
-        en: 'The keys lie behind the doors that they open, and the doctor’s is not in play: to the letter, nobody would ever get in. B-3.21 speaks of any door, so we apply it; and as explosives may run out, the 6 always remains a chance. That last rule is ours.',
+        fr: 'Les deux clés en jeu sont chacune derrière la porte de l’autre, et celle du docteur n’est pas en jeu : à la lettre, personne n’entrerait jamais. B-3.21 parle de toute porte, nous l’appliquons donc ; et comme les explosifs peuvent manquer, le 6 reste toujours une chance. Cette dernière règle est la nôtre.',
+        en: 'The two keys in play lie each behind the door of the other, and the doctor’s is not in play: to the letter, nobody would ever get in. B-3.21 speaks of any door, so we apply it; and as explosives may run out, the 6 always remains a chance. That last rule is ours.',
       },
     },
     {

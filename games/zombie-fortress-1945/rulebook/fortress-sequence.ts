@@ -36,8 +36,8 @@ export const fortressSequence: Chapter = {
       page: 6,
       kind: 'rule',
       from: ['Z120'],
-      fr: 'À son tour, le joueur actif s’occupe d’une serrure, détermine ses points de mouvement, déplace son équipe, puis résout événements et combats.',
-      en: 'In a turn, the active player sees to a lock, determines their movement points, moves the team, then resolves events and fights.',
+      fr: 'À son tour, le joueur actif teste une serrure s’il est devant l’une d’elles, détermine ses points de mouvement, déplace son équipe, puis résout événements et combats.',
+      en: 'In a turn, the active player tests a lock if the team stands before one, determines their movement points, moves the team, then resolves events and fights.',
     },
     {
       id: 'ZF-6.4',

@@ -34,6 +34,10 @@ export const fortressSetup: Chapter = {
       from: ['Z111'],
       fr: 'Les pièces spéciales reçoivent le docteur et deux des trois clés (aigle, manivelle, batterie), au choix du maître ; la troisième est mise de côté sans que les autres la voient.',
       en: 'The special rooms receive the doctor and two of the three keys (eagle, crank, battery), as the master chooses; the third is put aside unseen by the others.',
+      reading: {
+        fr: 'B-3.3 laisse le maître mettre dans ces pièces les marqueurs qu’il veut ; mais B-1.0 ne permet ceux-là nulle part ailleurs, et ils suffisent à les remplir.',
+        en: 'B-3.3 lets the master put any markers in these rooms; but B-1.0 allows these ones nowhere else, and they are enough to fill them.',
+      },
     },
     {
       id: 'ZF-5.17',

@@ -2,11 +2,12 @@
  * The rules of Zombie Fortress 1945 in our own words, one file a chapter, in the order of the book.
  *
  * Pages: the text at hand bears no page marks. They are counted from where its sentences break off, about every seven
- * hundred words, and may be out by one. The numbers of the sections (A-3.0, B-5.2) are the book's own: the titles of the
+ * hundred words, and may be out by one. The numbers of the sections (A-3.0, B-5.2) are the book’s own: the titles of the
  * chapters carry them, and readings refer by them.
  *
  * One word for one thing, French and English:
- * - équipe (the book's “team”), camp: team, camp (one of the four nations); membre (soldat, médecin ou prisonnier): member;
+ * - équipe (the book’s team), camp: team, camp (one of the four nations); membre (soldat, médecin ou prisonnier): member;
+ *   homme, only where teams fight teams: man (soldier or medic);
  * - partie terrestre, souterrains, château: field part, fortress, castle; salle des ascenseurs: lift room;
  * - grille: gate (of the castle road); porte ordinaire, à serrure: ordinary door, locked door;
  * - pièce ordinaire (beige), spéciale (green): ordinary room, special room; zone d’entrée: entry zone;

@@ -35,7 +35,7 @@ export const transports: Chapter = {
       fr: 'Une équipe qui vient de descendre ne marche pas dans le même tour.',
       en: 'A team that has just got out does not walk in the same turn.',
       reading: {
-        fr: 'Le livre ne le dit pas tout droit. Mais elle n’a pas lancé de dé, et un tour ne connaît qu’un moyen de locomotion. Les étapes suivantes lui restent, et même l’événement caché qui serait là : seul l’accident le défend.',
+        fr: 'Le livre ne le dit pas en toutes lettres. Mais elle n’a pas lancé de dé, et un tour ne connaît qu’un moyen de locomotion. Les étapes suivantes lui restent, et même l’événement caché qui serait là : seul l’accident le défend.',
         en: 'The book does not say it outright. But it rolled no die, and a turn knows only one means of travel. The later steps remain to it, and so does a hidden event that may lie there: only an accident forbids it.',
       },
     },
@@ -104,8 +104,8 @@ export const transports: Chapter = {
       page: 4,
       kind: 'absence',
       from: ['Z75'],
-      fr: 'Une équipe à bord d’un engin aérien ne peut plus attaquer les autres ; eux peuvent attaquer l’engin (A-5.2).',
-      en: 'A team aboard an aircraft can no longer attack others; they can attack the aircraft (A-5.2).',
+      fr: 'Une équipe à bord d’un engin aérien ne peut plus attaquer les autres équipes ; elles peuvent attaquer l’engin (A-5.2).',
+      en: 'A team aboard an aircraft can no longer attack other teams; they can attack the aircraft (A-5.2).',
     },
     {
       id: 'ZF-4.12',

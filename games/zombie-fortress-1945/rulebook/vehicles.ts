@@ -54,6 +54,10 @@ export const vehicles: Chapter = {
       from: ['Z290'],
       fr: 'Contre des zombies, un char tire une seule fois, avec 30 points d’attaque ; puis on passe à l’assaut, l’équipe hors du char.',
       en: 'Against zombies a tank fires once only, with 30 attack points; then comes the assault, with the team out of the tank.',
+      reading: {
+        fr: 'Les zombies entrent aussitôt dans la case de l’équipe, et l’assaut attend l’activation suivante, comme d’ordinaire. L’équipe remonte ensuite dans le char (A-4.31).',
+        en: 'The zombies enter the team box at once, and the assault waits for the next activation, as usual. Afterwards the team gets back into the tank (A-4.31).',
+      },
     },
     {
       id: 'ZF-12.18',

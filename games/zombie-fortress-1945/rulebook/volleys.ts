@@ -66,6 +66,10 @@ export const volleys: Chapter = {
       from: ['Z227'],
       fr: 'Le joueur additionne les points d’attaque des tireurs et les répartit entre les cibles ; chaque point est un dé, et chaque 6 inflige un dommage à sa cible.',
       en: 'The player adds up the attack points of the shooters and splits them among the targets; each point is a die, and each 6 deals 1 damage to its target.',
+      reading: {
+        fr: 'Le livre parle de toutes les cibles présentes ; le joueur peut pourtant en épargner, puisque C-2.4 dit ce que deviennent celles qu’on ne vise pas.',
+        en: 'The book speaks of all targets present; yet the player may spare some, as C-2.4 says what becomes of those not fired at.',
+      },
     },
     {
       id: 'ZF-10.2',
@@ -112,8 +116,8 @@ export const volleys: Chapter = {
       page: 10,
       kind: 'rule',
       from: ['Z232'],
-      fr: 'Ceux qui lancent une grenade comptent parmi les 4.',
-      en: 'Those who throw a grenade count among the 4.',
+      fr: 'Ceux qui lancent une grenade comptent parmi les 4 qui tirent.',
+      en: 'Those who throw a grenade count among the 4 who fire.',
       reading: {
         fr: 'Le livre n’en dit rien. Quatre membres agissent à la fois, quelle que soit leur arme.',
         en: 'The book is silent. Four members act at a time, whatever their weapon.',

@@ -16,8 +16,8 @@ export const wanderingZombies: Chapter = {
       page: 7,
       kind: 'rule',
       from: ['Z165'],
-      fr: 'Pour en faire entrer un, le maître lance un dé : il paraît dans la zone d’entrée de ce numéro, un couloir rond à piliers.',
-      en: 'To bring one in the master rolls a die: it appears in the entry zone of that number, a round corridor with pillars.',
+      fr: 'Pour en faire entrer un, le maître lance un dé : il paraît dans la zone d’entrée de ce numéro, un couloir rond à piliers, de 1 à 6.',
+      en: 'To bring one in the master rolls a die: it appears in the entry zone of that number, a round corridor with pillars, from 1 to 6.',
     },
     {
       id: 'ZF-8.1',

@@ -62,6 +62,10 @@ export const weapons: Chapter = {
       from: ['Z298'],
       fr: 'Pistolet lance-grenades, 6-*-* : sert aussi contre les véhicules et les portes ; son test de munitions échoue sur 1 ou 2.',
       en: 'Grenade pistol, 6-*-*: also serves against vehicles and doors; its ammunition test fails on 1 or 2.',
+      reading: {
+        fr: 'Le livre parle ici de combats terrestres. Comme cette arme détruit aussi les portes, elle sert dans les deux parties.',
+        en: 'The book speaks of fights on the ground here. As this weapon also destroys doors, it serves in both parts.',
+      },
     },
     {
       id: 'ZF-13.1',

@@ -1,7 +1,7 @@
 import type { Chapter } from '@necropole/kernel';
 
 export const zombieKinds: Chapter = {
-  title: { fr: 'C-3.0 Caractéristiques des zombies', en: 'C-3.0 What zombies can do' },
+  title: { fr: 'C-3.0 Caractéristiques des zombies', en: 'C-3.0 Characteristics of zombies' },
   statements: [
     {
       id: 'ZF-11.4',
@@ -16,8 +16,8 @@ export const zombieKinds: Chapter = {
       page: 11,
       kind: 'rule',
       from: ['Z261'],
-      fr: 'Chien zombie : 1 point de vie ; il peut avancer deux fois plus vite, de la case 3 droit à la case 1, puis à l’assaut.',
-      en: 'Zombie dog: 1 life point; it may advance twice as fast, from box 3 straight to box 1, then to the assault.',
+      fr: 'Chien zombie : 1 point de vie ; il peut avancer de deux cases d’un coup, de la 3 à la 1, puis à l’assaut.',
+      en: 'Zombie dog: 1 life point; it may advance two boxes at once, from 3 to 1, then to the assault.',
     },
     {
       id: 'ZF-11.6',
@@ -32,8 +32,8 @@ export const zombieKinds: Chapter = {
       page: 11,
       kind: 'rule',
       from: ['Z263'],
-      fr: 'Une activation plus tard, les autres reprennent leur avance sous le tir, jusqu’à la case de l’équipe ; leur assaut attend encore une activation.',
-      en: 'One activation later the others resume their advance under fire, up to the team box; their assault waits for one more activation.',
+      fr: 'Une activation après l’assaut des chiens, les autres zombies reprennent leur avance sous le tir, jusqu’à la case de l’équipe ; leur assaut attend encore une activation.',
+      en: 'One activation after the assault of the dogs, the other zombies resume their advance under fire, up to the team box; their assault waits for one more activation.',
       reading: {
         fr: 'Le livre ne dit pas à quelle distance on tire quand les chiens sont en case 1 et les autres plus loin : chaque tireur choisit une case et tire avec la valeur de son arme pour celle-ci.',
         en: 'The book does not say at which distance one fires when dogs are in box 1 and the others farther off: each shooter picks one box and fires with the weapon’s value for it.',
