@@ -23,7 +23,7 @@ import { accepts, refuseHeroes, setUp } from './rules/setup.ts';
 import { startZones } from './rules/starting.ts';
 import { sceneOf } from './scene/index.ts';
 import type { Mz } from './shape.ts';
-import { signs } from './signs.ts';
+import { signs } from './signs/index.ts';
 import { whereabouts } from './whereabouts.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';

@@ -15,7 +15,7 @@ import { chooseCharacters, chooseZombie, layObjectives, setUp } from './rules/se
 import { zombieTurn } from './rules/zombie-turn.ts';
 import { sceneOf } from './scene/index.ts';
 import type { OutcomeId, Tez } from './shape.ts';
-import { signs } from './signs.ts';
+import { signs } from './signs/index.ts';
 import { whereabouts } from './whereabouts.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';

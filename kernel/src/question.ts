@@ -25,7 +25,7 @@ export type Verdict<S extends Shape = Shape> = Refusal<S> | null;
 
 /** What a full table shows beside an option. A light table never asks for it. */
 export interface Beside<S extends Shape = Shape> {
-  /** The spaces and pieces that the option is about. */
+  /** The spaces, pieces and cards that the option is about. The last is its target: what stands for it on the board. */
   readonly refs?: readonly string[];
   readonly facts?: readonly Fact<S>[];
   /** The way that a piece would take, space by space. */
@@ -36,11 +36,26 @@ export interface Beside<S extends Shape = Shape> {
   readonly area?: readonly string[];
 }
 
+/** What stands for an option on the board: whoever points at it means this answer. */
+export function targetOf({ refs = [] }: Pick<Beside, 'refs'>): string | null {
+  return refs[refs.length - 1] ?? null;
+}
+
 /** One possible answer. Its key is a verb and nouns, such as `move:kitchen`; its value holds plain ids. */
 export interface Option<V extends Json = Json, S extends Shape = Shape> extends Beside<S> {
   readonly key: string;
   readonly value: V;
   readonly refusal?: Refusal<S>;
+}
+
+/** What a table reads of the parameters of any question: the component that asks it, where one does. Its words are told too. */
+export interface AskedBy {
+  readonly component?: string;
+}
+
+/** The component that asks a question; `null` where a rule does. */
+export function componentThatAsks({ params }: { readonly params: object }): string | null {
+  return (params as AskedBy).component ?? null;
 }
 
 /** What a rule asks. Options are a function of the world, so that the question can be asked again. */

@@ -1,5 +1,5 @@
 /** Positions to look at: matches of any game, played at random for some answers, and what their question lights up. */
-import { below, fastStreamsOf, type Game, Match, type OpenQuestion, type Option } from '@necropole/kernel';
+import { below, fastStreamsOf, type Game, Match, type OpenQuestion, type Option, targetOf } from '@necropole/kernel';
 import type { Marks } from '../src/scene/marks.ts';
 
 export interface Wanted {
@@ -31,15 +31,15 @@ export function positionOf(game: Game, { mode: wanted, seats, seed, answers }: W
 export function marksOf(question: OpenQuestion | undefined, pointedAt?: string): Marks {
   const options = question?.options ?? [];
   const allowed = options.filter(({ refusal }) => refusal === undefined);
-  const lit = new Set(allowed.flatMap(targetOf));
-  const refused = new Set(options.filter(({ refusal }) => refusal !== undefined).flatMap(targetOf));
+  const lit = new Set(allowed.flatMap(lightOf));
+  const refused = new Set(options.filter(({ refusal }) => refusal !== undefined).flatMap(lightOf));
   for (const id of lit) refused.delete(id);
   const pointed = options.find(({ key }) => key === pointedAt);
   const path = pointed?.refusal === undefined ? (pointed?.path ?? []) : [];
   return {
     lit,
     refused,
-    hovered: pointed === undefined ? null : (targetOf(pointed)[0] ?? null),
+    hovered: pointed === undefined ? null : targetOf(pointed),
     active: new Set(question?.asking.refs ?? []),
     blocking: new Set(pointed?.refusal?.refs ?? []),
     path: path.length > 1 ? { through: path, cost: path.length - 1 } : null,
@@ -47,7 +47,7 @@ export function marksOf(question: OpenQuestion | undefined, pointedAt?: string):
   };
 }
 
-/** What an option is chosen by, on the board. */
-function targetOf({ refs }: Option): readonly string[] {
-  return refs?.slice(-1) ?? [];
+function lightOf(option: Option): readonly string[] {
+  const target = targetOf(option);
+  return target === null ? [] : [target];
 }

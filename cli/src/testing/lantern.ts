@@ -14,11 +14,13 @@ import {
   type Game,
   type Json,
   knowers,
+  mark,
   type Pile,
   pile,
   type Scene,
   type SetUp,
   type Start,
+  sign,
   type Table,
   type View,
 } from '@necropole/kernel';
@@ -232,6 +234,8 @@ function layCards(start: Start): SetUp<Lantern> {
   };
 }
 
+const noSymbol = { none: 'nobody draws it yet' };
+
 const typed: Game<Lantern> = {
   id: 'lantern',
   version: 3,
@@ -265,7 +269,16 @@ const typed: Game<Lantern> = {
     ...Object.fromEntries(world.sums.map((_, seat) => [`figure:${seat}`, `room:${seat}`])),
     ...Object.fromEntries([1, 2, 3].map((n) => [`rat:${n}`, 'room:2'])),
   }),
-  signs: { led: { cites: ['LAN-1.1'] }, played: { cites: ['LAN-1.2'] } },
+  signs: {
+    events: {
+      led: sign.told('LAN-1.1', noSymbol, null, ({ seat }) => [mark.change(`figure:${seat}`)], { heading: true }),
+      played: sign.told('LAN-1.2', noSymbol, null, ({ seat }) => [mark.change(`sum:${seat}`)], {
+        shows: ({ card }) => ({ card }),
+      }),
+    },
+    answers: { bid: null, play: null },
+    deadly: [],
+  },
   promises: { slot: 'tells' },
   words: { fr: wordsIn('fr'), en: wordsIn('en') },
   rulebook: {

@@ -1,12 +1,11 @@
 /** Events held against the table of signs: in the conformance suite, and in every situation of a test. */
-import { citesOf, type Game, type Sign, type Told } from '../index.ts';
+import { citesOf, type Game, signOf, type Told } from '../index.ts';
 
 /** What is wrong with the cites of these events. The kernel's own events carry none. */
 export function miscited(game: Game, told: readonly Told[]): readonly string[] {
-  const signs = game.signs as { readonly [event: string]: Sign };
   return told.flatMap(({ type, cite, params }) => {
-    const sign = signs[type];
-    if (sign === undefined) return cite === '' ? [] : [`The event ${type} has no row in the table of signs`];
+    const sign = signOf(game.signs, type);
+    if (sign === null) return cite === '' ? [] : [`The event ${type} has no row in the table of signs`];
     const cites = citesOf(sign, params);
     return cites.includes(cite)
       ? []

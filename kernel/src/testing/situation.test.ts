@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { mark } from '../index.ts';
 import { diceRace } from './faults/dice-race.ts';
+import { market, sceneOfMarket, signsOfMarket } from './faults/market.ts';
 import { recordCites } from './recorder.ts';
 import { situation } from './situation.ts';
 import { ticTacToe } from './toys/tic-tac-toe.ts';
@@ -49,6 +51,32 @@ describe('a situation', () => {
         .finish(),
     ).toThrow(/1 of the scripted dice/);
     expect(() => situation(diceRace, { dice: [2] }).play('roll', 'roll')).toThrow(/die 2 is missing/);
+  });
+
+  test('fails when an event marks what is not to be seen, unless it has just left the board', () => {
+    const { events } = signsOfMarket;
+    const rolled = { ...events.rolled, marks: () => [mark.strike('crate')] };
+    const unseen = market({}, { signs: { ...signsOfMarket, events: { ...events, rolled } } });
+    expect(() => situation(unseen).answer('roll')).toThrow('The event rolled marks crate, which the scene has not');
+    const struck = market(
+      {
+        roll(table, seat) {
+          table.world.note = 'no crate';
+          table.tell('rolled', 'MARKET-1.2', { seat, die: 6 });
+        },
+      },
+      {
+        signs: unseen.signs,
+        scene(view) {
+          const scene = sceneOfMarket(view);
+          const crate = { id: 'crate', at: 'stall-0', token: 'crate', label: { key: 'thing' } };
+          return view.world.note === null ? { ...scene, pieces: [...scene.pieces, crate] } : scene;
+        },
+      },
+    );
+    expect(situation(struck).answer('roll').events('rolled')).toHaveLength(1);
+    const longGone = situation(struck, { change: (world) => Object.assign(world, { note: 'no crate' }) });
+    expect(() => longGone.answer('roll')).toThrow('marks crate');
   });
 
   test('lets a recorder hear its cites, and fails the test that leaves a die', async () => {

@@ -18,12 +18,14 @@ import {
   type Option,
   type Outcome,
   type Refusal,
+  type Scene,
   type Seat,
   type Shape,
   type View,
   viewFor,
 } from '../index.ts';
 import { diceLeft } from '../random.ts';
+import { MarkedThings } from './marked-things.ts';
 import { miscited } from './miscited.ts';
 import { checkAtEnd, hearCite, hearExample } from './recorder.ts';
 import { unpointed } from './unpointed.ts';
@@ -63,7 +65,7 @@ export class Situation<S extends Shape> {
   /** The components whose hooks have done something. */
   readonly used: ReadonlySet<string>;
   private heldToSigns = 0;
-  private heldToScene = '';
+  private drawn: { readonly question: string; readonly scene: Scene } | null = null;
 
   constructor(game: Game<S>, start: SituationStart<S>) {
     const used = new Set<string>();
@@ -144,9 +146,12 @@ export class Situation<S extends Shape> {
   answer(first: Seat | string, second?: string): this {
     const [seat, key] = typeof first === 'string' ? [undefined, first] : [first, second ?? ''];
     const question = this.asked(seat);
-    const reply = this.match.answer(question.seat, key);
+    const marked = new MarkedThings([question.seat], this.sceneOf(question));
+    const reply = this.match.answer(question.seat, key, undefined, (at) => marked.hear(at as unknown as Match));
     if (!reply.ok) throw new Error(`"${key}" is refused: ${JSON.stringify(reply.refusal)}\n${listed(question)}`);
     this.checkCites();
+    const [mistake] = marked.mistakes(this.match as unknown as Match);
+    if (mistake !== undefined) throw new Error(mistake);
     return this;
   }
 
@@ -185,11 +190,15 @@ export class Situation<S extends Shape> {
 
   /** Whatever a question that a test reads names, and the scene draws, is pointed at. */
   private checkRefs(question: OpenQuestion<S>): void {
-    if (this.heldToScene === question.id) return;
-    this.heldToScene = question.id;
-    const { game } = this.match;
-    const [wrong] = unpointed(game.scene(this.view(question.seat)), question.options as unknown as readonly Option[]);
+    if (this.drawn?.question === question.id) return;
+    const [wrong] = unpointed(this.sceneOf(question), question.options as unknown as readonly Option[]);
     if (wrong !== undefined) throw new Error(wrong);
+  }
+
+  /** The scene as whoever is asked sees it, drawn once a question. */
+  private sceneOf({ id, seat }: OpenQuestion<S>): Scene {
+    if (this.drawn?.question !== id) this.drawn = { question: id, scene: this.match.game.scene(this.view(seat)) };
+    return this.drawn.scene;
   }
 
   private asked(seat?: Seat): OpenQuestion<S> {

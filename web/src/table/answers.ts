@@ -1,5 +1,7 @@
 /** Which answers a question has, in which order they stand, and what a place on the board answers. Knows no game. */
-import type { SeenOption, SeenQuestion } from '@necropole/kernel';
+import { type SeenOption, type SeenQuestion, targetOf } from '@necropole/kernel';
+
+export { targetOf };
 
 /** More allowed answers than this: the board is the list. */
 const MOST_LISTED = 12;
@@ -10,11 +12,6 @@ const DIGITS = 9;
 /** The verb of an answer's key. */
 export function verbOf(key: string): string {
   return key.split(':', 1)[0] ?? key;
-}
-
-/** What an answer is about last: the space, piece or card that stands for it. The only place that decides so. */
-export function targetOf({ refs }: Pick<SeenOption, 'refs'>): string | null {
-  return refs.at(-1) ?? null;
 }
 
 export function isAllowed({ refusal }: SeenOption): boolean {

@@ -16,7 +16,7 @@ import { checkJudges, checkRules } from './judges.ts';
 import { checkDeals, checkLeaks } from './leaks.ts';
 import { type Combination, type ConformanceOptions, configFor } from './plan.ts';
 import { pickAnswer, playerOf } from './players.ts';
-import { checkPromises, checkSigns, checkTableOfSigns } from './promises.ts';
+import { checkMarks, checkPromises, checkSigns, checkTableOfSigns } from './promises.ts';
 import { checkReads } from './reads.ts';
 import { checkRecorded } from './recorded.ts';
 import { checkFreshProcess, checkReplay, checkReplaysAgain, playLight } from './replays.ts';
@@ -149,6 +149,7 @@ function checkStop(suite: Suite, stop: Stop, twin: Twin): void {
   suite.guard(10, match, () => checkForks(suite, stop));
   suite.guard(11, match, () => checkPlaces(suite, stop));
   suite.guard(11, match, () => checkPointing(suite, stop));
+  suite.guard(12, match, () => checkMarks(suite, stop));
 }
 
 /** A match on a light table; when it fails, the same match on a full one shows where. */

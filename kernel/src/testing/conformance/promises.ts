@@ -1,10 +1,20 @@
 /**
  * Point 12: promises hold. What a fact says is so is so; what it says will come comes true when its option is answered
- * on a branch. An event carries one of the cites that the table of signs has for it.
+ * on a branch. An event carries one of the cites that the table of signs has for it, and marks what there is to see.
  */
-import type { Answered, Fact, Match, OpenQuestion, Promised, Sign } from '../../index.ts';
+import {
+  type Answered,
+  type Fact,
+  type Match,
+  type OpenQuestion,
+  type Promised,
+  type Sign,
+  viewFor,
+} from '../../index.ts';
+import { MarkedThings } from '../marked-things.ts';
 import { miscited } from '../miscited.ts';
 import { questionsOnce } from './judges.ts';
+import { audiencesOf } from './sights.ts';
 import { messageOf, type Stop, type Suite } from './suite.ts';
 
 /** How often a promise of one kind, made by the same verb with the same facts, is put to the test. */
@@ -27,9 +37,23 @@ export function checkSigns(suite: Suite, { match, before }: Stop): void {
   for (const wrong of miscited(suite.game, match.told.slice(before?.told ?? 0))) suite.report(12, wrong, match);
 }
 
+/** Holds what the last answer's events mark to what everybody saw of it. */
+export function checkMarks(suite: Suite, { match, last }: Stop): void {
+  const line = match.lines.length - 1;
+  if (last === null || match.lines[line] !== last) return;
+  const before = match.branch({ line });
+  const marked = audiencesOf(match).map(
+    ({ seats }) => new MarkedThings(seats, suite.game.scene(viewFor(before, seats))),
+  );
+  match.watch(line, (at) => {
+    for (const one of marked) one.hear(at);
+  });
+  for (const wrong of marked.flatMap((one) => one.mistakes(match))) suite.report(12, wrong, match);
+}
+
 /** Does every row of the table of signs cite rules that exist? */
 export function checkTableOfSigns(suite: Suite): void {
-  for (const [type, { cites }] of Object.entries<Sign>(suite.game.signs)) {
+  for (const [type, { cites }] of Object.entries<Sign>(suite.game.signs.events)) {
     if (typeof cites === 'function') continue;
     const strange = cites.filter((cite) => !suite.cites.has(cite));
     if (cites.length === 0) suite.report(12, `The sign of ${type} has no cite`, null);

@@ -25,7 +25,7 @@ export const POINTS = {
   9: 'every component and ending comes up',
   10: 'forks are sound',
   11: 'the scene is sound',
-  12: 'promises hold, and events cite their rules',
+  12: 'promises hold, events cite their rules and mark what is there',
 } as const;
 
 /** The number of a point. */

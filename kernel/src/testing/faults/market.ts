@@ -16,6 +16,7 @@ import {
   type Game,
   type Json,
   knowers,
+  mark,
   type Option,
   type Pile,
   pile,
@@ -23,7 +24,9 @@ import {
   type Seat,
   type Secret,
   type Signs,
+  sign,
   type Table,
+  unmarked,
   type Verdict,
   type View,
 } from '../../index.ts';
@@ -268,12 +271,22 @@ export function sceneOfMarket({ world }: View<Market>): Scene {
   return { width: 2, height: 1, groups: [], spaces, pieces, piles: [], tracks: [], sheets: [], notes: [] };
 }
 
-/** By which rules of the market things happen. */
+const noSymbol = { none: 'the market is not drawn' };
+
+/** By which rules of the market things happen, and what they mark. */
 export const signsOfMarket: Signs<Market> = {
-  showed: { cites: ['MARKET-1.1'] },
-  drew: { cites: ['MARKET-1.2'] },
-  rolled: { cites: ['MARKET-1.2'] },
-  protested: { cites: ['MARKET-1.3'] },
+  events: {
+    showed: sign.told('MARKET-1.1', noSymbol, null, ({ seat }) => [mark.change(stall(seat))], {
+      shows: ({ card }) => ({ card }),
+    }),
+    drew: sign.seen('MARKET-1.2', noSymbol, null, unmarked, { shows: ({ card }) => ({ card }) }),
+    rolled: sign.told('MARKET-1.2', noSymbol, null, ({ seat }) => [mark.change(stall(seat))], {
+      shows: ({ die }) => ({ dice: [{ face: die }] }),
+    }),
+    protested: sign.told('MARKET-1.3', noSymbol, null, ({ seat }) => [mark.strike('lamp', stall(seat))]),
+  },
+  answers: { show: null, roll: null, pass: null, bow: null, protest: null },
+  deadly: [],
 };
 
 /** The market with some of its steps, or some of the game, changed. */

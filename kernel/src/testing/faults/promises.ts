@@ -1,6 +1,12 @@
 /** Faults of promises: facts that say another number than what happens, events told with another rule's cite. */
+import { type Game, mark, type Signs } from '../../index.ts';
 import { fault } from './fault.ts';
-import { market, scoreOf, scorePoints, signsOfMarket, steps } from './market.ts';
+import { type Market, market, sceneOfMarket, scoreOf, scorePoints, signsOfMarket, steps } from './market.ts';
+
+/** The market with another sign for some events. */
+function withSigns(events: Partial<Signs<Market>['events']>): Game<Market> {
+  return market({}, { signs: { ...signsOfMarket, events: { ...signsOfMarket.events, ...events } } });
+}
 
 /** The planted faults of this point. */
 export const promises = [
@@ -54,6 +60,26 @@ export const promises = [
     12,
     'a sign that cites no rule',
     /The sign of drew cites MARKET-7\.7, no rules/,
-    market({}, { signs: { ...signsOfMarket, drew: { cites: ['MARKET-1.2', 'MARKET-7.7'] } } }),
+    withSigns({ drew: { ...signsOfMarket.events.drew, cites: ['MARKET-1.2', 'MARKET-7.7'] } }),
   ),
+  fault(
+    12,
+    'a mark on what nobody sees',
+    /The event rolled marks stall-9, which the scene has not/,
+    withSigns({ rolled: { ...signsOfMarket.events.rolled, marks: () => [mark.change('lamp', { cause: 'stall-9' })] } }),
+  ),
+  fault(12, 'a mark on what left the board long ago', /The event protested marks awning, which the scene has not/, {
+    ...withSigns({ protested: { ...signsOfMarket.events.protested, marks: () => [mark.strike('awning')] } }),
+    scene: (view) => {
+      const scene = sceneOfMarket(view);
+      const [lamp] = scene.pieces;
+      const awning = lamp === undefined || view.world.turns > 0 ? [] : [{ ...lamp, id: 'awning' }];
+      return { ...scene, pieces: [...scene.pieces, ...awning] };
+    },
+    whereabouts: ({ world: { turn, turns } }) => ({
+      lamp: `stall-${turn}`,
+      broom: `stall-${1 - turn}`,
+      ...(turns > 0 ? {} : { awning: `stall-${turn}` }),
+    }),
+  }),
 ];

@@ -1,5 +1,6 @@
 /** What a toy game has no use for, filled in once. Its words only name their keys. */
 import type { Game, Shape } from '../../index.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /** What a toy says of itself. */
 export interface Bare {
@@ -45,7 +46,7 @@ export function bareGame<S extends Shape>(bare: Bare): Rest<S> {
     }),
     whereabouts: () => ({}),
     // Any rule of the one-page book may be why; a toy's facts promise nothing unless it says so.
-    signs: Object.fromEntries((bare.events ?? []).map((event) => [event, { cites: citesIn(bare) }])),
+    signs: plainSigns(bare.events ?? [], bare.verbs ?? [], citesIn(bare)),
     promises: Object.fromEntries((bare.facts ?? []).map((fact) => [fact, 'tells'])),
     words: { fr: wordsOf(bare, 'fr'), en: wordsOf(bare, 'en') },
     rulebook: bookOf(bare),
