@@ -31,6 +31,7 @@ export { madeOf, madeOnce } from './made-once.ts';
 export { Match } from './match.ts';
 export * from './memory.ts';
 export { RuleError } from './open-question.ts';
+export * from './piles.ts';
 export * from './promises.ts';
 export * from './question.ts';
 export { below, derivedSeed, fastStreamsOf, type Stream, type Streams, shuffleInPlace, streamsOf } from './random.ts';

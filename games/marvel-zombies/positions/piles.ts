@@ -1,5 +1,5 @@
 /** Where the cards of a situation are: every card of every deck exactly once. */
-import { EVERYBODY, NOBODY, type Pile, pile, type Start } from '@necropole/kernel';
+import { EVERYBODY, NOBODY, pile, putCard, type Start } from '@necropole/kernel';
 import {
   type CitizenCardId,
   type CitizenId,
@@ -130,9 +130,7 @@ export function hide(world: World, hidden: readonly CitizenId[]): void {
     const card = cards[i];
     const citizen = world.citizens.find((each) => each.id === id);
     if (card === undefined || citizen === undefined) throw new Error(`${id} cannot hide`);
-    for (const from of [world.spawnDeck, world.spawnBox]) drop(from, card);
-    world.hiddenCards.cards.push(card);
-    world.hiddenCards.known.push(EVERYBODY);
+    putCard([world.spawnDeck, world.spawnBox], card, world.hiddenCards);
     citizen.hidden = card;
   });
 }
@@ -141,16 +139,5 @@ export function hide(world: World, hidden: readonly CitizenId[]): void {
 export function shuffleDecks(world: World, start: Start, top: readonly SpawnCardId[] = []): void {
   const { spawnDeck, zombieHeroDeck, traitDeck, citizenDeck } = world;
   for (const deck of [spawnDeck, zombieHeroDeck, traitDeck, citizenDeck]) start.shuffle(deck);
-  for (const card of top.toReversed()) {
-    drop(spawnDeck, card);
-    spawnDeck.cards.push(card);
-    spawnDeck.known.push(NOBODY);
-  }
-}
-
-function drop(from: Pile<SpawnCardId>, card: SpawnCardId): void {
-  const at = from.cards.indexOf(card);
-  if (at < 0) return;
-  from.cards.splice(at, 1);
-  from.known.splice(at, 1);
+  for (const card of top.toReversed()) putCard([spawnDeck], card, spawnDeck, NOBODY);
 }

@@ -5,7 +5,7 @@
  * citizen goes one zone towards the nearest heroes, unless enemies stand in the way; a hidden one minds no enemy.
  */
 import { distancesToNearest } from '@necropole/boards';
-import { EVERYBODY, type Fact, type Pile, pile } from '@necropole/kernel';
+import { EVERYBODY, type Fact, moveCard, type Pile, pile, shuffleInto } from '@necropole/kernel';
 import { type CitizenCardId, type CitizenId, citizenIds, fightingCitizenIds, tooLateIds } from '../content/ids.ts';
 import type { SpawnCardId } from '../content/spawn/deck.ts';
 import type { Mz, MzTable, Rule } from '../shape.ts';
@@ -50,8 +50,7 @@ function refillCitizenDeck(table: MzTable): void {
   if (citizenDiscard.cards.length === 0) return;
   const citizenDeck = pile<CitizenCardId>('citizens', 'deck');
   world.citizenDeck = citizenDeck;
-  while (citizenDiscard.cards.length > 0) table.move(citizenDiscard, citizenDiscard.cards.length - 1, citizenDeck);
-  table.shuffle(citizenDeck);
+  shuffleInto(table, citizenDiscard, citizenDeck);
   table.tell('citizen-deck-reshuffled', 'MZ-21.10', {});
 }
 
@@ -79,7 +78,7 @@ function* standUp(
       world.citizens.push({ id: card, zone, hidden: null });
       table.tell('citizen-revealed', cite, { citizen: card, zone: where });
     } else {
-      table.move(world.spawnDiscard, world.spawnDiscard.cards.indexOf(hidden), world.hiddenCards, EVERYBODY);
+      moveCard(table, world.spawnDiscard, hidden, world.hiddenCards);
       world.citizens.push({ id: card, zone, hidden });
       table.tell('hidden-citizen-appears', cite, { citizen: card, zone: where });
     }
@@ -106,7 +105,7 @@ export function* woundCitizen(table: MzTable, citizen: CitizenOnBoard, cite: str
 export function* devourCitizen(table: MzTable, citizen: CitizenOnBoard, cite: string): Rule {
   const { world } = table;
   takeOffBoard(table, citizen);
-  table.move(world.citizensFaceUp, world.citizensFaceUp.cards.indexOf(citizen.id), world.citizenDiscard, EVERYBODY);
+  moveCard(table, world.citizensFaceUp, citizen.id, world.citizenDiscard);
   yield* devoured(table, citizen.id, cite);
 }
 
@@ -120,7 +119,7 @@ export function takeOffBoard(table: MzTable, citizen: CitizenOnBoard): void {
 function unhide(table: MzTable, citizen: CitizenOnBoard): void {
   const { hiddenCards, spawnDiscard } = table.world;
   if (citizen.hidden === null) return;
-  table.move(hiddenCards, hiddenCards.cards.indexOf(citizen.hidden), spawnDiscard, EVERYBODY);
+  moveCard(table, hiddenCards, citizen.hidden, spawnDiscard);
   citizen.hidden = null;
 }
 
@@ -128,7 +127,7 @@ function unhide(table: MzTable, citizen: CitizenOnBoard): void {
 export function* sacrificeCitizen(table: MzTable, hero: Hero, cite: string): Rule {
   const [citizen] = hero.citizen.cards;
   if (citizen === undefined || !isCitizen(citizen)) return;
-  table.move(hero.citizen, 0, table.world.citizenDiscard, EVERYBODY);
+  moveCard(table, hero.citizen, citizen, table.world.citizenDiscard);
   table.tell('wound-cancelled', cite, { who: hero.id, citizen });
   yield* devoured(table, citizen, cite);
 }

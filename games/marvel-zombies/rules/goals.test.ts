@@ -1,5 +1,5 @@
 import { zonePlace } from '@necropole/boards';
-import { provesFor } from '@necropole/kernel/testing';
+import { pourOut, provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { hordeKinds } from '../content/ids.ts';
 import { street } from '../positions/plans.ts';
@@ -42,8 +42,7 @@ proves('MZ-7.1', 'in the enemies’ phase too: the last enemy of MH7 falls when 
       takeFaces(world, 'red-1');
       giveCitizen(world, hero, 'ka-zar');
       world.zombieHeroes = world.zombieHeroes.map(() => GONE);
-      world.zombieHeroBox.cards.push(...world.zombieHeroDeck.cards.splice(0));
-      world.zombieHeroBox.known = world.zombieHeroDeck.known.splice(0);
+      pourOut(world.zombieHeroDeck, world.zombieHeroBox);
       for (const kind of hordeKinds) world.horde[kind] = world.horde[kind].map(() => GONE);
       world.horde.walker[0] = zonePlace(board.plan, '12V.corridor-middle');
     },

@@ -1,5 +1,5 @@
 /** The invariants count every figure, card and token of the box: a world with one lost, doubled or astray is told so. */
-import { copyPile } from '@necropole/kernel';
+import { copyPile, lay, type Pile, takeTop } from '@necropole/kernel';
 import { situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { marvelZombies } from '../index.ts';
@@ -61,13 +61,12 @@ const planted: readonly (readonly [string, (world: World) => void, RegExp])[] = 
   ['a door too few', ({ opened }) => opened.pop(), /openings/],
 ];
 
-function give(from: { cards: unknown[]; known: unknown[] }, onto?: { cards: unknown[]; known: unknown[] }): void {
-  onto?.cards.push(from.cards.pop());
-  onto?.known.push(from.known.pop());
+function give<C extends string>(from: Pile<C>, onto?: Pile<C>): void {
+  if (onto !== undefined) lay(onto, takeTop(from));
 }
 
 /** Takes a place away; its card is not lost. */
-function drop(places: { cards: unknown[]; known: unknown[] }[], onto: { cards: unknown[]; known: unknown[] }): void {
+function drop<C extends string>(places: Pile<C>[], onto: Pile<C>): void {
   const place = places.pop();
   if (place !== undefined) give(place, onto);
 }

@@ -4,7 +4,7 @@
  * Whoever kills an enemy gains 1 experience, or as much as the endurance of a zombie hero. A figure of the horde goes
  * back to the reserve; a zombie hero's card goes to its discard pile.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { moveCard } from '@necropole/kernel';
 import type { EnemyId, EnemyKind } from '../content/ids.ts';
 import type { MzTable, Rule } from '../shape.ts';
 import { GONE, type Hero, hordeFigure, isZombieHero, placeOf, putEnemy, RESERVE } from '../world.ts';
@@ -33,7 +33,7 @@ export function* killEnemy(table: MzTable, enemy: EnemyId, by: Hero | null, cite
   if (isZombieHero(enemy)) {
     const { zombieHeroesInPlay, zombieHeroDiscard, zombieHeroBox } = table.world;
     const onto = forGood ? zombieHeroBox : zombieHeroDiscard;
-    table.move(zombieHeroesInPlay, zombieHeroesInPlay.cards.indexOf(enemy), onto, EVERYBODY);
+    moveCard(table, zombieHeroesInPlay, enemy, onto);
   }
   table.tell('enemy-killed', cite, { who: by?.id ?? null, enemy, zone: zoneId(table.board, zone) });
   yield* table.fire('enemyKilled', { enemy, by, zone });

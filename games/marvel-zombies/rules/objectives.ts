@@ -4,7 +4,7 @@
  * 1 action takes, or activates, an objective of the hero's own zone, enemies or not. What it does is the mission's.
  * A secret mission that lies face up on the board is taken in the same way.
  */
-import { deeds, EVERYBODY, type Fact } from '@necropole/kernel';
+import { deeds, EVERYBODY, type Fact, isFaceUp } from '@necropole/kernel';
 import type { CitizenCardId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Objective } from '../world.ts';
@@ -54,9 +54,9 @@ function objectiveOptions(table: MzTable, hero: Hero) {
 }
 
 /** What it is, where it lies face up. */
-function colourSeen({ cards, known }: Objective['face']): readonly Fact<Mz>[] {
-  if (known[0] !== EVERYBODY) return [];
-  return cards.map((card) => ({ key: 'objective-colour', params: { colour: colourOf(card) } }));
+function colourSeen(face: Objective['face']): readonly Fact<Mz>[] {
+  if (!isFaceUp(face)) return [];
+  return face.cards.map((card) => ({ key: 'objective-colour', params: { colour: colourOf(card) } }));
 }
 
 /** Taking what lies on the board, in a hero's turn. */
@@ -73,7 +73,7 @@ function* takeObjective(table: MzTable, hero: Hero, id: Objective['id']): Rule {
   const objective = table.world.objectives.find((each) => each.id === id);
   if (objective === undefined) throw new Error(`${id} does not lie on the board`);
   spendActions(table, 1);
-  const cite = objective.face.known[0] === EVERYBODY ? 'MZ-17.12' : 'MZ-28.3';
+  const cite = isFaceUp(objective.face) ? 'MZ-17.12' : 'MZ-28.3';
   const face = table.reveal(objective.face, 0, EVERYBODY);
   objective.taken = true;
   const colour = colourOf(face);

@@ -5,7 +5,7 @@
  * once the mission's condition is met; elevator doors never do by hand. The first opening of a building wakes what is in
  * it (p.22).
  */
-import { deeds, EVERYBODY, type Fact } from '@necropole/kernel';
+import { deeds, type Fact, isFaceUp } from '@necropole/kernel';
 import type { Colour, ObjectiveCardId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Objective, World, Zone } from '../world.ts';
@@ -30,7 +30,7 @@ export function isColourTaken(world: World, colour: Colour): boolean {
 
 /** Is it red, or does its red back lie up? */
 function mayBeRed({ face }: Objective): boolean {
-  return face.known[0] !== EVERYBODY || face.cards.some((card) => colourOf(card) === 'red');
+  return !isFaceUp(face) || face.cards.some((card) => colourOf(card) === 'red');
 }
 
 export function openCost(table: MzTable, hero: Hero, opening: number): number {

@@ -5,7 +5,7 @@
  * one in hand already they keep one of the two, and nobody is devoured. Power rises to its maximum at once, card kept or
  * not.
  */
-import { deeds, EVERYBODY } from '@necropole/kernel';
+import { deeds, moveCard } from '@necropole/kernel';
 import type { CitizenCardId, CitizenId } from '../content/ids.ts';
 import type { MzTable, Rule, Verdict } from '../shape.ts';
 import type { CitizenOnBoard, Hero } from '../world.ts';
@@ -60,10 +60,10 @@ export function* rescueCitizen(table: MzTable, hero: Hero, id: CitizenId): Rule 
   const kept = old === undefined ? id : yield* chooseKept(table, hero, id, old);
   if (old !== undefined && kept !== old) discardCitizen(table, hero, old);
   if (kept === id) {
-    table.move(world.citizensFaceUp, world.citizensFaceUp.cards.indexOf(id), hero.citizen, EVERYBODY);
+    moveCard(table, world.citizensFaceUp, id, hero.citizen);
     table.tell('citizen-kept', 'MZ-17.2', { who: hero.id, citizen: id });
   } else {
-    table.move(world.citizensFaceUp, world.citizensFaceUp.cards.indexOf(id), world.citizenDiscard, EVERYBODY);
+    moveCard(table, world.citizensFaceUp, id, world.citizenDiscard);
     table.tell('citizen-discarded', 'MZ-17.3', { who: hero.id, citizen: id });
   }
   fillPower(table, hero, 'MZ-17.5');
@@ -73,9 +73,7 @@ export function* rescueCitizen(table: MzTable, hero: Hero, id: CitizenId): Rule 
 
 /** Puts the citizen card that a hero holds on the discard pile; this is not the end of that citizen. */
 export function discardCitizen(table: MzTable, hero: Hero, card: CitizenCardId): void {
-  const at = hero.citizen.cards.indexOf(card);
-  if (at < 0) throw new Error(`${hero.id} does not hold ${card}`);
-  table.move(hero.citizen, at, table.world.citizenDiscard, EVERYBODY);
+  moveCard(table, hero.citizen, card, table.world.citizenDiscard);
   table.tell('citizen-discarded', 'MZ-17.3', { who: hero.id, citizen: card });
 }
 

@@ -12,10 +12,12 @@ import {
   EVERYBODY,
   madeOnce,
   NOBODY,
-  type Pile,
   pile,
+  putCard,
   type SetUp,
   type Start,
+  takeOut,
+  takeTop,
 } from '@necropole/kernel';
 import { heroCards } from '../content/heroes/index.ts';
 import {
@@ -27,7 +29,6 @@ import {
   type MissionId,
   type ObjectiveCardId,
   secretMissionIds,
-  type ZombieHeroId,
   zombieHeroIds,
 } from '../content/ids.ts';
 import type { Mission } from '../content/kinds.ts';
@@ -246,21 +247,12 @@ export function accepts(place: string, card: string): boolean {
 function placeFigures(world: World, board: Board, map: MissionMap): void {
   for (const { id, zone } of map.zombieHeroes) {
     world.zombieHeroes[zombieHeroIds.indexOf(id)] = zonePlace(board.plan, zone);
-    lay<ZombieHeroId>(world.zombieHeroDeck, id, world.zombieHeroesInPlay);
+    putCard([world.zombieHeroDeck], id, world.zombieHeroesInPlay);
   }
   for (const { id, zone } of map.citizens) {
     world.citizens.push({ id, zone: zonePlace(board.plan, zone), hidden: null });
-    lay<CitizenCardId>(world.citizenDeck, id, world.citizensFaceUp);
+    putCard([world.citizenDeck], id, world.citizensFaceUp);
   }
-}
-
-/** Moves a card face up. */
-function lay<C extends string>(from: Pile<C>, card: C, onto: Pile<C>): void {
-  const at = from.cards.indexOf(card);
-  from.cards.splice(at, 1);
-  from.known.splice(at, 1);
-  onto.cards.push(card);
-  onto.known.push(EVERYBODY);
 }
 
 /** Step 4: one face-down citizen card in each zone with the symbol; some cards lie among those of some tiles. */
@@ -290,18 +282,4 @@ function laySpawnCards(world: World, { laid, map }: Mission, start: Start): void
   world.spawnLaid = start
     .shuffled([...first, ...others])
     .map((card, i) => pile<SpawnCardId>('spawn', `laid ${i + 1}`, [card]));
-}
-
-function takeOut<C extends string>(from: Pile<C>, card: C): C {
-  const at = from.cards.indexOf(card);
-  from.cards.splice(at, 1);
-  from.known.splice(at, 1);
-  return card;
-}
-
-function takeTop<C extends string>(from: Pile<C>): C {
-  const card = from.cards.pop();
-  from.known.pop();
-  if (card === undefined) throw new Error(`There are not enough cards in ${from.place}`);
-  return card;
 }

@@ -5,7 +5,7 @@
  * these flows call each other, so they stand in one file.
  */
 import { buildingAround } from '@necropole/boards';
-import { EVERYBODY, type Pile } from '@necropole/kernel';
+import { draw, EVERYBODY, type Pile, shuffleInto } from '@necropole/kernel';
 import type { EnemyId, HordeKind, Level } from '../content/ids.ts';
 import type { SpawnCard, Spawning } from '../content/kinds.ts';
 import type { SpawnCardId } from '../content/spawn/deck.ts';
@@ -56,9 +56,7 @@ function takeSpawnCard(table: MzTable): SpawnCardId | null {
   if (spawnDeck.cards.every(isIdle) && spawnDiscard.cards.every(isIdle)) return null;
   for (;;) {
     refillSpawnDeck(table);
-    const top = spawnDeck.cards.length - 1;
-    const card = table.reveal(spawnDeck, top, EVERYBODY);
-    table.move(spawnDeck, top, spawnDiscard, EVERYBODY);
+    const card = draw(table, spawnDeck, spawnDiscard, EVERYBODY);
     const rule = passedBy(card);
     if (rule === null) return card;
     table.tell('card-passed-over', rule, { card });
@@ -68,8 +66,7 @@ function takeSpawnCard(table: MzTable): SpawnCardId | null {
 function refillSpawnDeck(table: MzTable): void {
   const { spawnDeck, spawnDiscard } = table.world;
   if (spawnDeck.cards.length > 0) return;
-  while (spawnDiscard.cards.length > 0) table.move(spawnDiscard, spawnDiscard.cards.length - 1, spawnDeck);
-  table.shuffle(spawnDeck);
+  shuffleInto(table, spawnDiscard, spawnDeck);
   table.tell('spawn-deck-reshuffled', 'MZ-20.17', {});
 }
 
@@ -132,19 +129,14 @@ export function* spawnZombieHero(table: MzTable, zone: Zone, cite = 'MZ-21.12'):
   const { world } = table;
   const { zombieHeroDeck, zombieHeroDiscard, zombieHeroesInPlay } = world;
   if (zombieHeroDeck.cards.length === 0 && zombieHeroDiscard.cards.length > 0) {
-    while (zombieHeroDiscard.cards.length > 0) {
-      table.move(zombieHeroDiscard, zombieHeroDiscard.cards.length - 1, zombieHeroDeck);
-    }
-    table.shuffle(zombieHeroDeck);
+    shuffleInto(table, zombieHeroDiscard, zombieHeroDeck);
     table.tell('zombie-hero-deck-reshuffled', 'MZ-21.13', {});
   }
-  const top = zombieHeroDeck.cards.length - 1;
-  if (top < 0) {
+  if (zombieHeroDeck.cards.length === 0) {
     table.tell('shortage', 'MZ-21.14', { kind: 'zombie-hero', missing: 1 });
     return yield* extraActivation(table, 'zombie-hero', onBoard(world, ['zombie-hero']));
   }
-  const zombieHero = table.reveal(zombieHeroDeck, top, EVERYBODY);
-  table.move(zombieHeroDeck, top, zombieHeroesInPlay, EVERYBODY);
+  const zombieHero = draw(table, zombieHeroDeck, zombieHeroesInPlay, EVERYBODY);
   putEnemy(world, zombieHero, zone);
   table.tell('zombie-hero-appears', cite, { zombieHero, zone: zoneId(table.board, zone) });
   yield* table.fire('zombieHeroAppeared', { zombieHero, zone });

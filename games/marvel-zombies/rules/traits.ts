@@ -4,7 +4,7 @@
  * A Gain Trait action draws the top card, once a turn; other effects may give more. A hero holds two at most: with a
  * third, one of the three is discarded. An empty deck is made anew from the discard pile.
  */
-import { deeds, EVERYBODY, type Fact } from '@necropole/kernel';
+import { deeds, draw, EVERYBODY, type Fact, moveCard, shuffleInto } from '@necropole/kernel';
 import type { TraitCardId } from '../content/traits/deck.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, MOST_TRAITS } from '../world.ts';
@@ -50,21 +50,16 @@ export function* gainTrait(table: MzTable, hero: Hero, cite: string): Rule {
   const { world } = table;
   refillTraitDeck(table);
   if (world.traitDeck.cards.length === 0) return;
-  table.move(world.traitDeck, world.traitDeck.cards.length - 1, hero.traits, EVERYBODY);
-  const drawn = hero.traits.cards[hero.traits.cards.length - 1];
-  if (drawn !== undefined) table.tell('trait-gained', cite, { who: hero.id, card: drawn });
+  const card = draw(table, world.traitDeck, hero.traits, EVERYBODY);
+  table.tell('trait-gained', cite, { who: hero.id, card });
   const most = table.query('mostTraits', MOST_TRAITS, { hero });
-  while (hero.traits.cards.length > most) {
-    const card = yield* chooseTrait(table, hero);
-    discardTrait(table, hero, card, 'MZ-16.18');
-  }
+  while (hero.traits.cards.length > most) discardTrait(table, hero, yield* chooseTrait(table, hero), 'MZ-16.18');
 }
 
 function refillTraitDeck(table: MzTable): void {
   const { traitDeck, traitDiscard } = table.world;
   if (traitDeck.cards.length > 0 || traitDiscard.cards.length === 0) return;
-  while (traitDiscard.cards.length > 0) table.move(traitDiscard, traitDiscard.cards.length - 1, traitDeck);
-  table.shuffle(traitDeck);
+  shuffleInto(table, traitDiscard, traitDeck);
   table.tell('trait-deck-reshuffled', 'MZ-16.19', {});
 }
 
@@ -90,18 +85,12 @@ export function traitsToDiscard(table: MzTable, { traits }: Hero) {
 
 /** Puts a trait that a hero holds on the discard pile. */
 export function discardTrait(table: MzTable, hero: Hero, card: TraitCardId, cite: string): void {
-  dropTrait(table, hero, card);
+  moveCard(table, hero.traits, card, table.world.traitDiscard);
   table.tell('trait-discarded', cite, { who: hero.id, card });
 }
 
 /** A trait is used: it goes to the discard pile before its effect begins. */
 export function spendTrait(table: MzTable, hero: Hero, card: TraitCardId): void {
-  dropTrait(table, hero, card);
+  moveCard(table, hero.traits, card, table.world.traitDiscard);
   table.tell('trait-played', 'MZ-16.20', { who: hero.id, card });
-}
-
-function dropTrait(table: MzTable, hero: Hero, card: TraitCardId): void {
-  const at = hero.traits.cards.indexOf(card);
-  if (at < 0) throw new Error(`${hero.id} does not hold ${card}`);
-  table.move(hero.traits, at, table.world.traitDiscard, EVERYBODY);
 }

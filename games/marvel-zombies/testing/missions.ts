@@ -1,7 +1,7 @@
 /** Situations on the boards of the missions. */
 import { zonePlace } from '@necropole/boards';
-import { EVERYBODY, type Pile } from '@necropole/kernel';
-import { type Situation, situation } from '@necropole/kernel/testing';
+import { EVERYBODY, NOBODY, putCard } from '@necropole/kernel';
+import { pourOut, type Situation, situation } from '@necropole/kernel/testing';
 import {
   type CitizenCardId,
   type CitizenId,
@@ -121,9 +121,7 @@ export function takeFaces({ objectives }: World, ...faces: readonly ObjectiveCar
 export function stackSpawn(world: World, ...cards: readonly SpawnCardId[]): void {
   const { spawnDeck, spawnDiscard, spawnBox, spawnLaid } = world;
   for (const card of cards.toReversed()) {
-    const from = [spawnDeck, spawnDiscard, spawnBox, ...spawnLaid].find((pile) => pile.cards.includes(card));
-    if (from === undefined) throw new Error(`${card} is not to be found`);
-    moveCard(from, card, spawnDeck, 0);
+    putCard([spawnDeck, spawnDiscard, spawnBox, ...spawnLaid], card, spawnDeck, NOBODY);
   }
 }
 
@@ -134,22 +132,21 @@ export function layCitizen(world: World, board: Board, name: string, card: Citiz
   const lying = here?.cards[0];
   if (here === undefined || from === undefined || lying === undefined) throw new Error(`No place for ${card}`);
   if (here === from) return;
-  moveCard(here, lying, from, from.known[0] ?? 0);
-  moveCard(from, card, here, 0);
+  putCard([here], lying, from, from.known[0]);
+  putCard([from], card, here, NOBODY);
 }
 
 /** Puts the face-down cards back into the deck, but for so many. */
 export function keepCitizens({ citizenCards, citizenDeck }: World, count: number): void {
   for (const pile of citizenCards.filter(({ cards }) => cards.length > 0).slice(count)) {
-    citizenDeck.cards.push(...pile.cards.splice(0));
-    citizenDeck.known.push(...pile.known.splice(0));
+    pourOut(pile, citizenDeck);
   }
 }
 
 /** Lays so many citizens of the deck face down. */
 export function layCitizens(world: World, count: number): void {
   const empty = world.citizenCards.filter(({ cards }) => cards.length === 0);
-  for (const pile of empty.slice(0, count)) moveCard(world.citizenDeck, citizenInDeck(world), pile, 0);
+  for (const pile of empty.slice(0, count)) putCard([world.citizenDeck], citizenInDeck(world), pile, NOBODY);
 }
 
 /** A citizen whose card lies in the deck. */
@@ -162,30 +159,18 @@ export function citizenInDeck({ citizenDeck }: World): CitizenId {
 /** Gives a hero the card of a citizen, from wherever it lies; in its place on the board lies nothing then. */
 export function giveCitizen(world: World, hero: Hero, card: CitizenCardId): void {
   const { citizenDeck, citizenBox, citizenCards } = world;
-  const from = [citizenDeck, citizenBox, ...citizenCards].find((pile) => pile.cards.includes(card));
-  if (from === undefined) throw new Error(`${card} is not to be found`);
-  moveCard(from, card, hero.citizen, EVERYBODY);
+  putCard([citizenDeck, citizenBox, ...citizenCards], card, hero.citizen);
 }
 
 /** Puts a citizen on the board, face up, from wherever the card lies. */
 export function putCitizen(world: World, board: Board, name: string, card: CitizenId): void {
   const { citizenDeck, citizenBox, citizenCards, citizensFaceUp } = world;
-  const from = [citizenDeck, citizenBox, ...citizenCards].find((pile) => pile.cards.includes(card));
-  if (from === undefined) throw new Error(`${card} is not to be found`);
-  moveCard(from, card, citizensFaceUp, EVERYBODY);
+  putCard([citizenDeck, citizenBox, ...citizenCards], card, citizensFaceUp);
   world.citizens.push({ id: card, zone: zonePlace(board.plan, name), hidden: null });
 }
 
 /** Puts a zombie hero on the board, with its card. */
 export function putZombieHero(world: World, board: Board, name: string, id: ZombieHeroId): void {
-  if (world.zombieHeroDeck.cards.includes(id)) moveCard(world.zombieHeroDeck, id, world.zombieHeroesInPlay, EVERYBODY);
+  if (world.zombieHeroDeck.cards.includes(id)) putCard([world.zombieHeroDeck], id, world.zombieHeroesInPlay);
   putEnemy(world, id, zonePlace(board.plan, name));
-}
-
-function moveCard<C extends string>(from: Pile<C>, card: C, onto: Pile<C>, known: number): void {
-  const at = from.cards.indexOf(card);
-  from.cards.splice(at, 1);
-  from.known.splice(at, 1);
-  onto.cards.push(card);
-  onto.known.push(known);
 }

@@ -1,9 +1,9 @@
 /** Where the cards of an arranged table are: every search card and every player card exactly once. */
-import { EVERYBODY, knowers, NOBODY, pile } from '@necropole/kernel';
+import { EVERYBODY, knowers, lay, NOBODY, pile } from '@necropole/kernel';
 import { type CharacterId, characterIds, type SearchCardId } from '../content/ids.ts';
 import { familyOf, isPackA } from '../content/search/deck.ts';
 import { slotFor } from '../rules/holding.ts';
-import { type Board, humanAt, storeOf, type World, type ZombieCard } from '../world.ts';
+import { type Board, humanAt, lyingBeside, storeOf, type World, type ZombieCard } from '../world.ts';
 import type { Arrangement } from './arrange.ts';
 
 const STOCK = 8;
@@ -67,18 +67,14 @@ function emptyPiles(world: World, board: Board): void {
 }
 
 function layFaceUp(world: World, board: Board, said: Arrangement, take: (card: SearchCardId) => SearchCardId): void {
-  const lay = (onto: { cards: SearchCardId[]; known: number[] } | undefined, card: SearchCardId): void => {
-    onto?.cards.push(take(card));
-    onto?.known.push(EVERYBODY);
-  };
   for (const each of world.humans) {
-    for (const card of said.holds?.[each.id] ?? []) lay(slotFor(each, card), card);
+    for (const card of said.holds?.[each.id] ?? []) lay(slotFor(each, card), take(card));
   }
-  board.stores.forEach((store, i) => {
-    for (const card of said.lying?.[store] ?? []) lay(world.lying[i], card);
-  });
+  for (const store of board.stores) {
+    for (const card of said.lying?.[store] ?? []) lay(lyingBeside(world, board, store), take(card));
+  }
   if (said.revealed === undefined) return;
   const here = storeOf(board, humanAt(world, world.turn.human).room) ?? board.positions.N;
-  const onto = familyOf(said.revealed) === 'event' ? world.discard : world.lying[board.stores.indexOf(here)];
-  lay(onto, said.revealed);
+  const onto = familyOf(said.revealed) === 'event' ? world.discard : lyingBeside(world, board, here);
+  lay(onto, take(said.revealed));
 }

@@ -4,7 +4,7 @@
  * A Zombie player chooses a card of their hand for the Human who has just revealed theirs, and draws 4 when the hand is
  * empty. Without a Zombie player the active Human draws one, unseen.
  */
-import { knowers, NOBODY } from '@necropole/kernel';
+import { draw, knowers, NOBODY } from '@necropole/kernel';
 import { symbolOf } from '../content/search/deck.ts';
 import type { PhaseName, Rule, TezTable } from '../shape.ts';
 import { activeHuman, characterOf, type Human, type World } from '../world.ts';
@@ -25,7 +25,7 @@ export function lastCardRevealed(world: World): boolean {
 /** Step 6 of the set-up: the hand of the Zombie player, and the first card of every Human. */
 export function* dealFirstCards(table: TezTable): Rule<PhaseName> {
   const { world, board } = table;
-  if (board.zombieSeat !== null) draw(table, HAND_AT_START, 'TEZ-4.22');
+  if (board.zombieSeat !== null) drawHand(table, HAND_AT_START, 'TEZ-4.22');
   for (const human of world.humans) {
     if (board.zombieSeat === null) drawForHuman(table, human, 'TEZ-16.5');
     else yield* dealFromHand(table, human, 'TEZ-4.23');
@@ -40,19 +40,19 @@ export function* dealSearchCard(table: TezTable): Rule {
   if (board.zombieSeat === null) return drawForHuman(table, human, 'TEZ-16.12');
   if (world.hand.cards.length === 0) return noCardToDeal(table, human);
   yield* dealFromHand(table, human, 'TEZ-14.11');
-  if (world.hand.cards.length === 0 && world.deck.cards.length > 0) draw(table, CARDS_DRAWN, 'TEZ-14.13');
+  if (world.hand.cards.length === 0 && world.deck.cards.length > 0) drawHand(table, CARDS_DRAWN, 'TEZ-14.13');
 }
 
 function noCardToDeal(table: TezTable, human: Human): void {
   table.tell('no-card-to-deal', 'TEZ-14.15', { who: characterOf(human) });
 }
 
-function draw(table: TezTable, count: number, cite: string): void {
+function drawHand(table: TezTable, count: number, cite: string): void {
   const { deck, hand } = table.world;
   const { zombieSeat } = table.board;
   const cards = Math.min(count, deck.cards.length);
   for (let i = 0; i < cards; i++) {
-    table.move(deck, deck.cards.length - 1, hand, zombieSeat === null ? NOBODY : knowers(zombieSeat));
+    draw(table, deck, hand, zombieSeat === null ? NOBODY : knowers(zombieSeat));
   }
   table.tell('hand-drawn', cite, { cards });
 }
@@ -63,7 +63,7 @@ function drawForHuman(table: TezTable, human: Human, cite: string): void {
     noCardToDeal(table, human);
     return;
   }
-  table.move(deck, deck.cards.length - 1, human.search);
+  draw(table, deck, human.search);
   table.tell('card-drawn', cite, { who: characterOf(human) });
 }
 

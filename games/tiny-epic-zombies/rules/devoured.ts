@@ -8,7 +8,7 @@
  * 5. A new player card is drawn; wounds start again at 0 and ammo at 9.
  * 6. In one's own turn, the turn stops there.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { moveCard, takeOpenly } from '@necropole/kernel';
 import type { CharacterId } from '../content/ids.ts';
 import type { StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, TezTable } from '../shape.ts';
@@ -24,7 +24,7 @@ import {
   ZOMBIE_CARDS_MOST,
 } from '../world.ts';
 import { zombiesWin } from './end-of-match.ts';
-import { cardsHeld, moveCard, slotFor } from './holding.ts';
+import { cardsHeld, slotFor } from './holding.ts';
 
 export function* devour(table: TezTable, human: Human, cite: string): Rule {
   const who = characterOf(human);
@@ -124,9 +124,8 @@ function joinZombieSide(table: TezTable, character: CharacterId): void {
 }
 
 function newCharacter(table: TezTable, human: Human, before: CharacterId): void {
-  const drawn = table.reveal(table.world.box, table.world.box.cards.length - 1, EVERYBODY);
-  table.world.box.cards.pop();
-  table.world.box.known.pop();
+  const { box } = table.world;
+  const drawn = takeOpenly(table, box, box.cards.length - 1);
   human.character = drawn;
   human.wounds = 0;
   human.ammo = STRONGEST;

@@ -2,7 +2,7 @@
  * What a Human holds (p.11): one melee weapon, one ranged weapon, any number of backpack items, and carried tokens.
  * How these come into their hands, and leave them.
  */
-import { deeds, EVERYBODY, type Fact, type Pile } from '@necropole/kernel';
+import { deeds, type Fact, moveCard, type Pile } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { familyOf } from '../content/search/deck.ts';
 import { isCorner, positions, type StoreFaceId } from '../content/stores/index.ts';
@@ -40,18 +40,6 @@ export function dropFacts(table: TezTable, human: Human, card: SearchCardId | un
   const fulfilling = table.query('dropRefusal', null, { human, card, store });
   if (fulfilling?.key !== 'would-fulfil-objective') return [];
   return [{ key: 'counts-for', params: { objective: fulfilling.params.objective } }];
-}
-
-/** Moves a face-up card from one pile to another. */
-export function moveCard(
-  table: TezTable,
-  from: Pile<SearchCardId>,
-  card: SearchCardId,
-  onto: Pile<SearchCardId>,
-): void {
-  const at = from.cards.indexOf(card);
-  if (at < 0) throw new Error(`${card} is not in ${from.place}`);
-  table.move(from, at, onto, EVERYBODY);
 }
 
 /** Puts a card that a Human holds on the discard pile: it never comes back (p.11). */

@@ -4,7 +4,7 @@
  * In an empty store, any of the cards beside it: weapons into their slots, by exchange where a slot is taken; backpack
  * items to keep; survival items to use at once.
  */
-import { deeds, type Fact } from '@necropole/kernel';
+import { deeds, type Fact, moveCard } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import type { BackpackCard } from '../content/kinds.ts';
 import { familyOf, isWeapon, kindOf } from '../content/search/deck.ts';
@@ -13,7 +13,7 @@ import type { StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { characterOf, type Human, isStoreEmpty, lyingBeside, storeOf, zombieRoomsOf } from '../world.ts';
 import { judgeAction } from './actions.ts';
-import { cardFacts, discardHeld, dropFacts, hold, moveCard, slotFor } from './holding.ts';
+import { cardFacts, discardHeld, dropFacts, hold, slotFor } from './holding.ts';
 
 /** May this card that lies beside the store be picked up into a free place? */
 function judgeTake(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {

@@ -4,14 +4,14 @@
  * The Human reveals the search card that lies before them and lays it beside their store; in the courtyard, beside one
  * of the 4 adjacent stores. An event is resolved at once instead, and discarded. In a last turn there is no card.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { EVERYBODY, moveCard } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { familyOf, kindOf } from '../content/search/deck.ts';
 import { searchCards } from '../content/search/index.ts';
 import type { StoreFaceId } from '../content/stores/index.ts';
 import type { PhaseName, Rule, TezTable, Verdict } from '../shape.ts';
 import { activeHuman, characterOf, type Human, lyingBeside, storeOf, type World } from '../world.ts';
-import { cardFacts, moveCard, storesBesideCourtyard } from './holding.ts';
+import { cardFacts, storesBesideCourtyard } from './holding.ts';
 
 export function* searchTheRoom(table: TezTable): Rule<PhaseName> {
   const { world } = table;

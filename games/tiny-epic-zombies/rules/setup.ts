@@ -4,7 +4,7 @@
  * `setUp` lays the mall, the Zombies, the decks and the pawns. What somebody chooses comes in the first phases: the
  * Zombie player's card, the Humans' cards, the objectives, and the first search cards.
  */
-import { EVERYBODY, knowers, NOBODY, type Pile, pile, type SetUp, type Start } from '@necropole/kernel';
+import { draw, knowers, type Pile, pile, type SetUp, type Start, takeOpenly, takeTop } from '@necropole/kernel';
 import { type CharacterId, characterIds, objectiveIds, type SearchCardId, searchCardIds } from '../content/ids.ts';
 import { objectives } from '../content/objectives/index.ts';
 import { isPackA } from '../content/search/deck.ts';
@@ -136,9 +136,7 @@ function vehicleOf(board: Board): World['vehicle'] {
 
 /** Without a Zombie player, one card is turned over at random (p.16). */
 function drawZombieCard(world: World): void {
-  const character = world.box.cards.pop();
-  world.box.known.pop();
-  if (character !== undefined) world.zombieCards.push({ character, marker: 0 });
+  world.zombieCards.push({ character: takeTop(world.box), marker: 0 });
 }
 
 /** Three cards for each Human to choose from; they are dealt after the Zombie player has chosen. */
@@ -148,9 +146,14 @@ function dealOffers(world: World, zombieSeat: number | null): Pile<CharacterId>[
 }
 
 function offer(world: World, place: string, seat: number): Pile<CharacterId> {
-  const cards = world.box.cards.splice(-OFFERED);
-  world.box.known.splice(-OFFERED);
-  return pile('characters', place, cards, knowers(seat));
+  const cards = Array.from({ length: OFFERED }, () => takeTop(world.box));
+  return pile('characters', place, cards.toReversed(), knowers(seat));
+}
+
+function offerOf(world: World, at: number): Pile<CharacterId> {
+  const offered = world.offers[at];
+  if (offered === undefined) throw new Error(`There is no offer ${at}`);
+  return offered;
 }
 
 // ── Steps 3 to 5: what is chosen ──────────────────────────────────────────────────────────────────────────────────
@@ -179,9 +182,7 @@ export function* chooseZombie(table: TezTable): Rule<PhaseName> {
   putBack(table, 0, character);
   world.offers = world.humans.map((human) => pile('characters', `offer of ${human.id}`));
   world.humans.forEach((human, at) => {
-    for (let i = 0; i < OFFERED; i++) {
-      table.move(world.box, world.box.cards.length - 1, world.offers[at] as Pile<CharacterId>, knowers(human.seat));
-    }
+    for (let i = 0; i < OFFERED; i++) draw(table, world.box, offerOf(world, at), knowers(human.seat));
   });
   return 'choose-characters';
 }
@@ -189,13 +190,9 @@ export function* chooseZombie(table: TezTable): Rule<PhaseName> {
 /** The card that was kept is shown and leaves the pool; the others go back to the box, which is shuffled. */
 function putBack(table: TezTable, at: number, kept: CharacterId): void {
   const { world } = table;
-  const offered = world.offers[at];
-  if (offered === undefined) throw new Error(`There is no offer ${at}`);
-  const keptAt = offered.cards.indexOf(kept);
-  table.reveal(offered, keptAt, EVERYBODY);
-  offered.cards.splice(keptAt, 1);
-  offered.known.splice(keptAt, 1);
-  while (offered.cards.length > 0) table.move(offered, 0, world.box, NOBODY);
+  const offered = offerOf(world, at);
+  takeOpenly(table, offered, offered.cards.indexOf(kept));
+  while (offered.cards.length > 0) table.move(offered, 0, world.box);
   table.shuffle(world.box);
 }
 

@@ -4,7 +4,7 @@
  * A supply token is taken from its space in an empty store and carried. Brought to the centre of the courtyard it raises
  * the barricade by 2; its bearer may draw a supply card; the token goes back to its space.
  */
-import { deeds, EVERYBODY } from '@necropole/kernel';
+import { deeds, EVERYBODY, moveCard } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { isWeapon } from '../content/search/deck.ts';
 import { type RoomId, storeRooms } from '../content/stores/index.ts';
@@ -12,7 +12,7 @@ import type { Rule, TezTable, Verdict } from '../shape.ts';
 import { type Board, characterOf, type Human, lyingBeside, type SupplyNumber, storeOf } from '../world.ts';
 import { judgeAction, judgeEmptyStore } from './actions.ts';
 import { raiseBarricade } from './barricade.ts';
-import { cardFacts, hold, moveCard, slotFor, storeForDrop } from './holding.ts';
+import { cardFacts, hold, slotFor, storeForDrop } from './holding.ts';
 
 /** The space of a supply token in this mall. */
 export function supplySpace(board: Board, supply: SupplyNumber): RoomId {

@@ -5,6 +5,7 @@ export type { ConformanceOptions } from './conformance/plan.ts';
 export { recordedIn } from './conformance/recorded.ts';
 export type { Finding, Point, Trace } from './conformance/suite.ts';
 export { type Ending, endingsOf, faultOfFixture } from './fixtures.ts';
+export { pourOut } from './piles.ts';
 export * from './proves.ts';
 export { audiencesOf, playAtRandom } from './random-play.ts';
 export { hearCite, type Recording, recordCites } from './recorder.ts';

@@ -1,6 +1,6 @@
 /** What is left to do for each goal, as bots read it from what everybody sees. */
 import { glanceAt } from '@necropole/kernel';
-import type { Situation } from '@necropole/kernel/testing';
+import { pourOut, type Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { publicWorld } from '../../scene/seen.ts';
 import type { Mz } from '../../shape.ts';
@@ -131,8 +131,7 @@ describe('citizens and zombie heroes', () => {
   test('MH3: one step to a citizen who stands there, two to one who lies face down', () => {
     const errands = left('mh3', 'rescue-everybody', (world, board) => {
       for (const pile of world.citizenCards.slice(2)) {
-        world.citizenDeck.cards.push(...pile.cards.splice(0));
-        world.citizenDeck.known.push(...pile.known.splice(0));
+        pourOut(pile, world.citizenDeck);
       }
       putCitizen(world, board, '12V.control-room', 'trish-tilby');
     });
@@ -151,8 +150,7 @@ describe('citizens and zombie heroes', () => {
   test('MH5: each hero who is alone, and still on the board, fetches one of those who are left', () => {
     const errands = left('mh5', 'each-rescues', (world, board) => {
       for (const pile of world.citizenCards.slice(1)) {
-        world.citizenDeck.cards.push(...pile.cards.splice(0));
-        world.citizenDeck.known.push(...pile.known.splice(0));
+        pourOut(pile, world.citizenDeck);
       }
       putCitizen(world, board, '15R.kitchen', 'trish-tilby');
       const [wolverine, mystique] = world.heroes;

@@ -1,4 +1,4 @@
-import { provesFor } from '@necropole/kernel/testing';
+import { pourOut, provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
 import { layCitizen, onMission, putCitizen, putZombieHero } from '../../testing/missions.ts';
@@ -20,8 +20,7 @@ proves('MZ-29.1', 'MH3 has the tokens of the book', () => {
 /** Nobody is left but one citizen, beside Storm; Psylocke is dead or not. */
 function lastCitizen(world: World, board: Board): void {
   for (const pile of world.citizenCards) {
-    world.citizenDeck.cards.push(...pile.cards.splice(0));
-    world.citizenDeck.known.push(...pile.known.splice(0));
+    pourOut(pile, world.citizenDeck);
   }
   putCitizen(world, board, '10V.cerebro', 'trish-tilby');
   world.marks.push('killed:dark-phoenix');
@@ -151,8 +150,7 @@ proves('MZ-7.1', 'MH3 is won at once when the last card that is turned over hide
     change(world, board) {
       layCitizen(world, board, '10V.vault', 'too-late-1');
       for (const pile of world.citizenCards.filter(({ cards }) => !cards.includes('too-late-1'))) {
-        world.citizenDeck.cards.push(...pile.cards.splice(0));
-        world.citizenDeck.known.push(...pile.known.splice(0));
+        pourOut(pile, world.citizenDeck);
       }
       world.marks.push('killed:dark-phoenix', 'killed:psylocke');
     },

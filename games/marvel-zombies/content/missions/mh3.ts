@@ -1,5 +1,5 @@
 /** MH3 (p.29): everybody who can still be saved, and two zombie heroes who must not go on. */
-import { EVERYBODY } from '@necropole/kernel';
+import { moveCard } from '@necropole/kernel';
 import { spawnZombieHero } from '../../rules/spawning.ts';
 import type { MzTable } from '../../shape.ts';
 import { isZombieHero } from '../../world.ts';
@@ -82,5 +82,5 @@ function isSecretMission(card: string): card is SecretMissionId {
 function putAway(table: MzTable, card: SecretMissionId): void {
   const { world } = table;
   world.secretMissions = world.secretMissions.filter(({ id }) => id !== card);
-  table.move(world.citizensFaceUp, world.citizensFaceUp.cards.indexOf(card), world.citizenBox, EVERYBODY);
+  moveCard(table, world.citizensFaceUp, card, world.citizenBox);
 }

@@ -1,4 +1,4 @@
-import { provesFor } from '@necropole/kernel/testing';
+import { pourOut, provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { cardsOf } from '../../positions/piles.ts';
 import { rulebook } from '../../rulebook/index.ts';
@@ -49,8 +49,7 @@ proves('MZ-31.2', 'MH5: each hero rescues somebody, the colours are found, and n
       readyToLeave(world, board);
       const [wolverine] = world.heroes;
       if (wolverine === undefined) return;
-      world.citizenDiscard.cards.push(...wolverine.citizen.cards.splice(0));
-      world.citizenDiscard.known.push(...wolverine.citizen.known.splice(0));
+      pourOut(wolverine.citizen, world.citizenDiscard);
     },
   }).play('hero:wolverine', 'end');
   expect(alone.refuses('leave')).toMatchObject({ key: 'leaves-without-citizen', cite: 'MZ-31.2', refs: ['wolverine'] });

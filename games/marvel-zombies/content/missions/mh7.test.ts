@@ -1,4 +1,5 @@
-import { provesFor } from '@necropole/kernel/testing';
+import { putCard } from '@necropole/kernel';
+import { pourOut, provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { cardOf, cardWith } from '../../positions/piles.ts';
 import { rulebook } from '../../rulebook/index.ts';
@@ -39,8 +40,7 @@ function emptyReserve(world: World): void {
 /** All zombie heroes are out of the match, with their cards. */
 function noZombieHeroes(world: World): void {
   world.zombieHeroes = world.zombieHeroes.map(() => GONE);
-  world.zombieHeroBox.cards.push(...world.zombieHeroDeck.cards.splice(0));
-  world.zombieHeroBox.known.push(...world.zombieHeroDeck.known.splice(0));
+  pourOut(world.zombieHeroDeck, world.zombieHeroBox);
 }
 
 proves('MZ-34.2', 'MH7 is won by the beacon and the last enemy, on the board and in the reserve alike', () => {
@@ -195,11 +195,7 @@ proves('MZ-34.11', 'MH7: when no card can do anything, none is drawn', () => {
       const card = spawnCards[id];
       return 'horde' in card && card.horde === 'runner';
     };
-    const kept = spawnDeck.cards.filter((id) => !isRunner(id));
-    spawnBox.cards.push(...spawnDeck.cards.filter(isRunner));
-    spawnBox.known = spawnBox.cards.map(() => 0);
-    spawnDeck.cards = kept;
-    spawnDeck.known = kept.map(() => 0);
+    for (const card of spawnDeck.cards.filter(isRunner)) putCard([spawnDeck], card, spawnBox);
   });
   expect(match.events('spawn-card')).toEqual([]);
   expect(match.world.spawnDiscard.cards).toEqual([]);
@@ -276,9 +272,7 @@ proves('MZ-34.14', 'MH7: the blue door opens once both secret missions are taken
       all: '10V.corridor-west',
       change(world) {
         secretMissionIds.forEach((id, i) => {
-          const from = world.citizenCards.find(({ cards }) => cards.includes(id));
-          world.citizensFaceUp.cards.push(...(from?.cards.splice(0) ?? []));
-          world.citizensFaceUp.known.push(...(from?.known.splice(0) ?? []));
+          putCard(world.citizenCards, id, world.citizensFaceUp);
           world.secretMissions.push({ id, zone: 0, taken: taken[i] === true });
         });
       },

@@ -1,4 +1,4 @@
-import { provesFor } from '@necropole/kernel/testing';
+import { pourOut, provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { cardsOf } from '../../positions/piles.ts';
 import { rulebook } from '../../rulebook/index.ts';
@@ -119,8 +119,7 @@ proves('MZ-35.8', 'MH8 is lost when Trish Tilby is devoured, on the board or giv
       const [wolverine] = world.heroes;
       world.citizens = [];
       if (wolverine !== undefined) {
-        world.citizenBox.cards.push(...world.citizensFaceUp.cards.splice(0));
-        world.citizenBox.known.push(...world.citizensFaceUp.known.splice(0));
+        pourOut(world.citizensFaceUp, world.citizenBox);
         giveCitizen(world, wolverine, 'trish-tilby');
       }
     },

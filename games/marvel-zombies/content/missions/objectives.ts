@@ -1,5 +1,5 @@
 /** Objective tokens as missions use them: goals, experience, spawn points that wake up, locks. */
-import { EVERYBODY } from '@necropole/kernel';
+import { isFaceUp } from '@necropole/kernel';
 import { gainXp, gainXpForAll } from '../../rules/experience.ts';
 import { colourOf } from '../../rules/opening.ts';
 import type { MzTable, Verdict } from '../../shape.ts';
@@ -43,7 +43,7 @@ function errandsFor({ objectives }: World, missing: readonly Colour[]): readonly
     const zones = lying.filter((objective) => isOfColour(objective, colour)).map(({ zone }) => zone);
     return zones.length === 0 ? [] : [{ zones, how: 'objective', times: 1 }];
   });
-  const hidden = lying.filter(({ face }) => isFaceDown(face));
+  const hidden = lying.filter(({ face }) => !isFaceUp(face));
   const times = lookedAt(hidden.length, missing.length - seen.length);
   if (times === 0) return seen;
   return [...seen, ...hidden.map(({ zone }): Errand => ({ zones: [zone], how: 'objective', times }))];
@@ -54,11 +54,6 @@ export function lookedAt(cards: number, lookedFor: number): number {
   if (cards === 0 || lookedFor <= 0) return 0;
   const found = Math.min(cards, lookedFor);
   return (found * (cards + 1)) / ((found + 1) * cards);
-}
-
-/** Does nobody in particular know what it shows? */
-function isFaceDown({ known }: Objective['face']): boolean {
-  return known[0] !== EVERYBODY;
 }
 
 /** Take every objective of the mission, or each of those that are meant. */

@@ -7,7 +7,7 @@ import type { Tez, TezTable } from '../../shape.ts';
 import { stand as mallOf, otherMall } from '../../testing/mall.ts';
 import { isZombieIn, lyingBeside, roomsOf, storeOf, type World } from '../../world.ts';
 import { objectives } from '../objectives/index.ts';
-import { cardWith, putCard, putZombies, reveal, roomAt, roomWith, stand, symbolAt } from './testing/stand.ts';
+import { cardWith, deal, putZombies, reveal, roomAt, roomWith, stand, symbolAt } from './testing/stand.ts';
 
 const proves = provesFor(rulebook);
 const dice = { overkill: 1, nothing: 3, oneWound: 5 };
@@ -86,8 +86,8 @@ describe('Fry Cook', () => {
         active.room = roomAt(board, 'N', 1);
         active.wounds = 4;
         const lying = lyingBeside(world, board, board.positions.N);
-        putCard(world, 'grenade-1', lying);
-        putCard(world, 'fireworks-1', lying);
+        deal(world, 'grenade-1', lying);
+        deal(world, 'fireworks-1', lying);
       },
     });
     mall.play(`move:${roomAt(mall.board, 'N', 2)}`, 'take:grenade-1', 'take:fireworks-1');
@@ -101,8 +101,8 @@ describe('Fry Cook', () => {
       change: (world, board, active) => {
         active.room = roomAt(board, 'N', 1);
         const lying = lyingBeside(world, board, board.positions.N);
-        putCard(world, 'grenade-1', lying);
-        putCard(world, 'fireworks-1', lying);
+        deal(world, 'grenade-1', lying);
+        deal(world, 'fireworks-1', lying);
       },
     });
     mall.play(`move:${roomAt(mall.board, 'N', 2)}`, 'take:grenade-1');
@@ -154,7 +154,7 @@ describe('Greaser', () => {
       human: 'greaser',
       change: (world, board, active) => {
         active.room = roomAt(board, 'NW', 1);
-        putCard(world, 'skateboard-1', active.backpack);
+        deal(world, 'skateboard-1', active.backpack);
       },
     });
     const { board } = mall;
@@ -221,7 +221,7 @@ describe('Mall Cop', () => {
           (room) => ![null, board.positions.N].includes(storeOf(board, room)),
         );
         putZombies(world, roomAt(board, 'N', 1), roomAt(board, 'N', 3), ...outside.slice(0, 1));
-        putCard(world, 'submachine-gun-1', active.ranged);
+        deal(world, 'submachine-gun-1', active.ranged);
       },
     });
     const { board, world } = mall;
@@ -243,7 +243,7 @@ describe('Mechanic', () => {
       change: (world, board, active) => {
         world.turn.over = 'ended';
         active.room = roomAt(board, 'N', 1);
-        putCard(world, cardWith(symbolAt(board.positions.N)), active.search, 0);
+        deal(world, cardWith(symbolAt(board.positions.N)), active.search, 0);
       },
     });
     mall.play('accept');
@@ -334,7 +334,7 @@ describe('Survivalist', () => {
           active.room = roomAt(board, 'N', 2);
           world.turn.made = 1;
           putZombies(world, ...[roomAt(board, 'N', 1), roomAt(board, 'N', 3)].slice(0, zombies));
-          putCard(world, 'grenade-1', lyingBeside(world, board, board.positions.N));
+          deal(world, 'grenade-1', lyingBeside(world, board, board.positions.N));
         },
       });
     expect(among(1).offers('take:grenade-1')).toBe(true);
@@ -353,7 +353,7 @@ describe('Teacher', () => {
       phase: 'search',
       change: (world, board, active) => {
         world.turn.over = 'ended';
-        putCard(world, cardWith('green'), active.search, 0);
+        deal(world, cardWith('green'), active.search, 0);
         for (const store of board.storesOf.green) putZombies(world, `${store}.1`, `${store}.2`);
       },
     });

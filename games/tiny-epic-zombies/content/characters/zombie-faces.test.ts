@@ -6,7 +6,7 @@ import { rulebook } from '../../rulebook/index.ts';
 import { type Board, isZombieIn, roomsOf, storeOf } from '../../world.ts';
 import type { RoomId, StoreFaceId } from '../stores/index.ts';
 import { entranceSymbols } from '../symbols.ts';
-import { cardWith, putCard, putZombies, reveal, roomAt, roomWith, stand, symbolAt } from './testing/stand.ts';
+import { cardWith, deal, putZombies, reveal, roomAt, roomWith, stand, symbolAt } from './testing/stand.ts';
 
 const proves = provesFor(rulebook);
 const dice = { overkill: 1, nothing: 3 };
@@ -260,7 +260,7 @@ describe('Scientist', () => {
         const near = neighboursOf(board.mall, flask).find((room) => storeOf(board, room) === storeOf(board, flask));
         active.room = near ?? 'courtyard.centre';
         putZombies(world, flask);
-        putCard(world, 'axe-1', active.melee);
+        deal(world, 'axe-1', active.melee);
       },
     });
     mall.play(`move:${roomWith(mall.board, 'flask')}`);
@@ -318,7 +318,7 @@ describe('Teacher', () => {
         phase: 'search',
         change: (world, _board, active) => {
           world.turn.over = 'ended';
-          putCard(world, cardWith('green'), active.search, 0);
+          deal(world, cardWith('green'), active.search, 0);
         },
       });
       mall.answer(mall.options()[0] ?? '');
@@ -335,7 +335,7 @@ describe('Teacher', () => {
         world.turn.over = 'ended';
         active.room = roomAt(board, 'N', 3);
         active.wounds = 8;
-        putCard(world, 'explosion-1', active.search, 0);
+        deal(world, 'explosion-1', active.search, 0);
       },
     });
     expect(mall.world.humans[0]?.room).toBe('courtyard.centre');
@@ -349,7 +349,7 @@ describe('Teacher', () => {
       phase: 'search',
       change: (world, _board, active) => {
         world.turn.over = 'ended';
-        putCard(world, cardWith('green'), active.search, 0);
+        deal(world, cardWith('green'), active.search, 0);
       },
     });
     expect(mall.events('ability-acts')).toHaveLength(1);

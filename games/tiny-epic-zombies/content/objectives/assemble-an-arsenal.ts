@@ -6,7 +6,7 @@
  * Cooperative: four weapons, in the store with gear 4. Competitive: two each, in any store with a gear.
  */
 
-import { moveCard } from '../../rules/holding.ts';
+import { moveCard } from '@necropole/kernel';
 import { advance, isDone } from '../../rules/objectives.ts';
 import type { TezTable } from '../../shape.ts';
 import { type Board, characterOf, type Human, lyingBeside, storeOf } from '../../world.ts';

@@ -1,6 +1,7 @@
 /** Clearance sale: one of one's weapons for another, wherever in the mall that one lies. */
+import { moveCard } from '@necropole/kernel';
 import { chooseCard } from '../../rules/choices.ts';
-import { hold, moveCard, slotFor } from '../../rules/holding.ts';
+import { hold, slotFor } from '../../rules/holding.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
 import { characterOf, type Human, lyingBeside } from '../../world.ts';
 import type { SearchCardId } from '../ids.ts';

@@ -2,7 +2,7 @@
  * Situations in a mall laid by hand: two Humans at the centre of the courtyard, no Zombies, no objectives, and nobody on
  * the Zombie side, unless a test puts them there. The first Human is to play.
  */
-import { EVERYBODY, type Pile, pile } from '@necropole/kernel';
+import { NOBODY, pile, putCard } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import { tinyEpicZombies } from '../../index.ts';
 import { slotFor } from '../../rules/holding.ts';
@@ -79,7 +79,7 @@ export function byHand(given: ByHand): Situation<Tez> {
       if (given.at !== undefined) human.room = given.at;
       for (const room of given.zombies ?? []) world.zombies[world.zombies.indexOf(null)] = room;
       for (const card of given.holds ?? []) give(world, human, card);
-      if (given.search !== undefined) take(world, given.search, human.search, 0);
+      if (given.search !== undefined) putCard([world.deck, world.stock], given.search, human.search, NOBODY);
       given.change?.(world, board);
     },
   });
@@ -116,22 +116,12 @@ function seatHumans(world: World, characters: readonly CharacterId[]): void {
 
 /** Puts a card into a Human's hands. */
 function give(world: World, human: Human, card: SearchCardId): void {
-  take(world, card, slotFor(human, card), EVERYBODY);
+  putCard([world.deck, world.stock], card, slotFor(human, card));
 }
 
 /** Lays a card beside a store. */
 export function lay(world: World, board: Board, store: StoreFaceId, card: SearchCardId): void {
-  take(world, card, lyingBeside(world, board, store), EVERYBODY);
-}
-
-function take(world: World, card: SearchCardId, onto: Pile<SearchCardId>, known: number): void {
-  const from = [world.deck, world.stock].find(({ cards }) => cards.includes(card));
-  if (from === undefined) throw new Error(`${card} has been taken already`);
-  const at = from.cards.indexOf(card);
-  from.cards.splice(at, 1);
-  from.known.splice(at, 1);
-  onto.cards.push(card);
-  onto.known.push(known);
+  putCard([world.deck, world.stock], card, lyingBeside(world, board, store));
 }
 
 /** The first Human, who plays. */

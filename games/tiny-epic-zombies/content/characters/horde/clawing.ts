@@ -1,7 +1,8 @@
 /** Horde actions that strike the Humans, what they hold, and their barricade. */
+import { moveCard } from '@necropole/kernel';
 import { damageBarricade } from '../../../rules/barricade.ts';
 import { chooseCard } from '../../../rules/choices.ts';
-import { cardsHeld, moveCard, slotFor } from '../../../rules/holding.ts';
+import { cardsHeld, slotFor } from '../../../rules/holding.ts';
 import { spendAmmo, suffer } from '../../../rules/wounds-and-ammo.ts';
 import type { Rule, TezTable } from '../../../shape.ts';
 import { characterOf, type Human, humansInTurnOrder, isStoreEmpty, lyingBeside, storeOf } from '../../../world.ts';

@@ -7,7 +7,7 @@ import { type Board, type Human, isZombieIn, lyingBeside, roomsOf, storeOf, type
 import { type CharacterId, characterIds, type HordeActionId } from '../../ids.ts';
 import { isCorner, neighbouringStores, positions, type RoomId } from '../../stores/index.ts';
 import { characters } from '../index.ts';
-import { cardWith, putCard, putZombies, reveal, roomAt, stand, symbolAt } from '../testing/stand.ts';
+import { cardWith, deal, putZombies, reveal, roomAt, stand, symbolAt } from '../testing/stand.ts';
 
 const ZOMBIE_SEAT = 2;
 const bystanders: readonly CharacterId[] = ['doctor', 'popstar', 'teenager'];
@@ -188,8 +188,8 @@ describe('what claws', () => {
 
   test('drag down: a card of the Zombie player’s choice falls beside the store', () => {
     const mall = noise('drag-down', (world, _board, active) => {
-      putCard(world, 'axe-1', active.melee);
-      putCard(world, 'grenade-1', active.backpack);
+      deal(world, 'axe-1', active.melee);
+      deal(world, 'grenade-1', active.backpack);
     });
     mall.play('card:axe-1');
     expect(lyingBeside(mall.world, mall.board, mall.board.positions.N).cards).toContain('axe-1');
@@ -218,7 +218,7 @@ describe('what claws', () => {
 describe('what prowls', () => {
   test('ransack: a card that lies beside a store ends up beside Zombies', () => {
     const mall = noise('ransack', (world, board) => {
-      putCard(world, 'grenade-1', lyingBeside(world, board, board.positions.N));
+      deal(world, 'grenade-1', lyingBeside(world, board, board.positions.N));
       putZombies(world, roomAt(board, 'S', 1));
     });
     mall.play('card:grenade-1', `store:${mall.board.positions.S}`);
@@ -231,7 +231,7 @@ describe('what prowls', () => {
   });
 
   test('scavenge: one card more in the hand of the Zombie player, which only they know', () => {
-    const mall = noise('scavenge', (world) => putCard(world, 'grenade-1', world.hand, 1 << ZOMBIE_SEAT));
+    const mall = noise('scavenge', (world) => deal(world, 'grenade-1', world.hand, 1 << ZOMBIE_SEAT));
     expect(mall.world.hand.cards).toHaveLength(2);
     expect(mall.view(0).world.hand.cards).toEqual([null, null]);
     expect(mall.view(ZOMBIE_SEAT).world.hand.cards).not.toContain(null);

@@ -1,7 +1,6 @@
 /** Horde actions that are about cards: what lies beside the stores, and the hand of the Zombie player. */
-import { knowers } from '@necropole/kernel';
+import { draw, knowers, moveCard } from '@necropole/kernel';
 import { chooseCard, chooseStore } from '../../../rules/choices.ts';
-import { moveCard } from '../../../rules/holding.ts';
 import { isStoreEmpty, lyingBeside } from '../../../world.ts';
 import type { HordeAction } from '../../kinds.ts';
 import { byTheHorde, findNothing } from './choosing.ts';
@@ -36,7 +35,7 @@ export const scavenge: HordeAction = {
   *resolve(table, human) {
     const { deck, hand } = table.world;
     if (deck.cards.length === 0) return findNothing(table, 'scavenge');
-    table.move(deck, deck.cards.length - 1, hand, knowers(byTheHorde(table, human, 'scavenge').seat));
+    draw(table, deck, hand, knowers(byTheHorde(table, human, 'scavenge').seat));
     table.tell('horde-draws', 'TEZ-12.5', {});
   },
 };

@@ -1,5 +1,5 @@
 /** A mall made by hand for the tests of player cards: two Humans in the courtyard, no Zombie, no objective. */
-import { EVERYBODY, type Pile } from '@necropole/kernel';
+import { EVERYBODY, type Pile, pile, putCard } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import { tinyEpicZombies } from '../../../index.ts';
 import type { PhaseName, Tez } from '../../../shape.ts';
@@ -38,7 +38,7 @@ export function stand(setting: Setting): Situation<Tez> {
       world.zombieCards = zombie === undefined ? [] : [{ character: zombie, marker }];
       world.offers = [];
       const left = characterIds.filter((id) => ![human, other, zombie].includes(id));
-      world.box = { ...world.box, cards: left, known: left.map(() => 0) };
+      world.box = pile('characters', 'box', left);
       world.zombies = world.zombies.map(() => null);
       world.turn.human = 0;
       setting.change?.(world, board, first);
@@ -81,20 +81,13 @@ export function symbolAt(store: StoreFaceId): EntranceSymbol {
 }
 
 /** Puts a card that is in the search deck or the supply deck onto a pile, face up. */
-export function putCard(world: World, card: SearchCardId, onto: Pile<SearchCardId>, known: number = EVERYBODY): void {
-  for (const from of [world.deck, world.stock]) {
-    const at = from.cards.indexOf(card);
-    if (at < 0) continue;
-    from.cards.splice(at, 1);
-    from.known.splice(at, 1);
-  }
-  onto.cards.push(card);
-  onto.known.push(known);
+export function deal(world: World, card: SearchCardId, onto: Pile<SearchCardId>, known: number = EVERYBODY): void {
+  putCard([world.deck, world.stock], card, onto, known);
 }
 
 /** The card that was just revealed: its symbol steers the Zombie turn. */
 export function reveal(world: World, card: SearchCardId): void {
-  putCard(world, card, world.discard);
+  deal(world, card, world.discard);
   world.revealed = card;
   world.turn.over = 'ended';
 }

@@ -1,6 +1,6 @@
 /** A mall made by hand for the tests of objectives: no Zombie, no search card, time without end, and these objectives. */
 import { distance, neighboursOf } from '@necropole/boards';
-import { EVERYBODY } from '@necropole/kernel';
+import { pile, putCard } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import { tinyEpicZombies } from '../../../index.ts';
 import type { Tez, TezTable } from '../../../shape.ts';
@@ -31,7 +31,7 @@ export function rehearse(played: readonly ObjectiveId[], how: Rehearsal = {}): S
         human.character = cast[i] ?? 'hippie';
       });
       const left = characterIds.filter((id) => !world.humans.some(({ character }) => character === id));
-      world.box = { ...world.box, cards: left, known: left.map(() => 0) };
+      world.box = pile('characters', 'box', left);
       world.offers = [];
       world.zombieCards = [];
       world.zombies = world.zombies.map(() => null);
@@ -56,15 +56,7 @@ function layObjectives(world: World, board: Board, played: readonly ObjectiveId[
 
 /** Lays a card of the decks beside a store, face up. */
 export function layCard(world: World, board: Board, store: StoreFaceId, card: SearchCardId): void {
-  for (const from of [world.deck, world.stock]) {
-    const at = from.cards.indexOf(card);
-    if (at < 0) continue;
-    from.cards.splice(at, 1);
-    from.known.splice(at, 1);
-  }
-  const onto = lyingBeside(world, board, store);
-  onto.cards.push(card);
-  onto.known.push(EVERYBODY);
+  putCard([world.deck, world.stock], card, lyingBeside(world, board, store));
 }
 
 /** Walks the first Human to a room, by as many turns as it takes; the others walk around the courtyard meanwhile. */
