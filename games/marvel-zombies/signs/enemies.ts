@@ -10,7 +10,7 @@ export const enemyEvents = {
   'citizens-abandoned': sign.told('MZ-11.9', 'i-citizen', 'sleep', unmarked, bad),
 
   // They attack, or move
-  'enemies-attack': sign.told('MZ-18.2', 'i-claws', 'wounds', ({ zone }) => [mark.strike(zone)], bad),
+  'enemies-attack': sign.told('MZ-18.2', 'i-claws', 'wounds', ({ zone }) => [mark.strike(zone)]),
   'enemies-move': sign.seen(
     ['MZ-18.13', 'MZ-18.14'],
     'i-move',
@@ -21,7 +21,7 @@ export const enemyEvents = {
     ],
   ),
   'enemies-split': sign.seen('MZ-18.16', 'i-passage', 'enemies-move', inZone),
-  'window-forced': sign.told('MZ-20.1', 'i-window-open', 'enemies-move', ({ opening }) => [mark.change(opening)], bad),
+  'window-forced': sign.told('MZ-20.1', 'i-window-open', 'enemies-move', ({ opening }) => [mark.change(opening)]),
   'second-actions': sign.told('MZ-20.8', 'i-run', null, unmarked),
   'zombie-hero-acts': sign.told('MZ-15.5', 'i-power', 'wounds', zombieHero),
 

@@ -42,6 +42,11 @@ export function pictureOf(component: string | null, family?: string): string | n
   return family === undefined ? null : (FAMILY_ICONS[family] ?? null);
 }
 
+/** The symbol of a die's face: pips for a number, else the symbol that it is; `null` where it has to be written. */
+export function symbolOfFace(face: number | string): string | null {
+  return symbolNamed(typeof face === 'number' ? `d-${face}` : face);
+}
+
 /** A symbol of this name, or `null`. */
 export function symbolNamed(id: string): string | null {
   return hasSymbol(id) ? id : null;

@@ -1,6 +1,15 @@
-import type { SeenOption } from '@necropole/kernel';
+import type { SeenOption, Signs } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
-import { answersAt, deadlyFact, groupRefused, listAnswers, plain, remediesOf, stepsOf } from './answers.ts';
+import {
+  answersAt,
+  deadlyFact,
+  groupRefused,
+  listAnswers,
+  plain,
+  remediesOf,
+  stepsOf,
+  symbolOfAnswer,
+} from './answers.ts';
 import { allowed, asked, refused } from './testing/made-up.ts';
 
 const drawn = (id: string): boolean => id.startsWith('room');
@@ -122,13 +131,24 @@ describe('consecutive numbers', () => {
   });
 });
 
+const signs = { events: {}, answers: { fight: 'i-attack', move: null }, deadly: ['over-the-edge'] } as unknown as Signs;
+
 describe('danger', () => {
   it('is a fact that says so', () => {
-    expect(deadlyFact({ ...allowed('fight'), facts: [{ key: 'lethal', params: { percent: 33 } }] })).toMatchObject({
-      key: 'lethal',
-    });
-    expect(deadlyFact({ ...allowed('fight'), facts: [{ key: 'odds', params: { danger: true } }] })).not.toBeNull();
-    expect(deadlyFact({ ...allowed('fight'), facts: [{ key: 'odds', params: {} }] })).toBeNull();
+    const facts = [
+      { key: 'odds', params: {} },
+      { key: 'over-the-edge', params: { percent: 33 } },
+    ];
+    expect(deadlyFact({ ...allowed('fight'), facts }, signs)).toBe(facts[1]);
+    expect(deadlyFact({ ...allowed('fight'), facts: facts.slice(0, 1) }, signs)).toBeNull();
+    expect(deadlyFact({ ...allowed('fight'), facts: [{ key: 'lethal', params: {} }] }, signs)).toBeNull();
+  });
+});
+
+describe('the symbol of an answer', () => {
+  it('is that of its verb, if it has one', () => {
+    expect(symbolOfAnswer(signs, 'fight:rat:2')).toBe('i-attack');
+    expect(symbolOfAnswer(signs, 'move:hall')).toBeNull();
   });
 });
 

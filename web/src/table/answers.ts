@@ -1,5 +1,5 @@
 /** Which answers a question has, in which order they stand, and what a place on the board answers. Knows no game. */
-import { type SeenOption, type SeenQuestion, targetOf } from '@necropole/kernel';
+import { type Fact, type SeenOption, type SeenQuestion, type Signs, targetOf } from '@necropole/kernel';
 
 export { targetOf };
 
@@ -113,14 +113,19 @@ export function stepsOf(
   return sorted.every(({ number }, i) => number === start + i) ? sorted : null;
 }
 
-/** Does the fact say that a figure may be lost? The only place that knows the sign of it. */
-export function isDeadly({ key, params }: SeenOption['facts'][number]): boolean {
-  return key === 'lethal' || ('danger' in params && params.danger === true);
+/** The symbol of an answer, by its verb. */
+export function symbolOfAnswer({ answers }: Signs, key: string): string | null {
+  return answers[verbOf(key)] ?? null;
+}
+
+/** Does the fact say that a figure may be lost? */
+export function isDeadly({ key }: Pick<Fact, 'key'>, { deadly }: Signs): boolean {
+  return deadly.some((fact) => fact === key);
 }
 
 /** The fact that says that the answer may cost its giver a figure. */
-export function deadlyFact(option: SeenOption): SeenOption['facts'][number] | null {
-  return option.facts.find(isDeadly) ?? null;
+export function deadlyFact(option: SeenOption, signs: Signs): Fact | null {
+  return option.facts.find((fact) => isDeadly(fact, signs)) ?? null;
 }
 
 /** The allowed answers that would make a refused one possible. */

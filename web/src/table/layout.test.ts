@@ -1,12 +1,10 @@
-import type { Scene, SeenEvent } from '@necropole/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { type Scene, type SeenEvent, type Signs, sign, unmarked } from '@necropole/kernel';
+import { describe, expect, it } from 'vitest';
+import { frameAt, framesOfMatch, threatOf } from './film.ts';
 import { isBesideBoard, isLyingDown, isTipLow, layoutFor } from './layout.ts';
+import { logLines } from './log.ts';
 import { nameOfPerson, nameOfSeat, sheetAsked, sheetsAsked } from './people.ts';
 import { tablePageWords } from './words/index.ts';
-
-vi.mock('../look/sprite.ts', () => ({ hasSymbol: () => false }));
-const { frameAt, framesOfMatch, threatOf } = await import('./film.ts');
-const { logLines } = await import('./log.ts');
 
 const label = { key: 'x' };
 const empty: Scene = {
@@ -106,24 +104,24 @@ describe('those at the table', () => {
 
 describe('the film', () => {
   const event = (type: string, line: number): SeenEvent => ({ type, cite: '', params: {}, line });
-  const told = [
-    event('laid', 0),
-    event('turn-begins', 2),
-    event('wounded', 4),
-    event('turn-begins', 5),
-    event('objective-done', 6),
-  ];
-  const frames = framesOfMatch(
-    logLines(told, 0, ({ type }) => type),
-    8,
-    'Set-up',
-  );
+  const told = [event('laid', 0), event('begun', 2), event('wounded', 4), event('begun', 5), event('goal-done', 6)];
+  const signs = {
+    events: {
+      laid: sign.told('', 'i-card', null, unmarked),
+      begun: sign.told('', 'i-clock', null, unmarked, { heading: true }),
+      wounded: sign.told('', 'i-wound', null, unmarked, { tone: 'bad' }),
+      'goal-done': sign.told('', 'i-check', null, unmarked, { tone: 'good' }),
+    },
+    answers: {},
+    deadly: [],
+  } as unknown as Signs;
+  const frames = framesOfMatch(logLines(told, 0, { signs, voice: { event: ({ type }) => type } }), 8, 'Set-up');
 
   it('has a frame a turn, with what weighed in it', () => {
     expect(frames.map(({ from, to, title, mark }) => [from, to, title, mark?.text])).toEqual([
       [0, 1, 'Set-up', undefined],
-      [2, 4, 'turn-begins', 'wounded'],
-      [5, 8, 'turn-begins', 'objective-done'],
+      [2, 4, 'begun', 'wounded'],
+      [5, 8, 'begun', 'goal-done'],
     ]);
     expect([0, 2, 4, 8].map((line) => frameAt(frames, line))).toEqual([0, 1, 1, 2]);
   });

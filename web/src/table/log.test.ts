@@ -1,63 +1,81 @@
-import type { SeenEvent } from '@necropole/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { mark, type SeenEvent, type Shape, type Signs, sign, unmarked } from '@necropole/kernel';
+import { describe, expect, it } from 'vitest';
+import { logLine, logLines, shownBy } from './log.ts';
 
-vi.mock('../look/sprite.ts', () => ({
-  hasSymbol: (id: string) => ['i-move', 'i-noise', 'i-wound', 'i-objective', 'm-wound2', 'm-blank', 'd-6'].includes(id),
-}));
+interface Told {
+  begun: object;
+  hurt: object;
+  guessed: { right: boolean };
+  hummed: object;
+  rolled: { dice: readonly number[]; needed: number };
+  dealt: { what: string | null };
+}
+const events: Signs<Shape & { events: Told }>['events'] = {
+  begun: sign.told('X-1.1', 'i-clock', null, unmarked, { heading: true }),
+  hurt: sign.told('X-1.1', 'i-wound', null, () => [mark.strike('cat')], { tone: 'bad' }),
+  guessed: sign.told('X-1.1', ({ right }) => (right ? 'i-check' : 'i-cross'), null, unmarked, {
+    tone: ({ right }) => (right ? 'good' : 'plain'),
+  }),
+  hummed: sign.told('X-1.1', { none: 'nothing is to be seen' }, null, unmarked),
+  rolled: sign.told('X-1.1', 'i-attack', null, unmarked, {
+    shows: ({ dice, needed }) => ({ dice: dice.map((face) => ({ face, hits: face >= needed })) }),
+  }),
+  dealt: sign.told('X-1.1', 'i-card', null, unmarked, { shows: ({ what }) => ({ card: what }) }),
+};
+const signs = { events, answers: {}, deadly: [] } as Signs;
 
-const { iconOf, logLine, shownBy } = await import('./log.ts');
-const { symbolOfFace } = await import('./dice.ts');
-
+const teller = { signs, voice: { event: ({ type }: { readonly type: string }) => `told: ${type}` } };
 const event = (type: string, params: object = {}): SeenEvent => ({ type, cite: 'X-1.1', params, line: 7 });
-const speak = ({ type }: SeenEvent): string => `told: ${type}`;
 
 describe('a line of the log', () => {
-  it('is a sentence with its rule, and leads back to its moment', () => {
-    expect(logLine(event('moved'), 3, speak)).toEqual({
+  it('is a sentence with its rule and its sign, and leads back to its moment', () => {
+    expect(logLine(event('hurt'), 3, teller)).toEqual({
       number: 3,
       line: 7,
-      text: 'told: moved',
+      text: 'told: hurt',
       cite: 'X-1.1',
-      icon: 'i-move',
-      tone: 'plain',
+      icon: 'i-wound',
+      tone: 'bad',
       heading: false,
     });
   });
 
-  it('says loss and gain, but not of what did not happen', () => {
-    expect(logLine(event('wounded'), 0, speak).tone).toBe('bad');
-    expect(logLine(event('objective-done'), 0, speak).tone).toBe('good');
-    expect(logLine(event('no-noise'), 0, speak).tone).toBe('plain');
+  it('has the sign that the table has for what happened', () => {
+    const [right, wrong, hummed] = logLines(
+      [event('guessed', { right: true }), event('guessed', { right: false }), event('hummed')],
+      0,
+      teller,
+    );
+    expect([right?.icon, right?.tone]).toEqual(['i-check', 'good']);
+    expect([wrong?.icon, wrong?.tone]).toEqual(['i-cross', 'plain']);
+    expect([hummed?.icon, hummed?.number]).toEqual([null, 2]);
   });
 
-  it('is a heading when a turn begins', () => {
-    expect(logLine(event('turn-begins'), 0, speak).heading).toBe(true);
-    expect(logLine(event('turn-ended'), 0, speak).heading).toBe(false);
+  it('is a heading where the table says so, whatever it is called', () => {
+    expect(logLine(event('begun'), 0, teller).heading).toBe(true);
+    expect(logLine(event('turn-begins'), 0, teller).heading).toBe(false);
   });
 
-  it('has the sign of what it is named after', () => {
-    expect(iconOf(event('wounded'))).toBe('i-wound');
-    expect(iconOf(event('zombie-killed'))).toBe('i-skull');
-    expect(iconOf(event('nothing-known'))).toBeNull();
+  it('of what the kernel tells has the app’s own sign; of what nobody knows, none', () => {
+    expect(logLine(event('reseeded'), 0, teller)).toMatchObject({ icon: 'i-undo', tone: 'plain', heading: false });
+    expect(logLine(event('wounded'), 0, teller)).toMatchObject({ icon: null, tone: 'plain' });
   });
 });
 
 describe('what an event shows', () => {
-  it('is its card or the face of its die', () => {
-    expect(shownBy(event('revealed', { card: 'axe-1' }))).toEqual({ card: 'axe-1', faces: [] });
-    expect(shownBy(event('rolled', { face: 6 }))).toEqual({ card: null, faces: [{ face: '6', hits: null }] });
-    const attack = event('rolled', { dice: [5, 2], needed: 4 });
-    expect(shownBy(attack).faces).toEqual([
-      { face: '5', hits: true },
-      { face: '2', hits: false },
-    ]);
-    expect(shownBy(event('dealt', { card: { is: 'secret' } }))).toEqual({ card: null, faces: [] });
+  it('is what the table says: its card, or its dice with what they needed', () => {
+    expect(shownBy(signs, event('dealt', { what: 'axe-1' }))).toEqual({ card: 'axe-1' });
+    expect(shownBy(signs, event('dealt', { what: null }))).toEqual({ card: null });
+    expect(shownBy(signs, event('rolled', { dice: [5, 2], needed: 4 }))).toEqual({
+      dice: [
+        { face: 5, hits: true },
+        { face: 2, hits: false },
+      ],
+    });
   });
 
-  it('is drawn by the name of the face', () => {
-    expect(symbolOfFace('6')).toBe('d-6');
-    expect(symbolOfFace('two-wounds')).toBe('m-wound2');
-    expect(symbolOfFace('nothing')).toBe('m-blank');
-    expect(symbolOfFace('unheard-of')).toBeNull();
+  it('is nothing where nothing is said, whatever the parameters are called', () => {
+    expect(shownBy(signs, event('hurt', { card: 'axe-1', face: 6 }))).toEqual({});
+    expect(shownBy(signs, event('unknown', { card: 'axe-1' }))).toEqual({});
   });
 });

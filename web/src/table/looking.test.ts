@@ -26,7 +26,13 @@ const retract = vi.fn(async () => ({ ok: true }) as const);
 beforeEach(() => {
   happened = 'ab';
   retract.mockClear();
-  showing = new Showing({ speed: () => 'instant', speak: ({ type }) => type, goOn: vi.fn(), hurry: vi.fn() });
+  showing = new Showing({
+    speed: () => 'instant',
+    speak: ({ type }) => type,
+    throwsDice: () => false,
+    goOn: vi.fn(),
+    hurry: vi.fn(),
+  });
   const seen = (eyes: Eyes) => {
     const events = [...happened].map((one) => eventNamed(one));
     return stateSeen({ eyes, events, heard: events.length, scene: sceneOf(events.length) });

@@ -44,9 +44,9 @@ export class Requests {
   }
 
   /** Gives an answer; warns first of one that may cost its giver a figure. */
-  answer(option: SeenOption, { voice }: Speech): void {
+  answer(option: SeenOption, { voice, signs }: Speech): void {
     const { danger } = this.words();
-    const deadly = deadlyFact(option);
+    const deadly = deadlyFact(option, signs);
     const agree = (): void => void this.session.answer(option.key);
     if (deadly === null) agree();
     else {

@@ -7,6 +7,7 @@ import { type Eyes, personsOf, type SeatPlan } from '../engine/seats.ts';
 import type { MatchState, Preview } from '../engine/sight.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
 import { hold } from './holding.ts';
+import { shownBy } from './log.ts';
 import { firstEyes, Looking } from './looking.svelte.ts';
 import { endsOf, isWatched, isWeighty, stepsOf, type Telling, tellingsOf, thoughtOf } from './pacing.ts';
 import { Previews } from './previews.ts';
@@ -52,6 +53,7 @@ export class TableSession {
     this.showing = new Showing({
       speed,
       speak,
+      throwsDice: (event) => this.game !== null && (shownBy(this.game.signs, event).dice ?? []).length > 0,
       goOn: () => {
         if (!this.busy) this.goOn();
       },

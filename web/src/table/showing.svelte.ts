@@ -1,13 +1,14 @@
 /** How what happened is shown: step by step, or at a glance; paused, hurried, skipped. It knows no match. */
 import type { Scene, SeenEvent } from '@necropole/kernel';
 import type { Speed } from '../app/settings.ts';
-import { shownBy } from './log.ts';
 import { isWeighty, type Step, stayOf } from './pacing.ts';
 
 /** What a showing needs of the table. */
 export interface ShowingNeeds {
   readonly speed: () => Speed;
   readonly speak: (event: SeenEvent) => string;
+  /** Does such an event show a die that falls? */
+  readonly throwsDice: (event: SeenEvent) => boolean;
   /** All has been shown: the match goes on. */
   readonly goOn: () => void;
   /** Nothing is being shown, and somebody waits for what comes. */
@@ -121,7 +122,7 @@ export class Showing {
   /** How long events stay for those who read them. */
   private timeFor(events: readonly SeenEvent[], weighs: boolean): number {
     const text = events.map(this.needs.speak).join(' ');
-    const thrown = events.some((event) => shownBy(event).faces.length > 0);
+    const thrown = events.some(this.needs.throwsDice);
     return stayOf(text, this.needs.speed(), { weighs, thrown });
   }
 

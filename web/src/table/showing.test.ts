@@ -1,4 +1,3 @@
-import type { SeenEvent } from '@necropole/kernel';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Speed } from '../app/settings.ts';
@@ -14,7 +13,13 @@ const goOn = vi.fn();
 const hurry = vi.fn();
 
 function showing(): Showing {
-  return new Showing({ speed: () => speed, speak: ({ type }) => type, goOn, hurry });
+  return new Showing({
+    speed: () => speed,
+    speak: ({ type }) => type,
+    throwsDice: ({ type }) => type === 'd',
+    goOn,
+    hurry,
+  });
 }
 
 beforeEach(() => {
@@ -109,12 +114,12 @@ describe('a glance', () => {
 
   it('stays longer where a die is thrown or something weighs', () => {
     const shown = showing();
-    const left = (params: SeenEvent['params'], weighs: boolean): number => {
-      shown.glanceAt([{ ...eventNamed('a'), params }], weighs);
+    const left = (name: string, weighs: boolean): number => {
+      shown.glanceAt([eventNamed(name)], weighs);
       return shown.glanceLeft(weighs);
     };
-    expect(left({ face: '6' }, false)).toBeGreaterThan(left({}, false));
-    expect(left({}, true)).toBeGreaterThan(left({}, false));
+    expect(left('d', false)).toBeGreaterThan(left('a', false));
+    expect(left('a', true)).toBeGreaterThan(left('a', false));
   });
 });
 

@@ -1,5 +1,5 @@
 /** All that the parts of the table need in order to speak: the game's voice, and the app's words. */
-import type { Game, Language } from '@necropole/kernel';
+import type { Game, Language, Signs } from '@necropole/kernel';
 import type { Spoken } from '../languages/index.ts';
 import type { TableWords } from '../words/words.ts';
 import { type Voice, voiceOf } from './telling.ts';
@@ -9,6 +9,8 @@ export interface Speech {
   readonly game: string;
   readonly language: Language;
   readonly voice: Voice;
+  /** What the game says to the eye. */
+  readonly signs: Signs;
   /** What the table page says. */
   readonly own: TablePageWords;
   /** What the things of a scene say. */
@@ -16,5 +18,5 @@ export interface Speech {
 }
 
 export function speechOf(game: Game, { language, table, things }: Spoken): Speech {
-  return { game: game.id, language, voice: voiceOf(game, language, table), own: table, things };
+  return { game: game.id, language, voice: voiceOf(game, language, table), signs: game.signs, own: table, things };
 }

@@ -29,7 +29,6 @@ export interface Voice {
   readonly outcome: (id: string) => string;
   readonly componentName: (id: string) => string;
   readonly componentText: (id: string) => string;
-  readonly isComponent: (id: string) => boolean;
   readonly mode: (id: string) => string;
   readonly mission: (id: string) => string;
   readonly option: (name: string, value: string) => string;
@@ -53,7 +52,6 @@ export function voiceOf(game: Game, language: Language, own: TablePageWords): Vo
     outcome: (id) => words.outcomes[id] ?? id,
     componentName: (id) => words.components[id]?.name ?? id,
     componentText: (id) => words.components[id]?.text ?? '',
-    isComponent: (id) => words.components[id] !== undefined,
     mode: (id) => words.modes[id]?.name ?? id,
     mission: (id) => words.missions[id]?.name ?? id,
     option: (name, value) => words.options[`${name}:${value}`] ?? value,
