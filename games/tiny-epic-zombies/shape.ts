@@ -1,8 +1,8 @@
 /** The types of the game, bundled for the kernel: everything it asks, tells, refuses, and every hook. */
 import type { Component, Flow, Verdict as KernelVerdict, Secret, Table } from '@necropole/kernel';
-import type { CharacterId, HordeActionId, ObjectiveId, SearchCardId } from './content/ids.ts';
+import type { CharacterId, HordeActionId, ObjectiveId, RoomAbilityId, SearchCardId } from './content/ids.ts';
 import type { ContentSaid } from './content/said.ts';
-import type { RoomAbilityId, RoomId, StoreFaceId } from './content/stores/index.ts';
+import type { RoomId, StoreFaceId } from './content/stores/index.ts';
 import type { EntranceSymbol } from './content/symbols.ts';
 import type { DieFace } from './rules/melee-die.ts';
 import type { Board, Human, HumanId, SupplyNumber, World } from './world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Component, Listener } from './hooks.ts';
+import { byId, type Component, type Listener } from './hooks.ts';
 import { Match } from './match.ts';
 import { knowers, pile } from './secrets.ts';
 import { startToy } from './testing/toys/play.ts';
@@ -268,5 +268,30 @@ describe('triggered cards', () => {
     const whole = situation({ skills, charms: [['clover'], [], ['clover']] });
     stealFrom(whole, 1);
     expect(whole.table.world.gold).toEqual([6, 2, 4]);
+  });
+});
+
+describe('components by their ids', () => {
+  it('are found by rules that cannot import them', () => {
+    const game = scratchGame(
+      function* (table) {
+        yield* choose(table, 0, 'go');
+        return 'one';
+      },
+      { components: [plusTwo, twice] },
+    );
+    const { table } = startScratch(game);
+    expect(table.component('twice')).toBe(twice);
+    expect(() => table.component('thrice')).toThrow('scratch has no component "thrice"');
+  });
+
+  it('are a record, with the names that the compiler knows', () => {
+    const axe = { id: 'axe', hands: 1 } as const;
+    const bow = { id: 'bow', hands: 2 } as const;
+    const weapons = byId([axe, bow]);
+    const names: readonly (keyof typeof weapons)[] = ['axe', 'bow'];
+    expect(names.map((name) => weapons[name].hands)).toEqual([1, 2]);
+    expect(Object.keys(weapons)).toEqual(names);
+    expect(() => byId([axe, bow, axe])).toThrow('Two components are called "axe"');
   });
 });

@@ -3,6 +3,7 @@
  * may ask, roll and write. Listeners are found from the world each time, never registered.
  */
 
+import { madeOf } from './made-once.ts';
 import type { Shape } from './shape.ts';
 import type { Flow, Table } from './table.ts';
 
@@ -42,6 +43,28 @@ export interface Component<S extends Shape = Shape> {
   readonly isRule?: true;
   readonly queries?: QueryHooks<S>;
   readonly flows?: FlowHooks<S>;
+}
+
+/** A list of components as a record: each under its id. */
+export function byId<const C extends { readonly id: string }>(
+  components: readonly C[],
+): { readonly [I in C['id']]: C } {
+  const table = {} as Record<string, C>;
+  for (const component of components) {
+    if (Object.hasOwn(table, component.id)) throw new Error(`Two components are called "${component.id}"`);
+    table[component.id] = component;
+  }
+  return table as { readonly [I in C['id']]: C };
+}
+
+const madeFor = madeOf<object, ReadonlyMap<string, unknown>>(1);
+
+/** The components of a game by their ids. */
+export function componentsById<S extends Shape>(game: {
+  readonly components: readonly Component<S>[];
+}): ReadonlyMap<string, Component<S>> {
+  const make = () => new Map(game.components.map((component) => [component.id, component]));
+  return madeFor(game, 'by id', make) as ReadonlyMap<string, Component<S>>;
 }
 
 /** A component at work, for somebody. Its memory lies in the world by holder *and* component. */

@@ -4,7 +4,14 @@
  */
 import { type ForesightEnd, Unforeseeable } from './foresight.ts';
 import type { Game } from './game.ts';
-import { type Component, type Listener, type QueryContext, type QueryValue, stillListens } from './hooks.ts';
+import {
+  type Component,
+  componentsById,
+  type Listener,
+  type QueryContext,
+  type QueryValue,
+  stillListens,
+} from './hooks.ts';
 import { copyJson, type Json } from './json.ts';
 import type { Asking, Beside, Option, Outcome, Request, Verdict } from './question.ts';
 import { below, type Streams, shuffleInPlace } from './random.ts';
@@ -83,6 +90,7 @@ export class Table<S extends Shape = Shape> {
   private readonly game: Game<S>;
   /** The components whose flows run now: whoever ends the match has done something. */
   private readonly acting: Component<S>[] = [];
+  private byId: ReadonlyMap<string, Component<S>> | null = null;
   /** Who hears each hook, while nothing changes; `null` while rules run. */
   private hearing: Map<string, readonly Listener<S>[]> | null = null;
 
@@ -255,6 +263,19 @@ export class Table<S extends Shape = Shape> {
     this.reports.activity += 1;
     this.reports.informed = true;
     if (this.tells) this.reports.learned.push({ card, by });
+  }
+
+  // ── Components ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /**
+   * The component of this id. Rules that cards are made of read a card's data here: the cards import them, so they cannot
+   * import the cards.
+   */
+  component(id: string): Component<S> {
+    this.byId ??= componentsById(this.game);
+    const found = this.byId.get(id);
+    if (found === undefined) throw new Error(`${this.game.id} has no component "${id}"`);
+    return found;
   }
 
   // ── Hooks ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,13 +4,13 @@
  */
 import { neighboursOf } from '@necropole/boards';
 import { remembers } from '@necropole/kernel';
-import type { ObjectiveId, SearchCardId } from '../content/ids.ts';
+import { kindOf, type ObjectiveId, type SearchCardId } from '../content/ids.ts';
 import { armouries } from '../content/objectives/assemble-an-arsenal.ts';
 import { laboratory, symbolOfVial } from '../content/objectives/discover-a-cure.ts';
 import { iconRoom } from '../content/objectives/icons.ts';
 import { objectives } from '../content/objectives/index.ts';
 import { numberOf } from '../content/objectives/tokens.ts';
-import { familyOf, isWeapon, kindOf } from '../content/search/deck.ts';
+import { familyOf, isWeapon } from '../content/search/deck.ts';
 import { type RoomId, type StoreFaceId, storeFaceById, storeRoomId } from '../content/stores/index.ts';
 import type { SeenHuman, SeenWorld } from '../scene/seen.ts';
 import type { Board, World } from '../world.ts';
@@ -53,7 +53,7 @@ export function errandsOf(position: Position, human: SeenHuman): readonly Errand
   const at = entryAt(position, human);
   const found: Errand[] = [];
   for (const entry of world.objectives) {
-    if (entry.done[at] !== true) errands[entry.id](position, human, entry, found);
+    if (entry.done[at] !== true) errands[entry.id]?.(position, human, entry, found);
   }
   return found;
 }
@@ -62,7 +62,7 @@ export function errandsOf(position: Position, human: SeenHuman): readonly Errand
 export function errandsFor(objective: ObjectiveId, position: Position, human: SeenHuman): readonly Errand[] {
   const entry = position.world.objectives.find(({ id }) => id === objective);
   const found: Errand[] = [];
-  if (entry !== undefined) errands[objective](position, human, entry, found);
+  if (entry !== undefined) errands[objective]?.(position, human, entry, found);
   return found;
 }
 
@@ -77,7 +77,8 @@ export function effortOf({ mall, horde }: Position, errand: Errand, from: number
 
 type ErrandsOfOne = (position: Position, human: SeenHuman, entry: Entry, found: Errand[]) => void;
 
-const errands: Readonly<Record<ObjectiveId, ErrandsOfOne>> = {
+/** Of an objective that is not here the bots know no errand. */
+const errands: Partial<Readonly<Record<ObjectiveId, ErrandsOfOne>>> = {
   'assemble-an-arsenal': (position, human, _, found) => {
     const { board, mall } = position;
     const stored = armouries(board).flatMap((store) => mall.roomsAt[board.stores.indexOf(store)] ?? []);

@@ -3,8 +3,8 @@
  * left to lose on the way. The Zombies want the reverse.
  */
 import type { Seat } from '@necropole/kernel';
-import type { ObjectiveId } from '../content/ids.ts';
-import { familyOf, kindOf, symbolOf } from '../content/search/deck.ts';
+import { kindOf, type ObjectiveId } from '../content/ids.ts';
+import { familyOf, symbolOf } from '../content/search/deck.ts';
 import type { SeenHuman, SeenWorld, TezView } from '../scene/seen.ts';
 import { type Errand, effortOf, errandsOf, goalOf, type Position, positionOf } from './errands.ts';
 
@@ -66,7 +66,12 @@ function sigmoid(x: number): number {
 // ── The work that is left ─────────────────────────────────────────────────────────────────────────────────────────
 
 /** The Moves that one step of an objective costs: to reach what it needs, and to bring that where it is of use. */
-const pains: Readonly<Record<ObjectiveId, { readonly reach: number; readonly bring: number }>> = {
+interface Pains {
+  readonly reach: number;
+  readonly bring: number;
+}
+
+const pains: Partial<Readonly<Record<ObjectiveId, Pains>>> = {
   'assemble-an-arsenal': { reach: 4.5, bring: 4 },
   'call-the-cdc': { reach: 5, bring: 0 },
   'discover-a-cure': { reach: 4, bring: 2 },
@@ -77,6 +82,9 @@ const pains: Readonly<Record<ObjectiveId, { readonly reach: number; readonly bri
   'seal-the-doors': { reach: 5, bring: 0 },
   'thin-the-herd': { reach: 2, bring: 0 },
 };
+
+/** Of an objective that nobody has measured. */
+const USUAL_PAINS: Pains = { reach: 4.5, bring: 2 };
 
 /** What the way to the next errand counts, beside the steps themselves: the nearer, the better. */
 const THE_WAY = 0.7;
@@ -95,7 +103,7 @@ function stepsLeft(position: Position, humans: readonly SeenHuman[], at: number)
   let moves = 0;
   for (const entry of world.objectives) {
     if (entry.done[at] === true) continue;
-    const { reach, bring } = pains[entry.id];
+    const { reach, bring } = pains[entry.id] ?? USUAL_PAINS;
     const left = goalOf(world, board.competitive, entry.id) - (entry.progress[at] ?? 0);
     moves += left * (reach + bring) - Math.min(left, reachedFor(position, entry.id, humans)) * reach;
     if (entry.id === 'call-the-cdc') moves += callsInDoubt(position, humans, left);

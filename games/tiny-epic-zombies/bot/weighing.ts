@@ -1,7 +1,9 @@
 /** What a sensible Human tries first: fights, errands, what heals and arms, and the Moves that lead to the next errand. */
+
 import type { OpenQuestion } from '@necropole/kernel';
+import { kindOf } from '../content/ids.ts';
 import { armouries } from '../content/objectives/assemble-an-arsenal.ts';
-import { isWeapon, kindOf } from '../content/search/deck.ts';
+import { isWeapon } from '../content/search/deck.ts';
 import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import { abilityOf } from '../rules/rooms.ts';
 import type { SeenHuman } from '../scene/seen.ts';

@@ -1,8 +1,8 @@
 /** The rules that components carry out with hooks that tell nothing. */
 import { expect, test } from 'vitest';
 import type { TezComponent } from '../shape.ts';
-import { characters } from './characters/index.ts';
-import { type CharacterId, characterIds } from './ids.ts';
+import { characterIds, characters } from './characters/index.ts';
+import type { CharacterId } from './ids.ts';
 import { appears, components } from './index.ts';
 
 /** The components of these that carry out a rule. */

@@ -1,17 +1,16 @@
 /** Every component of the game, derived from its families. */
 import type { MatchConfig } from '@necropole/kernel';
 import type { TezComponent } from '../shape.ts';
-import { characters, hordeActions } from './characters/index.ts';
-import { characterIds, hordeActionIds, objectiveIds, searchKinds } from './ids.ts';
-import { objectives } from './objectives/index.ts';
+import { characterIds, characters, hordeActionIds, hordeActions } from './characters/index.ts';
+import { objectiveIds, objectives } from './objectives/index.ts';
 import { mallFeatures, roomAbilities, roomAbilityIds } from './rooms/index.ts';
-import { searchCards } from './search/index.ts';
+import { searchCards, searchKinds } from './search/index.ts';
 
 export const components: readonly TezComponent[] = [
   ...characterIds.map((id) => characters[id].human),
   ...characterIds.map((id) => characters[id].zombie),
   ...hordeActionIds.map((id) => hordeActions[id]),
-  ...searchKinds.map(([id]) => searchCards[id]),
+  ...searchKinds.map((id) => searchCards[id]),
   ...roomAbilityIds.map((id) => roomAbilities[id]),
   ...mallFeatures,
   ...objectiveIds.map((id) => objectives[id]),

@@ -5,8 +5,9 @@
  * characters, Zombie cards and objectives that change nothing unless somebody goes looking for them. The first Human is
  * to play. All 32 search cards and 14 player cards are somewhere; the invariants of the game are checked.
  */
-import { type CharacterId, type ObjectiveId, type SearchCardId, searchCardIds } from '../content/ids.ts';
+import type { CharacterId, ObjectiveId, SearchCardId } from '../content/ids.ts';
 import { objectives } from '../content/objectives/index.ts';
+import { searchCardIds } from '../content/search/deck.ts';
 import {
   layMall,
   type Position,

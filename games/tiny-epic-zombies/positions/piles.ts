@@ -1,6 +1,7 @@
 /** Where the cards of an arranged table are: every search card and every player card exactly once. */
 import { EVERYBODY, knowers, lay, NOBODY, pile } from '@necropole/kernel';
-import { type CharacterId, characterIds, type SearchCardId } from '../content/ids.ts';
+import { characterIds } from '../content/characters/index.ts';
+import type { CharacterId, SearchCardId } from '../content/ids.ts';
 import { familyOf, isPackA } from '../content/search/deck.ts';
 import { slotFor } from '../rules/holding.ts';
 import { type Board, humanAt, lyingBeside, storeOf, type World, type ZombieCard } from '../world.ts';
@@ -68,7 +69,7 @@ function emptyPiles(world: World, board: Board): void {
 
 function layFaceUp(world: World, board: Board, said: Arrangement, take: (card: SearchCardId) => SearchCardId): void {
   for (const each of world.humans) {
-    for (const card of said.holds?.[each.id] ?? []) lay(slotFor(each, card), take(card));
+    for (const card of said.holds?.[each.id] ?? []) lay(slotFor(each, familyOf(card)), take(card));
   }
   for (const store of board.stores) {
     for (const card of said.lying?.[store] ?? []) lay(lyingBeside(world, board, store), take(card));

@@ -1,6 +1,6 @@
 /** The worked examples printed in the book, each with the position from which it can be played. */
 import type { Example, Position } from '@necropole/kernel';
-import { searchCardIds } from '../content/ids.ts';
+import { searchCardIds } from '../content/search/deck.ts';
 import { type Arrangement, arrange } from '../positions/arrange.ts';
 import { setUp } from '../rules/setup.ts';
 import type { PhaseName, Tez } from '../shape.ts';

@@ -1,7 +1,6 @@
 import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { characters } from '../content/characters/index.ts';
-import { characterIds } from '../content/ids.ts';
+import { characterIds, characters } from '../content/characters/index.ts';
 import { storeCards, storeFaceById } from '../content/stores/index.ts';
 import { entranceSymbols } from '../content/symbols.ts';
 import { tinyEpicZombies } from '../index.ts';

@@ -1,11 +1,10 @@
 import { anyGame, type MatchConfig, misfit } from '@necropole/kernel';
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { characters } from '../content/characters/index.ts';
-import { characterIds, objectiveIds, searchCardIds } from '../content/ids.ts';
-import { objectives } from '../content/objectives/index.ts';
-import { objectiveTokenIds } from '../content/objectives/tokens.ts';
-import { isWeapon, kindOf } from '../content/search/deck.ts';
+import { characterIds, characters } from '../content/characters/index.ts';
+import { kindOf } from '../content/ids.ts';
+import { objectiveIds, objectives, objectiveTokenIds } from '../content/objectives/index.ts';
+import { isWeapon, searchCardIds } from '../content/search/deck.ts';
 import { courtyards, storeCards, storeFaces, storeRooms } from '../content/stores/index.ts';
 import { tinyEpicZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';

@@ -1,7 +1,7 @@
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { type SearchCardId, searchCardIds } from '../content/ids.ts';
-import { familyOf, isPackA, isWeapon } from '../content/search/deck.ts';
+import type { SearchCardId } from '../content/ids.ts';
+import { familyOf, isPackA, isWeapon, searchCardIds } from '../content/search/deck.ts';
 import { tinyEpicZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Tez } from '../shape.ts';

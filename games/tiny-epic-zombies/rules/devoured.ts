@@ -24,7 +24,7 @@ import {
   ZOMBIE_CARDS_MOST,
 } from '../world.ts';
 import { zombiesWin } from './end-of-match.ts';
-import { cardsHeld, slotFor } from './holding.ts';
+import { cardsHeld, pileOf } from './holding.ts';
 
 export function* devour(table: TezTable, human: Human, cite: string): Rule {
   const who = characterOf(human);
@@ -48,7 +48,7 @@ function* dropEverything(table: TezTable, human: Human): Rule<StoreFaceId | null
   const store = here ?? (yield* storeOfTheDead(table, human));
   const cards = cardsHeld(human);
   const lying = lyingBeside(table.world, table.board, store);
-  for (const card of cards) moveCard(table, slotFor(human, card), card, lying);
+  for (const card of cards) moveCard(table, pileOf(human, card), card, lying);
   table.tell('dropped-all', 'TEZ-7.10', { who, cards, store });
   dropTokens(table, human, store);
   return store;

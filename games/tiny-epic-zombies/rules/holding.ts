@@ -3,15 +3,20 @@
  * How these come into their hands, and leave them.
  */
 import { deeds, type Fact, moveCard, type Pile } from '@necropole/kernel';
-import type { SearchCardId } from '../content/ids.ts';
-import { familyOf } from '../content/search/deck.ts';
+import { kindOf, type SearchCardId } from '../content/ids.ts';
+import type { SearchCard } from '../content/kinds.ts';
 import { isCorner, positions, type StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { type Board, characterOf, type Human, lyingBeside, storeOf } from '../world.ts';
 
+/** What a search card is. */
+export function searchCard(table: TezTable, card: SearchCardId): SearchCard {
+  return table.component(kindOf(card)) as SearchCard;
+}
+
 /** The pile in which a Human keeps a card of this family. */
-export function slotFor(human: Human, card: SearchCardId): Pile<SearchCardId> {
-  switch (familyOf(card)) {
+export function slotFor(human: Human, family: SearchCard['family']): Pile<SearchCardId> {
+  switch (family) {
     case 'melee':
       return human.melee;
     case 'ranged':
@@ -21,6 +26,13 @@ export function slotFor(human: Human, card: SearchCardId): Pile<SearchCardId> {
     case 'event':
       return human.backpack;
   }
+}
+
+/** The pile of a Human in which this card is. */
+export function pileOf(human: Human, card: SearchCardId): Pile<SearchCardId> {
+  const found = [human.melee, human.ranged, human.backpack].find(({ cards }) => cards.includes(card));
+  if (found === undefined) throw new Error(`${human.id} does not hold ${card}`);
+  return found;
 }
 
 /** Everything that a Human could drop or lose. */
@@ -44,13 +56,14 @@ export function dropFacts(table: TezTable, human: Human, card: SearchCardId | un
 
 /** Puts a card that a Human holds on the discard pile: it never comes back (p.11). */
 export function discardHeld(table: TezTable, human: Human, card: SearchCardId): void {
-  moveCard(table, slotFor(human, card), card, table.world.discard);
+  moveCard(table, pileOf(human, card), card, table.world.discard);
 }
 
 /** Takes a weapon or backpack card from a pile into a Human's hands. Its slot must be free. */
 export function hold(table: TezTable, human: Human, from: Pile<SearchCardId>, card: SearchCardId): void {
-  moveCard(table, from, card, slotFor(human, card));
-  if (familyOf(card) !== 'backpack') table.tell('equipped', 'TEZ-11.5', { who: characterOf(human), card });
+  const { family } = searchCard(table, card);
+  moveCard(table, from, card, slotFor(human, family));
+  if (family !== 'backpack') table.tell('equipped', 'TEZ-11.5', { who: characterOf(human), card });
 }
 
 /** The 4 stores that share a wall with the courtyard. */
@@ -100,7 +113,7 @@ export const dropping = deeds({
 /** Drops one card, face up (p.11). */
 function* drop(table: TezTable, human: Human, card: SearchCardId): Rule {
   const store = yield* storeForDrop(table, human, card);
-  moveCard(table, slotFor(human, card), card, lyingBeside(table.world, table.board, store));
+  moveCard(table, pileOf(human, card), card, lyingBeside(table.world, table.board, store));
   table.world.turn.dropped.push(card);
   table.tell('dropped', 'TEZ-11.12', { who: characterOf(human), card, store });
   yield* table.fire('dropped', { human, card, store });

@@ -1,8 +1,7 @@
 import { distance } from '@necropole/boards';
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { characters } from '../content/characters/index.ts';
-import { characterIds } from '../content/ids.ts';
+import { characterIds, characters } from '../content/characters/index.ts';
 import type { RoomId } from '../content/stores/index.ts';
 import { tinyEpicZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';

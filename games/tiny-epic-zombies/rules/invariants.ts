@@ -1,7 +1,8 @@
 /** What must hold in every world of the game: pieces are conserved, nobody is in two places, tracks are in range. */
 import { cardsOfPool } from '@necropole/kernel';
-import { characterIds, searchCardIds } from '../content/ids.ts';
-import { tokensOf } from '../content/objectives/tokens.ts';
+import { characterIds } from '../content/characters/index.ts';
+import { objectives } from '../content/objectives/index.ts';
+import { searchCardIds } from '../content/search/deck.ts';
 import { BARRICADE_MOST, type Board, STRONGEST, storeOf, type World, ZOMBIE_CARDS_MOST, ZOMBIES } from '../world.ts';
 
 export function invariantsOf(world: World, board: Board): readonly string[] {
@@ -79,13 +80,13 @@ function tokensHold(world: World, board: Board): string[] {
   const places = new Set<string>([...rooms, ...board.stores, ...world.humans.map(({ id }) => id), 'box']);
   const inPlay = world.objectives.map(({ id }) => id);
   if (new Set(inPlay).size !== inPlay.length) wrong.push('an objective is in play twice');
-  const wanted = inPlay.flatMap((id) => tokensOf[id]).toSorted();
+  const wanted = inPlay.flatMap((id) => objectives[id].tokens).toSorted();
   const found = world.tokens.map(({ id }) => id).toSorted();
   if (found.join() !== wanted.join())
     wrong.push(`the tokens in play are ${found.join(', ')}, not ${wanted.join(', ')}`);
   for (const { id, at, objective } of world.tokens) {
     if (!places.has(at)) wrong.push(`${id} lies nowhere: ${at}`);
-    if (!tokensOf[objective].includes(id)) wrong.push(`${id} is no token of ${objective}`);
+    if (!objectives[objective].tokens.includes(id)) wrong.push(`${id} is no token of ${objective}`);
   }
   for (const at of world.supplies) if (!places.has(at)) wrong.push(`a supply lies nowhere: ${at}`);
   if (world.supplies.length !== 2) wrong.push(`there are ${world.supplies.length} supplies`);

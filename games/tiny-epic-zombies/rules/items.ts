@@ -5,21 +5,26 @@
  * items to keep; survival items to use at once.
  */
 import { deeds, type Fact, moveCard } from '@necropole/kernel';
-import type { SearchCardId } from '../content/ids.ts';
+import { kindOf, type SearchCardId } from '../content/ids.ts';
 import type { BackpackCard } from '../content/kinds.ts';
-import { familyOf, isWeapon, kindOf } from '../content/search/deck.ts';
+import { familyOf, isWeapon } from '../content/search/deck.ts';
 import { searchCards } from '../content/search/index.ts';
 import type { StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { characterOf, type Human, isStoreEmpty, lyingBeside, storeOf, zombieRoomsOf } from '../world.ts';
 import { judgeAction } from './actions.ts';
-import { cardFacts, discardHeld, dropFacts, hold, slotFor } from './holding.ts';
+import { cardFacts, discardHeld, dropFacts, hold, pileOf, slotFor } from './holding.ts';
+
+/** The weapon that is in the way of this one. */
+function weaponInSlot(human: Human, card: SearchCardId): SearchCardId | undefined {
+  return isWeapon(card) ? slotFor(human, familyOf(card)).cards[0] : undefined;
+}
 
 /** May this card that lies beside the store be picked up into a free place? */
 function judgeTake(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Verdict {
   const refusal = judgeReach(table, human, store, card);
   if (refusal !== null) return refusal;
-  const held = isWeapon(card) ? slotFor(human, card).cards[0] : undefined;
+  const held = weaponInSlot(human, card);
   if (held === undefined) return null;
   return { key: 'slot-taken', params: { card: held }, cite: 'TEZ-11.6', remedies: [`exchange:${card}`] };
 }
@@ -56,11 +61,12 @@ function pickUpOptions(table: TezTable, human: Human) {
       before ?? judgeTake(table, human, store, card),
       beside,
     );
-    if (!isWeapon(card) || slotFor(human, card).cards.length === 0) return [take];
+    const held = weaponInSlot(human, card);
+    if (held === undefined) return [take];
     const refusal = before ?? judgeExchange(table, human, store, card);
     const exchange = () => ({
       refs: [card],
-      facts: [...cardFacts(card), ...dropFacts(table, human, slotFor(human, card).cards[0])],
+      facts: [...cardFacts(card), ...dropFacts(table, human, held)],
     });
     return [take, table.option(`exchange:${card}`, { do: 'exchange', store, card }, refusal, exchange)];
   });
@@ -99,9 +105,9 @@ function* useSurvival(table: TezTable, human: Human, store: StoreFaceId, card: S
 /** The old weapon stays beside the store, face up. */
 function* exchangeCard(table: TezTable, human: Human, store: StoreFaceId, card: SearchCardId): Rule {
   const lying = lyingBeside(table.world, table.board, store);
-  const old = slotFor(human, card).cards[0];
+  const old = weaponInSlot(human, card);
   if (old === undefined) throw new Error(`${human.id} has nothing to exchange for ${card}`);
-  moveCard(table, slotFor(human, old), old, lying);
+  moveCard(table, pileOf(human, old), old, lying);
   table.world.turn.dropped.push(old);
   table.tell('exchanged', 'TEZ-11.7', { who: characterOf(human), card, old, store });
   hold(table, human, lying, card);

@@ -4,12 +4,11 @@
  */
 import { keyed, tabulate } from '@necropole/boards';
 import { hearing, type Listener, NOBODY_LISTENS } from '@necropole/kernel';
-import { characters } from '../content/characters/index.ts';
-import { characterIds, type SearchCardId } from '../content/ids.ts';
+import { characterIds, characters } from '../content/characters/index.ts';
+import { kindOf, type SearchCardId } from '../content/ids.ts';
 import { components } from '../content/index.ts';
 import { objectives } from '../content/objectives/index.ts';
 import { mallFeatures } from '../content/rooms/index.ts';
-import { kindOf } from '../content/search/deck.ts';
 import { searchCards } from '../content/search/index.ts';
 import type { Tez } from '../shape.ts';
 import type { Board, Human, World } from '../world.ts';

@@ -5,8 +5,8 @@
  * of the 4 adjacent stores. An event is resolved at once instead, and discarded. In a last turn there is no card.
  */
 import { EVERYBODY, moveCard } from '@necropole/kernel';
-import type { SearchCardId } from '../content/ids.ts';
-import { familyOf, kindOf } from '../content/search/deck.ts';
+import { kindOf, type SearchCardId } from '../content/ids.ts';
+import { familyOf } from '../content/search/deck.ts';
 import { searchCards } from '../content/search/index.ts';
 import type { StoreFaceId } from '../content/stores/index.ts';
 import type { PhaseName, Rule, TezTable, Verdict } from '../shape.ts';

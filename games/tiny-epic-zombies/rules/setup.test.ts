@@ -2,9 +2,9 @@ import { boundingBox, contains, type Point } from '@necropole/boards';
 import { eventsFor } from '@necropole/kernel';
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { type CharacterId, characterIds, objectiveIds } from '../content/ids.ts';
-import { objectives } from '../content/objectives/index.ts';
-import { tokensOf } from '../content/objectives/tokens.ts';
+import { characterIds } from '../content/characters/index.ts';
+import type { CharacterId } from '../content/ids.ts';
+import { objectiveIds, objectives } from '../content/objectives/index.ts';
 import {
   cardSize,
   mallBox,
@@ -280,7 +280,7 @@ proves('TEZ-4.20', 'what each objective asks for is laid out before the first tu
     30,
     (match) => {
       const { world, board } = untilTurn(match);
-      expect(world.tokens.map(({ id }) => id)).toEqual(world.objectives.flatMap(({ id }) => tokensOf[id]));
+      expect(world.tokens.map(({ id }) => id)).toEqual(world.objectives.flatMap(({ id }) => objectives[id].tokens));
       for (const { id, objective, at } of world.tokens) {
         seen.add(objective);
         const laid = board.mall.zones.some((zone) => zone.id === at);
@@ -289,7 +289,7 @@ proves('TEZ-4.20', 'what each objective asks for is laid out before the first tu
     },
     3,
   );
-  const withTokens = objectiveIds.filter((id) => tokensOf[id].length > 0);
+  const withTokens = objectiveIds.filter((id) => objectives[id].tokens.length > 0);
   expect([...seen].sort()).toEqual([...withTokens].sort());
 });
 

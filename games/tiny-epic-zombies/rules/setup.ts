@@ -5,9 +5,10 @@
  * Zombie player's card, the Humans' cards, the objectives, and the first search cards.
  */
 import { draw, knowers, type Pile, pile, type SetUp, type Start, takeOpenly, takeTop } from '@necropole/kernel';
-import { type CharacterId, characterIds, objectiveIds, type SearchCardId, searchCardIds } from '../content/ids.ts';
-import { objectives } from '../content/objectives/index.ts';
-import { isPackA } from '../content/search/deck.ts';
+import { characterIds } from '../content/characters/index.ts';
+import type { CharacterId, SearchCardId } from '../content/ids.ts';
+import { objectiveIds, objectives } from '../content/objectives/index.ts';
+import { isPackA, searchCardIds } from '../content/search/deck.ts';
 import {
   layMall,
   type Position,

@@ -6,13 +6,13 @@
  */
 import { deeds, EVERYBODY, moveCard } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
-import { isWeapon } from '../content/search/deck.ts';
+import { isWeaponCard } from '../content/kinds.ts';
 import { type RoomId, storeRooms } from '../content/stores/index.ts';
 import type { Rule, TezTable, Verdict } from '../shape.ts';
 import { type Board, characterOf, type Human, lyingBeside, type SupplyNumber, storeOf } from '../world.ts';
 import { judgeAction, judgeEmptyStore } from './actions.ts';
 import { raiseBarricade } from './barricade.ts';
-import { cardFacts, hold, slotFor, storeForDrop } from './holding.ts';
+import { cardFacts, hold, pileOf, searchCard, slotFor, storeForDrop } from './holding.ts';
 
 /** The space of a supply token in this mall. */
 export function supplySpace(board: Board, supply: SupplyNumber): RoomId {
@@ -81,7 +81,7 @@ function* drawSupply(table: TezTable, human: Human): Rule {
   if (choice === 'decline') return;
   const card = table.reveal(stock, stock.cards.length - 1, EVERYBODY);
   table.tell('supply-drawn', 'TEZ-10.19', { who: characterOf(human), card });
-  if (isWeapon(card)) yield* keepOrReturn(table, human, card);
+  if (isWeaponCard(searchCard(table, card))) yield* keepOrReturn(table, human, card);
   else hold(table, human, stock, card);
 }
 
@@ -100,7 +100,7 @@ function* keepOrReturn(table: TezTable, human: Human, card: SearchCardId): Rule 
     table.tell('supply-weapon-returned', 'TEZ-10.22', { who: characterOf(human), card });
     return;
   }
-  const old = slotFor(human, card).cards[0];
+  const old = slotFor(human, searchCard(table, card).family).cards[0];
   if (old !== undefined) yield* replaceWeapon(table, human, card, old);
   hold(table, human, stock, card);
 }
@@ -108,7 +108,7 @@ function* keepOrReturn(table: TezTable, human: Human, card: SearchCardId): Rule 
 /** The old weapon of a slot makes room: it is dropped, from the courtyard beside a store of choice. */
 function* replaceWeapon(table: TezTable, human: Human, card: SearchCardId, old: SearchCardId): Rule {
   const store = yield* storeForDrop(table, human, old);
-  moveCard(table, slotFor(human, old), old, lyingBeside(table.world, table.board, store));
+  moveCard(table, pileOf(human, old), old, lyingBeside(table.world, table.board, store));
   table.world.turn.dropped.push(old);
   table.tell('weapon-replaced', 'TEZ-10.25', { who: characterOf(human), card, old, store });
 }

@@ -1,7 +1,7 @@
 /** The names that a scene uses, with their parameters: the words files must say every one of them. */
 import type { Label } from '@necropole/kernel';
-import type { CharacterId, HordeActionId, ObjectiveId, SearchCardId } from '../content/ids.ts';
-import type { CourtyardRoomName, RoomAbilityId, StoreFaceId, Vehicle } from '../content/stores/index.ts';
+import type { CharacterId, HordeActionId, ObjectiveId, RoomAbilityId, SearchCardId } from '../content/ids.ts';
+import type { CourtyardRoomName, StoreFaceId, Vehicle } from '../content/stores/index.ts';
 import type { EntranceSymbol } from '../content/symbols.ts';
 
 export interface Labels {

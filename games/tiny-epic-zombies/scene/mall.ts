@@ -1,6 +1,8 @@
 /** The mall: 8 stores and the courtyard as groups, their 29 rooms as spaces. In millimetres, as the cards lie. */
+
 import { labelPoint, type Point, type Polygon } from '@necropole/boards';
 import type { Badge, SceneGroup, ScenePoint, SceneSpace } from '@necropole/kernel';
+import type { RoomAbilityId } from '../content/ids.ts';
 import { roomAbilities } from '../content/rooms/index.ts';
 import {
   type CourtyardRoom,
@@ -15,7 +17,6 @@ import {
   places,
   positions,
   type Room,
-  type RoomAbilityId,
   storeFaceById,
   storeRoomId,
   storeRooms,

@@ -6,9 +6,8 @@
  */
 import { distance } from '@necropole/boards';
 import { below, type Match, type OpenQuestion, type Stream } from '@necropole/kernel';
-import type { ObjectiveId } from '../content/ids.ts';
+import { kindOf, type ObjectiveId } from '../content/ids.ts';
 import { type Errand, errandsOf } from '../content/objectives/testing/errands.ts';
-import { kindOf } from '../content/search/deck.ts';
 import type { RoomId } from '../content/stores/index.ts';
 import { gapOf } from '../rules/wounds-and-ammo.ts';
 import type { Tez } from '../shape.ts';

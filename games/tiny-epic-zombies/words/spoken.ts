@@ -1,7 +1,8 @@
 /** What each words file must say: the parts of the shape, so that a missing sentence is a compile error. */
 import type { ComponentWords, Words } from '@necropole/kernel';
-import { type ObjectiveId, objectiveIds, type SearchCardId, type SearchKind, searchCardIds } from '../content/ids.ts';
-import { kindOf } from '../content/search/deck.ts';
+import { kindOf, type ObjectiveId, type SearchCardId, type SearchKind } from '../content/ids.ts';
+import { objectiveIds } from '../content/objectives/index.ts';
+import { searchCardIds } from '../content/search/deck.ts';
 import type { Labels } from '../scene/labels.ts';
 import type { Events, Facts, Questions, Refusals, Tez } from '../shape.ts';
 

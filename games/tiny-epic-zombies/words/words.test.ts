@@ -12,9 +12,10 @@ import {
 import * as grammar from '@necropole/kernel/french';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { characterIds, searchCardIds } from '../content/ids.ts';
+import { characterIds } from '../content/characters/index.ts';
 import { components } from '../content/index.ts';
-import { objectiveTokenIds } from '../content/objectives/tokens.ts';
+import { objectiveTokenIds } from '../content/objectives/index.ts';
+import { searchCardIds } from '../content/search/deck.ts';
 import { storeFaces } from '../content/stores/index.ts';
 import { tinyEpicZombies } from '../index.ts';
 import { modes, startMatch } from '../scene/testing/random-matches.ts';

@@ -18,7 +18,7 @@ function isCrowded(world: World, room: RoomId): boolean {
   return world.humans.some((human) => human.room === room);
 }
 
-export const athlete: Character = {
+export const athlete: Character<'athlete'> = {
   id: 'athlete',
   human: {
     id: 'athlete',

@@ -7,7 +7,7 @@ import { heal } from '../../rules/wounds-and-ammo.ts';
 import { characterOf, humanById } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 
-export const doctor: Character = {
+export const doctor: Character<'doctor'> = {
   id: 'doctor',
   human: {
     id: 'doctor',

@@ -13,7 +13,7 @@ function isFresh(human: Human): boolean {
   return human.wounds < TENDER;
 }
 
-export const fryCook: Character = {
+export const fryCook: Character<'fry-cook'> = {
   id: 'fry-cook',
   human: {
     id: 'fry-cook',

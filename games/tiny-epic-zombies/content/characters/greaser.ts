@@ -26,7 +26,7 @@ function aroundTheBlock(board: Board, from: RoomId): readonly RoomId[] {
     .map((each) => storeRoomId(each, 1));
 }
 
-export const greaser: Character = {
+export const greaser: Character<'greaser'> = {
   id: 'greaser',
   human: {
     id: 'greaser',

@@ -12,7 +12,7 @@ function isHugged(world: World, board: Board, human: Human): boolean {
   return store !== null && zombieRoomsOf(world, board, store).some((room) => room !== human.room);
 }
 
-export const hippie: Character = {
+export const hippie: Character<'hippie'> = {
   id: 'hippie',
   human: {
     id: 'hippie',

@@ -1,5 +1,5 @@
 /** The 14 player cards: a Human face, a Zombie face and a horde track each; and the actions of the tracks. */
-import type { CharacterId } from '../ids.ts';
+import { byId } from '@necropole/kernel';
 import type { Character } from '../kinds.ts';
 import { athlete } from './athlete.ts';
 import { doctor } from './doctor.ts';
@@ -16,16 +16,16 @@ import { survivalist } from './survivalist.ts';
 import { teacher } from './teacher.ts';
 import { teenager } from './teenager.ts';
 
-export { hordeActions } from './horde/index.ts';
+export { hordeActionIds, hordeActions } from './horde/index.ts';
 
-export const characters: Readonly<Record<CharacterId, Character>> = {
+const all = [
   athlete,
   doctor,
-  'fry-cook': fryCook,
+  fryCook,
   greaser,
   hippie,
   janitor,
-  'mall-cop': mallCop,
+  mallCop,
   mechanic,
   photographer,
   popstar,
@@ -33,4 +33,9 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
   survivalist,
   teacher,
   teenager,
-};
+] as const;
+
+/** One of the player cards. */
+export type CharacterId = (typeof all)[number]['id'];
+export const characters: Readonly<Record<CharacterId, Character>> = byId(all);
+export const characterIds: readonly CharacterId[] = all.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { raiseBarricade } from '../../rules/barricade.ts';
 import { BARRICADE_MOST, characterOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 
-export const janitor: Character = {
+export const janitor: Character<'janitor'> = {
   id: 'janitor',
   human: {
     id: 'janitor',

@@ -13,7 +13,7 @@ function isOnBeat(board: Board, human: Human, room: RoomId): boolean {
   return store !== null && store === storeOf(board, human.room);
 }
 
-export const mallCop: Character = {
+export const mallCop: Character<'mall-cop'> = {
   id: 'mall-cop',
   human: {
     id: 'mall-cop',

@@ -14,7 +14,7 @@ function canRig(world: World, room: RoomId): boolean {
   return isStoreRoom(room) && !isZombieIn(world, room) && world.traps.includes(null) && !world.traps.includes(room);
 }
 
-export const mechanic: Character = {
+export const mechanic: Character<'mechanic'> = {
   id: 'mechanic',
   human: {
     id: 'mechanic',

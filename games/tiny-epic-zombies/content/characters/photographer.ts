@@ -10,7 +10,7 @@ import { canReceiveZombie, moveZombie } from '../../rules/moving-zombies.ts';
 import { characterOf, storeOf } from '../../world.ts';
 import type { Character } from '../kinds.ts';
 
-export const photographer: Character = {
+export const photographer: Character<'photographer'> = {
   id: 'photographer',
   human: {
     id: 'photographer',

@@ -1,7 +1,6 @@
 /** The player cards as data: faces, tracks, and what is known of the real ones. */
 import { describe, expect, test } from 'vitest';
-import { characterIds, hordeActionIds } from '../ids.ts';
-import { characters, hordeActions } from './index.ts';
+import { characterIds, characters, hordeActionIds, hordeActions } from './index.ts';
 
 const cards = characterIds.map((id) => characters[id]);
 

@@ -7,7 +7,7 @@ import type { Character } from '../kinds.ts';
 
 const ROOMS = 2;
 
-export const popstar: Character = {
+export const popstar: Character<'popstar'> = {
   id: 'popstar',
   human: {
     id: 'popstar',

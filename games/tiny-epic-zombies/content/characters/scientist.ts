@@ -10,7 +10,7 @@ function isHazardous(room: RoomId): boolean {
   return hasIcon(room, 'flask', 'biohazard');
 }
 
-export const scientist: Character = {
+export const scientist: Character<'scientist'> = {
   id: 'scientist',
   human: {
     id: 'scientist',

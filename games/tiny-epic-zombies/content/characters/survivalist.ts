@@ -42,7 +42,7 @@ function* stalk(table: TezTable, human: Human): Rule {
   yield* moveZombie(table, from, to, 'TEZ-13.12');
 }
 
-export const survivalist: Character = {
+export const survivalist: Character<'survivalist'> = {
   id: 'survivalist',
   human: {
     id: 'survivalist',

@@ -46,7 +46,7 @@ function* dismissClass(table: TezTable, human: Human, named: StoreFaceId): Rule 
   }
 }
 
-export const teacher: Character = {
+export const teacher: Character<'teacher'> = {
   id: 'teacher',
   human: {
     id: 'teacher',

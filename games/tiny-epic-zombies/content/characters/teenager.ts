@@ -35,7 +35,7 @@ function* flee(table: TezTable, human: Human, to: RoomId): Rule {
   yield* useRoomReached(table, human, 'TEZ-9.21');
 }
 
-export const teenager: Character = {
+export const teenager: Character<'teenager'> = {
   id: 'teenager',
   human: {
     id: 'teenager',

@@ -25,9 +25,10 @@ function counts(table: TezTable, human: Human, card: SearchCardId, store: StoreF
   return isWeapon(card) && armouries(table.board).includes(store) && !isDone(table, assembleAnArsenal, human);
 }
 
-export const assembleAnArsenal: Objective = {
+export const assembleAnArsenal: Objective<'assemble-an-arsenal'> = {
   id: 'assemble-an-arsenal',
   provenance: 'reconstructed',
+  tokens: [],
   goal: (_, { competitive }) => (competitive ? 2 : 4),
   setUp: () => {},
   interactions: () => [],

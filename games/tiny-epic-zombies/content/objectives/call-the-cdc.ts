@@ -7,12 +7,13 @@
  * Competitive: it stays where it is. Each Human notes the Frequencies they pick up, and calls at the radio:
  * on a Frequency of theirs, or blindly, for 2 ammo spent on what the noise brings. Two calls are needed.
  */
+
 import { advance, inPlay, isDone } from '../../rules/objectives.ts';
 import { gapOf, spendAmmo } from '../../rules/wounds-and-ammo.ts';
 import type { Rule, TezTable, Verdict } from '../../shape.ts';
 import { type Board, characterOf, type Human, type ObjectiveToken } from '../../world.ts';
+import { kindOf } from '../ids.ts';
 import type { Objective } from '../kinds.ts';
-import { kindOf } from '../search/deck.ts';
 import type { RoomId } from '../stores/index.ts';
 import { iconRoom } from './icons.ts';
 import { interactionsWith, judgeReach, layTokens, mark, markOf, take, tokenById } from './tokens.ts';
@@ -81,12 +82,13 @@ function note(table: TezTable, human: Human): void {
   table.tell('frequency-noted', 'TEZ-10.26', { who: characterOf(human), frequencies: notedBy(table, human) });
 }
 
-export const callTheCdc: Objective = {
+export const callTheCdc: Objective<'call-the-cdc'> = {
   id: 'call-the-cdc',
   provenance: 'reconstructed',
+  tokens: ['radio'],
   goal: (_, { competitive }) => (competitive ? 2 : 3),
   setUp: (table) => {
-    layTokens(table, 'call-the-cdc', home);
+    layTokens(table, callTheCdc, home);
   },
   interactions: (table, human) => interactionsWith(table, callTheCdc, human, (token) => judge(table, human, token)),
   *interact(table, human) {

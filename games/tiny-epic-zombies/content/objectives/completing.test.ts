@@ -2,9 +2,10 @@
 import { distance } from '@necropole/boards';
 import { describe, expect, test } from 'vitest';
 import { activeHuman, type ModeId, storeOf, zombieRoomsOf } from '../../world.ts';
-import { type ObjectiveId, objectiveIds, searchCardIds } from '../ids.ts';
-import { isWeapon, kindOf } from '../search/deck.ts';
+import { kindOf, type ObjectiveId } from '../ids.ts';
+import { isWeapon, searchCardIds } from '../search/deck.ts';
 import type { RoomId } from '../stores/index.ts';
+import { objectiveIds } from './index.ts';
 import { errandsOf } from './testing/errands.ts';
 import { layCard, rehearse, towards } from './testing/rehearsal.ts';
 

@@ -69,12 +69,13 @@ function* analyse(table: TezTable, human: Human, token: ObjectiveToken): Rule {
   yield* spend(table, discoverACure, human, token, home);
 }
 
-export const discoverACure: Objective = {
+export const discoverACure: Objective<'discover-a-cure'> = {
   id: 'discover-a-cure',
   provenance: 'reconstructed',
+  tokens: ['vial-1', 'vial-2', 'vial-3', 'vial-4', 'vial-5', 'vial-6', 'vial-7', 'vial-8'],
   goal: (_, { competitive }) => (competitive ? 2 : 4),
   setUp: (table) => {
-    layTokens(table, 'discover-a-cure', home);
+    layTokens(table, discoverACure, home);
   },
   interactions: (table, human) => interactionsWith(table, discoverACure, human, (token) => judge(table, human, token)),
   *interact(table, human, token) {

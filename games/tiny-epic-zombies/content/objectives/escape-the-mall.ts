@@ -50,12 +50,13 @@ function setDown(table: TezTable, human: Human, can: ObjectiveToken): void {
   table.tell('can-set-down', 'TEZ-10.26', { who: characterOf(human), token: can.id, room: human.room });
 }
 
-export const escapeTheMall: Objective = {
+export const escapeTheMall: Objective<'escape-the-mall'> = {
   id: 'escape-the-mall',
   provenance: 'reconstructed',
+  tokens: ['can-1', 'can-2', 'can-3', 'can-4'],
   goal: (_, { competitive }) => (competitive ? 1 : 2),
   setUp: (table) => {
-    layTokens(table, 'escape-the-mall', home);
+    layTokens(table, escapeTheMall, home);
   },
   interactions: (table, human) => interactionsWith(table, escapeTheMall, human, (token) => judge(table, human, token)),
   *interact(table, human, token) {

@@ -21,12 +21,13 @@ function judge(table: TezTable, human: Human, token: ObjectiveToken): Verdict {
   return judgeBringTo(human, token, PAD) ?? judgeReach(table, human, token);
 }
 
-export const fixTheHelicopter: Objective = {
+export const fixTheHelicopter: Objective<'fix-the-helicopter'> = {
   id: 'fix-the-helicopter',
   provenance: 'reconstructed',
+  tokens: ['part-1', 'part-2', 'part-3', 'part-4'],
   goal: (_, { competitive }) => (competitive ? 2 : 4),
   setUp: (table) => {
-    layTokens(table, 'fix-the-helicopter', home);
+    layTokens(table, fixTheHelicopter, home);
   },
   interactions: (table, human) =>
     interactionsWith(table, fixTheHelicopter, human, (token) => judge(table, human, token)),

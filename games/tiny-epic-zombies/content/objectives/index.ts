@@ -1,5 +1,5 @@
 /** The 9 objectives, each with its cooperative and its competitive face. */
-import type { ObjectiveId } from '../ids.ts';
+import { byId } from '@necropole/kernel';
 import type { Objective } from '../kinds.ts';
 import { assembleAnArsenal } from './assemble-an-arsenal.ts';
 import { callTheCdc } from './call-the-cdc.ts';
@@ -11,14 +11,22 @@ import { saveStrandedSurvivors } from './save-stranded-survivors.ts';
 import { sealTheDoors } from './seal-the-doors.ts';
 import { thinTheHerd } from './thin-the-herd.ts';
 
-export const objectives: Readonly<Record<ObjectiveId, Objective>> = {
-  'assemble-an-arsenal': assembleAnArsenal,
-  'call-the-cdc': callTheCdc,
-  'discover-a-cure': discoverACure,
-  'escape-the-mall': escapeTheMall,
-  'fix-the-helicopter': fixTheHelicopter,
-  'restore-the-power': restoreThePower,
-  'save-stranded-survivors': saveStrandedSurvivors,
-  'seal-the-doors': sealTheDoors,
-  'thin-the-herd': thinTheHerd,
-};
+const all = [
+  assembleAnArsenal,
+  callTheCdc,
+  discoverACure,
+  escapeTheMall,
+  fixTheHelicopter,
+  restoreThePower,
+  saveStrandedSurvivors,
+  sealTheDoors,
+  thinTheHerd,
+] as const;
+
+/** An objective. */
+export type ObjectiveId = (typeof all)[number]['id'];
+export const objectives: Readonly<Record<ObjectiveId, Objective>> = byId(all);
+export const objectiveIds: readonly ObjectiveId[] = all.map(({ id }) => id);
+
+/** The tokens of all objectives. */
+export const objectiveTokenIds: readonly string[] = all.flatMap(({ tokens }) => tokens);

@@ -38,12 +38,13 @@ function judge(table: TezTable, human: Human, token: ObjectiveToken): Verdict {
     : { key: 'breaker-order', params: { token: next }, cite: 'TEZ-10.26', refs: [next] };
 }
 
-export const restoreThePower: Objective = {
+export const restoreThePower: Objective<'restore-the-power'> = {
   id: 'restore-the-power',
   provenance: 'reconstructed',
+  tokens: ['breaker-1', 'breaker-2', 'breaker-3', 'breaker-4'],
   goal: (_, { competitive }) => (competitive ? 2 : 4),
   setUp: (table) => {
-    layTokens(table, 'restore-the-power', home);
+    layTokens(table, restoreThePower, home);
   },
   interactions: (table, human) =>
     interactionsWith(table, restoreThePower, human, (token) => judge(table, human, token)),

@@ -60,12 +60,13 @@ function* frighten(table: TezTable, human: Human, token: ObjectiveToken, flees: 
   yield* addZombie(table, store);
 }
 
-export const saveStrandedSurvivors: Objective = {
+export const saveStrandedSurvivors: Objective<'save-stranded-survivors'> = {
   id: 'save-stranded-survivors',
   provenance: 'reconstructed',
+  tokens: ['stranded-1', 'stranded-2', 'stranded-3', 'stranded-4'],
   goal: (_, { competitive }) => (competitive ? 2 : 3),
   setUp: (table) => {
-    layTokens(table, 'save-stranded-survivors', home);
+    layTokens(table, saveStrandedSurvivors, home);
   },
   interactions: (table, human) =>
     interactionsWith(table, saveStrandedSurvivors, human, (token) => judge(table, human, token)),

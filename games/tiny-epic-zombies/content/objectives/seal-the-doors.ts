@@ -10,14 +10,13 @@ import type { TezTable } from '../../shape.ts';
 import { characterOf, type Human, isStoreEmpty, storeOf } from '../../world.ts';
 import type { Objective } from '../kinds.ts';
 import { type StoreFaceId, storeFaceById, storeRoomId } from '../stores/index.ts';
-import { isMarked, layTokens, mark, tokenById, tokensOf } from './tokens.ts';
-
-const locks = tokensOf['seal-the-doors'];
+import { isMarked, layTokens, mark, tokenById } from './tokens.ts';
 
 /** Locks are put up in their order, and moved in it. */
 function nextLock(table: TezTable): string {
+  const { tokens } = sealTheDoors;
   const sealed = inPlay(table, sealTheDoors).marks.length;
-  return locks[sealed % locks.length] ?? 'lock-1';
+  return tokens[sealed % tokens.length] ?? 'lock-1';
 }
 
 /** The store that a Human seals by ending the turn here. */
@@ -34,12 +33,13 @@ function sealOf(table: TezTable, store: StoreFaceId): string {
   return table.board.competitive ? store : storeFaceById[store].symbol;
 }
 
-export const sealTheDoors: Objective = {
+export const sealTheDoors: Objective<'seal-the-doors'> = {
   id: 'seal-the-doors',
   provenance: 'reconstructed',
+  tokens: ['lock-1', 'lock-2', 'lock-3', 'lock-4'],
   goal: (_, { competitive }) => (competitive ? 2 : 4),
   setUp: (table) => {
-    layTokens(table, 'seal-the-doors', () => 'box');
+    layTokens(table, sealTheDoors, () => 'box');
   },
   interactions: () => [],
   *interact() {},

@@ -20,9 +20,10 @@ function countsForRival({ world, board }: TezTable, human: Human, room: RoomId):
   return true;
 }
 
-export const thinTheHerd: Objective = {
+export const thinTheHerd: Objective<'thin-the-herd'> = {
   id: 'thin-the-herd',
   provenance: 'reconstructed',
+  tokens: [],
   goal: ({ humans }, { competitive }) => (competitive ? 3 : 3 * humans.length + 3),
   setUp: () => {},
   interactions: () => [],

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { objectiveTokens as englishTokens } from '../../words/en/objective-tokens.ts';
 import { objectiveTokens as frenchTokens } from '../../words/fr/objective-tokens.ts';
 import { type Board, type ModeId, storeOf, type World } from '../../world.ts';
-import { objectiveIds } from '../ids.ts';
 import { isStoreRoom, type RoomId, storeRoomById, storeRoomId } from '../stores/index.ts';
-import { objectives } from './index.ts';
+import { objectiveIds, objectives, objectiveTokenIds } from './index.ts';
 import { rehearse } from './testing/rehearsal.ts';
-import { objectiveTokenIds } from './tokens.ts';
 
 const malls = Array.from({ length: 40 }, (_, i) => `mall ${i}`);
 

@@ -6,24 +6,8 @@
 import { advance, inPlay, isDone } from '../../rules/objectives.ts';
 import type { Rule, TezTable, Verdict } from '../../shape.ts';
 import { type Board, characterOf, type Human, type ObjectiveToken, storeOf, type TokenPlace } from '../../world.ts';
-import { type ObjectiveId, objectiveIds } from '../ids.ts';
 import type { Interaction, Objective } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
-
-/** The tokens of each objective, in the order in which everything lists them. */
-export const tokensOf: Readonly<Record<ObjectiveId, readonly string[]>> = {
-  'assemble-an-arsenal': [],
-  'call-the-cdc': ['radio'],
-  'discover-a-cure': ['vial-1', 'vial-2', 'vial-3', 'vial-4', 'vial-5', 'vial-6', 'vial-7', 'vial-8'],
-  'escape-the-mall': ['can-1', 'can-2', 'can-3', 'can-4'],
-  'fix-the-helicopter': ['part-1', 'part-2', 'part-3', 'part-4'],
-  'restore-the-power': ['breaker-1', 'breaker-2', 'breaker-3', 'breaker-4'],
-  'save-stranded-survivors': ['stranded-1', 'stranded-2', 'stranded-3', 'stranded-4'],
-  'seal-the-doors': ['lock-1', 'lock-2', 'lock-3', 'lock-4'],
-  'thin-the-herd': [],
-};
-
-export const objectiveTokenIds: readonly string[] = objectiveIds.flatMap((id) => tokensOf[id]);
 
 /** `3` for `part-3`. */
 export function numberOf(token: string): number {
@@ -33,11 +17,11 @@ export function numberOf(token: string): number {
 /** Lays every token of an objective at its start. */
 export function layTokens(
   table: TezTable,
-  objective: ObjectiveId,
+  { id: objective, tokens }: Objective,
   home: (board: Board, token: string) => TokenPlace,
 ): void {
   const { world, board } = table;
-  for (const id of tokensOf[objective]) world.tokens.push({ id, objective, at: home(board, id) });
+  for (const id of tokens) world.tokens.push({ id, objective, at: home(board, id) });
 }
 
 export function tokenById(table: TezTable, id: string): ObjectiveToken {

@@ -1,17 +1,17 @@
 /** Clearance sale: one of one's weapons for another, wherever in the mall that one lies. */
 import { moveCard } from '@necropole/kernel';
 import { chooseCard } from '../../rules/choices.ts';
-import { hold, slotFor } from '../../rules/holding.ts';
+import { hold, pileOf, slotFor } from '../../rules/holding.ts';
 import type { TezTable, Verdict } from '../../shape.ts';
 import { characterOf, type Human, lyingBeside } from '../../world.ts';
 import type { SearchCardId } from '../ids.ts';
 import type { RoomAbility } from '../kinds.ts';
-import { isWeapon } from '../search/deck.ts';
+import { familyOf, isWeapon } from '../search/deck.ts';
 import type { StoreFaceId } from '../stores/index.ts';
 
 /** What is given for a weapon: the one in its slot, or, where that is free, the other one. Nobody holds two of a kind. */
 function price(human: Human, card: SearchCardId): SearchCardId | undefined {
-  return slotFor(human, card).cards[0] ?? human.melee.cards[0] ?? human.ranged.cards[0];
+  return slotFor(human, familyOf(card)).cards[0] ?? human.melee.cards[0] ?? human.ranged.cards[0];
 }
 
 /** The weapons that lie beside a store and can be paid for. */
@@ -25,7 +25,7 @@ export function judgeClearanceSale(table: TezTable, human: Human): Verdict {
   return { key: 'nothing-to-exchange', params: {}, cite: 'TEZ-11.7' };
 }
 
-export const clearanceSale: RoomAbility = {
+export const clearanceSale: RoomAbility<'clearance-sale'> = {
   id: 'clearance-sale',
   provenance: 'public',
   kind: 'stopping',
@@ -45,7 +45,7 @@ export const clearanceSale: RoomAbility = {
     const old = price(human, card);
     if (old === undefined) return;
     const lying = lyingBeside(table.world, table.board, store);
-    moveCard(table, slotFor(human, old), old, lying);
+    moveCard(table, pileOf(human, old), old, lying);
     table.tell('exchanged', 'TEZ-10.7', { who: characterOf(human), card, old, store });
     hold(table, human, lying, card);
     yield* table.fire('dropped', { human, card: old, store });

@@ -1,7 +1,7 @@
 /** What the rooms let a Human do, and what the mall does by itself. */
+import { byId } from '@necropole/kernel';
 import type { TezComponent } from '../../shape.ts';
 import type { RoomAbility } from '../kinds.ts';
-import type { RoomAbilityId } from '../stores/index.ts';
 import { clearanceSale } from './clearance-sale.ts';
 import { bonusRound, motorcycle, slide } from './moving-on.ts';
 import { longShot, loudCrash } from './next-door.ts';
@@ -11,25 +11,28 @@ import { courtyardHeal, courtyardRegroup, dispensary, gainAmmoAbility, leftovers
 import { secretPassage } from './secret-passage.ts';
 import { armTrap, traps } from './traps.ts';
 
-export const roomAbilities: Readonly<Record<RoomAbilityId, RoomAbility>> = {
-  'gain-ammo': gainAmmoAbility,
-  'loud-crash': loudCrash,
-  'bonus-round': bonusRound,
+const all = [
+  gainAmmoAbility,
+  loudCrash,
+  bonusRound,
   motorcycle,
-  'police-car': policeCar,
-  'arm-trap': armTrap,
-  'clearance-sale': clearanceSale,
+  policeCar,
+  armTrap,
+  clearanceSale,
   leftovers,
-  'courtyard-heal': courtyardHeal,
-  'shore-up': shoreUp,
-  'photo-lab': photoLab,
+  courtyardHeal,
+  shoreUp,
+  photoLab,
   dispensary,
-  'long-shot': longShot,
+  longShot,
   slide,
-  'courtyard-regroup': courtyardRegroup,
-};
+  courtyardRegroup,
+] as const;
 
-export const roomAbilityIds = Object.keys(roomAbilities) as readonly RoomAbilityId[]; // order: as written above
+/** What a room lets a Human do. */
+export type RoomAbilityId = (typeof all)[number]['id'];
+export const roomAbilities: Readonly<Record<RoomAbilityId, RoomAbility>> = byId(all);
+export const roomAbilityIds: readonly RoomAbilityId[] = all.map(({ id }) => id);
 
 /** What works in every mall, whoever plays. */
 export const mallFeatures: readonly TezComponent[] = [secretPassage, traps];

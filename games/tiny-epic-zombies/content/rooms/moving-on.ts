@@ -11,7 +11,8 @@ export function judgeBonusRound(table: TezTable, _human: Human, room: RoomId): V
   return { key: 'not-fought-here', params: { room }, cite: 'TEZ-10.4', refs: [room] };
 }
 
-export const bonusRound: RoomAbility = {
+/** One more Move, after a melee attack in this room on this visit. */
+export const bonusRound: RoomAbility<'bonus-round'> = {
   id: 'bonus-round',
   provenance: 'public',
   kind: 'running',
@@ -26,7 +27,7 @@ export const bonusRound: RoomAbility = {
 const RIDE = 3;
 
 /** Three further Moves, and then the turn is closed. The motorcycle goes home by itself: it never leaves its room. */
-export const motorcycle: RoomAbility = {
+export const motorcycle: RoomAbility<'motorcycle'> = {
   id: 'motorcycle',
   provenance: 'public',
   kind: 'running',
@@ -44,8 +45,11 @@ function entrancesNextDoor(table: TezTable, room: RoomId): readonly RoomId[] {
   return neighbouringStores(table.board.mall, store).map((beside) => storeRoomId(beside, 1));
 }
 
-/** Every store has neighbours: there is always somewhere to slide to. */
-export const slide: RoomAbility = {
+/**
+ * A free Move to the entrance of a neighbouring store, with all that follows a Move. Every store has neighbours: there is
+ * always somewhere to slide to.
+ */
+export const slide: RoomAbility<'slide'> = {
   id: 'slide',
   provenance: 'reconstructed',
   kind: 'running',

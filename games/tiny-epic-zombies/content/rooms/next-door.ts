@@ -31,7 +31,8 @@ export function judgeLoudCrash(table: TezTable, _human: Human, room: RoomId): Ve
   return { key: 'no-zombie-to-startle', params: {}, cite: 'TEZ-10.4', refs: zombiesNextDoor(table, room) };
 }
 
-export const loudCrash: RoomAbility = {
+/** A Zombie of a neighbouring store goes one room further, into a room without a Zombie. */
+export const loudCrash: RoomAbility<'loud-crash'> = {
   id: 'loud-crash',
   provenance: 'public',
   kind: 'running',
@@ -52,8 +53,8 @@ export function judgeLongShot(table: TezTable, _human: Human, room: RoomId): Ver
   return { key: 'no-zombie-in-sight', params: {}, cite: 'TEZ-10.4' };
 }
 
-/** Not a ranged attack: what changes those does not count here. */
-export const longShot: RoomAbility = {
+/** 1 ammo kills a Zombie of a neighbouring store. Not a ranged attack: what changes those does not count here. */
+export const longShot: RoomAbility<'long-shot'> = {
   id: 'long-shot',
   provenance: 'reconstructed',
   kind: 'running',

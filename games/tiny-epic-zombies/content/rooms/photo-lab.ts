@@ -8,7 +8,7 @@ export function judgePhotoLab(_table: TezTable, human: Human): Verdict {
   return human.search.cards.length > 0 ? null : { key: 'no-search-card', params: {}, cite: 'TEZ-15.5' };
 }
 
-export const photoLab: RoomAbility = {
+export const photoLab: RoomAbility<'photo-lab'> = {
   id: 'photo-lab',
   provenance: 'reconstructed',
   kind: 'running',

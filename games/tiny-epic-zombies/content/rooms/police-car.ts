@@ -35,7 +35,7 @@ export function judgePoliceCar(table: TezTable, human: Human, room: RoomId): Ver
   return { key: 'car-just-driven', params: {}, cite: 'TEZ-10.5', refs: [parked] };
 }
 
-export const policeCar: RoomAbility = {
+export const policeCar: RoomAbility<'police-car'> = {
   id: 'police-car',
   provenance: 'public',
   kind: 'running',

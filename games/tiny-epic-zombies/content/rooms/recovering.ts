@@ -16,7 +16,8 @@ export function judgeOwnWounds(_table: TezTable, human: Human): Verdict {
   return human.wounds > 0 ? null : { key: 'nothing-to-heal', params: {}, cite: 'TEZ-7.2', refs: [human.id] };
 }
 
-export const gainAmmoAbility: RoomAbility = {
+/** Gain 1 ammo. */
+export const gainAmmoAbility: RoomAbility<'gain-ammo'> = {
   id: 'gain-ammo',
   provenance: 'public',
   kind: 'running',
@@ -26,7 +27,8 @@ export const gainAmmoAbility: RoomAbility = {
   },
 };
 
-export const courtyardHeal: RoomAbility = {
+/** Heal 2 wounds. */
+export const courtyardHeal: RoomAbility<'courtyard-heal'> = {
   id: 'courtyard-heal',
   provenance: 'public',
   kind: 'running',
@@ -36,8 +38,11 @@ export const courtyardHeal: RoomAbility = {
   },
 };
 
-/** The food may be off: without a wound to heal, eating could only harm. */
-export const leftovers: RoomAbility = {
+/**
+ * The melee die: a skull of either colour heals 1 wound, drops of blood wound. Without a wound to heal, eating could only
+ * harm.
+ */
+export const leftovers: RoomAbility<'leftovers'> = {
   id: 'leftovers',
   provenance: 'public',
   kind: 'running',
@@ -57,7 +62,8 @@ export function judgeDispensary(table: TezTable): Verdict {
   return { key: 'nobody-to-heal', params: {}, cite: 'TEZ-7.2' };
 }
 
-export const dispensary: RoomAbility = {
+/** One Human of choice, oneself included and wherever in the mall, heals 1 wound. */
+export const dispensary: RoomAbility<'dispensary'> = {
   id: 'dispensary',
   provenance: 'reconstructed',
   kind: 'running',
@@ -74,7 +80,8 @@ export function judgeShoreUp(table: TezTable, human: Human): Verdict {
   return { key: 'barricade-and-ammo-full', params: {}, cite: 'TEZ-10.18' };
 }
 
-export const shoreUp: RoomAbility = {
+/** The barricade rises by 1, and 1 ammo is gained. Refused where neither would change. */
+export const shoreUp: RoomAbility<'shore-up'> = {
   id: 'shore-up',
   provenance: 'reconstructed',
   kind: 'stopping',
@@ -90,7 +97,8 @@ export function judgeRegroup(_table: TezTable, human: Human): Verdict {
   return { key: 'nothing-to-gain', params: {}, cite: 'TEZ-10.4', refs: [human.id] };
 }
 
-export const courtyardRegroup: RoomAbility = {
+/** Heal 1 wound or gain 1 ammo; only what would change something is offered. */
+export const courtyardRegroup: RoomAbility<'courtyard-regroup'> = {
   id: 'courtyard-regroup',
   provenance: 'reconstructed',
   kind: 'running',

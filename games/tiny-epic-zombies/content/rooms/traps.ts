@@ -24,7 +24,8 @@ export function judgeArmTrap(table: TezTable, _human: Human, room: RoomId): Verd
   return roomsForTrap(table, room).length > 0 ? null : { key: 'no-room-for-trap', params: {}, cite: 'TEZ-10.4' };
 }
 
-export const armTrap: RoomAbility = {
+/** Arms one of the two traps in a room without a Zombie, in this store or a neighbouring one. */
+export const armTrap: RoomAbility<'arm-trap'> = {
   id: 'arm-trap',
   provenance: 'public',
   kind: 'running',

@@ -5,10 +5,11 @@ import type { BackpackCard } from '../kinds.ts';
 
 const MOVES = 2;
 
-export const adrenaline: BackpackCard = {
+export const adrenaline: BackpackCard<'adrenaline'> = {
   id: 'adrenaline',
   provenance: 'public',
   family: 'backpack',
+  symbols: ['green', 'purple'],
   judge: judgeFurtherMoves,
   *use(table, human) {
     giveMoves(table, MOVES);

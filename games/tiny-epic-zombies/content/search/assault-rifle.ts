@@ -3,11 +3,12 @@ import { neighboursOf } from '@necropole/boards';
 import { isZombieIn } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 
-export const assaultRifle: WeaponCard = {
+export const assaultRifle: WeaponCard<'assault-rifle'> = {
   id: 'assault-rifle',
   provenance: 'reconstructed',
   cites: ['TEZ-9.20'],
   family: 'ranged',
+  symbols: ['green'],
   queries: {
     shotTargets(rooms, { human }, self, { world, board }) {
       if (human.id !== self.holder) return rooms;

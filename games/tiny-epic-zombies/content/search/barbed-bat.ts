@@ -5,11 +5,12 @@ import { faceOf, meleeDie } from '../../rules/melee-die.ts';
 import { characterOf } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 
-export const barbedBat: WeaponCard = {
+export const barbedBat: WeaponCard<'barbed-bat'> = {
   id: 'barbed-bat',
   provenance: 'reconstructed',
   cites: ['TEZ-9.20'],
   family: 'melee',
+  symbols: ['orange'],
   flows: {
     *meleeRolled(table, { human, room, result }, self) {
       if (human.id !== self.holder || remembers(table.world.memory, self.holder, 'barbed-bat')) return;

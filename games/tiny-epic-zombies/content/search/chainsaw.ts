@@ -10,11 +10,12 @@ import { mayPay } from './paying.ts';
 
 const FUEL = 1;
 
-export const chainsaw: WeaponCard = {
+export const chainsaw: WeaponCard<'chainsaw'> = {
   id: 'chainsaw',
   provenance: 'reconstructed',
   cites: ['TEZ-9.20'],
   family: 'melee',
+  symbols: ['purple'],
   queries: {
     isOverkill: (overkill, { human }, self, table) =>
       overkill || (human.id === self.holder && remembers(table.world.memory, self.holder, 'chainsaw')),

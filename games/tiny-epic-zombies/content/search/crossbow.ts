@@ -4,11 +4,12 @@ import { gainAmmo } from '../../rules/wounds-and-ammo.ts';
 import { characterOf } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 
-export const crossbow: WeaponCard = {
+export const crossbow: WeaponCard<'crossbow'> = {
   id: 'crossbow',
   provenance: 'reconstructed',
   cites: ['TEZ-9.20'],
   family: 'ranged',
+  symbols: ['blue'],
   flows: {
     *afterShot(table, { human, room }, self) {
       if (human.id !== self.holder) return;

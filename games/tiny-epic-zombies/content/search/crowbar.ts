@@ -4,11 +4,12 @@ import { characterOf, storeOf } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 import { neighbouringStores, storeRoomId } from '../stores/index.ts';
 
-export const crowbar: WeaponCard = {
+export const crowbar: WeaponCard<'crowbar'> = {
   id: 'crowbar',
   provenance: 'public',
   cites: ['TEZ-9.20'],
   family: 'melee',
+  symbols: ['purple'],
   queries: {
     moveTargets(rooms, { human }, self, table) {
       const store = storeOf(table.board, human.room);

@@ -29,10 +29,11 @@ function* chooseLoss(table: TezTable, human: Human): Rule<SearchCardId | null> {
   });
 }
 
-export const explosion: EventCard = {
+export const explosion: EventCard<'explosion'> = {
   id: 'explosion',
   provenance: 'public',
   family: 'event',
+  symbols: ['orange', 'green'],
   *resolve(table, human) {
     const card = yield* chooseLoss(table, human);
     if (card === null) return yield* suffer(table, human, 1);

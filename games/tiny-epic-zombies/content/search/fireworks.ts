@@ -24,10 +24,11 @@ export function judgeFireworks(table: TezTable, _human: Human): Verdict {
   return { key: 'no-zombie-to-lure', params: {}, cite: 'TEZ-11.9' };
 }
 
-export const fireworks: BackpackCard = {
+export const fireworks: BackpackCard<'fireworks'> = {
   id: 'fireworks',
   provenance: 'public',
   family: 'backpack',
+  symbols: ['blue', 'orange'],
   judge: judgeFireworks,
   *use(table, human) {
     const choice = { human, component: 'fireworks', cite: 'TEZ-11.9' };

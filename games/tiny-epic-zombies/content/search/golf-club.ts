@@ -4,11 +4,12 @@ import { shotTargets } from '../../rules/killing.ts';
 import { isZombieIn } from '../../world.ts';
 import type { WeaponCard } from '../kinds.ts';
 
-export const golfClub: WeaponCard = {
+export const golfClub: WeaponCard<'golf-club'> = {
   id: 'golf-club',
   provenance: 'public',
   cites: ['TEZ-9.20'],
   family: 'melee',
+  symbols: ['orange'],
   queries: {
     overkillShots(rooms, { human }, self, table) {
       if (human.id !== self.holder) return rooms;

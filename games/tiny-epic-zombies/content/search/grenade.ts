@@ -22,10 +22,11 @@ export function judgeGrenade(table: TezTable, human: Human): Verdict {
   return null;
 }
 
-export const grenade: BackpackCard = {
+export const grenade: BackpackCard<'grenade'> = {
   id: 'grenade',
   provenance: 'public',
   family: 'backpack',
+  symbols: ['purple', 'orange', 'green'],
   judge: judgeGrenade,
   facts: (_table, human) => dieFacts(human),
   *use(table, human) {

@@ -1,5 +1,5 @@
 /** The 20 kinds of search cards, and what each does. */
-import type { SearchKind } from '../ids.ts';
+import { byId } from '@necropole/kernel';
 import type { SearchCard } from '../kinds.ts';
 import { adrenaline } from './adrenaline.ts';
 import { assaultRifle } from './assault-rifle.ts';
@@ -21,25 +21,30 @@ import { submachineGun } from './submachine-gun.ts';
 import { firstAid, frequency } from './survival.ts';
 import { uzi } from './uzi.ts';
 
-export const searchCards: Readonly<Record<SearchKind, SearchCard>> = {
+const all = [
   frequency,
-  'first-aid': firstAid,
+  firstAid,
   explosion,
-  'just-one-bite': justOneBite,
+  justOneBite,
   grenade,
   fireworks,
   adrenaline,
   skateboard,
   crowbar,
-  'golf-club': golfClub,
+  golfClub,
   machete,
   axe,
   chainsaw,
-  'barbed-bat': barbedBat,
+  barbedBat,
   revolver,
   shotgun,
-  'submachine-gun': submachineGun,
+  submachineGun,
   uzi,
-  'assault-rifle': assaultRifle,
+  assaultRifle,
   crossbow,
-};
+] as const;
+
+/** A kind of search card. */
+export type SearchKind = (typeof all)[number]['id'];
+export const searchCards: Readonly<Record<SearchKind, SearchCard>> = byId(all);
+export const searchKinds: readonly SearchKind[] = all.map(({ id }) => id);

@@ -8,10 +8,11 @@ import { storesBesideCourtyard } from '../../rules/holding.ts';
 import { characterOf, storeOf } from '../../world.ts';
 import type { EventCard } from '../kinds.ts';
 
-export const justOneBite: EventCard = {
+export const justOneBite: EventCard<'just-one-bite'> = {
   id: 'just-one-bite',
   provenance: 'public',
   family: 'event',
+  symbols: ['blue', 'purple'],
   *resolve(table, human) {
     const choice = { human, component: 'just-one-bite', cite: 'TEZ-11.22' };
     const store =

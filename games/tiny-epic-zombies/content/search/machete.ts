@@ -15,11 +15,12 @@ function withinSwing(table: TezTable, human: Human): readonly RoomId[] {
   );
 }
 
-export const machete: WeaponCard = {
+export const machete: WeaponCard<'machete'> = {
   id: 'machete',
   provenance: 'reconstructed',
   cites: ['TEZ-9.20'],
   family: 'melee',
+  symbols: ['green'],
   flows: {
     *afterMelee(table, { human, face }, self) {
       if (human.id !== self.holder || face !== 'nothing') return;

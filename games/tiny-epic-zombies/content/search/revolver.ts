@@ -7,11 +7,12 @@ import { mayPay } from './paying.ts';
 
 const AMMO = 1;
 
-export const revolver: WeaponCard = {
+export const revolver: WeaponCard<'revolver'> = {
   id: 'revolver',
   provenance: 'public',
   cites: ['TEZ-9.20'],
   family: 'ranged',
+  symbols: ['blue'],
   flows: {
     *overrun(table, { human, room, reaction }, self) {
       if (human.id !== self.holder || reaction.prevented || !isZombieIn(table.world, room)) return;

@@ -14,10 +14,11 @@ export function judgeSkateboard(table: TezTable, human: Human): Verdict {
   return turn.moves + turn.extra > 0 ? null : { key: 'no-moves-left', params: {}, cite: 'TEZ-8.1' };
 }
 
-export const skateboard: BackpackCard = {
+export const skateboard: BackpackCard<'skateboard'> = {
   id: 'skateboard',
   provenance: 'public',
   family: 'backpack',
+  symbols: ['blue'],
   judge: judgeSkateboard,
   *use(table, human) {
     const rooms = table.board.mall.zones.map(({ id }) => id).filter((room) => room !== human.room);

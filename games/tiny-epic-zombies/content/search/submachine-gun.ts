@@ -25,11 +25,12 @@ function* chooseSecondTarget(table: TezTable, human: Human, rooms: readonly Room
   });
 }
 
-export const submachineGun: WeaponCard = {
+export const submachineGun: WeaponCard<'submachine-gun'> = {
   id: 'submachine-gun',
   provenance: 'reconstructed',
   cites: ['TEZ-9.20'],
   family: 'ranged',
+  symbols: ['orange'],
   flows: {
     *afterShot(table, { human }, self) {
       if (human.id !== self.holder || remembers(table.world.memory, self.holder, 'submachine-gun')) return;

@@ -7,11 +7,12 @@ import { mayPay } from './paying.ts';
 
 const MAGAZINE = 2;
 
-export const uzi: WeaponCard = {
+export const uzi: WeaponCard<'uzi'> = {
   id: 'uzi',
   provenance: 'reconstructed',
   cites: ['TEZ-9.20'],
   family: 'ranged',
+  symbols: ['purple'],
   flows: {
     *afterShot(table, { human, room }, self) {
       const { world, board } = table;

@@ -1,7 +1,7 @@
 /** Food and medicine. */
 import type { StoreCard } from './faces.ts';
 
-export const blue1: StoreCard = {
+export const blue1: StoreCard<'echo-ridge-food-court', 'echo-ridge-pharmacy'> = {
   id: 'blue-1',
   faces: [
     {

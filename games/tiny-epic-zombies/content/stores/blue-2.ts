@@ -1,7 +1,7 @@
 /** Department store and hunting outfitter. Special feature of both faces: supply crate 2. */
 import type { StoreCard } from './faces.ts';
 
-export const blue2: StoreCard = {
+export const blue2: StoreCard<'departmart', 'highland-outfitters'> = {
   id: 'blue-2',
   faces: [
     {

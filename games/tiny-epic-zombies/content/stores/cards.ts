@@ -2,15 +2,7 @@
 import { keyed } from '@necropole/boards';
 import { blue1 } from './blue-1.ts';
 import { blue2 } from './blue-2.ts';
-import {
-  type Room,
-  type RoomId,
-  type StoreCard,
-  type StoreFace,
-  type StoreFaceId,
-  type StoreRoomId,
-  storeRoomId,
-} from './faces.ts';
+import { type Room, type RoomId, type StoreFace, type StoreFaceId, type StoreRoomId, storeRoomId } from './faces.ts';
 import { green1 } from './green-1.ts';
 import { green2 } from './green-2.ts';
 import { orange1 } from './orange-1.ts';
@@ -24,9 +16,9 @@ export interface StoreRoom extends Room {
   readonly face: StoreFaceId;
 }
 
-export const storeCards: readonly StoreCard[] = [green1, green2, blue1, blue2, purple1, purple2, orange1, orange2];
+export const storeCards = [green1, green2, blue1, blue2, purple1, purple2, orange1, orange2] as const;
 
-export const storeFaces: readonly StoreFace[] = storeCards.flatMap((card) => card.faces);
+export const storeFaces: readonly StoreFace[] = storeCards.flatMap((card): readonly StoreFace[] => card.faces);
 
 export const storeRooms: readonly StoreRoom[] = storeFaces.flatMap((face) =>
   face.rooms.map((room): StoreRoom => ({ ...room, id: storeRoomId(face.id, room.number), face: face.id })),

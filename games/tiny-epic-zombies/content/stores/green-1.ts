@@ -1,7 +1,7 @@
 /** Craft and hardware stores. Special feature of both faces: supply crate 1. */
 import type { StoreCard } from './faces.ts';
 
-export const green1: StoreCard = {
+export const green1: StoreCard<'crafts-and-colors', 'nails-and-co'> = {
   id: 'green-1',
   faces: [
     {

@@ -1,7 +1,7 @@
 /** Sports and photography. Both faces let one refill at the back. */
 import type { StoreCard } from './faces.ts';
 
-export const green2: StoreCard = {
+export const green2: StoreCard<'first-place-sporting-goods', 'one-hour-photo'> = {
   id: 'green-2',
   faces: [
     {

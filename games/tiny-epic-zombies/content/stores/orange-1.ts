@@ -1,7 +1,7 @@
 /** Collectibles and jewels. Special feature of both faces: a secret passage in room 2. */
 import type { StoreCard } from './faces.ts';
 
-export const orange1: StoreCard = {
+export const orange1: StoreCard<'hoards-collectibles', 'hurs-jewelers'> = {
   id: 'orange-1',
   faces: [
     {

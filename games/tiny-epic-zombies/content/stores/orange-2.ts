@@ -1,7 +1,7 @@
 /** Electronics and the children's corner. Special feature of both faces: traps. */
 import type { StoreCard } from './faces.ts';
 
-export const orange2: StoreCard = {
+export const orange2: StoreCard<'amps-electronics', 'recess-playland'> = {
   id: 'orange-2',
   faces: [
     {

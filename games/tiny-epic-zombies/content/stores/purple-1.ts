@@ -1,7 +1,7 @@
 /** Luxury and games. Special feature of both faces: a secret passage in room 3. */
 import type { StoreCard } from './faces.ts';
 
-export const purple1: StoreCard = {
+export const purple1: StoreCard<'richs-galleria', 'gamelyn-world'> = {
   id: 'purple-1',
   faces: [
     {

@@ -1,7 +1,7 @@
 /** Car park and security post. Special feature of both faces: a vehicle. */
 import type { StoreCard } from './faces.ts';
 
-export const purple2: StoreCard = {
+export const purple2: StoreCard<'parking-deck-z', 'echo-ridge-security'> = {
   id: 'purple-2',
   faces: [
     {

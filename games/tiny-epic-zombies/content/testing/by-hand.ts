@@ -10,7 +10,9 @@ import { freshTurn } from '../../rules/human-turn.ts';
 import { supplySpace } from '../../rules/supplies.ts';
 import type { Tez } from '../../shape.ts';
 import { type Board, type Human, humanAt, lyingBeside, type World } from '../../world.ts';
-import { type CharacterId, characterIds, type SearchCardId } from '../ids.ts';
+import { characterIds } from '../characters/index.ts';
+import type { CharacterId, SearchCardId } from '../ids.ts';
+import { familyOf } from '../search/deck.ts';
 import {
   layMall,
   type Position,
@@ -116,7 +118,7 @@ function seatHumans(world: World, characters: readonly CharacterId[]): void {
 
 /** Puts a card into a Human's hands. */
 function give(world: World, human: Human, card: SearchCardId): void {
-  putCard([world.deck, world.stock], card, slotFor(human, card));
+  putCard([world.deck, world.stock], card, slotFor(human, familyOf(card)));
 }
 
 /** Lays a card beside a store. */

@@ -1,5 +1,5 @@
 /** The names of what rooms and the mall do. */
-import type { RoomAbilityId } from '../../content/stores/index.ts';
+import type { RoomAbilityId } from '../../content/ids.ts';
 
 export type RoomFeature = RoomAbilityId | 'secret-passage' | 'traps';
 

@@ -1,7 +1,8 @@
 /** The names of what a scene shows. */
 
 import { capital, of } from '@necropole/kernel/french';
-import type { CourtyardRoomName, RoomAbilityId } from '../../content/stores/index.ts';
+import type { RoomAbilityId } from '../../content/ids.ts';
+import type { CourtyardRoomName } from '../../content/stores/index.ts';
 import type { LabelWords } from '../spoken.ts';
 import { card, cardName, componentName, count, objective, store, symbol, token, Who, who } from './names.ts';
 import { roomsWords } from './rooms.ts';

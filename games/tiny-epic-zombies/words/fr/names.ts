@@ -1,8 +1,15 @@
 /** The names that every family of words shares, and the small functions that put them into a sentence. */
 
 import { capital, inside, of, to } from '@necropole/kernel/french';
-import type { CharacterId, HordeActionId, ObjectiveId, SearchCardId, SearchKind } from '../../content/ids.ts';
-import type { CourtyardRoomName, RoomAbilityId, RoomId, StoreFaceId } from '../../content/stores/index.ts';
+import type {
+  CharacterId,
+  HordeActionId,
+  ObjectiveId,
+  RoomAbilityId,
+  SearchCardId,
+  SearchKind,
+} from '../../content/ids.ts';
+import type { CourtyardRoomName, RoomId, StoreFaceId } from '../../content/stores/index.ts';
 import type { EntranceSymbol } from '../../content/symbols.ts';
 import { characterCards, humanTitles } from './character-cards.ts';
 import { objectiveTokens } from './objective-tokens.ts';

@@ -2,7 +2,7 @@
 
 import type { ComponentWords } from '@necropole/kernel';
 import { capital, inside, of, to } from '@necropole/kernel/french';
-import { kindOf } from '../../content/search/deck.ts';
+import { kindOf } from '../../content/ids.ts';
 import type { RuleWords } from '../spoken.ts';
 import { characterCards } from './character-cards.ts';
 import {

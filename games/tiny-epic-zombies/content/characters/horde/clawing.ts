@@ -2,7 +2,7 @@
 import { moveCard } from '@necropole/kernel';
 import { damageBarricade } from '../../../rules/barricade.ts';
 import { chooseCard } from '../../../rules/choices.ts';
-import { cardsHeld, slotFor } from '../../../rules/holding.ts';
+import { cardsHeld, pileOf } from '../../../rules/holding.ts';
 import { spendAmmo, suffer } from '../../../rules/wounds-and-ammo.ts';
 import type { Rule, TezTable } from '../../../shape.ts';
 import { characterOf, type Human, humansInTurnOrder, isStoreEmpty, lyingBeside, storeOf } from '../../../world.ts';
@@ -12,7 +12,7 @@ import type { StoreFaceId } from '../../stores/index.ts';
 import { byTheHorde, findNothing } from './choosing.ts';
 
 /** Pound: the barricade is damaged. */
-export const pound: HordeAction = {
+export const pound: HordeAction<'pound'> = {
   id: 'pound',
   provenance: 'reconstructed',
   might: 2,
@@ -22,7 +22,7 @@ export const pound: HordeAction = {
 };
 
 /** Panic: the Human who made noise fires at shadows, and loses 1 ammo. */
-export const panic: HordeAction = {
+export const panic: HordeAction<'panic'> = {
   id: 'panic',
   provenance: 'reconstructed',
   might: 1,
@@ -32,7 +32,7 @@ export const panic: HordeAction = {
 };
 
 /** Drag down: the Human who made noise loses hold of a card, the Zombie player's choice; with none, suffers 1 wound. */
-export const dragDown: HordeAction = {
+export const dragDown: HordeAction<'drag-down'> = {
   id: 'drag-down',
   provenance: 'reconstructed',
   might: 2,
@@ -45,12 +45,12 @@ export const dragDown: HordeAction = {
 export function* tearAway(table: TezTable, human: Human, store: StoreFaceId, action: HordeActionId): Rule {
   const card = yield* chooseCard(table, byTheHorde(table, human, action), cardsHeld(human));
   if (card === null) return yield* suffer(table, human, 1);
-  moveCard(table, slotFor(human, card), card, lyingBeside(table.world, table.board, store));
+  moveCard(table, pileOf(human, card), card, lyingBeside(table.world, table.board, store));
   table.tell('torn-away', 'TEZ-12.5', { who: characterOf(human), card, store });
 }
 
 /** Smother: every Human in a store with a Zombie suffers 1 wound, the active one first. */
-export const smother: HordeAction = {
+export const smother: HordeAction<'smother'> = {
   id: 'smother',
   provenance: 'reconstructed',
   might: 3,

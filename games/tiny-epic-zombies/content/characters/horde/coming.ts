@@ -10,7 +10,7 @@ import { byTheHorde, findNothing } from './choosing.ts';
 const INFESTED = 2;
 
 /** Swarm: 1 Zombie in the store of the noise. */
-export const swarm: HordeAction = {
+export const swarm: HordeAction<'swarm'> = {
   id: 'swarm',
   provenance: 'reconstructed',
   might: 1,
@@ -20,7 +20,7 @@ export const swarm: HordeAction = {
 };
 
 /** Ambush: 1 Zombie in a store of the Zombie player's choice where a Human stands. */
-export const ambush: HordeAction = {
+export const ambush: HordeAction<'ambush'> = {
   id: 'ambush',
   provenance: 'reconstructed',
   might: 2,
@@ -34,7 +34,7 @@ export const ambush: HordeAction = {
 };
 
 /** Infest: 1 Zombie in each of 2 empty stores of the Zombie player's choice. */
-export const infest: HordeAction = {
+export const infest: HordeAction<'infest'> = {
   id: 'infest',
   provenance: 'reconstructed',
   might: 2,
@@ -52,7 +52,7 @@ export const infest: HordeAction = {
 };
 
 /** Surround: 1 Zombie in each store that shares a wall with the store of the noise. */
-export const surround: HordeAction = {
+export const surround: HordeAction<'surround'> = {
   id: 'surround',
   provenance: 'reconstructed',
   might: 3,
@@ -62,7 +62,7 @@ export const surround: HordeAction = {
 };
 
 /** Stampede: 1 Zombie in each corner store, clockwise from the north-west. */
-export const stampede: HordeAction = {
+export const stampede: HordeAction<'stampede'> = {
   id: 'stampede',
   provenance: 'reconstructed',
   might: 3,
@@ -74,7 +74,7 @@ export const stampede: HordeAction = {
 };
 
 /** Frenzy: Zombies come into the store of the noise until it is full; if it was full already, they hit the barricade. */
-export const frenzy: HordeAction = {
+export const frenzy: HordeAction<'frenzy'> = {
   id: 'frenzy',
   provenance: 'reconstructed',
   might: 3,

@@ -1,5 +1,5 @@
 /** What the spaces of the horde tracks do. */
-import type { HordeActionId } from '../../ids.ts';
+import { byId } from '@necropole/kernel';
 import type { HordeAction } from '../../kinds.ts';
 import { dragDown, panic, pound, smother } from './clawing.ts';
 import { ambush, frenzy, infest, stampede, surround, swarm } from './coming.ts';
@@ -22,7 +22,7 @@ import {
 import { ransack, scavenge } from './prowling.ts';
 import { howl, lurch } from './shambling.ts';
 
-export const hordeActions: Readonly<Record<HordeActionId, HordeAction>> = {
+const all = [
   swarm,
   ambush,
   pound,
@@ -30,25 +30,30 @@ export const hordeActions: Readonly<Record<HordeActionId, HordeAction>> = {
   ransack,
   stampede,
   howl,
-  'drag-down': dragDown,
+  dragDown,
   infest,
   smother,
   lurch,
   surround,
   scavenge,
   frenzy,
-  'dead-heat': deadHeat,
+  deadHeat,
   gangrene,
   feast,
-  'hot-pursuit': hotPursuit,
-  'love-in': loveIn,
-  'closing-time': closingTime,
+  hotPursuit,
+  loveIn,
+  closingTime,
   manhunt,
   sabotage,
   paparazzi,
   encore,
   outbreak,
-  'hunting-party': huntingParty,
+  huntingParty,
   confiscation,
   riot,
-};
+] as const;
+
+/** What the marker on a horde track can point at: what several tracks share, then the last space of each. */
+export type HordeActionId = (typeof all)[number]['id'];
+export const hordeActions: Readonly<Record<HordeActionId, HordeAction>> = byId(all);
+export const hordeActionIds: readonly HordeActionId[] = all.map(({ id }) => id);

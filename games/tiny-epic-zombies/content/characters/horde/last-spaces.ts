@@ -36,7 +36,7 @@ function* woundAll(table: TezTable, stores: readonly StoreFaceId[]): Rule {
 }
 
 /** Dead heat, of the Athlete: 1 Zombie in each store where a Human stands. */
-export const deadHeat: HordeAction = {
+export const deadHeat: HordeAction<'dead-heat'> = {
   id: 'dead-heat',
   ...LAST,
   *resolve(table) {
@@ -48,7 +48,7 @@ export const deadHeat: HordeAction = {
 };
 
 /** Gangrene, of the Doctor: every wounded Human suffers 1 wound more, wherever they are. */
-export const gangrene: HordeAction = {
+export const gangrene: HordeAction<'gangrene'> = {
   id: 'gangrene',
   ...LAST,
   *resolve(table) {
@@ -61,7 +61,7 @@ export const gangrene: HordeAction = {
 const MOUTHFULS = 2;
 
 /** Feast, of the Fry Cook: 1 Zombie where the noise was; then the one who made it suffers 1 wound for each there, 2 at most. */
-export const feast: HordeAction = {
+export const feast: HordeAction<'feast'> = {
   id: 'feast',
   ...LAST,
   *resolve(table, human, store) {
@@ -74,7 +74,7 @@ export const feast: HordeAction = {
 const CHASED = 3;
 
 /** Hot pursuit, of the Greaser: 1 Zombie in the store of the noise and in each of the next 2, clockwise. */
-export const hotPursuit: HordeAction = {
+export const hotPursuit: HordeAction<'hot-pursuit'> = {
   id: 'hot-pursuit',
   ...LAST,
   *resolve(table, _human, store) {
@@ -87,7 +87,7 @@ export const hotPursuit: HordeAction = {
 };
 
 /** Love-in, of the Hippie: 1 Zombie in each empty store; if none is, the barricade is damaged. */
-export const loveIn: HordeAction = {
+export const loveIn: HordeAction<'love-in'> = {
   id: 'love-in',
   ...LAST,
   *resolve(table) {
@@ -99,7 +99,7 @@ export const loveIn: HordeAction = {
 };
 
 /** Closing time, of the Janitor: 1 Zombie in each of the 4 stores beside the courtyard, clockwise from the north. */
-export const closingTime: HordeAction = {
+export const closingTime: HordeAction<'closing-time'> = {
   id: 'closing-time',
   ...LAST,
   *resolve(table) {
@@ -110,7 +110,7 @@ export const closingTime: HordeAction = {
 };
 
 /** Manhunt, of the Mall Cop: every Human outside the courtyard loses 1 ammo, the one who made noise 2. */
-export const manhunt: HordeAction = {
+export const manhunt: HordeAction<'manhunt'> = {
   id: 'manhunt',
   ...LAST,
   *resolve(table, human) {
@@ -121,7 +121,7 @@ export const manhunt: HordeAction = {
 };
 
 /** Sabotage, of the Mechanic: no trap stays armed, the barricade is damaged, and 1 Zombie comes where the noise was. */
-export const sabotage: HordeAction = {
+export const sabotage: HordeAction<'sabotage'> = {
   id: 'sabotage',
   ...LAST,
   *resolve(table, _human, store) {
@@ -138,7 +138,7 @@ export const sabotage: HordeAction = {
 };
 
 /** Paparazzi, of the Photographer: 1 Zombie in the store of the noise and in each store next door. */
-export const paparazzi: HordeAction = {
+export const paparazzi: HordeAction<'paparazzi'> = {
   id: 'paparazzi',
   ...LAST,
   *resolve(table, _human, store) {
@@ -147,7 +147,7 @@ export const paparazzi: HordeAction = {
 };
 
 /** Encore, of the Popstar: 2 Zombies in the store of the noise, and 1 in the other store of its symbol. */
-export const encore: HordeAction = {
+export const encore: HordeAction<'encore'> = {
   id: 'encore',
   ...LAST,
   *resolve(table, _human, store) {
@@ -158,7 +158,7 @@ export const encore: HordeAction = {
 };
 
 /** Outbreak, of the Scientist: 1 Zombie where the noise was; then every Human there or next door suffers 1 wound. */
-export const outbreak: HordeAction = {
+export const outbreak: HordeAction<'outbreak'> = {
   id: 'outbreak',
   ...LAST,
   *resolve(table, _human, store) {
@@ -168,7 +168,7 @@ export const outbreak: HordeAction = {
 };
 
 /** Hunting party, of the Survivalist: up to 3 Zombies come in from next door; then every Human among them suffers 1 wound. */
-export const huntingParty: HordeAction = {
+export const huntingParty: HordeAction<'hunting-party'> = {
   id: 'hunting-party',
   ...LAST,
   *resolve(table, human, store) {
@@ -178,7 +178,7 @@ export const huntingParty: HordeAction = {
 };
 
 /** Confiscation, of the Teacher: every Human outside the courtyard loses hold of a card, or suffers 1 wound. */
-export const confiscation: HordeAction = {
+export const confiscation: HordeAction<'confiscation'> = {
   id: 'confiscation',
   ...LAST,
   *resolve(table) {
@@ -192,7 +192,7 @@ export const confiscation: HordeAction = {
 };
 
 /** Riot, of the Teenager: the barricade is damaged, and 2 Zombies come where the noise was. */
-export const riot: HordeAction = {
+export const riot: HordeAction<'riot'> = {
   id: 'riot',
   ...LAST,
   *resolve(table, _human, store) {

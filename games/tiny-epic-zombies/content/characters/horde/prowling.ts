@@ -6,7 +6,7 @@ import type { HordeAction } from '../../kinds.ts';
 import { byTheHorde, findNothing } from './choosing.ts';
 
 /** Ransack: a card that lies beside a store is carried off, beside another store with a Zombie in it. */
-export const ransack: HordeAction = {
+export const ransack: HordeAction<'ransack'> = {
   id: 'ransack',
   provenance: 'reconstructed',
   might: 1,
@@ -28,7 +28,7 @@ export const ransack: HordeAction = {
 };
 
 /** Scavenge: the Zombie player draws a search card, and has one more to choose from. */
-export const scavenge: HordeAction = {
+export const scavenge: HordeAction<'scavenge'> = {
   id: 'scavenge',
   provenance: 'reconstructed',
   might: 1,

@@ -16,7 +16,7 @@ function waysFrom(table: TezTable, room: RoomId): readonly RoomId[] {
 }
 
 /** Lurch: one Zombie moves one room. */
-export const lurch: HordeAction = {
+export const lurch: HordeAction<'lurch'> = {
   id: 'lurch',
   provenance: 'reconstructed',
   might: 1,
@@ -47,7 +47,7 @@ function outside(table: TezTable, store: StoreFaceId): readonly RoomId[] {
 }
 
 /** Howl: up to 2 Zombies from next door come into the store of the noise, by a room without a Zombie or a Human. */
-export const howl: HordeAction = {
+export const howl: HordeAction<'howl'> = {
   id: 'howl',
   provenance: 'reconstructed',
   might: 2,

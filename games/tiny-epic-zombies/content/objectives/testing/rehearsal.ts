@@ -5,7 +5,8 @@ import { type Situation, situation } from '@necropole/kernel/testing';
 import { tinyEpicZombies } from '../../../index.ts';
 import type { Tez, TezTable } from '../../../shape.ts';
 import { activeHuman, type Board, type Human, lyingBeside, type ModeId, type World } from '../../../world.ts';
-import { type CharacterId, characterIds, type ObjectiveId, type SearchCardId } from '../../ids.ts';
+import { characterIds } from '../../characters/index.ts';
+import type { CharacterId, ObjectiveId, SearchCardId } from '../../ids.ts';
 import type { RoomId, StoreFaceId } from '../../stores/index.ts';
 import { objectives } from '../index.ts';
 
