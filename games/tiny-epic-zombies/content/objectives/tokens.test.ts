@@ -1,7 +1,7 @@
 /** The objective tokens as data: how many there are, what they are called, where each mall lays them. */
 import { describe, expect, test } from 'vitest';
-import { objectiveTokens as englishTokens } from '../../words/en/objective-tokens.ts';
-import { objectiveTokens as frenchTokens } from '../../words/fr/objective-tokens.ts';
+import { objectiveTokens as englishTokens } from '../../words/en/objective-cards.ts';
+import { objectiveTokens as frenchTokens } from '../../words/fr/objective-cards.ts';
 import { type Board, type ModeId, storeOf, type World } from '../../world.ts';
 import { isStoreRoom, type RoomId, storeRoomById, storeRoomId } from '../stores/index.ts';
 import { objectiveIds, objectives, objectiveTokenIds } from './index.ts';

@@ -1,78 +1,80 @@
 /** What stands on the player cards and on the horde tracks. It needs no other words, so that names can be taken from it. */
+import { tabulate } from '@necropole/boards';
 import type { ComponentWords } from '@necropole/kernel';
+import { characterIds } from '../../content/characters/index.ts';
 import type { CharacterId, HordeActionId } from '../../content/ids.ts';
 
-/** The titles of the Human abilities. */
-export const humanTitles: Readonly<Record<CharacterId, string>> = {
-  athlete: 'Fast as Lightning',
-  doctor: 'Good as New',
-  'fry-cook': 'Snack Break',
-  greaser: 'Hot Rod',
-  hippie: 'Barefoot',
-  janitor: 'Maintenance Round',
-  'mall-cop': 'On the Beat',
-  mechanic: 'Booby Trap',
-  photographer: 'Flash Bulb',
-  popstar: 'Crushing It',
-  scientist: 'Hazmat Suit',
-  survivalist: 'Quick Hands',
-  teacher: 'Pop Quiz',
-  teenager: 'Sugar Rush',
-};
+/** A Human face: the title of its ability, and what that does. */
+interface HumanFace extends ComponentWords {
+  readonly title: string;
+}
 
-const humans: Readonly<Record<CharacterId, ComponentWords>> = {
+export const humanFaces: Readonly<Record<CharacterId, HumanFace>> = {
   athlete: {
     name: 'Athlete',
-    text: `${humanTitles.athlete}. If you start your turn in a room without a Zombie, your first Move may cross 2 rooms.`,
+    title: 'Fast as Lightning',
+    text: 'If you start your turn in a room without a Zombie, your first Move may cross 2 rooms.',
   },
   doctor: {
     name: 'Doctor',
-    text: `${humanTitles.doctor}. Whenever anybody repairs the barricade, a Human of your choice may heal 1 wound.`,
+    title: 'Good as New',
+    text: 'Whenever anybody repairs the barricade, a Human of your choice may heal 1 wound.',
   },
   'fry-cook': {
     name: 'Fry Cook',
-    text: `${humanTitles['fry-cook']}. The first card you pick up in each turn heals you 1 wound.`,
+    title: 'Snack Break',
+    text: 'The first card you pick up in each turn heals you 1 wound.',
   },
   greaser: {
     name: 'Greaser',
-    text: `${humanTitles.greaser}. Once a turn, a Move that starts on an Entrance may take you, around the outside, to the Entrance of a store 1 or 2 stores away.`,
+    title: 'Hot Rod',
+    text: 'Once a turn, a Move that starts on an Entrance may take you, around the outside, to the Entrance of a store 1 or 2 stores away.',
   },
   hippie: {
     name: 'Hippie',
-    text: `${humanTitles.hippie}. You make noise only if you end your turn on the Entrance of a store.`,
+    title: 'Barefoot',
+    text: 'You make noise only if you end your turn on the Entrance of a store.',
   },
   janitor: {
     name: 'Janitor',
-    text: `${humanTitles.janitor}. Once a turn, when you reach the centre of the courtyard, the barricade rises by 1.`,
+    title: 'Maintenance Round',
+    text: 'Once a turn, when you reach the centre of the courtyard, the barricade rises by 1.',
   },
   'mall-cop': {
     name: 'Mall Cop',
-    text: `${humanTitles['mall-cop']}. Once a turn, a ranged attack into your own store costs no ammo.`,
+    title: 'On the Beat',
+    text: 'Once a turn, a ranged attack into your own store costs no ammo.',
   },
   mechanic: {
     name: 'Mechanic',
-    text: `${humanTitles.mechanic}. Before revealing your Search card you may arm an unarmed trap in your room, if no Zombie is there.`,
+    title: 'Booby Trap',
+    text: 'Before revealing your Search card you may arm an unarmed trap in your room, if no Zombie is there.',
   },
   photographer: {
     name: 'Photographer',
-    text: `${humanTitles.photographer}. Once a turn, on entering a Zombie’s room, you may drive it into an adjacent room without a Zombie or a Human instead of fighting it.`,
+    title: 'Flash Bulb',
+    text: 'Once a turn, on entering a Zombie’s room, you may drive it into an adjacent room without a Zombie or a Human instead of fighting it.',
   },
-  popstar: { name: 'Popstar', text: `${humanTitles.popstar}. The free Move of your Overkills may cross 2 rooms.` },
+  popstar: { name: 'Popstar', title: 'Crushing It', text: 'The free Move of your Overkills may cross 2 rooms.' },
   scientist: {
     name: 'Scientist',
-    text: `${humanTitles.scientist}. In a room with a flask or a biohazard, you may use the room and its tokens even if Zombies are left in the store.`,
+    title: 'Hazmat Suit',
+    text: 'In a room with a flask or a biohazard, you may use the room and its tokens even if Zombies are left in the store.',
   },
   survivalist: {
     name: 'Survivalist',
-    text: `${humanTitles.survivalist}. You may pick up cards while at most 1 Zombie is left in the store.`,
+    title: 'Quick Hands',
+    text: 'You may pick up cards while at most 1 Zombie is left in the store.',
   },
   teacher: {
     name: 'Teacher',
-    text: `${humanTitles.teacher}. Before revealing your Search card, name a store: if the card bears its symbol, kill 1 Zombie of your choice in each store of that symbol.`,
+    title: 'Pop Quiz',
+    text: 'Before revealing your Search card, name a store: if the card bears its symbol, kill 1 Zombie of your choice in each store of that symbol.',
   },
   teenager: {
     name: 'Teenager',
-    text: `${humanTitles.teenager}. Once Overrun and wounded, you may flee as far as 3 rooms, to a room without a Zombie, and use that room.`,
+    title: 'Sugar Rush',
+    text: 'Once Overrun and wounded, you may flee as far as 3 rooms, to a room without a Zombie, and use that room.',
   },
 };
 
@@ -216,5 +218,10 @@ const horde: Readonly<Record<HordeActionId, ComponentWords>> = {
     text: 'The barricade is damaged, and 2 Zombies are added to the store of the noise.',
   },
 };
+
+const humans: Readonly<Record<CharacterId, ComponentWords>> = tabulate(characterIds, (id) => {
+  const { name, title, text } = humanFaces[id];
+  return { name, text: `${title}. ${text}` };
+});
 
 export const characterCards = { ...humans, ...zombies, ...horde };

@@ -1,6 +1,6 @@
 /** What the player cards and the horde tracks say. */
 import type { CharactersSaid } from '../../content/characters/said.ts';
-import { characterCards, humanTitles } from './character-cards.ts';
+import { characterCards, humanFaces } from './character-cards.ts';
 import { card, count, inRoom, room, store, Who, who } from './names.ts';
 
 type Sentences<M> = { readonly [K in keyof M]: (params: M[K]) => string };
@@ -21,7 +21,7 @@ const refusals: Sentences<CharactersSaid['refusals']> = {
 
 const events: Sentences<CharactersSaid['events']> = {
   'fast-as-lightning': (params) => `${Who(params.who)} crosses 2 rooms in one stride and ends up ${inRoom(params.to)}.`,
-  'human-ability': (params) => `${Who(params.who)}: “${humanTitles[params.who]}”.`,
+  'human-ability': (params) => `${Who(params.who)}: “${humanFaces[params.who].title}”.`,
   fled: (params) => `${Who(params.who)}, Overrun, leaves ${room(params.from)} and takes refuge ${inRoom(params.to)}.`,
   'quiz-answered': (params) =>
     params.right

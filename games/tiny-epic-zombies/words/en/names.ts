@@ -9,28 +9,12 @@ import type {
 } from '../../content/ids.ts';
 import type { CourtyardRoomName, RoomId, StoreFaceId } from '../../content/stores/index.ts';
 import type { EntranceSymbol } from '../../content/symbols.ts';
-import { characterCards, humanTitles } from './character-cards.ts';
-import { objectiveTokens } from './objective-tokens.ts';
-import { roomNames } from './room-names.ts';
+import { characterCards, humanFaces } from './character-cards.ts';
+import { objectiveCards, objectiveTokens } from './objective-cards.ts';
+import { roomCards } from './room-cards.ts';
+import { searchCards } from './search-cards.ts';
 
 export { count } from '@necropole/kernel/english';
-
-const characters: Readonly<Record<CharacterId, string>> = {
-  athlete: 'Athlete',
-  doctor: 'Doctor',
-  'fry-cook': 'Fry Cook',
-  greaser: 'Greaser',
-  hippie: 'Hippie',
-  janitor: 'Janitor',
-  'mall-cop': 'Mall Cop',
-  mechanic: 'Mechanic',
-  photographer: 'Photographer',
-  popstar: 'Popstar',
-  scientist: 'Scientist',
-  survivalist: 'Survivalist',
-  teacher: 'Teacher',
-  teenager: 'Teenager',
-};
 
 const stores: Readonly<Record<StoreFaceId, string>> = {
   'crafts-and-colors': 'Crafts & Colors',
@@ -54,41 +38,6 @@ const stores: Readonly<Record<StoreFaceId, string>> = {
 /** Every store that has a name. */
 export const storeIds: readonly string[] = Object.keys(stores); // order: only looked up
 
-const cards: Readonly<Record<SearchKind, string>> = {
-  frequency: 'Frequency',
-  'first-aid': 'First Aid',
-  explosion: 'Explosion',
-  'just-one-bite': 'Just One Bite',
-  grenade: 'Grenade',
-  fireworks: 'Fireworks',
-  adrenaline: 'Adrenaline',
-  skateboard: 'Skateboard',
-  crowbar: 'Crowbar',
-  'golf-club': 'Golf Club',
-  machete: 'Machete',
-  axe: 'Axe',
-  chainsaw: 'Chainsaw',
-  'barbed-bat': 'Barbed Bat',
-  revolver: 'Revolver',
-  shotgun: 'Shotgun',
-  'submachine-gun': 'Submachine Gun',
-  uzi: 'Uzi',
-  'assault-rifle': 'Assault Rifle',
-  crossbow: 'Crossbow',
-};
-
-const objectives: Readonly<Record<ObjectiveId, string>> = {
-  'assemble-an-arsenal': 'Assemble an Arsenal',
-  'call-the-cdc': 'Call the C.D.C.',
-  'discover-a-cure': 'Discover a Cure',
-  'escape-the-mall': 'Escape the Mall',
-  'fix-the-helicopter': 'Fix the Helicopter',
-  'restore-the-power': 'Restore the Power',
-  'save-stranded-survivors': 'Save Stranded Survivors',
-  'seal-the-doors': 'Seal the Doors',
-  'thin-the-herd': 'Thin the Herd',
-};
-
 const symbols: Readonly<Record<EntranceSymbol, string>> = {
   green: 'green',
   blue: 'blue',
@@ -111,12 +60,12 @@ const sides: Readonly<Record<CourtyardRoomName, string>> = {
 
 /** “the Athlete”, in the middle of a sentence. */
 export function who(character: CharacterId): string {
-  return `the ${characters[character]}`;
+  return `the ${humanFaces[character].name}`;
 }
 
 /** “The Athlete”, at its start. */
 export function Who(character: CharacterId): string {
-  return `The ${characters[character]}`;
+  return `The ${humanFaces[character].name}`;
 }
 
 /** “room 2 of Parking Deck Z”, “the north side of the courtyard”. */
@@ -146,18 +95,18 @@ export function store(id: StoreFaceId | string): string {
 /** “the Grenade”; “Just One Bite” is a sentence and has no article. */
 export function card(id: SearchCardId | SearchKind | string): string {
   const name = cardName(id);
-  return name === cards['just-one-bite'] ? name : `the ${name}`;
+  return name === searchCards['just-one-bite'].name ? name : `the ${name}`;
 }
 
 /** “Grenade”. */
 export function cardName(id: SearchCardId | SearchKind | string): string {
   const kind = id.replace(/-\d$/, '') as SearchKind;
-  return cards[kind] ?? id;
+  return searchCards[kind]?.name ?? id;
 }
 
 /** “Fix the Helicopter”, in quotation marks. */
 export function objective(id: ObjectiveId | string): string {
-  return `“${objectives[id as ObjectiveId] ?? id}”`;
+  return `“${objectiveCards[id as ObjectiveId]?.name ?? id}”`;
 }
 
 /** “green”. */
@@ -172,15 +121,16 @@ export function token(id: string): string {
 
 /** The bare name of any component: “Grenade”, “Athlete”, “Loud Crash”. */
 export function componentName(id: string): string {
-  return characters[id as CharacterId] ?? cards[id as SearchKind] ?? objectives[id as ObjectiveId] ?? featureName(id);
+  const card = humanFaces[id as CharacterId] ?? searchCards[id as SearchKind] ?? objectiveCards[id as ObjectiveId];
+  return card?.name ?? featureName(id);
 }
 
 /** The title of what a component does: of a player card, the title of its Human ability. */
 export function abilityName(component: string): string {
-  return humanTitles[component as CharacterId] ?? componentName(component);
+  return humanFaces[component as CharacterId]?.title ?? componentName(component);
 }
 
 /** Zombie faces, horde actions, and what rooms do. */
 function featureName(id: string): string {
-  return characterCards[id as HordeActionId]?.name ?? roomNames[id as RoomAbilityId] ?? id;
+  return characterCards[id as HordeActionId]?.name ?? roomCards[id as RoomAbilityId]?.name ?? id;
 }

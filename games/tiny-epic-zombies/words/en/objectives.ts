@@ -6,9 +6,9 @@ import type { ObjectiveId } from '../../content/ids.ts';
 import type { TokenDeed } from '../../content/kinds.ts';
 import type { ObjectivesSaid } from '../../content/objectives/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
-import { type ObjectiveWords, withModes } from '../spoken.ts';
+import { withModes } from '../spoken.ts';
 import { card, count, inRoom, objective, store, storeIds, symbol, token, Who, who } from './names.ts';
-import { objectiveTokens } from './objective-tokens.ts';
+import { objectiveCards, objectiveTokens } from './objective-cards.ts';
 
 type Said = FamilyWords<ObjectivesSaid, ObjectiveId>;
 
@@ -76,66 +76,7 @@ const events: Said['events'] = {
     `${Who(params.who)} locks the Entrance of ${store(params.store)} with ${token(params.token)}.`,
 };
 
-const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
-  'assemble-an-arsenal': {
-    name: 'Assemble an Arsenal',
-    text: 'Weapons that you drop, or leave in exchange, in an armoury join the arsenal for good.',
-    cooperative: '4 weapons, in the store of gear 4.',
-    competitive: '2 weapons each, in any store with a gear.',
-  },
-  'call-the-cdc': {
-    name: 'Call the C.D.C.',
-    text: 'The radio waits at gear 3.',
-    cooperative:
-      'carry it; each Frequency that its bearer picks up is a call answered, and 3 are enough; another Human in their room may take it over.',
-    competitive:
-      'keep count of the Frequencies you pick up, then call twice at the radio, each time on a Frequency or for 2 ammo.',
-  },
-  'discover-a-cure': {
-    name: 'Discover a Cure',
-    text: 'A vial in the colour of its store stands at every flask.',
-    cooperative: 'analyse one vial of each colour at biohazard 3.',
-    competitive: 'analyse 2 colours at any biohazard.',
-  },
-  'escape-the-mall': {
-    name: 'Escape the Mall',
-    text: 'Bring the fuel cans from room 3 of the corner stores to the store where the vehicle is parked; with your hands full there is no ranged attack, but a can may be set down in any empty store and in the courtyard.',
-    cooperative: '2 cans.',
-    competitive: '1 can each.',
-  },
-  'fix-the-helicopter': {
-    name: 'Fix the Helicopter',
-    text: 'A part of the machine lies at every gear: bring them to the centre of the courtyard.',
-    cooperative: 'all 4.',
-    competitive: '2 each.',
-  },
-  'restore-the-power': {
-    name: 'Restore the Power',
-    text: 'Switch on the breakers at the gears; each hums and draws 1 Zombie into its store.',
-    cooperative: 'all 4, from 1 to 4.',
-    competitive: '2 in a row, starting where you like (1 follows 4).',
-  },
-  'save-stranded-survivors': {
-    name: 'Save Stranded Survivors',
-    text: 'Call the survivors at the biohazards with the melee die: a skull, and they follow you to the centre of the courtyard, where the barricade gains 1; one drop, and their scream draws 1 Zombie; two, and they run off as well.',
-    cooperative: '3 rescued.',
-    competitive: '2 each.',
-  },
-  'seal-the-doors': {
-    name: 'Seal the Doors',
-    text: 'End your turn at the Entrance of a store without Zombies to put a padlock there.',
-    cooperative: 'one store of each symbol.',
-    competitive: '2 stores without a padlock each.',
-  },
-  'thin-the-herd': {
-    name: 'Thin the Herd',
-    text: 'Kill Zombies by ranged attacks.',
-    cooperative: '3 for each Human, and 3 more.',
-    competitive: '3 each, one a turn, shot from outside the store they stand in.',
-  },
-};
-
-const components = withModes(cards, {
+const components = withModes(objectiveCards, {
   both: (team, rivals) => `Cooperative: ${team} Competitive: ${rivals}`,
   capital,
   placed: (text, id) => text.replace(/(gear|biohazard) \d/, `$& (${store(id)})`),

@@ -20,7 +20,7 @@ import {
   Who,
   who,
 } from './names.ts';
-import { tokenAnswer } from './objective-tokens.ts';
+import { tokenAnswer } from './objective-cards.ts';
 import { roomsWords } from './rooms.ts';
 import { searchWords } from './search.ts';
 

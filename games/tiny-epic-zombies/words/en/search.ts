@@ -5,6 +5,7 @@ import type { SearchKind } from '../../content/ids.ts';
 import type { SearchSaid } from '../../content/search/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import { card, cardName, count, inRoom, store, Who, who } from './names.ts';
+import { searchCards } from './search-cards.ts';
 
 const blasts: Readonly<Record<DieFace, string>> = {
   overkill: 'not a scratch.',
@@ -55,71 +56,5 @@ export const searchWords: FamilyWords<SearchSaid, SearchKind> = {
     'bolt-lodged': (params) => `The bolt stays stuck ${inRoom(params.room)}.`,
     'bolt-recovered': (params) => `${Who(params.who)} pulls out the bolt ${inRoom(params.room)}.`,
   },
-  components: {
-    frequency: { name: cardName('frequency'), text: 'At once gain 3 ammo.' },
-    'first-aid': { name: cardName('first-aid'), text: 'At once heal 2 wounds.' },
-    explosion: {
-      name: cardName('explosion'),
-      text: 'Discard for good a weapon or item that you carry, or suffer 1 wound.',
-    },
-    'just-one-bite': {
-      name: cardName('just-one-bite'),
-      text: 'Add 1 Zombie to this store. From the courtyard: to a store beside it, of your choice.',
-    },
-    grenade: {
-      name: cardName('grenade'),
-      text: 'On entering a store, before any attack: all its Zombies are killed. Then roll the melee die and suffer its wounds.',
-    },
-    fireworks: {
-      name: cardName('fireworks'),
-      text: 'Move up to 3 Zombies, wherever they stand, to rooms of stores without a Zombie.',
-    },
-    adrenaline: { name: cardName('adrenaline'), text: 'Make up to 2 more Moves this turn.' },
-    skateboard: { name: cardName('skateboard'), text: 'One of your Moves leads to any room you like.' },
-    crowbar: {
-      name: cardName('crowbar'),
-      text: 'After a melee attack, your next Move may end on the Entrance of a neighbouring store.',
-    },
-    'golf-club': {
-      name: cardName('golf-club'),
-      text: 'On an Overkill you may shoot into an adjacent room for free, instead of moving.',
-    },
-    machete: {
-      name: cardName('machete'),
-      text: 'When the melee die shows nothing, also kill a Zombie in an adjacent room of the same store.',
-    },
-    axe: { name: cardName('axe'), text: 'Your melee attacks give you 1 wound less.' },
-    chainsaw: {
-      name: cardName('chainsaw'),
-      text: 'After a melee attack without Overkill, spend 1 ammo: it is one. The wounds of the die stay.',
-    },
-    'barbed-bat': {
-      name: cardName('barbed-bat'),
-      text: 'Once per turn, reroll a melee die that is no Overkill. The second result counts.',
-    },
-    revolver: {
-      name: cardName('revolver'),
-      text: 'When a Zombie overruns you, spend 1 ammo: it is killed and you avoid the wound.',
-    },
-    shotgun: {
-      name: cardName('shotgun'),
-      text: 'Your ranged attack may also aim at the Zombie in your room, instead of the melee.',
-    },
-    'submachine-gun': {
-      name: cardName('submachine-gun'),
-      text: 'After a ranged attack, shoot once more at another Zombie in range, at the price of a shot.',
-    },
-    uzi: {
-      name: cardName('uzi'),
-      text: 'After a ranged attack, spend 2 ammo: the other Zombies of the store you hit are killed.',
-    },
-    'assault-rifle': {
-      name: cardName('assault-rifle'),
-      text: 'Your ranged attacks reach two rooms far, over a room without a Zombie.',
-    },
-    crossbow: {
-      name: cardName('crossbow'),
-      text: 'Enter a room that you shot into this same turn: gain 1 ammo back.',
-    },
-  },
+  components: searchCards,
 };

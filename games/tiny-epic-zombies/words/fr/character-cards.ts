@@ -1,81 +1,114 @@
 /** What stands on the player cards and on the horde tracks. It needs no other words, so that names can be taken from it. */
+import { tabulate } from '@necropole/boards';
 import type { ComponentWords } from '@necropole/kernel';
+import { characterIds } from '../../content/characters/index.ts';
 import type { CharacterId, HordeActionId } from '../../content/ids.ts';
+import type { Named } from './articles.ts';
 
-/** The titles of the Human abilities. */
-export const humanTitles: Readonly<Record<CharacterId, string>> = {
-  athlete: 'Rapide comme l’Éclair',
-  doctor: 'Comme neuf',
-  'fry-cook': 'Petit creux',
-  greaser: 'Bolide',
-  hippie: 'Pieds nus',
-  janitor: 'Tournée d’entretien',
-  'mall-cop': 'Ronde',
-  mechanic: 'Piège maison',
-  photographer: 'Coup de flash',
-  popstar: 'Carton plein',
-  scientist: 'Combinaison étanche',
-  survivalist: 'Mains agiles',
-  teacher: 'Interro surprise',
-  teenager: 'Montée de sucre',
-};
+/** A Human face: the name that it has in a sentence, the title of its ability, and what that does. */
+interface HumanFace extends ComponentWords, Named {
+  readonly gender: 'm' | 'f';
+  readonly title: string;
+}
 
-const humans: Readonly<Record<CharacterId, ComponentWords>> = {
+export const humanFaces: Readonly<Record<CharacterId, HumanFace>> = {
   athlete: {
+    article: 'l’',
     name: 'Athlète',
-    text: `${humanTitles.athlete}. Si vous commencez votre Tour dans une Pièce sans Zombie, votre premier Déplacement peut franchir 2 Pièces.`,
+    gender: 'm',
+    title: 'Rapide comme l’Éclair',
+    text: 'Si vous commencez votre Tour dans une Pièce sans Zombie, votre premier Déplacement peut franchir 2 Pièces.',
   },
   doctor: {
+    article: 'la ',
     name: 'Docteure',
-    text: `${humanTitles.doctor}. Chaque fois que quelqu’un répare la Barricade, un Humain de votre choix peut soigner 1 Blessure.`,
+    gender: 'f',
+    title: 'Comme neuf',
+    text: 'Chaque fois que quelqu’un répare la Barricade, un Humain de votre choix peut soigner 1 Blessure.',
   },
   'fry-cook': {
+    article: 'le ',
     name: 'Cuistot',
-    text: `${humanTitles['fry-cook']}. La première carte que vous ramassez à chaque Tour vous soigne 1 Blessure.`,
+    gender: 'm',
+    title: 'Petit creux',
+    text: 'La première carte que vous ramassez à chaque Tour vous soigne 1 Blessure.',
   },
   greaser: {
+    article: 'le ',
     name: 'Rockeur',
-    text: `${humanTitles.greaser}. Une fois par Tour, un Déplacement qui part d’une Entrée peut vous mener à l’Entrée d’une Boutique distante de 1 ou 2 Boutiques, par l’extérieur.`,
+    gender: 'm',
+    title: 'Bolide',
+    text: 'Une fois par Tour, un Déplacement qui part d’une Entrée peut vous mener à l’Entrée d’une Boutique distante de 1 ou 2 Boutiques, par l’extérieur.',
   },
   hippie: {
+    article: 'le ',
     name: 'Hippie',
-    text: `${humanTitles.hippie}. Vous ne faites du bruit que si vous finissez votre Tour à l’Entrée d’une Boutique.`,
+    gender: 'm',
+    title: 'Pieds nus',
+    text: 'Vous ne faites du bruit que si vous finissez votre Tour à l’Entrée d’une Boutique.',
   },
   janitor: {
+    article: 'le ',
     name: 'Concierge',
-    text: `${humanTitles.janitor}. Une fois par Tour, lorsque vous arrivez au centre du Patio, la Barricade gagne 1.`,
+    gender: 'm',
+    title: 'Tournée d’entretien',
+    text: 'Une fois par Tour, lorsque vous arrivez au centre du Patio, la Barricade gagne 1.',
   },
   'mall-cop': {
+    article: 'la ',
     name: 'Vigile',
-    text: `${humanTitles['mall-cop']}. Une fois par Tour, une Attaque à Distance dans votre propre Boutique ne coûte aucune Munition.`,
+    gender: 'f',
+    title: 'Ronde',
+    text: 'Une fois par Tour, une Attaque à Distance dans votre propre Boutique ne coûte aucune Munition.',
   },
   mechanic: {
+    article: 'le ',
     name: 'Mécanicien',
-    text: `${humanTitles.mechanic}. Avant de révéler votre carte Fouille, vous pouvez armer un Piège disponible dans votre Pièce, si aucun Zombie ne s’y trouve.`,
+    gender: 'm',
+    title: 'Piège maison',
+    text: 'Avant de révéler votre carte Fouille, vous pouvez armer un Piège disponible dans votre Pièce, si aucun Zombie ne s’y trouve.',
   },
   photographer: {
+    article: 'la ',
     name: 'Photographe',
-    text: `${humanTitles.photographer}. Une fois par Tour, en entrant face à un Zombie, vous pouvez le chasser dans une Pièce adjacente sans Zombie ni Humain au lieu de le combattre.`,
+    gender: 'f',
+    title: 'Coup de flash',
+    text: 'Une fois par Tour, en entrant face à un Zombie, vous pouvez le chasser dans une Pièce adjacente sans Zombie ni Humain au lieu de le combattre.',
   },
   popstar: {
+    article: 'la ',
     name: 'Popstar',
-    text: `${humanTitles.popstar}. Le Déplacement gratuit de vos Massacres peut franchir 2 Pièces.`,
+    gender: 'f',
+    title: 'Carton plein',
+    text: 'Le Déplacement gratuit de vos Massacres peut franchir 2 Pièces.',
   },
   scientist: {
+    article: 'la ',
     name: 'Scientifique',
-    text: `${humanTitles.scientist}. Dans une Pièce marquée d’une fiole ou d’un risque biologique, vous pouvez utiliser la Pièce et ses jetons même s’il reste des Zombies dans la Boutique.`,
+    gender: 'f',
+    title: 'Combinaison étanche',
+    text: 'Dans une Pièce marquée d’une fiole ou d’un risque biologique, vous pouvez utiliser la Pièce et ses jetons même s’il reste des Zombies dans la Boutique.',
   },
   survivalist: {
+    article: 'le ',
     name: 'Survivaliste',
-    text: `${humanTitles.survivalist}. Vous pouvez ramasser des cartes s’il reste au plus 1 Zombie dans la Boutique.`,
+    gender: 'm',
+    title: 'Mains agiles',
+    text: 'Vous pouvez ramasser des cartes s’il reste au plus 1 Zombie dans la Boutique.',
   },
   teacher: {
+    article: 'la ',
     name: 'Professeure',
-    text: `${humanTitles.teacher}. Avant de révéler votre carte Fouille, nommez une Boutique : si la carte porte son symbole, éliminez 1 Zombie de votre choix dans chaque Boutique de ce symbole.`,
+    gender: 'f',
+    title: 'Interro surprise',
+    text: 'Avant de révéler votre carte Fouille, nommez une Boutique : si la carte porte son symbole, éliminez 1 Zombie de votre choix dans chaque Boutique de ce symbole.',
   },
   teenager: {
+    article: 'l’',
     name: 'Adolescente',
-    text: `${humanTitles.teenager}. Une fois Submergée et blessée, vous pouvez fuir jusqu’à 3 Pièces plus loin, dans une Pièce sans Zombie, et l’utiliser.`,
+    gender: 'f',
+    title: 'Montée de sucre',
+    text: 'Une fois Submergée et blessée, vous pouvez fuir jusqu’à 3 Pièces plus loin, dans une Pièce sans Zombie, et l’utiliser.',
   },
 };
 
@@ -222,5 +255,10 @@ const horde: Readonly<Record<HordeActionId, ComponentWords>> = {
     text: 'La Barricade est endommagée et 2 Zombies sont ajoutés dans la Boutique du bruit.',
   },
 };
+
+const humans: Readonly<Record<CharacterId, ComponentWords>> = tabulate(characterIds, (id) => {
+  const { name, title, text } = humanFaces[id];
+  return { name, text: `${title}. ${text}` };
+});
 
 export const characterCards = { ...humans, ...zombies, ...horde };

@@ -2,7 +2,7 @@
 
 import { inside, of, to } from '@necropole/kernel/french';
 import type { CharactersSaid } from '../../content/characters/said.ts';
-import { characterCards, humanTitles } from './character-cards.ts';
+import { characterCards, humanFaces } from './character-cards.ts';
 import { agree, card, count, inRoom, room, store, Who, who } from './names.ts';
 
 type Sentences<M> = { readonly [K in keyof M]: (params: M[K]) => string };
@@ -25,7 +25,7 @@ const refusals: Sentences<CharactersSaid['refusals']> = {
 
 const events: Sentences<CharactersSaid['events']> = {
   'fast-as-lightning': (params) => `${Who(params.who)} franchit 2 Pièces d’une foulée et arrive ${inRoom(params.to)}.`,
-  'human-ability': (params) => `${Who(params.who)} : « ${humanTitles[params.who]} ».`,
+  'human-ability': (params) => `${Who(params.who)} : « ${humanFaces[params.who].title} ».`,
   fled: (params) =>
     `${Who(params.who)}, ${agree(params.who, 'submergé')}, quitte ${room(params.from)} et court se réfugier ${inRoom(params.to)}.`,
   'quiz-answered': (params) =>

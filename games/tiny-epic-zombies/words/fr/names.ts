@@ -11,31 +11,13 @@ import type {
 } from '../../content/ids.ts';
 import type { CourtyardRoomName, RoomId, StoreFaceId } from '../../content/stores/index.ts';
 import type { EntranceSymbol } from '../../content/symbols.ts';
-import { characterCards, humanTitles } from './character-cards.ts';
-import { objectiveTokens } from './objective-tokens.ts';
-import { roomNames } from './room-names.ts';
+import { called } from './articles.ts';
+import { characterCards, humanFaces } from './character-cards.ts';
+import { objectiveCards, objectiveTokens } from './objective-cards.ts';
+import { roomCards } from './room-cards.ts';
+import { searchCards } from './search-cards.ts';
 
 export { count } from '@necropole/kernel/french';
-
-type Gender = 'm' | 'f';
-
-/** With the article, lower-case. */
-const characters: Readonly<Record<CharacterId, readonly [name: string, gender: Gender]>> = {
-  athlete: ['l’Athlète', 'm'],
-  doctor: ['la Docteure', 'f'],
-  'fry-cook': ['le Cuistot', 'm'],
-  greaser: ['le Rockeur', 'm'],
-  hippie: ['le Hippie', 'm'],
-  janitor: ['le Concierge', 'm'],
-  'mall-cop': ['la Vigile', 'f'],
-  mechanic: ['le Mécanicien', 'm'],
-  photographer: ['la Photographe', 'f'],
-  popstar: ['la Popstar', 'f'],
-  scientist: ['la Scientifique', 'f'],
-  survivalist: ['le Survivaliste', 'm'],
-  teacher: ['la Professeure', 'f'],
-  teenager: ['l’Adolescente', 'f'],
-};
 
 /** With the article where the name takes one. */
 const stores: Readonly<Record<StoreFaceId, string>> = {
@@ -59,42 +41,6 @@ const stores: Readonly<Record<StoreFaceId, string>> = {
 
 /** Every store that has a name. */
 export const storeIds: readonly string[] = Object.keys(stores); // order: only looked up
-
-/** With the article; « Juste une morsure » is a sentence and has none. */
-const cards: Readonly<Record<SearchKind, string>> = {
-  frequency: 'la Fréquence',
-  'first-aid': 'les Premiers secours',
-  explosion: 'l’Explosion',
-  'just-one-bite': 'Juste une morsure',
-  grenade: 'la Grenade',
-  fireworks: 'les Feux d’artifice',
-  adrenaline: 'l’Adrénaline',
-  skateboard: 'le Skateboard',
-  crowbar: 'le Pied-de-biche',
-  'golf-club': 'le Club de golf',
-  machete: 'la Machette',
-  axe: 'la Hache',
-  chainsaw: 'la Tronçonneuse',
-  'barbed-bat': 'la Batte barbelée',
-  revolver: 'le Revolver',
-  shotgun: 'le Fusil à pompe',
-  'submachine-gun': 'la Mitraillette',
-  uzi: 'l’Uzi',
-  'assault-rifle': 'le Fusil d’assaut',
-  crossbow: 'l’Arbalète',
-};
-
-const objectives: Readonly<Record<ObjectiveId, string>> = {
-  'assemble-an-arsenal': 'Réunir un arsenal',
-  'call-the-cdc': 'Appeler le CDC',
-  'discover-a-cure': 'Découvrir un remède',
-  'escape-the-mall': 'Fuir le centre commercial',
-  'fix-the-helicopter': 'Réparer l’hélicoptère',
-  'restore-the-power': 'Rétablir le courant',
-  'save-stranded-survivors': 'Sauver les survivants isolés',
-  'seal-the-doors': 'Sceller les portes',
-  'thin-the-herd': 'Éclaircir la horde',
-};
 
 const symbols: Readonly<Record<EntranceSymbol, string>> = {
   green: 'vert',
@@ -127,7 +73,7 @@ const winds: Readonly<Record<CourtyardRoomName, string>> = {
 
 /** « l’Athlète », in the middle of a sentence. */
 export function who(character: CharacterId): string {
-  return characters[character][0];
+  return called(humanFaces[character]);
 }
 
 /** « L’Athlète », at its start. */
@@ -137,12 +83,12 @@ export function Who(character: CharacterId): string {
 
 /** A participle or an adjective as it agrees: « dévoré », « dévorée ». */
 export function agree(character: CharacterId, participle: string): string {
-  return characters[character][1] === 'f' ? `${participle}e` : participle;
+  return humanFaces[character].gender === 'f' ? `${participle}e` : participle;
 }
 
 /** « il » or « elle ». */
 export function pronoun(character: CharacterId): string {
-  return characters[character][1] === 'f' ? 'elle' : 'il';
+  return humanFaces[character].gender === 'f' ? 'elle' : 'il';
 }
 
 /** « la Pièce 2 du Parking Niveau Z », « le côté nord du Patio ». */
@@ -181,18 +127,18 @@ export function store(id: StoreFaceId | string): string {
 
 /** « la Grenade ». */
 export function card(id: SearchCardId | SearchKind | string): string {
-  const kind = id.replace(/-\d$/, '') as SearchKind;
-  return cards[kind] ?? id;
+  const words = searchCards[id.replace(/-\d$/, '') as SearchKind];
+  return words === undefined ? id : called(words);
 }
 
 /** « Grenade ». */
 export function cardName(id: SearchCardId | SearchKind | string): string {
-  return bare(card(id));
+  return searchCards[id.replace(/-\d$/, '') as SearchKind]?.name ?? id;
 }
 
 /** « Réparer l’hélicoptère », in guillemets. */
 export function objective(id: ObjectiveId | string): string {
-  return `« ${objectives[id as ObjectiveId] ?? id} »`;
+  return `« ${objectiveCards[id as ObjectiveId]?.name ?? id} »`;
 }
 
 /** « vert ». */
@@ -207,21 +153,16 @@ export function token(id: string): string {
 
 /** The bare name of any component: « Grenade », « Athlète », « Pris au piège ». */
 export function componentName(id: string): string {
-  const own = characters[id as CharacterId]?.[0] ?? cards[id as SearchKind];
-  if (own !== undefined) return bare(own);
-  return objectives[id as ObjectiveId] ?? featureName(id);
-}
-
-function bare(name: string): string {
-  return capital(name.replace(/^(le |la |les |l’)/, ''));
+  const card = humanFaces[id as CharacterId] ?? searchCards[id as SearchKind] ?? objectiveCards[id as ObjectiveId];
+  return card?.name ?? featureName(id);
 }
 
 /** The title of what a component does: of a player card, the title of its Human ability. */
 export function abilityName(component: string): string {
-  return humanTitles[component as CharacterId] ?? componentName(component);
+  return humanFaces[component as CharacterId]?.title ?? componentName(component);
 }
 
 /** Zombie faces, horde actions, and what rooms do. */
 function featureName(id: string): string {
-  return characterCards[id as HordeActionId]?.name ?? roomNames[id as RoomAbilityId] ?? id;
+  return characterCards[id as HordeActionId]?.name ?? roomCards[id as RoomAbilityId]?.name ?? id;
 }

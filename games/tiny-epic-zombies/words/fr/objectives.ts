@@ -6,9 +6,9 @@ import type { ObjectiveId } from '../../content/ids.ts';
 import type { TokenDeed } from '../../content/kinds.ts';
 import type { ObjectivesSaid } from '../../content/objectives/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
-import { type ObjectiveWords, withModes } from '../spoken.ts';
+import { withModes } from '../spoken.ts';
 import { card, count, inRoom, objective, store, storeIds, symbol, token, Who, who } from './names.ts';
-import { objectiveTokens } from './objective-tokens.ts';
+import { objectiveCards, objectiveTokens } from './objective-cards.ts';
 
 type Said = FamilyWords<ObjectivesSaid, ObjectiveId>;
 
@@ -78,66 +78,7 @@ const events: Said['events'] = {
     `${Who(params.who)} ferme l’Entrée ${of(store(params.store))} avec ${token(params.token)}.`,
 };
 
-const cards: Readonly<Record<ObjectiveId, ObjectiveWords>> = {
-  'assemble-an-arsenal': {
-    name: 'Réunir un arsenal',
-    text: 'Les Armes que vous posez, ou laissez en échange, dans une armurerie rejoignent l’arsenal pour de bon.',
-    cooperative: '4 Armes, dans la Boutique de l’engrenage 4.',
-    competitive: '2 Armes chacun, dans toute Boutique à engrenage.',
-  },
-  'call-the-cdc': {
-    name: 'Appeler le CDC',
-    text: 'La radio attend à l’engrenage 3.',
-    cooperative:
-      'emportez-la ; chaque Fréquence ramassée par qui la porte est un appel reçu, 3 suffisent ; dans sa Pièce, un autre Humain peut la lui reprendre.',
-    competitive:
-      'gardez les Fréquences que vous ramassez, puis appelez 2 fois à la radio, chaque fois sur une Fréquence ou pour 2 Munitions.',
-  },
-  'discover-a-cure': {
-    name: 'Découvrir un remède',
-    text: 'Un flacon à la couleur de sa Boutique attend sur chaque fiole.',
-    cooperative: 'analysez un flacon de chaque couleur au risque biologique 3.',
-    competitive: 'analysez 2 couleurs, à n’importe quel risque biologique.',
-  },
-  'escape-the-mall': {
-    name: 'Fuir le centre commercial',
-    text: 'Apportez dans la Boutique du Véhicule les bidons laissés en Pièce 3 des Boutiques de coin ; les mains prises, pas d’Attaque à Distance, mais un bidon peut se poser dans toute Boutique vide et dans le Patio.',
-    cooperative: '2 bidons.',
-    competitive: '1 bidon chacun.',
-  },
-  'fix-the-helicopter': {
-    name: 'Réparer l’hélicoptère',
-    text: 'Une pièce de l’appareil traîne sur chaque engrenage : rapportez-les au centre du Patio.',
-    cooperative: 'les 4.',
-    competitive: '2 chacun.',
-  },
-  'restore-the-power': {
-    name: 'Rétablir le courant',
-    text: 'Enclenchez les disjoncteurs des engrenages ; chacun bourdonne et attire 1 Zombie dans sa Boutique.',
-    cooperative: 'les 4, de 1 à 4.',
-    competitive: '2 qui se suivent, en commençant où vous voulez (1 suit 4).',
-  },
-  'save-stranded-survivors': {
-    name: 'Sauver les survivants isolés',
-    text: 'Appelez les survivants des risques biologiques au dé Mêlée : un crâne, ils vous suivent jusqu’au centre du Patio, où la Barricade gagne 1 ; une goutte, leur cri attire 1 Zombie ; deux, ils s’enfuient en plus.',
-    cooperative: '3 rescapés.',
-    competitive: '2 chacun.',
-  },
-  'seal-the-doors': {
-    name: 'Sceller les portes',
-    text: 'Finissez votre Tour à l’Entrée d’une Boutique sans Zombie pour y poser un cadenas.',
-    cooperative: 'une Boutique de chaque symbole.',
-    competitive: '2 Boutiques sans cadenas chacun.',
-  },
-  'thin-the-herd': {
-    name: 'Éclaircir la horde',
-    text: 'Éliminez des Zombies par Attaque à Distance.',
-    cooperative: '3 par Humain, et 3 de plus.',
-    competitive: '3 chacun, un par Tour, abattus depuis l’extérieur de leur Boutique.',
-  },
-};
-
-const components = withModes(cards, {
+const components = withModes(objectiveCards, {
   both: (team, rivals) => `Coopératif : ${team} Compétitif : ${rivals}`,
   capital,
   placed: (text, id) => text.replace(/(engrenage|risque biologique) \d/, `$& (${store(id)})`),

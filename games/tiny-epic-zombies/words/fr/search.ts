@@ -6,6 +6,7 @@ import type { SearchKind } from '../../content/ids.ts';
 import type { SearchSaid } from '../../content/search/said.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import { card, cardName, count, inRoom, store, Who, who } from './names.ts';
+import { searchCards } from './search-cards.ts';
 
 const ammo = (n: number): string => count(n, 'Munition', 'Munitions');
 
@@ -58,71 +59,5 @@ export const searchWords: FamilyWords<SearchSaid, SearchKind> = {
     'bolt-lodged': (params) => `Le carreau reste planté ${inRoom(params.room)}.`,
     'bolt-recovered': (params) => `${Who(params.who)} récupère son carreau ${inRoom(params.room)}.`,
   },
-  components: {
-    frequency: { name: cardName('frequency'), text: 'Gagnez aussitôt 3 Munitions.' },
-    'first-aid': { name: cardName('first-aid'), text: 'Soignez aussitôt 2 Blessures.' },
-    explosion: {
-      name: cardName('explosion'),
-      text: 'Défaussez pour de bon une arme ou un objet que vous portez, ou subissez 1 Blessure.',
-    },
-    'just-one-bite': {
-      name: cardName('just-one-bite'),
-      text: 'Ajoutez 1 Zombie dans cette Boutique. Depuis le Patio : dans une Boutique voisine du Patio, au choix.',
-    },
-    grenade: {
-      name: cardName('grenade'),
-      text: 'En entrant dans une Boutique, avant toute attaque : tous ses Zombies sont éliminés. Lancez ensuite le dé Mêlée et subissez ses Blessures.',
-    },
-    fireworks: {
-      name: cardName('fireworks'),
-      text: 'Déplacez jusqu’à 3 Zombies, où qu’ils soient, vers des Pièces de Boutique sans Zombie.',
-    },
-    adrenaline: { name: cardName('adrenaline'), text: 'Faites jusqu’à 2 Déplacements de plus ce Tour-ci.' },
-    skateboard: { name: cardName('skateboard'), text: 'Un de vos Déplacements mène à la Pièce de votre choix.' },
-    crowbar: {
-      name: cardName('crowbar'),
-      text: 'Après une attaque de mêlée, votre prochain Déplacement peut finir à l’Entrée d’une Boutique voisine.',
-    },
-    'golf-club': {
-      name: cardName('golf-club'),
-      text: 'Sur un Massacre, vous pouvez tirer sans frais dans une Pièce adjacente au lieu de vous déplacer.',
-    },
-    machete: {
-      name: cardName('machete'),
-      text: 'Quand le dé Mêlée ne montre rien, éliminez aussi un Zombie dans une Pièce adjacente de la même Boutique.',
-    },
-    axe: { name: cardName('axe'), text: 'Vos attaques de mêlée vous infligent 1 Blessure de moins.' },
-    chainsaw: {
-      name: cardName('chainsaw'),
-      text: 'Après une attaque de mêlée sans Massacre, dépensez 1 Munition : c’en est un. Les Blessures du dé restent.',
-    },
-    'barbed-bat': {
-      name: cardName('barbed-bat'),
-      text: 'Une fois par Tour, relancez un dé Mêlée qui n’est pas un Massacre. Le second résultat compte.',
-    },
-    revolver: {
-      name: cardName('revolver'),
-      text: 'Quand un Zombie vous submerge, dépensez 1 Munition : il est éliminé et vous évitez la Blessure.',
-    },
-    shotgun: {
-      name: cardName('shotgun'),
-      text: 'Votre attaque à distance peut aussi viser le Zombie de votre Pièce, au lieu de la mêlée.',
-    },
-    'submachine-gun': {
-      name: cardName('submachine-gun'),
-      text: 'Après une attaque à distance, tirez encore une fois sur un autre Zombie à portée, au prix d’un tir.',
-    },
-    uzi: {
-      name: cardName('uzi'),
-      text: 'Après une attaque à distance, dépensez 2 Munitions : les autres Zombies de la Boutique touchée sont éliminés.',
-    },
-    'assault-rifle': {
-      name: cardName('assault-rifle'),
-      text: 'Vos attaques à distance portent à deux Pièces, par-dessus une Pièce sans Zombie.',
-    },
-    crossbow: {
-      name: cardName('crossbow'),
-      text: 'Entrez dans le même Tour dans une Pièce où vous avez tiré : récupérez 1 Munition.',
-    },
-  },
+  components: searchCards,
 };
