@@ -118,6 +118,8 @@ export const promises: Promises<Tez> = {
       switch (deed) {
         case 'take':
           return heard('token-taken').length > 0 || heard('doors-sealed').length > 0;
+        case 'take-over':
+          return heard('radio-handed-over').length > 0;
         case 'set-down':
           return heard('can-set-down').length > 0;
         case 'deliver':

@@ -87,7 +87,15 @@ export interface Interaction {
 }
 
 /** What one does with the token of an objective. */
-export type TokenDeed = 'take' | 'set-down' | 'deliver' | 'analyse' | 'switch-on' | 'call-out' | 'call-the-cdc';
+export type TokenDeed =
+  | 'take'
+  | 'take-over'
+  | 'set-down'
+  | 'deliver'
+  | 'analyse'
+  | 'switch-on'
+  | 'call-out'
+  | 'call-the-cdc';
 
 /** One objective; its two faces differ in their goal, and where they say so. */
 export interface Objective<I extends string = ObjectiveId> extends TezComponent {

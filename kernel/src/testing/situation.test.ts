@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mark } from '../index.ts';
 import { diceRace } from './faults/dice-race.ts';
-import { market, sceneOfMarket, signsOfMarket } from './faults/market.ts';
+import { market, sceneOfMarket, scorePoints, signsOfMarket, steps } from './faults/market.ts';
 import { recordCites } from './recorder.ts';
 import { situation } from './situation.ts';
 import { ticTacToe } from './toys/tic-tac-toe.ts';
@@ -77,6 +77,19 @@ describe('a situation', () => {
     expect(situation(struck).answer('roll').events('rolled')).toHaveLength(1);
     const longGone = situation(struck, { change: (world) => Object.assign(world, { note: 'no crate' }) });
     expect(() => longGone.answer('roll')).toThrow('marks crate');
+  });
+
+  test('fails when an answer does not bring what its facts promise', () => {
+    const greedy = market({
+      show(table, seat, slot) {
+        steps.show(table, seat, slot);
+        scorePoints(table.world, seat, -1);
+      },
+    });
+    expect(() => situation(greedy).answer('show:0')).toThrow(
+      /The fact worth .* beside "show:0" of "act" does not come true/,
+    );
+    expect(situation(market()).answer('show:0').waiting).toHaveLength(1);
   });
 
   test('lets a recorder hear its cites, and fails the test that leaves a die', async () => {

@@ -25,6 +25,7 @@ import {
   viewFor,
 } from '../index.ts';
 import { diceLeft } from '../random.ts';
+import { brokenPromises, promisesOf } from './broken-promises.ts';
 import { MarkedThings } from './marked-things.ts';
 import { miscited } from './miscited.ts';
 import { checkAtEnd, hearCite, hearExample } from './recorder.ts';
@@ -147,11 +148,13 @@ export class Situation<S extends Shape> {
     const [seat, key] = typeof first === 'string' ? [undefined, first] : [first, second ?? ''];
     const question = this.asked(seat);
     const marked = new MarkedThings([question.seat], this.sceneOf(question));
+    const brokenOf = this.promised(question, key);
     const reply = this.match.answer(question.seat, key, undefined, (at) => marked.hear(at as unknown as Match));
     if (!reply.ok) throw new Error(`"${key}" is refused: ${JSON.stringify(reply.refusal)}\n${listed(question)}`);
     this.checkCites();
     const [mistake] = marked.mistakes(this.match as unknown as Match);
-    if (mistake !== undefined) throw new Error(mistake);
+    const [broken] = brokenOf();
+    if (mistake !== undefined || broken !== undefined) throw new Error(mistake ?? broken);
     return this;
   }
 
@@ -186,6 +189,30 @@ export class Situation<S extends Shape> {
     const [wrong] = miscited(anyGame(game), told.slice(this.heldToSigns));
     this.heldToSigns = told.length;
     if (wrong !== undefined) throw new Error(wrong);
+  }
+
+  /** What an answer promises, as it stands before it; the function tells which of it did not come true. */
+  private promised({ seat, id }: OpenQuestion<S>, key: string): () => readonly string[] {
+    const match = this.match as unknown as Match;
+    const { game, table } = match;
+    const asked = match.open.find((one) => one.seat === seat && one.id === id);
+    const option = asked?.options.find((one) => one.key === key);
+    if (asked === undefined || option === undefined || asked.sealed || promisesOf(game, option).length === 0) {
+      return () => [];
+    }
+    const { key: question, params } = asked.asking;
+    const stand = {
+      seat,
+      world: game.copy(table.world),
+      board: table.board,
+      question: { key: question, params },
+      option,
+    };
+    const before = match.told.length;
+    return () => {
+      const { open, told } = match;
+      return brokenPromises(game, stand, { after: match.table.world, open, told: told.slice(before) });
+    };
   }
 
   /** Whatever a question that a test reads names, and the scene draws, is pointed at. */

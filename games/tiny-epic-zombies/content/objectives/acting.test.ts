@@ -7,7 +7,7 @@ import { type Board, type Human, roomsOf, storeOf, type World } from '../../worl
 import { type RoomId, type StoreFaceId, storeRoomId } from '../stores/index.ts';
 import { armouries } from './assemble-an-arsenal.ts';
 import { iconRoom, iconStore } from './icons.ts';
-import { entryOf, layCard, nextTurn, rehearse, walk, whereIs } from './testing/rehearsal.ts';
+import { entryOf, factsOf, layCard, nextTurn, rehearse, walk, whereIs } from './testing/rehearsal.ts';
 
 const proves = provesFor(rulebook);
 
@@ -112,7 +112,9 @@ describe('Call the C.D.C.', () => {
       cite: 'TEZ-10.26',
       refs: ['human-2'],
     });
-    match.play('move:courtyard.west', 'token:radio');
+    match.play('move:courtyard.west');
+    expect(factsOf(match, 'token:radio')).toEqual([{ key: 'token-deed', params: { deed: 'take-over' } }]);
+    match.answer('token:radio');
     expect(whereIs(match, 'radio')).toBe('human-1');
     expect(match.events('radio-handed-over')).toHaveLength(1);
   });

@@ -95,7 +95,10 @@ export const callTheCdc: Objective<'call-the-cdc'> = {
     if (table.board.competitive) yield* call(table, human);
     else takeRadio(table, human);
   },
-  doing: ({ board }) => (board.competitive ? 'call-the-cdc' : 'take'),
+  doing(table, human, token) {
+    if (table.board.competitive) return 'call-the-cdc';
+    return bearerHere(table, human, tokenById(table, token)) === undefined ? 'take' : 'take-over';
+  },
   flows: {
     *pickedUp(table, { human, card }) {
       if (kindOf(card) !== 'frequency' || isDone(table, callTheCdc, human)) return;

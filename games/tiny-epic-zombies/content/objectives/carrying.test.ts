@@ -1,25 +1,19 @@
 /** The objectives whose tokens are carried: the helicopter, the cure, the escape and the stranded survivors. */
-import { provesFor, type Situation } from '@necropole/kernel/testing';
+import { provesFor } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
-import type { Tez } from '../../shape.ts';
 import { roomsOf, storeOf, type TokenPlace, type World } from '../../world.ts';
 import type { RoomId } from '../stores/index.ts';
 import { storeRoomId } from '../stores/index.ts';
 import { laboratory } from './discover-a-cure.ts';
 import { flaskRoom, iconRoom } from './icons.ts';
-import { entryOf, nextTurn, rehearse, walk, whereIs } from './testing/rehearsal.ts';
+import { entryOf, factsOf, nextTurn, rehearse, walk, whereIs } from './testing/rehearsal.ts';
 
 const proves = provesFor(rulebook);
 const CENTRE: RoomId = 'courtyard.centre';
 
 function give(world: World, token: string, to: TokenPlace = 'human-1'): void {
   for (const each of world.tokens) if (each.id === token) each.at = to;
-}
-
-/** What decides, before the choice. */
-function told(match: Situation<Tez>, key: string) {
-  return match.question.options().find((option) => option.key === key)?.facts;
 }
 
 describe('Fix the Helicopter', () => {
@@ -33,7 +27,7 @@ describe('Fix the Helicopter', () => {
       refs: ['crafts-and-colors.1'],
     });
     walk(match, gear);
-    expect(told(match, 'token:part-1')).toEqual([{ key: 'token-deed', params: { deed: 'take' } }]);
+    expect(factsOf(match, 'token:part-1')).toEqual([{ key: 'token-deed', params: { deed: 'take' } }]);
     match.answer('token:part-1');
     expect(whereIs(match, 'part-1')).toBe('human-1');
     expect(match.refuses('token:part-1')).toMatchObject({ key: 'bring-to', params: { room: CENTRE } });
@@ -190,7 +184,7 @@ describe('Escape the Mall', () => {
   test('a can that was set down is taken up again in another turn', () => {
     const match = rehearse(['escape-the-mall'], { change: (world) => give(world, 'can-1') });
     match.play('move:courtyard.north');
-    expect(told(match, 'token:can-1')).toEqual([{ key: 'token-deed', params: { deed: 'set-down' } }]);
+    expect(factsOf(match, 'token:can-1')).toEqual([{ key: 'token-deed', params: { deed: 'set-down' } }]);
     match.play('token:can-1');
     expect(whereIs(match, 'can-1')).toBe('courtyard.north');
     expect(match.refuses('token:can-1')).toMatchObject({
@@ -229,7 +223,7 @@ describe('Escape the Mall', () => {
       },
     });
     walk(match, storeRoomId(match.board.positions.S, 2));
-    expect(told(match, 'token:can-1')).toEqual([{ key: 'token-deed', params: { deed: 'deliver' } }]);
+    expect(factsOf(match, 'token:can-1')).toEqual([{ key: 'token-deed', params: { deed: 'deliver' } }]);
     match.answer('token:can-1');
     expect(entryOf(match, 'escape-the-mall').progress).toEqual([1]);
   });

@@ -21,6 +21,7 @@ const faces: Readonly<Record<DieFace, string>> = {
 
 const deeds: Readonly<Record<TokenDeed, string>> = {
   take: 'to take along',
+  'take-over': 'to take over from another',
   'set-down': 'to set down here',
   deliver: 'to load into the vehicle',
   analyse: 'to analyse here',

@@ -21,6 +21,7 @@ const faces: Readonly<Record<DieFace, string>> = {
 
 const deeds: Readonly<Record<TokenDeed, string>> = {
   take: 'à emporter',
+  'take-over': 'à reprendre des mains d’un autre',
   'set-down': 'à poser ici',
   deliver: 'à charger dans le Véhicule',
   analyse: 'à analyser ici',

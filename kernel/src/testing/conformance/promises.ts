@@ -2,20 +2,13 @@
  * Point 12: promises hold. What a fact says is so is so; what it says will come comes true when its option is answered
  * on a branch. An event carries one of the cites that the table of signs has for it, and marks what there is to see.
  */
-import {
-  type Answered,
-  type Fact,
-  type Match,
-  type OpenQuestion,
-  type Promised,
-  type Sign,
-  viewFor,
-} from '../../index.ts';
+import { type Fact, type Match, type OpenQuestion, type Sign, type Stand, viewFor } from '../../index.ts';
+import { brokenPromises, nameOfFact, promiseOf, promisesOf } from '../broken-promises.ts';
 import { MarkedThings } from '../marked-things.ts';
 import { miscited } from '../miscited.ts';
 import { questionsOnce } from './judges.ts';
 import { audiencesOf } from './sights.ts';
-import { messageOf, type Stop, type Suite } from './suite.ts';
+import type { Stop, Suite } from './suite.ts';
 
 /** How often a promise of one kind, made by the same verb with the same facts, is put to the test. */
 const TRIED = 3;
@@ -63,53 +56,31 @@ export function checkTableOfSigns(suite: Suite): void {
 
 type Offered = OpenQuestion['options'][number];
 
-function rowOf(suite: Suite, match: Match, { key }: Fact): Promised<object> | null {
-  const row = (suite.game.promises as { readonly [fact: string]: 'tells' | Promised<object> })[key];
-  if (row === undefined) suite.report(12, `Nothing is said of what the fact ${key} promises`, match);
-  return row === undefined || row === 'tells' ? null : row;
-}
-
 function checkIsSo(suite: Suite, match: Match, asked: OpenQuestion, fact: Fact, option: Offered | null): void {
-  const row = rowOf(suite, match, fact);
-  if (row?.isSo === undefined) return;
-  if (!row.isSo(fact.params, standOf(match, asked, option))) {
-    suite.report(12, `${told(asked, fact, option)} is not so`, match);
+  if (!Object.hasOwn(suite.game.promises, fact.key)) {
+    suite.report(12, `Nothing is said of what the fact ${fact.key} promises`, match);
+  }
+  const stand = standOf(match, asked, option);
+  if (promiseOf(suite.game, fact)?.isSo?.(fact.params, stand) === false) {
+    suite.report(12, `${nameOfFact(stand, fact)} is not so`, match);
   }
 }
 
 function checkComesTrue(suite: Suite, match: Match, asked: OpenQuestion, option: Offered): void {
-  const promising = (option.facts ?? []).filter((fact) => rowOf(suite, match, fact)?.comesTrue !== undefined);
-  if (promising.length === 0 || asked.sealed) return;
+  if (asked.sealed || promisesOf(suite.game, option).length === 0) return;
   const verb = option.key.split(':')[0];
   if (!suite.tries(`${asked.asking.key} ${verb} ${JSON.stringify(option.facts)}`, TRIED)) return;
   const branch = match.branch();
   const before = branch.told.length;
-  const reply = branch.answer(asked.seat, option.key);
-  if (!reply.ok) return;
-  const since = branch.told.slice(before);
-  const answered: Answered = {
-    ...standOf(match, asked, option),
-    option,
-    after: branch.table.world,
-    next: branch.open.map(({ asking: { key, params } }) => ({ key, params })),
-    heard: (type: string) => since.filter((event) => event.type === type).map(({ params }) => params) as never,
-  };
-  for (const fact of promising) {
-    try {
-      if (rowOf(suite, match, fact)?.comesTrue?.(fact.params, answered) !== false) continue;
-      suite.report(12, `${told(asked, fact, option)} does not come true`, match);
-    } catch (error) {
-      suite.report(12, `${told(asked, fact, option)} cannot be judged: ${messageOf(error)}`, match);
-    }
+  if (!branch.answer(asked.seat, option.key).ok) return;
+  const { open, table } = branch;
+  const came = { after: table.world, open, told: branch.told.slice(before) };
+  for (const broken of brokenPromises(suite.game, { ...standOf(match, asked, option), option }, came)) {
+    suite.report(12, broken, match);
   }
 }
 
-function standOf(match: Match, { seat, asking }: OpenQuestion, option: Offered | null) {
+function standOf(match: Match, { seat, asking }: OpenQuestion, option: Offered | null): Stand {
   const { world, board } = match.table;
   return { seat, world, board, question: { key: asking.key, params: asking.params }, option };
-}
-
-function told({ asking }: OpenQuestion, { key, params }: Fact, option: Offered | null): string {
-  const where = option === null ? `in the context of "${asking.key}"` : `beside "${option.key}" of "${asking.key}"`;
-  return `The fact ${key} ${JSON.stringify(params)} ${where}`;
 }

@@ -1,5 +1,7 @@
 /** A mall made by hand for the tests of objectives: no Zombie, no search card, time without end, and these objectives. */
+
 import { distance, neighboursOf } from '@necropole/boards';
+import type { Json, Option } from '@necropole/kernel';
 import { pile, putCard } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import { tinyEpicZombies } from '../../../index.ts';
@@ -112,4 +114,9 @@ export function whereIs(match: Situation<Tez>, token: string): string {
   const found = match.world.tokens.find(({ id }) => id === token);
   if (found === undefined) throw new Error(`There is no token ${token}`);
   return found.at;
+}
+
+/** What decides, before the choice. */
+export function factsOf(match: Situation<Tez>, key: string): Option<Json, Tez>['facts'] {
+  return match.option(key).facts;
 }
