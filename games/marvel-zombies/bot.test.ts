@@ -1,4 +1,5 @@
 /** What the bots are told: what helps is worth more, what is hidden changes nothing, and every answer has a weight. */
+
 import { zonePlace } from '@necropole/boards';
 import { below, glanceAt, Match, rolesOf, streamsOf } from '@necropole/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,9 @@
 /** Marvel Zombies: X-Men Resistance, in heroic mode, as a game of the kernel. */
+
 import { anyGame, type Game } from '@necropole/kernel';
 import { bot } from './bot.ts';
-import { heroIds, missionIds } from './content/ids.ts';
+import { heroIds } from './content/heroes/index.ts';
+import { missionIds } from './content/ids.ts';
 import { components } from './content/index.ts';
 import { missions } from './content/missions/index.ts';
 import { promises } from './promises.ts';

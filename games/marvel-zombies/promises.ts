@@ -1,4 +1,5 @@
 /** What each fact beside an option or a question promises, and how it is seen that the promise holds. */
+
 import type { Answered, Promises, Stand } from '@necropole/kernel';
 import type { EnemyId } from './content/ids.ts';
 import { colourOf } from './rules/opening.ts';

@@ -1,18 +1,17 @@
 /** What the README counts and names is what `content/` and `fixtures/` hold. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Provenance } from '@necropole/kernel';
 import { expect, test } from 'vitest';
-import { citizenCards } from './content/citizens/index.ts';
-import { heroCards } from './content/heroes/index.ts';
-import { citizenIds, heroIds, missionIds, zombieHeroIds } from './content/ids.ts';
+import { citizenCards, citizenIds } from './content/citizens/index.ts';
+import { heroCards, heroIds } from './content/heroes/index.ts';
+import { missionIds, zombieHeroIds } from './content/ids.ts';
 import { missions } from './content/missions/index.ts';
 import { missionMaps } from './content/missions/maps/index.ts';
 import { plasmaShot, thrownHand } from './content/sentinel-hand.ts';
-import { spawnCardIds } from './content/spawn/deck.ts';
-import { spawnCards } from './content/spawn/index.ts';
+import { spawnCardIds, spawnCards } from './content/spawn/index.ts';
 import { tileFaces } from './content/tiles/index.ts';
-import { traitKinds } from './content/traits/deck.ts';
-import { traits } from './content/traits/index.ts';
+import { traitKinds, traits } from './content/traits/index.ts';
 import { zombieHeroCards } from './content/zombie-heroes/index.ts';
 import { legends } from './testing/legends.ts';
 

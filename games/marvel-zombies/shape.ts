@@ -1,4 +1,5 @@
 /** The types of the game, bundled for the kernel: everything it asks, tells, refuses, and every hook. */
+
 import type { Component, Flow, Verdict as KernelVerdict, Listener, Table } from '@necropole/kernel';
 import type {
   CitizenCardId,
@@ -11,15 +12,15 @@ import type {
   Level,
   MissionId,
   ObjectiveCardId,
+  SpawnCardId,
   SpawnPointId,
+  TraitCardId,
   ZombieHeroId,
 } from './content/ids.ts';
 import type { Attack, AttackProfile, Group, OfferedBoost } from './content/kinds.ts';
 import type { GoalId } from './content/missions/goal-ids.ts';
 import type { ContentSaid } from './content/said.ts';
-import type { SpawnCardId } from './content/spawn/deck.ts';
 import type { FloorId, OpeningKind } from './content/tiles/faces.ts';
-import type { TraitCardId } from './content/traits/deck.ts';
 import type { Board, CitizenOnBoard, Hero, Objective, SpawnPoint, World, Zone } from './world.ts';
 
 export type PhaseName =

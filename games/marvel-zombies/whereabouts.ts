@@ -1,4 +1,5 @@
 /** Where every piece stands, read from the world: the scene is held against it. */
+
 import type { View, Whereabouts } from '@necropole/kernel';
 import { hordeKinds, zombieHeroIds } from './content/ids.ts';
 import type { Mz } from './shape.ts';

@@ -1,22 +1,25 @@
 /** The world of a match, its board, and the words to read them with. */
+
 import type { FloorPlan } from '@necropole/boards';
 import { copyPile, type Notes, type Pile, type Seat } from '@necropole/kernel';
-import type {
-  CitizenCardId,
-  CitizenId,
-  Colour,
-  EnemyId,
-  HeroId,
-  HordeKind,
-  MissionId,
-  ObjectiveCardId,
-  SpawnPointId,
-  ZombieHeroId,
+import {
+  type CitizenCardId,
+  type CitizenId,
+  type Colour,
+  type EnemyId,
+  type HeroId,
+  type HordeKind,
+  hordeCounts,
+  hordeKinds,
+  type MissionId,
+  type ObjectiveCardId,
+  type SpawnCardId,
+  type SpawnPointId,
+  type TraitCardId,
+  type ZombieHeroId,
+  zombieHeroIds,
 } from './content/ids.ts';
-import { hordeCounts, hordeKinds, zombieHeroIds } from './content/ids.ts';
-import type { SpawnCardId } from './content/spawn/deck.ts';
 import type { FloorId } from './content/tiles/faces.ts';
-import type { TraitCardId } from './content/traits/deck.ts';
 
 /** A zone of the board: its index in `board.plan.zones`. */
 export type Zone = number;

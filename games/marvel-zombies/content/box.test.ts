@@ -1,4 +1,5 @@
 /** What is in the box, and what the missions take from it. */
+
 import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { marvelZombies } from '../index.ts';

@@ -1,4 +1,5 @@
 /** What the components of a hero let their player choose: zones, enemies, heroes. A single choice is made by itself. */
+
 import { seen } from '@necropole/boards';
 import type { Fact } from '@necropole/kernel';
 import { kindOfEnemy } from '../rules/killing.ts';

@@ -1,15 +1,14 @@
 /** The rules that components carry out with their hooks. */
+
 import { expect, test } from 'vitest';
 import type { MzComponent } from '../shape.ts';
-import { citizenCards } from './citizens/index.ts';
-import { heroCards } from './heroes/index.ts';
-import { citizenIds, heroIds, missionIds, zombieHeroIds } from './ids.ts';
+import { citizenCards, citizenIds } from './citizens/index.ts';
+import { heroCards, heroIds } from './heroes/index.ts';
+import { missionIds, zombieHeroIds } from './ids.ts';
 import { components } from './index.ts';
 import { missions } from './missions/index.ts';
-import { spawnCardIds } from './spawn/deck.ts';
-import { spawnCards } from './spawn/index.ts';
-import { traitKinds } from './traits/deck.ts';
-import { traits } from './traits/index.ts';
+import { spawnCardIds, spawnCards } from './spawn/index.ts';
+import { traitKinds, traits } from './traits/index.ts';
 import { zombieHeroCards } from './zombie-heroes/index.ts';
 
 function cites({ cites: rules = [] }: MzComponent): string {

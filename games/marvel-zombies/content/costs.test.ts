@@ -1,12 +1,12 @@
 /** What it costs to use a skill, a trait, a citizen's card or an action of a mission. */
+
 import { expect, test } from 'vitest';
-import { citizenCards } from './citizens/index.ts';
-import { heroCards } from './heroes/index.ts';
-import { citizenIds, heroIds, missionIds } from './ids.ts';
+import { citizenCards, citizenIds } from './citizens/index.ts';
+import { heroCards, heroIds } from './heroes/index.ts';
+import { missionIds } from './ids.ts';
 import type { Boost, MissionOffer, Offer } from './kinds.ts';
 import { missions } from './missions/index.ts';
-import { traitKinds } from './traits/deck.ts';
-import { traits } from './traits/index.ts';
+import { traitKinds, traits } from './traits/index.ts';
 
 interface Usable {
   readonly id: string;

@@ -1,43 +1,32 @@
-/** The names of all components of the box, in the order of the book. */
+/**
+ * The names of all components of the box. Most are said by the cards themselves: a family's names are those of its list.
+ * The zombie heroes stand here in their order, which the world counts by.
+ */
+import type { CitizenId } from './citizens/index.ts';
+import type { TraitKind } from './traits/index.ts';
 
-export const heroIds = ['wolverine', 'mystique', 'magneto', 'storm', 'colossus', 'rogue'] as const;
-export type HeroId = (typeof heroIds)[number];
+export type { CitizenId } from './citizens/index.ts';
+export type { HeroAttackId, HeroId, SkillId } from './heroes/index.ts';
+export type { SpawnCardId, SpecialAction } from './spawn/index.ts';
+export type { TraitKind } from './traits/index.ts';
 
 export const zombieHeroIds = ['juggernaut', 'psylocke', 'dark-phoenix', 'cyclops', 'sabretooth', 'iceman'] as const;
 export type ZombieHeroId = (typeof zombieHeroIds)[number];
-
-export const citizenIds = [
-  'amanda-sefton',
-  'callisto',
-  'abigail-brand',
-  'ka-zar',
-  'bolivar-trask',
-  'shanna',
-  'mariko-yashida',
-  'valerie-cooper',
-  'moira-mactaggart',
-  'william-stryker',
-  'senator-kelly',
-  'trish-tilby',
-] as const;
-export type CitizenId = (typeof citizenIds)[number];
-
-/** Citizens who defend themselves (p.25). */
-export const fightingCitizenIds: readonly CitizenId[] = [
-  'callisto',
-  'abigail-brand',
-  'ka-zar',
-  'shanna',
-  'william-stryker',
-];
 
 export const tooLateIds = ['too-late-1', 'too-late-2'] as const;
 export const secretMissionIds = ['secret-mission-1', 'secret-mission-2'] as const;
 export type SecretMissionId = (typeof secretMissionIds)[number];
 
-/** The 16 cards of the citizen deck. */
-export const citizenCardIds = [...citizenIds, ...tooLateIds, ...secretMissionIds] as const;
-export type CitizenCardId = (typeof citizenCardIds)[number];
+/** One of the 16 cards of the citizen deck. */
+export type CitizenCardId = CitizenId | (typeof tooLateIds)[number] | SecretMissionId;
+
+/** One of the 45 traits, such as `dodge-2`. */
+export type TraitCardId = `${TraitKind}-${number}`;
+
+/** What kind of trait this card is. */
+export function kindOf(card: TraitCardId): TraitKind {
+  return card.slice(0, card.lastIndexOf('-')) as TraitKind;
+}
 
 /** The three kinds of the horde, in the order in which hits strike them (p.23). */
 export const hordeKinds = ['brute', 'walker', 'runner'] as const;

@@ -1,18 +1,33 @@
-/** What each family of components is made of. The rules know these kinds, and no card, hero or mission by name. */
+/**
+ * What each family of components is made of. The rules know these kinds, and no card, hero or mission by name. A card
+ * says its own id, as in `Trait<'dodge'>`: the names of a family are those of its list.
+ */
 import type { Fact, Provenance, Start } from '@necropole/kernel';
 import type { Mz, MzComponent, MzListener, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Hero, SpawnPoint, World, Zone } from '../world.ts';
-import type { SkillId } from './heroes/skill-ids.ts';
-import type { CitizenCardId, CitizenId, EnemyId, HeroId, HordeKind, Level, MissionId, ZombieHeroId } from './ids.ts';
+import type {
+  CitizenCardId,
+  CitizenId,
+  EnemyId,
+  HeroAttackId,
+  HeroId,
+  HordeKind,
+  Level,
+  MissionId,
+  SkillId,
+  SpawnCardId,
+  SpecialAction,
+  TraitCardId,
+  TraitKind,
+  ZombieHeroId,
+} from './ids.ts';
 import type { GoalId, MissionOfferId } from './missions/goal-ids.ts';
 import type { MissionMap } from './missions/maps.ts';
-import type { SpawnCardId, SpecialAction } from './spawn/deck.ts';
-import type { TraitCardId, TraitKind } from './traits/deck.ts';
 
 /** An attack as its card prints it (p.23). */
-export interface AttackProfile {
+export interface AttackProfile<I extends string = string> {
   /** The component it belongs to: `adamantium-claws`, `plasma-shot`. */
-  readonly id: string;
+  readonly id: I;
   readonly type: 'melee' | 'ranged';
   /** The least and the most range, in zones. */
   readonly range: readonly [number, number];
@@ -73,39 +88,45 @@ export interface OfferedBoost {
 }
 
 /** A skill of a hero: on from its danger level upwards. */
-export interface Skill extends MzComponent {
-  readonly id: SkillId;
+export interface Skill<I extends string = SkillId> extends MzComponent {
+  readonly id: I;
   readonly level: Level;
   readonly offer?: Offer;
   readonly boost?: Boost;
 }
 
 /** An identity card. */
-export interface HeroCard {
-  readonly id: HeroId;
+export interface HeroCard<H extends string = HeroId, A extends string = HeroAttackId, S extends string = SkillId> {
+  readonly id: H;
+  /** The same in every language. */
+  readonly name: string;
   readonly health: number;
-  readonly attack: AttackProfile;
+  readonly attack: AttackProfile<A>;
   /** Blue, yellow, orange, red. */
-  readonly skills: readonly [Skill, Skill, Skill, Skill];
+  readonly skills: readonly [Skill<S>, Skill<S>, Skill<S>, Skill<S>];
 }
 
 /** A heroic trait. Played from the dashboard, then discarded. */
-export interface Trait extends MzComponent {
-  readonly id: TraitKind;
+export interface Trait<I extends string = TraitKind> extends MzComponent {
+  readonly id: I;
+  /** How many cards of the deck are of this kind. */
+  readonly copies: number;
   readonly offer?: Offer;
   readonly boost?: Boost;
 }
 
-/** A citizen's card: its ability is on while a hero holds it. Who fights is told by `fightingCitizenIds`. */
-export interface CitizenCard extends MzComponent {
-  readonly id: CitizenId;
+/** A citizen's card: its ability is on while a hero holds it. */
+export interface CitizenCard<I extends string = CitizenId> extends MzComponent {
+  readonly id: I;
+  /** Do they defend themselves (p.25)? */
+  readonly fights?: true;
   readonly offer?: Offer;
   readonly boost?: Boost;
 }
 
 /** A zombie hero's card: its ability is on while the figure is in play. */
-export interface ZombieHeroCard extends MzComponent {
-  readonly id: ZombieHeroId;
+export interface ZombieHeroCard<I extends ZombieHeroId = ZombieHeroId> extends MzComponent {
+  readonly id: I;
   readonly endurance: number;
 }
 

@@ -1,4 +1,5 @@
 /** A world made by hand on a small board: for printed examples and for tests. */
+
 import { zonePlace } from '@necropole/boards';
 import { EVERYBODY, pile } from '@necropole/kernel';
 import {
@@ -8,13 +9,13 @@ import {
   type HordeKind,
   hordeCounts,
   hordeKinds,
+  type SpawnCardId,
   type SpawnPointId,
+  type TraitCardId,
   type ZombieHeroId,
   zombieHeroIds,
 } from '../content/ids.ts';
-import type { SpawnCardId } from '../content/spawn/deck.ts';
 import type { FloorId } from '../content/tiles/faces.ts';
-import type { TraitCardId } from '../content/traits/deck.ts';
 import { type Board, type Hero, RESERVE, type World } from '../world.ts';
 import { hide, pilesOf } from './piles.ts';
 

@@ -1,18 +1,20 @@
 /** Where the cards of a situation are: every card of every deck exactly once. */
+
 import { EVERYBODY, NOBODY, pile, putCard, type Start } from '@necropole/kernel';
+import { citizenCardIds } from '../content/citizens/index.ts';
 import {
   type CitizenCardId,
   type CitizenId,
-  citizenCardIds,
   type HordeKind,
+  type SpawnCardId,
   secretMissionIds,
+  type TraitCardId,
   type ZombieHeroId,
   zombieHeroIds,
 } from '../content/ids.ts';
 import type { SpawnCard } from '../content/kinds.ts';
-import { type SpawnCardId, spawnCardIds } from '../content/spawn/deck.ts';
-import { spawnCards } from '../content/spawn/index.ts';
-import { type TraitCardId, traitCardIds } from '../content/traits/deck.ts';
+import { spawnCardIds, spawnCards } from '../content/spawn/index.ts';
+import { traitCardIds } from '../content/traits/index.ts';
 import type { Hero, World } from '../world.ts';
 import type { Arrangement } from './arrange.ts';
 

@@ -4,8 +4,9 @@
  * Their pictures are lost: each stands on a small board made for it. A spawn point far from what it shows, the green
  * objective of MH0 and an exit let a match go on from there to its end.
  */
+
 import type { Example, Position } from '@necropole/kernel';
-import type { SpawnCardId } from '../content/spawn/deck.ts';
+import type { SpawnCardId } from '../content/ids.ts';
 import { type Arrangement, arrange } from '../positions/arrange.ts';
 import { cardOf, cardWith, shuffleDecks } from '../positions/piles.ts';
 import { corridor, fountainSquare, house, mansion, street } from '../positions/plans.ts';

@@ -1,11 +1,11 @@
 /** Which components can come up in a match: those of its heroes, of its mission, and of the cards that stay in its decks. */
+
 import type { MatchConfig } from '@necropole/kernel';
-import { heroCards } from '../content/heroes/index.ts';
-import { heroIds, type MissionId, missionIds } from '../content/ids.ts';
+import { heroCards, heroIds } from '../content/heroes/index.ts';
+import { type MissionId, missionIds } from '../content/ids.ts';
 import type { SpawnCard } from '../content/kinds.ts';
 import { missions } from '../content/missions/index.ts';
-import { spawnCardIds } from '../content/spawn/deck.ts';
-import { spawnCards } from '../content/spawn/index.ts';
+import { spawnCardIds, spawnCards } from '../content/spawn/index.ts';
 import { heroesOf } from './setup.ts';
 
 /** Whose skills: each belongs to one hero. */

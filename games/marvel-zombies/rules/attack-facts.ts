@@ -1,4 +1,5 @@
 /** What decides about an attack, told before the choice: its dice, and how likely it kills. */
+
 import type { Fact } from '@necropole/kernel';
 import type { EnemyKind } from '../content/ids.ts';
 import type { Attack } from '../content/kinds.ts';

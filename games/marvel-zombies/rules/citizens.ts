@@ -4,10 +4,11 @@
  * A citizen dies of one wound. Every hero then loses 1 power and 1 trait. At the end of the enemies' activation each
  * citizen goes one zone towards the nearest heroes, unless enemies stand in the way; a hidden one minds no enemy.
  */
+
 import { distancesToNearest } from '@necropole/boards';
 import { EVERYBODY, type Fact, moveCard, type Pile, pile, shuffleInto } from '@necropole/kernel';
-import { type CitizenCardId, type CitizenId, citizenIds, fightingCitizenIds, tooLateIds } from '../content/ids.ts';
-import type { SpawnCardId } from '../content/spawn/deck.ts';
+import { type CitizenCardId, type CitizenId, type SpawnCardId, secretMissionIds, tooLateIds } from '../content/ids.ts';
+import type { CitizenCard } from '../content/kinds.ts';
 import type { Mz, MzTable, Rule } from '../shape.ts';
 import { type CitizenOnBoard, type Hero, heroesInPlay, type Zone } from '../world.ts';
 import { checkVictory } from './end-of-match.ts';
@@ -18,8 +19,16 @@ import { discardTrait, traitsToDiscard } from './traits.ts';
 /** The least result with which a hidden citizen is seen, and with which a fighting citizen holds (p.21, p.25). */
 const SUCCESS = 5;
 
+/** The cards of the citizen deck that are nobody. */
+const otherCards: readonly CitizenCardId[] = [...tooLateIds, ...secretMissionIds];
+
 export function isCitizen(card: CitizenCardId): card is CitizenId {
-  return (citizenIds as readonly string[]).includes(card);
+  return !otherCards.includes(card);
+}
+
+/** Does this citizen defend themselves (p.25)? */
+export function isFighting(table: MzTable, citizen: CitizenId): boolean {
+  return (table.component(citizen) as CitizenCard).fights === true;
 }
 
 // ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -91,7 +100,7 @@ function* standUp(
 
 /** Gives a citizen on the board one wound: fighting citizens may hold. Tells whether the citizen lives. */
 export function* woundCitizen(table: MzTable, citizen: CitizenOnBoard, cite: string): Rule<boolean> {
-  if (fightingCitizenIds.includes(citizen.id)) {
+  if (isFighting(table, citizen.id)) {
     const die = table.roll(6);
     const held = die >= SUCCESS;
     table.tell('citizen-fights-back', 'MZ-25.3', { citizen: citizen.id, die, held });

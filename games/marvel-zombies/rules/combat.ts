@@ -7,10 +7,10 @@
  * 4. Hits strike zombie heroes first, then brutes, walkers and runners; each rank until it is dead. Hits that do not
  *    kill are lost, and never hurt heroes or citizens.
  */
+
 import { type IsOpen, seen, sightRange } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
-import type { EnemyId } from '../content/ids.ts';
-import { hordeKinds } from '../content/ids.ts';
+import { type EnemyId, hordeKinds } from '../content/ids.ts';
 import type { Attack, AttackProfile, OfferedBoost } from '../content/kinds.ts';
 import type { MzTable, Rule, Verdict } from '../shape.ts';
 import { enemiesIn, type Hero, isEnemyIn, isZombieHero, type World, type Zone } from '../world.ts';

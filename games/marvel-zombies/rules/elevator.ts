@@ -5,6 +5,7 @@
  * hero inside sends it to any floor for 1 action, with everybody in it: that is no Move. Its doors are open where it
  * stands, and only there.
  */
+
 import { deeds } from '@necropole/kernel';
 import { type HordeKind, hordeKinds } from '../content/ids.ts';
 import type { FloorId } from '../content/tiles/faces.ts';

@@ -4,11 +4,12 @@
  * The players share the wounds out among the heroes as they like, and may give each citizen beside them one. Citizens
  * who stand alone take the wounds until none is left.
  */
+
 import type { Fact } from '@necropole/kernel';
-import { fightingCitizenIds, type HeroId } from '../content/ids.ts';
+import type { HeroId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule } from '../shape.ts';
 import type { CitizenOnBoard, Hero, Zone } from '../world.ts';
-import { woundCitizen } from './citizens.ts';
+import { isFighting, woundCitizen } from './citizens.ts';
 import { enemyKinds, type Figures, idsOf, nameOf } from './enemy-groups.ts';
 import { leadOf, seatsOf, targetsIn, zoneId } from './places.ts';
 import { woundHero } from './wounds.ts';
@@ -113,7 +114,7 @@ function* strikeCitizens(table: MzTable, zone: Zone, wounds: number): Rule {
     const { citizens } = targetsIn(table, zone);
     const [first] = citizens;
     if (first === undefined) return;
-    const allFall = left >= citizens.length && !citizens.some(({ id }) => fightingCitizenIds.includes(id));
+    const allFall = left >= citizens.length && !citizens.some(({ id }) => isFighting(table, id));
     const victim = citizens.length === 1 || allFall ? first : yield* chooseVictim(table, zone, citizens);
     yield* woundCitizen(table, victim, 'MZ-18.9');
   }

@@ -2,6 +2,7 @@
  * Enemies that act together. Figures of one kind in one zone are alike: a hook is asked for the first of them, and its
  * word holds for all. A zombie hero is asked for itself.
  */
+
 import { remembers } from '@necropole/kernel';
 import { type EnemyId, type EnemyKind, hordeKinds, type ZombieHeroId, zombieHeroIds } from '../content/ids.ts';
 import type { MzTable } from '../shape.ts';

@@ -2,6 +2,7 @@
  * Where enemies go (p.18–20): to the nearest zone in sight with heroes or citizens; with nobody in sight, by the
  * shortest way, windows counted as open. Equal targets and equal ways are all taken.
  */
+
 import { distancesToNearest, type IsOpen, nearestSeen } from '@necropole/boards';
 import type { EnemyId } from '../content/ids.ts';
 import type { OpeningKind } from '../content/tiles/faces.ts';

@@ -1,8 +1,10 @@
 /** What must hold in every world of the game: pieces are conserved, nobody is in two places, tracks are in range. */
+
 import { cardsOfPool } from '@necropole/kernel';
-import { citizenCardIds, hordeCounts, hordeKinds, zombieHeroIds } from '../content/ids.ts';
-import { spawnCardIds } from '../content/spawn/deck.ts';
-import { traitCardIds } from '../content/traits/deck.ts';
+import { citizenCardIds } from '../content/citizens/index.ts';
+import { hordeCounts, hordeKinds, zombieHeroIds } from '../content/ids.ts';
+import { spawnCardIds } from '../content/spawn/index.ts';
+import { traitCardIds } from '../content/traits/index.ts';
 import { type Board, GONE, MOST_HEALTH, MOST_POWER, MOST_TRAITS, type World } from '../world.ts';
 
 export function invariantsOf(world: World, board: Board): readonly string[] {

@@ -4,6 +4,7 @@
  * Whoever kills an enemy gains 1 experience, or as much as the endurance of a zombie hero. A figure of the horde goes
  * back to the reserve; a zombie hero's card goes to its discard pile.
  */
+
 import { moveCard } from '@necropole/kernel';
 import type { EnemyId, EnemyKind } from '../content/ids.ts';
 import type { MzTable, Rule } from '../shape.ts';

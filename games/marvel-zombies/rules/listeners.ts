@@ -2,15 +2,15 @@
  * Who listens to a hook now: what the cards print; the heroes from the active one on, each with their unlocked and copied skills, their
  * citizen and their traits; then the zombie heroes in the order in which they came; then the mission.
  */
+
 import { keyed, tabulate } from '@necropole/boards';
 import { hearing, type Listener, NOBODY_LISTENS } from '@necropole/kernel';
 import { citizenCards } from '../content/citizens/index.ts';
-import { heroCards } from '../content/heroes/index.ts';
-import { type HeroId, heroIds } from '../content/ids.ts';
+import { heroCards, heroIds } from '../content/heroes/index.ts';
+import { type HeroId, kindOf, type TraitKind } from '../content/ids.ts';
 import { components } from '../content/index.ts';
 import type { Skill } from '../content/kinds.ts';
 import { missions } from '../content/missions/index.ts';
-import { kindOf, type TraitKind } from '../content/traits/deck.ts';
 import { traits } from '../content/traits/index.ts';
 import { zombieHeroCards } from '../content/zombie-heroes/index.ts';
 import type { Mz } from '../shape.ts';

@@ -4,6 +4,7 @@
  * 1 action takes, or activates, an objective of the hero's own zone, enemies or not. What it does is the mission's.
  * A secret mission that lies face up on the board is taken in the same way.
  */
+
 import { deeds, EVERYBODY, type Fact, isFaceUp } from '@necropole/kernel';
 import type { CitizenCardId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';

@@ -4,11 +4,11 @@
  * A skill that is unlocked or copied: `use:<skill>`. A trait, discarded by its use: `play:<card>`. The citizen that the
  * hero holds: `citizen:<citizen>`. An action that only this mission knows: `mission:<id>`.
  */
+
 import { deeds, type Fact } from '@necropole/kernel';
 import { citizenCards } from '../content/citizens/index.ts';
-import type { CitizenId } from '../content/ids.ts';
+import { type CitizenId, kindOf, type TraitCardId } from '../content/ids.ts';
 import type { Offer } from '../content/kinds.ts';
-import { kindOf, type TraitCardId } from '../content/traits/deck.ts';
 import { traits } from '../content/traits/index.ts';
 import type { Mz, MzComponent, MzListener, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero } from '../world.ts';

@@ -5,6 +5,7 @@
  * once the mission's condition is met; elevator doors never do by hand. The first opening of a building wakes what is in
  * it (p.22).
  */
+
 import { deeds, type Fact, isFaceUp } from '@necropole/kernel';
 import type { Colour, ObjectiveCardId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';

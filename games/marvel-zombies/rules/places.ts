@@ -1,6 +1,7 @@
 /**
  * Who is where, what is open, and who sees whom (p.8–12): zones, lines of sight, adjacency, floors.
  */
+
 import { type IsOpen, neighbours, sightRange } from '@necropole/boards';
 import type { Seat } from '@necropole/kernel';
 import type { EnemyId } from '../content/ids.ts';

@@ -2,11 +2,11 @@
  * What the cards in play print, and what the mission asks for: the answers to hooks that the rules fire because cards
  * call these rules themselves, and no file may run in a circle.
  */
+
 import { citizenCards } from '../content/citizens/index.ts';
-import { heroCards } from '../content/heroes/index.ts';
-import { type CitizenId, heroIds } from '../content/ids.ts';
+import { heroCards, heroIds } from '../content/heroes/index.ts';
+import { type CitizenId, kindOf } from '../content/ids.ts';
 import type { Attack, AttackProfile, Boost, OfferedBoost, Skill } from '../content/kinds.ts';
-import { kindOf } from '../content/traits/deck.ts';
 import { traits } from '../content/traits/index.ts';
 import { zombieHeroCards } from '../content/zombie-heroes/index.ts';
 import type { MzComponent } from '../shape.ts';

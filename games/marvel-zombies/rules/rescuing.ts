@@ -5,6 +5,7 @@
  * one in hand already they keep one of the two, and nobody is devoured. Power rises to its maximum at once, card kept or
  * not.
  */
+
 import { deeds, moveCard } from '@necropole/kernel';
 import type { CitizenCardId, CitizenId } from '../content/ids.ts';
 import type { MzTable, Rule, Verdict } from '../shape.ts';

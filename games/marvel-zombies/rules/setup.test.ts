@@ -1,8 +1,8 @@
 import { EVERYBODY, NOBODY } from '@necropole/kernel';
 import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { heroCards } from '../content/heroes/index.ts';
-import { type HeroId, heroIds, type MissionId, missionIds, secretMissionIds } from '../content/ids.ts';
+import { heroCards, heroIds } from '../content/heroes/index.ts';
+import { type HeroId, type MissionId, missionIds, secretMissionIds } from '../content/ids.ts';
 import type { Skill } from '../content/kinds.ts';
 import { missionMaps } from '../content/missions/maps/index.ts';
 import { marvelZombies } from '../index.ts';

@@ -6,6 +6,7 @@
  * 5. The decks are shuffled.         6. The heroes are shared out.  7-8. Health full, power 0, experience 0.
  * 9. The heroes stand in the start zone or zones.                   10. Nobody has been activated.
  */
+
 import { openingPlace, zonePlace } from '@necropole/boards';
 import {
   type Bilingual,
@@ -19,25 +20,25 @@ import {
   takeOut,
   takeTop,
 } from '@necropole/kernel';
-import { heroCards } from '../content/heroes/index.ts';
+import { citizenCardIds } from '../content/citizens/index.ts';
+import { heroCards, heroIds } from '../content/heroes/index.ts';
 import {
   type CitizenCardId,
-  citizenCardIds,
   type HeroId,
-  heroIds,
   hordeCounts,
   type MissionId,
   type ObjectiveCardId,
+  type SpawnCardId,
   secretMissionIds,
+  type TraitCardId,
   zombieHeroIds,
 } from '../content/ids.ts';
 import type { Mission } from '../content/kinds.ts';
 import { missions } from '../content/missions/index.ts';
 import { citizenZonesOf, type MissionMap } from '../content/missions/maps.ts';
-import { type SpawnCardId, spawnCardIds } from '../content/spawn/deck.ts';
-import { spawnCards } from '../content/spawn/index.ts';
+import { spawnCardIds, spawnCards } from '../content/spawn/index.ts';
 import { layTiles } from '../content/tiles/layout.ts';
-import { type TraitCardId, traitCardIds } from '../content/traits/deck.ts';
+import { traitCardIds } from '../content/traits/index.ts';
 import type { Mz } from '../shape.ts';
 import { type Board, type Hero, type Objective, RESERVE, type World, type Zone } from '../world.ts';
 

@@ -4,11 +4,11 @@
  * A card may let enemies act, enemies may force a window, and a window may open a building, for which cards are drawn:
  * these flows call each other, so they stand in one file.
  */
+
 import { buildingAround } from '@necropole/boards';
 import { draw, EVERYBODY, type Pile, shuffleInto } from '@necropole/kernel';
-import type { EnemyId, HordeKind, Level } from '../content/ids.ts';
+import type { EnemyId, HordeKind, Level, SpawnCardId } from '../content/ids.ts';
 import type { SpawnCard, Spawning } from '../content/kinds.ts';
-import type { SpawnCardId } from '../content/spawn/deck.ts';
 import { spawnCards } from '../content/spawn/index.ts';
 import type { MzTable, Rule } from '../shape.ts';
 import { type Hero, putEnemy, RESERVE, type SpawnPoint, type Zone } from '../world.ts';

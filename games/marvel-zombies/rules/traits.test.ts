@@ -1,6 +1,6 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { traitCardIds } from '../content/traits/deck.ts';
+import { traitCardIds } from '../content/traits/index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { hero } from '../testing/standing.ts';
 import { inTurnOf } from '../testing/turns.ts';

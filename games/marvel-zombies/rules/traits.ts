@@ -4,8 +4,9 @@
  * A Gain Trait action draws the top card, once a turn; other effects may give more. A hero holds two at most: with a
  * third, one of the three is discarded. An empty deck is made anew from the discard pile.
  */
+
 import { deeds, draw, EVERYBODY, type Fact, moveCard, shuffleInto } from '@necropole/kernel';
-import type { TraitCardId } from '../content/traits/deck.ts';
+import type { TraitCardId } from '../content/ids.ts';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, MOST_TRAITS } from '../world.ts';
 import { judgeActions, ONE_ACTION, spendActions } from './actions.ts';

@@ -1,4 +1,5 @@
 /** The names that a scene uses, with their parameters: the words files must say every one of them. */
+
 import type { Label } from '@necropole/kernel';
 import type { CitizenId, Colour, HeroId, HordeKind, Level, SpawnPointId, ZombieHeroId } from '../content/ids.ts';
 import type { GoalId } from '../content/missions/goal-ids.ts';

@@ -1,4 +1,5 @@
 /** What is public beside the board: the mission's goals with their progress, danger level, spawn points and reserve, its special rules. */
+
 import type { SceneNote } from '@necropole/kernel';
 import type { HordeKind } from '../content/ids.ts';
 import { missions } from '../content/missions/index.ts';

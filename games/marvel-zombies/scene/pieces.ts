@@ -1,4 +1,5 @@
 /** Figures and tokens. Each enemy is a piece of its own, so that it can be seen to move; those alike make a stack. */
+
 import type { ScenePiece } from '@necropole/kernel';
 import {
   type Colour,

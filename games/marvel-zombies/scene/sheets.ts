@@ -1,4 +1,5 @@
 /** One sheet for each hero: health, power, experience, the attack and the skills, and whether they have acted. */
+
 import type { Label, SceneSheet, SceneTrack } from '@necropole/kernel';
 import { heroCards } from '../content/heroes/index.ts';
 import { levels } from '../content/ids.ts';

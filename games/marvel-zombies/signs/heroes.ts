@@ -1,4 +1,5 @@
 /** The signs of what heroes do and suffer: their turns, attacks, citizens, power, objectives, and the goals. */
+
 import { mark, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { MissionId } from '../content/ids.ts';
 import type { Mz } from '../shape.ts';

@@ -1,4 +1,5 @@
 /** How the rows of the table name what they mark and show: the ids of the scene, cards and dice. */
+
 import { type Mark, mark, type Shown } from '@necropole/kernel';
 import type { CitizenId, HeroId, SpawnPointId, ZombieHeroId } from '../content/ids.ts';
 

@@ -1,18 +1,19 @@
 /** Situations on the boards of the missions. */
+
 import { zonePlace } from '@necropole/boards';
 import { EVERYBODY, NOBODY, putCard } from '@necropole/kernel';
 import { pourOut, type Situation, situation } from '@necropole/kernel/testing';
-import {
-  type CitizenCardId,
-  type CitizenId,
-  citizenIds,
-  type HeroId,
-  type HordeKind,
-  type MissionId,
-  type ObjectiveCardId,
-  type ZombieHeroId,
+import { citizenIds } from '../content/citizens/index.ts';
+import type {
+  CitizenCardId,
+  CitizenId,
+  HeroId,
+  HordeKind,
+  MissionId,
+  ObjectiveCardId,
+  SpawnCardId,
+  ZombieHeroId,
 } from '../content/ids.ts';
-import type { SpawnCardId } from '../content/spawn/deck.ts';
 import { marvelZombies } from '../index.ts';
 import type { Mz, PhaseName } from '../shape.ts';
 import { type Board, type Hero, putEnemy, RESERVE, type World } from '../world.ts';

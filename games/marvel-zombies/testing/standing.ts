@@ -1,9 +1,9 @@
 /** A world made by hand on a small board, and what a player would see of it. */
+
 import { zonePlace } from '@necropole/boards';
 import type { Game } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
-import { type CitizenId, type HeroId, hordeKinds, zombieHeroIds } from '../content/ids.ts';
-import type { SpawnCardId } from '../content/spawn/deck.ts';
+import { type CitizenId, type HeroId, hordeKinds, type SpawnCardId, zombieHeroIds } from '../content/ids.ts';
 import { marvelZombies } from '../index.ts';
 import { type Arrangement, arrange } from '../positions/arrange.ts';
 import { street } from '../positions/plans.ts';

@@ -1,4 +1,5 @@
 /** Situations in the turn of a hero. */
+
 import type { Situation } from '@necropole/kernel/testing';
 import type { HeroId } from '../content/ids.ts';
 import type { Mz } from '../shape.ts';

@@ -1,10 +1,11 @@
 /** How the cards of the zombie heroes, the citizens, the spawn deck and the Sentinel Hand are written. */
+
 import type { ComponentWords } from '@necropole/kernel';
 import { describe, expect, test } from 'vitest';
-import { citizenCardIds, citizenIds, fightingCitizenIds, zombieHeroIds } from '../content/ids.ts';
+import { citizenCardIds, citizenCards, citizenIds } from '../content/citizens/index.ts';
+import { zombieHeroIds } from '../content/ids.ts';
 import { plasmaShot, thrownHand } from '../content/sentinel-hand.ts';
-import { spawnCardIds } from '../content/spawn/deck.ts';
-import { spawnCards } from '../content/spawn/index.ts';
+import { spawnCardIds, spawnCards } from '../content/spawn/index.ts';
 import { zombieHeroCards } from '../content/zombie-heroes/index.ts';
 import { citizensWords as englishCitizens } from './en/citizens.ts';
 import { sentinelHandWords as englishHand } from './en/sentinel-hand.ts';
@@ -62,7 +63,7 @@ describe.each(languages)('the cards in %s', (language, cards, events, fighting) 
 
   test('say which citizens fight', () => {
     expect(citizenIds.filter((id) => textOf(id).startsWith(fighting))).toEqual(
-      citizenIds.filter((id) => fightingCitizenIds.includes(id)),
+      citizenIds.filter((id) => citizenCards[id].fights),
     );
   });
 

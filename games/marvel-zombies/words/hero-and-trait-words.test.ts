@@ -1,9 +1,9 @@
 /** How the cards of the heroes and the traits are written, in both languages. */
+
 import type { ComponentWords } from '@necropole/kernel';
 import { describe, expect, test } from 'vitest';
-import { heroCards } from '../content/heroes/index.ts';
-import { heroIds } from '../content/ids.ts';
-import { traitCardIds, traitKinds } from '../content/traits/deck.ts';
+import { heroCards, heroIds } from '../content/heroes/index.ts';
+import { traitCardIds, traitKinds } from '../content/traits/index.ts';
 import { heroesWords as englishHeroes } from './en/heroes.ts';
 import { traitsWords as englishTraits } from './en/traits.ts';
 import { heroesWords as frenchHeroes } from './fr/heroes.ts';

@@ -1,4 +1,5 @@
 /** How the missions are written, in both languages. */
+
 import { describe, expect, test } from 'vitest';
 import { missionIds } from '../content/ids.ts';
 import { missions } from '../content/missions/index.ts';

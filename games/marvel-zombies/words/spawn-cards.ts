@@ -1,9 +1,9 @@
 /** What stands on each spawn card, by what it does: all cards of a kind read alike but for their numbers. */
+
 import type { ComponentWords } from '@necropole/kernel';
-import type { HordeKind } from '../content/ids.ts';
+import type { HordeKind, SpawnCardId, SpecialAction } from '../content/ids.ts';
 import type { SpawnCard } from '../content/kinds.ts';
-import { type SpawnCardId, type SpecialAction, spawnCardIds } from '../content/spawn/deck.ts';
-import { spawnCards } from '../content/spawn/index.ts';
+import { spawnCardIds, spawnCards } from '../content/spawn/index.ts';
 
 type Counts = Extract<SpawnCard, { kind: 'normal' | 'rush' }>['counts'];
 

@@ -1,6 +1,8 @@
 /** The words of each kind of trait, and of each of its cards: all copies read the same. */
+
 import type { ComponentWords } from '@necropole/kernel';
-import { kindOf, type TraitKind, traitCardIds } from '../content/traits/deck.ts';
+import { kindOf, type TraitKind } from '../content/ids.ts';
+import { traitCardIds } from '../content/traits/index.ts';
 
 type TraitCards = Readonly<Record<TraitKind, ComponentWords>>;
 

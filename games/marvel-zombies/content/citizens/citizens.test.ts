@@ -1,12 +1,13 @@
 /** What each citizen does for the hero who holds the card. */
+
 import { provesFor } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { house } from '../../positions/plans.ts';
 import { rulebook } from '../../rulebook/index.ts';
 import { enemiesAt, hero, type Standing, stand } from '../../testing/standing.ts';
 import { heroAt } from '../../testing/turns.ts';
-import { type CitizenId, citizenCardIds, citizenIds, fightingCitizenIds, type HeroId } from '../ids.ts';
-import { citizenCards } from './index.ts';
+import type { CitizenId, HeroId } from '../ids.ts';
+import { citizenCardIds, citizenCards, citizenIds } from './index.ts';
 
 const proves = provesFor(rulebook);
 
@@ -32,7 +33,8 @@ describe('the deck', () => {
     expect(new Set(citizenCardIds).size).toBe(16);
     expect(citizenIds.map((id) => citizenCards[id].id)).toEqual(citizenIds);
     expect(citizenIds).toHaveLength(12);
-    expect(fightingCitizenIds).toHaveLength(5);
+    const fighting = ['callisto', 'abigail-brand', 'ka-zar', 'shanna', 'william-stryker'];
+    expect(citizenIds.filter((id) => citizenCards[id].fights)).toEqual(fighting);
     expect(citizenCardIds.filter((id) => id.startsWith('secret-mission'))).toHaveLength(2);
     expect(citizenCardIds.filter((id) => id.startsWith('too-late'))).toHaveLength(2);
   });

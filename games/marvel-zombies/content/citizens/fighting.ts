@@ -8,8 +8,9 @@ import { isUsed, judgeOnceATurn, noteUse, nothingToDo } from '../uses.ts';
 import { CITIZEN_RULE, DICE_RULE } from './ability.ts';
 
 /** She fights at her rescuer's side. */
-export const callisto: CitizenCard = {
+export const callisto: CitizenCard<'callisto'> = {
   id: 'callisto',
+  fights: true,
   provenance: 'reconstructed',
   cites: [DICE_RULE],
   queries: {
@@ -19,8 +20,9 @@ export const callisto: CitizenCard = {
 };
 
 /** She marks the targets of a volley. */
-export const shanna: CitizenCard = {
+export const shanna: CitizenCard<'shanna'> = {
   id: 'shanna',
+  fights: true,
   provenance: 'reconstructed',
   cites: [DICE_RULE],
   queries: {
@@ -30,8 +32,9 @@ export const shanna: CitizenCard = {
 };
 
 /** She says whom to strike first. */
-export const abigailBrand: CitizenCard = {
+export const abigailBrand: CitizenCard<'abigail-brand'> = {
   id: 'abigail-brand',
+  fights: true,
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],
   boost: {
@@ -48,8 +51,9 @@ export const abigailBrand: CitizenCard = {
 };
 
 /** He brings one down of those who come near. */
-export const kaZar: CitizenCard = {
+export const kaZar: CitizenCard<'ka-zar'> = {
   id: 'ka-zar',
+  fights: true,
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],
   flows: {
@@ -72,8 +76,9 @@ export const kaZar: CitizenCard = {
 const DICE_AGAINST_MUTANTS = 2;
 
 /** He has hunted mutants all his life. */
-export const williamStryker: CitizenCard = {
+export const williamStryker: CitizenCard<'william-stryker'> = {
   id: 'william-stryker',
+  fights: true,
   provenance: 'reconstructed',
   cites: [DICE_RULE],
   queries: {

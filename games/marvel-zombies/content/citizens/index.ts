@@ -1,5 +1,6 @@
 /** The citizens' cards. The book names the twelve; what each of them can do is ours. */
-import type { CitizenId } from '../ids.ts';
+import { byId } from '@necropole/kernel';
+import { type CitizenCardId, secretMissionIds, tooLateIds } from '../ids.ts';
 import type { CitizenCard } from '../kinds.ts';
 import { abigailBrand, callisto, kaZar, shanna, williamStryker } from './fighting.ts';
 import {
@@ -12,17 +13,25 @@ import {
   valerieCooper,
 } from './supporting.ts';
 
-export const citizenCards: Readonly<Record<CitizenId, CitizenCard>> = {
-  'amanda-sefton': amandaSefton,
+const all = [
+  amandaSefton,
   callisto,
-  'abigail-brand': abigailBrand,
-  'ka-zar': kaZar,
-  'bolivar-trask': bolivarTrask,
+  abigailBrand,
+  kaZar,
+  bolivarTrask,
   shanna,
-  'mariko-yashida': marikoYashida,
-  'valerie-cooper': valerieCooper,
-  'moira-mactaggart': moiraMacTaggart,
-  'william-stryker': williamStryker,
-  'senator-kelly': senatorKelly,
-  'trish-tilby': trishTilby,
-};
+  marikoYashida,
+  valerieCooper,
+  moiraMacTaggart,
+  williamStryker,
+  senatorKelly,
+  trishTilby,
+] as const;
+
+/** A citizen. */
+export type CitizenId = (typeof all)[number]['id'];
+export const citizenCards: Readonly<Record<CitizenId, CitizenCard>> = byId(all);
+export const citizenIds: readonly CitizenId[] = all.map(({ id }) => id);
+
+/** The 16 cards of the citizen deck. */
+export const citizenCardIds: readonly CitizenCardId[] = [...citizenIds, ...tooLateIds, ...secretMissionIds];

@@ -14,7 +14,7 @@ import { CITIZEN_RULE } from './ability.ts';
 const RANGE_OF_A_PASSAGE = 2;
 
 /** The sorceress opens a passage over the heads of all enemies. */
-export const amandaSefton: CitizenCard = {
+export const amandaSefton: CitizenCard<'amanda-sefton'> = {
   id: 'amanda-sefton',
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],
@@ -33,7 +33,7 @@ export const amandaSefton: CitizenCard = {
 };
 
 /** The engineer knows where machines are weak. */
-export const bolivarTrask: CitizenCard = {
+export const bolivarTrask: CitizenCard<'bolivar-trask'> = {
   id: 'bolivar-trask',
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],
@@ -44,7 +44,7 @@ export const bolivarTrask: CitizenCard = {
 };
 
 /** Her calm gives strength. */
-export const marikoYashida: CitizenCard = {
+export const marikoYashida: CitizenCard<'mariko-yashida'> = {
   id: 'mariko-yashida',
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],
@@ -56,7 +56,7 @@ export const marikoYashida: CitizenCard = {
 };
 
 /** She has the keys to every door. */
-export const valerieCooper: CitizenCard = {
+export const valerieCooper: CitizenCard<'valerie-cooper'> = {
   id: 'valerie-cooper',
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],
@@ -73,7 +73,7 @@ export const valerieCooper: CitizenCard = {
 };
 
 /** The physician dresses wounds. */
-export const moiraMacTaggart: CitizenCard = {
+export const moiraMacTaggart: CitizenCard<'moira-mactaggart'> = {
   id: 'moira-mactaggart',
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],
@@ -95,7 +95,7 @@ function woundedBeside(world: World, { zone }: Hero): readonly Hero[] {
 }
 
 /** His speeches rouse. */
-export const senatorKelly: CitizenCard = {
+export const senatorKelly: CitizenCard<'senator-kelly'> = {
   id: 'senator-kelly',
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],
@@ -103,7 +103,7 @@ export const senatorKelly: CitizenCard = {
 };
 
 /** The reporter always knows a way. */
-export const trishTilby: CitizenCard = {
+export const trishTilby: CitizenCard<'trish-tilby'> = {
   id: 'trish-tilby',
   provenance: 'reconstructed',
   cites: [CITIZEN_RULE],

@@ -5,8 +5,7 @@ import { house } from '../../positions/plans.ts';
 import { rulebook } from '../../rulebook/index.ts';
 import { enemiesAt, hero, type Standing, stand } from '../../testing/standing.ts';
 import { GONE } from '../../world.ts';
-import { heroIds } from '../ids.ts';
-import { heroCards } from './index.ts';
+import { heroCards, heroIds } from './index.ts';
 
 const proves = provesFor(rulebook);
 const [YELLOW, ORANGE, RED] = [7, 19, 43];

@@ -8,15 +8,25 @@ import { moveHero } from '../../rules/moving.ts';
 import { isOpen, zonesBeside } from '../../rules/places.ts';
 import { heroById, heroesIn, MOST_HEALTH } from '../../world.ts';
 import { chooseHero, chooseZone, zonesInSight } from '../choices.ts';
-import type { HeroCard, Skill } from '../kinds.ts';
+import type { AttackProfile, HeroCard, Skill } from '../kinds.ts';
 import { isUsed, judgeOnceATurn, noteUse, nothingToDo } from '../uses.ts';
-import { steelFists } from './attacks.ts';
 import { extraAction } from './extra-action.ts';
+
+const steelFists: AttackProfile<'steel-fists'> = {
+  id: 'steel-fists',
+  type: 'melee',
+  range: [0, 0],
+  dice: 3,
+  accuracy: 4,
+  hits: 1,
+  bonusDice: true,
+  provenance: 'reconstructed',
+};
 
 const WOUNDS_OFF_STEEL = 2;
 
 /** Once a phase, two wounds that fall together are stopped. */
-const organicSteel: Skill = {
+const organicSteel: Skill<'organic-steel'> = {
   id: 'organic-steel',
   level: 'blue',
   provenance: 'reconstructed',
@@ -38,7 +48,7 @@ const organicSteel: Skill = {
 const RANGE_OF_THROW = 2;
 
 /** Once a turn, another hero of his zone flies to a zone in sight. */
-const fastball: Skill = {
+const fastball: Skill<'fastball'> = {
   id: 'fastball',
   level: 'orange',
   provenance: 'reconstructed',
@@ -62,7 +72,7 @@ const fastball: Skill = {
 };
 
 /** Once a turn, a free Move that nobody slows, and a free attack where it ends. */
-const batteringRam: Skill = {
+const batteringRam: Skill<'battering-ram'> = {
   id: 'battering-ram',
   level: 'red',
   provenance: 'reconstructed',
@@ -85,9 +95,10 @@ const batteringRam: Skill = {
   },
 };
 
-export const colossus: HeroCard = {
+export const colossus = {
   id: 'colossus',
+  name: 'Colossus',
   health: MOST_HEALTH,
   attack: steelFists,
   skills: [organicSteel, extraAction('colossus', 'reconstructed'), fastball, batteringRam],
-};
+} as const satisfies HeroCard<string, string, string>;

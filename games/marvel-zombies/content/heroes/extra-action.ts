@@ -1,9 +1,8 @@
 /** The yellow skill of every identity card: 1 more action (p.13, p.14). The book shows it for Wolverine and Rogue. */
 import type { Provenance } from '@necropole/kernel';
-import type { HeroId } from '../ids.ts';
 import type { Skill } from '../kinds.ts';
 
-export function extraAction(hero: HeroId, provenance: Provenance): Skill {
+export function extraAction<H extends string>(hero: H, provenance: Provenance): Skill<`${H}-action`> {
   return {
     id: `${hero}-action`,
     level: 'yellow',

@@ -7,15 +7,25 @@ import { rangeBetween } from '../../rules/places.ts';
 import { heroById, MOST_HEALTH, placeOf } from '../../world.ts';
 import { canBeDriven, chooseEnemy, driveOut, hordeIn, zonesInSight } from '../choices.ts';
 import { attackForFree } from '../free-actions.ts';
-import type { HeroCard, Skill } from '../kinds.ts';
+import type { AttackProfile, HeroCard, Skill } from '../kinds.ts';
 import { canAttack, isUsed, judgeOnceATurn, noteUse, nothingToDo } from '../uses.ts';
-import { shrapnel } from './attacks.ts';
 import { extraAction } from './extra-action.ts';
+
+const shrapnel: AttackProfile<'shrapnel'> = {
+  id: 'shrapnel',
+  type: 'ranged',
+  range: [0, 1],
+  dice: 3,
+  accuracy: 4,
+  hits: 1,
+  bonusDice: true,
+  provenance: 'reconstructed',
+};
 
 const RANGE_OF_MAGNETISM = 2;
 
 /** Once a turn, one enemy of the horde is moved by one zone. */
-const magnetism: Skill = {
+const magnetism: Skill<'magnetism'> = {
   id: 'magnetism',
   level: 'blue',
   provenance: 'reconstructed',
@@ -43,7 +53,7 @@ const magnetism: Skill = {
 const RANGE_OF_SHIELD = 1;
 
 /** Once a phase, a wound of somebody near is stopped. */
-const scrapShield: Skill = {
+const scrapShield: Skill<'scrap-shield'> = {
   id: 'scrap-shield',
   level: 'orange',
   provenance: 'reconstructed',
@@ -64,7 +74,7 @@ const scrapShield: Skill = {
 };
 
 /** Shrapnel flies further; and once a turn for free. */
-const masterOfMagnetism: Skill = {
+const masterOfMagnetism: Skill<'master-of-magnetism'> = {
   id: 'master-of-magnetism',
   level: 'red',
   provenance: 'reconstructed',
@@ -85,9 +95,10 @@ const masterOfMagnetism: Skill = {
   },
 };
 
-export const magneto: HeroCard = {
+export const magneto = {
   id: 'magneto',
+  name: 'Magneto',
   health: MOST_HEALTH,
   attack: shrapnel,
   skills: [magnetism, extraAction('magneto', 'reconstructed'), scrapShield, masterOfMagnetism],
-};
+} as const satisfies HeroCard<string, string, string>;

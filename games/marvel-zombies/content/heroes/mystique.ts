@@ -4,13 +4,23 @@
  */
 import { forget, remember, remembers } from '@necropole/kernel';
 import { MOST_HEALTH } from '../../world.ts';
-import type { HeroCard, Skill } from '../kinds.ts';
+import type { AttackProfile, HeroCard, Skill } from '../kinds.ts';
 import { judgeOnceATurn, noteUse } from '../uses.ts';
-import { twinPistols } from './attacks.ts';
 import { extraAction } from './extra-action.ts';
 
+const twinPistols: AttackProfile<'twin-pistols'> = {
+  id: 'twin-pistols',
+  type: 'ranged',
+  range: [0, 1],
+  dice: 3,
+  accuracy: 4,
+  hits: 1,
+  bonusDice: true,
+  provenance: 'reconstructed',
+};
+
 /** Enemies do not slow her down. */
-const shapeshifter: Skill = {
+const shapeshifter: Skill<'shapeshifter'> = {
   id: 'shapeshifter',
   level: 'blue',
   provenance: 'reconstructed',
@@ -21,7 +31,7 @@ const shapeshifter: Skill = {
 const ATTACKED = 'unseen-attacked';
 
 /** Enemies are not after her until the round ends, or until she attacks. */
-const unseen: Skill = {
+const unseen: Skill<'unseen'> = {
   id: 'unseen',
   level: 'orange',
   provenance: 'reconstructed',
@@ -56,7 +66,7 @@ const unseen: Skill = {
 };
 
 /** Once a turn, an attack strikes whom she likes, where it hurts. */
-const assassination: Skill = {
+const assassination: Skill<'assassination'> = {
   id: 'assassination',
   level: 'red',
   provenance: 'reconstructed',
@@ -72,9 +82,10 @@ const assassination: Skill = {
   },
 };
 
-export const mystique: HeroCard = {
+export const mystique = {
   id: 'mystique',
+  name: 'Mystique',
   health: MOST_HEALTH,
   attack: twinPistols,
   skills: [shapeshifter, extraAction('mystique', 'reconstructed'), unseen, assassination],
-};
+} as const satisfies HeroCard<string, string, string>;

@@ -1,8 +1,9 @@
 /** The four identity cards that the book does not print. */
+
 import { describe, expect, test } from 'vitest';
 import { enemiesAt, hero, type Standing, stand } from '../../testing/standing.ts';
-import { type HeroId, heroIds } from '../ids.ts';
-import { heroCards } from './index.ts';
+import type { HeroId } from '../ids.ts';
+import { heroCards, heroIds } from './index.ts';
 
 const [ORANGE, RED] = [19, 43];
 

@@ -1,4 +1,5 @@
 /** Rogue (p.14). She hits hard, breaks doors in, borrows what others can do, and in the end never tires. */
+
 import { actionsOf } from '../../rules/actions.ts';
 import { attackOptions, attacksOf, makeAttack } from '../../rules/combat.ts';
 import { levelNumber } from '../../rules/experience.ts';
@@ -8,9 +9,8 @@ import { type Hero, MOST_HEALTH } from '../../world.ts';
 import { heroesInSight } from '../choices.ts';
 import { canOpen, openForFree } from '../free-actions.ts';
 import type { HeroId } from '../ids.ts';
-import type { HeroCard, Skill } from '../kinds.ts';
+import type { AttackProfile, HeroCard, Skill } from '../kinds.ts';
 import { canAttack, isAllowed, judgeOnceATurn, noteUse, nothingToDo } from '../uses.ts';
-import { powerfulBlows } from './attacks.ts';
 import { colossus } from './colossus.ts';
 import { extraAction } from './extra-action.ts';
 import { magneto } from './magneto.ts';
@@ -18,8 +18,19 @@ import { mystique } from './mystique.ts';
 import { storm } from './storm.ts';
 import { wolverine } from './wolverine.ts';
 
+const powerfulBlows: AttackProfile<'powerful-blows'> = {
+  id: 'powerful-blows',
+  type: 'melee',
+  range: [0, 0],
+  dice: 2,
+  accuracy: 3,
+  hits: 1,
+  bonusDice: true,
+  provenance: 'rulebook',
+};
+
 /** Its free Open action is for doors: the card does not speak of windows. */
-const bruiser: Skill = {
+const bruiser: Skill<'bruiser'> = {
   id: 'bruiser',
   level: 'blue',
   provenance: 'rulebook',
@@ -66,7 +77,7 @@ function loans(table: MzTable, hero: Hero): readonly Loan[] {
   return found;
 }
 
-const absorption: Skill = {
+const absorption: Skill<'absorption'> = {
   id: 'absorption',
   level: 'orange',
   provenance: 'rulebook',
@@ -103,7 +114,7 @@ const absorption: Skill = {
   },
 };
 
-const superhumanResilience: Skill = {
+const superhumanResilience: Skill<'superhuman-resilience'> = {
   id: 'superhuman-resilience',
   level: 'red',
   provenance: 'rulebook',
@@ -134,9 +145,10 @@ const superhumanResilience: Skill = {
   },
 };
 
-export const rogue: HeroCard = {
+export const rogue = {
   id: 'rogue',
+  name: 'Rogue',
   health: MOST_HEALTH,
   attack: powerfulBlows,
   skills: [bruiser, extraAction('rogue', 'rulebook'), absorption, superhumanResilience],
-};
+} as const satisfies HeroCard<string, string, string>;

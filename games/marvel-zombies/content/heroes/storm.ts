@@ -7,13 +7,23 @@ import { enemiesInTheWay } from '../../rules/places.ts';
 import { countIn, MOST_HEALTH, type World, type Zone } from '../../world.ts';
 import { canBeDriven, driveOut } from '../choices.ts';
 import { hordeKinds } from '../ids.ts';
-import type { HeroCard, Skill } from '../kinds.ts';
+import type { AttackProfile, HeroCard, Skill } from '../kinds.ts';
 import { judgeOnceATurn, noteUse, nothingToDo } from '../uses.ts';
-import { lightning } from './attacks.ts';
 import { extraAction } from './extra-action.ts';
 
+const lightning: AttackProfile<'lightning'> = {
+  id: 'lightning',
+  type: 'ranged',
+  range: [0, 1],
+  dice: 2,
+  accuracy: 3,
+  hits: 1,
+  bonusDice: true,
+  provenance: 'reconstructed',
+};
+
 /** Once a turn, all enemies are driven out of her zone. */
-const gust: Skill = {
+const gust: Skill<'gust'> = {
   id: 'gust',
   level: 'blue',
   provenance: 'reconstructed',
@@ -32,7 +42,7 @@ const gust: Skill = {
 };
 
 /** Her Moves cross one zone more. */
-const ridingTheWinds: Skill = {
+const ridingTheWinds: Skill<'riding-the-winds'> = {
   id: 'riding-the-winds',
   level: 'orange',
   provenance: 'reconstructed',
@@ -41,7 +51,7 @@ const ridingTheWinds: Skill = {
 };
 
 /** Once a turn, Lightning rolls one die for each enemy of the horde where it strikes. */
-const wrathOfTheSky: Skill = {
+const wrathOfTheSky: Skill<'wrath-of-the-sky'> = {
   id: 'wrath-of-the-sky',
   level: 'red',
   provenance: 'reconstructed',
@@ -68,9 +78,10 @@ function diceMore(world: World, zone: Zone): number {
   return Math.max(0, enemies - Number(lightning.dice));
 }
 
-export const storm: HeroCard = {
+export const storm = {
   id: 'storm',
+  name: 'Storm',
   health: MOST_HEALTH,
   attack: lightning,
   skills: [gust, extraAction('storm', 'reconstructed'), ridingTheWinds, wrathOfTheSky],
-};
+} as const satisfies HeroCard<string, string, string>;

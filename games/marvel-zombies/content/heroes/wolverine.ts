@@ -8,16 +8,26 @@ import { isOpen } from '../../rules/places.ts';
 import { healHero } from '../../rules/wounds.ts';
 import type { MzTable, Rule } from '../../shape.ts';
 import { type Hero, heroById, MOST_HEALTH } from '../../world.ts';
-import type { HeroCard, Skill } from '../kinds.ts';
+import type { AttackProfile, HeroCard, Skill } from '../kinds.ts';
 import { isUsed, noteUse } from '../uses.ts';
-import { adamantiumClaws } from './attacks.ts';
 import { extraAction } from './extra-action.ts';
+
+const adamantiumClaws: AttackProfile<'adamantium-claws'> = {
+  id: 'adamantium-claws',
+  type: 'melee',
+  range: [0, 0],
+  dice: 3,
+  accuracy: 4,
+  hits: 1,
+  bonusDice: true,
+  provenance: 'rulebook',
+};
 
 const POWER_OF_ONSLAUGHT = 1;
 /** The result that rolls another die. */
 const SIX = 6;
 
-const berserkerRage: Skill = {
+const berserkerRage: Skill<'berserker-rage'> = {
   id: 'berserker-rage',
   level: 'blue',
   provenance: 'rulebook',
@@ -34,7 +44,7 @@ function isWithClaws(hero: Hero, attack: string, holder: string): boolean {
   return hero.id === holder && attack === adamantiumClaws.id;
 }
 
-const onslaught: Skill = {
+const onslaught: Skill<'onslaught'> = {
   id: 'onslaught',
   level: 'orange',
   provenance: 'rulebook',
@@ -57,7 +67,7 @@ function isEnemiesPhase({ world }: MzTable): boolean {
   return world.turn.hero === null;
 }
 
-const healingFactor: Skill = {
+const healingFactor: Skill<'healing-factor'> = {
   id: 'healing-factor',
   level: 'red',
   provenance: 'rulebook',
@@ -90,9 +100,10 @@ function* chooseHealth(table: MzTable, hero: Hero): Rule<number> {
   });
 }
 
-export const wolverine: HeroCard = {
+export const wolverine = {
   id: 'wolverine',
+  name: 'Wolverine',
   health: MOST_HEALTH,
   attack: adamantiumClaws,
   skills: [berserkerRage, extraAction('wolverine', 'rulebook'), onslaught, healingFactor],
-};
+} as const satisfies HeroCard<string, string, string>;

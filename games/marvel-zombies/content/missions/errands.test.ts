@@ -1,4 +1,5 @@
 /** What is left to do for each goal, as bots read it from what everybody sees. */
+
 import { glanceAt } from '@necropole/kernel';
 import { pourOut, type Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';

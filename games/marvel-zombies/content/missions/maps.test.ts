@@ -1,4 +1,5 @@
 /** The maps are reconstructed: here stands what the book says about them, and that each can be played to its end. */
+
 import { buildingAround, neighbours, zonePlace } from '@necropole/boards';
 import { describe, expect, it } from 'vitest';
 import { legends } from '../../testing/legends.ts';

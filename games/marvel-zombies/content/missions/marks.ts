@@ -1,4 +1,5 @@
 /** What missions note in the world, and read again. */
+
 import type { World } from '../../world.ts';
 import type { CitizenId, HeroId, SpawnPointId, ZombieHeroId } from '../ids.ts';
 

@@ -1,4 +1,5 @@
 /** MH3 (p.29): everybody who can still be saved, and two zombie heroes who must not go on. */
+
 import { moveCard } from '@necropole/kernel';
 import { spawnZombieHero } from '../../rules/spawning.ts';
 import type { MzTable } from '../../shape.ts';

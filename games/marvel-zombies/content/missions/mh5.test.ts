@@ -16,7 +16,7 @@ import {
 } from '../../testing/missions.ts';
 import { enemiesAt, hero } from '../../testing/standing.ts';
 import { type Board, RESERVE, type World } from '../../world.ts';
-import { citizenIds } from '../ids.ts';
+import { citizenIds } from '../citizens/index.ts';
 import { missions } from './index.ts';
 
 const proves = provesFor(rulebook);

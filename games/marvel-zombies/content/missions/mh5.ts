@@ -1,4 +1,5 @@
 /** MH5 (p.31): nobody leaves the house alone, and the way out has to be found first. */
+
 import { zoneId } from '../../rules/places.ts';
 import { gainTrait } from '../../rules/traits.ts';
 import type { Board, World } from '../../world.ts';

@@ -1,15 +1,16 @@
 /** MH7 (p.34): the beacon first; from then on whoever falls stays down, until nobody is left. */
+
 import { zonesWithEnemies } from '../../rules/combat.ts';
 import { checkVictory } from '../../rules/end-of-match.ts';
 import { discardCitizen } from '../../rules/rescuing.ts';
 import type { MzTable, Verdict } from '../../shape.ts';
 import { type Board, GONE, type Hero, putEnemy, RESERVE, type World } from '../../world.ts';
 import { chooseEnemy } from '../choices.ts';
+import { citizenCards } from '../citizens/index.ts';
 import {
   type CitizenId,
   type EnemyId,
   type EnemyKind,
-  fightingCitizenIds,
   type HordeKind,
   hordeKinds,
   secretMissionIds,
@@ -165,7 +166,7 @@ function spareOffer(id: 'spare-walkers' | 'spare-brutes-and-runners', kinds: rea
 function judgeSparing({ world }: MzTable, hero: Hero, kinds: readonly HordeKind[], mustFight: boolean): Verdict {
   const [citizen] = hero.citizen.cards;
   if (citizen === undefined) return { key: 'holds-no-citizen', params: { who: hero.id }, cite: SPARING_RULE };
-  if (mustFight && !fightingCitizenIds.includes(citizen as CitizenId)) {
+  if (mustFight && citizenCards[citizen as CitizenId]?.fights !== true) {
     return { key: 'citizen-does-not-fight', params: {}, cite: SPARING_RULE, refs: [citizen] };
   }
   return inReserve(world, kinds).length > 0 ? null : { key: 'reserve-empty', params: {}, cite: SPARING_RULE };

@@ -5,8 +5,7 @@ import { rulebook } from '../../rulebook/index.ts';
 import { objectiveIn, onMission, putCitizen, putZombieHero } from '../../testing/missions.ts';
 import { citizenAt, enemiesAt } from '../../testing/standing.ts';
 import { type Board, RESERVE, type World } from '../../world.ts';
-import { zombieHeroIds } from '../ids.ts';
-import type { SpawnCardId } from '../spawn/deck.ts';
+import { type SpawnCardId, zombieHeroIds } from '../ids.ts';
 import { spawnCards } from '../spawn/index.ts';
 import { missions } from './index.ts';
 

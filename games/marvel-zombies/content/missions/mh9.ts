@@ -1,4 +1,5 @@
 /** MH9 (p.36): six zombie heroes somewhere in the house, and heroes who must grow to match them. */
+
 import { levelOf } from '../../rules/experience.ts';
 import { isZombieHero, type World } from '../../world.ts';
 import { zombieHeroIds } from '../ids.ts';

@@ -1,4 +1,5 @@
 /** Objective tokens as missions use them: goals, experience, spawn points that wake up, locks. */
+
 import { isFaceUp } from '@necropole/kernel';
 import { gainXp, gainXpForAll } from '../../rules/experience.ts';
 import { colourOf } from '../../rules/opening.ts';

@@ -1,4 +1,5 @@
 /** Special rules that several missions have. */
+
 import { revealCitizenCard } from '../../rules/citizens.ts';
 import { drawSpawnCard, placeEnemies } from '../../rules/spawning.ts';
 import type { Mz, MzTable, Rule } from '../../shape.ts';

@@ -2,9 +2,9 @@
  * The 42 spawn cards. The book prints one of them (p.14), gives a line of two others (p.22), and counts the Zombie Hero
  * and Hidden Citizen cards; how the other cards are shared out, and their numbers, are ours.
  */
+import { tabulate } from '@necropole/boards';
 import type { HordeKind } from '../ids.ts';
 import type { SpawnCard } from '../kinds.ts';
-import { type SpawnCardId, type SpecialAction, spawnCardIds } from './deck.ts';
 import { multiplication, overdrive, SPECIAL_RULE } from './specials.ts';
 
 /** A card without its number. */
@@ -34,6 +34,8 @@ function activates(horde: HordeKind): Face {
 }
 
 const actions = { overdrive, multiplication };
+/** A special action that spawn cards name (p.21). */
+export type SpecialAction = keyof typeof actions;
 
 function acts(special: SpecialAction): Face {
   const resolve = actions[special];
@@ -47,7 +49,7 @@ const hiddenCitizen: Face = (id) => ({ id, provenance: 'rulebook', cites: ['MZ-2
  * No two of our cards are alike. Each brings more at orange than at blue, and more at red than at orange; they range from
  * stragglers to crowds larger than that of the printed card.
  */
-const faces: readonly Face[] = [
+const faces = [
   bookCard,
   spawns('normal', 'walker', [1, 1, 2, 4]),
   spawns('normal', 'walker', [1, 1, 3, 5]),
@@ -90,8 +92,12 @@ const faces: readonly Face[] = [
   zombieHero,
   hiddenCitizen,
   hiddenCitizen,
-];
+] as const;
 
-export const spawnCards = Object.fromEntries(
-  spawnCardIds.map((id, i): [SpawnCardId, SpawnCard] => [id, (faces[i] as Face)(id)]),
-) as Readonly<Record<SpawnCardId, SpawnCard>>;
+/** One of the spawn cards: from `spawn-1` on, as many as there are faces. */
+export type SpawnCardId = `spawn-${Exclude<keyof (readonly [null, ...typeof faces]) & `${number}`, '0'>}`;
+
+export const spawnCardIds: readonly SpawnCardId[] = faces.map((_, i) => `spawn-${i + 1}` as SpawnCardId);
+export const spawnCards: Readonly<Record<SpawnCardId, SpawnCard>> = tabulate(spawnCardIds, (id, i) =>
+  (faces[i] as Face)(id),
+);

@@ -1,12 +1,12 @@
 /** The spawn deck, and what its special cards do. */
+
 import { provesFor } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { mansion } from '../../positions/plans.ts';
 import { rulebook } from '../../rulebook/index.ts';
 import { enemiesAt, hero, type Standing, stand } from '../../testing/standing.ts';
-import { hordeCounts, levels } from '../ids.ts';
-import { type SpawnCardId, type SpecialAction, spawnCardIds } from './deck.ts';
-import { spawnCards } from './index.ts';
+import { hordeCounts, levels, type SpawnCardId, type SpecialAction } from '../ids.ts';
+import { spawnCardIds, spawnCards } from './index.ts';
 
 const proves = provesFor(rulebook);
 const cards = spawnCardIds.map((id) => spawnCards[id]);

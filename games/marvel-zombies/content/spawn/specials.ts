@@ -2,6 +2,7 @@
  * The special spawn cards (p.21). The book gives their names, and says of the two kinds of enemies that an overdrive
  * robs heroes of all their power, and that Multiple Man multiplies into hordes (p.15); the rest is ours.
  */
+
 import { isFloorActive } from '../../rules/places.ts';
 import { losePower } from '../../rules/power.ts';
 import type { MzTable, Rule } from '../../shape.ts';

@@ -14,8 +14,9 @@ import { isHeld, playHeld, TRAIT_RULE } from './playing.ts';
 const DICE_OF_FURY = 2;
 
 /** More dice in melee. */
-export const fury: Trait = {
+export const fury: Trait<'fury'> = {
   id: 'fury',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   boost: {
@@ -29,8 +30,9 @@ export const fury: Trait = {
 };
 
 /** Every die counts 1 more. */
-export const preciseAim: Trait = {
+export const preciseAim: Trait<'precise-aim'> = {
   id: 'precise-aim',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   boost: {
@@ -43,8 +45,9 @@ export const preciseAim: Trait = {
 };
 
 /** One more die, and the hits strike whom the hero likes. */
-export const huntersEye: Trait = {
+export const huntersEye: Trait<'hunters-eye'> = {
   id: 'hunters-eye',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   boost: {
@@ -58,8 +61,9 @@ export const huntersEye: Trait = {
 };
 
 /** Tough enemies take one hit less. */
-export const weakSpot: Trait = {
+export const weakSpot: Trait<'weak-spot'> = {
   id: 'weak-spot',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   boost: {
@@ -73,8 +77,9 @@ export const weakSpot: Trait = {
 };
 
 /** The dice that missed are rolled once more. */
-export const secondChance: Trait = {
+export const secondChance: Trait<'second-chance'> = {
   id: 'second-chance',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   flows: {
@@ -140,8 +145,9 @@ function* isRerolled(
 }
 
 /** An attack that takes no action. */
-export const flurry: Trait = {
+export const flurry: Trait<'flurry'> = {
   id: 'flurry',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {

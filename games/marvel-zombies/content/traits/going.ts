@@ -10,8 +10,9 @@ import { isAllowed, nothingToDo } from '../uses.ts';
 import { TRAIT_RULE } from './playing.ts';
 
 /** One free Move, and another unless enemies are there. */
-export const sprint: Trait = {
+export const sprint: Trait<'sprint'> = {
   id: 'sprint',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {
@@ -39,8 +40,9 @@ function* goOn(table: MzTable, hero: Hero, { component }: MzListener): Rule {
 }
 
 /** One zone further, past all enemies. */
-export const slipAway: Trait = {
+export const slipAway: Trait<'slip-away'> = {
   id: 'slip-away',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {
@@ -58,8 +60,9 @@ export const slipAway: Trait = {
 };
 
 /** A door or window is opened for free, and passed if nobody is in the way. */
-export const breakIn: Trait = {
+export const breakIn: Trait<'break-in'> = {
   id: 'break-in',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {

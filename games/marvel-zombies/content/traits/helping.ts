@@ -10,8 +10,9 @@ import type { Trait } from '../kinds.ts';
 import { TRAIT_RULE } from './playing.ts';
 
 /** All the power there is. */
-export const powerSurge: Trait = {
+export const powerSurge: Trait<'power-surge'> = {
   id: 'power-surge',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {
@@ -25,8 +26,9 @@ export const powerSurge: Trait = {
 };
 
 /** A moment of rest, away from enemies. */
-export const secondWind: Trait = {
+export const secondWind: Trait<'second-wind'> = {
   id: 'second-wind',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {
@@ -47,8 +49,9 @@ export const secondWind: Trait = {
 const POWER_OF_RALLY = 2;
 
 /** Power for two: the hero, and another in sight. */
-export const rally: Trait = {
+export const rally: Trait<'rally'> = {
   id: 'rally',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {
@@ -75,8 +78,9 @@ const SIGHT_RULE = 'MZ-9.10';
 const RANGE_OF_A_CALL = 2;
 
 /** A citizen in sight comes to the hero. */
-export const callOut: Trait = {
+export const callOut: Trait<'call-out'> = {
   id: 'call-out',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {

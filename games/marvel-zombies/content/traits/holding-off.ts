@@ -1,4 +1,5 @@
 /** Traits against enemies without an attack: driving them out, taking one down, standing their blows. */
+
 import { killEnemy } from '../../rules/killing.ts';
 import { enemiesInTheWay } from '../../rules/places.ts';
 import type { MzTable } from '../../shape.ts';
@@ -10,8 +11,9 @@ import { nothingToDo } from '../uses.ts';
 import { isPlayed, TRAIT_RULE } from './playing.ts';
 
 /** The horde of the hero's zone is driven out. */
-export const shockwave: Trait = {
+export const shockwave: Trait<'shockwave'> = {
   id: 'shockwave',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {
@@ -37,8 +39,9 @@ function isWeak(enemy: EnemyId): boolean {
 const RANGE_OF_TAKE_DOWN = 1;
 
 /** A walker or a runner near falls. */
-export const takeDown: Trait = {
+export const takeDown: Trait<'take-down'> = {
   id: 'take-down',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   offer: {
@@ -57,8 +60,9 @@ function whoFalls(table: MzTable, hero: Hero): readonly EnemyId[] {
 }
 
 /** A wound is avoided. */
-export const dodge: Trait = {
+export const dodge: Trait<'dodge'> = {
   id: 'dodge',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   flows: {
@@ -74,8 +78,9 @@ export const dodge: Trait = {
 const POWER_OF_WILL = 2;
 
 /** All wounds that fall together are shaken off. */
-export const forceOfWill: Trait = {
+export const forceOfWill: Trait<'force-of-will'> = {
   id: 'force-of-will',
+  copies: 2,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   flows: {
@@ -89,8 +94,9 @@ export const forceOfWill: Trait = {
 };
 
 /** Of those who come in, a walker or a runner falls. */
-export const counterBlow: Trait = {
+export const counterBlow: Trait<'counter-blow'> = {
   id: 'counter-blow',
+  copies: 3,
   provenance: 'reconstructed',
   cites: [TRAIT_RULE],
   flows: {

@@ -1,10 +1,11 @@
 /** Traits that are played outside their holder's menu, and what all traits have in common. */
+
 import { judgePower, spendPower } from '../../rules/power.ts';
 import { spendTrait } from '../../rules/traits.ts';
 import type { MzListener, MzTable, Rule } from '../../shape.ts';
 import { type Hero, heroById } from '../../world.ts';
+import { kindOf, type TraitCardId } from '../ids.ts';
 import { isWanted } from '../uses.ts';
-import { kindOf, type TraitCardId } from './deck.ts';
 
 /** The rule that every trait carries out: it is used under the conditions that it states. */
 export const TRAIT_RULE = 'MZ-16.21';

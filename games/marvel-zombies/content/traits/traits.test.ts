@@ -1,11 +1,12 @@
 /** What each heroic trait does. */
+
 import { provesFor } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { house } from '../../positions/plans.ts';
 import { rulebook } from '../../rulebook/index.ts';
 import { citizenAt, enemiesAt, hero, type Standing, stand } from '../../testing/standing.ts';
-import { kindOf, type TraitCardId, traitCardIds, traitCopies, traitKinds } from './deck.ts';
-import { traits } from './index.ts';
+import { kindOf, type TraitCardId } from '../ids.ts';
+import { traitCardIds, traitKinds, traits } from './index.ts';
 
 const proves = provesFor(rulebook);
 
@@ -27,9 +28,8 @@ describe('the deck', () => {
     expect(new Set(traitCardIds).size).toBe(45);
     expect(traitKinds).toHaveLength(18);
     for (const kind of traitKinds) {
-      expect([2, 3]).toContain(traitCopies[kind]);
-      expect(traits[kind].id).toBe(kind);
-      expect(traitCardIds.filter((card) => kindOf(card) === kind)).toHaveLength(traitCopies[kind]);
+      expect([2, 3]).toContain(traits[kind].copies);
+      expect(traitCardIds.filter((card) => kindOf(card) === kind)).toHaveLength(traits[kind].copies);
     }
   });
 });

@@ -1,4 +1,5 @@
 /** What each zombie hero does while it is in play. */
+
 import { provesFor } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { house } from '../../positions/plans.ts';

@@ -1,6 +1,8 @@
 /** Matches of every mission, played at random, to be looked at on the way. */
+
 import { Match } from '@necropole/kernel';
-import { heroIds, type MissionId } from '../../content/ids.ts';
+import { heroIds } from '../../content/heroes/index.ts';
+import type { MissionId } from '../../content/ids.ts';
 import { marvelZombies } from '../../index.ts';
 import type { Mz } from '../../shape.ts';
 

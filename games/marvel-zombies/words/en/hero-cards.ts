@@ -1,16 +1,22 @@
 /** What stands on the identity cards: the skills and attacks of the heroes. */
+
 import type { ComponentWords } from '@necropole/kernel';
-import type { HeroAttackId, SkillId } from '../../content/heroes/skill-ids.ts';
+import type { HeroAttackId, HeroId, SkillId } from '../../content/ids.ts';
+import { heroCardsWith } from '../hero-cards.ts';
+import { attackText } from './attacks.ts';
 
 const extraAction: ComponentWords = { name: '+1 Action', text: '1 more action in each turn.' };
 
-export const heroCardWords: Readonly<Record<SkillId | HeroAttackId, ComponentWords>> = {
-  'adamantium-claws': { name: 'Adamantium Claws', text: 'Melee. Range 0, 3 dice, 4+.' },
-  'twin-pistols': { name: 'Twin Pistols', text: 'Ranged. Range 0–1, 3 dice, 4+.' },
-  shrapnel: { name: 'Shrapnel', text: 'Ranged. Range 0–1, 3 dice, 4+.' },
-  lightning: { name: 'Lightning', text: 'Ranged. Range 0–1, 2 dice, 3+.' },
-  'steel-fists': { name: 'Steel Fists', text: 'Melee. Range 0, 3 dice, 4+.' },
-  'powerful-blows': { name: 'Powerful Blows', text: 'Melee. Range 0, 2 dice, 3+.' },
+const attacks: Readonly<Record<HeroAttackId, string>> = {
+  'adamantium-claws': 'Adamantium Claws',
+  'twin-pistols': 'Twin Pistols',
+  shrapnel: 'Shrapnel',
+  lightning: 'Lightning',
+  'steel-fists': 'Steel Fists',
+  'powerful-blows': 'Powerful Blows',
+};
+
+const skills: Readonly<Record<Exclude<SkillId, `${HeroId}-action`>, ComponentWords>> = {
   'berserker-rage': {
     name: 'Berserker Rage',
     text: 'With the Adamantium Claws: +1 to the result of each die for every wound you have suffered. Each 6 or more rolls 1 more die, which may bring others.',
@@ -77,10 +83,9 @@ export const heroCardWords: Readonly<Record<SkillId | HeroAttackId, ComponentWor
     text: 'Once per turn, spend 1 power: until the end of the round you have the attack or an unlocked skill of a hero in sight at range 0–1.',
   },
   'superhuman-resilience': { name: 'Superhuman Resilience', text: 'Once per turn, 1 free attack or 1 free move.' },
-  'wolverine-action': extraAction,
-  'mystique-action': extraAction,
-  'magneto-action': extraAction,
-  'storm-action': extraAction,
-  'colossus-action': extraAction,
-  'rogue-action': extraAction,
+};
+
+export const heroCardWords: Readonly<Record<SkillId | HeroAttackId, ComponentWords>> = {
+  ...skills,
+  ...heroCardsWith(extraAction, (attack) => ({ name: attacks[attack.id], text: attackText(attack) })),
 };

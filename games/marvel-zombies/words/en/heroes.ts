@@ -1,7 +1,8 @@
 /** What the skills of the heroes say. */
+
 import type { ComponentWords, FamilyWords } from '@necropole/kernel';
 import type { HeroesSaid } from '../../content/heroes/said.ts';
-import type { HeroAttackId, SkillId } from '../../content/heroes/skill-ids.ts';
+import type { HeroAttackId, SkillId } from '../../content/ids.ts';
 import { heroNames } from '../hero-names.ts';
 import { heroCardWords } from './hero-cards.ts';
 import { traitCardWords } from './trait-cards.ts';

@@ -1,8 +1,7 @@
 /** What the special spawn cards tell, and what stands on all spawn cards. */
 
 import type { FamilyWords } from '@necropole/kernel';
-import type { HordeKind } from '../../content/ids.ts';
-import type { SpawnCardId } from '../../content/spawn/deck.ts';
+import type { HordeKind, SpawnCardId } from '../../content/ids.ts';
 import type { SpawnSaid } from '../../content/spawn/said.ts';
 import { type SpawnCardWords, writeSpawnCards } from '../spawn-cards.ts';
 

@@ -1,6 +1,7 @@
 /** What stands on the heroic traits. */
+
 import type { ComponentWords } from '@necropole/kernel';
-import type { TraitKind } from '../../content/traits/deck.ts';
+import type { TraitKind } from '../../content/ids.ts';
 
 export const traitCardWords: Readonly<Record<TraitKind, ComponentWords>> = {
   fury: { name: 'Fury', text: 'Before a melee attack: 2 more dice.' },

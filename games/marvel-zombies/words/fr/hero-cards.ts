@@ -1,16 +1,22 @@
 /** What stands on the identity cards: the skills and attacks of the heroes. */
+
 import type { ComponentWords } from '@necropole/kernel';
-import type { HeroAttackId, SkillId } from '../../content/heroes/skill-ids.ts';
+import type { HeroAttackId, HeroId, SkillId } from '../../content/ids.ts';
+import { heroCardsWith } from '../hero-cards.ts';
+import { attackText } from './attacks.ts';
 
 const extraAction: ComponentWords = { name: '+1 Action', text: '1 Action de plus à chaque Tour.' };
 
-export const heroCardWords: Readonly<Record<SkillId | HeroAttackId, ComponentWords>> = {
-  'adamantium-claws': { name: 'Griffes d’Adamantium', text: 'Mêlée. Portée 0, 3 dés, 4+.' },
-  'twin-pistols': { name: 'Pistolets Jumeaux', text: 'À distance. Portée 0–1, 3 dés, 4+.' },
-  shrapnel: { name: 'Shrapnel', text: 'À distance. Portée 0–1, 3 dés, 4+.' },
-  lightning: { name: 'Éclair', text: 'À distance. Portée 0–1, 2 dés, 3+.' },
-  'steel-fists': { name: 'Poings d’Acier', text: 'Mêlée. Portée 0, 3 dés, 4+.' },
-  'powerful-blows': { name: 'Coups Puissants', text: 'Mêlée. Portée 0, 2 dés, 3+.' },
+const attacks: Readonly<Record<HeroAttackId, string>> = {
+  'adamantium-claws': 'Griffes d’Adamantium',
+  'twin-pistols': 'Pistolets Jumeaux',
+  shrapnel: 'Shrapnel',
+  lightning: 'Éclair',
+  'steel-fists': 'Poings d’Acier',
+  'powerful-blows': 'Coups Puissants',
+};
+
+const skills: Readonly<Record<Exclude<SkillId, `${HeroId}-action`>, ComponentWords>> = {
   'berserker-rage': {
     name: 'Rage Berserk',
     text: 'Avec les Griffes d’Adamantium : +1 au résultat de chaque dé par Blessure subie. Chaque 6 ou plus fait lancer 1 dé de plus, qui peut en amener d’autres.',
@@ -83,10 +89,9 @@ export const heroCardWords: Readonly<Record<SkillId | HeroAttackId, ComponentWor
     name: 'Résilience Surhumaine',
     text: 'Une fois par Tour, 1 Attaque ou 1 Déplacement gratuit.',
   },
-  'wolverine-action': extraAction,
-  'mystique-action': extraAction,
-  'magneto-action': extraAction,
-  'storm-action': extraAction,
-  'colossus-action': extraAction,
-  'rogue-action': extraAction,
+};
+
+export const heroCardWords: Readonly<Record<SkillId | HeroAttackId, ComponentWords>> = {
+  ...skills,
+  ...heroCardsWith(extraAction, (attack) => ({ name: attacks[attack.id], text: attackText(attack) })),
 };

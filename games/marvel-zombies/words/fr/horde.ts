@@ -1,4 +1,5 @@
 /** What is known of the figures of the horde. */
+
 import type { ComponentWords } from '@necropole/kernel';
 import type { HordeKind } from '../../content/ids.ts';
 

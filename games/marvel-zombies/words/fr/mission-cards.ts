@@ -1,4 +1,5 @@
 /** The missions by name, with how hard and how long they are and a story of our own; and the actions only they know. */
+
 import type { ComponentWords } from '@necropole/kernel';
 import { type MissionId, missionIds } from '../../content/ids.ts';
 import type { MissionOfferId } from '../../content/missions/goal-ids.ts';

@@ -1,4 +1,5 @@
 /** The names that every family of words shares, and the small functions that put them into a sentence. */
+
 import type { ComponentWords } from '@necropole/kernel';
 import { count } from '@necropole/kernel/french';
 import type {

@@ -1,7 +1,7 @@
 /** What the heroic traits say. */
 
 import type { FamilyWords } from '@necropole/kernel';
-import type { TraitKind } from '../../content/traits/deck.ts';
+import type { TraitKind } from '../../content/ids.ts';
 import type { TraitsSaid } from '../../content/traits/said.ts';
 import { heroNames } from '../hero-names.ts';
 import { withTraitCopies } from '../trait-copies.ts';
