@@ -2,7 +2,7 @@
  * The board of a scene as a grid of characters. Points between the characters are looked up in the outlines; where two
  * neighbouring points lie in different spaces, a wall passes between them.
  */
-import type { Scene, SceneEdge, SceneGroup, ScenePoint, SceneSpace } from '@necropole/kernel';
+import type { Ground, SceneEdge, SceneGroup, ScenePoint, SceneSpace } from '@necropole/kernel';
 import { type Weight, wallCharacter } from './box-drawing.ts';
 import { width } from './text-table.ts';
 
@@ -13,22 +13,22 @@ const MOST_ROWS = 90;
 /** What is written inside of a space, line by line, most important first. */
 export type Inscription = (space: SceneSpace, columns: number, rows: number) => readonly string[];
 
-/** Can this scene be drawn at all? */
-export function hasOutlines(scene: Scene): boolean {
-  const flat = scene.spaces.every(({ outline }) => outline.length >= 3);
-  return scene.spaces.length > 0 && flat && scene.width > 0 && scene.height > 0;
+/** Can this board be drawn at all? */
+export function hasOutlines(ground: Ground): boolean {
+  const flat = ground.spaces.every(({ outline }) => outline.length >= 3);
+  return ground.spaces.length > 0 && flat && ground.width > 0 && ground.height > 0;
 }
 
-/** The floors of a scene's board, lowest first. */
-export function floorsOf(scene: Scene): readonly number[] {
-  return [...new Set(scene.spaces.map(({ floor }) => floor ?? 0))].sort((a, b) => a - b);
+/** The floors of a board, lowest first. */
+export function floorsOf(ground: Ground): readonly number[] {
+  return [...new Set(ground.spaces.map(({ floor }) => floor ?? 0))].sort((a, b) => a - b);
 }
 
 /** The spaces on the two sides of an edge. */
-export function sidesOf({ from, to, floor }: SceneEdge, scene: Scene): readonly SceneSpace[] {
-  const spaces = scene.spaces.filter((space) => floor === undefined || space.floor === floor);
+export function sidesOf({ from, to, floor }: SceneEdge, ground: Ground): readonly SceneSpace[] {
+  const spaces = ground.spaces.filter((space) => floor === undefined || space.floor === floor);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const off = Math.min(scene.width, scene.height) / 100 / length;
+  const off = Math.min(ground.width, ground.height) / 100 / length;
   const [dx, dy] = [(to.y - from.y) * off, (from.x - to.x) * off];
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return [1, -1].flatMap((way) => ownerOf(spaces, { x: middle.x + dx * way, y: middle.y + dy * way }) ?? []);
@@ -38,12 +38,18 @@ export function sidesOf({ from, to, floor }: SceneEdge, scene: Scene): readonly 
 export type Sign = (group: SceneGroup) => string;
 
 /** Draws one floor of the board at most `columns` wide. */
-export function rasterise(scene: Scene, floor: number, columns: number, inscription: Inscription, sign: Sign): string {
-  const spaces = scene.spaces.filter((space) => (space.floor ?? 0) === floor);
-  const { across, down } = gridSize(scene, columns);
+export function rasterise(
+  ground: Ground,
+  floor: number,
+  columns: number,
+  inscription: Inscription,
+  sign: Sign,
+): string {
+  const spaces = ground.spaces.filter((space) => (space.floor ?? 0) === floor);
+  const { across, down } = gridSize(ground, columns);
   const point = (column: number, row: number): ScenePoint => ({
-    x: ((column - 0.5) * scene.width) / (across - 1),
-    y: ((row - 0.5) * scene.height) / (down - 1),
+    x: ((column - 0.5) * ground.width) / (across - 1),
+    y: ((row - 0.5) * ground.height) / (down - 1),
   });
   const owners: (SceneSpace | null)[][] = [];
   for (let row = 0; row <= down; row++) {
@@ -56,13 +62,13 @@ export function rasterise(scene: Scene, floor: number, columns: number, inscript
     grid.push([]);
     for (let column = 0; column < across; column++) grid[row]?.push(characterAt(owner, column, row));
   }
-  for (const space of spaces) inscribe(grid, owner, space, scene, inscription);
-  for (const group of scene.groups) hangSign(grid, owner, group.id, sign(group));
+  for (const space of spaces) inscribe(grid, owner, space, ground, inscription);
+  for (const group of ground.groups) hangSign(grid, owner, group.id, sign(group));
   return grid.map((row) => row.join('').trimEnd()).join('\n');
 }
 
-function gridSize(scene: Scene, columns: number): { across: number; down: number } {
-  const rows = Math.round((columns * scene.height) / scene.width / ASPECT);
+function gridSize(ground: Ground, columns: number): { across: number; down: number } {
+  const rows = Math.round((columns * ground.height) / ground.width / ASPECT);
   if (rows <= MOST_ROWS) return { across: columns, down: Math.max(2, rows) };
   return { across: Math.max(2, Math.round((columns * MOST_ROWS) / rows)), down: MOST_ROWS };
 }
@@ -111,12 +117,12 @@ function wallBetween(a: SceneSpace | null, b: SceneSpace | null): Weight {
 }
 
 /** Writes the lines of a space around its middle, where it is wide enough. */
-function inscribe(grid: string[][], owner: Owner, space: SceneSpace, scene: Scene, inscription: Inscription): void {
+function inscribe(grid: string[][], owner: Owner, space: SceneSpace, ground: Ground, inscription: Inscription): void {
   const down = grid.length;
   const across = grid[0]?.length ?? 0;
   const middle = {
-    column: Math.round((space.middle.x * (across - 1)) / scene.width),
-    row: Math.round((space.middle.y * (down - 1)) / scene.height),
+    column: Math.round((space.middle.x * (across - 1)) / ground.width),
+    row: Math.round((space.middle.y * (down - 1)) / ground.height),
   };
   const isFree = (column: number, row: number): boolean =>
     grid[row]?.[column] === ' ' && owner(column, row) === space && owner(column + 1, row + 1) === space;

@@ -1,4 +1,4 @@
-import { Match, viewFor } from '@necropole/kernel';
+import { Match, type Scene, viewFor } from '@necropole/kernel';
 import { expect, test } from 'vitest';
 import { wallCharacter } from './box-drawing.ts';
 import { phrasesOf } from './phrases.ts';
@@ -58,9 +58,10 @@ test('a narrow terminal gets a list', () => {
 });
 
 test('a scene without outlines gets a list, one without spaces nothing', () => {
-  const bare = { ...scene, spaces: scene.spaces.map((space) => ({ ...space, outline: [] })) };
+  const on = (spaces: Scene['ground']['spaces']): Scene => ({ ...scene, ground: { ...scene.ground, spaces } });
+  const bare = on(scene.ground.spaces.map((space) => ({ ...space, outline: [] })));
   expect(sceneText(bare, phrasesOf(lantern, 'en'), 100)).toContain('Wine cellar: Rat×3');
-  expect(sceneText({ ...scene, spaces: [] }, phrasesOf(lantern, 'en'), 100)).toBe('');
+  expect(sceneText(on([]), phrasesOf(lantern, 'en'), 100)).toBe('');
 });
 
 test('sheets, tracks, cards and notes stand below', () => {
@@ -127,18 +128,31 @@ test('floors are named, doors say which spaces they part, and a stack counts as 
     label: { key: 'figure', params: [x] },
     floor: 1,
   });
+  const door = {
+    id: 'door',
+    kind: 'door',
+    from: { x: 10, y: 2 },
+    to: { x: 10, y: 8 },
+    label: { key: 'hand' },
+  } as const;
   const house = {
     ...scene,
-    width: 20,
-    height: 10,
-    groups: [],
-    spaces: [room('left', 0), room('right', 10)],
+    ground: {
+      width: 20,
+      height: 10,
+      groups: [],
+      spaces: [room('left', 0), room('right', 10)],
+      edges: [door],
+      floors: [{ floor: 1, label: { key: 'shown' } }],
+    },
+    spaceStates: { right: { badges: [{ symbol: 'lamp', label: { key: 'light' } }] } },
     pieces: [{ id: 'heap', at: 'left', token: 't-walker', label: { key: 'shown' }, count: 4 }],
-    edges: [{ id: 'door', kind: 'door', from: { x: 10, y: 2 }, to: { x: 10, y: 8 }, label: { key: 'hand' }, floor: 1 }],
-    floors: [{ floor: 1, label: { key: 'shown' } }],
   } as const;
   const text = sceneText(house, phrasesOf(lantern, 'en'), 80);
   expect(text.split('\n')[0]).toBe('shown cards');
   expect(text).toContain('hand (Figure 10 – Figure 0)');
   expect(text).toContain('shown cards×4');
+  expect(text).toContain('Figure 10: light');
+  const opened = { ...house, edgeStates: { door: { state: 'open', label: { key: 'shown' } } } } as const;
+  expect(sceneText(opened, phrasesOf(lantern, 'en'), 80)).toContain('shown cards (Figure 10 – Figure 0)');
 });

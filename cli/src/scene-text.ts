@@ -1,5 +1,5 @@
 /** Any scene as text: its board drawn with walls, or listed where there is no room for a drawing. */
-import type { Badge, Label, Scene, SceneGroup, SceneSpace } from '@necropole/kernel';
+import { type Badge, badgesOf, type Label, type Scene, type SceneGroup, type SceneSpace } from '@necropole/kernel';
 import type { Phrases } from './phrases.ts';
 import { floorsOf, hasOutlines, rasterise, sidesOf } from './scene-raster.ts';
 import { width, wrapped } from './text-table.ts';
@@ -9,15 +9,16 @@ const WIDE = 140;
 
 /** The board, with a legend of what stands where. */
 export function sceneText(scene: Scene, phrases: Phrases, columns: number): string {
-  if (scene.spaces.length === 0) return '';
-  if (columns < NARROW || !hasOutlines(scene)) return boardAsList(scene, phrases, columns);
+  const { ground } = scene;
+  if (ground.spaces.length === 0) return '';
+  if (columns < NARROW || !hasOutlines(ground)) return boardAsList(scene, phrases, columns);
   const codes = codesOf(scene, phrases);
   const inscription = (space: SceneSpace, room: number, rows: number) =>
     inscriptionOf(space, scene, phrases, codes, room, rows);
   const sign = (group: SceneGroup): string => phrases.label(group.label);
-  const boards = floorsOf(scene).map((floor) => {
-    const drawn = rasterise(scene, floor, Math.min(columns, WIDE), inscription, sign);
-    const named = scene.floors?.find((one) => one.floor === floor);
+  const boards = floorsOf(ground).map((floor) => {
+    const drawn = rasterise(ground, floor, Math.min(columns, WIDE), inscription, sign);
+    const named = ground.floors?.find((one) => one.floor === floor);
     return named === undefined ? drawn : `${phrases.label(named.label)}\n${drawn}`;
   });
   const told = [legend(scene, phrases, codes, columns), inWalls(scene, phrases, columns)];
@@ -25,12 +26,13 @@ export function sceneText(scene: Scene, phrases: Phrases, columns: number): stri
 }
 
 /** What stands in walls, and between which spaces. */
-function inWalls(scene: Scene, phrases: Phrases, columns: number): string {
-  const told = (scene.edges ?? [])
+function inWalls({ ground, edgeStates }: Scene, phrases: Phrases, columns: number): string {
+  const told = (ground.edges ?? [])
     .filter(({ kind }) => kind !== 'wall' && kind !== 'opening')
     .map((edge) => {
-      const spaces = sidesOf(edge, scene).map(({ label }) => phrases.label(label));
-      return spaces.length === 0 ? phrases.label(edge.label) : `${phrases.label(edge.label)} (${spaces.join(' – ')})`;
+      const spaces = sidesOf(edge, ground).map(({ label }) => phrases.label(label));
+      const name = phrases.label(edgeStates?.[edge.id]?.label ?? edge.label);
+      return spaces.length === 0 ? name : `${name} (${spaces.join(' – ')})`;
     });
   return wrapped(told.join(', '), columns - 2).join('\n  ');
 }
@@ -119,13 +121,14 @@ function legend(scene: Scene, phrases: Phrases, codes: Codes, columns: number): 
     const here = contents(place, scene, phrases);
     return here.length === 0 ? [] : [`${phrases.label(place.label)}${colon}${here.join(', ')}`];
   };
-  const groups = scene.groups.map((group) => {
+  const { ground } = scene;
+  const groups = ground.groups.map((group) => {
     const own = contents(group, scene, phrases);
-    const spaces = scene.spaces.filter((space) => space.group === group.id).flatMap(told);
+    const spaces = ground.spaces.filter((space) => space.group === group.id).flatMap(told);
     const name = own.length === 0 ? phrases.label(group.label) : `${phrases.label(group.label)} (${own.join(', ')})`;
     return own.length + spaces.length === 0 ? '' : [name, ...spaces].join(' · ');
   });
-  const alone = scene.spaces.filter(({ group }) => !scene.groups.some(({ id }) => id === group)).flatMap(told);
+  const alone = ground.spaces.filter(({ group }) => !ground.groups.some(({ id }) => id === group)).flatMap(told);
   const used = [...codes].map(([name, code]) => `${code} ${name}`).join(', ');
   return [used, ...groups, ...alone]
     .filter((text) => text !== '')
@@ -155,7 +158,9 @@ export function contents(place: Place, scene: Scene, phrases: Phrases): string[]
     ...marked,
     ...[...plain].map(([name, count]) => counted(name, count)),
     ...(scene.dice ?? []).filter(({ at }) => at === place.id).map(({ label }) => phrases.label(label)),
-    ...(place.badges ?? []).map((badge) => badgeText(badge, phrases)).filter((text) => text !== name),
+    ...badgesOf(place, scene.spaceStates?.[place.id])
+      .map((badge) => badgeText(badge, phrases))
+      .filter((text) => text !== name),
   ];
 }
 
@@ -167,11 +172,12 @@ function boardAsList(scene: Scene, phrases: Phrases, columns: number): string {
     const text = here.length === 0 ? name : `${name}${phrases.words.colon}${here.join(', ')}`;
     lines.push(...wrapped(text, columns - indent.length).map((line, i) => `${indent}${i > 0 ? '  ' : ''}${line}`));
   };
-  for (const group of scene.groups) {
+  const { groups, spaces } = scene.ground;
+  for (const group of groups) {
     row(phrases.label(group.label), group, '');
-    for (const space of scene.spaces) if (space.group === group.id) row(phrases.label(space.label), space, '  ');
+    for (const space of spaces) if (space.group === group.id) row(phrases.label(space.label), space, '  ');
   }
-  const alone = scene.spaces.filter(({ group }) => !scene.groups.some(({ id }) => id === group));
+  const alone = spaces.filter(({ group }) => !groups.some(({ id }) => id === group));
   for (const space of alone) row(phrases.label(space.label), space, '');
   return lines.join('\n');
 }

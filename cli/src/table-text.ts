@@ -77,7 +77,7 @@ function trackText(track: SceneTrack, scene: Scene, phrases: Phrases): string {
 
 /** The name of a space, group or sheet. */
 function placeOf(id: string, scene: Scene, phrases: Phrases): string {
-  const place = [...scene.sheets, ...scene.spaces, ...scene.groups].find((one) => one.id === id);
+  const place = [...scene.sheets, ...scene.ground.spaces, ...scene.ground.groups].find((one) => one.id === id);
   return place === undefined ? id : phrases.label(place.label);
 }
 

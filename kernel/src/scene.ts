@@ -1,6 +1,10 @@
 /**
  * Scenes: games describe, the table draws. A scene is plain data from a pure function of a view; one renderer draws
  * every scene, as SVG in the browser and as text in the terminal. Names are keys of the words files.
+ *
+ * The ground of a scene (where spaces and walls are, and what they are called) is apart from the things on it and from
+ * how its parts stand now. A game returns the same ground, by reference, as long as nothing of it changes: it is sent
+ * and planned once.
  */
 
 /** A name from the `labels` of the words files, with its parameters. */
@@ -33,22 +37,19 @@ export interface SceneSpace {
   /** Where labels and pieces gather. */
   readonly middle: ScenePoint;
   readonly label: Label;
+  /** What is printed on it; signs that come and go are in its state. */
   readonly badges?: readonly Badge[];
   /** The floor it lies on, for boards with several; one without a number is seen on all of them. */
   readonly floor?: number;
-  /** What the ground is, drawn as a quiet pattern. */
+  /** What it is covered with, drawn as a quiet pattern. */
   readonly terrain?: Terrain;
-  /** The spaces in sight from here: shown while it is pointed at or has the focus. */
-  readonly sees?: readonly string[];
   /** Its name is told to whoever asks, but not written on the board. */
   readonly quiet?: boolean;
-  /** Not looked into yet: its floor is hatched. */
-  readonly state?: 'unseen';
   /** Places for tokens, drawn as empty rings; pieces with a `slot` stand in them. */
   readonly slots?: number;
 }
 
-/** The grounds that the renderer has a pattern for. */
+/** What a space may be covered with: the renderer has a pattern for each. */
 export type Terrain =
   | 'indoor'
   | 'street'
@@ -63,8 +64,18 @@ export type Terrain =
   | 'snow'
   | 'sand';
 
+/** How a space stands now. */
+export interface SpaceState {
+  /** Not looked into yet: its floor is hatched. */
+  readonly state?: 'unseen';
+  /** Signs that come and go; they stand before those that are printed. */
+  readonly badges?: readonly Badge[];
+  /** The spaces in sight from here: shown while it is pointed at or has the focus. */
+  readonly sees?: readonly string[];
+}
+
 /**
- * A side between spaces: what may part them and what may be gone through. A scene with `edges` has walls, doors and
+ * A side between spaces: what may part them and what may be gone through. A ground with `edges` has walls, doors and
  * windows exactly where they are; in one without, rooms are walled and open to every room behind their walls.
  */
 export interface SceneEdge {
@@ -76,12 +87,20 @@ export interface SceneEdge {
   readonly from: ScenePoint;
   readonly to: ScenePoint;
   readonly label: Label;
-  /** Closed where it is left out. */
-  readonly state?: 'open' | 'closed' | 'locked' | 'broken';
   readonly floor?: number;
   /** Of a key, a team, a kind of door. Never alone: the label says it too. */
   readonly colour?: 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'white';
-  /** A sign on it; the first is drawn. */
+  /** A sign on it, whatever its state. */
+  readonly badges?: readonly Badge[];
+}
+
+/** How an edge stands now. */
+export interface EdgeState {
+  /** Closed where it is left out. */
+  readonly state?: 'open' | 'closed' | 'locked' | 'broken';
+  /** What it is called while it stands so; as it is called otherwise, if left out. */
+  readonly label?: Label;
+  /** Signs that come and go, before those that it always has; the first of all is drawn. */
   readonly badges?: readonly Badge[];
 }
 
@@ -98,6 +117,10 @@ export interface SceneFloor {
   readonly floor: number;
   readonly label: Label;
   readonly symbol?: string;
+}
+
+/** How a floor stands now. */
+export interface FloorState {
   /** Nothing happens there for now. */
   readonly asleep?: boolean;
   /** What whoever looks at another floor should know of this one. */
@@ -233,22 +256,42 @@ export interface SceneStep {
   readonly of?: readonly [used: number, total: number];
 }
 
-/** Everything there is to see. */
-export interface Scene {
+/** The board: what is where, and what it is called. Nothing of it changes when a piece moves or a door opens. */
+export interface Ground {
   readonly width: number;
   readonly height: number;
   /** Many pieces gather in one space: spaces are drawn larger beside them. */
   readonly crowded?: boolean;
   readonly groups: readonly SceneGroup[];
   readonly spaces: readonly SceneSpace[];
+  readonly edges?: readonly SceneEdge[];
+  readonly ways?: readonly SceneWay[];
+  readonly floors?: readonly SceneFloor[];
+}
+
+/** By the id of a part of the ground, or the number of a floor: how it stands now, where there is anything to say. */
+type States<T> = { readonly [part: string]: T };
+
+/** Everything there is to see. */
+export interface Scene {
+  /** The same object as before, as long as nothing of it has changed. */
+  readonly ground: Ground;
+  readonly spaceStates?: States<SpaceState>;
+  readonly edgeStates?: States<EdgeState>;
+  readonly floorStates?: States<FloorState>;
   readonly pieces: readonly ScenePiece[];
   readonly piles: readonly ScenePile[];
   readonly tracks: readonly SceneTrack[];
   readonly sheets: readonly SceneSheet[];
   readonly notes: readonly SceneNote[];
-  readonly edges?: readonly SceneEdge[];
-  readonly ways?: readonly SceneWay[];
-  readonly floors?: readonly SceneFloor[];
   readonly dice?: readonly SceneDie[];
   readonly steps?: readonly SceneStep[];
+}
+
+/** The signs of a part of the ground: those that come and go, then those that it always has. */
+export function badgesOf(
+  part: { readonly badges?: readonly Badge[] },
+  now: { readonly badges?: readonly Badge[] } | undefined,
+): readonly Badge[] {
+  return [...(now?.badges ?? []), ...(part.badges ?? [])];
 }

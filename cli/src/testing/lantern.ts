@@ -12,6 +12,7 @@ import {
   EVERYBODY,
   type Flow,
   type Game,
+  type Ground,
   type Json,
   knowers,
   mark,
@@ -112,19 +113,23 @@ function room(id: string, x: number, y: number, width: number, group: string) {
   return { id, kind: 'room', group, outline, middle: { x: x + width / 2, y: y + 5 }, label: { key: id } };
 }
 
+const house: Ground = {
+  width: 40,
+  height: 20,
+  groups: [
+    { id: 'attic', kind: 'floor', outline: square(0, 0, 40, 10), label: { key: 'attic' } },
+    { id: 'cellar', kind: 'floor', outline: square(0, 10, 40, 10), label: { key: 'cellar' } },
+  ],
+  spaces: [
+    room('room:0', 0, 0, 20, 'attic'),
+    { ...room('room:1', 20, 0, 20, 'attic'), badges: [{ symbol: 'lamp', text: '2', label: { key: 'light' } }] },
+    room('room:2', 0, 10, 40, 'cellar'),
+  ],
+};
+
 function scene({ world, seats }: View<Lantern>): Scene {
   return {
-    width: 40,
-    height: 20,
-    groups: [
-      { id: 'attic', kind: 'floor', outline: square(0, 0, 40, 10), label: { key: 'attic' } },
-      { id: 'cellar', kind: 'floor', outline: square(0, 10, 40, 10), label: { key: 'cellar' } },
-    ],
-    spaces: [
-      room('room:0', 0, 0, 20, 'attic'),
-      { ...room('room:1', 20, 0, 20, 'attic'), badges: [{ symbol: 'lamp', text: '2', label: { key: 'light' } }] },
-      room('room:2', 0, 10, 40, 'cellar'),
-    ],
+    ground: house,
     pieces: [
       ...world.sums.map((_, seat) => ({
         id: `figure:${seat}`,

@@ -1,24 +1,64 @@
 /** The board: zones as spaces, walls and openings as edges, on one or more floors. The unit is a cell of a tile. */
-import { seen } from '@necropole/boards';
-import type { Badge, SceneEdge, SceneFloor, ScenePoint, SceneSpace, Terrain } from '@necropole/kernel';
-import { missions } from '../content/missions/index.ts';
-import { type FloorId, floorIds } from '../content/tiles/faces.ts';
-import { isColourTaken } from '../rules/opening.ts';
-import { isOpen, kindOfOpening } from '../rules/places.ts';
-import type { Board, World } from '../world.ts';
+import {
+  type Badge,
+  type Ground,
+  madeOf,
+  type SceneEdge,
+  type SceneFloor,
+  type ScenePoint,
+  type SceneSpace,
+  type Terrain,
+} from '@necropole/kernel';
+import type { FloorId } from '../content/tiles/faces.ts';
+import { kindOfOpening } from '../rules/places.ts';
+import type { Board } from '../world.ts';
 import { named } from './labels.ts';
 
+interface Storey {
+  readonly id: FloorId;
+  readonly number: number;
+  readonly symbol: string;
+}
+
 /** From the top down, as the house stands. */
-const storeys: readonly { readonly id: FloorId; readonly number: number; readonly symbol: string }[] = [
+const storeys: readonly Storey[] = [
   { id: 'upper', number: 1, symbol: 'i-stairs' },
   { id: 'ground', number: 0, symbol: 'i-door' },
   { id: 'basement', number: -1, symbol: 'i-elevator' },
 ];
 
+const remembered = madeOf<Board, Ground>(1);
+
+/** The house and its garden as they are built: what opens, wakes or is entered changes nothing of it. */
+export function groundOf(board: Board): Ground {
+  return remembered(board, 'house', () => {
+    const layout = layoutOf(board);
+    const storeys = storeysOf(board);
+    return {
+      width: layout.width,
+      height: layout.height,
+      crowded: true,
+      groups: [],
+      spaces: spacesOf(board, layout),
+      edges: [...wallsOf(board, layout), ...openingsOf(board, layout)],
+      ...(storeys.length === 0 ? {} : { floors: storeys.map(floorAt) }),
+    };
+  });
+}
+
+/** The floors that are told apart: none where there is only one. */
+export function storeysOf({ floors }: Board): readonly Storey[] {
+  return floors.length < 2 ? [] : storeys.filter(({ id }) => floors.includes(id));
+}
+
+function floorAt({ id, number, symbol }: Storey): SceneFloor {
+  return { floor: number, label: named('floor', id), symbol };
+}
+
 type Size = readonly [width: number, height: number];
 
 /** How a board lies in its picture: floors of different sizes are laid with their middles over one another. */
-export interface Layout {
+interface Layout {
   readonly width: number;
   readonly height: number;
   at(floor: string, point: readonly [number, number]): ScenePoint;
@@ -26,7 +66,7 @@ export interface Layout {
   on(floor: string): { readonly floor?: number };
 }
 
-export function layoutOf({ plan, floors }: Board): Layout {
+function layoutOf({ plan, floors }: Board): Layout {
   const sizes = new Map<string, Size>(
     floors.map((floor) => [floor, sizeOf(plan.zones.filter((zone) => zone.floor === floor))]),
   );
@@ -51,104 +91,68 @@ function sizeOf(zones: Board['plan']['zones']): Size {
   return [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
 }
 
-/** The floors, where there are several; one without a hero sleeps, unless the mission keeps all of them awake. */
-export function floorsOf(world: World, board: Board): { readonly floors?: readonly SceneFloor[] } {
-  if (board.floors.length < 2) return {};
-  const isKeptAwake = missions[board.mission].queries?.isFloorActive !== undefined;
-  const floors = storeys.filter(({ id }) => board.floors.includes(id));
-  return {
-    floors: floors.map(({ id, number, symbol }): SceneFloor => {
-      const isHeld = world.heroes.some(({ zone }) => zone >= 0 && board.floorOf[zone] === id);
-      return {
-        floor: number,
-        label: named('floor', id),
-        symbol,
-        ...(isHeld || isKeptAwake ? {} : { asleep: true }),
-        ...(world.elevator === id ? { badges: [{ symbol: 'i-elevator', label: named('elevator') }] } : {}),
-      };
-    }),
-  };
-}
-
 // ── Zones ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function spacesOf(world: World, board: Board, layout: Layout): readonly SceneSpace[] {
-  const { plan } = board;
-  const open = isOpen(world, board);
-  return plan.zones.map(({ id, floor, indoor, obstacle, outline, middle }, zone): SceneSpace => {
-    const room = board.roomOf[zone] ?? -1;
-    const badges = badgesOf(world, board, zone);
-    const terrain = indoor ? null : groundOf(id, obstacle);
+function spacesOf(board: Board, layout: Layout): readonly SceneSpace[] {
+  return board.plan.zones.map(({ id, floor, indoor, obstacle, outline, middle }, zone): SceneSpace => {
+    const badges = printedOn(board, zone);
+    const terrain = indoor ? null : groundCover(id, obstacle);
     return {
       id,
       kind: indoor ? 'room' : 'street',
       outline: outline.map((point) => layout.at(floor, point)),
       middle: layout.at(floor, middle),
       label: named('zone', id),
-      sees: seen(plan, zone, open).flatMap((sight) => plan.zones[sight.zone]?.id ?? []),
       ...layout.on(floor),
       ...(badges.length > 0 ? { badges } : {}),
       ...(terrain === null ? {} : { terrain }),
       ...(!indoor && /(lawn|path|terrace|court)-\d$/.test(id) ? { quiet: true } : {}),
-      ...(room >= 0 && world.entered[room] !== true ? { state: 'unseen' as const } : {}),
     };
   });
 }
 
 /** What grows or lies outdoors, told from the name of the zone. */
-function groundOf(id: string, obstacle: boolean): Terrain {
+function groundCover(id: string, obstacle: boolean): Terrain {
   if (obstacle) return 'water';
   return /lawn|orchard|flower/.test(id) ? 'grass' : 'street';
 }
 
-/** What is printed on a zone and still matters. */
-function badgesOf(world: World, board: Board, zone: number): readonly Badge[] {
-  const room = board.roomOf[zone] ?? -1;
-  const isClosed = room >= 0 && world.entered[room] !== true;
+/** What is printed on a zone, and always matters. */
+function printedOn({ plan, highlighted }: Board, zone: number): readonly Badge[] {
   const badges: Badge[] = [];
-  if (isClosed && board.spawnSymbols[zone] === true) badges.push({ symbol: 'i-spawn', label: named('spawn-symbol') });
-  if (board.plan.links.some((ends) => ends.includes(zone))) badges.push({ symbol: 'i-stairs', label: named('stairs') });
-  if (floorIds.some((floor) => board.shafts[floor] === zone && world.elevator !== floor)) {
-    badges.push({ symbol: 'i-elevator', label: named('shaft') });
-  }
-  if (board.plan.zones[zone]?.obstacle === true) badges.push({ symbol: 'i-fountain', label: named('obstacle') });
-  if (board.highlighted.includes(zone)) badges.push({ symbol: 'i-clock', label: named('bedroom') });
+  if (plan.links.some((ends) => ends.includes(zone))) badges.push({ symbol: 'i-stairs', label: named('stairs') });
+  if (plan.zones[zone]?.obstacle === true) badges.push({ symbol: 'i-fountain', label: named('obstacle') });
+  if (highlighted.includes(zone)) badges.push({ symbol: 'i-clock', label: named('bedroom') });
   return badges;
 }
 
 // ── Walls, doors and windows ──────────────────────────────────────────────────────────────────────────────────────
 
-export function edgesOf(world: World, board: Board, layout: Layout): readonly SceneEdge[] {
-  const walls = board.plan.walls
+function wallsOf({ plan }: Board, layout: Layout): readonly SceneEdge[] {
+  return plan.walls
     .filter(({ kind }) => kind === 'wall')
-    .map(
-      ({ floor, from, to }): SceneEdge => ({
-        id: `wall-${floor}-${from.join('-')}-${to.join('-')}`,
-        kind: 'wall',
-        from: layout.at(floor, from),
-        to: layout.at(floor, to),
-        label: named('wall'),
-        ...layout.on(floor),
-      }),
-    );
-  return [...walls, ...openingsOf(world, board, layout)];
+    .map(({ floor, from, to }) => ({
+      id: `wall-${floor}-${from.join('-')}-${to.join('-')}`,
+      kind: 'wall',
+      from: layout.at(floor, from),
+      to: layout.at(floor, to),
+      label: named('wall'),
+      ...layout.on(floor),
+    }));
 }
 
-function openingsOf(world: World, board: Board, layout: Layout): readonly SceneEdge[] {
-  const open = isOpen(world, board);
+/** Openings as they are before anybody comes: closed. */
+function openingsOf(board: Board, layout: Layout): readonly SceneEdge[] {
   return board.plan.openings.map(({ id, floor, at: [x, y], side }, opening): SceneEdge => {
     const kind = kindOfOpening(board, opening);
     const [dx, dy] = side === 'right' ? [0, 0.5] : [0.5, 0];
     const lock = board.locks[opening] ?? null;
-    const isLocked = lock !== null && !open(opening) && !isColourTaken(world, lock);
-    const state = open(opening) ? 'open' : isLocked ? 'locked' : 'closed';
     return {
       id,
       kind: kind === 'window' ? 'window' : 'door',
       from: layout.at(floor, [x - dx, y - dy]),
       to: layout.at(floor, [x + dx, y + dy]),
-      label: isLocked ? named('locked-opening', id, lock) : named('opening', id, state),
-      state,
+      label: named('opening', id, 'closed'),
       ...layout.on(floor),
       ...(lock === null ? {} : { colour: lock }),
       ...(kind === 'elevator' ? { badges: [{ symbol: 'i-elevator', label: named('shaft') }] } : {}),

@@ -5,8 +5,8 @@ import type { HordeKind } from '../content/ids.ts';
 import { missions } from '../content/missions/index.ts';
 import { teamLevel } from '../rules/experience.ts';
 import { type Board, countIn, RESERVE, type World } from '../world.ts';
-import { floorsOf } from './board.ts';
 import { named } from './labels.ts';
+import { isAsleep } from './states.ts';
 
 export function notesOf(world: World, board: Board): readonly SceneNote[] {
   const mission = missions[board.mission];
@@ -42,9 +42,7 @@ function exitNote({ heroes }: World): SceneNote {
 
 /** Which points will draw if nobody changes floor any more, and from how many figures. */
 function spawnNote(world: World, board: Board): SceneNote {
-  const asleep = (floorsOf(world, board).floors ?? []).filter((floor) => floor.asleep === true);
-  const isAwake = (zone: number): boolean => !asleep.some(({ label }) => label.params?.[0] === board.floorOf[zone]);
-  const live = world.points.filter(({ active, zone }) => active && isAwake(zone));
+  const live = world.points.filter(({ active, zone }) => active && !isAsleep(world, board, board.floorOf[zone]));
   const inReserve = (kind: HordeKind): number => countIn(world, kind, RESERVE);
   return {
     id: 'spawn-points',

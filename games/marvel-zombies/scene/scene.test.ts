@@ -1,5 +1,7 @@
 import {
   anyGame,
+  type EdgeState,
+  type FloorState,
   hiddenPlaces,
   LANGUAGES,
   type Label,
@@ -7,6 +9,7 @@ import {
   type Match,
   maskOf,
   type Scene,
+  type SpaceState,
   viewFor,
 } from '@necropole/kernel';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
@@ -38,11 +41,17 @@ function repeated(ids: readonly string[]): readonly string[] {
 }
 
 function labelsOf(scene: Scene): readonly Label[] {
-  const { spaces, pieces, piles, tracks, sheets, notes, edges = [], floors = [], steps = [] } = scene;
-  const named = [...spaces, ...pieces, ...piles, ...tracks, ...sheets, ...notes, ...edges, ...floors, ...steps];
-  const badges = [...spaces, ...pieces, ...edges, ...floors].flatMap((one) => one.badges ?? []);
+  const { pieces, piles, tracks, sheets, notes, steps = [] } = scene;
+  const { spaces, edges = [], floors = [] } = scene.ground;
+  const { spaceStates = {}, edgeStates = {}, floorStates = {} } = scene;
+  const states = Object.values<EdgeState | SpaceState | FloorState>({ ...spaceStates, ...edgeStates, ...floorStates });
+  const parts = [...spaces, ...edges, ...floors, ...states, ...pieces];
+  const named = [...parts, ...piles, ...tracks, ...sheets, ...notes, ...steps];
+  const badges = parts.flatMap((one) => ('badges' in one ? (one.badges ?? []) : []));
   return [
-    ...[...named, ...badges, ...tracks.flatMap(({ markers }) => markers)].flatMap((one) => one.label ?? []),
+    ...[...named, ...badges, ...tracks.flatMap(({ markers }) => markers)].flatMap((one) =>
+      'label' in one ? (one.label ?? []) : [],
+    ),
     ...[...sheets, ...notes].flatMap(({ lines }) => lines),
   ];
 }
@@ -51,7 +60,8 @@ describe.each(missionIds)('the scene of %s', (mission) => {
   it('shows every zone, every opening and every figure once, each in its place', () => {
     everyFew(startMatch(mission, 'all', true), 'all', (match) => {
       const { world, board } = match.table;
-      const { spaces, edges = [], pieces, piles, sheets, notes, tracks } = sceneFor(match);
+      const { ground, pieces, piles, sheets, notes, tracks } = sceneFor(match);
+      const { spaces, edges = [] } = ground;
       expect(spaces.map(({ id }) => id)).toEqual(board.plan.zones.map(({ id }) => id));
       const openings = edges.filter(({ kind }) => kind !== 'wall').map(({ id }) => id);
       expect(openings).toEqual(board.plan.openings.map(({ id }) => id));
@@ -112,26 +122,37 @@ describe('what the scene tells', () => {
   });
 
   it('marks the locked doors with their colour', () => {
-    const { edges = [] } = sceneFor(startMatch('mh2', 'locks'));
-    const locked = edges.filter(({ state }) => state === 'locked').map(({ id, colour }) => [id, colour]);
-    expect(locked).toEqual([
+    const { ground, edgeStates } = sceneFor(startMatch('mh2', 'locks'));
+    const locked = (ground.edges ?? []).filter(({ id }) => edgeStates?.[id]?.state === 'locked');
+    expect(locked.map(({ id, colour }) => [id, colour])).toEqual([
       ['16R.flower-bed/16R.greenhouse-north', 'blue'],
       ['18R.forecourt/18R.garage-west', 'green'],
     ]);
   });
 
   it('has no floors where there is one, and marks those asleep where there are several', () => {
-    expect(sceneFor(startMatch('mh0', 'floors')).floors).toBeUndefined();
-    const { floors = [] } = sceneFor(startMatch('mh3', 'floors'));
-    expect(floors.map(({ floor, asleep }) => [floor, asleep === true])).toEqual([
+    expect(sceneFor(startMatch('mh0', 'floors')).ground.floors).toBeUndefined();
+    const { ground, floorStates } = sceneFor(startMatch('mh3', 'floors'));
+    expect(ground.floors?.map(({ floor }) => [floor, floorStates?.[floor]?.asleep === true])).toEqual([
       [1, true],
       [-1, false],
     ]);
   });
 
   it('keeps every floor awake where the mission does', () => {
-    const { floors = [] } = sceneFor(startMatch('mh9', 'floors'));
-    expect(floors.filter(({ asleep }) => asleep === true)).toEqual([]);
+    const { ground, floorStates } = sceneFor(startMatch('mh9', 'floors'));
+    expect(ground.floors?.length).toBeGreaterThan(1);
+    expect(ground.floors?.filter(({ floor }) => floorStates?.[floor]?.asleep === true)).toEqual([]);
+  });
+
+  it('stays on the same ground when doors open', () => {
+    const match = startMatch('mh0', 'doors');
+    const { ground } = sceneFor(match);
+    const opened = (): number =>
+      Object.values(sceneFor(match).edgeStates ?? {}).filter(({ state }) => state === 'open').length;
+    const before = opened();
+    everyFew(match, 'doors', () => expect(sceneFor(match).ground).toBe(ground));
+    expect(opened()).toBeGreaterThan(before);
   });
 
   it('lists the goals with their progress, the exit last', () => {

@@ -1,8 +1,7 @@
 /** Everything there is to see of a match: a pure function of what somebody may know. */
 import type { Scene } from '@necropole/kernel';
-import { mallBox } from '../content/stores/index.ts';
 import { pilesOf } from './cards.ts';
-import { groupsOf, spacesOf } from './mall.ts';
+import { groundOf } from './mall.ts';
 import { notesOf } from './notes.ts';
 import { piecesOf } from './pieces.ts';
 import type { TezView } from './seen.ts';
@@ -12,10 +11,7 @@ import { tracksOf } from './tracks.ts';
 
 export function sceneOf(view: TezView): Scene {
   return {
-    width: mallBox.width,
-    height: mallBox.height,
-    groups: groupsOf(view.board),
-    spaces: spacesOf(view.board),
+    ground: groundOf(view.board),
     pieces: piecesOf(view),
     piles: pilesOf(view),
     tracks: tracksOf(view),

@@ -1,7 +1,7 @@
 /** The mall: 8 stores and the courtyard as groups, their 29 rooms as spaces. In millimetres, as the cards lie. */
 
 import { labelPoint, type Point, type Polygon } from '@necropole/boards';
-import type { Badge, SceneGroup, ScenePoint, SceneSpace } from '@necropole/kernel';
+import { type Badge, type Ground, madeOf, type SceneGroup, type ScenePoint, type SceneSpace } from '@necropole/kernel';
 import type { RoomAbilityId } from '../content/ids.ts';
 import { roomAbilities } from '../content/rooms/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   courtyardRoomId,
   courtyards,
   type Icon,
+  mallBox,
   type Place,
   placeOnMall,
   places,
@@ -31,7 +32,19 @@ const card: Polygon = [
   [0, cardSize.height],
 ];
 
-export function groupsOf(board: Board): readonly SceneGroup[] {
+const remembered = madeOf<Board, Ground>(1);
+
+/** The mall of a match: it never changes. */
+export function groundOf(board: Board): Ground {
+  return remembered(board, 'mall', () => ({
+    width: mallBox.width,
+    height: mallBox.height,
+    groups: groupsOf(board),
+    spaces: spacesOf(board),
+  }));
+}
+
+function groupsOf(board: Board): readonly SceneGroup[] {
   const stores = positions.map((position): SceneGroup => {
     const { id, symbol } = storeFaceById[board.positions[position]];
     return {
@@ -49,7 +62,7 @@ function lying(place: Place): Pick<SceneGroup, 'outline' | 'turn'> {
   return { outline: points(placeOnMall(card, place)), turn: place.turns };
 }
 
-export function spacesOf(board: Board): readonly SceneSpace[] {
+function spacesOf(board: Board): readonly SceneSpace[] {
   const stores = positions.flatMap((position) =>
     storeFaceById[board.positions[position]].rooms.map(
       (room): SceneSpace => ({

@@ -43,7 +43,8 @@ function idsOf(things: readonly { readonly id: string }[]): readonly string[] {
 }
 
 function labelsOf(scene: Scene): readonly Label[] {
-  const { groups, spaces, pieces, piles, tracks, sheets, notes } = scene;
+  const { pieces, piles, tracks, sheets, notes } = scene;
+  const { groups, spaces } = scene.ground;
   const badges = [...groups, ...spaces, ...pieces].flatMap((one) => one.badges ?? []);
   return [
     ...[...groups, ...spaces, ...pieces, ...piles, ...tracks, ...sheets, ...notes].map((one) => one.label),
@@ -57,10 +58,11 @@ describe.each(modes)('the scene of a %s match for %i', (mode, seats) => {
   it('shows the whole mall from the first question on', () => {
     const match = startMatch(mode, seats, 'first look');
     for (const scene of scenesOf(match)) {
-      expect(scene.groups).toHaveLength(9);
-      expect(scene.spaces).toHaveLength(29);
-      expect(idsOf(scene.spaces)).toEqual(match.table.board.mall.zones.map(({ id }) => id));
-      for (const { outline, middle } of scene.spaces) {
+      const { groups, spaces } = scene.ground;
+      expect(groups).toHaveLength(9);
+      expect(spaces).toHaveLength(29);
+      expect(idsOf(spaces)).toEqual(match.table.board.mall.zones.map(({ id }) => id));
+      for (const { outline, middle } of spaces) {
         expect(
           contains(
             outline.map(({ x, y }): Point => [x, y]),
@@ -73,10 +75,19 @@ describe.each(modes)('the scene of a %s match for %i', (mode, seats) => {
     }
   });
 
+  it('stays on the same ground all along', () => {
+    const match = startMatch(mode, seats, 'ground');
+    const [first] = scenesOf(match);
+    everyFew(match, 'ground', () => {
+      for (const { ground } of scenesOf(match)) expect(ground).toBe(first?.ground);
+    });
+  });
+
   it('gives every thing an id of its own, and puts every thing somewhere', () => {
     everyFew(startMatch(mode, seats, 'ids'), 'ids', (match) => {
       for (const scene of scenesOf(match)) {
-        const { groups, spaces, pieces, piles, tracks, sheets, notes } = scene;
+        const { pieces, piles, tracks, sheets, notes } = scene;
+        const { groups, spaces } = scene.ground;
         const places = idsOf([...groups, ...spaces, ...sheets]);
         expect(repeated(places)).toEqual([]);
         for (const things of [pieces, piles, tracks, notes]) expect(repeated(idsOf(things))).toEqual([]);

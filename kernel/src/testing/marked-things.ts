@@ -69,7 +69,8 @@ function namedBy(one: Mark): readonly string[] {
 
 /** The ids of all things, and the components that they show. */
 function namesIn(scene: Scene): ReadonlySet<string> {
-  const { groups, spaces, pieces, piles, tracks, sheets, notes, edges = [], dice = [] } = scene;
+  const { ground, pieces, piles, tracks, sheets, notes, dice = [] } = scene;
+  const { groups, spaces, edges = [] } = ground;
   const cards = piles.flatMap((pile) => pile.cards.flatMap(({ id }) => id ?? []));
   const shown = [...pieces, ...sheets, ...notes].flatMap(({ component }) => component ?? []);
   const things = [...groups, ...spaces, ...pieces, ...piles, ...tracks, ...sheets, ...notes, ...edges, ...dice];

@@ -12,7 +12,8 @@ export function unpointed(scene: Scene, options: readonly Option[]): readonly st
   });
 }
 
-function namesIn({ groups, spaces, pieces, piles, sheets, edges = [] }: Scene): ReadonlySet<string | null> {
+function namesIn({ ground, pieces, piles, sheets }: Scene): ReadonlySet<string | null> {
+  const { groups, spaces, edges = [] } = ground;
   const cards = piles.flatMap((pile) => pile.cards);
   return new Set([...groups, ...spaces, ...pieces, ...sheets, ...edges, ...cards].map(({ id }) => id));
 }

@@ -22,7 +22,8 @@ const counting = anyGame(
       scene: ({ world }) => {
         if (world.n === 2) throw new Error('something lies nowhere');
         return {
-          ...{ width: world.n, height: 1, groups: [], spaces: [], pieces: [], tracks: [], sheets: [], notes: [] },
+          ...{ pieces: [], tracks: [], sheets: [], notes: [] },
+          ground: { width: world.n, height: 1, groups: [], spaces: [] },
           piles: [{ id: 'hand', label: { key: 'x' }, kind: 'hand', cards: world.hand.cards.map((id) => ({ id })) }],
         };
       },
@@ -36,7 +37,7 @@ describe('frames', () => {
     const id = await host.create(toyMatch(counting, me, somebody('Ann')));
     await host.answer(id, 0, 'do:go', (await host.state(id, 'me')).questions[0]?.id ?? '');
     const frames = await host.frames(id, 'me', [0, 1, 3]);
-    expect(frames.map((scene) => scene?.width ?? null)).toEqual([1, null, 3]);
+    expect(frames.map((scene) => scene?.ground.width ?? null)).toEqual([1, null, 3]);
     expect(await host.frames(id, 'me', [99])).toEqual([null]);
   });
 

@@ -6,10 +6,7 @@ import { changesBetween } from './changes.ts';
 import { momentsOf } from './moments.ts';
 
 const empty: Scene = {
-  width: 1,
-  height: 1,
-  groups: [],
-  spaces: [],
+  ground: { width: 1, height: 1, groups: [], spaces: [] },
   pieces: [],
   piles: [],
   tracks: [],

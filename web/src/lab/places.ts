@@ -30,7 +30,7 @@ export function fallsOf(rows: readonly Row[]): readonly Fall[] {
 export function namesOfPlaces(game: Game, plan: Plan): ReadonlyMap<string, readonly Label[]> {
   const names = new Map<string, readonly Label[]>();
   for (let number = 0; number < BOARDS; number++) {
-    const { spaces = [], groups = [] } = boardOf(game, plan, number) ?? {};
+    const { spaces = [], groups = [] } = boardOf(game, plan, number)?.ground ?? {};
     for (const { id, label, group } of spaces) {
       const of = groups.find((one) => one.id === group)?.label;
       names.set(id, of === undefined ? [label] : [of, label]);

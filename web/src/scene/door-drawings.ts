@@ -1,9 +1,9 @@
 /** Doors, windows and barriers, drawn along a level wall around its middle: whole, open or broken. */
-import type { SceneEdge } from '@necropole/kernel';
+import type { EdgeState, SceneEdge } from '@necropole/kernel';
 import { short } from './figures.ts';
 
 /** What stands in the wall, `length` long. The signs on it are not turned with it, and are drawn apart. */
-export function drawInWall({ kind, state }: SceneEdge, length: number): string {
+export function drawInWall(kind: SceneEdge['kind'], state: EdgeState['state'], length: number): string {
   const half = Math.round(length / 2);
   switch (kind) {
     case 'door':
@@ -17,7 +17,7 @@ export function drawInWall({ kind, state }: SceneEdge, length: number): string {
   }
 }
 
-function drawDoor(state: SceneEdge['state'], half: number): string {
+function drawDoor(state: EdgeState['state'], half: number): string {
   const jambs = path('jamb', `M${-half}-7v14M${half}-7v14`);
   if (state === 'open') return `${jambs}${path('leaf', `M${-half} 2v-25`)}${path('leaf2', `M${-half} 0v-21`)}`;
   if (state === 'broken') return `${jambs}${path('door', `M${-half}-5h8l-3 5 3 6h-8zM${half}-5h-7l2 6-4 5h9z`)}`;
@@ -25,7 +25,7 @@ function drawDoor(state: SceneEdge['state'], half: number): string {
   return `${leaf}${path('line', `M${6 - half}-7v14M${half - 6}-7v14`)}<circle class="knob" r="2.6"/>`;
 }
 
-function drawWindow(state: SceneEdge['state'], half: number): string {
+function drawWindow(state: EdgeState['state'], half: number): string {
   if (state === 'open' || state === 'broken') {
     const frame = path('line', `M${-half}-6.5v13M${half}-6.5v13`);
     return `${frame}${path('win', `M${-half}-6.5h9l-4 6 3 7h-8zM${half}-6.5h-8l3 5-5 8h10z`)}`;

@@ -1,14 +1,13 @@
-import type { SceneEdge } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { uncovered } from './edges.ts';
 import { lengthOf, type Stretch } from './figures.ts';
 import { type Plan, planOf, type Say } from './plan.ts';
-import { between, fourRooms } from './testing/scenes.ts';
+import { between, fourRooms, type Parting } from './testing/scenes.ts';
 
 const plainly: Say = ({ key }) => key;
 
-function planWith(...edges: readonly SceneEdge[]): Plan {
-  return planOf(fourRooms(...edges), plainly);
+function planWith(...parting: readonly Parting[]): Plan {
+  return planOf(fourRooms(...parting), plainly);
 }
 
 function neighbours(plan: Plan, id: string): readonly string[] {
@@ -16,8 +15,10 @@ function neighbours(plan: Plan, id: string): readonly string[] {
 }
 
 /** How much wall is drawn, in design pixels. */
-function wallLength({ walls }: Plan): number {
-  const lines = [...(walls ?? '').matchAll(/M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)/g)];
+function wallLength(...parting: readonly Parting[]): number {
+  const scene = fourRooms(...parting);
+  const walls = planOf(scene, plainly).walls?.(scene.edgeStates) ?? '';
+  const lines = [...walls.matchAll(/M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)/g)];
   return lines.reduce(
     (sum, [, x1, y1, x2, y2]) => sum + Math.hypot(Number(x2) - Number(x1), Number(y2) - Number(y1)),
     0,
@@ -37,10 +38,10 @@ describe('edges between rooms', () => {
   });
 
   it('make a gap in the wall only where one is open', () => {
-    const whole = wallLength(planWith());
-    const closed = wallLength(planWith(between('ab', 'door', 'closed')));
-    const open = wallLength(planWith(between('ab', 'door', 'open')));
-    const gone = wallLength(planWith(between('ab', 'opening')));
+    const whole = wallLength();
+    const closed = wallLength(between('ab', 'door', 'closed'));
+    const open = wallLength(between('ab', 'door', 'open'));
+    const gone = wallLength(between('ab', 'opening'));
     expect(closed).toBeCloseTo(whole, 0);
     expect(open).toBeLessThan(whole);
     expect(gone).toBeLessThan(open);

@@ -3,8 +3,9 @@
  * stands in a wall is drawn at the middle of its stretch.
  */
 import { type Box, boundingBox, type Point } from '@necropole/boards';
-import type { SceneEdge } from '@necropole/kernel';
+import type { EdgeState, Scene, SceneEdge } from '@necropole/kernel';
 import { apart, direction, grown, lineOf, middleOf, overlap, type Stretch } from './figures.ts';
+import { nearby } from './nearby.ts';
 
 export interface PlannedEdge {
   readonly id: string;
@@ -55,22 +56,41 @@ function drawnLength({ kind }: SceneEdge, stretch: Stretch): number {
 }
 
 /** May a piece go through, as far as a picture can tell? Walls and barriers are the only ones that never let through. */
-export function letsThrough({ kind }: SceneEdge): boolean {
+export function letsThrough({ kind }: Pick<SceneEdge, 'kind'>): boolean {
   return kind === 'door' || kind === 'window' || kind === 'opening';
 }
 
-function isGap({ kind, state }: SceneEdge): boolean {
-  return kind === 'opening' || ((kind === 'door' || kind === 'window') && (state === 'open' || state === 'broken'));
+function isGap({ kind }: SceneEdge, now: EdgeState | undefined): boolean {
+  return kind === 'opening' || (letsThrough({ kind }) && (now?.state === 'open' || now?.state === 'broken'));
 }
 
-/** The lines of the walls, without what is open in them. */
-export function wallsOf(laid: readonly LaidEdge[]): string {
-  const gaps = laid.filter(({ edge }) => isGap(edge)).map(gapOf);
-  return laid
+/** The lines of the walls, without what is open in them now. */
+export type Walls = (states: Scene['edgeStates']) => string;
+
+/** Which openings lie in which stretch of wall is found once; what opens later changes the lines of that stretch only. */
+export function wallsOf(laid: readonly LaidEdge[]): Walls {
+  const gaps = laid.filter(({ edge }) => letsThrough(edge)).map((one) => ({ edge: one.edge, stretch: gapOf(one) }));
+  const gapsNear = nearby(gaps, ({ stretch }) => around(stretch));
+  const stretches = laid
     .filter(({ edge: { kind } }) => kind === 'wall' || kind === 'door' || kind === 'window')
-    .flatMap(({ stretch }) => uncovered(stretch, gaps))
-    .map(lineOf)
-    .join('');
+    .map(({ stretch }) => {
+      const within = gapsNear.at(around(stretch)).filter((gap) => isAlong(stretch, gap.stretch));
+      const drawn = new Map<string, string>();
+      return (states: Scene['edgeStates']): string => {
+        const open = within.filter(({ edge }) => isGap(edge, states?.[edge.id]));
+        const key = open.map(({ edge }) => edge.id).join(' ');
+        const known = drawn.get(key);
+        if (known !== undefined) return known;
+        const lines = uncovered(
+          stretch,
+          open.map((gap) => gap.stretch),
+        );
+        const line = lines.map(lineOf).join('');
+        drawn.set(key, line);
+        return line;
+      };
+    });
+  return (states) => stretches.map((lines) => lines(states)).join('');
 }
 
 function gapOf({ edge, stretch }: LaidEdge): Stretch {
@@ -112,6 +132,6 @@ export function isAlong(stretch: Stretch, other: Stretch): boolean {
   return Math.min(apart(from, to), Math.max(...along)) - Math.max(0, Math.min(...along)) > 2 * SAME_LINE;
 }
 
-function around(stretch: Stretch): Box {
+export function around(stretch: Stretch): Box {
   return grown(boundingBox([...stretch]), SAME_LINE);
 }

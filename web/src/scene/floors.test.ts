@@ -8,17 +8,17 @@ const scene = mansion();
 describe('a board with several floors', () => {
   it('shows the spaces and doors of one floor', () => {
     const upper = sceneOnFloor(scene, 1);
-    expect(upper.spaces.map(({ id }) => id)).toContain('landing');
-    expect(upper.spaces.map(({ id }) => id)).not.toContain('kitchen');
-    expect(new Set(upper.edges?.map(({ floor }) => floor))).toEqual(new Set([1]));
+    expect(upper.ground.spaces.map(({ id }) => id)).toContain('landing');
+    expect(upper.ground.spaces.map(({ id }) => id)).not.toContain('kitchen');
+    expect(new Set(upper.ground.edges?.map(({ floor }) => floor))).toEqual(new Set([1]));
   });
 
   it('opens where whoever is asked stands, else on the first floor that is awake', () => {
     expect(floorToShow(scene, mansionMarks)).toBe(0);
     expect(floorToShow(scene, { ...noMarks, lit: new Set(['landing']) })).toBe(1);
     expect(floorToShow(scene, noMarks)).toBe(0);
-    const { floors: _, ...flat } = scene;
-    expect(floorToShow(flat, noMarks)).toBeUndefined();
+    const { floors: _, ...flat } = scene.ground;
+    expect(floorToShow({ ...scene, ground: flat }, noMarks)).toBeUndefined();
   });
 
   it('tells what stands and what answers on every floor', () => {

@@ -2,7 +2,7 @@ import { games } from '@necropole/games';
 import { label, Match, viewFor } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { isInscribed } from './inscriptions.ts';
-import { planOf } from './plan.ts';
+import { interiorNow, planOf } from './plan.ts';
 
 const boards = games.flatMap((game) =>
   game.modes.flatMap(({ id: mode, seats, missions }) =>
@@ -19,10 +19,12 @@ describe.each(boards)('the board of $name', ({ game, config }) => {
 
   it.each(['fr', 'en'] as const)('bears the name of every space that has one to bear (%s)', (language) => {
     const plan = planOf(scene, ({ key, params }) => label(game.words[language], key, ...(params ?? [])));
-    const nameless = scene.spaces.filter(
-      (space) =>
-        isInscribed(space) && space.quiet !== true && plan.spaceById.get(space.id)?.inscription.lines.length === 0,
-    );
+    const written = scene.ground.spaces.filter((space) => isInscribed(space) && space.quiet !== true);
+    const nameless = written
+      .flatMap(({ id }) => plan.spaceById.get(id) ?? [])
+      .filter((space) => {
+        return interiorNow(space, scene).inscription.lines.length === 0;
+      });
     expect(nameless.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 /** Where two spaces meet: a wall with an opening in it, a line between open ground, or what the scene's edges say. */
-import { boundingBox, contains, type Point, type Polygon } from '@necropole/boards';
-import { isAlong, type LaidEdge, letsThrough, uncovered } from './edges.ts';
-import { grown, lengthOf, lineOf, middleOf, overlap, pathOf, type Stretch, sharedStretches } from './figures.ts';
+import { type Box, boundingBox, contains, type Point, type Polygon } from '@necropole/boards';
+import { around, isAlong, type LaidEdge, letsThrough, uncovered } from './edges.ts';
+import { grown, lengthOf, lineOf, middleOf, pathOf, type Stretch, sharedStretches, union } from './figures.ts';
+import { nearby } from './nearby.ts';
 
-export interface Ground {
+/** A space as it lies on the plan. */
+export interface LaidSpace {
   readonly id: string;
   readonly walled: boolean;
   readonly outline: Polygon;
@@ -32,24 +34,26 @@ const WIDEST_GAP = 26;
 /** Half as thick as the wall's two lines, so that a gap hides them. */
 const HALF_WALL = 5;
 
-/** `edges` is `null` where the scene has none: rooms are walled then, and open to each other. */
-export function meetingsOf(grounds: readonly Ground[], edges: readonly LaidEdge[] | null): readonly Meeting[] {
-  const boxes = grounds.map(({ outline }) => grown(boundingBox(outline), 1));
-  return grounds.flatMap((a, i) =>
-    grounds.flatMap((b, j): readonly Meeting[] => {
-      const [boxA, boxB] = [boxes[i], boxes[j]];
-      if (j <= i || boxA === undefined || boxB === undefined || !overlap(boxA, boxB) || a.floor !== b.floor) return [];
+/** `edges` is `null` where the ground has none: rooms are walled then, and open to each other. */
+export function meetingsOf(spaces: readonly LaidSpace[], edges: readonly LaidEdge[] | null): readonly Meeting[] {
+  const boxOf = ({ outline }: LaidSpace): Box => grown(boundingBox(outline), 1);
+  const spacesNear = nearby(spaces, boxOf);
+  const edgesNear = nearby(edges ?? [], ({ stretch }) => around(stretch));
+  return spaces.flatMap((a) => {
+    const near = spacesNear.at(boxOf(a));
+    return near.slice(near.indexOf(a) + 1).flatMap((b): readonly Meeting[] => {
+      if (a.floor !== b.floor) return [];
       const stretches = sharedStretches(a.outline, b.outline);
       const total = stretches.reduce((sum, stretch) => sum + lengthOf(stretch), 0);
       const longest = longestOf(stretches);
       if (longest === undefined || total < LEAST_WALL) return [];
-      if (edges !== null) return [parted(a, b, stretches, edges)];
+      if (edges !== null) return [parted(a, b, stretches, edgesNear.at(union(stretches.map(around))))];
       const open = !a.walled && !b.walled;
       const gap = open ? null : gapIn(longest, a.outline);
       const line = open ? stretches.map(lineOf).join('') : null;
       return [{ a: a.id, b: b.id, through: middleOf(longest), gap, line }];
-    }),
-  );
+    });
+  });
 }
 
 function longestOf(stretches: readonly Stretch[]): Stretch | undefined {
@@ -57,7 +61,7 @@ function longestOf(stretches: readonly Stretch[]): Stretch | undefined {
 }
 
 /** Two spaces with whatever edges lie between them; one passes where there is none, else through a door. */
-function parted(a: Ground, b: Ground, stretches: readonly Stretch[], edges: readonly LaidEdge[]): Meeting {
+function parted(a: LaidSpace, b: LaidSpace, stretches: readonly Stretch[], edges: readonly LaidEdge[]): Meeting {
   const between = edges.filter(
     ({ edge, stretch }) =>
       (edge.floor === undefined || edge.floor === a.floor) && stretches.some((shared) => isAlong(shared, stretch)),

@@ -11,10 +11,15 @@ import { label } from './testing/shapes.ts';
 const say = ({ key, params = [] }: Label): string => [key, ...params].join(' ');
 const componentName = (id: string): string => `the ${id}`;
 
+const floors = house().ground;
+
 /** A room of a floor that bears a sign, has a track and people on it, and a card beside it. */
 const scene: Scene = {
   ...house(),
-  groups: house().groups.map((group) => ({ ...group, badges: [{ symbol: 'e-green', label: label('green sign') }] })),
+  ground: {
+    ...floors,
+    groups: floors.groups.map((group) => ({ ...group, badges: [{ symbol: 'e-green', label: label('green sign') }] })),
+  },
   pieces: [1, 2].map((i) => ({ id: `guest-${i}`, at: 'floor-0', token: 't-guest', label: label('guest') })),
   piles: [{ id: 'beside', label: label('shelf'), kind: 'hand', at: 'floor-0', cards: [{ id: 'hammer' }] }],
   tracks: [
@@ -30,7 +35,7 @@ const scene: Scene = {
 };
 
 function nameOf(id: string, marks: Partial<Marks> = {}, answering = id): string {
-  const space = scene.spaces.find((one) => one.id === id);
+  const space = scene.ground.spaces.find((one) => one.id === id);
   if (space === undefined) throw new Error(`There is no ${id}`);
   return nameOfSpace(space, scene, { ...noMarks, ...marks }, say, tableWords.en, componentName, answering);
 }

@@ -1,5 +1,5 @@
 /** What a screen reader says of a scene. */
-import type { Scene, SceneEdge, SceneSpace } from '@necropole/kernel';
+import { badgesOf, type EdgeState, type Scene, type SceneEdge, type SceneSpace } from '@necropole/kernel';
 import type { TableWords } from '../words/index.ts';
 import type { Marks } from './marks.ts';
 import type { Say } from './plan.ts';
@@ -17,10 +17,10 @@ export function nameOfSpace(
   /** The thing that answers for the space: itself, or the only one on it that does. */
   answering = space.id,
 ): string {
-  const group = scene.groups.find(({ id }) => id === space.group);
+  const group = scene.ground.groups.find(({ id }) => id === space.group);
   const name = group === undefined ? say(space.label) : `${say(group.label)}, ${say(space.label)}`;
-  const signs = [...(group?.badges ?? []), ...(space.badges ?? [])].flatMap(({ symbol, label }) =>
-    symbol === 'number' || label === undefined ? [] : [say(label)],
+  const signs = [...(group?.badges ?? []), ...badgesOf(space, scene.spaceStates?.[space.id])].flatMap(
+    ({ symbol, label }) => (symbol === 'number' || label === undefined ? [] : [say(label)]),
   );
   const stands = standingAt(space.id, scene, say, words, componentName);
   const beside = group === undefined ? '' : standingAt(group.id, scene, say, words, componentName);
@@ -69,9 +69,15 @@ function stateOf(id: string, marks: Marks, words: TableWords): readonly string[]
 }
 
 /** "Front door, closed. Answers the question." Its label says what it is and how it stands. */
-export function nameOfEdge({ id, label, badges }: SceneEdge, marks: Marks, say: Say, words: TableWords): string {
-  const signs = (badges ?? []).flatMap((badge) => (badge.label === undefined ? [] : [say(badge.label)]));
-  return [say(label), ...signs, ...stateOf(id, marks, words)].join(', ');
+export function nameOfEdge(
+  edge: SceneEdge,
+  now: EdgeState | undefined,
+  marks: Marks,
+  say: Say,
+  words: TableWords,
+): string {
+  const signs = badgesOf(edge, now).flatMap((badge) => (badge.label === undefined ? [] : [say(badge.label)]));
+  return [say(now?.label ?? edge.label), ...signs, ...stateOf(edge.id, marks, words)].join(', ');
 }
 
 export function nameOfThing(

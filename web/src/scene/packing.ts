@@ -1,6 +1,7 @@
 /** How pieces of given sizes fit into a space: points inside it, taken one by one, and none too near to another. */
 import { boundingBox, type Point } from '@necropole/boards';
 import { apart, distanceToBox, encloses, fromSides, grown, overlap } from './figures.ts';
+import type { Interior } from './interiors.ts';
 import { isWalled, type PlannedSpace } from './plan.ts';
 
 interface Candidate {
@@ -16,7 +17,13 @@ interface Candidates {
   readonly byColumn: readonly Candidate[];
 }
 
-const candidatesOf = new WeakMap<PlannedSpace, Candidates>();
+/** A space with what is written and drawn in it. */
+export interface Furnished {
+  readonly space: PlannedSpace;
+  readonly interior: Interior;
+}
+
+const candidatesOf = new WeakMap<Interior, Candidates>();
 
 /** How near to the edge of its space, and to what is written there, a piece may come. */
 interface Room {
@@ -39,13 +46,14 @@ export type Manner = 'inside' | 'leaning' | 'over-names';
 
 /** Where pieces of these sizes stand when they shrink and draw closer by so much; `null` if they do not all fit. */
 export function pack(
-  space: PlannedSpace,
+  furnished: Furnished,
   sizes: readonly number[],
   shrunk: number,
   close: number,
   manner: Manner,
 ): readonly Point[] | null {
-  const candidates = candidatesIn(space);
+  const { space } = furnished;
+  const candidates = candidatesIn(furnished);
   const radii = sizes.map((size) => size * RADIUS * shrunk * close);
   const room: Room = {
     fromEdge: isWalled(space.kind) ? FROM_WALL : manner === 'inside' ? 0 : shrunk < 0.9 ? FAR_OVER_LINE : OVER_LINE,
@@ -100,11 +108,11 @@ function inRows(
 }
 
 /** More pieces than a space can hold apart: spread over it as evenly as it goes. */
-export function squeeze(space: PlannedSpace, count: number): readonly Point[] {
-  const candidates = candidatesIn(space).byMiddle;
+export function squeeze(furnished: Furnished, count: number): readonly Point[] {
+  const candidates = candidatesIn(furnished).byMiddle;
   const points: Point[] = [];
   for (let i = 0; i < count; i++) {
-    let best = { at: space.middle, score: -Infinity };
+    let best = { at: furnished.space.middle, score: -Infinity };
     for (const { at, fromWall, fromTaken } of candidates) {
       const score = Math.min(fromWall, fromTaken + 4, ...points.map((other) => apart(at, other) / 2));
       if (score > best.score) best = { at, score };
@@ -115,12 +123,12 @@ export function squeeze(space: PlannedSpace, count: number): readonly Point[] {
 }
 
 /** Points inside a space, those nearest to its middle first, and row by row. */
-function candidatesIn(space: PlannedSpace): Candidates {
-  const known = candidatesOf.get(space);
+function candidatesIn({ space, interior }: Furnished): Candidates {
+  const known = candidatesOf.get(interior);
   if (known !== undefined) return known;
   const around = boundingBox(space.outline);
   const { x, y, width, height } = around;
-  const taken = space.taken.filter((box) => overlap(grown(box, 40), around));
+  const taken = interior.taken.filter((box) => overlap(grown(box, 40), around));
   const least = isWalled(space.kind) ? 10 : 4;
   const candidates: Candidate[] = [];
   for (let down = STEP; down < height; down += STEP) {
@@ -139,6 +147,6 @@ function candidatesIn(space: PlannedSpace): Candidates {
     byRow: candidates,
     byColumn: [...candidates].sort((a, b) => a.at[0] - b.at[0]),
   };
-  candidatesOf.set(space, found);
+  candidatesOf.set(interior, found);
   return found;
 }

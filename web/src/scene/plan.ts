@@ -1,18 +1,27 @@
 /**
  * Where everything of a scene that does not move is drawn: floors, walls and their openings, signs, plates, furniture,
  * tracks that lie on the board. In design pixels: a space of ordinary size is about 70 across, whatever the scene's
- * own unit. A plan is made once for a board and kept, since scenes come by the hundred and boards seldom change.
+ * own unit. A plan follows from the ground alone, with the names written on it and the tracks laid on it: it is made
+ * once, and kept while the ground stays the same. What opens or is lit later changes nothing of it.
  */
 import { type Box, boundingBox, distanceToWall, type Point, type Polygon } from '@necropole/boards';
-import type { Badge, Label, Scene, SceneSpace } from '@necropole/kernel';
-import { layEdges, type PlannedEdge, planEdge, wallsOf } from './edges.ts';
+import {
+  type Badge,
+  type Ground,
+  type Label,
+  madeOf,
+  type Scene,
+  type SceneGroup,
+  type SceneSpace,
+} from '@necropole/kernel';
+import { layEdges, type PlannedEdge, planEdge, type Walls, wallsOf } from './edges.ts';
 import { boxAround, grown, inset, pathOf, union } from './figures.ts';
-import { furnish } from './furniture.ts';
-import { type Inscription, inscribe, isInscribed } from './inscriptions.ts';
+import { placesOn, spaceById } from './ground.ts';
+import { type Interior, interiorOf } from './interiors.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
-import { type Plate, placePlate } from './plates.ts';
+import { nearby } from './nearby.ts';
 import { outerSide, type Side, type Sign, signOf } from './signs.ts';
-import { cardPlaceOf, SLOT, slotsOf } from './slots.ts';
+import { slotsOf } from './slots.ts';
 import { placeTrack, type TrackOnBoard } from './tracks.ts';
 import { type PlannedWay, planWay } from './ways.ts';
 
@@ -32,13 +41,10 @@ export interface PlannedSpace {
   /** The colour of its group, as a custom property, and whether it carries the full colour. */
   readonly tint: string | null;
   readonly first: boolean;
-  readonly plate: Plate | null;
-  readonly inscription: Inscription;
   readonly terrain: string | null;
   readonly slots: readonly Point[];
-  readonly furniture: string;
-  /** What pieces do not stand on. */
-  readonly taken: readonly Box[];
+  /** What is written and drawn in it, with these signs of its state beside those that are printed. */
+  readonly interior: (signs: readonly Badge[]) => Interior;
   /** Where one may go from here. */
   readonly neighbours: readonly string[];
 }
@@ -62,8 +68,8 @@ export interface Plan {
   readonly groups: readonly PlannedGroup[];
   readonly groupById: ReadonlyMap<string, PlannedGroup>;
   readonly meetings: readonly Meeting[];
-  /** The walls that the scene's edges make, or `null` where rooms have walls of their own. */
-  readonly walls: string | null;
+  /** The walls that the ground's edges make, or `null` where rooms have walls of their own. */
+  readonly walls: Walls | null;
   /** What stands in or on walls: doors, windows, barriers. */
   readonly edges: readonly PlannedEdge[];
   readonly edgeById: ReadonlyMap<string, PlannedEdge>;
@@ -82,88 +88,87 @@ const WALLED = new Set(['room']);
 /** How far outside its wall a group's cards and tokens reach. */
 const SHELF_DEPTH = 26;
 const KEPT = 8;
+/** How far what stands in walls reaches into spaces, with the air around it. */
+const REACH = 12;
 
-const plans = new Map<string, Plan>();
+const plans = madeOf<Ground, Plan>(KEPT);
 
-/** The plan of the last scene that was asked for: it is asked for again at once, by all that draw it. */
-let last: { readonly scene: Scene; readonly say: Say; readonly plan: Plan } | null = null;
+/** The last plan that was asked for: it is asked for again at once, by all that draw the scene. */
+let last: { readonly ground: Ground; readonly say: Say; readonly laid: string; readonly plan: Plan } | null = null;
 
-export function planOf(scene: Scene, say: Say): Plan {
-  if (last === null || last.say !== say || last.scene !== scene) last = { scene, say, plan: knownPlan(scene, say) };
-  return last.plan;
+export function planOf({ ground, tracks }: Scene, say: Say): Plan {
+  const onBoard = tracks.filter(({ at }) => at !== undefined && placesOn(ground).has(at));
+  const laid = onBoard.map(({ id, at, from, to, markers }) => `${id} ${at} ${from} ${to} ${markers.length}`).join();
+  if (last?.ground === ground && last.say === say && last.laid === laid) return last.plan;
+  const names = [...ground.groups, ...ground.spaces].map(({ label }) => say(label));
+  const plan = plans(ground, JSON.stringify([names, laid]), () => draw(ground, onBoard, say));
+  last = { ground, say, laid, plan };
+  return plan;
 }
 
-function knownPlan(scene: Scene, say: Say): Plan {
-  const signs = [...scene.groups, ...scene.spaces.filter(isInscribed)].map(({ label }) => say(label));
-  const tracks = scene.tracks
-    .filter(({ at }) => at !== undefined)
-    .map(({ id, at, from, to }) => ({ id, at, from, to }));
-  // What is in sight, and what was looked into, changes nothing of the plan.
-  const spaces = scene.spaces.map(({ sees: _, state: __, ...space }) => space);
-  const key = JSON.stringify([scene.width, scene.height, spaces, scene.groups, scene.edges, scene.ways, signs, tracks]);
-  const known = plans.get(key);
-  if (known !== undefined) return known;
-  const plan = draw(scene, say);
-  plans.set(key, plan);
-  const [oldest] = plans.keys();
-  if (plans.size > KEPT && oldest !== undefined) plans.delete(oldest);
-  return plan;
+/** What is written and drawn in a space as it stands now. */
+export function interiorNow(space: PlannedSpace, { spaceStates }: Scene): Interior {
+  return space.interior(spaceStates?.[space.id]?.badges ?? []);
 }
 
 export function isWalled(kind: string): boolean {
   return WALLED.has(kind);
 }
 
-function draw(scene: Scene, say: Say): Plan {
-  const scale = scaleOf(scene);
+function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
+  const scale = scaleOf(ground);
   const scaled = (points: readonly { readonly x: number; readonly y: number }[]): Polygon =>
     points.map(({ x, y }): Point => [x * scale, y * scale]);
-  const outlines = new Map(scene.spaces.map(({ id, outline }) => [id, scaled(outline)]));
+  const outlines = new Map(ground.spaces.map(({ id, outline }) => [id, scaled(outline)]));
   const outlineOf = (id: string): Polygon => outlines.get(id) ?? [];
-  const floors = new Map(scene.spaces.map(({ id, floor }) => [id, floor]));
-  const groupOutlines = scene.groups.map(({ outline }) => scaled(outline));
-  const laid = scene.edges === undefined ? null : layEdges(scene.edges, scale);
+  const groupOutlines = ground.groups.map(({ outline }) => scaled(outline));
+  const laid = ground.edges === undefined ? null : layEdges(ground.edges, scale);
   const meetings = meetingsOf(
-    scene.spaces.map(({ id, kind }) => ({ id, walled: isWalled(kind), outline: outlineOf(id), floor: floors.get(id) })),
+    ground.spaces.map(({ id, kind, floor }) => ({ id, walled: isWalled(kind), outline: outlineOf(id), floor })),
     laid,
   );
+  const meetingsAt = grouped(meetings.flatMap((meeting) => [meeting.a, meeting.b].map((id) => [id, meeting] as const)));
   const edges = (laid ?? []).filter(({ edge: { kind } }) => kind !== 'wall').map(planEdge);
+  const inWallsNear = nearby(
+    edges.filter(({ edge }) => edge.kind !== 'opening').map(({ at }) => boxAround(at, 34, 34)),
+    (box) => box,
+  );
   const everything = [...groupOutlines, ...outlines.values()];
   const sides = groupOutlines.map((outline) => outerSide(outline, everything));
-  const members = (group: string): readonly SceneSpace[] => scene.spaces.filter((space) => space.group === group);
-  const walledGroup = scene.groups.map(({ id }) => members(id).some(({ kind }) => isWalled(kind)));
-  const signs = scene.groups.map(({ label, badges }, i) => {
+  const membersOf = grouped(ground.spaces.map((space) => [space.group, space] as const));
+  const members = (group: string | undefined): readonly SceneSpace[] => membersOf.get(group) ?? [];
+  const groupById = new Map(ground.groups.map((group) => [group.id, group]));
+  const walledGroup = ground.groups.map(({ id }) => members(id).some(({ kind }) => isWalled(kind)));
+  const signs = ground.groups.map(({ label, badges }, i) => {
     const side = sides[i] ?? null;
     return side === null || walledGroup[i] !== true ? null : signOf(say(label), badges?.[0]?.symbol ?? null, side);
   });
-  const tracks = scene.tracks.flatMap((track) => {
-    const within = scene.groups.some(({ id }) => id === track.at)
-      ? central(members(track.at ?? ''))
-      : scene.spaces.find(({ id }) => id === track.at);
+  const tracks = laidTracks.flatMap((track) => {
+    const at = track.at ?? '';
+    const within = groupById.has(at) ? central(members(at)) : spaceById(ground).get(at);
     if (within === undefined) return [];
     const placed = placeTrack(track, within.id, outlineOf(within.id), isWalled(within.kind));
     return placed === null ? [] : [placed];
   });
-  const spaces = scene.spaces.map((space): PlannedSpace => {
+  const fixed = [...signs.flatMap((sign) => (sign === null ? [] : [sign.box])), ...tracks.map(({ box }) => box)];
+  const spaces = ground.spaces.map((space): PlannedSpace => {
     const outline = outlineOf(space.id);
     const middle: Point = [space.middle.x * scale, space.middle.y * scale];
-    const group = scene.groups.find(({ id }) => id === space.group);
-    const own = meetings.filter(({ a, b }) => a === space.id || b === space.id);
-    const fixed = [...signs.flatMap((sign) => (sign === null ? [] : [sign.box])), ...tracks.map(({ box }) => box)];
-    const doors = own.flatMap(({ gap, through }) =>
-      gap === null || through === null ? [] : [boxAround(through, 30, 30)],
-    );
-    const inWalls = edges.filter(({ edge }) => edge.kind !== 'opening').map(({ at }) => boxAround(at, 34, 34));
-    const inscription = inscribe(space, say(space.label), outline, inWalls);
-    const plate = placePlate(isInscribed(space) ? [] : (space.badges ?? []), outline, middle, {
-      fixed,
-      doors,
-      clear: isWalled(space.kind) ? 8 : 4,
-    });
+    const group = groupById.get(space.group ?? '');
+    const own = meetingsAt.get(space.id) ?? [];
     const slots = slotsOf(space.slots ?? 0, outline);
-    const places =
-      space.kind !== 'location' ? [] : [cardPlaceOf(outline), ...slots.map((at) => boxAround(at, SLOT, SLOT))];
-    const taken = [...fixed, ...(plate === null ? [] : [plate.box]), ...inscription.boxes, ...places];
+    const shell = {
+      space,
+      name: say(space.label),
+      outline,
+      middle,
+      slots,
+      walled: isWalled(space.kind),
+      inmost: group !== undefined && isInmost(space, group),
+      fixed,
+      doors: own.flatMap(({ gap, through }) => (gap === null || through === null ? [] : [boxAround(through, 30, 30)])),
+      inWalls: inWallsNear.at(grown(boundingBox(outline), REACH)),
+    };
     return {
       id: space.id,
       kind: space.kind,
@@ -175,21 +180,13 @@ function draw(scene: Scene, say: Say): Plan {
       middle,
       tint: tintOf(group?.badges ?? []),
       first: group !== undefined && members(group.id)[0] === space,
-      plate,
-      inscription,
       terrain: space.terrain ?? null,
       slots,
-      furniture: furnish(
-        space,
-        outline,
-        [...taken.map((box) => grown(box, 4)), ...doors, ...inWalls],
-        inmost(space, scene, outlines),
-      ),
-      taken,
+      interior: (signs) => interiorOf(shell, signs),
       neighbours: own.flatMap(({ a, b, through }) => (through === null ? [] : [a === space.id ? b : a])),
     };
   });
-  const groups = scene.groups.map(({ id, kind }, i): PlannedGroup => {
+  const groups = ground.groups.map(({ id, kind }, i): PlannedGroup => {
     const side = sides[i] ?? null;
     const sign = signs[i] ?? null;
     return {
@@ -201,44 +198,52 @@ function draw(scene: Scene, say: Say): Plan {
       shelf: side === null ? { inside: central(members(id))?.id ?? '' } : shelfAlong(side, sign),
     };
   });
+  const plannedById = new Map(spaces.map((space) => [space.id, space]));
   return {
     scale,
-    box: grown(frame(scene, scale, groups, everything), 5),
+    box: grown(frame(ground, scale, groups, everything), 5),
     spaces,
-    spaceById: new Map(spaces.map((space) => [space.id, space])),
+    spaceById: plannedById,
     groups,
     groupById: new Map(groups.map((group) => [group.id, group])),
     meetings,
     walls: laid === null ? null : wallsOf(laid),
     edges,
     edgeById: new Map(edges.map((edge) => [edge.id, edge])),
-    ways: (scene.ways ?? []).map((way) => planWay(way, spaces)),
+    ways: (ground.ways ?? []).map((way) => planWay(way, plannedById)),
     tracks,
   };
 }
 
-/** Scaled so that the space of middling size is of ordinary size. */
-function scaleOf(scene: Scene): number {
-  const across = scene.spaces
-    .map(
-      ({ outline, middle }) =>
-        2 *
-        distanceToWall(
-          outline.map(({ x, y }): Point => [x, y]),
-          [middle.x, middle.y],
-        ),
-    )
-    .sort((a, b) => a - b);
-  const ordinary = scene.crowded === true ? CROWDED : ORDINARY;
-  const wanted = scene.spaces.some(({ kind }) => kind === 'location') ? LARGE : ordinary;
-  return wanted / (across[Math.floor(across.length / 2)] || wanted);
+/** All values of each key, in their order. */
+function grouped<K, V>(pairs: readonly (readonly [K, V])[]): ReadonlyMap<K, readonly V[]> {
+  const groups = new Map<K, V[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
+  }
+  return groups;
 }
 
-function frame(scene: Scene, scale: number, groups: readonly PlannedGroup[], everything: readonly Polygon[]): Box {
+/** Scaled so that the space of middling size is as large as its kind wants to be: what else there is changes nothing. */
+function scaleOf({ spaces, crowded }: Ground): number {
+  const bySize = spaces
+    .map(({ kind, outline, middle }) => {
+      const polygon = outline.map(({ x, y }): Point => [x, y]);
+      return { kind, across: 2 * distanceToWall(polygon, [middle.x, middle.y]) };
+    })
+    .sort((a, b) => a.across - b.across);
+  const middling = bySize[Math.floor(bySize.length / 2)];
+  const wanted = middling?.kind === 'location' ? LARGE : crowded === true ? CROWDED : ORDINARY;
+  return wanted / (middling?.across || wanted);
+}
+
+function frame(ground: Ground, scale: number, groups: readonly PlannedGroup[], everything: readonly Polygon[]): Box {
   const shelves = groups.flatMap(({ shelf, sign }) =>
     'at' in shelf && sign !== null ? [boxAround(shelf.at, 32, SHELF_DEPTH), sign.box] : [],
   );
-  const whole = { x: 0, y: 0, width: scene.width * scale, height: scene.height * scale };
+  const whole = { x: 0, y: 0, width: ground.width * scale, height: ground.height * scale };
   return union([whole, ...everything.map(boundingBox), ...shelves]);
 }
 
@@ -263,10 +268,7 @@ function central(spaces: readonly SceneSpace[]): SceneSpace | undefined {
 }
 
 /** Is it enclosed by the other spaces of its group, as a basin in a yard is? */
-function inmost(space: SceneSpace, { groups }: Scene, outlines: ReadonlyMap<string, Polygon>): boolean {
-  const group = groups.find(({ id }) => id === space.group);
-  const outline = outlines.get(space.id);
-  if (group === undefined || outline === undefined) return false;
+function isInmost(space: SceneSpace, group: SceneGroup): boolean {
   const own = boundingBox(space.outline.map(({ x, y }): Point => [x, y]));
   const around = boundingBox(group.outline.map(({ x, y }): Point => [x, y]));
   return (

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../tools/positions.ts';
 import { hasSymbol } from '../look/sprite.ts';
 import { apart, holds, overlap } from './figures.ts';
-import { type Plan, planOf, type Say } from './plan.ts';
+import { interiorNow, type Plan, planOf, type Say } from './plan.ts';
 import { type Stood, standOn } from './standing.ts';
 import { ringOfLocations } from './testing/locations.ts';
 import { mansion } from './testing/mansion.ts';
@@ -71,7 +71,10 @@ describe.each(matches)('the pieces of $name', ({ game, mode, seed }) => {
   it('are all drawn, as are the signs on spaces and pieces', () => {
     for (const scene of scenes) {
       expect(scene.pieces.filter((piece) => symbolOfPiece(piece) === null).map(({ token }) => token)).toEqual([]);
-      const badges = [...scene.groups, ...scene.spaces, ...scene.pieces].flatMap((one) => one.badges ?? []);
+      const { ground, spaceStates = {} } = scene;
+      const badges = [...ground.groups, ...ground.spaces, ...Object.values(spaceStates), ...scene.pieces].flatMap(
+        (one) => one.badges ?? [],
+      );
       expect(badges.map(({ symbol }) => symbol).filter((symbol) => !hasSymbol(symbol))).toEqual([]);
     }
   });
@@ -115,7 +118,7 @@ describe('pieces on boards of other shapes', () => {
   });
 
   it('shrink where they crowd, and gather what is small, but never kinds of enemies', () => {
-    const [yard] = squareGrid(3, 3).spaces;
+    const [yard] = squareGrid(3, 3).ground.spaces;
     if (yard === undefined) throw new Error('There is no square');
     const heroes = [1, 2, 3].map((figure) => standing(`hero-${figure}`, yard.id, { figure }));
     const tokens = ['t-walker', 't-brute', 't-runner', 't-crate', 't-trap', 't-vial'].map((token) =>
@@ -152,7 +155,9 @@ describe.each(matches)('the plates of $name', ({ game, mode, seed }) => {
     for (const words of [game.words.fr, game.words.en]) {
       const plan = planOf(scene, ({ key, params }) => label(words, key, ...(params ?? [])));
       const over = [...plan.groups.flatMap(({ sign }) => sign?.box ?? []), ...plan.tracks.map(({ box }) => box)];
-      for (const { plate, outline, id } of plan.spaces) {
+      for (const space of plan.spaces) {
+        const { outline, id } = space;
+        const { plate } = interiorNow(space, scene);
         if (plate === null) continue;
         expect({ id, inside: holds(outline, plate.box), covered: over.some((box) => overlap(box, plate.box)) }).toEqual(
           {

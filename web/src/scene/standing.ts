@@ -6,8 +6,9 @@
  */
 import { boundingBox, type Point } from '@necropole/boards';
 import type { Scene } from '@necropole/kernel';
-import { type Manner, pack, squeeze } from './packing.ts';
-import type { Plan, PlannedSpace } from './plan.ts';
+import type { Interior } from './interiors.ts';
+import { type Furnished, type Manner, pack, squeeze } from './packing.ts';
+import { interiorNow, type Plan, type PlannedSpace } from './plan.ts';
 import { cardPlaceOf, SLOT } from './slots.ts';
 import { countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
 
@@ -59,7 +60,14 @@ const BEHIND: Point = [4, -4];
 const BESIDE = 25;
 const BELOW = 31;
 
-const stoodBefore = new WeakMap<Plan, Map<string, { readonly key: string; readonly stood: readonly Stood[] }>>();
+/** What stood in a place, and in which surroundings. */
+interface Before {
+  readonly key: string;
+  readonly interior: Interior | null;
+  readonly stood: readonly Stood[];
+}
+
+const stoodBefore = new WeakMap<Plan, Map<string, Before>>();
 
 /** Everything that stands or lies on the board, in the order of the scene, those beneath others first. */
 export function standOn(plan: Plan, scene: Scene): readonly Stood[] {
@@ -72,14 +80,18 @@ export function standOn(plan: Plan, scene: Scene): readonly Stood[] {
     list.push(thing);
     places.set(place, list);
   }
-  const known = stoodBefore.get(plan) ?? new Map();
+  const known = stoodBefore.get(plan) ?? new Map<string, Before>();
   stoodBefore.set(plan, known);
   const stood = new Map<string, Stood>();
   for (const [place, list] of places) {
     const key = JSON.stringify(list);
+    const space = plan.spaceById.get(place);
+    const furnished = space === undefined ? null : { space, interior: interiorNow(space, scene) };
+    const interior = furnished?.interior ?? null;
     const before = known.get(place);
-    const now = before?.key === key ? before.stood : standIn(plan, place, list);
-    known.set(place, { key, stood: now });
+    const same = before !== undefined && before.key === key && before.interior === interior;
+    const now = same ? before.stood : furnished === null ? standBeside(plan, place, list) : standIn(furnished, list);
+    known.set(place, { key, interior, stood: now });
     for (const one of now) stood.set(one.thing.id, one);
   }
   const all = things.flatMap(({ id }) => stood.get(id) ?? []);
@@ -95,24 +107,33 @@ function placeOf(plan: Plan, at: string): string | null {
   return 'inside' in shelf ? shelf.inside : at;
 }
 
-function standIn(plan: Plan, place: string, things: readonly Thing[]): readonly Stood[] {
-  const space = plan.spaceById.get(place);
-  const inRow = space !== undefined && ROWS.has(space.kind) ? things.filter(isInRow) : [];
-  const inSlot = space === undefined ? [] : things.filter((thing) => slotOf(space, thing) !== null);
-  const large = space === undefined ? [] : things.filter(isLarge);
-  const lying = space?.kind === 'location' ? things.filter((thing) => 'card' in thing && !isInRow(thing)) : [];
+function standIn(furnished: Furnished, things: readonly Thing[]): readonly Stood[] {
+  const { space } = furnished;
+  const inRow = ROWS.has(space.kind) ? things.filter(isInRow) : [];
+  const inSlot = things.filter((thing) => slotOf(space, thing) !== null);
+  const large = things.filter(isLarge);
+  const lying = space.kind === 'location' ? things.filter((thing) => 'card' in thing && !isInRow(thing)) : [];
   const apartFromAll = new Set<Thing>([...inRow, ...inSlot, ...large, ...lying]);
+  const others = things.filter((thing) => !apartFromAll.has(thing));
   return [
-    ...(space === undefined ? [] : layRow(space, inRow)),
-    ...(space === undefined ? [] : inSlot.map((thing) => alone(thing, slotOf(space, thing) ?? space.middle, SLOT - 4))),
-    ...(space === undefined ? [] : large.map((thing) => overSquares(space, thing))),
-    ...(space === undefined ? [] : lying.map((thing, i) => onCardPlace(space, thing, i))),
-    ...standApart(
-      plan,
-      place,
-      things.filter((thing) => !apartFromAll.has(thing)),
-    ),
+    ...layRow(furnished, inRow),
+    ...inSlot.map((thing) => alone(thing, slotOf(space, thing) ?? space.middle, SLOT - 4)),
+    ...large.map((thing) => overSquares(space, thing)),
+    ...lying.map((thing, i) => onCardPlace(space, thing, i)),
+    ...standApart(others, (heaps) => within(furnished, heaps, sizesOf(heaps))),
   ];
+}
+
+/** On an edge, or along the shelf of a group. */
+function standBeside(plan: Plan, place: string, things: readonly Thing[]): readonly Stood[] {
+  return standApart(things, (heaps) => {
+    const sizes = sizesOf(heaps);
+    const edge = plan.edgeById.get(place);
+    if (edge === undefined) {
+      return { heaps, points: alongShelf(plan, place, sizes), sizes: sizes.map((size) => size * ON_SHELF) };
+    }
+    return { heaps, points: heaps.map((_, i): Point => [edge.at[0] + i * 14, edge.at[1]]), sizes };
+  });
 }
 
 function alone(thing: Thing, [x, y]: Point, size: number): Stood {
@@ -123,13 +144,13 @@ function slotOf({ slots }: PlannedSpace, thing: Thing): Point | null {
   return 'piece' in thing && thing.piece.slot !== undefined ? (slots[thing.piece.slot] ?? null) : null;
 }
 
-function standApart(plan: Plan, place: string, things: readonly Thing[]): readonly Stood[] {
+function standApart(things: readonly Thing[], place: (heaps: Heaps) => Placed): readonly Stood[] {
   const stacks = new Map<string, Thing[]>();
   for (const thing of [...things].sort((a, b) => rankOf(a) - rankOf(b))) {
     const like = likeness(thing);
     stacks.set(like, [...(stacks.get(like) ?? []), thing]);
   }
-  const { heaps, points, sizes } = placed(plan, place, [...stacks.values()]);
+  const { heaps, points, sizes } = place([...stacks.values()]);
   return heaps.flatMap((heap, i) => {
     const [x, y] = points[i] ?? [0, 0];
     const size = sizes[i] ?? 0;
@@ -156,16 +177,6 @@ interface Placed {
   readonly sizes: readonly number[];
 }
 
-function placed(plan: Plan, place: string, heaps: Heaps): Placed {
-  const space = plan.spaceById.get(place);
-  const sizes = sizesOf(heaps);
-  if (space !== undefined) return within(space, heaps, sizes);
-  const edge = plan.edgeById.get(place);
-  if (edge !== undefined)
-    return { heaps, points: heaps.map((_, i): Point => [edge.at[0] + i * 14, edge.at[1]]), sizes };
-  return { heaps, points: alongShelf(plan, place, sizes), sizes: sizes.map((size) => size * ON_SHELF) };
-}
-
 function sizesOf(heaps: Heaps): readonly number[] {
   return heaps.map(([top]) => (top === undefined ? 0 : sizeOfThing(top)));
 }
@@ -183,7 +194,7 @@ function alongShelf(plan: Plan, group: string, sizes: readonly number[]): readon
  * As large as they go; then closer together; then what is small is gathered into one heap, from the least on, and all
  * shrink. Kinds of enemies stay apart as long as they can; at last they stand over the name of the space.
  */
-function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Placed {
+function within(space: Furnished, heaps: Heaps, sizes: readonly number[]): Placed {
   for (const [shrunk, close, manner] of APART) {
     const points = pack(space, sizes, shrunk, close, manner);
     if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
@@ -202,7 +213,7 @@ function within(space: PlannedSpace, heaps: Heaps, sizes: readonly number[]): Pl
 
 /** All of them at this size, or with the last of them in one heap; the first so many stand by themselves. */
 function gathering(
-  space: PlannedSpace,
+  space: Furnished,
   heaps: Heaps,
   apart: number,
   [shrunk, close]: readonly [number, number],
@@ -231,9 +242,9 @@ function onCardPlace({ outline }: PlannedSpace, thing: Thing, index: number): St
 }
 
 /** Cards laid out in the order they came, closer where there are many; the newest lies on top and is wholly seen. */
-function layRow({ outline, inscription }: PlannedSpace, things: readonly Thing[]): readonly Stood[] {
-  const around = boundingBox(outline);
-  const top = inscription.lines.length > 0 ? 24 : 8;
+function layRow({ space, interior }: Furnished, things: readonly Thing[]): readonly Stood[] {
+  const around = boundingBox(space.outline);
+  const top = interior.inscription.lines.length > 0 ? 24 : 8;
   const size = Math.min(MOST_CARD, around.height - top - 8);
   const across = size * CARD_SHAPE;
   const rows = Math.max(1, Math.floor((around.height - top - 8) / (size + 6)));

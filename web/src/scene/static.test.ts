@@ -5,6 +5,7 @@ import { loadStatic } from '../../tools/compile.ts';
 import { marksOf, positionOf } from '../../tools/positions.ts';
 import { tableWords } from '../words/index.ts';
 import { sceneOnFloor } from './floors.ts';
+import { placesOn } from './ground.ts';
 import { battleMap, battleMarks, walledYard, yardMarks } from './testing/battlefields.ts';
 import { ringMarks, ringOfLocations } from './testing/locations.ts';
 import { mansion, mansionMarks } from './testing/mansion.ts';
@@ -31,13 +32,13 @@ function idsIn(svg: string, attribute: string): readonly string[] {
   return [...svg.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].map(([, id = '']) => id).sort();
 }
 
-function standing({ pieces, spaces, groups }: Scene): readonly string[] {
-  const places = new Set([...spaces, ...groups].map(({ id }) => id));
+function standing({ ground, pieces }: Scene): readonly string[] {
+  const places = placesOn(ground);
   return pieces.filter(({ at }) => places.has(at)).map(({ id }) => id);
 }
 
-function lyingCards({ piles, spaces, groups }: Scene): number {
-  const places = new Set([...spaces, ...groups].map(({ id }) => id));
+function lyingCards({ ground, piles }: Scene): number {
+  const places = placesOn(ground);
   return piles.reduce((sum, { at, cards }) => sum + (at !== undefined && places.has(at) ? cards.length : 0), 0);
 }
 
@@ -51,7 +52,7 @@ describe.each(positions)('the picture of $name', ({ game, mode, seed, answers })
     const svg = drawing.pictureOfScene({ scene, words: game.words.fr, language: 'fr', theme: 'night', marks });
     expect(misplacedTags(svg)).toEqual([]);
     expect(svg).not.toMatch(/undefined|NaN|\[object/);
-    expect(idsIn(svg, 'data-space')).toEqual(scene.spaces.map(({ id }) => id).sort());
+    expect(idsIn(svg, 'data-space')).toEqual(scene.ground.spaces.map(({ id }) => id).sort());
     const pieces = idsIn(svg, 'data-piece');
     expect(new Set(pieces).size).toBe(pieces.length);
     expect(pieces).toEqual(expect.arrayContaining([...standing(scene)]));
@@ -69,7 +70,7 @@ describe.each(positions)('the picture of $name', ({ game, mode, seed, answers })
     const words = game.words[language];
     const svg = drawing.pictureOfScene({ scene, words, language, theme: 'night', marks });
     const say = drawing.sayWith(words);
-    for (const space of scene.spaces) {
+    for (const space of scene.ground.spaces) {
       const element = svg.split(` data-space="${space.id}"`)[1]?.split('>')[0] ?? '';
       const name = unescaped(/aria-label="([^"]*)"/.exec(element)?.[1] ?? '');
       expect(name).toContain(say(space.label));
@@ -111,18 +112,18 @@ describe.each([
   });
 
   it('holds every space, door and piece of the floor that it shows, once', () => {
-    for (const floor of scene.floors?.map((one) => one.floor) ?? [undefined]) {
+    for (const floor of scene.ground.floors?.map((one) => one.floor) ?? [undefined]) {
       const here = floor === undefined ? scene : sceneOnFloor(scene, floor);
       const svg = draw(floor);
-      const inWalls = (here.edges ?? []).filter(({ kind }) => kind !== 'wall').map(({ id }) => id);
-      expect(idsIn(svg, 'data-space')).toEqual(here.spaces.map(({ id }) => id).sort());
+      const inWalls = (here.ground.edges ?? []).filter(({ kind }) => kind !== 'wall').map(({ id }) => id);
+      expect(idsIn(svg, 'data-space')).toEqual(here.ground.spaces.map(({ id }) => id).sort());
       expect(idsIn(svg, 'data-edge')).toEqual(inWalls.sort());
       for (const id of standing(here)) expect(idsIn(svg, 'data-piece')).toContain(id);
     }
   });
 
   it('makes buttons of the doors that answer, and of no others', () => {
-    const doors = (scene.edges ?? []).map(({ id }) => id).filter((id) => marks.lit.has(id));
+    const doors = (scene.ground.edges ?? []).map(({ id }) => id).filter((id) => marks.lit.has(id));
     const lit = [...draw().matchAll(/<g class="in-wall[^"]*lit[^"]*" data-edge="([^"]+)" role="button"/g)];
     expect(lit.map(([, id]) => id)).toEqual(doors);
   });

@@ -1,5 +1,6 @@
 /** What stands or lies on the board: pieces, cards and dice, and what the layout has to know of each. */
 import type { Label, Scene, SceneCard, SceneDie, ScenePiece } from '@necropole/kernel';
+import { placesOn } from './ground.ts';
 import { keyOfCard, sizeOfPiece, symbolOfPiece } from './tokens.ts';
 
 export type Thing =
@@ -18,8 +19,8 @@ const CARD = 30;
 const DIE = 30;
 
 /** Everything with a place on the board, in the order of the scene: cards lie beneath pieces, dice on top. */
-export function thingsOf({ pieces, piles, spaces, groups, dice = [] }: Scene): readonly Thing[] {
-  const onBoard = new Set([...spaces, ...groups].map(({ id }) => id));
+export function thingsOf({ ground, pieces, piles, dice = [] }: Scene): readonly Thing[] {
+  const onBoard = placesOn(ground);
   const named = new Set<string>();
   const cards = piles.flatMap((pile) => {
     const { id, at, cards: lying, label, kind } = pile;

@@ -2,6 +2,7 @@ import { games } from '@necropole/games';
 import { viewFor } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../tools/positions.ts';
+import { sceneOnFloor } from './floors.ts';
 import { type Plan, planOf, type Say } from './plan.ts';
 import { hexMap, house, ring, squareGrid } from './testing/scenes.ts';
 import { type Arrow, walk } from './walking.ts';
@@ -24,7 +25,7 @@ describe('walking with the arrow keys', () => {
   it.each(games.map((game) => [game.id, game] as const))('reaches every space of %s', (_, game) => {
     for (const seed of ['one', 'two', 'three', 'four']) {
       const scene = game.scene(viewFor(positionOf(game, { seed, answers: 0 }), []));
-      expect(reached(planOf(scene, plainly))).toBe(scene.spaces.length);
+      expect(reached(planOf(scene, plainly))).toBe(scene.ground.spaces.length);
     }
   });
 
@@ -33,7 +34,7 @@ describe('walking with the arrow keys', () => {
     ['hexes', hexMap(4, 3)],
     ['a ring', ring(8)],
   ])('reaches every space of %s', (_, scene) => {
-    expect(reached(planOf(scene, plainly))).toBe(scene.spaces.length);
+    expect(reached(planOf(scene, plainly))).toBe(scene.ground.spaces.length);
   });
 
   it('goes to the neighbour in the direction of the arrow, and stops at the edge', () => {
@@ -44,7 +45,7 @@ describe('walking with the arrow keys', () => {
 
   it('stays on its floor', () => {
     const scene = house();
-    const plan = planOf({ ...scene, spaces: scene.spaces.filter(({ floor }) => floor === 1) }, plainly);
+    const plan = planOf(sceneOnFloor(scene, 1), plainly);
     expect(reached(plan)).toBe(3);
   });
 });

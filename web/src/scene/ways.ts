@@ -10,15 +10,12 @@ export interface PlannedWay {
 }
 
 interface Place {
-  readonly id: string;
   readonly middle: Point;
 }
 
 /** It goes straight through the sides of spaces, and bends in their middles. */
-export function planWay({ id, kind, through }: SceneWay, spaces: readonly Place[]): PlannedWay {
-  const points = through
-    .map((one) => spaces.find((space) => space.id === one)?.middle)
-    .filter((one) => one !== undefined);
+export function planWay({ id, kind, through }: SceneWay, spaces: ReadonlyMap<string, Place>): PlannedWay {
+  const points = through.map((one) => spaces.get(one)?.middle).filter((one) => one !== undefined);
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return { id, kind, path: '' };

@@ -58,7 +58,7 @@ export function threatOf(
   scenes: readonly Scene[],
 ): { readonly sample: ScenePiece; readonly counts: readonly number[] } | null {
   const totals = new Map<string, number>();
-  const spaces = new Set(scenes.flatMap((scene) => scene.spaces.map(({ id }) => id)));
+  const spaces = new Set(scenes.flatMap((scene) => scene.ground.spaces.map(({ id }) => id)));
   const onBoard = (piece: ScenePiece): boolean => piece.figure === undefined && spaces.has(piece.at);
   for (const scene of scenes) {
     for (const piece of scene.pieces.filter(onBoard))

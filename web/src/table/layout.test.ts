@@ -8,10 +8,7 @@ import { tablePageWords } from './words/index.ts';
 
 const label = { key: 'x' };
 const empty: Scene = {
-  width: 1,
-  height: 1,
-  groups: [],
-  spaces: [],
+  ground: { width: 1, height: 1, groups: [], spaces: [] },
   pieces: [],
   piles: [],
   tracks: [],
@@ -134,7 +131,11 @@ describe('the film', () => {
   it('counts the piece that is most on the board', () => {
     const space = { id: 'a', kind: 'room', outline: [], middle: { x: 0, y: 0 }, label };
     const piece = (id: string, key: string, at = 'a') => ({ id, at, token: 't', label: { key } });
-    const at = (...pieces: Scene['pieces'][number][]): Scene => ({ ...empty, spaces: [space], pieces });
+    const at = (...pieces: Scene['pieces'][number][]): Scene => ({
+      ...empty,
+      ground: { ...empty.ground, spaces: [space] },
+      pieces,
+    });
     const found = threatOf([
       at(piece('1', 'zombie'), piece('2', 'crate')),
       at(piece('1', 'zombie'), piece('3', 'zombie'), piece('4', 'zombie', 'off')),

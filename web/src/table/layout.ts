@@ -1,5 +1,5 @@
 /** Where things stand: the guide's three layouts, and the side on which the question speaks. */
-import type { Scene } from '@necropole/kernel';
+import type { Ground } from '@necropole/kernel';
 
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
@@ -20,7 +20,7 @@ export function isLyingDown(width: number, height: number): boolean {
 }
 
 /** Does the question stand at the side of this board? */
-export function isBesideBoard({ width, height }: Pick<Scene, 'width' | 'height'>): boolean {
+export function isBesideBoard({ width, height }: Pick<Ground, 'width' | 'height'>): boolean {
   return width / Math.max(1, height) <= WIDE;
 }
 
@@ -34,7 +34,7 @@ const NEAR_BAND = 0.85;
  * board, which it covers least.
  */
 export function isTipLow(
-  board: Pick<Scene, 'width' | 'height'>,
+  board: Pick<Ground, 'width' | 'height'>,
   pointedAt: { readonly middle: { readonly y: number } } | null,
   layout: Layout,
 ): boolean {

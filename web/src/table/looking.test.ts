@@ -56,7 +56,7 @@ it('whoever is alone looks first; of several, everybody does', () => {
 describe('a screen that is handed over', () => {
   it('keeps nothing that was seen, and says whom it waits for', async () => {
     await looking.lookAs('me');
-    expect([namesOf(looking.events), showing.scene?.width, looking.person?.id]).toEqual(['ab', 2, 'me']);
+    expect([namesOf(looking.events), showing.scene?.ground.width, looking.person?.id]).toEqual(['ab', 2, 'me']);
     looking.handOver(next);
     expect([looking.state, looking.events, looking.moment, showing.scene]).toEqual([null, [], null, null]);
     expect(looking.cover).toEqual({ person: ada, sealed: false, reseated: false, answered: null });

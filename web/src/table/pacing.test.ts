@@ -24,7 +24,7 @@ describe('steps', () => {
       0,
     );
     const widths = (scenes: readonly (Scene | null)[]) =>
-      stepsOf(tellings, sceneOf(1), scenes, sceneOf(9)).map((step) => step.scene.width);
+      stepsOf(tellings, sceneOf(1), scenes, sceneOf(9)).map((step) => step.scene.ground.width);
     expect(widths([sceneOf(2), null, sceneOf(3)])).toEqual([2, 2, 3, 9]);
     expect(widths([])).toEqual([1, 1, 1, 9]);
   });

@@ -47,9 +47,9 @@ export function isWeighty(before: Scene, after: Scene): boolean {
   return weightyIn(before) !== weightyIn(after);
 }
 
-function weightyIn({ notes, tracks, sheets, pieces, groups }: Scene): string {
+function weightyIn({ ground, notes, tracks, sheets, pieces }: Scene): string {
   const onSheet = new Set<string | undefined>(sheets.map(({ id }) => id));
-  const beside = new Set(groups.map(({ id }) => id));
+  const beside = new Set(ground.groups.map(({ id }) => id));
   return JSON.stringify([
     notes.map(({ id, done }) => [id, done]),
     // What a sheet counts goes up and down all the time; of a track with stretches, it is the stretch that counts.

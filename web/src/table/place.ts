@@ -22,8 +22,8 @@ export function placeOf(
 ): Place {
   if (thing === null) return nowhere;
   const at = scene.pieces.find(({ id }) => id === thing)?.at ?? thing;
-  const space = scene.spaces.find(({ id }) => id === at);
-  const group = scene.groups.find(({ id }) => id === at);
+  const space = scene.ground.spaces.find(({ id }) => id === at);
+  const group = scene.ground.groups.find(({ id }) => id === at);
   const own = scene.pieces.flatMap(({ id, component }) =>
     component !== undefined && pointed.includes(id) ? [component] : [],
   );

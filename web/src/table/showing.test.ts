@@ -37,11 +37,11 @@ describe('steps', () => {
     shown.begin(three, sceneOf(0));
     const seen = [];
     while (shown.watching) {
-      seen.push(`${namesOf(shown.news)}${shown.scene?.width}`);
+      seen.push(`${namesOf(shown.news)}${shown.scene?.ground.width}`);
       vi.runOnlyPendingTimers();
     }
     expect(seen).toEqual(['a1', 'b2', 'c3']);
-    expect(shown.scene?.width).toBe(3);
+    expect(shown.scene?.ground.width).toBe(3);
     expect(shown.jumped).toBe(false);
     expect(goOn).toHaveBeenCalledTimes(1);
   });
@@ -65,7 +65,12 @@ describe('steps', () => {
     const shown = showing();
     shown.begin(three, sceneOf(0));
     shown.skip();
-    expect([namesOf(shown.news), shown.scene?.width, shown.watching, shown.jumped]).toEqual(['bc', 3, false, true]);
+    expect([namesOf(shown.news), shown.scene?.ground.width, shown.watching, shown.jumped]).toEqual([
+      'bc',
+      3,
+      false,
+      true,
+    ]);
     expect(goOn).toHaveBeenCalledTimes(1);
     shown.glanceAt([eventNamed('d')], false, shown.news);
     expect(namesOf(shown.news)).toBe('bcd');
@@ -137,7 +142,7 @@ it('nothing that was shown stays when somebody jumps elsewhere, or the screen is
   shown.glanceAt([eventNamed('a')], false);
   shown.jumpTo(sceneOf(9));
   expect([shown.steps, shown.news, shown.takenBack, shown.glance]).toEqual([[], [], [], []]);
-  expect([shown.scene?.width, shown.jumped]).toEqual([9, true]);
+  expect([shown.scene?.ground.width, shown.jumped]).toEqual([9, true]);
   shown.clear();
   expect(shown.scene).toBeNull();
 });

@@ -27,7 +27,8 @@ export function checkPlaces(suite: Suite, { match }: Stop): void {
 }
 
 function checkIds(suite: Suite, match: Match, scene: Scene): void {
-  const { groups, spaces, pieces, piles, tracks, sheets, notes, edges = [], ways = [], dice = [], steps = [] } = scene;
+  const { pieces, piles, tracks, sheets, notes, dice = [], steps = [] } = scene;
+  const { groups, spaces, edges = [], ways = [] } = scene.ground;
   const standing = [...groups, ...spaces, ...pieces, ...edges].map(({ id }) => id);
   const families = [
     standing,
@@ -49,7 +50,8 @@ export function checkPointing(suite: Suite, { match }: Stop): void {
 
 /** Whatever lies somewhere lies on a thing of the same scene. */
 function checkLying(suite: Suite, match: Match, scene: Scene): void {
-  const { groups, spaces, sheets, pieces, piles, tracks, edges = [], dice = [] } = scene;
+  const { sheets, pieces, piles, tracks, dice = [] } = scene;
+  const { groups, spaces, edges = [] } = scene.ground;
   const places = new Set([...groups, ...spaces, ...sheets, ...edges].map(({ id }) => id));
   for (const { id, at } of [...pieces, ...piles, ...tracks, ...dice]) {
     if (at !== undefined && !places.has(at)) suite.report(11, `${id} lies at ${at}, which the scene has not`, match);

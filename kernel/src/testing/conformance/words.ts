@@ -4,6 +4,7 @@ import {
   completed,
   eventsFor,
   type Fact,
+  type Ground,
   LANGUAGES,
   type Label,
   type Language,
@@ -89,21 +90,29 @@ export function checkScene(suite: Suite, { match }: Stop): void {
 
 /** Everything in a scene that has a name. A new kind of thing must say here whether it has one. */
 const LABELLED: { readonly [K in keyof Required<Scene>]: (scene: Scene) => readonly Labelled[] } = {
+  ground: ({ ground }) => Object.values(IN_GROUND).flatMap((labelled) => labelled(ground)),
+  spaceStates: ({ spaceStates = {} }) => Object.values(spaceStates),
+  edgeStates: ({ edgeStates = {} }) => Object.values(edgeStates),
+  floorStates: ({ floorStates = {} }) => Object.values(floorStates),
+  pieces: ({ pieces }) => pieces,
+  piles: ({ piles }) => piles.flatMap((pile) => [pile, ...pile.cards]),
+  tracks: ({ tracks }) => tracks.flatMap((track) => [track, ...track.markers]),
+  sheets: ({ sheets }) => sheets,
+  notes: ({ notes }) => notes,
+  dice: ({ dice = [] }) => dice,
+  steps: ({ steps = [] }) => steps,
+};
+
+/** The same for the ground. */
+const IN_GROUND: { readonly [K in keyof Required<Ground>]: (ground: Ground) => readonly Labelled[] } = {
   width: () => [],
   height: () => [],
   crowded: () => [],
   ways: () => [],
   groups: ({ groups }) => groups,
   spaces: ({ spaces }) => spaces,
-  pieces: ({ pieces }) => pieces,
-  piles: ({ piles }) => piles.flatMap((pile) => [pile, ...pile.cards]),
-  tracks: ({ tracks }) => tracks.flatMap((track) => [track, ...track.markers]),
-  sheets: ({ sheets }) => sheets,
-  notes: ({ notes }) => notes,
   edges: ({ edges = [] }) => edges,
   floors: ({ floors = [] }) => floors,
-  dice: ({ dice = [] }) => dice,
-  steps: ({ steps = [] }) => steps,
 };
 
 interface Labelled {

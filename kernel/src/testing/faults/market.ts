@@ -14,6 +14,7 @@ import {
   EVERYBODY,
   type Flow,
   type Game,
+  type Ground,
   type Json,
   knowers,
   mark,
@@ -254,21 +255,22 @@ export function openMarket(cards: readonly string[]): MarketWorld {
 
 const stall = (seat: Seat): string => `stall-${seat}`;
 
+const named = { label: { key: 'thing' } };
+
+const marketPlace: Ground = {
+  width: 2,
+  height: 1,
+  groups: [],
+  spaces: [0, 1].map((seat) => ({ ...named, id: stall(seat), kind: 'stall', outline: [], middle: { x: seat, y: 0 } })),
+};
+
 /** Two stalls, a lamp over the one whose turn it is, and a broom at the other. */
 export function sceneOfMarket({ world }: View<Market>): Scene {
-  const named = { label: { key: 'thing' } };
-  const spaces = [0, 1].map((seat) => ({
-    ...named,
-    id: stall(seat),
-    kind: 'stall',
-    outline: [],
-    middle: { x: seat, y: 0 },
-  }));
   const pieces = [
     { ...named, id: 'lamp', at: stall(world.turn), token: 'lamp' },
     { ...named, id: 'broom', at: stall(1 - world.turn), token: 'broom' },
   ];
-  return { width: 2, height: 1, groups: [], spaces, pieces, piles: [], tracks: [], sheets: [], notes: [] };
+  return { ground: marketPlace, pieces, piles: [], tracks: [], sheets: [], notes: [] };
 }
 
 const noSymbol = { none: 'the market is not drawn' };

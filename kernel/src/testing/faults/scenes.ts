@@ -76,12 +76,12 @@ export const scenes = [
     11,
     'two things of one name',
     /Two things of the scene are called stall-0/,
-    drawn(({ spaces: [first, ...others] }) => (first === undefined ? {} : { spaces: [first, first, ...others] })),
+    drawn(({ ground }) => ({ ground: { ...ground, spaces: [...ground.spaces, ...ground.spaces.slice(0, 1)] } })),
   ),
   fault(
     11,
     'a token that lies nowhere',
     /lamp lies at stall-0, which the scene has not/,
-    drawn(({ spaces }) => ({ spaces: spaces.slice(1) })),
+    drawn(({ ground }) => ({ ground: { ...ground, spaces: ground.spaces.slice(1) } })),
   ),
 ];

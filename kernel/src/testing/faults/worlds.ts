@@ -99,10 +99,14 @@ function showing(more: Partial<Scene>): Game<Market> {
 }
 
 const point = { x: 0, y: 0 };
+const nowhere = { width: 1, height: 1, groups: [], spaces: [] } as const;
 const nameless: readonly (readonly [string, Partial<Scene>])[] = [
   ['a note', { notes: [{ id: 'x', label: loose, lines: [] }] }],
-  ['an edge', { edges: [{ id: 'x', kind: 'door', from: point, to: point, label: loose }] }],
-  ['a floor', { floors: [{ floor: 0, label: loose }] }],
+  ['an edge', { ground: { ...nowhere, edges: [{ id: 'x', kind: 'door', from: point, to: point, label: loose }] } }],
+  ['an open edge', { edgeStates: { x: { state: 'open', label: loose } } }],
+  ['a floor', { ground: { ...nowhere, floors: [{ floor: 0, label: loose }] } }],
+  ['a badge of a floor', { floorStates: { 0: { badges: [{ symbol: 'x', label: loose }] } } }],
+  ['a badge of a space', { spaceStates: { x: { badges: [{ symbol: 'x', label: loose }] } } }],
   ['a die', { dice: [{ id: 'x', face: 1, label: loose }] }],
   [
     'a badge of a card',

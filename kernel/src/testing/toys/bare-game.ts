@@ -1,5 +1,5 @@
 /** What a toy game has no use for, filled in once. Its words only name their keys. */
-import type { Game, Shape } from '../../index.ts';
+import type { Game, Ground, Shape } from '../../index.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** What a toy says of itself. */
@@ -20,6 +20,9 @@ export interface Bare {
   readonly cites?: number;
 }
 
+/** A toy has no board. */
+const NOWHERE: Ground = { width: 1, height: 1, groups: [], spaces: [] };
+
 type Rest<S extends Shape> = Omit<Game<S>, 'setup' | 'phases' | 'copy' | 'invariants'>;
 
 /** A toy game but for its rules. */
@@ -34,10 +37,7 @@ export function bareGame<S extends Shape>(bare: Bare): Rest<S> {
     components: [],
     appears: () => true,
     scene: () => ({
-      width: 1,
-      height: 1,
-      groups: [],
-      spaces: [],
+      ground: NOWHERE,
       pieces: [],
       piles: [],
       tracks: [],

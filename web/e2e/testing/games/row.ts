@@ -25,6 +25,6 @@ export function rowOf(count: number, label: (number: number) => Label): Scene {
       label: label(number),
     };
   });
-  const width = count * SIDE;
-  return { width, height: SIDE, groups: [], spaces, pieces: [], piles: [], tracks: [], sheets: [], notes: [] };
+  const ground = { width: count * SIDE, height: SIDE, groups: [], spaces };
+  return { ground, pieces: [], piles: [], tracks: [], sheets: [], notes: [] };
 }

@@ -1,5 +1,5 @@
 /** A map of hexes with counters, and a yard of squares with walls on their sides. Made for tests and to look at. */
-import type { Badge, Scene, SceneEdge, ScenePiece, SceneSpace, Terrain } from '@necropole/kernel';
+import type { Badge, Scene, SceneEdge, ScenePiece, SceneSpace, SceneWay, Terrain } from '@necropole/kernel';
 import { type Marks, noMarks } from '../marks.ts';
 import { hexagon, label, nothing, rectangle } from './shapes.ts';
 
@@ -25,6 +25,18 @@ const TERRAINS: Readonly<Record<string, Terrain>> = {
   r: 'rubble',
 };
 
+/** Each from hex to hex, by column and row. */
+const WAYS: readonly SceneWay[] = [
+  way('road', 'road', '0-2 1-2 2-3 3-3 4-3 5-2 6-3 7-3 8-4 9-4'),
+  way('lane', 'road', '4-3 4-4 3-4 3-5 3-6 3-7'),
+  way('river', 'river', '8-0 8-1 9-1 9-2 10-3'),
+  way('rail', 'rail', '0-6 1-6 2-7 3-7 4-7 5-6 6-7 7-6 8-7'),
+];
+
+function way(id: string, kind: SceneWay['kind'], hexes: string): SceneWay {
+  return { id, kind, through: hexes.split(' ').map((hex) => `hex-${hex}`) };
+}
+
 function counter(id: string, at: string, token: string, name: string, more: Partial<ScenePiece>): ScenePiece {
   return { id, at, token, label: label(name), form: 'counter', ...more };
 }
@@ -44,34 +56,8 @@ export function battleMap(): Scene {
   const near = ['hex-4-4', 'hex-5-4', 'hex-6-4', 'hex-5-3', 'hex-4-3', 'hex-6-5', 'hex-5-5'];
   return {
     ...nothing,
-    width: size * 18.5,
-    height: size * Math.sqrt(3) * 8.5,
-    spaces: spaces.map((space) => (space.id === 'hex-5-4' ? { ...space, sees: near } : space)),
-    ways: [
-      {
-        id: 'road',
-        kind: 'road',
-        through: [
-          'hex-0-2',
-          'hex-1-2',
-          'hex-2-3',
-          'hex-3-3',
-          'hex-4-3',
-          'hex-5-2',
-          'hex-6-3',
-          'hex-7-3',
-          'hex-8-4',
-          'hex-9-4',
-        ],
-      },
-      { id: 'lane', kind: 'road', through: ['hex-4-3', 'hex-4-4', 'hex-3-4', 'hex-3-5', 'hex-3-6', 'hex-3-7'] },
-      { id: 'river', kind: 'river', through: ['hex-8-0', 'hex-8-1', 'hex-9-1', 'hex-9-2', 'hex-10-3'] },
-      {
-        id: 'rail',
-        kind: 'rail',
-        through: ['hex-0-6', 'hex-1-6', 'hex-2-7', 'hex-3-7', 'hex-4-7', 'hex-5-6', 'hex-6-7', 'hex-7-6', 'hex-8-7'],
-      },
-    ],
+    ground: { width: size * 18.5, height: size * Math.sqrt(3) * 8.5, groups: [], spaces, ways: WAYS },
+    spaceStates: { 'hex-5-4': { sees: near } },
     pieces: [
       counter('squad-1', 'hex-5-4', 'i-people', 'Escouade', {
         figure: 1,
@@ -141,29 +127,24 @@ export function walledYard(): Scene {
   });
   return {
     ...nothing,
-    width: columns,
-    height: rows,
-    spaces: spaces.map((space) =>
-      space.id === '4-4'
-        ? {
-            ...space,
-            sees: spaces.flatMap(({ id, middle }) => (Math.abs(middle.y - 4.5) <= (middle.x - 4.5) * 0.8 ? [id] : [])),
-          }
-        : space,
-    ),
-    edges: [
-      ...edgesFrom(WALLS, 'wall'),
-      ...edgesFrom(DOORS, 'door'),
-      { id: 'barricade', kind: 'barrier', from: { x: 5, y: 3 }, to: { x: 5, y: 4 }, label: label('barricade') },
-      {
-        id: 'pane',
-        kind: 'window',
-        from: { x: 10, y: 3 },
-        to: { x: 11, y: 3 },
-        label: label('fenêtre'),
-        state: 'broken',
+    ground: {
+      width: columns,
+      height: rows,
+      groups: [],
+      spaces,
+      edges: [
+        ...edgesFrom(WALLS, 'wall'),
+        ...edgesFrom(DOORS, 'door'),
+        { id: 'barricade', kind: 'barrier', from: { x: 5, y: 3 }, to: { x: 5, y: 4 }, label: label('barricade') },
+        { id: 'pane', kind: 'window', from: { x: 10, y: 3 }, to: { x: 11, y: 3 }, label: label('fenêtre') },
+      ],
+    },
+    spaceStates: {
+      '4-4': {
+        sees: spaces.flatMap(({ id, middle }) => (Math.abs(middle.y - 4.5) <= (middle.x - 4.5) * 0.8 ? [id] : [])),
       },
-    ],
+    },
+    edgeStates: { 'door-6,3e': { state: 'open' }, pane: { state: 'broken' } },
     pieces: [
       figure('Scout', '4-4', 'b-mystique', 1, 1, { state: 'active' }),
       figure('Garde', '7-4', 'b-colossus', 2, 3),
@@ -180,14 +161,7 @@ function edgesFrom(text: string, kind: 'wall' | 'door'): readonly SceneEdge[] {
     const [x = 0, y = 0] = one.slice(0, -1).split(',').map(Number);
     const east = one.endsWith('e');
     const from = east ? { x: x + 1, y } : { x, y: y + 1 };
-    return {
-      id: `${kind}-${one}`,
-      kind,
-      from,
-      to: { x: x + 1, y: y + 1 },
-      label: label(kind),
-      ...(kind === 'door' && x === 6 ? { state: 'open' } : {}),
-    };
+    return { id: `${kind}-${one}`, kind, from, to: { x: x + 1, y: y + 1 }, label: label(kind) };
   });
 }
 

@@ -56,9 +56,7 @@ export function ringOfLocations(cards = 14): Scene {
   });
   return {
     ...nothing,
-    width: 678,
-    height: 580,
-    spaces: [...locations, centre],
+    ground: { width: 678, height: 580, groups: [], spaces: [...locations, centre] },
     piles: [
       ...threats,
       { id: 'storyline', label: label('Le fil de l’histoire'), kind: 'row', at: 'storyline', cards: story },

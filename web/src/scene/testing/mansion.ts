@@ -1,5 +1,5 @@
 /** A house of two floors with gardens: rooms, doors, windows, stairs, stacks. Made for tests and to look at. */
-import type { Scene, SceneEdge, ScenePiece, SceneSpace, Terrain } from '@necropole/kernel';
+import type { EdgeState, Ground, Scene, SceneEdge, ScenePiece, SceneSpace, Terrain } from '@necropole/kernel';
 import type { Marks } from '../marks.ts';
 import { noMarks } from '../marks.ts';
 import { label, nothing, rectangle } from './shapes.ts';
@@ -50,7 +50,7 @@ type Opening = readonly [
   x: number,
   y: number,
   upright: 0 | 1,
-  state: NonNullable<SceneEdge['state']>,
+  state: NonNullable<EdgeState['state']>,
   colour?: 'blue',
 ];
 const GROUND_OPENINGS: readonly Opening[] = [
@@ -84,18 +84,13 @@ const UPPER_OPENINGS: readonly Opening[] = [
   ['window', 0, 2.2, 1, 'closed'],
 ];
 
-function spacesOf(
-  zones: readonly Zone[],
-  floor: number,
-  sees: Readonly<Record<string, readonly string[]>>,
-): readonly SceneSpace[] {
+function spacesOf(zones: readonly Zone[], floor: number): readonly SceneSpace[] {
   return zones.map(([id, name, [x, y, width, height], kind, more]) => ({
     ...rectangle(id, x, y, width, height, kind),
     label: label(name === '' ? id : name),
     floor,
     ...(name === '' ? { quiet: true } : {}),
-    ...(more === undefined ? {} : more === 'unseen' ? { state: more } : { terrain: more }),
-    ...(sees[id] === undefined ? {} : { sees: sees[id] }),
+    ...(more === undefined || more === 'unseen' ? {} : { terrain: more }),
     ...(BADGES[id] === undefined ? {} : { badges: [{ symbol: BADGES[id], label: label(BADGES[id]) }] }),
   }));
 }
@@ -123,15 +118,14 @@ function edgesOf(rooms: readonly Cell[], openings: readonly Opening[], floor: nu
       return { id, kind: 'wall', from: { x: fromX, y: fromY }, to: { x: toX, y: toY }, label: label('mur'), floor };
     });
   });
-  const inWalls = openings.map(([kind, x, y, upright, state, colour], i): SceneEdge => {
+  const inWalls = openings.map(([kind, x, y, upright, , colour], i): SceneEdge => {
     const [dx, dy] = upright === 1 ? [0, 0.24] : [0.24, 0];
     return {
       id: `${kind}-${floor}-${i}`,
       kind,
       from: { x: x - dx, y: y - dy },
       to: { x: x + dx, y: y + dy },
-      label: label(`${kind === 'door' ? 'porte' : 'fenêtre'}, ${state}`),
-      state,
+      label: label(kind === 'door' ? 'porte' : 'fenêtre'),
       floor,
       ...(colour === undefined ? {} : { colour }),
     };
@@ -139,32 +133,45 @@ function edgesOf(rooms: readonly Cell[], openings: readonly Opening[], floor: nu
   return [...walls, ...inWalls];
 }
 
+function statesOf(openings: readonly Opening[], floor: number): readonly (readonly [string, EdgeState])[] {
+  return openings.map(([kind, , , , state], i) => [
+    `${kind}-${floor}-${i}`,
+    { state, label: label(`${kind === 'door' ? 'porte' : 'fenêtre'}, ${state}`) },
+  ]);
+}
+
 function piece(id: string, at: string, token: string, name: string, more: Partial<ScenePiece> = {}): ScenePiece {
   return { id, at, token, label: label(name), ...more };
 }
 
-const SIGHT = {
-  'path-3': ['path-2', 'west-path', 'path-5', 'fountain', 'gate', 'front-hall', 'back-hall', 'east-path'],
+const SIGHT = ['path-2', 'west-path', 'path-5', 'fountain', 'gate', 'front-hall', 'back-hall', 'east-path'];
+
+const UPPER_ROOMS = UPPER.map(([, , cell]) => cell);
+
+const HOUSE: Ground = {
+  width: 9,
+  height: 6,
+  groups: [],
+  spaces: [...spacesOf(UPPER, 1), ...spacesOf(GROUND, 0)],
+  edges: [...edgesOf(UPPER_ROOMS, UPPER_OPENINGS, 1), ...edgesOf(GROUND_ROOMS, GROUND_OPENINGS, 0)],
+  floors: [
+    { floor: 1, label: label('Étage'), symbol: 'i-stairs' },
+    { floor: 0, label: label('Rez-de-chaussée'), symbol: 'i-door' },
+  ],
 };
 
 export function mansion(): Scene {
   return {
     ...nothing,
-    width: 9,
-    height: 6,
-    spaces: [...spacesOf(UPPER, 1, {}), ...spacesOf(GROUND, 0, SIGHT)],
-    edges: [
-      ...edgesOf(
-        UPPER.map(([, , cell]) => cell),
-        UPPER_OPENINGS,
-        1,
+    ground: HOUSE,
+    spaceStates: {
+      ...Object.fromEntries(
+        [...UPPER, ...GROUND].flatMap(([id, , , , more]) => (more === UNSEEN ? [[id, { state: UNSEEN }]] : [])),
       ),
-      ...edgesOf(GROUND_ROOMS, GROUND_OPENINGS, 0),
-    ],
-    floors: [
-      { floor: 1, label: label('Étage'), symbol: 'i-stairs', asleep: true },
-      { floor: 0, label: label('Rez-de-chaussée'), symbol: 'i-door' },
-    ],
+      'path-3': { sees: SIGHT },
+    },
+    edgeStates: Object.fromEntries([...statesOf(UPPER_OPENINGS, 1), ...statesOf(GROUND_OPENINGS, 0)]),
+    floorStates: { 1: { asleep: true } },
     pieces: [
       piece('spawn-1', 'west-path', 't-spawn', 'Entrée'),
       piece('spawn-2', 'path-5', 't-spawn', 'Entrée inactive', { state: 'resting' }),

@@ -1,5 +1,5 @@
 /** Small boards of the shapes that games come in, made for tests. */
-import type { Scene, SceneEdge, ScenePiece, SceneSpace } from '@necropole/kernel';
+import type { EdgeState, Scene, SceneEdge, ScenePiece, SceneSpace } from '@necropole/kernel';
 import { hexagon, label, nothing, rectangle } from './shapes.ts';
 
 /** Squares of one unit, with a figure that faces somewhere and a large one. */
@@ -11,7 +11,7 @@ export function squareGrid(columns: number, rows: number): Scene {
     { id: 'scout', at: '0-0', token: 'b-nobody', label: label('Scout'), figure: 1, facing: 1 },
     { id: 'mech', at: '1-1', token: 't-nothing', label: label('Mech'), size: 2, facing: 2 },
   ];
-  return { ...nothing, width: columns, height: rows, spaces, pieces };
+  return { ...nothing, ground: { width: columns, height: rows, groups: [], spaces }, pieces };
 }
 
 export function hexMap(columns: number, rows: number): Scene {
@@ -23,7 +23,7 @@ export function hexMap(columns: number, rows: number): Scene {
     { length: 5 },
     (_, i): ScenePiece => ({ id: `counter-${i}`, at: 'hex-1-1', token: 't-counter', label: label('Counter') }),
   );
-  return { ...nothing, width: 200, height: 200, spaces, pieces: counters };
+  return { ...nothing, ground: { width: 200, height: 200, groups: [], spaces }, pieces: counters };
 }
 
 /** Places around a centre, each with a figure. */
@@ -41,7 +41,7 @@ export function ring(count: number): Scene {
       figure: i + 1,
     }),
   );
-  return { ...nothing, width: 200, height: 200, spaces, pieces };
+  return { ...nothing, ground: { width: 200, height: 200, groups: [], spaces }, pieces };
 }
 
 /** Two floors of one house. */
@@ -58,25 +58,30 @@ export function house(): Scene {
     label: label('floor', number),
     outline: rectangle('', 0, 0, 90, 30, '').outline,
   }));
-  return { ...nothing, width: 90, height: 30, groups, spaces: [...floor(0), ...floor(1)] };
+  return { ...nothing, ground: { width: 90, height: 30, groups, spaces: [...floor(0), ...floor(1)] } };
 }
 
 /** Four rooms in a square, `a b` above `c d`; walls between all of them, but for what these edges put there instead. */
-export function fourRooms(...edges: readonly SceneEdge[]): Scene {
+export function fourRooms(...parting: readonly Parting[]): Scene {
   const rooms = ['a', 'b', 'c', 'd'].map((id, i) =>
     rectangle(id, (i % 2) * 10, Math.floor(i / 2) * 10, 10, 10, 'room'),
   );
   const sides = { ab: [10, 0, 10, 10], cd: [10, 10, 10, 20], ac: [0, 10, 10, 10], bd: [10, 10, 20, 10] } as const;
   const walls = Object.entries(sides).map(([id, [x1, y1, x2, y2]]): SceneEdge => {
     const wall = { id, from: { x: x1, y: y1 }, to: { x: x2, y: y2 }, label: label(id) };
-    const other = edges.find((edge) => edge.id === id);
-    return other === undefined ? { ...wall, kind: 'wall' } : { ...other, from: wall.from, to: wall.to };
+    return { ...wall, kind: parting.find((one) => one.id === id)?.kind ?? 'wall' };
   });
-  return { ...nothing, width: 20, height: 20, spaces: rooms, edges: walls };
+  const edgeStates = Object.fromEntries(parting.map(({ id, state }) => [id, state === undefined ? {} : { state }]));
+  return { ...nothing, ground: { width: 20, height: 20, groups: [], spaces: rooms, edges: walls }, edgeStates };
 }
 
-/** What stands between two of the four rooms. */
-export function between(id: 'ab' | 'cd' | 'ac' | 'bd', kind: SceneEdge['kind'], state?: SceneEdge['state']): SceneEdge {
-  const nowhere = { x: 0, y: 0 };
-  return { id, kind, from: nowhere, to: nowhere, label: label(id), ...(state === undefined ? {} : { state }) };
+/** What stands between two of the four rooms, and how. */
+export interface Parting {
+  readonly id: string;
+  readonly kind: SceneEdge['kind'];
+  readonly state?: EdgeState['state'];
+}
+
+export function between(id: 'ab' | 'cd' | 'ac' | 'bd', kind: Parting['kind'], state?: EdgeState['state']): Parting {
+  return { id, kind, ...(state === undefined ? {} : { state }) };
 }

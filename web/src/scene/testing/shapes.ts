@@ -1,7 +1,7 @@
 /** The plain shapes that test scenes are made of. */
 import type { Label, ScenePoint, SceneSpace } from '@necropole/kernel';
 
-export const nothing = { groups: [], pieces: [], piles: [], tracks: [], sheets: [], notes: [] } as const;
+export const nothing = { pieces: [], piles: [], tracks: [], sheets: [], notes: [] } as const;
 
 /** A label that says its own key. */
 export function label(key: string, ...params: (string | number)[]): Label {

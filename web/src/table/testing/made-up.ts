@@ -5,7 +5,7 @@ import { nothing } from '../../scene/testing/shapes.ts';
 
 /** A scene that is told from others by its width. */
 export function sceneOf(width: number): Scene {
-  return { ...nothing, spaces: [], width, height: 1 };
+  return { ...nothing, ground: { width, height: 1, groups: [], spaces: [] } };
 }
 
 export function eventNamed(type: string, line = 1): SeenEvent {

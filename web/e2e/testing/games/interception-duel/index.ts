@@ -69,11 +69,13 @@ const en: Words<InterceptionDuel> = {
   labels: { lane: (number) => `Square ${number}`, runner: (seat) => `Runner ${seat}`, hand: () => 'Hand' },
 };
 
+const row = rowOf(LANE, (number) => ({ key: 'lane', params: [number] }));
+
 export const game: Game<InterceptionDuel> = {
   ...interceptionDuel,
   words: { fr, en },
   scene: ({ world }) => ({
-    ...rowOf(LANE, (number) => ({ key: 'lane', params: [number] })),
+    ...row,
     pieces: world.run.map((far, seat) => ({
       id: `runner-${seat}`,
       at: square(seat === 0 ? far : LANE - 1 - far),

@@ -75,6 +75,8 @@ function* narrow(table: Table<Levers>): Flow<void> {
   table.tell('squeezed', 'LEVER-1.3', {});
 }
 
+const row = rowOf(SQUARES, (number) => ({ key: 'square', params: [number + 1] }));
+
 export const game: Game<Levers> = {
   ...bareGame<Levers>({ id: 'levers', prefix: 'LEVER', seats: [1, 2], outcomes: ['left'], bound: 1000, cites: 4 }),
   words: { fr, en },
@@ -83,7 +85,7 @@ export const game: Game<Levers> = {
   copy: (world) => ({ ...world }),
   invariants: ({ at }) => (at >= 0 && at < SQUARES ? [] : ['the walker left the row']),
   scene: ({ world, waiting }) => ({
-    ...rowOf(SQUARES, (number) => ({ key: 'square', params: [number + 1] })),
+    ...row,
     pieces: [{ id: 'walker', at: square(world.at), token: 't-walker', label: { key: 'walker' }, figure: 1 }],
     sheets: [
       {

@@ -59,12 +59,13 @@ const en: Words<Partners> = {
 };
 
 const GROUND = 10;
+const row = rowOf(GROUND, (number) => ({ key: 'ground', params: [number + 1] }));
 
 export const game: Game<Partners> = {
   ...partners,
   words: { fr, en },
   scene: ({ world, waiting }) => ({
-    ...rowOf(GROUND, (number) => ({ key: 'ground', params: [number + 1] })),
+    ...row,
     pieces: [
       { id: 'fire', at: square(Math.min(world.fire, GROUND - 1)), token: 't-brute', label: { key: 'fire' } },
       ...world.spoke.map((_, seat) => ({

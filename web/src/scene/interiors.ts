@@ -1,0 +1,53 @@
+/** What is written and drawn inside a space, and what of it pieces keep clear of. It follows the signs of the space. */
+import type { Box, Point, Polygon } from '@necropole/boards';
+import { type Badge, badgesOf, madeOf, type SceneSpace } from '@necropole/kernel';
+import { boxAround, grown } from './figures.ts';
+import { furnish } from './furniture.ts';
+import { type Inscription, inscribe, isInscribed } from './inscriptions.ts';
+import { type Plate, placePlate } from './plates.ts';
+import { cardPlaceOf, SLOT } from './slots.ts';
+
+export interface Interior {
+  readonly plate: Plate | null;
+  readonly inscription: Inscription;
+  readonly furniture: string;
+  /** What pieces do not stand on. */
+  readonly taken: readonly Box[];
+}
+
+/** A space as it lies on the plan, with what was there before anything was written in it. */
+export interface Shell {
+  readonly space: SceneSpace;
+  readonly name: string;
+  readonly outline: Polygon;
+  readonly middle: Point;
+  readonly slots: readonly Point[];
+  readonly walled: boolean;
+  /** Enclosed by the other spaces of its group, as a basin in a yard is. */
+  readonly inmost: boolean;
+  /** Signs of groups, and tracks. */
+  readonly fixed: readonly Box[];
+  /** Where one comes in. */
+  readonly doors: readonly Box[];
+  /** Doors and windows that stand in walls nearby. */
+  readonly inWalls: readonly Box[];
+}
+
+const remembered = madeOf<Shell, Interior>(8);
+
+/** The inside of a space with these signs of its state before those that are printed. */
+export function interiorOf(shell: Shell, signs: readonly Badge[]): Interior {
+  return remembered(shell, JSON.stringify(signs), () => fitOut(shell, badgesOf(shell.space, { badges: signs })));
+}
+
+function fitOut(shell: Shell, badges: readonly Badge[]): Interior {
+  const { name, outline, middle, slots, walled, inmost, fixed, doors, inWalls } = shell;
+  const space = { ...shell.space, badges };
+  const inscription = inscribe(space, name, outline, inWalls);
+  const plate = placePlate(isInscribed(space) ? [] : badges, outline, middle, { fixed, doors, clear: walled ? 8 : 4 });
+  const places =
+    space.kind !== 'location' ? [] : [cardPlaceOf(outline), ...slots.map((at) => boxAround(at, SLOT, SLOT))];
+  const taken = [...fixed, ...(plate === null ? [] : [plate.box]), ...inscription.boxes, ...places];
+  const kept = [...taken.map((box) => grown(box, 4)), ...doors, ...inWalls];
+  return { plate, inscription, furniture: furnish(space, outline, kept, inmost), taken };
+}
