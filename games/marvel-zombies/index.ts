@@ -3,9 +3,8 @@
 import { anyGame, type Game } from '@necropole/kernel';
 import { bot } from './bot.ts';
 import { heroIds } from './content/heroes/index.ts';
-import { missionIds } from './content/ids.ts';
 import { components } from './content/index.ts';
-import { missions } from './content/missions/index.ts';
+import { missionIds, missions } from './content/missions/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { appears } from './rules/appearing.ts';

@@ -5,9 +5,8 @@ import type { Provenance } from '@necropole/kernel';
 import { expect, test } from 'vitest';
 import { citizenCards, citizenIds } from './content/citizens/index.ts';
 import { heroCards, heroIds } from './content/heroes/index.ts';
-import { missionIds, zombieHeroIds } from './content/ids.ts';
-import { missions } from './content/missions/index.ts';
-import { missionMaps } from './content/missions/maps/index.ts';
+import { zombieHeroIds } from './content/ids.ts';
+import { missionIds, missions } from './content/missions/index.ts';
 import { plasmaShot, thrownHand } from './content/sentinel-hand.ts';
 import { spawnCardIds, spawnCards } from './content/spawn/index.ts';
 import { tileFaces } from './content/tiles/index.ts';
@@ -27,7 +26,7 @@ const families: readonly (readonly [string, readonly { readonly provenance: Prov
   ['attacks of the Sentinel Hand', [plasmaShot, thrownHand]],
   ['missions: goals, set-up and special rules', missionIds.map((id) => missions[id])],
   ['actions that only a mission has', missionIds.flatMap((id) => missions[id].offers ?? [])],
-  ['mission maps: where the tokens lie', missionIds.map((id) => missionMaps[id])],
+  ['mission maps: where the tokens lie', missionIds.map((id) => missions[id].map)],
   ['tile faces', Object.values(tileFaces)],
 ];
 
@@ -38,9 +37,9 @@ test.each(families)('where they come from: %s', (family, all) => {
   expect(readme).toContain(`| ${[family, all.length, ...counts].join(' | ')} |`);
 });
 
-test.each(missionIds)('how hard and how long it is, and on which tiles: %s', (id) => {
-  const { difficulty, minutes } = missions[id];
-  expect(readme).toContain(`| \`${id}\` | ${difficulty} | ${minutes} | ${legends[id].tiles} |`);
+test.each(legends)('how hard and how long it is, and on which tiles: $mission', ({ mission, tiles }) => {
+  const { difficulty, minutes } = missions[mission];
+  expect(readme).toContain(`| \`${mission}\` | ${difficulty} | ${minutes} | ${tiles} |`);
 });
 
 test('how many matches are recorded', () => {

@@ -7,6 +7,7 @@ import type {
   Colour,
   EnemyId,
   EnemyKind,
+  GoalId,
   HeroId,
   HordeKind,
   Level,
@@ -18,7 +19,6 @@ import type {
   ZombieHeroId,
 } from './content/ids.ts';
 import type { Attack, AttackProfile, Group, OfferedBoost } from './content/kinds.ts';
-import type { GoalId } from './content/missions/goal-ids.ts';
 import type { ContentSaid } from './content/said.ts';
 import type { FloorId, OpeningKind } from './content/tiles/faces.ts';
 import type { Board, CitizenOnBoard, Hero, Objective, SpawnPoint, World, Zone } from './world.ts';

@@ -4,13 +4,12 @@ import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { marvelZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { missionIds } from './ids.ts';
-import { missionMaps } from './missions/maps/index.ts';
+import { missionIds, missions } from './missions/index.ts';
 import { tileFaceIds } from './tiles/faces.ts';
 import { layTiles } from './tiles/layout.ts';
 
 const proves = provesFor(rulebook);
-const boards = missionIds.map((id) => ({ map: missionMaps[id], laid: layTiles(missionMaps[id].floors) }));
+const boards = missionIds.map((id) => ({ map: missions[id].map, laid: layTiles(missions[id].map.floors) }));
 
 function count(list: readonly string[], wanted: string): number {
   return list.filter((each) => each === wanted).length;

@@ -3,9 +3,8 @@
 import { expect, test } from 'vitest';
 import { citizenCards, citizenIds } from './citizens/index.ts';
 import { heroCards, heroIds } from './heroes/index.ts';
-import { missionIds } from './ids.ts';
 import type { Boost, MissionOffer, Offer } from './kinds.ts';
-import { missions } from './missions/index.ts';
+import { missionIds, missions } from './missions/index.ts';
 import { traitKinds, traits } from './traits/index.ts';
 
 interface Usable {

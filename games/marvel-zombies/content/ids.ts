@@ -7,6 +7,7 @@ import type { TraitKind } from './traits/index.ts';
 
 export type { CitizenId } from './citizens/index.ts';
 export type { HeroAttackId, HeroId, SkillId } from './heroes/index.ts';
+export type { GoalId, MissionId, MissionOfferId } from './missions/index.ts';
 export type { SpawnCardId, SpecialAction } from './spawn/index.ts';
 export type { TraitKind } from './traits/index.ts';
 
@@ -47,9 +48,6 @@ export type Level = (typeof levels)[number];
 export const colours = ['red', 'blue', 'green'] as const;
 /** The colour of an objective, door or spawn point. */
 export type Colour = (typeof colours)[number];
-
-export const missionIds = ['mh0', 'mh1', 'mh2', 'mh3', 'mh4', 'mh5', 'mh6', 'mh7', 'mh8', 'mh9', 'mh10'] as const;
-export type MissionId = (typeof missionIds)[number];
 
 /** The nine objective tokens (p.4): seven red, one blue and one green with a red back. */
 export type ObjectiveCardId = `red-${1 | 2 | 3 | 4 | 5 | 6 | 7}` | 'blue' | 'green';

@@ -3,8 +3,8 @@
 import type { MzComponent } from '../shape.ts';
 import { citizenCards, citizenIds } from './citizens/index.ts';
 import { heroCards, heroIds } from './heroes/index.ts';
-import { missionIds, zombieHeroIds } from './ids.ts';
-import { missions } from './missions/index.ts';
+import { zombieHeroIds } from './ids.ts';
+import { missionIds, missions } from './missions/index.ts';
 import { spawnCardIds, spawnCards } from './spawn/index.ts';
 import { traitKinds, traits } from './traits/index.ts';
 import { zombieHeroCards } from './zombie-heroes/index.ts';

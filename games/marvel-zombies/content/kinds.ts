@@ -2,18 +2,20 @@
  * What each family of components is made of. The rules know these kinds, and no card, hero or mission by name. A card
  * says its own id, as in `Trait<'dodge'>`: the names of a family are those of its list.
  */
-import type { Fact, Provenance, Start } from '@necropole/kernel';
+import type { Chapter, Fact, Provenance, Start } from '@necropole/kernel';
 import type { Mz, MzComponent, MzListener, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Hero, SpawnPoint, World, Zone } from '../world.ts';
 import type {
   CitizenCardId,
   CitizenId,
   EnemyId,
+  GoalId,
   HeroAttackId,
   HeroId,
   HordeKind,
   Level,
   MissionId,
+  MissionOfferId,
   SkillId,
   SpawnCardId,
   SpecialAction,
@@ -21,7 +23,6 @@ import type {
   TraitKind,
   ZombieHeroId,
 } from './ids.ts';
-import type { GoalId, MissionOfferId } from './missions/goal-ids.ts';
 import type { MissionMap } from './missions/maps.ts';
 
 /** An attack as its card prints it (p.23). */
@@ -178,8 +179,8 @@ export interface Errand {
 }
 
 /** One line of a mission's objectives. Lines of a later stage count only once all earlier ones are done (M251). */
-export interface Goal {
-  readonly id: GoalId;
+export interface Goal<I extends string = GoalId> {
+  readonly id: I;
   readonly cite: string;
   readonly stage: number;
   done(world: World, board: Board): boolean;
@@ -189,16 +190,21 @@ export interface Goal {
   errands(world: World, board: Board): readonly Errand[];
 }
 
-/** A mission: data first, then its exceptions as hooks. */
-export interface Mission extends MzComponent {
-  readonly id: MissionId;
+/** A mission: data first, then its exceptions as hooks. It says its name, its goals, and the actions that only it has. */
+export interface Mission<I extends string = MissionId, G extends string = GoalId, O extends string = MissionOfferId>
+  extends MzComponent {
+  readonly id: I;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly minutes: number;
   readonly map: MissionMap;
+  /** Its chapter of the book; the mission's name is that of the chapter. */
+  readonly rules: Chapter;
   /** All goals but the exit; the exit, where there is one, is the last stage. */
-  readonly goals: readonly Goal[];
+  readonly goals: readonly Goal<G>[];
   /** Must all heroes leave by the exit in the end? */
   readonly exit: boolean;
+  /** Its own rules by which events happen that the rules tell too: the table of signs takes them from here. */
+  readonly tells?: { readonly [E in keyof Mz['events']]?: readonly string[] };
   /** What is left to do before the last of them may leave, once all goals are met. */
   toLeave?(world: World, board: Board): readonly Errand[];
   /** Cards that leave the decks before anything is dealt. */
@@ -215,12 +221,12 @@ export interface Mission extends MzComponent {
   /** A defeat of its own, at any moment: the rule, or `null`. */
   lost?(world: World, board: Board): string | null;
   /** Actions that only this mission knows. */
-  readonly offers?: readonly MissionOffer[];
+  readonly offers?: readonly MissionOffer<O>[];
 }
 
 /** An action that a mission adds to a turn; the noun of its answer is its id: `mission:<id>`. */
-export interface MissionOffer extends Offer, MzComponent {
-  readonly id: MissionOfferId;
+export interface MissionOffer<I extends string = MissionOfferId> extends Offer, MzComponent {
+  readonly id: I;
 }
 
 /** Enemies that act together. */

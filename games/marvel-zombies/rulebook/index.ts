@@ -6,6 +6,7 @@
  */
 
 import type { Excuse, Rulebook } from '@necropole/kernel';
+import { missionIds, missions } from '../content/missions/index.ts';
 import type { Mz } from '../shape.ts';
 import { citizens } from './citizens.ts';
 import { combat } from './combat.ts';
@@ -21,17 +22,6 @@ import { experience } from './experience.ts';
 import { floors } from './floors.ts';
 import { heroCards } from './hero-cards.ts';
 import { lineOfSight } from './line-of-sight.ts';
-import { mh0 } from './missions/mh0.ts';
-import { mh1 } from './missions/mh1.ts';
-import { mh2 } from './missions/mh2.ts';
-import { mh3 } from './missions/mh3.ts';
-import { mh4 } from './missions/mh4.ts';
-import { mh5 } from './missions/mh5.ts';
-import { mh6 } from './missions/mh6.ts';
-import { mh7 } from './missions/mh7.ts';
-import { mh8 } from './missions/mh8.ts';
-import { mh9 } from './missions/mh9.ts';
-import { mh10 } from './missions/mh10.ts';
 import { missionsShared } from './missions-shared.ts';
 import { moving } from './moving.ts';
 import { movingHeroes } from './moving-heroes.ts';
@@ -99,17 +89,7 @@ export const rulebook: Rulebook<Mz> = {
     citizens,
     sentinelHand,
     missionsShared,
-    mh0,
-    mh1,
-    mh2,
-    mh3,
-    mh4,
-    mh5,
-    mh6,
-    mh7,
-    mh8,
-    mh9,
-    mh10,
+    ...missionIds.map((id) => missions[id].rules),
     summary,
   ],
   excused,

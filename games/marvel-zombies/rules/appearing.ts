@@ -2,9 +2,9 @@
 
 import type { MatchConfig } from '@necropole/kernel';
 import { heroCards, heroIds } from '../content/heroes/index.ts';
-import { type MissionId, missionIds } from '../content/ids.ts';
+import type { MissionId } from '../content/ids.ts';
 import type { SpawnCard } from '../content/kinds.ts';
-import { missions } from '../content/missions/index.ts';
+import { missionIds, missions } from '../content/missions/index.ts';
 import { spawnCardIds, spawnCards } from '../content/spawn/index.ts';
 import { heroesOf } from './setup.ts';
 

@@ -2,12 +2,12 @@ import { EVERYBODY, NOBODY } from '@necropole/kernel';
 import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { heroCards, heroIds } from '../content/heroes/index.ts';
-import { type HeroId, type MissionId, missionIds, secretMissionIds } from '../content/ids.ts';
+import { type HeroId, type MissionId, secretMissionIds } from '../content/ids.ts';
 import type { Skill } from '../content/kinds.ts';
-import { missionMaps } from '../content/missions/maps/index.ts';
+import { missionIds, missions } from '../content/missions/index.ts';
 import { marvelZombies } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { coloured, figuresAtStart, legends } from '../testing/legends.ts';
+import { legends } from '../testing/legends.ts';
 import { placeOf } from '../world.ts';
 import { listenersNow } from './listeners.ts';
 import { colourOf } from './opening.ts';
@@ -32,7 +32,7 @@ proves('MZ-5.1', 'one to six players share the heroes out', () => {
 });
 
 proves('MZ-5.2', 'the extra spawn point of MH1 comes with the fifth hero, and not before', () => {
-  const extra = missionMaps.mh1.points.find(({ from }) => from === 'five-heroes')?.id;
+  const extra = missions.mh1.map.points.find(({ from }) => from === 'five-heroes')?.id;
   const points = (players: number) => begin('mh1', players).world.points.map(({ id }) => id);
   expect(points(4)).not.toContain(extra);
   expect(points(5)).toContain(extra);
@@ -49,7 +49,7 @@ proves('MZ-5.3', 'a single hero meets the same mission as four', () => {
 proves('MZ-5.4', 'tiles, tokens and figures lie as the map of the mission shows', () => {
   for (const mission of missionIds) {
     const { world, board } = begin(mission);
-    const map = missionMaps[mission];
+    const map = missions[mission].map;
     const named = (zone: number): string => board.plan.zones[zone]?.id ?? '';
     expect(new Set(board.tileOf)).toEqual(new Set(map.floors.flatMap(({ tiles }) => tiles.flat())));
     expect(board.floors).toEqual(map.floors.map(({ floor }) => floor));
@@ -74,8 +74,8 @@ proves('MZ-5.4', 'tiles, tokens and figures lie as the map of the mission shows'
 });
 
 proves('MZ-5.4', 'what lies and stands there is what the legend of the mission counts', () => {
-  for (const mission of missionIds) {
-    const told = legends[mission];
+  for (const told of legends) {
+    const { mission } = told;
     const { world } = begin(mission, 5);
     const four = begin(mission, 4);
     const [atStart, byEvent, withFive] = told.points;
@@ -93,11 +93,7 @@ proves('MZ-5.4', 'what lies and stands there is what the legend of the mission c
         .flatMap(({ face }) => face.cards.map(colourOf))
         .filter((colour) => colour !== 'red')
         .toSorted();
-    expect([mission, colours(EVERYBODY), colours(NOBODY)]).toEqual([
-      mission,
-      coloured[mission].shown,
-      coloured[mission].hidden,
-    ]);
+    expect([mission, colours(EVERYBODY), colours(NOBODY)]).toEqual([mission, told.shown, told.hidden]);
     expect([world.exit !== null, world.hand !== null, world.elevator !== null]).toEqual([
       told.exit,
       told.hand,
@@ -107,7 +103,7 @@ proves('MZ-5.4', 'what lies and stands there is what the legend of the mission c
     if (told.open !== null) expect(world.opened.filter(Boolean)).toHaveLength(told.open);
     expect(four.board.locks.filter((colour) => colour !== null)).toHaveLength(told.locked);
     const figures = [...world.zombieHeroesInPlay.cards, ...world.citizens.map(({ id }) => id)];
-    expect([mission, figures]).toEqual([mission, figuresAtStart[mission] ?? []]);
+    expect([mission, figures]).toEqual([mission, told.figures]);
   }
 });
 
@@ -177,7 +173,7 @@ proves('MZ-6.4', 'heroes start in the start zones, where nothing spawns', () => 
     const match = begin(mission);
     const { world, board } = match;
     const at = new Set(world.heroes.map(({ zone }) => board.plan.zones[zone]?.id));
-    expect(at).toEqual(new Set(missionMaps[mission].starts));
+    expect(at).toEqual(new Set(missions[mission].map.starts));
     expect(match.events('building-opened')).toEqual([]);
     expect(match.events('spawn-card')).toEqual([]);
   }
@@ -187,6 +183,6 @@ proves('MZ-11.3', 'doors and windows are closed, but for those that the mission 
   for (const mission of missionIds) {
     const { world, board } = begin(mission);
     const open = board.plan.openings.filter((_, i) => world.opened[i]).map(({ id }) => id);
-    expect(open.sort()).toEqual([...missionMaps[mission].open].sort());
+    expect(open.sort()).toEqual([...missions[mission].map.open].sort());
   }
 });

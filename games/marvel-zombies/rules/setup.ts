@@ -76,15 +76,15 @@ export function setUp(start: Start): SetUp<Mz> {
 }
 
 /** Laying the tiles takes longer than a whole turn, and no match changes its board: all of a mission share it. */
-const boardForFour = madeOnce((id: MissionId) => boardOf(missions[id].map, false));
-const boardForMore = madeOnce((id: MissionId) => boardOf(missions[id].map, true));
+const boardForFour = madeOnce((id: MissionId) => boardOf(missions[id], false));
+const boardForMore = madeOnce((id: MissionId) => boardOf(missions[id], true));
 
-function boardOf(map: MissionMap, manyHeroes: boolean): Board {
+function boardOf({ id, map }: Mission, manyHeroes: boolean): Board {
   const laid = layTiles(map.floors);
   const { plan } = laid;
   const locks = new Map(map.locked.map(({ opening, colour }) => [openingPlace(plan, opening), colour]));
   return {
-    mission: map.id,
+    mission: id,
     plan,
     floors: laid.floors,
     floorOf: laid.floorOf,

@@ -1,8 +1,16 @@
 /** The names that a scene uses, with their parameters: the words files must say every one of them. */
 
 import type { Label } from '@necropole/kernel';
-import type { CitizenId, Colour, HeroId, HordeKind, Level, SpawnPointId, ZombieHeroId } from '../content/ids.ts';
-import type { GoalId } from '../content/missions/goal-ids.ts';
+import type {
+  CitizenId,
+  Colour,
+  GoalId,
+  HeroId,
+  HordeKind,
+  Level,
+  SpawnPointId,
+  ZombieHeroId,
+} from '../content/ids.ts';
 import type { FloorId } from '../content/tiles/faces.ts';
 
 /** How an opening stands. */

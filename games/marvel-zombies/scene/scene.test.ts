@@ -14,7 +14,7 @@ import {
 } from '@necropole/kernel';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { missionIds } from '../content/ids.ts';
+import { missionIds } from '../content/missions/index.ts';
 import { marvelZombies } from '../index.ts';
 import type { Mz } from '../shape.ts';
 import { enemiesIn, GONE, RESERVE } from '../world.ts';

@@ -1,43 +1,12 @@
 /** The signs of what heroes do and suffer: their turns, attacks, citizens, power, objectives, and the goals. */
 
 import { mark, type Signs, sign, unmarked } from '@necropole/kernel';
-import type { MissionId } from '../content/ids.ts';
+import { missions, rulesTelling } from '../content/missions/index.ts';
 import type { Mz } from '../shape.ts';
 import { bad, citizen, good, inZone, theirs, trackOf, withCard, withCitizen } from './marking.ts';
 
-/** The statement that lists the objectives of a mission. */
-const objectivesOf: Readonly<Record<MissionId, string>> = {
-  mh0: 'MZ-26.8',
-  mh1: 'MZ-27.2',
-  mh2: 'MZ-28.2',
-  mh3: 'MZ-29.2',
-  mh4: 'MZ-30.2',
-  mh5: 'MZ-31.2',
-  mh6: 'MZ-32.2',
-  mh7: 'MZ-34.2',
-  mh8: 'MZ-35.2',
-  mh9: 'MZ-36.2',
-  mh10: 'MZ-38.2',
-};
-
 /** The rules by which experience is gained: kills, and what each mission's objectives are worth. */
-const experience: readonly string[] = [
-  'MZ-14.1',
-  'MZ-14.2',
-  'MZ-26.11',
-  'MZ-27.4',
-  'MZ-28.5',
-  'MZ-29.10',
-  'MZ-30.3',
-  'MZ-31.7',
-  'MZ-31.8',
-  'MZ-32.4',
-  'MZ-34.7',
-  'MZ-34.12',
-  'MZ-35.9',
-  'MZ-36.5',
-  'MZ-38.8',
-];
+const experience: readonly string[] = ['MZ-14.1', 'MZ-14.2', ...rulesTelling('xp-gained')];
 
 /** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
 export const heroEvents = {
@@ -153,7 +122,7 @@ export const heroEvents = {
   ),
   'secret-mission-taken': sign.told('MZ-34.15', 'i-objective', 'objective', theirs, { ...good, ...withCard }),
   'point-woken': sign.told(
-    ['MZ-26.10', 'MZ-27.5', 'MZ-30.4', 'MZ-34.16'],
+    rulesTelling('point-woken'),
     'i-spawn',
     'objective',
     ({ point }) => [mark.change(`point-${point}`)],
@@ -168,7 +137,7 @@ export const heroEvents = {
   ),
   'hand-gone': sign.told('MZ-25.23', 'i-hand', 'attack', () => [mark.change('hand')]),
   'goal-done': sign.grave(
-    ({ mission }) => [objectivesOf[mission]],
+    ({ mission, goal }) => missions[mission].goals.flatMap(({ id, cite }) => (id === goal ? [cite] : [])),
     'i-objective',
     'goal',
     ({ goal }) => [mark.change(`goal-${goal}`)],

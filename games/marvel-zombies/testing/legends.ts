@@ -2,6 +2,7 @@
 import type { CitizenId, Colour, MissionId, ZombieHeroId } from '../content/ids.ts';
 
 interface Legend {
+  readonly mission: MissionId;
   /** Row by row; floors are parted by a plus sign. */
   readonly tiles: string;
   readonly starts: number;
@@ -13,35 +14,17 @@ interface Legend {
   readonly exit: boolean;
   readonly hand: boolean;
   readonly elevator: boolean;
+  /** The objectives that are not red: in sight, and face down among the red ones (MZ-28.3). */
+  readonly shown: readonly Colour[];
+  readonly hidden: readonly Colour[];
+  /** Whom the book puts on the board before the first round. */
+  readonly figures: readonly (ZombieHeroId | CitizenId)[];
 }
 
-/** The objectives that are not red, and whether they lie face down among the red ones (MZ-28.3). */
-export const coloured: Readonly<
-  Record<MissionId, { readonly shown: readonly Colour[]; readonly hidden: readonly Colour[] }>
-> = {
-  mh0: { shown: ['green'], hidden: [] },
-  mh1: { shown: ['blue'], hidden: [] },
-  mh2: { shown: ['green'], hidden: ['blue'] },
-  mh3: { shown: [], hidden: [] },
-  mh4: { shown: [], hidden: ['blue', 'green'] },
-  mh5: { shown: [], hidden: ['blue', 'green'] },
-  mh6: { shown: ['blue', 'green'], hidden: [] },
-  mh7: { shown: [], hidden: [] },
-  mh8: { shown: [], hidden: [] },
-  mh9: { shown: [], hidden: [] },
-  mh10: { shown: [], hidden: ['blue', 'green'] },
-};
-
-/** Whom the book puts on the board before the first round; nobody elsewhere. */
-export const figuresAtStart: Readonly<Partial<Record<MissionId, readonly (ZombieHeroId | CitizenId)[]>>> = {
-  mh3: ['psylocke', 'dark-phoenix'],
-  mh8: ['trish-tilby'],
-  mh10: ['juggernaut'],
-};
-
-/** Tiles as the book lays them, tokens as it counts them; `null` where the legend is lost. */
-export const legends: Readonly<Record<MissionId, Legend>> = {
-  mh0: {
+/** The missions of the book: tiles as it lays them, tokens as it counts them; `null` where the legend is lost. */
+export const legends: readonly Legend[] = [
+  {
+    mission: 'mh0',
     tiles: '12V 15V',
     starts: 1,
     points: [1, 1, 0],
@@ -52,8 +35,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: true,
     hand: false,
     elevator: false,
+    shown: ['green'],
+    hidden: [],
+    figures: [],
   },
-  mh1: {
+  {
+    mission: 'mh1',
     tiles: '13R 14R / 16R 17R',
     starts: 1,
     points: [2, 1, 1],
@@ -64,8 +51,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: true,
     hand: true,
     elevator: false,
+    shown: ['blue'],
+    hidden: [],
+    figures: [],
   },
-  mh2: {
+  {
+    mission: 'mh2',
     tiles: '16R 13R / 17R 14R / 18R 15R',
     starts: 1,
     points: [4, 0, 1],
@@ -76,8 +67,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: true,
     hand: true,
     elevator: false,
+    shown: ['green'],
+    hidden: ['blue'],
+    figures: [],
   },
-  mh3: {
+  {
+    mission: 'mh3',
     tiles: '10V 11V 12V / 13V 14V 15V + 17V',
     starts: 1,
     points: [3, 0, 2],
@@ -88,8 +83,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: false,
     hand: false,
     elevator: true,
+    shown: [],
+    hidden: [],
+    figures: ['psylocke', 'dark-phoenix'],
   },
-  mh4: {
+  {
+    mission: 'mh4',
     tiles: '10R 11R 12R / 13R 14R 15R',
     starts: 1,
     points: [2, 2, 0],
@@ -100,8 +99,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: true,
     hand: false,
     elevator: false,
+    shown: [],
+    hidden: ['blue', 'green'],
+    figures: [],
   },
-  mh5: {
+  {
+    mission: 'mh5',
     tiles: '16V 17V 18V + 13R 14R 15R',
     starts: 1,
     points: [3, 0, 2],
@@ -112,8 +115,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: false,
     hand: false,
     elevator: false,
+    shown: [],
+    hidden: ['blue', 'green'],
+    figures: [],
   },
-  mh6: {
+  {
+    mission: 'mh6',
     tiles: '16V 17V 18V + 14V 11V / 15V 12V',
     starts: 2,
     points: [6, 0, 1],
@@ -124,8 +131,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: true,
     hand: false,
     elevator: true,
+    shown: ['blue', 'green'],
+    hidden: [],
+    figures: [],
   },
-  mh7: {
+  {
+    mission: 'mh7',
     tiles: '10V 11V 12V / 13V 14V 15V',
     starts: 1,
     points: [2, 2, 0],
@@ -136,8 +147,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: false,
     hand: false,
     elevator: true,
+    shown: [],
+    hidden: [],
+    figures: [],
   },
-  mh8: {
+  {
+    mission: 'mh8',
     tiles: '13R 14R 15R / 16R 17R 18R',
     starts: 1,
     points: [4, 0, 1],
@@ -148,8 +163,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: true,
     hand: false,
     elevator: false,
+    shown: [],
+    hidden: [],
+    figures: ['trish-tilby'],
   },
-  mh9: {
+  {
+    mission: 'mh9',
     tiles: '16V 17V 18V + 10R 11R 12R / 13R 14R 15R',
     starts: 1,
     points: [3, 0, 1],
@@ -160,8 +179,12 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: false,
     hand: false,
     elevator: true,
+    shown: [],
+    hidden: [],
+    figures: [],
   },
-  mh10: {
+  {
+    mission: 'mh10',
     tiles: '10R 11R 12R / 13R 14R 15R / 16R 17R 18R',
     starts: 1,
     points: [3, 0, 1],
@@ -172,5 +195,8 @@ export const legends: Readonly<Record<MissionId, Legend>> = {
     exit: false,
     hand: true,
     elevator: true,
+    shown: [],
+    hidden: ['blue', 'green'],
+    figures: ['juggernaut'],
   },
-};
+];

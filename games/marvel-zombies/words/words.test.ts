@@ -12,8 +12,8 @@ import {
 } from '@necropole/kernel';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { missionIds } from '../content/ids.ts';
 import { components } from '../content/index.ts';
+import { missionIds } from '../content/missions/index.ts';
 import { tileFaceIds } from '../content/tiles/faces.ts';
 import { tileFaces } from '../content/tiles/index.ts';
 import { marvelZombies } from '../index.ts';

@@ -7,9 +7,8 @@ import { publicWorld } from '../../scene/seen.ts';
 import type { Mz } from '../../shape.ts';
 import { giveCitizen, layFace, onMission, putCitizen, putZombieHero, takeFaces } from '../../testing/missions.ts';
 import { type Board, GONE, RESERVE, type World, type Zone } from '../../world.ts';
-import type { MissionId, ObjectiveCardId } from '../ids.ts';
+import type { GoalId, MissionId, ObjectiveCardId } from '../ids.ts';
 import type { Errand } from '../kinds.ts';
-import type { GoalId } from './goal-ids.ts';
 import { missions } from './index.ts';
 import { lookedAt } from './objectives.ts';
 

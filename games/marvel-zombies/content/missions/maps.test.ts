@@ -3,18 +3,19 @@
 import { buildingAround, neighbours, zonePlace } from '@necropole/boards';
 import { describe, expect, it } from 'vitest';
 import { legends } from '../../testing/legends.ts';
-import { type Colour, type MissionId, missionIds } from '../ids.ts';
+import type { Colour, MissionId } from '../ids.ts';
 import type { TileFaceId } from '../tiles/faces.ts';
 import { layTiles } from '../tiles/layout.ts';
-import { missionMaps } from './maps/index.ts';
+import { missionIds, missions } from './index.ts';
 import { citizenZonesOf, type MapPoint } from './maps.ts';
 
-const boards = missionIds.map((id) => ({ id, map: missionMaps[id], laid: layTiles(missionMaps[id].floors) }));
+const boards = missionIds.map((id) => ({ id, map: missions[id].map, laid: layTiles(missions[id].map.floors) }));
 const each = boards.map((board) => [board.id, board] as const);
 
 describe('the map of a mission', () => {
-  it.each(each)('%s has the tiles and the tokens of the book', (id, { map, laid }) => {
-    const told = legends[id];
+  it.each(legends)('$mission has the tiles and the tokens of the book', (told) => {
+    const { map } = missions[told.mission];
+    const laid = layTiles(map.floors);
     const tiles = map.floors.map((floor) => floor.tiles.map((row) => row.join(' ')).join(' / ')).join(' + ');
     expect(tiles).toBe(told.tiles);
     expect(map.starts).toHaveLength(told.starts);
@@ -99,8 +100,8 @@ describe('the map of a mission', () => {
     expect(empty).toEqual([]);
   });
 
-  it.each(each)('%s reaches every zone once everything is open', (_, { map, laid }) => {
-    const found = reach(map.id, () => true);
+  it.each(each)('%s reaches every zone once everything is open', (id, { map, laid }) => {
+    const found = reach(id, () => true);
     const shut = map.elevator === null ? Object.values(laid.shafts) : [];
     const missing = laid.plan.zones.filter(
       (zone, place) => !zone.obstacle && !found.has(place) && !shut.includes(place),
@@ -200,9 +201,9 @@ describe('what the set-up leaves open or empty', () => {
 
 describe('what single missions show', () => {
   it('MH3 and MH10 put their zombie heroes on the board, MH8 the journalist', () => {
-    expect(missionMaps.mh3.zombieHeroes.map(({ id }) => id)).toEqual(['psylocke', 'dark-phoenix']);
-    expect(missionMaps.mh10.zombieHeroes.map(({ id }) => id)).toEqual(['juggernaut']);
-    expect(missionMaps.mh8.citizens.map(({ id }) => id)).toEqual(['trish-tilby']);
+    expect(missions.mh3.map.zombieHeroes.map(({ id }) => id)).toEqual(['psylocke', 'dark-phoenix']);
+    expect(missions.mh10.map.zombieHeroes.map(({ id }) => id)).toEqual(['juggernaut']);
+    expect(missions.mh8.map.citizens.map(({ id }) => id)).toEqual(['trish-tilby']);
   });
 
   it('MH3 and MH7 leave 13V open, without citizens', () => {
@@ -238,7 +239,7 @@ describe('what single missions show', () => {
   });
 
   it('MH9 lays 14 spawn cards, each in its own zone, none in the hall', () => {
-    const { laidCards } = missionMaps.mh9;
+    const { laidCards } = missions.mh9.map;
     expect(new Set(laidCards).size).toBe(14);
     expect(laidCards.filter((zone) => zone.startsWith('14R.hall') || zone === '14R.entrance')).toEqual([]);
   });

@@ -4,7 +4,7 @@
  * Tiles, layouts and the number of tokens are the book's; where they stand is reconstructed, since the book shows it in
  * pictures that are not at hand. Zones and openings are named as the laid tiles name them.
  */
-import type { CitizenId, Colour, MissionId, SpawnPointId, ZombieHeroId } from '../ids.ts';
+import type { CitizenId, Colour, SpawnPointId, ZombieHeroId } from '../ids.ts';
 import type { FloorId } from '../tiles/faces.ts';
 import type { FloorLayout, LaidTiles } from '../tiles/layout.ts';
 
@@ -22,7 +22,6 @@ export interface MapObjective {
 }
 
 export interface MissionMap {
-  readonly id: MissionId;
   readonly provenance: 'reconstructed';
   readonly floors: readonly FloorLayout[];
   /** One zone, or two between which the heroes are shared out. */

@@ -1,4 +1,5 @@
 /** MH10 (p.38): a zombie who cannot be killed, and a broken machine that can kill him. */
+import { mh10Rules } from '../../rulebook/missions/mh10.ts';
 import { killEnemy } from '../../rules/killing.ts';
 import { moveByAction, moveOptions } from '../../rules/moving.ts';
 import { rangeBetween, zoneId } from '../../rules/places.ts';
@@ -7,10 +8,52 @@ import type { MzTable, Verdict } from '../../shape.ts';
 import { type Board, type Hero, placeOf, type World, type Zone } from '../../world.ts';
 import type { Errand, Mission, MissionOffer } from '../kinds.ts';
 import { isAllowed } from '../uses.ts';
-import { mh10Map } from './maps/ground.ts';
+import type { MissionMap } from './maps.ts';
 import { isMarked, mark, unmark } from './marks.ts';
 import { lookedAt, rewardByColour, takeColours } from './objectives.ts';
 import { faceDown, rescue } from './shared.ts';
+
+/** The whole ground floor and the grounds; the zombie waits in the hall, and the elevator brings walkers. */
+const map: MissionMap = {
+  provenance: 'reconstructed',
+  floors: [
+    {
+      floor: 'ground',
+      turns: 0,
+      tiles: [
+        ['10R', '11R', '12R'],
+        ['13R', '14R', '15R'],
+        ['16R', '17R', '18R'],
+      ],
+    },
+  ],
+  starts: ['17R.gate-2'],
+  exit: null,
+  points: [
+    { id: 'initial', zone: '16R.path-1', from: 'start' },
+    { id: 'blue', zone: '11R.shaft', from: 'start' },
+    { id: 'red-1', zone: '12R.lawn-3', from: 'start' },
+    { id: 'green', zone: '18R.path-3', from: 'five-heroes' },
+  ],
+  objectives: [
+    { zone: '10R.art-room', face: 'hidden' },
+    { zone: '11R.garden-room', face: 'hidden' },
+    { zone: '12R.gym-stands', face: 'hidden' },
+    { zone: '13R.library-north', face: 'hidden' },
+    { zone: '15R.dining-south', face: 'hidden' },
+  ],
+  hidden: ['blue', 'green', 'red', 'red', 'red'],
+  locked: [],
+  open: [],
+  openRooms: [],
+  noCitizens: [],
+  hand: '17R.court-2',
+  elevator: 'ground',
+  zombieHeroes: [{ id: 'juggernaut', zone: '14R.hall-back' }],
+  citizens: [],
+  laidCards: [],
+  highlighted: false,
+};
 
 const OBJECTIVES = 'MZ-38.2';
 const BROKEN_RULE = 'MZ-38.7';
@@ -23,7 +66,7 @@ const WALKERS_BY_ELEVATOR = 3;
 /** The tiles on which the engineer hides. */
 const SEARCHED: readonly string[] = ['16R', '18R'];
 
-const carryHand: MissionOffer = {
+const carryHand: MissionOffer<'carry-hand'> = {
   id: 'carry-hand',
   provenance: 'rulebook',
   cites: [CARRY_RULE],
@@ -53,7 +96,7 @@ const carryHand: MissionOffer = {
   },
 };
 
-const fireAtJuggernaut: MissionOffer = {
+const fireAtJuggernaut: MissionOffer<'fire-at-juggernaut'> = {
   id: 'fire-at-juggernaut',
   provenance: 'rulebook',
   cites: [FIRE_RULE],
@@ -75,12 +118,17 @@ const fireAtJuggernaut: MissionOffer = {
   },
 };
 
-export const mh10: Mission = {
+export const mh10: Mission<
+  'mh10',
+  'take-blue-and-green' | 'rescue-bolivar-trask' | 'kill-juggernaut',
+  'carry-hand' | 'fire-at-juggernaut'
+> = {
   id: 'mh10',
   provenance: 'rulebook',
   difficulty: 'hard',
   minutes: 120,
-  map: mh10Map,
+  map,
+  rules: mh10Rules,
   goals: [
     takeColours('take-blue-and-green', OBJECTIVES, 1, ['blue', 'green']),
     {
@@ -107,6 +155,7 @@ export const mh10: Mission = {
     },
   ],
   exit: false,
+  tells: { 'xp-gained': [TOKEN_RULE] },
   among: { cards: ['bolivar-trask'], tiles: SEARCHED },
   prepare({ hand }) {
     if (hand !== null) hand.charged = false;

@@ -1,25 +1,67 @@
 /** MH3 (p.29): everybody who can still be saved, and two zombie heroes who must not go on. */
 
 import { moveCard } from '@necropole/kernel';
+import { mh3Rules } from '../../rulebook/missions/mh3.ts';
 import { spawnZombieHero } from '../../rules/spawning.ts';
 import type { MzTable } from '../../shape.ts';
 import { isZombieHero } from '../../world.ts';
 import { type SecretMissionId, secretMissionIds, type ZombieHeroId } from '../ids.ts';
 import type { Errand, Mission } from '../kinds.ts';
-import { mh3Map } from './maps/basement.ts';
+import type { MissionMap } from './maps.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardOne } from './objectives.ts';
 import { faceDown, loadElevator, revealCitizensIn, strikeDown } from './shared.ts';
 
+/** From Cerebro through the basement, where the laboratory stands open, and up to the landing. */
+const map: MissionMap = {
+  provenance: 'reconstructed',
+  floors: [
+    {
+      floor: 'basement',
+      turns: 0,
+      tiles: [
+        ['10V', '11V', '12V'],
+        ['13V', '14V', '15V'],
+      ],
+    },
+    { floor: 'upper', turns: 0, tiles: [['17V']] },
+  ],
+  starts: ['10V.cerebro'],
+  exit: null,
+  points: [
+    { id: 'initial', zone: '12V.corridor-east', from: 'start' },
+    { id: 'blue', zone: '13V.infirmary-south', from: 'five-heroes' },
+    { id: 'red-1', zone: '13V.laboratory-south-west', from: 'start' },
+    { id: 'red-2', zone: '17V.landing-alcove', from: 'start' },
+    { id: 'green', zone: '17V.landing-west', from: 'five-heroes' },
+  ],
+  objectives: [],
+  hidden: [],
+  locked: [],
+  open: ['10V.corridor-west/13V.laboratory-north-east', '13V.infirmary-north/13V.laboratory-north-east'],
+  openRooms: ['cerebro', 'laboratory', 'infirmary'],
+  noCitizens: ['13V.cold-store', '17V.guest-room'],
+  hand: null,
+  elevator: 'upper',
+  zombieHeroes: [
+    { id: 'psylocke', zone: '12V.danger-north-west' },
+    { id: 'dark-phoenix', zone: '17V.landing-east' },
+  ],
+  citizens: [],
+  laidCards: [],
+  highlighted: false,
+};
+
 const OBJECTIVES = 'MZ-29.2';
 const wanted: readonly ZombieHeroId[] = ['psylocke', 'dark-phoenix'];
 
-export const mh3: Mission = {
+export const mh3: Mission<'mh3', 'rescue-everybody' | 'kill-psylocke-and-dark-phoenix', never> = {
   id: 'mh3',
   provenance: 'rulebook',
   difficulty: 'medium',
   minutes: 75,
-  map: mh3Map,
+  map,
+  rules: mh3Rules,
   goals: [
     {
       id: 'rescue-everybody',
@@ -50,6 +92,7 @@ export const mh3: Mission = {
     },
   ],
   exit: false,
+  tells: { 'xp-gained': ['MZ-29.10'] },
   removed: { spawn: ['hidden-citizen'] },
   among: { cards: secretMissionIds },
   queries: { revealsOnOpening: () => false },

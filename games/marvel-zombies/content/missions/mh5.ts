@@ -1,24 +1,62 @@
 /** MH5 (p.31): nobody leaves the house alone, and the way out has to be found first. */
 
+import { mh5Rules } from '../../rulebook/missions/mh5.ts';
 import { zoneId } from '../../rules/places.ts';
 import { gainTrait } from '../../rules/traits.ts';
 import type { Board, World } from '../../world.ts';
 import { tooLateIds } from '../ids.ts';
 import type { Errand, Mission } from '../kinds.ts';
-import { mh5Map } from './maps/floors.ts';
+import type { MissionMap } from './maps.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardAll, rewardOne, takeColours } from './objectives.ts';
 import { faceDown, wakeSleepers } from './shared.ts';
 
+/** From the drive into the house and up to both wings; the way out shows itself on the way. */
+const map: MissionMap = {
+  provenance: 'reconstructed',
+  floors: [
+    { floor: 'upper', turns: 0, tiles: [['16V', '17V', '18V']] },
+    { floor: 'ground', turns: 0, tiles: [['13R', '14R', '15R']] },
+  ],
+  starts: ['14R.front-steps'],
+  exit: null,
+  points: [
+    { id: 'initial', zone: '13R.terrace-1', from: 'start' },
+    { id: 'red-1', zone: '15R.terrace-3', from: 'start' },
+    { id: 'blue', zone: '15R.terrace-1', from: 'five-heroes' },
+    { id: 'red-2', zone: '17V.landing-alcove', from: 'start' },
+    { id: 'green', zone: '17V.landing-west', from: 'five-heroes' },
+  ],
+  objectives: [
+    { zone: '13R.study', face: 'hidden' },
+    { zone: '15R.common-room', face: 'hidden' },
+    { zone: '16V.dormitory-east', face: 'hidden' },
+    { zone: '17V.lounge-east', face: 'hidden' },
+    { zone: '18V.dormitory-east', face: 'hidden' },
+  ],
+  hidden: ['blue', 'green', 'red', 'red', 'red'],
+  locked: [],
+  open: [],
+  openRooms: [],
+  noCitizens: ['13R.study', '16V.dormitory-east'],
+  hand: null,
+  elevator: null,
+  zombieHeroes: [],
+  citizens: [],
+  laidCards: [],
+  highlighted: true,
+};
+
 const OBJECTIVES = 'MZ-31.2';
 const RED_RULE = 'MZ-31.7';
 
-export const mh5: Mission = {
+export const mh5: Mission<'mh5', 'each-rescues' | 'take-blue-and-green', never> = {
   id: 'mh5',
   provenance: 'rulebook',
   difficulty: 'medium',
   minutes: 60,
-  map: mh5Map,
+  map,
+  rules: mh5Rules,
   goals: [
     {
       id: 'each-rescues',
@@ -31,6 +69,7 @@ export const mh5: Mission = {
     takeColours('take-blue-and-green', OBJECTIVES, 1, ['blue', 'green']),
   ],
   exit: true,
+  tells: { 'xp-gained': [RED_RULE, 'MZ-31.8'] },
   toLeave: citizensToFetch,
   removed: { spawn: ['hidden-citizen'], citizens: tooLateIds },
   lost: (world) => (citizensLeft(world) < world.heroes.length ? 'MZ-31.3' : null),

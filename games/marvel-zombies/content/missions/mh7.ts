@@ -1,5 +1,6 @@
 /** MH7 (p.34): the beacon first; from then on whoever falls stays down, until nobody is left. */
 
+import { mh7Rules } from '../../rulebook/missions/mh7.ts';
 import { zonesWithEnemies } from '../../rules/combat.ts';
 import { checkVictory } from '../../rules/end-of-match.ts';
 import { discardCitizen } from '../../rules/rescuing.ts';
@@ -18,9 +19,44 @@ import {
 } from '../ids.ts';
 import type { Errand, Mission, MissionOffer, SpawnCard } from '../kinds.ts';
 import { spawnCards } from '../spawn/index.ts';
-import { mh7Map } from './maps/basement.ts';
+import type { MissionMap } from './maps.ts';
 import { lookedAt, rewardAll, rewardOne, takeColours, wakePoint } from './objectives.ts';
 import { faceDown, MANY_HEROES_RULE, moreForManyHeroes } from './shared.ts';
+
+/** The beacon stands in Cerebro, behind a door that knows two passwords. */
+const map: MissionMap = {
+  provenance: 'reconstructed',
+  floors: [
+    {
+      floor: 'basement',
+      turns: 0,
+      tiles: [
+        ['10V', '11V', '12V'],
+        ['13V', '14V', '15V'],
+      ],
+    },
+  ],
+  starts: ['11V.monitor-room'],
+  exit: null,
+  points: [
+    { id: 'initial', zone: '12V.corridor-east', from: 'start' },
+    { id: 'red-1', zone: '13V.infirmary-south', from: 'start' },
+    { id: 'blue', zone: '13V.laboratory-south-west', from: 'event' },
+    { id: 'green', zone: '11V.shaft', from: 'event' },
+  ],
+  objectives: [{ zone: '10V.cerebro', face: 'red' }],
+  hidden: [],
+  locked: [{ opening: '10V.cerebro-walkway/10V.corridor-west', colour: 'blue' }],
+  open: ['10V.corridor-west/13V.laboratory-north-east', '13V.infirmary-north/13V.laboratory-north-east'],
+  openRooms: ['monitor-room', 'laboratory', 'infirmary'],
+  noCitizens: ['13V.cold-store'],
+  hand: null,
+  elevator: 'basement',
+  zombieHeroes: [],
+  citizens: [],
+  laidCards: [],
+  highlighted: false,
+};
 
 const OBJECTIVES = 'MZ-34.2';
 const DOOR_RULE = 'MZ-34.14';
@@ -33,13 +69,14 @@ const beacon = takeColours('take-beacon', OBJECTIVES, 1, ['red']);
 /** How many enemies one step stands for where all of them must go. */
 const ENEMIES_A_STEP = 3;
 
-export const mh7: Mission = {
+export const mh7: Mission<'mh7', 'take-beacon' | 'kill-everything', 'spare-walkers' | 'spare-brutes-and-runners'> = {
   id: 'mh7',
   provenance: 'rulebook',
   cites: ['MZ-34.8', PASSING_RULE, 'MZ-34.10', MANY_HEROES_RULE],
   difficulty: 'medium',
   minutes: 90,
-  map: mh7Map,
+  map,
+  rules: mh7Rules,
   goals: [
     { ...beacon, errands: (world, board) => [...beacon.errands(world, board), ...passwordsLeft(world, board)] },
     {
@@ -54,6 +91,7 @@ export const mh7: Mission = {
     },
   ],
   exit: false,
+  tells: { 'xp-gained': ['MZ-34.7', 'MZ-34.12'], 'point-woken': ['MZ-34.16'] },
   removed: { spawn: ['hidden-citizen'], citizens: tooLateIds },
   among: { cards: secretMissionIds },
   queries: {
@@ -136,7 +174,7 @@ function passwordsLeft({ secretMissions, citizenCards }: World, { citizenZones }
 // ── Citizens against the reserve ──────────────────────────────────────────────────────────────────────────────────
 
 /** A rescued citizen sends figures of these kinds away; only fighting citizens deal with more than walkers. */
-function spareOffer(id: 'spare-walkers' | 'spare-brutes-and-runners', kinds: readonly HordeKind[]): MissionOffer {
+function spareOffer<I extends string>(id: I, kinds: readonly HordeKind[]): MissionOffer<I> {
   const mustFight = id !== 'spare-walkers';
   return {
     id,

@@ -1,4 +1,5 @@
 /** MH8 (p.35): charges that move two spawn points out of the house, and a journalist who must not be hurt. */
+import { mh8Rules } from '../../rulebook/missions/mh8.ts';
 import { checkVictory } from '../../rules/end-of-match.ts';
 import { zoneId } from '../../rules/places.ts';
 import { spawnZombieHero } from '../../rules/spawning.ts';
@@ -6,24 +7,71 @@ import type { MzTable, Rule } from '../../shape.ts';
 import { type Board, type Hero, heroesIn, type SpawnPoint, type World } from '../../world.ts';
 import { chooseHero } from '../choices.ts';
 import type { Errand, Mission, MissionOffer } from '../kinds.ts';
-import { mh8Map } from './maps/ground.ts';
+import type { MissionMap } from './maps.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardAll } from './objectives.ts';
 import { rescue } from './shared.ts';
+
+/** The house stands open, with a spawn point at either end; the charges lie in the greenhouse and in the garage. */
+const map: MissionMap = {
+  provenance: 'reconstructed',
+  floors: [
+    {
+      floor: 'ground',
+      turns: 0,
+      tiles: [
+        ['13R', '14R', '15R'],
+        ['16R', '17R', '18R'],
+      ],
+    },
+  ],
+  starts: ['14R.front-steps'],
+  exit: '18R.road',
+  points: [
+    { id: 'initial', zone: '17R.gate-2', from: 'start' },
+    { id: 'blue', zone: '16R.path-1', from: 'start' },
+    { id: 'red-1', zone: '13R.library-north', from: 'start' },
+    { id: 'red-2', zone: '15R.dining-south', from: 'start' },
+    { id: 'green', zone: '18R.path-3', from: 'five-heroes' },
+  ],
+  objectives: [
+    { zone: '16R.greenhouse-south', face: 'red' },
+    { zone: '18R.garage-east', face: 'red' },
+  ],
+  hidden: [],
+  locked: [],
+  open: [
+    '13R.library-north/13R.study',
+    '13R.library-south/13R.parlour',
+    '13R.parlour/14R.hall-west',
+    '14R.entrance/14R.front-steps',
+    '14R.hall-east/15R.kitchen',
+    '15R.dining-north/15R.kitchen',
+    '15R.common-room/15R.dining-south',
+  ],
+  openRooms: ['library', 'study', 'parlour', 'hall', 'kitchen', 'dining-room', 'common-room'],
+  noCitizens: ['13R.library-north', '13R.study', '14R.hall-west', '15R.kitchen', '15R.dining-north'],
+  hand: null,
+  elevator: null,
+  zombieHeroes: [],
+  citizens: [{ id: 'trish-tilby', zone: '13R.parlour' }],
+  laidCards: [],
+  highlighted: false,
+};
 
 const OBJECTIVES = 'MZ-35.2';
 const TOKEN_RULE = 'MZ-35.9';
 const EXCHANGE_RULE = 'MZ-35.10';
 const CHARGE_RULE = 'MZ-35.11';
 
-const giveToken: MissionOffer = exchange('give-token', (hero, other) =>
+const giveToken: MissionOffer<'give-token'> = exchange('give-token', (hero, other) =>
   hero.tokens.length > 0 ? [hero, other] : null,
 );
-const takeToken: MissionOffer = exchange('take-token', (hero, other) =>
+const takeToken: MissionOffer<'take-token'> = exchange('take-token', (hero, other) =>
   other.tokens.length > 0 ? [other, hero] : null,
 );
 
-const movePoint: MissionOffer = {
+const movePoint: MissionOffer<'move-point'> = {
   id: 'move-point',
   provenance: 'rulebook',
   cites: [CHARGE_RULE],
@@ -52,12 +100,13 @@ const movePoint: MissionOffer = {
   },
 };
 
-export const mh8: Mission = {
+export const mh8: Mission<'mh8', 'rescue-trish-tilby' | 'move-points', 'give-token' | 'take-token' | 'move-point'> = {
   id: 'mh8',
   provenance: 'rulebook',
   difficulty: 'hard',
   minutes: 90,
-  map: mh8Map,
+  map,
+  rules: mh8Rules,
   goals: [
     {
       id: 'rescue-trish-tilby',
@@ -76,6 +125,7 @@ export const mh8: Mission = {
     },
   ],
   exit: true,
+  tells: { 'xp-gained': [TOKEN_RULE] },
   removed: { spawn: ['zombie-hero'] },
   lost: (world) => (isMarked(world, 'devoured:trish-tilby') ? 'MZ-35.8' : null),
   queries: {
@@ -133,10 +183,10 @@ function pointUnder(world: World, { roomOf }: Board, hero: Hero): SpawnPoint | u
 // ── Tokens ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Passes a token between two heroes of one zone: from the first to the second whom `ways` names. */
-function exchange(
-  id: 'give-token' | 'take-token',
+function exchange<I extends 'give-token' | 'take-token'>(
+  id: I,
   ways: (hero: Hero, other: Hero) => readonly [from: Hero, to: Hero] | null,
-): MissionOffer {
+): MissionOffer<I> {
   const others = ({ world }: MzTable, hero: Hero): readonly Hero[] =>
     heroesIn(world, hero.zone).filter((other) => other !== hero && ways(hero, other) !== null);
   return {

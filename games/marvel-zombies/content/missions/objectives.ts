@@ -7,7 +7,6 @@ import type { MzTable, Verdict } from '../../shape.ts';
 import type { Hero, Objective, World } from '../../world.ts';
 import type { Colour, SpawnPointId } from '../ids.ts';
 import type { Errand, Goal } from '../kinds.ts';
-import type { GoalId } from './goal-ids.ts';
 
 /** The experience that everything worth it is worth: objectives, and citizens in some missions. */
 const XP = 5;
@@ -22,7 +21,7 @@ function isTaken({ objectives }: World, colour: Colour): boolean {
 }
 
 /** Take one objective of each of these colours. */
-export function takeColours(id: GoalId, cite: string, stage: number, colours: readonly Colour[]): Goal {
+export function takeColours<I extends string>(id: I, cite: string, stage: number, colours: readonly Colour[]): Goal<I> {
   return {
     id,
     cite,
@@ -58,12 +57,12 @@ export function lookedAt(cards: number, lookedFor: number): number {
 }
 
 /** Take every objective of the mission, or each of those that are meant. */
-export function takeAll(
-  id: GoalId,
+export function takeAll<I extends string>(
+  id: I,
   cite: string,
   stage: number,
   isMeant: (objective: Objective) => boolean = () => true,
-): Goal {
+): Goal<I> {
   return {
     id,
     cite,

@@ -1,6 +1,5 @@
 /** What the missions tell and refuse, beyond what the rules do. */
-import type { EnemyId, HeroId, MissionId, ObjectiveCardId, SpawnPointId, ZombieHeroId } from '../ids.ts';
-import type { GoalId } from './goal-ids.ts';
+import type { EnemyId, GoalId, HeroId, MissionId, ObjectiveCardId, SpawnPointId, ZombieHeroId } from '../ids.ts';
 
 type Who = { who: HeroId };
 

@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh0: Chapter = {
+export const mh0Rules: Chapter = {
   title: { fr: 'MH0 : Le vol du X-Jet', en: 'MH0: Taking the X-Jet' },
   statements: [
     {

@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh1: Chapter = {
+export const mh1Rules: Chapter = {
   title: { fr: 'MH1 : Entrée par effraction', en: 'MH1: Breaking and entering' },
   statements: [
     {

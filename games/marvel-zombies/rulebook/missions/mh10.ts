@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh10: Chapter = {
+export const mh10Rules: Chapter = {
   title: { fr: 'MH10 : L’incoercible Juggernaut', en: 'MH10: The unstoppable Juggernaut' },
   statements: [
     {

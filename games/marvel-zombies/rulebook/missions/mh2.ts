@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh2: Chapter = {
+export const mh2Rules: Chapter = {
   title: { fr: 'MH2 : Prendre la route', en: 'MH2: Hitting the road' },
   statements: [
     {

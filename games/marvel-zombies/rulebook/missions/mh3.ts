@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh3: Chapter = {
+export const mh3Rules: Chapter = {
   title: { fr: 'MH3 : Recherche et sauvetage', en: 'MH3: Search and rescue' },
   statements: [
     {

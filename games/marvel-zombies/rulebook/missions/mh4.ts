@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh4: Chapter = {
+export const mh4Rules: Chapter = {
   title: { fr: 'MH4 : Gadgets en vadrouille', en: 'MH4: Gadgets at large' },
   statements: [
     {

@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh5: Chapter = {
+export const mh5Rules: Chapter = {
   title: { fr: 'MH5 : Évacuation', en: 'MH5: Evacuation' },
   statements: [
     {

@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh6: Chapter = {
+export const mh6Rules: Chapter = {
   title: { fr: 'MH6 : Évasion en X-Jet', en: 'MH6: X-Jet escape' },
   statements: [
     {

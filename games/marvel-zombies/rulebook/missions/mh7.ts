@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh7: Chapter = {
+export const mh7Rules: Chapter = {
   title: { fr: 'MH7 : Balise de détresse', en: 'MH7: Distress beacon' },
   statements: [
     {

@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh8: Chapter = {
+export const mh8Rules: Chapter = {
   title: { fr: 'MH8 : Dernier recours', en: 'MH8: Last resort' },
   statements: [
     {

@@ -1,6 +1,6 @@
 import type { Chapter } from '@necropole/kernel';
 
-export const mh9: Chapter = {
+export const mh9Rules: Chapter = {
   title: { fr: 'MH9 : Manoir de la mort', en: 'MH9: Mansion of death' },
   statements: [
     {

@@ -3,7 +3,7 @@
 import { capital } from '@necropole/kernel/english';
 import { heroNames } from '../hero-names.ts';
 import type { LabelWords } from '../spoken.ts';
-import { goalWords } from './goals.ts';
+import { goalWords } from './mission-cards.ts';
 import {
   colour,
   componentName,

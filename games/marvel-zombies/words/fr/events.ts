@@ -5,7 +5,7 @@ import { heroCards } from '../../content/heroes/index.ts';
 import type { HeroId, Level } from '../../content/ids.ts';
 import { heroNames } from '../hero-names.ts';
 import type { EventWords } from '../spoken.ts';
-import { goalWords } from './goals.ts';
+import { goalWords } from './mission-cards.ts';
 import {
   agree,
   agreeEnemy,

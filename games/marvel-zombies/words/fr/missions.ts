@@ -2,12 +2,10 @@
 
 import type { FamilyWords } from '@necropole/kernel';
 import { count } from '@necropole/kernel/french';
-import type { MissionId } from '../../content/ids.ts';
-import type { MissionOfferId } from '../../content/missions/goal-ids.ts';
+import type { MissionId, MissionOfferId } from '../../content/ids.ts';
 import type { MissionsSaid } from '../../content/missions/said.ts';
 import { heroNames } from '../hero-names.ts';
-import { goalWords } from './goals.ts';
-import { missionOfferWords, missionRuleCards } from './mission-cards.ts';
+import { goalWords, missionOfferWords, missionRuleCards } from './mission-cards.ts';
 import { inZone, objective, point, zombieHero } from './names.ts';
 
 export const missionsWords: FamilyWords<MissionsSaid, MissionId | MissionOfferId> = {
