@@ -1,15 +1,18 @@
 import type { SeenOption, Signs } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
+import { squareGrid } from '../scene/testing/scenes.ts';
 import {
   answersAt,
   deadlyFact,
   groupRefused,
+  keyOfDigit,
   listAnswers,
   plain,
   remediesOf,
   stepsOf,
   symbolOfAnswer,
 } from './answers.ts';
+import { spacesAsked } from './reveal.ts';
 import { allowed, asked, refused } from './testing/made-up.ts';
 
 const drawn = (id: string): boolean => id.startsWith('room');
@@ -154,4 +157,25 @@ describe('the symbol of an answer', () => {
 
 it('searches without case and accents', () => {
   expect(plain('Épée à Éclairs')).toBe('epee a eclairs');
+});
+
+describe('on a board', () => {
+  const board = squareGrid(5, 4);
+  const moves = board.ground.spaces.map(({ id }) => allowed(`move:${id}`, id));
+
+  it('a digit gives the answer beside it; those that stand on a crowded board have none', () => {
+    const question = asked(...moves, allowed('search'), refused('fight', 'nobody'), allowed('end'));
+    expect([1, 2, 3].map((digit) => keyOfDigit(question, board, digit))).toEqual(['search', 'end', null]);
+    expect(keyOfDigit(asked(allowed('end')), board, 1)).toBe('end');
+  });
+
+  it('a digit gives no number of a stepper', () => {
+    const question = asked(...[1, 2, 3].map((number) => allowed(`bid:${number}`)));
+    expect(keyOfDigit(question, board, 1)).toBeNull();
+  });
+
+  it('a question is about the spaces that answer, and about where whoever is asked stands', () => {
+    const question = { ...asked(refused('move:4-3', 'far', '4-3'), ...moves.slice(0, 2)), refs: ['mech'] };
+    expect(spacesAsked(question, board)).toEqual(['0-0', '1-0', '1-1']);
+  });
 });

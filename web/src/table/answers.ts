@@ -1,5 +1,5 @@
 /** Which answers a question has, in which order they stand, and what a place on the board answers. Knows no game. */
-import { type Fact, type SeenOption, type SeenQuestion, type Signs, targetOf } from '@necropole/kernel';
+import { type Fact, type Scene, type SeenOption, type SeenQuestion, type Signs, targetOf } from '@necropole/kernel';
 
 export { targetOf };
 
@@ -69,6 +69,19 @@ export function listAnswers(question: SeenQuestion, isDrawn: (id: string) => boo
     }),
     onBoard,
   };
+}
+
+/** Is something of this name drawn on the board? */
+export function drawnIn({ pieces, ground: { spaces, groups, edges = [] } }: Scene): (id: string) => boolean {
+  const drawn = new Set([...spaces, ...pieces, ...groups, ...edges].map(({ id }) => id));
+  return (id) => drawn.has(id);
+}
+
+/** The key of the answer that a digit gives; `null` where none has it. */
+export function keyOfDigit(question: SeenQuestion, scene: Scene, wanted: number): string | null {
+  if (stepsOf(question) !== null) return null;
+  const { answers } = listAnswers(question, drawnIn(scene));
+  return answers.find(({ digit }) => digit === wanted)?.option.key ?? null;
 }
 
 /** Refused answers of one verb and one reason. */

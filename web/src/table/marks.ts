@@ -2,7 +2,7 @@
 import type { Scene, SeenOption, SeenQuestion } from '@necropole/kernel';
 import { type Marks, noMarks, type PathMark } from '../scene/marks.ts';
 import { isAllowed, targetOf } from './answers.ts';
-import type { Voice } from './telling.ts';
+import type { Voice } from './voice.ts';
 
 /** What is pointed at, and what is being explained. */
 export interface Attention {

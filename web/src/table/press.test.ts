@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEcho, isSlid, type Press } from './press.ts';
+import { isEcho, isSlid, type Press, Presses } from './press.ts';
 
 const button = (answers: boolean): Element => {
   const on: Pick<Element, 'hasAttribute'> = { hasAttribute: () => answers };
@@ -39,4 +39,28 @@ it('an answer has slid under a press where the one before it fell on something e
   expect(isSlid(click, { ...click, on: null })).toBe(true);
   expect(isSlid(click, { ...click, time: 900 })).toBe(false);
   expect(isSlid({ ...click, on: button(false) }, click)).toBe(false);
+});
+
+it('of the presses at a table, the echo of an answer is not meant, and neither is its own echo', () => {
+  const presses = new Presses();
+  presses.press(answered);
+  expect(presses.isUnmeant(1)).toBe(false);
+  presses.answer();
+  presses.ask(1050);
+  presses.press(tap(180));
+  expect(presses.isUnmeant(1)).toBe(true);
+  presses.press(tap(360));
+  expect(presses.isUnmeant(1)).toBe(true);
+  presses.press(tap(1000));
+  expect(presses.isUnmeant(1)).toBe(false);
+  presses.press(tap(1100));
+  expect(presses.isUnmeant(1)).toBe(false);
+});
+
+it('an answer that comes under a finger that goes on pressing something else is not meant', () => {
+  const presses = new Presses();
+  presses.press({ ...click, time: 900, on: button(false) });
+  presses.ask(1000);
+  presses.press(click);
+  expect(presses.isUnmeant(1)).toBe(true);
 });

@@ -15,6 +15,40 @@ const NEAR = 24;
 /** Nobody reads a list and presses as soon as this. */
 const UNREAD = 250;
 
+/** The presses at a table, one after the other. */
+export class Presses {
+  private last: Press | null = null;
+  private before: Press | null = null;
+  /** The one that answered, if that was the last. */
+  private answered: Press | null = null;
+  /** When the question came. */
+  private came = 0;
+
+  press(press: Press): void {
+    if (this.answered !== this.last) this.answered = null;
+    this.before = this.last;
+    this.last = press;
+  }
+
+  /** The last press answers. */
+  answer(): void {
+    this.answered = this.last;
+  }
+
+  /** A question has come. */
+  ask(time: number): void {
+    this.came = time;
+  }
+
+  /** Is the last press one that nobody meant? `clicks` is what the browser counts at one place. */
+  isUnmeant(clicks: number): boolean {
+    const before = isSlid(this.last, this.before) ? this.before : this.answered;
+    const unmeant = isEcho(this.last, before, clicks, this.came);
+    if (unmeant) this.answer();
+    return unmeant;
+  }
+}
+
 /** Did the press fall on an answer, and the one before it on something else? */
 export function isSlid(press: Press | null, before: Press | null): boolean {
   return isOnAnswer(press) && press?.on !== before?.on;

@@ -76,6 +76,17 @@ export class TableSession {
     return this.showing.watching || this.looking.state?.next?.by === 'bot';
   }
 
+  /** Is the match over, and all of it told? */
+  get over(): boolean {
+    const readOnly = this.looking.state?.readOnly;
+    return (readOnly === 'over' || readOnly === 'resigned') && !this.showing.watching;
+  }
+
+  /** What is drawn: a moment of the past that is looked at, or the match as it is shown now. */
+  get scene(): Scene | null {
+    return this.looking.moment?.scene ?? this.showing.scene;
+  }
+
   /** How many events have been told so far. */
   get told(): number {
     const { step } = this.showing;

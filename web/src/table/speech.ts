@@ -2,7 +2,7 @@
 import type { Game, Language, Signs } from '@necropole/kernel';
 import type { Spoken } from '../languages/index.ts';
 import type { TableWords } from '../words/words.ts';
-import { type Voice, voiceOf } from './telling.ts';
+import { type Voice, voiceOf } from './voice.ts';
 import type { TablePageWords } from './words/words.ts';
 
 export interface Speech {

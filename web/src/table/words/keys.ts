@@ -1,9 +1,12 @@
-/** The keys of the table and what each does, in the order of their use. */
+/** What the keys of the table are called, and what they do. */
 import type { Language } from '@necropole/kernel';
+import type { KeyLine } from '../keys.ts';
 
 interface KeyWords {
   readonly title: string;
-  readonly keys: readonly (readonly [keys: string, does: string])[];
+  /** Keys that have a name, by what they type. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly does: Readonly<Record<KeyLine, string>>;
 }
 
 const t = '\u202f';
@@ -12,36 +15,38 @@ const t = '\u202f';
 export const keyWords: Readonly<Record<Language, KeyWords>> = {
   en: {
     title: 'Keys',
-    keys: [
-      ['1 – 9', 'give the answer of that number'],
-      ['Q', 'go to the question'],
-      ['Tab', 'go on to the answers, the board, the sheets and the log'],
-      ['↑ ↓ ← →', 'walk over the board, or through the log'],
-      ['Enter', 'choose; in the log, look back at that moment'],
-      ['?', 'on something refused: why not; elsewhere: this list'],
-      ['Z / Y', 'take an answer back / give it again'],
-      ['Space / S', 'while something is told: next step / skip to the question'],
-      ['L', 'go to the log'],
-      ['R', 'open the rules at what is asked'],
-      ['F / + / -', 'show the whole board / nearer / further off'],
-      ['Esc', 'close what is open, come back to the table; else go to the question'],
-    ],
+    names: { enter: 'Enter', ' ': 'Space', escape: 'Esc' },
+    does: {
+      answers: 'give the answer of that number',
+      question: 'go to the question',
+      onwards: 'go on to the answers, the board, the sheets and the log',
+      walk: 'walk over the board, or through the log',
+      choose: 'choose; in the log, look back at that moment',
+      why: 'on something refused: why not; elsewhere: this list',
+      takeBack: 'take an answer back / give it again',
+      told: 'while something is told: next step / skip to the question',
+      log: 'go to the log',
+      rules: 'open the rules at what is asked',
+      board: 'show the whole board / nearer / further off',
+      close: 'close what is open, come back to the table; else go to the question',
+    },
   },
   fr: {
     title: 'Touches',
-    keys: [
-      ['1 – 9', 'donner la réponse de ce numéro'],
-      ['Q', 'aller à la question'],
-      ['Tab', 'passer aux réponses, au plateau, aux fiches et au récit'],
-      ['↑ ↓ ← →', 'parcourir le plateau, ou le récit'],
-      ['Entrée', `choisir${t}; dans le récit, revoir ce moment`],
-      ['?', `sur une réponse refusée${t}: pourquoi pas${t}; ailleurs${t}: cette liste`],
-      ['Z / Y', 'reprendre une réponse / la redonner'],
-      ['Espace / S', `pendant ce qui se raconte${t}: la suite / passer à la question`],
-      ['L', 'aller au récit'],
-      ['R', 'ouvrir les règles à ce qui est demandé'],
-      ['F / + / -', 'voir tout le plateau / de plus près / de plus loin'],
-      ['Échap', `fermer ce qui est ouvert, revenir à la table${t}; sinon aller à la question`],
-    ],
+    names: { enter: 'Entrée', ' ': 'Espace', escape: 'Échap' },
+    does: {
+      answers: 'donner la réponse de ce numéro',
+      question: 'aller à la question',
+      onwards: 'passer aux réponses, au plateau, aux fiches et au récit',
+      walk: 'parcourir le plateau, ou le récit',
+      choose: `choisir${t}; dans le récit, revoir ce moment`,
+      why: `sur une réponse refusée${t}: pourquoi pas${t}; ailleurs${t}: cette liste`,
+      takeBack: 'reprendre une réponse / la redonner',
+      told: `pendant ce qui se raconte${t}: la suite / passer à la question`,
+      log: 'aller au récit',
+      rules: 'ouvrir les règles à ce qui est demandé',
+      board: 'voir tout le plateau / de plus près / de plus loin',
+      close: `fermer ce qui est ouvert, revenir à la table${t}; sinon aller à la question`,
+    },
   },
 };
