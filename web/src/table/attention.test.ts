@@ -199,7 +199,7 @@ describe('what an answer would do', () => {
     expect(foresee).not.toHaveBeenCalled();
     await wait(100);
     expect(foresee.mock.calls).toEqual([['move:b']]);
-    expect([attention.preview?.key, attention.foreseen?.width]).toEqual(['move:b', 9]);
+    expect([attention.preview?.key, attention.foreseen?.ground.width]).toEqual(['move:b', 9]);
     attention.answer = null;
     flushSync();
     expect(attention.foreseen).toBeNull();
@@ -211,7 +211,7 @@ describe('what an answer would do', () => {
       const stop = follow(byPointer);
       attention.answer = 'move:a';
       await wait(200);
-      expect([attention.counted?.width, attention.counted?.notes.length]).toEqual([1, byPointer ? 1 : 0]);
+      expect([attention.counted?.ground.width, attention.counted?.notes.length]).toEqual([1, byPointer ? 1 : 0]);
       attention.answer = null;
       flushSync();
       stop();

@@ -74,7 +74,8 @@ describe('a key', () => {
 
 it('no key has two meanings', () => {
   for (const keys of [tableKeys, replayKeys]) {
-    const typed = Object.values(keys).flatMap((line) => line.flatMap((key): readonly string[] => key.typed));
+    const lines = Object.values<readonly { readonly typed: readonly string[] }[]>(keys);
+    const typed = lines.flatMap((line) => line.flatMap((key) => key.typed));
     expect(new Set(typed).size).toBe(typed.length);
   }
 });

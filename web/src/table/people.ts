@@ -1,6 +1,7 @@
 /** What those at the table are called, and which sheet speaks for a seat. */
 import type { Scene, SceneSheet, Seat, SeenQuestion } from '@necropole/kernel';
-import { holderOf, type PersonId, personsOf, type SeatPlan } from '../engine/seats.ts';
+import { isOver, type MatchMeta } from '../engine/records.ts';
+import { type Eyes, holderOf, type PersonId, personsOf, type SeatPlan } from '../engine/seats.ts';
 import type { TablePageWords } from './words/index.ts';
 
 /** The name of a person. Whoever owns the screen is called as the settings say. */
@@ -41,4 +42,32 @@ export function sheetsAsked(
 /** The colour and shape of a figure: six are drawn, a seventh begins again. */
 export function figureOf({ figure }: Pick<SceneSheet, 'figure'>): number | null {
   return figure === undefined ? null : ((figure - 1) % 6) + 1;
+}
+
+/** Whose eyes may be chosen to look again with: once a match is over anybody's; before, one's own if one is alone. */
+export function eyesOffered(
+  meta: MatchMeta,
+  myName: string,
+  words: TablePageWords,
+): readonly { readonly eyes: Eyes; readonly name: string }[] {
+  const { seats, replay } = meta;
+  const persons = personsOf(seats);
+  const everybody = { eyes: 'everybody' as const, name: words.everybody };
+  if (!isOver(meta) && !replay) {
+    const alone = persons.length === 1 ? persons : [];
+    return [...alone.map(({ id }) => ({ eyes: id, name: nameOfPerson(id, myName, words) })), everybody];
+  }
+  const each = seats.map((_, seat) => ({
+    eyes: `seat:${seat}` as const,
+    name: replay ? words.seat(seat + 1) : `${words.seat(seat + 1)} (${nameOfSeat(seat, seats, myName, words)})`,
+  }));
+  return [...(isOver(meta) ? [{ eyes: 'all' as const, name: words.allSeeing }] : []), ...each, everybody];
+}
+
+/** Who goes on with a match that was looked at through these eyes: whose they are, else the first person. */
+export function personBehind(eyes: Eyes, seats: readonly SeatPlan[]): PersonId {
+  const persons = personsOf(seats);
+  const seat = eyes.startsWith('seat:') ? Number(eyes.slice('seat:'.length)) : null;
+  const own = persons.find(({ id }) => id === eyes) ?? (seat === null ? null : holderOf(persons, seat));
+  return (own ?? persons[0])?.id ?? 'me';
 }
