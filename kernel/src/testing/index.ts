@@ -8,6 +8,7 @@ export { type Ending, endingsOf, faultOfFixture } from './fixtures.ts';
 export { pourOut } from './piles.ts';
 export * from './proves.ts';
 export { audiencesOf, playAtRandom } from './random-play.ts';
+export { type Families, provenancePart, type ReadmeParts, tablePart, withParts } from './readme.ts';
 export { hearCite, type Recording, recordCites } from './recorder.ts';
 export * from './situation.ts';
 export { faultsOfRulebook } from './sound-rulebook.ts';
