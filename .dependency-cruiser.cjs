@@ -62,6 +62,14 @@ module.exports = {
       to: { dependencyTypes: [...NPM, 'core'], pathNot: [OURS, '(^|/)node_modules/@noble/(ciphers|hashes)/'] },
     },
     {
+      name: 'rules-without-the-match',
+      comment:
+        'A game takes what it needs at the kernel’s door for games. Matches and all that is done with them are behind the one for apps.',
+      severity: 'error',
+      from: { path: '^(games|boards)/', pathNot: TESTS },
+      to: { path: '^kernel/src/', pathNot: '^kernel/src/(index[.]ts$|languages/|testing/)' },
+    },
+    {
       name: 'boards-on-kernel-only',
       severity: 'error',
       from: { path: '^boards/' },

@@ -1,6 +1,7 @@
 /** Searching bots: iterations a second in every game and mode, against boardgame.io's, and how well they keep time. */
 import { askedSeats, botNamed, type Sight, sightOf } from '@necropole/bots';
-import { type Game, Match, type MatchConfig } from '@necropole/kernel';
+import type { Game, MatchConfig } from '@necropole/kernel';
+import { Match } from '@necropole/kernel/app';
 import { choicesOf } from './games.ts';
 import { median, pick } from './measure.ts';
 import type { BoardgameIo } from './rivals/boardgame-io.ts';

@@ -1,5 +1,6 @@
 /** Every game and mode: matches, answers, copies and forks. */
-import { type Game, Match, type MatchConfig, type OpenQuestion, questionsFor, type Rest } from '@necropole/kernel';
+import type { Game, MatchConfig, OpenQuestion } from '@necropole/kernel';
+import { Match, questionsFor, type Rest } from '@necropole/kernel/app';
 import { median, pick, secondsWorked } from './measure.ts';
 
 /** What is known of one way to play a game. */

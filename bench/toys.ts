@@ -1,5 +1,6 @@
 /** The toy games on our kernel, played at random. */
-import { anyGame, type Game, Match } from '@necropole/kernel';
+import { anyGame, type Game } from '@necropole/kernel';
+import { Match } from '@necropole/kernel/app';
 import { connectFour } from '../kernel/src/testing/toys/connect-four.ts';
 import { ticTacToe } from '../kernel/src/testing/toys/tic-tac-toe.ts';
 import { type Contestant, pick } from './measure.ts';

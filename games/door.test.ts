@@ -1,5 +1,5 @@
 /** The door, tried with spoiled files of every game. */
-import { Match, writeReplay } from '@necropole/kernel';
+import { Match, writeReplay } from '@necropole/kernel/app';
 import { playAtRandom, polluted, Spoiler, throughTheDoor } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import { games } from './index.ts';

@@ -5,21 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  canonical,
-  eventsFor,
-  type Game,
-  type Json,
-  LANGUAGES,
-  type Language,
-  Match,
-  questionsFor,
-  readReplay,
-  type Scene,
-  type Seat,
-  viewFor,
-  type Words,
-} from '@necropole/kernel';
+import { type Game, type Json, LANGUAGES, type Language, type Scene, type Seat, type Words } from '@necropole/kernel';
+import { canonical, eventsFor, Match, questionsFor, readReplay, viewFor } from '@necropole/kernel/app';
 import { type Phrases, phrasesOf } from '../cli/src/phrases.ts';
 import { progressBar } from '../cli/src/progress-bar.ts';
 import { tableText } from '../cli/src/table-text.ts';

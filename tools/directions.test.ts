@@ -16,6 +16,7 @@ const FAULTS: Readonly<Record<string, { readonly file: string; readonly imports:
   'kernel-without-libraries': { file: 'kernel/src/clock.ts', imports: 'node:fs' },
   'kernel-door-with-forms-only': { file: 'kernel/src/door/library.ts', imports: 'library' },
   'kernel-chance-with-ciphers-only': { file: 'kernel/src/random.ts', imports: 'library' },
+  'rules-without-the-match': { file: 'games/one/match.ts', imports: '../../kernel/src/app.ts' },
   'boards-on-kernel-only': { file: 'boards/src/up.ts', imports: '../../games/index.ts' },
   'boards-with-chosen-libraries': { file: 'boards/src/library.ts', imports: 'library' },
   'bots-on-kernel-only': { file: 'bots/src/up.ts', imports: '../../games/index.ts' },
@@ -32,12 +33,13 @@ const FAULTS: Readonly<Record<string, { readonly file: string; readonly imports:
 
 const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'kernel/src/index.ts': [],
+  'kernel/src/app.ts': ['./index.ts'],
   'kernel/src/testing/index.ts': ['../index.ts', 'node:fs', 'library'],
   'boards/src/index.ts': ['../../kernel/src/index.ts'],
-  'bots/src/index.ts': ['../../kernel/src/index.ts'],
+  'bots/src/index.ts': ['../../kernel/src/index.ts', '../../kernel/src/app.ts'],
   'games/index.ts': ['./one/index.ts', './two/index.ts'],
   'games/one/index.ts': ['../../boards/src/index.ts', '../../kernel/src/index.ts'],
-  'games/one/one.test.ts': ['./index.ts', '../../kernel/src/testing/index.ts', 'node:fs'],
+  'games/one/one.test.ts': ['./index.ts', '../../kernel/src/app.ts', '../../kernel/src/testing/index.ts', 'node:fs'],
   'games/two/index.ts': [],
   'cli/src/index.ts': ['../../games/index.ts', '../../bots/src/index.ts', 'node:fs', 'library'],
   'server/src/index.ts': ['../../games/index.ts'],

@@ -7,7 +7,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { fastStreamsOf, type Game, type Match, type OpenQuestion, type Stream } from '@necropole/kernel';
+import type { Game, OpenQuestion } from '@necropole/kernel';
+import { fastStreamsOf, type Match, type Stream } from '@necropole/kernel/app';
 import { askedSeats, botNamed, type Player, sightOf } from '../bots/src/index.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

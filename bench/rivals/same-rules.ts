@@ -1,5 +1,6 @@
 /** A rate says something only where both sides play the same game: the benchmark looks, each time before it measures. */
-import { type Game, Match, type Seat } from '@necropole/kernel';
+import type { Game, Seat } from '@necropole/kernel';
+import { Match } from '@necropole/kernel/app';
 import { pick } from '../measure.ts';
 import { toys } from '../toys.ts';
 import type { BoardgameIo, RivalGame } from './boardgame-io.ts';

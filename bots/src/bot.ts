@@ -1,5 +1,6 @@
 /** What a bot is: somebody who is shown one seat's side of a match, and answers its questions. */
-import type { Game, Json, Match, MatchConfig, Seat, View } from '@necropole/kernel';
+import type { Game, Json, MatchConfig, Seat, View } from '@necropole/kernel';
+import type { Match } from '@necropole/kernel/app';
 
 /** A question as a bot gets it: the allowed options only. */
 export interface BotQuestion {

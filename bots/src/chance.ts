@@ -1,5 +1,5 @@
 /** How a bot chooses by chance. */
-import { below, type Stream } from '@necropole/kernel';
+import { below, type Stream } from '@necropole/kernel/app';
 
 const FINE = 2 ** 30;
 

@@ -1,5 +1,6 @@
 /** A bot that looks one step ahead, on the game's own judgement. */
-import { fastStreamsOf, type Match, type Seat, type Stream } from '@necropole/kernel';
+import type { Seat } from '@necropole/kernel';
+import { fastStreamsOf, type Match, type Stream } from '@necropole/kernel/app';
 import type { Bot, Choice, Sight, Weighed } from './bot.ts';
 import { fraction } from './chance.ts';
 import { type Clock, clockFor } from './clock.ts';

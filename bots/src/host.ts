@@ -2,7 +2,8 @@
  * Bots off the main thread. A worker (of the browser or of Node) holds a host, sends it what it is sent, and sends the
  * choice back. Plain data on both sides.
  */
-import { type Game, Match, type SavedMatch, type Seat } from '@necropole/kernel';
+import type { Game, Seat } from '@necropole/kernel';
+import { Match, type SavedMatch } from '@necropole/kernel/app';
 import type { Choice, Player } from './bot.ts';
 import { botNamed } from './names.ts';
 import { sightOf } from './sight.ts';

@@ -3,20 +3,17 @@
  * same seed and a budget of iterations gives the same answer, for the same reasons.
  */
 import { games } from '@necropole/games';
+import { type Game, knowers, type MatchConfig, type Seat } from '@necropole/kernel';
 import {
   below,
   canonical,
   fastStreamsOf,
-  type Game,
-  knowers,
   Match,
-  type MatchConfig,
   questionsFor,
   type Rest,
-  type Seat,
   type Stream,
   viewFor,
-} from '@necropole/kernel';
+} from '@necropole/kernel/app';
 import { describe, expect, test } from 'vitest';
 import { toys } from '../../kernel/src/testing/toys/index.ts';
 import { botNamed } from './names.ts';

@@ -1,5 +1,6 @@
 /** What bots do on a fork: judge it, play it on, and pass what is forced. */
-import { below, glanceAt, type Match, type OpenQuestion, type Seat, type Stream } from '@necropole/kernel';
+import type { OpenQuestion, Seat } from '@necropole/kernel';
+import { below, glanceAt, type Match, type Stream } from '@necropole/kernel/app';
 import { drawByWeight } from './chance.ts';
 import type { Clock } from './clock.ts';
 

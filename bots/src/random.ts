@@ -1,5 +1,5 @@
 /** A bot that answers by chance alone. */
-import { below, fastStreamsOf } from '@necropole/kernel';
+import { below, fastStreamsOf } from '@necropole/kernel/app';
 import type { Account, Bot, Choice, Sight } from './bot.ts';
 
 /** Any allowed option, each as likely as the others. */

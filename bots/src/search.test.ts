@@ -1,4 +1,5 @@
-import { anyGame, type Game, type Match, type Seat } from '@necropole/kernel';
+import { anyGame, type Game, type Seat } from '@necropole/kernel';
+import type { Match } from '@necropole/kernel/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectFour } from '../../kernel/src/testing/toys/connect-four.ts';
 import { toys } from '../../kernel/src/testing/toys/index.ts';

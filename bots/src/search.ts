@@ -3,7 +3,8 @@
  * down one tree of what its seat can tell apart, plays on by chance, and lets every seat on the way remember how well
  * that went for it. So partners help, rivals hinder, and nobody answers by what they cannot know.
  */
-import { fastStreamsOf, type Match, type OpenQuestion, rolesOf, type Seat, type Stream } from '@necropole/kernel';
+import type { OpenQuestion, Seat } from '@necropole/kernel';
+import { fastStreamsOf, type Match, rolesOf, type Stream } from '@necropole/kernel/app';
 import type { Account, Bot, Budget, Choice, Player, Sight, Weighed } from './bot.ts';
 import { type Clock, clockFor } from './clock.ts';
 import {

@@ -1,5 +1,6 @@
 /** The facade through which a bot sees a match. */
-import { type Line, type Match, type Seat, viewFor } from '@necropole/kernel';
+import type { Seat } from '@necropole/kernel';
+import { type Line, type Match, viewFor } from '@necropole/kernel/app';
 import type { BotQuestion, Sight } from './bot.ts';
 
 /** One seat's side of a match that asks it something; `null` where it is not asked, or a partner is to answer. */

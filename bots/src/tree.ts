@@ -3,7 +3,8 @@
  * looks ahead from, and who is asked what. What lies hidden is dealt again in every iteration, so that a node meets many
  * worlds, and an option may be there in one and not in the other: its visits are compared with how often it was there.
  */
-import { below, type Option, type Seat, type Stream } from '@necropole/kernel';
+import type { Option, Seat } from '@necropole/kernel';
+import { below, type Stream } from '@necropole/kernel/app';
 
 /** One option of a node, for the seat that is asked. */
 export interface Arm {

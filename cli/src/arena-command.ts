@@ -8,7 +8,8 @@ import {
   pairingOf,
   rateOf,
 } from '@necropole/bots/lab';
-import { completed, type Game, type MatchConfig, rolesOf } from '@necropole/kernel';
+import type { Game, MatchConfig } from '@necropole/kernel';
+import { completed, rolesOf } from '@necropole/kernel/app';
 import { botNames, isBot } from './bots.ts';
 import { chooseGame, chooseMatch, type Wishes, wholeNumber } from './choices.ts';
 import { roleName } from './phrases.ts';

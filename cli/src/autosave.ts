@@ -1,6 +1,6 @@
 /** The file of a match under way: written after every answer, so that nothing is lost whatever happens next. */
 import { appendFileSync, existsSync } from 'node:fs';
-import { type Match, matchText, saveText } from '@necropole/kernel';
+import { type Match, matchText, saveText } from '@necropole/kernel/app';
 import type { Seats } from './persons.ts';
 import { savedBeside, writePlayers, writeWhole } from './saves.ts';
 import { messageOf, type Surroundings } from './surroundings.ts';

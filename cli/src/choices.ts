@@ -1,5 +1,6 @@
 /** From arguments to a match that can be set up. Whatever is wrong is said in one line. */
-import { type Game, type MatchConfig, type Mode, misfit, optionAllows } from '@necropole/kernel';
+import type { Game, MatchConfig, Mode } from '@necropole/kernel';
+import { misfit, optionAllows } from '@necropole/kernel/app';
 import { UsageError } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
 

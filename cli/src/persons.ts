@@ -1,5 +1,6 @@
 /** Who sits at this screen, and whether one may see what another saw. */
-import { canonical, type Match, type OpenQuestion, type Seat, viewFor } from '@necropole/kernel';
+import type { OpenQuestion, Seat } from '@necropole/kernel';
+import { canonical, type Match, viewFor } from '@necropole/kernel/app';
 
 /** Who plays each seat: a person at this screen, or a bot by its name. */
 export interface Seats {

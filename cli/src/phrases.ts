@@ -8,10 +8,9 @@ import {
   nameAnswer,
   type Refusal,
   type Reply,
-  type SeenEvent,
-  type SeenQuestion,
   say,
 } from '@necropole/kernel';
+import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
 import { type CommandWords, wordsOf } from './words/index.ts';
 
 /** Says what a game can say. */

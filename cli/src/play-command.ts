@@ -1,6 +1,7 @@
 /** `play`: a match in the terminal, new or resumed. */
 import { resolve } from 'node:path';
-import { configOfExample, type Game, type Language, Match, type MatchConfig } from '@necropole/kernel';
+import type { Game, Language, MatchConfig } from '@necropole/kernel';
+import { configOfExample, Match } from '@necropole/kernel/app';
 import { botNames, isBot } from './bots.ts';
 import { type Choice, chooseGame, chooseMatch, type Seating, seatPlayers, type Wishes } from './choices.ts';
 import { ME, type Seats } from './persons.ts';

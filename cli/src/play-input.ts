@@ -1,5 +1,5 @@
 /** What a line typed at the table means. */
-import type { SeenOption, SeenQuestion } from '@necropole/kernel';
+import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import type { Phrases } from './phrases.ts';
 
 /** What a person wants. */

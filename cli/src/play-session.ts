@@ -1,18 +1,17 @@
 /** A match at this screen: shows what each person may see, takes their answers, lets the bots answer, saves. */
 import { resolve } from 'node:path';
 import { type Player, sightOf } from '@necropole/bots';
+import type { Language, OpenQuestion } from '@necropole/kernel';
 import {
   type AnswerLine,
   derivedSeed,
   eventsFor,
-  type Language,
   type Match,
-  type OpenQuestion,
   questionsFor,
   type SeenQuestion,
   viewFor,
   viewForAll,
-} from '@necropole/kernel';
+} from '@necropole/kernel/app';
 import { Autosave } from './autosave.ts';
 import { seatBots } from './bots.ts';
 import { mustHandOver, nextToAnswer, type Person, personsOf, type Seats } from './persons.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playReplay, readReplay } from '@necropole/kernel';
+import { playReplay, readReplay } from '@necropole/kernel/app';
 import { expect, test } from 'vitest';
 import { type Changes, command, freshFolder } from './testing/command.ts';
 import { handsOf, lantern } from './testing/lantern.ts';

@@ -1,15 +1,7 @@
 /** `replay verify` and `replay show`: the file of a match, checked or looked at. */
 import { resolve } from 'node:path';
-import {
-  eventsFor,
-  type Language,
-  type Match,
-  questionsFor,
-  type View,
-  viewFor,
-  viewForAll,
-  waitingFor,
-} from '@necropole/kernel';
+import type { Language, View } from '@necropole/kernel';
+import { eventsFor, type Match, questionsFor, viewFor, viewForAll, waitingFor } from '@necropole/kernel/app';
 import { wholeNumber } from './choices.ts';
 import { phrasesOf } from './phrases.ts';
 import { answersIn, type OpenedReplay, type Opening, openReplay, playFile, readReplayFile } from './replay-file.ts';

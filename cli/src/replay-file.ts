@@ -1,6 +1,6 @@
 /** Opening the file of a match: whatever is wrong with it, what agrees can still be seen and gone on with. */
+import type { Game } from '@necropole/kernel';
 import {
-  type Game,
   LIMITS,
   type Match,
   type OldReplay,
@@ -12,7 +12,7 @@ import {
   type ReplayReport,
   readReplay,
   UnreadableReplay,
-} from '@necropole/kernel';
+} from '@necropole/kernel/app';
 import { wrongWith } from './choices.ts';
 import { kernelRefusal } from './phrases.ts';
 import { readUpTo } from './reading.ts';

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, Match, streamsOf, writeReplay } from '@necropole/kernel';
+import { below, Match, streamsOf, writeReplay } from '@necropole/kernel/app';
 import { expect, test } from 'vitest';
 import { command, freshFolder } from './testing/command.ts';
 import { handsOf, lantern } from './testing/lantern.ts';

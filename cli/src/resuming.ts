@@ -3,9 +3,9 @@
  * under other rules, or with other dice, goes on from its last rest point, in a file of its own.
  */
 import { existsSync } from 'node:fs';
+import type { Game } from '@necropole/kernel';
 import {
   fromSave,
-  type Game,
   gameIn,
   isSaveText,
   LIMITS,
@@ -14,7 +14,7 @@ import {
   resumeOld,
   type SavedMatch,
   saveIn,
-} from '@necropole/kernel';
+} from '@necropole/kernel/app';
 import { readUpTo } from './reading.ts';
 import { type Opening, playFile, readReplayFile, readText } from './replay-file.ts';
 import { savedBeside } from './saves.ts';

@@ -3,7 +3,7 @@
  * goes on from it; a last line that was cut off is dropped.
  */
 import type { Plan, Played } from '@necropole/bots/lab';
-import { canonical, isSafeKey, seatForm } from '@necropole/kernel';
+import { canonical, isSafeKey, seatForm } from '@necropole/kernel/app';
 import * as v from 'valibot';
 
 /** What a run plays. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LIMITS } from '@necropole/kernel';
+import { LIMITS } from '@necropole/kernel/app';
 import type { Seats } from './persons.ts';
 import { readUpTo } from './reading.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,4 +1,5 @@
-import { Match, type Scene, viewFor } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import { Match, viewFor } from '@necropole/kernel/app';
 import { expect, test } from 'vitest';
 import { wallCharacter } from './box-drawing.ts';
 import { phrasesOf } from './phrases.ts';

@@ -2,7 +2,8 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { combinationsOf, csvOf, type Plan, type Played, readSweep } from '@necropole/bots/lab';
-import { completed, type Game } from '@necropole/kernel';
+import type { Game } from '@necropole/kernel';
+import { completed } from '@necropole/kernel/app';
 import { botNames, isBot } from './bots.ts';
 import { chooseGame, chooseMatch, type Seating, type Wishes, wholeNumber } from './choices.ts';
 import { writeCrashes } from './crash-files.ts';

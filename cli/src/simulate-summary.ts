@@ -13,7 +13,8 @@ import {
   winRate,
   wonBy,
 } from '@necropole/bots/lab';
-import { type Game, rolesOf } from '@necropole/kernel';
+import type { Game } from '@necropole/kernel';
+import { rolesOf } from '@necropole/kernel/app';
 import { roleName } from './phrases.ts';
 import { textTable } from './text-table.ts';
 import type { CommandWords } from './words/index.ts';

@@ -6,10 +6,8 @@ import {
   type SceneCard,
   type ScenePile,
   type SceneTrack,
-  type SeenEvent,
-  type SeenOption,
-  type SeenQuestion,
 } from '@necropole/kernel';
+import type { SeenEvent, SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import type { Phrases } from './phrases.ts';
 import { contents, sceneText } from './scene-text.ts';
 import { bright, faint, heading } from './screen.ts';

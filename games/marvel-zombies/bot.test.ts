@@ -1,7 +1,7 @@
 /** What the bots are told: what helps is worth more, what is hidden changes nothing, and every answer has a weight. */
 
 import { zonePlace } from '@necropole/boards';
-import { below, glanceAt, Match, rolesOf, streamsOf } from '@necropole/kernel';
+import { below, glanceAt, Match, rolesOf, streamsOf } from '@necropole/kernel/app';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import type { MissionId } from './content/ids.ts';

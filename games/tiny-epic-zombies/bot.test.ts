@@ -1,5 +1,5 @@
 /** What the bots are told: what helps is worth more, what is hidden changes nothing, and every answer has a weight. */
-import { below, glanceAt, Match, rolesOf, streamsOf } from '@necropole/kernel';
+import { below, glanceAt, Match, rolesOf, streamsOf } from '@necropole/kernel/app';
 import type { Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';

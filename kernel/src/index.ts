@@ -1,48 +1,49 @@
-/** The kernel: the model that every game stands on. Small; its only libraries are for its randomness and its door. */
-export type { MatchKeeping } from './course.ts';
+/**
+ * The kernel, for games: the model that every game stands on. What a rule is given, and the words in which a game describes
+ * itself. A rule cannot reach the match that it runs in: that is behind the door for apps (`app.ts`).
+ */
 export * from './deeds.ts';
-export { formFault, oldSavedForm, savedForm } from './door/forms.ts';
-export { LIMITS } from './door/limits.ts';
-export * from './door/read-replay.ts';
-export * from './door/save-text.ts';
-export { remainsOf, savedFault } from './door/saved.ts';
-export { seatForm } from './door/seat.ts';
-export { isSafeKey, isTame, tamed, unwelcome } from './door/welcome.ts';
-export * from './foresight.ts';
-export { playOldReplay, resumeOld } from './format-1.ts';
-export * from './game.ts';
+export {
+  anyGame,
+  type Game,
+  type MatchConfig,
+  type Mode,
+  type ModeOption,
+  type PhaseRule,
+  type SetUp,
+  type Start,
+  type View,
+  type Whereabouts,
+} from './game.ts';
 export * from './hearing.ts';
-export type {
-  AnswerLine,
-  Branch,
-  Line,
-  OverrideLine,
-  ReseatLine,
-  ReseedLine,
-  Rest,
-  RestMark,
-  SavedMatch,
-} from './history.ts';
-export { overridesIn } from './history.ts';
 export * from './hooks.ts';
-export * from './insight.ts';
-export * from './json.ts';
+export type { BotInsight, SeatRole, Sightline } from './insight.ts';
+export type { Json } from './json.ts';
 export { madeOf, madeOnce } from './made-once.ts';
-export { Match } from './match.ts';
 export * from './memory.ts';
-export { RuleError } from './open-question.ts';
 export * from './piles.ts';
 export * from './promises.ts';
 export * from './question.ts';
-export { below, derivedSeed, fastStreamsOf, type Stream, type Streams, shuffleInPlace, streamsOf } from './random.ts';
-export * from './replay.ts';
 export * from './rulebook.ts';
-export type { Remains } from './saving.ts';
 export * from './scene.ts';
-export * from './secrets.ts';
-export * from './sending.ts';
+export {
+  cardsOfPool,
+  copyPile,
+  copySecret,
+  EVERYBODY,
+  type Knowers,
+  knowers,
+  NOBODY,
+  type Pile,
+  pile,
+  type Seat,
+  type Secret,
+  type Seen,
+  type SeenPile,
+  SPECTATORS,
+  secret,
+} from './secrets.ts';
 export * from './shape.ts';
 export * from './signs.ts';
-export { type Flow, type Learned, Table, type TallyKind, type Told } from './table.ts';
-export * from './view.ts';
+export { type Flow, Table } from './table.ts';
 export * from './words.ts';

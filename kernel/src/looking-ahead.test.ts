@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anyGame, canonical, glance, knowers, Match, redact, rolesOf } from './index.ts';
+import { canonical, glance, Match, redact, rolesOf } from './app.ts';
+import { anyGame, knowers } from './index.ts';
 import { connectFour } from './testing/toys/connect-four.ts';
 import { toys } from './testing/toys/index.ts';
 import { answerAtRandom, chance, startToy } from './testing/toys/play.ts';

@@ -1,5 +1,6 @@
 /** Several people at one screen: what one may not see is nowhere in the page while the other looks, or nobody does. */
-import { EVERYBODY, hiddenPlaces, knowers, Match } from '@necropole/kernel';
+import { EVERYBODY, knowers } from '@necropole/kernel';
+import { hiddenPlaces, Match } from '@necropole/kernel/app';
 import type { Page } from '@playwright/test';
 import { tablePageWords } from '../src/table/words/index.ts';
 import { configOf, expect, game, modeWhere, type Sitter, startMatch, test } from './table.ts';

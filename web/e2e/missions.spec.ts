@@ -1,5 +1,6 @@
 /** A game with missions and a team to choose: the dialog, the table on a desk and on a phone, and what axe says of it. */
-import { label, Match, viewFor } from '@necropole/kernel';
+import { label } from '@necropole/kernel';
+import { Match, viewFor } from '@necropole/kernel/app';
 import type { Locator, Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
 import { positionOf } from '../tools/positions.ts';

@@ -1,6 +1,6 @@
 /** A person alone plays a whole match with the mouse, and the browser computed what Node computes. */
 import { readFileSync } from 'node:fs';
-import { Match, readReplay, writeReplay } from '@necropole/kernel';
+import { Match, readReplay, writeReplay } from '@necropole/kernel/app';
 import type { Locator } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
 import { alone, configOf, expect, game, startMatch, Table, test } from './table.ts';

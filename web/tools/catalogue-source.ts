@@ -1,6 +1,7 @@
 /** The catalogue of games, made in Node from the one list of games: what the page needs before it loads a game. */
 import { games } from '@necropole/games';
-import { type Game, type Language, type Rulebook, viewFor, type Words } from '@necropole/kernel';
+import type { Game, Language, Rulebook, Words } from '@necropole/kernel';
+import { viewFor } from '@necropole/kernel/app';
 import { render } from 'svelte/server';
 import { chaptersIn, type SpokenChapter } from '../src/app/books.ts';
 import type { CatalogueEntry, CatalogueWords } from '../src/app/catalogue.ts';

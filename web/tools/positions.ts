@@ -1,5 +1,6 @@
 /** Positions to look at: matches of any game, played at random for some answers, and what their question lights up. */
-import { below, fastStreamsOf, type Game, Match, type OpenQuestion, type Option, targetOf } from '@necropole/kernel';
+import { type Game, type OpenQuestion, type Option, targetOf } from '@necropole/kernel';
+import { below, fastStreamsOf, Match } from '@necropole/kernel/app';
 import type { Marks } from '../src/scene/marks.ts';
 
 export interface Wanted {

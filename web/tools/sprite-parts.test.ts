@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@necropole/games';
-import { viewFor } from '@necropole/kernel';
+import { viewFor } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { hasSymbol } from '../src/look/sprite.ts';
 import { pictureOf } from '../src/scene/tokens.ts';

@@ -6,7 +6,8 @@
  * - where they win together, each bot plays all seats of the role in a match of its own, with the same seed, and every
  *   other seat is played by the second bot in both, or by a bot that is named for all of them.
  */
-import { type Game, type MatchConfig, rolesOf, type Seat } from '@necropole/kernel';
+import type { Game, MatchConfig, Seat } from '@necropole/kernel';
+import { rolesOf } from '@necropole/kernel/app';
 import { meanOf, type Rate, rateOf } from './intervals.ts';
 import type { Plan, Played } from './plan.ts';
 

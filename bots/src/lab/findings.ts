@@ -1,5 +1,6 @@
 /** What a run shows: rates, lengths, endings, components, places. Pure functions of the matches played so far. */
-import { type Game, rolesOf, type TallyKind } from '@necropole/kernel';
+import type { Game } from '@necropole/kernel';
+import { rolesOf, type TallyKind } from '@necropole/kernel/app';
 import { type Mean, meanOf, type Rate, rateOf } from './intervals.ts';
 import type { Plan, Played } from './plan.ts';
 

@@ -1,4 +1,5 @@
-import { anyGame, type Game, playReplay, readReplay } from '@necropole/kernel';
+import { anyGame, type Game } from '@necropole/kernel';
+import { playReplay, readReplay } from '@necropole/kernel/app';
 import { describe, expect, test } from 'vitest';
 import { connectFour } from '../../../kernel/src/testing/toys/connect-four.ts';
 import { partners } from '../../../kernel/src/testing/toys/partners.ts';

@@ -1,5 +1,6 @@
 /** Plays the matches of a plan, on light tables, and any of them again as a replay. */
-import { type Game, headerOf, Match, viewFor, writeReplay } from '@necropole/kernel';
+import type { Game } from '@necropole/kernel';
+import { headerOf, Match, viewFor, writeReplay } from '@necropole/kernel/app';
 import type { Bot, Player } from '../bot.ts';
 import { botNamed } from '../names.ts';
 import { askedSeats, sightOf } from '../sight.ts';

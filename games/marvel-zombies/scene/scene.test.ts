@@ -2,16 +2,13 @@ import {
   anyGame,
   type EdgeState,
   type FloorState,
-  hiddenPlaces,
   LANGUAGES,
   type Label,
   label,
-  type Match,
-  maskOf,
   type Scene,
   type SpaceState,
-  viewFor,
 } from '@necropole/kernel';
+import { hiddenPlaces, type Match, maskOf, viewFor } from '@necropole/kernel/app';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { missionIds } from '../content/missions/index.ts';

@@ -1,15 +1,5 @@
-import {
-  anyGame,
-  eventsFor,
-  LANGUAGES,
-  type Language,
-  label,
-  type Match,
-  nameAnswer,
-  questionsFor,
-  say,
-  type Words,
-} from '@necropole/kernel';
+import { anyGame, LANGUAGES, type Language, label, nameAnswer, say, type Words } from '@necropole/kernel';
+import { eventsFor, type Match, questionsFor } from '@necropole/kernel/app';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { components } from '../content/index.ts';

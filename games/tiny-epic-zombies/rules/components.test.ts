@@ -1,4 +1,5 @@
-import { anyGame, type MatchConfig, misfit } from '@necropole/kernel';
+import { anyGame, type MatchConfig } from '@necropole/kernel';
+import { misfit } from '@necropole/kernel/app';
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { characterIds, characters } from '../content/characters/index.ts';

@@ -1,5 +1,5 @@
 import { boundingBox, contains, type Point } from '@necropole/boards';
-import { eventsFor } from '@necropole/kernel';
+import { eventsFor } from '@necropole/kernel/app';
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { characterIds } from '../content/characters/index.ts';

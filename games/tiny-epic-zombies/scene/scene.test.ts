@@ -1,15 +1,6 @@
 import { contains, type Point } from '@necropole/boards';
-import {
-  anyGame,
-  hiddenPlaces,
-  LANGUAGES,
-  type Label,
-  label,
-  type Match,
-  maskOf,
-  type Scene,
-  viewFor,
-} from '@necropole/kernel';
+import { anyGame, LANGUAGES, type Label, label, type Scene } from '@necropole/kernel';
+import { hiddenPlaces, type Match, maskOf, viewFor } from '@necropole/kernel/app';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { tinyEpicZombies } from '../index.ts';

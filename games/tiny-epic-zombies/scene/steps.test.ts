@@ -1,4 +1,5 @@
-import { label, viewFor } from '@necropole/kernel';
+import { label } from '@necropole/kernel';
+import { viewFor } from '@necropole/kernel/app';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import { expect, it } from 'vitest';
 import { tinyEpicZombies } from '../index.ts';

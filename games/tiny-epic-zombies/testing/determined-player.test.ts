@@ -1,5 +1,5 @@
 /** The player that records matches: it plays to the end, and the same match again. */
-import { type Line, Match, streamsOf } from '@necropole/kernel';
+import { type Line, Match, streamsOf } from '@necropole/kernel/app';
 import { expect, test } from 'vitest';
 import { tinyEpicZombies } from '../index.ts';
 import { chooseAnswer } from './determined-player.ts';

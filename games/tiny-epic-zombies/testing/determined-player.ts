@@ -5,7 +5,8 @@
  * It is shown a fork in which all that its seat does not know has been dealt again: there is nothing to peek at.
  */
 import { distance } from '@necropole/boards';
-import { below, type Match, type OpenQuestion, type Stream } from '@necropole/kernel';
+import type { OpenQuestion } from '@necropole/kernel';
+import { below, type Match, type Stream } from '@necropole/kernel/app';
 import { kindOf, type ObjectiveId } from '../content/ids.ts';
 import { type Errand, errandsOf } from '../content/objectives/testing/errands.ts';
 import type { RoomId } from '../content/stores/index.ts';

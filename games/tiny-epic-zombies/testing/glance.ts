@@ -1,5 +1,5 @@
 /** What a recording player looks at when it is asked, and ways to choose among its answers. */
-import type { Stream } from '@necropole/kernel';
+import type { Stream } from '@necropole/kernel/app';
 import type { TezTable } from '../shape.ts';
 import type { Board, Human, World } from '../world.ts';
 

@@ -1,5 +1,6 @@
 /** A Zombie player who wants blood: strikes the barricade, overruns, and deals the cards that hurt most. */
-import { below, type OpenQuestion } from '@necropole/kernel';
+import type { OpenQuestion } from '@necropole/kernel';
+import { below } from '@necropole/kernel/app';
 import type { SearchCardId } from '../content/ids.ts';
 import { symbolOf } from '../content/search/deck.ts';
 import { type StoreFaceId, storeFaceById } from '../content/stores/index.ts';

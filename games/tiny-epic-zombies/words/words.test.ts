@@ -1,14 +1,5 @@
-import {
-  anyGame,
-  eventsFor,
-  LANGUAGES,
-  type Language,
-  type Match,
-  nameAnswer,
-  questionsFor,
-  say,
-  type Words,
-} from '@necropole/kernel';
+import { anyGame, LANGUAGES, type Language, nameAnswer, say, type Words } from '@necropole/kernel';
+import { eventsFor, type Match, questionsFor } from '@necropole/kernel/app';
 import * as grammar from '@necropole/kernel/french';
 import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';

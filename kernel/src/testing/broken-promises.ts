@@ -1,5 +1,7 @@
 /** Facts held to what happens: in the conformance suite, and in every situation of a test. */
-import type { Answered, Fact, Game, OpenQuestion, Option, Promised, Stand, Told } from '../index.ts';
+
+import type { Told } from '../app.ts';
+import type { Answered, Fact, Game, OpenQuestion, Option, Promised, Stand } from '../index.ts';
 
 /** What came of an answer: the world after it, what is asked next, and what was told. */
 export interface Consequence {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeReplay } from '../index.ts';
+import { writeReplay } from '../app.ts';
 import { endingsOf, faultOfFixture } from './fixtures.ts';
 import { startToy } from './toys/play.ts';
 import { ticTacToe } from './toys/tic-tac-toe.ts';

@@ -1,5 +1,7 @@
 /** The recorded matches of a game: one for every way in which a mode or mission can end, named after it. */
-import { anyGame, type Game, playReplay, readReplay, type Shape } from '../index.ts';
+
+import { playReplay, readReplay } from '../app.ts';
+import { anyGame, type Game, type Shape } from '../index.ts';
 
 /** One way in which a mode or mission can end. */
 export interface Ending {

@@ -1,5 +1,7 @@
 /** The marks of events held against the scene: in the conformance suite, and in every situation of a test. */
-import { eventsFor, type Mark, type Match, type Scene, type Seat, type SeenEvent, signOf, viewFor } from '../index.ts';
+
+import { eventsFor, type Match, type SeenEvent, viewFor } from '../app.ts';
+import { type Mark, type Scene, type Seat, signOf } from '../index.ts';
 
 /**
  * What some seats see while an answer is carried out, and whether each event marks things that they see then, or saw

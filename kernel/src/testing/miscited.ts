@@ -1,5 +1,7 @@
 /** Events held against the table of signs: in the conformance suite, and in every situation of a test. */
-import { citesOf, type Game, signOf, type Told } from '../index.ts';
+
+import type { Told } from '../app.ts';
+import { citesOf, type Game, signOf } from '../index.ts';
 
 /** What is wrong with the cites of these events. The kernel's own events carry none. */
 export function miscited(game: Game, told: readonly Told[]): readonly string[] {

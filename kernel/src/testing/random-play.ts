@@ -1,5 +1,7 @@
 /** A match played at random, to be looked at on the way. */
-import { below, fastStreamsOf, type Match, type Seat, type Shape } from '../index.ts';
+
+import { below, fastStreamsOf, type Match } from '../app.ts';
+import type { Seat, Shape } from '../index.ts';
 
 /** Plays for so many answers, or to the end; `look` is called before each answer, and at the end. */
 export function playAtRandom<S extends Shape>(

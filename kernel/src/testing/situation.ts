@@ -6,13 +6,12 @@
  *     kitchen.play('move:hall', 'fight:rat');
  *     expect(kitchen.refuses('move:cellar').key).toBe('locked');
  */
+
+import { configOfExample, copyJson, Match, viewFor } from '../app.ts';
 import {
   anyGame,
-  configOfExample,
-  copyJson,
   type Game,
   type Json,
-  Match,
   type MatchConfig,
   type OpenQuestion,
   type Option,
@@ -22,7 +21,6 @@ import {
   type Seat,
   type Shape,
   type View,
-  viewFor,
 } from '../index.ts';
 import { diceLeft } from '../random.ts';
 import { brokenPromises, promisesOf } from './broken-promises.ts';

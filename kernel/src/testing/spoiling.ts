@@ -2,7 +2,9 @@
  * Spoils what is to come in at the door: bytes, lines and values, by a seed, so that whatever is found can be found
  * again. And looks at what the door makes of it: a clear sentence, or a match that can be written down and read again.
  */
-import { type Game, LIMITS, misfit, playReplay, readReplay, UnreadableReplay, writeReplay } from '../index.ts';
+
+import { LIMITS, misfit, playReplay, readReplay, UnreadableReplay, writeReplay } from '../app.ts';
+import type { Game } from '../index.ts';
 
 const DEEP = 60;
 const VERY_DEEP = 20_000;

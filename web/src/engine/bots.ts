@@ -1,6 +1,7 @@
 /** The bots that can sit in a seat, and the one who thinks for them. */
 import type { Choice, Level, ThinkRequest } from '@necropole/bots';
-import { below, derivedSeed, fastStreamsOf, type Match, type OpenQuestion } from '@necropole/kernel';
+import type { OpenQuestion } from '@necropole/kernel';
+import { below, derivedSeed, fastStreamsOf, type Match } from '@necropole/kernel/app';
 
 /** The levels that people choose from, weakest first. */
 export const levels: readonly Level[] = ['easy', 'normal', 'hard'];

@@ -1,5 +1,5 @@
 /** The figures of a match, from its history alone: what can be said of every game. */
-import type { Match } from '@necropole/kernel';
+import type { Match } from '@necropole/kernel/app';
 import { type Moment, momentsOf } from './moments.ts';
 import type { MatchMeta } from './records.ts';
 

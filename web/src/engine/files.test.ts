@@ -1,5 +1,6 @@
 /** Files: what is written can be read again, and what is wrong with one is said. */
-import { anyGame, LIMITS } from '@necropole/kernel';
+import { anyGame } from '@necropole/kernel';
+import { LIMITS } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { partners } from '../../../kernel/src/testing/toys/partners.ts';
 import { ticTacToe } from '../../../kernel/src/testing/toys/tic-tac-toe.ts';

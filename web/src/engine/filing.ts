@@ -1,5 +1,5 @@
 /** Matches as files: downloaded, opened, exported all together, and reported with the app's version. */
-import { fromSave, gameIn, isSaveText, saveIn } from '@necropole/kernel';
+import { fromSave, gameIn, isSaveText, saveIn } from '@necropole/kernel/app';
 import * as v from 'valibot';
 import { EngineProblem, type FileFault, messageOf, type Problem, problemOf } from './problems.ts';
 import { standing } from './reasons.ts';

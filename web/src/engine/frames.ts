@@ -1,5 +1,6 @@
 /** What lay between two questions: the board after some events, as these eyes saw it at that moment. */
-import { type Match, type Scene, viewFor, viewForAll } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import { type Match, viewFor, viewForAll } from '@necropole/kernel/app';
 import { isOver, type MatchMeta } from './records.ts';
 import type { Eyes } from './seats.ts';
 import { seatsFor } from './sight.ts';

@@ -1,5 +1,6 @@
 /** Handing the screen over: covered when somebody would see what they may not, and only then. */
-import { anyGame, EVERYBODY, knowers, type Match } from '@necropole/kernel';
+import { anyGame, EVERYBODY, knowers } from '@necropole/kernel';
+import type { Match } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { interceptionDuel } from '../../../kernel/src/testing/toys/interception-duel.ts';
 import { partners } from '../../../kernel/src/testing/toys/partners.ts';

@@ -2,17 +2,8 @@
  * Handing the screen over. It is covered only when the next person to answer may not see something that the last one's
  * view shows, or the other way round; a sealed question is always handed round; one person alone is never asked to.
  */
-import {
-  canonical,
-  hiddenPlaces,
-  type Json,
-  type Match,
-  maskOf,
-  type OpenQuestion,
-  type Seat,
-  type Secret,
-  viewFor,
-} from '@necropole/kernel';
+import type { Json, OpenQuestion, Seat, Secret } from '@necropole/kernel';
+import { canonical, hiddenPlaces, type Match, maskOf, viewFor } from '@necropole/kernel/app';
 import { holderOf, type Person, type PersonId } from './seats.ts';
 
 /** Who is to answer next. */

@@ -1,6 +1,7 @@
 /** Playing: persons and bots, saved before anything is acknowledged, taken back, ended. */
 import { games } from '@necropole/games';
-import { anyGame, type Game, Match } from '@necropole/kernel';
+import { anyGame, type Game } from '@necropole/kernel';
+import { Match } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { toys } from '../../../kernel/src/testing/toys/index.ts';
 import { interceptionDuel } from '../../../kernel/src/testing/toys/interception-duel.ts';

@@ -2,16 +2,8 @@
  * The engine: holds the matches, and gives each person what they may see. It runs in the worker, and in tests without
  * a browser. Requests are answered one after the other; see `serving.ts`.
  */
-import {
-  configOfExample,
-  type Game,
-  Match,
-  type MatchConfig,
-  type OpenQuestion,
-  type Reply,
-  type Scene,
-  type Seat,
-} from '@necropole/kernel';
+import type { Game, MatchConfig, OpenQuestion, Reply, Scene, Seat } from '@necropole/kernel';
+import { configOfExample, Match } from '@necropole/kernel/app';
 import type { BotId } from './bots.ts';
 import type { Figures } from './figures.ts';
 import type { Filing } from './filing.ts';

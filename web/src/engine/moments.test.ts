@@ -1,5 +1,6 @@
 /** The moments of a match: what weighs, in any game, and what is told of it. */
-import { anyGame, type Match, type Scene, type SceneNote, type SceneTrack } from '@necropole/kernel';
+import { anyGame, type Scene, type SceneNote, type SceneTrack } from '@necropole/kernel';
+import type { Match } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { choose, endScratch, scratchGame, startScratch } from '../../../kernel/src/testing/toys/scratch-game.ts';
 import { changesBetween } from './changes.ts';

@@ -1,5 +1,6 @@
 /** The moments of a match that are worth looking at again. */
-import { type Match, type Scene, viewFor } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import { type Match, viewFor } from '@necropole/kernel/app';
 import { type Change, changesBetween } from './changes.ts';
 
 /** A moment worth looking at. */

@@ -3,7 +3,8 @@
  * What comes back from a record or a file is checked one by one; what does not fit an answer of the match is left out.
  */
 import type { Account } from '@necropole/bots';
-import { LIMITS, type Line, type Seat, type SeenQuestion, seatForm, unwelcome } from '@necropole/kernel';
+import type { Seat } from '@necropole/kernel';
+import { LIMITS, type Line, type SeenQuestion, seatForm, unwelcome } from '@necropole/kernel/app';
 import * as v from 'valibot';
 import { type BotId, botIds } from './bots.ts';
 

@@ -1,5 +1,6 @@
 /** What the browser keeps of a match. */
-import { isTame, LIMITS, type MatchConfig, type Outcome, type SavedMatch, seatForm } from '@necropole/kernel';
+import type { MatchConfig, Outcome } from '@necropole/kernel';
+import { isTame, LIMITS, type SavedMatch, seatForm } from '@necropole/kernel/app';
 import * as v from 'valibot';
 import { botIds } from './bots.ts';
 import type { SeatPlan } from './seats.ts';

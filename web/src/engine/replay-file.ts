@@ -1,7 +1,7 @@
 /** Files of matches: written, read, and opened up to where they agree with this version of the game. */
+import type { Game } from '@necropole/kernel';
 import {
   fileLines,
-  type Game,
   headerOf,
   isSaveText,
   type Match,
@@ -17,7 +17,7 @@ import {
   readReplay,
   type SavedMatch,
   UnreadableReplay,
-} from '@necropole/kernel';
+} from '@necropole/kernel/app';
 import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.ts';
 import { type KeptReason, readReasons } from './reasons.ts';
 

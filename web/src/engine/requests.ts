@@ -1,5 +1,5 @@
 /** The form of every request. What does not have it changes nothing, and gets a clear error. */
-import { seatForm, tamed } from '@necropole/kernel';
+import { seatForm, tamed } from '@necropole/kernel/app';
 import * as v from 'valibot';
 import { MOST_FRAMES } from './frames.ts';
 import { EngineProblem, MOST_CHARACTERS } from './problems.ts';

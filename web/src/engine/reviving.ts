@@ -1,7 +1,7 @@
 /** Brings a match back from what the browser kept of it, if that still is one. */
+import type { Game } from '@necropole/kernel';
 import {
   formFault,
-  type Game,
   LIMITS,
   Match,
   oldSavedForm,
@@ -10,7 +10,7 @@ import {
   savedFault,
   savedForm,
   unwelcome,
-} from '@necropole/kernel';
+} from '@necropole/kernel/app';
 import * as v from 'valibot';
 import { EngineProblem, messageOf } from './problems.ts';
 import { readReasons } from './reasons.ts';

@@ -1,6 +1,7 @@
 /** Nothing that leaves the worker tells anybody what they may not know. */
 import { games } from '@necropole/games';
-import { anyGame, type Game, hiddenPlaces, knowers, type Match, SPECTATORS } from '@necropole/kernel';
+import { anyGame, type Game, knowers, SPECTATORS } from '@necropole/kernel';
+import { hiddenPlaces, type Match } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { interceptionDuel } from '../../../kernel/src/testing/toys/interception-duel.ts';
 import { trickGame } from '../../../kernel/src/testing/toys/trick-game.ts';

@@ -2,7 +2,8 @@
  * The matches that are open in this tab. A match is saved before anything about it is acknowledged; when it cannot be,
  * it goes on in memory and says so. Only one tab plays a match.
  */
-import { type Game, type Match, overridesIn } from '@necropole/kernel';
+import type { Game } from '@necropole/kernel';
+import { type Match, overridesIn } from '@necropole/kernel/app';
 import type { Thinker } from './bots.ts';
 import type { Held, Locks } from './locks.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';

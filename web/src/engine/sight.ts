@@ -1,21 +1,17 @@
 /** What the page gets of a match: as those see it who look, and nothing else. */
+import type { Outcome, Reply, Scene, Seat, View } from '@necropole/kernel';
 import {
   eventsFor,
   type ForesightEnd,
   type Line,
   type Match,
-  type Outcome,
   questionsFor,
-  type Reply,
-  type Scene,
-  type Seat,
   type SeenEvent,
   type SeenQuestion,
-  type View,
   viewFor,
   viewForAll,
   waitingFor,
-} from '@necropole/kernel';
+} from '@necropole/kernel/app';
 import { type NextToAnswer, nextToAnswer } from './handover.ts';
 import type { Problem } from './problems.ts';
 import { isOver, type MatchMeta } from './records.ts';

@@ -3,7 +3,7 @@
  * each answer is appended; they are always written together. Each record names its owner, the tab that plays it: a tab that was taken over cannot write, even
  * if its save was already on its way.
  */
-import type { SavedMatch } from '@necropole/kernel';
+import type { SavedMatch } from '@necropole/kernel/app';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { EngineProblem, messageOf } from './problems.ts';
 import { isMeta, type MatchMeta, type StoredMatch } from './records.ts';

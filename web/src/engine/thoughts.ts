@@ -3,15 +3,8 @@
  * often it is asked for; reasons are told to whoever may know all that the bot knew.
  */
 import type { Choice } from '@necropole/bots';
-import {
-  derivedSeed,
-  hiddenPlaces,
-  type Match,
-  maskOf,
-  type OpenQuestion,
-  questionsFor,
-  type Seat,
-} from '@necropole/kernel';
+import type { OpenQuestion, Seat } from '@necropole/kernel';
+import { derivedSeed, hiddenPlaces, type Match, maskOf, questionsFor } from '@necropole/kernel/app';
 import { answerByChance, type BotId, type Thinker } from './bots.ts';
 import { messageOf } from './problems.ts';
 import { EVERYBODY, type KeptReason, type Reason, shortened, standing, withReason } from './reasons.ts';

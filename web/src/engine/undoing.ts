@@ -1,5 +1,5 @@
 /** Taking back at one screen: whose answer it is, and who has to agree. */
-import type { Match } from '@necropole/kernel';
+import type { Match } from '@necropole/kernel/app';
 import type { Person, PersonId } from './seats.ts';
 
 /** What may be taken back. */

@@ -1,5 +1,6 @@
 /** The new match that somebody is putting together: one that can begin, unless they chose what does not go together. */
-import { type MatchConfig, type ModeOption, optionAllows } from '@necropole/kernel';
+import type { MatchConfig, ModeOption } from '@necropole/kernel';
+import { optionAllows } from '@necropole/kernel/app';
 import type { CatalogueEntry } from '../app/catalogue.ts';
 import { type BotId, levels } from '../engine/bots.ts';
 import type { NewMatch } from '../engine/host.ts';

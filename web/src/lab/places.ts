@@ -1,6 +1,7 @@
 /** Where figures fell, on the board of a match of the run. Boards of other matches may have other places. */
 import { configOf, type Plan, type Row, tallied } from '@necropole/bots/lab';
-import { type Game, type Label, Match, type Scene, viewFor } from '@necropole/kernel';
+import type { Game, Label, Scene } from '@necropole/kernel';
+import { Match, viewFor } from '@necropole/kernel/app';
 
 /** A place, and how often somebody fell there. */
 export interface Fall {

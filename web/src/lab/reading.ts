@@ -11,7 +11,8 @@ import {
   usedFindings,
   winRate,
 } from '@necropole/bots/lab';
-import { type Game, rolesOf } from '@necropole/kernel';
+import type { Game } from '@necropole/kernel';
+import { rolesOf } from '@necropole/kernel/app';
 
 /** The matches of a plan. */
 export interface Series {

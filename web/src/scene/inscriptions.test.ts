@@ -1,5 +1,6 @@
 import { games } from '@necropole/games';
-import { label, Match, viewFor } from '@necropole/kernel';
+import { label } from '@necropole/kernel';
+import { Match, viewFor } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { isInscribed } from './inscriptions.ts';
 import { interiorNow, planOf } from './plan.ts';

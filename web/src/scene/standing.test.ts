@@ -1,6 +1,7 @@
 import { contains, type Point } from '@necropole/boards';
 import { games } from '@necropole/games';
-import { label, type Scene, type ScenePiece, viewFor } from '@necropole/kernel';
+import { label, type Scene, type ScenePiece } from '@necropole/kernel';
+import { viewFor } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../tools/positions.ts';
 import { hasSymbol } from '../look/sprite.ts';

@@ -1,5 +1,6 @@
 import { games } from '@necropole/games';
-import { LANGUAGES, type Scene, viewFor } from '@necropole/kernel';
+import { LANGUAGES, type Scene } from '@necropole/kernel';
+import { viewFor } from '@necropole/kernel/app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
 import { marksOf, positionOf } from '../../tools/positions.ts';

@@ -1,5 +1,5 @@
 import { games } from '@necropole/games';
-import { viewFor } from '@necropole/kernel';
+import { viewFor } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../tools/positions.ts';
 import { sceneOnFloor } from './floors.ts';

@@ -1,4 +1,5 @@
-import type { SeenOption, Signs } from '@necropole/kernel';
+import type { Signs } from '@necropole/kernel';
+import type { SeenOption } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { squareGrid } from '../scene/testing/scenes.ts';
 import {

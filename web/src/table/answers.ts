@@ -1,5 +1,6 @@
 /** Which answers a question has, in which order they stand, and what a place on the board answers. Knows no game. */
-import { type Fact, type Scene, type SeenOption, type SeenQuestion, type Signs, targetOf } from '@necropole/kernel';
+import { type Fact, type Scene, type Signs, targetOf } from '@necropole/kernel';
+import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
 
 export { targetOf };
 

@@ -2,7 +2,8 @@
  * What somebody attends to at the table: what they point at, what a first tap chose, which answers they are shown more
  * of. By pointer, by finger or by key; on the board, in the list of answers and among the cards alike.
  */
-import type { Scene, SeenOption, SeenQuestion } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import type { Preview } from '../engine/sight.ts';
 import type { Marks } from '../scene/marks.ts';
 import { answersAt, isAllowed, targetOf } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { SeenOption, SeenQuestion } from '@necropole/kernel';
+import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Preview } from '../engine/sight.ts';

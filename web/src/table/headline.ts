@@ -1,5 +1,6 @@
 /** What stands over a table, and what is said of it aloud: which match, what goes on now, what has happened. */
-import type { Scene, SceneSheet, SceneStep, SeenEvent, SeenQuestion } from '@necropole/kernel';
+import type { Scene, SceneSheet, SceneStep } from '@necropole/kernel';
+import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
 import type { MatchState } from '../engine/sight.ts';
 import type { LogLine } from './log.ts';
 import { sheetsAsked } from './people.ts';

@@ -1,4 +1,5 @@
-import { type Scene, type SeenEvent, type Signs, sign, unmarked } from '@necropole/kernel';
+import { type Scene, type Signs, sign, unmarked } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { frameAt, framesOfMatch, threatOf } from './film.ts';
 import { isBesideBoard, isLyingDown, isTipLow, layoutFor } from './layout.ts';

@@ -1,4 +1,5 @@
-import { mark, type SeenEvent, type Shape, type Signs, sign, unmarked } from '@necropole/kernel';
+import { mark, type Shape, type Signs, sign, unmarked } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { logLine, logLines, shownBy } from './log.ts';
 

@@ -1,5 +1,6 @@
 /** The story of a match: a sentence for each event, with its sign from the game's table. */
-import { type SeenEvent, type Shown, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
+import { type Shown, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
 import type { Speech } from './speech.ts';
 
 /** One line of the log. */

@@ -1,5 +1,6 @@
 /** Who looks at this screen, and what they see: handed over, covered, looking back. Of what one saw, nothing stays for the next. */
-import type { Seat, SeenEvent } from '@necropole/kernel';
+import type { Seat } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
 import type { Engine } from '../engine/client.ts';
 import type { NextToAnswer } from '../engine/handover.ts';
 import { type Eyes, type Person, type PersonId, personsOf } from '../engine/seats.ts';

@@ -1,5 +1,6 @@
 /** What the question, the pointer and an open explanation light up on the board. */
-import type { Scene, SeenOption, SeenQuestion } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import { type Marks, noMarks, type PathMark } from '../scene/marks.ts';
 import { isAllowed, targetOf } from './answers.ts';
 import type { Voice } from './voice.ts';

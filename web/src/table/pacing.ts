@@ -1,5 +1,6 @@
 /** How long things are shown. What the game does by itself is watched step by step. */
-import type { Scene, SeenEvent } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
 import type { Speed } from '../app/settings.ts';
 
 /** What is told at once: one event, or a few alike that follow each other. */

@@ -1,5 +1,6 @@
 /** What those at the table are called, and which sheet speaks for a seat. */
-import type { Scene, SceneSheet, Seat, SeenQuestion } from '@necropole/kernel';
+import type { Scene, SceneSheet, Seat } from '@necropole/kernel';
+import type { SeenQuestion } from '@necropole/kernel/app';
 import { isOver, type MatchMeta } from '../engine/records.ts';
 import { type Eyes, holderOf, type PersonId, personsOf, type SeatPlan } from '../engine/seats.ts';
 import type { TablePageWords } from './words/index.ts';

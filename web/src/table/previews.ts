@@ -1,5 +1,5 @@
 /** What answers would do: asked for once, and gone with the state of the match that they were asked in. */
-import type { SeenQuestion } from '@necropole/kernel';
+import type { SeenQuestion } from '@necropole/kernel/app';
 import type { Engine } from '../engine/client.ts';
 import type { MatchState, Preview } from '../engine/sight.ts';
 

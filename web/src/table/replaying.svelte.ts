@@ -1,5 +1,6 @@
 /** A match that is looked at again: through whose eyes, at which line, and what of it plays by itself. */
-import type { Game, Scene, SeenEvent } from '@necropole/kernel';
+import type { Game, Scene } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
 import type { Speed } from '../app/settings.ts';
 import type { Engine } from '../engine/client.ts';
 import { type Problem, problemOf } from '../engine/problems.ts';

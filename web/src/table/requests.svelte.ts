@@ -1,5 +1,5 @@
 /** What a person asks of the match beside its questions; what cannot be taken back lightly is confirmed first. */
-import type { SeenOption } from '@necropole/kernel';
+import type { SeenOption } from '@necropole/kernel/app';
 import { engine } from '../app/engine.ts';
 import { saveFile } from '../app/files.ts';
 import { goTo } from '../app/route.svelte.ts';

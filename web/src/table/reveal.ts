@@ -1,5 +1,6 @@
 /** Small screens: what the question is about comes into view. */
-import type { Scene, SeenQuestion } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import type { SeenQuestion } from '@necropole/kernel/app';
 import { isAllowed, targetOf } from './answers.ts';
 
 /** Nobody sees more at once. */

@@ -1,5 +1,6 @@
 /** A match at this screen: what is asked, what people do about it, what comes of it, and what goes on by itself. */
-import type { Game, KernelRefusal, Reply, Scene, SeenEvent, SeenQuestion } from '@necropole/kernel';
+import type { Game, KernelRefusal, Reply, Scene } from '@necropole/kernel';
+import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
 import type { Speed } from '../app/settings.ts';
 import type { Engine } from '../engine/client.ts';
 import { type Problem, problemOf } from '../engine/problems.ts';

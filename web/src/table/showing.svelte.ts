@@ -1,5 +1,6 @@
 /** How what happened is shown: step by step, or at a glance; paused, hurried, skipped. It knows no match. */
-import type { Scene, SeenEvent } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
 import type { Speed } from '../app/settings.ts';
 import { isWeighty, type Step, stayOf } from './pacing.ts';
 

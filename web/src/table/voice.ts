@@ -8,11 +8,10 @@ import {
   label,
   nameAnswer,
   type Refusal,
-  type SeenEvent,
-  type SeenQuestion,
   type Statement,
   say,
 } from '@necropole/kernel';
+import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
 import { planOf } from '../engine/seats.ts';
 import type { TablePageWords } from './words/index.ts';
 

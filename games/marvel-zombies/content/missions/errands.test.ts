@@ -1,6 +1,6 @@
 /** What is left to do for each goal, as bots read it from what everybody sees. */
 
-import { glanceAt } from '@necropole/kernel';
+import { glanceAt } from '@necropole/kernel/app';
 import { pourOut, type Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { publicWorld } from '../../scene/seen.ts';

@@ -1,6 +1,6 @@
 /** Matches of every mission, played at random, to be looked at on the way. */
 
-import { Match } from '@necropole/kernel';
+import { Match } from '@necropole/kernel/app';
 import { heroIds } from '../../content/heroes/index.ts';
 import type { MissionId } from '../../content/ids.ts';
 import { marvelZombies } from '../../index.ts';

@@ -1,5 +1,5 @@
 /** Matches of every mode, played at random, to be looked at on the way. */
-import { Match } from '@necropole/kernel';
+import { Match } from '@necropole/kernel/app';
 import { tinyEpicZombies } from '../../index.ts';
 import type { Tez } from '../../shape.ts';
 import type { ModeId } from '../../world.ts';

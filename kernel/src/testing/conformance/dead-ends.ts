@@ -1,5 +1,7 @@
 /** Point 1: at every question at least one answer is allowed, and every match ends within the game's bound. */
-import { Match, type MatchConfig, type Reply } from '../../index.ts';
+
+import { Match } from '../../app.ts';
+import type { MatchConfig, Reply } from '../../index.ts';
 import { messageOf, type Stop, type Suite } from './suite.ts';
 
 /** Which point an error of a rule belongs to: a dead end is one of ours, anything else breaks a promise of a judge. */

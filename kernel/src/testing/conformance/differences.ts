@@ -1,5 +1,5 @@
 /** Comparing values as texts, and naming the place where they part. */
-import { canonical } from '../../index.ts';
+import { canonical } from '../../app.ts';
 
 /** Where two values differ first, with both; `null` when they are equal. */
 export function difference(left: unknown, right: unknown, path = ''): string | null {

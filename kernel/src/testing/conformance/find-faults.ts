@@ -1,14 +1,7 @@
 /** Plays the matches of the suite and makes every check at its questions. Without a test runner. */
-import {
-  type AnswerLine,
-  anyGame,
-  canonical,
-  type Game,
-  Match,
-  type MatchConfig,
-  type Shape,
-  writeReplay,
-} from '../../index.ts';
+
+import { type AnswerLine, canonical, Match, writeReplay } from '../../app.ts';
+import { anyGame, type Game, type MatchConfig, type Shape } from '../../index.ts';
 import { checkComponents, checkEndings, isAnythingMissing } from './components.ts';
 import { beginMatch, checkDeadEnd, isOverBound, pointOf, reportRefused } from './dead-ends.ts';
 import { checkForks } from './forks.ts';

@@ -1,5 +1,7 @@
 /** Point 10: forks are sound. A seat's own question is the same there, and random play goes on without an error. */
-import { knowers, type Match, questionsFor, type Seat, type Stream } from '../../index.ts';
+
+import { type Match, questionsFor, type Stream } from '../../app.ts';
+import { knowers, type Seat } from '../../index.ts';
 import { difference } from './differences.ts';
 import { pickAnswer } from './players.ts';
 import { messageOf, type Stop, type Suite, seedFrom } from './suite.ts';

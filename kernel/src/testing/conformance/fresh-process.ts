@@ -1,6 +1,7 @@
 /** Run in a process of its own: plays the replay that comes in again, and says what is wrong with it. */
 import { readFileSync } from 'node:fs';
-import { type Game, readReplay } from '../../index.ts';
+import { readReplay } from '../../app.ts';
+import type { Game } from '../../index.ts';
 import { problemOf } from './replays.ts';
 
 const text = readFileSync(0, 'utf8');

@@ -2,18 +2,9 @@
  * Point 2: judges and rules agree. What is allowed is accepted, what is refused is rejected by the same refusal, what
  * is not there by the kernel's own; building options changes nothing; a rule that throws leaves no trace.
  */
-import {
-  below,
-  canonical,
-  copyJson,
-  type Match,
-  type OpenQuestion,
-  type Option,
-  type Reply,
-  type Stream,
-  shuffleInPlace,
-  unplain,
-} from '../../index.ts';
+
+import { below, canonical, copyJson, type Match, type Stream, shuffleInPlace, unplain } from '../../app.ts';
+import type { OpenQuestion, Option, Reply } from '../../index.ts';
 import { reportRefused } from './dead-ends.ts';
 import { difference, objectsIn } from './differences.ts';
 import type { Stop, Suite } from './suite.ts';

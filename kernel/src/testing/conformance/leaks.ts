@@ -3,7 +3,9 @@
  * the phase; the same keys are fed through the answer just given; at every stop, and after every event of that answer,
  * the audience must see the same bytes. What it legally learns on the way stays in its place.
  */
-import { below, hiddenPlaces, type Json, type Line, type Match, type Reply, type Rest } from '../../index.ts';
+
+import { below, hiddenPlaces, type Line, type Match, type Rest } from '../../app.ts';
+import type { Json, Reply } from '../../index.ts';
 import { difference } from './differences.ts';
 import { type Audience, audiencesOf, frameOf, sightOf } from './sights.ts';
 import { messageOf, restBefore, type Stop, type Suite, seedFrom } from './suite.ts';

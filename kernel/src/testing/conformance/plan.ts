@@ -2,7 +2,9 @@
  * What the suite plays: every mode, mission and seat count, with the values of the options rotating over the seeds; and
  * the position of every printed example.
  */
-import { configOfExample, type Game, type MatchConfig, type ModeOption, misfit } from '../../index.ts';
+
+import { configOfExample, misfit } from '../../app.ts';
+import type { Game, MatchConfig, ModeOption } from '../../index.ts';
 
 /** What a game says to the suite. */
 export interface ConformanceOptions {

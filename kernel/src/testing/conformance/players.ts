@@ -1,5 +1,7 @@
 /** The random player that every part of the suite shares. */
-import { below, fastStreamsOf, type Match, type Seat, type Stream } from '../../index.ts';
+
+import { below, fastStreamsOf, type Match, type Stream } from '../../app.ts';
+import type { Seat } from '../../index.ts';
 
 /** An answer that somebody may give. */
 export interface Pick {

@@ -2,7 +2,9 @@
  * Point 12: promises hold. What a fact says is so is so; what it says will come comes true when its option is answered
  * on a branch. An event carries one of the cites that the table of signs has for it, and marks what there is to see.
  */
-import { type Fact, type Match, type OpenQuestion, type Sign, type Stand, viewFor } from '../../index.ts';
+
+import { type Match, viewFor } from '../../app.ts';
+import type { Fact, OpenQuestion, Sign, Stand } from '../../index.ts';
 import { brokenPromises, nameOfFact, promiseOf, promisesOf } from '../broken-promises.ts';
 import { MarkedThings } from '../marked-things.ts';
 import { miscited } from '../miscited.ts';

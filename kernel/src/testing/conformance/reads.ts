@@ -1,5 +1,7 @@
 /** Point 5, at the source: while the options of a question are built, no secret is read that its readers do not know. */
-import { isPile, type Knowers, knowers, type Match, type OpenQuestion, type Pile, type Secret } from '../../index.ts';
+
+import { isPile, type Match } from '../../app.ts';
+import { type Knowers, knowers, type OpenQuestion, type Pile, type Secret } from '../../index.ts';
 import { questionsOnce } from './judges.ts';
 import { audiencesOf } from './sights.ts';
 import type { Stop, Suite } from './suite.ts';

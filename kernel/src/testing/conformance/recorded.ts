@@ -1,6 +1,6 @@
 /** Point 9, for what random matches leave out: the recorded match or the test that is named for it must really have it. */
 import { readFileSync } from 'node:fs';
-import { playReplay, readReplay } from '../../index.ts';
+import { playReplay, readReplay } from '../../app.ts';
 import type { Suite } from './suite.ts';
 
 /** Recorded matches by their name without `.jsonl`, and tests by their path: as `recorded` of a game's conformance. */

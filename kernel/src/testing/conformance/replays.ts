@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Game, Match, type MatchConfig, playReplay, readReplay, writeReplay } from '../../index.ts';
+import { Match, playReplay, readReplay, writeReplay } from '../../app.ts';
+import type { Game, MatchConfig } from '../../index.ts';
 import { pickAnswer, playerOf } from './players.ts';
 import { messageOf, type Suite } from './suite.ts';
 

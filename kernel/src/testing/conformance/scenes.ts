@@ -2,7 +2,9 @@
  * Point 11: the scene is sound. Its ids are unique, everything lies on something that is there, and every piece stands
  * where the world says.
  */
-import { type Match, type Scene, viewFor } from '../../index.ts';
+
+import { type Match, viewFor } from '../../app.ts';
+import type { Scene } from '../../index.ts';
 import { unpointed } from '../unpointed.ts';
 import { questionsOnce } from './judges.ts';
 import { audiencesOf } from './sights.ts';

@@ -1,14 +1,7 @@
 /** What an audience sees of a match at one moment, as one text: compared byte for byte. */
-import {
-  eventsFor,
-  type Knowers,
-  knowers,
-  type Match,
-  questionsFor,
-  type Seat,
-  SPECTATORS,
-  viewFor,
-} from '../../index.ts';
+
+import { eventsFor, type Match, questionsFor, viewFor } from '../../app.ts';
+import { type Knowers, knowers, type Seat, SPECTATORS } from '../../index.ts';
 
 /** One seat, or the spectators. */
 export interface Audience {

@@ -1,15 +1,7 @@
 /** One run of the suite: what was found, and what is counted over all of its matches. */
-import {
-  type AnswerLine,
-  below,
-  fastStreamsOf,
-  type Game,
-  type Match,
-  type Rest,
-  type Stream,
-  statementsOf,
-  writeReplay,
-} from '../../index.ts';
+
+import { type AnswerLine, below, fastStreamsOf, type Match, type Rest, type Stream, writeReplay } from '../../app.ts';
+import { type Game, statementsOf } from '../../index.ts';
 import { type Combination, type ConformanceOptions, combinationsOf } from './plan.ts';
 
 /** The points of the suite, as `quality.md` numbers them. */

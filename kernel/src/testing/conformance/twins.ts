@@ -3,7 +3,7 @@
  * objects are put in another order, and it is revived. It never differs: so nothing that matters is kept outside of
  * the save, and no rule depends on the order of a record's keys.
  */
-import { canonical, deepFreeze, type Line, Match, type Stream, shuffleInPlace, type Told } from '../../index.ts';
+import { canonical, deepFreeze, type Line, Match, type Stream, shuffleInPlace, type Told } from '../../app.ts';
 import { difference } from './differences.ts';
 import type { Pick } from './players.ts';
 import type { Stop, Suite } from './suite.ts';

@@ -2,7 +2,7 @@
  * Point 6: undo stops at new information. What is free to take back has shown nobody anything; done again in a world
  * dealt and rolled anew, it shows the same bytes.
  */
-import { below, canonical, type Match } from '../../index.ts';
+import { below, canonical, type Match } from '../../app.ts';
 import { difference } from './differences.ts';
 import { type Audience, audiencesOf, sightOf } from './sights.ts';
 import { type Stop, type Suite, seedFrom } from './suite.ts';

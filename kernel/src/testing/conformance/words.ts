@@ -1,23 +1,19 @@
 /** Point 8: every word exists in every language, for all that came up; and the scene can be built and read aloud. */
+
+import { completed, eventsFor, type Match, questionsFor, rolesOf, viewFor } from '../../app.ts';
 import {
   type Badge,
-  completed,
-  eventsFor,
   type Fact,
   type Ground,
   LANGUAGES,
   type Label,
   type Language,
   label,
-  type Match,
   type Mode,
   nameAnswer,
-  questionsFor,
   type Refusal,
-  rolesOf,
   type Scene,
   say,
-  viewFor,
   type Words,
 } from '../../index.ts';
 import { audiencesOf } from './sights.ts';

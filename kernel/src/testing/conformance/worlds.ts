@@ -1,5 +1,5 @@
 /** Point 7: the world is plain JSON, its invariants hold, and a copy of it is equal, complete, and shares nothing. */
-import { canonical, unplain } from '../../index.ts';
+import { canonical, unplain } from '../../app.ts';
 import { difference, shared } from './differences.ts';
 import type { Stop, Suite } from './suite.ts';
 

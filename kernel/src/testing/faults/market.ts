@@ -7,9 +7,10 @@
  * 3. The other seat then bows or protests; to protest it must hold a high card. A protest costs you a point.
  * 4. After eight turns the higher score wins, if it is higher by three.
  */
+
+import { copyJson } from '../../app.ts';
 import {
   type Component,
-  copyJson,
   copyPile,
   EVERYBODY,
   type Flow,

@@ -1,5 +1,7 @@
 /** Faults about secrets: what leaks, and what is taken back though it was seen. */
-import { below, canonical, EVERYBODY, hash, type Json, secret } from '../../index.ts';
+
+import { below, canonical, hash } from '../../app.ts';
+import { EVERYBODY, type Json, secret } from '../../index.ts';
 import { fault } from './fault.ts';
 import {
   CARDS,

@@ -1,15 +1,7 @@
 /** Faults of worlds, words, components and forks. */
-import {
-  anyGame,
-  EVERYBODY,
-  type Game,
-  type Json,
-  type Label,
-  Match,
-  type Scene,
-  type Words,
-  writeReplay,
-} from '../../index.ts';
+
+import { Match, writeReplay } from '../../app.ts';
+import { anyGame, EVERYBODY, type Game, type Json, type Label, type Scene, type Words } from '../../index.ts';
 import { fault } from './fault.ts';
 import { CARDS, copyMarket, lowestRank, type Market, type MarketTable, market, openMarket } from './market.ts';
 

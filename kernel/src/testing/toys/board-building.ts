@@ -6,7 +6,9 @@
  * 3. Nobody sprints out of mud. A sprint onto a bridge needs a 4 or more, or it is only a step.
  * 4. Who leaves the course first has won.
  */
-import { copyJson, type Flow, type Game, type Seat, type Table } from '../../index.ts';
+
+import { copyJson } from '../../app.ts';
+import type { Flow, Game, Seat, Table } from '../../index.ts';
 import { bareGame } from './bare-game.ts';
 
 const LENGTH = 8;

@@ -1,17 +1,17 @@
 /** Plays toys at random, and looks at everything that a match is. */
+
 import {
   below,
   canonical,
   eventsFor,
   fastStreamsOf,
-  type Game,
   Match,
   type MatchKeeping,
   questionsFor,
-  type Shape,
   type Stream,
   viewFor,
-} from '../../index.ts';
+} from '../../app.ts';
+import type { Game, Shape } from '../../index.ts';
 
 /** Starts a toy with its fewest seats, or as many as are wanted. */
 export function startToy<S extends Shape>(

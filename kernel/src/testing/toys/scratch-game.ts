@@ -1,11 +1,10 @@
 /** A game made on the spot, for a test that needs one rule and nothing else. */
+
+import { copyJson, Match, type MatchKeeping } from '../../app.ts';
 import {
-  copyJson,
   type Flow,
   type Game,
   type Json,
-  Match,
-  type MatchKeeping,
   type Pile,
   pile,
   type Seat,

@@ -1,5 +1,6 @@
 /** Events, questions and states of a match, made up for tests of the table. */
-import type { Scene, SeenEvent, SeenOption, SeenQuestion } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
+import type { SeenEvent, SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import type { MatchState } from '../../engine/sight.ts';
 import { nothing } from '../../scene/testing/shapes.ts';
 

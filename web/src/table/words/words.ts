@@ -1,6 +1,7 @@
 /** What the table and the replay say themselves, beside the words of a game. A missing sentence is a compile error. */
 
-import type { ForesightEnd, KernelRefusal } from '@necropole/kernel';
+import type { KernelRefusal } from '@necropole/kernel';
+import type { ForesightEnd } from '@necropole/kernel/app';
 import type { ProblemWords } from '../../app/words/words.ts';
 import type { BotId } from '../../engine/bots.ts';
 import type { Problem } from '../../engine/problems.ts';
