@@ -1,8 +1,7 @@
 /** The names of the cards. Each is said by the card itself: a family's names are those of its list. */
 import type { SearchKind } from './search/index.ts';
 
-export type { HordeActionId } from './characters/horde/index.ts';
-export type { CharacterId } from './characters/index.ts';
+export type { CharacterId, HordeActionId } from './characters/index.ts';
 export type { ObjectiveId } from './objectives/index.ts';
 export type { RoomAbilityId } from './rooms/index.ts';
 export type { SearchKind } from './search/index.ts';

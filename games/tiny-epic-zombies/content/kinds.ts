@@ -10,13 +10,15 @@ import type { RoomId, StoreFaceId } from './stores/index.ts';
 import type { EntranceSymbol } from './symbols.ts';
 
 /** A player card: its Human face, its Zombie face, and the five spaces of its horde track. */
-export interface Character<I extends string = CharacterId> {
+export interface Character<I extends string = CharacterId, L extends string = HordeActionId> {
   readonly id: I;
   /** The ability of the Human face: component `<character>`. */
   readonly human: TezComponent;
   /** The permanent ability of the Zombie face: component `<character>-zombie`. */
   readonly zombie: TezComponent;
-  readonly horde: readonly [HordeActionId, HordeActionId, HordeActionId, HordeActionId, HordeActionId];
+  readonly horde: readonly [HordeActionId, HordeActionId, HordeActionId, HordeActionId, L];
+  /** What the last space of the track does, and no other track. */
+  readonly last: HordeAction<L>;
 }
 
 /** What a horde marker points at. `human` made noise in `store`, and may have died or fled since. */

@@ -2,9 +2,12 @@
  * The Athlete. Human, printed on page 9: the first Move of a turn begun without a Zombie may cross 2 rooms. Zombie: new
  * Zombies run first to the rooms of their store where a Human stands.
  */
+import { addZombie } from '../../rules/adding-zombies.ts';
 import { activeHuman, characterOf, isZombieIn, roomsOf, storeOf, type Turn, type World } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import type { Character, HordeAction } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
+import { findNothing } from './horde/choosing.ts';
+import { humansIn, LAST } from './horde/last-space.ts';
 import { roomsApart } from './room-marks.ts';
 
 const ROOMS = 2;
@@ -18,7 +21,19 @@ function isCrowded(world: World, room: RoomId): boolean {
   return world.humans.some((human) => human.room === room);
 }
 
-export const athlete: Character<'athlete'> = {
+/** Dead heat, of the Athlete: 1 Zombie in each store where a Human stands. */
+const deadHeat: HordeAction<'dead-heat'> = {
+  id: 'dead-heat',
+  ...LAST,
+  *resolve(table) {
+    const { stores } = table.board;
+    const occupied = stores.filter((store) => humansIn(table, [store]).length > 0);
+    if (occupied.length === 0) return findNothing(table, 'dead-heat');
+    for (const store of occupied) yield* addZombie(table, store);
+  },
+};
+
+export const athlete: Character<'athlete', 'dead-heat'> = {
   id: 'athlete',
   human: {
     id: 'athlete',
@@ -65,4 +80,5 @@ export const athlete: Character<'athlete'> = {
     },
   },
   horde: ['lurch', 'howl', 'ambush', 'stampede', 'dead-heat'],
+  last: deadHeat,
 };

@@ -3,11 +3,24 @@
  * badly; what would heal 2 or more heals 1 less.
  */
 import { chooseHuman } from '../../rules/choices.ts';
-import { heal } from '../../rules/wounds-and-ammo.ts';
-import { characterOf, humanById } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import { heal, suffer } from '../../rules/wounds-and-ammo.ts';
+import { characterOf, humanById, humansInTurnOrder } from '../../world.ts';
+import type { Character, HordeAction } from '../kinds.ts';
+import { findNothing } from './horde/choosing.ts';
+import { LAST } from './horde/last-space.ts';
 
-export const doctor: Character<'doctor'> = {
+/** Gangrene, of the Doctor: every wounded Human suffers 1 wound more, wherever they are. */
+const gangrene: HordeAction<'gangrene'> = {
+  id: 'gangrene',
+  ...LAST,
+  *resolve(table) {
+    const wounded = humansInTurnOrder(table.world).filter(({ wounds }) => wounds > 0);
+    if (wounded.length === 0) return findNothing(table, 'gangrene');
+    for (const human of wounded) yield* suffer(table, human, 1);
+  },
+};
+
+export const doctor: Character<'doctor', 'gangrene'> = {
   id: 'doctor',
   human: {
     id: 'doctor',
@@ -32,4 +45,5 @@ export const doctor: Character<'doctor'> = {
     queries: { healAmount: (wounds) => (wounds > 1 ? wounds - 1 : wounds) },
   },
   horde: ['panic', 'drag-down', 'infest', 'smother', 'gangrene'],
+  last: gangrene,
 };

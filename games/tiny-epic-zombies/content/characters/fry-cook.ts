@@ -3,9 +3,11 @@
  * fresh meat; whoever is Overrun with fewer than 3 wounds suffers 1 more.
  */
 import { remember, remembers } from '@necropole/kernel';
-import { heal } from '../../rules/wounds-and-ammo.ts';
-import { characterOf, type Human } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import { addZombie } from '../../rules/adding-zombies.ts';
+import { heal, suffer } from '../../rules/wounds-and-ammo.ts';
+import { characterOf, type Human, zombieRoomsOf } from '../../world.ts';
+import type { Character, HordeAction } from '../kinds.ts';
+import { humansIn, LAST } from './horde/last-space.ts';
 
 const TENDER = 3;
 
@@ -13,7 +15,20 @@ function isFresh(human: Human): boolean {
   return human.wounds < TENDER;
 }
 
-export const fryCook: Character<'fry-cook'> = {
+const MOUTHFULS = 2;
+
+/** Feast, of the Fry Cook: 1 Zombie where the noise was; then the one who made it suffers 1 wound for each there, 2 at most. */
+const feast: HordeAction<'feast'> = {
+  id: 'feast',
+  ...LAST,
+  *resolve(table, human, store) {
+    yield* addZombie(table, store);
+    if (!humansIn(table, [store]).includes(human)) return;
+    yield* suffer(table, human, Math.min(zombieRoomsOf(table.world, table.board, store).length, MOUTHFULS));
+  },
+};
+
+export const fryCook: Character<'fry-cook', 'feast'> = {
   id: 'fry-cook',
   human: {
     id: 'fry-cook',
@@ -42,4 +57,5 @@ export const fryCook: Character<'fry-cook'> = {
     },
   },
   horde: ['swarm', 'drag-down', 'ambush', 'frenzy', 'feast'],
+  last: feast,
 };

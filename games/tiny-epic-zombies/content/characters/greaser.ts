@@ -4,10 +4,12 @@
  * printed card is not known.
  */
 import { remember, remembers } from '@necropole/kernel';
+import { addZombie, positionOf } from '../../rules/adding-zombies.ts';
 import type { Board } from '../../world.ts';
 import { characterOf, isZombieIn, roomsOf, storeOf } from '../../world.ts';
-import type { Character } from '../kinds.ts';
-import { type RoomId, storeRoomId } from '../stores/index.ts';
+import type { Character, HordeAction } from '../kinds.ts';
+import { nextClockwise, type RoomId, storeRoomId } from '../stores/index.ts';
+import { LAST } from './horde/last-space.ts';
 import { hasIcon, isEntrance, roomsApart } from './room-marks.ts';
 
 const STORES_AWAY = 2;
@@ -26,7 +28,22 @@ function aroundTheBlock(board: Board, from: RoomId): readonly RoomId[] {
     .map((each) => storeRoomId(each, 1));
 }
 
-export const greaser: Character<'greaser'> = {
+const CHASED = 3;
+
+/** Hot pursuit, of the Greaser: 1 Zombie in the store of the noise and in each of the next 2, clockwise. */
+const hotPursuit: HordeAction<'hot-pursuit'> = {
+  id: 'hot-pursuit',
+  ...LAST,
+  *resolve(table, _human, store) {
+    let position = positionOf(table.board, store);
+    for (let i = 0; i < CHASED; i++) {
+      yield* addZombie(table, table.board.positions[position]);
+      position = nextClockwise(position);
+    }
+  },
+};
+
+export const greaser: Character<'greaser', 'hot-pursuit'> = {
   id: 'greaser',
   human: {
     id: 'greaser',
@@ -70,4 +87,5 @@ export const greaser: Character<'greaser'> = {
     },
   },
   horde: ['lurch', 'swarm', 'pound', 'surround', 'hot-pursuit'],
+  last: hotPursuit,
 };

@@ -2,8 +2,11 @@
  * The Hippie. Human: barefoot; he makes no noise away from the Entrance. Zombie: group hug; an Overkill gives nothing
  * while another Zombie stands in the store.
  */
-import { type Board, type Human, storeOf, type World, zombieRoomsOf } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import { addZombie } from '../../rules/adding-zombies.ts';
+import { damageBarricade } from '../../rules/barricade.ts';
+import { type Board, type Human, isStoreEmpty, storeOf, type World, zombieRoomsOf } from '../../world.ts';
+import type { Character, HordeAction } from '../kinds.ts';
+import { LAST } from './horde/last-space.ts';
 import { isEntrance } from './room-marks.ts';
 
 /** Does another Zombie of the store cling to this Human? */
@@ -12,7 +15,19 @@ function isHugged(world: World, board: Board, human: Human): boolean {
   return store !== null && zombieRoomsOf(world, board, store).some((room) => room !== human.room);
 }
 
-export const hippie: Character<'hippie'> = {
+/** Love-in, of the Hippie: 1 Zombie in each empty store; if none is, the barricade is damaged. */
+const loveIn: HordeAction<'love-in'> = {
+  id: 'love-in',
+  ...LAST,
+  *resolve(table) {
+    const { world, board } = table;
+    const empty = board.stores.filter((store) => isStoreEmpty(world, board, store));
+    if (empty.length === 0) return yield* damageBarricade(table, null, 'TEZ-12.5');
+    for (const store of empty) yield* addZombie(table, store);
+  },
+};
+
+export const hippie: Character<'hippie', 'love-in'> = {
   id: 'hippie',
   human: {
     id: 'hippie',
@@ -37,4 +52,5 @@ export const hippie: Character<'hippie'> = {
     },
   },
   horde: ['scavenge', 'howl', 'infest', 'smother', 'love-in'],
+  last: loveIn,
 };

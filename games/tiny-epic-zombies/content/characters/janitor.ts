@@ -3,11 +3,25 @@
  * dead have hidden the tools; a repair of 2 or more raises the barricade 1 less.
  */
 import { remember, remembers } from '@necropole/kernel';
+import { addZombie } from '../../rules/adding-zombies.ts';
 import { raiseBarricade } from '../../rules/barricade.ts';
 import { BARRICADE_MOST, characterOf } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import type { Character, HordeAction } from '../kinds.ts';
+import { isCorner, positions } from '../stores/index.ts';
+import { LAST } from './horde/last-space.ts';
 
-export const janitor: Character<'janitor'> = {
+/** Closing time, of the Janitor: 1 Zombie in each of the 4 stores beside the courtyard, clockwise from the north. */
+const closingTime: HordeAction<'closing-time'> = {
+  id: 'closing-time',
+  ...LAST,
+  *resolve(table) {
+    for (const position of positions) {
+      if (!isCorner(position)) yield* addZombie(table, table.board.positions[position]);
+    }
+  },
+};
+
+export const janitor: Character<'janitor', 'closing-time'> = {
   id: 'janitor',
   human: {
     id: 'janitor',
@@ -30,4 +44,5 @@ export const janitor: Character<'janitor'> = {
     queries: { barricadeRepair: (spaces) => (spaces > 1 ? spaces - 1 : spaces) },
   },
   horde: ['ransack', 'infest', 'pound', 'frenzy', 'closing-time'],
+  last: closingTime,
 };

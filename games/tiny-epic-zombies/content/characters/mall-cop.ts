@@ -3,9 +3,12 @@
  * costs no ammo. Zombie: riot gear at the doors; a ranged attack on an Entrance costs 1 ammo more.
  */
 import { remember, remembers } from '@necropole/kernel';
+import { spendAmmo } from '../../rules/wounds-and-ammo.ts';
 import { type Board, characterOf, type Human, storeOf } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import type { Character, HordeAction } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
+import { findNothing } from './horde/choosing.ts';
+import { humansIn, LAST } from './horde/last-space.ts';
 import { isEntrance } from './room-marks.ts';
 
 function isOnBeat(board: Board, human: Human, room: RoomId): boolean {
@@ -13,7 +16,18 @@ function isOnBeat(board: Board, human: Human, room: RoomId): boolean {
   return store !== null && store === storeOf(board, human.room);
 }
 
-export const mallCop: Character<'mall-cop'> = {
+/** Manhunt, of the Mall Cop: every Human outside the courtyard loses 1 ammo, the one who made noise 2. */
+const manhunt: HordeAction<'manhunt'> = {
+  id: 'manhunt',
+  ...LAST,
+  *resolve(table, human) {
+    const hunted = humansIn(table, table.board.stores);
+    if (hunted.length === 0) return findNothing(table, 'manhunt');
+    for (const each of hunted) yield* spendAmmo(table, each, each === human ? 2 : 1);
+  },
+};
+
+export const mallCop: Character<'mall-cop', 'manhunt'> = {
   id: 'mall-cop',
   human: {
     id: 'mall-cop',
@@ -47,4 +61,5 @@ export const mallCop: Character<'mall-cop'> = {
     },
   },
   horde: ['panic', 'swarm', 'ambush', 'surround', 'manhunt'],
+  last: manhunt,
 };

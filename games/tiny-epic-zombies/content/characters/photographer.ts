@@ -2,15 +2,26 @@
  * The Photographer. Human: once a turn, on entering a Zombie's room, her flash may drive it into an adjacent room instead
  * of a fight. Zombie: dazzled; nobody shoots out of the store they stand in.
  */
-
 import { neighboursOf } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
+import { addZombie } from '../../rules/adding-zombies.ts';
 import { chooseRoom } from '../../rules/choices.ts';
 import { canReceiveZombie, moveZombie } from '../../rules/moving-zombies.ts';
 import { characterOf, storeOf } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import type { Character, HordeAction } from '../kinds.ts';
+import { neighbouringStores } from '../stores/index.ts';
+import { LAST } from './horde/last-space.ts';
 
-export const photographer: Character<'photographer'> = {
+/** Paparazzi, of the Photographer: 1 Zombie in the store of the noise and in each store next door. */
+const paparazzi: HordeAction<'paparazzi'> = {
+  id: 'paparazzi',
+  ...LAST,
+  *resolve(table, _human, store) {
+    for (const each of [store, ...neighbouringStores(table.board.mall, store)]) yield* addZombie(table, each);
+  },
+};
+
+export const photographer: Character<'photographer', 'paparazzi'> = {
   id: 'photographer',
   human: {
     id: 'photographer',
@@ -49,4 +60,5 @@ export const photographer: Character<'photographer'> = {
     },
   },
   horde: ['panic', 'howl', 'ambush', 'surround', 'paparazzi'],
+  last: paparazzi,
 };

@@ -2,12 +2,25 @@
  * The Popstar. Human: the free Move of her Overkills may cross 2 rooms. Zombie: screaming fans; noise at once adds a
  * Zombie to the store it came from.
  */
-import { addZombie } from '../../rules/adding-zombies.ts';
-import type { Character } from '../kinds.ts';
+import { addZombie, addZombies } from '../../rules/adding-zombies.ts';
+import type { Character, HordeAction } from '../kinds.ts';
+import { storeFaceById } from '../stores/index.ts';
+import { LAST } from './horde/last-space.ts';
 
 const ROOMS = 2;
 
-export const popstar: Character<'popstar'> = {
+/** Encore, of the Popstar: 2 Zombies in the store of the noise, and 1 in the other store of its symbol. */
+const encore: HordeAction<'encore'> = {
+  id: 'encore',
+  ...LAST,
+  *resolve(table, _human, store) {
+    yield* addZombies(table, store, 2);
+    const { symbol } = storeFaceById[store];
+    for (const twin of table.board.storesOf[symbol]) if (twin !== store) yield* addZombie(table, twin);
+  },
+};
+
+export const popstar: Character<'popstar', 'encore'> = {
   id: 'popstar',
   human: {
     id: 'popstar',
@@ -29,4 +42,5 @@ export const popstar: Character<'popstar'> = {
     },
   },
   horde: ['swarm', 'howl', 'infest', 'stampede', 'encore'],
+  last: encore,
 };

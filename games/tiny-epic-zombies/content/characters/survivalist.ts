@@ -5,9 +5,11 @@
 import { distance, neighboursOf } from '@necropole/boards';
 import { canReceiveZombie, chooseDestination, chooseZombie, moveZombie } from '../../rules/moving-zombies.ts';
 import type { Rule, TezTable } from '../../shape.ts';
-import { type Human, isZombieIn, zombieRoomsOf } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import { type Human, isStoreEmpty, isZombieIn, zombieRoomsOf } from '../../world.ts';
+import type { Character, HordeAction } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
+import { LAST, woundAll } from './horde/last-space.ts';
+import { callInto } from './horde/shambling.ts';
 
 const WARY = 1;
 
@@ -42,7 +44,17 @@ function* stalk(table: TezTable, human: Human): Rule {
   yield* moveZombie(table, from, to, 'TEZ-13.12');
 }
 
-export const survivalist: Character<'survivalist'> = {
+/** Hunting party, of the Survivalist: up to 3 Zombies come in from next door; then every Human among them suffers 1 wound. */
+const huntingParty: HordeAction<'hunting-party'> = {
+  id: 'hunting-party',
+  ...LAST,
+  *resolve(table, human, store) {
+    yield* callInto(table, human, store, 'hunting-party', 3);
+    if (!isStoreEmpty(table.world, table.board, store)) yield* woundAll(table, [store]);
+  },
+};
+
+export const survivalist: Character<'survivalist', 'hunting-party'> = {
   id: 'survivalist',
   human: {
     id: 'survivalist',
@@ -63,4 +75,5 @@ export const survivalist: Character<'survivalist'> = {
     },
   },
   horde: ['lurch', 'ransack', 'howl', 'frenzy', 'hunting-party'],
+  last: huntingParty,
 };

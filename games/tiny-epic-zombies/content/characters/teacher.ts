@@ -8,9 +8,12 @@ import { chooseRoom, effectOf } from '../../rules/choices.ts';
 import { killZombie } from '../../rules/killing.ts';
 import type { Rule, Tez, TezTable } from '../../shape.ts';
 import { characterOf, type Human, storeOf, zombieRoomsOf } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import type { Character, HordeAction } from '../kinds.ts';
 import { symbolOf } from '../search/deck.ts';
 import { type StoreFaceId, storeFaceById } from '../stores/index.ts';
+import { findNothing } from './horde/choosing.ts';
+import { tearAway } from './horde/clawing.ts';
+import { humansIn, LAST } from './horde/last-space.ts';
 
 /** A symbol stands for two stores: what is at stake is the Zombies of both. */
 function quizFacts({ world, board }: TezTable, store: StoreFaceId): readonly Fact<Tez>[] {
@@ -46,7 +49,21 @@ function* dismissClass(table: TezTable, human: Human, named: StoreFaceId): Rule 
   }
 }
 
-export const teacher: Character<'teacher'> = {
+/** Confiscation, of the Teacher: every Human outside the courtyard loses hold of a card, or suffers 1 wound. */
+const confiscation: HordeAction<'confiscation'> = {
+  id: 'confiscation',
+  ...LAST,
+  *resolve(table) {
+    const pupils = humansIn(table, table.board.stores);
+    if (pupils.length === 0) return findNothing(table, 'confiscation');
+    for (const human of pupils) {
+      const store = storeOf(table.board, human.room);
+      if (store !== null) yield* tearAway(table, human, store, 'confiscation');
+    }
+  },
+};
+
+export const teacher: Character<'teacher', 'confiscation'> = {
   id: 'teacher',
   human: {
     id: 'teacher',
@@ -84,4 +101,5 @@ export const teacher: Character<'teacher'> = {
     },
   },
   horde: ['scavenge', 'ransack', 'drag-down', 'surround', 'confiscation'],
+  last: confiscation,
 };

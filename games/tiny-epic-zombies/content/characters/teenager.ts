@@ -3,13 +3,16 @@
  * and use it. Zombie: vandals; each blow to a barricade of 3 or more costs it 1 more.
  */
 import { within } from '@necropole/boards';
+import { addZombies } from '../../rules/adding-zombies.ts';
+import { damageBarricade } from '../../rules/barricade.ts';
 import { chooseRoom } from '../../rules/choices.ts';
 import { useRoomReached } from '../../rules/rooms.ts';
 import { deliverSupplies } from '../../rules/supplies.ts';
 import type { Rule, TezTable } from '../../shape.ts';
 import { activeHuman, characterOf, type Human, isZombieIn, type Turn } from '../../world.ts';
-import type { Character } from '../kinds.ts';
+import type { Character, HordeAction } from '../kinds.ts';
 import type { RoomId } from '../stores/index.ts';
+import { LAST } from './horde/last-space.ts';
 
 const FAR = 3;
 const SOLID = 3;
@@ -35,7 +38,17 @@ function* flee(table: TezTable, human: Human, to: RoomId): Rule {
   yield* useRoomReached(table, human, 'TEZ-9.21');
 }
 
-export const teenager: Character<'teenager'> = {
+/** Riot, of the Teenager: the barricade is damaged, and 2 Zombies come where the noise was. */
+const riot: HordeAction<'riot'> = {
+  id: 'riot',
+  ...LAST,
+  *resolve(table, _human, store) {
+    yield* damageBarricade(table, null, 'TEZ-12.5');
+    yield* addZombies(table, store, 2);
+  },
+};
+
+export const teenager: Character<'teenager', 'riot'> = {
   id: 'teenager',
   human: {
     id: 'teenager',
@@ -62,4 +75,5 @@ export const teenager: Character<'teenager'> = {
     },
   },
   horde: ['swarm', 'ransack', 'pound', 'smother', 'riot'],
+  last: riot,
 };
