@@ -33,7 +33,7 @@ describe('a printed example', () => {
     expect(await shown(next, id, 'me')).toBe(before);
     const { questions } = await next.at(id, 0, 'me');
     expect(questions).toEqual(JSON.parse(first).questions);
-    expect(await next.undo(id, 'me')).toEqual({ ok: true });
+    expect((await next.undo(id, 'me')).reply).toEqual({ ok: true });
   });
 
   it('goes through its file, an export, a rematch and a continuation', async () => {

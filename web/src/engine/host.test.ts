@@ -101,7 +101,7 @@ describe('a tab that dies after any answer', () => {
     const again = browser.tab().host;
     const state = await again.state(id, 'me');
     expect([state.redo, state.undo?.kind, state.meta.seats[1]]).toEqual([true, 'consent', bot]);
-    expect(await again.redo(id, 'me')).toEqual({ ok: true });
+    expect((await again.redo(id, 'me')).reply).toEqual({ ok: true });
     expect((await again.history(id, 'me')).map(({ kind }) => kind)).toEqual(['answer', 'answer', 'reseat', 'answer']);
   });
 });
@@ -164,8 +164,8 @@ describe('taking back', () => {
     await oneAnswer(host, id);
     const { undo } = await host.state(id, 'somebody:Ada');
     expect(undo).toEqual({ kind: 'free', person: 'me', asks: [] });
-    expect(await host.undo(id, 'somebody:Ada')).toEqual({ ok: true });
-    expect(await host.undo(id, 'me')).toMatchObject({ refusal: { key: 'nothing-to-undo' } });
+    expect((await host.undo(id, 'somebody:Ada')).reply).toEqual({ ok: true });
+    expect((await host.undo(id, 'me')).reply).toMatchObject({ refusal: { key: 'nothing-to-undo' } });
   });
 
   it('needs the others past that, and alone it is given and recorded', async () => {
@@ -173,10 +173,10 @@ describe('taking back', () => {
     await oneAnswer(host, id);
     await oneAnswer(host, id);
     expect((await host.state(id, 'me')).undo).toEqual({ kind: 'consent', person: 'me', asks: ['somebody:Ada'] });
-    expect(await host.undo(id, 'me')).toMatchObject({ refusal: { key: 'needs-consent' } });
+    expect((await host.undo(id, 'me')).reply).toMatchObject({ refusal: { key: 'needs-consent' } });
     await host.reseat(id, [me, bot, bot]);
     expect((await host.state(id, 'me')).undo).toEqual({ kind: 'consent', person: 'me', asks: [] });
-    expect(await host.undo(id, 'me')).toEqual({ ok: true });
+    expect((await host.undo(id, 'me')).reply).toEqual({ ok: true });
     expect((await host.history(id, 'me')).map(({ kind, seat }) => [kind, seat])).toEqual([
       ['reseat', null],
       ['reseed', 0],
@@ -190,11 +190,11 @@ describe('taking back', () => {
       [1, 'intercept', '2'],
       [0, 'bid:1', '3'],
     ] as const) {
-      expect(await host.answer(id, seat, key, question)).toEqual({ ok: true });
+      expect((await host.answer(id, seat, key, question)).reply).toEqual({ ok: true });
     }
     expect((await host.state(id, 'me')).retractable).toEqual([0]);
     expect((await host.state(id, 'somebody:Ada')).retractable).toEqual([]);
-    expect(await host.retract(id, 0)).toEqual({ ok: true });
+    expect((await host.retract(id, 0)).reply).toEqual({ ok: true });
     expect((await host.state(id, 'me')).questions.map(({ key }) => key)).toEqual(['bid']);
   });
 });
@@ -211,13 +211,13 @@ describe('a rule that throws', () => {
   it('changes nothing, is said, can be left by a step back, and reported', async () => {
     const { host, id } = await begun(broken, me, bot);
     await host.answer(id, 0, 'do:think', '1');
-    const reply = await host.answer(id, 0, 'do:throw', '2');
+    const { reply } = await host.answer(id, 0, 'do:throw', '2');
     expect(reply).toMatchObject({ refusal: { key: 'rule-error', message: 'broken' } });
     const state = await host.state(id, 'me');
     expect([state.failure, state.lines]).toEqual([{ message: 'broken', seat: 0 }, 1]);
     const header = JSON.parse((await host.report(id)).text.split('\n')[0] ?? '');
     expect(header).toMatchObject({ app: '9.9.9', failure: { answer: 'do:throw', question: 'choose' } });
-    expect(await host.back(id)).toEqual({ ok: true });
+    expect((await host.back(id)).reply).toEqual({ ok: true });
     expect(await host.state(id, 'me')).toMatchObject({ failure: null, lines: 0 });
   });
 

@@ -4,6 +4,7 @@
  */
 import type { Game, MatchConfig, OpenQuestion, Reply, Scene, Seat } from '@necropole/kernel';
 import { configOfExample, Match } from '@necropole/kernel/app';
+import { type Answered, type Look, seenAfter, watcherOf } from './answered.ts';
 import type { BotId } from './bots.ts';
 import type { Figures } from './figures.ts';
 import type { Filing } from './filing.ts';
@@ -54,6 +55,9 @@ export interface MatchList {
   /** Why the list may not be whole. */
   readonly storage: Problem | null;
 }
+
+/** Looks at a match after each event that its rules tell. */
+type Watch = (match: Match) => void;
 
 /** The engine. */
 export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'exportAll' | 'importAll'> {
@@ -193,10 +197,10 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
   // ── Answering ───────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Takes the answer of a person's seat. It is saved before it is acknowledged. */
-  async answer(id: string, seat: Seat, key: string, question: string): Promise<Reply> {
+  async answer(id: string, seat: Seat, key: string, question: string, look?: Look): Promise<Answered> {
     const live = await this.playable(id);
     personAt(live.meta, seat);
-    return this.give(live, seat, key, question);
+    return this.give(live, { seat, key, question }, look);
   }
 
   /**
@@ -211,7 +215,7 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
   }
 
   /** Lets one bot that is asked give one answer; `null` when none is asked. */
-  async botStep(id: string): Promise<{ readonly seat: Seat; readonly reply: Reply } | null> {
+  async botStep(id: string, look?: Look): Promise<(Answered & { readonly seat: Seat }) | null> {
     const live = await this.playable(id);
     const asked = askedBot(live);
     if (asked === null) return null;
@@ -220,8 +224,7 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     const thoughts = await this.thinking();
     const choice = await thoughts.about(live, question, asked.bot);
     const reasons = thoughts.withReason(live, question, asked.bot, choice);
-    const reply = await this.give(live, seat, choice.answer, question.id, reasons);
-    return { seat, reply };
+    return { seat, ...(await this.give(live, { seat, key: choice.answer, question: question.id }, look, reasons)) };
   }
 
   /** Why the bots answered as they did, the latest first, as far as these eyes may know it. */
@@ -240,14 +243,13 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
 
   private give(
     live: Live,
-    seat: Seat,
-    key: string,
-    question: string,
+    { seat, key, question }: { readonly seat: Seat; readonly key: string; readonly question: string },
+    look: Look | undefined,
     reasons: readonly KeptReason[] = live.reasons,
-  ): Promise<Reply> {
+  ): Promise<Answered> {
     const asked = live.match.open.find((one) => one.seat === seat)?.asking.key ?? '';
-    return this.change(live, () => {
-      const reply = live.match.answer(seat, key, question);
+    return this.change(live, look, (watch) => {
+      const reply = live.match.answer(seat, key, question, watch);
       const thrown = !reply.ok && reply.refusal.key === 'rule-error' && 'message' in reply.refusal;
       if (reply.ok) live.reasons = reasons;
       if (reply.ok) live.failure = null;
@@ -257,37 +259,38 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
   }
 
   /** Takes a sealed answer back while the others are still out. */
-  async retract(id: string, seat: Seat): Promise<Reply> {
+  async retract(id: string, seat: Seat, look?: Look): Promise<Answered> {
     const live = await this.playable(id);
     personAt(live.meta, seat);
-    return this.change(live, () => live.match.retract(seat));
+    return this.change(live, look, () => live.match.retract(seat));
   }
 
   /** Takes back what `state.undo` offers. Others at this screen have to have agreed; alone, consent is given. */
-  async undo(id: string, person: PersonId, agreed = false): Promise<Reply> {
+  async undo(id: string, person: PersonId, agreed = false, look?: Look): Promise<Answered> {
     const live = await this.playable(id);
     const persons = personsOf(live.meta.seats);
     const offer = undoOffer(live.match, personNamed(persons, person), persons);
-    if (offer === null) return { ok: false, refusal: { key: 'nothing-to-undo' } };
-    if (offer.asks.length > 0 && !agreed) return { ok: false, refusal: { key: 'needs-consent' } };
-    const { seats } = personNamed(persons, offer.person);
-    const consent = offer.kind === 'consent' ? { seed: this.around.fresh() } : undefined;
-    return this.change(live, () => live.match.undo(seats, consent));
+    return this.change(live, look, () => {
+      if (offer === null) return { ok: false, refusal: { key: 'nothing-to-undo' } };
+      if (offer.asks.length > 0 && !agreed) return { ok: false, refusal: { key: 'needs-consent' } };
+      const { seats } = personNamed(persons, offer.person);
+      return live.match.undo(seats, offer.kind === 'consent' ? { seed: this.around.fresh() } : undefined);
+    });
   }
 
   /** Gives an answer again that was freely taken back. */
-  async redo(id: string, person: PersonId): Promise<Reply> {
+  async redo(id: string, person: PersonId, look?: Look): Promise<Answered> {
     const live = await this.playable(id);
     const persons = personsOf(live.meta.seats);
     const seats = redoSeats(live.match, personNamed(persons, person), persons);
-    return this.change(live, () => live.match.redo(seats));
+    return this.change(live, look, () => live.match.redo(seats));
   }
 
   /** Back one step, out of a rule that throws: takes the last answer back, whoever gave it. */
-  async back(id: string): Promise<Reply> {
+  async back(id: string, look?: Look): Promise<Answered> {
     const live = await this.playable(id);
     const everybody = live.meta.seats.map((_, seat) => seat);
-    return this.change(live, () => {
+    return this.change(live, look, () => {
       const reply = live.match.undo(everybody, { seed: this.around.fresh() });
       if (reply.ok) live.failure = null;
       return reply;
@@ -363,11 +366,12 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     return live;
   }
 
-  /** Does something to a match, and saves it before it is acknowledged. */
-  private async change(live: Live, what: () => Reply): Promise<Reply> {
-    const reply = what();
+  /** Does something to a match, saves it before it is acknowledged, and tells whoever looks what came of it. */
+  private async change(live: Live, look: Look | undefined, what: (watch?: Watch) => Reply): Promise<Answered> {
+    const watcher = watcherOf(live, look);
+    const reply = what(watcher?.look);
     if (reply.ok) await this.shelf.keep(live);
-    return reply;
+    return { reply, seen: look === undefined ? null : orRuleError(() => seenAfter(live, look, watcher)) };
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, scratchGame } from '../../../kernel/src/testing/toys/scratch-game.ts';
 import { ticTacToe } from '../../../kernel/src/testing/toys/tic-tac-toe.ts';
 import { trickGame } from '../../../kernel/src/testing/toys/trick-game.ts';
-import { Browser, bot, me, oneAnswer, playOn, somebody, toyMatch } from './testing/browser.ts';
+import { Browser, bot, me, oneAnswer, playOn, somebody, toyMatch, viewOf } from './testing/browser.ts';
 
 const [tic, tricks] = [anyGame(ticTacToe), anyGame(trickGame)];
 
@@ -18,13 +18,12 @@ describe('going on elsewhere', () => {
   it('deals anew what the person does not know, keeps what they do, and stays replayable', async () => {
     const { host, id } = await begun(tricks, me, somebody('Ada'), bot);
     await playOn(host, id, 2);
-    const before = await host.at(id, 2, 'me');
+    const { world } = await viewOf(host, id, 'me', 2);
     const hands = new Set<string>();
     for (let n = 0; n < 4; n++) {
       const other = await host.continueFrom(id, 2, 'me');
-      const after = await host.state(other, 'me');
-      expect(after.view.world).toEqual(before.view.world);
-      hands.add(JSON.stringify((await host.state(other, 'somebody:Ada')).view.world));
+      expect((await viewOf(host, other, 'me')).world).toEqual(world);
+      hands.add(JSON.stringify((await viewOf(host, other, 'somebody:Ada')).world));
       await playOn(host, other);
       expect((await host.fromFile((await host.toFile(other)).text)).fault).toBeNull();
       expect((await host.state(other, 'all')).meta.from).toEqual({ match: id, line: 2 });
@@ -45,7 +44,7 @@ describe('going on elsewhere', () => {
     await playOn(host, id, 12);
     const other = await host.continueFrom(id, 0, 'me');
     await playOn(host, other, 12);
-    const numbers = await Promise.all([id, other].map(async (of) => (await host.state(of, 'me')).view.world));
+    const numbers = await Promise.all([id, other].map(async (of) => (await viewOf(host, of, 'me')).world));
     expect(numbers[0]).not.toEqual(numbers[1]);
   });
 
@@ -59,11 +58,11 @@ describe('going on elsewhere', () => {
 
   it('plays again with a new seed, or the same', async () => {
     const { host, id } = await begun(tricks, me, me, me);
-    const first = await host.state(id, 'me');
+    const first = await viewOf(host, id, 'me');
     const same = await host.rematch(id, true);
     const other = await host.rematch(id);
-    expect((await host.state(same, 'me')).view).toEqual(first.view);
-    expect((await host.state(other, 'me')).view).not.toEqual(first.view);
+    expect(await viewOf(host, same, 'me')).toEqual(first);
+    expect(await viewOf(host, other, 'me')).not.toEqual(first);
   });
 });
 
@@ -71,12 +70,12 @@ describe('looking back', () => {
   it('shows every line as it was seen then', async () => {
     const { browser, host, id } = await begun(tricks, me, somebody('Ada'), bot);
     const seen: string[] = [];
-    do seen.push(JSON.stringify((await host.state(id, 'me')).view));
+    do seen.push(JSON.stringify(await viewOf(host, id, 'me')));
     while ((await oneAnswer(host, id, seen.length)) !== null);
     await host.close(id);
     const again = browser.tab().host;
     for (const [line, view] of seen.entries()) {
-      expect(JSON.stringify((await again.at(id, line, 'me')).view)).toBe(view);
+      expect(JSON.stringify(await viewOf(again, id, 'me', line))).toBe(view);
     }
   });
 
@@ -86,9 +85,9 @@ describe('looking back', () => {
       await expect(host.at(id, 0, eyes)).rejects.toMatchObject({ problem: { kind: 'not-allowed' } });
     }
     await playOn(host, id);
-    const hands = JSON.stringify((await host.at(id, 0, 'all')).view.world);
+    const hands = JSON.stringify((await viewOf(host, id, 'all', 0)).world);
     expect(hands).not.toContain('null');
-    expect((await host.at(id, 0, 'seat:1')).view.seats).toEqual([1]);
+    expect((await viewOf(host, id, 'seat:1', 0)).seats).toEqual([1]);
   });
 
   it('counts', async () => {

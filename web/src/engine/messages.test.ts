@@ -49,8 +49,8 @@ describe('the client', () => {
     const id = await engine.create(toyMatch(tic, me, bot));
     const { questions } = await engine.state(id, 'me');
     const [question] = questions;
-    const reply = await engine.answer(id, 0, question?.options[0]?.key ?? '', question?.id ?? '');
-    expect(reply).toEqual({ ok: true });
+    const answered = await engine.answer(id, 0, question?.options[0]?.key ?? '', question?.id ?? '');
+    expect(answered).toEqual({ reply: { ok: true }, seen: null });
     expect(await engine.botStep(id)).toMatchObject({ seat: 1, reply: { ok: true } });
     expect((await engine.list()).matches).toHaveLength(1);
     engine.stop();
@@ -157,7 +157,7 @@ describe('the worker', () => {
       ['mark:0', '0.9', 'stale-question'],
     ]) {
       await receive({ request: 20, operation: 'answer', given: [id, 0, key, question] });
-      expect(sent.at(-1)).toMatchObject({ result: { ok: false, refusal: { key: why } } });
+      expect(sent.at(-1)).toMatchObject({ result: { reply: { ok: false, refusal: { key: why } } } });
     }
     expect(JSON.stringify(await host.state(id, 'me'))).toBe(before);
   });

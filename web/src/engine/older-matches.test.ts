@@ -4,7 +4,7 @@ import { games } from '@necropole/games';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import type { StoredMatch } from './records.ts';
-import { Browser, playOn } from './testing/browser.ts';
+import { Browser, playOn, viewOf } from './testing/browser.ts';
 
 function recorded(name: string): StoredMatch & { readonly marks: unknown } {
   return JSON.parse(readFileSync(new URL(`./testing/format-1/${name}.json`, import.meta.url), 'utf8'));
@@ -42,10 +42,12 @@ describe('a match under way', () => {
       expect(state.lines).toBe((rest?.line ?? 0) + 1);
       await playOn(host, id, 6);
       const before = await host.state(id, 'me');
+      const { world } = await viewOf(host, id, 'me');
       expect(before.storage).toBeNull();
       await host.close(id);
-      const again = await browser.tab().host.state(id, 'me');
-      expect([again.lines, again.view.world]).toEqual([before.lines, before.view.world]);
+      const next = browser.tab().host;
+      const again = await next.state(id, 'me');
+      expect([again.lines, (await viewOf(next, id, 'me')).world]).toEqual([before.lines, world]);
       expect(again.meta.version).toBe(games.find((game) => game.id === meta.game)?.version);
     },
   );

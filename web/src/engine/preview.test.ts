@@ -5,18 +5,27 @@ import { choose, scratchGame } from '../../../kernel/src/testing/toys/scratch-ga
 import { Browser, me, shown, somebody, toyMatch } from './testing/browser.ts';
 
 const deeds = anyGame(
-  scratchGame(function* (table) {
-    const { world } = table;
-    const word = yield* choose(table, 0, 'walk', 'roll', 'draw', 'ask', '!refused');
-    world.notes.push(`before ${word}`);
-    table.tell('told', 'SCR-1.1', { word });
-    if (word === 'roll') world.n = table.roll(6);
-    if (word === 'draw') table.move(world.deck, world.deck.cards.length - 1, world.hand, knowers(0));
-    if (word === 'ask') yield* choose(table, 1, 'on');
-    world.notes.push(`after ${word}`);
-    table.tell('told', 'SCR-1.1', { word: `after ${word}` });
-    return 'two';
-  }),
+  scratchGame(
+    function* (table) {
+      const { world } = table;
+      const word = yield* choose(table, 0, 'walk', 'roll', 'draw', 'ask', '!refused');
+      world.notes.push(`before ${word}`);
+      table.tell('told', 'SCR-1.1', { word });
+      if (word === 'roll') world.n = table.roll(6);
+      if (word === 'draw') table.move(world.deck, world.deck.cards.length - 1, world.hand, knowers(0));
+      if (word === 'ask') yield* choose(table, 1, 'on');
+      world.notes.push(`after ${word}`);
+      table.tell('told', 'SCR-1.1', { word: `after ${word}` });
+      return 'two';
+    },
+    {
+      scene: ({ world }) => ({
+        ground: { width: world.n, height: 1, groups: [], spaces: [] },
+        ...{ pieces: [], piles: [], tracks: [], sheets: [] },
+        notes: world.notes.map((id) => ({ id, label: { key: 'x' }, lines: [] })),
+      }),
+    },
+  ),
 );
 
 describe('a preview', () => {
@@ -31,7 +40,8 @@ describe('a preview', () => {
     const before = await shown(host, id, 'me');
     const preview = await host.preview(id, 0, `do:${word}`);
     if (!preview.ok) throw new Error(preview.refusal.key);
-    expect(preview).toMatchObject({ by, outcome: null, view: { world: { notes, n: 0 } } });
+    expect(preview).toMatchObject({ by, outcome: null, scene: { ground: { width: 0 } } });
+    expect(preview.scene.notes.map(({ id: note }) => note)).toEqual(notes);
     expect(preview.events.map(({ params }) => params)).toEqual(
       notes.map((note) => ({ word: note.startsWith('after') ? note : word })),
     );

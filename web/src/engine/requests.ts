@@ -15,6 +15,8 @@ const since = v.optional(count);
 const person = v.union([v.literal('me'), v.pipe(v.string(), v.regex(/^somebody:.{1,60}$/u))]);
 const eyes = v.union([person, v.picklist(['everybody', 'all']), v.pipe(v.string(), v.regex(/^seat:\d{1,2}$/))]);
 const yes = v.optional(v.boolean());
+/** How somebody looks at what comes of what they ask for. */
+const look = v.optional(v.object({ eyes, since: count, watched: v.nullable(v.picklist(['person', 'bot'])) }));
 const file = v.pipe(v.string(), v.maxLength(MOST_CHARACTERS));
 
 const newMatch = v.object({
@@ -42,14 +44,14 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   preview: v.tuple([id, seatForm, key]),
   figures: v.tuple([id]),
   hashes: v.tuple([id]),
-  answer: v.tuple([id, seatForm, key, id]),
+  answer: v.tuple([id, seatForm, key, id, look]),
   think: v.tuple([id]),
-  botStep: v.tuple([id]),
+  botStep: v.tuple([id, look]),
   reasons: v.tuple([id, eyes]),
-  retract: v.tuple([id, seatForm]),
-  undo: v.tuple([id, person, yes]),
-  redo: v.tuple([id, person]),
-  back: v.tuple([id]),
+  retract: v.tuple([id, seatForm, look]),
+  undo: v.tuple([id, person, yes, look]),
+  redo: v.tuple([id, person, look]),
+  back: v.tuple([id, look]),
   reseat: v.tuple([id, seatsForm]),
   resign: v.tuple([id, person]),
   continueFrom: v.tuple([id, count, person, v.optional(seatsForm)]),

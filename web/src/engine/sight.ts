@@ -22,7 +22,6 @@ import { redoSeats, type UndoOffer, undoOffer } from './undoing.ts';
 export interface MatchState {
   readonly meta: MatchMeta;
   readonly eyes: Eyes;
-  readonly view: View;
   readonly scene: Scene;
   readonly phase: string;
   /** The open questions that these eyes may read. */
@@ -65,7 +64,6 @@ export type Refused = Exclude<Reply, { readonly ok: true }>;
 /** What an answer would do, as far as that is known before it is given. */
 export interface Preview {
   readonly ok: true;
-  readonly view: View;
   readonly scene: Scene;
   readonly events: readonly SeenEvent[];
   /** Why nothing is shown beyond it. */
@@ -93,6 +91,11 @@ export interface Around {
 /** The seats through whose eyes one looks. */
 export function seatsFor(eyes: Eyes, meta: MatchMeta): readonly Seat[] {
   return seatsSeenBy(eyes, meta.seats, isOver(meta) ? 'over' : meta.replay ? 'file' : 'running');
+}
+
+/** What these eyes may know of a match that stands at this point. */
+export function viewThrough(eyes: Eyes, point: Match, meta: MatchMeta): View {
+  return eyes === 'all' ? viewForAll(point, isOver(meta)) : viewFor(point, seatsFor(eyes, meta));
 }
 
 /** Why nobody can answer here; `null` when somebody can. */
@@ -127,14 +130,12 @@ function ownState(match: Match, person: Person, persons: readonly Person[]) {
 export function stateAt(point: Match, whole: Match, around: Around, eyes: Eyes, since: number): MatchState {
   const { meta } = around;
   const seats = seatsFor(eyes, meta);
-  const view = eyes === 'all' ? viewForAll(point, isOver(meta)) : viewFor(point, seats);
   return {
     meta,
     storage: around.storage,
     failure: around.failure && { message: around.failure.message, seat: around.failure.seat },
     eyes,
-    view,
-    scene: point.game.scene(view),
+    scene: point.game.scene(viewThrough(eyes, point, meta)),
     phase: point.phase,
     questions: questionsFor(point, seats),
     waiting: waitingFor(point),
@@ -168,9 +169,9 @@ function linesSeen(match: Match, seats: readonly Seat[]): number {
 export function previewOf(match: Match, seat: Seat, key: string, seats: readonly Seat[]): Preview | Refused {
   const ahead = match.foresee(seat, key, seats);
   if (!ahead.ok) return ahead;
-  const view = viewFor(ahead.match, seats);
+  const scene = match.game.scene(viewFor(ahead.match, seats));
   const events = eventsFor(ahead.match, seats, match.told.length);
-  return { ok: true, view, scene: match.game.scene(view), events, by: ahead.by, outcome: ahead.match.outcome };
+  return { ok: true, scene, events, by: ahead.by, outcome: ahead.match.outcome };
 }
 
 /** The history as these eyes may read it. */

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Preview } from '../engine/sight.ts';
 import { Attention } from './attention.svelte.ts';
 import { following } from './testing/following.svelte.ts';
-import { allowed, asked, refused, sceneOf, stateSeen } from './testing/made-up.ts';
+import { allowed, asked, refused, sceneOf } from './testing/made-up.ts';
 
 const foreseen: Preview = {
   ok: true,
-  view: stateSeen().view,
+
   scene: { ...sceneOf(9), notes: [{ id: 'goal', label: { key: 'goal' }, lines: [] }] },
   events: [],
   by: 'end',

@@ -21,7 +21,7 @@ const next = {
 let happened: string;
 let showing: Showing;
 let looking: Looking;
-const retract = vi.fn(async () => ({ ok: true }) as const);
+const retract = vi.fn(async () => ({ reply: { ok: true }, seen: null }) as const);
 
 beforeEach(() => {
   happened = 'ab';

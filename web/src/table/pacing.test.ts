@@ -1,6 +1,7 @@
 import type { Scene } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
-import { endsOf, factorOf, isWatched, isWeighty, stayOf, stepsOf, tellingsOf } from './pacing.ts';
+import { endsOf, tellingsOf } from '../engine/tellings.ts';
+import { factorOf, isWatched, isWeighty, stayOf, stepsOf } from './pacing.ts';
 import { eventNamed, sceneOf } from './testing/made-up.ts';
 
 describe('steps', () => {

@@ -6,7 +6,6 @@ import { asked, sceneOf, stateSeen } from './testing/made-up.ts';
 const question = asked();
 const found: Preview = {
   ok: true,
-  view: stateSeen().view,
   scene: sceneOf(1),
   events: [],
   by: 'question',

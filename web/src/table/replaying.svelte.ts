@@ -7,11 +7,12 @@ import { type Problem, problemOf } from '../engine/problems.ts';
 import { isOver } from '../engine/records.ts';
 import { type Eyes, personsOf } from '../engine/seats.ts';
 import type { MatchState } from '../engine/sight.ts';
+import { endsOf, tellingsOf } from '../engine/tellings.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
 import { frameAt, framesOfMatch } from './film.ts';
 import type { LogLine } from './log.ts';
 import { firstEyes } from './looking.svelte.ts';
-import { endsOf, type Step, stayOf, stepsOf, tellingsOf } from './pacing.ts';
+import { type Step, stayOf, stepsOf } from './pacing.ts';
 
 /** What a replay needs of the app. */
 export interface ReplayNeeds {

@@ -2,15 +2,17 @@
 import type { Game, KernelRefusal, Reply, Scene } from '@necropole/kernel';
 import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
 import type { Speed } from '../app/settings.ts';
+import type { Answered, Look, Seen } from '../engine/answered.ts';
 import type { Engine } from '../engine/client.ts';
 import { type Problem, problemOf } from '../engine/problems.ts';
-import { type Eyes, personsOf, type SeatPlan } from '../engine/seats.ts';
+import { personsOf, type SeatPlan } from '../engine/seats.ts';
 import type { MatchState, Preview } from '../engine/sight.ts';
+import { type Teller, tellingsOf } from '../engine/tellings.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
 import { hold } from './holding.ts';
 import { shownBy } from './log.ts';
 import { firstEyes, Looking } from './looking.svelte.ts';
-import { endsOf, isWatched, isWeighty, stepsOf, type Telling, tellingsOf, thoughtOf } from './pacing.ts';
+import { isWatched, isWeighty, stepsOf, thoughtOf } from './pacing.ts';
 import { Previews } from './previews.ts';
 import { Showing } from './showing.svelte.ts';
 
@@ -137,22 +139,22 @@ export class TableSession {
   async answer(key: string): Promise<void> {
     const { question } = this;
     if (question === null || this.busy) return;
-    await this.change(() => this.needs.engine.answer(this.id, question.seat, key, question.id), 'person');
+    await this.change((look) => this.needs.engine.answer(this.id, question.seat, key, question.id, look), 'person');
   }
 
   async undo(agreed = false): Promise<void> {
     const { person } = this.looking;
-    if (person !== null) await this.change(() => this.needs.engine.undo(this.id, person.id, agreed), 'back');
+    if (person !== null) await this.change((look) => this.needs.engine.undo(this.id, person.id, agreed, look), 'back');
   }
 
   async redo(): Promise<void> {
     const { person } = this.looking;
-    if (person !== null) await this.change(() => this.needs.engine.redo(this.id, person.id), 'back');
+    if (person !== null) await this.change((look) => this.needs.engine.redo(this.id, person.id, look), 'back');
   }
 
   async retract(): Promise<void> {
     const [seat] = this.looking.state?.retractable ?? [];
-    if (seat !== undefined) await this.change(() => this.needs.engine.retract(this.id, seat), 'back');
+    if (seat !== undefined) await this.change((look) => this.needs.engine.retract(this.id, seat, look), 'back');
   }
 
   /** After a rule that threw: nothing has changed, another answer may be given. */
@@ -163,7 +165,7 @@ export class TableSession {
 
   /** Out of a rule that throws. */
   async stepBack(): Promise<void> {
-    await this.change(() => this.needs.engine.back(this.id), 'back');
+    await this.change((look) => this.needs.engine.back(this.id, look), 'back');
   }
 
   /** Somebody else sits down, or a bot does; what was shown stays as whoever looks now may see it. */
@@ -194,51 +196,55 @@ export class TableSession {
     return this.previews.of(looking.state, question, key);
   }
 
-  private async change(what: () => Promise<Reply | null>, by: 'person' | 'bot' | 'back'): Promise<void> {
+  private async change(what: (look?: Look) => Promise<Answered | null>, by: Teller | 'back'): Promise<void> {
     this.busy = true;
     this.overlooked = false;
     this.showing.hold();
     await this.attempt(async () => {
-      const reply = await what();
-      this.refused = noticeOf(reply);
-      await this.follow(by);
+      const look = this.lookAt(by);
+      const answered = await what(look);
+      this.refused = noticeOf(answered?.reply ?? null);
+      if (look !== undefined) await this.follow(by, answered?.seen ?? (await this.seenNow(look)));
     });
     this.busy = false;
   }
 
+  /** How whoever looks now looks at what will come of this. */
+  private lookAt(by: Teller | 'back'): Look | undefined {
+    const { state, events } = this.looking;
+    if (state === null) return undefined;
+    const watches = by !== 'back' && !this.showing.skipping && this.needs.speed() !== 'instant';
+    return { eyes: state.eyes, since: by === 'back' ? 0 : events.length, watched: watches ? by : null };
+  }
+
+  private async seenNow({ eyes, since }: Pick<Look, 'eyes' | 'since'>): Promise<Seen> {
+    return { state: await this.needs.engine.state(this.id, eyes, since), frames: [] };
+  }
+
   /** Shows what has come of an answer. */
-  private async follow(by: 'person' | 'bot' | 'back'): Promise<void> {
+  private async follow(by: Teller | 'back', { state, frames }: Seen): Promise<void> {
     const { looking, showing } = this;
-    const [before, known, eyes] = [showing.scene, looking.events, looking.state?.eyes];
-    if (eyes === undefined || this.ended) return;
-    const state = await this.needs.engine.state(this.id, eyes, by === 'back' ? 0 : known.length);
+    const [before, known] = [showing.scene, looking.events];
+    // What was meant for other eyes is not shown to these.
+    if (this.ended || looking.state?.eyes !== state.eyes) return;
     if (by === 'back' || before === null || state.heard < known.length) {
-      looking.accept(by === 'back' ? state : await this.needs.engine.state(this.id, eyes, 0));
+      looking.accept(by === 'back' ? state : (await this.seenNow({ eyes: state.eyes, since: 0 })).state);
       this.problem = null;
       showing.retell(known, looking.events);
       this.goOn();
       return;
     }
     const tellings = tellingsOf(state.events, known.length);
-    const ends = state.outcome !== null;
-    const isShown = (): boolean => isWatched(tellings, by, showing.skipping ? 'instant' : this.needs.speed(), ends);
-    const scenes = isShown() ? await this.scenesAfter(tellings, eyes) : [];
-    if (this.ended) return;
     const skipped = showing.skipping ? showing.news : [];
-    looking.accept({ ...state, events: [...looking.events, ...state.events] });
+    looking.accept({ ...state, events: [...known, ...state.events] });
     looking.unseenFrom = null;
     this.problem = null;
-    if (isShown()) {
-      showing.begin(stepsOf(tellings, before, scenes, state.scene), before);
+    if (isWatched(tellings, by, showing.skipping ? 'instant' : this.needs.speed(), state.outcome !== null)) {
+      showing.begin(stepsOf(tellings, before, frames, state.scene), before);
       return;
     }
     showing.glanceAt(state.events, isWeighty(before, state.scene), skipped);
     this.goOn();
-  }
-
-  /** The board after each telling but the last, which is there already. Without it, the board stays until the end. */
-  private scenesAfter(tellings: readonly Telling[], eyes: Eyes): Promise<readonly (Scene | null)[]> {
-    return this.needs.engine.frames(this.id, eyes, endsOf(tellings.slice(0, -1))).catch(() => []);
   }
 
   // ── What goes on by itself ──────────────────────────────────────────────────────────────────────────────────────
@@ -271,7 +277,7 @@ export class TableSession {
   }
 
   private botStep(): void {
-    void this.change(async () => (await this.needs.engine.botStep(this.id))?.reply ?? null, 'bot');
+    void this.change((look) => this.needs.engine.botStep(this.id, look), 'bot');
   }
 
   // ── Looking ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,12 +1,15 @@
 /** A browser for tests: one database and one set of locks for several tabs, a clock that stands, ids that count. */
 import 'fake-indexeddb/auto';
 import { botHost } from '@necropole/bots';
-import type { Game, Reply } from '@necropole/kernel';
+import type { Game, View } from '@necropole/kernel';
+import type { Match } from '@necropole/kernel/app';
+import type { Answered } from '../answered.ts';
 import type { Thinker } from '../bots.ts';
 import { Host } from '../host.ts';
 import { browserLocks } from '../locks.ts';
 import type { Eyes, PersonId, SeatPlan } from '../seats.ts';
-import type { Notice, Surroundings } from '../shelf.ts';
+import type { Live, Notice, Shelf, Surroundings } from '../shelf.ts';
+import { pointOf, viewThrough } from '../sight.ts';
 import { BrowserStore, type Store } from '../store.ts';
 
 type Request = LockManager['request'];
@@ -114,7 +117,7 @@ export async function oneAnswer(host: Host, id: string, pick = 0): Promise<Perso
   const { next } = await host.state(id, 'everybody');
   if (next === null) return null;
   if (next.by === 'bot') {
-    mustBeTaken((await host.botStep(id))?.reply ?? null);
+    mustBeTaken(await host.botStep(id));
     return 'bot';
   }
   const { questions } = await host.state(id, next.person);
@@ -126,8 +129,23 @@ export async function oneAnswer(host: Host, id: string, pick = 0): Promise<Perso
   return next.person;
 }
 
-function mustBeTaken(reply: Reply | null): void {
-  if (reply?.ok !== true) throw new Error(`refused: ${reply?.refusal.key}`);
+function mustBeTaken(answered: Answered | null): void {
+  if (answered?.reply.ok !== true) throw new Error(`refused: ${answered?.reply.refusal.key}`);
+}
+
+/** The match behind the host: only a test looks there. */
+export async function matchOf(host: Host, id: string): Promise<Match> {
+  return (await liveOf(host, id)).match;
+}
+
+/** What these eyes may know of a match, now or after so many lines. */
+export async function viewOf(host: Host, id: string, eyes: Eyes, line = Infinity): Promise<View> {
+  const { match, meta } = await liveOf(host, id);
+  return viewThrough(eyes, line === Infinity ? match : pointOf(match, line), meta);
+}
+
+function liveOf(host: Host, id: string): Promise<Live> {
+  return (host as unknown as { readonly shelf: Shelf }).shelf.find(id);
 }
 
 /** Plays a match on: to its end, or for so many answers. */
@@ -140,5 +158,6 @@ export async function playOn(host: Host, id: string, answers = Infinity): Promis
 /** Everything that a match shows to some eyes, but when it was saved. */
 export async function shown(host: Host, id: string, eyes: Eyes): Promise<string> {
   const { meta, ...state } = await host.state(id, eyes);
-  return JSON.stringify({ ...state, seats: meta.seats, answers: meta.answers, outcome: meta.outcome });
+  const view = await viewOf(host, id, eyes);
+  return JSON.stringify({ ...state, view, seats: meta.seats, answers: meta.answers, outcome: meta.outcome });
 }

@@ -63,7 +63,6 @@ export function stateSeen(changed: Partial<MatchState> = {}): MatchState {
       from: null,
     },
     eyes: 'me',
-    view: { seats: [0], world: {}, board: {}, phase: 'turn', waiting: [0] },
     scene: sceneOf(1),
     phase: 'turn',
     questions: [],
