@@ -1,4 +1,5 @@
 /** The words of a game: every sentence it can say, typed, so that a missing one is a compile error. */
+import type { Label } from './scene.ts';
 import type { Seen } from './secrets.ts';
 import type { Shape } from './shape.ts';
 
@@ -18,7 +19,7 @@ export interface ComponentWords {
   readonly text: string;
 }
 
-/** What a family of components says beyond the rules: the parameters of its sentences. */
+/** What the rules say, or a family of components beyond them: the parameters of its sentences. */
 interface FamilySaid {
   readonly questions: object;
   readonly facts: object;
@@ -57,11 +58,64 @@ export interface Words<S extends Shape = Shape> {
   readonly outcomes: { readonly [O in S['outcomes']]: string };
   readonly components: { readonly [component: string]: ComponentWords };
   /** Names of spaces, pieces, tracks and other things of the scene, by key. */
-  readonly labels: { readonly [label: string]: (...params: readonly (string | number)[]) => string };
+  readonly labels: { readonly [label: string]: (...params: never[]) => string };
 }
+
+/** What the rules of a game say by themselves, without its components. */
+export type RuleWords<S extends Shape, Said extends FamilySaid> = Words<Omit<S, keyof FamilySaid> & Said>;
+
+/** The names that a scene uses, by key, each with its parameters. */
+type Labels<L> = { readonly [K in keyof L]: readonly (string | number)[] };
+
+/** What those names are: a missing one is a compile error. */
+export type LabelWords<L extends Labels<L>> = { readonly [K in keyof L]: (...params: L[K]) => string };
 
 /** A game's words in every language. */
 export type Languages<S extends Shape = Shape> = { readonly [L in Language]: Words<S> };
+
+/** The parts of the words that families share. */
+const SHARED = ['questions', 'facts', 'refusals', 'events', 'components'] as const;
+type SharedPart = (typeof SHARED)[number];
+
+/** All of a union at once. */
+type Every<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type PartOf<F, K extends SharedPart> = F extends { readonly [P in K]: infer W } ? W : object;
+
+/** What families say, put together. */
+export type JoinedWords<F> = { readonly [K in SharedPart]: Every<PartOf<F, K>> };
+
+/** Joins what the rules and the families of components say, each some of it; of two with one key the later is heard. */
+export function joinWords<const F extends readonly object[]>(...families: F): JoinedWords<F[number]> {
+  const part = (of: SharedPart) => Object.assign({}, ...families.map((family) => (family as Joinable)[of])) as unknown;
+  return Object.fromEntries(SHARED.map((of) => [of, part(of)])) as JoinedWords<F[number]>;
+}
+
+type Joinable = { readonly [K in SharedPart]?: object };
+
+/** Makes the labels of a scene, their parameters checked. */
+export function labelMaker<L extends Labels<L>>() {
+  return <K extends keyof L & string>(key: K, ...params: L[K]): Label =>
+    params.length === 0 ? { key } : { key, params };
+}
+
+/** The words of each kind of card and of each of its copies. A copy reads like its kind, or adds what is its own. */
+export function withCopies<Kind extends string, Card extends string>(
+  kinds: Readonly<Record<Kind, ComponentWords>>,
+  copies: readonly Card[],
+  kindOf: (copy: Card) => Kind,
+  ofCopy: (words: ComponentWords, copy: Card) => ComponentWords = (words) => words,
+): Readonly<Record<Kind | Card, ComponentWords>> {
+  const written = copies.map((copy) => [copy, ofCopy(kinds[kindOf(copy)], copy)]);
+  return { ...kinds, ...Object.fromEntries(written) };
+}
+
+/** Looks up what components are called, and what stands on them. One without words is called by its id. */
+export function wordsOn(components: { readonly [component: string]: ComponentWords }) {
+  return {
+    nameOf: (id: string): string => components[id]?.name ?? id,
+    textOf: (id: string): string => components[id]?.text ?? '',
+  };
+}
 
 /** What an answer is called. */
 export function nameAnswer(words: Words, key: string): string {
@@ -87,5 +141,5 @@ export function say(
 export function label(words: Words, key: string, ...params: readonly (string | number)[]): string {
   const sentence = words.labels[key];
   if (sentence === undefined) throw new Error(`No word for the label "${key}"`);
-  return sentence(...params);
+  return sentence(...(params as never[]));
 }

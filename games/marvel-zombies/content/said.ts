@@ -6,16 +6,4 @@ import type { SpawnSaid } from './spawn/said.ts';
 import type { TraitsSaid } from './traits/said.ts';
 import type { ZombieHeroesSaid } from './zombie-heroes/said.ts';
 
-type Said<K extends 'questions' | 'facts' | 'refusals' | 'events'> = CitizensSaid[K] &
-  HeroesSaid[K] &
-  MissionsSaid[K] &
-  SpawnSaid[K] &
-  TraitsSaid[K] &
-  ZombieHeroesSaid[K];
-
-export interface ContentSaid {
-  questions: Said<'questions'>;
-  facts: Said<'facts'>;
-  refusals: Said<'refusals'>;
-  events: Said<'events'>;
-}
+export type ContentSaid = CitizensSaid & HeroesSaid & MissionsSaid & SpawnSaid & TraitsSaid & ZombieHeroesSaid;

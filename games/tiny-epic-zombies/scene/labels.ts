@@ -1,5 +1,5 @@
 /** The names that a scene uses, with their parameters: the words files must say every one of them. */
-import type { Label } from '@necropole/kernel';
+import { labelMaker } from '@necropole/kernel';
 import type { CharacterId, HordeActionId, ObjectiveId, RoomAbilityId, SearchCardId } from '../content/ids.ts';
 import type { CourtyardRoomName, StoreFaceId, Vehicle } from '../content/stores/index.ts';
 import type { EntranceSymbol } from '../content/symbols.ts';
@@ -82,6 +82,4 @@ export interface Labels {
 }
 
 /** A label of the scene, its parameters checked. */
-export function named<K extends keyof Labels>(key: K, ...params: Labels[K]): Label {
-  return params.length === 0 ? { key } : { key, params };
-}
+export const named = labelMaker<Labels>();

@@ -15,6 +15,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A name as it stands by itself, without its article: “Ground floor”. */
+export function bare(name: string): string {
+  return capital(name.replace(/^the /, ''));
+}
+
 /** “a”, “a and b”, “a, b and c”. */
 export function list(items: readonly string[]): string {
   if (items.length < 2) return items.join('');

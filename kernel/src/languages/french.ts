@@ -1,5 +1,6 @@
 /** What French does around a name: articles that melt into « de » and « à », agreement, plurals. */
 
+const ARTICLE = /^(le |la |les |l’)/;
 const plurals = new Intl.PluralRules('fr');
 
 /** « 1 blessure », « 2 blessures » ; zéro reste au singulier. */
@@ -37,12 +38,17 @@ export function beside(name: string): string {
 }
 
 function hasArticle(name: string): boolean {
-  return /^(le |la |les |l’)/.test(name);
+  return ARTICLE.test(name);
 }
 
 /** The first letter as it stands at the start of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+}
+
+/** A name as it stands by itself, without its article: « Rez-de-chaussée ». */
+export function bare(name: string): string {
+  return capital(name.replace(ARTICLE, ''));
 }
 
 /** « a », « a et b », « a, b et c ». */

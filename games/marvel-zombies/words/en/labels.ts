@@ -1,8 +1,9 @@
 /** The names of what a scene shows. */
 
-import { capital } from '@necropole/kernel/english';
+import type { LabelWords } from '@necropole/kernel';
+import { bare, capital } from '@necropole/kernel/english';
+import type { Labels } from '../../scene/labels.ts';
 import { heroNames } from '../hero-names.ts';
-import type { LabelWords } from '../spoken.ts';
 import { goalWords } from './mission-cards.ts';
 import {
   colour,
@@ -18,10 +19,9 @@ import {
   zone,
 } from './names.ts';
 
-const bare = (name: string): string => capital(name.replace(/^the /, ''));
 const states = { open: 'open', closed: 'closed', locked: 'locked' } as const;
 
-export const labelsWords: LabelWords = {
+export const labelsWords: LabelWords<Labels> = {
   zone: (id) => bare(zone(id)),
   floor: (id) => bare(floor(id)),
   wall: () => 'Wall',

@@ -1,6 +1,6 @@
 /** The names that every family of words shares, and the small functions that put them into a sentence. */
 
-import type { ComponentWords } from '@necropole/kernel';
+import { wordsOn } from '@necropole/kernel';
 import { count } from '@necropole/kernel/english';
 import type {
   Colour,
@@ -24,7 +24,7 @@ import { traitsWords } from './traits.ts';
 import { zombieHeroesWords } from './zombie-heroes.ts';
 import { zoneWords } from './zones.ts';
 
-const cards: Readonly<Record<string, ComponentWords>> = {
+const cards = {
   ...heroCardWords,
   ...traitsWords.components,
   ...citizensWords.components,
@@ -35,15 +35,8 @@ const cards: Readonly<Record<string, ComponentWords>> = {
   ...missionOfferWords,
 };
 
-/** The bare name of any card, skill, attack or mission. */
-export function componentName(id: string): string {
-  return cards[id]?.name ?? id;
-}
-
-/** What stands on it. */
-export function componentText(id: string): string {
-  return cards[id]?.text ?? '';
-}
+/** The bare name of any card, skill, attack or mission, and what stands on it. */
+export const { nameOf: componentName, textOf: componentText } = wordsOn(cards);
 
 const kinds: Readonly<Record<EnemyKind, readonly [one: string, more: string]>> = {
   'zombie-hero': ['zombie hero', 'zombie heroes'],

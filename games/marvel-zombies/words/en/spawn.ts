@@ -1,6 +1,7 @@
 /** What the special spawn cards tell, and what stands on all spawn cards. */
 
 import type { FamilyWords } from '@necropole/kernel';
+import { count } from '@necropole/kernel/english';
 import type { HordeKind, SpawnCardId } from '../../content/ids.ts';
 import type { SpawnSaid } from '../../content/spawn/said.ts';
 import { type SpawnCardWords, writeSpawnCards } from '../spawn-cards.ts';
@@ -40,8 +41,6 @@ const cards: SpawnCardWords = {
     },
   },
 };
-
-const count = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 export const spawnWords: FamilyWords<SpawnSaid, SpawnCardId> = {
   questions: {},

@@ -1,6 +1,7 @@
 /** What the skills of the heroes say. */
 
-import type { ComponentWords, FamilyWords } from '@necropole/kernel';
+import { type FamilyWords, wordsOn } from '@necropole/kernel';
+import { count } from '@necropole/kernel/french';
 import type { HeroesSaid } from '../../content/heroes/said.ts';
 import type { HeroAttackId, SkillId } from '../../content/ids.ts';
 import { heroNames } from '../hero-names.ts';
@@ -8,10 +9,7 @@ import { heroCardWords } from './hero-cards.ts';
 import { traitCardWords } from './trait-cards.ts';
 
 /** Skills and traits tell some things alike. */
-const cards: Readonly<Record<string, ComponentWords>> = { ...heroCardWords, ...traitCardWords };
-
-const card = (id: string): string => cards[id]?.name ?? id;
-const count = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
+const { nameOf: card } = wordsOn({ ...heroCardWords, ...traitCardWords });
 
 export const heroesWords: FamilyWords<HeroesSaid, SkillId | HeroAttackId> = {
   questions: {

@@ -1,7 +1,6 @@
 /** Everything that the game says in French. */
-import type { Words } from '@necropole/kernel';
+import { joinWords, type Words } from '@necropole/kernel';
 import type { Mz } from '../../shape.ts';
-import { asLabels } from '../spoken.ts';
 import { citizensWords } from './citizens.ts';
 import { eventsWords } from './events.ts';
 import { heroesWords } from './heroes.ts';
@@ -20,30 +19,18 @@ export const fr: Words<Mz> = {
   ...rulesWords,
   roles: { heroes: 'Super-Héros' },
   missions: missionTitles,
-  questions: { ...rulesWords.questions, ...heroesWords.questions, ...traitsWords.questions },
-  facts: reasonsWords.facts,
-  refusals: {
-    ...reasonsWords.refusals,
-    ...heroesWords.refusals,
-    ...traitsWords.refusals,
-    ...missionsWords.refusals,
-  },
-  events: {
-    ...eventsWords,
-    ...heroesWords.events,
-    ...traitsWords.events,
-    ...spawnWords.events,
-    ...missionsWords.events,
-  },
-  components: {
-    ...heroesWords.components,
-    ...traitsWords.components,
-    ...citizensWords.components,
-    ...zombieHeroesWords.components,
-    ...hordeWords,
-    ...spawnWords.components,
-    ...sentinelHandWords,
-    ...missionsWords.components,
-  },
-  labels: asLabels(labelsWords),
+  ...joinWords(
+    rulesWords,
+    reasonsWords,
+    { events: eventsWords },
+    heroesWords,
+    traitsWords,
+    citizensWords,
+    zombieHeroesWords,
+    { components: hordeWords },
+    spawnWords,
+    { components: sentinelHandWords },
+    missionsWords,
+  ),
+  labels: labelsWords,
 };

@@ -1,8 +1,9 @@
 /** The names of what a scene shows. */
 
-import { capital } from '@necropole/kernel/french';
+import type { LabelWords } from '@necropole/kernel';
+import { bare } from '@necropole/kernel/french';
+import type { Labels } from '../../scene/labels.ts';
 import { heroNames } from '../hero-names.ts';
-import type { LabelWords } from '../spoken.ts';
 import { goalWords } from './mission-cards.ts';
 import {
   agree,
@@ -19,10 +20,9 @@ import {
   zone,
 } from './names.ts';
 
-const bare = (name: string): string => capital(name.replace(/^(le |la |les |l’)/, ''));
 const states = { open: 'ouverte', closed: 'fermée', locked: 'verrouillée' } as const;
 
-export const labelsWords: LabelWords = {
+export const labelsWords: LabelWords<Labels> = {
   zone: (id) => bare(zone(id)),
   floor: (id) => bare(floor(id)),
   wall: () => 'Mur',

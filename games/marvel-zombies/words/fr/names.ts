@@ -1,6 +1,6 @@
 /** The names that every family of words shares, and the small functions that put them into a sentence. */
 
-import type { ComponentWords } from '@necropole/kernel';
+import { wordsOn } from '@necropole/kernel';
 import { count } from '@necropole/kernel/french';
 import type {
   CitizenCardId,
@@ -27,7 +27,7 @@ import { traitsWords } from './traits.ts';
 import { zombieHeroesWords } from './zombie-heroes.ts';
 import { zoneWords } from './zones.ts';
 
-const cards: Readonly<Record<string, ComponentWords>> = {
+const cards = {
   ...heroCardWords,
   ...traitsWords.components,
   ...citizensWords.components,
@@ -38,15 +38,8 @@ const cards: Readonly<Record<string, ComponentWords>> = {
   ...missionOfferWords,
 };
 
-/** The bare name of any card, skill, attack or mission. */
-export function componentName(id: string): string {
-  return cards[id]?.name ?? id;
-}
-
-/** What stands on it. */
-export function componentText(id: string): string {
-  return cards[id]?.text ?? '';
-}
+/** The bare name of any card, skill, attack or mission, and what stands on it. */
+export const { nameOf: componentName, textOf: componentText } = wordsOn(cards);
 
 const women: readonly (HeroId | ZombieHeroId | CitizenId)[] = [
   'mystique',

@@ -1,10 +1,10 @@
 /** What the heroic traits say. */
 
-import type { FamilyWords } from '@necropole/kernel';
-import type { TraitKind } from '../../content/ids.ts';
+import { type FamilyWords, withCopies } from '@necropole/kernel';
+import { kindOf, type TraitKind } from '../../content/ids.ts';
+import { traitCardIds } from '../../content/traits/index.ts';
 import type { TraitsSaid } from '../../content/traits/said.ts';
 import { heroNames } from '../hero-names.ts';
-import { withTraitCopies } from '../trait-copies.ts';
 import { traitCardWords } from './trait-cards.ts';
 
 export const traitsWords: FamilyWords<TraitsSaid, TraitKind> = {
@@ -25,5 +25,5 @@ export const traitsWords: FamilyWords<TraitsSaid, TraitKind> = {
     'dice-rerolled': (params) =>
       `${heroNames[params.who]} relance : ${params.before.join(', ')} devient ${params.after.join(', ')}.`,
   },
-  components: withTraitCopies(traitCardWords),
+  components: withCopies(traitCardWords, traitCardIds, kindOf),
 };

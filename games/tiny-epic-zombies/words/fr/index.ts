@@ -1,8 +1,8 @@
 /** Everything that the game says in French. */
-import type { Words } from '@necropole/kernel';
-import { symbolOf } from '../../content/search/deck.ts';
+import { joinWords, type Words, withCopies } from '@necropole/kernel';
+import { kindOf } from '../../content/ids.ts';
+import { searchCardIds, symbolOf } from '../../content/search/deck.ts';
 import type { Tez } from '../../shape.ts';
-import { asLabels, withCopies } from '../spoken.ts';
 import { charactersWords } from './characters.ts';
 import { eventsWords } from './events.ts';
 import { labelsWords } from './labels.ts';
@@ -12,42 +12,22 @@ import { roomsWords } from './rooms.ts';
 import { rulesWords } from './rules.ts';
 import { searchWords } from './search.ts';
 
+/** Each copy of a search card bears an entrance symbol of its own. */
+const searchCardWords = withCopies(searchWords.components, searchCardIds, kindOf, ({ name, text }, card) => ({
+  name,
+  text: `${text} Symbole ${symbol(symbolOf(card))}.`,
+}));
+
 export const fr: Words<Tez> = {
   ...rulesWords,
   roles: { humans: 'Humains', zombies: 'Zombies' },
-  questions: {
-    ...rulesWords.questions,
-    ...charactersWords.questions,
-    ...searchWords.questions,
-    ...roomsWords.questions,
-    ...objectivesWords.questions,
-  },
-  facts: {
-    ...rulesWords.facts,
-    ...charactersWords.facts,
-    ...searchWords.facts,
-    ...roomsWords.facts,
-    ...objectivesWords.facts,
-  },
-  refusals: {
-    ...rulesWords.refusals,
-    ...charactersWords.refusals,
-    ...searchWords.refusals,
-    ...roomsWords.refusals,
-    ...objectivesWords.refusals,
-  },
-  events: {
-    ...eventsWords,
-    ...charactersWords.events,
-    ...searchWords.events,
-    ...roomsWords.events,
-    ...objectivesWords.events,
-  },
-  components: {
-    ...charactersWords.components,
-    ...withCopies(searchWords.components, (card) => `Symbole ${symbol(symbolOf(card))}.`),
-    ...roomsWords.components,
-    ...objectivesWords.components,
-  },
-  labels: asLabels(labelsWords),
+  ...joinWords(
+    rulesWords,
+    { events: eventsWords },
+    charactersWords,
+    { ...searchWords, components: searchCardWords },
+    roomsWords,
+    objectivesWords,
+  ),
+  labels: labelsWords,
 };

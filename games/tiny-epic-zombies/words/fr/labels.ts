@@ -1,9 +1,10 @@
 /** The names of what a scene shows. */
 
+import type { LabelWords } from '@necropole/kernel';
 import { capital, of } from '@necropole/kernel/french';
 import type { RoomAbilityId } from '../../content/ids.ts';
 import type { CourtyardRoomName } from '../../content/stores/index.ts';
-import type { LabelWords } from '../spoken.ts';
+import type { Labels } from '../../scene/labels.ts';
 import { card, cardName, componentName, count, objective, store, symbol, token, Who, who } from './names.ts';
 import { roomsWords } from './rooms.ts';
 
@@ -21,7 +22,7 @@ function described(ability: RoomAbilityId): string {
   return `${name} (${text.charAt(0).toLowerCase()}${text.slice(1, -1)})`;
 }
 
-export const labelsWords: LabelWords = {
+export const labelsWords: LabelWords<Labels> = {
   store: (id) => capital(store(id)),
   courtyard: () => 'Patio',
   entrance: (id) => `Entrée au symbole ${symbol(id)}`,
