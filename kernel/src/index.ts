@@ -26,6 +26,7 @@ export * from './promises.ts';
 export * from './question.ts';
 export * from './rulebook.ts';
 export * from './scene.ts';
+export * from './scene-making.ts';
 export {
   cardsOfPool,
   copyPile,

@@ -1,20 +1,12 @@
 /** The steps of the round: the heroes' turns, the enemies, the citizens, the spawning, the end. */
-import type { SceneStep } from '@necropole/kernel';
+import { type SceneStep, type StepOfPhases, stepsIn } from '@necropole/kernel';
 import type { PhaseName } from '../shape.ts';
 import { named } from './labels.ts';
 import type { MzView } from './seen.ts';
 
-interface Part extends Pick<SceneStep, 'id' | 'symbol' | 'label'> {
-  readonly phases: readonly PhaseName[];
-}
+type Step = StepOfPhases<PhaseName>;
 
-const parts: readonly Part[] = [
-  {
-    id: 'heroes',
-    symbol: 'i-people',
-    label: named('step-heroes'),
-    phases: ['start-zones', 'players-phase', 'hero-turn'],
-  },
+const enemiesTurn: readonly Step[] = [
   {
     id: 'enemies',
     symbol: 'i-skull',
@@ -27,18 +19,15 @@ const parts: readonly Part[] = [
 ];
 
 export function stepsOf({ world, phase }: MzView): readonly SceneStep[] {
-  const at = parts.findIndex(({ phases }) => phases.includes(phase));
   const playing = world.heroes.filter(({ zone }) => zone >= 0);
-  return parts.map(({ id, symbol, label }, i): SceneStep => {
-    if (i !== at) return { id, symbol, label, state: i < at ? 'done' : 'next' };
-    if (id !== 'heroes') return { id, symbol, label, state: 'now' };
-    const { hero } = world.turn;
-    return {
-      id,
-      symbol,
-      label: hero === null ? label : named('step-turn-of', hero),
-      state: 'now',
-      of: [playing.filter(({ activated }) => activated).length, playing.length],
-    };
-  });
+  const { hero } = world.turn;
+  const heroes: Step = {
+    id: 'heroes',
+    symbol: 'i-people',
+    label: named('step-heroes'),
+    of: [playing.filter(({ activated }) => activated).length, playing.length],
+    phases: ['start-zones', 'players-phase', 'hero-turn'],
+    ...(hero === null ? {} : { now: named('step-turn-of', hero) }),
+  };
+  return stepsIn(phase, [heroes, ...enemiesTurn]);
 }

@@ -2,7 +2,7 @@
  * The cards as they lie: decks, hands, what each Human holds, what lies beside the stores. A card is known by its own id,
  * such as `grenade-2`; the third card of the pile `hand` is what an option calls `hand-3`.
  */
-import type { SceneCard, ScenePile, SeenPile } from '@necropole/kernel';
+import { cardsSeen, type SceneCard, type ScenePile, type SeenPile, unlessEmpty } from '@necropole/kernel';
 import type { CharacterId, SearchCardId } from '../content/ids.ts';
 import { familyOf } from '../content/search/deck.ts';
 import { named } from './labels.ts';
@@ -26,7 +26,7 @@ export function pilesOf({ world, board, phase }: TezView): readonly ScenePile[] 
 }
 
 function search(pile: SeenPile<SearchCardId>): readonly SceneCard[] {
-  return pile.cards.map((id) => (id === null ? { id } : { id, family: familyOf(id) }));
+  return cardsSeen(pile, familyOf);
 }
 
 /** A row of cards, left out where it is empty. */
@@ -36,7 +36,7 @@ function row(
   at: string,
   cards: readonly SceneCard[],
 ): readonly ScenePile[] {
-  return cards.length === 0 ? [] : [{ id, label: named(label), kind: 'row', at, cards }];
+  return unlessEmpty({ id, label: named(label), kind: 'row', at, cards });
 }
 
 function pilesOfHuman(human: SeenHuman): readonly ScenePile[] {
@@ -50,15 +50,13 @@ function pilesOfHuman(human: SeenHuman): readonly ScenePile[] {
 
 /** The player cards on the Zombie side, by the component of their Zombie face. */
 function zombieCards({ zombieCards: cards }: SeenWorld): readonly ScenePile[] {
-  if (cards.length === 0) return [];
   const shown = cards.map(({ character }) => ({ id: `${character}-zombie`, family: 'zombie' }));
-  return [{ id: 'zombie-cards', label: named('zombie-cards'), kind: 'row', at: 'zombies', cards: shown }];
+  return unlessEmpty({ id: 'zombie-cards', label: named('zombie-cards'), kind: 'row', at: 'zombies', cards: shown });
 }
 
 /** The player cards that somebody may choose from. */
 function offered(offer: SeenPile<CharacterId>, index: number, zombie: boolean): readonly ScenePile[] {
-  if (offer.cards.length === 0) return [];
   const at = zombie ? 'zombies' : `human-${index + 1}`;
-  const cards = offer.cards.map((id) => (id === null ? { id } : { id, family: 'character' }));
-  return [{ id: `offer-${index + 1}`, label: named('offer'), kind: 'hand', at, cards }];
+  const cards = cardsSeen(offer, 'character');
+  return unlessEmpty({ id: `offer-${index + 1}`, label: named('offer'), kind: 'hand', at, cards });
 }

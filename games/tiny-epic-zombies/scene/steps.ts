@@ -1,30 +1,18 @@
 /** The steps under way: those of the set-up, then those of a Human's turn and of the Zombie turn that answers it. */
-import type { Label, SceneStep } from '@necropole/kernel';
+import { type SceneStep, type StepOfPhases, stepsIn } from '@necropole/kernel';
 import type { PhaseName } from '../shape.ts';
 import { named } from './labels.ts';
 import type { TezView } from './seen.ts';
 
-/** A step with the phases it covers, and what it is called while it is under way. */
-interface Part extends Pick<SceneStep, 'id' | 'symbol' | 'label' | 'of'> {
-  readonly phases: readonly PhaseName[];
-  readonly now?: Label;
-}
+type Step = StepOfPhases<PhaseName>;
 
 export function stepsOf(view: TezView): readonly SceneStep[] {
-  const parts = [setUpParts(view), turnParts(view)].find((all) =>
-    all.some(({ phases }) => phases.includes(view.phase)),
-  );
-  if (parts === undefined) return [];
-  const at = parts.findIndex(({ phases }) => phases.includes(view.phase));
-  return parts.map(({ id, symbol, label, of, now }, i) => {
-    if (i !== at) return { id, symbol, label, state: i < at ? 'done' : 'next' };
-    return { id, symbol, label: now ?? label, state: 'now', ...(of === undefined ? {} : { of }) };
-  });
+  return stepsIn(view.phase, setUpSteps(view), turnSteps(view));
 }
 
 /** Objectives are laid between the choice of characters and the first cards: nobody is asked. */
-function setUpParts({ board }: TezView): readonly Part[] {
-  const characters: Part = {
+function setUpSteps({ board }: TezView): readonly Step[] {
+  const characters: Step = {
     id: 'characters',
     symbol: 'i-people',
     label: named('step-characters'),
@@ -38,7 +26,7 @@ function setUpParts({ board }: TezView): readonly Part[] {
   ];
 }
 
-function turnParts({ world: { turn, humans } }: TezView): readonly Part[] {
+function turnSteps({ world: { turn, humans } }: TezView): readonly Step[] {
   const character = humans[turn.human]?.character ?? null;
   const by = <K extends 'step-moves-of' | 'step-search-of'>(key: K) =>
     character === null ? {} : { now: named(key, character) };
