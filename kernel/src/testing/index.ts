@@ -13,3 +13,4 @@ export { hearCite, type Recording, recordCites } from './recorder.ts';
 export * from './situation.ts';
 export { faultsOfRulebook } from './sound-rulebook.ts';
 export { polluted, Spoiler, throughTheDoor, unclear } from './spoiling.ts';
+export { slipsIn } from './well-written.ts';

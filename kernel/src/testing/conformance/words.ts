@@ -1,5 +1,7 @@
-/** Point 8: every word exists in every language, for all that came up; and the scene can be built and read aloud. */
-
+/**
+ * Point 8: every word exists in every language, for all that came up, and is well written; and the scene can be built
+ * and read aloud.
+ */
 import { completed, eventsFor, type Match, questionsFor, rolesOf, viewFor } from '../../app.ts';
 import {
   type Badge,
@@ -16,10 +18,9 @@ import {
   say,
   type Words,
 } from '../../index.ts';
+import { slipsIn } from '../well-written.ts';
 import { audiencesOf } from './sights.ts';
 import { messageOf, type Stop, type Suite } from './suite.ts';
-
-const UNSAYABLE = /\b(undefined|null|NaN)\b|\[object|[{}]/;
 
 /** Says one thing in every language, once. `name` is for the finding, and tells what was said before. */
 function speak(suite: Suite, match: Match | null, name: string, sentence: (words: Words) => unknown): void {
@@ -39,7 +40,8 @@ function problemWith(sentence: () => unknown, language: Language): string | null
     return `no word in ${language} (${messageOf(error)})`;
   }
   if (typeof text !== 'string' || text.trim() === '') return `nothing is said in ${language}`;
-  return UNSAYABLE.test(text) ? `not a sentence in ${language}: "${text}"` : null;
+  const slips = slipsIn(language, text);
+  return slips.length === 0 ? null : `${slips.join(', ')} in ${language}: "${text}"`;
 }
 
 type Family = 'questions' | 'facts' | 'refusals' | 'events';
@@ -150,9 +152,9 @@ function rolesIn({ game }: Suite, { id: mode, missions, seats: [fewest, most] }:
   return roles;
 }
 
-/** The words that need no match: titles, modes, missions, options, roles, outcomes, components. */
+/** The words that need no match: titles, modes, missions, options, roles, outcomes, components and their copies. */
 export function checkTitles(suite: Suite): void {
-  const { components, modes } = suite.game;
+  const { components, modes, words: spoken } = suite.game;
   const name = (what: string, sentence: (words: Words) => unknown): void => speak(suite, null, what, sentence);
   name('title', (words) => words.title);
   name('about', (words) => words.about);
@@ -170,5 +172,6 @@ export function checkTitles(suite: Suite): void {
     for (const role of rolesIn(suite, mode)) name(`role ${role}`, (words) => words.roles?.[role]);
     for (const outcome of mode.outcomes) name(`outcome ${outcome}`, (words) => words.outcomes[outcome]);
   }
-  for (const { id } of components) speakComponent(suite, null, id);
+  const written = LANGUAGES.flatMap((language) => Object.keys(spoken[language].components));
+  for (const id of [...components.map((component) => component.id), ...written]) speakComponent(suite, null, id);
 }

@@ -121,7 +121,7 @@ export const words = [
   fault(
     8,
     'a word that breaks on what is hidden',
-    /events drew .*null.*: not a sentence in en/,
+    /events drew .*null.*: a missing parameter in en/,
     inEnglish({
       events: {
         ...sound.words.en.events,
@@ -130,6 +130,13 @@ export const words = [
     }),
   ),
   fault(8, 'a component without a name', /component scales: nothing is said in en/, inEnglish({ components: {} })),
+  fault(
+    8,
+    'a component that only one language knows',
+    /component stall: nothing is said in fr/,
+    inEnglish({ components: { ...sound.words.en.components, stall: { name: 'Stall', text: 'Holds the goods.' } } }),
+  ),
+  fault(8, 'a sentence that is badly written', /about: a straight apostrophe in en/, inEnglish({ about: "it's open" })),
   fault(
     8,
     'a role without a name',
