@@ -69,7 +69,12 @@ export function* chooseEnemy(
     params: { who: hero.id, component: self.component.id },
     cite: citeOf(self),
     refs: [hero.id],
-    options: () => enemies.map((enemy) => table.option(`enemy:${enemy}`, enemy, null, () => ({ refs: [enemy] }))),
+    options: () =>
+      enemies.map((enemy) =>
+        table.option(`enemy:${enemy}`, enemy, null, () => ({
+          refs: placeOf(table.world, enemy) < 0 ? [] : [enemy],
+        })),
+      ),
   });
 }
 

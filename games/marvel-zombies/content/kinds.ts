@@ -86,6 +86,8 @@ export interface OfferedBoost {
   readonly self: MzListener;
   /** The card that is discarded for it. */
   readonly card: TraitCardId | null;
+  /** What it is pointed at by: the card that offers it, or whoever has the skill. */
+  readonly at: string;
 }
 
 /** A skill of a hero: on from its danger level upwards. */

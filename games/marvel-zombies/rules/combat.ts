@@ -171,9 +171,9 @@ function boostOptions(table: MzTable, attack: Attack) {
     ...table.options(
       boostsOf(table, attack),
       (offered) => judgeBoost(table, attack, offered),
-      ({ key, boost, self, card }, refusal) =>
+      ({ key, boost, self, at }, refusal) =>
         table.option(key, { boost: key }, refusal, () => ({
-          refs: [card ?? self.component.id],
+          refs: [at],
           facts: [
             { key: 'effect', params: { component: self.component.id } },
             ...(boost.power > 0 ? [{ key: 'power-cost', params: { power: boost.power } } as const] : []),

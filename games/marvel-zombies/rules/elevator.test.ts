@@ -146,7 +146,8 @@ proves('MZ-13.10', 'the elevator wakes a floor as the stairs do', () => {
 
 proves('MZ-30.5', 'an elevator that is out of order cannot be called', () => {
   const match = inTurnOf('rogue', { board: mansion, heroes: { rogue: 'entrance' } });
-  expect(match.refuses('call')).toMatchObject({ key: 'out-of-order', cite: 'MZ-30.5', refs: ['elevator'] });
+  expect(match.refuses('call')).toMatchObject({ key: 'out-of-order', cite: 'MZ-30.5', refs: ['ground-shaft'] });
+  expect(match.option('call').refs).toEqual(['ground-shaft']);
   expect(match.refuses('move:ground-shaft')).toMatchObject({
     key: 'elevator-away',
     cite: 'MZ-13.3',

@@ -21,9 +21,11 @@ export function judgeCall(table: MzTable, hero: Hero): Verdict {
   const floor = floorOf(board, hero.zone);
   const shaft = board.shafts[floor];
   const isBeside = shaft !== undefined && (board.plan.steps[shaft] ?? []).some((step) => step.zone === hero.zone);
-  if (!isBeside) return { key: 'no-shaft-near', params: {}, cite: 'MZ-13.2', refs: ['elevator'] };
+  if (!isBeside) return { key: 'no-shaft-near', params: {}, cite: 'MZ-13.2', refs: cabinNames(table) };
   if (world.elevator === floor) return { key: 'elevator-here', params: {}, cite: 'MZ-13.3', refs: ['elevator'] };
-  if (world.elevator === null) return { key: 'out-of-order', params: {}, cite: 'MZ-30.5', refs: ['elevator'] };
+  if (world.elevator === null) {
+    return { key: 'out-of-order', params: {}, cite: 'MZ-30.5', refs: shaftNames(table, floor) };
+  }
   return table.query('elevatorRefusal', null, { hero });
 }
 
@@ -32,7 +34,7 @@ export function judgeRide(table: MzTable, hero: Hero, floor: FloorId): Verdict {
   const { world, board } = table;
   const cabin = world.elevator === null ? undefined : board.shafts[world.elevator];
   if (cabin === undefined || hero.zone !== cabin) {
-    return { key: 'not-in-elevator', params: {}, cite: 'MZ-13.5', refs: ['elevator'] };
+    return { key: 'not-in-elevator', params: {}, cite: 'MZ-13.5', refs: cabinNames(table) };
   }
   if (world.elevator === floor) return { key: 'elevator-here', params: {}, cite: 'MZ-13.5', refs: ['elevator'] };
   return judgeActions(table, 1) ?? table.query('elevatorRefusal', null, { hero });
@@ -48,7 +50,7 @@ function elevatorOptions(table: MzTable, hero: Hero) {
     () => judgeCall(table, hero),
     (key, refusal) =>
       table.option(key, { do: 'call' }, refusal, () => ({
-        refs: ['elevator', ...shaftNames(table, floorOf(board, hero.zone))],
+        refs: [...cabinNames(table), ...shaftNames(table, floorOf(board, hero.zone))],
       })),
   );
   const rides = table.options(
@@ -57,12 +59,17 @@ function elevatorOptions(table: MzTable, hero: Hero) {
     (floor, refusal) => {
       const value: { do: 'ride'; floor: FloorId } = { do: 'ride', floor };
       return table.option(`ride:${floor}`, value, refusal, () => ({
-        refs: ['elevator', ...shaftNames(table, floor)],
+        refs: [...cabinNames(table), ...shaftNames(table, floor)],
         facts: [ONE_ACTION],
       }));
     },
   );
   return [...call, ...rides];
+}
+
+/** The cabin, where there is one: an elevator that is out of order has only its shafts. */
+function cabinNames({ world }: MzTable): readonly string[] {
+  return world.elevator === null ? [] : ['elevator'];
 }
 
 function shaftNames({ board }: MzTable, floor: FloorId): readonly string[] {

@@ -169,8 +169,12 @@ proves('MZ-38.6', 'MH10: Juggernaut is not announced while he lies down', () => 
     board: { ...street, mission: 'mh10' },
     heroes: alone,
     zombieHeroes: { juggernaut: 'street-1' },
+    change: (world) => Object.assign(world, { hand: { zone: 0, charged: false } }),
   };
   expect(told(inTurnOf('colossus', said)).wounds).toBe(2);
-  const down = foretold({ ...said, change: (world) => world.down.push('juggernaut') });
+  const down = foretold({
+    ...said,
+    change: (world) => Object.assign(world, { hand: { zone: 0, charged: false }, down: ['juggernaut'] }),
+  });
   expect(down.wounds).toBe(0);
 });

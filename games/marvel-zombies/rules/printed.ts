@@ -36,16 +36,23 @@ function printedAttacks(world: World, hero: Hero): readonly AttackProfile[] {
 
 function boostsFor(world: World, { hero }: Attack): readonly OfferedBoost[] {
   const found: OfferedBoost[] = [];
-  const add = (key: OfferedBoost['key'], component: MzComponent & { boost?: Boost }, card: OfferedBoost['card']) => {
+  const add = (
+    key: OfferedBoost['key'],
+    component: MzComponent & { boost?: Boost },
+    at: string,
+    card: OfferedBoost['card'],
+  ) => {
     const { boost } = component;
-    if (boost !== undefined) found.push({ key, boost, self: { component, holder: hero.id }, card });
+    if (boost !== undefined) found.push({ key, boost, self: { component, holder: hero.id }, card, at });
   };
-  for (const skill of skillsOf(world, hero)) add(`use:${skill.id}`, skill, null);
+  for (const skill of skillsOf(world, hero)) add(`use:${skill.id}`, skill, hero.id, null);
   for (const card of hero.traits.cards) {
     const trait = traits[kindOf(card)];
-    if (trait !== undefined) add(`play:${card}`, trait, card);
+    if (trait !== undefined) add(`play:${card}`, trait, card, card);
   }
-  for (const card of hero.citizen.cards) add(`citizen:${card as CitizenId}`, citizenCards[card as CitizenId], null);
+  for (const card of hero.citizen.cards) {
+    add(`citizen:${card as CitizenId}`, citizenCards[card as CitizenId], card, null);
+  }
   return found;
 }
 

@@ -85,6 +85,10 @@ function* chooseKept(table: MzTable, hero: Hero, citizen: CitizenCardId, old: Ci
     params: { who: hero.id, citizen, old },
     cite: 'MZ-17.3',
     refs: [hero.id],
-    options: () => [citizen, old].map((card) => table.option(`keep:${card}`, card, null, () => ({ refs: [card] }))),
+    // The figure of the new one has left the board, and its card is nobody's yet: only the old one can be pointed at.
+    options: () => [
+      table.option(`keep:${citizen}`, citizen),
+      table.option(`keep:${old}`, old, null, () => ({ refs: [old] })),
+    ],
   });
 }

@@ -79,7 +79,7 @@ function* dealFromHand(table: TezTable, human: Human, cite: string): Rule {
     options: () =>
       hand.cards.map((card, at) =>
         table.option(`deal:slot-${at + 1}`, at, null, () => ({
-          refs: [`hand-${at + 1}`],
+          refs: [card],
           facts: [
             { key: 'card', params: { card } },
             { key: 'card-symbol', params: { symbol: symbolOf(card) } },

@@ -1,6 +1,6 @@
 /**
  * The cards as they lie: decks, hands, what each Human holds, what lies beside the stores. A card is known by its own id,
- * such as `grenade-2`; the third card of the pile `hand` is what an option calls `hand-3`.
+ * such as `grenade-2`; whoever does not know the third card of the pile `hand` calls it `hand-3`.
  */
 import { cardsSeen, type SceneCard, type ScenePile, type SeenPile, unlessEmpty } from '@necropole/kernel';
 import type { CharacterId, SearchCardId } from '../content/ids.ts';

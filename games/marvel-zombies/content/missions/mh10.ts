@@ -109,9 +109,9 @@ const fireAtJuggernaut: MissionOffer<'fire-at-juggernaut'> = {
     const range = zone < 0 ? -1 : rangeBetween(world, board, hero.zone, zone);
     return range >= 0 && range <= MOST_RANGE
       ? null
-      : { key: 'juggernaut-out-of-reach', params: { range: MOST_RANGE }, cite: FIRE_RULE, refs: ['juggernaut'] };
+      : { key: 'juggernaut-out-of-reach', params: { range: MOST_RANGE }, cite: FIRE_RULE, refs: target(world) };
   },
-  refs: () => ['hand', 'juggernaut'],
+  refs: ({ world }) => ['hand', ...target(world)],
   *use(table, hero) {
     mark(table.world, 'killed:juggernaut');
     yield* killEnemy(table, 'juggernaut', hero, FIRE_RULE);
@@ -224,6 +224,11 @@ function broken(cite: string): Verdict {
 
 function notHere(cite: string): Verdict {
   return { key: 'hand-not-here', params: {}, cite, refs: ['hand'] };
+}
+
+/** Juggernaut, while he is on the board. */
+function target(world: World): readonly string[] {
+  return placeOf(world, 'juggernaut') < 0 ? [] : ['juggernaut'];
 }
 
 function isAtHand({ hand }: World, hero: Hero): boolean {

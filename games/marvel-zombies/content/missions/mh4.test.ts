@@ -64,7 +64,7 @@ proves('MZ-30.5', 'MH4 and MH5: the elevator is out of order', () => {
     ['mh5', '17V.landing-east', '17V.shaft'],
   ] as const) {
     const match = onMission(id, { all: zone, dice: [] }).answer('hero:wolverine');
-    expect(match.refuses('call')).toMatchObject({ key: 'out-of-order', cite: 'MZ-30.5', refs: ['elevator'] });
+    expect(match.refuses('call')).toMatchObject({ key: 'out-of-order', cite: 'MZ-30.5', refs: [shaft] });
     expect(match.refuses(`move:${shaft}`)).toMatchObject({ key: 'elevator-away' });
   }
 });

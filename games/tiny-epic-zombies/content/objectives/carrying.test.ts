@@ -102,7 +102,7 @@ describe('Fix the Helicopter', () => {
     expect(match.refuses('token:part-4')).toMatchObject({
       key: 'objective-done',
       cite: 'TEZ-15.1',
-      refs: ['fix-the-helicopter'],
+      refs: ['objective-fix-the-helicopter'],
     });
   });
 });
@@ -240,7 +240,7 @@ describe('Escape the Mall', () => {
     expect(match.refuses('token:can-2')).toMatchObject({
       key: 'objective-done',
       cite: 'TEZ-15.1',
-      refs: ['escape-the-mall'],
+      refs: ['objective-escape-the-mall'],
     });
   });
 });

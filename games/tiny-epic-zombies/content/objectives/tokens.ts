@@ -48,7 +48,8 @@ export function interactionsWith(
 
 function judgeDone(table: TezTable, objective: Objective, human: Human): Verdict {
   if (!isDone(table, objective, human)) return null;
-  return { key: 'objective-done', params: { objective: objective.id }, cite: 'TEZ-15.1', refs: [objective.id] };
+  const { id } = objective;
+  return { key: 'objective-done', params: { objective: id }, cite: 'TEZ-15.1', refs: [`objective-${id}`] };
 }
 
 /** Is the token on the ground here: in this room, or dropped beside this store? */
