@@ -1,11 +1,14 @@
-/** Where every piece stands, read from the world: the scene is held against it. */
-
+/** Where every piece stands and every card lies, read from the world: the scene is held against it. */
 import type { View, Whereabouts } from '@necropole/kernel';
 import { hordeKinds, zombieHeroIds } from './content/ids.ts';
 import type { Mz } from './shape.ts';
 import { hordeNames } from './world.ts';
 
-export function whereabouts({ world, board }: View<Mz>): Whereabouts {
+export function whereabouts(view: View<Mz>): Whereabouts {
+  return { pieces: piecesIn(view), piles: pilesIn(view) };
+}
+
+function piecesIn({ world, board }: View<Mz>): Whereabouts['pieces'] {
   const stands: { [piece: string]: string } = {};
   const put = (piece: string, zone: number | null | undefined): void => {
     const found = board.plan.zones[zone ?? -1];
@@ -27,4 +30,25 @@ export function whereabouts({ world, board }: View<Mz>): Whereabouts {
   put('hand', world.hand?.zone);
   if (world.elevator !== null) put('elevator', board.shafts[world.elevator]);
   return stands;
+}
+
+function pilesIn({ world }: View<Mz>): Whereabouts['piles'] {
+  const lying: { [pile: string]: readonly (string | null)[] } = {
+    'spawn-deck': world.spawnDeck.cards,
+    'spawn-discard': world.spawnDiscard.cards,
+    'zombie-hero-deck': world.zombieHeroDeck.cards,
+    'zombie-heroes-in-play': world.zombieHeroesInPlay.cards,
+    'trait-deck': world.traitDeck.cards,
+    'trait-discard': world.traitDiscard.cards,
+    'citizen-deck': world.citizenDeck.cards,
+  };
+  const put = (pile: string, cards: readonly (string | null)[]): void => {
+    if (cards.length > 0) lying[pile] = cards;
+  };
+  for (const { id, traits, citizen } of world.heroes) {
+    put(`traits-${id}`, traits.cards);
+    put(`citizen-${id}`, citizen.cards);
+  }
+  for (const [i, { cards }] of world.spawnLaid.entries()) put(`laid-${i + 1}`, cards);
+  return lying;
 }

@@ -1,9 +1,13 @@
-/** Where every piece stands, read from the world: the scene is held against it. */
+/** Where every piece stands and every card lies, read from the world: the scene is held against it. */
 import type { View, Whereabouts } from '@necropole/kernel';
 import { storeRooms } from './content/stores/index.ts';
 import type { Tez } from './shape.ts';
 
-export function whereabouts({ world, board }: View<Tez>): Whereabouts {
+export function whereabouts(view: View<Tez>): Whereabouts {
+  return { pieces: piecesIn(view), piles: pilesIn(view) };
+}
+
+function piecesIn({ world, board }: View<Tez>): Whereabouts['pieces'] {
   const stands: { [piece: string]: string } = {};
   const put = (piece: string, place: string | null | undefined): void => {
     if (place !== null && place !== undefined && place !== 'box') stands[piece] = place;
@@ -17,4 +21,28 @@ export function whereabouts({ world, board }: View<Tez>): Whereabouts {
   for (const [i, room] of world.traps.entries()) put(`trap-${i + 1}`, room ?? bench?.face);
   if (!board.competitive) for (let i = 1; i <= world.survivors; i++) put(`survivor-${i}`, 'courtyard.west');
   return stands;
+}
+
+function pilesIn({ world, board }: View<Tez>): Whereabouts['piles'] {
+  const lying: { [pile: string]: readonly (string | null)[] } = {
+    deck: world.deck.cards,
+    stock: world.stock.cards,
+    discard: world.discard.cards,
+    ...(board.zombieSeat === null ? {} : { hand: world.hand.cards }),
+  };
+  const put = (pile: string, cards: readonly (string | null)[]): void => {
+    if (cards.length > 0) lying[pile] = cards;
+  };
+  for (const { id, melee, ranged, backpack, search } of world.humans) {
+    put(`weapons-${id}`, [...melee.cards, ...ranged.cards]);
+    put(`backpack-${id}`, backpack.cards);
+    put(`search-${id}`, search.cards);
+  }
+  for (const [i, store] of board.stores.entries()) put(`beside-${store}`, world.lying[i]?.cards ?? []);
+  for (const [i, { cards }] of world.offers.entries()) put(`offer-${i + 1}`, cards);
+  put(
+    'zombie-cards',
+    world.zombieCards.map(({ character }) => `${character}-zombie`),
+  );
+  return lying;
 }

@@ -74,8 +74,13 @@ export interface View<S extends Shape = Shape> {
   readonly waiting: readonly Seat[];
 }
 
-/** By the ids of pieces: the space, group, sheet or edge that each stands on. */
-export type Whereabouts = { readonly [piece: string]: string };
+/** Where everything is that can be moved. */
+export interface Whereabouts {
+  /** By the ids of pieces: the space, group, sheet or edge that each stands on. */
+  readonly pieces: { readonly [piece: string]: string };
+  /** By the ids of piles: the cards that lie in each, in their order, `null` for one that is not known. */
+  readonly piles: { readonly [pile: string]: readonly (string | null)[] };
+}
 
 /** A game is one of these. Methods rather than function fields, so that a list can hold games of different shapes. */
 export interface Game<S extends Shape = Shape> {
@@ -110,7 +115,7 @@ export interface Game<S extends Shape = Shape> {
   /** Could this deal have led to what these have seen? */
   fits?(world: S['world'], board: S['board'], mask: Knowers): boolean;
   scene(view: View<S>): Scene;
-  /** Where every piece of the scene stands, read from the world and not from the scene: the two must agree. */
+  /** Where every piece stands and every card lies, read from the world and not from the scene: the two must agree. */
   whereabouts(view: View<S>): Whereabouts;
   /** What each kind of event is. */
   readonly signs: Signs<S>;

@@ -27,6 +27,7 @@ export * from './question.ts';
 export * from './rulebook.ts';
 export * from './scene.ts';
 export * from './scene-making.ts';
+export * from './scene-names.ts';
 export {
   cardsOfPool,
   copyPile,

@@ -270,9 +270,12 @@ const typed: Game<Lantern> = {
   }),
   invariants: () => [],
   scene,
-  whereabouts: ({ world }) => ({
-    ...Object.fromEntries(world.sums.map((_, seat) => [`figure:${seat}`, `room:${seat}`])),
-    ...Object.fromEntries([1, 2, 3].map((n) => [`rat:${n}`, 'room:2'])),
+  whereabouts: ({ world: { sums, hands, shown } }) => ({
+    pieces: {
+      ...Object.fromEntries(sums.map((_, seat) => [`figure:${seat}`, `room:${seat}`])),
+      ...Object.fromEntries([1, 2, 3].map((n) => [`rat:${n}`, 'room:2'])),
+    },
+    piles: { ...Object.fromEntries(hands.map(({ cards }, seat) => [`hand:${seat}`, cards])), shown: shown.cards },
   }),
   signs: {
     events: {

@@ -1,7 +1,6 @@
 /** The marks of events held against the scene: in the conformance suite, and in every situation of a test. */
-
 import { eventsFor, type Match, type SeenEvent, viewFor } from '../app.ts';
-import { type Mark, type Scene, type Seat, signOf } from '../index.ts';
+import { type Mark, namesIn, type Scene, type Seat, signOf } from '../index.ts';
 
 /**
  * What some seats see while an answer is carried out, and whether each event marks things that they see then, or saw
@@ -15,7 +14,7 @@ export class MarkedThings {
   /** `before`: the scene before the answer. */
   constructor(seats: readonly Seat[], before: Scene) {
     this.seats = seats;
-    this.seen = new Set(namesIn(before));
+    this.seen = new Set(seenIn(before));
   }
 
   /** To be called after each event that is told. */
@@ -50,7 +49,7 @@ export class MarkedThings {
   }
 
   private look(match: Match): void {
-    for (const name of namesIn(match.game.scene(viewFor(match, this.seats)))) this.seen.add(name);
+    for (const name of seenIn(match.game.scene(viewFor(match, this.seats)))) this.seen.add(name);
   }
 }
 
@@ -69,12 +68,9 @@ function namedBy(one: Mark): readonly string[] {
   }
 }
 
-/** The ids of all things, and the components that they show. */
-function namesIn(scene: Scene): ReadonlySet<string> {
-  const { ground, pieces, piles, tracks, sheets, notes, dice = [] } = scene;
-  const { groups, spaces, edges = [] } = ground;
-  const cards = piles.flatMap((pile) => pile.cards.flatMap(({ id }) => id ?? []));
-  const shown = [...pieces, ...sheets, ...notes].flatMap(({ component }) => component ?? []);
-  const things = [...groups, ...spaces, ...pieces, ...piles, ...tracks, ...sheets, ...notes, ...edges, ...dice];
-  return new Set([...things.map(({ id }) => id), ...cards, ...shown]);
+/** The names of all things, and the components that they show. */
+function seenIn(scene: Scene): readonly string[] {
+  const { pieces, sheets, notes } = scene;
+  const shown = [pieces, sheets, notes].flat().flatMap(({ component }) => component ?? []);
+  return [...namesIn(scene), ...shown];
 }

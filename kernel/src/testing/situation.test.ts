@@ -53,6 +53,13 @@ describe('a situation', () => {
     expect(() => situation(diceRace, { dice: [2] }).play('roll', 'roll')).toThrow(/die 2 is missing/);
   });
 
+  test('fails when a question that is read points at what is not to be seen', () => {
+    const lost = market({
+      options: (table) => [table.option('pass', 'pass', null, () => ({ refs: ['crate'] }))],
+    });
+    expect(() => situation(lost).options()).toThrow('The option "pass" points at crate, which is not in the scene');
+  });
+
   test('fails when an event marks what is not to be seen, unless it has just left the board', () => {
     const { events } = signsOfMarket;
     const rolled = { ...events.rolled, marks: () => [mark.strike('crate')] };

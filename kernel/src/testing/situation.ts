@@ -26,8 +26,8 @@ import { diceLeft } from '../random.ts';
 import { brokenPromises, promisesOf } from './broken-promises.ts';
 import { MarkedThings } from './marked-things.ts';
 import { miscited } from './miscited.ts';
+import { mispointed } from './mispointed.ts';
 import { checkAtEnd, hearCite, hearExample } from './recorder.ts';
-import { unpointed } from './unpointed.ts';
 
 /** Where a situation begins. What is left out is as the set-up of the config makes it. */
 export interface SituationStart<S extends Shape> {
@@ -213,10 +213,11 @@ export class Situation<S extends Shape> {
     };
   }
 
-  /** Whatever a question that a test reads names, and the scene draws, is pointed at. */
+  /** Whatever a question that a test reads points at is drawn, and what it names and the scene draws is pointed at. */
   private checkRefs(question: OpenQuestion<S>): void {
     if (this.drawn?.question === question.id) return;
-    const [wrong] = unpointed(this.sceneOf(question), question.options as unknown as readonly Option[]);
+    const { asking, options } = question as unknown as OpenQuestion;
+    const [wrong] = mispointed(this.sceneOf(question), { ...asking, options });
     if (wrong !== undefined) throw new Error(wrong);
   }
 

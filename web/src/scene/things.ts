@@ -1,7 +1,7 @@
 /** What stands or lies on the board: pieces, cards and dice, and what the layout has to know of each. */
-import type { Label, Scene, SceneCard, SceneDie, ScenePiece } from '@necropole/kernel';
+import { type Label, nameOfCard, type Scene, type SceneCard, type SceneDie, type ScenePiece } from '@necropole/kernel';
 import { placesOn } from './ground.ts';
-import { keyOfCard, sizeOfPiece, symbolOfPiece } from './tokens.ts';
+import { sizeOfPiece, symbolOfPiece } from './tokens.ts';
 
 export type Thing =
   | { readonly id: string; readonly at: string; readonly piece: ScenePiece }
@@ -26,7 +26,7 @@ export function thingsOf({ ground, pieces, piles, dice = [] }: Scene): readonly 
     const { id, at, cards: lying, label, kind } = pile;
     if (at === undefined || !onBoard.has(at)) return [];
     return lying.map((card, i): Thing => {
-      const key = keyOfCard(pile, i);
+      const key = nameOfCard(pile, i);
       const own = named.has(key) ? `${id}-${i + 1}` : key;
       named.add(own);
       return { id: own, at, card, pile: label, row: kind === 'row' };

@@ -1,5 +1,5 @@
 /** Which symbol of the sprite a thing of a scene is drawn with. Nothing here knows a game: only ids and the sprite. */
-import type { ScenePiece, ScenePile } from '@necropole/kernel';
+import type { ScenePiece } from '@necropole/kernel';
 import { hasSymbol, sizeOfSymbol } from '../look/sprite.ts';
 
 /** What a card is drawn with where the sprite has no picture of its own for it. */
@@ -50,13 +50,6 @@ export function symbolOfFace(face: number | string): string | null {
 /** A symbol of this name, or `null`. */
 export function symbolNamed(id: string): string | null {
   return hasSymbol(id) ? id : null;
-}
-
-/** A card's key in a list of things: its own id where that is known and no other has it, else its place in the pile. */
-export function keyOfCard({ id, cards }: ScenePile, index: number): string {
-  const own = cards[index]?.id ?? null;
-  const known = own !== null && cards.findIndex((card) => card.id === own) === index;
-  return known ? own : `${id}-${index + 1}`;
 }
 
 /** One or two letters that stand for a name. */

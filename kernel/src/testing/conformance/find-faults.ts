@@ -6,6 +6,7 @@ import { checkComponents, checkEndings, isAnythingMissing } from './components.t
 import { beginMatch, checkDeadEnd, isOverBound, pointOf, reportRefused } from './dead-ends.ts';
 import { checkForks } from './forks.ts';
 import { checkJudges, checkRules } from './judges.ts';
+import { KeptNames } from './kept-names.ts';
 import { checkDeals, checkLeaks } from './leaks.ts';
 import { type Combination, type ConformanceOptions, configFor } from './plan.ts';
 import { pickAnswer, playerOf } from './players.ts';
@@ -13,7 +14,7 @@ import { checkMarks, checkPromises, checkSigns, checkTableOfSigns } from './prom
 import { checkReads } from './reads.ts';
 import { checkRecorded } from './recorded.ts';
 import { checkFreshProcess, checkReplay, checkReplaysAgain, playLight } from './replays.ts';
-import { checkPlaces, checkPointing } from './scenes.ts';
+import { checkScenes, type Shown, shownAt } from './scenes.ts';
 import { type Before, type Finding, messageOf, type Stop, Suite, streamOfChecks } from './suite.ts';
 import { Twin } from './twins.ts';
 import { checkDoneAgain, checkUndoable } from './undo.ts';
@@ -95,13 +96,14 @@ function playMatch(suite: Suite, match: Match): void {
   const player = playerOf(match.config.seed);
   const stream = streamOfChecks(match);
   const twin = new Twin(suite, match, stream);
+  const names = new KeptNames(suite);
   let last: AnswerLine | null = null;
   let before: Before | null = null;
   suite.tally.matches += 1;
   for (;;) {
     const sampled = suite.samples(match, last, stream);
     const stop: Stop = { match, last, before, sampled, stream, world: canonical(match.table.world) };
-    checkStop(suite, stop, twin);
+    checkStop(suite, stop, twin, names);
     if (match.outcome !== null || isOverBound(suite, match) || match.open.length === 0) return;
     before = {
       world: stop.world,
@@ -110,18 +112,20 @@ function playMatch(suite: Suite, match: Match): void {
       dice: JSON.stringify(match.table.streams.dice),
     };
     const pick = pickAnswer(match, player);
-    const reply = match.answer(pick.seat, pick.key);
+    const look = sampled ? names.watch(match, pick.seat) : undefined;
+    const reply = match.answer(pick.seat, pick.key, undefined, look);
     if (!reply.ok) {
       reportRefused(suite, match, pick.key, reply);
       return;
     }
+    look?.(match);
     last = match.lines[match.lines.length - 1] as AnswerLine;
     twin.follow(pick, match);
     suite.tally.answers += 1;
   }
 }
 
-function checkStop(suite: Suite, stop: Stop, twin: Twin): void {
+function checkStop(suite: Suite, stop: Stop, twin: Twin, names: KeptNames): void {
   const { match } = stop;
   suite.guard(1, match, () => checkDeadEnd(suite, stop));
   suite.guard(2, match, () => checkJudges(suite, stop));
@@ -138,10 +142,14 @@ function checkStop(suite: Suite, stop: Stop, twin: Twin): void {
   suite.guard(5, match, () => checkReads(suite, stop));
   suite.guard(6, match, () => checkDoneAgain(suite, stop));
   suite.guard(7, match, () => checkCopy(suite, stop));
-  suite.guard(8, match, () => checkScene(suite, stop));
   suite.guard(10, match, () => checkForks(suite, stop));
-  suite.guard(11, match, () => checkPlaces(suite, stop));
-  suite.guard(11, match, () => checkPointing(suite, stop));
+  let shown: readonly Shown[] = [];
+  suite.guard(11, match, () => {
+    shown = shownAt(suite, match);
+  });
+  suite.guard(8, match, () => checkScene(suite, match, shown));
+  suite.guard(11, match, () => checkScenes(suite, match, shown));
+  suite.guard(11, match, () => names.check(match, shown));
   suite.guard(12, match, () => checkMarks(suite, stop));
 }
 

@@ -1,61 +1,147 @@
 /**
- * Point 11: the scene is sound. Its ids are unique, everything lies on something that is there, and every piece stands
- * where the world says.
+ * Point 11: the scene is sound. A name means one thing, everything lies on something that is there and where the world
+ * says, and nothing is named that whoever looks does not know. `drawing.ts` holds what is drawn against its place,
+ * `kept-names.ts` one scene against the next.
  */
+import { hiddenPlaces, type Match, questionsFor, viewFor } from '../../app.ts';
+import { nameOfCard, type Scene, type View } from '../../index.ts';
+import { mispointed } from '../mispointed.ts';
+import { type Audience, audiencesOf } from './sights.ts';
+import type { Suite } from './suite.ts';
 
-import { type Match, viewFor } from '../../app.ts';
-import type { Scene } from '../../index.ts';
-import { unpointed } from '../unpointed.ts';
-import { questionsOnce } from './judges.ts';
-import { audiencesOf } from './sights.ts';
-import type { Stop, Suite } from './suite.ts';
+/** What one audience is shown. */
+export interface Shown {
+  readonly audience: Audience;
+  readonly view: View;
+  readonly scene: Scene;
+}
 
-/** Builds the scene of every audience, and holds it against the whereabouts that the game reads from the world. */
-export function checkPlaces(suite: Suite, { match }: Stop): void {
-  for (const { seats, name } of audiencesOf(match)) {
-    const view = viewFor(match, seats);
-    const scene = suite.game.scene(view);
-    checkIds(suite, match, scene);
-    checkLying(suite, match, scene);
-    const stands = new Map(Object.entries(suite.game.whereabouts(view)));
-    for (const { id, at } of scene.pieces) {
-      const place = stands.get(id);
-      if (place === undefined) suite.report(11, `${name} is shown ${id}, whose whereabouts nothing tells`, match);
-      else if (place !== at) suite.report(11, `${name} is shown ${id} at ${at}; it stands at ${place}`, match);
-      stands.delete(id);
-    }
-    for (const [id, place] of stands) suite.report(11, `${name} is not shown ${id}, which stands at ${place}`, match);
+/** What every audience is shown now. */
+export function shownAt({ game }: Suite, match: Match): readonly Shown[] {
+  return audiencesOf(match).map((audience) => {
+    const view = viewFor(match, audience.seats);
+    return { audience, view, scene: game.scene(view) };
+  });
+}
+
+/** Holds the scene of every audience against itself, the world, and the questions that the audience reads. */
+export function checkScenes(suite: Suite, match: Match, shown: readonly Shown[]): void {
+  for (const one of shown) {
+    const { audience, scene } = one;
+    const wrong = [
+      ...misnamed(scene),
+      ...mislaid(scene),
+      ...suite.drawn.misdrawn(scene),
+      ...misplaced(suite, one),
+      ...unknownIn(match, one),
+      ...questionsFor(match, audience.seats).flatMap((question) => mispointed(scene, question)),
+    ];
+    for (const message of wrong) suite.report(11, `${audience.name}: ${message}`, match);
+  }
+  const [first] = shown;
+  if (first !== undefined && isBuiltElse(suite, first)) {
+    suite.report(11, `${first.audience.name}: the scene differs when it is built after those of the others`, match);
   }
 }
 
-function checkIds(suite: Suite, match: Match, scene: Scene): void {
-  const { pieces, piles, tracks, sheets, notes, dice = [], steps = [] } = scene;
-  const { groups, spaces, edges = [], ways = [] } = scene.ground;
-  const standing = [...groups, ...spaces, ...pieces, ...edges].map(({ id }) => id);
-  const families = [
-    standing,
-    ...[piles, tracks, sheets, notes, ways, dice, steps].map((all) => all.map(({ id }) => id)),
+/**
+ * Two things of one name are one thing twice: a figure and its sheet, a card and the piece that it is about. Ways and
+ * steps cannot be pointed at, and have names of their own.
+ */
+function misnamed(scene: Scene): readonly string[] {
+  const { ground, pieces, piles, tracks, sheets, notes, dice = [], steps = [] } = scene;
+  const { groups, spaces, edges = [], ways = [] } = ground;
+  const markers = tracks.flatMap((track) => track.markers);
+  const things = [groups, spaces, edges, pieces, piles, tracks, markers, notes, dice].flat().map(({ id }) => id);
+  const figures = new Map(pieces.map(({ id, figure }) => [id, figure]));
+  const about = new Map(pieces.map(({ id, component }) => [id, component]));
+  const taken = new Set(things);
+  const others = [
+    ...sheets.filter(({ id, figure }) => taken.has(id) && !(figures.has(id) && figures.get(id) === figure)),
+    ...cardsIn(scene).filter(({ id, component }) => taken.has(id) && about.get(id) !== component),
   ];
-  for (const ids of families) {
-    const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
-    if (twice.length > 0) suite.report(11, `Two things of the scene are called ${twice.join(', ')}`, match);
-  }
+  const families = [things, sheets.map(({ id }) => id), cardsIn(scene).map(({ id }) => id), idsOf(ways), idsOf(steps)];
+  const twice = [...families.flatMap(repeated), ...idsOf(others)];
+  return twice.length === 0 ? [] : [`two things of the scene are called ${[...new Set(twice)].join(', ')}`];
 }
 
-/** Whoever is asked is shown what each option names, if it is drawn. */
-export function checkPointing(suite: Suite, { match }: Stop): void {
-  for (const { seat, options } of questionsOnce(match)) {
-    const wrong = unpointed(suite.game.scene(viewFor(match, [seat])), options);
-    for (const message of wrong) suite.report(11, message, match);
-  }
+function idsOf(things: readonly { readonly id: string }[]): readonly string[] {
+  return things.map(({ id }) => id);
+}
+
+function repeated(ids: readonly string[]): readonly string[] {
+  return new Set(ids).size === ids.length ? [] : ids.filter((id, i) => ids.indexOf(id) !== i);
+}
+
+function cardsIn({ piles }: Scene): readonly { readonly id: string; readonly component: string | null }[] {
+  return piles.flatMap((pile) => pile.cards.map(({ id }, i) => ({ id: nameOfCard(pile, i), component: id })));
 }
 
 /** Whatever lies somewhere lies on a thing of the same scene. */
-function checkLying(suite: Suite, match: Match, scene: Scene): void {
-  const { sheets, pieces, piles, tracks, dice = [] } = scene;
-  const { groups, spaces, edges = [] } = scene.ground;
-  const places = new Set([...groups, ...spaces, ...sheets, ...edges].map(({ id }) => id));
-  for (const { id, at } of [...pieces, ...piles, ...tracks, ...dice]) {
-    if (at !== undefined && !places.has(at)) suite.report(11, `${id} lies at ${at}, which the scene has not`, match);
-  }
+function mislaid({ ground, sheets, pieces, piles, tracks, dice = [] }: Scene): readonly string[] {
+  const { groups, spaces, edges = [] } = ground;
+  const places = new Set(idsOf([groups, spaces, sheets, edges].flat()));
+  return [pieces, piles, tracks, dice]
+    .flat()
+    .flatMap(({ id, at }) =>
+      at === undefined || places.has(at) ? [] : [`${id} lies at ${at}, which the scene has not`],
+    );
+}
+
+/** Every piece stands, and every card lies, where the game reads it from the world. */
+function misplaced({ game }: Suite, { view, scene }: Shown): readonly string[] {
+  const { pieces, piles } = game.whereabouts(view);
+  const shown = new Map(scene.pieces.map(({ id, at }) => [id, at]));
+  const laid = new Map(scene.piles.map(({ id, cards }) => [id, cards.map((card) => card.id)]));
+  return [
+    ...[...shown].flatMap(([id, at]) => {
+      const place = pieces[id];
+      if (place === undefined) return [`${id} is shown, and nothing tells its whereabouts`];
+      return place === at ? [] : [`${id} is shown at ${at}; it stands at ${place}`];
+    }),
+    ...Object.entries(pieces).flatMap(([id, place]) =>
+      shown.has(id) ? [] : [`${id} stands at ${place}, and is not shown`],
+    ),
+    ...[...laid].flatMap(([id, cards]) => {
+      const lying = piles[id] ?? [];
+      const isSame = JSON.stringify(cards) === JSON.stringify(lying);
+      return isSame ? [] : [`the pile ${id} is shown with ${told(cards)}; it has ${told(lying)}`];
+    }),
+    ...Object.keys(piles).flatMap((id) => (laid.has(id) ? [] : [`the pile ${id} is not shown`])),
+  ];
+}
+
+function told(cards: readonly (string | null)[]): string {
+  const known = cards.filter((card) => card !== null);
+  return `${cards.length} cards${known.length === 0 ? '' : ` (${known.join(', ')})`}`;
+}
+
+/**
+ * No card that is hidden from the audience is named where cards lie and pieces stand, alone or at the end of another
+ * name, unless the same word stands for something that it may see. What is written beside the board is told to all.
+ */
+function unknownIn(match: Match, { audience, view, scene: { pieces, piles, dice } }: Shown): readonly string[] {
+  const names = namesIn([pieces, piles, dice]);
+  const named = hiddenPlaces(match.table.world).flatMap(({ known, among, get }) => {
+    const card = get();
+    const isHidden = ((known | among) & audience.mask) === 0;
+    return isHidden && typeof card === 'string' && names.has(card) ? [card] : [];
+  });
+  if (named.length === 0) return [];
+  const seen = namesIn(view);
+  return named
+    .filter((card) => !seen.has(card))
+    .map((card) => `the scene names ${card}, a card that is hidden from it`);
+}
+
+/** Every name in some plain data, and what stands in each after its signs: of `laid-spear-2`, `spear-2` and `2`. */
+function namesIn(data: unknown): ReadonlySet<string> {
+  const names = new Set(JSON.stringify(data).match(/[\w:./-]+(?=")/g));
+  for (const name of [...names]) for (const { index } of name.matchAll(/[-:./]/g)) names.add(name.slice(index + 1));
+  return names;
+}
+
+/** A scene is made of its view alone: made again after those of the others, it is the same. */
+function isBuiltElse({ game }: Suite, { view, scene }: Shown): boolean {
+  return JSON.stringify(game.scene(view)) !== JSON.stringify(scene);
 }

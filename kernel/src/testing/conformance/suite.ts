@@ -1,7 +1,7 @@
 /** One run of the suite: what was found, and what is counted over all of its matches. */
-
 import { type AnswerLine, below, fastStreamsOf, type Match, type Rest, type Stream, writeReplay } from '../../app.ts';
 import { type Game, statementsOf } from '../../index.ts';
+import { Drawn } from './drawing.ts';
 import { type Combination, type ConformanceOptions, combinationsOf } from './plan.ts';
 
 /** The points of the suite, as `quality.md` numbers them. */
@@ -85,6 +85,8 @@ export class Suite {
   /** What each hidden place held, over all deals. */
   readonly places = new Map<string, { deals: number; readonly values: Set<string> }>();
   readonly tally = { matches: 0, answers: 0, sampled: 0, dealt: 0, kept: 0 };
+  /** The grounds that were looked at already. */
+  readonly drawn = new Drawn();
   /** What was said already, so that it need not be said again. */
   readonly said = new Set<string>();
   private readonly met = new Map<string, number>();

@@ -2,7 +2,7 @@
  * Point 8: every word exists in every language, for all that came up, and is well written; and the scene can be built
  * and read aloud.
  */
-import { completed, eventsFor, type Match, questionsFor, rolesOf, viewFor } from '../../app.ts';
+import { completed, eventsFor, type Match, questionsFor, rolesOf } from '../../app.ts';
 import {
   type Badge,
   type Fact,
@@ -19,6 +19,7 @@ import {
   type Words,
 } from '../../index.ts';
 import { slipsIn } from '../well-written.ts';
+import type { Shown } from './scenes.ts';
 import { audiencesOf } from './sights.ts';
 import { messageOf, type Stop, type Suite } from './suite.ts';
 
@@ -74,10 +75,9 @@ export function checkWords(suite: Suite, { match, before }: Stop): void {
   if (outcome !== null) speak(suite, match, `outcome ${outcome.id}`, (words) => words.outcomes[outcome.id]);
 }
 
-/** Builds the scene of every audience, and reads it aloud. */
-export function checkScene(suite: Suite, { match }: Stop): void {
-  for (const { seats } of audiencesOf(match)) {
-    const scene = suite.game.scene(viewFor(match, seats));
+/** Reads the scene of every audience aloud. */
+export function checkScene(suite: Suite, match: Match, shown: readonly Shown[]): void {
+  for (const { scene } of shown) {
     for (const { key, params } of labelsOf(scene)) {
       const name = `label ${key} ${JSON.stringify(params ?? [])}`;
       speak(suite, match, name, (words) => label(words, key, ...(params ?? [])));

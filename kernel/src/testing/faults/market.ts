@@ -23,8 +23,10 @@ import {
   type Pile,
   pile,
   type Scene,
+  type ScenePoint,
   type Seat,
   type Secret,
+  type SeenPile,
   type Signs,
   sign,
   type Table,
@@ -255,23 +257,62 @@ export function openMarket(cards: readonly string[]): MarketWorld {
 }
 
 const stall = (seat: Seat): string => `stall-${seat}`;
+const handName = (seat: Seat): string => `hand-${seat}`;
 
-const named = { label: { key: 'thing' } };
+const label = { key: 'thing' };
 
 const marketPlace: Ground = {
   width: 2,
   height: 1,
-  groups: [],
-  spaces: [0, 1].map((seat) => ({ ...named, id: stall(seat), kind: 'stall', outline: [], middle: { x: seat, y: 0 } })),
+  groups: [{ id: 'hall', kind: 'building', label, outline: square(0, 2) }],
+  spaces: [0, 1].map((seat) => ({
+    id: stall(seat),
+    kind: 'room',
+    group: 'hall',
+    label,
+    outline: square(seat),
+    middle: { x: seat + 0.5, y: 0.5 },
+    slots: 1,
+  })),
+  edges: [{ id: 'door', kind: 'door', label, from: { x: 1, y: 0.2 }, to: { x: 1, y: 0.8 } }],
 };
 
-/** Two stalls, a lamp over the one whose turn it is, and a broom at the other. */
+/** Two stalls with a door between, a lamp over the one whose turn it is, and a broom at the other; the cards; the turns. */
 export function sceneOfMarket({ world }: View<Market>): Scene {
-  const pieces = [
-    { ...named, id: 'lamp', at: stall(world.turn), token: 'lamp' },
-    { ...named, id: 'broom', at: stall(1 - world.turn), token: 'broom' },
+  const pile = (id: string, { cards }: SeenPile) => ({
+    id,
+    label,
+    kind: 'row' as const,
+    cards: cards.map((card) => ({ id: card })),
+  });
+  return {
+    ground: marketPlace,
+    spaceStates: { [stall(world.turn)]: { sees: [stall(0), stall(1)] } },
+    edgeStates: { door: { state: 'open' } },
+    pieces: [
+      { id: 'lamp', at: stall(world.turn), token: 'lamp', label, figure: 1, slot: 0 },
+      { id: 'broom', at: stall(1 - world.turn), token: 'broom', label },
+    ],
+    piles: [
+      pile('deck', world.deck),
+      pile('shown', world.shown),
+      ...world.hands.map((hand, seat) => pile(handName(seat), hand)),
+    ],
+    tracks: [
+      { id: 'turns', label, from: 0, to: TURNS, markers: [{ id: 'turn', token: 'turn', value: world.turns, label }] },
+    ],
+    sheets: [],
+    notes: [],
+  };
+}
+
+function square(x: number, width = 1): readonly ScenePoint[] {
+  return [
+    { x, y: 0 },
+    { x: x + width, y: 0 },
+    { x: x + width, y: 1 },
+    { x, y: 1 },
   ];
-  return { ground: marketPlace, pieces, piles: [], tracks: [], sheets: [], notes: [] };
 }
 
 const noSymbol = { none: 'the market is not drawn' };
@@ -305,7 +346,7 @@ export function market(changed: Partial<Steps> = {}, game: Partial<Game<Market>>
     refusals: ['lower', 'weak'],
     events: ['showed', 'drew', 'rolled', 'protested'],
     verbs: ['show', 'roll', 'pass', 'bow', 'protest'],
-    components: ['scales'],
+    components: ['scales', ...CARDS],
     labels: ['thing'],
     cites: 4,
   });
@@ -317,7 +358,14 @@ export function market(changed: Partial<Steps> = {}, game: Partial<Game<Market>>
     components: [scales],
     copy: copyMarket,
     scene: sceneOfMarket,
-    whereabouts: ({ world: { turn } }) => ({ lamp: stall(turn), broom: stall(1 - turn) }),
+    whereabouts: ({ world: { turn, hands, deck, shown } }) => ({
+      pieces: { lamp: stall(turn), broom: stall(1 - turn) },
+      piles: {
+        deck: deck.cards,
+        shown: shown.cards,
+        ...Object.fromEntries(hands.map(({ cards }, seat) => [handName(seat), cards])),
+      },
+    }),
     signs: signsOfMarket,
     promises: {
       worth: {

@@ -1,4 +1,5 @@
 /** The planted faults: each a market with exactly one thing wrong, and the point that must name it. */
+import { drawing } from './drawing.ts';
 import type { Planted } from './fault.ts';
 import { promises } from './promises.ts';
 import { deadEnds, judges, replays, twins } from './rules.ts';
@@ -19,5 +20,6 @@ export const planted: readonly Planted[] = [
   ...components,
   ...forks,
   ...scenes,
+  ...drawing,
   ...promises,
 ];

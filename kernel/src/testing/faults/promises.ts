@@ -1,12 +1,15 @@
 /** Faults of promises: facts that say another number than what happens, events told with another rule's cite. */
 import { type Game, mark, type Signs } from '../../index.ts';
+import { drawn, label } from './drawn-market.ts';
 import { fault } from './fault.ts';
-import { type Market, market, sceneOfMarket, scoreOf, scorePoints, signsOfMarket, steps } from './market.ts';
+import { type Market, market, scoreOf, scorePoints, signsOfMarket, steps } from './market.ts';
 
 /** The market with another sign for some events. */
 function withSigns(events: Partial<Signs<Market>['events']>): Game<Market> {
   return market({}, { signs: { ...signsOfMarket, events: { ...signsOfMarket.events, ...events } } });
 }
+
+const awning = { id: 'awning', at: 'stall-0', token: 'awning', label };
 
 /** The planted faults of this point. */
 export const promises = [
@@ -69,17 +72,10 @@ export const promises = [
     withSigns({ rolled: { ...signsOfMarket.events.rolled, marks: () => [mark.change('lamp', { cause: 'stall-9' })] } }),
   ),
   fault(12, 'a mark on what left the board long ago', /The event protested marks awning, which the scene has not/, {
-    ...withSigns({ protested: { ...signsOfMarket.events.protested, marks: () => [mark.strike('awning')] } }),
-    scene: (view) => {
-      const scene = sceneOfMarket(view);
-      const [lamp] = scene.pieces;
-      const awning = lamp === undefined || view.world.turns > 0 ? [] : [{ ...lamp, id: 'awning' }];
-      return { ...scene, pieces: [...scene.pieces, ...awning] };
-    },
-    whereabouts: ({ world: { turn, turns } }) => ({
-      lamp: `stall-${turn}`,
-      broom: `stall-${1 - turn}`,
-      ...(turns > 0 ? {} : { awning: `stall-${turn}` }),
-    }),
+    ...drawn(
+      ({ pieces }, { world }) => ({ pieces: world.turns > 0 ? pieces : [...pieces, awning] }),
+      (pieces, { world }) => (world.turns > 0 ? pieces : { ...pieces, awning: awning.at }),
+    ),
+    signs: withSigns({ protested: { ...signsOfMarket.events.protested, marks: () => [mark.strike('awning')] } }).signs,
   }),
 ];

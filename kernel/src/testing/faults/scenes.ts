@@ -1,22 +1,124 @@
-/** Faults of scenes: pieces that are drawn where the world has them not. */
-import type { Game, Scene } from '../../index.ts';
+/** Faults of scenes: things that are drawn where the world has them not, under wrong names, or pointed at and not drawn. */
+import { drawn, grounded, label, tokens, tracked } from './drawn-market.ts';
 import { fault } from './fault.ts';
-import { type Market, market, sceneOfMarket, steps } from './market.ts';
+import { type MarketWorld, market, type Steps, sceneOfMarket, steps } from './market.ts';
 
-function drawn(change: (scene: Scene) => Partial<Scene>): Game<Market> {
-  return market(
-    {},
-    {
-      scene: (view) => {
-        const scene = sceneOfMarket(view);
-        return { ...scene, ...change(scene) };
-      },
-    },
-  );
-}
+const sheet = { label, seat: 0, token: 'lamp', active: false, lines: [] };
 
-/** The planted faults of this point. */
-export const scenes = [
+const places = [
+  fault(
+    11,
+    'two tokens in each other’s place',
+    /lamp is shown at stall-1; it stands at stall-0/,
+    tokens((lamp, broom) => [
+      { ...lamp, at: broom.at },
+      { ...broom, at: lamp.at },
+    ]),
+  ),
+  fault(
+    11,
+    'two tokens that are taken for each other',
+    /broom is shown at stall-0; it stands at stall-1/,
+    tokens((lamp, broom) => [
+      { ...lamp, id: 'broom' },
+      { ...broom, id: 'lamp' },
+    ]),
+  ),
+  fault(
+    11,
+    'a token that is not drawn',
+    /broom stands at stall-1, and is not shown/,
+    tokens((lamp) => [lamp]),
+  ),
+  fault(
+    11,
+    'a token that the world has not',
+    /ghost is shown, and nothing tells its whereabouts/,
+    tokens((lamp, broom) => [lamp, broom, { ...broom, id: 'ghost' }]),
+  ),
+  fault(
+    11,
+    'a token that lies nowhere',
+    /lamp lies at stall-0, which the scene has not/,
+    grounded(({ spaces }) => ({ spaces: spaces.slice(1) })),
+  ),
+  fault(
+    11,
+    'two piles in each other’s place',
+    /the pile deck is shown with 0 cards; it has 6 cards/,
+    drawn(({ piles: [deck, shown, ...hands] }) =>
+      deck === undefined || shown === undefined
+        ? {}
+        : { piles: [{ ...deck, cards: shown.cards }, { ...shown, cards: deck.cards }, ...hands] },
+    ),
+  ),
+  fault(
+    11,
+    'a pile that is not drawn',
+    /the pile hand-1 is not shown/,
+    drawn(({ piles }) => ({ piles: piles.slice(0, -1) })),
+  ),
+];
+
+const names = [
+  fault(
+    11,
+    'two things of one name',
+    /two things of the scene are called stall-0/,
+    grounded(({ spaces }) => ({ spaces: [...spaces, ...spaces.slice(0, 1)] })),
+  ),
+  fault(11, 'a track with the name of a token', /two things of the scene are called lamp/, tracked({ id: 'lamp' })),
+  fault(
+    11,
+    'the sheet of another figure, with the name of a token',
+    /two things of the scene are called lamp/,
+    drawn(() => ({ sheets: [{ ...sheet, id: 'lamp', figure: 2 }] })),
+  ),
+  fault(
+    11,
+    'a card with the name of a token that is about something else',
+    /two things of the scene are called broom/,
+    drawn(({ piles: [deck, ...others] }) =>
+      deck === undefined ? {} : { piles: [{ ...deck, cards: [{ id: 'broom' }] }, ...others] },
+    ),
+  ),
+  fault(
+    11,
+    'a card that nobody may know, named on a token',
+    /seat 1: the scene names card\d+, a card that is hidden from it/,
+    (() => {
+      let world: MarketWorld | null = null;
+      const remember = (table: Parameters<Steps['between']>[0]): void => {
+        world = table.world;
+      };
+      return market(
+        { between: remember },
+        {
+          scene: (view) => {
+            const scene = sceneOfMarket(view);
+            const [top] = world?.deck.cards ?? [];
+            if (top === undefined) return scene;
+            return {
+              ...scene,
+              pieces: scene.pieces.map((piece) => ({ ...piece, label: { ...label, params: [top] } })),
+            };
+          },
+        },
+      );
+    })(),
+  ),
+  fault(
+    11,
+    'a scene that remembers how often it was drawn',
+    /seat 0: the scene differs when it is built after those of the others/,
+    (() => {
+      let times = 0;
+      return drawn(() => ({ steps: [{ id: String(times++), label, symbol: 'lamp', state: 'now' }] }));
+    })(),
+  ),
+];
+
+const pointing = [
   fault(
     11,
     'an option that names a piece and points elsewhere',
@@ -28,60 +130,59 @@ export const scenes = [
       ],
     }),
   ),
-  fault(
-    11,
-    'two tokens in each other’s place',
-    /is shown lamp at stall-1; it stands at stall-0/,
-    drawn(({ pieces: [lamp, broom] }) =>
-      lamp === undefined || broom === undefined
-        ? {}
-        : {
-            pieces: [
-              { ...lamp, at: broom.at },
-              { ...broom, at: lamp.at },
-            ],
-          },
+  ...(
+    [
+      ['refs', 'option'],
+      ['path', 'way of'],
+      ['area', 'area of'],
+    ] as const
+  ).map(([what, told]) =>
+    fault(
+      11,
+      `an option with ${what} that the scene has not`,
+      new RegExp(`The ${told} "pass:away" points at ghost, which is not in the scene`),
+      market({
+        options: (table, seat, step) => [
+          ...steps.options(table, seat, step),
+          table.option('pass:away', 'pass', null, () => ({ [what]: ['ghost'] })),
+        ],
+      }),
     ),
   ),
   fault(
     11,
-    'two tokens that are taken for each other',
-    /is shown broom at stall-0; it stands at stall-1/,
-    drawn(({ pieces: [lamp, broom] }) =>
-      lamp === undefined || broom === undefined
-        ? {}
-        : {
-            pieces: [
-              { ...lamp, id: 'broom' },
-              { ...broom, id: 'lamp' },
-            ],
-          },
-    ),
+    'an option that calls a card that it knows by its place',
+    /The option "show:0" points at hand-0-1, which is not in the scene/,
+    market({
+      options: (table, seat, step) =>
+        steps
+          .options(table, seat, step)
+          .map((option) => (option.key === 'show:0' ? { ...option, refs: [`hand-${seat}-1`] } : option)),
+    }),
   ),
   fault(
     11,
-    'a token that is not drawn',
-    /is not shown broom, which stands at stall-1/,
-    drawn(({ pieces }) => ({ pieces: pieces.slice(0, 1) })),
+    'a refusal that points at what the scene has not',
+    /The refusal of "protest" points at ghost, which is not in the scene/,
+    market({
+      judgeProtest: (world, seat) => {
+        const refusal = steps.judgeProtest(world, seat);
+        return refusal === null ? null : { ...refusal, refs: ['ghost'] };
+      },
+    }),
   ),
   fault(
     11,
-    'a token that the world has not',
-    /is shown ghost, whose whereabouts nothing tells/,
-    drawn(({ pieces: [lamp, broom] }) =>
-      lamp === undefined || broom === undefined ? {} : { pieces: [lamp, broom, { ...lamp, id: 'ghost' }] },
-    ),
-  ),
-  fault(
-    11,
-    'two things of one name',
-    /Two things of the scene are called stall-0/,
-    drawn(({ ground }) => ({ ground: { ...ground, spaces: [...ground.spaces, ...ground.spaces.slice(0, 1)] } })),
-  ),
-  fault(
-    11,
-    'a token that lies nowhere',
-    /lamp lies at stall-0, which the scene has not/,
-    drawn(({ ground }) => ({ ground: { ...ground, spaces: ground.spaces.slice(1) } })),
+    'a question that points at what the scene has not',
+    /The question "react" points at ghost, which is not in the scene/,
+    market({
+      *react(table, seat) {
+        const options = () => [table.option('bow', 'bow')];
+        yield* table.ask(seat, { key: 'react', params: {}, cite: 'MARKET-1.3', refs: ['ghost'], options });
+      },
+    }),
   ),
 ];
+
+/** The planted faults of one scene. */
+export const scenes = [...places, ...names, ...pointing];

@@ -44,7 +44,7 @@ export function bareGame<S extends Shape>(bare: Bare): Rest<S> {
       sheets: [],
       notes: [],
     }),
-    whereabouts: () => ({}),
+    whereabouts: () => ({ pieces: {}, piles: {} }),
     // Any rule of the one-page book may be why; a toy's facts promise nothing unless it says so.
     signs: plainSigns(bare.events ?? [], bare.verbs ?? [], citesIn(bare)),
     promises: Object.fromEntries((bare.facts ?? []).map((fact) => [fact, 'tells'])),

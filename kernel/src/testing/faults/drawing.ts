@@ -1,0 +1,145 @@
+/** Faults of scenes: things that are drawn outside their place, and names that are not kept from scene to scene. */
+import type { ScenePiece, View } from '../../index.ts';
+import { drawn, first, grounded, label, tokens, tracked } from './drawn-market.ts';
+import { fault } from './fault.ts';
+import type { Market } from './market.ts';
+
+const outside = { x: 2.5, y: 0.5 };
+
+const shapes = [
+  fault(11, 'a space without a shape', /stall-0 has no outline/, first('spaces', { outline: [] })),
+  fault(
+    11,
+    'a middle outside of its space',
+    /the middle of stall-0 lies outside of it/,
+    first('spaces', { middle: outside }),
+  ),
+  fault(
+    11,
+    'a space outside the board',
+    /stall-0 is drawn outside the board/,
+    first('spaces', { outline: [outside, { x: 0, y: 0 }, { x: 0, y: 1 }] }),
+  ),
+  fault(
+    11,
+    'a space outside of its group',
+    /stall-1 is drawn outside hall/,
+    grounded(({ groups, spaces: [stall] }) => ({
+      groups: groups.map((group) => ({ ...group, outline: stall?.outline ?? [] })),
+    })),
+  ),
+  fault(
+    11,
+    'a space of no group',
+    /stall-0 belongs to nowhere, which the scene has not/,
+    first('spaces', { group: 'nowhere' }),
+  ),
+  fault(11, 'a space on no floor', /stall-0 lies on floor 3, which the scene has not/, first('spaces', { floor: 3 })),
+  fault(
+    11,
+    'a door in the middle of a room',
+    /door runs along the outline of no space/,
+    first('edges', { to: { x: 0.5, y: 0.5 } }),
+  ),
+  fault(
+    11,
+    'a space that sees nowhere',
+    /from stall-0 one sees nowhere, which is no space/,
+    drawn(() => ({ spaceStates: { 'stall-0': { sees: ['nowhere'] } } })),
+  ),
+  ...(['space', 'edge', 'floor'] as const).map((family) =>
+    fault(
+      11,
+      `how a ${family} stands that is not there`,
+      new RegExp(`it is told how the ${family} nowhere stands, which the ground has not`),
+      drawn(() => ({ [`${family}States`]: { nowhere: {} } })),
+    ),
+  ),
+  fault(
+    11,
+    'a way to nowhere',
+    /road leads through nowhere, which is no space/,
+    grounded(() => ({ ways: [{ id: 'road', kind: 'road', through: ['stall-0', 'nowhere'] }] })),
+  ),
+  fault(
+    11,
+    'a token in a slot that is not there',
+    /lamp stands in slot 1, which stall-0 has not/,
+    tokens((lamp, broom) => [{ ...lamp, slot: 1 }, broom]),
+  ),
+  fault(
+    11,
+    'two tokens in one slot',
+    /twin stands in a slot of stall-0 that is taken/,
+    drawn(
+      ({ pieces: [lamp, ...others] }) =>
+        lamp === undefined ? {} : { pieces: [lamp, { ...lamp, id: 'twin' }, ...others] },
+      (pieces, { world }) => ({ ...pieces, twin: `stall-${world.turn}` }),
+    ),
+  ),
+  fault(
+    11,
+    'a token that faces nowhere',
+    /broom faces 4, one of no 4 ways/,
+    tokens((lamp, broom) => [lamp, { ...broom, facing: 4 }]),
+  ),
+  fault(11, 'a marker off its track', /turn stands off the track turns/, tracked({ to: 3 })),
+  fault(11, 'a band off its track', /a band begins off the track turns/, tracked({ bands: [{ from: 9, label }] })),
+];
+
+const crates = ({ world }: View<Market>): readonly ScenePiece[] =>
+  Array.from({ length: 8 - world.turns }, (_, i) => ({
+    id: `crate-${i}`,
+    at: `stall-${(i + world.turns) % 2}`,
+    token: 'crate',
+    label,
+  }));
+
+const keeping = [
+  fault(
+    11,
+    'a ground that is made anew, though nothing of it changed',
+    /the ground is another one, and nothing of it has changed/,
+    drawn(({ ground }) => ({ ground: { ...ground } })),
+  ),
+  fault(
+    11,
+    'a token that is called otherwise once it has moved',
+    /broom-0 is gone, and broom-1, which looks the same, has come in the same moment/,
+    drawn(
+      ({ pieces: [lamp, broom] }, { world }) =>
+        lamp === undefined || broom === undefined ? {} : { pieces: [lamp, { ...broom, id: `broom-${world.turns}` }] },
+      ({ lamp = '', broom = '' }, { world }) => ({ lamp, [`broom-${world.turns}`]: broom }),
+    ),
+  ),
+  fault(
+    11,
+    'tokens that take the names of those before them when the first is gone',
+    /crate-\d is gone, and crate-\d, which looks the same, has come to its place/,
+    drawn(
+      ({ pieces }, view) => ({ pieces: [...pieces, ...crates(view)] }),
+      (pieces, view) => ({ ...pieces, ...Object.fromEntries(crates(view).map(({ id, at }) => [id, at])) }),
+    ),
+  ),
+  fault(
+    11,
+    'a name that is given to another figure',
+    /lamp was a piece 1, and is a piece 2/,
+    drawn(({ pieces }, { world }) => ({
+      pieces: pieces.map((piece) => (piece.id === 'lamp' ? { ...piece, figure: 1 + (world.turns % 2) } : piece)),
+    })),
+  ),
+  fault(
+    11,
+    'a name that is given to a thing of another kind',
+    /prize was a note, and is a track/,
+    drawn((scene, { world }) =>
+      world.turns % 2 === 0
+        ? { notes: [{ id: 'prize', label, lines: [] }] }
+        : { tracks: [...scene.tracks, { id: 'prize', label, from: 0, to: 1, markers: [] }] },
+    ),
+  ),
+];
+
+/** The planted faults of what is drawn outside its place, and of names that are not kept. */
+export const drawing = [...shapes, ...keeping];
