@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     console.log(wanted.json ? JSON.stringify({ web }) : webTable(web));
     return;
   }
-  say(`Measured on one core with Node ${process.version}; ${wanted.seconds} s for each figure. Medians of rounds.`);
+  say(`Measured on one core with Node ${process.version}; ${wanted.seconds} s for each number. Medians of rounds.`);
   say('A second of a rate is one that the process worked, not one that it waited for a busy machine.\n');
   const rival = wanted.kernel || wanted.bots ? readyRival(console.error) : null;
   const kernel = wanted.kernel ? measureKernel(wanted.seconds, rival) : null;
@@ -174,8 +174,8 @@ function botsRatio({ connectFour }: BotsSpeed): string {
   return `Connect four, ${shown(iterations)} iterations, uniform rollouts to the end, no hints: ${shown(necropole)} iterations a second, ${theirs}.`;
 }
 
-function columns(name: string, ...figures: readonly string[]): string {
-  return `${name.padEnd(44)}${figures.map((figure) => figure.padStart(13)).join('')}`;
+function columns(name: string, ...measured: readonly string[]): string {
+  return `${name.padEnd(44)}${measured.map((one) => one.padStart(13)).join('')}`;
 }
 
 main().catch((error) => fail(error instanceof Error ? error.message : String(error)));

@@ -1,4 +1,4 @@
-/** The figures of the web app: what is loaded, and how fast it draws. Needs a Chromium; see tools/chromium.mjs. */
+/** The web app measured: what is loaded, and how fast it draws. Needs a Chromium; see tools/chromium.mjs. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { games } from '@necropole/games';
 import { readyChromium } from '../tools/chromium.mjs';
 import { listen, serverOver } from '../tools/serve.mjs';
-import type { BrowserFigures, Spread } from '../web/tools/browser-figures.ts';
+import type { BrowserMeasures, Spread } from '../web/tools/browser-measures.ts';
 
 /** Sizes in KB, compressed. */
 export interface WebSizes {
@@ -19,17 +19,17 @@ export interface WebSizes {
   readonly fonts: number;
 }
 
-export interface WebFigures {
+export interface WebMeasures {
   readonly sizes: WebSizes;
-  readonly clickToBoard: BrowserFigures['clickToBoard'];
-  readonly movingFrame: BrowserFigures['movingFrame'];
+  readonly clickToBoard: BrowserMeasures['clickToBoard'];
+  readonly movingFrame: BrowserMeasures['movingFrame'];
 }
 
 const root = process.cwd();
 const app = join(root, 'web', 'dist');
 const moving = join(root, 'node_modules', '.cache', 'necropole-moving');
 
-export async function measureWeb(say: (text: string) => void): Promise<WebFigures> {
+export async function measureWeb(say: (text: string) => void): Promise<WebMeasures> {
   const chromium = readyChromium(console.error);
   if (chromium === null) throw new Error('there is no Chromium');
   say('Building the app and the page with moving pieces ...');
@@ -57,9 +57,9 @@ function build(folder: string, words: readonly string[]): void {
 }
 
 /** A process of its own: the web app is compiled with the browser's types, the benchmarks are not. */
-function inBrowser(chromium: string, addresses: readonly string[]): Promise<BrowserFigures> {
+function inBrowser(chromium: string, addresses: readonly string[]): Promise<BrowserMeasures> {
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const child = spawn(process.execPath, [tsx, join(root, 'web', 'tools', 'figures.ts'), ...addresses], {
+  const child = spawn(process.execPath, [tsx, join(root, 'web', 'tools', 'measures.ts'), ...addresses], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, CHROMIUM: chromium },
@@ -74,7 +74,7 @@ function inBrowser(chromium: string, addresses: readonly string[]): Promise<Brow
   });
 }
 
-function sizesOf({ home, table, others }: BrowserFigures['files']): WebSizes {
+function sizesOf({ home, table, others }: BrowserMeasures['files']): WebSizes {
   const all = [...new Set([...home, ...table, ...others])];
   const gameOf = (file: string): string | undefined => games.find(({ id }) => basename(file).startsWith(id))?.id;
   const isBook = (file: string): boolean => /-book-(fr|en)-/.test(file);
@@ -103,7 +103,7 @@ function kilobytes(files: readonly string[]): number {
   return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 102.4) / 10;
 }
 
-export function webTable({ sizes, clickToBoard, movingFrame }: WebFigures): string {
+export function webTable({ sizes, clickToBoard, movingFrame }: WebMeasures): string {
   const games = Object.entries(sizes.games).map(([id, size]) => row(`  ${id}`, `${size} KB`, '80 KB', size <= 80));
   const whole = Math.round((sizes.home + sizes.table) * 10) / 10;
   const times = (name: string, { median, p95, longest, count }: Spread, most: number): string =>

@@ -43,7 +43,7 @@ export interface Place {
 }
 
 /** What is known of the game around a source. */
-export interface Around {
+export interface Background {
   readonly beside: Beside;
   readonly checker: ts.TypeChecker;
   /** Does the source tell components (content/), or rules? */
@@ -77,7 +77,7 @@ const CITE = /^[A-Z]{2,}-[\w.-]+$/;
 const LABELS: ReadonlySet<string> = new Set(['id', 'key', 'cite', 'cites', 'provenance']);
 
 /** All places of a source, in its order. */
-export function placesIn(file: ts.SourceFile, around: Around): readonly Place[] {
+export function placesIn(file: ts.SourceFile, around: Background): readonly Place[] {
   const places: Place[] = [];
   const visit = (node: ts.Node): void => {
     if (isSpeechless(node)) return;
@@ -134,13 +134,13 @@ function functionAround(node: ts.Node): ts.Node | null {
   return null;
 }
 
-function familyOf({ node, kind }: Found, { beside }: Around): Family {
+function familyOf({ node, kind }: Found, { beside }: Background): Family {
   if (kind === 'string') return 'strings';
   if (isInside(node, isLabel)) return 'strings';
   return beside(node) ? 'facts' : 'rules';
 }
 
-function foundAt(node: ts.Node, around: Around): readonly Found[] {
+function foundAt(node: ts.Node, around: Background): readonly Found[] {
   if (ts.isBinaryExpression(node)) return operators(node);
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
     return [{ node, kind: 'logic', changes: [over(node, node.operand.getText())] }];
@@ -228,7 +228,7 @@ function dropped(list: ts.NodeArray<ts.Node>, kind: Kind): readonly Found[] {
   });
 }
 
-function strings(node: ts.StringLiteralLike, around: Around): readonly Found[] {
+function strings(node: ts.StringLiteralLike, around: Background): readonly Found[] {
   if (isPropertyName(node) || isInside(node, ts.isThrowStatement)) return [];
   if (CITE.test(node.text)) {
     const others = around.cites.filter((cite) => cite !== node.text);

@@ -2,7 +2,7 @@
 import { EVERYBODY, knowers } from '@necropole/kernel';
 import { hiddenPlaces, Match } from '@necropole/kernel/app';
 import type { Page } from '@playwright/test';
-import { tablePageWords } from '../src/table/words/index.ts';
+import { tableWords } from '../src/table/words/index.ts';
 import { configOf, expect, game, modeWhere, type Sitter, startMatch, test } from './table.ts';
 
 const SEED = 'a-seed-that-nobody-may-see';
@@ -62,8 +62,7 @@ test('the covered screen holds no secret, and whoever looks sees their own only'
     { length: mirror.config.seats },
     (_, seat): Sitter => (seat === first ? 'me' : { name: names[seat] ?? `P${seat}` }),
   );
-  const nameAt = (seat: number): string =>
-    seat === first ? tablePageWords.en.cover.owner : (names[seat] ?? `P${seat}`);
+  const nameAt = (seat: number): string => (seat === first ? tableWords.en.cover.owner : (names[seat] ?? `P${seat}`));
   const table = await startMatch(page, { mode: secretive, seats, seed: SEED });
 
   let covers = 0;

@@ -2,7 +2,7 @@
 import { appWords } from '../src/app/words/index.ts';
 import { pageWords } from '../src/app/words/pages/index.ts';
 import { languageNames } from '../src/languages/index.ts';
-import { tablePageWords } from '../src/table/words/index.ts';
+import { tableWords } from '../src/table/words/index.ts';
 import { expect, game, startMatch, Table, test } from './table.ts';
 
 test('the home page switches language, and remembers it', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a match under way goes on in the other language', async ({ page }) => {
   const after = await french.asked();
   expect(after.keys).toEqual(before.keys);
   expect(after.text).not.toBe(before.text);
-  await expect(page.getByRole('list', { name: tablePageWords.fr.log.title })).toBeVisible();
+  await expect(page.getByRole('list', { name: tableWords.fr.log.title })).toBeVisible();
   await french.playOn(2);
   // And back, without leaving the table.
   await french.tool('menu').click();

@@ -7,7 +7,7 @@ import { games } from '@necropole/games';
 import type { Game, Language, MatchConfig } from '@necropole/kernel';
 import { test as bare, expect, type Locator, type Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
-import { tablePageWords } from '../src/table/words/index.ts';
+import { tableWords } from '../src/table/words/index.ts';
 
 export { expect };
 
@@ -102,7 +102,7 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
 /** The page of a match. */
 export class Table {
   readonly page: Page;
-  readonly words: (typeof tablePageWords)[Language];
+  readonly words: (typeof tableWords)[Language];
   readonly question: Locator;
   readonly answers: Locator;
   readonly log: Locator;
@@ -111,7 +111,7 @@ export class Table {
 
   constructor(page: Page, language: Language = 'en') {
     this.page = page;
-    this.words = tablePageWords[language];
+    this.words = tableWords[language];
     this.question = page.getByRole('region', { name: this.words.ask.question, exact: true });
     this.answers = this.question.getByRole('group', { name: this.words.ask.answers, exact: true });
     this.log = page.getByRole('list', { name: this.words.log.title, exact: true });

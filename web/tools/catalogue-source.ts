@@ -8,7 +8,7 @@ import type { CatalogueEntry, CatalogueWords } from '../src/app/catalogue.ts';
 import { symbolsOf } from '../src/look/sprite.ts';
 import BoardPicture from '../src/scene/BoardPicture.svelte';
 import { sayWith } from '../src/scene/static.ts';
-import { tableWords } from '../src/words/index.ts';
+import { sceneWords } from '../src/scene/words/index.ts';
 import { marksOf, positionOf } from './positions.ts';
 
 /** The picture of a game shows a match that is under way: far enough that something happens. */
@@ -54,7 +54,7 @@ function pictureIn(game: Game, language: Language): string {
     props: {
       scene: game.scene(viewFor(match, question === undefined ? [] : [question.seat])),
       say: sayWith(words),
-      words: tableWords[language],
+      words: sceneWords[language],
       componentName: (id: string) => words.components[id]?.name ?? id,
       marks: marksOf(question),
     },

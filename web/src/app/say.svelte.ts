@@ -4,7 +4,7 @@ import { loadLanguage, type Spoken } from '../languages/index.ts';
 import { loadCatalogue, loadWords } from './games.ts';
 import { set, settings } from './settings.svelte.ts';
 import { toast } from './toasts.svelte.ts';
-import type { AppWords } from './words/words.ts';
+import type { AppWords } from './words/app-words.ts';
 
 let current = $state.raw<Spoken | null>(null);
 

@@ -6,7 +6,6 @@ import type { Game, MatchConfig, OpenQuestion, Reply, Scene, Seat } from '@necro
 import { configOfExample, Match } from '@necropole/kernel/app';
 import { type Answered, type Look, seenAfter, watcherOf } from './answered.ts';
 import type { BotId } from './bots.ts';
-import type { Figures } from './figures.ts';
 import type { Filing } from './filing.ts';
 import { framesAfter } from './frames.ts';
 import { questionForBots } from './handover.ts';
@@ -37,6 +36,7 @@ import {
   stateAt,
   stateNow,
 } from './sight.ts';
+import type { Summary } from './summary.ts';
 import type { SeenReason, Thoughts } from './thoughts.ts';
 import { redoSeats, undoOffer } from './undoing.ts';
 
@@ -180,11 +180,11 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     return orRuleError(() => previewOf(match, seat, key, seats));
   }
 
-  async figures(id: string): Promise<Figures> {
+  async summary(id: string): Promise<Summary> {
     const { match, meta } = await this.shelf.find(id);
-    if (!isOver(meta) && !meta.replay) throw notAllowed('the figures come at the end');
-    const { figuresOf } = await import('./figures.ts');
-    return figuresOf(match, meta);
+    if (!isOver(meta) && !meta.replay) throw notAllowed('the summary comes at the end');
+    const { summaryOf } = await import('./summary.ts');
+    return summaryOf(match, meta);
   }
 
   /** The hash of every rest point: they tell of the whole world, so they come once the match is over. */

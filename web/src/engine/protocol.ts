@@ -17,7 +17,7 @@ export const operationNames = [
   'frames',
   'history',
   'preview',
-  'figures',
+  'summary',
   'hashes',
   'answer',
   'think',

@@ -42,7 +42,7 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   frames: v.tuple([id, eyes, v.pipe(v.array(count), v.maxLength(MOST_FRAMES))]),
   history: v.tuple([id, eyes]),
   preview: v.tuple([id, seatForm, key]),
-  figures: v.tuple([id]),
+  summary: v.tuple([id]),
   hashes: v.tuple([id]),
   answer: v.tuple([id, seatForm, key, id, look]),
   think: v.tuple([id]),

@@ -32,7 +32,7 @@ export function holdersOf(seats: readonly SeatPlan[]): readonly string[] {
 }
 
 /** The plan of a seat that the history names so; `null` where it names nobody we know. */
-export function planOf(holder: string): SeatPlan | null {
+export function seatPlanOf(holder: string): SeatPlan | null {
   if (holder === 'me') return { by: 'me' };
   const bot = botIds.find((id) => holder === `bot:${id}`);
   if (bot !== undefined) return { by: 'bot', bot };

@@ -36,7 +36,7 @@ export class Run {
 
   private take(plan: Plan, played: readonly Played[]): void {
     this.collected.find((one) => one.plan === plan)?.played.push(...played);
-    // The first figures at once, later ones together.
+    // The first numbers at once, later ones together.
     if (this.series.length === 0) this.show();
     else this.timer ??= setTimeout(() => this.show(), REFRESH_MS);
   }

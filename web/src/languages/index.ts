@@ -1,16 +1,16 @@
 /** The languages of the app. What it says in one of them is fetched when that language is spoken, not before. */
 import type { Language } from '@necropole/kernel';
-import type { AppWords } from '../app/words/words.ts';
-import type { TablePageWords } from '../table/words/words.ts';
-import type { TableWords } from '../words/words.ts';
+import type { AppWords } from '../app/words/app-words.ts';
+import type { SceneWords } from '../scene/words/scene-words.ts';
+import type { TableWords } from '../table/words/table-words.ts';
 
 /** All that the app says in a language; what a game says comes with the game. */
 export interface Spoken {
   readonly language: Language;
   readonly app: AppWords;
   /** What the table page says, and what the things of a scene say. */
-  readonly table: TablePageWords;
-  readonly things: TableWords;
+  readonly table: TableWords;
+  readonly things: SceneWords;
 }
 
 /** What each language is called, by those who speak it. */

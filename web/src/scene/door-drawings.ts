@@ -1,6 +1,6 @@
 /** Doors, windows and barriers, drawn along a level wall around its middle: whole, open or broken. */
 import type { EdgeState, SceneEdge } from '@necropole/kernel';
-import { short } from './figures.ts';
+import { short } from './geometry.ts';
 
 /** What stands in the wall, `length` long. The signs on it are not turned with it, and are drawn apart. */
 export function drawInWall(kind: SceneEdge['kind'], state: EdgeState['state'], length: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uncovered } from './edges.ts';
-import { lengthOf, type Stretch } from './figures.ts';
+import { lengthOf, type Stretch } from './geometry.ts';
 import { type Plan, planOf, type Say } from './plan.ts';
 import { between, fourRooms, type Parting } from './testing/scenes.ts';
 

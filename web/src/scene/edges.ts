@@ -4,7 +4,7 @@
  */
 import { type Box, boundingBox, type Point } from '@necropole/boards';
 import type { EdgeState, Scene, SceneEdge } from '@necropole/kernel';
-import { apart, direction, grown, lineOf, middleOf, overlap, type Stretch } from './figures.ts';
+import { apart, direction, grown, lineOf, middleOf, overlap, type Stretch } from './geometry.ts';
 import { nearby } from './nearby.ts';
 
 export interface PlannedEdge {

@@ -1,6 +1,6 @@
 /** Several spaces seen as one: what is in sight, what an answer would strike. Its outline runs around all of them. */
 import { edgesOf } from '@necropole/boards';
-import { inset, lineOf, pathOf } from './figures.ts';
+import { inset, lineOf, pathOf } from './geometry.ts';
 import type { Plan } from './plan.ts';
 
 const INSIDE = 3;

@@ -5,7 +5,7 @@
 import { type Box, boundingBox, edgesOf, type Point, type Polygon } from '@necropole/boards';
 import type { SceneSpace } from '@necropole/kernel';
 import { drawnFrom } from './chance.ts';
-import { apart, boxAround, direction, grown, holds, lineOf, overlap, short } from './figures.ts';
+import { apart, boxAround, direction, grown, holds, lineOf, overlap, short } from './geometry.ts';
 
 interface Piece {
   /** Along the wall, and away from it. */

@@ -1,6 +1,6 @@
 /** Pieces glide along their way, one space at a time, together and then one shortly after the other. Web Animations. */
 import type { Point } from '@necropole/boards';
-import { apart, short } from './figures.ts';
+import { apart, short } from './geometry.ts';
 import { pointAt } from './paths.ts';
 
 interface Glide {

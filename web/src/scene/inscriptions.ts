@@ -1,7 +1,7 @@
 /** The name of a space, written in its upper left corner, and the signs of what it offers, quiet in the right one. */
 import { type Box, boundingBox, type Polygon } from '@necropole/boards';
 import type { SceneSpace } from '@necropole/kernel';
-import { encloses, holds, inset } from './figures.ts';
+import { encloses, holds, inset } from './geometry.ts';
 
 export interface Inscription {
   readonly lines: readonly string[];

@@ -1,8 +1,8 @@
 /** What is written and drawn inside a space, and what of it pieces keep clear of. It follows the signs of the space. */
 import type { Box, Point, Polygon } from '@necropole/boards';
 import { type Badge, badgesOf, madeOf, type SceneSpace } from '@necropole/kernel';
-import { boxAround, grown } from './figures.ts';
 import { furnish } from './furniture.ts';
+import { boxAround, grown } from './geometry.ts';
 import { type Inscription, inscribe, isInscribed } from './inscriptions.ts';
 import { type Plate, placePlate } from './plates.ts';
 import { cardPlaceOf, SLOT } from './slots.ts';

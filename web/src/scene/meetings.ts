@@ -1,7 +1,7 @@
 /** Where two spaces meet: a wall with an opening in it, a line between open ground, or what the scene's edges say. */
 import { type Box, boundingBox, contains, type Point, type Polygon } from '@necropole/boards';
 import { around, isAlong, type LaidEdge, letsThrough, uncovered } from './edges.ts';
-import { grown, lengthOf, lineOf, middleOf, pathOf, type Stretch, sharedStretches, union } from './figures.ts';
+import { grown, lengthOf, lineOf, middleOf, pathOf, type Stretch, sharedStretches, union } from './geometry.ts';
 import { nearby } from './nearby.ts';
 
 /** A space as it lies on the plan. */

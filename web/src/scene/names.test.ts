@@ -1,12 +1,12 @@
 import type { Label, Scene } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
-import { tableWords } from '../words/index.ts';
 import { type Marks, noMarks } from './marks.ts';
 import { nameOfSpace, nameOfThing } from './names.ts';
 import { planOf } from './plan.ts';
 import { standOn } from './standing.ts';
 import { house } from './testing/scenes.ts';
 import { label } from './testing/shapes.ts';
+import { sceneWords } from './words/index.ts';
 
 const say = ({ key, params = [] }: Label): string => [key, ...params].join(' ');
 const componentName = (id: string): string => `the ${id}`;
@@ -37,7 +37,7 @@ const scene: Scene = {
 function nameOf(id: string, marks: Partial<Marks> = {}, answering = id): string {
   const space = scene.ground.spaces.find((one) => one.id === id);
   if (space === undefined) throw new Error(`There is no ${id}`);
-  return nameOfSpace(space, scene, { ...noMarks, ...marks }, say, tableWords.en, componentName, answering);
+  return nameOfSpace(space, scene, { ...noMarks, ...marks }, say, sceneWords.en, componentName, answering);
 }
 
 describe('the name of a space', () => {
@@ -62,7 +62,7 @@ describe('the name of a space', () => {
 it('what lies beside a group says beside which', () => {
   const hammer = standOn(planOf(scene, say), scene).find(({ thing }) => thing.id === 'hammer');
   if (hammer === undefined) throw new Error('There is no hammer');
-  expect(nameOfThing(hammer, noMarks, say, tableWords.en, componentName, 'Floor 0')).toBe(
+  expect(nameOfThing(hammer, noMarks, say, sceneWords.en, componentName, 'Floor 0')).toBe(
     'the hammer (shelf), beside Floor 0',
   );
 });

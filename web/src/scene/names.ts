@@ -1,10 +1,10 @@
 /** What a screen reader says of a scene. */
 import { badgesOf, type EdgeState, type Scene, type SceneEdge, type SceneSpace } from '@necropole/kernel';
-import type { TableWords } from '../words/index.ts';
 import type { Marks } from './marks.ts';
 import type { Say } from './plan.ts';
 import type { Stood } from './standing.ts';
 import { countOf, type Thing } from './things.ts';
+import type { SceneWords } from './words/index.ts';
 
 /** "Galleria, Room 2. Green entrance. Athlete, Walker. Galleria: Hammer. Answers: go to Galleria 2." */
 export function nameOfSpace(
@@ -12,7 +12,7 @@ export function nameOfSpace(
   scene: Scene,
   marks: Marks,
   say: Say,
-  words: TableWords,
+  words: SceneWords,
   componentName: (id: string) => string,
   /** The thing that answers for the space: itself, or the only one on it that does. */
   answering = space.id,
@@ -41,7 +41,7 @@ function standingAt(
   place: string,
   scene: Scene,
   say: Say,
-  words: TableWords,
+  words: SceneWords,
   componentName: (id: string) => string,
 ): string {
   const isHere = ({ at }: { readonly at?: string }): boolean => at === place;
@@ -61,7 +61,7 @@ function standingAt(
 }
 
 /** What a thing is to the question: its only answer by name, how many it has, or that it is refused. */
-function stateOf(id: string, marks: Marks, words: TableWords): readonly string[] {
+function stateOf(id: string, marks: Marks, words: SceneWords): readonly string[] {
   if (!marks.lit.has(id)) return marks.refused.has(id) ? [words.refused] : [];
   const [only, ...others] = marks.answers?.get(id) ?? [];
   if (only === undefined) return [words.answers];
@@ -74,7 +74,7 @@ export function nameOfEdge(
   now: EdgeState | undefined,
   marks: Marks,
   say: Say,
-  words: TableWords,
+  words: SceneWords,
 ): string {
   const signs = badgesOf(edge, now).flatMap((badge) => (badge.label === undefined ? [] : [say(badge.label)]));
   return [say(now?.label ?? edge.label), ...signs, ...stateOf(edge.id, marks, words)].join(', ');
@@ -84,7 +84,7 @@ export function nameOfThing(
   { thing, heap }: Stood,
   marks: Marks,
   say: Say,
-  words: TableWords,
+  words: SceneWords,
   componentName: (id: string) => string,
   /** The name of the group that it lies beside; empty for what stands on a space. */
   beside = '',
@@ -102,7 +102,7 @@ export function nameOfThing(
   return [counted(names, words), ...place, ...badges, ...state, ...active].join(', ');
 }
 
-function nameOf(thing: Thing, say: Say, words: TableWords, componentName: (id: string) => string): string {
+function nameOf(thing: Thing, say: Say, words: SceneWords, componentName: (id: string) => string): string {
   if ('piece' in thing) return say(thing.piece.label);
   if ('die' in thing) return say(thing.die.label);
   const card = thing.card.id === null ? words.faceDown : componentName(thing.card.id);
@@ -110,7 +110,7 @@ function nameOf(thing: Thing, say: Say, words: TableWords, componentName: (id: s
 }
 
 /** Names that come up several times are said once, with their number. */
-function counted(names: readonly string[], words: TableWords): string {
+function counted(names: readonly string[], words: SceneWords): string {
   return [...new Set(names)]
     .map((name) => {
       const count = names.filter((other) => other === name).length;

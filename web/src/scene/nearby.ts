@@ -1,6 +1,6 @@
 /** What lies near a place, without asking all that lies elsewhere: boxes, sorted into the squares that they touch. */
 import type { Box } from '@necropole/boards';
-import { overlap } from './figures.ts';
+import { overlap } from './geometry.ts';
 
 const SIDE = 128;
 

@@ -1,6 +1,6 @@
 /** How pieces of given sizes fit into a space: points inside it, taken one by one, and none too near to another. */
 import { boundingBox, type Point } from '@necropole/boards';
-import { apart, distanceToBox, encloses, fromSides, grown, overlap } from './figures.ts';
+import { apart, distanceToBox, encloses, fromSides, grown, overlap } from './geometry.ts';
 import type { Interior } from './interiors.ts';
 import { isWalled, type PlannedSpace } from './plan.ts';
 

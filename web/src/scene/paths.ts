@@ -1,6 +1,6 @@
 /** The way of a piece over the board: through doors and openings, not through walls, as far as the scene tells. */
 import type { Point } from '@necropole/boards';
-import { apart, direction } from './figures.ts';
+import { apart, direction } from './geometry.ts';
 import type { Plan } from './plan.ts';
 
 /** Longer ways are flown straight: one would not follow them with the eyes. */

@@ -15,12 +15,12 @@ import {
   type SceneSpace,
 } from '@necropole/kernel';
 import { layEdges, type PlannedEdge, planEdge, type Walls, wallsOf } from './edges.ts';
-import { boxAround, grown, inset, pathOf, union } from './figures.ts';
+import { boxAround, grown, inset, pathOf, union } from './geometry.ts';
 import { placesOn, spaceById } from './ground.ts';
 import { type Interior, interiorOf } from './interiors.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import { nearby } from './nearby.ts';
-import { outerSide, type Side, type Sign, signOf } from './signs.ts';
+import { outerSide, type Side, type Signboard, signboardOf } from './signboards.ts';
 import { slotsOf } from './slots.ts';
 import { placeTrack, type TrackOnBoard } from './tracks.ts';
 import { type PlannedWay, planWay } from './ways.ts';
@@ -54,7 +54,7 @@ export interface PlannedGroup {
   readonly kind: string;
   readonly path: string;
   readonly walled: boolean;
-  readonly sign: Sign | null;
+  readonly sign: Signboard | null;
   /** Where what lies beside the group begins, and which way it goes on; inside a space where it has no outer side. */
   readonly shelf: { readonly at: Point; readonly along: Point } | { readonly inside: string };
 }
@@ -141,7 +141,7 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
   const walledGroup = ground.groups.map(({ id }) => members(id).some(({ kind }) => isWalled(kind)));
   const signs = ground.groups.map(({ label, badges }, i) => {
     const side = sides[i] ?? null;
-    return side === null || walledGroup[i] !== true ? null : signOf(say(label), badges?.[0]?.symbol ?? null, side);
+    return side === null || walledGroup[i] !== true ? null : signboardOf(say(label), badges?.[0]?.symbol ?? null, side);
   });
   const tracks = laidTracks.flatMap((track) => {
     const at = track.at ?? '';
@@ -247,7 +247,7 @@ function frame(ground: Ground, scale: number, groups: readonly PlannedGroup[], e
   return union([whole, ...everything.map(boundingBox), ...shelves]);
 }
 
-function shelfAlong({ at: [x, y], outwards: [ox, oy] }: Side, sign: Sign | null): { at: Point; along: Point } {
+function shelfAlong({ at: [x, y], outwards: [ox, oy] }: Side, sign: Signboard | null): { at: Point; along: Point } {
   const out = (sign === null ? 6 : sign.depth / 2) + 3 + SHELF_DEPTH / 2;
   return { at: [x + ox * out, y + oy * out], along: oy === 0 ? [0, 1] : [1, 0] };
 }

@@ -1,7 +1,7 @@
 /** The plate of a space: its number on paper, then its icons on ink. Always upright, in a corner, clear of doors. */
 import { type Box, boundingBox, type Point, type Polygon } from '@necropole/boards';
 import type { Badge } from '@necropole/kernel';
-import { grown, holds, overlap } from './figures.ts';
+import { grown, holds, overlap } from './geometry.ts';
 
 export interface PlateItem {
   readonly symbol: string;
@@ -29,7 +29,7 @@ const STEP = 4;
 const STANDING_COSTS = 26;
 const IN_DOOR_COSTS = 60;
 
-export interface Surroundings {
+export interface Neighbours {
   /** What a plate may not cover, and what it had better not stand in. */
   readonly fixed: readonly Box[];
   readonly doors: readonly Box[];
@@ -41,7 +41,7 @@ export function placePlate(
   badges: readonly Badge[],
   outline: Polygon,
   middle: Point,
-  { fixed, doors, clear }: Surroundings,
+  { fixed, doors, clear }: Neighbours,
 ): Plate | null {
   if (badges.length === 0) return null;
   const number = badges.find(({ symbol }) => symbol === 'number')?.text ?? null;
@@ -71,7 +71,7 @@ function farthest(
   sizes: readonly { readonly width: number; readonly height: number }[],
   outline: Polygon,
   middle: Point,
-  { fixed, doors, clear }: Surroundings,
+  { fixed, doors, clear }: Neighbours,
 ): Placed | null {
   const around = grown(boundingBox(outline), -clear - 0.01);
   let best: Placed | null = null;

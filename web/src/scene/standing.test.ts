@@ -5,7 +5,7 @@ import { viewFor } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../tools/positions.ts';
 import { hasSymbol } from '../look/sprite.ts';
-import { apart, holds, overlap } from './figures.ts';
+import { apart, holds, overlap } from './geometry.ts';
 import { interiorNow, type Plan, planOf, type Say } from './plan.ts';
 import { type Stood, standOn } from './standing.ts';
 import { ringOfLocations } from './testing/locations.ts';

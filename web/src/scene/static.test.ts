@@ -4,13 +4,13 @@ import { viewFor } from '@necropole/kernel/app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
 import { marksOf, positionOf } from '../../tools/positions.ts';
-import { tableWords } from '../words/index.ts';
 import { sceneOnFloor } from './floors.ts';
 import { placesOn } from './ground.ts';
 import { battleMap, battleMarks, walledYard, yardMarks } from './testing/battlefields.ts';
 import { ringMarks, ringOfLocations } from './testing/locations.ts';
 import { mansion, mansionMarks } from './testing/mansion.ts';
 import { misplacedTags } from './testing/markup.ts';
+import { sceneWords } from './words/index.ts';
 
 let drawing: Awaited<ReturnType<typeof loadStatic>>;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe.each(positions)('the picture of $name', ({ game, mode, seed, answers })
       // The only thing that answers there stands for the space.
       const lit = scene.pieces.filter(({ id, at }) => at === space.id && marks.lit.has(id));
       const answers = marks.lit.has(space.id) || (lit.length === 1 && !marks.refused.has(space.id));
-      expect(name.toLowerCase().includes(tableWords[language].answers)).toBe(answers);
+      expect(name.toLowerCase().includes(sceneWords[language].answers)).toBe(answers);
       for (const piece of scene.pieces.filter(({ at }) => at === space.id)) expect(name).toContain(say(piece.label));
     }
   });

@@ -5,11 +5,11 @@ import { render } from 'svelte/server';
 import boardStyles from '../look/board.css?raw';
 import { patterns, symbolsOf } from '../look/sprite.ts';
 import tokenStyles from '../look/tokens.css?raw';
-import { tableWords } from '../words/index.ts';
 import BoardPicture from './BoardPicture.svelte';
 import { floorToShow } from './floors.ts';
 import { type Marks, noMarks } from './marks.ts';
 import type { Say } from './plan.ts';
+import { sceneWords } from './words/index.ts';
 
 export interface Picture {
   readonly scene: Scene;
@@ -33,7 +33,7 @@ export function pictureOfScene({ scene, words, language, theme, marks, floor, ti
   const props = {
     scene,
     say: sayWith(words),
-    words: tableWords[language],
+    words: sceneWords[language],
     componentName: (id: string) => words.components[id]?.name ?? id,
     floor: floor ?? floorToShow(scene, marks ?? noMarks),
     ...(marks === undefined ? {} : { marks }),

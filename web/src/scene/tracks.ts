@@ -1,7 +1,7 @@
 /** Tracks that lie on the board: a row of numbered fields at the bottom of a space. */
 import { type Box, boundingBox, type Polygon } from '@necropole/boards';
 import type { SceneTrack } from '@necropole/kernel';
-import { grown, holds } from './figures.ts';
+import { grown, holds } from './geometry.ts';
 
 export interface TrackOnBoard {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Roads, rivers and rails: a soft line from the middle of one space to the next. */
 import type { Point } from '@necropole/boards';
 import type { SceneWay } from '@necropole/kernel';
-import { short } from './figures.ts';
+import { short } from './geometry.ts';
 
 export interface PlannedWay {
   readonly id: string;

@@ -8,9 +8,9 @@ import {
   groupRefused,
   keyOfDigit,
   listAnswers,
+  numbersOf,
   plain,
   remediesOf,
-  stepsOf,
   symbolOfAnswer,
 } from './answers.ts';
 import { spacesAsked } from './reveal.ts';
@@ -121,7 +121,7 @@ describe('a place on the board', () => {
 describe('consecutive numbers', () => {
   it('are a stepper, in order', () => {
     expect(
-      stepsOf(asked(allowed('spend:2'), allowed('spend:0'), allowed('spend:1')))?.map(({ number }) => number),
+      numbersOf(asked(allowed('spend:2'), allowed('spend:0'), allowed('spend:1')))?.map(({ number }) => number),
     ).toEqual([0, 1, 2]);
   });
 
@@ -131,7 +131,7 @@ describe('consecutive numbers', () => {
     ['places', [allowed('room:1', 'room-1'), allowed('room:2', 'room-2'), allowed('room:3', 'room-3')]],
     ['too few', [allowed('spend:0'), allowed('spend:1')]],
   ])('are none with %s', (_, options) => {
-    expect(stepsOf(asked(...options))).toBeNull();
+    expect(numbersOf(asked(...options))).toBeNull();
   });
 });
 

@@ -38,7 +38,7 @@ export interface AnswerList {
   /** What is allowed, in the order of the game. */
   readonly answers: readonly Listed[];
   /** What is refused, by verb and reason: it stands below what is allowed. */
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedAnswers[];
   /** Allowed answers that stand on the board: those of a long list are folded. */
   readonly onBoard: readonly SeenOption[];
 }
@@ -80,25 +80,25 @@ export function drawnIn({ pieces, ground: { spaces, groups, edges = [] } }: Scen
 
 /** The key of the answer that a digit gives; `null` where none has it. */
 export function keyOfDigit(question: SeenQuestion, scene: Scene, wanted: number): string | null {
-  if (stepsOf(question) !== null) return null;
+  if (numbersOf(question) !== null) return null;
   const { answers } = listAnswers(question, drawnIn(scene));
   return answers.find(({ digit }) => digit === wanted)?.option.key ?? null;
 }
 
-/** Refused answers of one verb and one reason. */
-export type Refused = readonly [SeenOption, ...SeenOption[]];
+/** RefusedAnswers answers of one verb and one reason. */
+export type RefusedAnswers = readonly [SeenOption, ...SeenOption[]];
 
 /** What something could be done about comes first, then what is said of the most. */
-function mostTelling(groups: readonly Refused[]): Refused | undefined {
+function mostTelling(groups: readonly RefusedAnswers[]): RefusedAnswers | undefined {
   return [...groups].sort((a, b) => Number(hasRemedies(b)) - Number(hasRemedies(a)) || b.length - a.length)[0];
 }
 
-function hasRemedies([{ refusal }]: Refused): boolean {
+function hasRemedies([{ refusal }]: RefusedAnswers): boolean {
   return (refusal?.remedies ?? []).length > 0;
 }
 
-/** Refused answers of one verb and one reason stand together: nobody reads why each of 25 rooms is too far. */
-export function groupRefused(refused: readonly SeenOption[]): readonly Refused[] {
+/** RefusedAnswers answers of one verb and one reason stand together: nobody reads why each of 25 rooms is too far. */
+export function groupRefused(refused: readonly SeenOption[]): readonly RefusedAnswers[] {
   const groups = new Map<string, [SeenOption, ...SeenOption[]]>();
   for (const option of refused) {
     const alike = `${verbOf(option.key)} ${option.refusal?.key} ${option.refusal?.cite}`;
@@ -110,7 +110,7 @@ export function groupRefused(refused: readonly SeenOption[]): readonly Refused[]
 }
 
 /** The answers in the order of their numbers, where all of them are consecutive numbers of one verb. */
-export function stepsOf(
+export function numbersOf(
   question: SeenQuestion,
 ): readonly { readonly number: number; readonly option: SeenOption }[] | null {
   const allowed = question.options.filter(isAllowed);

@@ -2,9 +2,9 @@ import type { Scene, SceneSheet } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { announcementOf, askingSheet, type GoingOn, headlineOf, titleOf } from './headline.ts';
 import { asked, eventNamed, sceneOf, stateSeen } from './testing/made-up.ts';
-import { tablePageWords } from './words/index.ts';
+import { tableWords } from './words/index.ts';
 
-const own = tablePageWords.en;
+const own = tableWords.en;
 const sheet = (id: string, seat: number): SceneSheet => ({
   id,
   label: { key: id },

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@necropole/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Deeds, type KeyLine, type KeyPress, pressKey, replayKeys, shownKeys, tableKeys } from './keys.ts';
+import { type KeyHandlers, type KeyLine, type KeyPress, pressKey, replayKeys, shownKeys, tableKeys } from './keys.ts';
 import { keyWords } from './words/keys.ts';
 
 /** Something on the page: in a field, on a button, or neither. */
@@ -25,13 +25,13 @@ beforeEach(() => {
   done = [];
 });
 
-const names = Object.values(tableKeys).flatMap((keys) => keys.flatMap((key) => ('deed' in key ? [key.deed] : [])));
-const deeds = Object.fromEntries(
+const names = Object.values(tableKeys).flatMap((keys) => keys.flatMap((key) => ('does' in key ? [key.does] : [])));
+const handlers = Object.fromEntries(
   names.map((name) => [name, (typed: string) => void done.push(`${name} ${typed}`)]),
-) as Deeds<typeof tableKeys>;
+) as KeyHandlers<typeof tableKeys>;
 
 /** Presses a key; was it the page's? */
-function press(key: string, changed: Partial<KeyPress> = {}, all = deeds): boolean {
+function press(key: string, changed: Partial<KeyPress> = {}, all = handlers): boolean {
   const preventDefault = vi.fn();
   const plain = { ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, target: null };
   pressKey(tableKeys, all, { key, ...plain, preventDefault, ...changed });
@@ -41,16 +41,16 @@ function press(key: string, changed: Partial<KeyPress> = {}, all = deeds): boole
 describe('a key', () => {
   it.each(
     Object.values(tableKeys).flatMap((keys) =>
-      keys.flatMap((key) => ('deed' in key ? key.typed.map((typed) => [typed, key.deed] as const) : [])),
+      keys.flatMap((key) => ('does' in key ? key.typed.map((typed) => [typed, key.does] as const) : [])),
     ),
-  )('%s does what its line says', (typed, deed) => {
+  )('%s does what its line says', (typed, does) => {
     expect(press(typed.length === 1 ? typed.toUpperCase() : typed)).toBe(true);
-    expect(done).toEqual([`${deed} ${typed}`]);
+    expect(done).toEqual([`${does} ${typed}`]);
   });
 
   it('is the browser’s where the table has nothing for it, or nothing to do', () => {
     expect([press('x'), press('Tab'), press('ArrowUp')]).toEqual([false, false, false]);
-    expect(press('7', {}, { ...deeds, answer: () => false })).toBe(false);
+    expect(press('7', {}, { ...handlers, answer: () => false })).toBe(false);
     expect(done).toEqual([]);
   });
 

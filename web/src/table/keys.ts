@@ -1,65 +1,65 @@
 /** The keys of the table and of the replay: one table each, for whoever presses them and for whoever asks for them. */
 
 /** A key, or several that do the same. */
-interface Key<Deed extends string> {
+interface Key {
   /** What they type; in small letters. */
   readonly typed: readonly string[];
   /** How they are listed together; else the first one is, by its name. */
   readonly shown?: string;
   /** What the page does. The browser does the others, or whatever has the focus. */
-  readonly deed?: Deed;
+  readonly does?: string;
   /** Is it the key of a button that has the focus, before it is the page's? */
   readonly presses?: true;
 }
 
 /** The lines of a list of keys, in the order of their use. */
-type Keys<Deed extends string> = Readonly<Record<string, readonly Key<Deed>[]>>;
+type Keys = Readonly<Record<string, readonly Key[]>>;
 
 const camera = [
-  { typed: ['f'], deed: 'fit' },
+  { typed: ['f'], does: 'fit' },
   // The same key, without Shift.
-  { typed: ['+', '='], deed: 'nearer' },
-  { typed: ['-'], deed: 'further' },
+  { typed: ['+', '='], does: 'nearer' },
+  { typed: ['-'], does: 'further' },
 ] as const;
 
 export const tableKeys = {
-  answers: [{ typed: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: '1 – 9', deed: 'answer' }],
-  question: [{ typed: ['q'], deed: 'question' }],
+  answers: [{ typed: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: '1 – 9', does: 'answer' }],
+  question: [{ typed: ['q'], does: 'question' }],
   onwards: [{ typed: ['tab'], shown: 'Tab' }],
   walk: [{ typed: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], shown: '↑ ↓ ← →' }],
-  choose: [{ typed: ['enter'], deed: 'choose', presses: true }],
-  why: [{ typed: ['?'], deed: 'why' }],
+  choose: [{ typed: ['enter'], does: 'choose', presses: true }],
+  why: [{ typed: ['?'], does: 'why' }],
   takeBack: [
-    { typed: ['z'], deed: 'undo' },
-    { typed: ['y'], deed: 'redo' },
+    { typed: ['z'], does: 'undo' },
+    { typed: ['y'], does: 'redo' },
   ],
   told: [
-    { typed: [' '], deed: 'next', presses: true },
-    { typed: ['s'], deed: 'skip' },
+    { typed: [' '], does: 'next', presses: true },
+    { typed: ['s'], does: 'skip' },
   ],
-  log: [{ typed: ['l'], deed: 'log' }],
-  rules: [{ typed: ['r'], deed: 'rules' }],
+  log: [{ typed: ['l'], does: 'log' }],
+  rules: [{ typed: ['r'], does: 'rules' }],
   board: camera,
-  close: [{ typed: ['escape'], deed: 'close' }],
-} as const satisfies Keys<string>;
+  close: [{ typed: ['escape'], does: 'close' }],
+} as const satisfies Keys;
 
 export const replayKeys = {
-  play: [{ typed: [' '], deed: 'play', presses: true }],
+  play: [{ typed: [' '], does: 'play', presses: true }],
   lines: [
-    { typed: ['arrowleft'], deed: 'back', presses: true },
-    { typed: ['arrowright'], deed: 'forward', presses: true },
+    { typed: ['arrowleft'], does: 'back', presses: true },
+    { typed: ['arrowright'], does: 'forward', presses: true },
   ],
   board: camera,
-} as const satisfies Keys<string>;
+} as const satisfies Keys;
 
 /** A line of the list of the table's keys. */
 export type KeyLine = keyof typeof tableKeys;
 
 /** What is done at the keys of a table. */
-type DeedIn<K extends Keys<string>> = Extract<K[keyof K][number], { readonly deed: string }>['deed'];
+type Does<K extends Keys> = Extract<K[keyof K][number], { readonly does: string }>['does'];
 
 /** How a page does what its keys say; `false` where there is nothing to do, so that the key stays the browser's. */
-export type Deeds<K extends Keys<string>> = Readonly<Record<DeedIn<K>, (typed: string) => unknown>>;
+export type KeyHandlers<K extends Keys> = Readonly<Record<Does<K>, (typed: string) => unknown>>;
 
 /** A key press, and what has the focus. */
 export type KeyPress = Pick<
@@ -68,7 +68,7 @@ export type KeyPress = Pick<
 >;
 
 /** Does what the key says. Whatever takes text, or is open over the page, keeps its keys. */
-export function pressKey<K extends Keys<string>>(keys: K, deeds: Deeds<K>, press: KeyPress): void {
+export function pressKey<K extends Keys>(keys: K, handlers: KeyHandlers<K>, press: KeyPress): void {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = press;
   if (defaultPrevented || ctrlKey || metaKey || altKey || isIn(target, 'input,textarea,select,dialog,[role=menu]'))
     return;
@@ -76,8 +76,8 @@ export function pressKey<K extends Keys<string>>(keys: K, deeds: Deeds<K>, press
   const found = Object.values(keys)
     .flat()
     .find((one) => one.typed.includes(typed));
-  if (found?.deed === undefined || (found.presses === true && isIn(target, 'button,a,[role=button]'))) return;
-  if (deeds[found.deed as DeedIn<K>](typed) !== false) press.preventDefault();
+  if (found?.does === undefined || (found.presses === true && isIn(target, 'button,a,[role=button]'))) return;
+  if (handlers[found.does as Does<K>](typed) !== false) press.preventDefault();
 }
 
 function isIn(target: EventTarget | null, what: string): boolean {
@@ -86,6 +86,6 @@ function isIn(target: EventTarget | null, what: string): boolean {
 
 /** The keys of a line, as they are listed. */
 export function shownKeys(line: KeyLine, names: Readonly<Record<string, string>>): string {
-  const keys: readonly Key<string>[] = tableKeys[line];
+  const keys: readonly Key[] = tableKeys[line];
   return keys.map(({ typed: [first = ''], shown }) => shown ?? names[first] ?? first.toUpperCase()).join(' / ');
 }

@@ -5,7 +5,7 @@ import { frameAt, framesOfMatch, threatOf } from './film.ts';
 import { isBesideBoard, isLyingDown, isTipLow, layoutFor } from './layout.ts';
 import { logLines } from './log.ts';
 import { nameOfPerson, nameOfSeat, sheetAsked, sheetsAsked } from './people.ts';
-import { tablePageWords } from './words/index.ts';
+import { tableWords } from './words/index.ts';
 
 const label = { key: 'x' };
 const empty: Scene = {
@@ -57,7 +57,7 @@ describe('the layout', () => {
 });
 
 describe('those at the table', () => {
-  const words = tablePageWords.en;
+  const words = tableWords.en;
   const seats = [{ by: 'me' }, { by: 'somebody', name: 'Camille' }, { by: 'bot', bot: 'random' }] as const;
 
   it('have names', () => {

@@ -6,7 +6,7 @@ import { isAllowed, targetOf } from './answers.ts';
 import type { Voice } from './voice.ts';
 
 /** What is pointed at, and what is being explained. */
-export interface Attention {
+export interface Attended {
   /** The answer that is pointed at in the list, or chosen by a first tap. */
   readonly answer: string | null;
   /** The thing of the scene that is pointed at. */
@@ -16,7 +16,7 @@ export interface Attention {
 }
 
 /** The light of a table. Without a question, only what is active is marked. */
-export function marksOf(scene: Scene, question: SeenQuestion | null, { answer, thing, refused }: Attention): Marks {
+export function marksOf(scene: Scene, question: SeenQuestion | null, { answer, thing, refused }: Attended): Marks {
   const active = new Set([
     ...scene.sheets.filter((sheet) => sheet.active).map(({ id }) => id),
     ...(question?.refs ?? []),

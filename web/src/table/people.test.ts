@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { SeatPlan } from '../engine/seats.ts';
 import { eyesOffered, nameOfSeat, personBehind } from './people.ts';
 import { stateSeen } from './testing/made-up.ts';
-import { tablePageWords } from './words/index.ts';
+import { tableWords } from './words/index.ts';
 
-const words = tablePageWords.en;
+const words = tableWords.en;
 const { meta } = stateSeen();
 const me: SeatPlan = { by: 'me' };
 const ada: SeatPlan = { by: 'somebody', name: 'Ada' };

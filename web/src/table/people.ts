@@ -3,16 +3,16 @@ import type { Scene, SceneSheet, Seat } from '@necropole/kernel';
 import type { SeenQuestion } from '@necropole/kernel/app';
 import { isOver, type MatchMeta } from '../engine/records.ts';
 import { type Eyes, holderOf, type PersonId, personsOf, type SeatPlan } from '../engine/seats.ts';
-import type { TablePageWords } from './words/index.ts';
+import type { TableWords } from './words/index.ts';
 
 /** The name of a person. Whoever owns the screen is called as the settings say. */
-export function nameOfPerson(id: PersonId, myName: string, words: TablePageWords): string {
+export function nameOfPerson(id: PersonId, myName: string, words: TableWords): string {
   if (id !== 'me') return id.slice('somebody:'.length);
   return myName.trim() === '' ? words.me : myName;
 }
 
 /** Who plays a seat. */
-export function nameOfSeat(seat: Seat, plans: readonly SeatPlan[], myName: string, words: TablePageWords): string {
+export function nameOfSeat(seat: Seat, plans: readonly SeatPlan[], myName: string, words: TableWords): string {
   const person = holderOf(personsOf(plans), seat);
   if (person !== null) return nameOfPerson(person.id, myName, words);
   return plans.length > 2 ? `${words.bot} ${seat + 1}` : words.bot;
@@ -49,7 +49,7 @@ export function figureOf({ figure }: Pick<SceneSheet, 'figure'>): number | null 
 export function eyesOffered(
   meta: MatchMeta,
   myName: string,
-  words: TablePageWords,
+  words: TableWords,
 ): readonly { readonly eyes: Eyes; readonly name: string }[] {
   const { seats, replay } = meta;
   const persons = personsOf(seats);

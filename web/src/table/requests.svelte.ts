@@ -9,7 +9,7 @@ import { deadlyFact } from './answers.ts';
 import { nameOfPerson } from './people.ts';
 import type { TableSession } from './session.svelte.ts';
 import type { Speech } from './speech.ts';
-import type { TablePageWords } from './words/index.ts';
+import type { TableWords } from './words/index.ts';
 
 /** A question of the app itself. */
 export interface Asked {
@@ -24,7 +24,7 @@ export interface Asked {
 export async function offerFile(
   id: string,
   what: 'toFile' | 'report',
-  words: TablePageWords,
+  words: TableWords,
   ask: (asked: Asked) => void,
 ): Promise<void> {
   const { name, text, secrets } = await engine[what](id);
@@ -36,9 +36,9 @@ export async function offerFile(
 export class Requests {
   asked = $state.raw<Asked | null>(null);
   private readonly session: TableSession;
-  private readonly words: () => TablePageWords;
+  private readonly words: () => TableWords;
 
-  constructor(session: TableSession, words: () => TablePageWords) {
+  constructor(session: TableSession, words: () => TableWords) {
     this.session = session;
     this.words = words;
   }

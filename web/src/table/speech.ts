@@ -1,9 +1,9 @@
 /** All that the parts of the table need in order to speak: the game's voice, and the app's words. */
 import type { Game, Language, Signs } from '@necropole/kernel';
 import type { Spoken } from '../languages/index.ts';
-import type { TableWords } from '../words/words.ts';
+import type { SceneWords } from '../scene/words/scene-words.ts';
 import { type Voice, voiceOf } from './voice.ts';
-import type { TablePageWords } from './words/words.ts';
+import type { TableWords } from './words/table-words.ts';
 
 export interface Speech {
   readonly game: string;
@@ -12,9 +12,9 @@ export interface Speech {
   /** What the game says to the eye. */
   readonly signs: Signs;
   /** What the table page says. */
-  readonly own: TablePageWords;
+  readonly own: TableWords;
   /** What the things of a scene say. */
-  readonly things: TableWords;
+  readonly things: SceneWords;
 }
 
 export function speechOf(game: Game, { language, table, things }: Spoken): Speech {

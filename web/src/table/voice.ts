@@ -12,8 +12,8 @@ import {
   say,
 } from '@necropole/kernel';
 import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
-import { planOf } from '../engine/seats.ts';
-import type { TablePageWords } from './words/index.ts';
+import { seatPlanOf } from '../engine/seats.ts';
+import type { TableWords } from './words/index.ts';
 
 /** The voice of a game in a language. */
 export interface Voice {
@@ -35,7 +35,7 @@ export interface Voice {
   readonly ruleText: (cite: string) => string | null;
 }
 
-export function voiceOf(game: Game, language: Language, own: TablePageWords): Voice {
+export function voiceOf(game: Game, language: Language, own: TableWords): Voice {
   const words = game.words[language];
   const fact = ({ key, params }: Fact): string => orKey(key, () => say(words, 'facts', key, params));
   return {
@@ -60,7 +60,7 @@ export function voiceOf(game: Game, language: Language, own: TablePageWords): Vo
 }
 
 /** What the kernel tells itself, in no game's words; `null` for the events of a game. */
-function kernelEvent({ type, params }: Pick<SeenEvent, 'type' | 'params'>, own: TablePageWords): string | null {
+function kernelEvent({ type, params }: Pick<SeenEvent, 'type' | 'params'>, own: TableWords): string | null {
   if (type === 'reseeded') return own.log.reseeded((params as { by: number | null }).by);
   if (type === 'resumed') return own.log.resumed((params as { version: number }).version);
   if (type !== 'reseated') return null;
@@ -69,8 +69,8 @@ function kernelEvent({ type, params }: Pick<SeenEvent, 'type' | 'params'>, own: 
 }
 
 /** Whoever held a seat, as the page names them. */
-function nameOfHolder(holder: string, own: TablePageWords): string {
-  const plan = planOf(holder);
+function nameOfHolder(holder: string, own: TableWords): string {
+  const plan = seatPlanOf(holder);
   if (plan === null) return holder;
   return plan.by === 'me' ? own.cover.owner : plan.by === 'bot' ? own.bot : plan.name;
 }

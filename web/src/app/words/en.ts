@@ -1,6 +1,6 @@
 import type { FileFault, Problem } from '../../engine/problems.ts';
+import type { AppWords, ProblemWords } from './app-words.ts';
 import { listIn } from './lists.ts';
-import type { AppWords, ProblemWords } from './words.ts';
 
 const list = (items: readonly string[]): string => listIn('en', items);
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

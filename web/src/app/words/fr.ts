@@ -1,6 +1,6 @@
 import type { FileFault, Problem } from '../../engine/problems.ts';
+import type { AppWords, ProblemWords } from './app-words.ts';
 import { listIn } from './lists.ts';
-import type { AppWords, ProblemWords } from './words.ts';
 
 const list = (items: readonly string[]): string => listIn('fr', items);
 const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many);

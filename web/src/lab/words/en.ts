@@ -1,6 +1,6 @@
 import type { Rate } from '@necropole/bots/lab';
 import type { Saying } from '../reading.ts';
-import type { LabWords } from './words.ts';
+import type { LabWords } from './lab-words.ts';
 
 const number = new Intl.NumberFormat('en');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

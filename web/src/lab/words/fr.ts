@@ -1,6 +1,6 @@
 import type { Rate } from '@necropole/bots/lab';
 import type { Saying } from '../reading.ts';
-import type { LabWords } from './words.ts';
+import type { LabWords } from './lab-words.ts';
 
 /** L’espace fine insécable du français. */
 const t = '\u202f';

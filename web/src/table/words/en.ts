@@ -1,9 +1,9 @@
 import { en as enApp } from '../../app/words/en.ts';
-import type { TablePageWords } from './words.ts';
+import type { TableWords } from './table-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-export const en: TablePageWords = {
+export const en: TableWords = {
   me: 'Me',
   bot: 'bot',
   everybody: 'Everybody',
@@ -155,7 +155,7 @@ export const en: TablePageWords = {
     youWon: 'Victory',
     youLost: 'Defeat',
     nobody: 'Nobody wins',
-    figures: 'In figures',
+    summary: 'In figures',
     answers: 'answers',
     turns: 'turns',
     time: 'at the table',

@@ -1,11 +1,11 @@
 import { fr as frApp } from '../../app/words/fr.ts';
-import type { TablePageWords } from './words.ts';
+import type { TableWords } from './table-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 /** L’espace fine insécable du français. */
 const t = '\u202f';
 
-export const fr: TablePageWords = {
+export const fr: TableWords = {
   me: 'Moi',
   bot: 'robot',
   everybody: 'Tout le monde',
@@ -158,7 +158,7 @@ export const fr: TablePageWords = {
     youWon: 'Victoire',
     youLost: 'Défaite',
     nobody: 'Personne ne gagne',
-    figures: 'En chiffres',
+    summary: 'En chiffres',
     answers: 'réponses',
     turns: 'tours',
     time: 'à la table',

@@ -1,8 +1,8 @@
 import type { Language } from '@necropole/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { TablePageWords } from './words.ts';
+import type { TableWords } from './table-words.ts';
 
-export type { TablePageWords } from './words.ts';
+export type { TableWords } from './table-words.ts';
 
-export const tablePageWords: Readonly<Record<Language, TablePageWords>> = { fr, en };
+export const tableWords: Readonly<Record<Language, TableWords>> = { fr, en };

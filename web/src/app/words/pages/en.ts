@@ -1,5 +1,5 @@
 import { listIn } from '../lists.ts';
-import type { PageWords } from './words.ts';
+import type { PageWords } from './page-words.ts';
 
 const list = (items: readonly string[]): string => listIn('en', items);
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

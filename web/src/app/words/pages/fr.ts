@@ -1,5 +1,5 @@
 import { listIn } from '../lists.ts';
-import type { PageWords } from './words.ts';
+import type { PageWords } from './page-words.ts';
 
 const list = (items: readonly string[]): string => listIn('fr', items);
 const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many);

@@ -1,6 +1,6 @@
 /** The sign of a group: its name across the outer wall, and the symbol of its entrance at the left end. */
 import { type Box, edgesOf, type Point, type Polygon } from '@necropole/boards';
-import { apart, boxAround, direction, encloses, middleOf } from './figures.ts';
+import { apart, boxAround, direction, encloses, middleOf } from './geometry.ts';
 import { onLines } from './inscriptions.ts';
 
 /** A side of a group with nothing behind it. */
@@ -10,7 +10,7 @@ export interface Side {
   readonly length: number;
 }
 
-export interface Sign {
+export interface Signboard {
   readonly at: Point;
   /** In degrees; a sign on the right reads downwards, one on the left upwards. */
   readonly turn: -90 | 0 | 90;
@@ -53,7 +53,7 @@ function round(value: number): number {
   return Math.abs(value) < 1e-6 ? 0 : value;
 }
 
-export function signOf(name: string, symbol: string | null, side: Side): Sign {
+export function signboardOf(name: string, symbol: string | null, side: Side): Signboard {
   const room = side.length - 10 - (symbol === null ? 16 : 52);
   const large = name.length * LETTER * LARGE <= room;
   const lines = large || name.length * LETTER * SMALL <= room ? [name] : onLines(name, 2);

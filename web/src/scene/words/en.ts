@@ -1,6 +1,6 @@
-import type { TableWords } from './words.ts';
+import type { SceneWords } from './scene-words.ts';
 
-export const en: TableWords = {
+export const en: SceneWords = {
   board: 'Board',
   empty: 'empty',
   several: (count, name) => `${count} × ${name}`,

@@ -1,6 +1,6 @@
-import type { TableWords } from './words.ts';
+import type { SceneWords } from './scene-words.ts';
 
-export const fr: TableWords = {
+export const fr: SceneWords = {
   board: 'Plateau',
   empty: 'vide',
   several: (count, name) => `${count} × ${name}`,

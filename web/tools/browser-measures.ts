@@ -9,7 +9,7 @@ export interface Spread {
 }
 
 /** What a browser tells. */
-export interface BrowserFigures {
+export interface BrowserMeasures {
   /** The files that the home page loads, those that come with the first match, and with one of each other game. */
   readonly files: {
     readonly home: readonly string[];

@@ -1,4 +1,4 @@
-/** Figures in the plane that drawing needs beyond those of `boards`: insets, boxes, paths, stretches of wall. */
+/** The geometry that drawing needs beyond that of `boards`: insets, boxes, paths, stretches of wall. */
 import { type Box, edgesOf, type Point, type Polygon } from '@necropole/boards';
 
 export type Stretch = readonly [from: Point, to: Point];

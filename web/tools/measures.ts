@@ -1,11 +1,11 @@
 /**
- * The figures of the app in a browser, as one JSON object, for `npm run bench -- web`:
- * tsx tools/figures.ts <address of the app> <address of the page with moving pieces>
+ * The app measured in a browser, as one JSON object, for `npm run bench -- web`:
+ * tsx tools/measures.ts <address of the app> <address of the page with moving pieces>
  */
 import { games } from '@necropole/games';
 import type { Browser, Page } from 'playwright-core';
 import { withBrowser } from './browser.ts';
-import type { BrowserFigures, Spread } from './browser-figures.ts';
+import type { BrowserMeasures, Spread } from './browser-measures.ts';
 
 const THROTTLE = 4;
 const ANSWERS = 40;
@@ -24,7 +24,7 @@ const COUNTED = new Set([
 const [first, ...others] = games.map(({ id }) => id);
 
 const [app = '', moving = ''] = process.argv.slice(2);
-const figures = await withBrowser(async (browser): Promise<BrowserFigures> => {
+const measures = await withBrowser(async (browser): Promise<BrowserMeasures> => {
   const { files, page } = await openTable(browser, first ?? '');
   const clickToBoard = { plain: await timeAnswers(page), throttled: await throttled(page, () => timeAnswers(page)) };
   await page.context().close();
@@ -36,13 +36,13 @@ const figures = await withBrowser(async (browser): Promise<BrowserFigures> => {
   }
   return { files: { ...files, others: games }, clickToBoard, movingFrame: await timeMoving(browser) };
 });
-console.log(JSON.stringify(figures));
+console.log(JSON.stringify(measures));
 
 /** What is fetched until a match of this game asks its first question. */
 async function openTable(
   browser: Browser,
   game: string,
-): Promise<{ files: Pick<BrowserFigures['files'], 'home' | 'table'>; page: Page }> {
+): Promise<{ files: Pick<BrowserMeasures['files'], 'home' | 'table'>; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await context.addInitScript((kept) => localStorage.setItem('necropole.settings', kept), SETTINGS);
   // Compiling on the fly wraps every function to keep its name, also those that go to the page.
@@ -124,7 +124,7 @@ async function throttled<T>(page: Page, measure: () => Promise<T>): Promise<T> {
   return found;
 }
 
-async function timeMoving(browser: Browser): Promise<BrowserFigures['movingFrame']> {
+async function timeMoving(browser: Browser): Promise<BrowserMeasures['movingFrame']> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${moving}/?pieces=80`);
   await page.locator('.piece').nth(79).waitFor();

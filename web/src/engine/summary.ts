@@ -1,10 +1,10 @@
-/** The figures of a match, from its history alone: what can be said of every game. */
+/** The summary of a match, from its history alone: what can be said of every game. */
 import type { Match } from '@necropole/kernel/app';
 import { type Moment, momentsOf } from './moments.ts';
 import type { MatchMeta } from './records.ts';
 
 /** What there is to tell of a match at its end. */
-export interface Figures {
+export interface Summary {
   readonly answers: number;
   /** How many answers each seat gave. */
   readonly bySeat: readonly number[];
@@ -18,8 +18,8 @@ export interface Figures {
   readonly moments: readonly Moment[];
 }
 
-/** The figures of a match. */
-export function figuresOf(match: Match, meta: MatchMeta): Figures {
+/** The summary of a match. */
+export function summaryOf(match: Match, meta: MatchMeta): Summary {
   const bySeat = Array.from({ length: match.config.seats }, () => 0);
   for (const line of match.lines) {
     if (line.kind === 'answer') bySeat[line.seat] = (bySeat[line.seat] ?? 0) + 1;

@@ -2,11 +2,11 @@
 
 import type { KernelRefusal } from '@necropole/kernel';
 import type { ForesightEnd } from '@necropole/kernel/app';
-import type { ProblemWords } from '../../app/words/words.ts';
+import type { ProblemWords } from '../../app/words/app-words.ts';
 import type { BotId } from '../../engine/bots.ts';
 import type { Problem } from '../../engine/problems.ts';
 
-export interface TablePageWords {
+export interface TableWords {
   readonly me: string;
   readonly bot: string;
   readonly everybody: string;
@@ -152,7 +152,7 @@ export interface TablePageWords {
     readonly youWon: string;
     readonly youLost: string;
     readonly nobody: string;
-    readonly figures: string;
+    readonly summary: string;
     readonly answers: string;
     readonly turns: string;
     readonly time: string;

@@ -1,5 +1,5 @@
 /** What the table itself says, beside the words of a game. */
-export interface TableWords {
+export interface SceneWords {
   readonly board: string;
   readonly empty: string;
   /** "3 Walkers" and the like: a stack of pieces of one name. */
