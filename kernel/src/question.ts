@@ -58,16 +58,20 @@ export function componentThatAsks({ params }: { readonly params: object }): stri
   return (params as AskedBy).component ?? null;
 }
 
-/** What a rule asks. Options are a function of the world, so that the question can be asked again. */
-export type Asking<O extends Option<Json, S>, S extends Shape = Shape> = Said<S['questions']> & {
+/** A question without its options. */
+export type Wording<S extends Shape = Shape> = Said<S['questions']> & {
   readonly cite: string;
-  readonly options: () => readonly O[];
   /** What the player should see beside the question. */
   readonly context?: () => readonly Fact<S>[];
   /** The spaces and pieces that the question is about. */
   readonly refs?: readonly string[];
   /** May everybody read the question and its options? */
   readonly public?: boolean;
+};
+
+/** What a rule asks. Options are a function of the world, so that the question can be asked again. */
+export type Asking<O extends Option<Json, S>, S extends Shape = Shape> = Wording<S> & {
+  readonly options: () => readonly O[];
 };
 
 /** A question that waits for an answer. */

@@ -1,7 +1,7 @@
 /** What the components of a hero let their player choose: zones, enemies, heroes. A single choice is made by itself. */
 
 import { seen } from '@necropole/boards';
-import type { Fact } from '@necropole/kernel';
+import { chooseAmong, type Fact, type Option } from '@necropole/kernel';
 import { kindOfEnemy } from '../rules/killing.ts';
 import { enemiesInTheWay, isOpen, rangeBetween, zoneId, zonesBeside } from '../rules/places.ts';
 import type { Mz, MzListener, MzTable, Rule } from '../shape.ts';
@@ -34,21 +34,26 @@ export function onePerKind(enemies: readonly EnemyId[]): readonly EnemyId[] {
   return enemies.filter((enemy, i) => enemies.findIndex((other) => kindOfEnemy(other) === kindOfEnemy(enemy)) === i);
 }
 
-export function* chooseZone(table: MzTable, hero: Hero, zones: readonly Zone[], self: MzListener): Rule<Zone | null> {
-  const { board } = table;
-  if (zones.length < 2) return zones[0] ?? null;
-  return yield* table.ask(hero.seat, {
-    key: 'choose-zone',
-    params: { who: hero.id, component: self.component.id },
-    cite: citeOf(self),
-    refs: [hero.id],
-    options: () =>
-      zones.map((zone) =>
-        table.option(`zone:${zoneId(board, zone)}`, zone, null, () => ({
-          refs: [zoneId(board, zone)],
-          facts: enemiesThere(table, zone),
-        })),
-      ),
+type ChoiceKey = 'choose-zone' | 'choose-enemy' | 'choose-hero-for';
+
+/** One of several, for a component; a single one is taken by itself. */
+function* choose<T extends string | number>(
+  table: MzTable,
+  hero: Hero,
+  key: ChoiceKey,
+  items: readonly T[],
+  self: MzListener,
+  optionOf: (item: T) => Option<T, Mz>,
+): Rule<T | null> {
+  if (items.length < 2) return items[0] ?? null;
+  const params = { who: hero.id, component: self.component.id };
+  return yield* chooseAmong(table, hero.seat, { key, params, cite: citeOf(self), refs: [hero.id] }, items, optionOf);
+}
+
+export function chooseZone(table: MzTable, hero: Hero, zones: readonly Zone[], self: MzListener): Rule<Zone | null> {
+  return choose(table, hero, 'choose-zone', zones, self, (zone) => {
+    const id = zoneId(table.board, zone);
+    return table.option(`zone:${id}`, zone, null, () => ({ refs: [id], facts: enemiesThere(table, zone) }));
   });
 }
 
@@ -57,38 +62,23 @@ function enemiesThere(table: MzTable, zone: Zone): readonly Fact<Mz>[] {
   return enemies === 0 ? [] : [{ key: 'enemies-there', params: { enemies } }];
 }
 
-export function* chooseEnemy(
+export function chooseEnemy(
   table: MzTable,
   hero: Hero,
   enemies: readonly EnemyId[],
   self: MzListener,
 ): Rule<EnemyId | null> {
-  if (enemies.length < 2) return enemies[0] ?? null;
-  return yield* table.ask(hero.seat, {
-    key: 'choose-enemy',
-    params: { who: hero.id, component: self.component.id },
-    cite: citeOf(self),
-    refs: [hero.id],
-    options: () =>
-      enemies.map((enemy) =>
-        table.option(`enemy:${enemy}`, enemy, null, () => ({
-          refs: placeOf(table.world, enemy) < 0 ? [] : [enemy],
-        })),
-      ),
-  });
+  return choose(table, hero, 'choose-enemy', enemies, self, (enemy) =>
+    table.option(`enemy:${enemy}`, enemy, null, () => ({ refs: placeOf(table.world, enemy) < 0 ? [] : [enemy] })),
+  );
 }
 
 export function* chooseHero(table: MzTable, hero: Hero, others: readonly Hero[], self: MzListener): Rule<Hero | null> {
-  if (others.length < 2) return others[0] ?? null;
-  const id = yield* table.ask(hero.seat, {
-    key: 'choose-hero-for',
-    params: { who: hero.id, component: self.component.id },
-    cite: citeOf(self),
-    refs: [hero.id],
-    options: () =>
-      others.map((other) => table.option(`hero:${other.id}`, other.id, null, () => ({ refs: [other.id] }))),
-  });
-  return others.find((other) => other.id === id) ?? null;
+  const ids = others.map(({ id }) => id);
+  const chosen = yield* choose(table, hero, 'choose-hero-for', ids, self, (id) =>
+    table.option(`hero:${id}`, id, null, () => ({ refs: [id] })),
+  );
+  return others.find(({ id }) => id === chosen) ?? null;
 }
 
 /** Can anything in this zone be driven elsewhere? */

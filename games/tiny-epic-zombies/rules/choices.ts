@@ -1,5 +1,5 @@
 /** The small choices that components ask for: a room, a Human, a store, a card, or whether to use them at all. */
-import type { Fact, Seat } from '@necropole/kernel';
+import { chooseAmong, type Fact, type Option, type Seat } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, Tez, TezTable } from '../shape.ts';
@@ -30,72 +30,46 @@ function said(choice: Choice) {
   return { params: { who: characterOf(human), component }, cite, refs: [human.id], context: () => effectOf(component) };
 }
 
-function passOption(table: TezTable, choice: Choice) {
-  return choice.optional === true ? [table.option('pass', null)] : [];
+type ChoiceKey = 'choose-room' | 'choose-human' | 'choose-store' | 'choose-card';
+
+/** One of several; `null` when the answer is no, or when there is none to choose. */
+function choose<T extends string>(
+  table: TezTable,
+  choice: Choice,
+  key: ChoiceKey,
+  items: readonly T[],
+  optionOf: (item: T) => Option<T, Tez>,
+): Rule<T | null> {
+  const pass = choice.optional === true ? [table.option('pass', null)] : [];
+  return chooseAmong(table, choice.seat ?? choice.human.seat, { key, ...said(choice) }, items, optionOf, pass);
 }
 
-/** One of these rooms; `null` when the answer is no, or when there is none to choose. */
-export function* chooseRoom(table: TezTable, choice: Choice, rooms: readonly RoomId[]): Rule<RoomId | null> {
-  if (rooms.length === 0) return null;
-  return yield* table.ask(choice.seat ?? choice.human.seat, {
-    key: 'choose-room',
-    ...said(choice),
-    options: () => [
-      ...rooms.map((room) => table.option(`room:${room}`, room, null, () => ({ refs: [room] }))),
-      ...passOption(table, choice),
-    ],
-  });
+/** One of these rooms. */
+export function chooseRoom(table: TezTable, choice: Choice, rooms: readonly RoomId[]): Rule<RoomId | null> {
+  return choose(table, choice, 'choose-room', rooms, (room) =>
+    table.option(`room:${room}`, room, null, () => ({ refs: [room] })),
+  );
 }
 
 /** One of these Humans. */
-export function* chooseHuman(table: TezTable, choice: Choice, humans: readonly HumanId[]): Rule<HumanId | null> {
-  if (humans.length === 0) return null;
-  return yield* table.ask(choice.seat ?? choice.human.seat, {
-    key: 'choose-human',
-    ...said(choice),
-    options: () => [
-      ...humans.map((id) =>
-        table.option(`human:${id}`, id, null, () => ({ refs: [id], facts: humanFacts(humanById(table.world, id)) })),
-      ),
-      ...passOption(table, choice),
-    ],
-  });
+export function chooseHuman(table: TezTable, choice: Choice, humans: readonly HumanId[]): Rule<HumanId | null> {
+  return choose(table, choice, 'choose-human', humans, (id) =>
+    table.option(`human:${id}`, id, null, () => ({ refs: [id], facts: humanFacts(humanById(table.world, id)) })),
+  );
 }
 
 /** One of these stores. */
-export function* chooseStore(
-  table: TezTable,
-  choice: Choice,
-  stores: readonly StoreFaceId[],
-): Rule<StoreFaceId | null> {
-  if (stores.length === 0) return null;
-  return yield* table.ask(choice.seat ?? choice.human.seat, {
-    key: 'choose-store',
-    ...said(choice),
-    options: () => [
-      ...stores.map((store) => table.option(`store:${store}`, store, null, () => ({ refs: [store] }))),
-      ...passOption(table, choice),
-    ],
-  });
+export function chooseStore(table: TezTable, choice: Choice, stores: readonly StoreFaceId[]): Rule<StoreFaceId | null> {
+  return choose(table, choice, 'choose-store', stores, (store) =>
+    table.option(`store:${store}`, store, null, () => ({ refs: [store] })),
+  );
 }
 
 /** One of these face-up cards. */
-export function* chooseCard(
-  table: TezTable,
-  choice: Choice,
-  cards: readonly SearchCardId[],
-): Rule<SearchCardId | null> {
-  if (cards.length === 0) return null;
-  return yield* table.ask(choice.seat ?? choice.human.seat, {
-    key: 'choose-card',
-    ...said(choice),
-    options: () => [
-      ...cards.map((card) =>
-        table.option(`card:${card}`, card, null, () => ({ refs: [card], facts: cardFacts(card) })),
-      ),
-      ...passOption(table, choice),
-    ],
-  });
+export function chooseCard(table: TezTable, choice: Choice, cards: readonly SearchCardId[]): Rule<SearchCardId | null> {
+  return choose(table, choice, 'choose-card', cards, (card) =>
+    table.option(`card:${card}`, card, null, () => ({ refs: [card], facts: cardFacts(card) })),
+  );
 }
 
 /** Is it used, now that it could be? */
