@@ -34,6 +34,7 @@ export {
   copyPile,
   copySecret,
   EVERYBODY,
+  faultsOfPool,
   type Knowers,
   knowers,
   NOBODY,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Match } from './match.ts';
 import {
   EVERYBODY,
+  faultsOfPool,
   hiddenPlaces,
   knowers,
   knowsAmong,
@@ -227,5 +228,20 @@ describe('the hidden places of a world', () => {
       'world.a.cards[1]',
       'world.b[0].x',
     ]);
+  });
+});
+
+describe('the cards of a pool', () => {
+  const box = ['a', 'b', 'c'];
+  const laid = (...piles: string[][]) => ({ places: piles.map((cards, i) => pile('p', `place ${i}`, cards)) });
+
+  it('are all there, each once, in whatever piles they lie', () => {
+    expect(faultsOfPool(laid(['c'], [], ['a', 'b']), 'p', box)).toEqual([]);
+  });
+
+  it('are missed, found twice, or strange', () => {
+    expect(faultsOfPool(laid(['a', 'b']), 'p', box)).toEqual(['there are 2 p cards, not 3']);
+    expect(faultsOfPool(laid(['a', 'b'], ['b']), 'p', box)).toEqual(['a p card is in two places']);
+    expect(faultsOfPool(laid(['a', 'b', 'x']), 'p', box)).toEqual(['p cards that are not of the box: x']);
   });
 });

@@ -233,6 +233,16 @@ export function cardsOfPool(world: unknown, pool: string): readonly string[] {
   return Object.values(world).flatMap((part) => cardsOfPool(part, pool)); // order: only counted
 }
 
+/** What is wrong with the cards of a pool, in words for developers: each card of the box lies in one pile. */
+export function faultsOfPool(world: unknown, pool: string, box: readonly string[]): string[] {
+  const cards = cardsOfPool(world, pool);
+  const wrong = cards.length === box.length ? [] : [`there are ${cards.length} ${pool} cards, not ${box.length}`];
+  if (new Set(cards).size !== cards.length) wrong.push(`a ${pool} card is in two places`);
+  const strange = cards.filter((card) => !box.includes(card));
+  if (strange.length > 0) wrong.push(`${pool} cards that are not of the box: ${strange.join(', ')}`);
+  return wrong;
+}
+
 /** One hidden place: a card in a pile, or a lone secret. */
 export interface HiddenPlace {
   readonly pool: string;

@@ -1,6 +1,6 @@
 /** What must hold in every world of the game: pieces are conserved, nobody is in two places, tracks are in range. */
 
-import { cardsOfPool } from '@necropole/kernel';
+import { faultsOfPool } from '@necropole/kernel';
 import { citizenCardIds } from '../content/citizens/index.ts';
 import { hordeCounts, hordeKinds, zombieHeroIds } from '../content/ids.ts';
 import { spawnCardIds } from '../content/spawn/index.ts';
@@ -57,19 +57,11 @@ function heroesHold(world: World): string[] {
 
 function cardsHold(world: World): string[] {
   return [
-    ...poolHolds(world, 'traits', traitCardIds),
-    ...poolHolds(world, 'spawn', spawnCardIds),
-    ...poolHolds(world, 'citizens', citizenCardIds),
-    ...poolHolds(world, 'zombie-heroes', zombieHeroIds),
+    ...faultsOfPool(world, 'traits', traitCardIds),
+    ...faultsOfPool(world, 'spawn', spawnCardIds),
+    ...faultsOfPool(world, 'citizens', citizenCardIds),
+    ...faultsOfPool(world, 'zombie-heroes', zombieHeroIds),
   ];
-}
-
-function poolHolds(world: World, pool: string, all: readonly string[]): string[] {
-  const cards = cardsOfPool(world, pool);
-  const wrong = cards.length === all.length ? [] : [`there are ${cards.length} ${pool} cards, not ${all.length}`];
-  if (new Set(cards).size !== cards.length) wrong.push(`a ${pool} card is in two places`);
-  for (const card of cards) if (!all.includes(card)) wrong.push(`the ${pool} card ${card} is not of the box`);
-  return wrong;
 }
 
 function zombieHeroesHold(world: World): string[] {

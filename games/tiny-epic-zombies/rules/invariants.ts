@@ -1,5 +1,5 @@
 /** What must hold in every world of the game: pieces are conserved, nobody is in two places, tracks are in range. */
-import { cardsOfPool } from '@necropole/kernel';
+import { cardsOfPool, faultsOfPool } from '@necropole/kernel';
 import { characterIds } from '../content/characters/index.ts';
 import { objectives } from '../content/objectives/index.ts';
 import { searchCardIds } from '../content/search/deck.ts';
@@ -42,11 +42,7 @@ function humansHold(world: World, board: Board): string[] {
 }
 
 function cardsHold(world: World): string[] {
-  const search = cardsOfPool(world, 'search');
-  const wrong = search.length === searchCardIds.length ? [] : [`there are ${search.length} search cards`];
-  if (new Set(search).size !== search.length) wrong.push('a search card is in two places');
-  const strange = search.filter((card) => !(searchCardIds as readonly string[]).includes(card));
-  if (strange.length > 0) wrong.push(`cards that are not of the box: ${strange.join(', ')}`);
+  const wrong = faultsOfPool(world, 'search', searchCardIds);
   const known = world.humans.flatMap(({ character }) => (character === null ? [] : [character]));
   const characters = [
     ...known,

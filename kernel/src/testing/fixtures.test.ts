@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeReplay } from '../app.ts';
-import { endingsOf, faultOfFixture } from './fixtures.ts';
+import { endingsOf, endingsWithout, faultOfFixture } from './fixtures.ts';
 import { startToy } from './toys/play.ts';
 import { ticTacToe } from './toys/tic-tac-toe.ts';
 
@@ -24,6 +24,11 @@ test('every ending of a mode has a fixture, and every mission its own', () => {
   ]);
   const some = modes.map((mode) => ({ ...mode, outcomesOf: { draw: [mode.missions[0] ?? ''] } }));
   expect(endingsOf({ ...ticTacToe, modes: some }).filter(({ outcome }) => outcome === 'draw')).toHaveLength(1);
+});
+
+test('an ending that no fixture is named after is missed', () => {
+  expect(endingsWithout(ticTacToe, ['only--draw', 'only--line'])).toEqual([]);
+  expect(endingsWithout(ticTacToe, ['only--line', 'mark-taken-twice'])).toEqual(['only--draw']);
 });
 
 describe('a fixture', () => {

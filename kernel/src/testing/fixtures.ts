@@ -41,3 +41,8 @@ export function faultOfFixture<S extends Shape>(game: Game<S>, fixture: string, 
   if (config.mode !== ending.mode || config.mission !== ending.mission) return 'it is of another mode or mission';
   return match.outcome?.id === ending.outcome ? null : `it ends by ${match.outcome?.id ?? 'nothing yet'}`;
 }
+
+/** The endings of a game that none of these fixtures is named after. */
+export function endingsWithout<S extends Shape>(game: Game<S>, fixtures: readonly string[]): readonly string[] {
+  return endingsOf(game).flatMap(({ fixture }) => (fixtures.includes(fixture) ? [] : [fixture]));
+}

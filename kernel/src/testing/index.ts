@@ -9,6 +9,7 @@ export { pourOut } from './piles.ts';
 export * from './proves.ts';
 export { audiencesOf, playAtRandom } from './random-play.ts';
 export { type Families, provenancePart, type ReadmeParts, tablePart, withParts } from './readme.ts';
+export { recordedMatches } from './recorded-matches.ts';
 export { hearCite, type Recording, recordCites } from './recorder.ts';
 export * from './situation.ts';
 export { faultsOfRulebook } from './sound-rulebook.ts';
