@@ -148,8 +148,10 @@ export interface ScenePiece {
   readonly label: Label;
   /** The component whose words tell what it does, or what it is for. */
   readonly component?: string;
-  /** The figure's number, for its colour and shape. */
+  /** The figure's number, counted from 1, for its colour and shape. */
   readonly figure?: number;
+  /** The side that it belongs to, counted from 1: those of one side share a colour and a frame. */
+  readonly side?: number;
   readonly badges?: readonly Badge[];
   /** How many it stands for: a stack, with its number. */
   readonly count?: number;
@@ -171,6 +173,8 @@ export interface SceneCard {
   readonly family?: string;
   /** The figure that laid it, for its colour and shape. */
   readonly figure?: number;
+  /** The side of that figure. */
+  readonly side?: number;
   /** What it gives, at a glance: symbols along its foot. */
   readonly badges?: readonly Badge[];
   /** Its effect is over: it lies there only to be read. */
@@ -201,6 +205,9 @@ export interface SceneTrack {
   readonly markers: readonly {
     readonly id: string;
     readonly token: string;
+    /** The figure that it stands for: it is drawn as its shape. */
+    readonly figure?: number;
+    readonly side?: number;
     readonly value: number;
     readonly label: Label;
   }[];
@@ -226,6 +233,8 @@ export interface SceneSheet {
   /** The seat that plays it, or `null` for the game itself. */
   readonly seat: number | null;
   readonly figure?: number;
+  /** The side of that figure. */
+  readonly side?: number;
   /** The component that it shows: a character, a role. */
   readonly component?: string;
   readonly token: string;

@@ -61,7 +61,8 @@ export function tracksOf({ world }: MzView): readonly SceneTrack[] {
     bands: levels.map((level, i) => ({ from: i === 0 ? 0 : (THRESHOLDS[i - 1] ?? 0), label: named('level', level) })),
     markers: world.heroes.map(({ id, xp }) => ({
       id: `danger-${id}`,
-      token: `s-${figures[id]}`,
+      token: `b-${id}`,
+      figure: figures[id],
       value: Math.min(xp, most),
       label: named('experience', id, xp, levelOf(xp)),
     })),

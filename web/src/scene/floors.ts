@@ -1,5 +1,7 @@
 /** Boards with several floors: one is shown, the others tell what happens there. */
+
 import type { FloorState, Scene, SceneFloor } from '@necropole/kernel';
+import { type FigureLook, lookOf } from '../look/figure-look.ts';
 import { groundOnFloor, spaceById } from './ground.ts';
 import type { Marks } from './marks.ts';
 
@@ -14,8 +16,8 @@ export interface FloorNews {
   readonly now: FloorState;
   /** How many places and pieces on it answer the question. */
   readonly answers: number;
-  /** The numbers of the figures that stand on it. */
-  readonly figures: readonly number[];
+  /** The figures that stand on it. */
+  readonly figures: readonly FigureLook[];
   readonly others: number;
 }
 
@@ -30,7 +32,7 @@ export function newsOf(scene: Scene, marks: Marks): readonly FloorNews[] {
       floor,
       now: floorStates?.[floor.floor] ?? {},
       answers: answering.filter((id) => marks.lit.has(id)).length,
-      figures: pieces.flatMap(({ figure }) => figure ?? []),
+      figures: pieces.flatMap((piece) => lookOf(piece) ?? []),
       others: pieces.reduce((sum, { figure, count = 1 }) => sum + (figure === undefined ? count : 0), 0),
     };
   });

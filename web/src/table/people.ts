@@ -40,11 +40,6 @@ export function sheetsAsked(
   return one === undefined ? asked : [sheetAsked(scene, { refs, seat }) ?? one];
 }
 
-/** The colour and shape of a figure: six are drawn, a seventh begins again. */
-export function figureOf({ figure }: Pick<SceneSheet, 'figure'>): number | null {
-  return figure === undefined ? null : ((figure - 1) % 6) + 1;
-}
-
 /** Whose eyes may be chosen to look again with: once a match is over anybody's; before, one's own if one is alone. */
 export function eyesOffered(
   meta: MatchMeta,
