@@ -123,7 +123,7 @@ test('floors are named, doors say which spaces they part, and a stack counts as 
   ];
   const room = (id: string, x: number) => ({
     id,
-    kind: 'room',
+    kind: 'room' as const,
     outline: side(x),
     middle: { x: x + 5, y: 5 },
     label: { key: 'figure', params: [x] },

@@ -29,8 +29,7 @@ export interface Badge {
 /** A place where pieces stand and that a question may be about. */
 export interface SceneSpace {
   readonly id: string;
-  /** What it is to the renderer: room, street, courtyard, hex, square, location. */
-  readonly kind: string;
+  readonly kind: SpaceKind;
   /** The group it belongs to: a store, a building, a region. */
   readonly group?: string;
   readonly outline: readonly ScenePoint[];
@@ -48,6 +47,12 @@ export interface SceneSpace {
   /** Places for tokens, drawn as empty rings; pieces with a `slot` stand in them. */
   readonly slots?: number;
 }
+
+/**
+ * What a space is to the renderer, by its shape and its role. Rooms are walled, streets and courtyards are not; squares and
+ * hexes are fields of a map; a location is a large place with cards and slots, and the centre is what locations lie around.
+ */
+export type SpaceKind = 'room' | 'street' | 'courtyard' | 'square' | 'hex' | 'location' | 'centre';
 
 /** What a space may be covered with: the renderer has a pattern for each. */
 export type Terrain =

@@ -110,7 +110,7 @@ const square = (x: number, y: number, width: number, height: number) => [
 
 function room(id: string, x: number, y: number, width: number, group: string) {
   const outline = square(x, y, width, 10);
-  return { id, kind: 'room', group, outline, middle: { x: x + width / 2, y: y + 5 }, label: { key: id } };
+  return { id, kind: 'room' as const, group, outline, middle: { x: x + width / 2, y: y + 5 }, label: { key: id } };
 }
 
 const house: Ground = {

@@ -25,7 +25,10 @@ export function furnish(space: SceneSpace, outline: Polygon, taken: readonly Box
       return basin ? drawFountain(outline, taken) : drawPaving(outline) + furnishRoom(space.id, outline, taken, YARD);
     case 'location':
       return drawSkyline(space.id, outline);
-    default:
+    case 'street':
+    case 'square':
+    case 'hex':
+    case 'centre':
       return '';
   }
 }

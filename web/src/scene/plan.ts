@@ -13,6 +13,7 @@ import {
   type Scene,
   type SceneGroup,
   type SceneSpace,
+  type SpaceKind,
 } from '@necropole/kernel';
 import { layEdges, type PlannedEdge, planEdge, type Walls, wallsOf } from './edges.ts';
 import { boxAround, grown, inset, pathOf, union } from './geometry.ts';
@@ -29,7 +30,7 @@ export type Say = (label: Label) => string;
 
 export interface PlannedSpace {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: SpaceKind;
   readonly group: string | null;
   readonly outline: Polygon;
   readonly path: string;
@@ -84,7 +85,7 @@ const CROWDED = 114;
 /** Places that hold cards and many tokens are drawn larger. */
 const LARGE = 210;
 /** Kinds of spaces that have walls around them; the others lie open, with a dashed line between them. */
-const WALLED = new Set(['room']);
+const WALLED: ReadonlySet<SpaceKind> = new Set(['room']);
 /** How far outside its wall a group's cards and tokens reach. */
 const SHELF_DEPTH = 26;
 const KEPT = 8;
@@ -111,7 +112,7 @@ export function interiorNow(space: PlannedSpace, { spaceStates }: Scene): Interi
   return space.interior(spaceStates?.[space.id]?.badges ?? []);
 }
 
-export function isWalled(kind: string): boolean {
+export function isWalled(kind: SpaceKind): boolean {
   return WALLED.has(kind);
 }
 

@@ -5,7 +5,7 @@
  * The same pieces in the same space always stand alike, so that only what changed is seen to move.
  */
 import { boundingBox, type Point } from '@necropole/boards';
-import type { Scene } from '@necropole/kernel';
+import type { Scene, SpaceKind } from '@necropole/kernel';
 import type { Interior } from './interiors.ts';
 import { type Furnished, type Manner, pack, squeeze } from './packing.ts';
 import { interiorNow, type Plan, type PlannedSpace } from './plan.ts';
@@ -27,7 +27,7 @@ export interface Stood {
 }
 
 /** Places that are made for cards. */
-const ROWS = new Set(['location', 'centre']);
+const ROWS: ReadonlySet<SpaceKind> = new Set(['location', 'centre']);
 const MOST_CARD = 118;
 const CARD_SHAPE = 46 / 64;
 /**

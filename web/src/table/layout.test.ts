@@ -130,7 +130,7 @@ describe('the film', () => {
   });
 
   it('counts the piece that is most on the board', () => {
-    const space = { id: 'a', kind: 'room', outline: [], middle: { x: 0, y: 0 }, label };
+    const space = { id: 'a', kind: 'room' as const, outline: [], middle: { x: 0, y: 0 }, label };
     const piece = (id: string, key: string, at = 'a') => ({ id, at, token: 't', label: { key } });
     const at = (...pieces: Scene['pieces'][number][]): Scene => ({
       ...empty,

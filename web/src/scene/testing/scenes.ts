@@ -56,7 +56,7 @@ export function house(): Scene {
     id: `floor-${number}`,
     kind: 'floor',
     label: label('floor', number),
-    outline: rectangle('', 0, 0, 90, 30, '').outline,
+    outline: rectangle('', 0, 0, 90, 30, 'room').outline,
   }));
   return { ...nothing, ground: { width: 90, height: 30, groups, spaces: [...floor(0), ...floor(1)] } };
 }

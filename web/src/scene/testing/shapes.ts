@@ -1,5 +1,5 @@
 /** The plain shapes that test scenes are made of. */
-import type { Label, ScenePoint, SceneSpace } from '@necropole/kernel';
+import type { Label, ScenePoint, SceneSpace, SpaceKind } from '@necropole/kernel';
 
 export const nothing = { pieces: [], piles: [], tracks: [], sheets: [], notes: [] } as const;
 
@@ -8,7 +8,14 @@ export function label(key: string, ...params: (string | number)[]): Label {
   return { key, params };
 }
 
-export function rectangle(id: string, x: number, y: number, width: number, height: number, kind: string): SceneSpace {
+export function rectangle(
+  id: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  kind: SpaceKind,
+): SceneSpace {
   const outline: readonly ScenePoint[] = [
     { x, y },
     { x: x + width, y },
