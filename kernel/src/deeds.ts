@@ -46,7 +46,9 @@ export function allDeeds<const D extends readonly AnyDeeds[]>(...chapters: D): T
   }
   const options = (table: never, figure: never): readonly unknown[] => {
     const all: unknown[] = [];
-    for (const chapter of chapters) all.push(...chapter.options(table, figure));
+    for (const chapter of chapters) {
+      for (const option of chapter.options(table, figure)) all.push(option);
+    }
     return all;
   };
   return { options, run } as unknown as Together<D[number]>;

@@ -31,6 +31,7 @@ function judgeSupply(table: TezTable, human: Human, supply: SupplyNumber): Verdi
 
 function supplyOptions(table: TezTable, human: Human) {
   const before = judgeAction(table, human);
+  if (table.light && before !== null) return [];
   return table.options(
     [1, 2] as const,
     (supply) => before ?? judgeSupply(table, human, supply) ?? judgeEmptyStore(table, human),
