@@ -34,13 +34,16 @@ type Digests = Readonly<Record<string, Readonly<Record<Aspect, string>>>>;
 
 /** The renderer, compiled for Node. It is loaded by its address: the browser's types are not those of the tools. */
 interface Renderer {
-  pictureOfScene(what: { scene: Scene; words: Words; language: Language; theme: 'night' }): string;
+  pictureOfScene(what: { scene: Scene; art: unknown; words: Words; language: Language; theme: 'night' }): string;
+  artOf(game: Game): unknown;
 }
 
 async function loadRenderer(): Promise<Renderer> {
-  const address = new URL('../web/tools/compile.ts', import.meta.url).href;
-  const { loadStatic } = (await import(address)) as { loadStatic(name: string): Promise<Renderer> };
-  return loadStatic('digests');
+  const from = (file: string): Promise<unknown> => import(new URL(`../web/tools/${file}`, import.meta.url).href);
+  const { loadStatic } = (await from('compile.ts')) as { loadStatic(name: string): Promise<Renderer> };
+  const { artOf } = (await from('drawings.ts')) as Pick<Renderer, 'artOf'>;
+  const { pictureOfScene } = await loadStatic('digests');
+  return { pictureOfScene, artOf };
 }
 
 /** The recorded matches of a game, by name. */
@@ -71,6 +74,7 @@ function* stopsOf(game: Game, fixture: string): Generator<{ match: Match; number
 function sightOf(match: Match, seats: readonly Seat[], told: number, drawn: boolean, renderer: Renderer): Sight {
   const { game } = match;
   const scene = game.scene(viewFor(match, seats));
+  const art = renderer.artOf(game);
   const inEach = (text: (phrases: Phrases, language: Language) => string): string =>
     LANGUAGES.map((language) => text(phrasesOf(game, language), language)).join('\n');
   return {
@@ -81,7 +85,7 @@ function sightOf(match: Match, seats: readonly Seat[], told: number, drawn: bool
     terminal: drawn ? inEach((phrases) => tableText(scene, phrases, { columns: 120, colour: false })) : '',
     picture: drawn
       ? inEach(({ game: { words } }, language) =>
-          renderer.pictureOfScene({ scene, words: words[language], language, theme: 'night' }),
+          renderer.pictureOfScene({ scene, art, words: words[language], language, theme: 'night' }),
         )
       : '',
   };

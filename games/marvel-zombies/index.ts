@@ -1,6 +1,7 @@
 /** Marvel Zombies: X-Men Resistance, in heroic mode, as a game of the kernel. */
 
 import { anyGame, type Game } from '@necropole/kernel';
+import { art } from './art/index.ts';
 import { bot } from './bot.ts';
 import { heroIds } from './content/heroes/index.ts';
 import { components } from './content/index.ts';
@@ -70,6 +71,7 @@ export const marvelZombies: Game<Mz> = {
   scene: sceneOf,
   whereabouts,
   signs,
+  art,
   promises,
   words: { fr, en },
   rulebook,

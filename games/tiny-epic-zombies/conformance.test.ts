@@ -1,10 +1,11 @@
 /** The game conforms: every check of the kernel's suite, in every mode and at every number of seats. */
-import { conformance, recordedIn } from '@necropole/kernel/testing';
+import { conformance, drawingsIn, recordedIn } from '@necropole/kernel/testing';
 import { tinyEpicZombies } from './index.ts';
 
 conformance(tinyEpicZombies, {
   module: new URL('./index.ts', import.meta.url).href,
   recorded: recordedIn(new URL('./', import.meta.url)),
+  drawings: drawingsIn(new URL('./art/symbols.svg', import.meta.url)),
   matches: 2,
   longMatches: 20,
   // So many that every component comes up, the last space of every horde track too.

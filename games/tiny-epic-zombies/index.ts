@@ -1,5 +1,6 @@
 /** Tiny Epic Zombies, as a game of the kernel. */
 import { anyGame, type Game } from '@necropole/kernel';
+import { art } from './art/index.ts';
 import { bot } from './bot.ts';
 import type { SearchCardId } from './content/ids.ts';
 import { appears, components } from './content/index.ts';
@@ -68,6 +69,7 @@ export const tinyEpicZombies: Game<Tez> = {
   scene: sceneOf,
   whereabouts,
   signs,
+  art,
   promises,
   words: { fr, en },
   bot,

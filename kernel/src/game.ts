@@ -1,4 +1,5 @@
 /** A game: all that the kernel, the browser, the bots and the tests need to know of one. */
+import type { Art } from './art.ts';
 import type { Component, Listener } from './hooks.ts';
 import type { BotInsight } from './insight.ts';
 import { canonical, type Json } from './json.ts';
@@ -117,8 +118,10 @@ export interface Game<S extends Shape = Shape> {
   scene(view: View<S>): Scene;
   /** Where every piece stands and every card lies, read from the world and not from the scene: the two must agree. */
   whereabouts(view: View<S>): Whereabouts;
-  /** What each kind of event is. */
+  /** What each kind of event is to the eye. */
   readonly signs: Signs<S>;
+  /** What it is drawn with. */
+  readonly art: Art;
   /** What each fact promises. */
   readonly promises: Promises<S>;
   readonly words: Languages<S>;

@@ -2,6 +2,7 @@
  * The kernel, for games: the model that every game stands on. What a rule is given, and the words in which a game describes
  * itself. A rule cannot reach the match that it runs in: that is behind the door for apps (`app.ts`).
  */
+export * from './art.ts';
 export * from './choosing.ts';
 export * from './deeds.ts';
 export {

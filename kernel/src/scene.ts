@@ -24,6 +24,8 @@ export interface Badge {
   readonly symbol: string;
   readonly text?: string;
   readonly label?: Label;
+  /** Something may be done here: it stands out. */
+  readonly offers?: true;
 }
 
 /** A place where pieces stand and that a question may be about. */
@@ -141,6 +143,8 @@ export interface SceneGroup {
   readonly badges?: readonly Badge[];
   /** Quarter turns clockwise of what is drawn on it. */
   readonly turn?: number;
+  /** The colour of its floors, faint: one of the game's art. */
+  readonly tint?: string;
 }
 
 /** A figure, token or counter. It keeps its id from scene to scene, so that it can be seen to move. */
@@ -157,6 +161,8 @@ export interface ScenePiece {
   readonly figure?: number;
   /** The side that it belongs to, counted from 1: those of one side share a colour and a frame. */
   readonly side?: number;
+  /** The colour of its token, where that has one to be given: one of the game's art. */
+  readonly tint?: string;
   readonly badges?: readonly Badge[];
   /** How many it stands for: a stack, with its number. */
   readonly count?: number;
@@ -215,6 +221,8 @@ export interface SceneTrack {
     readonly side?: number;
     readonly value: number;
     readonly label: Label;
+    /** Going this way is a wound to whoever's sheet it lies on. */
+    readonly harm?: 'up' | 'down';
   }[];
 }
 
@@ -254,6 +262,8 @@ export interface SceneNote {
   readonly id: string;
   readonly label: Label;
   readonly component?: string;
+  /** A symbol of the art, where it has one of its own. */
+  readonly symbol?: string;
   readonly lines: readonly Label[];
   readonly done?: boolean;
 }

@@ -5,7 +5,7 @@ import { viewFor } from '@necropole/kernel/app';
 import { render } from 'svelte/server';
 import { chaptersIn, type SpokenChapter } from '../src/app/books.ts';
 import type { CatalogueEntry, CatalogueWords } from '../src/app/catalogue.ts';
-import { symbolsOf } from '../src/look/sprite.ts';
+import { drawWith, symbolsOf } from '../src/look/sprite.ts';
 import BoardPicture from '../src/scene/BoardPicture.svelte';
 import { sayWith } from '../src/scene/static.ts';
 import { sceneWords } from '../src/scene/words/index.ts';
@@ -23,8 +23,10 @@ export interface BookParts {
   readonly chapters: { readonly [L in Language]: readonly SpokenChapter[] };
 }
 
-/** Everything of the catalogue. */
-export function makeCatalogue(): { entry: CatalogueEntry; pictures: { [L in Language]: string }; book: BookParts }[] {
+/** Everything of the catalogue. `drawings` reads the symbols of a game. */
+export function makeCatalogue(
+  drawings: (id: string) => string,
+): { entry: CatalogueEntry; pictures: { [L in Language]: string }; book: BookParts }[] {
   return games.map((game) => ({
     entry: {
       id: game.id,
@@ -33,7 +35,7 @@ export function makeCatalogue(): { entry: CatalogueEntry; pictures: { [L in Lang
       modes: game.modes.map(({ id, seats, options, missions }) => ({ id, seats, options, missions })),
       words: { fr: listed(game.words.fr), en: listed(game.words.en) },
     },
-    pictures: { fr: pictureIn(game, 'fr'), en: pictureIn(game, 'en') },
+    pictures: { fr: pictureIn(game, drawings(game.id), 'fr'), en: pictureIn(game, drawings(game.id), 'en') },
     book: {
       rest: { prefix: game.rulebook.prefix, list: game.rulebook.list },
       chapters: { fr: chaptersIn(game.rulebook, 'fr'), en: chaptersIn(game.rulebook, 'en') },
@@ -46,7 +48,8 @@ function listed({ title, about, modes, missions, options, outcomes }: Words): Ca
 }
 
 /** A part of the board as markup for a page that has the sprite and the styles. It is a picture: nothing in it is a button. */
-function pictureIn(game: Game, language: Language): string {
+function pictureIn(game: Game, symbols: string, language: Language): string {
+  drawWith({ art: game.art, symbols });
   const match = positionOf(game, { seed: `${game.id} on the home page`, answers: ANSWERS });
   const question = match.open[0];
   const words = game.words[language];
@@ -64,9 +67,11 @@ function pictureIn(game: Game, language: Language): string {
     .replace(/ (role|tabindex|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, (whole, name) => (name === 'data-piece' ? whole : ''))
     .trim();
   const inside = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'));
-  // What only this game draws with is not on the page yet.
   const used = new Set([...inside.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
-  return `<svg class="board picture" viewBox="${shownPart(drawing)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>${symbolsOf(used)}</defs>${inside}</svg>`;
+  // Several games are pictured on one page: what each is drawn with is called after it, and its colours stay inside.
+  const apart = (markup: string): string => markup.replace(/( id="| href="#)/g, `$1${game.id}-`);
+  const colours = Object.entries(game.art.colours).map(([name, colour]) => `--${name}:${colour}`);
+  return `<svg class="board picture" style="${colours.join(';')}" viewBox="${shownPart(drawing)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>${apart(symbolsOf(used))}</defs>${apart(inside)}</svg>`;
 }
 
 /** The part of the board where most pieces stand. */

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadCompiled } from './compile.ts';
+import { drawingsOf } from './drawings.ts';
 import { gameParts } from './game-parts.ts';
 
 type Source = typeof import('./catalogue-source.ts');
@@ -24,7 +25,7 @@ export function catalogue(list?: string): Plugin[] {
   const made = (): Promise<Catalogue> => {
     const name = list === undefined ? 'catalogue' : 'test-catalogue';
     making ??= loadCompiled<Source>(join(here, 'catalogue-source.ts'), name, alias).then((source) =>
-      source.makeCatalogue(),
+      source.makeCatalogue((id) => drawingsOf(id, list ?? games)),
     );
     return making;
   };

@@ -1,24 +1,21 @@
 /**
  * A plugin that lets the app fetch a game in parts: its rules, which the worker needs too; its words and its book in one
- * language; and the drawings that only it uses. In Node a game is whole; here words and book are filled in when they come.
+ * language; and its drawings. In Node a game is whole; here words and book are filled in when they come.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Language } from '@necropole/kernel';
 import type { Plugin } from 'vite';
 import type { BookParts } from './catalogue-source.ts';
-import { type SpriteParts, splitSprite } from './sprite-parts.ts';
+import { drawingsOf, spriteFile, symbolsIn } from './drawings.ts';
 
 const PARTS = 'virtual:necropole-games';
 const WORDS = 'virtual:necropole-words/';
 const BOOK = 'virtual:necropole-book/';
-const SPRITE = 'virtual:necropole-sprite/';
+const ART = 'virtual:necropole-art/';
 const LIST = '@necropole/games';
 /** Written out, because a configuration of Vite runs nothing of the project's packages. */
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
-const web = join(dirname(fileURLToPath(import.meta.url)), '..');
-const sprite = join(web, 'src', 'look', 'sprite.svg');
 
 interface Listed {
   readonly id: string;
@@ -28,11 +25,6 @@ interface Listed {
 /** `folder` holds the list of games, and a folder for each; `listed` says which are on the list, with their books. */
 export function gameParts(folder: string, listed: () => Promise<readonly Listed[]>): Plugin {
   const ids = async (): Promise<readonly string[]> => (await listed()).map(({ id }) => id);
-  let split: Promise<SpriteParts> | undefined;
-  const drawings = (): Promise<SpriteParts> => {
-    split ??= ids().then((all) => splitSprite(sprite, join(web, 'src'), folder, all));
-    return split;
-  };
   const wordsFile = (id: string, language: Language): string | undefined =>
     [join(folder, id, 'words', language, 'index.ts'), join(folder, id, 'words', `${language}.ts`)].find(existsSync);
   /** A book whose examples stand in a file of their own can come apart from the rules. */
@@ -43,7 +35,7 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
     name: 'necropole-game-parts',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === PARTS || [WORDS, BOOK, SPRITE].some((kind) => source.startsWith(kind))) return `\0${source}`;
+      if (source === PARTS || [WORDS, BOOK, ART].some((kind) => source.startsWith(kind))) return `\0${source}`;
       if (importer === undefined) return null;
       const id = dirname(importer).slice(folder.length + 1);
       if (importer !== join(folder, id, 'index.ts')) return null;
@@ -52,7 +44,7 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
       return language === undefined ? null : `\0${WORDS}empty/${id}/${language}`;
     },
     async load(id) {
-      if (id === `${sprite}?raw`) return `export default ${JSON.stringify((await drawings()).shared)};`;
+      if (id === `${spriteFile}?raw`) return `export default ${JSON.stringify(symbolsIn(spriteFile))};`;
       if (id === `\0${PARTS}`) return partsCode(await ids(), wordsFile, examplesFile);
       const [kind, game = '', language = ''] = partNamed(id);
       if (kind === 'hollow' || kind === 'book') {
@@ -63,7 +55,7 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
         const rest = JSON.stringify({ ...book.rest, chapters: [], excused: [] }).slice(0, -1);
         return `import { examples } from ${JSON.stringify(examplesFile(game))}; export const rulebook = ${rest}, examples };`;
       }
-      if (kind === 'sprite') return `export const symbols = ${JSON.stringify((await drawings()).own[game] ?? '')};`;
+      if (kind === 'art') return `export const symbols = ${JSON.stringify(drawingsOf(game, folder))};`;
       if (kind === 'empty') return `export const ${language} = {};`;
       if (kind !== 'words') return null;
       const file = JSON.stringify(wordsFile(game, language === 'en' ? 'en' : 'fr'));
@@ -75,8 +67,8 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
 
 /** What a module of ours holds, of which game, in which language. Its name is that of the file that is built. */
 function partNamed(id: string): readonly string[] {
-  const [, game] = new RegExp(`^\0${SPRITE}(.+)-sprite$`).exec(id) ?? [];
-  if (game !== undefined) return ['sprite', game];
+  const [, game] = new RegExp(`^\0${ART}(.+)-art$`).exec(id) ?? [];
+  if (game !== undefined) return ['art', game];
   const [, hollow, of] = new RegExp(`^\0${WORDS}empty/(.+)/(fr|en)$`).exec(id) ?? [];
   if (hollow !== undefined && of !== undefined) return ['empty', hollow, of];
   const [, unwritten] = new RegExp(`^\0${BOOK}empty/(.+)$`).exec(id) ?? [];
@@ -107,6 +99,6 @@ function partsCode(
     `export const rules = ${rows((id) => `${fetched(`${LIST}/${id}`)}.then((m) => m.game)`)};`,
     `export const words = ${rows((id) => `{ ${spoken(id)} }`)};`,
     `export const books = ${rows((id) => `{ ${written(id)} }`)};`,
-    `export const symbols = ${rows((id) => `${fetched(`${SPRITE}${id}-sprite`)}.then((m) => m.symbols)`)};`,
+    `export const symbols = ${rows((id) => `${fetched(`${ART}${id}-art`)}.then((m) => m.symbols)`)};`,
   ].join('\n');
 }

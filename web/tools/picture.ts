@@ -11,6 +11,7 @@ import type { Language } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
 import { withBrowser } from './browser.ts';
 import { loadStatic } from './compile.ts';
+import { artOf } from './drawings.ts';
 import { marksOf, positionOf } from './positions.ts';
 
 const { values } = parseArgs({
@@ -43,6 +44,7 @@ const words = game.words[language];
 const { pictureOfScene } = await loadStatic('picture');
 const svg = pictureOfScene({
   scene: game.scene(viewFor(match, question === undefined ? [] : [question.seat])),
+  art: artOf(game),
   words,
   language,
   theme: values.theme === 'paper' ? 'paper' : 'night',

@@ -17,6 +17,7 @@ import {
   knowers,
   mark,
   type Pile,
+  PLAIN_ART,
   pile,
   type Scene,
   type SetUp,
@@ -277,6 +278,7 @@ const typed: Game<Lantern> = {
     },
     piles: { ...Object.fromEntries(hands.map(({ cards }, seat) => [`hand:${seat}`, cards])), shown: shown.cards },
   }),
+  art: PLAIN_ART,
   signs: {
     events: {
       led: sign.told('LAN-1.1', noSymbol, null, ({ seat }) => [mark.change(`figure:${seat}`)], { heading: true }),

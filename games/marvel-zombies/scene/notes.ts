@@ -22,7 +22,7 @@ export function notesOf(world: World, board: Board): readonly SceneNote[] {
     ...(mission.exit ? [exitNote(world)] : []),
     { id: 'danger-level', label: named('danger-level'), lines: [named('cards-read-at', teamLevel(world))] },
     spawnNote(world, board),
-    { id: 'rules', label: named('mission-rules'), lines: [], component: mission.id },
+    { id: 'rules', label: named('mission-rules'), symbol: 'i-rules', lines: [], component: mission.id },
   ];
 }
 
@@ -47,6 +47,7 @@ function spawnNote(world: World, board: Board): SceneNote {
   return {
     id: 'spawn-points',
     label: named('spawn-points'),
+    symbol: 't-spawn',
     lines: [
       named('points-live', live.length, world.points.length),
       named('in-reserve', inReserve('brute'), inReserve('walker'), inReserve('runner')),

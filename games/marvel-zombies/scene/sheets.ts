@@ -71,13 +71,13 @@ export function tracksOf({ world }: MzView): readonly SceneTrack[] {
 }
 
 function tracksOfHero({ id, health, power }: SeenHero): readonly SceneTrack[] {
-  const track = (name: 'health' | 'power', value: number, to: number): SceneTrack => ({
+  const track = (name: 'health' | 'power', value: number, to: number, harm: { harm?: 'down' } = {}): SceneTrack => ({
     id: `${name}-${id}`,
     label: named(name),
     at: id,
     from: 0,
     to,
-    markers: [{ id: `${name}-marker-${id}`, token: `i-${name}`, value, label: named(name) }],
+    markers: [{ id: `${name}-marker-${id}`, token: `i-${name}`, value, label: named(name), ...harm }],
   });
-  return [track('health', health, MOST_HEALTH), track('power', power, MOST_POWER)];
+  return [track('health', health, MOST_HEALTH, { harm: 'down' }), track('power', power, MOST_POWER)];
 }

@@ -53,6 +53,7 @@ function groupsOf(board: Board): readonly SceneGroup[] {
       ...lying(places[position]),
       label: named('store', id),
       badges: [{ symbol: `e-${symbol}`, label: named('entrance', symbol) }],
+      tint: `${symbol}-entrance`,
     };
   });
   return [...stores, { id: 'courtyard', kind: 'courtyard', ...lying(courtyardPlace), label: named('courtyard') }];
@@ -139,5 +140,5 @@ function iconBadge(icon: Icon): Badge {
 }
 
 function abilityBadge(ability: RoomAbilityId): Badge {
-  return { symbol: `ability-${ability}`, label: named(roomAbilities[ability].kind, ability) };
+  return { symbol: `ability-${ability}`, label: named(roomAbilities[ability].kind, ability), offers: true };
 }

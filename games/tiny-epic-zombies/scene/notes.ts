@@ -56,6 +56,7 @@ function objectiveNote({ world, board }: TezView, entry: SeenWorld['objectives']
     id: `objective-${entry.id}`,
     label: named('objective', entry.id),
     component: faceOf(entry.id, board),
+    symbol: 't-objective',
     lines,
     done,
   };

@@ -55,7 +55,7 @@ function zombies(world: SeenWorld): readonly ScenePiece[] {
 
 function tokens(world: SeenWorld): readonly ScenePiece[] {
   return [
-    ...world.supplies.flatMap((at, i) => tokenPiece(`supply-${i + 1}`, at, 't-crate', [])),
+    ...world.supplies.flatMap((at, i) => tokenPiece(`supply-${i + 1}`, at, 't-crate', {})),
     ...world.tokens.flatMap(({ id, at }) => tokenPiece(id, at, `t-${kindOf(id)}`, marksOf(id))),
   ];
 }
@@ -65,24 +65,26 @@ function kindOf(token: string): string {
   return token.replace(/-\d+$/, '');
 }
 
+type Marks = Pick<ScenePiece, 'badges' | 'tint'>;
+
 /** What tells tokens of one kind apart where it matters: a vial's entrance symbol, the order of the breakers. */
-function marksOf(token: string): readonly Badge[] {
+function marksOf(token: string): Marks {
   switch (kindOf(token)) {
     case 'vial': {
       const symbol = symbolOfVial(token);
-      return [{ symbol: `e-${symbol}`, label: named('entrance', symbol) }];
+      const badges: readonly Badge[] = [{ symbol: `e-${symbol}`, label: named('entrance', symbol) }];
+      return { badges, tint: `${symbol}-entrance` };
     }
     case 'breaker':
-      return [{ symbol: 'number', text: String(numberOfToken(token)) }];
+      return { badges: [{ symbol: 'number', text: String(numberOfToken(token)) }] };
     default:
-      return [];
+      return {};
   }
 }
 
 /** A token in a room, beside a store or on a sheet; those in the box are not shown. */
-function tokenPiece(id: string, at: TokenPlace, token: string, badges: readonly Badge[]): readonly ScenePiece[] {
-  const marked = badges.length === 0 ? {} : { badges };
-  return at === 'box' ? [] : [{ id, at, token, label: named('token', id), ...marked }];
+function tokenPiece(id: string, at: TokenPlace, token: string, marks: Marks): readonly ScenePiece[] {
+  return at === 'box' ? [] : [{ id, at, token, label: named('token', id), ...marks }];
 }
 
 /** Those who wait in the courtyard, out of the way of whoever crosses its centre; in competitive modes each Human's own are told on their sheet. */

@@ -35,7 +35,7 @@ function woundsAndAmmo({ id, wounds, ammo }: SeenHuman): SceneTrack {
     from: WEAKEST,
     to: STRONGEST,
     markers: [
-      { id: `wounds-${id}`, token: 'i-wound', value: wounds, label: named('wounds') },
+      { id: `wounds-${id}`, token: 'i-wound', value: wounds, label: named('wounds'), harm: 'up' },
       { id: `ammo-${id}`, token: 'i-ammo', value: ammo, label: named('ammo') },
     ],
   };

@@ -1,9 +1,11 @@
 /** What tests stand on: situations made by hand, tests that prove rules, and the conformance suite of every game. */
+
 export { findFaults } from './conformance/find-faults.ts';
 export { conformance, type GameConformance } from './conformance/index.ts';
 export type { ConformanceOptions } from './conformance/plan.ts';
 export { recordedIn } from './conformance/recorded.ts';
 export type { Finding, Point, Trace } from './conformance/suite.ts';
+export { drawingsIn } from './conformance/symbols.ts';
 export { type Ending, endingsOf, faultOfFixture } from './fixtures.ts';
 export { pourOut } from './piles.ts';
 export * from './proves.ts';

@@ -6,14 +6,20 @@
 import { catalogue, words as listedWords, pictures } from 'virtual:necropole-catalogue';
 import { books, rules, symbols, words } from 'virtual:necropole-games';
 import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
-import { addSymbols } from '../look/sprite.ts';
+import { drawWith } from '../look/sprite.ts';
 import { fillBook } from './books.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { settings } from './settings.svelte.ts';
 
 export { catalogue };
 
-const loaded = new Map<string, Promise<Game>>();
+/** A game that is here, and its drawings. */
+interface Loaded {
+  readonly game: Game;
+  readonly drawings: string;
+}
+
+const loaded = new Map<string, Promise<Loaded>>();
 const read = new Map<string, Promise<void>>();
 
 /** Fetches what the list of games says in a language. Nothing of it can be shown before. */
@@ -27,8 +33,17 @@ export function entryOf(id: string): CatalogueEntry | null {
   return catalogue.find((entry) => entry.id === id) ?? null;
 }
 
-/** A game, as it is to be shown. Fails when there is no such game, or when it cannot be fetched; asking again tries again. */
-export function loadGame(id: string): Promise<Game> {
+/**
+ * A game, as it is to be shown: from now on the page draws with its art. Fails when there is no such game, or when it
+ * cannot be fetched; asking again tries again.
+ */
+export async function loadGame(id: string): Promise<Game> {
+  const { game, drawings } = await here(id);
+  drawWith({ art: game.art, symbols: drawings });
+  return game;
+}
+
+function here(id: string): Promise<Loaded> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   const coming = fetchGame(id);
@@ -37,12 +52,11 @@ export function loadGame(id: string): Promise<Game> {
   return coming;
 }
 
-async function fetchGame(id: string): Promise<Game> {
+async function fetchGame(id: string): Promise<Loaded> {
   const fetched = Object.hasOwn(rules, id) ? rules[id]?.() : undefined;
   if (fetched === undefined) throw new Error(`There is no game "${id}"`);
   const [game, drawings] = await Promise.all([fetched, symbols[id]?.(), words[id]?.[settings().language]?.()]);
-  addSymbols(drawings ?? '');
-  return game;
+  return { game, drawings: drawings ?? '' };
 }
 
 /** A game whose book can be read in these languages, or in all of them. */
@@ -68,7 +82,7 @@ function readBook({ id, rulebook }: Game, language: Language): Promise<void> {
 export async function loadWords(language: Language): Promise<void> {
   const fetched = [...loaded].flatMap(([id, game]) => [
     words[id]?.[language]?.(),
-    LANGUAGES.some((one) => read.has(`${id} ${one}`)) ? game.then((one) => readBook(one, language)) : null,
+    LANGUAGES.some((one) => read.has(`${id} ${one}`)) ? game.then((one) => readBook(one.game, language)) : null,
   ]);
   await Promise.all(fetched);
 }

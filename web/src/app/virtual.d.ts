@@ -21,6 +21,6 @@ declare module 'virtual:necropole-games' {
   export const books: {
     readonly [game: string]: { readonly [L in Language]?: () => Promise<readonly SpokenChapter[]> };
   };
-  /** The drawings that only this game uses. */
+  /** The drawings of this game: the markup of its symbols. */
   export const symbols: { readonly [game: string]: () => Promise<string> };
 }

@@ -3,7 +3,7 @@ import { changesBetween } from './changes.ts';
 import { squareGrid } from './testing/scenes.ts';
 import { label } from './testing/shapes.ts';
 
-const wounds = (value: number) => ({
+const wounds = (value: number, harm: 'up' | 'down' = 'up') => ({
   ...squareGrid(2, 2),
   tracks: [
     {
@@ -12,7 +12,7 @@ const wounds = (value: number) => ({
       at: 'scout',
       from: 0,
       to: 9,
-      markers: [{ id: 'wounds', token: 'i-wound', value, label: label('wounds') }],
+      markers: [{ id: 'wounds', token: 'i-drop', value, label: label('wounds'), harm }],
     },
   ],
 });
@@ -28,5 +28,10 @@ describe('what became of pieces', () => {
   it('are wounds that went up, not those that were healed', () => {
     expect(changesBetween(wounds(1), wounds(3)).wounded).toEqual(['scout']);
     expect(changesBetween(wounds(3), wounds(1)).wounded).toEqual([]);
+  });
+
+  it('are health that went down, where the track says so', () => {
+    expect(changesBetween(wounds(3, 'down'), wounds(1, 'down')).wounded).toEqual(['scout']);
+    expect(changesBetween(wounds(1, 'down'), wounds(3, 'down')).wounded).toEqual([]);
   });
 });

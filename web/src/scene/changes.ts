@@ -6,23 +6,22 @@ export interface Changes {
   readonly wounded: readonly string[];
 }
 
-/** A wound is a marker with this token that went up on a figure's track. */
-const WOUND = 'i-wound';
-
 export function changesBetween(before: Scene, now: Scene): Changes {
   const pieces = new Set(now.pieces.map(({ id }) => id));
-  const wounds = woundsIn(before);
+  const harm = harmIn(before);
   return {
     gone: before.pieces.filter(({ id }) => !pieces.has(id)).map(({ id }) => id),
-    wounded: [...woundsIn(now)].flatMap(([id, value]) => (value > (wounds.get(id) ?? value) ? [id] : [])),
+    wounded: [...harmIn(now)].flatMap(([id, value]) => (value > (harm.get(id) ?? value) ? [id] : [])),
   };
 }
 
-function woundsIn({ tracks }: Scene): ReadonlyMap<string, number> {
+/** How far those with a track are harmed: what goes down where that is a wound counts backwards. */
+function harmIn({ tracks }: Scene): ReadonlyMap<string, number> {
   return new Map(
     tracks.flatMap(({ at, markers }) => {
-      const marker = markers.find(({ token }) => token === WOUND);
-      return at === undefined || marker === undefined ? [] : [[at, marker.value] as const];
+      const marker = markers.find(({ harm }) => harm !== undefined);
+      if (at === undefined || marker === undefined) return [];
+      return [[at, marker.harm === 'up' ? marker.value : -marker.value] as const];
     }),
   );
 }

@@ -23,6 +23,7 @@ import { type Meeting, meetingsOf } from './meetings.ts';
 import { nearby } from './nearby.ts';
 import { outerSide, type Side, type Signboard, signboardOf } from './signboards.ts';
 import { slotsOf } from './slots.ts';
+import { tintNamed } from './tokens.ts';
 import { placeTrack, type TrackOnBoard } from './tracks.ts';
 import { type PlannedWay, planWay } from './ways.ts';
 
@@ -179,7 +180,7 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
       glow: pathOf(inset(outline, 6)),
       ring: pathOf(inset(outline, 3)),
       middle,
-      tint: tintOf(group?.badges ?? []),
+      tint: group?.tint === undefined ? null : tintNamed(group.tint),
       first: group !== undefined && members(group.id)[0] === space,
       terrain: space.terrain ?? null,
       slots,
@@ -251,12 +252,6 @@ function frame(ground: Ground, scale: number, groups: readonly PlannedGroup[], e
 function shelfAlong({ at: [x, y], outwards: [ox, oy] }: Side, sign: Signboard | null): { at: Point; along: Point } {
   const out = (sign === null ? 6 : sign.depth / 2) + 3 + SHELF_DEPTH / 2;
   return { at: [x + ox * out, y + oy * out], along: oy === 0 ? [0, 1] : [1, 0] };
-}
-
-/** A group's colour comes from its sign: `e-green` is drawn in `--e-green`. */
-function tintOf(badges: readonly Badge[]): string | null {
-  const sign = badges.find(({ symbol }) => symbol.startsWith('e-'));
-  return sign === undefined ? null : `var(--${sign.symbol})`;
 }
 
 /** The space of a group that lies nearest to the middle of them all. */

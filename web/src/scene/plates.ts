@@ -6,6 +6,8 @@ import { grown, holds, overlap } from './geometry.ts';
 export interface PlateItem {
   readonly symbol: string;
   readonly text: string | null;
+  /** Something may be done here. */
+  readonly offers: boolean;
   readonly x: number;
   readonly y: number;
 }
@@ -104,8 +106,8 @@ function lyingWidth(number: string | null, icons: readonly Badge[]): number {
 
 function lyingPlate(box: Box, number: string | null, icons: readonly Badge[]): Plate {
   let x = box.x + (number === null ? 3 : PAPER + 3);
-  const items = icons.map(({ symbol, text }): PlateItem => {
-    const item = { symbol, text: text ?? null, x, y: box.y + HEIGHT / 2 };
+  const items = icons.map(({ symbol, text, offers }): PlateItem => {
+    const item = { symbol, text: text ?? null, offers: offers === true, x, y: box.y + HEIGHT / 2 };
     x += ICON + (text === undefined ? 0 : text.length * DIGIT + 1);
     return item;
   });
@@ -115,9 +117,10 @@ function lyingPlate(box: Box, number: string | null, icons: readonly Badge[]): P
 function standingPlate(box: Box, number: string | null, icons: readonly Badge[]): Plate {
   const top = box.y + (number === null ? 11 : 29);
   const items = icons.map(
-    ({ symbol, text }, i): PlateItem => ({
+    ({ symbol, text, offers }, i): PlateItem => ({
       symbol,
       text: text ?? null,
+      offers: offers === true,
       x: box.x + box.width / 2 - (text === undefined ? 7 : 13),
       y: top + i * ICON,
     }),

@@ -3,15 +3,15 @@ import { games } from '@necropole/games';
 import { label, type Scene, type ScenePiece } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
+import { artOf } from '../../tools/drawings.ts';
 import { positionOf } from '../../tools/positions.ts';
-import { hasSymbol } from '../look/sprite.ts';
+import { drawWith } from '../look/sprite.ts';
 import { apart, holds, overlap } from './geometry.ts';
 import { interiorNow, type Plan, planOf, type Say } from './plan.ts';
 import { type Stood, standOn } from './standing.ts';
 import { ringOfLocations } from './testing/locations.ts';
 import { mansion } from './testing/mansion.ts';
 import { hexMap, ring, squareGrid } from './testing/scenes.ts';
-import { symbolOfPiece } from './tokens.ts';
 
 const plainly: Say = ({ key, params }) => [key, ...(params ?? [])].join(' ');
 
@@ -61,22 +61,12 @@ describe.each(matches)('the pieces of $name', ({ game, mode, seed }) => {
   );
 
   it('stand apart, and inside their spaces', () => {
+    drawWith(artOf(game));
     for (const scene of scenes) {
       const plan = planOf(scene, say);
       const stood = standOn(plan, scene);
       expect(touching(stood)).toEqual([]);
       expect(outside(plan, stood)).toEqual([]);
-    }
-  });
-
-  it('are all drawn, as are the signs on spaces and pieces', () => {
-    for (const scene of scenes) {
-      expect(scene.pieces.filter((piece) => symbolOfPiece(piece) === null).map(({ token }) => token)).toEqual([]);
-      const { ground, spaceStates = {} } = scene;
-      const badges = [...ground.groups, ...ground.spaces, ...Object.values(spaceStates), ...scene.pieces].flatMap(
-        (one) => one.badges ?? [],
-      );
-      expect(badges.map(({ symbol }) => symbol).filter((symbol) => !hasSymbol(symbol))).toEqual([]);
     }
   });
 

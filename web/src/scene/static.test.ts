@@ -3,6 +3,7 @@ import { LANGUAGES, type Scene } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
+import { artOf } from '../../tools/drawings.ts';
 import { marksOf, positionOf } from '../../tools/positions.ts';
 import { sceneOnFloor } from './floors.ts';
 import { placesOn } from './ground.ts';
@@ -50,7 +51,14 @@ describe.each(positions)('the picture of $name', ({ game, mode, seed, answers })
   const marks = marksOf(question);
 
   it('is well-formed, and holds every space and every piece once', () => {
-    const svg = drawing.pictureOfScene({ scene, words: game.words.fr, language: 'fr', theme: 'night', marks });
+    const svg = drawing.pictureOfScene({
+      scene,
+      art: artOf(game),
+      words: game.words.fr,
+      language: 'fr',
+      theme: 'night',
+      marks,
+    });
     expect(misplacedTags(svg)).toEqual([]);
     expect(svg).not.toMatch(/undefined|NaN|\[object/);
     expect(idsIn(svg, 'data-space')).toEqual(scene.ground.spaces.map(({ id }) => id).sort());
@@ -61,7 +69,14 @@ describe.each(positions)('the picture of $name', ({ game, mode, seed, answers })
   });
 
   it('carries every symbol that it refers to', () => {
-    const svg = drawing.pictureOfScene({ scene, words: game.words.en, language: 'en', theme: 'paper', marks });
+    const svg = drawing.pictureOfScene({
+      scene,
+      art: artOf(game),
+      words: game.words.en,
+      language: 'en',
+      theme: 'paper',
+      marks,
+    });
     const symbols = new Set(idsIn(svg, 'id'));
     expect([...svg.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id).filter((id) => !symbols.has(id))).toEqual([]);
     expect(svg).toContain('data-theme="paper"');
@@ -69,7 +84,7 @@ describe.each(positions)('the picture of $name', ({ game, mode, seed, answers })
 
   it.each(LANGUAGES)('is named in %s, and says what answers', (language) => {
     const words = game.words[language];
-    const svg = drawing.pictureOfScene({ scene, words, language, theme: 'night', marks });
+    const svg = drawing.pictureOfScene({ scene, art: artOf(game), words, language, theme: 'night', marks });
     const say = drawing.sayWith(words);
     for (const space of scene.ground.spaces) {
       const element = svg.split(` data-space="${space.id}"`)[1]?.split('>')[0] ?? '';
@@ -96,6 +111,7 @@ describe.each([
   const draw = (floor?: number): string =>
     drawing.pictureOfScene({
       scene,
+      art: artOf(game),
       words,
       language: 'fr',
       theme: 'night',

@@ -3,7 +3,7 @@ import type { Language, Scene, Words } from '@necropole/kernel';
 import { label } from '@necropole/kernel';
 import { render } from 'svelte/server';
 import boardStyles from '../look/board.css?raw';
-import { patterns, symbolsOf } from '../look/sprite.ts';
+import { drawWith, type GameArt, patterns, symbolsOf } from '../look/sprite.ts';
 import tokenStyles from '../look/tokens.css?raw';
 import BoardPicture from './BoardPicture.svelte';
 import { floorToShow } from './floors.ts';
@@ -13,6 +13,8 @@ import { sceneWords } from './words/index.ts';
 
 export interface Picture {
   readonly scene: Scene;
+  /** What the game is drawn with. */
+  readonly art: GameArt;
   readonly words: Words;
   readonly language: Language;
   readonly theme: 'night' | 'paper';
@@ -29,7 +31,18 @@ export function sayWith(words: Words): Say {
   return ({ key, params }) => label(words, key, ...(params ?? []));
 }
 
-export function pictureOfScene({ scene, words, language, theme, marks, floor, title, fonts = '' }: Picture): string {
+export function pictureOfScene({
+  scene,
+  art,
+  words,
+  language,
+  theme,
+  marks,
+  floor,
+  title,
+  fonts = '',
+}: Picture): string {
+  drawWith(art);
   const props = {
     scene,
     say: sayWith(words),
@@ -44,7 +57,7 @@ export function pictureOfScene({ scene, words, language, theme, marks, floor, ti
   const name = title === undefined ? '' : `<title>${escaped(title)}</title>`;
   const viewBox = /viewBox="([^"]+)"/.exec(body)?.[1] ?? '0 0 1 1';
   const [x, y, width, height] = viewBox.split(' ');
-  const style = `<style>${escaped(fonts + withoutComments(tokenStyles + boardStyles))}</style>`;
+  const style = `<style>${escaped(fonts + withoutComments(tokenStyles + coloursOf(art) + boardStyles))}</style>`;
   const background = `<rect x="${x}" y="${y}" width="${width}" height="${height}" style="fill:var(--table)"/>`;
   const defs = `<svg width="0" height="0" aria-hidden="true">${symbolsOf(used)}${patterns}</svg>`;
   return body
@@ -54,6 +67,12 @@ export function pictureOfScene({ scene, words, language, theme, marks, floor, ti
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" data-theme="${theme}"`,
     )
     .replace(/>/, `>${name}${style}${defs}${background}`);
+}
+
+/** The colours of a game, as the styles of a picture have them. */
+function coloursOf({ art: { colours } }: GameArt): string {
+  const said = Object.entries(colours).map(([name, colour]) => `--${name}:${colour};`);
+  return `:root{${said.join('')}}`;
 }
 
 function withoutComments(css: string): string {

@@ -1,18 +1,6 @@
-/** Which symbol of the sprite a thing of a scene is drawn with. Nothing here knows a game: only ids and the sprite. */
+/** Which symbol a thing of a scene is drawn with: as the scene and the game's art say. */
 import type { ScenePiece } from '@necropole/kernel';
-import { hasSymbol, sizeOfSymbol } from '../look/sprite.ts';
-
-/** What a card is drawn with where the sprite has no picture of its own for it. */
-const FAMILY_ICONS: Readonly<Record<string, string>> = {
-  melee: 'i-attack',
-  ranged: 'i-shoot',
-  backpack: 'i-backpack',
-  event: 'i-noise',
-  survival: 'i-medkit',
-  spawn: 'i-spawn',
-  trait: 'i-heroic',
-  character: 'i-people',
-};
+import { artOfGame, hasSymbol, sizeOfSymbol } from '../look/sprite.ts';
 
 const FIGURE = 50;
 const COUNTER = 46;
@@ -31,15 +19,20 @@ export function sizeOfPiece(piece: ScenePiece): number {
   return (symbol === null ? null : sizeOfSymbol(symbol)) ?? TOKEN;
 }
 
-/** The picture of a component: the most particular symbol that its id begins with, then its family's icon. */
+/** The picture of a component: its own, else its family's. */
 export function pictureOf(component: string | null, family?: string): string | null {
-  const parts = component?.split('-') ?? [];
-  for (let length = parts.length; length > 0; length--) {
-    const stem = parts.slice(0, length).join('-');
-    const found = ['c', 'b', 'ability', 't', 'i'].map((kind) => `${kind}-${stem}`).find(hasSymbol);
-    if (found !== undefined) return found;
-  }
-  return family === undefined ? null : (FAMILY_ICONS[family] ?? null);
+  const own = component === null ? null : artOfGame().pictureOf(component);
+  return own ?? (family === undefined ? null : (artOfGame().families[family]?.symbol ?? null));
+}
+
+/** The colour of a family of cards, for a style; nothing where the game has none for it. */
+export function bandOf(family: string | undefined): string | undefined {
+  return family === undefined ? undefined : artOfGame().families[family]?.colour;
+}
+
+/** A colour of the game's art, for a style. */
+export function tintNamed(name: string): string {
+  return `var(--${name})`;
 }
 
 /** The symbol of a die's face: pips for a number, else the symbol that it is; `null` where it has to be written. */

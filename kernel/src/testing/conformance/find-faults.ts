@@ -16,6 +16,7 @@ import { checkRecorded } from './recorded.ts';
 import { checkFreshProcess, checkReplay, checkReplaysAgain, playLight } from './replays.ts';
 import { checkScenes, type Shown, shownAt } from './scenes.ts';
 import { type Before, type Finding, messageOf, type Stop, Suite, streamOfChecks } from './suite.ts';
+import { checkArt, checkSymbols } from './symbols.ts';
 import { Twin } from './twins.ts';
 import { checkDoneAgain, checkUndoable } from './undo.ts';
 import { checkScene, checkTitles, checkWords } from './words.ts';
@@ -84,6 +85,7 @@ export function finish(suite: Suite): void {
   suite.guard(9, null, () => checkEndings(suite));
   suite.guard(9, null, () => checkRecorded(suite));
   suite.guard(12, null, () => checkTableOfSigns(suite));
+  suite.guard(12, null, () => checkArt(suite));
 }
 
 function playMatchOf(suite: Suite, config: MatchConfig): Match | null {
@@ -151,6 +153,7 @@ function checkStop(suite: Suite, stop: Stop, twin: Twin, names: KeptNames): void
   suite.guard(11, match, () => checkScenes(suite, match, shown));
   suite.guard(11, match, () => names.check(match, shown));
   suite.guard(12, match, () => checkMarks(suite, stop));
+  suite.guard(12, match, () => checkSymbols(suite, stop));
 }
 
 /** A match on a light table; when it fails, the same match on a full one shows where. */

@@ -28,6 +28,8 @@ export interface ConformanceOptions {
   readonly recorded?: (name: string) => string | null;
   /** The address of a module that exports the game: its matches are then replayed in a fresh process too. */
   readonly module?: string;
+  /** The names of the symbols that the game brings (`drawingsIn`): with them, what is drawn is held to its art. */
+  readonly drawings?: readonly string[];
   /** Check every question? Otherwise as the environment says: `NECROPOLE_LONG=1`. */
   readonly long?: boolean;
 }

@@ -89,6 +89,8 @@ export class Suite {
   readonly drawn = new Drawn();
   /** What was said already, so that it need not be said again. */
   readonly said = new Set<string>();
+  /** The symbols that were named. */
+  readonly symbols = new Set<string>();
   private readonly met = new Map<string, number>();
   private readonly tried = new Map<string, number>();
   private where = '';

@@ -5,6 +5,7 @@ import { promises } from './promises.ts';
 import { deadEnds, judges, replays, twins } from './rules.ts';
 import { scenes } from './scenes.ts';
 import { leaks, undo } from './secrets.ts';
+import { symbols } from './symbols.ts';
 import { components, forks, words, worlds } from './worlds.ts';
 
 /** Every planted fault. */
@@ -22,4 +23,5 @@ export const planted: readonly Planted[] = [
   ...scenes,
   ...drawing,
   ...promises,
+  ...symbols,
 ];

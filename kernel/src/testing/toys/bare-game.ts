@@ -1,5 +1,5 @@
 /** What a toy game has no use for, filled in once. Its words only name their keys. */
-import type { Game, Ground, Shape } from '../../index.ts';
+import { type Game, type Ground, PLAIN_ART, type Shape } from '../../index.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** What a toy says of itself. */
@@ -45,6 +45,7 @@ export function bareGame<S extends Shape>(bare: Bare): Rest<S> {
       notes: [],
     }),
     whereabouts: () => ({ pieces: {}, piles: {} }),
+    art: PLAIN_ART,
     // Any rule of the one-page book may be why; a toy's facts promise nothing unless it says so.
     signs: plainSigns(bare.events ?? [], bare.verbs ?? [], citesIn(bare)),
     promises: Object.fromEntries((bare.facts ?? []).map((fact) => [fact, 'tells'])),

@@ -1,0 +1,35 @@
+/** What the game is drawn with: its drawings are in `symbols.svg`. */
+import type { Art } from '@necropole/kernel';
+import { characterIds } from '../content/characters/index.ts';
+import { roomAbilityIds } from '../content/rooms/index.ts';
+import { furniture } from './furniture.ts';
+
+/** A player card shows the same person on both faces. */
+const pictures: ReadonlyMap<string, string> = new Map([
+  ...characterIds.flatMap((id): [string, string][] => [
+    [id, `b-${id}`],
+    [`${id}-zombie`, `b-${id}`],
+  ]),
+  ...roomAbilityIds.map((id): [string, string] => [id, `ability-${id}`]),
+]);
+
+export const art: Art = {
+  colours: {
+    walker: '#aec46a',
+    'green-entrance': '#2f9a63',
+    'blue-entrance': '#79b8f2',
+    'purple-entrance': '#8656b8',
+    'orange-entrance': '#e58a33',
+  },
+  families: {
+    melee: { colour: '#8c2f22', symbol: 'i-attack' },
+    ranged: { colour: '#22506e', symbol: 'i-shoot' },
+    backpack: { colour: '#5c6a34', symbol: 'i-backpack' },
+    survival: { colour: '#7a3b5c', symbol: 'i-medkit' },
+    event: { colour: '#1b1d22', symbol: 'i-noise' },
+    character: { colour: '#8a5a00' },
+    zombie: {},
+  },
+  furniture,
+  pictureOf: (component) => pictures.get(component) ?? null,
+};

@@ -1,0 +1,79 @@
+/**
+ * A game's art: what it is drawn with, beside what the app has for every game. The drawings are the symbols of an SVG file,
+ * `art/symbols.svg`; this says what stands for what. Plain data: a game does not draw, and a terminal needs none of it.
+ */
+import type { SceneSpace } from './scene.ts';
+
+/** Symbols that the app has for every game; all others a game brings. `number` writes the text of its badge. */
+export const APP_SYMBOLS = [
+  'i-skull',
+  'i-card',
+  'i-eye',
+  'i-objective',
+  'i-people',
+  'i-clock',
+  'i-lock',
+  'i-search',
+  'i-gear',
+  'i-rules',
+  'i-check',
+  'i-cross',
+  'd-1',
+  'd-2',
+  'd-3',
+  'd-4',
+  'd-5',
+  'd-6',
+  's-1',
+  's-2',
+  's-3',
+  's-4',
+  's-5',
+  's-6',
+  's-7',
+  's-8',
+  's-9',
+  's-10',
+  's-11',
+  's-12',
+  'number',
+] as const;
+
+/** A family of cards: the colour of its band, and the symbol of those that have no picture of their own. */
+export interface CardFamily {
+  readonly colour?: string;
+  readonly symbol?: string;
+}
+
+/** A piece of furniture: faint lines on a floor, along a wall. In design pixels: an ordinary space is about 70 across. */
+export interface Furnishing {
+  /** Along the wall, and away from it. */
+  readonly width: number;
+  readonly depth: number;
+  /** The data of SVG paths around its middle, the wall above it: what stands there, and the lines on top. */
+  readonly shape: string;
+  readonly lines?: string;
+}
+
+/** How spaces of one kind are furnished. */
+export interface Furniture {
+  /** The name of a space chooses one of these, always the same. */
+  readonly styles: readonly { readonly pieces: readonly Furnishing[]; readonly floor?: 'tiled' | 'paved' }[];
+  /** A space that others of its group enclose is a round pool instead. */
+  readonly enclosed?: 'pool';
+}
+
+/** What a game is drawn with. */
+export interface Art {
+  /** Its colours, as custom properties: what is called `walker` here is `var(--walker)` in its symbols and tints. */
+  readonly colours: { readonly [name: string]: string };
+  /** By the families that its cards have. */
+  readonly families: { readonly [family: string]: CardFamily };
+  /** By the kinds of its spaces. */
+  readonly furniture: { readonly [K in SceneSpace['kind']]?: Furniture };
+  /** The picture of a component, a symbol, where it has one of its own. */
+  pictureOf(component: string): string | null;
+}
+
+/** A game that brings no drawings: what it names is drawn by the app's symbols, or as initials. */
+export const PLAIN_ART: Art = { colours: {}, families: {}, furniture: {}, pictureOf: () => null };

@@ -1,0 +1,86 @@
+/**
+ * Of a game that brings drawings: whatever its scenes, signs and cards name is drawn, by the game or by the app; tints and
+ * families of cards are those of its art; and nothing was drawn that nobody names.
+ */
+import { readFileSync } from 'node:fs';
+import { eventsFor, type Match, viewFor } from '../../app.ts';
+import { APP_SYMBOLS, type Scene, type Sign, signOf, symbolOf } from '../../index.ts';
+import { audiencesOf } from './sights.ts';
+import type { Stop, Suite } from './suite.ts';
+
+/** The names of the symbols of an SVG file: what a game says to the suite. */
+export function drawingsIn(file: URL): readonly string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+function isDrawn({ options: { drawings = [] } }: Suite, symbol: string): boolean {
+  return drawings.includes(symbol) || APP_SYMBOLS.some((one) => one === symbol);
+}
+
+/** Notes that a symbol is named, and reports one that nobody has drawn. */
+function look(suite: Suite, match: Match | null, by: string, symbol: string | null | undefined): void {
+  if (symbol == null) return;
+  suite.symbols.add(symbol);
+  if (!isDrawn(suite, symbol)) suite.report(12, `${by} names the symbol ${symbol}, which nobody has drawn`, match);
+}
+
+/** Looks at the scenes of this stop, and at the events that led to it. */
+export function checkSymbols(suite: Suite, { match, before }: Stop): void {
+  if (suite.options.drawings === undefined) return;
+  for (const { seats } of audiencesOf(match)) {
+    lookAtScene(suite, match, suite.game.scene(viewFor(match, seats)));
+    for (const { type, params } of eventsFor(match, seats, before?.told ?? 0)) {
+      const sign = signOf(suite.game.signs, type);
+      if (sign === null) continue;
+      look(suite, match, `The sign of ${type}`, symbolOf(sign, params));
+      for (const { face } of sign.shows(params).dice ?? []) {
+        if (typeof face === 'string') look(suite, match, `A die of ${type}`, face);
+      }
+    }
+  }
+}
+
+function lookAtScene(suite: Suite, match: Match, scene: Scene): void {
+  const { ground, spaceStates = {}, edgeStates = {}, floorStates = {}, pieces, piles, dice = [], steps = [] } = scene;
+  const { groups, spaces, edges = [], floors = [] } = ground;
+  const see = (by: string, symbol: string | undefined): void => look(suite, match, by, symbol);
+  const cards = piles.flatMap((pile) => pile.cards);
+  const states = [spaceStates, edgeStates, floorStates].flatMap((all) => Object.values(all));
+  for (const { badges = [] } of [...groups, ...spaces, ...edges, ...pieces, ...cards, ...states]) {
+    for (const { symbol } of badges) see('A badge', symbol);
+  }
+  for (const { id, token } of [...pieces, ...scene.sheets]) see(id, token);
+  for (const { id, markers } of scene.tracks) for (const { token } of markers) see(id, token);
+  for (const { id, symbol } of [...scene.notes, ...steps]) see(id, symbol);
+  for (const { floor, symbol } of floors) see(`Floor ${floor}`, symbol);
+  for (const { id, face } of dice) if (typeof face === 'string') see(id, face);
+  const { colours, families } = suite.game.art;
+  for (const { id, tint } of [...groups, ...pieces]) {
+    if (tint !== undefined && !Object.hasOwn(colours, tint))
+      suite.report(12, `${id} is tinted ${tint}, no colour`, match);
+  }
+  for (const { family } of cards) {
+    if (family !== undefined && !Object.hasOwn(families, family)) {
+      suite.report(12, `The family ${family} of cards is none of the art's`, match);
+    }
+  }
+}
+
+/** Looks at all that is named whatever is played; what then was drawn for nobody is left over. */
+export function checkArt(suite: Suite): void {
+  const { game, options } = suite;
+  if (options.drawings === undefined) return;
+  const own = options.drawings.filter((symbol) => APP_SYMBOLS.some((one) => one === symbol));
+  if (own.length > 0) suite.report(12, `The app has a symbol ${own.join(', ')} already`, null);
+  for (const [type, { symbol }] of Object.entries<Sign>(game.signs.events)) {
+    if (typeof symbol === 'string') look(suite, null, `The sign of ${type}`, symbol);
+  }
+  for (const [verb, symbol] of Object.entries<string | null>(game.signs.answers)) {
+    look(suite, null, `The answer ${verb}`, symbol);
+  }
+  for (const [family, { symbol }] of Object.entries(game.art.families))
+    look(suite, null, `The family ${family}`, symbol);
+  for (const { id } of game.components) look(suite, null, id, game.art.pictureOf(id));
+  const idle = options.drawings.filter((symbol) => !suite.symbols.has(symbol));
+  if (idle.length > 0) suite.report(12, `Nobody names the drawings ${idle.join(', ')}`, null);
+}

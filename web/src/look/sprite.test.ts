@@ -1,0 +1,95 @@
+import { games } from '@necropole/games';
+import { APP_SYMBOLS, type Art, PLAIN_ART } from '@necropole/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawingsOf, spriteFile, symbolsIn } from '../../tools/drawings.ts';
+import { bandOf, pictureOf, symbolOfFace } from '../scene/tokens.ts';
+import { tumblingTo } from '../scene/tumbling.ts';
+import { drawWith, hasSymbol, isBust, isIcon, ownSymbols, sizeOfSymbol, symbolsOf, symbolsOfGame } from './sprite.ts';
+
+const symbols = `
+<symbol id="t-owl" viewBox="0 0 64 64" data-size="33"><path d="M1 1"/></symbol>
+<symbol id="b-miller" viewBox="0 0 64 64" data-bust=""><path d="M2 2"/></symbol>
+<symbol id="m-sun" viewBox="0 0 24 24" data-die="weather"><path d="M3 3"/></symbol>
+<symbol id="m-rain" viewBox="0 0 24 24" data-die="weather"><path d="M4 4"/></symbol>`;
+const art: Art = {
+  ...PLAIN_ART,
+  families: { night: { colour: '#123456', symbol: 't-owl' }, day: {} },
+  pictureOf: (component) => (component === 'the-miller' ? 'b-miller' : null),
+};
+
+describe('the sprite', () => {
+  beforeEach(() => drawWith({ art, symbols }));
+
+  it('holds what the app draws with, and of games what they all may use', () => {
+    for (const symbol of APP_SYMBOLS)
+      expect([symbol, ownSymbols().includes(`<symbol id="${symbol}"`)]).toEqual([symbol, true]);
+  });
+
+  it('has the symbols of the game that is drawn beside its own, and those of no other', () => {
+    expect([hasSymbol('t-owl'), hasSymbol('i-skull')]).toEqual([true, true]);
+    expect(symbolsOf(['t-owl', 'nothing'])).toBe(
+      '<symbol id="t-owl" viewBox="0 0 64 64" data-size="33"><path d="M1 1"/></symbol>',
+    );
+    drawWith({ art: PLAIN_ART, symbols: '<symbol id="t-cat" viewBox="0 0 64 64"></symbol>' });
+    expect([hasSymbol('t-owl'), hasSymbol('t-cat'), symbolsOfGame()]).toEqual([
+      false,
+      true,
+      '<symbol id="t-cat" viewBox="0 0 64 64"></symbol>',
+    ]);
+  });
+
+  it('knows of a symbol what the artist said of it', () => {
+    expect([sizeOfSymbol('t-owl'), sizeOfSymbol('b-miller')]).toEqual([33, null]);
+    expect([isBust('b-miller'), isBust('t-owl'), isIcon('i-skull'), isIcon('t-owl')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('lets a die tumble over the other faces of its make', () => {
+    expect(tumblingTo('m-sun')).toEqual(['m-rain']);
+    expect(tumblingTo('t-owl')).toEqual([]);
+    expect(tumblingTo('d-2')).toEqual(['d-1', 'd-3', 'd-4']);
+    expect([symbolOfFace(6), symbolOfFace('m-sun'), symbolOfFace(7), symbolOfFace('snow')]).toEqual([
+      'd-6',
+      'm-sun',
+      null,
+      null,
+    ]);
+  });
+
+  it('gives a component the picture that the art has for it, else that of its family', () => {
+    expect([pictureOf('the-miller', 'night'), pictureOf('the-mill', 'night')]).toEqual(['b-miller', 't-owl']);
+    expect([pictureOf('the-mill', 'day'), pictureOf('the-mill'), pictureOf(null, 'night')]).toEqual([
+      null,
+      null,
+      't-owl',
+    ]);
+    expect([bandOf('night'), bandOf('day'), bandOf(undefined)]).toEqual(['#123456', undefined, undefined]);
+  });
+});
+
+describe('the drawings of the games', () => {
+  const names = (markup: string): string[] => [...markup.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
+
+  it.each(games.map(({ id, art: { colours } }) => [id, colours] as const))(
+    'stand in its folder, each once: %s',
+    (id, colours) => {
+      const drawn = names(drawingsOf(id));
+      expect(drawn.length).toBeGreaterThan(5);
+      expect(new Set([...drawn, ...names(symbolsIn(spriteFile))]).size).toBe(
+        drawn.length + names(symbolsIn(spriteFile)).length,
+      );
+      const own = new Set(['ink', 'bone', 'lamp', 'blood', 'tint', ...Object.keys(colours)]);
+      const painted = [...drawingsOf(id).matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
+      expect(painted.filter((name) => !own.has(name))).toEqual([]);
+      expect(Object.keys(colours).filter((name) => !painted.includes(name))).toEqual([]);
+    },
+  );
+
+  it('of a game that brings none are none', () => {
+    expect(drawingsOf('no-such-game')).toBe('');
+  });
+});
