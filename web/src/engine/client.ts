@@ -1,6 +1,7 @@
 /** The page's side: one worker for the app, asked by promises. Whatever fails, fails with an `EngineProblem`. */
+import { GroundsKept, type Packed } from './grounds.ts';
 import { EngineProblem, type Problem } from './problems.ts';
-import { isWorkerMessage, type Operations, operationNames } from './protocol.ts';
+import { isWorkerMessage, type OperationName, type Operations, operationNames } from './protocol.ts';
 import type { Notice } from './shelf.ts';
 
 /** The engine as the page holds it. */
@@ -15,6 +16,7 @@ export interface Engine extends Operations {
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface Waiting {
+  readonly operation: OperationName;
   readonly resolve: (result: unknown) => void;
   readonly reject: (problem: EngineProblem) => void;
   readonly watch: ReturnType<typeof setTimeout>;
@@ -31,6 +33,7 @@ export function startEngine(
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(notice: Notice) => void>();
   let worker: WorkerLike | null = null;
+  let grounds = new GroundsKept();
   let requests = 0;
 
   function settle(request: number, how: (one: Waiting) => void): void {
@@ -56,13 +59,24 @@ export function startEngine(
     if ('notice' in message) for (const listener of listeners) listener(message.notice);
     else if (message.request === null) return;
     else if ('problem' in message) fail(message.request, message.problem);
-    else settle(message.request, ({ resolve }) => resolve(message.result));
+    else arrive(message);
+  }
+
+  /** Grounds are kept also where nobody waits for the rest any more: the worker will not send them again. */
+  function arrive(message: { readonly request: number } & Packed): void {
+    try {
+      const result = grounds.unpack(waiting.get(message.request)?.operation, message);
+      settle(message.request, ({ resolve }) => resolve(result));
+    } catch (error) {
+      fail(message.request, { kind: 'unexpected', message: `${error}` });
+    }
   }
 
   function running(): WorkerLike {
     if (worker !== null) return worker;
     const one = start();
     worker = one;
+    grounds = new GroundsKept();
     // A worker that was ended may still have messages on the way: they are of no one's.
     one.addEventListener('message', ({ data }) => one === worker && receive(data));
     one.addEventListener('messageerror', () => one === worker && stop('a message could not be read'));
@@ -70,12 +84,12 @@ export function startEngine(
     return one;
   }
 
-  function ask(operation: string, given: readonly unknown[]): Promise<unknown> {
+  function ask(operation: OperationName, given: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       requests += 1;
       const request = requests;
       const watch = setTimeout(() => stop(`no answer to "${operation}"`), patience);
-      waiting.set(request, { resolve, reject, watch });
+      waiting.set(request, { operation, resolve, reject, watch });
       try {
         running().postMessage({ request, operation, given });
       } catch (error) {

@@ -2,38 +2,15 @@
 import { anyGame } from '@necropole/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ticTacToe } from '../../../kernel/src/testing/toys/tic-tac-toe.ts';
-import { startEngine, type WorkerLike } from './client.ts';
+import { startEngine } from './client.ts';
 import type { WorkerMessage } from './protocol.ts';
 import { serve } from './serving.ts';
 import { Browser, bot, me, toyMatch } from './testing/browser.ts';
+import { threadless } from './testing/threadless.ts';
 
 const tic = anyGame(ticTacToe);
 
 afterEach(() => vi.useRealTimers());
-
-/** A worker in this thread. Messages are copied on their way, as a browser does. */
-function threadless(browser: Browser, spoil: (message: unknown) => unknown = (message) => message) {
-  const workers: { ended: boolean; tell(type: string, event: object): void }[] = [];
-  const start = (): WorkerLike => {
-    const listeners = new Map<string, (event: never) => void>();
-    const tell = (type: string, event: object): void => listeners.get(type)?.(event as never);
-    const { host } = browser.tab();
-    const receive = serve(host, (message) => tell('message', { data: structuredClone(message) }));
-    const worker = { ended: false, tell };
-    workers.push(worker);
-    return {
-      postMessage(message: unknown) {
-        const copy = spoil(structuredClone(message));
-        if (!worker.ended) void receive(copy);
-      },
-      terminate() {
-        worker.ended = true;
-      },
-      addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
-    } as unknown as WorkerLike;
-  };
-  return { start, workers };
-}
 
 describe('the client', () => {
   it('keeps what a match is called as it looks', async () => {

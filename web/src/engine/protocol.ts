@@ -1,4 +1,5 @@
 /** What goes between the page and the worker. The page's side of it: small, and without the rules of any game. */
+import type { Packed } from './grounds.ts';
 import type { Host } from './host.ts';
 import type { Problem } from './problems.ts';
 import type { Notice } from './shelf.ts';
@@ -53,7 +54,7 @@ export interface RequestMessage {
 
 /** What comes back. */
 export type WorkerMessage =
-  | { readonly request: number; readonly result: unknown }
+  | ({ readonly request: number } & Packed)
   | { readonly request: number | null; readonly problem: Problem }
   | { readonly notice: Notice };
 
@@ -63,7 +64,7 @@ export function isWorkerMessage(value: unknown): value is WorkerMessage {
   if ('notice' in value) return hasKind(value.notice);
   if (!('request' in value)) return false;
   if ('problem' in value) return (value.request === null || Number.isInteger(value.request)) && hasKind(value.problem);
-  return Number.isInteger(value.request) && 'result' in value;
+  return Number.isInteger(value.request) && 'result' in value && 'grounds' in value && Array.isArray(value.grounds);
 }
 
 function hasKind(value: unknown): boolean {

@@ -1,4 +1,5 @@
 /** The worker's side: requests are checked, and answered one after the other, so that no two change a match at once. */
+import { GroundsSent } from './grounds.ts';
 import type { Host } from './host.ts';
 import { EngineProblem, problemOf } from './problems.ts';
 import type { OperationName, WorkerMessage } from './protocol.ts';
@@ -9,20 +10,23 @@ const BESIDE: readonly unknown[] = ['think' satisfies OperationName];
 
 /** Answers what comes in; gives the function to hand each message to. */
 export function serve(host: Host, send: (message: WorkerMessage) => void): (message: unknown) => Promise<void> {
+  const grounds = new GroundsSent();
   let last: Promise<void> = Promise.resolve();
+  const answerNow = async (message: unknown): Promise<void> =>
+    sendSafely(await answer(host, grounds, message), send, grounds);
   return (message) => {
-    if (BESIDE.includes(operationOf(message))) return answer(host, message).then((reply) => sendSafely(reply, send));
-    last = last.then(() => answer(host, message)).then((reply) => sendSafely(reply, send));
+    if (BESIDE.includes(operationOf(message))) return answerNow(message);
+    last = last.then(() => answerNow(message));
     return last;
   };
 }
 
-async function answer(host: Host, message: unknown): Promise<WorkerMessage> {
+async function answer(host: Host, grounds: GroundsSent, message: unknown): Promise<WorkerMessage> {
   try {
     const { request, operation, given } = readRequest(message);
     try {
       const ask = host[operation] as (...given: readonly unknown[]) => Promise<unknown>;
-      return { request, result: await ask.call(host, ...given) };
+      return { request, ...grounds.pack(operation, await ask.call(host, ...given)) };
     } catch (error) {
       return { request, problem: problemOf(error) };
     }
@@ -42,10 +46,11 @@ function numberOf(message: unknown): number | null {
 }
 
 /** What cannot be sent (a game that put a function into a scene) is said rather than lost. */
-function sendSafely(reply: WorkerMessage, send: (message: WorkerMessage) => void): void {
+function sendSafely(reply: WorkerMessage, send: (message: WorkerMessage) => void, grounds: GroundsSent): void {
   try {
     send(reply);
   } catch (error) {
+    grounds.forget();
     if (!('request' in reply)) return;
     send({
       request: reply.request,
