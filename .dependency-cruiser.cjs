@@ -138,9 +138,10 @@ module.exports = {
     },
     {
       name: 'testing-in-tests-only',
-      comment: 'The page that shows made-up scenes to the eye (web/tools/look) is not shipped.',
+      comment:
+        'Pages that show made-up scenes to the eye (web/tools/look) or to the benchmark (web/tools/moving) are not shipped.',
       severity: 'error',
-      from: { path: SHIPPED, pathNot: [TESTS, '^web/tools/look/'] },
+      from: { path: SHIPPED, pathNot: [TESTS, '^web/tools/(look|moving)/'] },
       to: { path: '(/testing/|[.]test[.]ts$)', pathNot: 'node_modules/' },
     },
     {

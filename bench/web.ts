@@ -23,6 +23,7 @@ export interface WebMeasures {
   readonly sizes: WebSizes;
   readonly clickToBoard: BrowserMeasures['clickToBoard'];
   readonly movingFrame: BrowserMeasures['movingFrame'];
+  readonly openedDoor: BrowserMeasures['openedDoor'];
 }
 
 const root = process.cwd();
@@ -38,8 +39,8 @@ export async function measureWeb(say: (text: string) => void): Promise<WebMeasur
   const [table, board] = [serverOver(app), serverOver(moving)];
   try {
     const addresses = [await listen(table, 4400), await listen(board, 4500)].map((port) => `http://127.0.0.1:${port}`);
-    const { files, clickToBoard, movingFrame } = await inBrowser(chromium, addresses);
-    return { sizes: sizesOf(files), clickToBoard, movingFrame };
+    const { files, ...times } = await inBrowser(chromium, addresses);
+    return { sizes: sizesOf(files), ...times };
   } finally {
     table.close();
     board.close();
@@ -103,7 +104,7 @@ function kilobytes(files: readonly string[]): number {
   return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 102.4) / 10;
 }
 
-export function webTable({ sizes, clickToBoard, movingFrame }: WebMeasures): string {
+export function webTable({ sizes, clickToBoard, movingFrame, openedDoor }: WebMeasures): string {
   const games = Object.entries(sizes.games).map(([id, size]) => row(`  ${id}`, `${size} KB`, '80 KB', size <= 80));
   const whole = Math.round((sizes.home + sizes.table) * 10) / 10;
   const times = (name: string, { median, p95, longest, count }: Spread, most: number): string =>
@@ -122,6 +123,9 @@ export function webTable({ sizes, clickToBoard, movingFrame }: WebMeasures): str
     times('  the same, page throttled 4 times', clickToBoard.throttled, 150),
     times('  script, layout a frame, 80 pieces move', movingFrame.plain, 8),
     times('  the same, throttled 4 times', movingFrame.throttled, 16),
+    times('  a door of 262 edges opens: the plan', openedDoor.plan, 2),
+    times('  the same with the redraw', openedDoor.redraw, 8),
+    times('  the whole plan of that board, anew', openedDoor.anew, 100),
   ].join('\n');
 }
 

@@ -20,4 +20,6 @@ export interface BrowserMeasures {
   readonly clickToBoard: { readonly plain: Spread; readonly throttled: Spread };
   /** Script, style and layout of a frame while pieces move, in milliseconds of the page's main thread. */
   readonly movingFrame: { readonly plain: Spread; readonly throttled: Spread };
+  /** A door of a board of 16 x 20 squares with 262 edges opens: the plan, the plan with the redraw; and a plan made anew. */
+  readonly openedDoor: { readonly plan: Spread; readonly redraw: Spread; readonly anew: Spread };
 }

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
-import { compile } from 'svelte/compiler';
+import { build, type Plugin, transform } from 'esbuild';
+import { compile, compileModule } from 'svelte/compiler';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(web, '..', 'node_modules', '.cache', 'necropole-web');
@@ -13,6 +13,11 @@ const svelteOnServer: Plugin = {
   setup(builder) {
     builder.onLoad({ filter: /\.svelte$/ }, ({ path }) => {
       const { js } = compile(readFileSync(path, 'utf8'), { filename: path, generate: 'server', dev: false });
+      return { contents: js.code, loader: 'js' };
+    });
+    builder.onLoad({ filter: /\.svelte\.ts$/ }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts', target: 'esnext' });
+      const { js } = compileModule(code, { filename: path, generate: 'server', dev: false });
       return { contents: js.code, loader: 'js' };
     });
     builder.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({

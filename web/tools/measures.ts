@@ -6,10 +6,17 @@ import { games } from '@necropole/games';
 import type { Browser, Page } from 'playwright-core';
 import { withBrowser } from './browser.ts';
 import type { BrowserMeasures, Spread } from './browser-measures.ts';
+import type { DoorPlans } from './moving/door-plans.ts';
+
+declare global {
+  /** Of the page with the large board. */
+  function planDoors(count: number): DoorPlans;
+}
 
 const THROTTLE = 4;
 const ANSWERS = 40;
 const MOVING_MS = 4000;
+const PLANS = 60;
 const SETTINGS = JSON.stringify({ language: 'en', theme: 'night', speed: 'instant', motion: 'full' });
 /** What a frame costs; painting comes after it, on other threads. */
 const COUNTED = new Set([
@@ -34,7 +41,8 @@ const measures = await withBrowser(async (browser): Promise<BrowserMeasures> => 
     games.push(...opened.files.table);
     await opened.page.context().close();
   }
-  return { files: { ...files, others: games }, clickToBoard, movingFrame: await timeMoving(browser) };
+  const movingFrame = await timeMoving(browser);
+  return { files: { ...files, others: games }, clickToBoard, movingFrame, openedDoor: await timeDoors(browser) };
 });
 console.log(JSON.stringify(measures));
 
@@ -129,12 +137,25 @@ async function timeMoving(browser: Browser): Promise<BrowserMeasures['movingFram
   await page.goto(`${moving}/?pieces=80`);
   await page.locator('.piece').nth(79).waitFor();
   await page.waitForTimeout(1000);
-  const trace = async (): Promise<Spread> => {
-    await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-    await page.waitForTimeout(MOVING_MS);
-    return spread(framesIn(JSON.parse((await browser.stopTracing()).toString())));
-  };
+  const trace = (): Promise<Spread> => traced(browser, page);
   return { plain: await trace(), throttled: await throttled(page, trace) };
+}
+
+/** The work of the frames that a page draws for a while. */
+async function traced(browser: Browser, page: Page): Promise<Spread> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  await page.waitForTimeout(MOVING_MS);
+  return spread(framesIn(JSON.parse((await browser.stopTracing()).toString())));
+}
+
+async function timeDoors(browser: Browser): Promise<BrowserMeasures['openedDoor']> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${moving}/?doors`);
+  await page.locator('.board').waitFor();
+  const { opened, anew } = await page.evaluate((count) => globalThis.planDoors(count), PLANS);
+  const redraw = await traced(browser, page);
+  await page.close();
+  return { plan: spread(opened), redraw, anew: spread(anew) };
 }
 
 interface TraceEvent {

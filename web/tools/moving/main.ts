@@ -3,6 +3,8 @@ import '../../src/look/ui.css';
 import '../../src/look/board.css';
 import { mount } from 'svelte';
 import Moving from './Moving.svelte';
+import Opening from './Opening.svelte';
 
 const target = document.getElementById('app');
-if (target !== null) mount(Moving, { target });
+const page = new URLSearchParams(location.search).has('doors') ? Opening : Moving;
+if (target !== null) mount(page, { target });
