@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { draw, isFaceUp, lay, moveCard, putCard, shuffleInto, takeOpenly, takeOut, takeTop } from './piles.ts';
+import {
+  draw,
+  isFaceUp,
+  lay,
+  moveCard,
+  putCard,
+  shuffleInto,
+  slipUnder,
+  takeOpenly,
+  takeOut,
+  takeTop,
+} from './piles.ts';
 import { EVERYBODY, knowers, knowsAmong, NOBODY, pile } from './secrets.ts';
 import type { Table } from './table.ts';
 import { choose, type Scratch, scratchGame, startScratch } from './testing/toys/scratch-game.ts';
@@ -37,6 +48,30 @@ describe('in a match', () => {
     expect([hand.cards, isFaceUp(hand), deck.cards]).toEqual([['b'], true, ['a', 'c', 'd', 'e']]);
     expect(table.reports.learned).toEqual([{ card: 'b', by: EVERYBODY }]);
     expect(() => moveCard(table, deck, 'b', hand)).toThrow('b is not in deck');
+  });
+
+  it('a card that is slipped under a pile comes up last, and whoever knew it knows that it lies there', () => {
+    const table = tableOf();
+    const { deck, hand } = table.world;
+    draw(table, deck, hand, knowers(1));
+    slipUnder(table, hand, 0, deck);
+    expect(deck).toMatchObject({
+      cards: ['e', 'a', 'b', 'c', 'd'],
+      known: [knowers(1), NOBODY, NOBODY, NOBODY, NOBODY],
+    });
+    slipUnder(table, deck, 4, deck, EVERYBODY);
+    expect(deck.cards).toEqual(['d', 'e', 'a', 'b', 'c']);
+    expect(deck.known.slice(0, 2)).toEqual([EVERYBODY, knowers(1)]);
+    expect(table.reports.learned.map(({ card }) => card)).toEqual(['e', 'd']);
+  });
+
+  it('a card may be put at a place in a pile, beneath so many others', () => {
+    const table = tableOf();
+    const { deck, hand } = table.world;
+    draw(table, deck, hand);
+    table.move(hand, 0, deck, NOBODY, 1);
+    expect(deck.cards).toEqual(['a', 'b', 'c', 'e', 'd']);
+    expect(() => table.move(deck, 0, hand, NOBODY, 1)).toThrow('No card lies beneath 1 in hand, which holds 0');
   });
 
   it('a card that is taken openly leaves its pool, and everybody has learned it', () => {

@@ -23,6 +23,18 @@ export function moveCard<C extends string>(table: Pick<Table, 'move'>, from: Pil
   table.move(from, placeIn(from, card), onto, EVERYBODY);
 }
 
+/** Moves the card at `at` under another pile. Whoever knows it knows from now on that it lies there. */
+export function slipUnder<C extends string>(
+  table: Pick<Table, 'move'>,
+  from: Pile<C>,
+  at: number,
+  under: Pile<C>,
+  to: Knowers = NOBODY,
+): void {
+  const beneath = from === under ? under.cards.length - 1 : under.cards.length;
+  table.move(from, at, under, to, beneath);
+}
+
 /** Shows the card at `at` to everybody and takes it out of its pool: from now on the world says openly where it is. */
 export function takeOpenly<C extends string>(table: Pick<Table, 'reveal'>, from: Pile<C>, at: number): C {
   table.reveal(from, at, EVERYBODY);

@@ -231,15 +231,21 @@ export class Table<S extends Shape = Shape> {
     return card;
   }
 
-  /** Moves the card at `at` on top of another pile of its pool; those of `to` come to know it on the way. */
-  move<C extends string>(from: Pile<C>, at: number, onto: Pile<C>, to: Knowers = 0): void {
+  /**
+   * Moves the card at `at` to another pile of its pool, or within its own: on top, or with `beneath` so many cards of it.
+   * Those of `to` come to know it on the way.
+   */
+  move<C extends string>(from: Pile<C>, at: number, onto: Pile<C>, to: Knowers = 0, beneath?: number): void {
     if (from.pool !== onto.pool) throw new Error(`${from.place} and ${onto.place} are of different pools`);
     const before = from.known[at] ?? NOBODY;
     if ((to & ~before) !== 0) this.stopBefore('card', before);
     const { card, known } = takeCard(from, at, to);
     this.reports.activity += 1;
-    onto.cards.push(card);
-    onto.known.push(known | to);
+    const place = beneath === undefined ? onto.cards.length : onto.cards.length - beneath;
+    if (place < 0)
+      throw new Error(`No card lies beneath ${beneath} in ${onto.place}, which holds ${onto.cards.length}`);
+    onto.cards.splice(place, 0, card);
+    onto.known.splice(place, 0, known | to);
     this.learn(card, to & ~known);
   }
 
