@@ -1,0 +1,20 @@
+/** London: Heroes who meet here equip each other. */
+import { chooseToken } from '../../rules/choices.ts';
+import { gainTokens } from '../../rules/tokens.ts';
+import { isAlone } from '../../world.ts';
+import type { Location } from '../kinds.ts';
+import { actionKinds } from '../symbols.ts';
+
+export const london: Location<'london'> = {
+  id: 'london',
+  provenance: 'public',
+  slots: 'CT--',
+  endOfTurn: {
+    judge: ({ world }, hero) =>
+      isAlone(world, hero) ? { key: 'alone-here', params: {}, cite: 'MU-12.22', refs: [hero.id] } : null,
+    *resolve(table, hero) {
+      const symbol = yield* chooseToken(table, { by: hero, component: 'london', cite: 'MU-8.22' }, actionKinds);
+      if (symbol !== null) gainTokens(table, hero, symbol, 1, 'MU-8.22');
+    },
+  },
+};

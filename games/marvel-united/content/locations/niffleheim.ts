@@ -1,0 +1,19 @@
+/** Niffleheim: whoever starts a turn in its mist has one symbol less; fighters leave it armed. */
+import { gainTokens } from '../../rules/tokens.ts';
+import type { Location } from '../kinds.ts';
+
+export const niffleheim: Location<'niffleheim'> = {
+  id: 'niffleheim',
+  provenance: 'public',
+  cites: ['MU-12.19'],
+  slots: 'TTT--',
+  endOfTurn: {
+    judge: () => null,
+    *resolve(table, hero) {
+      gainTokens(table, hero, 'attack', 1, 'MU-8.22');
+    },
+  },
+  queries: {
+    ignoredSymbols: (ignoring, { hero }, { holder }) => (hero.at === holder ? [...ignoring, holder] : ignoring),
+  },
+};

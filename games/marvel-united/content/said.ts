@@ -1,0 +1,5 @@
+/** What the components ask, tell and refuse, beyond what the rules do. Each family has its own part. */
+import type { LocationsSaid } from './locations/said.ts';
+import type { VillainsSaid } from './villains/said.ts';
+
+export type ContentSaid = LocationsSaid & VillainsSaid;

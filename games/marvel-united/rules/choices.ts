@@ -1,0 +1,175 @@
+/** The small choices that components ask for: a Location, a Hero, an enemy, a token, a card, or whether to use them at all. */
+import { chooseAmong, type Fact, type Option, type Seat, type Wording } from '@necropole/kernel';
+import type { HeroCardId } from '../content/ids.ts';
+import type { ActionSymbol, Bystander } from '../content/symbols.ts';
+import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
+import { activeHero, countIn, type Hero, heroById, type LocationId, placeOf, whoIs } from '../world.ts';
+import { askTeam, villainSeat } from './asking.ts';
+import { enemyId, enemyRefs, slotId } from './pointing.ts';
+
+/** Who is asked, for what, and by which rule. */
+export interface Choice {
+  /** A Hero's player; the Hero players together, for ties; or the Villain player. */
+  readonly by: Hero | 'team' | 'villain';
+  /** The component that asks: its name stands in the question. */
+  readonly component: string;
+  readonly cite: string;
+  /** May the answer be "no, thanks"? Then `null` is given back. */
+  readonly optional?: boolean;
+}
+
+type ChoiceKey =
+  | 'choose-location'
+  | 'choose-one-hero'
+  | 'choose-enemy'
+  | 'choose-bystander'
+  | 'choose-token'
+  | 'choose-card'
+  | 'choose-symbol'
+  | 'choose-way';
+
+/** What the component that asks does. */
+export function effectOf(component: string): readonly Fact<Mu>[] {
+  return [{ key: 'effect-of', params: { component } }];
+}
+
+function wordingOf(key: ChoiceKey | 'may-use', { component, cite }: Choice): Wording<Mu> {
+  return { key, params: { component }, cite, context: () => effectOf(component) };
+}
+
+function seatOf(table: MuTable, { by }: Choice): Seat | null {
+  if (by === 'team') return null;
+  return by === 'villain' ? villainSeat(table) : by.seat;
+}
+
+/** One of several; `null` when the answer is no, or when there is none to choose. */
+function* choose<T extends string>(
+  table: MuTable,
+  choice: Choice,
+  key: ChoiceKey,
+  items: readonly T[],
+  optionOf: (item: T) => Option<T, Mu>,
+): Rule<T | null> {
+  if (items.length === 0) return null;
+  const pass = choice.optional === true ? [table.option('pass', null)] : [];
+  const seat = seatOf(table, choice);
+  const wording = wordingOf(key, choice);
+  if (seat !== null) return yield* chooseAmong(table, seat, wording, items, optionOf, pass);
+  const options = (): readonly Option<T | null, Mu>[] => [...items.map(optionOf), ...pass];
+  return yield* askTeam(table, { ...wording, options });
+}
+
+/** One of these Locations. */
+export function chooseLocation(table: MuTable, choice: Choice, places: readonly LocationId[]): Rule<LocationId | null> {
+  return choose(table, choice, 'choose-location', places, (at) =>
+    table.option(`location:${at}`, at, null, () => ({ refs: [at], facts: locationFacts(table, at) })),
+  );
+}
+
+/** What is to be found in a Location. */
+export function locationFacts({ world }: MuTable, at: LocationId): readonly Fact<Mu>[] {
+  const place = placeOf(world, at);
+  const thugs = countIn(place, 'thug');
+  const civilians = countIn(place, 'civilian');
+  return [
+    { key: 'bystanders-there', params: { thugs, civilians } },
+    ...(world.villain.at === at ? [{ key: 'villain-there' as const, params: {} }] : []),
+  ];
+}
+
+/** One of these Heroes. Ties are the players' to decide (MU-12.23). */
+export function* chooseHero(table: MuTable, choice: Choice, heroes: readonly Hero[]): Rule<Hero | null> {
+  const ids = heroes.map(({ id }) => id);
+  const id = yield* choose(table, choice, 'choose-one-hero', ids, (each) => {
+    const hero = heroById(table.world, each);
+    return table.option(`hero:${each}`, each, null, () => ({ refs: [each], facts: [handFact(hero)] }));
+  });
+  return id === null ? null : heroById(table.world, id);
+}
+
+/** How many cards a Hero has. */
+export function handFact(hero: Hero): Fact<Mu> {
+  const { hand, deck } = hero;
+  return { key: 'hand', params: { who: whoIs(hero), cards: hand.cards.length, deck: deck.cards.length } };
+}
+
+/** One of these enemies. */
+export function* chooseEnemy(table: MuTable, choice: Choice, enemies: readonly Enemy[]): Rule<Enemy | null> {
+  const ids = enemies.map(enemyId);
+  const id = yield* choose(table, choice, 'choose-enemy', ids, (each) => {
+    const enemy = enemies[ids.indexOf(each)];
+    return table.option(`enemy:${each}`, each, null, () => ({
+      refs: enemy === undefined ? [] : enemyRefs(table, enemy),
+    }));
+  });
+  return id === null ? null : (enemies[ids.indexOf(id)] ?? null);
+}
+
+/** A Thug or a Civilian of one of these Locations. */
+export interface BystanderAt {
+  readonly bystander: Bystander;
+  readonly at: LocationId;
+}
+
+export function* chooseBystander(
+  table: MuTable,
+  choice: Choice,
+  among: readonly BystanderAt[],
+): Rule<BystanderAt | null> {
+  const ids = among.map(({ bystander, at }) => `${bystander}@${at}`);
+  const id = yield* choose(table, choice, 'choose-bystander', ids, (each) => {
+    const { bystander, at } = among[ids.indexOf(each)] as BystanderAt; // one of them
+    const slot = placeOf(table.world, at).slots.lastIndexOf(bystander);
+    return table.option(`bystander:${each}`, each, null, () => ({ refs: [at, slotId(at, slot)] }));
+  });
+  return id === null ? null : (among[ids.indexOf(id)] ?? null);
+}
+
+/** One kind of Action token. */
+export function chooseToken(
+  table: MuTable,
+  choice: Choice,
+  symbols: readonly ActionSymbol[],
+): Rule<ActionSymbol | null> {
+  return choose(table, choice, 'choose-token', symbols, (symbol) => table.option(`token:${symbol}`, symbol));
+}
+
+/** One kind of symbol. */
+export function chooseSymbol(
+  table: MuTable,
+  choice: Choice,
+  symbols: readonly ActionSymbol[],
+): Rule<ActionSymbol | null> {
+  return choose(table, choice, 'choose-symbol', symbols, (symbol) => table.option(`symbol:${symbol}`, symbol));
+}
+
+/** One of these cards of the Storyline, or of a hand that whoever is asked knows. */
+export function chooseCard(table: MuTable, choice: Choice, cards: readonly HeroCardId[]): Rule<HeroCardId | null> {
+  return choose(table, choice, 'choose-card', cards, (card) =>
+    table.option(`card:${card}`, card, null, () => ({ refs: [card] })),
+  );
+}
+
+/** One of several ways that a component offers, each under its own name. */
+export function chooseWay<W extends string>(table: MuTable, choice: Choice, ways: readonly W[]): Rule<W | null> {
+  return choose(table, choice, 'choose-way', ways, (way) => table.option(`way:${way}`, way));
+}
+
+/** Is it used, now that it could be? */
+export function* mayUse(table: MuTable, choice: Choice): Rule<boolean> {
+  const options = () => [table.option('accept', true), table.option('pass', false)];
+  const asking = { ...wordingOf('may-use', choice), options };
+  const seat = seatOf(table, choice);
+  return seat === null ? yield* askTeam(table, asking) : yield* table.ask(seat, asking);
+}
+
+/** A choice of whoever acts now: the active Hero in a Hero's turn, the players in the Villain's. */
+export function byActive(table: MuTable, component: string, cite: string): Choice {
+  return { by: table.world.acting === 'heroes' ? activeHero(table.world) : 'team', component, cite };
+}
+
+/** The other Heroes who stand, in the order of play; of a lone Hero it is that Hero (MU-14.18). */
+export function otherHeroes({ world, board }: MuTable, hero: Hero): readonly Hero[] {
+  if (board.commander) return [hero];
+  return world.heroes.filter((other) => other !== hero && !other.ko);
+}

@@ -1,0 +1,108 @@
+/** Damage to Heroes (p.10, p.12). */
+import type { Blow, ComingHit, MuTable, Rule } from '../shape.ts';
+import { ALL_DAMAGE, type Hero, heroById, heroesIn, type LocationId, standingHeroes, whoIs } from '../world.ts';
+import { byActive, chooseHero } from './choices.ts';
+import { loseCards } from './drawing.ts';
+import { knockOut } from './ko.ts';
+import { playSuperHeroCards } from './super-cards.ts';
+
+/** So much damage for a Hero. */
+export interface Hit {
+  readonly hero: Hero;
+  readonly damage: number;
+}
+
+/** Damage that a component deals. */
+export function blow(
+  source: string,
+  by: Blow['by'],
+  { cite = 'MU-10.9', unpreventable = false }: { readonly cite?: string; readonly unpreventable?: boolean } = {},
+): Blow {
+  return { source, by, cite, unpreventable };
+}
+
+/** Hurts several Heroes: all lose their cards first, then those whose hand is empty are KO'd, in turn order (MU-10.13). */
+export function* hurt(table: MuTable, hits: readonly Hit[], by: Blow): Rule {
+  const hurtHeroes: Hero[] = [];
+  for (const { hero, damage } of hits) {
+    if (hero.ko || damage <= 0) continue;
+    const { taker, lost } = yield* takeHit(table, hero, damage, by);
+    if (lost > 0) hurtHeroes.push(taker);
+  }
+  yield* knockOut(table, hurtHeroes);
+}
+
+/** One Hero takes damage, or another does in their place. Says who lost how many cards. */
+function* takeHit(table: MuTable, hero: Hero, damage: number, by: Blow): Rule<{ taker: Hero; lost: number }> {
+  table.tell('damage-coming', by.cite, { who: whoIs(hero), hero: hero.id, damage });
+  const hit: ComingHit = { hero: hero.id, left: damage, blow: by };
+  yield* playSuperHeroCards(table, { is: 'damage', hit });
+  yield* table.fire('damageComing', { hit });
+  const taker = heroById(table.world, hit.hero);
+  const left = reaching(table, taker, hit, damage);
+  const lost = yield* loseCards(table, taker, left, 'MU-10.9');
+  if (lost > 0) yield* table.fire('afterDamage', { hero: taker, damage: lost, blow: by });
+  return { taker, lost };
+}
+
+/** What reaches the Hero of what is dealt: nothing lessens unpreventable damage (MU-12.8, MU-12.20). */
+function reaching(table: MuTable, hero: Hero, { left, blow: by }: ComingHit, dealt: number): number {
+  if (table.query('isUnpreventable', by.unpreventable, { hero, blow: by })) return dealt;
+  const folded = Math.max(0, table.query('heroDamage', left, { hero, blow: by }));
+  const guarded = Math.min(hero.guard, folded);
+  if (guarded > 0 && hero.guard < ALL_DAMAGE) hero.guard -= guarded;
+  const reaches = folded - guarded;
+  if (reaches < dealt) {
+    table.tell('damage-ignored', 'MU-12.8', { who: whoIs(hero), hero: hero.id, damage: dealt - reaches });
+  }
+  return reaches;
+}
+
+/** A Hero discards cards by an effect that is no damage: they go under the deck too, and the last one KOs. */
+export function* discardCards(table: MuTable, hero: Hero, count: number, cite: string): Rule<number> {
+  if (hero.ko) return 0;
+  const lost = yield* loseCards(table, hero, count, cite);
+  if (lost > 0) yield* knockOut(table, [hero]);
+  return lost;
+}
+
+/** Every Hero in a Location is hurt. */
+export function* hurtAllIn(table: MuTable, at: LocationId, damage: number, by: Blow): Rule {
+  yield* hurt(
+    table,
+    heroesIn(table.world, at).map((hero) => ({ hero, damage })),
+    by,
+  );
+}
+
+/** One Hero in a Location is hurt; of several, the players choose (MU-12.23). Says whom it was. */
+export function* hurtOneIn(table: MuTable, at: LocationId, damage: number, by: Blow): Rule<Hero | null> {
+  return yield* hurtOneOf(table, heroesIn(table.world, at), damage, by);
+}
+
+/** One of these Heroes is hurt; of several, the players choose (MU-12.23). */
+export function* hurtOneOf(table: MuTable, heroes: readonly Hero[], damage: number, by: Blow): Rule<Hero | null> {
+  const [only] = heroes;
+  const hero =
+    heroes.length < 2
+      ? (only ?? null)
+      : yield* chooseHero(table, { ...byActive(table, by.source, 'MU-12.23'), by: 'team' }, heroes);
+  if (hero !== null) yield* hurt(table, [{ hero, damage }], by);
+  return hero;
+}
+
+/** Every Hero who stands is hurt, wherever they are. */
+export function* hurtAll(table: MuTable, damage: number, by: Blow): Rule {
+  yield* hurt(
+    table,
+    standingHeroes(table.world).map((hero) => ({ hero, damage })),
+    by,
+  );
+}
+
+/** A Hero ignores so much damage, or all, until their next turn begins: the Invulnerable token (MU-12.8). */
+export function makeInvulnerable(table: MuTable, hero: Hero, damage: number): void {
+  if (hero.ko) return;
+  hero.guard = Math.min(ALL_DAMAGE, hero.guard + damage);
+  table.tell('invulnerable', 'MU-12.8', { who: whoIs(hero), hero: hero.id });
+}

@@ -1,0 +1,55 @@
+/** Drawing cards, and losing them under the deck (p.7, p.10). */
+import { draw, slipUnder } from '@necropole/kernel';
+import type { MuTable, Rule } from '../shape.ts';
+import { type Hero, whoIs } from '../world.ts';
+import { handCardId } from './pointing.ts';
+
+/** A Hero draws so many cards, as many as there are; an empty deck brings no penalty (MU-7.6). */
+export function drawCards(
+  table: MuTable,
+  hero: Hero,
+  count: number,
+  why: 'turn' | 'stand-up' | 'effect',
+  cite: string,
+): void {
+  if (hero.ko) return;
+  const wanted = table.query('cardsToDraw', count, { hero, why });
+  const cards = Math.min(wanted, hero.deck.cards.length);
+  if (cards === 0) {
+    table.tell('no-card-to-draw', 'MU-7.6', { who: whoIs(hero) });
+    return;
+  }
+  for (let i = 0; i < cards; i++) draw(table, hero.deck, hero.hand, table.board.heroMask);
+  table.tell('cards-drawn', cite, { who: whoIs(hero), hero: hero.id, cards });
+}
+
+/** A Hero puts cards of the hand under the deck, of the player's choice and in their order (MU-10.9, MU-10.10). */
+export function* loseCards(table: MuTable, hero: Hero, count: number, cite: string): Rule<number> {
+  let lost = 0;
+  for (; lost < count && hero.hand.cards.length > 0; lost++) {
+    const left = Math.min(count - lost, hero.hand.cards.length);
+    const slot = yield* table.ask(hero.seat, {
+      key: 'lose-card',
+      params: { who: whoIs(hero), left },
+      cite: 'MU-10.10',
+      refs: [hero.id],
+      options: () => handOptions(table, hero),
+    });
+    putUnder(table, hero, slot, cite);
+  }
+  return lost;
+}
+
+/** The cards of a hand, by their places. */
+function handOptions(table: MuTable, hero: Hero) {
+  return hero.hand.cards.map((_, slot) =>
+    table.option(`card:${slot + 1}`, slot, null, () => ({ refs: [handCardId(hero, slot)] })),
+  );
+}
+
+/** The card goes to the very bottom of the deck (MU-10.11). */
+function putUnder(table: MuTable, hero: Hero, slot: number, cite: string): void {
+  const card = table.hidden(hero.hand, slot);
+  slipUnder(table, hero.hand, slot, hero.deck);
+  table.tell('card-lost', cite, { who: whoIs(hero), hero: hero.id, card });
+}

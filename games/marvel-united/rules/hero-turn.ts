@@ -1,0 +1,127 @@
+/**
+ * A Hero's turn (p.7-9).
+ *
+ * 1. Draw a card; 2. play a card (playing.ts).
+ * 3. Resolve actions: symbols, Action tokens, the special effect, Equipment, in any order.
+ * 4. The Location effect (location-effect.ts). Then what waits for the end of the turn.
+ */
+import { allDeeds, carryOut, deeds, type Fact } from '@necropole/kernel';
+import type { Mu, MuTable, PhaseName, Rule } from '../shape.ts';
+import { activeHero, type Hero, noOverflow, type Turn, whoIs } from '../world.ts';
+import { attacking, heroics, moving } from './actions.ts';
+import { commanderStep, fillSupportRow, hasSupport, limitTokens } from './commander.ts';
+import { drawCards } from './drawing.ts';
+import { rechargeByTokens, usingEquipment } from './equipment.ts';
+import { knockOut } from './ko.ts';
+import { locationEffect } from './location-effect.ts';
+import { resolveOverflows } from './overflow.ts';
+import { drawStep, playStep } from './playing.ts';
+import { judgeMandatory, specialEffects } from './special-effects.ts';
+import { playSuperVillainCard } from './super-cards.ts';
+import { gatherSymbols, openSymbols } from './symbols.ts';
+import { cardsUntilVillain, nextPhase } from './turn-sequence.ts';
+import { heroesLose, isExhausted } from './winning-and-losing.ts';
+
+const STAND_UP_CARDS = 3;
+
+/** A turn that has not begun. */
+export function freshTurn(hero: number): Turn {
+  return { hero, chips: [], effect: 'none', support: false, skipsDraw: false, ignoring: [], over: false };
+}
+
+/** Steps 1 and 2. */
+export function* heroTurn(table: MuTable): Rule<PhaseName> {
+  const { world } = table;
+  const hero = activeHero(world);
+  world.acting = 'heroes';
+  world.memory = [];
+  world.overflow = noOverflow();
+  world.superPlayed = { villain: false, heroes: false };
+  world.turn = freshTurn(world.turn.hero);
+  for (const place of world.places) place.strain = 0;
+  if (isExhausted(hero) && !hasSupport(table, hero)) {
+    yield* heroesLose(table, 'hero-exhausted', table.board.commander ? 'MU-14.28' : 'MU-5.19');
+  }
+  table.tell('turn-begins', 'MU-7.3', { who: whoIs(hero), hero: hero.id });
+  hero.guard = 0;
+  world.turn.skipsDraw = table.query('skipsDraw', false, { hero });
+  world.turn.ignoring = [...table.query('ignoredSymbols', [], { hero })];
+  yield* standUp(table, hero);
+  yield* rechargeByTokens(table, hero);
+  yield* table.fire('turnStarted', { hero });
+  if (world.turn.over) return 'hero-end';
+  yield* drawAndPlay(table, hero);
+  yield* gatherSymbols(table, hero);
+  return world.turn.over ? 'hero-end' : 'hero-actions';
+}
+
+/** A KO'd Hero stands up and draws three cards; the ordinary draw comes afterwards (MU-10.20, MU-10.21). */
+function* standUp(table: MuTable, hero: Hero): Rule {
+  if (!hero.ko) return;
+  hero.ko = false;
+  table.tell('stood-up', 'MU-10.20', { who: whoIs(hero), hero: hero.id });
+  drawCards(table, hero, STAND_UP_CARDS, 'stand-up', 'MU-10.21');
+}
+
+/** Steps 1 and 2; the Commander chooses between a normal turn and a card of the support row. */
+function* drawAndPlay(table: MuTable, hero: Hero): Rule {
+  if (table.board.commander) return yield* commanderStep(table, hero);
+  drawStep(table, hero);
+  yield* playStep(table, hero);
+}
+
+/** The third step ends when the player says so, and a mandatory effect has been resolved. */
+const ending = deeds({
+  options: (table: MuTable, hero: Hero) => [
+    table.option('end', { do: 'end' as const }, judgeMandatory(table, hero), () => ({ facts: endFacts(table) })),
+  ],
+  run: {
+    *end(table: MuTable) {
+      table.world.turn.over = true;
+    },
+  },
+});
+
+/** What the end of the step gives away, and how long the Villain waits. */
+function endFacts({ world }: MuTable): readonly Fact<Mu>[] {
+  const symbols = openSymbols(world.turn);
+  return [
+    ...(symbols.length === 0 ? [] : [{ key: 'would-be-lost' as const, params: { symbols } }]),
+    { key: 'cards-until-villain', params: { cards: cardsUntilVillain(world) } },
+  ];
+}
+
+const steps = allDeeds(moving, attacking, heroics, specialEffects, usingEquipment, ending);
+
+/** Step 3, one action at a time: symbols of both cards, tokens and effects in any order (MU-7.10). */
+export function* heroActions(table: MuTable): Rule<PhaseName> {
+  const { world } = table;
+  const hero = activeHero(world);
+  const step = yield* table.ask(hero.seat, {
+    key: 'act',
+    params: { who: whoIs(hero) },
+    cite: 'MU-7.8',
+    refs: [hero.id],
+    context: () => [{ key: 'symbols', params: { symbols: openSymbols(world.turn) } }],
+    options: () => steps.options(table, hero),
+  });
+  yield* carryOut(table, hero, steps, step);
+  return world.turn.over ? 'hero-end' : 'hero-actions';
+}
+
+/** Step 4, and what waits for the end of the turn: Overflows, the KO of an empty hand, the Villain's cards. */
+export function* heroEnd(table: MuTable): Rule<PhaseName> {
+  const { world, board } = table;
+  const hero = activeHero(world);
+  if (!hero.ko) yield* locationEffect(table, hero);
+  yield* table.fire('turnEnded', { hero });
+  yield* resolveOverflows(table);
+  yield* knockOut(table, [hero]);
+  if (board.commander) {
+    fillSupportRow(table);
+    yield* limitTokens(table, hero);
+  }
+  table.tell('turn-ended', 'MU-9.1', { who: whoIs(hero) });
+  yield* playSuperVillainCard(table, 'hero-turn-ends');
+  return nextPhase(table);
+}

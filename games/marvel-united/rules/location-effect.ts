@@ -1,0 +1,42 @@
+/** The Location effect (p.8): the fourth step of a Hero's turn. */
+import type { MuTable, Rule, Verdict } from '../shape.ts';
+import { type Hero, type LocationId, placeOf, whoIs } from '../world.ts';
+import { effectOf } from './choices.ts';
+import { locationOf } from './printed.ts';
+
+/** Is the End of Turn effect to be had? Not where a Threat hides it (MU-8.22, MU-8.23). */
+export function judgeLocationEffect(table: MuTable, hero: Hero, at: LocationId): Verdict {
+  if (placeOf(table.world, at).threats.length > 0) {
+    return { key: 'threat-covers', params: { location: at }, cite: 'MU-8.23', refs: [at] };
+  }
+  return table.query('locationRefusal', locationOf(table, at).endOfTurn.judge(table, hero), { hero, at });
+}
+
+/** The player may use the effect of where the Hero is, once: not that of where it may take them (MU-8.25). */
+export function* locationEffect(table: MuTable, hero: Hero): Rule {
+  const { at } = hero;
+  const component = locationOf(table, at);
+  const verdict = judgeLocationEffect(table, hero, at);
+  if (component.endOfTurn.mandatory !== true) {
+    if (verdict !== null && verdict.key === 'threat-covers') return;
+    const uses = yield* table.ask(hero.seat, {
+      key: 'location-effect',
+      params: { who: whoIs(hero), location: at },
+      cite: 'MU-8.22',
+      refs: [at],
+      context: () => effectOf(at),
+      options: () => [
+        table.option('accept', true, judgeLocationEffect(table, hero, at), () => ({ refs: [at] })),
+        table.option('pass', false),
+      ],
+    });
+    if (!uses) return;
+  } else if (verdict !== null) {
+    return;
+  }
+  table.tell('location-effect', component.endOfTurn.mandatory === true ? 'MU-8.24' : 'MU-8.22', {
+    who: whoIs(hero),
+    location: at,
+  });
+  yield* table.act({ component }, component.endOfTurn.resolve(table, hero));
+}

@@ -1,0 +1,47 @@
+/** Overflow (p.6): once a Location, after all tokens were placed, and at the end of a Hero's turn. */
+import { along, clockwiseFrom } from '@necropole/boards';
+import type { MuTable, Rule } from '../shape.ts';
+import type { LocationId } from '../world.ts';
+import { villainOf } from './printed.ts';
+import { playSuperHeroCards } from './super-cards.ts';
+
+/** Tokens found no room there. However many and however often, it is one Overflow in a turn (MU-6.13, MU-6.18, MU-6.19). */
+export function noteOverflow(table: MuTable, at: LocationId, unplaced: number): void {
+  const { waiting, had } = table.world.overflow;
+  if (had.includes(at)) return;
+  const noted = waiting.find((each) => each.at === at);
+  if (noted !== undefined) {
+    noted.unplaced += unplaced;
+    return;
+  }
+  waiting.push({ at, unplaced });
+  if (table.world.acting === 'heroes') table.tell('overflow-waits', 'MU-6.16', { at });
+}
+
+/** The Overflows that wait, clockwise from the Location before the Villain's; those that they bring come after them. */
+export function* resolveOverflows(table: MuTable): Rule {
+  const { world, board } = table;
+  const order = clockwiseFrom(board.ring, along(board.ring, world.villain.at, -1));
+  world.overflow.waiting.sort((one, other) => order.indexOf(one.at) - order.indexOf(other.at));
+  world.overflow.resolving = true;
+  for (let next = world.overflow.waiting[0]; next !== undefined; next = world.overflow.waiting[0]) {
+    const { at, unplaced } = next;
+    world.overflow.waiting.shift();
+    world.overflow.had.push(at);
+    yield* overflowIn(table, at, unplaced);
+  }
+  world.overflow.resolving = false;
+}
+
+function* overflowIn(table: MuTable, at: LocationId, unplaced: number): Rule {
+  const reaction = { cancelled: false };
+  yield* playSuperHeroCards(table, { is: 'overflow', at, reaction });
+  yield* table.fire('overflowing', { at, reaction });
+  if (reaction.cancelled) {
+    table.tell('overflow-cancelled', 'MU-13.16', { at });
+    return;
+  }
+  const component = villainOf(table);
+  table.tell('overflow', 'MU-6.14', { at });
+  yield* table.act({ component }, component.overflow(table, at, unplaced));
+}

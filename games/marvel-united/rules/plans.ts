@@ -1,0 +1,96 @@
+/** The Master Plan cards: drawn by the game, or played from a Villain player's hand (p.5, p.13). */
+import { draw, knowers, NOBODY, type Pile, pile, takeOpenly } from '@necropole/kernel';
+import type { PlanCardId } from '../content/ids.ts';
+import type { MuTable, Rule, Verdict } from '../shape.ts';
+import { villainSeat } from './asking.ts';
+import { planOf } from './printed.ts';
+import { heroesLose } from './winning-and-losing.ts';
+
+/** The card that the Villain plays in this turn. Without one the Heroes have lost. */
+export function* drawPlan(table: MuTable): Rule<PlanCardId> {
+  const { deck } = table.world.villain;
+  if (table.board.villainSeat !== null) return yield* playPlan(table);
+  if (deck.cards.length === 0) return yield* heroesLose(table, 'plans-exhausted', 'MU-5.18');
+  return takeOpenly(table, deck, deck.cards.length - 1);
+}
+
+/** A Villain player draws one card, if there is one, and plays one of the hand (MU-13.3, MU-13.4). */
+function* playPlan(table: MuTable): Rule<PlanCardId> {
+  const { hand } = table.world.villain;
+  drawIntoHand(table);
+  if (hand.cards.length === 0) return yield* heroesLose(table, 'plans-exhausted', 'MU-13.1');
+  const slot = yield* table.ask(villainSeat(table), {
+    key: 'play-plan',
+    params: {},
+    cite: 'MU-13.3',
+    options: () => slotOptions(table, (card) => judgeStartingCard(table, card)),
+  });
+  return takeOpenly(table, hand, slot);
+}
+
+/** The cards of the Villain's hand, by their places: what is asked tells nobody which they are. */
+function slotOptions(table: MuTable, judge: (card: PlanCardId) => Verdict) {
+  return table.world.villain.hand.cards.map((card, slot) =>
+    table.option(`plan:${slot + 1}`, slot, judge(card), () => ({ refs: [`plan-hand-${slot + 1}`] })),
+  );
+}
+
+/** A starting card is played in the first Villain turn (MU-13.6). */
+function judgeStartingCard(table: MuTable, card: PlanCardId): Verdict {
+  const starting = table.world.villain.hand.cards.some((each) => planOf(table, each).start === true);
+  if (!starting || planOf(table, card).start === true) return null;
+  return { key: 'starting-card-first', params: {}, cite: 'MU-13.6' };
+}
+
+function drawIntoHand(table: MuTable): void {
+  const { deck, hand } = table.world.villain;
+  if (deck.cards.length === 0) return;
+  draw(table, deck, hand, knowers(villainSeat(table)));
+  table.tell('plan-drawn', 'MU-13.3', { left: deck.cards.length });
+}
+
+/** A Master Plan card joins the Storyline face down: from the deck, or by a Villain player from hand (MU-13.7). */
+export function* layPlanFaceDown(table: MuTable, cite: string): Rule {
+  const { deck } = table.world.villain;
+  const hidden: Pile<PlanCardId> = pile('plans', `storyline ${table.world.storyline.length + 1}`);
+  if (table.board.villainSeat === null) {
+    if (deck.cards.length === 0) yield* heroesLose(table, 'plans-exhausted', 'MU-5.18');
+    draw(table, deck, hidden);
+  } else {
+    yield* layFromHand(table, hidden);
+  }
+  table.world.storyline.push({ by: 'villain', card: null, hidden, support: false, covered: [] });
+  table.tell('plan-face-down', cite, { left: deck.cards.length });
+}
+
+function* layFromHand(table: MuTable, hidden: Pile<PlanCardId>): Rule {
+  const { hand } = table.world.villain;
+  drawIntoHand(table);
+  if (hand.cards.length === 0) yield* heroesLose(table, 'plans-exhausted', 'MU-13.7');
+  const slot = yield* table.ask(villainSeat(table), {
+    key: 'lay-plan-face-down',
+    params: {},
+    cite: 'MU-13.7',
+    options: () => slotOptions(table, () => null),
+  });
+  table.move(hand, slot, hidden, NOBODY);
+}
+
+/** The top card of the deck leaves the game unseen; a Villain player without a deck gives one of the hand (MU-13.8). */
+export function* removePlan(table: MuTable, cite: string): Rule {
+  const { deck, hand, gone } = table.world.villain;
+  if (deck.cards.length > 0) {
+    draw(table, deck, gone);
+  } else if (table.board.villainSeat !== null && hand.cards.length > 0) {
+    const slot = yield* table.ask(villainSeat(table), {
+      key: 'remove-plan',
+      params: {},
+      cite: 'MU-13.8',
+      options: () => slotOptions(table, () => null),
+    });
+    table.move(hand, slot, gone, NOBODY);
+  } else {
+    return;
+  }
+  table.tell('plan-removed', cite, { left: deck.cards.length });
+}

@@ -1,0 +1,88 @@
+/** Drawing and playing a card (p.7, p.12, p.14): the first two steps of a Hero's turn. */
+
+import type { Fact } from '@necropole/kernel';
+import { pile, takeOpenly } from '@necropole/kernel';
+import type { HeroCardId, PlanCardId } from '../content/ids.ts';
+import type { ActionSymbol } from '../content/symbols.ts';
+import type { Mu, MuTable, Rule } from '../shape.ts';
+import { type Hero, lastHeroCard, whoIs } from '../world.ts';
+import { drawCards } from './drawing.ts';
+import { handCardId } from './pointing.ts';
+import { cardOf } from './printed.ts';
+import { addToStoryline } from './storyline.ts';
+import { symbolsShown } from './symbols.ts';
+
+/** Step 1 (MU-7.4). */
+export function drawStep(table: MuTable, hero: Hero): void {
+  if (table.world.turn.skipsDraw) {
+    table.tell('draw-skipped', 'MU-12.19', { who: whoIs(hero), location: hero.at });
+    return;
+  }
+  drawCards(table, hero, 1, 'turn', 'MU-7.4');
+}
+
+/** Step 2: one card of the hand joins the Storyline; nobody can decline (MU-7.7). */
+export function* playStep(table: MuTable, hero: Hero): Rule {
+  if (hero.plays.random) return yield* playAtRandom(table, hero);
+  const slot = yield* table.ask(hero.seat, {
+    key: 'play-card',
+    params: { who: whoIs(hero) },
+    cite: 'MU-7.7',
+    refs: [hero.id],
+    options: () =>
+      hero.hand.cards.map((card, at) =>
+        table.option(`play:${at + 1}`, at, null, () => ({
+          refs: [handCardId(hero, at)],
+          facts: cardFacts(table, card),
+        })),
+      ),
+  });
+  yield* playFromHand(table, hero, slot);
+}
+
+/** What a card would give, with what the one before lends (MU-7.8). */
+export function cardFacts(table: MuTable, card: HeroCardId): readonly Fact<Mu>[] {
+  const { symbols, special } = cardOf(table, card);
+  const last = lastHeroCard(table.world);
+  const lent: readonly ActionSymbol[] = last === null ? [] : symbolsShown(table, last);
+  return [
+    { key: 'with-previous', params: { symbols: [...symbols, ...lent] } },
+    ...(special === null ? [] : [{ key: 'special-effect' as const, params: { special: special.id } }]),
+  ];
+}
+
+/** The card is drawn from the hand (MU-12.10); with a Commander never from the support row (MU-14.23). */
+function* playAtRandom(table: MuTable, hero: Hero): Rule {
+  const { hand } = hero;
+  table.tell('drawn-at-random', 'MU-12.10', { who: whoIs(hero), hero: hero.id });
+  yield* playFromHand(table, hero, table.roll(hand.cards.length) - 1);
+}
+
+/** The card at this place of the hand joins the Storyline, face down if it must be. */
+function* playFromHand(table: MuTable, hero: Hero, slot: number): Rule {
+  const { faceDown } = hero.plays;
+  hero.plays = { random: false, faceDown: false };
+  if (faceDown) {
+    layFaceDown(table, hero, slot);
+    return;
+  }
+  yield* addToStoryline(table, hero, takeOpenly(table, hero.hand, slot), false);
+}
+
+/** Face down it gives neither symbols nor effect (MU-7.13). */
+function layFaceDown(table: MuTable, hero: Hero, slot: number): void {
+  const { world } = table;
+  const hidden = pile<HeroCardId | PlanCardId>(hero.hand.pool, `storyline ${world.storyline.length + 1}`);
+  table.move(hero.hand, slot, hidden as typeof hero.hand);
+  world.storyline.push({ by: hero.id, card: null, hidden, support: false, covered: [] });
+  world.since += 1;
+  table.tell('card-played-face-down', 'MU-12.10', { who: whoIs(hero), hero: hero.id });
+}
+
+/** A Hero plays the next card at random, or face down: a token is the reminder (MU-12.10). */
+export function bindNextCard(table: MuTable, hero: Hero, how: 'random' | 'faceDown'): void {
+  if (hero.ko) return;
+  hero.plays[how] = true;
+  const params = { who: whoIs(hero), hero: hero.id };
+  table.tell(how === 'random' ? 'must-play-at-random' : 'must-play-face-down', 'MU-12.10', params);
+}

@@ -1,0 +1,48 @@
+/** The Storyline (p.5, p.7): the row that everybody adds to. */
+import type { HeroCardId } from '../content/ids.ts';
+import type { ActionSymbol } from '../content/symbols.ts';
+import type { MuTable, Rule } from '../shape.ts';
+import { type Hero, type StoryCard, type World, whoIs } from '../world.ts';
+import { cardOf } from './printed.ts';
+
+/** A face-up card joins the Storyline, and counts (MU-9.2). */
+export function* addToStoryline(table: MuTable, hero: Hero, card: HeroCardId, support: boolean): Rule {
+  const { world } = table;
+  world.storyline.push({ by: hero.id, card, hidden: null, support, covered: [] });
+  world.since += 1;
+  world.turn.support = support;
+  world.turn.effect = cardOf(table, card).special?.resolve === undefined ? 'none' : 'open';
+  if (support) table.tell('support-played', 'MU-14.12', { who: whoIs(hero), card });
+  else table.tell('card-played', 'MU-7.7', { who: whoIs(hero), hero: hero.id, card });
+  yield* table.fire('cardPlayed', { hero, card, support });
+}
+
+/** A Hero's own cards that lie face up: a Support Hero card is nobody's own (MU-14.20). */
+export function ownFaceUpCards({ storyline }: World, { id }: Hero): readonly HeroCardId[] {
+  return storyline.flatMap(({ by, card, support }) =>
+    by === id && !support && card !== null ? [card as HeroCardId] : [],
+  );
+}
+
+/** Two cards of the Storyline change places, with the Crisis tokens on them; nothing is added (MU-9.2). */
+export function swapInStoryline(table: MuTable, one: HeroCardId, other: HeroCardId, cite: string): void {
+  const { storyline } = table.world;
+  const here = storyline.findIndex(({ card }) => card === one);
+  const there = storyline.findIndex(({ card }) => card === other);
+  const first = storyline[here];
+  const second = storyline[there];
+  if (first === undefined || second === undefined) return;
+  storyline[here] = second;
+  storyline[there] = first;
+  table.tell('cards-swapped', cite, { one, other });
+}
+
+/** A Crisis token covers a symbol: it is ignored as long as the token lies there (MU-12.11). */
+export function coverSymbol(table: MuTable, story: StoryCard, symbol: ActionSymbol, cite: string): void {
+  if (story.card === null) return;
+  const { symbols } = cardOf(table, story.card as HeroCardId);
+  const place = symbols.findIndex((each, i) => each === symbol && !story.covered.includes(i));
+  if (place < 0) return;
+  story.covered.push(place);
+  table.tell('symbol-covered', cite, { card: story.card as HeroCardId, symbol });
+}

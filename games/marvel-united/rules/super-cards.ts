@@ -1,0 +1,102 @@
+/** Super-Villain and Super-Hero cards (p.12-13, p.15). */
+import { takeOpenly } from '@necropole/kernel';
+import type { SuperHeroId, SuperVillainId } from '../content/ids.ts';
+import type { MuTable, Rule, SuperHeroMoment, Verdict } from '../shape.ts';
+import { type Hero, heroById, heroesInOrder, whoIs } from '../world.ts';
+import { villainSeat } from './asking.ts';
+import { superHeroOf, superVillainOf } from './printed.ts';
+
+type Moment = 'plan' | 'hero-turn-ends';
+
+// ── The Villain's ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * The Villain player may play a card, one in a turn (MU-13.12). They are asked as long as they hold any, whatever they
+ * are: being asked proves nothing.
+ */
+export function* playSuperVillainCard(table: MuTable, moment: Moment): Rule {
+  const { world, board } = table;
+  const { cards } = world.villain;
+  if (board.villainSeat === null || cards.cards.length === 0 || world.superPlayed.villain) return;
+  const slot = yield* table.ask(villainSeat(table), {
+    key: 'super-villain-card',
+    params: { moment },
+    cite: moment === 'plan' ? 'MU-13.13' : 'MU-13.14',
+    options: () => [
+      ...cards.cards.map((card, at) =>
+        table.option(`super:${at + 1}`, at, judgeSuperVillain(table, card, moment), () => ({
+          refs: [`super-villain-${at + 1}`],
+        })),
+      ),
+      table.option('pass', null),
+    ],
+  });
+  if (slot === null) return;
+  const card = takeOpenly(table, cards, slot);
+  const component = superVillainOf(table, card);
+  world.superPlayed.villain = true;
+  table.tell('super-villain-card', 'MU-13.12', { card });
+  yield* table.act({ component }, component.resolve(table));
+}
+
+function judgeSuperVillain(table: MuTable, card: SuperVillainId, moment: Moment): Verdict {
+  const component = superVillainOf(table, card);
+  if (component.trigger !== moment) return { key: 'other-trigger', params: {}, cite: 'MU-13.12' };
+  return component.judge(table);
+}
+
+// ── The Heroes' ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The Heroes whom a moment is about, as everybody can see: only they are asked. */
+function concerned({ world }: MuTable, moment: SuperHeroMoment): readonly Hero[] {
+  const standing = heroesInOrder(world).filter(({ ko }) => !ko);
+  switch (moment.is) {
+    case 'villain-stops':
+    case 'overflow':
+      return standing.filter(({ at }) => at === moment.at);
+    case 'damage':
+      return world.acting === 'villain' ? standing : [];
+    case 'knocked-out':
+      return [moment.hero];
+    case 'villain-turn-ends':
+      return standing;
+  }
+}
+
+/** Each Hero whom it concerns may play a card, in turn order (MU-13.15, MU-13.18); the Commander one in a turn (MU-15.5). */
+export function* playSuperHeroCards(table: MuTable, moment: SuperHeroMoment): Rule {
+  if (table.board.villainSeat === null) return;
+  for (const { id } of concerned(table, moment)) yield* playSuperHeroCard(table, heroById(table.world, id), moment);
+}
+
+function* playSuperHeroCard(table: MuTable, hero: Hero, moment: SuperHeroMoment): Rule {
+  const { world, board } = table;
+  const { cards } = hero;
+  if (cards.cards.length === 0 || (board.commander && world.superPlayed.heroes)) return;
+  const slot = yield* table.ask(hero.seat, {
+    key: 'super-hero-card',
+    params: { who: whoIs(hero), moment: moment.is },
+    cite: 'MU-13.15',
+    refs: [hero.id],
+    options: () => [
+      ...cards.cards.map((card, at) =>
+        table.option(`super:${at + 1}`, at, judgeSuperHero(table, hero, card, moment), () => ({
+          refs: [`super-${hero.id}-${at + 1}`],
+        })),
+      ),
+      table.option('pass', null),
+    ],
+  });
+  if (slot === null) return;
+  const card = takeOpenly(table, cards, slot);
+  const component = superHeroOf(table, card);
+  world.superPlayed.heroes = true;
+  table.tell('super-hero-card', 'MU-13.15', { who: whoIs(hero), card });
+  yield* table.act({ component }, component.resolve(table, hero, moment));
+}
+
+function judgeSuperHero(table: MuTable, hero: Hero, card: SuperHeroId, moment: SuperHeroMoment): Verdict {
+  const component = superHeroOf(table, card);
+  if (component.trigger !== moment.is) return { key: 'other-trigger', params: {}, cite: 'MU-13.15' };
+  return component.judge(table, hero, moment);
+}

@@ -1,0 +1,142 @@
+/**
+ * The symbols of a turn (p.7): those at the bottom of the card just played and of the Hero card before it, whatever lies
+ * between. Each is worth one action, and so is an Action token.
+ */
+import type { HeroCardId } from '../content/ids.ts';
+import { type ActionKind, type ActionSymbol, actionSymbols } from '../content/symbols.ts';
+import type { MuTable, Rule, Verdict } from '../shape.ts';
+import { type Chip, type Hero, type StoryCard, type Turn, type World, whoIs } from '../world.ts';
+import { chooseSymbol } from './choices.ts';
+import { chipId, tokensId } from './pointing.ts';
+import { cardOf, type Printed } from './printed.ts';
+
+/** The card of a Hero that lies face up at this place of the Storyline; `null` where there is none. */
+export function faceUpHeroCard(table: MuTable, { by, card }: StoryCard): Printed | null {
+  return by === 'villain' || card === null ? null : cardOf(table, card as HeroCardId);
+}
+
+/** The symbols that a card of the Storyline still shows: none face down (MU-7.12), and none that a Crisis token covers. */
+export function symbolsShown(table: MuTable, story: StoryCard): readonly ActionSymbol[] {
+  return faceUpHeroCard(table, story)?.symbols.filter((_, i) => !story.covered.includes(i)) ?? [];
+}
+
+/** The Hero card before the last one, whatever lies between them (MU-7.9). */
+export function cardBefore({ storyline }: World): StoryCard | null {
+  let seen = 0;
+  for (let i = storyline.length - 1; i >= 0; i--) {
+    const story = storyline[i];
+    if (story === undefined || story.by === 'villain') continue;
+    seen += 1;
+    if (seen === 2) return story;
+  }
+  return null;
+}
+
+/** Step 3 begins: the symbols of both cards, and what components add (MU-7.8). */
+export function* gatherSymbols(table: MuTable, hero: Hero): Rule {
+  const { world } = table;
+  const own = world.storyline[world.storyline.length - 1];
+  const before = cardBefore(world);
+  const chips: Chip[] = [];
+  const add = (symbols: readonly ActionSymbol[], from: Chip['from']): void => {
+    for (const symbol of symbols) chips.push({ symbol, from, state: 'open' });
+  };
+  add(own === undefined ? [] : symbolsShown(table, own), 'own');
+  add(before === null ? [] : symbolsShown(table, before), 'previous');
+  add(table.query('moreSymbols', [], { hero }), 'effect');
+  world.turn.chips = chips;
+  for (const component of world.turn.ignoring) yield* ignoreSymbol(table, hero, component);
+  yield* table.fire('symbolsGathered', { hero });
+}
+
+/** The player picks a symbol that is of no use in this turn; a token is none (MU-12.19). */
+export function* ignoreSymbol(table: MuTable, hero: Hero, component: string): Rule {
+  const open = openSymbols(table.world.turn);
+  const kinds = actionSymbols.filter((symbol) => open.includes(symbol));
+  const symbol = yield* chooseSymbol(table, { by: hero, component, cite: 'MU-12.19' }, kinds);
+  const chip = table.world.turn.chips.find((each) => each.state === 'open' && each.symbol === symbol);
+  if (chip === undefined) return;
+  chip.state = 'ignored';
+  table.tell('symbol-ignored', 'MU-12.19', { who: whoIs(hero), symbol: chip.symbol });
+}
+
+/** Symbols that an effect gives for this turn. */
+export function addSymbols(table: MuTable, hero: Hero, symbols: readonly ActionSymbol[], cite: string): void {
+  for (const symbol of symbols) {
+    table.world.turn.chips.push({ symbol, from: 'effect', state: 'open' });
+    table.tell('symbol-gained', cite, { who: whoIs(hero), symbol });
+  }
+}
+
+/** The symbols that have not been used. */
+export function openSymbols({ chips }: Turn): readonly ActionSymbol[] {
+  return chips.filter(({ state }) => state === 'open').map(({ symbol }) => symbol);
+}
+
+/** What an action is paid with: a symbol of the turn, by its place, or an Action token. */
+export type Payment =
+  | { readonly with: 'symbol'; readonly chip: number }
+  | { readonly with: 'token'; readonly symbol: ActionSymbol };
+
+/** What this symbol is worth now: components may make it a Wild. */
+function worth(table: MuTable, hero: Hero, symbol: ActionSymbol, token: boolean): ActionSymbol {
+  return table.query('symbolWorth', symbol, { hero, symbol, token });
+}
+
+/**
+ * The ways to pay for an action, the best first. Symbols vanish with the turn and tokens stay, so an exact symbol comes
+ * before all else, and it alone; a Wild symbol and an exact token are a choice; a Wild token is the last resort.
+ */
+export function paymentsFor(table: MuTable, hero: Hero, action: ActionKind): readonly Payment[] {
+  const { chips } = table.world.turn;
+  const find = (wanted: ActionSymbol): Payment | null => {
+    const chip = chips.findIndex(
+      ({ symbol, state }) => state === 'open' && worth(table, hero, symbol, false) === wanted,
+    );
+    return chip < 0 ? null : { with: 'symbol', chip };
+  };
+  const exact = find(action);
+  if (exact !== null) return [exact];
+  const wild = find('wild');
+  const token = tokenFor(table, hero, action);
+  if (wild === null) return token === null ? [] : [token];
+  return token === null || token.with !== 'token' || token.symbol === 'wild' ? [wild] : [wild, token];
+}
+
+/** The token that an action would take: the exact one, or a Wild. */
+function tokenFor(table: MuTable, hero: Hero, action: ActionKind): Payment | null {
+  if (table.world.noTokens) return null;
+  const held = (['move', 'attack', 'heroic', 'wild'] as const).filter((symbol) => hero.tokens[symbol] > 0);
+  const exact = held.find((symbol) => symbol === action);
+  const fit = exact ?? held.find((symbol) => worth(table, hero, symbol, true) === 'wild');
+  return fit === undefined ? null : { with: 'token', symbol: fit };
+}
+
+/** Each symbol is worth one action (MU-8.1), and so is a token (MU-8.18). */
+export function noSymbol(action: ActionKind): NonNullable<Verdict> {
+  return { key: 'no-symbol', params: { action }, cite: 'MU-8.1' };
+}
+
+/** Takes the symbol or the token that an action costs. */
+export function pay(table: MuTable, hero: Hero, payment: Payment): void {
+  if (payment.with === 'token') {
+    hero.tokens[payment.symbol] -= 1;
+    const now = hero.tokens[payment.symbol];
+    table.tell('token-spent', 'MU-8.18', { who: whoIs(hero), hero: hero.id, symbol: payment.symbol, now });
+    return;
+  }
+  const chip = table.world.turn.chips[payment.chip];
+  if (chip === undefined) throw new Error(`There is no symbol ${payment.chip} in this turn`);
+  chip.state = 'spent';
+  table.tell('symbol-spent', 'MU-8.1', { who: whoIs(hero), symbol: chip.symbol });
+}
+
+/** The end of the key of an answer, where there is another way to pay: the first needs none. */
+export function payKey(payment: Payment, first: boolean): string {
+  return first ? '' : payment.with === 'token' ? `:token-${payment.symbol}` : ':symbol';
+}
+
+/** What a question points at for a payment. */
+export function payRef(hero: Hero, payment: Payment): string {
+  return payment.with === 'symbol' ? chipId(payment.chip) : tokensId(hero, payment.symbol);
+}

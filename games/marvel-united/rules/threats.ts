@@ -1,0 +1,61 @@
+/** Clearing, moving and bringing in Threats (p.9). */
+import type { ThreatCardId } from '../content/ids.ts';
+import type { Threat } from '../content/kinds.ts';
+import type { MuTable, Rule } from '../shape.ts';
+import { type Hero, type LocationId, placeOf, type ThreatInPlay, threatInPlay } from '../world.ts';
+import { fillMission } from './missions.ts';
+import { byHeroes, threatOf } from './printed.ts';
+
+/** A Threat as it enters play: a Henchman always with full Health (MU-4.14). */
+export function freshThreat({ health }: Threat, card: ThreatCardId, counted: number, token: boolean): ThreatInPlay {
+  return {
+    card,
+    health: health === undefined ? 0 : byHeroes(health, counted),
+    filled: 0,
+    token,
+    stunned: false,
+    crisis: 0,
+  };
+}
+
+/** The Threat leaves play, its effect with it (MU-9.14, MU-9.15). One that has no Threat token counts all the same (MU-9.19). */
+export function* clearThreat(table: MuTable, card: ThreatCardId, hero: Hero | null): Rule {
+  const found = threatInPlay(table.world, card);
+  if (found === null) return;
+  const { place, threat } = found;
+  place.threats.splice(place.threats.indexOf(threat), 1);
+  table.world.aside.push(card);
+  table.tell('threat-cleared', threat.token ? 'MU-9.14' : 'MU-9.19', { card, at: place.id });
+  yield* fillMission(table, 'clear-threats');
+  yield* table.fire('threatCleared', { card, at: place.id, hero });
+}
+
+/** A token is put on a Threat; the last one clears it (MU-9.12). */
+export function* putOnThreat(table: MuTable, card: ThreatCardId, hero: Hero | null, cite: string): Rule {
+  const found = threatInPlay(table.world, card);
+  const goal = threatOf(table, card).needs?.count;
+  if (found === null || goal === undefined) return;
+  found.threat.filled += 1;
+  table.tell('token-on-threat', cite, { card, now: found.threat.filled, goal });
+  if (found.threat.filled >= goal) yield* clearThreat(table, card, hero);
+}
+
+/** A Threat goes to another Location, its Threat token with it (MU-9.17). It may find others there (MU-9.18). */
+export function moveThreat(table: MuTable, card: ThreatCardId, to: LocationId, cite: string): void {
+  const found = threatInPlay(table.world, card);
+  if (found === null || found.place.id === to) return;
+  const { place, threat } = found;
+  place.threats.splice(place.threats.indexOf(threat), 1);
+  placeOf(table.world, to).threats.push(threat);
+  table.tell('threat-moved', cite, { card, from: place.id, to });
+}
+
+/** A Threat that lay aside enters play, without a Threat token (MU-9.19). */
+export function bringThreat(table: MuTable, card: ThreatCardId, at: LocationId, cite: string): void {
+  const { world, board } = table;
+  const index = world.aside.indexOf(card);
+  if (index < 0) return;
+  world.aside.splice(index, 1);
+  placeOf(world, at).threats.push(freshThreat(threatOf(table, card), card, board.counted, false));
+  table.tell('threat-enters', cite, { card, at });
+}

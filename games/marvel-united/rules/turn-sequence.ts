@@ -1,0 +1,35 @@
+/** The sequence of turns (p.9, p.12): when the Villain plays, and who plays next. */
+import type { MuTable, PhaseName } from '../shape.ts';
+import type { World } from '../world.ts';
+
+const CARDS_A_PLAN = 3;
+const CARDS_UNDER_PRESSURE = 2;
+
+/** After how many Hero cards the Villain plays: fewer Under Pressure (MU-9.1, MU-9.3), more or fewer by tokens (MU-12.2). */
+export function threshold({ completed, delay }: World): number {
+  return (completed.length > 0 ? CARDS_UNDER_PRESSURE : CARDS_A_PLAN) + delay;
+}
+
+/** How many Hero cards are still to come before the Villain plays. */
+export function cardsUntilVillain(world: World): number {
+  return Math.max(0, threshold(world) - world.since);
+}
+
+/** The next Hero is up; the Villain first, if the threshold of the moment is reached (MU-9.4, MU-12.7). */
+export function nextPhase({ world }: MuTable): PhaseName {
+  const count = world.heroes.length;
+  world.turn.hero = (world.turn.hero + world.direction + count) % count;
+  return world.since >= threshold(world) ? 'villain-turn' : 'hero-turn';
+}
+
+/** The next Master Plan card comes one Hero card later: tokens add up, and opposite ones cancel (MU-12.2, MU-12.5, MU-12.6). */
+export function delayVillain(table: MuTable, by: number): void {
+  table.world.delay += by;
+  table.tell('villain-delayed', 'MU-12.2', { by });
+}
+
+/** It comes one Hero card earlier (MU-12.3). */
+export function accelerateVillain(table: MuTable, by: number): void {
+  table.world.delay -= by;
+  table.tell('villain-accelerated', 'MU-12.3', { by });
+}

@@ -1,0 +1,51 @@
+/** Moving the Villain (p.5), in the Villain turn or outside it. */
+import { along, clockwiseFrom, stepsClockwise } from '@necropole/boards';
+import type { PlanMove } from '../content/kinds.ts';
+import type { MuTable, Rule } from '../shape.ts';
+import { heroesIn, type LocationId, placeOf } from '../world.ts';
+import { threatOf } from './printed.ts';
+import { playSuperHeroCards } from './super-cards.ts';
+
+/** The movement of the plan; a card without one triggers nothing (MU-5.32). */
+export function* moveByPlan(table: MuTable): Rule {
+  const { plan } = table.world;
+  if (plan === null || plan.move === null) return;
+  yield* moveVillain(table, whereTo(table, plan.move), 'MU-5.26');
+}
+
+/** Where a movement ends. Towards Heroes: the next Location with some, or none is moved to. */
+export function whereTo(table: MuTable, move: NonNullable<PlanMove>): LocationId {
+  const { world, board } = table;
+  const { at } = world.villain;
+  if (typeof move === 'number') return along(board.ring, at, move);
+  const [, ...others] = clockwiseFrom(board.ring, at);
+  const withHeroes = others.filter((place) => heroesIn(world, place).length > 0);
+  if (move === 'next-heroes') return withHeroes[0] ?? at;
+  if (move === 'heroes-before') return withHeroes[withHeroes.length - 1] ?? at;
+  const most = Math.max(0, ...withHeroes.map((place) => heroesIn(world, place).length));
+  return withHeroes.find((place) => heroesIn(world, place).length === most) ?? at;
+}
+
+/** The Villain goes there, clockwise, and stops: only the last Location counts (MU-5.29), a stop on the spot too (MU-5.28). */
+export function* moveVillain(table: MuTable, to: LocationId, cite: string): Rule {
+  const { world, board } = table;
+  const from = world.villain.at;
+  world.villain.at = to;
+  const steps = stepsClockwise(board.ring, from, to);
+  table.tell('villain-moved', cite, { villain: board.villain, from, to, steps });
+  yield* villainStops(table);
+}
+
+/** The "!" Threats of the Location are triggered, also outside the Villain turn (MU-5.27, MU-5.30, MU-5.31). */
+function* villainStops(table: MuTable): Rule {
+  const { at } = table.world.villain;
+  for (const { card } of [...placeOf(table.world, at).threats]) {
+    const threat = placeOf(table.world, at).threats.find((each) => each.card === card);
+    const component = threatOf(table, card);
+    if (threat === undefined || component.stop === undefined) continue;
+    table.tell('threat-triggered', 'MU-5.27', { card, at });
+    yield* table.act({ component }, component.stop(table, at, threat));
+  }
+  yield* playSuperHeroCards(table, { is: 'villain-stops', at });
+  yield* table.fire('villainStopped', { at });
+}

@@ -1,0 +1,89 @@
+/**
+ * The Villain's turn (p.5-6, p.13): a Master Plan card joins the Storyline, and is resolved from top to bottom.
+ *
+ * 1. Movement (villain-movement.ts)
+ * 2. BAM! (bam.ts)
+ * 3. Special effect
+ * 4. Thugs and Civilians (adding.ts), then Overflows (overflow.ts)
+ */
+import type { PlanCardId } from '../content/ids.ts';
+import { bystandersOf } from '../content/symbols.ts';
+import type { MuTable, PhaseName, Rule } from '../shape.ts';
+import { noOverflow, type PlanUnderWay } from '../world.ts';
+import { addByPlan } from './adding.ts';
+import { activateBam } from './bam.ts';
+import { drawPlan } from './plans.ts';
+import { planOf, planSpecialOf } from './printed.ts';
+import { playSuperHeroCards, playSuperVillainCard } from './super-cards.ts';
+import { moveByPlan } from './villain-movement.ts';
+
+export function* villainTurn(table: MuTable): Rule<PhaseName> {
+  const { world, board } = table;
+  world.acting = 'villain';
+  world.memory = [];
+  world.overflow = noOverflow();
+  world.superPlayed = { villain: false, heroes: false };
+  world.noTokens = false;
+  table.tell('villain-turn', 'MU-5.24', { villain: board.villain, left: world.villain.deck.cards.length });
+  yield* table.fire('villainTurnStarted', {});
+  const card = yield* drawPlan(table);
+  world.storyline.push({ by: 'villain', card, hidden: null, support: false, covered: [] });
+  world.plan = planUnderWay(table, card);
+  table.tell('plan-played', 'MU-5.24', { card });
+  endPace(table);
+  yield* playSuperVillainCard(table, 'plan');
+  yield* table.fire('planPlayed', { plan: planNow(table) });
+  yield* moveByPlan(table);
+  yield* activateBam(table);
+  yield* resolveSpecial(table, card);
+  yield* addByPlan(table);
+  yield* endVillainTurn(table);
+  return 'hero-turn';
+}
+
+/** A plan as it is printed. */
+function planUnderWay(table: MuTable, card: PlanCardId): PlanUnderWay {
+  const { move, bam, tokens } = planOf(table, card);
+  const [before, centre, after] = tokens;
+  return {
+    card,
+    move,
+    bam,
+    bamAt: null,
+    tokens: [[...bystandersOf(before)], [...bystandersOf(centre)], [...bystandersOf(after)]],
+    freely: null,
+  };
+}
+
+/** The plan that is being resolved. */
+export function planNow({ world }: MuTable): PlanUnderWay {
+  if (world.plan === null) throw new Error('No Master Plan card is being resolved');
+  return world.plan;
+}
+
+/** The Delayed and Accelerated tokens go as soon as the card is played, and the count begins anew (MU-9.2, MU-12.4). */
+function endPace({ world }: MuTable): void {
+  world.since = 0;
+  world.delay = 0;
+}
+
+/** The special effect of the card, as far as possible (MU-6.6). */
+function* resolveSpecial(table: MuTable, card: PlanCardId): Rule {
+  const { special } = planOf(table, card);
+  if (special === null) return;
+  const component = planSpecialOf(table, special);
+  if (component.resolve === undefined) return;
+  table.tell('plan-special', 'MU-6.6', { special });
+  yield* table.act({ component }, component.resolve(table));
+}
+
+/** All Stunned tokens go, whether or not they cancelled anything (MU-12.15). */
+function* endVillainTurn(table: MuTable): Rule {
+  const { world } = table;
+  yield* playSuperHeroCards(table, { is: 'villain-turn-ends' });
+  yield* table.fire('villainTurnEnded', {});
+  world.villain.stunned = false;
+  for (const { threats } of world.places) for (const threat of threats) threat.stunned = false;
+  world.plan = null;
+  table.tell('villain-turn-ended', 'MU-12.15', {});
+}

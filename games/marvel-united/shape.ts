@@ -1,0 +1,369 @@
+/** The types of the game, bundled for the kernel: everything it asks, tells, refuses, and every hook. */
+import type { Component, Flow, Verdict as KernelVerdict, Secret, Table } from '@necropole/kernel';
+import type {
+  BattlePlanId,
+  EquipmentId,
+  HeroCardId,
+  HeroId,
+  PlanCardId,
+  PlanSpecialId,
+  SpecialId,
+  SuperHeroId,
+  SuperVillainId,
+  ThreatCardId,
+  VillainId,
+} from './content/ids.ts';
+import type { ContentSaid } from './content/said.ts';
+import type { ActionKind, ActionSymbol, Bystander } from './content/symbols.ts';
+import type { Board, Hero, HeroSlot, LocationId, MissionId, PlanUnderWay, World } from './world.ts';
+
+export type PhaseName =
+  | 'choose-heroes'
+  | 'choose-support'
+  | 'prepare-decks'
+  | 'prepare-sides'
+  | 'first-hands'
+  | 'villain-turn'
+  | 'hero-turn'
+  | 'hero-actions'
+  | 'hero-end';
+
+export type OutcomeId =
+  | 'villain-defeated'
+  | 'heroic-goal-met'
+  | 'plot-come-true'
+  | 'plans-exhausted'
+  | 'hero-exhausted';
+
+type Who = { who: HeroId };
+type ByComponent = { component: string };
+
+/** What the rules ask. */
+export interface Questions {
+  'choose-hero': { hero: HeroSlot };
+  'choose-support-hero': { left: number };
+  'choose-support-card': Who & { left: number };
+  'choose-battle-plan': { budget: number };
+  'remove-card': Who & { why: 'moderate' | 'hard' | 'equipment' | 'commander' };
+  'choose-equipment': Who;
+  'drop-equipment': Who;
+  'villain-starts-where': object;
+  'drop-super-villain-card': object;
+  'give-super-hero-card': Who;
+  'share-token': { symbol: ActionSymbol };
+  'who-begins': object;
+  'play-plan': object;
+  'lay-plan-face-down': object;
+  'remove-plan': object;
+  'super-villain-card': { moment: 'plan' | 'hero-turn-ends' };
+  'super-hero-card': Who & { moment: SuperHeroMoment['is'] };
+  recharge: Who & { equipment: EquipmentId };
+  'normal-or-support': Who;
+  'play-card': Who;
+  act: Who;
+  'location-effect': Who & { location: LocationId };
+  'lose-card': Who & { left: number };
+  'draw-for-mission': Who;
+  'mission-first': object;
+  'drop-token': Who & { left: number };
+  /** Asked by a component, or by the effect of a Location. */
+  'choose-location': ByComponent;
+  'choose-one-hero': ByComponent;
+  'choose-enemy': ByComponent;
+  'choose-bystander': ByComponent;
+  'choose-token': ByComponent;
+  'choose-card': ByComponent;
+  'choose-symbol': ByComponent;
+  'choose-way': ByComponent;
+  'may-use': ByComponent;
+}
+
+/** What decides, told before the choice. */
+export interface Facts {
+  symbols: { symbols: readonly ActionSymbol[] };
+  'with-previous': { symbols: readonly ActionSymbol[] };
+  'special-effect': { special: SpecialId };
+  'plan-special': { special: PlanSpecialId };
+  'effect-of': { component: string };
+  hand: Who & { cards: number; deck: number };
+  'cards-until-villain': { cards: number };
+  'mission-after': { mission: MissionId; now: number; goal: number };
+  'villain-health-after': { health: number };
+  'threat-after': { card: ThreatCardId; now: number; goal: number };
+  'would-ko': Who;
+  'would-be-lost': { symbols: readonly ActionSymbol[] };
+  'threats-left': { threats: number };
+  'bystanders-there': { thugs: number; civilians: number };
+  'villain-there': object;
+  'hero-there': Who;
+  'equipment-cost': { recharge: readonly ActionSymbol[] };
+}
+
+/** Why not. */
+export interface Refusals {
+  'not-adjacent': { location: LocationId };
+  'here-already': object;
+  'no-symbol': { action: ActionKind };
+  'no-enemy-here': object;
+  'villain-not-here': object;
+  'villain-untouchable': { missions: number };
+  'villain-cannot-be-hurt': { villain: VillainId };
+  'threat-not-here': object;
+  'threat-is-henchman': object;
+  'threat-full': object;
+  'no-civilian-here': object;
+  'no-thug-here': object;
+  'nothing-to-do': { component: string };
+  'effect-resolved': object;
+  'no-effect': object;
+  'must-resolve-effect': object;
+  'equipment-used': { equipment: EquipmentId };
+  'threat-covers': { location: LocationId };
+  'after-villain-turn': object;
+  'no-card-left': object;
+  'must-play-at-random': object;
+  'starting-card-first': object;
+  'hero-taken': Who;
+  'hero-is-villain': Who;
+  'card-without-effect': object;
+  'starting-hand-card': object;
+  'over-budget': { cost: number; budget: number };
+  'other-trigger': object;
+  'one-super-card-a-turn': object;
+  'no-tokens-to-use': object;
+}
+
+/** What happens. */
+export interface Events {
+  'hero-chosen': Who & { hero: HeroSlot };
+  'support-chosen': Who;
+  'support-deck-made': { cards: number };
+  'battle-plan-chosen': { plan: BattlePlanId };
+  'card-removed': Who & { card: HeroCardId };
+  'equipment-taken': Who & { equipment: EquipmentId };
+  'equipment-left': Who & { equipment: EquipmentId };
+  'villain-placed': { at: LocationId };
+  'heroes-placed': { at: LocationId };
+  'super-cards-drawn': { side: 'heroes' | 'villain'; cards: number };
+  'super-card-given': Who & { card: Secret<SuperHeroId> };
+  'tokens-gained': Who & { hero: HeroSlot; symbol: ActionSymbol; count: number; now: number };
+  'token-spent': Who & { hero: HeroSlot; symbol: ActionSymbol; now: number };
+  'tokens-lost': Who & { hero: HeroSlot; symbol: ActionSymbol; count: number; now: number };
+  'cards-drawn': Who & { hero: HeroSlot; cards: number };
+  'begins-first': Who;
+  'villain-turn': { villain: VillainId; left: number };
+  'plan-played': { card: PlanCardId };
+  'plan-drawn': { left: number };
+  'plan-face-down': { left: number };
+  'plan-removed': { left: number };
+  'villain-moved': { villain: VillainId; from: LocationId; to: LocationId; steps: number };
+  'threat-triggered': { card: ThreatCardId; at: LocationId };
+  'bam-activated': { villain: VillainId; at: LocationId };
+  'threat-activated': { card: ThreatCardId; at: LocationId };
+  'bam-cancelled': { component: string };
+  'plan-special': { special: PlanSpecialId };
+  'bystander-added': { bystander: Bystander; at: LocationId; slot: number };
+  'bystander-discarded': { bystander: Bystander; at: LocationId; slot: number };
+  'bystander-moved': { bystander: Bystander; from: LocationId; slot: number; to: LocationId; into: number };
+  'no-room': { bystander: Bystander; at: LocationId };
+  'overflow-waits': { at: LocationId };
+  overflow: { at: LocationId };
+  'overflow-cancelled': { at: LocationId };
+  'villain-turn-ended': object;
+  'turn-begins': Who & { hero: HeroSlot };
+  'stood-up': Who & { hero: HeroSlot };
+  'no-card-to-draw': Who;
+  'draw-skipped': Who & { location: LocationId };
+  'card-played': Who & { hero: HeroSlot; card: HeroCardId };
+  'card-played-face-down': Who & { hero: HeroSlot };
+  'drawn-at-random': Who & { hero: HeroSlot };
+  'support-played': Who & { card: HeroCardId };
+  'support-row-filled': { card: HeroCardId };
+  'symbol-spent': Who & { symbol: ActionSymbol };
+  'symbol-gained': Who & { symbol: ActionSymbol };
+  'symbol-ignored': Who & { symbol: ActionSymbol };
+  'hero-moved': Who & { hero: HeroSlot; from: LocationId; to: LocationId };
+  'thug-hit': { at: LocationId };
+  'thug-defeated': { at: LocationId; slot: number };
+  'civilian-rescued': { at: LocationId; slot: number };
+  'henchman-hit': { card: ThreatCardId; damage: number; left: number };
+  'villain-hit': { villain: VillainId; damage: number; left: number };
+  'villain-healed': { villain: VillainId; health: number; now: number };
+  'damage-ignored-by-enemy': { component: string; damage: number };
+  'token-on-threat': { card: ThreatCardId; now: number; goal: number };
+  'threat-cleared': { card: ThreatCardId; at: LocationId };
+  'threat-moved': { card: ThreatCardId; from: LocationId; to: LocationId };
+  'threat-enters': { card: ThreatCardId; at: LocationId };
+  'mission-advanced': { mission: MissionId; now: number; goal: number };
+  'mission-set-back': { mission: MissionId; now: number; goal: number };
+  'mission-completed': { mission: MissionId; nth: number };
+  'under-pressure': object;
+  'villain-open-to-damage': object;
+  'special-effect': Who & { special: SpecialId };
+  'equipment-used': Who & { equipment: EquipmentId };
+  'equipment-gone': Who & { equipment: EquipmentId };
+  'equipment-recharged': Who & { equipment: EquipmentId };
+  'location-effect': Who & { location: LocationId };
+  'turn-ended': Who;
+  'track-moved': { villain: VillainId; by: number; now: number; end: number };
+  'villain-delayed': { by: number };
+  'villain-accelerated': { by: number };
+  'damage-coming': Who & { hero: HeroSlot; damage: number };
+  'damage-ignored': Who & { hero: HeroSlot; damage: number };
+  'damage-redirected': { from: HeroId; to: HeroId };
+  'card-lost': Who & { hero: HeroSlot; card: Secret<HeroCardId> };
+  'knocked-out': Who & { hero: HeroSlot };
+  invulnerable: Who & { hero: HeroSlot };
+  'must-play-at-random': Who & { hero: HeroSlot };
+  'must-play-face-down': Who & { hero: HeroSlot };
+  'crisis-added': { on: string; count: number; now: number };
+  'crisis-removed': { on: string; count: number; now: number };
+  'cards-swapped': { one: HeroCardId; other: HeroCardId };
+  'symbol-covered': { card: HeroCardId; symbol: ActionSymbol };
+  stunned: { component: string };
+  'super-villain-card': { card: SuperVillainId };
+  'super-hero-card': Who & { card: SuperHeroId };
+}
+
+export type Verb =
+  | 'hero'
+  | 'card'
+  | 'location'
+  | 'equipment'
+  | 'plan'
+  | 'super'
+  | 'play'
+  | 'support'
+  | 'move'
+  | 'attack'
+  | 'rescue'
+  | 'place'
+  | 'special'
+  | 'use'
+  | 'recharge'
+  | 'end'
+  | 'accept'
+  | 'pass'
+  | 'draw'
+  | 'enemy'
+  | 'bystander'
+  | 'token'
+  | 'symbol'
+  | 'mission'
+  | 'way';
+
+/** When a Super-Hero card may be played. What it may change stands in it, for the time of the question. */
+export type SuperHeroMoment =
+  | { readonly is: 'villain-stops'; readonly at: LocationId }
+  | { readonly is: 'overflow'; readonly at: LocationId; readonly reaction: { cancelled: boolean } }
+  | { readonly is: 'damage'; readonly hit: ComingHit }
+  | { readonly is: 'knocked-out'; readonly hero: Hero }
+  | { readonly is: 'villain-turn-ends' };
+
+/** Damage on its way to a Hero: `left` may be lowered, and another Hero may step in. */
+export interface ComingHit {
+  hero: HeroSlot;
+  left: number;
+  readonly blow: Blow;
+}
+
+/** Where damage to Heroes comes from. */
+export interface Blow {
+  /** The component that deals it. */
+  readonly source: string;
+  readonly by: 'villain' | 'threat' | 'other';
+  readonly cite: string;
+  readonly unpreventable: boolean;
+}
+
+/** An enemy that damage may be dealt to. */
+export type Enemy =
+  | { readonly is: 'thug'; readonly at: LocationId }
+  | { readonly is: 'henchman'; readonly card: ThreatCardId; readonly at: LocationId }
+  | { readonly is: 'villain'; readonly at: LocationId };
+
+/** The pure hooks: the value that is folded, and what the listener is told. */
+export interface Queries {
+  /** Locations that a move may lead to. */
+  moveTargets: readonly [readonly LocationId[], { hero: Hero }];
+  /** Why a Hero may not leave or enter. */
+  moveRefusal: readonly [Verdict, { hero: Hero; to: LocationId }];
+  /** Why this enemy may not be hurt now. */
+  enemyRefusal: readonly [Verdict, { enemy: Enemy }];
+  /** Why no Civilian may be rescued here. */
+  rescueRefusal: readonly [Verdict, { hero: Hero; at: LocationId }];
+  /** Locations where an attack, or a Heroic action, reaches. */
+  attackReach: readonly [readonly LocationId[], { hero: Hero }];
+  heroicReach: readonly [readonly LocationId[], { hero: Hero }];
+  /** How much damage of one turn defeats a Thug. */
+  thugToughness: readonly [number, { at: LocationId }];
+  /** Damage that reaches a Henchman or the Villain. */
+  enemyDamage: readonly [number, { enemy: Enemy; hero: Hero | null }];
+  /** Damage that reaches a Hero, of what is dealt. */
+  heroDamage: readonly [number, { hero: Hero; blow: Blow }];
+  /** Is this damage unpreventable? */
+  isUnpreventable: readonly [boolean, { hero: Hero; blow: Blow }];
+  /** Is no card drawn in the turn that begins? */
+  skipsDraw: readonly [boolean, { hero: Hero }];
+  /** The components that want a symbol ignored in the turn that begins, one each. */
+  ignoredSymbols: readonly [readonly string[], { hero: Hero }];
+  /** What a symbol of the turn is worth. */
+  symbolWorth: readonly [ActionSymbol, { hero: Hero; symbol: ActionSymbol; token: boolean }];
+  /** Symbols that the turn has besides those of the two cards. */
+  moreSymbols: readonly [readonly ActionSymbol[], { hero: Hero }];
+  /** Can this Mission be filled now? */
+  missionOpen: readonly [boolean, { mission: MissionId }];
+  /** Is the end of turn effect of this Location to be had? */
+  locationRefusal: readonly [Verdict, { hero: Hero; at: LocationId }];
+  /** How many cards a Hero draws. */
+  cardsToDraw: readonly [number, { hero: Hero; why: 'turn' | 'stand-up' | 'effect' }];
+  /** Tokens of a plan for one Location. */
+  planTokens: readonly [readonly Bystander[], { at: LocationId; plan: PlanUnderWay }];
+  /** May this enemy get Health or tokens? */
+  tokensAllowed: readonly [boolean, { hero: Hero }];
+}
+
+/** The hooks that may ask, roll and write. */
+export interface Flows {
+  turnStarted: { hero: Hero };
+  symbolsGathered: { hero: Hero };
+  cardPlayed: { hero: Hero; card: HeroCardId; support: boolean };
+  heroMoved: { hero: Hero; from: LocationId; to: LocationId };
+  attacked: { hero: Hero; enemy: Enemy };
+  thugDefeated: { hero: Hero | null; at: LocationId };
+  civilianRescued: { hero: Hero | null; at: LocationId };
+  threatCleared: { card: ThreatCardId; at: LocationId; hero: Hero | null };
+  turnEnded: { hero: Hero };
+  villainTurnStarted: object;
+  planPlayed: { plan: PlanUnderWay };
+  villainStopped: { at: LocationId };
+  villainTurnEnded: object;
+  damageComing: { hit: ComingHit };
+  afterDamage: { hero: Hero; damage: number; blow: Blow };
+  knockedOut: { hero: Hero };
+  overflowing: { at: LocationId; reaction: { cancelled: boolean } };
+}
+
+/** The types of the game, for the kernel. */
+export interface Mu {
+  world: World;
+  board: Board;
+  phase: PhaseName;
+  questions: Questions & ContentSaid['questions'];
+  facts: Facts & ContentSaid['facts'];
+  refusals: Refusals & ContentSaid['refusals'];
+  events: Events & ContentSaid['events'];
+  verbs: Verb;
+  outcomes: OutcomeId;
+  queries: Queries;
+  flows: Flows;
+}
+
+/** The table that the rules are given. */
+export type MuTable = Table<Mu>;
+/** What a judge says. */
+export type Verdict = KernelVerdict<Mu>;
+/** A card, Location, Threat or dashboard. */
+export type MuComponent = Component<Mu>;
+/** A rule under way. */
+export type Rule<T = void> = Flow<T>;
