@@ -2,6 +2,7 @@
 import { missionGoals } from '../content/missions.ts';
 import type { MuTable, Rule } from '../shape.ts';
 import { type MissionId, missionOf, whoIs } from '../world.ts';
+import { askTeam } from './asking.ts';
 import { drawCards } from './drawing.ts';
 import { checkEnd } from './winning-and-losing.ts';
 
@@ -29,11 +30,29 @@ export function setMissionBack(table: MuTable, id: MissionId, cite: string): voi
   table.tell('mission-set-back', cite, { mission: id, now: mission.filled, goal: missionGoals[id] });
 }
 
-/** Completes every Mission whose last slot is filled, unless something in play forbids it. */
+/** The Missions whose last slot is filled, unless something in play forbids it. */
+function missionsToComplete(table: MuTable): readonly MissionId[] {
+  return table.world.missions
+    .filter(({ id, filled, done }) => !done && filled >= missionGoals[id])
+    .filter(({ id }) => table.query('missionOpen', true, { mission: id }))
+    .map(({ id }) => id);
+}
+
+/** Completes every Mission that can be; of two at once, the players choose which comes first (MU-10.8). */
 export function* completeMissions(table: MuTable): Rule {
-  for (const { id, filled, done } of table.world.missions) {
-    if (done || filled < missionGoals[id]) continue;
-    if (table.query('missionOpen', true, { mission: id })) yield* completeMission(table, id);
+  for (let ready = missionsToComplete(table); ready.length > 0; ready = missionsToComplete(table)) {
+    const [only] = ready;
+    const among = ready;
+    const next =
+      among.length === 1 && only !== undefined
+        ? only
+        : yield* askTeam(table, {
+            key: 'mission-first',
+            params: {},
+            cite: 'MU-10.8',
+            options: () => among.map((id) => table.option(`mission:${id}`, id, null, () => ({ refs: [id] }))),
+          });
+    yield* completeMission(table, next);
   }
 }
 
