@@ -160,6 +160,7 @@ export interface Events {
   'threat-triggered': { card: ThreatCardId; at: LocationId };
   'bam-activated': { villain: VillainId; at: LocationId };
   'threat-activated': { card: ThreatCardId; at: LocationId };
+  'threat-skipped': { card: ThreatCardId };
   'bam-cancelled': { component: string };
   'plan-special': { special: PlanSpecialId };
   'bystander-added': { bystander: Bystander; at: LocationId; slot: number };
@@ -169,6 +170,7 @@ export interface Events {
   'overflow-waits': { at: LocationId };
   overflow: { at: LocationId };
   'overflow-cancelled': { at: LocationId };
+  'pace-ordinary': object;
   'villain-turn-ended': object;
   'turn-begins': Who & { hero: HeroSlot };
   'stood-up': Who & { hero: HeroSlot };
@@ -179,10 +181,12 @@ export interface Events {
   'drawn-at-random': Who & { hero: HeroSlot };
   'support-played': Who & { card: HeroCardId };
   'support-row-filled': { card: HeroCardId };
+  'symbols-lent': Who & { symbols: readonly ActionSymbol[] };
   'symbol-spent': Who & { symbol: ActionSymbol };
   'symbol-gained': Who & { symbol: ActionSymbol };
   'symbol-ignored': Who & { symbol: ActionSymbol };
   'hero-moved': Who & { hero: HeroSlot; from: LocationId; to: LocationId };
+  attack: Who & { at: LocationId; on: string };
   'thug-hit': { at: LocationId };
   'thug-defeated': { at: LocationId; slot: number };
   'civilian-rescued': { at: LocationId; slot: number };
@@ -197,6 +201,7 @@ export interface Events {
   'mission-advanced': { mission: MissionId; now: number; goal: number };
   'mission-set-back': { mission: MissionId; now: number; goal: number };
   'mission-completed': { mission: MissionId; nth: number };
+  'missions-slide': { nth: number };
   'under-pressure': object;
   'villain-open-to-damage': object;
   'special-effect': Who & { special: SpecialId };
@@ -213,6 +218,7 @@ export interface Events {
   'damage-redirected': { from: HeroId; to: HeroId };
   'card-lost': Who & { hero: HeroSlot; card: Secret<HeroCardId> };
   'knocked-out': Who & { hero: HeroSlot };
+  'hand-regained': Who & { hero: HeroSlot };
   invulnerable: Who & { hero: HeroSlot };
   'must-play-at-random': Who & { hero: HeroSlot };
   'must-play-face-down': Who & { hero: HeroSlot };
@@ -221,6 +227,7 @@ export interface Events {
   'cards-swapped': { one: HeroCardId; other: HeroCardId };
   'symbol-covered': { card: HeroCardId; symbol: ActionSymbol };
   stunned: { component: string };
+  'stun-ended': { component: string };
   'super-villain-card': { card: SuperVillainId };
   'super-hero-card': Who & { card: SuperHeroId };
 }

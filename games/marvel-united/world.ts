@@ -107,6 +107,8 @@ export interface Turn {
   skipsDraw: boolean;
   /** The components that want a symbol ignored in this turn, one each. */
   ignoring: string[];
+  /** The last card of the hand was played. */
+  emptied: boolean;
   /** The Hero has been KO'd in their own turn, or ended it. */
   over: boolean;
 }
@@ -155,8 +157,8 @@ export interface Support {
 
 /** The Overflows of a turn. */
 export interface Overflows {
-  /** Locations whose Overflow is still to come, with the tokens that found no room. */
-  waiting: { at: LocationId; unplaced: number }[];
+  /** Locations whose Overflow is still to come, with the tokens that found no room; chained: another Overflow brought it. */
+  waiting: { at: LocationId; unplaced: number; chained: boolean }[];
   /** Those that had theirs in this turn. */
   had: LocationId[];
   /** They are being resolved: what overflows now follows. */
@@ -201,6 +203,8 @@ export interface World {
   superPlayed: { villain: boolean; heroes: boolean };
   /** Action tokens that are still to be shared out. */
   toShare: ActionSymbol[];
+  /** A KO is being resolved: what its BAM! effect brings is a chain. */
+  falling: boolean;
   /** No Action token is used until the next Villain turn. */
   noTokens: boolean;
   /** What components remember, until the next turn, of a Hero or of the Villain, begins. */
@@ -287,6 +291,7 @@ function copyTurn(turn: Turn): Turn {
     support: turn.support,
     skipsDraw: turn.skipsDraw,
     ignoring: turn.ignoring.slice(),
+    emptied: turn.emptied,
     over: turn.over,
   };
 }
@@ -335,7 +340,7 @@ export function copyWorld(world: World): World {
     missions: world.missions.map(({ id, filled, done }) => ({ id, filled, done })),
     completed: world.completed.slice(),
     overflow: {
-      waiting: overflow.waiting.map(({ at, unplaced }) => ({ at, unplaced })),
+      waiting: overflow.waiting.map(({ at, unplaced, chained }) => ({ at, unplaced, chained })),
       had: overflow.had.slice(),
       resolving: overflow.resolving,
     },
@@ -350,6 +355,7 @@ export function copyWorld(world: World): World {
     removed: world.removed.slice(),
     superPlayed: { villain: world.superPlayed.villain, heroes: world.superPlayed.heroes },
     toShare: world.toShare.slice(),
+    falling: world.falling,
     noTokens: world.noTokens,
     memory: world.memory.slice(),
   };

@@ -45,7 +45,10 @@ export function* addBystanders(table: MuTable, additions: readonly Addition[], c
   for (const { at, bystanders } of additions) {
     const ordered = [...bystanders].sort((one, other) => (one === other ? 0 : one === 'thug' ? -1 : 1));
     let unplaced = 0;
-    for (const bystander of ordered) if (!placeBystander(table, at, bystander, cite)) unplaced += 1;
+    const mixed = ordered.includes('thug') && ordered.includes('civilian');
+    for (const bystander of ordered) {
+      if (!placeBystander(table, at, bystander, mixed ? 'MU-6.9' : cite)) unplaced += 1;
+    }
     if (unplaced > 0) noteOverflow(table, at, unplaced);
   }
   const { acting, overflow } = table.world;

@@ -21,7 +21,7 @@ export function* activateDashboard(table: MuTable, cite: string): Rule {
     table.tell('bam-cancelled', 'MU-12.12', { component: board.villain });
     return;
   }
-  table.tell('bam-activated', cite, { villain: board.villain, at });
+  table.tell('bam-activated', world.villain.stunned ? 'MU-12.16' : cite, { villain: board.villain, at });
   yield* table.act({ component }, component.bam(table, at));
 }
 
@@ -34,13 +34,17 @@ function* activateThreats(table: MuTable): Rule {
   for (const card of series) {
     const found = threatInPlay(world, card);
     const component = threatOf(table, card);
-    if (found === null || component.bam === undefined) continue;
+    if (component.bam === undefined) continue;
+    if (found === null) {
+      table.tell('threat-skipped', 'MU-6.4', { card });
+      continue;
+    }
     const { place, threat } = found;
     if (threat.stunned) {
       table.tell('bam-cancelled', 'MU-12.12', { component: component.id });
       continue;
     }
-    table.tell('threat-activated', 'MU-6.2', { card, at: place.id });
+    table.tell('threat-activated', place.threats.length > 1 ? 'MU-9.18' : 'MU-6.2', { card, at: place.id });
     yield* table.act({ component }, component.bam(table, place.id, threat));
   }
 }

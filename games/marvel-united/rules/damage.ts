@@ -40,7 +40,7 @@ function* takeHit(table: MuTable, hero: Hero, damage: number, by: Blow): Rule<{ 
   yield* table.fire('damageComing', { hit });
   const taker = heroById(table.world, hit.hero);
   const left = reaching(table, taker, hit, damage);
-  const lost = yield* loseCards(table, taker, left, 'MU-10.9');
+  const lost = yield* loseCards(table, taker, left, 'MU-10.11');
   if (lost > 0) yield* table.fire('afterDamage', { hero: taker, damage: lost, blow: by });
   return { taker, lost };
 }

@@ -1,4 +1,5 @@
 /** Enemies: Thugs, Henchmen, the Villain, and the damage that they take (p.8-9). */
+import { remembers } from '@necropole/kernel';
 import type { Enemy, MuTable, Rule, Verdict } from '../shape.ts';
 import { countIn, type Hero, type LocationId, placeOf, threatInPlay } from '../world.ts';
 import { takeBystander } from './adding.ts';
@@ -44,8 +45,8 @@ export function* damageEnemy(table: MuTable, enemy: Enemy, damage: number, hero:
     table.tell('damage-ignored-by-enemy', cite, { component, damage: damage - reaches });
   }
   if (reaches === 0) return;
-  if (enemy.is === 'villain') yield* damageVillain(table, reaches, cite);
-  else yield* damageHenchman(table, enemy.card, reaches, hero, cite);
+  if (enemy.is === 'villain') yield* damageVillain(table, reaches);
+  else yield* damageHenchman(table, enemy.card, reaches, hero);
 }
 
 /** A Thug is defeated by the first damage, unless something says otherwise (MU-8.4). What is left over is lost. */
@@ -58,7 +59,7 @@ function* damageThug(table: MuTable, at: LocationId, damage: number, hero: Hero 
     return;
   }
   place.strain = 0;
-  yield* defeatThug(table, at, hero, cite);
+  yield* defeatThug(table, at, hero, cite === 'MU-8.3' ? 'MU-8.4' : cite);
 }
 
 /** A Thug is defeated, by whatever means: the token goes to the Mission (MU-9.7, MU-9.9). */
@@ -80,22 +81,26 @@ export function* rescueCivilian(table: MuTable, at: LocationId, hero: Hero | nul
 }
 
 /** Each damage removes a Health token; a Henchman without any is cleared (MU-8.5, MU-9.11). */
-function* damageHenchman(table: MuTable, card: string, damage: number, hero: Hero | null, cite: string): Rule {
+function* damageHenchman(table: MuTable, card: string, damage: number, hero: Hero | null): Rule {
   const found = threatInPlay(table.world, card);
   if (found === null) return;
   const { threat } = found;
   const before = threat.health;
   threat.health = Math.max(0, before - damage);
-  table.tell('henchman-hit', cite, { card: threat.card, damage: before - threat.health, left: threat.health });
+  table.tell('henchman-hit', 'MU-8.5', { card: threat.card, damage: before - threat.health, left: threat.health });
   if (threat.health === 0) yield* clearThreat(table, threat.card, hero);
 }
 
 /** Each damage removes a Health token of the dashboard (MU-8.6). */
-function* damageVillain(table: MuTable, damage: number, cite: string): Rule {
+function* damageVillain(table: MuTable, damage: number): Rule {
   const { villain } = table.world;
   const before = villain.health;
   villain.health = Math.max(0, before - damage);
   const left = villain.health;
-  table.tell('villain-hit', cite, { villain: table.board.villain, damage: before - left, left });
+  table.tell('villain-hit', remembers(table.world.memory, 'heroes', 'opened') ? 'MU-10.5' : 'MU-8.6', {
+    villain: table.board.villain,
+    damage: before - left,
+    left,
+  });
   yield* checkEnd(table);
 }

@@ -60,7 +60,10 @@ export const usingEquipment = deeds({
     *use(table, hero, { equipment }) {
       const component = equipmentOf(table, equipment);
       if (component.use === undefined) return;
-      table.tell('equipment-used', 'MU-11.6', { who: whoIs(hero), equipment });
+      table.tell('equipment-used', component.permanent === true ? 'MU-11.7' : 'MU-11.6', {
+        who: whoIs(hero),
+        equipment,
+      });
       yield* table.act({ component }, component.use.resolve(table, hero));
       turnOver(table, hero, equipment);
     },

@@ -26,7 +26,16 @@ const STAND_UP_CARDS = 3;
 
 /** A turn that has not begun. */
 export function freshTurn(hero: number): Turn {
-  return { hero, chips: [], effect: 'none', support: false, skipsDraw: false, ignoring: [], over: false };
+  return {
+    hero,
+    chips: [],
+    effect: 'none',
+    support: false,
+    skipsDraw: false,
+    ignoring: [],
+    emptied: false,
+    over: false,
+  };
 }
 
 /** Steps 1 and 2. */
@@ -40,9 +49,9 @@ export function* heroTurn(table: MuTable): Rule<PhaseName> {
   world.turn = freshTurn(world.turn.hero);
   for (const place of world.places) place.strain = 0;
   if (isExhausted(hero) && !hasSupport(table, hero)) {
-    yield* heroesLose(table, 'hero-exhausted', table.board.commander ? 'MU-14.28' : 'MU-5.19');
+    yield* heroesLose(table, 'hero-exhausted', whyExhausted(table, hero));
   }
-  table.tell('turn-begins', 'MU-7.3', { who: whoIs(hero), hero: hero.id });
+  table.tell('turn-begins', table.board.commander ? 'MU-14.11' : 'MU-7.2', { who: whoIs(hero), hero: hero.id });
   hero.guard = 0;
   world.turn.skipsDraw = table.query('skipsDraw', false, { hero });
   world.turn.ignoring = [...table.query('ignoredSymbols', [], { hero })];
@@ -51,8 +60,15 @@ export function* heroTurn(table: MuTable): Rule<PhaseName> {
   yield* table.fire('turnStarted', { hero });
   if (world.turn.over) return 'hero-end';
   yield* drawAndPlay(table, hero);
+  world.turn.emptied = hero.hand.cards.length === 0;
   yield* gatherSymbols(table, hero);
   return world.turn.over ? 'hero-end' : 'hero-actions';
+}
+
+/** By which rule the match is lost: the Commander may have a row that this turn does not allow. */
+function whyExhausted({ world, board }: MuTable, hero: Hero): string {
+  if (board.commander) return (world.support?.row.length ?? 0) > 0 ? 'MU-14.28' : 'MU-14.27';
+  return hero.ko ? 'MU-5.21' : 'MU-5.19';
 }
 
 /** A KO'd Hero stands up and draws three cards; the ordinary draw comes afterwards (MU-10.20, MU-10.21). */
@@ -60,7 +76,8 @@ function* standUp(table: MuTable, hero: Hero): Rule {
   if (!hero.ko) return;
   hero.ko = false;
   table.tell('stood-up', 'MU-10.20', { who: whoIs(hero), hero: hero.id });
-  drawCards(table, hero, STAND_UP_CARDS, 'stand-up', 'MU-10.21');
+  const cite = hero.deck.cards.length < STAND_UP_CARDS ? 'MU-5.21' : 'MU-10.21';
+  drawCards(table, hero, STAND_UP_CARDS, 'stand-up', cite);
 }
 
 /** Steps 1 and 2; the Commander chooses between a normal turn and a card of the support row. */
@@ -100,7 +117,7 @@ export function* heroActions(table: MuTable): Rule<PhaseName> {
   const step = yield* table.ask(hero.seat, {
     key: 'act',
     params: { who: whoIs(hero) },
-    cite: 'MU-7.8',
+    cite: world.turn.chips.some(({ state }) => state === 'spent') ? 'MU-7.10' : 'MU-7.8',
     refs: [hero.id],
     context: () => [{ key: 'symbols', params: { symbols: openSymbols(world.turn) } }],
     options: () => steps.options(table, hero),
@@ -116,12 +133,20 @@ export function* heroEnd(table: MuTable): Rule<PhaseName> {
   if (!hero.ko) yield* locationEffect(table, hero);
   yield* table.fire('turnEnded', { hero });
   yield* resolveOverflows(table);
-  yield* knockOut(table, [hero]);
+  yield* endEmptied(table, hero);
   if (board.commander) {
     fillSupportRow(table);
     yield* limitTokens(table, hero);
   }
-  table.tell('turn-ended', 'MU-9.1', { who: whoIs(hero) });
+  table.tell('turn-ended', 'MU-7.3', { who: whoIs(hero) });
   yield* playSuperVillainCard(table, 'hero-turn-ends');
   return nextPhase(table);
+}
+
+/** Whoever played their last card is KO'd now (MU-10.22), unless they have one again (MU-10.23). */
+function* endEmptied(table: MuTable, hero: Hero): Rule {
+  if (table.world.turn.emptied && hero.hand.cards.length > 0) {
+    table.tell('hand-regained', 'MU-10.23', { who: whoIs(hero), hero: hero.id });
+  }
+  yield* knockOut(table, [hero], 'MU-10.22');
 }

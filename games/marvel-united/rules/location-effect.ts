@@ -1,4 +1,5 @@
 /** The Location effect (p.8): the fourth step of a Hero's turn. */
+import { remembers } from '@necropole/kernel';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, type LocationId, placeOf, whoIs } from '../world.ts';
 import { effectOf } from './choices.ts';
@@ -7,7 +8,8 @@ import { locationOf } from './printed.ts';
 /** Is the End of Turn effect to be had? Not where a Threat hides it (MU-8.22, MU-8.23). */
 export function judgeLocationEffect(table: MuTable, hero: Hero, at: LocationId): Verdict {
   if (placeOf(table.world, at).threats.length > 0) {
-    return { key: 'threat-covers', params: { location: at }, cite: 'MU-8.23', refs: [at] };
+    const cite = placeOf(table.world, at).threats.length > 1 ? 'MU-9.18' : 'MU-8.23';
+    return { key: 'threat-covers', params: { location: at }, cite, refs: [at] };
   }
   return table.query('locationRefusal', locationOf(table, at).endOfTurn.judge(table, hero), { hero, at });
 }
@@ -34,7 +36,8 @@ export function* locationEffect(table: MuTable, hero: Hero): Rule {
   } else if (verdict !== null) {
     return;
   }
-  table.tell('location-effect', component.endOfTurn.mandatory === true ? 'MU-8.24' : 'MU-8.22', {
+  const freed = remembers(table.world.memory, at, 'cleared') ? 'MU-9.16' : 'MU-8.22';
+  table.tell('location-effect', component.endOfTurn.mandatory === true ? 'MU-8.24' : freed, {
     who: whoIs(hero),
     location: at,
   });

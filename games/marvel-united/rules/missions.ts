@@ -1,4 +1,5 @@
 /** The Missions (p.9-10): filled token by token, completed at the last one. */
+import { remember } from '@necropole/kernel';
 import { missionGoals } from '../content/missions.ts';
 import type { MuTable, Rule } from '../shape.ts';
 import { type MissionId, missionOf, whoIs } from '../world.ts';
@@ -63,8 +64,12 @@ function* completeMission(table: MuTable, id: MissionId): Rule {
   world.completed.push(id);
   const nth = world.completed.length;
   table.tell('mission-completed', 'MU-10.1', { mission: id, nth });
+  table.tell('missions-slide', 'MU-10.2', { nth });
   if (nth === 1) table.tell('under-pressure', 'MU-10.3', {});
-  if (nth === 2) table.tell('villain-open-to-damage', 'MU-10.4', {});
+  if (nth === 2) {
+    remember(world.memory, 'heroes', 'opened');
+    table.tell('villain-open-to-damage', 'MU-10.4', {});
+  }
   yield* checkEnd(table);
   if (nth === 3) yield* drawForMission(table);
 }
@@ -80,6 +85,6 @@ function* drawForMission(table: MuTable): Rule {
       refs: [hero.id],
       options: () => [table.option('draw', true), table.option('pass', false)],
     });
-    if (draws) drawCards(table, hero, 1, 'effect', 'MU-10.6');
+    if (draws) drawCards(table, hero, 1, 'effect', table.board.commander ? 'MU-14.22' : 'MU-10.6');
   }
 }

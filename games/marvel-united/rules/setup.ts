@@ -71,6 +71,7 @@ export function setUp(start: Start): SetUp<Mu> {
     removed: [],
     superPlayed: { villain: false, heroes: false },
     toShare: startTokens(start, board),
+    falling: false,
     noTokens: false,
     memory: [],
   };
@@ -325,7 +326,7 @@ export function* firstHands(table: MuTable): Rule<PhaseName> {
     world.turn.hero = yield* askTeam(table, {
       key: 'who-begins',
       params: {},
-      cite: 'MU-5.10',
+      cite: 'MU-12.24',
       options: () =>
         world.heroes.map((hero, i) => table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id] }))),
     });

@@ -22,7 +22,7 @@ export function judgeMandatory(table: MuTable, hero: Hero): Verdict {
   const special = specialNow(table);
   if (special?.mandatory !== true || table.world.turn.effect !== 'open') return null;
   if ((special.judge?.(table, hero) ?? null) !== null) return null;
-  return { key: 'must-resolve-effect', params: {}, cite: 'MU-8.16' };
+  return { key: 'must-resolve-effect', params: {}, cite: 'MU-8.17' };
 }
 
 function specialOptions(table: MuTable, hero: Hero) {
@@ -46,7 +46,8 @@ export const specialEffects = deeds({
       const special = specialNow(table);
       if (special?.resolve === undefined) return;
       table.world.turn.effect = 'resolved';
-      table.tell('special-effect', special.mandatory === true ? 'MU-8.16' : 'MU-8.13', {
+      const cite = special.mandatory === true ? 'MU-8.16' : 'MU-8.13';
+      table.tell('special-effect', table.world.turn.support ? 'MU-14.13' : cite, {
         who: whoIs(hero),
         special: special.id,
       });

@@ -42,11 +42,21 @@ export function* gatherSymbols(table: MuTable, hero: Hero): Rule {
     for (const symbol of symbols) chips.push({ symbol, from, state: 'open' });
   };
   add(own === undefined ? [] : symbolsShown(table, own), 'own');
-  add(before === null ? [] : symbolsShown(table, before), 'previous');
+  if (before !== null && own !== undefined) {
+    const lent = symbolsShown(table, before);
+    add(lent, 'previous');
+    if (lent.length > 0) table.tell('symbols-lent', whyLent(world, before, own), { who: whoIs(hero), symbols: lent });
+  }
   add(table.query('moreSymbols', [], { hero }), 'effect');
   world.turn.chips = chips;
   for (const component of world.turn.ignoring) yield* ignoreSymbol(table, hero, component);
   yield* table.fire('symbolsGathered', { hero });
+}
+
+/** The card before lends its symbols: also one's own (MU-7.17), and whatever lies between (MU-7.9). */
+function whyLent({ storyline }: World, before: StoryCard, own: StoryCard): string {
+  if (before.by === own.by) return 'MU-7.17';
+  return storyline.indexOf(own) - storyline.indexOf(before) > 1 ? 'MU-7.9' : 'MU-7.8';
 }
 
 /** The player picks a symbol that is of no use in this turn; a token is none (MU-12.19). */
@@ -122,13 +132,18 @@ export function pay(table: MuTable, hero: Hero, payment: Payment): void {
   if (payment.with === 'token') {
     hero.tokens[payment.symbol] -= 1;
     const now = hero.tokens[payment.symbol];
-    table.tell('token-spent', 'MU-8.18', { who: whoIs(hero), hero: hero.id, symbol: payment.symbol, now });
+    table.tell('token-spent', payment.symbol === 'wild' ? 'MU-8.12' : 'MU-8.18', {
+      who: whoIs(hero),
+      hero: hero.id,
+      symbol: payment.symbol,
+      now,
+    });
     return;
   }
   const chip = table.world.turn.chips[payment.chip];
   if (chip === undefined) throw new Error(`There is no symbol ${payment.chip} in this turn`);
   chip.state = 'spent';
-  table.tell('symbol-spent', 'MU-8.1', { who: whoIs(hero), symbol: chip.symbol });
+  table.tell('symbol-spent', chip.symbol === 'wild' ? 'MU-8.12' : 'MU-8.1', { who: whoIs(hero), symbol: chip.symbol });
 }
 
 /** The end of the key of an answer, where there is another way to pay: the first needs none. */

@@ -1,4 +1,5 @@
 /** Clearing, moving and bringing in Threats (p.9). */
+import { remember } from '@necropole/kernel';
 import type { ThreatCardId } from '../content/ids.ts';
 import type { Threat } from '../content/kinds.ts';
 import type { MuTable, Rule } from '../shape.ts';
@@ -25,9 +26,18 @@ export function* clearThreat(table: MuTable, card: ThreatCardId, hero: Hero | nu
   const { place, threat } = found;
   place.threats.splice(place.threats.indexOf(threat), 1);
   table.world.aside.push(card);
-  table.tell('threat-cleared', threat.token ? 'MU-9.14' : 'MU-9.19', { card, at: place.id });
+  remember(table.world.memory, place.id, 'cleared');
+  table.tell('threat-cleared', clearedBy(table, threat), { card, at: place.id });
   yield* fillMission(table, 'clear-threats');
   yield* table.fire('threatCleared', { card, at: place.id, hero });
+}
+
+/** Why it goes: without a token of its own, with an effect that ends now, beaten, or filled up. */
+function clearedBy(table: MuTable, { card, token }: ThreatInPlay): string {
+  const { queries, flows, needs } = threatOf(table, card);
+  if (!token) return 'MU-9.19';
+  if (queries !== undefined || flows !== undefined) return 'MU-9.15';
+  return needs === undefined ? 'MU-9.11' : 'MU-9.12';
 }
 
 /** A token is put on a Threat; the last one clears it (MU-9.12). */
@@ -57,5 +67,5 @@ export function bringThreat(table: MuTable, card: ThreatCardId, at: LocationId, 
   if (index < 0) return;
   world.aside.splice(index, 1);
   placeOf(world, at).threats.push(freshThreat(threatOf(table, card), card, board.counted, false));
-  table.tell('threat-enters', cite, { card, at });
+  table.tell('threat-enters', threatOf(table, card).health === undefined ? cite : 'MU-4.14', { card, at });
 }

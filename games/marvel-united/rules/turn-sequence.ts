@@ -24,12 +24,33 @@ export function nextPhase({ world }: MuTable): PhaseName {
 
 /** The next Master Plan card comes one Hero card later: tokens add up, and opposite ones cancel (MU-12.2, MU-12.5, MU-12.6). */
 export function delayVillain(table: MuTable, by: number): void {
+  const cite = paceCite(table.world.delay, 1, 'MU-12.2');
   table.world.delay += by;
-  table.tell('villain-delayed', 'MU-12.2', { by });
+  table.tell('villain-delayed', cite, { by });
 }
 
 /** It comes one Hero card earlier (MU-12.3). */
 export function accelerateVillain(table: MuTable, by: number): void {
+  const cite = paceCite(table.world.delay, -1, 'MU-12.3');
   table.world.delay -= by;
-  table.tell('villain-accelerated', 'MU-12.3', { by });
+  table.tell('villain-accelerated', cite, { by });
+}
+
+/** Opposite tokens cancel (MU-12.5), others add up (MU-12.6). */
+function paceCite(before: number, sign: 1 | -1, alone: string): string {
+  if (before === 0) return alone;
+  return before * sign < 0 ? 'MU-12.5' : 'MU-12.6';
+}
+
+/**
+ * Why the Villain plays now: it is the first turn; tokens changed the pace; the threshold was passed in the turn that
+ * changed it; a face-down card counted too; or the pace of the moment.
+ */
+export function whyNow(world: World): string {
+  if (world.storyline.length === 0) return 'MU-5.23';
+  if (world.since > threshold(world)) return world.delay < 0 ? 'MU-12.7' : 'MU-9.4';
+  if (world.delay !== 0) return world.delay > 0 ? 'MU-12.2' : 'MU-12.3';
+  const since = world.storyline.filter(({ by }) => by !== 'villain').slice(-world.since);
+  if (since.some(({ card }) => card === null)) return 'MU-9.2';
+  return world.completed.length > 0 ? 'MU-9.3' : 'MU-9.1';
 }

@@ -1,5 +1,6 @@
 /** Moving the Villain (p.5), in the Villain turn or outside it. */
 import { along, clockwiseFrom, stepsClockwise } from '@necropole/boards';
+import { remember, remembers } from '@necropole/kernel';
 import type { PlanMove } from '../content/kinds.ts';
 import type { MuTable, Rule } from '../shape.ts';
 import { heroesIn, type LocationId, placeOf } from '../world.ts';
@@ -10,7 +11,7 @@ import { playSuperHeroCards } from './super-cards.ts';
 export function* moveByPlan(table: MuTable): Rule {
   const { plan } = table.world;
   if (plan === null || plan.move === null) return;
-  yield* moveVillain(table, whereTo(table, plan.move), 'MU-5.26');
+  yield* moveVillain(table, whereTo(table, plan.move), plan.move === 0 ? 'MU-5.28' : 'MU-5.26');
 }
 
 /** Where a movement ends. Towards Heroes: the next Location with some, or none is moved to. */
@@ -32,7 +33,9 @@ export function* moveVillain(table: MuTable, to: LocationId, cite: string): Rule
   const from = world.villain.at;
   world.villain.at = to;
   const steps = stepsClockwise(board.ring, from, to);
-  table.tell('villain-moved', cite, { villain: board.villain, from, to, steps });
+  const again = remembers(world.memory, 'villain', 'stopped');
+  remember(world.memory, 'villain', 'stopped');
+  table.tell('villain-moved', again ? 'MU-5.31' : cite, { villain: board.villain, from, to, steps });
   yield* villainStops(table);
 }
 
@@ -43,7 +46,7 @@ function* villainStops(table: MuTable): Rule {
     const threat = placeOf(table.world, at).threats.find((each) => each.card === card);
     const component = threatOf(table, card);
     if (threat === undefined || component.stop === undefined) continue;
-    table.tell('threat-triggered', 'MU-5.27', { card, at });
+    table.tell('threat-triggered', table.world.acting === 'villain' ? 'MU-5.27' : 'MU-5.30', { card, at });
     yield* table.act({ component }, component.stop(table, at, threat));
   }
   yield* playSuperHeroCards(table, { is: 'villain-stops', at });

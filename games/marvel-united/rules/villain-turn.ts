@@ -14,7 +14,9 @@ import { addByPlan } from './adding.ts';
 import { activateBam } from './bam.ts';
 import { drawPlan } from './plans.ts';
 import { planOf, planSpecialOf } from './printed.ts';
+import { endStun } from './stun.ts';
 import { playSuperHeroCards, playSuperVillainCard } from './super-cards.ts';
+import { whyNow } from './turn-sequence.ts';
 import { moveByPlan } from './villain-movement.ts';
 
 export function* villainTurn(table: MuTable): Rule<PhaseName> {
@@ -24,12 +26,12 @@ export function* villainTurn(table: MuTable): Rule<PhaseName> {
   world.overflow = noOverflow();
   world.superPlayed = { villain: false, heroes: false };
   world.noTokens = false;
-  table.tell('villain-turn', 'MU-5.24', { villain: board.villain, left: world.villain.deck.cards.length });
+  table.tell('villain-turn', whyNow(world), { villain: board.villain, left: world.villain.deck.cards.length });
   yield* table.fire('villainTurnStarted', {});
   const card = yield* drawPlan(table);
   world.storyline.push({ by: 'villain', card, hidden: null, support: false, covered: [] });
   world.plan = planUnderWay(table, card);
-  table.tell('plan-played', 'MU-5.24', { card });
+  table.tell('plan-played', board.villainSeat === null ? 'MU-5.24' : 'MU-13.5', { card });
   endPace(table);
   yield* playSuperVillainCard(table, 'plan');
   yield* table.fire('planPlayed', { plan: planNow(table) });
@@ -62,9 +64,12 @@ export function planNow({ world }: MuTable): PlanUnderWay {
 }
 
 /** The Delayed and Accelerated tokens go as soon as the card is played, and the count begins anew (MU-9.2, MU-12.4). */
-function endPace({ world }: MuTable): void {
+function endPace(table: MuTable): void {
+  const { world } = table;
   world.since = 0;
+  if (world.delay === 0) return;
   world.delay = 0;
+  table.tell('pace-ordinary', 'MU-12.4', {});
 }
 
 /** The special effect of the card, as far as possible (MU-6.6). */
@@ -77,13 +82,12 @@ function* resolveSpecial(table: MuTable, card: PlanCardId): Rule {
   yield* table.act({ component }, component.resolve(table));
 }
 
-/** All Stunned tokens go, whether or not they cancelled anything (MU-12.15). */
+/** What waits for the end of the Villain turn. */
 function* endVillainTurn(table: MuTable): Rule {
   const { world } = table;
   yield* playSuperHeroCards(table, { is: 'villain-turn-ends' });
   yield* table.fire('villainTurnEnded', {});
-  world.villain.stunned = false;
-  for (const { threats } of world.places) for (const threat of threats) threat.stunned = false;
+  endStun(table);
   world.plan = null;
-  table.tell('villain-turn-ended', 'MU-12.15', {});
+  table.tell('villain-turn-ended', 'MU-5.25', {});
 }

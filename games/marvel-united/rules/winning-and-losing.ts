@@ -27,13 +27,14 @@ export function canBeDefeated({ world }: MuTable): boolean {
 /** Looks whether the match is over. The Heroes come first: if one step brings both, they win (MU-5.22). */
 export function* checkEnd(table: MuTable): Rule {
   const villain = villainOf(table);
+  const plot = villain.plot?.(table) === true;
   if (canBeDefeated(table)) {
     if (table.world.villain.health === 0 && villain.untouchable !== true) {
-      yield* heroesWin(table, 'villain-defeated', 'MU-5.13');
+      yield* heroesWin(table, 'villain-defeated', plot ? 'MU-5.22' : 'MU-5.13');
     }
-    if (villain.goal?.(table) === true) yield* heroesWin(table, 'heroic-goal-met', 'MU-5.14');
+    if (villain.goal?.(table) === true) yield* heroesWin(table, 'heroic-goal-met', plot ? 'MU-5.22' : 'MU-5.14');
   }
-  if (villain.plot?.(table) === true) yield* heroesLose(table, 'plot-come-true', 'MU-5.17');
+  if (plot) yield* heroesLose(table, 'plot-come-true', 'MU-5.17');
 }
 
 /** A Hero without a single card, neither in hand nor in the deck (MU-5.19). */

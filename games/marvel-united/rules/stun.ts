@@ -1,0 +1,35 @@
+/** Stunned (p.12): a BAM! effect that is cancelled during the next Villain turn. */
+import type { Enemy, MuTable } from '../shape.ts';
+import { threatInPlay } from '../world.ts';
+import { threatOf } from './printed.ts';
+
+/** A Stunned token on a Villain or a Henchman; in the Villain turn it holds for the rest of it (MU-12.12, MU-12.17). */
+export function stun(table: MuTable, enemy: Exclude<Enemy, { is: 'thug' }>): void {
+  const { world, board } = table;
+  const cite = world.acting === 'villain' ? 'MU-12.17' : 'MU-12.12';
+  if (enemy.is === 'villain') {
+    world.villain.stunned = true;
+    table.tell('stunned', cite, { component: board.villain });
+    return;
+  }
+  const found = threatInPlay(world, enemy.card);
+  if (found === null) return;
+  found.threat.stunned = true;
+  table.tell('stunned', cite, { component: threatOf(table, enemy.card).id });
+}
+
+/** All Stunned tokens go at the end of the Villain turn, whether or not they cancelled anything (MU-12.15). */
+export function endStun(table: MuTable): void {
+  const { world, board } = table;
+  if (world.villain.stunned) {
+    world.villain.stunned = false;
+    table.tell('stun-ended', 'MU-12.15', { component: board.villain });
+  }
+  for (const { threats } of world.places) {
+    for (const threat of threats) {
+      if (!threat.stunned) continue;
+      threat.stunned = false;
+      table.tell('stun-ended', 'MU-12.15', { component: threatOf(table, threat.card).id });
+    }
+  }
+}
