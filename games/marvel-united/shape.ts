@@ -225,6 +225,8 @@ export interface Events {
   'crisis-added': { on: string; count: number; now: number };
   'crisis-removed': { on: string; count: number; now: number };
   'cards-swapped': { one: HeroCardId; other: HeroCardId };
+  'card-returned': Who & { card: HeroCardId; where: 'on-top' | 'under' };
+  'order-reversed': Who;
   'symbol-covered': { card: HeroCardId; symbol: ActionSymbol };
   stunned: { component: string };
   'stun-ended': { component: string };
@@ -326,6 +328,8 @@ export interface Queries {
   cardsToDraw: readonly [number, { hero: Hero; why: 'turn' | 'stand-up' | 'effect' }];
   /** Tokens of a plan for one Location. */
   planTokens: readonly [readonly Bystander[], { at: LocationId; plan: PlanUnderWay }];
+  /** How many Crisis tokens are too many for a Hero, where a dashboard counts them. */
+  crisisLimit: readonly [number, { hero: Hero }];
   /** May this enemy get Health or tokens? */
   tokensAllowed: readonly [boolean, { hero: Hero }];
 }
@@ -337,6 +341,8 @@ export interface Flows {
   cardPlayed: { hero: Hero; card: HeroCardId; support: boolean };
   heroMoved: { hero: Hero; from: LocationId; to: LocationId };
   attacked: { hero: Hero; enemy: Enemy };
+  /** A Henchman or the Villain has been dealt damage, whether or not it reached them, and is still in play. */
+  enemyStruck: { hero: Hero | null; enemy: Enemy };
   thugDefeated: { hero: Hero | null; at: LocationId };
   civilianRescued: { hero: Hero | null; at: LocationId };
   threatCleared: { card: ThreatCardId; at: LocationId; hero: Hero | null };

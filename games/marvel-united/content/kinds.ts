@@ -101,6 +101,8 @@ export interface Threat<I extends string = ThreatId> extends MuComponent {
   /** Triggered when the Villain stops here. */
   stop?(table: MuTable, here: LocationId, threat: ThreatInPlay): Rule;
   bam?(table: MuTable, here: LocationId, threat: ThreatInPlay): Rule;
+  /** What its clearing brings, besides the end of its effect. */
+  cleared?(table: MuTable, at: LocationId, hero: Hero | null): Rule;
 }
 
 /** A Villain: the dashboard, the Master Plan cards, the Threats. */

@@ -44,9 +44,11 @@ export function* damageEnemy(table: MuTable, enemy: Enemy, damage: number, hero:
     const component = enemy.is === 'villain' ? table.board.villain : threatOf(table, enemy.card).id;
     table.tell('damage-ignored-by-enemy', cite, { component, damage: damage - reaches });
   }
-  if (reaches === 0) return;
-  if (enemy.is === 'villain') yield* damageVillain(table, reaches);
-  else yield* damageHenchman(table, enemy.card, reaches, hero);
+  if (reaches > 0 && enemy.is === 'villain') yield* damageVillain(table, reaches);
+  if (reaches > 0 && enemy.is === 'henchman') yield* damageHenchman(table, enemy.card, reaches, hero);
+  if (enemy.is === 'villain' || threatInPlay(table.world, enemy.card) !== null) {
+    yield* table.fire('enemyStruck', { hero, enemy });
+  }
 }
 
 /** A Thug is defeated by the first damage, unless something says otherwise (MU-8.4). What is left over is lost. */

@@ -1,8 +1,10 @@
 /** The Storyline (p.5, p.7): the row that everybody adds to. */
+import { draw, lay, pile, slipUnder } from '@necropole/kernel';
 import type { HeroCardId } from '../content/ids.ts';
+import { ownerOf } from '../content/names.ts';
 import type { ActionSymbol } from '../content/symbols.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { type Hero, type StoryCard, type World, whoIs } from '../world.ts';
+import { type Hero, heroById, type StoryCard, type World, whoIs } from '../world.ts';
 import { cardOf } from './printed.ts';
 
 /** A face-up card joins the Storyline, and counts (MU-9.2). */
@@ -45,4 +47,26 @@ export function coverSymbol(table: MuTable, story: StoryCard, symbol: ActionSymb
   if (place < 0) return;
   story.covered.push(place);
   table.tell('symbol-covered', cite, { card: story.card as HeroCardId, symbol });
+}
+
+/** The Hero cards that lie face up, in the order of the Storyline. */
+export function faceUpHeroCards({ storyline }: World): readonly StoryCard[] {
+  return storyline.filter(({ by, card }) => by !== 'villain' && card !== null);
+}
+
+/**
+ * A Hero card leaves the Storyline for the deck it came from, and everybody knows where it lies. Crisis tokens on it go to
+ * the reserve; the cards of the Storyline that count until the Villain plays are no fewer (MU-9.2).
+ */
+export function returnToDeck(table: MuTable, story: StoryCard, where: 'on-top' | 'under', cite: string): void {
+  const { world } = table;
+  const { by, support, card } = story;
+  if (by === 'villain' || card === null) return;
+  world.storyline.splice(world.storyline.indexOf(story), 1);
+  const deck = support && world.support !== null ? world.support.deck : heroById(world, by).deck;
+  const loose = pile<HeroCardId>(deck.pool, 'card out of the Storyline');
+  lay(loose, card as HeroCardId);
+  if (where === 'under') slipUnder(table, loose, 0, deck);
+  else draw(table, loose, deck);
+  table.tell('card-returned', cite, { who: ownerOf(card as HeroCardId), card: card as HeroCardId, where });
 }

@@ -4,7 +4,7 @@ import type { ThreatCardId } from '../content/ids.ts';
 import type { Threat } from '../content/kinds.ts';
 import type { MuTable, Rule } from '../shape.ts';
 import { type Hero, type LocationId, placeOf, type ThreatInPlay, threatInPlay } from '../world.ts';
-import { fillMission } from './missions.ts';
+import { completeMissions, fillMission } from './missions.ts';
 import { byHeroes, threatOf } from './printed.ts';
 
 /** A Threat as it enters play: a Henchman always with full Health (MU-4.14). */
@@ -19,7 +19,10 @@ export function freshThreat({ health }: Threat, card: ThreatCardId, counted: num
   };
 }
 
-/** The Threat leaves play, its effect with it (MU-9.14, MU-9.15). One that has no Threat token counts all the same (MU-9.19). */
+/**
+ * The Threat leaves play, its effect with it (MU-9.14, MU-9.15): a Mission that it held back is completed now. One that has
+ * no Threat token counts all the same (MU-9.19).
+ */
 export function* clearThreat(table: MuTable, card: ThreatCardId, hero: Hero | null): Rule {
   const found = threatInPlay(table.world, card);
   if (found === null) return;
@@ -29,6 +32,9 @@ export function* clearThreat(table: MuTable, card: ThreatCardId, hero: Hero | nu
   remember(table.world.memory, place.id, 'cleared');
   table.tell('threat-cleared', clearedBy(table, threat), { card, at: place.id });
   yield* fillMission(table, 'clear-threats');
+  yield* completeMissions(table);
+  const component = threatOf(table, card);
+  if (component.cleared !== undefined) yield* table.act({ component }, component.cleared(table, place.id, hero));
   yield* table.fire('threatCleared', { card, at: place.id, hero });
 }
 

@@ -1,6 +1,6 @@
 /** The sequence of turns (p.9, p.12): when the Villain plays, and who plays next. */
 import type { MuTable, PhaseName } from '../shape.ts';
-import type { World } from '../world.ts';
+import { activeHero, type World, whoIs } from '../world.ts';
 
 const CARDS_A_PLAN = 3;
 const CARDS_UNDER_PRESSURE = 2;
@@ -53,4 +53,16 @@ export function whyNow(world: World): string {
   const since = world.storyline.filter(({ by }) => by !== 'villain').slice(-world.since);
   if (since.some(({ card }) => card === null)) return 'MU-9.2';
   return world.completed.length > 0 ? 'MU-9.3' : 'MU-9.1';
+}
+
+/**
+ * The Heroes play the other way round from now on. In the Villain turn the next to play is the one before whoever played
+ * last: to two Heroes it makes no difference (MU-7.2).
+ */
+export function reverseOrder(table: MuTable, cite: string): void {
+  const { world } = table;
+  const count = world.heroes.length;
+  world.direction = world.direction === 1 ? -1 : 1;
+  if (world.acting === 'villain') world.turn.hero = (world.turn.hero + 2 * world.direction + 2 * count) % count;
+  table.tell('order-reversed', cite, { who: whoIs(activeHero(world)) });
 }
