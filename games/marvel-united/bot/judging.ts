@@ -1,0 +1,111 @@
+/**
+ * How a match stands: the work that is left against what threatens the Heroes. The numbers are in actions: a KO costs
+ * about as much as two of them, the last steps of a track far more than the first.
+ */
+import { clockwiseFrom } from '@necropole/boards';
+import type { Seat, View } from '@necropole/kernel';
+import { villains } from '../content/villains/index.ts';
+import { byHeroes } from '../rules/printed.ts';
+import type { Mu } from '../shape.ts';
+import type { LocationId } from '../world.ts';
+import { missionsLeft, missionsNeeded, workAtStart, workLeft } from './work.ts';
+
+type Seen = View<Mu>['world'];
+
+const KO = 2.2;
+const LAST_CARD = 0.8;
+const FULL_LOCATION = 0.5;
+const TOKEN = 0.45;
+const STEP = 0.12;
+const THREAT = 0.15;
+const PLAN = 0.9;
+
+/** How well it stands for a seat: the Villain's is the other side of the Heroes'. */
+export function evaluate(view: View<Mu>, seat: Seat): number {
+  const heroes = heroesStand(view);
+  return seat === view.board.villainSeat ? 1 - heroes : heroes;
+}
+
+/** How far a side has come: the Heroes by their work, the Villain by what is lost to them. */
+export function progress(view: View<Mu>, seat: Seat): number {
+  const done = 1 - Math.min(1, workLeft(view) / workAtStart(view));
+  return seat === view.board.villainSeat ? 1 - done : done;
+}
+
+function heroesStand(view: View<Mu>): number {
+  const left = workLeft(view) + dangerOf(view) - hopeOf(view);
+  return 1 / (1 + Math.exp(0.22 * (left - 0.55 * workAtStart(view))));
+}
+
+/** What the Heroes stand to lose, in actions. */
+function dangerOf(view: View<Mu>): number {
+  const { world } = view;
+  let danger = trackDanger(view) + planDanger(world);
+  for (const hero of world.heroes) {
+    const cards = hero.hand.cards.length;
+    if (hero.ko) danger += KO + (hero.deck.cards.length === 0 ? KO : 0);
+    else danger += cards === 0 ? KO : cards === 1 ? LAST_CARD : cards === 2 ? LAST_CARD / 3 : 0;
+    danger += 0.4 * hero.crisis;
+  }
+  for (const { slots, threats, crisis } of world.places) {
+    if (slots.every((token) => token !== null)) danger += FULL_LOCATION;
+    danger += THREAT * threats.length + 0.2 * crisis;
+  }
+  return danger;
+}
+
+/** The nearer the end of the track, the worse a step. */
+function trackDanger({ world, board }: View<Mu>): number {
+  const { track } = villains[board.villain];
+  if (track === undefined) return 0;
+  const share = world.villain.track / byHeroes(track, board.counted);
+  return 14 * share ** 2;
+}
+
+/** Fewer plans are less time. */
+function planDanger({ villain }: Seen): number {
+  const plans = villain.deck.cards.length + villain.hand.cards.length;
+  return PLAN * Math.max(0, 12 - plans) * 0.5 + (plans < 4 ? (4 - plans) * 2 : 0);
+}
+
+/** What the Heroes have in store: tokens, Equipment, and how near they stand to something to do. */
+function hopeOf(view: View<Mu>): number {
+  const { world } = view;
+  let hope = 0;
+  const wanted = placesWanted(view);
+  for (const { at, ko, tokens, equipment, guard } of world.heroes) {
+    hope += TOKEN * (tokens.move + tokens.attack + tokens.heroic + 1.4 * tokens.wild);
+    for (const { ready } of equipment) if (ready) hope += TOKEN;
+    if (guard > 0) hope += 0.3;
+    if (!ko) hope -= STEP * stepsTo(view, at, wanted);
+  }
+  return hope;
+}
+
+/** The Locations where something is left to do for the Missions that count, or where the Villain can be struck. */
+function placesWanted(view: View<Mu>): readonly LocationId[] {
+  const { world } = view;
+  const needed = missionsNeeded(view);
+  const missions = missionsLeft(view)
+    .slice(0, Math.max(1, needed))
+    .map(({ id }) => id);
+  const places: LocationId[] = needed === 0 ? [world.villain.at] : [];
+  for (const { id, slots, threats } of needed === 0 ? [] : world.places) {
+    const wanted =
+      (missions.includes('rescue-civilians') && slots.includes('civilian')) ||
+      (missions.includes('defeat-thugs') && slots.includes('thug')) ||
+      (missions.includes('clear-threats') && threats.length > 0);
+    if (wanted) places.push(id);
+  }
+  return places;
+}
+
+function stepsTo({ board }: View<Mu>, at: LocationId, wanted: readonly LocationId[]): number {
+  let least = wanted.length === 0 ? 0 : board.ring.length;
+  const order = clockwiseFrom(board.ring, at);
+  for (const place of wanted) {
+    const steps = order.indexOf(place);
+    least = Math.min(least, steps, board.ring.length - steps);
+  }
+  return least;
+}
