@@ -55,7 +55,7 @@ export interface Questions {
   'play-plan': object;
   'lay-plan-face-down': object;
   'remove-plan': object;
-  'super-villain-card': { moment: 'plan' | 'hero-turn-ends' };
+  'super-villain-card': { moment: SuperVillainMoment };
   'super-hero-card': Who & { moment: SuperHeroMoment['is'] };
   recharge: Who & { equipment: EquipmentId };
   'normal-or-support': Who;
@@ -75,6 +75,9 @@ export interface Questions {
   'choose-card': ByComponent;
   'choose-symbol': ByComponent;
   'choose-way': ByComponent;
+  'choose-way-at': ByComponent & { location: LocationId };
+  'choose-plan': ByComponent;
+  'place-bystander': ByComponent & { bystander: Bystander };
   'may-use': ByComponent;
 }
 
@@ -129,7 +132,6 @@ export interface Refusals {
   'starting-hand-card': object;
   'over-budget': { cost: number; budget: number };
   'other-trigger': object;
-  'one-super-card-a-turn': object;
   'no-tokens-to-use': object;
 }
 
@@ -154,6 +156,9 @@ export interface Events {
   'villain-turn': { villain: VillainId; left: number };
   'plan-played': { card: PlanCardId };
   'plan-drawn': { left: number };
+  'plan-put-under': { left: number };
+  'plans-shown': Who;
+  'tokens-barred': object;
   'plan-face-down': { left: number };
   'plan-removed': { left: number };
   'villain-moved': { villain: VillainId; from: LocationId; to: LocationId; steps: number };
@@ -261,6 +266,9 @@ export type Verb =
   | 'mission'
   | 'way';
 
+/** When a Super-Villain card may be played: with a plan, when the plan has moved the Villain, at the end of a Hero's turn. */
+export type SuperVillainMoment = 'plan' | 'plan-moves' | 'hero-turn-ends';
+
 /** When a Super-Hero card may be played. What it may change stands in it, for the time of the question. */
 export type SuperHeroMoment =
   | { readonly is: 'villain-stops'; readonly at: LocationId }
@@ -330,6 +338,8 @@ export interface Queries {
   planTokens: readonly [readonly Bystander[], { at: LocationId; plan: PlanUnderWay }];
   /** How many Crisis tokens are too many for a Hero, where a dashboard counts them. */
   crisisLimit: readonly [number, { hero: Hero }];
+  /** How many cards lie in the Commander's support row. */
+  supportRow: readonly [number, object];
   /** May this enemy get Health or tokens? */
   tokensAllowed: readonly [boolean, { hero: Hero }];
 }
@@ -346,6 +356,8 @@ export interface Flows {
   thugDefeated: { hero: Hero | null; at: LocationId };
   civilianRescued: { hero: Hero | null; at: LocationId };
   threatCleared: { card: ThreatCardId; at: LocationId; hero: Hero | null };
+  /** The special effect of the card of this turn has been resolved. */
+  specialResolved: { hero: Hero; special: SpecialId };
   turnEnded: { hero: Hero };
   villainTurnStarted: object;
   planPlayed: { plan: PlanUnderWay };

@@ -118,8 +118,8 @@ export interface PlanUnderWay {
   readonly card: PlanCardId;
   move: PlanMove;
   bam: boolean;
-  /** Where the BAM! effect strikes, if not where the Villain stands. */
-  bamAt: LocationId | null;
+  /** The component by which the BAM! effect strikes in an adjacent Location, of the Villain's choice. */
+  bamBeside: string | null;
   /** Before the Villain's Location, in it, after it. */
   tokens: [Bystander[], Bystander[], Bystander[]];
   /** The component by which the Villain shares the tokens out among these Locations. */
@@ -302,7 +302,7 @@ function copyPlan(plan: PlanUnderWay): PlanUnderWay {
     card: plan.card,
     move: plan.move,
     bam: plan.bam,
-    bamAt: plan.bamAt,
+    bamBeside: plan.bamBeside,
     tokens: [before.slice(), centre.slice(), after.slice()],
     freely: plan.freely,
   };
@@ -418,6 +418,11 @@ export function countIn(place: Place, bystander: Bystander): number {
   let count = 0;
   for (const token of place.slots) if (token === bystander) count += 1;
   return count;
+}
+
+/** Is there neither a Thug nor a Civilian? */
+export function isEmptyOfBystanders({ slots }: Place): boolean {
+  return slots.every((token) => token === null);
 }
 
 export function freeSlots({ slots }: Place): number {

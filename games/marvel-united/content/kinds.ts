@@ -3,7 +3,7 @@
  * in `SpecialCard<'photon-shield'>`: the names of a family are those of its list.
  */
 import type { Fact, Provenance } from '@necropole/kernel';
-import type { Mu, MuComponent, MuTable, Rule, SuperHeroMoment, Verdict } from '../shape.ts';
+import type { Mu, MuComponent, MuTable, Rule, SuperHeroMoment, SuperVillainMoment, Verdict } from '../shape.ts';
 import type { Hero, LocationId, ThreatInPlay } from '../world.ts';
 import type {
   BattlePlanId,
@@ -117,6 +117,8 @@ export interface Villain<I extends string = VillainId, T extends string = Threat
   readonly plans: readonly PlanCard<P>[];
   readonly planSpecials: readonly PlanSpecial<P>[];
   readonly threats: readonly Threat<T>[];
+  /** The set-up says where this Villain starts: against a Villain player the Heroes do not choose (MU-12.26). */
+  readonly ownStart?: true;
   /** What the back of the dashboard wants done first. */
   setUp?(table: MuTable): Rule;
   bam(table: MuTable, at: LocationId): Rule;
@@ -149,16 +151,15 @@ export interface Location<I extends string = LocationId> extends MuComponent {
 
 // ── Super-Villain mode and Commander ──────────────────────────────────────────────────────────────────────────────
 
-/** A Super-Villain card: played with a Master Plan card, or at the end of a Hero's turn. */
+/** A Super-Villain card: played with a Master Plan card, or at the end of a Hero's turn. What it judges is public. */
 export interface SuperVillainCard<I extends string = SuperVillainId> extends MuComponent {
   readonly id: I;
-  readonly trigger: 'plan' | 'hero-turn-ends';
+  readonly trigger: SuperVillainMoment;
   judge(table: MuTable): Verdict;
-  /** What it does before the plan moves the Villain, or at the end of the turn. */
   resolve(table: MuTable): Rule;
 }
 
-/** A Super-Hero card, of one Hero. */
+/** A Super-Hero card, of one Hero. What it judges is public. */
 export interface SuperHeroCard<I extends string = SuperHeroId> extends MuComponent {
   readonly id: I;
   readonly trigger: SuperHeroMoment['is'];

@@ -3,7 +3,8 @@ import { besideIn } from '@necropole/boards';
 import type { Bystander } from '../content/symbols.ts';
 import type { MuTable, Rule } from '../shape.ts';
 import { type LocationId, placeOf } from '../world.ts';
-import { chooseLocation } from './choices.ts';
+import { villainSeat } from './asking.ts';
+import { locationFacts } from './choices.ts';
 import { noteOverflow, resolveOverflows } from './overflow.ts';
 
 /** So many tokens for a Location. */
@@ -31,7 +32,15 @@ function* shareFreely(table: MuTable, additions: readonly Addition[], component:
   const places = additions.map(({ at }) => at);
   const shared = places.map((at): { at: LocationId; bystanders: Bystander[] } => ({ at, bystanders: [] }));
   for (const bystander of additions.flatMap(({ bystanders }) => bystanders)) {
-    const at = yield* chooseLocation(table, { by: 'villain', component, cite: 'MU-13.12' }, places);
+    const at = yield* table.ask(villainSeat(table), {
+      key: 'place-bystander',
+      params: { component, bystander },
+      cite: 'MU-13.13',
+      options: () =>
+        places.map((place) =>
+          table.option(`location:${place}`, place, null, () => ({ refs: [place], facts: locationFacts(table, place) })),
+        ),
+    });
     shared.find((each) => each.at === at)?.bystanders.push(bystander);
   }
   return shared;

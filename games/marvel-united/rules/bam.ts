@@ -1,22 +1,30 @@
 /** Activating BAM! effects (p.6, p.10, p.12). */
-import { clockwiseFrom } from '@necropole/boards';
+import { besideIn, clockwiseFrom } from '@necropole/boards';
 import type { MuTable, Rule } from '../shape.ts';
-import { placeOf, threatInPlay } from '../world.ts';
+import { type LocationId, placeOf, threatInPlay } from '../world.ts';
+import { chooseLocation } from './choices.ts';
 import { threatOf, villainOf } from './printed.ts';
 
 /** The BAM! of the plan: the dashboard first, then the Threats clockwise from the Villain on (MU-6.1, MU-6.2). */
 export function* activateBam(table: MuTable): Rule {
   const { plan } = table.world;
   if (plan === null || !plan.bam) return;
-  yield* activateDashboard(table, 'MU-6.1');
+  yield* activateDashboard(table, 'MU-6.1', yield* whereBamStrikes(table, plan.bamBeside));
   yield* activateThreats(table);
 }
 
+/** Where the Villain stands; or next to it, if a component has it so: the Villain player says where (MU-13.11). */
+function* whereBamStrikes(table: MuTable, component: string | null): Rule<LocationId> {
+  const { at, stunned } = table.world.villain;
+  if (component === null || stunned) return at;
+  const choice = { by: 'villain', component, cite: 'MU-13.11' } as const;
+  return (yield* chooseLocation(table, choice, besideIn(table.board.ring, at))) ?? at;
+}
+
 /** The BAM! of the dashboard. A Stunned Villain's is cancelled as long as the Villain turn lasts (MU-12.12, MU-12.16). */
-export function* activateDashboard(table: MuTable, cite: string): Rule {
+export function* activateDashboard(table: MuTable, cite: string, at = table.world.villain.at): Rule {
   const { world, board } = table;
   const component = villainOf(table);
-  const at = world.plan?.bamAt ?? world.villain.at;
   if (world.villain.stunned && world.acting === 'villain') {
     table.tell('bam-cancelled', 'MU-12.12', { component: board.villain });
     return;

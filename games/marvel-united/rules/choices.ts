@@ -1,6 +1,6 @@
 /** The small choices that components ask for: a Location, a Hero, an enemy, a token, a card, or whether to use them at all. */
 import { chooseAmong, type Fact, type Option, type Seat, type Wording } from '@necropole/kernel';
-import type { HeroCardId } from '../content/ids.ts';
+import type { HeroCardId, ThreatCardId } from '../content/ids.ts';
 import type { ActionSymbol, Bystander } from '../content/symbols.ts';
 import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
 import { activeHero, countIn, type Hero, heroById, type LocationId, placeOf, whoIs } from '../world.ts';
@@ -153,6 +153,37 @@ export function chooseCard(table: MuTable, choice: Choice, cards: readonly HeroC
 /** One of several ways that a component offers, each under its own name. */
 export function chooseWay<W extends string>(table: MuTable, choice: Choice, ways: readonly W[]): Rule<W | null> {
   return choose(table, choice, 'choose-way', ways, (way) => table.option(`way:${way}`, way));
+}
+
+/** One of several ways, for a Location. */
+export function* chooseWayAt<W extends string>(
+  table: MuTable,
+  choice: Choice,
+  location: LocationId,
+  ways: readonly W[],
+): Rule<W> {
+  const { component, cite } = choice;
+  const asking = {
+    key: 'choose-way-at' as const,
+    params: { component, location },
+    cite,
+    refs: [location],
+    context: () => [...effectOf(component), ...locationFacts(table, location)],
+    options: () => ways.map((way) => table.option(`way:${way}`, way)),
+  };
+  const seat = seatOf(table, choice);
+  return seat === null ? yield* askTeam(table, asking) : yield* table.ask(seat, asking);
+}
+
+/** One of these Threats, in play or not. */
+export function chooseThreat(
+  table: MuTable,
+  choice: Choice,
+  cards: readonly ThreatCardId[],
+): Rule<ThreatCardId | null> {
+  return choose(table, choice, 'choose-card', cards, (card) =>
+    table.option(`card:${card}`, card, null, () => ({ refs: [card] })),
+  );
 }
 
 /** Is it used, now that it could be? */

@@ -45,9 +45,15 @@ function* takeHit(table: MuTable, hero: Hero, damage: number, by: Blow): Rule<{ 
   return { taker, lost };
 }
 
+/** Does nothing lessen this damage? */
+export function isUnpreventable(table: MuTable, hero: Hero, { blow: by }: ComingHit): boolean {
+  return table.query('isUnpreventable', by.unpreventable, { hero, blow: by });
+}
+
 /** What reaches the Hero of what is dealt: nothing lessens unpreventable damage (MU-12.8, MU-12.20). */
-function reaching(table: MuTable, hero: Hero, { left, blow: by }: ComingHit, dealt: number): number {
-  if (table.query('isUnpreventable', by.unpreventable, { hero, blow: by })) return dealt;
+function reaching(table: MuTable, hero: Hero, hit: ComingHit, dealt: number): number {
+  const { left, blow: by } = hit;
+  if (isUnpreventable(table, hero, hit)) return dealt;
   const folded = Math.max(0, table.query('heroDamage', left, { hero, blow: by }));
   const guarded = Math.min(hero.guard, folded);
   if (guarded > 0 && hero.guard < ALL_DAMAGE) hero.guard -= guarded;

@@ -1,8 +1,9 @@
 /** The Master Plan cards: drawn by the game, or played from a Villain player's hand (p.5, p.13). */
-import { draw, knowers, NOBODY, type Pile, pile, takeOpenly } from '@necropole/kernel';
+import { draw, knowers, NOBODY, type Pile, pile, type Seat, slipUnder, takeOpenly } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import { villainSeat } from './asking.ts';
+import { effectOf } from './choices.ts';
 import { planOf } from './printed.ts';
 import { heroesLose } from './winning-and-losing.ts';
 
@@ -17,12 +18,12 @@ export function* drawPlan(table: MuTable): Rule<PlanCardId> {
 /** A Villain player draws one card, if there is one, and plays one of the hand (MU-13.3, MU-13.4). */
 function* playPlan(table: MuTable): Rule<PlanCardId> {
   const { hand } = table.world.villain;
-  drawIntoHand(table);
+  const drawn = drawIntoHand(table, 'MU-13.3');
   if (hand.cards.length === 0) return yield* heroesLose(table, 'plans-exhausted', 'MU-13.1');
   const slot = yield* table.ask(villainSeat(table), {
     key: 'play-plan',
     params: {},
-    cite: 'MU-13.3',
+    cite: drawn ? 'MU-13.3' : 'MU-13.4',
     options: () => slotOptions(table, (card) => judgeStartingCard(table, card)),
   });
   return takeOpenly(table, hand, slot);
@@ -42,11 +43,36 @@ function judgeStartingCard(table: MuTable, card: PlanCardId): Verdict {
   return { key: 'starting-card-first', params: {}, cite: 'MU-13.6' };
 }
 
-function drawIntoHand(table: MuTable): void {
+/** The Villain player takes the top card of the deck, if there is one. */
+function drawIntoHand(table: MuTable, cite: string): boolean {
   const { deck, hand } = table.world.villain;
-  if (deck.cards.length === 0) return;
+  if (deck.cards.length === 0) return false;
   draw(table, deck, hand, knowers(villainSeat(table)));
-  table.tell('plan-drawn', 'MU-13.3', { left: deck.cards.length });
+  table.tell('plan-drawn', cite, { left: deck.cards.length });
+  return true;
+}
+
+/** One card of the Villain's hand, by its place; `null` when the answer is no. Whoever is asked has seen them. */
+export function* choosePlan(table: MuTable, seat: Seat, component: string): Rule<number | null> {
+  return yield* table.ask(seat, {
+    key: 'choose-plan',
+    params: { component },
+    cite: 'MU-13.12',
+    context: () => effectOf(component),
+    options: () => [...slotOptions(table, () => null), table.option('pass', null)],
+  });
+}
+
+/** So many cards join the Villain's hand, as many as there are. */
+export function drawPlans(table: MuTable, count: number, cite: string): void {
+  for (let i = 0; i < count; i++) drawIntoHand(table, cite);
+}
+
+/** The card at this place of the Villain's hand goes under the deck. */
+export function putPlanUnder(table: MuTable, slot: number, cite: string): void {
+  const { deck, hand } = table.world.villain;
+  slipUnder(table, hand, slot, deck);
+  table.tell('plan-put-under', cite, { left: deck.cards.length });
 }
 
 /** A Master Plan card joins the Storyline face down: from the deck, or by a Villain player from hand (MU-13.7). */
@@ -65,7 +91,7 @@ export function* layPlanFaceDown(table: MuTable, cite: string): Rule {
 
 function* layFromHand(table: MuTable, hidden: Pile<PlanCardId>): Rule {
   const { hand } = table.world.villain;
-  drawIntoHand(table);
+  drawIntoHand(table, 'MU-13.7');
   if (hand.cards.length === 0) yield* heroesLose(table, 'plans-exhausted', 'MU-13.7');
   const slot = yield* table.ask(villainSeat(table), {
     key: 'lay-plan-face-down',

@@ -35,6 +35,7 @@ import { freshTurn } from './hero-turn.ts';
 import { byHeroes, villainOf } from './printed.ts';
 import { freshThreat } from './threats.ts';
 import { gainTokens, noTokens } from './tokens.ts';
+import { startVillainAt } from './villain-movement.ts';
 
 const LOCATIONS = 6;
 const FIRST_HAND = 3;
@@ -231,9 +232,10 @@ export function* prepareSides(table: MuTable): Rule<PhaseName> {
   return 'first-hands';
 }
 
-/** The Heroes choose where the Villain starts, and stand opposite (MU-12.26). */
+/** The Heroes choose where the Villain starts, and stand opposite, unless the set-up of the Villain says where (MU-12.26). */
 function* placeByHeroes(table: MuTable): Rule {
-  const { world, board } = table;
+  const { board } = table;
+  if (villainOf(table).ownStart === true) return;
   const at = yield* askTeam(table, {
     key: 'villain-starts-where',
     params: {},
@@ -243,11 +245,7 @@ function* placeByHeroes(table: MuTable): Rule {
         table.option(`location:${place}`, place, null, () => ({ refs: [place], facts: locationFacts(table, place) })),
       ),
   });
-  world.villain.at = at;
-  table.tell('villain-placed', 'MU-12.26', { at });
-  const opposite = oppositeIn(board.ring, at);
-  for (const hero of world.heroes) hero.at = opposite;
-  table.tell('heroes-placed', 'MU-5.4', { at: opposite });
+  startVillainAt(table, at, 'MU-12.26');
 }
 
 /** The Villain draws four cards and keeps three, in secret (MU-12.27), and two Master Plan cards (MU-12.30). */

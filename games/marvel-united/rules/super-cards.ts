@@ -1,27 +1,30 @@
-/** Super-Villain and Super-Hero cards (p.12-13, p.15). */
+/** Super-Villain and Super-Hero cards (p.12-13, p.15): each played when its Trigger is met, resolved, and gone. */
 import { takeOpenly } from '@necropole/kernel';
 import type { SuperHeroId, SuperVillainId } from '../content/ids.ts';
-import type { MuTable, Rule, SuperHeroMoment, Verdict } from '../shape.ts';
+import type { MuTable, Rule, SuperHeroMoment, SuperVillainMoment, Verdict } from '../shape.ts';
 import { type Hero, heroById, heroesInOrder, whoIs } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { superHeroOf, superVillainOf } from './printed.ts';
 
-type Moment = 'plan' | 'hero-turn-ends';
+/** The Trigger of a card is not met now. */
+export const TRIGGER_NOT_MET: NonNullable<Verdict> = { key: 'other-trigger', params: {}, cite: 'MU-13.12' };
 
 // ── The Villain's ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * The Villain player may play a card, one in a turn (MU-13.12). They are asked as long as they hold any, whatever they
- * are: being asked proves nothing.
+ * The Villain player may play a card, one in a turn (MU-13.12). They are asked as long as they hold any and one that has
+ * not been seen yet could be played now, whichever they hold: being asked proves nothing.
  */
-export function* playSuperVillainCard(table: MuTable, moment: Moment): Rule {
+export function* playSuperVillainCard(table: MuTable, moment: SuperVillainMoment): Rule {
   const { world, board } = table;
   const { cards } = world.villain;
   if (board.villainSeat === null || cards.cards.length === 0 || world.superPlayed.villain) return;
+  const unseen = [...world.superVillains.cards, ...cards.cards];
+  if (!unseen.some((card) => judgeSuperVillain(table, card, moment) === null)) return;
   const slot = yield* table.ask(villainSeat(table), {
     key: 'super-villain-card',
     params: { moment },
-    cite: moment === 'plan' ? 'MU-13.13' : 'MU-13.14',
+    cite: moment === 'hero-turn-ends' ? 'MU-13.14' : 'MU-13.13',
     options: () => [
       ...cards.cards.map((card, at) =>
         table.option(`super:${at + 1}`, at, judgeSuperVillain(table, card, moment), () => ({
@@ -39,10 +42,9 @@ export function* playSuperVillainCard(table: MuTable, moment: Moment): Rule {
   yield* table.act({ component }, component.resolve(table));
 }
 
-function judgeSuperVillain(table: MuTable, card: SuperVillainId, moment: Moment): Verdict {
+function judgeSuperVillain(table: MuTable, card: SuperVillainId, moment: SuperVillainMoment): Verdict {
   const component = superVillainOf(table, card);
-  if (component.trigger !== moment) return { key: 'other-trigger', params: {}, cite: 'MU-13.12' };
-  return component.judge(table);
+  return component.trigger === moment ? component.judge(table) : TRIGGER_NOT_MET;
 }
 
 // ── The Heroes' ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -69,14 +71,17 @@ export function* playSuperHeroCards(table: MuTable, moment: SuperHeroMoment): Ru
   for (const { id } of concerned(table, moment)) yield* playSuperHeroCard(table, heroById(table.world, id), moment);
 }
 
+/** A Hero is asked as long as they hold a card, and one that the Villain has not seen yet could be played now. */
 function* playSuperHeroCard(table: MuTable, hero: Hero, moment: SuperHeroMoment): Rule {
   const { world, board } = table;
   const { cards } = hero;
   if (cards.cards.length === 0 || (board.commander && world.superPlayed.heroes)) return;
+  const unseen = [...world.superHeroes.cards, ...world.heroes.flatMap((each) => each.cards.cards)];
+  if (!unseen.some((card) => judgeSuperHero(table, hero, card, moment) === null)) return;
   const slot = yield* table.ask(hero.seat, {
     key: 'super-hero-card',
     params: { who: whoIs(hero), moment: moment.is },
-    cite: 'MU-13.15',
+    cite: citeOfAsking(table),
     refs: [hero.id],
     options: () => [
       ...cards.cards.map((card, at) =>
@@ -95,8 +100,14 @@ function* playSuperHeroCard(table: MuTable, hero: Hero, moment: SuperHeroMoment)
   yield* table.act({ component }, component.resolve(table, hero, moment));
 }
 
+/** After the Villain's card, or another Hero's, a Hero may still play one (MU-13.18). */
+function citeOfAsking({ world, board }: MuTable): string {
+  if (board.commander) return 'MU-15.5';
+  return world.superPlayed.villain || world.superPlayed.heroes ? 'MU-13.18' : 'MU-13.15';
+}
+
 function judgeSuperHero(table: MuTable, hero: Hero, card: SuperHeroId, moment: SuperHeroMoment): Verdict {
   const component = superHeroOf(table, card);
-  if (component.trigger !== moment.is) return { key: 'other-trigger', params: {}, cite: 'MU-13.15' };
+  if (component.trigger !== moment.is) return { ...TRIGGER_NOT_MET, cite: 'MU-13.15' };
   return component.judge(table, hero, moment);
 }

@@ -51,7 +51,7 @@ function planUnderWay(table: MuTable, card: PlanCardId): PlanUnderWay {
     card,
     move,
     bam,
-    bamAt: null,
+    bamBeside: null,
     tokens: [[...bystandersOf(before)], [...bystandersOf(centre)], [...bystandersOf(after)]],
     freely: null,
   };
