@@ -1,10 +1,16 @@
-/** Cosmic Ghost Rider: he punishes Thugs and Heroes alike, and each punishment brings the end of all things nearer. */
+/**
+ * Cosmic Ghost Rider: he punishes Thugs and Heroes alike, and each Thug that he punishes brings the end of all things nearer.
+ * The Heroes race him for the Thugs: whoever sweeps the Location where he will stop leaves him nothing to punish.
+ */
 import { besideIn } from '@necropole/boards';
 import { addBystanders, discardBystanders } from '../../rules/adding.ts';
 import { blow, hurtAll, hurtAllIn } from '../../rules/damage.ts';
 import { moveTrack, trackEnd } from '../../rules/villain-track.ts';
 import { countIn, placeOf } from '../../world.ts';
 import type { PlanCard, PlanSpecial, Threat, Villain } from '../kinds.ts';
+
+/** So many Thugs make the Riders strike. */
+const MANY_THUGS = 2;
 
 /** Fire from the sky: every Hero takes damage that nothing lessens. */
 const cosmicHellfire: PlanSpecial<'cosmic-hellfire'> = {
@@ -43,47 +49,49 @@ const panicInTheStreets: Threat<'panic-in-the-streets'> = {
   },
 };
 
-/** Death Watch: a Henchman who brings a Thug along, and strikes where Thugs are many. */
-const deathWatch: Threat<'death-watch'> = {
-  id: 'death-watch',
+/** Hellbound Riders: Henchmen who ride up with a Thug, and strike once they are many. */
+const hellboundRiders: Threat<'hellbound-riders'> = {
+  id: 'hellbound-riders',
   provenance: 'reconstructed',
   copies: 2,
   health: [3, 4, 4],
   *bam(table, here) {
-    if (countIn(placeOf(table.world, here), 'thug') >= 2)
-      yield* hurtAllIn(table, here, 1, blow('death-watch', 'threat'));
-    else yield* addBystanders(table, [{ at: here, bystanders: ['thug'] }], 'MU-6.2');
+    if (countIn(placeOf(table.world, here), 'thug') >= MANY_THUGS) {
+      yield* hurtAllIn(table, here, 1, blow('hellbound-riders', 'threat'));
+    } else {
+      yield* addBystanders(table, [{ at: here, bystanders: ['thug'] }], 'MU-6.2');
+    }
   },
 };
 
 const plans: readonly PlanCard<'cosmic-hellfire'>[] = [
-  { id: '1', move: 1, bam: true, special: null, tokens: ['C', 'TT', 'C'] },
-  { id: '2', move: 1, bam: true, special: null, tokens: ['T', 'C', 'T'] },
-  { id: '3', move: 2, bam: true, special: null, tokens: ['T', 'TC', 'T'] },
-  { id: '4', move: 2, bam: true, special: null, tokens: ['C', 'TT', 'C'] },
-  { id: '5', move: 3, bam: true, special: null, tokens: ['TC', '', 'TC'] },
-  { id: '6', move: 3, bam: true, special: null, tokens: ['C', 'T', 'C'] },
-  { id: '7', move: 4, bam: true, special: null, tokens: ['T', 'C', 'T'] },
-  { id: '8', move: 4, bam: true, special: null, tokens: ['C', 'T', 'C'] },
-  { id: '9', move: 'next-heroes', bam: true, special: null, tokens: ['T', '', 'T'] },
-  { id: '10', move: 0, bam: true, special: null, tokens: ['TC', 'C', 'TC'] },
-  { id: '11', move: 2, bam: false, special: 'cosmic-hellfire', tokens: ['T', 'T', 'C'] },
-  { id: '12', move: 5, bam: false, special: 'cosmic-hellfire', tokens: ['C', 'T', 'T'] },
+  { id: '1', move: 0, bam: true, special: null, tokens: ['TC', 'C', 'TC'] },
+  { id: '2', move: 1, bam: true, special: null, tokens: ['C', 'TT', 'C'] },
+  { id: '3', move: 1, bam: true, special: null, tokens: ['T', 'C', 'T'] },
+  { id: '4', move: 2, bam: true, special: null, tokens: ['T', 'TC', 'T'] },
+  { id: '5', move: 2, bam: false, special: 'cosmic-hellfire', tokens: ['T', 'T', 'C'] },
+  { id: '6', move: 3, bam: true, special: null, tokens: ['TC', '', 'TC'] },
+  { id: '7', move: 3, bam: true, special: null, tokens: ['C', 'T', 'C'] },
+  { id: '8', move: 4, bam: true, special: null, tokens: ['T', 'C', 'T'] },
+  { id: '9', move: 4, bam: true, special: null, tokens: ['C', 'T', 'C'] },
+  { id: '10', move: 5, bam: true, special: null, tokens: ['T', '', 'TC'] },
+  { id: '11', move: 5, bam: false, special: 'cosmic-hellfire', tokens: ['C', 'T', 'TC'] },
+  { id: '12', move: 'next-heroes', bam: true, special: null, tokens: ['T', 'C', 'T'] },
 ];
 
 export const cosmicGhostRider: Villain<
   'cosmic-ghost-rider',
-  'sinners-gather' | 'panic-in-the-streets' | 'death-watch',
+  'sinners-gather' | 'panic-in-the-streets' | 'hellbound-riders',
   'cosmic-hellfire'
 > = {
   id: 'cosmic-ghost-rider',
   provenance: 'public',
   health: [4, 6, 8],
-  track: [9, 10, 11],
+  track: [12, 13, 14],
   tokens: 'MHA',
   plans,
   planSpecials: [cosmicHellfire],
-  threats: [sinnersGather, panicInTheStreets, deathWatch],
+  threats: [sinnersGather, panicInTheStreets, hellboundRiders],
   *bam(table, at) {
     yield* hurtAllIn(table, at, 1, blow('cosmic-ghost-rider', 'villain'));
     const punished = discardBystanders(table, at, 'thug', countIn(placeOf(table.world, at), 'thug'), 'MU-9.8');

@@ -4,8 +4,11 @@ import type { PlanCardId } from '../ids.ts';
 import type { PlanCard, PlanSpecial, Threat, Villain } from '../kinds.ts';
 import { planIdOf } from '../names.ts';
 import { cosmicGhostRider } from './cosmic-ghost-rider.ts';
+import { emperorDoom } from './emperor-doom/index.ts';
+import { immortus } from './immortus/index.ts';
+import { maestro } from './maestro/index.ts';
 
-const all = [cosmicGhostRider] as const;
+const all = [cosmicGhostRider, emperorDoom, immortus, maestro] as const;
 
 export type VillainId = (typeof all)[number]['id'];
 export type ThreatId = (typeof all)[number]['threats'][number]['id'];

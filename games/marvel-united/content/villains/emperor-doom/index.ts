@@ -1,0 +1,62 @@
+/**
+ * Emperor Doom: he needs no blows, for whoever hears him long enough plays into his hands. Crisis tokens on Heroes are his
+ * weapon, and rescued Civilians the cure: the Heroes share the burden out, silence Purple Man and the Prism early, and keep
+ * Civilians to rescue for when they need them.
+ */
+
+import { chooseHero } from '../../../rules/choices.ts';
+import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
+import { blow, hurtAllIn } from '../../../rules/damage.ts';
+import { bindNextCard } from '../../../rules/playing.ts';
+import { moveTrack, trackEnd } from '../../../rules/villain-track.ts';
+import type { MuTable, Rule } from '../../../shape.ts';
+import { heroesIn, standingHeroes, whoIs } from '../../../world.ts';
+import type { Villain } from '../../kinds.ts';
+import { type DoomSpecial, planSpecials, plans } from './plans.ts';
+import { type DoomThreat, threats } from './threats.ts';
+
+/** So many Crisis tokens make a Hero obey. */
+const OBEDIENCE = 3;
+
+/** His voice is heard everywhere: one Hero, of the players' choice, gets a Crisis token. */
+function* speak(table: MuTable): Rule {
+  const choice = { by: 'team', component: 'emperor-doom', cite: 'MU-12.23' } as const;
+  const heroes = standingHeroes(table.world);
+  const [only] = heroes;
+  const hero = heroes.length < 2 ? (only ?? null) : yield* chooseHero(table, choice, heroes);
+  if (hero !== null) addCrisis(table, hero, 1);
+}
+
+export const emperorDoom: Villain<'emperor-doom', DoomThreat, DoomSpecial> = {
+  id: 'emperor-doom',
+  provenance: 'reconstructed',
+  cites: ['MU-12.11'],
+  health: [5, 7, 9],
+  track: [4, 5, 6],
+  tokens: 'MHHA',
+  plans,
+  planSpecials,
+  threats,
+  *bam(table, at) {
+    const before = heroesIn(table.world, at);
+    if (before.length === 0) return yield* speak(table);
+    for (const hero of before) addCrisis(table, hero, 1);
+    yield* hurtAllIn(table, at, 1, blow('emperor-doom', 'villain'));
+  },
+  *overflow(table) {
+    yield* speak(table);
+  },
+  plot: (table) => table.world.villain.track >= trackEnd(table),
+  flows: {
+    *turnStarted(table, { hero }) {
+      if (hero.crisis < table.query('crisisLimit', OBEDIENCE, { hero })) return;
+      removeCrisis(table, hero, hero.crisis);
+      table.tell('hero-obeys', 'MU-12.11', { who: whoIs(hero) });
+      bindNextCard(table, hero, 'random');
+      yield* moveTrack(table, 1, 'MU-12.11');
+    },
+    *civilianRescued(table, { hero }) {
+      if (hero !== null) removeCrisis(table, hero, 1);
+    },
+  },
+};

@@ -1,0 +1,81 @@
+/** The Threats of Emperor Doom: a voice, machines that carry it, and guards who look like him. */
+import { besideIn } from '@necropole/boards';
+import { discardBystanders, placeBystander } from '../../../rules/adding.ts';
+import { addCrisis } from '../../../rules/crisis.ts';
+import { blow, hurtOneIn } from '../../../rules/damage.ts';
+import { heroesIn, threatInPlay } from '../../../world.ts';
+import type { Threat } from '../../kinds.ts';
+
+/** Purple Man: whoever is here or next door hears him, and wants what he wants. One Health more than there are Heroes. */
+const purpleMan: Threat<'purple-man'> = {
+  id: 'purple-man',
+  provenance: 'rulebook',
+  cites: ['MU-4.13', 'MU-4.14', 'MU-12.11'],
+  copies: 1,
+  health: [3, 4, 5],
+  *bam(table, here) {
+    for (const at of [here, ...besideIn(table.board.ring, here)]) {
+      for (const hero of heroesIn(table.world, at)) addCrisis(table, hero, 1);
+    }
+  },
+};
+
+/** Doombot: it strikes a Hero here, and nobody can tell it from Doom: beside one he is not to be hurt. */
+const doombot: Threat<'doombot'> = {
+  id: 'doombot',
+  provenance: 'reconstructed',
+  copies: 2,
+  health: [3, 3, 4],
+  *bam(table, here) {
+    yield* hurtOneIn(table, here, 1, blow('doombot', 'threat'));
+  },
+  queries: {
+    enemyRefusal: (refusal, { enemy }, { holder }, { world }) =>
+      refusal === null && enemy.is === 'villain' && threatInPlay(world, holder)?.place.id === enemy.at
+        ? { key: 'guarded-by', params: { component: 'doombot' }, cite: 'MU-9.10', refs: [holder] }
+        : refusal,
+  },
+};
+
+/** Prism of Obedience: it makes his will stronger, so that a Hero needs one Crisis token less to obey. */
+const prismOfObedience: Threat<'prism-of-obedience'> = {
+  id: 'prism-of-obedience',
+  provenance: 'reconstructed',
+  cites: ['MU-9.10'],
+  copies: 1,
+  needs: { action: 'heroic', count: 3 },
+  queries: { crisisLimit: (limit) => limit - 1 },
+};
+
+/** Broadcast Mast: a Civilian here takes up arms for Doom; with none left to talk to, it talks to the Heroes. It must be climbed. */
+const broadcastMast: Threat<'broadcast-mast'> = {
+  id: 'broadcast-mast',
+  provenance: 'reconstructed',
+  cites: ['MU-9.13'],
+  copies: 1,
+  needs: { action: 'move', count: 3 },
+  *bam(table, here) {
+    if (discardBystanders(table, here, 'civilian', 1, 'MU-9.8') > 0) placeBystander(table, here, 'thug', 'MU-6.2');
+    else for (const hero of heroesIn(table.world, here)) addCrisis(table, hero, 1);
+  },
+};
+
+/** Curfew: a Hero who leaves this Location in a Hero's turn gets a Crisis token. */
+const curfew: Threat<'curfew'> = {
+  id: 'curfew',
+  provenance: 'reconstructed',
+  cites: ['MU-9.10'],
+  copies: 1,
+  needs: { action: 'heroic', count: 3 },
+  flows: {
+    *heroMoved(table, { hero, from }, { holder }) {
+      if (table.world.acting === 'heroes' && threatInPlay(table.world, holder)?.place.id === from) {
+        addCrisis(table, hero, 1);
+      }
+    },
+  },
+};
+
+export type DoomThreat = 'purple-man' | 'doombot' | 'prism-of-obedience' | 'broadcast-mast' | 'curfew';
+
+export const threats: readonly Threat<DoomThreat>[] = [purpleMan, doombot, prismOfObedience, broadcastMast, curfew];

@@ -1,0 +1,157 @@
+/** The Threats of Immortus: five champions of other ages, and a machine that lets nothing come to an end. */
+import { besideIn, clockwiseFrom } from '@necropole/boards';
+import { remember, remembers } from '@necropole/kernel';
+import { chooseSymbol, chooseToken } from '../../../rules/choices.ts';
+import { blow, hurt, hurtOneIn } from '../../../rules/damage.ts';
+import { coverSymbol } from '../../../rules/storyline.ts';
+import { symbolsShown } from '../../../rules/symbols.ts';
+import { moveThreat } from '../../../rules/threats.ts';
+import { loseTokens, tokenKinds } from '../../../rules/tokens.ts';
+import type { MuTable } from '../../../shape.ts';
+import { type Hero, heroesIn, type LocationId, lastHeroCard, standingHeroes } from '../../../world.ts';
+import type { Threat } from '../../kinds.ts';
+import { actionSymbols } from '../../symbols.ts';
+
+/** Yondu: his arrow strikes everybody here and next door, unless they give up an Action token each. */
+const yondu: Threat<'yondu'> = {
+  id: 'yondu',
+  provenance: 'public',
+  copies: 1,
+  health: [4, 4, 4],
+  *bam(table, here) {
+    const reach: readonly LocationId[] = [here, ...besideIn(table.board.ring, here)];
+    const struck: Hero[] = [];
+    for (const hero of standingHeroes(table.world).filter(({ at }) => reach.includes(at))) {
+      const choice = { by: hero, component: 'yondu', cite: 'MU-6.2', optional: true };
+      const symbol = yield* chooseToken(table, choice, tokenKinds(hero));
+      if (symbol === null) struck.push(hero);
+      else loseTokens(table, hero, symbol, 1, 'MU-6.2');
+    }
+    yield* hurt(
+      table,
+      struck.map((hero) => ({ hero, damage: 1 })),
+      blow('yondu', 'threat'),
+    );
+  },
+};
+
+/** Nova: he shrugs off the first damage of each turn, and outshines a symbol of the last Hero card. */
+const nova: Threat<'nova'> = {
+  id: 'nova',
+  provenance: 'public',
+  cites: ['MU-12.11'],
+  copies: 1,
+  health: [3, 3, 3],
+  *bam(table) {
+    const last = lastHeroCard(table.world);
+    const shown = last === null ? [] : symbolsShown(table, last);
+    const kinds = actionSymbols.filter((symbol) => shown.includes(symbol));
+    const [only] = kinds;
+    const choice = { by: 'team', component: 'nova', cite: 'MU-12.23' } as const;
+    const symbol = kinds.length < 2 ? (only ?? null) : yield* chooseSymbol(table, choice, kinds);
+    const story = lastHeroCard(table.world);
+    if (symbol !== null && story !== null) coverSymbol(table, story, symbol, 'MU-12.11');
+  },
+  queries: {
+    enemyDamage: (damage, { enemy }, { holder }, { world }) =>
+      enemy.is === 'henchman' && enemy.card === holder && !remembers(world.memory, holder, 'nova')
+        ? damage - 1
+        : damage,
+  },
+  flows: {
+    *enemyStruck({ world }, { enemy }, { holder }) {
+      if (enemy.is === 'henchman' && enemy.card === holder) remember(world.memory, holder, 'nova');
+    },
+  },
+};
+
+/** Captain Marvel: she strikes on both sides of where she is, and strikes back once a turn at whoever hurts her. */
+const captainMarvel: Threat<'captain-marvel'> = {
+  id: 'captain-marvel',
+  provenance: 'public',
+  copies: 1,
+  health: [3, 4, 4],
+  *bam(table, here) {
+    for (const at of besideIn(table.board.ring, here)) {
+      yield* hurtOneIn(table, at, 1, blow('captain-marvel', 'threat'));
+    }
+  },
+  flows: {
+    *enemyStruck(table, { hero, enemy }, { holder }) {
+      const { memory } = table.world;
+      if (hero === null || enemy.is !== 'henchman' || enemy.card !== holder) return;
+      if (remembers(memory, holder, 'captain-marvel')) return;
+      remember(memory, holder, 'captain-marvel');
+      yield* hurt(table, [{ hero, damage: 1 }], blow('captain-marvel', 'threat'));
+    },
+  },
+};
+
+/** Silver Surfer: he rides on, clockwise, until he finds a Hero to strike. */
+const silverSurfer: Threat<'silver-surfer'> = {
+  id: 'silver-surfer',
+  provenance: 'public',
+  cites: ['MU-9.17', 'MU-9.18'],
+  copies: 1,
+  health: [4, 4, 4],
+  *bam(table, here, { card }) {
+    const { world, board } = table;
+    const found = clockwiseFrom(board.ring, here).find((at) => heroesIn(world, at).length > 0);
+    if (found === undefined) return;
+    moveThreat(table, card, found, 'MU-9.17');
+    yield* hurtOneIn(table, found, 1, blow('silver-surfer', 'threat'));
+  },
+};
+
+/** The Locations where Heroes stand together. */
+function together({ world, board }: MuTable): readonly LocationId[] {
+  return board.ring.filter((at) => heroesIn(world, at).length > 1);
+}
+
+/**
+ * Starfox: he sets friends at odds, wherever two Heroes are together; as long as there are any he can hurt, nobody hurts
+ * him. They must part to get at him.
+ */
+const starfox: Threat<'starfox'> = {
+  id: 'starfox',
+  provenance: 'public',
+  cites: ['MU-12.22'],
+  copies: 1,
+  health: [3, 3, 4],
+  *bam(table) {
+    for (const at of together(table)) yield* hurtOneIn(table, at, 1, blow('starfox', 'threat'));
+  },
+  queries: {
+    enemyRefusal: (refusal, { enemy }, { holder }, table) =>
+      refusal === null && enemy.is === 'henchman' && enemy.card === holder && together(table).length > 0
+        ? { key: 'heroes-together', params: { component: 'starfox' }, cite: 'MU-12.22', refs: [enemy.card] }
+        : refusal,
+  },
+};
+
+/** Tachyon Field Generator: nothing comes to an end while it runs. Missions fill up, and none is completed. */
+const tachyonFieldGenerator: Threat<'tachyon-field-generator'> = {
+  id: 'tachyon-field-generator',
+  provenance: 'public',
+  cites: ['MU-9.15'],
+  copies: 1,
+  needs: { action: 'heroic', count: 3 },
+  queries: { missionOpen: () => false },
+};
+
+export type ImmortusThreat =
+  | 'yondu'
+  | 'nova'
+  | 'captain-marvel'
+  | 'silver-surfer'
+  | 'starfox'
+  | 'tachyon-field-generator';
+
+export const threats: readonly Threat<ImmortusThreat>[] = [
+  yondu,
+  nova,
+  captainMarvel,
+  silverSurfer,
+  starfox,
+  tachyonFieldGenerator,
+];

@@ -1,0 +1,60 @@
+/**
+ * Maestro: what the Hulk becomes when nobody is left to stop him. Finding nobody and being hurt make him rage, and a blow in
+ * rage counts double; every Hero he breaks is a trophy. The Heroes stay in good health, spoil his Threats to take trophies
+ * away, and end the fight in few turns once it has begun, rather than prick him again and again.
+ */
+import { remember, remembers } from '@necropole/kernel';
+import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
+import { blow, hurtAllIn } from '../../../rules/damage.ts';
+import { moveTrack, trackEnd } from '../../../rules/villain-track.ts';
+import { heroesIn, placeOf } from '../../../world.ts';
+import type { Villain } from '../../kinds.ts';
+import { type MaestroSpecial, planSpecials, plans } from './plans.ts';
+import { type MaestroThreat, threats } from './threats.ts';
+
+export const maestro: Villain<'maestro', MaestroThreat, MaestroSpecial> = {
+  id: 'maestro',
+  provenance: 'reconstructed',
+  cites: ['MU-12.11'],
+  health: [5, 7, 9],
+  track: [4, 5, 6],
+  tokens: 'WMAA',
+  plans,
+  planSpecials,
+  threats,
+  *bam(table, at) {
+    if (heroesIn(table.world, at).length === 0) {
+      addCrisis(table, 'dashboard', 1);
+      return;
+    }
+    const rage = removeCrisis(table, 'dashboard', 1);
+    yield* hurtAllIn(table, at, 1 + rage, blow('maestro', 'villain'));
+  },
+  *overflow(table) {
+    addCrisis(table, 'dashboard', 1);
+  },
+  *knockedOut(table) {
+    yield* moveTrack(table, 1, 'MU-10.15');
+  },
+  plot: (table) => table.world.villain.track >= trackEnd(table),
+  queries: {
+    locationRefusal: (refusal, { at }, _, { world }) =>
+      refusal === null && placeOf(world, at).crisis > 0
+        ? { key: 'location-in-ruins', params: { location: at }, cite: 'MU-12.11', refs: [at] }
+        : refusal,
+  },
+  flows: {
+    *enemyStruck(table, { enemy }, { holder }) {
+      const { memory } = table.world;
+      if (enemy.is !== 'villain' || remembers(memory, holder, 'maestro')) return;
+      remember(memory, holder, 'maestro');
+      addCrisis(table, 'dashboard', 1);
+    },
+    *threatCleared(table) {
+      yield* moveTrack(table, -1, 'MU-9.14');
+    },
+    *civilianRescued(table, { at }) {
+      removeCrisis(table, placeOf(table.world, at), 1);
+    },
+  },
+};
