@@ -161,6 +161,7 @@ export interface Events {
   'tokens-barred': object;
   'plan-face-down': { left: number };
   'plan-removed': { left: number };
+  'plan-looked-at': Who & { card: Secret<PlanCardId> };
   'villain-moved': { villain: VillainId; from: LocationId; to: LocationId; steps: number };
   'threat-triggered': { card: ThreatCardId; at: LocationId };
   'bam-activated': { villain: VillainId; at: LocationId };
@@ -232,6 +233,7 @@ export interface Events {
   'cards-swapped': { one: HeroCardId; other: HeroCardId };
   'card-returned': Who & { card: HeroCardId; where: 'on-top' | 'under' };
   'order-reversed': Who;
+  'card-turned-face-down': { card: HeroCardId };
   'symbol-covered': { card: HeroCardId; symbol: ActionSymbol };
   stunned: { component: string };
   'stun-ended': { component: string };

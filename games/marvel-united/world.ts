@@ -403,8 +403,8 @@ export function heroesIn(world: World, at: LocationId): readonly Hero[] {
 }
 
 /** Is there no other Hero in the Location? The Villain does not count, nor does whoever is KO'd. */
-export function isAlone(world: World, hero: Hero): boolean {
-  return !heroesIn(world, hero.at).some((other) => other !== hero);
+export function isAlone(world: World, hero: Hero, at: LocationId = hero.at): boolean {
+  return !heroesIn(world, at).some((other) => other !== hero);
 }
 
 export function placeOf(world: World, id: LocationId): Place {

@@ -144,8 +144,9 @@ export interface Location<I extends string = LocationId> extends MuComponent {
   readonly endOfTurn: {
     /** On a black background. */
     readonly mandatory?: true;
-    judge(table: MuTable, hero: Hero): Verdict;
-    resolve(table: MuTable, hero: Hero): Rule;
+    /** `at` is where the effect is: a Hero may act as if they were there. */
+    judge(table: MuTable, hero: Hero, at: LocationId): Verdict;
+    resolve(table: MuTable, hero: Hero, at: LocationId): Rule;
   };
 }
 

@@ -157,7 +157,7 @@ export function* attack(table: MuTable, hero: Hero, enemy: Enemy): Rule {
 // ── Heroic actions ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A Heroic action rescues a Civilian (MU-8.8); without one there it cannot (MU-8.10). */
-function judgeRescue(table: MuTable, hero: Hero, at: LocationId): Verdict {
+export function judgeRescue(table: MuTable, hero: Hero, at: LocationId): Verdict {
   if (countIn(placeOf(table.world, at), 'civilian') === 0) {
     return { key: 'no-civilian-here', params: {}, cite: 'MU-8.10', refs: [at] };
   }

@@ -5,7 +5,7 @@ import type { ActionSymbol, Bystander } from '../content/symbols.ts';
 import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
 import { activeHero, countIn, type Hero, heroById, type LocationId, placeOf, whoIs } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
-import { enemyId, enemyRefs, slotId } from './pointing.ts';
+import { enemyId, enemyRefs, handCardId, slotId } from './pointing.ts';
 
 /** Who is asked, for what, and by which rule. */
 export interface Choice {
@@ -148,6 +148,15 @@ export function chooseCard(table: MuTable, choice: Choice, cards: readonly HeroC
   return choose(table, choice, 'choose-card', cards, (card) =>
     table.option(`card:${card}`, card, null, () => ({ refs: [card] })),
   );
+}
+
+/** A card of a Hero's hand, by its place: the key of the answer tells nobody which it is. */
+export function* chooseFromHand(table: MuTable, choice: Choice, hero: Hero): Rule<number | null> {
+  const slots = hero.hand.cards.map((_, slot) => `${slot + 1}`);
+  const slot = yield* choose(table, choice, 'choose-card', slots, (each) =>
+    table.option(`card:${each}`, each, null, () => ({ refs: [handCardId(hero, Number(each) - 1)] })),
+  );
+  return slot === null ? null : Number(slot) - 1;
 }
 
 /** One of several ways that a component offers, each under its own name. */

@@ -64,6 +64,12 @@ function reaching(table: MuTable, hero: Hero, hit: ComingHit, dealt: number): nu
   return reaches;
 }
 
+/** Would it make a difference to lessen this damage? Not where it is unpreventable, or the Hero ignores it anyway. */
+export function canBeLessened(table: MuTable, hit: ComingHit): boolean {
+  const hero = heroById(table.world, hit.hero);
+  return hit.left > hero.guard && !isUnpreventable(table, hero, hit);
+}
+
 /** A Hero discards cards by an effect that is no damage: they go under the deck too, and the last one KOs. */
 export function* discardCards(table: MuTable, hero: Hero, count: number, cite: string): Rule<number> {
   if (hero.ko) return 0;

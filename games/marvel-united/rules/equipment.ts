@@ -12,6 +12,17 @@ export function carriedBy({ equipment }: Hero, id: string): Carried | null {
   return equipment.find((each) => each.id === id) ?? null;
 }
 
+/** Does it lie face up before a Hero who can use it? A KO'd Hero cannot (MU-11.13). */
+export function isReady(hero: Hero, id: string): boolean {
+  return !hero.ko && carriedBy(hero, id)?.ready === true;
+}
+
+/** Its use outside the action step, where a hook of it allows one: told, and turned over (MU-11.6). */
+export function useInResponse(table: MuTable, hero: Hero, id: EquipmentId): void {
+  table.tell('equipment-used', 'MU-11.6', { who: whoIs(hero), equipment: id });
+  turnOver(table, hero, id);
+}
+
 /** May it be used now? A KO'd Hero uses none (MU-11.13), and what lies face down waits to be recharged (MU-11.6). */
 function judgeUse(table: MuTable, hero: Hero, { id, ready }: Carried): Verdict {
   if (!ready) return { key: 'equipment-used', params: { equipment: id }, cite: 'MU-11.6', refs: [id] };

@@ -11,7 +11,7 @@ export function judgeLocationEffect(table: MuTable, hero: Hero, at: LocationId):
     const cite = placeOf(table.world, at).threats.length > 1 ? 'MU-9.18' : 'MU-8.23';
     return { key: 'threat-covers', params: { location: at }, cite, refs: [at] };
   }
-  return table.query('locationRefusal', locationOf(table, at).endOfTurn.judge(table, hero), { hero, at });
+  return table.query('locationRefusal', locationOf(table, at).endOfTurn.judge(table, hero, at), { hero, at });
 }
 
 /** The player may use the effect of where the Hero is, once: not that of where it may take them (MU-8.25). */
@@ -36,10 +36,14 @@ export function* locationEffect(table: MuTable, hero: Hero): Rule {
   } else if (verdict !== null) {
     return;
   }
+  yield* useLocation(table, hero, at);
+}
+
+/** The End of Turn effect of a Location, for a Hero who is there, or acts as if they were. */
+export function* useLocation(table: MuTable, hero: Hero, at: LocationId): Rule {
+  const component = locationOf(table, at);
   const freed = remembers(table.world.memory, at, 'cleared') ? 'MU-9.16' : 'MU-8.22';
-  table.tell('location-effect', component.endOfTurn.mandatory === true ? 'MU-8.24' : freed, {
-    who: whoIs(hero),
-    location: at,
-  });
-  yield* table.act({ component }, component.endOfTurn.resolve(table, hero));
+  const cite = component.endOfTurn.mandatory === true ? 'MU-8.24' : freed;
+  table.tell('location-effect', cite, { who: whoIs(hero), location: at });
+  yield* table.act({ component }, component.endOfTurn.resolve(table, hero, at));
 }

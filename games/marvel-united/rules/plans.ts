@@ -2,6 +2,7 @@
 import { draw, knowers, NOBODY, type Pile, pile, type Seat, slipUnder, takeOpenly } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
+import { type Hero, whoIs } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { effectOf } from './choices.ts';
 import { planOf } from './printed.ts';
@@ -119,4 +120,21 @@ export function* removePlan(table: MuTable, cite: string): Rule {
     return;
   }
   table.tell('plan-removed', cite, { left: deck.cards.length });
+}
+
+/** The Heroes look at the top card of the Master Plan deck, which stays there; what the Villain holds is out of reach (MU-13.19). */
+export function lookAtPlan(table: MuTable, hero: Hero, cite: string): void {
+  const { deck } = table.world.villain;
+  const top = deck.cards.length - 1;
+  if (top < 0) return;
+  table.reveal(deck, top, table.board.heroMask);
+  table.tell('plan-looked-at', cite, { who: whoIs(hero), card: table.hidden(deck, top) });
+}
+
+/** The top card goes under the Master Plan deck. */
+export function putTopPlanUnder(table: MuTable, cite: string): void {
+  const { deck } = table.world.villain;
+  if (deck.cards.length === 0) return;
+  slipUnder(table, deck, deck.cards.length - 1, deck);
+  table.tell('plan-put-under', cite, { left: deck.cards.length });
 }

@@ -1,6 +1,6 @@
 /** The Storyline (p.5, p.7): the row that everybody adds to. */
-import { draw, lay, pile, slipUnder } from '@necropole/kernel';
-import type { HeroCardId } from '../content/ids.ts';
+import { draw, EVERYBODY, lay, pile, slipUnder, takeOpenly } from '@necropole/kernel';
+import type { HeroCardId, PlanCardId } from '../content/ids.ts';
 import { ownerOf } from '../content/names.ts';
 import type { ActionSymbol } from '../content/symbols.ts';
 import type { MuTable, Rule } from '../shape.ts';
@@ -69,4 +69,29 @@ export function returnToDeck(table: MuTable, story: StoryCard, where: 'on-top' |
   if (where === 'under') slipUnder(table, loose, 0, deck);
   else draw(table, loose, deck);
   table.tell('card-returned', cite, { who: ownerOf(card as HeroCardId), card: card as HeroCardId, where });
+}
+
+/**
+ * A card of the hand lies down where one's own card lay face up, which comes into the hand. Nothing is added (MU-9.2), and
+ * the Crisis tokens on it go.
+ */
+export function swapWithHand(table: MuTable, hero: Hero, slot: number, card: HeroCardId, cite: string): void {
+  const story = table.world.storyline.find((each) => each.card === card);
+  if (story === undefined) return;
+  const laid = takeOpenly(table, hero.hand, slot);
+  story.card = laid;
+  story.covered = [];
+  lay(hero.hand, card);
+  table.tell('cards-swapped', cite, { one: laid, other: card });
+}
+
+/** A Hero card of the Storyline is turned over: it shows nothing any more, though everybody knows which it is (MU-7.12). */
+export function turnFaceDown(table: MuTable, story: StoryCard, cite: string): void {
+  const { by, card, support } = story;
+  if (by === 'villain' || card === null) return;
+  const place = `storyline ${table.world.storyline.indexOf(story) + 1}`;
+  story.hidden = pile<HeroCardId | PlanCardId>(support ? 'support' : by, place, [card], EVERYBODY);
+  story.card = null;
+  story.covered = [];
+  table.tell('card-turned-face-down', cite, { card: card as HeroCardId });
 }

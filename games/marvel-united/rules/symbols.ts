@@ -61,9 +61,7 @@ function whyLent({ storyline }: World, before: StoryCard, own: StoryCard): strin
 
 /** The player picks a symbol that is of no use in this turn; a token is none (MU-12.19). */
 export function* ignoreSymbol(table: MuTable, hero: Hero, component: string): Rule {
-  const open = openSymbols(table.world.turn);
-  const kinds = actionSymbols.filter((symbol) => open.includes(symbol));
-  const symbol = yield* chooseSymbol(table, { by: hero, component, cite: 'MU-12.19' }, kinds);
+  const symbol = yield* chooseSymbol(table, { by: hero, component, cite: 'MU-12.19' }, openKinds(table.world.turn));
   const chip = table.world.turn.chips.find((each) => each.state === 'open' && each.symbol === symbol);
   if (chip === undefined) return;
   chip.state = 'ignored';
@@ -76,6 +74,36 @@ export function addSymbols(table: MuTable, hero: Hero, symbols: readonly ActionS
     table.world.turn.chips.push({ symbol, from: 'effect', state: 'open' });
     table.tell('symbol-gained', cite, { who: whoIs(hero), symbol });
   }
+}
+
+/** The Hero card before the last one is another now: it lends its symbols instead. What was to be ignored still is. */
+export function lendAnew(table: MuTable): void {
+  const { world } = table;
+  const { chips } = world.turn;
+  const before = cardBefore(world);
+  const ignored = chips.filter(({ from, state }) => from === 'previous' && state === 'ignored').length;
+  const lent = (before === null ? [] : symbolsShown(table, before)).map(
+    (symbol, i): Chip => ({ symbol, from: 'previous', state: i < ignored ? 'ignored' : 'open' }),
+  );
+  world.turn.chips = [
+    ...chips.filter(({ from }) => from === 'own'),
+    ...lent,
+    ...chips.filter(({ from }) => from === 'effect'),
+  ];
+}
+
+/** A symbol of this kind is given up for something else: it is worth no action any more. */
+export function giveUpSymbol(table: MuTable, hero: Hero, symbol: ActionSymbol, cite: string): void {
+  const chip = table.world.turn.chips.find((each) => each.state === 'open' && each.symbol === symbol);
+  if (chip === undefined) return;
+  chip.state = 'spent';
+  table.tell('symbol-spent', cite, { who: whoIs(hero), symbol });
+}
+
+/** The kinds of symbols that have not been used. */
+export function openKinds(turn: Turn): readonly ActionSymbol[] {
+  const open = openSymbols(turn);
+  return actionSymbols.filter((symbol) => open.includes(symbol));
 }
 
 /** The symbols that have not been used. */

@@ -3,6 +3,7 @@ import { besideIn } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
 import { attack } from '../../rules/actions.ts';
 import { chooseEnemy, chooseHero, mayUse, otherHeroes } from '../../rules/choices.ts';
+import { canBeLessened } from '../../rules/damage.ts';
 import { enemiesToHurt } from '../../rules/enemies.ts';
 import { addSymbols } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
@@ -32,6 +33,8 @@ const rallyingCry: SpecialCard<'rallying-cry'> = {
   id: 'rallying-cry',
   provenance: 'reconstructed',
   copies: ['H'],
+  judge: (table, hero) =>
+    otherHeroes(table, hero).length > 0 ? null : { key: 'no-other-hero', params: {}, cite: 'MU-8.13' },
   *resolve(table, hero) {
     const choice = { by: hero, component: 'rallying-cry', cite: 'MU-8.13' };
     const other = yield* chooseHero(table, choice, otherHeroes(table, hero));
@@ -67,7 +70,7 @@ const notOnMyWatch: SpecialCard<'not-on-my-watch'> = {
       if (!(yield* mayUse(table, choice))) return;
       remember(world.memory, holder, 'not-on-my-watch');
       hit.hero = carter.id;
-      if (!hit.blow.unpreventable) hit.left -= 1;
+      if (canBeLessened(table, hit)) hit.left -= 1;
       table.tell('damage-redirected', 'MU-12.9', { from: whoIs(other), to: whoIs(carter) });
     },
   },

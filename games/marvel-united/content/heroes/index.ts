@@ -4,9 +4,15 @@ import type { HeroCardId } from '../ids.ts';
 import type { SpecialCard } from '../kinds.ts';
 import { plainCardId, specialCardId } from '../names.ts';
 import type { Letters } from '../symbols.ts';
+import { blackPanther } from './black-panther.ts';
 import { captainCarter } from './captain-carter.ts';
+import { cosmicGhostRider } from './cosmic-ghost-rider.ts';
+import { ironheart } from './ironheart.ts';
+import { loki } from './loki.ts';
+import { mightyThor } from './mighty-thor.ts';
+import { spiderMan2099 } from './spider-man-2099.ts';
 
-const all = [captainCarter] as const;
+const all = [captainCarter, spiderMan2099, loki, mightyThor, blackPanther, ironheart, cosmicGhostRider] as const;
 
 export type HeroId = (typeof all)[number]['id'];
 export type SpecialId = (typeof all)[number]['specials'][number]['id'];

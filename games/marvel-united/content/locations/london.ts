@@ -10,8 +10,8 @@ export const london: Location<'london'> = {
   provenance: 'public',
   slots: 'CT--',
   endOfTurn: {
-    judge: ({ world }, hero) =>
-      isAlone(world, hero) ? { key: 'alone-here', params: {}, cite: 'MU-12.22', refs: [hero.id] } : null,
+    judge: ({ world }, hero, at) =>
+      isAlone(world, hero, at) ? { key: 'alone-here', params: {}, cite: 'MU-12.22', refs: [hero.id] } : null,
     *resolve(table, hero) {
       const symbol = yield* chooseToken(table, { by: hero, component: 'london', cite: 'MU-8.22' }, actionKinds);
       if (symbol !== null) gainTokens(table, hero, symbol, 1, 'MU-8.22');
