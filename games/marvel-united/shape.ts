@@ -211,6 +211,7 @@ export interface Events {
   'under-pressure': object;
   'villain-open-to-damage': object;
   'special-effect': Who & { special: SpecialId };
+  'effect-again': { special: SpecialId };
   'equipment-used': Who & { equipment: EquipmentId };
   'equipment-gone': Who & { equipment: EquipmentId };
   'equipment-recharged': Who & { equipment: EquipmentId };

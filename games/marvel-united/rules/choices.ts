@@ -80,7 +80,8 @@ export function locationFacts({ world }: MuTable, at: LocationId): readonly Fact
 /** One of these Heroes. Ties are the players' to decide (MU-12.23). */
 export function* chooseHero(table: MuTable, choice: Choice, heroes: readonly Hero[]): Rule<Hero | null> {
   const ids = heroes.map(({ id }) => id);
-  const id = yield* choose(table, choice, 'choose-one-hero', ids, (each) => {
+  const cite = table.board.commander ? 'MU-14.18' : choice.cite;
+  const id = yield* choose(table, { ...choice, cite }, 'choose-one-hero', ids, (each) => {
     const hero = heroById(table.world, each);
     return table.option(`hero:${each}`, each, null, () => ({ refs: [each], facts: [handFact(hero)] }));
   });
@@ -206,6 +207,11 @@ export function* mayUse(table: MuTable, choice: Choice): Rule<boolean> {
 /** A choice of whoever acts now: the active Hero in a Hero's turn, the players in the Villain's. */
 export function byActive(table: MuTable, component: string, cite: string): Choice {
   return { by: table.world.acting === 'heroes' ? activeHero(table.world) : 'team', component, cite };
+}
+
+/** The rule by which the players decide a tie; against a Villain player too (MU-13.10). */
+export function tieCite({ board }: MuTable): string {
+  return board.villainSeat === null ? 'MU-12.23' : 'MU-13.10';
 }
 
 /** The other Heroes who stand, in the order of play; of a lone Hero it is that Hero (MU-14.18). */

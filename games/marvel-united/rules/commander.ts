@@ -1,11 +1,13 @@
 /** The Commander (p.14): one Main Hero, and a row of Support Hero cards. */
-import { takeOpenly } from '@necropole/kernel';
+import { EVERYBODY, pile, takeOpenly } from '@necropole/kernel';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, TOKEN_LIMIT, whoIs } from '../world.ts';
-import { cardFacts, drawStep, playStep } from './playing.ts';
+import { cardFacts, drawStep, layFaceDown, playStep } from './playing.ts';
 import { addToStoryline } from './storyline.ts';
 import { loseTokens, tokenCount, tokenKinds } from './tokens.ts';
 import { isExhausted } from './winning-and-losing.ts';
+
+const SUPPORT_ROW = 2;
 
 /** Not in the turn right after a Villain turn (MU-14.15), nor instead of a card that is played at random (MU-14.24). */
 export function judgeSupport({ world }: MuTable, hero: Hero): Verdict {
@@ -47,33 +49,40 @@ export function* commanderStep(table: MuTable, hero: Hero): Rule {
   yield* playStep(table, hero);
 }
 
-/** The card is used as if it were the Main Hero's (MU-14.13). */
+/** The card is used as if it were the Main Hero's (MU-14.13), face down too if the next card must be (MU-14.24). */
 function* playSupport(table: MuTable, hero: Hero, slot: number): Rule {
   const { support } = table.world;
   const [card] = support?.row.splice(slot, 1) ?? [];
-  if (card === undefined) throw new Error(`There is no card ${slot + 1} in the support row`);
-  yield* addToStoryline(table, hero, card, true);
+  if (support === null || card === undefined) throw new Error(`There is no card ${slot + 1} in the support row`);
+  if (!hero.plays.faceDown) return yield* addToStoryline(table, hero, card, true);
+  hero.plays.faceDown = false;
+  layFaceDown(table, hero, pile(support.deck.pool, 'card of the support row', [card], EVERYBODY), 0, true);
 }
 
-/** After the Location effect the row is filled up, face up (MU-14.14). */
-export function fillSupportRow(table: MuTable): void {
-  const { support, turn } = table.world;
-  if (support === null || !turn.support || support.deck.cards.length === 0) return;
-  const card = takeOpenly(table, support.deck, support.deck.cards.length - 1);
-  support.row.push(card);
-  table.tell('support-row-filled', 'MU-14.14', { card });
+/** Until so many cards lie in the row, the next of the deck joins it, face up (MU-14.4, MU-14.14). */
+export function fillSupportRow(table: MuTable, cite: string): void {
+  const { support } = table.world;
+  if (support === null) return;
+  const { deck, row } = support;
+  const places = table.query('supportRow', SUPPORT_ROW, {});
+  while (row.length < places && deck.cards.length > 0) {
+    const card = takeOpenly(table, deck, deck.cards.length - 1);
+    row.push(card);
+    table.tell('support-row-filled', cite, { card });
+  }
 }
 
-/** At the end of a turn the Commander keeps three Action tokens at most (MU-14.21). */
+/** At the end of a turn the Commander keeps three Action tokens at most (MU-14.21), whoever plays the Villain (MU-15.3). */
 export function* limitTokens(table: MuTable, hero: Hero): Rule {
+  const cite = table.board.villainSeat === null ? 'MU-14.21' : 'MU-15.3';
   while (tokenCount(hero) > TOKEN_LIMIT) {
     const symbol = yield* table.ask(hero.seat, {
       key: 'drop-token',
       params: { who: whoIs(hero), left: tokenCount(hero) - TOKEN_LIMIT },
-      cite: 'MU-14.21',
+      cite,
       refs: [hero.id],
       options: () => tokenKinds(hero).map((kind) => table.option(`token:${kind}`, kind)),
     });
-    loseTokens(table, hero, symbol, 1, 'MU-14.21');
+    loseTokens(table, hero, symbol, 1, cite);
   }
 }

@@ -1,7 +1,7 @@
 /** Damage to Heroes (p.10, p.12). */
 import type { Blow, ComingHit, MuTable, Rule } from '../shape.ts';
 import { ALL_DAMAGE, type Hero, heroById, heroesIn, type LocationId, standingHeroes, whoIs } from '../world.ts';
-import { byActive, chooseHero } from './choices.ts';
+import { byActive, chooseHero, tieCite } from './choices.ts';
 import { loseCards } from './drawing.ts';
 import { knockOut } from './ko.ts';
 import { playSuperHeroCards } from './super-cards.ts';
@@ -98,7 +98,7 @@ export function* hurtOneOf(table: MuTable, heroes: readonly Hero[], damage: numb
   const hero =
     heroes.length < 2
       ? (only ?? null)
-      : yield* chooseHero(table, { ...byActive(table, by.source, 'MU-12.23'), by: 'team' }, heroes);
+      : yield* chooseHero(table, { ...byActive(table, by.source, tieCite(table)), by: 'team' }, heroes);
   if (hero !== null) yield* hurt(table, [{ hero, damage }], by);
   return hero;
 }
@@ -113,8 +113,8 @@ export function* hurtAll(table: MuTable, damage: number, by: Blow): Rule {
 }
 
 /** A Hero ignores so much damage, or all, until their next turn begins: the Invulnerable token (MU-12.8). */
-export function makeInvulnerable(table: MuTable, hero: Hero, damage: number): void {
+export function makeInvulnerable(table: MuTable, hero: Hero, damage: number, cite = 'MU-12.8'): void {
   if (hero.ko) return;
   hero.guard = Math.min(ALL_DAMAGE, hero.guard + damage);
-  table.tell('invulnerable', 'MU-12.8', { who: whoIs(hero), hero: hero.id });
+  table.tell('invulnerable', cite, { who: whoIs(hero), hero: hero.id });
 }

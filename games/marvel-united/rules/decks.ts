@@ -1,5 +1,5 @@
 /** The Hero decks before the first hand (p.5, p.10, p.11, p.14): cards removed, Equipment taken, the Support Hero deck. */
-import { EVERYBODY, type Option, takeOpenly } from '@necropole/kernel';
+import { EVERYBODY, type Option } from '@necropole/kernel';
 import { battlePlanIds, battlePlans } from '../content/battle-plans/index.ts';
 import { equipment, equipmentIds } from '../content/equipment/index.ts';
 import { cardsOf, heroIds, specials } from '../content/heroes/index.ts';
@@ -7,12 +7,12 @@ import type { BattlePlanId, EquipmentId, HeroCardId, HeroId } from '../content/i
 import { kindOf, lettersOf } from '../content/names.ts';
 import type { Mu, MuTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';
+import { fillSupportRow } from './commander.ts';
 import { cardFacts } from './playing.ts';
 import { judgeHero } from './setup.ts';
 
 const SUPPORT_HEROES = 4;
 const CARDS_OF_EACH = 3;
-const SUPPORT_ROW = 2;
 const EQUIPMENT_MOST = 3;
 
 type Why = 'moderate' | 'hard' | 'equipment' | 'commander';
@@ -158,6 +158,7 @@ export function* chooseSupport(table: MuTable): Rule<PhaseName> {
   }
   layPile(table, deck);
   if (table.board.mode === 'commander') yield* chooseBattlePlans(table, main);
+  fillSupportRow(table, 'MU-14.4');
   return 'prepare-decks';
 }
 
@@ -191,7 +192,7 @@ function judgeSupportCard(card: HeroCardId): Verdict {
   return back === 'starting-hand' ? { key: 'starting-hand-card', params: {}, cite: 'MU-14.3' } : null;
 }
 
-/** Shuffled, and the first two open in the row (MU-14.4). */
+/** The Support Hero deck, shuffled (MU-14.2). */
 function layPile(table: MuTable, cards: readonly HeroCardId[]): void {
   const { support } = table.world;
   if (support === null) return;
@@ -201,11 +202,6 @@ function layPile(table: MuTable, cards: readonly HeroCardId[]): void {
   }
   table.shuffle(support.deck);
   table.tell('support-deck-made', 'MU-14.2', { cards: cards.length });
-  for (let i = 0; i < SUPPORT_ROW; i++) {
-    const card = takeOpenly(table, support.deck, support.deck.cards.length - 1);
-    support.row.push(card);
-    table.tell('support-row-filled', 'MU-14.4', { card });
-  }
 }
 
 /** Battle Plans until the budget is spent, or the player has enough (MU-14.8). */

@@ -83,6 +83,7 @@ export const usingEquipment = deeds({
 
 /** At the start of a turn, one token of the right kind recharges an Equipment: the player decides for each (MU-11.8). */
 export function* rechargeByTokens(table: MuTable, hero: Hero): Rule {
+  if (table.world.noTokens) return;
   for (const { id } of [...hero.equipment]) {
     const { recharge } = equipmentOf(table, id);
     if (typeof recharge === 'string' || carriedBy(hero, id)?.ready !== false) continue;

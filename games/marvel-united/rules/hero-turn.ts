@@ -131,13 +131,11 @@ export function* heroEnd(table: MuTable): Rule<PhaseName> {
   const { world, board } = table;
   const hero = activeHero(world);
   if (!hero.ko) yield* locationEffect(table, hero);
+  fillSupportRow(table, 'MU-14.14');
   yield* table.fire('turnEnded', { hero });
   yield* resolveOverflows(table);
   yield* endEmptied(table, hero);
-  if (board.commander) {
-    fillSupportRow(table);
-    yield* limitTokens(table, hero);
-  }
+  if (board.commander) yield* limitTokens(table, hero);
   table.tell('turn-ended', 'MU-7.3', { who: whoIs(hero) });
   yield* playSuperVillainCard(table, 'hero-turn-ends');
   return nextPhase(table);

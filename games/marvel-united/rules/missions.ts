@@ -78,6 +78,10 @@ function* completeMission(table: MuTable, id: MissionId): Rule {
 function* drawForMission(table: MuTable): Rule {
   for (const hero of table.world.heroes) {
     if (hero.ko || hero.deck.cards.length === 0) continue;
+    if (table.board.commander) {
+      drawCards(table, hero, 1, 'effect', 'MU-14.22');
+      continue;
+    }
     const draws = yield* table.ask(hero.seat, {
       key: 'draw-for-mission',
       params: { who: whoIs(hero) },
@@ -85,6 +89,6 @@ function* drawForMission(table: MuTable): Rule {
       refs: [hero.id],
       options: () => [table.option('draw', true), table.option('pass', false)],
     });
-    if (draws) drawCards(table, hero, 1, 'effect', table.board.commander ? 'MU-14.22' : 'MU-10.6');
+    if (draws) drawCards(table, hero, 1, 'effect', 'MU-10.6');
   }
 }

@@ -1,7 +1,7 @@
 /** Drawing and playing a card (p.7, p.12, p.14): the first two steps of a Hero's turn. */
 
 import type { Fact } from '@necropole/kernel';
-import { pile, takeOpenly } from '@necropole/kernel';
+import { type Pile, pile, takeOpenly } from '@necropole/kernel';
 import type { HeroCardId, PlanCardId } from '../content/ids.ts';
 import type { ActionSymbol } from '../content/symbols.ts';
 import type { Mu, MuTable, Rule } from '../shape.ts';
@@ -63,19 +63,20 @@ function* playFromHand(table: MuTable, hero: Hero, slot: number): Rule {
   const { faceDown } = hero.plays;
   hero.plays = { random: false, faceDown: false };
   if (faceDown) {
-    layFaceDown(table, hero, slot);
+    layFaceDown(table, hero, hero.hand, slot, false);
     return;
   }
   yield* addToStoryline(table, hero, takeOpenly(table, hero.hand, slot), false);
 }
 
 /** Face down it gives neither symbols nor effect (MU-7.13). */
-function layFaceDown(table: MuTable, hero: Hero, slot: number): void {
+export function layFaceDown(table: MuTable, hero: Hero, from: Pile<HeroCardId>, slot: number, support: boolean): void {
   const { world } = table;
-  const hidden = pile<HeroCardId | PlanCardId>(hero.hand.pool, `storyline ${world.storyline.length + 1}`);
-  table.move(hero.hand, slot, hidden as typeof hero.hand);
-  world.storyline.push({ by: hero.id, card: null, hidden, support: false, covered: [] });
+  const hidden = pile<HeroCardId | PlanCardId>(from.pool, `storyline ${world.storyline.length + 1}`);
+  table.move(from, slot, hidden as Pile<HeroCardId>);
+  world.storyline.push({ by: hero.id, card: null, hidden, support, covered: [] });
   world.since += 1;
+  world.turn.support = support;
   table.tell('card-played-face-down', 'MU-12.10', { who: whoIs(hero), hero: hero.id });
 }
 

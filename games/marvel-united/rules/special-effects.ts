@@ -52,6 +52,7 @@ export const specialEffects = deeds({
         special: special.id,
       });
       yield* table.act({ component: special }, special.resolve(table, hero));
+      yield* table.fire('specialResolved', { hero, special: special.id });
     },
   },
 });

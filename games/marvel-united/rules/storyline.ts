@@ -14,9 +14,15 @@ export function* addToStoryline(table: MuTable, hero: Hero, card: HeroCardId, su
   world.since += 1;
   world.turn.support = support;
   world.turn.effect = cardOf(table, card).special?.resolve === undefined ? 'none' : 'open';
-  if (support) table.tell('support-played', 'MU-14.12', { who: whoIs(hero), card });
+  if (support) table.tell('support-played', lasts(table, card) ? 'MU-14.19' : 'MU-14.12', { who: whoIs(hero), card });
   else table.tell('card-played', 'MU-7.7', { who: whoIs(hero), hero: hero.id, card });
   yield* table.fire('cardPlayed', { hero, card, support });
+}
+
+/** Does the card do something as long as it lies face up? Of a Support Hero card the Main Hero has it (MU-14.19). */
+function lasts(table: MuTable, card: HeroCardId): boolean {
+  const { special } = cardOf(table, card);
+  return special?.queries !== undefined || special?.flows !== undefined;
 }
 
 /** A Hero's own cards that lie face up: a Support Hero card is nobody's own (MU-14.20). */

@@ -12,7 +12,7 @@ import type { MuTable, PhaseName, Rule } from '../shape.ts';
 import { noOverflow, type PlanUnderWay } from '../world.ts';
 import { addByPlan } from './adding.ts';
 import { activateBam } from './bam.ts';
-import { drawPlan } from './plans.ts';
+import { drawPlan, layPlanFaceDown } from './plans.ts';
 import { planOf, planSpecialOf } from './printed.ts';
 import { endStun } from './stun.ts';
 import { playSuperHeroCards, playSuperVillainCard } from './super-cards.ts';
@@ -29,18 +29,40 @@ export function* villainTurn(table: MuTable): Rule<PhaseName> {
   table.tell('villain-turn', whyNow(world), { villain: board.villain, left: world.villain.deck.cards.length });
   yield* table.fire('villainTurnStarted', {});
   const card = yield* drawPlan(table);
+  tellPlan(table, card);
+  endPace(table);
+  yield* playSuperVillainCard(table, 'plan');
+  yield* resolvePlan(table, card);
+  yield* endVillainTurn(table);
+  return 'hero-turn';
+}
+
+/** The card joins the Storyline, face up. */
+function tellPlan(table: MuTable, card: PlanCardId): void {
+  const { world, board } = table;
   world.storyline.push({ by: 'villain', card, hidden: null, support: false, covered: [] });
   world.plan = planUnderWay(table, card);
   table.tell('plan-played', board.villainSeat === null ? 'MU-5.24' : 'MU-13.5', { card });
-  endPace(table);
-  yield* playSuperVillainCard(table, 'plan');
+}
+
+/** From top to bottom, each element finished before the next (MU-5.25). */
+function* resolvePlan(table: MuTable, card: PlanCardId): Rule {
   yield* table.fire('planPlayed', { plan: planNow(table) });
   yield* moveByPlan(table);
   yield* activateBam(table);
   yield* resolveSpecial(table, card);
   yield* addByPlan(table);
-  yield* endVillainTurn(table);
-  return 'hero-turn';
+}
+
+/** An effect has one more Master Plan card played; of a Villain player's hand it is only laid face down (MU-13.9). */
+export function* playAnotherPlan(table: MuTable): Rule {
+  const { world, board } = table;
+  if (board.villainSeat !== null) return yield* layPlanFaceDown(table, 'MU-13.9');
+  const before = world.plan;
+  const card = yield* drawPlan(table);
+  tellPlan(table, card);
+  yield* resolvePlan(table, card);
+  world.plan = before;
 }
 
 /** A plan as it is printed. */

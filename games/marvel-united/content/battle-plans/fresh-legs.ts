@@ -1,4 +1,5 @@
 /** Fresh Legs: whoever is called in has one more move. */
+import { addSymbols } from '../../rules/symbols.ts';
 import type { BattlePlan } from '../kinds.ts';
 
 export const freshLegs: BattlePlan<'fresh-legs'> = {
@@ -6,7 +7,9 @@ export const freshLegs: BattlePlan<'fresh-legs'> = {
   provenance: 'reconstructed',
   cites: ['MU-14.25'],
   cost: 1,
-  queries: {
-    moreSymbols: (symbols, _, __, { world }) => (world.turn.support ? [...symbols, 'move'] : symbols),
+  flows: {
+    *symbolsGathered(table, { hero }) {
+      if (table.world.turn.support) addSymbols(table, hero, ['move'], 'MU-14.25');
+    },
   },
 };
