@@ -1,4 +1,6 @@
 /** Enemies: Thugs, Henchmen, the Villain, and the damage that they take (p.8-9). */
+
+import { besideIn } from '@necropole/boards';
 import { remembers } from '@necropole/kernel';
 import type { Enemy, MuTable, Rule, Verdict } from '../shape.ts';
 import { countIn, type Hero, type LocationId, placeOf, threatInPlay } from '../world.ts';
@@ -33,6 +35,11 @@ export function judgeEnemy(table: MuTable, enemy: Enemy): Verdict {
 /** The enemies in these Locations that can be hurt. */
 export function enemiesToHurt(table: MuTable, places: readonly LocationId[]): readonly Enemy[] {
   return places.flatMap((at) => enemiesIn(table, at)).filter((enemy) => judgeEnemy(table, enemy) === null);
+}
+
+/** The Locations with Thugs among this one and those beside it. */
+export function thugsNear({ world, board }: MuTable, at: LocationId): readonly LocationId[] {
+  return [at, ...besideIn(board.ring, at)].filter((place) => countIn(placeOf(world, place), 'thug') > 0);
 }
 
 /** Deals damage to an enemy, if it can be hurt. `hero` is who does it, if anybody does. */

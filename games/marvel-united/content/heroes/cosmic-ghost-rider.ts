@@ -1,8 +1,7 @@
 /** Cosmic Ghost Rider, on the right side for once: no Thug is safe near him, and no sinner far away. */
-import { besideIn } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
 import { chooseEnemy, chooseLocation } from '../../rules/choices.ts';
-import { damageEnemy, defeatThug, enemiesToHurt } from '../../rules/enemies.ts';
+import { damageEnemy, defeatThug, enemiesToHurt, thugsNear } from '../../rules/enemies.ts';
 import { judgeLocationEffect, useLocation } from '../../rules/location-effect.ts';
 import type { MuTable } from '../../shape.ts';
 import { countIn, type Hero, heroById, type LocationId, placeOf } from '../../world.ts';
@@ -60,11 +59,6 @@ const ridersHellfire: SpecialCard<'riders-hellfire'> = {
   },
 };
 
-/** Where he can punish Thugs: here and next door. */
-function punishable({ world, board }: MuTable, { at }: Hero): readonly LocationId[] {
-  return [at, ...besideIn(board.ring, at)].filter((place) => countIn(placeOf(world, place), 'thug') > 0);
-}
-
 /** A Thug is defeated where he stands, and one in each Location beside. */
 const cosmicPunishment: SpecialCard<'cosmic-punishment'> = {
   id: 'cosmic-punishment',
@@ -72,9 +66,9 @@ const cosmicPunishment: SpecialCard<'cosmic-punishment'> = {
   copies: ['A'],
   cites: ['MU-9.9'],
   judge: (table, hero) =>
-    punishable(table, hero).length > 0 ? null : { key: 'no-thug-here', params: {}, cite: 'MU-9.9', refs: [hero.at] },
+    thugsNear(table, hero.at).length > 0 ? null : { key: 'no-thug-here', params: {}, cite: 'MU-9.9', refs: [hero.at] },
   *resolve(table, hero) {
-    for (const at of punishable(table, hero)) yield* defeatThug(table, at, hero, 'MU-9.9');
+    for (const at of thugsNear(table, hero.at)) yield* defeatThug(table, at, hero, 'MU-9.9');
   },
 };
 

@@ -1,0 +1,30 @@
+/** Evacuation Drone: it flies a Civilian out of an adjacent Location. */
+import { besideIn } from '@necropole/boards';
+import { judgeRescue } from '../../rules/actions.ts';
+import { chooseBystander } from '../../rules/choices.ts';
+import { rescueCivilian } from '../../rules/enemies.ts';
+import type { MuTable } from '../../shape.ts';
+import type { Hero, LocationId } from '../../world.ts';
+import type { Equipment } from '../kinds.ts';
+
+function nextDoor(table: MuTable, hero: Hero): readonly LocationId[] {
+  return besideIn(table.board.ring, hero.at).filter((at) => judgeRescue(table, hero, at) === null);
+}
+
+export const evacuationDrone: Equipment<'evacuation-drone'> = {
+  id: 'evacuation-drone',
+  provenance: 'reconstructed',
+  cites: ['MU-9.9'],
+  owner: null,
+  use: {
+    judge: (table, hero) =>
+      nextDoor(table, hero).length > 0 ? null : { key: 'no-civilian-next-door', params: {}, cite: 'MU-11.6' },
+    *resolve(table, hero) {
+      const choice = { by: hero, component: 'evacuation-drone', cite: 'MU-11.6' };
+      const among = nextDoor(table, hero).map((at) => ({ bystander: 'civilian' as const, at }));
+      const civilian = yield* chooseBystander(table, choice, among);
+      if (civilian !== null) yield* rescueCivilian(table, civilian.at, hero, 'MU-9.9');
+    },
+  },
+  recharge: ['move', 'attack', 'heroic', 'wild'],
+};

@@ -1,0 +1,11 @@
+/** What Equipment refuses, beyond what the rules do. */
+export interface EquipmentSaid {
+  questions: object;
+  facts: object;
+  refusals: {
+    'no-enemy-next-door': object;
+    'no-civilian-next-door': object;
+    'hand-full-enough': object;
+  };
+  events: object;
+}
