@@ -8,6 +8,8 @@ import { superVillainIds } from '../content/super-villains/index.ts';
 import { villains } from '../content/villains/index.ts';
 import type { Board, Hero, World } from '../world.ts';
 
+const SUPPORT_CARDS = 12;
+
 export function invariantsOf(world: World, board: Board): readonly string[] {
   return [
     ...world.heroes.flatMap((hero) => faultsOfHero(world, hero)),
@@ -15,6 +17,7 @@ export function invariantsOf(world: World, board: Board): readonly string[] {
     ...faultsOfThreats(world, board),
     ...faultsOfMissions(world),
     ...faultsOfSupers(world),
+    ...faultsOfSupport(world),
   ];
 }
 
@@ -89,6 +92,18 @@ function faultsOfSupers(world: World): string[] {
       ? []
       : ['a Super-Villain card is twice']),
   ];
+}
+
+/** Once there is a support deck, its cards lie there, in the row or in the Storyline, each once. */
+function faultsOfSupport({ support, storyline }: World): string[] {
+  if (support === null || support.row.length + support.deck.cards.length === 0) return [];
+  const told = storyline.flatMap(({ card, hidden, support: theirs }) =>
+    theirs ? [card ?? hidden?.cards[0] ?? 'nothing'] : [],
+  );
+  const all = [...support.deck.cards, ...support.row, ...told];
+  return all.length === SUPPORT_CARDS && new Set(all).size === all.length
+    ? []
+    : [`there are ${all.length} Support Hero cards of ${SUPPORT_CARDS}`];
 }
 
 function sameCards(some: readonly string[], others: readonly string[]): boolean {

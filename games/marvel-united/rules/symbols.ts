@@ -9,6 +9,7 @@ import { type Chip, type Hero, type StoryCard, type Turn, type World, whoIs } fr
 import { chooseSymbol } from './choices.ts';
 import { chipId, tokensId } from './pointing.ts';
 import { cardOf, type Printed } from './printed.ts';
+import { tokensToUse } from './tokens.ts';
 
 /** The card of a Hero that lies face up at this place of the Storyline; `null` where there is none. */
 export function faceUpHeroCard(table: MuTable, { by, card }: StoryCard): Printed | null {
@@ -143,8 +144,7 @@ export function paymentsFor(table: MuTable, hero: Hero, action: ActionKind): rea
 
 /** The token that an action would take: the exact one, or a Wild. */
 function tokenFor(table: MuTable, hero: Hero, action: ActionKind): Payment | null {
-  if (table.world.noTokens) return null;
-  const held = (['move', 'attack', 'heroic', 'wild'] as const).filter((symbol) => hero.tokens[symbol] > 0);
+  const held = tokensToUse(table, hero);
   const exact = held.find((symbol) => symbol === action);
   const fit = exact ?? held.find((symbol) => worth(table, hero, symbol, true) === 'wild');
   return fit === undefined ? null : { with: 'token', symbol: fit };

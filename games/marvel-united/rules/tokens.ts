@@ -18,6 +18,11 @@ export function tokenKinds({ tokens }: Hero): readonly ActionSymbol[] {
   return actionSymbols.filter((symbol) => tokens[symbol] > 0);
 }
 
+/** Those that may be used now: something may bar them all. */
+export function tokensToUse({ world }: MuTable, hero: Hero): readonly ActionSymbol[] {
+  return world.noTokens ? [] : tokenKinds(hero);
+}
+
 /** A Hero gets tokens. The reserves have no limit (MU-12.18), and neither has a Hero (MU-8.21). */
 export function gainTokens(table: MuTable, hero: Hero, symbol: ActionSymbol, count: number, cite: string): void {
   if (hero.ko || count === 0) return;

@@ -5,7 +5,7 @@ import { chooseHero, chooseLocation, chooseToken, chooseWay } from '../../rules/
 import { drawCards } from '../../rules/drawing.ts';
 import { defeatThug, rescueCivilian } from '../../rules/enemies.ts';
 import { rechargeNow } from '../../rules/equipment.ts';
-import { gainTokens, loseTokens, tokenKinds } from '../../rules/tokens.ts';
+import { gainTokens, loseTokens, tokensToUse } from '../../rules/tokens.ts';
 import { delayVillain } from '../../rules/turn-sequence.ts';
 import type { MuTable } from '../../shape.ts';
 import { type Hero, heroesIn, standingHeroes, type World } from '../../world.ts';
@@ -107,11 +107,13 @@ const threeStepsAhead: SpecialCard<'three-steps-ahead'> = {
   provenance: 'reconstructed',
   copies: ['H'],
   cites: ['MU-12.2'],
-  judge: (_, hero) =>
-    tokenKinds(hero).length > 0 ? null : { key: 'no-tokens-to-use', params: {}, cite: 'MU-8.13', refs: [hero.id] },
+  judge: (table, hero) =>
+    tokensToUse(table, hero).length > 0
+      ? null
+      : { key: 'no-tokens-to-use', params: {}, cite: 'MU-8.13', refs: [hero.id] },
   *resolve(table, hero) {
     const choice = { by: hero, component: 'three-steps-ahead', cite: 'MU-8.13' };
-    const symbol = yield* chooseToken(table, choice, tokenKinds(hero));
+    const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero));
     if (symbol === null) return;
     loseTokens(table, hero, symbol, 1, 'MU-8.13');
     delayVillain(table, 1);

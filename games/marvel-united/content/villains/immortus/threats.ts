@@ -6,7 +6,7 @@ import { blow, hurt, hurtOneIn } from '../../../rules/damage.ts';
 import { coverSymbol } from '../../../rules/storyline.ts';
 import { symbolsShown } from '../../../rules/symbols.ts';
 import { moveThreat } from '../../../rules/threats.ts';
-import { loseTokens, tokenKinds } from '../../../rules/tokens.ts';
+import { loseTokens, tokensToUse } from '../../../rules/tokens.ts';
 import type { MuTable } from '../../../shape.ts';
 import { type Hero, heroesIn, type LocationId, lastHeroCard, standingHeroes } from '../../../world.ts';
 import type { Threat } from '../../kinds.ts';
@@ -23,7 +23,7 @@ const yondu: Threat<'yondu'> = {
     const struck: Hero[] = [];
     for (const hero of standingHeroes(table.world).filter(({ at }) => reach.includes(at))) {
       const choice = { by: hero, component: 'yondu', cite: 'MU-6.2', optional: true };
-      const symbol = yield* chooseToken(table, choice, tokenKinds(hero));
+      const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero));
       if (symbol === null) struck.push(hero);
       else loseTokens(table, hero, symbol, 1, 'MU-6.2');
     }
