@@ -83,6 +83,7 @@ export interface Questions {
 
 /** What decides, told before the choice. */
 export interface Facts {
+  'about-hero': Who;
   symbols: { symbols: readonly ActionSymbol[] };
   'with-previous': { symbols: readonly ActionSymbol[] };
   'special-effect': { special: SpecialId };

@@ -16,6 +16,7 @@
  */
 
 import type { Rulebook } from '@necropole/kernel';
+import type { Mu } from '../shape.ts';
 import { actions } from './actions.ts';
 import { addingThugsAndCivilians } from './adding-thugs-and-civilians.ts';
 import { additionalRules } from './additional-rules.ts';
@@ -49,7 +50,7 @@ import { villainMovement } from './villain-movement.ts';
 import { villainTurn } from './villain-turn.ts';
 import { winningAndLosing } from './winning-and-losing.ts';
 
-export const rulebook: Rulebook = {
+export const rulebook: Rulebook<Mu> = {
   prefix: 'MU',
   list: { prefix: 'U', count: 261 },
   chapters: [

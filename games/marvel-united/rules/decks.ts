@@ -7,9 +7,10 @@ import type { BattlePlanId, EquipmentId, HeroCardId, HeroId } from '../content/i
 import { kindOf, lettersOf } from '../content/names.ts';
 import type { Mu, MuTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';
+import { effectOf } from './choices.ts';
 import { fillSupportRow } from './commander.ts';
 import { cardFacts } from './playing.ts';
-import { judgeHero } from './setup.ts';
+import { aboutHero, judgeHero } from './setup.ts';
 
 const SUPPORT_HEROES = 4;
 const CARDS_OF_EACH = 3;
@@ -72,7 +73,8 @@ function* removeCard(table: MuTable, hero: Hero, cards: HeroCardId[], why: Why):
           params: { who: whoIs(hero), why },
           cite: 'MU-10.28',
           refs: [hero.id],
-          options: () => fit.map((each) => table.option(`card:${each}`, each)),
+          options: () =>
+            fit.map((each) => table.option(`card:${each}`, each, null, () => ({ facts: cardFacts(table, each) }))),
         });
   cards.splice(cards.indexOf(card), 1);
   table.world.removed.push(card);
@@ -117,7 +119,7 @@ function* takeEquipment(table: MuTable, hero: Hero): Rule<boolean> {
     cite: 'MU-5.9',
     refs: [hero.id],
     options: (): readonly Option<EquipmentId | null, Mu>[] => [
-      ...generic.map((each) => table.option(`equipment:${each}`, each, null, () => ({ refs: [each] }))),
+      ...generic.map((each) => table.option(`equipment:${each}`, each, null, () => ({ facts: effectOf(each) }))),
       table.option('pass', null),
     ],
   });
@@ -150,7 +152,7 @@ export function* chooseSupport(table: MuTable): Rule<PhaseName> {
       params: { left },
       cite: 'MU-14.2',
       options: () =>
-        heroIds.map((each) => table.option(`hero:${each}`, each, judgeHero(table, each), () => ({ refs: [each] }))),
+        heroIds.map((each) => table.option(`hero:${each}`, each, judgeHero(table, each), () => aboutHero(each))),
     });
     support.heroes.push(who);
     table.tell('support-chosen', 'MU-14.2', { who });
@@ -178,10 +180,7 @@ function* supportCard(
       cardsOf(who)
         .filter((card) => !deck.includes(card))
         .map((card) =>
-          table.option(`card:${card}`, card, judgeSupportCard(card), () => ({
-            refs: [card],
-            facts: cardFacts(table, card),
-          })),
+          table.option(`card:${card}`, card, judgeSupportCard(card), () => ({ facts: cardFacts(table, card) })),
         ),
   });
 }
@@ -217,7 +216,9 @@ function* chooseBattlePlans(table: MuTable, main: Hero): Rule {
       options: (): readonly Option<BattlePlanId | null, Mu>[] => [
         ...battlePlanIds
           .filter((each) => !world.battlePlans.includes(each))
-          .map((each) => table.option(`plan:${each}`, each, judgeBudget(each, left), () => ({ refs: [each] }))),
+          .map((each) =>
+            table.option(`plan:${each}`, each, judgeBudget(each, left), () => ({ facts: effectOf(each) })),
+          ),
         table.option('pass', null),
       ],
     });

@@ -2,7 +2,6 @@
 import { draw, slipUnder } from '@necropole/kernel';
 import type { MuTable, Rule } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';
-import { handCardId } from './pointing.ts';
 
 /** A Hero draws so many cards, as many as there are; an empty deck brings no penalty (MU-7.6). */
 export function drawCards(
@@ -42,9 +41,7 @@ export function* loseCards(table: MuTable, hero: Hero, count: number, cite: stri
 
 /** The cards of a hand, by their places. */
 function handOptions(table: MuTable, hero: Hero) {
-  return hero.hand.cards.map((_, slot) =>
-    table.option(`card:${slot + 1}`, slot, null, () => ({ refs: [handCardId(hero, slot)] })),
-  );
+  return hero.hand.cards.map((card, slot) => table.option(`card:${slot + 1}`, slot, null, () => ({ refs: [card] })));
 }
 
 /** The card goes to the very bottom of the deck (MU-10.11). */

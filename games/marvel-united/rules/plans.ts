@@ -33,7 +33,7 @@ function* playPlan(table: MuTable): Rule<PlanCardId> {
 /** The cards of the Villain's hand, by their places: what is asked tells nobody which they are. */
 function slotOptions(table: MuTable, judge: (card: PlanCardId) => Verdict) {
   return table.world.villain.hand.cards.map((card, slot) =>
-    table.option(`plan:${slot + 1}`, slot, judge(card), () => ({ refs: [`plan-hand-${slot + 1}`] })),
+    table.option(`plan:${slot + 1}`, slot, judge(card), () => ({ refs: [card] })),
   );
 }
 

@@ -7,7 +7,6 @@ import type { ActionSymbol } from '../content/symbols.ts';
 import type { Mu, MuTable, Rule } from '../shape.ts';
 import { type Hero, lastHeroCard, whoIs } from '../world.ts';
 import { drawCards } from './drawing.ts';
-import { handCardId } from './pointing.ts';
 import { cardOf } from './printed.ts';
 import { addToStoryline } from './storyline.ts';
 import { symbolsShown } from './symbols.ts';
@@ -32,7 +31,7 @@ export function* playStep(table: MuTable, hero: Hero): Rule {
     options: () =>
       hero.hand.cards.map((card, at) =>
         table.option(`play:${at + 1}`, at, null, () => ({
-          refs: [handCardId(hero, at)],
+          refs: [card],
           facts: cardFacts(table, card),
         })),
       ),

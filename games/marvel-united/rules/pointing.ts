@@ -17,11 +17,6 @@ export function tokensId({ id }: Pick<Hero, 'id'>, symbol: string): string {
   return `tokens-${id}-${symbol}`;
 }
 
-/** A place in a hand. */
-export function handCardId({ id }: Pick<Hero, 'id'>, slot: number): string {
-  return `hand-${id}-${slot + 1}`;
-}
-
 /** The name of an enemy in the key of an answer. */
 export function enemyId(enemy: Enemy): string {
   if (enemy.is === 'thug') return `thug@${enemy.at}`;

@@ -5,7 +5,7 @@
  * first phases: the Heroes, their decks, the two sides of a Super-Villain match, and who begins.
  */
 import { oppositeIn } from '@necropole/boards';
-import { draw, EVERYBODY, knowers, pile, type SetUp, type Start, takeOut } from '@necropole/kernel';
+import { draw, EVERYBODY, type Fact, knowers, pile, type SetUp, type Start, takeOut } from '@necropole/kernel';
 import { heroIds } from '../content/heroes/index.ts';
 import type { HeroId, LocationId, VillainId } from '../content/ids.ts';
 import { locationIds, locations } from '../content/locations/index.ts';
@@ -29,7 +29,7 @@ import {
   whoIs,
 } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
-import { locationFacts } from './choices.ts';
+import { effectOf, locationFacts } from './choices.ts';
 import { drawCards } from './drawing.ts';
 import { freshTurn } from './hero-turn.ts';
 import { byHeroes, villainOf } from './printed.ts';
@@ -204,12 +204,17 @@ export function* chooseHeroes(table: MuTable): Rule<PhaseName> {
         cite: 'MU-5.4',
         refs: [id],
         options: () =>
-          heroIds.map((each) => table.option(`hero:${each}`, each, judgeHero(table, each), () => ({ refs: [each] }))),
+          heroIds.map((each) => table.option(`hero:${each}`, each, judgeHero(table, each), () => aboutHero(each))),
       }));
     heroAt(world, i).who = who;
     table.tell('hero-chosen', 'MU-5.4', { who, hero: id });
   }
   return board.commander ? 'choose-support' : 'prepare-decks';
+}
+
+/** What it is like to play a Hero. */
+export function aboutHero(who: HeroId): { readonly facts: readonly Fact<Mu>[] } {
+  return { facts: [{ key: 'about-hero', params: { who } }] };
 }
 
 /** Nobody plays a Hero twice, and an Anti-Hero is never on both sides (MU-12.1). */
@@ -259,8 +264,8 @@ function* dealSuperVillains(table: MuTable): Rule {
     params: {},
     cite: 'MU-12.27',
     options: () =>
-      villain.cards.cards.map((_, at) =>
-        table.option(`super:${at + 1}`, at, null, () => ({ refs: [`super-villain-${at + 1}`] })),
+      villain.cards.cards.map((card, at) =>
+        table.option(`super:${at + 1}`, at, null, () => ({ refs: [card], facts: effectOf(card) })),
       ),
   });
   table.move(villain.cards, slot, superVillains);
@@ -282,8 +287,8 @@ function* dealSuperHeroes(table: MuTable): Rule {
       cite: board.commander ? 'MU-15.4' : 'MU-12.31',
       refs: [hero.id],
       options: () =>
-        world.offered.cards.map((_, at) =>
-          table.option(`super:${at + 1}`, at, null, () => ({ refs: [`offered-${at + 1}`] })),
+        world.offered.cards.map((card, at) =>
+          table.option(`super:${at + 1}`, at, null, () => ({ refs: [card], facts: effectOf(card) })),
         ),
     });
     const card = table.hidden(world.offered, slot);

@@ -4,6 +4,7 @@ import type { SuperHeroId, SuperVillainId } from '../content/ids.ts';
 import type { MuTable, Rule, SuperHeroMoment, SuperVillainMoment, Verdict } from '../shape.ts';
 import { type Hero, heroById, heroesInOrder, whoIs } from '../world.ts';
 import { villainSeat } from './asking.ts';
+import { effectOf } from './choices.ts';
 import { superHeroOf, superVillainOf } from './printed.ts';
 
 /** The Trigger of a card is not met now. */
@@ -28,7 +29,8 @@ export function* playSuperVillainCard(table: MuTable, moment: SuperVillainMoment
     options: () => [
       ...cards.cards.map((card, at) =>
         table.option(`super:${at + 1}`, at, judgeSuperVillain(table, card, moment), () => ({
-          refs: [`super-villain-${at + 1}`],
+          refs: [card],
+          facts: effectOf(card),
         })),
       ),
       table.option('pass', null),
@@ -86,7 +88,8 @@ function* playSuperHeroCard(table: MuTable, hero: Hero, moment: SuperHeroMoment)
     options: () => [
       ...cards.cards.map((card, at) =>
         table.option(`super:${at + 1}`, at, judgeSuperHero(table, hero, card, moment), () => ({
-          refs: [`super-${hero.id}-${at + 1}`],
+          refs: [card],
+          facts: effectOf(card),
         })),
       ),
       table.option('pass', null),

@@ -1,0 +1,137 @@
+/** The signs of what Heroes do and suffer: set-up, their turns, the Missions, damage. */
+import { mark, type Signs, sign, unmarked } from '@necropole/kernel';
+import type { Mu } from '../shape.ts';
+import { bad, byEffect, good, onCard, onVillain, theirs, there, withCard } from './marking.ts';
+
+/** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
+export const heroEvents = {
+  // Set-up
+  'hero-chosen': sign.told('MU-5.4', 'i-people', 'set-up', theirs),
+  'support-chosen': sign.told('MU-14.2', 'i-people', 'set-up', unmarked),
+  'support-deck-made': sign.seen('MU-14.2', 'i-card', 'set-up', () => [mark.change('support-deck')]),
+  'battle-plan-chosen': sign.told('MU-14.8', 'i-plan', 'set-up', unmarked, { shows: ({ plan }) => ({ card: plan }) }),
+  'card-removed': sign.told(['MU-10.26', 'MU-11.2', 'MU-14.1'], 'i-card', 'set-up', unmarked, withCard),
+  'equipment-taken': sign.told(['MU-11.4', 'MU-5.8', 'MU-5.9'], 'i-gear', 'set-up', unmarked, {
+    shows: ({ equipment }) => ({ card: equipment }),
+  }),
+  'equipment-left': sign.told(['MU-5.8'], 'i-gear', 'set-up', unmarked),
+  'heroes-placed': sign.told('MU-5.4', 'i-people', 'set-up', there),
+  'super-card-given': sign.told(['MU-12.31', 'MU-15.4'], 'i-card', 'set-up', unmarked),
+  'begins-first': sign.told('MU-5.10', 'i-people', 'set-up', unmarked),
+
+  // Tokens and cards
+  'tokens-gained': sign.told(
+    [...byEffect, 'MU-11.10', 'MU-12.34', 'MU-15.2'],
+    ({ symbol }) => `a-${symbol}`,
+    'tokens',
+    theirs,
+    good,
+  ),
+  'token-spent': sign.seen('MU-8.18', ({ symbol }) => `a-${symbol}`, 'action', theirs),
+  'tokens-lost': sign.told([...byEffect, 'MU-11.8', 'MU-14.21'], ({ symbol }) => `a-${symbol}`, 'tokens', theirs, bad),
+  'cards-drawn': sign.seen(
+    [...byEffect, 'MU-5.10', 'MU-7.4', 'MU-10.6', 'MU-10.21', 'MU-11.10'],
+    'i-card',
+    'draw',
+    theirs,
+  ),
+  'no-card-to-draw': sign.told('MU-7.6', 'i-card', 'draw', unmarked, bad),
+  'draw-skipped': sign.told('MU-12.19', 'i-card', 'draw', ({ location }) => [mark.change(location)], bad),
+
+  // The turn
+  'turn-begins': sign.told('MU-7.3', 'i-clock', null, theirs, { heading: true }),
+  'stood-up': sign.told('MU-10.20', 'i-people', 'ko', theirs, good),
+  'card-played': sign.told('MU-7.7', 'i-card', 'play', theirs, withCard),
+  'card-played-face-down': sign.told('MU-12.10', 'i-card', 'play', theirs, bad),
+  'drawn-at-random': sign.seen('MU-12.10', 'i-card', 'play', theirs),
+  'support-played': sign.told('MU-14.12', 'i-people', 'play', () => [mark.change('support-row')], withCard),
+  'support-row-filled': sign.seen(['MU-14.4', 'MU-14.14'], 'i-people', 'support', () => [mark.change('support-row')]),
+  'symbol-spent': sign.quiet('MU-8.1', ({ symbol }) => `a-${symbol}`, 'action', unmarked),
+  'symbol-gained': sign.told(byEffect, ({ symbol }) => `a-${symbol}`, 'effect', unmarked, good),
+  'symbol-ignored': sign.told([...byEffect, 'MU-12.19'], ({ symbol }) => `a-${symbol}`, 'effect', unmarked, bad),
+  'hero-moved': sign.seen([...byEffect, 'MU-8.2'], 'a-move', 'move', ({ hero, from, to }) => [mark.go(hero, from, to)]),
+  'special-effect': sign.told(['MU-8.13', 'MU-8.16'], 'i-card', 'effect', unmarked, {
+    shows: ({ special }) => ({ card: special }),
+  }),
+  'equipment-used': sign.told('MU-11.6', 'i-gear', 'effect', ({ equipment }) => [mark.change(equipment)], {
+    shows: ({ equipment }) => ({ card: equipment }),
+  }),
+  'equipment-gone': sign.told('MU-11.9', 'i-gear', 'effect', unmarked, bad),
+  'equipment-recharged': sign.told(['MU-11.8'], 'i-gear', 'effect', ({ equipment }) => [mark.change(equipment)], good),
+  'location-effect': sign.told(['MU-8.22', 'MU-8.24'], 'i-objective', 'location', ({ location }) => [
+    mark.change(location),
+  ]),
+  'turn-ended': sign.quiet('MU-9.1', 'i-clock', null, unmarked),
+
+  // Enemies
+  'thug-hit': sign.told([...byEffect, 'MU-8.3'], 'a-attack', 'attack', ({ at }) => [mark.strike(at)]),
+  'thug-defeated': sign.told(
+    [...byEffect, 'MU-8.3', 'MU-11.11'],
+    'i-thug',
+    'attack',
+    ({ at, slot }) => [mark.strike(`${at}.${slot + 1}`)],
+    good,
+  ),
+  'civilian-rescued': sign.told(
+    [...byEffect, 'MU-8.8'],
+    'i-civilian',
+    'rescue',
+    ({ at, slot }) => [mark.change(`${at}.${slot + 1}`)],
+    good,
+  ),
+  'henchman-hit': sign.told([...byEffect, 'MU-8.3'], 'a-attack', 'attack', ({ card }) => [mark.strike(card)], good),
+  'villain-hit': sign.told(
+    [...byEffect, 'MU-8.3'],
+    'a-attack',
+    'attack',
+    ({ damage, left }) => [mark.strike('villain'), mark.change('villain-health', { by: -damage, to: left })],
+    good,
+  ),
+  'damage-ignored-by-enemy': sign.told([...byEffect, 'MU-8.3'], 'i-shield', 'attack', unmarked, bad),
+  'token-on-threat': sign.told([...byEffect, 'MU-8.9', 'MU-9.13'], 'a-heroic', 'threat', onCard, good),
+  'threat-cleared': sign.grave(
+    ['MU-9.14', 'MU-9.19'],
+    'i-threat',
+    'threat',
+    ({ card, at }) => [mark.change(card, { cause: at })],
+    good,
+  ),
+
+  // Missions
+  'mission-advanced': sign.told(
+    ['MU-9.6', 'MU-9.7', 'MU-9.14'],
+    'i-objective',
+    'mission',
+    ({ mission, now }) => [mark.change(`mission-${mission}`, { by: 1, to: now })],
+    good,
+  ),
+  'mission-set-back': sign.told(
+    byEffect,
+    'i-objective',
+    'mission',
+    ({ mission, now }) => [mark.change(`mission-${mission}`, { by: -1, to: now })],
+    bad,
+  ),
+  'mission-completed': sign.grave(
+    'MU-10.1',
+    'i-check',
+    'mission',
+    ({ mission }) => [mark.change(`mission-${mission}`)],
+    good,
+  ),
+  'under-pressure': sign.told('MU-10.3', 'i-hourglass', 'mission', () => [mark.change('pace')], bad),
+  'villain-open-to-damage': sign.grave('MU-10.4', 'i-lock', 'mission', onVillain, good),
+
+  // Damage
+  'damage-coming': sign.told([...byEffect, 'MU-10.9'], 'i-bam', 'damage', ({ hero }) => [mark.strike(hero)], bad),
+  'damage-ignored': sign.told('MU-12.8', 'i-shield', 'damage', theirs, good),
+  'damage-redirected': sign.told([...byEffect, 'MU-12.9'], 'i-shield', 'damage', unmarked),
+  'card-lost': sign.told([...byEffect, 'MU-10.9', 'MU-11.10'], 'i-card', 'damage', theirs, bad),
+  'knocked-out': sign.grave('MU-10.14', 'i-skull', 'damage', ({ hero }) => [mark.strike(hero)], bad),
+  invulnerable: sign.told('MU-12.8', 'i-shield', 'effect', theirs, good),
+  'must-play-at-random': sign.told('MU-12.10', 'i-card', 'effect', theirs, bad),
+  'must-play-face-down': sign.told('MU-12.10', 'i-card', 'effect', theirs, bad),
+  'cards-swapped': sign.told([...byEffect], 'i-card', 'effect', () => [mark.change('storyline')]),
+  'symbol-covered': sign.told([...byEffect, 'MU-12.11'], 'i-crisis', 'effect', onCard),
+  'super-hero-card': sign.grave('MU-13.15', 'i-card', 'super', unmarked, { ...good, ...withCard }),
+} satisfies Partial<Signs<Mu>['events']>;

@@ -1,0 +1,37 @@
+/** The table of signs: what each event is to the eye, and by which rules of the book it happens. */
+import type { Signs } from '@necropole/kernel';
+import type { Mu } from '../shape.ts';
+import { heroEvents } from './heroes.ts';
+import { villainEvents } from './villain.ts';
+
+export const signs: Signs<Mu> = {
+  events: { ...heroEvents, ...villainEvents },
+  answers: {
+    hero: null,
+    card: 'i-card',
+    location: null,
+    equipment: 'i-gear',
+    plan: 'i-plan',
+    super: 'i-card',
+    play: 'i-card',
+    support: 'i-people',
+    move: 'a-move',
+    attack: 'a-attack',
+    rescue: 'a-heroic',
+    place: 'a-heroic',
+    special: 'i-card',
+    use: 'i-gear',
+    recharge: 'i-gear',
+    end: 'i-clock',
+    accept: null,
+    pass: null,
+    draw: 'i-card',
+    enemy: null,
+    bystander: null,
+    token: null,
+    symbol: null,
+    mission: 'i-objective',
+    way: null,
+  },
+  deadly: ['would-ko'],
+};

@@ -1,0 +1,76 @@
+/** The signs of what the Villain does: the plan from top to bottom, Threats, Thugs and Civilians, Overflows. */
+import { mark, type Signs, sign, unmarked } from '@necropole/kernel';
+import type { Mu } from '../shape.ts';
+import { bad, byEffect, good, onCard, onVillain, there, withCard } from './marking.ts';
+
+/** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
+export const villainEvents = {
+  'villain-placed': sign.told('MU-12.26', 'i-plan', 'set-up', onVillain),
+  'super-cards-drawn': sign.told(['MU-12.27', 'MU-12.31', 'MU-15.4'], 'i-card', 'set-up', unmarked),
+  'villain-turn': sign.told('MU-5.24', 'i-plan', null, onVillain, { heading: true }),
+  'plan-played': sign.told('MU-5.24', 'i-plan', 'plan', () => [mark.change('storyline')], withCard),
+  'plan-drawn': sign.seen('MU-13.3', 'i-card', 'plan', () => [mark.change('plan-deck')]),
+  'plan-face-down': sign.told([...byEffect, 'MU-13.7'], 'i-plan', 'plan', () => [mark.change('storyline')], bad),
+  'plan-removed': sign.told([...byEffect, 'MU-13.8'], 'i-plan', 'plan', () => [mark.change('plan-deck')]),
+  'villain-moved': sign.told(
+    [...byEffect, 'MU-5.26', 'MU-5.30'],
+    'i-clockwise',
+    'villain-move',
+    ({ from, to, steps }) => (steps === 0 ? [mark.change('villain')] : [mark.go('villain', from, to)]),
+  ),
+  'threat-triggered': sign.told('MU-5.27', 'i-threat', 'threat', onCard, bad),
+  'bam-activated': sign.grave(['MU-6.1', 'MU-10.15'], 'i-bam', 'bam', ({ at }) => [mark.strike(at, 'villain')], bad),
+  'threat-activated': sign.told('MU-6.2', 'i-bam', 'threat', onCard, bad),
+  'bam-cancelled': sign.told('MU-12.12', 'i-stun', 'bam', unmarked, good),
+  'plan-special': sign.told('MU-6.6', 'i-plan', 'special', unmarked, {
+    ...bad,
+    shows: ({ special }) => ({ card: special }),
+  }),
+  'bystander-added': sign.seen(
+    [...byEffect, 'MU-6.8'],
+    ({ bystander }) => `i-${bystander}`,
+    'tokens-added',
+    ({ at, slot }) => [mark.change(`${at}.${slot + 1}`)],
+  ),
+  'bystander-discarded': sign.seen(
+    [...byEffect, 'MU-9.8'],
+    ({ bystander }) => `i-${bystander}`,
+    'tokens-added',
+    ({ at, slot }) => [mark.change(`${at}.${slot + 1}`)],
+  ),
+  'bystander-moved': sign.seen(
+    byEffect,
+    ({ bystander }) => `i-${bystander}`,
+    'tokens-added',
+    ({ from, to }) => [mark.crowd(1, from, to)],
+  ),
+  'no-room': sign.told('MU-6.10', 'i-overflow', 'tokens-added', there, bad),
+  'overflow-waits': sign.told('MU-6.16', 'i-overflow', 'overflow', there, bad),
+  overflow: sign.grave('MU-6.14', 'i-overflow', 'overflow', there, bad),
+  'overflow-cancelled': sign.told(['MU-13.16', ...byEffect], 'i-overflow', 'overflow', there, good),
+  'villain-turn-ended': sign.quiet('MU-12.15', 'i-plan', null, unmarked),
+  'track-moved': sign.told(
+    byEffect,
+    'i-crisis',
+    'track',
+    ({ by, now }) => [mark.change('villain-track', { by, to: now })],
+    { tone: ({ by }) => (by > 0 ? 'bad' : 'good') },
+  ),
+  'villain-delayed': sign.told('MU-12.2', 'i-hourglass', 'pace', () => [mark.change('pace')], good),
+  'villain-accelerated': sign.told('MU-12.3', 'i-hourglass', 'pace', () => [mark.change('pace')], bad),
+  'villain-healed': sign.told(
+    byEffect,
+    'i-health',
+    'effect',
+    ({ health, now }) => [mark.change('villain-health', { by: health, to: now })],
+    bad,
+  ),
+  'threat-moved': sign.told([...byEffect, 'MU-9.17'], 'i-threat', 'threat', ({ card, to }) => [
+    mark.change(card, { cause: to }),
+  ]),
+  'threat-enters': sign.told([...byEffect, 'MU-4.14', 'MU-9.19'], 'i-threat', 'threat', onCard, bad),
+  'crisis-added': sign.told([...byEffect, 'MU-12.11'], 'i-crisis', 'crisis', unmarked, bad),
+  'crisis-removed': sign.told([...byEffect, 'MU-12.11'], 'i-crisis', 'crisis', unmarked),
+  stunned: sign.told(['MU-12.12', 'MU-12.17', ...byEffect], 'i-stun', 'effect', unmarked, good),
+  'super-villain-card': sign.grave('MU-13.12', 'i-plan', 'super', unmarked, { ...bad, ...withCard }),
+} satisfies Partial<Signs<Mu>['events']>;

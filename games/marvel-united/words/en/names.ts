@@ -1,0 +1,57 @@
+/** The names that every family of words shares, and the small functions that put them into a sentence. */
+import { wordsOn } from '@necropole/kernel';
+import type { HeroCardId, HeroId, LocationId, PlanCardId, VillainId } from '../../content/ids.ts';
+import { kindOf, lettersOf, ownerOf } from '../../content/names.ts';
+import { symbolsOn } from '../../content/printed-symbols.ts';
+import { heroNames } from '../hero-names.ts';
+import { componentWords } from './components.ts';
+import { locationWords } from './location-cards.ts';
+import { symbols } from './symbols.ts';
+import { villainWords } from './villain-cards.ts';
+
+/** The bare name of any card, dashboard or Location, and what stands on it. */
+export const { nameOf: componentName, textOf: componentText } = wordsOn(componentWords);
+
+export function hero(id: HeroId): string {
+  return heroNames[id];
+}
+
+/** “Loki’s”. */
+export function heros(id: HeroId): string {
+  return `${heroNames[id]}’s`;
+}
+
+export function villain(id: VillainId): string {
+  return villainWords[id].name;
+}
+
+/** “London”, “the United Nations Headquarters”. */
+export function location(id: LocationId): string {
+  return locationWords[id].name;
+}
+
+/** “in London”. */
+export function inLocation(id: LocationId): string {
+  return locationWords[id].at;
+}
+
+/** A Hero card: “Ricochet”, “a Move and Attack card”. */
+export function heroCard(card: HeroCardId): string {
+  if (lettersOf(card) === null) return componentName(kindOf(card));
+  return `the ${symbols(symbolsOn(card))} card`;
+}
+
+/** A Hero card, with whose it is: “Captain Carter’s Ricochet”. */
+export function heroCardOf(card: HeroCardId): string {
+  return `${heros(ownerOf(card))} ${heroCard(card).replace(/^the /, '')}`;
+}
+
+/** What stands on a Master Plan card. */
+export function plan(card: PlanCardId): string {
+  return componentText(card);
+}
+
+/** Whatever bears a token: a Hero, a Location, the Villain, a card. */
+export function bearer(id: string): string {
+  return (heroNames as Readonly<Record<string, string>>)[id] ?? componentName(id);
+}

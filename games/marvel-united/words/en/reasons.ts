@@ -1,0 +1,81 @@
+/** What the rules point out before a choice, and why they refuse one. */
+import { count } from '@necropole/kernel/english';
+import type { FactWords, RefusalWords } from '../spoken.ts';
+import { heroLines } from './hero-cards.ts';
+import { componentName, componentText, hero, location, villain } from './names.ts';
+import { crowd, mission, symbol, symbols } from './symbols.ts';
+
+const cards = (n: number): string => count(n, 'card', 'cards');
+
+/** So many Thugs and so many Civilians. */
+function bystanders(thugs: number, civilians: number): string {
+  return crowd([
+    ...Array.from({ length: thugs }, () => 'thug' as const),
+    ...Array.from({ length: civilians }, () => 'civilian' as const),
+  ]);
+}
+
+export const factWords: FactWords = {
+  'about-hero': (params) => heroLines[params.who],
+  symbols: (params) => symbols(params.symbols),
+  'with-previous': (params) => `with the card before: ${symbols(params.symbols)}`,
+  'special-effect': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
+  'plan-special': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
+  'effect-of': (params) => componentText(params.component),
+  hand: (params) => `${cards(params.cards)} in hand, ${params.deck} in the deck`,
+  'cards-until-villain': (params) =>
+    params.cards === 0
+      ? 'the Villain plays next'
+      : `${count(params.cards, 'Hero card', 'Hero cards')} until the Villain plays`,
+  'mission-after': (params) => `${mission(params.mission)}: ${params.now} of ${params.goal}`,
+  'villain-health-after': (params) =>
+    params.health === 0 ? 'defeats the Villain' : `Villain: ${params.health} Health left`,
+  'threat-after': (params) =>
+    params.goal === 0
+      ? params.now === 0
+        ? `clears ${componentName(params.card)}`
+        : `${componentName(params.card)}: ${params.now} Health left`
+      : params.now >= params.goal
+        ? `clears ${componentName(params.card)}`
+        : `${componentName(params.card)}: ${params.now} of ${params.goal}`,
+  'would-ko': (params) => `${hero(params.who)} would be KO’d`,
+  'would-be-lost': (params) => `unused: ${symbols(params.symbols)}`,
+  'threats-left': (params) => `${count(params.threats, 'Threat', 'Threats')} left here`,
+  'bystanders-there': (params) => `${bystanders(params.thugs, params.civilians)} there`,
+  'villain-there': () => 'the Villain is there',
+  'hero-there': (params) => `${hero(params.who)} is there`,
+  'equipment-cost': (params) => `recharged by: ${params.recharge.map(symbol).join(' or ')}`,
+};
+
+export const refusalWords: RefusalWords = {
+  'not-adjacent': (params) => `${location(params.location)} is not adjacent`,
+  'here-already': () => 'already there',
+  'no-symbol': (params) => `no ${symbol(params.action)} or Wild left`,
+  'no-enemy-here': () => 'no enemy within reach',
+  'villain-not-here': () => 'the Villain is elsewhere',
+  'villain-untouchable': (params) => `${count(params.missions, 'Mission', 'Missions')} to complete first`,
+  'villain-cannot-be-hurt': (params) => `${villain(params.villain)} cannot be hurt`,
+  'threat-not-here': () => 'that Threat is elsewhere',
+  'threat-is-henchman': () => 'a Henchman: only damage clears it',
+  'threat-full': () => 'no slot left on it',
+  'no-civilian-here': () => 'no Civilian here',
+  'no-thug-here': () => 'no Thug within reach',
+  'nothing-to-do': (params) => `${componentName(params.component)} would do nothing`,
+  'effect-resolved': () => 'resolved already in this turn',
+  'no-effect': () => 'no special effect',
+  'must-resolve-effect': () => 'the special effect is mandatory',
+  'equipment-used': (params) => `${componentName(params.equipment)} has to be recharged`,
+  'threat-covers': (params) => `a Threat covers the effect of ${location(params.location)}`,
+  'after-villain-turn': () => 'no support right after a Villain turn',
+  'no-card-left': () => 'no card left, neither in hand nor in the deck',
+  'must-play-at-random': () => 'the card must be played at random',
+  'starting-card-first': () => 'the Starting Hand card comes first',
+  'hero-taken': (params) => `${hero(params.who)} is taken`,
+  'hero-is-villain': (params) => `${hero(params.who)} is the Villain`,
+  'card-without-effect': () => 'no special effect on it',
+  'starting-hand-card': () => 'a Starting Hand card',
+  'over-budget': (params) => `costs ${params.cost}, budget left: ${params.budget}`,
+  'other-trigger': () => 'its Trigger is another one',
+  'one-super-card-a-turn': () => 'one in a turn',
+  'no-tokens-to-use': () => 'no such token',
+};

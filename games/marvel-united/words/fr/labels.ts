@@ -1,0 +1,90 @@
+/** What the things of the scene are called. */
+import type { LabelWords } from '@necropole/kernel';
+import { bare, count } from '@necropole/kernel/french';
+import type { PlanMove } from '../../content/kinds.ts';
+import type { Labels } from '../../scene/labels.ts';
+import { planMove } from './components.ts';
+import { heroLines } from './hero-cards.ts';
+import { componentName, hero, inLocation, location, villain } from './names.ts';
+import { bystander, mission, symbol, tokens } from './symbols.ts';
+import { villainWords } from './villain-cards.ts';
+
+const heroCards = (n: number): string => count(n, 'carte Héros', 'cartes Héros');
+const missions = (n: number): string => count(n, 'Mission', 'Missions');
+
+export const labelWords: LabelWords<Labels> = {
+  location: (id) => bare(location(id)),
+  'mission-guide': () => 'Guide de Mission',
+  full: () => 'Plein : le prochain pion fait Affluence',
+  'crisis-here': (n) => `${count(n, 'pion Crise', 'pions Crise')} ici`,
+  hero: (id) => hero(id),
+  'hero-down': (id) => `${hero(id)}, K.O.`,
+  'hero-slot': (number) => `Héros ${number}`,
+  villain: (id) => villain(id),
+  'villain-stunned': (id) => `${villain(id)}, Étourdi`,
+  'villain-guarded': (n) => `Intouchable : encore ${missions(n)}`,
+  bystander: (id, at) => `${bystander(id)} ${inLocation(at)}`,
+  tokens: (id, n) => tokens(n, id),
+  chip: (id) => `${symbol(id)}, à dépenser`,
+  'chip-gone': (id) => `${symbol(id)}, dépensé`,
+  symbol: (id) => symbol(id),
+  covered: (id) => `${symbol(id)}, sous un pion Crise`,
+  storyline: () => 'Intrigue',
+  'plan-deck': () => 'Paquet Plan diabolique',
+  'plan-hand': () => 'Main du Vilain',
+  'plans-gone': () => 'Plans diaboliques hors du jeu',
+  'super-villain-cards': () => 'Cartes Super-Vilain',
+  'hero-deck': () => 'Paquet',
+  'hero-hand': () => 'Main',
+  'super-hero-cards': () => 'Cartes Super-Héros',
+  equipment: () => 'Équipement',
+  threats: (at) => `Menaces ${inLocation(at)}`,
+  'support-deck': () => 'Paquet Héros de Soutien',
+  'support-row': () => 'Support',
+  'offered-cards': () => 'Cartes Super-Héros à partager',
+  'battle-plans': () => 'Plans de bataille',
+  'threat-health': (card, health) => `${componentName(card)} : Vie ${health}`,
+  'threat-tokens': (card, action, now, goal) =>
+    `${componentName(card)} : ${count(now, 'pion', 'pions')} ${symbol(action)} sur ${goal}`,
+  stunned: () => 'Étourdi : pas de BAM ! au prochain tour du Vilain',
+  crisis: (n) => count(n, 'pion Crise', 'pions Crise'),
+  'plan-moves': (move) => `Déplacement : ${planMove((/^\d+$/.test(move) ? Number(move) : move) as PlanMove)}`,
+  bam: () => 'BAM !',
+  adds: (id) => `Ajoute un ${bystander(id)}`,
+  mission: (id) => mission(id),
+  'mission-progress': (id, now, goal) => `${mission(id)} : ${now} sur ${goal}`,
+  'mission-done': (id) => `${mission(id)} : accomplie`,
+  health: () => 'Vie',
+  'villain-health': (n) => `Vie ${n}`,
+  plot: (id) => villainWords[id].track ?? 'Piste',
+  'plot-at': (id, now, end) => `${villainWords[id].track ?? 'Piste'} : ${now} sur ${end}`,
+  'hand-and-deck': (hand, deck) => `${count(hand, 'carte', 'cartes')} en main, ${deck} dans le paquet`,
+  'is-ko': () => 'K.O.',
+  'guarded-against': (damage) => `Invulnérable : ignore ${count(damage, 'dégât', 'dégâts')}`,
+  'guarded-fully': () => 'Invulnérable : ignore tous les dégâts',
+  'plays-at-random': () => 'Joue sa prochaine carte au hasard',
+  'plays-face-down': () => 'Joue sa prochaine carte face cachée',
+  'hero-line': (id) => heroLines[id],
+  'not-chosen': () => 'Pas encore choisi',
+  'dashboard-bam': (id) => `BAM ! ${villainWords[id].bam}`,
+  'dashboard-overflow': (id) => `Affluence : ${villainWords[id].overflow}`,
+  'dashboard-rules': (id) => villainWords[id].rules,
+  'untouchable-for': (n) => `Intouchable : encore ${missions(n)} à accomplir`,
+  'can-be-hurt': () => 'Peut être blessé',
+  'never-hurt': () => 'Ne peut pas être blessé',
+  pace: () => 'Prochain tour du Vilain',
+  'villain-plays-after': (n) => `Après ${heroCards(n)}`,
+  'villain-plays-now': () => 'Maintenant',
+  'under-pressure': () => 'Sous pression : toutes les 2 cartes Héros',
+  delayed: (n) => `Retardé de ${heroCards(n)}`,
+  accelerated: (n) => `Pressé de ${heroCards(n)}`,
+  'overflows-waiting': () => 'Affluences à la fin du tour',
+  'overflow-at': (at) => bare(location(at)),
+  'no-tokens-now': () => 'Aucun pion Action ne peut servir',
+  'step-set-up': () => 'Mise en place',
+  'step-draw-and-play': () => 'Piocher et jouer',
+  'step-turn-of': (id) => hero(id),
+  'step-actions': () => 'Actions',
+  'step-location': () => 'Lieu',
+  'step-villain': () => 'Vilain',
+};

@@ -1,0 +1,69 @@
+/** The names that every family of words shares, and the small functions that put them into a sentence. */
+import { wordsOn } from '@necropole/kernel';
+import { of, to } from '@necropole/kernel/french';
+import type { HeroCardId, HeroId, LocationId, PlanCardId, VillainId } from '../../content/ids.ts';
+import { kindOf, lettersOf, ownerOf } from '../../content/names.ts';
+import { symbolsOn } from '../../content/printed-symbols.ts';
+import { heroNames } from '../hero-names.ts';
+import { componentWords } from './components.ts';
+import { heroines } from './hero-cards.ts';
+import { locationWords } from './location-cards.ts';
+import { symbols } from './symbols.ts';
+import { villainWords } from './villain-cards.ts';
+
+/** The bare name of any card, dashboard or Location, and what stands on it. */
+export const { nameOf: componentName, textOf: componentText } = wordsOn(componentWords);
+
+export function hero(id: HeroId): string {
+  return heroNames[id];
+}
+
+/** « de Loki », « d’Ironheart ». */
+export function ofHero(id: HeroId): string {
+  return of(heroNames[id]);
+}
+
+/** « mis » or « mise »: the ending that agrees with the Hero. */
+export function agree(id: HeroId): string {
+  return heroines.includes(id) ? 'e' : '';
+}
+
+export function villain(id: VillainId): string {
+  return villainWords[id].name;
+}
+
+/** « Londres », « le siège d’Alchemax ». */
+export function location(id: LocationId): string {
+  return locationWords[id].name;
+}
+
+/** « à Londres », « au siège d’Alchemax ». */
+export function inLocation(id: LocationId): string {
+  return to(locationWords[id].name);
+}
+
+/** « de Londres », « du siège d’Alchemax ». */
+export function fromLocation(id: LocationId): string {
+  return of(locationWords[id].name);
+}
+
+/** A Hero card: « Ricochet », « la carte Déplacement et Attaque ». */
+export function heroCard(card: HeroCardId): string {
+  if (lettersOf(card) === null) return componentName(kindOf(card));
+  return `la carte ${symbols(symbolsOn(card))}`;
+}
+
+/** A Hero card, with whose it is: « Ricochet de Captain Carter ». */
+export function heroCardOf(card: HeroCardId): string {
+  return `${heroCard(card)} ${ofHero(ownerOf(card))}`;
+}
+
+/** What stands on a Master Plan card. */
+export function plan(card: PlanCardId): string {
+  return componentText(card);
+}
+
+/** Whatever bears a token: a Hero, a Location, the Villain, a card. */
+export function bearer(id: string): string {
+  return (heroNames as Readonly<Record<string, string>>)[id] ?? componentName(id);
+}

@@ -1,0 +1,80 @@
+/** What the rules point out before a choice, and why they refuse one. */
+import { count } from '@necropole/kernel/french';
+import type { FactWords, RefusalWords } from '../spoken.ts';
+import { heroLines } from './hero-cards.ts';
+import { agree, componentName, componentText, fromLocation, hero, location, villain } from './names.ts';
+import { crowd, mission, symbol, symbols } from './symbols.ts';
+
+const cards = (n: number): string => count(n, 'carte', 'cartes');
+
+/** So many Thugs and so many Civilians. */
+function bystanders(thugs: number, civilians: number): string {
+  return crowd([
+    ...Array.from({ length: thugs }, () => 'thug' as const),
+    ...Array.from({ length: civilians }, () => 'civilian' as const),
+  ]);
+}
+
+export const factWords: FactWords = {
+  'about-hero': (params) => heroLines[params.who],
+  symbols: (params) => symbols(params.symbols),
+  'with-previous': (params) => `avec la carte d’avant : ${symbols(params.symbols)}`,
+  'special-effect': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
+  'plan-special': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
+  'effect-of': (params) => componentText(params.component),
+  hand: (params) => `${cards(params.cards)} en main, ${params.deck} dans le paquet`,
+  'cards-until-villain': (params) =>
+    params.cards === 0
+      ? 'ensuite joue le Vilain'
+      : `encore ${count(params.cards, 'carte Héros', 'cartes Héros')} avant le Vilain`,
+  'mission-after': (params) => `${mission(params.mission)} : ${params.now} sur ${params.goal}`,
+  'villain-health-after': (params) => (params.health === 0 ? 'vainc le Vilain' : `Vilain : Vie ${params.health}`),
+  'threat-after': (params) =>
+    params.goal === 0
+      ? params.now === 0
+        ? `écarte ${componentName(params.card)}`
+        : `${componentName(params.card)} : Vie ${params.now}`
+      : params.now >= params.goal
+        ? `écarte ${componentName(params.card)}`
+        : `${componentName(params.card)} : ${params.now} sur ${params.goal}`,
+  'would-ko': (params) => `${hero(params.who)} serait mis${agree(params.who)} K.O.`,
+  'would-be-lost': (params) => `inutilisé : ${symbols(params.symbols)}`,
+  'threats-left': (params) => `encore ${count(params.threats, 'Menace', 'Menaces')} ici`,
+  'bystanders-there': (params) => `là-bas : ${bystanders(params.thugs, params.civilians)}`,
+  'villain-there': () => 'le Vilain y est',
+  'hero-there': (params) => `${hero(params.who)} y est`,
+  'equipment-cost': (params) => `recharge : ${params.recharge.map(symbol).join(' ou ')}`,
+};
+
+export const refusalWords: RefusalWords = {
+  'not-adjacent': (params) => `${location(params.location)} : Lieu non adjacent`,
+  'here-already': () => 'déjà sur place',
+  'no-symbol': (params) => `plus de ${symbol(params.action)} ni de Joker`,
+  'no-enemy-here': () => 'aucun ennemi à portée',
+  'villain-not-here': () => 'le Vilain est ailleurs',
+  'villain-untouchable': (params) => `encore ${count(params.missions, 'Mission', 'Missions')} à accomplir`,
+  'villain-cannot-be-hurt': (params) => `${villain(params.villain)} ne peut pas être blessé`,
+  'threat-not-here': () => 'cette Menace est ailleurs',
+  'threat-is-henchman': () => 'un Sbire : seuls des dégâts l’écartent',
+  'threat-full': () => 'plus d’emplacement libre',
+  'no-civilian-here': () => 'aucun Civil ici',
+  'no-thug-here': () => 'aucun Malfrat à portée',
+  'nothing-to-do': (params) => `${componentName(params.component)} ne ferait rien`,
+  'effect-resolved': () => 'déjà résolu à ce tour',
+  'no-effect': () => 'pas d’effet spécial',
+  'must-resolve-effect': () => 'l’effet spécial est obligatoire',
+  'equipment-used': (params) => `${componentName(params.equipment)} : à recharger`,
+  'threat-covers': (params) => `une Menace cache l’effet ${fromLocation(params.location)}`,
+  'after-villain-turn': () => 'pas de soutien juste après le tour du Vilain',
+  'no-card-left': () => 'plus de carte, ni en main ni dans le paquet',
+  'must-play-at-random': () => 'la carte doit être jouée au hasard',
+  'starting-card-first': () => 'la carte Main de départ passe d’abord',
+  'hero-taken': (params) => `${hero(params.who)} est déjà pris${agree(params.who)}`,
+  'hero-is-villain': (params) => `${hero(params.who)} est le Vilain`,
+  'card-without-effect': () => 'une carte sans effet spécial',
+  'starting-hand-card': () => 'une carte Main de départ',
+  'over-budget': (params) => `coûte ${params.cost}, budget restant : ${params.budget}`,
+  'other-trigger': () => 'son Déclencheur est un autre',
+  'one-super-card-a-turn': () => 'une seule par tour',
+  'no-tokens-to-use': () => 'aucun pion de cette sorte',
+};
