@@ -5,7 +5,7 @@ import type { ActionSymbol, Bystander } from '../content/symbols.ts';
 import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
 import { activeHero, countIn, type Hero, heroById, type LocationId, placeOf, whoIs } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
-import { enemyId, enemyRefs, handCardId, slotId } from './pointing.ts';
+import { enemyId, enemyRefs, slotId } from './pointing.ts';
 
 /** Who is asked, for what, and by which rule. */
 export interface Choice {
@@ -155,7 +155,7 @@ export function chooseCard(table: MuTable, choice: Choice, cards: readonly HeroC
 export function* chooseFromHand(table: MuTable, choice: Choice, hero: Hero): Rule<number | null> {
   const slots = hero.hand.cards.map((_, slot) => `${slot + 1}`);
   const slot = yield* choose(table, choice, 'choose-card', slots, (each) =>
-    table.option(`card:${each}`, each, null, () => ({ refs: [handCardId(hero, Number(each) - 1)] })),
+    table.option(`card:${each}`, each, null, () => ({ refs: hero.hand.cards.slice(Number(each) - 1, Number(each)) })),
   );
   return slot === null ? null : Number(slot) - 1;
 }

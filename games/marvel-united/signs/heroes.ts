@@ -63,7 +63,15 @@ export const heroEvents = {
   ]),
   'turn-ended': sign.quiet('MU-9.1', 'i-clock', null, unmarked),
 
+  'symbols-lent': sign.seen(['MU-7.8', 'MU-7.9', 'MU-7.11'], 'i-card', 'play', unmarked),
+  'hand-regained': sign.told('MU-10.23', 'i-card', 'ko', theirs, good),
+  'card-returned': sign.told(byEffect, 'i-card', 'effect', unmarked),
+  'card-turned-face-down': sign.told(byEffect, 'i-card', 'effect', unmarked, bad),
+  'plan-looked-at': sign.told(byEffect, 'i-eye', 'effect', () => [mark.change('plan-deck')]),
+  'plans-shown': sign.told(['MU-13.15'], 'i-eye', 'super', unmarked, good),
+
   // Enemies
+  attack: sign.seen('MU-8.3', 'a-attack', 'attack', ({ at }) => [mark.strike(at)]),
   'thug-hit': sign.told([...byEffect, 'MU-8.3'], 'a-attack', 'attack', ({ at }) => [mark.strike(at)]),
   'thug-defeated': sign.told(
     [...byEffect, 'MU-8.3', 'MU-11.11'],
@@ -112,6 +120,7 @@ export const heroEvents = {
     ({ mission, now }) => [mark.change(`mission-${mission}`, { by: -1, to: now })],
     bad,
   ),
+  'missions-slide': sign.seen('MU-10.2', 'i-objective', 'mission', unmarked),
   'mission-completed': sign.grave(
     'MU-10.1',
     'i-check',

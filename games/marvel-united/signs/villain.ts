@@ -56,6 +56,13 @@ export const villainEvents = {
     ({ by, now }) => [mark.change('villain-track', { by, to: now })],
     { tone: ({ by }) => (by > 0 ? 'bad' : 'good') },
   ),
+  'plan-put-under': sign.told(byEffect, 'i-plan', 'plan', () => [mark.change('plan-deck')]),
+  'tokens-barred': sign.told('MU-13.13', 'i-lock', 'super', () => [mark.change('pace')], bad),
+  'threat-skipped': sign.quiet('MU-6.4', 'i-threat', 'threat', unmarked),
+  'pace-ordinary': sign.seen('MU-12.4', 'i-hourglass', 'pace', () => [mark.change('pace')]),
+  'order-reversed': sign.told(byEffect, 'i-clockwise', 'effect', unmarked),
+  'stun-ended': sign.seen('MU-12.15', 'i-stun', 'effect', unmarked),
+  'hero-obeys': sign.grave('MU-12.11', 'i-crisis', 'crisis', unmarked, bad),
   'villain-delayed': sign.told('MU-12.2', 'i-hourglass', 'pace', () => [mark.change('pace')], good),
   'villain-accelerated': sign.told('MU-12.3', 'i-hourglass', 'pace', () => [mark.change('pace')], bad),
   'villain-healed': sign.told(

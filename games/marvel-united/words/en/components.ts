@@ -3,14 +3,15 @@ import type { ComponentWords } from '@necropole/kernel';
 import { bare, capital, count } from '@necropole/kernel/english';
 import { battlePlanIds, battlePlans } from '../../content/battle-plans/index.ts';
 import { equipment, equipmentIds } from '../../content/equipment/index.ts';
+import { specialIds } from '../../content/heroes/index.ts';
 import type { ByHeroes, Equipment, PlanCard, PlanMove, Threat } from '../../content/kinds.ts';
 import { locationIds } from '../../content/locations/index.ts';
 import { superHeroes, superHeroIds } from '../../content/super-heroes/index.ts';
 import { superVillainIds, superVillains } from '../../content/super-villains/index.ts';
 import { bystandersOf } from '../../content/symbols.ts';
 import { threatIds, threats, villainIds, villains } from '../../content/villains/index.ts';
-import type { SuperHeroMoment } from '../../shape.ts';
-import { type CardWriter, singleCards } from '../cards.ts';
+import type { SuperHeroMoment, SuperVillainMoment } from '../../shape.ts';
+import { type CardWriter, singleCards, written } from '../cards.ts';
 import { heroNames } from '../hero-names.ts';
 import { battlePlanWords } from './battle-plans.ts';
 import { equipmentWords } from './equipment-cards.ts';
@@ -51,8 +52,9 @@ const moments: Readonly<Record<SuperHeroMoment['is'], string>> = {
   'villain-turn-ends': 'At the end of the Villain turn:',
 };
 
-const triggers: Readonly<Record<'plan' | 'hero-turn-ends', string>> = {
+const triggers: Readonly<Record<SuperVillainMoment, string>> = {
   plan: 'With your Master Plan card:',
+  'plan-moves': 'When your plan has moved you:',
   'hero-turn-ends': 'At the end of a Hero’s turn:',
 };
 
@@ -108,10 +110,10 @@ const paired = <I extends string>(ids: readonly I[], words: (id: I) => Component
 
 /** By the ids of components and of single cards. */
 export const componentWords: Readonly<Record<string, ComponentWords>> = {
-  ...specialWords,
   ...planSpecialWords,
   ...Object.fromEntries([
-    ...paired(equipmentIds, (id) => carried(equipmentWords[id], equipment[id])),
+    ...paired(specialIds, (id) => written(specialWords, id)),
+    ...paired(equipmentIds, (id) => carried(written(equipmentWords, id), equipment[id])),
     ...paired(threatIds, (id) => threat(threatWords[id], threats[id])),
     ...paired(villainIds, (id) => dashboard(villainWords[id], villains[id].health)),
     ...paired(locationIds, (id) => {
@@ -120,15 +122,15 @@ export const componentWords: Readonly<Record<string, ComponentWords>> = {
       return { name: bare(name), text };
     }),
     ...paired(superVillainIds, (id) => {
-      const { name, text } = superVillainWords[id];
+      const { name, text } = written(superVillainWords, id);
       return { name, text: `${triggers[superVillains[id].trigger]} ${text}` };
     }),
     ...paired(superHeroIds, (id) => {
-      const { name, text } = superHeroWords[id];
+      const { name, text } = written(superHeroWords, id);
       return { name, text: `${moments[superHeroes[id].trigger]} ${text}` };
     }),
     ...paired(battlePlanIds, (id) => {
-      const { name, text } = battlePlanWords[id];
+      const { name, text } = written(battlePlanWords, id);
       return { name, text: `Cost ${battlePlans[id].cost}. ${text}` };
     }),
   ]),

@@ -5,6 +5,7 @@ import type { EventWords } from '../spoken.ts';
 import {
   bearer,
   componentName,
+  enemy,
   hero,
   heroCard,
   heroCardOf,
@@ -14,7 +15,7 @@ import {
   plan,
   villain,
 } from './names.ts';
-import { aSymbol, bystander, mission, tokens } from './symbols.ts';
+import { aSymbol, bystander, mission, symbols, tokens } from './symbols.ts';
 
 const cards = (n: number): string => count(n, 'card', 'cards');
 const locations = (n: number): string => count(n, 'Location', 'Locations');
@@ -76,7 +77,25 @@ export const eventWords: EventWords = {
   'villain-accelerated': (params) =>
     `The Villain is Accelerated: the next plan comes ${count(params.by, 'Hero card', 'Hero cards')} earlier.`,
 
+  'plan-put-under': (params) => `A Master Plan card goes under the deck: ${params.left} left.`,
+  'plans-shown': (params) => `The Villain shows ${hero(params.who)} the hand of plans.`,
+  'tokens-barred': () => 'No Action token may be used until the next Villain turn.',
+  'plan-looked-at': (params) =>
+    params.card === null
+      ? `${hero(params.who)} looks at the next Master Plan card.`
+      : `${hero(params.who)} looks at the next Master Plan card. ${plan(params.card)}`,
+  'threat-skipped': (params) => `${componentName(params.card)} has left play: it does not act.`,
+  'pace-ordinary': () => 'The Villain’s pace is ordinary again.',
+  'order-reversed': (params) => `The order of play is reversed: ${hero(params.who)} plays next.`,
+  'stun-ended': (params) => `${componentName(params.component)} is no longer Stunned.`,
+
   // A Hero's turn
+  'symbols-lent': (params) => `The card before lends ${hero(params.who)}: ${symbols(params.symbols)}.`,
+  attack: (params) => `${hero(params.who)} attacks ${enemy(params.on)}.`,
+  'hand-regained': (params) => `${hero(params.who)} has a card in hand again: no KO.`,
+  'card-returned': (params) =>
+    `${capital(heroCard(params.card))} goes back ${params.where === 'on-top' ? 'on top of' : 'under'} ${heros(params.who)} deck.`,
+  'card-turned-face-down': (params) => `${capital(heroCard(params.card))} is turned face down.`,
   'turn-begins': (params) => `${heros(params.who)} turn.`,
   'stood-up': (params) => `${hero(params.who)} gets back up.`,
   'no-card-to-draw': (params) => `${hero(params.who)} has no card left to draw.`,
@@ -117,6 +136,8 @@ export const eventWords: EventWords = {
   'mission-completed': (params) => `Mission completed: ${mission(params.mission)}!`,
   'under-pressure': () => 'The Villain is Under Pressure: a plan after every 2 Hero cards.',
   'villain-open-to-damage': () => 'Two Missions are completed: the Villain can be defeated.',
+
+  'missions-slide': (params) => `${count(params.nth, 'Mission', 'Missions')} completed: the others slide to the right.`,
 
   // Damage
   'damage-coming': (params) => `${params.damage} damage for ${hero(params.who)}.`,

@@ -3,11 +3,11 @@ import type { ComponentWords } from '@necropole/kernel';
 import type { HeroId, SpecialId } from '../../content/ids.ts';
 
 /** What it is like to play each Hero, in a line. */
-export const heroLines: Readonly<Record<HeroId, string>> = {
+export const heroLines: Readonly<Partial<Record<HeroId, string>>> = {
   'captain-carter': 'Leads from the front: strikes here and next door, arms her friends, takes their blows.',
 };
 
-export const specialWords: Readonly<Record<SpecialId, ComponentWords>> = {
+export const specialWords: Readonly<Partial<Record<SpecialId, ComponentWords>>> = {
   'not-on-my-watch': {
     name: 'Not on My Watch',
     text: 'While it lies face up: once per Villain turn, you may take the damage meant for another Hero of your Location, and ignore 1 of it.',

@@ -3,10 +3,11 @@ import { wordsOn } from '@necropole/kernel';
 import type { HeroCardId, HeroId, LocationId, PlanCardId, VillainId } from '../../content/ids.ts';
 import { kindOf, lettersOf, ownerOf } from '../../content/names.ts';
 import { symbolsOn } from '../../content/printed-symbols.ts';
+import type { Bystander } from '../../content/symbols.ts';
 import { heroNames } from '../hero-names.ts';
 import { componentWords } from './components.ts';
 import { locationWords } from './location-cards.ts';
-import { symbols } from './symbols.ts';
+import { bystander, symbols } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
 /** The bare name of any card, dashboard or Location, and what stands on it. */
@@ -54,4 +55,11 @@ export function plan(card: PlanCardId): string {
 /** Whatever bears a token: a Hero, a Location, the Villain, a card. */
 export function bearer(id: string): string {
   return (heroNames as Readonly<Record<string, string>>)[id] ?? componentName(id);
+}
+
+/** An enemy by its name in the key of an answer. */
+export function enemy(id: string): string {
+  if (id === 'villain') return 'the Villain';
+  const [kind, at] = id.split('@');
+  return at === undefined ? componentName(id) : `a ${bystander(kind as Bystander)} ${inLocation(at as LocationId)}`;
 }

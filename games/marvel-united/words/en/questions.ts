@@ -1,10 +1,10 @@
 /** What the rules ask, and what the answers are called. */
 import { capital, count } from '@necropole/kernel/english';
 import type { BattlePlanId, EquipmentId, HeroCardId, HeroId, LocationId, ThreatCardId } from '../../content/ids.ts';
-import type { ActionSymbol, Bystander } from '../../content/symbols.ts';
+import type { ActionSymbol } from '../../content/symbols.ts';
 import type { MissionId } from '../../world.ts';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
-import { componentName, hero, heroCardOf, heros, inLocation, location } from './names.ts';
+import { componentName, enemy, hero, heroCardOf, heros, inLocation, location } from './names.ts';
 import { aSymbol, bystander, mission, symbol } from './symbols.ts';
 import { wayWords } from './ways.ts';
 
@@ -28,6 +28,12 @@ const momentWords = {
   'villain-turn-ends': 'the Villain turn ends',
 } as const;
 
+const villainMoments = {
+  plan: 'A Super-Villain card with this plan?',
+  'plan-moves': 'The plan has moved you: a Super-Villain card?',
+  'hero-turn-ends': 'The Hero’s turn ends: a Super-Villain card?',
+} as const;
+
 export const questionWords: QuestionWords = {
   'choose-hero': (params) => `Hero ${params.hero.slice('hero-'.length)}: who are you?`,
   'choose-support-hero': (params) =>
@@ -46,8 +52,7 @@ export const questionWords: QuestionWords = {
   'play-plan': () => 'Which Master Plan card do you play?',
   'lay-plan-face-down': () => 'Which Master Plan card do you lay face down?',
   'remove-plan': () => 'Which Master Plan card leaves the game?',
-  'super-villain-card': (params) =>
-    params.moment === 'plan' ? 'A Super-Villain card with this plan?' : 'The Hero’s turn ends: a Super-Villain card?',
+  'super-villain-card': (params) => villainMoments[params.moment],
   'super-hero-card': (params) => `${hero(params.who)}, ${momentWords[params.moment]}: a Super-Hero card?`,
   recharge: (params) => `Does ${hero(params.who)} recharge ${componentName(params.equipment)}?`,
   'normal-or-support': (params) => `${hero(params.who)}: draw and play, or call in support?`,
@@ -66,15 +71,11 @@ export const questionWords: QuestionWords = {
   'choose-card': (params) => by(params.component, 'which card?'),
   'choose-symbol': (params) => by(params.component, 'which symbol?'),
   'choose-way': (params) => by(params.component, 'which one?'),
+  'choose-way-at': (params) => by(params.component, `which one, ${inLocation(params.location)}?`),
+  'choose-plan': (params) => by(params.component, 'which Master Plan card?'),
+  'place-bystander': (params) => by(params.component, `where does a ${bystander(params.bystander)} go?`),
   'may-use': (params) => by(params.component, 'use it?'),
 };
-
-/** An enemy by its name in the key of an answer. */
-function enemy(id: string): string {
-  if (id === 'villain') return 'the Villain';
-  const [kind, at] = id.split('@');
-  return at === undefined ? componentName(id) : `a ${bystander(kind as Bystander)} ${inLocation(at as LocationId)}`;
-}
 
 /** How an answer is paid otherwise: “with a Wild token”. */
 function payment(id: string | undefined): string {

@@ -16,7 +16,7 @@ function bystanders(thugs: number, civilians: number): string {
 }
 
 export const factWords: FactWords = {
-  'about-hero': (params) => heroLines[params.who],
+  'about-hero': (params) => heroLines[params.who] ?? params.who,
   symbols: (params) => symbols(params.symbols),
   'with-previous': (params) => `with the card before: ${symbols(params.symbols)}`,
   'special-effect': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
@@ -76,6 +76,5 @@ export const refusalWords: RefusalWords = {
   'starting-hand-card': () => 'a Starting Hand card',
   'over-budget': (params) => `costs ${params.cost}, budget left: ${params.budget}`,
   'other-trigger': () => 'its Trigger is another one',
-  'one-super-card-a-turn': () => 'one in a turn',
   'no-tokens-to-use': () => 'no such token',
 };

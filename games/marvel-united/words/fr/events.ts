@@ -6,6 +6,7 @@ import {
   agree,
   bearer,
   componentName,
+  enemy,
   fromLocation,
   hero,
   heroCard,
@@ -15,7 +16,7 @@ import {
   plan,
   villain,
 } from './names.ts';
-import { aSymbol, bystander, mission, symbol, tokens } from './symbols.ts';
+import { aSymbol, bystander, mission, symbol, symbols, tokens } from './symbols.ts';
 
 const cards = (n: number): string => count(n, 'carte', 'cartes');
 const locations = (n: number): string => count(n, 'Lieu', 'Lieux');
@@ -79,7 +80,25 @@ export const eventWords: EventWords = {
   'villain-accelerated': (params) =>
     `Vilain Pressé : le prochain plan vient ${count(params.by, 'carte Héros', 'cartes Héros')} plus tôt.`,
 
+  'plan-put-under': (params) => `Un Plan diabolique passe sous le paquet : il en reste ${params.left}.`,
+  'plans-shown': (params) => `Le Vilain montre sa main de plans à ${hero(params.who)}.`,
+  'tokens-barred': () => 'Aucun pion Action ne peut servir avant le prochain tour du Vilain.',
+  'plan-looked-at': (params) =>
+    params.card === null
+      ? `${hero(params.who)} regarde le prochain Plan diabolique.`
+      : `${hero(params.who)} regarde le prochain Plan diabolique. ${plan(params.card)}`,
+  'threat-skipped': (params) => `${componentName(params.card)} a quitté le jeu et n’agit pas.`,
+  'pace-ordinary': () => 'Le rythme du Vilain redevient ordinaire.',
+  'order-reversed': (params) => `L’ordre du jeu s’inverse : à ${hero(params.who)} de jouer.`,
+  'stun-ended': (params) => `${componentName(params.component)} n’est plus Étourdi.`,
+
   // A Hero's turn
+  'symbols-lent': (params) => `La carte d’avant prête à ${hero(params.who)} : ${symbols(params.symbols)}.`,
+  attack: (params) => `${hero(params.who)} attaque ${enemy(params.on)}.`,
+  'hand-regained': (params) => `${hero(params.who)} a de nouveau une carte en main : pas de K.O.`,
+  'card-returned': (params) =>
+    `${capital(heroCard(params.card))} retourne ${params.where === 'on-top' ? 'sur' : 'sous'} le paquet ${ofHero(params.who)}.`,
+  'card-turned-face-down': (params) => `${capital(heroCard(params.card))} est retournée face cachée.`,
   'turn-begins': (params) => `Tour ${ofHero(params.who)}.`,
   'stood-up': (params) => `${hero(params.who)} se relève.`,
   'no-card-to-draw': (params) => `${hero(params.who)} n’a plus de carte à piocher.`,
@@ -120,6 +139,9 @@ export const eventWords: EventWords = {
   'mission-completed': (params) => `Mission accomplie : ${mission(params.mission)} !`,
   'under-pressure': () => 'Le Vilain est Sous pression : un plan toutes les 2 cartes Héros.',
   'villain-open-to-damage': () => 'Deux Missions accomplies : le Vilain peut être vaincu.',
+
+  'missions-slide': (params) =>
+    `${count(params.nth, 'Mission accomplie', 'Missions accomplies')} : les autres glissent vers la droite.`,
 
   // Damage
   'damage-coming': (params) => `${damage(params.damage)} pour ${hero(params.who)}.`,

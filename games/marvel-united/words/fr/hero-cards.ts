@@ -3,14 +3,14 @@ import type { ComponentWords } from '@necropole/kernel';
 import type { HeroId, SpecialId } from '../../content/ids.ts';
 
 /** What it is like to play each Hero, in a line. */
-export const heroLines: Readonly<Record<HeroId, string>> = {
+export const heroLines: Readonly<Partial<Record<HeroId, string>>> = {
   'captain-carter': 'Mène de front : frappe ici et à côté, arme les siens, prend leurs coups.',
 };
 
 /** Heroes of whom French speaks in the feminine. */
-export const heroines: readonly HeroId[] = ['captain-carter'];
+export const heroines: readonly HeroId[] = ['captain-carter', 'mighty-thor', 'black-panther', 'ironheart'];
 
-export const specialWords: Readonly<Record<SpecialId, ComponentWords>> = {
+export const specialWords: Readonly<Partial<Record<SpecialId, ComponentWords>>> = {
   'not-on-my-watch': {
     name: 'Pas sous mes yeux',
     text: 'Tant que la carte est face visible : une fois par tour du Vilain, vous pouvez subir les dégâts destinés à un autre Héros de votre Lieu, et en ignorer 1.',

@@ -1,10 +1,10 @@
 /** What the rules ask, and what the answers are called. */
 import { bare, capital, count } from '@necropole/kernel/french';
 import type { BattlePlanId, EquipmentId, HeroCardId, HeroId, LocationId, ThreatCardId } from '../../content/ids.ts';
-import type { ActionSymbol, Bystander } from '../../content/symbols.ts';
+import type { ActionSymbol } from '../../content/symbols.ts';
 import type { MissionId } from '../../world.ts';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
-import { componentName, fromLocation, hero, heroCardOf, inLocation, location, ofHero } from './names.ts';
+import { componentName, enemy, fromLocation, hero, heroCardOf, inLocation, location, ofHero } from './names.ts';
 import { bystander, mission, symbol } from './symbols.ts';
 import { wayWords } from './ways.ts';
 
@@ -28,6 +28,12 @@ const momentWords = {
   'villain-turn-ends': 'le tour du Vilain s’achève',
 } as const;
 
+const villainMoments = {
+  plan: 'Une carte Super-Vilain avec ce plan ?',
+  'plan-moves': 'Le plan vous a déplacé : une carte Super-Vilain ?',
+  'hero-turn-ends': 'Le tour du Héros s’achève : une carte Super-Vilain ?',
+} as const;
+
 export const questionWords: QuestionWords = {
   'choose-hero': (params) => `Héros ${params.hero.slice('hero-'.length)} : qui êtes-vous ?`,
   'choose-support-hero': (params) =>
@@ -46,10 +52,7 @@ export const questionWords: QuestionWords = {
   'play-plan': () => 'Quel Plan diabolique jouez-vous ?',
   'lay-plan-face-down': () => 'Quel Plan diabolique posez-vous face cachée ?',
   'remove-plan': () => 'Quel Plan diabolique quitte le jeu ?',
-  'super-villain-card': (params) =>
-    params.moment === 'plan'
-      ? 'Une carte Super-Vilain avec ce plan ?'
-      : 'Le tour du Héros s’achève : une carte Super-Vilain ?',
+  'super-villain-card': (params) => villainMoments[params.moment],
   'super-hero-card': (params) => `${hero(params.who)}, ${momentWords[params.moment]} : une carte Super-Héros ?`,
   recharge: (params) => `${hero(params.who)} recharge ${componentName(params.equipment)} ?`,
   'normal-or-support': (params) => `${hero(params.who)} : piocher et jouer, ou appeler du soutien ?`,
@@ -69,15 +72,11 @@ export const questionWords: QuestionWords = {
   'choose-card': (params) => by(params.component, 'quelle carte ?'),
   'choose-symbol': (params) => by(params.component, 'quelle icône ?'),
   'choose-way': (params) => by(params.component, 'que choisir ?'),
+  'choose-way-at': (params) => by(params.component, `que choisir ${inLocation(params.location)} ?`),
+  'choose-plan': (params) => by(params.component, 'quel Plan diabolique ?'),
+  'place-bystander': (params) => by(params.component, `où va un ${bystander(params.bystander)} ?`),
   'may-use': (params) => by(params.component, 'l’utiliser ?'),
 };
-
-/** An enemy by its name in the key of an answer. */
-function enemy(id: string): string {
-  if (id === 'villain') return 'le Vilain';
-  const [kind, at] = id.split('@');
-  return at === undefined ? componentName(id) : `un ${bystander(kind as Bystander)} ${inLocation(at as LocationId)}`;
-}
 
 /** How an answer is paid otherwise: « avec un pion Joker ». */
 function payment(id: string | undefined): string {

@@ -16,7 +16,7 @@ function bystanders(thugs: number, civilians: number): string {
 }
 
 export const factWords: FactWords = {
-  'about-hero': (params) => heroLines[params.who],
+  'about-hero': (params) => heroLines[params.who] ?? params.who,
   symbols: (params) => symbols(params.symbols),
   'with-previous': (params) => `avec la carte d’avant : ${symbols(params.symbols)}`,
   'special-effect': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
@@ -75,6 +75,5 @@ export const refusalWords: RefusalWords = {
   'starting-hand-card': () => 'une carte Main de départ',
   'over-budget': (params) => `coûte ${params.cost}, budget restant : ${params.budget}`,
   'other-trigger': () => 'son Déclencheur est un autre',
-  'one-super-card-a-turn': () => 'une seule par tour',
   'no-tokens-to-use': () => 'aucun pion de cette sorte',
 };
