@@ -53,6 +53,7 @@ export const heroEvents = {
   'special-effect': sign.told(['MU-8.13', 'MU-8.16'], 'i-card', 'effect', unmarked, {
     shows: ({ special }) => ({ card: special }),
   }),
+  'effect-again': sign.told('MU-14.25', 'i-card', 'effect', unmarked, good),
   'equipment-used': sign.told('MU-11.6', 'i-gear', 'effect', ({ equipment }) => [mark.change(equipment)], {
     shows: ({ equipment }) => ({ card: equipment }),
   }),

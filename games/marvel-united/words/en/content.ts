@@ -6,6 +6,9 @@ export const contentWords: ContentWords = {
   questions: {},
   facts: {},
   refusals: {
+    'no-enemy-next-door': () => 'no enemy in an adjacent Location',
+    'no-civilian-next-door': () => 'no Civilian in an adjacent Location',
+    'hand-full-enough': () => 'enough cards in hand',
     'no-other-hero': () => 'no other Hero stands',
     'nobody-to-stun': () => 'nobody to stun',
     'no-plan-left': () => 'no Master Plan card left',

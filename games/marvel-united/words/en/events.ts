@@ -111,6 +111,7 @@ export const eventWords: EventWords = {
   'symbol-ignored': (params) => `${hero(params.who)} ignores ${aSymbol(params.symbol)} symbol in this turn.`,
   'hero-moved': (params) => `${hero(params.who)} goes from ${location(params.from)} to ${location(params.to)}.`,
   'special-effect': (params) => `${hero(params.who)}: ${componentName(params.special)}.`,
+  'effect-again': (params) => `${componentName(params.special)} is resolved once more.`,
   'equipment-used': (params) => `${hero(params.who)} uses ${componentName(params.equipment)}.`,
   'equipment-gone': (params) => `${componentName(params.equipment)} is used up.`,
   'equipment-recharged': (params) => `${componentName(params.equipment)} is ready again.`,

@@ -7,6 +7,9 @@ export const contentWords: ContentWords = {
   questions: {},
   facts: {},
   refusals: {
+    'no-enemy-next-door': () => 'aucun ennemi dans un Lieu adjacent',
+    'no-civilian-next-door': () => 'aucun Civil dans un Lieu adjacent',
+    'hand-full-enough': () => 'assez de cartes en main',
     'no-other-hero': () => 'aucun autre Héros debout',
     'nobody-to-stun': () => 'personne à étourdir',
     'no-plan-left': () => 'plus de Plan diabolique',

@@ -114,6 +114,7 @@ export const eventWords: EventWords = {
   'symbol-ignored': (params) => `${hero(params.who)} ignore une icône ${symbol(params.symbol)} à ce tour.`,
   'hero-moved': (params) => `${hero(params.who)} va ${fromLocation(params.from)} ${inLocation(params.to)}.`,
   'special-effect': (params) => `${hero(params.who)} : ${componentName(params.special)}.`,
+  'effect-again': (params) => `${componentName(params.special)} se résout encore une fois.`,
   'equipment-used': (params) => `${hero(params.who)} utilise ${componentName(params.equipment)}.`,
   'equipment-gone': (params) => `${componentName(params.equipment)} ne servira plus.`,
   'equipment-recharged': (params) => `${componentName(params.equipment)} est de nouveau utilisable.`,
