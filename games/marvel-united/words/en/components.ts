@@ -8,7 +8,7 @@ import type { ByHeroes, Equipment, PlanCard, PlanMove, Threat } from '../../cont
 import { locationIds } from '../../content/locations/index.ts';
 import { superHeroes, superHeroIds } from '../../content/super-heroes/index.ts';
 import { superVillainIds, superVillains } from '../../content/super-villains/index.ts';
-import { bystandersOf } from '../../content/symbols.ts';
+import { actionSymbols, bystandersOf } from '../../content/symbols.ts';
 import { threatIds, threats, villainIds, villains } from '../../content/villains/index.ts';
 import type { SuperHeroMoment, SuperVillainMoment } from '../../shape.ts';
 import { type CardWriter, singleCards, written } from '../cards.ts';
@@ -37,10 +37,10 @@ function threat({ name, text }: ComponentWords, { health, needs }: Threat): Comp
   return { name, text: `Cleared by ${count(needs.count, 'action', 'actions')}: ${symbol(needs.action)}. ${text}` };
 }
 
-function carried({ name, text }: ComponentWords, { recharge }: Equipment): ComponentWords {
-  if (recharge === 'by-deed') return { name, text };
+function carried({ name, text }: ComponentWords, { permanent, recharge }: Equipment): ComponentWords {
+  if (permanent === true || recharge === 'by-deed') return { name, text };
   if (recharge === 'never') return { name, text: `${text} It then leaves the game.` };
-  const paid = recharge.map(symbol).join(' or ');
+  const paid = recharge.length === actionSymbols.length ? 'Action' : recharge.map(symbol).join(' or ');
   return { name, text: `${text} To recharge it at the start of your turn, discard 1 ${paid} token.` };
 }
 

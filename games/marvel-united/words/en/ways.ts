@@ -2,4 +2,8 @@
 export const wayWords: Readonly<Record<string, string>> = {
   draw: 'Draw a card',
   discard: 'Discard a card',
+  'leave-plan': 'Leave the plan on top',
+  'mislay-plan': 'Put the plan under the deck',
+  heal: 'A Hero draws up to 3 cards',
+  'recharge-all': 'A Hero recharges all Equipment',
 };

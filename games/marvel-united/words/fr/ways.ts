@@ -2,4 +2,8 @@
 export const wayWords: Readonly<Record<string, string>> = {
   draw: 'Piocher une carte',
   discard: 'Défausser une carte',
+  'leave-plan': 'Laisser le plan sur le paquet',
+  'mislay-plan': 'Placer le plan sous le paquet',
+  heal: 'Un Héros pioche jusqu’à 3 cartes en main',
+  'recharge-all': 'Un Héros recharge tout son Équipement',
 };
