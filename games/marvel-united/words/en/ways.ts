@@ -1,5 +1,10 @@
 /** What the ways are called that components let somebody choose from, by the names that the components give them. */
 export const wayWords: Readonly<Record<string, string>> = {
+  'two-thugs': 'Two Thugs',
+  'one-of-each': 'A Thug and a Civilian',
+  'two-civilians': 'Two Civilians',
+  hero: 'On a Hero',
+  location: 'On a Location',
   draw: 'Draw a card',
   discard: 'Discard a card',
   'leave-plan': 'Leave the plan on top',

@@ -1,5 +1,10 @@
 /** What the ways are called that components let somebody choose from, by the names that the components give them. */
 export const wayWords: Readonly<Record<string, string>> = {
+  'two-thugs': 'Deux Malfrats',
+  'one-of-each': 'Un Malfrat et un Civil',
+  'two-civilians': 'Deux Civils',
+  hero: 'Sur un Héros',
+  location: 'Sur un Lieu',
   draw: 'Piocher une carte',
   discard: 'Défausser une carte',
   'leave-plan': 'Laisser le plan sur le paquet',
