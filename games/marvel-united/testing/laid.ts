@@ -122,7 +122,8 @@ function layHeroes(world: World, who: readonly HeroId[], wanted: Laid): void {
     hero.at = wanted.at?.[hero.id] ?? 'alchemax-headquarters';
     const told = wanted.told ?? [];
     const left = cardsOf(id).filter((card) => !told.includes(card));
-    const hand = wanted.hands?.[hero.id] ?? left.filter((card) => !(wanted.decks?.[hero.id] ?? []).includes(card)).slice(0, 3);
+    const hand =
+      wanted.hands?.[hero.id] ?? left.filter((card) => !(wanted.decks?.[hero.id] ?? []).includes(card)).slice(0, 3);
     const deck = wanted.decks?.[hero.id] ?? left.filter((card) => !hand.includes(card));
     fill(hero.hand, hand);
     fill(hero.deck, deck);
