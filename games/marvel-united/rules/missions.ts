@@ -51,7 +51,8 @@ export function* completeMissions(table: MuTable): Rule {
             key: 'mission-first',
             params: {},
             cite: 'MU-10.8',
-            options: () => among.map((id) => table.option(`mission:${id}`, id, null, () => ({ refs: [id] }))),
+            options: () =>
+              among.map((id) => table.option(`mission:${id}`, id, null, () => ({ refs: [`mission-${id}`] }))),
           });
     yield* completeMission(table, next);
   }

@@ -21,8 +21,9 @@ export function* moveTrack(table: MuTable, by: number, cite: string): Rule {
   yield* checkEnd(table);
 }
 
-/** The Villain gets Health, also beyond what they began with. */
+/** The Villain gets Health, also beyond what they began with; one whom nothing hurts has none. */
 export function healVillain(table: MuTable, health: number, cite: string): void {
+  if (villainOf(table).untouchable === true) return;
   const { villain } = table.world;
   villain.health += health;
   table.tell('villain-healed', cite, { villain: table.board.villain, health, now: villain.health });

@@ -55,12 +55,12 @@ function statesOf({ ko, guard, plays, crisis }: SeenHero): readonly Label[] {
 function dashboard({ world, board }: MuView): SceneSheet {
   const { villain, completed } = world;
   const missions = Math.max(0, MISSIONS_NEEDED - completed.length);
-  const guard =
-    villains[board.villain].untouchable === true
-      ? named('never-hurt')
-      : missions > 0
-        ? named('untouchable-for', missions)
-        : named('can-be-hurt');
+  const untouchable = villains[board.villain].untouchable === true;
+  const guard = untouchable
+    ? named('never-hurt')
+    : missions > 0
+      ? named('untouchable-for', missions)
+      : named('can-be-hurt');
   return {
     id: 'villain',
     label: named('villain', board.villain),
@@ -68,7 +68,7 @@ function dashboard({ world, board }: MuView): SceneSheet {
     component: board.villain,
     token: tokenOfVillain(board.villain),
     active: world.acting === 'villain',
-    brief: named('villain-health', villain.health),
+    brief: untouchable ? guard : named('villain-health', villain.health),
     lines: [
       guard,
       named('dashboard-bam', board.villain),
@@ -81,7 +81,7 @@ function dashboard({ world, board }: MuView): SceneSheet {
 }
 
 export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
-  const { health, track } = villains[board.villain];
+  const { health, track, untouchable } = villains[board.villain];
   const { villain } = world;
   const most = Math.max(byHeroes(health, board.counted), villain.health);
   const life: SceneTrack = {
@@ -116,7 +116,7 @@ export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
       },
     ],
   };
-  return [...missionTracks(world), life, ...(track === undefined ? [] : [plot])];
+  return [...missionTracks(world), ...(untouchable === true ? [] : [life]), ...(track === undefined ? [] : [plot])];
 }
 
 const missionTokens = {

@@ -62,7 +62,7 @@ export const villainEvents = {
   'overflow-cancelled': sign.told(['MU-13.16', ...byEffect], 'i-overflow', 'overflow', there, good),
   'villain-turn-ended': sign.quiet('MU-5.25', 'i-plan', null, unmarked),
   'track-moved': sign.told(
-    byEffect,
+    [...byEffect, 'MU-9.14', 'MU-12.11'],
     'i-crisis',
     'track',
     ({ by, now }) => [mark.change('villain-track', { by, to: now })],

@@ -87,7 +87,7 @@ export const cosmicGhostRider: Villain<
   id: 'cosmic-ghost-rider',
   provenance: 'public',
   health: [4, 6, 8],
-  track: [13, 16, 18],
+  track: [16, 19, 22],
   tokens: 'MHA',
   plans,
   planSpecials: [cosmicHellfire],

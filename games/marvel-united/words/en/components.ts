@@ -28,7 +28,8 @@ function byHeroes(values: ByHeroes): string {
 }
 
 function dashboard({ name, bam, overflow, rules, line }: DashboardWords, health: ByHeroes): ComponentWords {
-  return { name, text: `${line} Health ${byHeroes(health)}. BAM! ${bam} Overflow: ${overflow} ${rules}` };
+  const tokens = health.some((each) => each > 0) ? ` Health ${byHeroes(health)}.` : '';
+  return { name, text: `${line}${tokens} BAM! ${bam} Overflow: ${overflow} ${rules}` };
 }
 
 function threat({ name, text }: ComponentWords, { health, needs }: Threat): ComponentWords {

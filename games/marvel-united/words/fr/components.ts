@@ -29,7 +29,8 @@ function byHeroes(values: ByHeroes): string {
 }
 
 function dashboard({ name, bam, overflow, rules, line }: DashboardWords, health: ByHeroes): ComponentWords {
-  return { name, text: `${line} Vie ${byHeroes(health)}. BAM ! ${bam} Affluence : ${overflow} ${rules}` };
+  const tokens = health.some((each) => each > 0) ? ` Vie ${byHeroes(health)}.` : '';
+  return { name, text: `${line}${tokens} BAM ! ${bam} Affluence : ${overflow} ${rules}` };
 }
 
 function threat({ name, text }: ComponentWords, { health, needs }: Threat): ComponentWords {

@@ -30,6 +30,6 @@ export const contentWords: ContentWords = {
     'nobody-to-bring': () => 'aucun Civil ne peut être déplacé',
   },
   events: {
-    'hero-obeys': (params) => `${hero(params.who)} obéit à Fatalis !`,
+    'hero-obeys': (params) => `${hero(params.who)} obéit à Doom !`,
   },
 };

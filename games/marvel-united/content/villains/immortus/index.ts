@@ -17,7 +17,7 @@ import { type ImmortusThreat, threats } from './threats.ts';
 /** A token is discarded, and one of its kind with it from the Mission under way: a completed one is never undone (MU-10.1). */
 function undo(table: MuTable, at: LocationId, bystander: 'thug' | 'civilian'): void {
   if (discardBystanders(table, at, bystander, 1, 'MU-9.8') === 0) return;
-  setMissionBack(table, bystander === 'thug' ? 'defeat-thugs' : 'rescue-civilians', 'MU-10.1');
+  setMissionBack(table, bystander === 'thug' ? 'defeat-thugs' : 'rescue-civilians', 'MU-6.1');
 }
 
 export const immortus: Villain<'immortus', ImmortusThreat, ImmortusSpecial> = {

@@ -45,7 +45,7 @@ const rewrittenHistory: PlanSpecial<'rewritten-history'> = {
     const choice = { by: 'team', component: 'rewritten-history', cite: 'MU-12.23' } as const;
     const card = weaker.length < 2 ? (only ?? null) : yield* chooseCard(table, choice, weaker);
     const last = lastHeroCard(table.world)?.card ?? null;
-    if (card !== null && last !== null) swapInStoryline(table, last as HeroCardId, card, 'MU-9.2');
+    if (card !== null && last !== null) swapInStoryline(table, last as HeroCardId, card, 'MU-6.6');
   },
 };
 
