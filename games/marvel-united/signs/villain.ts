@@ -15,8 +15,16 @@ export const villainEvents = {
     { heading: true },
   ),
   'plan-played': sign.told(['MU-5.24', 'MU-13.5'], 'i-plan', 'plan', () => [mark.change('storyline')], withCard),
-  'plan-drawn': sign.seen('MU-13.3', 'i-card', 'plan', () => [mark.change('plan-deck')]),
-  'plan-face-down': sign.told([...byEffect, 'MU-13.7'], 'i-plan', 'plan', () => [mark.change('storyline')], bad),
+  'plan-drawn': sign.seen(['MU-13.3', 'MU-13.7', 'MU-13.13', 'MU-13.15'], 'i-card', 'plan', () => [
+    mark.change('plan-deck'),
+  ]),
+  'plan-face-down': sign.told(
+    [...byEffect, 'MU-13.7', 'MU-13.9'],
+    'i-plan',
+    'plan',
+    () => [mark.change('storyline')],
+    bad,
+  ),
   'plan-removed': sign.told([...byEffect, 'MU-13.8'], 'i-plan', 'plan', () => [mark.change('plan-deck')]),
   'villain-moved': sign.told(
     [...byEffect, 'MU-5.26', 'MU-5.28', 'MU-5.30', 'MU-5.31'],
