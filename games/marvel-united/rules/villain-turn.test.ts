@@ -111,7 +111,16 @@ const example: Laid = {
   at: { 'hero-1': 'united-nations-headquarters', 'hero-2': 'united-nations-headquarters' },
 };
 
-proves(['MU-6.8', 'MU-6.9'], 'before the Villain, the Villain, after: Thugs before Civilians', () => {
+proves('MU-6.8', 'first the Location before the Villain, then the Villain’s, then the next', () => {
+  const match = turn({ plan: ({ move, tokens }) => move === 4 && tokens[1] === 'C' });
+  expect(match.events('bystander-added').map(({ params }) => [params.at, params.bystander])).toEqual([
+    ['alchemax-headquarters', 'thug'],
+    ['tva-headquarters', 'civilian'],
+    ['united-nations-headquarters', 'thug'],
+  ]);
+});
+
+proves('MU-6.9', 'in each Location Thugs before Civilians', () => {
   const match = turn(example);
   expect(match.events('bystander-added').map(({ params }) => [params.at, params.bystander])).toEqual([
     ['project-pegasus', 'thug'],
