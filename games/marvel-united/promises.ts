@@ -5,9 +5,10 @@ import { cardsUntilVillain } from './rules/turn-sequence.ts';
 import type { Mu } from './shape.ts';
 import { countIn, type LocationId, placeOf, type World } from './world.ts';
 
-/** The Location that an option is about: the first of its refs that is one. */
-function placeAt({ world, option }: Stand<Mu>): LocationId | null {
-  return world.places.find(({ id }) => option?.refs?.includes(id))?.id ?? null;
+/** The Location that an option is about, the first of its refs that is one; or the one that the question is about. */
+function placeAt({ world, question, option }: Stand<Mu>): LocationId | null {
+  if (option === null) return 'location' in question.params ? question.params.location : null;
+  return world.places.find(({ id }) => option.refs?.includes(id))?.id ?? null;
 }
 
 function sameSymbols(some: readonly string[], others: readonly string[]): boolean {

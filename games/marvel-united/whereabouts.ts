@@ -35,6 +35,7 @@ function pilesIn({ world, board }: View<Mu>): Whereabouts['piles'] {
   if (board.villainSeat !== null) lying['plan-hand'] = villain.hand.cards;
   put('plans-gone', villain.gone.cards);
   put('super-villain-cards', villain.cards.cards);
+  put('threats-aside', world.aside);
   put('offered', world.offered.cards);
   put('battle-plans', world.battlePlans);
   for (const { id, threats } of world.places)

@@ -2,6 +2,7 @@
 import { chooseAmong, type Fact, type Option, type Seat, type Wording } from '@necropole/kernel';
 import type { HeroCardId, ThreatCardId } from '../content/ids.ts';
 import type { ActionSymbol, Bystander } from '../content/symbols.ts';
+import type { WayId } from '../content/ways.ts';
 import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
 import { activeHero, countIn, type Hero, heroById, type LocationId, placeOf, whoIs } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
@@ -161,12 +162,12 @@ export function* chooseFromHand(table: MuTable, choice: Choice, hero: Hero): Rul
 }
 
 /** One of several ways that a component offers, each under its own name. */
-export function chooseWay<W extends string>(table: MuTable, choice: Choice, ways: readonly W[]): Rule<W | null> {
+export function chooseWay<W extends WayId>(table: MuTable, choice: Choice, ways: readonly W[]): Rule<W | null> {
   return choose(table, choice, 'choose-way', ways, (way) => table.option(`way:${way}`, way));
 }
 
 /** One of several ways, for a Location. */
-export function* chooseWayAt<W extends string>(
+export function* chooseWayAt<W extends WayId>(
   table: MuTable,
   choice: Choice,
   location: LocationId,

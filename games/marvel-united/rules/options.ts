@@ -32,10 +32,10 @@ export function refuseOptions({ mode, seats, options }: Omit<MatchConfig, 'seed'
   const heroes = versus ? seats - 1 : seats;
   const named = listed(options['heroes'], 'choose');
   const villain = options['villain'] ?? '';
-  if (named.length > 0 && named.length !== heroes) {
+  if (named.length > heroes) {
     return {
-      fr: `Il faut nommer ${heroes} Héros, ou aucun.`,
-      en: `Name ${heroes} ${heroes === 1 ? 'Hero' : 'Heroes'}, or none.`,
+      fr: `${named.length} Héros sont nommés, et ${heroes} ${heroes === 1 ? 'joue' : 'jouent'}.`,
+      en: `${named.length} Heroes are named, and ${heroes} ${heroes === 1 ? 'plays' : 'play'}.`,
     };
   }
   if (named.some((id) => isVillain(id, villain))) {

@@ -41,6 +41,13 @@ export function pilesOf({ world, board }: MuView): readonly ScenePile[] {
       cards: cardsSeen(villain.cards, 'super-villain'),
     }),
     ...world.places.flatMap(threatsAt),
+    ...unlessEmpty({
+      id: 'threats-aside',
+      label: named('threats-aside'),
+      kind: 'deck',
+      at: 'villain',
+      cards: world.aside.map((id) => ({ id, family: 'threat' })),
+    }),
     ...world.heroes.flatMap(pilesOfHero),
     ...(support === null
       ? []

@@ -34,6 +34,7 @@ export interface Labels {
   'super-hero-cards': [];
   equipment: [];
   threats: [LocationId];
+  'threats-aside': [];
   'support-deck': [];
   'support-row': [];
   'offered-cards': [];

@@ -105,9 +105,9 @@ export const heroEvents = {
     ({ at, slot }) => [mark.change(`${at}.${slot + 1}`)],
     good,
   ),
-  'henchman-hit': sign.told('MU-8.5', 'a-attack', 'attack', ({ card }) => [mark.strike(card)], good),
+  'henchman-hit': sign.told([...byEffect, 'MU-8.5'], 'a-attack', 'attack', ({ card }) => [mark.strike(card)], good),
   'villain-hit': sign.told(
-    ['MU-8.6', 'MU-10.5'],
+    [...byEffect, 'MU-8.6', 'MU-10.5'],
     'a-attack',
     'attack',
     ({ damage, left }) => [mark.strike('villain'), mark.change('villain-health', { by: -damage, to: left })],
@@ -153,7 +153,7 @@ export const heroEvents = {
   'damage-coming': sign.told([...byEffect, 'MU-10.9'], 'i-bam', 'damage', ({ hero }) => [mark.strike(hero)], bad),
   'damage-ignored': sign.told('MU-12.8', 'i-shield', 'damage', theirs, good),
   'damage-redirected': sign.told([...byEffect, 'MU-12.9'], 'i-shield', 'damage', unmarked),
-  'card-lost': sign.told([...byEffect, 'MU-10.11', 'MU-11.10'], 'i-card', 'damage', theirs, bad),
+  'card-lost': sign.told([...byEffect, 'MU-10.9', 'MU-10.11', 'MU-11.10'], 'i-card', 'damage', theirs, bad),
   'knocked-out': sign.grave(
     ['MU-10.13', 'MU-10.14', 'MU-10.22', 'MU-14.29'],
     'i-skull',

@@ -32,6 +32,7 @@ export const byEffect: readonly string[] = [
   'MU-9.10',
   'MU-10.15',
   'MU-11.6',
+  'MU-11.7',
   'MU-13.12',
   'MU-13.13',
   'MU-13.14',

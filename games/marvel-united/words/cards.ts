@@ -19,18 +19,13 @@ import { planSpecials, threats, villainIds, villains } from '../content/villains
 
 /** How a language writes a card. */
 export interface CardWriter {
-  readonly specials: Readonly<Partial<Record<SpecialId, ComponentWords>>>;
+  readonly specials: Readonly<Record<SpecialId, ComponentWords>>;
   readonly planSpecials: Readonly<Record<PlanSpecialId, ComponentWords>>;
   readonly threats: Readonly<Record<ThreatId, ComponentWords>>;
   plain(hero: HeroId, symbols: readonly ActionSymbol[]): ComponentWords;
   special(words: ComponentWords, card: SpecialCard, symbols: readonly ActionSymbol[]): ComponentWords;
   threat(words: ComponentWords, card: Threat): ComponentWords;
   plan(villain: VillainId, card: PlanCard, special: ComponentWords | null): ComponentWords;
-}
-
-/** The words of a card; its id where they are still to come. */
-export function written<I extends string>(words: Readonly<Partial<Record<I, ComponentWords>>>, id: I): ComponentWords {
-  return words[id] ?? { name: id, text: id };
 }
 
 type Written = Readonly<Record<string, ComponentWords>>;
@@ -46,7 +41,7 @@ export function singleCards(write: CardWriter): Written {
 function heroCard(write: CardWriter, card: HeroCardId): ComponentWords {
   if (lettersOf(card) !== null) return write.plain(ownerOf(card), symbolsOn(card));
   const id = kindOf(card) as SpecialId;
-  return write.special(written(write.specials, id), specials[id], symbolsOn(card));
+  return write.special(write.specials[id], specials[id], symbolsOn(card));
 }
 
 function threatCards(write: CardWriter, villain: VillainId): readonly (readonly [ThreatCardId, ComponentWords])[] {

@@ -160,6 +160,6 @@ export const eventWords: EventWords = {
   stunned: (params) => `${componentName(params.component)} is Stunned.`,
 
   // Super cards
-  'super-villain-card': (params) => `The Villain plays a Super-Villain card: ${componentName(params.card)}!`,
-  'super-hero-card': (params) => `${hero(params.who)} plays a Super-Hero card: ${componentName(params.card)}!`,
+  'super-villain-card': (params) => `The Villain plays a Super-Villain card: ${componentName(params.card)}.`,
+  'super-hero-card': (params) => `${hero(params.who)} plays a Super-Hero card: ${componentName(params.card)}.`,
 };

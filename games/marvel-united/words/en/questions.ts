@@ -88,17 +88,25 @@ function somebody(id: string): string {
 }
 
 function way(id: string): string {
-  const name = wayWords[id] ?? (/^\d+$/.test(id) ? id : undefined);
-  if (name === undefined) throw new Error(`No word for the way "${id}"`);
-  return name;
+  return isNumber(id) ? id : wayWords[id as keyof typeof wayWords];
+}
+
+/** A place in a row of cards, or so many steps. */
+function isNumber(id: string): boolean {
+  return /^\d+$/.test(id);
+}
+
+/** A card by its id: of a Hero, with whose it is; a Threat, a plan. */
+function cardNamed(id: string): string {
+  return /\.(threat|plan)-/.test(id) ? componentName(id) : capital(heroCardOf(id as HeroCardId));
 }
 
 export const answerWords: AnswerWords = {
   hero: (id = '') => somebody(id),
-  card: (id = '') => (/^\d+$/.test(id) ? `Card ${id}` : capital(heroCardOf(id as HeroCardId))),
+  card: (id = '') => (isNumber(id) ? `Card ${id}` : cardNamed(id)),
   location: (id = '') => capital(location(id as LocationId)),
   equipment: (id = '') => componentName(id as EquipmentId),
-  plan: (id = '') => (/^\d+$/.test(id) ? `Plan ${id}` : componentName(id as BattlePlanId)),
+  plan: (id = '') => (isNumber(id) ? `Plan ${id}` : componentName(id as BattlePlanId)),
   super: (number = '') => `Card ${number}`,
   play: (number = '') => `Play card ${number}`,
   support: (number = '') => `Call in support, card ${number}`,

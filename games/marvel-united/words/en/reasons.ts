@@ -16,7 +16,7 @@ function bystanders(thugs: number, civilians: number): string {
 }
 
 export const factWords: FactWords = {
-  'about-hero': (params) => heroLines[params.who] ?? params.who,
+  'about-hero': (params) => heroLines[params.who],
   symbols: (params) => symbols(params.symbols),
   'with-previous': (params) => `with the card before: ${symbols(params.symbols)}`,
   'special-effect': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,

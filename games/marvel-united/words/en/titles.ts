@@ -33,7 +33,7 @@ export const titleWords: TitleWords = {
     ),
     heroes: 'Heroes',
     'heroes:choose': 'Chosen at the table',
-    ...optionWords('heroes', heroIds, hero, (id) => heroLines[id] ?? id),
+    ...optionWords('heroes', heroIds, hero, (id) => heroLines[id]),
     locations: 'Locations',
     'locations:random': 'Six at random',
     ...optionWords('locations', locationIds, componentName, componentText),

@@ -1,5 +1,7 @@
-/** What the ways are called that components let somebody choose from, by the names that the components give them. */
-export const wayWords: Readonly<Record<string, string>> = {
+/** What the ways are called that components let somebody choose from. */
+import type { Steps, WayId } from '../../content/ways.ts';
+
+export const wayWords: Readonly<Record<Exclude<WayId, Steps>, string>> = {
   'two-thugs': 'Two Thugs',
   'one-of-each': 'A Thug and a Civilian',
   'two-civilians': 'Two Civilians',

@@ -3,7 +3,6 @@ import type { ComponentWords } from '@necropole/kernel';
 import { bare, capital, count, of } from '@necropole/kernel/french';
 import { battlePlanIds, battlePlans } from '../../content/battle-plans/index.ts';
 import { equipment, equipmentIds } from '../../content/equipment/index.ts';
-import { specialIds } from '../../content/heroes/index.ts';
 import type { ByHeroes, Equipment, PlanCard, PlanMove, Threat } from '../../content/kinds.ts';
 import { locationIds } from '../../content/locations/index.ts';
 import { superHeroes, superHeroIds } from '../../content/super-heroes/index.ts';
@@ -11,7 +10,7 @@ import { superVillainIds, superVillains } from '../../content/super-villains/ind
 import { actionSymbols, bystandersOf } from '../../content/symbols.ts';
 import { threatIds, threats, villainIds, villains } from '../../content/villains/index.ts';
 import type { SuperHeroMoment, SuperVillainMoment } from '../../shape.ts';
-import { type CardWriter, singleCards, written } from '../cards.ts';
+import { type CardWriter, singleCards } from '../cards.ts';
 import type { DashboardWords } from '../en/villain-cards.ts';
 import { heroNames } from '../hero-names.ts';
 import { battlePlanWords } from './battle-plans.ts';
@@ -110,15 +109,20 @@ const writer: CardWriter = {
   }),
 };
 
+/** The rest of a sentence: without its capital, unless it stays one inside a sentence. */
+function lowered(text: string): string {
+  return /^.[\p{Ll}’ ]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 const paired = <I extends string>(ids: readonly I[], words: (id: I) => ComponentWords): [I, ComponentWords][] =>
   ids.map((id) => [id, words(id)]);
 
 /** By the ids of components and of single cards. */
 export const componentWords: Readonly<Record<string, ComponentWords>> = {
+  ...specialWords,
   ...planSpecialWords,
   ...Object.fromEntries([
-    ...paired(specialIds, (id) => written(specialWords, id)),
-    ...paired(equipmentIds, (id) => carried(written(equipmentWords, id), equipment[id])),
+    ...paired(equipmentIds, (id) => carried(equipmentWords[id], equipment[id])),
     ...paired(threatIds, (id) => threat(threatWords[id], threats[id])),
     ...paired(villainIds, (id) => dashboard(villainWords[id], villains[id].health)),
     ...paired(locationIds, (id) => {
@@ -127,15 +131,15 @@ export const componentWords: Readonly<Record<string, ComponentWords>> = {
       return { name: bare(name), text };
     }),
     ...paired(superVillainIds, (id) => {
-      const { name, text } = written(superVillainWords, id);
-      return { name, text: `${triggers[superVillains[id].trigger]} ${text}` };
+      const { name, text } = superVillainWords[id];
+      return { name, text: `${triggers[superVillains[id].trigger]} ${lowered(text)}` };
     }),
     ...paired(superHeroIds, (id) => {
-      const { name, text } = written(superHeroWords, id);
-      return { name, text: `${moments[superHeroes[id].trigger]} ${text}` };
+      const { name, text } = superHeroWords[id];
+      return { name, text: `${moments[superHeroes[id].trigger]} ${lowered(text)}` };
     }),
     ...paired(battlePlanIds, (id) => {
-      const { name, text } = written(battlePlanWords, id);
+      const { name, text } = battlePlanWords[id];
       return { name, text: `Coût ${battlePlans[id].cost}. ${text}` };
     }),
   ]),

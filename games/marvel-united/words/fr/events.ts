@@ -163,6 +163,6 @@ export const eventWords: EventWords = {
   stunned: (params) => `${componentName(params.component)} est Étourdi.`,
 
   // Super cards
-  'super-villain-card': (params) => `Le Vilain joue une carte Super-Vilain : ${componentName(params.card)} !`,
-  'super-hero-card': (params) => `${hero(params.who)} joue une carte Super-Héros : ${componentName(params.card)} !`,
+  'super-villain-card': (params) => `Le Vilain joue une carte Super-Vilain : ${componentName(params.card)}.`,
+  'super-hero-card': (params) => `${hero(params.who)} joue une carte Super-Héros : ${componentName(params.card)}.`,
 };

@@ -17,7 +17,7 @@ export const superVillainWords: Readonly<Record<SuperVillainId, ComponentWords>>
   },
   'now-you-see-me': {
     name: 'Ni vu ni connu',
-    text: 'S’il porte une icône BAM!, votre effet BAM! frappe comme si vous étiez dans un Lieu voisin.',
+    text: 'S’il porte une icône BAM !, votre effet BAM ! frappe comme si vous étiez dans un Lieu voisin.',
   },
   'caught-alone': { name: 'Pris à l’écart', text: 'S’il y a ici un Héros et un seul, il subit 2 dégâts.' },
   'flexible-plans': {
@@ -41,10 +41,10 @@ export const superVillainWords: Readonly<Record<SuperVillainId, ComponentWords>>
     text: 'Prenez tous les pions Action des Héros, défaussez-en un et redistribuez-leur les autres à votre guise.',
   },
   'getting-stronger-me-too': {
-    name: 'Plus fort ? Moi aussi !',
+    name: 'Plus fort ? Moi aussi !',
     text: 'Si un Héros a 4 cartes ou plus en main, vous gagnez 2 Vies, même au-delà de celles du début.',
   },
-  'more-crisis': { name: 'Toujours plus de crise !', text: 'Posez 1 pion Crise sur un Lieu ou sur un Héros.' },
+  'more-crisis': { name: 'Toujours plus de crise !', text: 'Posez 1 pion Crise sur un Lieu ou sur un Héros.' },
 };
 
 export const superHeroWords: Readonly<Record<SuperHeroId, ComponentWords>> = {
@@ -59,7 +59,7 @@ export const superHeroWords: Readonly<Record<SuperHeroId, ComponentWords>> = {
   'shake-it-off': { name: 'Même pas mal', text: 'Si ce Héros est le vôtre, ignorez jusqu’à 2 dégâts.' },
   'thwart-the-plan': {
     name: 'Plan déjoué',
-    text: 'Vous voyez la main du Vilain et pouvez en glisser 1 carte sous le paquet ; il en pioche une autre.',
+    text: 'Vous voyez la main du Vilain et pouvez en glisser 1 carte sous le paquet ; il en pioche une autre.',
   },
   'to-the-rescue': {
     name: 'À la rescousse',

@@ -33,7 +33,7 @@ export const titleWords: TitleWords = {
     ),
     heroes: 'Héros',
     'heroes:choose': 'Choisis à la table',
-    ...optionWords('heroes', heroIds, hero, (id) => heroLines[id] ?? id),
+    ...optionWords('heroes', heroIds, hero, (id) => heroLines[id]),
     locations: 'Lieux',
     'locations:random': 'Six au hasard',
     ...optionWords('locations', locationIds, componentName, componentText),

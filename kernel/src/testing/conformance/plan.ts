@@ -78,10 +78,12 @@ export function configFor(game: Game, combination: Combination, number: number):
   let turn = at + number;
   for (const [name, option] of Object.entries(game.modes.find(({ id }) => id === mode)?.options ?? {})) {
     const choices = option.several === undefined ? option.values : choicesOfSeveral(option, turn);
-    for (const choice of rotated(choices, turn)) {
+    const fits = rotated(choices, turn).find((choice) => {
       options[name] = choice;
-      if (misfit(game, config) === null) break;
-    }
+      return misfit(game, config) === null;
+    });
+    // Where no value goes with the others that were chosen, the option stays as it is unless said otherwise.
+    if (fits === undefined) delete options[name];
     turn = Math.floor(turn / choices.length) + at;
   }
   return config;
