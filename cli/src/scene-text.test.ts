@@ -92,6 +92,20 @@ test('sheets, tracks, cards and notes stand below', () => {
   `);
 });
 
+test('a card that is known and lies face down is told so, on a deck and in a hand', () => {
+  const card = { id: 'card-4', faceDown: true } as const;
+  const laid: Scene = {
+    ...scene,
+    piles: [
+      { id: 'deck', label: { key: 'shown' }, kind: 'deck', cards: [card] },
+      { id: 'row', label: { key: 'hand' }, kind: 'row', cards: [{ id: 'card-5' }, card, { id: null }] },
+    ],
+  };
+  const text = tableText(laid, phrasesOf(lantern, 'en'), { columns: 80, colour: false });
+  expect(text).toContain('shown cards: 1 card, top: card-4 (face down)');
+  expect(text).toContain('hand: card-5, card-4 (face down), 1 card face down');
+});
+
 test('every way in which walls can meet has a character', () => {
   const weights = [0, 1, 2] as const;
   for (const up of weights)

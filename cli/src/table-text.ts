@@ -94,18 +94,24 @@ function pileText({ kind, cards }: ScenePile, phrases: Phrases): string {
   if (cards.length === 0) return table.empty;
   if (kind === 'deck') {
     const top = cards[cards.length - 1];
-    return top === undefined || top.id === null
+    return top === undefined || !isKnown(top)
       ? table.cards(cards.length)
-      : `${table.cards(cards.length)}, ${table.top(cardName(top.id, phrases))}`;
+      : `${table.cards(cards.length)}, ${table.top(cardName(top, phrases))}`;
   }
-  const open = cards.filter((card): card is SceneCard & { id: string } => card.id !== null);
-  const names = open.map(({ id }) => cardName(id, phrases));
-  const hidden = cards.length - open.length;
-  return [...names, ...(hidden > 0 ? [table.faceDown(hidden)] : [])].join(', ');
+  const known = cards.filter(isKnown);
+  const hidden = cards.length - known.length;
+  return [...known.map((card) => cardName(card, phrases)), ...(hidden > 0 ? [table.faceDown(hidden)] : [])].join(', ');
 }
 
-function cardName(id: string, phrases: Phrases): string {
-  return phrases.component(id);
+type KnownCard = SceneCard & { readonly id: string };
+
+function isKnown(card: SceneCard): card is KnownCard {
+  return card.id !== null;
+}
+
+function cardName({ id, faceDown }: KnownCard, phrases: Phrases): string {
+  const name = phrases.component(id);
+  return faceDown === true ? `${name} (${phrases.words.table.turnedDown})` : name;
 }
 
 function sheetsText(scene: Scene, phrases: Phrases): string {

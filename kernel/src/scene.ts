@@ -178,9 +178,11 @@ export interface ScenePiece {
   readonly state?: 'active' | 'resting' | 'lost';
 }
 
-/** A card as it lies: its component, or `null` when it is face down for whoever looks. */
+/** A card as it lies: its component, or `null` when whoever looks does not know it. */
 export interface SceneCard {
   readonly id: string | null;
+  /** It lies face down though whoever looks knows it: its back is drawn, and a corner tells its face. */
+  readonly faceDown?: true;
   readonly family?: string;
   /** The figure that laid it, for its colour and shape. */
   readonly figure?: number;

@@ -1,5 +1,12 @@
 /** What a screen reader says of a scene. */
-import { badgesOf, type EdgeState, type Scene, type SceneEdge, type SceneSpace } from '@necropole/kernel';
+import {
+  badgesOf,
+  type EdgeState,
+  type Scene,
+  type SceneCard,
+  type SceneEdge,
+  type SceneSpace,
+} from '@necropole/kernel';
 import type { Marks } from './marks.ts';
 import type { Say } from './plan.ts';
 import type { Stood } from './standing.ts';
@@ -50,7 +57,7 @@ function standingAt(
     .flatMap(({ label, count = 1 }) => Array.from({ length: count }, () => say(label)));
   const cards = scene.piles
     .filter(isHere)
-    .flatMap((pile) => pile.cards.map(({ id }) => (id === null ? words.faceDown : componentName(id))));
+    .flatMap((pile) => pile.cards.map((card) => nameOfLying(card, words, componentName)));
   const dice = (scene.dice ?? []).filter(isHere).map(({ label }) => say(label));
   const tracks = scene.tracks
     .filter(isHere)
@@ -105,8 +112,18 @@ export function nameOfThing(
 function nameOf(thing: Thing, say: Say, words: SceneWords, componentName: (id: string) => string): string {
   if ('piece' in thing) return say(thing.piece.label);
   if ('die' in thing) return say(thing.die.label);
-  const card = thing.card.id === null ? words.faceDown : componentName(thing.card.id);
+  const card = nameOfLying(thing.card, words, componentName);
   return `${card} (${say(thing.pile)})`;
+}
+
+/** The name of a card as it lies: of one that is known and face down, both. */
+export function nameOfLying(
+  { id, faceDown }: SceneCard,
+  words: Pick<SceneWords, 'faceDown'>,
+  componentName: (id: string) => string,
+): string {
+  if (id === null) return words.faceDown;
+  return faceDown === true ? `${componentName(id)}, ${words.faceDown}` : componentName(id);
 }
 
 /** Names that come up several times are said once, with their number. */

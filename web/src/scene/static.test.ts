@@ -1,5 +1,5 @@
 import { games } from '@necropole/games';
-import { LANGUAGES, type Scene } from '@necropole/kernel';
+import { LANGUAGES, type Scene, type SceneCard } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
@@ -152,3 +152,27 @@ function unescaped(text: string): string {
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 }
+
+describe('a card that is known and lies face down', () => {
+  const [game] = games;
+  const drawn = (card: SceneCard): string => {
+    if (game === undefined) throw new Error('there are no games');
+    const words = { ...game.words.fr, labels: new Proxy({}, { get: (_, key) => () => String(key) }) };
+    const ring = ringOfLocations(3);
+    const scene = {
+      ...ring,
+      piles: [{ id: 'trap', label: { key: 'trap' }, kind: 'deck' as const, at: 'location-0', cards: [card] }],
+    };
+    return drawing.pictureOfScene({ scene, art: artOf(game), words, language: 'fr', theme: 'night' });
+  };
+
+  it('shows its back, with its face in a corner; one that is not known only its back', () => {
+    const known = drawn({ id: 'ambush', family: 'event', faceDown: true });
+    const back = /<g class="mini-card[^"]* back/;
+    expect(known).toMatch(back);
+    expect(known).toMatch(/<g class="mini-corner"/);
+    expect(known).toContain(', face cachée');
+    expect(drawn({ id: null })).not.toContain('class="mini-corner"');
+    expect(drawn({ id: 'ambush', family: 'event' })).not.toMatch(back);
+  });
+});

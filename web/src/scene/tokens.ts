@@ -1,5 +1,5 @@
 /** Which symbol a thing of a scene is drawn with: as the scene and the game's art say. */
-import type { ScenePiece } from '@necropole/kernel';
+import type { SceneCard, ScenePiece } from '@necropole/kernel';
 import { artOfGame, hasSymbol, sizeOfSymbol } from '../look/sprite.ts';
 
 const FIGURE = 50;
@@ -23,6 +23,11 @@ export function sizeOfPiece(piece: ScenePiece): number {
 export function pictureOf(component: string | null, family?: string): string | null {
   const own = component === null ? null : artOfGame().pictureOf(component);
   return own ?? (family === undefined ? null : (artOfGame().families[family]?.symbol ?? null));
+}
+
+/** Is it the back of a card that is seen, whether or not whoever looks knows the card? */
+export function showsBack({ id, faceDown }: SceneCard): boolean {
+  return id === null || faceDown === true;
 }
 
 /** The colour of a family of cards, for a style; nothing where the game has none for it. */
