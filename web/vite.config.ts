@@ -7,18 +7,18 @@ import { offline } from './tools/offline.ts';
 import { safety } from './tools/safety.ts';
 import { workerGraph } from './tools/worker-graph.ts';
 
-const toys = fileURLToPath(new URL('./e2e/testing/games', import.meta.url));
+const toys = fileURLToPath(new URL('../games/testing', import.meta.url));
 
 /** The game that a file of the build belongs to, and a hyphen; nothing for files of the app, or called after it already. */
 function gameOf(name: string, modules: readonly string[]): string {
-  const all = new Set(modules.map((id) => /\/games\/([a-z-]+)\//.exec(id)?.[1]));
+  const all = new Set(modules.map((id) => /\/games\/(?:testing\/)?([a-z-]+)\//.exec(id)?.[1]));
   const games = [...all].filter((one) => one !== undefined);
   const [game] = games;
   const isOne = games.length === 1 && !modules.some((id) => id.includes('/web/src/'));
   return game === undefined || !isOne || name.startsWith(game) ? '' : `${game}-`;
 }
 
-/** `--mode toys` builds the app with the games of its tests. */
+/** `--mode toys` builds and serves the app with the toys of its tests. */
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), catalogue(mode === 'toys' ? toys : undefined), workerGraph(), safety(), licences(), offline()],
   // Relative, so that the built app can be served from any folder.

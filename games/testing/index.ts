@@ -1,4 +1,7 @@
-/** The games of the test build: small ones that bring up the screens that no game on the list can be made to show. */
+/**
+ * The toys: small games for tests and development builds, each in a folder of its own like the games of the list. They bring
+ * up what no game on the list can be made to show.
+ */
 import { anyGame, type Game } from '@necropole/kernel';
 import { game as interceptionDuel } from './interception-duel/index.ts';
 import { game as levers } from './levers/index.ts';
