@@ -106,6 +106,21 @@ test('a card that is known and lies face down is told so, on a deck and in a han
   expect(text).toContain('hand: card-5, card-4 (face down), 1 card face down');
 });
 
+test('what stands on a card is told with it, whether or not the card is known', () => {
+  const piece = (id: string, at: string) => ({ id, at, token: 'rat', label: { key: 'rat' } });
+  const laid: Scene = {
+    ...scene,
+    pieces: [piece('a', 'card-5'), piece('b', 'card-5'), piece('c', 'row-2'), piece('d', 'card-4')],
+    piles: [
+      { id: 'deck', label: { key: 'shown' }, kind: 'deck', cards: [{ id: null }, { id: 'card-4' }] },
+      { id: 'row', label: { key: 'hand' }, kind: 'row', cards: [{ id: 'card-5' }, { id: null }, { id: null }] },
+    ],
+  };
+  const text = tableText(laid, phrasesOf(lantern, 'en'), { columns: 80, colour: false });
+  expect(text).toContain('shown cards: 2 cards, top: card-4 (Rat)');
+  expect(text).toContain('hand: card-5 (Rat×2), 1 card face down (Rat), 1 card face down');
+});
+
 test('every way in which walls can meet has a character', () => {
   const weights = [0, 1, 2] as const;
   for (const up of weights)

@@ -77,7 +77,7 @@ export interface View<S extends Shape = Shape> {
 
 /** Where everything is that can be moved. */
 export interface Whereabouts {
-  /** By the ids of pieces: the space, group, sheet or edge that each stands on. */
+  /** By the ids of pieces: the space, group, sheet, edge or card that each stands on. */
   readonly pieces: { readonly [piece: string]: string };
   /** By the ids of piles: the cards that lie in each, in their order, `null` for one that is not known. */
   readonly piles: { readonly [pile: string]: readonly (string | null)[] };

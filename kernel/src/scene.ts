@@ -150,7 +150,7 @@ export interface SceneGroup {
 /** A figure, token or counter. It keeps its id from scene to scene, so that it can be seen to move. */
 export interface ScenePiece {
   readonly id: string;
-  /** The space, group, sheet or edge that it stands on. */
+  /** The space, group, sheet or edge that it stands on; or the card, by its name (`nameOfCard`). */
   readonly at: string;
   /** What it looks like: a symbol of the sprite. */
   readonly token: string;
@@ -171,7 +171,7 @@ export interface ScenePiece {
   readonly ways?: 4 | 6;
   /** Squares along each side, for large figures; `at` is the square at their top left. */
   readonly size?: number;
-  /** The slot of its space that it stands in, counted from 0. */
+  /** The slot of its space or card that it stands in, counted from 0. */
   readonly slot?: number;
   /** A counter is a square of card with its symbol and, below, the texts of its `number` badges. */
   readonly form?: 'figure' | 'counter';
@@ -192,6 +192,8 @@ export interface SceneCard {
   readonly badges?: readonly Badge[];
   /** Its effect is over: it lies there only to be read. */
   readonly spent?: boolean;
+  /** Places for tokens on it, drawn as empty rings; pieces with a `slot` stand in them. */
+  readonly slots?: number;
 }
 
 /** Cards that lie together: a deck, a hand, a row, what lies beside a place. */

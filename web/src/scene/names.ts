@@ -2,6 +2,7 @@
 import {
   badgesOf,
   type EdgeState,
+  nameOfCard,
   type Scene,
   type SceneCard,
   type SceneEdge,
@@ -52,12 +53,14 @@ function standingAt(
   componentName: (id: string) => string,
 ): string {
   const isHere = ({ at }: { readonly at?: string }): boolean => at === place;
-  const pieces = scene.pieces
-    .filter(isHere)
-    .flatMap(({ label, count = 1 }) => Array.from({ length: count }, () => say(label)));
-  const cards = scene.piles
-    .filter(isHere)
-    .flatMap((pile) => pile.cards.map((card) => nameOfLying(card, words, componentName)));
+  const pieces = piecesAt(place, scene, say);
+  const cards = scene.piles.filter(isHere).flatMap((pile) =>
+    pile.cards.map((card, i) => {
+      const name = nameOfLying(card, words, componentName);
+      const on = counted(piecesAt(nameOfCard(pile, i), scene, say), words);
+      return on === '' ? name : words.holding(name, on);
+    }),
+  );
   const dice = (scene.dice ?? []).filter(isHere).map(({ label }) => say(label));
   const tracks = scene.tracks
     .filter(isHere)
@@ -65,6 +68,12 @@ function standingAt(
       words.track(say(label), markers.map(({ value }) => `${value} / ${to}`).join(', ')),
     );
   return [counted([...pieces, ...cards, ...dice], words), ...tracks].filter((one) => one !== '').join(', ');
+}
+
+function piecesAt(place: string, { pieces }: Scene, say: Say): readonly string[] {
+  return pieces
+    .filter(({ at }) => at === place)
+    .flatMap(({ label, count = 1 }) => Array.from({ length: count }, () => say(label)));
 }
 
 /** What a thing is to the question: its only answer by name, how many it has, or that it is refused. */
@@ -103,7 +112,8 @@ export function nameOfThing(
     'piece' in thing
       ? (thing.piece.badges ?? []).flatMap(({ label }) => (label === undefined ? [] : [say(label)]))
       : [];
-  const place = beside === '' ? [] : [words.beside(beside)];
+  const beneath = 'piece' in thing && thing.on !== undefined ? nameOfLying(thing.on.card, words, componentName) : '';
+  const place = beneath !== '' ? [words.on(beneath)] : beside === '' ? [] : [words.beside(beside)];
   const state = stateOf(thing.id, marks, words);
   const active = state.length === 0 && marks.active.has(thing.id) ? [words.active] : [];
   return [counted(names, words), ...place, ...badges, ...state, ...active].join(', ');

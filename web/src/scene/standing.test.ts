@@ -12,6 +12,7 @@ import { type Stood, standOn } from './standing.ts';
 import { ringOfLocations } from './testing/locations.ts';
 import { mansion } from './testing/mansion.ts';
 import { hexMap, ring, squareGrid } from './testing/scenes.ts';
+import { cardUnder } from './things.ts';
 
 const plainly: Say = ({ key, params }) => [key, ...(params ?? [])].join(' ');
 
@@ -41,7 +42,7 @@ function standing(id: string, at: string, more: Partial<ScenePiece>): ScenePiece
 function rowOf(cards: number): readonly [Point, Point, ...Point[]] {
   const scene = ringOfLocations(cards);
   const plan = planOf(scene, plainly);
-  const row = standOn(plan, scene).filter(({ thing }) => thing.at === 'storyline');
+  const row = standOn(plan, scene).filter(({ thing }) => thing.at === 'storyline' && 'card' in thing);
   expect(row).toHaveLength(cards);
   expect(outside(plan, row)).toEqual([]);
   const [first = [0, 0], second = [0, 0], ...rest] = row.map(({ x, y }): Point => [x, y]);
@@ -100,6 +101,26 @@ describe('pieces on boards of other shapes', () => {
     const thug = standOn(plan, scene).find(({ thing }) => thing.id === 'thug-0');
     expect(slots).toHaveLength(4);
     expect([thug?.x, thug?.y]).toEqual(slots[1]);
+  });
+
+  it('stand on cards: in the slots of one, or over its picture, and never beyond it', () => {
+    const many = Array.from({ length: 8 }, (_, i) => standing(`henchman-${i}`, 'threat-card-2', { figure: i + 1 }));
+    const scene = { ...ringOfLocations(), pieces: [...ringOfLocations().pieces, ...many] };
+    const stood = standOn(planOf(scene, plainly), scene);
+    const where = new Map(stood.map((one) => [one.thing.id, one]));
+    const onCards = stood.filter(({ thing }) => cardUnder(thing) !== null);
+    expect(onCards).toHaveLength(12);
+    const beyond = onCards.filter(({ thing, x, y, size }) => {
+      const card = where.get(cardUnder(thing) ?? '');
+      if (card === undefined) return true;
+      const [across, down] = [card.size * (23 / 64), card.size * (31 / 64)];
+      return Math.abs(x - card.x) + size / 2 > across || Math.abs(y - card.y) + size / 2 > down;
+    });
+    expect(beyond.map(({ thing }) => thing.id)).toEqual([]);
+    expect(touching(onCards)).toEqual([]);
+    expect(where.get('captive-1')?.thing.at).toBe('location-0');
+    const damage = where.get('damage');
+    expect(damage?.y).toBeGreaterThan(where.get('threat-card-5')?.y ?? Infinity);
   });
 
   it('count what a stack says that it stands for', () => {

@@ -4,7 +4,7 @@
  * `kept-names.ts` one scene against the next.
  */
 import { hiddenPlaces, type Match, questionsFor, viewFor } from '../../app.ts';
-import { nameOfCard, type Scene, type View } from '../../index.ts';
+import { nameOfCard, type Scene, type ScenePile, type View } from '../../index.ts';
 import { mispointed } from '../mispointed.ts';
 import { type Audience, audiencesOf } from './sights.ts';
 import type { Suite } from './suite.ts';
@@ -56,9 +56,10 @@ function misnamed(scene: Scene): readonly string[] {
   const figures = new Map(pieces.map(({ id, figure }) => [id, figure]));
   const about = new Map(pieces.map(({ id, component }) => [id, component]));
   const taken = new Set(things);
+  const named = new Set([...things, ...idsOf(sheets)]);
   const others = [
     ...sheets.filter(({ id, figure }) => taken.has(id) && !(figures.has(id) && figures.get(id) === figure)),
-    ...cardsIn(scene).filter(({ id, component }) => taken.has(id) && about.get(id) !== component),
+    ...cardsIn(scene).filter(({ id, component }) => named.has(id) && about.get(id) !== component),
   ];
   const families = [things, sheets.map(({ id }) => id), cardsIn(scene).map(({ id }) => id), idsOf(ways), idsOf(steps)];
   const twice = [...families.flatMap(repeated), ...idsOf(others)];
@@ -77,15 +78,26 @@ function cardsIn({ piles }: Scene): readonly { readonly id: string; readonly com
   return piles.flatMap((pile) => pile.cards.map(({ id }, i) => ({ id: nameOfCard(pile, i), component: id })));
 }
 
-/** Whatever lies somewhere lies on a thing of the same scene. */
-function mislaid({ ground, sheets, pieces, piles, tracks, dice = [] }: Scene): readonly string[] {
+/** Whatever lies somewhere lies on a thing of the same scene; pieces may also stand on cards, on those that are seen. */
+function mislaid(scene: Scene): readonly string[] {
+  const { ground, sheets, pieces, piles, tracks, dice = [] } = scene;
   const { groups, spaces, edges = [] } = ground;
   const places = new Set(idsOf([groups, spaces, sheets, edges].flat()));
-  return [pieces, piles, tracks, dice]
-    .flat()
-    .flatMap(({ id, at }) =>
-      at === undefined || places.has(at) ? [] : [`${id} lies at ${at}, which the scene has not`],
-    );
+  const cards = new Set(idsOf(cardsIn(scene)));
+  const covered = new Set(piles.flatMap(beneath));
+  return [
+    ...[piles, tracks, dice, pieces.filter(({ at }) => !cards.has(at))]
+      .flat()
+      .flatMap(({ id, at }) =>
+        at === undefined || places.has(at) ? [] : [`${id} lies at ${at}, which the scene has not`],
+      ),
+    ...pieces.flatMap(({ id, at }) => (covered.has(at) ? [`${id} stands on ${at}, which lies beneath others`] : [])),
+  ];
+}
+
+/** The cards of a deck that are not seen: all but its top. */
+function beneath(pile: ScenePile): readonly string[] {
+  return pile.kind === 'deck' ? pile.cards.slice(0, -1).map((_, index) => nameOfCard(pile, index)) : [];
 }
 
 /** Every piece stands, and every card lies, where the game reads it from the world. */

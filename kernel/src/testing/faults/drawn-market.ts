@@ -50,9 +50,16 @@ export function tracked(change: Partial<SceneTrack>): Game<Market> {
 
 /** The lamp and the broom, drawn otherwise. */
 export function tokens(change: (lamp: ScenePiece, broom: ScenePiece) => readonly ScenePiece[]): Game<Market> {
-  return drawn(({ pieces: [lamp, broom] }) =>
-    lamp === undefined || broom === undefined ? {} : { pieces: change(lamp, broom) },
+  return drawn(({ pieces: [lamp, broom, ...others] }) =>
+    lamp === undefined || broom === undefined ? {} : { pieces: [...change(lamp, broom), ...others] },
   );
+}
+
+/** The seal on the last card shown, drawn otherwise. */
+export function sealed(change: Partial<ScenePiece>): Game<Market> {
+  return drawn(({ pieces }) => ({
+    pieces: pieces.map((piece) => (piece.id === 'seal' ? { ...piece, ...change } : piece)),
+  }));
 }
 
 /** The one name of everything in the market. */

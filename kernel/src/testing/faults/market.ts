@@ -277,14 +277,18 @@ const marketPlace: Ground = {
   edges: [{ id: 'door', kind: 'door', label, from: { x: 1, y: 0.2 }, to: { x: 1, y: 0.8 } }],
 };
 
-/** Two stalls with a door between, a lamp over the one whose turn it is, and a broom at the other; the cards; the turns. */
+/**
+ * Two stalls with a door between, a lamp over the one whose turn it is, and a broom at the other; the cards, with a seal on
+ * the last one shown; the turns.
+ */
 export function sceneOfMarket({ world }: View<Market>): Scene {
-  const pile = (id: string, { cards }: SeenPile) => ({
+  const pile = (id: string, { cards }: SeenPile, slots = 0) => ({
     id,
     label,
     kind: 'row' as const,
-    cards: cards.map((card) => ({ id: card })),
+    cards: cards.map((card) => ({ id: card, slots })),
   });
+  const sealed = sealedCard(world);
   return {
     ground: marketPlace,
     spaceStates: { [stall(world.turn)]: { sees: [stall(0), stall(1)] } },
@@ -292,10 +296,11 @@ export function sceneOfMarket({ world }: View<Market>): Scene {
     pieces: [
       { id: 'lamp', at: stall(world.turn), token: 'lamp', label, figure: 1, slot: 0 },
       { id: 'broom', at: stall(1 - world.turn), token: 'broom', label },
+      ...(sealed === null ? [] : [{ id: 'seal', at: sealed, token: 'seal', label, slot: 0 }]),
     ],
     piles: [
       pile('deck', world.deck),
-      pile('shown', world.shown),
+      pile('shown', world.shown, 1),
       ...world.hands.map((hand, seat) => pile(handName(seat), hand)),
     ],
     tracks: [
@@ -304,6 +309,11 @@ export function sceneOfMarket({ world }: View<Market>): Scene {
     sheets: [],
     notes: [],
   };
+}
+
+/** The last card shown: the seal lies on it. */
+function sealedCard({ shown }: { readonly shown: SeenPile }): string | null {
+  return shown.cards[shown.cards.length - 1] ?? null;
 }
 
 function square(x: number, width = 1): readonly ScenePoint[] {
@@ -358,14 +368,18 @@ export function market(changed: Partial<Steps> = {}, game: Partial<Game<Market>>
     components: [scales],
     copy: copyMarket,
     scene: sceneOfMarket,
-    whereabouts: ({ world: { turn, hands, deck, shown } }) => ({
-      pieces: { lamp: stall(turn), broom: stall(1 - turn) },
-      piles: {
-        deck: deck.cards,
-        shown: shown.cards,
-        ...Object.fromEntries(hands.map(({ cards }, seat) => [handName(seat), cards])),
-      },
-    }),
+    whereabouts: ({ world }) => {
+      const { turn, hands, deck, shown } = world;
+      const sealed = sealedCard(world);
+      return {
+        pieces: { lamp: stall(turn), broom: stall(1 - turn), ...(sealed === null ? {} : { seal: sealed }) },
+        piles: {
+          deck: deck.cards,
+          shown: shown.cards,
+          ...Object.fromEntries(hands.map(({ cards }, seat) => [handName(seat), cards])),
+        },
+      };
+    },
     signs: signsOfMarket,
     promises: {
       worth: {
