@@ -137,7 +137,6 @@ export interface FloorState {
 /** A part of the board that holds spaces: a store card, a building, a floor. */
 export interface SceneGroup {
   readonly id: string;
-  readonly kind: string;
   readonly outline: readonly ScenePoint[];
   readonly label: Label;
   readonly badges?: readonly Badge[];
@@ -183,6 +182,7 @@ export interface SceneCard {
   readonly id: string | null;
   /** It lies face down though whoever looks knows it: its back is drawn, and a corner tells its face. */
   readonly faceDown?: true;
+  /** The family that it is of: one of the game's art. */
   readonly family?: string;
   /** The figure that laid it, for its colour and shape. */
   readonly figure?: number;
@@ -233,8 +233,6 @@ export interface SceneTrack {
 /** A die that lies where it was thrown, so that a roll stays seen beside what it was for. */
 export interface SceneDie {
   readonly id: string;
-  /** Its colour or make, as the sprite or the style sheet names it. */
-  readonly kind?: string;
   /** What it shows: a number, or a symbol of the sprite. */
   readonly face: number | string;
   readonly label: Label;

@@ -118,8 +118,8 @@ const house: Ground = {
   width: 40,
   height: 20,
   groups: [
-    { id: 'attic', kind: 'floor', outline: square(0, 0, 40, 10), label: { key: 'attic' } },
-    { id: 'cellar', kind: 'floor', outline: square(0, 10, 40, 10), label: { key: 'cellar' } },
+    { id: 'attic', outline: square(0, 0, 40, 10), label: { key: 'attic' } },
+    { id: 'cellar', outline: square(0, 10, 40, 10), label: { key: 'cellar' } },
   ],
   spaces: [
     room('room:0', 0, 0, 20, 'attic'),

@@ -264,7 +264,7 @@ const label = { key: 'thing' };
 const marketPlace: Ground = {
   width: 2,
   height: 1,
-  groups: [{ id: 'hall', kind: 'building', label, outline: square(0, 2) }],
+  groups: [{ id: 'hall', label, outline: square(0, 2) }],
   spaces: [0, 1].map((seat) => ({
     id: stall(seat),
     kind: 'room',
