@@ -47,7 +47,7 @@ describe.each(missionIds)('the scene of %s', (mission) => {
 
 describe('what the scene tells', () => {
   it('covers the garden with grass, its courts with stones and the fountain with water', () => {
-    const { spaces } = sceneFor(startMatch('mh4', 'garden')).ground;
+    const { spaces } = sceneFor(startMatch('mh10', 'garden')).ground;
     const covered = (terrain: string): readonly string[] =>
       spaces.filter((space) => space.terrain === terrain).map(({ id }) => id.split('.')[1] ?? id);
     expect(covered('water')).toEqual(['fountain']);
