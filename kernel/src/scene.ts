@@ -256,7 +256,13 @@ export interface SceneSheet {
   readonly active: boolean;
   /** A few words beside its name, seen also while it is closed. */
   readonly brief?: Label;
-  readonly lines: readonly Label[];
+  readonly lines: readonly SheetLine[];
+}
+
+/** What is written on a sheet. */
+export interface SheetLine extends Label {
+  /** The tracks of the sheet say the same: left out where these are drawn. */
+  readonly tracked?: true;
 }
 
 /** A short list of public facts beside the board: objectives, the phase, what is left. */
@@ -266,8 +272,15 @@ export interface SceneNote {
   readonly component?: string;
   /** A symbol of the art, where it has one of its own. */
   readonly symbol?: string;
-  readonly lines: readonly Label[];
+  readonly lines: readonly NoteLine[];
+  /** Of a goal: is it reached? */
   readonly done?: boolean;
+}
+
+/** What is written in a note. */
+export interface NoteLine extends Label {
+  /** How far it counts, and towards what: drawn as a bar. */
+  readonly of?: readonly [now: number, goal: number];
 }
 
 /** A step of the turn or round under way, in its order: what is done, what goes on, what comes next. */
