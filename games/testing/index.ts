@@ -4,7 +4,8 @@
  */
 import { anyGame, type Game } from '@necropole/kernel';
 import { game as interceptionDuel } from './interception-duel/index.ts';
+import { game as lantern } from './lantern/index.ts';
 import { game as levers } from './levers/index.ts';
 import { game as partners } from './partners/index.ts';
 
-export const games: readonly Game[] = [anyGame(levers), anyGame(partners), anyGame(interceptionDuel)];
+export const games: readonly Game[] = [anyGame(levers), anyGame(partners), anyGame(interceptionDuel), lantern];
