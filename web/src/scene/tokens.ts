@@ -50,11 +50,12 @@ export function symbolNamed(id: string): string | null {
   return hasSymbol(id) ? id : null;
 }
 
-/** One or two letters that stand for a name. */
+/** One or two letters that stand for a name; of one that is numbered, a letter and its number. */
 export function initialsOf(name: string): string {
   const words = name.replace(/\(.*\)/, '').match(/[\p{L}\p{N}]{2,}/gu) ?? [name];
   const long = words.filter((word) => word.length > 2);
   const [first = '?', second] = long.length > 0 ? long : words;
-  const letters = second === undefined ? first.slice(0, 2) : (first[0] ?? '') + (second[0] ?? '');
+  const other = second?.[0] ?? /\s(\d+)$/.exec(name)?.[1];
+  const letters = other === undefined ? first.slice(0, 2) : (first[0] ?? '') + other;
   return letters.toLocaleUpperCase();
 }

@@ -153,8 +153,8 @@ export interface TableWords {
     readonly youLost: string;
     readonly nobody: string;
     readonly summary: string;
-    readonly answers: string;
-    readonly turns: string;
+    readonly answers: (count: number) => string;
+    readonly turns: (count: number) => string;
     readonly time: string;
     readonly minutes: (count: number) => string;
     readonly takenBack: string;
