@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@necropole/games';
+import { games as toys } from '@necropole/games/testing';
 import { statementsOf } from '@necropole/kernel';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -24,6 +25,17 @@ function textOf(name: string): string {
   const file = files.find(({ fileName }) => fileName === name);
   return file?.type === 'asset' ? `${file.source}` : '';
 }
+
+describe('the games of a build', () => {
+  it('are those of the list: no toy is among them', () => {
+    const modules = files.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
+    const ofGames = modules.filter((id) => id.includes('/games/'));
+    expect(ofGames.length).toBeGreaterThan(100);
+    expect(ofGames.filter((id) => id.includes('/games/testing/'))).toEqual([]);
+    const toyFiles = toys.map(({ id }) => `assets/${id}-`);
+    expect(files.filter(({ fileName }) => toyFiles.some((toy) => fileName.startsWith(toy)))).toEqual([]);
+  });
+});
 
 describe('the licences of a build', () => {
   it('name every package of which it holds code, and every font, with its version', () => {
