@@ -123,15 +123,15 @@ test('what stands on a card is told with it, whether or not the card is known', 
   const piece = (id: string, at: string) => ({ id, at, token: 'rat', label: { key: 'rat' } });
   const laid: Scene = {
     ...scene,
-    pieces: [piece('a', 'card-5'), piece('b', 'card-5'), piece('c', 'row-2'), piece('d', 'card-4')],
+    pieces: [piece('a', 'torch'), piece('b', 'torch'), piece('c', 'row-2'), piece('d', 'candle')],
     piles: [
-      { id: 'deck', label: { key: 'shown' }, kind: 'deck', cards: [{ id: null }, { id: 'card-4' }] },
-      { id: 'row', label: { key: 'hand' }, kind: 'row', cards: [{ id: 'card-5' }, { id: null }, { id: null }] },
+      { id: 'deck', label: { key: 'shown' }, kind: 'deck', cards: [{ id: null }, { id: 'candle' }] },
+      { id: 'row', label: { key: 'hand' }, kind: 'row', cards: [{ id: 'torch' }, { id: null }, { id: null }] },
     ],
   };
   const text = tableText(laid, phrasesOf(lantern, 'en'), { columns: 80, colour: false });
-  expect(text).toContain('shown cards: 2 cards, top: card-4 (Rat)');
-  expect(text).toContain('hand: card-5 (Rat×2), 1 card face down (Rat), 1 card face down');
+  expect(text).toContain('Cards played: 2 cards, top: Candle (Rat)');
+  expect(text).toContain('hand: Torch (Rat×2), 1 card face down (Rat), 1 card face down');
 });
 
 test('every way in which walls can meet has a character', () => {

@@ -31,7 +31,6 @@ export const house: Ground = {
     { id: 'attic', outline: rectangle(0, 0, FLOOR.width, FLOOR.height), label: label('attic') },
     {
       id: 'cellar',
-
       outline: rectangle(0, FLOOR.height, FLOOR.width, FLOOR.height),
       label: label('cellar'),
     },
