@@ -1,5 +1,5 @@
 /** The market, drawn otherwise than it stands. */
-import type { Game, Ground, Scene, ScenePiece, SceneTrack, View, Whereabouts } from '../../index.ts';
+import type { Game, Ground, Scene, SceneDie, ScenePiece, SceneTrack, View, Whereabouts } from '../../index.ts';
 import { CARDS, type Market, market, openMarket, sceneOfMarket } from './market.ts';
 
 type Change = (scene: Scene, view: View<Market>) => Partial<Scene>;
@@ -19,8 +19,8 @@ export function drawn(
         return { ...scene, ...change(scene, view) };
       },
       whereabouts: (view) => {
-        const { pieces, piles } = sound.whereabouts(view);
-        return { piles, pieces: placed(pieces, view) };
+        const where = sound.whereabouts(view);
+        return { ...where, pieces: placed(where.pieces, view) };
       },
     },
   );
@@ -46,6 +46,11 @@ export function first<K extends 'spaces' | 'groups' | 'edges'>(
 /** The track, drawn otherwise. */
 export function tracked(change: Partial<SceneTrack>): Game<Market> {
   return drawn(({ tracks }) => ({ tracks: tracks.map((track) => ({ ...track, ...change })) }));
+}
+
+/** The die, drawn otherwise. */
+export function thrown(change: Partial<SceneDie>): Game<Market> {
+  return drawn(({ dice = [] }) => ({ dice: dice.map((die) => ({ ...die, ...change })) }));
 }
 
 /** The lamp and the broom, drawn otherwise. */

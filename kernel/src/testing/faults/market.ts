@@ -279,7 +279,7 @@ const marketPlace: Ground = {
 
 /**
  * Two stalls with a door between, a lamp over the one whose turn it is, and a broom at the other; the cards, with a seal on
- * the last one shown; the turns.
+ * the last one shown; the turns, on a track and on a die.
  */
 export function sceneOfMarket({ world }: View<Market>): Scene {
   const pile = (id: string, { cards }: SeenPile, slots = 0) => ({
@@ -306,9 +306,15 @@ export function sceneOfMarket({ world }: View<Market>): Scene {
     tracks: [
       { id: 'turns', label, from: 0, to: TURNS, markers: [{ id: 'turn', token: 'turn', value: world.turns, label }] },
     ],
+    dice: [{ id: 'hourglass', face: faceOf(world), at: stall(world.turn), label }],
     sheets: [],
     notes: [],
   };
+}
+
+/** A die that counts the turns. */
+function faceOf({ turns }: { readonly turns: number }): number {
+  return 1 + (turns % 6);
 }
 
 /** The last card shown: the seal lies on it. */
@@ -373,6 +379,8 @@ export function market(changed: Partial<Steps> = {}, game: Partial<Game<Market>>
       const sealed = sealedCard(world);
       return {
         pieces: { lamp: stall(turn), broom: stall(1 - turn), ...(sealed === null ? {} : { seal: sealed }) },
+        markers: { turn: world.turns },
+        dice: { hourglass: { at: stall(turn), face: faceOf(world) } },
         piles: {
           deck: deck.cards,
           shown: shown.cards,

@@ -1,6 +1,6 @@
 /** Faults of scenes: things that are drawn where the world has them not, under wrong names, or pointed at and not drawn. */
 import type { Scene, View } from '../../index.ts';
-import { drawn, grounded, label, sealed, tokens, tracked } from './drawn-market.ts';
+import { drawn, grounded, label, sealed, thrown, tokens, tracked } from './drawn-market.ts';
 import { fault } from './fault.ts';
 import { type Market, type MarketWorld, market, type Steps, sceneOfMarket, steps } from './market.ts';
 
@@ -88,6 +88,45 @@ const places = [
     'a pile that is not drawn',
     /the pile hand-1 is not shown/,
     drawn(({ piles }) => ({ piles: piles.slice(0, -1) })),
+  ),
+];
+
+const marker = { id: 'turn', token: 'turn', value: 0, label };
+
+const counting = [
+  fault(11, 'a marker that does not move', /turn is shown at 0; it stands at 1/, tracked({ markers: [marker] })),
+  fault(11, 'a marker that is not drawn', /turn stands at 0, and is not shown/, tracked({ markers: [] })),
+  fault(
+    11,
+    'a marker that the world has not',
+    /ghost is shown, and nothing tells its whereabouts/,
+    drawn(({ tracks }) => ({
+      tracks: tracks.map((track) => ({ ...track, markers: [...track.markers, { ...marker, id: 'ghost' }] })),
+    })),
+  ),
+  fault(
+    11,
+    'a die that shows another face',
+    /hourglass is shown at stall-0 with 6; it stands at stall-0 with 1/,
+    thrown({ face: 6 }),
+  ),
+  fault(
+    11,
+    'a die that lies elsewhere',
+    /hourglass is shown at stall-0 with 2; it stands at stall-1 with 2/,
+    thrown({ at: 'stall-0' }),
+  ),
+  fault(
+    11,
+    'a die that is not drawn',
+    /hourglass stands at stall-0 with 1, and is not shown/,
+    drawn(() => ({ dice: [] })),
+  ),
+  fault(
+    11,
+    'a die that the world has not',
+    /ghost is shown, and nothing tells its whereabouts/,
+    drawn(({ dice = [] }) => ({ dice: [...dice, { id: 'ghost', face: 1, label }] })),
   ),
 ];
 
@@ -225,4 +264,4 @@ const pointing = [
 ];
 
 /** The planted faults of one scene. */
-export const scenes = [...places, ...names, ...pointing];
+export const scenes = [...places, ...counting, ...names, ...pointing];
