@@ -1,8 +1,8 @@
 import { contains, type Point } from '@necropole/boards';
 import { games } from '@necropole/games';
-import { label, type Scene, type ScenePiece } from '@necropole/kernel';
+import { label, PLAIN_ART, type Scene, type ScenePiece } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { artOf } from '../../tools/drawings.ts';
 import { positionOf } from '../../tools/positions.ts';
 import { drawWith } from '../look/sprite.ts';
@@ -80,6 +80,11 @@ describe.each(matches)('the pieces of $name', ({ game, mode, seed }) => {
 });
 
 describe('pieces on boards of other shapes', () => {
+  // How large a token stands is the artist's word; here it is ours.
+  const sizes = { walker: 40, brute: 42, runner: 42, crate: 29, trap: 27, vial: 29 };
+  const symbols = Object.entries(sizes).map(([name, size]) => `<symbol id="t-${name}" data-size="${size}"></symbol>`);
+  beforeEach(() => drawWith({ art: PLAIN_ART, symbols: symbols.join('') }));
+
   it('make a stack where they are alike', () => {
     const scene = hexMap(3, 3);
     const stood = standOn(planOf(scene, plainly), scene);
