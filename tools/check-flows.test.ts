@@ -129,6 +129,7 @@ describe('a flow that runs is left alone', () => {
     expect(messagesFor(dropped, 'kernel/src/deep/match.ts')).toEqual([]);
     expect(messagesFor(dropped, 'games/demo/rules/turn.test.ts')).toEqual([]);
     expect(messagesFor(dropped, 'games/demo/testing/turn.ts')).toEqual([]);
+    expect(messagesFor(dropped, 'games/testing/toy/turn.ts')).toEqual(messagesFor(dropped));
   });
 });
 

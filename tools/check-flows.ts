@@ -10,6 +10,8 @@ import { flowRecogniser } from './flows/flow-type.ts';
 // The kernel is absent: it drives generators by hand, which is its work.
 const FLOW_FOLDERS = ['games', 'boards', 'bots', 'cli'];
 const CHANCELESS_FOLDERS = ['games', 'boards'];
+/** The toys of `games/testing/` are games like others. */
+const SHARED_BY_TESTS = /(?<!^games)\/testing\//;
 
 /** Checks every source of `program` below `root`, tests and their support aside. */
 export function checkFlows(program: ts.Program, root: string): Finding[] {
@@ -33,7 +35,7 @@ export function checkFlows(program: ts.Program, root: string): Finding[] {
 function checkedFolder(source: ts.SourceFile, root: string): string | undefined {
   const path = relative(root, source.fileName).split('\\').join('/');
   if (path.startsWith('..') || path.includes('node_modules/') || source.isDeclarationFile) return undefined;
-  if (path.endsWith('.test.ts') || path.includes('/testing/')) return undefined;
+  if (path.endsWith('.test.ts') || SHARED_BY_TESTS.test(path)) return undefined;
   return path.split('/')[0];
 }
 

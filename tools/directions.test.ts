@@ -31,6 +31,14 @@ const FAULTS: Readonly<Record<string, { readonly file: string; readonly imports:
   'rival-in-benchmarks-only': { file: 'kernel/src/rival.test.ts', imports: 'boardgame.io' },
 };
 
+/** The toys of the tests are held to the directions of games. */
+const FAULTS_OF_TOYS: typeof FAULTS = {
+  'rules-without-the-match': { file: 'games/testing/toy/match.ts', imports: '../../../kernel/src/app.ts' },
+  'games-without-libraries': { file: 'games/testing/toy/library.ts', imports: 'library' },
+  'games-apart': { file: 'games/testing/toy/beside.ts', imports: '../other/index.ts' },
+  'testing-in-tests-only': { file: 'games/one/toy.ts', imports: '../testing/row.ts' },
+};
+
 const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'kernel/src/index.ts': [],
   'kernel/src/app.ts': ['./index.ts'],
@@ -41,6 +49,10 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'games/one/index.ts': ['../../boards/src/index.ts', '../../kernel/src/index.ts'],
   'games/one/one.test.ts': ['./index.ts', '../../kernel/src/app.ts', '../../kernel/src/testing/index.ts', 'node:fs'],
   'games/two/index.ts': [],
+  'games/testing/index.ts': ['./toy/index.ts'],
+  'games/testing/row.ts': [],
+  'games/testing/toy/index.ts': ['../row.ts', '../../../kernel/src/testing/index.ts'],
+  'games/testing/other/index.ts': [],
   'cli/src/index.ts': ['../../games/index.ts', '../../bots/src/index.ts', 'node:fs', 'library'],
   'server/src/index.ts': ['../../games/index.ts'],
   'tools/index.ts': ['../kernel/src/testing/index.ts'],
@@ -85,7 +97,8 @@ test('allowed directions pass, and each forbidden one is found', () => {
   expect(brokenRules()).toEqual([]);
 
   writeSource('kernel/src/wheel.ts', ['./cycle.ts']);
-  for (const { file, imports } of Object.values(FAULTS)) writeSource(file, [imports]);
-  const expected = Object.entries(FAULTS).map(([rule, { file }]) => `${rule}: ${file}`);
+  const faults = [FAULTS, FAULTS_OF_TOYS].flatMap((all) => Object.entries(all));
+  for (const [, { file, imports }] of faults) writeSource(file, [imports]);
+  const expected = faults.map(([rule, { file }]) => `${rule}: ${file}`);
   expect(brokenRules().sort()).toEqual(expected.sort());
 });

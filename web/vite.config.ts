@@ -7,18 +7,28 @@ import { offline } from './tools/offline.ts';
 import { safety } from './tools/safety.ts';
 import { workerGraph } from './tools/worker-graph.ts';
 
-const toys = fileURLToPath(new URL('./e2e/testing/games', import.meta.url));
+const toys = fileURLToPath(new URL('../games/testing', import.meta.url));
+
+/** What the page, the workers and every game stand on. */
+const SHARED = new RegExp(
+  [
+    '/kernel/src/(match|words|signs|piles|deeds|choosing|memory|hearing|scene-making)\\.ts$',
+    '/boards/src/(plane|tabulate)\\.ts$',
+    '/web/src/engine/(seats|records|grounds|protocol|problems|fetching|tellings)\\.ts$',
+    'vite/preload-helper|rolldown/runtime',
+  ].join('|'),
+);
 
 /** The game that a file of the build belongs to, and a hyphen; nothing for files of the app, or called after it already. */
 function gameOf(name: string, modules: readonly string[]): string {
-  const all = new Set(modules.map((id) => /\/games\/([a-z-]+)\//.exec(id)?.[1]));
+  const all = new Set(modules.map((id) => /\/games\/(?:testing\/)?([a-z-]+)\//.exec(id)?.[1]));
   const games = [...all].filter((one) => one !== undefined);
   const [game] = games;
   const isOne = games.length === 1 && !modules.some((id) => id.includes('/web/src/'));
   return game === undefined || !isOne || name.startsWith(game) ? '' : `${game}-`;
 }
 
-/** `--mode toys` builds the app with the games of its tests. */
+/** `--mode toys` builds and serves the app with the toys of its tests. */
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), catalogue(mode === 'toys' ? toys : undefined), workerGraph(), safety(), licences(), offline()],
   // Relative, so that the built app can be served from any folder.
@@ -33,8 +43,14 @@ export default defineConfig(({ mode }) => ({
       // What belongs to a game is called after it, also where its rules and its words share it.
       output: {
         chunkFileNames: ({ name, moduleIds }) => `assets/${gameOf(name, moduleIds)}[name]-[hash].js`,
-        // A match and all that it stands on is one file: in several it would be a tenth larger.
-        codeSplitting: { groups: [{ name: 'match', test: /\/kernel\/src\/match\.ts$/ }] },
+        // What always comes together is one file: in several, with what they say to each other, it is a tenth larger.
+        codeSplitting: {
+          groups: [
+            { name: 'match', test: SHARED },
+            { name: 'page', test: /\/web\/src\/main\.ts$/ },
+            { name: 'table', test: /\/web\/src\/table\/TablePage\.svelte$/ },
+          ],
+        },
       },
     },
   },

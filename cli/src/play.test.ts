@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { playReplay, readReplay } from '@necropole/kernel/app';
 import { expect, test } from 'vitest';
 import { type Changes, command, freshFolder } from './testing/command.ts';
-import { handsOf, lantern } from './testing/lantern.ts';
+import { handsOf, lantern, nameOf } from './testing/lantern.ts';
 
 const SEEDED = 'play lantern --mode duel --seed play';
 
@@ -21,31 +21,31 @@ test('a match is played to its end through a pipe, against a bot', async () => {
   const { code, out, err } = await command(SEEDED, { folder, lines: ['1', '1', '1', '1'] });
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Your bid? [LAN-1.1]');
-  expect(out).toContain('Figure 1: which card? [LAN-1.2]');
-  expect(out).toContain('  1  Play the card at place 0 (#0)');
-  expect(out).toContain('  —  Play the card at place 2: place 2 is empty [LAN-1.2]');
-  expect(out).toMatch(/Figure 2 plays card-\d \[LAN-1\.2\]/);
+  expect(out).toContain('Keeper 1: which card? [LAN-1.2]');
+  expect(out).toMatch(/ {2}1 {2}Play card 1 \(\w+, \d+\)/);
+  expect(out).toContain('  —  Play card 3: There is no card 3 any more. [LAN-1.2]');
+  expect(out).toMatch(/Keeper 2 plays \w+: \d+ more, light \d+\. \[LAN-1\.2\]/);
   expect(out).toContain('The match is over');
-  expect(out).toContain('(by rule LAN-1.3)\n    The highest sum wins.');
+  expect(out).toContain('(by rule LAN-1.3)\n    The highest sum wins,');
   expect(saved(folder).outcome).not.toBeNull();
 });
 
 test('answers are given by number, by the start of a key or of a name, accents and capitals aside', async () => {
   const { out } = await command(`${SEEDED} --players me --lang fr`, {
-    lines: ['MISER P', 'bid:h', 'play:', 'jouer la carte a la place 1', '7', 'x'],
+    lines: ['MISER P', 'bid:h', 'play:', 'JOUER LA CARTE 2', '7', 'x'],
   });
   expect(out).toContain('→ Miser peu');
   expect(out).toContain('→ Miser beaucoup');
-  expect(out).toContain('« play: » peut être : Jouer la carte à la place 0 ; Jouer la carte à la place 1');
-  expect(out).toContain('→ Jouer la carte à la place 1');
+  expect(out).toContain('« play: » peut être : Jouer la carte 1 ; Jouer la carte 2');
+  expect(out).toContain('→ Jouer la carte 2');
   expect(out).toContain('Il n’y a pas de réponse 7 : les numéros vont de 1 à 3.');
   expect(out).toContain('Aucune réponse ne commence par « x »');
 });
 
 test('a refused answer says why, and changes nothing', async () => {
   const folder = freshFolder();
-  const { out } = await command(`${SEEDED} --players me`, { folder, lines: ['1', '1', '1', '1', 'play:2'] });
-  expect(out).toContain('> play:2\nplace 2 is empty [LAN-1.2]\n');
+  const { out } = await command(`${SEEDED} --players me`, { folder, lines: ['1', '1', '1', '1', 'play:3'] });
+  expect(out).toContain('> play:3\nThere is no card 3 any more. [LAN-1.2]\n');
   expect(saved(folder).answers).toBe(4);
 });
 
@@ -57,7 +57,7 @@ test('the commands of the table', async () => {
   expect(out).toContain('take your last answer back');
   expect(out.match(/^Sheets$/gm)).toHaveLength(2);
   expect(out).toContain('nothing yet');
-  expect(out).toContain('The highest sum wins.');
+  expect(out).toContain('The highest sum wins,');
   expect(out).toContain('no rule LAN-9.9; near it:');
   expect(out).toContain(`Saved: ${join(folder, 'copy.jsonl')}`);
   expect(out).toContain('copy.jsonl exists already');
@@ -105,7 +105,7 @@ test('undo is free while nothing became known, and can be done again', async () 
 test('undo past new information is by consent: alone it is given, and the log says so', async () => {
   const folder = freshFolder();
   const { out } = await command(SEEDED, { folder, lines: ['2', '1', 'u', 'u', 'u'] });
-  expect(out).toContain('Taken back: Play the card at place 0');
+  expect(out).toContain('Taken back: Play card 1');
   expect(out).toContain('By consent, seat 1 took an answer back: new dice from here on');
   expect(out).toContain('Taken back: Bid high');
   expect(out).toContain('there is nothing to take back');
@@ -152,18 +152,18 @@ test.each([false, true])('hot-seat: nobody is shown the hand of another (termina
   expect(code).toBe(0);
   const dealt = await command(`${SEEDED} --players me,me`, { folder: freshFolder() }).then(() => saved(folder));
   const hands = handsOf(dealt.rests[0]?.world ?? {});
-  const open = new Set(dealt.told.map(({ params }) => (params as { card?: string }).card));
+  const open = new Set(dealt.told.map(({ params }) => (params as { light?: string }).light));
   const seen = screens(pieces);
   expect(new Set(seen.map(({ seat }) => seat))).toEqual(new Set([-1, 0, 1]));
   for (const { seat, text } of seen) {
     for (const [owner, hand] of hands.entries()) {
       if (owner === seat) continue;
-      for (const card of hand) if (!open.has(String(card))) expect(text).not.toContain(String(card));
+      for (const card of hand) if (!open.has(card)) expect(text).not.toContain(nameOf(card));
     }
   }
   for (const [seat, hand] of hands.entries()) {
     const own = seen.filter((screen) => screen.seat === seat).map(({ text }) => text);
-    expect(hand.every((card) => own.join('').includes(String(card)))).toBe(true);
+    expect(hand.every((card) => own.join('').includes(nameOf(card)))).toBe(true);
   }
   if (interactive) {
     expect(out).toContain('\x1b[2J\x1b[3J\x1b[HHand over to Seat 2.');
@@ -215,10 +215,10 @@ test('a printed example opens in its position, and its file goes on from there',
   const { code, out } = await command('play lantern --example LAN-E1', { folder, lines: ['1', 'q'] });
   expect(code).toBe(0);
   expect(out).not.toContain('Your bid?');
-  expect(out).toContain('Figure 1: which card? [LAN-1.2]');
+  expect(out).toContain('Keeper 1: which card? [LAN-1.2]');
   expect(saved(folder)).toMatchObject({ answers: 1, config: { mode: 'duel', position: 'LAN-E1' } });
   const again = await command('play --resume last', { folder, lines: ['q'] });
-  expect(again.out).toContain('Figure 2: which card? [LAN-1.2]');
+  expect(again.out).toContain('Keeper 2: which card? [LAN-1.2]');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { below, Match, streamsOf, writeReplay } from '@necropole/kernel/app';
 import { expect, test } from 'vitest';
 import { command, freshFolder } from './testing/command.ts';
-import { handsOf, lantern } from './testing/lantern.ts';
+import { handsOf, lantern, nameOf } from './testing/lantern.ts';
 
 const CONFIG = { mode: 'duel', mission: null, seats: 2, options: { trap: 'none' }, seed: 'r' };
 
@@ -31,7 +31,7 @@ function written(change: (rows: string[]) => readonly string[] = (rows) => rows,
 test('a whole match agrees', async () => {
   const { folder, match } = written();
   const { code, out, err } = await command('replay verify match.jsonl', { folder });
-  const end = match.outcome?.id === 'most' ? 'The highest sum' : 'A tie';
+  const end = match.outcome?.id === 'most' ? 'The most light wins' : 'The light is shared';
   expect([code, err]).toEqual([0, '']);
   expect(out).toBe(`match.jsonl: lantern duel 2; agrees: 8 answers, 8 hashes; over: ${end}\n`);
 });
@@ -130,13 +130,13 @@ test('each seat is shown what it may see, a spectator less, and everybody everyt
   const cards = async (flags: string) => {
     const { code, out } = await at(flags);
     expect(code).toBe(0);
-    return [first, second].map((hand) => hand.every((card) => out.includes(String(card))));
+    return [first, second].map((hand) => hand.every((card) => out.includes(nameOf(card))));
   };
   expect(await cards('')).toEqual([false, false]);
   expect(await cards('--seat 0')).toEqual([true, false]);
   expect(await cards('--seat 1')).toEqual([false, true]);
   expect(await cards('--all')).toEqual([true, true]);
-  expect((await at('--seat 0')).out).not.toMatch(new RegExp(second.join('|')));
+  expect((await at('--seat 0')).out).not.toMatch(new RegExp(second.map(nameOf).join('|')));
 });
 
 test('`--at` counts answers, and is not past the end', async () => {

@@ -29,7 +29,7 @@ test('a rule with the code that cites it and the tests that prove it', async () 
   expect(code).toBe(0);
   expect(out).toMatchInlineSnapshot(`
     "LAN-1.2  page 1, rule, from the list: L2
-      Each plays a card.
+      In turn, each plays a card, face up.
       Our reading: Only one.
     Cited by the code
       games/lantern/rules/turn.ts:2

@@ -38,7 +38,7 @@ const WRONG: readonly (readonly [string, string | RegExp])[] = [
   ['simulate lantern --seed', 'the option --seed needs a value'],
   ['simulate lantern lantern', 'too many arguments'],
   ['replay verify nothing.jsonl', /no file .*nothing\.jsonl/],
-  ['rule LAN-1.9', 'no rule LAN-1.9; near it: LAN-1.1, LAN-1.2, LAN-1.3'],
+  ['rule LAN-1.9', 'no rule LAN-1.9; near it: LAN-1.1, LAN-1.2, LAN-1.3, LAN-1.4, LAN-1.5'],
   ['play --resume last', /there is no saved match in /],
   ['play --resume last --seed 3', '--seed belongs to a new match: it cannot be given with --resume'],
 ];
@@ -106,7 +106,7 @@ test('`games --json` has the shape that other tools rely on', async () => {
 test('`games` tells people what they can play', async () => {
   expect((await command('games')).out).toMatchInlineSnapshot(`
     "Lantern  lantern, version 3, 2 to 5 minutes
-    A small game.
+    Secret bids, then cards: who lights up the old house the most?
 
       duel: Duel, 2 seats
           --option trap=none (default) | error | endless: trap

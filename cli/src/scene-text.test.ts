@@ -15,11 +15,14 @@ test('a board is drawn with walls, names and pieces', () => {
     "┏━ Attic ━━━━━━━━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
     ┃                              │                               ┃
     ┃                              │                               ┃
+    ┃                              │                               ┃
     ┃            Garret            │            Turret             ┃
-    ┃              F1              │              F2               ┃
+    ┃              K1              │              K2               ┃
+    ┃                              │                               ┃
     ┃                              │                               ┃
     ┃                              │                               ┃
     ┣━ Cellar ━━━━━━━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┫
+    ┃                                                              ┃
     ┃                                                              ┃
     ┃                                                              ┃
     ┃                         Wine cellar                          ┃
@@ -29,8 +32,9 @@ test('a board is drawn with walls, names and pieces', () => {
     ┃                                                              ┃
     ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
 
-    F1 Figure 1, F2 Figure 2, Ra Rat
-    Attic · Garret: Figure 1 · Turret: Figure 2, light 2
+    K1 Keeper 1, K2 Keeper 2, Ra Rat
+    Attic · Garret: Keeper 1 · Turret: Keeper 2, lamp: 1 more for
+      every card
     Cellar · Wine cellar: Rat×3"
   `);
 });
@@ -44,15 +48,16 @@ test('a name too long for one line of its space takes several, and leaves room f
   expect(rows.slice(first, first + 3).map((row) => row.slice(1, 31).trim())).toEqual([
     'Garret under the old and',
     'leaking eaves',
-    'F1',
+    'K1',
   ]);
 });
 
 test('a narrow terminal gets a list', () => {
   expect(sceneText(scene, phrasesOf(lantern, 'fr'), 40)).toMatchInlineSnapshot(`
     "Grenier
-      Soupente : Figure 1
-      Tourelle : Figure 2, lumière 2
+      Soupente : Gardien 1
+      Tourelle : Gardien 2, lampe : 1 de
+        plus pour chaque carte
     Cave
       Cave à vin : Rat×3"
   `);
@@ -66,30 +71,67 @@ test('a scene without outlines gets a list, one without spaces nothing', () => {
 });
 
 test('sheets, tracks, cards and notes stand below', () => {
-  const text = tableText(scene, phrasesOf(lantern, 'en'), { columns: 40, colour: false });
+  const seated: Scene = {
+    ...scene,
+    tracks: scene.tracks.flatMap((track) => [
+      track,
+      { ...track, id: 'own', at: 'keeper-2', to: 9, markers: track.markers.slice(1) },
+    ]),
+    sheets: scene.sheets.map((sheet, seat) => ({ ...sheet, active: seat === 0, lines: [{ key: 'draught-text' }] })),
+  };
+  const text = tableText(seated, phrasesOf(lantern, 'en'), { columns: 40, colour: false });
   expect(text.slice(text.indexOf('Beside'))).toMatchInlineSnapshot(`
     "Beside the board
       Aim
-        the highest sum
+        The most light wins.
 
     Tracks
-      Figure 1, sum 0–20  ●····················  Figure 1 0
-      Figure 2, sum 0–20  ●····················  Figure 2 0
+      Light 0–27  2···························  Keeper 1 0, Keeper 2 0
+      Keeper 2, Light 0–9  ●·········  Keeper 2 0
 
     Cards
-      Figure 1, hand: card-4, card-5,
-        card-1
-      Figure 2, hand: 3 cards face down
-      shown cards: empty
+      Keeper 1, hand: Candle, Torch, Spark
+      Keeper 2, hand: 3 cards face down
+      Cards played: empty
+      Laid aside: 3 cards
 
     Sheets
-    ▶ Figure 1 (seat 1)
-        yours
-      Figure 2 (seat 2)
-        of another
+    ▶ Keeper 1 (seat 1)
+        Lights of 1 and 2 go out.
+      Keeper 2 (seat 2)
+        Lights of 1 and 2 go out.
 
     "
   `);
+});
+
+test('a card that is known and lies face down is told so, on a deck and in a hand', () => {
+  const card = { id: 'candle', faceDown: true } as const;
+  const laid: Scene = {
+    ...scene,
+    piles: [
+      { id: 'deck', label: { key: 'shown' }, kind: 'deck', cards: [card] },
+      { id: 'row', label: { key: 'hand' }, kind: 'row', cards: [{ id: 'torch' }, card, { id: null }] },
+    ],
+  };
+  const text = tableText(laid, phrasesOf(lantern, 'en'), { columns: 80, colour: false });
+  expect(text).toContain('Cards played: 1 card, top: Candle (face down)');
+  expect(text).toContain('hand: Torch, Candle (face down), 1 card face down');
+});
+
+test('what stands on a card is told with it, whether or not the card is known', () => {
+  const piece = (id: string, at: string) => ({ id, at, token: 'rat', label: { key: 'rat' } });
+  const laid: Scene = {
+    ...scene,
+    pieces: [piece('a', 'torch'), piece('b', 'torch'), piece('c', 'row-2'), piece('d', 'candle')],
+    piles: [
+      { id: 'deck', label: { key: 'shown' }, kind: 'deck', cards: [{ id: null }, { id: 'candle' }] },
+      { id: 'row', label: { key: 'hand' }, kind: 'row', cards: [{ id: 'torch' }, { id: null }, { id: null }] },
+    ],
+  };
+  const text = tableText(laid, phrasesOf(lantern, 'en'), { columns: 80, colour: false });
+  expect(text).toContain('Cards played: 2 cards, top: Candle (Rat)');
+  expect(text).toContain('hand: Torch (Rat×2), 1 card face down (Rat), 1 card face down');
 });
 
 test('every way in which walls can meet has a character', () => {
@@ -105,13 +147,14 @@ test('every way in which walls can meet has a character', () => {
 test('the steps of a turn stand in one line, the one under way between brackets', () => {
   const steps = [
     { id: 'bid', symbol: 'lamp', label: { key: 'hand' }, state: 'done' },
-    { id: 'turn', symbol: 'lamp', label: { key: 'figure', params: [1] }, state: 'now', of: [1, 3] },
+    { id: 'turn', symbol: 'lamp', label: { key: 'keeper', params: [1] }, state: 'now', of: [1, 3] },
     { id: 'end', symbol: 'lamp', label: { key: 'shown' }, state: 'next' },
   ] as const;
   const phrases = phrasesOf(lantern, 'en');
   const [line] = tableText({ ...scene, steps }, phrases, { columns: 80, colour: false }).split('\n');
-  expect(line).toBe('hand › [Figure 1 1/3] › shown cards');
-  expect(tableText(scene, phrases, { columns: 80, colour: false })).toMatch(/^Board/);
+  expect(line).toBe('hand › [Keeper 1 1/3] › Cards played');
+  const { steps: _, ...stepless } = scene;
+  expect(tableText(stepless, phrases, { columns: 80, colour: false })).toMatch(/^Board/);
 });
 
 test('floors are named, doors say which spaces they part, and a stack counts as many as it says', () => {
@@ -126,7 +169,7 @@ test('floors are named, doors say which spaces they part, and a stack counts as 
     kind: 'room' as const,
     outline: side(x),
     middle: { x: x + 5, y: 5 },
-    label: { key: 'figure', params: [x] },
+    label: { key: 'keeper', params: [x] },
     floor: 1,
   });
   const door = {
@@ -146,14 +189,14 @@ test('floors are named, doors say which spaces they part, and a stack counts as 
       edges: [door],
       floors: [{ floor: 1, label: { key: 'shown' } }],
     },
-    spaceStates: { right: { badges: [{ symbol: 'lamp', label: { key: 'light' } }] } },
+    spaceStates: { right: { badges: [{ symbol: 'lamp', label: { key: 'lamp' } }] } },
     pieces: [{ id: 'heap', at: 'left', token: 't-walker', label: { key: 'shown' }, count: 4 }],
   } as const;
   const text = sceneText(house, phrasesOf(lantern, 'en'), 80);
-  expect(text.split('\n')[0]).toBe('shown cards');
-  expect(text).toContain('hand (Figure 10 – Figure 0)');
-  expect(text).toContain('shown cards×4');
-  expect(text).toContain('Figure 10: light');
+  expect(text.split('\n')[0]).toBe('Cards played');
+  expect(text).toContain('hand (Keeper 10 – Keeper 0)');
+  expect(text).toContain('Cards played×4');
+  expect(text).toContain('Keeper 10: lamp: 1 more for every card');
   const opened = { ...house, edgeStates: { door: { state: 'open', label: { key: 'shown' } } } } as const;
-  expect(sceneText(opened, phrasesOf(lantern, 'en'), 80)).toContain('shown cards (Figure 10 – Figure 0)');
+  expect(sceneText(opened, phrasesOf(lantern, 'en'), 80)).toContain('Cards played (Keeper 10 – Keeper 0)');
 });

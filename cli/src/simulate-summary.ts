@@ -9,7 +9,7 @@ import {
   type Rate,
   rowsOf,
   type Sweep,
-  traitOf,
+  settingOf,
   winRate,
   wonBy,
 } from '@necropole/bots/lab';
@@ -150,7 +150,7 @@ export function describeSweep(
     say.answersMean,
   ];
   const lines = summaries.map((summary, at) => [
-    ...sweeps.map(({ name }) => traitOf(plans[at] as Plan, name)),
+    ...sweeps.map(({ name }) => settingOf(plans[at] as Plan, name)),
     String(summary.finished),
     ...roles.map((role) => (summary.wins[role] === undefined ? '' : percentOf(summary.wins[role]))),
     String(summary.answers.mean),

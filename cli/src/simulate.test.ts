@@ -57,7 +57,7 @@ test('the JSON has the shape that other tools rely on', async () => {
 });
 
 test('a mission is named, and only what can appear in its mode counts as unused', async () => {
-  const { out } = await command('simulate lantern --mode quest --seats 3 --matches 2 --threads 1 --json');
+  const { out } = await command('simulate lantern --mode quest --seats 3 --matches 20 --threads 1 --json');
   expect(JSON.parse(out)).toMatchObject({ mode: 'quest', mission: 'short', seats: 3, unused: ['rope', 'ghost'] });
 });
 

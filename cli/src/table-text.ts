@@ -1,9 +1,9 @@
 /** The table as a person sees it in a terminal: board, sheets, tracks, cards, notes, log, question. */
 import {
   findStatement,
+  nameOfCard,
   type Outcome,
   type Scene,
-  type SceneCard,
   type ScenePile,
   type SceneTrack,
 } from '@necropole/kernel';
@@ -83,29 +83,36 @@ function pilesText(scene: Scene, phrases: Phrases, columns: number): string {
   return scene.piles
     .flatMap((pile) => {
       const owner = pile.at === undefined ? '' : `${placeOf(pile.at, scene, phrases)}, `;
-      const text = `${owner}${phrases.label(pile.label)}${phrases.words.colon}${pileText(pile, phrases)}`;
+      const text = `${owner}${phrases.label(pile.label)}${phrases.words.colon}${pileText(pile, scene, phrases)}`;
       return wrapped(text, columns - 4).map((line, i) => `${i === 0 ? '  ' : '    '}${line}`);
     })
     .join('\n');
 }
 
-function pileText({ kind, cards }: ScenePile, phrases: Phrases): string {
+/** The cards that are known by name, and how many are not; one with pieces on it stands by itself, with these. */
+function pileText(pile: ScenePile, scene: Scene, phrases: Phrases): string {
+  const { kind, cards } = pile;
   const { table } = phrases.words;
   if (cards.length === 0) return table.empty;
+  const names = cards.map((_, index) => cardText(pile, index, scene, phrases));
   if (kind === 'deck') {
-    const top = cards[cards.length - 1];
-    return top === undefined || top.id === null
-      ? table.cards(cards.length)
-      : `${table.cards(cards.length)}, ${table.top(cardName(top.id, phrases))}`;
+    const top = names[names.length - 1] ?? null;
+    return top === null ? table.cards(cards.length) : `${table.cards(cards.length)}, ${table.top(top)}`;
   }
-  const open = cards.filter((card): card is SceneCard & { id: string } => card.id !== null);
-  const names = open.map(({ id }) => cardName(id, phrases));
-  const hidden = cards.length - open.length;
-  return [...names, ...(hidden > 0 ? [table.faceDown(hidden)] : [])].join(', ');
+  const told = names.filter((name) => name !== null);
+  const hidden = names.length - told.length;
+  return [...told, ...(hidden > 0 ? [table.faceDown(hidden)] : [])].join(', ');
 }
 
-function cardName(id: string, phrases: Phrases): string {
-  return phrases.component(id);
+/** The name of a card, how it lies and what stands on it; `null` for one that is not known and has nothing on it. */
+function cardText(pile: ScenePile, index: number, scene: Scene, phrases: Phrases): string | null {
+  const { table } = phrases.words;
+  const { id = null, faceDown = false } = pile.cards[index] ?? {};
+  const on = contents({ id: nameOfCard(pile, index) }, scene, phrases);
+  if (id === null) return on.length === 0 ? null : `${table.faceDown(1)} (${on.join(', ')})`;
+  const lying = faceDown ? [table.turnedDown] : [];
+  const said = [...lying, ...on].join(', ');
+  return said === '' ? phrases.component(id) : `${phrases.component(id)} (${said})`;
 }
 
 function sheetsText(scene: Scene, phrases: Phrases): string {

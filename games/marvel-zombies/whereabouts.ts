@@ -1,11 +1,12 @@
-/** Where every piece stands and every card lies, read from the world: the scene is held against it. */
+/** Where every piece and marker stands and every card lies, read from the world: the scene is held against it. */
 import type { View, Whereabouts } from '@necropole/kernel';
 import { hordeKinds, zombieHeroIds } from './content/ids.ts';
+import { THRESHOLDS } from './rules/experience.ts';
 import type { Mz } from './shape.ts';
 import { hordeNames } from './world.ts';
 
 export function whereabouts(view: View<Mz>): Whereabouts {
-  return { pieces: piecesIn(view), piles: pilesIn(view) };
+  return { pieces: piecesIn(view), markers: markersIn(view), piles: pilesIn(view) };
 }
 
 function piecesIn({ world, board }: View<Mz>): Whereabouts['pieces'] {
@@ -29,6 +30,16 @@ function piecesIn({ world, board }: View<Mz>): Whereabouts['pieces'] {
   put('exit', world.exit);
   put('hand', world.hand?.zone);
   if (world.elevator !== null) put('elevator', board.shafts[world.elevator]);
+  return stands;
+}
+
+function markersIn({ world }: View<Mz>): NonNullable<Whereabouts['markers']> {
+  const stands: { [marker: string]: number } = {};
+  for (const { id, health, power, xp } of world.heroes) {
+    stands[`health-marker-${id}`] = health;
+    stands[`power-marker-${id}`] = power;
+    stands[`danger-${id}`] = Math.min(xp, THRESHOLDS[2]);
+  }
   return stands;
 }
 

@@ -1,10 +1,10 @@
-/** Where every piece stands and every card lies, read from the world: the scene is held against it. */
+/** Where every piece and marker stands and every card lies, read from the world: the scene is held against it. */
 import type { View, Whereabouts } from '@necropole/kernel';
 import { storeRooms } from './content/stores/index.ts';
 import type { Tez } from './shape.ts';
 
 export function whereabouts(view: View<Tez>): Whereabouts {
-  return { pieces: piecesIn(view), piles: pilesIn(view) };
+  return { pieces: piecesIn(view), markers: markersIn(view), piles: pilesIn(view) };
 }
 
 function piecesIn({ world, board }: View<Tez>): Whereabouts['pieces'] {
@@ -20,6 +20,18 @@ function piecesIn({ world, board }: View<Tez>): Whereabouts['pieces'] {
   const bench = storeRooms.find(({ ability, face }) => ability === 'arm-trap' && board.stores.includes(face));
   for (const [i, room] of world.traps.entries()) put(`trap-${i + 1}`, room ?? bench?.face);
   if (!board.competitive) for (let i = 1; i <= world.survivors; i++) put(`survivor-${i}`, 'courtyard.west');
+  return stands;
+}
+
+function markersIn({ world, board }: View<Tez>): NonNullable<Whereabouts['markers']> {
+  const stands: { [marker: string]: number } = { 'barricade-marker': world.barricade };
+  for (const { id, wounds, ammo } of world.humans) {
+    stands[`wounds-${id}`] = wounds;
+    stands[`ammo-${id}`] = ammo;
+  }
+  if (board.zombieSeat !== null) {
+    for (const { character, marker } of world.zombieCards) stands[`horde-${character}`] = marker;
+  }
   return stands;
 }
 

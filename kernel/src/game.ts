@@ -77,8 +77,12 @@ export interface View<S extends Shape = Shape> {
 
 /** Where everything is that can be moved. */
 export interface Whereabouts {
-  /** By the ids of pieces: the space, group, sheet or edge that each stands on. */
+  /** By the ids of pieces: the space, group, sheet, edge or card that each stands on. */
   readonly pieces: { readonly [piece: string]: string };
+  /** By the ids of markers: the number of its track that each stands at. Left out where there are no tracks. */
+  readonly markers?: { readonly [marker: string]: number };
+  /** By the ids of dice: what each shows, and where; `null` at the table's edge. Left out where none lie on the table. */
+  readonly dice?: { readonly [die: string]: { readonly at: string | null; readonly face: number | string } };
   /** By the ids of piles: the cards that lie in each, in their order, `null` for one that is not known. */
   readonly piles: { readonly [pile: string]: readonly (string | null)[] };
 }
@@ -116,7 +120,7 @@ export interface Game<S extends Shape = Shape> {
   /** Could this deal have led to what these have seen? */
   fits?(world: S['world'], board: S['board'], mask: Knowers): boolean;
   scene(view: View<S>): Scene;
-  /** Where every piece stands and every card lies, read from the world and not from the scene: the two must agree. */
+  /** Where everything is that can be moved, read from the world and not from the scene: the two must agree. */
   whereabouts(view: View<S>): Whereabouts;
   /** What each kind of event is to the eye. */
   readonly signs: Signs<S>;

@@ -27,9 +27,9 @@ function stepAt<Phase extends string>(step: StepOfPhases<Phase>, since: number):
 }
 
 /** The cards of a pile as they lie for whoever looks: only a card that is known says what family it is of. */
-export function cardsSeen<C extends string>(
+export function cardsSeen<Family extends string, C extends string = string>(
   { cards }: SeenPile<C>,
-  family: string | ((card: C) => string),
+  family: Family | ((card: C) => Family),
 ): readonly SceneCard[] {
   return cards.map((id) => (id === null ? { id } : { id, family: typeof family === 'string' ? family : family(id) }));
 }

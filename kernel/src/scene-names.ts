@@ -8,6 +8,12 @@ export function nameOfCard({ id, cards }: ScenePile, index: number): string {
   return isFirst ? own : `${id}-${index + 1}`;
 }
 
+/** The place beneath what stands somewhere: of a card, the one where it lies, or `null` at the table's edge; else itself. */
+export function placeUnder({ piles }: Scene, at: string): string | null {
+  const pile = piles.find((one) => one.cards.some((_, index) => nameOfCard(one, index) === at));
+  return pile === undefined ? at : (pile.at ?? null);
+}
+
 /** Every name of a scene that can be pointed at. */
 export function namesIn(scene: Scene): ReadonlySet<string> {
   const { ground, pieces, piles, tracks, sheets, notes, dice = [] } = scene;

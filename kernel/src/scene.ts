@@ -137,7 +137,6 @@ export interface FloorState {
 /** A part of the board that holds spaces: a store card, a building, a floor. */
 export interface SceneGroup {
   readonly id: string;
-  readonly kind: string;
   readonly outline: readonly ScenePoint[];
   readonly label: Label;
   readonly badges?: readonly Badge[];
@@ -150,7 +149,7 @@ export interface SceneGroup {
 /** A figure, token or counter. It keeps its id from scene to scene, so that it can be seen to move. */
 export interface ScenePiece {
   readonly id: string;
-  /** The space, group, sheet or edge that it stands on. */
+  /** The space, group, sheet or edge that it stands on; or the card, by its name (`nameOfCard`). */
   readonly at: string;
   /** What it looks like: a symbol of the sprite. */
   readonly token: string;
@@ -171,16 +170,19 @@ export interface ScenePiece {
   readonly ways?: 4 | 6;
   /** Squares along each side, for large figures; `at` is the square at their top left. */
   readonly size?: number;
-  /** The slot of its space that it stands in, counted from 0. */
+  /** The slot of its space or card that it stands in, counted from 0. */
   readonly slot?: number;
   /** A counter is a square of card with its symbol and, below, the texts of its `number` badges. */
   readonly form?: 'figure' | 'counter';
   readonly state?: 'active' | 'resting' | 'lost';
 }
 
-/** A card as it lies: its component, or `null` when it is face down for whoever looks. */
+/** A card as it lies: its component, or `null` when whoever looks does not know it. */
 export interface SceneCard {
   readonly id: string | null;
+  /** It lies face down though whoever looks knows it: its back is drawn, and a corner tells its face. */
+  readonly faceDown?: true;
+  /** The family that it is of: one of the game's art. */
   readonly family?: string;
   /** The figure that laid it, for its colour and shape. */
   readonly figure?: number;
@@ -190,6 +192,8 @@ export interface SceneCard {
   readonly badges?: readonly Badge[];
   /** Its effect is over: it lies there only to be read. */
   readonly spent?: boolean;
+  /** Places for tokens on it, drawn as empty rings; pieces with a `slot` stand in them. */
+  readonly slots?: number;
 }
 
 /** Cards that lie together: a deck, a hand, a row, what lies beside a place. */
@@ -229,8 +233,6 @@ export interface SceneTrack {
 /** A die that lies where it was thrown, so that a roll stays seen beside what it was for. */
 export interface SceneDie {
   readonly id: string;
-  /** Its colour or make, as the sprite or the style sheet names it. */
-  readonly kind?: string;
   /** What it shows: a number, or a symbol of the sprite. */
   readonly face: number | string;
   readonly label: Label;
@@ -254,7 +256,13 @@ export interface SceneSheet {
   readonly active: boolean;
   /** A few words beside its name, seen also while it is closed. */
   readonly brief?: Label;
-  readonly lines: readonly Label[];
+  readonly lines: readonly SheetLine[];
+}
+
+/** What is written on a sheet. */
+export interface SheetLine extends Label {
+  /** The tracks of the sheet say the same: left out where these are drawn. */
+  readonly tracked?: true;
 }
 
 /** A short list of public facts beside the board: objectives, the phase, what is left. */
@@ -264,8 +272,15 @@ export interface SceneNote {
   readonly component?: string;
   /** A symbol of the art, where it has one of its own. */
   readonly symbol?: string;
-  readonly lines: readonly Label[];
+  readonly lines: readonly NoteLine[];
+  /** Of a goal: is it reached? */
   readonly done?: boolean;
+}
+
+/** What is written in a note. */
+export interface NoteLine extends Label {
+  /** How far it counts, and towards what: drawn as a bar. */
+  readonly of?: readonly [now: number, goal: number];
 }
 
 /** A step of the turn or round under way, in its order: what is done, what goes on, what comes next. */

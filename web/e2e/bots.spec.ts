@@ -9,7 +9,7 @@ test('a person plays with three bots, and a bot says why', async ({ page }) => {
   const table = await startMatch(page, { mode: crowd, seats, seed: 'bots' });
   const given = await table.playOn(6);
   expect(given).toHaveLength(6);
-  await page.getByRole('button', { name: table.words.reasons.ask, exact: true }).first().click();
+  await page.getByRole('button', { name: table.words.log.why, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: table.words.reasons.title });
   await expect(dialog.getByText(/bot \d, easy/).first()).toBeVisible();
   const weighed = dialog.getByRole('group').filter({ hasText: /answers weighed in \d+ tries/ });
@@ -26,5 +26,5 @@ test('a bot takes over a seat in the middle of a match', async ({ page }) => {
   await dialog.getByRole('button', { name: table.words.seats.yes, exact: true }).click();
   await expect(dialog).toBeHidden();
   await table.playOn(2);
-  await expect(page.getByRole('button', { name: table.words.reasons.ask, exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: table.words.log.why, exact: true }).first()).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { Settings } from '../src/app/settings.ts';
 /** Where the app is: a server that is already there if somebody says so, else one that the tests start; `npm test` looks for free ports. */
 export const PORT = Number(process.env['NECROPOLE_PORT'] ?? 4319);
 export const address = process.env['NECROPOLE_URL'] ?? `http://127.0.0.1:${PORT}`;
-/** The same app with the games of `testing/games`. */
+/** The same app with the toys of `games/testing/`. */
 export const TOYS_PORT = PORT + 1;
 export const toysAddress = `http://127.0.0.1:${TOYS_PORT}`;
 

@@ -7,7 +7,10 @@ import { games } from '@necropole/games';
 import type { Game, Language, MatchConfig } from '@necropole/kernel';
 import { test as bare, expect, type Locator, type Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
+import { endWords } from '../src/table/words/end.ts';
 import { tableWords } from '../src/table/words/index.ts';
+import { reasonWords } from '../src/table/words/reasons.ts';
+import { replayWords } from '../src/table/words/replay.ts';
 
 export { expect };
 
@@ -99,10 +102,21 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   return table;
 }
 
+/** All that the table says, also what it fetches later. */
+function wordsIn(language: Language) {
+  const own = tableWords[language];
+  return {
+    ...own,
+    end: { ...own.end, ...endWords[language] },
+    replay: { ...own.replay, ...replayWords[language] },
+    reasons: reasonWords[language],
+  };
+}
+
 /** The page of a match. */
 export class Table {
   readonly page: Page;
-  readonly words: (typeof tableWords)[Language];
+  readonly words: ReturnType<typeof wordsIn>;
   readonly question: Locator;
   readonly answers: Locator;
   readonly log: Locator;
@@ -111,7 +125,7 @@ export class Table {
 
   constructor(page: Page, language: Language = 'en') {
     this.page = page;
-    this.words = tableWords[language];
+    this.words = wordsIn(language);
     this.question = page.getByRole('region', { name: this.words.ask.question, exact: true });
     this.answers = this.question.getByRole('group', { name: this.words.ask.answers, exact: true });
     this.log = page.getByRole('list', { name: this.words.log.title, exact: true });

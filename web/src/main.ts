@@ -1,6 +1,6 @@
 import './look/fonts.css';
 import './look/tokens.css';
-import './look/ui.css';
+import './look/base.css';
 import './look/board.css';
 import './app/app.css';
 import { mount } from 'svelte';

@@ -1,7 +1,10 @@
-/** What every build must have, seen on a real one: the licences of what it ships, its policy, and what is kept offline. */
+/** What every build must have, seen on a real one: the licences of what it ships, its policy, its games in parts, and what is kept offline. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { games } from '@necropole/games';
+import { games as toys } from '@necropole/games/testing';
+import { statementsOf } from '@necropole/kernel';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentPolicy, pagePolicy } from './content-policy.mjs';
@@ -22,6 +25,17 @@ function textOf(name: string): string {
   const file = files.find(({ fileName }) => fileName === name);
   return file?.type === 'asset' ? `${file.source}` : '';
 }
+
+describe('the games of a build', () => {
+  it('are those of the list: no toy is among them', () => {
+    const modules = files.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
+    const ofGames = modules.filter((id) => id.includes('/games/'));
+    expect(ofGames.length).toBeGreaterThan(100);
+    expect(ofGames.filter((id) => id.includes('/games/testing/'))).toEqual([]);
+    const toyFiles = toys.map(({ id }) => `assets/${id}-`);
+    expect(files.filter(({ fileName }) => toyFiles.some((toy) => fileName.startsWith(toy)))).toEqual([]);
+  });
+});
 
 describe('the licences of a build', () => {
   it('name every package of which it holds code, and every font, with its version', () => {
@@ -75,6 +89,26 @@ describe('the page of a build', () => {
     // Whatever the policy forbids must not be in the page either.
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
     expect(page).not.toMatch(/\son[a-z]+=/);
+  });
+});
+
+describe('a game of a build', () => {
+  const chunks = (): readonly Rolldown.OutputChunk[] => files.filter((file) => file.type === 'chunk');
+
+  it.each(games.map((game) => [game.id, game] as const))('%s has its book apart from its rules', (id, { rulebook }) => {
+    const rest = chunks().filter(({ fileName }) => !fileName.startsWith(`assets/${id}-book-`));
+    for (const { fr, en } of statementsOf(rulebook))
+      for (const text of [fr, en])
+        for (const { fileName, code } of rest) expect(code.includes(text), `${fileName}: ${text}`).toBe(false);
+    const titles = rulebook.examples.map(({ title }) => title.en);
+    const telling = chunks().filter(({ code }) => titles.some((title) => code.includes(title)));
+    expect(telling.map(({ name }) => name)).toEqual([`${id}-examples`]);
+  });
+
+  it.each(games.map(({ id }) => id))('%s is without what only the conformance suite reads', (id) => {
+    const modules = chunks().flatMap((chunk) => Object.keys(chunk.modules));
+    for (const file of ['promises.ts', 'whereabouts.ts', 'testing/'])
+      expect(modules.filter((module) => module.includes(`/games/${id}/${file}`))).toEqual([]);
   });
 });
 

@@ -1,18 +1,23 @@
 /**
  * A plugin that lets the app fetch a game in parts: its rules, which the worker needs too; its words and its book in one
- * language; and its drawings. In Node a game is whole; here words and book are filled in when they come.
+ * language; the book's examples, with the tables on which they stand; and its drawings. In Node a game is whole; here words
+ * and book are filled in when they come, and what only the conformance suite reads never comes.
  */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Language } from '@necropole/kernel';
+import { basename, dirname, join } from 'node:path';
+import type { Chapter, Language } from '@necropole/kernel';
 import type { Plugin } from 'vite';
 import type { BookParts } from './catalogue-source.ts';
+import { loadCompiled } from './compile.ts';
 import { drawingsOf, spriteFile, symbolsIn } from './drawings.ts';
 
 const PARTS = 'virtual:necropole-games';
 const WORDS = 'virtual:necropole-words/';
 const BOOK = 'virtual:necropole-book/';
+const CHAPTER = 'virtual:necropole-chapter';
+const EXAMPLES = 'virtual:necropole-examples/';
 const ART = 'virtual:necropole-art/';
+const UNREAD = 'virtual:necropole-unread/';
 const LIST = '@necropole/games';
 /** Written out, because a configuration of Vite runs nothing of the project's packages. */
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
@@ -35,10 +40,14 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
     name: 'necropole-game-parts',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === PARTS || [WORDS, BOOK, ART].some((kind) => source.startsWith(kind))) return `\0${source}`;
+      if (source === PARTS || [WORDS, BOOK, EXAMPLES, ART].some((kind) => source.startsWith(kind)))
+        return `\0${source}`;
       if (importer === undefined) return null;
+      const chapter = chapterWanted(folder, join(dirname(importer), source), importer);
+      if (chapter !== null && examplesFile(chapter.game) !== undefined) return `\0${CHAPTER}${chapter.file}`;
       const id = dirname(importer).slice(folder.length + 1);
       if (importer !== join(folder, id, 'index.ts')) return null;
+      if (source === './promises.ts' || source === './whereabouts.ts') return `\0${UNREAD}${id}`;
       if (source === './rulebook/index.ts' && examplesFile(id) !== undefined) return `\0${BOOK}empty/${id}`;
       const language = /^\.\/words\/(fr|en)(\/index)?\.ts$/.exec(source)?.[1];
       return language === undefined ? null : `\0${WORDS}empty/${id}/${language}`;
@@ -46,14 +55,19 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
     async load(id) {
       if (id === `${spriteFile}?raw`) return `export default ${JSON.stringify(symbolsIn(spriteFile))};`;
       if (id === `\0${PARTS}`) return partsCode(await ids(), wordsFile, examplesFile);
+      if (id.startsWith(`\0${CHAPTER}`)) return titlesCode(id.slice(CHAPTER.length + 1));
+      if (id.startsWith(`\0${UNREAD}`)) return UNREAD_CODE;
       const [kind, game = '', language = ''] = partNamed(id);
       if (kind === 'hollow' || kind === 'book') {
         const book = (await listed()).find((one) => one.id === game)?.book;
         if (book === undefined) return null;
         if (kind === 'book')
           return `export const chapters = ${JSON.stringify(book.chapters[language === 'en' ? 'en' : 'fr'])};`;
-        const rest = JSON.stringify({ ...book.rest, chapters: [], excused: [] }).slice(0, -1);
-        return `import { examples } from ${JSON.stringify(examplesFile(game))}; export const rulebook = ${rest}, examples };`;
+        return `export const rulebook = ${JSON.stringify({ ...book.rest, chapters: [], excused: [], examples: [] })};`;
+      }
+      if (kind === 'examples') {
+        const [empty, file] = [`${BOOK}empty/${game}`, examplesFile(game)].map((name) => JSON.stringify(name));
+        return `import { rulebook } from ${empty}; import { examples } from ${file}; rulebook.examples.push(...examples);`;
       }
       if (kind === 'art') return `export const symbols = ${JSON.stringify(drawingsOf(game, folder))};`;
       if (kind === 'empty') return `export const ${language} = {};`;
@@ -63,6 +77,27 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
       return `import { ${language} as empty } from ${empty}; import { ${language} } from ${file}; Object.assign(empty, ${language});`;
     },
   };
+}
+
+/** What stands in the place of what the app does not read. */
+const UNREAD_CODE = 'export const promises = {}; export const whereabouts = () => ({ pieces: {}, piles: {} });';
+
+/** The chapter of a game's book that one of its other files asks for; `null` where it asks for something else. */
+function chapterWanted(folder: string, file: string, importer: string): { game: string; file: string } | null {
+  if (!file.startsWith(`${folder}/`)) return null;
+  const [game = ''] = file.slice(folder.length + 1).split('/');
+  const home = join(folder, game);
+  const book = join(home, 'rulebook/');
+  const asksOutside = !importer.startsWith(book) && importer !== join(home, 'index.ts');
+  return file.startsWith(book) && asksOutside ? { game, file } : null;
+}
+
+/** A chapter as the rules ship it: its title. What it states comes with the book. */
+async function titlesCode(file: string): Promise<string> {
+  const chapters = await loadCompiled<{ readonly [name: string]: Chapter }>(file, `chapter-${basename(file, '.ts')}`);
+  return Object.entries(chapters)
+    .map(([name, { title }]) => `export const ${name} = ${JSON.stringify({ title, statements: [] })};`)
+    .join('\n');
 }
 
 /** What a module of ours holds, of which game, in which language. Its name is that of the file that is built. */
@@ -75,6 +110,8 @@ function partNamed(id: string): readonly string[] {
   if (unwritten !== undefined) return ['hollow', unwritten];
   const [, written, told] = new RegExp(`^\0${BOOK}(.+)-book-(fr|en)$`).exec(id) ?? [];
   if (written !== undefined && told !== undefined) return ['book', written, told];
+  const [, shown] = new RegExp(`^\0${EXAMPLES}(.+)-examples$`).exec(id) ?? [];
+  if (shown !== undefined) return ['examples', shown];
   const [, spoken, language] = new RegExp(`^\0${WORDS}(.+)-words-(fr|en)$`).exec(id) ?? [];
   return spoken !== undefined && language !== undefined ? ['words', spoken, language] : [];
 }
@@ -99,6 +136,7 @@ function partsCode(
     `export const rules = ${rows((id) => `${fetched(`${LIST}/${id}`)}.then((m) => m.game)`)};`,
     `export const words = ${rows((id) => `{ ${spoken(id)} }`)};`,
     `export const books = ${rows((id) => `{ ${written(id)} }`)};`,
+    `export const examples = ${rows((id) => (examplesFile(id) === undefined ? 'null' : fetched(`${EXAMPLES}${id}-examples`)))};`,
     `export const symbols = ${rows((id) => `${fetched(`${ART}${id}-art`)}.then((m) => m.symbols)`)};`,
   ].join('\n');
 }

@@ -53,7 +53,7 @@ export function winRatesBy(
 }
 
 /** What the matches of a plan are told apart by: `mode`, `mission`, `seats`, `players`, or the name of an option. */
-export function traitOf({ config, players }: Plan, name: string): string {
+export function settingOf({ config, players }: Plan, name: string): string {
   if (name === 'mode') return config.mode;
   if (name === 'mission') return config.mission ?? '';
   if (name === 'seats') return String(config.seats);

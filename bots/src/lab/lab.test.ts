@@ -23,8 +23,8 @@ import {
   readSweep,
   replayOf,
   rowsOf,
+  settingOf,
   tallied,
-  traitOf,
   winRate,
   winRatesBy,
   wonBy,
@@ -133,7 +133,7 @@ describe('findings', () => {
 
   test('win rates, whole and by what the matches are told apart by', () => {
     expect(winRate(rows, wonBy(four, null))).toMatchObject({ matches: 4, wins: 3, rate: 0.75 });
-    const by = winRatesBy(rows, wonBy(four, null), ({ plan: of }) => traitOf(of, 'level'));
+    const by = winRatesBy(rows, wonBy(four, null), ({ plan: of }) => settingOf(of, 'level'));
     expect(by.map(({ value, rate }) => [value, rate.wins, rate.matches])).toEqual([
       ['', 2, 3],
       ['hard', 1, 1],

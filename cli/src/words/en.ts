@@ -224,6 +224,7 @@ export const en = {
     logEmpty: 'nothing yet',
     cards: (n: number) => count(n, 'card', 'cards'),
     top: (name: string) => `top: ${name}`,
+    turnedDown: 'face down',
     faceDown: (n: number) => `${count(n, 'card', 'cards')} face down`,
     empty: 'empty',
     done: 'done',

@@ -219,6 +219,7 @@ export const fr: CommandWords = {
     logEmpty: 'rien encore',
     cards: (n) => count(n, 'carte', 'cartes'),
     top: (name) => `dessus : ${name}`,
+    turnedDown: 'face cachée',
     faceDown: (n) => `${count(n, 'carte', 'cartes')} face cachée`,
     empty: 'vide',
     done: 'fait',

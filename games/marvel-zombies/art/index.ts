@@ -2,6 +2,7 @@
 import type { Art } from '@necropole/kernel';
 import { heroIds } from '../content/heroes/index.ts';
 import { hordeKinds, zombieHeroIds } from '../content/ids.ts';
+import { families } from './families.ts';
 import { furniture } from './furniture.ts';
 
 const pictures: ReadonlyMap<string, string> = new Map([
@@ -13,12 +14,7 @@ const pictures: ReadonlyMap<string, string> = new Map([
 
 export const art: Art = {
   colours: { walker: '#aec46a', brute: '#8d98ab', runner: '#e0cf5a', boss: '#d8452e' },
-  families: {
-    spawn: { colour: '#3c4a2b', symbol: 't-spawn' },
-    trait: { colour: '#8a5a00', symbol: 'i-heroic' },
-    citizen: { symbol: 'i-citizen' },
-    'zombie-hero': {},
-  },
+  families,
   furniture,
   // The copies of a card look alike.
   pictureOf: (component) => pictures.get(component.replace(/-\d+$/, '')) ?? null,

@@ -9,7 +9,8 @@ import {
   type SceneSpace,
   type Terrain,
 } from '@necropole/kernel';
-import type { FloorId } from '../content/tiles/faces.ts';
+import type { FloorId, TileZone } from '../content/tiles/faces.ts';
+import { tileZones } from '../content/tiles/index.ts';
 import { kindOfOpening } from '../rules/places.ts';
 import type { Board } from '../world.ts';
 import { named } from './labels.ts';
@@ -96,7 +97,8 @@ function sizeOf(zones: Board['plan']['zones']): Size {
 function spacesOf(board: Board, layout: Layout): readonly SceneSpace[] {
   return board.plan.zones.map(({ id, floor, indoor, obstacle, outline, middle }, zone): SceneSpace => {
     const badges = printedOn(board, zone);
-    const terrain = indoor ? null : groundCover(id, obstacle);
+    const drawn = tileZones.get(id);
+    const terrain = indoor ? null : groundCover(drawn, obstacle);
     return {
       id,
       kind: indoor ? 'room' : 'street',
@@ -106,15 +108,14 @@ function spacesOf(board: Board, layout: Layout): readonly SceneSpace[] {
       ...layout.on(floor),
       ...(badges.length > 0 ? { badges } : {}),
       ...(terrain === null ? {} : { terrain }),
-      ...(!indoor && /(lawn|path|terrace|court)-\d$/.test(id) ? { quiet: true } : {}),
+      ...(drawn?.quiet === true ? { quiet: true } : {}),
     };
   });
 }
 
-/** What grows or lies outdoors, told from the name of the zone. */
-function groundCover(id: string, obstacle: boolean): Terrain {
-  if (obstacle) return 'water';
-  return /lawn|orchard|flower/.test(id) ? 'grass' : 'street';
+/** What grows or lies outdoors. */
+function groundCover(drawn: TileZone | undefined, obstacle: boolean): Terrain {
+  return obstacle ? 'water' : (drawn?.cover ?? 'street');
 }
 
 /** What is printed on a zone, and always matters. */

@@ -27,7 +27,7 @@ export function notesOf(world: World, board: Board): readonly SceneNote[] {
 }
 
 function progress(counted: readonly [number, number] | undefined): SceneNote['lines'] {
-  return counted === undefined ? [] : [named('progress', ...counted)];
+  return counted === undefined ? [] : [{ ...named('progress', ...counted), of: counted }];
 }
 
 function exitNote({ heroes }: World): SceneNote {
@@ -35,7 +35,7 @@ function exitNote({ heroes }: World): SceneNote {
   return {
     id: 'goal-exit',
     label: named('leave-all'),
-    lines: [named('progress', out, heroes.length)],
+    lines: progress([out, heroes.length]),
     done: out === heroes.length,
   };
 }

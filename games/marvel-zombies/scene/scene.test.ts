@@ -46,6 +46,18 @@ describe.each(missionIds)('the scene of %s', (mission) => {
 });
 
 describe('what the scene tells', () => {
+  it('covers the garden with grass, its courts with stones and the fountain with water', () => {
+    const { spaces } = sceneFor(startMatch('mh10', 'garden')).ground;
+    const covered = (terrain: string): readonly string[] =>
+      spaces.filter((space) => space.terrain === terrain).map(({ id }) => id.split('.')[1] ?? id);
+    expect(covered('water')).toEqual(['fountain']);
+    expect(new Set(covered('grass'))).toEqual(new Set(['lawn-1', 'lawn-2', 'lawn-3', 'flower-bed', 'orchard']));
+    expect(covered('street')).toEqual(expect.arrayContaining(['court-1', 'gate-1', 'road']));
+    const quiet = spaces.filter((space) => space.quiet === true).map(({ id }) => id);
+    expect(quiet.every((id) => /(lawn|path|terrace|court)-\d$/.test(id))).toBe(true);
+    expect(quiet).toContain('17R.court-1');
+  });
+
   it('hides the colour of an objective that lies face down, and shows it where it lies open', () => {
     const { pieces } = sceneFor(startMatch('mh2', 'objectives'));
     const tokens = pieces.filter(({ id }) => id.startsWith('objective-')).map(({ token }) => token);

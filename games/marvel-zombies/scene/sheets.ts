@@ -19,7 +19,7 @@ export function sheetsOf({ world }: MzView): readonly SceneSheet[] {
     active: world.turn.hero === hero.id,
     brief: briefOf(hero),
     lines: [
-      named('health-and-power', hero.health, hero.power),
+      { ...named('health-and-power', hero.health, hero.power), tracked: true },
       experience(hero),
       named('attack', heroCards[hero.id].attack.id),
       ...skills(world, hero),

@@ -2,6 +2,7 @@
 import type { Art } from '@necropole/kernel';
 import { characterIds } from '../content/characters/index.ts';
 import { roomAbilityIds } from '../content/rooms/index.ts';
+import { families } from './families.ts';
 import { furniture } from './furniture.ts';
 
 /** A player card shows the same person on both faces. */
@@ -21,15 +22,7 @@ export const art: Art = {
     'purple-entrance': '#8656b8',
     'orange-entrance': '#e58a33',
   },
-  families: {
-    melee: { colour: '#8c2f22', symbol: 'i-attack' },
-    ranged: { colour: '#22506e', symbol: 'i-shoot' },
-    backpack: { colour: '#5c6a34', symbol: 'i-backpack' },
-    survival: { colour: '#7a3b5c', symbol: 'i-medkit' },
-    event: { colour: '#1b1d22', symbol: 'i-noise' },
-    character: { colour: '#8a5a00' },
-    zombie: {},
-  },
+  families,
   furniture,
   pictureOf: (component) => pictures.get(component) ?? null,
 };

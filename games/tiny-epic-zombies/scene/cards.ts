@@ -3,6 +3,7 @@
  * such as `grenade-2`; whoever does not know the third card of the pile `hand` calls it `hand-3`.
  */
 import { cardsSeen, type SceneCard, type ScenePile, type SeenPile, unlessEmpty } from '@necropole/kernel';
+import type { Family } from '../art/families.ts';
 import type { CharacterId, SearchCardId } from '../content/ids.ts';
 import { familyOf } from '../content/search/deck.ts';
 import { named } from './labels.ts';
@@ -26,7 +27,7 @@ export function pilesOf({ world, board, phase }: TezView): readonly ScenePile[] 
 }
 
 function search(pile: SeenPile<SearchCardId>): readonly SceneCard[] {
-  return cardsSeen(pile, familyOf);
+  return cardsSeen<Family, SearchCardId>(pile, familyOf);
 }
 
 /** A row of cards, left out where it is empty. */
@@ -50,13 +51,13 @@ function pilesOfHuman(human: SeenHuman): readonly ScenePile[] {
 
 /** The player cards on the Zombie side, by the component of their Zombie face. */
 function zombieCards({ zombieCards: cards }: SeenWorld): readonly ScenePile[] {
-  const shown = cards.map(({ character }) => ({ id: `${character}-zombie`, family: 'zombie' }));
+  const shown = cards.map(({ character }) => ({ id: `${character}-zombie`, family: 'zombie' satisfies Family }));
   return unlessEmpty({ id: 'zombie-cards', label: named('zombie-cards'), kind: 'row', at: 'zombies', cards: shown });
 }
 
 /** The player cards that somebody may choose from. */
 function offered(offer: SeenPile<CharacterId>, index: number, zombie: boolean): readonly ScenePile[] {
   const at = zombie ? 'zombies' : `human-${index + 1}`;
-  const cards = cardsSeen(offer, 'character');
+  const cards = cardsSeen<Family>(offer, 'character');
   return unlessEmpty({ id: `offer-${index + 1}`, label: named('offer'), kind: 'hand', at, cards });
 }

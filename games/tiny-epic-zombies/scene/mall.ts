@@ -49,14 +49,13 @@ function groupsOf(board: Board): readonly SceneGroup[] {
     const { id, symbol } = storeFaceById[board.positions[position]];
     return {
       id,
-      kind: 'store',
       ...lying(places[position]),
       label: named('store', id),
       badges: [{ symbol: `e-${symbol}`, label: named('entrance', symbol) }],
       tint: `${symbol}-entrance`,
     };
   });
-  return [...stores, { id: 'courtyard', kind: 'courtyard', ...lying(courtyardPlace), label: named('courtyard') }];
+  return [...stores, { id: 'courtyard', ...lying(courtyardPlace), label: named('courtyard') }];
 }
 
 function lying(place: Place): Pick<SceneGroup, 'outline' | 'turn'> {

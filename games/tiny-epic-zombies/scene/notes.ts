@@ -1,5 +1,5 @@
 /** What is public beside the board: the turn, the objectives, the survivors, the reserve of Zombies. */
-import type { Label, SceneNote } from '@necropole/kernel';
+import type { Label, NoteLine, SceneNote } from '@necropole/kernel';
 import type { ObjectiveId } from '../content/ids.ts';
 import { armouries } from '../content/objectives/assemble-an-arsenal.ts';
 import { iconStore } from '../content/objectives/icons.ts';
@@ -45,11 +45,13 @@ function turnNote({ world, phase }: TezView): readonly SceneNote[] {
 function objectiveNote({ world, board }: TezView, entry: SeenWorld['objectives'][number]): SceneNote {
   // A goal is counted from public things alone, which a view holds like the world does.
   const goal = objectives[entry.id].goal(world as unknown as World, board);
-  const lines = entry.progress.flatMap((now, i): readonly Label[] => {
-    if (!board.competitive) return [named('progress', now, goal)];
+  const lines = entry.progress.flatMap((now, i): readonly NoteLine[] => {
+    const of = [now, goal] as const;
+    if (!board.competitive) return [{ ...named('progress', now, goal), of }];
     const character = world.humans[i]?.character ?? null;
     if (character === null) return [];
-    return [entry.done[i] === true ? named('done-by', character) : named('progress-of', character, now, goal)];
+    if (entry.done[i] === true) return [named('done-by', character)];
+    return [{ ...named('progress-of', character, now, goal), of }];
   });
   const done = board.competitive ? entry.done.every((each) => each) : entry.done[0] === true;
   return {

@@ -20,7 +20,7 @@ function humanSheet(view: TezView, human: SeenHuman): SceneSheet {
     token: portrait(human.character),
     active: isActive(view, human),
     lines: [
-      named('track', human.wounds, human.ammo),
+      { ...named('track', human.wounds, human.ammo), tracked: true },
       ...carried(view, human),
       ...(view.board.competitive ? [named('own-survivors', human.survivors)] : []),
     ],

@@ -1,9 +1,10 @@
 /** By ear and by keyboard: what is announced, once and in time, and where the focus is. */
+
+import { game as levers } from '@necropole/games/testing/levers';
 import { anyGame } from '@necropole/kernel';
 import type { Page } from '@playwright/test';
 import { remembering, toysAddress } from '../settings.ts';
 import { expect, startMatch, test } from '../table.ts';
-import { game as levers } from './games/levers/index.ts';
 
 const game = anyGame(levers);
 const QUESTION = 'Which lever do you pull?';

@@ -1,8 +1,9 @@
 /** Questions to several people at one screen: a team that decides together, and answers that stay sealed. */
+
+import { game as interceptionDuel } from '@necropole/games/testing/interception-duel';
+import { game as partners } from '@necropole/games/testing/partners';
 import { anyGame } from '@necropole/kernel';
 import { expect, startMatch, test } from '../table.ts';
-import { game as interceptionDuel } from './games/interception-duel/index.ts';
-import { game as partners } from './games/partners/index.ts';
 
 test('partners are asked together: whoever answers is named, and any of them takes it back', async ({ page }) => {
   const seats = ['me', { name: 'Bea' }] as const;

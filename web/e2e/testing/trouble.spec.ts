@@ -1,10 +1,10 @@
 /** When something goes wrong: the table says so, loses nothing that it can keep, and shows a way on. */
 import { readFile } from 'node:fs/promises';
+import { game as levers } from '@necropole/games/testing/levers';
 import { anyGame } from '@necropole/kernel';
 import type { Page } from '@playwright/test';
 import { appWords } from '../../src/app/words/index.ts';
 import { expect, startMatch, Table, test } from '../table.ts';
-import { game as levers } from './games/levers/index.ts';
 
 const { problems } = appWords.en;
 const game = anyGame(levers);

@@ -1,8 +1,9 @@
 /** What happens between two questions: watched step by step, skipped, and forced answers given by themselves. */
+
+import { game as levers } from '@necropole/games/testing/levers';
 import { anyGame } from '@necropole/kernel';
 import { remembering, toysAddress } from '../settings.ts';
 import { expect, startMatch, test } from '../table.ts';
-import { game as levers } from './games/levers/index.ts';
 
 const game = anyGame(levers);
 

@@ -4,7 +4,7 @@
  */
 
 import { catalogue, words as listedWords, pictures } from 'virtual:necropole-catalogue';
-import { books, rules, symbols, words } from 'virtual:necropole-games';
+import { books, examples, rules, symbols, words } from 'virtual:necropole-games';
 import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
 import { drawWith } from '../look/sprite.ts';
 import { fillBook } from './books.ts';
@@ -59,10 +59,17 @@ async function fetchGame(id: string): Promise<Loaded> {
   return { game, drawings: drawings ?? '' };
 }
 
-/** A game whose book can be read in these languages, or in all of them. */
-export async function loadBook(id: string, languages: readonly Language[] = LANGUAGES): Promise<Game> {
+/** A game whose book can be read in this language. */
+export async function loadBook(id: string, language: Language): Promise<Game> {
   const game = await loadGame(id);
-  await Promise.all(languages.map((language) => readBook(game, language)));
+  await readBook(game, language);
+  return game;
+}
+
+/** A game whose book can be read in all languages, with the printed examples. */
+export async function loadWholeBook(id: string): Promise<Game> {
+  const game = await loadGame(id);
+  await Promise.all([examples[id]?.(), ...LANGUAGES.map((language) => readBook(game, language))]);
   return game;
 }
 

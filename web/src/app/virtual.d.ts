@@ -21,6 +21,8 @@ declare module 'virtual:necropole-games' {
   export const books: {
     readonly [game: string]: { readonly [L in Language]?: () => Promise<readonly SpokenChapter[]> };
   };
+  /** Fetches the printed examples of a game into its book; where there is nothing to fetch, they come with its rules. */
+  export const examples: { readonly [game: string]: (() => Promise<unknown>) | null };
   /** The drawings of this game: the markup of its symbols. */
   export const symbols: { readonly [game: string]: () => Promise<string> };
 }

@@ -1,7 +1,7 @@
 /** The entry of the worker in which bots think: it knows the games, and nothing of the page. */
-import { rules } from 'virtual:necropole-games';
 import { botHost } from '@necropole/bots';
-import type { Game } from '@necropole/kernel';
+import type { Game, MatchConfig } from '@necropole/kernel';
+import { fetchGame } from './fetching.ts';
 import { messageOf } from './problems.ts';
 import type { ThinkMessage, ThoughtMessage } from './thinking.ts';
 
@@ -16,17 +16,16 @@ async function take(message: ThinkMessage): Promise<void> {
   }
   const { id, request } = message;
   try {
-    await know(request.game);
+    await know(request.game, request.saved.config);
     send({ id, choice: host.think(request) });
   } catch (error) {
     send({ id, error: messageOf(error) });
   }
 }
 
-async function know(id: string): Promise<void> {
-  if (games.some((one) => one.id === id)) return;
-  const game = Object.hasOwn(rules, id) ? await rules[id]?.() : undefined;
-  if (game !== undefined && !games.includes(game)) games.push(game);
+async function know(id: string, { position }: MatchConfig): Promise<void> {
+  const game = await fetchGame(id, position !== undefined);
+  if (game !== null && !games.includes(game)) games.push(game);
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ThinkMessage>) => void take(data));

@@ -124,7 +124,7 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     const chance = seed === undefined ? { seed: this.around.fresh() } : { seed, chosen: true as const };
     const config = { mode, mission, seats: seats.length, options, ...chance };
     checkSeats(seats, config);
-    return (await this.shelf.add(started(await this.shelf.game(game), config), { seats })).meta.id;
+    return (await this.shelf.add(started(await this.shelf.game(game, false), config), { seats })).meta.id;
   }
 
   /** Begins a match in the position of a printed example, with one person in every seat, and gives its id. */

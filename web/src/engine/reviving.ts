@@ -28,13 +28,13 @@ const oldRecordForm = v.object({ meta: metaForm, saved: oldSavedForm });
 export async function revive(
   id: string,
   record: unknown,
-  { game: gameOf, fresh }: { game(id: string): Promise<Game> } & Pick<Surroundings, 'fresh'>,
+  { game: gameOf, fresh }: { game(id: string, withExamples: boolean): Promise<Game> } & Pick<Surroundings, 'fresh'>,
 ): Promise<Revived> {
   const wrong = recordFault(record);
   if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });
   const stored = record as StoredMatch;
   const { meta } = stored;
-  const game = await gameOf(stored.saved.game);
+  const game = await gameOf(stored.saved.game, stored.saved.config.position !== undefined);
   try {
     const found = revived(game, stored, fresh);
     return { meta, reasons: readReasons(stored.reasons, found.match.lines), ...found };

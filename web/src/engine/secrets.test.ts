@@ -73,13 +73,13 @@ describe('what leaves the worker', () => {
       const seed = 'a-seed-that-nobody-may-see';
       const id = await host.create({ game: game.id, mode: mode.id, mission: mode.missions[0] ?? null, seats, seed });
       const eyes = seats.map((_, seat): [Eyes, number] => [seat === 0 ? 'me' : `somebody:P${seat}`, knowers(seat)]);
-      let checked = 0;
+      const checked: number[] = [];
       for (let round = 0; round < 12; round++) {
         if ((await host.state(id, 'everybody')).outcome !== null) break;
-        checked += await staysHidden(game, id, host, [...eyes, ['everybody', SPECTATORS]]);
+        checked.push(await staysHidden(game, id, host, [...eyes, ['everybody', SPECTATORS]]));
         await playOn(host, id, 5);
       }
-      expect(checked).toBeGreaterThan(100);
+      expect(Math.min(...checked)).toBeGreaterThan(0);
     },
   );
 

@@ -15,8 +15,8 @@ import type { Store } from './store.ts';
 
 /** What the engine needs of the place where it runs. */
 export interface Surroundings {
-  /** A game, fetched when it is first asked for; `null` when there is none of this id. */
-  game(id: string): Promise<Game | null>;
+  /** A game, fetched when it is first asked for, with its printed examples or without; `null` when there is none of this id. */
+  game(id: string, withExamples: boolean): Promise<Game | null>;
   readonly store: Store;
   readonly locks: Locks;
   readonly thinker: Thinker;
@@ -72,8 +72,9 @@ export class Shelf {
     return [...this.open.values()];
   }
 
-  async game(id: string): Promise<Game> {
-    const game = await this.around.game(id).catch((error: unknown) => {
+  /** A game. Its printed examples may be left out where no match can begin in one. */
+  async game(id: string, withExamples = true): Promise<Game> {
+    const game = await this.around.game(id, withExamples).catch((error: unknown) => {
       throw new EngineProblem({ kind: 'game-not-fetched', game: id, message: messageOf(error) });
     });
     if (game === null) throw new EngineProblem({ kind: 'unknown-game', game: id });
@@ -125,7 +126,7 @@ export class Shelf {
   private async revive(id: string, record: unknown): Promise<Revived> {
     if (record === null) throw new EngineProblem({ kind: 'no-such-match', match: id });
     const { revive } = await import('./reviving.ts');
-    return revive(id, record, { game: (game) => this.game(game), fresh: () => this.around.fresh() });
+    return revive(id, record, { game: (...asked) => this.game(...asked), fresh: () => this.around.fresh() });
   }
 
   private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'reasons' | 'diverged' | 'claimed'> {

@@ -1,6 +1,6 @@
 /** The worker's entry: the kernel, the games and the browser's database behind one door. */
-import { rules } from 'virtual:necropole-games';
 import { version } from '../../package.json';
+import { fetchGame } from './fetching.ts';
 import { Host } from './host.ts';
 import { browserLocks } from './locks.ts';
 import type { WorkerMessage } from './protocol.ts';
@@ -11,7 +11,7 @@ import { workerThinker } from './thinking.ts';
 const send = (message: WorkerMessage): void => globalThis.postMessage(message);
 
 const host = new Host({
-  game: async (id) => (Object.hasOwn(rules, id) ? rules[id]?.() : null) ?? null,
+  game: fetchGame,
   store: new BrowserStore(),
   locks: browserLocks(navigator.locks),
   thinker: workerThinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })),

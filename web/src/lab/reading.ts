@@ -7,7 +7,7 @@ import {
   type Rate,
   type Row,
   rowsOf,
-  traitOf,
+  settingOf,
   usedFindings,
   winRate,
 } from '@necropole/bots/lab';
@@ -73,7 +73,7 @@ export function rowsIn(series: readonly Series[]): readonly Row[] {
 /** The value of what is compared that a plan stands for; empty where nothing is. */
 export function valueIn(plan: Plan, compare: string | null): string {
   if (compare === null) return '';
-  return compare === 'players' ? (plan.players[0] ?? '') : traitOf(plan, compare);
+  return compare === 'players' ? (plan.players[0] ?? '') : settingOf(plan, compare);
 }
 
 /** The win rate of each plan, in the order of the run; those without a match yet are left out. */

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FIGURES, FRAMES, lookOf, lookOfSeat } from './figure-look.ts';
 import { hasSymbol, symbolsOf } from './sprite.ts';
-import tokens from './tokens.css?raw';
+
+/** Imported, a style sheet would be empty here. */
+const styles = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const tokens = styles('./tokens.css');
+const board = styles('./board.css');
 
 const figures = Array.from({ length: FIGURES }, (_, i) => i + 1);
 
@@ -9,9 +14,13 @@ type Colour = readonly [number, number, number];
 
 /** The colour that a figure is painted with, as light. */
 function lightOf(name: string): Colour {
-  const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(tokens)?.[1] ?? '';
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return lightIn(new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1] ?? '');
+}
+
+function lightIn(hex: string): Colour {
+  const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return [red, green, blue];
@@ -71,6 +80,17 @@ describe('twelve figures', () => {
     const pale = figures.filter((figure) => contrast(lightOf(`seat-${figure}`), ink) < 2.2);
     expect(pale).toEqual([]);
     expect(figures.filter((figure) => distance(lightOf(`seat-${figure}`), lamp, 'all') < 20)).toEqual([]);
+  });
+
+  it('carry letters and signs that can be read on their colour', () => {
+    const unread = figures.filter((figure) => {
+      const on = new RegExp(`\\.s${figure} \\{[^}]*--on-seat: (#[0-9a-f]+);`).exec(board)?.[1] ?? '';
+      return contrast(lightOf(`seat-${figure}`), lightIn(on)) < 4.5;
+    });
+    expect(unread).toEqual([]);
+    for (const letters of ['h-alone', 'k-ini']) {
+      expect(new RegExp(`\\.${letters}[^{]*\\{[^}]*fill: var\\(--on-seat`).test(board)).toBe(true);
+    }
   });
 
   it('begin again with the thirteenth', () => {

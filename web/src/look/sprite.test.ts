@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { games } from '@necropole/games';
 import { APP_SYMBOLS, type Art, PLAIN_ART } from '@necropole/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +26,16 @@ describe('the sprite', () => {
   it('holds what the app draws with, and of games what they all may use', () => {
     for (const symbol of APP_SYMBOLS)
       expect([symbol, ownSymbols().includes(`<symbol id="${symbol}"`)]).toEqual([symbol, true]);
+  });
+
+  it('holds every symbol that the app names by itself, whatever game is drawn', () => {
+    const folder = fileURLToPath(new URL('..', import.meta.url));
+    const isCode = (file: string): boolean => /\.(svelte|ts)$/.test(file) && !/\.test\.|testing/.test(file);
+    const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isCode)
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/(?<=["'`#])[ix]-[a-z-]+(?=["'`])/g) ?? []);
+    expect(new Set(named).size).toBeGreaterThan(20);
+    expect([...new Set(named)].filter((symbol) => !ownSymbols().includes(`<symbol id="${symbol}"`))).toEqual([]);
   });
 
   it('has the symbols of the game that is drawn beside its own, and those of no other', () => {

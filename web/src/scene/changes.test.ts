@@ -26,12 +26,12 @@ describe('what became of pieces', () => {
   });
 
   it('are wounds that went up, not those that were healed', () => {
-    expect(changesBetween(wounds(1), wounds(3)).wounded).toEqual(['scout']);
-    expect(changesBetween(wounds(3), wounds(1)).wounded).toEqual([]);
+    expect(changesBetween(wounds(1), wounds(3)).harmed).toEqual(['scout']);
+    expect(changesBetween(wounds(3), wounds(1)).harmed).toEqual([]);
   });
 
   it('are health that went down, where the track says so', () => {
-    expect(changesBetween(wounds(3, 'down'), wounds(1, 'down')).wounded).toEqual(['scout']);
-    expect(changesBetween(wounds(1, 'down'), wounds(3, 'down')).wounded).toEqual([]);
+    expect(changesBetween(wounds(3, 'down'), wounds(1, 'down')).harmed).toEqual(['scout']);
+    expect(changesBetween(wounds(1, 'down'), wounds(3, 'down')).harmed).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-/** What became of pieces between two scenes, where it deserves to be seen: those struck down, and those wounded. */
+/** What became of pieces between two scenes, where it deserves to be seen: those struck down, and those harmed. */
 import type { Scene } from '@necropole/kernel';
 
 export interface Changes {
   readonly gone: readonly string[];
-  readonly wounded: readonly string[];
+  readonly harmed: readonly string[];
 }
 
 export function changesBetween(before: Scene, now: Scene): Changes {
@@ -11,11 +11,11 @@ export function changesBetween(before: Scene, now: Scene): Changes {
   const harm = harmIn(before);
   return {
     gone: before.pieces.filter(({ id }) => !pieces.has(id)).map(({ id }) => id),
-    wounded: [...harmIn(now)].flatMap(([id, value]) => (value > (harm.get(id) ?? value) ? [id] : [])),
+    harmed: [...harmIn(now)].flatMap(([id, value]) => (value > (harm.get(id) ?? value) ? [id] : [])),
   };
 }
 
-/** How far those with a track are harmed: what goes down where that is a wound counts backwards. */
+/** How far those with a track are harmed: what goes down where that is harm counts backwards. */
 function harmIn({ tracks }: Scene): ReadonlyMap<string, number> {
   return new Map(
     tracks.flatMap(({ at, markers }) => {

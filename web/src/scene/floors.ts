@@ -1,6 +1,6 @@
 /** Boards with several floors: one is shown, the others tell what happens there. */
 
-import type { FloorState, Scene, SceneFloor } from '@necropole/kernel';
+import { type FloorState, placeUnder, type Scene, type SceneFloor } from '@necropole/kernel';
 import { type FigureLook, lookOf } from '../look/figure-look.ts';
 import { groundOnFloor, spaceById } from './ground.ts';
 import type { Marks } from './marks.ts';
@@ -25,7 +25,7 @@ export function newsOf(scene: Scene, marks: Marks): readonly FloorNews[] {
   const { ground, floorStates } = scene;
   return (ground.floors ?? []).map((floor) => {
     const spaces = new Set(ground.spaces.filter((space) => space.floor === floor.floor).map(({ id }) => id));
-    const pieces = scene.pieces.filter(({ at }) => spaces.has(at));
+    const pieces = scene.pieces.filter(({ at }) => spaces.has(at) || spaces.has(placeUnder(scene, at) ?? ''));
     const edges = (ground.edges ?? []).filter((edge) => edge.floor === floor.floor);
     const answering = [...spaces, ...pieces.map(({ id }) => id), ...edges.map(({ id }) => id)];
     return {
@@ -39,10 +39,11 @@ export function newsOf(scene: Scene, marks: Marks): readonly FloorNews[] {
 }
 
 /** The floor to look at: where whoever is asked stands, else where an answer is, else the first that is awake. */
-export function floorToShow({ ground, floorStates, pieces }: Scene, marks: Marks): number | undefined {
+export function floorToShow(scene: Scene, marks: Marks): number | undefined {
+  const { ground, floorStates, pieces } = scene;
   const floorOf = (id: string): number | undefined => {
     const at = pieces.find((piece) => piece.id === id)?.at ?? id;
-    return spaceById(ground).get(at)?.floor;
+    return spaceById(ground).get(placeUnder(scene, at) ?? '')?.floor;
   };
   const asked = [...marks.active, ...marks.lit].map(floorOf).find((floor) => floor !== undefined);
   const awake = ground.floors?.find(({ floor }) => floorStates?.[floor]?.asleep !== true) ?? ground.floors?.[0];

@@ -4,6 +4,7 @@ import { type Marks, noMarks } from './marks.ts';
 import { nameOfSpace, nameOfThing } from './names.ts';
 import { planOf } from './plan.ts';
 import { standOn } from './standing.ts';
+import { ringOfLocations } from './testing/locations.ts';
 import { house } from './testing/scenes.ts';
 import { label } from './testing/shapes.ts';
 import { sceneWords } from './words/index.ts';
@@ -56,6 +57,25 @@ describe('the name of a space', () => {
   it('tells the answer of the only thing on it that has one', () => {
     const marks = { lit: new Set(['guest-1']), answers: new Map([['guest-1', ['wake the guest']]]) };
     expect(nameOf('room-0-1', marks, 'guest-1')).toMatch(/ Answers: wake the guest\.$/);
+  });
+});
+
+describe('what stands on a card', () => {
+  const ring = ringOfLocations();
+  const stood = new Map(standOn(planOf(ring, say), ring).map((one) => [one.thing.id, one]));
+
+  it('is told with the card where that lies', () => {
+    const [place] = ring.ground.spaces;
+    if (place === undefined) throw new Error('There is no location');
+    expect(nameOfSpace(place, ring, noMarks, say, sceneWords.en, componentName)).toContain(
+      'the threat-card-0 with Civil, Sbire',
+    );
+  });
+
+  it('says on which one it stands', () => {
+    const captive = stood.get('captive-1');
+    if (captive === undefined) throw new Error('Nobody is on the card');
+    expect(nameOfThing(captive, noMarks, say, sceneWords.en, componentName)).toBe('Civil, on the threat-card-0');
   });
 });
 

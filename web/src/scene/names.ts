@@ -1,5 +1,13 @@
 /** What a screen reader says of a scene. */
-import { badgesOf, type EdgeState, type Scene, type SceneEdge, type SceneSpace } from '@necropole/kernel';
+import {
+  badgesOf,
+  type EdgeState,
+  nameOfCard,
+  type Scene,
+  type SceneCard,
+  type SceneEdge,
+  type SceneSpace,
+} from '@necropole/kernel';
 import type { Marks } from './marks.ts';
 import type { Say } from './plan.ts';
 import type { Stood } from './standing.ts';
@@ -45,12 +53,14 @@ function standingAt(
   componentName: (id: string) => string,
 ): string {
   const isHere = ({ at }: { readonly at?: string }): boolean => at === place;
-  const pieces = scene.pieces
-    .filter(isHere)
-    .flatMap(({ label, count = 1 }) => Array.from({ length: count }, () => say(label)));
-  const cards = scene.piles
-    .filter(isHere)
-    .flatMap((pile) => pile.cards.map(({ id }) => (id === null ? words.faceDown : componentName(id))));
+  const pieces = piecesAt(place, scene, say);
+  const cards = scene.piles.filter(isHere).flatMap((pile) =>
+    pile.cards.map((card, i) => {
+      const name = nameOfLying(card, words, componentName);
+      const on = counted(piecesAt(nameOfCard(pile, i), scene, say), words);
+      return on === '' ? name : words.holding(name, on);
+    }),
+  );
   const dice = (scene.dice ?? []).filter(isHere).map(({ label }) => say(label));
   const tracks = scene.tracks
     .filter(isHere)
@@ -58,6 +68,12 @@ function standingAt(
       words.track(say(label), markers.map(({ value }) => `${value} / ${to}`).join(', ')),
     );
   return [counted([...pieces, ...cards, ...dice], words), ...tracks].filter((one) => one !== '').join(', ');
+}
+
+function piecesAt(place: string, { pieces }: Scene, say: Say): readonly string[] {
+  return pieces
+    .filter(({ at }) => at === place)
+    .flatMap(({ label, count = 1 }) => Array.from({ length: count }, () => say(label)));
 }
 
 /** What a thing is to the question: its only answer by name, how many it has, or that it is refused. */
@@ -96,7 +112,8 @@ export function nameOfThing(
     'piece' in thing
       ? (thing.piece.badges ?? []).flatMap(({ label }) => (label === undefined ? [] : [say(label)]))
       : [];
-  const place = beside === '' ? [] : [words.beside(beside)];
+  const beneath = 'piece' in thing && thing.on !== undefined ? nameOfLying(thing.on.card, words, componentName) : '';
+  const place = beneath !== '' ? [words.on(beneath)] : beside === '' ? [] : [words.beside(beside)];
   const state = stateOf(thing.id, marks, words);
   const active = state.length === 0 && marks.active.has(thing.id) ? [words.active] : [];
   return [counted(names, words), ...place, ...badges, ...state, ...active].join(', ');
@@ -105,8 +122,18 @@ export function nameOfThing(
 function nameOf(thing: Thing, say: Say, words: SceneWords, componentName: (id: string) => string): string {
   if ('piece' in thing) return say(thing.piece.label);
   if ('die' in thing) return say(thing.die.label);
-  const card = thing.card.id === null ? words.faceDown : componentName(thing.card.id);
+  const card = nameOfLying(thing.card, words, componentName);
   return `${card} (${say(thing.pile)})`;
+}
+
+/** The name of a card as it lies: of one that is known and face down, both. */
+export function nameOfLying(
+  { id, faceDown }: SceneCard,
+  words: Pick<SceneWords, 'faceDown'>,
+  componentName: (id: string) => string,
+): string {
+  if (id === null) return words.faceDown;
+  return faceDown === true ? `${componentName(id)}, ${words.faceDown}` : componentName(id);
 }
 
 /** Names that come up several times are said once, with their number. */

@@ -53,7 +53,6 @@ export interface PlannedSpace {
 
 export interface PlannedGroup {
   readonly id: string;
-  readonly kind: string;
   readonly path: string;
   readonly walled: boolean;
   readonly sign: Signboard | null;
@@ -188,12 +187,11 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
       neighbours: own.flatMap(({ a, b, through }) => (through === null ? [] : [a === space.id ? b : a])),
     };
   });
-  const groups = ground.groups.map(({ id, kind }, i): PlannedGroup => {
+  const groups = ground.groups.map(({ id }, i): PlannedGroup => {
     const side = sides[i] ?? null;
     const sign = signs[i] ?? null;
     return {
       id,
-      kind,
       path: pathOf(groupOutlines[i] ?? []),
       walled: walledGroup[i] === true,
       sign,

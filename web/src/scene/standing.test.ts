@@ -1,8 +1,8 @@
 import { contains, type Point } from '@necropole/boards';
 import { games } from '@necropole/games';
-import { label, type Scene, type ScenePiece } from '@necropole/kernel';
+import { label, PLAIN_ART, type Scene, type ScenePiece } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { artOf } from '../../tools/drawings.ts';
 import { positionOf } from '../../tools/positions.ts';
 import { drawWith } from '../look/sprite.ts';
@@ -12,6 +12,7 @@ import { type Stood, standOn } from './standing.ts';
 import { ringOfLocations } from './testing/locations.ts';
 import { mansion } from './testing/mansion.ts';
 import { hexMap, ring, squareGrid } from './testing/scenes.ts';
+import { cardUnder } from './things.ts';
 
 const plainly: Say = ({ key, params }) => [key, ...(params ?? [])].join(' ');
 
@@ -41,7 +42,7 @@ function standing(id: string, at: string, more: Partial<ScenePiece>): ScenePiece
 function rowOf(cards: number): readonly [Point, Point, ...Point[]] {
   const scene = ringOfLocations(cards);
   const plan = planOf(scene, plainly);
-  const row = standOn(plan, scene).filter(({ thing }) => thing.at === 'storyline');
+  const row = standOn(plan, scene).filter(({ thing }) => thing.at === 'storyline' && 'card' in thing);
   expect(row).toHaveLength(cards);
   expect(outside(plan, row)).toEqual([]);
   const [first = [0, 0], second = [0, 0], ...rest] = row.map(({ x, y }): Point => [x, y]);
@@ -79,6 +80,11 @@ describe.each(matches)('the pieces of $name', ({ game, mode, seed }) => {
 });
 
 describe('pieces on boards of other shapes', () => {
+  // How large a token stands is the artist's word; here it is ours.
+  const sizes = { walker: 40, brute: 42, runner: 42, crate: 29, trap: 27, vial: 29 };
+  const symbols = Object.entries(sizes).map(([name, size]) => `<symbol id="t-${name}" data-size="${size}"></symbol>`);
+  beforeEach(() => drawWith({ art: PLAIN_ART, symbols: symbols.join('') }));
+
   it('make a stack where they are alike', () => {
     const scene = hexMap(3, 3);
     const stood = standOn(planOf(scene, plainly), scene);
@@ -100,6 +106,26 @@ describe('pieces on boards of other shapes', () => {
     const thug = standOn(plan, scene).find(({ thing }) => thing.id === 'thug-0');
     expect(slots).toHaveLength(4);
     expect([thug?.x, thug?.y]).toEqual(slots[1]);
+  });
+
+  it('stand on cards: in the slots of one, or over its picture, and never beyond it', () => {
+    const many = Array.from({ length: 8 }, (_, i) => standing(`henchman-${i}`, 'threat-card-2', { figure: i + 1 }));
+    const scene = { ...ringOfLocations(), pieces: [...ringOfLocations().pieces, ...many] };
+    const stood = standOn(planOf(scene, plainly), scene);
+    const where = new Map(stood.map((one) => [one.thing.id, one]));
+    const onCards = stood.filter(({ thing }) => cardUnder(thing) !== null);
+    expect(onCards).toHaveLength(12);
+    const beyond = onCards.filter(({ thing, x, y, size }) => {
+      const card = where.get(cardUnder(thing) ?? '');
+      if (card === undefined) return true;
+      const [across, down] = [card.size * (23 / 64), card.size * (31 / 64)];
+      return Math.abs(x - card.x) + size / 2 > across || Math.abs(y - card.y) + size / 2 > down;
+    });
+    expect(beyond.map(({ thing }) => thing.id)).toEqual([]);
+    expect(touching(onCards)).toEqual([]);
+    expect(where.get('captive-1')?.thing.at).toBe('location-0');
+    const damage = where.get('damage');
+    expect(damage?.y).toBeGreaterThan(where.get('threat-card-5')?.y ?? Infinity);
   });
 
   it('count what a stack says that it stands for', () => {

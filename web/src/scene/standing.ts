@@ -6,11 +6,12 @@
  */
 import { boundingBox, type Point } from '@necropole/boards';
 import type { Scene, SpaceKind } from '@necropole/kernel';
+import { overPicture, slotsOfCard } from './card-places.ts';
 import type { Interior } from './interiors.ts';
 import { type Furnished, type Manner, pack, squeeze } from './packing.ts';
 import { interiorNow, type Plan, type PlannedSpace } from './plan.ts';
 import { cardPlaceOf, SLOT } from './slots.ts';
-import { countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
+import { cardUnder, countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
 
 export interface Stood {
   readonly thing: Thing;
@@ -90,7 +91,11 @@ export function standOn(plan: Plan, scene: Scene): readonly Stood[] {
     const interior = furnished?.interior ?? null;
     const before = known.get(place);
     const same = before !== undefined && before.key === key && before.interior === interior;
-    const now = same ? before.stood : furnished === null ? standBeside(plan, place, list) : standIn(furnished, list);
+    const now = same
+      ? before.stood
+      : withPiecesOnCards(list, (lone) =>
+          furnished === null ? standBeside(plan, place, lone) : standIn(furnished, lone),
+        );
     known.set(place, { key, interior, stood: now });
     for (const one of now) stood.set(one.thing.id, one);
   }
@@ -105,6 +110,36 @@ function placeOf(plan: Plan, at: string): string | null {
   const shelf = plan.groupById.get(at)?.shelf;
   if (shelf === undefined) return null;
   return 'inside' in shelf ? shelf.inside : at;
+}
+
+/** All that is in a place: what stands on none of its cards, and then what stands on them. */
+function withPiecesOnCards(
+  things: readonly Thing[],
+  stand: (lone: readonly Thing[]) => readonly Stood[],
+): readonly Stood[] {
+  const stood = stand(things.filter((thing) => cardUnder(thing) === null));
+  return [...stood, ...stood.flatMap((card) => standOnCard(card, things))];
+}
+
+/** Pieces in the slots of their card, and those without one over its picture. */
+function standOnCard({ thing, x, y, size }: Stood, things: readonly Thing[]): readonly Stood[] {
+  if (!('card' in thing)) return [];
+  const here = things.filter((one) => cardUnder(one) === thing.id);
+  if (here.length === 0) return [];
+  const grid = size / 64;
+  const at = ([across, down]: Point): Point => [x + across * grid, y + down * grid];
+  const slots = slotsOfCard(thing.card);
+  const slotUnder = (one: Thing): Point | undefined => slots.points['piece' in one ? (one.piece.slot ?? -1) : -1];
+  const loose = here.filter((one) => slotUnder(one) === undefined);
+  const inSlots = here.flatMap((one) => {
+    const point = slotUnder(one);
+    return point === undefined ? [] : [alone(one, at(point), slots.size * grid)];
+  });
+  const standing = standApart(loose, (heaps) => {
+    const places = overPicture(thing.card, size, heaps.length, thing.row);
+    return { heaps, points: places.points.map(at), sizes: heaps.map(() => places.size * grid) };
+  });
+  return [...inSlots, ...standing];
 }
 
 function standIn(furnished: Furnished, things: readonly Thing[]): readonly Stood[] {

@@ -1,5 +1,5 @@
 import { games } from '@necropole/games';
-import { LANGUAGES, type Scene } from '@necropole/kernel';
+import { LANGUAGES, type Scene, type SceneCard } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
@@ -8,6 +8,7 @@ import { marksOf, positionOf } from '../../tools/positions.ts';
 import { sceneOnFloor } from './floors.ts';
 import { placesOn } from './ground.ts';
 import { battleMap, battleMarks, walledYard, yardMarks } from './testing/battlefields.ts';
+import { figureMarks, twelveFigures } from './testing/figures.ts';
 import { ringMarks, ringOfLocations } from './testing/locations.ts';
 import { mansion, mansionMarks } from './testing/mansion.ts';
 import { misplacedTags } from './testing/markup.ts';
@@ -104,6 +105,7 @@ describe.each([
   { name: 'hexes', scene: battleMap(), marks: battleMarks },
   { name: 'squares with walls', scene: walledYard(), marks: yardMarks },
   { name: 'a ring of locations', scene: ringOfLocations(), marks: ringMarks },
+  { name: 'twelve figures', scene: twelveFigures(), marks: figureMarks },
 ])('the picture of $name', ({ scene, marks }) => {
   const [game] = games;
   if (game === undefined) throw new Error('There is no game');
@@ -152,3 +154,49 @@ function unescaped(text: string): string {
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 }
+
+describe('twelve figures', () => {
+  it('show each its own shape and its own colour, as figures, with a portrait, as counters and on their sides', () => {
+    const [game] = games;
+    if (game === undefined) throw new Error('There is no game');
+    const words = { ...game.words.fr, labels: new Proxy({}, { get: (_, key) => () => String(key) }) };
+    const scene = twelveFigures();
+    const svg = drawing.pictureOfScene({ scene, art: artOf(game), words, language: 'fr', theme: 'night' });
+    const looks = scene.pieces.map(({ id }) => {
+      const drawn = svg.split(` data-piece="${id}"`)[1]?.split(' data-piece=')[0] ?? '';
+      const shapes = new Set([...drawn.matchAll(/href="#(s-\d+)"/g)].map(([, shape]) => shape));
+      expect([id, shapes.size]).toEqual([id, 1]);
+      return `${[...shapes][0]} ${/<g class="(s\d+)"/.exec(drawn)?.[1]}`;
+    });
+    for (const row of [0, 1, 2])
+      expect(new Set(looks.slice(row * 12, row * 12 + 12))).toEqual(new Set(looks.slice(0, 12)));
+    expect(new Set(looks.slice(0, 12).flatMap((look) => look.split(' '))).size).toBe(24);
+    const sides = looks.slice(36).map((look) => look.split(' '));
+    expect(new Set(sides.map(([shape]) => shape)).size).toBe(12);
+    expect(new Set(sides.map(([, colour]) => colour)).size).toBe(6);
+  });
+});
+
+describe('a card that is known and lies face down', () => {
+  const [game] = games;
+  const drawn = (card: SceneCard): string => {
+    if (game === undefined) throw new Error('there are no games');
+    const words = { ...game.words.fr, labels: new Proxy({}, { get: (_, key) => () => String(key) }) };
+    const ring = ringOfLocations(3);
+    const scene = {
+      ...ring,
+      piles: [{ id: 'trap', label: { key: 'trap' }, kind: 'deck' as const, at: 'location-0', cards: [card] }],
+    };
+    return drawing.pictureOfScene({ scene, art: artOf(game), words, language: 'fr', theme: 'night' });
+  };
+
+  it('shows its back, with its face in a corner; one that is not known only its back', () => {
+    const known = drawn({ id: 'ambush', family: 'event', faceDown: true });
+    const back = /<g class="mini-card[^"]* back/;
+    expect(known).toMatch(back);
+    expect(known).toMatch(/<g class="mini-corner"/);
+    expect(known).toContain(', face cachée');
+    expect(drawn({ id: null })).not.toContain('class="mini-corner"');
+    expect(drawn({ id: 'ambush', family: 'event' })).not.toMatch(back);
+  });
+});

@@ -3,8 +3,17 @@ import { type Label, nameOfCard, type Scene, type SceneCard, type SceneDie, type
 import { placesOn } from './ground.ts';
 import { sizeOfPiece, symbolOfPiece } from './tokens.ts';
 
+type LyingCard = Extract<Thing, { readonly card: SceneCard }>;
+
 export type Thing =
-  | { readonly id: string; readonly at: string; readonly piece: ScenePiece }
+  | {
+      readonly id: string;
+      /** Of one that stands on a card: where that lies. */
+      readonly at: string;
+      readonly piece: ScenePiece;
+      /** The card that it stands on, and what that is called. */
+      readonly on?: { readonly id: string; readonly card: SceneCard };
+    }
   | {
       readonly id: string;
       readonly at: string;
@@ -22,10 +31,10 @@ const DIE = 30;
 export function thingsOf({ ground, pieces, piles, dice = [] }: Scene): readonly Thing[] {
   const onBoard = placesOn(ground);
   const named = new Set<string>();
-  const cards = piles.flatMap((pile) => {
+  const cards = piles.flatMap((pile): readonly LyingCard[] => {
     const { id, at, cards: lying, label, kind } = pile;
     if (at === undefined || !onBoard.has(at)) return [];
-    return lying.map((card, i): Thing => {
+    return lying.map((card, i) => {
       const key = nameOfCard(pile, i);
       const own = named.has(key) ? `${id}-${i + 1}` : key;
       named.add(own);
@@ -35,7 +44,18 @@ export function thingsOf({ ground, pieces, piles, dice = [] }: Scene): readonly 
   const thrown = dice.flatMap((die): readonly Thing[] =>
     die.at === undefined || !onBoard.has(die.at) ? [] : [{ id: die.id, at: die.at, die }],
   );
-  return [...cards, ...pieces.map((piece): Thing => ({ id: piece.id, at: piece.at, piece })), ...thrown];
+  const cardById = new Map(cards.map((card) => [card.id, card]));
+  const standing = pieces.map((piece): Thing => {
+    const beneath = onBoard.has(piece.at) ? undefined : cardById.get(piece.at);
+    if (beneath === undefined) return { id: piece.id, at: piece.at, piece };
+    return { id: piece.id, at: beneath.at, piece, on: { id: beneath.id, card: beneath.card } };
+  });
+  return [...cards, ...standing, ...thrown];
+}
+
+/** The card that something stands on, by its name; `null` for what stands on none. */
+export function cardUnder(thing: Thing): string | null {
+  return 'piece' in thing ? (thing.on?.id ?? null) : null;
 }
 
 /** How large it stands, in design pixels. */

@@ -1,5 +1,5 @@
 /** Which symbol a thing of a scene is drawn with: as the scene and the game's art say. */
-import type { ScenePiece } from '@necropole/kernel';
+import type { SceneCard, ScenePiece } from '@necropole/kernel';
 import { artOfGame, hasSymbol, sizeOfSymbol } from '../look/sprite.ts';
 
 const FIGURE = 50;
@@ -25,6 +25,11 @@ export function pictureOf(component: string | null, family?: string): string | n
   return own ?? (family === undefined ? null : (artOfGame().families[family]?.symbol ?? null));
 }
 
+/** Is it the back of a card that is seen, whether or not whoever looks knows the card? */
+export function showsBack({ id, faceDown }: SceneCard): boolean {
+  return id === null || faceDown === true;
+}
+
 /** The colour of a family of cards, for a style; nothing where the game has none for it. */
 export function bandOf(family: string | undefined): string | undefined {
   return family === undefined ? undefined : artOfGame().families[family]?.colour;
@@ -45,11 +50,12 @@ export function symbolNamed(id: string): string | null {
   return hasSymbol(id) ? id : null;
 }
 
-/** One or two letters that stand for a name. */
+/** One or two letters that stand for a name; of one that is numbered, a letter and its number. */
 export function initialsOf(name: string): string {
   const words = name.replace(/\(.*\)/, '').match(/[\p{L}\p{N}]{2,}/gu) ?? [name];
   const long = words.filter((word) => word.length > 2);
   const [first = '?', second] = long.length > 0 ? long : words;
-  const letters = second === undefined ? first.slice(0, 2) : (first[0] ?? '') + (second[0] ?? '');
+  const other = second?.[0] ?? /\s(\d+)$/.exec(name)?.[1];
+  const letters = other === undefined ? first.slice(0, 2) : (first[0] ?? '') + other;
   return letters.toLocaleUpperCase();
 }

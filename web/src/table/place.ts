@@ -1,5 +1,5 @@
 /** What is said of a place that somebody points at: its name and signs, what stands there, and what its cards do. */
-import type { Scene } from '@necropole/kernel';
+import { placeUnder, type Scene } from '@necropole/kernel';
 import { noMarks } from '../scene/marks.ts';
 import { nameOfSpace } from '../scene/names.ts';
 import type { Speech } from './speech.ts';
@@ -21,7 +21,8 @@ export function placeOf(
   { voice, things }: Speech,
 ): Place {
   if (thing === null) return nowhere;
-  const at = scene.pieces.find(({ id }) => id === thing)?.at ?? thing;
+  const piece = scene.pieces.find(({ id }) => id === thing);
+  const at = piece === undefined ? thing : placeUnder(scene, piece.at);
   const space = scene.ground.spaces.find(({ id }) => id === at);
   const group = scene.ground.groups.find(({ id }) => id === at);
   const own = scene.pieces.flatMap(({ id, component }) =>

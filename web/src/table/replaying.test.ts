@@ -1,6 +1,6 @@
+import { game as leversGame } from '@necropole/games/testing/levers';
 import { anyGame } from '@necropole/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { game as leversGame } from '../../e2e/testing/games/levers/index.ts';
 import { me } from '../engine/testing/browser.ts';
 import { logLines } from './log.ts';
 import { Replaying } from './replaying.svelte.ts';

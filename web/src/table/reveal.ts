@@ -1,5 +1,5 @@
 /** Small screens: what the question is about comes into view. */
-import type { Scene } from '@necropole/kernel';
+import { placeUnder, type Scene } from '@necropole/kernel';
 import type { SeenQuestion } from '@necropole/kernel/app';
 import { isAllowed, targetOf } from './answers.ts';
 
@@ -7,12 +7,12 @@ import { isAllowed, targetOf } from './answers.ts';
 const MOST = 12;
 
 /** The spaces that answer, and last the one where whoever is asked stands. */
-export function spacesAsked({ options, refs }: SeenQuestion, { pieces }: Scene): readonly string[] {
+export function spacesAsked({ options, refs }: SeenQuestion, scene: Scene): readonly string[] {
   const lit = options
     .filter(isAllowed)
     .map(targetOf)
     .filter((one) => one !== null);
-  const standing = pieces.filter(({ id }) => refs.includes(id)).map(({ at }) => at);
+  const standing = scene.pieces.filter(({ id }) => refs.includes(id)).flatMap(({ at }) => placeUnder(scene, at) ?? []);
   return [...lit.slice(0, MOST), ...standing];
 }
 

@@ -1,8 +1,8 @@
+import { game as leversGame } from '@necropole/games/testing/levers';
 import { anyGame } from '@necropole/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interceptionDuel } from '../../../kernel/src/testing/toys/interception-duel.ts';
 import { ticTacToe } from '../../../kernel/src/testing/toys/tic-tac-toe.ts';
-import { game as leversGame } from '../../e2e/testing/games/levers/index.ts';
 import { bot, me, somebody } from '../engine/testing/browser.ts';
 import { type AtTheTable, sitDown } from './testing/at-the-table.ts';
 import { namesOf } from './testing/made-up.ts';

@@ -1,7 +1,8 @@
 import '../../src/look/fonts.css';
 import '../../src/look/tokens.css';
-import '../../src/look/ui.css';
+import '../../src/look/base.css';
 import '../../src/look/board.css';
+import '../../src/table/table.css';
 import { mount } from 'svelte';
 import Demo from './Demo.svelte';
 import Look from './Look.svelte';

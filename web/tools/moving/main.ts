@@ -1,6 +1,7 @@
 import '../../src/look/tokens.css';
-import '../../src/look/ui.css';
+import '../../src/look/base.css';
 import '../../src/look/board.css';
+import '../../src/table/table.css';
 import { mount } from 'svelte';
 import Moving from './Moving.svelte';
 import Opening from './Opening.svelte';

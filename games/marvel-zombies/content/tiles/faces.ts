@@ -49,6 +49,10 @@ export interface TileZone {
   /** The room that it is part of. A room may go on over several tiles of a floor. */
   readonly room: string;
   readonly outdoor?: true;
+  /** What grows there, outdoors; paved if left out. */
+  readonly cover?: 'grass';
+  /** One of several alike: its name is not written on the board. */
+  readonly quiet?: true;
   readonly obstacle?: true;
   readonly symbols?: readonly TileSymbol[];
   /** A bedroom that missions highlight. */

@@ -26,9 +26,9 @@ export const tile13R: TileFace = {
     { mark: 'b', id: 'library-south', room: 'library', symbols: ['spawn'] },
     { mark: 'c', id: 'study', room: 'study', symbols: ['citizen'] },
     { mark: 'd', id: 'parlour', room: 'parlour', symbols: ['spawn'] },
-    { mark: 'e', id: 'terrace-1', room: 'grounds', outdoor: true },
-    { mark: 'f', id: 'terrace-2', room: 'grounds', outdoor: true },
-    { mark: 'g', id: 'terrace-3', room: 'grounds', outdoor: true },
+    { mark: 'e', id: 'terrace-1', room: 'grounds', outdoor: true, quiet: true },
+    { mark: 'f', id: 'terrace-2', room: 'grounds', outdoor: true, quiet: true },
+    { mark: 'g', id: 'terrace-3', room: 'grounds', outdoor: true, quiet: true },
   ],
 };
 
@@ -88,8 +88,8 @@ export const tile15R: TileFace = {
     { mark: 'b', id: 'dining-north', room: 'dining-room', symbols: ['citizen'] },
     { mark: 'd', id: 'dining-south', room: 'dining-room', symbols: ['spawn'] },
     { mark: 'c', id: 'common-room', room: 'common-room', symbols: ['spawn'] },
-    { mark: 'e', id: 'terrace-1', room: 'grounds', outdoor: true },
-    { mark: 'f', id: 'terrace-2', room: 'grounds', outdoor: true },
-    { mark: 'g', id: 'terrace-3', room: 'grounds', outdoor: true },
+    { mark: 'e', id: 'terrace-1', room: 'grounds', outdoor: true, quiet: true },
+    { mark: 'f', id: 'terrace-2', room: 'grounds', outdoor: true, quiet: true },
+    { mark: 'g', id: 'terrace-3', room: 'grounds', outdoor: true, quiet: true },
   ],
 };

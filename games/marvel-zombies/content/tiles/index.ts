@@ -1,7 +1,7 @@
 /** The nine tiles of the box, both faces. */
 import { tile10V, tile11V, tile12V } from './basement-north.ts';
 import { tile13V, tile14V, tile15V } from './basement-south.ts';
-import type { TileFace, TileFaceId } from './faces.ts';
+import { type TileFace, type TileFaceId, type TileZone, tileFaceIds } from './faces.ts';
 import { tile10R, tile11R, tile12R } from './ground-back.ts';
 import { tile13R, tile14R, tile15R } from './ground-front.ts';
 import { tile16R, tile17R, tile18R } from './grounds.ts';
@@ -27,3 +27,8 @@ export const tileFaces: Readonly<Record<TileFaceId, TileFace>> = {
   '17V': tile17V,
   '18V': tile18V,
 };
+
+/** The zones of all faces, by their names on the board. */
+export const tileZones: ReadonlyMap<string, TileZone> = new Map(
+  tileFaceIds.flatMap((face) => tileFaces[face].zones.map((zone) => [`${face}.${zone.id}`, zone] as const)),
+);

@@ -1,5 +1,13 @@
 /** Nothing is drawn outside its place: shapes held against each other, and against the board. */
-import type { Ground, Scene, SceneEdge, ScenePoint, SceneSpace, SceneTrack } from '../../index.ts';
+import {
+  type Ground,
+  nameOfCard,
+  type Scene,
+  type SceneEdge,
+  type ScenePoint,
+  type SceneSpace,
+  type SceneTrack,
+} from '../../index.ts';
 
 /** Looks at what is drawn; at a ground once. */
 export class Drawn {
@@ -79,12 +87,20 @@ function misstated({ ground, spaceStates = {}, edgeStates = {}, floorStates = {}
   ];
 }
 
-/** A piece in a slot has it for itself, and the slot is there; one that faces somewhere faces one of its ways. */
-function unslotted({ ground: { spaces }, pieces }: Scene): readonly string[] {
-  const slots = new Map(spaces.map((space) => [space.id, space.slots ?? 0]));
+/**
+ * A piece in a slot has it for itself, and the slot is there; one that covers several squares stands on a board of them;
+ * one that faces somewhere faces one of its ways.
+ */
+function unslotted({ ground: { spaces }, pieces, piles }: Scene): readonly string[] {
+  const cards = piles.flatMap((pile) =>
+    pile.cards.map((card, index) => [nameOfCard(pile, index), card.slots ?? 0] as const),
+  );
+  const onCards = new Map(cards);
+  const slots = new Map([...spaces.map((space) => [space.id, space.slots ?? 0] as const), ...cards]);
   const taken = new Set<string>();
-  return pieces.flatMap(({ id, at, slot, facing, ways = 4 }) => {
+  return pieces.flatMap(({ id, at, slot, size = 1, facing, ways = 4 }) => {
     const wrong: string[] = [];
+    if (size > 1 && onCards.has(at)) wrong.push(`${id} covers ${size} squares, and stands on the card ${at}`);
     if (slot !== undefined && !isWithin(slot, 0, (slots.get(at) ?? 0) - 1)) {
       wrong.push(`${id} stands in slot ${slot}, which ${at} has not`);
     }

@@ -1,13 +1,14 @@
 /**
  * Point 11: the scene is sound. A name means one thing, everything lies on something that is there and where the world
- * says, and nothing is named that whoever looks does not know. `drawing.ts` holds what is drawn against its place,
- * `kept-names.ts` one scene against the next.
+ * says, and nothing is named that whoever looks does not know. `whereabouts.ts` holds it against the world, `drawing.ts`
+ * what is drawn against its place, `kept-names.ts` one scene against the next.
  */
 import { hiddenPlaces, type Match, questionsFor, viewFor } from '../../app.ts';
-import { nameOfCard, type Scene, type View } from '../../index.ts';
+import { nameOfCard, type Scene, type ScenePile, type View } from '../../index.ts';
 import { mispointed } from '../mispointed.ts';
 import { type Audience, audiencesOf } from './sights.ts';
 import type { Suite } from './suite.ts';
+import { misplaced } from './whereabouts.ts';
 
 /** What one audience is shown. */
 export interface Shown {
@@ -27,12 +28,12 @@ export function shownAt({ game }: Suite, match: Match): readonly Shown[] {
 /** Holds the scene of every audience against itself, the world, and the questions that the audience reads. */
 export function checkScenes(suite: Suite, match: Match, shown: readonly Shown[]): void {
   for (const one of shown) {
-    const { audience, scene } = one;
+    const { audience, view, scene } = one;
     const wrong = [
       ...misnamed(scene),
       ...mislaid(scene),
       ...suite.drawn.misdrawn(scene),
-      ...misplaced(suite, one),
+      ...misplaced(scene, suite.game.whereabouts(view)),
       ...unknownIn(match, one),
       ...questionsFor(match, audience.seats).flatMap((question) => mispointed(scene, question)),
     ];
@@ -56,9 +57,10 @@ function misnamed(scene: Scene): readonly string[] {
   const figures = new Map(pieces.map(({ id, figure }) => [id, figure]));
   const about = new Map(pieces.map(({ id, component }) => [id, component]));
   const taken = new Set(things);
+  const named = new Set([...things, ...idsOf(sheets)]);
   const others = [
     ...sheets.filter(({ id, figure }) => taken.has(id) && !(figures.has(id) && figures.get(id) === figure)),
-    ...cardsIn(scene).filter(({ id, component }) => taken.has(id) && about.get(id) !== component),
+    ...cardsIn(scene).filter(({ id, component }) => named.has(id) && about.get(id) !== component),
   ];
   const families = [things, sheets.map(({ id }) => id), cardsIn(scene).map(({ id }) => id), idsOf(ways), idsOf(steps)];
   const twice = [...families.flatMap(repeated), ...idsOf(others)];
@@ -77,43 +79,26 @@ function cardsIn({ piles }: Scene): readonly { readonly id: string; readonly com
   return piles.flatMap((pile) => pile.cards.map(({ id }, i) => ({ id: nameOfCard(pile, i), component: id })));
 }
 
-/** Whatever lies somewhere lies on a thing of the same scene. */
-function mislaid({ ground, sheets, pieces, piles, tracks, dice = [] }: Scene): readonly string[] {
+/** Whatever lies somewhere lies on a thing of the same scene; pieces may also stand on cards, on those that are seen. */
+function mislaid(scene: Scene): readonly string[] {
+  const { ground, sheets, pieces, piles, tracks, dice = [] } = scene;
   const { groups, spaces, edges = [] } = ground;
   const places = new Set(idsOf([groups, spaces, sheets, edges].flat()));
-  return [pieces, piles, tracks, dice]
-    .flat()
-    .flatMap(({ id, at }) =>
-      at === undefined || places.has(at) ? [] : [`${id} lies at ${at}, which the scene has not`],
-    );
-}
-
-/** Every piece stands, and every card lies, where the game reads it from the world. */
-function misplaced({ game }: Suite, { view, scene }: Shown): readonly string[] {
-  const { pieces, piles } = game.whereabouts(view);
-  const shown = new Map(scene.pieces.map(({ id, at }) => [id, at]));
-  const laid = new Map(scene.piles.map(({ id, cards }) => [id, cards.map((card) => card.id)]));
+  const cards = new Set(idsOf(cardsIn(scene)));
+  const covered = new Set(piles.flatMap(beneath));
   return [
-    ...[...shown].flatMap(([id, at]) => {
-      const place = pieces[id];
-      if (place === undefined) return [`${id} is shown, and nothing tells its whereabouts`];
-      return place === at ? [] : [`${id} is shown at ${at}; it stands at ${place}`];
-    }),
-    ...Object.entries(pieces).flatMap(([id, place]) =>
-      shown.has(id) ? [] : [`${id} stands at ${place}, and is not shown`],
-    ),
-    ...[...laid].flatMap(([id, cards]) => {
-      const lying = piles[id] ?? [];
-      const isSame = JSON.stringify(cards) === JSON.stringify(lying);
-      return isSame ? [] : [`the pile ${id} is shown with ${told(cards)}; it has ${told(lying)}`];
-    }),
-    ...Object.keys(piles).flatMap((id) => (laid.has(id) ? [] : [`the pile ${id} is not shown`])),
+    ...[piles, tracks, dice, pieces.filter(({ at }) => !cards.has(at))]
+      .flat()
+      .flatMap(({ id, at }) =>
+        at === undefined || places.has(at) ? [] : [`${id} lies at ${at}, which the scene has not`],
+      ),
+    ...pieces.flatMap(({ id, at }) => (covered.has(at) ? [`${id} stands on ${at}, which lies beneath others`] : [])),
   ];
 }
 
-function told(cards: readonly (string | null)[]): string {
-  const known = cards.filter((card) => card !== null);
-  return `${cards.length} cards${known.length === 0 ? '' : ` (${known.join(', ')})`}`;
+/** The cards of a deck that are not seen: all but its top. */
+function beneath(pile: ScenePile): readonly string[] {
+  return pile.kind === 'deck' ? pile.cards.slice(0, -1).map((_, index) => nameOfCard(pile, index)) : [];
 }
 
 /**

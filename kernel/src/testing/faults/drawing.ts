@@ -1,6 +1,6 @@
 /** Faults of scenes: things that are drawn outside their place, and names that are not kept from scene to scene. */
 import type { ScenePiece, View } from '../../index.ts';
-import { drawn, first, grounded, label, tokens, tracked } from './drawn-market.ts';
+import { drawn, first, grounded, label, sealed, tokens, tracked } from './drawn-market.ts';
 import { fault } from './fault.ts';
 import type { Market } from './market.ts';
 
@@ -76,6 +76,18 @@ const shapes = [
         lamp === undefined ? {} : { pieces: [lamp, { ...lamp, id: 'twin' }, ...others] },
       (pieces, { world }) => ({ ...pieces, twin: `stall-${world.turn}` }),
     ),
+  ),
+  fault(
+    11,
+    'a token in a slot that its card has not',
+    /seal stands in slot 1, which card\d+ has not/,
+    sealed({ slot: 1 }),
+  ),
+  fault(
+    11,
+    'a token larger than the card that it stands on',
+    /seal covers 2 squares, and stands on the card card\d+/,
+    sealed({ size: 2 }),
   ),
   fault(
     11,

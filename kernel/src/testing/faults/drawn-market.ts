@@ -1,5 +1,5 @@
 /** The market, drawn otherwise than it stands. */
-import type { Game, Ground, Scene, ScenePiece, SceneTrack, View, Whereabouts } from '../../index.ts';
+import type { Game, Ground, Scene, SceneDie, ScenePiece, SceneTrack, View, Whereabouts } from '../../index.ts';
 import { CARDS, type Market, market, openMarket, sceneOfMarket } from './market.ts';
 
 type Change = (scene: Scene, view: View<Market>) => Partial<Scene>;
@@ -19,8 +19,8 @@ export function drawn(
         return { ...scene, ...change(scene, view) };
       },
       whereabouts: (view) => {
-        const { pieces, piles } = sound.whereabouts(view);
-        return { piles, pieces: placed(pieces, view) };
+        const where = sound.whereabouts(view);
+        return { ...where, pieces: placed(where.pieces, view) };
       },
     },
   );
@@ -48,11 +48,23 @@ export function tracked(change: Partial<SceneTrack>): Game<Market> {
   return drawn(({ tracks }) => ({ tracks: tracks.map((track) => ({ ...track, ...change })) }));
 }
 
+/** The die, drawn otherwise. */
+export function thrown(change: Partial<SceneDie>): Game<Market> {
+  return drawn(({ dice = [] }) => ({ dice: dice.map((die) => ({ ...die, ...change })) }));
+}
+
 /** The lamp and the broom, drawn otherwise. */
 export function tokens(change: (lamp: ScenePiece, broom: ScenePiece) => readonly ScenePiece[]): Game<Market> {
-  return drawn(({ pieces: [lamp, broom] }) =>
-    lamp === undefined || broom === undefined ? {} : { pieces: change(lamp, broom) },
+  return drawn(({ pieces: [lamp, broom, ...others] }) =>
+    lamp === undefined || broom === undefined ? {} : { pieces: [...change(lamp, broom), ...others] },
   );
+}
+
+/** The seal on the last card shown, drawn otherwise. */
+export function sealed(change: Partial<ScenePiece>): Game<Market> {
+  return drawn(({ pieces }) => ({
+    pieces: pieces.map((piece) => (piece.id === 'seal' ? { ...piece, ...change } : piece)),
+  }));
 }
 
 /** The one name of everything in the market. */

@@ -264,7 +264,7 @@ const label = { key: 'thing' };
 const marketPlace: Ground = {
   width: 2,
   height: 1,
-  groups: [{ id: 'hall', kind: 'building', label, outline: square(0, 2) }],
+  groups: [{ id: 'hall', label, outline: square(0, 2) }],
   spaces: [0, 1].map((seat) => ({
     id: stall(seat),
     kind: 'room',
@@ -277,14 +277,18 @@ const marketPlace: Ground = {
   edges: [{ id: 'door', kind: 'door', label, from: { x: 1, y: 0.2 }, to: { x: 1, y: 0.8 } }],
 };
 
-/** Two stalls with a door between, a lamp over the one whose turn it is, and a broom at the other; the cards; the turns. */
+/**
+ * Two stalls with a door between, a lamp over the one whose turn it is, and a broom at the other; the cards, with a seal on
+ * the last one shown; the turns, on a track and on a die.
+ */
 export function sceneOfMarket({ world }: View<Market>): Scene {
-  const pile = (id: string, { cards }: SeenPile) => ({
+  const pile = (id: string, { cards }: SeenPile, slots = 0) => ({
     id,
     label,
     kind: 'row' as const,
-    cards: cards.map((card) => ({ id: card })),
+    cards: cards.map((card) => ({ id: card, slots })),
   });
+  const sealed = sealedCard(world);
   return {
     ground: marketPlace,
     spaceStates: { [stall(world.turn)]: { sees: [stall(0), stall(1)] } },
@@ -292,18 +296,30 @@ export function sceneOfMarket({ world }: View<Market>): Scene {
     pieces: [
       { id: 'lamp', at: stall(world.turn), token: 'lamp', label, figure: 1, slot: 0 },
       { id: 'broom', at: stall(1 - world.turn), token: 'broom', label },
+      ...(sealed === null ? [] : [{ id: 'seal', at: sealed, token: 'seal', label, slot: 0 }]),
     ],
     piles: [
       pile('deck', world.deck),
-      pile('shown', world.shown),
+      pile('shown', world.shown, 1),
       ...world.hands.map((hand, seat) => pile(handName(seat), hand)),
     ],
     tracks: [
       { id: 'turns', label, from: 0, to: TURNS, markers: [{ id: 'turn', token: 'turn', value: world.turns, label }] },
     ],
+    dice: [{ id: 'hourglass', face: faceOf(world), at: stall(world.turn), label }],
     sheets: [],
     notes: [],
   };
+}
+
+/** A die that counts the turns. */
+function faceOf({ turns }: { readonly turns: number }): number {
+  return 1 + (turns % 6);
+}
+
+/** The last card shown: the seal lies on it. */
+function sealedCard({ shown }: { readonly shown: SeenPile }): string | null {
+  return shown.cards[shown.cards.length - 1] ?? null;
 }
 
 function square(x: number, width = 1): readonly ScenePoint[] {
@@ -358,14 +374,20 @@ export function market(changed: Partial<Steps> = {}, game: Partial<Game<Market>>
     components: [scales],
     copy: copyMarket,
     scene: sceneOfMarket,
-    whereabouts: ({ world: { turn, hands, deck, shown } }) => ({
-      pieces: { lamp: stall(turn), broom: stall(1 - turn) },
-      piles: {
-        deck: deck.cards,
-        shown: shown.cards,
-        ...Object.fromEntries(hands.map(({ cards }, seat) => [handName(seat), cards])),
-      },
-    }),
+    whereabouts: ({ world }) => {
+      const { turn, hands, deck, shown } = world;
+      const sealed = sealedCard(world);
+      return {
+        pieces: { lamp: stall(turn), broom: stall(1 - turn), ...(sealed === null ? {} : { seal: sealed }) },
+        markers: { turn: world.turns },
+        dice: { hourglass: { at: stall(turn), face: faceOf(world) } },
+        piles: {
+          deck: deck.cards,
+          shown: shown.cards,
+          ...Object.fromEntries(hands.map(({ cards }, seat) => [handName(seat), cards])),
+        },
+      };
+    },
     signs: signsOfMarket,
     promises: {
       worth: {

@@ -1,4 +1,5 @@
 /** The suite itself is tested: each check has at least one planted fault that it must find. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '../conformance/find-faults.ts';
 import { diceRace } from './dice-race.ts';
@@ -16,6 +17,11 @@ describe('the suite finds', () => {
     expect(found.filter((finding) => finding.point === point).map(({ message }) => message)).toContainEqual(
       expect.stringMatching(says),
     );
+  });
+
+  test.each(['README.md', 'README.fr.md'])('as many faults as the %s counts', (file) => {
+    const readme = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+    expect(/(\d+) (?:planted faults|fautes plantées)/.exec(readme)?.[1]).toBe(String(planted.length));
   });
 
   test('something for every point', () => {

@@ -1,9 +1,16 @@
 /** Faults of scenes: things that are drawn where the world has them not, under wrong names, or pointed at and not drawn. */
-import { drawn, grounded, label, tokens, tracked } from './drawn-market.ts';
+import type { Scene, View } from '../../index.ts';
+import { drawn, grounded, label, sealed, thrown, tokens, tracked } from './drawn-market.ts';
 import { fault } from './fault.ts';
-import { type MarketWorld, market, type Steps, sceneOfMarket, steps } from './market.ts';
+import { type Market, type MarketWorld, market, type Steps, sceneOfMarket, steps } from './market.ts';
 
 const sheet = { label, seat: 0, token: 'lamp', active: false, lines: [] };
+
+/** The seal on the first card shown. */
+function sealedFirst({ pieces }: Scene, { world: { shown } }: View<Market>): Partial<Scene> {
+  const at = shown.cards[0] ?? null;
+  return { pieces: pieces.map((piece) => (piece.id === 'seal' && at !== null ? { ...piece, at } : piece)) };
+}
 
 const places = [
   fault(
@@ -44,6 +51,30 @@ const places = [
   ),
   fault(
     11,
+    'a token on a card that lies nowhere',
+    /seal lies at card99, which the scene has not/,
+    sealed({ at: 'card99' }),
+  ),
+  fault(
+    11,
+    'a token on another card than it stands on',
+    /seal is shown at card\d+; it stands at card\d+/,
+    drawn(sealedFirst),
+  ),
+  fault(
+    11,
+    'a token on a card that lies beneath others',
+    /seal stands on card\d+, which lies beneath others/,
+    drawn(
+      (scene, view) => ({
+        ...sealedFirst(scene, view),
+        piles: scene.piles.map((one) => (one.id === 'shown' ? { ...one, kind: 'deck' } : one)),
+      }),
+      (pieces, { world: { shown } }) => ({ ...pieces, ...(shown.cards[0] == null ? {} : { seal: shown.cards[0] }) }),
+    ),
+  ),
+  fault(
+    11,
     'two piles in each other’s place',
     /the pile deck is shown with 0 cards; it has 6 cards/,
     drawn(({ piles: [deck, shown, ...hands] }) =>
@@ -57,6 +88,45 @@ const places = [
     'a pile that is not drawn',
     /the pile hand-1 is not shown/,
     drawn(({ piles }) => ({ piles: piles.slice(0, -1) })),
+  ),
+];
+
+const marker = { id: 'turn', token: 'turn', value: 0, label };
+
+const counting = [
+  fault(11, 'a marker that does not move', /turn is shown at 0; it stands at 1/, tracked({ markers: [marker] })),
+  fault(11, 'a marker that is not drawn', /turn stands at 0, and is not shown/, tracked({ markers: [] })),
+  fault(
+    11,
+    'a marker that the world has not',
+    /ghost is shown, and nothing tells its whereabouts/,
+    drawn(({ tracks }) => ({
+      tracks: tracks.map((track) => ({ ...track, markers: [...track.markers, { ...marker, id: 'ghost' }] })),
+    })),
+  ),
+  fault(
+    11,
+    'a die that shows another face',
+    /hourglass is shown at stall-0 with 6; it stands at stall-0 with 1/,
+    thrown({ face: 6 }),
+  ),
+  fault(
+    11,
+    'a die that lies elsewhere',
+    /hourglass is shown at stall-0 with 2; it stands at stall-1 with 2/,
+    thrown({ at: 'stall-0' }),
+  ),
+  fault(
+    11,
+    'a die that is not drawn',
+    /hourglass stands at stall-0 with 1, and is not shown/,
+    drawn(() => ({ dice: [] })),
+  ),
+  fault(
+    11,
+    'a die that the world has not',
+    /ghost is shown, and nothing tells its whereabouts/,
+    drawn(({ dice = [] }) => ({ dice: [...dice, { id: 'ghost', face: 1, label }] })),
   ),
 ];
 
@@ -81,6 +151,15 @@ const names = [
     drawn(({ piles: [deck, ...others] }) =>
       deck === undefined ? {} : { piles: [{ ...deck, cards: [{ id: 'broom' }] }, ...others] },
     ),
+  ),
+  fault(
+    11,
+    'a card with the name of a sheet',
+    /two things of the scene are called card\d+/,
+    drawn(({ piles }) => {
+      const shown = piles.find(({ id }) => id === 'shown')?.cards[0]?.id ?? null;
+      return shown === null ? {} : { sheets: [{ ...sheet, id: shown }] };
+    }),
   ),
   fault(
     11,
@@ -185,4 +264,4 @@ const pointing = [
 ];
 
 /** The planted faults of one scene. */
-export const scenes = [...places, ...names, ...pointing];
+export const scenes = [...places, ...counting, ...names, ...pointing];

@@ -6,7 +6,7 @@ import { market, sceneOfMarket, signsOfMarket } from './market.ts';
 const { events } = signsOfMarket;
 
 /** What the market draws with. */
-const drawings = ['lamp', 'broom'];
+const drawings = ['lamp', 'broom', 'seal'];
 
 /** The market with its pieces changed. */
 const withPieces = (change: (piece: ScenePiece) => ScenePiece) =>

@@ -84,7 +84,10 @@ export class Browser {
     const number = this.tabs;
     const notices: Notice[] = [];
     const around: Surroundings = {
-      game: async (id) => games.find((one) => one.id === id) ?? null,
+      game: async (id, withExamples) => {
+        const found = games.find((one) => one.id === id) ?? null;
+        return withExamples || found === null ? found : withoutExamples(found);
+      },
       store: this.between(new BrowserStore(this.database)),
       locks: browserLocks(locks ? this.room.manager(number) : undefined, 1),
       thinker: this.thinker,
@@ -98,6 +101,11 @@ export class Browser {
     };
     return { host: new Host(around), notices, kill: () => this.room.drop(number) };
   }
+}
+
+/** A game as the workers fetch it where no match can begin in a printed example. */
+function withoutExamples(game: Game): Game {
+  return { ...game, rulebook: { ...game.rulebook, examples: [] } };
 }
 
 export const me: SeatPlan = { by: 'me' };

@@ -1,5 +1,12 @@
 /** Six locations around a storyline: slots, tokens, threat cards, figures. Made for tests and to look at. */
-import type { Scene, SceneCard, ScenePiece, ScenePile, SceneSpace } from '@necropole/kernel';
+import {
+  nameOfCard,
+  type Scene,
+  type SceneCard,
+  type ScenePiece,
+  type ScenePile,
+  type SceneSpace,
+} from '@necropole/kernel';
 import { type Marks, noMarks } from '../marks.ts';
 import { label, nothing, rectangle } from './shapes.ts';
 
@@ -34,7 +41,7 @@ export function ringOfLocations(cards = 14): Scene {
       label: label('menace'),
       kind: 'deck',
       at: `location-${i}`,
-      cards: [{ id: i === 3 ? 'explosion' : 'ambush', family: 'event' }],
+      cards: [{ id: `threat-card-${i}`, family: 'event', ...(i === 5 ? { slots: 3 } : {}) }],
     }),
   );
   const story = Array.from({ length: cards }, (_, i): SceneCard => {
@@ -47,6 +54,23 @@ export function ringOfLocations(cards = 14): Scene {
       ...(i < cards - 2 ? { spent: true } : {}),
     };
   });
+  const storyline: ScenePile = {
+    id: 'story',
+    label: label('Le fil de l’histoire'),
+    kind: 'row',
+    at: 'storyline',
+    cards: story,
+  };
+  const hand: ScenePile = {
+    id: 'hand',
+    label: label('Main'),
+    kind: 'hand',
+    cards: [
+      { id: 'leap', family: 'trait', badges: [{ symbol: 'i-move' }, { symbol: 'i-attack' }] },
+      { id: 'trap', family: 'event', faceDown: true },
+      { id: 'henchman', family: 'event', slots: 3 },
+    ],
+  };
   const token = (id: string, at: number, symbol: string, slot: number, name: string): ScenePiece => ({
     id,
     at: `location-${at}`,
@@ -57,16 +81,20 @@ export function ringOfLocations(cards = 14): Scene {
   return {
     ...nothing,
     ground: { width: 678, height: 580, groups: [], spaces: [...locations, centre] },
-    piles: [
-      ...threats,
-      { id: 'storyline', label: label('Le fil de l’histoire'), kind: 'row', at: 'storyline', cards: story },
-    ],
+    piles: [...threats, storyline, hand],
     pieces: [
       ...[0, 1, 2, 4].flatMap((at) => [
         token(`civilian-${at}`, at, 't-citizen', 0, 'Civil'),
         token(`thug-${at}`, at, 't-walker', 1, 'Sbire'),
       ]),
       token('thug-3', 3, 't-brute', 0, 'Sbire'),
+      // On cards: a crisis on the newest of the story, civilians in a trap, damage of a henchman.
+      { id: 'crisis', at: nameOfCard(storyline, cards - 1), token: 'i-skull', label: label('Crise') },
+      { id: 'captive-1', at: 'threat-card-0', token: 't-citizen', label: label('Civil') },
+      { id: 'captive-2', at: 'threat-card-0', token: 't-walker', label: label('Sbire') },
+      { id: 'damage', at: 'threat-card-5', token: 't-trap', label: label('Dégât'), slot: 1 },
+      { id: 'held', at: 'leap', token: 't-citizen', label: label('Civil') },
+      { id: 'wound', at: 'henchman', token: 't-trap', label: label('Dégât'), slot: 0 },
       { id: 'villain', at: 'location-3', token: 't-boss', label: label('Le vilain') },
       { id: 'hero-1', at: 'location-1', token: 'b-storm', label: label('Brise'), figure: 1, state: 'active' },
       { id: 'hero-2', at: 'location-1', token: 'b-wolverine', label: label('Griffe'), figure: 2 },

@@ -54,7 +54,6 @@ export function house(): Scene {
     }));
   const groups = [0, 1].map((number) => ({
     id: `floor-${number}`,
-    kind: 'floor',
     label: label('floor', number),
     outline: rectangle('', 0, 0, 90, 30, 'room').outline,
   }));

@@ -8,6 +8,8 @@ export const en: SceneWords = {
   answersBy: 'answers',
   answerCount: (count) => `${count} answers`,
   beside: (name) => `beside ${name}`,
+  on: (card) => `on ${card}`,
+  holding: (card, pieces) => `${card} with ${pieces}`,
   refused: 'refused',
   active: 'its turn',
   faceDown: 'face down',

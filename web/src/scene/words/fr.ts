@@ -8,6 +8,8 @@ export const fr: SceneWords = {
   answersBy: 'répond',
   answerCount: (count) => `${count} réponses`,
   beside: (name) => `à côté : ${name}`,
+  on: (card) => `sur la carte ${card}`,
+  holding: (card, pieces) => `${card} avec ${pieces}`,
   refused: 'refusé',
   active: 'à son tour',
   faceDown: 'face cachée',

@@ -10,6 +10,9 @@ export interface SceneWords {
   readonly answerCount: (count: number) => string;
   /** Of what lies beside a part of the board. */
   readonly beside: (name: string) => string;
+  /** Of what stands on a card; and of a card, with what stands on it. */
+  readonly on: (card: string) => string;
+  readonly holding: (card: string, pieces: string) => string;
   readonly refused: string;
   readonly active: string;
   readonly faceDown: string;

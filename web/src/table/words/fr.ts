@@ -96,24 +96,6 @@ export const fr: TableWords = {
     skip: 'Passer',
     thinking: (name) => `${name} réfléchit…`,
   },
-  reasons: {
-    ask: `Pourquoi${t}?`,
-    title: 'Ce que les robots ont pesé',
-    none: 'Aucun robot n’a encore répondu.',
-    by: (name, bot) => `${name}, ${LEVELS[bot]}`,
-    weighed: (options, tries) => `${options} réponses pesées en ${tries} essais`,
-    option: 'Réponse',
-    tries: 'essais',
-    expected: 'espoir',
-    expectedHint: 'De 0, perdu, à 100, gagné, pour cette place, d’après les essais.',
-    chosen: 'choisie',
-    more: (count) => (count > 1 ? `et ${count} autres réponses` : 'et 1 autre réponse'),
-    forced: 'Une seule réponse était permise.',
-    byChance: 'Au hasard.',
-    broke: 'Ce robot n’a pas pu réfléchir jusqu’au bout. Il a donné sa meilleure réponse jusque-là.',
-    hidden: `Ses raisons diraient ce qu’il tient caché${t}: elles s’ouvrent à la fin de la partie.`,
-    hiddenHere: 'Ses raisons diraient ce que ces yeux-là ne voyaient pas. Regardez avec d’autres yeux pour les lire.',
-  },
   seats: {
     title: 'Qui joue où',
     text: 'Une place peut changer de main à tout moment. La partie continue où elle en est.',
@@ -132,6 +114,7 @@ export const fr: TableWords = {
     resumed: (version) =>
       `Les règles ont changé depuis la version ${version} : la partie reprend à son dernier point de repos.`,
     sinceYouLooked: 'Depuis votre dernier tour',
+    why: `Pourquoi${t}?`,
   },
   moment: {
     title: (line, lines) => `Réponse ${line} sur ${lines}`,
@@ -151,31 +134,6 @@ export const fr: TableWords = {
   end: {
     over: 'Fin de partie',
     resigned: 'Partie abandonnée',
-    resignedText: 'Plus personne ne joue cette partie. On peut la revoir, et la reprendre à n’importe quel moment.',
-    byRule: 'D’après la règle',
-    won: (names) => `Victoire de ${names}`,
-    youWin: 'Vous avez gagné',
-    youWon: 'Victoire',
-    youLost: 'Défaite',
-    nobody: 'Personne ne gagne',
-    summary: 'En chiffres',
-    answers: 'réponses',
-    turns: 'tours',
-    time: 'à la table',
-    minutes: (count) => (count < 1 ? '< 1 min' : `${count} min`),
-    takenBack: 'reprises',
-    moments: 'Moments décisifs',
-    change: {
-      done: (name) => `accompli : ${name}`,
-      lost: (name) => `perte : ${name}`,
-      empty: (name) => `à vide : ${name}`,
-      track: (names, from, to) => `${names.join(', ')} ${from} → ${to}`,
-    },
-    moment: (line) => `Réponse ${line}`,
-    last: 'La fin',
-    rematch: 'Revanche',
-    sameSeed: 'Rejouer la même donne',
-    seeBoard: 'Voir le plateau',
     result: 'Voir le résultat',
   },
   resign: {
@@ -209,30 +167,9 @@ export const fr: TableWords = {
   },
   replay: {
     title: 'Partie à revoir',
-    at: (line, lines) => `réponse ${line} sur ${lines}`,
-    overridden: (count) => `corrigée à la main ${count} fois`,
-    play: 'Lire (espace)',
-    pause: 'Pause (espace)',
-    back: 'Un pas en arrière',
-    forward: 'Un pas en avant',
-    previousTurn: 'Tour précédent',
-    nextTurn: 'Tour suivant',
-    speed: 'Vitesse',
-    speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Instantané' },
-    eyes: 'Vu par',
     goOn: 'Reprendre d’ici',
-    goOnText:
-      'Une nouvelle partie, avec d’autres dés ; ce que vous ne savez pas est distribué à nouveau. L’ancienne est gardée.'.replace(
-        ' ;',
-        `${t};`,
-      ),
-    download: 'Télécharger',
-    bar: 'Moment de la partie',
-    start0: 'Mise en place',
   },
 };
-
-const LEVELS = { easy: 'facile', normal: 'normal', hard: 'difficile', random: 'au hasard' } as const;
 
 const REFUSED = {
   'match-over': 'La partie est finie.',

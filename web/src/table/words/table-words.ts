@@ -3,7 +3,6 @@
 import type { KernelRefusal } from '@necropole/kernel';
 import type { ForesightEnd } from '@necropole/kernel/app';
 import type { ProblemWords } from '../../app/words/app-words.ts';
-import type { BotId } from '../../engine/bots.ts';
 import type { Problem } from '../../engine/problems.ts';
 
 export interface TableWords {
@@ -91,27 +90,6 @@ export interface TableWords {
     readonly skip: string;
     readonly thinking: (name: string) => string;
   };
-  /** Why bots answered as they did. */
-  readonly reasons: {
-    readonly ask: string;
-    readonly title: string;
-    readonly none: string;
-    /** "bot 2, hard". */
-    readonly by: (name: string, bot: BotId) => string;
-    readonly weighed: (options: number, tries: number) => string;
-    readonly option: string;
-    readonly tries: string;
-    readonly expected: string;
-    readonly expectedHint: string;
-    readonly chosen: string;
-    readonly more: (count: number) => string;
-    readonly forced: string;
-    readonly byChance: string;
-    readonly broke: string;
-    readonly hidden: string;
-    /** The match is over, but these eyes did not see it. */
-    readonly hiddenHere: string;
-  };
   readonly seats: { readonly title: string; readonly text: string; readonly yes: string };
   readonly log: {
     readonly title: string;
@@ -123,6 +101,8 @@ export interface TableWords {
     readonly reseated: (holders: readonly string[]) => string;
     readonly resumed: (version: number) => string;
     readonly sinceYouLooked: string;
+    /** Why did a bot do that? */
+    readonly why: string;
   };
   readonly moment: {
     readonly title: (line: number, lines: number) => string;
@@ -144,33 +124,6 @@ export interface TableWords {
   readonly end: {
     readonly over: string;
     readonly resigned: string;
-    readonly resignedText: string;
-    readonly byRule: string;
-    readonly won: (names: string) => string;
-    /** Beside the ending, where the one person here won. */
-    readonly youWin: string;
-    readonly youWon: string;
-    readonly youLost: string;
-    readonly nobody: string;
-    readonly summary: string;
-    readonly answers: string;
-    readonly turns: string;
-    readonly time: string;
-    readonly minutes: (count: number) => string;
-    readonly takenBack: string;
-    readonly moments: string;
-    /** What changed at a moment, in a word or two. */
-    readonly change: {
-      readonly done: (name: string) => string;
-      readonly lost: (name: string) => string;
-      readonly empty: (name: string) => string;
-      readonly track: (names: readonly string[], from: number, to: number) => string;
-    };
-    readonly moment: (line: number) => string;
-    readonly last: string;
-    readonly rematch: string;
-    readonly sameSeed: string;
-    readonly seeBoard: string;
     readonly result: string;
   };
   readonly resign: { readonly title: string; readonly alone: string; readonly others: string; readonly yes: string };
@@ -185,26 +138,6 @@ export interface TableWords {
   };
   readonly replay: {
     readonly title: string;
-    readonly at: (line: number, lines: number) => string;
-    readonly overridden: (count: number) => string;
-    readonly play: string;
-    readonly pause: string;
-    readonly back: string;
-    readonly forward: string;
-    readonly previousTurn: string;
-    readonly nextTurn: string;
-    readonly speed: string;
-    readonly speeds: {
-      readonly slow: string;
-      readonly normal: string;
-      readonly fast: string;
-      readonly instant: string;
-    };
-    readonly eyes: string;
     readonly goOn: string;
-    readonly goOnText: string;
-    readonly download: string;
-    readonly bar: string;
-    readonly start0: string;
   };
 }

@@ -1,6 +1,6 @@
 /** The interception duel of the kernel's tests, drawn and in words: hidden hands, and bids that are sealed until all are in. */
 import type { Game, Words } from '@necropole/kernel';
-import { type InterceptionDuel, interceptionDuel } from '../../../../../kernel/src/testing/toys/interception-duel.ts';
+import { type InterceptionDuel, interceptionDuel } from '../../../kernel/src/testing/toys/interception-duel.ts';
 import { rowOf, square } from '../row.ts';
 
 const LANE = 7;

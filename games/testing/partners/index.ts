@@ -1,6 +1,6 @@
 /** The partners' game of the kernel's tests, drawn and in words: partners decide together, and any of them may answer. */
 import type { Game, Words } from '@necropole/kernel';
-import { type Partners, partners } from '../../../../../kernel/src/testing/toys/partners.ts';
+import { type Partners, partners } from '../../../kernel/src/testing/toys/partners.ts';
 import { rowOf, square } from '../row.ts';
 
 const tools = {

@@ -7,7 +7,7 @@
  * 4. The broken lever is a rule that throws.
  */
 import type { Flow, Game, Table } from '@necropole/kernel';
-import { bareGame } from '../../../../../kernel/src/testing/toys/bare-game.ts';
+import { bareGame } from '../../../kernel/src/testing/toys/bare-game.ts';
 import { rowOf, square } from '../row.ts';
 import { en, fr } from './words.ts';
 

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { NoteLine, SceneTrack, SheetLine } from '@necropole/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCompiled } from '../../tools/compile.ts';
+import { house } from './testing/scenes.ts';
+
+let drawn: typeof import('./testing/beside-the-board.ts');
+beforeAll(async () => {
+  const file = fileURLToPath(new URL('./testing/beside-the-board.ts', import.meta.url));
+  drawn = await loadCompiled(file, 'beside-the-board');
+});
+
+describe('a line of a note', () => {
+  const bars = (line: NoteLine): number => {
+    const note = { id: 'goal', label: { key: 'goal' }, lines: [line], done: false };
+    return drawn.markupOfNote(note).split('<b').length - 1;
+  };
+
+  it('is a bar where it says how far it counts', () => {
+    expect(bars({ key: 'saved', params: [2, 5], of: [2, 5] })).toBe(5);
+  });
+
+  it('is no bar because it names two numbers, nor where nobody could count the fields', () => {
+    expect(bars({ key: 'levels', params: [2, 5] })).toBe(0);
+    expect(bars({ key: 'saved', params: [2, 40], of: [2, 40] })).toBe(0);
+  });
+});
+
+describe('a line of a sheet', () => {
+  const track: SceneTrack = { id: 'health', at: 'hero', label: { key: 'health' }, from: 0, to: 20, markers: [] };
+  const written = (line: SheetLine, tracks: readonly SceneTrack[]): boolean => {
+    const sheet = { id: 'hero', label: { key: 'hero' }, seat: 0, token: 'i-people', active: true, lines: [line] };
+    return drawn.markupOfSheet(sheet, { ...house(), tracks }).includes('>told<');
+  };
+
+  it('is left out where tracks say the same, and only there', () => {
+    expect(written({ key: 'told', tracked: true }, [track])).toBe(false);
+    expect(written({ key: 'told', tracked: true }, [])).toBe(true);
+    expect(written({ key: 'told' }, [track])).toBe(true);
+  });
+});

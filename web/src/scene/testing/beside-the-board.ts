@@ -1,0 +1,18 @@
+/** What stands beside the board, as markup: drawn without a browser, for tests. */
+import type { Scene, SceneNote, SceneSheet } from '@necropole/kernel';
+import { render } from 'svelte/server';
+import Note from '../Note.svelte';
+import type { Say } from '../plan.ts';
+import Sheet from '../Sheet.svelte';
+import { sceneWords } from '../words/index.ts';
+
+const words = sceneWords.en;
+const say: Say = ({ key, params = [] }) => [key, ...params].join(' ');
+
+export function markupOfNote(note: SceneNote): string {
+  return render(Note, { props: { note, say, words } }).body;
+}
+
+export function markupOfSheet(sheet: SceneSheet, scene: Scene): string {
+  return render(Sheet, { props: { sheet, scene, say, words, componentName: (id: string) => id } }).body;
+}

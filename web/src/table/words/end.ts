@@ -1,0 +1,90 @@
+/** What is said at the end of a match. */
+import type { Language } from '@necropole/kernel';
+
+export interface EndWords {
+  readonly resignedText: string;
+  readonly byRule: string;
+  readonly won: (names: string) => string;
+  /** Beside the ending, where the one person here won. */
+  readonly youWin: string;
+  readonly youWon: string;
+  readonly youLost: string;
+  readonly nobody: string;
+  readonly summary: string;
+  readonly answers: (count: number) => string;
+  readonly turns: (count: number) => string;
+  readonly time: string;
+  readonly minutes: (count: number) => string;
+  readonly takenBack: string;
+  readonly moments: string;
+  /** What changed at a moment, in a word or two. */
+  readonly change: {
+    readonly done: (name: string) => string;
+    readonly lost: (name: string) => string;
+    readonly empty: (name: string) => string;
+    readonly track: (names: readonly string[], from: number, to: number) => string;
+  };
+  readonly moment: (line: number) => string;
+  readonly last: string;
+  readonly rematch: string;
+  readonly sameSeed: string;
+  readonly seeBoard: string;
+}
+
+/** Fetched with the end. */
+export const endWords: Readonly<Record<Language, EndWords>> = {
+  en: {
+    resignedText: 'Nobody plays this match any more. It can be watched again, and continued from any moment.',
+    byRule: 'By the rule',
+    won: (names) => `${names} wins`,
+    youWin: 'You win',
+    youWon: 'Victory',
+    youLost: 'Defeat',
+    nobody: 'Nobody wins',
+    summary: 'In figures',
+    answers: (count) => (count === 1 ? 'answer' : 'answers'),
+    turns: (count) => (count === 1 ? 'turn' : 'turns'),
+    time: 'at the table',
+    minutes: (count) => (count < 1 ? '< 1 min' : `${count} min`),
+    takenBack: 'taken back',
+    moments: 'Decisive moments',
+    change: {
+      done: (name) => `done: ${name}`,
+      lost: (name) => `lost: ${name}`,
+      empty: (name) => `empty: ${name}`,
+      track: (names, from, to) => `${names.join(', ')} ${from} → ${to}`,
+    },
+    moment: (line) => `Answer ${line}`,
+    last: 'The end',
+    rematch: 'Rematch',
+    sameSeed: 'Same deal again',
+    seeBoard: 'See the board',
+  },
+  fr: {
+    resignedText: 'Plus personne ne joue cette partie. On peut la revoir, et la reprendre à n’importe quel moment.',
+    byRule: 'D’après la règle',
+    won: (names) => `Victoire de ${names}`,
+    youWin: 'Vous avez gagné',
+    youWon: 'Victoire',
+    youLost: 'Défaite',
+    nobody: 'Personne ne gagne',
+    summary: 'En chiffres',
+    answers: (count) => (count < 2 ? 'réponse' : 'réponses'),
+    turns: (count) => (count < 2 ? 'tour' : 'tours'),
+    time: 'à la table',
+    minutes: (count) => (count < 1 ? '< 1 min' : `${count} min`),
+    takenBack: 'reprises',
+    moments: 'Moments décisifs',
+    change: {
+      done: (name) => `accompli : ${name}`,
+      lost: (name) => `perte : ${name}`,
+      empty: (name) => `à vide : ${name}`,
+      track: (names, from, to) => `${names.join(', ')} ${from} → ${to}`,
+    },
+    moment: (line) => `Réponse ${line}`,
+    last: 'La fin',
+    rematch: 'Revanche',
+    sameSeed: 'Rejouer la même donne',
+    seeBoard: 'Voir le plateau',
+  },
+};
