@@ -64,7 +64,7 @@ export const heroEvents = {
     'action',
     unmarked,
   ),
-  'symbol-gained': sign.told(byEffect, ({ symbol }) => `a-${symbol}`, 'effect', unmarked, good),
+  'symbol-gained': sign.told([...byEffect, 'MU-11.7'], ({ symbol }) => `a-${symbol}`, 'effect', unmarked, good),
   'symbol-ignored': sign.told([...byEffect, 'MU-12.19'], ({ symbol }) => `a-${symbol}`, 'effect', unmarked, bad),
   'hero-moved': sign.seen([...byEffect, 'MU-8.2'], 'a-move', 'move', ({ hero, from, to }) => [mark.go(hero, from, to)]),
   'special-effect': sign.told(['MU-8.13', 'MU-8.16', 'MU-14.13'], 'i-card', 'effect', unmarked, {
