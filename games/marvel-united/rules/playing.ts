@@ -76,7 +76,7 @@ export function layFaceDown(table: MuTable, hero: Hero, from: Pile<HeroCardId>, 
   world.storyline.push({ by: hero.id, card: null, hidden, support, covered: [] });
   world.since += 1;
   world.turn.support = support;
-  table.tell('card-played-face-down', 'MU-12.10', { who: whoIs(hero), hero: hero.id });
+  table.tell('card-played-face-down', support ? 'MU-14.24' : 'MU-12.10', { who: whoIs(hero), hero: hero.id });
 }
 
 /** A Hero plays the next card at random, or face down: a token is the reminder (MU-12.10). */

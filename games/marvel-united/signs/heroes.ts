@@ -48,7 +48,7 @@ export const heroEvents = {
   'turn-begins': sign.told(['MU-7.2', 'MU-14.11'], 'i-clock', null, theirs, { heading: true }),
   'stood-up': sign.told('MU-10.20', 'i-people', 'ko', theirs, good),
   'card-played': sign.told('MU-7.7', 'i-card', 'play', theirs, withCard),
-  'card-played-face-down': sign.told('MU-12.10', 'i-card', 'play', theirs, bad),
+  'card-played-face-down': sign.told(['MU-12.10', 'MU-14.24'], 'i-card', 'play', theirs, bad),
   'drawn-at-random': sign.seen('MU-12.10', 'i-card', 'play', theirs),
   'support-played': sign.told(
     ['MU-14.12', 'MU-14.19'],
