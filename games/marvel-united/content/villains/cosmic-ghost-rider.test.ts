@@ -3,7 +3,7 @@ import { byHeroes } from '../../rules/printed.ts';
 import { hero, laid, tokensAt } from '../../testing/laid.ts';
 import { ALL_DAMAGE } from '../../world.ts';
 import { cosmicGhostRider } from './cosmic-ghost-rider.ts';
-import { hands, plan, settle } from './testing/turns.ts';
+import { hands, oneBeforeTheEnd, plan, settle } from './testing/turns.ts';
 
 const GATHER = 'cosmic-ghost-rider.threat-sinners-gather-1';
 const PANIC = 'cosmic-ghost-rider.threat-panic-in-the-streets-1';
@@ -36,11 +36,10 @@ describe('Cosmic Ghost Rider', () => {
   test('an Overflow is a step of the track, and the end of the track is the end of the match', () => {
     const full = { tokens: { 'kun-lun': 'CCC' } } as const;
     expect(settle(plan('3', full)).world.villain.track).toBe(1);
-    const last = byHeroes(cosmicGhostRider.track ?? [0, 0, 0], 2) - 1;
     const over = plan('3', {
       ...full,
       change(world) {
-        world.villain.track = last;
+        world.villain.track = oneBeforeTheEnd(cosmicGhostRider);
       },
     });
     expect(over.outcome).toMatchObject({ id: 'plot-come-true', winners: [] });

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { marvelUnited } from '../../../index.ts';
 import { hero, laid, tokensAt } from '../../../testing/laid.ts';
 import { placeOf, threatInPlay } from '../../../world.ts';
-import { crises, fourWilds, hands, plan, settle } from '../testing/turns.ts';
+import { crises, fourWilds, hands, oneBeforeTheEnd, plan, settle } from '../testing/turns.ts';
+import { emperorDoom } from './index.ts';
 
 const PURPLE_MAN = 'emperor-doom.threat-purple-man-1';
 const DOOMBOT = 'emperor-doom.threat-doombot-1';
@@ -61,7 +62,7 @@ describe('Emperor Doom', () => {
       villain,
       change(world) {
         bearing(3)(world);
-        world.villain.track = 3;
+        world.villain.track = oneBeforeTheEnd(emperorDoom);
       },
     });
     expect(match.outcome?.id).toBe('plot-come-true');
@@ -128,6 +129,7 @@ describe('plans of Emperor Doom', () => {
       },
     });
     expect(match.events('plan-special')).toHaveLength(1);
+    expect(match.question.key).toBe('play-card');
     expect(match.events('must-play-face-down')).toHaveLength(0);
   });
 });
@@ -169,7 +171,7 @@ describe('Threats of Emperor Doom', () => {
     const guarded = fourWilds({ ...wanted, threats: { 'alchemax-headquarters': [DOOMBOT] } });
     expect(guarded.refuses('attack:villain').key).toBe('guarded-by');
     guarded.play(`attack:${DOOMBOT}`, `attack:${DOOMBOT}`, `attack:${DOOMBOT}`, 'attack:villain');
-    expect(guarded.world.villain.health).toBe(4);
+    expect(guarded.world.villain.health).toBe(emperorDoom.health[0] - 1);
     expect(fourWilds({ ...wanted, threats: { london: [DOOMBOT] } }).offers('attack:villain')).toBe(true);
   });
 

@@ -202,6 +202,7 @@ describe('Threats of Immortus', () => {
     const match = fourWilds({ villain, threats: { 'alchemax-headquarters': [CAPTAIN_MARVEL] } });
     match.play(`attack:${CAPTAIN_MARVEL}`, 'card:1', `attack:${CAPTAIN_MARVEL}`);
     expect(match.events('card-lost')).toHaveLength(1);
+    expect(match.question.key).toBe('act');
     expect(threatInPlay(match.world, CAPTAIN_MARVEL)?.threat.health).toBe(1);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { laid, tokensAt } from '../../../testing/laid.ts';
 import { placeOf, threatInPlay, type World } from '../../../world.ts';
-import { fourWilds, hands, plan, settle } from '../testing/turns.ts';
+import { fourWilds, hands, oneBeforeTheEnd, plan, settle } from '../testing/turns.ts';
+import { maestro } from './index.ts';
 
 const HALL = 'maestro.threat-trophy-hall-1';
 const REACTOR = 'maestro.threat-gamma-reactor-1';
@@ -42,7 +43,7 @@ describe('Maestro', () => {
       completed: ['rescue-civilians', 'defeat-thugs'],
     });
     match.play('attack:villain', 'attack:villain');
-    expect(match.world.villain).toMatchObject({ health: 3, crisis: 1 });
+    expect(match.world.villain).toMatchObject({ health: maestro.health[0] - 2, crisis: 1 });
   });
 
   test('a KO is a Trophy, and no BAM!; the last Trophy loses the match', () => {
@@ -55,7 +56,7 @@ describe('Maestro', () => {
     const match = laid(wanted).play('play:1', 'end', 'pass');
     expect(match.world.villain.track).toBe(1);
     expect(match.events('bam-activated')).toHaveLength(0);
-    const last = laid({ ...wanted, change: fierce(0, 3) }).play('play:1', 'end', 'pass');
+    const last = laid({ ...wanted, change: fierce(0, oneBeforeTheEnd(maestro)) }).play('play:1', 'end', 'pass');
     expect(last.outcome?.id).toBe('plot-come-true');
   });
 
@@ -179,8 +180,8 @@ describe('Threats of Maestro', () => {
   test('Tribute Collector: a Civilian here feeds Maestro', () => {
     const threats = { 'tva-headquarters': [COLLECTOR] } as const;
     const fed = plan('4', { villain, threats, tokens: { 'tva-headquarters': 'C' } });
-    expect(fed.world.villain.health).toBe(6);
+    expect(fed.world.villain.health).toBe(maestro.health[0] + 1);
     expect(tokensAt(fed, 'tva-headquarters')).toBe('');
-    expect(plan('4', { villain, threats }).world.villain.health).toBe(5);
+    expect(plan('4', { villain, threats }).world.villain.health).toBe(maestro.health[0]);
   });
 });

@@ -2,6 +2,7 @@
 import type { Situation } from '@necropole/kernel/testing';
 import type { Mu } from '../../../shape.ts';
 import { type Laid, laid } from '../../../testing/laid.ts';
+import type { Villain } from '../../kinds.ts';
 
 /** Answers whatever is asked with the first answer that is allowed, until a card is to be played or the match is over. */
 export function settle(match: Situation<Mu>): Situation<Mu> {
@@ -37,4 +38,9 @@ export function hands({ world }: Situation<Mu>): readonly number[] {
 /** How many Crisis tokens each Hero has. */
 export function crises({ world }: Situation<Mu>): readonly number[] {
   return world.heroes.map(({ crisis }) => crisis);
+}
+
+/** The last step of a Villain's track but one, against two Heroes. */
+export function oneBeforeTheEnd({ track = [0, 0, 0] }: Villain): number {
+  return track[0] - 1;
 }
