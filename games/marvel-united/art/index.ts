@@ -1,5 +1,19 @@
-/** What the game is drawn with. */
+/** What the game is drawn with: its drawings are in `symbols.svg`. */
 import type { Art } from '@necropole/kernel';
+import { heroes, heroIds } from '../content/heroes/index.ts';
+import { villainIds } from '../content/villains/index.ts';
+
+/** The special effects of a Hero bear their crest; a dashboard shows its Villain. */
+const pictures: ReadonlyMap<string, string> = new Map([
+  ...heroIds.flatMap((id) => heroes[id].specials.map((special): [string, string] => [special.id, `c-${id}`])),
+  ...villainIds.map((id): [string, string] => [id, `t-${id}`]),
+]);
+
+/** A Hero card is called by its owner first: `loki.ww-1`. So are a Villain's, `immortus.plan-3`: those have none. */
+function crestOf(component: string): string | null {
+  const [owner, card] = component.split('.');
+  return card === undefined || /^(plan|threat)-/.test(card) ? null : `c-${owner}`;
+}
 
 export const art: Art = {
   colours: {
@@ -7,18 +21,19 @@ export const art: Art = {
     'a-attack': '#f06a45',
     'a-heroic': '#1d7d55',
     'a-wild': '#8656b8',
-    'mu-thug': '#8d98ab',
-    'mu-threat': '#b5467f',
+    thug: '#8d98ab',
+    threat: '#b5467f',
+    boss: '#d8452e',
   },
   families: {
-    hero: { symbol: 'i-people' },
+    hero: {},
     plan: { colour: '#5c1a12', symbol: 'i-plan' },
-    threat: { colour: '#b5467f', symbol: 'i-threat' },
+    threat: { colour: '#8c2f61', symbol: 'i-threat' },
     equipment: { colour: '#8a5a00', symbol: 'i-gear' },
-    'super-hero': { colour: '#1d7d55', symbol: 'i-card' },
-    'super-villain': { colour: '#5c1a12', symbol: 'i-card' },
-    'battle-plan': { colour: '#27588a', symbol: 'i-plan' },
+    'super-hero': { colour: '#14573b', symbol: 'i-shield' },
+    'super-villain': { colour: '#5c1a12', symbol: 'i-skull' },
+    'battle-plan': { colour: '#27588a', symbol: 'i-objective' },
   },
   furniture: {},
-  pictureOf: () => null,
+  pictureOf: (component) => crestOf(component) ?? pictures.get(component) ?? null,
 };
