@@ -71,15 +71,14 @@ describe('Threats of Cosmic Ghost Rider', () => {
     expect(tokensAt(match, 'project-pegasus')).toBe('CC');
   });
 
-  test('Hellbound Riders: they bring a Thug, and strike once two are there', () => {
-    const at = { 'hero-1': 'tva-headquarters' } as const;
-    const threats = { 'tva-headquarters': [RIDERS] } as const;
-    const few = plan('3', { at, threats, tokens: { 'tva-headquarters': 'T' } });
-    expect(tokensAt(few, 'tva-headquarters')).toBe('TT');
-    expect(few.events('damage-coming')).toHaveLength(0);
-    const many = plan('3', { at, threats, tokens: { 'tva-headquarters': 'TT' } });
-    settle(many);
-    expect(tokensAt(many, 'tva-headquarters')).toBe('TT');
-    expect(many.events('card-lost')).toHaveLength(1);
+  test('Hellbound Riders: they bring a Thug, and strike one Hero as long as a Thug is with them', () => {
+    const threats = { 'alchemax-headquarters': [RIDERS] } as const;
+    const none = plan('3', { threats });
+    expect(tokensAt(none, 'alchemax-headquarters')).toBe('T');
+    expect(none.events('damage-coming')).toHaveLength(0);
+    const some = plan('3', { threats, tokens: { 'alchemax-headquarters': 'T' } });
+    some.answer(0, 'hero:hero-2').answer(1, 'card:1');
+    expect(tokensAt(some, 'alchemax-headquarters')).toBe('T');
+    expect(hands(some)).toEqual([4, 2]);
   });
 });

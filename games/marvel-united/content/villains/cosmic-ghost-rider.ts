@@ -4,13 +4,10 @@
  */
 import { besideIn } from '@necropole/boards';
 import { addBystanders, discardBystanders } from '../../rules/adding.ts';
-import { blow, hurtAll, hurtAllIn } from '../../rules/damage.ts';
+import { blow, hurtAll, hurtAllIn, hurtOneIn } from '../../rules/damage.ts';
 import { moveTrack, trackEnd } from '../../rules/villain-track.ts';
 import { countIn, placeOf } from '../../world.ts';
 import type { PlanCard, PlanSpecial, Threat, Villain } from '../kinds.ts';
-
-/** So many Thugs make the Riders strike. */
-const MANY_THUGS = 2;
 
 /** Fire from the sky: every Hero takes damage that nothing lessens. */
 const cosmicHellfire: PlanSpecial<'cosmic-hellfire'> = {
@@ -49,15 +46,15 @@ const panicInTheStreets: Threat<'panic-in-the-streets'> = {
   },
 };
 
-/** Hellbound Riders: Henchmen who ride up with a Thug, and strike once they are many. */
+/** Hellbound Riders: Henchmen who ride up with a Thug, and strike as long as one is with them. */
 const hellboundRiders: Threat<'hellbound-riders'> = {
   id: 'hellbound-riders',
   provenance: 'reconstructed',
   copies: 2,
   health: [3, 4, 4],
   *bam(table, here) {
-    if (countIn(placeOf(table.world, here), 'thug') >= MANY_THUGS) {
-      yield* hurtAllIn(table, here, 1, blow('hellbound-riders', 'threat'));
+    if (countIn(placeOf(table.world, here), 'thug') > 0) {
+      yield* hurtOneIn(table, here, 1, blow('hellbound-riders', 'threat'));
     } else {
       yield* addBystanders(table, [{ at: here, bystanders: ['thug'] }], 'MU-6.2');
     }
@@ -87,7 +84,7 @@ export const cosmicGhostRider: Villain<
   id: 'cosmic-ghost-rider',
   provenance: 'public',
   health: [4, 6, 8],
-  track: [16, 19, 22],
+  track: [16, 20, 24],
   tokens: 'MHA',
   plans,
   planSpecials: [cosmicHellfire],

@@ -100,7 +100,7 @@ export const threatWords: Readonly<Record<ThreatId, ComponentWords>> = {
   },
   'hellbound-riders': {
     name: 'Hellbound Riders',
-    text: 'BAM! With 2 or more Thugs here: 1 damage to each Hero here. Otherwise add 1 Thug here.',
+    text: 'BAM! With a Thug here: 1 damage to 1 Hero here. Otherwise add 1 Thug here.',
   },
   'purple-man': { name: 'Purple Man', text: 'BAM! 1 Crisis token to each Hero here and in both adjacent Locations.' },
   doombot: { name: 'Doombot', text: 'BAM! 1 damage to 1 Hero here. Doom cannot be hurt in this Location.' },

@@ -89,7 +89,7 @@ export const threatWords: Readonly<Record<ThreatId, ComponentWords>> = {
   },
   'hellbound-riders': {
     name: 'Cavaliers damnés',
-    text: 'BAM ! Avec 2 Malfrats ou plus ici : 1 dégât à chaque Héros présent. Sinon, ajoutez 1 Malfrat ici.',
+    text: 'BAM ! Avec un Malfrat ici : 1 dégât à 1 Héros présent. Sinon, ajoutez 1 Malfrat ici.',
   },
   'purple-man': {
     name: 'Purple Man',
