@@ -21,6 +21,7 @@ describe('Kimoyo Beads', () => {
     match.answer('hero:hero-2');
     expect(match.options()).toEqual(['token:move', 'token:heroic']);
     match.play('token:heroic', 'hero:hero-1');
+    expect(match.question.key).toBe('act');
     expect(hero(match, 'hero-2').tokens.attack).toBe(1);
     expect(hero(match).tokens).toEqual({ move: 0, attack: 0, heroic: 1, wild: 0 });
   });
@@ -61,7 +62,9 @@ describe('Wakandan Lab', () => {
         for (const { equipment } of world.heroes) for (const each of equipment) each.ready = false;
       },
     });
-    match.play('special', 'way:recharge-all', 'hero:hero-1');
+    match.answer('special');
+    expect(match.options()).toEqual(['way:recharge-all']);
+    match.play('way:recharge-all', 'hero:hero-1');
     expect(hero(match).equipment.map(({ ready }) => ready)).toEqual([true, true]);
   });
 
@@ -78,6 +81,8 @@ describe('Wakandan Lab', () => {
       at: { 'hero-2': 'london' },
     });
     expect(far.refuses('special').key).toBe('nobody-to-restore');
+    const spent = played('black-panther.wakandan-lab-1', { hand: ['black-panther.a-1'], decks: { 'hero-1': [] } });
+    expect(spent.refuses('special').key).toBe('nobody-to-restore');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hero, tokensAt } from '../../testing/laid.ts';
-import { played, villainActs } from '../testing/turns.ts';
+import { fallsBefore, played, villainActs } from '../testing/turns.ts';
 
 test('Ricochet: an enemy here, then one next door', () => {
   const match = played('captain-carter.ricochet-1', {
@@ -61,6 +61,20 @@ test('Not on My Watch: she may let it pass', () => {
   const match = villainActs('captain-carter', { told: TOLD, plan: ({ move }) => move === 3 });
   match.answer(0, 'card:1').answer(0, 'pass').answer(1, 'card:1');
   expect(lost(match)).toEqual(['hero-1', 'hero-2']);
+});
+
+test('Not on My Watch: not in a Hero’s turn, and not when she is KO’d', () => {
+  const inTurn = fallsBefore('captain-carter', { told: TOLD }).answer(1, 'card:1');
+  expect([inTurn.waiting, inTurn.question.key]).toEqual([[2], 'lose-card']);
+  const down = villainActs('captain-carter', {
+    told: TOLD,
+    plan: ({ move }) => move === 3,
+    hands: { 'hero-1': [] },
+    change(world) {
+      for (const one of world.heroes.slice(0, 1)) one.ko = true;
+    },
+  });
+  expect([down.waiting, down.question.key]).toEqual([[1], 'lose-card']);
 });
 
 test('Not on My Watch: not for a Hero elsewhere, and nothing lessens unpreventable damage', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filled, hero, tokensAt } from '../../testing/laid.ts';
-import { played, villainActs } from '../testing/turns.ts';
+import { fallsBefore, played, villainActs } from '../testing/turns.ts';
 
 const bothMissions = ['defeat-thugs', 'rescue-civilians'] as const;
 
@@ -18,6 +18,7 @@ describe('Spirit of Vengeance', () => {
     match.answer(0, 'enemy:thug@alchemax-headquarters').answer(1, 'card:1');
     expect(match.events('thug-defeated')).toHaveLength(1);
     expect(filled(match, 'defeat-thugs')).toBe(1);
+    expect(match.phase).not.toBe('villain-turn');
   });
 
   test('for another Hero too, and he may wait for it', () => {
@@ -27,9 +28,30 @@ describe('Spirit of Vengeance', () => {
   });
 
   test('not for what happens elsewhere', () => {
-    const match = villainActs('cosmic-ghost-rider', { ...table, at: { 'hero-1': 'tva-headquarters' } });
+    const match = villainActs('cosmic-ghost-rider', {
+      ...table,
+      tokens: { 'tva-headquarters': 'T' },
+      at: { 'hero-1': 'tva-headquarters' },
+    });
     match.answer(1, 'card:1');
     expect(match.phase).not.toBe('villain-turn');
+  });
+
+  test('not in a Hero’s turn, and not when he is KO’d', () => {
+    const { told, tokens, plan } = table;
+    const inTurn = fallsBefore('cosmic-ghost-rider', { told, tokens }).answer(1, 'card:1');
+    expect([inTurn.waiting, inTurn.question.key]).toEqual([[2], 'lose-card']);
+    const down = villainActs('cosmic-ghost-rider', {
+      told,
+      tokens,
+      plan,
+      hands: { 'hero-1': [] },
+      change(world) {
+        for (const one of world.heroes.slice(0, 1)) one.ko = true;
+      },
+    });
+    down.answer(1, 'card:1');
+    expect(down.phase).not.toBe('villain-turn');
   });
 });
 

@@ -58,6 +58,11 @@ describe('Reconfigure', () => {
     expect(match.refuses('rescue:alchemax-headquarters').key).toBe('no-symbol');
   });
 
+  test('a Wild is one already', () => {
+    const match = played('ironheart.reconfigure-1', { told: ['captain-carter.w-1'] }).answer('special');
+    expect(match.options()).toEqual(['symbol:heroic']);
+  });
+
   test('not without a symbol to change', () => {
     const match = played('ironheart.reconfigure-2').answer('move:tva-headquarters');
     expect(match.refuses('special').key).toBe('no-symbol-to-change');
@@ -69,6 +74,7 @@ describe('Field Assembly', () => {
     const match = played('ironheart.field-assembly-1', { told: ['captain-carter.mh-1'] }).answer('special');
     expect(match.options()).toEqual(['symbol:move', 'symbol:attack', 'symbol:heroic']);
     match.play('symbol:heroic', 'symbol:attack');
+    expect(match.question.key).toBe('act');
     expect(hero(match).tokens).toEqual({ move: 0, attack: 1, heroic: 1, wild: 0 });
     expect(match.world.turn.chips.filter(({ state }) => state === 'open').map(({ symbol }) => symbol)).toEqual([
       'move',

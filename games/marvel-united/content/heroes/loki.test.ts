@@ -9,12 +9,14 @@ describe('Illusory Double', () => {
   const told = ['loki.illusory-double-1'] as const;
 
   test('the damage finds an image: the card is turned over, and he is next door', () => {
-    const match = villainActs('loki', { told, plan: ({ move }) => move === 3 }).answer(0, 'accept');
-    expect(match.world.storyline[0]).toMatchObject({ by: 'hero-1', card: null });
+    const match = villainActs('loki', { told: ['loki.ha-1', ...told], plan: ({ move }) => move === 3 });
+    match.answer(0, 'accept');
+    expect(match.world.storyline.slice(0, 2).map(({ card }) => card)).toEqual(['loki.ha-1', null]);
+    expect(match.options(0)).toEqual(['location:project-pegasus', 'location:tva-headquarters', 'pass']);
     match.answer(0, 'location:project-pegasus');
     expect([hero(match).at, hero(match).hand.cards.length]).toEqual(['project-pegasus', 3]);
     // It lends nothing any more, and works no second time.
-    expect(match.view().world.storyline[0]?.hidden?.cards).toEqual(['loki.illusory-double-1']);
+    expect(match.view().world.storyline[1]?.hidden?.cards).toEqual(['loki.illusory-double-1']);
     expect(match.questionOf(1).key).toBe('lose-card');
   });
 

@@ -28,7 +28,7 @@ const illusoryDouble: SpecialCard<'illusory-double'> = {
       const image = world.storyline.find(
         ({ by, card }) => by === holder && card !== null && kindOf(card as HeroCardId) === 'illusory-double',
       );
-      if (image === undefined || hit.hero !== holder || hero.ko || !canBeLessened(table, hit)) return;
+      if (image === undefined || hit.hero !== holder || !canBeLessened(table, hit)) return;
       const choice = { by: hero, component: 'illusory-double', cite: 'MU-8.14' };
       if (!(yield* mayUse(table, choice))) return;
       turnFaceDown(table, image, 'MU-8.14');

@@ -44,6 +44,23 @@ export function played(card: HeroCardId, wanted: Wanted = {}) {
   return tableOf(who, { ...wanted, hands, decks }).play('play:1');
 }
 
+/**
+ * Mighty Thor, where the Villain is, gives her last card away in her own turn: the BAM! that her KO brings strikes this Hero
+ * and another.
+ */
+export function fallsBefore(who: HeroId, wanted: Laid = {}) {
+  const price = 'mighty-thor.price-of-the-hammer-1';
+  const match = laid({
+    heroes: ['mighty-thor', who, who === 'loki' ? 'ironheart' : 'loki'],
+    villain: who === 'cosmic-ghost-rider' ? 'emperor-doom' : 'cosmic-ghost-rider',
+    villainAt: 'alchemax-headquarters',
+    hands: { 'hero-1': [price] },
+    decks: { 'hero-1': ['mighty-thor.m-1'] },
+    ...wanted,
+  });
+  return match.play('play:1', 'special', 'hero:hero-2', 'card:1');
+}
+
 /** The Villain acts; these cards lie face up in the Storyline. */
 export function villainActs(who: HeroId, wanted: Wanted = {}) {
   return tableOf(who, { phase: 'villain-turn', ...wanted });
