@@ -1,10 +1,13 @@
 /** Where every piece stands and every card lies, read from the world: the scene is held against it. */
 import type { View, Whereabouts } from '@necropole/kernel';
+import { missionGoals } from './content/missions.ts';
+import { threatIdOf } from './content/names.ts';
 import { actionSymbols } from './content/symbols.ts';
+import { threats as threatCards, villains } from './content/villains/index.ts';
 import type { Mu } from './shape.ts';
 
 export function whereabouts(view: View<Mu>): Whereabouts {
-  return { pieces: piecesIn(view), piles: pilesIn(view) };
+  return { pieces: piecesIn(view), piles: pilesIn(view), markers: markersIn(view) };
 }
 
 function piecesIn({ world }: View<Mu>): Whereabouts['pieces'] {
@@ -13,8 +16,12 @@ function piecesIn({ world }: View<Mu>): Whereabouts['pieces'] {
     if (who !== null) stands[id] = at;
     for (const symbol of actionSymbols) if (tokens[symbol] > 0) stands[`tokens-${id}-${symbol}`] = id;
   }
-  for (const { id, slots } of world.places) {
+  for (const { id, slots, threats } of world.places) {
     for (const [i, token] of slots.entries()) if (token !== null) stands[`${id}.${i + 1}`] = id;
+    for (const { card, filled } of threats) {
+      if (threatCards[threatIdOf(card)].needs === undefined) continue;
+      for (let i = 1; i <= filled; i++) stands[`${card}.token-${i}`] = card;
+    }
   }
   const active = world.heroes[world.turn.hero]?.id;
   if (active !== undefined && world.acting === 'heroes') {
@@ -58,4 +65,14 @@ function pilesIn({ world, board }: View<Mu>): Whereabouts['piles'] {
     lying['support-row'] = support.row;
   }
   return lying;
+}
+
+function markersIn({ world, board }: View<Mu>): NonNullable<Whereabouts['markers']> {
+  const { missions, villain } = world;
+  const stands: { [marker: string]: number } = {};
+  for (const { id, filled, done } of missions) stands[`mission-${id}-marker`] = done ? missionGoals[id] : filled;
+  const { track, untouchable } = villains[board.villain];
+  if (untouchable !== true) stands['villain-health-marker'] = villain.health;
+  if (track !== undefined) stands['villain-track-marker'] = villain.track;
+  return stands;
 }

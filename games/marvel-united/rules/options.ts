@@ -10,8 +10,10 @@ const MOST_HEROES = 4;
 
 type Options = { readonly [name: string]: ModeOption };
 
+const villain: ModeOption = { values: villainIds, default: 'cosmic-ghost-rider' };
+
 const shared: Options = {
-  villain: { values: villainIds, default: 'cosmic-ghost-rider' },
+  villain,
   heroes: { values: heroIds, default: 'choose', several: [1, MOST_HEROES] },
   locations: { values: locationIds, default: 'random', several: [LOCATIONS, LOCATIONS] },
   challenge: { values: ['none', 'moderate', 'hard', 'both'], default: 'none' },
@@ -21,8 +23,8 @@ const shared: Options = {
 /** By mode. */
 export const modeOptions: { readonly [mode: string]: Options } = {
   cooperative: shared,
-  'super-villain': { ...shared, wilds: { values: ['0', '1', '2'], default: '0' } },
-  commander: { ...shared, budget: { values: ['2', '1', '0'], default: '2' } },
+  'super-villain': { villain, wilds: { values: ['0', '1', '2'], default: '0' }, ...shared },
+  commander: { villain, budget: { values: ['2', '1', '0'], default: '2' }, ...shared },
   'commander-versus': shared,
 };
 
@@ -31,14 +33,14 @@ export function refuseOptions({ mode, seats, options }: Omit<MatchConfig, 'seed'
   const versus = mode === 'super-villain' || mode === 'commander-versus';
   const heroes = versus ? seats - 1 : seats;
   const named = listed(options['heroes'], 'choose');
-  const villain = options['villain'] ?? '';
+  const faced = options['villain'] ?? '';
   if (named.length > heroes) {
     return {
       fr: `${named.length} Héros sont nommés, et ${heroes} ${heroes === 1 ? 'joue' : 'jouent'}.`,
       en: `${named.length} Heroes are named, and ${heroes} ${heroes === 1 ? 'plays' : 'play'}.`,
     };
   }
-  if (named.some((id) => isVillain(id, villain))) {
+  if (named.some((id) => isVillain(id, faced))) {
     return { fr: 'Ce Héros est le Vilain de la partie.', en: 'That Hero is the Villain of this match.' };
   }
   const equipped = listed(options['equipment'], 'none');
@@ -48,7 +50,7 @@ export function refuseOptions({ mode, seats, options }: Omit<MatchConfig, 'seed'
       en: 'Equipment for all Heroes, or for those that are named.',
     };
   }
-  if (versus && villains[villain as keyof typeof villains]?.tokens === '') {
+  if (versus && villains[faced as keyof typeof villains]?.tokens === '') {
     return { fr: 'Ce Vilain ne peut pas être tenu par un joueur.', en: 'No player can hold this Villain.' };
   }
   return null;

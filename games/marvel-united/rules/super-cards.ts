@@ -1,6 +1,7 @@
 /** Super-Villain and Super-Hero cards (p.12-13, p.15): each played when its Trigger is met, resolved, and gone. */
 import { takeOpenly } from '@necropole/kernel';
 import type { SuperHeroId, SuperVillainId } from '../content/ids.ts';
+import type { SuperHeroCard, SuperVillainCard } from '../content/kinds.ts';
 import type { MuTable, Rule, SuperHeroMoment, SuperVillainMoment, Verdict } from '../shape.ts';
 import { type Hero, heroById, heroesInOrder, whoIs } from '../world.ts';
 import { villainSeat } from './asking.ts';
@@ -40,8 +41,13 @@ export function* playSuperVillainCard(table: MuTable, moment: SuperVillainMoment
   const card = takeOpenly(table, cards, slot);
   const component = superVillainOf(table, card);
   world.superPlayed.villain = true;
-  table.tell('super-villain-card', 'MU-13.12', { card });
-  yield* table.act({ component }, component.resolve(table));
+  yield* table.act({ component }, showAndResolve(table, component));
+}
+
+/** The card is shown, then resolved. */
+function* showAndResolve(table: MuTable, card: SuperVillainCard): Rule {
+  table.tell('super-villain-card', 'MU-13.12', { card: card.id });
+  yield* card.resolve(table);
 }
 
 function judgeSuperVillain(table: MuTable, card: SuperVillainId, moment: SuperVillainMoment): Verdict {
@@ -99,8 +105,12 @@ function* playSuperHeroCard(table: MuTable, hero: Hero, moment: SuperHeroMoment)
   const card = takeOpenly(table, cards, slot);
   const component = superHeroOf(table, card);
   world.superPlayed.heroes = true;
-  table.tell('super-hero-card', 'MU-13.15', { who: whoIs(hero), card });
-  yield* table.act({ component }, component.resolve(table, hero, moment));
+  yield* table.act({ component }, showAndReact(table, hero, component, moment));
+}
+
+function* showAndReact(table: MuTable, hero: Hero, card: SuperHeroCard, moment: SuperHeroMoment): Rule {
+  table.tell('super-hero-card', 'MU-13.15', { who: whoIs(hero), card: card.id });
+  yield* card.resolve(table, hero, moment);
 }
 
 /** After the Villain's card, or another Hero's, a Hero may still play one (MU-13.18). */

@@ -105,7 +105,11 @@ function pilesOfHero(hero: SeenHero): readonly ScenePile[] {
       label: named('equipment'),
       kind: 'row',
       at: id,
-      cards: hero.equipment.map(({ id: card, ready }) => ({ id: card, family: 'equipment', spent: !ready })),
+      cards: hero.equipment.map(({ id: card, ready }) => ({
+        id: card,
+        family: 'equipment',
+        ...(ready ? {} : { faceDown: true as const }),
+      })),
     }),
   ];
 }
@@ -122,7 +126,10 @@ function storyCards(world: SeenWorld): readonly SceneCard[] {
 function storyCard(world: SeenWorld, { by, card, hidden, covered }: SeenStory, counts: boolean): SceneCard {
   const figure = by === 'villain' ? {} : { figure: figureOf({ id: by }) };
   const id = card ?? hidden?.cards[0] ?? null;
-  if (card === null) return { id, ...(id === null ? {} : { family: by === 'villain' ? 'plan' : 'hero' }), ...figure };
+  if (card === null) {
+    const known = { family: by === 'villain' ? 'plan' : 'hero', faceDown: true as const };
+    return { id, ...(id === null ? {} : known), ...figure };
+  }
   if (by === 'villain') {
     const plan = planCard(card as PlanCardId);
     return { ...plan, spent: world.plan?.card !== card && !planLasts(card as PlanCardId) };
@@ -182,7 +189,7 @@ function threatsAt({ id: at, threats: inPlay }: SeenWorld['places'][number]): re
     }
     if (stunned) badges.push({ symbol: 'i-stun', label: named('stunned') });
     if (crisis > 0) badges.push({ symbol: 'i-crisis', text: String(crisis), label: named('crisis', crisis) });
-    return { id: card, family: 'threat', badges };
+    return { id: card, family: 'threat', badges, ...(needs === undefined ? {} : { slots: needs.count }) };
   });
   return unlessEmpty({ id: `threats-${at}`, label: named('threats', at), kind: 'row', at, cards });
 }

@@ -39,6 +39,7 @@ export interface Labels {
   'support-row': [];
   'offered-cards': [];
   'battle-plans': [];
+  'threat-token': [ThreatCardId, number, goal: number];
   'threat-health': [ThreatCardId, number];
   'threat-tokens': [ThreatCardId, ActionKind, now: number, goal: number];
   stunned: [];

@@ -1,6 +1,8 @@
 /** Figures and tokens: Heroes, the Villain, whoever stands in a slot, Action tokens, and the symbols of the turn. */
 import type { Badge, ScenePiece } from '@necropole/kernel';
+import { threatIdOf } from '../content/names.ts';
 import { actionSymbols } from '../content/symbols.ts';
+import { threats } from '../content/villains/index.ts';
 import { chipId, slotId, tokensId } from '../rules/pointing.ts';
 import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
@@ -11,6 +13,7 @@ export function piecesOf(view: MuView): readonly ScenePiece[] {
   const { world } = view;
   return [
     ...bystanders(world),
+    ...threatTokens(world),
     villainPiece(view),
     ...world.heroes.flatMap((hero) => heroPiece(world, hero)),
     ...world.heroes.flatMap(tokensOf),
@@ -25,6 +28,23 @@ function bystanders({ places }: SeenWorld): readonly ScenePiece[] {
         ? []
         : [{ id: slotId(at, slot), at, token: `t-${token}`, label: named('bystander', token, at), slot }],
     ),
+  );
+}
+
+/** Tokens lie in the places of the Threat that they were put on. */
+function threatTokens({ places }: SeenWorld): readonly ScenePiece[] {
+  return places.flatMap(({ threats: inPlay }) =>
+    inPlay.flatMap(({ card, filled }): readonly ScenePiece[] => {
+      const { needs } = threats[threatIdOf(card)];
+      if (needs === undefined) return [];
+      return Array.from({ length: filled }, (_, slot) => ({
+        id: `${card}.token-${slot + 1}`,
+        at: card,
+        token: `a-${needs.action}`,
+        label: named('threat-token', card, slot + 1, needs.count),
+        slot,
+      }));
+    }),
   );
 }
 

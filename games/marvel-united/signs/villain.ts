@@ -1,5 +1,6 @@
 /** The signs of what the Villain does: the plan from top to bottom, Threats, Thugs and Civilians, Overflows. */
 import { mark, type Signs, sign, unmarked } from '@necropole/kernel';
+import { villains } from '../content/villains/index.ts';
 import type { Mu } from '../shape.ts';
 import { bad, byEffect, good, onCard, onVillain, there, withCard } from './marking.ts';
 
@@ -107,7 +108,8 @@ export const villainEvents = {
     byEffect,
     'i-health',
     'effect',
-    ({ health, now }) => [mark.change('villain-health', { by: health, to: now })],
+    ({ villain, health, now }) =>
+      villains[villain].untouchable === true ? onVillain() : [mark.change('villain-health', { by: health, to: now })],
     bad,
   ),
   'threat-moved': sign.told([...byEffect, 'MU-9.17'], 'i-threat', 'threat', ({ card, to }) => [

@@ -44,6 +44,7 @@ export const labelWords: LabelWords<Labels> = {
   'support-row': () => 'Support row',
   'offered-cards': () => 'Super-Hero cards to share out',
   'battle-plans': () => 'Battle Plans',
+  'threat-token': (card, number, goal) => `${componentName(card)}: token ${number} of ${goal}`,
   'threat-health': (card, health) => `${componentName(card)}: ${health} Health`,
   'threat-tokens': (card, action, now, goal) => `${componentName(card)}: ${now} of ${goal} ${symbol(action)} tokens`,
   stunned: () => 'Stunned: no BAM! in the next Villain turn',

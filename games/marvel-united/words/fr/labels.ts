@@ -44,6 +44,7 @@ export const labelWords: LabelWords<Labels> = {
   'support-row': () => 'Support',
   'offered-cards': () => 'Cartes Super-Héros à partager',
   'battle-plans': () => 'Plans de bataille',
+  'threat-token': (card, number, goal) => `${componentName(card)} : pion ${number} sur ${goal}`,
   'threat-health': (card, health) => `${componentName(card)} : Vie ${health}`,
   'threat-tokens': (card, action, now, goal) =>
     `${componentName(card)} : ${count(now, 'pion', 'pions')} ${symbol(action)} sur ${goal}`,
