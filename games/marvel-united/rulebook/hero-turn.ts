@@ -18,6 +18,10 @@ export const heroTurn: Chapter = {
       from: ['U71'],
       fr: 'Les Héros jouent l’un après l’autre autour de la table, dans le sens horaire, à partir de celui qui commence ; les tours du Vilain ne changent pas cet ordre.',
       en: 'Heroes play one after another around the table, clockwise, from the one who begins; Villain turns do not change that order.',
+      reading: {
+        fr: 'L’effet d’un plan peut inverser cet ordre, et le livre ne dit pas qui joue alors. À partir de ce tour du Vilain, celui qui précédait le dernier à avoir joué joue le premier ; à deux Héros, rien ne change.',
+        en: 'The effect of a plan may reverse that order, and the book does not say who plays then. From that Villain turn on, whoever came before the last to have played is first; with two Heroes nothing changes.',
+      },
     },
     {
       id: 'MU-7.3',

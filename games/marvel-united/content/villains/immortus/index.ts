@@ -14,7 +14,11 @@ import { missionIds } from '../../missions.ts';
 import { type ImmortusSpecial, planSpecials, plans } from './plans.ts';
 import { type ImmortusThreat, threats } from './threats.ts';
 
-/** A token is discarded, and one of its kind with it from the Mission under way: a completed one is never undone (MU-10.1). */
+/**
+ * A token is discarded, and one of its kind with it from the Mission under way. What is known of him does not say what becomes
+ * of a Mission without such a token there, nor of a completed one: we set back for each token discarded, and never undo what is
+ * completed (MU-10.1).
+ */
 function undo(table: MuTable, at: LocationId, bystander: 'thug' | 'civilian'): void {
   if (discardBystanders(table, at, bystander, 1, 'MU-9.8') === 0) return;
   setMissionBack(table, bystander === 'thug' ? 'defeat-thugs' : 'rescue-civilians', 'MU-6.1');
@@ -37,6 +41,7 @@ export const immortus: Villain<'immortus', ImmortusThreat, ImmortusSpecial> = {
   *overflow(table) {
     yield* layPlanFaceDown(table, 'MU-6.14');
   },
+  /** In place of the BAM! effect, as other Villains of the line have it. */
   *knockedOut(table) {
     yield* layPlanFaceDown(table, 'MU-10.15');
   },

@@ -17,7 +17,7 @@ const yondu: Threat<'yondu'> = {
   id: 'yondu',
   provenance: 'public',
   copies: 1,
-  health: [4, 5, 5],
+  health: [4, 4, 4],
   *bam(table, here) {
     const reach: readonly LocationId[] = [here, ...besideIn(table.board.ring, here)];
     const struck: Hero[] = [];
@@ -41,7 +41,7 @@ const nova: Threat<'nova'> = {
   provenance: 'public',
   cites: ['MU-12.11'],
   copies: 1,
-  health: [3, 4, 4],
+  health: [3, 3, 3],
   *bam(table) {
     const last = lastHeroCard(table.world);
     const shown = last === null ? [] : symbolsShown(table, last);
@@ -70,7 +70,7 @@ const captainMarvel: Threat<'captain-marvel'> = {
   id: 'captain-marvel',
   provenance: 'public',
   copies: 1,
-  health: [3, 4, 5],
+  health: [3, 4, 4],
   *bam(table, here) {
     for (const at of besideIn(table.board.ring, here)) {
       yield* hurtOneIn(table, at, 1, blow('captain-marvel', 'threat'));
@@ -93,7 +93,7 @@ const silverSurfer: Threat<'silver-surfer'> = {
   provenance: 'public',
   cites: ['MU-9.17', 'MU-9.18'],
   copies: 1,
-  health: [4, 5, 5],
+  health: [4, 4, 4],
   *bam(table, here, { card }) {
     const { world, board } = table;
     const found = clockwiseFrom(board.ring, here).find((at) => heroesIn(world, at).length > 0);
@@ -117,7 +117,7 @@ const starfox: Threat<'starfox'> = {
   provenance: 'public',
   cites: ['MU-12.22'],
   copies: 1,
-  health: [3, 4, 4],
+  health: [3, 3, 3],
   *bam(table) {
     for (const at of together(table)) yield* hurtOneIn(table, at, 1, blow('starfox', 'threat'));
   },

@@ -90,6 +90,11 @@ describe('plans of Maestro', () => {
     expect(placeOf(empty.world, 'london').crisis).toBe(1);
   });
 
+  test('one plan takes him to the Heroes nearest the other way round', () => {
+    const match = plan('10', { villain, at: { 'hero-1': 'kun-lun', 'hero-2': 'tva-headquarters' } });
+    expect(match.world.villain.at).toBe('tva-headquarters');
+  });
+
   test('Thunderous Leap: he leaps to where most Heroes are, and hits there at once', () => {
     const match = plan('11', {
       villain,

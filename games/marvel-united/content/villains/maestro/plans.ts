@@ -46,7 +46,7 @@ export const plans: readonly PlanCard<MaestroSpecial>[] = [
   { id: '7', move: 3, bam: true, special: 'world-breaker', tokens: ['C', 'T', 'C'] },
   { id: '8', move: 4, bam: true, special: null, tokens: ['T', 'T', 'C'] },
   { id: '9', move: 4, bam: true, special: null, tokens: ['C', 'TC', 'T'] },
-  { id: '10', move: 5, bam: true, special: null, tokens: ['TC', '', 'TC'] },
+  { id: '10', move: 'heroes-before', bam: true, special: null, tokens: ['TC', '', 'TC'] },
   { id: '11', move: 0, bam: false, special: 'thunderous-leap', tokens: ['C', 'T', 'C'] },
   { id: '12', move: 5, bam: false, special: 'thunderous-leap', tokens: ['T', 'C', 'T'] },
 ];
