@@ -21,6 +21,30 @@ describe('Accelerated Vision', () => {
     expect(match.questionOf(0).key).toBe('lose-card');
   });
 
+  test('once in a Villain turn: whoever leaps after him finds him', () => {
+    const match = villainActs('spider-man-2099', {
+      heroes: ['spider-man-2099'],
+      villain: 'maestro',
+      villainAt: 'alchemax-headquarters',
+      told: TOLD,
+      plan: ({ move, special }) => move === 0 && special === 'thunderous-leap',
+    });
+    match.answer('location:tva-headquarters');
+    expect([match.world.villain.at, match.question.key]).toEqual(['tva-headquarters', 'lose-card']);
+  });
+
+  test('not when he is KO’d', () => {
+    const match = villainActs('spider-man-2099', {
+      told: TOLD,
+      plan: ({ move }) => move === 3,
+      hands: { 'hero-1': [] },
+      change(world) {
+        for (const one of world.heroes.slice(0, 1)) one.ko = true;
+      },
+    });
+    expect(match.waiting).toEqual([1]);
+  });
+
   test('only where the Villain stops, and only in the Villain turn', () => {
     const beside = villainActs('spider-man-2099', { told: TOLD, plan: ({ move }) => move === 2 });
     expect(beside.phase).not.toBe('villain-turn');
