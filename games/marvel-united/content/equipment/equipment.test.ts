@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filled, hero, laid, tokensAt } from '../../testing/laid.ts';
 import { placeOf } from '../../world.ts';
 import { heroIds } from '../heroes/index.ts';
-import { played, villainActs } from '../testing/turns.ts';
+import { fallsBefore, played, villainActs } from '../testing/turns.ts';
 import { equipment, equipmentIds } from './index.ts';
 
 const RIDERS = 'cosmic-ghost-rider.threat-hellbound-riders-1';
@@ -63,6 +63,18 @@ describe('Captain Carter’s Shield', () => {
       },
     });
     expect(thrown.questionOf(0).key).toBe('lose-card');
+  });
+
+  test('not in a Hero’s turn, and not against unpreventable damage', () => {
+    const inTurn = fallsBefore('captain-carter', {
+      change: (world) => world.heroes[1]?.equipment.push({ id: 'captain-carters-shield', ready: true }),
+    });
+    expect(inTurn.questionOf(1).key).toBe('lose-card');
+    const hellfire = villainActs('captain-carter', {
+      ...carried,
+      plan: ({ special }) => special === 'cosmic-hellfire',
+    });
+    expect(hellfire.questionOf(0).key).toBe('lose-card');
   });
 });
 
@@ -216,6 +228,22 @@ describe('Energy Barrier', () => {
     expect([kept.questionOf(0).key, ready(kept)]).toEqual(['lose-card', [true]]);
     const hellfire = villainActs('ironheart', { ...table, plan: ({ special }) => special === 'cosmic-hellfire' });
     expect(hellfire.questionOf(0).key).toBe('lose-card');
+  });
+
+  test('not in a Hero’s turn, not for another Hero, and not once it is turned over', () => {
+    const inTurn = fallsBefore('ironheart', {
+      change: (world) => world.heroes[1]?.equipment.push({ id: 'energy-barrier', ready: true }),
+    });
+    expect(inTurn.questionOf(1).key).toBe('lose-card');
+    const other = villainActs('ironheart', { ...table, at: { 'hero-1': BESIDE } });
+    expect(other.waiting).toEqual([1]);
+    const used = villainActs('ironheart', {
+      ...table,
+      change(world) {
+        for (const { equipment: own } of world.heroes) for (const each of own) each.ready = false;
+      },
+    });
+    expect(used.questionOf(0).key).toBe('lose-card');
   });
 });
 
