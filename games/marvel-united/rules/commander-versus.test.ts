@@ -40,6 +40,7 @@ proves('MU-15.1', 'both modes are combined, without a Battle Plan', () => {
   const match = begin();
   expect(match.question.key).toBe('villain-starts-where');
   expect(match.world.battlePlans).toEqual([]);
+  expect(match.board.budget).toBe(0);
   const mode = marvelUnited.modes.find(({ id }) => id === 'commander-versus');
   expect(mode?.options).not.toHaveProperty('budget');
 });
@@ -72,6 +73,7 @@ proves('MU-15.4', 'of 3 Super-Hero cards the Hero player keeps 2', () => {
   expect(match.waiting).toEqual([0]);
   expect(match.question).toMatchObject({ key: 'give-super-hero-card', cite: 'MU-15.4' });
   const [first, second, third] = match.world.offered.cards;
+  expect(match.options()).toEqual(['super:1', 'super:2', 'super:3']);
   match.play('super:3', 'super:1');
   expect(hero(match).cards.cards).toEqual([third, first]);
   expect(match.world.superHeroes.cards).toContain(second);

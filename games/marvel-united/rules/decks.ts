@@ -159,7 +159,7 @@ export function* chooseSupport(table: MuTable): Rule<PhaseName> {
     for (let cards = CARDS_OF_EACH; cards > 0; cards--) deck.push(yield* supportCard(table, main, who, deck, cards));
   }
   layPile(table, deck);
-  if (table.board.mode === 'commander') yield* chooseBattlePlans(table, main);
+  yield* chooseBattlePlans(table, main);
   fillSupportRow(table, 'MU-14.4');
   return 'prepare-decks';
 }
@@ -203,7 +203,7 @@ function layPile(table: MuTable, cards: readonly HeroCardId[]): void {
   table.tell('support-deck-made', 'MU-14.2', { cards: cards.length });
 }
 
-/** Battle Plans until the budget is spent, or the player has enough (MU-14.8). */
+/** Battle Plans until the budget is spent, or the player has enough (MU-14.8); against a Villain player it is 0 (MU-15.1). */
 function* chooseBattlePlans(table: MuTable, main: Hero): Rule {
   const { world, board } = table;
   let { budget } = board;
