@@ -7,7 +7,7 @@ import { type Market, market, sceneOfMarket, steps } from './market.ts';
 const outside = { x: 2.5, y: 0.5 };
 
 /** The market with a purse of two chips, one of them spent, and an option more that pays. */
-function purse(chips: readonly PoolChip[], pays: (key: string) => Beside, at?: string) {
+function purse(chips: readonly PoolChip[], pays: (key: string) => Beside<Market>, at?: string) {
   return market(
     {
       options: (table, seat, step) => [
