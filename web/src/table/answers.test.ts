@@ -9,7 +9,6 @@ import {
   keyOfDigit,
   listAnswers,
   numbersOf,
-  plain,
   remediesOf,
   symbolOfAnswer,
 } from './answers.ts';
@@ -190,10 +189,6 @@ describe('the symbol of an answer', () => {
     expect(symbolOfAnswer(signs, 'fight:rat:2')).toBe('i-attack');
     expect(symbolOfAnswer(signs, 'move:hall')).toBeNull();
   });
-});
-
-it('searches without case and accents', () => {
-  expect(plain('Épée à Éclairs')).toBe('epee a eclairs');
 });
 
 describe('on a board', () => {

@@ -178,8 +178,3 @@ export function remediesOf(question: SeenQuestion, refused: SeenOption): readonl
   const keys = refused.refusal?.remedies ?? [];
   return question.options.filter((option) => isAllowed(option) && keys.includes(option.key));
 }
-
-/** Without case and accents: what a search compares. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
