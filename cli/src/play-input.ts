@@ -1,4 +1,5 @@
 /** What a line typed at the table means. */
+import { comparable } from '@necropole/kernel';
 import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import type { Phrases } from './phrases.ts';
 
@@ -43,7 +44,7 @@ export function readWish(line: string, question: SeenQuestion, phrases: Phrases)
 /** The one answer that begins so; refused answers are only meant when no allowed one is. */
 function byName(text: string, allowed: readonly SeenOption[], all: readonly SeenOption[], phrases: Phrases): Wish {
   for (const options of [allowed, all]) {
-    const exact = options.find(({ key }) => key === text || plain(phrases.answer(key)) === plain(text));
+    const exact = options.find(({ key }) => key === text || comparable(phrases.answer(key)) === comparable(text));
     const found = exact === undefined ? options.filter(({ key }) => beginsSo(key, text, phrases)) : [exact];
     if (found.length === 1) return { kind: 'answer', key: found[0]?.key ?? '' };
     if (found.length > 1) {
@@ -55,10 +56,5 @@ function byName(text: string, allowed: readonly SeenOption[], all: readonly Seen
 }
 
 function beginsSo(key: string, text: string, phrases: Phrases): boolean {
-  return plain(key).startsWith(plain(text)) || plain(phrases.answer(key)).startsWith(plain(text));
-}
-
-/** Without accents and capitals, as people type. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return comparable(key).startsWith(comparable(text)) || comparable(phrases.answer(key)).startsWith(comparable(text));
 }

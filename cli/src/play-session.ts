@@ -1,7 +1,7 @@
 /** A match at this screen: shows what each person may see, takes their answers, lets the bots answer, saves. */
 import { resolve } from 'node:path';
 import { type Player, sightOf } from '@necropole/bots';
-import type { Language, OpenQuestion } from '@necropole/kernel';
+import type { Language, OpenQuestion, Scene } from '@necropole/kernel';
 import {
   type AnswerLine,
   derivedSeed,
@@ -170,7 +170,7 @@ export class PlaySession {
       case 'log':
         return logText(eventsFor(match, person.seats), phrases, around.terminal);
       case 'refused':
-        return questionText(question, phrases, around.terminal, true).text;
+        return questionText(question, phrases, around.terminal, true, this.sceneOf(question)).text;
       case 'rule':
         return this.orWhyNot(() => ruleText(wish.cite, around.games, phrases.language, around.terminal, words));
       case 'save':
@@ -278,7 +278,12 @@ export class PlaySession {
 
   private showQuestion(question: SeenQuestion, allRefused: boolean): void {
     const { phrases, around } = this;
-    around.out(questionText(question, phrases, around.terminal, allRefused).text);
+    around.out(questionText(question, phrases, around.terminal, allRefused, this.sceneOf(question)).text);
+  }
+
+  /** What whoever is asked sees. */
+  private sceneOf({ seat }: SeenQuestion): Scene {
+    return this.match.game.scene(viewFor(this.match, [seat]));
   }
 }
 

@@ -84,10 +84,12 @@ export function showReplay(
     given.all === true ? words.replay.everything : words.replay.seenBy(who),
   ];
   around.out(`${heading.filter((part) => part !== null).join(', ')}\n\n`);
-  around.out(tableText(game.scene(view), phrases, around.terminal));
+  const scene = game.scene(view);
+  around.out(tableText(scene, phrases, around.terminal));
   around.out(logText(eventsFor(match, eyes), phrases, around.terminal));
   for (const question of questionsFor(match, eyes)) {
-    around.out(`\n${words.seatTitle(question.seat)}\n${questionText(question, phrases, around.terminal, true).text}`);
+    const { text } = questionText(question, phrases, around.terminal, true, scene);
+    around.out(`\n${words.seatTitle(question.seat)}\n${text}`);
   }
   if (match.outcome !== null) around.out(outcomeText(match.outcome, phrases, around.terminal));
   else around.out(`\n${words.replay.waiting(waitingFor(match).map(words.seat))}\n`);

@@ -21,8 +21,25 @@ export function sceneText(scene: Scene, phrases: Phrases, columns: number): stri
     const named = ground.floors?.find((one) => one.floor === floor);
     return named === undefined ? drawn : `${phrases.label(named.label)}\n${drawn}`;
   });
-  const told = [legend(scene, phrases, codes, columns), inWalls(scene, phrases, columns)];
+  const told = [
+    legend(scene, phrases, codes, columns),
+    inWalls(scene, phrases, columns),
+    oneWay(ground, phrases, columns),
+  ];
   return [...boards, ...told].filter((part) => part !== '').join('\n\n');
+}
+
+/** Ways that lead one way only: a ring comes back to where it begins. */
+function oneWay({ ways = [], spaces }: Scene['ground'], phrases: Phrases, columns: number): string {
+  const names = new Map(spaces.map(({ id, label }) => [id, phrases.label(label)]));
+  return ways
+    .filter(({ directed }) => directed === true)
+    .map(({ kind, through }) => {
+      const [first] = through;
+      const round = kind === 'ring' && first !== undefined ? [...through, first] : through;
+      return wrapped(round.map((id) => names.get(id) ?? id).join(' → '), columns - 2).join('\n  ');
+    })
+    .join('\n');
 }
 
 /** What stands in walls, and between which spaces. */
@@ -155,6 +172,7 @@ export function contents(place: Place, scene: Scene, phrases: Phrases): string[]
     plain.set(name, (plain.get(name) ?? 0) + (piece.count ?? 1));
   }
   return [
+    ...printedOn(place.id, scene, phrases),
     ...marked,
     ...[...plain].map(([name, count]) => counted(name, count)),
     ...(scene.dice ?? []).filter(({ at }) => at === place.id).map(({ label }) => phrases.label(label)),
@@ -162,6 +180,15 @@ export function contents(place: Place, scene: Scene, phrases: Phrases): string[]
       .map((badge) => badgeText(badge, phrases))
       .filter((text) => text !== name),
   ];
+}
+
+/** The words of a space, and whether they hold. */
+function printedOn(id: string, { ground, spaceStates }: Scene, phrases: Phrases): readonly string[] {
+  const printed = ground.spaces.find((space) => space.id === id)?.words;
+  if (printed === undefined) return [];
+  const { covered, always } = phrases.words.table;
+  const state = spaceStates?.[id]?.words === 'covered' ? [covered] : printed.state === 'always' ? [always] : [];
+  return [[...printed.lines.map(phrases.label), ...state].join(' ')];
 }
 
 /** The board without a drawing: the groups with their spaces, and what stands on them. */

@@ -1,5 +1,6 @@
 /** The table as a person sees it in a terminal: board, sheets, tracks, cards, notes, log, question. */
 import {
+  chipsIn,
   findStatement,
   nameOfCard,
   type Outcome,
@@ -27,6 +28,7 @@ export function tableText(scene: Scene, phrases: Phrases, screen: Screen): strin
     [table.notes, notesText(scene, phrases)],
     [table.tracks, tracksText(scene.tracks, scene, phrases)],
     [table.piles, pilesText(scene, phrases, screen.columns)],
+    [table.pools, poolsText(scene, phrases, screen.columns)],
     [table.sheets, sheetsText(scene, phrases)],
   ];
   const tables = sections
@@ -60,10 +62,27 @@ function tracksText(tracks: readonly SceneTrack[], scene: Scene, phrases: Phrase
   return tracks.map((track) => trackText(track, scene, phrases)).join('\n');
 }
 
+/** What may be spent: each source with its chips. */
+function poolsText({ pools = [] }: Scene, phrases: Phrases, columns: number): string {
+  const { table } = phrases.words;
+  const sources = pools.flatMap(({ from }) =>
+    from.map(({ label, chips }) => {
+      const named = chips.map((chip) => {
+        const name = phrases.label(chip.label);
+        return chip.state === undefined ? name : `${name} (${table[chip.state]})`;
+      });
+      return `${phrases.label(label)}${phrases.words.colon}${named.length === 0 ? table.empty : named.join(', ')}`;
+    }),
+  );
+  return sources
+    .flatMap((text) => wrapped(text, columns - 4).map((line, i) => `${i === 0 ? '  ' : '    '}${line}`))
+    .join('\n');
+}
+
 function trackText(track: SceneTrack, scene: Scene, phrases: Phrases): string {
   const steps = track.to - track.from + 1;
   const owner = track.at === undefined ? '' : `${placeOf(track.at, scene, phrases)}, `;
-  const name = `  ${owner}${phrases.label(track.label)} ${track.from}–${track.to}`;
+  const name = `  ${owner}${phrases.label(track.label)} ${track.from}–${track.to}${statesOf(track, phrases)}`;
   const markers = track.markers.map((marker) => `${phrases.label(marker.label)} ${marker.value}`).join(', ');
   if (steps > LONGEST_TRACK) return `${name}${phrases.words.colon}${markers}`;
   const drawn = Array.from({ length: steps }, (_, i) => {
@@ -71,6 +90,17 @@ function trackText(track: SceneTrack, scene: Scene, phrases: Phrases): string {
     return here === 0 ? '·' : here === 1 ? '●' : String(Math.min(here, 9));
   });
   return `${name}  ${drawn.join('')}  ${markers}`;
+}
+
+/** Whether a track is done or does not count yet, and what waits at its end. */
+function statesOf({ done, asleep, end }: SceneTrack, phrases: Phrases): string {
+  const { table } = phrases.words;
+  const states = [
+    ...(done === true ? [table.done] : []),
+    ...(asleep === true ? [table.asleep] : []),
+    ...(end?.label === undefined ? [] : [table.atEnd(phrases.label(end.label))]),
+  ];
+  return states.length === 0 ? '' : ` (${states.join(', ')})`;
 }
 
 /** The name of a space, group or sheet. */
@@ -101,18 +131,27 @@ function pileText(pile: ScenePile, scene: Scene, phrases: Phrases): string {
   }
   const told = names.filter((name) => name !== null);
   const hidden = names.length - told.length;
-  return [...told, ...(hidden > 0 ? [table.faceDown(hidden)] : [])].join(', ');
+  const all = [...told, ...(hidden > 0 ? [table.faceDown(hidden)] : [])].join(', ');
+  const next = (pile.next ?? []).map(({ label }) => phrases.label(label));
+  const live = pile.bracket === undefined ? '' : ` [${phrases.label(pile.bracket)}]`;
+  return `${all}${live}${next.length === 0 ? '' : ` › ${next.join(' › ')}`}`;
 }
 
 /** The name of a card, how it lies and what stands on it; `null` for one that is not known and has nothing on it. */
 function cardText(pile: ScenePile, index: number, scene: Scene, phrases: Phrases): string | null {
   const { table } = phrases.words;
-  const { id = null, faceDown = false } = pile.cards[index] ?? {};
+  const { id = null, faceDown = false, live = false, badges = [], covered = [], of } = pile.cards[index] ?? {};
   const on = contents({ id: nameOfCard(pile, index) }, scene, phrases);
   if (id === null) return on.length === 0 ? null : `${table.faceDown(1)} (${on.join(', ')})`;
   const lying = faceDown ? [table.turnedDown] : [];
-  const said = [...lying, ...on].join(', ');
-  return said === '' ? phrases.component(id) : `${phrases.component(id)} (${said})`;
+  const gives = badges.flatMap(({ label }, i) => {
+    if (label === undefined) return [];
+    return [covered.includes(i) ? `${phrases.label(label)} ${table.covered}` : phrases.label(label)];
+  });
+  const far = of === undefined ? [] : [`${of.have}/${of.need}`];
+  const said = [...lying, ...gives, ...far, ...on].join(', ');
+  const name = live ? `*${phrases.component(id)}*` : phrases.component(id);
+  return said === '' ? name : `${name} (${said})`;
 }
 
 function sheetsText(scene: Scene, phrases: Phrases): string {
@@ -120,7 +159,8 @@ function sheetsText(scene: Scene, phrases: Phrases): string {
     .map((sheet) => {
       const who = sheet.seat === null ? '' : ` (${phrases.words.seat(sheet.seat)})`;
       const title = `${sheet.active ? '▶ ' : '  '}${phrases.label(sheet.label)}${who}`;
-      const lines = sheet.lines.map((line) => `    ${phrases.label(line)}`);
+      const guarded = sheet.guarded === undefined ? [] : [sheet.guarded];
+      const lines = [...guarded, ...sheet.lines].map((line) => `    ${phrases.label(line)}`);
       const pieces = contents({ id: sheet.id }, scene, phrases);
       return [title, ...lines, ...(pieces.length > 0 ? [`    ${pieces.join(', ')}`] : [])].join('\n');
     })
@@ -146,6 +186,8 @@ export function questionText(
   phrases: Phrases,
   screen: Screen,
   allRefused: boolean,
+  /** What the seat sees: where answers are paid for, what there is to spend stands over them. */
+  scene: Scene | null = null,
 ): { readonly text: string; readonly allowed: readonly SeenOption[] } {
   const { play } = phrases.words;
   const allowed = question.options.filter(({ refusal }) => refusal === null);
@@ -154,8 +196,15 @@ export function questionText(
   const lines = [`${bright(phrases.question(question), screen)} ${faint(`[${question.cite}]`, screen)}`];
   if (question.sealed) lines.push(`  ${play.sealed}`);
   for (const fact of question.context) lines.push(`  ${phrases.fact(fact)}`);
+  const isPaid = allowed.some(({ pays }) => pays !== undefined);
+  if (scene !== null && isPaid) lines.push(poolsText(scene, phrases, screen.columns));
+  const chips = new Map(chipsIn(scene ?? {}).map((chip) => [chip.id, phrases.label(chip.label)]));
   allowed.forEach((option, i) => {
-    lines.push(`  ${String(i + 1).padStart(digits)}  ${phrases.answer(option.key)}${factsText(option, phrases)}`);
+    const spent = (option.pays ?? []).flatMap((id) => chips.get(id) ?? []);
+    const price = spent.length === 0 ? '' : ` · ${play.spends(spent)}`;
+    lines.push(
+      `  ${String(i + 1).padStart(digits)}  ${phrases.answer(option.key)}${factsText(option, phrases)}${price}`,
+    );
   });
   const groups = allRefused ? refused.map((option) => [option]) : alike(refused);
   const shown = allRefused ? groups : groups.slice(0, REFUSED_SHOWN);

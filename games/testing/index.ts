@@ -7,5 +7,12 @@ import { game as interceptionDuel } from './interception-duel/index.ts';
 import { game as lantern } from './lantern/index.ts';
 import { game as levers } from './levers/index.ts';
 import { game as partners } from './partners/index.ts';
+import { game as storyline } from './storyline/index.ts';
 
-export const games: readonly Game[] = [anyGame(levers), anyGame(partners), anyGame(interceptionDuel), lantern];
+export const games: readonly Game[] = [
+  anyGame(levers),
+  anyGame(partners),
+  anyGame(interceptionDuel),
+  anyGame(storyline),
+  lantern,
+];

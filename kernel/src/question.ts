@@ -34,6 +34,13 @@ export interface Beside<S extends Shape = Shape> {
   readonly cost?: number;
   /** The spaces that it would strike or reach. */
   readonly area?: readonly string[];
+  /** The chips of the scene's pools that it spends. */
+  readonly pays?: readonly string[];
+  /**
+   * The key of another option that does the same and pays otherwise: both are one answer of the list, this one its "or". Where
+   * that option is refused or not there, this one stands by itself.
+   */
+  readonly insteadOf?: string;
 }
 
 /** What stands for an option on the board: whoever points at it means this answer. */

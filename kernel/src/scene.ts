@@ -46,8 +46,31 @@ export interface SceneSpace {
   readonly terrain?: Terrain;
   /** Its name is told to whoever asks, but not written on the board. */
   readonly quiet?: boolean;
-  /** Places for tokens, drawn as empty rings; pieces with a `slot` stand in them. */
-  readonly slots?: number;
+  /** Places for tokens, drawn as empty rings; pieces with a `slot` stand in them. So many along its foot, or each where it lies. */
+  readonly slots?: number | readonly SceneSlot[];
+  /** Where the cards of a location lie: the middle of the first, and how wide it is. At its left if left out. */
+  readonly cardAt?: { readonly at: ScenePoint; readonly width: number };
+  /** Where the middle of its name stands; in its upper corner if left out. */
+  readonly nameAt?: ScenePoint;
+  /** What is printed on it, to be read where it lies. */
+  readonly words?: SpaceWords;
+}
+
+/** A place for a token, where it lies on the board. Questions call it by its space and its number (`nameOfSlot`). */
+export interface SceneSlot {
+  readonly at: ScenePoint;
+  readonly label?: Label;
+}
+
+/** A few words printed on a space, such as its effect: at most two lines of some 24 letters, and what they give. */
+export interface SpaceWords {
+  readonly lines: readonly Label[];
+  readonly badges?: readonly Badge[];
+  /** Their middle; at the foot of the space if left out. */
+  readonly at?: ScenePoint;
+  readonly width?: number;
+  /** They hold all the time, and not only at the moment when such words are read. */
+  readonly state?: 'always';
 }
 
 /**
@@ -79,6 +102,8 @@ export interface SpaceState {
   readonly badges?: readonly Badge[];
   /** The spaces in sight from here: shown while it is pointed at or has the focus. */
   readonly sees?: readonly string[];
+  /** Something lies on its words: they are faint, and do not count for now. */
+  readonly words?: 'covered';
 }
 
 /**
@@ -111,11 +136,16 @@ export interface EdgeState {
   readonly badges?: readonly Badge[];
 }
 
-/** A road, river or rail that runs from the middle of one space to the next. */
+/**
+ * A road, river or rail that runs from the middle of one space to the next. A ring goes on from the last space to the first,
+ * and is not drawn itself: only where it leads, between one space and the next.
+ */
 export interface SceneWay {
   readonly id: string;
-  readonly kind: 'road' | 'river' | 'rail';
+  readonly kind: 'road' | 'river' | 'rail' | 'ring';
   readonly through: readonly string[];
+  /** It leads one way only, in the order of its spaces: arrows say so. */
+  readonly directed?: true;
 }
 
 /** One floor of a board that has several; they are listed from the top down. */
@@ -194,6 +224,25 @@ export interface SceneCard {
   readonly spent?: boolean;
   /** Places for tokens on it, drawn as empty rings; pieces with a `slot` stand in them. */
   readonly slots?: number;
+  /** What it gives still counts: in a row along the foot of the table, one bracket holds all such cards. */
+  readonly live?: true;
+  /** Those of its badges, counted from 0, that something lies on: they give nothing. */
+  readonly covered?: readonly number[];
+  /** How far it has come: so many of these tokens of those that it needs. */
+  readonly of?: { readonly token: string; readonly have: number; readonly need: number };
+}
+
+/** A place at the end of a row where a card is certain to come: whose it is. */
+export interface NextPlace {
+  readonly symbol: string;
+  readonly label: Label;
+  /** The figure that lays it, for its colour and shape. */
+  readonly figure?: number;
+  readonly side?: number;
+  /** It bodes ill. */
+  readonly bad?: true;
+  /** It is in the bracket of the cards that count. */
+  readonly live?: true;
 }
 
 /** Cards that lie together: a deck, a hand, a row, what lies beside a place. */
@@ -205,6 +254,42 @@ export interface ScenePile {
   /** The space, group or sheet beside which it lies; the table's edge if left out. */
   readonly at?: string;
   readonly cards: readonly SceneCard[];
+  /** A row that lies along the foot of the table, under the board: always in sight, the newest at the right. */
+  readonly along?: 'foot';
+  /** Of a row along the foot: the places where cards come next, in their order. */
+  readonly next?: readonly NextPlace[];
+  /** What the bracket around its live cards says. */
+  readonly bracket?: Label;
+  /** What is to be known of the whole row, said beside its name. */
+  readonly note?: Label;
+}
+
+/** What may be spent, by where it comes from. Its chips are things that questions may refer to. */
+export interface ScenePool {
+  readonly id: string;
+  readonly label: Label;
+  /** The sheet of whoever spends from it: shown to that seat when it is asked. To whoever is asked, if left out. */
+  readonly at?: string;
+  readonly from: readonly PoolSource[];
+}
+
+/** A card, a purse, an ability: what some chips come from. */
+export interface PoolSource {
+  readonly id: string;
+  readonly label: Label;
+  /** The figure that it is of, for its colour and shape. */
+  readonly figure?: number;
+  readonly side?: number;
+  readonly chips: readonly PoolChip[];
+}
+
+/** One thing that may be spent. */
+export interface PoolChip {
+  readonly id: string;
+  readonly symbol: string;
+  readonly label: Label;
+  /** Spent: it is gone. Blocked: it is there, and may not be used now. */
+  readonly state?: 'spent' | 'blocked';
 }
 
 /** A marker on a numbered track. */
@@ -215,6 +300,16 @@ export interface SceneTrack {
   readonly at?: string;
   readonly from: number;
   readonly to: number;
+  /** Numbered fields, or a row of tokens with a place for each that is still to come: one marker, counted from 0. */
+  readonly form?: 'fields' | 'tokens';
+  /** What such a row is made of; its marker's token if left out. */
+  readonly token?: string;
+  /** What waits at its end. */
+  readonly end?: Badge;
+  /** It does not count yet. */
+  readonly asleep?: true;
+  /** It is full, and what it was for has happened. */
+  readonly done?: true;
   /** Stretches that have a name, each up to the next: what is safe first, what is dangerous last. */
   readonly bands?: readonly { readonly from: number; readonly label: Label }[];
   readonly markers: readonly {
@@ -257,10 +352,14 @@ export interface SceneSheet {
   /** A few words beside its name, seen also while it is closed. */
   readonly brief?: Label;
   readonly lines: readonly SheetLine[];
+  /** What protects it for now, in a few words: it cannot be touched. */
+  readonly guarded?: Label;
 }
 
 /** What is written on a sheet. */
 export interface SheetLine extends Label {
+  /** A symbol that stands before it. */
+  readonly symbol?: string;
   /** The tracks of the sheet say the same: left out where these are drawn. */
   readonly tracked?: true;
 }
@@ -299,6 +398,11 @@ export interface SceneStep {
 export interface Ground {
   readonly width: number;
   readonly height: number;
+  /**
+   * Design pixels to a unit, where whoever drew the board put slots, cards and words in their places; else spaces of
+   * middling size are drawn as large as their kind wants to be.
+   */
+  readonly scale?: number;
   /** Many pieces gather in one space: spaces are drawn larger beside them. */
   readonly crowded?: boolean;
   readonly groups: readonly SceneGroup[];
@@ -325,6 +429,7 @@ export interface Scene {
   readonly notes: readonly SceneNote[];
   readonly dice?: readonly SceneDie[];
   readonly steps?: readonly SceneStep[];
+  readonly pools?: readonly ScenePool[];
 }
 
 /** The signs of a part of the ground: those that come and go, then those that it always has. */

@@ -16,6 +16,10 @@ export interface SeenOption {
   readonly cost?: number;
   /** The spaces that it would strike or reach, where there are any. */
   readonly area?: readonly string[];
+  /** The chips that it spends, where it spends any. */
+  readonly pays?: readonly string[];
+  /** The option that does the same and pays otherwise. */
+  readonly insteadOf?: string;
   readonly refusal: Refusal | null;
 }
 
@@ -121,10 +125,12 @@ function seenQuestion(question: OpenQuestion): SeenQuestion {
 }
 
 function seenOption(option: Option): SeenOption {
-  const { key, refs = [], facts = [], path = [], cost, area, refusal = null } = option;
+  const { key, refs = [], facts = [], path = [], cost, area, pays, insteadOf, refusal = null } = option;
   const seen: { -readonly [K in keyof SeenOption]: SeenOption[K] } = { key, refs, facts, path, refusal };
   if (cost !== undefined) seen.cost = cost;
   if (area !== undefined) seen.area = area;
+  if (pays !== undefined) seen.pays = pays;
+  if (insteadOf !== undefined) seen.insteadOf = insteadOf;
   return seen;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as english from './languages/english.ts';
 import * as french from './languages/french.ts';
-import { type FamilyWords, joinWords, type LabelWords, labelMaker, withCopies, wordsOn } from './words.ts';
+import { comparable, type FamilyWords, joinWords, type LabelWords, labelMaker, withCopies, wordsOn } from './words.ts';
 
 interface Said {
   questions: { pick: { from: number } };
@@ -84,6 +84,10 @@ describe('labels', () => {
     const words: LabelWords<Labels> = { shelf: () => 'Shelf' };
     expect(words.shelf()).toBe('Shelf');
   });
+});
+
+it('a text is compared with what somebody typed without accents, capitals and curved apostrophes', () => {
+  expect(comparable('L’Épée à Éclairs')).toBe("l'epee a eclairs");
 });
 
 describe('a name by itself', () => {

@@ -117,6 +117,11 @@ export function wordsOn(components: { readonly [component: string]: ComponentWor
   };
 }
 
+/** A text as it is compared with what somebody typed: without accents, capitals and curved apostrophes. */
+export function comparable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+}
+
 /** What an answer is called. */
 export function nameAnswer(words: Words, key: string): string {
   const [verb = '', ...nouns] = key.split(':');

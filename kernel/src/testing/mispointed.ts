@@ -1,5 +1,5 @@
 /** Questions held against the scene: in the conformance suite, and in every situation of a test. */
-import { namesIn, type Refusal, type Scene } from '../index.ts';
+import { chipsIn, namesIn, type PoolChip, type Refusal, type Scene } from '../index.ts';
 
 /** What of a question points at things. */
 interface Asked {
@@ -13,15 +13,19 @@ interface Offered {
   readonly refs?: readonly string[];
   readonly path?: readonly string[];
   readonly area?: readonly string[];
+  readonly pays?: readonly string[];
+  readonly insteadOf?: string;
   readonly refusal?: Refusal | null;
 }
 
 /**
  * What is wrong with the refs of a question: whatever it and its options point at is in the scene; and an option whose
- * key ends with the name of a drawn thing points at that thing.
+ * key ends with the name of a drawn thing points at that thing. What is allowed pays with chips of the scene that may be
+ * spent; and what does the same as another option points at the same, and is no way round to yet another.
  */
 export function mispointed(scene: Scene, { key, refs = [], options }: Asked): readonly string[] {
   const drawn = namesIn(scene);
+  const chips = new Map(chipsIn(scene).map((chip) => [chip.id, chip]));
   const missing = (what: string, pointed: readonly string[] = []): readonly string[] =>
     pointed.filter((name) => !drawn.has(name)).map((name) => `${what} points at ${name}, which is not in the scene`);
   return [
@@ -32,6 +36,8 @@ export function mispointed(scene: Scene, { key, refs = [], options }: Asked): re
       ...missing(`The area of "${option.key}"`, option.area),
       ...missing(`The refusal of "${option.key}"`, option.refusal?.refs),
       ...unpointed(option, drawn),
+      ...unpaid(option, chips),
+      ...aloof(option, options),
     ]),
   ];
 }
@@ -41,4 +47,20 @@ function unpointed({ key, refs = [] }: Offered, drawn: ReadonlySet<string>): rea
   const noun = nouns[nouns.length - 1];
   if (noun === undefined || !drawn.has(noun) || refs.includes(noun)) return [];
   return [`The option "${key}" does not point at ${noun}, which is drawn`];
+}
+
+function unpaid({ key, pays = [], refusal }: Offered, chips: ReadonlyMap<string, PoolChip>): readonly string[] {
+  return pays.flatMap((id) => {
+    const chip = chips.get(id);
+    if (chip === undefined) return [`The option "${key}" pays with ${id}, which is no chip of the scene`];
+    const isUsed = chip.state !== undefined && refusal == null;
+    return isUsed ? [`The option "${key}" is allowed, and pays with ${id}, which is ${chip.state}`] : [];
+  });
+}
+
+function aloof({ key, insteadOf, refs = [] }: Offered, options: readonly Offered[]): readonly string[] {
+  if (insteadOf === undefined) return [];
+  const first = options.find((option) => option.key === insteadOf);
+  const isWay = first !== undefined && first.insteadOf === undefined && first.refs?.at(-1) === refs.at(-1);
+  return isWay ? [] : [`The option "${key}" does not do the same as "${insteadOf}"`];
 }

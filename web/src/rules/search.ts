@@ -1,20 +1,17 @@
 /** Finding rules: every word has to be somewhere in the statement, in either language, whatever its accents. */
-import type { Chapter, Example, Rulebook, Statement } from '@necropole/kernel';
-
-/** A text as it is compared. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
-}
+import { type Chapter, comparable, type Example, type Rulebook, type Statement } from '@necropole/kernel';
 
 /** The words that are looked for. */
 export function wordsIn(query: string): readonly string[] {
-  return plain(query)
+  return comparable(query)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
 function says({ id, fr, en, reading }: Statement, chapter: Chapter, wanted: readonly string[]): boolean {
-  const text = plain([id, fr, en, reading?.fr ?? '', reading?.en ?? '', chapter.title.fr, chapter.title.en].join(' '));
+  const text = comparable(
+    [id, fr, en, reading?.fr ?? '', reading?.en ?? '', chapter.title.fr, chapter.title.en].join(' '),
+  );
   return wanted.every((word) => text.includes(word));
 }
 
@@ -38,7 +35,7 @@ export function findIn(book: Rulebook, query: string): readonly FoundChapter[] {
 export function examplesIn(book: Rulebook, query: string): readonly Example[] {
   const wanted = wordsIn(query);
   return book.examples.filter(({ id, title, proves }) => {
-    const text = plain([id, title.fr, title.en, ...proves].join(' '));
+    const text = comparable([id, title.fr, title.en, ...proves].join(' '));
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -49,14 +46,14 @@ export function componentsIn<C extends { readonly name: string; readonly text: s
   query: string,
 ): readonly C[] {
   const wanted = wordsIn(query);
-  return components.filter(({ name, text }) => wanted.every((word) => plain(`${name} ${text}`).includes(word)));
+  return components.filter(({ name, text }) => wanted.every((word) => comparable(`${name} ${text}`).includes(word)));
 }
 
 /** A text cut where the words that are looked for stand: odd parts are hits. */
 export function cutAtHits(text: string, wanted: readonly string[]): readonly string[] {
   if (wanted.length === 0) return [text];
   // Comparing must not shift places: each character is compared by itself.
-  const compared = [...text].map((one) => plain(one).charAt(0) || one);
+  const compared = [...text].map((one) => comparable(one).charAt(0) || one);
   const letters = [...text];
   const hit = letters.map(() => false);
   const whole = compared.join('');

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { NoteLine, SceneTrack, SheetLine } from '@necropole/kernel';
+import type { NoteLine, ScenePile, SceneTrack, SheetLine } from '@necropole/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCompiled } from '../../tools/compile.ts';
+import { noMarks } from './marks.ts';
 import { house } from './testing/scenes.ts';
 
 let drawn: typeof import('./testing/beside-the-board.ts');
@@ -37,5 +38,42 @@ describe('a line of a sheet', () => {
     expect(written({ key: 'told', tracked: true }, [track])).toBe(false);
     expect(written({ key: 'told', tracked: true }, [])).toBe(true);
     expect(written({ key: 'told' }, [track])).toBe(true);
+  });
+});
+
+describe('what stands on a card beside the board', () => {
+  const hand: ScenePile = {
+    id: 'hand',
+    label: { key: 'hand' },
+    kind: 'hand',
+    cards: [
+      { id: 'henchman', slots: 2 },
+      { id: 'trap', faceDown: true },
+    ],
+  };
+  const piece = (id: string, at: string) => ({ id, at, token: 'nobody', label: { key: id } });
+  const pieces = [{ ...piece('damage', 'henchman'), slot: 1 }, piece('crisis', 'trap'), piece('other', 'elsewhere')];
+  const elementOf = (id: string, lit: readonly string[]): string | undefined => {
+    const markup = drawn.markupOfPile(hand, pieces, { ...noMarks, lit: new Set(lit) });
+    return new RegExp(`<(\\w+)[^>]* data-piece="${id}"`).exec(markup)?.[1];
+  };
+
+  it('is a button where it answers, and a picture with a name elsewhere', () => {
+    expect(elementOf('crisis', ['crisis'])).toBe('button');
+    expect(elementOf('crisis', [])).toBe('span');
+    expect(elementOf('other', [])).toBeUndefined();
+  });
+
+  it('stands in its slot, and the others are empty', () => {
+    const markup = drawn.markupOfPile(hand, pieces, noMarks);
+    const [, slots = ''] = markup.split('class="card-slots"');
+    expect(slots.indexOf('on-card empty')).toBeLessThan(slots.indexOf('data-piece="damage"'));
+    expect(markup.split('on-card empty')).toHaveLength(2);
+  });
+
+  it('leaves the back of a card that is known, and its face in the corner', () => {
+    const markup = drawn.markupOfPile(hand, pieces, noMarks);
+    expect(markup).toContain('aria-label="trap, face down"');
+    expect(markup.split('class="corner"')).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 /** Where pieces stand on a card, on its own grid of 64: in the slots along its foot, or over its picture. None reaches beyond it. */
 import type { Point } from '@necropole/boards';
-import type { SceneCard } from '@necropole/kernel';
+import type { SceneCard, ScenePiece } from '@necropole/kernel';
 import { showsBack } from './tokens.ts';
 
 /** From this size on, in design pixels, a card can be read. */
@@ -43,4 +43,13 @@ export function overPicture(card: SceneCard, size: number, count: number, inRow:
     return [left + ((i % inLine) + 0.5) * across, top + height / 2 + (line - (lines - 1) / 2) * across];
   });
   return { points, size: across * TOKEN };
+}
+
+/** What lies on the covered signs of a card: the first pieces on it that stand in no slot. */
+export function lidsOf(
+  { covered = [] }: SceneCard,
+  pieces: readonly ScenePiece[],
+  card: string,
+): readonly ScenePiece[] {
+  return pieces.filter(({ at, slot }) => at === card && slot === undefined).slice(0, covered.length);
 }

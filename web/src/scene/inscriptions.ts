@@ -1,7 +1,8 @@
 /** The name of a space, written in its upper left corner, and the signs of what it offers, quiet in the right one. */
-import { type Box, boundingBox, type Polygon } from '@necropole/boards';
-import type { SceneSpace } from '@necropole/kernel';
-import { encloses, holds, inset } from './geometry.ts';
+import { type Box, boundingBox, type Point, type Polygon } from '@necropole/boards';
+import type { Badge, SceneSpace } from '@necropole/kernel';
+import { boxAround, encloses, holds, inset } from './geometry.ts';
+import { scaled } from './slots.ts';
 
 export interface Inscription {
   readonly lines: readonly string[];
@@ -18,6 +19,8 @@ export interface Inscription {
   }[];
   /** What they take of the space. */
   readonly boxes: readonly Box[];
+  /** It stands around its point, and not from there on. */
+  readonly centred?: true;
 }
 
 /** Kinds whose name is written; the names of squares and hexes are told, not written. */
@@ -31,6 +34,8 @@ export const GROWN = 1.12;
 /** How far letters may draw together. */
 const TIGHT = 1.2;
 const MOST_LINES = 3;
+/** The height of the name of a large place. */
+const LARGE = 20;
 const SIGN = 17;
 const NONE: Inscription = { lines: [], room: 0, x: 0, y: 0, signs: [], boxes: [] };
 
@@ -39,9 +44,16 @@ export function isInscribed({ kind, badges }: SceneSpace): boolean {
   return NAMED.has(kind) && !(badges ?? []).some(({ symbol }) => symbol === 'number');
 }
 
-export function inscribe(space: SceneSpace, name: string, outline: Polygon, doors: readonly Box[]): Inscription {
+export function inscribe(
+  space: SceneSpace,
+  name: string,
+  outline: Polygon,
+  doors: readonly Box[],
+  scale = 1,
+): Inscription {
   if (!isInscribed(space)) return NONE;
   const badges = space.badges ?? [];
+  if (space.nameAt !== undefined) return inscribeAt(scaled(space.nameAt, scale), name, badges);
   const letter = space.kind === 'location' ? LETTER * 1.3 : LETTER;
   const roomIn = ({ width }: Corner): number => width - 6 - badges.length * (SIGN + 3);
   const corners = cornersOf(inset(outline, 7), doors);
@@ -65,6 +77,20 @@ export function inscribe(space: SceneSpace, name: string, outline: Polygon, door
   const label: Box = { x, y, width: Math.min(longestOf(lines) * letter, room) + 8, height: lines.length * LINE + 6 };
   const beside = signs.map((sign): Box => ({ x: sign.x - SIGN / 2, y, width: SIGN, height: SIGN + 2 }));
   return { lines, room, x: x + 5, y: y + SIZE + 3, signs, boxes: lines.length === 0 ? beside : [label, ...beside] };
+}
+
+/** A name where it was put, with what comes and goes at its right. */
+function inscribeAt([x, y]: Point, name: string, badges: readonly Badge[]): Inscription {
+  const width = name.length * LETTER * 1.3;
+  const signs = badges.map(({ symbol, text }, i) => ({
+    symbol,
+    text: text ?? null,
+    x: x + width / 2 + SIGN + i * (SIGN + 3),
+    y,
+  }));
+  const box = boxAround([x, y], width, LARGE);
+  const beside = signs.map((sign) => boxAround([sign.x, sign.y], SIGN, SIGN));
+  return { lines: [name], room: width, x, y: y + LARGE / 2 - 3, signs, boxes: [box, ...beside], centred: true };
 }
 
 /** A name on so many lines, or fewer where it has not so many words: the way in which the longest is shortest. */

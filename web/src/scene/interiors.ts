@@ -1,16 +1,19 @@
 /** What is written and drawn inside a space, and what of it pieces keep clear of. It follows the signs of the space. */
 import type { Box, Point, Polygon } from '@necropole/boards';
-import { type Badge, badgesOf, madeOf, type SceneSpace } from '@necropole/kernel';
+import { type Badge, badgesOf, type Label, madeOf, type SceneSpace } from '@necropole/kernel';
 import { furnish } from './furniture.ts';
 import { boxAround, grown } from './geometry.ts';
 import { type Inscription, inscribe, isInscribed } from './inscriptions.ts';
 import { type Plate, placePlate } from './plates.ts';
-import { cardPlaceOf, SLOT } from './slots.ts';
+import { SLOT } from './slots.ts';
+import { type Written, wordsIn } from './space-words.ts';
 
 export interface Interior {
   readonly plate: Plate | null;
   readonly inscription: Inscription;
   readonly furniture: string;
+  /** What is printed on it. */
+  readonly words: Written | null;
   /** What pieces do not stand on. */
   readonly taken: readonly Box[];
 }
@@ -22,6 +25,11 @@ export interface Shell {
   readonly outline: Polygon;
   readonly middle: Point;
   readonly slots: readonly Point[];
+  readonly cards: Box | null;
+  /** Design pixels to a unit of the scene. */
+  readonly scale: number;
+  /** Its printed words, in words. */
+  readonly say: (label: Label) => string;
   readonly walled: boolean;
   /** Enclosed by the other spaces of its group, as a basin in a yard is. */
   readonly inmost: boolean;
@@ -41,13 +49,24 @@ export function interiorOf(shell: Shell, signs: readonly Badge[]): Interior {
 }
 
 function fitOut(shell: Shell, badges: readonly Badge[]): Interior {
-  const { name, outline, middle, slots, walled, inmost, fixed, doors, inWalls } = shell;
+  const { name, outline, middle, slots, cards, scale, say, walled, inmost, fixed, doors, inWalls } = shell;
   const space = { ...shell.space, badges };
-  const inscription = inscribe(space, name, outline, inWalls);
+  const inscription = inscribe(space, name, outline, inWalls, scale);
   const plate = placePlate(isInscribed(space) ? [] : badges, outline, middle, { fixed, doors, clear: walled ? 8 : 4 });
-  const places =
-    space.kind !== 'location' ? [] : [cardPlaceOf(outline), ...slots.map((at) => boxAround(at, SLOT, SLOT))];
-  const taken = [...fixed, ...(plate === null ? [] : [plate.box]), ...inscription.boxes, ...places];
+  const words = wordsIn(space, outline, scale, say);
+  const places = cards === null ? [] : [cards, ...slots.map((at) => boxAround(at, SLOT, SLOT))];
+  const taken = [
+    ...fixed,
+    ...[plate, words].flatMap((one) => (one === null ? [] : [one.box])),
+    ...inscription.boxes,
+    ...places,
+  ];
   const kept = [...taken.map((box) => grown(box, 4)), ...doors, ...inWalls];
-  return { plate, inscription, furniture: furnish(space, outline, kept, inmost), taken };
+  return {
+    plate,
+    inscription,
+    furniture: space.nameAt === undefined ? furnish(space, outline, kept, inmost) : '',
+    words,
+    taken,
+  };
 }

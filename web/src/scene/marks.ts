@@ -1,4 +1,4 @@
-/** What a question lights up on a scene. Ids are those of spaces, edges, groups, pieces, cards, tracks and sheets alike. */
+/** What a question lights up on a scene. Ids are those of spaces, slots, edges, groups, pieces, cards, chips, tracks and sheets alike. */
 
 /** The way that a piece would take: ids of pieces or spaces in order, and what it costs. */
 export interface PathMark {
@@ -22,6 +22,12 @@ export interface Marks {
   readonly area?: ReadonlySet<string>;
   /** The names of the answers that a lit thing stands for. */
   readonly answers?: ReadonlyMap<string, readonly string[]>;
+  /** What would answer too, paid for otherwise than with the chip that was chosen: only dashed. */
+  readonly soft?: ReadonlySet<string>;
+  /** The symbol of what pays for the answer that a thing stands for. */
+  readonly pays?: ReadonlyMap<string, string>;
+  /** The chips that the answer pointed at would spend. */
+  readonly spends?: ReadonlySet<string>;
   /** Why a thing is refused, in words. */
   readonly reasons?: ReadonlyMap<string, string>;
 }

@@ -3,9 +3,11 @@ import {
   badgesOf,
   type EdgeState,
   nameOfCard,
+  nameOfSlot,
   type Scene,
   type SceneCard,
   type SceneEdge,
+  type SceneSlot,
   type SceneSpace,
 } from '@necropole/kernel';
 import type { Marks } from './marks.ts';
@@ -35,6 +37,7 @@ export function nameOfSpace(
   return [
     name,
     signs.join(', '),
+    wordsOf(space, scene, say, words),
     stands === '' ? words.empty : stands,
     group === undefined || beside === '' ? '' : words.track(say(group.label), beside),
     ...stateOf(answering, marks, words),
@@ -42,6 +45,14 @@ export function nameOfSpace(
     .filter((one) => one !== '')
     .map(sentence)
     .join(' ');
+}
+
+/** What is printed on a space, and whether it holds now. */
+function wordsOf({ id, words: printed }: SceneSpace, { spaceStates }: Scene, say: Say, words: SceneWords): string {
+  if (printed === undefined) return '';
+  const lines = printed.lines.map(say).join(' ');
+  if (spaceStates?.[id]?.words === 'covered') return `${lines} (${words.covered})`;
+  return printed.state === 'always' ? `${lines} (${words.always})` : lines;
 }
 
 /** All that stands and lies at a place, and how far its tracks are. */
@@ -56,17 +67,21 @@ function standingAt(
   const pieces = piecesAt(place, scene, say);
   const cards = scene.piles.filter(isHere).flatMap((pile) =>
     pile.cards.map((card, i) => {
-      const name = nameOfLying(card, words, componentName);
+      const name = nameOfFace(card, say, words, componentName);
       const on = counted(piecesAt(nameOfCard(pile, i), scene, say), words);
       return on === '' ? name : words.holding(name, on);
     }),
   );
   const dice = (scene.dice ?? []).filter(isHere).map(({ label }) => say(label));
-  const tracks = scene.tracks
-    .filter(isHere)
-    .flatMap(({ label, to, markers }) =>
-      words.track(say(label), markers.map(({ value }) => `${value} / ${to}`).join(', ')),
-    );
+  const tracks = scene.tracks.filter(isHere).flatMap(({ label, to, markers, end, asleep, done }) => {
+    const values = markers.map(({ value }) => `${value} / ${to}`);
+    const states = [
+      ...(done === true ? [words.done] : []),
+      ...(asleep === true ? [words.asleep] : []),
+      ...(end?.label === undefined ? [] : [say(end.label)]),
+    ];
+    return words.track(say(label), [...values, ...states].join(', '));
+  });
   return [counted([...pieces, ...cards, ...dice], words), ...tracks].filter((one) => one !== '').join(', ');
 }
 
@@ -96,6 +111,19 @@ export function nameOfEdge(
   return [say(now?.label ?? edge.label), ...signs, ...stateOf(edge.id, marks, words)].join(', ');
 }
 
+/** "Harbour, place 2. Answers the question." A slot of its own name, or by its number. */
+export function nameOfSlotIn(
+  space: SceneSpace,
+  slot: SceneSlot | null,
+  index: number,
+  marks: Marks,
+  say: Say,
+  words: SceneWords,
+): string {
+  const own = slot?.label === undefined ? words.slot(index + 1) : say(slot.label);
+  return [say(space.label), own, ...stateOf(nameOfSlot(space.id, index), marks, words)].join(', ');
+}
+
 export function nameOfThing(
   { thing, heap }: Stood,
   marks: Marks,
@@ -122,7 +150,7 @@ export function nameOfThing(
 function nameOf(thing: Thing, say: Say, words: SceneWords, componentName: (id: string) => string): string {
   if ('piece' in thing) return say(thing.piece.label);
   if ('die' in thing) return say(thing.die.label);
-  const card = nameOfLying(thing.card, words, componentName);
+  const card = nameOfFace(thing.card, say, words, componentName);
   return `${card} (${say(thing.pile)})`;
 }
 
@@ -134,6 +162,24 @@ export function nameOfLying(
 ): string {
   if (id === null) return words.faceDown;
   return faceDown === true ? `${componentName(id)}, ${words.faceDown}` : componentName(id);
+}
+
+/** What a card gives, what of that is covered, and how far it has come. */
+export function detailsOfCard(
+  { badges = [], covered = [], of }: SceneCard,
+  say: Say,
+  words: Pick<SceneWords, 'covered' | 'progress'>,
+): readonly string[] {
+  const gives = badges.flatMap(({ label }, i) => {
+    if (label === undefined) return [];
+    return [covered.includes(i) ? `${say(label)} (${words.covered})` : say(label)];
+  });
+  return of === undefined ? gives : [...gives, words.progress(of.have, of.need)];
+}
+
+/** The name of a card as it lies, with all that is on its face. */
+function nameOfFace(card: SceneCard, say: Say, words: SceneWords, componentName: (id: string) => string): string {
+  return [nameOfLying(card, words, componentName), ...detailsOfCard(card, say, words)].join(', ');
 }
 
 /** Names that come up several times are said once, with their number. */

@@ -12,7 +12,9 @@ import {
   madeOf,
   type Scene,
   type SceneGroup,
+  type ScenePoint,
   type SceneSpace,
+  type SceneTrack,
   type SpaceKind,
 } from '@necropole/kernel';
 import { layEdges, type PlannedEdge, planEdge, type Walls, wallsOf } from './edges.ts';
@@ -22,9 +24,9 @@ import { type Interior, interiorOf } from './interiors.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import { nearby } from './nearby.ts';
 import { outerSide, type Side, type Signboard, signboardOf } from './signboards.ts';
-import { slotsOf } from './slots.ts';
+import { cardPlaceOf, scaled, slotsOf } from './slots.ts';
 import { tintNamed } from './tokens.ts';
-import { placeTrack, type TrackOnBoard } from './tracks.ts';
+import { placeTokenRows, placeTrack, type TokenRow, type TrackOnBoard } from './tracks.ts';
 import { type PlannedWay, planWay } from './ways.ts';
 
 export type Say = (label: Label) => string;
@@ -45,6 +47,8 @@ export interface PlannedSpace {
   readonly first: boolean;
   readonly terrain: string | null;
   readonly slots: readonly Point[];
+  /** Where the cards of a location lie. */
+  readonly cards: Box | null;
   /** What is written and drawn in it, with these signs of its state beside those that are printed. */
   readonly interior: (signs: readonly Badge[]) => Interior;
   /** Where one may go from here. */
@@ -76,6 +80,8 @@ export interface Plan {
   readonly edgeById: ReadonlyMap<string, PlannedEdge>;
   readonly ways: readonly PlannedWay[];
   readonly tracks: readonly TrackOnBoard[];
+  /** Tracks that are rows of tokens. */
+  readonly tokenRows: readonly TokenRow[];
 }
 
 /** How far across a space of ordinary size is drawn. */
@@ -84,6 +90,10 @@ const ORDINARY = 70;
 const CROWDED = 114;
 /** Places that hold cards and many tokens are drawn larger. */
 const LARGE = 210;
+/** Kinds of spaces that are panels of their own, each in its frame. */
+const FRAMED: ReadonlySet<SpaceKind> = new Set(['location', 'centre']);
+/** Between two of those that have a frame. */
+const GUTTER = 10;
 /** Kinds of spaces that have walls around them; the others lie open, with a dashed line between them. */
 const WALLED: ReadonlySet<SpaceKind> = new Set(['room']);
 /** How far outside its wall a group's cards and tokens reach. */
@@ -99,9 +109,12 @@ let last: { readonly ground: Ground; readonly say: Say; readonly laid: string; r
 
 export function planOf({ ground, tracks }: Scene, say: Say): Plan {
   const onBoard = tracks.filter(({ at }) => at !== undefined && placesOn(ground).has(at));
-  const laid = onBoard.map(({ id, at, from, to, markers }) => `${id} ${at} ${from} ${to} ${markers.length}`).join();
+  const laid = onBoard
+    .map(({ id, at, from, to, form = '', markers }) => `${id} ${at} ${from} ${to} ${form} ${markers.length}`)
+    .join();
   if (last?.ground === ground && last.say === say && last.laid === laid) return last.plan;
-  const names = [...ground.groups, ...ground.spaces].map(({ label }) => say(label));
+  const words = ground.spaces.flatMap((space) => space.words?.lines ?? []);
+  const names = [...[...ground.groups, ...ground.spaces].map(({ label }) => label), ...words].map(say);
   const plan = plans(ground, JSON.stringify([names, laid]), () => draw(ground, onBoard, say));
   last = { ground, say, laid, plan };
   return plan;
@@ -118,11 +131,10 @@ export function isWalled(kind: SpaceKind): boolean {
 
 function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
   const scale = scaleOf(ground);
-  const scaled = (points: readonly { readonly x: number; readonly y: number }[]): Polygon =>
-    points.map(({ x, y }): Point => [x * scale, y * scale]);
-  const outlines = new Map(ground.spaces.map(({ id, outline }) => [id, scaled(outline)]));
+  const outlineIn = (points: readonly ScenePoint[]): Polygon => points.map((point) => scaled(point, scale));
+  const outlines = new Map(ground.spaces.map(({ id, outline }) => [id, outlineIn(outline)]));
   const outlineOf = (id: string): Polygon => outlines.get(id) ?? [];
-  const groupOutlines = ground.groups.map(({ outline }) => scaled(outline));
+  const groupOutlines = ground.groups.map(({ outline }) => outlineIn(outline));
   const laid = ground.edges === undefined ? null : layEdges(ground.edges, scale);
   const meetings = meetingsOf(
     ground.spaces.map(({ id, kind, floor }) => ({ id, walled: isWalled(kind), outline: outlineOf(id), floor })),
@@ -144,26 +156,41 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
     const side = sides[i] ?? null;
     return side === null || walledGroup[i] !== true ? null : signboardOf(say(label), badges?.[0]?.symbol ?? null, side);
   });
-  const tracks = laidTracks.flatMap((track) => {
-    const at = track.at ?? '';
-    const within = groupById.has(at) ? central(members(at)) : spaceById(ground).get(at);
-    if (within === undefined) return [];
-    const placed = placeTrack(track, within.id, outlineOf(within.id), isWalled(within.kind));
-    return placed === null ? [] : [placed];
+  const inTokens = (track: SceneTrack): boolean => track.form === 'tokens';
+  const tokenRows = ground.spaces.flatMap(({ id, middle }) => {
+    const here = laidTracks.filter((track) => track.at === id && inTokens(track));
+    return placeTokenRows(here, scaled(middle, scale));
   });
-  const fixed = [...signs.flatMap((sign) => (sign === null ? [] : [sign.box])), ...tracks.map(({ box }) => box)];
+  const tracks = laidTracks
+    .filter((track) => !inTokens(track))
+    .flatMap((track) => {
+      const at = track.at ?? '';
+      const within = groupById.has(at) ? central(members(at)) : spaceById(ground).get(at);
+      if (within === undefined) return [];
+      const placed = placeTrack(track, within.id, outlineOf(within.id), isWalled(within.kind));
+      return placed === null ? [] : [placed];
+    });
+  const fixed = [
+    ...signs.flatMap((sign) => (sign === null ? [] : [sign.box])),
+    ...[...tracks, ...tokenRows].map(({ box }) => box),
+  ];
   const spaces = ground.spaces.map((space): PlannedSpace => {
-    const outline = outlineOf(space.id);
-    const middle: Point = [space.middle.x * scale, space.middle.y * scale];
+    const whole = outlineOf(space.id);
+    const outline = FRAMED.has(space.kind) ? inset(whole, GUTTER / 2) : whole;
+    const middle = scaled(space.middle, scale);
     const group = groupById.get(space.group ?? '');
     const own = meetingsAt.get(space.id) ?? [];
-    const slots = slotsOf(space.slots ?? 0, outline);
+    const slots = slotsOf(space, outline, scale);
+    const cards = space.kind === 'location' ? cardPlaceOf(space, outline, scale) : null;
     const shell = {
       space,
       name: say(space.label),
       outline,
       middle,
       slots,
+      cards,
+      scale,
+      say,
       walled: isWalled(space.kind),
       inmost: group !== undefined && isInmost(space, group),
       fixed,
@@ -183,6 +210,7 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
       first: group !== undefined && members(group.id)[0] === space,
       terrain: space.terrain ?? null,
       slots,
+      cards,
       interior: (signs) => interiorOf(shell, signs),
       neighbours: own.flatMap(({ a, b, through }) => (through === null ? [] : [a === space.id ? b : a])),
     };
@@ -210,8 +238,9 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
     walls: laid === null ? null : wallsOf(laid),
     edges,
     edgeById: new Map(edges.map((edge) => [edge.id, edge])),
-    ways: (ground.ways ?? []).map((way) => planWay(way, plannedById)),
+    ways: (ground.ways ?? []).map((way) => planWay(way, plannedById, outlineOf)),
     tracks,
+    tokenRows,
   };
 }
 
@@ -227,7 +256,8 @@ function grouped<K, V>(pairs: readonly (readonly [K, V])[]): ReadonlyMap<K, read
 }
 
 /** Scaled so that the space of middling size is as large as its kind wants to be: what else there is changes nothing. */
-function scaleOf({ spaces, crowded }: Ground): number {
+function scaleOf({ spaces, crowded, scale }: Ground): number {
+  if (scale !== undefined) return scale;
   const bySize = spaces
     .map(({ kind, outline, middle }) => {
       const polygon = outline.map(({ x, y }): Point => [x, y]);

@@ -10,7 +10,7 @@ import { overPicture, slotsOfCard } from './card-places.ts';
 import type { Interior } from './interiors.ts';
 import { type Furnished, type Manner, pack, squeeze } from './packing.ts';
 import { interiorNow, type Plan, type PlannedSpace } from './plan.ts';
-import { cardPlaceOf, SLOT } from './slots.ts';
+import { IN_SLOT } from './slots.ts';
 import { cardUnder, countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
 
 export interface Stood {
@@ -152,7 +152,7 @@ function standIn(furnished: Furnished, things: readonly Thing[]): readonly Stood
   const others = things.filter((thing) => !apartFromAll.has(thing));
   return [
     ...layRow(furnished, inRow),
-    ...inSlot.map((thing) => alone(thing, slotOf(space, thing) ?? space.middle, SLOT - 4)),
+    ...inSlot.map((thing) => alone(thing, slotOf(space, thing) ?? space.middle, IN_SLOT)),
     ...large.map((thing) => overSquares(space, thing)),
     ...lying.map((thing, i) => onCardPlace(space, thing, i)),
     ...standApart(others, (heaps) => within(furnished, heaps, sizesOf(heaps))),
@@ -271,8 +271,8 @@ function overSquares({ outline }: PlannedSpace, thing: Thing): Stood {
 }
 
 /** Cards of a location lie at its left, one a little over the other. */
-function onCardPlace({ outline }: PlannedSpace, thing: Thing, index: number): Stood {
-  const place = cardPlaceOf(outline);
+function onCardPlace({ cards, outline }: PlannedSpace, thing: Thing, index: number): Stood {
+  const place = cards ?? boundingBox(outline);
   return alone(thing, [place.x + place.width / 2 + index * 9, place.y + place.height / 2 + index * 6], place.height);
 }
 

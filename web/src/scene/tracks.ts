@@ -1,7 +1,7 @@
 /** Tracks that lie on the board: a row of numbered fields at the bottom of a space. */
-import { type Box, boundingBox, type Polygon } from '@necropole/boards';
+import { type Box, boundingBox, type Point, type Polygon } from '@necropole/boards';
 import type { SceneTrack } from '@necropole/kernel';
-import { grown, holds } from './geometry.ts';
+import { boxAround, grown, holds } from './geometry.ts';
 
 export interface TrackOnBoard {
   readonly id: string;
@@ -16,8 +16,8 @@ export interface TrackOnBoard {
 const MOST_PIPS = 6;
 
 /** Is a track so short that its marker is better drawn as so many pips? */
-export function arePips({ from, to, markers }: SceneTrack): boolean {
-  return markers.length === 1 && from === 0 && to <= MOST_PIPS;
+export function arePips({ from, to, markers, form }: SceneTrack): boolean {
+  return form === undefined && markers.length === 1 && from === 0 && to <= MOST_PIPS;
 }
 
 const HEIGHT = 24;
@@ -46,4 +46,28 @@ export function placeTrack(track: SceneTrack, space: string, outline: Polygon, w
     return { id: track.id, space, box, title: titled === 1 ? box.x + field / 2 : null, fields };
   }
   return null;
+}
+
+/** A track that is a row of tokens, with its name over it. */
+export interface TokenRow {
+  readonly id: string;
+  readonly middle: Point;
+  /** Where each token stands, and how large. */
+  readonly places: readonly Point[];
+  readonly size: number;
+  readonly box: Box;
+}
+
+const ROW = 76;
+/** So many stand apart; more draw closer. */
+const FEW_TOKENS = 6;
+
+/** All such tracks of a space, one under the other around its middle. */
+export function placeTokenRows(tracks: readonly SceneTrack[], [x, y]: Point): readonly TokenRow[] {
+  return tracks.map(({ id, to }, i) => {
+    const [step, size] = to > FEW_TOKENS ? [22.5, 21] : [30, 25];
+    const middle: Point = [x, y + (i - (tracks.length - 1) / 2) * ROW];
+    const places = Array.from({ length: to }, (_, n): Point => [x + (n - (to - 1) / 2) * step, middle[1] + 10]);
+    return { id, middle, places, size, box: boxAround(middle, Math.max(130, to * step), ROW - 16) };
+  });
 }

@@ -9,7 +9,6 @@ import {
   keyOfDigit,
   listAnswers,
   numbersOf,
-  plain,
   remediesOf,
   symbolOfAnswer,
 } from './answers.ts';
@@ -17,6 +16,42 @@ import { spacesAsked } from './reveal.ts';
 import { allowed, asked, refused } from './testing/made-up.ts';
 
 const drawn = (id: string): boolean => id.startsWith('room');
+
+describe('another way to pay', () => {
+  const paid = (key: string, chip: string, more: Partial<SeenOption> = {}): SeenOption => ({
+    ...allowed(key, 'room-a'),
+    pays: [chip],
+    ...more,
+  });
+  const help = paid('help:a', 'star');
+  const token = paid('help:a:token', 'token', { insteadOf: 'help:a' });
+
+  it('stands at the end of the answer that does the same, and has no digit of its own', () => {
+    const { answers } = listAnswers(asked(help, token, allowed('end')), drawn);
+    expect(answers.map(({ digit, option, others }) => [digit, option.key, others.map(({ key }) => key)])).toEqual([
+      [1, 'help:a', ['help:a:token']],
+      [2, 'end', []],
+    ]);
+  });
+
+  it('stands by itself where that one is refused or not there', () => {
+    const keys = (...options: SeenOption[]): readonly string[] =>
+      listAnswers(asked(...options), drawn).answers.map(({ option }) => option.key);
+    expect(keys(refused('help:a', 'no-star', 'room-a'), token)).toEqual(['help:a:token']);
+    expect(keys(token)).toEqual(['help:a:token']);
+  });
+
+  it('is not what its place stands for, unless its chip was chosen', () => {
+    const at = (chip: string | null): readonly string[] =>
+      answersAt(asked(help, token), 'room-a', chip).allowed.map(({ key }) => key);
+    expect([at(null), at('star'), at('token'), at('coin')]).toEqual([
+      ['help:a'],
+      ['help:a'],
+      ['help:a:token'],
+      ['help:a'],
+    ]);
+  });
+});
 
 describe('the list of answers', () => {
   it('numbers what is allowed, in the order of the game, and keeps what is refused apart', () => {
@@ -154,10 +189,6 @@ describe('the symbol of an answer', () => {
     expect(symbolOfAnswer(signs, 'fight:rat:2')).toBe('i-attack');
     expect(symbolOfAnswer(signs, 'move:hall')).toBeNull();
   });
-});
-
-it('searches without case and accents', () => {
-  expect(plain('Épée à Éclairs')).toBe('epee a eclairs');
 });
 
 describe('on a board', () => {

@@ -19,19 +19,45 @@ export function isAllowed({ refusal }: SeenOption): boolean {
   return refusal === null;
 }
 
-/** The answers that a thing of the scene stands for. */
+/**
+ * The answers that a thing of the scene stands for. One that only pays otherwise for the same is left out, unless it pays with
+ * the chip that was chosen: then only what pays with that is meant.
+ */
 export function answersAt(
   question: SeenQuestion,
   id: string,
+  chip: string | null = null,
 ): { readonly allowed: readonly SeenOption[]; readonly refused: readonly SeenOption[] } {
   const here = question.options.filter((option) => targetOf(option) === id);
-  return { allowed: here.filter(isAllowed), refused: here.filter((option) => !isAllowed(option)) };
+  const allowed = here.filter(isAllowed);
+  const paid = allowed.filter((option) => paysWith(option, chip));
+  return {
+    allowed: paid.length > 0 ? paid : allowed.filter((option) => !isOtherWay(question, option)),
+    refused: here.filter((option) => !isAllowed(option)),
+  };
+}
+
+/** Does an answer spend this chip? */
+export function paysWith({ pays = [] }: SeenOption, chip: string | null): boolean {
+  return chip !== null && pays.includes(chip);
+}
+
+/** Does an option only pay otherwise for what another one, that is allowed, does as well? */
+export function isOtherWay({ options }: SeenQuestion, { insteadOf }: SeenOption): boolean {
+  return insteadOf !== undefined && options.some((option) => option.key === insteadOf && isAllowed(option));
+}
+
+/** The allowed answers that do the same as this one, and pay otherwise. */
+export function otherWays({ options }: SeenQuestion, { key }: SeenOption): readonly SeenOption[] {
+  return options.filter((option) => option.insteadOf === key && isAllowed(option));
 }
 
 /** An allowed answer in the list, with the digit that gives it. */
 export interface Listed {
   readonly option: SeenOption;
   readonly digit: number | null;
+  /** The same, paid for otherwise: they stand at its end. */
+  readonly others: readonly SeenOption[];
 }
 
 export interface AnswerList {
@@ -54,13 +80,18 @@ export function listAnswers(question: SeenQuestion, isDrawn: (id: string) => boo
     const target = targetOf(option);
     return target !== null && isDrawn(target);
   };
-  const allowed = options.filter(isAllowed);
+  const standing = options.filter((option) => !isOtherWay(question, option));
+  const allowed = standing.filter(isAllowed);
   const onBoard = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
   const numbered = allowed.filter((option) => !onBoard.includes(option)).slice(0, DIGITS);
   const verbs = new Set(allowed.map(({ key }) => verbOf(key)));
-  const groups = groupRefused(options.filter((option) => !isAllowed(option)));
+  const groups = groupRefused(standing.filter((option) => !isAllowed(option)));
   return {
-    answers: allowed.map((option) => ({ option, digit: numbered.indexOf(option) + 1 || null })),
+    answers: allowed.map((option) => ({
+      option,
+      digit: numbered.indexOf(option) + 1 || null,
+      others: otherWays(question, option),
+    })),
     refused: groups.filter((group) => {
       if (!group.every(isOnBoard)) return true;
       const verb = verbOf(group[0].key);
@@ -146,9 +177,4 @@ export function deadlyFact(option: SeenOption, signs: Signs): Fact | null {
 export function remediesOf(question: SeenQuestion, refused: SeenOption): readonly SeenOption[] {
   const keys = refused.refusal?.remedies ?? [];
   return question.options.filter((option) => isAllowed(option) && keys.includes(option.key));
-}
-
-/** Without case and accents: what a search compares. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

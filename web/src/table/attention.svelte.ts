@@ -6,7 +6,7 @@ import type { Scene } from '@necropole/kernel';
 import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import type { Preview } from '../engine/sight.ts';
 import type { Marks } from '../scene/marks.ts';
-import { answersAt, isAllowed, targetOf } from './answers.ts';
+import { answersAt, isAllowed, paysWith, targetOf } from './answers.ts';
 import { marksOf } from './marks.ts';
 import { type Press, Presses } from './press.ts';
 
@@ -41,6 +41,8 @@ export class Attention {
   pointed = $state.raw<{ readonly thing: string; readonly pieces: readonly string[] } | null>(null);
   /** The answer that a first tap chose. */
   selected = $state<string | null>(null);
+  /** The chip that is to be spent: only what it pays for is lit. */
+  chip = $state<string | null>(null);
   /** Refused answers that are explained, and where they stand in the list. */
   refused = $state.raw<{
     readonly options: readonly [SeenOption, ...SeenOption[]];
@@ -64,6 +66,7 @@ export class Attention {
       answer,
       thing: this.thing,
       refused: this.refused?.options[0] ?? null,
+      chip: this.chip,
     });
   });
   /** What the answer that is pointed at would make of it: drawn faintly on the board; the page itself goes by what is. */
@@ -92,14 +95,14 @@ export class Attention {
     if (question === null) return null;
     const named = question.options.find(({ key }) => key === (this.answer ?? this.selected));
     if (named !== undefined || this.thing === null) return named ?? null;
-    const [only, ...others] = answersAt(question, this.thing).allowed;
+    const [only, ...others] = answersAt(question, this.thing, this.chip).allowed;
     return others.length === 0 ? (only ?? null) : null;
   }
 
   private refusedHere(): SeenOption | null {
     const question = this.needs.question();
     if (question === null || this.thing === null) return null;
-    const { allowed, refused } = answersAt(question, this.thing);
+    const { allowed, refused } = answersAt(question, this.thing, this.chip);
     return allowed.length === 0 ? (refused[0] ?? null) : null;
   }
 
@@ -112,11 +115,13 @@ export class Attention {
     this.answer = null;
     this.pointed = null;
     this.preview = null;
+    this.chip = null;
   }
 
   /** Closes what is open; was there something? */
   close(): boolean {
-    const open = this.refused !== null || this.menu !== null || this.selected !== null;
+    const open = this.refused !== null || this.menu !== null || this.selected !== null || this.chip !== null;
+    this.chip = null;
     this.refused = null;
     this.menu = null;
     this.selected = null;
@@ -166,13 +171,23 @@ export class Attention {
   chooseThing(thing: string): void {
     const question = this.needs.question();
     if (question === null) return;
-    const { allowed } = answersAt(question, thing);
+    const { allowed } = answersAt(question, thing, this.chip);
     const [first] = allowed;
     if (first === undefined) return;
     if (this.touches) this.pointed = null;
     if (allowed.length > 1) this.menu = { options: allowed, ...this.spot };
     else if (this.needs.tapsTwice() && this.selected !== first.key) this.selected = first.key;
     else this.choose(first.key);
+  }
+
+  /** A chip was pressed: it answers by itself, or it is to be spent; pressed again, it is not. */
+  chooseChip(chip: string): void {
+    const question = this.needs.question();
+    if (question === null) return;
+    if (answersAt(question, chip).allowed.length > 0) this.chooseThing(chip);
+    else if (question.options.some((option) => isAllowed(option) && paysWith(option, chip)))
+      [this.chip, this.selected] = [this.chip === chip ? null : chip, null];
+    else this.whyThing(chip);
   }
 
   /** Something else was pressed. A finger is told what is there first; if it presses again, why that is refused. */

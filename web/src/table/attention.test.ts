@@ -49,6 +49,69 @@ afterEach(() => void vi.useRealTimers());
 const given = (): readonly string[] => answer.mock.calls.map(([{ key }]) => key);
 const press = (time: number, touch: boolean) => ({ time, x: 5, y: 5, touch, on: null });
 
+describe('a chip that is pressed', () => {
+  const chip = (id: string) => ({ id, symbol: `i-${id}`, label: { key: id } });
+  const pays = (option: SeenOption, ...chips: string[]): SeenOption => ({ ...option, pays: chips });
+
+  beforeEach(() => {
+    question = asked(
+      pays(allowed('move:a', 'a'), 'boot'),
+      pays(allowed('help:b', 'b'), 'star'),
+      { ...pays(allowed('help:b:token', 'b'), 'token'), insteadOf: 'help:b' },
+      allowed('throw:coin', 'coin'),
+      refused('throw:stone', 'heavy', 'stone'),
+    );
+    const pools = [
+      {
+        id: 'purse',
+        label: { key: 'purse' },
+        from: [{ id: 'all', label: { key: 'all' }, chips: ['boot', 'star', 'token'].map(chip) }],
+      },
+    ];
+    attention = new Attention({
+      question: () => question,
+      scene: () => ({ ...sceneOf(1), pools }),
+      tapsTwice: () => false,
+      answer,
+      isBusy: () => false,
+      foresee,
+    });
+  });
+
+  it('lights what it pays for, dashes the rest, and is put back when it is pressed again', () => {
+    expect([...(attention.marks?.pays ?? [])]).toEqual([
+      ['a', 'i-boot'],
+      ['b', 'i-star'],
+    ]);
+    attention.chooseChip('star');
+    expect([[...(attention.marks?.lit ?? [])], [...(attention.marks?.soft ?? [])]]).toEqual([['b'], ['a', 'coin']]);
+    attention.chooseChip('star');
+    expect([[...(attention.marks?.lit ?? [])], attention.marks?.soft]).toEqual([['a', 'b', 'coin'], undefined]);
+  });
+
+  it('pays for the thing that is pressed next', () => {
+    attention.chooseThing('b');
+    attention.chooseChip('token');
+    attention.chooseThing('b');
+    expect(given()).toEqual(['help:b', 'help:b:token']);
+  });
+
+  it('is an answer where a question is about it, says why it is refused, and is forgotten with the question', () => {
+    attention.chooseChip('coin');
+    expect(given()).toEqual(['throw:coin']);
+    attention.chooseChip('stone');
+    expect(attention.refused?.options[0].key).toBe('throw:stone');
+    attention.chooseChip('boot');
+    attention.begin(0);
+    expect(attention.chip).toBeNull();
+  });
+
+  it('is shown as what an answer would spend while that is pointed at', () => {
+    attention.answer = 'help:b:token';
+    expect([...(attention.marks?.spends ?? [])]).toEqual(['token']);
+  });
+});
+
 describe('what is told of', () => {
   it('is the answer that is pointed at in the list, or chosen by a first tap, or the only one of a place', () => {
     expect(attention.option).toBeNull();

@@ -1,8 +1,8 @@
 /** What the question, the pointer and an open explanation light up on the board. */
-import type { Scene } from '@necropole/kernel';
+import { chipsIn, type Scene } from '@necropole/kernel';
 import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import { type Marks, noMarks, type PathMark } from '../scene/marks.ts';
-import { isAllowed, targetOf } from './answers.ts';
+import { answersAt, isAllowed, isOtherWay, paysWith, targetOf } from './answers.ts';
 import type { Voice } from './voice.ts';
 
 /** What is pointed at, and what is being explained. */
@@ -13,30 +13,60 @@ export interface Attended {
   readonly thing: string | null;
   /** The refused answer that is being explained. */
   readonly refused: SeenOption | null;
+  /** The chip that is to be spent. */
+  readonly chip?: string | null;
 }
 
 /** The light of a table. Without a question, only what is active is marked. */
-export function marksOf(scene: Scene, question: SeenQuestion | null, { answer, thing, refused }: Attended): Marks {
+export function marksOf(
+  scene: Scene,
+  question: SeenQuestion | null,
+  { answer, thing, refused, chip = null }: Attended,
+): Marks {
   const active = new Set([
     ...scene.sheets.filter((sheet) => sheet.active).map(({ id }) => id),
     ...(question?.refs ?? []),
   ]);
   if (question === null) return { ...noMarks, active, hovered: thing };
   const allowed = question.options.filter(isAllowed);
-  const lit = new Set(allowed.map(targetOf).filter((id) => id !== null));
+  const targets = targetsOf(allowed);
+  const lit = chip === null ? targets : targetsOf(allowed.filter((option) => paysWith(option, chip)));
   const refusedIds = question.options.filter((option) => !isAllowed(option)).map(targetOf);
   const pointed =
     allowed.find(({ key }) => key === answer) ??
-    onlyOne(allowed.filter((option) => thing !== null && targetOf(option) === thing));
+    onlyOne(thing === null ? [] : answersAt(question, thing, chip).allowed);
   return {
     lit,
-    refused: new Set(refusedIds.filter((id) => id !== null && !lit.has(id)) as readonly string[]),
+    refused: new Set(refusedIds.filter((id) => id !== null && !targets.has(id)) as readonly string[]),
     hovered: pointed === null ? thing : targetOf(pointed),
     active,
     blocking: new Set(refused?.refusal?.refs ?? []),
     path: pointed === null ? wayTo(question, thing) : pathOf(pointed),
     area: new Set(pointed?.area ?? []),
+    ...(chip === null ? {} : { soft: new Set([...targets].filter((id) => !lit.has(id))) }),
+    ...paymentsOf(scene, allowed, pointed),
   };
+}
+
+function targetsOf(options: readonly SeenOption[]): ReadonlySet<string> {
+  return new Set(options.map(targetOf).filter((id) => id !== null));
+}
+
+/** What things wear where answers are paid for, and what the one that is pointed at spends. */
+function paymentsOf(
+  scene: Scene,
+  allowed: readonly SeenOption[],
+  pointed: SeenOption | null,
+): Pick<Marks, 'pays' | 'spends'> {
+  const chips = new Map(chipsIn(scene).map(({ id, symbol }) => [id, symbol]));
+  if (chips.size === 0) return {};
+  const pays = new Map<string, string>();
+  for (const option of allowed) {
+    const target = targetOf(option);
+    const symbol = chips.get(option.pays?.[0] ?? '');
+    if (target !== null && symbol !== undefined && !pays.has(target)) pays.set(target, symbol);
+  }
+  return { pays, spends: new Set(pointed?.pays ?? []) };
 }
 
 /** What the things of a question say of it, for those who do not see the light: their answers, or the reason against. */
@@ -49,6 +79,7 @@ export function saidOf(
   for (const option of question?.options ?? []) {
     const id = targetOf(option);
     if (id === null) continue;
+    if (question !== null && isOtherWay(question, option)) continue;
     if (option.refusal === null) answers.set(id, [...(answers.get(id) ?? []), voice.answer(option.key)]);
     else if (!reasons.has(id)) reasons.set(id, voice.refusal(option.refusal));
   }

@@ -4,9 +4,11 @@ import {
   nameOfCard,
   type Scene,
   type SceneEdge,
+  type ScenePile,
   type ScenePoint,
   type SceneSpace,
   type SceneTrack,
+  slotsIn,
 } from '../../index.ts';
 
 /** Looks at what is drawn; at a ground once. */
@@ -15,10 +17,17 @@ export class Drawn {
 
   /** What of a scene would be drawn where it cannot be. */
   misdrawn(scene: Scene): readonly string[] {
-    const { ground, tracks } = scene;
-    const wrong = this.grounds.get(ground) ?? [...misshapen(ground), ...unbuilt(ground)];
+    const { ground, tracks, piles } = scene;
+    const wrong = this.grounds.get(ground) ?? [...misshapen(ground), ...unbuilt(ground), ...outOfPlace(ground)];
     this.grounds.set(ground, wrong);
-    return [...wrong, ...misstated(scene), ...unslotted(scene), ...tracks.flatMap(offTrack)];
+    return [
+      ...wrong,
+      ...misstated(scene),
+      ...unslotted(scene),
+      ...tracks.flatMap(offTrack),
+      ...piles.flatMap(illRow),
+      ...piles.flatMap(illMarked),
+    ];
   }
 }
 
@@ -47,6 +56,53 @@ function misshapen({ width, height, groups, spaces, floors }: Ground): readonly 
     }
   }
   return wrong;
+}
+
+/** So much higher than wide is a card. */
+const CARD = 62 / 46;
+
+/** What is placed in a space by hand lies in it: slots and names, cards and words from side to side. */
+function outOfPlace({ width, height, spaces }: Ground): readonly string[] {
+  const near = nearness(width, height);
+  return spaces.flatMap((space) => {
+    const { id, outline, cardAt, nameAt, words } = space;
+    const places: readonly (readonly [string, ScenePoint | undefined])[] = [
+      ...slotsIn(space).map((slot, i) => [`slot ${i}`, slot?.at] as const),
+      ...cornersOf(cardAt?.at, cardAt?.width ?? 0, (cardAt?.width ?? 0) * CARD).map(
+        (at) => ['the place for cards', at] as const,
+      ),
+      ['the name', nameAt],
+      ...cornersOf(words?.at, words?.width ?? 0, 0).map((at) => ['the place for words', at] as const),
+    ];
+    const outside = places.filter(([, at]) => at !== undefined && !holds(outline, at, near));
+    return [...new Set(outside.map(([what]) => `${what} of ${id} lies outside of it`))];
+  });
+}
+
+function cornersOf(at: ScenePoint | undefined, width: number, height: number): readonly ScenePoint[] {
+  if (at === undefined) return [];
+  return [-0.5, 0.5].flatMap((x) => [-0.5, 0.5].map((y) => ({ x: at.x + x * width, y: at.y + y * height })));
+}
+
+/** Only a row lies along the foot of the table, and beside nothing else; only there cards come next and count together. */
+function illRow({ id, kind, at, along, next, bracket, cards }: ScenePile): readonly string[] {
+  if (along === 'foot')
+    return kind === 'row' && at === undefined ? [] : [`${id} lies along the foot, and is no row of its own`];
+  const isMeant = next !== undefined || bracket !== undefined || cards.some(({ live }) => live === true);
+  return isMeant ? [`${id} has places to come or cards that count, and does not lie along the foot`] : [];
+}
+
+/** What covers a sign of a card covers one that is there; and none has come further than it needs to. */
+function illMarked(pile: ScenePile): readonly string[] {
+  return pile.cards.flatMap(({ badges = [], covered = [], of }, index) => {
+    const name = nameOfCard(pile, index);
+    return [
+      ...covered
+        .filter((i) => !isWithin(i, 0, badges.length - 1))
+        .map((i) => `sign ${i} of ${name} is covered, which it has not`),
+      ...(of === undefined || isWithin(of.have, 0, of.need) ? [] : [`${name} has come to ${of.have} of ${of.need}`]),
+    ];
+  });
 }
 
 /** Edges run along the outlines of their floor; ways lead through spaces. */
@@ -96,7 +152,7 @@ function unslotted({ ground: { spaces }, pieces, piles }: Scene): readonly strin
     pile.cards.map((card, index) => [nameOfCard(pile, index), card.slots ?? 0] as const),
   );
   const onCards = new Map(cards);
-  const slots = new Map([...spaces.map((space) => [space.id, space.slots ?? 0] as const), ...cards]);
+  const slots = new Map([...spaces.map((space) => [space.id, slotsIn(space).length] as const), ...cards]);
   const taken = new Set<string>();
   return pieces.flatMap(({ id, at, slot, size = 1, facing, ways = 4 }) => {
     const wrong: string[] = [];
@@ -116,11 +172,15 @@ function isWithin(number: number, least: number, most: number): boolean {
   return Number.isInteger(number) && number >= least && number <= most;
 }
 
-function offTrack({ id, from, to, markers, bands = [] }: SceneTrack): readonly string[] {
+function offTrack({ id, from, to, markers, bands = [], form, done }: SceneTrack): readonly string[] {
   const isOff = (value: number): boolean => !(value >= from && value <= to);
   return [
     ...markers.filter(({ value }) => isOff(value)).map((marker) => `${marker.id} stands off the track ${id}`),
     ...(bands.some((band) => isOff(band.from)) ? [`a band begins off the track ${id}`] : []),
+    ...(form === 'tokens' && (markers.length !== 1 || from !== 0)
+      ? [`the tokens of ${id} are counted by no one marker`]
+      : []),
+    ...(done === true && markers.some(({ value }) => value < to) ? [`the track ${id} is done, and not full`] : []),
   ];
 }
 

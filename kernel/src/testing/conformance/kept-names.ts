@@ -3,7 +3,7 @@
  * Things that look alike cannot be told apart by looking; so two moments are compared that only one event parts.
  */
 import { type Match, viewFor } from '../../app.ts';
-import type { Ground, Scene, ScenePiece, Seat } from '../../index.ts';
+import { chipsIn, type Ground, type Scene, type ScenePiece, type Seat } from '../../index.ts';
 import type { Shown } from './scenes.ts';
 import type { Suite } from './suite.ts';
 
@@ -65,9 +65,10 @@ export class KeptNames {
 }
 
 function* naturesIn(scene: Scene): Generator<readonly [string, Nature]> {
-  const { ground, pieces, piles, tracks, notes, sheets } = scene;
+  const { ground, pieces, piles, tracks, notes, sheets, pools = [] } = scene;
   const { groups, spaces, edges = [] } = ground;
-  const families = { group: groups, space: spaces, edge: edges, pile: piles, track: tracks, note: notes };
+  const built = { group: groups, space: spaces, edge: edges };
+  const families = { ...built, pile: piles, track: tracks, note: notes, pool: pools, chip: chipsIn(scene) };
   for (const [family, things] of Object.entries(families)) {
     for (const { id } of things) yield [id, { family, figure: null, component: null }];
   }

@@ -4,7 +4,7 @@
  * what is drawn against its place, `kept-names.ts` one scene against the next.
  */
 import { hiddenPlaces, type Match, questionsFor, viewFor } from '../../app.ts';
-import { nameOfCard, type Scene, type ScenePile, type View } from '../../index.ts';
+import { chipsIn, nameOfCard, type Scene, type ScenePile, type View } from '../../index.ts';
 import { mispointed } from '../mispointed.ts';
 import { type Audience, audiencesOf } from './sights.ts';
 import type { Suite } from './suite.ts';
@@ -50,10 +50,11 @@ export function checkScenes(suite: Suite, match: Match, shown: readonly Shown[])
  * steps cannot be pointed at, and have names of their own.
  */
 function misnamed(scene: Scene): readonly string[] {
-  const { ground, pieces, piles, tracks, sheets, notes, dice = [], steps = [] } = scene;
+  const { ground, pieces, piles, tracks, sheets, notes, dice = [], steps = [], pools = [] } = scene;
   const { groups, spaces, edges = [], ways = [] } = ground;
   const markers = tracks.flatMap((track) => track.markers);
-  const things = [groups, spaces, edges, pieces, piles, tracks, markers, notes, dice].flat().map(({ id }) => id);
+  const spent = [...pools, ...pools.flatMap(({ from }) => from), ...chipsIn(scene)];
+  const things = [groups, spaces, edges, pieces, piles, tracks, markers, notes, dice, spent].flat().map(({ id }) => id);
   const figures = new Map(pieces.map(({ id, figure }) => [id, figure]));
   const about = new Map(pieces.map(({ id, component }) => [id, component]));
   const taken = new Set(things);
@@ -81,10 +82,11 @@ function cardsIn({ piles }: Scene): readonly { readonly id: string; readonly com
 
 /** Whatever lies somewhere lies on a thing of the same scene; pieces may also stand on cards, on those that are seen. */
 function mislaid(scene: Scene): readonly string[] {
-  const { ground, sheets, pieces, piles, tracks, dice = [] } = scene;
+  const { ground, sheets, pieces, piles, tracks, dice = [], pools = [] } = scene;
   const { groups, spaces, edges = [] } = ground;
   const places = new Set(idsOf([groups, spaces, sheets, edges].flat()));
   const cards = new Set(idsOf(cardsIn(scene)));
+  const owners = new Set(idsOf(sheets));
   const covered = new Set(piles.flatMap(beneath));
   return [
     ...[piles, tracks, dice, pieces.filter(({ at }) => !cards.has(at))]
@@ -92,6 +94,9 @@ function mislaid(scene: Scene): readonly string[] {
       .flatMap(({ id, at }) =>
         at === undefined || places.has(at) ? [] : [`${id} lies at ${at}, which the scene has not`],
       ),
+    ...pools.flatMap(({ id, at }) =>
+      at === undefined || owners.has(at) ? [] : [`${id} is spent from by ${at}, which is no sheet`],
+    ),
     ...pieces.flatMap(({ id, at }) => (covered.has(at) ? [`${id} stands on ${at}, which lies beneath others`] : [])),
   ];
 }
@@ -105,8 +110,8 @@ function beneath(pile: ScenePile): readonly string[] {
  * No card that is hidden from the audience is named where cards lie and pieces stand, alone or at the end of another
  * name, unless the same word stands for something that it may see. What is written beside the board is told to all.
  */
-function unknownIn(match: Match, { audience, view, scene: { pieces, piles, dice } }: Shown): readonly string[] {
-  const names = namesIn([pieces, piles, dice]);
+function unknownIn(match: Match, { audience, view, scene: { pieces, piles, dice, pools } }: Shown): readonly string[] {
+  const names = namesIn([pieces, piles, dice, pools]);
   const named = hiddenPlaces(match.table.world).flatMap(({ known, among, get }) => {
     const card = get();
     const isHidden = ((known | among) & audience.mask) === 0;

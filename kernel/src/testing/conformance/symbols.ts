@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { eventsFor, type Match, viewFor } from '../../app.ts';
-import { APP_SYMBOLS, type Scene, type Sign, signOf, symbolOf } from '../../index.ts';
+import { APP_SYMBOLS, chipsIn, type Scene, type Sign, signOf, symbolOf } from '../../index.ts';
 import { audiencesOf } from './sights.ts';
 import type { Stop, Suite } from './suite.ts';
 
@@ -46,11 +46,19 @@ function lookAtScene(suite: Suite, match: Match, scene: Scene): void {
   const see = (by: string, symbol: string | undefined): void => look(suite, match, by, symbol);
   const cards = piles.flatMap((pile) => pile.cards);
   const states = [spaceStates, edgeStates, floorStates].flatMap((all) => Object.values(all));
-  for (const { badges = [] } of [...groups, ...spaces, ...edges, ...pieces, ...cards, ...states]) {
+  const printed = spaces.flatMap(({ words }) => words ?? []);
+  const chips = chipsIn(scene);
+  const next = piles.flatMap((pile) => pile.next ?? []);
+  for (const { badges = [] } of [...groups, ...spaces, ...printed, ...edges, ...pieces, ...cards, ...states]) {
     for (const { symbol } of badges) see('A badge', symbol);
   }
   for (const { id, token } of [...pieces, ...scene.sheets]) see(id, token);
-  for (const { id, markers } of scene.tracks) for (const { token } of markers) see(id, token);
+  for (const { id, markers, token: own, end } of scene.tracks) {
+    for (const symbol of [...markers.map(({ token }) => token), own, end?.symbol]) see(id, symbol);
+  }
+  for (const { id, lines } of scene.sheets) for (const { symbol } of lines) see(id, symbol);
+  for (const { symbol } of [...chips, ...next]) see('A chip or a place', symbol);
+  for (const { of } of cards) see('A card', of?.token);
   for (const { id, symbol } of [...scene.notes, ...steps]) see(id, symbol);
   for (const { floor, symbol } of floors) see(`Floor ${floor}`, symbol);
   for (const { id, face } of dice) if (typeof face === 'string') see(id, face);

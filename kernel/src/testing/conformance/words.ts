@@ -16,6 +16,7 @@ import {
   type Refusal,
   type Scene,
   say,
+  slotsIn,
   type Words,
 } from '../../index.ts';
 import { slipsIn } from '../well-written.ts';
@@ -93,25 +94,38 @@ const LABELLED: { readonly [K in keyof Required<Scene>]: (scene: Scene) => reado
   edgeStates: ({ edgeStates = {} }) => Object.values(edgeStates),
   floorStates: ({ floorStates = {} }) => Object.values(floorStates),
   pieces: ({ pieces }) => pieces,
-  piles: ({ piles }) => piles.flatMap((pile) => [pile, ...pile.cards]),
-  tracks: ({ tracks }) => tracks.flatMap((track) => [track, ...track.markers]),
-  sheets: ({ sheets }) => sheets,
+  piles: ({ piles }) =>
+    piles.flatMap((pile) => [pile, ...pile.cards, ...(pile.next ?? []), ...named(pile.bracket, pile.note)]),
+  tracks: ({ tracks }) =>
+    tracks.flatMap((track) => [track, ...track.markers, ...(track.end === undefined ? [] : [track.end])]),
+  sheets: ({ sheets }) => sheets.flatMap((sheet) => [sheet, ...named(sheet.guarded)]),
   notes: ({ notes }) => notes,
   dice: ({ dice = [] }) => dice,
   steps: ({ steps = [] }) => steps,
+  pools: ({ pools = [] }) => pools.flatMap((pool) => [pool, ...pool.from, ...pool.from.flatMap(({ chips }) => chips)]),
 };
 
 /** The same for the ground. */
 const IN_GROUND: { readonly [K in keyof Required<Ground>]: (ground: Ground) => readonly Labelled[] } = {
   width: () => [],
   height: () => [],
+  scale: () => [],
   crowded: () => [],
   ways: () => [],
   groups: ({ groups }) => groups,
-  spaces: ({ spaces }) => spaces,
+  spaces: ({ spaces }) =>
+    spaces.flatMap((space) => [
+      space,
+      ...(space.words === undefined ? [] : [space.words]),
+      ...slotsIn(space).flatMap((slot) => slot ?? []),
+    ]),
   edges: ({ edges = [] }) => edges,
   floors: ({ floors = [] }) => floors,
 };
+
+function named(...labels: readonly (Label | undefined)[]): readonly Labelled[] {
+  return labels.flatMap((one) => (one === undefined ? [] : [{ label: one }]));
+}
 
 interface Labelled {
   readonly label?: Label;

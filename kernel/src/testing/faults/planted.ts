@@ -1,4 +1,5 @@
 /** The planted faults: each a market with exactly one thing wrong, and the point that must name it. */
+import { cardGames } from './card-games.ts';
 import { drawing } from './drawing.ts';
 import type { Planted } from './fault.ts';
 import { promises } from './promises.ts';
@@ -22,6 +23,7 @@ export const planted: readonly Planted[] = [
   ...forks,
   ...scenes,
   ...drawing,
+  ...cardGames,
   ...promises,
   ...symbols,
 ];

@@ -16,6 +16,21 @@ export interface SceneWords {
   readonly refused: string;
   readonly active: string;
   readonly faceDown: string;
+  /** Of a sign of a card that something lies on, and of words of a space. */
+  readonly covered: string;
+  /** How far a card or a track has come. */
+  readonly progress: (have: number, need: number) => string;
+  /** Of the cards of a row that have no room. */
+  readonly older: (count: number) => string;
+  /** Before the places where cards come next. */
+  readonly next: string;
+  /** A slot without a name of its own. */
+  readonly slot: (number: number) => string;
+  /** Of what may be spent: it is gone, or may not be used now. */
+  readonly spent: string;
+  readonly blocked: string;
+  /** Of words of a space that hold all the time. */
+  readonly always: string;
   readonly done: string;
   readonly cards: (count: number) => string;
   readonly track: (name: string, values: string) => string;

@@ -43,6 +43,8 @@ export const en: TableWords = {
     hideList: 'Hide the list',
     noneFound: 'No answer of that name.',
     refusedCount: (count) => `${count} refused: why?`,
+    or: 'or',
+    orWith: (answer, payment) => `${answer}, paid with ${payment}`,
     alike: (count) => `and ${count} more`,
     refused: 'refused',
     less: 'Less',

@@ -45,6 +45,8 @@ export const fr: TableWords = {
     hideList: 'Cacher la liste',
     noneFound: 'Aucune réponse de ce nom.',
     refusedCount: (count) => `${count > 1 ? `${count} refusées` : '1 refusée'}${t}: pourquoi${t}?`,
+    or: 'ou',
+    orWith: (answer, payment) => `${answer}, payé par : ${payment}`,
     alike: (count) => `et ${count} ${count > 1 ? 'autres' : 'autre'}`,
     refused: 'refusée',
     less: 'Moins',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { lossesBetween } from './losses.ts';
 import { squareGrid } from './testing/scenes.ts';
 import { label } from './testing/shapes.ts';
 
@@ -22,16 +22,16 @@ describe('what became of pieces', () => {
     const before = squareGrid(3, 3);
     const [scout] = before.pieces;
     if (scout === undefined) throw new Error('There is no scout');
-    expect(changesBetween(before, { ...before, pieces: [{ ...scout, at: '2-2' }] }).gone).toEqual(['mech']);
+    expect(lossesBetween(before, { ...before, pieces: [{ ...scout, at: '2-2' }] }).gone).toEqual(['mech']);
   });
 
   it('are wounds that went up, not those that were healed', () => {
-    expect(changesBetween(wounds(1), wounds(3)).harmed).toEqual(['scout']);
-    expect(changesBetween(wounds(3), wounds(1)).harmed).toEqual([]);
+    expect(lossesBetween(wounds(1), wounds(3)).harmed).toEqual(['scout']);
+    expect(lossesBetween(wounds(3), wounds(1)).harmed).toEqual([]);
   });
 
   it('are health that went down, where the track says so', () => {
-    expect(changesBetween(wounds(3, 'down'), wounds(1, 'down')).harmed).toEqual(['scout']);
-    expect(changesBetween(wounds(1, 'down'), wounds(3, 'down')).harmed).toEqual([]);
+    expect(lossesBetween(wounds(3, 'down'), wounds(1, 'down')).harmed).toEqual(['scout']);
+    expect(lossesBetween(wounds(1, 'down'), wounds(3, 'down')).harmed).toEqual([]);
   });
 });

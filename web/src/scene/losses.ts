@@ -1,12 +1,12 @@
 /** What became of pieces between two scenes, where it deserves to be seen: those struck down, and those harmed. */
 import type { Scene } from '@necropole/kernel';
 
-export interface Changes {
+export interface Losses {
   readonly gone: readonly string[];
   readonly harmed: readonly string[];
 }
 
-export function changesBetween(before: Scene, now: Scene): Changes {
+export function lossesBetween(before: Scene, now: Scene): Losses {
   const pieces = new Set(now.pieces.map(({ id }) => id));
   const harm = harmIn(before);
   return {
