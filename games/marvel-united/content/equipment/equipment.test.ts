@@ -153,6 +153,7 @@ describe('Hellfire Chain', () => {
 
   test('two targets here, 1 damage each', () => {
     const match = played('cosmic-ghost-rider.m-1', table).answer('use:hellfire-chain');
+    expect(match.options()).toEqual([`enemy:thug@${HERE}`, 'enemy:villain']);
     match.play(`enemy:thug@${HERE}`, `enemy:thug@${HERE}`);
     expect([tokensAt(match, HERE), match.question.key, ready(match)]).toEqual(['T', 'act', [false]]);
   });
@@ -210,6 +211,16 @@ describe('Grapnel Line', () => {
     const match = played('spider-man-2099.h-1', { equipment: ['grapnel-line'], told: ['captain-carter.mh-1'] });
     expect(match.world.turn.chips.map(({ symbol }) => symbol)).toEqual(['heroic', 'move', 'heroic']);
   });
+});
+
+test('Grapnel Line: nobody else swings on it', () => {
+  const match = laid({
+    heroes: ['captain-carter', 'spider-man-2099'],
+    hands: { 'hero-1': ['captain-carter.a-1', 'captain-carter.mh-1'] },
+    change: (world) => world.heroes[1]?.equipment.push({ id: 'grapnel-line', ready: true }),
+  });
+  match.answer('play:1');
+  expect(match.world.turn.chips.map(({ symbol }) => symbol)).toEqual(['attack']);
 });
 
 describe('Energy Barrier', () => {

@@ -10,7 +10,7 @@ export const grapnelLine: Equipment<'grapnel-line'> = {
   permanent: true,
   flows: {
     *symbolsGathered(table, { hero }, { holder }) {
-      if (hero.id !== holder || hero.ko) return;
+      if (hero.id !== holder) return;
       if (table.world.turn.chips.some(({ symbol }) => symbol === 'move')) return;
       addSymbols(table, hero, ['move'], 'MU-11.7');
     },
