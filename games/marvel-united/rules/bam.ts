@@ -1,6 +1,6 @@
 /** Activating BAM! effects (p.6, p.10, p.12). */
 import { besideIn, clockwiseFrom } from '@necropole/boards';
-import type { Enemy, MuTable, Rule } from '../shape.ts';
+import type { MuTable, Rule } from '../shape.ts';
 import { type LocationId, placeOf, threatInPlay } from '../world.ts';
 import { chooseLocation } from './choices.ts';
 import { threatOf, villainOf } from './printed.ts';
@@ -55,28 +55,4 @@ function* activateThreats(table: MuTable): Rule {
     table.tell('threat-activated', place.threats.length > 1 ? 'MU-9.18' : 'MU-6.2', { card, at: place.id });
     yield* table.act({ component }, component.bam(table, place.id, threat));
   }
-}
-
-/** Who may be Stunned in these Locations: the Villain and Henchmen, unless they are already (MU-12.12). */
-export function enemiesToStun({ world }: MuTable, places: readonly LocationId[]): readonly Enemy[] {
-  const { villain } = world;
-  return places.flatMap((at): readonly Enemy[] => [
-    ...placeOf(world, at).threats.flatMap(({ card, health, stunned }): readonly Enemy[] =>
-      health > 0 && !stunned ? [{ is: 'henchman', card, at }] : [],
-    ),
-    ...(villain.at === at && !villain.stunned ? [{ is: 'villain', at } as const] : []),
-  ]);
-}
-
-/** A Stunned token lies on the BAM! text of the Villain or of a Henchman until the Villain turn ends (MU-12.12). */
-export function stun(table: MuTable, enemy: Enemy): void {
-  const { world, board } = table;
-  if (enemy.is === 'villain') {
-    world.villain.stunned = true;
-    table.tell('stunned', 'MU-12.12', { component: board.villain });
-  }
-  const found = enemy.is === 'henchman' ? threatInPlay(world, enemy.card) : null;
-  if (found === null) return;
-  found.threat.stunned = true;
-  table.tell('stunned', 'MU-12.12', { component: threatOf(table, found.threat.card).id });
 }

@@ -2,10 +2,10 @@
 import { besideIn } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
 import { attack, moveHero } from '../../rules/actions.ts';
-import { enemiesToStun, stun } from '../../rules/bam.ts';
 import { chooseEnemy, chooseLocation, chooseWay } from '../../rules/choices.ts';
 import { enemiesToHurt } from '../../rules/enemies.ts';
 import { lookAtPlan, putTopPlanUnder } from '../../rules/plans.ts';
+import { enemiesToStun, stun } from '../../rules/stun.ts';
 import { heroById } from '../../world.ts';
 import type { HeroDeck, SpecialCard } from '../kinds.ts';
 
