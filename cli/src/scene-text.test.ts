@@ -1,10 +1,11 @@
-import type { Scene } from '@necropole/kernel';
-import { Match, viewFor } from '@necropole/kernel/app';
-import { expect, test } from 'vitest';
+import { game as storyline } from '@necropole/games/testing/storyline';
+import { anyGame, type Scene } from '@necropole/kernel';
+import { Match, questionsFor, viewFor } from '@necropole/kernel/app';
+import { describe, expect, test } from 'vitest';
 import { wallCharacter } from './box-drawing.ts';
 import { phrasesOf } from './phrases.ts';
 import { sceneText } from './scene-text.ts';
-import { tableText } from './table-text.ts';
+import { questionText, tableText } from './table-text.ts';
 import { lantern } from './testing/lantern.ts';
 
 const match = Match.start(lantern, { mode: 'duel', mission: null, seats: 2, options: {}, seed: 'scene' });
@@ -199,4 +200,37 @@ test('floors are named, doors say which spaces they part, and a stack counts as 
   expect(text).toContain('Keeper 10: lamp: 1 more for every card');
   const opened = { ...house, edgeStates: { door: { state: 'open', label: { key: 'shown' } } } } as const;
   expect(sceneText(opened, phrasesOf(lantern, 'en'), 80)).toContain('Cards played (Keeper 10 – Keeper 0)');
+});
+
+describe('a scene of cards', () => {
+  const toy = anyGame(storyline);
+  const story = Match.start(toy, { mode: 'only', mission: null, seats: 1, options: {}, seed: 'cards' });
+  for (const key of ['play:dash', 'end', 'play:claw']) story.answer(0, key);
+  const seen = toy.scene(viewFor(story, [0]));
+  const english = phrasesOf(toy, 'en');
+  const screen = { columns: 100, colour: false };
+
+  test('tells the row along the foot, what counts in it and what comes next', () => {
+    expect(tableText(seen, english, screen)).toContain(
+      'Storyline: *Assault* (strike, move), *Claws* (move, help) [your symbols] › the Raven',
+    );
+  });
+
+  test('tells what may be spent over the answers, and what each spends', () => {
+    const [question] = questionsFor(story, [0]);
+    const text = question === undefined ? '' : questionText(question, english, screen, false, seen).text;
+    expect(text).toContain('Assault: strike, move');
+    expect(text).toMatch(/Go to Market · spends move\n/);
+    expect(text).toMatch(/Go to Market \(token\) · spends move\n/);
+  });
+
+  test('tells the words of places, whether they hold, and where a ring leads', () => {
+    const text = tableText(seen, english, screen);
+    expect(text).toContain('Harbour: Two or more here: 1 token (covered)');
+    expect(text).toContain('Mill: No rogue comes here (always)');
+    expect(text).toContain('Harbour → Market → Tower → Mill → Bridge → Park → Harbour');
+    expect(text).toContain('Fire at the docks (0/2)');
+    expect(text).toContain('Plan 0–7 (at its end: Plans left: 0. Then all is spoilt.)');
+    expect(text).toContain('Out of reach');
+  });
 });

@@ -39,6 +39,14 @@ describe('a line of a sheet', () => {
     expect(written({ key: 'told', tracked: true }, [])).toBe(true);
     expect(written({ key: 'told' }, [track])).toBe(true);
   });
+
+  it('wears its symbol; and a sheet that is guarded says what guards it', () => {
+    const sheet = { id: 'hero', label: { key: 'hero' }, seat: null, token: 'i-people', active: true };
+    const lines = [{ key: 'flies', symbol: 'i-eye' }];
+    const markup = drawn.markupOfSheet({ ...sheet, lines, guarded: { key: 'locked in' } }, house());
+    expect(markup).toMatch(/signed[^>]*>.*#i-eye.*flies/s);
+    expect(markup).toMatch(/#i-lock.*locked in/s);
+  });
 });
 
 describe('what stands on a card beside the board', () => {

@@ -1,0 +1,91 @@
+import { game as storyline } from '@necropole/games/testing/storyline';
+import { anyGame, label, type Scene } from '@necropole/kernel';
+import { Match, viewFor } from '@necropole/kernel/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadStatic } from '../../tools/compile.ts';
+import { artOf } from '../../tools/drawings.ts';
+import { interiorNow, planOf, type Say } from './plan.ts';
+import { standOn } from './standing.ts';
+import { misplacedTags } from './testing/markup.ts';
+
+const game = anyGame(storyline);
+const say: Say = ({ key, params = [] }) => label(game.words.en, key, ...params);
+
+function sceneAfter(...answers: string[]): Scene {
+  const match = Match.start(game, { mode: 'only', mission: null, seats: 1, options: {}, seed: 'placed' });
+  for (const key of answers) match.answer(0, key);
+  return game.scene(viewFor(match, [0]));
+}
+
+const scene = sceneAfter();
+const plan = planOf(scene, say);
+const harbour = scene.ground.spaces.find(({ id }) => id === 'harbour');
+
+describe('what is placed by hand', () => {
+  it('stands there: tokens in slots, the card of a location, as large as it is wide', () => {
+    const stood = new Map(standOn(plan, scene).map((one) => [one.thing.id, one]));
+    const slots = harbour?.slots;
+    const [first] = typeof slots === 'object' ? slots : [];
+    expect(stood.get('bystander-1')).toMatchObject({ ...first?.at, size: 36 });
+    const fire = stood.get('fire');
+    expect([fire?.x, fire?.y]).toEqual([harbour?.cardAt?.at.x, harbour?.cardAt?.at.y]);
+    expect(((fire?.size ?? 0) * 46) / 64).toBeCloseTo(66);
+  });
+
+  it('is kept clear of by figures, and so are the words', () => {
+    const space = plan.spaceById.get('harbour');
+    const words = space === undefined ? null : interiorNow(space, scene).words;
+    expect(words).toMatchObject({ lines: ['Two or more', 'here: 1 token'], always: false });
+    const { y = 0 } = standOn(plan, scene).find(({ thing }) => thing.id === 'friend-1') ?? {};
+    expect(y + 20).toBeLessThan(words?.box.y ?? 0);
+  });
+
+  it('breaks words that have no room into two lines', () => {
+    const park = plan.spaceById.get('park');
+    expect(park === undefined ? [] : interiorNow(park, scene).words?.lines).toHaveLength(2);
+  });
+});
+
+describe('a ring that leads one way', () => {
+  it('has an arrow at the outer end of every side between two places, the way it leads', () => {
+    const [ring] = plan.ways;
+    expect([ring?.path, ring?.arrows.length]).toEqual(['', 6]);
+    const [fromTop] = ring?.arrows ?? [];
+    // From the harbour to the market, clockwise: to the right and down.
+    expect(fromTop?.at.map(Math.round)).toEqual([611, 13]);
+    expect(fromTop?.turn).toBeCloseTo(30);
+  });
+});
+
+describe('a row of tokens', () => {
+  it('has a place for each, one row under the other', () => {
+    const [helped, averted] = plan.tokenRows;
+    expect([helped?.places.length, averted?.places.length]).toEqual([4, 2]);
+    expect((averted?.middle[1] ?? 0) - (helped?.middle[1] ?? 0)).toBe(76);
+  });
+});
+
+describe('the picture', () => {
+  let drawing: Awaited<ReturnType<typeof loadStatic>>;
+  beforeAll(async () => {
+    drawing = await loadStatic('placed');
+  });
+
+  it('shows covered words, tokens that were counted, how far a card is, and no slot that is not asked about', () => {
+    const shown = sceneAfter('play:leap', 'avert:fire', 'help:bystander-1');
+    const picture = { scene: shown, art: artOf(game), words: game.words.en, language: 'en', theme: 'night' } as const;
+    const lit = {
+      lit: new Set(['harbour#3']),
+      refused: new Set<string>(),
+      hovered: null,
+      active: new Set<string>(),
+      blocking: new Set<string>(),
+      path: null,
+    };
+    const svg = drawing.pictureOfScene({ ...picture, marks: lit });
+    expect(misplacedTags(svg)).toEqual([]);
+    expect([svg.split('class="space-words covered"').length - 1, svg.split('data-slot="').length - 1]).toEqual([2, 1]);
+    expect(svg).toContain('aria-label="Harbour, place 3, answers the question"');
+    expect(svg.includes('>1/4</tspan>')).toBe(true);
+  });
+});
