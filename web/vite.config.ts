@@ -12,8 +12,8 @@ const toys = fileURLToPath(new URL('../games/testing', import.meta.url));
 /** What the page, the workers and every game stand on. */
 const SHARED = new RegExp(
   [
-    '/kernel/src/(match|words|art|signs|piles|deeds|choosing|memory|hearing|scene-making|scene-names)\\.ts$',
-    '/boards/src/(plane|tabulate)\\.ts$',
+    '/kernel/src/(match|words|signs|piles|deeds|choosing|memory|hearing|scene-making)\\.ts$',
+    '/boards/src/(furniture|plane|tabulate)\\.ts$',
     '/web/src/engine/(seats|records|grounds|protocol|problems|fetching|tellings)\\.ts$',
     'vite/preload-helper|rolldown/runtime',
   ].join('|'),
