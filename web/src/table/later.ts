@@ -15,6 +15,8 @@ const atHand: readonly (() => Promise<unknown>)[] = [
   () => import('./TableDialogs.svelte'),
   () => import('./Confirm.svelte'),
   () => import('./Banners.svelte'),
+  () => import('./MatchMenu.svelte'),
+  () => import('./Unasked.svelte'),
   fetchActing,
 ];
 
