@@ -27,7 +27,7 @@ type Chunking = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const found = new WeakMap<Chunking, ReadonlyMap<string, string>>();
 
-export const groups: Rolldown.CodeSplittingOptions['groups'] = [
+export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'match', test: SHARED },
   { name: (id, chunking) => fileNames(chunking).get(id) ?? null, includeDependenciesRecursively: false },
 ];
