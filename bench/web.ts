@@ -1,17 +1,20 @@
 /** The web app measured: what is loaded, and how fast it draws. Needs a Chromium; see tools/chromium.mjs. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@necropole/games';
 import { readyChromium } from '../tools/chromium.mjs';
 import { listen, serverOver } from '../tools/serve.mjs';
 import type { BrowserMeasures, Spread } from '../web/tools/browser-measures.ts';
+import { type Kind, kindOf, LIMITS } from '../web/tools/file-kinds.ts';
 
 /** Sizes in KB, compressed. */
 export interface WebSizes {
   readonly home: number;
   readonly table: number;
+  /** What comes when the page is idle. */
+  readonly idle: number;
   readonly games: { readonly [game: string]: number };
   /** The rules in our own words, in one language: they come once the table is set. */
   readonly books: { readonly [game: string]: number };
@@ -75,23 +78,26 @@ function inBrowser(chromium: string, addresses: readonly string[]): Promise<Brow
   });
 }
 
-function sizesOf({ home, table, others }: BrowserMeasures['files']): WebSizes {
-  const all = [...new Set([...home, ...table, ...others])];
-  const gameOf = (file: string): string | undefined => games.find(({ id }) => basename(file).startsWith(id))?.id;
-  const isBook = (file: string): boolean => /-book-(fr|en)-/.test(file);
-  const isPicture = (file: string): boolean => /^picture-[^/]*\.js$/.test(basename(file));
-  const isFont = (file: string): boolean => file.endsWith('.woff2');
-  const isCode = (file: string): boolean =>
-    /(\/|\.js|\.css|\.html|\.svg)$/.test(file) && gameOf(file) === undefined && !isPicture(file);
-  const ofEach = (counts: (file: string, id: string) => boolean): { readonly [game: string]: number } =>
-    Object.fromEntries(games.map(({ id }) => [id, kilobytes(all.filter((file) => counts(file, id)))]));
+function sizesOf({ home, table, idle, others }: BrowserMeasures['files']): WebSizes {
+  const ids = games.map(({ id }) => id);
+  const all = [...new Set([...home, ...table, ...idle, ...others])];
+  const of = (kind: Kind, files: readonly string[]): number =>
+    kilobytes(files.filter((file) => kindOf(file, ids) === kind));
+  const ofEach = (isBook: boolean): { readonly [game: string]: number } =>
+    Object.fromEntries(
+      ids.map((id) => {
+        const counts = (kind: Kind): boolean => typeof kind === 'object' && kind.game === id && kind.isBook === isBook;
+        return [id, kilobytes(all.filter((file) => counts(kindOf(file, ids))))];
+      }),
+    );
   return {
-    home: kilobytes(home.filter(isCode)),
-    table: kilobytes(table.filter(isCode)),
-    games: ofEach((file, id) => gameOf(file) === id && !isBook(file)),
-    books: ofEach((file, id) => gameOf(file) === id && isBook(file)),
-    pictures: kilobytes(all.filter(isPicture)),
-    fonts: kilobytes(all.filter(isFont)),
+    home: of('app', home),
+    table: of('app', table),
+    idle: of('app', idle),
+    games: ofEach(false),
+    books: ofEach(true),
+    pictures: of('picture', all),
+    fonts: of('font', all),
   };
 }
 
@@ -105,7 +111,9 @@ function kilobytes(files: readonly string[]): number {
 }
 
 export function webTable({ sizes, clickToBoard, movingFrame, openedDoor }: WebMeasures): string {
-  const games = Object.entries(sizes.games).map(([id, size]) => row(`  ${id}`, `${size} KB`, '80 KB', size <= 80));
+  const games = Object.entries(sizes.games).map(([id, size]) =>
+    row(`  ${id}`, `${size} KB`, `${LIMITS.game} KB`, size <= LIMITS.game),
+  );
   const whole = Math.round((sizes.home + sizes.table) * 10) / 10;
   const times = (name: string, { median, p95, longest, count }: Spread, most: number): string =>
     row(name, `${median} ms`, `${most} ms`, median <= most, `95 %: ${p95}, longest: ${longest}, of ${count}`);
@@ -113,11 +121,12 @@ export function webTable({ sizes, clickToBoard, movingFrame, openedDoor }: WebMe
     row('First load, compressed', 'measured', 'at most', null),
     row('  page, styles, code, sprite: home', `${sizes.home} KB`, '', null),
     row('  the same for the table', `${sizes.table} KB`, '', null),
-    row('  together, before the chosen game', `${whole} KB`, '150 KB', whole <= 150),
+    row('  together, before the chosen game', `${whole} KB`, `${LIMITS.app} KB`, whole <= LIMITS.app),
+    row('  afterwards, when the page is idle', `${sizes.idle} KB`, '', null),
     ...games,
     ...Object.entries(sizes.books).map(([id, size]) => row(`  ${id}: its book, afterwards`, `${size} KB`, '', null)),
     row('  pictures of the games', `${sizes.pictures} KB`, '', null),
-    row('  fonts', `${sizes.fonts} KB`, '90 KB', sizes.fonts <= 90),
+    row('  fonts', `${sizes.fonts} KB`, `${LIMITS.fonts} KB`, sizes.fonts <= LIMITS.fonts),
     row('Time', 'median', 'at most', null),
     times('  from click to drawn board', clickToBoard.plain, 50),
     times('  the same, page throttled 4 times', clickToBoard.throttled, 150),

@@ -2,22 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogue } from './tools/catalogue.ts';
+import { groups } from './tools/chunks.ts';
 import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
 import { safety } from './tools/safety.ts';
 import { workerGraph } from './tools/worker-graph.ts';
 
 const toys = fileURLToPath(new URL('../games/testing', import.meta.url));
-
-/** What the page, the workers and every game stand on. */
-const SHARED = new RegExp(
-  [
-    '/kernel/src/(match|words|art|signs|piles|deeds|choosing|memory|hearing|scene-making|scene-names)\\.ts$',
-    '/boards/src/(plane|tabulate)\\.ts$',
-    '/web/src/engine/(seats|records|grounds|protocol|problems|fetching|tellings)\\.ts$',
-    'vite/preload-helper|rolldown/runtime',
-  ].join('|'),
-);
 
 /** The game that a file of the build belongs to, and a hyphen; nothing for files of the app, or called after it already. */
 function gameOf(name: string, modules: readonly string[]): string {
@@ -43,14 +34,7 @@ export default defineConfig(({ mode }) => ({
       // What belongs to a game is called after it, also where its rules and its words share it.
       output: {
         chunkFileNames: ({ name, moduleIds }) => `assets/${gameOf(name, moduleIds)}[name]-[hash].js`,
-        // What always comes together is one file: in several, with what they say to each other, it is a tenth larger.
-        codeSplitting: {
-          groups: [
-            { name: 'match', test: SHARED },
-            { name: 'page', test: /\/web\/src\/main\.ts$/ },
-            { name: 'table', test: /\/web\/src\/table\/TablePage\.svelte$/ },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },

@@ -1,10 +1,8 @@
 /** Looking back, going on from there, and the files of matches. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { appWords } from '../src/app/words/index.ts';
+import { fileWords } from '../src/app/words/files.ts';
 import { expect, startMatch, type Table, test } from './table.ts';
-
-const words = appWords.en;
 
 /** Opens a file of this text on the home page. */
 async function openFile(page: Page, name: string, text: string): Promise<void> {
@@ -78,9 +76,9 @@ test('a match is downloaded, opened elsewhere, and looked at', async ({ page, br
 test('a file that is no match, is empty, or is damaged says why', async ({ page }, info) => {
   await openFile(page, 'holiday.txt', 'Dear all, the weather is fine.');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(words.problems.ofFile({ why: 'not-a-replay' }));
+  await expect(dialog).toContainText(fileWords.en.fault({ why: 'not-a-replay' }));
   await openFile(page, 'empty.jsonl', '');
-  await expect(dialog).toContainText(words.problems.ofFile({ why: 'empty' }));
+  await expect(dialog).toContainText(fileWords.en.fault({ why: 'empty' }));
 
   const table = await startMatch(page, { seed: 'damaged' });
   await table.playOn(5);
@@ -88,8 +86,8 @@ test('a file that is no match, is empty, or is damaged says why', async ({ page 
   lines[4] = `${lines[4]?.slice(0, -9)}`;
   writeFileSync(info.outputPath('damaged.jsonl'), lines.join('\n'));
   await openFile(page, 'damaged.jsonl', lines.join('\n'));
-  await expect(dialog).toContainText(words.problems.ofFile({ why: 'damaged', line: 5 }));
-  await dialog.getByRole('button', { name: words.matches.showAnyway }).click();
+  await expect(dialog).toContainText(fileWords.en.fault({ why: 'damaged', line: 5 }));
+  await dialog.getByRole('button', { name: fileWords.en.showAnyway }).click();
   await expect(page.getByRole('slider', { name: table.words.replay.bar })).toBeVisible();
 });
 
@@ -98,5 +96,5 @@ test('a file whose history was changed is shown up to there', async ({ page }) =
   await table.playOn(9);
   const forged = (await download(table)).replace(/"hash":"[^"]{4}/, '"hash":"0000');
   await openFile(page, 'forged.jsonl', forged);
-  await expect(page.getByRole('dialog')).toContainText(words.matches.fileCutTitle);
+  await expect(page.getByRole('dialog')).toContainText(fileWords.en.fileCutTitle);
 });

@@ -1,4 +1,5 @@
 /** What is measured of the app in a browser. */
+import type { FetchedFiles } from './file-kinds.ts';
 
 /** Milliseconds: the middle one, that which 95 of 100 stay under, the longest. */
 export interface Spread {
@@ -10,12 +11,8 @@ export interface Spread {
 
 /** What a browser tells. */
 export interface BrowserMeasures {
-  /** The files that the home page loads, those that come with the first match, and with one of each other game. */
-  readonly files: {
-    readonly home: readonly string[];
-    readonly table: readonly string[];
-    readonly others: readonly string[];
-  };
+  /** The files that come with the first match, and with one of each other game. */
+  readonly files: FetchedFiles & { readonly others: readonly string[] };
   /** From the click on an answer to the board that shows what came of it. */
   readonly clickToBoard: { readonly plain: Spread; readonly throttled: Spread };
   /** Script, style and layout of a frame while pieces move, in milliseconds of the page's main thread. */

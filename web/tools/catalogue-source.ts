@@ -4,7 +4,7 @@ import type { Game, Language, Rulebook, Words } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
 import { render } from 'svelte/server';
 import { chaptersIn, type SpokenChapter } from '../src/app/books.ts';
-import type { CatalogueEntry, CatalogueWords } from '../src/app/catalogue.ts';
+import type { CatalogueEntry, ChoiceWords, ListedWords } from '../src/app/catalogue.ts';
 import { drawWith, symbolsOf } from '../src/look/sprite.ts';
 import BoardPicture from '../src/scene/BoardPicture.svelte';
 import { sayWith } from '../src/scene/static.ts';
@@ -24,17 +24,22 @@ export interface BookParts {
 }
 
 /** Everything of the catalogue. `drawings` reads the symbols of a game. */
-export function makeCatalogue(
-  drawings: (id: string) => string,
-): { entry: CatalogueEntry; pictures: { [L in Language]: string }; book: BookParts }[] {
+export function makeCatalogue(drawings: (id: string) => string): {
+  entry: Omit<CatalogueEntry, 'words'>;
+  listed: { [L in Language]: ListedWords };
+  choices: { [L in Language]: ChoiceWords };
+  pictures: { [L in Language]: string };
+  book: BookParts;
+}[] {
   return games.map((game) => ({
     entry: {
       id: game.id,
       version: game.version,
       minutes: game.minutes,
       modes: game.modes.map(({ id, seats, options, missions }) => ({ id, seats, options, missions })),
-      words: { fr: listed(game.words.fr), en: listed(game.words.en) },
     },
+    listed: { fr: listedOf(game.words.fr), en: listedOf(game.words.en) },
+    choices: { fr: choicesOf(game.words.fr), en: choicesOf(game.words.en) },
     pictures: { fr: pictureIn(game, drawings(game.id), 'fr'), en: pictureIn(game, drawings(game.id), 'en') },
     book: {
       rest: { prefix: game.rulebook.prefix, list: game.rulebook.list },
@@ -43,8 +48,12 @@ export function makeCatalogue(
   }));
 }
 
-function listed({ title, about, modes, missions, options, outcomes }: Words): CatalogueWords {
-  return { title, about, modes, missions, options, outcomes };
+function listedOf({ title, about, modes }: Words): ListedWords {
+  return { title, about, modes };
+}
+
+function choicesOf({ missions, options, outcomes }: Words): ChoiceWords {
+  return { missions, options, outcomes };
 }
 
 /** A part of the board as markup for a page that has the sprite and the styles. It is a picture: nothing in it is a button. */

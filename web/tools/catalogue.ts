@@ -1,6 +1,6 @@
 /**
  * A plugin that gives the app the one list of games without the games themselves, as `virtual:necropole-catalogue`: the
- * modes of every game, its words for the list in one language, and a picture. `game-parts.ts` fetches the one that is played.
+ * modes of every game, its words for the list and for the choices in one language, and a picture. `game-parts.ts` fetches the one that is played.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ type Catalogue = ReturnType<Source['makeCatalogue']>;
 const CATALOGUE = 'virtual:necropole-catalogue';
 const PICTURE = 'virtual:necropole-picture/';
 const LISTED = 'virtual:necropole-listed/';
+const CHOICES = 'virtual:necropole-choices/';
 const here = dirname(fileURLToPath(import.meta.url));
 const games = join(here, '..', '..', 'games');
 
@@ -32,12 +33,18 @@ export function catalogue(list?: string): Plugin[] {
   const plugin: Plugin = {
     name: 'necropole-catalogue',
     config: () => ({ resolve: { alias } }),
-    resolveId: (id) => (id === CATALOGUE || id.startsWith(PICTURE) || id.startsWith(LISTED) ? `\0${id}` : null),
+    resolveId: (id) =>
+      id === CATALOGUE || [PICTURE, LISTED, CHOICES].some((kind) => id.startsWith(kind)) ? `\0${id}` : null,
     async load(id) {
       if (id === `\0${CATALOGUE}`) return codeOf(await made());
       if (id.startsWith(`\0${LISTED}`)) {
         const language = id.endsWith('en') ? 'en' : 'fr';
-        return `export const words = ${JSON.stringify((await made()).map(({ entry }) => entry.words[language]))};`;
+        return `export const words = ${JSON.stringify((await made()).map(({ listed }) => listed[language]))};`;
+      }
+      if (id.startsWith(`\0${CHOICES}`)) {
+        const [, of, language] = /\/(.+)-choices-(fr|en)$/.exec(id) ?? [];
+        const found = (await made()).find((one) => one.entry.id === of);
+        return `export const words = ${JSON.stringify(found?.choices[language === 'en' ? 'en' : 'fr'])};`;
       }
       if (!id.startsWith(`\0${PICTURE}`)) return null;
       const [game, file] = id.slice(PICTURE.length + 1).split('/');
@@ -57,11 +64,18 @@ function codeOf(all: Catalogue): string {
   const pictures = all.map(
     ({ entry: { id } }) => `${JSON.stringify(id)}: { ${picture(id, 'fr')}, ${picture(id, 'en')} }`,
   );
-  const unsaid = all.map(({ entry }) => ({ ...entry, words: { fr: {}, en: {} } }));
+  const choices = (id: string, language: string): string =>
+    `${language}: () => import(${JSON.stringify(`${CHOICES}${id}-choices-${language}`)}).then((m) => m.words)`;
+  const offered = all.map(
+    ({ entry: { id } }) => `${JSON.stringify(id)}: { ${choices(id, 'fr')}, ${choices(id, 'en')} }`,
+  );
+  const nothing = { missions: {}, options: {}, outcomes: {} };
+  const unsaid = all.map(({ entry }) => ({ ...entry, words: { fr: nothing, en: nothing } }));
   const words = ['fr', 'en'].map((one) => `${one}: () => import('${LISTED}listed-${one}').then((m) => m.words)`);
   return [
     `export const catalogue = ${JSON.stringify(unsaid)};`,
     `export const words = { ${words.join(', ')} };`,
+    `export const choices = { ${offered.join(', ')} };`,
     `export const pictures = { ${pictures.join(', ')} };`,
   ].join('\n');
 }

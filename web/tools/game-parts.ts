@@ -50,7 +50,7 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
       if (source === './promises.ts' || source === './whereabouts.ts') return `\0${UNREAD}${id}`;
       if (source === './rulebook/index.ts' && examplesFile(id) !== undefined) return `\0${BOOK}empty/${id}`;
       const language = /^\.\/words\/(fr|en)(\/index)?\.ts$/.exec(source)?.[1];
-      return language === undefined ? null : `\0${WORDS}empty/${id}/${language}`;
+      return language === undefined ? null : `\0${WORDS}empty/${id}`;
     },
     async load(id) {
       if (id === `${spriteFile}?raw`) return `export default ${JSON.stringify(symbolsIn(spriteFile))};`;
@@ -70,10 +70,10 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
         return `import { rulebook } from ${empty}; import { examples } from ${file}; rulebook.examples.push(...examples);`;
       }
       if (kind === 'art') return `export const symbols = ${JSON.stringify(drawingsOf(game, folder))};`;
-      if (kind === 'empty') return `export const ${language} = {};`;
+      if (kind === 'empty') return LANGUAGES.map((one) => `export const ${one} = {};`).join(' ');
       if (kind !== 'words') return null;
       const file = JSON.stringify(wordsFile(game, language === 'en' ? 'en' : 'fr'));
-      const empty = JSON.stringify(`${WORDS}empty/${game}/${language}`);
+      const empty = JSON.stringify(`${WORDS}empty/${game}`);
       return `import { ${language} as empty } from ${empty}; import { ${language} } from ${file}; Object.assign(empty, ${language});`;
     },
   };
@@ -104,8 +104,8 @@ async function titlesCode(file: string): Promise<string> {
 function partNamed(id: string): readonly string[] {
   const [, game] = new RegExp(`^\0${ART}(.+)-art$`).exec(id) ?? [];
   if (game !== undefined) return ['art', game];
-  const [, hollow, of] = new RegExp(`^\0${WORDS}empty/(.+)/(fr|en)$`).exec(id) ?? [];
-  if (hollow !== undefined && of !== undefined) return ['empty', hollow, of];
+  const [, unsaid] = new RegExp(`^\0${WORDS}empty/(.+)$`).exec(id) ?? [];
+  if (unsaid !== undefined) return ['empty', unsaid];
   const [, unwritten] = new RegExp(`^\0${BOOK}empty/(.+)$`).exec(id) ?? [];
   if (unwritten !== undefined) return ['hollow', unwritten];
   const [, written, told] = new RegExp(`^\0${BOOK}(.+)-book-(fr|en)$`).exec(id) ?? [];

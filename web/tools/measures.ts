@@ -6,6 +6,7 @@ import { games } from '@necropole/games';
 import type { Browser, Page } from 'playwright-core';
 import { withBrowser } from './browser.ts';
 import type { BrowserMeasures, Spread } from './browser-measures.ts';
+import { openTable } from './first-load.ts';
 import type { DoorPlans } from './moving/door-plans.ts';
 
 declare global {
@@ -32,12 +33,12 @@ const [first, ...others] = games.map(({ id }) => id);
 
 const [app = '', moving = ''] = process.argv.slice(2);
 const measures = await withBrowser(async (browser): Promise<BrowserMeasures> => {
-  const { files, page } = await openTable(browser, first ?? '');
+  const { files, page } = await begin(browser, first ?? '');
   const clickToBoard = { plain: await timeAnswers(page), throttled: await throttled(page, () => timeAnswers(page)) };
   await page.context().close();
   const games: string[] = [];
   for (const other of others) {
-    const opened = await openTable(browser, other);
+    const opened = await begin(browser, other);
     games.push(...opened.files.table);
     await opened.page.context().close();
   }
@@ -46,26 +47,11 @@ const measures = await withBrowser(async (browser): Promise<BrowserMeasures> => 
 });
 console.log(JSON.stringify(measures));
 
-/** What is fetched until a match of this game asks its first question. */
-async function openTable(
-  browser: Browser,
-  game: string,
-): Promise<{ files: Pick<BrowserMeasures['files'], 'home' | 'table'>; page: Page }> {
+/** A match of this game at its first question, and what was fetched until then. */
+async function begin(browser: Browser, game: string): ReturnType<typeof openTable> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await context.addInitScript((kept) => localStorage.setItem('necropole.settings', kept), SETTINGS);
-  // Compiling on the fly wraps every function to keep its name, also those that go to the page.
-  await context.addInitScript({ content: 'globalThis.__name = (one) => one' });
-  const seen = new Set<string>();
-  context.on('request', (request) => seen.add(new URL(request.url()).pathname));
-  const page = await context.newPage();
-  await page.goto(app);
-  await page.waitForLoadState('networkidle');
-  const home = [...seen];
-  await page.goto(`${app}/#/play/${game}`);
-  await page.locator('dialog button[type=submit]').click();
-  await page.locator('[data-answer]').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  return { files: { home, table: [...seen].filter((file) => !home.includes(file)) }, page };
+  return openTable(context, app, game);
 }
 
 /** Answers as they come; a match that ends is played again. */

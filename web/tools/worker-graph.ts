@@ -15,6 +15,9 @@ const WORKERS = [
   { folder: 'lab', file: 'lab-worker', startedBy: 'crew.ts' },
 ];
 
+/** The modules that the workers begin with. */
+export const workerFiles: readonly string[] = WORKERS.map(({ folder, file }) => join(source, folder, `${file}.ts`));
+
 export function workerGraph(): Plugin {
   const files = new Map<string, string>();
   return {
@@ -32,6 +35,22 @@ export function workerGraph(): Plugin {
       const here = `new URL('./${started.file}.ts', import.meta.url)`;
       if (!code.includes(here)) this.error(`${id} no longer starts its worker with ${here}`);
       return { code: code.replace(here, `import.meta.ROLLUP_FILE_URL_${files.get(started.file)}`), map: null };
+    },
+    /** A worker that loads a file of the page breaks where that looks for a document. */
+    generateBundle(_options, bundle) {
+      const open = Object.values(bundle).filter(
+        (file) => file.type === 'chunk' && workerFiles.includes(`${file.facadeModuleId}`),
+      );
+      const loaded = new Set(open);
+      for (const file of loaded) {
+        if (file.type !== 'chunk') continue;
+        const drawn = file.moduleIds.find((id) => id.endsWith('.svelte') || id.includes('/svelte/'));
+        if (drawn !== undefined) this.error(`a worker may load ${file.fileName}, which holds ${drawn}`);
+        for (const name of [...file.imports, ...file.dynamicImports]) {
+          const next = bundle[name];
+          if (next !== undefined) loaded.add(next);
+        }
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import { game as levers } from '@necropole/games/testing/levers';
 import { anyGame } from '@necropole/kernel';
 import type { Page } from '@playwright/test';
 import { appWords } from '../../src/app/words/index.ts';
+import { matchListWords } from '../../src/app/words/matches.ts';
 import { expect, startMatch, Table, test } from '../table.ts';
 
 const { problems } = appWords.en;
@@ -115,7 +116,7 @@ test('a match of another version goes on from its last rest point, and the log s
   for (let given = 0; given < 3; given++) await table.give('pull:short');
   const address = page.url();
   await page.goto('./');
-  await expect(page.getByRole('link', { name: appWords.en.matches.resume }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: matchListWords.en.resume }).first()).toBeVisible();
   await ofAnotherVersion(page, 77);
   await page.reload();
   await page.goto(address);

@@ -1,15 +1,22 @@
 /** What the page knows of a game before it is loaded. Made at build time by `tools/catalogue.ts`. */
 import type { ComponentWords, Game, Language, Mode } from '@necropole/kernel';
 
-/** The words that the list of games and the dialog for a new match need. */
-export interface CatalogueWords {
+/** The words that the list of games needs. */
+export interface ListedWords {
   readonly title: string;
   readonly about: string;
   readonly modes: { readonly [mode: string]: ComponentWords };
+}
+
+/** The words for the choices before a match, and for its endings: what the dialog for a new one and the saved ones need. */
+export interface ChoiceWords {
   readonly missions: { readonly [mission: string]: ComponentWords };
   readonly options: { readonly [option: string]: string };
   readonly outcomes: { readonly [outcome: string]: string };
 }
+
+/** What a game says before it is loaded. */
+export type CatalogueWords = ListedWords & ChoiceWords;
 
 /** A game in the catalogue. */
 export interface CatalogueEntry {

@@ -3,7 +3,7 @@
  * A game itself (its rules, its words in one language, its drawings) is loaded when somebody wants it; its book follows.
  */
 
-import { catalogue, words as listedWords, pictures } from 'virtual:necropole-catalogue';
+import { catalogue, choices, words as listedWords, pictures } from 'virtual:necropole-catalogue';
 import { books, examples, rules, symbols, words } from 'virtual:necropole-games';
 import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
 import { drawWith } from '../look/sprite.ts';
@@ -20,12 +20,24 @@ interface Loaded {
 }
 
 const loaded = new Map<string, Promise<Loaded>>();
+const offered = new Set<string>();
 const read = new Map<string, Promise<void>>();
 
 /** Fetches what the list of games says in a language. Nothing of it can be shown before. */
 export async function loadCatalogue(language: Language): Promise<void> {
   const said = await listedWords[language]();
   catalogue.forEach((entry, i) => void Object.assign(entry.words[language], said[i]));
+}
+
+/** Fetches what a game says of the choices before a match, and of its endings: of one game, or of all. */
+export async function loadChoices(id?: string, language = settings().language): Promise<void> {
+  const wanted = catalogue.filter((entry) => id === undefined || entry.id === id);
+  await Promise.all(
+    wanted.map(async (entry) => {
+      Object.assign(entry.words[language], await choices[entry.id]?.[language]());
+      offered.add(entry.id);
+    }),
+  );
 }
 
 /** What the catalogue says of a game; `null` when there is no such game. */
@@ -91,7 +103,7 @@ export async function loadWords(language: Language): Promise<void> {
     words[id]?.[language]?.(),
     LANGUAGES.some((one) => read.has(`${id} ${one}`)) ? game.then((one) => readBook(one.game, language)) : null,
   ]);
-  await Promise.all(fetched);
+  await Promise.all([...fetched, ...[...offered].map((id) => loadChoices(id, language))]);
 }
 
 /** The picture of a game, drawn from a scene of it: SVG markup that uses the page's sprite and styles. */

@@ -1,5 +1,4 @@
 /** The settings of this browser: read once, kept at every change, the same in all its tabs. */
-import { MediaQuery } from 'svelte/reactivity';
 import { defaultSettings, drawnTheme, isStill, notebookOver, paceOf, readSettings, type Settings } from './settings.ts';
 
 const KEY = 'necropole.settings';
@@ -11,12 +10,22 @@ const defaults = defaultSettings(navigator.languages ?? [navigator.language]);
 let current = $state.raw<Settings>(readSettings(notebook.read(KEY), defaults));
 let kept = $state(notebook.write('necropole.visited', 'yes'));
 
-const prefersLight = new MediaQuery('(prefers-color-scheme: light)', false);
-const prefersStill = new MediaQuery('(prefers-reduced-motion: reduce)', false);
+const prefersLight = deviceWants('(prefers-color-scheme: light)');
+const prefersStill = deviceWants('(prefers-reduced-motion: reduce)');
 
 addEventListener('storage', ({ key, newValue }) => {
   if (key === KEY) current = readSettings(newValue, defaults);
 });
+
+/** Does the device want it so? It may change its mind. */
+function deviceWants(query: string): () => boolean {
+  const asked = matchMedia(query);
+  let wants = $state(asked.matches);
+  asked.addEventListener('change', () => {
+    wants = asked.matches;
+  });
+  return () => wants;
+}
 
 /** What is set now. */
 export function settings(): Settings {
@@ -36,15 +45,15 @@ export function areKept(): boolean {
 
 /** The theme that is drawn now. */
 export function theme(): 'night' | 'paper' {
-  return drawnTheme(current.theme, prefersLight.current);
+  return drawnTheme(current.theme, prefersLight());
 }
 
 /** Are things shown without moving? */
 export function still(): boolean {
-  return isStill(current.motion, prefersStill.current);
+  return isStill(current.motion, prefersStill());
 }
 
 /** By how much every duration is multiplied: 0 shows the end at once. */
 export function pace(): number {
-  return paceOf(current, prefersStill.current);
+  return paceOf(current, prefersStill());
 }

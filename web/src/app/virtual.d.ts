@@ -1,11 +1,13 @@
 declare module 'virtual:necropole-catalogue' {
   import type { Language } from '@necropole/kernel';
-  import type { CatalogueEntry, CatalogueWords } from './catalogue.ts';
+  import type { CatalogueEntry, ChoiceWords, ListedWords } from './catalogue.ts';
 
   /** The games in their order. What they say is empty until it is fetched. */
   export const catalogue: readonly CatalogueEntry[];
   /** What each of them says in the list, in the same order. */
-  export const words: { readonly [L in Language]: () => Promise<readonly CatalogueWords[]> };
+  export const words: { readonly [L in Language]: () => Promise<readonly ListedWords[]> };
+  /** What each of them says of the choices before a match, and of its endings. */
+  export const choices: { readonly [game: string]: { readonly [L in Language]: () => Promise<ChoiceWords> } };
   export const pictures: { readonly [game: string]: { readonly [L in Language]: () => Promise<string> } };
 }
 

@@ -1,12 +1,19 @@
 /** The worker's entry: the kernel, the games and the browser's database behind one door. */
 import { version } from '../../package.json';
+import type { Thinker } from './bots.ts';
 import { fetchGame } from './fetching.ts';
 import { Host } from './host.ts';
 import { browserLocks } from './locks.ts';
 import type { WorkerMessage } from './protocol.ts';
 import { serve } from './serving.ts';
 import { BrowserStore } from './store.ts';
-import { workerThinker } from './thinking.ts';
+
+/** Who thinks for bots: fetched with the first question for one. */
+let thinking: Promise<Thinker> | null = null;
+async function thinker(): Promise<Thinker> {
+  const { workerThinker } = await import('./thinking.ts');
+  return workerThinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+}
 
 const send = (message: WorkerMessage): void => globalThis.postMessage(message);
 
@@ -14,7 +21,13 @@ const host = new Host({
   game: fetchGame,
   store: new BrowserStore(),
   locks: browserLocks(navigator.locks),
-  thinker: workerThinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })),
+  thinker: {
+    async think(request) {
+      thinking ??= thinker();
+      return (await thinking).think(request);
+    },
+    leave: (table) => void thinking?.then((one) => one.leave(table)),
+  },
   app: version,
   now: () => Date.now(),
   fresh: () =>

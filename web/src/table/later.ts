@@ -1,4 +1,5 @@
 /** What the table fetches once somebody needs it, or once it has nothing else to do. */
+import { whenIdle } from '../app/idle.ts';
 
 /** What is told comes in the question's place: it is fetched while the answer is on its way. */
 export function fetchActing(): Promise<typeof import('./Acting.svelte')> {
@@ -14,14 +15,13 @@ const atHand: readonly (() => Promise<unknown>)[] = [
   () => import('./TableDialogs.svelte'),
   () => import('./Confirm.svelte'),
   () => import('./Banners.svelte'),
+  () => import('./MatchMenu.svelte'),
+  () => import('./Unasked.svelte'),
   fetchActing,
 ];
 
 /** Fetches what answers to a hand as soon as the page is idle. */
 export function fetchWhenIdle(): void {
   // What cannot be fetched now is tried again when it is needed.
-  const fetchAll = (): void => atHand.forEach((fetch) => void fetch().catch(() => {}));
-  // Not every browser says when it is idle.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll);
-  else setTimeout(fetchAll, 500);
+  whenIdle(() => atHand.forEach((fetch) => void fetch().catch(() => {})));
 }

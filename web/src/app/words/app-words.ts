@@ -1,5 +1,5 @@
 /** Every sentence of the app outside the table and the games, typed: a missing one is a compile error. */
-import type { FileFault, Problem } from '../../engine/problems.ts';
+import type { Problem } from '../../engine/problems.ts';
 import type { Sitter } from '../../home/draft.ts';
 
 /** What is said about a problem: what happened, and what one can do. */
@@ -56,37 +56,8 @@ export interface AppWords {
   readonly matches: {
     readonly title: string;
     readonly none: string;
-    readonly resume: string;
-    readonly watch: string;
-    readonly rename: string;
-    readonly remove: string;
-    readonly download: string;
-    readonly exportAll: string;
-    readonly actionsOf: (title: string) => string;
-    readonly answers: (count: number) => string;
-    readonly over: string;
-    readonly resigned: string;
-    readonly replay: string;
-    readonly running: string;
-    readonly chosenSeed: string;
-    readonly overridden: (count: number) => string;
     readonly justNow: string;
     readonly with: (people: readonly string[], bots: number) => string;
-    readonly renameTitle: string;
-    readonly nameLabel: string;
-    readonly keep: string;
-    readonly removeTitle: string;
-    readonly removeText: (title: string) => string;
-    readonly removed: (title: string) => string;
-    readonly damagedTitle: string;
-    readonly damagedText: (count: number) => string;
-    readonly removeDamaged: string;
-    readonly secretsTitle: string;
-    readonly secretsText: string;
-    readonly downloadAnyway: string;
-    readonly imported: (count: number, failed: number) => string;
-    readonly fileCutTitle: string;
-    readonly showAnyway: string;
   };
   readonly newMatch: {
     readonly title: string;
@@ -116,7 +87,6 @@ export interface AppWords {
   };
   readonly problems: {
     readonly of: (problem: Problem) => ProblemWords;
-    readonly ofFile: (fault: FileFault) => string;
     readonly takeOver: string;
     readonly again: string;
     readonly download: string;

@@ -1,4 +1,4 @@
-import type { FileFault, Problem } from '../../engine/problems.ts';
+import type { Problem } from '../../engine/problems.ts';
 import type { AppWords, ProblemWords } from './app-words.ts';
 import { listIn } from './lists.ts';
 
@@ -62,42 +62,11 @@ export const en: AppWords = {
   matches: {
     title: 'Your matches',
     none: 'Matches save themselves in this browser as they are played, and wait for you here.',
-    resume: 'Resume',
-    watch: 'Watch',
-    rename: 'Rename',
-    remove: 'Delete',
-    download: 'Download',
-    exportAll: 'Export all',
-    actionsOf: (title) => `Actions: ${title}`,
-    answers: (n) => count(n, 'answer', 'answers'),
-    over: 'Over',
-    resigned: 'Resigned',
-    replay: 'Opened file',
-    running: 'Under way',
-    chosenSeed: 'Its seed was chosen.',
-    overridden: (count) => `Corrected by hand ${count === 1 ? 'once' : `${count} times`}.`,
     justNow: 'just now',
     with: (people, bots) => {
       const others = [...people, ...(bots === 0 ? [] : [count(bots, 'bot', 'bots')])];
       return others.length === 0 ? 'alone' : `with ${list(others)}`;
     },
-    renameTitle: 'Rename the match',
-    nameLabel: 'Name of the match',
-    keep: 'Save',
-    removeTitle: 'Delete this match?',
-    removeText: (title) => `“${title}” will be gone from this browser, for good.`,
-    removed: (title) => `“${title}” is deleted.`,
-    damagedTitle: 'Unreadable',
-    damagedText: (n) => `${count(n, 'match can', 'matches can')} no longer be read. The export holds them as they are.`,
-    removeDamaged: 'Delete them',
-    secretsTitle: 'This file holds the secrets of the match',
-    secretsText:
-      'The match is not over: the file shows hidden hands, decks and dice to come. Do not open it while you still play.',
-    downloadAnyway: 'Download anyway',
-    imported: (n, failed) =>
-      `${count(n, 'match', 'matches')} brought back${failed === 0 ? '.' : `, ${count(failed, 'error', 'errors')}.`}`,
-    fileCutTitle: 'This file cannot be read to its end',
-    showAnyway: 'Show it up to there',
   },
   newMatch: {
     title: 'New match',
@@ -133,7 +102,6 @@ export const en: AppWords = {
   },
   problems: {
     of: problemWords,
-    ofFile: fileWords,
     takeOver: 'Play here',
     again: 'Try again',
     download: 'Download the match',
@@ -179,7 +147,7 @@ function problemWords(problem: Problem): ProblemWords {
     case 'wrong-choices':
       return { title: 'These choices do not fit', text: 'A match cannot begin like this.' };
     case 'wrong-file':
-      return { title: 'This file does not open', text: fileWords(problem.fault) };
+      return { title: 'This file does not open', text: 'It is damaged, or Nécropole did not write it.' };
     case 'read-only':
       return { title: 'You can only look', text: 'Continue from a moment of this match to play it.' };
     case 'not-allowed':
@@ -194,38 +162,5 @@ function problemWords(problem: Problem): ProblemWords {
     case 'wrong-message':
     case 'unexpected':
       return { title: 'Something went wrong', text: 'It is our fault. The saved match is untouched.' };
-  }
-}
-
-function fileWords(fault: FileFault): string {
-  switch (fault.why) {
-    case 'empty':
-      return 'The file is empty.';
-    case 'not-a-replay':
-      return 'This is not a match of Nécropole.';
-    case 'not-an-export':
-      return 'This is not an export of Nécropole.';
-    case 'too-large':
-      return 'The file is too large.';
-    case 'later-format':
-      return 'The file is of a later format than this version of Nécropole reads.';
-    case 'old-format':
-      return `This match was recorded before the random streams changed (version ${fault.version} of the game): it is shown up to answer ${fault.taken} of ${fault.answers}, and cannot be checked.`;
-    case 'overrides':
-      return `The file corrects the match by hand (${fault.overrides === 1 ? 'once' : `${fault.overrides} times`}): nothing shows that it was played so, and it is not opened.`;
-    case 'too-long':
-      return `At line ${fault.line}, the file has more answers than any match of the game.`;
-    case 'damaged':
-      return `The file is damaged at line ${fault.line}; what comes before is sound.`;
-    case 'differs':
-      return `From line ${fault.line} on, this version of the game plays otherwise.`;
-    case 'refused':
-      return `At line ${fault.line}, this version of the game refuses the answer.`;
-    case 'ends-otherwise':
-      return `At line ${fault.line}, the file tells another end than the game.`;
-    case 'unknown-game':
-      return `This version of Nécropole does not know the game “${fault.game}”.`;
-    case 'does-not-fit':
-      return `The file does not fit the game: ${fault.message}`;
   }
 }

@@ -1,4 +1,4 @@
-import type { FileFault, Problem } from '../../engine/problems.ts';
+import type { Problem } from '../../engine/problems.ts';
 import type { AppWords, ProblemWords } from './app-words.ts';
 import { listIn } from './lists.ts';
 
@@ -59,43 +59,11 @@ export const fr: AppWords = {
   matches: {
     title: 'Vos parties',
     none: 'Les parties commencées s’enregistrent d’elles-mêmes dans ce navigateur, et se retrouvent ici.',
-    resume: 'Reprendre',
-    watch: 'Revoir',
-    rename: 'Renommer',
-    remove: 'Supprimer',
-    download: 'Télécharger',
-    exportAll: 'Tout exporter',
-    actionsOf: (title) => `Actions : ${title}`,
-    answers: (n) => count(n, 'réponse', 'réponses'),
-    over: 'Terminée',
-    resigned: 'Abandonnée',
-    replay: 'Fichier ouvert',
-    running: 'En cours',
-    chosenSeed: 'Sa graine a été choisie.',
-    overridden: (count) => `Corrigée à la main ${count} fois.`,
     justNow: 'à l’instant',
     with: (people, bots) => {
       const others = [...people, ...(bots === 0 ? [] : [count(bots, 'robot', 'robots')])];
       return others.length === 0 ? 'seul' : `avec ${list(others)}`;
     },
-    renameTitle: 'Renommer la partie',
-    nameLabel: 'Nom de la partie',
-    keep: 'Enregistrer',
-    removeTitle: 'Supprimer cette partie ?',
-    removeText: (title) => `« ${title} » disparaîtra de ce navigateur, pour toujours.`,
-    removed: (title) => `« ${title} » est supprimée.`,
-    damagedTitle: 'Illisible',
-    damagedText: (n) =>
-      `${count(n, 'partie ne peut plus être lue', 'parties ne peuvent plus être lues')}. L’export les contient telles quelles.`,
-    removeDamaged: 'Les supprimer',
-    secretsTitle: 'Ce fichier contient les secrets de la partie',
-    secretsText:
-      'La partie n’est pas finie : dans le fichier se lisent les mains cachées, les pioches et les dés à venir. Ne l’ouvrez pas si vous jouez encore.',
-    downloadAnyway: 'Télécharger quand même',
-    imported: (n, failed) =>
-      `${count(n, 'partie retrouvée', 'parties retrouvées')}${failed === 0 ? '.' : `, ${count(failed, 'erreur', 'erreurs')}.`}`,
-    fileCutTitle: 'Ce fichier ne se lit pas jusqu’au bout',
-    showAnyway: 'Voir jusque-là',
   },
   newMatch: {
     title: 'Nouvelle partie',
@@ -131,7 +99,6 @@ export const fr: AppWords = {
   },
   problems: {
     of: problemWords,
-    ofFile: fileWords,
     takeOver: 'Jouer ici',
     again: 'Réessayer',
     download: 'Télécharger la partie',
@@ -183,7 +150,7 @@ function problemWords(problem: Problem): ProblemWords {
     case 'wrong-choices':
       return { title: 'Ces choix ne vont pas ensemble', text: 'Cette partie ne peut pas commencer ainsi.' };
     case 'wrong-file':
-      return { title: 'Ce fichier ne s’ouvre pas', text: fileWords(problem.fault) };
+      return { title: 'Ce fichier ne s’ouvre pas', text: 'Il est abîmé, ou Nécropole ne l’a pas écrit.' };
     case 'read-only':
       return { title: 'On peut seulement regarder', text: 'Continuez depuis un moment de cette partie pour la jouer.' };
     case 'not-allowed':
@@ -201,38 +168,5 @@ function problemWords(problem: Problem): ProblemWords {
     case 'wrong-message':
     case 'unexpected':
       return { title: 'Quelque chose s’est mal passé', text: 'C’est notre faute. La partie enregistrée est intacte.' };
-  }
-}
-
-function fileWords(fault: FileFault): string {
-  switch (fault.why) {
-    case 'empty':
-      return 'Le fichier est vide.';
-    case 'not-a-replay':
-      return 'Ce n’est pas une partie de Nécropole.';
-    case 'not-an-export':
-      return 'Ce n’est pas un export de Nécropole.';
-    case 'too-large':
-      return 'Le fichier est trop gros.';
-    case 'later-format':
-      return 'Le fichier est d’un format plus récent que ceux que lit cette version de Nécropole.';
-    case 'old-format':
-      return `Cette partie a été enregistrée avant le changement du hasard (version ${fault.version} du jeu) : elle est montrée jusqu’à la réponse ${fault.taken} sur ${fault.answers}, sans pouvoir être vérifiée.`;
-    case 'overrides':
-      return `Le fichier corrige la partie à la main (${fault.overrides} fois) : rien ne montre qu’elle a été jouée ainsi, et il n’est pas ouvert.`;
-    case 'too-long':
-      return `À la ligne ${fault.line}, le fichier a plus de réponses qu’aucune partie de ce jeu.`;
-    case 'damaged':
-      return `Le fichier est abîmé à la ligne ${fault.line} ; ce qui précède est sain.`;
-    case 'differs':
-      return `À partir de la ligne ${fault.line}, cette version du jeu joue autrement.`;
-    case 'refused':
-      return `À la ligne ${fault.line}, cette version du jeu refuse la réponse.`;
-    case 'ends-otherwise':
-      return `À la ligne ${fault.line}, le fichier annonce une autre fin que celle du jeu.`;
-    case 'unknown-game':
-      return `Cette version de Nécropole ne connaît pas le jeu « ${fault.game} ».`;
-    case 'does-not-fit':
-      return `Le fichier ne convient pas au jeu : ${fault.message}`;
   }
 }
