@@ -1,11 +1,11 @@
 /**
- * Answers to the open questions, and the marks that stand between them: taken or refused. Each is whole or not at all:
+ * Answers to the open questions, and the remarks that stand between them: taken or refused. Each is whole or not at all:
  * a rule that throws leaves everything as it was.
  */
 import { type Course, NONE } from './course.ts';
-import { countUpTo, follow, followMark, optionNamed, questionOf, seal } from './following.ts';
+import { countUpTo, follow, followRemark, optionNamed, questionOf, seal } from './following.ts';
 import { Unforeseeable } from './foresight.ts';
-import { type AnswerLine, type Line, type MarkLine, questionId } from './history.ts';
+import { type AnswerLine, type Line, questionId, type RemarkLine } from './history.ts';
 import type { Json } from './json.ts';
 import type { KernelRefusal, OpenQuestion, Option, Reply } from './question.ts';
 import type { Seat } from './secrets.ts';
@@ -105,16 +105,18 @@ function attempt<S extends Shape>(course: Course<S>, change: () => void): Reply<
   return OK;
 }
 
-/** A mark that is not in the history yet. */
-export type Mark = { [K in MarkLine['kind']]: Omit<MarkLine & { readonly kind: K }, 'revision'> }[MarkLine['kind']];
+/** A remark that is not in the history yet. */
+export type Remark = {
+  [K in RemarkLine['kind']]: Omit<RemarkLine & { readonly kind: K }, 'revision'>;
+}[RemarkLine['kind']];
 
-/** Puts a mark into the history: new streams, a value corrected by hand, others in the seats. */
-export function mark<S extends Shape>(course: Course<S>, line: Mark): Reply<S> {
+/** Puts a remark into the history: new streams, a value corrected by hand, others in the seats. */
+export function remark<S extends Shape>(course: Course<S>, line: Remark): Reply<S> {
   if (course.request === null) return refuse('match-over');
   if (line.kind === 'override' && course.rests.last?.line !== course.lines.length) return refuse('not-at-rest');
   return attempt(course, () => {
     if (line.kind !== 'reseat') course.undone = NONE;
-    followMark(course, { ...line, revision: course.revision } as MarkLine);
+    followRemark(course, { ...line, revision: course.revision } as RemarkLine);
   });
 }
 
@@ -122,7 +124,7 @@ export function mark<S extends Shape>(course: Course<S>, line: Mark): Reply<S> {
 export function repeat<S extends Shape>(course: Course<S>, line: Line): Reply<S> {
   if (line.kind !== 'answer') {
     countUpTo(course, line);
-    return mark(course, line);
+    return remark(course, line);
   }
   const question = questionOf(course, line.seat);
   if (question !== null && question.asking.key !== line.question) return refuse('stale-question');

@@ -1,6 +1,6 @@
 /** Other matches that stand where this one stood, and share nothing with it that can change. */
 import { Course, type MatchKeeping } from './course.ts';
-import type { Branch, BranchMark, Fed, Line, Rest } from './history.ts';
+import type { Branch, BranchRemark, Fed, Line, Rest } from './history.ts';
 import { startFrom } from './history.ts';
 import { knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -22,9 +22,9 @@ export function branch<S extends Shape>(course: Course<S>, how: Branch): Course<
     other.retries = retriesAt(course, count);
     other.reports.told.push(...course.reports.told.slice(0, rest.told));
   }
-  const mark: BranchMark = { kind: 'branch', ...(redeal ? { redeal } : {}), ...(streams ? { streams } : {}) };
+  const remark: BranchRemark = { kind: 'branch', ...(redeal ? { redeal } : {}), ...(streams ? { streams } : {}) };
   const before = course.branched.filter(({ line }) => line <= count);
-  other.branched = redeal || streams ? [...before, { line: count, mark }] : before;
+  other.branched = redeal || streams ? [...before, { line: count, remark }] : before;
   other.runFrom(rest, 'same');
   return other;
 }

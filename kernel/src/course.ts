@@ -8,13 +8,13 @@ import {
   type AnswerLine,
   answersIn,
   answersWanted,
-  type BranchMark,
+  type BranchRemark,
   buildsBoard,
   type Fed,
   inputOf,
   type Line,
-  type MarkLine,
   questionId,
+  type RemarkLine,
   type Rest,
   type Start,
   startFrom,
@@ -92,7 +92,7 @@ export class Course<S extends Shape> {
   /** `seat/question id` of those who were asked together, when one of them answered. */
   lastTeam: readonly string[] = NONE;
   /** Where this match left those it is a branch of, where something is new in it. */
-  branched: readonly { readonly line: number; readonly mark: BranchMark }[] = NONE;
+  branched: readonly { readonly line: number; readonly remark: BranchRemark }[] = NONE;
   readonly reports: TableReports;
 
   private flow: Flow<S['phase']>;
@@ -162,17 +162,17 @@ export class Course<S extends Shape> {
     }
   }
 
-  /** Takes from a history what answers a request, carrying out the marks on the way. */
+  /** Takes from a history what answers a request, carrying out the remarks on the way. */
   private fetch(request: Request, fed: readonly Fed[], from: number): { given: AnswerLine[]; lines: number } {
     const given: AnswerLine[] = [];
     const wanted = answersWanted(request);
     let at = from;
-    // A mark that follows the last answer belongs to the next question: the rule has not run on to it yet.
+    // A remark that follows the last answer belongs to the next question: the rule has not run on to it yet.
     for (; at < fed.length && given.length < wanted; at++) {
       const line = fed[at] as Fed;
       if (line.kind !== 'branch') this.reports.line += 1;
       if (line.kind === 'answer') given.push(line);
-      else this.mark(line);
+      else this.remark(line);
     }
     return { given, lines: at - from };
   }
@@ -321,14 +321,14 @@ export class Course<S extends Shape> {
     const since: Fed[] = this.lines.slice(first);
     if (this.branched.length === 0) return since;
     this.branched = this.branched.filter(({ line }) => line <= this.lines.length);
-    for (const { line, mark } of this.branched.toReversed()) if (line >= first) since.splice(line - first, 0, mark);
+    for (const { line, remark } of this.branched.toReversed()) if (line >= first) since.splice(line - first, 0, remark);
     return since;
   }
 
-  // ── Marks ───────────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── Remarks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Carries out what a mark says, at the question where it stands. */
-  mark(line: MarkLine | BranchMark): void {
+  /** Carries out what a remark says, at the question where it stands. */
+  remark(line: RemarkLine | BranchRemark): void {
     if (line.kind === 'reseed') this.reseed(line.seed, line.unknownTo, line.by);
     else if (line.kind === 'reseat') this.tell('reseated', { holders: line.holders });
     else if (line.kind === 'branch') {

@@ -1,7 +1,7 @@
 /** Lines of the history: each is added, and what it says is done. A rule that throws leaves a course in the middle. */
 import type { Course } from './course.ts';
 import { Unforeseeable } from './foresight.ts';
-import type { AnswerLine, Line, MarkLine, OverrideLine, Rest } from './history.ts';
+import type { AnswerLine, Line, OverrideLine, RemarkLine, Rest } from './history.ts';
 import { copyJson, type Json } from './json.ts';
 import { setAt } from './override.ts';
 import type { KernelRefusal, OpenQuestion, Option, Request } from './question.ts';
@@ -61,27 +61,27 @@ export function seal<S extends Shape>(course: Course<S>, request: Request & { ty
   course.advance(values, []);
 }
 
-/** Puts a mark into the history, and carries it out. */
-export function followMark<S extends Shape>(course: Course<S>, mark: MarkLine): void {
+/** Puts a remark into the history, and carries it out. */
+export function followRemark<S extends Shape>(course: Course<S>, remark: RemarkLine): void {
   const { request } = course;
-  if (mark.kind === 'override') overrideAt(course, mark);
+  if (remark.kind === 'override') overrideAt(course, remark);
   else {
-    addLine(course, mark);
-    course.mark(mark);
-    if (mark.kind === 'reseed' && request !== null)
+    addLine(course, remark);
+    course.remark(remark);
+    if (remark.kind === 'reseed' && request !== null)
       course.ask(
         request,
         course.sealed.filter((line) => line !== null),
       );
   }
-  course.lineTaken(mark);
+  course.lineTaken(remark);
 }
 
-function overrideAt<S extends Shape>(course: Course<S>, mark: OverrideLine): void {
+function overrideAt<S extends Shape>(course: Course<S>, remark: OverrideLine): void {
   const rest = course.rests.last as Rest<S>;
   const world = course.game.copy(rest.world);
-  setAt(world, mark.path, copyJson(mark.value));
-  addLine(course, mark);
+  setAt(world, remark.path, copyJson(remark.value));
+  addLine(course, remark);
   const corrected = { ...rest, number: rest.number + 1, line: course.lines.length, world };
   course.rests.kept.push(corrected);
   course.runFrom(corrected, 'new');
@@ -91,7 +91,7 @@ function overrideAt<S extends Shape>(course: Course<S>, mark: OverrideLine): voi
 export function followLine<S extends Shape>(course: Course<S>, line: Line): KernelRefusal['key'] | null {
   if (line.kind !== 'answer') {
     countUpTo(course, line);
-    followMark(course, { ...line, revision: course.revision });
+    followRemark(course, { ...line, revision: course.revision });
     return null;
   }
   const question = questionOf(course, line.seat);

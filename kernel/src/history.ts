@@ -53,13 +53,13 @@ export interface ReseatLine {
 }
 
 /** What stands in a history between the answers. */
-export type MarkLine = ReseedLine | OverrideLine | ReseatLine;
+export type RemarkLine = ReseedLine | OverrideLine | ReseatLine;
 
 /**
  * One line of a match's history. Its revision counts how often anything was asked before, also what was taken back
  * since: it only ever grows, so that no question ever has the id of another.
  */
-export type Line = AnswerLine | MarkLine;
+export type Line = AnswerLine | RemarkLine;
 
 /** The id of a question: when it was asked, and how often its seat has taken a sealed answer to it back. */
 export function questionId(revision: number, retries: number): string {
@@ -124,12 +124,12 @@ export interface Branch {
 }
 
 /** Where a branch leaves the history it came from. No line of it: it is in no file. */
-export interface BranchMark extends Pick<Branch, 'redeal' | 'streams'> {
+export interface BranchRemark extends Pick<Branch, 'redeal' | 'streams'> {
   readonly kind: 'branch';
 }
 
 /** What is fed to a phase that is run anew. */
-export type Fed = Line | BranchMark;
+export type Fed = Line | BranchRemark;
 
 /** How many answers a request waits for. */
 export function answersWanted(request: Request): number {

@@ -5,7 +5,7 @@
  * `answer` is atomic: a rule that throws leaves everything as it was. What may be answered next is built before the
  * answer is acknowledged. (A light match has nothing to fall back to: there the error is thrown.)
  */
-import { answer, mark, repeat } from './answering.ts';
+import { answer, remark, repeat } from './answering.ts';
 import { begin, beginBySetUp } from './beginning.ts';
 import { branch, fork } from './branching.ts';
 import type { Course, MatchKeeping } from './course.ts';
@@ -206,21 +206,21 @@ export class Match<S extends Shape = Shape> {
     return redo(this.course, seats);
   }
 
-  // ── Marks in the history ────────────────────────────────────────────────────────────────────────────────────────
+  // ── Remarks in the history ────────────────────────────────────────────────────────────────────────────────────────
 
   /** New random streams from here on; what nobody of these seats knows is dealt again. */
   reseed({ seed, unknownTo, by }: Omit<ReseedLine, 'kind' | 'revision'>): Reply<S> {
-    return mark(this.course, { kind: 'reseed', seed, unknownTo: [...unknownTo], by });
+    return remark(this.course, { kind: 'reseed', seed, unknownTo: [...unknownTo], by });
   }
 
   /** Corrects one value of the world by hand. Only at a rest point: before the first answer of a phase. */
   override(path: readonly (string | number)[], value: Json): Reply<S> {
-    return mark(this.course, { kind: 'override', path: [...path], value });
+    return remark(this.course, { kind: 'override', path: [...path], value });
   }
 
   /** From here on these hold the seats. It stays in the history whatever is taken back. */
   reseat(holders: readonly string[]): Reply<S> {
-    return mark(this.course, { kind: 'reseat', holders: [...holders] });
+    return remark(this.course, { kind: 'reseat', holders: [...holders] });
   }
 
   // ── Branching ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,5 @@
 /** Keeping a match, and bringing it back: to its question, or, where the rules have changed, to its last rest point. */
-import { mark } from './answering.ts';
+import { remark } from './answering.ts';
 import { beginInRest } from './beginning.ts';
 import { Course, type MatchKeeping } from './course.ts';
 import type { Game, MatchConfig } from './game.ts';
@@ -91,7 +91,7 @@ export function resume<S extends Shape>(game: Game<S>, remains: Remains<S>, seed
   // Whoever still holds a question of that time must not find it answered by one of today.
   const revision = Math.max(0, ...lines.map((line) => line.revision)) + 1;
   const course = beginInRest(game, config, base, { lines, told: heard, revision }, {});
-  const reply = mark(course, { kind: 'reseed', seed, unknownTo: [], by: null });
+  const reply = remark(course, { kind: 'reseed', seed, unknownTo: [], by: null });
   if (!reply.ok) throw new Error(`Version ${game.version} of ${game.id} cannot go on from here: ${reply.refusal.key}`);
   return course;
 }

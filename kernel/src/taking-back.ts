@@ -1,5 +1,5 @@
 /** Taking answers back, and giving them again. */
-import { answer, mark, OK, refuse, repeat } from './answering.ts';
+import { answer, OK, refuse, remark, repeat } from './answering.ts';
 import { type Course, NONE } from './course.ts';
 import type { AnswerLine, Line } from './history.ts';
 import type { Reply } from './question.ts';
@@ -56,10 +56,10 @@ export function undo<S extends Shape>(
   course.lastTeam = NONE;
   course.undone = NONE;
   // Who held which seat is never forgotten, whatever is taken back.
-  for (const reseat of reseats) mark(course, reseat);
+  for (const reseat of reseats) remark(course, reseat);
   if (kind === 'free') course.undone = undone;
   else if (consent !== undefined)
-    return mark(course, { kind: 'reseed', seed: consent.seed, unknownTo: [], by: line.seat });
+    return remark(course, { kind: 'reseed', seed: consent.seed, unknownTo: [], by: line.seat });
   return OK;
 }
 
