@@ -62,17 +62,17 @@ const hellboundRiders: Threat<'hellbound-riders'> = {
 };
 
 const plans: readonly PlanCard<'cosmic-hellfire'>[] = [
-  { id: '1', move: 0, bam: true, special: null, tokens: ['TC', 'C', 'TC'] },
+  { id: '1', move: 0, bam: true, special: null, tokens: ['TC', '', 'C'] },
   { id: '2', move: 1, bam: true, special: null, tokens: ['C', 'TT', 'C'] },
   { id: '3', move: 1, bam: true, special: null, tokens: ['T', 'C', 'T'] },
-  { id: '4', move: 2, bam: true, special: null, tokens: ['T', 'TC', 'T'] },
+  { id: '4', move: 2, bam: true, special: null, tokens: ['T', 'C', 'T'] },
   { id: '5', move: 2, bam: false, special: 'cosmic-hellfire', tokens: ['T', 'T', 'C'] },
   { id: '6', move: 3, bam: true, special: null, tokens: ['TC', '', 'TC'] },
   { id: '7', move: 3, bam: true, special: null, tokens: ['C', 'T', 'C'] },
   { id: '8', move: 4, bam: true, special: null, tokens: ['T', 'C', 'T'] },
   { id: '9', move: 4, bam: true, special: null, tokens: ['C', 'T', 'C'] },
   { id: '10', move: 5, bam: true, special: null, tokens: ['T', '', 'TC'] },
-  { id: '11', move: 5, bam: false, special: 'cosmic-hellfire', tokens: ['C', 'T', 'TC'] },
+  { id: '11', move: 5, bam: false, special: 'cosmic-hellfire', tokens: ['C', 'T', 'C'] },
   { id: '12', move: 'next-heroes', bam: true, special: null, tokens: ['T', 'C', 'T'] },
 ];
 
