@@ -1,6 +1,7 @@
 /** Marvel United: Multiverse, in all its modes, as a game of the kernel. */
 import { anyGame, type Game, type Mode } from '@necropole/kernel';
 import { art } from './art/index.ts';
+import { bot } from './bot.ts';
 import { appears, components } from './content/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -63,6 +64,7 @@ export const marvelUnited: Game<Mu> = {
   appears,
   copy: copyWorld,
   invariants: invariantsOf,
+  bot,
   scene: sceneOf,
   whereabouts,
   signs,

@@ -26,6 +26,8 @@ function isOver({ next }: Answered<Mu>): boolean {
 
 export const promises: Promises<Mu> = {
   'about-hero': 'tells',
+  'this-card': 'tells',
+  'this-plan': 'tells',
   symbols: { isSo: ({ symbols }, { world }) => sameSymbols(symbols, openSymbols(world.turn)) },
   'with-previous': 'tells',
   'special-effect': 'tells',

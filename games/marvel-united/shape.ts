@@ -84,6 +84,8 @@ export interface Questions {
 /** What decides, told before the choice. */
 export interface Facts {
   'about-hero': Who;
+  'this-card': { card: HeroCardId };
+  'this-plan': { card: PlanCardId };
   symbols: { symbols: readonly ActionSymbol[] };
   'with-previous': { symbols: readonly ActionSymbol[] };
   'special-effect': { special: SpecialId };

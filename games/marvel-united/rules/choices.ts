@@ -156,9 +156,18 @@ export function chooseCard(table: MuTable, choice: Choice, cards: readonly HeroC
 export function* chooseFromHand(table: MuTable, choice: Choice, hero: Hero): Rule<number | null> {
   const slots = hero.hand.cards.map((_, slot) => `${slot + 1}`);
   const slot = yield* choose(table, choice, 'choose-card', slots, (each) =>
-    table.option(`card:${each}`, each, null, () => ({ refs: hero.hand.cards.slice(Number(each) - 1, Number(each)) })),
+    table.option(`card:${each}`, each, null, () => inHand(hero, Number(each) - 1)),
   );
   return slot === null ? null : Number(slot) - 1;
+}
+
+/** What is told of a card of a hand to whoever holds it. */
+function inHand(
+  { hand }: Hero,
+  slot: number,
+): { readonly refs: readonly string[]; readonly facts: readonly Fact<Mu>[] } {
+  const cards = hand.cards.slice(slot, slot + 1);
+  return { refs: cards, facts: cards.map((card) => ({ key: 'this-card', params: { card } })) };
 }
 
 /** One of several ways that a component offers, each under its own name. */

@@ -41,7 +41,12 @@ export function* loseCards(table: MuTable, hero: Hero, count: number, cite: stri
 
 /** The cards of a hand, by their places. */
 function handOptions(table: MuTable, hero: Hero) {
-  return hero.hand.cards.map((card, slot) => table.option(`card:${slot + 1}`, slot, null, () => ({ refs: [card] })));
+  return hero.hand.cards.map((card, slot) =>
+    table.option(`card:${slot + 1}`, slot, null, () => ({
+      refs: [card],
+      facts: [{ key: 'this-card', params: { card } }],
+    })),
+  );
 }
 
 /** The card goes to the very bottom of the deck (MU-10.11). */

@@ -33,7 +33,10 @@ function* playPlan(table: MuTable): Rule<PlanCardId> {
 /** The cards of the Villain's hand, by their places: what is asked tells nobody which they are. */
 function slotOptions(table: MuTable, judge: (card: PlanCardId) => Verdict) {
   return table.world.villain.hand.cards.map((card, slot) =>
-    table.option(`plan:${slot + 1}`, slot, judge(card), () => ({ refs: [card] })),
+    table.option(`plan:${slot + 1}`, slot, judge(card), () => ({
+      refs: [card],
+      facts: [{ key: 'this-plan', params: { card } }],
+    })),
   );
 }
 

@@ -45,6 +45,7 @@ export function cardFacts(table: MuTable, card: HeroCardId): readonly Fact<Mu>[]
   const last = lastHeroCard(table.world);
   const lent: readonly ActionSymbol[] = last === null ? [] : symbolsShown(table, last);
   return [
+    { key: 'this-card', params: { card } },
     { key: 'with-previous', params: { symbols: [...symbols, ...lent] } },
     ...(special === null ? [] : [{ key: 'special-effect' as const, params: { special: special.id } }]),
   ];

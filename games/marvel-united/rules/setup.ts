@@ -29,7 +29,7 @@ import {
   whoIs,
 } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
-import { effectOf, locationFacts } from './choices.ts';
+import { effectOf, handFact, locationFacts } from './choices.ts';
 import { drawCards } from './drawing.ts';
 import { freshTurn } from './hero-turn.ts';
 import { byHeroes, villainOf } from './printed.ts';
@@ -312,7 +312,9 @@ function* shareTokens(table: MuTable): Rule {
             params: { symbol: kind },
             cite: 'MU-12.34',
             options: () =>
-              world.heroes.map((hero, i) => table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id] }))),
+              world.heroes.map((hero, i) =>
+                table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: [handFact(hero)] })),
+              ),
           });
     const hero = world.heroes[index] ?? only;
     if (hero !== undefined) gainTokens(table, hero, kind, 1, table.board.commander ? 'MU-15.2' : 'MU-12.34');
@@ -331,7 +333,9 @@ export function* firstHands(table: MuTable): Rule<PhaseName> {
       params: {},
       cite: 'MU-12.24',
       options: () =>
-        world.heroes.map((hero, i) => table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id] }))),
+        world.heroes.map((hero, i) =>
+          table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: [handFact(hero)] })),
+        ),
     });
     table.tell('begins-first', 'MU-5.10', { who: whoIs(heroAt(world, world.turn.hero)) });
   }

@@ -13,6 +13,7 @@ import {
   inLocation,
   location,
   plan,
+  track,
   villain,
 } from './names.ts';
 import { aSymbol, bystander, mission, symbols, tokens } from './symbols.ts';
@@ -71,7 +72,7 @@ export const eventWords: EventWords = {
   overflow: (params) => `Overflow ${inLocation(params.at)}!`,
   'overflow-cancelled': (params) => `The Overflow ${inLocation(params.at)} is prevented.`,
   'villain-turn-ended': () => 'The Villain turn ends.',
-  'track-moved': (params) => `The track of ${villain(params.villain)}: ${params.now} of ${params.end}.`,
+  'track-moved': (params) => `${track(params.villain)}: ${params.now} of ${params.end}.`,
   'villain-delayed': (params) =>
     `The Villain is Delayed: the next plan comes ${count(params.by, 'Hero card', 'Hero cards')} later.`,
   'villain-accelerated': (params) =>

@@ -5,7 +5,7 @@ import type { PlanMove } from '../../content/kinds.ts';
 import type { Labels } from '../../scene/labels.ts';
 import { planMove } from './components.ts';
 import { heroLines } from './hero-cards.ts';
-import { componentName, hero, inLocation, location, villain } from './names.ts';
+import { componentName, hero, inLocation, location, track, villain } from './names.ts';
 import { bystander, mission, symbol, tokens } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
@@ -57,8 +57,8 @@ export const labelWords: LabelWords<Labels> = {
   'mission-done': (id) => `${mission(id)}: completed`,
   health: () => 'Health',
   'villain-health': (n) => `${n} Health`,
-  plot: (id) => villainWords[id].track ?? 'Track',
-  'plot-at': (id, now, end) => `${villainWords[id].track ?? 'Track'}: ${now} of ${end}`,
+  plot: (id) => track(id),
+  'plot-at': (id, now, end) => `${track(id)}: ${now} of ${end}`,
   'hand-and-deck': (hand, deck) => `${count(hand, 'card', 'cards')} in hand, ${deck} in the deck`,
   'is-ko': () => 'KO’d',
   'guarded-against': (damage) => `Invulnerable: ignores ${damage} damage`,

@@ -7,7 +7,7 @@ import type { Bystander } from '../../content/symbols.ts';
 import { heroNames } from '../hero-names.ts';
 import { componentWords } from './components.ts';
 import { locationWords } from './location-cards.ts';
-import { bystander, symbols } from './symbols.ts';
+import { bystander, symbol, symbols } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
 /** The bare name of any card, dashboard or Location, and what stands on it. */
@@ -39,7 +39,13 @@ export function inLocation(id: LocationId): string {
 /** A Hero card: “Ricochet”, “a Move and Attack card”. */
 export function heroCard(card: HeroCardId): string {
   if (lettersOf(card) === null) return componentName(kindOf(card));
-  return `the ${symbols(symbolsOn(card))} card`;
+  return `the ${symbolsOnCard(card)} card`;
+}
+
+/** The symbols of a card without effect: “double Wild”. */
+function symbolsOnCard(card: HeroCardId): string {
+  const [first, second] = symbolsOn(card);
+  return first !== undefined && first === second ? `double ${symbol(first)}` : symbols(symbolsOn(card));
 }
 
 /** A Hero card, with whose it is: “Captain Carter’s Ricochet”. */
@@ -50,6 +56,11 @@ export function heroCardOf(card: HeroCardId): string {
 /** What stands on a Master Plan card. */
 export function plan(card: PlanCardId): string {
   return componentText(card);
+}
+
+/** What the track of a dashboard is called. */
+export function track(id: VillainId): string {
+  return villainWords[id].track ?? 'Track';
 }
 
 /** Whatever bears a token: a Hero, a Location, the Villain, a card. */

@@ -2,7 +2,7 @@
 import { count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { heroLines } from './hero-cards.ts';
-import { componentName, componentText, hero, location, villain } from './names.ts';
+import { componentName, componentText, hero, heroCard, location, plan, villain } from './names.ts';
 import { crowd, mission, symbol, symbols } from './symbols.ts';
 
 const cards = (n: number): string => count(n, 'card', 'cards');
@@ -17,12 +17,14 @@ function bystanders(thugs: number, civilians: number): string {
 
 export const factWords: FactWords = {
   'about-hero': (params) => heroLines[params.who],
+  'this-card': (params) => heroCard(params.card),
+  'this-plan': (params) => plan(params.card),
   symbols: (params) => symbols(params.symbols),
   'with-previous': (params) => `with the card before: ${symbols(params.symbols)}`,
   'special-effect': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
   'plan-special': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
   'effect-of': (params) => componentText(params.component),
-  hand: (params) => `${cards(params.cards)} in hand, ${params.deck} in the deck`,
+  hand: (params) => `${hero(params.who)}: ${cards(params.cards)} in hand, ${params.deck} in the deck`,
   'cards-until-villain': (params) =>
     params.cards === 0
       ? 'the Villain plays next'

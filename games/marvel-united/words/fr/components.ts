@@ -45,7 +45,7 @@ function carried({ name, text }: ComponentWords, { permanent, recharge }: Equipm
   if (permanent === true || recharge === 'by-deed') return { name, text };
   if (recharge === 'never') return { name, text: `${text} Il quitte ensuite le jeu.` };
   const paid = recharge.length === actionSymbols.length ? 'Action' : recharge.map(symbol).join(' ou ');
-  return { name, text: `${text} Pour le recharger au début de votre tour, défaussez 1 pion ${paid}.` };
+  return { name, text: `${text} Recharge, au début de votre tour : défaussez 1 pion ${paid}.` };
 }
 
 const moments: Readonly<Record<SuperHeroMoment['is'], string>> = {

@@ -1,5 +1,5 @@
 /** What the rules tell: the log of a match, as a story. */
-import { bare, capital, count } from '@necropole/kernel/french';
+import { bare, capital, count, of } from '@necropole/kernel/french';
 import { ownerOf } from '../../content/names.ts';
 import type { EventWords } from '../spoken.ts';
 import {
@@ -14,6 +14,7 @@ import {
   inLocation,
   ofHero,
   plan,
+  track,
   villain,
 } from './names.ts';
 import { aSymbol, bystander, mission, symbol, symbols, tokens } from './symbols.ts';
@@ -29,8 +30,8 @@ export const eventWords: EventWords = {
   'support-deck-made': (params) => `Le paquet Héros de Soutien est mélangé : ${cards(params.cards)}.`,
   'battle-plan-chosen': (params) => `Plan de bataille : ${componentName(params.plan)}.`,
   'card-removed': (params) => `${hero(params.who)} joue sans ${heroCard(params.card)}.`,
-  'equipment-taken': (params) => `${hero(params.who)} prend ${componentName(params.equipment)}.`,
-  'equipment-left': (params) => `${hero(params.who)} laisse ${componentName(params.equipment)}.`,
+  'equipment-taken': (params) => `Équipement ${ofHero(params.who)} : ${componentName(params.equipment)}.`,
+  'equipment-left': (params) => `${hero(params.who)} se passe d’un Équipement : ${componentName(params.equipment)}.`,
   'villain-placed': (params) => `Le Vilain commence ${inLocation(params.at)}.`,
   'heroes-placed': (params) => `Les Héros commencent ${inLocation(params.at)}.`,
   'super-cards-drawn': (params) =>
@@ -51,7 +52,7 @@ export const eventWords: EventWords = {
 
   // The Villain's turn
   'villain-turn': (params) =>
-    `Tour de ${villain(params.villain)} : ${cards(params.left)} dans le paquet Plan diabolique.`,
+    `Tour ${of(villain(params.villain))} : ${cards(params.left)} dans le paquet Plan diabolique.`,
   'plan-played': (params) => `Plan diabolique. ${plan(params.card)}`,
   'plan-drawn': (params) => `Le Vilain pioche un Plan diabolique : il en reste ${params.left}.`,
   'plan-face-down': (params) => `Un Plan diabolique rejoint l’Intrigue face cachée : il en reste ${params.left}.`,
@@ -63,7 +64,7 @@ export const eventWords: EventWords = {
   'threat-triggered': (params) => `${componentName(params.card)} se déclenche ${inLocation(params.at)} !`,
   'bam-activated': (params) => `BAM ! ${villain(params.villain)} frappe ${inLocation(params.at)}.`,
   'threat-activated': (params) => `BAM ! ${componentName(params.card)} agit ${inLocation(params.at)}.`,
-  'bam-cancelled': (params) => `${componentName(params.component)}, Étourdi : pas de BAM !`,
+  'bam-cancelled': (params) => `Pion Étourdi sur ${componentName(params.component)} : pas de BAM !`,
   'plan-special': (params) => `L’effet spécial du plan : ${componentName(params.special)}.`,
   'bystander-added': (params) => `Un ${bystander(params.bystander)} apparaît ${inLocation(params.at)}.`,
   'bystander-discarded': (params) => `Un ${bystander(params.bystander)} est défaussé ${inLocation(params.at)}.`,
@@ -74,7 +75,7 @@ export const eventWords: EventWords = {
   overflow: (params) => `Affluence ${inLocation(params.at)} !`,
   'overflow-cancelled': (params) => `L’Affluence ${inLocation(params.at)} est évitée.`,
   'villain-turn-ended': () => 'Le tour du Vilain s’achève.',
-  'track-moved': (params) => `La piste de ${villain(params.villain)} : ${params.now} sur ${params.end}.`,
+  'track-moved': (params) => `${track(params.villain)} : ${params.now} sur ${params.end}.`,
   'villain-delayed': (params) =>
     `Vilain Retardé : le prochain plan vient ${count(params.by, 'carte Héros', 'cartes Héros')} plus tard.`,
   'villain-accelerated': (params) =>
@@ -90,7 +91,7 @@ export const eventWords: EventWords = {
   'threat-skipped': (params) => `${componentName(params.card)} a quitté le jeu et n’agit pas.`,
   'pace-ordinary': () => 'Le rythme du Vilain redevient ordinaire.',
   'order-reversed': (params) => `L’ordre du jeu s’inverse : à ${hero(params.who)} de jouer.`,
-  'stun-ended': (params) => `${componentName(params.component)} n’est plus Étourdi.`,
+  'stun-ended': (params) => `${componentName(params.component)} perd son pion Étourdi.`,
 
   // A Hero's turn
   'symbols-lent': (params) => `La carte d’avant prête à ${hero(params.who)} : ${symbols(params.symbols)}.`,
@@ -115,7 +116,7 @@ export const eventWords: EventWords = {
   'hero-moved': (params) => `${hero(params.who)} va ${fromLocation(params.from)} ${inLocation(params.to)}.`,
   'special-effect': (params) => `${hero(params.who)} : ${componentName(params.special)}.`,
   'effect-again': (params) => `${componentName(params.special)} se résout encore une fois.`,
-  'equipment-used': (params) => `${hero(params.who)} utilise ${componentName(params.equipment)}.`,
+  'equipment-used': (params) => `${hero(params.who)} utilise son Équipement : ${componentName(params.equipment)}.`,
   'equipment-gone': (params) => `${componentName(params.equipment)} ne servira plus.`,
   'equipment-recharged': (params) => `${componentName(params.equipment)} est de nouveau utilisable.`,
   'location-effect': (params) => `${hero(params.who)} utilise l’effet ${fromLocation(params.location)}.`,
@@ -131,7 +132,7 @@ export const eventWords: EventWords = {
   'damage-ignored-by-enemy': (params) => `${componentName(params.component)} ignore ${damage(params.damage)}.`,
   'token-on-threat': (params) =>
     `${componentName(params.card)} : ${count(params.now, 'pion', 'pions')} sur ${params.goal}.`,
-  'threat-cleared': (params) => `${componentName(params.card)} est écartée ${inLocation(params.at)} !`,
+  'threat-cleared': (params) => `Menace écartée ${inLocation(params.at)} : ${componentName(params.card)}.`,
   'threat-moved': (params) =>
     `${componentName(params.card)} passe ${fromLocation(params.from)} ${inLocation(params.to)}.`,
   'threat-enters': (params) => `${componentName(params.card)} apparaît ${inLocation(params.at)}.`,
@@ -160,7 +161,7 @@ export const eventWords: EventWords = {
     `${bearer(params.on)} : ${count(params.count, 'pion Crise', 'pions Crise')} de moins, reste ${params.now}.`,
   'cards-swapped': (params) => `${bare(heroCard(params.one))} et ${heroCard(params.other)} échangent leurs places.`,
   'symbol-covered': (params) => `Un pion Crise couvre ${aSymbol(params.symbol)} sur ${heroCard(params.card)}.`,
-  stunned: (params) => `${componentName(params.component)} est Étourdi.`,
+  stunned: (params) => `${componentName(params.component)} reçoit un pion Étourdi.`,
 
   // Super cards
   'super-villain-card': (params) => `Le Vilain joue une carte Super-Vilain : ${componentName(params.card)}.`,

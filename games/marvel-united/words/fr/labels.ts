@@ -5,7 +5,7 @@ import type { PlanMove } from '../../content/kinds.ts';
 import type { Labels } from '../../scene/labels.ts';
 import { planMove } from './components.ts';
 import { heroLines } from './hero-cards.ts';
-import { componentName, hero, inLocation, location, villain } from './names.ts';
+import { componentName, hero, inLocation, location, track, villain } from './names.ts';
 import { bystander, mission, symbol, tokens } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
@@ -58,8 +58,8 @@ export const labelWords: LabelWords<Labels> = {
   'mission-done': (id) => `${mission(id)} : accomplie`,
   health: () => 'Vie',
   'villain-health': (n) => `Vie ${n}`,
-  plot: (id) => villainWords[id].track ?? 'Piste',
-  'plot-at': (id, now, end) => `${villainWords[id].track ?? 'Piste'} : ${now} sur ${end}`,
+  plot: (id) => track(id),
+  'plot-at': (id, now, end) => `${track(id)} : ${now} sur ${end}`,
   'hand-and-deck': (hand, deck) => `${count(hand, 'carte', 'cartes')} en main, ${deck} dans le paquet`,
   'is-ko': () => 'K.O.',
   'guarded-against': (damage) => `Invulnérable : ignore ${count(damage, 'dégât', 'dégâts')}`,

@@ -9,7 +9,7 @@ import { heroNames } from '../hero-names.ts';
 import { componentWords } from './components.ts';
 import { heroines } from './hero-cards.ts';
 import { locationWords } from './location-cards.ts';
-import { bystander, symbols } from './symbols.ts';
+import { bystander, symbol, symbols } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
 /** The bare name of any card, dashboard or Location, and what stands on it. */
@@ -51,7 +51,13 @@ export function fromLocation(id: LocationId): string {
 /** A Hero card: « Ricochet », « la carte Déplacement et Attaque ». */
 export function heroCard(card: HeroCardId): string {
   if (lettersOf(card) === null) return componentName(kindOf(card));
-  return `la carte ${symbols(symbolsOn(card))}`;
+  return `la carte ${symbolsOnCard(card)}`;
+}
+
+/** The symbols of a card without effect: « double Joker ». */
+function symbolsOnCard(card: HeroCardId): string {
+  const [first, second] = symbolsOn(card);
+  return first !== undefined && first === second ? `double ${symbol(first)}` : symbols(symbolsOn(card));
 }
 
 /** A Hero card, with whose it is: « Ricochet de Captain Carter ». */
@@ -62,6 +68,11 @@ export function heroCardOf(card: HeroCardId): string {
 /** What stands on a Master Plan card. */
 export function plan(card: PlanCardId): string {
   return componentText(card);
+}
+
+/** What the track of a dashboard is called. */
+export function track(id: VillainId): string {
+  return villainWords[id].track ?? 'Piste';
 }
 
 /** Whatever bears a token: a Hero, a Location, the Villain, a card. */

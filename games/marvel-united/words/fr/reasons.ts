@@ -1,8 +1,8 @@
 /** What the rules point out before a choice, and why they refuse one. */
-import { count } from '@necropole/kernel/french';
+import { count, of } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { heroLines } from './hero-cards.ts';
-import { agree, componentName, componentText, fromLocation, hero, location, villain } from './names.ts';
+import { agree, componentName, componentText, fromLocation, hero, heroCard, plan, villain } from './names.ts';
 import { crowd, mission, symbol, symbols } from './symbols.ts';
 
 const cards = (n: number): string => count(n, 'carte', 'cartes');
@@ -17,12 +17,14 @@ function bystanders(thugs: number, civilians: number): string {
 
 export const factWords: FactWords = {
   'about-hero': (params) => heroLines[params.who],
+  'this-card': (params) => heroCard(params.card),
+  'this-plan': (params) => plan(params.card),
   symbols: (params) => symbols(params.symbols),
   'with-previous': (params) => `avec la carte d’avant : ${symbols(params.symbols)}`,
   'special-effect': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
   'plan-special': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
   'effect-of': (params) => componentText(params.component),
-  hand: (params) => `${cards(params.cards)} en main, ${params.deck} dans le paquet`,
+  hand: (params) => `${hero(params.who)} : ${cards(params.cards)} en main, ${params.deck} dans le paquet`,
   'cards-until-villain': (params) =>
     params.cards === 0
       ? 'ensuite joue le Vilain'
@@ -47,9 +49,9 @@ export const factWords: FactWords = {
 };
 
 export const refusalWords: RefusalWords = {
-  'not-adjacent': (params) => `${location(params.location)} : Lieu non adjacent`,
+  'not-adjacent': () => 'Lieu non adjacent',
   'here-already': () => 'déjà sur place',
-  'no-symbol': (params) => `plus de ${symbol(params.action)} ni de Joker`,
+  'no-symbol': (params) => `plus ${of(symbol(params.action))} ni de Joker`,
   'no-enemy-here': () => 'aucun ennemi à portée',
   'villain-not-here': () => 'le Vilain est ailleurs',
   'villain-untouchable': (params) => `encore ${count(params.missions, 'Mission', 'Missions')} à accomplir`,
