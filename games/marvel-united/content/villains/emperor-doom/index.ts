@@ -32,7 +32,7 @@ export const emperorDoom: Villain<'emperor-doom', DoomThreat, DoomSpecial> = {
   provenance: 'reconstructed',
   cites: ['MU-12.11'],
   health: [5, 6, 8],
-  track: [4, 5, 8],
+  track: [4, 6, 8],
   tokens: 'MHHA',
   plans,
   planSpecials,
