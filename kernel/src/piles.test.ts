@@ -6,7 +6,7 @@ import {
   moveCard,
   putCard,
   shuffleInto,
-  slipUnder,
+  layUnder,
   takeOpenly,
   takeOut,
   takeTop,
@@ -50,16 +50,16 @@ describe('in a match', () => {
     expect(() => moveCard(table, deck, 'b', hand)).toThrow('b is not in deck');
   });
 
-  it('a card that is slipped under a pile comes up last, and whoever knew it knows that it lies there', () => {
+  it('a card that is laid under a pile comes up last, and whoever knew it knows that it lies there', () => {
     const table = tableOf();
     const { deck, hand } = table.world;
     draw(table, deck, hand, knowers(1));
-    slipUnder(table, hand, 0, deck);
+    layUnder(table, hand, 0, deck);
     expect(deck).toMatchObject({
       cards: ['e', 'a', 'b', 'c', 'd'],
       known: [knowers(1), NOBODY, NOBODY, NOBODY, NOBODY],
     });
-    slipUnder(table, deck, 4, deck, EVERYBODY);
+    layUnder(table, deck, 4, deck, EVERYBODY);
     expect(deck.cards).toEqual(['d', 'e', 'a', 'b', 'c']);
     expect(deck.known.slice(0, 2)).toEqual([EVERYBODY, knowers(1)]);
     expect(table.reports.learned.map(({ card }) => card)).toEqual(['e', 'd']);

@@ -24,7 +24,7 @@ export function moveCard<C extends string>(table: Pick<Table, 'move'>, from: Pil
 }
 
 /** Moves the card at `at` under another pile. Whoever knows it knows from now on that it lies there. */
-export function slipUnder<C extends string>(
+export function layUnder<C extends string>(
   table: Pick<Table, 'move'>,
   from: Pile<C>,
   at: number,

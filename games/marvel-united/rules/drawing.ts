@@ -1,5 +1,5 @@
 /** Drawing cards, and losing them under the deck (p.7, p.10). */
-import { draw, slipUnder } from '@necropole/kernel';
+import { draw, layUnder } from '@necropole/kernel';
 import type { MuTable, Rule } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';
 
@@ -52,6 +52,6 @@ function handOptions(table: MuTable, hero: Hero) {
 /** The card goes to the very bottom of the deck (MU-10.11). */
 function putUnder(table: MuTable, hero: Hero, slot: number, cite: string): void {
   const card = table.hidden(hero.hand, slot);
-  slipUnder(table, hero.hand, slot, hero.deck);
+  layUnder(table, hero.hand, slot, hero.deck);
   table.tell('card-lost', cite, { who: whoIs(hero), hero: hero.id, card });
 }

@@ -1,5 +1,5 @@
 /** The Master Plan cards: drawn by the game, or played from a Villain player's hand (p.5, p.13). */
-import { draw, knowers, NOBODY, type Pile, pile, type Seat, slipUnder, takeOpenly } from '@necropole/kernel';
+import { draw, knowers, NOBODY, type Pile, pile, type Seat, layUnder, takeOpenly } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';
@@ -75,7 +75,7 @@ export function drawPlans(table: MuTable, count: number, cite: string): void {
 /** The card at this place of the Villain's hand goes under the deck. */
 export function putPlanUnder(table: MuTable, slot: number, cite: string): void {
   const { deck, hand } = table.world.villain;
-  slipUnder(table, hand, slot, deck);
+  layUnder(table, hand, slot, deck);
   table.tell('plan-put-under', cite, { left: deck.cards.length });
 }
 
@@ -138,6 +138,6 @@ export function lookAtPlan(table: MuTable, hero: Hero, cite: string): void {
 export function putTopPlanUnder(table: MuTable, cite: string): void {
   const { deck } = table.world.villain;
   if (deck.cards.length === 0) return;
-  slipUnder(table, deck, deck.cards.length - 1, deck);
+  layUnder(table, deck, deck.cards.length - 1, deck);
   table.tell('plan-put-under', cite, { left: deck.cards.length });
 }

@@ -1,5 +1,5 @@
 /** The Storyline (p.5, p.7): the row that everybody adds to. */
-import { draw, EVERYBODY, lay, pile, slipUnder, takeOpenly } from '@necropole/kernel';
+import { draw, EVERYBODY, lay, pile, layUnder, takeOpenly } from '@necropole/kernel';
 import type { HeroCardId, PlanCardId } from '../content/ids.ts';
 import { ownerOf } from '../content/names.ts';
 import type { ActionSymbol } from '../content/symbols.ts';
@@ -72,7 +72,7 @@ export function returnToDeck(table: MuTable, story: StoryCard, where: 'on-top' |
   const deck = support && world.support !== null ? world.support.deck : heroById(world, by).deck;
   const loose = pile<HeroCardId>(deck.pool, 'card out of the Storyline');
   lay(loose, card as HeroCardId);
-  if (where === 'under') slipUnder(table, loose, 0, deck);
+  if (where === 'under') layUnder(table, loose, 0, deck);
   else draw(table, loose, deck);
   table.tell('card-returned', cite, { who: ownerOf(card as HeroCardId), card: card as HeroCardId, where });
 }
