@@ -1,5 +1,5 @@
 /** The Master Plan cards: drawn by the game, or played from a Villain player's hand (p.5, p.13). */
-import { draw, knowers, NOBODY, type Pile, pile, type Seat, layUnder, takeOpenly } from '@necropole/kernel';
+import { draw, knowers, layUnder, NOBODY, type Pile, pile, type Seat, takeOpenly } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';

@@ -1,5 +1,5 @@
 /** The Storyline (p.5, p.7): the row that everybody adds to. */
-import { draw, EVERYBODY, lay, pile, layUnder, takeOpenly } from '@necropole/kernel';
+import { draw, EVERYBODY, lay, layUnder, pile, takeOpenly } from '@necropole/kernel';
 import type { HeroCardId, PlanCardId } from '../content/ids.ts';
 import { ownerOf } from '../content/names.ts';
 import type { ActionSymbol } from '../content/symbols.ts';
