@@ -170,6 +170,8 @@ export class Table {
 
   /** Does what answers the question, agrees where the page warns, and waits for what comes. */
   async whenAnswered(press: () => Promise<void>, agree = () => this.agree()): Promise<void> {
+    // Whoever has just taken the screen is asked a moment later.
+    await this.question.waitFor({ state: 'attached' });
     const before = await this.page.evaluate(markQuestion, this.sought());
     await press();
     const isNext = () => this.page.waitForFunction(lookAround, { ...this.sought(), before });
