@@ -1,5 +1,5 @@
 /** What each fact beside an option or a question promises, and how it is seen that the promise holds. */
-import type { Answered, Promises, Stand } from '@necropole/kernel';
+import type { Promises, Stand } from '@necropole/kernel';
 import { openSymbols } from './rules/symbols.ts';
 import { cardsUntilVillain } from './rules/turn-sequence.ts';
 import type { Mu } from './shape.ts';
@@ -17,11 +17,6 @@ function sameSymbols(some: readonly string[], others: readonly string[]): boolea
 
 function heroOf(world: World, who: string) {
   return world.heroes.find((hero) => hero.who === who);
-}
-
-/** Is the match over, so that nothing more is to be seen? */
-function isOver({ next }: Answered<Mu>): boolean {
-  return next.length === 0;
 }
 
 export const promises: Promises<Mu> = {
@@ -55,19 +50,7 @@ export const promises: Promises<Mu> = {
       return hit === undefined ? heard('damage-ignored-by-enemy').length > 0 : hit.left === now;
     },
   },
-  'would-ko': {
-    comesTrue({ who }, answered) {
-      if (isOver(answered)) return null;
-      return answered.heard('knocked-out').some((one) => one.who === who) ? true : null;
-    },
-  },
   'would-be-lost': { isSo: ({ symbols }, { world }) => sameSymbols(symbols, openSymbols(world.turn)) },
-  'threats-left': {
-    isSo(params, at) {
-      const place = placeAt(at);
-      return place !== null && placeOf(at.world, place).threats.length === params.threats;
-    },
-  },
   'bystanders-there': {
     isSo({ thugs, civilians }, at) {
       const place = placeAt(at);
@@ -77,6 +60,4 @@ export const promises: Promises<Mu> = {
     },
   },
   'villain-there': { isSo: (_, at) => at.world.villain.at === placeAt(at) },
-  'hero-there': { isSo: ({ who }, at) => heroOf(at.world, who)?.at === placeAt(at) },
-  'equipment-cost': 'tells',
 };

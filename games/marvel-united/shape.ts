@@ -15,7 +15,7 @@ import type {
 } from './content/ids.ts';
 import type { ContentSaid } from './content/said.ts';
 import type { ActionKind, ActionSymbol, Bystander } from './content/symbols.ts';
-import type { Board, Hero, HeroSlot, LocationId, MissionId, PlanUnderWay, World } from './world.ts';
+import type { Board, Hero, HeroSlot, LocationId, MissionId, World } from './world.ts';
 
 export type PhaseName =
   | 'choose-heroes'
@@ -46,7 +46,6 @@ export interface Questions {
   'choose-battle-plan': { budget: number };
   'remove-card': Who & { why: 'moderate' | 'hard' | 'equipment' | 'commander' };
   'choose-equipment': Who;
-  'drop-equipment': Who;
   'villain-starts-where': object;
   'drop-super-villain-card': object;
   'give-super-hero-card': Who;
@@ -96,13 +95,9 @@ export interface Facts {
   'mission-after': { mission: MissionId; now: number; goal: number };
   'villain-health-after': { health: number };
   'threat-after': { card: ThreatCardId; now: number; goal: number };
-  'would-ko': Who;
   'would-be-lost': { symbols: readonly ActionSymbol[] };
-  'threats-left': { threats: number };
   'bystanders-there': { thugs: number; civilians: number };
   'villain-there': object;
-  'hero-there': Who;
-  'equipment-cost': { recharge: readonly ActionSymbol[] };
 }
 
 /** Why not. */
@@ -111,17 +106,13 @@ export interface Refusals {
   'here-already': object;
   'no-symbol': { action: ActionKind };
   'no-enemy-here': object;
-  'villain-not-here': object;
   'villain-untouchable': { missions: number };
   'villain-cannot-be-hurt': { villain: VillainId };
-  'threat-not-here': object;
   'threat-is-henchman': object;
   'threat-full': object;
   'no-civilian-here': object;
   'no-thug-here': object;
-  'nothing-to-do': { component: string };
   'effect-resolved': object;
-  'no-effect': object;
   'must-resolve-effect': object;
   'equipment-used': { equipment: EquipmentId };
   'threat-covers': { location: LocationId };
@@ -146,7 +137,6 @@ export interface Events {
   'battle-plan-chosen': { plan: BattlePlanId };
   'card-removed': Who & { card: HeroCardId };
   'equipment-taken': Who & { equipment: EquipmentId };
-  'equipment-left': Who & { equipment: EquipmentId };
   'villain-placed': { at: LocationId };
   'heroes-placed': { at: LocationId };
   'super-cards-drawn': { side: 'heroes' | 'villain'; cards: number };
@@ -309,12 +299,8 @@ export type Enemy =
 export interface Queries {
   /** Locations that a move may lead to. */
   moveTargets: readonly [readonly LocationId[], { hero: Hero }];
-  /** Why a Hero may not leave or enter. */
-  moveRefusal: readonly [Verdict, { hero: Hero; to: LocationId }];
   /** Why this enemy may not be hurt now. */
   enemyRefusal: readonly [Verdict, { enemy: Enemy }];
-  /** Why no Civilian may be rescued here. */
-  rescueRefusal: readonly [Verdict, { hero: Hero; at: LocationId }];
   /** Locations where an attack, or a Heroic action, reaches. */
   attackReach: readonly [readonly LocationId[], { hero: Hero }];
   heroicReach: readonly [readonly LocationId[], { hero: Hero }];
@@ -322,32 +308,20 @@ export interface Queries {
   thugToughness: readonly [number, { at: LocationId }];
   /** Damage that reaches a Henchman or the Villain. */
   enemyDamage: readonly [number, { enemy: Enemy; hero: Hero | null }];
-  /** Damage that reaches a Hero, of what is dealt. */
-  heroDamage: readonly [number, { hero: Hero; blow: Blow }];
-  /** Is this damage unpreventable? */
-  isUnpreventable: readonly [boolean, { hero: Hero; blow: Blow }];
   /** Is no card drawn in the turn that begins? */
   skipsDraw: readonly [boolean, { hero: Hero }];
   /** The components that want a symbol ignored in the turn that begins, one each. */
   ignoredSymbols: readonly [readonly string[], { hero: Hero }];
   /** What a symbol of the turn is worth. */
   symbolWorth: readonly [ActionSymbol, { hero: Hero; symbol: ActionSymbol; token: boolean }];
-  /** Symbols that the turn has besides those of the two cards. */
-  moreSymbols: readonly [readonly ActionSymbol[], { hero: Hero }];
   /** Can this Mission be filled now? */
   missionOpen: readonly [boolean, { mission: MissionId }];
   /** Is the end of turn effect of this Location to be had? */
   locationRefusal: readonly [Verdict, { hero: Hero; at: LocationId }];
-  /** How many cards a Hero draws. */
-  cardsToDraw: readonly [number, { hero: Hero; why: 'turn' | 'stand-up' | 'effect' }];
-  /** Tokens of a plan for one Location. */
-  planTokens: readonly [readonly Bystander[], { at: LocationId; plan: PlanUnderWay }];
   /** How many Crisis tokens are too many for a Hero, where a dashboard counts them. */
   crisisLimit: readonly [number, { hero: Hero }];
   /** How many cards lie in the Commander's support row. */
   supportRow: readonly [number, object];
-  /** May this enemy get Health or tokens? */
-  tokensAllowed: readonly [boolean, { hero: Hero }];
 }
 
 /** The hooks that may ask, roll and write. */
@@ -356,7 +330,6 @@ export interface Flows {
   symbolsGathered: { hero: Hero };
   cardPlayed: { hero: Hero; card: HeroCardId; support: boolean };
   heroMoved: { hero: Hero; from: LocationId; to: LocationId };
-  attacked: { hero: Hero; enemy: Enemy };
   /** A Henchman or the Villain has been dealt damage, whether or not it reached them, and is still in play. */
   enemyStruck: { hero: Hero | null; enemy: Enemy };
   thugDefeated: { hero: Hero | null; at: LocationId };
@@ -365,14 +338,10 @@ export interface Flows {
   /** The special effect of the card of this turn has been resolved. */
   specialResolved: { hero: Hero; special: SpecialId };
   turnEnded: { hero: Hero };
-  villainTurnStarted: object;
-  planPlayed: { plan: PlanUnderWay };
   villainStopped: { at: LocationId };
-  villainTurnEnded: object;
   damageComing: { hit: ComingHit };
   afterDamage: { hero: Hero; damage: number; blow: Blow };
   knockedOut: { hero: Hero };
-  overflowing: { at: LocationId; reaction: { cancelled: boolean } };
 }
 
 /** The types of the game, for the kernel. */

@@ -46,10 +46,9 @@ function paid<V extends { readonly do: string }>(
 // ── Moving ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A move leads to an adjacent Location, one way or the other (MU-8.2). */
-function judgeMove(table: MuTable, hero: Hero, to: LocationId, reach: readonly LocationId[]): Verdict {
+function judgeMove(hero: Hero, to: LocationId, reach: readonly LocationId[]): Verdict {
   if (to === hero.at) return { key: 'here-already', params: {}, cite: 'MU-8.2', refs: [to] };
-  if (!reach.includes(to)) return { key: 'not-adjacent', params: { location: to }, cite: 'MU-8.2', refs: [to] };
-  return table.query('moveRefusal', null, { hero, to });
+  return reach.includes(to) ? null : { key: 'not-adjacent', params: { location: to }, cite: 'MU-8.2', refs: [to] };
 }
 
 function moveOptions(table: MuTable, hero: Hero) {
@@ -60,7 +59,7 @@ function moveOptions(table: MuTable, hero: Hero) {
     paid(
       table,
       hero,
-      { key: `move:${to}`, action: 'move', refusal: judgeMove(table, hero, to, reach) },
+      { key: `move:${to}`, action: 'move', refusal: judgeMove(hero, to, reach) },
       (payment) => ({ do: 'move' as const, to, payment }),
       () => ({ refs: [to], facts: locationFacts(table, to), path: areBeside(ring, hero.at, to) ? [hero.at, to] : [] }),
     ),
@@ -151,17 +150,14 @@ export const attacking = deeds({
 export function* attack(table: MuTable, hero: Hero, enemy: Enemy): Rule {
   table.tell('attack', 'MU-8.3', { who: whoIs(hero), at: enemy.at, on: enemyId(enemy) });
   yield* damageEnemy(table, enemy, 1, hero, 'MU-8.3');
-  yield* table.fire('attacked', { hero, enemy });
 }
 
 // ── Heroic actions ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A Heroic action rescues a Civilian (MU-8.8); without one there it cannot (MU-8.10). */
-export function judgeRescue(table: MuTable, hero: Hero, at: LocationId): Verdict {
-  if (countIn(placeOf(table.world, at), 'civilian') === 0) {
-    return { key: 'no-civilian-here', params: {}, cite: 'MU-8.10', refs: [at] };
-  }
-  return table.query('rescueRefusal', null, { hero, at });
+export function judgeRescue({ world }: MuTable, at: LocationId): Verdict {
+  const found = countIn(placeOf(world, at), 'civilian') > 0;
+  return found ? null : { key: 'no-civilian-here', params: {}, cite: 'MU-8.10', refs: [at] };
 }
 
 /** Tokens go on a free slot of a Threat, by actions of its kind: never on a Henchman (MU-8.9, MU-9.11, MU-9.13). */
@@ -181,7 +177,7 @@ function rescueOptions(table: MuTable, hero: Hero, at: LocationId) {
   return paid(
     table,
     hero,
-    { key: `rescue:${at}`, action: 'heroic', refusal: judgeRescue(table, hero, at) },
+    { key: `rescue:${at}`, action: 'heroic', refusal: judgeRescue(table, at) },
     (payment) => ({ do: 'rescue' as const, at, payment }),
     () => ({
       refs: slots.includes('civilian') ? [at, slotId(at, slots.lastIndexOf('civilian'))] : [at],

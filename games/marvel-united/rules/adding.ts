@@ -21,7 +21,7 @@ export function* addByPlan(table: MuTable): Rule {
   const places: readonly LocationId[] = [before, villain.at, next];
   const additions = places.map((at, i) => ({
     at,
-    bystanders: table.query('planTokens', plan.tokens[i] ?? [], { at, plan }),
+    bystanders: plan.tokens[i] ?? [],
   }));
   const shared = plan.freely === null ? additions : yield* shareFreely(table, additions, plan.freely);
   yield* addBystanders(table, shared, 'MU-6.8');

@@ -45,19 +45,13 @@ function* takeHit(table: MuTable, hero: Hero, damage: number, by: Blow): Rule<{ 
   return { taker, lost };
 }
 
-/** Does nothing lessen this damage? */
-export function isUnpreventable(table: MuTable, hero: Hero, { blow: by }: ComingHit): boolean {
-  return table.query('isUnpreventable', by.unpreventable, { hero, blow: by });
-}
-
 /** What reaches the Hero of what is dealt: nothing lessens unpreventable damage (MU-12.8, MU-12.20). */
 function reaching(table: MuTable, hero: Hero, hit: ComingHit, dealt: number): number {
   const { left, blow: by } = hit;
-  if (isUnpreventable(table, hero, hit)) return dealt;
-  const folded = Math.max(0, table.query('heroDamage', left, { hero, blow: by }));
-  const guarded = Math.min(hero.guard, folded);
+  if (by.unpreventable) return dealt;
+  const guarded = Math.min(hero.guard, left);
   if (guarded > 0 && hero.guard < ALL_DAMAGE) hero.guard -= guarded;
-  const reaches = folded - guarded;
+  const reaches = left - guarded;
   if (reaches < dealt) {
     table.tell('damage-ignored', 'MU-12.8', { who: whoIs(hero), hero: hero.id, damage: dealt - reaches });
   }
@@ -67,7 +61,7 @@ function reaching(table: MuTable, hero: Hero, hit: ComingHit, dealt: number): nu
 /** Would it make a difference to lessen this damage? Not where it is unpreventable, or the Hero ignores it anyway. */
 export function canBeLessened(table: MuTable, hit: ComingHit): boolean {
   const hero = heroById(table.world, hit.hero);
-  return hit.left > hero.guard && !isUnpreventable(table, hero, hit);
+  return hit.left > hero.guard && !hit.blow.unpreventable;
 }
 
 /** A Hero discards cards by an effect that is no damage: they go under the deck too, and the last one KOs. */

@@ -14,7 +14,6 @@ import { aboutHero, judgeHero } from './setup.ts';
 
 const SUPPORT_HEROES = 4;
 const CARDS_OF_EACH = 3;
-const EQUIPMENT_MOST = 3;
 
 type Why = 'moderate' | 'hard' | 'equipment' | 'commander';
 
@@ -109,7 +108,7 @@ function* takeEquipment(table: MuTable, hero: Hero): Rule<boolean> {
   if (!wanted) return false;
   const own = equipmentIds.filter((id) => equipment[id].owner === hero.who);
   if (own.length > 0) {
-    for (const id of own.slice(0, EQUIPMENT_MOST)) carry(table, hero, id);
+    for (const id of own) carry(table, hero, id);
     return true;
   }
   const generic = equipmentIds.filter((id) => equipment[id].owner === null && !isTaken(table, id));

@@ -4,16 +4,9 @@ import type { MuTable, Rule } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';
 
 /** A Hero draws so many cards, as many as there are; an empty deck brings no penalty (MU-7.6). */
-export function drawCards(
-  table: MuTable,
-  hero: Hero,
-  count: number,
-  why: 'turn' | 'stand-up' | 'effect',
-  cite: string,
-): void {
+export function drawCards(table: MuTable, hero: Hero, count: number, cite: string): void {
   if (hero.ko) return;
-  const wanted = table.query('cardsToDraw', count, { hero, why });
-  const cards = Math.min(wanted, hero.deck.cards.length);
+  const cards = Math.min(count, hero.deck.cards.length);
   if (cards === 0) {
     table.tell('no-card-to-draw', 'MU-7.6', { who: whoIs(hero) });
     return;

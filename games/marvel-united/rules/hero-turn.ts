@@ -77,7 +77,7 @@ function* standUp(table: MuTable, hero: Hero): Rule {
   hero.ko = false;
   table.tell('stood-up', 'MU-10.20', { who: whoIs(hero), hero: hero.id });
   const cite = hero.deck.cards.length < STAND_UP_CARDS ? 'MU-5.21' : 'MU-10.21';
-  drawCards(table, hero, STAND_UP_CARDS, 'stand-up', cite);
+  drawCards(table, hero, STAND_UP_CARDS, cite);
 }
 
 /** Steps 1 and 2; the Commander chooses between a normal turn and a card of the support row. */

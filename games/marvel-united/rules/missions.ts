@@ -80,7 +80,7 @@ function* drawForMission(table: MuTable): Rule {
   for (const hero of table.world.heroes) {
     if (hero.ko || hero.deck.cards.length === 0) continue;
     if (table.board.commander) {
-      drawCards(table, hero, 1, 'effect', 'MU-14.22');
+      drawCards(table, hero, 1, 'MU-14.22');
       continue;
     }
     const draws = yield* table.ask(hero.seat, {
@@ -90,6 +90,6 @@ function* drawForMission(table: MuTable): Rule {
       refs: [hero.id],
       options: () => [table.option('draw', true), table.option('pass', false)],
     });
-    if (draws) drawCards(table, hero, 1, 'effect', 'MU-10.6');
+    if (draws) drawCards(table, hero, 1, 'MU-10.6');
   }
 }

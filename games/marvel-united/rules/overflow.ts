@@ -44,7 +44,6 @@ function whyOverflow({ acting, overflow }: World, unplaced: number, chained: boo
 function* overflowIn(table: MuTable, at: LocationId, unplaced: number, cite: string): Rule {
   const reaction = { cancelled: false };
   yield* playSuperHeroCards(table, { is: 'overflow', at, reaction });
-  yield* table.fire('overflowing', { at, reaction });
   if (reaction.cancelled) {
     table.tell('overflow-cancelled', 'MU-13.16', { at });
     return;

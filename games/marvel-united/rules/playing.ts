@@ -17,7 +17,7 @@ export function drawStep(table: MuTable, hero: Hero): void {
     table.tell('draw-skipped', 'MU-12.19', { who: whoIs(hero), location: hero.at });
     return;
   }
-  drawCards(table, hero, 1, 'turn', 'MU-7.4');
+  drawCards(table, hero, 1, 'MU-7.4');
 }
 
 /** Step 2: one card of the hand joins the Storyline; nobody can decline (MU-7.7). */

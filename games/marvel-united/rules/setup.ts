@@ -326,7 +326,7 @@ function* shareTokens(table: MuTable): Rule {
 /** Each player draws three cards; then they decide together who begins (MU-5.10). */
 export function* firstHands(table: MuTable): Rule<PhaseName> {
   const { world } = table;
-  for (const hero of world.heroes) drawCards(table, hero, FIRST_HAND, 'effect', 'MU-5.10');
+  for (const hero of world.heroes) drawCards(table, hero, FIRST_HAND, 'MU-5.10');
   if (world.heroes.length > 1) {
     world.turn.hero = yield* askTeam(table, {
       key: 'who-begins',

@@ -48,7 +48,6 @@ export function* gatherSymbols(table: MuTable, hero: Hero): Rule {
     add(lent, 'previous');
     if (lent.length > 0) table.tell('symbols-lent', whyLent(world, before, own), { who: whoIs(hero), symbols: lent });
   }
-  add(table.query('moreSymbols', [], { hero }), 'effect');
   world.turn.chips = chips;
   for (const component of world.turn.ignoring) yield* ignoreSymbol(table, hero, component);
   yield* table.fire('symbolsGathered', { hero });

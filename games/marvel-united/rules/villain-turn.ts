@@ -27,7 +27,6 @@ export function* villainTurn(table: MuTable): Rule<PhaseName> {
   world.superPlayed = { villain: false, heroes: false };
   world.noTokens = false;
   table.tell('villain-turn', whyNow(world), { villain: board.villain, left: world.villain.deck.cards.length });
-  yield* table.fire('villainTurnStarted', {});
   const card = yield* drawPlan(table);
   tellPlan(table, card);
   endPace(table);
@@ -47,7 +46,6 @@ function tellPlan(table: MuTable, card: PlanCardId): void {
 
 /** From top to bottom, each element finished before the next (MU-5.25). */
 function* resolvePlan(table: MuTable, card: PlanCardId): Rule {
-  yield* table.fire('planPlayed', { plan: planNow(table) });
   yield* moveByPlan(table);
   yield* activateBam(table);
   yield* resolveSpecial(table, card);
@@ -79,12 +77,6 @@ function planUnderWay(table: MuTable, card: PlanCardId): PlanUnderWay {
   };
 }
 
-/** The plan that is being resolved. */
-export function planNow({ world }: MuTable): PlanUnderWay {
-  if (world.plan === null) throw new Error('No Master Plan card is being resolved');
-  return world.plan;
-}
-
 /** The Delayed and Accelerated tokens go as soon as the card is played, and the count begins anew (MU-9.2, MU-12.4). */
 function endPace(table: MuTable): void {
   const { world } = table;
@@ -108,7 +100,6 @@ function* resolveSpecial(table: MuTable, card: PlanCardId): Rule {
 function* endVillainTurn(table: MuTable): Rule {
   const { world } = table;
   yield* playSuperHeroCards(table, { is: 'villain-turn-ends' });
-  yield* table.fire('villainTurnEnded', {});
   endStun(table);
   world.plan = null;
   table.tell('villain-turn-ended', 'MU-5.25', {});

@@ -14,7 +14,6 @@ export const heroEvents = {
   'equipment-taken': sign.told(['MU-11.4', 'MU-5.8', 'MU-5.9'], 'i-gear', 'set-up', unmarked, {
     shows: ({ equipment }) => ({ card: equipment }),
   }),
-  'equipment-left': sign.told(['MU-5.8'], 'i-gear', 'set-up', unmarked),
   'heroes-placed': sign.told('MU-5.4', 'i-people', 'set-up', there),
   'super-card-given': sign.told(['MU-12.31', 'MU-15.4'], 'i-card', 'set-up', unmarked),
   'begins-first': sign.told('MU-5.10', 'i-people', 'set-up', unmarked),

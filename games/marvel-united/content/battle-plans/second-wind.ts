@@ -13,7 +13,7 @@ export const secondWind: BattlePlan<'second-wind'> = {
     *cardPlayed(table, { hero, support }) {
       const { hand, deck } = hero;
       if (!support || hand.cards.length > FEW_CARDS || deck.cards.length === 0) return;
-      drawCards(table, hero, 1, 'effect', 'MU-14.25');
+      drawCards(table, hero, 1, 'MU-14.25');
     },
   },
 };

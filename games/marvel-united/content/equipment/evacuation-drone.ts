@@ -8,7 +8,7 @@ import type { Hero, LocationId } from '../../world.ts';
 import type { Equipment } from '../kinds.ts';
 
 function nextDoor(table: MuTable, hero: Hero): readonly LocationId[] {
-  return besideIn(table.board.ring, hero.at).filter((at) => judgeRescue(table, hero, at) === null);
+  return besideIn(table.board.ring, hero.at).filter((at) => judgeRescue(table, at) === null);
 }
 
 export const evacuationDrone: Equipment<'evacuation-drone'> = {

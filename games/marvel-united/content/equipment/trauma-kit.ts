@@ -15,7 +15,7 @@ export const traumaKit: Equipment<'trauma-kit'> = {
         ? null
         : { key: 'hand-full-enough', params: {}, cite: 'MU-11.6', refs: [id] },
     *resolve(table, hero) {
-      drawCards(table, hero, FULL_HAND - hero.hand.cards.length, 'effect', 'MU-11.6');
+      drawCards(table, hero, FULL_HAND - hero.hand.cards.length, 'MU-11.6');
     },
   },
   recharge: 'never',

@@ -80,7 +80,7 @@ const wakandanLab: SpecialCard<'wakandan-lab'> = {
       for (const { id } of taker?.equipment ?? []) if (taker !== null) rechargeNow(table, taker, id);
     } else {
       const taker = yield* chooseHero(table, choice, wounded(table, hero));
-      if (taker !== null) drawCards(table, taker, FULL_HAND - taker.hand.cards.length, 'effect', 'MU-8.13');
+      if (taker !== null) drawCards(table, taker, FULL_HAND - taker.hand.cards.length, 'MU-8.13');
     }
   },
 };
@@ -97,7 +97,7 @@ const pantherLeap: SpecialCard<'panther-leap'> = {
     if (to !== null) yield* moveHero(table, hero, to, 'MU-8.13');
     if (hero.ko) return;
     yield* defeatThug(table, hero.at, hero, 'MU-9.9');
-    if (judgeRescue(table, hero, hero.at) === null) yield* rescueCivilian(table, hero.at, hero, 'MU-9.9');
+    if (judgeRescue(table, hero.at) === null) yield* rescueCivilian(table, hero.at, hero, 'MU-9.9');
   },
 };
 

@@ -69,7 +69,7 @@ const priceOfTheHammer: SpecialCard<'price-of-the-hammer'> = {
   *resolve(table, hero) {
     const choice = { by: hero, component: 'price-of-the-hammer', cite: 'MU-8.16' };
     const other = yield* chooseHero(table, choice, otherHeroes(table, hero));
-    if (other !== null) drawCards(table, other, 1, 'effect', 'MU-8.16');
+    if (other !== null) drawCards(table, other, 1, 'MU-8.16');
     yield* discardCards(table, hero, 1, 'MU-8.16');
   },
 };

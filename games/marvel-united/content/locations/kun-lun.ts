@@ -26,7 +26,7 @@ export const kunLun: Location<'kun-lun'> = {
     *resolve(table, hero) {
       const choice = { by: hero, component: 'kun-lun', cite: 'MU-11.10' };
       const way = yield* chooseWay(table, choice, waysOf(hero));
-      if (way === 'draw') drawCards(table, hero, 1, 'effect', 'MU-11.10');
+      if (way === 'draw') drawCards(table, hero, 1, 'MU-11.10');
       if (way !== 'discard') return;
       gainTokens(table, hero, 'wild', 1, 'MU-11.10');
       yield* discardCards(table, hero, 1, 'MU-11.10');

@@ -12,6 +12,6 @@ export const eyeOfTheHurricane: SuperHeroCard<'eye-of-the-hurricane'> = {
   judge: ({ world }, { at }) =>
     isEmptyOfBystanders(placeOf(world, at)) ? null : { ...TRIGGER_NOT_MET, cite: 'MU-13.15' },
   *resolve(table, hero) {
-    drawCards(table, hero, 1, 'effect', 'MU-13.15');
+    drawCards(table, hero, 1, 'MU-13.15');
   },
 };

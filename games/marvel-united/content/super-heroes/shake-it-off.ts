@@ -1,5 +1,4 @@
 /** Shake It Off: of the damage that comes in a Villain turn, the Hero ignores up to 2. */
-import { isUnpreventable } from '../../rules/damage.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
 import type { SuperHeroCard } from '../kinds.ts';
 
@@ -10,9 +9,9 @@ export const shakeItOff: SuperHeroCard<'shake-it-off'> = {
   provenance: 'public',
   cites: ['MU-12.20', 'MU-13.16'],
   trigger: 'damage',
-  judge(table, hero, moment) {
+  judge(_table, hero, moment) {
     const meant = moment.is === 'damage' && moment.hit.hero === hero.id && moment.hit.left > 0;
-    return meant && !isUnpreventable(table, hero, moment.hit) ? null : { ...TRIGGER_NOT_MET, cite: 'MU-13.15' };
+    return meant && !moment.hit.blow.unpreventable ? null : { ...TRIGGER_NOT_MET, cite: 'MU-13.15' };
   },
   *resolve(_table, _hero, moment) {
     if (moment.is === 'damage') moment.hit.left = Math.max(0, moment.hit.left - IGNORED);

@@ -29,7 +29,6 @@ export const eventWords: EventWords = {
   'battle-plan-chosen': (params) => `Battle Plan: ${componentName(params.plan)}.`,
   'card-removed': (params) => `${hero(params.who)} plays without ${heroCard(params.card)}.`,
   'equipment-taken': (params) => `${hero(params.who)} takes ${componentName(params.equipment)}.`,
-  'equipment-left': (params) => `${hero(params.who)} leaves ${componentName(params.equipment)} behind.`,
   'villain-placed': (params) => `The Villain starts ${inLocation(params.at)}.`,
   'heroes-placed': (params) => `The Heroes start ${inLocation(params.at)}.`,
   'super-cards-drawn': (params) =>

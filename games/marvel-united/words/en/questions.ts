@@ -43,7 +43,6 @@ export const questionWords: QuestionWords = {
   'choose-battle-plan': (params) => `Which Battle Plan? Budget left: ${params.budget}.`,
   'remove-card': (params) => `${removedFor[params.why]}: which card leaves ${heros(params.who)} deck?`,
   'choose-equipment': (params) => `Does ${hero(params.who)} take Equipment, for a card of the deck?`,
-  'drop-equipment': (params) => `${hero(params.who)} carries 3 at most: which one is left behind?`,
   'villain-starts-where': () => 'Where does the Villain start? You start opposite.',
   'drop-super-villain-card': () => 'Which Super-Villain card do you give up?',
   'give-super-hero-card': (params) => `Which Super-Hero card does ${hero(params.who)} get?`,

@@ -40,13 +40,9 @@ export const factWords: FactWords = {
       : params.now >= params.goal
         ? `clears ${componentName(params.card)}`
         : `${componentName(params.card)}: ${params.now} of ${params.goal}`,
-  'would-ko': (params) => `${hero(params.who)} would be KO’d`,
   'would-be-lost': (params) => `unused: ${symbols(params.symbols)}`,
-  'threats-left': (params) => `${count(params.threats, 'Threat', 'Threats')} left here`,
   'bystanders-there': (params) => `${bystanders(params.thugs, params.civilians)} there`,
   'villain-there': () => 'the Villain is there',
-  'hero-there': (params) => `${hero(params.who)} is there`,
-  'equipment-cost': (params) => `recharged by: ${params.recharge.map(symbol).join(' or ')}`,
 };
 
 export const refusalWords: RefusalWords = {
@@ -54,17 +50,13 @@ export const refusalWords: RefusalWords = {
   'here-already': () => 'already there',
   'no-symbol': (params) => `no ${symbol(params.action)} or Wild left`,
   'no-enemy-here': () => 'no enemy within reach',
-  'villain-not-here': () => 'the Villain is elsewhere',
   'villain-untouchable': (params) => `${count(params.missions, 'Mission', 'Missions')} to complete first`,
   'villain-cannot-be-hurt': (params) => `${villain(params.villain)} cannot be hurt`,
-  'threat-not-here': () => 'that Threat is elsewhere',
   'threat-is-henchman': () => 'a Henchman: only damage clears it',
   'threat-full': () => 'no slot left on it',
   'no-civilian-here': () => 'no Civilian here',
   'no-thug-here': () => 'no Thug within reach',
-  'nothing-to-do': (params) => `${componentName(params.component)} would do nothing`,
   'effect-resolved': () => 'resolved already in this turn',
-  'no-effect': () => 'no special effect',
   'must-resolve-effect': () => 'the special effect is mandatory',
   'equipment-used': (params) => `${componentName(params.equipment)} has to be recharged`,
   'threat-covers': (params) => `a Threat covers the effect of ${location(params.location)}`,

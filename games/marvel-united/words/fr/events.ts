@@ -31,7 +31,6 @@ export const eventWords: EventWords = {
   'battle-plan-chosen': (params) => `Plan de bataille : ${componentName(params.plan)}.`,
   'card-removed': (params) => `${hero(params.who)} joue sans ${heroCard(params.card)}.`,
   'equipment-taken': (params) => `Équipement ${ofHero(params.who)} : ${componentName(params.equipment)}.`,
-  'equipment-left': (params) => `${hero(params.who)} se passe d’un Équipement : ${componentName(params.equipment)}.`,
   'villain-placed': (params) => `Le Vilain commence ${inLocation(params.at)}.`,
   'heroes-placed': (params) => `Les Héros commencent ${inLocation(params.at)}.`,
   'super-cards-drawn': (params) =>

@@ -43,7 +43,6 @@ export const questionWords: QuestionWords = {
   'choose-battle-plan': (params) => `Quel Plan de bataille ? Budget restant : ${params.budget}.`,
   'remove-card': (params) => `${removedFor[params.why]} : quelle carte quitte le paquet ${ofHero(params.who)} ?`,
   'choose-equipment': (params) => `${hero(params.who)} prend un Équipement, contre une carte du paquet ?`,
-  'drop-equipment': (params) => `${hero(params.who)} n’en porte que 3 : quel Équipement laisser ?`,
   'villain-starts-where': () => 'Où commence le Vilain ? Vous commencez en face.',
   'drop-super-villain-card': () => 'À quelle carte Super-Vilain renoncez-vous ?',
   'give-super-hero-card': (params) => `Quelle carte Super-Héros reçoit ${hero(params.who)} ?`,

@@ -39,13 +39,9 @@ export const factWords: FactWords = {
       : params.now >= params.goal
         ? `écarte ${componentName(params.card)}`
         : `${componentName(params.card)} : ${params.now} sur ${params.goal}`,
-  'would-ko': (params) => `${hero(params.who)} serait mis${agree(params.who)} K.O.`,
   'would-be-lost': (params) => `inutilisé : ${symbols(params.symbols)}`,
-  'threats-left': (params) => `encore ${count(params.threats, 'Menace', 'Menaces')} ici`,
   'bystanders-there': (params) => `là-bas : ${bystanders(params.thugs, params.civilians)}`,
   'villain-there': () => 'le Vilain y est',
-  'hero-there': (params) => `${hero(params.who)} y est`,
-  'equipment-cost': (params) => `recharge : ${params.recharge.map(symbol).join(' ou ')}`,
 };
 
 export const refusalWords: RefusalWords = {
@@ -53,17 +49,13 @@ export const refusalWords: RefusalWords = {
   'here-already': () => 'déjà sur place',
   'no-symbol': (params) => `plus ${of(symbol(params.action))} ni de Joker`,
   'no-enemy-here': () => 'aucun ennemi à portée',
-  'villain-not-here': () => 'le Vilain est ailleurs',
   'villain-untouchable': (params) => `encore ${count(params.missions, 'Mission', 'Missions')} à accomplir`,
   'villain-cannot-be-hurt': (params) => `${villain(params.villain)} ne peut pas être blessé`,
-  'threat-not-here': () => 'cette Menace est ailleurs',
   'threat-is-henchman': () => 'un Sbire : seuls des dégâts l’écartent',
   'threat-full': () => 'plus d’emplacement libre',
   'no-civilian-here': () => 'aucun Civil ici',
   'no-thug-here': () => 'aucun Malfrat à portée',
-  'nothing-to-do': (params) => `${componentName(params.component)} ne ferait rien`,
   'effect-resolved': () => 'déjà résolu à ce tour',
-  'no-effect': () => 'pas d’effet spécial',
   'must-resolve-effect': () => 'l’effet spécial est obligatoire',
   'equipment-used': (params) => `${componentName(params.equipment)} : à recharger`,
   'threat-covers': (params) => `une Menace cache l’effet ${fromLocation(params.location)}`,
