@@ -4,7 +4,7 @@ import type { HeroCardId, ThreatCardId } from '../content/ids.ts';
 import type { ActionSymbol, Bystander } from '../content/symbols.ts';
 import type { WayId } from '../content/ways.ts';
 import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
-import { activeHero, countIn, type Hero, heroById, type LocationId, placeOf, whoIs } from '../world.ts';
+import { countIn, type Hero, heroById, type LocationId, placeOf, whoIs } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
 import { enemyId, enemyRefs, slotId } from './pointing.ts';
 
@@ -17,6 +17,13 @@ export interface Choice {
   readonly cite: string;
   /** May the answer be "no, thanks"? Then `null` is given back. */
   readonly optional?: boolean;
+  /** It is only asked because several fit equally: where one alone does, it is that one. */
+  readonly tie?: true;
+}
+
+/** Where several fit what a component says, the Hero players choose, against a Villain player too (MU-12.23, MU-13.10). */
+export function tie({ board }: MuTable, component: string): Choice {
+  return { by: 'team', component, cite: board.villainSeat === null ? 'MU-12.23' : 'MU-13.10', tie: true };
 }
 
 type ChoiceKey =
@@ -51,7 +58,9 @@ function* choose<T extends string>(
   items: readonly T[],
   optionOf: (item: T) => Option<T, Mu>,
 ): Rule<T | null> {
-  if (items.length === 0) return null;
+  const [only] = items;
+  if (only === undefined) return null;
+  if (choice.tie === true && items.length === 1) return only;
   const pass = choice.optional === true ? [table.option('pass', null)] : [];
   const seat = seatOf(table, choice);
   const wording = wordingOf(key, choice);
@@ -212,16 +221,6 @@ export function* mayUse(table: MuTable, choice: Choice): Rule<boolean> {
   const asking = { ...wordingOf('may-use', choice), options };
   const seat = seatOf(table, choice);
   return seat === null ? yield* askTeam(table, asking) : yield* table.ask(seat, asking);
-}
-
-/** A choice of whoever acts now: the active Hero in a Hero's turn, the players in the Villain's. */
-export function byActive(table: MuTable, component: string, cite: string): Choice {
-  return { by: table.world.acting === 'heroes' ? activeHero(table.world) : 'team', component, cite };
-}
-
-/** The rule by which the players decide a tie; against a Villain player too (MU-13.10). */
-export function tieCite({ board }: MuTable): string {
-  return board.villainSeat === null ? 'MU-12.23' : 'MU-13.10';
 }
 
 /** The other Heroes who stand, in the order of play; of a lone Hero it is that Hero (MU-14.18). */

@@ -1,7 +1,7 @@
 /** Damage to Heroes (p.10, p.12). */
 import type { Blow, ComingHit, MuTable, Rule } from '../shape.ts';
 import { ALL_DAMAGE, type Hero, heroById, heroesIn, type LocationId, standingHeroes, whoIs } from '../world.ts';
-import { byActive, chooseHero, tieCite } from './choices.ts';
+import { chooseHero, tie } from './choices.ts';
 import { loseCards } from './drawing.ts';
 import { knockOut } from './ko.ts';
 import { playSuperHeroCards } from './super-cards.ts';
@@ -88,11 +88,7 @@ export function* hurtOneIn(table: MuTable, at: LocationId, damage: number, by: B
 
 /** One of these Heroes is hurt; of several, the players choose (MU-12.23). */
 export function* hurtOneOf(table: MuTable, heroes: readonly Hero[], damage: number, by: Blow): Rule<Hero | null> {
-  const [only] = heroes;
-  const hero =
-    heroes.length < 2
-      ? (only ?? null)
-      : yield* chooseHero(table, { ...byActive(table, by.source, tieCite(table)), by: 'team' }, heroes);
+  const hero = yield* chooseHero(table, tie(table, by.source), heroes);
   if (hero !== null) yield* hurt(table, [{ hero, damage }], by);
   return hero;
 }

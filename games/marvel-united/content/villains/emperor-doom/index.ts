@@ -4,7 +4,7 @@
  * Civilians to rescue for when they need them.
  */
 
-import { chooseHero } from '../../../rules/choices.ts';
+import { chooseHero, tie } from '../../../rules/choices.ts';
 import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
 import { blow, hurtAllIn } from '../../../rules/damage.ts';
 import { bindNextCard } from '../../../rules/playing.ts';
@@ -20,10 +20,7 @@ const OBEDIENCE = 3;
 
 /** His voice is heard everywhere: one Hero, of the players' choice, gets a Crisis token. */
 function* speak(table: MuTable): Rule {
-  const choice = { by: 'team', component: 'emperor-doom', cite: 'MU-12.23' } as const;
-  const heroes = standingHeroes(table.world);
-  const [only] = heroes;
-  const hero = heroes.length < 2 ? (only ?? null) : yield* chooseHero(table, choice, heroes);
+  const hero = yield* chooseHero(table, tie(table, 'emperor-doom'), standingHeroes(table.world));
   if (hero !== null) addCrisis(table, hero, 1);
 }
 

@@ -1,6 +1,6 @@
 /** The Master Plan cards of Emperor Doom: he has only to speak. */
 
-import { chooseHero } from '../../../rules/choices.ts';
+import { chooseHero, tie } from '../../../rules/choices.ts';
 import { addCrisis } from '../../../rules/crisis.ts';
 import { bindNextCard } from '../../../rules/playing.ts';
 import { bringThreat, moveThreat } from '../../../rules/threats.ts';
@@ -28,10 +28,7 @@ const theVoiceReturns: PlanSpecial<'the-voice-returns'> = {
     const purpleMan = threatCardId('emperor-doom', 'purple-man', 1);
     if (threatInPlay(table.world, purpleMan) === null) bringThreat(table, purpleMan, at, 'MU-9.19');
     else moveThreat(table, purpleMan, at, 'MU-9.17');
-    const heard = heroesIn(table.world, at);
-    const [only] = heard;
-    const choice = { by: 'team', component: 'the-voice-returns', cite: 'MU-12.23' } as const;
-    const hero = heard.length < 2 ? (only ?? null) : yield* chooseHero(table, choice, heard);
+    const hero = yield* chooseHero(table, tie(table, 'the-voice-returns'), heroesIn(table.world, at));
     if (hero !== null) addCrisis(table, hero, 1);
   },
 };
@@ -45,9 +42,7 @@ const byImperialDecree: PlanSpecial<'by-imperial-decree'> = {
     const standing = standingHeroes(table.world);
     const most = Math.max(1, ...standing.map(({ crisis }) => crisis));
     const meant = standing.filter(({ crisis }) => crisis === most);
-    const [only] = meant;
-    const choice = { by: 'team', component: 'by-imperial-decree', cite: 'MU-12.23' } as const;
-    const hero = meant.length < 2 ? (only ?? null) : yield* chooseHero(table, choice, meant);
+    const hero = yield* chooseHero(table, tie(table, 'by-imperial-decree'), meant);
     if (hero !== null) bindNextCard(table, hero, 'faceDown');
   },
 };

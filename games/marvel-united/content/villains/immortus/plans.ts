@@ -1,7 +1,7 @@
 /** The Master Plan cards of Immortus: he rewrites what has been told. */
 
 import { discardBystanders } from '../../../rules/adding.ts';
-import { chooseCard } from '../../../rules/choices.ts';
+import { chooseCard, tie } from '../../../rules/choices.ts';
 import { faceUpHeroCards, returnToDeck, swapInStoryline } from '../../../rules/storyline.ts';
 import { symbolsShown } from '../../../rules/symbols.ts';
 import { accelerateVillain, reverseOrder } from '../../../rules/turn-sequence.ts';
@@ -40,10 +40,7 @@ const rewrittenHistory: PlanSpecial<'rewritten-history'> = {
   provenance: 'public',
   cites: ['MU-9.2'],
   *resolve(table) {
-    const weaker = weakerMoments(table);
-    const [only] = weaker;
-    const choice = { by: 'team', component: 'rewritten-history', cite: 'MU-12.23' } as const;
-    const card = weaker.length < 2 ? (only ?? null) : yield* chooseCard(table, choice, weaker);
+    const card = yield* chooseCard(table, tie(table, 'rewritten-history'), weakerMoments(table));
     const last = lastHeroCard(table.world)?.card ?? null;
     if (card !== null && last !== null) swapInStoryline(table, last as HeroCardId, card, 'MU-6.6');
   },

@@ -1,7 +1,7 @@
 /** The Threats of Immortus: five champions of other ages, and a machine that lets nothing come to an end. */
 import { besideIn, clockwiseFrom } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
-import { chooseSymbol, chooseToken } from '../../../rules/choices.ts';
+import { chooseSymbol, chooseToken, tie } from '../../../rules/choices.ts';
 import { blow, hurt, hurtOneIn } from '../../../rules/damage.ts';
 import { coverSymbol } from '../../../rules/storyline.ts';
 import { symbolsShown } from '../../../rules/symbols.ts';
@@ -46,9 +46,7 @@ const nova: Threat<'nova'> = {
     const last = lastHeroCard(table.world);
     const shown = last === null ? [] : symbolsShown(table, last);
     const kinds = actionSymbols.filter((symbol) => shown.includes(symbol));
-    const [only] = kinds;
-    const choice = { by: 'team', component: 'nova', cite: 'MU-12.23' } as const;
-    const symbol = kinds.length < 2 ? (only ?? null) : yield* chooseSymbol(table, choice, kinds);
+    const symbol = yield* chooseSymbol(table, tie(table, 'nova'), kinds);
     const story = lastHeroCard(table.world);
     if (symbol !== null && story !== null) coverSymbol(table, story, symbol, 'MU-12.11');
   },
