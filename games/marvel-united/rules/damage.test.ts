@@ -65,6 +65,18 @@ proves(['MU-10.14', 'MU-10.15'], 'an empty hand is a KO at once, and the dashboa
   expect(match.events('threat-activated')).toHaveLength(1);
 });
 
+proves('MU-10.14', 'a Hero KO’d in their own turn does nothing more in it', () => {
+  const match = laid({
+    heroes: ['mighty-thor', 'captain-carter'],
+    hands: { 'hero-1': ['mighty-thor.price-of-the-hammer-1', 'mighty-thor.m-1'] },
+    decks: { 'hero-1': [] },
+  });
+  match.play('play:1', 'special', 'hero:hero-2', 'card:1');
+  expect(hero(match).ko).toBe(true);
+  expect(match.events('location-effect')).toEqual([]);
+  expect(match.events('turn-begins').map(({ params }) => params.who)).toEqual(['mighty-thor', 'captain-carter']);
+});
+
 proves('MU-10.16', 'the BAM! of a KO may KO another', () => {
   const match = struck({
     hands: { 'hero-1': one, 'hero-2': ['mighty-thor.m-1', 'mighty-thor.aa-1'] },
