@@ -11,7 +11,7 @@ export const ko: Chapter = {
       fr: 'Un Héros dont la main se vide, quelle qu’en soit la cause, est aussitôt mis K.O., et sa figurine est couchée.',
       en: 'A Hero whose hand becomes empty, whatever the cause, is KO’d at once, and the figure is laid down.',
       reading: {
-        fr: 'Le résumé de la page 16 ne cite qu’une carte défaussée. Le texte complet vaut pour toute cause, sauf la dernière carte jouée à son tour, dont il parle plus loin. Un Héros mis K.O. à son propre tour n’y fait plus rien : ni action, ni effet de Lieu.',
+        fr: 'Le résumé de la page 16 ne cite qu’une carte défaussée. Le texte complet vaut pour toute cause, sauf la dernière carte jouée à son tour, dont il parle plus loin. Un Héros mis K.O. à son propre tour n’y fait plus rien, ni action ni effet de Lieu.',
         en: 'The summary of page 16 names only a discarded card. The full text holds for any cause, except the last card played in one’s own turn, of which it speaks further on. A Hero KO’d in their own turn does nothing more in it: no action, no Location effect.',
       },
     },
