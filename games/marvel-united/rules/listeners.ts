@@ -7,21 +7,19 @@ import { clockwiseFrom } from '@necropole/boards';
 import { type Hearers, hearing, type Listener, NOBODY_LISTENS } from '@necropole/kernel';
 import { battlePlans } from '../content/battle-plans/index.ts';
 import { equipment } from '../content/equipment/index.ts';
-import { specials } from '../content/heroes/index.ts';
-import type { HeroCardId, PlanCardId } from '../content/ids.ts';
+import { specialByCard } from '../content/heroes/index.ts';
 import { components } from '../content/index.ts';
 import { locations } from '../content/locations/index.ts';
-import { kindOf, threatIdOf } from '../content/names.ts';
-import { planById, planSpecials, threats, villains } from '../content/villains/index.ts';
+import { planSpecialByCard, threatByCard, villains } from '../content/villains/index.ts';
 import type { Mu } from '../shape.ts';
 import { type Board, heroesInOrder, placeOf, type World } from '../world.ts';
 
 const hearersOf = hearing(components, ({ among }) => ({
   villains: among(villains),
-  planSpecials: among(planSpecials),
-  threats: among(threats),
+  planSpecials: among(planSpecialByCard),
+  threats: among(threatByCard),
   locations: among(locations),
-  specials: among(specials),
+  specials: among(specialByCard),
   equipment: among(equipment),
   battlePlans: among(battlePlans),
 }));
@@ -41,7 +39,7 @@ export function listenersNow(world: World, board: Board, hook: string): readonly
   if (heard.threats.size > 0 || heard.locations.size > 0) {
     for (const at of clockwiseFrom(board.ring, world.villain.at)) {
       if (heard.threats.size > 0) {
-        for (const { card } of placeOf(world, at).threats) add(heard.threats, threatIdOf(card), card);
+        for (const { card } of placeOf(world, at).threats) add(heard.threats, card, card);
       }
       add(heard.locations, at, at);
     }
@@ -54,30 +52,36 @@ export function listenersNow(world: World, board: Board, hook: string): readonly
 /** Each special effect once, however many cards show it. */
 function addPlans(found: Listener<Mu>[], { storyline }: World, { planSpecials: hearers }: Heard): void {
   if (hearers.size === 0) return;
-  for (const { by, card } of storyline) {
-    if (by !== 'villain' || card === null) continue;
-    const component = hearers.get(planById(card as PlanCardId).special ?? '');
-    if (component !== undefined && !found.some((each) => each.component === component)) {
-      found.push({ component, holder: 'villain' });
-    }
+  for (const { card } of storyline) {
+    const component = card === null ? undefined : hearers.get(card);
+    if (component !== undefined && !isAmong(found, component)) found.push({ component, holder: 'villain' });
   }
 }
 
 function addHeroes(found: Listener<Mu>[], world: World, heard: Heard): void {
+  const played = heard.specials.size > 0 ? playedAmong(world, heard.specials) : NOBODY_LISTENS;
+  if (played.length === 0 && heard.equipment.size === 0) return;
   for (const hero of heroesInOrder(world)) {
-    if (heard.specials.size > 0) {
-      for (const { by, card } of world.storyline) {
-        if (by !== hero.id || card === null) continue;
-        const component = heard.specials.get(kindOf(card as HeroCardId));
-        if (component !== undefined && !found.some((each) => each.component === component)) {
-          found.push({ component, holder: hero.id });
-        }
-      }
+    for (const listener of played) {
+      if (listener.holder === hero.id && !isAmong(found, listener.component)) found.push(listener);
     }
-    if (heard.equipment.size === 0) continue;
     for (const { id } of hero.equipment) {
       const component = heard.equipment.get(id);
       if (component !== undefined) found.push({ component, holder: hero.id });
     }
   }
+}
+
+/** The cards of the Storyline that hear the hook, each for the Hero who played it. */
+function playedAmong({ storyline }: World, hearers: Hearers<Mu>): readonly Listener<Mu>[] {
+  const played: Listener<Mu>[] = [];
+  for (const { by, card } of storyline) {
+    const component = card === null ? undefined : hearers.get(card);
+    if (component !== undefined) played.push({ component, holder: by });
+  }
+  return played;
+}
+
+function isAmong(found: readonly Listener<Mu>[], component: Listener<Mu>['component']): boolean {
+  return found.some((each) => each.component === component);
 }

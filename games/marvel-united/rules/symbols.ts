@@ -126,19 +126,25 @@ function worth(table: MuTable, hero: Hero, symbol: ActionSymbol, token: boolean)
  * before all else, and it alone; a Wild symbol and an exact token are a choice; a Wild token is the last resort.
  */
 export function paymentsFor(table: MuTable, hero: Hero, action: ActionKind): readonly Payment[] {
-  const { chips } = table.world.turn;
-  const find = (wanted: ActionSymbol): Payment | null => {
-    const chip = chips.findIndex(
-      ({ symbol, state }) => state === 'open' && worth(table, hero, symbol, false) === wanted,
-    );
-    return chip < 0 ? null : { with: 'symbol', chip };
-  };
-  const exact = find(action);
+  const exact = symbolFor(table, hero, action);
   if (exact !== null) return [exact];
-  const wild = find('wild');
+  const wild = symbolFor(table, hero, 'wild');
   const token = tokenFor(table, hero, action);
   if (wild === null) return token === null ? [] : [token];
   return token === null || token.with !== 'token' || token.symbol === 'wild' ? [wild] : [wild, token];
+}
+
+/** The first symbol of the turn that is worth this now; each kind is asked for once, however many there are of it. */
+function symbolFor(table: MuTable, hero: Hero, wanted: ActionSymbol): Payment | null {
+  const { chips } = table.world.turn;
+  const others: ActionSymbol[] = [];
+  for (let chip = 0; chip < chips.length; chip++) {
+    const { symbol, state } = chips[chip] as Chip;
+    if (state !== 'open' || others.includes(symbol)) continue;
+    if (worth(table, hero, symbol, false) === wanted) return { with: 'symbol', chip };
+    others.push(symbol);
+  }
+  return null;
 }
 
 /** The token that an action would take: the exact one, or a Wild. */

@@ -42,3 +42,12 @@ function deckOf(hero: HeroId, plain: readonly Letters[], own: readonly SpecialCa
   });
   return [...cards, ...own.flatMap(({ id, copies }) => copies.map((_, i) => specialCardId(hero, id, i + 1)))];
 }
+
+/** Each single card with a special effect, and which effect it is. */
+export const specialByCard: Readonly<Record<HeroCardId, SpecialCard>> = Object.fromEntries(
+  all.flatMap(({ id, specials: own }) =>
+    own.flatMap((special: SpecialCard) =>
+      special.copies.map((_, i) => [specialCardId(id, special.id, i + 1), special]),
+    ),
+  ),
+); // order: only looked up

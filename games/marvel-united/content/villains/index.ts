@@ -1,8 +1,8 @@
 /** The four Villains, with their plans and Threats. The order of a list is part of the set-up. */
 import { byId } from '@necropole/kernel';
-import type { PlanCardId } from '../ids.ts';
+import type { PlanCardId, ThreatCardId } from '../ids.ts';
 import type { PlanCard, PlanSpecial, Threat, Villain } from '../kinds.ts';
-import { planIdOf } from '../names.ts';
+import { planCardId, planIdOf, threatCardId } from '../names.ts';
 import { cosmicGhostRider } from './cosmic-ghost-rider.ts';
 import { emperorDoom } from './emperor-doom/index.ts';
 import { immortus } from './immortus/index.ts';
@@ -32,3 +32,21 @@ export function planById(card: PlanCardId): PlanCard {
   if (plan === undefined) throw new Error(`There is no Master Plan card "${card}"`);
   return plan;
 }
+
+/** Each single Threat card, and which Threat it is. */
+export const threatByCard: Readonly<Record<ThreatCardId, Threat>> = Object.fromEntries(
+  all.flatMap(({ id, threats: own }) =>
+    own.flatMap((threat: Threat) =>
+      Array.from({ length: threat.copies }, (_, i) => [threatCardId(id, threat.id, i + 1), threat]),
+    ),
+  ),
+); // order: only looked up
+
+/** Each single Master Plan card with a special effect, and which effect it is. */
+export const planSpecialByCard: Readonly<Record<PlanCardId, PlanSpecial>> = Object.fromEntries(
+  all.flatMap(({ id, plans }) =>
+    plans.flatMap((plan: PlanCard) =>
+      plan.special === null ? [] : [[planCardId(id, plan.id), planSpecials[plan.special]]],
+    ),
+  ),
+); // order: only looked up
