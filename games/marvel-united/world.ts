@@ -113,9 +113,14 @@ export interface Turn {
   over: boolean;
 }
 
+/** The parts of a Master Plan card, from top to bottom. */
+export type PlanPart = 'move' | 'bam' | 'special' | 'tokens';
+
 /** The Master Plan card being resolved: what stands on it, until something alters it. */
 export interface PlanUnderWay {
   readonly card: PlanCardId;
+  /** The part that is being resolved; `null` before the first. */
+  part: PlanPart | null;
   move: PlanMove;
   bam: boolean;
   /** The component by which the BAM! effect strikes in an adjacent Location, of the Villain's choice. */
@@ -300,6 +305,7 @@ function copyPlan(plan: PlanUnderWay): PlanUnderWay {
   const [before, centre, after] = plan.tokens;
   return {
     card: plan.card,
+    part: plan.part,
     move: plan.move,
     bam: plan.bam,
     bamBeside: plan.bamBeside,

@@ -9,7 +9,7 @@
 import type { PlanCardId } from '../content/ids.ts';
 import { bystandersOf } from '../content/symbols.ts';
 import type { MuTable, PhaseName, Rule } from '../shape.ts';
-import { noOverflow, type PlanUnderWay } from '../world.ts';
+import { noOverflow, type PlanPart, type PlanUnderWay } from '../world.ts';
 import { addByPlan } from './adding.ts';
 import { activateBam } from './bam.ts';
 import { drawPlan, layPlanFaceDown } from './plans.ts';
@@ -46,10 +46,19 @@ function tellPlan(table: MuTable, card: PlanCardId): void {
 
 /** From top to bottom, each element finished before the next (MU-5.25). */
 function* resolvePlan(table: MuTable, card: PlanCardId): Rule {
+  begin(table, 'move');
   yield* moveByPlan(table);
+  begin(table, 'bam');
   yield* activateBam(table);
+  begin(table, 'special');
   yield* resolveSpecial(table, card);
+  begin(table, 'tokens');
   yield* addByPlan(table);
+}
+
+/** This part of the plan is resolved now. */
+function begin({ world }: MuTable, part: PlanPart): void {
+  if (world.plan !== null) world.plan.part = part;
 }
 
 /** An effect has one more Master Plan card played; of a Villain player's hand it is only laid face down (MU-13.9). */
@@ -69,6 +78,7 @@ function planUnderWay(table: MuTable, card: PlanCardId): PlanUnderWay {
   const [before, centre, after] = tokens;
   return {
     card,
+    part: null,
     move,
     bam,
     bamBeside: null,
@@ -101,6 +111,6 @@ function* endVillainTurn(table: MuTable): Rule {
   const { world } = table;
   yield* playSuperHeroCards(table, { is: 'villain-turn-ends' });
   endStun(table);
-  world.plan = null;
   table.tell('villain-turn-ended', 'MU-5.25', {});
+  world.plan = null;
 }

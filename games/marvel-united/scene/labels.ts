@@ -1,6 +1,6 @@
 /** The names that a scene uses, with their parameters: the words files must say every one of them. */
 import { labelMaker } from '@necropole/kernel';
-import type { HeroId, LocationId, ThreatCardId, VillainId } from '../content/ids.ts';
+import type { HeroId, LocationId, PlanSpecialId, ThreatCardId, VillainId } from '../content/ids.ts';
 import type { ActionKind, ActionSymbol, Bystander } from '../content/symbols.ts';
 import type { MissionId } from '../world.ts';
 
@@ -86,6 +86,12 @@ export interface Labels {
   'step-actions': [];
   'step-location': [];
   'step-villain': [];
+  'step-plan': [];
+  'step-move': [];
+  'step-bam': [];
+  'step-special': [PlanSpecialId];
+  'step-tokens': [];
+  'step-overflow': [];
 }
 
 /** A label of the scene, its parameters checked. */

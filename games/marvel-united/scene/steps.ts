@@ -1,6 +1,8 @@
-/** The steps of a turn: draw and play, the actions, the Location; and the Villain. */
+/** The steps of a turn: draw and play, the actions, the Location; of the Villain's, the parts of the plan in its order. */
 import { type SceneStep, type StepOfPhases, stepsIn } from '@necropole/kernel';
+import { planById } from '../content/villains/index.ts';
 import type { PhaseName } from '../shape.ts';
+import type { PlanPart } from '../world.ts';
 import { named } from './labels.ts';
 import type { MuView } from './seen.ts';
 
@@ -13,11 +15,13 @@ const setUp: Step = {
   phases: ['choose-heroes', 'choose-support', 'prepare-decks', 'prepare-sides', 'first-hands'],
 };
 
-export function stepsOf({ world, phase }: MuView): readonly SceneStep[] {
+export function stepsOf(view: MuView): readonly SceneStep[] {
+  const { world, phase } = view;
   const { chips, hero } = world.turn;
   const who = world.heroes[hero]?.who ?? null;
   const used = chips.filter(({ state }) => state !== 'open').length;
   const now = who === null ? {} : { now: named('step-turn-of', who) };
+  if (phase === 'villain-turn') return stepsIn(partNow(view), partsOf(view));
   const turn: readonly Step[] = [
     { id: 'play', symbol: 'i-card', label: named('step-draw-and-play'), phases: ['hero-turn'], ...now },
     {
@@ -32,4 +36,44 @@ export function stepsOf({ world, phase }: MuView): readonly SceneStep[] {
     { id: 'villain', symbol: 'i-plan', label: named('step-villain'), phases: ['villain-turn'] },
   ];
   return stepsIn(phase, [setUp], turn);
+}
+
+// ── The Villain's turn ────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What goes on in a Villain turn: the card is played, its parts follow, and what overflows comes last. */
+type Part = 'plan' | PlanPart | 'overflow';
+
+const order: readonly Part[] = ['plan', 'move', 'bam', 'special', 'tokens', 'overflow'];
+
+function partNow({ world }: MuView): Part {
+  if (world.overflow.resolving) return 'overflow';
+  return world.plan?.part ?? 'plan';
+}
+
+/** The parts that this card has; what it has not is over with the part before. */
+function partsOf({ world }: MuView): readonly StepOfPhases<Part>[] {
+  const { plan, overflow } = world;
+  const special = plan === null ? null : planById(plan.card).special;
+  const has: Readonly<Record<Part, boolean>> = {
+    plan: true,
+    move: plan !== null && plan.move !== null,
+    bam: plan?.bam === true,
+    special: special !== null,
+    tokens: plan?.tokens.some((box) => box.length > 0) === true,
+    overflow: overflow.resolving || overflow.waiting.length + overflow.had.length > 0,
+  };
+  const faces: Readonly<Record<Part, Pick<Step, 'symbol' | 'label'>>> = {
+    plan: { symbol: 'i-plan', label: named('step-plan') },
+    move: { symbol: 'i-clockwise', label: named('step-move') },
+    bam: { symbol: 'i-bam', label: named('step-bam') },
+    special: { symbol: 'i-plan', label: special === null ? named('step-plan') : named('step-special', special) },
+    tokens: { symbol: 'i-people', label: named('step-tokens') },
+    overflow: { symbol: 'i-overflow', label: named('step-overflow') },
+  };
+  const shown = order.filter((part) => has[part]);
+  return shown.map((id, i) => ({ id, ...faces[id], phases: order.slice(order.indexOf(id), nextOf(shown[i + 1])) }));
+}
+
+function nextOf(part: Part | undefined): number {
+  return part === undefined ? order.length : order.indexOf(part);
 }

@@ -88,4 +88,10 @@ export const labelWords: LabelWords<Labels> = {
   'step-actions': () => 'Actions',
   'step-location': () => 'Location',
   'step-villain': () => 'Villain',
+  'step-plan': () => 'Master Plan',
+  'step-move': () => 'Movement',
+  'step-bam': () => 'BAM!',
+  'step-special': (id) => componentName(id),
+  'step-tokens': () => 'Thugs and Civilians',
+  'step-overflow': () => 'Overflow',
 };

@@ -89,4 +89,10 @@ export const labelWords: LabelWords<Labels> = {
   'step-actions': () => 'Actions',
   'step-location': () => 'Lieu',
   'step-villain': () => 'Vilain',
+  'step-plan': () => 'Plan diabolique',
+  'step-move': () => 'Déplacement',
+  'step-bam': () => 'BAM !',
+  'step-special': (id) => componentName(id),
+  'step-tokens': () => 'Malfrats et Civils',
+  'step-overflow': () => 'Affluence',
 };
