@@ -17,15 +17,12 @@ export interface Wanted extends Laid {
   readonly hand?: readonly HeroCardId[];
 }
 
-function tableOf(who: HeroId, { equipment = [], change, ...wanted }: Wanted) {
+function tableOf(who: HeroId, { equipment = [], ...wanted }: Wanted) {
   return laid({
     heroes: [who, partnerOf(who)],
     villain: who === 'cosmic-ghost-rider' ? 'maestro' : 'cosmic-ghost-rider',
+    carried: { 'hero-1': equipment },
     ...wanted,
-    change(world, board) {
-      for (const id of equipment) world.heroes[0]?.equipment.push({ id, ready: true });
-      change?.(world, board);
-    },
   });
 }
 
