@@ -115,7 +115,7 @@ export const threatWords: Readonly<Record<ThreatId, ComponentWords>> = {
   curfew: { name: 'Curfew', text: 'A Hero who leaves this Location in a Hero’s turn gets 1 Crisis token.' },
   yondu: {
     name: 'Yondu',
-    text: 'BAM! 1 damage to each Hero here and in both adjacent Locations who does not discard an Action token.',
+    text: 'When the Villain stops here: 1 damage to each Hero here and in both adjacent Locations who does not discard an Action token.',
   },
   nova: {
     name: 'Nova',

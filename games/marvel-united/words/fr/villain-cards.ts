@@ -107,7 +107,7 @@ export const threatWords: Readonly<Record<ThreatId, ComponentWords>> = {
   curfew: { name: 'Couvre-feu', text: 'Un Héros qui quitte ce Lieu dans le tour d’un Héros reçoit 1 pion Crise.' },
   yondu: {
     name: 'Yondu',
-    text: 'BAM ! 1 dégât à chaque Héros, ici et dans les deux Lieux adjacents, qui ne défausse pas un pion Action.',
+    text: 'Quand le Vilain s’arrête ici : 1 dégât à chaque Héros, ici et dans les deux Lieux adjacents, qui ne défausse pas un pion Action.',
   },
   nova: {
     name: 'Nova',

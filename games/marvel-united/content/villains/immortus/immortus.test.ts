@@ -149,10 +149,11 @@ describe('plans of Immortus', () => {
 });
 
 describe('Threats of Immortus', () => {
-  test('Yondu: here and next door each Hero takes 1 damage, or gives up an Action token', () => {
+  test('Yondu: Immortus stops here, and near him each Hero takes 1 damage, or gives up an Action token', () => {
     const match = plan('7', {
       villain,
       heroes: three,
+      villainAt: 'alchemax-headquarters',
       at: { 'hero-1': 'london', 'hero-2': 'kun-lun', 'hero-3': 'tva-headquarters' },
       threats: { london: [YONDU] },
       change(world) {

@@ -12,20 +12,21 @@ import { type Hero, heroesIn, type LocationId, lastHeroCard, standingHeroes } fr
 import type { Threat } from '../../kinds.ts';
 import { actionSymbols } from '../../symbols.ts';
 
-/** Yondu: his arrow strikes everybody here and next door, unless they give up an Action token each. */
+/** Yondu: when Immortus joins him, his arrow strikes everybody here and next door who gives up no Action token. */
 const yondu: Threat<'yondu'> = {
   id: 'yondu',
   provenance: 'public',
+  cites: ['MU-5.27'],
   copies: 1,
   health: [4, 4, 4],
-  *bam(table, here) {
+  *stop(table, here) {
     const reach: readonly LocationId[] = [here, ...besideIn(table.board.ring, here)];
     const struck: Hero[] = [];
     for (const hero of standingHeroes(table.world).filter(({ at }) => reach.includes(at))) {
-      const choice = { by: hero, component: 'yondu', cite: 'MU-6.2', optional: true };
+      const choice = { by: hero, component: 'yondu', cite: 'MU-5.27', optional: true };
       const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero));
       if (symbol === null) struck.push(hero);
-      else loseTokens(table, hero, symbol, 1, 'MU-6.2');
+      else loseTokens(table, hero, symbol, 1, 'MU-5.27');
     }
     yield* hurt(
       table,
