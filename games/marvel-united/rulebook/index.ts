@@ -30,6 +30,7 @@ import { components } from './components.ts';
 import { damage } from './damage.ts';
 import { drawingAndPlaying } from './drawing-and-playing.ts';
 import { equipment } from './equipment.ts';
+import { examples } from './examples.ts';
 import { heroTurn } from './hero-turn.ts';
 import { ko } from './ko.ts';
 import { locationEffect } from './location-effect.ts';
@@ -88,8 +89,5 @@ export const rulebook: Rulebook<Mu> = {
     superVillainAgainstCommander,
   ],
   excused: [],
-  // The printed examples, to come with their positions: the Health of Cosmic Ghost Rider and of Purple Man against four
-  // Heroes (page 4), Immortus moving two Locations (5), his Overflow in five steps (6), the two combinations of symbols
-  // (7), the turn that ends on the Helicarrier (8), Shuri’s spear used and recharged (11), the Commander’s set-up (14).
-  examples: [],
+  examples,
 };

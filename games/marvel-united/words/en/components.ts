@@ -4,7 +4,7 @@ import { bare, capital, count } from '@necropole/kernel/english';
 import { battlePlanIds, battlePlans } from '../../content/battle-plans/index.ts';
 import { equipment, equipmentIds } from '../../content/equipment/index.ts';
 import type { ByHeroes, Equipment, PlanCard, PlanMove, Threat } from '../../content/kinds.ts';
-import { locationIds } from '../../content/locations/index.ts';
+import { allLocationIds } from '../../content/locations/index.ts';
 import { superHeroes, superHeroIds } from '../../content/super-heroes/index.ts';
 import { superVillainIds, superVillains } from '../../content/super-villains/index.ts';
 import { actionSymbols, bystandersOf } from '../../content/symbols.ts';
@@ -121,7 +121,7 @@ export const componentWords: Readonly<Record<string, ComponentWords>> = {
     ...paired(equipmentIds, (id) => carried(equipmentWords[id], equipment[id])),
     ...paired(threatIds, (id) => threat(threatWords[id], threats[id])),
     ...paired(villainIds, (id) => dashboard(villainWords[id], villains[id].health)),
-    ...paired(locationIds, (id) => {
+    ...paired(allLocationIds, (id) => {
       const { name, ends, always } = locationWords[id];
       const text = `End of Turn: ${ends}${always === undefined ? '' : ` Always: ${always}`}`;
       return { name: bare(name), text };

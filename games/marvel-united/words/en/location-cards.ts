@@ -55,4 +55,9 @@ export const locationWords: Readonly<Record<LocationId, LocationWords>> = {
     at: 'at the United Nations Headquarters',
     ends: 'move 1 Civilian from any Location to another.',
   },
+  'shield-helicarrier': {
+    name: 'the SHIELD Helicarrier',
+    at: 'on the SHIELD Helicarrier',
+    ends: 'move to any other Location.',
+  },
 };

@@ -45,4 +45,8 @@ export const locationWords: Readonly<Record<LocationId, LocationWords>> = {
     name: 'le siège des Nations unies',
     ends: 'déplacez 1 Civil d’un Lieu quelconque vers un autre.',
   },
+  'shield-helicarrier': {
+    name: 'l’Héliporteur du SHIELD',
+    ends: 'déplacez-vous dans n’importe quel autre Lieu.',
+  },
 };
