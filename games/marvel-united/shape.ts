@@ -36,6 +36,8 @@ export type OutcomeId =
   | 'hero-exhausted';
 
 type Who = { who: HeroId };
+/** A Hero by name, for the sentence, and by slot, for the eye. */
+type ByHero = Who & { hero: HeroSlot };
 type ByComponent = { component: string };
 
 /** What the rules ask. */
@@ -131,30 +133,30 @@ export interface Refusals {
 
 /** What happens. */
 export interface Events {
-  'hero-chosen': Who & { hero: HeroSlot };
+  'hero-chosen': ByHero;
   'support-chosen': Who;
   'support-deck-made': { cards: number };
   'battle-plan-chosen': { plan: BattlePlanId };
-  'card-removed': Who & { card: HeroCardId };
-  'equipment-taken': Who & { equipment: EquipmentId };
+  'card-removed': ByHero & { card: HeroCardId };
+  'equipment-taken': ByHero & { equipment: EquipmentId };
   'villain-placed': { at: LocationId };
   'heroes-placed': { at: LocationId };
   'super-cards-drawn': { side: 'heroes' | 'villain'; cards: number };
-  'super-card-given': Who & { card: Secret<SuperHeroId> };
-  'tokens-gained': Who & { hero: HeroSlot; symbol: ActionSymbol; count: number; now: number };
-  'token-spent': Who & { hero: HeroSlot; symbol: ActionSymbol; now: number };
-  'tokens-lost': Who & { hero: HeroSlot; symbol: ActionSymbol; count: number; now: number };
-  'cards-drawn': Who & { hero: HeroSlot; cards: number };
-  'begins-first': Who;
+  'super-card-given': ByHero & { card: Secret<SuperHeroId> };
+  'tokens-gained': ByHero & { symbol: ActionSymbol; count: number; now: number };
+  'token-spent': ByHero & { symbol: ActionSymbol; now: number };
+  'tokens-lost': ByHero & { symbol: ActionSymbol; count: number; now: number };
+  'cards-drawn': ByHero & { cards: number };
+  'begins-first': ByHero;
   'villain-turn': { villain: VillainId; left: number };
   'plan-played': { card: PlanCardId };
   'plan-drawn': { left: number };
   'plan-put-under': { left: number };
-  'plans-shown': Who;
+  'plans-shown': ByHero;
   'tokens-barred': object;
   'plan-face-down': { left: number };
   'plan-removed': { left: number };
-  'plan-looked-at': Who & { card: Secret<PlanCardId> };
+  'plan-looked-at': ByHero & { card: Secret<PlanCardId> };
   'villain-moved': { villain: VillainId; from: LocationId; to: LocationId; steps: number };
   'threat-triggered': { card: ThreatCardId; at: LocationId };
   'bam-activated': { villain: VillainId; at: LocationId };
@@ -171,21 +173,21 @@ export interface Events {
   'overflow-cancelled': { at: LocationId };
   'pace-ordinary': object;
   'villain-turn-ended': object;
-  'turn-begins': Who & { hero: HeroSlot };
-  'stood-up': Who & { hero: HeroSlot };
-  'no-card-to-draw': Who;
-  'draw-skipped': Who & { location: LocationId };
-  'card-played': Who & { hero: HeroSlot; card: HeroCardId };
-  'card-played-face-down': Who & { hero: HeroSlot };
-  'drawn-at-random': Who & { hero: HeroSlot };
-  'support-played': Who & { card: HeroCardId };
+  'turn-begins': ByHero;
+  'stood-up': ByHero;
+  'no-card-to-draw': ByHero;
+  'draw-skipped': ByHero & { location: LocationId };
+  'card-played': ByHero & { card: HeroCardId };
+  'card-played-face-down': ByHero;
+  'drawn-at-random': ByHero;
+  'support-played': ByHero & { card: HeroCardId };
   'support-row-filled': { card: HeroCardId };
-  'symbols-lent': Who & { symbols: readonly ActionSymbol[] };
-  'symbol-spent': Who & { symbol: ActionSymbol };
-  'symbol-gained': Who & { symbol: ActionSymbol };
-  'symbol-ignored': Who & { symbol: ActionSymbol };
-  'hero-moved': Who & { hero: HeroSlot; from: LocationId; to: LocationId };
-  attack: Who & { at: LocationId; on: string };
+  'symbols-lent': ByHero & { symbols: readonly ActionSymbol[] };
+  'symbol-spent': ByHero & { symbol: ActionSymbol };
+  'symbol-gained': ByHero & { symbol: ActionSymbol };
+  'symbol-ignored': ByHero & { symbol: ActionSymbol };
+  'hero-moved': ByHero & { from: LocationId; to: LocationId };
+  attack: ByHero & { at: LocationId; on: string };
   'thug-hit': { at: LocationId };
   'thug-defeated': { at: LocationId; slot: number };
   'civilian-rescued': { at: LocationId; slot: number };
@@ -203,36 +205,36 @@ export interface Events {
   'missions-slide': { nth: number };
   'under-pressure': object;
   'villain-open-to-damage': object;
-  'special-effect': Who & { special: SpecialId };
-  'effect-again': { special: SpecialId };
-  'equipment-used': Who & { equipment: EquipmentId };
-  'equipment-gone': Who & { equipment: EquipmentId };
-  'equipment-recharged': Who & { equipment: EquipmentId };
-  'location-effect': Who & { location: LocationId };
-  'turn-ended': Who;
+  'special-effect': ByHero & { special: SpecialId };
+  'effect-again': { hero: HeroSlot; special: SpecialId };
+  'equipment-used': ByHero & { equipment: EquipmentId };
+  'equipment-gone': ByHero & { equipment: EquipmentId };
+  'equipment-recharged': ByHero & { equipment: EquipmentId };
+  'location-effect': ByHero & { location: LocationId };
+  'turn-ended': ByHero;
   'track-moved': { villain: VillainId; by: number; now: number; end: number };
   'villain-delayed': { by: number };
   'villain-accelerated': { by: number };
-  'damage-coming': Who & { hero: HeroSlot; damage: number };
-  'damage-ignored': Who & { hero: HeroSlot; damage: number };
-  'damage-redirected': { from: HeroId; to: HeroId };
-  'card-lost': Who & { hero: HeroSlot; card: Secret<HeroCardId> };
-  'knocked-out': Who & { hero: HeroSlot };
-  'hand-regained': Who & { hero: HeroSlot };
-  invulnerable: Who & { hero: HeroSlot };
-  'must-play-at-random': Who & { hero: HeroSlot };
-  'must-play-face-down': Who & { hero: HeroSlot };
-  'crisis-added': { on: string; count: number; now: number };
-  'crisis-removed': { on: string; count: number; now: number };
+  'damage-coming': ByHero & { damage: number };
+  'damage-ignored': ByHero & { damage: number };
+  'damage-redirected': { from: HeroId; to: HeroId; hero: HeroSlot };
+  'card-lost': ByHero & { card: Secret<HeroCardId> };
+  'knocked-out': ByHero;
+  'hand-regained': ByHero;
+  invulnerable: ByHero;
+  'must-play-at-random': ByHero;
+  'must-play-face-down': ByHero;
+  'crisis-added': { on: string; at: string; count: number; now: number };
+  'crisis-removed': { on: string; at: string; count: number; now: number };
   'cards-swapped': { one: HeroCardId; other: HeroCardId };
   'card-returned': Who & { card: HeroCardId; where: 'on-top' | 'under' };
-  'order-reversed': Who;
+  'order-reversed': ByHero;
   'card-turned-face-down': { card: HeroCardId };
   'symbol-covered': { card: HeroCardId; symbol: ActionSymbol };
   stunned: { component: string };
   'stun-ended': { component: string };
   'super-villain-card': { card: SuperVillainId };
-  'super-hero-card': Who & { card: SuperHeroId };
+  'super-hero-card': ByHero & { card: SuperHeroId };
 }
 
 export type Verb =

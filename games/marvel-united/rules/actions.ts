@@ -148,7 +148,7 @@ export const attacking = deeds({
 
 /** One attack, by an action or by an effect. */
 export function* attack(table: MuTable, hero: Hero, enemy: Enemy): Rule {
-  table.tell('attack', 'MU-8.3', { who: whoIs(hero), at: enemy.at, on: enemyId(enemy) });
+  table.tell('attack', 'MU-8.3', { who: whoIs(hero), hero: hero.id, at: enemy.at, on: enemyId(enemy) });
   yield* damageEnemy(table, enemy, 1, hero, 'MU-8.3');
 }
 

@@ -49,7 +49,7 @@ function* activateThreats(table: MuTable): Rule {
     }
     const { place, threat } = found;
     if (threat.stunned) {
-      table.tell('bam-cancelled', 'MU-12.12', { component: component.id });
+      table.tell('bam-cancelled', 'MU-12.12', { component: card });
       continue;
     }
     table.tell('threat-activated', place.threats.length > 1 ? 'MU-9.18' : 'MU-6.2', { card, at: place.id });

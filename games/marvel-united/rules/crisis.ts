@@ -16,6 +16,12 @@ function nameOf({ board }: MuTable, on: Bearer): string {
   return 'hand' in on ? whoIs(on) : on.id;
 }
 
+/** What stands for a bearer in the scene. */
+function thingOf(on: Bearer): string {
+  if (on === 'dashboard') return 'villain';
+  return 'card' in on ? on.card : on.id;
+}
+
 /** No effect touches a KO'd Hero (MU-10.18). */
 function outOfReach(on: Bearer): boolean {
   return on !== 'dashboard' && 'ko' in on && on.ko;
@@ -26,7 +32,7 @@ export function addCrisis(table: MuTable, on: Bearer, count: number): void {
   if (count <= 0 || outOfReach(on)) return;
   const heap = heapOf(table, on);
   heap.crisis += count;
-  table.tell('crisis-added', 'MU-12.11', { on: nameOf(table, on), count, now: heap.crisis });
+  table.tell('crisis-added', 'MU-12.11', { on: nameOf(table, on), at: thingOf(on), count, now: heap.crisis });
 }
 
 /** Takes Crisis tokens away, as many as there are; says how many those were (MU-12.11). */
@@ -35,6 +41,6 @@ export function removeCrisis(table: MuTable, on: Bearer, most: number): number {
   const count = outOfReach(on) ? 0 : Math.min(most, heap.crisis);
   if (count <= 0) return 0;
   heap.crisis -= count;
-  table.tell('crisis-removed', 'MU-12.11', { on: nameOf(table, on), count, now: heap.crisis });
+  table.tell('crisis-removed', 'MU-12.11', { on: nameOf(table, on), at: thingOf(on), count, now: heap.crisis });
   return count;
 }

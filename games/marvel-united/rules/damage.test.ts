@@ -207,7 +207,7 @@ proves('MU-12.9', 'whoever is Invulnerable may still step in front of another', 
   });
   match.answer(0, 'accept');
   expect(match.events('damage-redirected').map(({ params }) => params)).toEqual([
-    { from: 'mighty-thor', to: 'captain-carter' },
+    { from: 'mighty-thor', to: 'captain-carter', hero: 'hero-1' },
   ]);
   expect(match.events('card-lost')).toEqual([]);
 });

@@ -77,7 +77,7 @@ function* removeCard(table: MuTable, hero: Hero, cards: HeroCardId[], why: Why):
         });
   cards.splice(cards.indexOf(card), 1);
   table.world.removed.push(card);
-  table.tell('card-removed', citeOf[why], { who: whoIs(hero), card });
+  table.tell('card-removed', citeOf[why], { who: whoIs(hero), hero: hero.id, card });
 }
 
 /** Shuffled, with "Starting Hand" cards on top and "bottom of the deck" cards at the bottom (MU-5.6, MU-5.7): their backs show. */
@@ -133,7 +133,7 @@ function isTaken({ world }: MuTable, id: EquipmentId): boolean {
 
 function carry(table: MuTable, hero: Hero, id: EquipmentId): void {
   hero.equipment.push({ id, ready: true });
-  table.tell('equipment-taken', 'MU-11.4', { who: whoIs(hero), equipment: id });
+  table.tell('equipment-taken', 'MU-11.4', { who: whoIs(hero), hero: hero.id, equipment: id });
 }
 
 // ── The Commander's support ───────────────────────────────────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ export function drawCards(table: MuTable, hero: Hero, count: number, cite: strin
   if (hero.ko) return;
   const cards = Math.min(count, hero.deck.cards.length);
   if (cards === 0) {
-    table.tell('no-card-to-draw', 'MU-7.6', { who: whoIs(hero) });
+    table.tell('no-card-to-draw', 'MU-7.6', { who: whoIs(hero), hero: hero.id });
     return;
   }
   for (let i = 0; i < cards; i++) draw(table, hero.deck, hero.hand, table.board.heroMask);

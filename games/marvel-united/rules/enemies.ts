@@ -6,7 +6,7 @@ import type { Enemy, MuTable, Rule, Verdict } from '../shape.ts';
 import { countIn, type Hero, type LocationId, placeOf, threatInPlay } from '../world.ts';
 import { takeBystander } from './adding.ts';
 import { fillMission } from './missions.ts';
-import { threatOf, villainOf } from './printed.ts';
+import { villainOf } from './printed.ts';
 import { clearThreat } from './threats.ts';
 import { checkEnd, MISSIONS_NEEDED } from './winning-and-losing.ts';
 
@@ -48,7 +48,7 @@ export function* damageEnemy(table: MuTable, enemy: Enemy, damage: number, hero:
   if (enemy.is === 'thug') return yield* damageThug(table, enemy.at, damage, hero, cite);
   const reaches = Math.max(0, table.query('enemyDamage', damage, { enemy, hero }));
   if (reaches < damage) {
-    const component = enemy.is === 'villain' ? table.board.villain : threatOf(table, enemy.card).id;
+    const component = enemy.is === 'villain' ? table.board.villain : enemy.card;
     table.tell('damage-ignored-by-enemy', cite, { component, damage: damage - reaches });
   }
   if (reaches > 0 && enemy.is === 'villain') yield* damageVillain(table, reaches);

@@ -19,7 +19,7 @@ export function isReady(hero: Hero, id: string): boolean {
 
 /** Its use outside the action step, where a hook of it allows one: told, and turned over (MU-11.6). */
 export function useInResponse(table: MuTable, hero: Hero, id: EquipmentId): void {
-  table.tell('equipment-used', 'MU-11.6', { who: whoIs(hero), equipment: id });
+  table.tell('equipment-used', 'MU-11.6', { who: whoIs(hero), hero: hero.id, equipment: id });
   turnOver(table, hero, id);
 }
 
@@ -37,7 +37,7 @@ export function turnOver(table: MuTable, hero: Hero, id: EquipmentId): void {
   if (carried === null) return;
   if (recharge === 'never') {
     hero.equipment.splice(hero.equipment.indexOf(carried), 1);
-    table.tell('equipment-gone', 'MU-11.9', { who: whoIs(hero), equipment: id });
+    table.tell('equipment-gone', 'MU-11.9', { who: whoIs(hero), hero: hero.id, equipment: id });
   } else {
     carried.ready = false;
   }
@@ -48,7 +48,7 @@ export function rechargeNow(table: MuTable, hero: Hero, id: EquipmentId, cite = 
   const carried = carriedBy(hero, id);
   if (carried === null || carried.ready || hero.ko) return;
   carried.ready = true;
-  table.tell('equipment-recharged', cite, { who: whoIs(hero), equipment: id });
+  table.tell('equipment-recharged', cite, { who: whoIs(hero), hero: hero.id, equipment: id });
 }
 
 /** Its use, in the action step of one's own turn. */
@@ -73,6 +73,7 @@ export const usingEquipment = deeds({
       if (component.use === undefined) return;
       table.tell('equipment-used', component.permanent === true ? 'MU-11.7' : 'MU-11.6', {
         who: whoIs(hero),
+        hero: hero.id,
         equipment,
       });
       yield* table.act({ component }, component.use.resolve(table, hero));

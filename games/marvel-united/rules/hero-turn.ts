@@ -136,7 +136,7 @@ export function* heroEnd(table: MuTable): Rule<PhaseName> {
   yield* resolveOverflows(table);
   yield* endEmptied(table, hero);
   if (board.commander) yield* limitTokens(table, hero);
-  table.tell('turn-ended', 'MU-7.3', { who: whoIs(hero) });
+  table.tell('turn-ended', 'MU-7.3', { who: whoIs(hero), hero: hero.id });
   yield* playSuperVillainCard(table, 'hero-turn-ends');
   return nextPhase(table);
 }

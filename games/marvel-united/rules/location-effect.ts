@@ -44,6 +44,6 @@ export function* useLocation(table: MuTable, hero: Hero, at: LocationId): Rule {
   const component = locationOf(table, at);
   const freed = remembers(table.world.memory, at, 'cleared') ? 'MU-9.16' : 'MU-8.22';
   const cite = component.endOfTurn.mandatory === true ? 'MU-8.24' : freed;
-  table.tell('location-effect', cite, { who: whoIs(hero), location: at });
+  table.tell('location-effect', cite, { who: whoIs(hero), hero: hero.id, location: at });
   yield* table.act({ component }, component.endOfTurn.resolve(table, hero, at));
 }

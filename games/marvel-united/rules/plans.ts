@@ -131,7 +131,7 @@ export function lookAtPlan(table: MuTable, hero: Hero, cite: string): void {
   const top = deck.cards.length - 1;
   if (top < 0) return;
   table.reveal(deck, top, table.board.heroMask);
-  table.tell('plan-looked-at', cite, { who: whoIs(hero), card: table.hidden(deck, top) });
+  table.tell('plan-looked-at', cite, { who: whoIs(hero), hero: hero.id, card: table.hidden(deck, top) });
 }
 
 /** The top card goes under the Master Plan deck. */

@@ -14,7 +14,7 @@ import { symbolsShown } from './symbols.ts';
 /** Step 1 (MU-7.4). */
 export function drawStep(table: MuTable, hero: Hero): void {
   if (table.world.turn.skipsDraw) {
-    table.tell('draw-skipped', 'MU-12.19', { who: whoIs(hero), location: hero.at });
+    table.tell('draw-skipped', 'MU-12.19', { who: whoIs(hero), hero: hero.id, location: hero.at });
     return;
   }
   drawCards(table, hero, 1, 'MU-7.4');

@@ -293,7 +293,7 @@ function* dealSuperHeroes(table: MuTable): Rule {
     });
     const card = table.hidden(world.offered, slot);
     table.move(world.offered, slot, hero.cards);
-    table.tell('super-card-given', board.commander ? 'MU-15.4' : 'MU-12.31', { who: whoIs(hero), card });
+    table.tell('super-card-given', board.commander ? 'MU-15.4' : 'MU-12.31', { who: whoIs(hero), hero: hero.id, card });
   }
   while (world.offered.cards.length > 0) table.move(world.offered, 0, world.superHeroes);
 }
@@ -337,7 +337,8 @@ export function* firstHands(table: MuTable): Rule<PhaseName> {
           table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: [handFact(hero)] })),
         ),
     });
-    table.tell('begins-first', 'MU-5.10', { who: whoIs(heroAt(world, world.turn.hero)) });
+    const first = heroAt(world, world.turn.hero);
+    table.tell('begins-first', 'MU-5.10', { who: whoIs(first), hero: first.id });
   }
   return 'villain-turn';
 }

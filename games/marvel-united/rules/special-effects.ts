@@ -49,6 +49,7 @@ export const specialEffects = deeds({
       const cite = special.mandatory === true ? 'MU-8.16' : 'MU-8.13';
       table.tell('special-effect', table.world.turn.support ? 'MU-14.13' : cite, {
         who: whoIs(hero),
+        hero: hero.id,
         special: special.id,
       });
       yield* table.act({ component: special }, special.resolve(table, hero));

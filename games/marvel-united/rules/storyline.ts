@@ -14,7 +14,12 @@ export function* addToStoryline(table: MuTable, hero: Hero, card: HeroCardId, su
   world.since += 1;
   world.turn.support = support;
   world.turn.effect = cardOf(table, card).special?.resolve === undefined ? 'none' : 'open';
-  if (support) table.tell('support-played', lasts(table, card) ? 'MU-14.19' : 'MU-14.12', { who: whoIs(hero), card });
+  if (support)
+    table.tell('support-played', lasts(table, card) ? 'MU-14.19' : 'MU-14.12', {
+      who: whoIs(hero),
+      hero: hero.id,
+      card,
+    });
   else table.tell('card-played', 'MU-7.7', { who: whoIs(hero), hero: hero.id, card });
   yield* table.fire('cardPlayed', { hero, card, support });
 }

@@ -1,7 +1,6 @@
 /** Stunned (p.12): a BAM! effect that is cancelled during the next Villain turn. */
 import type { Enemy, MuTable } from '../shape.ts';
 import { type LocationId, placeOf, threatInPlay } from '../world.ts';
-import { threatOf } from './printed.ts';
 
 /** Who may be Stunned in these Locations: the Villain and Henchmen, unless they are already (MU-12.12). */
 export function enemiesToStun({ world }: MuTable, places: readonly LocationId[]): readonly Enemy[] {
@@ -26,7 +25,7 @@ export function stun(table: MuTable, enemy: Enemy): void {
   const found = enemy.is === 'henchman' ? threatInPlay(world, enemy.card) : null;
   if (found === null) return;
   found.threat.stunned = true;
-  table.tell('stunned', cite, { component: threatOf(table, found.threat.card).id });
+  table.tell('stunned', cite, { component: found.threat.card });
 }
 
 /** All Stunned tokens go at the end of the Villain turn, whether or not they cancelled anything (MU-12.15). */
@@ -40,7 +39,7 @@ export function endStun(table: MuTable): void {
     for (const threat of threats) {
       if (!threat.stunned) continue;
       threat.stunned = false;
-      table.tell('stun-ended', 'MU-12.15', { component: threatOf(table, threat.card).id });
+      table.tell('stun-ended', 'MU-12.15', { component: threat.card });
     }
   }
 }

@@ -109,7 +109,7 @@ function* playSuperHeroCard(table: MuTable, hero: Hero, moment: SuperHeroMoment)
 }
 
 function* showAndReact(table: MuTable, hero: Hero, card: SuperHeroCard, moment: SuperHeroMoment): Rule {
-  table.tell('super-hero-card', 'MU-13.15', { who: whoIs(hero), card: card.id });
+  table.tell('super-hero-card', 'MU-13.15', { who: whoIs(hero), hero: hero.id, card: card.id });
   yield* card.resolve(table, hero, moment);
 }
 

@@ -46,7 +46,8 @@ export function* gatherSymbols(table: MuTable, hero: Hero): Rule {
   if (before !== null && own !== undefined) {
     const lent = symbolsShown(table, before);
     add(lent, 'previous');
-    if (lent.length > 0) table.tell('symbols-lent', whyLent(world, before, own), { who: whoIs(hero), symbols: lent });
+    if (lent.length > 0)
+      table.tell('symbols-lent', whyLent(world, before, own), { who: whoIs(hero), hero: hero.id, symbols: lent });
   }
   world.turn.chips = chips;
   for (const component of world.turn.ignoring) yield* ignoreSymbol(table, hero, component);
@@ -65,14 +66,14 @@ export function* ignoreSymbol(table: MuTable, hero: Hero, component: string): Ru
   const chip = table.world.turn.chips.find((each) => each.state === 'open' && each.symbol === symbol);
   if (chip === undefined) return;
   chip.state = 'ignored';
-  table.tell('symbol-ignored', 'MU-12.19', { who: whoIs(hero), symbol: chip.symbol });
+  table.tell('symbol-ignored', 'MU-12.19', { who: whoIs(hero), hero: hero.id, symbol: chip.symbol });
 }
 
 /** Symbols that an effect gives for this turn. */
 export function addSymbols(table: MuTable, hero: Hero, symbols: readonly ActionSymbol[], cite: string): void {
   for (const symbol of symbols) {
     table.world.turn.chips.push({ symbol, from: 'effect', state: 'open' });
-    table.tell('symbol-gained', cite, { who: whoIs(hero), symbol });
+    table.tell('symbol-gained', cite, { who: whoIs(hero), hero: hero.id, symbol });
   }
 }
 
@@ -97,7 +98,7 @@ export function giveUpSymbol(table: MuTable, hero: Hero, symbol: ActionSymbol, c
   const chip = table.world.turn.chips.find((each) => each.state === 'open' && each.symbol === symbol);
   if (chip === undefined) return;
   chip.state = 'spent';
-  table.tell('symbol-spent', cite, { who: whoIs(hero), symbol });
+  table.tell('symbol-spent', cite, { who: whoIs(hero), hero: hero.id, symbol });
 }
 
 /** The kinds of symbols that have not been used. */
@@ -176,7 +177,11 @@ export function pay(table: MuTable, hero: Hero, payment: Payment): void {
   const chip = table.world.turn.chips[payment.chip];
   if (chip === undefined) throw new Error(`There is no symbol ${payment.chip} in this turn`);
   chip.state = 'spent';
-  table.tell('symbol-spent', chip.symbol === 'wild' ? 'MU-8.12' : 'MU-8.1', { who: whoIs(hero), symbol: chip.symbol });
+  table.tell('symbol-spent', chip.symbol === 'wild' ? 'MU-8.12' : 'MU-8.1', {
+    who: whoIs(hero),
+    hero: hero.id,
+    symbol: chip.symbol,
+  });
 }
 
 /** The end of the key of an answer, where there is another way to pay: the first needs none. */

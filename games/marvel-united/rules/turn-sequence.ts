@@ -64,5 +64,6 @@ export function reverseOrder(table: MuTable, cite: string): void {
   const count = world.heroes.length;
   world.direction = world.direction === 1 ? -1 : 1;
   if (world.acting === 'villain') world.turn.hero = (world.turn.hero + 2 * world.direction + 2 * count) % count;
-  table.tell('order-reversed', cite, { who: whoIs(activeHero(world)) });
+  const next = activeHero(world);
+  table.tell('order-reversed', cite, { who: whoIs(next), hero: next.id });
 }

@@ -1,7 +1,7 @@
 /** The signs of what Heroes do and suffer: set-up, their turns, the Missions, damage. */
 import { mark, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { Mu } from '../shape.ts';
-import { bad, byEffect, good, onCard, onVillain, theirs, there, withCard } from './marking.ts';
+import { bad, byEffect, good, onCard, onComponent, onVillain, theirs, there, withCard } from './marking.ts';
 
 /** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
 export const heroEvents = {
@@ -9,14 +9,16 @@ export const heroEvents = {
   'hero-chosen': sign.told('MU-5.4', 'i-people', 'set-up', theirs),
   'support-chosen': sign.told('MU-14.2', 'i-people', 'set-up', unmarked),
   'support-deck-made': sign.seen('MU-14.2', 'i-card', 'set-up', () => [mark.change('support-deck')]),
-  'battle-plan-chosen': sign.told('MU-14.8', 'i-plan', 'set-up', unmarked, { shows: ({ plan }) => ({ card: plan }) }),
-  'card-removed': sign.told(['MU-10.26', 'MU-11.2', 'MU-14.1'], 'i-card', 'set-up', unmarked, withCard),
-  'equipment-taken': sign.told(['MU-11.4', 'MU-5.8', 'MU-5.9'], 'i-gear', 'set-up', unmarked, {
+  'battle-plan-chosen': sign.told('MU-14.8', 'i-plan', 'set-up', () => [mark.change('battle-plans')], {
+    shows: ({ plan }) => ({ card: plan }),
+  }),
+  'card-removed': sign.told(['MU-10.26', 'MU-11.2', 'MU-14.1'], 'i-card', 'set-up', theirs, withCard),
+  'equipment-taken': sign.told(['MU-11.4', 'MU-5.8', 'MU-5.9'], 'i-gear', 'set-up', theirs, {
     shows: ({ equipment }) => ({ card: equipment }),
   }),
   'heroes-placed': sign.told('MU-5.4', 'i-people', 'set-up', there),
-  'super-card-given': sign.told(['MU-12.31', 'MU-15.4'], 'i-card', 'set-up', unmarked),
-  'begins-first': sign.told('MU-5.10', 'i-people', 'set-up', unmarked),
+  'super-card-given': sign.told(['MU-12.31', 'MU-15.4'], 'i-card', 'set-up', theirs),
+  'begins-first': sign.told('MU-5.10', 'i-people', 'set-up', theirs),
 
   // Tokens and cards
   'tokens-gained': sign.told(
@@ -40,8 +42,14 @@ export const heroEvents = {
     'draw',
     theirs,
   ),
-  'no-card-to-draw': sign.told('MU-7.6', 'i-card', 'draw', unmarked, bad),
-  'draw-skipped': sign.told('MU-12.19', 'i-card', 'draw', ({ location }) => [mark.change(location)], bad),
+  'no-card-to-draw': sign.told('MU-7.6', 'i-card', 'draw', theirs, bad),
+  'draw-skipped': sign.told(
+    'MU-12.19',
+    'i-card',
+    'draw',
+    ({ hero, location }) => [mark.change(hero), mark.change(location)],
+    bad,
+  ),
 
   // The turn
   'turn-begins': sign.told(['MU-7.2', 'MU-14.11'], 'i-clock', null, theirs, { heading: true }),
@@ -53,7 +61,7 @@ export const heroEvents = {
     ['MU-14.12', 'MU-14.19'],
     'i-people',
     'play',
-    () => [mark.change('support-row')],
+    ({ hero }) => [mark.change(hero), mark.change('support-row')],
     withCard,
   ),
   'support-row-filled': sign.seen(['MU-14.4', 'MU-14.14'], 'i-people', 'support', () => [mark.change('support-row')]),
@@ -61,34 +69,53 @@ export const heroEvents = {
     ['MU-8.1', 'MU-8.12', 'MU-8.13', 'MU-11.6'],
     ({ symbol }) => `a-${symbol}`,
     'action',
-    unmarked,
+    theirs,
   ),
-  'symbol-gained': sign.told([...byEffect, 'MU-11.7'], ({ symbol }) => `a-${symbol}`, 'effect', unmarked, good),
-  'symbol-ignored': sign.told([...byEffect, 'MU-12.19'], ({ symbol }) => `a-${symbol}`, 'effect', unmarked, bad),
+  'symbol-gained': sign.told([...byEffect, 'MU-11.7'], ({ symbol }) => `a-${symbol}`, 'effect', theirs, good),
+  'symbol-ignored': sign.told([...byEffect, 'MU-12.19'], ({ symbol }) => `a-${symbol}`, 'effect', theirs, bad),
   'hero-moved': sign.seen([...byEffect, 'MU-8.2'], 'a-move', 'move', ({ hero, from, to }) => [mark.go(hero, from, to)]),
-  'special-effect': sign.told(['MU-8.13', 'MU-8.16', 'MU-14.13'], 'i-card', 'effect', unmarked, {
+  'special-effect': sign.told(['MU-8.13', 'MU-8.16', 'MU-14.13'], 'i-card', 'effect', theirs, {
     shows: ({ special }) => ({ card: special }),
   }),
-  'effect-again': sign.told('MU-14.25', 'i-card', 'effect', unmarked, good),
-  'equipment-used': sign.told(['MU-11.6', 'MU-11.7'], 'i-gear', 'effect', ({ equipment }) => [mark.change(equipment)], {
-    shows: ({ equipment }) => ({ card: equipment }),
-  }),
-  'equipment-gone': sign.told('MU-11.9', 'i-gear', 'effect', unmarked, bad),
-  'equipment-recharged': sign.told(['MU-11.8'], 'i-gear', 'effect', ({ equipment }) => [mark.change(equipment)], good),
-  'location-effect': sign.told(['MU-8.22', 'MU-8.24', 'MU-9.16'], 'i-objective', 'location', ({ location }) => [
+  'effect-again': sign.told('MU-14.25', 'i-card', 'effect', theirs, good),
+  'equipment-used': sign.told(
+    ['MU-11.6', 'MU-11.7'],
+    'i-gear',
+    'effect',
+    ({ hero, equipment }) => [mark.change(hero), mark.change(equipment)],
+    {
+      shows: ({ equipment }) => ({ card: equipment }),
+    },
+  ),
+  'equipment-gone': sign.told('MU-11.9', 'i-gear', 'effect', theirs, bad),
+  'equipment-recharged': sign.told(
+    ['MU-11.8'],
+    'i-gear',
+    'effect',
+    ({ hero, equipment }) => [mark.change(hero), mark.change(equipment)],
+    good,
+  ),
+  'location-effect': sign.told(['MU-8.22', 'MU-8.24', 'MU-9.16'], 'i-objective', 'location', ({ hero, location }) => [
+    mark.change(hero),
     mark.change(location),
   ]),
-  'turn-ended': sign.quiet('MU-7.3', 'i-clock', null, unmarked),
+  'turn-ended': sign.quiet('MU-7.3', 'i-clock', null, theirs),
 
-  'symbols-lent': sign.seen(['MU-7.8', 'MU-7.9', 'MU-7.17'], 'i-card', 'play', unmarked),
+  'symbols-lent': sign.seen(['MU-7.8', 'MU-7.9', 'MU-7.17'], 'i-card', 'play', theirs),
   'hand-regained': sign.told('MU-10.23', 'i-card', 'ko', theirs, good),
-  'card-returned': sign.told(byEffect, 'i-card', 'effect', unmarked),
-  'card-turned-face-down': sign.told(byEffect, 'i-card', 'effect', unmarked, bad),
-  'plan-looked-at': sign.told(byEffect, 'i-eye', 'effect', () => [mark.change('plan-deck')]),
-  'plans-shown': sign.told(['MU-13.15'], 'i-eye', 'super', unmarked, good),
+  'card-returned': sign.told(byEffect, 'i-card', 'effect', () => [mark.change('storyline')]),
+  'card-turned-face-down': sign.told(byEffect, 'i-card', 'effect', () => [mark.change('storyline')], bad),
+  'plan-looked-at': sign.told(byEffect, 'i-eye', 'effect', ({ hero }) => [mark.change(hero), mark.change('plan-deck')]),
+  'plans-shown': sign.told(
+    ['MU-13.15'],
+    'i-eye',
+    'super',
+    ({ hero }) => [mark.change(hero), mark.change('plan-hand')],
+    good,
+  ),
 
   // Enemies
-  attack: sign.seen('MU-8.3', 'a-attack', 'attack', ({ at }) => [mark.strike(at)]),
+  attack: sign.seen('MU-8.3', 'a-attack', 'attack', ({ hero, at }) => [mark.strike(at, hero)]),
   'thug-hit': sign.told([...byEffect, 'MU-8.3'], 'a-attack', 'attack', ({ at }) => [mark.strike(at)]),
   'thug-defeated': sign.told(
     [...byEffect, 'MU-8.4', 'MU-9.9', 'MU-11.11'],
@@ -112,7 +139,7 @@ export const heroEvents = {
     ({ damage, left }) => [mark.strike('villain'), mark.change('villain-health', { by: -damage, to: left })],
     good,
   ),
-  'damage-ignored-by-enemy': sign.told([...byEffect, 'MU-8.3'], 'i-shield', 'attack', unmarked, bad),
+  'damage-ignored-by-enemy': sign.told([...byEffect, 'MU-8.3'], 'i-shield', 'attack', onComponent, bad),
   'token-on-threat': sign.told([...byEffect, 'MU-8.9', 'MU-9.13'], 'a-heroic', 'threat', onCard, good),
   'threat-cleared': sign.grave(
     ['MU-9.11', 'MU-9.12', 'MU-9.15', 'MU-9.19'],
@@ -151,7 +178,7 @@ export const heroEvents = {
   // Damage
   'damage-coming': sign.told([...byEffect, 'MU-10.9'], 'i-bam', 'damage', ({ hero }) => [mark.strike(hero)], bad),
   'damage-ignored': sign.told('MU-12.8', 'i-shield', 'damage', theirs, good),
-  'damage-redirected': sign.told([...byEffect, 'MU-12.9'], 'i-shield', 'damage', unmarked),
+  'damage-redirected': sign.told([...byEffect, 'MU-12.9'], 'i-shield', 'damage', theirs),
   'card-lost': sign.told([...byEffect, 'MU-10.9', 'MU-10.11', 'MU-11.10'], 'i-card', 'damage', theirs, bad),
   'knocked-out': sign.grave(
     ['MU-10.13', 'MU-10.14', 'MU-10.22', 'MU-14.29'],
@@ -165,5 +192,5 @@ export const heroEvents = {
   'must-play-face-down': sign.told('MU-12.10', 'i-card', 'effect', theirs, bad),
   'cards-swapped': sign.told([...byEffect, 'MU-9.2'], 'i-card', 'effect', () => [mark.change('storyline')]),
   'symbol-covered': sign.told([...byEffect, 'MU-12.11'], 'i-crisis', 'effect', onCard),
-  'super-hero-card': sign.grave('MU-13.15', 'i-card', 'super', unmarked, { ...good, ...withCard }),
+  'super-hero-card': sign.grave('MU-13.15', 'i-card', 'super', theirs, { ...good, ...withCard }),
 } satisfies Partial<Signs<Mu>['events']>;

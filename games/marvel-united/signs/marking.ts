@@ -1,6 +1,6 @@
 /** How the rows of the table name what they mark and show, and the rules by which the effects of components act. */
 import { type Mark, mark, type Shown } from '@necropole/kernel';
-import type { HeroSlot, LocationId } from '../world.ts';
+import type { HeroSlot } from '../world.ts';
 
 export const good = { tone: 'good' } as const;
 export const bad = { tone: 'bad' } as const;
@@ -11,9 +11,12 @@ export const withCard = { shows: ({ card }: { readonly card: string }): Shown =>
 /** A Hero has sheet and figure under one name: both are marked. */
 export const theirs = ({ hero }: { readonly hero: HeroSlot }): readonly Mark[] => [mark.change(hero)];
 
-export const there = ({ at }: { readonly at: LocationId }): readonly Mark[] => [mark.change(at)];
+export const there = ({ at }: { readonly at: string }): readonly Mark[] => [mark.change(at)];
 
 export const onCard = ({ card }: { readonly card: string }): readonly Mark[] => [mark.change(card)];
+
+/** Whatever the event names by its component: the Villain, or a Threat by its card. */
+export const onComponent = ({ component }: { readonly component: string }): readonly Mark[] => [mark.change(component)];
 
 export const onVillain = (): readonly Mark[] => [mark.change('villain')];
 

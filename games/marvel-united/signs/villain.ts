@@ -2,12 +2,14 @@
 import { mark, type Signs, sign, unmarked } from '@necropole/kernel';
 import { villains } from '../content/villains/index.ts';
 import type { Mu } from '../shape.ts';
-import { bad, byEffect, good, onCard, onVillain, there, withCard } from './marking.ts';
+import { bad, byEffect, good, onCard, onComponent, onVillain, theirs, there, withCard } from './marking.ts';
 
 /** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
 export const villainEvents = {
   'villain-placed': sign.told('MU-12.26', 'i-plan', 'set-up', onVillain),
-  'super-cards-drawn': sign.told(['MU-12.27', 'MU-12.31', 'MU-15.4'], 'i-card', 'set-up', unmarked),
+  'super-cards-drawn': sign.told(['MU-12.27', 'MU-12.31', 'MU-15.4'], 'i-card', 'set-up', ({ side }) =>
+    side === 'villain' ? onVillain() : [],
+  ),
   'villain-turn': sign.told(
     ['MU-5.23', 'MU-9.1', 'MU-9.2', 'MU-9.3', 'MU-9.4', 'MU-12.2', 'MU-12.3', 'MU-12.7'],
     'i-plan',
@@ -42,8 +44,8 @@ export const villainEvents = {
     bad,
   ),
   'threat-activated': sign.told(['MU-6.2', 'MU-9.18'], 'i-bam', 'threat', onCard, bad),
-  'bam-cancelled': sign.told('MU-12.12', 'i-stun', 'bam', unmarked, good),
-  'plan-special': sign.told('MU-6.6', 'i-plan', 'special', unmarked, {
+  'bam-cancelled': sign.told('MU-12.12', 'i-stun', 'bam', onComponent, good),
+  'plan-special': sign.told('MU-6.6', 'i-plan', 'special', onVillain, {
     ...bad,
     shows: ({ special }) => ({ card: special }),
   }),
@@ -87,9 +89,9 @@ export const villainEvents = {
   'tokens-barred': sign.told('MU-13.13', 'i-lock', 'super', () => [mark.change('pace')], bad),
   'threat-skipped': sign.quiet('MU-6.4', 'i-threat', 'threat', unmarked),
   'pace-ordinary': sign.seen('MU-12.4', 'i-hourglass', 'pace', () => [mark.change('pace')]),
-  'order-reversed': sign.told(byEffect, 'i-clockwise', 'effect', unmarked),
-  'stun-ended': sign.seen('MU-12.15', 'i-stun', 'effect', unmarked),
-  'hero-obeys': sign.grave('MU-12.11', 'i-crisis', 'crisis', unmarked, bad),
+  'order-reversed': sign.told(byEffect, 'i-clockwise', 'effect', theirs),
+  'stun-ended': sign.seen('MU-12.15', 'i-stun', 'effect', onComponent),
+  'hero-obeys': sign.grave('MU-12.11', 'i-crisis', 'crisis', theirs, bad),
   'villain-delayed': sign.told(
     ['MU-12.2', 'MU-12.5', 'MU-12.6'],
     'i-hourglass',
@@ -116,8 +118,8 @@ export const villainEvents = {
     mark.change(card, { cause: to }),
   ]),
   'threat-enters': sign.told([...byEffect, 'MU-4.14', 'MU-9.19'], 'i-threat', 'threat', onCard, bad),
-  'crisis-added': sign.told([...byEffect, 'MU-12.11'], 'i-crisis', 'crisis', unmarked, bad),
-  'crisis-removed': sign.told([...byEffect, 'MU-12.11'], 'i-crisis', 'crisis', unmarked),
-  stunned: sign.told(['MU-12.12', 'MU-12.17', ...byEffect], 'i-stun', 'effect', unmarked, good),
-  'super-villain-card': sign.grave('MU-13.12', 'i-plan', 'super', unmarked, { ...bad, ...withCard }),
+  'crisis-added': sign.told([...byEffect, 'MU-12.11'], 'i-crisis', 'crisis', there, bad),
+  'crisis-removed': sign.told([...byEffect, 'MU-12.11'], 'i-crisis', 'crisis', there),
+  stunned: sign.told(['MU-12.12', 'MU-12.17', ...byEffect], 'i-stun', 'effect', onComponent, good),
+  'super-villain-card': sign.grave('MU-13.12', 'i-plan', 'super', onVillain, { ...bad, ...withCard }),
 } satisfies Partial<Signs<Mu>['events']>;

@@ -9,12 +9,12 @@ export const encore: BattlePlan<'encore'> = {
   cites: ['MU-8.14', 'MU-14.25'],
   cost: 2,
   flows: {
-    *specialResolved(table, { special }, { holder }) {
+    *specialResolved(table, { hero, special }, { holder }) {
       const { turn, memory } = table.world;
       if (!turn.support || specialNow(table)?.mandatory === true || remembers(memory, holder, 'encore')) return;
       remember(memory, holder, 'encore');
       turn.effect = 'open';
-      table.tell('effect-again', 'MU-14.25', { special });
+      table.tell('effect-again', 'MU-14.25', { hero: hero.id, special });
     },
   },
 };

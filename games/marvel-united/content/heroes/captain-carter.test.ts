@@ -47,7 +47,7 @@ test('Not on My Watch: the blow for another Hero is hers, 1 damage less; once in
   expect([match.waiting, match.question.key]).toEqual([[0], 'may-use']);
   match.answer('accept');
   expect(lost(match)).toEqual(['hero-1']);
-  expect(match.events('damage-redirected')[0]?.params).toEqual({ from: 'mighty-thor', to: 'captain-carter' });
+  expect(match.events('damage-redirected')[0]?.params).toMatchObject({ from: 'mighty-thor', to: 'captain-carter' });
 });
 
 test('Not on My Watch: once in a Villain turn', () => {

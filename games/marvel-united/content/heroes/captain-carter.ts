@@ -71,7 +71,7 @@ const notOnMyWatch: SpecialCard<'not-on-my-watch'> = {
       remember(world.memory, holder, 'not-on-my-watch');
       hit.hero = carter.id;
       if (canBeLessened(table, hit)) hit.left -= 1;
-      table.tell('damage-redirected', 'MU-12.9', { from: whoIs(other), to: whoIs(carter) });
+      table.tell('damage-redirected', 'MU-12.9', { from: whoIs(other), to: whoIs(carter), hero: carter.id });
     },
   },
 };

@@ -14,7 +14,7 @@ export const thwartThePlan: SuperHeroCard<'thwart-the-plan'> = {
   *resolve(table, hero) {
     const { hand } = table.world.villain;
     for (let slot = 0; slot < hand.cards.length; slot++) table.reveal(hand, slot, knowers(hero.seat));
-    table.tell('plans-shown', 'MU-13.15', { who: whoIs(hero) });
+    table.tell('plans-shown', 'MU-13.15', { who: whoIs(hero), hero: hero.id });
     const slot = yield* choosePlan(table, hero.seat, 'thwart-the-plan');
     if (slot === null) return;
     putPlanUnder(table, slot, 'MU-13.15');

@@ -18,7 +18,7 @@ export const toTheRescue: SuperHeroCard<'to-the-rescue'> = {
     if (moment.is !== 'damage') return;
     const spared = heroById(table.world, moment.hit.hero);
     moment.hit.hero = hero.id;
-    table.tell('damage-redirected', 'MU-13.16', { from: whoIs(spared), to: whoIs(hero) });
+    table.tell('damage-redirected', 'MU-13.16', { from: whoIs(spared), to: whoIs(hero), hero: hero.id });
     gainTokens(table, hero, 'heroic', 1, 'MU-13.16');
   },
 };

@@ -1,4 +1,5 @@
 /** What Villains, plans and Threats ask, tell and refuse, beyond what the rules do. */
+import type { HeroSlot } from '../../world.ts';
 import type { HeroId, LocationId } from '../ids.ts';
 
 export interface VillainsSaid {
@@ -10,6 +11,6 @@ export interface VillainsSaid {
     'location-in-ruins': { location: LocationId };
   };
   events: {
-    'hero-obeys': { who: HeroId };
+    'hero-obeys': { who: HeroId; hero: HeroSlot };
   };
 }

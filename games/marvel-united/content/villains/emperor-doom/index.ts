@@ -48,7 +48,7 @@ export const emperorDoom: Villain<'emperor-doom', DoomThreat, DoomSpecial> = {
     *turnStarted(table, { hero }) {
       if (hero.crisis < table.query('crisisLimit', OBEDIENCE, { hero })) return;
       removeCrisis(table, hero, hero.crisis);
-      table.tell('hero-obeys', 'MU-12.11', { who: whoIs(hero) });
+      table.tell('hero-obeys', 'MU-12.11', { who: whoIs(hero), hero: hero.id });
       bindNextCard(table, hero, 'random');
       yield* moveTrack(table, 1, 'MU-12.11');
     },
