@@ -1,9 +1,8 @@
 /** Where every piece stands and every card lies, read from the world: the scene is held against it. */
 import type { View, Whereabouts } from '@necropole/kernel';
 import { missionGoals } from './content/missions.ts';
-import { threatIdOf } from './content/names.ts';
 import { actionSymbols } from './content/symbols.ts';
-import { threats as threatCards, villains } from './content/villains/index.ts';
+import { villains } from './content/villains/index.ts';
 import type { Mu } from './shape.ts';
 
 export function whereabouts(view: View<Mu>): Whereabouts {
@@ -12,20 +11,17 @@ export function whereabouts(view: View<Mu>): Whereabouts {
 
 function piecesIn({ world }: View<Mu>): Whereabouts['pieces'] {
   const stands: { [piece: string]: string } = { villain: world.villain.at };
-  for (const { id, who, at, tokens } of world.heroes) {
+  for (const { id, who, at, tokens, crisis } of world.heroes) {
     if (who !== null) stands[id] = at;
+    if (crisis > 0) stands[`crisis-${id}`] = id;
     for (const symbol of actionSymbols) if (tokens[symbol] > 0) stands[`tokens-${id}-${symbol}`] = id;
   }
-  for (const { id, slots, threats } of world.places) {
+  for (const { id, slots } of world.places) {
     for (const [i, token] of slots.entries()) if (token !== null) stands[`${id}.${i + 1}`] = id;
-    for (const { card, filled } of threats) {
-      if (threatCards[threatIdOf(card)].needs === undefined) continue;
-      for (let i = 1; i <= filled; i++) stands[`${card}.token-${i}`] = card;
-    }
   }
-  const active = world.heroes[world.turn.hero]?.id;
-  if (active !== undefined && world.acting === 'heroes') {
-    for (const i of world.turn.chips.keys()) stands[`symbol-${i + 1}`] = active;
+  if (world.villain.crisis > 0) stands['crisis-villain'] = 'villain';
+  for (const { card, covered } of world.storyline) {
+    if (card !== null) for (const i of covered.keys()) stands[`crisis-${card}-${i + 1}`] = card;
   }
   return stands;
 }
@@ -45,11 +41,7 @@ function pilesIn({ world, board }: View<Mu>): Whereabouts['piles'] {
   put('threats-aside', world.aside);
   put('offered', world.offered.cards);
   put('battle-plans', world.battlePlans);
-  for (const { id, threats } of world.places)
-    put(
-      `threats-${id}`,
-      threats.map(({ card }) => card),
-    );
+  for (const { threats } of world.places) for (const { card } of threats) put(`lying-${card}`, [card]);
   for (const { id, who, deck, hand, cards, equipment } of world.heroes) {
     if (who === null) continue;
     lying[`deck-${id}`] = deck.cards;
@@ -71,6 +63,9 @@ function markersIn({ world, board }: View<Mu>): NonNullable<Whereabouts['markers
   const { missions, villain } = world;
   const stands: { [marker: string]: number } = {};
   for (const { id, filled, done } of missions) stands[`mission-${id}-marker`] = done ? missionGoals[id] : filled;
+  for (const { id, who, hand } of world.heroes) {
+    if (who !== null) stands[`hand-size-${id}-marker`] = hand.cards.length;
+  }
   const { track, untouchable } = villains[board.villain];
   if (untouchable !== true) stands['villain-health-marker'] = villain.health;
   if (track !== undefined) stands['villain-track-marker'] = villain.track;

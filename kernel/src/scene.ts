@@ -65,6 +65,8 @@ export interface SceneSlot {
 /** A few words printed on a space, such as its effect: at most two lines of some 24 letters, and what they give. */
 export interface SpaceWords {
   readonly lines: readonly Label[];
+  /** A last line, which holds all the time, whatever lies on the others. */
+  readonly always?: Label;
   readonly badges?: readonly Badge[];
   /** Their middle; at the foot of the space if left out. */
   readonly at?: ScenePoint;

@@ -24,6 +24,7 @@ export const art: Art = {
     thug: '#8d98ab',
     threat: '#b5467f',
     boss: '#d8452e',
+    crisis: '#e58a33',
   },
   families: {
     hero: {},

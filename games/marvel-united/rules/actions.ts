@@ -36,10 +36,11 @@ function paid<V extends { readonly do: string }>(
     return [table.option(key, value({ with: 'token', symbol: action }) as never, refusal ?? noSymbol(action), beside)];
   }
   return payments.map((payment, i) =>
-    table.option(`${key}${payKey(payment, i === 0)}`, value(payment) as never, null, () => {
-      const shown = beside();
-      return { ...shown, refs: [payRef(hero, payment), ...shown.refs] };
-    }),
+    table.option(`${key}${payKey(payment, i === 0)}`, value(payment) as never, null, () => ({
+      ...beside(),
+      pays: [payRef(hero, payment)],
+      ...(i === 0 ? {} : { insteadOf: key }),
+    })),
   ) as readonly Option<V, Mu>[];
 }
 

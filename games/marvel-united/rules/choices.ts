@@ -1,5 +1,5 @@
 /** The small choices that components ask for: a Location, a Hero, an enemy, a token, a card, or whether to use them at all. */
-import { chooseAmong, type Fact, type Option, type Seat, type Wording } from '@necropole/kernel';
+import { type Beside, chooseAmong, type Fact, type Option, type Seat, type Wording } from '@necropole/kernel';
 import type { HeroCardId, ThreatCardId } from '../content/ids.ts';
 import type { ActionSymbol, Bystander } from '../content/symbols.ts';
 import type { WayId } from '../content/ways.ts';
@@ -136,22 +136,28 @@ export function* chooseBystander(
   return id === null ? null : (among[ids.indexOf(id)] ?? null);
 }
 
-/** One kind of Action token. */
+/** One kind of Action token; `beside` tells what it takes, where a token is given up. */
 export function chooseToken(
   table: MuTable,
   choice: Choice,
   symbols: readonly ActionSymbol[],
+  beside: (symbol: ActionSymbol) => Beside<Mu> = () => ({}),
 ): Rule<ActionSymbol | null> {
-  return choose(table, choice, 'choose-token', symbols, (symbol) => table.option(`token:${symbol}`, symbol));
+  return choose(table, choice, 'choose-token', symbols, (symbol) =>
+    table.option(`token:${symbol}`, symbol, null, () => beside(symbol)),
+  );
 }
 
-/** One kind of symbol. */
+/** One kind of symbol; `beside` tells what it takes, where a symbol of the turn is given up. */
 export function chooseSymbol(
   table: MuTable,
   choice: Choice,
   symbols: readonly ActionSymbol[],
+  beside: (symbol: ActionSymbol) => Beside<Mu> = () => ({}),
 ): Rule<ActionSymbol | null> {
-  return choose(table, choice, 'choose-symbol', symbols, (symbol) => table.option(`symbol:${symbol}`, symbol));
+  return choose(table, choice, 'choose-symbol', symbols, (symbol) =>
+    table.option(`symbol:${symbol}`, symbol, null, () => beside(symbol)),
+  );
 }
 
 /** One of these cards of the Storyline, or of a hand that whoever is asked knows. */

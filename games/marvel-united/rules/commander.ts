@@ -4,6 +4,7 @@ import type { MuTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, TOKEN_LIMIT, whoIs } from '../world.ts';
 import { cardFacts, drawStep, layFaceDown, playStep } from './playing.ts';
 import { addToStoryline } from './storyline.ts';
+import { takesToken } from './symbols.ts';
 import { loseTokens, tokenCount, tokenKinds } from './tokens.ts';
 import { isExhausted } from './winning-and-losing.ts';
 
@@ -81,7 +82,8 @@ export function* limitTokens(table: MuTable, hero: Hero): Rule {
       params: { who: whoIs(hero), left: tokenCount(hero) - TOKEN_LIMIT },
       cite,
       refs: [hero.id],
-      options: () => tokenKinds(hero).map((kind) => table.option(`token:${kind}`, kind)),
+      options: () =>
+        tokenKinds(hero).map((kind) => table.option(`token:${kind}`, kind, null, () => takesToken(hero)(kind))),
     });
     loseTokens(table, hero, symbol, 1, cite);
   }

@@ -4,6 +4,7 @@ import type { EquipmentId } from '../content/ids.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import { type Carried, type Hero, whoIs } from '../world.ts';
 import { effectOf } from './choices.ts';
+import { atTokens } from './pointing.ts';
 import { equipmentOf } from './printed.ts';
 import { loseTokens } from './tokens.ts';
 
@@ -102,6 +103,7 @@ export function* rechargeByTokens(table: MuTable, hero: Hero): Rule {
             `recharge:${kind}`,
             kind,
             hero.tokens[kind] > 0 ? null : { key: 'no-tokens-to-use', params: {}, cite: 'MU-11.8' },
+            () => atTokens(hero)(kind),
           ),
         ),
         table.option('pass', null),

@@ -2,12 +2,13 @@
  * The symbols of a turn (p.7): those at the bottom of the card just played and of the Hero card before it, whatever lies
  * between. Each is worth one action, and so is an Action token.
  */
+import type { Beside } from '@necropole/kernel';
 import type { HeroCardId } from '../content/ids.ts';
 import { type ActionKind, type ActionSymbol, actionSymbols } from '../content/symbols.ts';
-import type { MuTable, Rule, Verdict } from '../shape.ts';
+import type { Mu, MuTable, Rule, Verdict } from '../shape.ts';
 import { type Chip, type Hero, type StoryCard, type Turn, type World, whoIs } from '../world.ts';
 import { chooseSymbol } from './choices.ts';
-import { chipId, tokensId } from './pointing.ts';
+import { chipId, lastTokenId } from './pointing.ts';
 import { cardOf, type Printed } from './printed.ts';
 import { tokensToUse } from './tokens.ts';
 
@@ -21,16 +22,18 @@ export function symbolsShown(table: MuTable, story: StoryCard): readonly ActionS
   return faceUpHeroCard(table, story)?.symbols.filter((_, i) => !story.covered.includes(i)) ?? [];
 }
 
-/** The Hero card before the last one, whatever lies between them (MU-7.9). */
+/**
+ * The Hero cards whose symbols count, whatever lies between them: once a card is played in a turn, that one and the one
+ * before it; until then the last, which whoever plays next has before theirs (MU-7.8, MU-7.9).
+ */
+export function countingCards<S extends Pick<StoryCard, 'by'>>(storyline: readonly S[], played: boolean): readonly S[] {
+  return storyline.filter(({ by }) => by !== 'villain').slice(played ? -2 : -1);
+}
+
+/** The Hero card before the last one (MU-7.9). */
 export function cardBefore({ storyline }: World): StoryCard | null {
-  let seen = 0;
-  for (let i = storyline.length - 1; i >= 0; i--) {
-    const story = storyline[i];
-    if (story === undefined || story.by === 'villain') continue;
-    seen += 1;
-    if (seen === 2) return story;
-  }
-  return null;
+  const [before, own] = countingCards(storyline, true);
+  return own === undefined ? null : (before ?? null);
 }
 
 /** Step 3 begins: the symbols of both cards, and what components add (MU-7.8). */
@@ -62,7 +65,9 @@ function whyLent({ storyline }: World, before: StoryCard, own: StoryCard): strin
 
 /** The player picks a symbol that is of no use in this turn; a token is none (MU-12.19). */
 export function* ignoreSymbol(table: MuTable, hero: Hero, component: string): Rule {
-  const symbol = yield* chooseSymbol(table, { by: hero, component, cite: 'MU-12.19' }, openKinds(table.world.turn));
+  const { turn } = table.world;
+  const choice = { by: hero, component, cite: 'MU-12.19' };
+  const symbol = yield* chooseSymbol(table, choice, openKinds(turn), takesSymbol(turn));
   const chip = table.world.turn.chips.find((each) => each.state === 'open' && each.symbol === symbol);
   if (chip === undefined) return;
   chip.state = 'ignored';
@@ -101,6 +106,19 @@ export function giveUpSymbol(table: MuTable, hero: Hero, symbol: ActionSymbol, c
   table.tell('symbol-spent', cite, { who: whoIs(hero), hero: hero.id, symbol });
 }
 
+/** What giving up a symbol takes: the first of its kind that is open. */
+export function takesSymbol({ chips }: Turn): (symbol: ActionSymbol) => Beside<Mu> {
+  return (symbol) => {
+    const chip = chips.findIndex((each) => each.state === 'open' && each.symbol === symbol);
+    return chip < 0 ? {} : { pays: [chipId(chip)] };
+  };
+}
+
+/** What giving up an Action token in one's own actions takes. */
+export function takesToken(hero: Hero): (symbol: ActionSymbol) => Beside<Mu> {
+  return (symbol) => ({ pays: [lastTokenId(hero, symbol)] });
+}
+
 /** The kinds of symbols that have not been used. */
 export function openKinds(turn: Turn): readonly ActionSymbol[] {
   const open = openSymbols(turn);
@@ -108,7 +126,7 @@ export function openKinds(turn: Turn): readonly ActionSymbol[] {
 }
 
 /** The symbols that have not been used. */
-export function openSymbols({ chips }: Turn): readonly ActionSymbol[] {
+export function openSymbols({ chips }: { readonly chips: readonly Chip[] }): readonly ActionSymbol[] {
   return chips.filter(({ state }) => state === 'open').map(({ symbol }) => symbol);
 }
 
@@ -189,7 +207,7 @@ export function payKey(payment: Payment, first: boolean): string {
   return first ? '' : payment.with === 'token' ? `:token-${payment.symbol}` : ':symbol';
 }
 
-/** What a question points at for a payment. */
+/** What a payment takes, by its name in the scene. */
 export function payRef(hero: Hero, payment: Payment): string {
-  return payment.with === 'symbol' ? chipId(payment.chip) : tokensId(hero, payment.symbol);
+  return payment.with === 'symbol' ? chipId(payment.chip) : lastTokenId(hero, payment.symbol);
 }

@@ -1,19 +1,94 @@
-/** The board: six Locations are the sides of a hexagon, clockwise from the top, around the Missions. In design pixels. */
-import { type Ground, madeOf, type ScenePoint, type SceneSpace } from '@necropole/kernel';
+/**
+ * The board, drawn by hand in design pixels: six Locations are the sides of a hexagon, clockwise from the top, around the
+ * Missions. What lies in a Location has its place by the side that it is.
+ */
+import { type Badge, type Ground, madeOf, type ScenePoint, type SceneSpace } from '@necropole/kernel';
 import { locations } from '../content/locations/index.ts';
-import type { Board } from '../world.ts';
+import type { ActionSymbol } from '../content/symbols.ts';
+import type { Board, LocationId } from '../world.ts';
 import { named } from './labels.ts';
 
 const WIDTH = 824;
 const HEIGHT = 716;
 const OUTER = 404;
 const INNER = 168;
-/** Half of the way between two neighbours. */
-const GUTTER = 5;
+const CARD_WIDTH = 66;
+/** From one slot to the next; closer where there are many. */
+const STEP = 42;
+const CLOSE_STEP = 34;
+const MANY_SLOTS = 5;
 const SIXTH = Math.PI / 3;
 
 /** The space in the middle: what lies on it is about the whole match. */
 export const CENTRE = 'mission-guide';
+
+type Place = readonly [x: number, y: number];
+
+/** Where things stand in a Location, from the middle of the ring. */
+interface Anchors {
+  readonly name: Place;
+  /** The middle of the row. */
+  readonly slots: Place;
+  readonly card: Place;
+  readonly figures: Place;
+  readonly words: Place;
+  readonly width: number;
+}
+
+const top: Anchors = {
+  name: [0, -329],
+  slots: [62, -281],
+  card: [-76, -262],
+  figures: [40, -221],
+  words: [0, -168],
+  width: 176,
+};
+const upper: Anchors = {
+  name: [199, -238],
+  slots: [203, -181],
+  card: [182, -111],
+  figures: [268, -108],
+  words: [266, -34],
+  width: 192,
+};
+const lower: Anchors = {
+  name: [264, 24],
+  slots: [202, 191],
+  card: [165, 124],
+  figures: [272, 124],
+  words: [254, 56],
+  width: 192,
+};
+const bottom: Anchors = {
+  name: [0, 176],
+  slots: [68, 270],
+  card: [-62, 244],
+  figures: [58, 218],
+  words: [0, 322],
+  width: 330,
+};
+
+function mirrored({ name, slots, card, figures, words, width }: Anchors): Anchors {
+  const other = ([x, y]: Place): Place => [-x, y];
+  return {
+    name: other(name),
+    slots: other(slots),
+    card: other(card),
+    figures: other(figures),
+    words: other(words),
+    width,
+  };
+}
+
+const sides: readonly Anchors[] = [top, upper, lower, bottom, mirrored(lower), mirrored(upper)];
+
+/** What an effect gives, where that is always the same token. */
+const gives: { readonly [L in LocationId]?: ActionSymbol } = {
+  niffleheim: 'attack',
+  muspelheim: 'heroic',
+  'kun-lun': 'wild',
+  'alchemax-headquarters': 'wild',
+};
 
 const remembered = madeOf<Board, Ground>(1);
 
@@ -22,71 +97,69 @@ export function groundOf(board: Board): Ground {
   return remembered(board, 'ring', () => ({
     width: WIDTH,
     height: HEIGHT,
+    scale: 1,
     groups: [],
-    spaces: [...board.ring.map((id, i) => sideAt(id, i)), centre()],
+    spaces: [...board.ring.map(locationAt), centre],
+    ways: [{ id: 'clockwise', kind: 'ring', through: board.ring, directed: true }],
   }));
 }
 
-function sideAt(id: Board['ring'][number], side: number): SceneSpace {
-  const outline = [corner(side, OUTER), corner(side + 1, OUTER), corner(side + 1, INNER), corner(side, INNER)];
+function locationAt(id: LocationId, side: number): SceneSpace {
+  const { name, slots, card, figures, words, width } = sides[side] ?? top;
+  const { length } = locations[id].slots;
+  const step = length < MANY_SLOTS ? STEP : CLOSE_STEP;
+  const [x, y] = slots;
   return {
     id,
     kind: 'location',
-    outline: drawnIn(outline),
-    middle: middleOf(outline),
+    outline: [corner(side, OUTER), corner(side + 1, OUTER), corner(side + 1, INNER), corner(side, INNER)],
+    middle: at(figures),
     label: named('location', id),
-    slots: locations[id].slots.length,
+    nameAt: at(name),
+    slots: Array.from({ length }, (_, slot) => ({
+      at: at([x + (slot - (length - 1) / 2) * step, y]),
+      label: named('slot', id, slot + 1),
+    })),
+    cardAt: { at: at(card), width: CARD_WIDTH },
+    words: {
+      lines: [named('location-ends', id)],
+      ...(hasPermanentEffect(id) ? { always: named('location-always', id) } : {}),
+      badges: tokenGiven(id),
+      at: at(words),
+      width,
+    },
   };
 }
 
-function centre(): SceneSpace {
-  const outline = Array.from({ length: 6 }, (_, i) => corner(i, INNER));
-  return {
-    id: CENTRE,
-    kind: 'centre',
-    outline: drawnIn(outline),
-    middle: middleOf(outline),
-    label: named('mission-guide'),
-    quiet: true,
-  };
+function hasPermanentEffect(id: LocationId): boolean {
+  return locations[id].queries !== undefined || locations[id].flows !== undefined;
 }
+
+function tokenGiven(id: LocationId): readonly Badge[] {
+  const symbol = gives[id];
+  return symbol === undefined ? [] : [{ symbol: `a-${symbol}`, label: named('symbol', symbol) }];
+}
+
+const centre: SceneSpace = {
+  id: CENTRE,
+  kind: 'centre',
+  outline: Array.from({ length: 6 }, (_, i) => corner(i, INNER)),
+  middle: at([0, 0]),
+  label: named('mission-guide'),
+  quiet: true,
+};
 
 /** The corner of the hexagon where this side begins. */
 function corner(side: number, radius: number): ScenePoint {
   const angle = (side - 2) * SIXTH;
-  return { x: WIDTH / 2 + radius * Math.cos(angle), y: HEIGHT / 2 + radius * Math.sin(angle) };
+  return at([radius * Math.cos(angle), radius * Math.sin(angle)]);
 }
 
-function middleOf(outline: readonly ScenePoint[]): ScenePoint {
-  const sum = (of: (point: ScenePoint) => number): number => outline.reduce((total, point) => total + of(point), 0);
-  return rounded({ x: sum(({ x }) => x) / outline.length, y: sum(({ y }) => y) / outline.length });
+/** A point of the board, from the middle of the ring. */
+function at([x, y]: Place): ScenePoint {
+  return { x: tenth(WIDTH / 2 + x), y: tenth(HEIGHT / 2 + y) };
 }
 
-/** A convex outline, each side moved inwards by the gutter. */
-function drawnIn(outline: readonly ScenePoint[]): readonly ScenePoint[] {
-  const sides = outline.map((from, i) => movedIn(from, outline[(i + 1) % outline.length] ?? from));
-  return sides.map((side, i) => rounded(crossing(sides[(i + sides.length - 1) % sides.length] ?? side, side)));
-}
-
-type Side = readonly [from: ScenePoint, to: ScenePoint];
-
-function movedIn(from: ScenePoint, to: ScenePoint): Side {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const dx = (-(to.y - from.y) / length) * GUTTER;
-  const dy = ((to.x - from.x) / length) * GUTTER;
-  return [
-    { x: from.x + dx, y: from.y + dy },
-    { x: to.x + dx, y: to.y + dy },
-  ];
-}
-
-function crossing([a, b]: Side, [c, d]: Side): ScenePoint {
-  const along = { x: b.x - a.x, y: b.y - a.y };
-  const across = { x: d.x - c.x, y: d.y - c.y };
-  const share = ((c.x - a.x) * across.y - (c.y - a.y) * across.x) / (along.x * across.y - along.y * across.x);
-  return { x: a.x + along.x * share, y: a.y + along.y * share };
-}
-
-function rounded({ x, y }: ScenePoint): ScenePoint {
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

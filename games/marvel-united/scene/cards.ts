@@ -1,19 +1,18 @@
-/** The cards as they lie: the Storyline, decks and hands, the Threats in their Locations, what each side keeps. */
+/** The cards as they lie: decks and hands, the Threats in their Locations, what each side keeps. */
 import { type Badge, cardsSeen, type SceneCard, type ScenePile, type SeenPile, unlessEmpty } from '@necropole/kernel';
-import { specials } from '../content/heroes/index.ts';
-import type { HeroCardId, PlanCardId, SpecialId } from '../content/ids.ts';
-import { kindOf, lettersOf, threatIdOf } from '../content/names.ts';
+import type { HeroCardId, PlanCardId } from '../content/ids.ts';
+import { threatIdOf } from '../content/names.ts';
 import { symbolsOn } from '../content/printed-symbols.ts';
 import { bystandersOf } from '../content/symbols.ts';
-import { planById, planSpecials, threats } from '../content/villains/index.ts';
+import { planById, threats } from '../content/villains/index.ts';
 import { named } from './labels.ts';
-import { figureOf, type MuView, type SeenHero, type SeenStory, type SeenWorld } from './seen.ts';
+import type { MuView, SeenHero, SeenWorld } from './seen.ts';
 
+/** All cards but those of the Storyline. */
 export function pilesOf({ world, board }: MuView): readonly ScenePile[] {
   const { villain, support } = world;
   const versus = board.villainSeat !== null;
   return [
-    { id: 'storyline', label: named('storyline'), kind: 'row', cards: storyCards(world) },
     { id: 'plan-deck', label: named('plan-deck'), kind: 'deck', at: 'villain', cards: planCards(villain.deck) },
     ...(versus
       ? [
@@ -58,7 +57,12 @@ export function pilesOf({ world, board }: MuView): readonly ScenePile[] {
             kind: 'deck' as const,
             cards: heroCards(support.deck),
           },
-          { id: 'support-row', label: named('support-row'), kind: 'row' as const, cards: support.row.map(heroCard) },
+          {
+            id: 'support-row',
+            label: named('support-row'),
+            kind: 'row' as const,
+            cards: support.row.map((id) => heroCard(id)),
+          },
         ]),
     ...unlessEmpty({
       id: 'offered',
@@ -77,10 +81,12 @@ export function pilesOf({ world, board }: MuView): readonly ScenePile[] {
 
 // ── Hero cards ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A card that is known shows its symbols. */
-function heroCard(id: HeroCardId): SceneCard {
-  const badges = symbolsOn(id).map((symbol): Badge => ({ symbol: `a-${symbol}`, label: named('symbol', symbol) }));
-  return { id, family: 'hero', badges };
+/** A card that is known shows its symbols, those too that Crisis tokens cover. */
+export function heroCard(id: HeroCardId, covered: readonly number[] = []): SceneCard {
+  const badges = symbolsOn(id).map(
+    (symbol, i): Badge => ({ symbol: `a-${symbol}`, label: named(covered.includes(i) ? 'covered' : 'symbol', symbol) }),
+  );
+  return { id, family: 'hero', badges, ...(covered.length === 0 ? {} : { covered }) };
 }
 
 function heroCards({ cards }: SeenPile<HeroCardId>): readonly SceneCard[] {
@@ -114,52 +120,9 @@ function pilesOfHero(hero: SeenHero): readonly ScenePile[] {
   ];
 }
 
-// ── The Storyline ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-function storyCards(world: SeenWorld): readonly SceneCard[] {
-  const told = world.storyline;
-  const counting = told.flatMap(({ by }, i) => (by === 'villain' ? [] : [i])).slice(-2);
-  return told.map((story, i) => storyCard(world, story, counting.includes(i)));
-}
-
-/** The last two Hero cards count, the plan under way, and whatever lasts as long as it lies face up. */
-function storyCard(world: SeenWorld, { by, card, hidden, covered }: SeenStory, counts: boolean): SceneCard {
-  const figure = by === 'villain' ? {} : { figure: figureOf({ id: by }) };
-  const id = card ?? hidden?.cards[0] ?? null;
-  if (card === null) {
-    const known = { family: by === 'villain' ? 'plan' : 'hero', faceDown: true as const };
-    return { id, ...(id === null ? {} : known), ...figure };
-  }
-  if (by === 'villain') {
-    const plan = planCard(card as PlanCardId);
-    return { ...plan, spent: world.plan?.card !== card && !planLasts(card as PlanCardId) };
-  }
-  const shown = heroCard(card as HeroCardId);
-  const badges = symbolsOn(card as HeroCardId).map((symbol, i): Badge => {
-    const isCovered = covered.includes(i);
-    return isCovered
-      ? { symbol: 'i-crisis', label: named('covered', symbol) }
-      : { symbol: `a-${symbol}`, label: named('symbol', symbol) };
-  });
-  return { ...shown, badges, ...figure, spent: !counts && !cardLasts(card as HeroCardId) };
-}
-
-function cardLasts(card: HeroCardId): boolean {
-  if (lettersOf(card) !== null) return false;
-  const { queries, flows } = specials[kindOf(card) as SpecialId];
-  return queries !== undefined || flows !== undefined;
-}
-
-function planLasts(card: PlanCardId): boolean {
-  const { special } = planById(card);
-  if (special === null) return false;
-  const { queries, flows } = planSpecials[special];
-  return queries !== undefined || flows !== undefined;
-}
-
 // ── The Villain's ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-function planCard(id: PlanCardId): SceneCard {
+export function planCard(id: PlanCardId): SceneCard {
   const { move, bam, tokens } = planById(id);
   const badges: Badge[] = [];
   if (typeof move === 'number')
@@ -176,20 +139,19 @@ function planCards({ cards }: SeenPile<PlanCardId>): readonly SceneCard[] {
   return cards.map((id) => (id === null ? { id } : planCard(id)));
 }
 
-/** The Threats of a Location: Health of a Henchman, or the tokens on its places. */
+/** The Threats of a Location, each a card by itself: Health of a Henchman, or how many of its tokens lie on it. */
 function threatsAt({ id: at, threats: inPlay }: SeenWorld['places'][number]): readonly ScenePile[] {
-  const cards = inPlay.map(({ card, health, filled, stunned, crisis }): SceneCard => {
+  return inPlay.map(({ card, health, filled, stunned, crisis }) => {
     const { needs } = threats[threatIdOf(card)];
-    const badges: Badge[] = [];
-    if (needs === undefined) {
-      badges.push({ symbol: 'i-health', text: String(health), label: named('threat-health', card, health) });
-    } else {
-      const label = named('threat-tokens', card, needs.action, filled, needs.count);
-      badges.push({ symbol: `a-${needs.action}`, text: `${filled}/${needs.count}`, label });
-    }
-    if (stunned) badges.push({ symbol: 'i-stun', label: named('stunned') });
-    if (crisis > 0) badges.push({ symbol: 'i-crisis', text: String(crisis), label: named('crisis', crisis) });
-    return { id: card, family: 'threat', badges, ...(needs === undefined ? {} : { slots: needs.count }) };
+    const badges: readonly Badge[] = [
+      ...(needs === undefined
+        ? [{ symbol: 'i-health', text: String(health), label: named('threat-health', card, health) }]
+        : []),
+      ...(stunned ? [{ symbol: 'i-stun', label: named('stunned') }] : []),
+      ...(crisis > 0 ? [{ symbol: 'i-crisis', text: String(crisis), label: named('crisis', crisis) }] : []),
+    ];
+    const of = needs === undefined ? {} : { of: { token: `a-${needs.action}`, have: filled, need: needs.count } };
+    const lying: SceneCard = { id: card, family: 'threat', badges, ...of };
+    return { id: `lying-${card}`, label: named('threats', at), kind: 'deck', at, cards: [lying] };
   });
-  return unlessEmpty({ id: `threats-${at}`, label: named('threats', at), kind: 'row', at, cards });
 }

@@ -1,14 +1,18 @@
 /** The names that a scene uses, with their parameters: the words files must say every one of them. */
-import { labelMaker } from '@necropole/kernel';
-import type { HeroId, LocationId, PlanSpecialId, ThreatCardId, VillainId } from '../content/ids.ts';
-import type { ActionKind, ActionSymbol, Bystander } from '../content/symbols.ts';
-import type { MissionId } from '../world.ts';
+import { type Label, labelMaker } from '@necropole/kernel';
+import type { HeroCardId, HeroId, LocationId, PlanSpecialId, ThreatCardId, VillainId } from '../content/ids.ts';
+import type { ActionSymbol, Bystander } from '../content/symbols.ts';
+import { ALL_DAMAGE, type MissionId } from '../world.ts';
 
 export interface Labels {
   // The board
   location: [LocationId];
   'mission-guide': [];
+  slot: [LocationId, number];
+  'location-ends': [LocationId];
+  'location-always': [LocationId];
   full: [];
+  'overflow-waits': [];
   'crisis-here': [number];
   // Pieces
   hero: [HeroId];
@@ -19,12 +23,21 @@ export interface Labels {
   'villain-guarded': [missions: number];
   bystander: [Bystander, LocationId];
   tokens: [ActionSymbol, number];
-  chip: [ActionSymbol];
-  'chip-gone': [ActionSymbol];
   symbol: [ActionSymbol];
   covered: [ActionSymbol];
-  // Piles
+  // What may be spent
+  pool: [];
+  'from-card': [HeroCardId];
+  'from-effects': [];
+  'from-tokens': [];
+  // The Storyline
   storyline: [];
+  pace: [how: 'ordinary' | 'pressure' | 'changed', every: number, left: number];
+  'symbols-of': [HeroId];
+  'plays-with-it': [HeroId];
+  'next-hero': [HeroId];
+  'next-villain': [];
+  // Piles
   'plan-deck': [];
   'plan-hand': [];
   'plans-gone': [];
@@ -39,9 +52,7 @@ export interface Labels {
   'support-row': [];
   'offered-cards': [];
   'battle-plans': [];
-  'threat-token': [ThreatCardId, number, goal: number];
   'threat-health': [ThreatCardId, number];
-  'threat-tokens': [ThreatCardId, ActionKind, now: number, goal: number];
   stunned: [];
   crisis: [number];
   'plan-moves': [string];
@@ -55,7 +66,14 @@ export interface Labels {
   'villain-health': [number];
   plot: [VillainId];
   'plot-at': [VillainId, now: number, end: number];
+  'plot-end': [];
   'hand-and-deck': [hand: number, deck: number];
+  'hand-size': [number];
+  'deck-left': [number];
+  'one-from-ko': [];
+  'symbols-left': [symbols: string];
+  'top-of-deck': [HeroCardId];
+  lasting: [component: string];
   'is-ko': [];
   'guarded-against': [damage: number];
   'guarded-fully': [];
@@ -66,18 +84,10 @@ export interface Labels {
   'dashboard-bam': [VillainId];
   'dashboard-overflow': [VillainId];
   'dashboard-rules': [VillainId];
+  'plans-left': [number];
+  'plans-and-hand': [deck: number, hand: number];
   'untouchable-for': [missions: number];
-  'can-be-hurt': [];
   'never-hurt': [];
-  // Notes
-  pace: [];
-  'villain-plays-after': [cards: number];
-  'villain-plays-now': [];
-  'under-pressure': [];
-  delayed: [number];
-  accelerated: [number];
-  'overflows-waiting': [];
-  'overflow-at': [LocationId];
   'no-tokens-now': [];
   // Steps
   'step-set-up': [];
@@ -96,3 +106,8 @@ export interface Labels {
 
 /** A label of the scene, its parameters checked. */
 export const named = labelMaker<Labels>();
+
+/** How much damage a Hero ignores. */
+export function guardOf(damage: number): Label {
+  return damage >= ALL_DAMAGE ? named('guarded-fully') : named('guarded-against', damage);
+}

@@ -1,23 +1,23 @@
-/** Figures and tokens: Heroes, the Villain, whoever stands in a slot, Action tokens, and the symbols of the turn. */
+/** Figures and tokens: Heroes, the Villain, whoever stands in a slot, Action tokens, Crisis tokens. */
 import type { Badge, ScenePiece } from '@necropole/kernel';
-import { threatIdOf } from '../content/names.ts';
 import { actionSymbols } from '../content/symbols.ts';
-import { threats } from '../content/villains/index.ts';
-import { chipId, slotId, tokensId } from '../rules/pointing.ts';
+import { slotId, tokensId } from '../rules/pointing.ts';
 import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
-import { named } from './labels.ts';
+import { guardOf, named } from './labels.ts';
 import { figureOf, isActive, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
+import { crisesInStoryline } from './storyline.ts';
 
 export function piecesOf(view: MuView): readonly ScenePiece[] {
   const { world } = view;
   return [
     ...bystanders(world),
-    ...threatTokens(world),
     villainPiece(view),
     ...world.heroes.flatMap((hero) => heroPiece(world, hero)),
     ...world.heroes.flatMap(tokensOf),
-    ...chipsOf(world),
+    ...world.heroes.flatMap(({ id, crisis }) => crisesOf(id, crisis)),
+    ...crisesOf('villain', world.villain.crisis),
+    ...crisesInStoryline(world),
   ];
 }
 
@@ -28,23 +28,6 @@ function bystanders({ places }: SeenWorld): readonly ScenePiece[] {
         ? []
         : [{ id: slotId(at, slot), at, token: `t-${token}`, label: named('bystander', token, at), slot }],
     ),
-  );
-}
-
-/** Tokens lie in the places of the Threat that they were put on. */
-function threatTokens({ places }: SeenWorld): readonly ScenePiece[] {
-  return places.flatMap(({ threats: inPlay }) =>
-    inPlay.flatMap(({ card, filled }): readonly ScenePiece[] => {
-      const { needs } = threats[threatIdOf(card)];
-      if (needs === undefined) return [];
-      return Array.from({ length: filled }, (_, slot) => ({
-        id: `${card}.token-${slot + 1}`,
-        at: card,
-        token: `a-${needs.action}`,
-        label: named('threat-token', card, slot + 1, needs.count),
-        slot,
-      }));
-    }),
   );
 }
 
@@ -69,7 +52,7 @@ function villainPiece({ world, board }: MuView): ScenePiece {
 function heroPiece(world: SeenWorld, hero: SeenHero): readonly ScenePiece[] {
   const { id, who, at, ko, guard } = hero;
   if (who === null) return [];
-  const badges: readonly Badge[] = guard > 0 ? [{ symbol: 'i-shield' }] : [];
+  const badges: readonly Badge[] = guard > 0 ? [{ symbol: 'i-shield', label: guardOf(guard) }] : [];
   return [
     {
       id,
@@ -96,15 +79,8 @@ function tokensOf(hero: SeenHero): readonly ScenePiece[] {
     }));
 }
 
-/** The symbols of the turn lie on the sheet of whoever plays. */
-function chipsOf({ heroes, turn, acting }: SeenWorld): readonly ScenePiece[] {
-  const hero = heroes[turn.hero];
-  if (hero === undefined || acting !== 'heroes') return [];
-  return turn.chips.map(({ symbol, state }, i) => ({
-    id: chipId(i),
-    at: hero.id,
-    token: `a-${symbol}`,
-    label: state === 'open' ? named('chip', symbol) : named('chip-gone', symbol),
-    ...(state === 'open' ? {} : { state: 'lost' as const }),
-  }));
+/** Crisis tokens that are counted on a sheet. */
+function crisesOf(at: string, crisis: number): readonly ScenePiece[] {
+  if (crisis === 0) return [];
+  return [{ id: `crisis-${at}`, at, token: 't-crisis', label: named('crisis', crisis), count: crisis }];
 }

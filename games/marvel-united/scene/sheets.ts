@@ -1,21 +1,27 @@
 /** One sheet for each Hero and one for the Villain, with their tracks; the Missions in the middle. */
-import type { Label, SceneSheet, SceneTrack } from '@necropole/kernel';
+import type { Label, SceneSheet, SceneTrack, SheetLine } from '@necropole/kernel';
+import type { HeroCardId, PlanCardId } from '../content/ids.ts';
 import { missionGoals } from '../content/missions.ts';
-import { villains } from '../content/villains/index.ts';
+import { kindOf } from '../content/names.ts';
+import { planById, villains } from '../content/villains/index.ts';
 import { byHeroes } from '../rules/printed.ts';
+import { openSymbols } from '../rules/symbols.ts';
 import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
-import { ALL_DAMAGE } from '../world.ts';
 import { CENTRE } from './board.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
-import { named } from './labels.ts';
-import { figureOf, isActive, type MuView, type SeenHero } from './seen.ts';
+import { guardOf, named } from './labels.ts';
+import { figureOf, isActive, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
+import { cardLasts, planLasts } from './storyline.ts';
+
+/** A hand is rarely larger: its row has places for so many cards. */
+const USUAL_HAND = 5;
 
 export function sheetsOf(view: MuView): readonly SceneSheet[] {
   return [...view.world.heroes.map((hero) => heroSheet(view, hero)), dashboard(view)];
 }
 
 function heroSheet({ world }: MuView, hero: SeenHero): SceneSheet {
-  const { id, who, seat, ko, hand, deck } = hero;
+  const { id, who, seat, guard } = hero;
   const figure = figureOf(hero);
   if (who === null) {
     return {
@@ -28,7 +34,6 @@ function heroSheet({ world }: MuView, hero: SeenHero): SceneSheet {
       lines: [named('not-chosen')],
     };
   }
-  const held = named('hand-and-deck', hand.cards.length, deck.cards.length);
   return {
     id,
     label: named('hero', who),
@@ -36,48 +41,76 @@ function heroSheet({ world }: MuView, hero: SeenHero): SceneSheet {
     figure,
     token: tokenOfHero(who),
     active: isActive(world, hero),
-    brief: ko ? named('is-ko') : held,
-    lines: [held, ...statesOf(hero), named('hero-line', who)],
+    brief: briefOf(hero),
+    lines: [
+      { ...named('hand-and-deck', hero.hand.cards.length, hero.deck.cards.length), tracked: true },
+      ...statesOf(world, hero),
+      named('hero-line', who),
+    ],
+    ...(guard === 0 ? {} : { guarded: guardOf(guard) }),
   };
 }
 
-/** What a Hero has to bear in mind. */
-function statesOf({ ko, guard, plays, crisis }: SeenHero): readonly Label[] {
+/** What decides: a Hero down, one whom the next damage knocks out, or how many cards are left. */
+function briefOf({ ko, hand, deck }: SeenHero): Label {
+  if (ko) return named('is-ko');
+  return hand.cards.length === 1 ? named('one-from-ko') : named('deck-left', deck.cards.length);
+}
+
+/** What a Hero, and whoever plays with them, has to bear in mind. */
+function statesOf(world: SeenWorld, hero: SeenHero): readonly SheetLine[] {
+  const { plays, deck } = hero;
+  const top = deck.cards.at(-1) ?? null;
+  const open = isActive(world, hero) ? openSymbols(world.turn) : [];
   return [
-    ...(ko ? [named('is-ko')] : []),
-    ...(guard >= ALL_DAMAGE ? [named('guarded-fully')] : guard > 0 ? [named('guarded-against', guard)] : []),
-    ...(plays.random ? [named('plays-at-random')] : []),
-    ...(plays.faceDown ? [named('plays-face-down')] : []),
-    ...(crisis > 0 ? [named('crisis', crisis)] : []),
+    ...(open.length === 0 ? [] : [{ ...named('symbols-left', open.join()), symbol: 'i-card' }]),
+    ...(plays.random ? [{ ...named('plays-at-random'), symbol: 'i-card' }] : []),
+    ...(plays.faceDown ? [{ ...named('plays-face-down'), symbol: 'i-card' }] : []),
+    ...(top === null ? [] : [{ ...named('top-of-deck', top), symbol: 'i-card' }]),
+    ...world.storyline.flatMap(({ by, card }) =>
+      by === hero.id && card !== null && cardLasts(card as HeroCardId)
+        ? [{ ...named('lasting', kindOf(card as HeroCardId)), symbol: 'i-shield' }]
+        : [],
+    ),
   ];
 }
 
 function dashboard({ world, board }: MuView): SceneSheet {
   const { villain, completed } = world;
+  const id = board.villain;
   const missions = Math.max(0, MISSIONS_NEEDED - completed.length);
-  const untouchable = villains[board.villain].untouchable === true;
-  const guard = untouchable
-    ? named('never-hurt')
-    : missions > 0
-      ? named('untouchable-for', missions)
-      : named('can-be-hurt');
+  const never = villains[id].untouchable === true;
   return {
     id: 'villain',
-    label: named('villain', board.villain),
+    label: named('villain', id),
     seat: board.villainSeat,
-    component: board.villain,
-    token: tokenOfVillain(board.villain),
+    token: tokenOfVillain(id),
     active: world.acting === 'villain',
-    brief: untouchable ? guard : named('villain-health', villain.health),
     lines: [
-      guard,
-      named('dashboard-bam', board.villain),
-      named('dashboard-overflow', board.villain),
-      named('dashboard-rules', board.villain),
-      ...(villain.stunned ? [named('stunned')] : []),
-      ...(villain.crisis > 0 ? [named('crisis', villain.crisis)] : []),
+      ...(villain.stunned ? [{ ...named('stunned'), symbol: 'i-stun' }] : []),
+      ...(world.noTokens ? [{ ...named('no-tokens-now'), symbol: 'i-cross' }] : []),
+      { ...named('dashboard-bam', id), symbol: 'i-bam' },
+      { ...named('dashboard-overflow', id), symbol: 'i-overflow' },
+      { ...named('dashboard-rules', id), symbol: 'i-threat' },
+      ...lastingPlans(world),
+      {
+        ...(board.villainSeat === null
+          ? named('plans-left', villain.deck.cards.length)
+          : named('plans-and-hand', villain.deck.cards.length, villain.hand.cards.length)),
+        symbol: 'i-plan',
+      },
     ],
+    ...(never ? { guarded: named('never-hurt') } : missions > 0 ? { guarded: named('untouchable-for', missions) } : {}),
   };
+}
+
+/** Master Plan cards that do something as long as they lie face up, each special effect once. */
+function lastingPlans({ storyline }: SeenWorld): readonly SheetLine[] {
+  const effects = storyline.flatMap(({ by, card }) => {
+    if (by !== 'villain' || card === null || !planLasts(card as PlanCardId)) return [];
+    return planById(card as PlanCardId).special ?? [];
+  });
+  return [...new Set(effects)].map((special) => ({ ...named('lasting', special), symbol: 'i-plan' }));
 }
 
 export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
@@ -90,6 +123,7 @@ export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
     at: 'villain',
     from: 0,
     to: most,
+    form: 'tokens',
     markers: [
       {
         id: 'villain-health-marker',
@@ -107,6 +141,7 @@ export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
     at: 'villain',
     from: 0,
     to: end,
+    end: { symbol: 'i-skull', label: named('plot-end') },
     markers: [
       {
         id: 'villain-track-marker',
@@ -116,7 +151,30 @@ export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
       },
     ],
   };
-  return [...missionTracks(world), ...(untouchable === true ? [] : [life]), ...(track === undefined ? [] : [plot])];
+  return [
+    ...missionTracks(world),
+    ...world.heroes.flatMap(handTrack),
+    ...(untouchable === true ? [] : [life]),
+    ...(track === undefined ? [] : [plot]),
+  ];
+}
+
+/** The hand is the health: at no card a Hero is KO'd. */
+function handTrack({ id, who, hand }: SeenHero): readonly SceneTrack[] {
+  if (who === null) return [];
+  const cards = hand.cards.length;
+  const label = named('hand-size', cards);
+  return [
+    {
+      id: `hand-size-${id}`,
+      label: named('hero-hand'),
+      at: id,
+      from: 0,
+      to: Math.max(USUAL_HAND, cards),
+      form: 'tokens',
+      markers: [{ id: `hand-size-${id}-marker`, token: 'i-card', value: cards, label }],
+    },
+  ];
 }
 
 const missionTokens = {
@@ -134,6 +192,8 @@ function missionTracks({ missions }: MuView['world']): readonly SceneTrack[] {
       at: CENTRE,
       from: 0,
       to: goal,
+      form: 'tokens',
+      ...(done ? { done: true as const } : {}),
       markers: [
         {
           id: `mission-${id}-marker`,

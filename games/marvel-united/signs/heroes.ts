@@ -172,7 +172,7 @@ export const heroEvents = {
     ({ mission }) => [mark.change(`mission-${mission}`)],
     good,
   ),
-  'under-pressure': sign.told('MU-10.3', 'i-hourglass', 'mission', () => [mark.change('pace')], bad),
+  'under-pressure': sign.told('MU-10.3', 'i-hourglass', 'mission', () => [mark.change('storyline')], bad),
   'villain-open-to-damage': sign.grave('MU-10.4', 'i-lock', 'mission', onVillain, good),
 
   // Damage

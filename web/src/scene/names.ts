@@ -51,8 +51,9 @@ export function nameOfSpace(
 function wordsOf({ id, words: printed }: SceneSpace, { spaceStates }: Scene, say: Say, words: SceneWords): string {
   if (printed === undefined) return '';
   const lines = printed.lines.map(say).join(' ');
-  if (spaceStates?.[id]?.words === 'covered') return `${lines} (${words.covered})`;
-  return printed.state === 'always' ? `${lines} (${words.always})` : lines;
+  const last = printed.always === undefined ? '' : `. ${say(printed.always)} (${words.always})`;
+  if (spaceStates?.[id]?.words === 'covered') return `${lines} (${words.covered})${last}`;
+  return `${printed.state === 'always' ? `${lines} (${words.always})` : lines}${last}`;
 }
 
 /** All that stands and lies at a place, and how far its tracks are. */

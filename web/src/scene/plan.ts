@@ -113,7 +113,9 @@ export function planOf({ ground, tracks }: Scene, say: Say): Plan {
     .map(({ id, at, from, to, form = '', markers }) => `${id} ${at} ${from} ${to} ${form} ${markers.length}`)
     .join();
   if (last?.ground === ground && last.say === say && last.laid === laid) return last.plan;
-  const words = ground.spaces.flatMap((space) => space.words?.lines ?? []);
+  const words = ground.spaces.flatMap(({ words }) =>
+    words === undefined ? [] : [...words.lines, ...(words.always === undefined ? [] : [words.always])],
+  );
   const names = [...[...ground.groups, ...ground.spaces].map(({ label }) => label), ...words].map(say);
   const plan = plans(ground, JSON.stringify([names, laid]), () => draw(ground, onBoard, say));
   last = { ground, say, laid, plan };

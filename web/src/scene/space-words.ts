@@ -8,6 +8,8 @@ import { scaled } from './slots.ts';
 export interface Written {
   readonly box: Box;
   readonly lines: readonly string[];
+  /** The last line, which holds whatever lies on the others. */
+  readonly last: string | null;
   readonly badges: readonly Badge[];
   /** They hold all the time. */
   readonly always: boolean;
@@ -29,16 +31,17 @@ export function wordsIn(
   say: (label: Label) => string,
 ): Written | null {
   if (words === undefined) return null;
-  const { lines, badges = [], at, width, state } = words;
+  const { lines, always, badges = [], at, width, state } = words;
   const around = boundingBox(outline);
   const across = width === undefined ? around.width - 2 * SIGN : width * scale;
   const room = Math.floor((across - SIGN - AROUND - badges.length * SIGN) / (LETTER * SMALL));
   const said = lines.map(say);
   const broken = said.flatMap((line) => (said.length === 1 && line.length > room ? onLines(line, MOST_LINES) : [line]));
-  const height = 10 + broken.length * LINE;
+  const last = always === undefined ? null : say(always);
+  const height = 10 + (broken.length + (last === null ? 0 : 1)) * LINE;
   const middle =
     at === undefined
       ? ([around.x + around.width / 2, around.y + around.height - height / 2 - FROM_FOOT] as const)
       : scaled(at, scale);
-  return { box: boxAround(middle, across, height), lines: broken, badges, always: state === 'always' };
+  return { box: boxAround(middle, across, height), lines: broken, last, badges, always: state === 'always' };
 }

@@ -15,9 +15,9 @@ export interface TrackOnBoard {
 /** More would have to be counted. */
 const MOST_PIPS = 6;
 
-/** Is a track so short that its marker is better drawn as so many pips? */
+/** Is a track so short that its marker is better drawn as so many pips? One that is a row of tokens always is. */
 export function arePips({ from, to, markers, form }: SceneTrack): boolean {
-  return form === undefined && markers.length === 1 && from === 0 && to <= MOST_PIPS;
+  return markers.length === 1 && from === 0 && (form === 'tokens' || (form === undefined && to <= MOST_PIPS));
 }
 
 const HEIGHT = 24;

@@ -1,6 +1,6 @@
 /** Comm Link: a symbol that is of no use here becomes a token for a Hero elsewhere. */
 import { chooseHero, chooseSymbol, otherHeroes } from '../../rules/choices.ts';
-import { giveUpSymbol, openKinds } from '../../rules/symbols.ts';
+import { giveUpSymbol, openKinds, takesSymbol } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
 import type { Equipment } from '../kinds.ts';
 
@@ -18,7 +18,7 @@ export const commLink: Equipment<'comm-link'> = {
     },
     *resolve(table, hero) {
       const choice = { by: hero, component: 'comm-link', cite: 'MU-11.6' };
-      const symbol = yield* chooseSymbol(table, choice, openKinds(table.world.turn));
+      const symbol = yield* chooseSymbol(table, choice, openKinds(table.world.turn), takesSymbol(table.world.turn));
       const taker = yield* chooseHero(table, choice, otherHeroes(table, hero));
       if (symbol === null || taker === null) return;
       giveUpSymbol(table, hero, symbol, 'MU-11.6');

@@ -5,6 +5,7 @@ import { chooseHero, chooseLocation, chooseToken, chooseWay } from '../../rules/
 import { drawCards } from '../../rules/drawing.ts';
 import { defeatThug, rescueCivilian } from '../../rules/enemies.ts';
 import { rechargeNow } from '../../rules/equipment.ts';
+import { takesToken } from '../../rules/symbols.ts';
 import { gainTokens, loseTokens, tokensToUse } from '../../rules/tokens.ts';
 import { delayVillain } from '../../rules/turn-sequence.ts';
 import type { MuTable } from '../../shape.ts';
@@ -113,7 +114,7 @@ const threeStepsAhead: SpecialCard<'three-steps-ahead'> = {
       : { key: 'no-tokens-to-use', params: {}, cite: 'MU-8.13', refs: [hero.id] },
   *resolve(table, hero) {
     const choice = { by: hero, component: 'three-steps-ahead', cite: 'MU-8.13' };
-    const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero));
+    const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero), takesToken(hero));
     if (symbol === null) return;
     loseTokens(table, hero, symbol, 1, 'MU-8.13');
     delayVillain(table, 1);

@@ -3,7 +3,7 @@ import { besideIn } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
 import { chooseSymbol } from '../../rules/choices.ts';
 import { bindNextCard } from '../../rules/playing.ts';
-import { addSymbols, giveUpSymbol, openKinds } from '../../rules/symbols.ts';
+import { addSymbols, giveUpSymbol, openKinds, takesSymbol } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
 import type { LocationId, World } from '../../world.ts';
 import type { HeroDeck, SpecialCard } from '../kinds.ts';
@@ -58,7 +58,7 @@ const fieldAssembly: SpecialCard<'field-assembly'> = {
   *resolve(table, hero) {
     for (let part = 0; part < PARTS; part++) {
       const choice = { by: hero, component: 'field-assembly', cite: 'MU-8.13', optional: part > 0 };
-      const symbol = yield* chooseSymbol(table, choice, openKinds(table.world.turn));
+      const symbol = yield* chooseSymbol(table, choice, openKinds(table.world.turn), takesSymbol(table.world.turn));
       if (symbol === null) return;
       giveUpSymbol(table, hero, symbol, 'MU-8.13');
       gainTokens(table, hero, symbol, 1, 'MU-8.13');

@@ -1,21 +1,34 @@
 /** What the things of the scene are called. */
 import type { LabelWords } from '@necropole/kernel';
-import { bare, capital, count } from '@necropole/kernel/english';
+import { count } from '@necropole/kernel/english';
 import type { PlanMove } from '../../content/kinds.ts';
+import { kindOf, lettersOf, ownerOf } from '../../content/names.ts';
+import type { ActionSymbol } from '../../content/symbols.ts';
 import type { Labels } from '../../scene/labels.ts';
 import { planMove } from './components.ts';
 import { heroLines } from './hero-cards.ts';
-import { componentName, hero, inLocation, location, track, villain } from './names.ts';
-import { bystander, mission, symbol, tokens } from './symbols.ts';
+import { locationWords } from './location-cards.ts';
+import { componentName, componentText, hero, heroCard, inLocation, track, villain } from './names.ts';
+import { bystander, mission, symbol, symbols, tokens } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
 const heroCards = (n: number): string => count(n, 'Hero card', 'Hero cards');
 const missions = (n: number): string => count(n, 'Mission', 'Missions');
 
+const paces = {
+  ordinary: 'A plan',
+  pressure: 'Under Pressure: a plan',
+  changed: 'A plan, this time,',
+} as const;
+
 export const labelWords: LabelWords<Labels> = {
-  location: (id) => bare(location(id)),
+  location: (id) => locationWords[id].onBoard,
   'mission-guide': () => 'Mission Guide',
+  slot: (at, number) => `Slot ${number} ${inLocation(at)}`,
+  'location-ends': (id) => locationWords[id].short,
+  'location-always': (id) => locationWords[id].alwaysShort ?? '',
   full: () => 'Full: the next token overflows',
+  'overflow-waits': () => 'Overflows at the end of the turn',
   'crisis-here': (n) => count(n, 'Crisis token here', 'Crisis tokens here'),
   hero: (id) => hero(id),
   'hero-down': (id) => `${hero(id)}, KO’d`,
@@ -25,11 +38,19 @@ export const labelWords: LabelWords<Labels> = {
   'villain-guarded': (n) => `Untouchable: ${missions(n)} to complete`,
   bystander: (id, at) => `${bystander(id)} ${inLocation(at)}`,
   tokens: (id, n) => tokens(n, id),
-  chip: (id) => `${symbol(id)} to spend`,
-  'chip-gone': (id) => `${symbol(id)}, spent`,
   symbol: (id) => symbol(id),
   covered: (id) => `${symbol(id)}, covered by a Crisis token`,
+  pool: () => 'To spend',
+  'from-card': (card) => (lettersOf(card) === null ? componentName(kindOf(card)) : hero(ownerOf(card))),
+  'from-effects': () => 'Effects',
+  'from-tokens': () => 'Tokens',
   storyline: () => 'Storyline',
+  pace: (how, every, left) =>
+    `${paces[how]} ${how === 'changed' ? 'after' : 'every'} ${heroCards(every)}, ${left} to go`,
+  'symbols-of': (id) => `${hero(id)}’s symbols`,
+  'plays-with-it': (id) => `${hero(id)} plays with it`,
+  'next-hero': (id) => hero(id),
+  'next-villain': () => 'the Villain',
   'plan-deck': () => 'Master Plan deck',
   'plan-hand': () => 'Hand of the Villain',
   'plans-gone': () => 'Master Plan cards out of the game',
@@ -44,9 +65,7 @@ export const labelWords: LabelWords<Labels> = {
   'support-row': () => 'Support row',
   'offered-cards': () => 'Super-Hero cards to share out',
   'battle-plans': () => 'Battle Plans',
-  'threat-token': (card, number, goal) => `${componentName(card)}: token ${number} of ${goal}`,
   'threat-health': (card, health) => `${componentName(card)}: ${health} Health`,
-  'threat-tokens': (card, action, now, goal) => `${componentName(card)}: ${now} of ${goal} ${symbol(action)} tokens`,
   stunned: () => 'Stunned: no BAM! in the next Villain turn',
   crisis: (n) => count(n, 'Crisis token', 'Crisis tokens'),
   'plan-moves': (move) => `Moves: ${planMove((/^\d+$/.test(move) ? Number(move) : move) as PlanMove)}`,
@@ -59,7 +78,14 @@ export const labelWords: LabelWords<Labels> = {
   'villain-health': (n) => `${n} Health`,
   plot: (id) => track(id),
   'plot-at': (id, now, end) => `${track(id)}: ${now} of ${end}`,
+  'plot-end': () => 'At its end, the Heroes lose',
   'hand-and-deck': (hand, deck) => `${count(hand, 'card', 'cards')} in hand, ${deck} in the deck`,
+  'hand-size': (cards) => `${count(cards, 'card', 'cards')} in hand`,
+  'deck-left': (cards) => `deck ${cards}`,
+  'one-from-ko': () => '1 damage: KO',
+  'symbols-left': (all) => `Left: ${symbols(all.split(',') as ActionSymbol[])}`,
+  'top-of-deck': (card) => `On top of the deck: ${heroCard(card)}`,
+  lasting: (component) => `In force: ${componentName(component)}. ${componentText(component)}`,
   'is-ko': () => 'KO’d',
   'guarded-against': (damage) => `Invulnerable: ignores ${damage} damage`,
   'guarded-fully': () => 'Invulnerable: ignores all damage',
@@ -70,17 +96,11 @@ export const labelWords: LabelWords<Labels> = {
   'dashboard-bam': (id) => `BAM! ${villainWords[id].bam}`,
   'dashboard-overflow': (id) => `Overflow: ${villainWords[id].overflow}`,
   'dashboard-rules': (id) => villainWords[id].rules,
+  'plans-left': (n) => `${count(n, 'plan', 'plans')} in the deck: when it is empty in his turn, the Heroes lose.`,
+  'plans-and-hand': (deck, hand) =>
+    `${count(hand, 'plan', 'plans')} in hand, ${deck} in the deck: with an empty hand in his turn, the Heroes lose.`,
   'untouchable-for': (n) => `Untouchable: ${missions(n)} to complete first`,
-  'can-be-hurt': () => 'Can be hurt',
   'never-hurt': () => 'Cannot be hurt',
-  pace: () => 'The Villain’s next turn',
-  'villain-plays-after': (n) => `After ${heroCards(n)}`,
-  'villain-plays-now': () => 'Now',
-  'under-pressure': () => 'Under Pressure: every 2 Hero cards',
-  delayed: (n) => `Delayed by ${heroCards(n)}`,
-  accelerated: (n) => `Accelerated by ${heroCards(n)}`,
-  'overflows-waiting': () => 'Overflows at the end of the turn',
-  'overflow-at': (at) => capital(location(at)),
   'no-tokens-now': () => 'No Action token may be used',
   'step-set-up': () => 'Set-up',
   'step-draw-and-play': () => 'Draw and play',

@@ -1,21 +1,34 @@
 /** What the things of the scene are called. */
 import type { LabelWords } from '@necropole/kernel';
-import { bare, count } from '@necropole/kernel/french';
+import { count } from '@necropole/kernel/french';
 import type { PlanMove } from '../../content/kinds.ts';
+import { kindOf, lettersOf, ownerOf } from '../../content/names.ts';
+import type { ActionSymbol } from '../../content/symbols.ts';
 import type { Labels } from '../../scene/labels.ts';
 import { planMove } from './components.ts';
 import { heroLines } from './hero-cards.ts';
-import { componentName, hero, inLocation, location, track, villain } from './names.ts';
-import { bystander, mission, symbol, tokens } from './symbols.ts';
+import { locationWords } from './location-cards.ts';
+import { componentName, componentText, hero, heroCard, inLocation, ofHero, track, villain } from './names.ts';
+import { bystander, mission, symbol, symbols, tokens } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
 const heroCards = (n: number): string => count(n, 'carte Héros', 'cartes Héros');
 const missions = (n: number): string => count(n, 'Mission', 'Missions');
 
+const paces = {
+  ordinary: 'Un plan',
+  pressure: 'Sous pression : un plan',
+  changed: 'Un plan, cette fois,',
+} as const;
+
 export const labelWords: LabelWords<Labels> = {
-  location: (id) => bare(location(id)),
+  location: (id) => locationWords[id].onBoard,
   'mission-guide': () => 'Guide de Mission',
+  slot: (at, number) => `Emplacement ${number} ${inLocation(at)}`,
+  'location-ends': (id) => locationWords[id].short,
+  'location-always': (id) => locationWords[id].alwaysShort ?? '',
   full: () => 'Plein : le prochain pion fait Affluence',
+  'overflow-waits': () => 'Affluence à la fin du tour',
   'crisis-here': (n) => `${count(n, 'pion Crise', 'pions Crise')} ici`,
   hero: (id) => hero(id),
   'hero-down': (id) => `${hero(id)}, K.O.`,
@@ -25,11 +38,19 @@ export const labelWords: LabelWords<Labels> = {
   'villain-guarded': (n) => `Intouchable : encore ${missions(n)}`,
   bystander: (id, at) => `${bystander(id)} ${inLocation(at)}`,
   tokens: (id, n) => tokens(n, id),
-  chip: (id) => `${symbol(id)}, à dépenser`,
-  'chip-gone': (id) => `${symbol(id)}, dépensé`,
   symbol: (id) => symbol(id),
   covered: (id) => `${symbol(id)}, sous un pion Crise`,
+  pool: () => 'À dépenser',
+  'from-card': (card) => (lettersOf(card) === null ? componentName(kindOf(card)) : hero(ownerOf(card))),
+  'from-effects': () => 'Effets',
+  'from-tokens': () => 'Pions',
   storyline: () => 'Intrigue',
+  pace: (how, every, left) =>
+    `${paces[how]} ${how === 'changed' ? 'après' : 'toutes les'} ${heroCards(every)}, encore ${left}`,
+  'symbols-of': (id) => `icônes ${ofHero(id)}`,
+  'plays-with-it': (id) => `${hero(id)} jouera avec`,
+  'next-hero': (id) => hero(id),
+  'next-villain': () => 'le Vilain',
   'plan-deck': () => 'Paquet Plan diabolique',
   'plan-hand': () => 'Main du Vilain',
   'plans-gone': () => 'Plans diaboliques hors du jeu',
@@ -44,10 +65,7 @@ export const labelWords: LabelWords<Labels> = {
   'support-row': () => 'Support',
   'offered-cards': () => 'Cartes Super-Héros à partager',
   'battle-plans': () => 'Plans de bataille',
-  'threat-token': (card, number, goal) => `${componentName(card)} : pion ${number} sur ${goal}`,
   'threat-health': (card, health) => `${componentName(card)} : Vie ${health}`,
-  'threat-tokens': (card, action, now, goal) =>
-    `${componentName(card)} : ${count(now, 'pion', 'pions')} ${symbol(action)} sur ${goal}`,
   stunned: () => 'Étourdi : pas de BAM ! au prochain tour du Vilain',
   crisis: (n) => count(n, 'pion Crise', 'pions Crise'),
   'plan-moves': (move) => `Déplacement : ${planMove((/^\d+$/.test(move) ? Number(move) : move) as PlanMove)}`,
@@ -60,7 +78,14 @@ export const labelWords: LabelWords<Labels> = {
   'villain-health': (n) => `Vie ${n}`,
   plot: (id) => track(id),
   'plot-at': (id, now, end) => `${track(id)} : ${now} sur ${end}`,
+  'plot-end': () => 'Au bout, les Héros perdent',
   'hand-and-deck': (hand, deck) => `${count(hand, 'carte', 'cartes')} en main, ${deck} dans le paquet`,
+  'hand-size': (cards) => `${count(cards, 'carte', 'cartes')} en main`,
+  'deck-left': (cards) => `paquet ${cards}`,
+  'one-from-ko': () => '1 dégât : K.O.',
+  'symbols-left': (all) => `Reste : ${symbols(all.split(',') as ActionSymbol[])}`,
+  'top-of-deck': (card) => `Sur le paquet : ${heroCard(card)}`,
+  lasting: (component) => `En vigueur : ${componentName(component)}. ${componentText(component)}`,
   'is-ko': () => 'K.O.',
   'guarded-against': (damage) => `Invulnérable : ignore ${count(damage, 'dégât', 'dégâts')}`,
   'guarded-fully': () => 'Invulnérable : ignore tous les dégâts',
@@ -71,17 +96,11 @@ export const labelWords: LabelWords<Labels> = {
   'dashboard-bam': (id) => `BAM ! ${villainWords[id].bam}`,
   'dashboard-overflow': (id) => `Affluence : ${villainWords[id].overflow}`,
   'dashboard-rules': (id) => villainWords[id].rules,
+  'plans-left': (n) => `${count(n, 'plan', 'plans')} dans le paquet : vide à son tour, les Héros perdent.`,
+  'plans-and-hand': (deck, hand) =>
+    `${count(hand, 'plan', 'plans')} en main, ${deck} dans le paquet : main vide à son tour, les Héros perdent.`,
   'untouchable-for': (n) => `Intouchable : encore ${missions(n)} à accomplir`,
-  'can-be-hurt': () => 'Peut être blessé',
   'never-hurt': () => 'Ne peut pas être blessé',
-  pace: () => 'Prochain tour du Vilain',
-  'villain-plays-after': (n) => `Après ${heroCards(n)}`,
-  'villain-plays-now': () => 'Maintenant',
-  'under-pressure': () => 'Sous pression : toutes les 2 cartes Héros',
-  delayed: (n) => `Retardé de ${heroCards(n)}`,
-  accelerated: (n) => `Pressé de ${heroCards(n)}`,
-  'overflows-waiting': () => 'Affluences à la fin du tour',
-  'overflow-at': (at) => bare(location(at)),
   'no-tokens-now': () => 'Aucun pion Action ne peut servir',
   'step-set-up': () => 'Mise en place',
   'step-draw-and-play': () => 'Piocher et jouer',

@@ -116,7 +116,7 @@ const IN_GROUND: { readonly [K in keyof Required<Ground>]: (ground: Ground) => r
   spaces: ({ spaces }) =>
     spaces.flatMap((space) => [
       space,
-      ...(space.words === undefined ? [] : [space.words]),
+      ...(space.words === undefined ? [] : [space.words, ...named(space.words.always)]),
       ...slotsIn(space).flatMap((slot) => slot ?? []),
     ]),
   edges: ({ edges = [] }) => edges,

@@ -3,6 +3,7 @@ import { besideIn, clockwiseFrom } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
 import { chooseSymbol, chooseToken, tie } from '../../../rules/choices.ts';
 import { blow, hurt, hurtOneIn } from '../../../rules/damage.ts';
+import { atTokens } from '../../../rules/pointing.ts';
 import { coverSymbol } from '../../../rules/storyline.ts';
 import { symbolsShown } from '../../../rules/symbols.ts';
 import { moveThreat } from '../../../rules/threats.ts';
@@ -24,7 +25,7 @@ const yondu: Threat<'yondu'> = {
     const struck: Hero[] = [];
     for (const hero of standingHeroes(table.world).filter(({ at }) => reach.includes(at))) {
       const choice = { by: hero, component: 'yondu', cite: 'MU-5.27', optional: true };
-      const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero));
+      const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero), atTokens(hero));
       if (symbol === null) struck.push(hero);
       else loseTokens(table, hero, symbol, 1, 'MU-5.27');
     }
