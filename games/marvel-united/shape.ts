@@ -134,6 +134,7 @@ export interface Refusals {
 /** What happens. */
 export interface Events {
   'hero-chosen': ByHero;
+  'hero-replaced': Who & { hero: HeroSlot; gone: HeroId };
   'support-chosen': Who;
   'support-deck-made': { cards: number };
   'battle-plan-chosen': { plan: BattlePlanId };

@@ -74,6 +74,10 @@ export const setup: Chapter = {
       from: ['U10'],
       fr: 'Si un Lieu a ses propres consignes de mise en place, elles s’appliquent une fois, au moment où il est posé.',
       en: 'If a Location has set-up instructions of its own, they apply once, when it is laid out.',
+      reading: {
+        fr: 'Les Lieux de cette boîte n’en ont pas d’autres que leurs emplacements marqués.',
+        en: 'The Locations of this box have none besides their marked slots.',
+      },
     },
     {
       id: 'MU-4.9',

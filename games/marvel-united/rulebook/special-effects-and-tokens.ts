@@ -74,6 +74,10 @@ export const specialEffectsAndTokens: Chapter = {
       from: ['U107'],
       fr: 'Si un Héros quitte le jeu et qu’un autre le remplace, le joueur garde ses pions Action pour le nouveau.',
       en: 'If a Hero leaves the game and another takes over, the player keeps their Action tokens for the new one.',
+      reading: {
+        fr: 'Aucune carte de cette boîte ne remplace un Héros. Le nouveau se tient là où était l’autre, avec son propre paquet et les 3 premières cartes de celui-ci ; le reste part avec le Héros retiré.',
+        en: 'No card of this box replaces a Hero. The new one stands where the other stood, with a deck of their own and its first 3 cards; all else goes with the Hero who leaves.',
+      },
     },
     {
       id: 'MU-8.21',

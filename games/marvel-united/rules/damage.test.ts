@@ -2,8 +2,10 @@ import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import type { HeroCardId } from '../content/ids.ts';
 import { rulebook } from '../rulebook/index.ts';
+import type { MuTable } from '../shape.ts';
 import { citesOf, hero, type Laid, laid } from '../testing/laid.ts';
-import { ALL_DAMAGE } from '../world.ts';
+import { ALL_DAMAGE, type Hero } from '../world.ts';
+import { blow, hurt } from './damage.ts';
 
 const proves = provesFor(rulebook);
 
@@ -210,4 +212,22 @@ proves('MU-12.9', 'whoever is Invulnerable may still step in front of another', 
     { from: 'mighty-thor', to: 'captain-carter', hero: 'hero-1' },
   ]);
   expect(match.events('card-lost')).toEqual([]);
+});
+
+proves('MU-10.24', 'damage after the last card was played takes nothing, and hastens no KO', () => {
+  const match = laid({
+    heroes: ['captain-carter'],
+    hands: { 'hero-1': ['captain-carter.super-soldier-1'] },
+    decks: { 'hero-1': [] },
+    made: {
+      'super-soldier': {
+        resolve: (table: MuTable, carter: Hero) =>
+          hurt(table, [{ hero: carter, damage: 2 }], blow('super-soldier', 'other')),
+      },
+    },
+  }).play('play:1', 'special');
+  expect(match.question.key).toBe('act');
+  expect(match.events('knocked-out')).toEqual([]);
+  match.play('end', 'pass');
+  expect(match.events('knocked-out')).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { type Hero, whoIs } from '../world.ts';
 import { effectOf } from './choices.ts';
 import { fillSupportRow } from './commander.ts';
 import { cardFacts } from './playing.ts';
+import { cardOf } from './printed.ts';
 import { aboutHero, judgeHero } from './setup.ts';
 
 const SUPPORT_HEROES = 4;
@@ -81,9 +82,8 @@ function* removeCard(table: MuTable, hero: Hero, cards: HeroCardId[], why: Why):
 }
 
 /** Shuffled, with "Starting Hand" cards on top and "bottom of the deck" cards at the bottom (MU-5.6, MU-5.7): their backs show. */
-function layDeck(table: MuTable, hero: Hero, cards: readonly HeroCardId[]): void {
-  const back = (card: HeroCardId) =>
-    lettersOf(card) === null ? specials[kindOf(card) as keyof typeof specials].back : undefined;
+export function layDeck(table: MuTable, hero: Hero, cards: readonly HeroCardId[]): void {
+  const back = (card: HeroCardId) => cardOf(table, card).special?.back;
   const { deck } = hero;
   const lay = (card: HeroCardId, known: number): void => {
     deck.cards.push(card);

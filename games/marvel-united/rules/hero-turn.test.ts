@@ -2,8 +2,12 @@ import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import type { HeroCardId } from '../content/ids.ts';
 import { rulebook } from '../rulebook/index.ts';
+import type { MuTable } from '../shape.ts';
 import { citesOf, filled, hero, type Laid, laid, tokensAt } from '../testing/laid.ts';
+import type { Hero } from '../world.ts';
+import { replaceHero } from './replacing.ts';
 import { openSymbols } from './symbols.ts';
+import { gainTokens } from './tokens.ts';
 
 const proves = provesFor(rulebook);
 
@@ -309,4 +313,47 @@ proves('MU-9.16', 'whoever clears the Threat may use it in the same turn', () =>
   });
   match.play(`place:${PANIC}`, 'end', 'accept', 'symbol:move');
   expect(citesOf(match, 'location-effect')).toEqual(['MU-9.16']);
+});
+
+proves('MU-8.24', 'a mandatory End of Turn effect is not asked for, and skipped only where it cannot be', () => {
+  const ended = (possible: boolean, threats: Laid['threats'] = {}) =>
+    playing('captain-carter.ma-1', {
+      threats,
+      made: {
+        [HERE]: {
+          endOfTurn: {
+            mandatory: true,
+            judge: () => (possible ? null : { key: 'no-symbol-left', params: {}, cite: 'MU-8.24' }),
+            *resolve(table: MuTable, carter: Hero) {
+              gainTokens(table, carter, 'wild', 1, 'MU-8.22');
+            },
+          },
+        },
+      },
+    }).play('end');
+  const match = ended(true);
+  expect(citesOf(match, 'location-effect')).toEqual(['MU-8.24']);
+  expect(hero(match).tokens.wild).toBe(1);
+  expect(ended(false).events('location-effect')).toEqual([]);
+  expect(ended(true, { [HERE]: [PANIC] }).events('location-effect')).toEqual([]);
+});
+
+proves('MU-8.20', 'another Hero takes over, and spends the tokens of the one who left', () => {
+  const match = playing('captain-carter.super-soldier-1', {
+    hands: { 'hero-1': ['captain-carter.super-soldier-1', 'captain-carter.a-1'] },
+    actionTokens: { 'hero-1': { move: 1, wild: 2 } },
+    carried: { 'hero-1': ['captain-carters-shield'] },
+    made: {
+      'super-soldier': {
+        *resolve(table: MuTable, carter: Hero) {
+          replaceHero(table, carter, 'loki');
+        },
+      },
+    },
+  }).answer('special');
+  expect(hero(match)).toMatchObject({ who: 'loki', at: HERE, equipment: [], tokens: { move: 1, wild: 2 } });
+  expect(hero(match).hand.cards).toHaveLength(3);
+  expect([...hero(match).hand.cards, ...hero(match).deck.cards].every((card) => card.startsWith('loki.'))).toBe(true);
+  match.play('move:tva-headquarters', 'move:united-nations-headquarters');
+  expect(hero(match)).toMatchObject({ at: 'united-nations-headquarters', tokens: { move: 0, wild: 2 } });
 });

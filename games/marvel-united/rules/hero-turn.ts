@@ -126,7 +126,7 @@ export function* heroActions(table: MuTable): Rule<PhaseName> {
   return world.turn.over ? 'hero-end' : 'hero-actions';
 }
 
-/** Step 4, and what waits for the end of the turn: Overflows, the KO of an empty hand, the Villain's cards. */
+/** Step 4, and what waits for the end of the turn: Overflows, the KO of an empty hand and what it overflows, the Villain's cards. */
 export function* heroEnd(table: MuTable): Rule<PhaseName> {
   const { world, board } = table;
   const hero = activeHero(world);
@@ -135,6 +135,7 @@ export function* heroEnd(table: MuTable): Rule<PhaseName> {
   yield* table.fire('turnEnded', { hero });
   yield* resolveOverflows(table);
   yield* endEmptied(table, hero);
+  yield* resolveOverflows(table);
   if (board.commander) yield* limitTokens(table, hero);
   table.tell('turn-ended', 'MU-7.3', { who: whoIs(hero), hero: hero.id });
   yield* playSuperVillainCard(table, 'hero-turn-ends');

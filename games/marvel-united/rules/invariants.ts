@@ -21,7 +21,7 @@ export function invariantsOf(world: World, board: Board): readonly string[] {
   ];
 }
 
-/** Each card of a deck is in the deck, in hand, in the Storyline, or was removed. */
+/** Each card of a deck is in the deck, in hand, in the Storyline, or was removed. A Hero before this one may have told others. */
 function faultsOfHero(world: World, hero: Hero): string[] {
   if (
     hero.who === null ||
@@ -29,10 +29,11 @@ function faultsOfHero(world: World, hero: Hero): string[] {
   ) {
     return [];
   }
+  const own: readonly string[] = cardsOf(hero.who);
   const told = world.storyline
     .filter(({ by, support }) => by === hero.id && !support)
-    .map(({ card, hidden }) => card ?? hidden?.cards[0] ?? 'nothing');
-  const own = cardsOf(hero.who);
+    .map(({ card, hidden }) => card ?? hidden?.cards[0] ?? 'nothing')
+    .filter((card) => own.includes(card));
   const all = [...hero.deck.cards, ...hero.hand.cards, ...told, ...world.removed.filter((card) => own.includes(card))];
   const wrong = sameCards(all, own) ? [] : [`${hero.id} has ${all.length} cards of ${own.length}`];
   if (hero.ko && hero.hand.cards.length > 0) wrong.push(`${hero.id} is KO'd with cards in hand`);

@@ -234,6 +234,18 @@ proves(['MU-5.14', 'MU-5.16'], 'a Heroic Goal wins too, at the third Mission and
   expect(match.outcome).toMatchObject({ id: 'heroic-goal-met', cite: 'MU-5.14' });
 });
 
+proves('MU-5.16', 'a Heroic Goal met with one Mission completed gives no victory; with the second it does', () => {
+  const match = playing('captain-carter.ha-1', {
+    missions: { 'rescue-civilians': 8, 'defeat-thugs': 8 },
+    tokens: { [HERE]: 'TC' },
+    made: { 'cosmic-ghost-rider': { goal: () => true } },
+  });
+  match.play(`rescue:${HERE}`);
+  expect([match.world.completed.length, match.outcome]).toEqual([1, null]);
+  match.play(`attack:thug@${HERE}`);
+  expect(match.outcome).toMatchObject({ id: 'heroic-goal-met' });
+});
+
 proves('MU-5.17', 'a Plot that comes true loses it', () => {
   const match = laid({
     phase: 'villain-turn',
@@ -281,4 +293,16 @@ proves('MU-5.22', 'what brings both, the Heroes win', () => {
     change: ({ villain }) => Object.assign(villain, { health: 1, track: 99 }),
   }).play('attack:villain');
   expect(match.outcome).toMatchObject({ id: 'villain-defeated', cite: 'MU-5.22' });
+});
+
+proves('MU-9.9', 'a Thug defeated and a Civilian rescued by the effect of a card count as much', () => {
+  const match = laid({
+    heroes: ['black-panther'],
+    hands: { 'hero-1': ['black-panther.panther-leap-1', 'black-panther.a-1'] },
+    tokens: { 'tva-headquarters': 'TC' },
+  }).play('play:1', 'special', 'location:tva-headquarters');
+  expect(match.events('mission-advanced').map(({ params }) => params.mission)).toEqual([
+    'defeat-thugs',
+    'rescue-civilians',
+  ]);
 });

@@ -1,7 +1,10 @@
+import { along } from '@necropole/boards';
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
+import type { MuTable } from '../shape.ts';
 import { citesOf, laid } from '../testing/laid.ts';
+import type { LocationId } from '../world.ts';
 import { addBystanders } from './adding.ts';
 
 const proves = provesFor(rulebook);
@@ -38,6 +41,23 @@ proves('MU-6.17', 'it comes after the Location effect', () => {
   expect(order.indexOf('overflow')).toBeLessThan(order.indexOf('turn-ended'));
 });
 
+proves('MU-6.17', 'what the KO at the end of the turn overflows is resolved in the same turn', () => {
+  const match = laid({
+    heroes: ['captain-carter'],
+    hands: { 'hero-1': ['captain-carter.a-1'] },
+    decks: { 'hero-1': [] },
+    tokens: { london: 'TTTT' },
+    made: {
+      'cosmic-ghost-rider': {
+        bam: (table: MuTable, at: LocationId) => addBystanders(table, [{ at, bystanders: ['thug'] }], 'MU-10.15'),
+      },
+    },
+  }).play('play:1', 'end', 'pass');
+  const order = match.events().map(({ type }) => type);
+  expect(match.events('overflow').map(({ params }) => params.at)).toEqual(['london']);
+  expect(order.indexOf('overflow')).toBeLessThan(order.indexOf('turn-ended'));
+});
+
 proves('MU-6.18', 'once a Location, however often it overflowed in the turn', () => {
   const match = falseTrail();
   const again = addBystanders(match.match.table, [{ at: 'tva-headquarters', bystanders: ['thug'] }], 'MU-6.2');
@@ -68,4 +88,30 @@ proves('MU-6.6', 'a special effect does what it can, and nothing where there is 
   const none = laid({ ...plan, plan: ({ special }) => special === 'infinity-watch-assemble' });
   expect(none.events('bystander-discarded')).toEqual([]);
   expect(none.events('plan-special')).toHaveLength(1);
+});
+
+proves('MU-6.19', 'an Overflow that adds tokens brings others, one after the other, once a Location', () => {
+  const match = laid({
+    phase: 'villain-turn',
+    plan: ({ id }) => id === '2',
+    tokens: { london: 'TTTT', 'kun-lun': 'TTT', 'project-pegasus': 'TTTT', [HERE]: 'TTTT' },
+    villainAt: 'united-nations-headquarters',
+    made: {
+      // Each Overflow spills into the next Location, and back into its own.
+      'cosmic-ghost-rider': {
+        *bam() {},
+        *overflow(table: MuTable, at: LocationId) {
+          const next = along(table.board.ring, at, 1);
+          yield* addBystanders(
+            table,
+            [next, at].map((place) => ({ at: place, bystanders: ['thug'] as const })),
+            'MU-6.14',
+          );
+        },
+      },
+    },
+  });
+  const overflows = match.events('overflow');
+  expect(overflows.map(({ params }) => params.at)).toEqual(['london', 'kun-lun', 'project-pegasus', HERE]);
+  expect(overflows.slice(2).map(({ cite }) => cite)).toEqual(['MU-6.19', 'MU-6.19']);
 });

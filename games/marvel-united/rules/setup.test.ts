@@ -1,14 +1,16 @@
-import { areBeside, oppositeIn } from '@necropole/boards';
+import { along, areBeside, clockwiseFrom, oppositeIn } from '@necropole/boards';
 import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
-import { cardsOf } from '../content/heroes/index.ts';
-import { locations } from '../content/locations/index.ts';
+import { cardsOf, heroIds } from '../content/heroes/index.ts';
+import { locationIds, locations } from '../content/locations/index.ts';
+import { missionGoals } from '../content/missions.ts';
 import { kindOf, lettersOf } from '../content/names.ts';
 import { slotsOf } from '../content/symbols.ts';
+import { threatIds, threats, villainIds, villains } from '../content/villains/index.ts';
 import { marvelUnited } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
-import type { Mu } from '../shape.ts';
-import { hero } from '../testing/laid.ts';
+import type { Mu, MuTable } from '../shape.ts';
+import { gameWith, hero } from '../testing/laid.ts';
 import { heroesIn } from '../world.ts';
 
 const proves = provesFor(rulebook);
@@ -147,3 +149,82 @@ proves(
     expect(match.world.removed).toHaveLength(3);
   },
 );
+
+proves('MU-2.1', '1 to 4 Heroes, and one player more where somebody holds the Villain', () => {
+  const seats = Object.fromEntries(marvelUnited.modes.map((mode) => [mode.id, mode.seats]));
+  expect(seats['cooperative']).toEqual([1, 4]);
+  expect(seats['super-villain']).toEqual([2, 5]);
+});
+
+proves('MU-3.1', 'the box: Heroes, Villains, Locations, their cards, and what the Missions ask for', () => {
+  expect([heroIds.length, villainIds.length, locationIds.length]).toEqual([7, 4, 8]);
+  for (const id of heroIds) expect(new Set(cardsOf(id)).size).toBe(12);
+  for (const id of villainIds) {
+    const { plans, threats } = villains[id];
+    expect(new Set(plans.map((plan) => plan.id)).size).toBe(12);
+    expect(threats.reduce((sum, { copies }) => sum + copies, 0)).toBe(6);
+  }
+  expect(missionGoals).toEqual({ 'rescue-civilians': 9, 'defeat-thugs': 9, 'clear-threats': 4 });
+});
+
+proves('MU-4.4', 'what the back of the dashboard wants done comes before any choice', () => {
+  const match = situation<Mu>(
+    gameWith({
+      'cosmic-ghost-rider': {
+        *setUp({ world }: MuTable) {
+          world.villain.track = 3;
+        },
+      },
+    }),
+    { config: { mode: 'cooperative', mission: null, seats: 2, options: {} } },
+  );
+  expect(match.question.key).toBe('choose-hero');
+  expect(match.world.villain.track).toBe(3);
+});
+
+proves('MU-4.8', 'no Location of the box has anything to set up but its slots', () => {
+  for (const id of locationIds) {
+    const { slots, endOfTurn } = locations[id];
+    expect(slots).toMatch(/^[TC]+-+$/);
+    expect(Object.keys(endOfTurn).sort()).toEqual(['judge', 'resolve']);
+    expect(Object.keys(locations[id])).not.toContain('setUp');
+  }
+});
+
+proves('MU-5.7', 'a “bottom of the deck” card lies under the shuffled deck', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const match = situation<Mu>(gameWith({ 'agent-of-chaos': { back: 'bottom-of-deck' } }), {
+      config: { mode: 'cooperative', mission: null, seats: 1, options: { heroes: 'loki' }, seed },
+    });
+    expect(hero(match).deck.cards[0]).toBe('loki.agent-of-chaos-1');
+    expect(match.view().world.heroes[0]?.deck.cards[0]).toBe('loki.agent-of-chaos-1');
+  }
+});
+
+proves('MU-5.11', 'whoever looks on sees the whole dashboard and every Threat', () => {
+  const match = begun(2, two);
+  const seen = match.view().world;
+  expect(seen.places).toEqual(match.world.places);
+  expect([seen.villain.health, seen.villain.track]).toEqual([match.world.villain.health, match.world.villain.track]);
+});
+
+proves('MU-6.12', 'clockwise is the same everywhere: the way the Villain moves', () => {
+  const { board } = begun(2, two);
+  const [first, second, , , , last] = board.ring;
+  expect(along(board.ring, first as 'london', 1)).toBe(second);
+  expect(along(board.ring, last as 'london', 1)).toBe(first);
+  expect(clockwiseFrom(board.ring, first as 'london')).toEqual(board.ring);
+});
+
+proves('MU-9.10', 'each Threat is constant, activated by BAM!, or triggered where the Villain stops', () => {
+  for (const id of threatIds) {
+    const { bam, stop, queries, flows } = threats[id];
+    expect([bam, stop, queries, flows].some((each) => each !== undefined)).toBe(true);
+  }
+  const some = (does: (id: (typeof threatIds)[number]) => unknown) => threatIds.some((id) => does(id) !== undefined);
+  expect([some((id) => threats[id].bam), some((id) => threats[id].stop), some((id) => threats[id].queries)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -1,7 +1,10 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
+import type { MuTable } from '../shape.ts';
 import { citesOf, type Laid, laid } from '../testing/laid.ts';
+import type { LocationId } from '../world.ts';
+import { stun } from './stun.ts';
 
 const proves = provesFor(rulebook);
 
@@ -81,4 +84,22 @@ proves('MU-12.12', 'Spider-Man’s venom puts the token down in his turn', () =>
   }).play('play:1', 'special', 'enemy:villain');
   expect(match.world.villain.stunned).toBe(true);
   expect(citesOf(match, 'stunned')).toEqual(['MU-12.12']);
+});
+
+proves('MU-12.17', 'put down in the Villain turn it holds for the rest of it, and goes with it', () => {
+  const match = laid({
+    phase: 'villain-turn',
+    plan: ({ move, bam }) => move === 2 && bam,
+    threats: { 'project-pegasus': ['cosmic-ghost-rider.threat-panic-in-the-streets-1'] },
+    made: {
+      'panic-in-the-streets': {
+        *stop(table: MuTable, at: LocationId) {
+          stun(table, { is: 'villain', at });
+        },
+      },
+    },
+  });
+  expect(citesOf(match, 'stunned')).toEqual(['MU-12.17']);
+  expect(match.events('bam-activated')).toEqual([]);
+  expect(match.world.villain.stunned).toBe(false);
 });

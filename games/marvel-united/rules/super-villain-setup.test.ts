@@ -6,7 +6,7 @@ import { villains } from '../content/villains/index.ts';
 import { marvelUnited } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Mu } from '../shape.ts';
-import { hero, laid } from '../testing/laid.ts';
+import { gameWith, hero, laid } from '../testing/laid.ts';
 import { sides } from '../testing/sides.ts';
 
 const proves = provesFor(rulebook);
@@ -49,10 +49,7 @@ proves('MU-12.26', 'the Heroes choose where the Villain starts, and stand opposi
 });
 
 proves('MU-12.26', 'unless the set-up of the Villain names the Location', () => {
-  const components = marvelUnited.components.map((each) =>
-    each.id === 'cosmic-ghost-rider' ? { ...each, ownStart: true } : each,
-  );
-  const match = begin({}, 3, { ...marvelUnited, components });
+  const match = begin({}, 3, gameWith({ 'cosmic-ghost-rider': { ownStart: true } }));
   expect(match.question.key).toBe('drop-super-villain-card');
   expect(begin().questionOf(0)).toMatchObject({ key: 'villain-starts-where' });
 });

@@ -1,7 +1,9 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
+import type { MuTable } from '../shape.ts';
 import { citesOf, filled, type Laid, laid, tokensAt } from '../testing/laid.ts';
+import { clearThreat } from './threats.ts';
 
 const proves = provesFor(rulebook);
 
@@ -173,4 +175,53 @@ proves('MU-9.8', 'a discarded Thug advances no Mission', () => {
   const match = turn({ plan: ({ move, bam }) => move === 2 && bam, tokens: { 'project-pegasus': 'TT' } });
   expect(match.events('bystander-discarded')).toHaveLength(2);
   expect(filled(match, 'defeat-thugs')).toBe(0);
+});
+
+proves('MU-5.32', 'a plan without a movement triggers no Threat', () => {
+  const without = (move: number | null) =>
+    turn({
+      plan: ({ id }) => id === '1',
+      threats: { london: [PANIC] },
+      made: {
+        'cosmic-ghost-rider': { plans: [{ id: '1', move, bam: false, special: null, tokens: ['', '', ''] }] },
+      },
+    });
+  expect(without(null).events('threat-triggered')).toEqual([]);
+  expect(without(null).events('villain-moved')).toEqual([]);
+  expect(without(0).events('threat-triggered')).toHaveLength(1);
+});
+
+proves('MU-6.4', 'a Threat that has left play when its turn comes is skipped', () => {
+  const match = turn({
+    plan: ({ move, bam }) => move === 0 && bam,
+    threats: { 'kun-lun': [GATHER], 'tva-headquarters': [RIDERS], 'united-nations-headquarters': [GATHER_TOO] },
+    made: { 'sinners-gather': { bam: (table: MuTable) => clearThreat(table, RIDERS, null) } },
+  });
+  expect(match.events('threat-activated').map(({ params }) => params.card)).toEqual([GATHER, GATHER_TOO]);
+  expect(match.events('threat-skipped').map(({ params }) => params.card)).toEqual([RIDERS]);
+});
+
+proves('MU-6.4', 'the order is fixed when it begins: a Threat that rides ahead is not activated again', () => {
+  const surfer = 'immortus.threat-silver-surfer-1';
+  const nova = 'immortus.threat-nova-1';
+  const starfox = 'immortus.threat-starfox-1';
+  const match = turn({
+    villain: 'immortus',
+    heroes: ['captain-carter'],
+    plan: ({ move, bam }) => move === 0 && bam,
+    at: { 'hero-1': 'tva-headquarters' },
+    threats: { 'kun-lun': [surfer], 'project-pegasus': [nova], 'tva-headquarters': [starfox] },
+    made: { nova: { bam: (table: MuTable) => clearThreat(table, starfox, null) } },
+  }).play('card:1');
+  expect(match.events('threat-activated').map(({ params }) => params.card)).toEqual([surfer, nova]);
+  expect(match.events('threat-skipped').map(({ params }) => params.card)).toEqual([starfox]);
+});
+
+proves('MU-7.1', 'nobody acts before the plan is resolved', () => {
+  const match = turn({ plan: ({ move, bam }) => move === 2 && bam, tokens: { 'alchemax-headquarters': 'TC' } });
+  const order = match.events().map(({ type }) => type);
+  expect(order.indexOf('villain-turn-ended')).toBeLessThan(order.indexOf('turn-begins'));
+  const struck = turn({ plan: ({ special }) => special === 'cosmic-hellfire' });
+  expect(struck.question.key).toBe('lose-card');
+  expect(struck.options()).toEqual(['card:1', 'card:2', 'card:3']);
 });

@@ -7,6 +7,7 @@ import { bad, byEffect, good, onCard, onComponent, onVillain, theirs, there, wit
 export const heroEvents = {
   // Set-up
   'hero-chosen': sign.told('MU-5.4', 'i-people', 'set-up', theirs),
+  'hero-replaced': sign.told('MU-8.20', 'i-people', 'effect', theirs),
   'support-chosen': sign.told('MU-14.2', 'i-people', 'set-up', unmarked),
   'support-deck-made': sign.seen('MU-14.2', 'i-card', 'set-up', () => [mark.change('support-deck')]),
   'battle-plan-chosen': sign.told('MU-14.8', 'i-plan', 'set-up', () => [mark.change('battle-plans')], {
@@ -37,7 +38,7 @@ export const heroEvents = {
     bad,
   ),
   'cards-drawn': sign.seen(
-    [...byEffect, 'MU-5.10', 'MU-5.21', 'MU-7.4', 'MU-10.6', 'MU-10.21', 'MU-11.10', 'MU-14.22'],
+    [...byEffect, 'MU-5.10', 'MU-5.21', 'MU-7.4', 'MU-8.20', 'MU-10.6', 'MU-10.21', 'MU-11.10', 'MU-14.22'],
     'i-card',
     'draw',
     theirs,

@@ -1,4 +1,5 @@
 /** Tables laid for tests: a ring in a known order, empty Locations, decks and hands as a test wants them. */
+import type { Game } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import type { HeroId, VillainId } from '../content/ids.ts';
 import { marvelUnited } from '../index.ts';
@@ -25,6 +26,8 @@ export interface Laid extends Arrangement {
   readonly options?: { readonly [name: string]: string };
   readonly phase?: PhaseName;
   readonly dice?: readonly number[];
+  /** Components as no box has them: what differs, by their ids. */
+  readonly made?: { readonly [component: string]: object };
   /** Anything else, at the end. */
   readonly change?: (world: World, board: Board) => void;
 }
@@ -34,7 +37,7 @@ export function laid(wanted: Laid = {}): Situation<Mu> {
   const versus = mode === 'super-villain' || mode === 'commander-versus';
   const seats = heroes.length + (versus ? 1 : 0);
   const options = { villain, heroes: heroes.join(','), ...wanted.options };
-  return situation(marvelUnited, {
+  return situation(wanted.made === undefined ? marvelUnited : gameWith(wanted.made), {
     config: { mode, seats, mission: null, options, seed: 'laid' },
     phase: wanted.phase ?? 'hero-turn',
     ...(wanted.dice === undefined ? {} : { dice: wanted.dice }),
@@ -43,6 +46,12 @@ export function laid(wanted: Laid = {}): Situation<Mu> {
       wanted.change?.(world, board);
     },
   });
+}
+
+/** The game with components made for a test. Hooks are heard of the real ones only. */
+export function gameWith(made: { readonly [component: string]: object }): Game<Mu> {
+  const components = marvelUnited.components.map((each) => ({ ...each, ...made[each.id] }));
+  return { ...marvelUnited, components };
 }
 
 // ── Looking ───────────────────────────────────────────────────────────────────────────────────────────────────────

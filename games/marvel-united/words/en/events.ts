@@ -24,6 +24,7 @@ const locations = (n: number): string => count(n, 'Location', 'Locations');
 export const eventWords: EventWords = {
   // Set-up
   'hero-chosen': (params) => `${hero(params.who)} joins the fight.`,
+  'hero-replaced': (params) => `${hero(params.gone)} leaves the game; ${hero(params.who)} takes over.`,
   'support-chosen': (params) => `${hero(params.who)} stands by as a Support Hero.`,
   'support-deck-made': (params) => `The Support Hero deck is shuffled: ${cards(params.cards)}.`,
   'battle-plan-chosen': (params) => `Battle Plan: ${componentName(params.plan)}.`,

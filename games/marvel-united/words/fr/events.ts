@@ -26,6 +26,7 @@ const damage = (n: number): string => count(n, 'dégât', 'dégâts');
 export const eventWords: EventWords = {
   // Set-up
   'hero-chosen': (params) => `${hero(params.who)} entre en scène.`,
+  'hero-replaced': (params) => `${hero(params.gone)} quitte la partie ; ${hero(params.who)} prend la relève.`,
   'support-chosen': (params) => `${hero(params.who)} se tient prêt${agree(params.who)} en soutien.`,
   'support-deck-made': (params) => `Le paquet Héros de Soutien est mélangé : ${cards(params.cards)}.`,
   'battle-plan-chosen': (params) => `Plan de bataille : ${componentName(params.plan)}.`,
