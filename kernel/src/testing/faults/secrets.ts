@@ -1,7 +1,7 @@
 /** Faults about secrets: what leaks, and what is taken back though it was seen. */
 
 import { below, canonical, hash } from '../../app.ts';
-import { EVERYBODY, type Json, secret } from '../../index.ts';
+import { EVERYBODY, type Json, secret, takeTop } from '../../index.ts';
 import { fault } from './fault.ts';
 import {
   CARDS,
@@ -116,6 +116,18 @@ export const leaks = [
   ),
   fault(
     5,
+    'a card that everybody knows, put back as deep as a hidden one says',
+    /view\.world\.deck\.cards/,
+    market({
+      between(table, seat) {
+        const { shown, deck } = table.world;
+        if (shown.cards.length === 0 || deck.cards.length < 2) return;
+        table.move(shown, 0, deck, EVERYBODY, lowestRank(table.world, seat) % deck.cards.length);
+      },
+    }),
+  ),
+  fault(
+    5,
     'options built by reading what is hidden',
     /built by reading world\.deck\.cards\[\d+\]/,
     market({
@@ -181,6 +193,18 @@ export const undo = [
     market({
       pass(table) {
         table.world.note = below(table.streams.deal, 1000);
+      },
+    }),
+  ),
+  fault(
+    6,
+    'a card laid under a pile by hand, face up all at once',
+    /dealt and rolled anew it shows/,
+    market({
+      pass(table) {
+        const { deck } = table.world;
+        if (deck.cards.length > 0) deck.cards.unshift(takeTop(deck));
+        if (deck.known.length < deck.cards.length) deck.known.unshift(EVERYBODY);
       },
     }),
   ),

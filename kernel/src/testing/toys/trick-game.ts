@@ -3,7 +3,8 @@
  *
  * 1. Each seat holds four cards and a pledge: a low card, face down, known to its owner.
  * 2. The leader plays any card. The others follow suit if they can.
- * 3. The highest card of the suit led takes the trick; who takes it leads the next.
+ * 3. The highest card of the suit led takes the trick; who takes it leads the next. The card led goes under the stock, the one
+ *    that took the trick beneath its top card, and the others to the talon.
  * 4. After four tricks the hands are filled from the stock; the talon is shuffled into it when it is too small.
  * 5. After two deals the pledges are shown: each trick scores 1, and 1 more if it was led in the suit of the pledge.
  */
@@ -14,6 +15,8 @@ import {
   type Game,
   type Json,
   knowers,
+  layUnder,
+  NOBODY,
   type Pile,
   pile,
   type Seat,
@@ -138,11 +141,21 @@ function takeTrick(table: TrickTable, led: Suit): void {
     const card = cards[0] as string;
     if (suitOf(card) === led && rankOf(card) > rankOf((world.played[winner] as Pile).cards[0] as string)) winner = seat;
   }
-  for (const card of world.played) table.move(card, 0, world.talon);
+  layAside(table, winner);
   (world.taken[winner] as Suit[]).push(led);
   world.leader = winner;
   world.tricks += 1;
   table.tell('taken', 'TRICK-1.3', { seat: winner, suit: led });
+}
+
+/** The cards of the trick, which everybody has seen: they know where in the stock two of them lie. */
+function layAside(table: TrickTable, winner: Seat): void {
+  const { played, stock, talon, leader } = table.world;
+  for (const [seat, card] of played.entries()) {
+    if (seat === winner) table.move(card, 0, stock, NOBODY, Math.min(1, stock.cards.length));
+    else if (seat === leader) layUnder(table, card, 0, stock);
+    else table.move(card, 0, talon);
+  }
 }
 
 function* score(table: TrickTable): Flow<TrickGame['phase']> {
