@@ -90,28 +90,30 @@ proves('MU-6.6', 'a special effect does what it can, and nothing where there is 
   expect(none.events('plan-special')).toHaveLength(1);
 });
 
-proves('MU-6.19', 'an Overflow that adds tokens brings others, one after the other, once a Location', () => {
+proves('MU-6.19', 'an Overflow that adds tokens brings others, after those that wait, once a Location', () => {
   const match = laid({
     phase: 'villain-turn',
     plan: ({ id }) => id === '2',
-    tokens: { london: 'TTTT', 'kun-lun': 'TTT', 'project-pegasus': 'TTTT', [HERE]: 'TTTT' },
+    tokens: { london: 'TTTT', 'kun-lun': 'TTT', 'united-nations-headquarters': 'TTT' },
     villainAt: 'united-nations-headquarters',
     made: {
-      // Each Overflow spills into the next Location, and back into its own.
+      // Each Overflow spills into the Location before, and into its own again.
       'cosmic-ghost-rider': {
-        *bam() {},
+        plans: [{ id: '2', move: 1, bam: false, special: null, tokens: ['', 'T', 'T'] }],
         *overflow(table: MuTable, at: LocationId) {
-          const next = along(table.board.ring, at, 1);
+          const before = along(table.board.ring, at, -1);
           yield* addBystanders(
             table,
-            [next, at].map((place) => ({ at: place, bystanders: ['thug'] as const })),
+            [before, at].map((place) => ({ at: place, bystanders: ['thug'] as const })),
             'MU-6.14',
           );
         },
       },
     },
   });
-  const overflows = match.events('overflow');
-  expect(overflows.map(({ params }) => params.at)).toEqual(['london', 'kun-lun', 'project-pegasus', HERE]);
-  expect(overflows.slice(2).map(({ cite }) => cite)).toEqual(['MU-6.19', 'MU-6.19']);
+  expect(match.events('overflow').map(({ cite, params }) => [cite, params.at])).toEqual([
+    ['MU-6.14', 'london'],
+    ['MU-6.14', 'kun-lun'],
+    ['MU-6.19', 'united-nations-headquarters'],
+  ]);
 });

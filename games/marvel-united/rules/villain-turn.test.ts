@@ -199,6 +199,7 @@ proves('MU-6.4', 'a Threat that has left play when its turn comes is skipped', (
   });
   expect(match.events('threat-activated').map(({ params }) => params.card)).toEqual([GATHER, GATHER_TOO]);
   expect(match.events('threat-skipped').map(({ params }) => params.card)).toEqual([RIDERS]);
+  expect(match.events('bystander-added').filter(({ cite }) => cite === 'MU-6.2')).toEqual([]);
 });
 
 proves('MU-6.4', 'the order is fixed when it begins: a Threat that rides ahead is not activated again', () => {
