@@ -1,6 +1,7 @@
 /** The one list of games. Adding a game is adding it here. */
 import type { Game } from '@necropole/kernel';
+import { game as marvelUnited } from './marvel-united/index.ts';
 import { game as marvelZombies } from './marvel-zombies/index.ts';
 import { game as tinyEpicZombies } from './tiny-epic-zombies/index.ts';
 
-export const games: readonly Game[] = [tinyEpicZombies, marvelZombies];
+export const games: readonly Game[] = [tinyEpicZombies, marvelZombies, marvelUnited];

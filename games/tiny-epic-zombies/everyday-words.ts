@@ -2,7 +2,6 @@
 export const everydayWords = {
   'axe-core, which checks that everybody can use the page': 'axe',
   'an arm of a choice between several, whose luck is tried': 'arm',
-  'a seed and other choices that few make': 'advanced',
   'a dead end; and the crowd on the home page': 'dead',
   'where the keyboard enters the board': 'entrance',
   'seats that are exchanged between two matches': 'exchanged',

@@ -14,17 +14,26 @@ import { mansion } from './testing/mansion.ts';
 import { hexMap, ring, squareGrid } from './testing/scenes.ts';
 import { cardUnder } from './things.ts';
 
+const CARD_SHAPE = 46 / 64;
 const plainly: Say = ({ key, params }) => [key, ...(params ?? [])].join(' ');
 
 /** Pairs that touch, stacks apart: those are meant to. */
 function touching(stood: readonly Stood[]): readonly string[] {
   const tops = stood.filter(({ count }) => count > 0);
   return tops.flatMap((a, i) =>
-    tops.slice(i + 1).flatMap((b) => {
-      const near = apart([a.x, a.y], [b.x, b.y]) < (a.size + b.size) * 0.45;
-      return near ? [`${a.thing.id} and ${b.thing.id} at ${a.thing.at} and ${b.thing.at}`] : [];
-    }),
+    tops
+      .slice(i + 1)
+      .flatMap((b) => (isNear(a, b) ? [`${a.thing.id} and ${b.thing.id} at ${a.thing.at} and ${b.thing.at}`] : [])),
   );
+}
+
+/** Pieces are round, cards are upright: a piece beside a card comes nearer to it than one below. */
+function isNear(a: Stood, b: Stood): boolean {
+  const [card, piece] = 'card' in a.thing ? [a, b] : [b, a];
+  if (!('card' in card.thing) || 'card' in piece.thing) return apart([a.x, a.y], [b.x, b.y]) < (a.size + b.size) * 0.45;
+  const beyond = (from: number, half: number): number => Math.max(0, Math.abs(from) - half);
+  const across = beyond(piece.x - card.x, (card.size * CARD_SHAPE) / 2);
+  return Math.hypot(across, beyond(piece.y - card.y, card.size / 2)) < piece.size * 0.45;
 }
 
 function outside(plan: Plan, stood: readonly Stood[]): readonly string[] {

@@ -18,6 +18,19 @@ const scene: Scene = {
   sheets: [sheet('hero', 0), { ...sheet('rival', 1), component: 'the-rival' }],
   steps: [{ id: 'move', symbol: 'i-run', label: { key: 'move' }, state: 'now' }],
 };
+const modes = [
+  {
+    id: 'solo',
+    seats: [1, 1] as const,
+    missions: [],
+    outcomes: [],
+    options: {
+      foe: { values: ['wolf', 'bear'], default: 'wolf' },
+      hard: { values: ['no', 'yes'], default: 'no' },
+      team: { values: ['ann', 'bo'], default: 'any', several: [1, 2] as const },
+    },
+  },
+];
 const voice = {
   title: 'The game',
   mode: (id: string) => `mode ${id}`,
@@ -40,9 +53,17 @@ describe('the name of a match', () => {
   const meta = { mode: 'solo', mission: null, options: {}, title: '' };
 
   it('is what somebody called it, else its mission, else its mode and its choices', () => {
-    expect(titleOf({ ...meta, title: 'Tuesday', mission: 'm1' }, voice)).toBe('Tuesday');
-    expect(titleOf({ ...meta, mission: 'm1', options: { hard: 'yes' } }, voice)).toBe('The game · mission m1');
-    expect(titleOf({ ...meta, options: { hard: 'yes' } }, voice)).toBe('The game · mode solo, hard yes');
+    expect(titleOf({ ...meta, title: 'Tuesday', mission: 'm1' }, modes, voice)).toBe('Tuesday');
+    expect(titleOf({ ...meta, mission: 'm1', options: { foe: 'bear' } }, modes, voice)).toBe('The game · mission m1');
+    expect(titleOf({ ...meta, options: { foe: 'bear' } }, modes, voice)).toBe('The game · mode solo, foe bear');
+  });
+
+  it('leaves out choices that are as usual, but for the first of its mode', () => {
+    const named = (options: Record<string, string>): string => titleOf({ ...meta, options }, modes, voice);
+    expect(named({ foe: 'wolf', hard: 'no', team: 'any' })).toBe('The game · mode solo, foe wolf');
+    expect(named({ foe: 'wolf', hard: 'yes', team: 'ann,bo' })).toBe(
+      'The game · mode solo, foe wolf, hard yes, team ann + team bo',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 /** What stands over a table, and what is said of it aloud: which match, what goes on now, what has happened. */
-import type { Scene, SceneSheet, SceneStep } from '@necropole/kernel';
+import type { Game, Scene, SceneSheet, SceneStep } from '@necropole/kernel';
 import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
 import type { MatchState } from '../engine/sight.ts';
 import type { LogLine } from './log.ts';
@@ -28,14 +28,24 @@ export interface Headline {
   readonly steps: readonly SceneStep[];
 }
 
-/** The name of a match: somebody's own; else a mission, or else the mode and the choices, tell it from others. */
+/**
+ * The name of a match: somebody's own; else a mission, or else the mode and the choices tell it from others: the first
+ * choice of its mode, and whatever is not as usual.
+ */
 export function titleOf(
   { mode, mission, options, title }: Pick<MatchState['meta'], 'mode' | 'mission' | 'options' | 'title'>,
+  modes: Game['modes'],
   voice: Pick<Voice, 'title' | 'mode' | 'mission' | 'option'>,
 ): string {
   if (title !== '') return title;
   if (mission !== null) return [voice.title, voice.mission(mission)].join(' · ');
-  const values = Object.entries(options).map(([name, value]) => voice.option(name, value));
+  const choices = Object.entries(modes.find(({ id }) => id === mode)?.options ?? {});
+  const values = choices.flatMap(([name, { default: usual, several }], i) => {
+    const value = options[name] ?? usual;
+    if (i > 0 && value === usual) return [];
+    const parts = several === undefined ? [value] : value.split(',');
+    return [parts.map((part) => voice.option(name, part)).join(' + ')];
+  });
   return [voice.title, [voice.mode(mode), ...values].join(', ')].join(' · ');
 }
 

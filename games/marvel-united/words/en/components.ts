@@ -99,8 +99,8 @@ const writer: CardWriter = {
     ].join(' '),
   }),
   threat,
-  plan: (card, special) => ({
-    name: special?.name ?? 'Plan',
+  plan: (villain, card, special) => ({
+    name: special?.name ?? `Master Plan of ${villainWords[villain].name}`,
     text: planText(card, special),
   }),
 };
