@@ -9,8 +9,8 @@ export const bot: BotInsight<Mu> = {
   evaluate,
   weigh: weighAnswers,
   progress,
-  // To the end of a Hero's turn: the card, the actions, the Location effect, and a Villain turn that follows it.
-  horizon: { phases: 12, answers: 14 },
+  // A few answers, about to the end of a Hero's turn: where chance plays on for longer, more is lost than seen.
+  horizon: { phases: 12, answers: 7 },
   roles: ({ mode, seats }) =>
     Array.from({ length: seats }, (_, seat) =>
       seat === seats - 1 && (mode === 'super-villain' || mode === 'commander-versus')

@@ -2,38 +2,40 @@
 
 import type { View } from '@necropole/kernel';
 import { missionGoals } from '../content/missions.ts';
-import { threatIdOf } from '../content/names.ts';
-import { threats, villains } from '../content/villains/index.ts';
+import { threatByCard, villains } from '../content/villains/index.ts';
 import { byHeroes } from '../rules/printed.ts';
 import type { Mu } from '../shape.ts';
-import type { MissionId } from '../world.ts';
+import type { MissionId, ThreatInPlay } from '../world.ts';
+
+type Seen = View<Mu>['world'];
 
 /** What clearing a Threat costs, when none is laid open to count. */
 const USUAL_THREAT = 3;
 
 /** The actions that each unfinished Mission still asks for, the least first. */
 export function missionsLeft({ world }: View<Mu>): readonly { id: MissionId; actions: number }[] {
-  return world.missions
-    .filter(({ done }) => !done)
-    .map(({ id, filled }) => {
-      const left = missionGoals[id] - filled;
-      return { id, actions: id === 'clear-threats' ? threatActions(world, left) : left };
-    })
-    .sort((one, other) => one.actions - other.actions);
+  const left: { id: MissionId; actions: number }[] = [];
+  for (const { id, filled, done } of world.missions) {
+    if (done) continue;
+    const tokens = missionGoals[id] - filled;
+    left.push({ id, actions: id === 'clear-threats' ? threatActions(world, tokens) : tokens });
+  }
+  return left.sort((one, other) => one.actions - other.actions);
 }
 
 /** What the cheapest Threats in play cost together. */
-function threatActions(world: View<Mu>['world'], left: number): number {
-  const costs = world.places
-    .flatMap((place) => place.threats.map(({ card, health, filled }) => costOf(card, health, filled)))
-    .sort((one, other) => one - other);
+function threatActions({ places }: Seen, left: number): number {
+  const costs: number[] = [];
+  for (const { threats } of places) for (const threat of threats) costs.push(costOf(threat));
+  costs.sort((one, other) => one - other);
   let actions = 0;
   for (let i = 0; i < left; i++) actions += costs[i] ?? USUAL_THREAT;
   return actions;
 }
 
-function costOf(card: Parameters<typeof threatIdOf>[0], health: number, filled: number): number {
-  const { needs } = threats[threatIdOf(card)];
+/** The actions that clear a Threat. */
+export function costOf({ card, health, filled }: ThreatInPlay): number {
+  const { needs } = threatByCard[card] ?? {};
   return needs === undefined ? health : needs.count - filled;
 }
 
@@ -46,9 +48,25 @@ export function missionsNeeded({ world, board }: View<Mu>): number {
 /** The actions that are left until the Heroes have won. */
 export function workLeft(view: View<Mu>): number {
   const { world, board } = view;
-  const missions = missionsLeft(view).slice(0, missionsNeeded(view));
-  const health = villains[board.villain].untouchable === true ? 0 : world.villain.health;
-  return missions.reduce((sum, { actions }) => sum + actions, health);
+  const needed = missionsNeeded(view);
+  let work = villains[board.villain].untouchable === true ? 0 : world.villain.health;
+  const missions = missionsLeft(view);
+  for (let i = 0; i < needed; i++) work += missions[i]?.actions ?? 0;
+  return work + hindrances(view, needed);
+}
+
+/** What clears the Threats that let no Mission be completed, or that shield the Villain where the fight is. */
+function hindrances({ world }: View<Mu>, needed: number): number {
+  let work = 0;
+  for (const { id, threats } of world.places) {
+    for (const threat of threats) {
+      const { queries } = threatByCard[threat.card] ?? {};
+      if (queries === undefined) continue;
+      if (needed > 0 && queries.missionOpen !== undefined) work += costOf(threat);
+      if (needed === 0 && queries.enemyRefusal !== undefined && id === world.villain.at) work += costOf(threat) / 2;
+    }
+  }
+  return work;
 }
 
 /** What it was at the start, about. */

@@ -112,6 +112,8 @@ export interface Villain<I extends string = VillainId, T extends string = Threat
   readonly health: ByHeroes;
   /** How long the track is, if there is one: the Plot may come true at its end. */
   readonly track?: ByHeroes;
+  /** So many Crisis tokens make a Hero do this Villain's will, unless something says otherwise. */
+  readonly crisisLimit?: number;
   /** The Action tokens that the Heroes begin with against a Villain player. */
   readonly tokens: string;
   readonly plans: readonly PlanCard<P>[];

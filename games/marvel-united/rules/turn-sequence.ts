@@ -5,8 +5,11 @@ import { activeHero, type World, whoIs } from '../world.ts';
 const CARDS_A_PLAN = 3;
 const CARDS_UNDER_PRESSURE = 2;
 
+/** What the pace of the Villain depends on: the Missions that are done, and Delayed and Accelerated tokens. */
+type Pace = { readonly completed: readonly unknown[]; readonly delay: number };
+
 /** After how many Hero cards the Villain plays: fewer Under Pressure (MU-9.1, MU-9.3), more or fewer by tokens (MU-12.2). */
-export function threshold({ completed, delay }: World): number {
+export function threshold({ completed, delay }: Pace): number {
   return (completed.length > 0 ? CARDS_UNDER_PRESSURE : CARDS_A_PLAN) + delay;
 }
 

@@ -30,6 +30,7 @@ export const emperorDoom: Villain<'emperor-doom', DoomThreat, DoomSpecial> = {
   cites: ['MU-12.11'],
   health: [5, 6, 8],
   track: [4, 6, 8],
+  crisisLimit: OBEDIENCE,
   tokens: 'MHHA',
   plans,
   planSpecials,
