@@ -85,14 +85,14 @@ export const planSpecials: readonly PlanSpecial<ImmortusSpecial>[] = [
 export const plans: readonly PlanCard<ImmortusSpecial>[] = [
   { id: '1', move: 0, bam: true, special: null, tokens: ['TC', '', 'TC'] },
   { id: '2', move: 0, bam: true, special: 'time-runs-backwards', tokens: ['T', 'TC', 'T'] },
-  { id: '3', move: 1, bam: true, special: null, tokens: ['C', 'TC', 'T'] },
+  { id: '3', move: 1, bam: false, special: null, tokens: ['C', 'TC', 'T'] },
   { id: '4', move: 1, bam: true, special: null, tokens: ['T', 'TC', 'C'] },
   { id: '5', move: 2, bam: false, special: 'infinity-watch-assemble', tokens: ['TC', '', 'TC'] },
   { id: '6', move: 2, bam: true, special: 'rewritten-history', tokens: ['TC', 'C', 'T'] },
   { id: '7', move: 3, bam: true, special: null, tokens: ['C', 'TT', 'C'] },
   { id: '8', move: 3, bam: true, special: 'rewritten-history', tokens: ['C', 'T', 'C'] },
   { id: '9', move: 4, bam: true, special: null, tokens: ['T', 'C', 'TC'] },
-  { id: '10', move: 4, bam: true, special: null, tokens: ['TC', '', 'TC'] },
+  { id: '10', move: 4, bam: false, special: null, tokens: ['TC', '', 'TC'] },
   { id: '11', move: 5, bam: false, special: 'time-runs-backwards', tokens: ['C', 'TC', 'T'] },
   { id: '12', move: 5, bam: true, special: 'it-never-happened', tokens: ['TC', 'T', 'C'] },
 ];
