@@ -89,6 +89,9 @@ export interface Facts {
   'this-plan': { card: PlanCardId };
   symbols: { symbols: readonly ActionSymbol[] };
   'with-previous': { symbols: readonly ActionSymbol[] };
+  'face-down': object;
+  mandatory: object;
+  'last-card': Who;
   'special-effect': { special: SpecialId };
   'plan-special': { special: PlanSpecialId };
   'effect-of': { component: string };
@@ -100,6 +103,27 @@ export interface Facts {
   'would-be-lost': { symbols: readonly ActionSymbol[] };
   'bystanders-there': { thugs: number; civilians: number };
   'villain-there': object;
+  'heroes-there': { heroes: readonly HeroId[] };
+  /** Of an action: what it does for a Mission, and where it does nothing. */
+  'mission-completes': { mission: MissionId; nth: number };
+  'mission-held': { mission: MissionId };
+  'mission-over': { mission: MissionId };
+  'thug-holds': { damage: number; needed: number };
+  'damage-without-effect': { component: string };
+  /** Of damage to a Hero, before anything lessens it. */
+  'would-hurt': Who & { damage: number };
+  'would-ko': Who & { damage: number };
+  'crisis-held': Who & { crisis: number };
+  /** Of the end of a turn. */
+  'tokens-over': { tokens: number };
+  'effect-here': { location: LocationId };
+  'no-effect-here': { location: LocationId; why: NonNullable<Verdict> };
+  'overflow-due': { at: LocationId };
+  'ko-at-end': Who;
+  /** Of the plan that comes next. */
+  'villain-could-go': { places: readonly { at: LocationId; plans: number }[]; of: number };
+  'could-overflow': { places: readonly LocationId[] };
+  'villain-goes': { at: LocationId };
 }
 
 /** Why not. */
@@ -311,6 +335,8 @@ export interface Queries {
   thugToughness: readonly [number, { at: LocationId }];
   /** Damage that reaches a Henchman or the Villain. */
   enemyDamage: readonly [number, { enemy: Enemy; hero: Hero | null }];
+  /** How much damage this enemy would deal to a Hero who hurts it now. */
+  strikesBack: readonly [number, { enemy: Enemy }];
   /** Is no card drawn in the turn that begins? */
   skipsDraw: readonly [boolean, { hero: Hero }];
   /** The components that want a symbol ignored in the turn that begins, one each. */

@@ -26,6 +26,8 @@ export interface Badge {
   readonly label?: Label;
   /** Something may be done here: it stands out. */
   readonly offers?: true;
+  /** It bodes ill: it stands out in red. */
+  readonly bad?: true;
 }
 
 /** A place where pieces stand and that a question may be about. */
@@ -44,6 +46,8 @@ export interface SceneSpace {
   readonly floor?: number;
   /** What it is covered with, drawn as a quiet pattern. */
   readonly terrain?: Terrain;
+  /** The colour of its floor, faint: one of the game's art. That of its group if left out. */
+  readonly tint?: string;
   /** Its name is told to whoever asks, but not written on the board. */
   readonly quiet?: boolean;
   /** Places for tokens, drawn as empty rings; pieces with a `slot` stand in them. So many along its foot, or each where it lies. */

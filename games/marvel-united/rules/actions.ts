@@ -1,6 +1,7 @@
 /** The actions (p.8): moving, attacking, Heroic actions; each costs a symbol or an Action token. */
 import { areBeside, besideIn } from '@necropole/boards';
 import { deeds, type Fact, type Option } from '@necropole/kernel';
+import type { ThreatCardId } from '../content/ids.ts';
 import { missionGoals } from '../content/missions.ts';
 import type { ActionKind } from '../content/symbols.ts';
 import type { Enemy, Mu, MuTable, Rule, Verb, Verdict } from '../shape.ts';
@@ -15,6 +16,7 @@ import {
   whoIs,
 } from '../world.ts';
 import { locationFacts } from './choices.ts';
+import { damageFacts } from './damage.ts';
 import { damageEnemy, enemiesIn, judgeEnemy, rescueCivilian } from './enemies.ts';
 import { enemyId, enemyRefs, slotId } from './pointing.ts';
 import { threatOf } from './printed.ts';
@@ -107,25 +109,47 @@ function attackOptions(table: MuTable, hero: Hero) {
 /** What an attack would leave. */
 function attackFacts(table: MuTable, hero: Hero, enemy: Enemy): readonly Fact<Mu>[] {
   if (enemy.is === 'thug') {
-    const { strain } = placeOf(table.world, enemy.at);
-    return strain + 1 < table.query('thugToughness', 1, { at: enemy.at }) ? [] : missionFacts(table, 'defeat-thugs');
+    const damage = placeOf(table.world, enemy.at).strain + 1;
+    const needed = table.query('thugToughness', 1, { at: enemy.at });
+    if (damage < needed) return [{ key: 'thug-holds', params: { damage, needed } }];
+    return missionFacts(table, 'defeat-thugs');
   }
   const damage = Math.max(0, table.query('enemyDamage', 1, { enemy, hero }));
-  if (enemy.is === 'villain') {
-    return [{ key: 'villain-health-after', params: { health: Math.max(0, table.world.villain.health - damage) } }];
+  const struckBack = damageFacts(hero, table.query('strikesBack', 0, { enemy }), { unpreventable: false });
+  if (damage === 0) {
+    const component = enemy.is === 'villain' ? table.board.villain : enemy.card;
+    return [{ key: 'damage-without-effect', params: { component } }, ...struckBack];
   }
-  const goal = 0;
+  if (enemy.is === 'villain') {
+    const health = Math.max(0, table.world.villain.health - damage);
+    return [{ key: 'villain-health-after', params: { health } }, ...struckBack];
+  }
   const threat = placeOf(table.world, enemy.at).threats.find(({ card }) => card === enemy.card);
-  return threat === undefined
-    ? []
-    : [{ key: 'threat-after', params: { card: enemy.card, now: Math.max(0, threat.health - damage), goal } }];
+  const now = Math.max(0, (threat?.health ?? 0) - damage);
+  return [...threatFacts(table, enemy.card, now, 0), ...(now === 0 ? [] : struckBack)];
 }
 
-/** How far the Mission would be. */
-function missionFacts({ world }: MuTable, mission: MissionId): readonly Fact<Mu>[] {
+/** How a Threat would stand: Health to go, or tokens of so many; once cleared, what that does for the Mission. */
+function threatFacts(table: MuTable, card: ThreatCardId, now: number, goal: number): readonly Fact<Mu>[] {
+  const after: Fact<Mu> = { key: 'threat-after', params: { card, now, goal } };
+  const cleared = goal === 0 ? now === 0 : now >= goal;
+  return cleared ? [after, ...missionFacts(table, 'clear-threats')] : [after];
+}
+
+/** How far the Mission would be, and what its end would bring; a token more is of no use to one that is full (MU-9.20). */
+function missionFacts(table: MuTable, mission: MissionId): readonly Fact<Mu>[] {
+  const { world } = table;
   const { filled, done } = missionOf(world, mission);
   const goal = missionGoals[mission];
-  return done || filled >= goal ? [] : [{ key: 'mission-after', params: { mission, now: filled + 1, goal } }];
+  if (done || filled >= goal) return [{ key: 'mission-over', params: { mission } }];
+  const now = filled + 1;
+  const after: Fact<Mu> = { key: 'mission-after', params: { mission, now, goal } };
+  if (now < goal) return [after];
+  if (!table.query('missionOpen', true, { mission })) {
+    // The Threat that is cleared may be the one that holds the Missions back.
+    return mission === 'clear-threats' ? [after] : [after, { key: 'mission-held', params: { mission } }];
+  }
+  return [after, { key: 'mission-completes', params: { mission, nth: world.completed.length + 1 } }];
 }
 
 /** The enemy of this name, where the Hero reaches. */
@@ -203,7 +227,7 @@ function placingOptions(table: MuTable, hero: Hero, at: LocationId) {
 
 function placingFacts(table: MuTable, { card, filled }: ThreatInPlay): readonly Fact<Mu>[] {
   const goal = threatOf(table, card).needs?.count;
-  return goal === undefined ? [] : [{ key: 'threat-after', params: { card, now: filled + 1, goal } }];
+  return goal === undefined ? [] : threatFacts(table, card, filled + 1, goal);
 }
 
 export const heroics = deeds({

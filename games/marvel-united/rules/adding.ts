@@ -2,7 +2,7 @@
 import { besideIn } from '@necropole/boards';
 import type { Bystander } from '../content/symbols.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { type LocationId, placeOf } from '../world.ts';
+import { type Board, type LocationId, placeOf } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { locationFacts } from './choices.ts';
 import { noteOverflow, resolveOverflows } from './overflow.ts';
@@ -17,14 +17,18 @@ export interface Addition {
 export function* addByPlan(table: MuTable): Rule {
   const { plan, villain } = table.world;
   if (plan === null) return;
-  const [before, next] = besideIn(table.board.ring, villain.at);
-  const places: readonly LocationId[] = [before, villain.at, next];
-  const additions = places.map((at, i) => ({
+  const additions = placesOfTokens(table.board, villain.at).map((at, i) => ({
     at,
     bystanders: plan.tokens[i] ?? [],
   }));
   const shared = plan.freely === null ? additions : yield* shareFreely(table, additions, plan.freely);
   yield* addBystanders(table, shared, 'MU-6.8');
+}
+
+/** Where the three boxes of a plan lie, when the Villain has stopped there. */
+export function placesOfTokens({ ring }: Pick<Board, 'ring'>, at: LocationId): readonly LocationId[] {
+  const [before, next] = besideIn(ring, at);
+  return [before, at, next];
 }
 
 /** The Villain player puts each token where they like, among the same Locations. */

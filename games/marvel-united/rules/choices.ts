@@ -87,21 +87,33 @@ export function locationFacts({ world }: MuTable, at: LocationId): readonly Fact
   ];
 }
 
-/** One of these Heroes. Ties are the players' to decide (MU-12.23). */
-export function* chooseHero(table: MuTable, choice: Choice, heroes: readonly Hero[]): Rule<Hero | null> {
+/** One of these Heroes, with what it would mean to each. Ties are the players' to decide (MU-12.23). */
+export function* chooseHero(
+  table: MuTable,
+  choice: Choice,
+  heroes: readonly Hero[],
+  factsOf: (hero: Hero) => readonly Fact<Mu>[] = () => [],
+): Rule<Hero | null> {
   const ids = heroes.map(({ id }) => id);
   const cite = table.board.commander ? 'MU-14.18' : choice.cite;
   const id = yield* choose(table, { ...choice, cite }, 'choose-one-hero', ids, (each) => {
     const hero = heroById(table.world, each);
-    return table.option(`hero:${each}`, each, null, () => ({ refs: [each], facts: [handFact(hero)] }));
+    return table.option(`hero:${each}`, each, null, () => ({
+      refs: [each],
+      facts: [...factsOf(hero), ...heroFacts(hero)],
+    }));
   });
   return id === null ? null : heroById(table.world, id);
 }
 
-/** How many cards a Hero has. */
-export function handFact(hero: Hero): Fact<Mu> {
-  const { hand, deck } = hero;
-  return { key: 'hand', params: { who: whoIs(hero), cards: hand.cards.length, deck: deck.cards.length } };
+/** How many cards a Hero has, and Crisis tokens. */
+export function heroFacts(hero: Hero): readonly Fact<Mu>[] {
+  const { hand, deck, crisis } = hero;
+  const who = whoIs(hero);
+  return [
+    { key: 'hand', params: { who, cards: hand.cards.length, deck: deck.cards.length } },
+    ...(crisis > 0 ? [{ key: 'crisis-held' as const, params: { who, crisis } }] : []),
+  ];
 }
 
 /** One of these enemies. */

@@ -6,6 +6,7 @@ import { cardFacts, drawStep, layFaceDown, playStep } from './playing.ts';
 import { addToStoryline } from './storyline.ts';
 import { takesToken } from './symbols.ts';
 import { loseTokens, tokenCount, tokenKinds } from './tokens.ts';
+import { paceFacts } from './turn-sequence.ts';
 import { isExhausted } from './winning-and-losing.ts';
 
 const SUPPORT_ROW = 2;
@@ -35,12 +36,13 @@ export function* commanderStep(table: MuTable, hero: Hero): Rule {
     params: { who: whoIs(hero) },
     cite: 'MU-14.12',
     refs: [hero.id],
+    context: () => paceFacts(table.world),
     options: () => [
       table.option('draw', null, judgeNormalTurn(hero)),
       ...row.map((card, at) =>
         table.option(`support:${at + 1}`, at, judgeSupport(table, hero), () => ({
           refs: [card],
-          facts: cardFacts(table, card),
+          facts: cardFacts(table, hero, card),
         })),
       ),
     ],

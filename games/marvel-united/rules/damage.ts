@@ -1,5 +1,6 @@
 /** Damage to Heroes (p.10, p.12). */
-import type { Blow, ComingHit, MuTable, Rule } from '../shape.ts';
+import type { Fact } from '@necropole/kernel';
+import type { Blow, ComingHit, Mu, MuTable, Rule } from '../shape.ts';
 import { ALL_DAMAGE, type Hero, heroById, heroesIn, type LocationId, standingHeroes, whoIs } from '../world.ts';
 import { chooseHero, tie } from './choices.ts';
 import { loseCards } from './drawing.ts';
@@ -58,6 +59,18 @@ function reaching(table: MuTable, hero: Hero, hit: ComingHit, dealt: number): nu
   return reaches;
 }
 
+/** What this damage would mean to a Hero, as long as nobody lessens it: cards under the deck, or a KO (MU-10.9, MU-10.14). */
+export function damageFacts(
+  hero: Hero,
+  damage: number,
+  { unpreventable }: Pick<Blow, 'unpreventable'>,
+): readonly Fact<Mu>[] {
+  const reaches = unpreventable ? damage : damage - hero.guard;
+  if (hero.ko || reaches <= 0) return [];
+  const params = { who: whoIs(hero), damage };
+  return [{ key: reaches >= hero.hand.cards.length ? 'would-ko' : 'would-hurt', params }];
+}
+
 /** Would it make a difference to lessen this damage? Not where it is unpreventable, or the Hero ignores it anyway. */
 export function canBeLessened(table: MuTable, hit: ComingHit): boolean {
   const hero = heroById(table.world, hit.hero);
@@ -88,7 +101,8 @@ export function* hurtOneIn(table: MuTable, at: LocationId, damage: number, by: B
 
 /** One of these Heroes is hurt; of several, the players choose (MU-12.23). */
 export function* hurtOneOf(table: MuTable, heroes: readonly Hero[], damage: number, by: Blow): Rule<Hero | null> {
-  const hero = yield* chooseHero(table, tie(table, by.source), heroes);
+  const factsOf = (hero: Hero) => damageFacts(hero, damage, by);
+  const hero = yield* chooseHero(table, tie(table, by.source), heroes, factsOf);
   if (hero !== null) yield* hurt(table, [{ hero, damage }], by);
   return hero;
 }

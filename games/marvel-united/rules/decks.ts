@@ -9,8 +9,7 @@ import type { Mu, MuTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';
 import { effectOf } from './choices.ts';
 import { fillSupportRow } from './commander.ts';
-import { cardFacts } from './playing.ts';
-import { cardOf } from './printed.ts';
+import { cardOf, printedFacts } from './printed.ts';
 import { aboutHero, judgeHero } from './setup.ts';
 
 const SUPPORT_HEROES = 4;
@@ -74,7 +73,7 @@ function* removeCard(table: MuTable, hero: Hero, cards: HeroCardId[], why: Why):
           cite: 'MU-10.28',
           refs: [hero.id],
           options: () =>
-            fit.map((each) => table.option(`card:${each}`, each, null, () => ({ facts: cardFacts(table, each) }))),
+            fit.map((each) => table.option(`card:${each}`, each, null, () => ({ facts: printedFacts(table, each) }))),
         });
   cards.splice(cards.indexOf(card), 1);
   table.world.removed.push(card);
@@ -179,7 +178,7 @@ function* supportCard(
       cardsOf(who)
         .filter((card) => !deck.includes(card))
         .map((card) =>
-          table.option(`card:${card}`, card, judgeSupportCard(card), () => ({ facts: cardFacts(table, card) })),
+          table.option(`card:${card}`, card, judgeSupportCard(card), () => ({ facts: printedFacts(table, card) })),
         ),
   });
 }

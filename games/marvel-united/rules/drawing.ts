@@ -1,7 +1,8 @@
 /** Drawing cards, and losing them under the deck (p.7, p.10). */
-import { draw, layUnder } from '@necropole/kernel';
-import type { MuTable, Rule } from '../shape.ts';
+import { draw, type Fact, layUnder } from '@necropole/kernel';
+import type { Mu, MuTable, Rule } from '../shape.ts';
 import { type Hero, whoIs } from '../world.ts';
+import { printedFacts } from './printed.ts';
 
 /** A Hero draws so many cards, as many as there are; an empty deck brings no penalty (MU-7.6). */
 export function drawCards(table: MuTable, hero: Hero, count: number, cite: string): void {
@@ -25,6 +26,7 @@ export function* loseCards(table: MuTable, hero: Hero, count: number, cite: stri
       params: { who: whoIs(hero), left },
       cite: 'MU-10.10',
       refs: [hero.id],
+      context: () => koFacts(hero, left),
       options: () => handOptions(table, hero),
     });
     putUnder(table, hero, slot, cite);
@@ -32,12 +34,17 @@ export function* loseCards(table: MuTable, hero: Hero, count: number, cite: stri
   return lost;
 }
 
+/** Whoever loses the last card of the hand is KO'd (MU-10.14). */
+function koFacts(hero: Hero, damage: number): readonly Fact<Mu>[] {
+  return damage < hero.hand.cards.length ? [] : [{ key: 'would-ko', params: { who: whoIs(hero), damage } }];
+}
+
 /** The cards of a hand, by their places. */
 function handOptions(table: MuTable, hero: Hero) {
   return hero.hand.cards.map((card, slot) =>
     table.option(`card:${slot + 1}`, slot, null, () => ({
       refs: [card],
-      facts: [{ key: 'this-card', params: { card } }],
+      facts: printedFacts(table, card),
     })),
   );
 }

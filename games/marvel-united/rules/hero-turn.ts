@@ -5,13 +5,14 @@
  * 3. Resolve actions: symbols, Action tokens, the special effect, Equipment, in any order.
  * 4. The Location effect (location-effect.ts). Then what waits for the end of the turn.
  */
-import { allDeeds, carryOut, deeds, type Fact } from '@necropole/kernel';
-import type { Mu, MuTable, PhaseName, Rule } from '../shape.ts';
+import { allDeeds, carryOut, deeds } from '@necropole/kernel';
+import type { MuTable, PhaseName, Rule } from '../shape.ts';
 import { activeHero, type Hero, noOverflow, type Turn, whoIs } from '../world.ts';
 import { attacking, heroics, moving } from './actions.ts';
 import { commanderStep, fillSupportRow, hasSupport, limitTokens } from './commander.ts';
 import { drawCards } from './drawing.ts';
 import { rechargeByTokens, usingEquipment } from './equipment.ts';
+import { forecast } from './forecast.ts';
 import { knockOut } from './ko.ts';
 import { locationEffect } from './location-effect.ts';
 import { resolveOverflows } from './overflow.ts';
@@ -19,7 +20,7 @@ import { drawStep, playStep } from './playing.ts';
 import { judgeMandatory, specialEffects } from './special-effects.ts';
 import { playSuperVillainCard } from './super-cards.ts';
 import { gatherSymbols, openSymbols } from './symbols.ts';
-import { cardsUntilVillain, nextPhase } from './turn-sequence.ts';
+import { nextPhase } from './turn-sequence.ts';
 import { heroesLose, isExhausted } from './winning-and-losing.ts';
 
 const STAND_UP_CARDS = 3;
@@ -90,7 +91,7 @@ function* drawAndPlay(table: MuTable, hero: Hero): Rule {
 /** The third step ends when the player says so, and a mandatory effect has been resolved. */
 const ending = deeds({
   options: (table: MuTable, hero: Hero) => [
-    table.option('end', { do: 'end' as const }, judgeMandatory(table, hero), () => ({ facts: endFacts(table) })),
+    table.option('end', { do: 'end' as const }, judgeMandatory(table, hero), () => ({ facts: forecast(table, hero) })),
   ],
   run: {
     *end(table: MuTable) {
@@ -98,15 +99,6 @@ const ending = deeds({
     },
   },
 });
-
-/** What the end of the step gives away, and how long the Villain waits. */
-function endFacts({ world }: MuTable): readonly Fact<Mu>[] {
-  const symbols = openSymbols(world.turn);
-  return [
-    ...(symbols.length === 0 ? [] : [{ key: 'would-be-lost' as const, params: { symbols } }]),
-    { key: 'cards-until-villain', params: { cards: cardsUntilVillain(world) } },
-  ];
-}
 
 const steps = allDeeds(moving, attacking, heroics, specialEffects, usingEquipment, ending);
 

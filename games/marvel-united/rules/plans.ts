@@ -1,10 +1,11 @@
 /** The Master Plan cards: drawn by the game, or played from a Villain player's hand (p.5, p.13). */
-import { draw, knowers, layUnder, NOBODY, type Pile, pile, type Seat, takeOpenly } from '@necropole/kernel';
+import { draw, type Fact, knowers, layUnder, NOBODY, type Pile, pile, type Seat, takeOpenly } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
-import type { MuTable, Rule, Verdict } from '../shape.ts';
-import { type Hero, whoIs } from '../world.ts';
+import type { Mu, MuTable, Rule, Verdict } from '../shape.ts';
+import { type Hero, heroesIn, whoIs } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { effectOf } from './choices.ts';
+import { couldOverflow, stopOf } from './plans-to-come.ts';
 import { planOf } from './printed.ts';
 import { heroesLose } from './winning-and-losing.ts';
 
@@ -25,19 +26,41 @@ function* playPlan(table: MuTable): Rule<PlanCardId> {
     key: 'play-plan',
     params: {},
     cite: drawn ? 'MU-13.3' : 'MU-13.4',
-    options: () => slotOptions(table, (card) => judgeStartingCard(table, card)),
+    options: () =>
+      slotOptions(
+        table,
+        (card) => judgeStartingCard(table, card),
+        (card) => planFacts(table, card),
+      ),
   });
   return takeOpenly(table, hand, slot);
 }
 
 /** The cards of the Villain's hand, by their places: what is asked tells nobody which they are. */
-function slotOptions(table: MuTable, judge: (card: PlanCardId) => Verdict) {
+function slotOptions(
+  table: MuTable,
+  judge: (card: PlanCardId) => Verdict,
+  factsOf: (card: PlanCardId) => readonly Fact<Mu>[] = () => [],
+) {
   return table.world.villain.hand.cards.map((card, slot) =>
     table.option(`plan:${slot + 1}`, slot, judge(card), () => ({
       refs: [card],
-      facts: [{ key: 'this-plan', params: { card } }],
+      facts: [{ key: 'this-plan', params: { card } }, ...factsOf(card)],
     })),
   );
+}
+
+/** Where the plan would lead the Villain, who stands there, and what would overflow, if nothing changed before. */
+function planFacts(table: MuTable, card: PlanCardId): readonly Fact<Mu>[] {
+  const plan = planOf(table, card);
+  const at = stopOf(table, plan.move);
+  const heroes = heroesIn(table.world, at).map(whoIs);
+  const places = couldOverflow(table, [plan]);
+  return [
+    { key: 'villain-goes', params: { at } },
+    ...(heroes.length === 0 ? [] : [{ key: 'heroes-there' as const, params: { heroes } }]),
+    ...(places.length === 0 ? [] : [{ key: 'could-overflow' as const, params: { places } }]),
+  ];
 }
 
 /** A starting card is played in the first Villain turn (MU-13.6). */

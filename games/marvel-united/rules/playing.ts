@@ -7,9 +7,10 @@ import type { ActionSymbol } from '../content/symbols.ts';
 import type { Mu, MuTable, Rule } from '../shape.ts';
 import { type Hero, lastHeroCard, whoIs } from '../world.ts';
 import { drawCards } from './drawing.ts';
-import { cardOf } from './printed.ts';
+import { cardOf, printedFacts } from './printed.ts';
 import { addToStoryline } from './storyline.ts';
 import { symbolsShown } from './symbols.ts';
+import { paceFacts } from './turn-sequence.ts';
 
 /** Step 1 (MU-7.4). */
 export function drawStep(table: MuTable, hero: Hero): void {
@@ -28,27 +29,35 @@ export function* playStep(table: MuTable, hero: Hero): Rule {
     params: { who: whoIs(hero) },
     cite: 'MU-7.7',
     refs: [hero.id],
+    context: () => paceFacts(table.world),
     options: () =>
       hero.hand.cards.map((card, at) =>
         table.option(`play:${at + 1}`, at, null, () => ({
           refs: [card],
-          facts: cardFacts(table, card),
+          facts: [...cardFacts(table, hero, card), ...lastCardFacts(hero)],
         })),
       ),
   });
   yield* playFromHand(table, hero, slot);
 }
 
-/** What a card would give, with what the one before lends (MU-7.8). */
-export function cardFacts(table: MuTable, card: HeroCardId): readonly Fact<Mu>[] {
-  const { symbols, special } = cardOf(table, card);
+/** What a card would give, with what the one before lends (MU-7.8): face down nothing of its own (MU-7.13). */
+export function cardFacts(table: MuTable, hero: Hero, card: HeroCardId): readonly Fact<Mu>[] {
+  const { faceDown } = hero.plays;
   const last = lastHeroCard(table.world);
   const lent: readonly ActionSymbol[] = last === null ? [] : symbolsShown(table, last);
+  const own = faceDown ? [] : cardOf(table, card).symbols;
+  const [name, ...effect] = printedFacts(table, card);
   return [
-    { key: 'this-card', params: { card } },
-    { key: 'with-previous', params: { symbols: [...symbols, ...lent] } },
-    ...(special === null ? [] : [{ key: 'special-effect' as const, params: { special: special.id } }]),
+    ...(name === undefined ? [] : [name]),
+    { key: 'with-previous', params: { symbols: [...own, ...lent] } },
+    ...(faceDown ? [{ key: 'face-down' as const, params: {} }] : effect),
   ];
+}
+
+/** An empty hand is a KO at the end of the turn (MU-10.22). */
+function lastCardFacts(hero: Hero): readonly Fact<Mu>[] {
+  return hero.hand.cards.length > 1 ? [] : [{ key: 'last-card', params: { who: whoIs(hero) } }];
 }
 
 /** The card is drawn from the hand (MU-12.10); with a Commander never from the support row (MU-14.23). */

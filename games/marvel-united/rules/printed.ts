@@ -2,6 +2,7 @@
  * What stands on the cards. Cards import the rules that they are made of, so these cannot import the cards: they ask the
  * table for them by their ids.
  */
+import type { Fact } from '@necropole/kernel';
 import type {
   EquipmentId,
   HeroCardId,
@@ -26,7 +27,7 @@ import type {
 } from '../content/kinds.ts';
 import { copyOf, kindOf, lettersOf, planIdOf, threatIdOf } from '../content/names.ts';
 import { type ActionSymbol, symbolsOf } from '../content/symbols.ts';
-import type { MuComponent, MuTable } from '../shape.ts';
+import type { Mu, MuComponent, MuTable } from '../shape.ts';
 
 /** A Hero card as it is printed. */
 export interface Printed {
@@ -44,6 +45,16 @@ export function cardOf(table: MuTable, card: HeroCardId): Printed {
   if (letters !== null) return { symbols: symbolsOf(letters), special: null };
   const special = printed<SpecialCard>(table, kindOf(card));
   return { symbols: symbolsOf(special.copies[copyOf(card) - 1] ?? ''), special };
+}
+
+/** What stands on a Hero card: its symbols, and its effect. */
+export function printedFacts(table: MuTable, card: HeroCardId): readonly Fact<Mu>[] {
+  const { special } = cardOf(table, card);
+  return [
+    { key: 'this-card', params: { card } },
+    ...(special === null ? [] : [{ key: 'effect-of' as const, params: { component: special.id } }]),
+    ...(special?.mandatory === true ? [{ key: 'mandatory' as const, params: {} }] : []),
+  ];
 }
 
 /** The Villain of the match. */

@@ -29,7 +29,7 @@ import {
   whoIs,
 } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
-import { effectOf, handFact, locationFacts } from './choices.ts';
+import { effectOf, heroFacts, locationFacts } from './choices.ts';
 import { drawCards } from './drawing.ts';
 import { freshTurn } from './hero-turn.ts';
 import { byHeroes, villainOf } from './printed.ts';
@@ -313,7 +313,7 @@ function* shareTokens(table: MuTable): Rule {
             cite: 'MU-12.34',
             options: () =>
               world.heroes.map((hero, i) =>
-                table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: [handFact(hero)] })),
+                table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: heroFacts(hero) })),
               ),
           });
     const hero = world.heroes[index] ?? only;
@@ -334,7 +334,7 @@ export function* firstHands(table: MuTable): Rule<PhaseName> {
       cite: 'MU-12.24',
       options: () =>
         world.heroes.map((hero, i) =>
-          table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: [handFact(hero)] })),
+          table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: heroFacts(hero) })),
         ),
     });
     const first = heroAt(world, world.turn.hero);

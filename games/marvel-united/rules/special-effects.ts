@@ -33,6 +33,7 @@ function specialOptions(table: MuTable, hero: Hero) {
       refs: [hero.id],
       facts: [
         { key: 'special-effect' as const, params: { special: special.id } },
+        ...(special.mandatory === true ? [{ key: 'mandatory' as const, params: {} }] : []),
         ...(special.facts?.(table, hero) ?? []),
       ],
     })),

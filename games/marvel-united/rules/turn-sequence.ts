@@ -1,5 +1,6 @@
 /** The sequence of turns (p.9, p.12): when the Villain plays, and who plays next. */
-import type { MuTable, PhaseName } from '../shape.ts';
+import type { Fact } from '@necropole/kernel';
+import type { Mu, MuTable, PhaseName } from '../shape.ts';
 import { activeHero, type World, whoIs } from '../world.ts';
 
 const CARDS_A_PLAN = 3;
@@ -16,6 +17,11 @@ export function threshold({ completed, delay }: Pace): number {
 /** How many Hero cards are still to come before the Villain plays. */
 export function cardsUntilVillain(world: World): number {
   return Math.max(0, threshold(world) - world.since);
+}
+
+/** How long the Villain waits: told before a card is played, and before a turn ends. */
+export function paceFacts(world: World): readonly Fact<Mu>[] {
+  return [{ key: 'cards-until-villain', params: { cards: cardsUntilVillain(world) } }];
 }
 
 /** The next Hero is up; the Villain first, if the threshold of the moment is reached (MU-9.4, MU-12.7). */

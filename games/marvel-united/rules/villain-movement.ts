@@ -3,7 +3,7 @@ import { along, clockwiseFrom, oppositeIn, stepsClockwise } from '@necropole/boa
 import { remember, remembers } from '@necropole/kernel';
 import type { PlanMove } from '../content/kinds.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { heroesIn, type LocationId, placeOf } from '../world.ts';
+import { type Board, heroesIn, type LocationId, placeOf, type World } from '../world.ts';
 import { threatOf } from './printed.ts';
 import { playSuperHeroCards, playSuperVillainCard } from './super-cards.ts';
 
@@ -24,9 +24,14 @@ export function* moveByPlan(table: MuTable): Rule {
   yield* moveVillain(table, whereTo(table, plan.move), plan.move === 0 ? 'MU-5.28' : 'MU-5.26', true);
 }
 
+/** What everybody sees: the rules that only look need no more. */
+export interface Sight {
+  readonly world: World;
+  readonly board: Board;
+}
+
 /** Where a movement ends. Towards Heroes: the next Location with some, or none is moved to. */
-export function whereTo(table: MuTable, move: NonNullable<PlanMove>): LocationId {
-  const { world, board } = table;
+export function whereTo({ world, board }: Sight, move: NonNullable<PlanMove>): LocationId {
   const { at } = world.villain;
   if (typeof move === 'number') return along(board.ring, at, move);
   const [, ...others] = clockwiseFrom(board.ring, at);

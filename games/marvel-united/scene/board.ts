@@ -17,6 +17,8 @@ const CARD_WIDTH = 66;
 const STEP = 42;
 const CLOSE_STEP = 34;
 const MANY_SLOTS = 5;
+/** The lower half narrows towards its foot: a long row lies a little higher. */
+const NARROW = -10;
 const SIXTH = Math.PI / 3;
 
 /** The space in the middle: what lies on it is about the whole match. */
@@ -37,33 +39,33 @@ interface Anchors {
 
 const top: Anchors = {
   name: [0, -329],
-  slots: [62, -281],
-  card: [-76, -262],
-  figures: [40, -221],
+  slots: [60, -283],
+  card: [-84, -264],
+  figures: [36, -223],
   words: [0, -168],
   width: 176,
 };
 const upper: Anchors = {
-  name: [199, -238],
-  slots: [203, -181],
-  card: [182, -111],
-  figures: [268, -108],
+  name: [199, -239],
+  slots: [202, -188],
+  card: [175, -112],
+  figures: [266, -110],
   words: [266, -34],
   width: 192,
 };
 const lower: Anchors = {
-  name: [264, 24],
-  slots: [202, 191],
-  card: [165, 124],
-  figures: [272, 124],
-  words: [254, 56],
+  name: [264, 27],
+  slots: [202, 197],
+  card: [164, 126],
+  figures: [268, 126],
+  words: [256, 58],
   width: 192,
 };
 const bottom: Anchors = {
-  name: [0, 176],
-  slots: [68, 270],
-  card: [-62, 244],
-  figures: [58, 218],
+  name: [0, 171],
+  slots: [66, 278],
+  card: [-66, 243],
+  figures: [54, 222],
   words: [0, 322],
   width: 330,
 };
@@ -82,10 +84,8 @@ function mirrored({ name, slots, card, figures, words, width }: Anchors): Anchor
 
 const sides: readonly Anchors[] = [top, upper, lower, bottom, mirrored(lower), mirrored(upper)];
 
-/** What an effect gives, where that is always the same token. */
+/** What an effect gives, where that is always the same token, and there is room to show it. */
 const gives: { readonly [L in LocationId]?: ActionSymbol } = {
-  niffleheim: 'attack',
-  muspelheim: 'heroic',
   'kun-lun': 'wild',
   'alchemax-headquarters': 'wild',
 };
@@ -107,7 +107,8 @@ export function groundOf(board: Board): Ground {
 function locationAt(id: LocationId, side: number): SceneSpace {
   const { name, slots, card, figures, words, width } = sides[side] ?? top;
   const { length } = locations[id].slots;
-  const step = length < MANY_SLOTS ? STEP : CLOSE_STEP;
+  const isLong = length >= MANY_SLOTS;
+  const step = isLong ? CLOSE_STEP : STEP;
   const [x, y] = slots;
   return {
     id,
@@ -115,9 +116,10 @@ function locationAt(id: LocationId, side: number): SceneSpace {
     outline: [corner(side, OUTER), corner(side + 1, OUTER), corner(side + 1, INNER), corner(side, INNER)],
     middle: at(figures),
     label: named('location', id),
+    tint: `in-${id}`,
     nameAt: at(name),
     slots: Array.from({ length }, (_, slot) => ({
-      at: at([x + (slot - (length - 1) / 2) * step, y]),
+      at: at([x + (slot - (length - 1) / 2) * step, y + (isLong && y > 0 ? NARROW : 0)]),
       label: named('slot', id, slot + 1),
     })),
     cardAt: { at: at(card), width: CARD_WIDTH },

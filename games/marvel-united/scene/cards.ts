@@ -6,7 +6,7 @@ import { symbolsOn } from '../content/printed-symbols.ts';
 import { bystandersOf } from '../content/symbols.ts';
 import { planById, threats } from '../content/villains/index.ts';
 import { named } from './labels.ts';
-import type { MuView, SeenHero, SeenWorld } from './seen.ts';
+import { figureOf, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
 
 /** All cards but those of the Storyline. */
 export function pilesOf({ world, board }: MuView): readonly ScenePile[] {
@@ -89,16 +89,18 @@ export function heroCard(id: HeroCardId, covered: readonly number[] = []): Scene
   return { id, family: 'hero', badges, ...(covered.length === 0 ? {} : { covered }) };
 }
 
-function heroCards({ cards }: SeenPile<HeroCardId>): readonly SceneCard[] {
-  return cards.map((id) => (id === null ? { id } : heroCard(id)));
+function heroCards({ cards }: SeenPile<HeroCardId>, figure?: number): readonly SceneCard[] {
+  const whose = figure === undefined ? {} : { figure };
+  return cards.map((id) => (id === null ? { id } : { ...heroCard(id), ...whose }));
 }
 
 function pilesOfHero(hero: SeenHero): readonly ScenePile[] {
   const { id } = hero;
   if (hero.who === null) return [];
+  const figure = figureOf(hero);
   return [
-    { id: `deck-${id}`, label: named('hero-deck'), kind: 'deck', at: id, cards: heroCards(hero.deck) },
-    { id: `hand-${id}`, label: named('hero-hand'), kind: 'hand', at: id, cards: heroCards(hero.hand) },
+    { id: `deck-${id}`, label: named('hero-deck'), kind: 'deck', at: id, cards: heroCards(hero.deck, figure) },
+    { id: `hand-${id}`, label: named('hero-hand'), kind: 'hand', at: id, cards: heroCards(hero.hand, figure) },
     ...unlessEmpty({
       id: `super-${id}`,
       label: named('super-hero-cards'),
@@ -129,8 +131,11 @@ export function planCard(id: PlanCardId): SceneCard {
     badges.push({ symbol: 'i-clockwise', text: String(move), label: named('plan-moves', String(move)) });
   else if (move !== null) badges.push({ symbol: 'i-clockwise', label: named('plan-moves', move) });
   if (bam) badges.push({ symbol: 'i-bam', label: named('bam') });
-  for (const bystander of tokens.flatMap((letters) => bystandersOf(letters))) {
-    badges.push({ symbol: `i-${bystander}`, label: named('adds', bystander) });
+  const added = tokens.flatMap((letters) => bystandersOf(letters));
+  for (const bystander of ['thug', 'civilian'] as const) {
+    const count = added.filter((one) => one === bystander).length;
+    if (count > 0)
+      badges.push({ symbol: `i-${bystander}`, text: String(count), label: named('adds', bystander, count) });
   }
   return { id, family: 'plan', badges };
 }

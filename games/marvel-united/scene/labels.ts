@@ -20,7 +20,6 @@ export interface Labels {
   'hero-slot': [number];
   villain: [VillainId];
   'villain-stunned': [VillainId];
-  'villain-guarded': [missions: number];
   bystander: [Bystander, LocationId];
   tokens: [ActionSymbol, number];
   symbol: [ActionSymbol];
@@ -57,7 +56,7 @@ export interface Labels {
   crisis: [number];
   'plan-moves': [string];
   bam: [];
-  adds: [Bystander];
+  adds: [Bystander, number];
   // Tracks and sheets
   mission: [MissionId];
   'mission-progress': [MissionId, now: number, goal: number];

@@ -5,7 +5,7 @@ import { slotId, tokensId } from '../rules/pointing.ts';
 import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
 import { guardOf, named } from './labels.ts';
-import { figureOf, isActive, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
+import { figureOf, isActive, isVillainsTurn, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
 import { crisesInStoryline } from './storyline.ts';
 
 export function piecesOf(view: MuView): readonly ScenePiece[] {
@@ -31,11 +31,12 @@ function bystanders({ places }: SeenWorld): readonly ScenePiece[] {
   );
 }
 
-function villainPiece({ world, board }: MuView): ScenePiece {
+function villainPiece(view: MuView): ScenePiece {
+  const { world, board } = view;
   const { at, stunned } = world.villain;
   const missions = Math.max(0, MISSIONS_NEEDED - world.completed.length);
   const badges: readonly Badge[] = [
-    ...(missions > 0 ? [{ symbol: 'i-lock', label: named('villain-guarded', missions) }] : []),
+    ...(missions > 0 ? [{ symbol: 'i-lock', label: named('untouchable-for', missions) }] : []),
     ...(stunned ? [{ symbol: 'i-stun', label: named('stunned') }] : []),
   ];
   return {
@@ -45,7 +46,7 @@ function villainPiece({ world, board }: MuView): ScenePiece {
     label: stunned ? named('villain-stunned', board.villain) : named('villain', board.villain),
     component: board.villain,
     badges,
-    ...(world.acting === 'villain' ? { state: 'active' as const } : {}),
+    ...(isVillainsTurn(view) ? { state: 'active' as const } : {}),
   };
 }
 

@@ -22,6 +22,11 @@ export function isActive(world: SeenWorld, { id }: Pick<SeenHero, 'id'>): boolea
   return world.acting === 'heroes' && activeIn(world)?.id === id;
 }
 
+/** Is it the Villain's turn? */
+export function isVillainsTurn(view: MuView): boolean {
+  return view.world.acting === 'villain' && isUnderWay(view);
+}
+
 const turns: ReadonlySet<PhaseName> = new Set(['villain-turn', 'hero-turn', 'hero-actions', 'hero-end']);
 
 /** Is the table laid, and somebody's turn under way? */

@@ -10,7 +10,7 @@ import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
 import { CENTRE } from './board.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
 import { guardOf, named } from './labels.ts';
-import { figureOf, isActive, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
+import { figureOf, isActive, isVillainsTurn, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
 import { cardLasts, planLasts } from './storyline.ts';
 
 /** A hand is rarely larger: its row has places for so many cards. */
@@ -75,7 +75,8 @@ function statesOf(world: SeenWorld, hero: SeenHero): readonly SheetLine[] {
   ];
 }
 
-function dashboard({ world, board }: MuView): SceneSheet {
+function dashboard(view: MuView): SceneSheet {
+  const { world, board } = view;
   const { villain, completed } = world;
   const id = board.villain;
   const missions = Math.max(0, MISSIONS_NEEDED - completed.length);
@@ -85,7 +86,7 @@ function dashboard({ world, board }: MuView): SceneSheet {
     label: named('villain', id),
     seat: board.villainSeat,
     token: tokenOfVillain(id),
-    active: world.acting === 'villain',
+    active: isVillainsTurn(view),
     lines: [
       ...(villain.stunned ? [{ ...named('stunned'), symbol: 'i-stun' }] : []),
       ...(world.noTokens ? [{ ...named('no-tokens-now'), symbol: 'i-cross' }] : []),

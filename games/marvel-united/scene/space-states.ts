@@ -21,7 +21,9 @@ function badgesOf({ overflow }: SeenWorld, { id, slots, crisis }: SeenWorld['pla
   const waits = overflow.waiting.some(({ at }) => at === id);
   const isFull = slots.every((slot) => slot !== null);
   return [
-    ...(waits || isFull ? [{ symbol: 'i-overflow', label: named(waits ? 'overflow-waits' : 'full') }] : []),
+    ...(waits || isFull
+      ? [{ symbol: 'i-overflow', label: named(waits ? 'overflow-waits' : 'full'), bad: true as const }]
+      : []),
     ...(crisis > 0 ? [{ symbol: 'i-crisis', text: String(crisis), label: named('crisis-here', crisis) }] : []),
   ];
 }

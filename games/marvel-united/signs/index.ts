@@ -33,5 +33,5 @@ export const signs: Signs<Mu> = {
     mission: 'i-objective',
     way: null,
   },
-  deadly: [],
+  deadly: ['would-ko'],
 };

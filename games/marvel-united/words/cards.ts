@@ -25,7 +25,7 @@ export interface CardWriter {
   plain(hero: HeroId, symbols: readonly ActionSymbol[]): ComponentWords;
   special(words: ComponentWords, card: SpecialCard, symbols: readonly ActionSymbol[]): ComponentWords;
   threat(words: ComponentWords, card: Threat): ComponentWords;
-  plan(villain: VillainId, card: PlanCard, special: ComponentWords | null): ComponentWords;
+  plan(card: PlanCard, special: ComponentWords | null): ComponentWords;
 }
 
 type Written = Readonly<Record<string, ComponentWords>>;
@@ -54,6 +54,6 @@ function threatCards(write: CardWriter, villain: VillainId): readonly (readonly 
 function planCards(write: CardWriter, villain: VillainId): readonly (readonly [PlanCardId, ComponentWords])[] {
   return villains[villain].plans.map((plan) => {
     const special = plan.special === null ? null : write.planSpecials[planSpecials[plan.special].id];
-    return [planCardId(villain, plan.id), write.plan(villain, plan, special)] as const;
+    return [planCardId(villain, plan.id), write.plan(plan, special)] as const;
   });
 }

@@ -16,6 +16,7 @@ export interface Inscription {
     readonly text: string | null;
     readonly x: number;
     readonly y: number;
+    readonly bad: boolean;
   }[];
   /** What they take of the space. */
   readonly boxes: readonly Box[];
@@ -68,9 +69,10 @@ export function inscribe(
   const room = roomIn(corner);
   const lines =
     space.quiet === true ? [] : (broken.find((each) => isRoomFor(each, corner)) ?? onLines(name, MOST_LINES));
-  const signs = badges.map(({ symbol, text }, i) => ({
+  const signs = badges.map(({ symbol, text, bad }, i) => ({
     symbol,
     text: text ?? null,
+    bad: bad === true,
     x: x + width - SIGN / 2 - 2 - i * (SIGN + 3) - (text === undefined ? 0 : text.length * 7),
     y: y + 10,
   }));
@@ -82,9 +84,10 @@ export function inscribe(
 /** A name where it was put, with what comes and goes at its right. */
 function inscribeAt([x, y]: Point, name: string, badges: readonly Badge[]): Inscription {
   const width = name.length * LETTER * 1.3;
-  const signs = badges.map(({ symbol, text }, i) => ({
+  const signs = badges.map(({ symbol, text, bad }, i) => ({
     symbol,
     text: text ?? null,
+    bad: bad === true,
     x: x + width / 2 + SIGN + i * (SIGN + 3),
     y,
   }));

@@ -208,7 +208,7 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
       glow: pathOf(inset(outline, 6)),
       ring: pathOf(inset(outline, 3)),
       middle,
-      tint: group?.tint === undefined ? null : tintNamed(group.tint),
+      tint: tintOf(space, group),
       first: group !== undefined && members(group.id)[0] === space,
       terrain: space.terrain ?? null,
       slots,
@@ -244,6 +244,11 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
     tracks,
     tokenRows,
   };
+}
+
+function tintOf({ tint: own }: SceneSpace, group: SceneGroup | undefined): string | null {
+  const tint = own ?? group?.tint;
+  return tint === undefined ? null : tintNamed(tint);
 }
 
 /** All values of each key, in their order. */

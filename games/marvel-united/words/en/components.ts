@@ -99,8 +99,8 @@ const writer: CardWriter = {
     ].join(' '),
   }),
   threat,
-  plan: (villain, card, special) => ({
-    name: special?.name ?? `Master Plan of ${villainWords[villain].name}`,
+  plan: (card, special) => ({
+    name: special?.name ?? 'Plan',
     text: planText(card, special),
   }),
 };

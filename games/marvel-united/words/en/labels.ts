@@ -9,7 +9,7 @@ import { planMove } from './components.ts';
 import { heroLines } from './hero-cards.ts';
 import { locationWords } from './location-cards.ts';
 import { componentName, componentText, hero, heroCard, inLocation, track, villain } from './names.ts';
-import { bystander, mission, symbol, symbols, tokens } from './symbols.ts';
+import { bystander, bystanders, mission, symbol, symbols, tokens } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
 const heroCards = (n: number): string => count(n, 'Hero card', 'Hero cards');
@@ -35,7 +35,6 @@ export const labelWords: LabelWords<Labels> = {
   'hero-slot': (number) => `Hero ${number}`,
   villain: (id) => villain(id),
   'villain-stunned': (id) => `${villain(id)}, Stunned`,
-  'villain-guarded': (n) => `Untouchable: ${missions(n)} to complete`,
   bystander: (id, at) => `${bystander(id)} ${inLocation(at)}`,
   tokens: (id, n) => tokens(n, id),
   symbol: (id) => symbol(id),
@@ -70,7 +69,7 @@ export const labelWords: LabelWords<Labels> = {
   crisis: (n) => count(n, 'Crisis token', 'Crisis tokens'),
   'plan-moves': (move) => `Moves: ${planMove((/^\d+$/.test(move) ? Number(move) : move) as PlanMove)}`,
   bam: () => 'BAM!',
-  adds: (id) => `Adds a ${bystander(id)}`,
+  adds: (id, n) => `Adds ${bystanders(id, n)}`,
   mission: (id) => mission(id),
   'mission-progress': (id, now, goal) => `${mission(id)}: ${now} of ${goal}`,
   'mission-done': (id) => `${mission(id)}: completed`,
@@ -99,7 +98,7 @@ export const labelWords: LabelWords<Labels> = {
   'plans-left': (n) => `${count(n, 'plan', 'plans')} in the deck: when it is empty in his turn, the Heroes lose.`,
   'plans-and-hand': (deck, hand) =>
     `${count(hand, 'plan', 'plans')} in hand, ${deck} in the deck: with an empty hand in his turn, the Heroes lose.`,
-  'untouchable-for': (n) => `Untouchable: ${missions(n)} to complete first`,
+  'untouchable-for': (n) => `Untouchable: ${missions(n)} to go`,
   'never-hurt': () => 'Cannot be hurt',
   'no-tokens-now': () => 'No Action token may be used',
   'step-set-up': () => 'Set-up',

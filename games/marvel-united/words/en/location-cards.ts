@@ -22,8 +22,8 @@ export const locationWords: Readonly<Record<LocationId, LocationWords>> = {
   niffleheim: {
     name: 'Niffleheim',
     onBoard: 'Niffleheim',
-    short: 'Gain 1 Attack token',
-    alwaysShort: 'Starting: 1 symbol less',
+    short: '1 Attack token',
+    alwaysShort: 'At first: 1 symbol less',
     at: 'in Niffleheim',
     ends: 'gain 1 Attack token.',
     always: 'whoever starts a turn here ignores one symbol in it.',
@@ -31,8 +31,8 @@ export const locationWords: Readonly<Record<LocationId, LocationWords>> = {
   muspelheim: {
     name: 'Muspelheim',
     onBoard: 'Muspelheim',
-    short: 'Gain 1 Heroic token',
-    alwaysShort: 'With 3 cards, no draw',
+    short: '1 Heroic token',
+    alwaysShort: 'With 3 cards: no draw',
     at: 'in Muspelheim',
     ends: 'gain 1 Heroic token.',
     always: 'whoever starts a turn here with 3 or more cards does not draw.',

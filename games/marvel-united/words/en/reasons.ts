@@ -1,8 +1,14 @@
 /** What the rules point out before a choice, and why they refuse one. */
-import { count } from '@necropole/kernel/english';
+import type { Refusal } from '@necropole/kernel';
+import { bare, count, list } from '@necropole/kernel/english';
+import { lettersOf } from '../../content/names.ts';
+import { symbolsOn } from '../../content/printed-symbols.ts';
+import type { Mu } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
+import { contentWords } from './content.ts';
 import { heroLines } from './hero-cards.ts';
-import { componentName, componentText, hero, heroCard, location, plan, villain } from './names.ts';
+import { locationWords } from './location-cards.ts';
+import { componentName, componentText, hero, heroCard, inLocation, location, plan, villain } from './names.ts';
 import { crowd, mission, symbol, symbols } from './symbols.ts';
 
 const cards = (n: number): string => count(n, 'card', 'cards');
@@ -17,10 +23,16 @@ function bystanders(thugs: number, civilians: number): string {
 
 export const factWords: FactWords = {
   'about-hero': (params) => heroLines[params.who],
-  'this-card': (params) => heroCard(params.card),
+  'this-card': (params) =>
+    lettersOf(params.card) === null
+      ? `${heroCard(params.card)}, ${symbols(symbolsOn(params.card))}`
+      : heroCard(params.card),
   'this-plan': (params) => plan(params.card),
   symbols: (params) => symbols(params.symbols),
   'with-previous': (params) => `with the card before: ${symbols(params.symbols)}`,
+  'face-down': () => 'face down: neither its symbols nor its effect',
+  mandatory: () => 'mandatory effect',
+  'last-card': () => 'the last card in hand: KO at the end of the turn, unless you draw',
   'special-effect': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
   'plan-special': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
   'effect-of': (params) => componentText(params.component),
@@ -43,7 +55,42 @@ export const factWords: FactWords = {
   'would-be-lost': (params) => `unused: ${symbols(params.symbols)}`,
   'bystanders-there': (params) => `${bystanders(params.thugs, params.civilians)} there`,
   'villain-there': () => 'the Villain is there',
+  'heroes-there': (params) => `${list(params.heroes.map(hero))} there`,
+  'mission-completes': (params) => missionEnds[params.nth - 1] ?? '',
+  'mission-held': () => 'full, but a Threat holds it back',
+  'mission-over': (params) => `${mission(params.mission)}: already full`,
+  'thug-holds': (params) => `the Thug holds out: ${params.damage} of ${params.needed} damage in this turn`,
+  'damage-without-effect': (params) => `${componentName(params.component)} ignores this damage`,
+  'would-hurt': (params) => `${hero(params.who)} takes ${params.damage} damage`,
+  'would-ko': (params) => `${hero(params.who)}, ${params.damage} damage: KO`,
+  'crisis-held': (params) => count(params.crisis, 'Crisis token', 'Crisis tokens'),
+  'tokens-over': (params) => `${count(params.tokens, 'Action token', 'Action tokens')} to discard`,
+  'effect-here': (params) => `${bare(location(params.location))}: ${locationWords[params.location].ends}`,
+  'no-effect-here': (params) =>
+    params.why.key === 'threat-covers'
+      ? because(params.why)
+      : `no effect ${inLocation(params.location)}: ${because(params.why)}`,
+  'overflow-due': (params) => `Overflow ${inLocation(params.at)} at the end of the turn`,
+  'ko-at-end': () => 'no card in hand: KO at the end of the turn',
+  'villain-could-go': ({ places, of }) =>
+    of === 1
+      ? `next stop of the Villain: ${places.map(({ at }) => location(at)).join(', ')}`
+      : `next stop of the Villain, by ${of} plans: ${places.map(({ at, plans }) => `${location(at)} ${plans}`).join(', ')}`,
+  'could-overflow': (params) => `could overflow: ${list(params.places.map(location))}`,
+  'villain-goes': (params) => `leads to ${location(params.at)}`,
 };
+
+const missionEnds = [
+  'first Mission completed: the Villain plays every 2 Hero cards',
+  'second Mission completed',
+  'third Mission completed: each may draw a card',
+];
+
+/** A refusal, as what stands in the way. */
+function because({ key, params }: Pick<Refusal<Mu>, 'key' | 'params'>): string {
+  const words: { readonly [key: string]: (params: never) => string } = { ...refusalWords, ...contentWords.refusals };
+  return words[key]?.(params as never) ?? key;
+}
 
 export const refusalWords: RefusalWords = {
   'not-adjacent': (params) => `${location(params.location)} is not adjacent`,

@@ -44,6 +44,11 @@ export function bystander(id: Bystander): string {
   return bystanderNames[id][0];
 }
 
+/** “2 Thugs”. */
+export function bystanders(id: Bystander, n: number): string {
+  return count(n, ...bystanderNames[id]);
+}
+
 /** “2 Thugs and 1 Civilian”; “nobody”. */
 export function crowd(all: readonly Bystander[]): string {
   const kinds = (['thug', 'civilian'] as const).flatMap((kind) => {

@@ -1,6 +1,6 @@
 /** What stands on every component and on every single card: the words of its family, and the numbers of its data. */
 import type { ComponentWords } from '@necropole/kernel';
-import { bare, capital, count, of } from '@necropole/kernel/french';
+import { bare, capital, count } from '@necropole/kernel/french';
 import { battlePlanIds, battlePlans } from '../../content/battle-plans/index.ts';
 import { equipment, equipmentIds } from '../../content/equipment/index.ts';
 import type { ByHeroes, Equipment, PlanCard, PlanMove, Threat } from '../../content/kinds.ts';
@@ -88,11 +88,16 @@ function planText({ move, bam, tokens }: PlanCard, special: ComponentWords | nul
 
 const backs = { 'starting-hand': 'Main de départ.', 'bottom-of-deck': 'Sous le paquet.' } as const;
 
+/** A card has little room: « Héroïque » is enough there. */
+function onCard(all: string): string {
+  return all.replace(/Actions? (?=Héroïque)/, '');
+}
+
 const writer: CardWriter = {
   specials: specialWords,
   planSpecials: planSpecialWords,
   threats: threatWords,
-  plain: (hero, all) => ({ name: symbols(all), text: `${heroNames[hero]} : ${symbols(all)}, sans effet.` }),
+  plain: (hero, all) => ({ name: onCard(symbols(all)), text: `${heroNames[hero]} : ${symbols(all)}, sans effet.` }),
   special: ({ name, text }, { back, mandatory }, all) => ({
     name,
     text: [
@@ -103,8 +108,8 @@ const writer: CardWriter = {
     ].join(' '),
   }),
   threat,
-  plan: (villain, card, special) => ({
-    name: special?.name ?? `Plan diabolique ${of(villainWords[villain].name)}`,
+  plan: (card, special) => ({
+    name: special?.name ?? 'Plan',
     text: planText(card, special),
   }),
 };

@@ -9,7 +9,7 @@ import { planMove } from './components.ts';
 import { heroLines } from './hero-cards.ts';
 import { locationWords } from './location-cards.ts';
 import { componentName, componentText, hero, heroCard, inLocation, ofHero, track, villain } from './names.ts';
-import { bystander, mission, symbol, symbols, tokens } from './symbols.ts';
+import { bystander, bystanders, mission, symbol, symbols, tokens } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
 const heroCards = (n: number): string => count(n, 'carte Héros', 'cartes Héros');
@@ -35,7 +35,6 @@ export const labelWords: LabelWords<Labels> = {
   'hero-slot': (number) => `Héros ${number}`,
   villain: (id) => villain(id),
   'villain-stunned': (id) => `${villain(id)}, Étourdi`,
-  'villain-guarded': (n) => `Intouchable : encore ${missions(n)}`,
   bystander: (id, at) => `${bystander(id)} ${inLocation(at)}`,
   tokens: (id, n) => tokens(n, id),
   symbol: (id) => symbol(id),
@@ -70,7 +69,7 @@ export const labelWords: LabelWords<Labels> = {
   crisis: (n) => count(n, 'pion Crise', 'pions Crise'),
   'plan-moves': (move) => `Déplacement : ${planMove((/^\d+$/.test(move) ? Number(move) : move) as PlanMove)}`,
   bam: () => 'BAM !',
-  adds: (id) => `Ajoute un ${bystander(id)}`,
+  adds: (id, n) => `Ajoute ${bystanders(id, n)}`,
   mission: (id) => mission(id),
   'mission-progress': (id, now, goal) => `${mission(id)} : ${now} sur ${goal}`,
   'mission-done': (id) => `${mission(id)} : accomplie`,
@@ -99,7 +98,7 @@ export const labelWords: LabelWords<Labels> = {
   'plans-left': (n) => `${count(n, 'plan', 'plans')} dans le paquet : vide à son tour, les Héros perdent.`,
   'plans-and-hand': (deck, hand) =>
     `${count(hand, 'plan', 'plans')} en main, ${deck} dans le paquet : main vide à son tour, les Héros perdent.`,
-  'untouchable-for': (n) => `Intouchable : encore ${missions(n)} à accomplir`,
+  'untouchable-for': (n) => `Intouchable : encore ${missions(n)}`,
   'never-hurt': () => 'Ne peut pas être blessé',
   'no-tokens-now': () => 'Aucun pion Action ne peut servir',
   'step-set-up': () => 'Mise en place',

@@ -1,8 +1,25 @@
 /** What the rules point out before a choice, and why they refuse one. */
-import { count, of } from '@necropole/kernel/french';
+import type { Refusal } from '@necropole/kernel';
+import { bare, count, list, of } from '@necropole/kernel/french';
+import { lettersOf } from '../../content/names.ts';
+import { symbolsOn } from '../../content/printed-symbols.ts';
+import type { Mu } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
+import { contentWords } from './content.ts';
 import { heroLines } from './hero-cards.ts';
-import { agree, componentName, componentText, fromLocation, hero, heroCard, plan, villain } from './names.ts';
+import { locationWords } from './location-cards.ts';
+import {
+  agree,
+  componentName,
+  componentText,
+  fromLocation,
+  hero,
+  heroCard,
+  inLocation,
+  location,
+  plan,
+  villain,
+} from './names.ts';
 import { crowd, mission, symbol, symbols } from './symbols.ts';
 
 const cards = (n: number): string => count(n, 'carte', 'cartes');
@@ -17,10 +34,16 @@ function bystanders(thugs: number, civilians: number): string {
 
 export const factWords: FactWords = {
   'about-hero': (params) => heroLines[params.who],
-  'this-card': (params) => heroCard(params.card),
+  'this-card': (params) =>
+    lettersOf(params.card) === null
+      ? `${heroCard(params.card)}, ${symbols(symbolsOn(params.card))}`
+      : heroCard(params.card),
   'this-plan': (params) => plan(params.card),
   symbols: (params) => symbols(params.symbols),
   'with-previous': (params) => `avec la carte d’avant : ${symbols(params.symbols)}`,
+  'face-down': () => 'face cachée : ni ses icônes ni son effet',
+  mandatory: () => 'effet obligatoire',
+  'last-card': () => 'dernière carte en main : K.O. à la fin du tour, sauf pioche',
   'special-effect': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
   'plan-special': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
   'effect-of': (params) => componentText(params.component),
@@ -42,7 +65,44 @@ export const factWords: FactWords = {
   'would-be-lost': (params) => `inutilisé : ${symbols(params.symbols)}`,
   'bystanders-there': (params) => `là-bas : ${bystanders(params.thugs, params.civilians)}`,
   'villain-there': () => 'le Vilain y est',
+  'heroes-there': (params) => `là-bas : ${list(params.heroes.map(hero))}`,
+  'mission-completes': (params) => missionEnds[params.nth - 1] ?? '',
+  'mission-held': () => 'pleine, mais une Menace la bloque',
+  'mission-over': (params) => `${mission(params.mission)} : déjà pleine`,
+  'thug-holds': (params) => `le Malfrat tient bon : ${params.damage} dégât sur ${params.needed} à ce tour`,
+  'damage-without-effect': (params) => `${componentName(params.component)} ignore ce dégât`,
+  'would-hurt': (params) => `${hero(params.who)} subit ${damage(params.damage)}`,
+  'would-ko': (params) => `${hero(params.who)}, ${damage(params.damage)} : K.O.`,
+  'crisis-held': (params) => count(params.crisis, 'pion Crise', 'pions Crise'),
+  'tokens-over': (params) => `${count(params.tokens, 'pion Action', 'pions Action')} à défausser`,
+  'effect-here': (params) => `${bare(location(params.location))} : ${locationWords[params.location].ends}`,
+  'no-effect-here': (params) =>
+    params.why.key === 'threat-covers'
+      ? because(params.why)
+      : `pas d’effet ${inLocation(params.location)} : ${because(params.why)}`,
+  'overflow-due': (params) => `Affluence ${inLocation(params.at)} à la fin du tour`,
+  'ko-at-end': () => 'plus de carte en main : K.O. à la fin du tour',
+  'villain-could-go': ({ places, of: all }) =>
+    all === 1
+      ? `prochain arrêt du Vilain : ${places.map(({ at }) => bare(location(at))).join(', ')}`
+      : `prochain arrêt du Vilain, sur ${all} plans : ${places.map(({ at, plans }) => `${bare(location(at))} ${plans}`).join(', ')}`,
+  'could-overflow': (params) => `Affluence possible : ${list(params.places.map((at) => bare(location(at))))}`,
+  'villain-goes': (params) => `mène ${inLocation(params.at)}`,
 };
+
+const damage = (n: number): string => count(n, 'dégât', 'dégâts');
+
+const missionEnds = [
+  'première Mission accomplie : le Vilain joue toutes les 2 cartes Héros',
+  'deuxième Mission accomplie',
+  'troisième Mission accomplie : chacun peut piocher une carte',
+];
+
+/** A refusal, as what stands in the way. */
+function because({ key, params }: Pick<Refusal<Mu>, 'key' | 'params'>): string {
+  const words: { readonly [key: string]: (params: never) => string } = { ...refusalWords, ...contentWords.refusals };
+  return words[key]?.(params as never) ?? key;
+}
 
 export const refusalWords: RefusalWords = {
   'not-adjacent': () => 'Lieu non adjacent',

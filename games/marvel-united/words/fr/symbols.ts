@@ -44,6 +44,11 @@ export function bystander(id: Bystander): string {
   return bystanderNames[id][0];
 }
 
+/** « 2 Malfrats ». */
+export function bystanders(id: Bystander, n: number): string {
+  return count(n, ...bystanderNames[id]);
+}
+
 /** « 2 Malfrats et 1 Civil » ; « personne ». */
 export function crowd(all: readonly Bystander[]): string {
   const kinds = (['thug', 'civilian'] as const).flatMap((kind) => {

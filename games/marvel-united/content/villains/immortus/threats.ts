@@ -8,8 +8,8 @@ import { coverSymbol } from '../../../rules/storyline.ts';
 import { symbolsShown } from '../../../rules/symbols.ts';
 import { moveThreat } from '../../../rules/threats.ts';
 import { loseTokens, tokensToUse } from '../../../rules/tokens.ts';
-import type { MuTable } from '../../../shape.ts';
-import { type Hero, heroesIn, type LocationId, lastHeroCard, standingHeroes } from '../../../world.ts';
+import type { Enemy, MuTable } from '../../../shape.ts';
+import { type Hero, heroesIn, type LocationId, lastHeroCard, standingHeroes, type World } from '../../../world.ts';
 import type { Threat } from '../../kinds.ts';
 import { actionSymbols } from '../../symbols.ts';
 
@@ -65,6 +65,11 @@ const nova: Threat<'nova'> = {
   },
 };
 
+/** Captain Marvel has not struck back yet in this turn. */
+function strikesBack({ memory }: World, card: string, enemy: Enemy): boolean {
+  return enemy.is === 'henchman' && enemy.card === card && !remembers(memory, card, 'captain-marvel');
+}
+
 /** Captain Marvel: she strikes on both sides of where she is, and strikes back once a turn at whoever hurts her. */
 const captainMarvel: Threat<'captain-marvel'> = {
   id: 'captain-marvel',
@@ -76,12 +81,14 @@ const captainMarvel: Threat<'captain-marvel'> = {
       yield* hurtOneIn(table, at, 1, blow('captain-marvel', 'threat'));
     }
   },
+  queries: {
+    strikesBack: (damage, { enemy }, { holder }, { world }) =>
+      strikesBack(world, holder, enemy) ? damage + 1 : damage,
+  },
   flows: {
     *enemyStruck(table, { hero, enemy }, { holder }) {
-      const { memory } = table.world;
-      if (hero === null || enemy.is !== 'henchman' || enemy.card !== holder) return;
-      if (remembers(memory, holder, 'captain-marvel')) return;
-      remember(memory, holder, 'captain-marvel');
+      if (hero === null || !strikesBack(table.world, holder, enemy)) return;
+      remember(table.world.memory, holder, 'captain-marvel');
       yield* hurt(table, [{ hero, damage: 1 }], blow('captain-marvel', 'threat'));
     },
   },
