@@ -74,6 +74,7 @@ export function pilesOf({ world, board }: MuView): readonly ScenePile[] {
       id: 'battle-plans',
       label: named('battle-plans'),
       kind: 'row',
+      at: 'hero-1',
       cards: world.battlePlans.map((id) => ({ id, family: 'battle-plan' })),
     }),
   ];

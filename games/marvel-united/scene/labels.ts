@@ -73,6 +73,7 @@ export interface Labels {
   'symbols-left': [symbols: string];
   'top-of-deck': [HeroCardId];
   lasting: [component: string];
+  'lasting-plan': [PlanSpecialId];
   'is-ko': [];
   'guarded-against': [damage: number];
   'guarded-fully': [];

@@ -10,7 +10,7 @@ import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
 import { CENTRE } from './board.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
 import { guardOf, named } from './labels.ts';
-import { figureOf, isActive, isVillainsTurn, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
+import { figureOf, isActive, isUnderWay, isVillainsTurn, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
 import { cardLasts, planLasts } from './storyline.ts';
 
 /** A hand is rarely larger: its row has places for so many cards. */
@@ -20,7 +20,8 @@ export function sheetsOf(view: MuView): readonly SceneSheet[] {
   return [...view.world.heroes.map((hero) => heroSheet(view, hero)), dashboard(view)];
 }
 
-function heroSheet({ world }: MuView, hero: SeenHero): SceneSheet {
+function heroSheet(view: MuView, hero: SeenHero): SceneSheet {
+  const { world } = view;
   const { id, who, seat, guard } = hero;
   const figure = figureOf(hero);
   if (who === null) {
@@ -44,8 +45,7 @@ function heroSheet({ world }: MuView, hero: SeenHero): SceneSheet {
     brief: briefOf(hero),
     lines: [
       { ...named('hand-and-deck', hero.hand.cards.length, hero.deck.cards.length), tracked: true },
-      ...statesOf(world, hero),
-      named('hero-line', who),
+      ...(isUnderWay(view) ? statesOf(world, hero) : [named('hero-line', who)]),
     ],
     ...(guard === 0 ? {} : { guarded: guardOf(guard) }),
   };
@@ -111,7 +111,7 @@ function lastingPlans({ storyline }: SeenWorld): readonly SheetLine[] {
     if (by !== 'villain' || card === null || !planLasts(card as PlanCardId)) return [];
     return planById(card as PlanCardId).special ?? [];
   });
-  return [...new Set(effects)].map((special) => ({ ...named('lasting', special), symbol: 'i-plan' }));
+  return [...new Set(effects)].map((special) => ({ ...named('lasting-plan', special), symbol: 'i-plan' }));
 }
 
 export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
