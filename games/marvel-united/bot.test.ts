@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { villainIds } from './content/villains/index.ts';
 import { game, marvelUnited } from './index.ts';
+import { heroAt, placeOf } from './reading.ts';
 import type { Mu } from './shape.ts';
 import { type Laid, laid } from './testing/laid.ts';
-import { heroAt, placeOf, type World } from './world.ts';
+import type { World } from './world.ts';
 
 const HERE = 'alchemax-headquarters';
 

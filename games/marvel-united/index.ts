@@ -3,6 +3,7 @@ import { anyGame, type Game, type Mode } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { bot } from './bot.ts';
 import { appears, components } from './content/index.ts';
+import { copyWorld } from './copying.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { chooseSupport, prepareDecks } from './rules/decks.ts';
@@ -18,7 +19,7 @@ import { signs } from './signs/index.ts';
 import { whereabouts } from './whereabouts.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
-import { copyWorld, type ModeId } from './world.ts';
+import type { ModeId } from './world.ts';
 
 const outcomes: Mode<Mu>['outcomes'] = [
   'villain-defeated',

@@ -3,22 +3,13 @@ import type { Answered, Promises, Stand } from '@necropole/kernel';
 import type { PlanCardId } from './content/ids.ts';
 import type { PlanCard } from './content/kinds.ts';
 import { planById } from './content/villains/index.ts';
+import { activeHero, countIn, heroesIn, placeOf, whoIs } from './reading.ts';
 import { couldOverflow, stopOf } from './rules/plans-to-come.ts';
 import { openSymbols } from './rules/symbols.ts';
 import { tokenCount } from './rules/tokens.ts';
 import { cardsUntilVillain } from './rules/turn-sequence.ts';
 import type { Mu } from './shape.ts';
-import {
-  activeHero,
-  countIn,
-  type Hero,
-  heroesIn,
-  type LocationId,
-  placeOf,
-  TOKEN_LIMIT,
-  type World,
-  whoIs,
-} from './world.ts';
+import { type Hero, type LocationId, TOKEN_LIMIT, type World } from './world.ts';
 
 /** The Location that an option is about, the first of its refs that is one; or the one that the question is about. */
 function placeAt({ world, question, option }: Stand<Mu>): LocationId | null {

@@ -12,17 +12,9 @@ import { locations } from '../content/locations/index.ts';
 import { ownerOf, planCardId, threatCardId, threatIdOf } from '../content/names.ts';
 import { bystandersOf } from '../content/symbols.ts';
 import { threats as threatCards, villains } from '../content/villains/index.ts';
+import { missionOf } from '../reading.ts';
 import { freshThreat } from '../rules/threats.ts';
-import {
-  type Board,
-  type HeroSlot,
-  type LocationId,
-  type MissionId,
-  missionOf,
-  type Place,
-  type Tokens,
-  type World,
-} from '../world.ts';
+import type { Board, HeroSlot, LocationId, MissionId, Place, Tokens, World } from '../world.ts';
 
 /** Clockwise. None of them has a permanent effect. */
 const ring = [

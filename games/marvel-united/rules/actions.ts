@@ -4,17 +4,9 @@ import { deeds, type Fact, type Option } from '@necropole/kernel';
 import type { ThreatCardId } from '../content/ids.ts';
 import { missionGoals } from '../content/missions.ts';
 import type { ActionKind } from '../content/symbols.ts';
+import { countIn, missionOf, placeOf, whoIs } from '../reading.ts';
 import type { Enemy, Mu, MuTable, Rule, Verb, Verdict } from '../shape.ts';
-import {
-  countIn,
-  type Hero,
-  type LocationId,
-  type MissionId,
-  missionOf,
-  placeOf,
-  type ThreatInPlay,
-  whoIs,
-} from '../world.ts';
+import type { Hero, LocationId, MissionId, ThreatInPlay } from '../world.ts';
 import { locationFacts } from './choices.ts';
 import { damageFacts } from './damage.ts';
 import { damageEnemy, enemiesIn, judgeEnemy, rescueCivilian } from './enemies.ts';

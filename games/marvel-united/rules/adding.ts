@@ -1,8 +1,9 @@
 /** Adding, moving and discarding Thugs and Civilians (p.6, p.9). */
 import { besideIn } from '@necropole/boards';
 import type { Bystander } from '../content/symbols.ts';
+import { placeOf } from '../reading.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { type Board, type LocationId, placeOf } from '../world.ts';
+import type { Board, LocationId } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { locationFacts } from './choices.ts';
 import { noteOverflow, resolveOverflows } from './overflow.ts';

@@ -1,9 +1,10 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
+import { placeOf } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { MuTable } from '../shape.ts';
 import { citesOf, hero, type Laid, laid } from '../testing/laid.ts';
-import { type Hero, placeOf } from '../world.ts';
+import type { Hero } from '../world.ts';
 import { damageEnemy } from './enemies.ts';
 import { openSymbols } from './symbols.ts';
 

@@ -1,7 +1,7 @@
 /** Who is asked: a Hero's player, the Hero players together, or the Villain player (p.12, p.13). */
 import type { Asking, Json, Option, Seat } from '@necropole/kernel';
+import { activeHero } from '../reading.ts';
 import type { Mu, MuTable, Rule } from '../shape.ts';
-import { activeHero } from '../world.ts';
 
 /** What the players decide together is asked once: any of them answers for all (MU-12.24). */
 export function* askTeam<const O extends Option<Json, Mu>>(table: MuTable, asking: Asking<O, Mu>): Rule<O['value']> {

@@ -1,7 +1,8 @@
 /** Activating BAM! effects (p.6, p.10, p.12). */
 import { besideIn, clockwiseFrom } from '@necropole/boards';
+import { placeOf, threatInPlay } from '../reading.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { type LocationId, placeOf, threatInPlay } from '../world.ts';
+import type { LocationId } from '../world.ts';
 import { chooseLocation } from './choices.ts';
 import { threatOf, villainOf } from './printed.ts';
 

@@ -3,8 +3,9 @@ import { type Beside, chooseAmong, type Fact, type Option, type Seat, type Wordi
 import type { HeroCardId, ThreatCardId } from '../content/ids.ts';
 import type { ActionSymbol, Bystander } from '../content/symbols.ts';
 import type { WayId } from '../content/ways.ts';
+import { countIn, heroById, placeOf, whoIs } from '../reading.ts';
 import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
-import { countIn, type Hero, heroById, type LocationId, placeOf, whoIs } from '../world.ts';
+import type { Hero, LocationId } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
 import { enemyId, enemyRefs, slotId } from './pointing.ts';
 

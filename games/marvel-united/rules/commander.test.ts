@@ -1,11 +1,11 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import type { HeroCardId } from '../content/ids.ts';
+import { heroesIn } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Mu } from '../shape.ts';
 import { citesOf, hero, type Laid, laid } from '../testing/laid.ts';
 import { type Sides, sides, supportCards } from '../testing/sides.ts';
-import { heroesIn } from '../world.ts';
 import { otherHeroes } from './choices.ts';
 
 const proves = provesFor(rulebook);

@@ -1,7 +1,8 @@
 /** The Commander (p.14): one Main Hero, and a row of Support Hero cards. */
 import { EVERYBODY, pile, takeOpenly } from '@necropole/kernel';
+import { whoIs } from '../reading.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
-import { type Hero, TOKEN_LIMIT, whoIs } from '../world.ts';
+import { type Hero, TOKEN_LIMIT } from '../world.ts';
 import { cardFacts, drawStep, layFaceDown, playStep } from './playing.ts';
 import { addToStoryline } from './storyline.ts';
 import { takesToken } from './symbols.ts';

@@ -1,6 +1,8 @@
 /** Crisis tokens (p.12). */
+
+import { whoIs } from '../reading.ts';
 import type { MuTable } from '../shape.ts';
-import { type Hero, type Place, type ThreatInPlay, whoIs } from '../world.ts';
+import type { Hero, Place, ThreatInPlay } from '../world.ts';
 
 /** Who or what bears Crisis tokens: a Hero, a Location, a Threat, or the dashboard. */
 export type Bearer = Hero | Place | ThreatInPlay | 'dashboard';

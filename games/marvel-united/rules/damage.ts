@@ -1,7 +1,8 @@
 /** Damage to Heroes (p.10, p.12). */
 import type { Fact } from '@necropole/kernel';
+import { heroById, heroesIn, standingHeroes, whoIs } from '../reading.ts';
 import type { Blow, ComingHit, Mu, MuTable, Rule } from '../shape.ts';
-import { ALL_DAMAGE, type Hero, heroById, heroesIn, type LocationId, standingHeroes, whoIs } from '../world.ts';
+import { ALL_DAMAGE, type Hero, type LocationId } from '../world.ts';
 import { chooseHero, tie } from './choices.ts';
 import { loseCards } from './drawing.ts';
 import { knockOut } from './ko.ts';

@@ -1,7 +1,8 @@
 /** Drawing cards, and losing them under the deck (p.7, p.10). */
 import { draw, type Fact, layUnder } from '@necropole/kernel';
+import { whoIs } from '../reading.ts';
 import type { Mu, MuTable, Rule } from '../shape.ts';
-import { type Hero, whoIs } from '../world.ts';
+import type { Hero } from '../world.ts';
 import { printedFacts } from './printed.ts';
 
 /** A Hero draws so many cards, as many as there are; an empty deck brings no penalty (MU-7.6). */

@@ -2,8 +2,9 @@
 
 import { besideIn } from '@necropole/boards';
 import { remembers } from '@necropole/kernel';
+import { countIn, placeOf, threatInPlay } from '../reading.ts';
 import type { Enemy, MuTable, Rule, Verdict } from '../shape.ts';
-import { countIn, type Hero, type LocationId, placeOf, threatInPlay } from '../world.ts';
+import type { Hero, LocationId } from '../world.ts';
 import { takeBystander } from './adding.ts';
 import { fillMission } from './missions.ts';
 import { villainOf } from './printed.ts';

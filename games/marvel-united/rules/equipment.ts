@@ -1,8 +1,9 @@
 /** Equipment (p.11): used, turned over, recharged. */
 import { deeds } from '@necropole/kernel';
 import type { EquipmentId } from '../content/ids.ts';
+import { whoIs } from '../reading.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
-import { type Carried, type Hero, whoIs } from '../world.ts';
+import type { Carried, Hero } from '../world.ts';
 import { effectOf } from './choices.ts';
 import { atTokens } from './pointing.ts';
 import { equipmentOf } from './printed.ts';

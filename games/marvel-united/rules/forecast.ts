@@ -6,8 +6,9 @@
  */
 import type { Fact } from '@necropole/kernel';
 import { planCardId } from '../content/names.ts';
+import { whoIs } from '../reading.ts';
 import type { Mu, MuTable } from '../shape.ts';
-import { type Hero, TOKEN_LIMIT, whoIs } from '../world.ts';
+import { type Hero, TOKEN_LIMIT } from '../world.ts';
 import { judgeLocationEffect } from './location-effect.ts';
 import { couldGo, couldOverflow, plansSeenBy, plansToCome } from './plans-to-come.ts';
 import { planOf, villainOf } from './printed.ts';

@@ -6,8 +6,9 @@
  * 4. The Location effect (location-effect.ts). Then what waits for the end of the turn.
  */
 import { allDeeds, carryOut, deeds } from '@necropole/kernel';
+import { activeHero, whoIs } from '../reading.ts';
 import type { MuTable, PhaseName, Rule } from '../shape.ts';
-import { activeHero, type Hero, noOverflow, type Turn, whoIs } from '../world.ts';
+import { type Hero, noOverflow, type Turn } from '../world.ts';
 import { attacking, heroics, moving } from './actions.ts';
 import { commanderStep, fillSupportRow, hasSupport, limitTokens } from './commander.ts';
 import { drawCards } from './drawing.ts';

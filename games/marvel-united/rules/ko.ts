@@ -1,6 +1,8 @@
 /** KO (p.10). */
+
+import { activeHero, heroesInOrder, whoIs } from '../reading.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { activeHero, type Hero, heroesInOrder, whoIs } from '../world.ts';
+import type { Hero } from '../world.ts';
 import { activateDashboard } from './bam.ts';
 import { villainOf } from './printed.ts';
 import { playSuperHeroCards } from './super-cards.ts';

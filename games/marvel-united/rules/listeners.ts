@@ -11,8 +11,9 @@ import { specialByCard } from '../content/heroes/index.ts';
 import { components } from '../content/index.ts';
 import { locations } from '../content/locations/index.ts';
 import { planSpecialByCard, threatByCard, villains } from '../content/villains/index.ts';
+import { heroesInOrder, placeOf } from '../reading.ts';
 import type { Mu } from '../shape.ts';
-import { type Board, heroesInOrder, placeOf, type World } from '../world.ts';
+import type { Board, World } from '../world.ts';
 
 const hearersOf = hearing(components, ({ among }) => ({
   villains: among(villains),

@@ -1,7 +1,8 @@
 /** The Location effect (p.8): the fourth step of a Hero's turn. */
 import { remembers } from '@necropole/kernel';
+import { placeOf, whoIs } from '../reading.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
-import { type Hero, type LocationId, placeOf, whoIs } from '../world.ts';
+import type { Hero, LocationId } from '../world.ts';
 import { effectOf } from './choices.ts';
 import { locationOf } from './printed.ts';
 

@@ -1,8 +1,9 @@
 /** The Missions (p.9-10): filled token by token, completed at the last one. */
 import { remember } from '@necropole/kernel';
 import { missionGoals } from '../content/missions.ts';
+import { missionOf, whoIs } from '../reading.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { type MissionId, missionOf, whoIs } from '../world.ts';
+import type { MissionId } from '../world.ts';
 import { askTeam } from './asking.ts';
 import { drawCards } from './drawing.ts';
 import { checkEnd } from './winning-and-losing.ts';

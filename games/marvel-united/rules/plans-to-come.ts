@@ -5,7 +5,8 @@
 import type { Knowers, Pile } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
 import type { PlanCard } from '../content/kinds.ts';
-import { type Board, freeSlots, type LocationId, placeOf, type World } from '../world.ts';
+import { freeSlots, placeOf } from '../reading.ts';
+import type { Board, LocationId, World } from '../world.ts';
 import { placesOfTokens } from './adding.ts';
 import { type Sight, whereTo } from './villain-movement.ts';
 

@@ -1,8 +1,9 @@
 /** The Master Plan cards: drawn by the game, or played from a Villain player's hand (p.5, p.13). */
 import { draw, type Fact, knowers, layUnder, NOBODY, type Pile, pile, type Seat, takeOpenly } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
+import { heroesIn, whoIs } from '../reading.ts';
 import type { Mu, MuTable, Rule, Verdict } from '../shape.ts';
-import { type Hero, heroesIn, whoIs } from '../world.ts';
+import type { Hero } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { effectOf } from './choices.ts';
 import { couldOverflow, stopOf } from './plans-to-come.ts';

@@ -1,7 +1,8 @@
 /** What questions point at: the names of slots, symbols, places in a hand and enemies in the scene. */
 import type { ActionSymbol } from '../content/symbols.ts';
+import { placeOf } from '../reading.ts';
 import type { Enemy, MuTable } from '../shape.ts';
-import { type Hero, type LocationId, placeOf } from '../world.ts';
+import type { Hero, LocationId } from '../world.ts';
 
 /** A token, by its slot. */
 export function slotId(at: LocationId, slot: number): string {

@@ -2,8 +2,9 @@
 import { takeOpenly } from '@necropole/kernel';
 import { cardsOf } from '../content/heroes/index.ts';
 import type { HeroId } from '../content/ids.ts';
+import { whoIs } from '../reading.ts';
 import type { MuTable } from '../shape.ts';
-import { type Hero, whoIs } from '../world.ts';
+import type { Hero } from '../world.ts';
 import { layDeck } from './decks.ts';
 import { drawCards } from './drawing.ts';
 

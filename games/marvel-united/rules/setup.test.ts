@@ -8,10 +8,10 @@ import { kindOf, lettersOf } from '../content/names.ts';
 import { slotsOf } from '../content/symbols.ts';
 import { threatIds, threats, villainIds, villains } from '../content/villains/index.ts';
 import { marvelUnited } from '../index.ts';
+import { heroesIn } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Mu, MuTable } from '../shape.ts';
 import { gameWith, hero } from '../testing/laid.ts';
-import { heroesIn } from '../world.ts';
 
 const proves = provesFor(rulebook);
 

@@ -15,18 +15,17 @@ import { superHeroIds } from '../content/super-heroes/index.ts';
 import { superVillainIds } from '../content/super-villains/index.ts';
 import { slotsOf, symbolsOf } from '../content/symbols.ts';
 import { villains } from '../content/villains/index.ts';
+import { heroAt, whoIs } from '../reading.ts';
 import type { Mu, MuTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import {
   type Board,
   type Hero,
   type HeroSlot,
-  heroAt,
   type ModeId,
   noOverflow,
   type Place,
   type VillainInPlay,
   type World,
-  whoIs,
 } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
 import { effectOf, heroFacts, locationFacts } from './choices.ts';

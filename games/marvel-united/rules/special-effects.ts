@@ -1,8 +1,9 @@
 /** Special effects (p.8): of the card just played, whenever one likes in the action step, once. */
 import { deeds } from '@necropole/kernel';
 import type { SpecialCard } from '../content/kinds.ts';
+import { lastHeroCard, whoIs } from '../reading.ts';
 import type { MuTable, Verdict } from '../shape.ts';
-import { type Hero, lastHeroCard, whoIs } from '../world.ts';
+import type { Hero } from '../world.ts';
 import { faceUpHeroCard } from './symbols.ts';
 
 /** The special card that this turn was begun with; `null` where its card has no effect, or lies face down (MU-7.13). */

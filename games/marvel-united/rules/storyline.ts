@@ -3,8 +3,9 @@ import { draw, EVERYBODY, lay, layUnder, pile, takeOpenly } from '@necropole/ker
 import type { HeroCardId, PlanCardId } from '../content/ids.ts';
 import { ownerOf } from '../content/names.ts';
 import type { ActionSymbol } from '../content/symbols.ts';
+import { heroById, whoIs } from '../reading.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { type Hero, heroById, type StoryCard, type World, whoIs } from '../world.ts';
+import type { Hero, StoryCard, World } from '../world.ts';
 import { cardOf } from './printed.ts';
 
 /** A face-up card joins the Storyline, and counts (MU-9.2). */

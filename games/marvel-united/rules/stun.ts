@@ -1,6 +1,8 @@
 /** Stunned (p.12): a BAM! effect that is cancelled during the next Villain turn. */
+
+import { placeOf, threatInPlay } from '../reading.ts';
 import type { Enemy, MuTable } from '../shape.ts';
-import { type LocationId, placeOf, threatInPlay } from '../world.ts';
+import type { LocationId } from '../world.ts';
 
 /** Who may be Stunned in these Locations: the Villain and Henchmen, unless they are already (MU-12.12). */
 export function enemiesToStun({ world }: MuTable, places: readonly LocationId[]): readonly Enemy[] {

@@ -2,8 +2,9 @@
 import { takeOpenly } from '@necropole/kernel';
 import type { SuperHeroId, SuperVillainId } from '../content/ids.ts';
 import type { SuperHeroCard, SuperVillainCard } from '../content/kinds.ts';
+import { heroById, heroesInOrder, whoIs } from '../reading.ts';
 import type { MuTable, Rule, SuperHeroMoment, SuperVillainMoment, Verdict } from '../shape.ts';
-import { type Hero, heroById, heroesInOrder, whoIs } from '../world.ts';
+import type { Hero } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { effectOf } from './choices.ts';
 import { superHeroOf, superVillainOf } from './printed.ts';

@@ -5,8 +5,9 @@
 import type { Beside } from '@necropole/kernel';
 import type { HeroCardId } from '../content/ids.ts';
 import { type ActionKind, type ActionSymbol, actionSymbols } from '../content/symbols.ts';
+import { whoIs } from '../reading.ts';
 import type { Mu, MuTable, Rule, Verdict } from '../shape.ts';
-import { type Chip, type Hero, type StoryCard, type Turn, type World, whoIs } from '../world.ts';
+import type { Chip, Hero, StoryCard, Turn, World } from '../world.ts';
 import { chooseSymbol } from './choices.ts';
 import { chipId, lastTokenId } from './pointing.ts';
 import { cardOf, type Printed } from './printed.ts';

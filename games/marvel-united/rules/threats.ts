@@ -2,8 +2,9 @@
 import { remember } from '@necropole/kernel';
 import type { ThreatCardId } from '../content/ids.ts';
 import type { Threat } from '../content/kinds.ts';
+import { placeOf, threatInPlay } from '../reading.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { type Hero, type LocationId, placeOf, type ThreatInPlay, threatInPlay } from '../world.ts';
+import type { Hero, LocationId, ThreatInPlay } from '../world.ts';
 import { completeMissions, fillMission } from './missions.ts';
 import { byHeroes, threatOf } from './printed.ts';
 

@@ -1,8 +1,9 @@
 /** Action tokens: gained, spent, lost (p.8). */
 import type { ActionSymbol } from '../content/symbols.ts';
 import { actionSymbols } from '../content/symbols.ts';
+import { whoIs } from '../reading.ts';
 import type { MuTable } from '../shape.ts';
-import { type Hero, whoIs } from '../world.ts';
+import type { Hero } from '../world.ts';
 
 /** A Hero without tokens. */
 export function noTokens(): Hero['tokens'] {

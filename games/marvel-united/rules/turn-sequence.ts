@@ -1,7 +1,8 @@
 /** The sequence of turns (p.9, p.12): when the Villain plays, and who plays next. */
 import type { Fact } from '@necropole/kernel';
+import { activeHero, whoIs } from '../reading.ts';
 import type { Mu, MuTable, PhaseName } from '../shape.ts';
-import { activeHero, type World, whoIs } from '../world.ts';
+import type { World } from '../world.ts';
 
 const CARDS_A_PLAN = 3;
 const CARDS_UNDER_PRESSURE = 2;

@@ -2,8 +2,9 @@
 import { along, clockwiseFrom, oppositeIn, stepsClockwise } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
 import type { PlanMove } from '../content/kinds.ts';
+import { heroesIn, placeOf } from '../reading.ts';
 import type { MuTable, Rule } from '../shape.ts';
-import { type Board, heroesIn, type LocationId, placeOf, type World } from '../world.ts';
+import type { Board, LocationId, World } from '../world.ts';
 import { threatOf } from './printed.ts';
 import { playSuperHeroCards, playSuperVillainCard } from './super-cards.ts';
 

@@ -4,19 +4,9 @@ import { type Situation, situation } from '@necropole/kernel/testing';
 import type { HeroId, VillainId } from '../content/ids.ts';
 import { marvelUnited } from '../index.ts';
 import { type Arrangement, arrange } from '../positions/arrange.ts';
+import { heroById, missionOf, placeOf } from '../reading.ts';
 import type { Mu, PhaseName } from '../shape.ts';
-import {
-  type Board,
-  type Hero,
-  type HeroSlot,
-  heroById,
-  type LocationId,
-  type MissionId,
-  type ModeId,
-  missionOf,
-  placeOf,
-  type World,
-} from '../world.ts';
+import type { Board, Hero, HeroSlot, LocationId, MissionId, ModeId, World } from '../world.ts';
 
 /** What differs from the plain table: the Villain in London, the Heroes opposite, nobody else anywhere. */
 export interface Laid extends Arrangement {

@@ -2,7 +2,8 @@
 import { knowers, NOBODY, putCard } from '@necropole/kernel';
 import type { BattlePlanId, HeroCardId, PlanCardId, SuperHeroId, SuperVillainId } from '../content/ids.ts';
 import { planCardId } from '../content/names.ts';
-import { type Board, type Hero, type HeroSlot, heroById, type World } from '../world.ts';
+import { heroById } from '../reading.ts';
+import type { Board, Hero, HeroSlot, World } from '../world.ts';
 
 export interface Sides {
   /** Super-Villain cards that the Villain holds. */

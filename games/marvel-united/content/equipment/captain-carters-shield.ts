@@ -1,12 +1,13 @@
 /** Captain Carter's Shield: thrown next door in her turn, or kept for the blows of the Villain's. Not both. */
 import { besideIn } from '@necropole/boards';
+import { heroById } from '../../reading.ts';
 import { attack } from '../../rules/actions.ts';
 import { chooseEnemy, mayUse } from '../../rules/choices.ts';
 import { canBeLessened } from '../../rules/damage.ts';
 import { enemiesToHurt } from '../../rules/enemies.ts';
 import { isReady, useInResponse } from '../../rules/equipment.ts';
 import type { Enemy, MuTable } from '../../shape.ts';
-import { type Hero, heroById } from '../../world.ts';
+import type { Hero } from '../../world.ts';
 import type { Equipment } from '../kinds.ts';
 
 function nextDoor(table: MuTable, { at }: Hero): readonly Enemy[] {

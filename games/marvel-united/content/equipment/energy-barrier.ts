@@ -1,8 +1,9 @@
 /** Energy Barrier: in the Villain's turn it takes 1 damage of a blow. */
+
+import { heroById } from '../../reading.ts';
 import { mayUse } from '../../rules/choices.ts';
 import { canBeLessened } from '../../rules/damage.ts';
 import { isReady, useInResponse } from '../../rules/equipment.ts';
-import { heroById } from '../../world.ts';
 import type { Equipment } from '../kinds.ts';
 
 export const energyBarrier: Equipment<'energy-barrier'> = {

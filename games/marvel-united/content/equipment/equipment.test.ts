@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../reading.ts';
 import { filled, hero, laid, tokensAt } from '../../testing/laid.ts';
-import { placeOf } from '../../world.ts';
 import { heroIds } from '../heroes/index.ts';
 import { fallsBefore, played, villainActs } from '../testing/turns.ts';
 import { equipment, equipmentIds } from './index.ts';

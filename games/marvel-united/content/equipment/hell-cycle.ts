@@ -1,7 +1,8 @@
 /** Hell Cycle: two moves; each Thug that the Rider defeats fuels it anew. */
+
+import { heroById } from '../../reading.ts';
 import { rechargeNow } from '../../rules/equipment.ts';
 import { addSymbols } from '../../rules/symbols.ts';
-import { heroById } from '../../world.ts';
 import type { Equipment } from '../kinds.ts';
 
 export const hellCycle: Equipment<'hell-cycle'> = {

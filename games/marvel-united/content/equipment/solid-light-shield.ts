@@ -1,8 +1,8 @@
 /** Solid Light Shield: Shuri raises it around a Hero here or next door, ahead of the blow. */
 import { besideIn } from '@necropole/boards';
+import { heroesIn } from '../../reading.ts';
 import { chooseHero } from '../../rules/choices.ts';
 import { makeInvulnerable } from '../../rules/damage.ts';
-import { heroesIn } from '../../world.ts';
 import type { Equipment } from '../kinds.ts';
 
 const IGNORED = 2;

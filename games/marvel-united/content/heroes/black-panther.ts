@@ -1,5 +1,6 @@
 /** Black Panther (Shuri): she arms and mends the whole team, plans ahead, and what hurts her makes her stronger. */
 import { besideIn } from '@necropole/boards';
+import { heroesIn, standingHeroes } from '../../reading.ts';
 import { judgeRescue, moveHero } from '../../rules/actions.ts';
 import { chooseHero, chooseLocation, chooseToken, chooseWay } from '../../rules/choices.ts';
 import { drawCards } from '../../rules/drawing.ts';
@@ -9,7 +10,7 @@ import { takesToken } from '../../rules/symbols.ts';
 import { gainTokens, loseTokens, tokensToUse } from '../../rules/tokens.ts';
 import { delayVillain } from '../../rules/turn-sequence.ts';
 import type { MuTable } from '../../shape.ts';
-import { type Hero, heroesIn, standingHeroes, type World } from '../../world.ts';
+import type { Hero, World } from '../../world.ts';
 import type { HeroDeck, SpecialCard } from '../kinds.ts';
 import { type ActionKind, actionKinds } from '../symbols.ts';
 

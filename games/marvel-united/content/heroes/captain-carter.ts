@@ -1,13 +1,13 @@
 /** Captain Carter: she leads from the front, throws her shield far, and takes the blows that are meant for others. */
 import { besideIn } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
+import { heroById, whoIs } from '../../reading.ts';
 import { attack } from '../../rules/actions.ts';
 import { chooseEnemy, chooseHero, mayUse, otherHeroes } from '../../rules/choices.ts';
 import { canBeLessened } from '../../rules/damage.ts';
 import { enemiesToHurt } from '../../rules/enemies.ts';
 import { addSymbols } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
-import { heroById, whoIs } from '../../world.ts';
 import type { HeroDeck, SpecialCard } from '../kinds.ts';
 
 /** The shield bounces: an enemy here, then one next door. */

@@ -1,10 +1,11 @@
 /** Cosmic Ghost Rider, on the right side for once: no Thug is safe near him, and no sinner far away. */
 import { remember, remembers } from '@necropole/kernel';
+import { countIn, heroById, placeOf } from '../../reading.ts';
 import { chooseEnemy, chooseLocation } from '../../rules/choices.ts';
 import { damageEnemy, defeatThug, enemiesToHurt, thugsNear } from '../../rules/enemies.ts';
 import { judgeLocationEffect, useLocation } from '../../rules/location-effect.ts';
 import type { MuTable } from '../../shape.ts';
-import { countIn, type Hero, heroById, type LocationId, placeOf } from '../../world.ts';
+import type { Hero, LocationId } from '../../world.ts';
 import type { HeroDeck, SpecialCard } from '../kinds.ts';
 
 const STARE = 3;

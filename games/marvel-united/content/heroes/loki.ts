@@ -1,5 +1,6 @@
 /** Loki: he rewrites the tale as it is told, is never where the blow falls, and leads the Villain by the nose. */
 import { along, besideIn } from '@necropole/boards';
+import { heroById, heroesIn, lastHeroCard } from '../../reading.ts';
 import { moveHero } from '../../rules/actions.ts';
 import { chooseCard, chooseFromHand, chooseLocation, chooseToken, mayUse } from '../../rules/choices.ts';
 import { canBeLessened, makeInvulnerable } from '../../rules/damage.ts';
@@ -8,7 +9,7 @@ import { faceUpHeroCards, ownFaceUpCards, swapInStoryline, swapWithHand, turnFac
 import { cardBefore, lendAnew } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
 import { moveVillain } from '../../rules/villain-movement.ts';
-import { type Hero, heroById, heroesIn, lastHeroCard, type World } from '../../world.ts';
+import type { Hero, World } from '../../world.ts';
 import type { HeroCardId } from '../ids.ts';
 import type { HeroDeck, SpecialCard } from '../kinds.ts';
 import { kindOf } from '../names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../reading.ts';
 import { hero, laid, tokensAt } from '../../testing/laid.ts';
-import { placeOf } from '../../world.ts';
 import { played, villainActs } from '../testing/turns.ts';
 
 const RIDERS = 'cosmic-ghost-rider.threat-hellbound-riders-1';

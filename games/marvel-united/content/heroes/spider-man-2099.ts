@@ -1,12 +1,12 @@
 /** Spider-Man 2099: nobody is faster. He sees the blow coming, strikes in passing, and his venom leaves the strongest limp. */
 import { besideIn } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
+import { heroById } from '../../reading.ts';
 import { attack, moveHero } from '../../rules/actions.ts';
 import { chooseEnemy, chooseLocation, chooseWay } from '../../rules/choices.ts';
 import { enemiesToHurt } from '../../rules/enemies.ts';
 import { lookAtPlan, putTopPlanUnder } from '../../rules/plans.ts';
 import { enemiesToStun, stun } from '../../rules/stun.ts';
-import { heroById } from '../../world.ts';
 import type { HeroDeck, SpecialCard } from '../kinds.ts';
 
 /** As long as it lies face up: once in a Villain turn, when the Villain stops where he is, he may be elsewhere. */

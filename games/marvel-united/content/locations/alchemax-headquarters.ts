@@ -1,10 +1,11 @@
 /** Alchemax Headquarters: a symbol of the latest Hero card is sold for a Wild token; a Crisis token covers it from then on. */
+
+import { lastHeroCard } from '../../reading.ts';
 import { chooseSymbol } from '../../rules/choices.ts';
 import { coverSymbol } from '../../rules/storyline.ts';
 import { symbolsShown } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
 import type { MuTable } from '../../shape.ts';
-import { lastHeroCard } from '../../world.ts';
 import type { Location } from '../kinds.ts';
 import { type ActionSymbol, actionSymbols } from '../symbols.ts';
 

@@ -1,7 +1,8 @@
 /** London: Heroes who meet here equip each other. */
+
+import { isAlone } from '../../reading.ts';
 import { chooseToken } from '../../rules/choices.ts';
 import { gainTokens } from '../../rules/tokens.ts';
-import { isAlone } from '../../world.ts';
 import type { Location } from '../kinds.ts';
 import { actionKinds } from '../symbols.ts';
 

@@ -1,8 +1,10 @@
 /** United Nations Headquarters: a Civilian of any Location is brought to another. */
+
+import { countIn, freeSlots, placeOf } from '../../reading.ts';
 import { moveBystander } from '../../rules/adding.ts';
 import { chooseBystander, chooseLocation } from '../../rules/choices.ts';
 import type { MuTable } from '../../shape.ts';
-import { countIn, freeSlots, type LocationId, placeOf } from '../../world.ts';
+import type { LocationId } from '../../world.ts';
 import type { Location } from '../kinds.ts';
 
 function withCivilians({ world, board }: MuTable): readonly LocationId[] {

@@ -1,7 +1,8 @@
 /** Eye of the Hurricane: the Villain turn ends, nobody is about in the Hero's Location, and the Hero draws a card. */
+
+import { isEmptyOfBystanders, placeOf } from '../../reading.ts';
 import { drawCards } from '../../rules/drawing.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
-import { isEmptyOfBystanders, placeOf } from '../../world.ts';
 import type { SuperHeroCard } from '../kinds.ts';
 
 export const eyeOfTheHurricane: SuperHeroCard<'eye-of-the-hurricane'> = {

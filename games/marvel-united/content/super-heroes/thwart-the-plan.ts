@@ -1,8 +1,8 @@
 /** Thwart the Plan: the Villain comes, the Hero sees their hand, and may send a plan under the deck for another. */
 import { knowers } from '@necropole/kernel';
+import { whoIs } from '../../reading.ts';
 import { choosePlan, drawPlans, putPlanUnder } from '../../rules/plans.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
-import { whoIs } from '../../world.ts';
 import type { SuperHeroCard } from '../kinds.ts';
 
 export const thwartThePlan: SuperHeroCard<'thwart-the-plan'> = {

@@ -1,8 +1,9 @@
 /** To the Rescue: damage that comes to another Hero in a Villain turn is taken by this one, who gets a Heroic token. */
+
+import { heroById, whoIs } from '../../reading.ts';
 import { otherHeroes } from '../../rules/choices.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
 import { gainTokens } from '../../rules/tokens.ts';
-import { heroById, whoIs } from '../../world.ts';
 import type { SuperHeroCard } from '../kinds.ts';
 
 export const toTheRescue: SuperHeroCard<'to-the-rescue'> = {

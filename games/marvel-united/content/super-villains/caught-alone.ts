@@ -1,7 +1,8 @@
 /** Caught Alone: the plan leads the Villain to a Location with one Hero and no other, who takes 2 damage. */
+
+import { heroesIn } from '../../reading.ts';
 import { blow, hurtAllIn } from '../../rules/damage.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
-import { heroesIn } from '../../world.ts';
 import type { SuperVillainCard } from '../kinds.ts';
 
 export const caughtAlone: SuperVillainCard<'caught-alone'> = {

@@ -1,7 +1,8 @@
 /** Getting Stronger? Me Too!: while some Hero holds four cards or more, the Villain gets 2 Health, beyond the start if need be. */
+
+import { standingHeroes } from '../../reading.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
 import { healVillain } from '../../rules/villain-track.ts';
-import { standingHeroes } from '../../world.ts';
 import type { SuperVillainCard } from '../kinds.ts';
 
 const MANY_CARDS = 4;

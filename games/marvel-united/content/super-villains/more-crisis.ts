@@ -1,9 +1,9 @@
 /** More Crisis!: a Crisis token for a Location or a Hero. */
 
+import { placeOf, standingHeroes } from '../../reading.ts';
 import { chooseHero, chooseLocation, chooseWay } from '../../rules/choices.ts';
 import { addCrisis } from '../../rules/crisis.ts';
 import type { MuTable, Rule } from '../../shape.ts';
-import { placeOf, standingHeroes } from '../../world.ts';
 import type { SuperVillainCard } from '../kinds.ts';
 
 const choice = { by: 'villain', component: 'more-crisis', cite: 'MU-13.11' } as const;

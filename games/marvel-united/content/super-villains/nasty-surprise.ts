@@ -1,9 +1,11 @@
 /** Nasty Surprise: while all Heroes stand where no Threat is, one that they cleared comes back to a Location without any. */
+
+import { placeOf, standingHeroes } from '../../reading.ts';
 import { chooseLocation, chooseThreat } from '../../rules/choices.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
 import { bringThreat } from '../../rules/threats.ts';
 import type { MuTable } from '../../shape.ts';
-import { type LocationId, placeOf, standingHeroes } from '../../world.ts';
+import type { LocationId } from '../../world.ts';
 import type { SuperVillainCard } from '../kinds.ts';
 
 function hasThreat({ world }: MuTable, at: LocationId): boolean {

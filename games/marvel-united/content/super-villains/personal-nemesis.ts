@@ -1,8 +1,9 @@
 /** Personal Nemesis: the plan leads the Villain to several Heroes, and one of them, of the Villain's choice, takes 1 damage. */
+
+import { heroesIn } from '../../reading.ts';
 import { chooseHero } from '../../rules/choices.ts';
 import { blow, hurt } from '../../rules/damage.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
-import { heroesIn } from '../../world.ts';
 import type { SuperVillainCard } from '../kinds.ts';
 
 export const personalNemesis: SuperVillainCard<'personal-nemesis'> = {

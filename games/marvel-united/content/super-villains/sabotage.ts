@@ -1,10 +1,11 @@
 /** Sabotage: the Villain takes all Action tokens of the Heroes, discards one, and deals the others out as they like. */
+
+import { heroById, standingHeroes } from '../../reading.ts';
 import { villainSeat } from '../../rules/asking.ts';
 import { chooseToken } from '../../rules/choices.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
 import { gainTokens, loseTokens, tokenCount, tokenKinds } from '../../rules/tokens.ts';
 import type { MuTable, Rule } from '../../shape.ts';
-import { heroById, standingHeroes } from '../../world.ts';
 import type { SuperVillainCard } from '../kinds.ts';
 import { type ActionSymbol, actionSymbols } from '../symbols.ts';
 

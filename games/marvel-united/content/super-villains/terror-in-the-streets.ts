@@ -1,9 +1,11 @@
 /** Terror in the Streets: wherever there is neither Thug nor Civilian, two come, of the Villain's choice. */
+
+import { isEmptyOfBystanders, placeOf } from '../../reading.ts';
 import { addBystanders } from '../../rules/adding.ts';
 import { chooseWayAt } from '../../rules/choices.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
 import type { MuTable } from '../../shape.ts';
-import { isEmptyOfBystanders, type LocationId, placeOf } from '../../world.ts';
+import type { LocationId } from '../../world.ts';
 import type { SuperVillainCard } from '../kinds.ts';
 import type { Bystander } from '../symbols.ts';
 

@@ -3,10 +3,10 @@
  * The Heroes race him for the Thugs: whoever sweeps the Location where he will stop leaves him nothing to punish.
  */
 import { besideIn } from '@necropole/boards';
+import { countIn, placeOf } from '../../reading.ts';
 import { addBystanders, discardBystanders } from '../../rules/adding.ts';
 import { blow, hurtAll, hurtAllIn, hurtOneIn } from '../../rules/damage.ts';
 import { moveTrack, trackEnd } from '../../rules/villain-track.ts';
-import { countIn, placeOf } from '../../world.ts';
 import type { PlanCard, PlanSpecial, Threat, Villain } from '../kinds.ts';
 
 /** Fire from the sky: every Hero takes damage that nothing lessens. */

@@ -2,8 +2,8 @@ import { EVERYBODY } from '@necropole/kernel';
 import { situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { marvelUnited } from '../../../index.ts';
+import { placeOf, threatInPlay } from '../../../reading.ts';
 import { hero, laid, tokensAt } from '../../../testing/laid.ts';
-import { placeOf, threatInPlay } from '../../../world.ts';
 import { crises, fourWilds, hands, oneBeforeTheEnd, plan, settle } from '../testing/turns.ts';
 import { emperorDoom } from './index.ts';
 

@@ -4,13 +4,13 @@
  * Civilians to rescue for when they need them.
  */
 
+import { heroesIn, standingHeroes, whoIs } from '../../../reading.ts';
 import { chooseHero, tie } from '../../../rules/choices.ts';
 import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
 import { blow, hurtAllIn } from '../../../rules/damage.ts';
 import { bindNextCard } from '../../../rules/playing.ts';
 import { moveTrack, trackEnd } from '../../../rules/villain-track.ts';
 import type { MuTable, Rule } from '../../../shape.ts';
-import { heroesIn, standingHeroes, whoIs } from '../../../world.ts';
 import type { Villain } from '../../kinds.ts';
 import { type DoomSpecial, planSpecials, plans } from './plans.ts';
 import { type DoomThreat, threats } from './threats.ts';

@@ -1,10 +1,10 @@
 /** The Master Plan cards of Emperor Doom: he has only to speak. */
 
+import { heroesIn, standingHeroes, threatInPlay } from '../../../reading.ts';
 import { chooseHero, tie } from '../../../rules/choices.ts';
 import { addCrisis } from '../../../rules/crisis.ts';
 import { bindNextCard } from '../../../rules/playing.ts';
 import { bringThreat, moveThreat } from '../../../rules/threats.ts';
-import { heroesIn, standingHeroes, threatInPlay } from '../../../world.ts';
 import type { PlanCard, PlanSpecial } from '../../kinds.ts';
 import { threatCardId } from '../../names.ts';
 

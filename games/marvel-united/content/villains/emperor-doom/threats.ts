@@ -1,9 +1,9 @@
 /** The Threats of Emperor Doom: a voice, machines that carry it, and guards who look like him. */
 import { besideIn } from '@necropole/boards';
+import { heroesIn, threatInPlay } from '../../../reading.ts';
 import { discardBystanders, placeBystander } from '../../../rules/adding.ts';
 import { addCrisis } from '../../../rules/crisis.ts';
 import { blow, hurtOneIn } from '../../../rules/damage.ts';
-import { heroesIn, threatInPlay } from '../../../world.ts';
 import type { Threat } from '../../kinds.ts';
 
 /** Purple Man: whoever is here or next door hears him, and wants what he wants. One Health more than there are Heroes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { threatInPlay } from '../../../reading.ts';
 import { filled, hero, laid, tokensAt } from '../../../testing/laid.ts';
-import { threatInPlay } from '../../../world.ts';
 import type { HeroCardId } from '../../ids.ts';
 import { fourWilds, hands, plan, settle } from '../testing/turns.ts';
 

@@ -1,12 +1,12 @@
 /** The Master Plan cards of Immortus: he rewrites what has been told. */
 
+import { lastHeroCard, placeOf } from '../../../reading.ts';
 import { discardBystanders } from '../../../rules/adding.ts';
 import { chooseCard, tie } from '../../../rules/choices.ts';
 import { faceUpHeroCards, returnToDeck, swapInStoryline } from '../../../rules/storyline.ts';
 import { symbolsShown } from '../../../rules/symbols.ts';
 import { accelerateVillain, reverseOrder } from '../../../rules/turn-sequence.ts';
 import type { MuTable } from '../../../shape.ts';
-import { lastHeroCard, placeOf } from '../../../world.ts';
 import type { HeroCardId } from '../../ids.ts';
 import type { PlanCard, PlanSpecial } from '../../kinds.ts';
 

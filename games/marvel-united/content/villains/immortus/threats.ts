@@ -1,6 +1,7 @@
 /** The Threats of Immortus: five champions of other ages, and a machine that lets nothing come to an end. */
 import { besideIn, clockwiseFrom } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
+import { heroesIn, lastHeroCard, standingHeroes } from '../../../reading.ts';
 import { chooseSymbol, chooseToken, tie } from '../../../rules/choices.ts';
 import { blow, hurt, hurtOneIn } from '../../../rules/damage.ts';
 import { atTokens } from '../../../rules/pointing.ts';
@@ -9,7 +10,7 @@ import { symbolsShown } from '../../../rules/symbols.ts';
 import { moveThreat } from '../../../rules/threats.ts';
 import { loseTokens, tokensToUse } from '../../../rules/tokens.ts';
 import type { Enemy, MuTable } from '../../../shape.ts';
-import { type Hero, heroesIn, type LocationId, lastHeroCard, standingHeroes, type World } from '../../../world.ts';
+import type { Hero, LocationId, World } from '../../../world.ts';
 import type { Threat } from '../../kinds.ts';
 import { actionSymbols } from '../../symbols.ts';
 

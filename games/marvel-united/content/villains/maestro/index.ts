@@ -4,10 +4,10 @@
  * away, and end the fight in few turns once it has begun, rather than prick him again and again.
  */
 import { remember, remembers } from '@necropole/kernel';
+import { heroesIn, placeOf } from '../../../reading.ts';
 import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
 import { blow, hurtAllIn } from '../../../rules/damage.ts';
 import { moveTrack, trackEnd } from '../../../rules/villain-track.ts';
-import { heroesIn, placeOf } from '../../../world.ts';
 import type { Villain } from '../../kinds.ts';
 import { type MaestroSpecial, planSpecials, plans } from './plans.ts';
 import { type MaestroThreat, threats } from './threats.ts';

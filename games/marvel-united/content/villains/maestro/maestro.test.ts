@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { placeOf, threatInPlay } from '../../../reading.ts';
 import { laid, tokensAt } from '../../../testing/laid.ts';
-import { placeOf, threatInPlay, type World } from '../../../world.ts';
+import type { World } from '../../../world.ts';
 import { fourWilds, hands, oneBeforeTheEnd, plan, settle } from '../testing/turns.ts';
 import { maestro } from './index.ts';
 

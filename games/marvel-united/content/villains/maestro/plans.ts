@@ -1,10 +1,11 @@
 /** The Master Plan cards of Maestro: he breaks what stands, and leaps at whoever is left. */
+
+import { placeOf } from '../../../reading.ts';
 import { discardBystanders } from '../../../rules/adding.ts';
 import { activateDashboard } from '../../../rules/bam.ts';
 import { addCrisis } from '../../../rules/crisis.ts';
 import { moveVillain, whereTo } from '../../../rules/villain-movement.ts';
 import { moveTrack } from '../../../rules/villain-track.ts';
-import { placeOf } from '../../../world.ts';
 import type { PlanCard, PlanSpecial } from '../../kinds.ts';
 
 /** His Location lies in ruins; if there were Civilians, they are gone, and he has a trophy to show for it. */

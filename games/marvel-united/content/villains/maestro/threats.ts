@@ -1,12 +1,13 @@
 /** The Threats of Maestro: what keeps a tyrant of the last age in power. */
 import { besideIn } from '@necropole/boards';
+import { heroesIn, threatInPlay } from '../../../reading.ts';
 import { addBystanders, discardBystanders } from '../../../rules/adding.ts';
 import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
 import { blow, hurt, hurtOneOf } from '../../../rules/damage.ts';
 import { delayVillain } from '../../../rules/turn-sequence.ts';
 import { healVillain, moveTrack } from '../../../rules/villain-track.ts';
 import type { MuTable } from '../../../shape.ts';
-import { type Hero, heroesIn, type LocationId, threatInPlay } from '../../../world.ts';
+import type { Hero, LocationId } from '../../../world.ts';
 import type { Threat } from '../../kinds.ts';
 
 /** The Heroes in a Location and in both beside it. */
