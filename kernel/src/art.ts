@@ -63,6 +63,28 @@ export interface Furniture {
   readonly enclosed?: 'pool';
 }
 
+/**
+ * Parts of scenes that few games have: what draws them is fetched together with a game whose art names them, and by no other.
+ * - `terrain`: spaces are covered with one; `ways`: roads, rivers, rails, rings; `edges`: the ground has walls, doors or windows
+ *   of its own; `floors`: several of them.
+ * - `locations`: large places around a centre, slots, words that are printed on spaces, rows of tokens on the board.
+ * - `cards`: pieces stand on cards, or cards have slots for them; `foot`: rows of cards along the foot of the table.
+ * - `pools`: something may be spent; `rails`: tracks that lie over the whole board.
+ */
+export const SCENE_PARTS = [
+  'terrain',
+  'ways',
+  'edges',
+  'floors',
+  'locations',
+  'cards',
+  'foot',
+  'pools',
+  'rails',
+] as const;
+
+export type ScenePart = (typeof SCENE_PARTS)[number];
+
 /** What a game is drawn with. */
 export interface Art {
   /** Its colours, as custom properties: what is called `walker` here is `var(--walker)` in its symbols and tints. */
@@ -71,9 +93,11 @@ export interface Art {
   readonly families: { readonly [family: string]: CardFamily };
   /** By the kinds of its spaces. */
   readonly furniture: { readonly [K in SceneSpace['kind']]?: Furniture };
+  /** The parts that its scenes have, of those that few games have. */
+  readonly parts: readonly ScenePart[];
   /** The picture of a component, a symbol, where it has one of its own. */
   pictureOf(component: string): string | null;
 }
 
-/** A game that brings no drawings: what it names is drawn by the app's symbols, or as initials. */
-export const PLAIN_ART: Art = { colours: {}, families: {}, furniture: {}, pictureOf: () => null };
+/** A game that brings no drawings: what it names is drawn by the app's symbols, or as initials. Its scenes may have any part. */
+export const PLAIN_ART: Art = { colours: {}, families: {}, furniture: {}, parts: SCENE_PARTS, pictureOf: () => null };

@@ -7,9 +7,6 @@ import { openTable } from '../tools/first-load.ts';
 import { address, remembering } from './settings.ts';
 import { expect, test } from './table.ts';
 
-/** What scenes of cards brought, and is still to be fetched with them alone, in KB. */
-const STILL_TO_GO = 6;
-
 const ids = games.map(({ id }) => id);
 
 for (const game of ids) {
@@ -41,7 +38,7 @@ for (const game of ids) {
       const app = kilobytes((kind) => kind === 'app');
       expect(app).toBeGreaterThan(50);
       // Some tables fetch more than others (tracks over the board, floors): what counts is the plain one.
-      if (game === ids[0]) expect(app).toBeLessThanOrEqual(LIMITS.app + STILL_TO_GO);
+      if (game === ids[0]) expect(app).toBeLessThanOrEqual(LIMITS.app);
       expect(kilobytes((kind) => kind === 'font')).toBeLessThanOrEqual(LIMITS.fonts);
     });
   }

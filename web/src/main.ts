@@ -1,7 +1,7 @@
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
-import './look/board.css';
+import './look/board/index.css';
 import './app/app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -6,8 +6,9 @@ import { render } from 'svelte/server';
 import { chaptersIn, type SpokenChapter } from '../src/app/books.ts';
 import type { CatalogueEntry, ChoiceWords, ListedWords } from '../src/app/catalogue.ts';
 import { drawWith, symbolsOf } from '../src/look/sprite.ts';
+import { terrains } from '../src/look/terrains.ts';
 import BoardPicture from '../src/scene/BoardPicture.svelte';
-import { sayWith } from '../src/scene/static.ts';
+import { sayWith, stylesOfParts } from '../src/scene/static.ts';
 import { sceneWords } from '../src/scene/words/index.ts';
 import { marksOf, positionOf } from './positions.ts';
 
@@ -36,6 +37,7 @@ export function makeCatalogue(drawings: (id: string) => string): {
       id: game.id,
       version: game.version,
       minutes: game.minutes,
+      parts: game.art.parts,
       modes: game.modes.map(({ id, seats, options, missions }) => ({ id, seats, options, missions })),
     },
     listed: { fr: listedOf(game.words.fr), en: listedOf(game.words.en) },
@@ -77,10 +79,15 @@ function pictureIn(game: Game, symbols: string, language: Language): string {
     .trim();
   const inside = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'));
   const used = new Set([...inside.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
+  const covers = new Set(
+    [...inside.matchAll(/url\(#on-([a-z]+)\)/g)].map(([, terrain = '']) => terrains[terrain] ?? ''),
+  );
   // Several games are pictured on one page: what each is drawn with is called after it, and its colours stay inside.
-  const apart = (markup: string): string => markup.replace(/( id="| href="#)/g, `$1${game.id}-`);
+  const apart = (markup: string): string => markup.replace(/( id="| href="#|url\(#(?=on-))/g, `$1${game.id}-`);
+  // The page has the styles of what every game has.
+  const styles = game.art.parts.map((part) => stylesOfParts[part] ?? '').join('');
   const colours = Object.entries(game.art.colours).map(([name, colour]) => `--${name}:${colour}`);
-  return `<svg class="board picture" style="${colours.join(';')}" viewBox="${shownPart(drawing)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>${apart(symbolsOf(used))}</defs>${apart(inside)}</svg>`;
+  return `<svg class="board picture" style="${colours.join(';')}" viewBox="${shownPart(drawing)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><style>${styles.replace(/\s+/g, ' ')}</style><defs>${apart([symbolsOf(used), ...covers].join(''))}</defs>${apart(inside)}</svg>`;
 }
 
 /** The part of the board where most pieces stand. */

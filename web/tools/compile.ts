@@ -25,11 +25,19 @@ const svelteOnServer: Plugin = {
       namespace: 'raw',
     }));
     builder.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8'),
+      contents: whole(path),
       loader: 'text',
     }));
+    // What is drawn without a browser says itself which styles it carries.
+    builder.onLoad({ filter: /\.css$/ }, () => ({ contents: '' }));
   },
 };
+
+/** The text of a file, with the style sheets that it imports. */
+function whole(path: string): string {
+  const imported = /@import "([^"]+)";\n/g;
+  return readFileSync(path, 'utf8').replace(imported, (_, file) => whole(join(dirname(path), file)));
+}
 
 /** The module `src/scene/static.ts`, compiled. `name` keeps those apart who compile at the same time. */
 export function loadStatic(name: string): Promise<typeof import('../src/scene/static.ts')> {

@@ -45,5 +45,6 @@ export const art: Art = {
     'battle-plan': { colour: '#27588a', symbol: 'i-objective' },
   },
   furniture: {},
+  parts: ['ways', 'locations', 'cards', 'foot', 'pools'],
   pictureOf: (component) => crestOf(component) ?? pictures.get(component) ?? null,
 };

@@ -17,5 +17,6 @@ export const art: Art = {
   families,
   furniture,
   // The copies of a card look alike.
+  parts: ['terrain', 'edges', 'floors', 'rails'],
   pictureOf: (component) => pictures.get(component.replace(/-\d+$/, '')) ?? null,
 };

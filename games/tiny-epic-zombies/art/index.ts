@@ -24,5 +24,6 @@ export const art: Art = {
   },
   families,
   furniture,
+  parts: [],
   pictureOf: (component) => pictures.get(component) ?? null,
 };

@@ -1,5 +1,5 @@
 /** What the page knows of a game before it is loaded. Made at build time by `tools/catalogue.ts`. */
-import type { ComponentWords, Game, Language, Mode } from '@necropole/kernel';
+import type { Art, ComponentWords, Game, Language, Mode } from '@necropole/kernel';
 
 /** The words that the list of games needs. */
 export interface ListedWords {
@@ -23,6 +23,8 @@ export interface CatalogueEntry {
   readonly id: string;
   readonly version: number;
   readonly minutes: Game['minutes'];
+  /** What its art says of its scenes. */
+  readonly parts: Art['parts'];
   readonly modes: readonly Pick<Mode, 'id' | 'seats' | 'options' | 'missions'>[];
   readonly words: { readonly [L in Language]: CatalogueWords };
 }

@@ -7,6 +7,7 @@ import { catalogue, choices, words as listedWords, pictures } from 'virtual:necr
 import { books, examples, rules, symbols, words } from 'virtual:necropole-games';
 import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
 import { drawWith } from '../look/sprite.ts';
+import { fetchParts } from '../scene/parts/fetching.ts';
 import { fillBook } from './books.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { settings } from './settings.svelte.ts';
@@ -67,7 +68,12 @@ function here(id: string): Promise<Loaded> {
 async function fetchGame(id: string): Promise<Loaded> {
   const fetched = Object.hasOwn(rules, id) ? rules[id]?.() : undefined;
   if (fetched === undefined) throw new Error(`There is no game "${id}"`);
-  const [game, drawings] = await Promise.all([fetched, symbols[id]?.(), words[id]?.[settings().language]?.()]);
+  const [game, drawings] = await Promise.all([
+    fetched,
+    symbols[id]?.(),
+    words[id]?.[settings().language]?.(),
+    fetchParts(entryOf(id)?.parts ?? []),
+  ]);
   return { game, drawings: drawings ?? '' };
 }
 

@@ -19,6 +19,7 @@ const figures = { values: ['ann', 'bob', 'cem'], default: '', several: [1, 2] as
 const game: CatalogueEntry = {
   id: 'a-game',
   version: 1,
+  parts: [],
   minutes: [5, 10],
   modes: [
     { id: 'teams', seats: [2, 4], options: level, missions: [] },

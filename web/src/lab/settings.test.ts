@@ -6,6 +6,7 @@ const words = { title: '', about: '', modes: {}, missions: {}, options: {}, outc
 const entry: CatalogueEntry = {
   id: 'a-game',
   version: 1,
+  parts: [],
   minutes: [5, 10],
   modes: [
     { id: 'duel', seats: [2, 2], options: {}, missions: [] },

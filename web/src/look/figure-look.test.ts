@@ -6,7 +6,7 @@ import { hasSymbol, symbolsOf } from './sprite.ts';
 /** Imported, a style sheet would be empty here. */
 const styles = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 const tokens = styles('./tokens.css');
-const board = styles('./board.css');
+const board = ['paint', 'pieces'].map((part) => styles(`./board/${part}.css`)).join('');
 
 const figures = Array.from({ length: FIGURES }, (_, i) => i + 1);
 

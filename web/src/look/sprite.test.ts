@@ -7,7 +7,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { drawingsOf, spriteFile, symbolsIn } from '../../tools/drawings.ts';
 import { bandOf, pictureOf, symbolOfFace } from '../scene/tokens.ts';
 import { tumblingTo } from '../scene/tumbling.ts';
-import { drawWith, hasSymbol, isBust, isIcon, ownSymbols, sizeOfSymbol, symbolsOf, symbolsOfGame } from './sprite.ts';
+import {
+  bringPatterns,
+  drawWith,
+  hasSymbol,
+  isBust,
+  isIcon,
+  ownSymbols,
+  sizeOfSymbol,
+  symbolsOf,
+  symbolsOfGame,
+} from './sprite.ts';
 
 const symbols = `
 <symbol id="t-owl" viewBox="0 0 64 64" data-size="33"><path d="M1 1"/></symbol>
@@ -49,6 +59,13 @@ describe('the sprite', () => {
       true,
       '<symbol id="t-cat" viewBox="0 0 64 64"></symbol>',
     ]);
+  });
+
+  it('draws with the patterns that came with a game, once they are there', () => {
+    const pattern = '<defs><pattern id="on-grass"></pattern></defs>';
+    expect(symbolsOfGame()).not.toContain(pattern);
+    bringPatterns(pattern);
+    expect(symbolsOfGame()).toContain(pattern);
   });
 
   it('knows of a symbol what the artist said of it', () => {

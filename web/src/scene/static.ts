@@ -1,9 +1,15 @@
 /** A scene as a standalone SVG, without a browser: for pictures, docs and tests. Styles and symbols are inside it. */
-import type { Language, Scene, Words } from '@necropole/kernel';
+import type { Language, Scene, ScenePart, Words } from '@necropole/kernel';
 import { label } from '@necropole/kernel';
+import './parts/all.ts';
 import { render } from 'svelte/server';
-import boardStyles from '../look/board.css?raw';
-import { drawWith, type GameArt, patterns, symbolsOf } from '../look/sprite.ts';
+import edges from '../look/board/edges.css?raw';
+import boardStyles from '../look/board/index.css?raw';
+import locations from '../look/board/locations.css?raw';
+import pools from '../look/board/pools.css?raw';
+import terrain from '../look/board/terrain.css?raw';
+import ways from '../look/board/ways.css?raw';
+import { drawWith, type GameArt, patterns, patternsBrought, symbolsOf } from '../look/sprite.ts';
 import tokenStyles from '../look/tokens.css?raw';
 import BoardPicture from './BoardPicture.svelte';
 import { floorToShow } from './floors.ts';
@@ -26,6 +32,9 @@ export interface Picture {
   /** `@font-face` rules to put inside, where the picture must look the same everywhere. */
   readonly fonts?: string;
 }
+
+/** The styles of those parts of boards that few games have. */
+export const stylesOfParts: { readonly [P in ScenePart]?: string } = { edges, terrain, ways, locations, pools };
 
 export function sayWith(words: Words): Say {
   return ({ key, params }) => label(words, key, ...(params ?? []));
@@ -57,9 +66,9 @@ export function pictureOfScene({
   const name = title === undefined ? '' : `<title>${escaped(title)}</title>`;
   const viewBox = /viewBox="([^"]+)"/.exec(body)?.[1] ?? '0 0 1 1';
   const [x, y, width, height] = viewBox.split(' ');
-  const style = `<style>${escaped(fonts + withoutComments(tokenStyles + coloursOf(art) + boardStyles))}</style>`;
+  const style = `<style>${escaped(fonts + withoutComments([tokenStyles, coloursOf(art), boardStyles, ...Object.values(stylesOfParts)].join('')))}</style>`;
   const background = `<rect x="${x}" y="${y}" width="${width}" height="${height}" style="fill:var(--table)"/>`;
-  const defs = `<svg width="0" height="0" aria-hidden="true">${symbolsOf(used)}${patterns}</svg>`;
+  const defs = `<svg width="0" height="0" aria-hidden="true">${symbolsOf(used)}${patterns}${patternsBrought()}</svg>`;
   return body
     .trim()
     .replace(

@@ -17,5 +17,6 @@ export const art: Art = {
     menace: { colour: '#b5467f', symbol: 'i-menace' },
   },
   furniture: {},
+  parts: ['ways', 'locations', 'cards', 'foot', 'pools'],
   pictureOf: () => null,
 };

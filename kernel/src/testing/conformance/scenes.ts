@@ -6,6 +6,7 @@
 import { hiddenPlaces, type Match, questionsFor, viewFor } from '../../app.ts';
 import { chipsIn, nameOfCard, type Scene, type ScenePile, type View } from '../../index.ts';
 import { mispointed } from '../mispointed.ts';
+import { unnamedParts } from './parts.ts';
 import { type Audience, audiencesOf } from './sights.ts';
 import type { Suite } from './suite.ts';
 import { misplaced } from './whereabouts.ts';
@@ -33,6 +34,7 @@ export function checkScenes(suite: Suite, match: Match, shown: readonly Shown[])
       ...misnamed(scene),
       ...mislaid(scene),
       ...suite.drawn.misdrawn(scene),
+      ...unnamedParts(scene, suite.game.art),
       ...misplaced(scene, suite.game.whereabouts(view)),
       ...unknownIn(match, one),
       ...questionsFor(match, audience.seats).flatMap((question) => mispointed(scene, question)),

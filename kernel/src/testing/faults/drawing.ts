@@ -1,5 +1,5 @@
 /** Faults of scenes: things that are drawn outside their place, and names that are not kept from scene to scene. */
-import type { ScenePiece, View } from '../../index.ts';
+import { type Game, PLAIN_ART, SCENE_PARTS, type ScenePart, type ScenePiece, type View } from '../../index.ts';
 import { drawn, first, grounded, label, sealed, tokens, tracked } from './drawn-market.ts';
 import { fault } from './fault.ts';
 import type { Market } from './market.ts';
@@ -153,5 +153,27 @@ const keeping = [
   ),
 ];
 
-/** The planted faults of what is drawn outside its place, and of names that are not kept. */
-export const drawing = [...shapes, ...keeping];
+/** A market for each part that few scenes have. */
+const having: { readonly [P in ScenePart]: Game<Market> } = {
+  terrain: first('spaces', { terrain: 'grass' }),
+  ways: grounded(() => ({ ways: [{ id: 'road', kind: 'road', through: ['stall-0', 'stall-1'] }] })),
+  edges: first('edges', {}),
+  floors: grounded(() => ({ floors: [0, 1].map((floor) => ({ floor, label })) })),
+  locations: first('spaces', { slots: 1 }),
+  cards: sealed({}),
+  foot: drawn(({ piles }) => ({ piles: [...piles, { id: 'story', label, kind: 'row', along: 'foot', cards: [] }] })),
+  pools: drawn(() => ({ pools: [{ id: 'purse', label, from: [] }] })),
+  rails: drawn(({ tracks }) => ({ tracks: [...tracks, { id: 'sun', label, from: 0, to: 1, markers: [] }] })),
+};
+
+const unnamed = SCENE_PARTS.map((part) =>
+  fault(
+    11,
+    `${part} that the art does not name`,
+    new RegExp(`the scene has ${part}, which the art does not name among its parts`),
+    { ...having[part], art: { ...PLAIN_ART, parts: SCENE_PARTS.filter((one) => one !== part) } },
+  ),
+);
+
+/** The planted faults of what is drawn outside its place, of names that are not kept, and of parts that would not be drawn. */
+export const drawing = [...shapes, ...keeping, ...unnamed];

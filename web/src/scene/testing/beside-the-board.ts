@@ -1,5 +1,6 @@
 /** What stands beside the board, as markup: drawn without a browser, for tests. */
 import type { Scene, SceneNote, ScenePiece, ScenePile, SceneSheet } from '@necropole/kernel';
+import '../parts/all.ts';
 import { render } from 'svelte/server';
 import type { Marks } from '../marks.ts';
 import Note from '../Note.svelte';

@@ -1,0 +1,7 @@
+/** Every part at once, where nothing is fetched: for pictures without a browser, and for pages of developers. */
+import './cards.ts';
+import './edges.ts';
+import './locations.ts';
+import './pools.ts';
+import './terrain.ts';
+import './ways.ts';

@@ -1,0 +1,33 @@
+/**
+ * What draws parts of scenes that few games have. Each puts itself here when it comes: with a game whose art names it, before
+ * anything of that game is shown.
+ */
+import type Arrows from '../Arrows.svelte';
+import type CardPieces from '../CardPieces.svelte';
+import type Doors from '../Doors.svelte';
+import type Payment from '../Payment.svelte';
+import type Slots from '../Slots.svelte';
+import type SpaceWordsView from '../SpaceWordsView.svelte';
+import type TokenTrack from '../TokenTrack.svelte';
+
+interface Drawers {
+  readonly Arrows: typeof Arrows;
+  readonly CardPieces: typeof CardPieces;
+  readonly Doors: typeof Doors;
+  readonly Payment: typeof Payment;
+  readonly Slots: typeof Slots;
+  readonly SpaceWordsView: typeof SpaceWordsView;
+  readonly TokenTrack: typeof TokenTrack;
+}
+
+const here: Partial<Drawers> = {};
+
+/** Those that have come. */
+export function drawers(): Partial<Drawers> {
+  return here;
+}
+
+/** These have come. */
+export function bring(some: Partial<Drawers>): void {
+  Object.assign(here, some);
+}

@@ -1,0 +1,20 @@
+/** Fetches what draws those parts of scenes that few games have: whatever is drawn of such a game is drawn whole at once. */
+import type { ScenePart } from '@necropole/kernel';
+
+/** In this order their styles follow each other. What only a table shows, the table fetches. */
+const fetchers: { readonly [P in ScenePart]?: () => Promise<unknown> } = {
+  terrain: () => import('./terrain.ts'),
+  ways: () => import('./ways.ts'),
+  edges: () => import('./edges.ts'),
+  floors: () => import('../Floors.svelte'),
+  locations: () => import('./locations.ts'),
+  cards: () => import('./cards.ts'),
+  pools: () => import('./pools.ts'),
+  rails: () => import('../Rail.svelte'),
+};
+
+/** Fetches those of these parts that are not there yet. */
+export async function fetchParts(wanted: readonly ScenePart[]): Promise<void> {
+  const fetching = Object.entries(fetchers).filter(([part]) => wanted.some((one) => one === part));
+  await Promise.all(fetching.map(([, fetch]) => fetch()));
+}
