@@ -84,7 +84,10 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   await page.goto(`./#/play/${played.id}`);
   const dialog = page.getByRole('dialog');
   if (played.modes.length > 1)
-    await dialog.getByRole('radio', { name: new RegExp(`^${played.words[language].modes[mode.id]?.name}\\b`) }).check();
+    await dialog
+      .getByRole('radio', { name: new RegExp(`^${played.words[language].modes[mode.id]?.name}\\b`) })
+      .and(page.locator(`[value="${mode.id}"]`))
+      .check();
   if (wanted.mission !== undefined) await dialog.locator(`input[value="${wanted.mission}"]`).check();
   for (const one of wanted.team ?? []) await dialog.locator(`input[type=checkbox][value="${one}"]`).check();
   for (let count = mode.seats[0]; count < seats.length; count++)
