@@ -51,7 +51,7 @@ const hellboundRiders: Threat<'hellbound-riders'> = {
   id: 'hellbound-riders',
   provenance: 'reconstructed',
   copies: 2,
-  health: [3, 4, 4],
+  health: [3, 3, 4],
   *bam(table, here) {
     if (countIn(placeOf(table.world, here), 'thug') > 0) {
       yield* hurtOneIn(table, here, 1, blow('hellbound-riders', 'threat'));

@@ -18,7 +18,7 @@ export const maestro: Villain<'maestro', MaestroThreat, MaestroSpecial> = {
   cites: ['MU-12.11'],
   health: [4, 6, 8],
   track: [5, 7, 9],
-  tokens: 'WWMHAA',
+  tokens: 'WWWMHAA',
   plans,
   planSpecials,
   threats,
