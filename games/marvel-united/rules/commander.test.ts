@@ -211,6 +211,14 @@ proves('MU-14.28', 'with hand and deck empty the row is played, if this turn all
   expect(due.outcome).toMatchObject({ id: 'hero-exhausted', cite: 'MU-14.28' });
 });
 
+proves('MU-14.28', 'whoever must play at random from nothing has lost, also where the turn itself brings that', () => {
+  const empty = { villain: 'emperor-doom', hands: { 'hero-1': [] }, decks: { 'hero-1': [] } } as const;
+  const obeying = commander({ first: { crisis: 3 } }, empty);
+  expect(obeying.events('hero-obeys')).toHaveLength(1);
+  expect(obeying.outcome).toMatchObject({ id: 'hero-exhausted', cite: 'MU-14.28' });
+  expect(commander({ first: { crisis: 2 } }, empty).options()).toEqual(['support:1', 'support:2']);
+});
+
 proves('MU-14.29', 'an empty hand is a KO, whatever lies in the row; then 3 cards, and the choice', () => {
   const match = end(
     commander({}, { hands: { 'hero-1': ['captain-carter.a-1'] }, decks: { 'hero-1': [] } }).play('draw', 'play:1'),

@@ -50,9 +50,7 @@ export function* heroTurn(table: MuTable): Rule<PhaseName> {
   world.superPlayed = { villain: false, heroes: false };
   world.turn = freshTurn(world.turn.hero);
   for (const place of world.places) place.strain = 0;
-  if (isExhausted(hero) && !hasSupport(table, hero)) {
-    yield* heroesLose(table, 'hero-exhausted', whyExhausted(table, hero));
-  }
+  yield* loseIfExhausted(table, hero);
   table.tell('turn-begins', table.board.commander ? 'MU-14.11' : 'MU-7.2', { who: whoIs(hero), hero: hero.id });
   hero.guard = 0;
   world.turn.skipsDraw = table.query('skipsDraw', false, { hero });
@@ -61,10 +59,18 @@ export function* heroTurn(table: MuTable): Rule<PhaseName> {
   yield* rechargeByTokens(table, hero);
   yield* table.fire('turnStarted', { hero });
   if (world.turn.over) return 'hero-end';
+  // What happens when a turn starts may bar the support row.
+  yield* loseIfExhausted(table, hero);
   yield* drawAndPlay(table, hero);
   world.turn.emptied = hero.hand.cards.length === 0;
   yield* gatherSymbols(table, hero);
   return world.turn.over ? 'hero-end' : 'hero-actions';
+}
+
+/** Whoever can play no card in this turn has lost the match. */
+function* loseIfExhausted(table: MuTable, hero: Hero): Rule {
+  if (!isExhausted(hero) || hasSupport(table, hero)) return;
+  yield* heroesLose(table, 'hero-exhausted', whyExhausted(table, hero));
 }
 
 /** By which rule the match is lost: the Commander may have a row that this turn does not allow. */

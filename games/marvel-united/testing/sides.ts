@@ -20,7 +20,7 @@ export interface Sides {
   readonly support?: readonly HeroCardId[];
   readonly battlePlans?: readonly BattlePlanId[];
   /** How the first Hero stands. */
-  readonly first?: Partial<Pick<Hero, 'tokens' | 'plays' | 'ko'>>;
+  readonly first?: Partial<Pick<Hero, 'tokens' | 'plays' | 'ko' | 'crisis'>>;
   readonly more?: (world: World, board: Board) => void;
 }
 
