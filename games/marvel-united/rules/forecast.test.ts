@@ -1,11 +1,12 @@
 /** What is told before a choice: beside the cards, the actions, the end of a turn, and damage. */
-import type { Fact } from '@necropole/kernel';
+import { type Fact, knowers } from '@necropole/kernel';
 import type { Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cosmicGhostRider } from '../content/villains/cosmic-ghost-rider.ts';
 import { fourWilds } from '../content/villains/testing/turns.ts';
 import type { Mu } from '../shape.ts';
 import { laid } from '../testing/laid.ts';
+import { plansSeenBy } from './plans-to-come.ts';
 
 const CAPTAIN_MARVEL = 'immortus.threat-captain-marvel-1';
 const NOVA = 'immortus.threat-nova-1';
@@ -180,5 +181,17 @@ describe('damage to one of several Heroes', () => {
     });
     expect(beside(match, 'hero:hero-1', 'would-hurt')).toEqual([{ who: 'captain-carter', damage: 1 }]);
     expect(beside(match, 'hero:hero-2', 'would-ko')).toEqual([{ who: 'mighty-thor', damage: 1 }]);
+  });
+});
+
+describe('the plans to come', () => {
+  test('what one Hero alone has seen of them is told to no other', () => {
+    const { world, board } = laid({ mode: 'super-villain' });
+    const [under] = world.villain.deck.cards;
+    world.villain.deck.known[0] = knowers(1);
+    expect(plansSeenBy(world, board.heroMask).villain.deck.cards).not.toContain(under);
+    expect(plansSeenBy(world, knowers(1)).villain.deck.cards).toContain(under);
+    world.villain.deck.known[0] = board.heroMask;
+    expect(plansSeenBy(world, board.heroMask).villain.deck.cards).toContain(under);
   });
 });

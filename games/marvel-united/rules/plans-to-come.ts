@@ -19,10 +19,10 @@ interface SeenPlans {
   readonly villain: { readonly deck: SeenCards; readonly gone: SeenCards };
 }
 
-/** The Master Plan cards as those of `mask` know them. */
+/** The Master Plan cards as all of those of `mask` know them. */
 export function plansSeenBy({ storyline, villain }: World, mask: Knowers): SeenPlans {
   const seen = ({ cards, known }: Pile): SeenCards => ({
-    cards: known.map((by, i) => ((by & mask) === 0 ? null : (cards[i] ?? null))),
+    cards: known.map((by, i) => ((by & mask) === mask ? (cards[i] ?? null) : null)),
   });
   return {
     storyline: storyline.map(({ card, hidden }) => ({ card, hidden: hidden === null ? null : seen(hidden) })),
