@@ -1,6 +1,7 @@
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import type { PlanCardId } from '../content/ids.ts';
+import type { PlanCard } from '../content/kinds.ts';
 import { villains } from '../content/villains/index.ts';
 import { marvelUnited } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
@@ -15,9 +16,19 @@ const proves = provesFor(rulebook);
 const VILLAIN = 2;
 const END_OF_TRACK = villains['cosmic-ghost-rider'].track?.[0] ?? 0;
 
+/** Plans that these tests play, by their numbers: whatever the Villain's own are like. */
+const laidPlans: readonly PlanCard[] = [
+  { id: '2', move: 1, bam: true, special: null, tokens: ['C', 'TT', 'C'] },
+  { id: '3', move: 1, bam: true, special: null, tokens: ['T', 'C', 'T'] },
+  { id: '7', move: 3, bam: true, special: null, tokens: ['C', 'T', 'C'] },
+];
+
+const plans = villains['cosmic-ghost-rider'].plans.map((own) => laidPlans.find(({ id }) => id === own.id) ?? own);
+
 /** Captain Carter and Mighty Thor against a Villain player, who is about to play. */
 function against(wanted: Sides, laidOut: Laid = {}): Situation<Mu> {
-  return laid({ mode: 'super-villain', phase: 'villain-turn', ...laidOut, change: sides(wanted) });
+  const made = { 'cosmic-ghost-rider': { plans } };
+  return laid({ mode: 'super-villain', phase: 'villain-turn', made, ...laidOut, change: sides(wanted) });
 }
 
 /** A match of two Heroes and a Villain player in which the Villain turn is this rule, and nothing else. */
