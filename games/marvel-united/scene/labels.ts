@@ -59,15 +59,10 @@ export interface Labels {
   adds: [Bystander, number];
   // Tracks and sheets
   mission: [MissionId];
-  'mission-progress': [MissionId, now: number, goal: number];
-  'mission-done': [MissionId];
   health: [];
-  'villain-health': [number];
   plot: [VillainId];
-  'plot-at': [VillainId, now: number, end: number];
   'plot-end': [];
   'hand-and-deck': [hand: number, deck: number];
-  'hand-size': [number];
   'deck-left': [number];
   'one-from-ko': [];
   'symbols-left': [symbols: string];

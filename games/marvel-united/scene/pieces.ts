@@ -62,7 +62,7 @@ function heroPiece(world: SeenWorld, hero: SeenHero): readonly ScenePiece[] {
       label: ko ? named('hero-down', who) : named('hero', who),
       figure: figureOf(hero),
       ...(badges.length > 0 ? { badges } : {}),
-      ...(ko ? { state: 'resting' as const } : isActive(world, hero) ? { state: 'active' as const } : {}),
+      ...(ko ? { state: 'lost' as const } : isActive(world, hero) ? { state: 'active' as const } : {}),
     },
   ];
 }

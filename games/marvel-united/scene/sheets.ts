@@ -51,10 +51,9 @@ function heroSheet(view: MuView, hero: SeenHero): SceneSheet {
   };
 }
 
-/** What decides: a Hero down, one whom the next damage knocks out, or how many cards are left. */
-function briefOf({ ko, hand, deck }: SeenHero): Label {
-  if (ko) return named('is-ko');
-  return hand.cards.length === 1 ? named('one-from-ko') : named('deck-left', deck.cards.length);
+/** A Hero down, or how many cards are left. */
+function briefOf({ ko, deck }: SeenHero): Label {
+  return ko ? named('is-ko') : named('deck-left', deck.cards.length);
 }
 
 /** What a Hero, and whoever plays with them, has to bear in mind. */
@@ -130,7 +129,7 @@ export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
         id: 'villain-health-marker',
         token: 'i-health',
         value: villain.health,
-        label: named('villain-health', villain.health),
+        label: named('health'),
         harm: 'down',
       },
     ],
@@ -148,7 +147,7 @@ export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
         id: 'villain-track-marker',
         token: 'i-crisis',
         value: villain.track,
-        label: named('plot-at', board.villain, villain.track, end),
+        label: named('plot', board.villain),
       },
     ],
   };
@@ -160,11 +159,10 @@ export function tracksOf({ world, board }: MuView): readonly SceneTrack[] {
   ];
 }
 
-/** The hand is the health: at no card a Hero is KO'd. */
+/** The hand is the health: at one card, the next damage knocks the Hero out. */
 function handTrack({ id, who, hand }: SeenHero): readonly SceneTrack[] {
   if (who === null) return [];
   const cards = hand.cards.length;
-  const label = named('hand-size', cards);
   return [
     {
       id: `hand-size-${id}`,
@@ -173,7 +171,8 @@ function handTrack({ id, who, hand }: SeenHero): readonly SceneTrack[] {
       from: 0,
       to: Math.max(USUAL_HAND, cards),
       form: 'tokens',
-      markers: [{ id: `hand-size-${id}-marker`, token: 'i-card', value: cards, label }],
+      ...(cards === 1 ? { end: { symbol: 'i-skull', label: named('one-from-ko') } } : {}),
+      markers: [{ id: `hand-size-${id}-marker`, token: 'i-card', value: cards, label: named('hero-hand') }],
     },
   ];
 }
@@ -200,7 +199,7 @@ function missionTracks({ missions }: MuView['world']): readonly SceneTrack[] {
           id: `mission-${id}-marker`,
           token: missionTokens[id],
           value: done ? goal : filled,
-          label: done ? named('mission-done', id) : named('mission-progress', id, filled, goal),
+          label: named('mission', id),
         },
       ],
     };
