@@ -2,6 +2,7 @@
 import type { MatchConfig, ModeOption } from '@necropole/kernel';
 import { optionAllows } from '@necropole/kernel/app';
 import type { CatalogueEntry } from '../app/catalogue.ts';
+import { toggled } from '../app/several.ts';
 import { type BotId, levels } from '../engine/bots.ts';
 import type { NewMatch } from '../engine/host.ts';
 import type { SeatPlan } from '../engine/seats.ts';
@@ -77,16 +78,9 @@ export function withMode(game: CatalogueEntry, draft: Draft, id: string, names: 
   return withSeatCount(game, { ...draft, mode: mode.id, mission, options }, draft.seats.length, names);
 }
 
-/** Those of an option that are chosen together, in the order in which they were chosen. */
-export function chosenOf(value: string | undefined): readonly string[] {
-  return (value ?? '').split(',').filter((one) => one !== '');
-}
-
-/** One more, or one less, of those that are chosen together; with none of them it is what the game proposes. */
-export function withToggled(draft: Draft, name: string, value: string, { default: usual }: ModeOption): Draft {
-  const before = chosenOf(draft.options[name]);
-  const chosen = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
-  return withOption(draft, name, chosen.length === 0 ? usual : chosen.join(','));
+/** One more, or one less, of those that are chosen together. */
+export function withToggled(draft: Draft, name: string, value: string, option: ModeOption): Draft {
+  return withOption(draft, name, toggled(draft.options[name], value, option));
 }
 
 /** Another value of an option. */
