@@ -142,6 +142,7 @@ export interface Refusals {
   'must-resolve-effect': object;
   'equipment-used': { equipment: EquipmentId };
   'threat-covers': { location: LocationId };
+  'location-effect-used': object;
   'after-villain-turn': object;
   'no-card-left': object;
   'must-play-at-random': object;

@@ -35,8 +35,8 @@ export const locationEffect: Chapter = {
       fr: 'Il n’y a pas deux effets de Lieu dans un tour : Spider-Man 2099, que l’Héliporteur du S.H.I.E.L.D. déplace, n’a pas droit à celui du Lieu où il arrive.',
       en: 'There are no two Location effects in a turn: Spider-Man 2099, moved by the S.H.I.E.L.D. Helicarrier, is not entitled to that of the Location where he arrives.',
       reading: {
-        fr: 'L’Héliporteur vient d’une autre boîte : l’exemple se joue sur un Lieu fait pour lui.',
-        en: 'The Helicarrier comes from another box: the example is played on a Location made for it.',
+        fr: 'L’Héliporteur vient d’une autre boîte : l’exemple se joue sur un Lieu fait pour lui. Un effet de Lieu qu’une carte permet d’utiliser de loin compte aussi.',
+        en: 'The Helicarrier comes from another box: the example is played on a Location made for it. A Location effect that a card lets one use from afar counts too.',
       },
     },
   ],

@@ -357,3 +357,25 @@ proves('MU-8.20', 'another Hero takes over, and spends the tokens of the one who
   match.play('move:tva-headquarters', 'move:united-nations-headquarters');
   expect(hero(match)).toMatchObject({ at: 'united-nations-headquarters', tokens: { move: 0, wild: 2 } });
 });
+
+proves('MU-8.25', 'no second Location effect in a turn, not even one that a card lends from afar', () => {
+  const match = laid({
+    heroes: ['cosmic-ghost-rider', 'captain-carter'],
+    villain: 'maestro',
+    hands: { 'hero-1': ['cosmic-ghost-rider.distant-possession-1', 'cosmic-ghost-rider.m-1'] },
+    decks: { 'hero-1': [] },
+    at: { 'hero-2': 'london' },
+  }).play('play:1', 'special', 'location:london', 'token:attack', 'end');
+  expect(match.refuses('accept')).toMatchObject({ key: 'location-effect-used', cite: 'MU-8.25' });
+});
+
+proves('MU-11.10', 'in K’un-Lun the card goes first: whoever gives the last one up is KO’d, and gains nothing', () => {
+  const ending = (cards: readonly HeroCardId[]) =>
+    laid({ at: { 'hero-1': 'kun-lun' }, hands: { 'hero-1': cards }, decks: { 'hero-1': [] } })
+      .play('play:1', 'end', 'accept', 'way:discard')
+      .answer(0, 'card:1');
+  const last = ending(['captain-carter.ma-1', 'captain-carter.a-1']);
+  expect(hero(last)).toMatchObject({ ko: true, tokens: { wild: 0 } });
+  const more = ending(['captain-carter.ma-1', 'captain-carter.a-1', 'captain-carter.w-1']);
+  expect(hero(more)).toMatchObject({ ko: false, tokens: { wild: 1 } });
+});

@@ -1,16 +1,19 @@
 /** The Location effect (p.8): the fourth step of a Hero's turn. */
-import { remembers } from '@necropole/kernel';
+import { remember, remembers } from '@necropole/kernel';
 import { placeOf, whoIs } from '../reading.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, LocationId } from '../world.ts';
 import { effectOf } from './choices.ts';
 import { locationOf } from './printed.ts';
 
-/** Is the End of Turn effect to be had? Not where a Threat hides it (MU-8.22, MU-8.23). */
+/** Is the End of Turn effect to be had? Not where a Threat hides it (MU-8.22, MU-8.23), and no second one in a turn (MU-8.25). */
 export function judgeLocationEffect(table: MuTable, hero: Hero, at: LocationId): Verdict {
   if (placeOf(table.world, at).threats.length > 0) {
     const cite = placeOf(table.world, at).threats.length > 1 ? 'MU-9.18' : 'MU-8.23';
     return { key: 'threat-covers', params: { location: at }, cite, refs: [at] };
+  }
+  if (remembers(table.world.memory, hero.id, 'location-effect')) {
+    return { key: 'location-effect-used', params: {}, cite: 'MU-8.25', refs: [at] };
   }
   return table.query('locationRefusal', locationOf(table, at).endOfTurn.judge(table, hero, at), { hero, at });
 }
@@ -45,6 +48,7 @@ export function* useLocation(table: MuTable, hero: Hero, at: LocationId): Rule {
   const component = locationOf(table, at);
   const freed = remembers(table.world.memory, at, 'cleared') ? 'MU-9.16' : 'MU-8.22';
   const cite = component.endOfTurn.mandatory === true ? 'MU-8.24' : freed;
+  remember(table.world.memory, hero.id, 'location-effect');
   table.tell('location-effect', cite, { who: whoIs(hero), hero: hero.id, location: at });
   yield* table.act({ component }, component.endOfTurn.resolve(table, hero, at));
 }

@@ -121,9 +121,9 @@ describe('Distant Possession', () => {
     expect(covered.refuses('special').key).toBe('no-location-effect');
   });
 
-  test('he may still use the Location where he is', () => {
+  test('the Location where he is gives him nothing more: one effect a turn', () => {
     const match = played('cosmic-ghost-rider.distant-possession-1', { at: { 'hero-2': 'london' } });
     match.play('special', 'location:london', 'token:move', 'end');
-    expect(match.question.key).toBe('location-effect');
+    expect(match.refuses('accept')).toMatchObject({ key: 'location-effect-used', cite: 'MU-8.25' });
   });
 });

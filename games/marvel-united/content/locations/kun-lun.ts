@@ -28,8 +28,8 @@ export const kunLun: Location<'kun-lun'> = {
       const way = yield* chooseWay(table, choice, waysOf(hero));
       if (way === 'draw') drawCards(table, hero, 1, 'MU-11.10');
       if (way !== 'discard') return;
-      gainTokens(table, hero, 'wild', 1, 'MU-11.10');
       yield* discardCards(table, hero, 1, 'MU-11.10');
+      gainTokens(table, hero, 'wild', 1, 'MU-11.10');
     },
   },
 };

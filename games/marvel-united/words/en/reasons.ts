@@ -107,6 +107,7 @@ export const refusalWords: RefusalWords = {
   'must-resolve-effect': () => 'the special effect is mandatory',
   'equipment-used': (params) => `${componentName(params.equipment)} has to be recharged`,
   'threat-covers': (params) => `a Threat covers the effect of ${location(params.location)}`,
+  'location-effect-used': () => 'one Location effect a turn, and it is used',
   'after-villain-turn': () => 'no support right after a Villain turn',
   'no-card-left': () => 'no card left, neither in hand nor in the deck',
   'must-play-at-random': () => 'the card must be played at random',

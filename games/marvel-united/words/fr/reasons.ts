@@ -119,6 +119,7 @@ export const refusalWords: RefusalWords = {
   'must-resolve-effect': () => 'l’effet spécial est obligatoire',
   'equipment-used': (params) => `${componentName(params.equipment)} : à recharger`,
   'threat-covers': (params) => `une Menace cache l’effet ${fromLocation(params.location)}`,
+  'location-effect-used': () => 'un seul effet de Lieu par tour, et il est pris',
   'after-villain-turn': () => 'pas de soutien juste après le tour du Vilain',
   'no-card-left': () => 'plus de carte, ni en main ni dans le paquet',
   'must-play-at-random': () => 'la carte doit être jouée au hasard',
