@@ -51,7 +51,7 @@ describe('the licences of a build', () => {
         if (id.includes('/node_modules/') && renderedLength > 0 && name !== undefined) names.add(name);
       }
     }
-    for (const name of ['svelte', 'valibot', 'idb', '@observablehq/plot']) expect([...names]).toContain(name);
+    for (const name of ['svelte', 'valibot', '@observablehq/plot']) expect([...names]).toContain(name);
     for (const name of names) {
       const { version } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
       expect(licences).toContain(`\n${name} ${version} (`);

@@ -4,7 +4,7 @@ import type { Game, Language, Rulebook, Words } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
 import { render } from 'svelte/server';
 import { chaptersIn, type SpokenChapter } from '../src/app/books.ts';
-import type { CatalogueEntry, ChoiceWords, ListedWords } from '../src/app/catalogue.ts';
+import type { CatalogueEntry, Choices, ListedWords } from '../src/app/catalogue.ts';
 import { drawWith, symbolsOf } from '../src/look/sprite.ts';
 import { terrains } from '../src/look/terrains.ts';
 import BoardPicture from '../src/scene/BoardPicture.svelte';
@@ -28,7 +28,7 @@ export interface BookParts {
 export function makeCatalogue(drawings: (id: string) => string): {
   entry: Omit<CatalogueEntry, 'words'>;
   listed: { [L in Language]: ListedWords };
-  choices: { [L in Language]: ChoiceWords };
+  choices: { [L in Language]: Choices };
   pictures: { [L in Language]: string };
   book: BookParts;
 }[] {
@@ -38,10 +38,10 @@ export function makeCatalogue(drawings: (id: string) => string): {
       version: game.version,
       minutes: game.minutes,
       parts: game.art.parts,
-      modes: game.modes.map(({ id, seats, options, missions }) => ({ id, seats, options, missions })),
+      modes: game.modes.map(({ id, seats }) => ({ id, seats, options: {}, missions: [] })),
     },
     listed: { fr: listedOf(game.words.fr), en: listedOf(game.words.en) },
-    choices: { fr: choicesOf(game.words.fr), en: choicesOf(game.words.en) },
+    choices: { fr: choicesOf(game, 'fr'), en: choicesOf(game, 'en') },
     pictures: { fr: pictureIn(game, drawings(game.id), 'fr'), en: pictureIn(game, drawings(game.id), 'en') },
     book: {
       rest: { prefix: game.rulebook.prefix, list: game.rulebook.list },
@@ -54,8 +54,12 @@ function listedOf({ title, about, modes }: Words): ListedWords {
   return { title, about, modes };
 }
 
-function choicesOf({ missions, options, outcomes }: Words): ChoiceWords {
-  return { missions, options, outcomes };
+function choicesOf({ modes, words }: Game, language: Language): Choices {
+  const { missions, options, outcomes } = words[language];
+  return {
+    modes: modes.map(({ options: offered, missions: all }) => ({ options: offered, missions: all })),
+    words: { missions, options, outcomes },
+  };
 }
 
 /** A part of the board as markup for a page that has the sprite and the styles. It is a picture: nothing in it is a button. */

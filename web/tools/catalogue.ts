@@ -1,6 +1,6 @@
 /**
  * A plugin that gives the app the one list of games without the games themselves, as `virtual:necropole-catalogue`: the
- * modes of every game, its words for the list and for the choices in one language, and a picture. `game-parts.ts` fetches the one that is played.
+ * modes of every game, its words for the list in one language, what can be chosen before a match, and a picture. `game-parts.ts` fetches the one that is played.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,8 @@ export function catalogue(list?: string): Plugin[] {
       if (id.startsWith(`\0${CHOICES}`)) {
         const [, of, language] = /\/(.+)-choices-(fr|en)$/.exec(id) ?? [];
         const found = (await made()).find((one) => one.entry.id === of);
-        return `export const words = ${JSON.stringify(found?.choices[language === 'en' ? 'en' : 'fr'])};`;
+        const { modes, words } = found?.choices[language === 'en' ? 'en' : 'fr'] ?? {};
+        return `export const modes = ${JSON.stringify(modes)}; export const words = ${JSON.stringify(words)};`;
       }
       if (!id.startsWith(`\0${PICTURE}`)) return null;
       const [game, file] = id.slice(PICTURE.length + 1).split('/');
@@ -65,7 +66,7 @@ function codeOf(all: Catalogue): string {
     ({ entry: { id } }) => `${JSON.stringify(id)}: { ${picture(id, 'fr')}, ${picture(id, 'en')} }`,
   );
   const choices = (id: string, language: string): string =>
-    `${language}: () => import(${JSON.stringify(`${CHOICES}${id}-choices-${language}`)}).then((m) => m.words)`;
+    `${language}: () => import(${JSON.stringify(`${CHOICES}${id}-choices-${language}`)})`;
   const offered = all.map(
     ({ entry: { id } }) => `${JSON.stringify(id)}: { ${choices(id, 'fr')}, ${choices(id, 'en')} }`,
   );

@@ -15,6 +15,12 @@ export interface ChoiceWords {
   readonly outcomes: { readonly [outcome: string]: string };
 }
 
+/** What can be chosen before a match: in each mode of a game, in their order, and how it is called. */
+export interface Choices {
+  readonly modes: readonly Pick<Mode, 'options' | 'missions'>[];
+  readonly words: ChoiceWords;
+}
+
 /** What a game says before it is loaded. */
 export type CatalogueWords = ListedWords & ChoiceWords;
 

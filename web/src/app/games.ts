@@ -30,12 +30,14 @@ export async function loadCatalogue(language: Language): Promise<void> {
   catalogue.forEach((entry, i) => void Object.assign(entry.words[language], said[i]));
 }
 
-/** Fetches what a game says of the choices before a match, and of its endings: of one game, or of all. */
+/** Fetches the choices before a match, and what a game says of them and of its endings: of one game, or of all. */
 export async function loadChoices(id?: string, language = settings().language): Promise<void> {
   const wanted = catalogue.filter((entry) => id === undefined || entry.id === id);
   await Promise.all(
     wanted.map(async (entry) => {
-      Object.assign(entry.words[language], await choices[entry.id]?.[language]());
+      const offers = await choices[entry.id]?.[language]();
+      Object.assign(entry.words[language], offers?.words);
+      for (const [i, mode] of entry.modes.entries()) Object.assign(mode, offers?.modes[i]);
       offered.add(entry.id);
     }),
   );

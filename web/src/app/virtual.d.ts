@@ -1,13 +1,13 @@
 declare module 'virtual:necropole-catalogue' {
   import type { Language } from '@necropole/kernel';
-  import type { CatalogueEntry, ChoiceWords, ListedWords } from './catalogue.ts';
+  import type { CatalogueEntry, Choices, ListedWords } from './catalogue.ts';
 
-  /** The games in their order. What they say is empty until it is fetched. */
+  /** The games in their order. What they say, and what their modes offer, is empty until it is fetched. */
   export const catalogue: readonly CatalogueEntry[];
   /** What each of them says in the list, in the same order. */
   export const words: { readonly [L in Language]: () => Promise<readonly ListedWords[]> };
-  /** What each of them says of the choices before a match, and of its endings. */
-  export const choices: { readonly [game: string]: { readonly [L in Language]: () => Promise<ChoiceWords> } };
+  /** The choices that each of them offers before a match, and what it says of them and of its endings. */
+  export const choices: { readonly [game: string]: { readonly [L in Language]: () => Promise<Choices> } };
   export const pictures: { readonly [game: string]: { readonly [L in Language]: () => Promise<string> } };
 }
 

@@ -4,7 +4,7 @@
  * if its save was already on its way.
  */
 import type { SavedMatch } from '@necropole/kernel/app';
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { answered, openDatabase, written } from './database.ts';
 import { EngineProblem, messageOf } from './problems.ts';
 import { isMeta, type MatchMeta, type StoredMatch } from './records.ts';
 
@@ -22,14 +22,15 @@ export interface Store {
   remove(id: string): Promise<void>;
 }
 
-interface Tables extends DBSchema {
-  metas: { key: string; value: { readonly id: string; readonly owner: string; readonly meta: MatchMeta } };
+/** By the names of the tables: what a row of each holds. Its key is the id, of parts together with their number. */
+interface Tables {
+  metas: { readonly id: string; readonly owner: string; readonly meta: MatchMeta };
   /** How the match stands: its last rest point, and what is open. As text: the browser copies one ten times as fast. */
-  saves: { key: string; value: Text };
+  saves: Text;
   /** What never changes after the set-up. */
-  boards: { key: string; value: Text };
+  boards: Text;
   /** The history, in the parts in which it was appended: each with the number of its first line. */
-  parts: { key: [string, number]; value: Text & { readonly from: number } };
+  parts: Text & { readonly from: number };
 }
 
 interface Text {
@@ -39,7 +40,7 @@ interface Text {
 
 /** Version 1 kept a match as one text; such a record is read as it lies there, and written anew with the next answer. */
 const VERSION = 2;
-const ALL = ['metas', 'saves', 'boards', 'parts'] as const;
+const ALL = ['metas', 'saves', 'boards', 'parts'];
 
 /** What of a match lies in the database, as this tab wrote it. */
 type Written = Pick<SavedMatch, 'lines' | 'told' | 'marks' | 'board' | 'base'>;
@@ -53,10 +54,10 @@ function goesOn(before: Written, now: Written): boolean {
 
 /** The browser's database as a store. It is opened when it is first needed, and again when the browser closed it. */
 export class BrowserStore implements Store {
-  private opened: Promise<IDBPDatabase<Tables>> | null = null;
+  private opened: Promise<IDBDatabase> | null = null;
   private readonly name: string;
   /** What this tab wrote last of each match: the next answer is appended to it. */
-  private readonly written = new Map<string, Written>();
+  private readonly known = new Map<string, Written>();
 
   constructor(name = 'necropole') {
     this.name = name;
@@ -64,17 +65,17 @@ export class BrowserStore implements Store {
 
   list(): ReturnType<Store['list']> {
     return this.within(async (database) => {
-      const rows: unknown[] = await database.getAll('metas');
-      const ids = await database.getAllKeys('metas');
+      const table = database.transaction('metas').objectStore('metas');
+      const [rows, ids] = await Promise.all([answered<unknown[]>(table.getAll()), answered(table.getAllKeys())]);
       const metas = rows.map((row) => (row as { meta?: unknown } | null)?.meta);
-      return { matches: metas.filter(isMeta), damaged: ids.filter((_, i) => !isMeta(metas[i])) };
+      return { matches: metas.filter(isMeta), damaged: ids.filter((_, i) => !isMeta(metas[i])).map(String) };
     });
   }
 
   read(id: string): Promise<unknown> {
     return this.within(async (database) => {
       const reading = database.transaction(ALL);
-      const row = await reading.objectStore('metas').get(id);
+      const row = await rowOf(reading, 'metas', id);
       return joined(row, await textsOf(reading, id));
     });
   }
@@ -82,12 +83,12 @@ export class BrowserStore implements Store {
   claim(id: string, owner: string): Promise<unknown> {
     return this.within(async (database) => {
       const writing = database.transaction(ALL, 'readwrite');
-      const metas = writing.objectStore('metas');
-      const row = await metas.get(id);
-      if (row !== undefined) await metas.put({ ...row, owner });
+      const done = written(writing);
+      const row = await rowOf(writing, 'metas', id);
+      if (row !== undefined) put(writing, 'metas', { ...row, owner });
       const texts = await textsOf(writing, id);
-      await writing.done;
-      this.written.delete(id);
+      await done;
+      this.known.delete(id);
       return joined(row, texts);
     });
   }
@@ -97,18 +98,17 @@ export class BrowserStore implements Store {
     const { lines, told, marks, board, base, ...stands } = saved;
     return this.within(async (database) => {
       const writing = database.transaction(ALL, 'readwrite');
+      const done = written(writing);
       // An aborted transaction is told by the request that failed, too: it is waited for once.
-      writing.done.catch(() => {});
-      const metas = writing.objectStore('metas');
-      const row = await metas.get(id);
+      done.catch(() => {});
+      const row = await rowOf(writing, 'metas', id);
       if (row !== undefined && row.owner !== owner) {
         writing.abort();
         throw new EngineProblem({ kind: 'taken-over', match: id });
       }
-      const known = this.written.get(id);
+      const known = this.known.get(id);
       const before = known !== undefined && goesOn(known, saved) ? known : null;
-      const parts = writing.objectStore('parts');
-      if (before === null) await parts.delete(partsOf(id));
+      if (before === null) writing.objectStore('parts').delete(partsOf(id));
       const part = {
         lines: lines.slice(before?.lines.length ?? 0),
         told: told.slice(before?.told.length ?? 0),
@@ -116,41 +116,37 @@ export class BrowserStore implements Store {
       };
       const from = before === null ? 0 : before.lines.length + before.told.length + before.marks.length;
       const meta = row === undefined ? given : { ...given, title: row.meta.title };
-      await Promise.all([
-        metas.put({ id, owner, meta }),
-        writing.objectStore('saves').put({ id, text: JSON.stringify({ stands, reasons }) }),
-        parts.put({ id, from, text: JSON.stringify(part) }),
-        before?.board === board && before.base === base
-          ? null
-          : writing.objectStore('boards').put({ id, text: JSON.stringify({ board, base }) }),
-      ]);
-      await writing.done;
-      this.written.set(id, { lines, told, marks, board, base });
+      put(writing, 'metas', { id, owner, meta });
+      put(writing, 'saves', { id, text: JSON.stringify({ stands, reasons }) });
+      put(writing, 'parts', { id, from, text: JSON.stringify(part) });
+      if (before?.board !== board || before.base !== base)
+        put(writing, 'boards', { id, text: JSON.stringify({ board, base }) });
+      await done;
+      this.known.set(id, { lines, told, marks, board, base });
     });
   }
 
   rename(id: string, title: string): Promise<void> {
     return this.within(async (database) => {
       const writing = database.transaction('metas', 'readwrite');
-      const row = await writing.store.get(id);
-      if (row !== undefined) await writing.store.put({ ...row, meta: { ...row.meta, title } });
-      await writing.done;
+      const done = written(writing);
+      const row = await rowOf(writing, 'metas', id);
+      if (row !== undefined) put(writing, 'metas', { ...row, meta: { ...row.meta, title } });
+      await done;
     });
   }
 
   remove(id: string): Promise<void> {
     return this.within(async (database) => {
       const writing = database.transaction(ALL, 'readwrite');
-      await Promise.all([
-        ...(['metas', 'saves', 'boards'] as const).map((name) => writing.objectStore(name).delete(id)),
-        writing.objectStore('parts').delete(partsOf(id)),
-      ]);
-      await writing.done;
-      this.written.delete(id);
+      for (const name of ['metas', 'saves', 'boards']) writing.objectStore(name).delete(id);
+      writing.objectStore('parts').delete(partsOf(id));
+      await written(writing);
+      this.known.delete(id);
     });
   }
 
-  private async within<T>(work: (database: IDBPDatabase<Tables>) => Promise<T>): Promise<T> {
+  private async within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
     try {
       this.opened ??= this.open();
       return await work(await this.opened);
@@ -160,11 +156,8 @@ export class BrowserStore implements Store {
     }
   }
 
-  private open(): Promise<IDBPDatabase<Tables>> {
-    const forget = (): void => {
-      this.opened = null;
-    };
-    return openDB<Tables>(this.name, VERSION, {
+  private open(): Promise<IDBDatabase> {
+    return openDatabase(this.name, VERSION, {
       upgrade(database, old) {
         if (old < 1) {
           database.createObjectStore('metas', { keyPath: 'id' });
@@ -173,12 +166,9 @@ export class BrowserStore implements Store {
         database.createObjectStore('boards', { keyPath: 'id' });
         database.createObjectStore('parts', { keyPath: ['id', 'from'] });
       },
-      // A newer version of the app wants to change the database: stand out of its way.
-      blocking(_current, _blocked, event) {
-        (event.target as IDBDatabase).close();
-        forget();
+      lost: () => {
+        this.opened = null;
       },
-      terminated: forget,
     });
   }
 }
@@ -195,19 +185,25 @@ interface Texts {
   readonly parts: readonly string[];
 }
 
-async function textsOf(
-  reading: Pick<IDBPTransaction<Tables, typeof ALL, 'readonly' | 'readwrite'>, 'objectStore'>,
-  id: string,
-): Promise<Texts> {
+function rowOf<T extends keyof Tables>(reading: IDBTransaction, table: T, id: string): Promise<Tables[T] | undefined> {
+  return answered(reading.objectStore(table).get(id));
+}
+
+/** Whether it was written is known when the transaction is. */
+function put<T extends keyof Tables>(writing: IDBTransaction, table: T, row: Tables[T]): void {
+  writing.objectStore(table).put(row);
+}
+
+async function textsOf(reading: IDBTransaction, id: string): Promise<Texts> {
   const [save, board, parts] = await Promise.all([
-    reading.objectStore('saves').get(id),
-    reading.objectStore('boards').get(id),
-    reading.objectStore('parts').getAll(partsOf(id)),
+    rowOf(reading, 'saves', id),
+    rowOf(reading, 'boards', id),
+    answered<Tables['parts'][]>(reading.objectStore('parts').getAll(partsOf(id))),
   ]);
   return { save: save?.text, board: board?.text, parts: parts.map(({ text }) => text) };
 }
 
-function joined(row: Tables['metas']['value'] | undefined, texts: Texts): unknown {
+function joined(row: Tables['metas'] | undefined, texts: Texts): unknown {
   if (row === undefined && texts.save === undefined) return null;
   try {
     return { meta: row?.meta, ...record(texts) };
