@@ -18,7 +18,7 @@ const STEP = 42;
 const CLOSE_STEP = 34;
 const MANY_SLOTS = 5;
 /** The lower half narrows towards its foot: a long row lies a little higher. */
-const NARROW = -10;
+const NARROW = -8;
 const SIXTH = Math.PI / 3;
 
 /** The space in the middle: what lies on it is about the whole match. */
