@@ -63,7 +63,7 @@ const lower: Anchors = {
 };
 const bottom: Anchors = {
   name: [0, 171],
-  slots: [66, 278],
+  slots: [62, 278],
   card: [-66, 243],
   figures: [54, 222],
   words: [0, 322],
