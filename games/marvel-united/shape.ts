@@ -395,5 +395,11 @@ export type MuTable = Table<Mu>;
 export type Verdict = KernelVerdict<Mu>;
 /** A card, Location, Threat or dashboard. */
 export type MuComponent = Component<Mu>;
+/** What everybody sees of a match: the rules that only look need no more. */
+export interface Sight {
+  readonly world: World;
+  readonly board: Board;
+}
+
 /** A rule under way. */
 export type Rule<T = void> = Flow<T>;

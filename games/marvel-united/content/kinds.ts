@@ -3,7 +3,7 @@
  * in `SpecialCard<'photon-shield'>`: the names of a family are those of its list.
  */
 import type { Fact, Provenance } from '@necropole/kernel';
-import type { Mu, MuComponent, MuTable, Rule, SuperHeroMoment, SuperVillainMoment, Verdict } from '../shape.ts';
+import type { Mu, MuComponent, MuTable, Rule, Sight, SuperHeroMoment, SuperVillainMoment, Verdict } from '../shape.ts';
 import type { Hero, LocationId, ThreatInPlay } from '../world.ts';
 import type {
   BattlePlanId,
@@ -69,6 +69,15 @@ export interface Equipment<I extends string = EquipmentId> extends MuComponent {
 
 // ── Villains ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Whom a BAM! effect hits, and with what: each of these Heroes, or one of them. */
+export interface Aim {
+  readonly heroes: readonly Hero[];
+  readonly one?: true;
+  readonly damage: number;
+  /** Crisis tokens. */
+  readonly crisis?: number;
+}
+
 /** How a Master Plan card moves the Villain: so many Locations clockwise, or to Heroes; `null`: not at all. */
 export type PlanMove = number | 'next-heroes' | 'heroes-before' | 'most-heroes' | null;
 
@@ -101,6 +110,8 @@ export interface Threat<I extends string = ThreatId> extends MuComponent {
   /** Triggered when the Villain stops here. */
   stop?(table: MuTable, here: LocationId, threat: ThreatInPlay): Rule;
   bam?(table: MuTable, here: LocationId, threat: ThreatInPlay): Rule;
+  /** Whom its BAM! effect would hit now, where it hits Heroes. */
+  aims?(sight: Sight, here: LocationId, threat: ThreatInPlay): readonly Aim[];
   /** What its clearing brings, besides the end of its effect. */
   cleared?(table: MuTable, at: LocationId, hero: Hero | null): Rule;
 }
@@ -124,6 +135,8 @@ export interface Villain<I extends string = VillainId, T extends string = Threat
   /** What the back of the dashboard wants done first. */
   setUp?(table: MuTable): Rule;
   bam(table: MuTable, at: LocationId): Rule;
+  /** Whom it would hit now, where it hits Heroes. */
+  aims?(sight: Sight, at: LocationId): readonly Aim[];
   /** `unplaced` tokens found no room there. */
   overflow(table: MuTable, at: LocationId, unplaced: number): Rule;
   /** What a KO brings instead of the BAM! effect. */

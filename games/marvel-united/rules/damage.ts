@@ -1,8 +1,9 @@
 /** Damage to Heroes (p.10, p.12). */
 import type { Fact } from '@necropole/kernel';
-import { heroById, heroesIn, standingHeroes, whoIs } from '../reading.ts';
+import type { Aim } from '../content/kinds.ts';
+import { heroById, standingHeroes, whoIs } from '../reading.ts';
 import type { Blow, ComingHit, Mu, MuTable, Rule } from '../shape.ts';
-import { ALL_DAMAGE, type Hero, type LocationId } from '../world.ts';
+import { ALL_DAMAGE, type Hero } from '../world.ts';
 import { chooseHero, tie } from './choices.ts';
 import { loseCards } from './drawing.ts';
 import { knockOut } from './ko.ts';
@@ -86,26 +87,25 @@ export function* discardCards(table: MuTable, hero: Hero, count: number, cite: s
   return lost;
 }
 
-/** Every Hero in a Location is hurt. */
-export function* hurtAllIn(table: MuTable, at: LocationId, damage: number, by: Blow): Rule {
-  yield* hurt(
-    table,
-    heroesIn(table.world, at).map((hero) => ({ hero, damage })),
-    by,
-  );
-}
-
-/** One Hero in a Location is hurt; of several, the players choose (MU-12.23). Says whom it was. */
-export function* hurtOneIn(table: MuTable, at: LocationId, damage: number, by: Blow): Rule<Hero | null> {
-  return yield* hurtOneOf(table, heroesIn(table.world, at), damage, by);
-}
-
 /** One of these Heroes is hurt; of several, the players choose (MU-12.23). */
-export function* hurtOneOf(table: MuTable, heroes: readonly Hero[], damage: number, by: Blow): Rule<Hero | null> {
+function* hurtOneOf(table: MuTable, heroes: readonly Hero[], damage: number, by: Blow): Rule {
   const factsOf = (hero: Hero) => damageFacts(hero, damage, by);
   const hero = yield* chooseHero(table, tie(table, by.source), heroes, factsOf);
   if (hero !== null) yield* hurt(table, [{ hero, damage }], by);
-  return hero;
+}
+
+/** Those at whom an effect aims are hurt: all of them, or one of the players' choice (MU-12.23); nobody who has fallen since. */
+export function* strike(table: MuTable, aims: readonly Aim[], by: Blow): Rule {
+  for (const { heroes, one, damage } of aims) {
+    const standing = heroes.filter(({ ko }) => !ko);
+    if (one === true) yield* hurtOneOf(table, standing, damage, by);
+    else
+      yield* hurt(
+        table,
+        standing.map((hero) => ({ hero, damage })),
+        by,
+      );
+  }
 }
 
 /** Every Hero who stands is hurt, wherever they are. */

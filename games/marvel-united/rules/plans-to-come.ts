@@ -6,9 +6,10 @@ import type { Knowers, Pile } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
 import type { PlanCard } from '../content/kinds.ts';
 import { freeSlots, placeOf } from '../reading.ts';
+import type { Sight } from '../shape.ts';
 import type { Board, LocationId, World } from '../world.ts';
 import { placesOfTokens } from './adding.ts';
-import { type Sight, whereTo } from './villain-movement.ts';
+import { whereTo } from './villain-movement.ts';
 
 /** What somebody sees of cards: `null` for those they do not know. */
 type SeenCards = { readonly cards: readonly (string | null)[] };

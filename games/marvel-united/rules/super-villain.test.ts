@@ -4,11 +4,12 @@ import type { PlanCardId } from '../content/ids.ts';
 import type { PlanCard } from '../content/kinds.ts';
 import { villains } from '../content/villains/index.ts';
 import { marvelUnited } from '../index.ts';
+import { heroesIn } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Mu, MuTable, PhaseName, Rule } from '../shape.ts';
 import { citesOf, hero, type Laid, laid, tokensAt } from '../testing/laid.ts';
 import { type Sides, sides } from '../testing/sides.ts';
-import { blow, hurtOneIn } from './damage.ts';
+import { blow, strike } from './damage.ts';
 import { removePlan } from './plans.ts';
 import { playAnotherPlan } from './villain-turn.ts';
 
@@ -57,7 +58,10 @@ function only(rule: (table: MuTable) => Rule, wanted: Sides, mode = 'super-villa
   );
 }
 
-const hit = (table: MuTable) => hurtOneIn(table, 'alchemax-headquarters', 1, blow('cosmic-ghost-rider', 'villain'));
+const hit = (table: MuTable) => {
+  const heroes = heroesIn(table.world, 'alchemax-headquarters');
+  return strike(table, [{ heroes, damage: 1, one: true }], blow('cosmic-ghost-rider', 'villain'));
+};
 
 proves('MU-13.1', 'without a plan in hand the Villain has won; an empty deck alone is no loss', () => {
   const match = against({ hand: [], deck: [] });

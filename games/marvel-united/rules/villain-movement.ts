@@ -3,8 +3,8 @@ import { along, clockwiseFrom, oppositeIn, stepsClockwise } from '@necropole/boa
 import { remember, remembers } from '@necropole/kernel';
 import type { PlanMove } from '../content/kinds.ts';
 import { heroesIn, placeOf } from '../reading.ts';
-import type { MuTable, Rule } from '../shape.ts';
-import type { Board, LocationId, World } from '../world.ts';
+import type { MuTable, Rule, Sight } from '../shape.ts';
+import type { LocationId } from '../world.ts';
 import { threatOf } from './printed.ts';
 import { playSuperHeroCards, playSuperVillainCard } from './super-cards.ts';
 
@@ -23,12 +23,6 @@ export function* moveByPlan(table: MuTable): Rule {
   const { plan } = table.world;
   if (plan === null || plan.move === null) return;
   yield* moveVillain(table, whereTo(table, plan.move), plan.move === 0 ? 'MU-5.28' : 'MU-5.26', true);
-}
-
-/** What everybody sees: the rules that only look need no more. */
-export interface Sight {
-  readonly world: World;
-  readonly board: Board;
 }
 
 /** Where a movement ends. Towards Heroes: the next Location with some, or none is moved to. */

@@ -6,10 +6,12 @@ import { symbolsOn } from '../content/printed-symbols.ts';
 import { bystandersOf } from '../content/symbols.ts';
 import { planById, threats } from '../content/villains/index.ts';
 import { named } from './labels.ts';
+import { threatHits } from './outlook.ts';
 import { figureOf, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
 
 /** All cards but those of the Storyline. */
-export function pilesOf({ world, board }: MuView): readonly ScenePile[] {
+export function pilesOf(view: MuView): readonly ScenePile[] {
+  const { world, board } = view;
   const { villain, support } = world;
   const versus = board.villainSeat !== null;
   return [
@@ -39,7 +41,7 @@ export function pilesOf({ world, board }: MuView): readonly ScenePile[] {
       at: 'villain',
       cards: cardsSeen(villain.cards, 'super-villain'),
     }),
-    ...world.places.flatMap(threatsAt),
+    ...world.places.flatMap((place) => threatsAt(view, place)),
     ...unlessEmpty({
       id: 'threats-aside',
       label: named('threats-aside'),
@@ -146,8 +148,9 @@ function planCards({ cards }: SeenPile<PlanCardId>): readonly SceneCard[] {
 }
 
 /** The Threats of a Location, each a card by itself: Health of a Henchman, or how many of its tokens lie on it. */
-function threatsAt({ id: at, threats: inPlay }: SeenWorld['places'][number]): readonly ScenePile[] {
-  return inPlay.map(({ card, health, filled, stunned, crisis }) => {
+function threatsAt(view: MuView, { id: at, threats: inPlay }: SeenWorld['places'][number]): readonly ScenePile[] {
+  return inPlay.map((threat) => {
+    const { card, health, filled, stunned, crisis } = threat;
     const { needs } = threats[threatIdOf(card)];
     const badges: readonly Badge[] = [
       ...(needs === undefined
@@ -155,6 +158,7 @@ function threatsAt({ id: at, threats: inPlay }: SeenWorld['places'][number]): re
         : []),
       ...(stunned ? [{ symbol: 'i-stun', label: named('stunned') }] : []),
       ...(crisis > 0 ? [{ symbol: 'i-crisis', text: String(crisis), label: named('crisis', crisis) }] : []),
+      ...threatHits(view, at, threat),
     ];
     const of = needs === undefined ? {} : { of: { token: `a-${needs.action}`, have: filled, need: needs.count } };
     const lying: SceneCard = { id: card, family: 'threat', badges, ...of };

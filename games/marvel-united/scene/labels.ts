@@ -79,6 +79,10 @@ export interface Labels {
   'dashboard-bam': [VillainId];
   'dashboard-overflow': [VillainId];
   'dashboard-rules': [VillainId];
+  /** Heroes who would be hit; with `/ko`, those whom it would KO. */
+  'bam-now': [how: 'each' | 'one', damage: number, crisis: number, ...hit: `${HeroId}${'' | '/ko'}`[]];
+  'next-stop': [plans: number, ...places: `${LocationId}/${number}`[]];
+  'could-overflow': LocationId[];
   'plans-left': [number];
   'plans-and-hand': [deck: number, hand: number];
   'untouchable-for': [missions: number];

@@ -5,6 +5,7 @@ import { slotId, tokensId } from '../rules/pointing.ts';
 import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
 import { guardOf, named } from './labels.ts';
+import { dashboardHits } from './outlook.ts';
 import { figureOf, isActive, isVillainsTurn, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
 import { crisesInStoryline } from './storyline.ts';
 
@@ -38,6 +39,7 @@ function villainPiece(view: MuView): ScenePiece {
   const badges: readonly Badge[] = [
     ...(missions > 0 ? [{ symbol: 'i-lock', label: named('untouchable-for', missions) }] : []),
     ...(stunned ? [{ symbol: 'i-stun', label: named('stunned') }] : []),
+    ...dashboardHits(view),
   ];
   return {
     id: 'villain',

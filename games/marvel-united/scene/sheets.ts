@@ -10,6 +10,7 @@ import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
 import { CENTRE } from './board.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
 import { guardOf, named } from './labels.ts';
+import { dashboardHits, nextPlanLines } from './outlook.ts';
 import { figureOf, isActive, isUnderWay, isVillainsTurn, type MuView, type SeenHero, type SeenWorld } from './seen.ts';
 import { cardLasts, planLasts } from './storyline.ts';
 
@@ -90,6 +91,7 @@ function dashboard(view: MuView): SceneSheet {
       ...(villain.stunned ? [{ ...named('stunned'), symbol: 'i-stun' }] : []),
       ...(world.noTokens ? [{ ...named('no-tokens-now'), symbol: 'i-cross' }] : []),
       { ...named('dashboard-bam', id), symbol: 'i-bam' },
+      ...dashboardHits(view).flatMap(({ symbol, label }) => (label === undefined ? [] : [{ ...label, symbol }])),
       { ...named('dashboard-overflow', id), symbol: 'i-overflow' },
       { ...named('dashboard-rules', id), symbol: 'i-threat' },
       ...lastingPlans(world),
@@ -99,6 +101,7 @@ function dashboard(view: MuView): SceneSheet {
           : named('plans-and-hand', villain.deck.cards.length, villain.hand.cards.length)),
         symbol: 'i-plan',
       },
+      ...nextPlanLines(view).map((line) => ({ ...line, symbol: 'i-clockwise' })),
     ],
     ...(never ? { guarded: named('never-hurt') } : missions > 0 ? { guarded: named('untouchable-for', missions) } : {}),
   };

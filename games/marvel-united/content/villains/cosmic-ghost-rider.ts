@@ -3,11 +3,13 @@
  * The Heroes race him for the Thugs: whoever sweeps the Location where he will stop leaves him nothing to punish.
  */
 import { besideIn } from '@necropole/boards';
-import { countIn, placeOf } from '../../reading.ts';
+import { countIn, heroesIn, placeOf } from '../../reading.ts';
 import { addBystanders, discardBystanders } from '../../rules/adding.ts';
-import { blow, hurtAll, hurtAllIn, hurtOneIn } from '../../rules/damage.ts';
+import { blow, hurtAll, strike } from '../../rules/damage.ts';
 import { moveTrack, trackEnd } from '../../rules/villain-track.ts';
-import type { PlanCard, PlanSpecial, Threat, Villain } from '../kinds.ts';
+import type { Sight } from '../../shape.ts';
+import type { LocationId } from '../../world.ts';
+import type { Aim, PlanCard, PlanSpecial, Threat, Villain } from '../kinds.ts';
 
 /** Fire from the sky: every Hero takes damage that nothing lessens. */
 const cosmicHellfire: PlanSpecial<'cosmic-hellfire'> = {
@@ -46,15 +48,21 @@ const panicInTheStreets: Threat<'panic-in-the-streets'> = {
   },
 };
 
+function ridersAims({ world }: Sight, here: LocationId): readonly Aim[] {
+  if (countIn(placeOf(world, here), 'thug') === 0) return [];
+  return [{ heroes: heroesIn(world, here), damage: 1, one: true }];
+}
+
 /** Hellbound Riders: Henchmen who ride up with a Thug, and strike as long as one is with them. */
 const hellboundRiders: Threat<'hellbound-riders'> = {
   id: 'hellbound-riders',
   provenance: 'reconstructed',
   copies: 2,
   health: [3, 3, 4],
+  aims: ridersAims,
   *bam(table, here) {
     if (countIn(placeOf(table.world, here), 'thug') > 0) {
-      yield* hurtOneIn(table, here, 1, blow('hellbound-riders', 'threat'));
+      yield* strike(table, ridersAims(table, here), blow('hellbound-riders', 'threat'));
     } else {
       yield* addBystanders(table, [{ at: here, bystanders: ['thug'] }], 'MU-6.2');
     }
@@ -76,6 +84,10 @@ const plans: readonly PlanCard<'cosmic-hellfire'>[] = [
   { id: '12', move: 'next-heroes', bam: true, special: null, tokens: ['T', 'C', 'T'] },
 ];
 
+function riderAims({ world }: Sight, at: LocationId): readonly Aim[] {
+  return [{ heroes: heroesIn(world, at), damage: 1 }];
+}
+
 export const cosmicGhostRider: Villain<
   'cosmic-ghost-rider',
   'sinners-gather' | 'panic-in-the-streets' | 'hellbound-riders',
@@ -89,8 +101,9 @@ export const cosmicGhostRider: Villain<
   plans,
   planSpecials: [cosmicHellfire],
   threats: [sinnersGather, panicInTheStreets, hellboundRiders],
+  aims: riderAims,
   *bam(table, at) {
-    yield* hurtAllIn(table, at, 1, blow('cosmic-ghost-rider', 'villain'));
+    yield* strike(table, riderAims(table, at), blow('cosmic-ghost-rider', 'villain'));
     const punished = discardBystanders(table, at, 'thug', countIn(placeOf(table.world, at), 'thug'), 'MU-9.8');
     yield* moveTrack(table, punished, 'MU-6.1');
   },

@@ -74,9 +74,9 @@ export const factWords: FactWords = {
   'ko-at-end': () => 'no card in hand: KO at the end of the turn',
   'villain-could-go': ({ places, of }) =>
     of === 1
-      ? `next stop of the Villain: ${places.map(({ at }) => location(at)).join(', ')}`
-      : `next stop of the Villain, by ${of} plans: ${places.map(({ at, plans }) => `${location(at)} ${plans}`).join(', ')}`,
-  'could-overflow': (params) => `could overflow: ${list(params.places.map(location))}`,
+      ? `next stop of the Villain: ${places.map(({ at }) => bare(location(at))).join(', ')}`
+      : `next stop of the Villain, by ${of} plans: ${places.map(({ at, plans }) => `${bare(location(at))} ${plans}`).join(', ')}`,
+  'could-overflow': (params) => `could overflow: ${list(params.places.map((at) => bare(location(at))))}`,
   'villain-goes': (params) => `leads to ${location(params.at)}`,
 };
 

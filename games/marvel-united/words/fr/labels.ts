@@ -1,6 +1,7 @@
 /** What the things of the scene are called. */
 import type { LabelWords } from '@necropole/kernel';
-import { count } from '@necropole/kernel/french';
+import { bare, count, list } from '@necropole/kernel/french';
+import type { HeroId, LocationId } from '../../content/ids.ts';
 import type { PlanMove } from '../../content/kinds.ts';
 import { kindOf, lettersOf, ownerOf } from '../../content/names.ts';
 import type { ActionSymbol } from '../../content/symbols.ts';
@@ -8,7 +9,7 @@ import type { Labels } from '../../scene/labels.ts';
 import { planMove } from './components.ts';
 import { heroLines } from './hero-cards.ts';
 import { locationWords } from './location-cards.ts';
-import { componentName, componentText, hero, heroCard, inLocation, ofHero, track, villain } from './names.ts';
+import { componentName, componentText, hero, heroCard, inLocation, location, ofHero, track, villain } from './names.ts';
 import { bystander, bystanders, mission, symbol, symbols, tokens } from './symbols.ts';
 import { villainWords } from './villain-cards.ts';
 
@@ -20,6 +21,31 @@ const paces = {
   pressure: 'Sous pression : un plan',
   changed: 'Un plan, cette fois,',
 } as const;
+
+/** « 1 dégât et 1 pion Crise ». */
+function harm(damage: number, crisis: number): string {
+  return list([
+    ...(damage > 0 ? [count(damage, 'dégât', 'dégâts')] : []),
+    ...(crisis > 0 ? [count(crisis, 'pion Crise', 'pions Crise')] : []),
+  ]);
+}
+
+/** A Hero who would be hit: « Loki », « Loki (K.O.) ». */
+function struck(hit: string): string {
+  const [who, ko] = hit.split('/');
+  return `${hero(who as HeroId)}${ko === undefined ? '' : ' (K.O.)'}`;
+}
+
+/** « Loki ou Ironheart ». */
+function oneOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`;
+}
+
+/** A Location, and how many plans lead there. */
+function stop(place: string): { readonly at: string; readonly plans: string } {
+  const [at, plans = ''] = place.split('/');
+  return { at: bare(location(at as LocationId)), plans };
+}
 
 export const labelWords: LabelWords<Labels> = {
   location: (id) => locationWords[id].onBoard,
@@ -91,6 +117,13 @@ export const labelWords: LabelWords<Labels> = {
   'dashboard-bam': (id) => `BAM ! ${villainWords[id].bam}`,
   'dashboard-overflow': (id) => `Affluence : ${villainWords[id].overflow}`,
   'dashboard-rules': (id) => villainWords[id].rules,
+  'bam-now': (how, damage, crisis, ...hit) =>
+    `BAM ! maintenant : ${harm(damage, crisis)} à ${how === 'one' ? oneOf(hit.map(struck)) : list(hit.map(struck))}`,
+  'next-stop': (plans, ...places) =>
+    plans === 1
+      ? `Prochain arrêt : ${places.map((place) => stop(place).at).join(', ')}`
+      : `Prochain arrêt, sur ${plans} plans : ${places.map((place) => `${stop(place).at} ${stop(place).plans}`).join(', ')}`,
+  'could-overflow': (...places) => `Affluence possible : ${list(places.map((at) => bare(location(at))))}`,
   'plans-left': (n) => `${count(n, 'plan', 'plans')} dans le paquet : vide à son tour, les Héros perdent.`,
   'plans-and-hand': (deck, hand) =>
     `${count(hand, 'plan', 'plans')} en main, ${deck} dans le paquet : main vide à son tour, les Héros perdent.`,

@@ -7,11 +7,12 @@
 import { heroesIn, standingHeroes, whoIs } from '../../../reading.ts';
 import { chooseHero, tie } from '../../../rules/choices.ts';
 import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
-import { blow, hurtAllIn } from '../../../rules/damage.ts';
+import { blow, strike } from '../../../rules/damage.ts';
 import { bindNextCard } from '../../../rules/playing.ts';
 import { moveTrack, trackEnd } from '../../../rules/villain-track.ts';
-import type { MuTable, Rule } from '../../../shape.ts';
-import type { Villain } from '../../kinds.ts';
+import type { MuTable, Rule, Sight } from '../../../shape.ts';
+import type { LocationId } from '../../../world.ts';
+import type { Aim, Villain } from '../../kinds.ts';
 import { type DoomSpecial, planSpecials, plans } from './plans.ts';
 import { type DoomThreat, threats } from './threats.ts';
 
@@ -22,6 +23,12 @@ const OBEDIENCE = 3;
 function* speak(table: MuTable): Rule {
   const hero = yield* chooseHero(table, tie(table, 'emperor-doom'), standingHeroes(table.world));
   if (hero !== null) addCrisis(table, hero, 1);
+}
+
+function doomAims({ world }: Sight, at: LocationId): readonly Aim[] {
+  const heroes = heroesIn(world, at);
+  if (heroes.length > 0) return [{ heroes, damage: 1, crisis: 1 }];
+  return [{ heroes: standingHeroes(world), one: true, damage: 0, crisis: 1 }];
 }
 
 export const emperorDoom: Villain<'emperor-doom', DoomThreat, DoomSpecial> = {
@@ -35,11 +42,12 @@ export const emperorDoom: Villain<'emperor-doom', DoomThreat, DoomSpecial> = {
   plans,
   planSpecials,
   threats,
+  aims: doomAims,
   *bam(table, at) {
-    const before = heroesIn(table.world, at);
-    if (before.length === 0) return yield* speak(table);
-    for (const hero of before) addCrisis(table, hero, 1);
-    yield* hurtAllIn(table, at, 1, blow('emperor-doom', 'villain'));
+    if (heroesIn(table.world, at).length === 0) return yield* speak(table);
+    const aims = doomAims(table, at);
+    for (const hero of aims.flatMap(({ heroes }) => heroes)) addCrisis(table, hero, 1);
+    yield* strike(table, aims, blow('emperor-doom', 'villain'));
   },
   *overflow(table) {
     yield* speak(table);

@@ -3,15 +3,15 @@ import { besideIn, clockwiseFrom } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
 import { heroesIn, lastHeroCard, standingHeroes } from '../../../reading.ts';
 import { chooseSymbol, chooseToken, tie } from '../../../rules/choices.ts';
-import { blow, hurt, hurtOneIn } from '../../../rules/damage.ts';
+import { blow, hurt, strike } from '../../../rules/damage.ts';
 import { atTokens } from '../../../rules/pointing.ts';
 import { coverSymbol } from '../../../rules/storyline.ts';
 import { symbolsShown } from '../../../rules/symbols.ts';
 import { moveThreat } from '../../../rules/threats.ts';
 import { loseTokens, tokensToUse } from '../../../rules/tokens.ts';
-import type { Enemy, MuTable } from '../../../shape.ts';
+import type { Enemy, Sight } from '../../../shape.ts';
 import type { Hero, LocationId, World } from '../../../world.ts';
-import type { Threat } from '../../kinds.ts';
+import type { Aim, Threat } from '../../kinds.ts';
 import { actionSymbols } from '../../symbols.ts';
 
 /** Yondu: when Immortus joins him, his arrow strikes everybody here and next door who gives up no Action token. */
@@ -66,6 +66,10 @@ const nova: Threat<'nova'> = {
   },
 };
 
+function marvelAims({ world, board }: Sight, here: LocationId): readonly Aim[] {
+  return besideIn(board.ring, here).map((at) => ({ heroes: heroesIn(world, at), damage: 1, one: true }));
+}
+
 /** Captain Marvel has not struck back yet in this turn. */
 function strikesBack({ memory }: World, card: string, enemy: Enemy): boolean {
   return enemy.is === 'henchman' && enemy.card === card && !remembers(memory, card, 'captain-marvel');
@@ -77,10 +81,9 @@ const captainMarvel: Threat<'captain-marvel'> = {
   provenance: 'public',
   copies: 1,
   health: [3, 4, 4],
+  aims: marvelAims,
   *bam(table, here) {
-    for (const at of besideIn(table.board.ring, here)) {
-      yield* hurtOneIn(table, at, 1, blow('captain-marvel', 'threat'));
-    }
+    yield* strike(table, marvelAims(table, here), blow('captain-marvel', 'threat'));
   },
   queries: {
     strikesBack: (damage, { enemy }, { holder }, { world }) =>
@@ -95,6 +98,16 @@ const captainMarvel: Threat<'captain-marvel'> = {
   },
 };
 
+/** The first Location with Heroes, clockwise from here. */
+function ridesTo({ world, board }: Sight, here: LocationId): LocationId | null {
+  return clockwiseFrom(board.ring, here).find((at) => heroesIn(world, at).length > 0) ?? null;
+}
+
+function surferAims(sight: Sight, here: LocationId): readonly Aim[] {
+  const found = ridesTo(sight, here);
+  return found === null ? [] : [{ heroes: heroesIn(sight.world, found), damage: 1, one: true }];
+}
+
 /** Silver Surfer: he rides on, clockwise, until he finds a Hero to strike. */
 const silverSurfer: Threat<'silver-surfer'> = {
   id: 'silver-surfer',
@@ -102,18 +115,23 @@ const silverSurfer: Threat<'silver-surfer'> = {
   cites: ['MU-9.17', 'MU-9.18'],
   copies: 1,
   health: [4, 4, 4],
+  aims: surferAims,
   *bam(table, here, { card }) {
-    const { world, board } = table;
-    const found = clockwiseFrom(board.ring, here).find((at) => heroesIn(world, at).length > 0);
-    if (found === undefined) return;
+    const found = ridesTo(table, here);
+    if (found === null) return;
+    const aims = surferAims(table, here);
     moveThreat(table, card, found, 'MU-9.17');
-    yield* hurtOneIn(table, found, 1, blow('silver-surfer', 'threat'));
+    yield* strike(table, aims, blow('silver-surfer', 'threat'));
   },
 };
 
 /** The Locations where Heroes stand together. */
-function together({ world, board }: MuTable): readonly LocationId[] {
+function together({ world, board }: Sight): readonly LocationId[] {
   return board.ring.filter((at) => heroesIn(world, at).length > 1);
+}
+
+function starfoxAims(sight: Sight): readonly Aim[] {
+  return together(sight).map((at) => ({ heroes: heroesIn(sight.world, at), damage: 1, one: true }));
 }
 
 /**
@@ -126,8 +144,9 @@ const starfox: Threat<'starfox'> = {
   cites: ['MU-12.22'],
   copies: 1,
   health: [3, 3, 3],
+  aims: starfoxAims,
   *bam(table) {
-    for (const at of together(table)) yield* hurtOneIn(table, at, 1, blow('starfox', 'threat'));
+    yield* strike(table, starfoxAims(table), blow('starfox', 'threat'));
   },
   queries: {
     enemyRefusal: (refusal, { enemy }, { holder }, table) =>

@@ -6,11 +6,18 @@
 import { remember, remembers } from '@necropole/kernel';
 import { heroesIn, placeOf } from '../../../reading.ts';
 import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
-import { blow, hurtAllIn } from '../../../rules/damage.ts';
+import { blow, strike } from '../../../rules/damage.ts';
 import { moveTrack, trackEnd } from '../../../rules/villain-track.ts';
-import type { Villain } from '../../kinds.ts';
+import type { Sight } from '../../../shape.ts';
+import type { LocationId } from '../../../world.ts';
+import type { Aim, Villain } from '../../kinds.ts';
 import { type MaestroSpecial, planSpecials, plans } from './plans.ts';
 import { type MaestroThreat, threats } from './threats.ts';
+
+function maestroAims({ world }: Sight, at: LocationId): readonly Aim[] {
+  const rage = world.villain.crisis > 0 ? 1 : 0;
+  return [{ heroes: heroesIn(world, at), damage: 1 + rage }];
+}
 
 export const maestro: Villain<'maestro', MaestroThreat, MaestroSpecial> = {
   id: 'maestro',
@@ -22,13 +29,15 @@ export const maestro: Villain<'maestro', MaestroThreat, MaestroSpecial> = {
   plans,
   planSpecials,
   threats,
+  aims: maestroAims,
   *bam(table, at) {
     if (heroesIn(table.world, at).length === 0) {
       addCrisis(table, 'dashboard', 1);
       return;
     }
-    const rage = removeCrisis(table, 'dashboard', 1);
-    yield* hurtAllIn(table, at, 1 + rage, blow('maestro', 'villain'));
+    const aims = maestroAims(table, at);
+    removeCrisis(table, 'dashboard', 1);
+    yield* strike(table, aims, blow('maestro', 'villain'));
   },
   *overflow(table) {
     addCrisis(table, 'dashboard', 1);

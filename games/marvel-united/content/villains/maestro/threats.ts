@@ -3,15 +3,15 @@ import { besideIn } from '@necropole/boards';
 import { heroesIn, threatInPlay } from '../../../reading.ts';
 import { addBystanders, discardBystanders } from '../../../rules/adding.ts';
 import { addCrisis, removeCrisis } from '../../../rules/crisis.ts';
-import { blow, hurt, hurtOneOf } from '../../../rules/damage.ts';
+import { blow, strike } from '../../../rules/damage.ts';
 import { delayVillain } from '../../../rules/turn-sequence.ts';
 import { healVillain, moveTrack } from '../../../rules/villain-track.ts';
-import type { MuTable } from '../../../shape.ts';
-import type { Hero, LocationId } from '../../../world.ts';
-import type { Threat } from '../../kinds.ts';
+import type { Sight } from '../../../shape.ts';
+import type { Hero, LocationId, ThreatInPlay } from '../../../world.ts';
+import type { Aim, Threat } from '../../kinds.ts';
 
 /** The Heroes in a Location and in both beside it. */
-function heroesAround({ world, board }: MuTable, here: LocationId): readonly Hero[] {
+function heroesAround({ world, board }: Sight, here: LocationId): readonly Hero[] {
   return [here, ...besideIn(board.ring, here)].flatMap((at) => heroesIn(world, at));
 }
 
@@ -34,6 +34,11 @@ const trophyHall: Threat<'trophy-hall'> = {
 
 const MELTDOWN = 3;
 
+/** It bursts with the Crisis token that comes next. */
+function reactorAims(sight: Sight, here: LocationId, { crisis }: ThreatInPlay): readonly Aim[] {
+  return crisis + 1 < MELTDOWN ? [] : [{ heroes: heroesAround(sight, here), damage: 2 }];
+}
+
 /** Gamma Reactor: with every BAM! it gets hotter, and the third time it bursts. Shut down in time, it makes the tyrant wait. */
 const gammaReactor: Threat<'gamma-reactor'> = {
   id: 'gamma-reactor',
@@ -41,15 +46,13 @@ const gammaReactor: Threat<'gamma-reactor'> = {
   cites: ['MU-12.2', 'MU-12.11'],
   copies: 1,
   needs: { action: 'heroic', count: 3 },
+  aims: reactorAims,
   *bam(table, here, threat) {
+    const aims = reactorAims(table, here, threat);
     addCrisis(table, threat, 1);
     if (threat.crisis < MELTDOWN) return;
     removeCrisis(table, threat, MELTDOWN);
-    yield* hurt(
-      table,
-      heroesAround(table, here).map((hero) => ({ hero, damage: 2 })),
-      blow('gamma-reactor', 'threat'),
-    );
+    yield* strike(table, aims, blow('gamma-reactor', 'threat'));
   },
   *cleared(table) {
     delayVillain(table, 1);
@@ -72,17 +75,21 @@ const dogSoldiers: Threat<'dog-soldiers'> = {
   },
 };
 
+function championAims(sight: Sight, here: LocationId): readonly Aim[] {
+  const around = heroesAround(sight, here);
+  const most = Math.max(0, ...around.map(({ hand }) => hand.cards.length));
+  return [{ heroes: around.filter(({ hand }) => hand.cards.length === most), damage: 1, one: true }];
+}
+
 /** Pit Champion: it challenges whoever looks strongest, here or next door: the Hero with the most cards in hand. */
 const pitChampion: Threat<'pit-champion'> = {
   id: 'pit-champion',
   provenance: 'reconstructed',
   copies: 1,
   health: [4, 5, 6],
+  aims: championAims,
   *bam(table, here) {
-    const around = heroesAround(table, here);
-    const most = Math.max(0, ...around.map(({ hand }) => hand.cards.length));
-    const strongest = around.filter(({ hand }) => hand.cards.length === most);
-    yield* hurtOneOf(table, strongest, 1, blow('pit-champion', 'threat'));
+    yield* strike(table, championAims(table, here), blow('pit-champion', 'threat'));
   },
 };
 
