@@ -8,7 +8,7 @@ import { countIn, missionOf, placeOf, whoIs } from '../reading.ts';
 import type { Enemy, Mu, MuTable, Rule, Verb, Verdict } from '../shape.ts';
 import type { Hero, LocationId, MissionId, ThreatInPlay } from '../world.ts';
 import { locationFacts } from './choices.ts';
-import { damageFacts } from './damage.ts';
+import { damageFacts } from './damage-facts.ts';
 import { damageEnemy, enemiesIn, judgeEnemy, rescueCivilian } from './enemies.ts';
 import { enemyId, enemyRefs, slotId } from './pointing.ts';
 import { threatOf } from './printed.ts';
@@ -198,7 +198,7 @@ function rescueOptions(table: MuTable, hero: Hero, at: LocationId) {
     (payment) => ({ do: 'rescue' as const, at, payment }),
     () => ({
       refs: slots.includes('civilian') ? [at, slotId(at, slots.lastIndexOf('civilian'))] : [at],
-      facts: missionFacts(table, 'rescue-civilians'),
+      facts: slots.includes('civilian') ? missionFacts(table, 'rescue-civilians') : [],
     }),
   );
 }

@@ -16,6 +16,8 @@ export interface Choice {
   /** The component that asks: its name stands in the question. */
   readonly component: string;
   readonly cite: string;
+  /** What is at stake, besides what the component does. */
+  readonly facts?: () => readonly Fact<Mu>[];
   /** May the answer be "no, thanks"? Then `null` is given back. */
   readonly optional?: boolean;
   /** It is only asked because several fit equally: where one alone does, it is that one. */
@@ -42,8 +44,8 @@ export function effectOf(component: string): readonly Fact<Mu>[] {
   return [{ key: 'effect-of', params: { component } }];
 }
 
-function wordingOf(key: ChoiceKey | 'may-use', { component, cite }: Choice): Wording<Mu> {
-  return { key, params: { component }, cite, context: () => effectOf(component) };
+function wordingOf(key: ChoiceKey | 'may-use', { component, cite, facts }: Choice): Wording<Mu> {
+  return { key, params: { component }, cite, context: () => [...effectOf(component), ...(facts?.() ?? [])] };
 }
 
 function seatOf(table: MuTable, { by }: Choice): Seat | null {

@@ -1,10 +1,10 @@
 /** Damage to Heroes (p.10, p.12). */
-import type { Fact } from '@necropole/kernel';
 import type { Aim } from '../content/kinds.ts';
 import { heroById, standingHeroes, whoIs } from '../reading.ts';
-import type { Blow, ComingHit, Mu, MuTable, Rule } from '../shape.ts';
+import type { Blow, ComingHit, MuTable, Rule } from '../shape.ts';
 import { ALL_DAMAGE, type Hero } from '../world.ts';
 import { chooseHero, tie } from './choices.ts';
+import { damageFacts } from './damage-facts.ts';
 import { loseCards } from './drawing.ts';
 import { knockOut } from './ko.ts';
 import { playSuperHeroCards } from './super-cards.ts';
@@ -59,18 +59,6 @@ function reaching(table: MuTable, hero: Hero, hit: ComingHit, dealt: number): nu
     table.tell('damage-ignored', 'MU-12.8', { who: whoIs(hero), hero: hero.id, damage: dealt - reaches });
   }
   return reaches;
-}
-
-/** What this damage would mean to a Hero, as long as nobody lessens it: cards under the deck, or a KO (MU-10.9, MU-10.14). */
-export function damageFacts(
-  hero: Hero,
-  damage: number,
-  { unpreventable }: Pick<Blow, 'unpreventable'>,
-): readonly Fact<Mu>[] {
-  const reaches = unpreventable ? damage : damage - hero.guard;
-  if (hero.ko || reaches <= 0) return [];
-  const params = { who: whoIs(hero), damage };
-  return [{ key: reaches >= hero.hand.cards.length ? 'would-ko' : 'would-hurt', params }];
 }
 
 /** Would it make a difference to lessen this damage? Not where it is unpreventable, or the Hero ignores it anyway. */

@@ -4,7 +4,7 @@
  * Symbols and tokens that would be lost; the Location effect, or why there is none; the Overflows that wait, the KO of an
  * empty hand; how long the Villain waits, and where the next plan could lead them.
  */
-import type { Fact } from '@necropole/kernel';
+import { type Fact, knowers } from '@necropole/kernel';
 import { planCardId } from '../content/names.ts';
 import { whoIs } from '../reading.ts';
 import type { Mu, MuTable } from '../shape.ts';
@@ -22,7 +22,7 @@ export function forecast(table: MuTable, hero: Hero): readonly Fact<Mu>[] {
     locationFact(table, hero),
     ...whatWaits(table, hero),
     ...paceFacts(table.world),
-    ...(cardsUntilVillain(table.world) === 0 ? nextPlan(table) : []),
+    ...(cardsUntilVillain(table.world) === 0 ? nextPlan(table, hero) : []),
   ];
 }
 
@@ -50,11 +50,11 @@ function whatWaits({ world }: MuTable, hero: Hero): readonly Fact<Mu>[] {
   ];
 }
 
-/** By the plans that may come, as far as the Heroes know. */
-function nextPlan(table: MuTable): readonly Fact<Mu>[] {
+/** By the plans that may come, as far as this Hero's player knows: another may have seen more. */
+function nextPlan(table: MuTable, hero: Hero): readonly Fact<Mu>[] {
   const { world, board } = table;
   const all = villainOf(table).plans.map(({ id }) => planCardId(board.villain, id));
-  const plans = plansToCome(plansSeenBy(world, board.heroMask), board, all).map((card) => planOf(table, card));
+  const plans = plansToCome(plansSeenBy(world, knowers(hero.seat)), board, all).map((card) => planOf(table, card));
   const places = couldOverflow(table, plans);
   return [
     ...(plans.length === 0

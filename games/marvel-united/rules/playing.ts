@@ -51,7 +51,7 @@ export function cardFacts(table: MuTable, hero: Hero, card: HeroCardId): readonl
   const [name, ...effect] = printedFacts(table, card);
   return [
     ...(name === undefined ? [] : [name]),
-    { key: 'with-previous', params: { symbols: [...own, ...lent] } },
+    ...(lent.length === 0 ? [] : [{ key: 'with-previous' as const, params: { symbols: [...own, ...lent] } }]),
     ...(faceDown ? [{ key: 'face-down' as const, params: {} }] : effect),
   ];
 }

@@ -7,6 +7,7 @@ import type { MuTable, Rule, SuperHeroMoment, SuperVillainMoment, Verdict } from
 import type { Hero } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { effectOf } from './choices.ts';
+import { hitFacts } from './damage-facts.ts';
 import { superHeroOf, superVillainOf } from './printed.ts';
 
 /** The Trigger of a card is not met now. */
@@ -92,6 +93,7 @@ function* playSuperHeroCard(table: MuTable, hero: Hero, moment: SuperHeroMoment)
     params: { who: whoIs(hero), moment: moment.is },
     cite: citeOfAsking(table),
     refs: [hero.id],
+    context: () => (moment.is === 'damage' ? hitFacts(table, moment.hit) : []),
     options: () => [
       ...cards.cards.map((card, at) =>
         table.option(`super:${at + 1}`, at, judgeSuperHero(table, hero, card, moment), () => ({

@@ -5,7 +5,7 @@ import type { Aim } from '../content/kinds.ts';
 import { planCardId, threatIdOf } from '../content/names.ts';
 import { planById, threats, villains } from '../content/villains/index.ts';
 import { whoIs } from '../reading.ts';
-import { damageFacts } from '../rules/damage.ts';
+import { damageFacts } from '../rules/damage-facts.ts';
 import { couldGo, couldOverflow, plansToCome } from '../rules/plans-to-come.ts';
 import type { Sight } from '../shape.ts';
 import type { Hero, ThreatInPlay, World } from '../world.ts';

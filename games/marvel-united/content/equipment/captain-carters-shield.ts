@@ -4,6 +4,7 @@ import { heroById } from '../../reading.ts';
 import { attack } from '../../rules/actions.ts';
 import { chooseEnemy, mayUse } from '../../rules/choices.ts';
 import { canBeLessened } from '../../rules/damage.ts';
+import { hitFacts } from '../../rules/damage-facts.ts';
 import { enemiesToHurt } from '../../rules/enemies.ts';
 import { isReady, useInResponse } from '../../rules/equipment.ts';
 import type { Enemy, MuTable } from '../../shape.ts';
@@ -34,7 +35,12 @@ export const captainCartersShield: Equipment<'captain-carters-shield'> = {
       const hero = heroById(world, holder);
       if (world.acting !== 'villain' || !isReady(hero, 'captain-carters-shield')) return;
       if (heroById(world, hit.hero).at !== hero.at || !canBeLessened(table, hit)) return;
-      const choice = { by: hero, component: 'captain-carters-shield', cite: 'MU-11.6' };
+      const choice = {
+        by: hero,
+        component: 'captain-carters-shield',
+        cite: 'MU-11.6',
+        facts: () => hitFacts(table, hit),
+      };
       if (!(yield* mayUse(table, choice))) return;
       useInResponse(table, hero, 'captain-carters-shield');
       hit.left -= 1;

@@ -5,6 +5,7 @@ import { heroById, whoIs } from '../../reading.ts';
 import { attack } from '../../rules/actions.ts';
 import { chooseEnemy, chooseHero, mayUse, otherHeroes } from '../../rules/choices.ts';
 import { canBeLessened } from '../../rules/damage.ts';
+import { hitFacts } from '../../rules/damage-facts.ts';
 import { enemiesToHurt } from '../../rules/enemies.ts';
 import { addSymbols } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
@@ -66,7 +67,7 @@ const notOnMyWatch: SpecialCard<'not-on-my-watch'> = {
       const other = heroById(world, hit.hero);
       if (world.acting !== 'villain' || other === carter || carter.ko || other.at !== carter.at) return;
       if (remembers(world.memory, holder, 'not-on-my-watch') || hit.left === 0) return;
-      const choice = { by: carter, component: 'not-on-my-watch', cite: 'MU-12.9' };
+      const choice = { by: carter, component: 'not-on-my-watch', cite: 'MU-12.9', facts: () => hitFacts(table, hit) };
       if (!(yield* mayUse(table, choice))) return;
       remember(world.memory, holder, 'not-on-my-watch');
       hit.hero = carter.id;

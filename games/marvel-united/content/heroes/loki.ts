@@ -4,6 +4,7 @@ import { heroById, heroesIn, lastHeroCard } from '../../reading.ts';
 import { moveHero } from '../../rules/actions.ts';
 import { chooseCard, chooseFromHand, chooseLocation, chooseToken, mayUse } from '../../rules/choices.ts';
 import { canBeLessened, makeInvulnerable } from '../../rules/damage.ts';
+import { hitFacts } from '../../rules/damage-facts.ts';
 import { bindNextCard } from '../../rules/playing.ts';
 import { faceUpHeroCards, ownFaceUpCards, swapInStoryline, swapWithHand, turnFaceDown } from '../../rules/storyline.ts';
 import { cardBefore, lendAnew } from '../../rules/symbols.ts';
@@ -30,7 +31,7 @@ const illusoryDouble: SpecialCard<'illusory-double'> = {
         ({ by, card }) => by === holder && card !== null && kindOf(card as HeroCardId) === 'illusory-double',
       );
       if (image === undefined || hit.hero !== holder || !canBeLessened(table, hit)) return;
-      const choice = { by: hero, component: 'illusory-double', cite: 'MU-8.14' };
+      const choice = { by: hero, component: 'illusory-double', cite: 'MU-8.14', facts: () => hitFacts(table, hit) };
       if (!(yield* mayUse(table, choice))) return;
       turnFaceDown(table, image, 'MU-8.14');
       hit.left = 0;

@@ -28,7 +28,7 @@ export const factWords: FactWords = {
       ? `${heroCard(params.card)}, ${symbols(symbolsOn(params.card))}`
       : heroCard(params.card),
   'this-plan': (params) => plan(params.card),
-  symbols: (params) => symbols(params.symbols),
+  symbols: (params) => `to spend: ${symbols(params.symbols)}`,
   'with-previous': (params) => `with the card before: ${symbols(params.symbols)}`,
   'face-down': () => 'face down: neither its symbols nor its effect',
   mandatory: () => 'mandatory effect',

@@ -39,7 +39,7 @@ export const factWords: FactWords = {
       ? `${heroCard(params.card)}, ${symbols(symbolsOn(params.card))}`
       : heroCard(params.card),
   'this-plan': (params) => plan(params.card),
-  symbols: (params) => symbols(params.symbols),
+  symbols: (params) => `à dépenser : ${symbols(params.symbols)}`,
   'with-previous': (params) => `avec la carte d’avant : ${symbols(params.symbols)}`,
   'face-down': () => 'face cachée : ni ses icônes ni son effet',
   mandatory: () => 'effet obligatoire',
