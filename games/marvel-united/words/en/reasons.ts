@@ -65,7 +65,8 @@ export const factWords: FactWords = {
   'would-ko': (params) => `${hero(params.who)}, ${params.damage} damage: KO`,
   'crisis-held': (params) => count(params.crisis, 'Crisis token', 'Crisis tokens'),
   'tokens-over': (params) => `${count(params.tokens, 'Action token', 'Action tokens')} to discard`,
-  'effect-here': (params) => `${bare(location(params.location))}: ${locationWords[params.location].ends}`,
+  'effect-here': (params) =>
+    `${bare(location(params.location))}: ${locationWords[params.location].ends.replace(/\.$/, '')}`,
   'no-effect-here': (params) =>
     params.why.key === 'threat-covers'
       ? because(params.why)

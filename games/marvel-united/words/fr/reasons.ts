@@ -75,7 +75,8 @@ export const factWords: FactWords = {
   'would-ko': (params) => `${hero(params.who)}, ${damage(params.damage)} : K.O.`,
   'crisis-held': (params) => count(params.crisis, 'pion Crise', 'pions Crise'),
   'tokens-over': (params) => `${count(params.tokens, 'pion Action', 'pions Action')} à défausser`,
-  'effect-here': (params) => `${bare(location(params.location))} : ${locationWords[params.location].ends}`,
+  'effect-here': (params) =>
+    `${bare(location(params.location))} : ${locationWords[params.location].ends.replace(/\.$/, '')}`,
   'no-effect-here': (params) =>
     params.why.key === 'threat-covers'
       ? because(params.why)
