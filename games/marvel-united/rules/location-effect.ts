@@ -40,15 +40,20 @@ export function* locationEffect(table: MuTable, hero: Hero): Rule {
   } else if (verdict !== null) {
     return;
   }
-  yield* useLocation(table, hero, at);
+  yield* applyEffect(table, hero, at);
 }
 
-/** The End of Turn effect of a Location, for a Hero who is there, or acts as if they were. */
-export function* useLocation(table: MuTable, hero: Hero, at: LocationId): Rule {
+/** A Hero uses the End of Turn effect of a Location as if they were there: it is the only one of this turn (MU-8.25). */
+export function* useFromAfar(table: MuTable, hero: Hero, at: LocationId): Rule {
+  remember(table.world.memory, hero.id, 'location-effect');
+  yield* applyEffect(table, hero, at);
+}
+
+/** The End of Turn effect of a Location. */
+function* applyEffect(table: MuTable, hero: Hero, at: LocationId): Rule {
   const component = locationOf(table, at);
   const freed = remembers(table.world.memory, at, 'cleared') ? 'MU-9.16' : 'MU-8.22';
   const cite = component.endOfTurn.mandatory === true ? 'MU-8.24' : freed;
-  remember(table.world.memory, hero.id, 'location-effect');
   table.tell('location-effect', cite, { who: whoIs(hero), hero: hero.id, location: at });
   yield* table.act({ component }, component.endOfTurn.resolve(table, hero, at));
 }

@@ -3,7 +3,7 @@ import { remember, remembers } from '@necropole/kernel';
 import { countIn, heroById, placeOf } from '../../reading.ts';
 import { chooseEnemy, chooseLocation } from '../../rules/choices.ts';
 import { damageEnemy, defeatThug, enemiesToHurt, thugsNear } from '../../rules/enemies.ts';
-import { judgeLocationEffect, useLocation } from '../../rules/location-effect.ts';
+import { judgeLocationEffect, useFromAfar } from '../../rules/location-effect.ts';
 import type { MuTable } from '../../shape.ts';
 import type { Hero, LocationId } from '../../world.ts';
 import type { HeroDeck, SpecialCard } from '../kinds.ts';
@@ -88,7 +88,7 @@ const distantPossession: SpecialCard<'distant-possession'> = {
   *resolve(table, hero) {
     const choice = { by: hero, component: 'distant-possession', cite: 'MU-8.13' };
     const at = yield* chooseLocation(table, choice, withinReach(table, hero));
-    if (at !== null) yield* useLocation(table, hero, at);
+    if (at !== null) yield* useFromAfar(table, hero, at);
   },
 };
 
