@@ -1,5 +1,5 @@
 import { game as storyline } from '@necropole/games/testing/storyline';
-import { anyGame, label, type Scene } from '@necropole/kernel';
+import { anyGame, label, type Scene, type SceneSpace } from '@necropole/kernel';
 import { Match, viewFor } from '@necropole/kernel/app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
@@ -38,6 +38,21 @@ describe('what is placed by hand', () => {
     expect(words).toMatchObject({ lines: ['Two or more', 'here: 1 token'], always: false });
     const { y = 0 } = standOn(plan, scene).find(({ thing }) => thing.id === 'friend-1') ?? {};
     expect(y + 20).toBeLessThan(words?.box.y ?? 0);
+  });
+
+  it('has a last line where something holds whatever lies on the others, and a floor of its own colour', () => {
+    const lasting = (space: SceneSpace): SceneSpace => ({
+      ...space,
+      tint: 'raven',
+      words: { lines: [{ key: 'hand', params: [1] }], always: { key: 'hand', params: [2] }, width: 190 },
+    });
+    const ground = { ...scene.ground, spaces: scene.ground.spaces.map(lasting) };
+    const [space] = planOf({ ...scene, ground }, say).spaces;
+    expect(space?.tint).toBe('var(--raven)');
+    const words = space === undefined ? null : interiorNow(space, scene).words;
+    const label = (count: number) => say({ key: 'hand', params: [count] });
+    expect([words?.lines, words?.last]).toEqual([[label(1)], label(2)]);
+    expect(words?.box.height).toBe(10 + 2 * 13.5);
   });
 
   it('breaks words that have no room into two lines', () => {
