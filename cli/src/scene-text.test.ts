@@ -233,4 +233,13 @@ describe('a scene of cards', () => {
     expect(text).toContain('Plan 0–7 (at its end: Plans left: 0. Then all is spoilt.)');
     expect(text).toContain('Out of reach');
   });
+
+  test('tells the line that holds whatever lies on the others', () => {
+    const always = { key: 'does-mill', params: [] };
+    const spaces = seen.ground.spaces.map((space) =>
+      space.words === undefined ? space : { ...space, words: { ...space.words, always } },
+    );
+    const text = tableText({ ...seen, ground: { ...seen.ground, spaces } }, english, screen);
+    expect(text).toContain('1 token (covered), No rogue comes here (always)');
+  });
 });

@@ -188,7 +188,8 @@ function printedOn(id: string, { ground, spaceStates }: Scene, phrases: Phrases)
   if (printed === undefined) return [];
   const { covered, always } = phrases.words.table;
   const state = spaceStates?.[id]?.words === 'covered' ? [covered] : printed.state === 'always' ? [always] : [];
-  return [[...printed.lines.map(phrases.label), ...state].join(' ')];
+  const last = printed.always === undefined ? [] : [`${phrases.label(printed.always)} ${always}`];
+  return [[...printed.lines.map(phrases.label), ...state].join(' '), ...last];
 }
 
 /** The board without a drawing: the groups with their spaces, and what stands on them. */
