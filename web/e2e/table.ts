@@ -11,6 +11,7 @@ import { endWords } from '../src/table/words/end.ts';
 import { tableWords } from '../src/table/words/index.ts';
 import { reasonWords } from '../src/table/words/reasons.ts';
 import { replayWords } from '../src/table/words/replay.ts';
+import { seatsWords } from '../src/table/words/seats.ts';
 
 export { expect };
 
@@ -113,6 +114,7 @@ function wordsIn(language: Language) {
     end: { ...own.end, ...endWords[language] },
     replay: { ...own.replay, ...replayWords[language] },
     reasons: reasonWords[language],
+    seats: seatsWords[language],
   };
 }
 

@@ -95,11 +95,6 @@ export const en: TableWords = {
     skip: 'Skip',
     thinking: (name) => `${name} is thinking…`,
   },
-  seats: {
-    title: 'Who sits where',
-    text: 'A seat can change hands at any moment. The match goes on where it stands.',
-    yes: 'Change',
-  },
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
@@ -149,31 +144,10 @@ export const en: TableWords = {
   trouble: {
     say: (problem) => enApp.problems.of(problem).text,
     takeOver: enApp.problems.takeOver,
-    refused: (key) => REFUSED[key],
     notSaved: 'The match is no longer saved',
-    readOnly: {
-      replay: { title: 'A match to watch', text: 'It comes from a file. It can be continued as a new one.' },
-      'other-version': {
-        title: 'Another version of the game',
-        text: 'This match was played by other rules. It stops at the last moment at which both agree; it can be continued from here as a new one.',
-      },
-    },
   },
   replay: {
     title: 'Replay',
     goOn: 'Continue from here',
   },
 };
-
-const REFUSED = {
-  'match-over': 'The match is over.',
-  'not-your-question': 'This question is not for you.',
-  'stale-question': 'The question has changed meanwhile.',
-  'already-answered': 'Somebody has already answered.',
-  'unknown-answer': 'This answer is gone.',
-  'rule-error': 'A rule went wrong.',
-  'nothing-to-undo': 'There is nothing to take back.',
-  'needs-consent': 'The others have to agree.',
-  'nothing-to-redo': 'There is nothing to redo.',
-  'not-at-rest': 'Not in the middle of a phase.',
-} as const;

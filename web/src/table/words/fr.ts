@@ -98,11 +98,6 @@ export const fr: TableWords = {
     skip: 'Passer',
     thinking: (name) => `${name} réfléchit…`,
   },
-  seats: {
-    title: 'Qui joue où',
-    text: 'Une place peut changer de main à tout moment. La partie continue où elle en est.',
-    yes: 'Changer',
-  },
   log: {
     title: 'Récit',
     empty: 'Rien ne s’est encore passé.',
@@ -157,31 +152,10 @@ export const fr: TableWords = {
   trouble: {
     say: (problem) => frApp.problems.of(problem).text,
     takeOver: frApp.problems.takeOver,
-    refused: (key) => REFUSED[key],
     notSaved: 'La partie n’est plus enregistrée',
-    readOnly: {
-      replay: { title: 'Partie à revoir', text: 'Elle vient d’un fichier. On peut la continuer comme une nouvelle.' },
-      'other-version': {
-        title: 'Une autre version du jeu',
-        text: 'Cette partie a été jouée avec d’autres règles. Elle s’arrête au dernier moment où les deux s’accordent. On peut la continuer d’ici comme une nouvelle.',
-      },
-    },
   },
   replay: {
     title: 'Partie à revoir',
     goOn: 'Reprendre d’ici',
   },
 };
-
-const REFUSED = {
-  'match-over': 'La partie est finie.',
-  'not-your-question': 'Cette question n’est pas pour vous.',
-  'stale-question': 'La question a changé entre-temps.',
-  'already-answered': 'Quelqu’un a déjà répondu.',
-  'unknown-answer': 'Cette réponse n’existe plus.',
-  'rule-error': 'Une règle s’est trompée.',
-  'nothing-to-undo': 'Il n’y a rien à reprendre.',
-  'needs-consent': 'Il faut l’accord des autres.',
-  'nothing-to-redo': 'Il n’y a rien à rétablir.',
-  'not-at-rest': 'Pas au milieu d’une phase.',
-} as const;

@@ -1,8 +1,6 @@
 /** What the table and the replay say themselves, beside the words of a game. A missing sentence is a compile error. */
 
-import type { KernelRefusal } from '@necropole/kernel';
 import type { ForesightEnd } from '@necropole/kernel/app';
-import type { ProblemWords } from '../../app/words/app-words.ts';
 import type { Problem } from '../../engine/problems.ts';
 
 export interface TableWords {
@@ -93,7 +91,6 @@ export interface TableWords {
     readonly skip: string;
     readonly thinking: (name: string) => string;
   };
-  readonly seats: { readonly title: string; readonly text: string; readonly yes: string };
   readonly log: {
     readonly title: string;
     readonly empty: string;
@@ -135,9 +132,7 @@ export interface TableWords {
     /** As everywhere in the app. */
     readonly say: (problem: Problem) => string;
     readonly takeOver: string;
-    readonly refused: (key: KernelRefusal['key']) => string;
     readonly notSaved: string;
-    readonly readOnly: { readonly [Why in 'replay' | 'other-version']: ProblemWords };
   };
   readonly replay: {
     readonly title: string;
