@@ -170,6 +170,32 @@ describe('the end of a turn', () => {
   });
 });
 
+test('what only another player has seen of the plans is not told', () => {
+  const match = fourWilds({
+    told: ['plan', 'mighty-thor.m-1', 'mighty-thor.ww-1'],
+    change(world) {
+      const { known } = world.villain.deck;
+      known[known.length - 1] = knowers(1);
+    },
+  });
+  expect(beside(match, 'end', 'villain-could-go')).toMatchObject([{ of: 11 }]);
+});
+
+describe('damage on its way', () => {
+  test('is told to whoever may ignore it', () => {
+    const match = laid({
+      heroes: ['captain-carter', 'loki'],
+      phase: 'villain-turn',
+      plan: ({ id }) => id === '2',
+      told: ['loki.illusory-double-1'],
+      at: { 'hero-2': 'kun-lun' },
+      hands: { 'hero-2': ['loki.ww-1'] },
+    });
+    expect(match.question.key).toBe('may-use');
+    expect(told(match.question.context?.(), 'would-ko')).toEqual([{ who: 'loki', damage: 1 }]);
+  });
+});
+
 describe('damage to one of several Heroes', () => {
   test('says for whom it is a KO', () => {
     const match = laid({

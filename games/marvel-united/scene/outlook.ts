@@ -1,5 +1,5 @@
 /** What would happen if nothing changed now: whom the BAM! effects would hit, and what the next plan could bring. */
-import type { Badge, Label } from '@necropole/kernel';
+import type { Badge, SheetLine } from '@necropole/kernel';
 import type { LocationId } from '../content/ids.ts';
 import type { Aim } from '../content/kinds.ts';
 import { planCardId, threatIdOf } from '../content/names.ts';
@@ -55,7 +55,7 @@ function hit(hero: Hero, damage: number): `${ReturnType<typeof whoIs>}${'' | '/k
 }
 
 /** Where the plans that may come next would lead the Villain, and which Locations have too little room for their tokens. */
-export function nextPlanLines(view: MuView): readonly Label[] {
+export function nextPlanLines(view: MuView): readonly SheetLine[] {
   const { world, board } = view;
   if (!isUnderWay(view) || isVillainsTurn(view)) return [];
   const all = villains[board.villain].plans.map(({ id }) => planCardId(board.villain, id));
@@ -63,8 +63,9 @@ export function nextPlanLines(view: MuView): readonly Label[] {
   if (plans.length === 0) return [];
   const sight = sightOf(view);
   const full = couldOverflow(sight, plans);
+  const stops = couldGo(sight, plans).map(({ at, plans: many }) => `${at}/${many}` as const);
   return [
-    named('next-stop', plans.length, ...couldGo(sight, plans).map(({ at, plans: many }) => `${at}/${many}` as const)),
-    ...(full.length === 0 ? [] : [named('could-overflow', ...full)]),
+    { ...named('next-stop', plans.length, ...stops), symbol: 'i-clockwise' },
+    ...(full.length === 0 ? [] : [{ ...named('could-overflow', ...full), symbol: 'i-overflow' }]),
   ];
 }

@@ -101,7 +101,7 @@ function dashboard(view: MuView): SceneSheet {
           : named('plans-and-hand', villain.deck.cards.length, villain.hand.cards.length)),
         symbol: 'i-plan',
       },
-      ...nextPlanLines(view).map((line) => ({ ...line, symbol: 'i-clockwise' })),
+      ...nextPlanLines(view),
     ],
     ...(never ? { guarded: named('never-hurt') } : missions > 0 ? { guarded: named('untouchable-for', missions) } : {}),
   };
