@@ -9,6 +9,8 @@ conformance(marvelUnited, {
   matches: 1,
   longMatches: 8,
   sweep: 160,
+  // The short run does not come to play it.
+  usedElsewhere: { 'getting-stronger-me-too': 'content/super-villains/super-villains.test.ts' },
   // Random players never win: these matches are recorded (fixtures/).
   endings: {
     'cooperative/villain-defeated': 'cooperative--villain-defeated',
