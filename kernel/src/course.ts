@@ -1,7 +1,8 @@
 /**
  * The course of a match: runs the rules until they need an answer, opens the questions, keeps a rest point between two
  * phases, and stands at any earlier question again by running a phase anew and feeding it the answers since. What
- * people do with it is beside this file: `answering`, `taking-back`, `marking`, `branching`, `saving`.
+ * people do with it is beside this file: `answering`, `taking-back`, `standing`, `branching`, `saving`. What is
+ * left is one piece: running, asking and resting write the same few fields, and nobody else does.
  */
 import type { Game, MatchConfig } from './game.ts';
 import {

@@ -5,6 +5,9 @@
  * The ground of a scene (where spaces and walls are, and what they are called) is apart from the things on it and from
  * how its parts stand now. A game returns the same ground, by reference, as long as nothing of it changes: it is sent
  * and planned once.
+ *
+ * It is long because it is one vocabulary: whoever writes a scene or draws one reads it from end to end, and every part of it
+ * refers to others by their names.
  */
 
 /** A name from the `labels` of the words files, with its parameters. */

@@ -1,6 +1,7 @@
 /**
  * The table: what a rule is given. It holds the world and the board, asks the seats, rolls, shuffles, tells what
- * happens, and is the only way in which anybody comes to know something.
+ * happens, and is the only way in which anybody comes to know something. All that a rule may do stands here together: it is
+ * the page that whoever writes rules keeps open.
  */
 import { type ForesightEnd, Unforeseeable } from './foresight.ts';
 import type { Game } from './game.ts';

@@ -1,6 +1,7 @@
 /**
  * The engine: holds the matches, and gives each person what they may see. It runs in the worker, and in tests without
- * a browser. Requests are answered one after the other; see `serving.ts`.
+ * a browser. Requests are answered one after the other; see `serving.ts`. It is the whole list of what can be asked, a few
+ * lines each: what takes more stands in a file beside it.
  */
 import type { Game, MatchConfig, OpenQuestion, Reply, Scene, Seat } from '@necropole/kernel';
 import { configOfExample, Match } from '@necropole/kernel/app';
