@@ -8,9 +8,8 @@ conformance(marvelUnited, {
   drawings: drawingsIn(new URL('./art/symbols.svg', import.meta.url)),
   matches: 1,
   longMatches: 8,
+  // So many that every component comes up, the rarest Super-Villain card too.
   sweep: 160,
-  // The short run does not come to play it.
-  usedElsewhere: { 'getting-stronger-me-too': 'content/super-villains/super-villains.test.ts' },
   // Random players never win: these matches are recorded (fixtures/).
   endings: {
     'cooperative/villain-defeated': 'cooperative--villain-defeated',
