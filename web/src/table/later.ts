@@ -1,22 +1,9 @@
 /** What the table fetches once somebody needs it, or once it has nothing else to do. */
-import type { ScenePart } from '@necropole/kernel';
 import { whenIdle } from '../app/idle.ts';
 
 /** What is told comes in the question's place: it is fetched while the answer is on its way. */
 export function fetchActing(): Promise<typeof import('./Acting.svelte')> {
   return import('./Acting.svelte');
-}
-
-/** What the table shows of parts that few scenes have, beside what the board does. */
-const ofParts: { readonly [P in ScenePart]?: () => Promise<unknown> } = {
-  locations: () => import('./Counts.svelte'),
-  foot: () => import('./Foot.svelte'),
-  pools: () => Promise.all([import('./Pools.svelte'), import('./OtherWay.svelte')]),
-};
-
-/** Fetches what the table needs of these parts before it can be set. */
-export async function fetchForParts(parts: readonly ScenePart[]): Promise<void> {
-  await Promise.all(parts.map((part) => ofParts[part]?.()));
 }
 
 /** What answers to a hand: nobody shall wait for it after pointing at something, or pressing it. */

@@ -1,7 +1,9 @@
 /** Every part at once, where nothing is fetched: for pictures without a browser, and for pages of developers. */
 import './cards.ts';
 import './edges.ts';
+import './floors.ts';
 import './locations.ts';
 import './pools.ts';
+import './rails.ts';
 import './terrain.ts';
 import './ways.ts';

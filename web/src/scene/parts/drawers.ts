@@ -5,7 +5,9 @@
 import type Arrows from '../Arrows.svelte';
 import type CardPieces from '../CardPieces.svelte';
 import type Doors from '../Doors.svelte';
+import type Floors from '../Floors.svelte';
 import type Payment from '../Payment.svelte';
+import type Rail from '../Rail.svelte';
 import type Slots from '../Slots.svelte';
 import type SpaceWordsView from '../SpaceWordsView.svelte';
 import type TokenTrack from '../TokenTrack.svelte';
@@ -14,7 +16,9 @@ interface Drawers {
   readonly Arrows: typeof Arrows;
   readonly CardPieces: typeof CardPieces;
   readonly Doors: typeof Doors;
+  readonly Floors: typeof Floors;
   readonly Payment: typeof Payment;
+  readonly Rail: typeof Rail;
   readonly Slots: typeof Slots;
   readonly SpaceWordsView: typeof SpaceWordsView;
   readonly TokenTrack: typeof TokenTrack;

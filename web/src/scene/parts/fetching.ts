@@ -6,11 +6,11 @@ const fetchers: { readonly [P in ScenePart]?: () => Promise<unknown> } = {
   terrain: () => import('./terrain.ts'),
   ways: () => import('./ways.ts'),
   edges: () => import('./edges.ts'),
-  floors: () => import('../Floors.svelte'),
+  floors: () => import('./floors.ts'),
   locations: () => import('./locations.ts'),
   cards: () => import('./cards.ts'),
   pools: () => import('./pools.ts'),
-  rails: () => import('../Rail.svelte'),
+  rails: () => import('./rails.ts'),
 };
 
 /** Fetches those of these parts that are not there yet. */

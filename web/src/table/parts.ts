@@ -1,0 +1,35 @@
+/** What the table shows of parts that few scenes have, beside what the board does: fetched with a game whose art names them. */
+import type { ScenePart } from '@necropole/kernel';
+import type Counts from './Counts.svelte';
+import type Foot from './Foot.svelte';
+import type OtherWay from './OtherWay.svelte';
+import type Pools from './Pools.svelte';
+
+interface TableParts {
+  readonly Counts: typeof Counts;
+  readonly Foot: typeof Foot;
+  readonly OtherWay: typeof OtherWay;
+  readonly Pools: typeof Pools;
+}
+
+const here: Partial<TableParts> = {};
+
+/** Those that have come. */
+export function tableParts(): Partial<TableParts> {
+  return here;
+}
+
+const fetchers: { readonly [P in ScenePart]?: () => Promise<Partial<TableParts>> } = {
+  locations: async () => ({ Counts: (await import('./Counts.svelte')).default }),
+  foot: async () => ({ Foot: (await import('./Foot.svelte')).default }),
+  pools: async () => {
+    const [pools, ways] = await Promise.all([import('./Pools.svelte'), import('./OtherWay.svelte')]);
+    return { Pools: pools.default, OtherWay: ways.default };
+  },
+};
+
+/** Fetches what the table needs of these parts before it is set. */
+export async function fetchTableParts(wanted: readonly ScenePart[]): Promise<void> {
+  const come = await Promise.all(wanted.map((part) => fetchers[part]?.()));
+  Object.assign(here, ...come);
+}
