@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@necropole/games';
-import { APP_SYMBOLS, type Art, PLAIN_ART } from '@necropole/kernel';
+import { APP_SYMBOLS, type Art, type Game, PLAIN_ART } from '@necropole/kernel';
+import { configOfExample, Match, viewFor } from '@necropole/kernel/app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawingsOf, spriteFile, symbolsIn } from '../../tools/drawings.ts';
+import { positionOf } from '../../tools/positions.ts';
 import { bandOf, pictureOf, symbolOfFace } from '../scene/tokens.ts';
 import { tumblingTo } from '../scene/tumbling.ts';
 import {
@@ -104,9 +106,26 @@ describe('the sprite', () => {
 describe('the drawings of the games', () => {
   const names = (markup: string): string[] => [...markup.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
 
-  it.each(games.map(({ id, art: { colours } }) => [id, colours] as const))(
-    'stand in its folder, each once: %s',
-    (id, colours) => {
+  const SET_UPS = 12;
+  /** The colours that floors have as matches begin, and in the printed examples. */
+  function tintsOf(game: Game): readonly string[] {
+    const begun = game.modes.flatMap(({ id: mode }) =>
+      Array.from({ length: SET_UPS }, (_, i) => positionOf(game, { mode, seed: `tints ${i}`, answers: 0 })),
+    );
+    const printed = game.rulebook.examples.flatMap(({ id }) => {
+      const config = configOfExample(game, id, 'tints');
+      return config === null ? [] : [Match.start(game, config)];
+    });
+    return [...begun, ...printed].flatMap((match) => {
+      const { spaces, groups } = game.scene(viewFor(match, [])).ground;
+      return [...spaces, ...groups].flatMap(({ tint }) => tint ?? []);
+    });
+  }
+
+  it.each(games.map((game) => [game.id, game] as const))(
+    'stand in its folder, each once, and use every colour of the art together with its floors: %s',
+    (id, game) => {
+      const { colours } = game.art;
       const drawn = names(drawingsOf(id));
       expect(drawn.length).toBeGreaterThan(5);
       expect(new Set([...drawn, ...names(symbolsIn(spriteFile))]).size).toBe(
@@ -115,7 +134,8 @@ describe('the drawings of the games', () => {
       const own = new Set(['ink', 'bone', 'lamp', 'blood', 'tint', ...Object.keys(colours)]);
       const painted = [...drawingsOf(id).matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
       expect(painted.filter((name) => !own.has(name))).toEqual([]);
-      expect(Object.keys(colours).filter((name) => !painted.includes(name))).toEqual([]);
+      const used = new Set([...painted, ...tintsOf(game)]);
+      expect(Object.keys(colours).filter((name) => !used.has(name))).toEqual([]);
     },
   );
 
