@@ -30,6 +30,6 @@ export const art: Art = {
   colours: { rat: '#b7a69a', flame: '#f2a93b' },
   families: { light: { colour: '#7d4310', symbol: 'i-flame' } },
   furniture: { room: { styles: [{ pieces: [chest, barrel] }, { pieces: [barrel, barrel, chest] }] } },
-  parts: [],
+  parts: ['rails'],
   pictureOf: (component) => pictures.get(component) ?? null,
 };
