@@ -68,6 +68,7 @@ export interface Labels {
   'symbols-left': [symbols: string];
   'top-of-deck': [HeroCardId];
   lasting: [component: string];
+  'another-is-you': [];
   'lasting-plan': [PlanSpecialId];
   'is-ko': [];
   'guarded-against': [damage: number];

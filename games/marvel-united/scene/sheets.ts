@@ -67,6 +67,8 @@ function statesOf(world: SeenWorld, hero: SeenHero): readonly SheetLine[] {
     ...(plays.random ? [{ ...named('plays-at-random'), symbol: 'i-card' }] : []),
     ...(plays.faceDown ? [{ ...named('plays-face-down'), symbol: 'i-card' }] : []),
     ...(top === null ? [] : [{ ...named('top-of-deck', top), symbol: 'i-card' }]),
+    // MU-14.18
+    ...(world.support === null ? [] : [{ ...named('another-is-you'), symbol: 'i-shield' }]),
     ...world.storyline.flatMap(({ by, card }) =>
       by === hero.id && card !== null && cardLasts(card as HeroCardId)
         ? [{ ...named('lasting', kindOf(card as HeroCardId)), symbol: 'i-shield' }]

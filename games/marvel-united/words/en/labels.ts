@@ -71,7 +71,7 @@ export const labelWords: LabelWords<Labels> = {
   'from-tokens': () => 'Tokens',
   storyline: () => 'Storyline',
   pace: (how, every, left) =>
-    `${paces[how]} ${how === 'changed' ? 'after' : 'every'} ${heroCards(every)}, ${left} to go`,
+    `${paces[how]} ${how === 'changed' ? 'after' : 'every'} ${heroCards(every)}, ${left === 0 ? 'the Villain is next' : `${left} to go`}`,
   'symbols-of': (id) => `${hero(id)}’s symbols`,
   'plays-with-it': (id) => `${hero(id)} plays with it`,
   'next-hero': (id) => hero(id),
@@ -105,6 +105,7 @@ export const labelWords: LabelWords<Labels> = {
   'one-from-ko': () => '1 damage: KO',
   'symbols-left': (all) => `Left: ${symbols(all.split(',') as ActionSymbol[])}`,
   'top-of-deck': (card) => `On top of the deck: ${heroCard(card)}`,
+  'another-is-you': () => 'On cards, “another Hero” and “each Hero” mean yours',
   lasting: (component) => `In force: ${componentName(component)}`,
   'lasting-plan': (id) => `In force: ${componentName(id)}. ${componentText(id)}`,
   'is-ko': () => 'KO’d',

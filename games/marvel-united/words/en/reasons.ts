@@ -15,6 +15,7 @@ const cards = (n: number): string => count(n, 'card', 'cards');
 
 /** So many Thugs and so many Civilians. */
 function bystanders(thugs: number, civilians: number): string {
+  if (thugs + civilians === 0) return 'no Thug and no Civilian';
   return crowd([
     ...Array.from({ length: thugs }, () => 'thug' as const),
     ...Array.from({ length: civilians }, () => 'civilian' as const),

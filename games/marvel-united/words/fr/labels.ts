@@ -71,7 +71,7 @@ export const labelWords: LabelWords<Labels> = {
   'from-tokens': () => 'Pions',
   storyline: () => 'Intrigue',
   pace: (how, every, left) =>
-    `${paces[how]} ${how === 'changed' ? 'après' : 'toutes les'} ${heroCards(every)}, encore ${left}`,
+    `${paces[how]} ${how === 'changed' ? 'après' : 'toutes les'} ${heroCards(every)}, ${left === 0 ? 'au tour du Vilain' : `encore ${left}`}`,
   'symbols-of': (id) => `icônes ${ofHero(id)}`,
   'plays-with-it': (id) => `${hero(id)} jouera avec`,
   'next-hero': (id) => hero(id),
@@ -105,6 +105,7 @@ export const labelWords: LabelWords<Labels> = {
   'one-from-ko': () => '1 dégât : K.O.',
   'symbols-left': (all) => `Reste : ${symbols(all.split(',') as ActionSymbol[])}`,
   'top-of-deck': (card) => `Sur le paquet : ${heroCard(card)}`,
+  'another-is-you': () => 'Sur les cartes, « un autre Héros » et « chaque Héros » désignent le vôtre',
   lasting: (component) => `En vigueur : ${componentName(component)}`,
   'lasting-plan': (id) => `En vigueur : ${componentName(id)}. ${componentText(id)}`,
   'is-ko': () => 'K.O.',

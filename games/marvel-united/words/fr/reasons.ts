@@ -26,6 +26,7 @@ const cards = (n: number): string => count(n, 'carte', 'cartes');
 
 /** So many Thugs and so many Civilians. */
 function bystanders(thugs: number, civilians: number): string {
+  if (thugs + civilians === 0) return 'ni Malfrat ni Civil';
   return crowd([
     ...Array.from({ length: thugs }, () => 'thug' as const),
     ...Array.from({ length: civilians }, () => 'civilian' as const),

@@ -4,7 +4,7 @@ import type { Language } from '@necropole/kernel';
 export interface EndWords {
   readonly resignedText: string;
   readonly byRule: string;
-  readonly won: (names: string) => string;
+  readonly won: (names: string, count: number) => string;
   /** Beside the ending, where the one person here won. */
   readonly youWin: string;
   readonly youWon: string;
@@ -36,7 +36,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
   en: {
     resignedText: 'Nobody plays this match any more. It can be watched again, and continued from any moment.',
     byRule: 'By the rule',
-    won: (names) => `${names} wins`,
+    won: (names, count) => `${names} ${count === 1 ? 'wins' : 'win'}`,
     youWin: 'You win',
     youWon: 'Victory',
     youLost: 'Defeat',
