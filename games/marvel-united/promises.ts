@@ -61,6 +61,7 @@ export const promises: Promises<Mu> = {
       );
     },
   },
+  'symbol-taken': { isSo: ({ component }, { world }) => world.turn.ignoring.includes(component) },
   'face-down': { comesTrue: (_, { heard }) => heard('card-played-face-down').length > 0 },
   mandatory: 'tells',
   'last-card': {

@@ -89,6 +89,7 @@ export interface Facts {
   'this-plan': { card: PlanCardId };
   symbols: { symbols: readonly ActionSymbol[] };
   'with-previous': { symbols: readonly ActionSymbol[] };
+  'symbol-taken': { component: string };
   'face-down': object;
   mandatory: object;
   'last-card': Who;

@@ -93,7 +93,10 @@ proves('MU-12.19', 'Niffleheim: a symbol is ignored after the card is played, un
     actionTokens: { 'hero-1': { attack: 1 } },
     threats: { niffleheim: [RIDERS] },
     told: ['mighty-thor.m-1'],
-  }).answer('play:2');
+  });
+  const taken = { key: 'symbol-taken', params: { component: 'niffleheim' } };
+  expect(match.option('play:2').facts).toContainEqual(taken);
+  match.answer('play:2');
   expect(match.options()).toEqual(['symbol:move', 'symbol:heroic']);
   match.answer('symbol:heroic');
   expect(openSymbols(match.world.turn)).toEqual(['move', 'move']);

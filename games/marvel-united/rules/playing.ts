@@ -42,7 +42,7 @@ export function* playStep(table: MuTable, hero: Hero): Rule {
   yield* playFromHand(table, hero, slot);
 }
 
-/** What a card would give, with what the one before lends (MU-7.8): face down nothing of its own (MU-7.13). */
+/** What a card would give, with what the one before lends (MU-7.8), less what is ignored; face down nothing (MU-7.13). */
 export function cardFacts(table: MuTable, hero: Hero, card: HeroCardId): readonly Fact<Mu>[] {
   const { faceDown } = hero.plays;
   const last = lastHeroCard(table.world);
@@ -52,6 +52,7 @@ export function cardFacts(table: MuTable, hero: Hero, card: HeroCardId): readonl
   return [
     ...(name === undefined ? [] : [name]),
     ...(lent.length === 0 ? [] : [{ key: 'with-previous' as const, params: { symbols: [...own, ...lent] } }]),
+    ...table.world.turn.ignoring.map((component) => ({ key: 'symbol-taken' as const, params: { component } })),
     ...(faceDown ? [{ key: 'face-down' as const, params: {} }] : effect),
   ];
 }

@@ -31,6 +31,7 @@ export const factWords: FactWords = {
   'this-plan': (params) => plan(params.card),
   symbols: (params) => `to spend: ${symbols(params.symbols)}`,
   'with-previous': (params) => `with the card before: ${symbols(params.symbols)}`,
+  'symbol-taken': (params) => `less 1 symbol: ${componentName(params.component)}`,
   'face-down': () => 'face down: neither its symbols nor its effect',
   mandatory: () => 'mandatory effect',
   'last-card': () => 'the last card in hand: KO at the end of the turn, unless you draw',

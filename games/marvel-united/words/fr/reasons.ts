@@ -42,6 +42,7 @@ export const factWords: FactWords = {
   'this-plan': (params) => plan(params.card),
   symbols: (params) => `à dépenser : ${symbols(params.symbols)}`,
   'with-previous': (params) => `avec la carte d’avant : ${symbols(params.symbols)}`,
+  'symbol-taken': (params) => `moins 1 icône : ${componentName(params.component)}`,
   'face-down': () => 'face cachée : ni ses icônes ni son effet',
   mandatory: () => 'effet obligatoire',
   'last-card': () => 'dernière carte en main : K.O. à la fin du tour, sauf pioche',
