@@ -7,7 +7,8 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '@necropole/kernel';
+import { games } from '@necropole/games';
+import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { game, missionGame, modeWhere, type Sitter, startMatch, type Table } from '../e2e/table.ts';
 import { labWords } from '../src/lab/words/index.ts';
@@ -130,6 +131,17 @@ const scenes: {
       for (const mission of pictured) await drawMission(page, language, take, mission, 'phone-');
     },
   },
+  others: {
+    async draw(page, language, take) {
+      for (const one of others) await drawOther(page, language, take, one, '');
+    },
+  },
+  phoneOthers: {
+    on: phone,
+    async draw(page, language, take) {
+      for (const one of others) await drawOther(page, language, take, one, 'phone-');
+    },
+  },
   phone: {
     on: phone,
     async draw(page, language, take) {
@@ -141,6 +153,23 @@ const scenes: {
     },
   },
 };
+
+/** The games that no other picture shows, with bots in every seat but the first. */
+const others = games.filter((one) => one !== game && one !== missionGame);
+
+async function drawOther(
+  page: Page,
+  language: Language,
+  take: (name: string) => Promise<void>,
+  other: Game,
+  before: string,
+): Promise<void> {
+  const seats: readonly Sitter[] = ['me', 'bot', 'bot'];
+  const table = await startMatch(page, { game: other, seats, seed: 'pictures', language });
+  await table.playOn(MIDDLE);
+  if (before === '') await pointAtBoard(page);
+  await take(`${before}${other.id}-middle`);
+}
 
 /** The first mission, one on two floors, and the largest; far enough that something stands on the board. */
 const pictured = [0, 3, 10].flatMap((place) => missionGame.modes[0]?.missions[place] ?? []);
