@@ -4,8 +4,8 @@ import { whoIs } from '../reading.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import { type Hero, TOKEN_LIMIT } from '../world.ts';
 import { cardFacts, drawStep, layFaceDown, playStep } from './playing.ts';
+import { atTokens } from './pointing.ts';
 import { addToStoryline } from './storyline.ts';
-import { takesToken } from './symbols.ts';
 import { loseTokens, tokenCount, tokenKinds } from './tokens.ts';
 import { paceFacts } from './turn-sequence.ts';
 import { isExhausted } from './winning-and-losing.ts';
@@ -86,7 +86,7 @@ export function* limitTokens(table: MuTable, hero: Hero): Rule {
       cite,
       refs: [hero.id],
       options: () =>
-        tokenKinds(hero).map((kind) => table.option(`token:${kind}`, kind, null, () => takesToken(hero)(kind))),
+        tokenKinds(hero).map((kind) => table.option(`token:${kind}`, kind, null, () => atTokens(hero)(kind))),
     });
     loseTokens(table, hero, symbol, 1, cite);
   }

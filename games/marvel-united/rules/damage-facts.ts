@@ -11,7 +11,8 @@ export function damageFacts(
   { unpreventable }: Pick<Blow, 'unpreventable'>,
 ): readonly Fact<Mu>[] {
   const reaches = unpreventable ? damage : damage - hero.guard;
-  if (hero.ko || reaches <= 0) return [];
+  // Whoever has played their last card has none to lose (MU-10.24).
+  if (hero.ko || reaches <= 0 || hero.hand.cards.length === 0) return [];
   const params = { who: whoIs(hero), damage };
   return [{ key: reaches >= hero.hand.cards.length ? 'would-ko' : 'would-hurt', params }];
 }

@@ -111,6 +111,13 @@ describe('an action', () => {
     expect(told(last.question.context?.(), 'would-ko')).toEqual([{ who: 'captain-carter', damage: 1 }]);
     last.answer('card:1');
     expect(last.events('knocked-out')).toHaveLength(1);
+    const empty = fourWilds({
+      villain: 'immortus',
+      threats,
+      hands: { 'hero-1': ['captain-carter.ww-1'] },
+      decks: { 'hero-1': [] },
+    });
+    expect(beside(empty, `attack:${CAPTAIN_MARVEL}`, 'would-ko')).toEqual([]);
   });
 });
 
