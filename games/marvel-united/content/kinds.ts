@@ -16,7 +16,7 @@ import type {
   ThreatId,
   VillainId,
 } from './ids.ts';
-import type { ActionKind, Letters } from './symbols.ts';
+import type { ActionKind, ActionSymbol, Letters } from './symbols.ts';
 
 /** A number for 2, 3 and 4 Heroes. */
 export type ByHeroes = readonly [two: number, three: number, four: number];
@@ -159,6 +159,8 @@ export interface Location<I extends string = LocationId> extends MuComponent {
   readonly endOfTurn: {
     /** On a black background. */
     readonly mandatory?: true;
+    /** The token that it gives, where that is always the same. */
+    readonly gives?: ActionSymbol;
     /** `at` is where the effect is: a Hero may act as if they were there. */
     judge(table: MuTable, hero: Hero, at: LocationId): Verdict;
     resolve(table: MuTable, hero: Hero, at: LocationId): Rule;

@@ -4,7 +4,6 @@
  */
 import { type Badge, type Ground, madeOf, type ScenePoint, type SceneSpace } from '@necropole/kernel';
 import { locations } from '../content/locations/index.ts';
-import type { ActionSymbol } from '../content/symbols.ts';
 import type { Board, LocationId } from '../world.ts';
 import { named } from './labels.ts';
 
@@ -84,12 +83,6 @@ function mirrored({ name, slots, card, figures, words, width }: Anchors): Anchor
 
 const sides: readonly Anchors[] = [top, upper, lower, bottom, mirrored(lower), mirrored(upper)];
 
-/** What an effect gives, where that is always the same token, and there is room to show it. */
-const gives: { readonly [L in LocationId]?: ActionSymbol } = {
-  'kun-lun': 'wild',
-  'alchemax-headquarters': 'wild',
-};
-
 const remembered = madeOf<Board, Ground>(1);
 
 /** The circle of Locations: nothing changes it as long as a match lasts. */
@@ -137,9 +130,11 @@ function hasPermanentEffect(id: LocationId): boolean {
   return locations[id].queries !== undefined || locations[id].flows !== undefined;
 }
 
+/** What the End of Turn effect gives, unless the room is needed for a permanent one. */
 function tokenGiven(id: LocationId): readonly Badge[] {
-  const symbol = gives[id];
-  return symbol === undefined ? [] : [{ symbol: `a-${symbol}`, label: named('symbol', symbol) }];
+  const { gives } = locations[id].endOfTurn;
+  if (gives === undefined || hasPermanentEffect(id)) return [];
+  return [{ symbol: `a-${gives}`, label: named('symbol', gives) }];
 }
 
 const centre: SceneSpace = {

@@ -9,6 +9,7 @@ import type { MuTable } from '../../shape.ts';
 import type { Location } from '../kinds.ts';
 import { type ActionSymbol, actionSymbols } from '../symbols.ts';
 
+const TOKEN = 'wild';
 function symbolsForSale(table: MuTable): readonly ActionSymbol[] {
   const last = lastHeroCard(table.world);
   const shown = last === null ? [] : symbolsShown(table, last);
@@ -21,6 +22,7 @@ export const alchemaxHeadquarters: Location<'alchemax-headquarters'> = {
   cites: ['MU-12.11'],
   slots: 'T---',
   endOfTurn: {
+    gives: TOKEN,
     judge: (table) =>
       symbolsForSale(table).length > 0 ? null : { key: 'no-symbol-left', params: {}, cite: 'MU-12.11' },
     *resolve(table, hero) {
@@ -29,7 +31,7 @@ export const alchemaxHeadquarters: Location<'alchemax-headquarters'> = {
       const last = lastHeroCard(table.world);
       if (symbol === null || last === null) return;
       coverSymbol(table, last, symbol, 'MU-12.11');
-      gainTokens(table, hero, 'wild', 1, 'MU-8.22');
+      gainTokens(table, hero, TOKEN, 1, 'MU-8.22');
     },
   },
 };

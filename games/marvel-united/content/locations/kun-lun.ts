@@ -6,6 +6,7 @@ import { gainTokens } from '../../rules/tokens.ts';
 import type { Hero } from '../../world.ts';
 import type { Location } from '../kinds.ts';
 
+const TOKEN = 'wild';
 const FEW_CARDS = 2;
 
 /** What a Hero may do here: draw with one or two cards in hand, or discard one. */
@@ -21,6 +22,7 @@ export const kunLun: Location<'kun-lun'> = {
   cites: ['MU-11.10'],
   slots: 'C--',
   endOfTurn: {
+    gives: TOKEN,
     judge: (_, hero) =>
       waysOf(hero).length > 0 ? null : { key: 'no-card-in-hand', params: {}, cite: 'MU-11.10', refs: [hero.id] },
     *resolve(table, hero) {
@@ -29,7 +31,7 @@ export const kunLun: Location<'kun-lun'> = {
       if (way === 'draw') drawCards(table, hero, 1, 'MU-11.10');
       if (way !== 'discard') return;
       yield* discardCards(table, hero, 1, 'MU-11.10');
-      gainTokens(table, hero, 'wild', 1, 'MU-11.10');
+      gainTokens(table, hero, TOKEN, 1, 'MU-11.10');
     },
   },
 };

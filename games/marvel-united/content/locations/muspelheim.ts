@@ -2,6 +2,7 @@
 import { gainTokens } from '../../rules/tokens.ts';
 import type { Location } from '../kinds.ts';
 
+const TOKEN = 'heroic';
 const MANY_CARDS = 3;
 
 export const muspelheim: Location<'muspelheim'> = {
@@ -10,9 +11,10 @@ export const muspelheim: Location<'muspelheim'> = {
   cites: ['MU-12.19'],
   slots: 'TT--',
   endOfTurn: {
+    gives: TOKEN,
     judge: () => null,
     *resolve(table, hero) {
-      gainTokens(table, hero, 'heroic', 1, 'MU-8.22');
+      gainTokens(table, hero, TOKEN, 1, 'MU-8.22');
     },
   },
   queries: {

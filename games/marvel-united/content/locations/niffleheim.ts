@@ -2,15 +2,17 @@
 import { gainTokens } from '../../rules/tokens.ts';
 import type { Location } from '../kinds.ts';
 
+const TOKEN = 'attack';
 export const niffleheim: Location<'niffleheim'> = {
   id: 'niffleheim',
   provenance: 'public',
   cites: ['MU-12.19'],
   slots: 'TTT--',
   endOfTurn: {
+    gives: TOKEN,
     judge: () => null,
     *resolve(table, hero) {
-      gainTokens(table, hero, 'attack', 1, 'MU-8.22');
+      gainTokens(table, hero, TOKEN, 1, 'MU-8.22');
     },
   },
   queries: {
