@@ -1,6 +1,6 @@
 /** From arguments to a match that can be set up. Whatever is wrong is said in one line. */
 import type { Game, MatchConfig, Mode } from '@necropole/kernel';
-import { misfit, optionAllows } from '@necropole/kernel/app';
+import { misfit, optionAllows, positionsOf } from '@necropole/kernel/app';
 import { UsageError } from './surroundings.ts';
 import type { CommandWords } from './words/index.ts';
 
@@ -148,7 +148,7 @@ export function wrongWith(game: Game, config: MatchConfig, words: CommandWords):
 function wrongPosition(game: Game, config: MatchConfig, { errors }: CommandWords): string | null {
   const { position } = config;
   if (position === undefined || misfit(game, config) === null) return null;
-  const known = game.rulebook.examples.map(({ id }) => id);
+  const known = positionsOf(game);
   return known.includes(position) ? errors.exampleOfOther(position) : errors.unknownExample(game.id, position, known);
 }
 

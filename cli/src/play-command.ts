@@ -1,7 +1,7 @@
 /** `play`: a match in the terminal, new or resumed. */
 import { resolve } from 'node:path';
 import type { Game, Language, MatchConfig } from '@necropole/kernel';
-import { configOfExample, Match } from '@necropole/kernel/app';
+import { configOfPosition, Match } from '@necropole/kernel/app';
 import { botNames, isBot } from './bots.ts';
 import { type Choice, chooseGame, chooseMatch, type Seating, seatPlayers, type Wishes } from './choices.ts';
 import { ME, type Seats } from './persons.ts';
@@ -76,7 +76,7 @@ function chooseExample(
 ): Choice {
   const { seed = around.freshSeed(), players = ME, ...others } = given;
   refuseChoices(others, words.errors.exampleAlone);
-  const config = configOfExample(game, example, seed);
+  const config = configOfPosition(game, example, seed);
   if (config === null) {
     const known = game.rulebook.examples.map(({ id }) => id);
     throw new UsageError(words.errors.unknownExample(game.id, example, known));

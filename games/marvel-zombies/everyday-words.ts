@@ -3,5 +3,6 @@ export const everydayWords = {
   'a part of a floor plan, in boards': 'building',
   'to carry out an answer': 'carry',
   'the sky of the picture on the home page': 'sky',
+  'what a game is played for': 'aim',
   'where the pointer is': 'spot',
 } as const;

@@ -12,7 +12,7 @@ export { seatForm } from './door/seat.ts';
 export { isSafeKey, isTame, tamed, unwelcome } from './door/welcome.ts';
 export * from './foresight.ts';
 export { playOldReplay, resumeOld } from './format-1.ts';
-export { completed, configOfExample, misfit, optionAllows } from './game.ts';
+export { completed, configOfPosition, misfit, optionAllows, positionsOf } from './game.ts';
 export type {
   AnswerLine,
   Branch,

@@ -1,14 +1,13 @@
-/** How a match begins: by its set-up, in the position of a printed example, or in a rest point. */
+/** How a match begins: by its set-up, in the position of a printed example or of a lesson, or in a rest point. */
 import { Course, type MatchKeeping, NONE } from './course.ts';
-import { completed, type Game, type MatchConfig, misfit } from './game.ts';
+import { completed, findPosition, type Game, type MatchConfig, misfit } from './game.ts';
 import { type Line, type Rest, type Start, startFrom } from './history.ts';
 import { lazyStreamsOf, type Streams, streamsOf } from './random.ts';
-import { findExample } from './rulebook.ts';
 import type { Shape } from './shape.ts';
 import { StartOfMatch } from './start-of-match.ts';
 import type { Told } from './table.ts';
 
-/** Sets a match up, or lays the position of a printed example, and stands at its first question. */
+/** Sets a match up, or lays the position in which it is to begin, and stands at its first question. */
 export function beginBySetUp<S extends Shape>(
   game: Game<S>,
   wanted: MatchConfig,
@@ -18,9 +17,9 @@ export function beginBySetUp<S extends Shape>(
   const wrong = misfit(game as unknown as Game, wanted);
   if (wrong !== null) throw new Error(wrong);
   const config = completed(game as unknown as Game, wanted);
-  const example = config.position === undefined ? null : findExample(game.rulebook, config.position);
+  const position = config.position === undefined ? null : findPosition(game, config.position);
   const start = new StartOfMatch(config, streams);
-  const { world, board, phase } = example === null ? game.setup(start) : example.position.setUp(start);
+  const { world, board, phase } = position === null ? game.setup(start) : position.setUp(start);
   return begin(game, config, { world, board, phase, streams }, keeping);
 }
 

@@ -3,8 +3,9 @@ import type { Art } from './art.ts';
 import type { Component, Listener } from './hooks.ts';
 import type { BotInsight } from './insight.ts';
 import { canonical, type Json } from './json.ts';
+import type { Learning } from './learning/index.ts';
 import type { Promises } from './promises.ts';
-import { type Bilingual, findExample, type Rulebook } from './rulebook.ts';
+import { type Bilingual, findExample, type Position, type Rulebook } from './rulebook.ts';
 import type { Scene } from './scene.ts';
 import type { Knowers, Pile, Seat, Seen } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -43,7 +44,7 @@ export interface MatchConfig {
   readonly seed: string;
   /** Somebody typed the seed, so that it was known before the match began; left out where it was drawn. */
   readonly chosen?: true;
-  /** The printed example in whose position it begins, by its id; left out where it begins by the set-up. */
+  /** The printed example or the lesson in whose position it begins, by its id; left out where it begins by the set-up. */
   readonly position?: string;
 }
 
@@ -132,6 +133,8 @@ export interface Game<S extends Shape = Shape> {
   /** What bots may use of the game; they play without it too. */
   readonly bot?: BotInsight<S>;
   readonly rulebook: Rulebook<S>;
+  /** What teaches it; toys teach nothing. */
+  readonly learning?: Learning<S>;
 }
 
 /** A phase: runs one turn or activation, and names the next. */
@@ -173,20 +176,31 @@ export function misfit(game: Game, config: MatchConfig): string | null {
 /** A position is made for one set of choices: with others it would be another table than the book's. */
 function misfitOfPosition(game: Game, config: MatchConfig): string | null {
   if (config.position === undefined) return null;
-  const wanted = configOfExample(game, config.position, config.seed);
+  const wanted = configOfPosition(game, config.position, config.seed);
   if (wanted === null) {
-    const known = game.rulebook.examples.map(({ id }) => id).join(', ') || 'none';
-    return `${game.id} has no example "${config.position}"; its examples are: ${known}`;
+    const known = positionsOf(game).join(', ') || 'none';
+    return `${game.id} has no position "${config.position}"; its positions are: ${known}`;
   }
   const { chosen: _, ...given } = completed(game, config);
   if (canonical(given) === canonical(wanted)) return null;
-  return `example ${config.position} is for ${wanted.seats} seats of ${wanted.mode}, with options of its own`;
+  return `position ${config.position} is for ${wanted.seats} seats of ${wanted.mode}, with options of its own`;
 }
 
-/** The configuration of a match that begins in the position of a printed example; `null` when there is none. */
-export function configOfExample(game: Game, id: string, seed: string): MatchConfig | null {
-  const example = findExample(game.rulebook, id);
-  return example === null ? null : completed(game, { ...example.position.config, seed, position: id });
+/** The position of the printed example or of the lesson of this id; `null` when there is none. */
+export function findPosition<S extends Shape>({ rulebook, learning }: Game<S>, id: string): Position<S> | null {
+  const lesson = learning?.lessons.find((one) => one.id === id);
+  return (findExample(rulebook, id) ?? lesson)?.position ?? null;
+}
+
+/** The ids of all positions in which a match can begin: printed examples, then lessons. */
+export function positionsOf({ rulebook, learning }: Game): readonly string[] {
+  return [...rulebook.examples, ...(learning?.lessons ?? [])].map(({ id }) => id);
+}
+
+/** The configuration of a match that begins in the position of an example or a lesson; `null` when there is none. */
+export function configOfPosition(game: Game, id: string, seed: string): MatchConfig | null {
+  const position = findPosition(game, id);
+  return position === null ? null : completed(game, { ...position.config, seed, position: id });
 }
 
 /** May this option have this value? */

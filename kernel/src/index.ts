@@ -21,6 +21,7 @@ export * from './hearing.ts';
 export * from './hooks.ts';
 export type { BotInsight, SeatRole, Sightline } from './insight.ts';
 export type { Json } from './json.ts';
+export * from './learning/index.ts';
 export { madeOf, madeOnce } from './made-once.ts';
 export * from './memory.ts';
 export * from './piles.ts';

@@ -1,7 +1,7 @@
 /** Matches that begin in the position of a printed example: they are kept, replayed and gone on with like any other. */
 import { describe, expect, it } from 'vitest';
 import { readReplay } from './door/read-replay.ts';
-import { anyGame, configOfExample, misfit } from './game.ts';
+import { anyGame, configOfPosition, misfit } from './game.ts';
 import { Match } from './match.ts';
 import { playReplay, writeReplay } from './replay.ts';
 import { everything } from './testing/toys/play.ts';
@@ -11,7 +11,7 @@ const game = anyGame(ticTacToe);
 const EXAMPLE = 'TTT-example-1';
 
 function opened(): Match {
-  const config = configOfExample(game, EXAMPLE, 'any');
+  const config = configOfPosition(game, EXAMPLE, 'any');
   if (config === null) throw new Error(`there is no ${EXAMPLE}`);
   return Match.start(game, config);
 }
@@ -53,13 +53,13 @@ describe('the position of a printed example', () => {
     const config = { mode: 'only', mission: null, seats: 2, options: {}, seed: 'any' };
     expect(misfit(game, { ...config, position: EXAMPLE })).toBeNull();
     expect(misfit(game, { ...config, position: 'TTT-example-9' })).toBe(
-      'tic-tac-toe has no example "TTT-example-9"; its examples are: TTT-example-1',
+      'tic-tac-toe has no position "TTT-example-9"; its positions are: TTT-example-1',
     );
     const wide = anyGame({ ...ticTacToe, modes: ticTacToe.modes.map((mode) => ({ ...mode, seats: [2, 3] as const })) });
     expect(misfit(wide, { ...config, seats: 3, position: EXAMPLE })).toMatch(/TTT-example-1 is for 2 seats of only/);
-    expect(() => Match.start(game, { ...config, position: 'TTT-example-9' })).toThrow(/no example/);
+    expect(() => Match.start(game, { ...config, position: 'TTT-example-9' })).toThrow(/no position/);
     const text = writeReplay(opened()).replace(EXAMPLE, 'TTT-example-9');
-    expect(() => playReplay(game, readReplay(text))).toThrow(/no example "TTT-example-9"/);
+    expect(() => playReplay(game, readReplay(text))).toThrow(/no position/);
     expect(() => readReplay(text.replace('"TTT-example-9"', '9'))).toThrow(/not a header/);
   });
 });

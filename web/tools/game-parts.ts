@@ -1,6 +1,6 @@
 /**
  * A plugin that lets the app fetch a game in parts: its rules, which the worker needs too; its words and its book in one
- * language; the book's examples, with the tables on which they stand; and its drawings. In Node a game is whole; here words
+ * language; the book's examples, with the tables on which they stand; what teaches it; and its drawings. In Node a game is whole; here words
  * and book are filled in when they come, and what only the conformance suite reads never comes.
  */
 import { existsSync } from 'node:fs';
@@ -16,6 +16,7 @@ const WORDS = 'virtual:necropole-words/';
 const BOOK = 'virtual:necropole-book/';
 const CHAPTER = 'virtual:necropole-chapter';
 const EXAMPLES = 'virtual:necropole-examples/';
+const LEARNING = 'virtual:necropole-learning/';
 const ART = 'virtual:necropole-art/';
 const UNREAD = 'virtual:necropole-unread/';
 const LIST = '@necropole/games';
@@ -35,12 +36,13 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
   /** A book whose examples stand in a file of their own can come apart from the rules. */
   const examplesFile = (id: string): string | undefined =>
     [join(folder, id, 'rulebook', 'examples.ts')].find(existsSync);
+  const learningFile = (id: string): string | undefined => [join(folder, id, 'learning', 'index.ts')].find(existsSync);
 
   return {
     name: 'necropole-game-parts',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === PARTS || [WORDS, BOOK, EXAMPLES, ART].some((kind) => source.startsWith(kind)))
+      if (source === PARTS || [WORDS, BOOK, EXAMPLES, LEARNING, ART].some((kind) => source.startsWith(kind)))
         return `\0${source}`;
       if (importer === undefined) return null;
       const chapter = chapterWanted(folder, join(dirname(importer), source), importer);
@@ -49,12 +51,13 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
       if (importer !== join(folder, id, 'index.ts')) return null;
       if (source === './promises.ts' || source === './whereabouts.ts') return `\0${UNREAD}${id}`;
       if (source === './rulebook/index.ts' && examplesFile(id) !== undefined) return `\0${BOOK}empty/${id}`;
+      if (source === './learning/index.ts') return `\0${LEARNING}empty/${id}`;
       const language = /^\.\/words\/(fr|en)(\/index)?\.ts$/.exec(source)?.[1];
       return language === undefined ? null : `\0${WORDS}empty/${id}`;
     },
     async load(id) {
       if (id === `${spriteFile}?raw`) return `export default ${JSON.stringify(symbolsIn(spriteFile))};`;
-      if (id === `\0${PARTS}`) return partsCode(await ids(), wordsFile, examplesFile);
+      if (id === `\0${PARTS}`) return partsCode(await ids(), wordsFile, examplesFile, learningFile);
       if (id.startsWith(`\0${CHAPTER}`)) return titlesCode(id.slice(CHAPTER.length + 1));
       if (id.startsWith(`\0${UNREAD}`)) return UNREAD_CODE;
       const [kind, game = '', language = ''] = partNamed(id);
@@ -69,6 +72,11 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
         const [empty, file] = [`${BOOK}empty/${game}`, examplesFile(game)].map((name) => JSON.stringify(name));
         return `import { rulebook } from ${empty}; import { examples } from ${file}; rulebook.examples.push(...examples);`;
       }
+      if (kind === 'untaught') return UNTAUGHT_CODE;
+      if (kind === 'learning') {
+        const [empty, file] = [`${LEARNING}empty/${game}`, learningFile(game)].map((name) => JSON.stringify(name));
+        return `import { learning as empty } from ${empty}; import { learning } from ${file}; Object.assign(empty, learning);`;
+      }
       if (kind === 'art') return `export const symbols = ${JSON.stringify(drawingsOf(game, folder))};`;
       if (kind === 'empty') return LANGUAGES.map((one) => `export const ${one} = {};`).join(' ');
       if (kind !== 'words') return null;
@@ -81,6 +89,9 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
 
 /** What stands in the place of what the app does not read. */
 const UNREAD_CODE = 'export const promises = {}; export const whereabouts = () => ({ pieces: {}, piles: {} });';
+
+/** What stands in the place of what teaches a game, until somebody wants to learn. */
+const UNTAUGHT_CODE = 'export const learning = { howToPlay: null, lessons: [], legend: [], glossary: [] };';
 
 /** The chapter of a game's book that one of its other files asks for; `null` where it asks for something else. */
 function chapterWanted(folder: string, file: string, importer: string): { game: string; file: string } | null {
@@ -112,6 +123,10 @@ function partNamed(id: string): readonly string[] {
   if (written !== undefined && told !== undefined) return ['book', written, told];
   const [, shown] = new RegExp(`^\0${EXAMPLES}(.+)-examples$`).exec(id) ?? [];
   if (shown !== undefined) return ['examples', shown];
+  const [, untaught] = new RegExp(`^\0${LEARNING}empty/(.+)$`).exec(id) ?? [];
+  if (untaught !== undefined) return ['untaught', untaught];
+  const [, taught] = new RegExp(`^\0${LEARNING}(.+)-learning$`).exec(id) ?? [];
+  if (taught !== undefined) return ['learning', taught];
   const [, spoken, language] = new RegExp(`^\0${WORDS}(.+)-words-(fr|en)$`).exec(id) ?? [];
   return spoken !== undefined && language !== undefined ? ['words', spoken, language] : [];
 }
@@ -120,6 +135,7 @@ function partsCode(
   ids: readonly string[],
   wordsFile: (id: string, language: Language) => string | undefined,
   examplesFile: (id: string) => string | undefined,
+  learningFile: (id: string) => string | undefined,
 ): string {
   const fetched = (of: string): string => `() => import(${JSON.stringify(of)})`;
   const rows = (row: (id: string) => string): string =>
@@ -137,6 +153,7 @@ function partsCode(
     `export const words = ${rows((id) => `{ ${spoken(id)} }`)};`,
     `export const books = ${rows((id) => `{ ${written(id)} }`)};`,
     `export const examples = ${rows((id) => (examplesFile(id) === undefined ? 'null' : fetched(`${EXAMPLES}${id}-examples`)))};`,
+    `export const learning = ${rows((id) => (learningFile(id) === undefined ? 'null' : fetched(`${LEARNING}${id}-learning`)))};`,
     `export const symbols = ${rows((id) => `${fetched(`${ART}${id}-art`)}.then((m) => m.symbols)`)};`,
   ].join('\n');
 }

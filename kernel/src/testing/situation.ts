@@ -7,7 +7,7 @@
  *     expect(kitchen.refuses('move:cellar').key).toBe('locked');
  */
 
-import { configOfExample, copyJson, Match, viewFor } from '../app.ts';
+import { configOfPosition, copyJson, Match, viewFor } from '../app.ts';
 import {
   anyGame,
   type Game,
@@ -254,7 +254,7 @@ export function configOf<S extends Shape>(game: Game<S>, part: Partial<MatchConf
 }
 
 function exampleConfig<S extends Shape>(game: Game<S>, id: string, seed: string): MatchConfig {
-  const config = configOfExample(anyGame(game), id, seed);
+  const config = configOfPosition(anyGame(game), id, seed);
   if (config === null) throw new Error(`The rulebook of ${game.id} has no example ${id}`);
   hearExample(id);
   return config;

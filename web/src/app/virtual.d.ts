@@ -25,6 +25,8 @@ declare module 'virtual:necropole-games' {
   };
   /** Fetches the printed examples of a game into its book; where there is nothing to fetch, they come with its rules. */
   export const examples: { readonly [game: string]: (() => Promise<unknown>) | null };
+  /** Fetches what teaches a game into it; `null` where nothing does. */
+  export const learning: { readonly [game: string]: (() => Promise<unknown>) | null };
   /** The drawings of this game: the markup of its symbols. */
   export const symbols: { readonly [game: string]: () => Promise<string> };
 }

@@ -4,7 +4,7 @@
  * lines each: what takes more stands in a file beside it.
  */
 import type { Game, MatchConfig, OpenQuestion, Reply, Scene, Seat } from '@necropole/kernel';
-import { configOfExample, Match } from '@necropole/kernel/app';
+import { configOfPosition, Match } from '@necropole/kernel/app';
 import { type Answered, type Look, seenAfter, watcherOf } from './answered.ts';
 import type { BotId } from './bots.ts';
 import type { Filing } from './filing.ts';
@@ -131,7 +131,7 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
   /** Begins a match in the position of a printed example, with one person in every seat, and gives its id. */
   async example(game: string, example: string, title = ''): Promise<string> {
     const played = await this.shelf.game(game);
-    const config = configOfExample(played, example, this.around.fresh());
+    const config = configOfPosition(played, example, this.around.fresh());
     if (config === null) throw notAllowed(`there is no example "${example}"`);
     const seats = Array.from({ length: config.seats }, (): SeatPlan => ({ by: 'me' }));
     return (await this.shelf.add(started(played, config), { seats, title })).meta.id;

@@ -28,7 +28,7 @@ const oldRecordForm = v.object({ meta: metaForm, saved: oldSavedForm });
 export async function revive(
   id: string,
   record: unknown,
-  { game: gameOf, fresh }: { game(id: string, withExamples: boolean): Promise<Game> } & Pick<Surroundings, 'fresh'>,
+  { game: gameOf, fresh }: { game(id: string, withPositions: boolean): Promise<Game> } & Pick<Surroundings, 'fresh'>,
 ): Promise<Revived> {
   const wrong = recordFault(record);
   if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });

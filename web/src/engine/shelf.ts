@@ -15,8 +15,8 @@ import type { Store } from './store.ts';
 
 /** What the engine needs of the place where it runs. */
 export interface Surroundings {
-  /** A game, fetched when it is first asked for, with its printed examples or without; `null` when there is none of this id. */
-  game(id: string, withExamples: boolean): Promise<Game | null>;
+  /** A game, fetched when it is first asked for, with its printed examples and lessons or without; `null` when there is none of this id. */
+  game(id: string, withPositions: boolean): Promise<Game | null>;
   readonly store: Store;
   readonly locks: Locks;
   readonly thinker: Thinker;
@@ -72,9 +72,9 @@ export class Shelf {
     return [...this.open.values()];
   }
 
-  /** A game. Its printed examples may be left out where no match can begin in one. */
-  async game(id: string, withExamples = true): Promise<Game> {
-    const game = await this.around.game(id, withExamples).catch((error: unknown) => {
+  /** A game. Its printed examples and lessons may be left out where no match can begin in one. */
+  async game(id: string, withPositions = true): Promise<Game> {
+    const game = await this.around.game(id, withPositions).catch((error: unknown) => {
       throw new EngineProblem({ kind: 'game-not-fetched', game: id, message: messageOf(error) });
     });
     if (game === null) throw new EngineProblem({ kind: 'unknown-game', game: id });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@necropole/games';
 import { APP_SYMBOLS, type Art, type Game, PLAIN_ART } from '@necropole/kernel';
-import { configOfExample, Match, viewFor } from '@necropole/kernel/app';
+import { configOfPosition, Match, viewFor } from '@necropole/kernel/app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawingsOf, spriteFile, symbolsIn } from '../../tools/drawings.ts';
 import { positionOf } from '../../tools/positions.ts';
@@ -113,7 +113,7 @@ describe('the drawings of the games', () => {
       Array.from({ length: SET_UPS }, (_, i) => positionOf(game, { mode, seed: `tints ${i}`, answers: 0 })),
     );
     const printed = game.rulebook.examples.flatMap(({ id }) => {
-      const config = configOfExample(game, id, 'tints');
+      const config = configOfPosition(game, id, 'tints');
       return config === null ? [] : [Match.start(game, config)];
     });
     return [...begun, ...printed].flatMap((match) => {

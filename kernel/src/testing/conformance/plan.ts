@@ -3,7 +3,7 @@
  * the position of every printed example.
  */
 
-import { configOfExample, misfit } from '../../app.ts';
+import { configOfPosition, misfit } from '../../app.ts';
 import type { Game, MatchConfig, ModeOption } from '../../index.ts';
 
 /** What a game says to the suite. */
@@ -69,7 +69,7 @@ export function combinationsOf(game: Game): readonly Combination[] {
 export function configFor(game: Game, combination: Combination, number: number): MatchConfig {
   const { mode, mission, seats, position, at } = combination;
   if (position !== undefined) {
-    const config = configOfExample(game, position, `conformance/${position}/${number}`);
+    const config = configOfPosition(game, position, `conformance/${position}/${number}`);
     if (config !== null) return config;
   }
   const options: Record<string, string> = {};

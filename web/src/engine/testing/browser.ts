@@ -84,9 +84,9 @@ export class Browser {
     const number = this.tabs;
     const notices: Notice[] = [];
     const around: Surroundings = {
-      game: async (id, withExamples) => {
+      game: async (id, withPositions) => {
         const found = games.find((one) => one.id === id) ?? null;
-        return withExamples || found === null ? found : withoutExamples(found);
+        return withPositions || found === null ? found : withoutPositions(found);
       },
       store: this.between(new BrowserStore(this.database)),
       locks: browserLocks(locks ? this.room.manager(number) : undefined, 1),
@@ -103,8 +103,8 @@ export class Browser {
   }
 }
 
-/** A game as the workers fetch it where no match can begin in a printed example. */
-function withoutExamples(game: Game): Game {
+/** A game as the workers fetch it where no match can begin in a printed example or a lesson. */
+function withoutPositions({ learning: _, ...game }: Game): Game {
   return { ...game, rulebook: { ...game.rulebook, examples: [] } };
 }
 

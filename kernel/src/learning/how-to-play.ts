@@ -1,0 +1,43 @@
+/** How to play, on one page: the aim, how it is won and lost, a turn in a few pictures, the signs. */
+import type { Bilingual, Position } from '../rulebook.ts';
+import type { Seat } from '../secrets.ts';
+import type { Shape } from '../shape.ts';
+import type { Mark } from '../signs.ts';
+import type { OptionMatch } from './lesson.ts';
+
+/** A part of the table as a seat sees it, in a position that the game really reaches: so that it can never lie. */
+export interface Picture<S extends Shape = Shape> {
+  readonly position: Position<S>;
+  readonly seed: string;
+  readonly seat: Seat;
+  /** The answers that lead from the position to what is shown; none: the position itself. */
+  readonly answers?: readonly string[];
+  /** Things of the scene, by their ids, that the picture must show whole. */
+  readonly crop: readonly string[];
+  /** The options that are lit as if they were asked. */
+  readonly lit?: readonly OptionMatch[];
+  readonly marks?: readonly Mark[];
+}
+
+/** A picture and a few words: at most 24 signs above it, and 110 below. */
+export interface Panel<S extends Shape = Shape> {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly cite: string;
+  /** None where words and a symbol say it. */
+  readonly picture: Picture<S> | { readonly symbol: string };
+}
+
+/** A game on one page. */
+export interface HowToPlay<S extends Shape = Shape> {
+  readonly aim: Panel<S>;
+  readonly won: readonly Panel<S>[];
+  readonly lost: readonly Panel<S>[];
+  /** Three to five, in the order of a turn. */
+  readonly turn: readonly Panel<S>[];
+  /** What else decides, such as a gauge or a die: at most two. */
+  readonly more: readonly Panel<S>[];
+  /** The signs to know first, by their symbols in the legend: at most twelve. */
+  readonly signs: readonly string[];
+}

@@ -1,0 +1,19 @@
+/** What a game brings so that it can be learnt: one page, lessons, and what each sign and word means. Data: nothing here draws. */
+import type { Shape } from '../shape.ts';
+import type { HowToPlay } from './how-to-play.ts';
+import type { GlossaryEntry, LegendEntry } from './legend.ts';
+import type { Lesson } from './lesson.ts';
+
+export * from './how-to-play.ts';
+export * from './legend.ts';
+export * from './lesson.ts';
+
+/** All that teaches a game. It is fetched when somebody wants to learn. */
+export interface Learning<S extends Shape = Shape> {
+  /** How to play, on one page; `null` where nobody has drawn it. */
+  readonly howToPlay: HowToPlay<S> | null;
+  readonly lessons: readonly Lesson<S>[];
+  /** By what stands on the board and on cards: what each sign means. */
+  readonly legend: readonly LegendEntry[];
+  readonly glossary: readonly GlossaryEntry[];
+}

@@ -1,0 +1,71 @@
+/** A guided first match: a position, and a few steps that wait for something, point at something and say one new thing. */
+import type { Bilingual, Position } from '../rulebook.ts';
+import type { Seat } from '../secrets.ts';
+import type { Shape } from '../shape.ts';
+
+/** Options of a question: `*` in a key stands for anything; `fact` is a fact that must stand beside the option. */
+export interface OptionMatch {
+  readonly key: string;
+  readonly fact?: string;
+}
+
+/** When something is the case: a question is asked, something was told, another step is over. */
+export type Moment =
+  | { readonly question: string; readonly offers?: OptionMatch }
+  | { readonly event: string; readonly params?: { readonly [name: string]: string | number | boolean } }
+  | { readonly after: string };
+
+/** What the lamp falls on: a thing of the scene, what an option points at, or what a parameter of the event names. */
+export type Target = { readonly ref: string } | { readonly option: OptionMatch } | { readonly param: string };
+
+/** What the coach says: at most 24 signs, and 120. */
+export interface Says {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
+/** One new thing. */
+export interface LessonStep {
+  readonly id: string;
+  readonly when: Moment;
+  readonly say: Says;
+  /** One or two; the beam falls on the first. */
+  readonly point: readonly Target[];
+  /** What the pupil is to answer; `watch`: what is told next; `read`: go on when it is read. */
+  readonly task: OptionMatch | 'watch' | 'read';
+  /** Answers that lead to the task while it is not offered yet, the best first. */
+  readonly lead?: readonly OptionMatch[];
+  /** What ends it: by default an answer that fits the task, or the end of what is told. */
+  readonly done?: Moment;
+  /** What is said when another answer is given; else a general sentence. The lesson goes on either way. */
+  readonly otherwise?: readonly { readonly when: OptionMatch; readonly say: Says }[];
+  /** How many own answers the step waits before it is put off. */
+  readonly patience?: number;
+  /** The rules that it teaches. */
+  readonly teaches: readonly string[];
+}
+
+/** What is said once, in any match, when it first happens. */
+export interface LaterNote {
+  readonly id: string;
+  readonly on: Moment;
+  readonly say: Says;
+  readonly point: readonly Target[];
+  readonly teaches: readonly string[];
+}
+
+/** A guided first match, in the position that its id names. */
+export interface Lesson<S extends Shape = Shape> {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly minutes: number;
+  readonly position: Position<S>;
+  /** With which dice and deals teach well. */
+  readonly seed: string;
+  /** Where the pupil sits; bots sit elsewhere, unless `seats` says that the pupil does too. */
+  readonly seat: Seat;
+  readonly seats?: readonly Seat[];
+  /** Six to nine. */
+  readonly steps: readonly LessonStep[];
+  readonly later: readonly LaterNote[];
+}
