@@ -163,7 +163,7 @@ function problemsOf(replay: Replay, report: ReplayReport, words: CommandWords): 
   if (report.finding !== null) return [sayFinding(report.finding, words)];
   if (report.taken < report.total) return [];
   const has = replay.lines.filter((line) => 'hash' in line).length;
-  const needs = report.match.marks().length;
+  const needs = report.match.fingerprints().length;
   return has < needs ? [words.replay.hashesMissing(has, needs)] : [];
 }
 

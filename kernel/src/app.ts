@@ -16,12 +16,12 @@ export { completed, configOfPosition, misfit, optionAllows, positionsOf } from '
 export type {
   AnswerLine,
   Branch,
+  Fingerprint,
   Line,
   OverrideLine,
   ReseatLine,
   ReseedLine,
   Rest,
-  RestMark,
   SavedMatch,
 } from './history.ts';
 export { overridesIn } from './history.ts';

@@ -25,7 +25,7 @@ import { AskedOptions, allowedOptions, ReadQuestion, RuleError } from './open-qu
 import type { Asking, OpenQuestion, Option, Outcome, Request } from './question.ts';
 import { copyStreams, fastStreamsOf, type Stream, streamsOf } from './random.ts';
 import { redealInPlace, rememberHidden } from './redeal.ts';
-import { type Marked, RestPoints } from './rest-points.ts';
+import { RestPoints, type Standing } from './rest-points.ts';
 import { EVERYBODY, type Knowers, knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
 import { type Flow, Table, type TableReports } from './table.ts';
@@ -291,7 +291,7 @@ export class Course<S extends Shape> {
   }
 
   /** How the match stands now that it is over; `null` before. */
-  get ended(): Marked<S> | null {
+  get ended(): Standing<S> | null {
     if (this.outcome === null) return null;
     const { world, board, streams } = this.table;
     return { line: this.lines.length, phase: this.phase, world, board, streams };

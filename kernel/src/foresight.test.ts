@@ -126,5 +126,9 @@ describe('a branch of a revived match', () => {
 
 function standing(match: Match): unknown {
   const { world, streams } = match.table;
-  return [hash(canonical({ world, streams, told: match.told })), match.marks().at(-1)?.hash, viewHash(match, [0])];
+  return [
+    hash(canonical({ world, streams, told: match.told })),
+    match.fingerprints().at(-1)?.hash,
+    viewHash(match, [0]),
+  ];
 }

@@ -81,7 +81,7 @@ export interface Rest<S extends Shape = Shape> {
 }
 
 /** The fingerprint of a match after a line that ended a phase, chained over all of them so far. */
-export interface RestMark {
+export interface Fingerprint {
   readonly line: number;
   readonly hash: string;
 }
@@ -100,7 +100,8 @@ export interface SavedMatch<S extends Shape = Shape> {
   readonly lines: readonly Line[];
   /** What had been told at the rest point. */
   readonly told: readonly Told[];
-  readonly marks: readonly RestMark[];
+  /** Saves have called its fingerprints so from the first. */
+  readonly marks: readonly Fingerprint[];
   /** The revision of what stands open, and how often each seat has taken its sealed answer to it back. */
   readonly revision: number;
   readonly retries: readonly number[];

@@ -11,14 +11,14 @@ import { branch, fork } from './branching.ts';
 import type { Course, MatchKeeping } from './course.ts';
 import { type Foreseen, Unforeseeable } from './foresight.ts';
 import { completed, type Game, type MatchConfig, type SetUp } from './game.ts';
-import type { AnswerLine, Branch, Line, ReseedLine, Rest, RestMark, SavedMatch } from './history.ts';
+import type { AnswerLine, Branch, Fingerprint, Line, ReseedLine, Rest, SavedMatch } from './history.ts';
 import type { Json } from './json.ts';
 import type { OpenQuestion, Outcome, Reply } from './question.ts';
 import { type Streams, scriptedStreams, streamsOf } from './random.ts';
 import { type Remains, resume, revive, save } from './saving.ts';
 import type { Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
-import { allRests, marksOf } from './standing.ts';
+import { allRests, fingerprintsOf } from './standing.ts';
 import type { Table, TableReports, Told } from './table.ts';
 import { pendingOf, redo, redoable, retract, undo, undoable } from './taking-back.ts';
 import { maskOf } from './view.ts';
@@ -119,8 +119,8 @@ export class Match<S extends Shape = Shape> {
   }
 
   /** The fingerprints of the match after each line that ended a phase. They never leave the authority while it runs. */
-  marks(): readonly RestMark[] {
-    return marksOf(this.course);
+  fingerprints(): readonly Fingerprint[] {
+    return fingerprintsOf(this.course);
   }
 
   /** Can it be played again from its seed? */

@@ -32,7 +32,7 @@ describe('a correction', () => {
     other.answer(0, 'do:plain');
     other.answer(0, 'do:again');
     expect(one.table.world).toEqual(other.table.world);
-    expect(one.marks().at(-1)?.hash).not.toBe(other.marks().at(-1)?.hash);
+    expect(one.fingerprints().at(-1)?.hash).not.toBe(other.fingerprints().at(-1)?.hash);
   });
 
   it('is made before the first answer of a phase only, and never after the end', () => {
@@ -135,6 +135,6 @@ describe('a board', () => {
     for (const line of match.lines) other.repeat(line);
     expect(other.table.world).toEqual(world);
     expect(other.table.board.course).toEqual(course);
-    expect(other.marks().at(-1)?.hash).not.toBe(match.marks().at(-1)?.hash);
+    expect(other.fingerprints().at(-1)?.hash).not.toBe(match.fingerprints().at(-1)?.hash);
   });
 });

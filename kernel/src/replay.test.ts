@@ -40,8 +40,8 @@ describe('a replay', () => {
           const text = writeReplay(match);
           const report = playReplay(toy, readReplay(text));
           expect(report).toMatchObject({ problem: null, taken: match.lines.length, total: match.lines.length });
-          expect(report.hashes).toBe(match.marks().length);
-          expect(report.match.marks()).toEqual(match.marks());
+          expect(report.hashes).toBe(match.fingerprints().length);
+          expect(report.match.fingerprints()).toEqual(match.fingerprints());
           expect(everything(report.match)).toBe(everything(match));
           expect(writeReplay(report.match)).toBe(text);
         },
@@ -61,7 +61,9 @@ describe('a replay', () => {
       config: { mode: 'only', mission: null, seats: 2, options: {}, seed: 'plain' },
     });
     expect(answer).toBe('{"seat":0,"question":"mark","answer":"mark:4","revision":1}');
-    expect([start, hash].map((row) => JSON.parse(row ?? ''))).toEqual(match.marks().map(({ hash }) => ({ hash })));
+    expect([start, hash].map((row) => JSON.parse(row ?? ''))).toEqual(
+      match.fingerprints().map(({ hash }) => ({ hash })),
+    );
     expect(more).toEqual([]);
   });
 

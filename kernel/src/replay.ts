@@ -1,5 +1,5 @@
 /**
- * The file of a match: JSON lines. The first is the header; then a line for each answer or mark; after the answers of
+ * The file of a match: JSON lines. The first is the header; then a line for each answer or remark; after the answers of
  * each phase the hash of the rest point, chained; at last the outcome. `game + version + options + seed + answer keys`
  * is the whole match, and nothing else. A match that began in the position of a printed example names the example
  * among its options: the position itself is the game's, so that a file can hold no world that the game did not make.
@@ -8,7 +8,7 @@
 import type { MatchKeeping } from './course.ts';
 import type { FileLine } from './door/forms.ts';
 import { completed, type Game, type MatchConfig } from './game.ts';
-import { type Line, overridesIn, type RestMark } from './history.ts';
+import { type Fingerprint, type Line, overridesIn } from './history.ts';
 import { Match } from './match.ts';
 import type { Shape } from './shape.ts';
 
@@ -68,7 +68,7 @@ export function writeReplay<S extends Shape>(match: Match<S>): string {
   if (!match.beganBySetUp) throw new Error('This match began in a rest point: it can be saved, but not played again');
   const config = completed(match.game as unknown as Game, match.config);
   const header = headerOf(match.game.id, match.game.version, config);
-  const lines = fileLines(match.lines, match.marks(), match.outcome?.id ?? null);
+  const lines = fileLines(match.lines, match.fingerprints(), match.outcome?.id ?? null);
   return `${[header, ...lines].map((row) => JSON.stringify(row)).join('\n')}\n`;
 }
 
@@ -82,19 +82,19 @@ export function headerOf(game: string, version: number, config: MatchConfig): Re
 /** A history as the lines of a file, with a hash after each line that ended a phase. */
 export function fileLines(
   lines: readonly Line[],
-  marks: readonly RestMark[],
+  fingerprints: readonly Fingerprint[],
   outcome: string | null,
 ): readonly FileLine[] {
   const rows: FileLine[] = [];
-  const hashes = new Map(marks.map(({ line, hash }) => [line, hash]));
-  const markAfter = (line: number): void => {
+  const hashes = new Map(fingerprints.map(({ line, hash }) => [line, hash]));
+  const fingerprintAfter = (line: number): void => {
     const hash = hashes.get(line);
     if (hash !== undefined) rows.push(outcome !== null && line === lines.length ? { outcome, hash } : { hash });
   };
-  markAfter(0);
+  fingerprintAfter(0);
   lines.forEach((line, at) => {
     rows.push(fileLine(line));
-    markAfter(at + 1);
+    fingerprintAfter(at + 1);
   });
   return rows;
 }
@@ -135,8 +135,8 @@ export function playReplay<S extends Shape>(
   for (const [i, line] of lines.entries()) {
     const number = i + 2;
     if ('hash' in line) {
-      const mark = match.marks()[hashes];
-      if (mark?.line !== match.lines.length || mark.hash !== line.hash) {
+      const known = match.fingerprints()[hashes];
+      if (known?.line !== match.lines.length || known.hash !== line.hash) {
         return report({ key: 'state-differs', line: number });
       }
       hashes += 1;
@@ -168,14 +168,14 @@ function take<S extends Shape>(
     return { key: 'overrides-refused', line: number, overrides: all };
   }
   const reply = match.repeat(historyLine(line));
-  // Marked line by line: what is let go unmarked comes back only by playing the match again.
-  match.marks();
+  // Taken line by line: what is let go before comes back only by playing the match again.
+  match.fingerprints();
   return reply.ok ? null : { key: 'answer-refused', line: number, refusal: reply.refusal.key };
 }
 
 /** The match at the last hash that agrees with the file's. */
 function lastAgreeing<S extends Shape>(match: Match<S>, agreed: number): Match<S> {
-  return match.branch({ line: match.marks()[agreed - 1]?.line ?? 0 });
+  return match.branch({ line: match.fingerprints()[agreed - 1]?.line ?? 0 });
 }
 
 function sentence(

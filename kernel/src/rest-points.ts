@@ -1,21 +1,21 @@
 /**
- * The rest points of a match, and their marks. Only those are kept that a free undo, or the last answer, could lead
- * back to, and of several after one line the last; the others come back by playing the match again. A rest point is hashed when somebody wants its mark, at
- * the latest when the match is saved: not when it is made.
+ * The rest points of a match, and their fingerprints. Only those are kept that a free undo, or the last answer, could lead
+ * back to, and of several after one line the last; the others come back by playing the match again. A rest point is hashed when somebody wants its
+ * fingerprint, at the latest when the match is saved: not when it is made.
  */
-import type { Rest, RestMark } from './history.ts';
+import type { Fingerprint, Rest } from './history.ts';
 import { canonical, hash } from './json.ts';
 import type { Shape } from './shape.ts';
 
-/** What a mark stands for: a match after a line that ended a phase. */
-export type Marked<S extends Shape> = Pick<Rest<S>, 'line' | 'phase' | 'world' | 'board' | 'streams'>;
+/** What a fingerprint is of: a match after a line that ended a phase. */
+export type Standing<S extends Shape> = Pick<Rest<S>, 'line' | 'phase' | 'world' | 'board' | 'streams'>;
 
 /** The rest points of a match. */
 export class RestPoints<S extends Shape> {
   /** Those that are kept, oldest first. */
   readonly kept: Rest<S>[] = [];
-  private known: RestMark[] = [];
-  /** Has one been let go before it was marked? Then the marks come back only by playing the match again. */
+  private known: Fingerprint[] = [];
+  /** Has one been let go before its fingerprint was taken? Then they come back only by playing the match again. */
   private gap = false;
 
   /** Keeps all of them, for tools that look at every one. */
@@ -52,24 +52,24 @@ export class RestPoints<S extends Shape> {
     let first = this.kept.length - 1;
     while (first > 0 && (this.kept[first] as Rest<S>).line > line) first -= 1;
     if (first <= 0) return;
-    for (let at = 0; at < first && !this.gap; at++) this.gap = this.lacksMark(at);
+    for (let at = 0; at < first && !this.gap; at++) this.gap = this.lacksFingerprint(at);
     this.kept.splice(0, first);
   }
 
-  /** Of the rest points after one line only the last has a mark. */
-  private lacksMark(at: number): boolean {
+  /** Of the rest points after one line only the last has a fingerprint. */
+  private lacksFingerprint(at: number): boolean {
     const { line } = this.kept[at] as Rest<S>;
-    return line > this.markedUpTo && this.kept[at + 1]?.line !== line;
+    return line > this.knownUpTo && this.kept[at + 1]?.line !== line;
   }
 
-  private get markedUpTo(): number {
+  private get knownUpTo(): number {
     return this.known[this.known.length - 1]?.line ?? -1;
   }
 
   /** Forgets what came after so many lines. */
   cutAfter(line: number): void {
     while (this.kept.length > 0 && (this.last as Rest<S>).line > line) this.kept.pop();
-    while (this.markedUpTo > line) this.known.pop();
+    while (this.knownUpTo > line) this.known.pop();
   }
 
   /** Takes over all that another one holds of the first lines. */
@@ -79,34 +79,37 @@ export class RestPoints<S extends Shape> {
     this.gap = other.gap;
   }
 
-  /** Takes the marks of a save, or of a match that was played again. */
-  setMarks(marks: readonly RestMark[]): void {
-    this.known = [...marks];
+  /** Takes the fingerprints of a save, or of a match that was played again. */
+  setFingerprints(all: readonly Fingerprint[]): void {
+    this.known = [...all];
     this.gap = false;
   }
 
-  /** The marks so far; `null` when one is missing. `end` is how the match stands, once it is over. */
-  marks(end: Marked<S> | null): readonly RestMark[] | null {
+  /** The fingerprints so far; `null` when one is missing. `end` is how the match stands, once it is over. */
+  fingerprints(end: Standing<S> | null): readonly Fingerprint[] | null {
     if (this.gap) return null;
     this.kept.forEach((rest, at) => {
-      if (this.lacksMark(at) && rest.line !== end?.line) this.mark(rest);
+      if (this.lacksFingerprint(at) && rest.line !== end?.line) this.take(rest);
     });
-    if (end !== null && end.line > this.markedUpTo) this.mark(end);
+    if (end !== null && end.line > this.knownUpTo) this.take(end);
     return this.known;
   }
 
-  private mark(at: Marked<S>): void {
-    this.known.push({ line: at.line, hash: markOf(at, this.known[this.known.length - 1]) });
+  private take(at: Standing<S>): void {
+    this.known.push({ line: at.line, hash: fingerprintOf(at, this.known[this.known.length - 1]) });
   }
 
-  /** Is the last known mark that of a match which stands so? */
-  agreesWith(at: Marked<S>): boolean {
+  /** Is the last known fingerprint that of a match which stands so? */
+  agreesWith(at: Standing<S>): boolean {
     const last = this.known[this.known.length - 1];
-    return last?.line === at.line && last.hash === markOf(at, this.known[this.known.length - 2]);
+    return last?.line === at.line && last.hash === fingerprintOf(at, this.known[this.known.length - 2]);
   }
 }
 
-function markOf<S extends Shape>({ phase, world, board, streams }: Marked<S>, before: RestMark | undefined): string {
+function fingerprintOf<S extends Shape>(
+  { phase, world, board, streams }: Standing<S>,
+  before: Fingerprint | undefined,
+): string {
   return hash(`${before?.hash ?? ''}${canonical({ phase, world, streams, board: hashOfBoard(board) })}`);
 }
 

@@ -72,7 +72,7 @@ describe('a revived match', () => {
     const match = playAtRandom(startToy(connectFour, 'over'), 'over');
     const twin = revived(match);
     expect(twin.outcome).toEqual(match.outcome);
-    expect(twin.marks()).toEqual(match.marks());
+    expect(twin.fingerprints()).toEqual(match.fingerprints());
     twin.undo([0, 1]);
     match.undo([0, 1]);
     expect(everything(twin)).toBe(everything(match));

@@ -7,7 +7,7 @@ import { buildsBoard, type Line, type Rest, type SavedMatch, startFrom } from '.
 import { deepFreeze } from './json.ts';
 import { streamsOf } from './random.ts';
 import type { Shape } from './shape.ts';
-import { marksOf } from './standing.ts';
+import { fingerprintsOf } from './standing.ts';
 import type { Told } from './table.ts';
 
 /** All that is needed to go on elsewhere, as plain JSON. It holds every secret of the match. */
@@ -23,7 +23,7 @@ export function save<S extends Shape>(course: Course<S>): SavedMatch<S> {
     rest,
     lines: [...lines],
     told: course.reports.told.slice(0, rest.told),
-    marks: [...marksOf(course)],
+    marks: [...fingerprintsOf(course)],
     revision,
     retries: Array.from({ length: config.seats }, (_, seat) => retries[seat] ?? 0),
     base,
@@ -44,7 +44,7 @@ export function revive<S extends Shape>(game: Game<S>, saved: SavedMatch<S>, kee
   course.revision = saved.revision;
   course.retries = [...saved.retries];
   course.rests.kept.push(rest);
-  course.rests.setMarks(saved.marks);
+  course.rests.setFingerprints(saved.marks);
   course.lines.push(...saved.lines);
   course.reports.told.push(...saved.told);
   course.runFrom(rest, 'same');

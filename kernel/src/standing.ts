@@ -2,7 +2,7 @@
 import { beginBySetUp, beginInRest } from './beginning.ts';
 import type { Course, Opening } from './course.ts';
 import { followLine } from './following.ts';
-import type { Rest, RestMark } from './history.ts';
+import type { Fingerprint, Rest } from './history.ts';
 import type { Shape } from './shape.ts';
 
 /** Stands after `count` lines again: runs a phase anew from its rest point, feeding the answers since. */
@@ -33,26 +33,28 @@ export function allRests<S extends Shape>(course: Course<S>): readonly Rest<S>[]
   return kept.length < all ? playedAgain(course).rests : kept;
 }
 
-/** The marks of all lines that ended a phase. */
-export function marksOf<S extends Shape>(course: Course<S>): readonly RestMark[] {
-  const known = course.rests.marks(course.ended);
+/** The fingerprints after all lines that ended a phase. */
+export function fingerprintsOf<S extends Shape>(course: Course<S>): readonly Fingerprint[] {
+  const known = course.rests.fingerprints(course.ended);
   if (known !== null) return known;
-  course.rests.setMarks(playedAgain(course).marks);
-  return course.rests.marks(course.ended) ?? [];
+  course.rests.setFingerprints(playedAgain(course).fingerprints);
+  return course.rests.fingerprints(course.ended) ?? [];
 }
 
-/** Plays a match again from its beginning: every rest point and every mark comes by once more. */
-function playedAgain<S extends Shape>(course: Course<S>): { rests: readonly Rest<S>[]; marks: readonly RestMark[] } {
+/** Plays a match again from its beginning: every rest point and every fingerprint comes by once more. */
+function playedAgain<S extends Shape>(
+  course: Course<S>,
+): { rests: readonly Rest<S>[]; fingerprints: readonly Fingerprint[] } {
   const { game, config, base, lines } = course;
   const revision = (lines[base?.line ?? 0]?.revision ?? course.revision) - 1;
   const before = { lines, told: course.reports.told, revision };
   const keeping = { allRests: true };
   const again = base === null ? beginBySetUp(game, config, keeping) : beginInRest(game, config, base, before, keeping);
-  again.rests.marks(again.ended);
+  again.rests.fingerprints(again.ended);
   for (const line of lines.slice(base?.line ?? 0)) {
     if (again.outcome !== null || followLine(again, line) !== null) {
       throw new Error(`This match cannot be played again by version ${game.version} of ${game.id}`);
     }
   }
-  return { rests: again.rests.kept, marks: again.rests.marks(again.ended) ?? [] };
+  return { rests: again.rests.kept, fingerprints: again.rests.fingerprints(again.ended) ?? [] };
 }

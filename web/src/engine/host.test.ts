@@ -53,7 +53,7 @@ describe('a match', () => {
     const lines = await host.history(id, 'all');
     const match = startToy(tricks, 'toy');
     for (const { seat, answer } of lines) match.answer(seat ?? 0, answer ?? '');
-    expect(await host.hashes(id)).toEqual(match.marks().map(({ hash }) => hash));
+    expect(await host.hashes(id)).toEqual(match.fingerprints().map(({ hash }) => hash));
   });
 
   it('refuses what no match can be made of', async () => {

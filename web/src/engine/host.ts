@@ -192,7 +192,7 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
   async hashes(id: string): Promise<readonly string[]> {
     const { match, meta } = await this.shelf.find(id);
     if (meta.outcome === null) throw notAllowed('hashes never leave a match that runs');
-    return match.marks().map(({ hash }) => hash);
+    return match.fingerprints().map(({ hash }) => hash);
   }
 
   // ── Answering ───────────────────────────────────────────────────────────────────────────────────────────────────

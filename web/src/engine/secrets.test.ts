@@ -34,7 +34,7 @@ async function staysHidden(game: Game, id: string, host: Host, persons: readonly
   for (const [eyes, mask] of persons) {
     const text = await allFor(host, id, eyes);
     expect(text).not.toContain(match.config.seed);
-    expect(text).not.toContain(match.marks().at(-1)?.hash);
+    expect(text).not.toContain(match.fingerprints().at(-1)?.hash);
     // Only the scene names where cards lie now: what the log told of earlier is no secret any more.
     const { scene, questions } = await host.state(id, eyes);
     const now = JSON.stringify([(await viewOf(host, id, eyes)).world, scene, questions]);

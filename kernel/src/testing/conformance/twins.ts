@@ -84,7 +84,7 @@ function besides(match: Match, told: number): unknown {
     phase: match.phase,
     outcome: match.outcome,
     streams: match.table.streams,
-    hash: match.marks().at(-1)?.hash,
+    hash: match.fingerprints().at(-1)?.hash,
     events: match.told.slice(told),
     undoable: Array.from({ length: match.config.seats }, (_, seat) => match.undoable([seat])),
     questions: match.open.map(({ id, seat, team, sealed, asking, options }) => {
