@@ -51,6 +51,29 @@ export interface MissionMap {
   readonly highlighted: boolean;
 }
 
+/** What a map shows unless it says otherwise: nothing lies hidden, nothing is locked or open, nobody waits. */
+const nothingMore = {
+  provenance: 'reconstructed',
+  hidden: [],
+  locked: [],
+  open: [],
+  openRooms: [],
+  noCitizens: [],
+  hand: null,
+  elevator: null,
+  zombieHeroes: [],
+  citizens: [],
+  laidCards: [],
+  highlighted: false,
+} as const satisfies Partial<MissionMap>;
+
+type Said = Omit<MissionMap, keyof typeof nothingMore> & Partial<MissionMap>;
+
+/** The map of a mission, from what is on it. */
+export function missionMap(said: Said): MissionMap {
+  return { ...nothingMore, ...said };
+}
+
 /** The zones that get a citizen card at set-up: those with the symbol, unless the mission keeps them empty. */
 export function citizenZonesOf(map: MissionMap, { plan, citizenSymbols }: LaidTiles): readonly number[] {
   return citizenSymbols.filter((place) => !map.noCitizens.includes(plan.zones[place]?.id ?? ''));

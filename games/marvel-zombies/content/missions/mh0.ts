@@ -1,13 +1,12 @@
 /** MH0 (p.26): the green objective opens the hangar, and the hangar is the way out. */
 import { mh0Rules } from '../../rulebook/missions/mh0.ts';
 import type { Mission } from '../kinds.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { lockedBy, rewardOne, takeColours, wakePoint } from './objectives.ts';
 import { MANY_HEROES_RULE, moreForManyHeroes } from './shared.ts';
 
 /** The pass lies in the Danger Room, and the locked hangar is the way out. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [{ floor: 'basement', turns: 3, tiles: [['12V', '15V']] }],
   starts: ['15V.ready-room'],
   exit: '15V.hangar-runway',
@@ -16,18 +15,9 @@ const map: MissionMap = {
     { id: 'green', zone: '12V.corridor-middle', from: 'event' },
   ],
   objectives: [{ zone: '12V.danger-north-west', face: 'green' }],
-  hidden: [],
   locked: [{ opening: '12V.corridor-middle/15V.hangar-deck-1', colour: 'green' }],
-  open: [],
   openRooms: ['ready-room'],
-  noCitizens: [],
-  hand: null,
-  elevator: null,
-  zombieHeroes: [],
-  citizens: [],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 export const mh0: Mission<'mh0', 'take-green', never> = {
   id: 'mh0',

@@ -2,12 +2,11 @@
 import { mh1Rules } from '../../rulebook/missions/mh1.ts';
 import { kindOfOpening, openingId } from '../../rules/places.ts';
 import type { Mission } from '../kinds.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { lockedBy, rewardAll, takeColours, wakePoint } from './objectives.ts';
 
 /** Power comes from the greenhouse; until then the front door stays shut. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     {
       floor: 'ground',
@@ -30,18 +29,9 @@ const map: MissionMap = {
     { zone: '16R.greenhouse-south', face: 'blue' },
     { zone: '13R.study', face: 'red' },
   ],
-  hidden: [],
   locked: [{ opening: '14R.entrance/14R.front-steps', colour: 'blue' }],
-  open: [],
-  openRooms: [],
-  noCitizens: [],
   hand: '14R.drive-1',
-  elevator: null,
-  zombieHeroes: [],
-  citizens: [],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 const WINDOWS_RULE = 'MZ-27.6';
 const locked = lockedBy('MZ-27.3');

@@ -8,14 +8,13 @@ import type { MzTable, Verdict } from '../../shape.ts';
 import { type Board, type Hero, placeOf, type World, type Zone } from '../../world.ts';
 import type { Errand, Mission, MissionOffer } from '../kinds.ts';
 import { isAllowed } from '../uses.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { isMarked, mark, unmark } from './marks.ts';
 import { lookedAt, rewardByColour, takeColours } from './objectives.ts';
 import { faceDown, rescue } from './shared.ts';
 
 /** The whole ground floor and the grounds; the zombie waits in the hall, and the elevator brings walkers. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     {
       floor: 'ground',
@@ -43,17 +42,10 @@ const map: MissionMap = {
     { zone: '15R.dining-south', face: 'hidden' },
   ],
   hidden: ['blue', 'green', 'red', 'red', 'red'],
-  locked: [],
-  open: [],
-  openRooms: [],
-  noCitizens: [],
   hand: '17R.court-2',
   elevator: 'ground',
   zombieHeroes: [{ id: 'juggernaut', zone: '14R.hall-back' }],
-  citizens: [],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 const OBJECTIVES = 'MZ-38.2';
 const BROKEN_RULE = 'MZ-38.7';

@@ -1,12 +1,11 @@
 /** MH2 (p.28): a key hidden among other finds, then what it opens, then the road. */
 import { mh2Rules } from '../../rulebook/missions/mh2.ts';
 import type { Mission } from '../kinds.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { lockedBy, rewardByColour, takeColours } from './objectives.ts';
 
 /** One of four finds opens the greenhouse, what lies in there opens the garage, and the garage is the way out. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     {
       floor: 'ground',
@@ -39,16 +38,8 @@ const map: MissionMap = {
     { opening: '16R.flower-bed/16R.greenhouse-north', colour: 'blue' },
     { opening: '18R.forecourt/18R.garage-west', colour: 'green' },
   ],
-  open: [],
-  openRooms: [],
-  noCitizens: [],
   hand: '17R.court-east',
-  elevator: null,
-  zombieHeroes: [],
-  citizens: [],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 const OBJECTIVES = 'MZ-28.2';
 

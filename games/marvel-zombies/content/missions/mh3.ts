@@ -7,14 +7,13 @@ import type { MzTable } from '../../shape.ts';
 import { isZombieHero } from '../../world.ts';
 import { type SecretMissionId, secretMissionIds, type ZombieHeroId } from '../ids.ts';
 import type { Errand, Mission } from '../kinds.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardOne } from './objectives.ts';
 import { faceDown, loadElevator, revealCitizensIn, strikeDown } from './shared.ts';
 
 /** From Cerebro through the basement, where the laboratory stands open, and up to the landing. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     {
       floor: 'basement',
@@ -36,21 +35,15 @@ const map: MissionMap = {
     { id: 'green', zone: '17V.landing-west', from: 'five-heroes' },
   ],
   objectives: [],
-  hidden: [],
-  locked: [],
   open: ['10V.corridor-west/13V.laboratory-north-east', '13V.infirmary-north/13V.laboratory-north-east'],
   openRooms: ['cerebro', 'laboratory', 'infirmary'],
   noCitizens: ['13V.cold-store', '17V.guest-room'],
-  hand: null,
   elevator: 'upper',
   zombieHeroes: [
     { id: 'psylocke', zone: '12V.danger-north-west' },
     { id: 'dark-phoenix', zone: '17V.landing-east' },
   ],
-  citizens: [],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 const OBJECTIVES = 'MZ-29.2';
 const wanted: readonly ZombieHeroId[] = ['psylocke', 'dark-phoenix'];

@@ -1,13 +1,12 @@
 /** MH4 (p.30): five finds in a house full of traps, and out at the back. */
 import { mh4Rules } from '../../rulebook/missions/mh4.ts';
 import type { Mission } from '../kinds.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { rewardByColour, takeAll, wakePoint } from './objectives.ts';
 import { MANY_HEROES_RULE, moreForManyHeroes } from './shared.ts';
 
 /** In by the front, through every wing, and out by the terrace at the back. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     {
       floor: 'ground',
@@ -34,17 +33,7 @@ const map: MissionMap = {
     { zone: '15R.dining-north', face: 'hidden' },
   ],
   hidden: ['blue', 'green', 'red', 'red', 'red'],
-  locked: [],
-  open: [],
-  openRooms: [],
-  noCitizens: [],
-  hand: null,
-  elevator: null,
-  zombieHeroes: [],
-  citizens: [],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 export const mh4: Mission<'mh4', 'take-all', never> = {
   id: 'mh4',

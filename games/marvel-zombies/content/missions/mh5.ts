@@ -6,14 +6,13 @@ import { gainTrait } from '../../rules/traits.ts';
 import type { Board, World } from '../../world.ts';
 import { tooLateIds } from '../ids.ts';
 import type { Errand, Mission } from '../kinds.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardAll, rewardOne, takeColours } from './objectives.ts';
 import { faceDown, wakeSleepers } from './shared.ts';
 
 /** From the drive into the house and up to both wings; the way out shows itself on the way. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     { floor: 'upper', turns: 0, tiles: [['16V', '17V', '18V']] },
     { floor: 'ground', turns: 0, tiles: [['13R', '14R', '15R']] },
@@ -35,17 +34,9 @@ const map: MissionMap = {
     { zone: '18V.dormitory-east', face: 'hidden' },
   ],
   hidden: ['blue', 'green', 'red', 'red', 'red'],
-  locked: [],
-  open: [],
-  openRooms: [],
   noCitizens: ['13R.study', '16V.dormitory-east'],
-  hand: null,
-  elevator: null,
-  zombieHeroes: [],
-  citizens: [],
-  laidCards: [],
   highlighted: true,
-};
+});
 
 const OBJECTIVES = 'MZ-31.2';
 const RED_RULE = 'MZ-31.7';

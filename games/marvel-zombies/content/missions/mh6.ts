@@ -1,13 +1,12 @@
 /** MH6 (p.32): two groups that free each other, then the launch sequence, then the jet. */
 import { mh6Rules } from '../../rulebook/missions/mh6.ts';
 import type { Mission } from '../kinds.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { isOfColour, lockedBy, rewardOne, takeAll, takeColours } from './objectives.ts';
 import { loadElevator } from './shared.ts';
 
 /** Two groups are shut in their wings, each with the key of the other; below, the whole launch sector is sealed. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     { floor: 'upper', turns: 0, tiles: [['16V', '17V', '18V']] },
     {
@@ -38,7 +37,6 @@ const map: MissionMap = {
     { zone: '14V.communications', face: 'red' },
     { zone: '14V.power-plant', face: 'red' },
   ],
-  hidden: [],
   locked: [
     { opening: '16V.corridor-east/17V.landing-west', colour: 'blue' },
     { opening: '17V.landing-east/18V.corridor-west', colour: 'green' },
@@ -49,14 +47,8 @@ const map: MissionMap = {
   ],
   open: ['16V.bedroom-2/16V.corridor-east', '18V.bedroom-3/18V.corridor-west', '17V.landing-east/17V.lounge-east'],
   openRooms: ['bedroom-2', 'west-wing', 'bedroom-3', 'east-wing'],
-  noCitizens: [],
-  hand: null,
   elevator: 'basement',
-  zombieHeroes: [],
-  citizens: [],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 const OBJECTIVES = 'MZ-32.2';
 const lockedByColour = lockedBy('MZ-32.5');

@@ -19,13 +19,12 @@ import {
 } from '../ids.ts';
 import type { Errand, Mission, MissionOffer, SpawnCard } from '../kinds.ts';
 import { spawnCards } from '../spawn/index.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { lookedAt, rewardAll, rewardOne, takeColours, wakePoint } from './objectives.ts';
 import { faceDown, MANY_HEROES_RULE, moreForManyHeroes } from './shared.ts';
 
 /** The beacon stands in Cerebro, behind a door that knows two passwords. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     {
       floor: 'basement',
@@ -45,18 +44,12 @@ const map: MissionMap = {
     { id: 'green', zone: '11V.shaft', from: 'event' },
   ],
   objectives: [{ zone: '10V.cerebro', face: 'red' }],
-  hidden: [],
   locked: [{ opening: '10V.cerebro-walkway/10V.corridor-west', colour: 'blue' }],
   open: ['10V.corridor-west/13V.laboratory-north-east', '13V.infirmary-north/13V.laboratory-north-east'],
   openRooms: ['monitor-room', 'laboratory', 'infirmary'],
   noCitizens: ['13V.cold-store'],
-  hand: null,
   elevator: 'basement',
-  zombieHeroes: [],
-  citizens: [],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 const OBJECTIVES = 'MZ-34.2';
 const DOOR_RULE = 'MZ-34.14';

@@ -7,14 +7,13 @@ import type { MzTable, Rule } from '../../shape.ts';
 import { type Board, type Hero, heroesIn, type SpawnPoint, type World } from '../../world.ts';
 import { chooseHero } from '../choices.ts';
 import type { Errand, Mission, MissionOffer } from '../kinds.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { isMarked, mark } from './marks.ts';
 import { rewardAll } from './objectives.ts';
 import { rescue } from './shared.ts';
 
 /** The house stands open, with a spawn point at either end; the charges lie in the greenhouse and in the garage. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     {
       floor: 'ground',
@@ -38,8 +37,6 @@ const map: MissionMap = {
     { zone: '16R.greenhouse-south', face: 'red' },
     { zone: '18R.garage-east', face: 'red' },
   ],
-  hidden: [],
-  locked: [],
   open: [
     '13R.library-north/13R.study',
     '13R.library-south/13R.parlour',
@@ -51,13 +48,8 @@ const map: MissionMap = {
   ],
   openRooms: ['library', 'study', 'parlour', 'hall', 'kitchen', 'dining-room', 'common-room'],
   noCitizens: ['13R.library-north', '13R.study', '14R.hall-west', '15R.kitchen', '15R.dining-north'],
-  hand: null,
-  elevator: null,
-  zombieHeroes: [],
   citizens: [{ id: 'trish-tilby', zone: '13R.parlour' }],
-  laidCards: [],
-  highlighted: false,
-};
+});
 
 const OBJECTIVES = 'MZ-35.2';
 const TOKEN_RULE = 'MZ-35.9';

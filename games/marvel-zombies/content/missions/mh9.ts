@@ -6,14 +6,13 @@ import { isZombieHero, type World } from '../../world.ts';
 import { zombieHeroIds } from '../ids.ts';
 import type { Errand, Mission } from '../kinds.ts';
 import { spawnCards } from '../spawn/index.ts';
-import type { MissionMap } from './maps.ts';
+import { missionMap } from './maps.ts';
 import { isMarked, mark } from './marks.ts';
 import { lookedAt, rewardAll, rewardOne } from './objectives.ts';
 import { faceDown, strikeDown, wakeSleepers } from './shared.ts';
 
 /** From the hall into a house full of laid spawn cards, on two floors that never sleep. */
-const map: MissionMap = {
-  provenance: 'reconstructed',
+const map = missionMap({
   floors: [
     { floor: 'upper', turns: 0, tiles: [['16V', '17V', '18V']] },
     {
@@ -39,15 +38,10 @@ const map: MissionMap = {
     { zone: '16V.bedroom-1', face: 'red' },
     { zone: '18V.bedroom-4', face: 'red' },
   ],
-  hidden: [],
-  locked: [],
   open: ['14R.entrance/14R.front-steps'],
   openRooms: ['hall'],
   noCitizens: ['14R.hall-west', '12R.gym-stands', '13R.study', '16V.bedroom-1', '18V.bedroom-4'],
-  hand: null,
   elevator: 'upper',
-  zombieHeroes: [],
-  citizens: [],
   laidCards: [
     '10R.classroom',
     '10R.corridor-west',
@@ -65,7 +59,7 @@ const map: MissionMap = {
     '18V.dormitory-east',
   ],
   highlighted: true,
-};
+});
 
 const OBJECTIVES = 'MZ-36.2';
 const XP_RULE = 'MZ-36.5';
