@@ -6,11 +6,12 @@ import {
   type Language,
   label,
   nameAnswer,
+  nameOption,
   type Refusal,
   type Reply,
   say,
 } from '@necropole/kernel';
-import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
+import type { SeenEvent, SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import { type CommandWords, wordsOf } from './words/index.ts';
 
 /** Says what a game can say. */
@@ -24,6 +25,8 @@ export interface Phrases {
   option(name: string): string;
   question(question: Pick<SeenQuestion, 'key' | 'params'>): string;
   answer(key: string): string;
+  /** An answer to whoever may read it: its key may tell less. */
+  called(option: Pick<SeenOption, 'key' | 'called'>): string;
   fact(fact: Fact): string;
   refusal(refusal: Refusal): string;
   event(event: SeenEvent): string;
@@ -51,6 +54,7 @@ export function phrasesOf(game: Game, language: Language): Phrases {
     option: (name) => spoken.options[name] ?? name,
     question: ({ key, params }) => orKey(() => say(spoken, 'questions', key, params), key),
     answer: (key) => orKey(() => nameAnswer(spoken, key), key),
+    called: (option) => orKey(() => nameOption(spoken, option), option.key),
     fact: ({ key, params }) => orKey(() => say(spoken, 'facts', key, params), key),
     refusal: ({ key, params }) => orKey(() => say(spoken, 'refusals', key, params), key),
     event: (event) => sayEvent(event, game, language, words),

@@ -44,17 +44,18 @@ export function readWish(line: string, question: SeenQuestion, phrases: Phrases)
 /** The one answer that begins so; refused answers are only meant when no allowed one is. */
 function byName(text: string, allowed: readonly SeenOption[], all: readonly SeenOption[], phrases: Phrases): Wish {
   for (const options of [allowed, all]) {
-    const exact = options.find(({ key }) => key === text || comparable(phrases.answer(key)) === comparable(text));
-    const found = exact === undefined ? options.filter(({ key }) => beginsSo(key, text, phrases)) : [exact];
+    const exact = options.find((one) => one.key === text || comparable(phrases.called(one)) === comparable(text));
+    const found = exact === undefined ? options.filter((one) => beginsSo(one, text, phrases)) : [exact];
     if (found.length === 1) return { kind: 'answer', key: found[0]?.key ?? '' };
     if (found.length > 1) {
-      const names = found.map(({ key }) => phrases.answer(key));
+      const names = found.map((one) => phrases.called(one));
       return { kind: 'unclear', why: phrases.words.play.ambiguous(text, names) };
     }
   }
   return { kind: 'unclear', why: phrases.words.play.noMatch(text) };
 }
 
-function beginsSo(key: string, text: string, phrases: Phrases): boolean {
-  return comparable(key).startsWith(comparable(text)) || comparable(phrases.answer(key)).startsWith(comparable(text));
+function beginsSo(option: SeenOption, text: string, phrases: Phrases): boolean {
+  const begins = (name: string): boolean => comparable(name).startsWith(comparable(text));
+  return begins(option.key) || begins(phrases.called(option));
 }

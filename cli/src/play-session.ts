@@ -155,7 +155,9 @@ export class PlaySession {
       around.out(`${sayRefused(reply, phrases)}\n`);
       return false;
     }
-    around.out(`${phrases.words.play.chosen(phrases.answer(key))}\n\n`);
+    around.out(
+      `${phrases.words.play.chosen(phrases.called(question.options.find((one) => one.key === key) ?? { key }))}\n\n`,
+    );
     this.autosave.save();
     return true;
   }

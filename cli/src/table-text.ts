@@ -202,9 +202,7 @@ export function questionText(
   allowed.forEach((option, i) => {
     const spent = (option.pays ?? []).flatMap((id) => chips.get(id) ?? []);
     const price = spent.length === 0 ? '' : ` · ${play.spends(spent)}`;
-    lines.push(
-      `  ${String(i + 1).padStart(digits)}  ${phrases.answer(option.key)}${factsText(option, phrases)}${price}`,
-    );
+    lines.push(`  ${String(i + 1).padStart(digits)}  ${phrases.called(option)}${factsText(option, phrases)}${price}`);
   });
   const groups = allRefused ? refused.map((option) => [option]) : alike(refused);
   const shown = allRefused ? groups : groups.slice(0, REFUSED_SHOWN);
@@ -234,7 +232,7 @@ function refusedText(group: readonly SeenOption[], phrases: Phrases, digits: num
   const { colon, play } = phrases.words;
   const reason = refusal === null ? '' : `${colon}${phrases.refusal(refusal)} [${refusal.cite}]`;
   const others = group.length > 1 ? ` ${play.andOthers(group.length - 1)}` : '';
-  return `  ${'—'.padStart(digits)}  ${phrases.answer(option.key)}${others}${reason}`;
+  return `  ${'—'.padStart(digits)}  ${phrases.called(option)}${others}${reason}`;
 }
 
 /** How the match ended, by which rule, and for whom it is a victory. */

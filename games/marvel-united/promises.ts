@@ -48,7 +48,9 @@ function isDamageHeard({ heard }: Answered<Mu>, who: string, damage: number): bo
 
 export const promises: Promises<Mu> = {
   'about-hero': 'tells',
-  'this-card': 'tells',
+  called: 'tells',
+  'called-in': 'tells',
+  'symbols-on': 'tells',
   'this-plan': 'tells',
   symbols: { isSo: ({ symbols }, { world }) => sameSymbols(symbols, openSymbols(world.turn)) },
   'with-previous': {

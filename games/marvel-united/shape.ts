@@ -85,7 +85,10 @@ export interface Questions {
 /** What decides, told before the choice. */
 export interface Facts {
   'about-hero': Who;
-  'this-card': { card: HeroCardId };
+  /** What an answer is called where its key does not tell it: a Hero, a card of a hand, a card of the support row. */
+  called: { component: string };
+  'called-in': { card: HeroCardId };
+  'symbols-on': { card: HeroCardId };
   'this-plan': { card: PlanCardId };
   symbols: { symbols: readonly ActionSymbol[] };
   'with-previous': { symbols: readonly ActionSymbol[] };

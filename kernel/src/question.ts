@@ -28,6 +28,8 @@ export interface Beside<S extends Shape = Shape> {
   /** The spaces, pieces and cards that the option is about. The last is its target: what stands for it on the board. */
   readonly refs?: readonly string[];
   readonly facts?: readonly Fact<S>[];
+  /** What it is called by those who may read the options, where the key must not tell it: everybody may read a key. */
+  readonly called?: Fact<S>;
   /** The way that a piece would take, space by space. */
   readonly path?: readonly string[];
   /** What the way costs, where that is not the number of its steps. */
@@ -46,6 +48,14 @@ export interface Beside<S extends Shape = Shape> {
 /** What stands for an option on the board: whoever points at it means this answer. */
 export function targetOf({ refs = [] }: Pick<Beside, 'refs'>): string | null {
   return refs[refs.length - 1] ?? null;
+}
+
+/** All that an option tells: its name, where the key does not give it, and its facts. */
+export function factsOf<S extends Shape>({
+  called,
+  facts = [],
+}: Pick<Beside<S>, 'called' | 'facts'>): readonly Fact<S>[] {
+  return called === undefined ? facts : [called, ...facts];
 }
 
 /** One possible answer. Its key is a verb and nouns, such as `move:kitchen`; its value holds plain ids. */

@@ -78,6 +78,15 @@ describe('a question', () => {
     ]);
   });
 
+  it('carries the name of an option beside its key', () => {
+    const match = startToy(partners, 'called');
+    const [question] = match.open;
+    const [option] = question?.options ?? [];
+    expect(questionsFor(match, [0])[0]?.options[0]).not.toHaveProperty('called');
+    Object.assign(option ?? {}, { called: { key: 'fire-is', params: { fire: 3 } } });
+    expect(questionsFor(match, [0])[0]?.options[0]?.called).toEqual({ key: 'fire-is', params: { fire: 3 } });
+  });
+
   it('names those who are waited for', () => {
     const match = startToy(interceptionDuel, 'wait');
     expect(waitingFor(match)).toEqual([0]);

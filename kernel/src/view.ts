@@ -11,6 +11,8 @@ export interface SeenOption {
   readonly key: string;
   readonly refs: readonly string[];
   readonly facts: readonly Fact[];
+  /** What it is called, where its key must not tell it. */
+  readonly called?: Fact;
   readonly path: readonly string[];
   /** What the way costs, where that is not the number of its steps. */
   readonly cost?: number;
@@ -125,8 +127,9 @@ function seenQuestion(question: OpenQuestion): SeenQuestion {
 }
 
 function seenOption(option: Option): SeenOption {
-  const { key, refs = [], facts = [], path = [], cost, area, pays, insteadOf, refusal = null } = option;
+  const { key, refs = [], facts = [], called, path = [], cost, area, pays, insteadOf, refusal = null } = option;
   const seen: { -readonly [K in keyof SeenOption]: SeenOption[K] } = { key, refs, facts, path, refusal };
+  if (called !== undefined) seen.called = called;
   if (cost !== undefined) seen.cost = cost;
   if (area !== undefined) seen.area = area;
   if (pays !== undefined) seen.pays = pays;

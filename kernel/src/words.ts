@@ -1,4 +1,5 @@
 /** The words of a game: every sentence it can say, typed, so that a missing one is a compile error. */
+import type { Fact } from './question.ts';
 import type { Label } from './scene.ts';
 import type { Seen } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -122,12 +123,17 @@ export function comparable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 }
 
-/** What an answer is called. */
+/** What an answer is called, by its key alone. */
 export function nameAnswer(words: Words, key: string): string {
   const [verb = '', ...nouns] = key.split(':');
   const say = words.answers[verb];
   if (say === undefined) throw new Error(`No word for the answer "${key}"`);
   return say(...nouns);
+}
+
+/** What an answer is called by whoever may read it: its key may tell less. */
+export function nameOption(words: Words, { key, called }: { readonly key: string; readonly called?: Fact }): string {
+  return called === undefined ? nameAnswer(words, key) : say(words, 'facts', called.key, called.params);
 }
 
 /** Says one of a family of sentences: a question, fact, refusal or event. */

@@ -8,6 +8,7 @@ import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
 import type { Hero, LocationId } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
 import { enemyId, enemyRefs, slotId } from './pointing.ts';
+import { called, symbolFacts } from './printed.ts';
 
 /** Who is asked, for what, and by which rule. */
 export interface Choice {
@@ -101,22 +102,24 @@ export function* chooseHero(
   const cite = table.board.commander ? 'MU-14.18' : choice.cite;
   const id = yield* choose(table, { ...choice, cite }, 'choose-one-hero', ids, (each) => {
     const hero = heroById(table.world, each);
-    return table.option(`hero:${each}`, each, null, () => ({
-      refs: [each],
-      facts: [...factsOf(hero), ...heroFacts(hero)],
-    }));
+    return table.option(`hero:${each}`, each, null, () => besideHero(hero, factsOf(hero)));
   });
   return id === null ? null : heroById(table.world, id);
 }
 
-/** How many cards a Hero has, and Crisis tokens. */
-export function heroFacts(hero: Hero): readonly Fact<Mu>[] {
-  const { hand, deck, crisis } = hero;
+/** A Hero by name, with what it would mean, how many cards they have, and Crisis tokens. */
+export function besideHero(hero: Hero, facts: readonly Fact<Mu>[] = []): Beside<Mu> {
+  const { id, hand, deck, crisis } = hero;
   const who = whoIs(hero);
-  return [
-    { key: 'hand', params: { who, cards: hand.cards.length, deck: deck.cards.length } },
-    ...(crisis > 0 ? [{ key: 'crisis-held' as const, params: { who, crisis } }] : []),
-  ];
+  return {
+    refs: [id],
+    called: called(who),
+    facts: [
+      ...facts,
+      { key: 'hand', params: { who, cards: hand.cards.length, deck: deck.cards.length } },
+      ...(crisis > 0 ? [{ key: 'crisis-held' as const, params: { who, crisis } }] : []),
+    ],
+  };
 }
 
 /** One of these enemies. */
@@ -192,12 +195,9 @@ export function* chooseFromHand(table: MuTable, choice: Choice, hero: Hero): Rul
 }
 
 /** What is told of a card of a hand to whoever holds it. */
-function inHand(
-  { hand }: Hero,
-  slot: number,
-): { readonly refs: readonly string[]; readonly facts: readonly Fact<Mu>[] } {
-  const cards = hand.cards.slice(slot, slot + 1);
-  return { refs: cards, facts: cards.map((card) => ({ key: 'this-card', params: { card } })) };
+function inHand({ hand }: Hero, slot: number): Beside<Mu> {
+  const card = hand.cards[slot];
+  return card === undefined ? {} : { refs: [card], called: called(card), facts: symbolFacts(card) };
 }
 
 /** One of several ways that a component offers, each under its own name. */

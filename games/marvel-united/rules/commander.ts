@@ -43,6 +43,7 @@ export function* commanderStep(table: MuTable, hero: Hero): Rule {
       ...row.map((card, at) =>
         table.option(`support:${at + 1}`, at, judgeSupport(table, hero), () => ({
           refs: [card],
+          called: { key: 'called-in', params: { card } },
           facts: cardFacts(table, hero, card),
         })),
       ),

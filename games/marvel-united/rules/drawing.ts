@@ -3,7 +3,7 @@ import { draw, type Fact, layUnder } from '@necropole/kernel';
 import { whoIs } from '../reading.ts';
 import type { Mu, MuTable, Rule } from '../shape.ts';
 import type { Hero } from '../world.ts';
-import { printedFacts } from './printed.ts';
+import { called, printedFacts } from './printed.ts';
 
 /** A Hero draws so many cards, as many as there are; an empty deck brings no penalty (MU-7.6). */
 export function drawCards(table: MuTable, hero: Hero, count: number, cite: string): void {
@@ -45,6 +45,7 @@ function handOptions(table: MuTable, hero: Hero) {
   return hero.hand.cards.map((card, slot) =>
     table.option(`card:${slot + 1}`, slot, null, () => ({
       refs: [card],
+      called: called(card),
       facts: printedFacts(table, card),
     })),
   );

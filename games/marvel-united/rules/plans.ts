@@ -1,5 +1,16 @@
 /** The Master Plan cards: drawn by the game, or played from a Villain player's hand (p.5, p.13). */
-import { draw, type Fact, knowers, layUnder, NOBODY, type Pile, pile, type Seat, takeOpenly } from '@necropole/kernel';
+import {
+  type Beside,
+  draw,
+  type Fact,
+  knowers,
+  layUnder,
+  NOBODY,
+  type Pile,
+  pile,
+  type Seat,
+  takeOpenly,
+} from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
 import { heroesIn, whoIs } from '../reading.ts';
 import type { Mu, MuTable, Rule, Verdict } from '../shape.ts';
@@ -7,7 +18,7 @@ import type { Hero } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { effectOf } from './choices.ts';
 import { couldOverflow, stopOf } from './plans-to-come.ts';
-import { planOf } from './printed.ts';
+import { called, planOf } from './printed.ts';
 import { heroesLose } from './winning-and-losing.ts';
 
 /** The card that the Villain plays in this turn. Without one the Heroes have lost. */
@@ -46,9 +57,16 @@ function slotOptions(
   return table.world.villain.hand.cards.map((card, slot) =>
     table.option(`plan:${slot + 1}`, slot, judge(card), () => ({
       refs: [card],
+      ...calledBySpecial(table, card),
       facts: [{ key: 'this-plan', params: { card } }, ...factsOf(card)],
     })),
   );
+}
+
+/** A plan with a special effect is called by it; the others have no name. */
+function calledBySpecial(table: MuTable, card: PlanCardId): Beside<Mu> {
+  const { special } = planOf(table, card);
+  return special === null ? {} : { called: called(special) };
 }
 
 /** Where the plan would lead the Villain, who stands there, and what would overflow, if nothing changed before. */

@@ -8,7 +8,7 @@ import { lastHeroCard, whoIs } from '../reading.ts';
 import type { Mu, MuTable, Rule } from '../shape.ts';
 import type { Hero } from '../world.ts';
 import { drawCards } from './drawing.ts';
-import { cardOf, printedFacts } from './printed.ts';
+import { called, cardOf, effectFacts, symbolFacts } from './printed.ts';
 import { addToStoryline } from './storyline.ts';
 import { symbolsShown } from './symbols.ts';
 import { paceFacts } from './turn-sequence.ts';
@@ -35,6 +35,7 @@ export function* playStep(table: MuTable, hero: Hero): Rule {
       hero.hand.cards.map((card, at) =>
         table.option(`play:${at + 1}`, at, null, () => ({
           refs: [card],
+          called: called(card),
           facts: [...cardFacts(table, hero, card), ...lastCardFacts(hero)],
         })),
       ),
@@ -48,12 +49,11 @@ export function cardFacts(table: MuTable, hero: Hero, card: HeroCardId): readonl
   const last = lastHeroCard(table.world);
   const lent: readonly ActionSymbol[] = last === null ? [] : symbolsShown(table, last);
   const own = faceDown ? [] : cardOf(table, card).symbols;
-  const [name, ...effect] = printedFacts(table, card);
   return [
-    ...(name === undefined ? [] : [name]),
+    ...symbolFacts(card),
     ...(lent.length === 0 ? [] : [{ key: 'with-previous' as const, params: { symbols: [...own, ...lent] } }]),
     ...table.world.turn.ignoring.map((component) => ({ key: 'symbol-taken' as const, params: { component } })),
-    ...(faceDown ? [{ key: 'face-down' as const, params: {} }] : effect),
+    ...(faceDown ? [{ key: 'face-down' as const, params: {} }] : effectFacts(table, card)),
   ];
 }
 

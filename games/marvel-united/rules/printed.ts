@@ -47,13 +47,28 @@ export function cardOf(table: MuTable, card: HeroCardId): Printed {
   return { symbols: symbolsOf(special.copies[copyOf(card) - 1] ?? ''), special };
 }
 
-/** What stands on a Hero card: its symbols, and its effect. */
+/** A component by its name, for whoever may know it: where it lies in a hand, the key of an answer tells its place only. */
+export function called(component: string): Fact<Mu> {
+  return { key: 'called', params: { component } };
+}
+
+/** What stands on a Hero card, besides its name: its symbols, where it is not called by them, and its effect. */
 export function printedFacts(table: MuTable, card: HeroCardId): readonly Fact<Mu>[] {
+  return [...symbolFacts(card), ...effectFacts(table, card)];
+}
+
+/** The symbols of a card that has a name of its own. */
+export function symbolFacts(card: HeroCardId): readonly Fact<Mu>[] {
+  return lettersOf(card) === null ? [{ key: 'symbols-on', params: { card } }] : [];
+}
+
+/** What a card does, besides its symbols. */
+export function effectFacts(table: MuTable, card: HeroCardId): readonly Fact<Mu>[] {
   const { special } = cardOf(table, card);
+  if (special === null) return [];
   return [
-    { key: 'this-card', params: { card } },
-    ...(special === null ? [] : [{ key: 'effect-of' as const, params: { component: special.id } }]),
-    ...(special?.mandatory === true ? [{ key: 'mandatory' as const, params: {} }] : []),
+    { key: 'effect-of', params: { component: special.id } },
+    ...(special.mandatory === true ? [{ key: 'mandatory' as const, params: {} }] : []),
   ];
 }
 

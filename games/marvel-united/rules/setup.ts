@@ -28,10 +28,10 @@ import {
   type World,
 } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
-import { effectOf, heroFacts, locationFacts } from './choices.ts';
+import { besideHero, effectOf, locationFacts } from './choices.ts';
 import { drawCards } from './drawing.ts';
 import { freshTurn } from './hero-turn.ts';
-import { byHeroes, villainOf } from './printed.ts';
+import { byHeroes, called, villainOf } from './printed.ts';
 import { freshThreat } from './threats.ts';
 import { gainTokens, noTokens } from './tokens.ts';
 import { startVillainAt } from './villain-movement.ts';
@@ -264,7 +264,11 @@ function* dealSuperVillains(table: MuTable): Rule {
     cite: 'MU-12.27',
     options: () =>
       villain.cards.cards.map((card, at) =>
-        table.option(`super:${at + 1}`, at, null, () => ({ refs: [card], facts: effectOf(card) })),
+        table.option(`super:${at + 1}`, at, null, () => ({
+          refs: [card],
+          called: called(card),
+          facts: effectOf(card),
+        })),
       ),
   });
   table.move(villain.cards, slot, superVillains);
@@ -287,7 +291,11 @@ function* dealSuperHeroes(table: MuTable): Rule {
       refs: [hero.id],
       options: () =>
         world.offered.cards.map((card, at) =>
-          table.option(`super:${at + 1}`, at, null, () => ({ refs: [card], facts: effectOf(card) })),
+          table.option(`super:${at + 1}`, at, null, () => ({
+            refs: [card],
+            called: called(card),
+            facts: effectOf(card),
+          })),
         ),
     });
     const card = table.hidden(world.offered, slot);
@@ -311,9 +319,7 @@ function* shareTokens(table: MuTable): Rule {
             params: { symbol: kind },
             cite: 'MU-12.34',
             options: () =>
-              world.heroes.map((hero, i) =>
-                table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: heroFacts(hero) })),
-              ),
+              world.heroes.map((hero, i) => table.option(`hero:${hero.id}`, i, null, () => besideHero(hero))),
           });
     const hero = world.heroes[index] ?? only;
     if (hero !== undefined) gainTokens(table, hero, kind, 1, table.board.commander ? 'MU-15.2' : 'MU-12.34');
@@ -331,10 +337,7 @@ export function* firstHands(table: MuTable): Rule<PhaseName> {
       key: 'who-begins',
       params: {},
       cite: 'MU-12.24',
-      options: () =>
-        world.heroes.map((hero, i) =>
-          table.option(`hero:${hero.id}`, i, null, () => ({ refs: [hero.id], facts: heroFacts(hero) })),
-        ),
+      options: () => world.heroes.map((hero, i) => table.option(`hero:${hero.id}`, i, null, () => besideHero(hero))),
     });
     const first = heroAt(world, world.turn.hero);
     table.tell('begins-first', 'MU-5.10', { who: whoIs(first), hero: first.id });

@@ -8,7 +8,7 @@ import type { Hero } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { effectOf } from './choices.ts';
 import { hitFacts } from './damage-facts.ts';
-import { superHeroOf, superVillainOf } from './printed.ts';
+import { called, superHeroOf, superVillainOf } from './printed.ts';
 
 /** The Trigger of a card is not met now. */
 export const TRIGGER_NOT_MET: NonNullable<Verdict> = { key: 'other-trigger', params: {}, cite: 'MU-13.12' };
@@ -33,6 +33,7 @@ export function* playSuperVillainCard(table: MuTable, moment: SuperVillainMoment
       ...cards.cards.map((card, at) =>
         table.option(`super:${at + 1}`, at, judgeSuperVillain(table, card, moment), () => ({
           refs: [card],
+          called: called(card),
           facts: effectOf(card),
         })),
       ),
@@ -98,6 +99,7 @@ function* playSuperHeroCard(table: MuTable, hero: Hero, moment: SuperHeroMoment)
       ...cards.cards.map((card, at) =>
         table.option(`super:${at + 1}`, at, judgeSuperHero(table, hero, card, moment), () => ({
           refs: [card],
+          called: called(card),
           facts: effectOf(card),
         })),
       ),

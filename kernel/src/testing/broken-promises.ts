@@ -1,7 +1,16 @@
 /** Facts held to what happens: in the conformance suite, and in every situation of a test. */
 
 import type { Told } from '../app.ts';
-import type { Answered, Fact, Game, OpenQuestion, Option, Promised, Stand } from '../index.ts';
+import {
+  type Answered,
+  type Fact,
+  factsOf,
+  type Game,
+  type OpenQuestion,
+  type Option,
+  type Promised,
+  type Stand,
+} from '../index.ts';
 
 /** What came of an answer: the world after it, what is asked next, and what was told. */
 export interface Consequence {
@@ -17,8 +26,8 @@ export function promiseOf(game: Game, { key }: Pick<Fact, 'key'>): Promised<obje
 }
 
 /** The facts beside an option that say what will come of it. */
-export function promisesOf(game: Game, { facts = [] }: Option): readonly Fact[] {
-  return facts.filter((fact) => promiseOf(game, fact)?.comesTrue !== undefined);
+export function promisesOf(game: Game, option: Option): readonly Fact[] {
+  return factsOf(option).filter((fact) => promiseOf(game, fact)?.comesTrue !== undefined);
 }
 
 /** Which promises of an option, made where it stood, did not come true. */

@@ -72,7 +72,7 @@ function paymentsOf(
 /** What the things of a question say of it, for those who do not see the light: their answers, or the reason against. */
 export function saidOf(
   question: SeenQuestion | null,
-  voice: Pick<Voice, 'answer' | 'refusal'>,
+  voice: Pick<Voice, 'called' | 'refusal'>,
 ): Required<Pick<Marks, 'answers' | 'reasons'>> {
   const answers = new Map<string, readonly string[]>();
   const reasons = new Map<string, string>();
@@ -80,7 +80,7 @@ export function saidOf(
     const id = targetOf(option);
     if (id === null) continue;
     if (question !== null && isOtherWay(question, option)) continue;
-    if (option.refusal === null) answers.set(id, [...(answers.get(id) ?? []), voice.answer(option.key)]);
+    if (option.refusal === null) answers.set(id, [...(answers.get(id) ?? []), voice.called(option)]);
     else if (!reasons.has(id)) reasons.set(id, voice.refusal(option.refusal));
   }
   return { answers, reasons };

@@ -50,7 +50,7 @@ export class Requests {
     const agree = (): void => void this.session.answer(option.key);
     if (deadly === null) agree();
     else {
-      const text = `${danger.text(voice.answer(option.key))} (${voice.fact(deadly)})`;
+      const text = `${danger.text(voice.called(option))} (${voice.fact(deadly)})`;
       this.asked = { title: danger.title, text, yes: danger.doIt, danger: true, agree };
     }
   }

@@ -7,11 +7,12 @@ import {
   type Language,
   label,
   nameAnswer,
+  nameOption,
   type Refusal,
   type Statement,
   say,
 } from '@necropole/kernel';
-import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
+import type { SeenEvent, SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import { seatPlanOf } from '../engine/seats.ts';
 import type { TableWords } from './words/index.ts';
 
@@ -21,6 +22,8 @@ export interface Voice {
   readonly label: (one: Label) => string;
   readonly question: (one: Pick<SeenQuestion, 'key' | 'params'>) => string;
   readonly answer: (key: string) => string;
+  /** An answer to whoever may read it: its key may tell less. */
+  readonly called: (option: Pick<SeenOption, 'key' | 'called'>) => string;
   readonly fact: (one: Fact) => string;
   readonly facts: (list: readonly Fact[]) => string;
   readonly refusal: (one: Refusal) => string;
@@ -43,6 +46,7 @@ export function voiceOf(game: Game, language: Language, own: TableWords): Voice 
     label: ({ key, params }) => orKey(key, () => label(words, key, ...(params ?? []))),
     question: ({ key, params }) => orKey(key, () => say(words, 'questions', key, params)),
     answer: (key) => orKey(key, () => nameAnswer(words, key)),
+    called: (option) => orKey(option.key, () => nameOption(words, option)),
     fact,
     facts: (list) => list.map(fact).join(' · '),
     refusal: ({ key, params }) => orKey(key, () => say(words, 'refusals', key, params)),

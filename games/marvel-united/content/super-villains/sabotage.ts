@@ -2,7 +2,7 @@
 
 import { heroById, standingHeroes } from '../../reading.ts';
 import { villainSeat } from '../../rules/asking.ts';
-import { chooseToken } from '../../rules/choices.ts';
+import { besideHero, chooseToken } from '../../rules/choices.ts';
 import { TRIGGER_NOT_MET } from '../../rules/super-cards.ts';
 import { gainTokens, loseTokens, tokenCount, tokenKinds } from '../../rules/tokens.ts';
 import type { MuTable, Rule } from '../../shape.ts';
@@ -35,7 +35,7 @@ function* deal(table: MuTable, symbol: ActionSymbol): Rule {
           key: 'share-token',
           params: { symbol },
           cite: 'MU-13.11',
-          options: () => ids.map((each) => table.option(`hero:${each}`, each, null, () => ({ refs: [each] }))),
+          options: () => heroes.map((hero) => table.option(`hero:${hero.id}`, hero.id, null, () => besideHero(hero))),
         });
   gainTokens(table, heroById(table.world, id), symbol, 1, 'MU-13.13');
 }

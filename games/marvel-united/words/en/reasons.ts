@@ -1,14 +1,13 @@
 /** What the rules point out before a choice, and why they refuse one. */
 import type { Refusal } from '@necropole/kernel';
 import { bare, count, list } from '@necropole/kernel/english';
-import { lettersOf } from '../../content/names.ts';
 import { symbolsOn } from '../../content/printed-symbols.ts';
 import type { Mu } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { contentWords } from './content.ts';
 import { heroLines } from './hero-cards.ts';
 import { locationWords } from './location-cards.ts';
-import { componentName, componentText, hero, heroCard, inLocation, location, plan, villain } from './names.ts';
+import { bearer, componentName, componentText, hero, inLocation, location, plan, villain } from './names.ts';
 import { crowd, mission, symbol, symbols } from './symbols.ts';
 
 const cards = (n: number): string => count(n, 'card', 'cards');
@@ -24,10 +23,9 @@ function bystanders(thugs: number, civilians: number): string {
 
 export const factWords: FactWords = {
   'about-hero': (params) => heroLines[params.who],
-  'this-card': (params) =>
-    lettersOf(params.card) === null
-      ? `${heroCard(params.card)}, ${symbols(symbolsOn(params.card))}`
-      : heroCard(params.card),
+  called: (params) => bearer(params.component),
+  'called-in': (params) => `Call in support: ${componentName(params.card)}`,
+  'symbols-on': (params) => symbols(symbolsOn(params.card)),
   'this-plan': (params) => plan(params.card),
   symbols: (params) => `to spend: ${symbols(params.symbols)}`,
   'with-previous': (params) => `with the card before: ${symbols(params.symbols)}`,
@@ -38,7 +36,7 @@ export const factWords: FactWords = {
   'special-effect': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
   'plan-special': (params) => `${componentName(params.special)}: ${componentText(params.special)}`,
   'effect-of': (params) => componentText(params.component),
-  hand: (params) => `${hero(params.who)}: ${cards(params.cards)} in hand, ${params.deck} in the deck`,
+  hand: (params) => `${cards(params.cards)} in hand, ${params.deck} in the deck`,
   'cards-until-villain': (params) =>
     params.cards === 0
       ? 'the Villain plays next'

@@ -75,7 +75,7 @@ export function track(id: VillainId): string {
   return villainWords[id].track ?? 'Piste';
 }
 
-/** Whatever bears a token: a Hero, a Location, the Villain, a card. */
+/** Whatever has a name: a Hero, a Location, the Villain, a card. */
 export function bearer(id: string): string {
   return (heroNames as Readonly<Record<string, string>>)[id] ?? componentName(id);
 }

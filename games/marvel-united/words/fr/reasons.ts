@@ -1,7 +1,6 @@
 /** What the rules point out before a choice, and why they refuse one. */
 import type { Refusal } from '@necropole/kernel';
 import { bare, count, list, of } from '@necropole/kernel/french';
-import { lettersOf } from '../../content/names.ts';
 import { symbolsOn } from '../../content/printed-symbols.ts';
 import type { Mu } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
@@ -10,11 +9,11 @@ import { heroLines } from './hero-cards.ts';
 import { locationWords } from './location-cards.ts';
 import {
   agree,
+  bearer,
   componentName,
   componentText,
   fromLocation,
   hero,
-  heroCard,
   inLocation,
   location,
   plan,
@@ -35,10 +34,9 @@ function bystanders(thugs: number, civilians: number): string {
 
 export const factWords: FactWords = {
   'about-hero': (params) => heroLines[params.who],
-  'this-card': (params) =>
-    lettersOf(params.card) === null
-      ? `${heroCard(params.card)}, ${symbols(symbolsOn(params.card))}`
-      : heroCard(params.card),
+  called: (params) => bearer(params.component),
+  'called-in': (params) => `Appeler du soutien : ${componentName(params.card)}`,
+  'symbols-on': (params) => symbols(symbolsOn(params.card)),
   'this-plan': (params) => plan(params.card),
   symbols: (params) => `à dépenser : ${symbols(params.symbols)}`,
   'with-previous': (params) => `avec la carte d’avant : ${symbols(params.symbols)}`,
@@ -49,7 +47,7 @@ export const factWords: FactWords = {
   'special-effect': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
   'plan-special': (params) => `${componentName(params.special)} : ${componentText(params.special)}`,
   'effect-of': (params) => componentText(params.component),
-  hand: (params) => `${hero(params.who)} : ${cards(params.cards)} en main, ${params.deck} dans le paquet`,
+  hand: (params) => `${cards(params.cards)} en main, ${params.deck} dans le paquet`,
   'cards-until-villain': (params) =>
     params.cards === 0
       ? 'ensuite joue le Vilain'

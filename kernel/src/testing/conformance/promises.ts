@@ -4,7 +4,7 @@
  */
 
 import { type Match, viewFor } from '../../app.ts';
-import type { Fact, OpenQuestion, Sign, Stand } from '../../index.ts';
+import { type Fact, factsOf, type OpenQuestion, type Sign, type Stand } from '../../index.ts';
 import { brokenPromises, nameOfFact, promiseOf, promisesOf } from '../broken-promises.ts';
 import { MarkedThings } from '../marked-things.ts';
 import { miscited } from '../miscited.ts';
@@ -21,7 +21,7 @@ export function checkPromises(suite: Suite, { match }: Stop): void {
     const { asking, options } = question;
     for (const fact of asking.context?.() ?? []) checkIsSo(suite, match, question, fact, null);
     for (const option of options) {
-      for (const fact of option.facts ?? []) checkIsSo(suite, match, question, fact, option);
+      for (const fact of factsOf(option)) checkIsSo(suite, match, question, fact, option);
       if (option.refusal === undefined) checkComesTrue(suite, match, question, option);
     }
   }

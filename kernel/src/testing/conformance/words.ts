@@ -6,6 +6,7 @@ import { completed, eventsFor, type Match, questionsFor, rolesOf } from '../../a
 import {
   type Badge,
   type Fact,
+  factsOf,
   type Ground,
   LANGUAGES,
   type Label,
@@ -58,9 +59,10 @@ export function checkWords(suite: Suite, { match, before }: Stop): void {
   for (const question of questionsFor(match, everybody)) {
     speakOf(suite, match, 'questions', question);
     for (const fact of question.context) speakOf(suite, match, 'facts', fact);
-    for (const { key, facts, refusal } of question.options) {
+    for (const option of question.options) {
+      const { key, refusal } = option;
       speak(suite, match, `answer ${key}`, (words) => nameAnswer(words, key));
-      for (const fact of facts) speakOf(suite, match, 'facts', fact);
+      for (const fact of factsOf(option)) speakOf(suite, match, 'facts', fact);
       if (refusal !== null) speakOf(suite, match, 'refusals', refusal);
     }
   }

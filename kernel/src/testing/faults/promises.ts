@@ -27,6 +27,28 @@ export const promises = [
   ),
   fault(
     12,
+    'a name that promises too much',
+    /The fact worth \{"points":99\} beside "show:\d" of "act" does not come true/,
+    market({
+      options: (table, seat, step) =>
+        steps
+          .options(table, seat, step)
+          .map((option) => ({ ...option, called: { key: 'worth', params: { points: 99 } } })),
+    }),
+  ),
+  fault(
+    8,
+    'a name without words',
+    /facts unspeakable \{\}: no word in fr/,
+    market({
+      options: (table, seat, step) =>
+        steps
+          .options(table, seat, step)
+          .map((option) => ({ ...option, called: { key: 'unspeakable', params: {} } as never })),
+    }),
+  ),
+  fault(
+    12,
     'a rule that gives less than its fact says',
     /The fact worth .* does not come true/,
     market({
