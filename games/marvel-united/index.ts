@@ -4,6 +4,7 @@ import { art } from './art/index.ts';
 import { bot } from './bot.ts';
 import { appears, components } from './content/index.ts';
 import { copyWorld } from './copying.ts';
+import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { chooseSupport, prepareDecks } from './rules/decks.ts';
@@ -73,6 +74,7 @@ export const marvelUnited: Game<Mu> = {
   promises,
   words: { fr, en },
   rulebook,
+  learning,
 };
 
 /** The game as the list of games holds it. */

@@ -6,6 +6,7 @@ import { bot } from './bot.ts';
 import { heroIds } from './content/heroes/index.ts';
 import { components } from './content/index.ts';
 import { missionIds, missions } from './content/missions/index.ts';
+import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { appears } from './rules/appearing.ts';
@@ -75,6 +76,7 @@ export const marvelZombies: Game<Mz> = {
   promises,
   words: { fr, en },
   rulebook,
+  learning,
 };
 
 /** The game as the list of games holds it. */

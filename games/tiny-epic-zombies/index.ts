@@ -5,6 +5,7 @@ import { bot } from './bot.ts';
 import type { SearchCardId } from './content/ids.ts';
 import { appears, components } from './content/index.ts';
 import { isPackA } from './content/search/deck.ts';
+import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { dealFirstCards } from './rules/dealing.ts';
@@ -74,6 +75,7 @@ export const tinyEpicZombies: Game<Tez> = {
   words: { fr, en },
   bot,
   rulebook,
+  learning,
 };
 
 /** The game as the list of games holds it. */

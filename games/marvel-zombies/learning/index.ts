@@ -1,0 +1,5 @@
+/** What teaches the game. It is fetched apart, when somebody wants to learn. */
+import type { Learning } from '@necropole/kernel';
+import type { Mz } from '../shape.ts';
+
+export const learning: Learning<Mz> = { howToPlay: null, lessons: [], legend: [], glossary: [] };

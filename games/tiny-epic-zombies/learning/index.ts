@@ -1,0 +1,5 @@
+/** What teaches the game. It is fetched apart, when somebody wants to learn. */
+import type { Learning } from '@necropole/kernel';
+import type { Tez } from '../shape.ts';
+
+export const learning: Learning<Tez> = { howToPlay: null, lessons: [], legend: [], glossary: [] };
