@@ -66,6 +66,8 @@ export interface Signs<S extends Shape = Shape> {
   readonly events: { readonly [K in keyof S['events']]: Sign<S['events'][K]> };
   /** The symbol on the answers of each verb; `null`: its words are enough. */
   readonly answers: { readonly [V in S['verbs']]: string | null };
+  /** The verbs that end a turn: where nothing else is left to do, such an answer may be given by itself. */
+  readonly ending?: readonly S['verbs'][];
   /** The facts that say that the answer may cost its giver a figure: they are warned of. */
   readonly deadly: readonly (keyof S['facts'] & string)[];
 }

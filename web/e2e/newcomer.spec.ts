@@ -227,7 +227,7 @@ test('what a component does is found by a search in the rules', async ({ page })
 });
 
 test.describe('with what happened told at a glance', () => {
-  test.use({ storageState: remembering({ speed: 'slow' }) });
+  test.use({ storageState: remembering({ peoplePace: 'normal' }) });
 
   test('what is taken back is not told any more', async ({ page }) => {
     const table = await startMatch(page, { seed: 'newcomer' });

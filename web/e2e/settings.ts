@@ -10,7 +10,14 @@ export const TOYS_PORT = PORT + 1;
 export const toysAddress = `http://127.0.0.1:${TOYS_PORT}`;
 
 /** What most tests want: the app in English, without waiting for anything that moves. */
-const usual: Partial<Settings> = { language: 'en', theme: 'night', speed: 'instant', motion: 'reduced' };
+const usual: Partial<Settings> = {
+  language: 'en',
+  theme: 'night',
+  botPace: 'summary',
+  peoplePace: 'summary',
+  answerForced: 'never',
+  motion: 'reduced',
+};
 
 export function remembering(
   changed: Partial<Settings> = {},

@@ -12,6 +12,7 @@ import { tableWords } from '../src/table/words/index.ts';
 import { reasonWords } from '../src/table/words/reasons.ts';
 import { replayWords } from '../src/table/words/replay.ts';
 import { seatsWords } from '../src/table/words/seats.ts';
+import { tellingWords } from '../src/table/words/telling.ts';
 
 export { expect };
 
@@ -115,6 +116,7 @@ function wordsIn(language: Language) {
     replay: { ...own.replay, ...replayWords[language] },
     reasons: reasonWords[language],
     seats: seatsWords[language],
+    acting: { ...own.acting, ...tellingWords[language] },
   };
 }
 

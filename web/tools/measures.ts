@@ -18,7 +18,13 @@ const THROTTLE = 4;
 const ANSWERS = 40;
 const MOVING_MS = 4000;
 const PLANS = 60;
-const SETTINGS = JSON.stringify({ language: 'en', theme: 'night', speed: 'instant', motion: 'full' });
+const SETTINGS = JSON.stringify({
+  language: 'en',
+  theme: 'night',
+  botPace: 'summary',
+  peoplePace: 'summary',
+  motion: 'full',
+});
 /** What a frame costs; painting comes after it, on other threads. */
 const COUNTED = new Set([
   'FunctionCall',

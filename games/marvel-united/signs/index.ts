@@ -33,5 +33,6 @@ export const signs: Signs<Mu> = {
     mission: 'i-objective',
     way: null,
   },
+  ending: ['end'],
   deadly: ['would-ko'],
 };

@@ -45,5 +45,6 @@ export const signs: Signs<Mz> = {
     accept: null,
     pass: null,
   },
+  ending: ['end'],
   deadly: ['lethal'],
 };

@@ -36,5 +36,6 @@ export const signs: Signs<Tez> = {
     reload: 'i-ammo',
     suffer: 'i-wound',
   },
+  ending: ['end'],
   deadly: ['lethal'],
 };

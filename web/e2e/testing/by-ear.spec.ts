@@ -85,7 +85,7 @@ test('? lists the keys, and the focus comes back', async ({ page }) => {
 });
 
 test.describe('at a slow pace', () => {
-  test.use({ storageState: remembering({ speed: 'slow' }, toysAddress) });
+  test.use({ storageState: remembering({ peoplePace: 'steps' }, toysAddress) });
 
   test('what is skipped is told in one message with the question', async ({ page }) => {
     const table = await startMatch(page, { game, seed: 'skipped' });

@@ -7,8 +7,8 @@ import { expect, startMatch, test } from '../table.ts';
 
 const game = anyGame(levers);
 
-test.describe('at a slow pace', () => {
-  test.use({ storageState: remembering({ speed: 'slow' }, toysAddress) });
+test.describe('step by step', () => {
+  test.use({ storageState: remembering({ peoplePace: 'steps' }, toysAddress) });
 
   test('a long consequence is watched step by step, each with the board of that moment, and can be skipped', async ({
     page,
@@ -17,14 +17,13 @@ test.describe('at a slow pace', () => {
     const walker = (square: number) => page.getByRole('button', { name: new RegExp(`^Square ${square}\\b.*Walker`) });
     await page.locator('[data-answer="pull:long"]').click();
     const acting = page.getByRole('region', { name: table.words.acting.title });
-    await acting.getByRole('button', { name: table.words.acting.pause }).click();
     await expect(acting).toContainText('A lever is pulled.');
     await expect(walker(1)).toBeVisible();
     await acting.getByRole('button', { name: table.words.acting.next }).click();
-    await expect(acting).toContainText('goes on to square 5');
-    await expect(walker(5)).toBeVisible();
+    await expect(acting).toContainText('goes on to square 2');
+    await expect(walker(2)).toBeVisible();
     await acting.getByRole('button', { name: table.words.acting.next }).click();
-    await expect(walker(1)).toBeVisible();
+    await expect(walker(3)).toBeVisible();
     await acting.getByRole('button', { name: table.words.acting.skip }).click();
     await expect(table.question).toBeVisible();
     await expect(walker(8)).toBeVisible();
@@ -32,7 +31,7 @@ test.describe('at a slow pace', () => {
 });
 
 test.describe('with forced answers by themselves', () => {
-  test.use({ storageState: remembering({ answerForced: true }, toysAddress) });
+  test.use({ storageState: remembering({ answerForced: 'always' }, toysAddress) });
 
   test('a question with one allowed answer is not asked', async ({ page }) => {
     const table = await startMatch(page, { game, seed: 'forced' });

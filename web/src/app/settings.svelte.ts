@@ -1,5 +1,13 @@
 /** The settings of this browser: read once, kept at every change, the same in all its tabs. */
-import { defaultSettings, drawnTheme, isStill, notebookOver, paceOf, readSettings, type Settings } from './settings.ts';
+import {
+  defaultSettings,
+  drawnTheme,
+  factorOf,
+  isStill,
+  notebookOver,
+  readSettings,
+  type Settings,
+} from './settings.ts';
 
 const KEY = 'necropole.settings';
 
@@ -55,5 +63,5 @@ export function still(): boolean {
 
 /** By how much every duration is multiplied: 0 shows the end at once. */
 export function pace(): number {
-  return paceOf(current, prefersStill());
+  return still() ? 0 : factorOf(current.peoplePace);
 }

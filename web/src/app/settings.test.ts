@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, drawnTheme, isStill, notebookOver, paceOf, readSettings } from './settings.ts';
+import { defaultSettings, drawnTheme, factorOf, isStill, notebookOver, readSettings } from './settings.ts';
 
 const defaults = defaultSettings(['de-DE', 'en-GB', 'fr']);
 
@@ -12,7 +12,14 @@ describe('settings', () => {
   });
 
   it('come back as they were kept', () => {
-    const chosen = { ...defaults, theme: 'paper', speed: 'fast', answerForced: true, otherNames: ['Ana', 'Bo'] };
+    const chosen = {
+      ...defaults,
+      theme: 'paper',
+      botPace: 'fast',
+      onlyWhatMatters: true,
+      answerForced: 'never',
+      otherNames: ['Ana', 'Bo'],
+    };
     expect(readSettings(JSON.stringify(chosen), defaults)).toEqual(chosen);
   });
 
@@ -21,11 +28,12 @@ describe('settings', () => {
       language: 'fr',
       theme: 'neon',
       sound: 'yes',
-      speed: 'slow',
+      botPace: 'summary',
+      peoplePace: 'leisurely',
       later: 1,
       otherNames: [3],
     });
-    expect(readSettings(kept, defaults)).toEqual({ ...defaults, language: 'fr', speed: 'slow' });
+    expect(readSettings(kept, defaults)).toEqual({ ...defaults, language: 'fr', botPace: 'summary' });
     for (const broken of [null, '', '{', '3', 'null', '[]']) expect(readSettings(broken, defaults)).toEqual(defaults);
   });
 
@@ -37,10 +45,29 @@ describe('settings', () => {
     expect(isStill('full', true)).toBe(false);
   });
 
+  it('carry over the one speed that there was for all', () => {
+    for (const [speed, pace] of [
+      ['slow', 'steps'],
+      ['normal', 'normal'],
+      ['fast', 'fast'],
+      ['instant', 'summary'],
+    ] as const)
+      expect(readSettings(JSON.stringify({ speed }), defaults)).toEqual({
+        ...defaults,
+        botPace: pace,
+        peoplePace: pace,
+      });
+    expect(readSettings(JSON.stringify({ speed: 'instant', botPace: 'steps' }), defaults)).toEqual({
+      ...defaults,
+      botPace: 'steps',
+      peoplePace: 'summary',
+    });
+    expect(readSettings(JSON.stringify({ speed: 'warp', answerForced: false }), defaults)).toEqual(defaults);
+    expect(readSettings(JSON.stringify({ answerForced: true }), defaults).answerForced).toBe('always');
+  });
+
   it('pace every duration', () => {
-    expect(paceOf({ speed: 'slow', motion: 'system' }, false)).toBe(2);
-    expect(paceOf({ speed: 'instant', motion: 'full' }, false)).toBe(0);
-    expect(paceOf({ speed: 'slow', motion: 'reduced' }, false)).toBe(0);
+    expect((['steps', 'normal', 'fast', 'summary'] as const).map(factorOf)).toEqual([1, 1, 0.5, 0]);
   });
 });
 

@@ -3,25 +3,34 @@ import { LANGUAGES, type Language } from '@necropole/kernel';
 import * as v from 'valibot';
 
 const themes = ['system', 'night', 'paper'] as const;
-const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
+const paces = ['steps', 'normal', 'fast', 'summary'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
+const forced = ['never', 'ending', 'always'] as const;
 
 /** The choices of each setting, in the order in which they are shown. */
-export const choices = { themes, speeds, motions } as const;
+export const choices = { themes, paces, motions, forced } as const;
 
 export type Theme = (typeof themes)[number];
-export type Speed = (typeof speeds)[number];
+/** How what happens is told: until one goes on, beat by beat, faster, or only summed up. */
+export type Pace = (typeof paces)[number];
 export type Motion = (typeof motions)[number];
+/** When the only answer that is allowed is given by itself: never, where it ends a turn, or always. */
+export type ForcedBy = (typeof forced)[number];
 
 /** Everything that can be set. */
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
-  readonly speed: Speed;
+  /** How what comes of a bot's answer is told. */
+  readonly botPace: Pace;
+  /** How what comes of a person's answer is told. */
+  readonly peoplePace: Pace;
+  /** Is only what matters told, and the rest counted? */
+  readonly onlyWhatMatters: boolean;
   readonly motion: Motion;
   readonly sound: boolean;
-  /** Answer questions that have one allowed answer without asking. */
-  readonly answerForced: boolean;
+  /** Which questions that have one allowed answer are answered without asking. */
+  readonly answerForced: ForcedBy;
   /** What whoever owns this screen is called; empty for "me". */
   readonly myName: string;
   /** What the others around this screen are called, by the order in which they sit. */
@@ -37,10 +46,12 @@ const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const forms: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settings[K]> } = {
   language: v.picklist(LANGUAGES),
   theme: v.picklist(themes),
-  speed: v.picklist(speeds),
+  botPace: v.picklist(paces),
+  peoplePace: v.picklist(paces),
+  onlyWhatMatters: v.boolean(),
   motion: v.picklist(motions),
   sound: v.boolean(),
-  answerForced: v.boolean(),
+  answerForced: v.picklist(forced),
   myName: name,
   otherNames: v.pipe(v.array(name), v.maxLength(15)),
 };
@@ -52,10 +63,12 @@ export function defaultSettings(browserLanguages: readonly string[]): Settings {
   return {
     language,
     theme: 'system',
-    speed: 'normal',
+    botPace: 'normal',
+    peoplePace: 'normal',
+    onlyWhatMatters: false,
     motion: 'system',
     sound: false,
-    answerForced: false,
+    answerForced: 'ending',
     myName: '',
     otherNames: [],
   };
@@ -63,13 +76,21 @@ export function defaultSettings(browserLanguages: readonly string[]): Settings {
 
 /** What the browser kept, as far as it can be read. */
 export function readSettings(kept: string | null, defaults: Settings): Settings {
-  const found = parsed(kept);
-  if (typeof found !== 'object' || found === null) return defaults;
+  const read = parsed(kept);
+  if (typeof read !== 'object' || read === null) return defaults;
+  const found = { ...read, ...olderIn(read) };
   const rows = Object.entries(forms).flatMap(([key, form]) => {
     const value: unknown = Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : undefined;
     return v.is(form, value) ? [[key, value]] : [];
   });
   return { ...defaults, ...Object.fromEntries(rows) };
+}
+
+/** As older visits kept it: one speed for all, and forced answers either asked for or not. */
+function olderIn(read: { readonly speed?: unknown; readonly answerForced?: unknown }): object {
+  const pace = paces[['slow', 'normal', 'fast', 'instant'].indexOf(String(read.speed))];
+  const answerForced = read.answerForced === true ? 'always' : read.answerForced;
+  return { ...(pace === undefined ? {} : { botPace: pace, peoplePace: pace, ...read }), answerForced };
 }
 
 function parsed(text: string | null): unknown {
@@ -92,9 +113,8 @@ export function isStill(motion: Motion, browserPrefersStill: boolean): boolean {
 }
 
 /** By how much every duration is multiplied. */
-export function paceOf(settings: Pick<Settings, 'speed' | 'motion'>, browserPrefersStill: boolean): number {
-  if (isStill(settings.motion, browserPrefersStill)) return 0;
-  return { slow: 2, normal: 1, fast: 0.5, instant: 0 }[settings.speed];
+export function factorOf(pace: Pace): number {
+  return pace === 'summary' ? 0 : pace === 'fast' ? 0.5 : 1;
 }
 
 /** Keeps small texts between visits; where the browser forbids it, for as long as the page is open. */

@@ -369,7 +369,7 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
 
   /** Does something to a match, saves it before it is acknowledged, and tells whoever looks what came of it. */
   private async change(live: Live, look: Look | undefined, what: (watch?: Watch) => Reply): Promise<Answered> {
-    const watcher = watcherOf(live, look);
+    const watcher = await watcherOf(live, look);
     const reply = what(watcher?.look);
     if (reply.ok) await this.shelf.keep(live);
     return { reply, seen: look === undefined ? null : orRuleError(() => seenAfter(live, look, watcher)) };

@@ -6,6 +6,11 @@ export function fetchActing(): Promise<typeof import('./Acting.svelte')> {
   return import('./Acting.svelte');
 }
 
+/** How what happened is told: fetched while the answer is on its way. */
+export function fetchTelling(): Promise<typeof import('./telling.ts')> {
+  return import('./telling.ts');
+}
+
 /** What answers to a hand: nobody shall wait for it after pointing at something, or pressing it. */
 const atHand: readonly (() => Promise<unknown>)[] = [
   () => import('./Tip.svelte'),
@@ -19,6 +24,7 @@ const atHand: readonly (() => Promise<unknown>)[] = [
   () => import('./MatchMenu.svelte'),
   () => import('./Unasked.svelte'),
   fetchActing,
+  fetchTelling,
 ];
 
 /** Fetches what answers to a hand as soon as the page is idle. */

@@ -27,9 +27,6 @@ beforeEach(() => {
   happened = 'ab';
   retract.mockClear();
   showing = new Showing({
-    speed: () => 'instant',
-    speak: ({ type }) => type,
-    throwsDice: () => false,
     goOn: vi.fn(),
     hurry: vi.fn(),
   });

@@ -1,32 +1,32 @@
 /** A match that is looked at again: through whose eyes, at which line, and what of it plays by itself. */
 import type { Game, Scene } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
-import type { Speed } from '../app/settings.ts';
+import type { Pace } from '../app/settings.ts';
+import { type Beat, beatsOf, endsOf, lengthOf } from '../engine/beats.ts';
 import type { Engine } from '../engine/client.ts';
 import { type Problem, problemOf } from '../engine/problems.ts';
 import { isOver } from '../engine/records.ts';
 import { type Eyes, personsOf } from '../engine/seats.ts';
 import type { MatchState } from '../engine/sight.ts';
-import { endsOf, tellingsOf } from '../engine/tellings.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
 import { frameAt, framesOfMatch } from './film.ts';
 import type { LogLine } from './log.ts';
 import { firstEyes } from './looking.svelte.ts';
-import { type Step, stayOf, stepsOf } from './pacing.ts';
+import type { Step } from './pacing.ts';
+import { type Paced, stepsOf } from './telling.ts';
 
 /** What a replay needs of the app. */
 export interface ReplayNeeds {
   readonly engine: Pick<Engine, 'open' | 'state' | 'reasons' | 'at' | 'frames'>;
   readonly loadGame: (id: string) => Promise<Game>;
-  readonly speed: () => Speed;
-  readonly speak: (event: SeenEvent) => string;
+  readonly pace: () => Pace;
   readonly linesOf: (events: readonly SeenEvent[]) => readonly LogLine[];
   /** What the film calls what comes before the first turn. */
   readonly beginning: () => string;
 }
 
-/** A replay goes on sooner than a match: one can stop it and step back. */
-const HASTE = 0.7;
+/** How much longer or shorter a beat stays than in a match: one can stop a replay and step back. */
+const factors: { readonly [P in Pace]: number } = { steps: 2, normal: 1, fast: 0.5, summary: 0 };
 const SHORTEST_MS = 40;
 /** So many frames of the film come at once. */
 const AT_ONCE = 6;
@@ -174,21 +174,34 @@ export class Replaying {
     const next = this.line + 1;
     const first = this.log.findIndex(({ line }) => line === next);
     const events = this.whole?.events.filter(({ line }) => line === next) ?? [];
-    const tellings = tellingsOf(events, Math.max(0, first));
+    const beats = this.game === null ? [] : beatsOf(events, Math.max(0, first), this.game.signs);
     const [before, after, scenes] = await Promise.all([
       this.sceneAt(this.line),
       this.sceneAt(next),
-      this.scenesAfter(endsOf(tellings.slice(0, -1))),
+      this.scenesAfter(endsOf(beats.slice(0, -1))),
     ]);
     if (!this.playing) return;
     this.line = next;
-    this.tell(stepsOf(tellings, before, scenes, after), after);
+    this.tell(
+      stepsOf(
+        beats.map((beat) => this.shown(beat)),
+        before,
+        scenes,
+        after,
+      ),
+      after,
+    );
   }
 
   /** The board after some events within a line; at once there is nothing between two lines. */
-  private async scenesAfter(events: readonly number[]): Promise<readonly (Scene | null)[]> {
-    if (events.length === 0 || this.needs.speed() === 'instant') return [];
-    return this.needs.engine.frames(this.id, this.eyes, events);
+  private async scenesAfter(events: readonly number[]): Promise<ReadonlyMap<number, Scene | null>> {
+    if (events.length === 0 || this.needs.pace() === 'summary') return new Map();
+    const scenes = await this.needs.engine.frames(this.id, this.eyes, events);
+    return new Map(events.map((end, i) => [end, scenes[i] ?? null]));
+  }
+
+  private shown(beat: Beat): Paced {
+    return { beat, stay: lengthOf(beat) * factors[this.needs.pace()], parts: [beat] };
   }
 
   private tell([step, ...others]: readonly Step[], after: Scene): void {
@@ -201,7 +214,6 @@ export class Replaying {
     }
     this.scene = step.scene;
     this.within = step.first + step.events.length - 1;
-    const stay = stayOf(step.events.map(this.needs.speak).join(' '), this.needs.speed()) * HASTE;
-    this.timer = setTimeout(() => this.tell(others, after), Math.max(SHORTEST_MS, stay));
+    this.timer = setTimeout(() => this.tell(others, after), Math.max(SHORTEST_MS, step.stay));
   }
 }

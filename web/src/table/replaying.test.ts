@@ -13,13 +13,12 @@ let replaying: Replaying;
 /** A match with a short line, a long one, and its end. */
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  table = await sitDown(levers, [me], { speed: 'instant' });
+  table = await sitDown(levers, [me], { pace: 'summary' });
   for (const key of ['pull:short', 'pull:long', 'leave']) await table.session.answer(key);
   replaying = new Replaying(table.id, {
     engine: table.engine,
     loadGame: async () => levers,
-    speed: () => 'normal',
-    speak: ({ type }) => type,
+    pace: () => 'normal',
     linesOf: (events) => logLines(events, 0, { signs: levers.signs, voice: { event: ({ type }) => type } }),
     beginning: () => 'The beginning',
   });

@@ -1,29 +1,40 @@
 /** A match at this screen: what is asked, what people do about it, what comes of it, and what goes on by itself. */
-import type { Game, KernelRefusal, Reply, Scene } from '@necropole/kernel';
-import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
-import type { Speed } from '../app/settings.ts';
+import type { Game, KernelRefusal, Reply, Scene, Seat } from '@necropole/kernel';
+import type { SeenQuestion } from '@necropole/kernel/app';
+import type { ForcedBy, Pace } from '../app/settings.ts';
 import type { Answered, Look, Seen } from '../engine/answered.ts';
+import type { Teller } from '../engine/beats.ts';
 import type { Engine } from '../engine/client.ts';
 import { type Problem, problemOf } from '../engine/problems.ts';
 import { personsOf, type SeatPlan } from '../engine/seats.ts';
 import type { MatchState, Preview } from '../engine/sight.ts';
-import { type Teller, tellingsOf } from '../engine/tellings.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
+import { verbOf } from './answers.ts';
 import { hold } from './holding.ts';
-import { shownBy } from './log.ts';
+import { fetchTelling } from './later.ts';
 import { firstEyes, Looking } from './looking.svelte.ts';
-import { isWatched, isWeighty, stepsOf, thoughtOf } from './pacing.ts';
 import { Previews } from './previews.ts';
 import { Showing } from './showing.svelte.ts';
+import type { Spent } from './telling.ts';
 
 /** What a session needs of the app. */
 export interface SessionNeeds {
   readonly engine: Engine;
   readonly loadGame: (id: string) => Promise<Game>;
-  readonly speed: () => Speed;
-  readonly answerForced: () => boolean;
-  readonly speak: (event: SeenEvent) => string;
+  /** How what comes of an answer is told. */
+  readonly pace: (by: Teller) => Pace;
+  /** Is only what matters told? */
+  readonly onlyWhatMatters: () => boolean;
+  readonly answerForced: () => ForcedBy;
+  /** The spaces beside one. */
+  readonly nextTo: (scene: Scene, space: string) => readonly string[];
 }
+
+/** Whoever sees an answer given for them sees first that they were asked. */
+const FORCED_MS = 400;
+
+/** How things are told. */
+type Ways = Awaited<ReturnType<typeof fetchTelling>>;
 
 /** What the match said no to, where the table has no better place to say it: a rule that threw has a screen of its own. */
 function noticeOf(reply: Reply | null): KernelRefusal['key'] | null {
@@ -40,6 +51,8 @@ export class TableSession {
   /** What the match said no to. */
   refused = $state.raw<KernelRefusal['key'] | null>(null);
   busy = $state(false);
+  /** Whose answer it is that something is told of. */
+  teller = $state<Teller>('person');
 
   private readonly needs: SessionNeeds;
   private readonly previews: Previews;
@@ -48,20 +61,22 @@ export class TableSession {
   private readonly stopListening: () => void;
   private readonly letGo: () => void;
   private ended = false;
+  /** What is spent of the time for telling, and the bots that have answered, since a person did. */
+  private spent: Spent | null = null;
+  private readonly answered = new Set<Seat>();
+  /** Whoever took an answer back wants to be asked. */
+  private cameBack = false;
 
   constructor(id: string, needs: SessionNeeds) {
-    const { engine, speed, speak } = needs;
+    const { engine } = needs;
     this.id = id;
     this.needs = needs;
     this.showing = new Showing({
-      speed,
-      speak,
-      throwsDice: (event) => this.game !== null && (shownBy(this.game.signs, event).dice ?? []).length > 0,
       goOn: () => {
         if (!this.busy) this.goOn();
       },
       hurry: () => {
-        if (!this.busy && this.looking.state?.next?.by === 'bot') this.awaitBot(0);
+        if (!this.busy && this.looking.state?.next?.by === 'bot') this.awaitBot();
       },
     });
     this.looking = new Looking(id, engine, this.showing);
@@ -202,9 +217,9 @@ export class TableSession {
     this.showing.hold();
     await this.attempt(async () => {
       const look = this.lookAt(by);
-      const answered = await what(look);
+      const [answered, ways] = await Promise.all([what(look), fetchTelling().catch(() => null)]);
       this.refused = noticeOf(answered?.reply ?? null);
-      if (look !== undefined) await this.follow(by, answered?.seen ?? (await this.seenNow(look)));
+      if (look !== undefined) await this.follow(by, answered?.seen ?? (await this.seenNow(look)), ways);
     });
     this.busy = false;
   }
@@ -213,7 +228,7 @@ export class TableSession {
   private lookAt(by: Teller | 'back'): Look | undefined {
     const { state, events } = this.looking;
     if (state === null) return undefined;
-    const watches = by !== 'back' && !this.showing.skipping && this.needs.speed() !== 'instant';
+    const watches = by !== 'back' && !this.showing.skipping && this.needs.pace(by) !== 'summary';
     return { eyes: state.eyes, since: by === 'back' ? 0 : events.length, watched: watches ? by : null };
   }
 
@@ -222,40 +237,77 @@ export class TableSession {
   }
 
   /** Shows what has come of an answer. */
-  private async follow(by: Teller | 'back', { state, frames }: Seen): Promise<void> {
-    const { looking, showing } = this;
+  private async follow(by: Teller | 'back', { state, frames }: Seen, ways: Ways | null): Promise<void> {
+    const { looking, showing, game } = this;
     const [before, known] = [showing.scene, looking.events];
     // What was meant for other eyes is not shown to these.
     if (this.ended || looking.state?.eyes !== state.eyes) return;
     if (by === 'back' || before === null || state.heard < known.length) {
       looking.accept(by === 'back' ? state : (await this.seenNow({ eyes: state.eyes, since: 0 })).state);
       this.problem = null;
+      showing.filed = [];
+      this.cameBack = by === 'back';
       showing.retell(known, looking.events);
       this.goOn();
       return;
     }
-    const tellings = tellingsOf(state.events, known.length);
     const skipped = showing.skipping ? showing.news : [];
+    const seat = by === 'bot' && looking.state.next?.by === 'bot' ? looking.state.next.seat : null;
     looking.accept({ ...state, events: [...known, ...state.events] });
     looking.unseenFrom = null;
     this.problem = null;
-    if (isWatched(tellings, by, showing.skipping ? 'instant' : this.needs.speed(), state.outcome !== null)) {
-      showing.begin(stepsOf(tellings, before, frames, state.scene), before);
+    this.teller = by;
+    if (by === 'person') this.beginTelling();
+    const pace = showing.skipping ? 'summary' : this.needs.pace(by);
+    const all = ways === null || game === null ? [] : ways.beatsOf(state.events, known.length, game.signs);
+    if (ways === null || pace === 'summary' || !ways.isTold(all, by, state.outcome !== null)) {
+      showing.glanceAt(state.events, ways?.glanceOf(all, pace) ?? 0, all, skipped);
+      this.goOn();
       return;
     }
-    showing.glanceAt(state.events, isWeighty(before, state.scene), skipped);
-    this.goOn();
+    const seats = looking.person?.seats ?? [];
+    const beats = this.needs.onlyWhatMatters()
+      ? ways.counted(
+          all,
+          ways.mattersTo(before, seats, (space) => this.needs.nextTo(before, space)),
+        )
+      : all;
+    const { told, spent } = ways.paced(beats, pace, this.spent ?? ways.nothingSpent, {
+      seat,
+      toCome: this.botsToCome(seat, state.meta.seats),
+      last: state.next?.by !== 'bot',
+    });
+    this.spent = spent;
+    const scenes = new Map(ways.endsOf(all.slice(0, -1)).map((end, i) => [end, frames[i] ?? null]));
+    showing.begin(ways.stepsOf(told, before, scenes, state.scene), before);
+    // A bot thinks while people are told what has happened, and not only afterwards.
+    if (state.next?.by === 'bot') void this.needs.engine.think(this.id).catch(() => {});
+  }
+
+  /** A person has answered: what was told before has been read. */
+  private beginTelling(): void {
+    this.cameBack = false;
+    this.spent = null;
+    this.answered.clear();
+    this.showing.filed = [];
+  }
+
+  /** How many bots answer before a person does, this one with them. */
+  private botsToCome(seat: Seat | null, plans: readonly SeatPlan[]): number {
+    const others = plans.filter(({ by }, other) => by === 'bot' && other !== seat && !this.answered.has(other));
+    if (seat !== null) this.answered.add(seat);
+    return others.length + 1;
   }
 
   // ── What goes on by itself ──────────────────────────────────────────────────────────────────────────────────────
 
   private goOn(): void {
-    const { looking, showing, needs } = this;
+    const { looking, showing } = this;
     const { state } = looking;
     if (state === null || this.ended || state.readOnly !== null || this.failure !== null || state.next === null) return;
     const { next } = state;
     if (next.by === 'bot') {
-      if (!showing.paused) this.awaitBot(showing.skipping ? 0 : thoughtOf(needs.speed()));
+      if (!showing.paused) this.awaitBot();
       return;
     }
     showing.arrive();
@@ -264,16 +316,23 @@ export class TableSession {
         looking.handOver(next);
         if (!next.cover) void this.look(() => looking.show(next.person));
       });
-    else if (state.forced !== null && needs.answerForced()) {
+    else if (state.forced !== null && this.answersItself(state.forced)) {
       const { key } = state.forced;
-      showing.after(thoughtOf(needs.speed()), () => void this.answer(key));
+      showing.after(FORCED_MS, () => void this.answer(key));
     }
   }
 
-  /** The bot thinks while people look; it answers when it is done, and not before they could follow. */
-  private awaitBot(wait: number): void {
+  /** Is the only answer that is allowed given for whoever is asked? A sealed one never: that it came at once would tell. */
+  private answersItself({ key }: NonNullable<MatchState['forced']>): boolean {
+    const by = this.needs.answerForced();
+    if (by === 'never' || this.cameBack || this.question?.sealed !== false) return false;
+    return by === 'always' || this.game?.signs.ending?.includes(verbOf(key)) === true;
+  }
+
+  /** The bot answers as soon as it has thought. */
+  private awaitBot(): void {
     const thought = this.needs.engine.think(this.id).catch(() => {});
-    this.showing.after(wait, () => this.botStep(), thought);
+    this.showing.after(0, () => this.botStep(), thought);
   }
 
   private botStep(): void {

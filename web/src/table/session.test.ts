@@ -41,30 +41,68 @@ describe('an answer', () => {
   });
 
   it('with a long one is told step by step before the next question', async () => {
-    table = await sitDown(levers, [me]);
+    table = await sitDown(levers, [me], { pace: 'steps' });
     const { session } = table;
     await session.answer('pull:long');
     expect([session.acting, asks(), session.told]).toEqual([true, false, 1]);
     expect(session.showing.scene?.pieces[0]?.at).toBe('square:0');
     session.showing.next();
-    expect([session.told, session.showing.scene?.pieces[0]?.at]).toEqual([5, 'square:4']);
+    expect([session.told, session.showing.scene?.pieces[0]?.at]).toEqual([2, 'square:1']);
+    while (session.showing.watching) session.showing.next();
+    expect([session.told, session.showing.scene?.pieces[0]?.at, asks()]).toEqual([16, 'square:7', true]);
+  });
+
+  it('with a long one is told in four seconds at the usual pace, and all of it stands on the card until one answers', async () => {
+    table = await sitDown(levers, [me]);
+    const { session } = table;
+    await session.answer('pull:long');
+    const { steps } = session.showing;
+    expect(steps.length).toBeGreaterThan(2);
+    expect(steps.reduce((sum, { stay }) => sum + stay, 0)).toBeLessThanOrEqual(4000);
     await table.until(asks);
-    expect([session.told, session.showing.scene?.pieces[0]?.at]).toEqual([16, 'square:7']);
+    expect([session.told, session.showing.filed.length]).toEqual([16, 16]);
+    await session.answer('pull:short');
+    expect(session.showing.filed.map(({ first }) => first)).toEqual([16, 17]);
   });
 
   it('is not told step by step to whoever wants everything at once', async () => {
-    table = await sitDown(levers, [me], { speed: 'instant' });
+    table = await sitDown(levers, [me], { pace: 'summary' });
     await table.session.answer('pull:long');
     expect([table.session.acting, asks(), table.session.showing.glance]).toEqual([false, true, []]);
   });
 
   it('that is the only one is given by itself, if one wants so', async () => {
-    table = await sitDown(levers, [me], { answerForced: true });
+    table = await sitDown(levers, [me], { answerForced: 'always' });
     const { session } = table;
     await session.answer('pull:narrow');
     expect(session.question?.key).toBe('narrow');
     await table.until(() => session.question?.key === 'lever');
     expect(namesOf(session.looking.events)).toBe('pulledsqueezed');
+  });
+
+  it('that is the only one is asked for where it ends no turn, where one never wants it, and where it was taken back', async () => {
+    for (const answerForced of ['never', 'ending'] as const) {
+      table = await sitDown(levers, [me], { answerForced });
+      await table.session.answer('pull:narrow');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(table.session.question?.key).toBe('narrow');
+      table.session.end();
+    }
+    table = await sitDown(levers, [me], { answerForced: 'always' });
+    const { session } = table;
+    await session.answer('pull:narrow');
+    await table.until(() => session.question?.key === 'lever');
+    await session.undo();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.question?.key).toBe('narrow');
+  });
+
+  it('that is the only one and ends a turn is given by itself', async () => {
+    const ending = { ...levers, signs: { ...levers.signs, ending: ['squeeze'] } };
+    table = await sitDown(ending, [me], { answerForced: 'ending' });
+    await table.session.answer('pull:narrow');
+    await table.until(() => table.session.question?.key === 'lever');
+    expect(namesOf(table.session.looking.events)).toBe('pulledsqueezed');
   });
 
   it('that is taken back is said, and can be given again', async () => {
@@ -118,6 +156,14 @@ describe('bots', () => {
     await table.until(() => session.showing.watching);
     await table.until(asks);
     expect(session.looking.state?.meta.answers).toBe(2);
+  });
+
+  it('think while it is told what the last one did', async () => {
+    table = await sitDown(tic, [bot, bot]);
+    const { session, engine } = table;
+    const think = vi.spyOn(engine, 'think');
+    await table.until(() => session.showing.watching);
+    expect(think).toHaveBeenCalledTimes(1);
   });
 
   it('wait while everything is paused', async () => {

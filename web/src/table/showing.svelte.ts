@@ -1,23 +1,21 @@
-/** How what happened is shown: step by step, or at a glance; paused, hurried, skipped. It knows no match. */
+/** How what happened is shown: beat by beat, or at a glance; paused, hurried, skipped. It knows no match. */
 import type { Scene } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
-import type { Speed } from '../app/settings.ts';
-import { isWeighty, type Step, stayOf } from './pacing.ts';
+import type { Beat } from '../engine/beats.ts';
+import type { Step } from './pacing.ts';
 
 /** What a showing needs of the table. */
 export interface ShowingNeeds {
-  readonly speed: () => Speed;
-  readonly speak: (event: SeenEvent) => string;
-  /** Does such an event show a die that falls? */
-  readonly throwsDice: (event: SeenEvent) => boolean;
   /** All has been shown: the match goes on. */
   readonly goOn: () => void;
   /** Nothing is being shown, and somebody waits for what comes. */
   readonly hurry: () => void;
 }
 
-/** A glance outlasts what it takes to read it: nobody knows when it will come. */
-const LINGERS = 1.6;
+/** A key or a finger that is held makes everything so many times as fast. */
+const HELD = 3;
+/** Where everything is summed up, all that it was about is marked for so long. */
+const TOGETHER_MS = 1000;
 
 /** How many events two accounts of a match have in common, from the first on. */
 function sharedBy(known: readonly SeenEvent[], now: readonly SeenEvent[]): number {
@@ -28,7 +26,9 @@ function sharedBy(known: readonly SeenEvent[], now: readonly SeenEvent[]): numbe
 export class Showing {
   /** What is drawn: the match as it is, or a scene on the way to it. */
   scene = $state.raw<Scene | null>(null);
-  /** What is told step by step, and where that stands. */
+  /** What was drawn before what is told now. */
+  before = $state.raw<Scene | null>(null);
+  /** What is told beat by beat, and where that stands. */
   steps = $state.raw<readonly Step[]>([]);
   at = $state(0);
   paused = $state(false);
@@ -36,6 +36,10 @@ export class Showing {
   skipping = $state(false);
   /** What was seen at a glance: it stays for a moment. */
   glance = $state.raw<readonly SeenEvent[]>([]);
+  /** What is marked on the board: what is told now, or was seen at a glance. */
+  marked = $state.raw<readonly SeenEvent[]>([]);
+  /** What stands on the card: all that was told since somebody answered. */
+  filed = $state.raw<readonly Beat[]>([]);
   /** What is said aloud: it stays until something else is to be said, so that nothing is said twice. */
   news = $state.raw<readonly SeenEvent[]>([]);
   /** What happened, and is taken back. */
@@ -46,6 +50,10 @@ export class Showing {
   private readonly needs: ShowingNeeds;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private glanceTimer: ReturnType<typeof setTimeout> | undefined;
+  private glanceStay = 0;
+  /** What comes by itself, and when it would. */
+  private coming: { readonly then: () => void; readonly at: number } | null = null;
+  private held = false;
 
   constructor(needs: ShowingNeeds) {
     this.needs = needs;
@@ -71,12 +79,14 @@ export class Showing {
   /** Nothing that was shown stays. */
   clear(): void {
     this.forget();
+    this.filed = [];
     this.scene = null;
   }
 
   private forget(): void {
     this.steps = [];
     this.glance = [];
+    this.marked = [];
     this.news = [];
     this.takenBack = [];
   }
@@ -84,19 +94,30 @@ export class Showing {
   /** Shows these steps one after the other. */
   begin(steps: readonly Step[], before: Scene): void {
     this.jumped = false;
+    clearTimeout(this.glanceTimer);
     this.steps = steps;
     this.at = 0;
     this.show(before);
   }
 
-  /** Shows at once what came of an answer, beside the board for a moment. Of all that is skipped, one message tells. */
-  glanceAt(events: readonly SeenEvent[], weighs: boolean, skipped: readonly SeenEvent[] = []): void {
+  /**
+   * Shows at once what came of an answer, beside the board for so long; not at all for nothing. Of all that is skipped, one
+   * message tells.
+   */
+  glanceAt(
+    events: readonly SeenEvent[],
+    stay: number,
+    beats: readonly Beat[],
+    skipped: readonly SeenEvent[] = [],
+  ): void {
     this.jumped = false;
     this.news = [...skipped, ...events];
+    this.filed = [...this.filed, ...beats];
     clearTimeout(this.glanceTimer);
-    this.glance = this.needs.speed() === 'instant' ? [] : events;
-    const stay = this.glanceLeft(weighs) * LINGERS;
-    if (this.glance.length > 0) this.glanceTimer = setTimeout(() => (this.glance = []), stay);
+    this.glanceStay = stay;
+    this.glance = stay === 0 ? [] : events;
+    this.marked = this.news;
+    this.glanceTimer = setTimeout(() => (this.glance = this.marked = []), stay || TOGETHER_MS);
   }
 
   /** Says what is taken back of what was known, and what has happened instead. */
@@ -106,25 +127,19 @@ export class Showing {
     this.news = now.slice(same);
   }
 
-  /** How long it takes to read what is seen at a glance: whoever answered sees it before the screen is covered. */
-  glanceLeft(weighs = false): number {
-    return this.glance.length === 0 ? 0 : this.timeFor(this.glance, weighs);
+  /** How long one looks at what is seen at a glance: whoever answered sees it before the screen is covered. */
+  glanceLeft(): number {
+    return this.glance.length === 0 ? 0 : this.glanceStay;
   }
 
   private show(before: Scene | null): void {
     const { step } = this;
     if (step === null) return;
+    this.before = before;
     this.scene = step.scene;
-    this.news = step.events;
-    const weighs = before !== null && isWeighty(before, step.scene);
-    if (!this.paused) this.after(this.timeFor(step.events, weighs), () => this.next());
-  }
-
-  /** How long events stay for those who read them. */
-  private timeFor(events: readonly SeenEvent[], weighs: boolean): number {
-    const text = events.map(this.needs.speak).join(' ');
-    const thrown = events.some(this.needs.throwsDice);
-    return stayOf(text, this.needs.speed(), { weighs, thrown });
+    this.news = this.marked = step.events;
+    this.filed = [...this.filed, ...step.parts];
+    if (!this.paused && Number.isFinite(step.stay)) this.after(step.stay, () => this.next());
   }
 
   // ── What people do about it ─────────────────────────────────────────────────────────────────────────────────────
@@ -149,10 +164,31 @@ export class Showing {
   skip(): void {
     const before = this.skipping ? this.news : [];
     const left = this.steps.slice(this.at + 1).flatMap(({ events }) => events);
+    this.fileRest();
     this.skipping = true;
     this.paused = false;
     this.jumped = left.length > 0;
     this.finish([...before, ...left]);
+  }
+
+  private fileRest(): void {
+    this.filed = [...this.filed, ...this.steps.slice(this.at + 1).flatMap(({ parts }) => parts)];
+  }
+
+  /** Whoever would answer already is asked: what is left to tell stands on the card. */
+  cutShort(): void {
+    this.fileRest();
+    this.finish(this.steps.slice(this.at + 1).flatMap(({ events }) => events));
+  }
+
+  /** A key or a finger is held, or not any more: what is told goes faster meanwhile. */
+  hasten(held: boolean): void {
+    if (held === this.held) return;
+    this.held = held;
+    const { coming } = this;
+    if (coming === null || !this.watching || this.paused) return;
+    const left = Math.max(0, coming.at - performance.now());
+    this.after(held ? left : left * HELD, coming.then);
   }
 
   /** Somebody is asked: nothing is passed over any more, nothing waits. */
@@ -172,6 +208,7 @@ export class Showing {
   /** Shows how it ended, and stays there. */
   stand(): void {
     this.scene = this.steps.at(-1)?.scene ?? this.scene;
+    if (this.watching) this.marked = [];
     this.steps = [];
   }
 
@@ -180,17 +217,20 @@ export class Showing {
   /** Does this after a while, and not before `ready` has come; not at all if something else is done first. */
   after(milliseconds: number, then: () => void, ready?: Promise<unknown>): void {
     this.hold();
+    const wait = this.held ? milliseconds / HELD : milliseconds;
     const timer = setTimeout(() => {
       if (ready === undefined) then();
       else void ready.then(() => this.timer === timer && then());
-    }, milliseconds);
+    }, wait);
     this.timer = timer;
+    this.coming = { then, at: performance.now() + wait };
   }
 
   /** What was to come by itself does not. */
   hold(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.coming = null;
   }
 
   /** Nobody looks any more. */

@@ -1,22 +1,32 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Speed } from '../app/settings.ts';
+import type { Beat } from '../engine/beats.ts';
+import type { Step } from './pacing.ts';
 import { Showing } from './showing.svelte.ts';
 import { following } from './testing/following.svelte.ts';
 import { eventNamed, namesOf, sceneOf } from './testing/made-up.ts';
 
-const step = (name: string, at: number) => ({ events: [eventNamed(name)], first: at, scene: sceneOf(at + 1) });
+const beat = (name: string, first: number): Beat => ({
+  events: [eventNamed(name)],
+  first,
+  gravity: 'told',
+  marks: [],
+  thrown: false,
+  heading: false,
+});
+const step = (name: string, at: number, stay = 700): Step => ({
+  ...beat(name, at),
+  scene: sceneOf(at + 1),
+  stay,
+  parts: [beat(name, at)],
+});
 const three = [step('a', 0), step('b', 1), step('c', 2)];
 
-let speed: Speed;
 const goOn = vi.fn();
 const hurry = vi.fn();
 
 function showing(): Showing {
   return new Showing({
-    speed: () => speed,
-    speak: ({ type }) => type,
-    throwsDice: ({ type }) => type === 'd',
     goOn,
     hurry,
   });
@@ -24,7 +34,6 @@ function showing(): Showing {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  speed = 'normal';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -72,10 +81,49 @@ describe('steps', () => {
       true,
     ]);
     expect(goOn).toHaveBeenCalledTimes(1);
-    shown.glanceAt([eventNamed('d')], false, shown.news);
+    shown.glanceAt([eventNamed('d')], 0, [beat('d', 3)], shown.news);
     expect(namesOf(shown.news)).toBe('bcd');
     shown.arrive();
     expect([shown.skipping, shown.paused]).toEqual([false, false]);
+  });
+
+  it('stand on the card as far as they were told; what is skipped or cut short stands there too', () => {
+    for (const end of ['skip', 'cutShort'] as const) {
+      const shown = showing();
+      shown.begin(three, sceneOf(0));
+      expect(shown.filed.map(({ first }) => first)).toEqual([0]);
+      shown[end]();
+      expect(shown.filed.map(({ first }) => first)).toEqual([0, 1, 2]);
+      expect([shown.watching, namesOf(shown.news)]).toEqual([false, 'bc']);
+      shown.clear();
+      expect(shown.filed).toEqual([]);
+    }
+  });
+
+  it('go three times as fast while a key or a finger is held', () => {
+    const shown = showing();
+    shown.begin([step('a', 0, 900), step('b', 1, 900), step('c', 2, 900)], sceneOf(0));
+    vi.advanceTimersByTime(300);
+    shown.hasten(true);
+    vi.advanceTimersByTime(199);
+    expect(shown.at).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(shown.at).toBe(1);
+    vi.advanceTimersByTime(100);
+    shown.hasten(false);
+    vi.advanceTimersByTime(599);
+    expect(shown.at).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(shown.at).toBe(2);
+  });
+
+  it('that stay until somebody goes on wait for ever', () => {
+    const shown = showing();
+    shown.begin([step('a', 0, Number.POSITIVE_INFINITY), step('b', 1)], sceneOf(0));
+    vi.advanceTimersByTime(1_000_000);
+    expect(shown.at).toBe(0);
+    shown.next();
+    expect(shown.at).toBe(1);
   });
 
   it('hurry what is waited for, where there are none', () => {
@@ -99,32 +147,23 @@ describe('steps', () => {
 });
 
 describe('a glance', () => {
-  it('stays longer than it takes to read, and goes', () => {
+  it('stays as long as it should, with what it marks, and goes', () => {
     const shown = showing();
-    shown.glanceAt([eventNamed('a')], false);
-    vi.advanceTimersByTime(shown.glanceLeft());
-    expect(namesOf(shown.glance)).toBe('a');
+    shown.glanceAt([eventNamed('a')], 2000, [beat('a', 0)]);
+    vi.advanceTimersByTime(shown.glanceLeft() - 1);
+    expect([namesOf(shown.glance), namesOf(shown.marked)]).toEqual(['a', 'a']);
     vi.runAllTimers();
-    expect(shown.glance).toEqual([]);
+    expect([shown.glance, shown.marked]).toEqual([[], []]);
     expect(shown.glanceLeft()).toBe(0);
   });
 
-  it('is not there for those who want everything at once', () => {
-    speed = 'instant';
+  it('is not there where everything is summed up: all of it is marked together for a second, and stands on the card', () => {
     const shown = showing();
-    shown.glanceAt([eventNamed('a')], true);
-    expect(shown.glance).toEqual([]);
-    expect(namesOf(shown.news)).toBe('a');
-  });
-
-  it('stays longer where a die is thrown or something weighs', () => {
-    const shown = showing();
-    const left = (name: string, weighs: boolean): number => {
-      shown.glanceAt([eventNamed(name)], weighs);
-      return shown.glanceLeft(weighs);
-    };
-    expect(left('d', false)).toBeGreaterThan(left('a', false));
-    expect(left('a', true)).toBeGreaterThan(left('a', false));
+    shown.glanceAt([eventNamed('a')], 0, [beat('a', 0)]);
+    expect([shown.glance, namesOf(shown.news), namesOf(shown.marked)]).toEqual([[], 'a', 'a']);
+    expect(shown.filed).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(shown.marked).toEqual([]);
   });
 });
 
@@ -139,7 +178,7 @@ it('nothing that was shown stays when somebody jumps elsewhere, or the screen is
   const shown = showing();
   shown.begin(three, sceneOf(0));
   shown.retell([eventNamed('x')], []);
-  shown.glanceAt([eventNamed('a')], false);
+  shown.glanceAt([eventNamed('a')], 2000, []);
   shown.jumpTo(sceneOf(9));
   expect([shown.steps, shown.news, shown.takenBack, shown.glance]).toEqual([[], [], [], []]);
   expect([shown.scene?.ground.width, shown.jumped]).toEqual([9, true]);

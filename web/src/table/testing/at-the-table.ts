@@ -1,7 +1,7 @@
 /** A session over the real engine, without its worker, and without waiting: what waits is let go by the test. */
 import type { Game } from '@necropole/kernel';
 import { vi } from 'vitest';
-import type { Speed } from '../../app/settings.ts';
+import type { ForcedBy, Pace } from '../../app/settings.ts';
 import type { Engine } from '../../engine/client.ts';
 import { type Operations, operationNames } from '../../engine/protocol.ts';
 import type { SeatPlan } from '../../engine/seats.ts';
@@ -27,7 +27,7 @@ export interface AtTheTable {
 export async function sitDown(
   game: Game,
   seats: readonly SeatPlan[],
-  how: { readonly speed?: Speed; readonly answerForced?: boolean } = {},
+  how: { readonly pace?: Pace; readonly answerForced?: ForcedBy; readonly onlyWhatMatters?: boolean } = {},
 ): Promise<AtTheTable> {
   const { host } = new Browser(game).tab();
   const id = await host.create(toyMatch(game, ...seats));
@@ -47,9 +47,10 @@ export async function sitDown(
   const session = new TableSession(id, {
     engine,
     loadGame: async () => game,
-    speed: () => how.speed ?? 'normal',
-    answerForced: () => how.answerForced ?? false,
-    speak: ({ type }) => type,
+    pace: () => how.pace ?? 'normal',
+    onlyWhatMatters: () => how.onlyWhatMatters ?? false,
+    answerForced: () => how.answerForced ?? 'never',
+    nextTo: () => [],
   });
   await session.open();
   return {

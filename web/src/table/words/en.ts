@@ -23,6 +23,7 @@ export const en: TableWords = {
     replay: 'Watch the match again',
     rules: 'Rules (R)',
     settings: 'Settings',
+    pace: 'Pace',
     menu: 'Match menu',
     resign: 'Resign',
     download: 'Download the match',
@@ -88,12 +89,6 @@ export const en: TableWords = {
   },
   acting: {
     title: 'What happens',
-    step: (now, all) => `${now} of ${all}`,
-    next: 'Next',
-    pause: 'Pause',
-    goOn: 'Go on',
-    skip: 'Skip',
-    thinking: (name) => `${name} is thinking…`,
   },
   log: {
     title: 'Log',

@@ -25,6 +25,7 @@ export const fr: TableWords = {
     replay: 'Revoir la partie',
     rules: 'Règles (R)',
     settings: 'Réglages',
+    pace: 'Allure',
     menu: 'Menu de la partie',
     resign: 'Abandonner',
     download: 'Télécharger la partie',
@@ -91,12 +92,6 @@ export const fr: TableWords = {
   },
   acting: {
     title: 'Ce qui se passe',
-    step: (now, all) => `${now} sur ${all}`,
-    next: 'Suite',
-    pause: 'Pause',
-    goOn: 'Reprendre',
-    skip: 'Passer',
-    thinking: (name) => `${name} réfléchit…`,
   },
   log: {
     title: 'Récit',

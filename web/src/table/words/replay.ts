@@ -12,10 +12,10 @@ export interface ReplayWords {
   readonly nextTurn: string;
   readonly speed: string;
   readonly speeds: {
-    readonly slow: string;
+    readonly steps: string;
     readonly normal: string;
     readonly fast: string;
-    readonly instant: string;
+    readonly summary: string;
   };
   readonly eyes: string;
   readonly goOnText: string;
@@ -38,7 +38,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     previousTurn: 'Previous turn',
     nextTurn: 'Next turn',
     speed: 'Speed',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    speeds: { steps: 'Slow', normal: 'Normal', fast: 'Fast', summary: 'Instant' },
     eyes: 'Seen by',
     goOnText: 'A new match, with new dice; what you do not know is dealt anew. The old one is kept.',
     download: 'Download',
@@ -55,7 +55,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     previousTurn: 'Tour précédent',
     nextTurn: 'Tour suivant',
     speed: 'Vitesse',
-    speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Instantané' },
+    speeds: { steps: 'Lent', normal: 'Normal', fast: 'Rapide', summary: 'Instantané' },
     eyes: 'Vu par',
     goOnText:
       'Une nouvelle partie, avec d’autres dés ; ce que vous ne savez pas est distribué à nouveau. L’ancienne est gardée.'.replace(

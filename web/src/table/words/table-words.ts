@@ -24,6 +24,8 @@ export interface TableWords {
     readonly replay: string;
     readonly rules: string;
     readonly settings: string;
+    /** How fast things are told. */
+    readonly pace: string;
     readonly menu: string;
     readonly resign: string;
     readonly download: string;
@@ -84,12 +86,6 @@ export interface TableWords {
   };
   readonly acting: {
     readonly title: string;
-    readonly step: (now: number, all: number) => string;
-    readonly next: string;
-    readonly pause: string;
-    readonly goOn: string;
-    readonly skip: string;
-    readonly thinking: (name: string) => string;
   };
   readonly log: {
     readonly title: string;

@@ -1,6 +1,6 @@
 /** What the pages to read say: the rules, the settings, the project. They come when one of these pages is opened. */
 import type { Provenance, StatementKind } from '@necropole/kernel';
-import type { Motion, Speed, Theme } from '../../settings.ts';
+import type { Motion, Theme } from '../../settings.ts';
 
 export interface PageWords {
   readonly rules: {
@@ -38,16 +38,11 @@ export interface PageWords {
     readonly language: string;
     readonly theme: string;
     readonly themes: { readonly [T in Theme]: string };
-    readonly speed: string;
-    readonly speedHint: string;
-    readonly speeds: { readonly [S in Speed]: string };
     readonly motion: string;
     readonly motionHint: string;
     readonly motions: { readonly [M in Motion]: string };
     readonly sound: string;
     readonly soundHint: string;
-    readonly forced: string;
-    readonly forcedHint: string;
     readonly names: string;
     readonly namesHint: string;
     readonly myName: string;
