@@ -1,6 +1,7 @@
 /** What a bot is: somebody who is shown one seat's side of a match, and answers its questions. */
 import type { Game, Json, MatchConfig, Seat, View } from '@necropole/kernel';
 import type { Match } from '@necropole/kernel/app';
+import type { Advice } from './advice.ts';
 
 /** A question as a bot gets it: the allowed options only. */
 export interface BotQuestion {
@@ -52,6 +53,8 @@ export interface Account {
 export interface Choice {
   readonly answer: string;
   readonly account: Account;
+  /** What it would tell a person to do, and why; only where that was asked for. */
+  readonly advice?: Advice;
 }
 
 /** A bot at the table. It may remember what it thought from question to question. */

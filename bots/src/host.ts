@@ -4,6 +4,7 @@
  */
 import type { Game, Seat } from '@necropole/kernel';
 import { Match, type SavedMatch } from '@necropole/kernel/app';
+import { adviceFor } from './advice.ts';
 import type { Choice, Player } from './bot.ts';
 import { botNamed } from './names.ts';
 import { sightOf } from './sight.ts';
@@ -21,6 +22,8 @@ export interface ThinkRequest {
   readonly seed: string;
   /** After so many milliseconds it gives its best answer so far. */
   readonly atMost?: number;
+  /** Is it to say why, too, as it would advise a person? That takes as long again at most. */
+  readonly advice?: true;
 }
 
 /** Thinks for bots at any number of tables, and lets them remember from question to question. */
@@ -35,7 +38,7 @@ export interface BotHost {
 export function botHost(games: readonly Game[]): BotHost {
   const players = new Map<string, Player>();
   return {
-    think({ table, game: id, saved, seat, bot: name, seed, atMost }) {
+    think({ table, game: id, saved, seat, bot: name, seed, atMost, advice }) {
       const game = games.find((one) => one.id === id);
       const bot = botNamed(name);
       if (game === undefined) throw new Error(`no game "${id}" here`);
@@ -45,7 +48,8 @@ export function botHost(games: readonly Game[]): BotHost {
       const place = `${table}\n${seat}\n${name}\n${seed}`;
       const player = players.get(place) ?? bot.sit(seed, atMost);
       players.set(place, player);
-      return player.choose(sight);
+      const choice = player.choose(sight);
+      return advice ? { ...choice, advice: adviceFor(sight, choice, `${seed}/advice`, atMost) } : choice;
     },
     leave(table) {
       for (const place of [...players.keys()]) if (place.startsWith(`${table}\n`)) players.delete(place);

@@ -3,12 +3,14 @@ import type { BotInsight } from '@necropole/kernel';
 import { positionOf } from './bot/errands.ts';
 import { weighForZombies } from './bot/horde.ts';
 import { evaluate, progress } from './bot/judging.ts';
+import { terms } from './bot/terms.ts';
 import { weighForHumans } from './bot/weighing.ts';
 import type { Tez } from './shape.ts';
 
 /** The game's own judgement, from views alone. */
 export const bot: BotInsight<Tez> = {
   evaluate,
+  terms,
   weigh(view, question) {
     const position = positionOf(view.world, view.board);
     return question.seat === view.board.zombieSeat

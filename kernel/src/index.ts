@@ -19,7 +19,7 @@ export {
 } from './game.ts';
 export * from './hearing.ts';
 export * from './hooks.ts';
-export type { BotInsight, SeatRole, Sightline } from './insight.ts';
+export type { BotInsight, SeatRole, Sightline, Term } from './insight.ts';
 export type { Json } from './json.ts';
 export * from './learning/index.ts';
 export { madeOf, madeOnce } from './made-once.ts';

@@ -16,6 +16,16 @@ export interface Sightline {
   readonly answers?: number;
 }
 
+/** One of the parts that a judgement is made of: how much it speaks for the seat, and the things of the scene that it is about. */
+export interface Term {
+  readonly id: string;
+  /** Whose it is, where there is one of it for each of several. */
+  readonly of?: string;
+  /** In points that all terms of the game share: the higher, the better. */
+  readonly value: number;
+  readonly refs: readonly string[];
+}
+
 /**
  * A game's own judgement, for bots and for measuring them. It is only ever given views, so that no hint can use what
  * the seat may not know. A view given here is read at once and never kept: parts of it change as the match goes on.
@@ -23,6 +33,8 @@ export interface Sightline {
 export interface BotInsight<S extends Shape = Shape> {
   /** How well it stands for a seat that sees this: from 0, lost, to 1, won. */
   evaluate?(view: View<S>, seat: Seat): number;
+  /** What the judgement is made of: advice says which of these an answer betters, and which it worsens. */
+  terms?(view: View<S>, seat: Seat): readonly Term[];
   /**
    * How often each option should be tried while looking ahead, in the order of `question.options`: 0 never, 1
    * indifferent, more for what deserves a closer look. The view is that of the seat that is asked.

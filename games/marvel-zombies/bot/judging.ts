@@ -3,8 +3,10 @@
  * enemies who see to that.
  */
 
+import type { Term } from '@necropole/kernel';
 import { levelNumber } from '../rules/experience.ts';
 import { missionOf } from '../rules/goals.ts';
+import { zoneId } from '../rules/places.ts';
 import { type MzView, publicWorld } from '../scene/seen.ts';
 import { type Board, GONE, RESERVE, type World } from '../world.ts';
 import { dangerOf, lost } from './danger.ts';
@@ -43,6 +45,29 @@ function strengthOf({ heroes }: Position): number {
     strength += A_SKILL * levelNumber(xp) - lost(health);
   }
   return strength;
+}
+
+/** The parts of how it stands, in points: what advice is given with. */
+export function terms(view: MzView): readonly Term[] {
+  const position = positionOf(view);
+  const { world, board, heroes, crowds } = position;
+  const { work } = planOf(position);
+  const open = missionOf(board).goals.filter((goal) => !goal.done(world, board));
+  return [
+    {
+      id: 'goals',
+      value: -work / A_STRETCH,
+      refs: open.length > 0 ? open.map(({ id }) => `goal-${id}`) : ['goal-exit'],
+    },
+    { id: 'danger', value: -dangerOf(position), refs: crowds.map(({ zone }) => zoneId(board, zone)) },
+    { id: 'spawning', value: -pressureOf(position, work), refs: ['danger'] },
+    ...heroes.flatMap(({ id, health, power, traits, citizen, xp }): readonly Term[] => [
+      { id: 'health', of: id, value: -lost(health), refs: [`health-${id}`] },
+      { id: 'power', of: id, value: POWER[power] ?? 0, refs: [`power-${id}`] },
+      { id: 'help', of: id, value: A_TRAIT * traits.cards.length + A_CITIZEN * citizen.cards.length, refs: [id] },
+      { id: 'experience', of: id, value: A_SKILL * levelNumber(xp), refs: [id] },
+    ]),
+  ];
 }
 
 /** What comes at each danger level, as long as there is work to do. */

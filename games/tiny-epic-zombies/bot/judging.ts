@@ -37,9 +37,9 @@ function shareDone(world: SeenWorld, competitive: boolean, at: number): number {
   return world.objectives.length === 0 ? 0 : sum / world.objectives.length;
 }
 
-const MOVES_A_TURN = 3;
+export const MOVES_A_TURN = 3;
 /** So many Moves to spare change the odds by a factor of e. */
-const A_MARGIN = 12;
+export const A_MARGIN = 12;
 const A_LEAD = 8;
 
 function outlook(position: Position, work: number): number {
@@ -47,7 +47,7 @@ function outlook(position: Position, work: number): number {
 }
 
 /** The turns that the team, or each rival, still has. */
-function turnsLeft({ world, board }: Position): number {
+export function turnsLeft({ world, board }: Position): number {
   const { humans, deck, hand, lastTurns } = world;
   const cards = humans.reduce((sum, { search }) => sum + search.cards.length, deck.cards.length + hand.cards.length);
   const turns = lastTurns ?? cards + humans.length;
@@ -98,7 +98,8 @@ function workLeft(position: Position): readonly number[] {
   return world.humans.map((human, at) => stepsLeft(position, [human], at) + waysToGo(position, [human]));
 }
 
-function stepsLeft(position: Position, humans: readonly SeenHuman[], at: number): number {
+/** The Moves that some Humans still need for the open objectives, without the way to the first of them. */
+export function stepsLeft(position: Position, humans: readonly SeenHuman[], at: number): number {
   const { world, board } = position;
   let moves = 0;
   for (const entry of world.objectives) {
@@ -142,8 +143,8 @@ function callsInDoubt({ world, board }: Position, humans: readonly SeenHuman[], 
   return (carried ? 0 : THE_RADIO) + (spare < 0 ? NO_FREQUENCY : 2 / (1 + spare));
 }
 
-/** The way of each Human to the nearest errand; partners had better not run the same one. */
-function waysToGo(position: Position, humans: readonly SeenHuman[]): number {
+/** The way of each Human to the nearest errand, and what their cards spare them; partners had better not run the same one. */
+export function waysToGo(position: Position, humans: readonly SeenHuman[]): number {
   const claimed: (string | null)[] = [];
   let moves = 0;
   for (const human of humans) {
@@ -172,9 +173,9 @@ function cardsOf({ melee, ranged, backpack }: SeenHuman): number {
 
 // ── The lives that are left ───────────────────────────────────────────────────────────────────────────────────────
 
-const strengthOfBarricade = [0, 0.4, 0.75, 1.05, 1.3, 1.5, 1.65];
+export const strengthOfBarricade = [0, 0.4, 0.75, 1.05, 1.3, 1.5, 1.65];
 const weakness = [1, 0.75, 0.52, 0.38, 0.28, 0.2, 0.14, 0.09, 0.04, 0];
-const threatOfStore = [0, 0.02, 0.08, 0.25];
+export const threatOfStore = [0, 0.02, 0.08, 0.25];
 const SAFEST = 5;
 
 /** How much the Humans have to fear: nothing at 0. */
@@ -253,7 +254,7 @@ function lyingInWait({ board, horde }: Position, { search }: SeenHuman): number 
 }
 
 /** How near a Human is to being eaten; a wounded one is safer near the centre of the courtyard. */
-function weaknessOf({ mall }: Position, human: SeenHuman): number {
+export function weaknessOf({ mall }: Position, human: SeenHuman): number {
   const gap = human.ammo - human.wounds;
   const weak = weakness[gap] ?? 1;
   if (human.wounds === 0 || gap > 4) return weak;

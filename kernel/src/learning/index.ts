@@ -1,4 +1,5 @@
 /** What a game brings so that it can be learnt: one page, lessons, and what each sign and word means. Data: nothing here draws. */
+import type { Bilingual } from '../rulebook.ts';
 import type { Shape } from '../shape.ts';
 import type { HowToPlay } from './how-to-play.ts';
 import type { GlossaryEntry, LegendEntry } from './legend.ts';
@@ -8,6 +9,12 @@ export * from './how-to-play.ts';
 export * from './legend.ts';
 export * from './lesson.ts';
 
+/** How a reason is said: a few words that go on where "it" stands before them. At most 80 signs each. */
+export interface ReasonWords {
+  readonly better: Bilingual;
+  readonly worse: Bilingual;
+}
+
 /** All that teaches a game. It is fetched when somebody wants to learn. */
 export interface Learning<S extends Shape = Shape> {
   /** How to play, on one page; `null` where nobody has drawn it. */
@@ -16,4 +23,6 @@ export interface Learning<S extends Shape = Shape> {
   /** By what stands on the board and on cards: what each sign means. */
   readonly legend: readonly LegendEntry[];
   readonly glossary: readonly GlossaryEntry[];
+  /** By the terms of its bots' judgement: what an answer is good for, or costs, as a person would say it. */
+  readonly reasons?: { readonly [term: string]: ReasonWords };
 }

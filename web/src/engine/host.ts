@@ -3,6 +3,7 @@
  * a browser. Requests are answered one after the other; see `serving.ts`. It is the whole list of what can be asked, a few
  * lines each: what takes more stands in a file beside it.
  */
+import type { Advice } from '@necropole/bots';
 import type { Game, MatchConfig, OpenQuestion, Reply, Scene, Seat } from '@necropole/kernel';
 import { configOfPosition, Match } from '@necropole/kernel/app';
 import { type Answered, type Look, seenAfter, watcherOf } from './answered.ts';
@@ -233,6 +234,14 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     const live = await this.shelf.find(id);
     const { reasonsSeen } = await import('./thoughts.ts');
     return reasonsSeen(live, eyes, seatsFor(eyes, live.meta), isOver(live.meta));
+  }
+
+  /** What a good player would do in a person's seat, and why; `null` where it is not asked. It changes nothing. */
+  async advise(id: string, seat: Seat): Promise<Advice | null> {
+    const { adviceAt } = await import('./advising.ts');
+    const live = await this.shelf.find(id);
+    personAt(live.meta, seat);
+    return adviceAt(live, seat, this.around.thinker);
   }
 
   /** What bots think: loaded when one is asked. */

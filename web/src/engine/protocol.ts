@@ -24,6 +24,7 @@ export const operationNames = [
   'think',
   'botStep',
   'reasons',
+  'advise',
   'retract',
   'undo',
   'redo',

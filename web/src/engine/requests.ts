@@ -48,6 +48,7 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   think: v.tuple([id]),
   botStep: v.tuple([id, look]),
   reasons: v.tuple([id, eyes]),
+  advise: v.tuple([id, seatForm]),
   retract: v.tuple([id, seatForm, look]),
   undo: v.tuple([id, person, yes, look]),
   redo: v.tuple([id, person, look]),

@@ -264,3 +264,23 @@ describe('the worker in which bots think', () => {
     expect(started[0]?.sent).toHaveLength(1);
   });
 });
+
+describe('advice', () => {
+  it('is given to a person who is asked, without a change of the match', async () => {
+    const { host } = new Browser(tic).tab();
+    const id = await host.create(toyMatch(tic, me, easy));
+    const before = await host.state(id, 'me');
+    const advice = await host.advise(id, 0);
+    expect(before.questions[0]?.options.map(({ key }) => key)).toContain(advice?.answer);
+    expect(await host.state(id, 'me')).toEqual(before);
+  });
+
+  it('is given to nobody who is not asked, and to no rivals at one screen', async () => {
+    const { host } = new Browser(tic).tab();
+    const alone = await host.create(toyMatch(tic, easy, me));
+    expect(await host.advise(alone, 1)).toBeNull();
+    await expect(host.advise(alone, 0)).rejects.toMatchObject({ problem: { kind: 'not-allowed' } });
+    const rivals = await host.create(toyMatch(tic, me, somebody('Zoé')));
+    await expect(host.advise(rivals, 0)).rejects.toMatchObject({ problem: { kind: 'not-allowed' } });
+  });
+});
