@@ -20,7 +20,7 @@ import type { Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
 import { allRests, fingerprintsOf } from './standing.ts';
 import type { Table, TableReports, Told } from './table.ts';
-import { pendingOf, redo, redoable, retract, undo, undoable } from './taking-back.ts';
+import { pendingOf, redo, redoable, retract, rewind, undo, undoable } from './taking-back.ts';
 import { maskOf } from './view.ts';
 
 /** A game under way. */
@@ -194,6 +194,11 @@ export class Match<S extends Shape = Shape> {
    */
   undo(seats: readonly Seat[], consent?: { readonly seed: string }): Reply<S> {
     return undo(this.course, seats, consent);
+  }
+
+  /** Takes the last answer of these seats back, whatever came of it, with the same dice and cards to come: in a lesson. */
+  rewind(seats: readonly Seat[]): Reply<S> {
+    return rewind(this.course, seats);
   }
 
   /** May these seats give an answer again that was freely taken back? */

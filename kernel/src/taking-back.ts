@@ -51,16 +51,30 @@ export function undo<S extends Shape>(
     if (last) course.undone = undone;
     return reply;
   }
-  const reseats = course.lines.slice(at + 1).filter((later) => later.kind === 'reseat');
-  standAt(course, at);
-  course.lastTeam = NONE;
-  course.undone = NONE;
-  // Who held which seat is never forgotten, whatever is taken back.
-  for (const reseat of reseats) remark(course, reseat);
+  standBefore(course, at);
   if (kind === 'free') course.undone = undone;
   else if (consent !== undefined)
     return remark(course, { kind: 'reseed', seed: consent.seed, unknownTo: [], by: line.seat });
   return OK;
+}
+
+/**
+ * Takes the last answer of these seats back, whatever came of it, with the same dice and cards to come: for whoever learns, and
+ * plays for nothing.
+ */
+export function rewind<S extends Shape>(course: Course<S>, seats: readonly Seat[]): Reply<S> {
+  if (undoable(course, seats) !== 'consent') return undo(course, seats);
+  standBefore(course, lastAnswerOf(course, seats));
+  return OK;
+}
+
+/** Stands before the line `at`. Who held which seat is never forgotten, whatever is taken back. */
+function standBefore<S extends Shape>(course: Course<S>, at: number): void {
+  const reseats = course.lines.slice(at + 1).filter((later) => later.kind === 'reseat');
+  standAt(course, at);
+  course.lastTeam = NONE;
+  course.undone = NONE;
+  for (const reseat of reseats) remark(course, reseat);
 }
 
 /** May these seats give an answer again that was freely taken back? */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Match } from './match.ts';
+import { Match } from './match.ts';
 import { EVERYBODY, knowers } from './secrets.ts';
 import { boardBuilding } from './testing/toys/board-building.ts';
 import { connectFour } from './testing/toys/connect-four.ts';
@@ -103,6 +103,26 @@ describe('an answer is not taken back freely', () => {
     const match = after('think', 'roll');
     match.undo([0], { seed: 'again' });
     expect(match.undoable([0])).toBe('consent');
+  });
+});
+
+describe('going back in a lesson', () => {
+  it.each(['roll', 'draw', 'reveal', 'open', 'think'])('after %s leads to the same again', (word) => {
+    const match = after('roll', 'think', word);
+    const before = everything(match);
+    expect(match.rewind([0])).toEqual({ ok: true });
+    expect(everything(match)).toBe(everything(after('roll', 'think')));
+    match.answer(0, `do:${word}`);
+    expect(everything(match)).toBe(before);
+    expect(Match.revive(match.game, match.save()).answers).toBe(3);
+  });
+
+  it('goes past the answers of others, and not past the beginning', () => {
+    const match = after('pass');
+    match.answer(1, 'do:on');
+    expect(match.rewind([0])).toEqual({ ok: true });
+    expect(match.answers).toBe(0);
+    expect(match.rewind([0])).toEqual({ ok: false, refusal: { key: 'nothing-to-undo' } });
   });
 });
 

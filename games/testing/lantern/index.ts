@@ -2,6 +2,7 @@
 import { anyGame, type Game } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { appears, components, LONG_QUEST, listenersNow, SHORT_QUEST } from './content/index.ts';
+import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { bid } from './rules/bidding.ts';
@@ -39,6 +40,7 @@ export const lantern: Game<Lantern> = {
   promises,
   words: { fr, en },
   rulebook,
+  learning,
 };
 
 /** The game as the list of toys holds it. */

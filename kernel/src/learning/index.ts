@@ -8,6 +8,7 @@ import type { Lesson } from './lesson.ts';
 export * from './how-to-play.ts';
 export * from './legend.ts';
 export * from './lesson.ts';
+export * from './pupil.ts';
 
 /** How a reason is said: a few words that go on where "it" stands before them. At most 80 signs each. */
 export interface ReasonWords {

@@ -1,4 +1,13 @@
-/** A guided first match: a position, and a few steps that wait for something, point at something and say one new thing. */
+/**
+ * A guided first match: a position, and a few steps that wait for something, point at something and say one new thing.
+ *
+ * How one is written. Choose a position in which the first turn shows what the game is about, and a seed with which its dice
+ * and deals teach well. Write six to nine steps in the order in which a turn brings them: first the aim (`read`), then what
+ * the pupil does (a pattern of answers), and what happens then (`watch` an event). A task is a pattern, never a script: every
+ * legal answer stays open, and the step waits for the next answer that fits. Where the task may be out of reach, `lead` says
+ * what leads to it. What happens rarely is no step: it is a `later` note. `lessonConformance(game)` then sends pupils through
+ * it, good and contrary ones: it finds steps that cannot be reached, that point at nothing, and words that are too long.
+ */
 import type { Bilingual, Position } from '../rulebook.ts';
 import type { Seat } from '../secrets.ts';
 import type { Shape } from '../shape.ts';
@@ -15,13 +24,26 @@ export type Moment =
   | { readonly event: string; readonly params?: { readonly [name: string]: string | number | boolean } }
   | { readonly after: string };
 
-/** What the lamp falls on: a thing of the scene, what an option points at, or what a parameter of the event names. */
-export type Target = { readonly ref: string } | { readonly option: OptionMatch } | { readonly param: string };
+/**
+ * What the lamp falls on: a thing of the scene, what an option points at, what a parameter of the event names, or what the
+ * event marks by its row of signs.
+ */
+export type Target =
+  | { readonly ref: string }
+  | { readonly option: OptionMatch }
+  | { readonly param: string }
+  | { readonly marked: true };
 
 /** What the coach says: at most 24 signs, and 120. */
 export interface Says {
   readonly title: Bilingual;
   readonly text: Bilingual;
+}
+
+/** What is learnt by a step or a note, in at most 22 signs, for the list at the end: "shooting". */
+export interface Learnt {
+  readonly symbol: string;
+  readonly name: Bilingual;
 }
 
 /** One new thing. */
@@ -31,16 +53,20 @@ export interface LessonStep {
   readonly say: Says;
   /** One or two; the beam falls on the first. */
   readonly point: readonly Target[];
-  /** What the pupil is to answer; `watch`: what is told next; `read`: go on when it is read. */
+  /**
+   * What the pupil is to answer; `watch`: an event is told, and held until it is read; `read`: go on when it is read.
+   * Both are read by pressing "Next" and, if not, by giving the next answer.
+   */
   readonly task: OptionMatch | 'watch' | 'read';
   /** Answers that lead to the task while it is not offered yet, the best first. */
   readonly lead?: readonly OptionMatch[];
-  /** What ends it: by default an answer that fits the task, or the end of what is told. */
+  /** What ends it: by default an answer that fits the task, or that it was read. */
   readonly done?: Moment;
   /** What is said when another answer is given; else a general sentence. The lesson goes on either way. */
   readonly otherwise?: readonly { readonly when: OptionMatch; readonly say: Says }[];
-  /** How many own answers the step waits before it is put off. */
+  /** How many own answers the step waits before it is put off; 6 if left out. */
   readonly patience?: number;
+  readonly learnt: Learnt;
   /** The rules that it teaches. */
   readonly teaches: readonly string[];
 }
@@ -51,6 +77,7 @@ export interface LaterNote {
   readonly on: Moment;
   readonly say: Says;
   readonly point: readonly Target[];
+  readonly learnt: Learnt;
   readonly teaches: readonly string[];
 }
 
@@ -68,4 +95,9 @@ export interface Lesson<S extends Shape = Shape> {
   /** Six to nine. */
   readonly steps: readonly LessonStep[];
   readonly later: readonly LaterNote[];
+}
+
+/** The seats at which the pupil sits. */
+export function seatsOfPupil({ seat, seats = [seat] }: Pick<Lesson, 'seat' | 'seats'>): readonly Seat[] {
+  return seats;
 }

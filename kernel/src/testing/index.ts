@@ -7,6 +7,8 @@ export { recordedIn } from './conformance/recorded.ts';
 export type { Finding, Point, Trace } from './conformance/suite.ts';
 export { drawingsIn } from './conformance/symbols.ts';
 export { type Ending, endingsOf, faultOfFixture } from './fixtures.ts';
+export { findLessonFaults, type PupilKind } from './lessons/find-lesson-faults.ts';
+export { lessonConformance } from './lessons/index.ts';
 export { pourOut } from './piles.ts';
 export * from './proves.ts';
 export { audiencesOf, playAtRandom } from './random-play.ts';

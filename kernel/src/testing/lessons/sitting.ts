@@ -1,0 +1,123 @@
+/** One pupil's way through a lesson, held against the scene at every step. */
+import { Attendance, configOfPosition, Match, viewFor } from '../../app.ts';
+import {
+  fitting,
+  type Game,
+  type Lesson,
+  type LessonStep,
+  meets,
+  namesIn,
+  newPupil,
+  type Pupil,
+  pointedAt,
+  seatsOfPupil,
+  whenRead,
+} from '../../index.ts';
+import { type Chooses, randomPupil } from './pupils.ts';
+
+/** What came of it. */
+export interface Sitting {
+  readonly match: Match;
+  readonly pupil: Pupil;
+  readonly ownAnswers: number;
+  /** The steps whose notes were shown. */
+  readonly taught: ReadonlySet<string>;
+  readonly faults: readonly string[];
+}
+
+/** More own answers than any lesson takes, however contrary the pupil is. */
+const TOO_MANY = 120;
+
+/** How a pupil goes through a lesson. */
+interface Way {
+  readonly chooses: Chooses;
+  /** Does the pupil press "Next" on every note? One that does not answers straight away. */
+  readonly reads: boolean;
+  /** What chance the others play with. */
+  readonly seed: string;
+  /** Called before each own answer. */
+  readonly look?: (match: Match, pupil: Pupil) => void;
+}
+
+/** The match of a lesson. */
+export function matchOf(game: Game, { id, seed }: Lesson): Match {
+  const config = configOfPosition(game, id, seed);
+  if (config === null) throw new Error(`${game.id} has no position "${id}"`);
+  return Match.start(game, config);
+}
+
+/** Sends a pupil through a lesson, until it is over or the match is. Bots are played at random. */
+export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: Way): Sitting {
+  const match = matchOf(game, lesson);
+  const seats = seatsOfPupil(lesson);
+  const attendance = new Attendance(seats);
+  const others = randomPupil(`${seed}/others`);
+  const read = new Set<string>();
+  const taught = new Set<string>();
+  const faults = new Set<string>();
+  let pupil = newPupil(lesson);
+  let known = 0;
+  let seen = namesSeen(match, seats);
+  let inSight = seen;
+  let ownAnswers = 0;
+
+  const note = (): void => {
+    for (;;) {
+      const step = lesson.steps[pupil.step];
+      if (step === undefined || pupil.mood === 'waits' || pupil.mood === 'over') return;
+      if (pupil.mood === 'points') {
+        taught.add(step.id);
+        for (const fault of faultsOfStep(step, pupil)) faults.add(fault);
+      }
+      const pointed = pointedAt(lesson, pupil, game.signs);
+      const isOffered = typeof step.task !== 'object' || fitting(step.task, pupil.asked).length > 0;
+      if (isOffered && pointed.length === 0) faults.add(`Step ${step.id} points at nothing`);
+      const unseen = pointed.filter((name) => !inSight.has(name));
+      for (const name of unseen) faults.add(`Step ${step.id} points at ${name}, which is not in the scene`);
+      if (!reads || typeof step.task === 'object') return;
+      read.add(step.id);
+      pupil = whenRead(lesson, pupil, read);
+    }
+  };
+
+  const catchUp = (): void => {
+    const met = attendance.of(match);
+    const before = seen;
+    seen = namesSeen(match, seats);
+    // What has just left the board may be pointed at: it is told of.
+    inSight = new Set([...before, ...seen]);
+    for (; known < met.length; known++) {
+      const one = met[known];
+      if (one === undefined) break;
+      pupil = meets(lesson, pupil, one, read);
+      note();
+    }
+  };
+
+  catchUp();
+  while (match.outcome === null && pupil.mood !== 'over' && ownAnswers <= TOO_MANY) {
+    const own = match.open.find(({ seat }) => seats.includes(seat));
+    const question = own ?? match.open[0];
+    if (question === undefined) throw new Error('Nobody is asked, and the match is not over');
+    if (own !== undefined) look?.(match, pupil);
+    const key = (own === undefined ? others : chooses)(match, question, pupil);
+    const reply = match.answer(question.seat, key);
+    if (!reply.ok) throw new Error(`${key} was refused: ${reply.refusal.key}`);
+    if (own !== undefined) ownAnswers += 1;
+    catchUp();
+  }
+  return { match, pupil, ownAnswers, taught, faults: [...faults] };
+}
+
+/** What is wrong with a note that is shown. */
+function faultsOfStep({ id, task }: LessonStep, { asked }: Pupil): readonly string[] {
+  if (typeof task !== 'object' || fitting(task, asked).length > 0) return [];
+  return [`Step ${id} points at an answer that nobody may give`];
+}
+
+function namesSeen(match: Match, seats: readonly number[]): ReadonlySet<string> {
+  const scene = match.game.scene(viewFor(match, seats));
+  const { pieces, sheets, notes } = scene;
+  const shown = [pieces, sheets, notes].flat().flatMap(({ component }) => component ?? []);
+  return new Set([...namesIn(scene), ...shown]);
+}
