@@ -2,8 +2,8 @@
  * What a good player would do, and why. The answer is a bot's; the reasons are the parts of the game's own judgement that
  * differ most between that answer and the next best. It knows what the seat knows, and nothing else.
  */
-import type { Seat, Term } from '@necropole/kernel';
-import { fastStreamsOf, glanceAt, type Match, type Stream } from '@necropole/kernel/app';
+import type { Game, MatchConfig, Seat, Term } from '@necropole/kernel';
+import { fastStreamsOf, glanceAt, type Match, rolesOf, type Stream } from '@necropole/kernel/app';
 import type { Choice, Sight, Weighed } from './bot.ts';
 import { type Clock, clockFor } from './clock.ts';
 import { answerAt, type Horizon, passForced, playOn, questionOf } from './looking-ahead.ts';
@@ -36,6 +36,23 @@ const FAINT = 0.1;
 const NOTHING = 1e-6;
 const MOST_FOR = 2;
 const MOST_AGAINST = 1;
+
+/** The bot that advises. */
+export const ADVISER = 'search:200';
+
+/**
+ * May these people, each with their seats, be advised at one table? Where they play against each other, one would be helped
+ * against another.
+ */
+export function mayBeAdvised(
+  game: Game,
+  config: Omit<MatchConfig, 'seed'>,
+  people: readonly (readonly Seat[])[],
+): boolean {
+  const roles = rolesOf(game, config);
+  const [first, ...others] = people.map((seats) => new Set(seats.map((seat) => roles[seat]?.side)));
+  return first !== undefined && others.every((sides) => [...sides].every((side) => first.has(side)));
+}
 
 /** The advice that follows from what a bot chose. */
 export function adviceFor(sight: Sight, { answer, account }: Choice, seed: string, atMost?: number): Advice {

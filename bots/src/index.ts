@@ -1,5 +1,5 @@
 /** Bots for any seat of any game: they play by the same rules, and see only what their seat sees. */
-export type { Advice, ReasonFor } from './advice.ts';
+export { ADVISER, type Advice, adviceFor, mayBeAdvised, type ReasonFor } from './advice.ts';
 export type { Account, Bot, BotQuestion, Budget, Choice, Player, Sight, Weighed } from './bot.ts';
 export { type BotHost, botHost, type ThinkRequest } from './host.ts';
 export { LEVELS, type Level } from './levels.ts';

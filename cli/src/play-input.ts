@@ -6,7 +6,7 @@ import type { Phrases } from './phrases.ts';
 /** What a person wants. */
 export type Wish =
   | { readonly kind: 'answer'; readonly key: string }
-  | { readonly kind: 'undo' | 'redo' | 'quit' | 'log' | 'board' | 'refused' | 'help' | 'nothing' }
+  | { readonly kind: 'undo' | 'redo' | 'quit' | 'log' | 'board' | 'refused' | 'hint' | 'help' | 'nothing' }
   | { readonly kind: 'save'; readonly file: string | null }
   | { readonly kind: 'rule'; readonly cite: string }
   | { readonly kind: 'unclear'; readonly why: string };
@@ -18,6 +18,7 @@ const LETTERS: { readonly [letter: string]: Wish } = {
   l: { kind: 'log' },
   b: { kind: 'board' },
   r: { kind: 'refused' },
+  h: { kind: 'hint' },
   s: { kind: 'save', file: null },
   '?': { kind: 'help' },
   '': { kind: 'nothing' },

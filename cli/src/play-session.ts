@@ -12,6 +12,7 @@ import {
   viewFor,
   viewForAll,
 } from '@necropole/kernel/app';
+import { adviceText } from './advice-text.ts';
 import { Autosave } from './autosave.ts';
 import { seatBots } from './bots.ts';
 import { mustHandOver, nextToAnswer, type Person, personsOf, type Seats } from './persons.ts';
@@ -173,6 +174,8 @@ export class PlaySession {
         return logText(eventsFor(match, person.seats), phrases, around.terminal);
       case 'refused':
         return questionText(question, phrases, around.terminal, true, this.sceneOf(question)).text;
+      case 'hint':
+        return adviceText(match, question, this.persons, phrases);
       case 'rule':
         return this.orWhyNot(() => ruleText(wish.cite, around.games, phrases.language, around.terminal, words));
       case 'save':

@@ -49,6 +49,13 @@ test('a refused answer says why, and changes nothing', async () => {
   expect(saved(folder).answers).toBe(4);
 });
 
+test('a hint says what a good player would do; rivals at one table get none', async () => {
+  const alone = await command(SEEDED, { folder: freshFolder(), lines: ['h', 'q'] });
+  expect(alone.out).toMatch(/> h\n(A good player would choose: |Two are about as good: )/);
+  const both = await command(`${SEEDED} --players me,me`, { folder: freshFolder(), lines: ['h', 'q'] });
+  expect(both.out).toContain('play against each other');
+});
+
 test('the commands of the table', async () => {
   const folder = freshFolder();
   const lines = ['?', 'b', 'l', 'r', 'rule LAN-1.3', 'rule LAN-9.9', 's', 's copy.jsonl', 's copy.jsonl', '', 'q'];

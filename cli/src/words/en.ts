@@ -251,6 +251,13 @@ export const en = {
     spends: (chips: readonly string[]) => `spends ${list(chips)}`,
     andOthers: (n: number) => (n === 1 ? 'and 1 other' : `and ${n} others`),
     chosen: (name: string) => `→ ${name}`,
+    advice: (answer: string, next: string | null, sure: boolean) =>
+      sure || next === null ? `A good player would choose: ${answer}.` : `Two are about as good: ${answer}; ${next}.`,
+    chances: (answer: number, next: number | null) =>
+      next === null ? `${answer} of 100` : `${answer} of 100, next best ${next}`,
+    reasonFor: (text: string) => `+ ${text}`,
+    reasonAgainst: (text: string) => `- ${text}`,
+    noAdvice: 'No advice here: people at this table play against each other.',
     noMatch: (text: string) => `No answer begins with "${text}". ? shows what you can type.`,
     ambiguous: (text: string, names: readonly string[]) => `"${text}" could be: ${names.join('; ')}`,
     noNumber: (n: string, most: number) => `There is no answer ${n}: the numbers go from 1 to ${most}.`,
@@ -279,7 +286,7 @@ export const en = {
 start of a name   choose the one answer that begins so (its key works too)
 u                 take your last answer back      y   give it again
 b                 show the board                  l   show the whole log
-r                 show every refused answer
+r                 show every refused answer       h   what a good player would do
 rule NUMBER       read a rule
 s                 save                            s FILE   save a copy
 q                 save and quit                   ?   this help`,

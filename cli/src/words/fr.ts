@@ -226,7 +226,7 @@ export const fr: CommandWords = {
     covered: '(couvert)',
     always: '(toujours)',
     asleep: 'endormi',
-    atEnd: (name) => `au bout : ${name}`,
+    atEnd: (name) => `au bout : ${name}`,
     faceDown: (n) => `${count(n, 'carte', 'cartes')} face cachée`,
     empty: 'vide',
     done: 'fait',
@@ -246,6 +246,12 @@ export const fr: CommandWords = {
     spends: (chips) => `dépense ${list(chips)}`,
     andOthers: (n) => (n === 1 ? 'et 1 autre' : `et ${n} autres`),
     chosen: (name) => `→ ${name}`,
+    advice: (answer, next, sure) =>
+      sure || next === null ? `Un bon joueur choisirait : ${answer}.` : `Les deux se valent : ${answer} ; ${next}.`,
+    chances: (answer, next) => (next === null ? `${answer} sur 100` : `${answer} sur 100, la suivante ${next}`),
+    reasonFor: (text) => `+ ${text}`,
+    reasonAgainst: (text) => `- ${text}`,
+    noAdvice: 'Pas de conseil ici : à cette table, on joue les uns contre les autres.',
     noMatch: (text) => `Aucune réponse ne commence par « ${text} ». ? montre ce qu’on peut taper.`,
     ambiguous: (text, names) => `« ${text} » peut être : ${names.join(' ; ')}`,
     noNumber: (n, most) => `Il n’y a pas de réponse ${n} : les numéros vont de 1 à ${most}.`,
@@ -273,7 +279,7 @@ export const fr: CommandWords = {
 début d’un nom    choisir la seule réponse qui commence ainsi (sa clé marche aussi)
 u                 reprendre sa dernière réponse   y   la donner à nouveau
 b                 montrer le plateau              l   montrer tout le journal
-r                 montrer toutes les réponses refusées
+r                 montrer les réponses refusées   h   ce que ferait un bon joueur
 rule NUMÉRO       lire une règle
 s                 enregistrer                     s FICHIER   enregistrer une copie
 q                 enregistrer et quitter          ?   cette aide`,
