@@ -2,6 +2,7 @@
 import { anyGame, type Game, type Mode } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { bot } from './bot.ts';
+import { chronicle } from './chronicle.ts';
 import { appears, components } from './content/index.ts';
 import { copyWorld } from './copying.ts';
 import { learning } from './learning/index.ts';
@@ -69,6 +70,7 @@ export const marvelUnited: Game<Mu> = {
   bot,
   scene: sceneOf,
   whereabouts,
+  chronicle,
   signs,
   art,
   promises,

@@ -3,6 +3,7 @@
 import { anyGame, type Game } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { bot } from './bot.ts';
+import { chronicle } from './chronicle.ts';
 import { heroIds } from './content/heroes/index.ts';
 import { components } from './content/index.ts';
 import { missionIds, missions } from './content/missions/index.ts';
@@ -71,6 +72,7 @@ export const marvelZombies: Game<Mz> = {
   bot,
   scene: sceneOf,
   whereabouts,
+  chronicle,
   signs,
   art,
   promises,

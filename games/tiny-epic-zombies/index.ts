@@ -2,6 +2,7 @@
 import { anyGame, type Game } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { bot } from './bot.ts';
+import { chronicle } from './chronicle.ts';
 import type { SearchCardId } from './content/ids.ts';
 import { appears, components } from './content/index.ts';
 import { isPackA } from './content/search/deck.ts';
@@ -69,6 +70,7 @@ export const tinyEpicZombies: Game<Tez> = {
   accepts: (place, card) => place !== 'stock' || !isPackA(card as SearchCardId),
   scene: sceneOf,
   whereabouts,
+  chronicle,
   signs,
   art,
   promises,

@@ -6,7 +6,7 @@ import { canonical, type Json } from './json.ts';
 import type { Learning } from './learning/index.ts';
 import type { Promises } from './promises.ts';
 import { type Bilingual, findExample, type Position, type Rulebook } from './rulebook.ts';
-import type { Scene } from './scene.ts';
+import type { Label, Scene } from './scene.ts';
 import type { Knowers, Pile, Seat, Seen } from './secrets.ts';
 import type { Shape } from './shape.ts';
 import type { Signs } from './signs.ts';
@@ -88,6 +88,21 @@ export interface Whereabouts {
   readonly piles: { readonly [pile: string]: readonly (string | null)[] };
 }
 
+/** What only a game can say of a match that is over: for the record of those who played it. */
+export interface Chronicle {
+  /** How many rounds were begun, as players count them. */
+  readonly rounds: number;
+  /** Who was played, in the order of the table. */
+  readonly cast: readonly CastMember[];
+}
+
+/** A figure that a seat played: what it is called, and the symbol of its face. */
+export interface CastMember {
+  readonly seat: Seat;
+  readonly label: Label;
+  readonly token: string;
+}
+
 /** A game is one of these. Methods rather than function fields, so that a list can hold games of different shapes. */
 export interface Game<S extends Shape = Shape> {
   readonly id: string;
@@ -123,6 +138,8 @@ export interface Game<S extends Shape = Shape> {
   scene(view: View<S>): Scene;
   /** Where everything is that can be moved, read from the world and not from the scene: the two must agree. */
   whereabouts(view: View<S>): Whereabouts;
+  /** With whom a match was played and for how long, read from what everybody sees of it at its end. */
+  chronicle?(view: View<S>): Chronicle;
   /** What each kind of event is to the eye. */
   readonly signs: Signs<S>;
   /** What it is drawn with. */

@@ -7,6 +7,8 @@ export * from './choosing.ts';
 export * from './deeds.ts';
 export {
   anyGame,
+  type CastMember,
+  type Chronicle,
   type Game,
   type MatchConfig,
   type Mode,

@@ -8,7 +8,7 @@ import { draw, knowers, type Pile, pile, type SetUp, type Start, takeOpenly, tak
 import { characterIds } from '../content/characters/index.ts';
 import type { CharacterId, SearchCardId } from '../content/ids.ts';
 import { objectiveIds, objectives } from '../content/objectives/index.ts';
-import { isPackA, searchCardIds } from '../content/search/deck.ts';
+import { isPackA, PACK_B, searchCardIds } from '../content/search/deck.ts';
 import {
   layMall,
   type Position,
@@ -35,7 +35,6 @@ import {
 import { freshTurn } from './human-turn.ts';
 import { supplySpace } from './supplies.ts';
 
-const PACK_B = 12;
 const OFFERED = 3;
 
 const survivorsByDifficulty: Readonly<Record<string, number>> = { easy: 3, normal: 2, hard: 1, epic: 0 };

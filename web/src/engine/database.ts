@@ -2,8 +2,8 @@
 
 /** What there is to do around a database that is being opened. */
 interface Opening {
-  /** Makes the tables that are missing since the old version; 0 for none. */
-  upgrade(database: IDBDatabase, old: number): void;
+  /** Makes the tables that are missing since the old version, 0 for none; all within one transaction. */
+  upgrade(database: IDBDatabase, old: number, changing: IDBTransaction): void;
   /** It cannot be used any more: the browser closed it, or another tab wants to change it. */
   lost(): void;
 }
@@ -11,7 +11,9 @@ interface Opening {
 /** Opens a database. For a newer version of the app that wants to change it, it stands out of the way. */
 export async function openDatabase(name: string, version: number, { upgrade, lost }: Opening): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
-  request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, oldVersion);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (request.transaction !== null) upgrade(request.result, oldVersion, request.transaction);
+  };
   const database = await answered(request);
   database.onversionchange = () => {
     database.close();

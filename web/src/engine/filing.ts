@@ -1,10 +1,11 @@
 /** Matches as files: downloaded, opened, exported all together, and reported with the app's version. */
-import { fromSave, gameIn, isSaveText, saveIn } from '@necropole/kernel/app';
+import { fromSave, gameIn, isSaveText, LIMITS, saveIn, unwelcome } from '@necropole/kernel/app';
 import * as v from 'valibot';
 import { EngineProblem, type FileFault, messageOf, type Problem, problemOf } from './problems.ts';
 import { standing } from './reasons.ts';
 import { isOver, type MatchMeta, seatsForm, titleForm } from './records.ts';
 import { type Download, type OpenedReplay, openReplay, replayText } from './replay-file.ts';
+import { isResult, type Result, resultsIn } from './results.ts';
 import type { SeatPlan } from './seats.ts';
 import type { Live, Shelf, Surroundings } from './shelf.ts';
 
@@ -15,8 +16,17 @@ export interface OpenedFile {
   readonly fault: FileFault | null;
 }
 
+/** What came of an exported file. */
+export interface Imported {
+  readonly ids: readonly string[];
+  /** How many results were new. */
+  readonly results: number;
+  readonly problems: readonly (Problem | FileFault)[];
+}
+
 /** In one export. */
 const MOST_MATCHES = 10_000;
+const MOST_RESULTS = 100_000;
 
 const exportForm = v.object({
   necropole: v.literal('matches'),
@@ -33,6 +43,8 @@ const exportForm = v.object({
     ),
     v.maxLength(MOST_MATCHES),
   ),
+  // Each is looked at by itself: one that is damaged spoils no other. Older exports have none.
+  results: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_RESULTS)), []),
 });
 
 /** What the engine does with files. */
@@ -94,7 +106,8 @@ export class Filing {
       else rows.push(row);
     }
     const raw = await Promise.all(broken.map((id) => this.around.store.read(id).catch(() => null)));
-    const text = JSON.stringify({ necropole: 'matches', app: this.around.app, matches: rows, damaged: raw });
+    const results = resultsIn(await this.around.store.results().catch(() => []));
+    const text = JSON.stringify({ necropole: 'matches', app: this.around.app, matches: rows, results, damaged: raw });
     const day = new Date(this.around.now()).toISOString().slice(0, 10);
     const secrets = matches.some((meta) => !isOver(meta));
     return { name: `necropole-${day}.json`, text, secrets, damaged: broken };
@@ -115,10 +128,8 @@ export class Filing {
     return { title, seats, resigned, file, ...what };
   }
 
-  /** Brings the matches of an exported file back, beside those that are here. */
-  async importAll(
-    text: string,
-  ): Promise<{ readonly ids: readonly string[]; readonly problems: readonly (Problem | FileFault)[] }> {
+  /** Brings the matches of an exported file back, beside those that are here; results that are here already count once. */
+  async importAll(text: string): Promise<Imported> {
     const found = v.safeParse(exportForm, parsed(text));
     if (!found.success) throw new EngineProblem({ kind: 'wrong-file', fault: { why: 'not-an-export' } });
     const ids: string[] = [];
@@ -131,6 +142,7 @@ export class Filing {
         const live = await this.shelf.add(match, { title, seats: plan, replay: file || fault !== null }, reasons);
         if (resigned) {
           live.meta = { ...live.meta, resigned };
+          live.underWay = false;
           await this.shelf.keep(live);
         }
         if (fault !== null) problems.push(fault);
@@ -142,7 +154,13 @@ export class Filing {
         problems.push(problemOf(error));
       }
     }
-    return { ids, problems };
+    const results = await this.around.store
+      .addResults(found.output.results.filter(isTrusted))
+      .catch((error: unknown) => {
+        problems.push(problemOf(error));
+        return 0;
+      });
+    return { ids, results, problems };
   }
 }
 
@@ -150,6 +168,11 @@ export class Filing {
 function besideOf({ match, reasons }: Pick<Live, 'match' | 'reasons'>): object {
   const kept = standing(reasons, match.lines);
   return kept.length === 0 ? {} : { reasons: kept };
+}
+
+/** May a result of a file come in? */
+function isTrusted(value: unknown): value is Result {
+  return unwelcome(value, { depth: LIMITS.depth, values: LIMITS.lineValues }) === null && isResult(value);
 }
 
 function parsed(text: string): unknown {

@@ -14,6 +14,7 @@ import { questionForBots } from './handover.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
 import type { KeptReason } from './reasons.ts';
 import { isOver, type MatchMeta } from './records.ts';
+import type { Result } from './results.ts';
 import {
   checkSeats,
   type Eyes,
@@ -110,6 +111,21 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     const others = kept.matches.filter(({ id }) => !here.some((meta) => meta.id === id));
     const matches = [...here, ...others].sort((a, b) => b.updated - a.updated || (a.id < b.id ? -1 : 1));
     return { ...kept, matches };
+  }
+
+  /** How the matches of this browser ended, the latest first: also of those that were deleted since. */
+  async record(): Promise<readonly Result[]> {
+    const { resultsIn } = await import('./results.ts');
+    const here = this.shelf.all.flatMap(({ result }) => result ?? []);
+    const kept = resultsIn(await this.around.store.results().catch(() => []));
+    const others = kept.filter(({ meta }) => !here.some((one) => one.meta.id === meta.id));
+    return [...here, ...others].sort((a, b) => b.meta.updated - a.meta.updated);
+  }
+
+  /** Forgets how matches ended. The matches themselves stay. */
+  async clearRecord(): Promise<void> {
+    for (const live of this.shelf.all) live.result = null;
+    await this.around.store.clearResults();
   }
 
   async rename(id: string, title: string): Promise<void> {

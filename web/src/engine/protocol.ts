@@ -7,6 +7,8 @@ import type { Notice } from './shelf.ts';
 /** Everything that the page can ask for. */
 export const operationNames = [
   'list',
+  'record',
+  'clearRecord',
   'rename',
   'remove',
   'create',

@@ -99,6 +99,11 @@ export function isOver(meta: Pick<MatchMeta, 'outcome' | 'resigned'>): boolean {
   return meta.outcome !== null || meta.resigned;
 }
 
+/** Does how it ended belong to the record of this browser? Not where nobody here played it, nor where it was corrected by hand. */
+export function isRecorded(meta: MatchMeta): boolean {
+  return isOver(meta) && !meta.replay && (meta.overrides ?? 0) === 0 && meta.seats.some(({ by }) => by !== 'bot');
+}
+
 /** What a new match is listed with. */
 export function newMeta(
   how: Pick<MatchMeta, 'id' | 'game' | 'version' | 'seats'> & Partial<Pick<MatchMeta, 'title' | 'replay' | 'from'>>,

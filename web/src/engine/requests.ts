@@ -31,6 +31,8 @@ const newMatch = v.object({
 
 const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>> = {
   list: v.tuple([]),
+  record: v.tuple([]),
+  clearRecord: v.tuple([]),
   rename: v.tuple([id, title]),
   remove: v.tuple([id]),
   create: v.tuple([newMatch]),

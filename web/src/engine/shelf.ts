@@ -8,7 +8,8 @@ import type { Thinker } from './bots.ts';
 import type { Held, Locks } from './locks.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
 import type { KeptReason } from './reasons.ts';
-import { type MatchMeta, newMeta } from './records.ts';
+import { isOver, isRecorded, type MatchMeta, newMeta } from './records.ts';
+import type { Result } from './results.ts';
 import type { Revived } from './reviving.ts';
 import type { RuleFailure } from './sight.ts';
 import type { Store } from './store.ts';
@@ -42,6 +43,10 @@ export interface Live {
   match: Match;
   /** Why its bots answered as they did, in the order of the lines. */
   reasons: readonly KeptReason[];
+  /** Was it still being played when it was last kept? */
+  underWay: boolean;
+  /** How it ended, if it ended here. */
+  result: Result | null;
   storage: Problem | null;
   failure: RuleFailure | null;
   readonly diverged: boolean;
@@ -97,7 +102,8 @@ export class Shelf {
     if (held === null) throw new EngineProblem({ kind: 'open-elsewhere', match: id });
     try {
       const { record, claimed } = await this.claim(id);
-      const live: Live = { ...(await this.revive(id, record)), ...this.fresh(held), claimed };
+      const revived = await this.revive(id, record);
+      const live: Live = { ...revived, ...this.fresh(held), underWay: !isOver(revived.meta), claimed };
       this.put(live);
       return live;
     } catch (error) {
@@ -129,8 +135,8 @@ export class Shelf {
     return revive(id, record, { game: (...asked) => this.game(...asked), fresh: () => this.around.fresh() });
   }
 
-  private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'reasons' | 'diverged' | 'claimed'> {
-    return { storage: null, failure: null, held, lost: false, touched: this.around.now() };
+  private fresh(held: Held): Omit<Live, 'meta' | 'match' | 'reasons' | 'diverged' | 'claimed' | 'underWay'> {
+    return { result: null, storage: null, failure: null, held, lost: false, touched: this.around.now() };
   }
 
   private put(live: Live): void {
@@ -149,7 +155,8 @@ export class Shelf {
     const held = await this.around.locks.take(lockOf(id), true);
     if (held === null) throw new EngineProblem({ kind: 'open-elsewhere', match: id });
     const meta = newMeta({ id, game, version, ...how }, match.config, this.around.now());
-    const live: Live = { meta, match, reasons, diverged: false, claimed: true, ...this.fresh(held) };
+    const underWay = match.outcome === null;
+    const live: Live = { meta, match, reasons, diverged: false, claimed: true, underWay, ...this.fresh(held) };
     this.put(live);
     await this.keep(live);
     return live;
@@ -166,11 +173,12 @@ export class Shelf {
     const { answers, outcome, game } = match;
     const overrides = overridesIn(match.lines);
     live.meta = { ...live.meta, updated: now, played, answers, outcome, overrides, version: game.version };
+    await this.conclude(live);
     try {
       if (!live.claimed) await this.around.store.claim(live.meta.id, this.owner);
       live.claimed = true;
       const { meta, reasons } = live;
-      await this.around.store.save({ meta, saved: match.save(), reasons }, this.owner);
+      await this.around.store.save({ meta, saved: match.save(), reasons }, this.owner, live.result ?? undefined);
       live.storage = null;
     } catch (error) {
       const problem = problemOf(error);
@@ -180,6 +188,15 @@ export class Shelf {
       }
       live.storage = problem;
     }
+  }
+
+  /** The result of a match that ends here and now: one that was brought in had ended before, one from a position proves nothing. */
+  private async conclude(live: Live): Promise<void> {
+    if (!live.underWay) return;
+    live.underWay = !isOver(live.meta);
+    if (live.underWay || !isRecorded(live.meta) || live.match.config.position !== undefined) return;
+    const { resultOf } = await import('./results.ts');
+    live.result = resultOf(live);
   }
 
   async rename(id: string, title: string): Promise<void> {

@@ -1,12 +1,13 @@
 /**
  * The browser's database: of each match what the list shows, how it stands, its board once, and its history, to which
- * each answer is appended; they are always written together. Each record names its owner, the tab that plays it: a tab that was taken over cannot write, even
+ * each answer is appended; they are always written together. How matches ended lies apart, and stays when they go. Each record names its owner, the tab that plays it: a tab that was taken over cannot write, even
  * if its save was already on its way.
  */
 import type { SavedMatch } from '@necropole/kernel/app';
 import { answered, openDatabase, written } from './database.ts';
 import { EngineProblem, messageOf } from './problems.ts';
-import { isMeta, type MatchMeta, type StoredMatch } from './records.ts';
+import { isMeta, isRecorded, type MatchMeta, type StoredMatch } from './records.ts';
+import type { Result } from './results.ts';
 
 /** Where matches are kept. */
 export interface Store {
@@ -16,10 +17,16 @@ export interface Store {
   read(id: string): Promise<unknown>;
   /** Reads a record, and makes `owner` the only one who may write it. */
   claim(id: string, owner: string): Promise<unknown>;
-  /** Writes a record whole, or throws and leaves the old one. The title stays what it was renamed to. */
-  save(record: StoredMatch, owner: string): Promise<void>;
+  /** Writes a record whole, with its result if it has one, or throws and leaves the old one. The title stays what it was renamed to. */
+  save(record: StoredMatch, owner: string, result?: Result): Promise<void>;
   rename(id: string, title: string): Promise<void>;
+  /** Removes a match. Its result stays. */
   remove(id: string): Promise<void>;
+  /** The results as they lie there, whatever their form. */
+  results(): Promise<readonly unknown[]>;
+  /** Adds results, but for those of matches that have one already; gives how many were new. */
+  addResults(results: readonly Result[]): Promise<number>;
+  clearResults(): Promise<void>;
 }
 
 /** By the names of the tables: what a row of each holds. Its key is the id, of parts together with their number. */
@@ -31,6 +38,13 @@ interface Tables {
   boards: Text;
   /** The history, in the parts in which it was appended: each with the number of its first line. */
   parts: Text & { readonly from: number };
+  /** How matches ended. */
+  results: ResultRow;
+}
+
+interface ResultRow {
+  readonly id: string;
+  readonly result: Result;
 }
 
 interface Text {
@@ -39,8 +53,10 @@ interface Text {
 }
 
 /** Version 1 kept a match as one text; such a record is read as it lies there, and written anew with the next answer. */
-const VERSION = 2;
+const VERSION = 3;
+/** The tables of a match. */
 const ALL = ['metas', 'saves', 'boards', 'parts'];
+const RESULTS = 'results';
 
 /** What of a match lies in the database, as this tab wrote it. */
 type Written = Pick<SavedMatch, 'lines' | 'told' | 'marks' | 'board' | 'base'>;
@@ -93,11 +109,11 @@ export class BrowserStore implements Store {
     });
   }
 
-  save({ meta: given, saved, reasons }: StoredMatch, owner: string): Promise<void> {
+  save({ meta: given, saved, reasons }: StoredMatch, owner: string, result?: Result): Promise<void> {
     const { id } = given;
     const { lines, told, marks, board, base, ...stands } = saved;
     return this.within(async (database) => {
-      const writing = database.transaction(ALL, 'readwrite');
+      const writing = database.transaction(result === undefined ? ALL : [...ALL, RESULTS], 'readwrite');
       const done = written(writing);
       // An aborted transaction is told by the request that failed, too: it is waited for once.
       done.catch(() => {});
@@ -121,6 +137,7 @@ export class BrowserStore implements Store {
       put(writing, 'parts', { id, from, text: JSON.stringify(part) });
       if (before?.board !== board || before.base !== base)
         put(writing, 'boards', { id, text: JSON.stringify({ board, base }) });
+      if (result !== undefined) put(writing, RESULTS, { id, result });
       await done;
       this.known.set(id, { lines, told, marks, board, base });
     });
@@ -146,6 +163,34 @@ export class BrowserStore implements Store {
     });
   }
 
+  results(): Promise<readonly unknown[]> {
+    return this.within(async (database) => {
+      const rows = await answered<unknown[]>(database.transaction(RESULTS).objectStore(RESULTS).getAll());
+      return rows.map((row) => (row as Partial<ResultRow> | null)?.result);
+    });
+  }
+
+  addResults(results: readonly Result[]): Promise<number> {
+    return this.within(async (database) => {
+      const writing = database.transaction(RESULTS, 'readwrite');
+      const done = written(writing);
+      const known = new Set((await answered(writing.objectStore(RESULTS).getAllKeys())).map(String));
+      const fresh = new Map(results.map((result) => [result.meta.id, result]));
+      for (const id of known) fresh.delete(id);
+      for (const [id, result] of fresh) put(writing, RESULTS, { id, result });
+      await done;
+      return fresh.size;
+    });
+  }
+
+  clearResults(): Promise<void> {
+    return this.within(async (database) => {
+      const writing = database.transaction(RESULTS, 'readwrite');
+      writing.objectStore(RESULTS).clear();
+      await written(writing);
+    });
+  }
+
   private async within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
     try {
       this.opened ??= this.open();
@@ -158,18 +203,44 @@ export class BrowserStore implements Store {
 
   private open(): Promise<IDBDatabase> {
     return openDatabase(this.name, VERSION, {
-      upgrade(database, old) {
+      upgrade(database, old, changing) {
         if (old < 1) {
           database.createObjectStore('metas', { keyPath: 'id' });
           database.createObjectStore('saves', { keyPath: 'id' });
         }
-        database.createObjectStore('boards', { keyPath: 'id' });
-        database.createObjectStore('parts', { keyPath: ['id', 'from'] });
+        if (old < 2) {
+          database.createObjectStore('boards', { keyPath: 'id' });
+          database.createObjectStore('parts', { keyPath: ['id', 'from'] });
+        }
+        database.createObjectStore(RESULTS, { keyPath: 'id' });
+        if (old > 0) void takeOverResults(changing);
       },
       lost: () => {
         this.opened = null;
       },
     });
+  }
+}
+
+/** Matches that ended before results were kept have theirs from now on; what only their games could say is left out. */
+async function takeOverResults(changing: IDBTransaction): Promise<void> {
+  const rows = await answered<unknown[]>(changing.objectStore('metas').getAll());
+  for (const row of rows) {
+    const meta = (row as { meta?: unknown } | null)?.meta;
+    if (!isMeta(meta) || !isRecorded(meta)) continue;
+    const save = await rowOf(changing, 'saves', meta.id);
+    if (save === undefined || beganInPosition(save.text)) continue;
+    put(changing, RESULTS, { id: meta.id, result: { meta: { ...meta, title: '' }, roles: [], chronicle: null } });
+  }
+}
+
+/** Did this match begin in a printed example? One that cannot be read any more is no match either. */
+function beganInPosition(text: string): boolean {
+  try {
+    const { stands, saved } = JSON.parse(text);
+    return (stands ?? saved).config.position !== undefined;
+  } catch {
+    return true;
   }
 }
 

@@ -29,6 +29,11 @@ export function isPackA(card: SearchCardId): boolean {
   return family === 'survival' || family === 'event';
 }
 
+/** How many of the other cards make pack B: with pack A they are the search deck of a match. */
+export const PACK_B = 12;
+/** The cards of the search deck of a match. */
+export const SEARCH_DECK: number = searchCardIds.filter(isPackA).length + PACK_B;
+
 export function isWeapon(card: SearchCardId): boolean {
   return isWeaponCard(searchCards[kindOf(card)]);
 }
