@@ -4,7 +4,15 @@ import { fastStreamsOf, type Match, type Stream } from '@necropole/kernel/app';
 import type { Bot, Choice, Sight, Weighed } from './bot.ts';
 import { fraction } from './chance.ts';
 import { type Clock, clockFor } from './clock.ts';
-import { answerAt, passForced, playOn, questionOf, TO_THE_END, worthOf } from './looking-ahead.ts';
+import {
+  answerAt,
+  finishWhatIsUnderWay,
+  passForced,
+  playOn,
+  questionOf,
+  TO_THE_END,
+  worthOf,
+} from './looking-ahead.ts';
 import { withoutThought } from './random.ts';
 
 /** In how many deals each option is tried, where the game can judge. */
@@ -40,7 +48,8 @@ function choose(sight: Sight, seed: string, late: Clock): Choice {
       try {
         const fork = sight.fork(`${seed}/${deal}`);
         tryOption(fork, sight.seat, one.key, late);
-        if (!judges) playOn(fork, TO_THE_END, stream, late);
+        if (judges) finishWhatIsUnderWay(fork, stream, late);
+        else playOn(fork, TO_THE_END, stream, late);
         one.sum += worthOf(fork, sight.seat);
         one.visits += 1;
       } catch (thrown) {

@@ -70,6 +70,19 @@ export interface Horizon {
 /** To the end of the match. */
 export const TO_THE_END: Horizon = { phases: Number.POSITIVE_INFINITY, answers: Number.POSITIVE_INFINITY };
 
+/** So many answers end whatever is under way, unless the game is at fault. */
+const MOST_MIDWAY = 60;
+
+/** Plays a fork on as long as the game says that it stands in the middle of something; stops early when it is late. */
+export function finishWhatIsUnderWay(match: Match, stream: Stream, late: Clock): void {
+  const { bot } = match.game;
+  for (let given = 0; bot?.midway !== undefined && match.outcome === null && given < MOST_MIDWAY; given++) {
+    const question = nextQuestion(match);
+    if (!bot.midway(question) || late()) return;
+    answerAt(match, question, drawOption(match, question, stream));
+  }
+}
+
 /** Plays a fork on as far as the horizon, or to its end; stops early when it is late. */
 export function playOn(match: Match, { phases, answers }: Horizon, stream: Stream, late: Clock): void {
   const most = Math.min(answers, match.game.bound - match.answers);

@@ -97,6 +97,27 @@ describe('how far it looks', () => {
   });
 });
 
+describe('in the middle of something', () => {
+  /** How many discs were on the board wherever a look ahead was judged, where seat 1 is only ever asked midway. */
+  function judgedAt(name: string, midway: boolean): readonly number[] {
+    const dropped = new Set<number>();
+    const evaluate: NonNullable<Game['bot']>['evaluate'] = ({ world }) => {
+      dropped.add((world as unknown as { dropped: number }).dropped);
+      return 0.5;
+    };
+    const bot = { evaluate, ...(midway ? { midway: ({ seat }: { seat: Seat }) => seat === 1 } : {}) };
+    botNamed(name)
+      ?.sit('bot')
+      .choose(sightAt(startToy({ ...four, bot }, 'midway')));
+    return [...dropped];
+  }
+
+  test.each(['greedy', 'search:7'])('%s judges nothing: it plays on until that is over', (name) => {
+    expect(judgedAt(name, true).filter((dropped) => dropped % 2 === 1)).toEqual([]);
+    expect(judgedAt(name, false).some((dropped) => dropped % 2 === 1)).toBe(true);
+  });
+});
+
 describe('with hidden hands, sealed answers and partners', () => {
   const toy = (id: string): Game => toys.find((game) => game.id === id) as Game;
 

@@ -9,6 +9,7 @@ import type { Account, Bot, Budget, Choice, Player, Sight, Weighed } from './bot
 import { type Clock, clockFor } from './clock.ts';
 import {
   answerAt,
+  finishWhatIsUnderWay,
   type Horizon,
   nextQuestion,
   passForced,
@@ -156,6 +157,7 @@ class Looking {
       }
     }
     if (match.outcome === null) playOn(match, this.horizon, this.stream, this.late);
+    finishWhatIsUnderWay(match, this.stream, this.late);
     // What was cut short stands in the middle of something: its judgement is worth less than none, unless it is the only.
     if (this.iterations > 0 && this.late()) return;
     this.remember(match, steps);

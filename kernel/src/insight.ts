@@ -48,6 +48,11 @@ export interface BotInsight<S extends Shape = Shape> {
    * tell later than others' may look further.
    */
   readonly horizon?: Sightline & { readonly byRole?: { readonly [role: string]: Sightline } };
+  /**
+   * Is this asked in the middle of something, such as a blow whose target is still to be chosen? A judgement there would say
+   * little: whoever looks ahead plays on, by the game's weights, until it is over.
+   */
+  midway?(question: OpenQuestion<S>): boolean;
   /** The role and the side of each seat; without it every seat plays the same, and for itself. */
   roles?(config: Omit<MatchConfig, 'seed'>): readonly SeatRole[];
 }
