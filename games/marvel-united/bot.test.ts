@@ -94,7 +94,9 @@ describe('a match stands better for the Heroes', () => {
     ['when they stand where something is to be done', { tokens: { [HERE]: 'T' } }, { tokens: { london: 'T' } }],
     [
       'when no Location is full',
-      {},
+      changed((world) => {
+        placeOf(world, 'london').slots.fill('civilian', 1);
+      }),
       changed((world) => {
         placeOf(world, 'london').slots.fill('civilian');
       }),
@@ -129,6 +131,84 @@ describe('a match stands better for the Heroes', () => {
     const cost = (wanted: Laid): number => worth(wanted) - worth({ ...wanted, change: crises(1) });
     expect(cost(prism)).toBeGreaterThan(cost(doom));
   });
+});
+
+describe('what weighs more', () => {
+  /** How much better the first table is than the second, on a scale that is the same everywhere. */
+  function gain(better: Laid, worse: Laid): number {
+    const odds = (wanted: Laid): number => Math.log(worth(wanted) / (1 - worth(wanted)));
+    return odds(better) - odds(worse);
+  }
+  /** A table with this many steps on the track of Maestro. */
+  const trophies = (track: number, wanted: Laid = {}, change?: (world: World) => void): Laid =>
+    changed(
+      (world) => {
+        world.villain.track = track;
+        change?.(world);
+      },
+      { villain: 'maestro', ...wanted },
+    );
+
+  test('the last tokens of a Mission, which cannot be set back once it is completed', () => {
+    const step = (filled: number): number =>
+      gain({ missions: { 'rescue-civilians': filled } }, { missions: { 'rescue-civilians': filled - 1 } });
+    expect(step(8)).toBeGreaterThan(step(2));
+  });
+
+  test('a last card in hand where a KO is a trophy, the more so the more there are', () => {
+    const lastCard = (world: World): void => {
+      heroAt(world, 1).hand.cards.splice(1);
+    };
+    const weight = (track: number): number => gain(trophies(track), trophies(track, {}, lastCard));
+    expect(weight(3)).toBeGreaterThan(weight(0));
+    expect(weight(0)).toBeGreaterThan(gain({}, changed(lastCard)));
+  });
+
+  test('what clears a Threat, as soon as that takes a trophy back', () => {
+    const card = 'maestro.threat-gamma-reactor-1';
+    const begun = (world: World): void => {
+      for (const threat of placeOf(world, 'london').threats) threat.filled = 1;
+    };
+    const weight = (track: number): number =>
+      gain(trophies(track, { threats: { london: [card] } }, begun), trophies(track, { threats: { london: [card] } }));
+    expect(weight(3)).toBeGreaterThan(weight(0));
+  });
+
+  test('Equipment that can be used, against the token that recharges it', () => {
+    const carrying = (ready: boolean, attack: number): Laid =>
+      changed((world) => {
+        heroAt(world, 0).equipment.push({ id: 'mjolnir', ready });
+        heroAt(world, 0).tokens.attack = attack;
+      });
+    expect(gain(carrying(true, 0), carrying(false, 1))).toBeGreaterThan(0);
+  });
+
+  test('damage that will be ignored, for whoever has few cards', () => {
+    const guarded = (cards: number, guard: number): Laid =>
+      changed((world) => {
+        heroAt(world, 1).hand.cards.splice(cards);
+        heroAt(world, 1).guard = guard;
+      });
+    expect(gain(guarded(1, 2), guarded(1, 0))).toBeGreaterThan(gain(guarded(3, 2), guarded(3, 0)));
+  });
+
+  test('much to do where a Hero stands', () => {
+    const thugs = (here: string, there: string): Laid => ({ tokens: { [HERE]: here, london: there } });
+    expect(gain(thugs('TTT', ''), thugs('T', 'TT'))).toBeGreaterThan(0);
+  });
+});
+
+test('a match is judged between two deeds, not in the midst of one', () => {
+  const midway = (wanted: ReturnType<typeof laid>): boolean | undefined => {
+    const [open] = wanted.match.open;
+    return open === undefined ? undefined : bot.midway?.(open);
+  };
+  const wanted: Laid = { hands: { 'hero-1': ['captain-carter.ricochet-1'] }, tokens: { [HERE]: 'T' } };
+  const match = laid(wanted);
+  expect(midway(match)).toBe(false);
+  expect(midway(match.answer('play:1'))).toBe(false);
+  expect(midway(match.answer('special'))).toBe(true);
+  expect(midway(laid({ mode: 'super-villain', phase: 'villain-turn' }))).toBe(false);
 });
 
 test('progress runs from 0 to 1: the Missions, then the Health of the Villain', () => {

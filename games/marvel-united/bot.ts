@@ -1,7 +1,7 @@
 /** What the bots may use of this game: how a match stands, what is worth a try, and who wins with whom. */
 import type { BotInsight } from '@necropole/kernel';
 import { evaluate, progress } from './bot/judging.ts';
-import { weighAnswers } from './bot/weighing.ts';
+import { isMidway, weighAnswers } from './bot/weighing.ts';
 import type { Mu } from './shape.ts';
 
 /** The game's own judgement, from views alone. */
@@ -9,6 +9,7 @@ export const bot: BotInsight<Mu> = {
   evaluate,
   weigh: weighAnswers,
   progress,
+  midway: isMidway,
   // A few answers, about to the end of a Hero's turn: where chance plays on for longer, more is lost than seen.
   horizon: { phases: 12, answers: 7 },
   roles: ({ mode, seats }) =>

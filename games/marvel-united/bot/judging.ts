@@ -16,12 +16,20 @@ type Seen = View<Mu>['world'];
 
 const KO = 2.2;
 const DOWN = 1.2;
-const LAST_CARD = 0.8;
+/** How much of a KO there is in so many cards left in hand. */
+const NEAR_KO: readonly number[] = [1, 0.4, 0.15, 0.04];
 const FULL_LOCATION = 0.5;
 const TOKEN = 0.45;
 const ENOUGH_TOKENS = 2;
+/** Equipment that lies face up is worth more than the token that recharges it. */
+const READY = 0.6;
 const STEP = 0.3;
+/** What there is to do where a Hero stands, up to what a turn can do. */
+const PULL = 0.1;
+const A_TURN = 3;
 const THREAT = 0.3;
+/** How much of what clearing a Threat brings is in each action towards it. */
+const PRIZE = 0.12;
 const CRISIS = 1.8;
 const PLANS = 12;
 const VILLAIN_TURN = 0.6;
@@ -54,15 +62,17 @@ function dangerOf(view: View<Mu>): number {
   const timeLeft = plansLeft(world) / PLANS;
   let danger = trackDanger(view) + planDanger(world) + RAGE * Math.min(world.villain.crisis, plansLeft(world));
   danger += VILLAIN_TURN * nearnessOfVillain(world);
+  const knockOut = KO + trackStep(view);
   for (const hero of world.heroes) {
-    const cards = hero.hand.cards.length - (isToPlay(world, hero.id) ? 1 : 0);
+    const cards = hero.hand.cards.length + hero.guard - (isToPlay(world, hero.id) ? 1 : 0);
     if (hero.ko) danger += DOWN + (hero.deck.cards.length === 0 ? KO : 0);
-    else danger += cards <= 0 ? KO : cards === 1 ? LAST_CARD : cards === 2 ? LAST_CARD / 3 : 0;
+    else danger += knockOut * (NEAR_KO[Math.max(0, cards)] ?? 0);
     if (limit > 0) danger += CRISIS * Math.min(1, hero.crisis / limit) ** 2;
   }
+  const prize = PRIZE * clearedStep(view);
   for (const { slots, threats, crisis } of world.places) {
     if (slots.every((token) => token !== null)) danger += FULL_LOCATION;
-    for (const threat of threats) danger += THREAT * timeLeft * (0.4 + 0.2 * costOf(threat));
+    for (const threat of threats) danger += THREAT * timeLeft * (0.4 + 0.2 * costOf(threat)) + prize * costOf(threat);
     danger += 0.2 * crisis;
   }
   return danger;
@@ -96,11 +106,27 @@ function crisisLimit({ world, board }: View<Mu>): number {
 }
 
 /** The nearer the end of the track, the worse a step. */
-function trackDanger({ world, board }: View<Mu>): number {
+function trackDanger(view: View<Mu>): number {
+  return dangerAt(view, view.world.villain.track);
+}
+
+function dangerAt({ board }: View<Mu>, steps: number): number {
   const { track } = villains[board.villain];
-  if (track === undefined) return 0;
-  const share = world.villain.track / byHeroes(track, board.counted);
-  return 14 * share ** 2;
+  return track === undefined ? 0 : 14 * (steps / byHeroes(track, board.counted)) ** 2;
+}
+
+/** What a step of the track costs where every KO brings one. */
+function trackStep(view: View<Mu>): number {
+  const { track, knockedOut } = villains[view.board.villain];
+  if (track === undefined || knockedOut === undefined) return 0;
+  return dangerAt(view, view.world.villain.track + 1) - trackDanger(view);
+}
+
+/** What a step of the track is worth where every cleared Threat takes one back. */
+function clearedStep(view: View<Mu>): number {
+  const { track } = view.world.villain;
+  if (track === 0 || villains[view.board.villain].flows?.threatCleared === undefined) return 0;
+  return trackDanger(view) - dangerAt(view, track - 1);
 }
 
 /** Fewer plans are less time. */
@@ -117,12 +143,11 @@ function plansLeft({ villain }: Seen): number {
 function hopeOf(view: View<Mu>): number {
   const { world } = view;
   let hope = symbolHope(world);
-  const wanted = placesWanted(view);
-  for (const { at, ko, tokens, equipment, guard } of world.heroes) {
+  const wanted = workByPlace(view);
+  for (const { at, ko, tokens, equipment } of world.heroes) {
     hope += tokenHope(tokens.move + tokens.attack + tokens.heroic + 1.4 * tokens.wild);
-    for (const { ready } of equipment) if (ready) hope += TOKEN;
-    if (guard > 0) hope += 0.3;
-    if (!ko) hope -= STEP * stepsTo(view, at, wanted);
+    for (const { ready } of equipment) if (ready) hope += READY;
+    if (!ko) hope += pullAt(view, at, wanted);
   }
   return hope;
 }
@@ -139,30 +164,34 @@ function symbolHope({ turn, acting }: Seen): number {
   return hope;
 }
 
-/** The Locations where something is left to do for the Missions that count, or where the Villain can be struck. */
-function placesWanted(view: View<Mu>): readonly LocationId[] {
+/** How much there is to do in each Location: for the Missions that count, against what holds them back, or in the fight. */
+function workByPlace(view: View<Mu>): readonly number[] {
   const { world } = view;
   const needed = missionsNeeded(view);
+  if (needed === 0) return world.places.map(({ id }) => (id === world.villain.at ? A_TURN : 0));
   const missions = missionsLeft(view)
-    .slice(0, Math.max(1, needed))
+    .slice(0, needed)
     .map(({ id }) => id);
-  const places: LocationId[] = needed === 0 ? [world.villain.at] : [];
-  for (const { id, slots, threats } of needed === 0 ? [] : world.places) {
-    const wanted =
-      (missions.includes('rescue-civilians') && slots.includes('civilian')) ||
-      (missions.includes('defeat-thugs') && slots.includes('thug')) ||
-      (missions.includes('clear-threats') && threats.length > 0);
-    if (wanted) places.push(id);
-  }
-  return places;
+  return world.places.map(({ slots, threats }) => {
+    let work = 0;
+    for (const token of slots) {
+      if (token === 'civilian' && missions.includes('rescue-civilians')) work += 1;
+      if (token === 'thug' && missions.includes('defeat-thugs')) work += 1;
+    }
+    if (missions.includes('clear-threats')) for (const threat of threats) work += costOf(threat);
+    return Math.min(A_TURN, work);
+  });
 }
 
-function stepsTo({ board }: View<Mu>, at: LocationId, wanted: readonly LocationId[]): number {
-  let least = wanted.length === 0 ? 0 : board.ring.length;
+/** What the best Location is worth from here: work for a turn, less the way there. */
+function pullAt({ world, board }: View<Mu>, at: LocationId, work: readonly number[]): number {
+  let most = -STEP * board.ring.length;
   const order = clockwiseFrom(board.ring, at);
-  for (const place of wanted) {
-    const steps = order.indexOf(place);
-    least = Math.min(least, steps, board.ring.length - steps);
+  for (const [i, { id }] of world.places.entries()) {
+    const found = work[i] ?? 0;
+    if (found === 0) continue;
+    const steps = order.indexOf(id);
+    most = Math.max(most, PULL * found - STEP * Math.min(steps, board.ring.length - steps));
   }
-  return least;
+  return most;
 }

@@ -3,6 +3,31 @@ import type { OpenQuestion, View } from '@necropole/kernel';
 import type { Mu } from '../shape.ts';
 import { missionsLeft, missionsNeeded } from './work.ts';
 
+/** What is asked between two deeds: there a match can be judged. */
+const BETWEEN: readonly string[] = [
+  'choose-hero',
+  'choose-support-hero',
+  'choose-support-card',
+  'choose-battle-plan',
+  'choose-equipment',
+  'remove-card',
+  'drop-super-villain-card',
+  'give-super-hero-card',
+  'villain-starts-where',
+  'who-begins',
+  'play-plan',
+  'recharge',
+  'normal-or-support',
+  'play-card',
+  'act',
+  'location-effect',
+];
+
+/** Is this asked in the middle of a deed, or of the Villain's turn? */
+export function isMidway({ asking }: OpenQuestion<Mu>): boolean {
+  return !BETWEEN.includes(asking.key);
+}
+
 /** One weight for each option. */
 export function weighAnswers(view: View<Mu>, { options, asking }: OpenQuestion<Mu>): readonly number[] {
   if (asking.key !== 'act') return options.map(({ key }) => usual[verbOf(key)] ?? 1);

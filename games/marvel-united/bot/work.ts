@@ -11,6 +11,8 @@ type Seen = View<Mu>['world'];
 
 /** What clearing a Threat costs, when none is laid open to count. */
 const USUAL_THREAT = 3;
+const LAST_ACTIONS = 4;
+const FOCUS = 0.3;
 
 /** The actions that each unfinished Mission still asks for, the least first. */
 export function missionsLeft({ world }: View<Mu>): readonly { id: MissionId; actions: number }[] {
@@ -51,8 +53,13 @@ export function workLeft(view: View<Mu>): number {
   const needed = missionsNeeded(view);
   let work = villains[board.villain].untouchable === true ? 0 : world.villain.health;
   const missions = missionsLeft(view);
-  for (let i = 0; i < needed; i++) work += missions[i]?.actions ?? 0;
+  for (let i = 0; i < needed; i++) work += withFocus(missions[i]?.actions ?? 0);
   return work + hindrances(view, needed);
+}
+
+/** The last actions of a Mission count for more: one that is completed cannot be set back. */
+function withFocus(actions: number): number {
+  return actions + FOCUS * Math.min(actions, LAST_ACTIONS);
 }
 
 /** What clears the Threats that let no Mission be completed, or that shield the Villain where the fight is. */
