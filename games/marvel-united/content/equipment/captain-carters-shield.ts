@@ -1,4 +1,4 @@
-/** Captain Carter's Shield: thrown next door in her turn, or kept for the blows of the Villain's. Not both. */
+/** Captain Carter's Shield: thrown next door in her turn, or kept for the blows of the Villain's. Whom she rescues brings it back. */
 import { besideIn } from '@necropole/boards';
 import { heroById } from '../../reading.ts';
 import { attack } from '../../rules/actions.ts';
@@ -6,7 +6,7 @@ import { chooseEnemy, mayUse } from '../../rules/choices.ts';
 import { canBeLessened } from '../../rules/damage.ts';
 import { hitFacts } from '../../rules/damage-facts.ts';
 import { enemiesToHurt } from '../../rules/enemies.ts';
-import { isReady, useInResponse } from '../../rules/equipment.ts';
+import { isReady, rechargeNow, useInResponse } from '../../rules/equipment.ts';
 import type { Enemy, MuTable } from '../../shape.ts';
 import type { Hero } from '../../world.ts';
 import type { Equipment } from '../kinds.ts';
@@ -45,6 +45,9 @@ export const captainCartersShield: Equipment<'captain-carters-shield'> = {
       useInResponse(table, hero, 'captain-carters-shield');
       hit.left -= 1;
     },
+    *civilianRescued(table, { hero }, { holder }) {
+      if (hero?.id === holder) rechargeNow(table, hero, 'captain-carters-shield');
+    },
   },
-  recharge: ['move', 'attack', 'heroic', 'wild'],
+  recharge: 'by-deed',
 };

@@ -38,6 +38,22 @@ describe('Captain Carter’s Shield', () => {
     expect(match.refuses('use:captain-carters-shield').key).toBe('equipment-used');
   });
 
+  test('whom she rescues brings it back; whom another Hero rescues does not', () => {
+    const match = played('captain-carter.mh-1', { ...carried, tokens: { [HERE]: 'C', [BESIDE]: 'T' } });
+    match.play('use:captain-carters-shield', `enemy:thug@${BESIDE}`);
+    expect(ready(match)).toEqual([false]);
+    match.answer(`rescue:${HERE}`);
+    expect(ready(match)).toEqual([true]);
+    const other = laid({
+      heroes: ['ironheart', 'captain-carter'],
+      hands: { 'hero-1': ['ironheart.mh-1', 'ironheart.ma-1'] },
+      tokens: { [HERE]: 'C' },
+      change: (world) => world.heroes[1]?.equipment.push({ id: 'captain-carters-shield', ready: false }),
+    });
+    other.play('play:1', `rescue:${HERE}`);
+    expect(hero(other, 'hero-2').equipment[0]?.ready).toBe(false);
+  });
+
   test('not with nobody next door', () => {
     const match = played('captain-carter.a-1', { ...carried, tokens: { [HERE]: 'T' } });
     expect(match.refuses('use:captain-carters-shield').key).toBe('no-enemy-next-door');
@@ -78,12 +94,13 @@ describe('Captain Carter’s Shield', () => {
   });
 });
 
-test('Scepter: a Thug near Loki is a Civilian from now on, and no Mission advances', () => {
+test('Scepter: a Thug near Loki is a Civilian from now on, and he has a Wild symbol; no Mission advances', () => {
   const match = played('loki.mh-1', { equipment: ['scepter'], tokens: { [BESIDE]: 'TC', london: 'T' } });
   match.answer('use:scepter');
   expect(match.options()).toEqual([`bystander:thug@${BESIDE}`]);
   match.answer(`bystander:thug@${BESIDE}`);
   expect([tokensAt(match, BESIDE), filled(match, 'defeat-thugs'), ready(match)]).toEqual(['CC', 0, [false]]);
+  expect(match.world.turn.chips.map(({ symbol }) => symbol)).toEqual(['move', 'heroic', 'wild']);
   expect(played('loki.mh-1', { equipment: ['scepter'], tokens: { london: 'T' } }).refuses('use:scepter').key).toBe(
     'no-thug-here',
   );
@@ -226,12 +243,18 @@ test('Grapnel Line: nobody else swings on it', () => {
 describe('Energy Barrier', () => {
   const table = { equipment: ['energy-barrier'], plan: ({ move }: { move: unknown }) => move === 3 } as const;
 
-  test('takes 1 damage of a blow in the Villain turn', () => {
+  test('takes 1 damage of a blow in the Villain turn, and stores it', () => {
     const match = villainActs('ironheart', table);
     match.answer(0, 'accept').answer(1, 'card:1');
     expect(match.events('card-lost').map(({ params }) => params.hero)).toEqual(['hero-2']);
     expect(match.events('equipment-used')[0]?.params.equipment).toBe('energy-barrier');
-    expect(ready(match)).toEqual([false]);
+    expect([hero(match).tokens.attack, ready(match)]).toEqual([1, [false]]);
+  });
+
+  test('of a Hero next door too; the one who carries it gets the token', () => {
+    const match = villainActs('ironheart', { ...table, at: { 'hero-1': BESIDE } }).answer(0, 'accept');
+    expect(match.events('card-lost')).toEqual([]);
+    expect([hero(match).tokens.attack, hero(match, 'hero-2').tokens.attack]).toEqual([1, 0]);
   });
 
   test('the player may keep it, and nobody is asked about unpreventable damage', () => {
@@ -241,13 +264,13 @@ describe('Energy Barrier', () => {
     expect(hellfire.questionOf(0).key).toBe('lose-card');
   });
 
-  test('not in a Hero’s turn, not for another Hero, and not once it is turned over', () => {
+  test('not in a Hero’s turn, not for a Hero farther away, and not once it is turned over', () => {
     const inTurn = fallsBefore('ironheart', {
       change: (world) => world.heroes[1]?.equipment.push({ id: 'energy-barrier', ready: true }),
     });
     expect(inTurn.questionOf(1).key).toBe('lose-card');
-    const other = villainActs('ironheart', { ...table, at: { 'hero-1': BESIDE } });
-    expect(other.waiting).toEqual([1]);
+    const far = villainActs('ironheart', { ...table, at: { 'hero-1': 'london' } });
+    expect(far.waiting).toEqual([1]);
     const used = villainActs('ironheart', {
       ...table,
       change(world) {
@@ -258,12 +281,12 @@ describe('Energy Barrier', () => {
   });
 });
 
-test('Evacuation Drone: a Civilian next door', () => {
-  const match = played('ironheart.ma-1', { equipment: ['evacuation-drone'], tokens: { [HERE]: 'C', [BESIDE]: 'C' } });
+test('Evacuation Drone: a Civilian of each Location next door', () => {
+  const tokens = { [HERE]: 'C', [BESIDE]: 'CC', 'project-pegasus': 'CT', london: 'C' };
+  const match = played('ironheart.ma-1', { equipment: ['evacuation-drone'], tokens });
   match.answer('use:evacuation-drone');
-  expect(match.options()).toEqual([`bystander:civilian@${BESIDE}`]);
-  match.answer(`bystander:civilian@${BESIDE}`);
-  expect([tokensAt(match, HERE), tokensAt(match, BESIDE), filled(match, 'rescue-civilians')]).toEqual(['C', '', 1]);
+  expect(Object.keys(tokens).map((at) => tokensAt(match, at as typeof HERE))).toEqual(['C', 'C', 'T', 'C']);
+  expect([filled(match, 'rescue-civilians'), ready(match)]).toEqual([2, [false]]);
   const nobody = played('ironheart.ma-1', { equipment: ['evacuation-drone'], tokens: { [HERE]: 'C' } });
   expect(nobody.refuses('use:evacuation-drone').key).toBe('no-civilian-next-door');
 });
@@ -275,7 +298,13 @@ describe('Comm Link', () => {
     match.play('symbol:attack', 'hero:hero-2');
     expect(hero(match, 'hero-2').tokens.attack).toBe(1);
     expect(match.world.turn.chips.map(({ state }) => state)).toEqual(['open', 'spent']);
-    expect(ready(match)).toEqual([false]);
+  });
+
+  test('once a turn, and it is never turned over', () => {
+    const match = played('ironheart.ma-1', { equipment: ['comm-link'] });
+    match.play('use:comm-link', 'symbol:attack', 'hero:hero-2');
+    expect(ready(match)).toEqual([true]);
+    expect(match.refuses('use:comm-link').key).toBe('called-already');
   });
 
   test('not without a symbol, nor without a Hero to call', () => {
@@ -298,7 +327,19 @@ describe('Trauma Kit', () => {
     expect(match.events('equipment-gone')).toHaveLength(1);
   });
 
-  test('not with a full hand', () => {
+  test('also for whoever is beside, and for nobody elsewhere', () => {
+    const wanted = (at: 'alchemax-headquarters' | 'london') =>
+      played('ironheart.h-1', {
+        equipment: ['trauma-kit'],
+        at: { 'hero-2': at },
+        change: (world) => world.heroes[1]?.hand.cards.splice(1),
+      });
+    const beside = wanted(HERE).answer('use:trauma-kit');
+    expect(hero(beside, 'hero-2').hand.cards).toHaveLength(3);
+    expect(wanted('london').refuses('use:trauma-kit').key).toBe('hand-full-enough');
+  });
+
+  test('not where all hands are full', () => {
     const match = played('ironheart.h-1', { equipment: ['trauma-kit'] });
     expect(match.refuses('use:trauma-kit').key).toBe('hand-full-enough');
   });

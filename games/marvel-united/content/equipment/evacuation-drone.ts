@@ -1,7 +1,6 @@
-/** Evacuation Drone: it flies a Civilian out of an adjacent Location. */
+/** Evacuation Drone: it flies a Civilian out of each adjacent Location. */
 import { besideIn } from '@necropole/boards';
 import { judgeRescue } from '../../rules/actions.ts';
-import { chooseBystander } from '../../rules/choices.ts';
 import { rescueCivilian } from '../../rules/enemies.ts';
 import type { MuTable } from '../../shape.ts';
 import type { Hero, LocationId } from '../../world.ts';
@@ -20,10 +19,9 @@ export const evacuationDrone: Equipment<'evacuation-drone'> = {
     judge: (table, hero) =>
       nextDoor(table, hero).length > 0 ? null : { key: 'no-civilian-next-door', params: {}, cite: 'MU-11.6' },
     *resolve(table, hero) {
-      const choice = { by: hero, component: 'evacuation-drone', cite: 'MU-11.6' };
-      const among = nextDoor(table, hero).map((at) => ({ bystander: 'civilian' as const, at }));
-      const civilian = yield* chooseBystander(table, choice, among);
-      if (civilian !== null) yield* rescueCivilian(table, civilian.at, hero, 'MU-9.9');
+      for (const at of nextDoor(table, hero)) {
+        if (judgeRescue(table, at) === null) yield* rescueCivilian(table, at, hero, 'MU-9.9');
+      }
     },
   },
   recharge: ['move', 'attack', 'heroic', 'wild'],

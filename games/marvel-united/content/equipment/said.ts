@@ -6,6 +6,7 @@ export interface EquipmentSaid {
     'no-enemy-next-door': object;
     'no-civilian-next-door': object;
     'hand-full-enough': object;
+    'called-already': object;
   };
   events: object;
 }

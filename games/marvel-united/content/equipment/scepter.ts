@@ -1,7 +1,8 @@
-/** Scepter: a Thug here or next door falls under its spell, puts down the weapon, and is a Civilian from now on. */
+/** Scepter: a Thug here or next door falls under its spell and is a Civilian from now on, whom Loki has a moment for. */
 import { discardBystanders, placeBystander } from '../../rules/adding.ts';
 import { chooseBystander } from '../../rules/choices.ts';
 import { thugsNear } from '../../rules/enemies.ts';
+import { addSymbols } from '../../rules/symbols.ts';
 import type { Equipment } from '../kinds.ts';
 
 export const scepter: Equipment<'scepter'> = {
@@ -21,6 +22,7 @@ export const scepter: Equipment<'scepter'> = {
       if (thug === null) return;
       discardBystanders(table, thug.at, 'thug', 1, 'MU-9.8');
       placeBystander(table, thug.at, 'civilian', 'MU-11.6');
+      addSymbols(table, hero, ['wild'], 'MU-11.6');
     },
   },
   recharge: ['move', 'attack', 'heroic', 'wild'],

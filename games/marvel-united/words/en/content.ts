@@ -8,6 +8,7 @@ export const contentWords: ContentWords = {
   refusals: {
     'no-enemy-next-door': () => 'no enemy in an adjacent Location',
     'no-civilian-next-door': () => 'no Civilian in an adjacent Location',
+    'called-already': () => 'this turn’s call has been made',
     'hand-full-enough': () => 'enough cards in hand',
     'no-other-hero': () => 'no other Hero stands',
     'nobody-to-stun': () => 'nobody to stun',

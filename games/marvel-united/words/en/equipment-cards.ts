@@ -5,11 +5,11 @@ import type { EquipmentId } from '../../content/ids.ts';
 export const equipmentWords: Readonly<Record<EquipmentId, ComponentWords>> = {
   'captain-carters-shield': {
     name: 'Captain Carter’s Shield',
-    text: 'In your turn: attack an enemy in an adjacent Location. Or in the Villain turn: a Hero of your Location ignores 1 damage.',
+    text: 'In your turn: attack an enemy in an adjacent Location. Or in the Villain turn: a Hero of your Location ignores 1 damage. It is recharged when you rescue a Civilian.',
   },
   scepter: {
     name: 'Scepter',
-    text: 'In your turn: discard 1 Thug in your Location or an adjacent one, and add 1 Civilian in its place.',
+    text: 'In your turn: discard 1 Thug in your Location or an adjacent one, and add 1 Civilian in its place; you have 1 more Wild symbol.',
   },
   mjolnir: {
     name: 'Mjolnir',
@@ -37,18 +37,18 @@ export const equipmentWords: Readonly<Record<EquipmentId, ComponentWords>> = {
   },
   'energy-barrier': {
     name: 'Energy Barrier',
-    text: 'In the Villain turn: ignore 1 damage.',
+    text: 'In the Villain turn: a Hero in your Location or an adjacent one ignores 1 damage, and you gain an Attack token.',
   },
   'evacuation-drone': {
     name: 'Evacuation Drone',
-    text: 'In your turn: rescue 1 Civilian in an adjacent Location.',
+    text: 'In your turn: rescue 1 Civilian in each adjacent Location.',
   },
   'comm-link': {
     name: 'Comm Link',
-    text: 'In your turn: give up an unused symbol; another Hero gains a token of the same kind.',
+    text: 'Permanent: once in your turn, give up an unused symbol; another Hero gains a token of the same kind.',
   },
   'trauma-kit': {
     name: 'Trauma Kit',
-    text: 'In your turn: draw up to 3 cards in hand.',
+    text: 'In your turn: each Hero in your Location draws up to 3 cards in hand.',
   },
 };

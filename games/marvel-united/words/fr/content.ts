@@ -9,6 +9,7 @@ export const contentWords: ContentWords = {
   refusals: {
     'no-enemy-next-door': () => 'aucun ennemi dans un Lieu adjacent',
     'no-civilian-next-door': () => 'aucun Civil dans un Lieu adjacent',
+    'called-already': () => 'déjà un appel à ce tour',
     'hand-full-enough': () => 'assez de cartes en main',
     'no-other-hero': () => 'aucun autre Héros debout',
     'nobody-to-stun': () => 'personne à étourdir',

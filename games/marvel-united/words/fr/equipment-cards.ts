@@ -5,11 +5,11 @@ import type { EquipmentId } from '../../content/ids.ts';
 export const equipmentWords: Readonly<Record<EquipmentId, ComponentWords>> = {
   'captain-carters-shield': {
     name: 'Bouclier de Captain Carter',
-    text: 'À votre tour : attaquez un ennemi d’un Lieu adjacent. Ou bien au tour du Vilain : un Héros de votre Lieu ignore 1 dégât.',
+    text: 'À votre tour : attaquez un ennemi d’un Lieu adjacent. Ou bien au tour du Vilain : un Héros de votre Lieu ignore 1 dégât. Il se recharge quand vous sauvez un Civil.',
   },
   scepter: {
     name: 'Sceptre',
-    text: 'À votre tour : défaussez 1 Malfrat de votre Lieu ou d’un Lieu adjacent, et ajoutez 1 Civil à sa place.',
+    text: 'À votre tour : défaussez 1 Malfrat de votre Lieu ou d’un Lieu adjacent, et ajoutez 1 Civil à sa place ; vous avez 1 icône Joker de plus.',
   },
   mjolnir: {
     name: 'Mjolnir',
@@ -37,18 +37,18 @@ export const equipmentWords: Readonly<Record<EquipmentId, ComponentWords>> = {
   },
   'energy-barrier': {
     name: 'Barrière d’énergie',
-    text: 'Au tour du Vilain : ignorez 1 dégât.',
+    text: 'Au tour du Vilain : un Héros de votre Lieu ou d’un Lieu adjacent ignore 1 dégât, et vous gagnez un pion Attaque.',
   },
   'evacuation-drone': {
     name: 'Drone d’évacuation',
-    text: 'À votre tour : sauvez 1 Civil d’un Lieu adjacent.',
+    text: 'À votre tour : sauvez 1 Civil dans chaque Lieu adjacent.',
   },
   'comm-link': {
     name: 'Oreillette',
-    text: 'À votre tour : renoncez à une icône inutilisée ; un autre Héros gagne un pion du même type.',
+    text: 'Permanent : une fois à votre tour, renoncez à une icône inutilisée ; un autre Héros gagne un pion du même type.',
   },
   'trauma-kit': {
     name: 'Trousse d’urgence',
-    text: 'À votre tour : piochez jusqu’à avoir 3 cartes en main.',
+    text: 'À votre tour : chaque Héros de votre Lieu pioche jusqu’à avoir 3 cartes en main.',
   },
 };
