@@ -1,6 +1,7 @@
 /** What teaches the game. It is fetched apart, when somebody wants to learn. */
 import type { Learning } from '@necropole/kernel';
 import type { Tez } from '../shape.ts';
+import { firstMatch } from './lessons/first-match.ts';
 import { reasons } from './reasons.ts';
 
-export const learning: Learning<Tez> = { howToPlay: null, lessons: [], legend: [], glossary: [], reasons };
+export const learning: Learning<Tez> = { howToPlay: null, lessons: [firstMatch], legend: [], glossary: [], reasons };

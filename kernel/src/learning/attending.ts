@@ -59,7 +59,7 @@ export class Attendance {
     if (open === null || open.id === this.asked) return;
     this.asked = open.id;
     const options = beside.table.still(() => open.options.map(offered));
-    this.met.push({ kind: 'asked', question: open.asking.key, options });
+    this.met.push({ kind: 'asked', question: open.asking.key, params: open.asking.params, options });
   }
 }
 

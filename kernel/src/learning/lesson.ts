@@ -18,10 +18,23 @@ export interface OptionMatch {
   readonly fact?: string;
 }
 
-/** When something is the case: a question is asked, something was told, another step is over. */
+/** What some parameters of a question or an event are to be. */
+export interface ParamsMatch {
+  readonly [name: string]: string | number | boolean;
+}
+
+/**
+ * When something is the case: a question is asked (with such an option, and `once` that step was done), something was told,
+ * another step is over.
+ */
 export type Moment =
-  | { readonly question: string; readonly offers?: OptionMatch }
-  | { readonly event: string; readonly params?: { readonly [name: string]: string | number | boolean } }
+  | {
+      readonly question: string;
+      readonly params?: ParamsMatch;
+      readonly offers?: OptionMatch;
+      readonly once?: string;
+    }
+  | { readonly event: string; readonly params?: ParamsMatch }
   | { readonly after: string };
 
 /**

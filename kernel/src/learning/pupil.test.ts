@@ -24,6 +24,7 @@ const option = (key: string, ...facts: string[]): Offered => ({
 const asked = (...keys: string[]): Met => ({
   kind: 'asked',
   question: 'turn',
+  params: { who: 'doctor' },
   options: keys.map((key) => option(key)),
 });
 const answered = (key: string): Met => ({ kind: 'answered', option: option(key) });
@@ -90,6 +91,22 @@ describe('a step that waits for an answer', () => {
       lamps: ['put-off', 'put-off'],
     });
   });
+});
+
+test('a step may wait for a question to somebody, once another step was done', () => {
+  const when = { question: 'turn', params: { who: 'doctor' }, once: 'take' };
+  const lesson = lessonOf(
+    step('take', { task: { key: 'take' }, patience: 0 }),
+    step('bring', { when, task: { key: 'bring' } }),
+    step('other', { when: { question: 'turn', params: { who: 'cook' } }, task: { key: 'cook' } }),
+  );
+  expect(after(lesson, [asked('take'), answered('take'), asked('bring')])).toMatchObject({ step: 1, mood: 'points' });
+  expect(after(lesson, [asked('take', 'end'), answered('end'), asked('bring')])).toMatchObject({
+    step: 1,
+    mood: 'waits',
+  });
+  const brought = [asked('take'), answered('take'), asked('bring'), answered('bring'), asked('cook')];
+  expect(after(lesson, brought)).toMatchObject({ step: 2, mood: 'waits' });
 });
 
 describe('a note', () => {

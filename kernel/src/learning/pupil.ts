@@ -4,7 +4,7 @@
  * read: whoever keeps that gives it as `read`; without it a note counts as read when the next answer is given.
  */
 import { type Signs, signOf } from '../signs.ts';
-import type { Lesson, LessonStep, Moment, OptionMatch, Target } from './lesson.ts';
+import type { Lesson, LessonStep, Moment, OptionMatch, ParamsMatch, Target } from './lesson.ts';
 
 /** An option, as far as a lesson looks at it. */
 export interface Offered {
@@ -27,6 +27,7 @@ export interface Heard {
 /** What stands open to the pupil. */
 export interface Asked {
   readonly question: string;
+  readonly params: object;
   readonly options: readonly Offered[];
 }
 
@@ -106,7 +107,7 @@ function taken(lesson: Lesson, pupil: Pupil, met: Met): Pupil {
       return {
         ...pupil,
         lamps: lampsAfter(lesson, pupil, met),
-        asked: { question: met.question, options: met.options },
+        asked: { question: met.question, params: met.params, options: met.options },
       };
     case 'told':
       return { ...pupil, lamps: lampsAfter(lesson, pupil, met), heard: heardAfter(lesson, pupil, met) };
@@ -200,9 +201,9 @@ function hasCome(
 ): boolean {
   if ('event' in when) return heard !== null;
   if (asked === null) return false;
-  if ('question' in when) return isAsked(when, asked);
-  const before = steps.findIndex(({ id }) => id === when.after);
-  return lamps[before] !== 'to-come';
+  const lampOf = (step: string): Lamp | undefined => lamps[steps.findIndex(({ id }) => id === step)];
+  if ('after' in when) return lampOf(when.after) !== 'to-come';
+  return isAsked(when, asked) && (when.once === undefined || lampOf(when.once) === 'lit');
 }
 
 // ── What fits ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -239,12 +240,17 @@ function hears(
   moment: Extract<Moment, { event: string }>,
   { event, params }: Pick<Heard, 'event' | 'params'>,
 ): boolean {
-  const told = params as { readonly [name: string]: unknown };
-  return moment.event === event && Object.entries(moment.params ?? {}).every(([name, value]) => told[name] === value);
+  return moment.event === event && areThese(moment.params, params);
 }
 
-function isAsked({ question, offers }: Extract<Moment, { question: string }>, asked: Asked): boolean {
-  return question === asked.question && (offers === undefined || isOffered(offers, asked));
+function areThese(wanted: ParamsMatch | undefined, params: object): boolean {
+  const given = params as { readonly [name: string]: unknown };
+  return Object.entries(wanted ?? {}).every(([name, value]) => given[name] === value);
+}
+
+function isAsked({ question, params, offers }: Extract<Moment, { question: string }>, asked: Asked): boolean {
+  const isThis = question === asked.question && areThese(params, asked.params);
+  return isThis && (offers === undefined || isOffered(offers, asked));
 }
 
 // ── What is pointed at ───────────────────────────────────────────────────────────────────────────────────────────────

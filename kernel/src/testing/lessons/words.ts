@@ -36,7 +36,8 @@ export function faultsOfWords({ rulebook }: Game, lesson: Lesson): readonly stri
       patience > PATIENCE ? [`Step ${id} waits for ${patience} answers`] : [],
     ),
     ...steps.flatMap(({ id, when }, i) => {
-      const isBefore = !('after' in when) || steps.slice(0, i).some((step) => step.id === when.after);
+      const awaited = 'after' in when ? when.after : 'question' in when ? when.once : undefined;
+      const isBefore = awaited === undefined || steps.slice(0, i).some((step) => step.id === awaited);
       return isBefore ? [] : [`Step ${id} waits for a step that is not before it`];
     }),
   ];

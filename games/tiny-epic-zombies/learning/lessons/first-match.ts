@@ -1,0 +1,289 @@
+/** The first match: two Humans against the Zombies, from the first step to the first crate that is brought home. */
+import type { Bilingual, Lesson, LessonStep, Says } from '@necropole/kernel';
+import { searchCardIds } from '../../content/search/deck.ts';
+import { arrange } from '../../positions/arrange.ts';
+import { setUp } from '../../rules/setup.ts';
+import type { Tez } from '../../shape.ts';
+
+const b = (fr: string, en: string): Bilingual => ({ fr, en });
+const say = (title: Bilingual, text: Bilingual): Says => ({ title, text });
+const intoZombie = { key: 'move:*', fact: 'zombie-there' } as const;
+
+const steps: readonly LessonStep[] = [
+  {
+    id: 'aim',
+    when: { question: 'turn' },
+    say: say(
+      b('Trois objectifs', 'Three objectives'),
+      b(
+        'Accomplis les trois avant que la pioche Fouille soit vide. C’est toute la partie.',
+        'Complete all three before the Search deck runs out. That is the whole match.',
+      ),
+    ),
+    point: [{ ref: 'objective-thin-the-herd' }],
+    task: 'read',
+    learnt: { symbol: 'i-objective', name: b('le but', 'the aim') },
+    teaches: ['TEZ-15.1', 'TEZ-15.4'],
+  },
+  {
+    id: 'move',
+    when: { question: 'turn' },
+    say: say(
+      b('Bouge : trois pas', 'Move: three steps'),
+      b(
+        'Chaque tour, trois déplacements. Entre dans Départmart, pièce 2 : une caisse t’y attend.',
+        'Three moves each turn. Go into Departmart, room 2: a crate is waiting there.',
+      ),
+    ),
+    point: [{ option: { key: 'move:departmart.*' } }],
+    task: { key: 'move:departmart.*' },
+    lead: [{ key: 'move:courtyard.east' }],
+    otherwise: [
+      {
+        when: { key: 'move:courtyard*' },
+        say: say(
+          b('Par là ? D’accord', 'That way? Fine'),
+          b(
+            'Le Patio est à l’abri : aucun zombie n’y entre. Départmart est juste à l’est.',
+            'The courtyard is safe: no Zombie comes in. Departmart is just to the east.',
+          ),
+        ),
+      },
+    ],
+    learnt: { symbol: 'i-move', name: b('bouger trois fois', 'three moves') },
+    teaches: ['TEZ-8.1', 'TEZ-8.8'],
+  },
+  {
+    id: 'melee',
+    when: { question: 'turn' },
+    say: say(
+      b('Entre chez lui', 'Walk right in'),
+      b(
+        'Tu bats toujours le zombie. Le dé dit seulement ce que ça te coûte.',
+        'You always beat the Zombie. The die only says what it costs you.',
+      ),
+    ),
+    point: [{ option: intoZombie }],
+    task: intoZombie,
+    lead: [{ key: 'melee' }, { key: 'move:departmart.*' }, { key: 'move:courtyard.east' }],
+    done: { event: 'zombie-killed', params: { cause: 'melee' } },
+    otherwise: [
+      {
+        when: { key: 'shoot:*' },
+        say: say(
+          b('Tirer ? Ça marche', 'Shooting works too'),
+          b(
+            'Une munition, et il tombe. Pour la mêlée, entre là où se tient un autre zombie.',
+            'One ammo, and it falls. For a melee, walk into a room where another Zombie stands.',
+          ),
+        ),
+      },
+      {
+        when: { key: 'move:*' },
+        say: say(
+          b('Par là ? D’accord', 'That way? Fine'),
+          b(
+            'La caisse reste bloquée tant qu’un zombie se tient dans la boutique.',
+            'The crate stays blocked while a Zombie stands in the store.',
+          ),
+        ),
+      },
+    ],
+    patience: 8,
+    learnt: { symbol: 'i-attack', name: b('la mêlée', 'melee') },
+    teaches: ['TEZ-9.2', 'TEZ-9.3'],
+  },
+  {
+    id: 'supply',
+    when: { question: 'turn' },
+    say: say(
+      b('Prends la caisse', 'Take the crate'),
+      b(
+        'Plus de zombie dans la boutique : reviens en pièce 2, la caisse est à toi.',
+        'No Zombie left in the store: go back to room 2, and the crate is yours.',
+      ),
+    ),
+    point: [{ option: { key: 'supply:*' } }],
+    task: { key: 'supply:*' },
+    lead: [{ key: 'move:departmart.2' }, { key: 'move:departmart.*' }, { key: 'move:courtyard.east' }],
+    patience: 8,
+    learnt: { symbol: 'i-supplies', name: b('prendre une caisse', 'taking a crate') },
+    teaches: ['TEZ-10.15'],
+  },
+  {
+    id: 'end',
+    when: { question: 'turn', offers: { key: 'end' } },
+    say: say(
+      b('Finis ton tour', 'End your turn'),
+      b(
+        'Tes trois pas sont faits. Termine : tu fouilleras la pièce où tu te tiens.',
+        'Your three moves are made. End the turn: you search the room you stand in.',
+      ),
+    ),
+    point: [{ ref: 'turn' }],
+    task: { key: 'end' },
+    learnt: { symbol: 'i-stop', name: b('finir son tour', 'ending a turn') },
+    teaches: ['TEZ-8.1'],
+  },
+  {
+    id: 'search',
+    when: { event: 'revealed' },
+    say: say(
+      b('Tu fouilles', 'You search'),
+      b(
+        'Ta carte se retourne et reste là, à ramasser plus tard. Retiens la couleur de son symbole.',
+        'Your card is turned and stays there, to be picked up later. Mind the colour of its symbol.',
+      ),
+    ),
+    point: [{ param: 'card' }, { param: 'who' }],
+    task: 'watch',
+    learnt: { symbol: 'i-search', name: b('fouiller', 'searching') },
+    teaches: ['TEZ-11.17'],
+  },
+  {
+    id: 'arrivals',
+    when: { event: 'zombie-added' },
+    say: say(
+      b('Ils arrivent', 'Here they come'),
+      b(
+        'Un zombie dans chaque boutique de cette couleur. Deux si tu t’y tiens : tu fais du bruit.',
+        'A Zombie in each store of that colour. Two if you stand in one of them: you make noise.',
+      ),
+    ),
+    point: [{ param: 'room' }],
+    task: 'watch',
+    learnt: { symbol: 'i-spawn', name: b('les arrivées', 'arrivals') },
+    teaches: ['TEZ-12.2', 'TEZ-16.8', 'TEZ-16.9'],
+  },
+  {
+    id: 'shoot',
+    when: { question: 'turn' },
+    say: say(
+      b('Tire à côté', 'Shoot next door'),
+      b(
+        'Après un pas, une munition abat un zombie d’une pièce voisine. C’est aussi un objectif.',
+        'After a move, one ammo drops a Zombie in a room next to yours. It is an objective, too.',
+      ),
+    ),
+    point: [{ option: { key: 'shoot:*' } }, { ref: 'objective-thin-the-herd' }],
+    task: { key: 'shoot:*' },
+    lead: [{ key: 'move:courtyard.west' }, { key: 'move:amps-electronics.3' }, { key: 'move:courtyard*' }],
+    patience: 10,
+    learnt: { symbol: 'i-shoot', name: b('tirer', 'shooting') },
+    teaches: ['TEZ-9.18', 'TEZ-7.3'],
+  },
+  {
+    id: 'deliver',
+    when: { question: 'turn', params: { who: 'doctor' }, once: 'supply' },
+    say: say(
+      b('Livre la caisse', 'Bring the crate home'),
+      b(
+        'Au centre du Patio, elle relève la barricade de 2. À 0, un survivant est perdu.',
+        'At the centre of the courtyard it raises the barricade by 2. At 0 a survivor is lost.',
+      ),
+    ),
+    point: [{ ref: 'courtyard.centre' }],
+    task: { key: 'move:courtyard.centre' },
+    lead: [{ key: 'move:courtyard*' }, { key: 'move:departmart.2' }, { key: 'move:departmart.3' }],
+    done: { event: 'barricade-raised' },
+    patience: 14,
+    learnt: { symbol: 'i-barricade', name: b('la barricade', 'the barricade') },
+    teaches: ['TEZ-10.17', 'TEZ-13.7'],
+  },
+];
+
+const later: Lesson['later'] = [
+  {
+    id: 'devoured',
+    on: { event: 'devoured' },
+    say: say(
+      b('Dévoré vif', 'Eaten alive'),
+      b(
+        'Blessures et munitions se sont rejointes. Un survivant du Patio prend la suite.',
+        'Wounds and ammo have met. A survivor of the courtyard takes over.',
+      ),
+    ),
+    point: [{ param: 'human' }],
+    learnt: { symbol: 'i-skull', name: b('dévoré vif', 'eaten alive') },
+    teaches: ['TEZ-7.6'],
+  },
+  {
+    id: 'noise',
+    on: { event: 'noise' },
+    say: say(
+      b('Tu fais du bruit', 'You make noise'),
+      b(
+        'La carte porte la couleur de ta boutique : il en vient deux dans chacune.',
+        'The card has the colour of your store: two come to each store of it.',
+      ),
+    ),
+    point: [{ param: 'store' }],
+    learnt: { symbol: 'i-noise', name: b('le bruit', 'noise') },
+    teaches: ['TEZ-12.2', 'TEZ-16.9'],
+  },
+  {
+    id: 'overkill',
+    on: { event: 'overkill-taken' },
+    say: say(
+      b('Massacre', 'Overkill'),
+      b(
+        'Cette face du dé t’offre un déplacement de plus, tout de suite.',
+        'This face of the die gives you one more move, at once.',
+      ),
+    ),
+    point: [{ param: 'who' }],
+    learnt: { symbol: 'm-overkill', name: b('le massacre', 'overkill') },
+    teaches: ['TEZ-9.5'],
+  },
+  {
+    id: 'overrun',
+    on: { event: 'overrun' },
+    say: say(
+      b('Il arrive sur toi', 'It lands on you'),
+      b(
+        'Un zombie entre dans ta pièce : une blessure. Bats-le ou pars au tour suivant.',
+        'A Zombie comes into your room: one wound. Fight it or leave on your next turn.',
+      ),
+    ),
+    point: [{ param: 'room' }],
+    learnt: { symbol: 'i-wound', name: b('surpris', 'overrun') },
+    teaches: ['TEZ-14.7'],
+  },
+];
+
+export const firstMatch: Lesson<Tez> = {
+  id: 'first-match',
+  title: b('Ta première partie', 'Your first match'),
+  minutes: 10,
+  position: {
+    config: { mode: 'solo', mission: null, seats: 1, options: { difficulty: 'easy' } },
+    setUp(start) {
+      const { world, board } = setUp(start);
+      const said = {
+        humans: ['doctor', 'popstar'],
+        at: { 'human-1': 'courtyard.east', 'human-2': 'courtyard.centre' },
+        zombies: [
+          'crafts-and-colors.1',
+          'first-place-sporting-goods.1',
+          'echo-ridge-food-court.1',
+          'departmart.1',
+          'richs-galleria.1',
+          'parking-deck-z.1',
+          'hoards-collectibles.1',
+          'amps-electronics.1',
+        ],
+        // Its symbol is that of the stores in the west, where the second Human then has something to shoot at.
+        searchCards: { 'human-1': 'frequency-1', 'human-2': 'frequency-3' },
+        objectives: ['thin-the-herd', 'seal-the-doors', 'save-stranded-survivors'],
+        barricade: 2,
+        survivors: 3,
+      } as const;
+      arrange({ world, board }, said, start.shuffled(searchCardIds));
+      return { world, board, phase: 'human-turn' };
+    },
+  },
+  seed: 'the-watchman-2',
+  seat: 0,
+  steps,
+  later,
+};
