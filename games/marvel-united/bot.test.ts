@@ -275,6 +275,12 @@ test('what a Mission needs is tried first in a turn, and its end last', () => {
   expect(keys[weights.indexOf(Math.min(...weights))]).toBe('end');
 });
 
+test('whoever plays the Villain looks further ahead than the Heroes', () => {
+  const { answers = 0, byRole } = bot.horizon ?? {};
+  expect(Object.keys(byRole ?? {})).toEqual(['villain']);
+  expect(byRole?.['villain']?.answers).toBeGreaterThan(answers);
+});
+
 test('the Heroes are one side, and whoever plays the Villain is the other', () => {
   const heroes = { role: 'heroes', side: 'heroes' };
   const config = { mission: null, options: {}, seats: 3 };
