@@ -36,7 +36,7 @@ export const emperorDoom: Villain<'emperor-doom', DoomThreat, DoomSpecial> = {
   provenance: 'reconstructed',
   cites: ['MU-12.11'],
   health: [5, 6, 8],
-  track: [4, 7, 9],
+  track: [5, 7, 9],
   crisisLimit: OBEDIENCE,
   tokens: 'WWWMHHHA',
   plans,
