@@ -6,7 +6,7 @@ import type { Game, MatchConfig, Seat, Term } from '@necropole/kernel';
 import { fastStreamsOf, glanceAt, type Match, rolesOf, type Stream } from '@necropole/kernel/app';
 import type { Choice, Sight, Weighed } from './bot.ts';
 import { type Clock, clockFor } from './clock.ts';
-import { answerAt, type Horizon, passForced, playOn, questionOf } from './looking-ahead.ts';
+import { answerAt, finishWhatIsUnderWay, type Horizon, passForced, playOn, questionOf } from './looking-ahead.ts';
 
 /** One reason: the term of the judgement, how much better or worse it stands, and what it is about. */
 export interface ReasonFor {
@@ -130,7 +130,9 @@ function termsAfter(
   const match = fork(seed);
   answer(match, seat, key);
   passForced(match, late);
-  if (horizon !== null) playOn(match, horizon, chanceOf(seed), late);
+  const chance = chanceOf(seed);
+  if (horizon !== null) playOn(match, horizon, chance, late);
+  finishWhatIsUnderWay(match, chance, late);
   return match.outcome === null ? (game.bot?.terms?.(glanceAt(match, seat), seat) ?? []) : [];
 }
 

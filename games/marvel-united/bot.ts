@@ -1,12 +1,13 @@
 /** What the bots may use of this game: how a match stands, what is worth a try, and who wins with whom. */
 import type { BotInsight } from '@necropole/kernel';
-import { evaluate, progress } from './bot/judging.ts';
+import { evaluate, progress, terms } from './bot/judging.ts';
 import { isMidway, weighAnswers } from './bot/weighing.ts';
 import type { Mu } from './shape.ts';
 
 /** The game's own judgement, from views alone. */
 export const bot: BotInsight<Mu> = {
   evaluate,
+  terms,
   weigh: weighAnswers,
   progress,
   midway: isMidway,

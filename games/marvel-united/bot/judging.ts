@@ -3,7 +3,7 @@
  * about as much as two of them, the last steps of a track far more than the first.
  */
 import { clockwiseFrom } from '@necropole/boards';
-import type { Seat, View } from '@necropole/kernel';
+import type { Seat, Term, View } from '@necropole/kernel';
 import type { ActionSymbol } from '../content/symbols.ts';
 import { threatByCard, villains } from '../content/villains/index.ts';
 import { byHeroes } from '../rules/printed.ts';
@@ -64,18 +64,75 @@ function dangerOf(view: View<Mu>): number {
   danger += VILLAIN_TURN * nearnessOfVillain(world);
   const knockOut = KO + trackStep(view);
   for (const hero of world.heroes) {
-    const cards = hero.hand.cards.length + hero.guard - (isToPlay(world, hero.id) ? 1 : 0);
-    if (hero.ko) danger += DOWN + (hero.deck.cards.length === 0 ? KO : 0);
-    else danger += knockOut * (NEAR_KO[Math.max(0, cards)] ?? 0);
+    danger += knockOutOf(world, hero, knockOut);
     if (limit > 0) danger += CRISIS * Math.min(1, hero.crisis / limit) ** 2;
   }
   const prize = PRIZE * clearedStep(view);
   for (const { slots, threats, crisis } of world.places) {
     if (slots.every((token) => token !== null)) danger += FULL_LOCATION;
-    for (const threat of threats) danger += THREAT * timeLeft * (0.4 + 0.2 * costOf(threat)) + prize * costOf(threat);
+    for (const threat of threats) danger += threatOf(threat, timeLeft, prize);
     danger += 0.2 * crisis;
   }
   return danger;
+}
+
+/** How much of a KO a Hero is in. */
+function knockOutOf(world: Seen, hero: Seen['heroes'][number], knockOut: number): number {
+  if (hero.ko) return DOWN + (hero.deck.cards.length === 0 ? KO : 0);
+  const cards = hero.hand.cards.length + hero.guard - (isToPlay(world, hero.id) ? 1 : 0);
+  return knockOut * (NEAR_KO[Math.max(0, cards)] ?? 0);
+}
+
+function threatOf(threat: Parameters<typeof costOf>[0], timeLeft: number, prize: number): number {
+  return THREAT * timeLeft * (0.4 + 0.2 * costOf(threat)) + prize * costOf(threat);
+}
+
+/** The parts of how it stands, in actions: what advice is given with. The Villain wants the reverse of the Heroes. */
+export function terms(view: View<Mu>, seat: Seat): readonly Term[] {
+  const found = termsOfHeroes(view);
+  return seat === view.board.villainSeat ? found.map((term) => ({ ...term, value: -term.value })) : found;
+}
+
+function termsOfHeroes(view: View<Mu>): readonly Term[] {
+  const { world, board } = view;
+  const missions = missionsLeft(view).map(({ id }) => `mission-${id}`);
+  const [knockOut, prize, timeLeft] = [KO + trackStep(view), PRIZE * clearedStep(view), plansLeft(world) / PLANS];
+  const full = world.places.filter(({ slots }) => slots.every((token) => token !== null)).map(({ id }) => id);
+  const threatened = world.places.filter(({ threats }) => threats.length > 0);
+  const work = workByPlace(view);
+  return [
+    { id: 'work', value: -workLeft(view), refs: missionsNeeded(view) > 0 ? missions : ['villain-health'] },
+    ...(villains[board.villain].track === undefined
+      ? []
+      : [{ id: 'track', value: -trackDanger(view), refs: ['villain-track'] }]),
+    { id: 'time', value: -planDanger(world), refs: ['plan-deck'] },
+    { id: 'crowds', value: -FULL_LOCATION * full.length, refs: full },
+    {
+      id: 'threats',
+      value: -sumOf(
+        threatened.flatMap(({ threats }) => threats),
+        (threat) => threatOf(threat, timeLeft, prize),
+      ),
+      refs: threatened.map(({ id }) => id),
+    },
+    { id: 'symbols', value: symbolHope(world), refs: ['storyline'] },
+    ...world.heroes.flatMap((hero): readonly Term[] => [
+      { id: 'cards', of: hero.id, value: -knockOutOf(world, hero, knockOut), refs: [hero.id] },
+      { id: 'tokens', of: hero.id, value: storeOf(hero), refs: [hero.id] },
+      { id: 'way', of: hero.id, value: hero.ko ? 0 : pullAt(view, hero.at, work), refs: [hero.id] },
+    ]),
+  ];
+}
+
+function sumOf<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + of(item), 0);
+}
+
+/** What a Hero has in store: tokens, and Equipment that is ready. */
+function storeOf({ tokens, equipment }: Seen['heroes'][number]): number {
+  let store = tokenHope(tokens.move + tokens.attack + tokens.heroic + 1.4 * tokens.wild);
+  for (const { ready } of equipment) if (ready) store += READY;
+  return store;
 }
 
 /** How much of the time until the next Villain turn is over, from 0 to 1: what it will bring is not seen yet. */
@@ -144,10 +201,9 @@ function hopeOf(view: View<Mu>): number {
   const { world } = view;
   let hope = symbolHope(world);
   const wanted = workByPlace(view);
-  for (const { at, ko, tokens, equipment } of world.heroes) {
-    hope += tokenHope(tokens.move + tokens.attack + tokens.heroic + 1.4 * tokens.wild);
-    for (const { ready } of equipment) if (ready) hope += READY;
-    if (!ko) hope += pullAt(view, at, wanted);
+  for (const hero of world.heroes) {
+    hope += storeOf(hero);
+    if (!hero.ko) hope += pullAt(view, hero.at, wanted);
   }
   return hope;
 }

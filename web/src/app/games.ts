@@ -4,7 +4,7 @@
  */
 
 import { catalogue, choices, words as listedWords, pictures } from 'virtual:necropole-catalogue';
-import { books, examples, rules, symbols, words } from 'virtual:necropole-games';
+import { books, examples, learning, rules, symbols, words } from 'virtual:necropole-games';
 import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
 import { drawWith } from '../look/sprite.ts';
 import { fetchParts } from '../scene/parts/fetching.ts';
@@ -90,6 +90,12 @@ export async function loadBook(id: string, language: Language): Promise<Game> {
 export async function loadWholeBook(id: string): Promise<Game> {
   const game = await loadGame(id);
   await Promise.all([examples[id]?.(), ...LANGUAGES.map((language) => readBook(game, language))]);
+  return game;
+}
+
+/** A game with what teaches it. */
+export async function loadLearning(id: string): Promise<Game> {
+  const [game] = await Promise.all([loadGame(id), learning[id]?.()]);
   return game;
 }
 

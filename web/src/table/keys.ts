@@ -37,6 +37,7 @@ export const tableKeys = {
     { typed: [' '], does: 'next', presses: true },
     { typed: ['s'], does: 'skip' },
   ],
+  advice: [{ typed: ['h'], does: 'advice' }],
   log: [{ typed: ['l'], does: 'log' }],
   rules: [{ typed: ['r'], does: 'rules' }],
   board: camera,

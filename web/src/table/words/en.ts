@@ -23,6 +23,7 @@ export const en: TableWords = {
     replay: 'Watch the match again',
     rules: 'Rules (R)',
     settings: 'Settings',
+    advice: 'Advice (H)',
     pace: 'Pace',
     menu: 'Match menu',
     resign: 'Resign',

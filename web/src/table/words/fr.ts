@@ -24,6 +24,7 @@ export const fr: TableWords = {
     redo: 'Rétablir (Y)',
     replay: 'Revoir la partie',
     rules: 'Règles (R)',
+    advice: 'Conseil (H)',
     settings: 'Réglages',
     pace: 'Allure',
     menu: 'Menu de la partie',

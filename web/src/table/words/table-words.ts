@@ -24,6 +24,8 @@ export interface TableWords {
     readonly replay: string;
     readonly rules: string;
     readonly settings: string;
+    /** What a good player would do. */
+    readonly advice: string;
     /** How fast things are told. */
     readonly pace: string;
     readonly menu: string;
