@@ -67,7 +67,8 @@ export interface Furniture {
  * Parts of scenes that few games have: what draws them is fetched together with a game whose art names them, and by no other.
  * - `terrain`: spaces are covered with one; `ways`: roads, rivers, rails, rings; `edges`: the ground has walls, doors or windows
  *   of its own; `floors`: several of them.
- * - `locations`: large places around a centre, slots, words that are printed on spaces, rows of tokens on the board.
+ * - `locations`: large places around a centre, slots, words that are printed on spaces and what is seen behind them, rows of
+ *   tokens on the board.
  * - `cards`: pieces stand on cards, or cards have slots for them; `foot`: rows of cards along the foot of the table.
  * - `pools`: something may be spent; `rails`: tracks that lie over the whole board.
  */

@@ -61,6 +61,15 @@ export interface SceneSpace {
   readonly nameAt?: ScenePoint;
   /** What is printed on it, to be read where it lies. */
   readonly words?: SpaceWords;
+  /** What is faintly seen behind all that: symbols of the art, as lines, each around its middle. */
+  readonly scenery?: readonly Scenery[];
+}
+
+/** A drawing behind everything in a space: so wide and so high, in the scene's own unit. */
+export interface Scenery {
+  readonly symbol: string;
+  readonly at: ScenePoint;
+  readonly size: number;
 }
 
 /** A place for a token, where it lies on the board. Questions call it by its space and its number (`nameOfSlot`). */
@@ -213,7 +222,8 @@ export interface ScenePiece {
   readonly slot?: number;
   /** A counter is a square of card with its symbol and, below, the texts of its `number` badges. */
   readonly form?: 'figure' | 'counter';
-  readonly state?: 'active' | 'resting' | 'lost';
+  /** One that is `coming` is not there yet: it is drawn as a ghost, in the place where it will be. */
+  readonly state?: 'active' | 'resting' | 'lost' | 'coming';
 }
 
 /** A card as it lies: its component, or `null` when whoever looks does not know it. */

@@ -2,7 +2,7 @@
 import type { Box, Point, Polygon } from '@necropole/boards';
 import { type Badge, badgesOf, type Label, madeOf, type SceneSpace } from '@necropole/kernel';
 import { furnish } from './furniture.ts';
-import { boxAround, grown } from './geometry.ts';
+import { boxAround, grown, short } from './geometry.ts';
 import { type Inscription, inscribe, isInscribed } from './inscriptions.ts';
 import { type Plate, placePlate } from './plates.ts';
 import { SLOT } from './slots.ts';
@@ -48,6 +48,16 @@ export function interiorOf(shell: Shell, signs: readonly Badge[]): Interior {
   return remembered(shell, JSON.stringify(signs), () => fitOut(shell, badgesOf(shell.space, { badges: signs })));
 }
 
+/** What is seen behind everything, in the lines of furniture. */
+function sceneryOf({ scenery = [] }: SceneSpace, scale: number): string {
+  const drawn = scenery.map(({ symbol, at, size }) => {
+    const across = size * scale;
+    const [x, y] = [at.x * scale - across / 2, at.y * scale - across / 2];
+    return `<use href="#${symbol}" x="${short(x)}" y="${short(y)}" width="${short(across)}" height="${short(across)}"/>`;
+  });
+  return drawn.join('');
+}
+
 function fitOut(shell: Shell, badges: readonly Badge[]): Interior {
   const { name, outline, middle, slots, cards, scale, say, walled, inmost, fixed, doors, inWalls } = shell;
   const space = { ...shell.space, badges };
@@ -65,7 +75,7 @@ function fitOut(shell: Shell, badges: readonly Badge[]): Interior {
   return {
     plate,
     inscription,
-    furniture: space.nameAt === undefined ? furnish(space, outline, kept, inmost) : '',
+    furniture: space.nameAt === undefined ? furnish(space, outline, kept, inmost) : sceneryOf(space, scale),
     words,
     taken,
   };

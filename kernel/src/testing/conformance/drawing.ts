@@ -65,13 +65,14 @@ const CARD = 62 / 46;
 function outOfPlace({ width, height, spaces }: Ground): readonly string[] {
   const near = nearness(width, height);
   return spaces.flatMap((space) => {
-    const { id, outline, cardAt, nameAt, words } = space;
+    const { id, outline, cardAt, nameAt, words, scenery = [] } = space;
     const places: readonly (readonly [string, ScenePoint | undefined])[] = [
       ...slotsIn(space).map((slot, i) => [`slot ${i}`, slot?.at] as const),
       ...cornersOf(cardAt?.at, cardAt?.width ?? 0, (cardAt?.width ?? 0) * CARD).map(
         (at) => ['the place for cards', at] as const,
       ),
       ['the name', nameAt],
+      ...scenery.map(({ symbol, at }) => [`the scenery ${symbol}`, at] as const),
       ...cornersOf(words?.at, words?.width ?? 0, 0).map((at) => ['the place for words', at] as const),
     ];
     const outside = places.filter(([, at]) => at !== undefined && !holds(outline, at, near));

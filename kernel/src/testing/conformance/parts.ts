@@ -9,7 +9,10 @@ const isIn: { readonly [P in ScenePart]: (scene: Scene) => boolean } = {
   floors: ({ ground }) => (ground.floors ?? []).length > 1,
   locations: ({ ground, tracks }) =>
     tracks.some(({ form }) => form === 'tokens') ||
-    ground.spaces.some((space) => isLocation(space.kind) || slotsIn(space).length > 0 || space.words !== undefined),
+    ground.spaces.some(
+      (space) =>
+        isLocation(space.kind) || slotsIn(space).length > 0 || space.words !== undefined || space.scenery !== undefined,
+    ),
   cards: ({ piles, pieces }) => {
     const names = new Set(piles.flatMap((pile) => pile.cards.map((_, index) => nameOfCard(pile, index))));
     const places = piles.flatMap(({ cards }) => cards.map(({ slots = 0 }) => slots));

@@ -52,6 +52,7 @@ function lookAtScene(suite: Suite, match: Match, scene: Scene): void {
   for (const { badges = [] } of [...groups, ...spaces, ...printed, ...edges, ...pieces, ...cards, ...states]) {
     for (const { symbol } of badges) see('A badge', symbol);
   }
+  for (const { id, scenery = [] } of spaces) for (const { symbol } of scenery) see(id, symbol);
   for (const { id, token } of [...pieces, ...scene.sheets]) see(id, token);
   for (const { id, markers, token: own, end } of scene.tracks) {
     for (const symbol of [...markers.map(({ token }) => token), own, end?.symbol]) see(id, symbol);

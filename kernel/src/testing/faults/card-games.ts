@@ -132,6 +132,12 @@ const byHand = [
   ),
   fault(
     11,
+    'scenery outside of its space',
+    /the scenery i-card of stall-0 lies outside of it/,
+    first('spaces', { scenery: [{ symbol: 'i-card', at: outside, size: 0.2 }] }),
+  ),
+  fault(
+    11,
     'words that reach over the side of their space',
     /the place for words of stall-0 lies outside of it/,
     first('spaces', { words: { lines: [label], at: { x: 0.5, y: 0.5 }, width: 1.2 } }),
