@@ -4,6 +4,7 @@ import { label } from '@necropole/kernel';
 import './parts/all.ts';
 import { render } from 'svelte/server';
 import edges from '../look/board/edges.css?raw';
+import foot from '../look/board/foot.css?raw';
 import boardStyles from '../look/board/index.css?raw';
 import locations from '../look/board/locations.css?raw';
 import pools from '../look/board/pools.css?raw';
@@ -12,10 +13,14 @@ import ways from '../look/board/ways.css?raw';
 import { drawWith, type GameArt, patterns, patternsBrought, symbolsOf } from '../look/sprite.ts';
 import tokenStyles from '../look/tokens.css?raw';
 import BoardPicture from './BoardPicture.svelte';
+import FootPicture from './FootPicture.svelte';
 import { floorToShow } from './floors.ts';
 import { type Marks, noMarks } from './marks.ts';
 import type { Say } from './plan.ts';
 import { sceneWords } from './words/index.ts';
+
+/** How high a row along the foot is, with what is written above and below its cards. */
+const FOOT_ROW = 188;
 
 export interface Picture {
   readonly scene: Scene;
@@ -60,13 +65,12 @@ export function pictureOfScene({
     floor: floor ?? floorToShow(scene, marks ?? noMarks),
     ...(marks === undefined ? {} : { marks }),
   };
-  // What Svelte leaves for the browser to find its way by, nobody needs here.
-  const body = render(BoardPicture, { props }).body.replace(/<!--[\s\S]*?-->/g, '');
+  const body = withFoot(markupOf(render(BoardPicture, { props })), scene, props);
   const used = new Set([...body.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
   const name = title === undefined ? '' : `<title>${escaped(title)}</title>`;
   const viewBox = /viewBox="([^"]+)"/.exec(body)?.[1] ?? '0 0 1 1';
   const [x, y, width, height] = viewBox.split(' ');
-  const style = `<style>${escaped(fonts + withoutComments([tokenStyles, coloursOf(art), boardStyles, ...Object.values(stylesOfParts)].join('')))}</style>`;
+  const style = `<style>${escaped(fonts + withoutComments([tokenStyles, coloursOf(art), boardStyles, foot, ...Object.values(stylesOfParts)].join('')))}</style>`;
   const background = `<rect x="${x}" y="${y}" width="${width}" height="${height}" style="fill:var(--table)"/>`;
   const defs = `<svg width="0" height="0" aria-hidden="true">${symbolsOf(used)}${patterns}${patternsBrought()}</svg>`;
   return body
@@ -76,6 +80,29 @@ export function pictureOfScene({
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" data-theme="${theme}"`,
     )
     .replace(/>/, `>${name}${style}${defs}${background}`);
+}
+
+/** What Svelte leaves for the browser to find its way by, nobody needs here. */
+function markupOf({ body }: { readonly body: string }): string {
+  return body.replace(/<!--[\s\S]*?-->/g, '');
+}
+
+/** The rows along the foot of the table lie below the board: the picture is higher by them. */
+function withFoot(
+  board: string,
+  { piles }: Scene,
+  { say, componentName }: { readonly say: Say; readonly componentName: (id: string) => string },
+): string {
+  const rows = piles.filter(({ along }) => along === 'foot');
+  if (rows.length === 0) return board;
+  const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(board)?.[1] ?? '').split(' ').map(Number);
+  const drawn = rows.map((pile, i) => {
+    const props = { pile, x: x + 6, y: y + height + i * FOOT_ROW, width: width - 12, say, componentName };
+    return markupOf(render(FootPicture, { props }));
+  });
+  return board
+    .replace(/viewBox="[^"]+"/, `viewBox="${x} ${y} ${width} ${height + rows.length * FOOT_ROW}"`)
+    .replace(/<\/svg>\s*$/, `${drawn.join('')}</svg>`);
 }
 
 /** The colours of a game, as the styles of a picture have them. */

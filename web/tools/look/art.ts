@@ -2,12 +2,16 @@
 import type { Game } from '@necropole/kernel';
 import type { GameArt } from '../../src/look/sprite.ts';
 
-const files = import.meta.glob<string>('../../../games/*/art/symbols.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../../../games/*/art/symbols.svg', '../../../games/testing/*/art/symbols.svg'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 export function artOf({ id, art }: Game): GameArt {
-  return { art, symbols: files[`../../../games/${id}/art/symbols.svg`] ?? '' };
+  const drawings = ['', 'testing/'].map((folder) => files[`../../../games/${folder}${id}/art/symbols.svg`]);
+  return { art, symbols: drawings.find((one) => one !== undefined) ?? '' };
 }
