@@ -25,6 +25,14 @@ describe('what became of pieces', () => {
     expect(lossesBetween(before, { ...before, pieces: [{ ...scout, at: '2-2' }] }).gone).toEqual(['mech']);
   });
 
+  it('are none that had not come yet', () => {
+    const before = squareGrid(3, 3);
+    const [scout] = before.pieces;
+    if (scout === undefined) throw new Error('There is no scout');
+    const coming = { ...before, pieces: [{ ...scout, state: 'coming' as const }] };
+    expect(lossesBetween(coming, { ...before, pieces: [] }).gone).toEqual([]);
+  });
+
   it('are wounds that went up, not those that were healed', () => {
     expect(lossesBetween(wounds(1), wounds(3)).harmed).toEqual(['scout']);
     expect(lossesBetween(wounds(3), wounds(1)).harmed).toEqual([]);

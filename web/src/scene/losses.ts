@@ -10,7 +10,7 @@ export function lossesBetween(before: Scene, now: Scene): Losses {
   const pieces = new Set(now.pieces.map(({ id }) => id));
   const harm = harmIn(before);
   return {
-    gone: before.pieces.filter(({ id }) => !pieces.has(id)).map(({ id }) => id),
+    gone: before.pieces.filter(({ id, state }) => !pieces.has(id) && state !== 'coming').map(({ id }) => id),
     harmed: [...harmIn(now)].flatMap(([id, value]) => (value > (harm.get(id) ?? value) ? [id] : [])),
   };
 }

@@ -25,12 +25,19 @@ export interface Stood {
   readonly heap: readonly Thing[];
   /** Beneath the two that are drawn. */
   readonly buried: boolean;
+  /** Of a card among several in the card place of a location: half of its height on its own grid of 64. */
+  readonly low?: number;
 }
 
 /** Places that are made for cards. */
 const ROWS: ReadonlySet<SpaceKind> = new Set(['location', 'centre']);
 const MOST_CARD = 118;
 const CARD_SHAPE = 46 / 64;
+const CARD_GRID = 64;
+/** Several cards of a location: how much of a card's height each has at most, and all of them together; and between two. */
+const LOW_CARD = 0.5;
+const LOW_CARDS = 1.14;
+const BETWEEN_LOW = 2;
 /**
  * How much pieces shrink, how near they come to each other, and whether they keep inside of open ground, before some are
  * gathered. At first a lit ring has room; at last they draw a little closer than they are wide.
@@ -154,7 +161,7 @@ function standIn(furnished: Furnished, things: readonly Thing[]): readonly Stood
     ...layRow(furnished, inRow),
     ...inSlot.map((thing) => alone(thing, slotOf(space, thing) ?? space.middle, IN_SLOT)),
     ...large.map((thing) => overSquares(space, thing)),
-    ...lying.map((thing, i) => onCardPlace(space, thing, i)),
+    ...lying.map((thing, i) => onCardPlace(space, thing, i, lying.length)),
     ...standApart(others, (heaps) => within(furnished, heaps, sizesOf(heaps))),
   ];
 }
@@ -270,10 +277,14 @@ function overSquares({ outline }: PlannedSpace, thing: Thing): Stood {
   return alone(thing, [x + (width * squares) / 2, y + (height * squares) / 2], width * squares * 0.8);
 }
 
-/** Cards of a location lie at its left, one a little over the other. */
-function onCardPlace({ cards, outline }: PlannedSpace, thing: Thing, index: number): Stood {
+/** A card of a location lies in its card place; where there are several, one under the other, so low that each can be read. */
+function onCardPlace({ cards, outline }: PlannedSpace, thing: Thing, index: number, count: number): Stood {
   const place = cards ?? boundingBox(outline);
-  return alone(thing, [place.x + place.width / 2 + index * 9, place.y + place.height / 2 + index * 6], place.height);
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  if (count === 1) return alone(thing, [x, y], place.height);
+  const share = Math.min(LOW_CARD, LOW_CARDS / count);
+  const down = (index - (count - 1) / 2) * (place.height * share + BETWEEN_LOW);
+  return { ...alone(thing, [x, y + down], place.height), low: (share * CARD_GRID) / 2 };
 }
 
 /** Cards laid out in the order they came, closer where there are many; the newest lies on top and is wholly seen. */
