@@ -152,6 +152,11 @@ export const promises: Promises<Mu> = {
   },
   'overflow-due': { isSo: ({ at }, { world }) => world.overflow.waiting.some((one) => one.at === at) },
   'ko-at-end': { isSo: ({ who }, { world }) => heroOf(world, who)?.hand.cards.length === 0 },
+  'bam-aims': {
+    isSo: ({ who, card }, { world }) =>
+      heroOf(world, who)?.ko === false &&
+      world.places.some(({ threats }) => threats.some((threat) => threat.card === card && !threat.stunned)),
+  },
   'villain-could-go': {
     isSo({ places, of }, at) {
       const stops = plansMeant(at).map(({ move }) => stopOf(at, move));

@@ -125,6 +125,7 @@ export interface Facts {
   'overflow-due': { at: LocationId };
   'ko-at-end': Who;
   /** Of the plan that comes next. */
+  'bam-aims': Who & { card: ThreatCardId; damage: number; crisis: number; ko: boolean; perhaps: boolean };
   'villain-could-go': { places: readonly { at: LocationId; plans: number }[]; of: number };
   'could-overflow': { places: readonly LocationId[] };
   'villain-goes': { at: LocationId };

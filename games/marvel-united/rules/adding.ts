@@ -32,6 +32,11 @@ export function placesOfTokens({ ring }: Pick<Board, 'ring'>, at: LocationId): r
   return [before, at, next];
 }
 
+/** The order in which tokens come into a Location (MU-6.9). */
+export function thugsFirst(bystanders: readonly Bystander[]): readonly Bystander[] {
+  return [...bystanders].sort((one, other) => (one === other ? 0 : one === 'thug' ? -1 : 1));
+}
+
 /** The Villain player puts each token where they like, among the same Locations. */
 function* shareFreely(table: MuTable, additions: readonly Addition[], component: string): Rule<readonly Addition[]> {
   const places = additions.map(({ at }) => at);
@@ -57,7 +62,7 @@ function* shareFreely(table: MuTable, additions: readonly Addition[], component:
  */
 export function* addBystanders(table: MuTable, additions: readonly Addition[], cite: string): Rule {
   for (const { at, bystanders } of additions) {
-    const ordered = [...bystanders].sort((one, other) => (one === other ? 0 : one === 'thug' ? -1 : 1));
+    const ordered = thugsFirst(bystanders);
     let unplaced = 0;
     const mixed = ordered.includes('thug') && ordered.includes('civilian');
     for (const bystander of ordered) {

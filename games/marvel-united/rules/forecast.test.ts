@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cosmicGhostRider } from '../content/villains/cosmic-ghost-rider.ts';
 import { fourWilds } from '../content/villains/testing/turns.ts';
 import type { Mu } from '../shape.ts';
-import { laid } from '../testing/laid.ts';
+import { type Laid, laid } from '../testing/laid.ts';
 import { plansSeenBy } from './plans-to-come.ts';
 
 const CAPTAIN_MARVEL = 'immortus.threat-captain-marvel-1';
@@ -53,6 +53,41 @@ describe('a card', () => {
     expect(beside(match, 'play:1', 'face-down')).toHaveLength(1);
     match.answer('play:1');
     expect(told(match.question.context?.(), 'symbols')).toEqual([{ symbols: ['wild', 'wild'] }]);
+  });
+});
+
+describe('the end of a turn before the Villain plays', () => {
+  const DOOMBOT = 'emperor-doom.threat-doombot-1';
+  const wanted: Laid = {
+    villain: 'emperor-doom',
+    threats: { 'alchemax-headquarters': [DOOMBOT] },
+    hands: { 'hero-1': ['captain-carter.h-1', 'captain-carter.ma-1'] },
+    decks: { 'hero-1': [] },
+  };
+  const aim = { card: DOOMBOT, who: 'captain-carter', damage: 1, crisis: 0, ko: true };
+  /** At the end of the actions, when so many Hero cards have been played since the last plan. */
+  const acting = (since: number, more: Laid = {}) =>
+    laid({
+      ...wanted,
+      ...more,
+      change(world, board) {
+        world.since = since;
+        more.change?.(world, board);
+      },
+    }).answer('play:1');
+
+  test('names the Threat whose BAM! aims at this Hero, and the KO that it would be', () => {
+    expect(beside(acting(2), 'end', 'bam-aims')).toEqual([{ ...aim, perhaps: true }]);
+    expect(beside(acting(2, { at: { 'hero-2': 'kun-lun' } }), 'end', 'bam-aims')).toEqual([{ ...aim, perhaps: false }]);
+  });
+
+  test('and none that is Stunned or aims at nobody here, or while the Villain waits', () => {
+    const stun: Laid['change'] = (world) => {
+      for (const { threats } of world.places) for (const threat of threats) threat.stunned = true;
+    };
+    expect(beside(acting(2, { change: stun }), 'end', 'bam-aims')).toEqual([]);
+    expect(beside(acting(2, { at: { 'hero-1': 'kun-lun' } }), 'end', 'bam-aims')).toEqual([]);
+    expect(beside(acting(0), 'end', 'bam-aims')).toEqual([]);
   });
 });
 

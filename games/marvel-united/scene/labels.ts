@@ -21,6 +21,7 @@ export interface Labels {
   villain: [VillainId];
   'villain-stunned': [VillainId];
   bystander: [Bystander, LocationId];
+  'bystander-to-come': [Bystander, LocationId];
   tokens: [ActionSymbol, number];
   symbol: [ActionSymbol];
   covered: [ActionSymbol];

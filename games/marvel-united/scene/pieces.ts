@@ -1,6 +1,7 @@
 /** Figures and tokens: Heroes, the Villain, whoever stands in a slot, Action tokens, Crisis tokens. */
 import type { Badge, ScenePiece } from '@necropole/kernel';
 import { actionSymbols } from '../content/symbols.ts';
+import { placesOfTokens, thugsFirst } from '../rules/adding.ts';
 import { slotId, tokensId } from '../rules/pointing.ts';
 import { MISSIONS_NEEDED } from '../rules/winning-and-losing.ts';
 import { tokenOfHero, tokenOfVillain } from './faces.ts';
@@ -13,6 +14,7 @@ export function piecesOf(view: MuView): readonly ScenePiece[] {
   const { world } = view;
   return [
     ...bystanders(world),
+    ...comingBystanders(view),
     villainPiece(view),
     ...world.heroes.flatMap((hero) => heroPiece(world, hero)),
     ...world.heroes.flatMap(tokensOf),
@@ -30,6 +32,22 @@ function bystanders({ places }: SeenWorld): readonly ScenePiece[] {
         : [{ id: slotId(at, slot), at, token: `t-${token}`, label: named('bystander', token, at), slot }],
     ),
   );
+}
+
+/** Once the Villain has stopped it is certain where the tokens of the plan will come, as far as there are free slots. */
+function comingBystanders({ world, board }: MuView): readonly ScenePiece[] {
+  const { plan, villain, places } = world;
+  if (plan === null || plan.freely !== null || (plan.part !== 'bam' && plan.part !== 'special')) return [];
+  return placesOfTokens(board, villain.at).flatMap((at, box) => {
+    const slots = places.find(({ id }) => id === at)?.slots ?? [];
+    const free = slots.flatMap((token, slot) => (token === null ? [slot] : []));
+    return thugsFirst(plan.tokens[box] ?? []).flatMap((token, i): readonly ScenePiece[] => {
+      const slot = free[i];
+      if (slot === undefined) return [];
+      const label = named('bystander-to-come', token, at);
+      return [{ id: slotId(at, slot), at, token: `t-${token}`, label, slot, state: 'coming' }];
+    });
+  });
 }
 
 function villainPiece(view: MuView): ScenePiece {

@@ -3,6 +3,7 @@ import { viewFor } from '@necropole/kernel/app';
 import type { Situation } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { ThreatCardId } from '../content/ids.ts';
+import { planCardId } from '../content/names.ts';
 import type { Mu } from '../shape.ts';
 import { laid } from '../testing/laid.ts';
 import { CENTRE } from './board.ts';
@@ -38,6 +39,40 @@ describe('a Location', () => {
       { id: SINNERS, badges: [], of: { token: 'a-heroic', have: 2, need: 3 } },
       { id: RIDERS, badges: [{ symbol: 'i-health', text: '3' }] },
     ]);
+  });
+});
+
+describe('the tokens of a plan', () => {
+  /** What is still to come, while this part of a plan is resolved in London. */
+  const coming = (part: 'move' | 'bam' | 'tokens') =>
+    seenIn(
+      laid({
+        phase: 'hero-turn',
+        tokens: { london: 'TCT' },
+        change(world) {
+          world.plan = {
+            card: planCardId('cosmic-ghost-rider', '3'),
+            part,
+            move: 1,
+            bam: true,
+            bamBeside: null,
+            tokens: [['civilian', 'thug'], ['civilian', 'thug'], []],
+            freely: null,
+          };
+        },
+      }),
+    )
+      .pieces.filter(({ state }) => state === 'coming')
+      .map(({ at, token, slot }) => [at, token, slot]);
+
+  it('are ghosts in the slots where they will come, Thugs first, once the Villain has stopped', () => {
+    const before = 'united-nations-headquarters';
+    expect(coming('bam')).toEqual([
+      [before, 't-thug', 0],
+      [before, 't-civilian', 1],
+      ['london', 't-thug', 3],
+    ]);
+    expect([coming('move'), coming('tokens')]).toEqual([[], []]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Scene } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
-import type { Situation } from '@necropole/kernel/testing';
+import { situation as begun, type Situation } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { marvelUnited } from '../index.ts';
 import type { Mu } from '../shape.ts';
 import { laid } from '../testing/laid.ts';
 import { sceneOf } from './index.ts';
@@ -43,6 +44,12 @@ describe('the Storyline', () => {
       bracket: { key: 'symbols-of' },
       cards: [{ figure: 2, spent: false }, { spent: true }, { figure: 1, spent: false }],
     });
+  });
+
+  it('says before the match that the Villain is next, who begins it', () => {
+    const config = { mode: 'cooperative', mission: null, seats: 2, options: {}, seed: 'begun' };
+    expect(rowOf(begun(marvelUnited, { config })).note).toEqual({ key: 'pace', params: ['ordinary', 3, 0] });
+    expect(rowOf(laid({ told })).note?.params?.[2]).toBeGreaterThan(0);
   });
 
   it('shows the Villain next when his turn is certain, and only then', () => {

@@ -30,16 +30,16 @@ export function storylinePile(view: MuView): ScenePile {
     kind: 'row',
     along: 'foot',
     cards: world.storyline.map((story) => storyCard(world, story, counting.includes(story))),
-    note: pace(world as unknown as World),
+    note: pace(world as unknown as World, isUnderWay(view)),
     ...(bracket === null ? {} : { bracket }),
     next: nextPlaces(view, counting.length > 0),
   };
 }
 
-/** How often the Villain plays, and how many Hero cards are left until then. */
-function pace(world: World): Label {
+/** How often the Villain plays, and how many Hero cards are left until then: none before the match, which the Villain begins. */
+function pace(world: World, underWay: boolean): Label {
   const how = world.delay !== 0 ? 'changed' : world.completed.length > 0 ? 'pressure' : 'ordinary';
-  return named('pace', how, threshold(world), cardsUntilVillain(world));
+  return named('pace', how, threshold(world), underWay ? cardsUntilVillain(world) : 0);
 }
 
 // ── What counts, and what comes next ──────────────────────────────────────────────────────────────────────────────

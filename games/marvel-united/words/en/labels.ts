@@ -23,7 +23,7 @@ const paces = {
 } as const;
 
 /** “1 damage and 1 Crisis token”. */
-function harm(damage: number, crisis: number): string {
+export function harm(damage: number, crisis: number): string {
   return list([
     ...(damage > 0 ? [`${damage} damage`] : []),
     ...(crisis > 0 ? [count(crisis, 'Crisis token', 'Crisis tokens')] : []),
@@ -62,6 +62,7 @@ export const labelWords: LabelWords<Labels> = {
   villain: (id) => villain(id),
   'villain-stunned': (id) => `${villain(id)}, Stunned`,
   bystander: (id, at) => `${bystander(id)} ${inLocation(at)}`,
+  'bystander-to-come': (id, at) => `${bystander(id)} still to come ${inLocation(at)}`,
   tokens: (id, n) => tokens(n, id),
   symbol: (id) => symbol(id),
   covered: (id) => `${symbol(id)}, covered by a Crisis token`,

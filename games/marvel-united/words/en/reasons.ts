@@ -6,6 +6,7 @@ import type { Mu } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { contentWords } from './content.ts';
 import { heroLines } from './hero-cards.ts';
+import { harm } from './labels.ts';
 import { locationWords } from './location-cards.ts';
 import { bearer, componentName, componentText, hero, inLocation, location, plan, villain } from './names.ts';
 import { crowd, mission, symbol, symbols } from './symbols.ts';
@@ -73,6 +74,8 @@ export const factWords: FactWords = {
       : `no effect ${inLocation(params.location)}: ${because(params.why)}`,
   'overflow-due': (params) => `Overflow ${inLocation(params.at)} at the end of the turn`,
   'ko-at-end': () => 'no card in hand: KO at the end of the turn',
+  'bam-aims': (params) =>
+    `${componentName(params.card)}, on a BAM!: ${params.perhaps ? 'perhaps ' : ''}${harm(params.damage, params.crisis)}${params.ko ? ', KO' : ''}`,
   'villain-could-go': ({ places, of }) =>
     of === 1
       ? `next stop of the Villain: ${places.map(({ at }) => bare(location(at))).join(', ')}`

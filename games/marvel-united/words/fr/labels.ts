@@ -23,7 +23,7 @@ const paces = {
 } as const;
 
 /** « 1 dégât et 1 pion Crise ». */
-function harm(damage: number, crisis: number): string {
+export function harm(damage: number, crisis: number): string {
   return list([
     ...(damage > 0 ? [count(damage, 'dégât', 'dégâts')] : []),
     ...(crisis > 0 ? [count(crisis, 'pion Crise', 'pions Crise')] : []),
@@ -62,6 +62,7 @@ export const labelWords: LabelWords<Labels> = {
   villain: (id) => villain(id),
   'villain-stunned': (id) => `${villain(id)}, Étourdi`,
   bystander: (id, at) => `${bystander(id)} ${inLocation(at)}`,
+  'bystander-to-come': (id, at) => `${bystander(id)} à venir ${inLocation(at)}`,
   tokens: (id, n) => tokens(n, id),
   symbol: (id) => symbol(id),
   covered: (id) => `${symbol(id)}, sous un pion Crise`,

@@ -6,6 +6,7 @@ import type { Mu } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { contentWords } from './content.ts';
 import { heroLines } from './hero-cards.ts';
+import { harm } from './labels.ts';
 import { locationWords } from './location-cards.ts';
 import {
   agree,
@@ -83,6 +84,8 @@ export const factWords: FactWords = {
       : `pas d’effet ${inLocation(params.location)} : ${because(params.why)}`,
   'overflow-due': (params) => `Affluence ${inLocation(params.at)} à la fin du tour`,
   'ko-at-end': () => 'plus de carte en main : K.O. à la fin du tour',
+  'bam-aims': (params) =>
+    `${componentName(params.card)}, à un BAM ! : ${params.perhaps ? 'peut-être ' : ''}${harm(params.damage, params.crisis)}${params.ko ? ', K.O.' : ''}`,
   'villain-could-go': ({ places, of: all }) =>
     all === 1
       ? `prochain arrêt du Vilain : ${places.map(({ at }) => bare(location(at))).join(', ')}`
