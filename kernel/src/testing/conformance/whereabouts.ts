@@ -3,7 +3,9 @@ import type { Scene, Whereabouts } from '../../index.ts';
 
 /** What is drawn otherwise than the world has it: pieces, markers, dice and cards. */
 export function misplaced(scene: Scene, { pieces, markers = {}, dice = {}, piles }: Whereabouts): readonly string[] {
-  const places = new Map(scene.pieces.map(({ id, at }) => [id, at]));
+  // What is still to come is not there yet.
+  const there = scene.pieces.filter(({ state }) => state !== 'coming');
+  const places = new Map(there.map(({ id, at }) => [id, at]));
   const numbers = new Map(scene.tracks.flatMap((track) => track.markers).map(({ id, value }) => [id, String(value)]));
   const thrown = new Map((scene.dice ?? []).map(({ id, at = null, face }) => [id, lying({ at, face })]));
   const read = <T>(all: Readonly<Record<string, T>>, told: (one: T) => string): ReadonlyMap<string, string> =>

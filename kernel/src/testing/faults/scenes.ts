@@ -39,6 +39,12 @@ const places = [
   ),
   fault(
     11,
+    'a token that is there, drawn as still to come',
+    /broom stands at stall-1, and is not shown/,
+    tokens((lamp, broom) => [lamp, { ...broom, state: 'coming' }]),
+  ),
+  fault(
+    11,
     'a token that the world has not',
     /ghost is shown, and nothing tells its whereabouts/,
     tokens((lamp, broom) => [lamp, broom, { ...broom, id: 'ghost' }]),
