@@ -51,6 +51,7 @@ export const promises: Promises<Mu> = {
   called: 'tells',
   'called-in': 'tells',
   'symbols-on': 'tells',
+  'token-leaves': 'tells',
   'this-plan': 'tells',
   symbols: { isSo: ({ symbols }, { world }) => sameSymbols(symbols, openSymbols(world.turn)) },
   'with-previous': {

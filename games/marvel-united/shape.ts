@@ -118,6 +118,8 @@ export interface Facts {
   'would-hurt': Who & { damage: number };
   'would-ko': Who & { damage: number };
   'crisis-held': Who & { crisis: number };
+  /** Of a kind of token: it is the one that is given up. */
+  'token-leaves': object;
   /** Of the end of a turn. */
   'tokens-over': { tokens: number };
   'effect-here': { location: LocationId };

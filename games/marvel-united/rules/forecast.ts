@@ -9,10 +9,10 @@ import { planCardId } from '../content/names.ts';
 import { whoIs } from '../reading.ts';
 import type { Mu, MuTable } from '../shape.ts';
 import { type Hero, TOKEN_LIMIT } from '../world.ts';
-import { damageFacts } from './damage-facts.ts';
+import { threatsThatAim } from './damage-facts.ts';
 import { judgeLocationEffect } from './location-effect.ts';
 import { couldGo, couldOverflow, plansSeenBy, plansToCome } from './plans-to-come.ts';
-import { planOf, threatOf, villainOf } from './printed.ts';
+import { planOf, villainOf } from './printed.ts';
 import { openSymbols } from './symbols.ts';
 import { tokenCount } from './tokens.ts';
 import { cardsUntilVillain, paceFacts } from './turn-sequence.ts';
@@ -49,29 +49,6 @@ function whatWaits({ world }: MuTable, hero: Hero): readonly Fact<Mu>[] {
     ...world.overflow.waiting.map(({ at }) => ({ key: 'overflow-due' as const, params: { at } })),
     ...(hero.hand.cards.length > 0 ? [] : [{ key: 'ko-at-end' as const, params: { who: whoIs(hero) } }]),
   ];
-}
-
-/** The Threats whose BAM! would hit this Hero, if the plan that comes has one. */
-function threatsThatAim(table: MuTable, hero: Hero): readonly Fact<Mu>[] {
-  return table.world.places.flatMap(({ id: at, threats }) =>
-    threats
-      .filter(({ stunned }) => !stunned)
-      .flatMap((threat) =>
-        (threatOf(table, threat.card).aims?.(table, at, threat) ?? [])
-          .filter(({ heroes }) => heroes.includes(hero))
-          .map(({ heroes, one, damage, crisis = 0 }) => ({
-            key: 'bam-aims' as const,
-            params: {
-              card: threat.card,
-              who: whoIs(hero),
-              damage,
-              crisis,
-              ko: damageFacts(hero, damage, { unpreventable: false }).some(({ key }) => key === 'would-ko'),
-              perhaps: one === true && heroes.length > 1,
-            },
-          })),
-      ),
-  );
 }
 
 /** By the plans that may come, as far as this Hero's player knows: another may have seen more. */

@@ -12,11 +12,12 @@ import {
   takeOpenly,
 } from '@necropole/kernel';
 import type { PlanCardId } from '../content/ids.ts';
-import { heroesIn, whoIs } from '../reading.ts';
+import { heroesIn, standingHeroes, whoIs } from '../reading.ts';
 import type { Mu, MuTable, Rule, Verdict } from '../shape.ts';
 import type { Hero } from '../world.ts';
 import { villainSeat } from './asking.ts';
 import { effectOf } from './choices.ts';
+import { threatsThatAim } from './damage-facts.ts';
 import { couldOverflow, stopOf } from './plans-to-come.ts';
 import { called, planOf } from './printed.ts';
 import { heroesLose } from './winning-and-losing.ts';
@@ -69,7 +70,7 @@ function calledBySpecial(table: MuTable, card: PlanCardId): Beside<Mu> {
   return special === null ? {} : { called: called(special) };
 }
 
-/** Where the plan would lead the Villain, who stands there, and what would overflow, if nothing changed before. */
+/** Where the plan would lead the Villain, who stands there, whom Threats aim at, and what would overflow, if nothing changed before. */
 function planFacts(table: MuTable, card: PlanCardId): readonly Fact<Mu>[] {
   const plan = planOf(table, card);
   const at = stopOf(table, plan.move);
@@ -78,6 +79,7 @@ function planFacts(table: MuTable, card: PlanCardId): readonly Fact<Mu>[] {
   return [
     { key: 'villain-goes', params: { at } },
     ...(heroes.length === 0 ? [] : [{ key: 'heroes-there' as const, params: { heroes } }]),
+    ...(plan.bam ? standingHeroes(table.world).flatMap((hero) => threatsThatAim(table, hero)) : []),
     ...(places.length === 0 ? [] : [{ key: 'could-overflow' as const, params: { places } }]),
   ];
 }

@@ -30,16 +30,21 @@ export function storylinePile(view: MuView): ScenePile {
     kind: 'row',
     along: 'foot',
     cards: world.storyline.map((story) => storyCard(world, story, counting.includes(story))),
-    note: pace(world as unknown as World, isUnderWay(view)),
+    note: pace(world as unknown as World, isVillainNow(view)),
     ...(bracket === null ? {} : { bracket }),
     next: nextPlaces(view, counting.length > 0),
   };
 }
 
-/** How often the Villain plays, and how many Hero cards are left until then: none before the match, which the Villain begins. */
-function pace(world: World, underWay: boolean): Label {
+/** How often the Villain plays, and how many Hero cards are left until then. */
+function pace(world: World, now: boolean): Label {
   const how = world.delay !== 0 ? 'changed' : world.completed.length > 0 ? 'pressure' : 'ordinary';
-  return named('pace', how, threshold(world), underWay ? cardsUntilVillain(world) : 0);
+  return named('pace', how, threshold(world), now ? 0 : cardsUntilVillain(world));
+}
+
+/** Is the Villain about to play a plan? The match begins with that. */
+function isVillainNow(view: MuView): boolean {
+  return !isUnderWay(view) || (view.phase === 'villain-turn' && view.world.plan === null);
 }
 
 // ── What counts, and what comes next ──────────────────────────────────────────────────────────────────────────────

@@ -50,7 +50,7 @@ export const sabotage: SuperVillainCard<'sabotage'> = {
     const taken = takeAll(table);
     const kinds = actionSymbols.filter((symbol) => taken.includes(symbol));
     const choice = { by: 'villain', component: 'sabotage', cite: 'MU-13.11' } as const;
-    const dropped = yield* chooseToken(table, choice, kinds);
+    const dropped = yield* chooseToken(table, choice, kinds, () => ({ facts: [{ key: 'token-leaves', params: {} }] }));
     if (dropped !== null) taken.splice(taken.indexOf(dropped), 1);
     for (const symbol of taken) yield* deal(table, symbol);
   },

@@ -64,6 +64,7 @@ export const factWords: FactWords = {
   'damage-without-effect': (params) => `${componentName(params.component)} ignores this damage`,
   'would-hurt': (params) => `${hero(params.who)} takes ${params.damage} damage`,
   'would-ko': (params) => `${hero(params.who)}, ${params.damage} damage: KO`,
+  'token-leaves': () => 'this one is discarded, the others go back to the Heroes',
   'crisis-held': (params) => count(params.crisis, 'Crisis token', 'Crisis tokens'),
   'tokens-over': (params) => `${count(params.tokens, 'Action token', 'Action tokens')} to discard`,
   'effect-here': (params) =>
@@ -75,7 +76,7 @@ export const factWords: FactWords = {
   'overflow-due': (params) => `Overflow ${inLocation(params.at)} at the end of the turn`,
   'ko-at-end': () => 'no card in hand: KO at the end of the turn',
   'bam-aims': (params) =>
-    `${componentName(params.card)}, on a BAM!: ${params.perhaps ? 'perhaps ' : ''}${harm(params.damage, params.crisis)}${params.ko ? ', KO' : ''}`,
+    `${componentName(params.card)}, on a BAM!: ${params.perhaps ? 'perhaps ' : ''}${harm(params.damage, params.crisis)} to ${hero(params.who)}${params.ko ? ', KO' : ''}`,
   'villain-could-go': ({ places, of }) =>
     of === 1
       ? `next stop of the Villain: ${places.map(({ at }) => bare(location(at))).join(', ')}`

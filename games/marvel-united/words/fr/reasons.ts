@@ -74,6 +74,7 @@ export const factWords: FactWords = {
   'damage-without-effect': (params) => `${componentName(params.component)} ignore ce dégât`,
   'would-hurt': (params) => `${hero(params.who)} subit ${damage(params.damage)}`,
   'would-ko': (params) => `${hero(params.who)}, ${damage(params.damage)} : K.O.`,
+  'token-leaves': () => 'celui-ci est défaussé, les autres reviennent aux Héros',
   'crisis-held': (params) => count(params.crisis, 'pion Crise', 'pions Crise'),
   'tokens-over': (params) => `${count(params.tokens, 'pion Action', 'pions Action')} à défausser`,
   'effect-here': (params) =>
@@ -85,7 +86,7 @@ export const factWords: FactWords = {
   'overflow-due': (params) => `Affluence ${inLocation(params.at)} à la fin du tour`,
   'ko-at-end': () => 'plus de carte en main : K.O. à la fin du tour',
   'bam-aims': (params) =>
-    `${componentName(params.card)}, à un BAM ! : ${params.perhaps ? 'peut-être ' : ''}${harm(params.damage, params.crisis)}${params.ko ? ', K.O.' : ''}`,
+    `${componentName(params.card)}, à un BAM ! : ${params.perhaps ? 'peut-être ' : ''}${harm(params.damage, params.crisis)} à ${hero(params.who)}${params.ko ? ', K.O.' : ''}`,
   'villain-could-go': ({ places, of: all }) =>
     all === 1
       ? `prochain arrêt du Vilain : ${places.map(({ at }) => bare(location(at))).join(', ')}`
