@@ -28,6 +28,7 @@ export { overridesIn } from './history.ts';
 export { rolesOf } from './insight.ts';
 export { canonical, copyJson, deepFreeze, hash, unplain } from './json.ts';
 export { Attendance } from './learning/attending.ts';
+export { type Pictured, pictured } from './learning/picturing.ts';
 export { Match } from './match.ts';
 export { RuleError } from './open-question.ts';
 export { below, derivedSeed, fastStreamsOf, type Stream, type Streams, shuffleInPlace, streamsOf } from './random.ts';

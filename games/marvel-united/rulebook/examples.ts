@@ -4,34 +4,15 @@
  * Their pictures are lost: each table is made for what its sentence says. The decks that it does not speak of are shuffled.
  */
 import type { Example, Position } from '@necropole/kernel';
-import type { HeroId, VillainId } from '../content/ids.ts';
-import { type Arrangement, arrange } from '../positions/arrange.ts';
+import type { Arrangement } from '../positions/arrange.ts';
+import { fromATable } from '../positions/position.ts';
 import { setUp } from '../rules/setup.ts';
-import type { Mu, PhaseName } from '../shape.ts';
+import type { Mu } from '../shape.ts';
 import type { ModeId } from '../world.ts';
 
 /** As the set-up of the book begins: its choices are still to be made. */
 function fromTheBeginning(mode: ModeId, seats: number, options: Readonly<Record<string, string>>): Position<Mu> {
   return { config: { mode, mission: null, seats, options }, setUp };
-}
-
-/** A table arranged by hand. */
-function fromATable(
-  villain: VillainId,
-  heroes: readonly HeroId[],
-  phase: PhaseName,
-  said: Arrangement,
-  mode: 'cooperative' | 'super-villain' = 'cooperative',
-): Position<Mu> {
-  const seats = heroes.length + (mode === 'super-villain' ? 1 : 0);
-  return {
-    config: { mode, mission: null, seats, options: { villain, heroes: heroes.join(',') } },
-    setUp(start) {
-      const table = setUp(start);
-      arrange(table, said, (cards) => start.shuffled(cards));
-      return { ...table, phase };
-    },
-  };
 }
 
 /** Threats of Cosmic Ghost Rider, out of the way of what the examples show. */

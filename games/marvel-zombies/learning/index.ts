@@ -1,6 +1,9 @@
 /** What teaches the game. It is fetched apart, when somebody wants to learn. */
 import type { Learning } from '@necropole/kernel';
 import type { Mz } from '../shape.ts';
+import { glossary } from './glossary.ts';
+import { howToPlay } from './how-to-play.ts';
+import { legend } from './legend.ts';
 import { reasons } from './reasons.ts';
 
-export const learning: Learning<Mz> = { howToPlay: null, lessons: [], legend: [], glossary: [], reasons };
+export const learning: Learning<Mz> = { howToPlay, lessons: [], legend, glossary, reasons };

@@ -1,26 +1,13 @@
 /** The worked examples printed in the book, each with the position from which it can be played. */
 import type { Example, Position } from '@necropole/kernel';
-import { searchCardIds } from '../content/search/deck.ts';
-import { type Arrangement, arrange } from '../positions/arrange.ts';
+import { fromATable } from '../positions/position.ts';
 import { setUp } from '../rules/setup.ts';
-import type { PhaseName, Tez } from '../shape.ts';
+import type { Tez } from '../shape.ts';
 import type { ModeId } from '../world.ts';
 
 /** As the set-up of the book leaves the table: its choices are still to be made. */
 function fromTheBeginning(mode: ModeId, seats: number): Position<Tez> {
   return { config: { mode, mission: null, seats, options: {} }, setUp };
-}
-
-/** A table arranged by hand; the cards that it does not speak of are shuffled. */
-function fromATable(mode: ModeId, seats: number, phase: PhaseName, said: Arrangement): Position<Tez> {
-  return {
-    config: { mode, mission: null, seats, options: {} },
-    setUp(start) {
-      const { world, board } = setUp(start);
-      arrange({ world, board }, { ...said, phase }, start.shuffled(searchCardIds));
-      return { world, board, phase };
-    },
-  };
 }
 
 export const examples: readonly Example<Tez>[] = [

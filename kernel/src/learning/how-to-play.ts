@@ -12,11 +12,19 @@ export interface Picture<S extends Shape = Shape> {
   readonly seat: Seat;
   /** The answers that lead from the position to what is shown; none: the position itself. */
   readonly answers?: readonly string[];
-  /** Things of the scene, by their ids, that the picture must show whole. */
+  /**
+   * Things of the scene, by their ids, that the picture must show whole: places and pieces of the board, or else notes, tracks,
+   * piles and sheets beside it. None: the whole board.
+   */
   readonly crop: readonly string[];
   /** The options that are lit as if they were asked. */
   readonly lit?: readonly OptionMatch[];
   readonly marks?: readonly Mark[];
+}
+
+/** A few signs in a row, each with its name in the legend where there are several. */
+export interface SignsShown {
+  readonly symbols: readonly string[];
 }
 
 /** A picture and a few words: at most 24 signs above it, and 110 below. */
@@ -25,8 +33,7 @@ export interface Panel<S extends Shape = Shape> {
   readonly title: Bilingual;
   readonly text: Bilingual;
   readonly cite: string;
-  /** None where words and a symbol say it. */
-  readonly picture: Picture<S> | { readonly symbol: string };
+  readonly picture: Picture<S> | SignsShown;
 }
 
 /** A game on one page. */
@@ -40,4 +47,9 @@ export interface HowToPlay<S extends Shape = Shape> {
   readonly more: readonly Panel<S>[];
   /** The signs to know first, by their symbols in the legend: at most twelve. */
   readonly signs: readonly string[];
+}
+
+/** All panels of a page, in the order in which they are read. */
+export function panelsOf<S extends Shape>({ aim, won, lost, turn, more }: HowToPlay<S>): readonly Panel<S>[] {
+  return [aim, ...won, ...lost, ...turn, ...more];
 }

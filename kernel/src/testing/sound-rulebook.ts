@@ -92,7 +92,8 @@ const typography: readonly (readonly [fault: string, is: (text: Bilingual) => bo
   ['spaces English punctuation as French', ({ en }) => /[\s\u202f][?!:;%]|\u202f|[«»]/u.test(en)],
 ];
 
-function faultsOfText({ where, ...text }: Text): string[] {
+/** What is wrong with how a text is written. */
+export function faultsOfText({ where, ...text }: Text): string[] {
   return typography.filter(([, is]) => is(text)).map(([fault]) => `${where}: ${fault}`);
 }
 

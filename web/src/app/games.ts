@@ -93,6 +93,11 @@ export async function loadWholeBook(id: string): Promise<Game> {
   return game;
 }
 
+/** Is there a page that teaches this game? */
+export function isTaught(id: string): boolean {
+  return learning[id] != null;
+}
+
 /** A game with what teaches it. */
 export async function loadLearning(id: string): Promise<Game> {
   const [game] = await Promise.all([loadGame(id), learning[id]?.()]);

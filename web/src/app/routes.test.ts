@@ -7,6 +7,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/play/a-game/a-mode', { page: 'play', game: 'a-game', mode: 'a-mode' }],
   ['#/match/9f-3', { page: 'match', id: '9f-3' }],
   ['#/replay/9f-3', { page: 'replay', id: '9f-3' }],
+  ['#/learn/a-game', { page: 'learn', game: 'a-game' }],
   ['#/rules', { page: 'rules', game: null, cite: null }],
   ['#/rules/a-game', { page: 'rules', game: 'a-game', cite: null }],
   ['#/rules/a-game/XY-4.2', { page: 'rules', game: 'a-game', cite: 'XY-4.2' }],
@@ -28,7 +29,17 @@ describe('the addresses of pages', () => {
   });
 
   it('what no page has is unknown, and never an error', () => {
-    const wrong = ['#/nowhere', '#/match', '#/match/', '#/play', '#/about/x', '#/rules/a/b/c', '#/match/a/b'];
+    const wrong = [
+      '#/nowhere',
+      '#/match',
+      '#/match/',
+      '#/learn',
+      '#/learn/a/b',
+      '#/play',
+      '#/about/x',
+      '#/rules/a/b/c',
+      '#/match/a/b',
+    ];
     for (const address of wrong) expect(routeOf(address), address).toEqual({ page: 'unknown' });
     expect(routeOf('#/match/%E0%A4%A')).toEqual({ page: 'match', id: '%E0%A4%A' });
   });

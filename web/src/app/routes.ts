@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'play'; readonly game: string; readonly mode: string | null }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  /** How to play a game, on one page. */
+  | { readonly page: 'learn'; readonly game: string }
   /** The rules of a game, at a cite if there is one; without a game, those of the first. */
   | { readonly page: 'rules'; readonly game: string | null; readonly cite: string | null }
   /** The lab; `settings` is what is to be played there, as it writes it itself. */
@@ -29,6 +31,8 @@ export function routeOf(hash: string): Route {
     case 'match':
     case 'replay':
       return first === undefined || second !== undefined ? { page: 'unknown' } : { page, id: first };
+    case 'learn':
+      return first === undefined || second !== undefined ? { page: 'unknown' } : { page, game: first };
     case 'rules':
       return { page, game: first ?? null, cite: second ?? null };
     case 'lab':
@@ -52,6 +56,8 @@ export function addressOf(route: Route): string {
     case 'match':
     case 'replay':
       return joined(route.page, route.id);
+    case 'learn':
+      return joined(route.page, route.game);
     case 'rules':
       if (route.game === null) return '#/rules';
       return route.cite === null ? joined('rules', route.game) : joined('rules', route.game, route.cite);

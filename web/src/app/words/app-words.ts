@@ -13,6 +13,7 @@ export interface AppWords {
     readonly home: string;
     readonly skip: string;
     readonly rules: string;
+    readonly howToPlay: string;
     readonly about: string;
     readonly settings: string;
     readonly lab: string;

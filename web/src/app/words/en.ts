@@ -20,6 +20,7 @@ export const en: AppWords = {
     home: 'Home',
     skip: 'Skip to content',
     rules: 'Rules',
+    howToPlay: 'How to play',
     about: 'About',
     settings: 'Settings',
     lab: 'Lab',

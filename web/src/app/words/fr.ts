@@ -13,6 +13,7 @@ export const fr: AppWords = {
     home: 'Accueil',
     skip: 'Aller au contenu',
     rules: 'Règles',
+    howToPlay: 'Comment on joue',
     about: 'À propos',
     settings: 'Réglages',
     lab: 'Laboratoire',

@@ -1,0 +1,88 @@
+/** How to play, on one page: reached from everywhere, whole on a screen, a phone and a sheet of paper. */
+import { games } from '@necropole/games';
+import { LANGUAGES } from '@necropole/kernel';
+import { appWords } from '../src/app/words/index.ts';
+import { findings, themed } from './looks.ts';
+import { remembering } from './settings.ts';
+import { expect, game, startMatch, test } from './table.ts';
+
+const { howToPlay } = appWords.en.shell;
+
+for (const { id, learning } of games) {
+  for (const language of LANGUAGES) {
+    test.describe(`${id} in ${language}`, () => {
+      test.use({ viewport: { width: 1440, height: 1000 }, storageState: remembering({ language }) });
+
+      test('fits a screen without scrolling, and prints on one sheet', async ({ page }) => {
+        await page.goto(`./#/learn/${id}`);
+        const pictures = page.locator('.turn > li');
+        await expect(pictures).toHaveCount(learning?.howToPlay?.turn.length ?? 0);
+        for (const { title } of learning?.howToPlay?.turn ?? [])
+          await expect(page.getByRole('heading', { name: title[language] })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1000);
+        const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+        expect(sheets).toMatch(/\/Count 1\b/);
+        expect(sheets, 'A4 across').toMatch(/\/MediaBox \[0 0 841\.\d+ 59[45]\.\d+\]/);
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { id } of games) {
+    test(`${id}: nothing is wider than the screen, and the button to play stays in sight`, async ({ page }) => {
+      await page.goto(`./#/learn/${id}`);
+      await expect(page.locator('.turn')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      const play = page.locator('.dock a');
+      for (const down of [0, 900]) {
+        await page.evaluate((y) => scrollTo(0, y), down);
+        await expect(play).toBeInViewport({ ratio: 1 });
+      }
+      await play.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+});
+
+test('is reached from the home page, the new match, the rules and the table, and leads back to the match', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1, name: howToPlay });
+  await page.goto('./');
+  await page.getByRole('link', { name: `${howToPlay}, ${game.words.en.title}` }).click();
+  await expect(heading).toBeVisible();
+  for (const place of [`play/${game.id}`, `rules/${game.id}`]) {
+    await page.goto(`./#/${place}`);
+    await page.getByRole('link', { name: howToPlay, exact: true }).click();
+    await expect(heading).toBeVisible();
+  }
+  const table = await startMatch(page, { seed: 'learn' });
+  await page.getByRole('button', { name: table.words.top.menu }).click();
+  await page.getByRole('menuitem', { name: howToPlay }).click();
+  await expect(heading).toBeVisible();
+  await page.getByRole('link', { name: appWords.en.shell.backToMatch }).click();
+  await expect(page.locator('.board')).toBeVisible();
+});
+
+test('every cite of it opens its rule', async ({ page }) => {
+  await page.goto(`./#/learn/${game.id}`);
+  const cite = page.locator('.turn .cite').first();
+  const rule = await cite.innerText();
+  await cite.click();
+  await expect(page.locator(`[id="rule-${rule}"]`)).toBeFocused();
+});
+
+test.describe('by axe', () => {
+  test.use(themed);
+
+  for (const { id } of games) {
+    test(`nothing is found on the page of ${id}`, async ({ page }) => {
+      await page.goto(`./#/learn/${id}`);
+      await expect(page.locator('.turn')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+});
