@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { type ArenaArguments, arena } from './arena-command.ts';
 import { botNames } from './bots.ts';
 import { listGames } from './games-command.ts';
+import { showHowToPlay } from './learn-command.ts';
 import { type PlayArguments, playMatch } from './play-command.ts';
 import { type ShowArguments, showReplay, verifyReplay } from './replay-command.ts';
 import type { Opening } from './replay-file.ts';
@@ -89,6 +90,12 @@ async function parse(
     .option('--json', help.json)
     .action((given: { json?: boolean }) => {
       code = listGames(given.json === true, around, language);
+    });
+
+  command(program, 'learn', help.learn)
+    .argument('<game>', help.game)
+    .action((game: string) => {
+      code = showHowToPlay(game, around, language, words);
     });
 
   matchOptions(command(program, 'play', help.play).argument('[game]', help.game), words)

@@ -28,6 +28,7 @@ export const en = {
     replay: 'check or show the file of a match',
     verify: 'play a file again and compare every hash',
     show: 'show what could be seen at a moment of a match',
+    learn: 'how to play a game, on one page',
     rule: 'a rule, the code that cites it and the tests that prove it',
     help: 'show this help',
     game: 'the id of a game',
@@ -203,6 +204,15 @@ export const en = {
     spectator: 'a spectator',
     everything: 'everything shown',
     waiting: (seats: readonly string[]) => `waiting for ${list(seats)}`,
+  },
+  learn: {
+    title: (game: string) => `How to play: ${game}`,
+    won: 'You win',
+    lost: 'You lose',
+    turn: 'Your turn',
+    more: 'And also',
+    signs: 'The signs',
+    untaught: (game: string) => `nobody has written how to play ${game} yet`,
   },
   rule: {
     page: (n: number) => `page ${n}`,

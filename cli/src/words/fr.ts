@@ -31,6 +31,7 @@ export const fr: CommandWords = {
     replay: 'vérifier ou montrer le fichier d’une partie',
     verify: 'rejouer un fichier et comparer chaque empreinte',
     show: 'montrer ce qui se voyait à un moment d’une partie',
+    learn: 'comment on joue à un jeu, sur une page',
     rule: 'une règle, le code qui la cite et les tests qui la prouvent',
     help: 'cette aide',
     game: 'l’identifiant d’un jeu',
@@ -198,6 +199,15 @@ export const fr: CommandWords = {
     spectator: 'le public',
     everything: 'tout est montré',
     waiting: (seats) => `on attend : ${list(seats)}`,
+  },
+  learn: {
+    title: (game) => `Comment on joue : ${game}`,
+    won: 'On gagne',
+    lost: 'On perd',
+    turn: 'Ton tour',
+    more: 'Et aussi',
+    signs: 'Les signes',
+    untaught: (game) => `personne n’a encore écrit comment on joue à ${game}`,
   },
   rule: {
     page: (n) => `page ${n}`,
