@@ -16,7 +16,7 @@ export { type Families, provenancePart, type ReadmeParts, tablePart, withParts }
 export { recordedMatches } from './recorded-matches.ts';
 export { hearCite, type Recording, recordCites } from './recorder.ts';
 export * from './situation.ts';
-export { faultsOfLearning } from './sound-learning.ts';
+export { faultsOfLearning, unexplainedIn } from './sound-learning.ts';
 export { faultsOfRulebook } from './sound-rulebook.ts';
 export { polluted, Spoiler, throughTheDoor, unclear } from './spoiling.ts';
 export { slipsIn } from './well-written.ts';

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { anyGame, type HowToPlay, type Learning, type LegendEntry, type Panel, type Position } from '../index.ts';
-import { faultsOfLearning } from './sound-learning.ts';
+import { pictured } from '../app.ts';
+import {
+  anyGame,
+  type HowToPlay,
+  type Learning,
+  type LegendEntry,
+  type Panel,
+  type Position,
+  type Scene,
+} from '../index.ts';
+import { faultsOfLearning, unexplainedIn } from './sound-learning.ts';
 import { ticTacToe } from './toys/tic-tac-toe.ts';
 
 const game = anyGame(ticTacToe);
@@ -89,3 +98,17 @@ test.each<readonly [string, Learning, string]>([
 ])('%s is a fault', (_, taught, fault) => {
   expect(faultsOfLearning(game, taught)).toContain(fault);
 });
+
+test('a sign that neither the legend nor a component explains is found', () => {
+  const { ground, ...rest } = situationScene();
+  const space = { id: 'cell', kind: 'square' as const, outline: [], middle: { x: 0, y: 0 }, label: { key: 'cell' } };
+  const scene = {
+    ...rest,
+    ground: { ...ground, spaces: [{ ...space, badges: [{ symbol: 'i-cross' }, { symbol: 'i-crown' }] }] },
+  };
+  expect(unexplainedIn(game, learning(), scene)).toEqual(['i-crown']);
+});
+
+function situationScene(): Scene {
+  return pictured(game, { position, seed: 'signs', seat: 0, crop: [] }).scene;
+}

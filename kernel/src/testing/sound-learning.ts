@@ -13,10 +13,20 @@ import {
   namesIn,
   type Panel,
   panelsOf,
+  type Scene,
+  signsIn,
 } from '../index.ts';
 import { faultsOfText } from './sound-rulebook.ts';
 
 const MOST = { title: 24, text: 110, sign: 80, name: 32, entry: 160 };
+
+/** The signs of a scene that nothing explains: neither the legend nor the words of a component. */
+export function unexplainedIn(game: Game, { legend }: Learning, scene: Scene): readonly string[] {
+  const { components, art } = game;
+  const known = new Set([...legend.map(({ symbol }) => symbol), ...components.map(({ id }) => art.pictureOf(id))]);
+  const strange = signsIn(scene).filter(({ symbol, component }) => component === undefined && !known.has(symbol));
+  return [...new Set(strange.map(({ symbol }) => symbol))];
+}
 
 /** What is wrong with what teaches a game, a line each; empty when all is well. Lessons have tests of their own. */
 export function faultsOfLearning(game: Game, learning: Learning): readonly string[] {
