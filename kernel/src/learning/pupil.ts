@@ -4,7 +4,7 @@
  * read: whoever keeps that gives it as `read`; without it a note counts as read when the next answer is given.
  */
 import { type Signs, signOf } from '../signs.ts';
-import type { Lesson, LessonStep, Moment, OptionMatch, ParamsMatch, Target } from './lesson.ts';
+import type { LaterNote, Lesson, LessonStep, Moment, OptionMatch, ParamsMatch, Target } from './lesson.ts';
 
 /** An option, as far as a lesson looks at it. */
 export interface Offered {
@@ -251,6 +251,21 @@ function areThese(wanted: ParamsMatch | undefined, params: object): boolean {
 function isAsked({ question, params, offers }: Extract<Moment, { question: string }>, asked: Asked): boolean {
   const isThis = question === asked.question && areThese(params, asked.params);
   return isThis && (offers === undefined || isOffered(offers, asked));
+}
+
+/** What is said once, when it first happens: of what was told since the pupil answered last, and is not read yet. */
+export function laterHeard(
+  { later }: Lesson,
+  met: readonly Met[],
+  read: ReadonlySet<string>,
+): { readonly note: LaterNote; readonly heard: Heard } | null {
+  const since = met.slice(met.findLastIndex(({ kind }) => kind === 'answered') + 1);
+  for (const one of since) {
+    if (one.kind !== 'told') continue;
+    const note = later.find(({ id, on }) => 'event' in on && hears(on, one) && !read.has(id));
+    if (note !== undefined) return { note, heard: one };
+  }
+  return null;
 }
 
 // ── What is pointed at ───────────────────────────────────────────────────────────────────────────────────────────────

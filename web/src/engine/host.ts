@@ -40,6 +40,7 @@ import {
   stateNow,
 } from './sight.ts';
 import type { Summary } from './summary.ts';
+import type { Teaching } from './teaching.ts';
 import type { SeenReason, Thoughts } from './thoughts.ts';
 import { redoSeats, undoOffer } from './undoing.ts';
 
@@ -63,10 +64,15 @@ export interface MatchList {
 type Watch = (match: Match) => void;
 
 /** The engine. */
-export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'exportAll' | 'importAll'> {
+export class Host
+  implements
+    Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'exportAll' | 'importAll'>,
+    Pick<Teaching, 'lesson' | 'attended' | 'markLesson'>
+{
   private readonly around: Surroundings;
   private readonly shelf: Shelf;
   private thoughts: Thoughts | null = null;
+  private teaching: Teaching | null = null;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -152,6 +158,34 @@ export class Host implements Pick<Filing, 'toFile' | 'report' | 'fromFile' | 'ex
     if (config === null) throw notAllowed(`there is no example "${example}"`);
     const seats = Array.from({ length: config.seats }, (): SeatPlan => ({ by: 'me' }));
     return (await this.shelf.add(started(played, config), { seats, title })).meta.id;
+  }
+
+  // ── Lessons: that part of the engine is loaded when somebody learns ────────────────────────────────────────────────
+
+  private async teach(): Promise<Teaching> {
+    const { Teaching } = await import('./teaching.ts');
+    this.teaching ??= new Teaching(this.shelf);
+    return this.teaching;
+  }
+
+  async lesson(...asked: Parameters<Teaching['lesson']>): ReturnType<Teaching['lesson']> {
+    return (await this.teach()).lesson(...asked);
+  }
+
+  async attended(...asked: Parameters<Teaching['attended']>): ReturnType<Teaching['attended']> {
+    return (await this.teach()).attended(...asked);
+  }
+
+  async markLesson(...asked: Parameters<Teaching['markLesson']>): ReturnType<Teaching['markLesson']> {
+    return (await this.teach()).markLesson(...asked);
+  }
+
+  /** Takes the last answer of a pupil back, whatever came of it: the same dice fall again. */
+  async rewind(id: string, person: PersonId, look?: Look): Promise<Answered> {
+    const live = await this.playable(id);
+    if (live.meta.lesson === undefined) throw notAllowed('only a lesson goes back past a die');
+    const { seats } = personNamed(personsOf(live.meta.seats), person);
+    return this.change(live, look, () => live.match.rewind(seats));
   }
 
   /** Opens a match here; takes it away from another tab if that is wanted. */

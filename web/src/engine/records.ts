@@ -34,6 +34,20 @@ export interface MatchMeta {
   readonly replay: boolean;
   /** The match that it continues or plays again, and from which line. */
   readonly from: { readonly match: string; readonly line: number } | null;
+  /** The lesson that is given in it, where one is. */
+  readonly lesson?: LessonMark;
+}
+
+/** How far a lesson is: for the list, and for what the history of the match does not tell. */
+export interface LessonMark {
+  readonly id: string;
+  /** How many steps are behind, and how many there are. */
+  readonly done: number;
+  readonly of: number;
+  /** The notes that were read, by their steps. */
+  readonly read: readonly string[];
+  /** Does the pupil go on alone? */
+  readonly left: boolean;
 }
 
 /** The record of a match. */
@@ -67,6 +81,18 @@ export const seatsForm = v.pipe(
 
 const outcomeForm = v.object({ id: name, cite: name, winners: v.pipe(v.array(seatForm), v.maxLength(LIMITS.seats)) });
 
+/** Steps and notes of a lesson are fewer. */
+const MOST_NOTES = 60;
+
+/** The form of how far a lesson is. */
+export const lessonForm = v.object({
+  id: name,
+  done: count,
+  of: count,
+  read: v.pipe(v.array(name), v.maxLength(MOST_NOTES)),
+  left: v.boolean(),
+});
+
 /** The form of what the list shows. */
 export const metaForm = v.object({
   id: name,
@@ -87,6 +113,7 @@ export const metaForm = v.object({
   version: count,
   replay: v.boolean(),
   from: v.nullable(v.object({ match: name, line: count })),
+  lesson: v.optional(lessonForm),
 });
 
 /** Is this what the list of matches can show? */
@@ -106,7 +133,8 @@ export function isRecorded(meta: MatchMeta): boolean {
 
 /** What a new match is listed with. */
 export function newMeta(
-  how: Pick<MatchMeta, 'id' | 'game' | 'version' | 'seats'> & Partial<Pick<MatchMeta, 'title' | 'replay' | 'from'>>,
+  how: Pick<MatchMeta, 'id' | 'game' | 'version' | 'seats'> &
+    Partial<Pick<MatchMeta, 'title' | 'replay' | 'from' | 'lesson'>>,
   config: MatchConfig,
   now: number,
 ): MatchMeta {

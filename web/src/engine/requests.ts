@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MOST_FRAMES } from './frames.ts';
 import { EngineProblem, MOST_CHARACTERS } from './problems.ts';
 import { type OperationName, operationNames, type RequestMessage } from './protocol.ts';
-import { seatsForm } from './records.ts';
+import { lessonForm, seatsForm } from './records.ts';
 
 /** What somebody or a file is called: as it looks, without what would turn it around or break its line. */
 const title = v.pipe(v.string(), v.maxLength(200), v.transform(tamed));
@@ -37,6 +37,7 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   remove: v.tuple([id]),
   create: v.tuple([newMatch]),
   example: v.tuple([id, id, v.optional(title)]),
+  lesson: v.tuple([id, id, v.optional(title)]),
   open: v.tuple([id, yes]),
   close: v.tuple([id]),
   state: v.tuple([id, eyes, since]),
@@ -44,6 +45,8 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   frames: v.tuple([id, eyes, v.pipe(v.array(count), v.maxLength(MOST_FRAMES))]),
   history: v.tuple([id, eyes]),
   preview: v.tuple([id, seatForm, key]),
+  attended: v.tuple([id]),
+  markLesson: v.tuple([id, lessonForm]),
   summary: v.tuple([id]),
   hashes: v.tuple([id]),
   answer: v.tuple([id, seatForm, key, id, look]),
@@ -54,6 +57,7 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   retract: v.tuple([id, seatForm, look]),
   undo: v.tuple([id, person, yes, look]),
   redo: v.tuple([id, person, look]),
+  rewind: v.tuple([id, person, look]),
   back: v.tuple([id, look]),
   reseat: v.tuple([id, seatsForm]),
   resign: v.tuple([id, person]),

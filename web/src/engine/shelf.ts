@@ -147,7 +147,7 @@ export class Shelf {
   /** Puts a new match on the shelf, and saves it. */
   async add(
     match: Match,
-    how: Pick<MatchMeta, 'seats'> & Partial<Pick<MatchMeta, 'title' | 'replay' | 'from'>>,
+    how: Pick<MatchMeta, 'seats'> & Partial<Pick<MatchMeta, 'title' | 'replay' | 'from' | 'lesson'>>,
     reasons: readonly KeptReason[] = [],
   ): Promise<Live> {
     const id = this.around.fresh();

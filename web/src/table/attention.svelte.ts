@@ -37,6 +37,8 @@ const STILL = 4;
 export class Attention {
   /** The answer of the list that is pointed at. */
   answer = $state<string | null>(null);
+  /** The answer that whoever teaches would like to see. */
+  wanted = $state<string | null>(null);
   /** On the board, or among the cards; `pieces` are those under the pointer, or last touched: what they do is told. */
   pointed = $state.raw<{ readonly thing: string; readonly pieces: readonly string[] } | null>(null);
   /** The answer that a first tap chose. */

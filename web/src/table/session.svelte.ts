@@ -167,6 +167,12 @@ export class TableSession {
     if (person !== null) await this.change((look) => this.needs.engine.redo(this.id, person.id, look), 'back');
   }
 
+  /** In a lesson: back to the question before, with the same dice to come. */
+  async rewind(): Promise<void> {
+    const { person } = this.looking;
+    if (person !== null) await this.change((look) => this.needs.engine.rewind(this.id, person.id, look), 'back');
+  }
+
   async retract(): Promise<void> {
     const [seat] = this.looking.state?.retractable ?? [];
     if (seat !== undefined) await this.change((look) => this.needs.engine.retract(this.id, seat, look), 'back');

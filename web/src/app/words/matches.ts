@@ -4,6 +4,7 @@ import type { Language } from '@necropole/kernel';
 interface MatchListWords {
   readonly resume: string;
   readonly watch: string;
+  readonly lesson: (done: number, of: number) => string;
   readonly rename: string;
   readonly remove: string;
   readonly download: string;
@@ -37,6 +38,7 @@ export const matchListWords: Readonly<Record<Language, MatchListWords>> = {
   en: {
     resume: 'Resume',
     watch: 'Watch',
+    lesson: (done, of) => `Lesson ${done}/${of}`,
     rename: 'Rename',
     remove: 'Delete',
     download: 'Download',
@@ -66,6 +68,7 @@ export const matchListWords: Readonly<Record<Language, MatchListWords>> = {
   fr: {
     resume: 'Reprendre',
     watch: 'Revoir',
+    lesson: (done, of) => `Leçon ${done}/${of}`,
     rename: 'Renommer',
     remove: 'Supprimer',
     download: 'Télécharger',

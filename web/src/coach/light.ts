@@ -1,0 +1,123 @@
+/** Where the coach's light falls on the screen: found by the names of the things of the scene. */
+import type { Scene } from '@necropole/kernel';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A thing on the screen: the box around it and, of a space, its outline and how that is placed. */
+interface Spot {
+  readonly box: Box;
+  readonly outline: { readonly d: string; readonly placed: string } | null;
+}
+
+/** What is seen of what is pointed at. */
+export interface Sighted {
+  /** The board, the note, what is pointed at, and the pieces whose question it is. */
+  readonly board: Box;
+  readonly note: Box;
+  readonly targets: readonly Spot[];
+  readonly askers: readonly Spot[];
+  /** Does the first of them lie on the board? */
+  readonly isOnBoard: boolean;
+}
+
+const KINDS = ['space', 'piece', 'card', 'note', 'track', 'sheet', 'edge', 'pile', 'slot', 'chip'];
+/** The beam leaves the note as broad as the scene on it. */
+const BREADTH = { wide: 64, narrow: 28 };
+
+/** What is seen of some things, now. */
+export function boxesOf(names: readonly string[], asks: readonly string[], scene: Scene): Sighted | null {
+  const [boardBox, noteBox] = [boxOf('.boardbox'), boxOf('[data-coach]')];
+  if (boardBox === null || noteBox === null) return null;
+  const targets = names.flatMap((name) => spotNamed(name, scene) ?? []);
+  const first = targets[0];
+  return {
+    board: boardBox,
+    note: noteBox,
+    targets,
+    askers: asks.flatMap((name) => spotNamed(name, scene, boardBox) ?? []),
+    isOnBoard: first !== undefined && isWithin(first.box, boardBox),
+  };
+}
+
+function boxOf(selector: string): Box | null {
+  const found = document.querySelector(selector)?.getBoundingClientRect();
+  return found === undefined || found.width === 0 ? null : plain(found);
+}
+
+function plain({ x, y, width, height }: DOMRect): Box {
+  const round = (value: number): number => Math.round(value);
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+}
+
+/** A thing goes by its own name, or by that of the component that it shows. */
+function spotNamed(name: string, { pieces, sheets, notes, ground }: Scene, within?: Box): Spot | null {
+  const shown = [pieces, sheets, notes].flat().find(({ component }) => component === name)?.id;
+  const group = ground.groups.some(({ id }) => id === name) ? ground.spaces.filter((one) => one.group === name) : [];
+  const ids = [name, ...(shown === undefined ? [] : [shown]), ...group.map(({ id }) => id)];
+  const found = ids.flatMap((id) =>
+    KINDS.flatMap((kind) => [...document.querySelectorAll(`.play [data-${kind}="${CSS.escape(id)}"]`)]),
+  );
+  const spots = found.map(spotOf).filter(({ box }) => box.width > 0);
+  const [first, ...others] = within === undefined ? spots : spots.filter(({ box }) => isWithin(box, within));
+  if (first === undefined) return null;
+  return group.length === 0 ? first : { box: others.map(({ box }) => box).reduce(joined, first.box), outline: null };
+}
+
+function spotOf(element: Element): Spot {
+  const drawn = element.matches('[data-space]') ? element.querySelector('path') : null;
+  const matrix = drawn?.getScreenCTM();
+  const shape = drawn ?? element;
+  const box = plain(shape.getBoundingClientRect());
+  if (drawn === null || matrix == null) return { box, outline: null };
+  const { a, b, c, d, e, f } = matrix;
+  return { box, outline: { d: drawn.getAttribute('d') ?? '', placed: `matrix(${[a, b, c, d, e, f].join(' ')})` } };
+}
+
+function joined(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
+}
+
+function isWithin({ x, y, width, height }: Box, outer: Box): boolean {
+  const [midX, midY] = [x + width / 2, y + height / 2];
+  return midX >= outer.x && midX <= outer.x + outer.width && midY >= outer.y && midY <= outer.y + outer.height;
+}
+
+/** The beam from the note to the two outermost corners of what is pointed at, and its edges. */
+export function lightFrom(
+  { note, targets: [first] }: Sighted,
+  isWide: boolean,
+): { fill: string; edges: string } | null {
+  if (first === undefined) return null;
+  const target = first.box;
+  const isBeside = isWide && target.x + target.width <= note.x;
+  const breadth = isWide ? BREADTH.wide : BREADTH.narrow;
+  const [right, bottom] = [target.x + target.width, target.y + target.height];
+  if (isBeside) {
+    const [from, to] = [note.y, note.y + breadth];
+    const isAbove = target.y + target.height / 2 < (from + to) / 2;
+    const upper: Corner = [isAbove ? right : target.x, target.y];
+    const lower: Corner = [isAbove ? target.x : right, bottom];
+    return shone([note.x, from], [note.x, to], upper, lower);
+  }
+  if (bottom > note.y) return null;
+  const start = isWide ? note.x + note.width / 2 - breadth / 2 : note.x + 14;
+  return shone([start, note.y], [start + breadth, note.y], [target.x, bottom], [right, bottom]);
+}
+
+type Corner = readonly [number, number];
+
+function shone(one: Corner, other: Corner, first: Corner, second: Corner): { fill: string; edges: string } {
+  const at = ([x, y]: Corner): string => `${x} ${y}`;
+  return {
+    fill: `M${at(one)}L${at(first)}L${at(second)}L${at(other)}z`,
+    edges: `M${at(one)}L${at(first)}M${at(other)}L${at(second)}`,
+  };
+}

@@ -1,0 +1,79 @@
+/** What the coach says in every lesson. */
+import type { Language } from '@necropole/kernel';
+
+export interface CoachWords {
+  readonly coach: string;
+  readonly lesson: (now: number, of: number) => string;
+  readonly steps: string;
+  readonly lamps: { readonly [lamp in 'lit' | 'put-off' | 'to-come' | 'now']: string };
+  readonly next: string;
+  readonly showMe: string;
+  readonly goBack: string;
+  readonly skip: string;
+  readonly alone: string;
+  readonly later: string;
+  readonly stay: string;
+  readonly skipTitle: string;
+  readonly skipText: string;
+  readonly otherWay: string;
+  readonly asYouLike: { readonly title: string; readonly text: string };
+  readonly waits: { readonly title: string; readonly text: string };
+  readonly watches: string;
+  readonly sameDice: string;
+  readonly end: { readonly title: string; readonly text: string; readonly playing: string };
+  readonly playOn: string;
+  readonly starting: string;
+  /** The way in. */
+  readonly guided: (minutes: number) => string;
+}
+
+export const coachWords: Readonly<Record<Language, CoachWords>> = {
+  fr: {
+    coach: 'Le Veilleur',
+    lesson: (now, of) => `Leçon ${now} sur ${of}`,
+    steps: 'Les étapes',
+    lamps: { lit: 'fait', 'put-off': 'remis à plus tard', 'to-come': 'à venir', now: 'maintenant' },
+    next: 'Suite',
+    showMe: 'Montre-moi',
+    goBack: 'Revenir avant',
+    skip: 'Passer la leçon',
+    alone: 'Continuer seul',
+    later: 'Plus tard',
+    stay: 'Rester',
+    skipTitle: 'Passer la leçon ?',
+    skipText: 'La partie continue sans moi, ou t’attend sur l’accueil avec la leçon.',
+    otherWay: 'Autre chemin',
+    asYouLike: { title: 'Comme tu veux', text: 'On y reviendra.' },
+    waits: { title: 'À toi de jouer', text: 'Joue comme tu veux. Je te fais signe.' },
+    watches: 'Regarde.',
+    sameDice: 'Te revoilà avant : les mêmes dés tomberont.',
+    end: { title: 'Tu sais jouer', text: 'La partie continue pour de bon.', playing: 'En jouant :' },
+    playOn: 'Continuer la partie',
+    starting: 'La leçon commence',
+    guided: (minutes) => `Leçon guidée, ${minutes} min`,
+  },
+  en: {
+    coach: 'The Watchman',
+    lesson: (now, of) => `Lesson ${now} of ${of}`,
+    steps: 'Steps',
+    lamps: { lit: 'done', 'put-off': 'put off', 'to-come': 'to come', now: 'now' },
+    next: 'Next',
+    showMe: 'Show me',
+    goBack: 'Go back',
+    skip: 'Skip the lesson',
+    alone: 'Go on alone',
+    later: 'Later',
+    stay: 'Stay',
+    skipTitle: 'Skip the lesson?',
+    skipText: 'The match goes on without me, or waits on the home page with the lesson.',
+    otherWay: 'Another way',
+    asYouLike: { title: 'As you like', text: 'We will come back to it.' },
+    waits: { title: 'Your turn to play', text: 'Play as you like. I will give you a sign.' },
+    watches: 'Watch.',
+    sameDice: 'Back at the question: the same dice will fall.',
+    end: { title: 'You can play', text: 'The match goes on for real.', playing: 'To be met:' },
+    playOn: 'Play on',
+    starting: 'The lesson begins',
+    guided: (minutes) => `Guided lesson, ${minutes} min`,
+  },
+};
