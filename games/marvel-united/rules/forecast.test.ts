@@ -6,6 +6,8 @@ import { cosmicGhostRider } from '../content/villains/cosmic-ghost-rider.ts';
 import { fourWilds } from '../content/villains/testing/turns.ts';
 import type { Mu } from '../shape.ts';
 import { type Laid, laid } from '../testing/laid.ts';
+import { sides } from '../testing/sides.ts';
+import type { World } from '../world.ts';
 import { plansSeenBy } from './plans-to-come.ts';
 
 const CAPTAIN_MARVEL = 'immortus.threat-captain-marvel-1';
@@ -64,6 +66,10 @@ describe('the end of a turn before the Villain plays', () => {
     hands: { 'hero-1': ['captain-carter.h-1', 'captain-carter.ma-1'] },
     decks: { 'hero-1': [] },
   };
+  /** Not the first Villain turn, in which a starting card must be played. */
+  const oneCard = [
+    { by: 'hero-1', card: 'captain-carter.h-2', hidden: null, support: false, covered: [] },
+  ] as unknown as World['storyline'];
   const aim = { card: DOOMBOT, who: 'captain-carter', damage: 1, crisis: 0, ko: true };
   /** At the end of the actions, when so many Hero cards have been played since the last plan. */
   const acting = (since: number, more: Laid = {}) =>
@@ -79,6 +85,15 @@ describe('the end of a turn before the Villain plays', () => {
   test('names the Threat whose BAM! aims at this Hero, and the KO that it would be', () => {
     expect(beside(acting(2), 'end', 'bam-aims')).toEqual([{ ...aim, perhaps: true }]);
     expect(beside(acting(2, { at: { 'hero-2': 'kun-lun' } }), 'end', 'bam-aims')).toEqual([{ ...aim, perhaps: false }]);
+  });
+
+  test('and so does a plan with BAM! to a Villain player, one without names nobody', () => {
+    const { villain, threats } = wanted as Required<Pick<Laid, 'villain' | 'threats'>>;
+    const change = sides({ hand: [2, 12], more: (world) => world.storyline.push(...oneCard) });
+    const match = laid({ villain, threats, mode: 'super-villain', phase: 'villain-turn', change });
+    const told = beside(match, 'plan:1', 'bam-aims');
+    expect(told).toMatchObject([{ who: 'captain-carter' }, { who: 'mighty-thor' }]);
+    expect(beside(match, 'plan:2', 'bam-aims')).toEqual([]);
   });
 
   test('and none that is Stunned or aims at nobody here, or while the Villain waits', () => {

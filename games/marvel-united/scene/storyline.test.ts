@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { marvelUnited } from '../index.ts';
 import type { Mu } from '../shape.ts';
 import { laid } from '../testing/laid.ts';
+import { sides } from '../testing/sides.ts';
 import { sceneOf } from './index.ts';
 
 function seenIn({ match }: Situation<Mu>): Scene {
@@ -12,7 +13,11 @@ function seenIn({ match }: Situation<Mu>): Scene {
 }
 
 function rowOf(situation: Situation<Mu>) {
-  const row = seenIn(situation).piles.find(({ id }) => id === 'storyline');
+  return seenBy(situation, 0);
+}
+
+function seenBy({ match }: Situation<Mu>, seat: number) {
+  const row = sceneOf(viewFor(match, [seat])).piles.find(({ id }) => id === 'storyline');
   if (row === undefined) throw new Error('There is no Storyline');
   return row;
 }
@@ -50,6 +55,9 @@ describe('the Storyline', () => {
     const config = { mode: 'cooperative', mission: null, seats: 2, options: {}, seed: 'begun' };
     expect(rowOf(begun(marvelUnited, { config })).note).toEqual({ key: 'pace', params: ['ordinary', 3, 0] });
     expect(rowOf(laid({ told })).note?.params?.[2]).toBeGreaterThan(0);
+    const playing = laid({ told, mode: 'super-villain', phase: 'villain-turn', change: sides({ hand: [2, 3] }) });
+    expect(seenBy(playing, 2).note?.params?.[2]).toBe(0);
+    expect(seenBy(playing.answer(2, 'plan:1'), 2).note?.params?.[2]).toBeGreaterThan(0);
   });
 
   it('shows the Villain next when his turn is certain, and only then', () => {
