@@ -1,6 +1,5 @@
 /** What each seat plays, where a game has several roles. */
 import type { Game, Language, MatchConfig } from '@necropole/kernel';
-import { rolesOf } from '@necropole/kernel/app';
 
 /** The name of the role of each seat; none where all play the same. */
 export function seatRoles(
@@ -8,7 +7,7 @@ export function seatRoles(
   config: Omit<MatchConfig, 'seed'>,
   language: Language,
 ): readonly string[] {
-  const roles = rolesOf(game, config).map(({ role }) => role);
+  const roles = (game.bot?.roles?.(config) ?? []).map(({ role }) => role);
   if (new Set(roles).size < 2) return [];
   return roles.map((role) => game.words[language].roles?.[role] ?? '');
 }

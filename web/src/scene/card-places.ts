@@ -7,12 +7,9 @@ import { showsBack } from './tokens.ts';
 export const READABLE = 70;
 const FOOT = 23;
 const RIGHT = 20.5;
-const WIDTH = 41;
-/** From one sign along the foot to the next; where the first begins, and how much of a step a sign and a letter take. */
-const STEP = 11.5;
-const FOOT_LEFT = 19.75;
-const SIGN = 0.87;
-const LETTER = 0.5;
+export const WIDTH = 41;
+/** From one sign along the foot to the next. */
+export const STEP = 11.5;
 /** A piece with its signs and its number is wider than its token. */
 const TOKEN = 0.9;
 const MOST_IN_LINE = 3;
@@ -21,26 +18,6 @@ const MOST_IN_LINE = 3;
 export interface CardPlaces {
   readonly points: readonly Point[];
   readonly size: number;
-}
-
-/** A sign along the foot of a card: where its middle is, and where its text begins. */
-export interface FootSign {
-  readonly x: number;
-  readonly textAt: number;
-  readonly size: number;
-}
-
-/** What a card gives, from the left, then the places for what it needs; in the middle where these are alone. Closer where there are many; `most` is the room for each. */
-export function footOfCard({ badges = [], of }: SceneCard, most = STEP): readonly FootSign[] {
-  const widths = [...badges.map(({ text = '' }) => 1 + text.length * LETTER), ...Array<number>(of?.need ?? 0).fill(1)];
-  const wide = widths.reduce((sum, width) => sum + width, 0);
-  const step = Math.min(most, WIDTH / wide);
-  let x = badges.length > 0 && of === undefined ? -FOOT_LEFT : (-wide * step) / 2;
-  return widths.map((width) => {
-    const sign = { x: x + step / 2, textAt: x + step, size: step * SIGN };
-    x += width * step;
-    return sign;
-  });
 }
 
 export function isReadable(card: SceneCard, size: number): boolean {

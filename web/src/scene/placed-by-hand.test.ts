@@ -4,7 +4,7 @@ import { Match, viewFor } from '@necropole/kernel/app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
 import { artOf } from '../../tools/drawings.ts';
-import { footOfCard } from './card-places.ts';
+import { footOfCard } from './card-foot.ts';
 import { interiorNow, planOf, type Say } from './plan.ts';
 import { standOn } from './standing.ts';
 import { misplacedTags } from './testing/markup.ts';

@@ -6,7 +6,7 @@ import type Arrows from '../Arrows.svelte';
 import type CardPieces from '../CardPieces.svelte';
 import type Doors from '../Doors.svelte';
 import type Floors from '../Floors.svelte';
-import type LowCard from '../LowCard.svelte';
+import type OpenCard from '../OpenCard.svelte';
 import type Payment from '../Payment.svelte';
 import type Rail from '../Rail.svelte';
 import type Slots from '../Slots.svelte';
@@ -18,7 +18,7 @@ interface Drawers {
   readonly CardPieces: typeof CardPieces;
   readonly Doors: typeof Doors;
   readonly Floors: typeof Floors;
-  readonly LowCard: typeof LowCard;
+  readonly OpenCard: typeof OpenCard;
   readonly Payment: typeof Payment;
   readonly Rail: typeof Rail;
   readonly Slots: typeof Slots;
