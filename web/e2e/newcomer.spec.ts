@@ -195,17 +195,15 @@ function refusedPieceOnLitPlace(): readonly [number, number] | null {
   return null;
 }
 
-test('from the rules and the settings a button leads back to the match', async ({ page }) => {
+test('from the settings a button leads back to the match', async ({ page }) => {
   const table = await startMatch(page, { seed: 'newcomer' });
   const asked = await table.question.getByRole('heading').innerText();
   const back = page.getByRole('link', { name: appWords.en.shell.backToMatch });
-  for (const tool of ['rules', 'settings'] as const) {
-    await table.tool(tool).click();
-    await page.mouse.wheel(0, 3000);
-    await expect(back).toBeInViewport({ ratio: 1 });
-    await back.click();
-    await expect(table.question.getByRole('heading')).toHaveText(asked, { ignoreCase: true });
-  }
+  await table.tool('settings').click();
+  await page.mouse.wheel(0, 3000);
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect(table.question.getByRole('heading')).toHaveText(asked, { ignoreCase: true });
 });
 
 test('a mode may be chosen on the way to a new match', async ({ page }) => {

@@ -40,6 +40,7 @@ export const tableKeys = {
   advice: [{ typed: ['h'], does: 'advice' }],
   log: [{ typed: ['l'], does: 'log' }],
   rules: [{ typed: ['r'], does: 'rules' }],
+  signs: [{ typed: ['i'], does: 'signs' }],
   board: camera,
   close: [{ typed: ['escape'], does: 'close' }],
 } as const satisfies Keys;

@@ -28,7 +28,10 @@ const atHand: readonly (() => Promise<unknown>)[] = [
 ];
 
 /** Fetches what answers to a hand as soon as the page is idle. */
-export function fetchWhenIdle(): void {
+export function fetchWhenIdle(then: () => void): void {
   // What cannot be fetched now is tried again when it is needed.
-  whenIdle(() => atHand.forEach((fetch) => void fetch().catch(() => {})));
+  whenIdle(() => {
+    for (const fetch of atHand) void fetch().catch(() => {});
+    then();
+  });
 }

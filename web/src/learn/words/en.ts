@@ -11,6 +11,8 @@ export const en: LearnWords = {
   lost: (ways) => (ways === 1 ? 'You lose' : `You lose, in ${counted[ways] ?? ways} ways`),
   turn: (pictures) => `Your turn in ${counted[pictures] ?? pictures} pictures`,
   signs: 'The signs',
+  ofThisBoard: 'those of this board',
+  pointAtSign: 'Point at a sign, or touch it: it lights up wherever it stands.',
   signsHint: 'At the table: point at a sign, or press it for a while, to read it again.',
   citesHint: 'In doubt? Every sentence leads to its rule and its page.',
   untaught: 'Nobody has drawn this page yet. The rules are there, though.',

@@ -8,6 +8,9 @@ export interface LearnWords {
   readonly lost: (ways: number) => string;
   readonly turn: (pictures: number) => string;
   readonly signs: string;
+  /** Beside the name of the list: only those of the board at hand. */
+  readonly ofThisBoard: string;
+  readonly pointAtSign: string;
   readonly signsHint: string;
   readonly citesHint: string;
   readonly untaught: string;

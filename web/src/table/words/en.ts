@@ -22,6 +22,7 @@ export const en: TableWords = {
     redo: 'Redo (Y)',
     replay: 'Watch the match again',
     rules: 'Rules (R)',
+    signs: 'The signs (I)',
     settings: 'Settings',
     advice: 'Advice (H)',
     pace: 'Pace',

@@ -25,6 +25,7 @@ export const fr: TableWords = {
     replay: 'Revoir la partie',
     rules: 'Règles (R)',
     advice: 'Conseil (H)',
+    signs: 'Les signes (I)',
     settings: 'Réglages',
     pace: 'Allure',
     menu: 'Menu de la partie',

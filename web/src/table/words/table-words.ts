@@ -23,6 +23,7 @@ export interface TableWords {
     readonly redo: string;
     readonly replay: string;
     readonly rules: string;
+    readonly signs: string;
     readonly settings: string;
     /** What a good player would do. */
     readonly advice: string;

@@ -29,6 +29,7 @@ export const en: PageWords = {
     playExample: 'Play it',
     playExampleNamed: (title) => `Play the example: ${title}`,
     openingExample: 'Laying the table…',
+    showKinds: 'Tell facts and “never” apart',
     otherLanguage: 'In French too',
     noSuchCite: (cite) => `No rule has the number ${cite}.`,
     game: 'Game',

@@ -32,6 +32,7 @@ export const fr: PageWords = {
     playExampleNamed: (title) => `Jouer l’exemple : ${title}`,
     openingExample: 'On dresse la table…',
     otherLanguage: 'Aussi en anglais',
+    showKinds: 'Distinguer matériel et « jamais »',
     noSuchCite: (cite) => `Aucune règle ne porte le numéro ${cite}.`,
     game: 'Jeu',
     clear: 'Effacer',

@@ -27,6 +27,8 @@ export interface PageWords {
     readonly playExampleNamed: (title: string) => string;
     readonly openingExample: string;
     readonly otherLanguage: string;
+    /** Shows which statements are facts, and which say what never happens. */
+    readonly showKinds: string;
     readonly noSuchCite: (cite: string) => string;
     readonly game: string;
     readonly clear: string;
