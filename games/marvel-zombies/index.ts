@@ -8,6 +8,7 @@ import { heroIds } from './content/heroes/index.ts';
 import { components } from './content/index.ts';
 import { missionIds, missions } from './content/missions/index.ts';
 import { learning } from './learning/index.ts';
+import { missionFace } from './mission-face.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { appears } from './rules/appearing.ts';
@@ -50,6 +51,7 @@ export const marvelZombies: Game<Mz> = {
   minutes: [30, 120],
   // The book has no last round. The longest match seen took 1,005 answers (fixtures/), random ones take 300 at most.
   bound: 20000,
+  missionFace,
   refuses: ({ seats, options }) => refuseHeroes(seats, options['heroes']),
   setup: setUp,
   phases: {

@@ -103,6 +103,17 @@ export interface CastMember {
   readonly token: string;
 }
 
+/** What a mission is like, for whoever chooses one. */
+export interface MissionFace {
+  /** From 1, easy, to 3, hard. */
+  readonly difficulty: 1 | 2 | 3;
+  readonly minutes: number;
+  /** What is to be done, in its order. */
+  readonly aims: readonly Label[];
+  /** What there is to meet in it beside the ordinary: what no mission before it has is new there. */
+  readonly features: readonly { readonly symbol: string; readonly label: Label }[];
+}
+
 /** A game is one of these. Methods rather than function fields, so that a list can hold games of different shapes. */
 export interface Game<S extends Shape = Shape> {
   readonly id: string;
@@ -115,6 +126,8 @@ export interface Game<S extends Shape = Shape> {
   readonly bound: number;
   /** The phases in which the board is still being built, if there are any. */
   readonly setupPhases?: readonly S['phase'][];
+  /** What a mission is like before one has played it; `null` where the game does not say. */
+  missionFace?(mission: string): MissionFace | null;
   /** What is wrong with choices that are each allowed and do not go together, in one sentence, or `null`. */
   refuses?(config: Omit<MatchConfig, 'seed'>): Bilingual | null;
   setup(start: Start): SetUp<S>;

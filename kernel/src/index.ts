@@ -11,6 +11,7 @@ export {
   type Chronicle,
   type Game,
   type MatchConfig,
+  type MissionFace,
   type Mode,
   type ModeOption,
   type PhaseRule,

@@ -1,5 +1,6 @@
 /** A match survives whatever happens to its page: it comes back to the same question. */
 import { type BrowserContext, chromium } from '@playwright/test';
+import { problemWords } from '../src/app/words/problems.ts';
 import { browserOptions } from '../tools/browser.ts';
 import { expect, startMatch, Table, test } from './table.ts';
 
@@ -61,7 +62,7 @@ test('two tabs: the second takes the match over, the first says so, and nothing 
   await there.playOn(3);
   const after = await there.asked();
 
-  await expect(page.getByRole('alert')).toContainText(table.words.trouble.say({ kind: 'taken-over', match: '' }));
+  await expect(page.getByRole('alert')).toContainText(problemWords.en({ kind: 'taken-over', match: '' }).text);
   await page.getByRole('button', { name: table.words.trouble.takeOver }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await table.settled();

@@ -3,11 +3,12 @@ import { label } from '@necropole/kernel';
 import { Match, viewFor } from '@necropole/kernel/app';
 import type { Locator, Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
+import { newMatchWords } from '../src/app/words/new-match.ts';
 import { positionOf } from '../tools/positions.ts';
 import { findings, themed } from './looks.ts';
 import { expect, missionGame as game, startMatch, test } from './table.ts';
 
-const words = appWords.en.newMatch;
+const words = { ...appWords.en.newMatch, ...newMatchWords.en };
 const mode = game.modes.find(({ missions }) => missions.length > 1);
 const [option, team] = Object.entries(mode?.options ?? {}).find(([, { several }]) => several !== undefined) ?? [];
 if (mode === undefined || option === undefined || team === undefined) throw new Error(`${game.id} has no teams`);

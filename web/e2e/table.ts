@@ -7,6 +7,7 @@ import { games } from '@necropole/games';
 import type { Game, Language, MatchConfig } from '@necropole/kernel';
 import { test as bare, expect, type Locator, type Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
+import { newMatchWords } from '../src/app/words/new-match.ts';
 import { endWords } from '../src/table/words/end.ts';
 import { tableWords } from '../src/table/words/index.ts';
 import { reasonWords } from '../src/table/words/reasons.ts';
@@ -82,7 +83,7 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   const { game: played = game, seats = ['me'], seed, language = 'en' } = wanted;
   const mode = wanted.mode ?? (wanted.game === undefined ? alone : played.modes[0]);
   if (mode === undefined) throw new Error(`${played.id} has no mode`);
-  const words = appWords[language].newMatch;
+  const words = { ...appWords[language].newMatch, ...newMatchWords[language] };
   await page.goto(`./#/play/${played.id}`);
   const dialog = page.getByRole('dialog');
   if (played.modes.length > 1)
@@ -95,8 +96,12 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   for (let count = mode.seats[0]; count < seats.length; count++)
     await dialog.getByRole('button', { name: words.more }).click();
   for (const [i, sitter] of seats.entries()) {
-    const by = typeof sitter !== 'string' ? 'somebody' : sitter === 'bot' ? 'easy' : sitter;
-    await dialog.getByRole('combobox', { name: words.seat(i + 1), exact: true }).selectOption(by);
+    const who = typeof sitter !== 'string' ? 'somebody' : sitter;
+    await seatIn(dialog, words.seat(i + 1))
+      .getByRole('radio', { name: words.who[who], exact: true })
+      .check();
+    if (who === 'bot')
+      await dialog.getByRole('combobox', { name: words.levelOf(i + 1), exact: true }).selectOption('easy');
     if (typeof sitter !== 'string') await dialog.getByRole('textbox', { name: words.nameOf(i + 1) }).fill(sitter.name);
   }
   await dialog.getByText(words.advanced).click();
@@ -105,6 +110,11 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   const table = new Table(page, language);
   await table.settled();
   return table;
+}
+
+/** A seat of the dialog for a new match, by what it is called first. */
+export function seatIn(dialog: Locator, name: string): Locator {
+  return dialog.getByRole('group', { name: new RegExp(`^${name}(,|$)`) });
 }
 
 /** All that the table says, also what it fetches later. */

@@ -1,10 +1,10 @@
 /** The catalogue of games, made in Node from the one list of games: what the page needs before it loads a game. */
 import { games } from '@necropole/games';
 import type { Game, Language, Rulebook, Words } from '@necropole/kernel';
-import { viewFor } from '@necropole/kernel/app';
+import { rolesOf, viewFor } from '@necropole/kernel/app';
 import { render } from 'svelte/server';
 import { chaptersIn, type SpokenChapter } from '../src/app/books.ts';
-import type { CatalogueEntry, Choices, ListedWords } from '../src/app/catalogue.ts';
+import type { CatalogueEntry, Choices, ListedWords, SpokenFace } from '../src/app/catalogue.ts';
 import { drawWith, symbolsOf } from '../src/look/sprite.ts';
 import { terrains } from '../src/look/terrains.ts';
 import BoardPicture from '../src/scene/BoardPicture.svelte';
@@ -24,8 +24,14 @@ export interface BookParts {
   readonly chapters: { readonly [L in Language]: readonly SpokenChapter[] };
 }
 
-/** Everything of the catalogue. `drawings` reads the symbols of a game. */
-export function makeCatalogue(drawings: (id: string) => string): {
+/** What artists drew for a game, by its id: its symbols, and its poster or nothing. */
+interface Drawings {
+  drawingsOf(id: string): string;
+  posterOf(id: string): string;
+}
+
+/** Everything of the catalogue. */
+export function makeCatalogue({ drawingsOf, posterOf }: Drawings): {
   entry: Omit<CatalogueEntry, 'words'>;
   listed: { [L in Language]: ListedWords };
   choices: { [L in Language]: Choices };
@@ -39,10 +45,11 @@ export function makeCatalogue(drawings: (id: string) => string): {
       minutes: game.minutes,
       parts: game.art.parts,
       modes: game.modes.map(({ id, seats }) => ({ id, seats, options: {}, missions: [] })),
+      teams: [],
     },
     listed: { fr: listedOf(game.words.fr), en: listedOf(game.words.en) },
     choices: { fr: choicesOf(game, 'fr'), en: choicesOf(game, 'en') },
-    pictures: { fr: pictureIn(game, drawings(game.id), 'fr'), en: pictureIn(game, drawings(game.id), 'en') },
+    pictures: picturesOf(game, drawingsOf(game.id), posterOf(game.id)),
     book: {
       rest: { prefix: game.rulebook.prefix, list: game.rulebook.list },
       chapters: { fr: chaptersIn(game.rulebook, 'fr'), en: chaptersIn(game.rulebook, 'en') },
@@ -54,12 +61,51 @@ function listedOf({ title, about, modes }: Words): ListedWords {
   return { title, about, modes };
 }
 
-function choicesOf({ modes, words }: Game, language: Language): Choices {
-  const { missions, options, outcomes } = words[language];
+function choicesOf(game: Game, language: Language): Choices {
+  const { missions, options, outcomes } = game.words[language];
   return {
-    modes: modes.map(({ options: offered, missions: all }) => ({ options: offered, missions: all })),
-    words: { missions, options, outcomes },
+    modes: game.modes.map(({ options: offered, missions: all }) => ({ options: offered, missions: all })),
+    teams: teamsOf(game),
+    words: { missions, options, outcomes, faces: facesOf(game, language) },
   };
+}
+
+function teamsOf(game: Game): readonly string[] {
+  const teams = game.modes.flatMap(({ id: mode, seats: [, seats], options, missions }) => {
+    const roles = rolesOf(game, { mode, mission: missions[0] ?? null, seats, options: {} });
+    return roles.map(({ role }) => role).filter((role) => options[role]?.several !== undefined);
+  });
+  return [...new Set(teams)];
+}
+
+function facesOf(game: Game, language: Language): { [mission: string]: SpokenFace } {
+  const say = sayWith(game.words[language]);
+  const faces: { [mission: string]: SpokenFace } = {};
+  for (const mission of game.modes.flatMap(({ missions }) => missions)) {
+    const face = game.missionFace?.(mission) ?? null;
+    if (face === null) continue;
+    const features = face.features.map(({ symbol, label }) => ({ symbol, name: say(label) }));
+    faces[mission] = { ...face, aims: face.aims.map(say), features };
+  }
+  return faces;
+}
+
+/** A game is shown by its poster; one that has none by a part of its board. */
+function picturesOf(game: Game, symbols: string, poster: string): { [L in Language]: string } {
+  const inLanguage = (language: Language): string =>
+    poster === '' ? pictureIn(game, symbols, language) : posterIn(game, symbols, poster);
+  return { fr: inLanguage('fr'), en: inLanguage('en') };
+}
+
+/** A poster as markup for a page that has the styles, with the symbols that it uses. */
+function posterIn(game: Game, symbols: string, poster: string): string {
+  drawWith({ art: game.art, symbols });
+  const inside = poster.slice(poster.indexOf('>') + 1, poster.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '');
+  const [, frame = ''] = /viewBox="([^"]+)"/.exec(poster) ?? [];
+  const used = new Set([...inside.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
+  const apart = (markup: string): string => markup.replace(/( id="| href="#|url\(#)/g, `$1${game.id}-`);
+  const colours = Object.entries(game.art.colours).map(([name, colour]) => `--${name}:${colour}`);
+  return `<svg class="poster" style="${colours.join(';')}" viewBox="${frame}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>${apart(symbolsOf(used))}</defs>${apart(inside)}</svg>`;
 }
 
 /** A part of the board as markup for a page that has the sprite and the styles. It is a picture: nothing in it is a button. */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadCompiled } from './compile.ts';
-import { drawingsOf } from './drawings.ts';
+import { drawingsOf, posterOf } from './drawings.ts';
 import { gameParts } from './game-parts.ts';
 
 type Source = typeof import('./catalogue-source.ts');
@@ -26,7 +26,10 @@ export function catalogue(list?: string): Plugin[] {
   const made = (): Promise<Catalogue> => {
     const name = list === undefined ? 'catalogue' : 'test-catalogue';
     making ??= loadCompiled<Source>(join(here, 'catalogue-source.ts'), name, alias).then((source) =>
-      source.makeCatalogue((id) => drawingsOf(id, list ?? games)),
+      source.makeCatalogue({
+        drawingsOf: (id) => drawingsOf(id, list ?? games),
+        posterOf: (id) => posterOf(id, list ?? games),
+      }),
     );
     return making;
   };
@@ -44,8 +47,8 @@ export function catalogue(list?: string): Plugin[] {
       if (id.startsWith(`\0${CHOICES}`)) {
         const [, of, language] = /\/(.+)-choices-(fr|en)$/.exec(id) ?? [];
         const found = (await made()).find((one) => one.entry.id === of);
-        const { modes, words } = found?.choices[language === 'en' ? 'en' : 'fr'] ?? {};
-        return `export const modes = ${JSON.stringify(modes)}; export const words = ${JSON.stringify(words)};`;
+        const { modes, teams, words } = found?.choices[language === 'en' ? 'en' : 'fr'] ?? {};
+        return `export const modes = ${JSON.stringify(modes)}; export const teams = ${JSON.stringify(teams)}; export const words = ${JSON.stringify(words)};`;
       }
       if (!id.startsWith(`\0${PICTURE}`)) return null;
       const [game, file] = id.slice(PICTURE.length + 1).split('/');
@@ -70,7 +73,7 @@ function codeOf(all: Catalogue): string {
   const offered = all.map(
     ({ entry: { id } }) => `${JSON.stringify(id)}: { ${choices(id, 'fr')}, ${choices(id, 'en')} }`,
   );
-  const nothing = { missions: {}, options: {}, outcomes: {} };
+  const nothing = { missions: {}, options: {}, outcomes: {}, faces: {} };
   const unsaid = all.map(({ entry }) => ({ ...entry, words: { fr: nothing, en: nothing } }));
   const words = ['fr', 'en'].map((one) => `${one}: () => import('${LISTED}listed-${one}').then((m) => m.words)`);
   return [

@@ -17,6 +17,12 @@ export function drawingsOf(id: string, folder = games): string {
   return existsSync(file) ? symbolsIn(file) : '';
 }
 
+/** The poster of a game, drawn with its symbols; empty where it has none. */
+export function posterOf(id: string, folder = games): string {
+  const file = join(folder, id, 'art', 'poster.svg');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 /** The symbols of a file. */
 export function symbolsIn(file: string): string {
   return (readFileSync(file, 'utf8').match(/<symbol [\s\S]*?<\/symbol>/g) ?? []).join('');

@@ -6,7 +6,11 @@ import { villainIds } from '../content/villains/index.ts';
 /** The special effects of a Hero bear their crest; a dashboard shows its Villain. */
 const pictures: ReadonlyMap<string, string> = new Map([
   ...heroIds.flatMap((id) => heroes[id].specials.map((special): [string, string] => [special.id, `c-${id}`])),
-  ...villainIds.map((id): [string, string] => [id, `t-${id}`]),
+  ...villainIds.flatMap((id): [string, string][] => [
+    [id, `t-${id}`],
+    [`villain:${id}`, `t-${id}`],
+  ]),
+  ...heroIds.map((id): [string, string] => [`heroes:${id}`, `b-${id}`]),
 ]);
 
 /** A Hero card is called by its owner first: `loki.ww-1`. So are a Villain's, `immortus.plan-3`: those have none. */

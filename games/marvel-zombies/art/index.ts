@@ -7,7 +7,10 @@ import { furniture } from './furniture.ts';
 
 const pictures: ReadonlyMap<string, string> = new Map([
   ...[...zombieHeroIds, ...hordeKinds].map((id): [string, string] => [id, `t-${id}`]),
-  ...heroIds.map((id): [string, string] => [`${id}-action`, `b-${id}`]),
+  ...heroIds.flatMap((id): [string, string][] => [
+    [`${id}-action`, `b-${id}`],
+    [`heroes:${id}`, `b-${id}`],
+  ]),
   ['secret-mission', 't-secret'],
   ['power-surge', 'i-power'],
 ]);

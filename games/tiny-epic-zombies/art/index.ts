@@ -11,6 +11,9 @@ const pictures: ReadonlyMap<string, string> = new Map([
     [id, `b-${id}`],
     [`${id}-zombie`, `b-${id}`],
   ]),
+  // Before the match nobody knows who they will be.
+  ['humans', 't-survivor'],
+  ['zombies', 't-walker'],
   ...roomAbilityIds.map((id): [string, string] => [id, `ability-${id}`]),
 ]);
 

@@ -5,6 +5,7 @@ import { anyGame } from '@necropole/kernel';
 import type { Page } from '@playwright/test';
 import { appWords } from '../../src/app/words/index.ts';
 import { matchListWords } from '../../src/app/words/matches.ts';
+import { problemWords } from '../../src/app/words/problems.ts';
 import { expect, startMatch, Table, test } from '../table.ts';
 
 const { problems } = appWords.en;
@@ -18,7 +19,7 @@ test('a rule that throws: nothing has changed, one answers otherwise, goes back 
   const before = await table.asked();
   const pullBroken = () => page.locator('[data-answer="pull:broken"]').click();
   await pullBroken();
-  await expect(page.getByRole('alert')).toContainText(problems.of({ kind: 'rule-error', message: '' }).title);
+  await expect(page.getByRole('alert')).toContainText(problemWords.en({ kind: 'rule-error', message: '' }).title);
   await page.getByRole('button', { name: problems.another }).click();
   expect(await table.asked()).toEqual(before);
 
@@ -73,7 +74,7 @@ for (const [kind, code] of [
       await expect(table.log).toContainText(`goes on to square ${walked}`);
     }
     const notice = page.getByRole('alert').filter({ hasText: table.words.trouble.notSaved });
-    await expect(notice).toContainText(problems.of({ kind }).text);
+    await expect(notice).toContainText(problemWords.en({ kind }).text);
     await notice.getByRole('button', { name: table.words.top.download }).click();
     const coming = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: table.words.file.yes }).click();

@@ -1,5 +1,5 @@
 /** What the page knows of a game before it is loaded. Made at build time by `tools/catalogue.ts`. */
-import type { Art, ComponentWords, Game, Language, Mode } from '@necropole/kernel';
+import type { Art, ComponentWords, Game, Language, MissionFace, Mode } from '@necropole/kernel';
 
 /** The words that the list of games needs. */
 export interface ListedWords {
@@ -13,11 +13,21 @@ export interface ChoiceWords {
   readonly missions: { readonly [mission: string]: ComponentWords };
   readonly options: { readonly [option: string]: string };
   readonly outcomes: { readonly [outcome: string]: string };
+  /** What missions are like, as far as their games say so. */
+  readonly faces: { readonly [mission: string]: SpokenFace };
+}
+
+/** What a mission is like, in words. */
+export interface SpokenFace extends Pick<MissionFace, 'difficulty' | 'minutes'> {
+  readonly aims: readonly string[];
+  readonly features: readonly { readonly symbol: string; readonly name: string }[];
 }
 
 /** What can be chosen before a match: in each mode of a game, in their order, and how it is called. */
 export interface Choices {
   readonly modes: readonly Pick<Mode, 'options' | 'missions'>[];
+  /** The options that are called like a role, and hold who plays it: they are chosen by their faces. */
+  readonly teams: readonly string[];
   readonly words: ChoiceWords;
 }
 
@@ -32,5 +42,6 @@ export interface CatalogueEntry {
   /** What its art says of its scenes. */
   readonly parts: Art['parts'];
   readonly modes: readonly Pick<Mode, 'id' | 'seats' | 'options' | 'missions'>[];
+  readonly teams: Choices['teams'];
   readonly words: { readonly [L in Language]: CatalogueWords };
 }

@@ -11,6 +11,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/rules', { page: 'rules', game: null, cite: null }],
   ['#/rules/a-game', { page: 'rules', game: 'a-game', cite: null }],
   ['#/rules/a-game/XY-4.2', { page: 'rules', game: 'a-game', cite: 'XY-4.2' }],
+  ['#/record', { page: 'record' }],
   ['#/settings', { page: 'settings' }],
   ['#/about', { page: 'about' }],
   ['#/lab', { page: 'lab', settings: null }],

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly cite: string | null }
   /** The lab; `settings` is what is to be played there, as it writes it itself. */
   | { readonly page: 'lab'; readonly settings: string | null }
+  /** What was played in this browser, and how it ended. */
+  | { readonly page: 'record' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'unknown' };
@@ -40,6 +42,7 @@ export function routeOf(hash: string): Route {
       return { page, game: first ?? null, cite: second ?? null };
     case 'lab':
       return second === undefined ? { page, settings: first ?? null } : { page: 'unknown' };
+    case 'record':
     case 'settings':
     case 'about':
       return first === undefined ? { page } : { page: 'unknown' };
@@ -67,6 +70,7 @@ export function addressOf(route: Route): string {
       return route.cite === null ? joined('rules', route.game) : joined('rules', route.game, route.cite);
     case 'lab':
       return route.settings === null ? '#/lab' : joined('lab', route.settings);
+    case 'record':
     case 'settings':
     case 'about':
       return `#/${route.page}`;

@@ -121,6 +121,9 @@ export function isMeta(value: unknown): value is MatchMeta {
   return v.is(metaForm, value);
 }
 
+/** In the place of a result: that those of earlier matches are still to be taken over. No match has this id. */
+export const TAKE_OVER = 'take over';
+
 /** Is nobody to answer any more? */
 export function isOver(meta: Pick<MatchMeta, 'outcome' | 'resigned'>): boolean {
   return meta.outcome !== null || meta.resigned;

@@ -15,6 +15,12 @@ export interface Result {
   readonly chronicle: Chronicle | null;
 }
 
+/** A row of the table of results. */
+export interface ResultRow {
+  readonly id: string;
+  readonly result: Result;
+}
+
 const name = v.pipe(v.string(), v.maxLength(LIMITS.name));
 const param = v.union([name, v.pipe(v.number(), v.finite())]);
 

@@ -6,8 +6,8 @@
 import type { SavedMatch } from '@necropole/kernel/app';
 import { answered, openDatabase, written } from './database.ts';
 import { EngineProblem, messageOf } from './problems.ts';
-import { isMeta, isRecorded, type MatchMeta, type StoredMatch } from './records.ts';
-import type { Result } from './results.ts';
+import { isMeta, type MatchMeta, type StoredMatch, TAKE_OVER } from './records.ts';
+import type { Result, ResultRow } from './results.ts';
 
 /** Where matches are kept. */
 export interface Store {
@@ -38,13 +38,8 @@ interface Tables {
   boards: Text;
   /** The history, in the parts in which it was appended: each with the number of its first line. */
   parts: Text & { readonly from: number };
-  /** How matches ended. */
+  /** How matches ended: see `results-table.ts`. */
   results: ResultRow;
-}
-
-interface ResultRow {
-  readonly id: string;
-  readonly result: Result;
 }
 
 interface Text {
@@ -164,31 +159,15 @@ export class BrowserStore implements Store {
   }
 
   results(): Promise<readonly unknown[]> {
-    return this.within(async (database) => {
-      const rows = await answered<unknown[]>(database.transaction(RESULTS).objectStore(RESULTS).getAll());
-      return rows.map((row) => (row as Partial<ResultRow> | null)?.result);
-    });
+    return this.within(async (database) => (await import('./results-table.ts')).readResults(database));
   }
 
   addResults(results: readonly Result[]): Promise<number> {
-    return this.within(async (database) => {
-      const writing = database.transaction(RESULTS, 'readwrite');
-      const done = written(writing);
-      const known = new Set((await answered(writing.objectStore(RESULTS).getAllKeys())).map(String));
-      const fresh = new Map(results.map((result) => [result.meta.id, result]));
-      for (const id of known) fresh.delete(id);
-      for (const [id, result] of fresh) put(writing, RESULTS, { id, result });
-      await done;
-      return fresh.size;
-    });
+    return this.within(async (database) => (await import('./results-table.ts')).addResults(database, results));
   }
 
   clearResults(): Promise<void> {
-    return this.within(async (database) => {
-      const writing = database.transaction(RESULTS, 'readwrite');
-      writing.objectStore(RESULTS).clear();
-      await written(writing);
-    });
+    return this.within(async (database) => (await import('./results-table.ts')).clearResults(database));
   }
 
   private async within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
@@ -213,34 +192,13 @@ export class BrowserStore implements Store {
           database.createObjectStore('parts', { keyPath: ['id', 'from'] });
         }
         database.createObjectStore(RESULTS, { keyPath: 'id' });
-        if (old > 0) void takeOverResults(changing);
+        // Those of matches that ended before are taken over when somebody first looks.
+        if (old > 0) changing.objectStore(RESULTS).put({ id: TAKE_OVER });
       },
       lost: () => {
         this.opened = null;
       },
     });
-  }
-}
-
-/** Matches that ended before results were kept have theirs from now on; what only their games could say is left out. */
-async function takeOverResults(changing: IDBTransaction): Promise<void> {
-  const rows = await answered<unknown[]>(changing.objectStore('metas').getAll());
-  for (const row of rows) {
-    const meta = (row as { meta?: unknown } | null)?.meta;
-    if (!isMeta(meta) || !isRecorded(meta)) continue;
-    const save = await rowOf(changing, 'saves', meta.id);
-    if (save === undefined || beganInPosition(save.text)) continue;
-    put(changing, RESULTS, { id: meta.id, result: { meta: { ...meta, title: '' }, roles: [], chronicle: null } });
-  }
-}
-
-/** Did this match begin in a printed example? One that cannot be read any more is no match either. */
-function beganInPosition(text: string): boolean {
-  try {
-    const { stands, saved } = JSON.parse(text);
-    return (stands ?? saved).config.position !== undefined;
-  } catch {
-    return true;
   }
 }
 

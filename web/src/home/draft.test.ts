@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '../app/catalogue.ts';
 import {
+  companyIn,
   firstDraft,
   matchFrom,
   namesFrom,
   readRemembered,
   rememberedFrom,
   sharedName,
+  withBots,
   withMode,
   withSeat,
   withSeatCount,
   withToggled,
 } from './draft.ts';
 
-const words = { title: '', about: '', modes: {}, missions: {}, options: {}, outcomes: {} };
+const words = { title: '', about: '', modes: {}, missions: {}, options: {}, outcomes: {}, faces: {} };
 const level = { level: { values: ['easy', 'hard'], default: 'easy' } };
 const figures = { values: ['ann', 'bob', 'cem'], default: '', several: [1, 2] as const };
 const game: CatalogueEntry = {
@@ -21,6 +23,7 @@ const game: CatalogueEntry = {
   version: 1,
   parts: [],
   minutes: [5, 10],
+  teams: [],
   modes: [
     { id: 'teams', seats: [2, 4], options: level, missions: [] },
     { id: 'alone', seats: [1, 1], options: {}, missions: [] },
@@ -70,6 +73,13 @@ describe('a new match', () => {
     ]);
     expect(sharedName(draft, nameless)).toBeNull();
     expect(sharedName(withSeat(draft, 2, { name: ' Ana ' }), nameless)).toBe('Ana');
+  });
+
+  it('gives all bots one level, says who is at the table, and names somebody with two seats once', () => {
+    let draft = withSeatCount(game, withMode(game, firstDraft(game, ['Ana']), 'teams', ['Ana']), 4, ['Ana']);
+    expect(withBots(draft, 'hard').seats.map(({ by }) => by)).toEqual(['me', 'hard', 'hard', 'hard']);
+    draft = withSeat(withSeat(draft, 1, { by: 'somebody' }), 2, { by: 'somebody', name: 'Ana' });
+    expect(companyIn(draft, nameless)).toEqual({ me: true, people: ['Ana'], bots: 1 });
   });
 
   it('takes a seed only if one is given', () => {

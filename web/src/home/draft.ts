@@ -19,7 +19,7 @@ export type Sitter = Exclude<SeatPlan['by'], 'bot'> | Exclude<BotId, 'random'>;
 /** Every choice for a seat. */
 export const sitters: readonly Sitter[] = ['me', 'somebody', ...levels];
 /** The bot in a seat that nobody has spoken for. */
-const USUAL_BOT: Sitter = 'normal';
+export const USUAL_BOT = 'normal' satisfies Sitter;
 
 export function isBot(by: Sitter): by is Exclude<BotId, 'random'> {
   return by !== 'me' && by !== 'somebody';
@@ -101,6 +101,27 @@ export function withSeatCount(game: CatalogueEntry, draft: Draft, wanted: number
     return draft.seats[seat] ?? { by: seat === 0 ? 'me' : USUAL_BOT, name: nameAt(seat, names) };
   });
   return { ...draft, seats };
+}
+
+/** All bots of one level. */
+export function withBots(draft: Draft, level: Exclude<BotId, 'random'>): Draft {
+  return { ...draft, seats: draft.seats.map((one) => (isBot(one.by) ? { ...one, by: level } : one)) };
+}
+
+/** Who is at the table: whether I am, the names of the others here, the number of bots. */
+export interface Company {
+  readonly me: boolean;
+  readonly people: readonly string[];
+  readonly bots: number;
+}
+
+export function companyIn({ seats }: Draft, nameless: (seat: number) => string): Company {
+  const people = seats.flatMap((one, seat) => (one.by === 'somebody' ? [spoken(one, seat, nameless)] : []));
+  return {
+    me: seats.some(({ by }) => by === 'me'),
+    people: [...new Set(people)],
+    bots: seats.filter(({ by }) => isBot(by)).length,
+  };
 }
 
 /** Somebody else in a seat. */

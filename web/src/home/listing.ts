@@ -25,7 +25,13 @@ export function titleOf(meta: MatchMeta, words: CatalogueEntry['words']['fr'] | 
   return mission ?? words?.modes[meta.mode]?.name ?? meta.mode;
 }
 
-/** The match that one would go on with: the last that is under way. */
-export function latestRunning(matches: readonly MatchMeta[]): MatchMeta | null {
-  return matches.find((meta) => !meta.replay && !isOver(meta)) ?? null;
+/** Does a match wait for somebody at this screen? Where bots play alone, nobody is missed. */
+export function waitsForMe({ seats }: Pick<MatchMeta, 'seats'>): boolean {
+  return seats.some(({ by }) => by !== 'bot');
+}
+
+/** The matches under way, those that wait for me first. */
+export function tablesIn(matches: readonly MatchMeta[]): readonly MatchMeta[] {
+  const running = matches.filter((meta) => !meta.replay && !isOver(meta));
+  return [...running.filter(waitsForMe), ...running.filter((meta) => !waitsForMe(meta))];
 }

@@ -13,6 +13,7 @@ import {
 } from '@necropole/bots/lab';
 import type { Game } from '@necropole/kernel';
 import { rolesOf } from '@necropole/kernel/app';
+import type { BotRate } from '../record/rates.ts';
 
 /** The matches of a plan. */
 export interface Series {
@@ -85,6 +86,17 @@ export function groupsOf(
   return series.flatMap(({ plan, played }) => {
     const rows = rowsOf(plan, played);
     return rows.length === 0 ? [] : [{ value: valueIn(plan, compare), rate: winRate(rows, won) }];
+  });
+}
+
+/** How often the bots of a plan won with the seats of each role: of each seat of it, on average. */
+export function botRates(game: Game, plan: Plan, played: readonly Played[]): readonly BotRate[] {
+  const roles = rolesOf(game, plan.config).map(({ role }) => role);
+  const ended = rowsOf(plan, played);
+  return [...new Set(roles)].map((role) => {
+    const seats = roles.flatMap((one, seat) => (one === role ? [seat] : []));
+    const wins = ended.reduce((sum, row) => sum + row.played.winners.filter((seat) => seats.includes(seat)).length, 0);
+    return { bot: plan.players[0] ?? '', role, won: wins / seats.length, matches: ended.length };
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '../app/catalogue.ts';
 import { comparable, firstSettings, plansOf, readSettings, withMode, withSeats, writeSettings } from './settings.ts';
 
-const words = { title: '', about: '', modes: {}, missions: {}, options: {}, outcomes: {} };
+const words = { title: '', about: '', modes: {}, missions: {}, options: {}, outcomes: {}, faces: {} };
 const entry: CatalogueEntry = {
   id: 'a-game',
   version: 1,
@@ -20,6 +20,7 @@ const entry: CatalogueEntry = {
       missions: ['first', 'second'],
     },
   ],
+  teams: [],
   words: { fr: words, en: words },
 };
 

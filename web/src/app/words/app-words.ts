@@ -1,6 +1,5 @@
 /** Every sentence of the app outside the table and the games, typed: a missing one is a compile error. */
-import type { Problem } from '../../engine/problems.ts';
-import type { Sitter } from '../../home/draft.ts';
+import type { Company, Sitter } from '../../home/draft.ts';
 
 /** What is said about a problem: what happened, and what one can do. */
 export interface ProblemWords {
@@ -39,20 +38,12 @@ export interface AppWords {
     readonly lead: (games: number) => string;
     readonly play: string;
     readonly resume: string;
-    readonly resumeMatch: (title: string) => string;
-    /** What else can be done from the home page. */
-    readonly more: string;
     readonly games: string;
     readonly players: (fewest: number, most: number) => string;
     readonly minutes: (least: number, most: number) => string;
-    readonly modes: (names: readonly string[]) => string;
     readonly playGame: (title: string) => string;
     readonly rulesOf: string;
-    /** The card that leads to the lab. */
-    readonly lab: ProblemWords;
-    readonly learn: ProblemWords;
-    readonly openFile: ProblemWords;
-    readonly chooseFile: string;
+    readonly learnIt: string;
   };
   readonly matches: {
     readonly title: string;
@@ -65,29 +56,27 @@ export interface AppWords {
     readonly mode: string;
     readonly mission: string;
     readonly options: string;
-    readonly chosenOf: (count: number, fewest: number, most: number) => string;
     readonly choose: (what: string, fewest: number, most: number) => string;
     readonly seats: string;
-    readonly seatCount: string;
-    readonly fewer: string;
-    readonly more: string;
     readonly seat: (number: number) => string;
     readonly sitters: { readonly [by in Sitter]: string };
+    /** Who sits in a seat, the level of a bot aside. */
+    readonly who: { readonly me: string; readonly somebody: string; readonly bot: string };
+    /** What will be played by whom, in a sentence. */
+    readonly sum: (what: string, seats: number, company: Company) => string;
     readonly name: string;
-    readonly nameOf: (seat: number) => string;
     readonly guest: (number: number) => string;
     readonly botsKnow: string;
     readonly onlyBots: string;
     readonly sameName: (name: string) => string;
     readonly advanced: string;
-    readonly seed: string;
-    readonly seedHint: string;
     readonly play: string;
     readonly starting: string;
     readonly playersOf: (fewest: number, most: number) => string;
   };
   readonly problems: {
-    readonly of: (problem: Problem) => ProblemWords;
+    /** Where what is said of a problem cannot be fetched either. */
+    readonly unexpected: ProblemWords;
     readonly takeOver: string;
     readonly again: string;
     readonly download: string;

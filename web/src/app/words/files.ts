@@ -5,7 +5,7 @@ import type { FileFault } from '../../engine/problems.ts';
 interface FileWords {
   /** What is wrong with a file. */
   readonly fault: (fault: FileFault) => string;
-  readonly imported: (count: number, failed: number) => string;
+  readonly imported: (matches: number, results: number, failed: number) => string;
   readonly fileCutTitle: string;
   readonly showAnyway: string;
 }
@@ -17,15 +17,15 @@ const inFrench = (n: number, one: string, many: string): string => `${n} ${n < 2
 export const fileWords: Readonly<Record<Language, FileWords>> = {
   en: {
     fault: faultInEnglish,
-    imported: (n, failed) =>
-      `${inEnglish(n, 'match', 'matches')} brought back${failed === 0 ? '.' : `, ${inEnglish(failed, 'error', 'errors')}.`}`,
+    imported: (n, results, failed) =>
+      `${inEnglish(n, 'match', 'matches')} and ${inEnglish(results, 'result', 'results')} brought back${failed === 0 ? '.' : `, ${inEnglish(failed, 'error', 'errors')}.`}`,
     fileCutTitle: 'This file cannot be read to its end',
     showAnyway: 'Show it up to there',
   },
   fr: {
     fault: faultInFrench,
-    imported: (n, failed) =>
-      `${inFrench(n, 'partie retrouvée', 'parties retrouvées')}${failed === 0 ? '.' : `, ${inFrench(failed, 'erreur', 'erreurs')}.`}`,
+    imported: (n, results, failed) =>
+      `${inFrench(n, 'partie', 'parties')} et ${inFrench(results, 'résultat retrouvé', 'résultats retrouvés')}${failed === 0 ? '.' : `, ${inFrench(failed, 'erreur', 'erreurs')}.`}`,
     fileCutTitle: 'Ce fichier ne se lit pas jusqu’au bout',
     showAnyway: 'Voir jusque-là',
   },

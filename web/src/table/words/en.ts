@@ -139,7 +139,6 @@ export const en: TableWords = {
     yes: 'Download',
   },
   trouble: {
-    say: (problem) => enApp.problems.of(problem).text,
     takeOver: enApp.problems.takeOver,
     notSaved: 'The match is no longer saved',
   },

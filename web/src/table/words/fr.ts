@@ -147,7 +147,6 @@ export const fr: TableWords = {
     yes: 'Télécharger',
   },
   trouble: {
-    say: (problem) => frApp.problems.of(problem).text,
     takeOver: frApp.problems.takeOver,
     notSaved: 'La partie n’est plus enregistrée',
   },

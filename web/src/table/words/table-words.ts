@@ -1,7 +1,6 @@
 /** What the table and the replay say themselves, beside the words of a game. A missing sentence is a compile error. */
 
 import type { ForesightEnd } from '@necropole/kernel/app';
-import type { Problem } from '../../engine/problems.ts';
 
 export interface TableWords {
   readonly me: string;
@@ -128,8 +127,6 @@ export interface TableWords {
   readonly resign: { readonly title: string; readonly alone: string; readonly others: string; readonly yes: string };
   readonly file: { readonly title: string; readonly secrets: string; readonly yes: string };
   readonly trouble: {
-    /** As everywhere in the app. */
-    readonly say: (problem: Problem) => string;
     readonly takeOver: string;
     readonly notSaved: string;
   };

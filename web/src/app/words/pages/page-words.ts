@@ -50,6 +50,13 @@ export interface PageWords {
     readonly myName: string;
     readonly otherName: (number: number) => string;
     readonly kept: string;
+    readonly record: string;
+    readonly recordHint: string;
+    readonly recordLink: string;
+    readonly clearRecord: string;
+    readonly clearRecordTitle: string;
+    readonly clearRecordText: string;
+    readonly recordEmpty: string;
     readonly display: string;
     readonly playing: string;
   };

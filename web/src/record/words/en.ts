@@ -1,0 +1,40 @@
+import { listIn } from '../../app/words/lists.ts';
+import type { RecordWords } from './record-words.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const en: RecordWords = {
+  title: 'My record',
+  lead: 'What you played in this browser, and how it ended. It stays when a match is deleted; the settings can clear it.',
+  none: 'Nothing yet',
+  noneText: 'Play a match to its end: how it ended will stand here.',
+  toGames: 'Choose a game',
+  game: 'Game',
+  played: (n) => count(n, 'match played', 'matches played'),
+  won: (n) => `${n} won`,
+  share: (percent) => `${percent}%`,
+  missions: 'Missions',
+  kinds: 'How often I win',
+  what: 'Match',
+  matches: 'Played',
+  wins: 'Won',
+  best: 'Best',
+  bots: 'Bots in the lab',
+  rounds: (n) => count(n, 'round', 'rounds'),
+  with: (names) => `with ${listIn('en', names)}`,
+  side: (role) => `as ${role}`,
+  botsWon: (bot, percent, matches) => `${bot}: ${percent}% of ${matches}`,
+  more: 'you win more often',
+  less: 'you win less often',
+  alike: 'too close to tell',
+  askLab: 'Ask the lab',
+  askLabAbout: (what) => `Let bots play it in the lab: ${what}`,
+  latest: 'Latest matches',
+  victory: 'Won',
+  defeat: 'Lost',
+  gaveUp: 'Given up',
+  chosenSeed: 'chosen seed',
+  continued: 'continued from a point',
+  marked: 'Matches with a chosen seed, and those continued from a point, are not compared with the bots.',
+  showAll: (n) => `Show all ${n}`,
+};

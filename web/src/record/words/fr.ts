@@ -1,0 +1,40 @@
+import { listIn } from '../../app/words/lists.ts';
+import type { RecordWords } from './record-words.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+
+export const fr: RecordWords = {
+  title: 'Mon palmarès',
+  lead: 'Ce que vous avez joué dans ce navigateur, et comment cela a fini. Il reste quand une partie est supprimée ; les réglages peuvent l’effacer.',
+  none: 'Rien encore',
+  noneText: 'Jouez une partie jusqu’au bout : sa fin s’inscrira ici.',
+  toGames: 'Choisir un jeu',
+  game: 'Jeu',
+  played: (n) => count(n, 'partie jouée', 'parties jouées'),
+  won: (n) => count(n, 'gagnée', 'gagnées'),
+  share: (percent) => `${percent} %`,
+  missions: 'Missions',
+  kinds: 'Combien de fois je gagne',
+  what: 'Partie',
+  matches: 'Jouées',
+  wins: 'Gagnées',
+  best: 'Record',
+  bots: 'Robots au laboratoire',
+  rounds: (n) => count(n, 'round', 'rounds'),
+  with: (names) => `avec ${listIn('fr', names)}`,
+  side: (role) => `côté ${role}`,
+  botsWon: (bot, percent, matches) => `${bot} : ${percent} % de ${matches}`,
+  more: 'vous gagnez plus souvent',
+  less: 'vous gagnez moins souvent',
+  alike: 'trop proche pour le dire',
+  askLab: 'Demander au labo',
+  askLabAbout: (what) => `Faire jouer les robots au laboratoire : ${what}`,
+  latest: 'Dernières parties',
+  victory: 'Gagnée',
+  defeat: 'Perdue',
+  gaveUp: 'Abandonnée',
+  chosenSeed: 'graine choisie',
+  continued: 'reprise d’un moment',
+  marked: 'Les parties à graine choisie, et celles reprises d’un moment, ne sont pas comparées aux robots.',
+  showAll: (n) => `Tout montrer (${n})`,
+};
