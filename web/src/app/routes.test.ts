@@ -12,6 +12,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/rules/a-game', { page: 'rules', game: 'a-game', cite: null }],
   ['#/rules/a-game/XY-4.2', { page: 'rules', game: 'a-game', cite: 'XY-4.2' }],
   ['#/record', { page: 'record' }],
+  ['#/shared/eJ-_8', { page: 'shared', data: 'eJ-_8' }],
   ['#/settings', { page: 'settings' }],
   ['#/about', { page: 'about' }],
   ['#/lab', { page: 'lab', settings: null }],

@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'lab'; readonly settings: string | null }
   /** What was played in this browser, and how it ended. */
   | { readonly page: 'record' }
+  /** A match that the address itself holds. */
+  | { readonly page: 'shared'; readonly data: string }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'unknown' };
@@ -42,6 +44,8 @@ export function routeOf(hash: string): Route {
       return { page, game: first ?? null, cite: second ?? null };
     case 'lab':
       return second === undefined ? { page, settings: first ?? null } : { page: 'unknown' };
+    case 'shared':
+      return first === undefined || second !== undefined ? { page: 'unknown' } : { page, data: first };
     case 'record':
     case 'settings':
     case 'about':
@@ -70,6 +74,8 @@ export function addressOf(route: Route): string {
       return route.cite === null ? joined('rules', route.game) : joined('rules', route.game, route.cite);
     case 'lab':
       return route.settings === null ? '#/lab' : joined('lab', route.settings);
+    case 'shared':
+      return joined(route.page, route.data);
     case 'record':
     case 'settings':
     case 'about':

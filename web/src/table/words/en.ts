@@ -115,7 +115,7 @@ export const en: TableWords = {
   },
   cover: {
     handTo: 'Hand the screen to',
-    owner: 'The host',
+    owner: 'Whoever began the match',
     secret: 'They will see what the others may not.',
     sealed: 'Everybody answers in secret.',
     reseated: 'Seats have changed hands since their last answer: the log says who held which.',

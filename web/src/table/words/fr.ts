@@ -118,7 +118,7 @@ export const fr: TableWords = {
   },
   cover: {
     handTo: 'Passez l’écran à',
-    owner: 'L’hôte',
+    owner: 'Qui a lancé la partie',
     secret: 'Cette personne va voir ce que les autres ne doivent pas voir.',
     sealed: 'Chacun répond en secret.',
     reseated: 'Des places ont changé de main depuis sa dernière réponse : le journal dit qui tenait laquelle.',
