@@ -1,5 +1,6 @@
 /** Bots in any seat: they play, say why, and can be sat down and got up while the match goes on. */
 import { appWords } from '../src/app/words/index.ts';
+import { paceWords } from '../src/app/words/paces.ts';
 import { expect, modeWhere, type Sitter, startMatch, test } from './table.ts';
 
 const crowd = modeWhere(({ seats: [, most], options }) => most >= 4 && Object.keys(options).length > 0);
@@ -15,6 +16,41 @@ test('a person plays with three bots, and a bot says why', async ({ page }) => {
   const weighed = dialog.getByRole('group').filter({ hasText: /answers weighed in \d+ tries/ });
   await weighed.first().evaluate((details) => details.setAttribute('open', ''));
   await expect(weighed.first().getByText(table.words.reasons.chosen, { exact: true })).toBeVisible();
+});
+
+test('what bots did stands on a card, which marks it again on the board, until one answers', async ({ page }) => {
+  const table = await startMatch(page, { mode: crowd, seats: ['me', 'bot', 'bot', 'bot'], seed: 'bots' });
+  const card = page.getByRole('region', { name: table.words.acting.card });
+  for (let given = 0; given < 30 && !(await card.isVisible()); given++) await table.answer(given * 7);
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(card).toBeFocused();
+  const rings = page.locator('.pointing .ring');
+  await expect(rings).toHaveCount(0);
+  const lines = card.getByRole('listitem').getByRole('button');
+  for (let line = 0; line < (await lines.count()) && (await rings.count()) === 0; line++) {
+    await lines.nth(line).focus();
+    await page.waitForTimeout(200);
+  }
+  await expect(rings.first()).toBeVisible();
+  const before = await card.innerText();
+  await table.answer();
+  await expect(card.getByText(before, { exact: true })).toHaveCount(0);
+});
+
+test('the pace is at hand at the table, and remembered', async ({ page }) => {
+  const table = await startMatch(page, { mode: crowd, seats: ['me', 'bot'], seed: 'bots' });
+  const { title, names, bots } = paceWords.en;
+  await table.tool('menu').click();
+  await page.getByRole('menuitem', { name: table.words.top.pace }).click();
+  const choice = page.getByRole('dialog', { name: title }).getByRole('group', { name: bots });
+  await expect(choice.getByRole('radio', { name: names.summary })).toBeChecked();
+  await choice.getByText(names.fast, { exact: true }).click();
+  await page.reload();
+  await table.settled();
+  await table.tool('menu').click();
+  await page.getByRole('menuitem', { name: table.words.top.pace }).click();
+  await expect(choice.getByRole('radio', { name: names.fast })).toBeChecked();
 });
 
 test('a bot takes over a seat in the middle of a match', async ({ page }) => {

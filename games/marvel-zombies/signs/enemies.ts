@@ -5,7 +5,7 @@ import { bad, citizen, inZone, spawnPoint, withCard, withDie, zombieHero } from 
 
 /** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
 export const enemyEvents = {
-  'enemies-phase': sign.told('MZ-7.7', 'i-skull', null, unmarked),
+  'enemies-phase': sign.told('MZ-7.7', 'i-skull', null, unmarked, { heading: true }),
   'floor-asleep': sign.seen('MZ-11.8', 'i-stop', 'sleep', unmarked),
   'citizens-abandoned': sign.told('MZ-11.9', 'i-citizen', 'sleep', unmarked, bad),
 

@@ -12,11 +12,11 @@ const experience: readonly string[] = ['MZ-14.1', 'MZ-14.2', ...rulesTelling('xp
 export const heroEvents = {
   // Rounds and turns
   'hero-starts': sign.told('MZ-32.3', 'i-people', 'start', ({ who, zone }) => [mark.change(who, { cause: zone })]),
-  'round-begins': sign.told('MZ-7.6', 'i-clock', 'round', unmarked),
+  'round-begins': sign.told('MZ-7.6', 'i-clock', 'power', unmarked),
   'power-raised': sign.told(
     'MZ-16.1',
     'i-power',
-    'round',
+    'power',
     ({ heroes }) => heroes.map((hero) => mark.change(`power-${hero}`, { by: 1 })),
     good,
   ),

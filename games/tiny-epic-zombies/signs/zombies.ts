@@ -11,7 +11,7 @@ export const zombieEvents = {
   'zombie-chosen': sign.told('TEZ-4.8', 'i-people', 'set-up', zombies),
 
   // Noise, and the horde
-  'zombie-turn': sign.told('TEZ-6.8', 'i-claws', null, unmarked),
+  'zombie-turn': sign.told('TEZ-6.8', 'i-claws', null, unmarked, { heading: true }),
   noise: sign.told('TEZ-12.2', 'i-noise', 'noise', inStore, bad),
   'no-noise': sign.seen('TEZ-12.2', 'i-noise', 'noise', theirs),
   'no-noise-courtyard': sign.seen('TEZ-12.4', 'i-noise', 'noise', theirs),

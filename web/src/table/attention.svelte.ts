@@ -3,7 +3,7 @@
  * of. By pointer, by finger or by key; on the board, in the list of answers and among the cards alike.
  */
 import type { Scene } from '@necropole/kernel';
-import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
+import type { SeenEvent, SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import type { Preview } from '../engine/sight.ts';
 import type { Marks } from '../scene/marks.ts';
 import { answersAt, isAllowed, paysWith, targetOf } from './answers.ts';
@@ -54,6 +54,8 @@ export class Attention {
   menu = $state.raw<({ readonly options: readonly SeenOption[] } & Spot) | null>(null);
   /** What an answer would do, and whether a pointer asks: whoever is there with the keyboard may hear the page instead. */
   preview = $state.raw<{ readonly key: string; readonly of: Preview; readonly pointed: boolean } | null>(null);
+  /** What has happened and is pointed at in the log or on a card: it is marked again. */
+  told = $state.raw<readonly SeenEvent[]>([]);
   /** A finger points by pressing only, and what it pressed stays pointed at. */
   touches = $state(false);
 

@@ -5,6 +5,13 @@ export function focusQuestion(): void {
   document.querySelector<HTMLElement>('.askbox :is(.balloon, .acting)')?.focus({ preventScroll: true });
 }
 
+/** To the card of what has happened; is there one? */
+export function focusCard(): boolean {
+  const card = document.querySelector<HTMLElement>('.turn-card');
+  card?.focus();
+  return card !== null;
+}
+
 /** Back to where it was, if it went with what was closed; else the question has it. */
 export function giveBack(opener: Element | null): void {
   if (!isFocusLost()) return;

@@ -38,6 +38,7 @@ export const tableKeys = {
     { typed: ['s'], does: 'skip' },
   ],
   advice: [{ typed: ['h'], does: 'advice' }],
+  card: [{ typed: ['c'], does: 'card' }],
   log: [{ typed: ['l'], does: 'log' }],
   rules: [{ typed: ['r'], does: 'rules' }],
   signs: [{ typed: ['i'], does: 'signs' }],

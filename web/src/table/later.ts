@@ -1,5 +1,6 @@
 /** What the table fetches once somebody needs it, or once it has nothing else to do. */
 import { whenIdle } from '../app/idle.ts';
+import type Pointing from './Pointing.svelte';
 
 /** What is told comes in the question's place: it is fetched while the answer is on its way. */
 export function fetchActing(): Promise<typeof import('./Acting.svelte')> {
@@ -25,13 +26,23 @@ const atHand: readonly (() => Promise<unknown>)[] = [
   () => import('./Unasked.svelte'),
   fetchActing,
   fetchTelling,
+  () => import('./TurnCard.svelte'),
 ];
 
-/** Fetches what answers to a hand as soon as the page is idle. */
-export function fetchWhenIdle(then: () => void): void {
+/** The cards of the turns that were told. */
+export function fetchTurnCard(): Promise<typeof import('./TurnCard.svelte')> {
+  return import('./TurnCard.svelte');
+}
+
+/** Fetches what answers to a hand as soon as the page is idle, and what points at what is told: it is there before. */
+export function fetchWhenIdle(then: () => void, come: (pointing: typeof Pointing) => void): void {
   // What cannot be fetched now is tried again when it is needed.
   whenIdle(() => {
     for (const fetch of atHand) void fetch().catch(() => {});
     then();
+    import('./Pointing.svelte').then(
+      (one) => come(one.default),
+      () => {},
+    );
   });
 }

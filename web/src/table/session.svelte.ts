@@ -251,7 +251,7 @@ export class TableSession {
     if (by === 'back' || before === null || state.heard < known.length) {
       looking.accept(by === 'back' ? state : (await this.seenNow({ eyes: state.eyes, since: 0 })).state);
       this.problem = null;
-      showing.filed = [];
+      showing.unfile();
       this.cameBack = by === 'back';
       showing.retell(known, looking.events);
       this.goOn();
@@ -267,7 +267,8 @@ export class TableSession {
     const pace = showing.skipping ? 'summary' : this.needs.pace(by);
     const all = ways === null || game === null ? [] : ways.beatsOf(state.events, known.length, game.signs);
     if (ways === null || pace === 'summary' || !ways.isTold(all, by, state.outcome !== null)) {
-      showing.glanceAt(state.events, ways?.glanceOf(all, pace) ?? 0, all, skipped);
+      const filed = by === 'bot' || ways?.isTold(all, by, state.outcome !== null) === true ? all : [];
+      showing.glanceAt(state.events, ways?.glanceOf(all, pace) ?? 0, filed, skipped);
       this.goOn();
       return;
     }
@@ -295,7 +296,7 @@ export class TableSession {
     this.cameBack = false;
     this.spent = null;
     this.answered.clear();
-    this.showing.filed = [];
+    this.showing.unfile();
   }
 
   /** How many bots answer before a person does, this one with them. */

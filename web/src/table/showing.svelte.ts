@@ -42,10 +42,15 @@ export class Showing {
   filed = $state.raw<readonly Beat[]>([]);
   /** What is said aloud: it stays until something else is to be said, so that nothing is said twice. */
   news = $state.raw<readonly SeenEvent[]>([]);
+  /** What was told since somebody answered: it can be told again. */
+  past = $state.raw<readonly Step[]>([]);
   /** What happened, and is taken back. */
   takenBack = $state.raw<readonly SeenEvent[]>([]);
   /** Was what is drawn jumped to? Then nothing of it is played. */
   jumped = $state(false);
+
+  /** Told what will be marked, while the board is still as it was. */
+  looksOn: ((next: readonly SeenEvent[]) => void) | null = null;
 
   private readonly needs: ShowingNeeds;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +59,8 @@ export class Showing {
   /** What comes by itself, and when it would. */
   private coming: { readonly then: () => void; readonly at: number } | null = null;
   private held = false;
+  /** Is something told again that stands on the card already? */
+  private isAgain = false;
 
   constructor(needs: ShowingNeeds) {
     this.needs = needs;
@@ -79,8 +86,14 @@ export class Showing {
   /** Nothing that was shown stays. */
   clear(): void {
     this.forget();
-    this.filed = [];
+    this.unfile();
     this.scene = null;
+  }
+
+  /** What stood on the card has been read. */
+  unfile(): void {
+    this.filed = [];
+    this.past = [];
   }
 
   private forget(): void {
@@ -92,7 +105,7 @@ export class Showing {
   }
 
   /** Shows these steps one after the other. */
-  begin(steps: readonly Step[], before: Scene): void {
+  begin(steps: readonly Step[], before: Scene | null): void {
     this.jumped = false;
     clearTimeout(this.glanceTimer);
     this.steps = steps;
@@ -110,6 +123,7 @@ export class Showing {
     beats: readonly Beat[],
     skipped: readonly SeenEvent[] = [],
   ): void {
+    this.looksOn?.(events);
     this.jumped = false;
     this.news = [...skipped, ...events];
     this.filed = [...this.filed, ...beats];
@@ -135,10 +149,14 @@ export class Showing {
   private show(before: Scene | null): void {
     const { step } = this;
     if (step === null) return;
+    this.looksOn?.(step.events);
     this.before = before;
     this.scene = step.scene;
     this.news = this.marked = step.events;
-    this.filed = [...this.filed, ...step.parts];
+    if (!this.isAgain) {
+      this.filed = [...this.filed, ...step.parts];
+      this.past = [...this.past, step];
+    }
     if (!this.paused && Number.isFinite(step.stay)) this.after(step.stay, () => this.next());
   }
 
@@ -172,7 +190,16 @@ export class Showing {
   }
 
   private fileRest(): void {
+    if (this.isAgain) return;
     this.filed = [...this.filed, ...this.steps.slice(this.at + 1).flatMap(({ parts }) => parts)];
+  }
+
+  /** Tells again what stands on the card. */
+  again(): void {
+    const { past } = this;
+    if (this.watching || past.length === 0) return;
+    this.isAgain = true;
+    this.begin(past, past[0]?.scene ?? null);
   }
 
   /** Whoever would answer already is asked: what is left to tell stands on the card. */
@@ -209,6 +236,7 @@ export class Showing {
   stand(): void {
     this.scene = this.steps.at(-1)?.scene ?? this.scene;
     if (this.watching) this.marked = [];
+    this.isAgain = false;
     this.steps = [];
   }
 

@@ -8,6 +8,14 @@ interface TellingWords {
   readonly goOn: string;
   readonly skip: string;
   readonly thinking: (name: string) => string;
+  /** What the card is called. */
+  readonly card: string;
+  readonly events: (count: number) => string;
+  readonly more: (count: number) => string;
+  readonly again: string;
+  readonly sumUp: string;
+  readonly whole: string;
+  readonly less: string;
 }
 
 /** Fetched with what is told. */
@@ -19,6 +27,13 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     goOn: 'Go on',
     skip: 'Skip',
     thinking: (name) => `${name} is thinking…`,
+    card: 'What has happened since',
+    events: (count) => `${count} ${count === 1 ? 'event' : 'events'}`,
+    more: (count) => `and ${count} more in the log`,
+    again: 'See again',
+    sumUp: 'Always sum up',
+    whole: 'The whole card',
+    less: 'Fold the card',
   },
   fr: {
     step: (now, all) => `${now} sur ${all}`,
@@ -27,5 +42,12 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     goOn: 'Reprendre',
     skip: 'Passer',
     thinking: (name) => `${name} réfléchit…`,
+    card: 'Ce qui s’est passé depuis',
+    events: (count) => `${count} événement${count > 1 ? 's' : ''}`,
+    more: (count) => `et ${count} autre${count > 1 ? 's' : ''} au récit`,
+    again: 'Revoir',
+    sumUp: 'Toujours résumer',
+    whole: 'Toute la carte',
+    less: 'Replier la carte',
   },
 };

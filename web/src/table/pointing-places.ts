@@ -1,0 +1,138 @@
+/** Where what is marked stands on the screen: on the board, on a sheet, among the goals, in a row of cards. */
+import type { Scene } from '@necropole/kernel';
+import { doorBetween } from '../scene/paths.ts';
+import type { Plan } from '../scene/plan.ts';
+import { namesOf, type Pointed, type Pointing, spacesOf } from './pointing.ts';
+import type { Doors, Place, Places } from './pointing-drawing.ts';
+import { revealOnBoard } from './reveal.ts';
+
+/** Every kind of thing that is called by an id, the smallest first. */
+const KINDS = ['piece', 'slot', 'edge', 'card', 'track', 'note', 'pile', 'sheet', 'space'] as const;
+
+/** Where each thing of these marks is now, as far as it is on the page. */
+export function placesOf({ marks }: Pointing, scene: Scene): Places {
+  const ids = new Set(marks.flatMap(thingsIn));
+  return new Map(
+    [...ids].flatMap((id) => {
+      const place = placeOf(id, scene);
+      return place === null ? [] : [[id, place]];
+    }),
+  );
+}
+
+/** Where one passes from one space to the next, on the screen. */
+export function doorsOn(plan: Plan): Doors {
+  const onScreen = document.querySelector<SVGGElement>('.boardbox > svg.board > g')?.getScreenCTM() ?? null;
+  return (from, to) => {
+    const door = doorBetween(plan, from, to);
+    if (door === null || onScreen === null) return null;
+    const { x, y } = new DOMPoint(...door).matrixTransform(onScreen);
+    return [x, y];
+  };
+}
+
+function thingsIn(mark: Pointed): readonly string[] {
+  if (mark.kind === 'go') return mark.piece === null ? mark.through : [mark.piece, ...mark.through];
+  const others = mark.kind === 'strike' ? [mark.at, mark.by] : [mark.of, mark.cause];
+  return others.filter((id) => id !== null);
+}
+
+function placeOf(id: string, scene: Scene): Place | null {
+  for (const name of namesOf(id, scene)) {
+    for (const kind of KINDS) {
+      const element = seen(document.querySelectorAll(`main [data-${kind}="${CSS.escape(name)}"]`));
+      if (element !== null) return kind === 'piece' ? pieceAt(element) : boxOf([element], kind);
+    }
+  }
+  const spaces = spacesOf(id, scene).flatMap(
+    (space) => document.querySelector(`[data-space="${CSS.escape(space)}"]`) ?? [],
+  );
+  return spaces.length === 0 ? null : boxOf(spaces, 'space');
+}
+
+/** The first of them that is seen, rather on the board than beside it. */
+function seen(found: NodeListOf<Element>): Element | null {
+  const drawn = [...found].filter((one) => one.closest('svg.board') !== null || !isScrolledAway(one));
+  return drawn.find((one) => one.closest('.boardbox') !== null) ?? drawn[0] ?? null;
+}
+
+/** Is its middle cut off by something around it that scrolls, or is it not drawn at all? */
+function isScrolledAway(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0) return true;
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const frame = around.getBoundingClientRect();
+    const isCut = getComputedStyle(around).overflowY !== 'visible';
+    if (isCut && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) return true;
+  }
+  return false;
+}
+
+function boxOf(elements: readonly Element[], kind: (typeof KINDS)[number]): Place {
+  const boxes = elements.map((one) => one.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const [w, h] = [Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top];
+  const onBoard = elements[0]?.closest('svg.board') != null;
+  const fields =
+    kind === 'track'
+      ? [...(elements[0]?.querySelectorAll('.field') ?? [])].map((one) => one.getBoundingClientRect())
+      : [];
+  return {
+    x: left + w / 2,
+    y: top + h / 2,
+    w,
+    h,
+    onBoard,
+    round: kind !== 'space' && onBoard && kind !== 'track',
+    space: kind === 'space',
+    fields,
+  };
+}
+
+/** A piece that glides is marked where it will stand. */
+function pieceAt(element: Element): Place {
+  const box = boxOf([element], 'piece');
+  const matrix = element instanceof SVGGElement && element.style.transform !== '' ? element.parentElement : null;
+  const onScreen = matrix instanceof SVGGElement ? matrix.getScreenCTM() : null;
+  if (onScreen === null || !(element instanceof SVGElement)) return box;
+  const { e, f } = new DOMMatrix(element.style.transform);
+  const { x, y } = new DOMPoint(e, f).matrixTransform(onScreen);
+  return { ...box, x, y };
+}
+
+/** What is told comes into view, where only a part of the board is seen, or of what stands beside it. */
+export function bringIntoView({ marks }: Pointing, scene: Scene): void {
+  for (const id of new Set(marks.flatMap((mark) => (mark.kind === 'change' ? [mark.of] : [])))) {
+    if (placeOf(id, scene) !== null) continue;
+    const names = namesOf(id, scene).flatMap((name) =>
+      ['track', 'note', 'sheet'].map((kind) => `main aside [data-${kind}="${CSS.escape(name)}"]`),
+    );
+    document.querySelector(names.join())?.scrollIntoView({ block: 'nearest' });
+  }
+  const frame = document.querySelector('.boardbox > svg.board')?.getBoundingClientRect();
+  if (frame === undefined) return;
+  const ids = marks.flatMap((mark) =>
+    mark.kind === 'go' ? mark.through.slice(-1) : mark.kind === 'strike' ? [mark.at] : [mark.of],
+  );
+  const out = ids.filter((id) => {
+    const place = placeOf(id, scene);
+    return (
+      place?.onBoard === true &&
+      (place.x < frame.left || place.x > frame.right || place.y < frame.top || place.y > frame.bottom)
+    );
+  });
+  const spaces = out.map((id) => scene.pieces.find((piece) => piece.id === id)?.at ?? id);
+  const [first] = spaces;
+  if (first !== undefined) revealOnBoard(document, [first]);
+}
+
+/** The small map flashes once: something happens where one does not look. */
+export function flashMap(): void {
+  const map = document.querySelector('.minimap');
+  map?.animate?.(
+    [{ outlineColor: 'transparent' }, { outlineColor: 'currentColor' }, { outlineColor: 'transparent' }],
+    600,
+  );
+}

@@ -1,0 +1,63 @@
+import { mark, type Signs, sign, unmarked } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
+import { describe, expect, it } from 'vitest';
+import { type Beat, beatsOf } from '../engine/beats.ts';
+import { counted } from './telling.ts';
+import { sceneOf } from './testing/made-up.ts';
+import { cardsOf, sheetOf } from './turn-card.ts';
+
+const bad = { tone: 'bad' } as const;
+const signs = {
+  events: {
+    turn: sign.told('X-1.1', 'i-clock', null, () => [mark.change('ada')], { heading: true }),
+    step: sign.seen('X-1.1', 'i-move', 'move', unmarked),
+    hit: sign.told('X-1.1', 'i-attack', 'fight', unmarked),
+    wound: sign.told('X-1.1', 'i-wound', 'fight', unmarked, bad),
+    lost: sign.grave('X-1.1', 'i-skull', 'fight', unmarked, bad),
+    hush: sign.quiet('X-1.1', 'i-stop', 'fight', unmarked),
+  },
+  answers: {},
+  deadly: [],
+} as unknown as Signs;
+
+const events = (names: string): readonly SeenEvent[] =>
+  names.split(' ').map((type) => ({ type, cite: 'X-1.1', params: {}, line: 1 }));
+const beats = (names: string): readonly Beat[] => beatsOf(events(names), 0, signs);
+const shape = (names: string, before = '') =>
+  cardsOf(beats(names), before === '' ? [] : events(before), signs).map(({ heading, lines, more }) => [
+    heading?.type ?? null,
+    lines.map(({ event, count }) => `${event.type} ${count}`),
+    more,
+  ]);
+
+describe('the cards', () => {
+  it('are one for each turn, with a line for each beat: the gravest of it, and how many there were', () => {
+    expect(shape('turn step step step hit wound hush turn hit lost')).toEqual([
+      ['turn', ['step 3', 'wound 1'], 0],
+      ['turn', ['lost 1'], 0],
+    ]);
+  });
+
+  it('are headed by what began the turn, also if that was before; by nothing if it was never told', () => {
+    expect(shape('step', 'turn hit')).toEqual([['turn', ['step 1'], 0]]);
+    expect(shape('step')).toEqual([[null, ['step 1'], 0]]);
+  });
+
+  it('are not there where a turn only begins, or all of it is quiet', () => {
+    expect(shape('turn')).toEqual([]);
+    expect(shape('hush')).toEqual([]);
+  });
+
+  it('count what was not shown', () => {
+    const passed = counted(beats('turn step step hit hush'), () => false);
+    expect(cardsOf(passed, [], signs).map(({ lines, more }) => [lines, more])).toEqual([[[], 3]]);
+  });
+
+  it('know whose turn it is, where a sheet is marked with it', () => {
+    const sheet = { id: 'sheet-1', component: 'ada', label: { key: 'x' }, seat: 0, token: '', active: true, lines: [] };
+    const scene = { ...sceneOf(1), sheets: [sheet] };
+    expect(sheetOf(events('turn')[0] ?? null, scene, signs)).toBe(sheet);
+    expect(sheetOf(events('turn')[0] ?? null, sceneOf(1), signs)).toBeNull();
+    expect(sheetOf(null, scene, signs)).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+/** What stands on the cards of the turns that were told: a line for each beat. */
+import { type Scene, type SceneSheet, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
+import type { Beat } from '../engine/beats.ts';
+
+/** A line: the gravest of what happened in one beat, with all of it behind. */
+export interface CardLine {
+  readonly first: number;
+  readonly event: SeenEvent;
+  readonly symbol: string | null;
+  readonly tone: Tone;
+  /** How many such things happened in the beat. */
+  readonly count: number;
+  /** All that the beat tells, the one above with it; of quiet things only the log tells. */
+  readonly events: readonly SeenEvent[];
+}
+
+/** One turn: a bot's, or that of what the game itself plays. */
+export interface CardTurn {
+  readonly first: number;
+  /** What began it; `null` where that was never told. */
+  readonly heading: SeenEvent | null;
+  readonly lines: readonly CardLine[];
+  /** How much more happened that was not shown. */
+  readonly more: number;
+}
+
+/** The cards of all that was told since somebody answered. A turn that had begun before is headed by what began it. */
+export function cardsOf(beats: readonly Beat[], before: readonly SeenEvent[], signs: Signs): readonly CardTurn[] {
+  const turns: Beat[][] = [];
+  for (const beat of beats) {
+    const last = turns.at(-1);
+    if (last === undefined || beat.heading) turns.push([beat]);
+    else last.push(beat);
+  }
+  return turns
+    .map((turn): CardTurn => {
+      const [first] = turn;
+      const own = first?.heading === true ? first.events[0] : before.findLast((event) => isHeading(event, signs));
+      return {
+        first: first?.first ?? 0,
+        heading: own ?? null,
+        lines: turn.flatMap((beat) => lineOf(beat, signs) ?? []),
+        more: turn.reduce((sum, beat) => sum + passedIn(beat, signs), 0),
+      };
+    })
+    .filter(({ lines, more }) => lines.length > 0 || more > 0);
+}
+
+function isHeading({ type }: SeenEvent, signs: Signs): boolean {
+  return signOf(signs, type)?.heading === true;
+}
+
+/** What a beat tells in words: neither what heads the card, nor what only the log tells. */
+function toldIn({ events }: Beat, signs: Signs): readonly SeenEvent[] {
+  return events.filter((event) => !isHeading(event, signs) && signOf(signs, event.type)?.gravity !== 'quiet');
+}
+
+function lineOf(beat: Beat, signs: Signs): CardLine | null {
+  const events = toldIn(beat, signs);
+  const event = gravestOf(events, signs);
+  if (event === undefined || beat.gravity === 'quiet') return null;
+  const sign = signOf(signs, event.type);
+  return {
+    first: beat.first,
+    event,
+    symbol: sign === null ? null : symbolOf(sign, event.params),
+    tone: sign === null ? 'plain' : toneOf(sign, event.params),
+    count: events.filter(({ type }) => type === event.type).length,
+    events,
+  };
+}
+
+/** A beat that was only counted is quiet as a whole, though not all that happened in it was. */
+function passedIn(beat: Beat, signs: Signs): number {
+  return beat.gravity === 'quiet' ? toldIn(beat, signs).length : 0;
+}
+
+/** The last of the gravest; of those, rather one that is a loss or a gain. */
+function gravestOf(events: readonly SeenEvent[], signs: Signs): SeenEvent | undefined {
+  const weight = ({ type, params }: SeenEvent): number => {
+    const sign = signOf(signs, type);
+    if (sign === null) return 2;
+    return ['quiet', 'seen', 'told', 'grave'].indexOf(sign.gravity) * 2 + (toneOf(sign, params) === 'plain' ? 0 : 1);
+  };
+  const most = Math.max(...events.map(weight));
+  return events.findLast((event) => weight(event) === most);
+}
+
+/** The sheet of whoever's turn it is, as far as what began it marks one. */
+export function sheetOf(heading: SeenEvent | null, scene: Scene, signs: Signs): SceneSheet | null {
+  const marks = heading === null ? [] : (signOf(signs, heading.type)?.marks(heading.params) ?? []);
+  const ids = marks.flatMap((mark) => (mark.kind === 'change' ? [mark.of] : mark.kind === 'strike' ? [mark.at] : []));
+  return (
+    scene.sheets.find(
+      ({ id, component }) => ids.includes(id) || (component !== undefined && ids.includes(component)),
+    ) ?? null
+  );
+}
