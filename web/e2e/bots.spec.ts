@@ -23,10 +23,10 @@ test('what bots did stands on a card, which marks it again on the board, until o
   const card = page.getByRole('region', { name: table.words.acting.card });
   for (let given = 0; given < 30 && !(await card.isVisible()); given++) await table.answer(given * 7);
   await expect(card.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('.pointing .ring')).toHaveCount(0);
   await page.keyboard.press('c');
   await expect(card).toBeFocused();
   const rings = page.locator('.pointing .ring');
-  await expect(rings).toHaveCount(0);
   const lines = card.getByRole('listitem').getByRole('button');
   for (let line = 0; line < (await lines.count()) && (await rings.count()) === 0; line++) {
     await lines.nth(line).focus();
@@ -45,7 +45,7 @@ test('the pace is at hand at the table, and remembered', async ({ page }) => {
   await page.getByRole('menuitem', { name: table.words.top.pace }).click();
   const choice = page.getByRole('dialog', { name: title }).getByRole('group', { name: bots });
   await expect(choice.getByRole('radio', { name: names.summary })).toBeChecked();
-  await choice.getByText(names.fast, { exact: true }).click();
+  await choice.getByRole('radio', { name: names.fast }).check();
   await page.reload();
   await table.settled();
   await table.tool('menu').click();

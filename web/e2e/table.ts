@@ -8,12 +8,15 @@ import type { Game, Language, MatchConfig } from '@necropole/kernel';
 import { test as bare, expect, type Locator, type Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
 import { newMatchWords } from '../src/app/words/new-match.ts';
+import { coverWords } from '../src/table/words/cover.ts';
 import { endWords } from '../src/table/words/end.ts';
 import { tableWords } from '../src/table/words/index.ts';
 import { reasonWords } from '../src/table/words/reasons.ts';
 import { replayWords } from '../src/table/words/replay.ts';
 import { seatsWords } from '../src/table/words/seats.ts';
 import { tellingWords } from '../src/table/words/telling.ts';
+import { unplayedWords } from '../src/table/words/unplayed.ts';
+import { whyWords } from '../src/table/words/why.ts';
 
 export { expect };
 
@@ -127,6 +130,9 @@ function wordsIn(language: Language) {
     reasons: reasonWords[language],
     seats: seatsWords[language],
     acting: { ...own.acting, ...tellingWords[language] },
+    cover: coverWords[language],
+    moment: { ...own.moment, ...unplayedWords[language] },
+    why: whyWords[language],
   };
 }
 

@@ -8,8 +8,8 @@ export function fetchActing(): Promise<typeof import('./Acting.svelte')> {
 }
 
 /** How what happened is told: fetched while the answer is on its way. */
-export function fetchTelling(): Promise<typeof import('./telling.ts')> {
-  return import('./telling.ts');
+export function fetchNarrator(): Promise<typeof import('./narrator.ts')> {
+  return import('./narrator.ts');
 }
 
 /** What answers to a hand: nobody shall wait for it after pointing at something, or pressing it. */
@@ -25,7 +25,7 @@ const atHand: readonly (() => Promise<unknown>)[] = [
   () => import('./MatchMenu.svelte'),
   () => import('./Unasked.svelte'),
   fetchActing,
-  fetchTelling,
+  fetchNarrator,
   () => import('./TurnCard.svelte'),
 ];
 

@@ -1,5 +1,5 @@
 /** A match at this screen: what is asked, what people do about it, what comes of it, and what goes on by itself. */
-import type { Game, KernelRefusal, Reply, Scene, Seat } from '@necropole/kernel';
+import type { Game, KernelRefusal, Reply, Scene } from '@necropole/kernel';
 import type { SeenQuestion } from '@necropole/kernel/app';
 import type { ForcedBy, Pace } from '../app/settings.ts';
 import type { Answered, Look, Seen } from '../engine/answered.ts';
@@ -11,11 +11,11 @@ import type { MatchState, Preview } from '../engine/sight.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
 import { verbOf } from './answers.ts';
 import { hold } from './holding.ts';
-import { fetchTelling } from './later.ts';
+import { fetchNarrator } from './later.ts';
 import { firstEyes, Looking } from './looking.svelte.ts';
+import type { Narrator } from './narrator.ts';
 import { Previews } from './previews.ts';
 import { Showing } from './showing.svelte.ts';
-import type { Spent } from './telling.ts';
 
 /** What a session needs of the app. */
 export interface SessionNeeds {
@@ -32,9 +32,6 @@ export interface SessionNeeds {
 
 /** Whoever sees an answer given for them sees first that they were asked. */
 const FORCED_MS = 400;
-
-/** How things are told. */
-type Ways = Awaited<ReturnType<typeof fetchTelling>>;
 
 /** What the match said no to, where the table has no better place to say it: a rule that threw has a screen of its own. */
 function noticeOf(reply: Reply | null): KernelRefusal['key'] | null {
@@ -61,9 +58,8 @@ export class TableSession {
   private readonly stopListening: () => void;
   private readonly letGo: () => void;
   private ended = false;
-  /** What is spent of the time for telling, and the bots that have answered, since a person did. */
-  private spent: Spent | null = null;
-  private readonly answered = new Set<Seat>();
+  /** Who tells what happens; without one, all of it is summed up. */
+  private narrator: Narrator | null = null;
   /** Whoever took an answer back wants to be asked. */
   private cameBack = false;
 
@@ -223,11 +219,18 @@ export class TableSession {
     this.showing.hold();
     await this.attempt(async () => {
       const look = this.lookAt(by);
-      const [answered, ways] = await Promise.all([what(look), fetchTelling().catch(() => null)]);
+      const [answered] = await Promise.all([what(look), this.fetchNarrator()]);
       this.refused = noticeOf(answered?.reply ?? null);
-      if (look !== undefined) await this.follow(by, answered?.seen ?? (await this.seenNow(look)), ways);
+      if (look !== undefined) await this.follow(by, answered?.seen ?? (await this.seenNow(look)));
     });
     this.busy = false;
+  }
+
+  private async fetchNarrator(): Promise<void> {
+    this.narrator ??= await fetchNarrator().then(
+      ({ Narrator }) => new Narrator(),
+      () => null,
+    );
   }
 
   /** How whoever looks now looks at what will come of this. */
@@ -243,7 +246,7 @@ export class TableSession {
   }
 
   /** Shows what has come of an answer. */
-  private async follow(by: Teller | 'back', { state, frames }: Seen, ways: Ways | null): Promise<void> {
+  private async follow(by: Teller | 'back', { state, frames }: Seen): Promise<void> {
     const { looking, showing, game } = this;
     const [before, known] = [showing.scene, looking.events];
     // What was meant for other eyes is not shown to these.
@@ -263,47 +266,32 @@ export class TableSession {
     looking.unseenFrom = null;
     this.problem = null;
     this.teller = by;
-    if (by === 'person') this.beginTelling();
-    const pace = showing.skipping ? 'summary' : this.needs.pace(by);
-    const all = ways === null || game === null ? [] : ways.beatsOf(state.events, known.length, game.signs);
-    if (ways === null || pace === 'summary' || !ways.isTold(all, by, state.outcome !== null)) {
-      const filed = by === 'bot' || ways?.isTold(all, by, state.outcome !== null) === true ? all : [];
-      showing.glanceAt(state.events, ways?.glanceOf(all, pace) ?? 0, filed, skipped);
+    if (by === 'person') {
+      this.cameBack = false;
+      showing.unfile();
+    }
+    const told =
+      game &&
+      this.narrator?.tell({
+        by,
+        seat,
+        pace: showing.skipping ? 'summary' : this.needs.pace(by),
+        state,
+        first: known.length,
+        before,
+        frames,
+        signs: game.signs,
+        mattersTo: this.needs.onlyWhatMatters() ? (looking.person?.seats ?? []) : null,
+        nextTo: this.needs.nextTo,
+      });
+    if (told?.steps == null) {
+      showing.glanceAt(state.events, told?.stay ?? 0, told?.filed ?? [], skipped);
       this.goOn();
       return;
     }
-    const seats = looking.person?.seats ?? [];
-    const beats = this.needs.onlyWhatMatters()
-      ? ways.counted(
-          all,
-          ways.mattersTo(before, seats, (space) => this.needs.nextTo(before, space)),
-        )
-      : all;
-    const { told, spent } = ways.paced(beats, pace, this.spent ?? ways.nothingSpent, {
-      seat,
-      toCome: this.botsToCome(seat, state.meta.seats),
-      last: state.next?.by !== 'bot',
-    });
-    this.spent = spent;
-    const scenes = new Map(ways.endsOf(all.slice(0, -1)).map((end, i) => [end, frames[i] ?? null]));
-    showing.begin(ways.stepsOf(told, before, scenes, state.scene), before);
+    showing.begin(told.steps, before);
     // A bot thinks while people are told what has happened, and not only afterwards.
     if (state.next?.by === 'bot') void this.needs.engine.think(this.id).catch(() => {});
-  }
-
-  /** A person has answered: what was told before has been read. */
-  private beginTelling(): void {
-    this.cameBack = false;
-    this.spent = null;
-    this.answered.clear();
-    this.showing.unfile();
-  }
-
-  /** How many bots answer before a person does, this one with them. */
-  private botsToCome(seat: Seat | null, plans: readonly SeatPlan[]): number {
-    const others = plans.filter(({ by }, other) => by === 'bot' && other !== seat && !this.answered.has(other));
-    if (seat !== null) this.answered.add(seat);
-    return others.length + 1;
   }
 
   // ── What goes on by itself ──────────────────────────────────────────────────────────────────────────────────────

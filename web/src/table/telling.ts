@@ -7,8 +7,6 @@ import type { Pace } from '../app/settings.ts';
 import { type Beat, joined, lengthOf } from '../engine/beats.ts';
 import type { Step } from './pacing.ts';
 
-export { beatsOf, endsOf, isTold } from '../engine/beats.ts';
-
 /** How much of the time for telling is gone, in milliseconds. */
 export interface Spent {
   /** For the turn under way. */

@@ -53,27 +53,7 @@ export const en: TableWords = {
     less: 'Less',
     more: 'More',
     here: 'What to do here?',
-    waiting: (name) => `${name} to play`,
     tapAgain: 'Tap again to choose',
-    retract: 'Take my answer back',
-    sealedIn: 'Your answer is in. Others are still choosing.',
-  },
-  tip: {
-    after: {
-      die: 'Then a die decides.',
-      order: 'Then chance decides.',
-      card: 'Then a hidden card decides.',
-      sealed: 'Then the secret answers open.',
-      question: '',
-      end: 'The match ends there.',
-    },
-    why: 'Tap again for the rule.',
-  },
-  why: {
-    stamp: 'Why not?',
-    allows: 'What would allow it',
-    readRule: 'Read the rule',
-    others: (count) => `The same goes for ${count} more ${count === 1 ? 'answer' : 'answers'}.`,
   },
   danger: {
     title: 'This may be the end!',
@@ -110,22 +90,12 @@ export const en: TableWords = {
   moment: {
     title: (line, lines) => `Answer ${line} of ${lines}`,
     text: 'The board as it was.',
-    back: 'Back to the table',
-    inReplay: 'Open the replay',
   },
   cover: {
-    handTo: 'Hand the screen to',
     owner: 'Whoever began the match',
-    secret: 'They will see what the others may not.',
-    sealed: 'Everybody answers in secret.',
-    reseated: 'Seats have changed hands since their last answer: the log says who held which.',
-    show: 'That’s me, show the table',
-    takeBack: (name) => `${name} takes their answer back`,
   },
   end: {
     over: 'End of the match',
-    resigned: 'Match resigned',
-    result: 'See the result',
   },
   resign: {
     title: 'Resign the match?',

@@ -55,27 +55,7 @@ export const fr: TableWords = {
     less: 'Moins',
     more: 'Plus',
     here: `Que faire ici${t}?`,
-    waiting: (name) => `Au tour de ${name}`,
     tapAgain: 'Toucher encore pour choisir',
-    retract: 'Reprendre ma réponse',
-    sealedIn: 'Réponse donnée. Les autres choisissent encore.',
-  },
-  tip: {
-    after: {
-      die: 'Puis un dé décide.',
-      order: 'Puis le hasard décide.',
-      card: 'Puis une carte cachée décide.',
-      sealed: 'Puis les réponses secrètes s’ouvrent.',
-      question: '',
-      end: 'La partie finit là.',
-    },
-    why: 'Toucher encore pour lire la règle.',
-  },
-  why: {
-    stamp: `Pourquoi pas${t}?`,
-    allows: 'Ce qui le permettrait',
-    readRule: 'Lire la règle',
-    others: (count) => `De même pour ${count} ${count > 1 ? 'autres réponses' : 'autre réponse'}.`,
   },
   danger: {
     title: `C’est peut-être la fin${t}!`,
@@ -113,22 +93,12 @@ export const fr: TableWords = {
   moment: {
     title: (line, lines) => `Réponse ${line} sur ${lines}`,
     text: 'Le plateau tel qu’il était.',
-    back: 'Revenir à la table',
-    inReplay: 'Revoir la partie',
   },
   cover: {
-    handTo: 'Passez l’écran à',
     owner: 'Qui a lancé la partie',
-    secret: 'Cette personne va voir ce que les autres ne doivent pas voir.',
-    sealed: 'Chacun répond en secret.',
-    reseated: 'Des places ont changé de main depuis sa dernière réponse : le journal dit qui tenait laquelle.',
-    show: 'C’est moi, montrer la table',
-    takeBack: (name) => `${name} reprend sa réponse`,
   },
   end: {
     over: 'Fin de partie',
-    resigned: 'Partie abandonnée',
-    result: 'Voir le résultat',
   },
   resign: {
     title: `Abandonner la partie${t}?`,

@@ -1,6 +1,5 @@
 /** What the table and the replay say themselves, beside the words of a game. A missing sentence is a compile error. */
 
-import type { ForesightEnd } from '@necropole/kernel/app';
 
 export interface TableWords {
   readonly me: string;
@@ -60,21 +59,7 @@ export interface TableWords {
     readonly less: string;
     readonly more: string;
     readonly here: string;
-    readonly waiting: (name: string) => string;
     readonly tapAgain: string;
-    readonly retract: string;
-    readonly sealedIn: string;
-  };
-  readonly tip: {
-    readonly after: { readonly [End in ForesightEnd]: string };
-    /** What a second tap on something refused does. */
-    readonly why: string;
-  };
-  readonly why: {
-    readonly stamp: string;
-    readonly allows: string;
-    readonly readRule: string;
-    readonly others: (count: number) => string;
   };
   readonly danger: { readonly title: string; readonly text: (answer: string) => string; readonly doIt: string };
   readonly undo: {
@@ -105,24 +90,13 @@ export interface TableWords {
   readonly moment: {
     readonly title: (line: number, lines: number) => string;
     readonly text: string;
-    readonly back: string;
-    readonly inReplay: string;
   };
   readonly cover: {
-    readonly handTo: string;
     /** Whoever owns the screen and has given no name: “Me” would be whoever reads it. */
     readonly owner: string;
-    readonly secret: string;
-    readonly sealed: string;
-    readonly reseated: string;
-    readonly show: string;
-    /** Whoever answered in secret may still take it back. */
-    readonly takeBack: (name: string) => string;
   };
   readonly end: {
     readonly over: string;
-    readonly resigned: string;
-    readonly result: string;
   };
   readonly resign: { readonly title: string; readonly alone: string; readonly others: string; readonly yes: string };
   readonly file: { readonly title: string; readonly secrets: string; readonly yes: string };

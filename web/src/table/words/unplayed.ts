@@ -7,6 +7,16 @@ export interface UnplayedWords {
   readonly refused: { readonly [Key in KernelRefusal['key']]: string };
   /** Why a match can only be looked at. */
   readonly readOnly: { readonly [Why in 'replay' | 'other-version']: ProblemWords };
+  /** Others are to answer, and what may be done meanwhile. */
+  readonly waiting: (name: string) => string;
+  readonly retract: string;
+  readonly sealedIn: string;
+  /** From a moment of the past. */
+  readonly back: string;
+  readonly inReplay: string;
+  /** After the end. */
+  readonly resigned: string;
+  readonly result: string;
 }
 
 /** Fetched with what says it. */
@@ -31,6 +41,13 @@ export const unplayedWords: Readonly<Record<Language, UnplayedWords>> = {
         text: 'This match was played by other rules. It stops at the last moment at which both agree; it can be continued from here as a new one.',
       },
     },
+    waiting: (name) => `${name} to play`,
+    retract: 'Take my answer back',
+    sealedIn: 'Your answer is in. Others are still choosing.',
+    back: 'Back to the table',
+    inReplay: 'Open the replay',
+    resigned: 'Match resigned',
+    result: 'See the result',
   },
   fr: {
     refused: {
@@ -52,5 +69,12 @@ export const unplayedWords: Readonly<Record<Language, UnplayedWords>> = {
         text: 'Cette partie a été jouée avec d’autres règles. Elle s’arrête au dernier moment où les deux s’accordent. On peut la continuer d’ici comme une nouvelle.',
       },
     },
+    waiting: (name) => `Au tour de ${name}`,
+    retract: 'Reprendre ma réponse',
+    sealedIn: 'Réponse donnée. Les autres choisissent encore.',
+    back: 'Revenir à la table',
+    inReplay: 'Revoir la partie',
+    resigned: 'Partie abandonnée',
+    result: 'Voir le résultat',
   },
 };
