@@ -14,6 +14,7 @@ import { tableWords } from '../src/table/words/index.ts';
 import { reasonWords } from '../src/table/words/reasons.ts';
 import { replayWords } from '../src/table/words/replay.ts';
 import { seatsWords } from '../src/table/words/seats.ts';
+import { sureWords } from '../src/table/words/sure.ts';
 import { tellingWords } from '../src/table/words/telling.ts';
 import { unplayedWords } from '../src/table/words/unplayed.ts';
 import { whyWords } from '../src/table/words/why.ts';
@@ -130,6 +131,8 @@ function wordsIn(language: Language) {
     reasons: reasonWords[language],
     seats: seatsWords[language],
     acting: { ...own.acting, ...tellingWords[language] },
+    ...sureWords[language],
+    undo: { ...own.undo, ...sureWords[language].undo },
     cover: coverWords[language],
     moment: { ...own.moment, ...unplayedWords[language] },
     why: whyWords[language],

@@ -1,10 +1,10 @@
 /** What the page gets of a change in one message: the reply, the match as it then is, and the board on the way there. */
 import type { Reply, Scene } from '@necropole/kernel';
 import type { Teller } from './beats.ts';
-import { type Onlooker, onlooker } from './frames.ts';
 import type { Eyes } from './seats.ts';
 import type { Live } from './shelf.ts';
-import { type MatchState, seatsFor, stateNow } from './sight.ts';
+import { type MatchState, stateNow } from './sight.ts';
+import type { Watcher } from './watching.ts';
 
 /** How somebody looks at what comes of a change. */
 export interface Look {
@@ -27,29 +27,6 @@ export interface Seen {
   readonly state: MatchState;
   /** The board after each beat but the last, which the state shows; empty where it is not told beat by beat. */
   readonly frames: readonly (Scene | null)[];
-}
-
-/** Looks on while the rules run. */
-export interface Watcher extends Pick<Onlooker, 'look'> {
-  /** The board after each beat but the last of what came of it, where that is told beat by beat. */
-  readonly framesOf: (state: MatchState) => readonly (Scene | null)[];
-}
-
-/** Whoever watches the rules run, if anybody does. Says no, before anything changes, to eyes that may not look. */
-export async function watcherOf({ match, meta }: Live, look: Look | undefined): Promise<Watcher | null> {
-  if (look === undefined) return null;
-  seatsFor(look.eyes, meta);
-  const { watched, eyes, since } = look;
-  if (watched === null) return null;
-  const { beatsOf, endsOf, isTold } = await import('./beats.ts');
-  const { look: watch, scenesAfter } = onlooker(match.game, meta, eyes);
-  return {
-    look: watch,
-    framesOf: ({ events, outcome }) => {
-      const beats = beatsOf(events, since, match.game.signs);
-      return isTold(beats, watched, outcome !== null) ? scenesAfter(endsOf(beats.slice(0, -1))) : [];
-    },
-  };
 }
 
 /** What these eyes see after a change. */

@@ -6,10 +6,9 @@
 import type { Advice } from '@necropole/bots';
 import type { Game, MatchConfig, OpenQuestion, Reply, Scene, Seat } from '@necropole/kernel';
 import { configOfPosition, Match } from '@necropole/kernel/app';
-import { type Answered, type Look, seenAfter, watcherOf } from './answered.ts';
+import { type Answered, type Look, seenAfter } from './answered.ts';
 import type { BotId } from './bots.ts';
 import type { Filing } from './filing.ts';
-import { framesAfter } from './frames.ts';
 import { questionForBots } from './handover.ts';
 import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts';
 import type { KeptReason } from './reasons.ts';
@@ -216,6 +215,7 @@ export class Host
   /** The board after each of these events, as these eyes saw it then: what is shown between two questions. */
   async frames(id: string, eyes: Eyes, events: readonly number[]): Promise<readonly (Scene | null)[]> {
     const { match, meta } = await this.shelf.find(id);
+    const { framesAfter } = await import('./frames.ts');
     return orRuleError(() => framesAfter(match, meta, eyes, events));
   }
 
@@ -428,7 +428,9 @@ export class Host
 
   /** Does something to a match, saves it before it is acknowledged, and tells whoever looks what came of it. */
   private async change(live: Live, look: Look | undefined, what: (watch?: Watch) => Reply): Promise<Answered> {
-    const watcher = await watcherOf(live, look);
+    // Eyes that may not look are told so before anything changes.
+    if (look !== undefined) seatsFor(look.eyes, live.meta);
+    const watcher = look?.watched == null ? null : (await import('./watching.ts')).watcherOf(live, look);
     const reply = what(watcher?.look);
     if (reply.ok) await this.shelf.keep(live);
     return { reply, seen: look === undefined ? null : orRuleError(() => seenAfter(live, look, watcher)) };

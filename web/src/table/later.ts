@@ -21,6 +21,7 @@ const atHand: readonly (() => Promise<unknown>)[] = [
   () => import('./ChoiceMenu.svelte'),
   () => import('./TableDialogs.svelte'),
   () => import('./Confirm.svelte'),
+  () => import('./words/sure.ts'),
   () => import('./Banners.svelte'),
   () => import('./MatchMenu.svelte'),
   () => import('./Unasked.svelte'),

@@ -3,6 +3,7 @@ import type { SeenOption } from '@necropole/kernel/app';
 import { engine } from '../app/engine.ts';
 import { saveFile } from '../app/files.ts';
 import { goTo } from '../app/route.svelte.ts';
+import { language } from '../app/say.svelte.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { problemOf } from '../engine/problems.ts';
 import { deadlyFact } from './answers.ts';
@@ -20,17 +21,24 @@ export interface Asked {
   readonly agree: () => void;
 }
 
+/** What is asked first, in the language of the app. */
+async function sure(): Promise<Awaited<ReturnType<typeof fetchSure>>['sureWords']['en']> {
+  return (await fetchSure()).sureWords[language()];
+}
+
+function fetchSure(): Promise<typeof import('./words/sure.ts')> {
+  return import('./words/sure.ts');
+}
+
 /** Asks first when a file holds what is still hidden. */
-export async function offerFile(
-  id: string,
-  what: 'toFile' | 'report',
-  words: TableWords,
-  ask: (asked: Asked) => void,
-): Promise<void> {
+export async function offerFile(id: string, what: 'toFile' | 'report', ask: (asked: Asked) => void): Promise<void> {
   const { name, text, secrets } = await engine[what](id);
   const agree = (): void => saveFile(name, text);
-  if (secrets) ask({ title: words.file.title, text: words.file.secrets, yes: words.file.yes, danger: false, agree });
-  else agree();
+  if (!secrets) agree();
+  else {
+    const { file } = await sure();
+    ask({ title: file.title, text: file.secrets, yes: file.yes, danger: false, agree });
+  }
 }
 
 export class Requests {
@@ -45,14 +53,14 @@ export class Requests {
 
   /** Gives an answer; warns first of one that may cost its giver a figure. */
   answer(option: SeenOption, { voice, signs }: Speech): void {
-    const { danger } = this.words();
     const deadly = deadlyFact(option, signs);
     const agree = (): void => void this.session.answer(option.key);
     if (deadly === null) agree();
-    else {
-      const text = `${danger.text(voice.called(option))} (${voice.fact(deadly)})`;
-      this.asked = { title: danger.title, text, yes: danger.doIt, danger: true, agree };
-    }
+    else
+      this.askFirst(({ danger }) => {
+        const text = `${danger.text(voice.called(option))} (${voice.fact(deadly)})`;
+        return { title: danger.title, text, yes: danger.doIt, danger: true, agree };
+      });
   }
 
   undo(): void {
@@ -63,16 +71,16 @@ export class Requests {
       void session.undo();
       return;
     }
-    const { undo, and } = this.words();
+    const { and } = this.words();
     const names = and(offer.asks.map((person) => nameOfPerson(person, settings().myName, this.words())));
     const alone = offer.asks.length === 0;
-    this.asked = {
+    this.askFirst(({ undo }) => ({
       title: undo.title,
       text: alone ? undo.alone : undo.asks(names),
       yes: alone ? undo.yes : undo.agreed(names),
       danger: false,
       agree: () => void session.undo(true),
-    };
+    }));
   }
 
   redo(): void {
@@ -80,14 +88,16 @@ export class Requests {
   }
 
   resign(): void {
-    const { resign } = this.words();
-    const text = this.session.looking.persons.length > 1 ? resign.others : resign.alone;
+    const alone = this.session.looking.persons.length < 2;
     const agree = (): void => void this.session.resign();
-    this.asked = { title: resign.title, text, yes: resign.yes, danger: true, agree };
+    this.askFirst(({ resign }) => {
+      const text = alone ? resign.alone : resign.others;
+      return { title: resign.title, text, yes: resign.yes, danger: true, agree };
+    });
   }
 
   async save(what: 'toFile' | 'report'): Promise<void> {
-    await this.attempt(() => offerFile(this.session.id, what, this.words(), (asked) => (this.asked = asked)));
+    await this.attempt(() => offerFile(this.session.id, what, (asked) => (this.asked = asked)));
   }
 
   /** A new match from a point of this one. */
@@ -99,6 +109,12 @@ export class Requests {
 
   async rematch(sameSeed: boolean): Promise<void> {
     await this.attempt(async () => goTo({ page: 'match', id: await engine.rematch(this.session.id, sameSeed) }));
+  }
+
+  private askFirst(asked: (words: Awaited<ReturnType<typeof sure>>) => Asked): void {
+    void this.attempt(async () => {
+      this.asked = asked(await sure());
+    });
   }
 
   private async attempt(what: () => Promise<void>): Promise<void> {

@@ -55,18 +55,7 @@ export const en: TableWords = {
     here: 'What to do here?',
     tapAgain: 'Tap again to choose',
   },
-  danger: {
-    title: 'This may be the end!',
-    text: (answer) => `“${answer}” may cost your character’s life.`,
-    doIt: 'Do it anyway',
-  },
   undo: {
-    title: 'Take this answer back?',
-    alone: 'Something has been learned since. Dice and unknown cards will be drawn anew, and the log will say so.',
-    asks: (names) =>
-      `Something has been learned since. ${names} must agree. Dice and unknown cards will be drawn anew, and the log will say so.`,
-    yes: 'Take it back',
-    agreed: (names) => `${names} agrees`,
     takenBack: (events) => `Taken back: ${events}`,
   },
   acting: {
@@ -96,17 +85,6 @@ export const en: TableWords = {
   },
   end: {
     over: 'End of the match',
-  },
-  resign: {
-    title: 'Resign the match?',
-    alone: 'The match will be closed. It can still be watched, and continued from any moment as a new match.',
-    others: 'A bot will take your place.',
-    yes: 'Resign',
-  },
-  file: {
-    title: 'Download it with its secrets?',
-    secrets: 'The match is not over: the file holds everything that is still hidden, the cards and the chance to come.',
-    yes: 'Download',
   },
   trouble: {
     takeOver: enApp.problems.takeOver,

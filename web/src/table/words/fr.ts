@@ -57,19 +57,7 @@ export const fr: TableWords = {
     here: `Que faire ici${t}?`,
     tapAgain: 'Toucher encore pour choisir',
   },
-  danger: {
-    title: `C’est peut-être la fin${t}!`,
-    text: (answer) => `«${t}${answer}${t}» peut coûter la vie à votre personnage.`,
-    doIt: 'Le faire quand même',
-  },
   undo: {
-    title: `Reprendre cette réponse${t}?`,
-    alone:
-      'Quelque chose a été appris depuis. Les dés et les cartes inconnues seront tirés à nouveau, et le récit le dira.',
-    asks: (names) =>
-      `Quelque chose a été appris depuis. Il faut l’accord de ${names}. Les dés et les cartes inconnues seront tirés à nouveau, et le récit le dira.`,
-    yes: 'Reprendre',
-    agreed: (names) => `${names} est d’accord`,
     takenBack: (events) => `Repris${t}: ${events}`,
   },
   acting: {
@@ -99,22 +87,6 @@ export const fr: TableWords = {
   },
   end: {
     over: 'Fin de partie',
-  },
-  resign: {
-    title: `Abandonner la partie${t}?`,
-    alone:
-      'La partie sera fermée. On pourra encore la revoir, et la reprendre de n’importe quel moment comme une nouvelle partie.',
-    others: 'Un robot prendra votre place.',
-    yes: 'Abandonner',
-  },
-  file: {
-    title: `Télécharger avec ses secrets${t}?`,
-    secrets:
-      'La partie n’est pas finie : le fichier contient tout ce qui est encore caché, les cartes et le hasard à venir.'.replace(
-        ' :',
-        `${t}:`,
-      ),
-    yes: 'Télécharger',
   },
   trouble: {
     takeOver: frApp.problems.takeOver,

@@ -1,6 +1,5 @@
 /** What the table and the replay say themselves, beside the words of a game. A missing sentence is a compile error. */
 
-
 export interface TableWords {
   readonly me: string;
   readonly bot: string;
@@ -61,13 +60,7 @@ export interface TableWords {
     readonly here: string;
     readonly tapAgain: string;
   };
-  readonly danger: { readonly title: string; readonly text: (answer: string) => string; readonly doIt: string };
   readonly undo: {
-    readonly title: string;
-    readonly alone: string;
-    readonly asks: (names: string) => string;
-    readonly yes: string;
-    readonly agreed: (names: string) => string;
     /** What a screen reader hears of an answer taken back: what had happened. */
     readonly takenBack: (events: string) => string;
   };
@@ -98,8 +91,6 @@ export interface TableWords {
   readonly end: {
     readonly over: string;
   };
-  readonly resign: { readonly title: string; readonly alone: string; readonly others: string; readonly yes: string };
-  readonly file: { readonly title: string; readonly secrets: string; readonly yes: string };
   readonly trouble: {
     readonly takeOver: string;
     readonly notSaved: string;
