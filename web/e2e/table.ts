@@ -11,6 +11,7 @@ import { newMatchWords } from '../src/app/words/new-match.ts';
 import { coverWords } from '../src/table/words/cover.ts';
 import { endWords } from '../src/table/words/end.ts';
 import { tableWords } from '../src/table/words/index.ts';
+import { menuWords } from '../src/table/words/menu.ts';
 import { reasonWords } from '../src/table/words/reasons.ts';
 import { replayWords } from '../src/table/words/replay.ts';
 import { seatsWords } from '../src/table/words/seats.ts';
@@ -136,6 +137,7 @@ function wordsIn(language: Language) {
     cover: coverWords[language],
     moment: { ...own.moment, ...unplayedWords[language] },
     why: whyWords[language],
+    top: { ...own.top, ...menuWords[language] },
   };
 }
 

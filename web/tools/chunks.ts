@@ -12,7 +12,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 /** What the page, the workers and every game stand on. */
 const SHARED = new RegExp(
   [
-    '/kernel/src/(match|art|choosing|deeds|hearing|memory|piles|scene|scene-making|scene-names|signs|words)\\.ts$',
+    '/kernel/src/(match|art|choosing|deeds|hearing|memory|piles|scene|scene-making|scene-names|insight|question|signs|words)\\.ts$',
     '/boards/src/(furniture|plane|tabulate)\\.ts$',
     '/web/src/engine/(seats|records|grounds|protocol|problems|fetching|tellings)\\.ts$',
     '/web/(package\\.json|src/app/words/lists\\.ts)$',

@@ -5,9 +5,6 @@ import type { MatchMeta } from './records.ts';
 import type { Eyes } from './seats.ts';
 import { seatsFor, viewThrough } from './sight.ts';
 
-/** The most events that are looked at in one go. */
-export const MOST_FRAMES = 400;
-
 /** Looks on while rules run, through one pair of eyes. */
 export interface Onlooker {
   /** Keeps what there is to know after the event that was just told. */

@@ -1,10 +1,12 @@
 /** The form of every request. What does not have it changes nothing, and gets a clear error. */
 import { seatForm, tamed } from '@necropole/kernel/app';
 import * as v from 'valibot';
-import { MOST_FRAMES } from './frames.ts';
 import { EngineProblem, MOST_CHARACTERS } from './problems.ts';
 import { type OperationName, operationNames, type RequestMessage } from './protocol.ts';
 import { lessonForm, seatsForm } from './records.ts';
+
+/** The most events that are looked at in one go. */
+const MOST_FRAMES = 400;
 
 /** What somebody or a file is called: as it looks, without what would turn it around or break its line. */
 const title = v.pipe(v.string(), v.maxLength(200), v.transform(tamed));

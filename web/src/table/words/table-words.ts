@@ -20,20 +20,11 @@ export interface TableWords {
     readonly redo: string;
     readonly replay: string;
     readonly rules: string;
-    readonly signs: string;
     readonly settings: string;
     /** What a good player would do. */
     readonly advice: string;
-    /** How fast things are told. */
-    readonly pace: string;
     readonly menu: string;
-    readonly resign: string;
     readonly download: string;
-    readonly report: string;
-    /** Who sits where. */
-    readonly seats: string;
-    /** The list of keys. */
-    readonly keys: string;
     readonly log: string;
     readonly sheets: string;
     /** Objectives, the phase, what is left. */
