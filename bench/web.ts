@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { games } from '@necropole/games';
 import { readyChromium } from '../tools/chromium.mjs';
 import { listen, serverOver } from '../tools/serve.mjs';
-import type { BrowserMeasures, Spread } from '../web/tools/browser-measures.ts';
+import type { BrowserMeasures, Spread, TellingMeasures } from '../web/tools/browser-measures.ts';
 import { type Kind, kindOf, LIMITS } from '../web/tools/file-kinds.ts';
 
 /** Sizes in KB, compressed. */
@@ -27,8 +27,11 @@ export interface WebMeasures {
   readonly clickToBoard: BrowserMeasures['clickToBoard'];
   readonly movingFrame: BrowserMeasures['movingFrame'];
   readonly openedDoor: BrowserMeasures['openedDoor'];
+  readonly telling: TellingMeasures;
 }
 
+/** So many rounds are played with bots. */
+const ROUNDS = 50;
 const root = process.cwd();
 const app = join(root, 'web', 'dist');
 const moving = join(root, 'node_modules', '.cache', 'necropole-moving');
@@ -42,8 +45,10 @@ export async function measureWeb(say: (text: string) => void): Promise<WebMeasur
   const [table, board] = [serverOver(app), serverOver(moving)];
   try {
     const addresses = [await listen(table, 4400), await listen(board, 4500)].map((port) => `http://127.0.0.1:${port}`);
-    const { files, ...times } = await inBrowser(chromium, addresses);
-    return { sizes: sizesOf(files), ...times };
+    const { files, ...times } = await measured<BrowserMeasures>('measures.ts', addresses, { CHROMIUM: chromium });
+    say(`Playing ${ROUNDS} rounds with three hard bots ...`);
+    const telling = await measured<TellingMeasures>('telling-measures.ts', [`${ROUNDS}`]);
+    return { sizes: sizesOf(files), ...times, telling };
   } finally {
     table.close();
     board.close();
@@ -61,19 +66,19 @@ function build(folder: string, words: readonly string[]): void {
 }
 
 /** A process of its own: the web app is compiled with the browser's types, the benchmarks are not. */
-function inBrowser(chromium: string, addresses: readonly string[]): Promise<BrowserMeasures> {
+function measured<T>(tool: string, words: readonly string[], given: Readonly<Record<string, string>> = {}): Promise<T> {
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const child = spawn(process.execPath, [tsx, join(root, 'web', 'tools', 'measures.ts'), ...addresses], {
+  const child = spawn(process.execPath, [tsx, join(root, 'web', 'tools', tool), ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, CHROMIUM: chromium },
+    env: { ...process.env, ...given },
   });
   return new Promise((done, failed) => {
     let text = '';
     child.stdout.on('data', (part) => (text += part));
     child.on('error', failed);
     child.on('close', (status) =>
-      status === 0 ? done(JSON.parse(text)) : failed(new Error('the browser could not be measured')),
+      status === 0 ? done(JSON.parse(text)) : failed(new Error(`${tool} could not measure`)),
     );
   });
 }
@@ -110,7 +115,7 @@ function kilobytes(files: readonly string[]): number {
   return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 102.4) / 10;
 }
 
-export function webTable({ sizes, clickToBoard, movingFrame, openedDoor }: WebMeasures): string {
+export function webTable({ sizes, clickToBoard, movingFrame, openedDoor, telling }: WebMeasures): string {
   const games = Object.entries(sizes.games).map(([id, size]) =>
     row(`  ${id}`, `${size} KB`, `${LIMITS.game} KB`, size <= LIMITS.game),
   );
@@ -135,7 +140,25 @@ export function webTable({ sizes, clickToBoard, movingFrame, openedDoor }: WebMe
     times('  a door of 262 edges opens: the plan', openedDoor.plan, 2),
     times('  the same with the redraw', openedDoor.redraw, 8),
     times('  the whole plan of that board, anew', openedDoor.anew, 100),
+    row('Until the person is asked again', 'measured', '', null),
+    row('  rounds within 30 s, 10 of them telling', `${telling.within} %`, '95 %', telling.within >= 95),
+    waited('  waited for three hard bots', telling.waiting, 30),
+    waited('  of which it was told what they did', telling.telling, 10),
+    waited('  they thought, most of it meanwhile', telling.thinking, null),
   ].join('\n');
+}
+
+/** In seconds; 95 of 100 have to be within what is allowed. */
+function waited(name: string, { median, p95, longest, count }: Spread, most: number | null): string {
+  const seconds = (value: number): string => `${Math.round(value / 100) / 10}`;
+  const more = `95 %: ${seconds(p95)}, longest: ${seconds(longest)}, of ${count}`;
+  return row(
+    name,
+    `${seconds(median)} s`,
+    most === null ? '' : `${most} s`,
+    most === null ? null : p95 <= most * 1000,
+    more,
+  );
 }
 
 function row(name: string, measured: string, most: string, holds: boolean | null, more = ''): string {

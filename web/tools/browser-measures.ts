@@ -9,6 +9,20 @@ export interface Spread {
   readonly count: number;
 }
 
+/** How long a person waits for bots, how much of it is telling, and how long bots think, in milliseconds. */
+interface Waiting {
+  readonly waiting: Spread;
+  readonly telling: Spread;
+  readonly thinking: Spread;
+}
+
+/** Telling against thinking, with three hard bots at the usual pace. */
+export interface TellingMeasures extends Waiting {
+  /** Of a hundred rounds, how many end within thirty seconds, of which at most ten are telling. */
+  readonly within: number;
+  readonly games: { readonly [game: string]: Waiting };
+}
+
 /** What a browser tells. */
 export interface BrowserMeasures {
   /** The files that come with the first match, and with one of each other game. */

@@ -8,6 +8,7 @@ import { withBrowser } from './browser.ts';
 import type { BrowserMeasures, Spread } from './browser-measures.ts';
 import { openTable } from './first-load.ts';
 import type { DoorPlans } from './moving/door-plans.ts';
+import { spread } from './spread.ts';
 
 declare global {
   /** Of the page with the large board. */
@@ -189,15 +190,4 @@ function mostly(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-}
-
-function spread(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number =>
-    rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { median: at(0.5), p95: at(0.95), longest: at(1), count: sorted.length };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -25,12 +25,13 @@ interface Limits {
   /** How long a beat is, at this pace. */
   readonly length: (beat: Beat) => number;
   readonly turn: number;
+  /** What is grave comes on top of it: so much is left that two such beats have room within ten seconds, and four. */
   readonly all: number;
 }
 
 const limits: { readonly [P in Exclude<Pace, 'steps'>]: Limits } = {
-  normal: { length: lengthOf, turn: 4000, all: 10_000 },
-  fast: { length: (beat) => Math.min(400, lengthOf(beat)), turn: 1500, all: 4000 },
+  normal: { length: lengthOf, turn: 4000, all: 7600 },
+  fast: { length: (beat) => Math.min(400, lengthOf(beat)), turn: 1500, all: 3200 },
   summary: { length: () => 0, turn: 0, all: 0 },
 };
 
