@@ -1,5 +1,5 @@
 /** What each sign of the table means, in a sentence. Zombie heroes and citizens say it on their cards. */
-import type { LegendEntry } from '@necropole/kernel';
+import { alike, type LegendEntry } from '@necropole/kernel';
 
 export const legend: readonly LegendEntry[] = [
   {
@@ -66,39 +66,29 @@ export const legend: readonly LegendEntry[] = [
     },
     cite: 'MZ-5.5',
   },
-  ...(
-    [
-      ['t-objective', 'Objectif rouge', 'Red objective'],
-      ['t-objective-blue', 'Objectif bleu', 'Blue objective'],
-      ['t-objective-green', 'Objectif vert', 'Green objective'],
-      ['t-objective-hidden', 'Objectif caché', 'Hidden objective'],
-    ] as const
-  ).map(
-    ([symbol, fr, en]): LegendEntry => ({
-      symbol,
+  ...alike(
+    {
       group: 'token',
-      name: { fr, en },
       text: { fr: 'Va dans sa Zone : 1 action pour le prendre.', en: 'Go to its zone: 1 action to take it.' },
       cite: 'MZ-17.12',
-    }),
+    },
+    ['t-objective', 'Objectif rouge', 'Red objective'],
+    ['t-objective-blue', 'Objectif bleu', 'Blue objective'],
+    ['t-objective-green', 'Objectif vert', 'Green objective'],
+    ['t-objective-hidden', 'Objectif caché', 'Hidden objective'],
   ),
-  ...(
-    [
-      ['t-spawn', 'Point de Génération', 'Spawn point'],
-      ['t-spawn-blue', 'Point de Génération bleu', 'Blue spawn point'],
-      ['t-spawn-green', 'Point de Génération vert', 'Green spawn point'],
-    ] as const
-  ).map(
-    ([symbol, fr, en]): LegendEntry => ({
-      symbol,
+  ...alike(
+    {
       group: 'token',
-      name: { fr, en },
       text: {
         fr: 'À chaque manche, une carte fait venir des ennemis ici.',
         en: 'Each round a card brings enemies here.',
       },
       cite: 'MZ-20.14',
-    }),
+    },
+    ['t-spawn', 'Point de Génération', 'Spawn point'],
+    ['t-spawn-blue', 'Point de Génération bleu', 'Blue spawn point'],
+    ['t-spawn-green', 'Point de Génération vert', 'Green spawn point'],
   ),
   {
     symbol: 't-spawn-idle',

@@ -1,6 +1,6 @@
 /** How to play, on one page. Every picture is a table that the rules allow, played to from a position arranged by hand. */
 import { type HowToPlay, mark, type Picture } from '@necropole/kernel';
-import type { Arrangement } from '../positions/arrange.ts';
+import { type Arrangement, usualEntrances } from '../positions/arrange.ts';
 import { fromATable } from '../positions/position.ts';
 import type { PhaseName, Tez } from '../shape.ts';
 
@@ -8,18 +8,6 @@ const evening: Arrangement = {
   humans: ['athlete', 'doctor'],
   objectives: ['discover-a-cure', 'fix-the-helicopter', 'save-stranded-survivors'],
 };
-
-/** A Zombie at the Entrance of each store, as a match begins. */
-const entrances: Arrangement['zombies'] = [
-  'crafts-and-colors.1',
-  'first-place-sporting-goods.1',
-  'echo-ridge-food-court.1',
-  'departmart.1',
-  'richs-galleria.1',
-  'parking-deck-z.1',
-  'hoards-collectibles.1',
-  'amps-electronics.1',
-];
 
 function scene(
   said: Arrangement,
@@ -45,7 +33,7 @@ export const howToPlay: HowToPlay<Tez> = {
       en: 'The dead pour into the mall. Complete three cards together before there is nothing left to search.',
     },
     cite: 'TEZ-15.2',
-    picture: scene({ zombies: entrances }, [], {
+    picture: scene({ zombies: usualEntrances }, [], {
       marks: ['part-1', 'part-2', 'part-3', 'part-4'].map((part) => mark.change(part)),
     }),
   },
@@ -169,7 +157,7 @@ export const howToPlay: HowToPlay<Tez> = {
       },
       cite: 'TEZ-16.8',
       picture: scene(
-        { at: { 'human-1': 'departmart.3' }, revealed: 'axe-1', zombies: entrances },
+        { at: { 'human-1': 'departmart.3' }, revealed: 'axe-1', zombies: usualEntrances },
         ['departmart'],
         { marks: [mark.change('zombie-10'), mark.change('zombie-11')] },
         'zombie-turn',

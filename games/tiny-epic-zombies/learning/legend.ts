@@ -1,5 +1,5 @@
 /** What each sign of the table means, in a sentence. Abilities of rooms and objectives say it on their cards. */
-import type { LegendEntry } from '@necropole/kernel';
+import { alike, type LegendEntry } from '@necropole/kernel';
 
 const entrance = (fr: string, en: string, symbol: string): LegendEntry => ({
   symbol,
@@ -147,27 +147,22 @@ export const legend: readonly LegendEntry[] = [
     },
     cite: 'TEZ-5.1',
   },
-  ...(
-    [
-      ['t-vial', 'Fiole de remède', 'Vial'],
-      ['t-part', 'Pièce d’hélico', 'Helicopter part'],
-      ['t-can', 'Bidon', 'Fuel can'],
-      ['t-stranded', 'Égaré', 'Stranded survivor'],
-      ['t-breaker', 'Disjoncteur', 'Breaker'],
-      ['t-lock', 'Cadenas', 'Padlock'],
-      ['t-radio', 'Radio de secours', 'Radio'],
-    ] as const
-  ).map(
-    ([symbol, fr, en]): LegendEntry => ({
-      symbol,
+  ...alike(
+    {
       group: 'token',
-      name: { fr, en },
       text: {
         fr: 'Un jeton d’objectif : sa carte dit ce qu’on en fait.',
         en: 'A token of an objective: its card says what to do with it.',
       },
       cite: 'TEZ-10.26',
-    }),
+    },
+    ['t-vial', 'Fiole de remède', 'Vial'],
+    ['t-part', 'Pièce d’hélico', 'Helicopter part'],
+    ['t-can', 'Bidon', 'Fuel can'],
+    ['t-stranded', 'Égaré', 'Stranded survivor'],
+    ['t-breaker', 'Disjoncteur', 'Breaker'],
+    ['t-lock', 'Cadenas', 'Padlock'],
+    ['t-radio', 'Radio de secours', 'Radio'],
   ),
   {
     symbol: 't-hidden',

@@ -15,6 +15,7 @@ import {
   type RoomId,
   type StoreFaceId,
   storeFaceById,
+  storeRoomId,
   storeRooms,
 } from '../content/stores/index.ts';
 import { entranceSymbols } from '../content/symbols.ts';
@@ -53,6 +54,9 @@ export const usualMall: Faces = {
   SW: 'hoards-collectibles',
   W: 'amps-electronics',
 };
+
+/** The Entrance of each of its stores: where a Zombie stands as a match begins. */
+export const usualEntrances: readonly RoomId[] = positions.map((position) => storeRoomId(usualMall[position], 1));
 
 /**
  * What they change: the Doctor, repairs while somebody is wounded; the Fry Cook, picking up while wounded; the Popstar,

@@ -7,9 +7,15 @@ import type { ModeId } from '../world.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 
 /** A table arranged by hand; the cards that it does not speak of are shuffled. */
-export function fromATable(mode: ModeId, seats: number, phase: PhaseName, said: Arrangement): Position<Tez> {
+export function fromATable(
+  mode: ModeId,
+  seats: number,
+  phase: PhaseName,
+  said: Arrangement,
+  options: Position['config']['options'] = {},
+): Position<Tez> {
   return {
-    config: { mode, mission: null, seats, options: {} },
+    config: { mode, mission: null, seats, options },
     setUp(start) {
       const { world, board } = setUp(start);
       arrange({ world, board }, { ...said, phase }, start.shuffled(searchCardIds));

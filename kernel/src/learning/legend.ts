@@ -12,6 +12,14 @@ export interface LegendEntry {
   readonly cite: string;
 }
 
+/** Signs that mean the same but for their names, each as symbol, French and English. */
+export function alike(
+  meaning: Omit<LegendEntry, 'symbol' | 'name'>,
+  ...signs: readonly (readonly [symbol: string, fr: string, en: string])[]
+): readonly LegendEntry[] {
+  return signs.map(([symbol, fr, en]) => ({ ...meaning, symbol, name: { fr, en } }));
+}
+
 /** A word of the game that a newcomer cannot guess. */
 export interface GlossaryEntry {
   readonly id: string;

@@ -6,6 +6,7 @@ import type { Shape } from '../shape.ts';
 import { questionsFor, type SeenQuestion, viewFor } from '../view.ts';
 import type { Picture } from './how-to-play.ts';
 import type { OptionMatch } from './lesson.ts';
+import { fits } from './pupil.ts';
 
 /** What a seat sees of a table, and what it is asked. */
 export interface Pictured {
@@ -33,8 +34,6 @@ export function pictured<S extends Shape>(game: Game<S>, picture: Picture<S>): P
   return { scene: game.scene(viewFor(match, [seat])), question: question === null ? null : { ...question, options } };
 }
 
-function isMeant({ key, fact }: OptionMatch, option: SeenQuestion['options'][number]): boolean {
-  const [before = '', after] = key.split('*');
-  const called = after === undefined ? option.key === key : option.key.startsWith(before) && option.key.endsWith(after);
-  return called && option.refusal === null && (fact === undefined || option.facts.some((one) => one.key === fact));
+function isMeant(wanted: OptionMatch, { key, refusal, facts }: SeenQuestion['options'][number]): boolean {
+  return refusal === null && fits(wanted, { key, facts: facts.map((fact) => fact.key) });
 }

@@ -209,7 +209,7 @@ function hasCome(
 // ── What fits ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Does this option fit? Whether it is allowed is another question. */
-export function fits({ key, fact }: OptionMatch, option: Offered): boolean {
+export function fits({ key, fact }: OptionMatch, option: Pick<Offered, 'key' | 'facts'>): boolean {
   return likeKey(key, option.key) && (fact === undefined || option.facts.includes(fact));
 }
 

@@ -1,8 +1,7 @@
 /** The first match: two Humans against the Zombies, from the first step to the first crate that is brought home. */
 import type { Bilingual, Lesson, LessonStep, Says } from '@necropole/kernel';
-import { searchCardIds } from '../../content/search/deck.ts';
-import { arrange } from '../../positions/arrange.ts';
-import { setUp } from '../../rules/setup.ts';
+import { usualEntrances } from '../../positions/arrange.ts';
+import { fromATable } from '../../positions/position.ts';
 import type { Tez } from '../../shape.ts';
 
 const b = (fr: string, en: string): Bilingual => ({ fr, en });
@@ -255,33 +254,22 @@ export const firstMatch: Lesson<Tez> = {
   id: 'first-match',
   title: b('Ta première partie', 'Your first match'),
   minutes: 10,
-  position: {
-    config: { mode: 'solo', mission: null, seats: 1, options: { difficulty: 'easy' } },
-    setUp(start) {
-      const { world, board } = setUp(start);
-      const said = {
-        humans: ['doctor', 'popstar'],
-        at: { 'human-1': 'courtyard.east', 'human-2': 'courtyard.centre' },
-        zombies: [
-          'crafts-and-colors.1',
-          'first-place-sporting-goods.1',
-          'echo-ridge-food-court.1',
-          'departmart.1',
-          'richs-galleria.1',
-          'parking-deck-z.1',
-          'hoards-collectibles.1',
-          'amps-electronics.1',
-        ],
-        // Its symbol is that of the stores in the west, where the second Human then has something to shoot at.
-        searchCards: { 'human-1': 'frequency-1', 'human-2': 'frequency-3' },
-        objectives: ['thin-the-herd', 'seal-the-doors', 'save-stranded-survivors'],
-        barricade: 2,
-        survivors: 3,
-      } as const;
-      arrange({ world, board }, said, start.shuffled(searchCardIds));
-      return { world, board, phase: 'human-turn' };
+  position: fromATable(
+    'solo',
+    1,
+    'human-turn',
+    {
+      humans: ['doctor', 'popstar'],
+      at: { 'human-1': 'courtyard.east', 'human-2': 'courtyard.centre' },
+      zombies: usualEntrances,
+      // Its symbol is that of the stores in the west, where the second Human then has something to shoot at.
+      searchCards: { 'human-1': 'frequency-1', 'human-2': 'frequency-3' },
+      objectives: ['thin-the-herd', 'seal-the-doors', 'save-stranded-survivors'],
+      barricade: 2,
+      survivors: 3,
     },
-  },
+    { difficulty: 'easy' },
+  ),
   seed: 'the-watchman-2',
   seat: 0,
   steps,
