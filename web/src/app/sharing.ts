@@ -1,19 +1,21 @@
 /** A finished match as a link that holds it: compressed, behind the `#`, so that no server ever gets it. */
-import { LIMITS } from '@necropole/kernel/app';
-
 /** Longer links are cut off by what people send them with. */
 const MOST_CHARACTERS = 16_000;
+/** What a link may hold: few matches come near to it, and a short link could hold six times as much. */
+export const MOST_BYTES = 2_000_000;
 
 /** The text of a file as a part of an address; `null` where it does not fit. */
 export async function packed(text: string): Promise<string | null> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const file = new Blob([text]);
+  if (file.size > MOST_BYTES) return null;
+  const stream = file.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const data = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return data.length > MOST_CHARACTERS ? null : data;
 }
 
-/** The text that a part of an address holds; `null` where it holds none, or more than a file may. */
+/** The text that a part of an address holds; `null` where it holds none, or more than it may. */
 export async function unpacked(data: string): Promise<string | null> {
   if (data.length > MOST_CHARACTERS || !/^[\w-]+$/.test(data)) return null;
   try {
@@ -26,7 +28,7 @@ export async function unpacked(data: string): Promise<string | null> {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       read += part.value.length;
       // A short text may hold an endless one: it is given up as soon as it is too long.
-      if (read > LIMITS.bytes) {
+      if (read > MOST_BYTES) {
         await reader.cancel();
         return null;
       }
