@@ -1,4 +1,5 @@
 /** Tests in a real browser, against the built app on its static server. `npm test` runs them. */
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -28,7 +29,8 @@ const toysServer = {
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../node_modules/.cache/necropole-browser-tests',
-  workers: 2,
+  // A page waits a third of its time, for the browser or for itself: one more than cores keeps them busy.
+  workers: Math.max(2, availableParallelism()) + 1,
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second try proves nothing.

@@ -1,6 +1,8 @@
-/** Every game of the list in each of its modes: it begins, asks and says nothing twice, is answered; axe finds nothing at its table. */
+/** Every game of the list in each of its modes: it begins, asks and says nothing twice, is answered; axe finds nothing at its table, in its signs and its rules. */
 import { games } from '@necropole/games';
-import { findings, themed } from './looks.ts';
+import { appWords } from '../src/app/words/index.ts';
+import { learnWords } from '../src/learn/words/index.ts';
+import { DIALOG, findings, themed } from './looks.ts';
 import { expect, type Sitter, startMatch, test } from './table.ts';
 
 test.use(themed);
@@ -16,7 +18,16 @@ for (const game of games) {
         const said = await table.question.locator('.head p').allInnerTexts();
         expect(said, 'nothing is said twice').toEqual([...new Set(said)]);
       }
-      if (mode === game.modes[0]) expect(await findings(page)).toEqual([]);
+      if (mode !== game.modes[0]) return;
+      expect(await findings(page), 'the table').toEqual([]);
+      await table.question.focus();
+      await page.keyboard.press('i');
+      await expect(page.getByRole('dialog', { name: learnWords.en.signs })).toBeVisible();
+      expect(await findings(page, DIALOG), 'signs').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('r');
+      await expect(page.getByRole('dialog', { name: appWords.en.shell.rules }).locator('li').first()).toBeVisible();
+      expect(await findings(page, DIALOG), 'rules').toEqual([]);
     });
   }
 }

@@ -1,9 +1,7 @@
 /** What signs and words mean, in place; and the rules beside the table. */
-import { games } from '@necropole/games';
 import { appWords } from '../src/app/words/index.ts';
 import { pageWords } from '../src/app/words/pages/index.ts';
 import { learnWords } from '../src/learn/words/index.ts';
-import { findings, themed } from './looks.ts';
 import { expect, game, startMatch, test } from './table.ts';
 
 const { legend = [] } = game.learning ?? {};
@@ -113,22 +111,4 @@ test('the rules open beside the table, at what is asked, and the table stays', a
   await sheet.getByRole('button', { name: appWords.en.shell.close }).click();
   await expect(table.question.getByRole('heading')).toHaveText(asked, { ignoreCase: true });
   expect(page.url()).toBe(address);
-});
-
-test.describe('by axe', () => {
-  test.use(themed);
-
-  for (const one of games) {
-    test(`nothing is found with the signs and the rules of ${one.id} open`, async ({ page }) => {
-      await startMatch(page, { game: one, seed: 'axe' });
-      await page.locator('.askbox .balloon').first().focus();
-      await page.keyboard.press('i');
-      await expect(page.getByRole('dialog', { name: learnWords.en.signs })).toBeVisible();
-      expect(await findings(page), 'signs').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('r');
-      await expect(page.getByRole('dialog', { name: appWords.en.shell.rules }).locator('li').first()).toBeVisible();
-      expect(await findings(page), 'rules').toEqual([]);
-    });
-  }
 });
