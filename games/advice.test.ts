@@ -37,6 +37,8 @@ test.each(games.map((game) => [game.id, game] as const))('%s has words and thing
     for (const text of [better.fr, better.en, worse.fr, worse.en]) {
       expect(text.length, id).toBeLessThanOrEqual(LONGEST);
       expect(text, id).not.toMatch(/\.$|^[A-ZÀ-Ý]/);
+      // A bot that is asked why says the same of itself.
+      expect(text, id).not.toMatch(/(^|\s)(you|your|tu|te|toi|ton|ta|tes|vous|votre|vos|t’\S+)(\s|$)/i);
     }
   }
 });

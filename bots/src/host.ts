@@ -24,6 +24,8 @@ export interface ThinkRequest {
   readonly atMost?: number;
   /** Is it to say why, too, as it would advise a person? That takes as long again at most. */
   readonly advice?: true;
+  /** What it has chosen at this question before: then it is only asked why. */
+  readonly chosen?: Choice;
 }
 
 /** Thinks for bots at any number of tables, and lets them remember from question to question. */
@@ -37,18 +39,21 @@ export interface BotHost {
 /** A host that knows these games. */
 export function botHost(games: readonly Game[]): BotHost {
   const players = new Map<string, Player>();
+  const playerAt = (place: string, sit: () => Player): Player => {
+    const player = players.get(place) ?? sit();
+    players.set(place, player);
+    return player;
+  };
   return {
-    think({ table, game: id, saved, seat, bot: name, seed, atMost, advice }) {
+    think({ table, game: id, saved, seat, bot: name, seed, atMost, advice, chosen }) {
       const game = games.find((one) => one.id === id);
       const bot = botNamed(name);
       if (game === undefined) throw new Error(`no game "${id}" here`);
       if (bot === null) throw new Error(`no bot "${name}"`);
       const sight = sightOf(Match.revive(game, saved), seat);
       if (sight === null) return null;
-      const place = `${table}\n${seat}\n${name}\n${seed}`;
-      const player = players.get(place) ?? bot.sit(seed, atMost);
-      players.set(place, player);
-      const choice = player.choose(sight);
+      const choice =
+        chosen ?? playerAt(`${table}\n${seat}\n${name}\n${seed}`, () => bot.sit(seed, atMost)).choose(sight);
       return advice ? { ...choice, advice: adviceFor(sight, choice, `${seed}/advice`, atMost) } : choice;
     },
     leave(table) {

@@ -90,7 +90,8 @@ function threatOf(threat: Parameters<typeof costOf>[0], timeLeft: number, prize:
 /** The parts of how it stands, in actions: what advice is given with. The Villain wants the reverse of the Heroes. */
 export function terms(view: View<Mu>, seat: Seat): readonly Term[] {
   const found = termsOfHeroes(view);
-  return seat === view.board.villainSeat ? found.map((term) => ({ ...term, value: -term.value })) : found;
+  if (seat !== view.board.villainSeat) return found;
+  return found.map((term) => ({ ...term, id: `villain-${term.id}`, value: -term.value }));
 }
 
 function termsOfHeroes(view: View<Mu>): readonly Term[] {

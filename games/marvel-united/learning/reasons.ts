@@ -1,4 +1,4 @@
-/** What advice says of each part of the bots' judgement. */
+/** What advice, and a bot that is asked why, says of each part of the bots' judgement. The Villain wants the reverse of the Heroes. */
 import type { ReasonWords } from '@necropole/kernel';
 
 export const reasons: { readonly [term: string]: ReasonWords } = {
@@ -23,7 +23,7 @@ export const reasons: { readonly [term: string]: ReasonWords } = {
     worse: { fr: 'laisse une Menace entière', en: 'leaves a Threat as it is' },
   },
   symbols: {
-    better: { fr: 'te laisse plus de symboles pour ce tour', en: 'leaves you more symbols for this turn' },
+    better: { fr: 'garde plus de symboles pour ce tour', en: 'keeps more symbols for this turn' },
     worse: { fr: 'dépense un symbole de plus', en: 'spends one more symbol' },
   },
   cards: {
@@ -37,5 +37,41 @@ export const reasons: { readonly [term: string]: ReasonWords } = {
   way: {
     better: { fr: 'place un Héros là où il y a à faire', en: 'puts a Hero where there is work to do' },
     worse: { fr: 'éloigne un Héros de ce qu’il y a à faire', en: 'takes a Hero away from the work' },
+  },
+  'villain-work': {
+    better: { fr: 'retarde les Missions et protège le Vilain', en: 'holds up the Missions and shields the Villain' },
+    worse: { fr: 'laisse avancer une Mission', en: 'lets a Mission get on' },
+  },
+  'villain-track': {
+    better: { fr: 'fait avancer le plan du Vilain', en: 'brings the Villain’s plot on' },
+    worse: { fr: 'freine le plan du Vilain', en: 'slows the Villain’s plot' },
+  },
+  'villain-time': {
+    better: { fr: 'rapproche le dernier plan', en: 'brings the last plan nearer' },
+    worse: { fr: 'laisse du temps aux Héros', en: 'leaves the Heroes time' },
+  },
+  'villain-crowds': {
+    better: { fr: 'remplit un Lieu, prêt à déborder', en: 'fills a Location until it is about to overflow' },
+    worse: { fr: 'laisse de la place dans les Lieux', en: 'leaves room in the Locations' },
+  },
+  'villain-threats': {
+    better: { fr: 'garde une Menace entière', en: 'keeps a Threat whole' },
+    worse: { fr: 'laisse une Menace s’affaiblir', en: 'lets a Threat weaken' },
+  },
+  'villain-symbols': {
+    better: { fr: 'prive les Héros de symboles', en: 'takes symbols from the Heroes' },
+    worse: { fr: 'laisse des symboles aux Héros', en: 'leaves the Heroes symbols' },
+  },
+  'villain-cards': {
+    better: { fr: 'approche un Héros du KO', en: 'brings a Hero closer to a KO' },
+    worse: { fr: 'laisse un Héros loin du KO', en: 'leaves a Hero away from a KO' },
+  },
+  'villain-tokens': {
+    better: { fr: 'fait perdre un jeton ou un Équipement', en: 'costs a Hero a token or an Equipment' },
+    worse: { fr: 'laisse un jeton ou un Équipement de plus', en: 'leaves a Hero a token or an Equipment more' },
+  },
+  'villain-way': {
+    better: { fr: 'éloigne un Héros de ce qu’il a à faire', en: 'keeps a Hero away from the work' },
+    worse: { fr: 'laisse un Héros là où il y a à faire', en: 'leaves a Hero where there is work to do' },
   },
 };

@@ -1,4 +1,4 @@
-/** What advice says of each part of the bots' judgement. */
+/** What advice, and a bot that is asked why, says of each part of the bots' judgement. */
 import type { ReasonWords } from '@necropole/kernel';
 
 export const reasons: { readonly [term: string]: ReasonWords } = {
@@ -7,11 +7,8 @@ export const reasons: { readonly [term: string]: ReasonWords } = {
     worse: { fr: 'retarde la mission', en: 'puts the mission off' },
   },
   danger: {
-    better: {
-      fr: 'laisse moins d’ennemis à portée de tes héros',
-      en: 'leaves fewer enemies within reach of your heroes',
-    },
-    worse: { fr: 'laisse plus d’ennemis atteindre tes héros', en: 'lets more enemies get at your heroes' },
+    better: { fr: 'laisse moins d’ennemis à portée des héros', en: 'leaves fewer enemies within reach of the heroes' },
+    worse: { fr: 'laisse plus d’ennemis atteindre les héros', en: 'lets more enemies get at the heroes' },
   },
   spawning: {
     better: { fr: 'retient le niveau de danger', en: 'holds the danger level down' },

@@ -22,7 +22,7 @@ export function terms(view: TezView, seat: Seat): readonly Term[] {
   const own = world.humans.filter((human) => !board.competitive || human.seat === seat);
   const humans = own.length > 0 ? own : world.humans;
   const found = [...workOf(position, humans), ...livesIn(position, humans)];
-  return zombies ? found.map((term) => ({ ...term, value: -term.value })) : found;
+  return zombies ? found.map((term) => ({ ...term, id: `zombies-${term.id}`, value: -term.value })) : found;
 }
 
 function workOf(position: Position, humans: readonly SeenHuman[]): readonly Term[] {

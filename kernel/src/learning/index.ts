@@ -10,7 +10,7 @@ export * from './legend.ts';
 export * from './lesson.ts';
 export * from './pupil.ts';
 
-/** How a reason is said: a few words that go on where "it" stands before them. At most 80 signs each. */
+/** How a reason is said, of anybody's answer: a few words that go on where "it" stands before them. At most 80 signs each. */
 export interface ReasonWords {
   readonly better: Bilingual;
   readonly worse: Bilingual;

@@ -294,6 +294,13 @@ export class Host
     return adviceAt(live, seat, this.around.thinker);
   }
 
+  /** Why a bot gave the answer of this line, as it would advise somebody; `null` where these eyes may not know it. */
+  async explain(id: string, eyes: Eyes, line: number): Promise<Advice | null> {
+    const { reasonAt } = await import('./advising.ts');
+    const reason = (await this.reasons(id, eyes)).find((one) => one.line === line);
+    return reasonAt(await this.shelf.find(id), reason, this.around.thinker);
+  }
+
   /** What bots think: loaded when one is asked. */
   private async thinking(): Promise<Thoughts> {
     const { Thoughts } = await import('./thoughts.ts');

@@ -30,6 +30,7 @@ export const operationNames = [
   'botStep',
   'reasons',
   'advise',
+  'explain',
   'retract',
   'undo',
   'redo',

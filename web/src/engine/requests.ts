@@ -56,6 +56,7 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   botStep: v.tuple([id, look]),
   reasons: v.tuple([id, eyes]),
   advise: v.tuple([id, seatForm]),
+  explain: v.tuple([id, eyes, count]),
   retract: v.tuple([id, seatForm, look]),
   undo: v.tuple([id, person, yes, look]),
   redo: v.tuple([id, person, look]),

@@ -6,7 +6,7 @@ import type { OperationName, WorkerMessage } from './protocol.ts';
 import { readRequest } from './requests.ts';
 
 /** What only looks, and may take long: it is answered beside the others, which do not wait for it. */
-const BESIDE: readonly unknown[] = ['think', 'advise'] satisfies OperationName[];
+const BESIDE: readonly unknown[] = ['think', 'advise', 'explain'] satisfies OperationName[];
 
 /** Answers what comes in; gives the function to hand each message to. */
 export function serve(host: Host, send: (message: WorkerMessage) => void): (message: unknown) => Promise<void> {

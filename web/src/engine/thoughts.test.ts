@@ -19,6 +19,10 @@ const [easy, hard]: readonly SeatPlan[] = [
 ];
 if (easy === undefined || hard === undefined) throw new Error('two bots');
 
+/** A judgement that likes every cell that it holds. */
+const ofCells: NonNullable<(typeof ticTacToe)['bot']>['terms'] = ({ world }, seat) =>
+  world.cells.map((held, cell) => ({ id: `mark:${cell}`, value: held === seat ? 1 : 0, refs: [`cell-${cell}`] }));
+
 afterEach(() => void vi.useRealTimers());
 
 describe('a bot in a seat', () => {
@@ -204,6 +208,37 @@ describe('why a bot answered', () => {
     await oneAnswer(host, id, 1);
     await oneAnswer(host, id);
     expect((await host.reasons(id, 'me')).map(({ line }) => line)).toEqual([(await host.state(id, 'me')).lines - 1]);
+  });
+
+  it('is said as advice would say it, from the bot’s seat, where it can be told at all', async () => {
+    const judged = anyGame({ ...ticTacToe, bot: { ...ticTacToe.bot, terms: ofCells } });
+    const { host } = new Browser(judged).tab();
+    const id = await host.create(toyMatch(judged, hard, me));
+    await host.botStep(id);
+    await oneAnswer(host, id);
+    const [reason] = await host.reasons(id, 'me');
+    if (reason === undefined || 'hidden' in reason) throw new Error('nothing is told');
+    const [best, second] = reason.account.options.map(({ key }) => key);
+    expect(await host.explain(id, 'me', 0)).toMatchObject({
+      answer: best,
+      next: { answer: second },
+      reasons: [
+        { term: best, change: 1, refs: [best?.replace('mark:', 'cell-')] },
+        { term: second, change: -1 },
+      ],
+    });
+    expect(await host.explain(id, 'me', 1)).toBeNull();
+  });
+
+  it('is not said to whoever may not know its hand', async () => {
+    const game = anyGame(trickGame);
+    const { host } = new Browser(game).tab();
+    const id = await host.create(toyMatch(game, me, easy, easy));
+    await playOn(host, id);
+    const weighed = (await host.reasons(id, 'all')).find((one) => 'account' in one && one.account.iterations > 0);
+    if (weighed === undefined) throw new Error('no bot weighed anything');
+    expect(await host.explain(id, 'everybody', weighed.line)).toBeNull();
+    expect(await host.explain(id, `seat:${weighed.seat}`, weighed.line)).not.toBeNull();
   });
 
   it('is nobody’s business who does not sit there', async () => {

@@ -7,6 +7,11 @@ export interface ReasonWords {
   readonly none: string;
   /** "bot 2, hard". */
   readonly by: (name: string, bot: BotId) => string;
+  readonly why: string;
+  /** Where nothing of the judgement tells the answers apart. */
+  readonly noWords: string;
+  /** The next best, and whether the answer stood out from it. */
+  readonly next: (answer: string, clearly: boolean) => string;
   readonly weighed: (options: number, tries: number) => string;
   readonly option: string;
   readonly tries: string;
@@ -32,9 +37,12 @@ const LEVELS: Readonly<Record<Language, Readonly<Record<BotId, string>>>> = {
 /** Fetched only by whoever asks why. */
 export const reasonWords: Readonly<Record<Language, ReasonWords>> = {
   en: {
-    title: 'What the bots weighed',
+    title: 'Why the bots answered so',
     none: 'No bot has answered yet.',
     by: (name, bot) => `${name}, ${LEVELS.en[bot]}`,
+    why: 'Why?',
+    noWords: 'Little told its answers apart.',
+    next: (answer, clearly) => (clearly ? `It stood out from the next best: ${answer}.` : `About as good: ${answer}.`),
     weighed: (options, tries) => `${options} answers weighed in ${tries} tries`,
     option: 'Answer',
     tries: 'tries',
@@ -49,9 +57,13 @@ export const reasonWords: Readonly<Record<Language, ReasonWords>> = {
     hiddenHere: 'Its reasons would tell what these eyes did not see. Look through other eyes to read them.',
   },
   fr: {
-    title: 'Ce que les robots ont pesé',
+    title: 'Pourquoi les robots ont répondu ainsi',
     none: 'Aucun robot n’a encore répondu.',
     by: (name, bot) => `${name}, ${LEVELS.fr[bot]}`,
+    why: `Pourquoi${t}?`,
+    noWords: 'Peu de choses séparaient ses réponses.',
+    next: (answer, clearly) =>
+      clearly ? `Elle se détachait de la suivante${t}: ${answer}.` : `Presque aussi bien${t}: ${answer}.`,
     weighed: (options, tries) => `${options} réponses pesées en ${tries} essais`,
     option: 'Réponse',
     tries: 'essais',
