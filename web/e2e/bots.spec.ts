@@ -1,9 +1,14 @@
 /** Bots in any seat: they play, say why, and can be sat down and got up while the match goes on. */
+import { games } from '@necropole/games';
 import { appWords } from '../src/app/words/index.ts';
 import { paceWords } from '../src/app/words/paces.ts';
 import { expect, modeWhere, type Sitter, startMatch, test } from './table.ts';
 
 const crowd = modeWhere(({ seats: [, most], options }) => most >= 4 && Object.keys(options).length > 0);
+
+/** What the games say of the parts of their bots' judgements. */
+const said = games.flatMap(({ learning }) => Object.values(learning?.reasons ?? {}));
+const WORDS_OF_ADVICE = new RegExp(said.flatMap(({ better, worse }) => [better.en, worse.en]).join('|'));
 
 test('a person plays with three bots, and a bot says why', async ({ page }) => {
   const seats: readonly Sitter[] = ['me', 'bot', 'bot', 'bot'];
@@ -13,9 +18,12 @@ test('a person plays with three bots, and a bot says why', async ({ page }) => {
   await page.getByRole('button', { name: table.words.log.why, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: table.words.reasons.title });
   await expect(dialog.getByText(/bot \d, easy/).first()).toBeVisible();
-  const weighed = dialog.getByRole('group').filter({ hasText: /answers weighed in \d+ tries/ });
-  await weighed.first().evaluate((details) => details.setAttribute('open', ''));
-  await expect(weighed.first().getByText(table.words.reasons.chosen, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: WORDS_OF_ADVICE }).first()).toBeVisible();
+  await dialog
+    .getByText(/answers weighed in \d+ tries/)
+    .filter({ visible: true })
+    .click();
+  await expect(dialog.getByText(table.words.reasons.chosen, { exact: true }).filter({ visible: true })).toBeVisible();
 });
 
 test('what bots did stands on a card, which marks it again on the board, until one answers', async ({ page }) => {

@@ -9,9 +9,11 @@ interface Box {
 }
 
 /** A thing on the screen: the box around it and, of a space, its outline and how that is placed. */
-interface Spot {
+export interface Spot {
   readonly box: Box;
   readonly outline: { readonly d: string; readonly placed: string } | null;
+  readonly isRound: boolean;
+  readonly isInSight: boolean;
 }
 
 /** What is seen of what is pointed at. */
@@ -31,17 +33,33 @@ const BREADTH = { wide: 64, narrow: 28 };
 
 /** What is seen of some things, now. */
 export function boxesOf(names: readonly string[], asks: readonly string[], scene: Scene): Sighted | null {
-  const [boardBox, noteBox] = [boxOf('.boardbox'), boxOf('[data-coach]')];
-  if (boardBox === null || noteBox === null) return null;
-  const targets = names.flatMap((name) => spotNamed(name, scene) ?? []);
+  const [board, note] = [boxOf('.boardbox'), boxOf('[data-coach]')];
+  if (board === null || note === null) return null;
+  const targets = spotsOf(names, scene);
   const first = targets[0];
   return {
-    board: boardBox,
-    note: noteBox,
+    board,
+    note,
     targets,
-    askers: asks.flatMap((name) => spotNamed(name, scene, boardBox) ?? []),
-    isOnBoard: first !== undefined && isWithin(first.box, boardBox),
+    askers: asks.flatMap((name) => spotNamed(name, scene, board) ?? []),
+    isOnBoard: first !== undefined && isWithin(first.box, board),
   };
+}
+
+/** Where some things are on the screen now. */
+export function spotsOf(names: readonly string[], scene: Scene): readonly Spot[] {
+  return names.flatMap((name) => spotNamed(name, scene) ?? []);
+}
+
+/** Does the middle of a thing lie in the part of the page that is scrolled to? */
+function isInSight(element: Element): boolean {
+  const box = plain(element.getBoundingClientRect());
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    if (!isWithin(box, plain(around.getBoundingClientRect()))) return false;
+  }
+  return true;
 }
 
 function boxOf(selector: string): Box | null {
@@ -65,7 +83,9 @@ function spotNamed(name: string, { pieces, sheets, notes, ground }: Scene, withi
   const spots = found.map(spotOf).filter(({ box }) => box.width > 0);
   const [first, ...others] = within === undefined ? spots : spots.filter(({ box }) => isWithin(box, within));
   if (first === undefined) return null;
-  return group.length === 0 ? first : { box: others.map(({ box }) => box).reduce(joined, first.box), outline: null };
+  return group.length === 0
+    ? first
+    : { box: others.map(({ box }) => box).reduce(joined, first.box), outline: null, isRound: false, isInSight: true };
 }
 
 function spotOf(element: Element): Spot {
@@ -73,9 +93,10 @@ function spotOf(element: Element): Spot {
   const matrix = drawn?.getScreenCTM();
   const shape = drawn ?? element;
   const box = plain(shape.getBoundingClientRect());
-  if (drawn === null || matrix == null) return { box, outline: null };
+  const seen = { box, isRound: element.matches('[data-piece]'), isInSight: isInSight(element) };
+  if (drawn === null || matrix == null) return { ...seen, outline: null };
   const { a, b, c, d, e, f } = matrix;
-  return { box, outline: { d: drawn.getAttribute('d') ?? '', placed: `matrix(${[a, b, c, d, e, f].join(' ')})` } };
+  return { ...seen, outline: { d: drawn.getAttribute('d') ?? '', placed: `matrix(${[a, b, c, d, e, f].join(' ')})` } };
 }
 
 function joined(one: Box, other: Box): Box {
