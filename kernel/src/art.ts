@@ -70,7 +70,8 @@ export interface Furniture {
  * - `locations`: large places around a centre, slots, words that are printed on spaces and what is seen behind them, rows of
  *   tokens on the board.
  * - `cards`: pieces stand on cards, or cards have slots for them; `foot`: rows of cards along the foot of the table.
- * - `pools`: something may be spent; `rails`: tracks that lie over the whole board.
+ * - `pools`: something may be spent; `rails`: tracks that lie over the whole board; `dice`: dice that lie on the board
+ *   or beside it as they fell.
  */
 export const SCENE_PARTS = [
   'terrain',
@@ -82,6 +83,7 @@ export const SCENE_PARTS = [
   'foot',
   'pools',
   'rails',
+  'dice',
 ] as const;
 
 export type ScenePart = (typeof SCENE_PARTS)[number];

@@ -20,6 +20,7 @@ const isIn: { readonly [P in ScenePart]: (scene: Scene) => boolean } = {
   },
   foot: ({ piles }) => piles.some(({ along }) => along === 'foot'),
   pools: ({ pools = [] }) => pools.length > 0,
+  dice: ({ dice = [] }) => dice.length > 0,
   rails: ({ tracks }) => tracks.some(({ at }) => at === undefined),
 };
 

@@ -163,6 +163,7 @@ const having: { readonly [P in ScenePart]: Game<Market> } = {
   cards: sealed({}),
   foot: drawn(({ piles }) => ({ piles: [...piles, { id: 'story', label, kind: 'row', along: 'foot', cards: [] }] })),
   pools: drawn(() => ({ pools: [{ id: 'purse', label, from: [] }] })),
+  dice: drawn(() => ({})),
   rails: drawn(({ tracks }) => ({ tracks: [...tracks, { id: 'sun', label, from: 0, to: 1, markers: [] }] })),
 };
 

@@ -1,5 +1,6 @@
 /** Every part at once, where nothing is fetched: for pictures without a browser, and for pages of developers. */
 import './cards.ts';
+import './dice.ts';
 import './edges.ts';
 import './floors.ts';
 import './locations.ts';

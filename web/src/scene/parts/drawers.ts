@@ -4,6 +4,7 @@
  */
 import type Arrows from '../Arrows.svelte';
 import type CardPieces from '../CardPieces.svelte';
+import type DieFace from '../DieFace.svelte';
 import type Doors from '../Doors.svelte';
 import type Floors from '../Floors.svelte';
 import type OpenCard from '../OpenCard.svelte';
@@ -16,6 +17,7 @@ import type TokenTrack from '../TokenTrack.svelte';
 interface Drawers {
   readonly Arrows: typeof Arrows;
   readonly CardPieces: typeof CardPieces;
+  readonly DieFace: typeof DieFace;
   readonly Doors: typeof Doors;
   readonly Floors: typeof Floors;
   readonly OpenCard: typeof OpenCard;

@@ -11,6 +11,7 @@ const fetchers: { readonly [P in ScenePart]?: () => Promise<unknown> } = {
   cards: () => import('./cards.ts'),
   pools: () => import('./pools.ts'),
   rails: () => import('./rails.ts'),
+  dice: () => import('./dice.ts'),
 };
 
 /** Fetches those of these parts that are not there yet. */

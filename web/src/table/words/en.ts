@@ -57,8 +57,6 @@ export const en: TableWords = {
   },
   log: {
     title: 'Log',
-    empty: 'Nothing has happened yet.',
-    goTo: 'See this moment',
     lookBack: 'Look back',
     reseeded: (by) =>
       by === null
@@ -67,7 +65,6 @@ export const en: TableWords = {
     reseated: (holders) => `Who sits where has changed: ${holders.map((who, at) => `${at + 1}. ${who}`).join(', ')}.`,
     resumed: (version) =>
       `The rules have changed since version ${version}: the match goes on from its last rest point.`,
-    sinceYouLooked: 'Since your last turn',
     why: 'Why?',
   },
   moment: {

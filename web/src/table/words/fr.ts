@@ -59,8 +59,6 @@ export const fr: TableWords = {
   },
   log: {
     title: 'Récit',
-    empty: 'Rien ne s’est encore passé.',
-    goTo: 'Voir ce moment',
     lookBack: 'Revoir',
     reseeded: (by) =>
       by === null
@@ -69,7 +67,6 @@ export const fr: TableWords = {
     reseated: (holders) => `Les places ont changé : ${holders.map((who, at) => `${at + 1}. ${who}`).join(', ')}.`,
     resumed: (version) =>
       `Les règles ont changé depuis la version ${version} : la partie reprend à son dernier point de repos.`,
-    sinceYouLooked: 'Depuis votre dernier tour',
     why: `Pourquoi${t}?`,
   },
   moment: {

@@ -60,14 +60,11 @@ export interface TableWords {
   };
   readonly log: {
     readonly title: string;
-    readonly empty: string;
-    readonly goTo: string;
     readonly lookBack: string;
     /** `by` is `null` where nothing was taken back. */
     readonly reseeded: (by: number | null) => string;
     readonly reseated: (holders: readonly string[]) => string;
     readonly resumed: (version: number) => string;
-    readonly sinceYouLooked: string;
     /** Why did a bot do that? */
     readonly why: string;
   };

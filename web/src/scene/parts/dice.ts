@@ -1,0 +1,5 @@
+/** Dice as they fell. */
+import DieFace from '../DieFace.svelte';
+import { bring } from './drawers.ts';
+
+bring({ DieFace });
