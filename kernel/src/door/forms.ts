@@ -23,7 +23,7 @@ const path = v.pipe(v.array(step), v.minLength(1), v.maxLength(LIMITS.path));
 export const configForm = v.strictObject({
   mode: id,
   mission: v.nullable(id),
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.seats)),
+  seats: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LIMITS.seats)),
   options: v.record(id, name),
   seed,
   chosen: v.exactOptional(v.literal(true)),
@@ -40,7 +40,7 @@ export const oldHeaderForm = v.looseObject({ necropole: v.literal(1), game: id, 
 export const oldAnswerForm = v.object({ seat: seatForm, question: id, answer: id });
 
 /** The header of a format that is not written yet. */
-export const laterHeaderForm = v.object({ necropole: v.pipe(v.number(), v.integer(), v.minValue(3)) });
+export const laterHeaderForm = v.object({ necropole: v.pipe(v.number(), v.safeInteger(), v.minValue(3)) });
 
 const answerForm = v.strictObject({
   seat: seatForm,

@@ -3,4 +3,4 @@ import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
 /** A seat of any match. */
-export const seatForm = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1));
+export const seatForm = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LIMITS.seats - 1));
