@@ -24,12 +24,12 @@ export interface ParamsMatch {
 }
 
 /**
- * When something is the case: a question is asked (with such an option, and `once` that step was done), something was told,
- * another step is over.
+ * When something is the case: a question is asked, or one of several (with such an option, and `once` that step was done),
+ * something was told, another step is over.
  */
 export type Moment =
   | {
-      readonly question: string;
+      readonly question: string | readonly string[];
       readonly params?: ParamsMatch;
       readonly offers?: OptionMatch;
       readonly once?: string;

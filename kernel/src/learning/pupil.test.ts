@@ -93,6 +93,12 @@ describe('a step that waits for an answer', () => {
   });
 });
 
+test('a step may wait for one of several questions', () => {
+  const lesson = lessonOf(step('end', { when: { question: ['turn', 'night'] }, task: { key: 'end' } }));
+  const at = (question: string): Pupil => after(lesson, [{ ...asked('end'), question } as Met]);
+  expect([at('turn').mood, at('night').mood, at('dawn').mood]).toEqual(['points', 'points', 'waits']);
+});
+
 test('a step may wait for a question to somebody, once another step was done', () => {
   const when = { question: 'turn', params: { who: 'doctor' }, once: 'take' };
   const lesson = lessonOf(

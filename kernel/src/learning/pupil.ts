@@ -248,8 +248,8 @@ function areThese(wanted: ParamsMatch | undefined, params: object): boolean {
   return Object.entries(wanted ?? {}).every(([name, value]) => given[name] === value);
 }
 
-function isAsked({ question, params, offers }: Extract<Moment, { question: string }>, asked: Asked): boolean {
-  const isThis = question === asked.question && areThese(params, asked.params);
+function isAsked({ question, params, offers }: Extract<Moment, { question: unknown }>, asked: Asked): boolean {
+  const isThis = [question].flat().includes(asked.question) && areThese(params, asked.params);
   return isThis && (offers === undefined || isOffered(offers, asked));
 }
 
@@ -283,8 +283,9 @@ export function pointedAt(lesson: Lesson, pupil: Pupil, signs: Signs): readonly 
   const now = lesson.steps[pupil.step];
   if (now === undefined || pupil.mood === 'waits') return [];
   const isLed = typeof now.task === 'object' && !isOffered(now.task, pupil.asked);
-  const wanted = isLed ? wantedOf(lesson, pupil) : null;
-  if (isLed) return wanted?.target == null ? [] : [wanted.target];
+  const target = isLed ? wantedOf(lesson, pupil)?.target : null;
+  if (target != null) return [target];
+  // What leads there may stand for nothing on the board, such as the end of a turn: then the thing itself is in the light.
   return targetsOf(now.point, pupil.asked, pupil.heard[pupil.step] ?? null, signs);
 }
 
