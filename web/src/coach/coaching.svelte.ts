@@ -70,6 +70,8 @@ export class Coaching {
     this.pupil.mood === 'waits' ? laterHeard(this.lesson, this.metSoFar, this.read) : null,
   );
   readonly later: LaterNote | null = $derived(this.rare?.note ?? null);
+  /** What happens rarely, and has not happened yet. */
+  readonly toMeet: readonly LaterNote[] = $derived.by(() => this.lesson.later.filter(({ id }) => !this.read.has(id)));
   readonly isOver = $derived.by(() => this.pupil.mood === 'over');
   /** The steps that are behind. */
   readonly done = $derived.by(() => this.pupil.lamps.filter((lamp) => lamp !== 'to-come').length);

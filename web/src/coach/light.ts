@@ -14,12 +14,15 @@ export interface Spot {
   readonly outline: { readonly d: string; readonly placed: string } | null;
   readonly isRound: boolean;
   readonly isInSight: boolean;
+  /** Is it drawn on the board? Then it may lie where the board is not seen. */
+  readonly drawn: boolean;
 }
 
 /** What is seen of what is pointed at. */
 export interface Sighted {
-  /** The board, the note, what is pointed at, and the pieces whose question it is. */
+  /** The board and what lies along it, the part of it that is drawn, the note, what is pointed at, and the pieces whose question it is. */
   readonly board: Box;
+  readonly ground: Box;
   readonly note: Box;
   readonly targets: readonly Spot[];
   readonly askers: readonly Spot[];
@@ -27,18 +30,21 @@ export interface Sighted {
   readonly isOnBoard: boolean;
 }
 
+/** What is drawn of the board, and moves under its camera. */
+export const BOARD = '.play svg.board';
 const KINDS = ['space', 'piece', 'card', 'note', 'track', 'sheet', 'edge', 'pile', 'slot', 'chip'];
 /** The beam leaves the note as broad as the scene on it. */
 const BREADTH = { wide: 64, narrow: 28 };
 
 /** What is seen of some things, now. */
 export function boxesOf(names: readonly string[], asks: readonly string[], scene: Scene): Sighted | null {
-  const [board, note] = [boxOf('.boardbox'), boxOf('[data-coach]')];
-  if (board === null || note === null) return null;
+  const [board, ground, note] = [boxOf('.boardbox'), boxOf(BOARD), boxOf('[data-coach]')];
+  if (board === null || ground === null || note === null) return null;
   const targets = spotsOf(names, scene);
   const first = targets[0];
   return {
     board,
+    ground,
     note,
     targets,
     askers: asks.flatMap((name) => spotNamed(name, scene, board) ?? []),
@@ -83,9 +89,9 @@ function spotNamed(name: string, { pieces, sheets, notes, ground }: Scene, withi
   const spots = found.map(spotOf).filter(({ box }) => box.width > 0);
   const [first, ...others] = within === undefined ? spots : spots.filter(({ box }) => isWithin(box, within));
   if (first === undefined) return null;
-  return group.length === 0
-    ? first
-    : { box: others.map(({ box }) => box).reduce(joined, first.box), outline: null, isRound: false, isInSight: true };
+  if (group.length === 0) return first;
+  const box = others.map((one) => one.box).reduce(joined, first.box);
+  return { ...first, box, outline: null, isRound: false, isInSight: true };
 }
 
 function spotOf(element: Element): Spot {
@@ -93,7 +99,12 @@ function spotOf(element: Element): Spot {
   const matrix = drawn?.getScreenCTM();
   const shape = drawn ?? element;
   const box = plain(shape.getBoundingClientRect());
-  const seen = { box, isRound: element.matches('[data-piece]'), isInSight: isInSight(element) };
+  const seen = {
+    box,
+    isRound: element.matches('[data-piece]'),
+    isInSight: isInSight(element),
+    drawn: element.closest(BOARD) !== null,
+  };
   if (drawn === null || matrix == null) return { ...seen, outline: null };
   const { a, b, c, d, e, f } = matrix;
   return { ...seen, outline: { d: drawn.getAttribute('d') ?? '', placed: `matrix(${[a, b, c, d, e, f].join(' ')})` } };
@@ -111,13 +122,30 @@ function isWithin({ x, y, width, height }: Box, outer: Box): boolean {
   return midX >= outer.x && midX <= outer.x + outer.width && midY >= outer.y && midY <= outer.y + outer.height;
 }
 
+/** The part of a box that lies in another; `null` where none does. */
+function partIn(box: Box, outer: Box): Box | null {
+  const [x, y] = [Math.max(box.x, outer.x), Math.max(box.y, outer.y)];
+  const width = Math.min(box.x + box.width, outer.x + outer.width) - x;
+  const height = Math.min(box.y + box.height, outer.y + outer.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** What of the first thing that is pointed at the camera is to show; `null` where it is seen already. */
+export function unseenOf({ targets: [first], ground }: Sighted): Box | null {
+  if (first?.drawn !== true) return null;
+  const { width = 0, height = 0 } = partIn(first.box, ground) ?? {};
+  const isSeen =
+    width >= Math.min(first.box.width, ground.width) && height >= Math.min(first.box.height, ground.height);
+  return isSeen ? null : first.box;
+}
+
 /** The beam from the note to the two outermost corners of what is pointed at, and its edges. */
 export function lightFrom(
-  { note, targets: [first] }: Sighted,
+  { note, ground, targets: [first] }: Sighted,
   isWide: boolean,
 ): { fill: string; edges: string } | null {
-  if (first === undefined) return null;
-  const target = first.box;
+  const target = first === undefined ? null : first.drawn ? partIn(first.box, ground) : first.box;
+  if (target === null) return null;
   const isBeside = isWide && target.x + target.width <= note.x;
   const breadth = isWide ? BREADTH.wide : BREADTH.narrow;
   const [right, bottom] = [target.x + target.width, target.y + target.height];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { within } from './camera.ts';
+import { outOf, within } from './camera.ts';
 
 const board = { x: 0, y: 0, width: 200, height: 100 };
 /** A screen that is as wide as the board and twice as high. */
@@ -18,5 +18,18 @@ describe('a board under the camera', () => {
 
   it('stays in the middle where it is still smaller than what is seen', () => {
     expect(within(board, seen, { scale: 1.5, x: -20, y: 999 })).toEqual({ scale: 1.5, x: -20, y: -25 });
+  });
+});
+
+describe('what is to be seen', () => {
+  it('moves the board no further than it must', () => {
+    expect(outOf([0, 100], [20, 50])).toBe(0);
+    expect(outOf([0, 100], [-20, 50])).toBe(-20);
+    expect(outOf([0, 100], [80, 50])).toBe(30);
+  });
+
+  it('is seen around its middle where it is larger than the screen', () => {
+    expect(outOf([0, 100], [-20, 160])).toBe(10);
+    expect(outOf([10, 100], [-20, 160])).toBe(0);
   });
 });

@@ -14,8 +14,10 @@ export interface Camera {
   readonly fit: () => void;
   /** Shows this part of the board, at least so large on the screen. */
   readonly show: (part: Box, leastScale: number) => void;
-  /** Moves just enough for this part to be seen. */
+  /** Moves just enough for this part to be seen; one that is too large is seen around its middle. */
   readonly reveal: (part: Box) => void;
+  /** The same for a part of the screen, where something of the board lies out of sight. */
+  readonly bring: (onScreen: Box) => void;
   /** Brings this point to the middle, without coming nearer. */
   readonly lookAt: (at: Point) => void;
   readonly destroy: () => void;
@@ -25,6 +27,13 @@ const CLOSEST = 6;
 const WHEEL = 0.0018;
 /** A press that moves further, in pixels of the screen, is no click. */
 const STILL = 6;
+
+const cameras = new WeakMap<Element, Camera>();
+
+/** The camera over a board that is drawn. */
+export function cameraOf(svg: Element): Camera | null {
+  return cameras.get(svg) ?? null;
+}
 
 /** `high`: what the shape of the screen leaves lies under the board. `moved` is told where the board lies, how many screen pixels a design pixel takes, and what part of it is seen. */
 export function cameraOver(
@@ -56,16 +65,24 @@ export function cameraOver(
   const under = ([x, y]: Point): Point => [(x - placed.x) / placed.scale, (y - placed.y) / placed.scale];
   const middle = (): Point => middleOf(seen());
   /** Where the pointer is, in the units of what is seen. */
-  const pointAt = ({ clientX, clientY }: MouseEvent): Point => {
+  const pointAt = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => {
     const [{ left, top }, { x, y }] = [svg.getBoundingClientRect(), seen()];
     return [x + (clientX - left) / fitted(), y + (clientY - top) / fitted()];
+  };
+
+  const reveal = (part: Box): void => {
+    const [whole, { scale, x, y }] = [seen(), placed];
+    const [left, top] = under([whole.x, whole.y]);
+    const dx = outOf([left, whole.width / scale], [part.x, part.width]);
+    const dy = outOf([top, whole.height / scale], [part.y, part.height]);
+    if (dx !== 0 || dy !== 0) place(scale, x - dx * scale, y - dy * scale);
   };
 
   const letGo = hands(svg, { scale: () => placed.scale, pointAt, under, put, pixels: fitted });
   const resized = new ResizeObserver(() => place(placed.scale, placed.x, placed.y));
   resized.observe(svg);
   place(1, 0, 0);
-  return {
+  const camera: Camera = {
     zoomBy: (factor) => put(placed.scale * factor, under(middle()), middle()),
     fit: () => place(1, 0, 0),
     show: (part, leastScale) => {
@@ -74,13 +91,11 @@ export function cameraOver(
       const scale = Math.max(1, leastScale / fitted(), Math.min(closest, 1.3 / fitted()));
       put(scale, middleOf(part), middle());
     },
-    reveal: (part) => {
-      const [whole, { scale, x, y }] = [seen(), placed];
-      const [left, top] = under([whole.x, whole.y]);
-      const [width, height] = [whole.width / scale, whole.height / scale];
-      const dx = Math.min(0, part.x - left) + Math.max(0, part.x + part.width - left - width);
-      const dy = Math.min(0, part.y - top) + Math.max(0, part.y + part.height - top - height);
-      if (dx !== 0 || dy !== 0) place(scale, x - dx * scale, y - dy * scale);
+    reveal,
+    bring: ({ x, y, width, height }) => {
+      const [left, top] = under(pointAt({ clientX: x, clientY: y }));
+      const [right, bottom] = under(pointAt({ clientX: x + width, clientY: y + height }));
+      reveal({ x: left, y: top, width: right - left, height: bottom - top });
     },
     lookAt: (at) => put(placed.scale, at, middle()),
     destroy: () => {
@@ -88,6 +103,16 @@ export function cameraOver(
       letGo();
     },
   };
+  cameras.set(svg, camera);
+  return camera;
+}
+
+type Stretch = readonly [from: number, length: number];
+
+/** How far a stretch lies out of another: one that is longer is wanted around its middle. */
+export function outOf([from, length]: Stretch, [start, size]: Stretch): number {
+  if (size > length) return start + size / 2 - from - length / 2;
+  return Math.min(0, start - from) + Math.max(0, start + size - from - length);
 }
 
 /** What the hands need to move a board. */
