@@ -4,6 +4,7 @@ import type { Mu } from '../shape.ts';
 import { glossary } from './glossary.ts';
 import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
+import { firstMatch } from './lessons/first-match.ts';
 import { reasons } from './reasons.ts';
 
-export const learning: Learning<Mu> = { howToPlay, lessons: [], legend, glossary, reasons };
+export const learning: Learning<Mu> = { howToPlay, lessons: [firstMatch], legend, glossary, reasons };

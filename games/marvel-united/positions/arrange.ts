@@ -44,6 +44,8 @@ export interface Arrangement {
   /** Thugs and Civilians: T and C. */
   readonly tokens?: ByLocation<string>;
   readonly threats?: ByLocation<readonly ThreatCardId[]>;
+  /** How many tokens lie on Threats already. */
+  readonly onThreats?: { readonly [T in ThreatCardId]?: number };
   readonly missions?: { readonly [M in MissionId]?: number };
   readonly completed?: readonly MissionId[];
   /** Hero cards that have been told, each by its owner; `plan` stands for a Master Plan card. */
@@ -75,9 +77,10 @@ function layRing(world: World, board: Board, said: Arrangement): void {
     bystandersOf(said.tokens?.[id] ?? '').forEach((token, i) => {
       slots[i] = token;
     });
-    const threats = (said.threats?.[id] ?? []).map((card) =>
-      freshThreat(threatCards[threatIdOf(card)], card, board.counted, true),
-    );
+    const threats = (said.threats?.[id] ?? []).map((card) => ({
+      ...freshThreat(threatCards[threatIdOf(card)], card, board.counted, true),
+      filled: said.onThreats?.[card] ?? 0,
+    }));
     return { id, slots, threats, crisis: 0, strain: 0 };
   });
   const inPlay = world.places.flatMap(({ threats }) => threats.map(({ card }) => card as string));
