@@ -43,7 +43,7 @@ export const howToPlay: HowToPlay<Mz> = {
       id: 'lost',
       title: { fr: 'Un Super-Héros éliminé', en: 'A hero eliminated' },
       text: {
-        fr: 'Sa santé tombe à 0 : la partie est perdue à la fin de cette manche.',
+        fr: 'Sa santé tombe à 0 : la partie est perdue à la fin de ce Round.',
         en: 'Health falls to 0: the match is lost when the end phase of this round begins.',
       },
       cite: 'MZ-7.2',
@@ -124,7 +124,7 @@ export const howToPlay: HowToPlay<Mz> = {
       id: 'power',
       title: { fr: 'Le pouvoir', en: 'Power' },
       text: {
-        fr: 'Il monte de 1 par manche. Dépensé avant un jet, chaque point est un dé de plus.',
+        fr: 'Il monte de 1 par Round. Dépensé avant un jet, chaque point est un dé de plus.',
         en: 'It rises by 1 a round. Spent before a roll, each point is one die more.',
       },
       cite: 'MZ-24.3',

@@ -4,6 +4,7 @@ import type { Mz } from '../shape.ts';
 import { glossary } from './glossary.ts';
 import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
+import { firstMatch } from './lessons/first-match.ts';
 import { reasons } from './reasons.ts';
 
-export const learning: Learning<Mz> = { howToPlay, lessons: [], legend, glossary, reasons };
+export const learning: Learning<Mz> = { howToPlay, lessons: [firstMatch], legend, glossary, reasons };

@@ -33,7 +33,7 @@ export const legend: readonly LegendEntry[] = [
     symbol: 't-runner',
     group: 'token',
     name: { fr: 'Forcené', en: 'Runner' },
-    text: { fr: '2 actions par manche, et 1 touche suffit.', en: '2 actions a round, and 1 hit is enough.' },
+    text: { fr: '2 actions par Round, et 1 touche suffit.', en: '2 actions a round, and 1 hit is enough.' },
     cite: 'MZ-15.3',
   },
   {
@@ -81,7 +81,7 @@ export const legend: readonly LegendEntry[] = [
     {
       group: 'token',
       text: {
-        fr: 'À chaque manche, une carte fait venir des ennemis ici.',
+        fr: 'À chaque Round, une carte fait venir des ennemis ici.',
         en: 'Each round a card brings enemies here.',
       },
       cite: 'MZ-20.14',

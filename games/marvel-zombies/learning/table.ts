@@ -1,12 +1,13 @@
-/** The tables of the pictures: the first mission, with whoever the picture needs. */
+/** The tables of the pictures and of the lesson: the first mission, with whoever they need. */
 import type { Picture, Position } from '@necropole/kernel';
+import type { SpawnCardId } from '../content/ids.ts';
 import { type Arrangement, arrange } from '../positions/arrange.ts';
 import { shuffleDecks } from '../positions/piles.ts';
 import { setUp } from '../rules/setup.ts';
 import type { Mz } from '../shape.ts';
 
-/** MH0 as its map has it; heroes, enemies and citizens stand where the picture wants them. */
-function inTheFirstMission(said: Arrangement): Position<Mz> {
+/** MH0 as its map has it; heroes, enemies and citizens stand where they are wanted, and these spawn cards come first. */
+export function inTheFirstMission(said: Arrangement, spawnCards: readonly SpawnCardId[] = []): Position<Mz> {
   const heroes = Object.keys(said.heroes ?? {}).join(','); // order: as written
   return {
     config: { mode: 'heroic', mission: 'mh0', seats: 1, options: { heroes } },
@@ -14,7 +15,7 @@ function inTheFirstMission(said: Arrangement): Position<Mz> {
       const { world: laid, board } = setUp(start);
       const { points, objectives, exit } = laid;
       const world = { ...arrange(said, board), points, objectives, exit };
-      shuffleDecks(world, start, []);
+      shuffleDecks(world, start, spawnCards);
       return { world, board, phase: 'hero-turn' };
     },
   };
