@@ -64,7 +64,7 @@ export interface LessonStep {
   readonly id: string;
   readonly when: Moment;
   readonly say: Says;
-  /** One or two; the beam falls on the first. */
+  /** The beam falls on the first, or on all where they stand beside the board. */
   readonly point: readonly Target[];
   /**
    * What the pupil is to answer; `watch`: an event is told, and held until it is read; `read`: go on when it is read.

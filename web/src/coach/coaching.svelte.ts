@@ -57,11 +57,12 @@ export class Coaching {
 
   // ── How far it is ───────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What the pupil has met so far: what is not told yet has not happened. */
+  /** What the pupil has met so far: what is not told yet has not happened, and while something is told nothing is asked. */
   private readonly metSoFar = $derived.by(() => {
-    const { told } = this.session;
+    const { told, showing } = this.session;
     const untold = this.met.findIndex((one) => one.kind === 'told' && one.at > told);
-    return untold < 0 ? this.met : this.met.slice(0, untold);
+    if (untold >= 0) return this.met.slice(0, untold);
+    return showing.watching && this.met.at(-1)?.kind === 'asked' ? this.met.slice(0, -1) : this.met;
   });
   readonly pupil = $derived.by(() => pupilAfter(this.lesson, this.metSoFar, this.read));
   readonly step: LessonStep | null = $derived.by(() => this.lesson.steps[this.pupil.step] ?? null);
@@ -121,7 +122,9 @@ export class Coaching {
     const { showing } = this.session;
     const held = this.holds;
     this.read = new Set([...this.read, id]);
-    if (held && !this.holds) showing.next();
+    if (!held || this.holds) return;
+    showing.explained = null;
+    showing.next();
   }
 
   /** Shows what the wanted answer would do, without giving it. */

@@ -33,4 +33,18 @@ describe('what the coach points at', () => {
     );
     expect(lightFrom(pointedAt({ x: 100, y: 300, width: 60, height: 80 }, true), false)).toBeNull();
   });
+
+  it('is lit together where several things stand beside the board', () => {
+    const [one, other] = [
+      { x: 10, y: 400, width: 60, height: 20 },
+      { x: 10, y: 420, width: 80, height: 20 },
+    ];
+    const seen = pointedAt(one, false);
+    const both = { ...seen, targets: [...seen.targets, ...pointedAt(other, false).targets] };
+    expect(lightFrom(both, false)).toEqual(
+      lightFrom(pointedAt({ x: 10, y: 400, width: 80, height: 40 }, false), false),
+    );
+    const onBoard = { ...seen, targets: [...seen.targets, ...pointedAt({ ...one, y: 100 }, true).targets] };
+    expect(lightFrom(onBoard, false)).toEqual(lightFrom(seen, false));
+  });
 });

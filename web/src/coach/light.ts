@@ -79,7 +79,8 @@ function plain({ x, y, width, height }: DOMRect): Box {
 }
 
 /** A thing goes by its own name, or by that of the component that it shows. */
-function spotNamed(name: string, { pieces, sheets, notes, ground }: Scene, within?: Box): Spot | null {
+function spotNamed(name: string, scene: Scene, within?: Box): Spot | null {
+  const { pieces, sheets, notes, ground } = scene;
   const shown = [pieces, sheets, notes].flat().find(({ component }) => component === name)?.id;
   const group = ground.groups.some(({ id }) => id === name) ? ground.spaces.filter((one) => one.group === name) : [];
   const ids = [name, ...(shown === undefined ? [] : [shown]), ...group.map(({ id }) => id)];
@@ -88,10 +89,18 @@ function spotNamed(name: string, { pieces, sheets, notes, ground }: Scene, withi
   );
   const spots = found.map(spotOf).filter(({ box }) => box.width > 0);
   const [first, ...others] = within === undefined ? spots : spots.filter(({ box }) => isWithin(box, within));
-  if (first === undefined) return null;
+  if (first === undefined) return within === undefined ? spotOnStrip(name, scene) : null;
   if (group.length === 0) return first;
   const box = others.map((one) => one.box).reduce(joined, first.box);
   return { ...first, box, outline: null, isRound: false, isInSight: true };
+}
+
+/** On small screens sheets and goals are summed up in a strip. */
+function spotOnStrip(name: string, { sheets, tracks, notes }: Scene): Spot | null {
+  const sheet = tracks.find(({ id }) => id === name)?.at ?? name;
+  const part = notes.some(({ id }) => id === name) ? 'goals' : sheets.find(({ id }) => id === sheet)?.id;
+  const found = part === undefined ? null : document.querySelector(`.play [data-strip="${CSS.escape(part)}"]`);
+  return found === null ? null : spotOf(found);
 }
 
 function spotOf(element: Element): Spot {
@@ -139,12 +148,15 @@ export function unseenOf({ targets: [first], ground }: Sighted): Box | null {
   return isSeen ? null : first.box;
 }
 
-/** The beam from the note to the two outermost corners of what is pointed at, and its edges. */
+/** The beam from the note to the two outermost corners of what is pointed at first, or of all of it beside the board. */
 export function lightFrom(
-  { note, ground, targets: [first] }: Sighted,
+  { note, ground, targets: [first, ...others] }: Sighted,
   isWide: boolean,
 ): { fill: string; edges: string } | null {
-  const target = first === undefined ? null : first.drawn ? partIn(first.box, ground) : first.box;
+  // What is spoken of beside the board stands together.
+  const beside = others.flatMap(({ box, drawn }) => (drawn ? [] : [box]));
+  const target =
+    first === undefined ? null : first.drawn ? partIn(first.box, ground) : beside.reduce(joined, first.box);
   if (target === null) return null;
   const isBeside = isWide && target.x + target.width <= note.x;
   const breadth = isWide ? BREADTH.wide : BREADTH.narrow;

@@ -18,7 +18,7 @@ export interface CoachWords {
   readonly otherWay: string;
   readonly asYouLike: { readonly title: string; readonly text: string };
   readonly waits: { readonly title: string; readonly text: string };
-  readonly watches: string;
+  readonly watches: { readonly title: string; readonly text: string };
   readonly sameDice: string;
   readonly end: { readonly title: string; readonly text: string; readonly playing: string };
   readonly playOn: string;
@@ -45,7 +45,7 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     otherWay: 'Autre chemin',
     asYouLike: { title: 'Comme tu veux', text: 'On y reviendra.' },
     waits: { title: 'À toi de jouer', text: 'Joue comme tu veux. Je te fais signe.' },
-    watches: 'Regarde.',
+    watches: { title: 'Regarde', text: 'Regarde ce qui se passe.' },
     sameDice: 'Te revoilà avant : les mêmes dés tomberont.',
     end: { title: 'Tu sais jouer', text: 'La partie continue pour de bon.', playing: 'En jouant :' },
     playOn: 'Continuer la partie',
@@ -69,7 +69,7 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     otherWay: 'Another way',
     asYouLike: { title: 'As you like', text: 'We will come back to it.' },
     waits: { title: 'Your turn to play', text: 'Play as you like. I will give you a sign.' },
-    watches: 'Watch.',
+    watches: { title: 'Watch', text: 'Watch what happens.' },
     sameDice: 'Back at the question: the same dice will fall.',
     end: { title: 'You can play', text: 'The match goes on for real.', playing: 'To be met:' },
     playOn: 'Play on',

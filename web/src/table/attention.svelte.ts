@@ -60,6 +60,11 @@ export class Attention {
   touches = $state(false);
 
   readonly thing = $derived(this.pointed?.thing ?? null);
+  /** What the answer that is wanted stands for on the board. */
+  readonly wantedPlace = $derived.by(() => {
+    const option = this.needs.question()?.options.find(({ key }) => key === this.wanted);
+    return option === undefined ? null : targetOf(option);
+  });
   /** The answer that is told of: allowed if one is pointed at, else refused. */
   readonly option = $derived.by(() => this.allowedHere() ?? this.refusedHere());
   readonly marks: Marks | null = $derived.by(() => {

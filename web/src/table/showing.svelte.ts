@@ -49,6 +49,8 @@ export class Showing {
   /** Was what is drawn jumped to? Then nothing of it is played. */
   jumped = $state(false);
 
+  /** Whoever explains what is told now, and is to be read before it goes on. */
+  explained = $state.raw<(() => void) | null>(null);
   /** Told what will be marked, while the board is still as it was. */
   looksOn: ((next: readonly SeenEvent[]) => void) | null = null;
 
@@ -162,9 +164,10 @@ export class Showing {
 
   // ── What people do about it ─────────────────────────────────────────────────────────────────────────────────────
 
-  /** The next step, now. */
+  /** The next step, now; where it is explained, that was read. */
   next(): void {
-    if (!this.watching) this.needs.hurry();
+    if (this.explained !== null) this.explained();
+    else if (!this.watching) this.needs.hurry();
     else if (this.at + 1 < this.steps.length) {
       this.at += 1;
       this.show(this.scene);

@@ -55,6 +55,22 @@ describe('steps', () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
+  it('wait for whoever explains them: the next one comes when that was read', () => {
+    const shown = showing();
+    shown.begin(three, sceneOf(0));
+    const read = vi.fn(() => {
+      shown.explained = null;
+      shown.next();
+    });
+    shown.explained = read;
+    shown.hold();
+    vi.runOnlyPendingTimers();
+    expect(namesOf(shown.news)).toEqual(namesOf(three[0]?.events ?? []));
+    shown.next();
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(namesOf(shown.news)).toEqual(namesOf(three[1]?.events ?? []));
+  });
+
   it('wait while they are paused, can be taken by hand, and go on from there', () => {
     const shown = showing();
     shown.begin(three, sceneOf(0));

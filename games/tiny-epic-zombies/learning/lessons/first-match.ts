@@ -19,7 +19,11 @@ const steps: readonly LessonStep[] = [
         'Complete all three before the Search deck runs out. That is the whole match.',
       ),
     ),
-    point: [{ ref: 'objective-thin-the-herd' }],
+    point: [
+      { ref: 'objective-thin-the-herd' },
+      { ref: 'objective-seal-the-doors' },
+      { ref: 'objective-save-stranded-survivors' },
+    ],
     task: 'read',
     learnt: { symbol: 'i-objective', name: b('le but', 'the aim') },
     teaches: ['TEZ-15.1', 'TEZ-15.4'],
