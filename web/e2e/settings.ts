@@ -17,6 +17,7 @@ const usual: Partial<Settings> = {
   peoplePace: 'summary',
   answerForced: 'never',
   motion: 'reduced',
+  firstTimes: false,
 };
 
 export function remembering(

@@ -1,10 +1,11 @@
 /** What teaches the game. It is fetched apart, when somebody wants to learn. */
 import type { Learning } from '@necropole/kernel';
 import type { Mu } from '../shape.ts';
+import { firstTimes } from './first-times.ts';
 import { glossary } from './glossary.ts';
 import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
 import { firstMatch } from './lessons/first-match.ts';
 import { reasons } from './reasons.ts';
 
-export const learning: Learning<Mu> = { howToPlay, lessons: [firstMatch], legend, glossary, reasons };
+export const learning: Learning<Mu> = { howToPlay, lessons: [firstMatch], legend, glossary, reasons, firstTimes };

@@ -3,8 +3,9 @@ import type { Bilingual } from '../rulebook.ts';
 import type { Shape } from '../shape.ts';
 import type { HowToPlay } from './how-to-play.ts';
 import type { GlossaryEntry, LegendEntry } from './legend.ts';
-import type { Lesson } from './lesson.ts';
+import type { LaterNote, Lesson } from './lesson.ts';
 
+export * from './first-times.ts';
 export * from './how-to-play.ts';
 export * from './legend.ts';
 export * from './lesson.ts';
@@ -26,4 +27,6 @@ export interface Learning<S extends Shape = Shape> {
   readonly glossary: readonly GlossaryEntry[];
   /** By the terms of its bots' judgement: what an answer is good for, or costs, as a person would say it. */
   readonly reasons?: { readonly [term: string]: ReasonWords };
+  /** What is said once, in any match, besides what the lessons say so. */
+  readonly firstTimes?: readonly LaterNote[];
 }

@@ -84,7 +84,7 @@ export interface LessonStep {
   readonly teaches: readonly string[];
 }
 
-/** What is said once, in any match, when it first happens. */
+/** What is said once, in any match, when it first happens, to whomever: it speaks of nobody's own. */
 export interface LaterNote {
   readonly id: string;
   readonly on: Moment;

@@ -236,7 +236,8 @@ function likeKey(pattern: string, key: string): boolean {
   return key.length - last.length >= from && key.endsWith(last);
 }
 
-function hears(
+/** Is this what the moment waits to be told? */
+export function hears(
   moment: Extract<Moment, { event: string }>,
   { event, params }: Pick<Heard, 'event' | 'params'>,
 ): boolean {
@@ -248,7 +249,8 @@ function areThese(wanted: ParamsMatch | undefined, params: object): boolean {
   return Object.entries(wanted ?? {}).every(([name, value]) => given[name] === value);
 }
 
-function isAsked({ question, params, offers }: Extract<Moment, { question: unknown }>, asked: Asked): boolean {
+/** Is this the question that the moment waits for? */
+export function isAsked({ question, params, offers }: Extract<Moment, { question: unknown }>, asked: Asked): boolean {
   const isThis = [question].flat().includes(asked.question) && areThese(params, asked.params);
   return isThis && (offers === undefined || isOffered(offers, asked));
 }

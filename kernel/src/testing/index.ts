@@ -9,6 +9,7 @@ export { drawingsIn } from './conformance/symbols.ts';
 export { type Ending, endingsOf, faultOfFixture } from './fixtures.ts';
 export { findLessonFaults, type PupilKind } from './lessons/find-lesson-faults.ts';
 export { lessonConformance } from './lessons/index.ts';
+export { faultsOfNotes } from './lessons/words.ts';
 export { pourOut } from './piles.ts';
 export * from './proves.ts';
 export { audiencesOf, playAtRandom } from './random-play.ts';

@@ -31,6 +31,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Which questions that have one allowed answer are answered without asking. */
   readonly answerForced: ForcedBy;
+  /** Is something said when what is rare happens for the first time? */
+  readonly firstTimes: boolean;
   /** What whoever owns this screen is called; empty for "me". */
   readonly myName: string;
   /** What the others around this screen are called, by the order in which they sit. */
@@ -52,6 +54,7 @@ const forms: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settings
   motion: v.picklist(motions),
   sound: v.boolean(),
   answerForced: v.picklist(forced),
+  firstTimes: v.boolean(),
   myName: name,
   otherNames: v.pipe(v.array(name), v.maxLength(15)),
 };
@@ -69,6 +72,7 @@ export function defaultSettings(browserLanguages: readonly string[]): Settings {
     motion: 'system',
     sound: false,
     answerForced: 'ending',
+    firstTimes: true,
     myName: '',
     otherNames: [],
   };

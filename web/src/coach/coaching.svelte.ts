@@ -20,6 +20,7 @@ import type { Attention } from '../table/attention.svelte.ts';
 import type { TableSession } from '../table/session.svelte.ts';
 import Beam from './Beam.svelte';
 import Note from './Note.svelte';
+import { keepRead } from './read-notes.ts';
 
 /** The coach of the match at this table; `null` where there is no such lesson any more. */
 export async function coachFor(session: TableSession, attention: Attention): Promise<Coaching | null> {
@@ -121,6 +122,7 @@ export class Coaching {
     if (id === undefined) return;
     const { showing } = this.session;
     const held = this.holds;
+    if (this.later !== null && this.session.game !== null) keepRead(this.session.game.id, id);
     this.read = new Set([...this.read, id]);
     if (!held || this.holds) return;
     showing.explained = null;

@@ -22,6 +22,11 @@ export interface CoachWords {
   readonly sameDice: string;
   readonly end: { readonly title: string; readonly text: string; readonly playing: string };
   readonly playOn: string;
+  readonly newMatch: string;
+  /** Outside a lesson. */
+  readonly firstTime: string;
+  readonly understood: string;
+  readonly noMore: string;
   readonly starting: string;
   /** The way in. */
   readonly guided: (minutes: number) => string;
@@ -49,6 +54,10 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     sameDice: 'Te revoilà avant : les mêmes dés tomberont.',
     end: { title: 'Tu sais jouer', text: 'La partie continue pour de bon.', playing: 'En jouant :' },
     playOn: 'Continuer la partie',
+    newMatch: 'Nouvelle partie',
+    firstTime: 'La première fois',
+    understood: 'Compris',
+    noMore: 'Ne plus m’expliquer',
     starting: 'La leçon commence',
     guided: (minutes) => `Leçon guidée, ${minutes} min`,
   },
@@ -73,6 +82,10 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     sameDice: 'Back at the question: the same dice will fall.',
     end: { title: 'You can play', text: 'The match goes on for real.', playing: 'To be met:' },
     playOn: 'Play on',
+    newMatch: 'New match',
+    firstTime: 'The first time',
+    understood: 'I see',
+    noMore: 'No more notes',
     starting: 'The lesson begins',
     guided: (minutes) => `Guided lesson, ${minutes} min`,
   },

@@ -214,10 +214,10 @@ const later: Lesson['later'] = [
     id: 'noise',
     on: { event: 'noise' },
     say: say(
-      b('Tu fais du bruit', 'You make noise'),
+      b('Du bruit', 'Noise'),
       b(
-        'La carte porte la couleur de ta boutique : il en vient deux dans chacune.',
-        'The card has the colour of your store: two come to each store of it.',
+        'La carte porte la couleur de la boutique où l’on se tient : il en vient deux dans chacune.',
+        'The card has the colour of the store that one stands in: two come to each store of it.',
       ),
     ),
     point: [{ param: 'store' }],
@@ -230,8 +230,8 @@ const later: Lesson['later'] = [
     say: say(
       b('Massacre', 'Overkill'),
       b(
-        'Cette face du dé t’offre un déplacement de plus, tout de suite.',
-        'This face of the die gives you one more move, at once.',
+        'Cette face du dé offre un déplacement de plus, tout de suite.',
+        'This face of the die gives one more move, at once.',
       ),
     ),
     point: [{ param: 'who' }],
@@ -242,15 +242,15 @@ const later: Lesson['later'] = [
     id: 'overrun',
     on: { event: 'overrun' },
     say: say(
-      b('Il arrive sur toi', 'It lands on you'),
+      b('Submergé', 'Overrun'),
       b(
-        'Un zombie entre dans ta pièce : une blessure. Bats-le ou pars au tour suivant.',
-        'A Zombie comes into your room: one wound. Fight it or leave on your next turn.',
+        'Un zombie entre dans la pièce d’un Humain : une blessure. À son tour, il part avant de rien y faire.',
+        'A Zombie comes into a Human’s room: one wound. On their turn they leave before doing anything there.',
       ),
     ),
     point: [{ param: 'room' }],
-    learnt: { symbol: 'i-wound', name: b('surpris', 'overrun') },
-    teaches: ['TEZ-14.7'],
+    learnt: { symbol: 'i-wound', name: b('submergé', 'overrun') },
+    teaches: ['TEZ-14.7', 'TEZ-8.15'],
   },
 ];
 

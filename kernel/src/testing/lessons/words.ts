@@ -1,5 +1,14 @@
 /** The words of a lesson: short enough, in both languages, well written, and about rules that there are. */
-import { type Bilingual, type Game, LANGUAGES, type Lesson, type Says, statementsOf } from '../../index.ts';
+import {
+  type Bilingual,
+  type Game,
+  LANGUAGES,
+  type LaterNote,
+  type Lesson,
+  type LessonStep,
+  type Says,
+  statementsOf,
+} from '../../index.ts';
 import { slipsIn } from '../well-written.ts';
 
 const TITLE = 24;
@@ -8,26 +17,42 @@ const NAME = 22;
 const PATIENCE = 20;
 const STEPS: readonly [number, number] = [6, 9];
 
-/** What is wrong with the words of a lesson. */
-export function faultsOfWords({ rulebook }: Game, lesson: Lesson): readonly string[] {
-  const { steps, later } = lesson;
-  const cites = new Set(statementsOf(rulebook).map(({ id }) => id));
-  const taught = [...steps, ...later];
+/** What is wrong with notes: what they say, what they wait for, and which rules they are about. */
+export function faultsOfNotes(game: Game, notes: readonly LaterNote[]): readonly string[] {
+  const events = new Set(Object.keys(game.signs.events));
   return [
-    ...(steps.length < STEPS[0] || steps.length > STEPS[1] ? [`It has ${steps.length} steps, not six to nine`] : []),
+    ...faultsOfTaught(game, notes),
+    ...notes.flatMap(({ id, on }) =>
+      'event' in on && !events.has(on.event) ? [`Step ${id} waits for ${on.event}, which is never told`] : [],
+    ),
+  ];
+}
+
+function faultsOfTaught({ rulebook }: Game, taught: readonly (LessonStep | LaterNote)[]): readonly string[] {
+  const cites = new Set(statementsOf(rulebook).map(({ id }) => id));
+  return [
     ...twice(taught.map(({ id }) => id)).map((id) => `Step ${id} is there twice`),
-    ...written(`The lesson`, lesson.title, TITLE),
     ...taught.flatMap(({ id, say, learnt }) => [
       ...said(`Step ${id}`, say),
       ...written(`Step ${id}, what is learnt`, learnt.name, NAME),
     ]),
-    ...steps.flatMap(({ id, otherwise = [] }) =>
-      otherwise.flatMap((other) => said(`Step ${id}, otherwise`, other.say)),
-    ),
     ...taught.flatMap(({ id, teaches }) => [
       ...(teaches.length === 0 ? [`Step ${id} teaches no rule`] : []),
       ...teaches.filter((cite) => !cites.has(cite)).map((cite) => `Step ${id} teaches ${cite}, which is no statement`),
     ]),
+  ];
+}
+
+/** What is wrong with the words of a lesson. */
+export function faultsOfWords(game: Game, lesson: Lesson): readonly string[] {
+  const { steps, later } = lesson;
+  return [
+    ...(steps.length < STEPS[0] || steps.length > STEPS[1] ? [`It has ${steps.length} steps, not six to nine`] : []),
+    ...written(`The lesson`, lesson.title, TITLE),
+    ...faultsOfTaught(game, [...steps, ...later]),
+    ...steps.flatMap(({ id, otherwise = [] }) =>
+      otherwise.flatMap((other) => said(`Step ${id}, otherwise`, other.say)),
+    ),
     ...steps.flatMap(({ id, task, when, done }) => {
       const hasEvent = 'event' in when || (done !== undefined && 'event' in done);
       return task === 'watch' && !hasEvent ? [`Step ${id} watches, and waits for no event`] : [];

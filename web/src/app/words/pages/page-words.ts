@@ -43,6 +43,10 @@ export interface PageWords {
     readonly motion: string;
     readonly motionHint: string;
     readonly motions: { readonly [M in Motion]: string };
+    readonly firstTimes: string;
+    readonly firstTimesHint: string;
+    readonly sayAgain: string;
+    readonly saidAgain: string;
     readonly sound: string;
     readonly soundHint: string;
     readonly names: string;
