@@ -59,7 +59,7 @@ export const firstTimes: readonly LaterNote[] = [
     teaches: ['MU-8.9'],
   },
   {
-    id: 'pressure',
+    id: 'under-pressure',
     on: { event: 'under-pressure' },
     say: {
       title: { fr: 'Sous pression', en: 'Under Pressure' },

@@ -9,10 +9,14 @@ export interface Noted {
   readonly heard: Heard | null;
 }
 
-/** All such notes of a game: its own, and those of its lessons. */
+/** All such notes of a game: its own, and those of its lessons that wait for something else. */
 export function notesOf({ firstTimes = [], lessons }: Pick<Learning, 'firstTimes' | 'lessons'>): readonly LaterNote[] {
-  const all = [...lessons.flatMap(({ later }) => later), ...firstTimes];
-  return all.filter(({ id }, i) => all.findIndex((one) => one.id === id) === i);
+  const all = [...firstTimes, ...lessons.flatMap(({ later }) => later)];
+  return all.filter((note, i) => all.findIndex((one) => isSame(one, note)) === i);
+}
+
+function isSame(one: LaterNote, other: LaterNote): boolean {
+  return one.id === other.id || ('event' in one.on && 'event' in other.on && one.on.event === other.on.event);
 }
 
 /** The first of these notes whose moment has come, of what was told or is asked now, and that nobody has read. */

@@ -16,8 +16,10 @@ const firstTimes = [
   note('flood', { event: 'flood' }),
   note('choice', { question: 'choose', offers: { key: 'open:*' } }, { point: [{ option: { key: 'open:*' } }] }),
 ];
+/** What a lesson says of the same. */
+const lessons = [{ later: [note('your-fire', { event: 'fire' }), note('storm', { event: 'storm' })] }];
 const game = {
-  learning: { lessons: [], firstTimes },
+  learning: { lessons, firstTimes },
   signs: { events: {}, answers: {}, deadly: [] },
 } as unknown as Game;
 
@@ -66,14 +68,14 @@ describe('outside a lesson', () => {
 
   it('of several, the next comes when the first is read; a question may be what is new', () => {
     const times = new FirstTimes(game, 0, needs);
-    hear('flood', 'fire');
+    hear('flood', 'fire', 'storm');
     ask(times, '1', 'choose');
-    const shown = [1, 2, 3].map(() => {
+    const shown = [1, 2, 3, 4].map(() => {
       const { id } = times.noted?.note ?? { id: null };
       times.understand();
       return id;
     });
-    expect(shown).toEqual(['flood', 'fire', 'choice']);
+    expect(shown).toEqual(['flood', 'fire', 'storm', 'choice']);
     expect(times.noted).toBeNull();
   });
 
