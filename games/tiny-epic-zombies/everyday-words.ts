@@ -7,5 +7,6 @@ export const everydayWords = {
   'seats that are exchanged between two matches': 'exchanged',
   'the lab, and its heat maps': 'lab heat',
   'plain furniture, in boards': 'crate',
+  'a short note whose moment has come': 'noted',
   'French: still, and a typeface': 'encore police',
 } as const;
