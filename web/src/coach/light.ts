@@ -110,13 +110,18 @@ function spotOf(element: Element): Spot {
   const box = plain(shape.getBoundingClientRect());
   const seen = {
     box,
-    isRound: element.matches('[data-piece]'),
+    isRound: element.matches('[data-piece]') && isSquare(box),
     isInSight: isInSight(element),
     drawn: element.closest(BOARD) !== null,
   };
   if (drawn === null || matrix == null) return { ...seen, outline: null };
   const { a, b, c, d, e, f } = matrix;
   return { ...seen, outline: { d: drawn.getAttribute('d') ?? '', placed: `matrix(${[a, b, c, d, e, f].join(' ')})` } };
+}
+
+/** A token is about as high as it is wide; a card that lies on the board is not. */
+function isSquare({ width, height }: Box): boolean {
+  return Math.abs(width - height) < 0.15 * width;
 }
 
 function joined(one: Box, other: Box): Box {
