@@ -10,6 +10,7 @@ import {
   newPupil,
   type Pupil,
   pointedAt,
+  type Scene,
   seatsOfPupil,
   whenRead,
 } from '../../index.ts';
@@ -58,7 +59,7 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
   let pupil = newPupil(lesson);
   let known = 0;
   let seen = namesSeen(match, seats);
-  let inSight = seen;
+  let before = seen;
   let ownAnswers = 0;
 
   const note = (): void => {
@@ -72,7 +73,8 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
       const pointed = pointedAt(lesson, pupil, game.signs);
       const isOffered = typeof step.task !== 'object' || fitting(step.task, pupil.asked).length > 0;
       if (isOffered && pointed.length === 0) faults.add(`Step ${step.id} points at nothing`);
-      const unseen = pointed.filter((name) => !inSight.has(name));
+      // What has just left the board may be pointed at: it is told of.
+      const unseen = pointed.filter((name) => !seen().has(name) && !before().has(name));
       for (const name of unseen) faults.add(`Step ${step.id} points at ${name}, which is not in the scene`);
       if (!reads || typeof step.task === 'object') return;
       read.add(step.id);
@@ -82,10 +84,8 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
 
   const catchUp = (): void => {
     const met = attendance.of(match);
-    const before = seen;
+    before = seen;
     seen = namesSeen(match, seats);
-    // What has just left the board may be pointed at: it is told of.
-    inSight = new Set([...before, ...seen]);
     for (; known < met.length; known++) {
       const one = met[known];
       if (one === undefined) break;
@@ -115,8 +115,17 @@ function faultsOfStep({ id, task }: LessonStep, { asked }: Pupil): readonly stri
   return [`Step ${id} points at an answer that nobody may give`];
 }
 
-function namesSeen(match: Match, seats: readonly number[]): ReadonlySet<string> {
-  const scene = match.game.scene(viewFor(match, seats));
+/** The names of what there is to see now: found when they are asked for, for few steps point at anything. */
+function namesSeen(match: Match, seats: readonly number[]): () => ReadonlySet<string> {
+  const view = viewFor(match, seats);
+  let names: ReadonlySet<string> | null = null;
+  return () => {
+    names ??= namesOf(match.game.scene(view));
+    return names;
+  };
+}
+
+function namesOf(scene: Scene): ReadonlySet<string> {
   const { pieces, sheets, notes } = scene;
   const shown = [pieces, sheets, notes].flat().flatMap(({ component }) => component ?? []);
   return new Set([...namesIn(scene), ...shown]);
