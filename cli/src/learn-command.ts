@@ -11,8 +11,13 @@ export function showHowToPlay(id: string, around: Surroundings, language: Langua
   const game = chooseGame(around.games, id, words);
   const page = game.learning?.howToPlay ?? null;
   if (page === null) throw new UsageError(words.learn.untaught(game.id));
-  const legend = game.learning?.legend ?? [];
+  const { legend = [], lessons = [] } = game.learning ?? {};
   around.out(pageText(game.words[language].title, page, legend, around.terminal, language, words));
+  for (const { id, title, minutes } of lessons) {
+    const how = `npx necropole lesson ${game.id}${id === lessons[0]?.id ? '' : ` ${id}`}`;
+    const said = words.learn.lesson(title[language], minutes, how);
+    around.out(`${wrapped(said, around.terminal.columns).join('\n')}\n`);
+  }
   return 0;
 }
 

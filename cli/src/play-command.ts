@@ -1,6 +1,6 @@
 /** `play`: a match in the terminal, new or resumed. */
 import { resolve } from 'node:path';
-import type { Game, Language, MatchConfig } from '@necropole/kernel';
+import type { Game, Language, Lesson, MatchConfig } from '@necropole/kernel';
 import { configOfPosition, Match } from '@necropole/kernel/app';
 import { botNames, isBot } from './bots.ts';
 import { type Choice, chooseGame, chooseMatch, type Seating, seatPlayers, type Wishes } from './choices.ts';
@@ -26,7 +26,8 @@ const SEATING: Seating = {
   byDefault: (seats) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? ME : 'random')),
 };
 
-interface Opened {
+/** A match to be played at this screen. */
+export interface Opened {
   readonly match: Match;
   readonly file: string;
   readonly seats: Seats;
@@ -42,9 +43,19 @@ export async function playMatch(
 ): Promise<number> {
   const opened =
     given.resume === undefined ? begin(id, given, around, words) : goOn(id, given.resume, given, around, words);
+  return playAt(opened, language, around, null);
+}
+
+/** Plays a match that is open, with somebody who teaches or without; gives the exit code. */
+export async function playAt(
+  { match, file, seats }: Opened,
+  language: Language,
+  around: Surroundings,
+  lesson: Lesson | null,
+): Promise<number> {
   const prompter = around.prompter();
   try {
-    return await new PlaySession(opened.match, opened.file, opened.seats, language, around, prompter).play();
+    return await new PlaySession(match, file, seats, language, around, prompter, lesson).play();
   } finally {
     prompter.close();
   }
@@ -84,7 +95,8 @@ function chooseExample(
   return { config, ...seatPlayers(players.split(','), config.seats, SEATING, words) };
 }
 
-function goOn(
+/** Goes on with a saved match. */
+export function goOn(
   id: string | undefined,
   wanted: string,
   given: PlayArguments,

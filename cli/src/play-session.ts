@@ -1,7 +1,7 @@
 /** A match at this screen: shows what each person may see, takes their answers, lets the bots answer, saves. */
 import { resolve } from 'node:path';
 import { type Player, sightOf } from '@necropole/bots';
-import type { Language, OpenQuestion, Scene } from '@necropole/kernel';
+import type { Language, Lesson, OpenQuestion, Reply, Scene } from '@necropole/kernel';
 import {
   type AnswerLine,
   derivedSeed,
@@ -15,6 +15,7 @@ import {
 import { adviceText } from './advice-text.ts';
 import { Autosave } from './autosave.ts';
 import { seatBots } from './bots.ts';
+import { LessonTalk } from './lesson-talk.ts';
 import { mustHandOver, nextToAnswer, type Person, personsOf, type Seats } from './persons.ts';
 import { type Phrases, phrasesOf, sayRefused } from './phrases.ts';
 import { readWish, type Wish } from './play-input.ts';
@@ -25,6 +26,8 @@ import { logText, outcomeText, questionText, tableText } from './table-text.ts';
 
 /** How many events somebody who comes back to a match hears again. */
 const HEARD_AGAIN = 10;
+/** Typed by a pupil who goes on alone. */
+const LEAVE_LESSON = 'x';
 
 /** A match at this screen. */
 export class PlaySession {
@@ -43,13 +46,24 @@ export class PlaySession {
   private readonly match: Match;
   private readonly around: Surroundings;
   private readonly prompter: Prompter;
+  /** Whoever teaches, until the pupil goes on alone. */
+  private coach: LessonTalk | null;
 
-  constructor(match: Match, file: string, seats: Seats, language: Language, around: Surroundings, prompter: Prompter) {
+  constructor(
+    match: Match,
+    file: string,
+    seats: Seats,
+    language: Language,
+    around: Surroundings,
+    prompter: Prompter,
+    lesson: Lesson | null,
+  ) {
     this.match = match;
     this.around = around;
     this.prompter = prompter;
     this.phrases = phrasesOf(match.game, language);
     this.autosave = new Autosave(match, file, seats, around.err, this.phrases.words);
+    this.coach = lesson === null ? null : new LessonTalk(lesson, this.phrases, around.terminal);
     this.persons = personsOf(seats);
     this.bots = seatBots(seats.players, derivedSeed(match.config.seed, `players/${match.lines.length}`));
     this.heardFrom = match.answers === 0 ? 0 : Math.max(0, match.told.length - HEARD_AGAIN);
@@ -82,7 +96,7 @@ export class PlaySession {
     const { play } = this.phrases.words;
     if (!this.autosave.save()) return 1;
     this.around.out(
-      `${play.saved(this.autosave.file)}\n${play.howToResume(`npx necropole play --resume ${quoted(this.autosave.file)}`)}\n`,
+      `${play.saved(this.autosave.file)}\n${play.howToResume(`npx necropole ${this.coach === null ? 'play' : 'lesson'} --resume ${quoted(this.autosave.file)}`)}\n`,
     );
     return 0;
   }
@@ -96,6 +110,7 @@ export class PlaySession {
     around.out(`\n${tableText(match.game.scene(viewForAll(match)), phrases, around.terminal)}`);
     around.out(logText(eventsFor(match, eyes, heard), phrases, around.terminal));
     around.out(outcomeText(match.outcome, phrases, around.terminal));
+    if (this.coach !== null) around.out(`\n${this.coach.farewell(match)}`);
     if (saved) around.out(`${phrases.words.play.saved(this.autosave.file)}\n`);
     return saved ? 0 : 1;
   }
@@ -117,12 +132,18 @@ export class PlaySession {
   private async personAnswers(person: Person, seat: number): Promise<boolean> {
     const { phrases, around } = this;
     const question = this.questionOf(person, seat);
+    await this.teach(question);
     this.showQuestion(question, false);
     for (;;) {
-      const line = await this.read(
-        phrases.words.play.prompt(phrases.words.seatTitle(seat), phrases.words.play.commands),
-      );
+      const { play, lesson, seatTitle } = phrases.words;
+      const commands = this.coach === null ? play.commands : lesson.commands;
+      const line = await this.read(play.prompt(seatTitle(seat), commands));
       if (line === null) return true;
+      if (this.coach !== null && line.trim().toLowerCase() === LEAVE_LESSON) {
+        this.coach = null;
+        around.out(`${lesson.left}\n`);
+        continue;
+      }
       const wish = readWish(line, question, phrases);
       if (wish.kind === 'quit') {
         if (this.autosave.save()) return true;
@@ -134,6 +155,19 @@ export class PlaySession {
         around.out(this.show(wish, person, question));
       }
     }
+  }
+
+  /** Lets the coach speak: what is only to be read is read first. */
+  private async teach(question: SeenQuestion): Promise<void> {
+    const { coach, around, phrases } = this;
+    if (coach === null) return;
+    const { notes, now, isOver } = coach.before(question, this.match, this.sceneOf(question));
+    for (const note of notes) {
+      around.out(note);
+      if (around.terminal.interactive) await this.prompter.ask(phrases.words.lesson.next);
+    }
+    around.out(now);
+    if (isOver) this.coach = null;
   }
 
   /** The question of a seat; nothing is secret where there is only one. */
@@ -185,7 +219,7 @@ export class PlaySession {
       case 'nothing':
         return '';
       default:
-        return `${words.play.help}\n`;
+        return this.coach === null ? `${words.play.help}\n` : `${words.play.help}\n${words.lesson.help}\n`;
     }
   }
 
@@ -217,15 +251,24 @@ export class PlaySession {
         return false;
       }
     }
-    const reply = needsConsent ? match.undo(seats, { seed: around.freshSeed() }) : match.undo(seats);
+    const reply = this.goBack(seats, needsConsent);
     if (!reply.ok) {
       around.out(`${sayRefused(reply, phrases)}\n`);
       return false;
     }
     for (const one of this.persons) this.heard.set(one, Math.max(0, match.told.length - (needsConsent ? 1 : 0)));
-    around.out(`${play.undone(name)}\n\n`);
+    around.out(
+      `${play.undone(name)}\n${needsConsent && this.coach !== null ? `${phrases.words.lesson.sameDice}\n` : ''}\n`,
+    );
     this.autosave.save();
     return true;
+  }
+
+  /** Whoever learns plays for nothing: the same dice and cards come again. */
+  private goBack(seats: readonly number[], needsConsent: boolean): Reply {
+    const { match, around } = this;
+    if (this.coach !== null) return match.rewind(seats);
+    return needsConsent ? match.undo(seats, { seed: around.freshSeed() }) : match.undo(seats);
   }
 
   private giveAgain(person: Person): Promise<boolean> {

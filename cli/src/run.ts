@@ -5,6 +5,7 @@ import { type ArenaArguments, arena } from './arena-command.ts';
 import { botNames } from './bots.ts';
 import { listGames } from './games-command.ts';
 import { showHowToPlay } from './learn-command.ts';
+import { type LessonArguments, playLesson } from './lesson-command.ts';
 import { type PlayArguments, playMatch } from './play-command.ts';
 import { type ShowArguments, showReplay, verifyReplay } from './replay-command.ts';
 import type { Opening } from './replay-file.ts';
@@ -96,6 +97,14 @@ async function parse(
     .argument('<game>', help.game)
     .action((game: string) => {
       code = showHowToPlay(game, around, language, words);
+    });
+
+  command(program, 'lesson', help.lesson)
+    .argument('[game]', help.game)
+    .argument('[lesson]', help.whichLesson)
+    .option('--resume <file>', help.resumeLesson)
+    .action(async (game: string | undefined, lesson: string | undefined, given: LessonArguments) => {
+      code = await playLesson(game, lesson, given, around, language, words);
     });
 
   matchOptions(command(program, 'play', help.play).argument('[game]', help.game), words)
