@@ -19,6 +19,7 @@ export const glossary: readonly GlossaryEntry[] = [
       en: 'A token finds no room in a Location: the Villain’s effect goes off, once.',
     },
     cite: 'MU-6.13',
+    example: 'MU-example-6-overflow',
   },
   {
     id: 'crisis',
@@ -37,6 +38,7 @@ export const glossary: readonly GlossaryEntry[] = [
       en: 'The row of cards that were played, the Heroes’ and the Villain’s, the newest at the right.',
     },
     cite: 'MU-7.7',
+    example: 'MU-example-7-captain-carter',
   },
   {
     id: 'master-plan',

@@ -19,12 +19,14 @@ export const glossary: readonly GlossaryEntry[] = [
       en: 'The hits that it takes, all in the same attack.',
     },
     cite: 'MZ-23.12',
+    example: 'MZ-example-23-magneto',
   },
   {
     id: 'accuracy',
     forms: { fr: ['précision', 'Précision'], en: ['accuracy'] },
     text: { fr: 'Un dé qui l’atteint ou la dépasse est une touche.', en: 'A die that reaches it is a hit.' },
     cite: 'MZ-23.7',
+    example: 'MZ-example-23-magneto',
   },
   {
     id: 'trait',
@@ -58,6 +60,7 @@ export const glossary: readonly GlossaryEntry[] = [
       en: 'That of the hero who is furthest: the higher it is, the more enemies come.',
     },
     cite: 'MZ-14.5',
+    example: 'MZ-example-21-danger-level',
   },
   {
     id: 'hidden',

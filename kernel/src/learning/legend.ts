@@ -27,6 +27,8 @@ export interface GlossaryEntry {
   readonly forms: { readonly fr: readonly string[]; readonly en: readonly string[] };
   readonly text: Bilingual;
   readonly cite: string;
+  /** The printed example that shows it, where there is one: it can be played. */
+  readonly example?: string;
 }
 
 /** A sign where it stands: what bears it, by its id in the scene, and the component whose words tell of it, if there is one. */

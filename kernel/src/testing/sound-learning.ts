@@ -2,6 +2,7 @@
 import { pictured } from '../app.ts';
 import {
   type Bilingual,
+  findExample,
   findStatement,
   type Game,
   type GlossaryEntry,
@@ -37,6 +38,9 @@ export function faultsOfLearning(game: Game, learning: Learning): readonly strin
     ...legend.flatMap((entry) => faultsOfSign(entry)),
     ...twice(legend.map(({ symbol }) => symbol)).map((symbol) => `the sign ${symbol} is there twice`),
     ...glossary.flatMap((entry) => faultsOfEntry(entry)),
+    ...glossary.flatMap(({ id, example }) =>
+      example === undefined || findExample(game.rulebook, example) !== null ? [] : [`${id}: ${example} is no example`],
+    ),
     ...cited.flatMap(({ cite }) => (findStatement(game.rulebook, cite) === null ? [`${cite} is no rule`] : [])),
   ];
 }

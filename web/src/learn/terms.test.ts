@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
-import { cutAtTerms } from './terms.ts';
+import { cutAtTerms, lastOfEach } from './terms.ts';
 
 const entry = (id: string, ...en: readonly string[]): GlossaryEntry => ({
   id,
@@ -28,6 +28,15 @@ describe('the words of a text that are explained', () => {
 
   it('are not explained again after what was read before', () => {
     expect(cut('A Bite and noise.', 'There was noise.')).toEqual(['A ', '[Bite]', ' and noise.']);
+  });
+
+  it('stand in the last of several texts that has them', () => {
+    const texts = ['Noise and a Bite.', 'More noise.', 'Nothing.'];
+    expect(lastOfEach(texts, glossary, 'en').map((entries) => entries.map(({ id }) => id))).toEqual([
+      ['bite'],
+      ['noise'],
+      [],
+    ]);
   });
 
   it('leave a text without any as it is', () => {

@@ -33,6 +33,21 @@ export function cutAtTerms(
   return parts;
 }
 
+/** The words of several texts, by text: each is explained only in the last that has it, where the eye is. */
+export function lastOfEach(
+  texts: readonly string[],
+  glossary: readonly GlossaryEntry[],
+  language: Language,
+): readonly (readonly GlossaryEntry[])[] {
+  let left = glossary;
+  const found = [...texts].reverse().map((text) => {
+    const here = left.filter((entry) => firstForm(text, entry, language) !== null);
+    if (here.length > 0) left = left.filter((entry) => !here.includes(entry));
+    return here;
+  });
+  return found.reverse();
+}
+
 /** Where the first of its forms stands as a whole word; `null` where none does. */
 function firstForm(
   text: string,
