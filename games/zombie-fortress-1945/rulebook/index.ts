@@ -23,6 +23,7 @@
  */
 
 import type { Rulebook } from '@necropole/kernel';
+import type { Zf } from '../shape.ts';
 import { assault } from './assault.ts';
 import { attacks } from './attacks.ts';
 import { destruction } from './destruction.ts';
@@ -57,7 +58,7 @@ import { zombieKinds } from './zombie-kinds.ts';
  * - page 11, C-3.0: dogs go from box 3 to box 1, then fight; the others come on activations later;
  * - page 12, C-4.0: teams A, B and C against Hulk, turn by turn, with the zombies between them.
  */
-export const rulebook: Rulebook = {
+export const rulebook: Rulebook<Zf> = {
   prefix: 'ZF',
   list: { prefix: 'Z', count: 316 },
   chapters: [

@@ -1,0 +1,130 @@
+/**
+ * What each family of components is made of. The rules know these kinds, and no weapon, object or zombie by name. A marker
+ * says its own id, as in `Weapon<'stg44'>`: the names of a family are those of its list.
+ */
+import type { ZfComponent } from '../shape.ts';
+import type { Range } from './camps.ts';
+import type { Terrain } from './field/map.ts';
+import type { CounterKind, MarkerKind } from './ids.ts';
+
+/** The attack points of a weapon at box 3, box 2 and box 1; `null` where it cannot be used. */
+export type Rates = Readonly<Record<Range, number | null>>;
+
+/** What a weapon serves against besides zombies. */
+export type Aim = 'vehicle' | 'aircraft' | 'door' | 'entry-zone';
+
+interface MarkerOf<I extends string> extends ZfComponent {
+  readonly id: I;
+  /** How many lie in the field, and how many in the fortress. */
+  readonly yellow: number;
+  readonly green: number;
+}
+
+/** A die that takes a weapon out of the game: on so much or less. `always`: its factors are red. */
+export type Ammunition = { readonly lostOn: 1 | 2 | 3 | 4 } | 'always';
+
+/** A weapon that is carried in the hands: one for each member. */
+export interface Weapon<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'weapon';
+  readonly rates: Rates;
+  readonly ammunition: Ammunition;
+  readonly against: readonly Aim[];
+  /** Its weight slows a team down in the fortress, once the others know of it. */
+  readonly heavy?: true;
+}
+
+/** Thrown by whoever carries it, besides a weapon; so many throws to a counter. */
+export interface Grenade<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'grenade';
+  readonly rates: Rates;
+  readonly throws: 1 | 2;
+  readonly against: readonly Aim[];
+}
+
+/** Set under one enemy by whoever carries it, besides a weapon: a die decides who is hurt. */
+export interface Mine<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'mine';
+  readonly range: Range;
+  /** The die, from this on, hurts the enemy; up to that, whoever set it. */
+  readonly hurtsFrom: number;
+  readonly backfiresTo: number;
+  readonly against: readonly Aim[];
+}
+
+/** Any other object: it works while somebody carries it, or is used. What it is the others do not know before. */
+export interface Gear<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'gear';
+  /** Whoever carries it may carry so many more weapons. */
+  readonly hands?: number;
+  /** On foot its team enters such ground for so many half points. */
+  readonly eases?: { readonly terrain: Terrain; readonly half: number };
+  /** Whoever carries it adds so much to the die in an assault. */
+  readonly assault?: number;
+  /** It uncovers half of the zombies of this box; on so much or less of a die it is lost. */
+  readonly uncovers?: { readonly range: Range; readonly lostOn: number };
+  /** A medic heals so many wounds with it, outside of fights, once. */
+  readonly heals?: number;
+}
+
+/** Comes along with the team that finds it, and cannot be left. */
+export interface Companion<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'companion';
+  /** Those of the team are infected: they will turn. */
+  readonly infects?: true;
+}
+
+/** So many zombies. */
+export interface Encounter<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'encounter';
+  readonly zombies: number;
+}
+
+/** How a transport pays for a hex, in half points. */
+export interface Transport<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'transport';
+  readonly kind: 'aircraft' | 'car' | 'tank';
+  /** Along a road; `null`: it pays what any hex costs it. */
+  readonly road: number | null;
+  /** Any hex; `null`: what it costs on foot. */
+  readonly hex: number | null;
+  /** What it fires at zombies with, once, in place of those aboard. */
+  readonly gun?: number;
+}
+
+export type Marker<I extends string = MarkerKind> =
+  | Weapon<I>
+  | Grenade<I>
+  | Mine<I>
+  | Gear<I>
+  | Companion<I>
+  | Encounter<I>
+  | Transport<I>;
+/** What somebody carries. */
+export type Item = Weapon | Grenade | Mine | Gear | Companion;
+/** What the puddle eats, and chance may pick. */
+export type Arm = Weapon | Grenade | Mine;
+
+/** A blue counter of the bowl. */
+export interface Counter<I extends string = CounterKind> extends ZfComponent {
+  readonly id: I;
+  readonly copies: number;
+  /** `prize`: no zombie; it comes along hidden, and never fights. */
+  readonly family: 'zombie' | 'prize';
+  readonly lives: number;
+  /** How many boxes it may advance at once. */
+  readonly leap: 1 | 2;
+  /** How many places it takes in an assault, and how many members it strikes. */
+  readonly breadth: 1 | 2;
+  /** Entering the team box it destroys a weapon, and is gone. */
+  readonly corrodes?: true;
+  /** What it brings once the fight is won. */
+  readonly gives?: 'healing' | 'sight';
+}
+
+export function isItem(marker: Marker): marker is Item {
+  return marker.family !== 'encounter' && marker.family !== 'transport';
+}
+
+export function isArm(marker: Marker): marker is Arm {
+  return marker.family === 'weapon' || marker.family === 'grenade' || marker.family === 'mine';
+}

@@ -1,0 +1,91 @@
+/**
+ * Zombie Fortress 1945, as a game of the kernel: its field part. It is not on the list of games yet: the fortress, the scene
+ * and the bots are to come, and nobody is shown half a game.
+ */
+import { anyGame, type Game, NOBODY_LISTENS, PLAIN_ART, type Scene } from '@necropole/kernel';
+import { appears, components } from './content/index.ts';
+import { promises } from './promises.ts';
+import { rulebook } from './rulebook/index.ts';
+import { fightAdvance } from './rules/advance.ts';
+import { fightAssault } from './rules/assault.ts';
+import { fieldAttack } from './rules/attacks.ts';
+import { lastEvents } from './rules/end-of-field.ts';
+import { fieldEvent, fieldPickUp, fieldStop } from './rules/field-events.ts';
+import { fieldMarch } from './rules/field-movement.ts';
+import { fieldTurn } from './rules/field-turn.ts';
+import { fightArm, fightOver } from './rules/fights.ts';
+import { invariantsOf } from './rules/invariants.ts';
+import { accepts, fits } from './rules/secrets.ts';
+import { chooseCamp, chooseTown, giveGrenades, rollForCamps, setUp } from './rules/setup.ts';
+import { fightFire } from './rules/volleys.ts';
+import type { Zf } from './shape.ts';
+import { signs } from './signs/index.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
+import { copyWorld } from './world.ts';
+
+/** The scene comes with the pictures: until then there is nothing to see, and no rule points at anything. */
+const nothingToSee: Scene = {
+  ground: { width: 1, height: 1, groups: [], spaces: [] },
+  pieces: [],
+  piles: [],
+  tracks: [],
+  sheets: [],
+  notes: [],
+};
+
+/** The game with its own types: for its tests. */
+export const zombieFortress: Game<Zf> = {
+  id: 'zombie-fortress-1945',
+  version: 1,
+  modes: [
+    {
+      id: 'race',
+      seats: [2, 4],
+      options: {},
+      missions: [],
+      outcomes: ['soviets-first', 'all-destroyed', 'castle-reached'],
+    },
+  ],
+  minutes: [60, 120],
+  // Ten sixes end the race: some sixty turns a seat, and fights of up to ten counters.
+  bound: 20_000,
+  setupPhases: ['roll-for-camps', 'choose-camp', 'choose-town', 'give-grenades'],
+  setup: setUp,
+  phases: {
+    'roll-for-camps': rollForCamps,
+    'choose-camp': chooseCamp,
+    'choose-town': chooseTown,
+    'give-grenades': giveGrenades,
+    'field-turn': fieldTurn,
+    'field-march': fieldMarch,
+    'field-stop': fieldStop,
+    'field-event': fieldEvent,
+    'field-pick-up': fieldPickUp,
+    'field-attack': fieldAttack,
+    'fight-arm': fightArm,
+    'fight-fire': fightFire,
+    'fight-advance': fightAdvance,
+    'fight-assault': fightAssault,
+    'fight-over': fightOver,
+    'last-events': lastEvents,
+  },
+  // What a thing does stands on it as data: to listen, the others would have to know of it.
+  listeners: () => NOBODY_LISTENS,
+  components,
+  appears,
+  copy: copyWorld,
+  invariants: invariantsOf,
+  accepts,
+  fits,
+  scene: () => nothingToSee,
+  whereabouts: () => ({ pieces: {}, piles: {} }),
+  signs,
+  art: PLAIN_ART,
+  promises,
+  words: { fr, en },
+  rulebook,
+};
+
+/** The game as a list of games would hold it. */
+export const game: Game = anyGame(zombieFortress);

@@ -1,0 +1,142 @@
+/** Looking things up in the world: teams, members, what they carry, events, fights. */
+import { type HexId, hexDistance } from '@necropole/boards';
+import type { Pile, Seat } from '@necropole/kernel';
+import type { CampId } from './content/camps.ts';
+import { type CounterId, counterOf, ordinaryZombie } from './content/counters/index.ts';
+import { CASTLE, field } from './content/field/map.ts';
+import type { Counter, Item, Transport } from './content/kinds.ts';
+import { isItem } from './content/kinds.ts';
+import { type MarkerId, markerOf } from './content/markers/index.ts';
+import type { Fight, Member, MemberId, Team, World } from './world.ts';
+
+// ── Teams ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function teamOf({ teams }: Pick<World, 'teams'>, camp: CampId): Team {
+  const team = teams.find((one) => one.camp === camp);
+  if (team === undefined) throw new Error(`Nobody plays ${camp}`);
+  return team;
+}
+
+export function teamOfSeat({ teams }: Pick<World, 'teams'>, seat: Seat): Team {
+  const team = teams.find((one) => one.seat === seat);
+  if (team === undefined) throw new Error(`Seat ${seat} has no team`);
+  return team;
+}
+
+/** The team whose turn it is. */
+export function activeTeam(world: World): Team {
+  return teamOfSeat(world, world.turn.seat);
+}
+
+/** Where a team stands. Only asked for once towns are chosen. */
+export function placeOf({ at, camp }: Team): HexId {
+  if (at === null) throw new Error(`${camp} is nowhere yet`);
+  return at;
+}
+
+export function isRacing({ state }: Team): boolean {
+  return state === 'racing';
+}
+
+/** The team that stands in a hex of the field, besides this one. */
+export function otherTeamAt({ teams }: World, hex: HexId, than: Team): Team | null {
+  return teams.find((team) => team !== than && isRacing(team) && team.at === hex) ?? null;
+}
+
+export function distanceToCastle(team: Team): number {
+  return hexDistance(field, placeOf(team), CASTLE);
+}
+
+export function transportOf({ transport }: Team): Transport | null {
+  const marker = transport === null ? null : markerOf(transport);
+  return marker?.family === 'transport' ? marker : null;
+}
+
+export function isAloft(team: Team): boolean {
+  return transportOf(team)?.kind === 'aircraft';
+}
+
+// ── Members, and what they carry ──────────────────────────────────────────────────────────────────────────────────
+
+export function memberOf({ members }: Team, id: MemberId): Member {
+  const member = members.find((one) => one.id === id);
+  if (member === undefined) throw new Error(`${id} is not alive`);
+  return member;
+}
+
+/** Something that a member carries: by its place among their things. */
+export interface Carried {
+  readonly member: Member;
+  readonly place: number;
+}
+
+/** All that a team carries, member by member. */
+export function carriedBy({ members }: Team): readonly Carried[] {
+  return members.flatMap((member) => member.items.cards.map((_, place) => ({ member, place })));
+}
+
+/** How a thing that is carried is named in a key: everybody may read it, so it does not say what it is. */
+export function thingKey({ member, place }: Carried): string {
+  return `${member.id}.${place + 1}`;
+}
+
+/** What is carried there. Only its player, or whoever may know it, is to be told. */
+export function itemAt({ member, place }: Carried): Item {
+  const marker = markerOf(markerAt({ member, place }));
+  if (!isItem(marker)) throw new Error(`${marker.id} cannot be carried`);
+  return marker;
+}
+
+export function markerAt({ member, place }: Carried): MarkerId {
+  const marker = member.items.cards[place];
+  if (marker === undefined) throw new Error(`${member.id} carries nothing at ${place}`);
+  return marker;
+}
+
+/** The thing of a team that is named so. */
+export function carriedThing(team: Team, member: MemberId, place: number): Carried {
+  return { member: memberOf(team, member), place };
+}
+
+// ── The field ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The marker that lies face down in a hex. */
+export function hiddenEvent({ events }: World, hex: HexId): Pile<MarkerId> | null {
+  const found = events.find(({ at, marker }) => at === hex && marker.cards.length > 0);
+  return found?.marker ?? null;
+}
+
+/** What lies face up in a hex. */
+export function lyingAt({ lying }: World, hex: HexId): Pile<MarkerId> | null {
+  const found = lying.find(({ at, things }) => at === hex && things.cards.length > 0);
+  return found?.things ?? null;
+}
+
+// ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function fightOf({ fights }: World, { camp }: Team): Fight | null {
+  return fights.find(({ team }) => team === camp) ?? null;
+}
+
+/** The fight under way. */
+export function fightNow({ fights, fighting }: World): Fight {
+  const fight = fights.find(({ id }) => id === fighting);
+  if (fight === undefined) throw new Error('Nobody fights now');
+  return fight;
+}
+
+/** The slots of a fight whose counters stand in this box. */
+export function slotsIn({ boxes }: Fight, box: number): readonly number[] {
+  return boxes.flatMap((one, slot) => (one === box ? [slot] : []));
+}
+
+/** What a counter counts as. To be told only to those who know it. */
+export function counterAt({ counters, plain }: Fight, slot: number): Counter {
+  return plain[slot] === true ? ordinaryZombie : counterOf(counterId({ counters }, slot));
+}
+
+export function counterId({ counters }: Pick<Fight, 'counters'>, slot: number): CounterId {
+  const counter = counters.cards[slot];
+  if (counter === undefined) throw new Error(`There is no counter in slot ${slot}`);
+  return counter;
+}

@@ -1,0 +1,260 @@
+/**
+ * The assault (C-2.5): round by round, until one side is gone.
+ *
+ * 1. The smaller side is lined up, a giant in two places; the larger one is placed opposite, at least one before each.
+ * 2. Whoever faces several names a target.
+ * 3. All roll at once: 5 or 6 deals a damage. Losses are simultaneous.
+ */
+import { EVERYBODY } from '@necropole/kernel';
+import { type MarkerId, markerOf } from '../content/markers/index.ts';
+import { counterAt, fightNow, memberOf, slotsIn, teamOf } from '../reading.ts';
+import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
+import type { Fight, Member, MemberId, Team } from '../world.ts';
+import { hurtCounter, hurtMember, isAnyoneLeft } from './damage.ts';
+import { putOff } from './fights.ts';
+
+const DIE = 6;
+const HITS_FROM = 5;
+const TEAM_BOX = 0;
+
+/** A place in the line of the zombies: a giant has two. */
+interface Place {
+  readonly slot: number;
+  readonly nth: number;
+}
+
+/** Who faces which place. */
+interface Facing {
+  readonly member: MemberId;
+  readonly place: Place;
+}
+
+export function* fightAssault(table: ZfTable): Rule<PhaseName> {
+  const { world } = table;
+  const fight = fightNow(world);
+  const team = teamOf(world, fight.team);
+  const places = placesOf(fight);
+  table.tell('assault-round', 'ZF-10.15', {
+    team: team.camp,
+    members: team.members.length,
+    zombies: places.length,
+  });
+  const facing = yield* lineUp(table, fight, team, places);
+  const byMembers = yield* chooseSlots(table, team, facing);
+  const byZombies = yield* chooseMembers(table, fight, facing);
+  strike(table, fight, team, byMembers, byZombies);
+  if (team.members.length === 0) return 'fight-over';
+  if (slotsIn(fight, TEAM_BOX).length > 0) return 'fight-assault';
+  if (!isAnyoneLeft(fight)) return 'fight-over';
+  fight.assault = false;
+  return putOff(table, fight);
+}
+
+/** All that stand in the team box, a giant twice (ZF-10.15). */
+function placesOf(fight: Fight): readonly Place[] {
+  return slotsIn(fight, TEAM_BOX).flatMap((slot) =>
+    Array.from({ length: counterAt(fight, slot).breadth }, (_, nth) => ({ slot, nth })),
+  );
+}
+
+// ── Lining up ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The player of the larger side places it; when equal, the team's (ZF-10.17). */
+function* lineUp(table: ZfTable, fight: Fight, team: Team, places: readonly Place[]): Rule<readonly Facing[]> {
+  return team.members.length >= places.length
+    ? yield* placeMembers(table, team, places)
+    : yield* placeZombies(table, fight, team, places);
+}
+
+/** As they stand: one before each, then those left over from the first on. */
+function asTheyStand<A, B>(larger: readonly A[], smaller: readonly B[]): readonly (readonly [A, B])[] {
+  return larger.flatMap((one, i) => {
+    const other = smaller[i % smaller.length];
+    return other === undefined ? [] : [[one, other] as const];
+  });
+}
+
+/** At least one before each place (ZF-10.16): those not yet placed must be enough for the places still free. */
+function judgePlace<B>(free: readonly B[], chosen: B, left: number): Verdict {
+  const stillFree = free.filter((one) => one !== chosen).length;
+  return left - 1 >= stillFree ? null : { key: 'others-uncovered', params: {}, cite: 'ZF-10.16' };
+}
+
+function* placeMembers(table: ZfTable, { seat, members }: Team, places: readonly Place[]): Rule<readonly Facing[]> {
+  const placed: Facing[] = [];
+  const isChoice = members.length > 1 && places.length > 1;
+  for (const [i, { id }] of members.entries()) {
+    const free = places.filter((place) => !placed.some((one) => one.place === place));
+    const rest = members.slice(i).map(({ id: member }) => member);
+    const chosen = isChoice
+      ? yield* table.ask(seat, {
+          key: 'place-member',
+          params: { member: id },
+          cite: 'ZF-10.17',
+          options: () => [
+            table.option('line-up', null),
+            ...places.map((place, at) =>
+              table.option(`counter:${place.slot + 1}:${place.nth + 1}`, at, judgePlace(free, place, rest.length)),
+            ),
+          ],
+        })
+      : null;
+    const place = chosen === null ? undefined : places[chosen];
+    if (place === undefined) return [...placed, ...restLinesUp(rest, free, places)];
+    placed.push({ member: id, place });
+  }
+  return placed;
+}
+
+/** The free places first, then all. */
+function restLinesUp(rest: readonly MemberId[], free: readonly Place[], places: readonly Place[]): readonly Facing[] {
+  const before = rest.slice(0, free.length);
+  return [...asTheyStand(before, free), ...asTheyStand(rest.slice(free.length), places)].map(([member, place]) => ({
+    member,
+    place,
+  }));
+}
+
+function* placeZombies(
+  table: ZfTable,
+  { leader }: Fight,
+  { members }: Team,
+  places: readonly Place[],
+): Rule<readonly Facing[]> {
+  const placed: Facing[] = [];
+  const ids = members.map(({ id }) => id);
+  for (const [i, place] of places.entries()) {
+    const free = ids.filter((id) => !placed.some(({ member }) => member === id));
+    const rest = places.slice(i);
+    const chosen =
+      ids.length > 1
+        ? yield* table.ask(leader, {
+            key: 'place-zombie',
+            params: { slot: place.slot },
+            cite: 'ZF-10.17',
+            options: () => [
+              table.option('line-up', null),
+              ...ids.map((id) => table.option(`member:${id}`, id, judgePlace(free, id, rest.length))),
+            ],
+          })
+        : null;
+    if (chosen === null) {
+      const before = asTheyStand(rest.slice(0, free.length), free);
+      const after = asTheyStand(rest.slice(free.length), ids);
+      return [...placed, ...[...before, ...after].map(([one, member]) => ({ member, place: one }))];
+    }
+    placed.push({ member: chosen, place });
+  }
+  return placed;
+}
+
+// ── Targets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** So many dice of a member against a counter. */
+interface Blow {
+  readonly member: MemberId;
+  readonly slot: number;
+}
+
+/** A member who faces several names one (ZF-10.19); whoever holds both places of a giant rolls for each (ZF-11.10). */
+function* chooseSlots(table: ZfTable, { seat, members }: Team, facing: readonly Facing[]): Rule<readonly Blow[]> {
+  const blows: Blow[] = [];
+  for (const { id } of members) {
+    const opposite = facing.filter(({ member }) => member === id).map(({ place }) => place.slot);
+    const slots = [...new Set(opposite)];
+    const slot =
+      slots.length > 1
+        ? yield* table.ask(seat, {
+            key: 'strike-which',
+            params: { member: id },
+            cite: 'ZF-10.19',
+            options: () => slots.map((one) => table.option(`counter:${one + 1}`, one)),
+          })
+        : slots[0];
+    for (const one of opposite) if (one === slot) blows.push({ member: id, slot: one });
+  }
+  return blows;
+}
+
+/** A zombie before several members strikes one, a giant two: whoever leads it names them (ZF-10.19). */
+function* chooseMembers(table: ZfTable, fight: Fight, facing: readonly Facing[]): Rule<readonly Blow[]> {
+  const blows: Blow[] = [];
+  for (const slot of slotsIn(fight, TEAM_BOX)) {
+    const opposite = [...new Set(facing.filter(({ place }) => place.slot === slot).map(({ member }) => member))];
+    const { breadth } = counterAt(fight, slot);
+    while (opposite.length > 0 && blows.filter((blow) => blow.slot === slot).length < breadth) {
+      const left = breadth - blows.filter((blow) => blow.slot === slot).length;
+      const target =
+        opposite.length > left
+          ? yield* table.ask(fight.leader, {
+              key: 'strike-whom',
+              params: { slot },
+              cite: 'ZF-10.19',
+              options: () => opposite.map((id) => table.option(`member:${id}`, id)),
+            })
+          : opposite[0];
+      if (target === undefined) break;
+      opposite.splice(opposite.indexOf(target), 1);
+      blows.push({ member: target, slot });
+    }
+  }
+  return blows;
+}
+
+// ── The dice fall ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** All at once (ZF-10.18): what falls has struck as well. */
+function strike(
+  table: ZfTable,
+  fight: Fight,
+  team: Team,
+  byMembers: readonly Blow[],
+  byZombies: readonly Blow[],
+): void {
+  const hurtSlots = byMembers.filter((blow) => memberStrikes(table, fight, memberOf(team, blow.member), blow.slot));
+  const hurtMembers = byZombies.filter((blow) => zombieStrikes(table, fight, blow));
+  for (const { slot } of hurtSlots) hurtCounter(table, fight, slot, 1);
+  for (const { member: id } of hurtMembers) {
+    const member = team.members.find((one) => one.id === id);
+    if (member !== undefined) hurtMember(table, team, member);
+  }
+}
+
+/** Ice axes add one to the die of their bearer (ZF-10.23), and have been seen then. */
+function memberStrikes(table: ZfTable, fight: Fight, member: Member, slot: number): boolean {
+  const bonus = bonusOf(member);
+  const die = table.roll(DIE);
+  const hits = die + bonus >= HITS_FROM;
+  if (bonus > 0) showBonus(table, member);
+  table.tell('member-strikes', memberCite(fight, slot, bonus), { member: member.id, slot, die, bonus, hits });
+  return hits;
+}
+
+function bonusOf({ items }: Member): number {
+  return items.cards.reduce((sum, marker) => sum + assaultOf(marker), 0);
+}
+
+function assaultOf(marker: MarkerId): number {
+  const item = markerOf(marker);
+  return item.family === 'gear' ? (item.assault ?? 0) : 0;
+}
+
+/** What has helped in an assault is known from now on. */
+function showBonus(table: ZfTable, { items }: Member): void {
+  for (const [place, marker] of items.cards.entries()) {
+    if (assaultOf(marker) > 0) table.reveal(items, place, EVERYBODY);
+  }
+}
+
+function memberCite(fight: Fight, slot: number, bonus: number): string {
+  if (bonus > 0) return 'ZF-10.23';
+  return counterAt(fight, slot).breadth > 1 ? 'ZF-11.10' : 'ZF-10.18';
+}
+
+function zombieStrikes(table: ZfTable, fight: Fight, { member, slot }: Blow): boolean {
+  const die = table.roll(DIE);
+  const hits = die >= HITS_FROM;
+  const cite = counterAt(fight, slot).breadth > 1 ? 'ZF-11.10' : 'ZF-10.18';
+  table.tell('zombie-strikes', cite, { slot, member, die, hits });
+  return hits;
+}

@@ -1,0 +1,55 @@
+/** Damage in a fight (C-1.11, C-3.0): to members, and to counters. */
+import { EVERYBODY } from '@necropole/kernel';
+import { counterAt, counterId } from '../reading.ts';
+import type { ZfTable } from '../shape.ts';
+import type { Fight, Member, Team } from '../world.ts';
+import { scatterThings } from './carrying.ts';
+
+/** The first damage wounds, the second kills (ZF-9.22). */
+export function hurtMember(table: ZfTable, team: Team, member: Member): void {
+  if (!member.wounded) {
+    member.wounded = true;
+    table.tell('wounded', 'ZF-9.22', { member: member.id });
+    return;
+  }
+  table.tell('died', 'ZF-9.22', { member: member.id });
+  if (team.at !== null) table.tally('fell', team.at);
+  team.members = team.members.filter((one) => one !== member);
+  const [heir] = team.members;
+  if (heir === undefined) scatterThings(table, team, member);
+  else while (member.items.cards.length > 0) table.move(member.items, 0, heir.items);
+}
+
+/** A counter is turned face up, for everybody (ZF-9.26). */
+export function uncover(table: ZfTable, fight: Fight, slot: number, cite: string): void {
+  if (isUncovered(fight, slot)) return;
+  const counter = table.reveal(fight.counters, slot, EVERYBODY);
+  table.tell('uncovered', cite, { slot, counter });
+}
+
+export function isUncovered({ counters }: Fight, slot: number): boolean {
+  return ((counters.known[slot] ?? 0) & EVERYBODY) === EVERYBODY;
+}
+
+/** Damage to a counter that lies face up: as much as it has lives kills it. */
+export function hurtCounter(table: ZfTable, fight: Fight, slot: number, damage: number): void {
+  if (damage === 0 || fight.boxes[slot] === null) return;
+  const kind = counterAt(fight, slot);
+  const counter = counterId(fight, slot);
+  const taken = (fight.hits[slot] ?? 0) + damage;
+  fight.hits[slot] = taken;
+  if (taken < kind.lives) {
+    table.tell('zombie-hurt', kind.cites?.[0] ?? 'ZF-10.1', { slot, counter, left: kind.lives - taken });
+    return;
+  }
+  fight.boxes[slot] = null;
+  if (kind.family === 'prize') table.tell('prize-lost', 'ZF-10.13', { slot, counter });
+  else table.tell('zombie-killed', 'ZF-10.3', { slot, counter });
+}
+
+/** Does anything stand in the boxes that could still come? What lies face down might; a prize that is uncovered cannot. */
+export function isAnyoneLeft(fight: Fight): boolean {
+  return fight.boxes.some(
+    (box, slot) => box !== null && (!isUncovered(fight, slot) || counterAt(fight, slot).family === 'zombie'),
+  );
+}

@@ -1,0 +1,256 @@
+/**
+ * Movement in the field (A-3.0; chapter D).
+ *
+ * 1. A die: 1 to 4, so many points; 5, two hexes whatever the terrain; 6, none, and the Soviets advance.
+ * 2. A hex costs what its terrain costs, a road a point; aboard, what the transport pays.
+ * 3. Events, gates, other teams and the castle stop a team.
+ */
+import { areOnRoad, type HexId, type HexWay, hexReach } from '@necropole/boards';
+import { allDeeds, carryOut, deeds, EVERYBODY, type Fact } from '@necropole/kernel';
+import { CASTLE, field, isGate, type Terrain, terrainOf } from '../content/field/map.ts';
+import { kindOf } from '../content/markers/index.ts';
+import {
+  activeTeam,
+  carriedBy,
+  fightOf,
+  hiddenEvent,
+  isAloft,
+  itemAt,
+  markerAt,
+  otherTeamAt,
+  placeOf,
+  transportOf,
+} from '../reading.ts';
+import type { Facts, PhaseName, Price, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
+import type { Team, Turn, World } from '../world.ts';
+import { sharing } from './carrying.ts';
+import { advanceSoviets, arrive, endTurn, raceDecided } from './field-sequence.ts';
+import { askTrigger, haveAccident } from './transports.ts';
+
+const DIE = 6;
+const TWO_HEXES = 5;
+const NO_MOVEMENT = 6;
+const HALVES = 2;
+const HEXES_OF_FIVE = 2;
+export const GATE_EXTRA = 3;
+
+// ── The die ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const dieCites: Readonly<Record<number, string>> = { [TWO_HEXES]: 'ZF-2.14', [NO_MOVEMENT]: 'ZF-2.17' };
+
+/** The movement die. After a six the attack step is left (ZF-2.18). */
+export function* rollMovement(table: ZfTable, team: Team): Rule<PhaseName> {
+  const { turn } = table.world;
+  const die = table.roll(DIE);
+  turn.die = die;
+  table.tell('movement-rolled', dieCites[die] ?? 'ZF-2.13', { team: team.camp, die });
+  if (die === NO_MOVEMENT) {
+    const isAboard = team.transport !== null;
+    if (isAboard) haveAccident(table, team);
+    return (yield* advanceSoviets(table, isAboard ? 'ZF-4.6' : 'ZF-2.17')) ?? 'field-attack';
+  }
+  turn.byHexes = die === TWO_HEXES;
+  turn.left = turn.byHexes ? HEXES_OF_FIVE : die * HALVES;
+  return 'field-march';
+}
+
+// ── What a hex costs ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** On foot, in half points (ZF-2.22). */
+const footPrices: Readonly<Record<Terrain, number>> = { clear: 2, town: 2, gate: 2, castle: 2, wood: 4, mountain: 6 };
+const ROAD_PRICE = 2;
+
+/** What it costs to go from a hex into the next; `null` where the transport cannot go. */
+function priceOf(team: Team, from: HexId, into: HexId): Price | null {
+  const terrain = terrainOf(into);
+  const transport = transportOf(team);
+  const isVehicle = transport !== null && transport.kind !== 'aircraft';
+  if (isVehicle && terrain === 'mountain') return null;
+  const onRoad = areOnRoad(field, from, into);
+  if (transport !== null && onRoad && transport.road !== null) return { half: transport.road, thanks: null };
+  if (transport !== null && transport.hex !== null) return { half: transport.hex, thanks: null };
+  if (onRoad) return { half: ROAD_PRICE, thanks: null };
+  const bare: Price = { half: footPrices[terrain], thanks: null };
+  return transport === null ? eased(team, terrain, bare) : bare;
+}
+
+/** What somebody carries may make the way cheaper for all (ZF-13.15). */
+function eased(team: Team, terrain: Terrain, bare: Price): Price {
+  return carriedBy(team).reduce((price, thing) => {
+    const item = itemAt(thing);
+    const eases = item.family === 'gear' ? item.eases : undefined;
+    return eases?.terrain === terrain && eases.half < price.half ? { half: eases.half, thanks: item.id } : price;
+  }, bare);
+}
+
+/** No team enters a hex where another's fight is suspended (ZF-10.22). */
+function isHeld(world: World, team: Team, hex: HexId): boolean {
+  const there = otherTeamAt(world, hex, team);
+  return there !== null && fightOf(world, there) !== null;
+}
+
+/** Why a team goes no farther once it has entered a hex; `null` where it may go on. */
+export function stopAt(world: World, team: Team, hex: HexId): Facts['stops-here']['why'] | null {
+  if (hex === CASTLE) return 'castle';
+  if (isAloft(team)) return null;
+  const there = otherTeamAt(world, hex, team);
+  if (there !== null && !isAloft(there)) return 'team';
+  if (isGate(hex)) return 'gate';
+  return hiddenEvent(world, hex) === null ? null : 'event';
+}
+
+function reachOf(table: ZfTable, team: Team): ReadonlyMap<HexId, HexWay> {
+  const { world } = table;
+  const { left, byHexes } = world.turn;
+  return hexReach(field, placeOf(team), left, {
+    cost(from, into) {
+      const price = isHeld(world, team, into) ? null : priceOf(team, from, into);
+      return byHexes && price !== null ? 1 : (price?.half ?? null);
+    },
+    stops: (hex) => stopAt(world, team, hex) !== null,
+  });
+}
+
+// ── Marching ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function judgeMarch(table: ZfTable, team: Team, hex: HexId, reach: ReadonlyMap<HexId, HexWay>): Verdict {
+  if (reach.has(hex)) return null;
+  const { world } = table;
+  const from = placeOf(team);
+  if (isHeld(world, team, hex)) return { key: 'fight-there', params: {}, cite: 'ZF-10.22' };
+  if (field.neighbours[from]?.includes(hex) !== true) return { key: 'too-far', params: {}, cite: 'ZF-2.20' };
+  const price = priceOf(team, from, hex);
+  const transport = transportOf(team);
+  if (price === null && transport !== null) {
+    return { key: 'no-mountains', params: { transport: transport.id }, cite: vehicleCite(transport.kind) };
+  }
+  const isRoadHex = (field.roads[hex] ?? []).length > 0;
+  return {
+    key: 'too-dear',
+    params: { half: price?.half ?? 0, left: world.turn.left },
+    cite: isRoadHex ? 'ZF-2.23' : 'ZF-2.20',
+  };
+}
+
+function vehicleCite(kind: 'aircraft' | 'car' | 'tank'): string {
+  return kind === 'tank' ? 'ZF-12.16' : 'ZF-4.15';
+}
+
+function marchFacts(world: World, team: Team, hex: HexId, way: HexWay | undefined): readonly Fact<Zf>[] {
+  if (way === undefined) return [];
+  const why = stopAt(world, team, hex);
+  const price: Fact<Zf> = world.turn.byHexes
+    ? { key: 'price-in-hexes', params: { hexes: way.cost } }
+    : { key: 'price', params: { half: way.cost } };
+  return [
+    price,
+    ...(why === null ? [] : [{ key: 'stops-here', params: { why } } as const]),
+    ...(why === 'gate'
+      ? [{ key: 'gate-zombies', params: { from: 1 + GATE_EXTRA, to: DIE + GATE_EXTRA } } as const]
+      : []),
+  ];
+}
+
+const marching = deeds({
+  options(table: ZfTable, team: Team) {
+    const reach = reachOf(table, team);
+    const others = field.hexes.filter(({ id }) => id !== team.at);
+    return table.options(
+      others,
+      ({ id }) => judgeMarch(table, team, id, reach),
+      ({ id }, refusal) =>
+        table.option(`march:${id}`, { do: 'march' as const, to: id }, refusal, () => ({
+          facts: marchFacts(table.world, team, id, reach.get(id)),
+        })),
+    );
+  },
+  run: {
+    *march(table: ZfTable, team: Team, { to }) {
+      const way = reachOf(table, team).get(to);
+      if (way !== undefined) goAlong(table, team, way);
+    },
+  },
+});
+
+/** The rule by which a team marches: of its transport, of the five, or on foot. */
+function marchCite({ byHexes }: Turn, team: Team): string {
+  const transport = transportOf(team);
+  if (byHexes) return transport === null ? 'ZF-2.15' : 'ZF-2.16';
+  if (transport === null) return 'ZF-2.22';
+  return { aircraft: 'ZF-4.10', car: 'ZF-12.14', tank: 'ZF-12.16' }[transport.kind];
+}
+
+function goAlong(table: ZfTable, team: Team, { cost, path }: HexWay): void {
+  const { turn } = table.world;
+  const from = placeOf(team);
+  const steps = path.map((into, i) => priceOf(team, path[i - 1] ?? from, into));
+  const thanks = turn.byHexes ? null : (steps.find((price) => price?.thanks != null)?.thanks ?? null);
+  team.at = path[path.length - 1] ?? from;
+  turn.left -= cost;
+  const cite = isGate(team.at) && !isAloft(team) ? 'ZF-2.28' : marchCite(turn, team);
+  table.tell('marched', cite, { team: team.camp, from, to: team.at, path });
+  if (thanks !== null) showHelp(table, team, thanks);
+}
+
+/** A thing that has made the way cheaper has been seen at work. */
+function showHelp(table: ZfTable, team: Team, kind: NonNullable<Price['thanks']>): void {
+  const thing = carriedBy(team).find((one) => kindOf(markerAt(one)) === kind);
+  if (thing === undefined) return;
+  table.reveal(thing.member.items, thing.place, EVERYBODY);
+  table.tell('thing-helped', 'ZF-13.15', { team: team.camp, marker: kind });
+}
+
+const halting = deeds({
+  options: (table: ZfTable) => [table.option('halt', { do: 'halt' as const })],
+  run: {
+    *halt(table: ZfTable, team: Team) {
+      const { turn } = table.world;
+      if (turn.left > 0) table.tell('points-lost', 'ZF-2.21', { team: team.camp, half: turn.left });
+      turn.left = 0;
+    },
+  },
+});
+
+const marches = allDeeds(marching, sharing, halting);
+
+/** Step 2, march by march: until the points are used up, something stops the team, or it halts. */
+export function* fieldMarch(table: ZfTable): Rule<PhaseName> {
+  const { world } = table;
+  const { turn } = world;
+  const team = activeTeam(world);
+  const before = placeOf(team);
+  const deed = yield* table.ask(team.seat, {
+    key: 'march',
+    params: { team: team.camp, half: turn.byHexes ? 0 : turn.left, hexes: turn.byHexes ? turn.left : null },
+    cite: marchQuestionCite(turn, team),
+    options: () => marches.options(table, team),
+  });
+  yield* carryOut(table, team, marches, deed);
+  if (placeOf(team) === before) return deed.do === 'halt' ? 'field-pick-up' : 'field-march';
+  return yield* afterStep(table, team);
+}
+
+function marchQuestionCite({ byHexes }: Turn, { transport }: Team): string {
+  if (byHexes) return 'ZF-2.14';
+  return transport === null ? 'ZF-2.22' : 'ZF-2.24';
+}
+
+/** A hex was entered: what is there happens first. */
+function* afterStep(table: ZfTable, team: Team): Rule<PhaseName> {
+  const { world } = table;
+  const hex = placeOf(team);
+  if (hex === CASTLE) {
+    arrive(table, team);
+    return (yield* raceDecided(table)) ?? endTurn(table);
+  }
+  if (stopAt(world, team, hex) !== null) {
+    if (world.turn.left > 0) table.tell('points-lost', 'ZF-2.21', { team: team.camp, half: world.turn.left });
+    world.turn.left = 0;
+    return 'field-stop';
+  }
+  if (isAloft(team) && hiddenEvent(world, hex) !== null && (yield* askTrigger(table, team, 'ZF-4.14'))) {
+    world.turn.left = 0;
+    return 'field-event';
+  }
+  return world.turn.left > 0 ? 'field-march' : 'field-pick-up';
+}

@@ -1,0 +1,36 @@
+/** What must hold in every world of the game: pieces are conserved, nobody is in two places, tracks are in range. */
+import { faultsOfPool } from '@necropole/kernel';
+import { counterIds } from '../content/counters/index.ts';
+import { field, SOVIET_END } from '../content/field/map.ts';
+import { greenMarkers, grenadeCounters } from '../content/markers/index.ts';
+import type { Board, Fight, Team, World } from '../world.ts';
+import { yellowIn } from './setup.ts';
+
+export function invariantsOf(world: World, { seats }: Board): readonly string[] {
+  const box = [...yellowIn(seats), ...greenMarkers, ...grenadeCounters];
+  const counters = { bowl: world.bowl, fights: world.fights };
+  return [
+    ...faultsOfPool(world, 'markers', box),
+    ...faultsOfPool(counters, 'counters', counterIds),
+    ...world.teams.flatMap(faultsOfTeam),
+    ...world.fights.flatMap(faultsOfFight),
+    ...(world.soviets >= 0 && world.soviets <= SOVIET_END ? [] : [`the Soviets stand at ${world.soviets}`]),
+    ...(new Set(world.arrived).size === world.arrived.length ? [] : ['a team has arrived twice']),
+  ];
+}
+
+function faultsOfTeam({ camp, at, members, state }: Team): string[] {
+  const wrong = at === null || field.places[at] !== undefined ? [] : [`${camp} stands nowhere: ${at}`];
+  if (new Set(members.map(({ id }) => id)).size !== members.length) wrong.push(`${camp} has somebody twice`);
+  if (state === 'racing' && members.length === 0) wrong.push(`${camp} races without anybody`);
+  for (const { id, wields, items } of members) {
+    if (typeof wields === 'number' && wields >= items.cards.length) wrong.push(`${id} wields what they do not carry`);
+  }
+  return wrong;
+}
+
+function faultsOfFight({ id, counters, boxes, hits, plain }: Fight): string[] {
+  const slots = counters.cards.length;
+  const isWhole = [boxes, hits, plain].every(({ length }) => length === slots);
+  return isWhole ? [] : [`fight ${id} has not a place for each of its ${slots} counters`];
+}

@@ -1,0 +1,269 @@
+/** The types of the game, bundled for the kernel: everything it asks, tells, refuses, and every hook. */
+import type { HexId } from '@necropole/boards';
+import type { Component, Flow, Verdict as KernelVerdict, Secret, Table } from '@necropole/kernel';
+import type { CampId, Range } from './content/camps.ts';
+import type { TownId } from './content/field/map.ts';
+import type { CounterId, MarkerId, MarkerKind } from './content/ids.ts';
+import type { Board, MemberId, World } from './world.ts';
+
+export type PhaseName =
+  | 'roll-for-camps'
+  | 'choose-camp'
+  | 'choose-town'
+  | 'give-grenades'
+  | 'field-turn'
+  | 'field-march'
+  | 'field-stop'
+  | 'field-event'
+  | 'field-pick-up'
+  | 'field-attack'
+  | 'fight-arm'
+  | 'fight-fire'
+  | 'fight-advance'
+  | 'fight-assault'
+  | 'fight-over'
+  | 'last-events';
+
+/** `castle-reached` stands in for the fortress part, until it is there. */
+export type OutcomeId = 'soviets-first' | 'all-destroyed' | 'castle-reached';
+
+type Who = { team: CampId };
+type Slot = { slot: number };
+
+/** What the rules ask. */
+export interface Questions {
+  'choose-camp': object;
+  'choose-town': Who;
+  'give-grenades': Who;
+  board: Who & { transport: MarkerKind };
+  'set-out': Who & { aboard: MarkerKind | null };
+  march: Who & { half: number; hexes: number | null };
+  trigger: Who & { at: HexId };
+  found: Who & { at: HexId };
+  'pick-up': Who & { at: HexId };
+  'clash-how': Who & { enemy: CampId };
+  'drive-off': { enemy: CampId; hexes: number };
+  attack: Who;
+  arm: Who & { zombies: number };
+  volley: Who & { shooters: number };
+  aim: Who & Slot & { box: Range; dice: number };
+  'set-mine': Who & { member: MemberId };
+  uncover: Who & { left: number };
+  advance: Who;
+  'set-apart': Who;
+  'place-member': { member: MemberId };
+  'place-zombie': Slot;
+  'strike-which': { member: MemberId };
+  'strike-whom': Slot;
+  heal: Who;
+  'last-event': Who & { left: number };
+}
+
+/** What decides, told before the choice. */
+export interface Facts {
+  /** What a thing that somebody carries is: for its player alone. */
+  thing: { marker: MarkerId };
+  /** What a march costs, in half points; with a 5, in hexes. */
+  price: { half: number };
+  'price-in-hexes': { hexes: number };
+  /** Whoever enters goes no farther. */
+  'stops-here': { why: 'event' | 'gate' | 'team' | 'castle' };
+  'gate-zombies': { from: number; to: number };
+  /** What is fired with, and what it is worth. */
+  'fires-with': { weapon: MarkerKind | null; dice: number };
+  'lost-on': { upTo: number };
+  'hit-odds': { percent: number };
+  /** What a counter is: to whoever leads it, and to everybody once it is uncovered. */
+  counter: { counter: CounterId };
+  wounded: object;
+}
+
+/** Why not. */
+export interface Refusals {
+  'camp-taken': { camp: CampId };
+  'town-taken': { town: TownId };
+  'too-many-weapons': { member: MemberId };
+  'too-dear': { half: number; left: number };
+  'too-far': object;
+  'no-mountains': { transport: MarkerKind };
+  'fight-there': object;
+  'comes-along': object;
+  'to-be-announced': object;
+  'kept-secret': object;
+  'hands-full': { member: MemberId };
+  'hands-free': { member: MemberId };
+  'handed-enough': object;
+  'carried-already': object;
+  'no-kit': object;
+  'no-medic': object;
+  'not-wounded': object;
+  'not-a-weapon': object;
+  'wields-already': object;
+  'four-fire': object;
+  'acts-already': object;
+  'box-empty': { box: Range };
+  'out-of-range': { box: Range };
+  'weapon-spent': object;
+  'no-device': object;
+  'scanned-already': object;
+  'nothing-to-uncover': object;
+  'no-leaper': object;
+  'leaps-already': object;
+  'weapons-left': object;
+  'not-for-this': object;
+  'attacked-already': object;
+  'others-uncovered': object;
+}
+
+/** What happens. */
+export interface Events {
+  'rolled-for-camps': { dice: readonly { seat: number; die: number }[] };
+  'camp-chosen': Who & { seat: number };
+  'town-chosen': Who & { town: TownId; at: HexId };
+  'grenades-given': Who & { member: MemberId };
+  'begins-first': Who;
+  'turn-begins': Who;
+  'turn-ended': Who;
+  'movement-rolled': Who & { die: number };
+  'soviets-advance': { now: number; end: number };
+  marched: Who & { from: HexId; to: HexId; path: readonly HexId[] };
+  'thing-helped': Who & { marker: MarkerKind };
+  'points-lost': Who & { half: number };
+  'gate-passed': Who & { at: HexId; die: number };
+  'event-turned': Who & { at: HexId };
+  announced: Who & { at: HexId; marker: MarkerKind };
+  encounter: Who & { at: HexId; zombies: number };
+  'marker-removed': { at: HexId };
+  found: Who & { at: HexId; member: MemberId; thing: Secret<MarkerId> };
+  'left-behind': Who & { at: HexId; thing: MarkerKind };
+  'handed-on': { from: MemberId; to: MemberId };
+  traded: { from: MemberId; to: MemberId };
+  'picked-up': Who & { thing: MarkerKind; member: MemberId };
+  'transport-found': Who & { transport: MarkerKind; at: HexId };
+  'transport-boarded': Who & { transport: MarkerKind };
+  'transport-left': Who & { transport: MarkerKind };
+  'transport-destroyed': { transport: MarkerKind; at: HexId };
+  accident: Who & { transport: MarkerKind };
+  'flies-over': Who & { at: HexId };
+  'kit-used': { medic: MemberId; member: MemberId };
+  healed: { member: MemberId };
+  clash: { attacker: CampId; defender: CampId; at: HexId };
+  'clash-rolled': { rolls: readonly { team: CampId; die: number; men: number }[] };
+  'clash-won': Who & { loser: CampId };
+  'driven-off': Who & { from: HexId; to: HexId };
+  'vehicle-attacked': Who & { enemy: CampId; weapon: MarkerKind };
+  'aircraft-attacked': Who & { enemy: CampId; weapon: MarkerKind; die: number; hit: boolean };
+  arrived: Who & { place: number };
+  'team-destroyed': Who & { at: HexId };
+  'too-late': Who;
+  'becomes-master': { seat: number };
+  'things-scattered': Who & { at: HexId; things: readonly MarkerKind[] };
+  'companion-lost': Who & { marker: MarkerKind };
+  'things-lost': Who;
+  'fight-begins': Who & { leader: number };
+  'counters-drawn': { count: number };
+  'fight-resumed': Who & { assault: boolean };
+  'weapon-wielded': { member: MemberId };
+  'gun-fires': Who & { dice: number };
+  fires: { member: MemberId; weapon: MarkerKind | null; box: Range; dice: number };
+  throws: { member: MemberId; dice: number; left: number };
+  'mine-set': Slot & { member: MemberId; die: number };
+  'shot-at': Slot & { dice: readonly number[]; hits: number };
+  uncovered: Slot & { counter: CounterId };
+  'zombie-killed': Slot & { counter: CounterId };
+  'prize-lost': Slot & { counter: CounterId };
+  'device-used': Who & { marker: MarkerKind; die: number; lost: boolean };
+  advanced: Who & { leader: number };
+  leapt: Slot;
+  'enters-team-box': Slot & { counter: CounterId };
+  'stays-behind': Slot & { counter: CounterId };
+  'weapon-dissolved': { member: MemberId; weapon: MarkerKind };
+  'weapons-set-apart': Who & { weapons: number };
+  'puddle-is-zombie': Slot;
+  'fight-suspended': Who;
+  'assault-round': Who & { members: number; zombies: number };
+  'member-strikes': Slot & { member: MemberId; die: number; bonus: number; hits: boolean };
+  'zombie-strikes': Slot & { member: MemberId; die: number; hits: boolean };
+  'zombie-hurt': Slot & { counter: CounterId; left: number };
+  wounded: { member: MemberId };
+  died: { member: MemberId };
+  'ammunition-tested': { member: MemberId; weapon: MarkerKind; die: number; lost: boolean };
+  'weapon-used-up': { member: MemberId; weapon: MarkerKind };
+  'fight-won': Who;
+  'events-seen': Who & { count: number };
+  'herb-lost': Who;
+  'counters-returned': { count: number };
+  'last-events': Who & { count: number };
+  'event-declined': Who;
+  'field-over': object;
+}
+
+export type Verb =
+  | 'camp'
+  | 'town'
+  | 'give'
+  | 'leave'
+  | 'announce'
+  | 'swap'
+  | 'board'
+  | 'abandon'
+  | 'roll'
+  | 'get-out'
+  | 'trigger'
+  | 'pass'
+  | 'hand'
+  | 'trade'
+  | 'drop'
+  | 'kit'
+  | 'march'
+  | 'halt'
+  | 'take'
+  | 'fight'
+  | 'attack'
+  | 'hex'
+  | 'wield'
+  | 'ready'
+  | 'fire'
+  | 'throw'
+  | 'mine'
+  | 'scan'
+  | 'done'
+  | 'dice'
+  | 'counter'
+  | 'advance'
+  | 'leap'
+  | 'weapon'
+  | 'line-up'
+  | 'member'
+  | 'event'
+  | 'decline';
+
+/** What a hex costs, in half points, and the thing that made it cheaper. */
+export interface Price {
+  readonly half: number;
+  readonly thanks: MarkerKind | null;
+}
+
+/** The types of the game, for the kernel. */
+export interface Zf {
+  world: World;
+  board: Board;
+  phase: PhaseName;
+  questions: Questions;
+  facts: Facts;
+  refusals: Refusals;
+  events: Events;
+  verbs: Verb;
+  outcomes: OutcomeId;
+  queries: object;
+  flows: object;
+}
+
+/** The table that the rules are given. */
+export type ZfTable = Table<Zf>;
+/** What a judge says. */
+export type Verdict = KernelVerdict<Zf>;
+/** A marker, a counter. */
+export type ZfComponent = Component<Zf>;
+/** A rule under way. */
+export type Rule<T = void> = Flow<T>;

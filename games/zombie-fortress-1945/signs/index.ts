@@ -1,0 +1,51 @@
+/** The table of signs: what each event is to the eye, and by which rules of the book it happens. */
+import type { Signs } from '@necropole/kernel';
+import type { Zf } from '../shape.ts';
+import { fieldEvents } from './field.ts';
+import { fightEvents } from './fights.ts';
+
+export const signs: Signs<Zf> = {
+  events: { ...fieldEvents, ...fightEvents },
+  answers: {
+    camp: 'i-people',
+    town: 'g-town',
+    give: 'i-people',
+    leave: null,
+    announce: 't-event',
+    swap: 'i-people',
+    board: 'v-jeep',
+    abandon: null,
+    roll: 'd-6',
+    'get-out': 'i-boot',
+    trigger: 't-event',
+    pass: null,
+    hand: 'i-people',
+    trade: 'i-people',
+    drop: null,
+    kit: 'b-medic',
+    march: 'i-boot',
+    halt: null,
+    take: 'i-people',
+    fight: 'i-attack',
+    attack: 'i-attack',
+    hex: 'i-boot',
+    wield: 'w-basic',
+    ready: 'i-check',
+    fire: 'w-basic',
+    throw: 'w-grenade',
+    mine: 'w-mine',
+    scan: 'i-scope',
+    done: 'i-check',
+    dice: 'd-6',
+    counter: 't-unknown',
+    advance: 't-zombie',
+    leap: 't-dog',
+    weapon: 'w-basic',
+    'line-up': 'i-check',
+    member: 't-soldier',
+    event: 't-event',
+    decline: null,
+  },
+  ending: ['halt'],
+  deadly: [],
+};

@@ -1,0 +1,73 @@
+/** What things are called in English. */
+import { wordsOn } from '@necropole/kernel';
+import type { CampId } from '../../content/camps.ts';
+import type { TownId } from '../../content/field/map.ts';
+import type { CounterId } from '../../content/ids.ts';
+import { memberParts, thingParts } from '../spoken.ts';
+import { componentWords } from './components.ts';
+
+export const { nameOf } = wordsOn(componentWords);
+
+const teams: Readonly<Record<CampId, string>> = {
+  usa: 'the American team',
+  'great-britain': 'the British team',
+  japan: 'the Japanese team',
+  germany: 'the German team',
+};
+
+export const camps: Readonly<Record<CampId, string>> = {
+  usa: 'USA',
+  'great-britain': 'Great Britain',
+  japan: 'Japan',
+  germany: 'Germany',
+};
+
+export const townNames: Readonly<Record<TownId, string>> = {
+  stahleck: 'Stahleck',
+  hohenau: 'Hohenau',
+  brueck: 'Brück',
+  altweiler: 'Altweiler',
+  gruenfeld: 'Grünfeld',
+};
+
+export function team(camp: string): string {
+  return teams[camp as CampId];
+}
+
+const kinds = { soldier: 'soldier', medic: 'medic' } as const;
+
+/** “soldier 2”. */
+export function member(id: string): string {
+  const { kind, number } = memberParts(id);
+  return `${kinds[kind]} ${number}`;
+}
+
+/** “item 1 of soldier 2”: everybody may read it. */
+export function thing(key: string): string {
+  const { member: id, place } = thingParts(key);
+  return `item ${place} of ${member(id)}`;
+}
+
+/** A hex as the map names it: “C6”. */
+export function hex(id: string): string {
+  return id.toUpperCase();
+}
+
+/** A counter by its place in the fight. */
+export function counter(slot: number): string {
+  return `counter ${slot + 1}`;
+}
+
+/** What a counter is. */
+export function counterName(id: CounterId): string {
+  return nameOf(id.slice(0, id.indexOf('.')));
+}
+
+/** A marker by its kind. */
+export function markerName(id: string): string {
+  return nameOf(id.split('.')[0] ?? id);
+}
+
+export function seat(number: number): string {
+  return `player ${number + 1}`;
+}

@@ -1,0 +1,89 @@
+/** What the rules ask, and what the answers are called. */
+import { capital, count } from '@necropole/kernel/english';
+import type { CampId } from '../../content/camps.ts';
+import type { TownId } from '../../content/field/map.ts';
+import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
+import { camps, counter, hex, markerName, member, nameOf, team, thing, townNames } from './names.ts';
+
+const Team = (camp: string): string => capital(team(camp));
+
+export const questionWords: QuestionWords = {
+  'choose-camp': () => 'Which camp do you take?',
+  'choose-town': (params) => `In which town does ${team(params.team)} start?`,
+  'give-grenades': (params) => `Who of ${team(params.team)} carries the two grenades?`,
+  board: (params) => `Does ${team(params.team)} board the ${nameOf(params.transport)}? Else it is destroyed.`,
+  'set-out': (params) =>
+    params.aboard === null
+      ? `${Team(params.team)}: what do you do?`
+      : `${Team(params.team)}, aboard the ${nameOf(params.aboard)}: what do you do?`,
+  march: (params) =>
+    params.hexes === null
+      ? `Where does ${team(params.team)} march? Movement points: ${points(params.half)}.`
+      : `Where does ${team(params.team)} march? ${capital(count(params.hexes, 'hex', 'hexes'))}, whatever the terrain.`,
+  trigger: (params) => `Does ${team(params.team)} trigger the event in ${hex(params.at)}?`,
+  found: (params) => `${Team(params.team)}: what do you do with what lies in ${hex(params.at)}?`,
+  'pick-up': (params) => `What does ${team(params.team)} pick up in ${hex(params.at)}?`,
+  'clash-how': (params) => `How does ${team(params.team)} attack ${team(params.enemy)}?`,
+  'drive-off': (params) =>
+    `Where do you move ${team(params.enemy)}? ${capital(count(params.hexes, 'hex', 'hexes'))} away.`,
+  attack: (params) => `Does ${team(params.team)} fire at a transport?`,
+  arm: (params) =>
+    `${capital(count(params.zombies, 'counter', 'counters'))} against ${team(params.team)}: who fights with which weapon?`,
+  volley: (params) => `Who fires for ${team(params.team)}? Shooters so far: ${params.shooters} of 4.`,
+  aim: (params) => `Box ${params.box}: how many of ${params.dice} dice at ${counter(params.slot)}?`,
+  'set-mine': (params) => `Under which counter does ${member(params.member)} set the mine?`,
+  uncover: (params) => `Which counter do you uncover? ${params.left} to name.`,
+  advance: (params) => `The zombies come nearer to ${team(params.team)}: does one leap?`,
+  'set-apart': (params) => `A puddle: set the weapons of ${team(params.team)} apart.`,
+  'place-member': (params) => `Whom does ${member(params.member)} face?`,
+  'place-zombie': (params) => `Whom does ${counter(params.slot)} face?`,
+  'strike-which': (params) => `Which counter does ${member(params.member)} strike?`,
+  'strike-whom': (params) => `Whom does ${counter(params.slot)} strike?`,
+  heal: (params) => `Herb: whom of ${team(params.team)} do you heal?`,
+  'last-event': (params) => `Which event does ${team(params.team)} turn up? ${params.left} to choose.`,
+};
+
+export const answerWords: AnswerWords = {
+  camp: (camp = '') => camps[camp as CampId],
+  town: (town = '') => townNames[town as TownId],
+  give: (id = '') => `Give it to ${member(id)}`,
+  leave: () => 'Leave it',
+  announce: () => 'Announce it',
+  swap: (first = '', to = first) =>
+    first === to
+      ? `Give it to ${member(to)}, for the weapon they have`
+      : `${markerName(first)}, for ${member(to)}, who leaves the weapon they have`,
+  board: () => 'Board it',
+  abandon: () => 'Leave it behind',
+  roll: () => 'Roll for movement',
+  'get-out': () => 'Get out',
+  trigger: () => 'Trigger the event',
+  pass: () => 'Pass',
+  hand: (key = '', to = '') => `Hand ${thing(key)} to ${member(to)}`,
+  trade: (one = '', other = '') => `Exchange ${thing(one)} and ${thing(other)}`,
+  drop: (key = '') => `Leave ${thing(key)} here`,
+  kit: (key = '', id = '') => `Heal ${member(id)} with ${thing(key)}`,
+  march: (id = '') => `March to ${hex(id)}`,
+  halt: () => 'Halt',
+  take: (marker = '', to = '') => `${markerName(marker)}, for ${member(to)}`,
+  fight: () => 'Fight team against team',
+  attack: (key = '', camp = '') =>
+    key === 'gun' ? `Fire the gun at ${team(camp)}` : `Attack ${team(camp)} with ${thing(key)}`,
+  hex: (id = '') => hex(id),
+  wield: (key = '') => `Fight with ${thing(key)}`,
+  ready: () => 'Ready',
+  fire: (id = '', box = '') => `${capital(member(id))} fires at box ${box}`,
+  throw: (key = '') => `Throw ${thing(key)}`,
+  mine: (key = '') => `Set ${thing(key)}`,
+  scan: (key = '') => `Look through ${thing(key)}`,
+  done: () => 'Done',
+  dice: (dice = '') => count(Number(dice), 'die', 'dice'),
+  counter: (slot = '', place = '1') => (place === '1' ? `Counter ${slot}` : `Counter ${slot}, second place`),
+  advance: () => 'Advance',
+  leap: (slot = '') => `Counter ${slot} leaps two boxes`,
+  weapon: (key = '') => `Set apart: ${thing(key)}`,
+  'line-up': () => 'As they stand',
+  member: (id = '') => capital(member(id)),
+  event: (id = '') => `The event in ${hex(id)}`,
+  decline: () => 'No event',
+};

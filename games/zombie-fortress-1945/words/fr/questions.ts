@@ -1,0 +1,90 @@
+/** What the rules ask, and what the answers are called. */
+import { capital, count, of } from '@necropole/kernel/french';
+import type { CampId } from '../../content/camps.ts';
+import type { TownId } from '../../content/field/map.ts';
+import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
+import { camps, counter, hex, markerName, member, nameOf, team, thing, toMember, townNames } from './names.ts';
+
+const Team = (camp: string): string => capital(team(camp));
+
+export const questionWords: QuestionWords = {
+  'choose-camp': () => 'Quel camp prenez-vous ?',
+  'choose-town': (params) => `De quelle ville part ${team(params.team)} ?`,
+  'give-grenades': (params) => `Qui porte les deux grenades ${of(team(params.team))} ?`,
+  board: (params) =>
+    `${Team(params.team)} monte-t-elle à bord ? ${nameOf(params.transport)} : sinon, l’engin est détruit.`,
+  'set-out': (params) =>
+    params.aboard === null
+      ? `${Team(params.team)} : que faites-vous ?`
+      : `${Team(params.team)}, à bord (${nameOf(params.aboard)}) : que faites-vous ?`,
+  march: (params) =>
+    params.hexes === null
+      ? `Où va ${team(params.team)} ? Points de mouvement : ${points(params.half)}.`
+      : `Où va ${team(params.team)} ? ${count(params.hexes, 'hexagone', 'hexagones')}, quel que soit le terrain.`,
+  trigger: (params) => `${Team(params.team)} déclenche-t-elle l’événement en ${hex(params.at)} ?`,
+  found: (params) => `${Team(params.team)} : que faites-vous de ce qui se trouve en ${hex(params.at)} ?`,
+  'pick-up': (params) => `Que ramasse ${team(params.team)} en ${hex(params.at)} ?`,
+  'clash-how': (params) => `Comment ${team(params.team)} attaque-t-elle ${team(params.enemy)} ?`,
+  'drive-off': (params) =>
+    `Où déplacez-vous ${team(params.enemy)} ? À ${count(params.hexes, 'hexagone', 'hexagones')}.`,
+  attack: (params) => `${Team(params.team)} tire-t-elle sur un engin ?`,
+  arm: (params) =>
+    `${count(params.zombies, 'pion', 'pions')} contre ${team(params.team)} : qui combat avec quelle arme ?`,
+  volley: (params) => `Qui tire pour ${team(params.team)} ? Tireurs : ${params.shooters} sur 4.`,
+  aim: (params) => `Case ${params.box} : combien des ${params.dice} dés sur ${counter(params.slot)} ?`,
+  'set-mine': (params) => `Sous quel pion ${member(params.member)} pose-t-il la mine ?`,
+  uncover: (params) => `Quel pion découvrez-vous ? Encore ${params.left} à désigner.`,
+  advance: (params) => `Les zombies approchent ${of(team(params.team))} : l’un d’eux bondit-il ?`,
+  'set-apart': (params) => `Une flaque : mettez à part les armes ${of(team(params.team))}.`,
+  'place-member': (params) => `Face à qui se place ${member(params.member)} ?`,
+  'place-zombie': (params) => `Face à qui se place ${counter(params.slot)} ?`,
+  'strike-which': (params) => `Quel pion frappe ${member(params.member)} ?`,
+  'strike-whom': (params) => `Qui ${counter(params.slot)} frappe-t-il ?`,
+  heal: (params) => `Herbe : qui ${of(team(params.team))} guérissez-vous ?`,
+  'last-event': (params) => `Quel événement retourne ${team(params.team)} ? Encore ${params.left} à choisir.`,
+};
+
+export const answerWords: AnswerWords = {
+  camp: (camp = '') => camps[camp as CampId],
+  town: (town = '') => townNames[town as TownId],
+  give: (id = '') => `Le donner ${toMember(id)}`,
+  leave: () => 'Le laisser',
+  announce: () => 'L’annoncer',
+  swap: (first = '', to = first) =>
+    first === to
+      ? `Le donner ${toMember(to)}, contre l’arme qu’il a`
+      : `${markerName(first)}, pour ${member(to)}, qui laisse l’arme qu’il a`,
+  board: () => 'Monter à bord',
+  abandon: () => 'L’abandonner',
+  roll: () => 'Lancer le dé de mouvement',
+  'get-out': () => 'Descendre',
+  trigger: () => 'Déclencher l’événement',
+  pass: () => 'Passer',
+  hand: (key = '', to = '') => `Passer ${thing(key)} ${toMember(to)}`,
+  trade: (one = '', other = '') => `Échanger ${thing(one)} et ${thing(other)}`,
+  drop: (key = '') => `Laisser ici ${thing(key)}`,
+  kit: (key = '', id = '') => `Guérir ${member(id)} avec ${thing(key)}`,
+  march: (id = '') => `Aller en ${hex(id)}`,
+  halt: () => 'S’arrêter',
+  take: (marker = '', to = '') => `${markerName(marker)}, pour ${member(to)}`,
+  fight: () => 'Se battre équipe contre équipe',
+  attack: (key = '', camp = '') =>
+    key === 'gun' ? `Tirer au canon sur ${team(camp)}` : `Attaquer ${team(camp)} avec ${thing(key)}`,
+  hex: (id = '') => hex(id),
+  wield: (key = '') => `Combattre avec ${thing(key)}`,
+  ready: () => 'Prêts',
+  fire: (id = '', box = '') => `${capital(member(id))} tire sur la case ${box}`,
+  throw: (key = '') => `Lancer ${thing(key)}`,
+  mine: (key = '') => `Poser ${thing(key)}`,
+  scan: (key = '') => `Regarder avec ${thing(key)}`,
+  done: () => 'Terminé',
+  dice: (dice = '') => count(Number(dice), 'dé', 'dés'),
+  counter: (slot = '', place = '1') => (place === '1' ? `Pion ${slot}` : `Pion ${slot}, seconde place`),
+  advance: () => 'Avancer',
+  leap: (slot = '') => `Le pion ${slot} bondit de deux cases`,
+  weapon: (key = '') => `À part : ${thing(key)}`,
+  'line-up': () => 'Comme ils sont là',
+  member: (id = '') => capital(member(id)),
+  event: (id = '') => `L’événement en ${hex(id)}`,
+  decline: () => 'Aucun événement',
+};

@@ -1,0 +1,198 @@
+/** The world of the game: all that changes in a match, and how it is copied. */
+import type { HexId } from '@necropole/boards';
+import { copyPile, type Pile, type Seat } from '@necropole/kernel';
+import type { CampId } from './content/camps.ts';
+import type { CounterId, MarkerId } from './content/ids.ts';
+import type { PhaseName } from './shape.ts';
+
+export type MemberKind = 'soldier' | 'medic';
+export type MemberId = `${CampId}-${MemberKind}-${number}`;
+
+/** A soldier or a medic. Two damages kill: the first one wounds. */
+export interface Member {
+  readonly id: MemberId;
+  readonly kind: MemberKind;
+  wounded: boolean;
+  /** What they carry: known to their player, and to everybody once it has been used. */
+  items: Pile<MarkerId>;
+  /** In a fight: which of their things they fight with; `spent`: it is gone; `null`: the basic weapon. */
+  wields: number | 'spent' | null;
+}
+
+/** `racing`: in the field. `arrived`: in the castle. `lost`: destroyed, or too late. */
+export type TeamState = 'racing' | 'arrived' | 'lost';
+
+export interface Team {
+  readonly camp: CampId;
+  readonly seat: Seat;
+  /** The living. */
+  members: Member[];
+  /** `null` before a town is chosen. */
+  at: HexId | null;
+  state: TeamState;
+  /** What it travels in. */
+  transport: MarkerId | null;
+  /** A transport that it has found, and may board when its next turn starts. */
+  found: { readonly transport: MarkerId; readonly at: HexId } | null;
+}
+
+/** The box of a counter in a fight; 0: the team box. `null`: dead, until the fight is over. */
+export type Box = 3 | 2 | 1 | 0 | null;
+
+/** A fight of a team against zombies: it may be suspended, and is taken up where it was. */
+export interface Fight {
+  readonly id: number;
+  readonly team: CampId;
+  readonly at: HexId;
+  /** Who leads the zombies. */
+  readonly leader: Seat;
+  /** The counters drawn for it, a slot each; all that follows goes by slots. */
+  counters: Pile<CounterId>;
+  boxes: Box[];
+  /** Damage taken. */
+  hits: number[];
+  /** Puddles that count as ordinary zombies, as the team has no weapon. */
+  plain: boolean[];
+  /** Those in the team box are fought hand to hand when it goes on. */
+  assault: boolean;
+  /** What has been fired: it takes its ammunition test in the end. */
+  used: MarkerId[];
+  /** The gun of the transport that is to fire, once. */
+  gun: number | null;
+  /** Has a device been used to look at them? */
+  scanned: boolean;
+}
+
+/** The turn of a player in the field. */
+export interface Turn {
+  seat: Seat;
+  /** The movement die; `null` before it is rolled. */
+  die: number | null;
+  /** Movement points left, in halves; with a 5, whole hexes. */
+  left: number;
+  byHexes: boolean;
+  /** The fights that went on at this activation. */
+  resumed: number[];
+  /** How often something was handed on. */
+  handings: number;
+  /** The things that have attacked in the attack step. */
+  attacked: MarkerId[];
+}
+
+/** A turn that has not begun. */
+export function freshTurn(seat: Seat): Turn {
+  return { seat, die: null, left: 0, byHexes: false, resumed: [], handings: 0, attacked: [] };
+}
+
+/** The choice of the last events at the castle: whose it is by order of arrival, and how many are left to choose. */
+export interface LastEvents {
+  team: number;
+  left: number;
+}
+
+export interface World {
+  /** The seats in the order in which they choose. */
+  order: Seat[];
+  /** In the order in which their camps were chosen. */
+  teams: Team[];
+  /** The hexes with a star: each with its yellow marker, until it is triggered. */
+  events: { readonly at: HexId; marker: Pile<MarkerId> }[];
+  /** What lies face up in the field. */
+  lying: { readonly at: HexId; things: Pile<MarkerId> }[];
+  /** Yellow markers that nobody has seen and that never come into play. */
+  aside: Pile<MarkerId>;
+  /** The counters of grenades and the green markers, before they are handed out. */
+  box: Pile<MarkerId>;
+  /** Out of the game. */
+  gone: Pile<MarkerId>;
+  /** Counters of two grenades of which one was thrown. */
+  turnedOver: MarkerId[];
+  bowl: Pile<CounterId>;
+  /** The box of the Soviet marker. */
+  soviets: number;
+  turn: Turn;
+  fights: Fight[];
+  /** How many fights there have been. */
+  fought: number;
+  /** The fight under way, and where the match goes on after it. */
+  fighting: number | null;
+  after: PhaseName;
+  /** The teams in the castle, in the order of their arrival. */
+  arrived: CampId[];
+  /** Who leads the zombies in the fortress. */
+  master: Seat | null;
+  last: LastEvents | null;
+}
+
+/** What never changes after set-up: the maps are the same in every match. */
+export interface Board {
+  readonly seats: number;
+}
+
+function copyTeam(team: Team): Team {
+  return {
+    camp: team.camp,
+    seat: team.seat,
+    members: team.members.map(({ id, kind, wounded, items, wields }) => ({
+      id,
+      kind,
+      wounded,
+      items: copyPile(items),
+      wields,
+    })),
+    at: team.at,
+    state: team.state,
+    transport: team.transport,
+    found: team.found === null ? null : { transport: team.found.transport, at: team.found.at },
+  };
+}
+
+function copyFight(fight: Fight): Fight {
+  return {
+    id: fight.id,
+    team: fight.team,
+    at: fight.at,
+    leader: fight.leader,
+    counters: copyPile(fight.counters),
+    boxes: fight.boxes.slice(),
+    hits: fight.hits.slice(),
+    plain: fight.plain.slice(),
+    assault: fight.assault,
+    used: fight.used.slice(),
+    gun: fight.gun,
+    scanned: fight.scanned,
+  };
+}
+
+/** A copy that is equal, complete, and shares nothing. */
+export function copyWorld(world: World): World {
+  const { turn, last } = world;
+  return {
+    order: world.order.slice(),
+    teams: world.teams.map(copyTeam),
+    events: world.events.map(({ at, marker }) => ({ at, marker: copyPile(marker) })),
+    lying: world.lying.map(({ at, things }) => ({ at, things: copyPile(things) })),
+    aside: copyPile(world.aside),
+    box: copyPile(world.box),
+    gone: copyPile(world.gone),
+    turnedOver: world.turnedOver.slice(),
+    bowl: copyPile(world.bowl),
+    soviets: world.soviets,
+    turn: {
+      seat: turn.seat,
+      die: turn.die,
+      left: turn.left,
+      byHexes: turn.byHexes,
+      resumed: turn.resumed.slice(),
+      handings: turn.handings,
+      attacked: turn.attacked.slice(),
+    },
+    fights: world.fights.map(copyFight),
+    fought: world.fought,
+    fighting: world.fighting,
+    after: world.after,
+    arrived: world.arrived.slice(),
+    master: world.master,
+    last: last === null ? null : { team: last.team, left: last.left },
+  };
+}
