@@ -1,5 +1,4 @@
 /** A match at this screen: shows what each person may see, takes their answers, lets the bots answer, saves. */
-import { resolve } from 'node:path';
 import { type Player, sightOf } from '@necropole/bots';
 import type { Language, Lesson, OpenQuestion, Reply, Scene } from '@necropole/kernel';
 import {
@@ -12,16 +11,15 @@ import {
   viewFor,
   viewForAll,
 } from '@necropole/kernel/app';
-import { adviceText } from './advice-text.ts';
 import { Autosave } from './autosave.ts';
 import { seatBots } from './bots.ts';
 import { LessonTalk } from './lesson-talk.ts';
 import { mustHandOver, nextToAnswer, type Person, personsOf, type Seats } from './persons.ts';
 import { type Phrases, phrasesOf, sayRefused } from './phrases.ts';
-import { readWish, type Wish } from './play-input.ts';
-import { ruleText } from './rule-command.ts';
+import { readWish } from './play-input.ts';
 import { CLEAR_SCREEN } from './screen.ts';
-import { type Prompter, type Surroundings, UsageError } from './surroundings.ts';
+import { shownText } from './shown-text.ts';
+import type { Prompter, Surroundings } from './surroundings.ts';
 import { logText, outcomeText, questionText, tableText } from './table-text.ts';
 
 /** How many events somebody who comes back to a match hears again. */
@@ -152,7 +150,9 @@ export class PlaySession {
       } else if (wish.kind === 'undo' || wish.kind === 'redo') {
         if (await (wish.kind === 'undo' ? this.takeBack(person) : this.giveAgain(person))) return false;
       } else {
-        around.out(this.show(wish, person, question));
+        const { match, persons, autosave } = this;
+        const taught = this.coach !== null;
+        around.out(shownText(wish, { match, person, persons, question, autosave, taught }, phrases, around));
       }
     }
   }
@@ -197,41 +197,6 @@ export class PlaySession {
     return true;
   }
 
-  /** What is to be shown without anything having changed. */
-  private show(wish: Exclude<Wish, { readonly kind: 'answer' }>, person: Person, question: SeenQuestion): string {
-    const { phrases, around, match } = this;
-    const { words } = phrases;
-    switch (wish.kind) {
-      case 'board':
-        return tableText(match.game.scene(viewFor(match, person.seats)), phrases, around.terminal);
-      case 'log':
-        return logText(eventsFor(match, person.seats), phrases, around.terminal);
-      case 'refused':
-        return questionText(question, phrases, around.terminal, true, this.sceneOf(question)).text;
-      case 'hint':
-        return adviceText(match, question, this.persons, phrases);
-      case 'rule':
-        return this.orWhyNot(() => ruleText(wish.cite, around.games, phrases.language, around.terminal, words));
-      case 'save':
-        return wish.file === null ? this.autosave.saveNow() : this.autosave.saveCopy(resolve(around.folder, wish.file));
-      case 'unclear':
-        return `${wish.why}\n`;
-      case 'nothing':
-        return '';
-      default:
-        return this.coach === null ? `${words.play.help}\n` : `${words.play.help}\n${words.lesson.help}\n`;
-    }
-  }
-
-  private orWhyNot(text: () => string): string {
-    try {
-      return text();
-    } catch (error) {
-      if (error instanceof UsageError) return `${error.message}\n`;
-      throw error;
-    }
-  }
-
   // ── Taking back ─────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Takes back the last answer if that is free, else this person's last one by consent; alone, it is given. */
@@ -256,7 +221,8 @@ export class PlaySession {
       around.out(`${sayRefused(reply, phrases)}\n`);
       return false;
     }
-    for (const one of this.persons) this.heard.set(one, Math.max(0, match.told.length - (needsConsent ? 1 : 0)));
+    for (const one of this.persons)
+      this.heard.set(one, Math.max(0, match.told.length - (needsConsent && this.coach === null ? 1 : 0)));
     around.out(
       `${play.undone(name)}\n${needsConsent && this.coach !== null ? `${phrases.words.lesson.sameDice}\n` : ''}\n`,
     );
