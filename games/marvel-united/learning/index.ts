@@ -6,6 +6,15 @@ import { glossary } from './glossary.ts';
 import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
 import { firstMatch } from './lessons/first-match.ts';
+import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
 
-export const learning: Learning<Mu> = { howToPlay, lessons: [firstMatch], legend, glossary, reasons, firstTimes };
+export const learning: Learning<Mu> = {
+  howToPlay,
+  lessons: [firstMatch],
+  legend,
+  glossary,
+  reasons,
+  firstTimes,
+  openings,
+};

@@ -17,6 +17,14 @@ export interface ReasonWords {
   readonly worse: Bilingual;
 }
 
+/** How a chapter of the rules begins that no panel of "How to play" is about: a sentence of at most 110 signs, and signs of the legend. */
+export interface Opening {
+  /** A rule of the chapter. */
+  readonly cite: string;
+  readonly text: Bilingual;
+  readonly symbols: readonly string[];
+}
+
 /** All that teaches a game. It is fetched when somebody wants to learn. */
 export interface Learning<S extends Shape = Shape> {
   /** How to play, on one page; `null` where nobody has drawn it. */
@@ -29,4 +37,6 @@ export interface Learning<S extends Shape = Shape> {
   readonly reasons?: { readonly [term: string]: ReasonWords };
   /** What is said once, in any match, besides what the lessons say so. */
   readonly firstTimes?: readonly LaterNote[];
+  /** For the chapters that no panel is about. */
+  readonly openings?: readonly Opening[];
 }

@@ -25,6 +25,8 @@ const sign: LegendEntry = {
   cite: 'TTT-1.1',
 };
 
+const word = { fr: ['ligne'], en: ['line'] };
+
 function panel(id: string, change: Partial<Panel> = {}): Panel {
   const picture = { position, seed: 'one page', seat: 0, crop: [] };
   return {
@@ -95,8 +97,33 @@ test.each<readonly [string, Learning, string]>([
     learning({}, { glossary: [{ id: 'line', forms: { fr: [], en: ['line'] }, text: sign.text, cite: 'TTT-1.3' }] }),
     'line has no form in fr',
   ],
+  [
+    'a word that leads to an example that there is not',
+    learning(
+      {},
+      { glossary: [{ id: 'line', forms: word, text: sign.text, cite: 'TTT-1.3', example: 'TTT-example-9' }] },
+    ),
+    'line: TTT-example-9 is no example',
+  ],
+  [
+    'a chapter that opens with a strange sign',
+    learning({}, { openings: [{ cite: 'TTT-1.1', text: sign.text, symbols: ['i-crown'] }] }),
+    'TTT-1.1: the sign i-crown is not in the legend',
+  ],
+  [
+    'a chapter that opens without a picture',
+    learning({}, { openings: [{ cite: 'TTT-1.1', text: sign.text, symbols: [] }] }),
+    'TTT-1.1: a chapter begins with a picture',
+  ],
 ])('%s is a fault', (_, taught, fault) => {
   expect(faultsOfLearning(game, taught)).toContain(fault);
+});
+
+test('a chapter that nothing opens is a fault', () => {
+  const [chapter] = game.rulebook.chapters;
+  const second = { title: { fr: 'Plus loin', en: 'Further on' }, statements: [] };
+  const longer = { ...game, rulebook: { ...game.rulebook, chapters: chapter === undefined ? [] : [chapter, second] } };
+  expect(faultsOfLearning(longer, learning())).toEqual(['nothing opens the chapter "Further on"']);
 });
 
 test('a sign that neither the legend nor a component explains is found', () => {

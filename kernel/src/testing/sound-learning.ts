@@ -12,6 +12,7 @@ import {
   type LegendEntry,
   type Mark,
   namesIn,
+  type Opening,
   type Panel,
   panelsOf,
   type Scene,
@@ -31,8 +32,9 @@ export function unexplainedIn(game: Game, { legend }: Learning, scene: Scene): r
 
 /** What is wrong with what teaches a game, a line each; empty when all is well. Lessons have tests of their own. */
 export function faultsOfLearning(game: Game, learning: Learning): readonly string[] {
-  const { howToPlay, legend, glossary } = learning;
-  const cited = [...(howToPlay === null ? [] : panelsOf(howToPlay)), ...legend, ...glossary];
+  const { howToPlay, legend, glossary, openings = [] } = learning;
+  const panels = howToPlay === null ? [] : panelsOf(howToPlay);
+  const cited = [...panels, ...legend, ...glossary, ...openings];
   return [
     ...(howToPlay === null ? [] : faultsOfPage(game, howToPlay, legend)),
     ...legend.flatMap((entry) => faultsOfSign(entry)),
@@ -41,6 +43,8 @@ export function faultsOfLearning(game: Game, learning: Learning): readonly strin
     ...glossary.flatMap(({ id, example }) =>
       example === undefined || findExample(game.rulebook, example) !== null ? [] : [`${id}: ${example} is no example`],
     ),
+    ...openings.flatMap((opening) => faultsOfOpening(opening, legend)),
+    ...chaptersWithout(game, [...panels, ...openings]),
     ...cited.flatMap(({ cite }) => (findStatement(game.rulebook, cite) === null ? [`${cite} is no rule`] : [])),
   ];
 }
@@ -91,6 +95,27 @@ function faultsOfSign({ symbol, name, text }: LegendEntry): readonly string[] {
     ...tooLong(symbol, text, MOST.sign),
     ...faultsOfTone(symbol, text),
   ];
+}
+
+function faultsOfOpening({ cite, text, symbols }: Opening, legend: readonly LegendEntry[]): readonly string[] {
+  const known = new Set(legend.map(({ symbol }) => symbol));
+  return [
+    ...tooLong(cite, text, MOST.text),
+    ...faultsOfTone(cite, text),
+    ...(symbols.length === 0 ? [`${cite}: a chapter begins with a picture`] : []),
+    ...symbols
+      .filter((symbol) => !known.has(symbol))
+      .map((symbol) => `${cite}: the sign ${symbol} is not in the legend`),
+  ];
+}
+
+/** Every chapter of a game that is taught begins with a sentence and a picture. */
+function chaptersWithout({ rulebook }: Game, openings: readonly { readonly cite: string }[]): readonly string[] {
+  if (openings.length === 0) return [];
+  const cites = new Set(openings.map(({ cite }) => cite));
+  return rulebook.chapters
+    .filter(({ statements }) => !statements.some(({ id }) => cites.has(id)))
+    .map(({ title }) => `nothing opens the chapter "${title.en}"`);
 }
 
 function faultsOfEntry({ id, forms, text }: GlossaryEntry): readonly string[] {
