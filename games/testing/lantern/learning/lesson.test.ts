@@ -71,5 +71,10 @@ describe('what is wrong with a lesson is found', () => {
   for (const [kind, what, broken, says] of FAULTS) {
     test(`${kind}: ${what}`, () => expect(faultsOf(kind, broken)).toMatch(says));
   }
+  test('good: a sign that stands there, and that nothing explains', () => {
+    const { learning } = anyGame(lantern);
+    if (learning === undefined) throw new Error('Lantern teaches nothing');
+    expect(faultsOf('good', {}, { learning: { ...learning, legend: [] } })).toMatch(/aim shows the sign t-rat/);
+  });
   test('finisher: a match without an end', () => expect(faultsOf('finisher', {}, { bound: 0 })).toMatch(/no end/));
 });

@@ -8,7 +8,7 @@ import { faultsOfWords } from './words.ts';
 
 /** Those who are sent through a lesson, and what must hold of each. */
 export const PUPILS = {
-  good: 'follows every step, and lights every lamp',
+  good: 'follows every step, lights every lamp, and finds every sign in the legend',
   contrary: 'never does what is asked, and never gets stuck',
   random: 'does anything, and is never pointed at nothing',
   forgetful: 'reloads, undoes and redoes after every answer, and is where they were',

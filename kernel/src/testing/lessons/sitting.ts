@@ -14,6 +14,7 @@ import {
   seatsOfPupil,
   whenRead,
 } from '../../index.ts';
+import { unexplainedIn } from '../sound-learning.ts';
 import { type Chooses, randomPupil } from './pupils.ts';
 
 /** What came of it. */
@@ -58,7 +59,7 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
   const faults = new Set<string>();
   let pupil = newPupil(lesson);
   let known = 0;
-  let seen = namesSeen(match, seats);
+  let seen = sightOf(match, seats);
   let before = seen;
   let ownAnswers = 0;
 
@@ -67,6 +68,7 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
       const step = lesson.steps[pupil.step];
       if (step === undefined || pupil.mood === 'waits' || pupil.mood === 'over') return;
       if (pupil.mood === 'points') {
+        if (!taught.has(step.id)) for (const fault of faultsOfSigns(game, step, seen.scene())) faults.add(fault);
         taught.add(step.id);
         for (const fault of faultsOfStep(step, pupil)) faults.add(fault);
       }
@@ -74,7 +76,7 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
       const isOffered = typeof step.task !== 'object' || fitting(step.task, pupil.asked).length > 0;
       if (isOffered && pointed.length === 0) faults.add(`Step ${step.id} points at nothing`);
       // What has just left the board may be pointed at: it is told of.
-      const unseen = pointed.filter((name) => !seen().has(name) && !before().has(name));
+      const unseen = pointed.filter((name) => !seen.names().has(name) && !before.names().has(name));
       for (const name of unseen) faults.add(`Step ${step.id} points at ${name}, which is not in the scene`);
       if (!reads || typeof step.task === 'object') return;
       read.add(step.id);
@@ -84,8 +86,7 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
 
   const catchUp = (): void => {
     const met = attendance.of(match);
-    before = seen;
-    seen = namesSeen(match, seats);
+    [before, seen] = [seen, sightOf(match, seats)];
     for (; known < met.length; known++) {
       const one = met[known];
       if (one === undefined) break;
@@ -115,17 +116,31 @@ function faultsOfStep({ id, task }: LessonStep, { asked }: Pupil): readonly stri
   return [`Step ${id} points at an answer that nobody may give`];
 }
 
-/** The names of what there is to see now: found when they are asked for, for few steps point at anything. */
-function namesSeen(match: Match, seats: readonly number[]): () => ReadonlySet<string> {
+/** The signs that stand there while it is shown, and that nothing explains. */
+function faultsOfSigns(game: Game, { id }: LessonStep, scene: Scene): readonly string[] {
+  const { learning } = game;
+  if (learning === undefined) return [];
+  return unexplainedIn(game, learning, scene).map(
+    (sign) => `Step ${id} shows the sign ${sign}, which nothing explains`,
+  );
+}
+
+/** What some seats see at a moment of the match: drawn only where somebody looks. */
+function sightOf(match: Match, seats: readonly number[]) {
   const view = viewFor(match, seats);
-  let names: ReadonlySet<string> | null = null;
+  const scene = once(() => match.game.scene(view));
+  return { scene, names: once(() => namesSeen(scene())) };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
-    names ??= namesOf(match.game.scene(view));
-    return names;
+    made ??= make();
+    return made;
   };
 }
 
-function namesOf(scene: Scene): ReadonlySet<string> {
+function namesSeen(scene: Scene): ReadonlySet<string> {
   const { pieces, sheets, notes } = scene;
   const shown = [pieces, sheets, notes].flat().flatMap(({ component }) => component ?? []);
   return new Set([...namesIn(scene), ...shown]);
