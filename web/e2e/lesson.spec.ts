@@ -5,7 +5,8 @@ import { findings, themed } from './looks.ts';
 import { expect, game, Table, test } from './table.ts';
 
 const words = coachWords.en;
-const [lesson] = game.learning?.lessons ?? [];
+const lessons = game.learning?.lessons ?? [];
+const [lesson] = lessons;
 if (lesson === undefined) throw new Error(`${game.id} has no lesson`);
 const { steps } = lesson;
 
@@ -37,8 +38,8 @@ class Lesson {
     return this.coach.getByRole('button', { name, exact: true });
   }
 
-  async isAt(step: number): Promise<void> {
-    await expect(this.coach.getByRole('button', { name: words.lesson(step, steps.length) })).toBeVisible();
+  async isAt(step: number, of = steps.length): Promise<void> {
+    await expect(this.coach.getByRole('button', { name: words.lesson(step, of) })).toBeVisible();
   }
 
   /** Reads the note, gives the answer that is wanted, or any where none is. */
@@ -68,14 +69,14 @@ test('whoever follows the coach lights every lamp, and plays on', async ({ page 
   expect((await pupil.table.playOn(2)).length).toBe(2);
 });
 
-test('the page that tells how to play leads to the lesson', async ({ page }) => {
-  await page.goto(`./#/learn/${game.id}`);
-  await page
-    .getByRole('link', { name: words.guided(lesson.minutes) })
-    .first()
-    .click();
-  const pupil = new Lesson(page);
-  await pupil.isAt(1);
+test('the page that tells how to play leads to every lesson', async ({ page }) => {
+  for (const { minutes, title, steps } of lessons) {
+    await page.goto(`./#/learn/${game.id}`);
+    const name = words.guided(minutes, lessons.length > 1 ? title.en : null);
+    await page.getByRole('link', { name }).first().click();
+    await new Lesson(page).isAt(1, steps.length);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title.en);
+  }
 });
 
 test('a reload loses nothing: what was read stays read, and the same step points', async ({ page }) => {

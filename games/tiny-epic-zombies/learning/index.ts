@@ -6,12 +6,13 @@ import { glossary } from './glossary.ts';
 import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
 import { firstMatch } from './lessons/first-match.ts';
+import { zombiePlayer } from './lessons/zombie-player.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
 
 export const learning: Learning<Tez> = {
   howToPlay,
-  lessons: [firstMatch],
+  lessons: [firstMatch, zombiePlayer],
   legend,
   glossary,
   reasons,

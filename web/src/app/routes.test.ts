@@ -8,6 +8,8 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/match/9f-3', { page: 'match', id: '9f-3' }],
   ['#/replay/9f-3', { page: 'replay', id: '9f-3' }],
   ['#/learn/a-game', { page: 'learn', game: 'a-game' }],
+  ['#/lesson/a-game', { page: 'lesson', game: 'a-game', lesson: null }],
+  ['#/lesson/a-game/the-other', { page: 'lesson', game: 'a-game', lesson: 'the-other' }],
   ['#/rules', { page: 'rules', game: null, cite: null }],
   ['#/rules/a-game', { page: 'rules', game: 'a-game', cite: null }],
   ['#/rules/a-game/XY-4.2', { page: 'rules', game: 'a-game', cite: 'XY-4.2' }],

@@ -9,8 +9,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   /** How to play a game, on one page. */
   | { readonly page: 'learn'; readonly game: string }
-  /** The lesson of a game: it begins, or goes on. */
-  | { readonly page: 'lesson'; readonly game: string }
+  /** A lesson of a game, the first where none is named: it begins, or goes on. */
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string | null }
   /** The rules of a game, at a cite if there is one; without a game, those of the first. */
   | { readonly page: 'rules'; readonly game: string | null; readonly cite: string | null }
   /** The lab; `settings` is what is to be played there, as it writes it itself. */
@@ -38,8 +38,9 @@ export function routeOf(hash: string): Route {
     case 'replay':
       return first === undefined || second !== undefined ? { page: 'unknown' } : { page, id: first };
     case 'learn':
-    case 'lesson':
       return first === undefined || second !== undefined ? { page: 'unknown' } : { page, game: first };
+    case 'lesson':
+      return first === undefined ? { page: 'unknown' } : { page, game: first, lesson: second ?? null };
     case 'rules':
       return { page, game: first ?? null, cite: second ?? null };
     case 'lab':
@@ -67,8 +68,9 @@ export function addressOf(route: Route): string {
     case 'replay':
       return joined(route.page, route.id);
     case 'learn':
-    case 'lesson':
       return joined(route.page, route.game);
+    case 'lesson':
+      return route.lesson === null ? joined('lesson', route.game) : joined('lesson', route.game, route.lesson);
     case 'rules':
       if (route.game === null) return '#/rules';
       return route.cite === null ? joined('rules', route.game) : joined('rules', route.game, route.cite);

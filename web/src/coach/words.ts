@@ -28,8 +28,8 @@ export interface CoachWords {
   readonly understood: string;
   readonly noMore: string;
   readonly starting: string;
-  /** The way in. */
-  readonly guided: (minutes: number) => string;
+  /** The way in, with the title of the lesson where there are several. */
+  readonly guided: (minutes: number, title: string | null) => string;
 }
 
 export const coachWords: Readonly<Record<Language, CoachWords>> = {
@@ -59,7 +59,7 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     understood: 'Compris',
     noMore: 'Ne plus m’expliquer',
     starting: 'La leçon commence',
-    guided: (minutes) => `Leçon guidée, ${minutes} min`,
+    guided: (minutes, title) => `${title ?? 'Leçon guidée'}, ${minutes}\u00a0min`,
   },
   en: {
     coach: 'The Watchman',
@@ -87,6 +87,6 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     understood: 'I see',
     noMore: 'No more notes',
     starting: 'The lesson begins',
-    guided: (minutes) => `Guided lesson, ${minutes} min`,
+    guided: (minutes, title) => `${title ?? 'Guided lesson'}, ${minutes}\u00a0min`,
   },
 };
