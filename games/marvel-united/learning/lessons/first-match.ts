@@ -90,8 +90,8 @@ const steps: readonly LessonStep[] = [
     say: say(
       b('Écarte une Menace', 'Clear a Threat'),
       b(
-        'Trois actions héroïques l’écartent, même en plusieurs tours. Spider-Man est devant une : tu le joues aussi.',
-        'Three Heroic actions clear it, over several turns too. Spider-Man stands at one: you play him as well.',
+        'La plupart partent en trois actions héroïques, même en plusieurs tours. Spider-Man est devant une : joue-le.',
+        'Most go after three Heroic actions, over several turns too. Spider-Man stands at one: you play him as well.',
       ),
     ),
     point: [{ option: { key: 'place:*' } }, { ref: FIRST_THREAT }],
@@ -205,13 +205,13 @@ const later: Lesson['later'] = [
     say: say(
       b('K.O.', 'KO'),
       b(
-        'Main vide. Ton Héros se relève à son prochain tour, avec trois cartes de son paquet.',
-        'An empty hand. Your Hero stands up in the next turn, with three cards of the deck.',
+        'Main vide. Ton Héros se relève à son prochain tour avec trois cartes ; si son paquet est vide, c’est perdu.',
+        'An empty hand. Your Hero stands up next turn with three cards of the deck; if that is empty, you lose.',
       ),
     ),
     point: [{ param: 'hero' }],
     learnt: { symbol: 'i-skull', name: b('le K.O.', 'KO') },
-    teaches: ['MU-10.14', 'MU-10.21'],
+    teaches: ['MU-10.14', 'MU-10.21', 'MU-5.21'],
   },
   {
     id: 'henchman',
