@@ -1,6 +1,6 @@
 /**
- * Zombie Fortress 1945, as a game of the kernel: its field part. It is not on the list of games yet: the fortress, the scene
- * and the bots are to come, and nobody is shown half a game.
+ * Zombie Fortress 1945, as a game of the kernel: its field part, and how the fortress is set up. It is not on the list of games yet:
+ * the turns of the fortress, the scene and the bots are to come, and nobody is shown half a game.
  */
 import { anyGame, type Game, NOBODY_LISTENS, PLAIN_ART, type Scene } from '@necropole/kernel';
 import { appears, components } from './content/index.ts';
@@ -14,6 +14,7 @@ import { fieldEvent, fieldPickUp, fieldStop } from './rules/field-events.ts';
 import { fieldMarch } from './rules/field-movement.ts';
 import { fieldTurn } from './rules/field-turn.ts';
 import { fightArm, fightOver } from './rules/fights.ts';
+import { fortressTurn, layMarkers, takeGreenMarkers } from './rules/fortress-setup.ts';
 import { invariantsOf } from './rules/invariants.ts';
 import { accepts, fits } from './rules/secrets.ts';
 import { chooseCamp, chooseTown, giveGrenades, rollForCamps, setUp } from './rules/setup.ts';
@@ -44,7 +45,7 @@ export const zombieFortress: Game<Zf> = {
       seats: [2, 4],
       options: {},
       missions: [],
-      outcomes: ['soviets-first', 'all-destroyed', 'castle-reached'],
+      outcomes: ['soviets-first', 'all-destroyed', 'massacre', 'castle-reached'],
     },
   ],
   minutes: [60, 120],
@@ -69,6 +70,9 @@ export const zombieFortress: Game<Zf> = {
     'fight-assault': fightAssault,
     'fight-over': fightOver,
     'last-events': lastEvents,
+    'take-green-markers': takeGreenMarkers,
+    'lay-markers': layMarkers,
+    'fortress-turn': fortressTurn,
   },
   // What a thing does stands on it as data: to listen, the others would have to know of it.
   listeners: () => NOBODY_LISTENS,

@@ -112,6 +112,12 @@ export function lyingAt({ lying }: World, hex: HexId): Pile<MarkerId> | null {
   return found?.things ?? null;
 }
 
+/** Who leads the dead in the fortress. Only asked for once the race is over. */
+export function masterOf({ master }: World): Seat {
+  if (master === null) throw new Error('Nobody leads the dead yet');
+  return master;
+}
+
 // ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function fightOf({ fights }: World, { camp }: Team): Fight | null {

@@ -3,6 +3,7 @@ import type { HexId } from '@necropole/boards';
 import type { Component, Flow, Verdict as KernelVerdict, Secret, Table } from '@necropole/kernel';
 import type { CampId, Range } from './content/camps.ts';
 import type { TownId } from './content/field/map.ts';
+import type { ZoneId } from './content/fortress/plan.ts';
 import type { CounterId, MarkerId, MarkerKind } from './content/ids.ts';
 import type { Board, MemberId, World } from './world.ts';
 
@@ -22,10 +23,13 @@ export type PhaseName =
   | 'fight-advance'
   | 'fight-assault'
   | 'fight-over'
-  | 'last-events';
+  | 'last-events'
+  | 'take-green-markers'
+  | 'lay-markers'
+  | 'fortress-turn';
 
-/** `castle-reached` stands in for the fortress part, until it is there. */
-export type OutcomeId = 'soviets-first' | 'all-destroyed' | 'castle-reached';
+/** `castle-reached` stands in for what happens in the fortress, until that is there. */
+export type OutcomeId = 'soviets-first' | 'all-destroyed' | 'massacre' | 'castle-reached';
 
 type Who = { team: CampId };
 type Slot = { slot: number };
@@ -57,6 +61,7 @@ export interface Questions {
   'strike-whom': Slot;
   heal: Who;
   'last-event': Who & { left: number };
+  'lay-marker': { room: ZoneId };
 }
 
 /** What decides, told before the choice. */
@@ -113,6 +118,8 @@ export interface Refusals {
   'not-for-this': object;
   'attacked-already': object;
   'others-uncovered': object;
+  'own-room': { room: ZoneId };
+  'doctor-elsewhere': object;
 }
 
 /** What happens. */
@@ -196,6 +203,11 @@ export interface Events {
   'last-events': Who & { count: number };
   'event-declined': Who;
   'field-over': object;
+  'goes-down': Who;
+  'bowl-filled': { count: number };
+  'markers-taken': { seat: number; count: number };
+  'marker-laid': { room: ZoneId };
+  'fortress-opens': Who;
 }
 
 export type Verb =
@@ -236,7 +248,8 @@ export type Verb =
   | 'line-up'
   | 'member'
   | 'event'
-  | 'decline';
+  | 'decline'
+  | 'slot';
 
 /** What a hex costs, in half points, and the thing that made it cheaper. */
 export interface Price {

@@ -2,6 +2,7 @@
 import type { HexId } from '@necropole/boards';
 import { copyPile, type Pile, type Seat } from '@necropole/kernel';
 import type { CampId } from './content/camps.ts';
+import type { ZoneId } from './content/fortress/plan.ts';
 import type { CounterId, MarkerId } from './content/ids.ts';
 import type { PhaseName } from './shape.ts';
 
@@ -99,8 +100,13 @@ export interface World {
   events: { readonly at: HexId; marker: Pile<MarkerId> }[];
   /** What lies face up in the field. */
   lying: { readonly at: HexId; things: Pile<MarkerId> }[];
-  /** Yellow markers that nobody has seen and that never come into play. */
+  /** Markers that nobody knows and that never come into play. */
   aside: Pile<MarkerId>;
+  /** The rooms of the fortress, each with its green marker. */
+  rooms: { readonly at: ZoneId; marker: Pile<MarkerId> }[];
+  /** While the master lays them out: what goes into special rooms, and all the rest. */
+  specials: Pile<MarkerId>;
+  hand: Pile<MarkerId>;
   /** The counters of grenades and the green markers, before they are handed out. */
   box: Pile<MarkerId>;
   /** Out of the game. */
@@ -172,6 +178,9 @@ export function copyWorld(world: World): World {
     teams: world.teams.map(copyTeam),
     events: world.events.map(({ at, marker }) => ({ at, marker: copyPile(marker) })),
     lying: world.lying.map(({ at, things }) => ({ at, things: copyPile(things) })),
+    rooms: world.rooms.map(({ at, marker }) => ({ at, marker: copyPile(marker) })),
+    specials: copyPile(world.specials),
+    hand: copyPile(world.hand),
     aside: copyPile(world.aside),
     box: copyPile(world.box),
     gone: copyPile(world.gone),

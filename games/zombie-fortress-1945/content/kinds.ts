@@ -5,6 +5,7 @@
 import type { ZfComponent } from '../shape.ts';
 import type { Range } from './camps.ts';
 import type { Terrain } from './field/map.ts';
+import type { KeyId } from './fortress/plan.ts';
 import type { CounterKind, MarkerKind } from './ids.ts';
 
 /** The attack points of a weapon at box 3, box 2 and box 1; `null` where it cannot be used. */
@@ -91,6 +92,32 @@ export interface Transport<I extends string = MarkerKind> extends MarkerOf<I> {
   readonly gun?: number;
 }
 
+/** The doctor: found in a special room. */
+export interface Doctor<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'doctor';
+}
+
+/** Opens the special room on whose floor it is drawn. */
+export interface Key<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'key';
+  readonly opens: KeyId;
+}
+
+/** Joins the team that finds them; the marker is their counter. */
+export interface Prisoner<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'prisoner';
+}
+
+/** The scale model of the fortress: it stays in its room. */
+export interface Model<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'model';
+}
+
+/** Eats a weapon of whoever enters. */
+export interface Liquid<I extends string = MarkerKind> extends MarkerOf<I> {
+  readonly family: 'liquid';
+}
+
 export type Marker<I extends string = MarkerKind> =
   | Weapon<I>
   | Grenade<I>
@@ -98,9 +125,14 @@ export type Marker<I extends string = MarkerKind> =
   | Gear<I>
   | Companion<I>
   | Encounter<I>
-  | Transport<I>;
+  | Transport<I>
+  | Doctor<I>
+  | Key<I>
+  | Prisoner<I>
+  | Model<I>
+  | Liquid<I>;
 /** What somebody carries. */
-export type Item = Weapon | Grenade | Mine | Gear | Companion;
+export type Item = Weapon | Grenade | Mine | Gear | Companion | Key;
 /** What the puddle eats, and chance may pick. */
 export type Arm = Weapon | Grenade | Mine;
 
@@ -122,7 +154,7 @@ export interface Counter<I extends string = CounterKind> extends ZfComponent {
 }
 
 export function isItem(marker: Marker): marker is Item {
-  return marker.family !== 'encounter' && marker.family !== 'transport';
+  return isArm(marker) || marker.family === 'gear' || marker.family === 'companion' || marker.family === 'key';
 }
 
 export function isArm(marker: Marker): marker is Arm {

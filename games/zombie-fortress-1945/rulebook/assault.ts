@@ -58,6 +58,10 @@ export const assault: Chapter = {
       from: ['Z246'],
       fr: 'L’entrée de zombies dans la case de l’équipe clôt le tour en cours ; l’assaut est remis à plus tard.',
       en: 'When zombies enter the team box the current turn is over; the assault is put off.',
+      reading: {
+        fr: 'Le tour qui se clôt est celui de l’équipe au combat : qui mène les zombies et reprend le combat à son tour joue ensuite le sien. Aux derniers événements du château (A-6.0), il n’y a plus de tour à attendre : l’assaut suit aussitôt.',
+        en: 'The turn that ends is that of the team in the fight: whoever leads the zombies and takes the fight up in their turn then plays their own. At the last events of the castle (A-6.0) there is no turn left to wait for: the assault follows at once.',
+      },
     },
     {
       id: 'ZF-10.21',
@@ -175,8 +179,8 @@ export const assault: Chapter = {
       fr: 'Ce que portait une équipe anéantie reste où elle était ; une autre qui y finit son mouvement peut le ramasser.',
       en: 'What a wiped-out team carried stays where it was; another that ends its movement there may pick it up.',
       reading: {
-        fr: 'Le livre ne parle que d’hexagones ; nous faisons de même dans une zone des souterrains.',
-        en: 'The book speaks only of hexes; we do the same in a zone of the fortress.',
+        fr: 'Le livre ne parle que d’hexagones ; nous faisons de même dans une zone des souterrains. D’un membre tombé, il ne dit rien : ses objets passent aussitôt à un camarade, et la limite d’une arme vaut de nouveau quand l’équipe repart.',
+        en: 'The book speaks only of hexes; we do the same in a zone of the fortress. Of a single member who falls it says nothing: their things go to a comrade at once, and the limit of one weapon holds again when the team sets out.',
       },
     },
     {

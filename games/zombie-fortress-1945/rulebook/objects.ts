@@ -10,6 +10,10 @@ export const objects: Chapter = {
       from: ['Z309'],
       fr: 'ZG1229 : son porteur discerne la moitié, arrondie au-dessus, des zombies de la case 3, qui sont retournés ; puis un dé : sur 1, l’appareil est retiré du jeu.',
       en: 'ZG1229: its bearer makes out half, rounded up, of the zombies in box 3, which are turned up; then a die: on 1 the device is removed from the game.',
+      reading: {
+        fr: 'Le livre ne dit pas combien de fois. Nous lisons une fois par combat, avant de tirer sur la case 3.',
+        en: 'The book does not say how often. We read once a fight, before the fire at box 3.',
+      },
     },
     {
       id: 'ZF-13.12',
@@ -38,6 +42,10 @@ export const objects: Chapter = {
       from: ['Z312'],
       fr: 'Trousse médicale : hors combat, à tout moment, un médecin guérit une blessure d’un membre ; la trousse est alors retirée du jeu.',
       en: 'Medic kit: at any moment outside a fight, a medic heals one wound of a member; the kit is then removed from the game.',
+      reading: {
+        fr: 'Le moment est celui du joueur, à son tour, avant le dé de mouvement ou pendant la marche. Qui porte la trousse importe peu, pourvu qu’un médecin soit en vie.',
+        en: 'The moment is the player’s, in their own turn, before the movement die or during the march. It does not matter who carries the kit, as long as a medic is alive.',
+      },
     },
     {
       id: 'ZF-13.15',

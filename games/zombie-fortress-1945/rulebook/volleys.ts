@@ -42,6 +42,10 @@ export const volleys: Chapter = {
       from: ['Z224'],
       fr: 'Après le tir en case 1, les zombies entrent dans la case de l’équipe : on ne tire plus sur eux.',
       en: 'After the fire at box 1 the zombies enter the team box: they are fired at no more.',
+      reading: {
+        fr: 'C-2.4 les retourne pour le corps à corps. Ils le sont en entrant, car la flaque agit dès ce moment.',
+        en: 'C-2.4 turns them up for the assault. They are turned up as they enter, since the puddle acts at that moment.',
+      },
     },
     {
       id: 'ZF-9.28',

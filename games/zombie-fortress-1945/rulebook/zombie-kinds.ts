@@ -26,6 +26,10 @@ export const zombieKinds: Chapter = {
       from: ['Z262'],
       fr: 'Des chiens qui entrent dans la case de l’équipe arrêtent le combat ; à l’activation suivante, l’assaut ne se livre que contre eux, et les autres zombies n’avancent pas.',
       en: 'Dogs that enter the team box stop the fight; at the next activation the assault is fought against them alone, and the other zombies do not advance.',
+      reading: {
+        fr: 'Le livre ne dit pas si les autres font encore un pas au moment où les chiens entrent. Le combat est arrêté : ils restent où ils sont.',
+        en: 'The book does not say whether the others still take a step when the dogs enter. The fight has stopped: they stay where they are.',
+      },
     },
     {
       id: 'ZF-11.7',

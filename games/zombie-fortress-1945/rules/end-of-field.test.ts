@@ -36,7 +36,8 @@ proves(
     expect(match.waiting).toEqual([1]);
     expect(match.events('last-events')).toMatchObject([{}, { params: { team: 'great-britain', count: 1 } }]);
     match.answer('event:c2').answer('give:great-britain-soldier-1');
-    expect(match.outcome).toMatchObject({ cite: 'ZF-5.12', winners: [0, 1] });
+    expect(match.events('goes-down')).toMatchObject([{ cite: 'ZF-5.12', params: { team: 'usa' } }, {}]);
+    expect(match.phase).toBe('lay-markers');
     expect(itemsOf(match, 'usa-soldier-1')).toEqual(['vg-5.1']);
     expect(teamAt(match).members[1]).toMatchObject({ wounded: true });
   },
@@ -46,7 +47,7 @@ proves('ZF-5.9', 'each may decline', () => {
   const match = atTheCastle({ events: four }).answer('decline');
   expect(citesOf(match, 'event-declined')).toEqual(['ZF-5.9']);
   expect(match.waiting).toEqual([1]);
-  expect(match.answer('decline').outcome?.id).toBe('castle-reached');
+  expect(match.answer('decline').phase).toBe('lay-markers');
 });
 
 proves('ZF-5.10', 'an encounter is fought, to its end: no turn is left to wait for', () => {
@@ -79,7 +80,7 @@ proves('ZF-5.11', 'a transport is of no use, and a team that falls does not go d
   fallen.answer('event:d6').answer('announce');
   for (let box = 3; box > 0; box--) fallen.answer('done').answer('advance');
   expect(citesOf(fallen, 'team-destroyed')).toEqual(['ZF-5.11']);
-  expect(fallen.outcome).toMatchObject({ winners: [1] });
+  expect(fallen.events('goes-down')).toMatchObject([{ params: { team: 'great-britain' } }]);
 });
 
 proves('ZF-4.20', 'the coffin of a team that does not arrive goes out of the game', () => {
@@ -96,4 +97,21 @@ proves('ZF-4.20', 'the coffin of a team that does not arrive goes out of the gam
   match.answer('roll').answer('march:g4');
   expect(match.world.gone.cards).toContain('coffin.1');
   expect(match.view(0).world.gone.cards).not.toContain('coffin.1');
+});
+
+proves('ZF-5.11', 'if nobody is left alive, whoever leads the dead has won', () => {
+  const match = atTheCastle({
+    events: { d6: 'encounter-3.1' },
+    bowl: ['zombie.1', 'herb.1', 'herb.2'],
+    members: [1],
+    wounded: ['usa-soldier-1'],
+    dice: [1, 5],
+    change: (world) => {
+      world.arrived = ['usa'];
+      for (const team of world.teams) if (team.seat === 1) team.state = 'lost';
+    },
+  });
+  match.answer('event:d6').answer('announce');
+  for (let box = 3; box > 0; box--) match.answer('done').answer('advance');
+  expect(match.outcome).toEqual({ id: 'massacre', cite: 'ZF-5.11', winners: [2] });
 });

@@ -4,7 +4,7 @@
  * 1. In the order of their arrival the teams may turn up events that nobody has triggered: the first two, the others one.
  * 2. They choose blind, and may decline; an encounter is fought in the castle, a transport is of no use.
  */
-import { hiddenEvent, teamOf } from '../reading.ts';
+import { hiddenEvent, masterOf, teamOf } from '../reading.ts';
 import type { PhaseName, Rule, ZfTable } from '../shape.ts';
 import type { Team, World } from '../world.ts';
 import { turnUp } from './field-events.ts';
@@ -53,10 +53,11 @@ function choosingTeam(table: ZfTable): Team | null {
   return teamOf(world, next).state === 'arrived' ? teamOf(world, next) : choosingTeam(table);
 }
 
-/** The fortress comes here. Until it does, a match ends with those who have reached the castle. */
-function* endField(table: ZfTable): Rule<never> {
+/** Those who are alive go down with all that they have (ZF-5.12); if nobody is, whoever leads the dead has won (ZF-5.11). */
+function* endField(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const inside = world.teams.filter(({ state }) => state === 'arrived');
-  const winners = inside.length > 0 ? inside.map(({ seat }) => seat) : world.master === null ? [] : [world.master];
-  return yield* table.end({ id: 'castle-reached', cite: 'ZF-5.12', winners });
+  if (inside.length === 0) yield* table.end({ id: 'massacre', cite: 'ZF-5.11', winners: [masterOf(world)] });
+  for (const { camp } of inside) table.tell('goes-down', 'ZF-5.12', { team: camp });
+  return 'take-green-markers';
 }

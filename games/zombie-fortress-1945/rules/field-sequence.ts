@@ -5,7 +5,7 @@
  * 2. All teams but one get into the castle. The last is eliminated, and its player leads the dead in the fortress.
  * 3. If the Soviets come first, everybody has lost.
  */
-import type { Seat } from '@necropole/kernel';
+import { type Seat, shuffleInto } from '@necropole/kernel';
 import { CASTLE, SOVIET_END } from '../content/field/map.ts';
 import { kindOf } from '../content/markers/index.ts';
 import { distanceToCastle, isRacing, teamOfSeat } from '../reading.ts';
@@ -106,6 +106,7 @@ function closeField(table: ZfTable, cite: string): PhaseName {
   }
   if (last !== null) becomeMaster(table, last, cite);
   table.tell('field-over', cite, {});
+  for (const { counters } of world.fights) shuffleInto(table, counters, world.bowl);
   world.fights = [];
   world.fighting = null;
   world.last = { team: 0, left: 0 };

@@ -2,6 +2,7 @@
 import { faultsOfPool } from '@necropole/kernel';
 import { counterIds } from '../content/counters/index.ts';
 import { field, SOVIET_END } from '../content/field/map.ts';
+import { zones } from '../content/fortress/plan.ts';
 import { greenMarkers, grenadeCounters } from '../content/markers/index.ts';
 import type { Board, Fight, Team, World } from '../world.ts';
 import { yellowIn } from './setup.ts';
@@ -20,7 +21,10 @@ export function invariantsOf(world: World, { seats }: Board): readonly string[] 
 }
 
 function faultsOfTeam({ camp, at, members, state }: Team): string[] {
-  const wrong = at === null || field.places[at] !== undefined ? [] : [`${camp} stands nowhere: ${at}`];
+  const wrong =
+    at === null || field.places[at] !== undefined || zones.some(({ id }) => id === at)
+      ? []
+      : [`${camp} stands nowhere: ${at}`];
   if (new Set(members.map(({ id }) => id)).size !== members.length) wrong.push(`${camp} has somebody twice`);
   if (state === 'racing' && members.length === 0) wrong.push(`${camp} races without anybody`);
   for (const { id, wields, items } of members) {

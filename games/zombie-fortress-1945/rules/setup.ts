@@ -10,6 +10,7 @@ import { EVERYBODY, moveCard, pile, type Seat, type SetUp, type Start } from '@n
 import { type CampId, campIds, rosters } from '../content/camps.ts';
 import { counterIds } from '../content/counters/index.ts';
 import { sovietStart, stars, type TownId, towns } from '../content/field/map.ts';
+import { type ZoneId, zones } from '../content/fortress/plan.ts';
 import { greenMarkers, grenadeCounters, type MarkerId, markerOf, yellowMarkers } from '../content/markers/index.ts';
 import { memberOf, teamOfSeat } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
@@ -30,6 +31,9 @@ export function setUp(start: Start): SetUp<Zf> {
       teams: [],
       events: stars.map((at, i) => ({ at, marker: pile('markers', `event-${at}`, drawn.slice(i, i + 1)) })),
       lying: [],
+      rooms: roomsWithMarkers().map((at) => ({ at, marker: pile('markers', `room-${at}`) })),
+      specials: pile('markers', 'specials'),
+      hand: pile('markers', 'hand'),
       aside: pile('markers', 'aside', drawn.slice(stars.length)),
       box: pile('markers', 'box', [...grenadeCounters, ...greenMarkers], EVERYBODY),
       gone: pile('markers', 'gone', [], EVERYBODY),
@@ -48,6 +52,11 @@ export function setUp(start: Start): SetUp<Zf> {
     board: { seats },
     phase: 'roll-for-camps',
   };
+}
+
+/** Every room of the fortress receives a marker; corridors have none (ZF-5.14). */
+function roomsWithMarkers(): readonly ZoneId[] {
+  return zones.filter(({ kind }) => kind === 'ordinary' || kind === 'special').map(({ id }) => id);
 }
 
 /** With two players the coffin would end the match by itself: it is left out (ZF-4.19). */

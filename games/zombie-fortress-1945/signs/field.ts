@@ -81,6 +81,14 @@ export const fieldEvents = {
   'companion-lost': sign.grave(['ZF-4.18', 'ZF-4.20'], 'b-evangeline', 'castle', unmarked, bad),
   'things-lost': sign.quiet('ZF-5.13', 't-event', 'castle', unmarked),
   'field-over': sign.told(['ZF-2.5', 'ZF-2.6', 'ZF-2.10'], 'i-castle', 'castle', unmarked),
+  // Into the fortress
+  'goes-down': sign.told('ZF-5.12', 'i-castle', 'fortress', unmarked),
+  'bowl-filled': sign.quiet('ZF-5.19', 'i-bowl', 'fortress', unmarked),
+  'markers-taken': sign.told('ZF-5.14', 't-event', 'fortress', unmarked),
+  'marker-laid': sign.seen(['ZF-5.14', 'ZF-5.18'], 't-event', 'fortress', unmarked),
+  'fortress-opens': sign.grave('ZF-5.21', 'i-castle', 'fortress', unmarked),
+
+  // The last events at the castle
   'last-events': sign.told('ZF-5.8', 't-event', null, unmarked, { heading: true }),
   'event-declined': sign.quiet('ZF-5.9', 't-event', 'event', unmarked),
 } satisfies Partial<Signs<Zf>['events']>;

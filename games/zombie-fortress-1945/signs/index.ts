@@ -45,6 +45,7 @@ export const signs: Signs<Zf> = {
     member: 't-soldier',
     event: 't-event',
     decline: null,
+    slot: 't-event',
   },
   ending: ['halt'],
   deadly: [],

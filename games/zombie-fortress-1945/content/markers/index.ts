@@ -4,6 +4,7 @@ import { campIds } from '../camps.ts';
 import type { Marker } from '../kinds.ts';
 import { grenade, grenades, mine } from './charges.ts';
 import { encounters } from './encounters.ts';
+import { doctor, keys, liquid, model, prisoner } from './fortress.ts';
 import { coffin, evangeline, harness, iceAxes, medicKit, zg1229 } from './gear.ts';
 import { e100, fa223, fl282, kuebelwagen, maus } from './transports.ts';
 import {
@@ -45,6 +46,11 @@ const all = [
   kuebelwagen,
   maus,
   e100,
+  doctor,
+  ...keys,
+  prisoner,
+  model,
+  liquid,
 ] as const satisfies readonly Marker<string>[];
 
 export type MarkerKindId = (typeof all)[number]['id'];
@@ -74,4 +80,10 @@ export function kindOf(marker: MarkerId): MarkerKindId {
 
 export function markerOf(marker: MarkerId): Marker {
   return markers[kindOf(marker)];
+}
+
+/** Does it lie in special rooms only (ZF-5.16)? */
+export function isSpecial(marker: MarkerId): boolean {
+  const { family } = markerOf(marker);
+  return family === 'doctor' || family === 'key';
 }

@@ -136,6 +136,10 @@ proves(['ZF-13.11', 'ZF-13.12'], 'a ZG1229 uncovers half of box 3, rounded up, f
   const kept = fightAgainst(['zombie.1'], { carried: { 'usa-soldier-1': ['zg1229.1'] }, dice: [2] });
   kept.answer('ready').answer('scan:usa-soldier-1.1').answer('counter:1');
   expect(itemsOf(kept, 'usa-soldier-1')).toEqual(['zg1229.1']);
+  expect(kept.refuses('scan:usa-soldier-1.1')).toMatchObject({ key: 'scanned-already' });
+  const seen = fightAgainst(['giant.1'], { carried: { 'usa-soldier-1': ['zg1229.1'] }, dice: [1, 1] });
+  seen.answer('ready').answer('fire:usa-soldier-2:3').answer('done').answer('advance');
+  expect(seen.refuses('scan:usa-soldier-1.1')).toMatchObject({ key: 'nothing-to-uncover' });
 });
 
 proves('ZF-13.13', 'with a harness two weapons, of which one is used in a fight', () => {

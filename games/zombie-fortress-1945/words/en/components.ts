@@ -44,6 +44,13 @@ const markerWords: Readonly<Record<MarkerKind, ComponentWords>> = {
   fa223: { name: 'Fa 223', text: 'A helicopter: every hex costs 1 point; it flies over gates and events.' },
   kuebelwagen: { name: 'Kübelwagen', text: 'A car: half a point for each hex along a road; no mountains.' },
   maus: { name: 'Maus', text: 'A tank: 1 point for each hex, no mountains; 30 dice against zombies, once a fight.' },
+  doctor: { name: 'Doctor Devil', text: 'Captured on a 6; else he turns into Hulk, and the fight begins.' },
+  eagle: { name: 'Eagle', text: 'A key: it opens the eagle room.' },
+  crank: { name: 'Crank', text: 'A key: it opens the crank room.' },
+  battery: { name: 'Battery', text: 'A key: it opens the battery room.' },
+  prisoner: { name: 'Prisoner', text: 'Joins the team, with 1 life; worth 2 points.' },
+  model: { name: 'Scale model', text: 'Shows all hidden events but those of special rooms.' },
+  liquid: { name: 'Corrosive liquid', text: 'Whoever enters loses a weapon picked at random.' },
   'e-100': {
     name: 'E-100',
     text: 'A tank: 1 point for each hex, no mountains; 30 dice against zombies, once a fight.',

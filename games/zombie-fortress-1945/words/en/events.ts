@@ -1,7 +1,7 @@
 /** What the rules tell: the log of a match. */
 import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
-import { counter, counterName, hex, markerName, member, nameOf, seat, team, townNames } from './names.ts';
+import { counter, counterName, hex, markerName, member, nameOf, seat, team, townNames, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const Member = (id: string): string => capital(member(id));
@@ -108,5 +108,11 @@ export const eventWords: EventWords = {
   'last-events': (params) =>
     `${Team(params.team)} may turn up ${count(params.count, 'event', 'events')} before it goes down.`,
   'event-declined': (params) => `${Team(params.team)} turns up no event.`,
+  'goes-down': (params) => `${Team(params.team)} goes down into the fortress.`,
+  'bowl-filled': (params) => `All ${params.count} counters are in the bowl.`,
+  'markers-taken': (params) =>
+    `${capital(seat(params.seat))} takes the ${count(params.count, 'green marker', 'green markers')}.`,
+  'marker-laid': (params) => `A marker lies in ${zoneNames[params.room]}.`,
+  'fortress-opens': (params) => `All are in the lift room; ${team(params.team)} begins.`,
   'field-over': () => 'The race is over.',
 };

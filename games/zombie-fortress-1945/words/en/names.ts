@@ -2,6 +2,7 @@
 import { wordsOn } from '@necropole/kernel';
 import type { CampId } from '../../content/camps.ts';
 import type { TownId } from '../../content/field/map.ts';
+import type { ZoneId } from '../../content/fortress/plan.ts';
 import type { CounterId } from '../../content/ids.ts';
 import { memberParts, thingParts } from '../spoken.ts';
 import { componentWords } from './components.ts';
@@ -28,6 +29,36 @@ export const townNames: Readonly<Record<TownId, string>> = {
   brueck: 'Brück',
   altweiler: 'Altweiler',
   gruenfeld: 'Grünfeld',
+};
+
+export const zoneNames: Readonly<Record<ZoneId, string>> = {
+  dormitory: 'the dormitory',
+  infirmary: 'the infirmary',
+  'north-passage': 'the north passage',
+  archives: 'the archives',
+  'eagle-room': 'the eagle room',
+  kitchen: 'the kitchen',
+  'hall-1': 'hall 1',
+  'north-corridor': 'the north corridor',
+  'hall-2': 'hall 2',
+  'radio-room': 'the radio room',
+  'west-corridor': 'the west corridor',
+  'lift-room': 'the lift room',
+  'east-corridor': 'the east corridor',
+  'hall-6': 'hall 6',
+  'west-passage': 'the west passage',
+  'east-passage': 'the east passage',
+  'hall-3': 'hall 3',
+  'boiler-room': 'the boiler room',
+  'hall-5': 'hall 5',
+  'south-corridor': 'the south corridor',
+  'hall-4': 'hall 4',
+  laboratory: 'the laboratory',
+  'crank-room': 'the crank room',
+  armoury: 'the armoury',
+  'south-passage': 'the south passage',
+  cells: 'the cells',
+  'battery-room': 'the battery room',
 };
 
 export function team(camp: string): string {

@@ -3,7 +3,7 @@ import { capital, count } from '@necropole/kernel/english';
 import type { CampId } from '../../content/camps.ts';
 import type { TownId } from '../../content/field/map.ts';
 import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
-import { camps, counter, hex, markerName, member, nameOf, team, thing, townNames } from './names.ts';
+import { camps, counter, hex, markerName, member, nameOf, team, thing, townNames, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 
@@ -40,6 +40,7 @@ export const questionWords: QuestionWords = {
   'strike-which': (params) => `Which counter does ${member(params.member)} strike?`,
   'strike-whom': (params) => `Whom does ${counter(params.slot)} strike?`,
   heal: (params) => `Herb: whom of ${team(params.team)} do you heal?`,
+  'lay-marker': (params) => `Which marker do you lay in ${zoneNames[params.room]}?`,
   'last-event': (params) => `Which event does ${team(params.team)} turn up? ${params.left} to choose.`,
 };
 
@@ -86,4 +87,5 @@ export const answerWords: AnswerWords = {
   member: (id = '') => capital(member(id)),
   event: (id = '') => `The event in ${hex(id)}`,
   decline: () => 'No event',
+  slot: (place = '') => `Marker ${place}`,
 };

@@ -2,7 +2,7 @@
 import { capital, count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { points } from '../spoken.ts';
-import { camps, counterName, markerName, member, nameOf, townNames } from './names.ts';
+import { camps, counterName, markerName, member, nameOf, townNames, zoneNames } from './names.ts';
 
 const stops = {
   event: 'an event stops the march',
@@ -59,5 +59,7 @@ export const refusalWords: RefusalWords = {
   'weapons-left': () => 'There are weapons left to set apart.',
   'not-for-this': () => 'Of no use for this.',
   'attacked-already': () => 'It has attacked this turn.',
+  'own-room': (params) => `This key does not lie in ${zoneNames[params.room]}: it opens it.`,
+  'doctor-elsewhere': () => 'The doctor is in the room of the key that is put aside.',
   'others-uncovered': () => 'Somebody would be left without an opponent.',
 };

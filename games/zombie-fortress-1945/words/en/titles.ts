@@ -12,6 +12,7 @@ export const titleWords: TitleWords = {
   outcomes: {
     'soviets-first': 'The Soviets hold the castle: everybody has lost.',
     'all-destroyed': 'No team is left alive: everybody has lost.',
+    massacre: 'No team is left alive: whoever leads the dead has won.',
     'castle-reached': 'The castle is reached.',
   },
 };

@@ -43,7 +43,7 @@ const markerWords: Readonly<Record<MarkerKind, ComponentWords>> = {
   },
   harness: { name: 'Harnais', text: 'Qui le porte peut avoir deux armes, et n’en utilise toujours qu’une par combat.' },
   'medic-kit': {
-    name: 'Trousse de soins',
+    name: 'Trousse médicale',
     text: 'Hors combat, un médecin guérit une blessure d’un membre, une seule fois.',
   },
   'ice-axes': {
@@ -62,6 +62,13 @@ const markerWords: Readonly<Record<MarkerKind, ComponentWords>> = {
     name: 'Maus',
     text: 'Un char : 1 point par hexagone, pas de montagne ; 30 dés contre les zombies, une fois par combat.',
   },
+  doctor: { name: 'Docteur Devil', text: 'Capturé sur un 6 ; sinon il devient Hulk, et le combat s’engage.' },
+  eagle: { name: 'Aigle', text: 'Une clé : elle ouvre la salle de l’aigle.' },
+  crank: { name: 'Manivelle', text: 'Une clé : elle ouvre la salle de la manivelle.' },
+  battery: { name: 'Batterie', text: 'Une clé : elle ouvre la salle de la batterie.' },
+  prisoner: { name: 'Prisonnier', text: 'Se joint à l’équipe, avec 1 vie ; vaut 2 points.' },
+  model: { name: 'Maquette', text: 'Montre tous les événements cachés, sauf ceux des pièces spéciales.' },
+  liquid: { name: 'Liquide corrosif', text: 'Qui entre perd une arme, choisie au hasard.' },
   'e-100': {
     name: 'E-100',
     text: 'Un char : 1 point par hexagone, pas de montagne ; 30 dés contre les zombies, une fois par combat.',

@@ -13,6 +13,7 @@ import {
   team,
   toMember,
   townNames,
+  zoneNames,
 } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
@@ -122,5 +123,10 @@ export const eventWords: EventWords = {
   'last-events': (params) =>
     `${Team(params.team)} peut retourner ${count(params.count, 'événement', 'événements')} avant de descendre.`,
   'event-declined': (params) => `${Team(params.team)} ne retourne aucun événement.`,
+  'goes-down': (params) => `${Team(params.team)} descend dans les souterrains.`,
+  'bowl-filled': (params) => `Les ${params.count} pions sont tous dans le bol.`,
+  'markers-taken': (params) => `${capital(seat(params.seat))} prend les marqueurs verts : ${params.count}.`,
+  'marker-laid': (params) => `Un marqueur dans ${zoneNames[params.room]}.`,
+  'fortress-opens': (params) => `Tous sont dans la salle des ascenseurs ; ${team(params.team)} commence.`,
   'field-over': () => 'La course est finie.',
 };

@@ -2,6 +2,7 @@
 import { wordsOn } from '@necropole/kernel';
 import type { CampId } from '../../content/camps.ts';
 import type { TownId } from '../../content/field/map.ts';
+import type { ZoneId } from '../../content/fortress/plan.ts';
 import type { CounterId } from '../../content/ids.ts';
 import { memberParts, thingParts } from '../spoken.ts';
 import { componentWords } from './components.ts';
@@ -28,6 +29,36 @@ export const townNames: Readonly<Record<TownId, string>> = {
   brueck: 'Brück',
   altweiler: 'Altweiler',
   gruenfeld: 'Grünfeld',
+};
+
+export const zoneNames: Readonly<Record<ZoneId, string>> = {
+  dormitory: 'le dortoir',
+  infirmary: 'l’infirmerie',
+  'north-passage': 'le passage nord',
+  archives: 'les archives',
+  'eagle-room': 'la salle de l’aigle',
+  kitchen: 'la cuisine',
+  'hall-1': 'le hall 1',
+  'north-corridor': 'le couloir nord',
+  'hall-2': 'le hall 2',
+  'radio-room': 'la salle radio',
+  'west-corridor': 'le couloir ouest',
+  'lift-room': 'la salle des ascenseurs',
+  'east-corridor': 'le couloir est',
+  'hall-6': 'le hall 6',
+  'west-passage': 'le passage ouest',
+  'east-passage': 'le passage est',
+  'hall-3': 'le hall 3',
+  'boiler-room': 'la chaufferie',
+  'hall-5': 'le hall 5',
+  'south-corridor': 'le couloir sud',
+  'hall-4': 'le hall 4',
+  laboratory: 'le laboratoire',
+  'crank-room': 'la salle de la manivelle',
+  armoury: 'l’armurerie',
+  'south-passage': 'le passage sud',
+  cells: 'les cellules',
+  'battery-room': 'la salle de la batterie',
 };
 
 export function team(camp: string): string {

@@ -3,7 +3,19 @@ import { capital, count, of } from '@necropole/kernel/french';
 import type { CampId } from '../../content/camps.ts';
 import type { TownId } from '../../content/field/map.ts';
 import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
-import { camps, counter, hex, markerName, member, nameOf, team, thing, toMember, townNames } from './names.ts';
+import {
+  camps,
+  counter,
+  hex,
+  markerName,
+  member,
+  nameOf,
+  team,
+  thing,
+  toMember,
+  townNames,
+  zoneNames,
+} from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 
@@ -41,6 +53,7 @@ export const questionWords: QuestionWords = {
   'strike-which': (params) => `Quel pion frappe ${member(params.member)} ?`,
   'strike-whom': (params) => `Qui ${counter(params.slot)} frappe-t-il ?`,
   heal: (params) => `Herbe : qui ${of(team(params.team))} guérissez-vous ?`,
+  'lay-marker': (params) => `Quel marqueur posez-vous dans ${zoneNames[params.room]} ?`,
   'last-event': (params) => `Quel événement retourne ${team(params.team)} ? Encore ${params.left} à choisir.`,
 };
 
@@ -87,4 +100,5 @@ export const answerWords: AnswerWords = {
   member: (id = '') => capital(member(id)),
   event: (id = '') => `L’événement en ${hex(id)}`,
   decline: () => 'Aucun événement',
+  slot: (place = '') => `Marqueur ${place}`,
 };

@@ -2,7 +2,7 @@
 import { capital, count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { points } from '../spoken.ts';
-import { camps, counterName, markerName, member, nameOf, townNames } from './names.ts';
+import { camps, counterName, markerName, member, nameOf, townNames, zoneNames } from './names.ts';
 
 const stops = {
   event: 'un événement arrête la marche',
@@ -41,7 +41,7 @@ export const refusalWords: RefusalWords = {
   'hands-free': (params) => `${capital(member(params.member))} a une main libre.`,
   'handed-enough': () => 'Assez d’objets ont changé de mains ce tour-ci.',
   'carried-already': () => 'Il le porte déjà.',
-  'no-kit': () => 'Seule une trousse de soins guérit.',
+  'no-kit': () => 'Seule une trousse médicale guérit.',
   'no-medic': () => 'Aucun médecin n’est en vie.',
   'not-wounded': () => 'Pas blessé.',
   'not-a-weapon': () => 'Pas une arme à choisir ici.',
@@ -59,5 +59,7 @@ export const refusalWords: RefusalWords = {
   'weapons-left': () => 'Il reste des armes à mettre à part.',
   'not-for-this': () => 'Ne sert pas à cela.',
   'attacked-already': () => 'A déjà attaqué ce tour-ci.',
+  'own-room': (params) => `Pas cette clé dans ${zoneNames[params.room]} : elle l’ouvre.`,
+  'doctor-elsewhere': () => 'Le docteur est dans la pièce de la clé mise de côté.',
   'others-uncovered': () => 'Quelqu’un resterait sans adversaire.',
 };

@@ -15,6 +15,7 @@ export const titleWords: TitleWords = {
   outcomes: {
     'soviets-first': 'Les Soviétiques tiennent le château : tout le monde a perdu.',
     'all-destroyed': 'Plus aucune équipe n’est en vie : tout le monde a perdu.',
+    massacre: 'Plus aucune équipe n’est en vie : le maître des zombies a gagné.',
     'castle-reached': 'Le château est atteint.',
   },
 };
