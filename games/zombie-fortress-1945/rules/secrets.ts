@@ -10,7 +10,9 @@ import type { Board, World } from '../world.ts';
 import { areSpecialRoomsSound } from './fortress-setup.ts';
 
 const green: ReadonlySet<Json> = new Set(greenMarkers);
-const specialRooms = new Set(zones.filter(({ kind }) => kind === 'special').map(({ id }) => `room-${id}`));
+const specialRooms: ReadonlySet<string> = new Set(
+  zones.filter(({ kind }) => kind === 'special').map(({ id }) => `room-${id}`),
+);
 
 /** May this card lie in this place of its pool? */
 export function accepts(place: string, card: Json): boolean {
