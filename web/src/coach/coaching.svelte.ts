@@ -143,7 +143,7 @@ export class Coaching {
   /** The pupil goes on alone. */
   leave(): void {
     this.on = false;
-    this.attention.wanted = null;
+    this.attention.wanted = this.attention.wantedPlace = null;
     this.keep();
   }
 

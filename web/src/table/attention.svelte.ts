@@ -37,8 +37,9 @@ const STILL = 4;
 export class Attention {
   /** The answer of the list that is pointed at. */
   answer = $state<string | null>(null);
-  /** The answer that whoever teaches would like to see. */
+  /** The answer that whoever teaches would like to see, and what stands for it on the board. */
   wanted = $state<string | null>(null);
+  wantedPlace = $state<string | null>(null);
   /** On the board, or among the cards; `pieces` are those under the pointer, or last touched: what they do is told. */
   pointed = $state.raw<{ readonly thing: string; readonly pieces: readonly string[] } | null>(null);
   /** The answer that a first tap chose. */
@@ -60,11 +61,6 @@ export class Attention {
   touches = $state(false);
 
   readonly thing = $derived(this.pointed?.thing ?? null);
-  /** What the answer that is wanted stands for on the board. */
-  readonly wantedPlace = $derived.by(() => {
-    const option = this.needs.question()?.options.find(({ key }) => key === this.wanted);
-    return option === undefined ? null : targetOf(option);
-  });
   /** The answer that is told of: allowed if one is pointed at, else refused. */
   readonly option = $derived.by(() => this.allowedHere() ?? this.refusedHere());
   readonly marks: Marks | null = $derived.by(() => {
