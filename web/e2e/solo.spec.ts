@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Match, readReplay, writeReplay } from '@necropole/kernel/app';
 import type { Locator } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
+import { sharingWords } from '../src/app/words/sharing.ts';
 import { alone, configOf, expect, game, startMatch, Table, test } from './table.ts';
 
 test('three clicks from the home page, and the first question is asked', async ({ page }) => {
@@ -12,7 +13,10 @@ test('three clicks from the home page, and the first question is asked', async (
   expect(await new Table(page).settled()).toBe('question');
 });
 
-test('a solo match to its end, with the hashes that Node computes from the same seed and answers', async ({ page }) => {
+test('a solo match to its end, with the hashes that Node computes from the same seed and answers; it is shared by a link', async ({
+  page,
+  browser,
+}) => {
   const wanted = { mode: alone, seed: 's11' };
   const table = await startMatch(page, wanted);
   const given = await table.playOn();
@@ -29,6 +33,17 @@ test('a solo match to its end, with the hashes that Node computes from the same 
   const text = readFileSync(await (await coming).path(), 'utf8');
   expect(readReplay(text).lines).toEqual(readReplay(writeReplay(match)).lines);
   expect(readReplay(text).lines.filter((line) => 'hash' in line).length).toBeGreaterThan(5);
+
+  // Whoever gets the link sees the match in a browser that has never been here.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: sharingWords.en.share, exact: true }).click();
+  await expect(page.getByText(sharingWords.en.linkCopied)).toBeVisible();
+  const elsewhere = await browser.newContext({ locale: 'en-GB' });
+  const friend = await elsewhere.newPage();
+  await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(friend.locator('header')).toContainText(table.words.replay.at(0, given.length));
+  await expect(friend.locator('header')).toContainText(ending);
+  await elsewhere.close();
 });
 
 test('what is lit on the board answers when it is pressed, and tells its facts when it is pointed at', async ({

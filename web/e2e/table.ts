@@ -17,6 +17,7 @@ import { replayWords } from '../src/table/words/replay.ts';
 import { seatsWords } from '../src/table/words/seats.ts';
 import { sureWords } from '../src/table/words/sure.ts';
 import { tellingWords } from '../src/table/words/telling.ts';
+import { troubleWords } from '../src/table/words/trouble.ts';
 import { unplayedWords } from '../src/table/words/unplayed.ts';
 import { whyWords } from '../src/table/words/why.ts';
 
@@ -138,6 +139,7 @@ function wordsIn(language: Language) {
     moment: { ...own.moment, ...unplayedWords[language] },
     why: whyWords[language],
     top: { ...own.top, ...menuWords[language] },
+    trouble: troubleWords[language],
   };
 }
 

@@ -5,7 +5,7 @@ import './look/board/index.css';
 import './app/app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { keepOffline } from './app/offline/updates.ts';
+import { whenIdle } from './app/idle.ts';
 import { beginToSpeak } from './app/say.svelte.ts';
 
 const target = document.getElementById('app');
@@ -16,4 +16,7 @@ if (target !== null) {
     () => (target.textContent = 'Nécropole n’a pas pu être chargée. — Nécropole could not be loaded.'),
   );
 }
-keepOffline();
+whenIdle(async () => {
+  const { keepOffline } = await import('./app/offline/updates.ts');
+  await keepOffline();
+});

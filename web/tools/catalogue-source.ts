@@ -46,6 +46,7 @@ export function makeCatalogue({ drawingsOf, posterOf }: Drawings): {
       parts: game.art.parts,
       modes: game.modes.map(({ id, seats }) => ({ id, seats, options: {}, missions: [] })),
       teams: [],
+      lesson: null,
     },
     listed: { fr: listedOf(game.words.fr), en: listedOf(game.words.en) },
     choices: { fr: choicesOf(game, 'fr'), en: choicesOf(game, 'en') },
@@ -66,6 +67,7 @@ function choicesOf(game: Game, language: Language): Choices {
   return {
     modes: game.modes.map(({ options: offered, missions: all }) => ({ options: offered, missions: all })),
     teams: teamsOf(game),
+    lesson: game.learning?.lessons[0]?.minutes ?? null,
     words: { missions, options, outcomes, faces: facesOf(game, language) },
   };
 }

@@ -6,9 +6,10 @@ import type { Page } from '@playwright/test';
 import { appWords } from '../../src/app/words/index.ts';
 import { matchListWords } from '../../src/app/words/matches.ts';
 import { problemWords } from '../../src/app/words/problems.ts';
+import { troubleWords } from '../../src/table/words/trouble.ts';
 import { expect, startMatch, Table, test } from '../table.ts';
 
-const { problems } = appWords.en;
+const problems = troubleWords.en;
 const game = anyGame(levers);
 
 test('a rule that throws: nothing has changed, one answers otherwise, goes back a step, or reports it', async ({

@@ -28,6 +28,8 @@ export interface Choices {
   readonly modes: readonly Pick<Mode, 'options' | 'missions'>[];
   /** The options that are called like a role, and hold who plays it: they are chosen by their faces. */
   readonly teams: readonly string[];
+  /** The minutes of its first lesson; `null` where there is none. */
+  readonly lesson: number | null;
   readonly words: ChoiceWords;
 }
 
@@ -43,5 +45,6 @@ export interface CatalogueEntry {
   readonly parts: Art['parts'];
   readonly modes: readonly Pick<Mode, 'id' | 'seats' | 'options' | 'missions'>[];
   readonly teams: Choices['teams'];
+  readonly lesson: Choices['lesson'];
   readonly words: { readonly [L in Language]: CatalogueWords };
 }

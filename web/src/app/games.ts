@@ -37,7 +37,7 @@ export async function loadChoices(id?: string, language = settings().language): 
     wanted.map(async (entry) => {
       const offers = await choices[entry.id]?.[language]();
       Object.assign(entry.words[language], offers?.words);
-      Object.assign(entry, { teams: offers?.teams });
+      Object.assign(entry, { teams: offers?.teams, lesson: offers?.lesson });
       for (const [i, mode] of entry.modes.entries()) Object.assign(mode, offers?.modes[i]);
       offered.add(entry.id);
     }),

@@ -24,6 +24,7 @@ const game: CatalogueEntry = {
   parts: [],
   minutes: [5, 10],
   teams: [],
+  lesson: null,
   modes: [
     { id: 'teams', seats: [2, 4], options: level, missions: [] },
     { id: 'alone', seats: [1, 1], options: {}, missions: [] },

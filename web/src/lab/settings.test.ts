@@ -21,6 +21,7 @@ const entry: CatalogueEntry = {
     },
   ],
   teams: [],
+  lesson: null,
   words: { fr: words, en: words },
 };
 

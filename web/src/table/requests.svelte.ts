@@ -7,6 +7,7 @@ import { language } from '../app/say.svelte.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { problemOf } from '../engine/problems.ts';
 import { deadlyFact } from './answers.ts';
+import { atHand } from './later.ts';
 import { nameOfPerson } from './people.ts';
 import type { TableSession } from './session.svelte.ts';
 import type { Speech } from './speech.ts';
@@ -22,12 +23,8 @@ export interface Asked {
 }
 
 /** What is asked first, in the language of the app. */
-async function sure(): Promise<Awaited<ReturnType<typeof fetchSure>>['sureWords']['en']> {
-  return (await fetchSure()).sureWords[language()];
-}
-
-function fetchSure(): Promise<typeof import('./words/sure.ts')> {
-  return import('./words/sure.ts');
+async function sure(): Promise<typeof import('./words/sure.ts')['sureWords']['en']> {
+  return (await atHand.sure()).sureWords[language()];
 }
 
 /** Asks first when a file holds what is still hidden. */
@@ -98,6 +95,11 @@ export class Requests {
 
   async save(what: 'toFile' | 'report'): Promise<void> {
     await this.attempt(() => offerFile(this.session.id, what, (asked) => (this.asked = asked)));
+  }
+
+  /** Gives the finished match to somebody else. */
+  async share(): Promise<void> {
+    await this.attempt(async () => (await import('../app/share-match.ts')).shareMatch(this.session.id));
   }
 
   /** A new match from a point of this one. */

@@ -1,8 +1,12 @@
 /** The app on this device: kept for when there is no network, renewed when the person says so. */
-import { words } from '../say.svelte.ts';
+import { language } from '../say.svelte.ts';
 import { toast } from '../toasts.svelte.ts';
 
 const HOUR = 60 * 60_000;
+const said = {
+  en: { ready: 'A new version is ready.', now: 'Update' },
+  fr: { ready: 'Une nouvelle version est prête.', now: 'Mettre à jour' },
+} as const;
 
 /** Registers the service worker of a build. Where the browser has none, or forbids it, the app needs the network. */
 export async function keepOffline(): Promise<void> {
@@ -28,7 +32,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 function offerWaiting(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (waiting === null || navigator.serviceWorker.controller === null) return;
-  toast(words().shell.updateReady, { label: words().shell.updateNow, run: () => update(waiting) });
+  const { ready, now } = said[language()];
+  toast(ready, { label: now, run: () => update(waiting) });
 }
 
 /** This tab begins anew with the new build; matches are saved after every answer. Other tabs go on with the old one. */

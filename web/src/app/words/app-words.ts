@@ -20,8 +20,6 @@ export interface AppWords {
     readonly switchTheme: (to: 'night' | 'paper') => string;
     readonly mainMenu: string;
     readonly notice: string;
-    readonly updateReady: string;
-    readonly updateNow: string;
     readonly loading: string;
     readonly close: string;
     readonly cancel: string;
@@ -30,7 +28,6 @@ export interface AppWords {
     /** From a page that was opened at the table. */
     readonly backToMatch: string;
     readonly notFetched: string;
-    readonly notKept: string;
   };
   readonly home: {
     readonly title: string;
@@ -77,13 +74,7 @@ export interface AppWords {
   readonly problems: {
     /** Where what is said of a problem cannot be fetched either. */
     readonly unexpected: ProblemWords;
-    readonly takeOver: string;
     readonly again: string;
-    readonly download: string;
-    /** After a rule threw: at the same question. */
-    readonly another: string;
-    readonly back: string;
-    readonly report: string;
     readonly details: string;
   };
 }

@@ -28,8 +28,6 @@ export const en: AppWords = {
     mainMenu: 'Main menu',
     notice:
       'A fan project, not affiliated with the publishers. The games and their names belong to their owners. Free code, original drawings.',
-    updateReady: 'A new version is ready.',
-    updateNow: 'Update',
     loading: 'Loading…',
     close: 'Close',
     cancel: 'Cancel',
@@ -37,7 +35,6 @@ export const en: AppWords = {
     toHome: 'Back to the home page',
     backToMatch: 'Back to the match',
     notFetched: 'That language could not be fetched. Try again when there is a network.',
-    notKept: 'This browser does not remember settings: they last until the page is closed.',
   },
   home: {
     title: 'Nécropole',
@@ -94,12 +91,7 @@ export const en: AppWords = {
   },
   problems: {
     unexpected: { title: 'Something went wrong', text: 'It is our fault. The saved match is untouched.' },
-    takeOver: 'Play here',
     again: 'Try again',
-    download: 'Download the match',
-    another: 'Choose something else',
-    back: 'Back one step',
-    report: 'Report it',
     details: 'Details',
   },
 };

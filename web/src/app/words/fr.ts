@@ -21,8 +21,6 @@ export const fr: AppWords = {
     mainMenu: 'Menu principal',
     notice:
       'Réalisation d’amateurs, sans lien avec les éditeurs. Les jeux et leurs noms appartiennent à leurs propriétaires. Code libre, dessins originaux.',
-    updateReady: 'Une nouvelle version est prête.',
-    updateNow: 'Mettre à jour',
     loading: 'Chargement…',
     close: 'Fermer',
     cancel: 'Annuler',
@@ -30,7 +28,6 @@ export const fr: AppWords = {
     toHome: 'Retour à l’accueil',
     backToMatch: 'Retour à la partie',
     notFetched: 'Cette langue n’a pas pu être chargée. Réessayez quand il y aura du réseau.',
-    notKept: 'Ce navigateur ne retient pas les réglages : ils durent jusqu’à la fermeture de la page.',
   },
   home: {
     title: 'Nécropole',
@@ -90,12 +87,7 @@ export const fr: AppWords = {
       title: 'Quelque chose s’est mal passé',
       text: 'C’est notre faute. La partie enregistrée est intacte.',
     },
-    takeOver: 'Jouer ici',
     again: 'Réessayer',
-    download: 'Télécharger la partie',
-    another: 'Choisir autre chose',
-    back: 'Revenir d’une étape',
-    report: 'Signaler',
     details: 'Détails',
   },
 };

@@ -12,6 +12,15 @@ interface HomeWords {
   readonly learn: ProblemWords;
   readonly record: ProblemWords;
   readonly openFile: ProblemWords;
+  /** For whoever has not played here yet. */
+  readonly first: {
+    readonly question: string;
+    readonly offer: (game: string, minutes: number) => string;
+    readonly begin: string;
+  };
+  /** On the card of a game. */
+  readonly lesson: (now: number, of: number) => string;
+  readonly won: (missions: number, of: number) => string;
 }
 
 export const homeWords: { readonly [L in Language]: HomeWords } = {
@@ -24,6 +33,13 @@ export const homeWords: { readonly [L in Language]: HomeWords } = {
     record: { title: 'My record', text: 'What you played, how it ended, which missions are won.' },
     openFile: { title: 'Open a file', text: 'A recorded match, or all your exported matches.' },
     more: 'More',
+    first: {
+      question: 'First time?',
+      offer: (game, minutes) => `${game}, a guided lesson of ${minutes} minutes.`,
+      begin: 'Begin the lesson',
+    },
+    lesson: (now, of) => `Lesson ${now}/${of}`,
+    won: (missions, of) => `${missions} of ${of} missions`,
   },
   fr: {
     tables: 'Mes tables',
@@ -40,5 +56,12 @@ export const homeWords: { readonly [L in Language]: HomeWords } = {
     },
     openFile: { title: 'Ouvrir un fichier', text: 'Une partie enregistrée, ou toutes vos parties exportées.' },
     more: 'Et aussi',
+    first: {
+      question: 'Première fois\u202f?',
+      offer: (game, minutes) => `${game}, une leçon guidée de ${minutes} minutes.`,
+      begin: 'Commencer la leçon',
+    },
+    lesson: (now, of) => `Leçon ${now}/${of}`,
+    won: (missions, of) => `${missions} ${missions === 1 ? 'mission' : 'missions'} sur ${of}`,
   },
 };

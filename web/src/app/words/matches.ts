@@ -8,9 +8,6 @@ interface MatchListWords {
   readonly rename: string;
   readonly remove: string;
   readonly download: string;
-  readonly share: string;
-  readonly linkCopied: string;
-  readonly tooLong: string;
   readonly exportAll: string;
   readonly actionsOf: (title: string) => string;
   readonly answers: (count: number) => string;
@@ -45,9 +42,6 @@ export const matchListWords: Readonly<Record<Language, MatchListWords>> = {
     rename: 'Rename',
     remove: 'Delete',
     download: 'Download',
-    share: 'Share',
-    linkCopied: 'Copied: a link that holds the whole match.',
-    tooLong: 'This match is too long for a link: here is its file.',
     exportAll: 'Export all',
     actionsOf: (title) => `Actions: ${title}`,
     answers: (n) => inEnglish(n, 'answer', 'answers'),
@@ -78,9 +72,6 @@ export const matchListWords: Readonly<Record<Language, MatchListWords>> = {
     rename: 'Renommer',
     remove: 'Supprimer',
     download: 'Télécharger',
-    share: 'Partager',
-    linkCopied: 'Copié : un lien qui contient toute la partie.',
-    tooLong: 'Cette partie est trop longue pour un lien : voici son fichier.',
     exportAll: 'Tout exporter',
     actionsOf: (title) => `Actions : ${title}`,
     answers: (n) => inFrench(n, 'réponse', 'réponses'),

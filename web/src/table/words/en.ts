@@ -1,4 +1,3 @@
-import { en as enApp } from '../../app/words/en.ts';
 import type { TableWords } from './table-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -76,10 +75,6 @@ export const en: TableWords = {
   },
   end: {
     over: 'End of the match',
-  },
-  trouble: {
-    takeOver: enApp.problems.takeOver,
-    notSaved: 'The match is no longer saved',
   },
   replay: {
     title: 'Replay',

@@ -1,4 +1,3 @@
-import { fr as frApp } from '../../app/words/fr.ts';
 import type { TableWords } from './table-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -78,10 +77,6 @@ export const fr: TableWords = {
   },
   end: {
     over: 'Fin de partie',
-  },
-  trouble: {
-    takeOver: frApp.problems.takeOver,
-    notSaved: 'La partie n’est plus enregistrée',
   },
   replay: {
     title: 'Partie à revoir',

@@ -79,10 +79,6 @@ export interface TableWords {
   readonly end: {
     readonly over: string;
   };
-  readonly trouble: {
-    readonly takeOver: string;
-    readonly notSaved: string;
-  };
   readonly replay: {
     readonly title: string;
     readonly goOn: string;

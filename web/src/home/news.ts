@@ -1,0 +1,46 @@
+/** What the cards of the games tell whoever comes back, and where whoever comes first may begin. Pure: from matches and results. */
+import type { CatalogueEntry } from '../app/catalogue.ts';
+import { isOver, type MatchMeta } from '../engine/records.ts';
+import type { Result } from '../engine/results.ts';
+import { progressBy } from '../record/tallying.ts';
+
+/** What there is to tell of one game. */
+export interface GameNews {
+  /** The lesson that was begun and left: the step that comes next, and how many there are. */
+  readonly lesson: { readonly id: string; readonly now: number; readonly of: number } | null;
+  /** How many of its missions are won; `null` where none is, or there are none. */
+  readonly won: { readonly missions: number; readonly of: number } | null;
+}
+
+/** The lesson of a game that is under way: the next step of it. */
+function lessonOf(matches: readonly MatchMeta[]): GameNews['lesson'] {
+  const begun = matches.find((meta) => meta.lesson !== undefined && !meta.replay && !isOver(meta))?.lesson;
+  return begun === undefined || begun.done >= begun.of ? null : { id: begun.id, now: begun.done + 1, of: begun.of };
+}
+
+export function newsOf(
+  { id, modes }: Pick<CatalogueEntry, 'id' | 'modes'>,
+  matches: readonly MatchMeta[],
+  results: readonly Result[],
+): GameNews {
+  const missions = new Set(modes.flatMap((mode) => mode.missions));
+  const progress = progressBy(
+    results.filter(({ meta }) => meta.game === id),
+    'mission',
+  );
+  const won = [...missions].filter((mission) => (progress.get(mission)?.won ?? 0) > 0).length;
+  return {
+    lesson: lessonOf(matches.filter(({ game }) => game === id)),
+    won: won === 0 ? null : { missions: won, of: missions.size },
+  };
+}
+
+/** The game whose lesson a newcomer may begin with; `null` for whoever has played here, or where nothing is taught. */
+export function firstLesson<E extends Pick<CatalogueEntry, 'lesson'>>(
+  games: readonly E[],
+  matches: readonly MatchMeta[],
+  results: readonly Result[],
+): (E & { readonly lesson: number }) | null {
+  if (matches.length + results.length > 0) return null;
+  return games.find((one): one is E & { readonly lesson: number } => one.lesson !== null) ?? null;
+}
