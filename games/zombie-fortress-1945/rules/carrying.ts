@@ -3,23 +3,13 @@
  *
  * 1. What is found is given to a member, or left; the coffin and whoever joins the team cannot be left.
  * 2. A member carries one weapon, and grenades and mines besides; a weapon may be exchanged for another.
- * 3. In their own turn and outside of fights, players share things among the members, leave them, and use a medic kit.
+ * 3. What a wiped-out team carried stays where it was. How members share things is in sharing.ts.
  */
 import type { HexId } from '@necropole/boards';
-import { deeds, EVERYBODY, type Fact, knowers, type Option, type Pile, pile } from '@necropole/kernel';
+import { EVERYBODY, type Fact, knowers, type Pile, pile } from '@necropole/kernel';
 import type { MarkerKind } from '../content/ids.ts';
 import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
-import {
-  type Carried,
-  carriedBy,
-  carriedThing,
-  itemAt,
-  lyingAt,
-  markerAt,
-  memberOf,
-  placeOf,
-  thingKey,
-} from '../reading.ts';
+import { type Carried, carriedBy, lyingAt, markerAt, memberOf, placeOf } from '../reading.ts';
 import type { Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Member, MemberId, Team, World } from '../world.ts';
 
@@ -30,7 +20,7 @@ export function thingFact(marker: MarkerId): Fact<Zf> {
   return { key: 'thing', params: { marker } };
 }
 
-function isHandWeapon(marker: MarkerId): boolean {
+export function isHandWeapon(marker: MarkerId): boolean {
   return markerOf(marker).family === 'weapon';
 }
 
@@ -48,7 +38,7 @@ function weaponsAllowed({ items }: Member): number {
 }
 
 /** A weapon for hands that are full is refused: it may be exchanged instead. */
-function judgeHands(marker: MarkerId, member: Member): Verdict {
+export function judgeHands(marker: MarkerId, member: Member): Verdict {
   const isFree = !isHandWeapon(marker) || weaponsOf(member).length < weaponsAllowed(member);
   return isFree ? null : { key: 'hands-full', params: { member: member.id }, cite: 'ZF-3.22' };
 }
@@ -163,153 +153,10 @@ function takeOptions(table: ZfTable, team: Team, thing: MarkerId) {
   }));
 }
 
-// ── Sharing ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
 /** What changes hands in a turn is bounded: as often as there are things, and once for each member. */
-function judgeHandings({ turn }: World, team: Team): Verdict {
+export function judgeHandings({ turn }: World, team: Team): Verdict {
   const most = carriedBy(team).length + team.members.length;
   return turn.handings < most ? null : { key: 'handed-enough', params: {}, cite: 'ZF-3.24' };
-}
-
-/** In their own turn players share things as they like (ZF-3.24), leave them (ZF-3.20), and heal (ZF-13.14). */
-export const sharing = deeds({
-  options: (table: ZfTable, team: Team) => [
-    ...handOptions(table, team),
-    ...tradeOptions(table, team),
-    ...dropOptions(table, team),
-    ...kitOptions(table, team),
-  ],
-  run: {
-    *hand(table: ZfTable, team: Team, { from, place, to }) {
-      handOn(table, carriedThing(team, from, place), memberOf(team, to));
-    },
-    *trade(table: ZfTable, team: Team, { from, place, to, other }) {
-      trade(table, carriedThing(team, from, place), carriedThing(team, to, other));
-    },
-    *drop(table: ZfTable, team: Team, { from, place }) {
-      table.world.turn.handings += 1;
-      layDown(table, team, carriedThing(team, from, place), 'ZF-3.20');
-    },
-    *kit(table: ZfTable, team: Team, { from, place, member }) {
-      useKit(table, team, carriedThing(team, from, place), memberOf(team, member));
-    },
-  },
-});
-
-function handOptions(table: ZfTable, team: Team) {
-  return carriedBy(team).flatMap((thing) =>
-    table.options(
-      team.members,
-      (to) => judgeHanding(table.world, team, thing, to),
-      (to, refusal) =>
-        table.option(
-          `hand:${thingKey(thing)}:${to.id}`,
-          { do: 'hand' as const, from: thing.member.id, place: thing.place, to: to.id },
-          refusal,
-          () => ({ facts: [thingFact(markerAt(thing))] }),
-        ),
-    ),
-  );
-}
-
-function judgeHanding(world: World, team: Team, thing: Carried, to: Member): Verdict {
-  if (thing.member === to) return { key: 'carried-already', params: {}, cite: 'ZF-3.24' };
-  return judgeHandings(world, team) ?? judgeHands(markerAt(thing), to);
-}
-
-function handOn(table: ZfTable, { member: from, place }: Carried, to: Member): void {
-  table.world.turn.handings += 1;
-  table.move(from.items, place, to.items);
-  table.tell('handed-on', 'ZF-3.24', { from: from.id, to: to.id });
-}
-
-/** Two members with full hands exchange their weapons. */
-function tradeOptions(table: ZfTable, team: Team) {
-  const things = carriedBy(team);
-  const pairs = things.flatMap((one, i) =>
-    things.slice(i + 1).flatMap((other) => (one.member === other.member ? [] : [{ one, other }])),
-  );
-  return table.options(
-    pairs,
-    ({ one, other }) => judgeTrade(table.world, team, one, other),
-    ({ one, other }, refusal) =>
-      table.option(
-        `trade:${thingKey(one)}:${thingKey(other)}`,
-        { do: 'trade' as const, from: one.member.id, place: one.place, to: other.member.id, other: other.place },
-        refusal,
-        () => ({ facts: [thingFact(markerAt(one)), thingFact(markerAt(other))] }),
-      ),
-  );
-}
-
-function judgeTrade(world: World, team: Team, one: Carried, other: Carried): Verdict {
-  const areWeapons = isHandWeapon(markerAt(one)) && isHandWeapon(markerAt(other));
-  return areWeapons ? judgeHandings(world, team) : { key: 'not-a-weapon', params: {}, cite: 'ZF-3.24' };
-}
-
-function trade(table: ZfTable, one: Carried, other: Carried): void {
-  table.world.turn.handings += 1;
-  table.move(one.member.items, one.place, other.member.items);
-  table.move(other.member.items, other.place, one.member.items);
-  table.tell('traded', 'ZF-3.24', { from: one.member.id, to: other.member.id });
-}
-
-function dropOptions(table: ZfTable, team: Team) {
-  return table.options(
-    carriedBy(team),
-    (thing) => judgeLeaving(markerAt(thing)),
-    (thing, refusal) =>
-      table.option(
-        `drop:${thingKey(thing)}`,
-        { do: 'drop' as const, from: thing.member.id, place: thing.place },
-        refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
-      ),
-  );
-}
-
-// ── Medic kit ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function kitOptions(table: ZfTable, team: Team): readonly KitOption[] {
-  return carriedBy(team).flatMap((thing) =>
-    table.options(
-      team.members,
-      (member) => judgeKit(team, thing, member),
-      (member, refusal) =>
-        table.option(
-          `kit:${thingKey(thing)}:${member.id}`,
-          { do: 'kit' as const, from: thing.member.id, place: thing.place, member: member.id },
-          refusal,
-          () => ({ facts: [thingFact(markerAt(thing))] }),
-        ),
-    ),
-  );
-}
-
-type KitOption = Option<
-  { readonly do: 'kit'; readonly from: Member['id']; readonly place: number; readonly member: Member['id'] },
-  Zf
->;
-
-/** Only a kit heals, only in the hands of a medic, and only who is wounded (ZF-13.14, ZF-13.18). */
-function judgeKit({ members }: Team, thing: Carried, { wounded }: Member): Verdict {
-  const item = itemAt(thing);
-  if (item.family !== 'gear' || item.heals === undefined) return { key: 'no-kit', params: {}, cite: 'ZF-13.18' };
-  if (!members.some(({ kind }) => kind === 'medic')) return { key: 'no-medic', params: {}, cite: 'ZF-13.14' };
-  return wounded ? null : { key: 'not-wounded', params: {}, cite: 'ZF-13.14' };
-}
-
-function useKit(table: ZfTable, { members }: Team, thing: Carried, member: Member): void {
-  const medic = members.find(({ kind }) => kind === 'medic') ?? member;
-  takeAway(table, thing, table.world.gone);
-  table.tell('kit-used', 'ZF-13.14', { medic: medic.id, member: member.id });
-  heal(table, member, 'ZF-13.14');
-}
-
-/** A wounded member is whole again. */
-export function heal(table: ZfTable, member: Member, cite: string): void {
-  member.wounded = false;
-  table.tell('healed', cite, { member: member.id });
 }
 
 // ── A team that is no more ────────────────────────────────────────────────────────────────────────────────────────

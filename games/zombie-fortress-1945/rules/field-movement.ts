@@ -23,8 +23,8 @@ import {
 } from '../reading.ts';
 import type { Facts, PhaseName, Price, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Team, Turn, World } from '../world.ts';
-import { sharing } from './carrying.ts';
 import { advanceSoviets, arrive, endTurn, raceDecided } from './field-sequence.ts';
+import { sharing } from './sharing.ts';
 import { askTrigger, haveAccident } from './transports.ts';
 
 const DIE = 6;

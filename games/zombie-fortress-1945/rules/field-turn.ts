@@ -9,10 +9,11 @@ import { allDeeds, carryOut, deeds } from '@necropole/kernel';
 import { activeTeam, fightOf, hiddenEvent, placeOf, teamOf, transportOf } from '../reading.ts';
 import type { PhaseName, Rule, ZfTable } from '../shape.ts';
 import type { Fight, Team } from '../world.ts';
-import { judgeBurden, sharing } from './carrying.ts';
+import { judgeBurden } from './carrying.ts';
 import { rollMovement } from './field-movement.ts';
 import { endTurn } from './field-sequence.ts';
 import { resumeFight } from './fights.ts';
+import { sharing } from './sharing.ts';
 import { askTrigger, board, leaveTransport } from './transports.ts';
 
 export function* fieldTurn(table: ZfTable): Rule<PhaseName> {

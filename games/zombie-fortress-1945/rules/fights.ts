@@ -26,8 +26,9 @@ import {
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Team } from '../world.ts';
 import { testAmmunition } from './ammunition.ts';
-import { heal, thingFact } from './carrying.ts';
+import { thingFact } from './carrying.ts';
 import { becomeMaster, endTurn, raceDecided } from './field-sequence.ts';
+import { heal } from './sharing.ts';
 
 const FARTHEST = 3;
 

@@ -1,50 +1,23 @@
 /**
  * Fire (C-2.3): a volley at each box that the zombies come through.
  *
- * 1. Up to four members fire, each at one box, or throw a grenade, or set a mine; a device uncovers half of box 3.
+ * 1. Who fires at which box, throws a grenade or sets a mine (shots.ts).
  * 2. Their attack points are split among the targets of that box, all of them before any die falls.
  * 3. Each point is a die, each 6 a damage. Whoever was fired at and survives is turned face up.
  */
-import { EVERYBODY, type Fact } from '@necropole/kernel';
+import { EVERYBODY } from '@necropole/kernel';
 import { type Range, ranges } from '../content/camps.ts';
-import type { Grenade, Weapon } from '../content/kinds.ts';
-import { kindOf, type MarkerId } from '../content/markers/index.ts';
-import {
-  type Carried,
-  carriedBy,
-  carriedThing,
-  counterAt,
-  fightNow,
-  itemAt,
-  markerAt,
-  memberOf,
-  slotsIn,
-  teamOf,
-  thingKey,
-} from '../reading.ts';
-import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
-import type { Fight, Member, MemberId, Team } from '../world.ts';
+import { type Carried, counterAt, fightNow, itemAt, markerAt, memberOf, slotsIn, teamOf } from '../reading.ts';
+import type { PhaseName, Rule, ZfTable } from '../shape.ts';
+import type { Fight, Member, Team } from '../world.ts';
 import { useUp } from './ammunition.ts';
-import { takeAway, thingFact } from './carrying.ts';
-import { hurtCounter, hurtMember, isAnyoneLeft, isUncovered, uncover } from './damage.ts';
+import { takeAway } from './carrying.ts';
+import { hurtCounter, hurtMember, isAnyoneLeft, uncover } from './damage.ts';
+import { chooseShots, type Shot, wielded } from './shots.ts';
 
 const DIE = 6;
 const HIT = 6;
-const MOST_SHOOTERS = 4;
-const BASIC = 2;
 const PERCENT = 100;
-
-/** What somebody does in a volley: what it costs them in things is paid when the dice fall. */
-type Shot =
-  | { readonly is: 'fire'; readonly member: MemberId; readonly box: Range; readonly dice: number }
-  | {
-      readonly is: 'throw';
-      readonly member: MemberId;
-      readonly box: Range;
-      readonly dice: number;
-      readonly thing: MarkerId;
-    }
-  | { readonly is: 'mine'; readonly member: MemberId; readonly slot: number; readonly thing: MarkerId };
 
 /** Dice for one target. */
 interface Aimed {
@@ -79,213 +52,6 @@ function* volley(table: ZfTable, fight: Fight, team: Team): Rule {
   for (const shot of shots) pay(table, fight, team, shot);
   for (const one of aimed) rollAt(table, fight, one);
   for (const shot of shots) if (shot.is === 'mine') blowUp(table, fight, team, shot);
-}
-
-// ── Who fires ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function* chooseShots(table: ZfTable, fight: Fight, team: Team): Rule<readonly Shot[]> {
-  const shots: Shot[] = [];
-  for (;;) {
-    const chosen = yield* table.ask(team.seat, {
-      key: 'volley',
-      params: { team: team.camp, shooters: shots.length },
-      cite: 'ZF-9.29',
-      options: () => [
-        ...fireOptions(table, fight, team, shots),
-        ...throwOptions(table, fight, team, shots),
-        ...mineOptions(table, fight, team, shots),
-        ...scanOptions(table, fight, team),
-        table.option('done', { do: 'done' as const }),
-      ],
-    });
-    if (chosen.do === 'done') return shots;
-    if (chosen.do === 'scan') yield* scan(table, fight, team, carriedThing(team, chosen.from, chosen.place));
-    else shots.push(yield* shotOf(table, fight, team, chosen));
-  }
-}
-
-type Chosen =
-  | { readonly do: 'fire'; readonly member: MemberId; readonly box: Range }
-  | { readonly do: 'throw' | 'mine'; readonly from: MemberId; readonly place: number };
-
-function* shotOf(table: ZfTable, fight: Fight, team: Team, chosen: Chosen): Rule<Shot> {
-  if (chosen.do === 'fire') {
-    const { member: id, box } = chosen;
-    return { is: 'fire', member: id, box, dice: rateOf(memberOf(team, id), box) ?? 0 };
-  }
-  const thing = carriedThing(team, chosen.from, chosen.place);
-  const item = itemAt(thing);
-  const marker = table.reveal(thing.member.items, thing.place, EVERYBODY);
-  if (item.family === 'grenade') {
-    const box = throwBox(item);
-    return { is: 'throw', member: chosen.from, box, dice: item.rates[box] ?? 0, thing: marker };
-  }
-  const box = item.family === 'mine' ? item.range : 2;
-  const slot = yield* table.ask(team.seat, {
-    key: 'set-mine',
-    params: { team: team.camp, member: chosen.from },
-    cite: 'ZF-13.9',
-    options: () => slotsIn(fight, box).map((one) => counterOption(table, fight, one)),
-  });
-  return { is: 'mine', member: chosen.from, slot, thing: marker };
-}
-
-function counterOption(table: ZfTable, fight: Fight, slot: number) {
-  return table.option(`counter:${slot + 1}`, slot, null, () => ({
-    facts: isUncovered(fight, slot)
-      ? fight.counters.cards.slice(slot, slot + 1).map((counter) => ({ key: 'counter', params: { counter } }) as const)
-      : [],
-  }));
-}
-
-/** Four act at a time, those who throw among them (ZF-9.29, ZF-10.6), each once (ZF-10.5). */
-function judgeActing(shots: readonly Shot[], { id }: Member, cite: string): Verdict {
-  if (shots.some(({ member }) => member === id)) return { key: 'acts-already', params: {}, cite: 'ZF-10.5' };
-  return shots.length < MOST_SHOOTERS ? null : { key: 'four-fire', params: {}, cite };
-}
-
-function judgeBox(fight: Fight, box: Range): Verdict {
-  return slotsIn(fight, box).length > 0 ? null : { key: 'box-empty', params: { box }, cite: 'ZF-9.25' };
-}
-
-// ── Weapons ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What somebody fights with; `null`: the basic weapon, or nothing any more. */
-function wielded(member: Member): { readonly marker: MarkerId; readonly weapon: Weapon } | null {
-  if (typeof member.wields !== 'number') return null;
-  const thing = { member, place: member.wields };
-  const weapon = itemAt(thing);
-  return weapon.family === 'weapon' ? { marker: markerAt(thing), weapon } : null;
-}
-
-/** The attack points of a member at a box: of their weapon (ZF-9.20), or of the basic one (ZF-9.19). */
-function rateOf(member: Member, box: Range): number | null {
-  if (member.wields === 'spent') return null;
-  const armed = wielded(member);
-  return armed === null ? BASIC : armed.weapon.rates[box];
-}
-
-function judgeFire(fight: Fight, shots: readonly Shot[], member: Member, box: Range): Verdict {
-  const acting = judgeActing(shots, member, 'ZF-9.29') ?? judgeBox(fight, box);
-  if (acting !== null) return acting;
-  if (member.wields === 'spent') return { key: 'weapon-spent', params: {}, cite: 'ZF-9.21' };
-  return rateOf(member, box) === null ? { key: 'out-of-range', params: { box }, cite: 'ZF-9.21' } : null;
-}
-
-function fireOptions(table: ZfTable, fight: Fight, { members }: Team, shots: readonly Shot[]) {
-  return ranges.flatMap((box) =>
-    table.options(
-      members,
-      (member) => judgeFire(fight, shots, member, box),
-      (member, refusal) =>
-        table.option(`fire:${member.id}:${box}`, { do: 'fire' as const, member: member.id, box }, refusal, () => ({
-          facts: fireFacts(member, box),
-        })),
-    ),
-  );
-}
-
-/** What somebody fires with, and what the ammunition test will take it away on. */
-function fireFacts(member: Member, box: Range): readonly Fact<Zf>[] {
-  const weapon = wielded(member)?.weapon ?? null;
-  const fires = { key: 'fires-with', params: { weapon: weapon?.id ?? null, dice: rateOf(member, box) ?? 0 } } as const;
-  if (weapon === null) return [fires];
-  const upTo = weapon.ammunition === 'always' ? DIE : weapon.ammunition.lostOn;
-  return [fires, { key: 'lost-on', params: { upTo } }];
-}
-
-// ── Grenades and mines ────────────────────────────────────────────────────────────────────────────────────────────
-
-function throwBox({ rates }: Grenade): Range {
-  return ranges.find((box) => rates[box] !== null) ?? 2;
-}
-
-function judgeThrow(fight: Fight, shots: readonly Shot[], thing: Carried): Verdict {
-  const item = itemAt(thing);
-  if (item.family !== 'grenade') return { key: 'not-for-this', params: {}, cite: 'ZF-10.5' };
-  return judgeActing(shots, thing.member, 'ZF-10.6') ?? judgeBox(fight, throwBox(item));
-}
-
-function throwOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly Shot[]) {
-  return table.options(
-    carriedBy(team),
-    (thing) => judgeThrow(fight, shots, thing),
-    (thing, refusal) =>
-      table.option(
-        `throw:${thingKey(thing)}`,
-        { do: 'throw' as const, from: thing.member.id, place: thing.place },
-        refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
-      ),
-  );
-}
-
-function judgeMine(fight: Fight, shots: readonly Shot[], thing: Carried): Verdict {
-  const item = itemAt(thing);
-  if (item.family !== 'mine') return { key: 'not-for-this', params: {}, cite: 'ZF-13.8' };
-  return judgeActing(shots, thing.member, 'ZF-10.6') ?? judgeBox(fight, item.range);
-}
-
-function mineOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly Shot[]) {
-  return table.options(
-    carriedBy(team),
-    (thing) => judgeMine(fight, shots, thing),
-    (thing, refusal) =>
-      table.option(
-        `mine:${thingKey(thing)}`,
-        { do: 'mine' as const, from: thing.member.id, place: thing.place },
-        refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
-      ),
-  );
-}
-
-// ── A device that sees ────────────────────────────────────────────────────────────────────────────────────────────
-
-function judgeScan(fight: Fight, thing: Carried): Verdict {
-  const item = itemAt(thing);
-  if (item.family !== 'gear' || item.uncovers === undefined) return { key: 'no-device', params: {}, cite: 'ZF-13.11' };
-  if (fight.scanned) return { key: 'scanned-already', params: {}, cite: 'ZF-13.11' };
-  const isHidden = slotsIn(fight, item.uncovers.range).some((slot) => !isUncovered(fight, slot));
-  return isHidden ? null : { key: 'nothing-to-uncover', params: {}, cite: 'ZF-13.11' };
-}
-
-function scanOptions(table: ZfTable, fight: Fight, team: Team) {
-  return table.options(
-    carriedBy(team),
-    (thing) => judgeScan(fight, thing),
-    (thing, refusal) =>
-      table.option(
-        `scan:${thingKey(thing)}`,
-        { do: 'scan' as const, from: thing.member.id, place: thing.place },
-        refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
-      ),
-  );
-}
-
-/** Half of the zombies in the box, rounded up (ZF-13.11): the user names them, and everybody sees them (ZF-13.12). */
-function* scan(table: ZfTable, fight: Fight, team: Team, thing: Carried): Rule {
-  const item = itemAt(thing);
-  if (item.family !== 'gear' || item.uncovers === undefined) return;
-  const { range, lostOn } = item.uncovers;
-  const marker = table.reveal(thing.member.items, thing.place, EVERYBODY);
-  fight.scanned = true;
-  const half = Math.ceil(slotsIn(fight, range).length / 2);
-  const hidden = (): readonly number[] => slotsIn(fight, range).filter((slot) => !isUncovered(fight, slot));
-  for (let left = Math.min(half, hidden().length); left > 0; left--) {
-    const slot = yield* table.ask(team.seat, {
-      key: 'uncover',
-      params: { team: team.camp, left },
-      cite: 'ZF-13.12',
-      options: () => hidden().map((one) => table.option(`counter:${one + 1}`, one)),
-    });
-    uncover(table, fight, slot, 'ZF-13.12');
-  }
-  const die = table.roll(DIE);
-  const lost = die <= lostOn;
-  table.tell('device-used', 'ZF-13.11', { team: team.camp, marker: kindOf(marker), die, lost });
-  if (lost) takeAway(table, thing, table.world.gone);
 }
 
 // ── Splitting the dice ────────────────────────────────────────────────────────────────────────────────────────────
