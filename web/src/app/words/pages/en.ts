@@ -45,6 +45,7 @@ export const en: PageWords = {
     motion: 'Motion',
     motionHint: 'Reduced: nothing moves, everything appears in its place.',
     motions: { system: 'As the device', full: 'Full', reduced: 'Reduced' },
+    notKept: 'This browser does not remember settings: they last until the page is closed.',
     firstTimes: 'Say it the first time',
     firstTimesHint: 'A short note when something rare happens that this browser has not seen yet.',
     sayAgain: 'Say all of it again',

@@ -47,6 +47,7 @@ export const fr: PageWords = {
     motion: 'Mouvement',
     motionHint: 'Réduit : rien ne bouge, tout se montre à sa place.',
     motions: { system: 'Comme l’appareil', full: 'Complet', reduced: 'Réduit' },
+    notKept: 'Ce navigateur ne retient pas les réglages : ils durent jusqu’à la fermeture de la page.',
     firstTimes: 'Le dire la première fois',
     firstTimesHint: 'Un mot quand arrive quelque chose de rare, que ce navigateur n’a pas encore vu.',
     sayAgain: 'Tout redire',

@@ -43,6 +43,7 @@ export interface PageWords {
     readonly motion: string;
     readonly motionHint: string;
     readonly motions: { readonly [M in Motion]: string };
+    readonly notKept: string;
     readonly firstTimes: string;
     readonly firstTimesHint: string;
     readonly sayAgain: string;
