@@ -24,7 +24,6 @@ export const en: TableWords = {
     settings: 'Settings',
     advice: 'Advice (H)',
     menu: 'Match menu',
-    download: 'Download the match',
     log: 'Log (L)',
     sheets: 'Sheets',
     notes: 'At a glance',

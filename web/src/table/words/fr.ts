@@ -26,7 +26,6 @@ export const fr: TableWords = {
     advice: 'Conseil (H)',
     settings: 'Réglages',
     menu: 'Menu de la partie',
-    download: 'Télécharger la partie',
     log: 'Récit (L)',
     sheets: 'Fiches',
     notes: 'En un coup d’œil',

@@ -5,6 +5,7 @@ interface MenuWords {
   readonly signs: string;
   /** How fast things are told. */
   readonly pace: string;
+  readonly download: string;
   readonly report: string;
   /** Who sits where. */
   readonly seats: string;
@@ -18,6 +19,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
   en: {
     signs: 'The signs (I)',
     pace: 'Pace',
+    download: 'Download the match',
     report: 'Report a bug',
     seats: 'Who sits where',
     keys: 'Keys (?)',
@@ -26,6 +28,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
   fr: {
     signs: 'Les signes (I)',
     pace: 'Allure',
+    download: 'Télécharger la partie',
     report: 'Signaler un bogue',
     seats: 'Qui joue où',
     keys: 'Touches (?)',

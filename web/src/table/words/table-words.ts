@@ -24,7 +24,6 @@ export interface TableWords {
     /** What a good player would do. */
     readonly advice: string;
     readonly menu: string;
-    readonly download: string;
     readonly log: string;
     readonly sheets: string;
     /** Objectives, the phase, what is left. */

@@ -57,7 +57,6 @@ export const en: PageWords = {
     myName: 'My name',
     otherName: (n) => `Player ${n}`,
     kept: 'Remembered in this browser.',
-    notKept: 'This browser does not remember settings: they last until the page is closed.',
     record: 'My record',
     recordHint: 'How your matches ended is kept in this browser, also of matches that you delete.',
     recordLink: 'See my record',

@@ -59,7 +59,6 @@ export const fr: PageWords = {
     myName: 'Mon nom',
     otherName: (n) => `Joueur ${n}`,
     kept: 'Retenu dans ce navigateur.',
-    notKept: 'Ce navigateur ne retient pas les réglages : ils durent jusqu’à la fermeture de la page.',
     record: 'Mon palmarès',
     recordHint: 'La fin de vos parties reste gardée dans ce navigateur, même celle des parties que vous supprimez.',
     recordLink: 'Voir mon palmarès',

@@ -55,7 +55,6 @@ export interface PageWords {
     readonly myName: string;
     readonly otherName: (number: number) => string;
     readonly kept: string;
-    readonly notKept: string;
     readonly record: string;
     readonly recordHint: string;
     readonly recordLink: string;
