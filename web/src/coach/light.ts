@@ -1,5 +1,6 @@
 /** Where the coach's light falls on the screen: found by the names of the things of the scene. */
 import type { Scene } from '@necropole/kernel';
+import { cameras } from '../scene/camera.ts';
 
 interface Box {
   readonly x: number;
@@ -31,7 +32,7 @@ export interface Sighted {
 }
 
 /** What is drawn of the board, and moves under its camera. */
-export const BOARD = '.play svg.board';
+const BOARD = '.play svg.board';
 const KINDS = ['space', 'piece', 'card', 'note', 'track', 'sheet', 'edge', 'pile', 'slot', 'chip'];
 /** The beam leaves the note as broad as the scene on it. */
 const BREADTH = { wide: 64, narrow: 28 };
@@ -186,4 +187,15 @@ function shone(one: Corner, other: Corner, first: Corner, second: Corner): { fil
     fill: `M${at(one)}L${at(first)}L${at(second)}L${at(other)}z`,
     edges: `M${at(one)}L${at(first)}M${at(other)}L${at(second)}`,
   };
+}
+
+/** Moves the board until this part of the screen, where something of it lies, is seen. */
+export function bringIntoSight({ x, y, width, height }: Box): void {
+  const board = document.querySelector(BOARD);
+  const matrix = board?.querySelector<SVGGElement>(':scope > g')?.getScreenCTM();
+  if (board == null || matrix == null) return;
+  const onBoard = matrix.inverse();
+  const from = new DOMPoint(x, y).matrixTransform(onBoard);
+  const to = new DOMPoint(x + width, y + height).matrixTransform(onBoard);
+  cameras.get(board)?.reveal({ x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y });
 }

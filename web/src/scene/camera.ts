@@ -16,8 +16,6 @@ export interface Camera {
   readonly show: (part: Box, leastScale: number) => void;
   /** Moves just enough for this part to be seen; one that is too large is seen around its middle. */
   readonly reveal: (part: Box) => void;
-  /** The same for a part of the screen, where something of the board lies out of sight. */
-  readonly bring: (onScreen: Box) => void;
   /** Brings this point to the middle, without coming nearer. */
   readonly lookAt: (at: Point) => void;
   readonly destroy: () => void;
@@ -28,12 +26,8 @@ const WHEEL = 0.0018;
 /** A press that moves further, in pixels of the screen, is no click. */
 const STILL = 6;
 
-const cameras = new WeakMap<Element, Camera>();
-
-/** The camera over a board that is drawn. */
-export function cameraOf(svg: Element): Camera | null {
-  return cameras.get(svg) ?? null;
-}
+/** The cameras over the boards that are drawn. */
+export const cameras = new WeakMap<Element, Camera>();
 
 /** `high`: what the shape of the screen leaves lies under the board. `moved` is told where the board lies, how many screen pixels a design pixel takes, and what part of it is seen. */
 export function cameraOver(
@@ -65,7 +59,7 @@ export function cameraOver(
   const under = ([x, y]: Point): Point => [(x - placed.x) / placed.scale, (y - placed.y) / placed.scale];
   const middle = (): Point => middleOf(seen());
   /** Where the pointer is, in the units of what is seen. */
-  const pointAt = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => {
+  const pointAt = ({ clientX, clientY }: MouseEvent): Point => {
     const [{ left, top }, { x, y }] = [svg.getBoundingClientRect(), seen()];
     return [x + (clientX - left) / fitted(), y + (clientY - top) / fitted()];
   };
@@ -75,7 +69,7 @@ export function cameraOver(
     const [left, top] = under([whole.x, whole.y]);
     const dx = outOf([left, whole.width / scale], [part.x, part.width]);
     const dy = outOf([top, whole.height / scale], [part.y, part.height]);
-    if (dx !== 0 || dy !== 0) place(scale, x - dx * scale, y - dy * scale);
+    place(scale, x - dx * scale, y - dy * scale);
   };
 
   const letGo = hands(svg, { scale: () => placed.scale, pointAt, under, put, pixels: fitted });
@@ -92,11 +86,6 @@ export function cameraOver(
       put(scale, middleOf(part), middle());
     },
     reveal,
-    bring: ({ x, y, width, height }) => {
-      const [left, top] = under(pointAt({ clientX: x, clientY: y }));
-      const [right, bottom] = under(pointAt({ clientX: x + width, clientY: y + height }));
-      reveal({ x: left, y: top, width: right - left, height: bottom - top });
-    },
     lookAt: (at) => put(placed.scale, at, middle()),
     destroy: () => {
       resized.disconnect();
