@@ -56,9 +56,13 @@ export const enemyEvents = {
     withCard,
   ),
   'card-passed-over': sign.seen('MZ-34.9', 'i-card', 'spawn', () => [mark.change('spawn-discard')], withCard),
-  'enemies-spawned': sign.told(['MZ-14.5', 'MZ-31.6', 'MZ-38.12'], 'i-spawn', 'spawn', ({ zone, count }) => [
-    mark.change(zone, { by: count }),
-  ]),
+  'enemies-spawned': sign.told(
+    ['MZ-14.5', 'MZ-31.6', 'MZ-38.12'],
+    'i-spawn',
+    'spawn',
+    ({ zone, count }) => [mark.change(zone, { by: count })],
+    bad,
+  ),
   rush: sign.told('MZ-21.2', 'i-run', 'spawn', unmarked, bad),
   'extra-activation': sign.told('MZ-21.3', 'i-run', 'spawn', unmarked),
   'no-such-enemy': sign.quiet('MZ-21.4', 'i-cross', 'spawn', unmarked),

@@ -48,9 +48,13 @@ export const heroEvents = {
     ({ who, zone }) => [mark.strike(zone, who)],
     { shows: ({ dice, needed }) => ({ dice: dice.map((face) => ({ face, hits: face >= needed })) }) },
   ),
-  'enemy-killed': sign.told(['MZ-16.21', 'MZ-17.7', 'MZ-23.8', 'MZ-38.11'], 'i-skull', 'attack', ({ who, enemy }) => [
-    mark.strike(enemy, who),
-  ]),
+  'enemy-killed': sign.told(
+    ['MZ-16.21', 'MZ-17.7', 'MZ-23.8', 'MZ-38.11'],
+    'i-skull',
+    'attack',
+    ({ who, enemy }) => [mark.strike(enemy, who)],
+    good,
+  ),
   'hits-wasted': sign.seen('MZ-23.9', 'i-cross', 'attack', unmarked),
   'xp-gained': sign.told(
     experience,

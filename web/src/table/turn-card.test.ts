@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Beat, beatsOf } from '../engine/beats.ts';
 import { counted } from './telling.ts';
 import { sceneOf } from './testing/made-up.ts';
-import { cardsOf, sheetOf } from './turn-card.ts';
+import { cardsOf, headlineOf, sheetOf } from './turn-card.ts';
 
 const bad = { tone: 'bad' } as const;
 const signs = {
@@ -26,15 +26,15 @@ const beats = (names: string): readonly Beat[] => beatsOf(events(names), 0, sign
 const shape = (names: string, before = '') =>
   cardsOf(beats(names), before === '' ? [] : events(before), signs).map(({ heading, lines, more }) => [
     heading?.type ?? null,
-    lines.map(({ event, count }) => `${event.type} ${count}`),
+    lines.map(({ event, events }) => `${event.type} ${events.length}`),
     more,
   ]);
 
 describe('the cards', () => {
-  it('are one for each turn, with a line for each beat: the gravest of it, and how many there were', () => {
+  it('are one for each turn, with a line for each beat: the gravest of it, and how much there was', () => {
     expect(shape('turn step step step hit wound hush turn hit lost')).toEqual([
-      ['turn', ['step 3', 'wound 1'], 0],
-      ['turn', ['lost 1'], 0],
+      ['turn', ['step 3', 'wound 2'], 0],
+      ['turn', ['lost 2'], 0],
     ]);
   });
 
@@ -46,6 +46,14 @@ describe('the cards', () => {
   it('are not there where a turn only begins, or all of it is quiet', () => {
     expect(shape('turn')).toEqual([]);
     expect(shape('hush')).toEqual([]);
+  });
+
+  it('are headed by the gravest of their lines where there is room for one', () => {
+    const headlines = cardsOf(beats('turn step wound step turn step hit step'), [], signs).map(
+      ({ lines }) => headlineOf(lines, signs)?.event.type,
+    );
+    expect(headlines).toEqual(['wound', 'hit']);
+    expect(headlineOf([], signs)).toBeUndefined();
   });
 
   it('count what was not shown', () => {

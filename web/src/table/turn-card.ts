@@ -9,8 +9,6 @@ export interface CardLine {
   readonly event: SeenEvent;
   readonly symbol: string | null;
   readonly tone: Tone;
-  /** How many such things happened in the beat. */
-  readonly count: number;
   /** All that the beat tells, the one above with it; of quiet things only the log tells. */
   readonly events: readonly SeenEvent[];
 }
@@ -66,7 +64,6 @@ function lineOf(beat: Beat, signs: Signs): CardLine | null {
     event,
     symbol: sign === null ? null : symbolOf(sign, event.params),
     tone: sign === null ? 'plain' : toneOf(sign, event.params),
-    count: events.filter(({ type }) => type === event.type).length,
     events,
   };
 }
@@ -76,15 +73,22 @@ function passedIn(beat: Beat, signs: Signs): number {
   return beat.gravity === 'quiet' ? toldIn(beat, signs).length : 0;
 }
 
+/** Where there is room for one line of a turn: the first of the gravest, for what follows from it comes after. */
+export function headlineOf(lines: readonly CardLine[], signs: Signs): CardLine | undefined {
+  const most = Math.max(...lines.map(({ event }) => weightOf(event, signs)));
+  return lines.find(({ event }) => weightOf(event, signs) === most);
+}
+
 /** The last of the gravest; of those, rather one that is a loss or a gain. */
 function gravestOf(events: readonly SeenEvent[], signs: Signs): SeenEvent | undefined {
-  const weight = ({ type, params }: SeenEvent): number => {
-    const sign = signOf(signs, type);
-    if (sign === null) return 2;
-    return ['quiet', 'seen', 'told', 'grave'].indexOf(sign.gravity) * 2 + (toneOf(sign, params) === 'plain' ? 0 : 1);
-  };
-  const most = Math.max(...events.map(weight));
-  return events.findLast((event) => weight(event) === most);
+  const most = Math.max(...events.map((event) => weightOf(event, signs)));
+  return events.findLast((event) => weightOf(event, signs) === most);
+}
+
+function weightOf({ type, params }: SeenEvent, signs: Signs): number {
+  const sign = signOf(signs, type);
+  if (sign === null) return 2;
+  return ['quiet', 'seen', 'told', 'grave'].indexOf(sign.gravity) * 2 + (toneOf(sign, params) === 'plain' ? 0 : 1);
 }
 
 /** The sheet of whoever's turn it is, as far as what began it marks one. */
