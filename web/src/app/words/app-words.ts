@@ -52,7 +52,6 @@ export interface AppWords {
     readonly title: string;
     readonly mode: string;
     readonly mission: string;
-    readonly options: string;
     readonly choose: (what: string, fewest: number, most: number) => string;
     readonly seats: string;
     readonly seat: (number: number) => string;
@@ -61,7 +60,6 @@ export interface AppWords {
     readonly who: { readonly me: string; readonly somebody: string; readonly bot: string };
     /** What will be played by whom, in a sentence. */
     readonly sum: (what: string, seats: number, company: Company) => string;
-    readonly name: string;
     readonly guest: (number: number) => string;
     readonly botsKnow: string;
     readonly onlyBots: string;

@@ -63,7 +63,6 @@ export const en: AppWords = {
     title: 'New match',
     mode: 'Mode',
     mission: 'Mission',
-    options: 'Options',
     choose: (what, fewest, most) => `${what}: choose ${range(fewest, most)}`,
     seats: 'Who sits where',
     seat: (n) => `Seat ${n}`,
@@ -79,7 +78,6 @@ export const en: AppWords = {
       const all = [...(me ? ['you'] : []), ...people, ...(bots === 0 ? [] : [count(bots, 'bot', 'bots')])];
       return `${what}, ${count(seats, 'seat', 'seats')}: ${list(all)}.`;
     },
-    name: 'Name',
     guest: (n) => `Player ${n}`,
     botsKnow: 'A bot sees what its seat sees, and nothing more. Seats can change at any moment.',
     onlyBots: 'Only bots: you watch.',

@@ -56,7 +56,6 @@ export const fr: AppWords = {
     title: 'Nouvelle partie',
     mode: 'Mode',
     mission: 'Mission',
-    options: 'Options',
     choose: (what, fewest, most) => `${what} : choisissez-en ${range(fewest, most)}`,
     seats: 'Qui joue où',
     seat: (n) => `Place ${n}`,
@@ -72,7 +71,6 @@ export const fr: AppWords = {
       const all = [...(me ? ['vous'] : []), ...people, ...(bots === 0 ? [] : [count(bots, 'robot', 'robots')])];
       return `${what}, ${count(seats, 'place', 'places')} : ${list(all)}.`;
     },
-    name: 'Nom',
     guest: (n) => `Joueur ${n}`,
     botsKnow: 'Un robot ne voit que ce que verrait une personne à sa place. On peut changer de place à tout moment.',
     onlyBots: 'Que des robots : vous regardez.',

@@ -40,11 +40,6 @@ export interface TableWords {
     readonly noneFound: string;
     /** Opens what is refused, below what is allowed. */
     readonly refusedCount: (count: number) => string;
-    readonly alike: (count: number) => string;
-    /** Before another way to pay for the same. */
-    readonly or: string;
-    readonly orWith: (answer: string, payment: string) => string;
-    readonly refused: string;
     readonly less: string;
     readonly more: string;
     readonly here: string;
