@@ -49,6 +49,14 @@ describe('a line of a sheet', () => {
   });
 });
 
+it('what a figure carries keeps the tint that tells it from its like on the board', () => {
+  const sheet = { id: 'hero', label: { key: 'hero' }, seat: 0, token: 'i-people', active: true, lines: [] };
+  const vial = { id: 'vial', token: 'i-card', at: 'hero', label: { key: 'vial' } };
+  const carrying = (tint: object) => drawn.markupOfSheet(sheet, { ...house(), pieces: [{ ...vial, ...tint }] });
+  expect(carrying({ tint: 'green' })).toMatch(/carried[^>]*--tint: ?var\(--green\)/);
+  expect(carrying({})).not.toContain('--tint');
+});
+
 describe('what stands on a card beside the board', () => {
   const hand: ScenePile = {
     id: 'hand',
