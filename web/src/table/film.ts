@@ -53,22 +53,19 @@ export function frameAt(frames: readonly Frame[], line: number): number {
   );
 }
 
-/** What is counted along the film: the piece of no figure that is most on the board, over all scenes. */
+/** What is counted along the film: of the pieces of no figure, the kind that comes onto the board most; where none comes, that of which most is there. */
 export function threatOf(
   scenes: readonly Scene[],
 ): { readonly sample: ScenePiece; readonly counts: readonly number[] } | null {
-  const totals = new Map<string, number>();
   const spaces = new Set(scenes.flatMap((scene) => scene.ground.spaces.map(({ id }) => id)));
-  const onBoard = (piece: ScenePiece): boolean => piece.figure === undefined && spaces.has(piece.at);
-  for (const scene of scenes) {
-    for (const piece of scene.pieces.filter(onBoard))
-      totals.set(piece.label.key, (totals.get(piece.label.key) ?? 0) + 1);
-  }
-  const [kind] = [...totals].sort((a, b) => b[1] - a[1])[0] ?? [];
-  const sample = scenes.flatMap(({ pieces }) => pieces).find(({ label }) => label.key === kind);
-  if (kind === undefined || sample === undefined) return null;
-  return {
-    sample,
-    counts: scenes.map(({ pieces }) => pieces.filter((piece) => onBoard(piece) && piece.label.key === kind).length),
-  };
+  const onBoard = scenes.map(({ pieces }) => pieces.filter((one) => one.figure === undefined && spaces.has(one.at)));
+  const samples = new Map(onBoard.flat().map((piece) => [piece.label.key, piece]));
+  const kinds = [...samples].map(([key, sample]) => {
+    const counts = onBoard.map((pieces) =>
+      pieces.reduce((sum, { label, count = 1 }) => sum + (label.key === key ? count : 0), 0),
+    );
+    const come = counts.reduce((sum, count, i) => sum + Math.max(0, count - (counts[i - 1] ?? count)), 0);
+    return { sample, counts, come, all: counts.reduce((sum, count) => sum + count, 0) };
+  });
+  return kinds.sort((a, b) => b.come - a.come || b.all - a.all)[0] ?? null;
 }

@@ -129,7 +129,7 @@ describe('the film', () => {
     expect(framesOfMatch([], 0, 'Set-up')).toHaveLength(1);
   });
 
-  it('counts the piece that is most on the board', () => {
+  it('counts what comes onto the board, rather than what lies there', () => {
     const space = { id: 'a', kind: 'room' as const, outline: [], middle: { x: 0, y: 0 }, label };
     const piece = (id: string, key: string, at = 'a') => ({ id, at, token: 't', label: { key } });
     const at = (...pieces: Scene['pieces'][number][]): Scene => ({
@@ -137,11 +137,14 @@ describe('the film', () => {
       ground: { ...empty.ground, spaces: [space] },
       pieces,
     });
+    const crates = [piece('5', 'crate'), piece('6', 'crate'), piece('7', 'crate')];
     const found = threatOf([
-      at(piece('1', 'zombie'), piece('2', 'crate')),
-      at(piece('1', 'zombie'), piece('3', 'zombie'), piece('4', 'zombie', 'off')),
+      at(piece('1', 'zombie'), ...crates),
+      at(piece('1', 'zombie'), { ...piece('3', 'zombie'), count: 2 }, piece('4', 'zombie', 'off'), ...crates),
     ]);
-    expect(found?.counts).toEqual([1, 2]);
+    expect(found?.sample.label.key).toBe('zombie');
+    expect(found?.counts).toEqual([1, 3]);
+    expect(threatOf([at(...crates, piece('1', 'zombie'))])?.sample.label.key).toBe('crate');
     expect(threatOf([])).toBeNull();
   });
 });

@@ -20,6 +20,8 @@ export interface ReplayWords {
   readonly eyes: string;
   readonly goOnText: string;
   readonly download: string;
+  /** What the curve counts, beside its picture. */
+  readonly onBoard: (count: number) => string;
   readonly bar: string;
   readonly start0: string;
 }
@@ -42,6 +44,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     eyes: 'Seen by',
     goOnText: 'A new match, with new dice; what you do not know is dealt anew. The old one is kept.',
     download: 'Download',
+    onBoard: (count) => `${count} on the board`,
     bar: 'Moment of the match',
     start0: 'Set-up',
   },
@@ -63,6 +66,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
         `${t};`,
       ),
     download: 'Télécharger',
+    onBoard: (count) => `${count} sur le plateau`,
     bar: 'Moment de la partie',
     start0: 'Mise en place',
   },
