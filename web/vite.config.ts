@@ -12,7 +12,7 @@ const toys = fileURLToPath(new URL('../games/testing', import.meta.url));
 
 /** The game that a file of the build belongs to, and a hyphen; nothing for files of the app, or called after it already. */
 function gameOf(name: string, modules: readonly string[]): string {
-  const all = new Set(modules.map((id) => /\/games\/(?:testing\/)?([a-z-]+)\//.exec(id)?.[1]));
+  const all = new Set(modules.map((id) => /\/games\/(?:testing\/)?([a-z\d-]+)\//.exec(id)?.[1]));
   const games = [...all].filter((one) => one !== undefined);
   const [game] = games;
   const isOne = games.length === 1 && !modules.some((id) => id.includes('/web/src/'));
