@@ -154,15 +154,15 @@ const steps: readonly LessonStep[] = [
     say: say(
       b('Ta main est ta vie', 'Your hand is your life'),
       b(
-        'Un dégât : une carte de ta main, à ton choix, va sous ton paquet. Main vide : K.O., et son BAM ! repart.',
-        'One damage: a card of your hand, of your choice, goes under your deck. Empty hand: KO, and his BAM! again.',
+        'Un dégât : une carte de ta main va sous ton paquet. Main vide : K.O., son BAM ! repart, et tu te relèves avec 3 cartes.',
+        'One damage: a card of your hand goes under your deck. Empty hand: KO, his BAM! again, then you stand up with 3 cards.',
       ),
     ),
     point: [{ param: 'hero' }],
     task: 'watch',
     patience: 18,
     learnt: { symbol: 'i-bam', name: b('les dégâts', 'damage') },
-    teaches: ['MU-10.9', 'MU-10.10', 'MU-10.14', 'MU-10.15'],
+    teaches: ['MU-10.9', 'MU-10.10', 'MU-10.14', 'MU-10.15', 'MU-10.21'],
   },
   {
     id: 'mission',

@@ -68,7 +68,7 @@ export const locationWords: Readonly<Record<LocationId, LocationWords>> = {
   'tva-headquarters': {
     name: 'TVA Headquarters',
     onBoard: 'TVA',
-    short: 'Two of your cards told change places',
+    short: 'Two of your face-up cards change places',
     at: 'at TVA Headquarters',
     ends: 'two of your face-up cards of the Storyline change places.',
   },

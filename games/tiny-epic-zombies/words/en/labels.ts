@@ -25,8 +25,8 @@ function described(ability: RoomAbilityId): string {
 export const labelsWords: LabelWords<Labels> = {
   store: (id) => capital(store(id)),
   courtyard: () => 'Courtyard',
-  entrance: (id) => `${capital(symbol(id))} entrance`,
-  room: (number) => `Room ${number}`,
+  entrance: (id) => `${symbol(id)} symbol`,
+  room: (number) => (number === 1 ? 'Room 1, the entrance' : `Room ${number}`),
   'courtyard-room': (name) => sides[name],
   gear: (number) => `gear ${number}`,
   biohazard: (number) => `biohazard ${number}`,

@@ -25,8 +25,8 @@ function described(ability: RoomAbilityId): string {
 export const labelsWords: LabelWords<Labels> = {
   store: (id) => capital(store(id)),
   courtyard: () => 'Patio',
-  entrance: (id) => `Entrée au symbole ${symbol(id)}`,
-  room: (number) => `Pièce ${number}`,
+  entrance: (id) => `symbole ${symbol(id)}`,
+  room: (number) => (number === 1 ? 'Pièce 1, l’Entrée' : `Pièce ${number}`),
   'courtyard-room': (name) => sides[name],
   gear: (number) => `engrenage ${number}`,
   biohazard: (number) => `risque biologique ${number}`,
