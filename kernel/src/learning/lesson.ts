@@ -53,6 +53,16 @@ export interface Says {
   readonly text: Bilingual;
 }
 
+/** The same in both languages. */
+export function both(fr: string, en: string): Bilingual {
+  return { fr, en };
+}
+
+/** A title, and what is said below it. */
+export function says(title: Bilingual, text: Bilingual): Says {
+  return { title, text };
+}
+
 /** What is learnt by a step or a note, in at most 22 signs, for the list at the end: "shooting". */
 export interface Learnt {
   readonly symbol: string;

@@ -1,20 +1,18 @@
 /** The first match: two Humans against the Zombies, from the first step to the first crate that is brought home. */
-import type { Bilingual, Lesson, LessonStep, Says } from '@necropole/kernel';
+import { both, type Lesson, type LessonStep, says } from '@necropole/kernel';
 import { usualEntrances } from '../../positions/arrange.ts';
 import { fromATable } from '../../positions/position.ts';
 import type { Tez } from '../../shape.ts';
 
-const b = (fr: string, en: string): Bilingual => ({ fr, en });
-const say = (title: Bilingual, text: Bilingual): Says => ({ title, text });
 const intoZombie = { key: 'move:*', fact: 'zombie-there' } as const;
 
 const steps: readonly LessonStep[] = [
   {
     id: 'aim',
     when: { question: 'turn' },
-    say: say(
-      b('Trois objectifs', 'Three objectives'),
-      b(
+    say: says(
+      both('Trois objectifs', 'Three objectives'),
+      both(
         'Accomplis les trois avant que la pioche Fouille soit vide. C’est toute la partie.',
         'Complete all three before the Search deck runs out. That is the whole match.',
       ),
@@ -25,15 +23,15 @@ const steps: readonly LessonStep[] = [
       { ref: 'objective-save-stranded-survivors' },
     ],
     task: 'read',
-    learnt: { symbol: 'i-objective', name: b('le but', 'the aim') },
+    learnt: { symbol: 'i-objective', name: both('le but', 'the aim') },
     teaches: ['TEZ-15.1', 'TEZ-15.4'],
   },
   {
     id: 'move',
     when: { question: 'turn' },
-    say: say(
-      b('Bouge : trois pas', 'Move: three steps'),
-      b(
+    say: says(
+      both('Bouge : trois pas', 'Move: three steps'),
+      both(
         'Chaque tour, trois déplacements. Entre dans Départmart, pièce 2 : une caisse t’y attend.',
         'Three moves each turn. Go into Departmart, room 2: a crate is waiting there.',
       ),
@@ -44,24 +42,24 @@ const steps: readonly LessonStep[] = [
     otherwise: [
       {
         when: { key: 'move:courtyard*' },
-        say: say(
-          b('Par là ? D’accord', 'That way? Fine'),
-          b(
+        say: says(
+          both('Par là ? D’accord', 'That way? Fine'),
+          both(
             'Le Patio est à l’abri : aucun zombie n’y entre. Départmart est juste à l’est.',
             'The courtyard is safe: no Zombie comes in. Departmart is just to the east.',
           ),
         ),
       },
     ],
-    learnt: { symbol: 'i-move', name: b('bouger trois fois', 'three moves') },
+    learnt: { symbol: 'i-move', name: both('bouger trois fois', 'three moves') },
     teaches: ['TEZ-8.1', 'TEZ-8.8'],
   },
   {
     id: 'melee',
     when: { question: 'turn' },
-    say: say(
-      b('Entre chez lui', 'Walk right in'),
-      b(
+    say: says(
+      both('Entre chez lui', 'Walk right in'),
+      both(
         'Tu bats toujours le zombie. Le dé dit seulement ce que ça te coûte.',
         'You always beat the Zombie. The die only says what it costs you.',
       ),
@@ -73,9 +71,9 @@ const steps: readonly LessonStep[] = [
     otherwise: [
       {
         when: { key: 'shoot:*' },
-        say: say(
-          b('Tirer ? Ça marche', 'Shooting works too'),
-          b(
+        say: says(
+          both('Tirer ? Ça marche', 'Shooting works too'),
+          both(
             'Une munition, et il tombe. Pour la mêlée, entre là où se tient un autre zombie.',
             'One ammo, and it falls. For a melee, walk into a room where another Zombie stands.',
           ),
@@ -83,9 +81,9 @@ const steps: readonly LessonStep[] = [
       },
       {
         when: { key: 'move:*' },
-        say: say(
-          b('Par là ? D’accord', 'That way? Fine'),
-          b(
+        say: says(
+          both('Par là ? D’accord', 'That way? Fine'),
+          both(
             'La caisse reste bloquée tant qu’un zombie se tient dans la boutique.',
             'The crate stays blocked while a Zombie stands in the store.',
           ),
@@ -93,15 +91,15 @@ const steps: readonly LessonStep[] = [
       },
     ],
     patience: 8,
-    learnt: { symbol: 'i-attack', name: b('la mêlée', 'melee') },
+    learnt: { symbol: 'i-attack', name: both('la mêlée', 'melee') },
     teaches: ['TEZ-9.2', 'TEZ-9.3'],
   },
   {
     id: 'supply',
     when: { question: 'turn' },
-    say: say(
-      b('Prends la caisse', 'Take the crate'),
-      b(
+    say: says(
+      both('Prends la caisse', 'Take the crate'),
+      both(
         'Plus de zombie dans la boutique : reviens en pièce 2, la caisse est à toi.',
         'No Zombie left in the store: go back to room 2, and the crate is yours.',
       ),
@@ -110,60 +108,60 @@ const steps: readonly LessonStep[] = [
     task: { key: 'supply:*' },
     lead: [{ key: 'move:departmart.2' }, { key: 'move:departmart.*' }, { key: 'move:courtyard.east' }],
     patience: 8,
-    learnt: { symbol: 'i-supplies', name: b('prendre une caisse', 'taking a crate') },
+    learnt: { symbol: 'i-supplies', name: both('prendre une caisse', 'taking a crate') },
     teaches: ['TEZ-10.15'],
   },
   {
     id: 'end',
     when: { question: 'turn', offers: { key: 'end' } },
-    say: say(
-      b('Finis ton tour', 'End your turn'),
-      b(
+    say: says(
+      both('Finis ton tour', 'End your turn'),
+      both(
         'Tes trois pas sont faits. Termine : tu fouilleras la pièce où tu te tiens.',
         'Your three moves are made. End the turn: you search the room you stand in.',
       ),
     ),
     point: [{ ref: 'turn' }],
     task: { key: 'end' },
-    learnt: { symbol: 'i-stop', name: b('finir son tour', 'ending a turn') },
+    learnt: { symbol: 'i-stop', name: both('finir son tour', 'ending a turn') },
     teaches: ['TEZ-8.1'],
   },
   {
     id: 'search',
     when: { event: 'revealed' },
-    say: say(
-      b('Tu fouilles', 'You search'),
-      b(
+    say: says(
+      both('Tu fouilles', 'You search'),
+      both(
         'Ta carte se retourne et reste là, à ramasser plus tard. Retiens la couleur de son symbole.',
         'Your card is turned and stays there, to be picked up later. Mind the colour of its symbol.',
       ),
     ),
     point: [{ param: 'card' }, { param: 'who' }],
     task: 'watch',
-    learnt: { symbol: 'i-search', name: b('fouiller', 'searching') },
+    learnt: { symbol: 'i-search', name: both('fouiller', 'searching') },
     teaches: ['TEZ-11.17'],
   },
   {
     id: 'arrivals',
     when: { event: 'zombie-added' },
-    say: say(
-      b('Ils arrivent', 'Here they come'),
-      b(
+    say: says(
+      both('Ils arrivent', 'Here they come'),
+      both(
         'Un zombie dans chaque boutique de cette couleur. Deux si tu t’y tiens : tu fais du bruit.',
         'A Zombie in each store of that colour. Two if you stand in one of them: you make noise.',
       ),
     ),
     point: [{ param: 'room' }],
     task: 'watch',
-    learnt: { symbol: 'i-spawn', name: b('les arrivées', 'arrivals') },
+    learnt: { symbol: 'i-spawn', name: both('les arrivées', 'arrivals') },
     teaches: ['TEZ-12.2', 'TEZ-16.8', 'TEZ-16.9'],
   },
   {
     id: 'shoot',
     when: { question: 'turn' },
-    say: say(
-      b('Tire à côté', 'Shoot next door'),
-      b(
+    say: says(
+      both('Tire à côté', 'Shoot next door'),
+      both(
         'Après un pas, une munition abat un zombie d’une pièce voisine. C’est aussi un objectif.',
         'After a move, one ammo drops a Zombie in a room next to yours. It is an objective, too.',
       ),
@@ -172,15 +170,15 @@ const steps: readonly LessonStep[] = [
     task: { key: 'shoot:*' },
     lead: [{ key: 'move:courtyard.west' }, { key: 'move:amps-electronics.3' }, { key: 'move:courtyard*' }],
     patience: 10,
-    learnt: { symbol: 'i-shoot', name: b('tirer', 'shooting') },
+    learnt: { symbol: 'i-shoot', name: both('tirer', 'shooting') },
     teaches: ['TEZ-9.18', 'TEZ-7.3'],
   },
   {
     id: 'deliver',
     when: { question: 'turn', params: { who: 'doctor' }, once: 'supply' },
-    say: say(
-      b('Livre la caisse', 'Bring the crate home'),
-      b(
+    say: says(
+      both('Livre la caisse', 'Bring the crate home'),
+      both(
         'Au centre du Patio, elle relève la barricade de 2. À 0, un survivant est perdu.',
         'At the centre of the courtyard it raises the barricade by 2. At 0 a survivor is lost.',
       ),
@@ -190,7 +188,7 @@ const steps: readonly LessonStep[] = [
     lead: [{ key: 'move:courtyard*' }, { key: 'move:departmart.2' }, { key: 'move:departmart.3' }],
     done: { event: 'barricade-raised' },
     patience: 14,
-    learnt: { symbol: 'i-barricade', name: b('la barricade', 'the barricade') },
+    learnt: { symbol: 'i-barricade', name: both('la barricade', 'the barricade') },
     teaches: ['TEZ-10.17', 'TEZ-13.7'],
   },
 ];
@@ -199,64 +197,64 @@ const later: Lesson['later'] = [
   {
     id: 'devoured',
     on: { event: 'devoured' },
-    say: say(
-      b('Dévoré vif', 'Eaten alive'),
-      b(
+    say: says(
+      both('Dévoré vif', 'Eaten alive'),
+      both(
         'Blessures et munitions se sont rejointes. Un survivant du Patio prend la suite.',
         'Wounds and ammo have met. A survivor of the courtyard takes over.',
       ),
     ),
     point: [{ param: 'human' }],
-    learnt: { symbol: 'i-skull', name: b('dévoré vif', 'eaten alive') },
+    learnt: { symbol: 'i-skull', name: both('dévoré vif', 'eaten alive') },
     teaches: ['TEZ-7.6'],
   },
   {
     id: 'noise',
     on: { event: 'noise' },
-    say: say(
-      b('Du bruit', 'Noise'),
-      b(
+    say: says(
+      both('Du bruit', 'Noise'),
+      both(
         'La carte porte la couleur de la boutique où l’on se tient : il en vient deux dans chacune.',
         'The card has the colour of the store that one stands in: two come to each store of it.',
       ),
     ),
     point: [{ param: 'store' }],
-    learnt: { symbol: 'i-noise', name: b('le bruit', 'noise') },
+    learnt: { symbol: 'i-noise', name: both('le bruit', 'noise') },
     teaches: ['TEZ-12.2', 'TEZ-16.9'],
   },
   {
     id: 'overkill',
     on: { event: 'overkill-taken' },
-    say: say(
-      b('Massacre', 'Overkill'),
-      b(
+    say: says(
+      both('Massacre', 'Overkill'),
+      both(
         'Cette face du dé offre un déplacement de plus, tout de suite.',
         'This face of the die gives one more move, at once.',
       ),
     ),
     point: [{ param: 'who' }],
-    learnt: { symbol: 'm-overkill', name: b('le massacre', 'overkill') },
+    learnt: { symbol: 'm-overkill', name: both('le massacre', 'overkill') },
     teaches: ['TEZ-9.5'],
   },
   {
     id: 'overrun',
     on: { event: 'overrun' },
-    say: say(
-      b('Submergé', 'Overrun'),
-      b(
+    say: says(
+      both('Submergé', 'Overrun'),
+      both(
         'Un zombie entre dans la pièce d’un Humain : une blessure. À son tour, il part avant de rien y faire.',
         'A Zombie comes into a Human’s room: one wound. On their turn they leave before doing anything there.',
       ),
     ),
     point: [{ param: 'room' }],
-    learnt: { symbol: 'i-wound', name: b('submergé', 'overrun') },
+    learnt: { symbol: 'i-wound', name: both('submergé', 'overrun') },
     teaches: ['TEZ-14.7', 'TEZ-8.15'],
   },
 ];
 
 export const firstMatch: Lesson<Tez> = {
   id: 'first-match',
-  title: b('Ta première partie', 'Your first match'),
+  title: both('Ta première partie', 'Your first match'),
   minutes: 10,
   position: fromATable(
     'solo',
