@@ -121,7 +121,19 @@ export function masterOf({ master }: World): Seat {
 // ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function fightOf({ fights }: World, { camp }: Team): Fight | null {
-  return fights.find(({ team }) => team === camp) ?? null;
+  return fights.find(({ teams }) => teams.includes(camp)) ?? null;
+}
+
+/** The teams of a fight, the active or attacked one first. */
+export function teamsIn(world: Pick<World, 'teams'>, { teams }: Fight): readonly Team[] {
+  return teams.map((camp) => teamOf(world, camp));
+}
+
+/** The team that a fight is called after. */
+export function firstIn(world: Pick<World, 'teams'>, fight: Fight): Team {
+  const [team] = teamsIn(world, fight);
+  if (team === undefined) throw new Error(`Nobody fights in ${fight.id}`);
+  return team;
 }
 
 /** The fight under way. */

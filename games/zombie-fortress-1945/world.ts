@@ -40,11 +40,21 @@ export interface Team {
 /** The box of a counter in a fight; 0: the team box. `null`: dead, until the fight is over. */
 export type Box = 3 | 2 | 1 | 0 | null;
 
-/** A fight of a team against zombies: it may be suspended, and is taken up where it was. */
+/** Whom a fight is against: an encounter of so many zombies, a group that walks the fortress, or Hulk. */
+export type Foe =
+  | { readonly kind: 'encounter'; readonly zombies: number }
+  | { readonly kind: 'pack'; readonly pack: number }
+  | { readonly kind: 'hulk' };
+
+/** A fight of teams against zombies: it may be suspended, and is taken up where it was. */
 export interface Fight {
   readonly id: number;
-  readonly team: CampId;
-  readonly at: HexId;
+  /** Those who fight: the active or attacked one first. */
+  teams: CampId[];
+  readonly at: HexId | ZoneId;
+  readonly foe: Foe['kind'];
+  /** The group of the dead that it is against. */
+  readonly pack: number | null;
   /** Who leads the zombies. */
   readonly leader: Seat;
   /** The counters drawn for it, a slot each; all that follows goes by slots. */
@@ -156,8 +166,10 @@ function copyTeam(team: Team): Team {
 function copyFight(fight: Fight): Fight {
   return {
     id: fight.id,
-    team: fight.team,
+    teams: fight.teams.slice(),
     at: fight.at,
+    foe: fight.foe,
+    pack: fight.pack,
     leader: fight.leader,
     counters: copyPile(fight.counters),
     boxes: fight.boxes.slice(),

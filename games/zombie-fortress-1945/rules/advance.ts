@@ -15,10 +15,10 @@ import {
   counterAt,
   counterId,
   fightNow,
+  firstIn,
   itemAt,
   markerAt,
   slotsIn,
-  teamOf,
   thingKey,
 } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
@@ -32,7 +32,7 @@ const TEAM_BOX = 0;
 export function* fightAdvance(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
-  const team = teamOf(world, fight.team);
+  const team = firstIn(world, fight);
   const leaping = fight.gun === null ? yield* chooseLeaps(table, fight) : [];
   const entering = moveNearer(table, fight, leaping);
   fight.gun = null;
@@ -49,7 +49,7 @@ function* chooseLeaps(table: ZfTable, fight: Fight): Rule<readonly number[]> {
   for (;;) {
     const chosen = yield* table.ask(fight.leader, {
       key: 'advance',
-      params: { team: fight.team },
+      params: { team: firstIn(table.world, fight).camp },
       cite: 'ZF-3.13',
       options: () => [table.option('advance', null), ...leapOptions(table, fight, leaping)],
     });
@@ -84,7 +84,10 @@ function moveNearer(table: ZfTable, fight: Fight, leaping: readonly number[]): r
   const nearer = (slot: number): Box => boxAfter(fight, slot, leaping.includes(slot));
   const slots = fight.boxes.flatMap((box, slot) => (box !== null && mayAdvance(fight, slot) ? [slot] : []));
   const entering = slots.filter((slot) => nearer(slot) === TEAM_BOX);
-  table.tell('advanced', entering.length === 0 ? 'ZF-9.25' : 'ZF-9.27', { team: fight.team, leader: fight.leader });
+  table.tell('advanced', entering.length === 0 ? 'ZF-9.25' : 'ZF-9.27', {
+    team: firstIn(table.world, fight).camp,
+    leader: fight.leader,
+  });
   for (const [slot, box] of fight.boxes.entries()) {
     if (box !== null && !slots.includes(slot)) {
       table.tell('stays-behind', 'ZF-10.12', { slot, counter: counterId(fight, slot) });

@@ -7,7 +7,7 @@
  */
 import { EVERYBODY } from '@necropole/kernel';
 import { type MarkerId, markerOf } from '../content/markers/index.ts';
-import { counterAt, fightNow, memberOf, slotsIn, teamOf } from '../reading.ts';
+import { counterAt, fightNow, firstIn, memberOf, slotsIn } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft } from './damage.ts';
@@ -32,7 +32,7 @@ interface Facing {
 export function* fightAssault(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
-  const team = teamOf(world, fight.team);
+  const team = firstIn(world, fight);
   const places = placesOf(fight);
   table.tell('assault-round', 'ZF-10.15', {
     team: team.camp,

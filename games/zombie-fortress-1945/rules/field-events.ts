@@ -39,7 +39,11 @@ export function* fieldStop(table: ZfTable): Rule<PhaseName> {
 function passGate(table: ZfTable, team: Team, at: HexId): PhaseName {
   const die = table.roll(DIE);
   table.tell('gate-passed', 'ZF-2.29', { team: team.camp, at, die });
-  return beginFight(table, team, die + GATE_EXTRA, 'field-pick-up');
+  return beginFight(
+    table,
+    { teams: [team.camp], at, foe: { kind: 'encounter', zombies: die + GATE_EXTRA } },
+    'field-pick-up',
+  );
 }
 
 /** The event of the hex in which the active team stands. */
@@ -127,7 +131,7 @@ function announce(table: ZfTable, team: Team, at: HexId, event: Pile<MarkerId>, 
   const { zombies } = marker;
   table.tell('encounter', world.last === null ? 'ZF-3.12' : 'ZF-5.10', { team: team.camp, at, zombies });
   table.tell('marker-removed', 'ZF-3.15', { at });
-  return beginFight(table, team, zombies, after);
+  return beginFight(table, { teams: [team.camp], at: placeOf(team), foe: { kind: 'encounter', zombies } }, after);
 }
 
 /** Things that lie face up where the movement ends may be taken (ZF-3.21); then comes the attack step. */

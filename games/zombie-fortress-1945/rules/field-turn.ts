@@ -30,9 +30,9 @@ export function* fieldTurn(table: ZfTable): Rule<PhaseName> {
 }
 
 /** A fight goes on at the turn of its team or of whoever leads its zombies, once each (ZF-10.21). */
-function goesOn({ world }: ZfTable, { id, team, leader }: Fight): boolean {
+function goesOn({ world }: ZfTable, { id, teams, leader }: Fight): boolean {
   const { seat, resumed } = world.turn;
-  return !resumed.includes(id) && (leader === seat || teamOf(world, team).seat === seat);
+  return !resumed.includes(id) && (leader === seat || teams.some((camp) => teamOf(world, camp).seat === seat));
 }
 
 const beginnings = deeds({

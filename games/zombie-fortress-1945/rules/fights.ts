@@ -7,7 +7,10 @@
  * 4. The assault (assault.ts), at the next turn of the team or of whoever leads the zombies.
  * 5. In the end: ammunition tests, what herb and map bring, and all counters go back into the bowl.
  */
+import type { HexId } from '@necropole/boards';
 import { draw, knowers, type Pile, pile, shuffleInto } from '@necropole/kernel';
+import type { CampId } from '../content/camps.ts';
+import type { ZoneId } from '../content/fortress/plan.ts';
 import type { CounterId } from '../content/ids.ts';
 import {
   activeTeam,
@@ -16,6 +19,7 @@ import {
   carriedThing,
   counterAt,
   fightNow,
+  firstIn,
   itemAt,
   markerAt,
   placeOf,
@@ -24,7 +28,7 @@ import {
   transportOf,
 } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
-import type { Fight, Team } from '../world.ts';
+import type { Fight, Foe, Team } from '../world.ts';
 import { testAmmunition } from './ammunition.ts';
 import { thingFact } from './carrying.ts';
 import { becomeMaster, endTurn, raceDecided } from './field-sequence.ts';
@@ -34,19 +38,35 @@ const FARTHEST = 3;
 
 // ── Preparation ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** So many zombies meet the team; the next player clockwise leads them (ZF-3.14). */
-export function beginFight(table: ZfTable, team: Team, zombies: number, after: PhaseName): PhaseName {
+/** Who meets whom, and where. */
+export interface Meeting {
+  /** The active or attacked team first. */
+  readonly teams: readonly CampId[];
+  readonly at: HexId | ZoneId;
+  readonly foe: Foe;
+  /** They are upon them at once. */
+  readonly surprise?: boolean;
+}
+
+/** Zombies meet teams; in the field the next player clockwise leads them (ZF-3.14). */
+export function beginFight(table: ZfTable, { teams, at, foe }: Meeting, after: PhaseName): PhaseName {
   const { world, seats } = table;
+  const [camp] = teams;
+  if (camp === undefined) return after;
+  if (foe.kind !== 'encounter') throw new Error('To come: fights of the fortress');
+  const team = teamOf(world, camp);
   const leader = (team.seat + 1) % seats;
   world.fought += 1;
   const counters = pile<CounterId>('counters', `fight-${world.fought}`);
   table.tell('fight-begins', 'ZF-3.14', { team: team.camp, leader });
-  const drawn = drawCounters(table, counters, zombies, leader);
+  const drawn = drawCounters(table, counters, foe.zombies, leader);
   if (drawn === 0) return after;
   world.fights.push({
     id: world.fought,
-    team: team.camp,
-    at: placeOf(team),
+    teams: [...teams],
+    at,
+    foe: foe.kind,
+    pack: null,
     leader,
     counters,
     boxes: counters.cards.map(() => FARTHEST),
@@ -75,7 +95,7 @@ function drawCounters(table: ZfTable, counters: Pile<CounterId>, zombies: number
 export function* fightArm(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
-  const team = teamOf(world, fight.team);
+  const team = firstIn(world, fight);
   if (fight.gun !== null || carriedBy(team).length === 0) return 'fight-fire';
   const chosen = yield* table.ask(team.seat, {
     key: 'arm',
@@ -111,7 +131,10 @@ export function resumeFight(table: ZfTable, fight: Fight, after: PhaseName): Pha
   const { world } = table;
   world.fighting = fight.id;
   world.after = after;
-  table.tell('fight-resumed', fight.assault ? 'ZF-10.21' : 'ZF-11.7', { team: fight.team, assault: fight.assault });
+  table.tell('fight-resumed', fight.assault ? 'ZF-10.21' : 'ZF-11.7', {
+    team: firstIn(world, fight).camp,
+    assault: fight.assault,
+  });
   return fight.assault ? 'fight-assault' : 'fight-fire';
 }
 
@@ -124,16 +147,16 @@ export function suspendFight(table: ZfTable, fight: Fight): PhaseName {
   fight.assault = true;
   if (world.last !== null) return 'fight-assault';
   const areOthersBehind = fight.boxes.some((box) => box !== null && box > 0);
-  table.tell('fight-suspended', areOthersBehind ? 'ZF-11.6' : 'ZF-10.20', { team: fight.team });
+  table.tell('fight-suspended', areOthersBehind ? 'ZF-11.6' : 'ZF-10.20', { team: firstIn(world, fight).camp });
   return putOff(table, fight);
 }
 
 /** The fight waits for the next activation. */
-export function putOff(table: ZfTable, { team }: Fight): PhaseName {
+export function putOff(table: ZfTable, { teams }: Fight): PhaseName {
   const { world } = table;
   if (world.last !== null) return 'fight-fire';
   world.fighting = null;
-  return activeTeam(world).camp === team ? endTurn(table) : world.after;
+  return teams.includes(activeTeam(world).camp) ? endTurn(table) : world.after;
 }
 
 // ── The end ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -141,7 +164,7 @@ export function putOff(table: ZfTable, { team }: Fight): PhaseName {
 export function* fightOver(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
-  const team = teamOf(world, fight.team);
+  const team = firstIn(world, fight);
   const isWon = team.members.length > 0;
   if (isWon) {
     table.tell('fight-won', 'ZF-9.28', { team: team.camp });

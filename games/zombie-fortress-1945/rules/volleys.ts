@@ -7,7 +7,7 @@
  */
 import { EVERYBODY } from '@necropole/kernel';
 import { type Range, ranges } from '../content/camps.ts';
-import { type Carried, counterAt, fightNow, itemAt, markerAt, memberOf, slotsIn, teamOf } from '../reading.ts';
+import { type Carried, counterAt, fightNow, firstIn, itemAt, markerAt, memberOf, slotsIn } from '../reading.ts';
 import type { PhaseName, Rule, ZfTable } from '../shape.ts';
 import type { Fight, Member, Team } from '../world.ts';
 import { useUp } from './ammunition.ts';
@@ -28,7 +28,7 @@ interface Aimed {
 export function* fightFire(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
-  const team = teamOf(world, fight.team);
+  const team = firstIn(world, fight);
   if (fight.gun !== null) yield* fireGun(table, fight, team, fight.gun);
   else yield* volley(table, fight, team);
   if (team.members.length === 0) return 'fight-over';
