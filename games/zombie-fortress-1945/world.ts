@@ -2,14 +2,15 @@
 import type { HexId } from '@necropole/boards';
 import { copyPile, type Pile, type Seat } from '@necropole/kernel';
 import type { CampId } from './content/camps.ts';
-import type { ZoneId } from './content/fortress/plan.ts';
+import type { DoorId, ZoneId } from './content/fortress/plan.ts';
 import type { CounterId, MarkerId } from './content/ids.ts';
 import type { PhaseName } from './shape.ts';
 
-export type MemberKind = 'soldier' | 'medic';
+/** `prisoner`: freed in the fortress; the first damage kills. */
+export type MemberKind = 'soldier' | 'medic' | 'prisoner';
 export type MemberId = `${CampId}-${MemberKind}-${number}`;
 
-/** A soldier or a medic. Two damages kill: the first one wounds. */
+/** One of a team. Two damages kill, the first one wounds; a prisoner dies of one. */
 export interface Member {
   readonly id: MemberId;
   readonly kind: MemberKind;
@@ -20,17 +21,24 @@ export interface Member {
   wields: number | 'spent' | null;
 }
 
-/** `racing`: in the field. `arrived`: in the castle. `lost`: destroyed, or too late. */
-export type TeamState = 'racing' | 'arrived' | 'lost';
+/**
+ * `racing`: in the field. `arrived`: in the castle, then in the fortress. `lost`: destroyed, or too late. `escaped`: out of
+ * the fortress. `turned`: its members are zombies.
+ */
+export type TeamState = 'racing' | 'arrived' | 'lost' | 'escaped' | 'turned';
 
 export interface Team {
   readonly camp: CampId;
   readonly seat: Seat;
   /** The living. */
   members: Member[];
-  /** `null` before a town is chosen. */
-  at: HexId | null;
+  /** A hex of the field or a zone of the fortress; `null` before a town is chosen. */
+  at: HexId | ZoneId | null;
   state: TeamState;
+  /** Does it hold the doctor? */
+  doctor: boolean;
+  /** Has it dealt Hulk the last damage? */
+  beatHulk: boolean;
   /** What it travels in. */
   transport: MarkerId | null;
   /** A transport that it has found, and may board when its next turn starts. */
@@ -95,6 +103,77 @@ export function freshTurn(seat: Seat): Turn {
   return { seat, die: null, left: 0, byHexes: false, resumed: [], handings: 0, attacked: [] };
 }
 
+/** A group of the dead that walks the fortress: a wandering zombie; an encounter that has woken; a team that has turned. */
+export interface Pack {
+  readonly id: number;
+  readonly kind: 'wanderer' | 'encounter' | 'turned';
+  at: ZoneId;
+  /** Whoever leads it. */
+  leader: Seat;
+  /** Of a wandering zombie: what is left of its life points; `null` before its first fight. */
+  hp: number | null;
+  /** Of the others: those that it is made of. */
+  counters: Pile<CounterId>;
+  /** Placed at this activation: it moves from the next one on. */
+  fresh: boolean;
+}
+
+/** The doctor, once he has used his syringe. */
+export interface Hulk {
+  at: ZoneId;
+  hp: number;
+}
+
+/** What changes in the fortress, besides its markers. */
+export interface Fortress {
+  /** The doors of special rooms that were opened, and all that were destroyed: ordinary ones now. */
+  open: DoorId[];
+  destroyed: DoorId[];
+  /** A lock that was opened at this turn, for the team that did it. */
+  unlocked: { readonly team: CampId; readonly door: DoorId } | null;
+  /** The numbers of the entry zones that were destroyed. */
+  entries: number[];
+  packs: Pack[];
+  /** How many packs there have been. */
+  created: number;
+  /** A wandering zombie was killed, and the master has not been active since. */
+  halved: boolean;
+  hulk: Hulk | null;
+  doctor: 'hidden' | 'hulk' | 'captured' | 'dead';
+  /** Where the scale model was left face down by whoever found it: everybody can tell that it lies there. */
+  silent: ZoneId | null;
+  /** The teams that have looked at the scale model. */
+  looked: CampId[];
+  /** The box of the destruction marker; `null` before the destruction begins. */
+  destruction: number | null;
+  panic: boolean;
+  /** Rounds of the table that were begun. */
+  rounds: number;
+  /** The teams that got out, in their order. */
+  escaped: CampId[];
+}
+
+/** A fortress that nobody has entered. */
+export function freshFortress(): Fortress {
+  return {
+    open: [],
+    destroyed: [],
+    unlocked: null,
+    entries: [],
+    packs: [],
+    created: 0,
+    halved: false,
+    hulk: null,
+    doctor: 'hidden',
+    silent: null,
+    looked: [],
+    destruction: null,
+    panic: false,
+    rounds: 0,
+    escaped: [],
+  };
+}
+
 /** The choice of the last events at the castle: whose it is by order of arrival, and how many are left to choose. */
 export interface LastEvents {
   team: number;
@@ -138,6 +217,7 @@ export interface World {
   /** Who leads the zombies in the fortress. */
   master: Seat | null;
   last: LastEvents | null;
+  fortress: Fortress;
 }
 
 /** What never changes after set-up: the maps are the same in every match. */
@@ -158,6 +238,8 @@ function copyTeam(team: Team): Team {
     })),
     at: team.at,
     state: team.state,
+    doctor: team.doctor,
+    beatHulk: team.beatHulk,
     transport: team.transport,
     found: team.found === null ? null : { transport: team.found.transport, at: team.found.at },
   };
@@ -179,6 +261,35 @@ function copyFight(fight: Fight): Fight {
     used: fight.used.slice(),
     gun: fight.gun,
     scanned: fight.scanned,
+  };
+}
+
+function copyFortress(fortress: Fortress): Fortress {
+  const { unlocked, hulk } = fortress;
+  return {
+    open: fortress.open.slice(),
+    destroyed: fortress.destroyed.slice(),
+    unlocked: unlocked === null ? null : { team: unlocked.team, door: unlocked.door },
+    entries: fortress.entries.slice(),
+    packs: fortress.packs.map(({ id, kind, at, leader, hp, counters, fresh }) => ({
+      id,
+      kind,
+      at,
+      leader,
+      hp,
+      counters: copyPile(counters),
+      fresh,
+    })),
+    created: fortress.created,
+    halved: fortress.halved,
+    hulk: hulk === null ? null : { at: hulk.at, hp: hulk.hp },
+    doctor: fortress.doctor,
+    silent: fortress.silent,
+    looked: fortress.looked.slice(),
+    destruction: fortress.destruction,
+    panic: fortress.panic,
+    rounds: fortress.rounds,
+    escaped: fortress.escaped.slice(),
   };
 }
 
@@ -215,5 +326,6 @@ export function copyWorld(world: World): World {
     arrived: world.arrived.slice(),
     master: world.master,
     last: last === null ? null : { team: last.team, left: last.left },
+    fortress: copyFortress(world.fortress),
   };
 }

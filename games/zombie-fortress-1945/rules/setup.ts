@@ -14,7 +14,7 @@ import { type ZoneId, zones } from '../content/fortress/plan.ts';
 import { greenMarkers, grenadeCounters, type MarkerId, markerOf, yellowMarkers } from '../content/markers/index.ts';
 import { memberOf, teamOfSeat } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
-import { freshTurn, type Member, type MemberKind, type Team } from '../world.ts';
+import { freshFortress, freshTurn, type Member, type MemberKind, type Team } from '../world.ts';
 import { memberOptions } from './carrying.ts';
 import { beginTurn } from './field-sequence.ts';
 
@@ -48,6 +48,7 @@ export function setUp(start: Start): SetUp<Zf> {
       arrived: [],
       master: null,
       last: null,
+      fortress: freshFortress(),
     },
     board: { seats },
     phase: 'roll-for-camps',
@@ -125,6 +126,8 @@ export function newTeam(camp: CampId, seat: Seat, seats: number): Team {
     members: [...some('soldier', soldiers), ...some('medic', medics)],
     at: null,
     state: 'racing',
+    doctor: false,
+    beatHulk: false,
     transport: null,
     found: null,
   };

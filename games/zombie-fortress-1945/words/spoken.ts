@@ -1,6 +1,7 @@
 /** What each words file must say: the parts of the shape, so that a missing sentence is a compile error. */
 import type { Words } from '@necropole/kernel';
 import type { Zf } from '../shape.ts';
+import type { MemberKind } from '../world.ts';
 
 /** The names of the game, its modes, and how a match may end. */
 export type TitleWords = Pick<Words<Zf>, 'title' | 'about' | 'modes' | 'missions' | 'options' | 'outcomes'>;
@@ -18,9 +19,9 @@ export function points(half: number): string {
 }
 
 /** A member by their kind and number, as in `usa-soldier-2`. */
-export function memberParts(member: string): { readonly kind: 'soldier' | 'medic'; readonly number: string } {
+export function memberParts(member: string): { readonly kind: MemberKind; readonly number: string } {
   const parts = member.split('-');
-  return { kind: parts.includes('medic') ? 'medic' : 'soldier', number: parts.at(-1) ?? '' };
+  return { kind: (parts.at(-2) ?? 'soldier') as MemberKind, number: parts.at(-1) ?? '' };
 }
 
 /** Something that a member carries, as in `usa-soldier-2.1`. */

@@ -60,14 +60,18 @@ export const zones: readonly Zone[] = all;
 /** `open`: no door between. `lift`: ordinary from outside, locked from inside. `key`: of a special room. */
 export type DoorKind = 'open' | 'ordinary' | 'locked' | 'lift' | 'key';
 
+/** A way between two zones, by their names in the order of the list below. */
+export type DoorId = `${ZoneId}.${ZoneId}`;
+
 /** Two zones with a way between them. Where none is listed there is a wall. */
 export interface Passage {
+  readonly id: DoorId;
   readonly between: readonly [ZoneId, ZoneId];
   readonly door: DoorKind;
 }
 
 function passages(door: DoorKind, ...pairs: readonly (readonly [ZoneId, ZoneId])[]): readonly Passage[] {
-  return pairs.map((between) => ({ between, door }));
+  return pairs.map((between) => ({ id: `${between[0]}.${between[1]}`, between, door }));
 }
 
 export const ways: readonly Passage[] = [

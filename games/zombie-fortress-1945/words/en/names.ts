@@ -65,7 +65,7 @@ export function team(camp: string): string {
   return teams[camp as CampId];
 }
 
-const kinds = { soldier: 'soldier', medic: 'medic' } as const;
+const kinds = { soldier: 'soldier', medic: 'medic', prisoner: 'prisoner' } as const;
 
 /** “soldier 2”. */
 export function member(id: string): string {

@@ -65,7 +65,7 @@ export function team(camp: string): string {
   return teams[camp as CampId];
 }
 
-const kinds = { soldier: 'soldat', medic: 'médecin' } as const;
+const kinds = { soldier: 'soldat', medic: 'médecin', prisoner: 'prisonnier' } as const;
 
 /** « le soldat 2 ». */
 export function member(id: string): string {
