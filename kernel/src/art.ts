@@ -72,6 +72,9 @@ export interface Furniture {
  * - `cards`: pieces stand on cards, or cards have slots for them; `foot`: rows of cards along the foot of the table.
  * - `pools`: something may be spent; `rails`: tracks that lie over the whole board; `dice`: dice that lie on the board
  *   or beside it as they fell.
+ * - `paving`: corridors and rotundas, floors that have a tone, spaces that are destroyed; `bands`: spaces that what comes nearer
+ *   passes through, panels and lines between those who fight, what is shared out over targets.
+ * - `aboard`: pieces that are aboard of something, or that only whoever looks knows; `rates`: rows of whoever belongs to a sheet.
  */
 export const SCENE_PARTS = [
   'terrain',
@@ -84,6 +87,10 @@ export const SCENE_PARTS = [
   'pools',
   'rails',
   'dice',
+  'paving',
+  'bands',
+  'aboard',
+  'rates',
 ] as const;
 
 export type ScenePart = (typeof SCENE_PARTS)[number];

@@ -36,6 +36,8 @@ export interface Beside<S extends Shape = Shape> {
   readonly cost?: number;
   /** The spaces that it would strike or reach. */
   readonly area?: readonly string[];
+  /** Of a question that shares something out: so many of it go to the target. */
+  readonly gives?: number;
   /** The chips of the scene's pools that it spends. */
   readonly pays?: readonly string[];
   /**
@@ -75,6 +77,28 @@ export function componentThatAsks({ params }: { readonly params: object }): stri
   return (params as AskedBy).component ?? null;
 }
 
+/**
+ * Something is shared out over several things, one after the other: dice over targets, wounds over figures. Each question is about
+ * one of them, and its options give it so many (`gives`).
+ */
+export interface Sharing<S extends Shape = Shape> {
+  /** A symbol of what is shared out. */
+  readonly symbol: string;
+  /** How many are left for those to come. */
+  readonly left: number;
+  /** To whom some were given already, with what that does. */
+  readonly given: readonly Given<S>[];
+  /** Those to come, in their order: the first is the one that is asked about. */
+  readonly next: readonly string[];
+}
+
+/** So many were given to a piece or a space, and what that does. */
+export interface Given<S extends Shape = Shape> {
+  readonly to: string;
+  readonly count: number;
+  readonly fact?: Fact<S>;
+}
+
 /** A question without its options. */
 export type Wording<S extends Shape = Shape> = Said<S['questions']> & {
   readonly cite: string;
@@ -82,6 +106,8 @@ export type Wording<S extends Shape = Shape> = Said<S['questions']> & {
   readonly context?: () => readonly Fact<S>[];
   /** The spaces and pieces that the question is about. */
   readonly refs?: readonly string[];
+  /** What it shares out, where it does, and how far that has come. */
+  readonly sharing?: () => Sharing<S>;
   /** May everybody read the question and its options? */
   readonly public?: boolean;
 };

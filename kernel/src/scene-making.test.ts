@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsSeen, type StepOfPhases, stepsIn, unlessEmpty } from './scene-making.ts';
+import { bandsIn, cardsSeen, type StepOfPhases, stepsIn, unlessEmpty } from './scene-making.ts';
 import { EVERYBODY, knowers, pile, redact } from './secrets.ts';
 
 type Phase = 'deal' | 'bid' | 'play' | 'score';
@@ -53,5 +53,22 @@ describe('the cards of a pile', () => {
     expect(unlessEmpty({ ...row, cards: [] })).toEqual([]);
     const cards = cardsSeen(redact(pile('p', 'row', ['axe-1'], EVERYBODY), knowers(1)), 'item');
     expect(unlessEmpty({ ...row, cards })).toEqual([{ ...row, cards: [{ id: 'axe-1', family: 'item' }] }]);
+  });
+});
+
+describe('bands', () => {
+  const bands = bandsIn({ x: 10, y: 0, width: 80, height: 100 }, [1, 2, 1]);
+
+  it('one before the other down the box, each with its share', () => {
+    const heights = bands.map(({ outline: [top, , foot] }) => (foot?.y ?? 0) - (top?.y ?? 0));
+    expect(heights.map((height) => Math.round(height * 10) / 10)).toEqual([24.5, 49, 24.5]);
+    expect(bands.at(-1)?.outline[2]?.y).toBeCloseTo(100);
+  });
+
+  it('they widen on the way, and the last is as wide as the box', () => {
+    const widths = bands.flatMap(({ outline: [a, b, c, d] }) => [(b?.x ?? 0) - (a?.x ?? 0), (c?.x ?? 0) - (d?.x ?? 0)]);
+    expect([...widths].sort((one, other) => one - other)).toEqual(widths);
+    expect(widths.slice(-2)).toEqual([80, 80]);
+    expect(widths[0]).toBeLessThan(60);
   });
 });

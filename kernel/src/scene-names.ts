@@ -32,8 +32,9 @@ export function placeUnder({ piles }: Scene, at: string): string | null {
 /** Every name of a scene that can be pointed at. */
 export function namesIn(scene: Scene): ReadonlySet<string> {
   const { ground, pieces, piles, tracks, sheets, notes, dice = [] } = scene;
+  const rows = sheets.flatMap((sheet) => sheet.rows ?? []);
   const { groups, spaces, edges = [] } = ground;
-  const things = [groups, spaces, edges, pieces, piles, tracks, sheets, notes, dice, chipsIn(scene)].flat();
+  const things = [groups, spaces, edges, pieces, piles, tracks, sheets, rows, notes, dice, chipsIn(scene)].flat();
   const cards = piles.flatMap((pile) => pile.cards.map((_, index) => nameOfCard(pile, index)));
   const slots = spaces.flatMap((space) => slotsIn(space).map((_, index) => nameOfSlot(space.id, index)));
   return new Set([...things.map(({ id }) => id), ...cards, ...slots]);

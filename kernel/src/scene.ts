@@ -47,10 +47,12 @@ export interface SceneSpace {
   readonly badges?: readonly Badge[];
   /** The floor it lies on, for boards with several; one without a number is seen on all of them. */
   readonly floor?: number;
-  /** What it is covered with, drawn as a quiet pattern. */
+  /** What it is covered with: the symbol `g-<terrain>` of the art, once, around its middle; without one, a quiet pattern. */
   readonly terrain?: Terrain;
   /** The colour of its floor, faint: one of the game's art. That of its group if left out. */
   readonly tint?: string;
+  /** What its floor is made of, to the eye: the style sheet has the whole colour. */
+  readonly tone?: FloorTone;
   /** Its name is told to whoever asks, but not written on the board. */
   readonly quiet?: boolean;
   /** Places for tokens, drawn as empty rings; pieces with a `slot` stand in them. So many along its foot, or each where it lies. */
@@ -94,10 +96,26 @@ export interface SpaceWords {
 /**
  * What a space is to the renderer, by its shape and its role. Rooms are walled, streets and courtyards are not; squares and
  * hexes are fields of a map; a location is a large place with cards and slots, and the centre is what locations lie around.
+ * A corridor is paved; a rotunda is round, with pillars, and its `number` badge is written on its floor. Bands lie one before the
+ * other, and what comes nearer passes through them: the nearest is the last, and whoever is attacked stands there
+ * (`bandsIn` makes their outlines).
  */
-export type SpaceKind = 'room' | 'street' | 'courtyard' | 'square' | 'hex' | 'location' | 'centre';
+export type SpaceKind =
+  | 'room'
+  | 'street'
+  | 'courtyard'
+  | 'square'
+  | 'hex'
+  | 'location'
+  | 'centre'
+  | 'corridor'
+  | 'rotunda'
+  | 'band';
 
-/** What a space may be covered with: the renderer has a pattern for each. */
+/** What a floor may be made of. */
+export type FloorTone = 'stone' | 'beige' | 'green' | 'brick';
+
+/** What a space may be covered with: the renderer has a colour and a pattern for each. */
 export type Terrain =
   | 'indoor'
   | 'street'
@@ -108,20 +126,24 @@ export type Terrain =
   | 'water'
   | 'rubble'
   | 'hill'
+  | 'mountain'
   | 'village'
+  | 'castle'
   | 'snow'
   | 'sand';
 
 /** How a space stands now. */
 export interface SpaceState {
-  /** Not looked into yet: its floor is hatched. */
-  readonly state?: 'unseen';
+  /** Not looked into yet: its floor is hatched. Destroyed: it is crossed out. Now: of bands, the one that all is about. */
+  readonly state?: 'unseen' | 'destroyed' | 'now';
   /** Signs that come and go; they stand before those that are printed. */
   readonly badges?: readonly Badge[];
   /** The spaces in sight from here: shown while it is pointed at or has the focus. */
   readonly sees?: readonly string[];
   /** Something lies on its words: they are faint, and do not count for now. */
   readonly words?: 'covered';
+  /** Of bands: a few words on what happens there, beside its name. */
+  readonly note?: Label;
 }
 
 /**
@@ -142,6 +164,8 @@ export interface SceneEdge {
   readonly colour?: 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'white';
   /** A sign on it, whatever its state. */
   readonly badges?: readonly Badge[];
+  /** The space on one side of it: only whoever stands there finds it locked, while its state is that. */
+  readonly lockedFrom?: string;
 }
 
 /** How an edge stands now. */
@@ -172,12 +196,24 @@ export interface SceneFloor {
   readonly floor: number;
   readonly label: Label;
   readonly symbol?: string;
+  /** The part of the board that is shown of it, where it has a frame of its own; else the whole board. */
+  readonly box?: SceneBox;
+  /** Design pixels to a unit on this floor, where that is not as on the others. */
+  readonly scale?: number;
+}
+
+/** A part of the board, in the scene's own unit. */
+export interface SceneBox extends ScenePoint {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** How a floor stands now. */
 export interface FloorState {
   /** Nothing happens there for now. */
   readonly asleep?: boolean;
+  /** All that happens now happens there: it opens by itself. One floor at most. */
+  readonly now?: true;
   /** What whoever looks at another floor should know of this one. */
   readonly badges?: readonly Badge[];
 }
@@ -220,10 +256,41 @@ export interface ScenePiece {
   readonly size?: number;
   /** The slot of its space or card that it stands in, counted from 0. */
   readonly slot?: number;
-  /** A counter is a square of card with its symbol and, below, the texts of its `number` badges. */
-  readonly form?: 'figure' | 'counter';
+  /**
+   * A counter is a square of card with its symbol and, below, the texts of its `number` badges. A panel tells of somebody in a
+   * fight: who it is, what is wielded, its rates, a few words.
+   */
+  readonly form?: 'figure' | 'counter' | 'panel';
+  /** What it is aboard of or sits on, on a plate beneath it. */
+  readonly aboard?: Badge;
+  /** Only whoever looks knows what it is: the others see its back. */
+  readonly secret?: true;
+  /** What it holds in its hand. */
+  readonly wields?: Badge;
+  readonly rates?: Rates;
+  /** Of a panel: a few words on what it does now. */
+  readonly brief?: Label;
   /** One that is `coming` is not there yet: it is drawn as a ghost, in the place where it will be. */
   readonly state?: 'active' | 'resting' | 'lost' | 'coming';
+}
+
+/** What a weapon does at each distance, the farthest first; `null` where it cannot reach. */
+export interface Rates {
+  readonly values: readonly (number | null)[];
+  /** The one of them that counts now, counted from 0. */
+  readonly now?: number;
+}
+
+/**
+ * Somebody strikes somebody, hand to hand: a line between two pieces of one band, and on it what decides. Those that are
+ * linked stand opposite each other, whoever strikes below.
+ */
+export interface SceneLink {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  /** On the line: a symbol and its number. */
+  readonly badge?: Badge;
 }
 
 /** A card as it lies: its component, or `null` when whoever looks does not know it. */
@@ -373,6 +440,23 @@ export interface SceneSheet {
   readonly lines: readonly SheetLine[];
   /** What protects it for now, in a few words: it cannot be touched. */
   readonly guarded?: Label;
+  /** Whoever belongs to it, one to a row. */
+  readonly rows?: readonly SheetRow[];
+  /** What stands over the rates of its rows: the distances. */
+  readonly rateHeads?: readonly string[];
+}
+
+/** Somebody on a sheet: the same as the piece of that name, where one stands on the board. */
+export interface SheetRow {
+  readonly id: string;
+  readonly token: string;
+  readonly label: Label;
+  /** A wound, something worn. */
+  readonly badges?: readonly Badge[];
+  readonly wields?: Badge;
+  readonly rates?: Rates;
+  /** Does nothing for now. */
+  readonly state?: 'resting';
 }
 
 /** What is written on a sheet. */
@@ -449,6 +533,7 @@ export interface Scene {
   readonly dice?: readonly SceneDie[];
   readonly steps?: readonly SceneStep[];
   readonly pools?: readonly ScenePool[];
+  readonly links?: readonly SceneLink[];
 }
 
 /** The signs of a part of the ground: those that come and go, then those that it always has. */

@@ -1,10 +1,11 @@
 /** Questions held against the scene: in the conformance suite, and in every situation of a test. */
-import { chipsIn, namesIn, type PoolChip, type Refusal, type Scene } from '../index.ts';
+import { chipsIn, namesIn, type PoolChip, type Refusal, type Scene, type Sharing } from '../index.ts';
 
 /** What of a question points at things. */
 interface Asked {
   readonly key: string;
   readonly refs?: readonly string[];
+  readonly sharing?: Sharing;
   readonly options: readonly Offered[];
 }
 
@@ -13,6 +14,7 @@ interface Offered {
   readonly refs?: readonly string[];
   readonly path?: readonly string[];
   readonly area?: readonly string[];
+  readonly gives?: number;
   readonly pays?: readonly string[];
   readonly insteadOf?: string;
   readonly refusal?: Refusal | null;
@@ -21,15 +23,18 @@ interface Offered {
 /**
  * What is wrong with the refs of a question: whatever it and its options point at is in the scene; and an option whose
  * key ends with the name of a drawn thing points at that thing. What is allowed pays with chips of the scene that may be
- * spent; and what does the same as another option points at the same, and is no way round to yet another.
+ * spent; and what does the same as another option points at the same, and is no way round to yet another. What is shared out goes
+ * to things of the scene, and no more of it than is left.
  */
-export function mispointed(scene: Scene, { key, refs = [], options }: Asked): readonly string[] {
+export function mispointed(scene: Scene, { key, refs = [], sharing, options }: Asked): readonly string[] {
   const drawn = namesIn(scene);
   const chips = new Map(chipsIn(scene).map((chip) => [chip.id, chip]));
   const missing = (what: string, pointed: readonly string[] = []): readonly string[] =>
     pointed.filter((name) => !drawn.has(name)).map((name) => `${what} points at ${name}, which is not in the scene`);
   return [
     ...missing(`The question "${key}"`, refs),
+    ...missing(`What "${key}" shares out`, [...(sharing?.given.map(({ to }) => to) ?? []), ...(sharing?.next ?? [])]),
+    ...options.flatMap((option) => overgiven(option, key, sharing)),
     ...options.flatMap((option) => [
       ...missing(`The option "${option.key}"`, option.refs),
       ...missing(`The way of "${option.key}"`, option.path),
@@ -56,6 +61,17 @@ function unpaid({ key, pays = [], refusal }: Offered, chips: ReadonlyMap<string,
     const isUsed = chip.state !== undefined && refusal == null;
     return isUsed ? [`The option "${key}" is allowed, and pays with ${id}, which is ${chip.state}`] : [];
   });
+}
+
+function overgiven(
+  { key, gives, refusal }: Offered,
+  question: string,
+  sharing: Sharing | undefined,
+): readonly string[] {
+  if (gives === undefined) return [];
+  if (sharing === undefined) return [`The option "${key}" gives ${gives}, and "${question}" shares nothing out`];
+  const isFree = refusal != null || (Number.isInteger(gives) && gives >= 0 && gives <= sharing.left);
+  return isFree ? [] : [`The option "${key}" gives ${gives} of ${sharing.left}`];
 }
 
 function aloof({ key, insteadOf, refs = [] }: Offered, options: readonly Offered[]): readonly string[] {

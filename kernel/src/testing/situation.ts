@@ -217,7 +217,9 @@ export class Situation<S extends Shape> {
   private checkRefs(question: OpenQuestion<S>): void {
     if (this.drawn?.question === question.id) return;
     const { asking, options } = question as unknown as OpenQuestion;
-    const [wrong] = mispointed(this.sceneOf(question), { ...asking, options });
+    const { sharing, ...asked } = asking;
+    const shared = sharing === undefined ? {} : { sharing: sharing() };
+    const [wrong] = mispointed(this.sceneOf(question), { ...asked, ...shared, options });
     if (wrong !== undefined) throw new Error(wrong);
   }
 

@@ -22,6 +22,15 @@ const isIn: { readonly [P in ScenePart]: (scene: Scene) => boolean } = {
   pools: ({ pools = [] }) => pools.length > 0,
   dice: ({ dice = [] }) => dice.length > 0,
   rails: ({ tracks }) => tracks.some(({ at }) => at === undefined),
+  paving: ({ ground, spaceStates = {} }) =>
+    ground.spaces.some(({ kind, tone }) => kind === 'corridor' || kind === 'rotunda' || tone !== undefined) ||
+    Object.values(spaceStates).some(({ state }) => state === 'destroyed'),
+  bands: ({ ground, pieces, links = [] }) =>
+    ground.spaces.some(({ kind }) => kind === 'band') ||
+    pieces.some(({ form }) => form === 'panel') ||
+    links.length > 0,
+  aboard: ({ pieces }) => pieces.some(({ aboard, secret }) => aboard !== undefined || secret === true),
+  rates: ({ sheets }) => sheets.some(({ rows = [] }) => rows.length > 0),
 };
 
 function isLocation(kind: Scene['ground']['spaces'][number]['kind']): boolean {

@@ -6,6 +6,7 @@
 import { hiddenPlaces, type Match, questionsFor, viewFor } from '../../app.ts';
 import { chipsIn, nameOfCard, type Scene, type ScenePile, type View } from '../../index.ts';
 import { mispointed } from '../mispointed.ts';
+import { illFought } from './fighting.ts';
 import { unnamedParts } from './parts.ts';
 import { type Audience, audiencesOf } from './sights.ts';
 import type { Suite } from './suite.ts';
@@ -34,6 +35,7 @@ export function checkScenes(suite: Suite, match: Match, shown: readonly Shown[])
       ...misnamed(scene),
       ...mislaid(scene),
       ...suite.drawn.misdrawn(scene),
+      ...illFought(scene),
       ...unnamedParts(scene, suite.game.art),
       ...misplaced(scene, suite.game.whereabouts(view)),
       ...unknownIn(match, one),
@@ -48,12 +50,13 @@ export function checkScenes(suite: Suite, match: Match, shown: readonly Shown[])
 }
 
 /**
- * Two things of one name are one thing twice: a figure and its sheet, a card and the piece that it is about. Ways and
- * steps cannot be pointed at, and have names of their own.
+ * Two things of one name are one thing twice: a figure and its sheet, somebody and its row on a sheet, a card and the piece that
+ * it is about. Ways, steps and links cannot be pointed at, and have names of their own.
  */
 function misnamed(scene: Scene): readonly string[] {
-  const { ground, pieces, piles, tracks, sheets, notes, dice = [], steps = [], pools = [] } = scene;
+  const { ground, pieces, piles, tracks, sheets, notes, dice = [], steps = [], pools = [], links = [] } = scene;
   const { groups, spaces, edges = [], ways = [] } = ground;
+  const rows = sheets.flatMap((sheet) => sheet.rows ?? []);
   const markers = tracks.flatMap((track) => track.markers);
   const spent = [...pools, ...pools.flatMap(({ from }) => from), ...chipsIn(scene)];
   const things = [groups, spaces, edges, pieces, piles, tracks, markers, notes, dice, spent].flat().map(({ id }) => id);
@@ -63,9 +66,11 @@ function misnamed(scene: Scene): readonly string[] {
   const named = new Set([...things, ...idsOf(sheets)]);
   const others = [
     ...sheets.filter(({ id, figure }) => taken.has(id) && !(figures.has(id) && figures.get(id) === figure)),
+    ...rows.filter(({ id }) => named.has(id) && !figures.has(id)),
     ...cardsIn(scene).filter(({ id, component }) => named.has(id) && about.get(id) !== component),
   ];
-  const families = [things, sheets.map(({ id }) => id), cardsIn(scene).map(({ id }) => id), idsOf(ways), idsOf(steps)];
+  const apart = [sheets, rows, cardsIn(scene), ways, steps, links].map(idsOf);
+  const families = [things, ...apart];
   const twice = [...families.flatMap(repeated), ...idsOf(others)];
   return twice.length === 0 ? [] : [`two things of the scene are called ${[...new Set(twice)].join(', ')}`];
 }

@@ -48,12 +48,17 @@ function lookAtScene(suite: Suite, match: Match, scene: Scene): void {
   const states = [spaceStates, edgeStates, floorStates].flatMap((all) => Object.values(all));
   const printed = spaces.flatMap(({ words }) => words ?? []);
   const chips = chipsIn(scene);
+  const rows = scene.sheets.flatMap((sheet) => sheet.rows ?? []);
   const next = piles.flatMap((pile) => pile.next ?? []);
-  for (const { badges = [] } of [...groups, ...spaces, ...printed, ...edges, ...pieces, ...cards, ...states]) {
+  for (const { badges = [] } of [...groups, ...spaces, ...printed, ...edges, ...pieces, ...rows, ...cards, ...states]) {
     for (const { symbol } of badges) see('A badge', symbol);
   }
   for (const { id, scenery = [] } of spaces) for (const { symbol } of scenery) see(id, symbol);
-  for (const { id, token } of [...pieces, ...scene.sheets]) see(id, token);
+  for (const { id, token } of [...pieces, ...scene.sheets, ...rows]) see(id, token);
+  for (const { id, aboard } of pieces) see(id, aboard?.symbol);
+  for (const { id, wields } of [...pieces, ...rows]) see(id, wields?.symbol);
+  for (const { id, badge } of scene.links ?? []) see(id, badge?.symbol);
+  for (const { terrain } of spaces) if (terrain !== undefined) suite.symbols.add(`g-${terrain}`);
   for (const { id, markers, token: own, end } of scene.tracks) {
     for (const symbol of [...markers.map(({ token }) => token), own, end?.symbol]) see(id, symbol);
   }

@@ -59,6 +59,7 @@ export function checkWords(suite: Suite, { match, before }: Stop): void {
   for (const question of questionsFor(match, everybody)) {
     speakOf(suite, match, 'questions', question);
     for (const fact of question.context) speakOf(suite, match, 'facts', fact);
+    for (const { fact } of question.sharing?.given ?? []) if (fact !== undefined) speakOf(suite, match, 'facts', fact);
     for (const option of question.options) {
       const { key, refusal } = option;
       speak(suite, match, `answer ${key}`, (words) => nameAnswer(words, key));
@@ -92,19 +93,26 @@ export function checkScene(suite: Suite, match: Match, shown: readonly Shown[]):
 /** Everything in a scene that has a name. A new kind of thing must say here whether it has one. */
 const LABELLED: { readonly [K in keyof Required<Scene>]: (scene: Scene) => readonly Labelled[] } = {
   ground: ({ ground }) => Object.values(IN_GROUND).flatMap((labelled) => labelled(ground)),
-  spaceStates: ({ spaceStates = {} }) => Object.values(spaceStates),
+  spaceStates: ({ spaceStates = {} }) => Object.values(spaceStates).flatMap((now) => [now, ...named(now.note)]),
   edgeStates: ({ edgeStates = {} }) => Object.values(edgeStates),
   floorStates: ({ floorStates = {} }) => Object.values(floorStates),
-  pieces: ({ pieces }) => pieces,
+  pieces: ({ pieces }) =>
+    pieces.flatMap((piece) => [piece, ...named(piece.brief), { badges: signsOf(piece.aboard, piece.wields) }]),
   piles: ({ piles }) =>
     piles.flatMap((pile) => [pile, ...pile.cards, ...(pile.next ?? []), ...named(pile.bracket, pile.note)]),
   tracks: ({ tracks }) =>
     tracks.flatMap((track) => [track, ...track.markers, ...(track.end === undefined ? [] : [track.end])]),
-  sheets: ({ sheets }) => sheets.flatMap((sheet) => [sheet, ...named(sheet.guarded)]),
+  sheets: ({ sheets }) =>
+    sheets.flatMap((sheet) => [
+      sheet,
+      ...named(sheet.guarded),
+      ...(sheet.rows ?? []).flatMap((row) => [row, { badges: signsOf(row.wields) }]),
+    ]),
   notes: ({ notes }) => notes,
   dice: ({ dice = [] }) => dice,
   steps: ({ steps = [] }) => steps,
   pools: ({ pools = [] }) => pools.flatMap((pool) => [pool, ...pool.from, ...pool.from.flatMap(({ chips }) => chips)]),
+  links: ({ links = [] }) => links.map(({ badge }) => ({ badges: signsOf(badge) })),
 };
 
 /** The same for the ground. */
@@ -124,6 +132,10 @@ const IN_GROUND: { readonly [K in keyof Required<Ground>]: (ground: Ground) => r
   edges: ({ edges = [] }) => edges,
   floors: ({ floors = [] }) => floors,
 };
+
+function signsOf(...badges: readonly (Badge | undefined)[]): readonly Badge[] {
+  return badges.flatMap((badge) => badge ?? []);
+}
 
 function named(...labels: readonly (Label | undefined)[]): readonly Labelled[] {
   return labels.flatMap((one) => (one === undefined ? [] : [{ label: one }]));

@@ -153,6 +153,8 @@ const keeping = [
   ),
 ];
 
+const member = { id: 'porter', token: 'lamp', label };
+
 /** A market for each part that few scenes have. */
 const having: { readonly [P in ScenePart]: Game<Market> } = {
   terrain: first('spaces', { terrain: 'grass' }),
@@ -164,6 +166,12 @@ const having: { readonly [P in ScenePart]: Game<Market> } = {
   foot: drawn(({ piles }) => ({ piles: [...piles, { id: 'story', label, kind: 'row', along: 'foot', cards: [] }] })),
   pools: drawn(() => ({ pools: [{ id: 'purse', label, from: [] }] })),
   dice: drawn(() => ({})),
+  paving: first('spaces', { tone: 'brick' }),
+  bands: first('spaces', { kind: 'band' }),
+  aboard: tokens((lamp, broom) => [{ ...lamp, aboard: { symbol: 'cart' } }, broom]),
+  rates: drawn(() => ({
+    sheets: [{ id: 'crew', label, seat: 0, token: 'lamp', active: false, lines: [], rows: [member] }],
+  })),
   rails: drawn(({ tracks }) => ({ tracks: [...tracks, { id: 'sun', label, from: 0, to: 1, markers: [] }] })),
 };
 

@@ -2,6 +2,7 @@
 import { cardGames } from './card-games.ts';
 import { drawing } from './drawing.ts';
 import type { Planted } from './fault.ts';
+import { fighting } from './fighting.ts';
 import { promises } from './promises.ts';
 import { deadEnds, judges, replays, twins } from './rules.ts';
 import { scenes } from './scenes.ts';
@@ -23,6 +24,7 @@ export const planted: readonly Planted[] = [
   ...forks,
   ...scenes,
   ...drawing,
+  ...fighting,
   ...cardGames,
   ...promises,
   ...symbols,
