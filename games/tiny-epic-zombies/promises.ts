@@ -79,6 +79,7 @@ export const promises: Promises<Tez> = {
   'would-bite': {
     comesTrue: (_, { heard, next }) => heard('bitten').length > 0 || next.some(({ key }) => key === 'bite'),
   },
+  'order-decides': 'tells',
   ability: 'tells',
   'effect-of-card': {
     isSo({ card }, { option, question }) {
@@ -135,6 +136,14 @@ export const promises: Promises<Tez> = {
       }
     },
   },
+
+  'would-seal': {
+    // Of a last Move it says what the end of the turn then brings; a card may ask before the lock is put up.
+    comesTrue: (_, { option, heard, next }) =>
+      heard('doors-sealed').length > 0 ||
+      (option.key === 'end' && next.every(({ key }) => key === 'turn') ? false : null),
+  },
+  'would-not-seal': { comesTrue: (_, { heard }) => heard('doors-sealed').length === 0 },
 
   // Search
   'one-wound': { comesTrue: (_, { heard }) => heard('wounded')[0]?.wounds === 1 },

@@ -28,6 +28,9 @@ export type OutcomeId =
 /** How a Zombie died. */
 export type KillCause = 'melee' | 'ranged' | 'item' | 'room' | 'ability' | 'trap';
 
+/** Which rooms fill, whom the reserve is too short for, or only what happens before what. */
+export type OrderDecides = 'rooms' | 'bites' | 'sequence';
+
 type Who = { who: CharacterId };
 
 /** What the rules ask. `who` is the player card of the Human concerned. */
@@ -74,6 +77,8 @@ export interface Facts {
   'would-hit-barricade': object;
   'would-overrun': Who;
   'would-bite': object;
+  /** What hangs on which store fills up first. */
+  'order-decides': { what: OrderDecides };
   ability: { ability: RoomAbilityId };
   'effect-of-card': { card: SearchCardId };
   /** What the component that asks does. */

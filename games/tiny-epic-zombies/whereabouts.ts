@@ -26,7 +26,7 @@ function piecesIn({ world, board }: View<Tez>): Whereabouts['pieces'] {
 function markersIn({ world, board }: View<Tez>): NonNullable<Whereabouts['markers']> {
   const stands: { [marker: string]: number } = { 'barricade-marker': world.barricade };
   for (const { id, wounds, ammo } of world.humans) {
-    stands[`wounds-${id}`] = wounds;
+    stands[`wounds-${id}`] = Math.min(wounds, ammo); // where both have met
     stands[`ammo-${id}`] = ammo;
   }
   if (board.zombieSeat !== null) {

@@ -113,4 +113,6 @@ export interface Objective<I extends string = ObjectiveId> extends TezComponent 
   interact(table: TezTable, human: Human, token: string): Rule;
   /** What that would do, told before the choice; where it says nothing, the token is taken along. */
   doing?(table: TezTable, human: Human, token: string): TokenDeed;
+  /** What it means for it that this Human ends the turn in this room, told before the choice. */
+  ending?(table: TezTable, human: Human, room: RoomId): readonly Fact<Tez>[];
 }

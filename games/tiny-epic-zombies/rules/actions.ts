@@ -29,5 +29,7 @@ export function judgeEmptyStore(table: TezTable, human: Human): Verdict {
   const store = storeOf(board, human.room);
   if (store === null || isStoreEmpty(world, board, store)) return null;
   if (!table.query('roomNeedsEmptyStore', true, { human, store })) return null;
-  return { key: 'store-not-empty', params: { store }, cite: 'TEZ-10.1', refs: zombieRoomsOf(world, board, store) };
+  const refs = zombieRoomsOf(world, board, store);
+  const remedies = refs.flatMap((room) => (room === human.room ? ['melee'] : [`shoot:${room}`, `move:${room}`]));
+  return { key: 'store-not-empty', params: { store }, cite: 'TEZ-10.1', refs, remedies };
 }

@@ -17,6 +17,7 @@ import { dropping } from './holding.ts';
 import { pickingUp, usingItems } from './items.ts';
 import { attacking } from './killing.ts';
 import { moving } from './moving.ts';
+import { endingFacts } from './objectives.ts';
 import { usingRooms } from './rooms.ts';
 import { takingSupplies } from './supplies.ts';
 
@@ -63,7 +64,11 @@ function judgeEnd(table: TezTable, human: Human): Verdict {
 }
 
 const ending = deeds({
-  options: (table: TezTable, human: Human) => [table.option('end', { do: 'end' }, judgeEnd(table, human))],
+  options: (table: TezTable, human: Human) => [
+    table.option('end', { do: 'end' }, judgeEnd(table, human), () => ({
+      facts: endingFacts(table, human, human.room),
+    })),
+  ],
   run: {
     *end(table, human) {
       table.world.turn.over = 'ended';

@@ -11,6 +11,7 @@ import type { Rule, Tez, TezTable, Verdict } from '../shape.ts';
 import { type Board, characterOf, type Human, isPlaying, isZombieIn, storeOf } from '../world.ts';
 import { judgeFought } from './actions.ts';
 import { meleeFacts } from './melee-die.ts';
+import { endingFacts } from './objectives.ts';
 import { deliverSupplies } from './supplies.ts';
 
 /** The rooms that a Move of this Human may end in. */
@@ -75,9 +76,16 @@ export function moveFacts(
   room: RoomId,
   reachable: readonly RoomId[],
 ): readonly Fact<Tez>[] {
-  if (!isZombieIn(table.world, room)) return [];
+  if (!isZombieIn(table.world, room)) return lastMoveFacts(table, human, room);
   const there: Fact<Tez> = { key: 'zombie-there', params: {} };
   return reachable.includes(room) ? [there, ...meleeFacts(table, human, room)] : [there];
+}
+
+/** With the last Move one chooses where the turn ends: told where that moves an objective on. */
+function lastMoveFacts(table: TezTable, human: Human, room: RoomId): readonly Fact<Tez>[] {
+  const { turn } = table.world;
+  if (!isPlaying(table.world, human) || turn.moves + turn.extra !== 1) return [];
+  return endingFacts(table, human, room).filter(({ key }) => key === 'would-seal');
 }
 
 /** The Moves of a Human's turn. */

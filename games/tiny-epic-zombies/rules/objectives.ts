@@ -1,6 +1,8 @@
 /** Completing objectives (p.15): progress, the Done space, and the victory that the third one brings. */
+import type { Fact } from '@necropole/kernel';
 import type { Objective } from '../content/kinds.ts';
-import type { Rule, TezTable } from '../shape.ts';
+import type { RoomId } from '../content/stores/index.ts';
+import type { Rule, Tez, TezTable } from '../shape.ts';
 import { characterOf, type Human, type ObjectiveInPlay, progressIndex } from '../world.ts';
 import { humansWin } from './end-of-match.ts';
 
@@ -19,6 +21,13 @@ export function isDone(table: TezTable, objective: Objective, human: Human): boo
 /** How far it is, for the team or for this Human. */
 export function progressOf(table: TezTable, objective: Objective, human: Human): number {
   return inPlay(table, objective).progress[progressIndex(table.world, table.board, human)] ?? 0;
+}
+
+/** What ending the turn in this room means for the objectives in play. */
+export function endingFacts(table: TezTable, human: Human, room: RoomId): readonly Fact<Tez>[] {
+  return table.world.objectives.flatMap(
+    ({ id }) => (table.component(id) as Objective).ending?.(table, human, room) ?? [],
+  );
 }
 
 /** A Human moves an objective on, for the team or for themselves. */

@@ -1,5 +1,5 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
 import type { Tez } from '../shape.ts';
 import { citesOf, human, type Standing, stand, story, untilTurn, zombieRooms } from '../testing/mall.ts';
@@ -190,6 +190,15 @@ proves('TEZ-16.11', 'nobody is asked where the order cannot matter', () => {
     zombies: allRoomsOf('departmart'),
   });
   expect(overrunAndBlow.question.key).toBe('first-store');
+});
+
+test('whoever is asked for the order reads what hangs on it', () => {
+  const decides = (match: Situation<Tez>) => match.question.context?.();
+  const of = (what: string) => [{ key: 'order-decides', params: { what } }];
+  expect(decides(byTheGame({ zombies: allButOne }))).toEqual(of('bites'));
+  expect(
+    decides(byTheGame({ at: { 'human-2': 'echo-ridge-food-court.1' }, zombies: allRoomsOf('departmart') })),
+  ).toEqual(of('sequence'));
 });
 
 proves('TEZ-16.12', 'the active Human draws the next card, unseen by anybody', () => {

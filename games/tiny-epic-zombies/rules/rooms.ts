@@ -88,8 +88,11 @@ function abilityFacts(table: TezTable, human: Human, ability: RoomAbility | null
 }
 
 function tokenOptions(table: TezTable, human: Human, before: Verdict) {
+  const interactions = interactionsOf(table, human);
+  const isHere = ({ interaction: { verdict } }: (typeof interactions)[number]): boolean => verdict === null;
   return table.options(
-    interactionsOf(table, human),
+    // What is refused alike is said of the first: of what lies here, if something does.
+    table.light ? interactions : [...interactions].sort((a, b) => Number(isHere(b)) - Number(isHere(a))),
     ({ interaction }) => before ?? judgeToken(table, human, interaction),
     ({ objective, interaction: { token } }, refusal) => {
       const value: { do: 'token'; objective: ObjectiveId; token: string } = {

@@ -1,5 +1,5 @@
 import { provesFor } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SearchCardId } from '../content/ids.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { cardsBeside, citesOf, human, type Standing, stand, story } from '../testing/mall.ts';
@@ -41,7 +41,17 @@ proves('TEZ-10.15', 'in an empty store the token of the room is taken, and its s
     key: 'store-not-empty',
     cite: 'TEZ-10.1',
     refs: ['departmart.3'],
+    remedies: ['shoot:departmart.3', 'move:departmart.3'],
   });
+});
+
+test('what is said of several tokens is said first of the one at one’s feet', () => {
+  const match = stand({ at: { 'human-1': 'departmart.2' } });
+  const supplies = match.match.open[0]?.options.filter(({ key }) => key.startsWith('supply:'));
+  expect(supplies?.map(({ key, refusal }) => [key, refusal?.key])).toEqual([
+    ['supply:2', 'move-first'],
+    ['supply:1', 'move-first'],
+  ]);
 });
 
 proves('TEZ-10.16', 'both tokens may be carried, and are delivered together with twice the reward', () => {

@@ -32,8 +32,11 @@ function judgeSupply(table: TezTable, human: Human, supply: SupplyNumber): Verdi
 function supplyOptions(table: TezTable, human: Human) {
   const before = judgeAction(table, human);
   if (table.light && before !== null) return [];
+  const supplies: readonly SupplyNumber[] = [1, 2];
+  const isHere = (supply: SupplyNumber): boolean => judgeSupply(table, human, supply) === null;
   return table.options(
-    [1, 2] as const,
+    // What is refused alike is said of the first: of the token at one's feet, if there is one.
+    table.light ? supplies : [...supplies].sort((a, b) => Number(isHere(b)) - Number(isHere(a))),
     (supply) => before ?? judgeSupply(table, human, supply) ?? judgeEmptyStore(table, human),
     (supply: SupplyNumber, refusal) =>
       table.option(`supply:${supply}`, { do: 'supply', supply }, refusal, () => ({ refs: [`supply-${supply}`] })),

@@ -9,9 +9,9 @@
 import type { Fact } from '@necropole/kernel';
 import type { SearchCardId } from '../content/ids.ts';
 import { symbolOf } from '../content/search/deck.ts';
-import type { StoreFaceId } from '../content/stores/index.ts';
+import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import type { EntranceSymbol } from '../content/symbols.ts';
-import type { PhaseName, Rule, Tez, TezTable } from '../shape.ts';
+import type { OrderDecides, PhaseName, Rule, Tez, TezTable } from '../shape.ts';
 import { activeHuman, characterOf, reserveOf, storeOf, zombieRoomsOf } from '../world.ts';
 import { addZombie, addZombies, nextRoomToFill, overflowOf, roomsLeftToFill } from './adding-zombies.ts';
 import { dealSearchCard, lastCardRevealed } from './dealing.ts';
@@ -110,7 +110,9 @@ function* addByTheGame(table: TezTable, symbol: EntranceSymbol, noise: boolean):
   table.tell('zombies-come', noise ? 'TEZ-16.9' : 'TEZ-16.8', { symbol, count });
   const matters = orderMatters(table, first, second, share) || orderMatters(table, second, first, share);
   const order =
-    matters || reserveOf(world) < count ? yield* chooseFirstStore(table, symbol, first, second) : [first, second];
+    matters || reserveOf(world) < count
+      ? yield* chooseFirstStore(table, symbol, first, second, share)
+      : [first, second];
   for (const store of order) yield* addZombies(table, store, share(store));
 }
 
@@ -134,16 +136,53 @@ function* chooseFirstStore(
   symbol: EntranceSymbol,
   first: StoreFaceId,
   second: StoreFaceId,
+  share: (store: StoreFaceId) => number,
 ): Rule<readonly StoreFaceId[]> {
   const human = activeHuman(table.world);
   const chosen = yield* table.ask(human.seat, {
     key: 'first-store',
     params: { who: characterOf(human), symbol },
     cite: 'TEZ-16.11',
+    context: () => [{ key: 'order-decides', params: { what: whatOrderDecides(table, first, second, share) } }],
     options: () =>
       [first, second].map((store) =>
         table.option(`store:${store}`, store, null, () => ({ refs: [store], facts: additionFacts(table, store) })),
       ),
   });
   return chosen === first ? [first, second] : [second, first];
+}
+
+/** Why the order is asked for: said beside the question, for often little hangs on it. */
+function whatOrderDecides(
+  table: TezTable,
+  first: StoreFaceId,
+  second: StoreFaceId,
+  share: (store: StoreFaceId) => number,
+): OrderDecides {
+  const one = foresee(table, [first, second], share);
+  const other = foresee(table, [second, first], share);
+  if (one.bites + other.bites > 0) return 'bites';
+  const same = one.rooms.length === other.rooms.length && one.rooms.every((room) => other.rooms.includes(room));
+  return same ? 'sequence' : 'rooms';
+}
+
+/** The rooms that new Zombies fill if the stores have their turn in this order, and how many Bites the reserve is short of. */
+function foresee(
+  table: TezTable,
+  order: readonly StoreFaceId[],
+  share: (store: StoreFaceId) => number,
+): { readonly rooms: readonly RoomId[]; readonly bites: number } {
+  const rooms: RoomId[] = [];
+  let bites = 0;
+  const free = (store: StoreFaceId | null): RoomId | undefined =>
+    store === null ? undefined : roomsLeftToFill(table, store).find((room) => !rooms.includes(room));
+  for (const store of order) {
+    for (let i = 0; i < share(store); i++) {
+      const room = free(store) ?? free(overflowOf(table.board, store));
+      if (room === undefined) continue;
+      if (rooms.length === reserveOf(table.world)) bites += 1;
+      else rooms.push(room);
+    }
+  }
+  return { rooms, bites };
 }

@@ -79,6 +79,7 @@ function spacesOf(board: Board): readonly SceneSpace[] {
       group: 'courtyard',
       ...shape(room.outline, courtyardPlace, standing[room.name]),
       ...courtyardRoom(room),
+      ...nameOn(room.name),
     }),
   );
   return [...stores, ...sides];
@@ -98,6 +99,20 @@ function middleOf(outline: Polygon): Point {
 
 /** Where figures stand in the courtyard: above the barricade track in its centre, and beside them in its north. */
 const standing: Readonly<Partial<Record<CourtyardRoomName, Point>>> = { centre: [58, 34], north: [39, 13.5] };
+
+/** Where the sides of the courtyard bear their names, clear of its doors and of where figures gather. */
+const written: Readonly<Partial<Record<CourtyardRoomName, Point>>> = {
+  north: [96, 6.5],
+  east: [106, 27],
+  south: [96, 81.5],
+  west: [19, 27],
+};
+
+function nameOn(room: CourtyardRoomName): Pick<SceneSpace, 'nameAt'> {
+  const at = written[room];
+  const [nameAt] = at === undefined ? [] : points(placeOnMall([at], courtyardPlace));
+  return nameAt === undefined ? {} : { nameAt };
+}
 
 /** A room of an unturned card, where it lies in the mall. */
 function shape(outline: Polygon, place: Place, stand?: Point): Pick<SceneSpace, 'outline' | 'middle'> {

@@ -5,6 +5,7 @@ import { audiencesOf, playAtRandom } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { tinyEpicZombies } from '../index.ts';
 import type { Tez } from '../shape.ts';
+import { stand } from '../testing/mall.ts';
 import type { ModeId } from '../world.ts';
 import { sceneOf } from './index.ts';
 import { modes, startMatch } from './testing/random-matches.ts';
@@ -24,6 +25,12 @@ function everyFew(match: Match<Tez>, seed: string, look: (match: Match<Tez>) => 
     calls += 1;
   });
 }
+
+it('shows nothing between wounds and ammo that have run past each other', () => {
+  const match = stand({ at: { 'human-1': 'departmart.2' }, wounds: { 'human-1': 5 }, ammo: { 'human-1': 4 } });
+  const track = sceneOf(match.view(0)).tracks.find(({ id }) => id === 'track-human-1');
+  expect(track?.markers.map(({ value }) => value)).toEqual([4, 4]);
+});
 
 describe.each(modes)('the scene of a %s match for %i', (mode, seats) => {
   it('shows the whole mall from the first question on', () => {

@@ -27,6 +27,7 @@ function barricade(world: SeenWorld): SceneTrack {
   };
 }
 
+/** Wounds that run past the ammo lie where both have met: nothing is left between them. */
 function woundsAndAmmo({ id, wounds, ammo }: SeenHuman): SceneTrack {
   return {
     id: `track-${id}`,
@@ -35,7 +36,7 @@ function woundsAndAmmo({ id, wounds, ammo }: SeenHuman): SceneTrack {
     from: WEAKEST,
     to: STRONGEST,
     markers: [
-      { id: `wounds-${id}`, token: 'i-wound', value: wounds, label: named('wounds'), harm: 'up' },
+      { id: `wounds-${id}`, token: 'i-wound', value: Math.min(wounds, ammo), label: named('wounds'), harm: 'up' },
       { id: `ammo-${id}`, token: 'i-ammo', value: ammo, label: named('ammo') },
     ],
   };

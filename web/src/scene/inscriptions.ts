@@ -40,9 +40,9 @@ const LARGE = 20;
 const SIGN = 17;
 const NONE: Inscription = { lines: [], room: 0, x: 0, y: 0, signs: [], boxes: [] };
 
-/** A space with a number on it has a plate instead. */
-export function isInscribed({ kind, badges }: SceneSpace): boolean {
-  return NAMED.has(kind) && !(badges ?? []).some(({ symbol }) => symbol === 'number');
+/** A space with a number on it has a plate instead. Whatever says where its name stands bears it. */
+export function isInscribed({ kind, badges, nameAt }: SceneSpace): boolean {
+  return (NAMED.has(kind) || nameAt !== undefined) && !(badges ?? []).some(({ symbol }) => symbol === 'number');
 }
 
 export function inscribe(

@@ -75,7 +75,7 @@ function fitOut(shell: Shell, badges: readonly Badge[]): Interior {
   return {
     plate,
     inscription,
-    furniture: space.nameAt === undefined ? furnish(space, outline, kept, inmost) : sceneryOf(space, scale),
+    furniture: space.scenery === undefined ? furnish(space, outline, kept, inmost) : sceneryOf(space, scale),
     words,
     taken,
   };

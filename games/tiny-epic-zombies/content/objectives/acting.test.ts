@@ -238,6 +238,35 @@ describe('Seal the Doors', () => {
     expect(match.events('doors-sealed')).toHaveLength(0);
   });
 
+  test('the end of a turn says beforehand whether it puts up a lock, and if not why', () => {
+    const match = rehearse(['seal-the-doors', 'thin-the-herd'], {
+      change: (_, board, human) => {
+        human.room = storeRoomId(board.positions.N, 1);
+      },
+    });
+    const store = match.board.positions.N;
+    const [room1, room2] = roomsOf(match.board, store);
+    match.play(`move:${room2}`, `move:${room1}`);
+    expect(match.option(`move:${room2}`).facts).toEqual([]);
+    match.play(`move:${room2}`);
+    expect(match.option('end').facts).toEqual([{ key: 'would-not-seal', params: { store, why: 'not-the-entrance' } }]);
+    const well = rehearse(['seal-the-doors', 'thin-the-herd'], {
+      change: (_, board, human) => {
+        human.room = storeRoomId(board.positions.N, 2);
+      },
+    }).play(`move:${room1}`, `move:${room2}`);
+    expect(well.option(`move:${room1}`).facts).toEqual([{ key: 'would-seal', params: { store } }]);
+    expect(well.play(`move:${room1}`).option('end').facts).toEqual([{ key: 'would-seal', params: { store } }]);
+    expect(well.play('end').events('doors-sealed')).toHaveLength(1);
+    const guarded = rehearse(['seal-the-doors', 'thin-the-herd'], {
+      change: (world, board, human) => {
+        human.room = storeRoomId(board.positions.N, 2);
+        world.zombies[0] = storeRoomId(board.positions.N, 3);
+      },
+    }).play(`move:${room1}`, `move:${room2}`, `move:${room1}`);
+    expect(guarded.option('end').facts).toEqual([{ key: 'would-not-seal', params: { store, why: 'zombies' } }]);
+  });
+
   test('rivals seal two stores each, none with a lock on it; the oldest lock moves on', () => {
     const match = rehearse(['seal-the-doors', 'thin-the-herd'], {
       mode: 'competitive',

@@ -8,9 +8,17 @@ import type { EntranceSymbol } from '../symbols.ts';
 
 type Who = { who: CharacterId };
 
+/** Why ending the turn in a store does not seal it. */
+export type UnsealedBecause = 'not-the-entrance' | 'zombies' | 'sealed-already';
+
 export interface ObjectivesSaid {
   questions: object;
-  facts: { 'token-deed': { deed: TokenDeed } };
+  facts: {
+    'token-deed': { deed: TokenDeed };
+    /** Whether ending the turn in a room of this store puts a lock there; if not, why not. */
+    'would-seal': { store: StoreFaceId };
+    'would-not-seal': { store: StoreFaceId; why: UnsealedBecause };
+  };
   refusals: {
     'objective-done': { objective: ObjectiveId };
     'carried-by-another': Who & { token: string };

@@ -9,7 +9,8 @@ import { advance, inPlay, isDone } from '../../rules/objectives.ts';
 import type { TezTable } from '../../shape.ts';
 import { characterOf, type Human, isStoreEmpty, storeOf } from '../../world.ts';
 import type { Objective } from '../kinds.ts';
-import { type StoreFaceId, storeFaceById, storeRoomId } from '../stores/index.ts';
+import { type RoomId, type StoreFaceId, storeFaceById, storeRoomId } from '../stores/index.ts';
+import type { UnsealedBecause } from './said.ts';
 import { isMarked, layTokens, mark, tokenById } from './tokens.ts';
 
 /** Locks are put up in their order, and moved in it. */
@@ -19,13 +20,15 @@ function nextLock(table: TezTable): string {
   return tokens[sealed % tokens.length] ?? 'lock-1';
 }
 
-/** The store that a Human seals by ending the turn here. */
-function storeToSeal(table: TezTable, human: Human): StoreFaceId | null {
+/** Why a Human who ends the turn in this room does not seal its store; `null` where they do. */
+function whyUnsealed(table: TezTable, human: Human, room: RoomId, store: StoreFaceId): UnsealedBecause | null {
   const { world, board } = table;
-  const store = storeOf(board, human.room);
-  if (store === null || human.room !== storeRoomId(store, 1) || !isStoreEmpty(world, board, store)) return null;
-  if (isDone(table, sealTheDoors, human) || isMarked(table, sealTheDoors, human, sealOf(table, store))) return null;
-  return world.tokens.some(({ objective, at }) => objective === 'seal-the-doors' && at === human.room) ? null : store;
+  const bearsLock = world.tokens.some(
+    ({ objective, at }) => objective === 'seal-the-doors' && at === storeRoomId(store, 1),
+  );
+  if (bearsLock || isMarked(table, sealTheDoors, human, sealOf(table, store))) return 'sealed-already';
+  if (room !== storeRoomId(store, 1)) return 'not-the-entrance';
+  return isStoreEmpty(world, board, store) ? null : 'zombies';
 }
 
 /** What may be sealed once: a symbol for the team, a store for a rival. */
@@ -43,10 +46,21 @@ export const sealTheDoors: Objective<'seal-the-doors'> = {
   },
   interactions: () => [],
   *interact() {},
+  ending: (table, human, room) => {
+    const store = storeOf(table.board, room);
+    if (store === null || isDone(table, sealTheDoors, human)) return [];
+    const why = whyUnsealed(table, human, room, store);
+    // Nobody means to seal it: only whoever stands at its Entrance may wonder.
+    if (why === 'sealed-already' && room !== storeRoomId(store, 1)) return [];
+    return [
+      why === null ? { key: 'would-seal', params: { store } } : { key: 'would-not-seal', params: { store, why } },
+    ];
+  },
   flows: {
     *searched(table, { human }) {
-      const store = storeToSeal(table, human);
-      if (store === null) return;
+      const store = storeOf(table.board, human.room);
+      if (store === null || isDone(table, sealTheDoors, human)) return;
+      if (whyUnsealed(table, human, human.room, store) !== null) return;
       const lock = nextLock(table);
       tokenById(table, lock).at = human.room;
       mark(table, sealTheDoors, human, sealOf(table, store));

@@ -13,8 +13,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Trois objectifs', 'Three objectives'),
       both(
-        'Accomplis les trois avant que la pioche Fouille soit vide. C’est toute la partie.',
-        'Complete all three before the Search deck runs out. That is the whole match.',
+        'Tire sur 9 zombies, cadenasse une boutique de chaque couleur, ramène 3 survivants : avant la fin de la pioche.',
+        'Shoot 9 Zombies, lock one store of each colour, bring 3 survivors home: before the Search deck runs out.',
       ),
     ),
     point: [
@@ -117,8 +117,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Finis ton tour', 'End your turn'),
       both(
-        'Tes trois pas sont faits. Termine : tu fouilleras la pièce où tu te tiens.',
-        'Your three moves are made. End the turn: you search the room you stand in.',
+        'Tu fouilleras la pièce où tu te tiens. En pièce 1 d’une boutique sans zombie, tu poses en plus un cadenas.',
+        'You search the room you stand in. In room 1 of a store without Zombies you put up a padlock as well.',
       ),
     ),
     point: [{ ref: 'turn' }],
@@ -207,6 +207,34 @@ const later: Lesson['later'] = [
     point: [{ param: 'human' }],
     learnt: { symbol: 'i-skull', name: both('dévoré vif', 'eaten alive') },
     teaches: ['TEZ-7.6'],
+  },
+  {
+    id: 'sealed',
+    on: { event: 'doors-sealed' },
+    say: says(
+      both('Un cadenas', 'A padlock'),
+      both(
+        'Le tour finit en pièce 1, l’entrée d’une boutique sans zombie : elle est cadenassée, un objectif avance.',
+        'The turn ends in room 1, the Entrance of a store without Zombies: it is locked, an objective moves on.',
+      ),
+    ),
+    point: [{ param: 'store' }],
+    learnt: { symbol: 'i-objective', name: both('les cadenas', 'padlocks') },
+    teaches: ['TEZ-10.26'],
+  },
+  {
+    id: 'survivor-follows',
+    on: { event: 'survivor-follows' },
+    say: says(
+      both('Un survivant suit', 'A survivor follows'),
+      both(
+        'Au centre du Patio il est sauvé : l’objectif avance, et la barricade gagne 1.',
+        'At the centre of the courtyard they are safe: the objective moves on, and the barricade gains 1.',
+      ),
+    ),
+    point: [{ ref: 'courtyard.centre' }],
+    learnt: { symbol: 't-survivor', name: both('les survivants', 'survivors') },
+    teaches: ['TEZ-10.26'],
   },
   {
     id: 'noise',

@@ -221,7 +221,7 @@ const horde: Readonly<Record<HordeActionId, ComponentWords>> = {
 
 const humans: Readonly<Record<CharacterId, ComponentWords>> = tabulate(characterIds, (id) => {
   const { name, title, text } = humanFaces[id];
-  return { name, text: `${title}. ${text}` };
+  return { name, text: `Power, “${title}”: ${text}` };
 });
 
 export const characterCards = { ...humans, ...zombies, ...horde };

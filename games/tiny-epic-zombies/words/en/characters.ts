@@ -21,7 +21,7 @@ const refusals: Sentences<CharactersSaid['refusals']> = {
 
 const events: Sentences<CharactersSaid['events']> = {
   'fast-as-lightning': (params) => `${Who(params.who)} crosses 2 rooms in one stride and ends up ${inRoom(params.to)}.`,
-  'human-ability': (params) => `${Who(params.who)}: “${humanFaces[params.who].title}”.`,
+  'human-ability': (params) => `${Who(params.who)}’s power: “${humanFaces[params.who].title}”.`,
   fled: (params) => `${Who(params.who)}, Overrun, leaves ${room(params.from)} and takes refuge ${inRoom(params.to)}.`,
   'quiz-answered': (params) =>
     params.right

@@ -4,7 +4,8 @@ import type { FamilyWords } from '@necropole/kernel';
 import { capital } from '@necropole/kernel/english';
 import type { ObjectiveId } from '../../content/ids.ts';
 import type { TokenDeed } from '../../content/kinds.ts';
-import type { ObjectivesSaid } from '../../content/objectives/said.ts';
+import type { ObjectivesSaid, UnsealedBecause } from '../../content/objectives/said.ts';
+import type { StoreFaceId } from '../../content/stores/index.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import { withModes } from '../spoken.ts';
 import { card, count, inRoom, objective, store, storeIds, symbol, token, Who, who } from './names.ts';
@@ -30,8 +31,16 @@ const deeds: Readonly<Record<TokenDeed, string>> = {
   'call-the-cdc': 'for a call to the CDC',
 };
 
+const unsealed: Readonly<Record<UnsealedBecause, (id: StoreFaceId) => string>> = {
+  'not-the-entrance': (id) => `the Entrance of ${store(id)} is room 1`,
+  zombies: (id) => `Zombies left in ${store(id)}`,
+  'sealed-already': () => 'this one is sealed already',
+};
+
 const facts: Said['facts'] = {
   'token-deed': ({ deed }) => deeds[deed],
+  'would-seal': (params) => `ending here puts a padlock on ${store(params.store)}`,
+  'would-not-seal': (params) => `no padlock: ${unsealed[params.why](params.store)}`,
 };
 
 const refusals: Said['refusals'] = {

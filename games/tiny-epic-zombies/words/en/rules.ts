@@ -3,6 +3,7 @@
 import type { ComponentWords } from '@necropole/kernel';
 import { capital } from '@necropole/kernel/english';
 import { kindOf } from '../../content/ids.ts';
+import type { OrderDecides } from '../../shape.ts';
 import type { RuleWords } from '../spoken.ts';
 import { characterCards } from './character-cards.ts';
 import {
@@ -39,6 +40,13 @@ function ordinal(slot: string): string {
 function human(id: string): string {
   return `Human ${id.replace('human-', '')}`;
 }
+
+/** Why one is asked which store fills up first. */
+const orderDecides: Readonly<Record<OrderDecides, string>> = {
+  rooms: 'a store is full: the order decides which rooms fill',
+  bites: 'the reserve runs out: the order decides where',
+  sequence: 'both orders fill the same rooms: either will do',
+};
 
 /** What is written on everything that may ask or be used. */
 const texts: Readonly<Record<string, ComponentWords>> = {
@@ -146,6 +154,7 @@ export const rulesWords: RuleWords = {
     'would-overflow': () => 'spills into the next store',
     'would-hit-barricade': () => 'hits the barricade',
     'would-bite': () => 'empty reserve: a Bite',
+    'order-decides': (params) => orderDecides[params.what],
     'would-overrun': (params) => `overruns ${who(params.who)}`,
     ability: ({ ability }) => `${componentName(ability)}. ${texts[ability]?.text ?? ''}`,
     'effect-of-card': (params) => searchWords.components[kindOf(params.card)].text,

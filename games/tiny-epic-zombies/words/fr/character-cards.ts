@@ -258,7 +258,7 @@ const horde: Readonly<Record<HordeActionId, ComponentWords>> = {
 
 const humans: Readonly<Record<CharacterId, ComponentWords>> = tabulate(characterIds, (id) => {
   const { name, title, text } = humanFaces[id];
-  return { name, text: `${title}. ${text}` };
+  return { name, text: `Pouvoir, « ${title} » : ${text}` };
 });
 
 export const characterCards = { ...humans, ...zombies, ...horde };

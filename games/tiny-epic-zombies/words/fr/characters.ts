@@ -25,7 +25,7 @@ const refusals: Sentences<CharactersSaid['refusals']> = {
 
 const events: Sentences<CharactersSaid['events']> = {
   'fast-as-lightning': (params) => `${Who(params.who)} franchit 2 Pièces d’une foulée et arrive ${inRoom(params.to)}.`,
-  'human-ability': (params) => `${Who(params.who)} : « ${humanFaces[params.who].title} ».`,
+  'human-ability': (params) => `Pouvoir ${of(who(params.who))} : « ${humanFaces[params.who].title} ».`,
   fled: (params) =>
     `${Who(params.who)}, ${agree(params.who, 'submergé')}, quitte ${room(params.from)} et court se réfugier ${inRoom(params.to)}.`,
   'quiz-answered': (params) =>

@@ -4,7 +4,8 @@ import type { FamilyWords } from '@necropole/kernel';
 import { capital, inside, of, to } from '@necropole/kernel/french';
 import type { ObjectiveId } from '../../content/ids.ts';
 import type { TokenDeed } from '../../content/kinds.ts';
-import type { ObjectivesSaid } from '../../content/objectives/said.ts';
+import type { ObjectivesSaid, UnsealedBecause } from '../../content/objectives/said.ts';
+import type { StoreFaceId } from '../../content/stores/index.ts';
 import type { DieFace } from '../../rules/melee-die.ts';
 import { withModes } from '../spoken.ts';
 import { card, count, inRoom, objective, store, storeIds, symbol, token, Who, who } from './names.ts';
@@ -30,8 +31,16 @@ const deeds: Readonly<Record<TokenDeed, string>> = {
   'call-the-cdc': 'pour un appel au CDC',
 };
 
+const unsealed: Readonly<Record<UnsealedBecause, (id: StoreFaceId) => string>> = {
+  'not-the-entrance': (id) => `l’Entrée ${of(store(id))} est la Pièce 1`,
+  zombies: (id) => `encore des Zombies ${inside(store(id))}`,
+  'sealed-already': () => 'c’est déjà verrouillé',
+};
+
 const facts: Said['facts'] = {
   'token-deed': ({ deed }) => deeds[deed],
+  'would-seal': (params) => `finir ici pose un cadenas ${inside(store(params.store))}`,
+  'would-not-seal': (params) => `pas de cadenas : ${unsealed[params.why](params.store)}`,
 };
 
 const refusals: Said['refusals'] = {

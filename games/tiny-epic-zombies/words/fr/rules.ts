@@ -3,6 +3,7 @@
 import type { ComponentWords } from '@necropole/kernel';
 import { capital, inside, of, to } from '@necropole/kernel/french';
 import { kindOf } from '../../content/ids.ts';
+import type { OrderDecides } from '../../shape.ts';
 import type { RuleWords } from '../spoken.ts';
 import { characterCards } from './character-cards.ts';
 import {
@@ -38,6 +39,13 @@ function ordinal(slot: string): string {
 function human(id: string): string {
   return `Humain ${id.replace('human-', '')}`;
 }
+
+/** Why one is asked which store fills up first. */
+const orderDecides: Readonly<Record<OrderDecides, string>> = {
+  rooms: 'une Boutique est pleine : l’ordre décide des Pièces qui se remplissent',
+  bites: 'la réserve s’épuise : l’ordre décide où',
+  sequence: 'les deux ordres remplissent les mêmes Pièces : au choix',
+};
 
 /** What is written on everything that may ask or be used. */
 const texts: Readonly<Record<string, ComponentWords>> = {
@@ -149,6 +157,7 @@ export const rulesWords: RuleWords = {
     'would-overflow': () => 'déborde dans la Boutique suivante',
     'would-hit-barricade': () => 'frappe la Barricade',
     'would-bite': () => 'réserve vide : Morsure',
+    'order-decides': (params) => orderDecides[params.what],
     'would-overrun': (params) => `submerge ${who(params.who)}`,
     ability: ({ ability }) => `${componentName(ability)}. ${texts[ability]?.text ?? ''}`,
     'effect-of-card': (params) => searchWords.components[kindOf(params.card)].text,
