@@ -1,6 +1,7 @@
-/** `npm run bench -- [kernel|games|bots|web] [--json] [--seconds N] [--game ID]`: measures, and prints a table or one JSON object. */
+/** `npm run bench -- [kernel|boards|games|bots|web] [--json] [--seconds N] [--game ID]`: measures, and prints a table or one JSON object. */
 import { parseArgs } from 'node:util';
 import { games } from '@necropole/games';
+import { type BoardSpeed, measureBoards } from './boards.ts';
 import { type BotSpeed, type BotsSpeed, measureBots } from './bots.ts';
 import { choicesOf, type GameSpeed, measureGame } from './games.ts';
 import { type KernelSpeed, measureKernel, measureReference } from './kernel.ts';
@@ -8,11 +9,12 @@ import { RIVAL } from './rivals/boardgame-io.ts';
 import { readyRival } from './rivals/index.ts';
 import { measureWeb, webTable } from './web.ts';
 
-const USAGE = 'npm run bench -- [kernel|games|bots|web] [--json] [--seconds N] [--game ID]';
+const USAGE = 'npm run bench -- [kernel|boards|games|bots|web] [--json] [--seconds N] [--game ID]';
 const DEFAULT_SECONDS = 3;
 
 interface Wanted {
   readonly kernel: boolean;
+  readonly boards: boolean;
   readonly games: boolean;
   readonly bots: boolean;
   readonly web: boolean;
@@ -38,6 +40,8 @@ async function main(): Promise<void> {
   const reference = kernel?.reference ?? measureReference(wanted.seconds);
   say(`Reference (bare connect four): ${shown(reference)} moves a second.\n`);
   if (kernel !== null) say(kernelTable(kernel));
+  const boards = wanted.boards ? measureBoards(wanted.seconds) : null;
+  if (boards !== null) say(boardsTable(boards));
   const chosen = games.filter(({ id }) => wanted.game === null || id === wanted.game);
   if (chosen.length === 0) fail(`no game "${wanted.game}"`);
   const speeds: GameSpeed[] = [];
@@ -55,7 +59,8 @@ async function main(): Promise<void> {
     bots = await measureBots(chosen, wanted.seconds, rival, (speed) => say(botRow(speed)));
     say(botsRatio(bots));
   }
-  if (wanted.json) console.log(JSON.stringify({ reference, kernel: kernel?.kernel ?? null, games: speeds, bots }));
+  if (wanted.json)
+    console.log(JSON.stringify({ reference, kernel: kernel?.kernel ?? null, boards, games: speeds, bots }));
 }
 
 function readArguments(): Wanted {
@@ -75,11 +80,12 @@ function readArguments(): Wanted {
     }
     const part = positionals[0] ?? 'all';
     const seconds = Number(values.seconds);
-    if (positionals.length > 1 || !['all', 'kernel', 'games', 'bots', 'web'].includes(part))
+    if (positionals.length > 1 || !['all', 'kernel', 'boards', 'games', 'bots', 'web'].includes(part))
       fail(`cannot measure "${positionals.join(' ')}"`);
     if (!(seconds > 0 && seconds <= 600)) fail(`--seconds must be a number above 0, not "${values.seconds}"`);
     return {
       kernel: part === 'all' || part === 'kernel',
+      boards: part === 'all' || part === 'boards',
       games: part === 'all' || part === 'games',
       bots: part === 'all' || part === 'bots',
       web: part === 'web',
@@ -124,6 +130,15 @@ function kernelTable({ kernel, uses }: KernelSpeed): string {
     uses.length === 0
       ? `${RIVAL} is not installed, so it was not measured.`
       : `${RIVAL} in production mode, the fastest of: ${uses.map(({ name, rate }) => `${name} ${shown(rate)}`).join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+function boardsTable({ lineMicros, keptMicros, viewMicros, mendedMicros }: BoardSpeed): string {
+  return [
+    'Sight on a board of 16 by 20 squares, in microseconds. Mended: after one edge or square has changed.',
+    columns('', 'by its line', 'kept', 'whole view', 'mended view'),
+    columns('sight', String(lineMicros), String(keptMicros), String(viewMicros), String(mendedMicros)),
     '',
   ].join('\n');
 }

@@ -1,0 +1,86 @@
+/** Pieces that cover several squares: a block of so many squares each way, named by its upper left one. */
+import type { Barriers } from './square-barriers.ts';
+import { edgeAt, placeOf, type SquareDirection, type SquareGrid, squareAt, squareStep } from './square-grid.ts';
+
+/** The squares that a piece covers, row by row; those outside the grid are -1. */
+export function footprint(grid: SquareGrid, x: number, y: number, size: number, level = 0): readonly number[] {
+  const squares: number[] = [];
+  for (let row = y; row < y + size; row++) {
+    for (let column = x; column < x + size; column++) squares.push(squareAt(grid, column, row, level));
+  }
+  return squares;
+}
+
+/** The squares that a piece comes to cover with one step in this direction; those outside the grid are -1. */
+export function squaresEntered(
+  grid: SquareGrid,
+  x: number,
+  y: number,
+  size: number,
+  direction: SquareDirection,
+  level = 0,
+): readonly number[] {
+  const [dx, dy] = squareStep[direction];
+  const before = new Set(footprint(grid, x, y, size, level));
+  return footprint(grid, x + dx, y + dy, size, level).filter((square) => square < 0 || !before.has(square));
+}
+
+/**
+ * The edges that a piece sweeps with one step in this direction: those that it crosses, and those between the squares
+ * that it comes to cover.
+ */
+export function edgesSwept(
+  grid: SquareGrid,
+  x: number,
+  y: number,
+  size: number,
+  direction: SquareDirection,
+  level = 0,
+): readonly number[] {
+  const [dx, dy] = squareStep[direction];
+  const far = dx + dy > 0 ? size - 1 : 0;
+  const edges: number[] = [];
+  for (let i = 0; i < size; i++) {
+    const [column, row] = dx === 0 ? [x + i, y + far] : [x + far, y + i];
+    edges.push(edgeAt(grid, column, row, direction, level));
+    if (i > 0) edges.push(edgeAt(grid, column + dx, row + dy, dx === 0 ? 'left' : 'up', level));
+  }
+  return edges;
+}
+
+/** The edges inside a piece, between the squares that it covers. */
+export function edgesWithin(grid: SquareGrid, x: number, y: number, size: number, level = 0): readonly number[] {
+  const edges: number[] = [];
+  for (let row = y; row < y + size; row++) {
+    for (let column = x; column < x + size; column++) {
+      if (column > x) edges.push(edgeAt(grid, column, row, 'left', level));
+      if (row > y) edges.push(edgeAt(grid, column, row, 'up', level));
+    }
+  }
+  return edges;
+}
+
+/** On which side of a piece a square lies that shares a side with it; `null` for any other square. */
+export function sideOfFootprint(
+  grid: SquareGrid,
+  x: number,
+  y: number,
+  size: number,
+  square: number,
+  level = 0,
+): SquareDirection | null {
+  const at = placeOf(grid, square);
+  if (at.level !== level) return null;
+  const besideColumns = at.x >= x && at.x < x + size;
+  const besideRows = at.y >= y && at.y < y + size;
+  if (besideColumns && at.y === y - 1) return 'up';
+  if (besideColumns && at.y === y + size) return 'down';
+  if (besideRows && at.x === x - 1) return 'left';
+  if (besideRows && at.x === x + size) return 'right';
+  return null;
+}
+
+/** Does one of these edges bear one of these flags? */
+export function anyBears({ edges }: Pick<Barriers, 'edges'>, some: readonly number[], flags: number): boolean {
+  return some.some((edge) => ((edges[edge] ?? 0) & flags) !== 0);
+}
