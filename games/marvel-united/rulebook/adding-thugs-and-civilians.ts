@@ -38,6 +38,10 @@ export const addingThugsAndCivilians: Chapter = {
       from: ['U60'],
       fr: 'Un pion demande un emplacement libre : celui qui n’en trouve pas n’est pas posé, et une Affluence se produit dans ce Lieu.',
       en: 'A token needs a free slot: one that finds none is not placed, and an Overflow occurs in that Location.',
+      reading: {
+        fr: 'Le livre ne parle que de pions ajoutés. Un pion qu’un effet déplace d’un Lieu à l’autre, comme celui du siège des Nations Unies, va où il y a de la place : il ne cause pas d’Affluence.',
+        en: 'The book speaks of added tokens only. A token that an effect moves from one Location to another, such as that of the United Nations Headquarters, goes where there is room: it causes no Overflow.',
+      },
     },
     {
       id: 'MU-6.11',

@@ -130,6 +130,10 @@ export const additionalRules: Chapter = {
       from: ['U189'],
       fr: 'Un K.O. pendant le tour du Vilain n’active pas le BAM ! d’un Vilain Étourdi : il reste annulé jusqu’à la fin de ce tour.',
       en: 'A KO in the Villain turn does not activate the BAM! of a Stunned Villain: it stays cancelled until that turn ends.',
+      reading: {
+        fr: 'Seul le texte BAM ! porte le pion. Ce que la fiche met à sa place en cas de K.O. (Immortus, Maestro) n’est pas un BAM !, et se produit.',
+        en: 'Only the BAM! text bears the token. What a dashboard puts in its place for a KO (Immortus, Maestro) is no BAM!, and happens.',
+      },
     },
     {
       id: 'MU-12.15',
@@ -179,8 +183,8 @@ export const additionalRules: Chapter = {
       fr: 'L’effet permanent d’un Lieu, comme Niffleheim ou Muspelheim, agit toujours, que le Lieu porte une Menace ou non.',
       en: 'The permanent effect of a Location, such as Niffleheim or Muspelheim, always acts, whether the Location holds a Threat or not.',
       reading: {
-        fr: 'Deux points restent ouverts. Muspelheim compte les cartes en main avant qu’un Héros K.O. se relève et pioche. À Niffleheim, le joueur choisit l’icône à ignorer après avoir joué sa carte, et un pion Action n’en est pas une.',
-        en: 'Two points are left open. Muspelheim counts the cards in hand before a KO’d Hero stands up and draws. In Niffleheim the player chooses the symbol to ignore after playing the card, and an Action token is not one.',
+        fr: 'Trois points restent ouverts. Muspelheim compte les cartes en main avant qu’un Héros K.O. se relève et pioche. À Niffleheim, le joueur choisit l’icône à ignorer après avoir joué sa carte, et un pion Action n’en est pas une ; qui s’y relève commence bien son tour là, et en ignore une aussi.',
+        en: 'Three points are left open. Muspelheim counts the cards in hand before a KO’d Hero stands up and draws. In Niffleheim the player chooses the symbol to ignore after playing the card, and an Action token is not one; whoever stands up there does start the turn there, and ignores one too.',
       },
     },
     {

@@ -70,6 +70,10 @@ export const commanderRules: Chapter = {
       from: ['U244'],
       fr: '« Un autre joueur » veut dire vous ; « un autre Héros » et « chaque Héros » ou « tous les Héros » veulent dire le Héros Principal.',
       en: '“Another player” means you; “another Hero” and “each Hero” or “all Heroes” mean the Main Hero.',
+      reading: {
+        fr: 'C’est dit de ceux qu’un effet atteint. Une condition compte les figurines : à Londres, qui veut un autre Héros dans le Lieu, le Héros Principal est seul.',
+        en: 'This is said of those whom an effect reaches. A condition counts figures: in London, which wants another Hero in the Location, the Main Hero is alone.',
+      },
     },
     {
       id: 'MU-14.19',

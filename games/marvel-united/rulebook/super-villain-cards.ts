@@ -18,6 +18,10 @@ export const superVillainCards: Chapter = {
       from: ['U219'],
       fr: 'Une carte Super-Vilain que déclenche l’ajout d’un Plan diabolique se joue avec lui, et pas après : les deux se résolvent ensemble, l’une modifiant souvent l’autre.',
       en: 'A Super-Villain card triggered by adding a Master Plan card is played along with it, and not afterwards: both are resolved together, the one often altering the other.',
+      reading: {
+        fr: 'Une carte que déclenche le déplacement du Plan diabolique se joue quand le Vilain s’est arrêté, même d’un déplacement de 0, et après la Menace « ! » du Lieu.',
+        en: 'A card triggered by the movement of the Master Plan card is played when the Villain has stopped, be it after a movement of 0, and after the “!” Threat of the Location.',
+      },
     },
     {
       id: 'MU-13.14',

@@ -10,6 +10,10 @@ export const villainMovement: Chapter = {
       from: ['U44'],
       fr: 'Le Vilain avance d’autant de Lieux que la carte en indique, dans le sens horaire si elle ne dit pas autre chose.',
       en: 'The Villain advances as many Locations as the card shows, clockwise if it says nothing else.',
+      reading: {
+        fr: 'Une carte peut aussi mener à des Héros, sans nombre. De plusieurs Lieux qui conviennent également, c’est alors le premier que le Vilain atteint, et non un choix des joueurs ; si aucun autre que le sien ne convient, il s’arrête sur place.',
+        en: 'A card may also lead to Heroes, without a number. Of several Locations that fit equally it is then the first one that the Villain reaches, and no choice of the players; if none but the Villain’s own fits, it is a stop on the spot.',
+      },
     },
     {
       id: 'MU-5.27',

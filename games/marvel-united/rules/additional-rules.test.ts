@@ -53,6 +53,23 @@ proves('MU-12.11', 'a Crisis token does nothing by itself, wherever it lies', ()
   expect(turns(5)).toEqual(turns(0));
 });
 
+proves('MU-12.11', 'a symbol that a Crisis token covers before it is used is of no use in this turn either', () => {
+  const sold = (...before: readonly string[]) =>
+    laid({
+      heroes: ['cosmic-ghost-rider', 'captain-carter'],
+      villain: 'maestro',
+      villainAt: 'tva-headquarters',
+      at: { 'hero-1': 'london' },
+      tokens: { london: 'CC' },
+      hands: { 'hero-1': ['cosmic-ghost-rider.distant-possession-1', 'cosmic-ghost-rider.m-1'] },
+      told: ['captain-carter.mh-1'],
+    }).play('play:1', ...before, 'special', `location:${HERE}`, 'symbol:heroic');
+  expect(openSymbols(sold().world.turn)).toEqual(['move', 'heroic']);
+  // What has been used is sold all the same, as at the end of a turn.
+  expect(openSymbols(sold('rescue:london').world.turn)).toEqual(['move', 'heroic']);
+  expect(hero(sold()).tokens.wild).toBe(1);
+});
+
 // ── Reserves ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 proves(['MU-5.1', 'MU-12.18'], 'reserves are everybody’s, and never run out', () => {

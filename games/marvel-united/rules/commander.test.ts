@@ -115,6 +115,11 @@ proves('MU-14.18', '“another Hero” is the Main Hero', () => {
   expect(otherHeroes(match.match.table, hero(match)).map(({ id }) => id)).toEqual(['hero-1']);
 });
 
+proves('MU-12.22', 'a condition counts figures: in London, which wants another Hero, the Main Hero is alone', () => {
+  const match = commander({}, { at: { 'hero-1': 'london' }, villainAt: 'kun-lun' }).play('draw', 'play:1', 'end');
+  expect(match.refuses('accept')).toMatchObject({ key: 'alone-here', cite: 'MU-12.22' });
+});
+
 proves('MU-14.19', 'the Main Hero has the continuous effect of a Support Hero card', () => {
   const match = commander({ row: ['mighty-thor.storm-borne-1', 'loki.mirror-images-1'] }).answer('support:1');
   expect(citesOf(match, 'support-played')).toEqual(['MU-14.19']);

@@ -3,10 +3,11 @@ import { draw, EVERYBODY, lay, layUnder, pile, takeOpenly } from '@necropole/ker
 import type { HeroCardId, PlanCardId } from '../content/ids.ts';
 import { ownerOf } from '../content/names.ts';
 import type { ActionSymbol } from '../content/symbols.ts';
-import { heroById, whoIs } from '../reading.ts';
+import { heroById, lastHeroCard, whoIs } from '../reading.ts';
 import type { MuTable, Rule } from '../shape.ts';
 import type { Hero, StoryCard, World } from '../world.ts';
 import { cardOf } from './printed.ts';
+import { symbolsShown } from './symbols.ts';
 
 /** A face-up card joins the Storyline, and counts (MU-9.2). */
 export function* addToStoryline(table: MuTable, hero: Hero, card: HeroCardId, support: boolean): Rule {
@@ -51,7 +52,10 @@ export function swapInStoryline(table: MuTable, one: HeroCardId, other: HeroCard
   table.tell('cards-swapped', cite, { one, other });
 }
 
-/** A Crisis token covers a symbol: it is ignored as long as the token lies there (MU-12.11). */
+/**
+ * A Crisis token covers a symbol: it is ignored as long as the token lies there (MU-12.11), also in the turn under way, if
+ * it has not been used yet.
+ */
 export function coverSymbol(table: MuTable, story: StoryCard, symbol: ActionSymbol, cite: string): void {
   if (story.card === null) return;
   const { symbols } = cardOf(table, story.card as HeroCardId);
@@ -59,6 +63,18 @@ export function coverSymbol(table: MuTable, story: StoryCard, symbol: ActionSymb
   if (place < 0) return;
   story.covered.push(place);
   table.tell('symbol-covered', cite, { card: story.card as HeroCardId, symbol });
+  ignoreCovered(table, story, symbol);
+}
+
+/** Of the card of the turn under way no more symbols of a kind stay open than it still shows. */
+function ignoreCovered(table: MuTable, story: StoryCard, symbol: ActionSymbol): void {
+  const { acting, turn } = table.world;
+  if (acting === 'villain' || turn.over || story !== lastHeroCard(table.world)) return;
+  const shown = symbolsShown(table, story).filter((each) => each === symbol).length;
+  const open = turn.chips.filter(
+    ({ from, state, symbol: each }) => from === 'own' && state === 'open' && each === symbol,
+  );
+  for (const chip of open.slice(shown)) chip.state = 'ignored';
 }
 
 /** The Hero cards that lie face up, in the order of the Storyline. */

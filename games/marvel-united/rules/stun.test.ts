@@ -54,6 +54,21 @@ proves(['MU-12.12', 'MU-12.15'], 'a Stunned Henchman too; the token goes even wh
   expect(quiet.world.places[0]?.threats[0]?.stunned).toBe(false);
 });
 
+proves('MU-12.12', 'what a dashboard has instead of a BAM! for a KO is not cancelled', () => {
+  const match = laid({
+    phase: 'villain-turn',
+    villain: 'immortus',
+    plan: ({ move, bam }) => move === 3 && bam,
+    threats: { 'project-pegasus': ['immortus.threat-captain-marvel-1'] },
+    at: { 'hero-2': 'london' },
+    hands: { 'hero-1': ['captain-carter.a-1'] },
+    change: stunnedVillain,
+  }).play('card:1');
+  expect(match.events('bam-cancelled')).toHaveLength(1);
+  expect(match.events('knocked-out')).toHaveLength(1);
+  expect(match.events('plan-face-down')).toHaveLength(1);
+});
+
 proves('MU-12.14', 'a KO in the Villain turn does not wake a Stunned Villain', () => {
   const match = laid({
     heroes: ['captain-carter'],

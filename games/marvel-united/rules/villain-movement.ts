@@ -25,16 +25,17 @@ export function* moveByPlan(table: MuTable): Rule {
   yield* moveVillain(table, whereTo(table, plan.move), plan.move === 0 ? 'MU-5.28' : 'MU-5.26', true);
 }
 
-/** Where a movement ends. Towards Heroes: the next Location with some, or none is moved to. */
+/** Where a movement ends. Towards Heroes: the first Location that fits, clockwise; the Villain stays where none other does (MU-5.26). */
 export function whereTo({ world, board }: Sight, move: NonNullable<PlanMove>): LocationId {
   const { at } = world.villain;
   if (typeof move === 'number') return along(board.ring, at, move);
+  const count = (place: LocationId): number => heroesIn(world, place).length;
   const [, ...others] = clockwiseFrom(board.ring, at);
-  const withHeroes = others.filter((place) => heroesIn(world, place).length > 0);
+  const withHeroes = others.filter((place) => count(place) > 0);
   if (move === 'next-heroes') return withHeroes[0] ?? at;
   if (move === 'heroes-before') return withHeroes[withHeroes.length - 1] ?? at;
-  const most = Math.max(0, ...withHeroes.map((place) => heroesIn(world, place).length));
-  return withHeroes.find((place) => heroesIn(world, place).length === most) ?? at;
+  const most = Math.max(...board.ring.map(count));
+  return withHeroes.find((place) => count(place) === most) ?? at;
 }
 
 /** The Villain goes there, clockwise, and stops: only the last Location counts (MU-5.29), a stop on the spot too (MU-5.28). */

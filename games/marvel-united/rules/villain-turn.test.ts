@@ -60,6 +60,23 @@ proves('MU-5.26', 'past the end of the ring', () => {
   expect(match.world.villain.at).toBe('project-pegasus');
 });
 
+proves(
+  'MU-5.26',
+  'to where most Heroes are: the first such Location clockwise, the Villain’s own if it alone has the most',
+  () => {
+    const led = (at: NonNullable<Laid['at']>) =>
+      turn({
+        villain: 'emperor-doom',
+        heroes: ['captain-carter', 'loki', 'ironheart'],
+        plan: ({ id }) => id === '12',
+        at,
+      }).world.villain.at;
+    expect(led({ 'hero-1': 'kun-lun' })).toBe('alchemax-headquarters');
+    expect(led({ 'hero-1': 'kun-lun', 'hero-2': 'london' })).toBe('kun-lun');
+    expect(led({ 'hero-1': 'london', 'hero-2': 'london' })).toBe('london');
+  },
+);
+
 proves('MU-5.27', 'a "!" Threat where the Villain stops is triggered before the BAM!', () => {
   const match = turn({ plan: ({ move, bam }) => move === 2 && bam, threats: { 'project-pegasus': [PANIC] } });
   const order = match.events().map(({ type }) => type);

@@ -26,6 +26,7 @@ export function* villainTurn(table: MuTable): Rule<PhaseName> {
   world.overflow = noOverflow();
   world.superPlayed = { villain: false, heroes: false };
   world.noTokens = false;
+  for (const place of world.places) place.strain = 0;
   table.tell('villain-turn', whyNow(world), { villain: board.villain, left: world.villain.deck.cards.length });
   const card = yield* drawPlan(table);
   tellPlan(table, card);

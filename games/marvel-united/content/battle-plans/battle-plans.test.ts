@@ -52,6 +52,12 @@ proves('MU-14.25', 'Nothing Wasted: an unused symbol of the card becomes a token
   expect(normal.question.key).toBe('normal-or-support');
 });
 
+proves('MU-12.11', 'Nothing Wasted: a symbol that was sold to Alchemax is not left over', () => {
+  const match = commander('nothing-wasted').play('support:2', 'end', 'accept', 'symbol:wild');
+  expect(match.question.key).toBe('normal-or-support');
+  expect(hero(match).tokens.wild).toBe(1);
+});
+
 proves('MU-14.25', 'Encore: the special effect of a Support Hero card is resolved twice, and no more', () => {
   const match = commander('encore').play('support:1', 'special', 'special');
   expect(hero(match).guard).toBe(2);

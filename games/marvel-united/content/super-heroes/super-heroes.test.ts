@@ -11,12 +11,16 @@ const proves = provesFor(rulebook);
 const VILLAIN = 2;
 
 /** The Villain plays plan 7 (3 Locations, to the Heroes; BAM!; C, T, C), and Captain Carter holds this card. */
-function planned(card: SuperHeroId, laidOut: Laid = {}, wanted: Sides = {}): Situation<Mu> {
+function planned(
+  card: SuperHeroId,
+  laidOut: Laid = {},
+  { also, ...wanted }: Sides & { readonly also?: Sides['heroes'] } = {},
+): Situation<Mu> {
   return laid({
     mode: 'super-villain',
     phase: 'villain-turn',
     ...laidOut,
-    change: sides({ hand: [7], deck: [], ...wanted, heroes: { 'hero-1': [card] } }),
+    change: sides({ hand: [7], deck: [], ...wanted, heroes: { 'hero-1': [card], ...also } }),
   }).answer('plan:1');
 }
 
@@ -75,6 +79,17 @@ proves('MU-13.16', 'To the Rescue: the Hero takes what was meant for another, an
   expect(match.events('card-lost').map(({ params }) => params.hero)).toEqual(['hero-1']);
   expect(hero(match).tokens.heroic).toBe(1);
   expect(citesOf(match, 'damage-redirected')).toEqual(['MU-13.16']);
+});
+
+proves('MU-13.15', 'To the Rescue: there is nothing to step in for once all damage is ignored', () => {
+  const hit = (shaken: boolean) =>
+    planned('shake-it-off', { at: { 'hero-2': 'london' } }, { also: { 'hero-2': ['to-the-rescue'] } }).play(
+      'pass',
+      shaken ? 'super:1' : 'pass',
+    );
+  const toStepIn = { key: 'super-hero-card', params: { who: 'mighty-thor', moment: 'damage' } };
+  expect(hit(false).question).toMatchObject(toStepIn);
+  expect(hit(true).question).not.toMatchObject(toStepIn);
 });
 
 proves('MU-13.15', 'Taking You With Me: a KO delays the Villain', () => {

@@ -12,7 +12,8 @@ export const toTheRescue: SuperHeroCard<'to-the-rescue'> = {
   cites: ['MU-13.16', 'MU-14.18'],
   trigger: 'damage',
   judge(table, hero, moment) {
-    const meant = moment.is === 'damage' && otherHeroes(table, hero).some(({ id }) => id === moment.hit.hero);
+    const coming = moment.is === 'damage' && moment.hit.left > 0;
+    const meant = coming && otherHeroes(table, hero).some(({ id }) => id === moment.hit.hero);
     return meant ? null : { ...TRIGGER_NOT_MET, cite: 'MU-13.15' };
   },
   *resolve(table, hero, moment) {

@@ -147,7 +147,7 @@ export const threatWords: Readonly<Record<ThreatId, ComponentWords>> = {
   },
   'dog-soldiers': {
     name: 'Dog Soldiers',
-    text: 'A Thug here takes 1 damage more in the same turn to be defeated. When the Villain stops here: add 1 Thug here.',
+    text: 'Each 2 damage that Thugs here take in the same turn defeat one of them. When the Villain stops here: add 1 Thug here.',
   },
   'pit-champion': {
     name: 'Pit Champion',

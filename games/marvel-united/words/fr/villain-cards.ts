@@ -139,7 +139,7 @@ export const threatWords: Readonly<Record<ThreatId, ComponentWords>> = {
   },
   'dog-soldiers': {
     name: 'Soldats-chiens',
-    text: 'Pour être vaincu, un Malfrat d’ici doit subir 1 dégât de plus dans le même tour. Quand le Vilain s’arrête ici : ajoutez 1 Malfrat ici.',
+    text: 'Deux dégâts que des Malfrats d’ici subissent dans le même tour en vainquent un. Quand le Vilain s’arrête ici : ajoutez 1 Malfrat ici.',
   },
   'pit-champion': {
     name: 'Champion de l’arène',

@@ -166,6 +166,23 @@ describe('Threats of Maestro', () => {
     expect(tokensAt(match, 'tva-headquarters')).toBe('');
   });
 
+  test('Dog Soldiers: what a Thug took in a Hero’s turn is forgotten in the Villain’s', () => {
+    const wounded = (strain: number) =>
+      plan('6', {
+        villain,
+        heroes: ['cosmic-ghost-rider', 'captain-carter'],
+        at: { 'hero-2': 'london' },
+        told: ['cosmic-ghost-rider.spirit-of-vengeance-1'],
+        tokens: { 'alchemax-headquarters': 'T' },
+        threats: { 'alchemax-headquarters': [SOLDIERS] },
+        change(world) {
+          placeOf(world, 'alchemax-headquarters').strain = strain;
+        },
+      }).play('card:1', 'enemy:thug@alchemax-headquarters');
+    expect(wounded(1).events('thug-hit')).toHaveLength(1);
+    expect(wounded(1).events('thug-defeated')).toEqual([]);
+  });
+
   test('Dog Soldiers: another joins them when Maestro stops here', () => {
     const match = plan('4', { villain, threats: { 'project-pegasus': [SOLDIERS] } });
     expect(match.events('threat-triggered')).toHaveLength(1);
