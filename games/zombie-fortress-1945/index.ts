@@ -2,7 +2,8 @@
  * Zombie Fortress 1945, as a game of the kernel: its field part, and how the fortress is set up. It is not on the list of games yet:
  * the turns of the fortress, the scene and the bots are to come, and nobody is shown half a game.
  */
-import { anyGame, type Game, NOBODY_LISTENS, PLAIN_ART, type Scene } from '@necropole/kernel';
+import { anyGame, type Game, NOBODY_LISTENS } from '@necropole/kernel';
+import { art } from './art/index.ts';
 import { appears, components } from './content/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -19,21 +20,13 @@ import { invariantsOf } from './rules/invariants.ts';
 import { accepts, fits } from './rules/secrets.ts';
 import { chooseCamp, chooseTown, giveGrenades, rollForCamps, setUp } from './rules/setup.ts';
 import { fightFire } from './rules/volleys.ts';
+import { sceneOf } from './scene/index.ts';
 import type { Zf } from './shape.ts';
 import { signs } from './signs/index.ts';
+import { whereabouts } from './whereabouts.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
 import { copyWorld } from './world.ts';
-
-/** The scene comes with the pictures: until then there is nothing to see, and no rule points at anything. */
-const nothingToSee: Scene = {
-  ground: { width: 1, height: 1, groups: [], spaces: [] },
-  pieces: [],
-  piles: [],
-  tracks: [],
-  sheets: [],
-  notes: [],
-};
 
 /** The game with its own types: for its tests. */
 export const zombieFortress: Game<Zf> = {
@@ -82,10 +75,10 @@ export const zombieFortress: Game<Zf> = {
   invariants: invariantsOf,
   accepts,
   fits,
-  scene: () => nothingToSee,
-  whereabouts: () => ({ pieces: {}, piles: {} }),
+  scene: sceneOf,
+  whereabouts,
   signs,
-  art: PLAIN_ART,
+  art,
   promises,
   words: { fr, en },
   rulebook,

@@ -26,6 +26,7 @@ import type { Box, Fight, Team } from '../world.ts';
 import { takeAway, thingFact } from './carrying.ts';
 import { isAnyoneLeft, isUncovered, uncover } from './damage.ts';
 import { suspendFight } from './fights.ts';
+import { boxId, counterPieceId } from './pointing.ts';
 
 const TEAM_BOX = 0;
 
@@ -51,6 +52,7 @@ function* chooseLeaps(table: ZfTable, fight: Fight): Rule<readonly number[]> {
       key: 'advance',
       params: { team: firstIn(table.world, fight).camp },
       cite: 'ZF-3.13',
+      refs: [boxId(0)],
       options: () => [table.option('advance', null), ...leapOptions(table, fight, leaping)],
     });
     if (chosen === null) return leaping;
@@ -67,6 +69,7 @@ function leapOptions(table: ZfTable, fight: Fight, leaping: readonly number[]) {
     (slot) => judgeLeap(fight, slot, leaping),
     (slot, refusal) =>
       table.option(`leap:${slot + 1}`, slot, refusal, () => ({
+        refs: [counterPieceId(slot)],
         facts: [{ key: 'counter', params: { counter: counterId(fight, slot) } }],
       })),
   );
@@ -159,6 +162,7 @@ function* setApart(table: ZfTable, team: Team): Rule<readonly Carried[]> {
           (thing) => judgeApart(team, thing, apart),
           (thing, refusal) =>
             table.option(`weapon:${thingKey(thing)}`, { from: thing.member.id, place: thing.place }, refusal, () => ({
+              refs: [thing.member.id],
               facts: [thingFact(markerAt(thing))],
             })),
         ),

@@ -12,6 +12,7 @@ import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft } from './damage.ts';
 import { putOff } from './fights.ts';
+import { counterPieceId } from './pointing.ts';
 
 const DIE = 6;
 const HITS_FROM = 5;
@@ -91,10 +92,16 @@ function* placeMembers(table: ZfTable, { seat, members }: Team, places: readonly
           key: 'place-member',
           params: { member: id },
           cite: 'ZF-10.17',
+          refs: [id],
           options: () => [
             table.option('line-up', null),
             ...places.map((place, at) =>
-              table.option(`counter:${place.slot + 1}:${place.nth + 1}`, at, judgePlace(free, place, rest.length)),
+              table.option(
+                `counter:${place.slot + 1}:${place.nth + 1}`,
+                at,
+                judgePlace(free, place, rest.length),
+                () => ({ refs: [counterPieceId(place.slot)] }),
+              ),
             ),
           ],
         })
@@ -132,9 +139,12 @@ function* placeZombies(
             key: 'place-zombie',
             params: { slot: place.slot },
             cite: 'ZF-10.17',
+            refs: [counterPieceId(place.slot)],
             options: () => [
               table.option('line-up', null),
-              ...ids.map((id) => table.option(`member:${id}`, id, judgePlace(free, id, rest.length))),
+              ...ids.map((id) =>
+                table.option(`member:${id}`, id, judgePlace(free, id, rest.length), () => ({ refs: [id] })),
+              ),
             ],
           })
         : null;
@@ -168,7 +178,11 @@ function* chooseSlots(table: ZfTable, { seat, members }: Team, facing: readonly 
             key: 'strike-which',
             params: { member: id },
             cite: 'ZF-10.19',
-            options: () => slots.map((one) => table.option(`counter:${one + 1}`, one)),
+            refs: [id],
+            options: () =>
+              slots.map((one) =>
+                table.option(`counter:${one + 1}`, one, null, () => ({ refs: [counterPieceId(one)] })),
+              ),
           })
         : slots[0];
     for (const one of opposite) if (one === slot) blows.push({ member: id, slot: one });
@@ -190,7 +204,8 @@ function* chooseMembers(table: ZfTable, fight: Fight, facing: readonly Facing[])
               key: 'strike-whom',
               params: { slot },
               cite: 'ZF-10.19',
-              options: () => opposite.map((id) => table.option(`member:${id}`, id)),
+              refs: [counterPieceId(slot)],
+              options: () => opposite.map((id) => table.option(`member:${id}`, id, null, () => ({ refs: [id] }))),
             })
           : opposite[0];
       if (target === undefined) break;

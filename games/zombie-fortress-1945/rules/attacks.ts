@@ -63,7 +63,11 @@ function* askHow(table: ZfTable, team: Team, enemy: Team): Rule<Means | null> {
     key: 'clash-how',
     params: { team: team.camp, enemy: enemy.camp },
     cite: 'ZF-5.4',
-    options: () => [table.option('fight', null), ...meansAgainst(table, team, enemy)],
+    refs: [team.camp],
+    options: () => [
+      table.option('fight', null, null, () => ({ refs: [enemy.camp] })),
+      ...meansAgainst(table, team, enemy),
+    ],
   });
 }
 
@@ -83,7 +87,7 @@ function gunOf(team: Team): number | null {
 
 function meansAgainst(table: ZfTable, team: Team, enemy: Team) {
   const gun = areTanks(team, enemy)
-    ? [table.option(`attack:gun:${enemy.camp}`, 'gun' as const, judgeGun(table, team))]
+    ? [table.option(`attack:gun:${enemy.camp}`, 'gun' as const, judgeGun(table, team), () => ({ refs: [enemy.camp] }))]
     : [];
   const things = table.options(
     carriedBy(team),
@@ -93,7 +97,7 @@ function meansAgainst(table: ZfTable, team: Team, enemy: Team) {
         `attack:${thingKey(thing)}:${enemy.camp}`,
         { from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
+        () => ({ refs: [thing.member.id, enemy.camp], facts: [thingFact(markerAt(thing))] }),
       ),
   );
   return [...things, ...gun];
@@ -150,7 +154,9 @@ function* driveOff(table: ZfTable, by: Seat, loser: Team, hexes: number, cite: s
     key: 'drive-off',
     params: { enemy: loser.camp, hexes },
     cite: 'ZF-4.26',
-    options: () => hexesAway(table, loser, hexes).map((hex) => table.option(`hex:${hex}`, hex)),
+    refs: [loser.camp],
+    options: () =>
+      hexesAway(table, loser, hexes).map((hex) => table.option(`hex:${hex}`, hex, null, () => ({ refs: [hex] }))),
   });
   loser.at = to;
   table.tell('driven-off', cite, { team: loser.camp, from, to });
@@ -219,6 +225,7 @@ export function* fieldAttack(table: ZfTable): Rule<PhaseName> {
     key: 'attack',
     params: { team: team.camp },
     cite: world.turn.die === DIE ? 'ZF-2.18' : 'ZF-2.11',
+    refs: [team.camp],
     options: () => [table.option('pass', null), ...targets.flatMap((camp) => attackOptions(table, team, camp))],
   });
   if (chosen === null) return endTurn(table);

@@ -108,12 +108,12 @@ export function givingOptions(table: ZfTable, { members }: Team, marker: MarkerI
   const gives = table.options(
     members,
     (member) => judge() ?? judgeHands(marker, member),
-    ({ id }, refusal) => table.option(`give:${id}`, { to: id, swap: false }, refusal),
+    ({ id }, refusal) => table.option(`give:${id}`, { to: id, swap: false }, refusal, () => ({ refs: [id] })),
   );
   const swaps = table.options(
     members,
     (member) => judge() ?? judgeSwap(marker, member),
-    ({ id }, refusal) => table.option(`swap:${id}`, { to: id, swap: true }, refusal),
+    ({ id }, refusal) => table.option(`swap:${id}`, { to: id, swap: true }, refusal, () => ({ refs: [id] })),
   );
   return [...gives, ...swaps];
 }
@@ -121,7 +121,10 @@ export function givingOptions(table: ZfTable, { members }: Team, marker: MarkerI
 /** One of the members. */
 export function memberOptions(table: ZfTable, { members }: Team) {
   return members.map(({ id, wounded }) =>
-    table.option(`give:${id}`, id, null, () => ({ facts: wounded ? [{ key: 'wounded', params: {} }] : [] })),
+    table.option(`give:${id}`, id, null, () => ({
+      refs: [id],
+      facts: wounded ? [{ key: 'wounded', params: {} }] : [],
+    })),
   );
 }
 
@@ -134,6 +137,7 @@ export function* pickUp(table: ZfTable, team: Team): Rule<'more' | 'done'> {
     key: 'pick-up',
     params: { team: team.camp, at },
     cite: 'ZF-3.21',
+    refs: [team.camp],
     options: () => [...things.cards.flatMap((thing) => takeOptions(table, team, thing)), table.option('leave', null)],
   });
   if (chosen === null) return 'done';

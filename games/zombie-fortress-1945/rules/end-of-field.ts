@@ -8,6 +8,7 @@ import { hiddenEvent, masterOf, teamOf } from '../reading.ts';
 import type { PhaseName, Rule, ZfTable } from '../shape.ts';
 import type { Team, World } from '../world.ts';
 import { turnUp } from './field-events.ts';
+import { eventPieceId } from './pointing.ts';
 
 const OF_THE_FIRST = 2;
 const OF_THE_OTHERS = 1;
@@ -22,7 +23,10 @@ export function* lastEvents(table: ZfTable): Rule<PhaseName> {
     key: 'last-event',
     params: { team: team.camp, left },
     cite: 'ZF-5.9',
-    options: () => [...hexes.map((hex) => table.option(`event:${hex}`, hex)), table.option('decline', null)],
+    options: () => [
+      ...hexes.map((hex) => table.option(`event:${hex}`, hex, null, () => ({ refs: [eventPieceId(hex), hex] }))),
+      table.option('decline', null),
+    ],
   });
   const event = at === null ? null : hiddenEvent(world, at);
   if (world.last !== null) world.last.left = at === null ? 0 : left - 1;

@@ -17,6 +17,7 @@ import { clash } from './attacks.ts';
 import { givingOptions, groundAt, judgeLeaving, pickUp, receive, thingFact } from './carrying.ts';
 import { GATE_EXTRA } from './field-movement.ts';
 import { beginFight } from './fights.ts';
+import { eventPieceId } from './pointing.ts';
 import { findTransport } from './transports.ts';
 
 const DIE = 6;
@@ -69,6 +70,7 @@ export function* turnUp(
     key: 'found',
     params: { team: team.camp, at },
     cite: foundCite(event),
+    refs: [team.camp, eventPieceId(at)],
     context: () => event.cards.map(thingFact),
     options: () => event.cards.flatMap((marker) => foundOptions(table, team, marker)),
   });

@@ -117,7 +117,7 @@ function judgeMarch(table: ZfTable, team: Team, hex: HexId, reach: ReadonlyMap<H
   if (reach.has(hex)) return null;
   const { world } = table;
   const from = placeOf(team);
-  if (isHeld(world, team, hex)) return { key: 'fight-there', params: {}, cite: 'ZF-10.22' };
+  if (isHeld(world, team, hex)) return { key: 'fight-there', params: {}, cite: 'ZF-10.22', refs: [hex] };
   if (field.neighbours[from]?.includes(hex) !== true) return { key: 'too-far', params: {}, cite: 'ZF-2.20' };
   const price = priceOf(team, from, hex);
   const transport = transportOf(team);
@@ -151,6 +151,12 @@ function marchFacts(world: World, team: Team, hex: HexId, way: HexWay | undefine
   ];
 }
 
+/** The way that the team would take, and what it costs in points, or in hexes. */
+function wayTo({ turn }: World, team: Team, way: HexWay | undefined) {
+  if (way === undefined) return {};
+  return { path: [placeOf(team), ...way.path], cost: turn.byHexes ? way.cost : way.cost / HALVES };
+}
+
 const marching = deeds({
   options(table: ZfTable, team: Team) {
     const reach = reachOf(table, team);
@@ -160,6 +166,8 @@ const marching = deeds({
       ({ id }) => judgeMarch(table, team, id, reach),
       ({ id }, refusal) =>
         table.option(`march:${id}`, { do: 'march' as const, to: id }, refusal, () => ({
+          refs: [id],
+          ...wayTo(table.world, team, reach.get(id)),
           facts: marchFacts(table.world, team, id, reach.get(id)),
         })),
     );
@@ -223,6 +231,7 @@ export function* fieldMarch(table: ZfTable): Rule<PhaseName> {
     key: 'march',
     params: { team: team.camp, half: turn.byHexes ? 0 : turn.left, hexes: turn.byHexes ? turn.left : null },
     cite: marchQuestionCite(turn, team),
+    refs: [team.camp],
     options: () => marches.options(table, team),
   });
   yield* carryOut(table, team, marches, deed);

@@ -13,6 +13,7 @@ import { judgeBurden } from './carrying.ts';
 import { rollMovement } from './field-movement.ts';
 import { endTurn } from './field-sequence.ts';
 import { resumeFight } from './fights.ts';
+import { eventPieceId } from './pointing.ts';
 import { sharing } from './sharing.ts';
 import { askTrigger, board, leaveTransport } from './transports.ts';
 
@@ -39,7 +40,9 @@ const beginnings = deeds({
   options: (table: ZfTable, team: Team) => [
     table.option('roll', { do: 'roll' as const }, judgeBurden(team)),
     ...(team.transport === null ? [] : [table.option('get-out', { do: 'get-out' as const })]),
-    ...(hiddenEvent(table.world, placeOf(team)) === null ? [] : [table.option('trigger', { do: 'trigger' as const })]),
+    ...(hiddenEvent(table.world, placeOf(team)) === null
+      ? []
+      : [table.option('trigger', { do: 'trigger' as const }, null, () => ({ refs: [eventPieceId(placeOf(team))] }))]),
   ],
   run: {
     *roll() {},
@@ -58,6 +61,7 @@ function* setOut(table: ZfTable, team: Team): Rule<PhaseName> {
     key: 'set-out',
     params: { team: team.camp, aboard: transportOf(team)?.id ?? null },
     cite: hiddenEvent(world, placeOf(team)) === null ? 'ZF-2.11' : 'ZF-4.8',
+    refs: [team.camp],
     options: () => menu.options(table, team),
   });
   yield* carryOut(table, team, menu, deed);

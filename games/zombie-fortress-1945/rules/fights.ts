@@ -32,6 +32,7 @@ import type { Fight, Foe, Team } from '../world.ts';
 import { testAmmunition } from './ammunition.ts';
 import { thingFact } from './carrying.ts';
 import { becomeMaster, endTurn, raceDecided } from './field-sequence.ts';
+import { boxId } from './pointing.ts';
 import { heal } from './sharing.ts';
 
 const FARTHEST = 3;
@@ -101,6 +102,7 @@ export function* fightArm(table: ZfTable): Rule<PhaseName> {
     key: 'arm',
     params: { team: team.camp, zombies: fight.counters.cards.length },
     cite: 'ZF-9.24',
+    refs: [boxId(0)],
     options: () => [...wieldOptions(table, team), table.option('ready', null)],
   });
   if (chosen === null) return 'fight-fire';
@@ -113,6 +115,7 @@ export function* fightArm(table: ZfTable): Rule<PhaseName> {
 function wieldOptions(table: ZfTable, team: Team) {
   return table.options(carriedBy(team), judgeWield, (thing, refusal) =>
     table.option(`wield:${thingKey(thing)}`, { from: thing.member.id, place: thing.place }, refusal, () => ({
+      refs: [thing.member.id],
       facts: [thingFact(markerAt(thing))],
     })),
   );
@@ -212,7 +215,10 @@ function* useHerb(table: ZfTable, team: Team): Rule {
     key: 'heal',
     params: { team: team.camp },
     cite: 'ZF-11.17',
-    options: () => [...hurt.map(({ id }) => table.option(`member:${id}`, id)), table.option('pass', null)],
+    options: () => [
+      ...hurt.map(({ id }) => table.option(`member:${id}`, id, null, () => ({ refs: [id] }))),
+      table.option('pass', null),
+    ],
   });
   const healed = team.members.find(({ id }) => id === chosen);
   if (healed === undefined) table.tell('herb-lost', 'ZF-11.17', { team: team.camp });

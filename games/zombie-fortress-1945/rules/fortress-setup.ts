@@ -55,9 +55,11 @@ export function* layMarkers(table: ZfTable): Rule<PhaseName> {
     key: 'lay-marker',
     params: { room: room.id },
     cite: room.kind === 'special' ? 'ZF-5.16' : 'ZF-5.14',
+    refs: [room.id],
     options: () =>
       hand.cards.map((marker, place) =>
         table.option(`slot:${place + 1}`, place, judgeLaying(world, room, marker), () => ({
+          refs: [marker],
           facts: [thingFact(marker)],
         })),
       ),

@@ -95,7 +95,8 @@ export function* chooseCamp(table: ZfTable): Rule<PhaseName> {
     key: 'choose-camp',
     params: {},
     cite: 'ZF-1.7',
-    options: () => campIds.map((id) => table.option(`camp:${id}`, id, judgeCamp(table, id))),
+    options: () =>
+      campIds.map((id) => table.option(`camp:${id}`, id, judgeCamp(table, id), () => ({ refs: campRefs(table, id) }))),
   });
   table.tell('camp-chosen', world.teams.length === 0 ? 'ZF-1.7' : 'ZF-1.8', { seat, team: camp });
   world.teams.push(newTeam(camp, seat, table.seats));
@@ -106,6 +107,11 @@ function nextIn(order: readonly Seat[], place: number): Seat {
   const seat = order[place];
   if (seat === undefined) throw new Error('Everybody has chosen');
   return seat;
+}
+
+/** Only a camp that somebody has taken is there to be seen. */
+function campRefs({ world }: ZfTable, camp: CampId): readonly CampId[] {
+  return world.teams.some((team) => team.camp === camp) ? [camp] : [];
 }
 
 /** A camp that is taken is offered to nobody else (ZF-1.9). */
@@ -147,7 +153,8 @@ export function* chooseTown(table: ZfTable): Rule<PhaseName> {
     key: 'choose-town',
     params: { team: team.camp },
     cite: 'ZF-1.10',
-    options: () => towns.map(({ id }) => table.option(`town:${id}`, id, judgeTown(table, id))),
+    options: () =>
+      towns.map(({ id, at }) => table.option(`town:${id}`, id, judgeTown(table, id), () => ({ refs: [at] }))),
   });
   const town = towns.find(({ id }) => id === chosen) ?? towns[0];
   team.at = town.at;

@@ -43,7 +43,7 @@ function handOptions(table: ZfTable, team: Team) {
           `hand:${thingKey(thing)}:${to.id}`,
           { do: 'hand' as const, from: thing.member.id, place: thing.place, to: to.id },
           refusal,
-          () => ({ facts: [thingFact(markerAt(thing))] }),
+          () => ({ refs: [thing.member.id, to.id], facts: [thingFact(markerAt(thing))] }),
         ),
     ),
   );
@@ -74,7 +74,10 @@ function tradeOptions(table: ZfTable, team: Team) {
         `trade:${thingKey(one)}:${thingKey(other)}`,
         { do: 'trade' as const, from: one.member.id, place: one.place, to: other.member.id, other: other.place },
         refusal,
-        () => ({ facts: [thingFact(markerAt(one)), thingFact(markerAt(other))] }),
+        () => ({
+          refs: [one.member.id, other.member.id],
+          facts: [thingFact(markerAt(one)), thingFact(markerAt(other))],
+        }),
       ),
   );
 }
@@ -100,7 +103,7 @@ function dropOptions(table: ZfTable, team: Team) {
         `drop:${thingKey(thing)}`,
         { do: 'drop' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
+        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
       ),
   );
 }
@@ -117,7 +120,7 @@ function kitOptions(table: ZfTable, team: Team): readonly KitOption[] {
           `kit:${thingKey(thing)}:${member.id}`,
           { do: 'kit' as const, from: thing.member.id, place: thing.place, member: member.id },
           refusal,
-          () => ({ facts: [thingFact(markerAt(thing))] }),
+          () => ({ refs: [thing.member.id, member.id], facts: [thingFact(markerAt(thing))] }),
         ),
     ),
   );

@@ -13,10 +13,11 @@ import type { Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { takeAway, thingFact } from './carrying.ts';
 import { isUncovered, uncover } from './damage.ts';
+import { boxId, counterPieceId } from './pointing.ts';
 
 const DIE = 6;
-const MOST_SHOOTERS = 4;
-const BASIC = 2;
+export const MOST_SHOOTERS = 4;
+export const BASIC = 2;
 
 /** What somebody does in a volley: what it costs them in things is paid when the dice fall. */
 export type Shot =
@@ -40,6 +41,7 @@ export function* chooseShots(table: ZfTable, fight: Fight, team: Team): Rule<rea
       key: 'volley',
       params: { team: team.camp, shooters: shots.length },
       cite: 'ZF-9.29',
+      refs: [boxId(0)],
       options: () => [
         ...fireOptions(table, fight, team, shots),
         ...throwOptions(table, fight, team, shots),
@@ -82,6 +84,7 @@ function* shotOf(table: ZfTable, fight: Fight, team: Team, chosen: Chosen): Rule
 
 function counterOption(table: ZfTable, fight: Fight, slot: number) {
   return table.option(`counter:${slot + 1}`, slot, null, () => ({
+    refs: [counterPieceId(slot)],
     facts: isUncovered(fight, slot)
       ? fight.counters.cards.slice(slot, slot + 1).map((counter) => ({ key: 'counter', params: { counter } }) as const)
       : [],
@@ -129,6 +132,8 @@ function fireOptions(table: ZfTable, fight: Fight, { members }: Team, shots: rea
       (member) => judgeFire(fight, shots, member, box),
       (member, refusal) =>
         table.option(`fire:${member.id}:${box}`, { do: 'fire' as const, member: member.id, box }, refusal, () => ({
+          refs: [member.id],
+          area: [boxId(box)],
           facts: fireFacts(member, box),
         })),
     ),
@@ -165,7 +170,7 @@ function throwOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly 
         `throw:${thingKey(thing)}`,
         { do: 'throw' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
+        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
       ),
   );
 }
@@ -185,7 +190,7 @@ function mineOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly S
         `mine:${thingKey(thing)}`,
         { do: 'mine' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
+        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
       ),
   );
 }
@@ -209,7 +214,7 @@ function scanOptions(table: ZfTable, fight: Fight, team: Team) {
         `scan:${thingKey(thing)}`,
         { do: 'scan' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
+        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
       ),
   );
 }
@@ -228,7 +233,8 @@ function* scan(table: ZfTable, fight: Fight, team: Team, thing: Carried): Rule {
       key: 'uncover',
       params: { team: team.camp, left },
       cite: 'ZF-13.12',
-      options: () => hidden().map((one) => table.option(`counter:${one + 1}`, one)),
+      options: () =>
+        hidden().map((one) => table.option(`counter:${one + 1}`, one, null, () => ({ refs: [counterPieceId(one)] }))),
     });
     uncover(table, fight, slot, 'ZF-13.12');
   }

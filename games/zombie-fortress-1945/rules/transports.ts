@@ -9,6 +9,7 @@ import { kindOf, type MarkerId } from '../content/markers/index.ts';
 import { placeOf } from '../reading.ts';
 import type { Rule, ZfTable } from '../shape.ts';
 import type { Team } from '../world.ts';
+import { eventPieceId } from './pointing.ts';
 
 /** A transport is found, for all to see (ZF-3.9). */
 export function findTransport(table: ZfTable, team: Team, transport: MarkerId): void {
@@ -29,7 +30,11 @@ export function* board(table: ZfTable, team: Team): Rule {
       key: 'board',
       params: { team: team.camp, transport },
       cite: 'ZF-4.1',
-      options: () => [table.option('board', true), table.option('abandon', false)],
+      refs: [team.camp],
+      options: () => [
+        table.option('board', true, null, () => ({ refs: [found.transport] })),
+        table.option('abandon', false),
+      ],
     }));
   team.found = null;
   if (!boards) {
@@ -62,7 +67,11 @@ export function* askTrigger(table: ZfTable, team: Team, cite: string): Rule<bool
     key: 'trigger',
     params: { team: team.camp, at },
     cite,
-    options: () => [table.option('trigger', true), table.option('pass', false)],
+    refs: [team.camp],
+    options: () => [
+      table.option('trigger', true, null, () => ({ refs: [eventPieceId(at)] })),
+      table.option('pass', false),
+    ],
   });
   if (!triggers) table.tell('flies-over', cite, { team: team.camp, at });
   return triggers;

@@ -13,6 +13,7 @@ import type { Fight, Member, Team } from '../world.ts';
 import { useUp } from './ammunition.ts';
 import { takeAway } from './carrying.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft, uncover } from './damage.ts';
+import { counterPieceId } from './pointing.ts';
 import { chooseShots, type Shot, wielded } from './shots.ts';
 
 const DIE = 6;
@@ -70,7 +71,8 @@ function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: num
       key: 'aim',
       params: { team: team.camp, slot, box, dice: most },
       cite: 'ZF-10.1',
-      options: () => Array.from({ length: most + 1 }, (_, given) => diceOption(table, given)),
+      refs: [counterPieceId(slot)],
+      options: () => Array.from({ length: most + 1 }, (_, given) => diceOption(table, slot, given)),
     });
     if (dice > 0) aimed.push({ slot, dice });
     left -= dice;
@@ -78,8 +80,9 @@ function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: num
   return aimed;
 }
 
-function diceOption(table: ZfTable, dice: number) {
+function diceOption(table: ZfTable, slot: number, dice: number) {
   return table.option(`dice:${dice}`, dice, null, () => ({
+    refs: [counterPieceId(slot)],
     facts: [{ key: 'hit-odds', params: { percent: Math.round(PERCENT * (1 - ((HIT - 1) / DIE) ** dice)) } }],
   }));
 }

@@ -8,7 +8,7 @@ export const signs: Signs<Zf> = {
   events: { ...fieldEvents, ...fightEvents },
   answers: {
     camp: 'i-people',
-    town: 'g-town',
+    town: 'i-castle',
     give: 'i-people',
     leave: null,
     announce: 't-event',
@@ -22,7 +22,7 @@ export const signs: Signs<Zf> = {
     hand: 'i-people',
     trade: 'i-people',
     drop: null,
-    kit: 'b-medic',
+    kit: 'i-medkit',
     march: 'i-boot',
     halt: null,
     take: 'i-people',

@@ -32,7 +32,7 @@ const TERRAINS: Readonly<Record<string, Terrain>> = {
 };
 
 /** From each town to a gate, and through it. The south has a road to either gate. */
-const ROADS: readonly (readonly HexId[])[] = [
+export const roads: readonly (readonly HexId[])[] = [
   ['a2', 'b2', 'c3', 'd3', 'd4', 'e5', 'f4', 'g4'],
   ['a7', 'b7', 'c7', 'c6', 'd5', 'e5'],
   ['m2', 'l2', 'k3', 'j3', 'j4', 'i5', 'h4', 'g4'],
@@ -41,7 +41,7 @@ const ROADS: readonly (readonly HexId[])[] = [
   ['g8', 'h7', 'h6', 'h5', 'h4'],
 ];
 
-export const field = hexMap(ROWS, TERRAINS, ROADS);
+export const field = hexMap(ROWS, TERRAINS, roads);
 
 export const CASTLE: HexId = 'g4';
 

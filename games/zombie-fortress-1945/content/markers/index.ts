@@ -73,6 +73,9 @@ export const greenMarkers = copies('green', ({ yellow }) => yellow);
 /** A counter of two grenades for each camp. */
 export const grenadeCounters: readonly MarkerId[] = campIds.map((_, i): MarkerId => `grenades.${i + 1}`);
 
+/** Every marker of the box. */
+export const allMarkers: readonly MarkerId[] = [...yellowMarkers, ...greenMarkers, ...grenadeCounters];
+
 /** The kind of a marker, without its number. */
 export function kindOf(marker: MarkerId): MarkerKindId {
   return marker.slice(0, marker.indexOf('.')) as MarkerKindId;

@@ -3,6 +3,7 @@ import type { Words } from '@necropole/kernel';
 import type { Zf } from '../../shape.ts';
 import { componentWords } from './components.ts';
 import { eventWords } from './events.ts';
+import { labelWords } from './labels.ts';
 import { answerWords, questionWords } from './questions.ts';
 import { factWords, refusalWords } from './reasons.ts';
 import { titleWords } from './titles.ts';
@@ -15,5 +16,5 @@ export const en: Words<Zf> = {
   refusals: refusalWords,
   events: eventWords,
   components: componentWords,
-  labels: {},
+  labels: labelWords,
 };

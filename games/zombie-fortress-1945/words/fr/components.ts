@@ -1,7 +1,7 @@
 /** The names of markers and counters, and what they do, in our own words. */
 import type { ComponentWords } from '@necropole/kernel';
 import type { CounterKind, MarkerKind } from '../../content/ids.ts';
-import { markerKinds } from '../../content/markers/index.ts';
+import { allMarkers, kindOf, markerKinds } from '../../content/markers/index.ts';
 
 const weaponText = 'Une arme : ses trois nombres sont ses dés quand les zombies sont en case 3, en case 2, en case 1.';
 
@@ -99,9 +99,13 @@ function ratesOf(kind: MarkerKind): string {
   return ` ${[marker.rates[3], marker.rates[2], marker.rates[1]].map((rate) => rate ?? '*').join('-')}.`;
 }
 
+function marker(kind: MarkerKind): ComponentWords {
+  return { name: markerWords[kind].name, text: `${markerWords[kind].text}${ratesOf(kind)}` };
+}
+
+/** Each kind, and each of the markers that lie about. */
 export const componentWords: { readonly [component: string]: ComponentWords } = {
-  ...Object.fromEntries(
-    markerKinds.map(({ id }) => [id, { name: markerWords[id].name, text: `${markerWords[id].text}${ratesOf(id)}` }]),
-  ),
+  ...Object.fromEntries(markerKinds.map(({ id }) => [id, marker(id)])),
+  ...Object.fromEntries(allMarkers.map((id) => [id, marker(kindOf(id))])),
   ...counterWords,
 };

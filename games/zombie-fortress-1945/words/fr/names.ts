@@ -23,6 +23,14 @@ export const camps: Readonly<Record<CampId, string>> = {
   germany: 'Allemagne',
 };
 
+/** With their articles, as they stand in sentences. */
+export const campNames: Readonly<Record<CampId, string>> = {
+  usa: 'les États-Unis',
+  'great-britain': 'la Grande-Bretagne',
+  japan: 'le Japon',
+  germany: 'l’Allemagne',
+};
+
 export const townNames: Readonly<Record<TownId, string>> = {
   stahleck: 'Stahleck',
   hohenau: 'Hohenau',

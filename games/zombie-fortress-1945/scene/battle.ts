@@ -1,0 +1,87 @@
+/** The battle box: the counters in their bands, face down or known to whoever looks; the members of the team with what they wield. */
+import type { ScenePiece, SpaceState } from '@necropole/kernel';
+import { ranges } from '../content/camps.ts';
+import { counterOf } from '../content/counters/index.ts';
+import type { CounterId } from '../content/ids.ts';
+import { boxId, counterPieceId } from '../rules/pointing.ts';
+import { armedWith } from './arms.ts';
+import { tokenOfCounter, tokenOfMember } from './faces.ts';
+import { named } from './labels.ts';
+import { life } from './pieces.ts';
+import {
+  fightersOf,
+  fightSeen,
+  figureOf,
+  type SeenFight,
+  type SeenMember,
+  type SeenWorld,
+  type ZfView,
+} from './seen.ts';
+
+/** The box that a fight is about: hand to hand the team's, else the one where most of them stand, the nearer first. */
+export function boxAbout({ fights, ...world }: SeenWorld): number {
+  const fight = fightSeen({ fights, ...world });
+  if (fight === null) return ranges[0] ?? 0;
+  if (fight.assault) return 0;
+  const standing = (box: number): number => fight.boxes.filter((one) => one === box).length;
+  return ranges.reduce(
+    (best, box) => (standing(box) > 0 && standing(box) >= standing(best) ? box : best),
+    ranges[0] ?? 0,
+  );
+}
+
+export function battlePieces(view: ZfView): readonly ScenePiece[] {
+  const { world } = view;
+  const fight = fightSeen(world);
+  if (fight === null) return [];
+  const about = boxAbout(world);
+  return [
+    ...fight.boxes.flatMap((box, slot) => (box === null ? [] : [counterPiece(fight, slot, box)])),
+    ...fightersOf(world, fight).flatMap(({ camp, members }) =>
+      members.map((member) => memberPanel(member, figureOf(camp), about)),
+    ),
+  ];
+}
+
+function counterPiece(fight: SeenFight, slot: number, box: number): ScenePiece {
+  const counter = fight.counters.cards[slot] ?? null;
+  const place = { id: counterPieceId(slot), at: boxId(box) };
+  if (counter === null) return { ...place, token: 't-unknown', label: named('counter', slot + 1) };
+  const { id, lives } = counterOf(fight.plain[slot] === true ? ordinary : counter);
+  const left = lives - (fight.hits[slot] ?? 0);
+  return {
+    ...place,
+    token: tokenOfCounter(id),
+    label: named('counter-known', slot + 1, id),
+    ...(lives > 1 ? { badges: [life(left)] } : {}),
+  };
+}
+
+/** What a puddle counts as that finds no weapon. */
+const ordinary: CounterId = 'zombie.1';
+
+function memberPanel(member: SeenMember, figure: number, about: number): ScenePiece {
+  const { id, kind, wounded, wields } = member;
+  return {
+    id,
+    at: boxId(0),
+    token: tokenOfMember(kind),
+    figure,
+    form: 'panel',
+    label: named('member', id),
+    ...armedWith(member, about),
+    ...(wounded ? { badges: [{ symbol: 'i-wound', label: named('wounded'), bad: true }] } : {}),
+    ...(wields === 'spent' ? { state: 'resting' as const } : {}),
+  };
+}
+
+/** The band that all is about, and what happens there. */
+export function bandStates({ world, phase }: ZfView): { readonly [band: string]: SpaceState } {
+  if (world.fighting === null) return {};
+  const about = boxAbout(world);
+  const note =
+    about === 0 ? named('box-assault') : phase === 'fight-advance' ? named('box-comes') : named('box-fires', MOST);
+  return { [boxId(about)]: { state: 'now', note } };
+}
+
+const MOST = 4;

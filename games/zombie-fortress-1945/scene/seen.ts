@@ -1,0 +1,56 @@
+/** The world as a scene is given it: what may not be known is left out. */
+import type { View } from '@necropole/kernel';
+import { type CampId, campIds } from '../content/camps.ts';
+import { type ZoneId, zones } from '../content/fortress/plan.ts';
+import type { Zf } from '../shape.ts';
+
+export type ZfView = View<Zf>;
+export type SeenWorld = ZfView['world'];
+export type SeenTeam = SeenWorld['teams'][number];
+export type SeenMember = SeenTeam['members'][number];
+export type SeenFight = SeenWorld['fights'][number];
+
+/** The colour and shape of a team: the number of the figure. */
+export function figureOf(camp: CampId): number {
+  return campIds.indexOf(camp) + 1;
+}
+
+export function teamSeen({ teams }: SeenWorld, camp: CampId): SeenTeam | undefined {
+  return teams.find((team) => team.camp === camp);
+}
+
+/** Those who still play with a team of their own, and are on a map. */
+export function isOnMap({ at, state }: SeenTeam): boolean {
+  return at !== null && (state === 'racing' || state === 'arrived');
+}
+
+export function isZone(at: string): at is ZoneId {
+  return zones.some(({ id }) => id === at);
+}
+
+/** Is the fortress what is played, from the laying out of its markers on? */
+export function isBelow({ world, phase }: ZfView): boolean {
+  if (phase === 'take-green-markers' || phase === 'lay-markers' || phase.startsWith('fortress-')) return true;
+  return world.teams.some(({ at, state }) => state !== 'lost' && at !== null && isZone(at));
+}
+
+/** The fight in the battle box: the one under way, else one that waits, that of the active team first. */
+export function fightSeen({ fights, fighting, teams, turn }: SeenWorld): SeenFight | null {
+  const active = teams.find(({ seat }) => seat === turn.seat)?.camp;
+  return (
+    fights.find(({ id }) => id === fighting) ??
+    fights.find((fight) => active !== undefined && fight.teams.includes(active)) ??
+    fights[0] ??
+    null
+  );
+}
+
+/** The teams that stand in the battle box. */
+export function fightersOf(world: SeenWorld, fight: SeenFight): readonly SeenTeam[] {
+  return fight.teams.flatMap((camp) => teamSeen(world, camp) ?? []);
+}
+
+/** Is it this team's turn? */
+export function isActive({ turn }: SeenWorld, { seat, state }: SeenTeam): boolean {
+  return turn.seat === seat && state !== 'lost' && state !== 'escaped';
+}

@@ -1,0 +1,61 @@
+/** How the parts of the maps stand now: where a fight waits, which rooms nobody has entered, which doors are open or gone. */
+import type { EdgeState, FloorState, SpaceState } from '@necropole/kernel';
+import { ways, zones } from '../content/fortress/plan.ts';
+import { bandStates } from './battle.ts';
+import { BATTLE } from './board.ts';
+import { FIELD, fightBadge } from './field.ts';
+import { FORTRESS } from './fortress.ts';
+import { named } from './labels.ts';
+import { fightSeen, isBelow, type ZfView } from './seen.ts';
+
+export function spaceStatesOf(view: ZfView): { readonly [space: string]: SpaceState } {
+  const { world } = view;
+  const { fights, rooms, fortress } = world;
+  const unseen = rooms.filter(({ marker }) => marker.cards.length > 0).map(({ at }) => at);
+  const destroyed = zones.filter(({ entry }) => entry !== undefined && fortress.entries.includes(entry));
+  const places = new Set([...fights.map(({ at }) => at), ...unseen, ...destroyed.map(({ id }) => id)]);
+  const states = [...places].map((at): [string, SpaceState] => {
+    const fight = fights.find((one) => one.at === at);
+    const standing = fight?.boxes.filter((box) => box !== null).length ?? 0;
+    return [
+      at,
+      {
+        ...(unseen.some((room) => room === at) ? { state: 'unseen' as const } : {}),
+        ...(destroyed.some(({ id }) => id === at) ? { state: 'destroyed' as const } : {}),
+        ...(fight === undefined ? {} : { badges: [fightBadge(standing)] }),
+      },
+    ];
+  });
+  return { ...Object.fromEntries(states), ...bandStates(view) };
+}
+
+/** Doors as they stand: where nothing is told, as they were built. */
+export function edgeStatesOf({ world: { fortress } }: ZfView): { readonly [edge: string]: EdgeState } {
+  return Object.fromEntries(
+    ways.flatMap(({ id, between, door }): readonly [string, EdgeState][] => {
+      if (door === 'open') return [];
+      if (fortress.destroyed.includes(id)) {
+        return [[id, { state: 'broken', label: named('door', ...between, 'destroyed') }]];
+      }
+      if (fortress.open.includes(id) || fortress.unlocked?.door === id) {
+        return [[id, { state: 'open', label: named('door', ...between, 'ordinary') }]];
+      }
+      return door === 'ordinary' ? [] : [[id, { state: 'locked' }]];
+    }),
+  );
+}
+
+/** The floor where all happens opens by itself; the others sleep. */
+export function floorStatesOf(view: ZfView): { readonly [floor: string]: FloorState } {
+  const isFight = view.world.fighting !== null;
+  const map = isBelow(view) ? FORTRESS : FIELD;
+  return {
+    [FIELD]: state(map !== FIELD, !isFight && map === FIELD),
+    [FORTRESS]: state(map !== FORTRESS, !isFight && map === FORTRESS),
+    [BATTLE]: state(fightSeen(view.world) === null, isFight),
+  };
+}
+
+function state(asleep: boolean, now: boolean): FloorState {
+  return { ...(asleep ? { asleep } : {}), ...(now ? { now } : {}) };
+}
