@@ -258,7 +258,7 @@ export class Table {
 
   private async unfold(part: string): Promise<void> {
     const opener = this.question.locator(`${part}${CLOSED}`);
-    if ((await opener.count()) > 0) await opener.click();
+    while ((await opener.count()) > 0) await opener.first().click();
   }
 
   private sought(): Sought {
@@ -268,7 +268,7 @@ export class Table {
 }
 
 /** What unfolds the list of answers where the board is the list; and what is still to be unfolded. */
-const LIST = '.on-board';
+const LIST = ':is(.on-board, .alike-fold)';
 const CLOSED = '[aria-expanded="false"]';
 const FOLDED = `${LIST}${CLOSED}`;
 

@@ -37,5 +37,6 @@ export const signs: Signs<Tez> = {
     suffer: 'i-wound',
   },
   ending: ['end'],
+  aside: ['drop'],
   deadly: ['lethal'],
 };

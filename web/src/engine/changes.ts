@@ -39,11 +39,11 @@ const EMPTY_DECK = 1.5;
 /** A number of a note that comes up or goes away altogether. */
 const WHOLE_NUMBER = 1;
 
-/** Compares two scenes of one match; `first` is how it began. */
-export function changesBetween(before: Scene, after: Scene, first: Scene): Changes {
+/** Compares two scenes of one match; `first` is how it began, `last` how it ended: whoever is up again then was not lost. */
+export function changesBetween(before: Scene, after: Scene, first: Scene, last: Scene = after): Changes {
   const all = [
     ...notesChanged(before, after),
-    ...figuresGone(before, after),
+    ...figuresGone(before, after, last),
     ...markersMoved(before, after, first),
     ...decksEmptied(before, after),
   ];
@@ -81,12 +81,14 @@ function numbersChanged(before: SceneNote, after: SceneNote): number {
  * A figure is lost by its state, with the character on its sheet, or where its piece goes as one of its markers falls to
  * the bottom. A piece that only goes may have left in good health: that weighs as much, and its event tells it.
  */
-function figuresGone(before: Scene, after: Scene): readonly Weighed[] {
+function figuresGone(before: Scene, after: Scene, last: Scene): readonly Weighed[] {
   const gone = new Map<number, Change | null>();
   for (const { id, figure, label, state } of before.pieces) {
     const now = after.pieces.find((piece) => piece.id === id);
     if (figure === undefined || state === 'lost' || (now !== undefined && now.state !== 'lost')) continue;
-    gone.set(figure, now !== undefined || hasFallen(before, after, figure) ? { kind: 'lost', label } : null);
+    const isUp = last.pieces.some((piece) => piece.id === id && piece.state !== 'lost');
+    const isLost = !isUp && (now !== undefined || hasFallen(before, after, figure));
+    gone.set(figure, isLost ? { kind: 'lost', label } : null);
   }
   for (const { id, figure, component, label } of before.sheets) {
     const now = after.sheets.find((sheet) => sheet.id === id);

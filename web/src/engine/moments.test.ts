@@ -1,5 +1,5 @@
 /** The moments of a match: what weighs, in any game, and what is told of it. */
-import { anyGame, type Scene, type SceneNote, type SceneTrack } from '@necropole/kernel';
+import { anyGame, type Scene, type SceneNote, type SceneTrack, sign, unmarked } from '@necropole/kernel';
 import type { Match } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { choose, endScratch, scratchGame, startScratch } from '../../../kernel/src/testing/toys/scratch-game.ts';
@@ -66,6 +66,17 @@ describe('what changed between two scenes', () => {
     const replaced = { ...before, sheets: [sheet('bo')], tracks: [track(0)] };
     expect(changesBetween(before, replaced, before).said).toEqual(lost);
     expect(changesBetween(before, { ...replaced, pieces: [] }, before).said).toEqual(lost);
+  });
+
+  it('is no figure that has stood up again by the end', () => {
+    const piece = { id: 'p', at: 'here', token: 'b-1', label: name('ada'), figure: 1 };
+    const [up, down] = [
+      { ...empty, pieces: [piece] },
+      { ...empty, pieces: [{ ...piece, state: 'lost' as const }] },
+    ];
+    const isLost = (last: Scene): boolean => changesBetween(up, down, up, last).said.length > 0;
+    expect([isLost(up), isLost(down), isLost(empty)]).toEqual([false, true, true]);
+    expect(changesBetween(up, down, up, up).weight).toBeGreaterThan(0);
   });
 
   it('is a figure that leaves, without calling it lost', () => {
@@ -137,6 +148,32 @@ describe('the moments of a match', () => {
     expect(moments.map(({ line }) => line)).toEqual([3, 6, 10]);
     expect(moments.map(({ last }) => last)).toEqual([false, false, true]);
     expect(moments[0]).toMatchObject({ events: [2], changes: [{ kind: 'track', from: 0, to: 5 }] });
+  });
+
+  it('are told by what nobody could miss, rather than by what happened only once', () => {
+    const rows = {
+      told: sign.told('SCR-1.1', 'i-clock', null, unmarked),
+      once: sign.told('SCR-1.1', 'i-clock', null, unmarked),
+      fell: sign.grave('SCR-1.1', 'i-skull', null, unmarked, { tone: 'bad' }),
+    };
+    const grave = anyGame(
+      scratchGame(
+        function* (table) {
+          const word = yield* choose(table, 0, 'told', 'fell');
+          table.world.notes.push(word);
+          if (table.world.notes.length === 4) table.tell('once' as 'told', 'SCR-1.1', {});
+          table.tell(word as 'told', 'SCR-1.1', {});
+          return 'one';
+        },
+        { signs: { ...game.signs, events: rows } as never },
+      ),
+    );
+    const match = startScratch(grave as never) as unknown as Match;
+    for (let line = 1; line <= 9; line++) match.answer(0, line === 4 || line === 7 ? 'do:fell' : 'do:told');
+    const moments = momentsOf(match);
+    const told = moments.map(({ line, events }) => [line, match.told[events[0] ?? -1]?.type]);
+    expect(told).toContainEqual([4, 'fell']);
+    expect(told).toContainEqual([7, 'fell']);
   });
 
   it('have no end while the match goes on, and leave the match as it was', () => {

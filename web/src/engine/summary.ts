@@ -1,5 +1,5 @@
 /** The summary of a match, from its history alone: what can be said of every game. */
-import type { Match } from '@necropole/kernel/app';
+import { type Match, viewFor } from '@necropole/kernel/app';
 import { type Moment, momentsOf } from './moments.ts';
 import type { MatchMeta } from './records.ts';
 
@@ -8,8 +8,8 @@ export interface Summary {
   readonly answers: number;
   /** How many answers each seat gave. */
   readonly bySeat: readonly number[];
-  /** How many phases were played: turns and activations. */
-  readonly phases: number;
+  /** How many rounds were begun, as players count them; `null` where the game does not tell. */
+  readonly rounds: number | null;
   /** Milliseconds at the table. */
   readonly played: number;
   /** How many answers were taken back by consent. */
@@ -27,7 +27,7 @@ export function summaryOf(match: Match, meta: MatchMeta): Summary {
   return {
     answers: match.answers,
     bySeat,
-    phases: (match.rests.at(-1)?.number ?? 0) + (match.outcome === null ? 0 : 1),
+    rounds: match.game.chronicle?.(viewFor(match, []))?.rounds ?? null,
     played: meta.played,
     takenBack: match.lines.filter((line) => line.kind === 'reseed' && line.by !== null).length,
     moments: momentsOf(match),

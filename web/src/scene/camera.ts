@@ -10,8 +10,8 @@ export interface Placed {
 
 export interface Camera {
   readonly zoomBy: (factor: number) => void;
-  /** Shows the whole board. */
-  readonly fit: () => void;
+  /** Shows the whole board; where it is seen already, `back` to the part that was seen before. */
+  readonly fit: (back?: boolean) => void;
   /** Shows this part of the board, at least so large on the screen. */
   readonly show: (part: Box, leastScale: number) => void;
   /** Moves just enough for this part to be seen; one that is too large is seen around its middle. */
@@ -36,7 +36,10 @@ export function cameraOver(
   high: boolean,
   moved: (placed: Placed, scale: number, part: Box) => void,
 ): Camera {
-  let placed: Placed = { scale: 1, x: 0, y: 0 };
+  const whole: Placed = { scale: 1, x: 0, y: 0 };
+  let placed = whole;
+  /** What was seen before the whole board was. */
+  let before = whole;
   const fitted = (): number => Math.min(svg.clientWidth / box.width, svg.clientHeight / box.height) || 1;
   /** What is seen at the scale of 1: the board, and what the shape of the screen leaves around it. */
   const seen = (): Box => {
@@ -78,7 +81,11 @@ export function cameraOver(
   place(1, 0, 0);
   const camera: Camera = {
     zoomBy: (factor) => put(placed.scale * factor, under(middle()), middle()),
-    fit: () => place(1, 0, 0),
+    fit: (back = false) => {
+      const to = back && placed.scale === 1 ? before : whole;
+      if (placed.scale > 1) before = placed;
+      place(to.scale, to.x, to.y);
+    },
     show: (part, leastScale) => {
       const whole = seen();
       const closest = Math.min(whole.width / part.width, whole.height / part.height);

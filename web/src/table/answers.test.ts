@@ -53,6 +53,33 @@ describe('another way to pay', () => {
   });
 });
 
+describe('answers that are seldom wanted', () => {
+  const drops = [allowed('drop:a'), allowed('drop:b'), allowed('drop:c')];
+  const folded = (...options: SeenOption[]): readonly [string, number | null, number][] =>
+    listAnswers(asked(...options), drawn, ['drop']).answers.map(({ option, digit, alike }) => [
+      option.key,
+      digit,
+      alike.length,
+    ]);
+
+  it('stand behind the first of them, and have no digits', () => {
+    expect(folded(...drops, allowed('end'))).toEqual([
+      ['drop:a', null, 3],
+      ['drop:b', null, 3],
+      ['drop:c', null, 3],
+      ['end', 1, 0],
+    ]);
+  });
+
+  it('stand by themselves where there is only one, or nothing else', () => {
+    expect(folded(allowed('drop:a'), allowed('end'))).toEqual([
+      ['drop:a', 1, 0],
+      ['end', 2, 0],
+    ]);
+    expect(folded(...drops).map(([, digit]) => digit)).toEqual([1, 2, 3]);
+  });
+});
+
 describe('the list of answers', () => {
   it('numbers what is allowed, in the order of the game, and keeps what is refused apart', () => {
     const { answers, refused: below } = listAnswers(

@@ -58,6 +58,8 @@ export interface Listed {
   readonly digit: number | null;
   /** The same, paid for otherwise: they stand at its end. */
   readonly others: readonly SeenOption[];
+  /** Those of its verb that stand behind it, where there are several and it is seldom wanted. */
+  readonly alike: readonly SeenOption[];
 }
 
 export interface AnswerList {
@@ -74,7 +76,11 @@ export interface AnswerList {
  * Of a verb that is refused everywhere on the board one reason is enough, and none where it is refused in many places
  * for want of anything there.
  */
-export function listAnswers(question: SeenQuestion, isDrawn: (id: string) => boolean): AnswerList {
+export function listAnswers(
+  question: SeenQuestion,
+  isDrawn: (id: string) => boolean,
+  aside: Signs['aside'] = [],
+): AnswerList {
   const { options } = question;
   const isOnBoard = (option: SeenOption): boolean => {
     const target = targetOf(option);
@@ -83,7 +89,14 @@ export function listAnswers(question: SeenQuestion, isDrawn: (id: string) => boo
   const standing = options.filter((option) => !isOtherWay(question, option));
   const allowed = standing.filter(isAllowed);
   const onBoard = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
-  const numbered = allowed.filter((option) => !onBoard.includes(option)).slice(0, DIGITS);
+  const folds = allowed.some(({ key }) => !aside.includes(verbOf(key)));
+  const alikeTo = ({ key }: SeenOption): readonly SeenOption[] => {
+    const alike = allowed.filter((other) => verbOf(other.key) === verbOf(key));
+    return folds && alike.length > 1 && aside.includes(verbOf(key)) ? alike : [];
+  };
+  const numbered = allowed
+    .filter((option) => !onBoard.includes(option) && alikeTo(option).length === 0)
+    .slice(0, DIGITS);
   const verbs = new Set(allowed.map(({ key }) => verbOf(key)));
   const groups = groupRefused(standing.filter((option) => !isAllowed(option)));
   return {
@@ -91,6 +104,7 @@ export function listAnswers(question: SeenQuestion, isDrawn: (id: string) => boo
       option,
       digit: numbered.indexOf(option) + 1 || null,
       others: otherWays(question, option),
+      alike: alikeTo(option),
     })),
     refused: groups.filter((group) => {
       if (!group.every(isOnBoard)) return true;
@@ -110,9 +124,14 @@ export function drawnIn({ pieces, ground: { spaces, groups, edges = [] } }: Scen
 }
 
 /** The key of the answer that a digit gives; `null` where none has it. */
-export function keyOfDigit(question: SeenQuestion, scene: Scene, wanted: number): string | null {
+export function keyOfDigit(
+  question: SeenQuestion,
+  scene: Scene,
+  wanted: number,
+  aside?: Signs['aside'],
+): string | null {
   if (numbersOf(question) !== null) return null;
-  const { answers } = listAnswers(question, drawnIn(scene));
+  const { answers } = listAnswers(question, drawnIn(scene), aside);
   return answers.find(({ digit }) => digit === wanted)?.option.key ?? null;
 }
 

@@ -136,6 +136,7 @@ describe('what is said aloud', () => {
       icon: null,
       tone: 'plain',
       heading: false,
+      dice: [],
     } as const;
     const moment = stateSeen({ line: 2, lines: 7 });
     expect(announcementOf(going({ moment }), { ...news, line }, speech)).toBe(

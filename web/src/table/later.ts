@@ -1,6 +1,5 @@
 /** What the table fetches once somebody needs it, or once it has nothing else to do. */
 import { whenIdle } from '../app/idle.ts';
-import type Pointing from './Pointing.svelte';
 
 /** How what happened is told: fetched while the answer is on its way. */
 export function fetchNarrator(): Promise<typeof import('./narrator.ts')> {
@@ -11,6 +10,9 @@ export function fetchNarrator(): Promise<typeof import('./narrator.ts')> {
 export const atHand = {
   tip: () => import('./Tip.svelte'),
   told: () => import('./Told.svelte'),
+  /** With it comes what points at what is told. */
+  layers: () => import('./Layers.svelte'),
+  alike: () => import('./Alike.svelte'),
   refusedButton: () => import('./RefusedButton.svelte'),
   whyNot: () => import('./WhyNot.svelte'),
   choiceMenu: () => import('./ChoiceMenu.svelte'),
@@ -31,15 +33,11 @@ export function fetchStrip(): Promise<typeof import('./Strip.svelte')> {
   return import('./Strip.svelte');
 }
 
-/** Fetches what answers to a hand as soon as the page is idle, and what points at what is told: it is there before. */
-export function fetchWhenIdle(then: () => void, come: (pointing: typeof Pointing) => void): void {
+/** Fetches what answers to a hand as soon as the page is idle: it is there before. */
+export function fetchWhenIdle(then: () => void): void {
   // What cannot be fetched now is tried again when it is needed.
   whenIdle(() => {
     for (const fetch of Object.values(atHand)) void fetch().catch(() => {});
     then();
-    import('./Pointing.svelte').then(
-      (one) => come(one.default),
-      () => {},
-    );
   });
 }

@@ -38,6 +38,7 @@ describe('a line of the log', () => {
       icon: 'i-wound',
       tone: 'bad',
       heading: false,
+      dice: [],
     });
   });
 

@@ -1,5 +1,5 @@
 /** The story of a match: a sentence for each event, with its sign from the game's table. */
-import { type Shown, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
+import { type Shown, type ShownDie, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import type { Speech } from './speech.ts';
 
@@ -15,6 +15,8 @@ export interface LogLine {
   readonly tone: Tone;
   /** A heading: somebody's turn begins. */
   readonly heading: boolean;
+  /** The dice that fell. */
+  readonly dice: readonly ShownDie[];
 }
 
 /** What the kernel tells by itself is in no game's table. */
@@ -38,6 +40,7 @@ export function logLine(event: SeenEvent, number: number, { voice, signs }: Tell
     icon: sign === null ? (KERNEL_SYMBOLS[type] ?? null) : symbolOf(sign, params),
     tone: sign === null ? 'plain' : toneOf(sign, params),
     heading: sign?.heading ?? false,
+    dice: sign?.shows(params).dice ?? [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Pace } from '../app/settings.ts';
 import { type Beat, beatsOf, endsOf, isTold, type Teller } from '../engine/beats.ts';
 import type { MatchState } from '../engine/sight.ts';
 import type { Step } from './pacing.ts';
-import { counted, glanceOf, mattersTo, nothingSpent, paced, type Spent, stepsOf } from './telling.ts';
+import { counted, glanceOf, mattersTo, nothingSpent, paced, type Spent, slowly, stepsOf } from './telling.ts';
 
 /** What came of an answer, and how whoever looks wants it told. */
 interface Happened {
@@ -28,6 +28,8 @@ interface Told {
   readonly steps: readonly Step[] | null;
   readonly stay: number;
   readonly filed: readonly Beat[];
+  /** How it is told to whoever wants to see it again: each beat by itself, for as long as one reads it. */
+  readonly again: readonly Step[];
 }
 
 export class Narrator {
@@ -40,7 +42,12 @@ export class Narrator {
     if (by === 'person') this.begin();
     const all = beatsOf(events, first, signs);
     const isLong = isTold(all, by, outcome !== null);
-    if (pace === 'summary' || !isLong) return { steps: null, stay: glanceOf(all, pace), filed: isLong ? all : [] };
+    const scenes = new Map(endsOf(all.slice(0, -1)).map((end, i) => [end, frames[i] ?? null]));
+    const again = isLong
+      ? stepsOf(slowly(all, pace), frames.length === 0 ? state.scene : before, scenes, state.scene)
+      : [];
+    if (pace === 'summary' || !isLong)
+      return { steps: null, stay: glanceOf(all, pace), filed: isLong ? all : [], again };
     const beats =
       seats === null
         ? all
@@ -54,8 +61,7 @@ export class Narrator {
       last: next?.by !== 'bot',
     });
     this.spent = spent;
-    const scenes = new Map(endsOf(all.slice(0, -1)).map((end, i) => [end, frames[i] ?? null]));
-    return { steps: stepsOf(told, before, scenes, state.scene), stay: 0, filed: [] };
+    return { steps: stepsOf(told, before, scenes, state.scene), stay: 0, filed: [], again };
   }
 
   private begin(): void {

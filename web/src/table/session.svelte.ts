@@ -1,6 +1,6 @@
 /** A match at this screen: what is asked, what people do about it, what comes of it, and what goes on by itself. */
-import type { Game, KernelRefusal, Reply, Scene } from '@necropole/kernel';
-import type { SeenQuestion } from '@necropole/kernel/app';
+import { type Game, type KernelRefusal, type Reply, type Scene, type Signs, signOf } from '@necropole/kernel';
+import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
 import type { ForcedBy, Pace } from '../app/settings.ts';
 import type { Answered, Look, Seen } from '../engine/answered.ts';
 import type { Teller } from '../engine/beats.ts';
@@ -39,6 +39,14 @@ function noticeOf(reply: Reply | null): KernelRefusal['key'] | null {
   return reply.refusal.key;
 }
 
+/** Is there something of it to be read: a die, a card, a token? What only moved was seen. */
+function tellsAnything(events: readonly SeenEvent[], signs: Signs): boolean {
+  return events.some(({ type }) => {
+    const sign = signOf(signs, type);
+    return sign !== null && !sign.heading && (sign.gravity === 'told' || sign.gravity === 'grave');
+  });
+}
+
 export class TableSession {
   readonly id: string;
   readonly showing: Showing;
@@ -60,8 +68,12 @@ export class TableSession {
   private ended = false;
   /** Who tells what happens; without one, all of it is summed up. */
   private narrator: Narrator | null = null;
+  /** Was the last answer given for whoever was asked, who had nothing else to do? */
+  private byItself = false;
   /** Whoever took an answer back wants to be asked. */
   private cameBack = false;
+  /** Has whoever answered last something to read of it: a die, a card, a token? */
+  private reads = false;
 
   constructor(id: string, needs: SessionNeeds) {
     const { engine } = needs;
@@ -268,8 +280,11 @@ export class TableSession {
     this.teller = by;
     if (by === 'person') {
       this.cameBack = false;
+      this.reads = game !== null && tellsAnything(state.events, game.signs);
       showing.unfile();
+      showing.byItself = this.byItself;
     }
+    this.byItself = false;
     const told =
       game &&
       this.narrator?.tell({
@@ -284,6 +299,7 @@ export class TableSession {
         mattersTo: this.needs.onlyWhatMatters() ? (looking.person?.seats ?? []) : null,
         nextTo: this.needs.nextTo,
       });
+    showing.keep(told?.again ?? [], before);
     if (told?.steps == null) {
       showing.glanceAt(state.events, told?.stay ?? 0, told?.filed ?? [], skipped);
       this.goOn();
@@ -313,15 +329,21 @@ export class TableSession {
       });
     else if (state.forced !== null && this.answersItself(state.forced)) {
       const { key } = state.forced;
-      showing.after(FORCED_MS, () => void this.answer(key));
+      showing.after(this.reads ? Math.max(FORCED_MS, showing.glanceLeft()) : FORCED_MS, () => {
+        this.byItself = true;
+        void this.answer(key);
+      });
     }
   }
 
-  /** Is the only answer that is allowed given for whoever is asked? A sealed one never: that it came at once would tell. */
+  /**
+   * Is the only answer that is allowed given for whoever is asked? A sealed one never: that it came at once would tell. And no turn
+   * ends so while its player still reads what came of their last answer, unless they want all of it to go by itself.
+   */
   private answersItself({ key }: NonNullable<MatchState['forced']>): boolean {
     const by = this.needs.answerForced();
     if (by === 'never' || this.cameBack || this.question?.sealed !== false) return false;
-    return by === 'always' || this.game?.signs.ending?.includes(verbOf(key)) === true;
+    return by === 'always' || (!this.reads && this.game?.signs.ending?.includes(verbOf(key)) === true);
   }
 
   /** The bot answers as soon as it has thought. */

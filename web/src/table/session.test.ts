@@ -1,5 +1,5 @@
 import { game as leversGame } from '@necropole/games/testing/levers';
-import { anyGame } from '@necropole/kernel';
+import { anyGame, sign, unmarked } from '@necropole/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interceptionDuel } from '../../../kernel/src/testing/toys/interception-duel.ts';
 import { ticTacToe } from '../../../kernel/src/testing/toys/tic-tac-toe.ts';
@@ -18,6 +18,13 @@ afterEach(() => {
   table.session.end();
   vi.useRealTimers();
 });
+
+/** Levers of which squeezing through ends a turn, and pulling one is so grave. */
+function endingWith(gravity: 'seen' | 'told' | 'grave'): typeof levers {
+  const { signs } = levers;
+  const pulled = sign[gravity]('LEVER-1.1', 'i-gear', null, unmarked);
+  return { ...levers, signs: { ...signs, ending: ['squeeze'], events: { ...signs.events, pulled } } } as typeof levers;
+}
 
 const asks = (): boolean => table.session.question !== null;
 
@@ -98,11 +105,40 @@ describe('an answer', () => {
   });
 
   it('that is the only one and ends a turn is given by itself', async () => {
-    const ending = { ...levers, signs: { ...levers.signs, ending: ['squeeze'] } };
-    table = await sitDown(ending, [me], { answerForced: 'ending' });
-    await table.session.answer('pull:narrow');
-    await table.until(() => table.session.question?.key === 'lever');
-    expect(namesOf(table.session.looking.events)).toBe('pulledsqueezed');
+    table = await sitDown(endingWith('seen'), [me], { answerForced: 'ending' });
+    const { session } = table;
+    await session.answer('pull:narrow');
+    expect(session.showing.byItself).toBe(false);
+    await table.until(() => session.question?.key === 'lever');
+    expect(namesOf(session.looking.events)).toBe('pulledsqueezed');
+    expect(session.showing.byItself).toBe(true);
+    await session.answer('pull:short');
+    expect(session.showing.byItself).toBe(false);
+  });
+
+  it('that ends a turn is asked for while there is something to read: the die has not been seen yet', async () => {
+    for (const gravity of ['told', 'grave'] as const) {
+      table = await sitDown(endingWith(gravity), [me], { answerForced: 'ending' });
+      await table.session.answer('pull:narrow');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(table.session.question?.key).toBe('narrow');
+      table.session.end();
+    }
+  });
+
+  it('that is told can be seen again, from where everything stood, each beat by itself', async () => {
+    for (const pace of ['normal', 'summary'] as const) {
+      table = await sitDown(levers, [me], { pace });
+      const { session } = table;
+      await session.answer('pull:long');
+      await table.until(asks);
+      session.showing.again();
+      expect([session.showing.steps.length, session.acting]).toEqual([16, true]);
+      if (pace === 'normal') expect(session.showing.scene?.pieces[0]?.at).toBe('square:0');
+      await table.until(asks);
+      expect([session.showing.filed.length, session.showing.scene?.pieces[0]?.at]).toEqual([16, 'square:7']);
+      table.session.end();
+    }
   });
 
   it('that is taken back is said, and can be given again', async () => {

@@ -14,6 +14,8 @@ export interface ShowingNeeds {
 
 /** A key or a finger that is held makes everything so many times as fast. */
 const HELD = 3;
+/** Whoever sees something again sees first where it began. */
+const SEEN_MS = 300;
 /** Where everything is summed up, all that it was about is marked for so long. */
 const TOGETHER_MS = 1000;
 
@@ -42,8 +44,10 @@ export class Showing {
   filed = $state.raw<readonly Beat[]>([]);
   /** What is said aloud: it stays until something else is to be said, so that nothing is said twice. */
   news = $state.raw<readonly SeenEvent[]>([]);
-  /** What was told since somebody answered: it can be told again. */
-  past = $state.raw<readonly Step[]>([]);
+  /** What happened since somebody answered, beat by beat, and what was drawn before: it can be told again. */
+  past = $state.raw<{ readonly steps: readonly Step[]; readonly before: Scene } | null>(null);
+  /** Was the answer given by itself, as there was no other? */
+  byItself = $state(false);
   /** What happened, and is taken back. */
   takenBack = $state.raw<readonly SeenEvent[]>([]);
   /** Was what is drawn jumped to? Then nothing of it is played. */
@@ -95,7 +99,14 @@ export class Showing {
   /** What stood on the card has been read. */
   unfile(): void {
     this.filed = [];
-    this.past = [];
+    this.past = null;
+    this.byItself = false;
+  }
+
+  /** These steps can be told again. */
+  keep(steps: readonly Step[], before: Scene): void {
+    if (steps.length > 0)
+      this.past = { steps: [...(this.past?.steps ?? []), ...steps], before: this.past?.before ?? before };
   }
 
   private forget(): void {
@@ -155,10 +166,7 @@ export class Showing {
     this.before = before;
     this.scene = step.scene;
     this.news = this.marked = step.events;
-    if (!this.isAgain) {
-      this.filed = [...this.filed, ...step.parts];
-      this.past = [...this.past, step];
-    }
+    if (!this.isAgain) this.filed = [...this.filed, ...step.parts];
     if (!this.paused && Number.isFinite(step.stay)) this.after(step.stay, () => this.next());
   }
 
@@ -197,12 +205,16 @@ export class Showing {
     this.filed = [...this.filed, ...this.steps.slice(this.at + 1).flatMap(({ parts }) => parts)];
   }
 
-  /** Tells again what stands on the card. */
+  /** Tells again what happened, from where everything stood before it. */
   again(): void {
     const { past } = this;
-    if (this.watching || past.length === 0) return;
+    if (this.watching || past === null) return;
     this.isAgain = true;
-    this.begin(past, past[0]?.scene ?? null);
+    this.jumped = true;
+    this.scene = past.before;
+    this.steps = past.steps;
+    this.at = 0;
+    this.after(SEEN_MS, () => this.begin(past.steps, past.before));
   }
 
   /** Whoever would answer already is asked: what is left to tell stands on the card. */

@@ -133,6 +133,15 @@ function nextToMerge(told: readonly Paced[]): number | null {
   return first?.at ?? null;
 }
 
+/** Whoever sees it again has time to read it: so many milliseconds a beat. */
+const READ = 2200;
+
+/** Each beat by itself, without what is quiet. */
+export function slowly(beats: readonly Beat[], pace: Pace): readonly Paced[] {
+  const stay = pace === 'steps' ? Number.POSITIVE_INFINITY : READ;
+  return beats.filter(({ gravity }) => gravity !== 'quiet').map((beat) => ({ beat, stay, parts: [beat] }));
+}
+
 /** The beats with the board after each, as far as it could be drawn: else it stays as it was. The last one is `after`. */
 export function stepsOf(
   told: readonly Paced[],

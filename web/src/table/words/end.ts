@@ -13,6 +13,7 @@ export interface EndWords {
   readonly summary: string;
   readonly answers: (count: number) => string;
   readonly turns: (count: number) => string;
+  readonly rounds: (count: number) => string;
   readonly time: string;
   readonly minutes: (count: number) => string;
   readonly takenBack: string;
@@ -27,6 +28,8 @@ export interface EndWords {
   readonly moment: (line: number) => string;
   readonly last: string;
   readonly rematch: string;
+  /** Before the name of the mission. */
+  readonly nextMission: string;
   readonly sameSeed: string;
   readonly seeBoard: string;
 }
@@ -44,6 +47,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     summary: 'In figures',
     answers: (count) => (count === 1 ? 'answer' : 'answers'),
     turns: (count) => (count === 1 ? 'turn' : 'turns'),
+    rounds: (count) => (count === 1 ? 'round' : 'rounds'),
     time: 'at the table',
     minutes: (count) => (count < 1 ? '< 1 min' : `${count} min`),
     takenBack: 'taken back',
@@ -57,6 +61,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     moment: (line) => `Answer ${line}`,
     last: 'The end',
     rematch: 'Rematch',
+    nextMission: 'Next mission:',
     sameSeed: 'Same deal again',
     seeBoard: 'See the board',
   },
@@ -71,6 +76,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     summary: 'En chiffres',
     answers: (count) => (count < 2 ? 'réponse' : 'réponses'),
     turns: (count) => (count < 2 ? 'tour' : 'tours'),
+    rounds: (count) => (count < 2 ? 'round' : 'rounds'),
     time: 'à la table',
     minutes: (count) => (count < 1 ? '< 1 min' : `${count} min`),
     takenBack: 'reprises',
@@ -84,6 +90,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     moment: (line) => `Réponse ${line}`,
     last: 'La fin',
     rematch: 'Revanche',
+    nextMission: 'La mission suivante\u202f:',
     sameSeed: 'Rejouer la même donne',
     seeBoard: 'Voir le plateau',
   },

@@ -16,6 +16,8 @@ interface TellingWords {
   readonly sumUp: string;
   readonly whole: string;
   readonly less: string;
+  /** The turn ended without anybody saying so. */
+  readonly byItself: string;
 }
 
 /** Fetched with what is told. */
@@ -34,6 +36,7 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     sumUp: 'Always sum up',
     whole: 'The whole card',
     less: 'Fold the card',
+    byItself: 'Nothing was left to do: the turn ended by itself.',
   },
   fr: {
     step: (now, all) => `${now} sur ${all}`,
@@ -49,5 +52,6 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     sumUp: 'Toujours résumer',
     whole: 'Toute la carte',
     less: 'Replier la carte',
+    byItself: 'Il ne restait rien à faire\u202f: le tour s’est terminé tout seul.',
   },
 };
