@@ -1,0 +1,91 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const lineOfSight: Chapter = {
+  title: { fr: 'Ligne de vue', en: 'Line of sight' },
+  statements: [
+    {
+      id: 'ER-14.1',
+      page: 14,
+      kind: 'rule',
+      from: ['E171', 'E172'],
+      fr: 'Une figurine voit une case si cette case est dans son arc de vue, rouge ou orange, et si rien n’arrête la ligne droite d’un centre à l’autre. Dans l’arc blanc, elle ne voit rien.',
+      en: 'A figure sees a square if the square is in its sight arc, red or orange, and if nothing stops the straight line from centre to centre. In the white arc it sees nothing.',
+    },
+    {
+      id: 'ER-14.2',
+      page: 14,
+      kind: 'rule',
+      from: ['E173'],
+      fr: 'La ligne est arrêtée par une porte fermée, un mur, une case qu’occupe une figurine, amie ou ennemie, et une case d’élément qui porte l’icône de vue bloquée.',
+      en: 'The line is stopped by a closed door, a wall, a square with a figure on it, friend or enemy, and a square of an element with the blocked-sight icon.',
+    },
+    {
+      id: 'ER-14.3',
+      page: 14,
+      kind: 'rule',
+      from: ['E174', 'E175'],
+      fr: 'Une case qui arrête la vue peut être le but de la ligne : on voit la figurine qui s’y tient, pas ce qui est derrière.',
+      en: 'A square that stops sight may be the goal of the line: one sees the figure that stands there, not what is behind.',
+      reading: {
+        fr: 'Le livre ne dit rien de qui regarde depuis une telle case : sa propre case n’arrête jamais sa vue.',
+        en: 'The book says nothing of whoever looks from such a square: one’s own square never stops one’s sight.',
+      },
+    },
+    {
+      id: 'ER-14.4',
+      page: 14,
+      kind: 'rule',
+      from: ['E176'],
+      fr: 'Les morts n’arrêtent pas la vue.',
+      en: 'The dead do not stop sight.',
+    },
+    {
+      id: 'ER-14.5',
+      page: 14,
+      kind: 'rule',
+      from: ['E177'],
+      fr: 'Une ligne qui passe exactement entre deux cases n’est arrêtée que si toutes deux arrêtent la vue.',
+      en: 'A line that passes exactly between two squares is stopped only if both of them stop sight.',
+    },
+    {
+      id: 'ER-14.6',
+      page: 14,
+      kind: 'rule',
+      from: ['E178', 'E179'],
+      fr: 'Un coin de mur n’arrête pas la vue.',
+      en: 'The corner of a wall does not stop sight.',
+      reading: {
+        fr: 'Le livre ne dit pas ce qui vaut là où plusieurs murs se joignent. La ligne peut contourner le coin de deux façons ; elle passe si l’une au moins ne rencontre ni mur, ni porte fermée, ni case qui arrête la vue.',
+        en: 'The book does not say what holds where several walls meet. The line can go around the corner in two ways; it passes if at least one meets no wall, no closed door and no square that stops sight.',
+      },
+    },
+    {
+      id: 'ER-14.7',
+      page: 14,
+      kind: 'rule',
+      from: ['E180'],
+      fr: 'La vue n’est pas toujours réciproque : l’un peut avoir l’autre dans son arc sans être dans le sien.',
+      en: 'Sight is not always mutual: one may have the other in their arc without being in the other’s.',
+    },
+    {
+      id: 'ER-14.8',
+      page: 14,
+      kind: 'data',
+      from: ['E181'],
+      fr: 'Chaque figurine a ses arcs de vue et de tir.',
+      en: 'Each figure has its own arcs of sight and of fire.',
+      reading: {
+        fr: 'Le livre ne donne pas leurs angles. Sauf indication de la figurine, l’arc de vue est la moitié avant, l’arc rouge en est le quart central, et la limite est comprise.',
+        en: 'The book does not give their angles. Unless the figure says otherwise, the sight arc is the front half, the red arc is its central quarter, and the border is included.',
+      },
+    },
+    {
+      id: 'ER-14.9',
+      page: 14,
+      kind: 'rule',
+      from: ['E687'],
+      fr: 'Tout ce qui demande une ligne de vue dépend de l’orientation, des portes, des figurines et de la fumée : interception, tir, et les capacités qui visent quelqu’un.',
+      en: 'Whatever needs a line of sight depends on facing, doors, figures and smoke: interception, fire, and the abilities that aim at somebody.',
+    },
+  ],
+};

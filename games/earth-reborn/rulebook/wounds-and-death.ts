@@ -1,0 +1,75 @@
+import type { Chapter } from '@necropole/kernel';
+
+export const woundsAndDeath: Chapter = {
+  title: { fr: 'Blessures et mort', en: 'Wounds and death' },
+  statements: [
+    {
+      id: 'ER-11.6',
+      page: 11,
+      kind: 'rule',
+      from: ['E143'],
+      fr: 'Un personnage sain dont les blessures atteignent ses points de vie devient blessé : on retire ses compteurs et l’on retourne sa carte.',
+      en: 'A healthy character whose wounds reach its life becomes wounded: the counters are removed and the card is turned over.',
+    },
+    {
+      id: 'ER-11.7',
+      page: 11,
+      kind: 'rule',
+      from: ['E144'],
+      fr: 'Les blessures qui restent de la même attaque vont sur la face blessée.',
+      en: 'The wounds that are left of the same attack go on the wounded side.',
+    },
+    {
+      id: 'ER-11.8',
+      page: 11,
+      kind: 'rule',
+      from: ['E145'],
+      fr: 'Un personnage blessé dont les blessures atteignent les points de vie de cette face est mort.',
+      en: 'A wounded character whose wounds reach the life of that side is dead.',
+    },
+    {
+      id: 'ER-11.9',
+      page: 11,
+      kind: 'rule',
+      from: ['E149'],
+      fr: 'Toutes les valeurs sont aussitôt celles de la face visible.',
+      en: 'All values are at once those of the visible side.',
+    },
+    {
+      id: 'ER-11.10',
+      page: 11,
+      kind: 'rule',
+      from: ['E147'],
+      fr: 'Un mort quitte le plateau : son marqueur reste sur la case, sa figurine va sur sa carte, qui demeure chez son joueur. On ne l’active plus jamais.',
+      en: 'A dead character leaves the board: its marker stays on the square, its figure goes onto its card, which stays with its player. It is never activated again.',
+    },
+    {
+      id: 'ER-11.11',
+      page: 11,
+      kind: 'rule',
+      from: ['E148'],
+      fr: 'Un mort n’arrête ni le mouvement ni la vue. On entre sur sa case, on la traverse et l’on y reste, même à plusieurs marqueurs.',
+      en: 'The dead stop neither movement nor sight. Their square is entered, crossed and stayed on, even with several markers.',
+    },
+    {
+      id: 'ER-12.1',
+      page: 12,
+      kind: 'rule',
+      from: ['E146'],
+      fr: 'Un seul coup peut tuer un personnage sain : il suffit qu’il atteigne les points de vie des deux faces.',
+      en: 'A single blow may kill a healthy character: it only has to reach the life of both sides.',
+    },
+    {
+      id: 'ER-12.2',
+      page: 12,
+      kind: 'rule',
+      from: ['E108', 'E109'],
+      fr: 'L’ennemi qui a tué le porteur d’une carte magnétique peut la prendre aussitôt, sans rien payer.',
+      en: 'The enemy who killed the bearer of a magnetic card may take it at once, free of charge.',
+      reading: {
+        fr: 'Le chapitre de l’équipement ne laisse dépouiller un mort qu’après un corps à corps : après un tir, la carte reste sur le mort.',
+        en: 'The equipment chapter lets a dead character be stripped only after melee: after fire the card stays with the dead.',
+      },
+    },
+  ],
+};
