@@ -25,16 +25,25 @@
  */
 
 import type { Excuse, Rulebook } from '@necropole/kernel';
+import { abilities } from './abilities.ts';
 import { activationPhase } from './activation-phase.ts';
 import { basics } from './basics.ts';
 import { components } from './components.ts';
 import { destroying } from './destroying.ts';
 import { doorsAndExits } from './doors-and-exits.ts';
+import { duels } from './duels.ts';
+import { equipment } from './equipment.ts';
+import { explosives } from './explosives.ts';
 import { finalPhase } from './final-phase.ts';
+import { fire } from './fire.ts';
+import { iconPhrases } from './icon-phrases.ts';
 import { initiativePhase } from './initiative-phase.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { melee } from './melee.ts';
+import { missionPoints } from './mission-points.ts';
 import { movement } from './movement.ts';
+import { radioJamming } from './radio-jamming.ts';
+import { search } from './search.ts';
 import { setup } from './setup.ts';
 import { woundsAndDeath } from './wounds-and-death.ts';
 
@@ -46,16 +55,18 @@ const excused: readonly Excuse[] = [
   ...between(495, 581, sags),
   ...between(7, 7, 'its chapter is not written yet'),
   ...between(150, 152, 'its chapter is not written yet'),
-  ...between(182, 327, 'its chapter is not written yet'),
-  ...between(329, 492, 'its chapter is not written yet'),
+  ...between(213, 213, 'its chapter is not written yet'),
+  ...between(352, 352, 'its chapter is not written yet'),
+  ...between(358, 358, 'its chapter is not written yet'),
+  ...between(386, 492, 'its chapter is not written yet'),
   ...between(494, 494, 'its chapter is not written yet'),
-  ...between(582, 679, 'its chapter is not written yet'),
-  ...between(681, 684, 'its chapter is not written yet'),
+  ...between(582, 672, 'its chapter is not written yet'),
+  ...between(675, 675, 'its chapter is not written yet'),
+  ...between(677, 679, 'its chapter is not written yet'),
+  ...between(684, 684, 'its chapter is not written yet'),
   ...between(686, 686, 'its chapter is not written yet'),
-  ...between(689, 689, 'its chapter is not written yet'),
-  ...between(691, 704, 'its chapter is not written yet'),
-  ...between(706, 706, 'its chapter is not written yet'),
-  ...between(708, 709, 'its chapter is not written yet'),
+  ...between(691, 691, 'its chapter is not written yet'),
+  ...between(693, 704, 'its chapter is not written yet'),
 ];
 
 /** The same reason for each number from the first to the last. */
@@ -79,6 +90,15 @@ export const rulebook: Rulebook = {
     woundsAndDeath,
     destroying,
     lineOfSight,
+    duels,
+    equipment,
+    fire,
+    explosives,
+    iconPhrases,
+    missionPoints,
+    search,
+    abilities,
+    radioJamming,
   ],
   excused,
   examples: [],
