@@ -71,10 +71,12 @@ describe('advice', () => {
     ]);
   });
 
-  test('looks further where nothing speaks for it at once, and says nothing where nothing ever does', () => {
+  test('looks further where nothing speaks for it at once, and says nothing where nothing ever does, nor where two are about as good', () => {
     const later: Judge = (columns) => [{ id: 'many', value: columns.length > 1 ? has(3)(columns) : 0, refs: [] }];
     const advice = adviceFor(sightAt(judgedBy(later)), chose([3, 9, 0.6], [2, 4, 0.5]), 'seed');
     expect(advice.reasons.map(({ term }) => term)).toEqual(['many']);
+    const even = adviceFor(sightAt(judgedBy(later)), chose([3, 9, 0.52], [2, 4, 0.5]), 'seed');
+    expect(even).toMatchObject({ reasons: [], sure: 'close' });
     const never: Judge = (columns) => [{ id: 'bad', value: -has(3)(columns), refs: [] }];
     expect(adviceFor(sightAt(judgedBy(never)), chose([3, 9, 0.6], [2, 4, 0.5]), 'seed').reasons).toEqual([]);
   });

@@ -63,14 +63,17 @@ export function adviceFor(sight: Sight, { answer, account }: Choice, seed: strin
   // What an answer is good for may show at once, or only when the turn is over.
   const soon = compared(sight, answer, next.key, seed, null, late);
   const speaks = soon.some(({ change }) => change > 0);
-  const reasons = speaks ? soon : compared(sight, answer, next.key, seed, horizonOf(sight), late);
-  const lead = expected === null || next.expected === null ? 0 : expected - next.expected;
+  const lead = expected === null || next.expected === null ? null : expected - next.expected;
+  const sure = lead !== null && lead >= CLEAR ? 'clear' : 'close';
+  // Of two that are about as good, what chance makes of them later is no reason.
+  const isEven = lead !== null && sure === 'close';
+  const reasons = speaks || isEven ? soon : compared(sight, answer, next.key, seed, horizonOf(sight), late);
   return {
     answer,
     expected,
     next: { answer: next.key, expected: next.expected },
     reasons: chosenOf(reasons),
-    sure: lead >= CLEAR ? 'clear' : 'close',
+    sure,
   };
 }
 

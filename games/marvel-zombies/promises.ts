@@ -125,5 +125,9 @@ export const promises: Promises<Mz> = {
       ),
     comesTrue: ({ colour }, { heard }) => heard('objective-taken')[0]?.colour === colour,
   },
+  'exit-there': { isSo: (_, at) => zoneOf(at) === at.world.exit },
+  'out-then': {
+    comesTrue: ({ out }, { heard }) => heard('hero-left')[0]?.out === out,
+  },
   'may-leave': { comesTrue: (_, answered) => isAsked(answered, 'leave-by-exit') },
 };

@@ -116,6 +116,10 @@ export interface Facts {
   'objective-colour': { colour: Colour };
   /** At the end of the turn the hero may go. */
   'may-leave': object;
+  /** The exit of the mission is in the zone that the answer leads to. */
+  'exit-there': object;
+  /** So many of the heroes would be out. */
+  'out-then': { out: number; heroes: number };
 }
 
 /** Why not. */
@@ -153,6 +157,7 @@ export interface Refusals {
   'start-zone-full': { heroes: number };
   'already-activated': Who;
   'left-the-board': Who;
+  'safe-outside': Who;
   'used-this-turn': { component: string };
   'used-this-round': { component: string };
   'hand-empty': object;
@@ -190,7 +195,8 @@ export interface Events {
   'objective-taken': Who & { objective: ObjectiveCardId; colour: Colour };
   'elevator-called': Who & { floor: FloorId };
   'elevator-moved': Who & { floor: FloorId };
-  'hero-left': Who;
+  /** So many of the heroes are out now. */
+  'hero-left': Who & { out: number; heroes: number };
   'enemies-phase': object;
   'floor-asleep': { floor: FloorId };
   'citizens-abandoned': { floor: FloorId };

@@ -8,7 +8,7 @@ import { levelNumber } from '../rules/experience.ts';
 import { missionOf } from '../rules/goals.ts';
 import { zoneId } from '../rules/places.ts';
 import { type MzView, publicWorld } from '../scene/seen.ts';
-import { type Board, GONE, RESERVE, type World } from '../world.ts';
+import { type Board, GONE, type Hero, RESERVE, type World } from '../world.ts';
 import { dangerOf, lost } from './danger.ts';
 import { planOf } from './plan.ts';
 import { type Position, positionOf } from './position.ts';
@@ -61,12 +61,17 @@ export function terms(view: MzView): readonly Term[] {
     },
     { id: 'danger', value: -dangerOf(position), refs: crowds.map(({ zone }) => zoneId(board, zone)) },
     { id: 'spawning', value: -pressureOf(position, work), refs: ['danger'] },
-    ...heroes.flatMap(({ id, health, power, traits, citizen, xp }): readonly Term[] => [
-      { id: 'health', of: id, value: -lost(health), refs: [`health-${id}`] },
-      { id: 'power', of: id, value: POWER[power] ?? 0, refs: [`power-${id}`] },
-      { id: 'help', of: id, value: A_TRAIT * traits.cards.length + A_CITIZEN * citizen.cards.length, refs: [id] },
-      { id: 'experience', of: id, value: A_SKILL * levelNumber(xp), refs: [id] },
-    ]),
+    ...heroes.map(({ id, health }): Term => ({ id: 'health', of: id, value: -lost(health), refs: [`health-${id}`] })),
+    ...(position.leaving ? [] : heroes.flatMap(gainsOf)),
+  ];
+}
+
+/** What a hero goes on with. Whoever only has to walk out goes on with nothing: it is no reason for anything then. */
+function gainsOf({ id, power, traits, citizen, xp }: Hero): readonly Term[] {
+  return [
+    { id: 'power', of: id, value: POWER[power] ?? 0, refs: [`power-${id}`] },
+    { id: 'help', of: id, value: A_TRAIT * traits.cards.length + A_CITIZEN * citizen.cards.length, refs: [id] },
+    { id: 'experience', of: id, value: A_SKILL * levelNumber(xp), refs: [id] },
   ];
 }
 

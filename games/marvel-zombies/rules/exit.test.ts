@@ -40,6 +40,16 @@ proves('MZ-26.2', 'the end of a turn at the exit says that one may leave then', 
   expect(match.play('move:street-2', 'end').offers('leave')).toBe(true);
 });
 
+proves('MZ-26.2', 'the way there says that it leads to the exit, and leaving how many are out then', () => {
+  const match = atExit(true, { heroes: { colossus: 'street-1', storm: 'street-2' } });
+  const keys = (option: string) => match.option(option).facts?.map(({ key }) => key);
+  expect(keys('move:street-2')).toContain('exit-there');
+  match.play('move:street-2');
+  expect(keys('move:street-1')).not.toContain('exit-there');
+  expect(match.play('end').option('leave').facts).toEqual([{ key: 'out-then', params: { out: 1, heroes: 2 } }]);
+  expect(match.play('leave').events('hero-left')[0]?.params).toEqual({ who: 'colossus', out: 1, heroes: 2 });
+});
+
 proves('MZ-26.3', 'the match is won when all have left, and not before', () => {
   const match = atExit(true).play('end', 'leave');
   expect(match.outcome).toBeNull();
@@ -55,5 +65,5 @@ proves('MZ-26.4', 'the exit is the last goal', () => {
 proves('MZ-26.5', 'whoever has left does not act again', () => {
   const match = atExit(true).play('end', 'leave', 'hero:storm', 'move:street-3', 'end');
   expect(match.world.round).toBe(2);
-  expect(match.refuses('hero:colossus')).toMatchObject({ key: 'left-the-board', cite: 'MZ-26.2', refs: ['colossus'] });
+  expect(match.refuses('hero:colossus')).toMatchObject({ key: 'safe-outside', cite: 'MZ-26.2', refs: ['colossus'] });
 });

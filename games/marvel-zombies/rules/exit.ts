@@ -5,14 +5,19 @@
  * goals are met.
  */
 import type { MzTable, Rule, Verdict } from '../shape.ts';
-import { type Hero, RESERVE } from '../world.ts';
+import { type Hero, RESERVE, type World, type Zone } from '../world.ts';
 import { checkVictory } from './end-of-match.ts';
 import { areGoalsDone, missionOf } from './goals.ts';
 import { enemiesInTheWay, zoneId } from './places.ts';
 
+/** Is the exit there? */
+export function isExit({ world, board }: MzTable, zone: Zone): boolean {
+  return missionOf(board).exit && world.exit !== null && zone === world.exit;
+}
+
 /** Does the hero stand where the exit is? */
-export function isAtExit({ world, board }: MzTable, hero: Hero): boolean {
-  return missionOf(board).exit && world.exit !== null && hero.zone === world.exit;
+export function isAtExit(table: MzTable, hero: Hero): boolean {
+  return isExit(table, hero.zone);
 }
 
 function judgeExit(table: MzTable, hero: Hero): Verdict {
@@ -30,6 +35,11 @@ export function mayLeave(table: MzTable, hero: Hero): boolean {
   return isAtExit(table, hero) && judgeExit(table, hero) === null;
 }
 
+/** How many heroes are out, and safe. */
+export function countOut({ heroes }: Pick<World, 'heroes'>): number {
+  return heroes.filter(({ zone }) => zone === RESERVE).length;
+}
+
 /** At the end of a turn in the exit zone: leave, or stay. */
 export function* offerExit(table: MzTable, hero: Hero): Rule {
   const zone = zoneId(table.board, hero.zone);
@@ -39,12 +49,16 @@ export function* offerExit(table: MzTable, hero: Hero): Rule {
     cite: 'MZ-26.2',
     refs: [hero.id, zone],
     options: () => [
-      table.option('leave', true, judgeExit(table, hero), () => ({ refs: [zone] })),
+      table.option('leave', true, judgeExit(table, hero), () => ({
+        refs: [zone],
+        facts: [{ key: 'out-then', params: { out: countOut(table.world) + 1, heroes: table.world.heroes.length } }],
+      })),
       table.option('stay', false),
     ],
   });
   if (!leaves) return;
   hero.zone = RESERVE;
-  table.tell('hero-left', 'MZ-26.2', { who: hero.id });
+  const { world } = table;
+  table.tell('hero-left', 'MZ-26.2', { who: hero.id, out: countOut(world), heroes: world.heroes.length });
   yield* checkVictory(table);
 }

@@ -43,10 +43,8 @@ function isAnybodyLeft({ world }: MzTable): boolean {
 // ── 1. Who acts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 function judgeHero(hero: Hero): Verdict {
-  if (hero.zone < 0) {
-    const cite = hero.zone === RESERVE ? 'MZ-26.2' : 'MZ-13.12';
-    return { key: 'left-the-board', params: { who: hero.id }, cite, refs: [hero.id] };
-  }
+  if (hero.zone === RESERVE) return { key: 'safe-outside', params: { who: hero.id }, cite: 'MZ-26.2', refs: [hero.id] };
+  if (hero.zone < 0) return { key: 'left-the-board', params: { who: hero.id }, cite: 'MZ-13.12', refs: [hero.id] };
   return hero.activated
     ? { key: 'already-activated', params: { who: hero.id }, cite: 'MZ-17.15', refs: [hero.id] }
     : null;

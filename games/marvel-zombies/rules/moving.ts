@@ -9,6 +9,7 @@ import { type Beside, deeds, type Fact } from '@necropole/kernel';
 import type { Mz, MzTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, Zone } from '../world.ts';
 import { judgeActions, spendActions } from './actions.ts';
+import { isExit } from './exit.ts';
 import { enemiesInTheWay, floorOf, kindOfOpening, openingId, zoneId, zonesBeside } from './places.ts';
 import { arriveOnFloor, openBuilding } from './spawning.ts';
 import { type Way, waysOf } from './ways.ts';
@@ -70,18 +71,18 @@ export function moveOptions(table: MzTable, hero: Hero, discount = 0) {
         refs: [id],
         ...(beside.includes(zone)
           ? { facts: moveFacts(table, hero, zone, cost, inTheWay), path: [zoneId(board, hero.zone), id], cost }
-          : wayThere(zone, ways())),
+          : wayThere(table, zone, ways())),
       }));
     },
   );
 }
 
 /** What a zone further away takes, Move by Move. */
-function wayThere(zone: Zone, ways: ReadonlyMap<Zone, Way>): Beside<Mz> {
+function wayThere(table: MzTable, zone: Zone, ways: ReadonlyMap<Zone, Way>): Beside<Mz> {
   const way = ways.get(zone);
   if (way === undefined || way.actions === 0) return {};
   return {
-    facts: [{ key: 'action-cost', params: { actions: way.actions } }],
+    facts: [{ key: 'action-cost', params: { actions: way.actions } }, ...exitThere(table, zone)],
     path: way.through,
     cost: way.actions,
   };
@@ -91,7 +92,12 @@ function moveFacts(table: MzTable, hero: Hero, to: Zone, cost: number, inTheWay:
   const facts: Fact<Mz>[] = [{ key: 'action-cost', params: { actions: cost } }];
   const enemies = slowedBy(table, hero, to, inTheWay);
   if (enemies > 0) facts.push({ key: 'slowed-by', params: { enemies } });
-  return [...facts, ...enemiesThere(table, to)];
+  return [...facts, ...enemiesThere(table, to), ...exitThere(table, to)];
+}
+
+/** Names of zones do not tell which of them is the way out. */
+function exitThere(table: MzTable, zone: Zone): readonly Fact<Mz>[] {
+  return isExit(table, zone) ? [{ key: 'exit-there', params: {} }] : [];
 }
 
 function enemiesThere(table: MzTable, zone: Zone): readonly Fact<Mz>[] {
@@ -137,7 +143,7 @@ function* chooseNextZone(table: MzTable, hero: Hero, left: number): Rule<Zone | 
           const id = zoneId(board, zone);
           return table.option(`move:${id}`, zone, refusal, () => ({
             refs: [id],
-            facts: enemiesThere(table, zone),
+            facts: [...enemiesThere(table, zone), ...exitThere(table, zone)],
             path: [zoneId(board, hero.zone), id],
           }));
         },

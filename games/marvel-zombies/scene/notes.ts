@@ -3,6 +3,7 @@
 import type { SceneNote } from '@necropole/kernel';
 import type { HordeKind } from '../content/ids.ts';
 import { missions } from '../content/missions/index.ts';
+import { countOut } from '../rules/exit.ts';
 import { teamLevel } from '../rules/experience.ts';
 import { type Board, countIn, RESERVE, type World } from '../world.ts';
 import { named } from './labels.ts';
@@ -31,7 +32,7 @@ function progress(counted: readonly [number, number] | undefined): SceneNote['li
 }
 
 function exitNote({ heroes }: World): SceneNote {
-  const out = heroes.filter(({ zone }) => zone === RESERVE).length;
+  const out = countOut({ heroes });
   return {
     id: 'goal-exit',
     label: named('leave-all'),

@@ -45,6 +45,8 @@ export const reasonsWords: ReasonWords = {
     'traits-full': (params) => `${count(params.traits, 'trait', 'traits')} held: one will be discarded`,
     'objective-colour': (params) => colour(params.colour),
     'may-leave': () => 'then you may leave by the exit',
+    'exit-there': () => 'the exit is there',
+    'out-then': (params) => `safe: ${params.out} of ${params.heroes} out then`,
   },
   refusals: {
     'no-actions-left': (params) =>
@@ -79,7 +81,8 @@ export const reasonsWords: ReasonWords = {
     'start-zone-full': (params) => `${count(params.heroes, 'hero', 'heroes')} begin there already`,
     'exit-enemies': (params) => `${enemies(params.enemies)} at the exit`,
     'already-activated': (params) => `${heroNames[params.who]} has acted in this round`,
-    'left-the-board': (params) => `${heroNames[params.who]} is not on the board`,
+    'left-the-board': (params) => `${heroNames[params.who]} is lost`,
+    'safe-outside': (params) => `${heroNames[params.who]} is out, and safe`,
     'used-this-turn': (params) => `${componentName(params.component)} was used this turn`,
     'used-this-round': (params) => `${componentName(params.component)} was used this round`,
     'hand-empty': () => 'the Sentinel Hand is not charged',

@@ -68,7 +68,8 @@ export const eventsWords: EventWords = {
   'objective-taken': (params) => `${heroNames[params.who]} prend ${objective(params.objective)}.`,
   'elevator-called': (params) => `${heroNames[params.who]} appelle l’Ascenseur ${to(floor(params.floor))}.`,
   'elevator-moved': (params) => `${heroNames[params.who]} envoie l’Ascenseur ${to(floor(params.floor))}.`,
-  'hero-left': (params) => `${heroNames[params.who]} quitte le plateau par la Sortie.`,
+  'hero-left': (params) =>
+    `${heroNames[params.who]} est ${agree(params.who, 'sorti')}, à l’abri : ${params.out} sur ${params.heroes}.`,
   'enemies-phase': () => 'Les Ennemis agissent.',
   'floor-asleep': (params) => `Personne ${to(floor(params.floor))} : il ne s’y passe rien.`,
   'citizens-abandoned': (params) => `Les Citoyens ${of(floor(params.floor))} sont abandonnés.`,

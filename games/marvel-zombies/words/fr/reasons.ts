@@ -48,6 +48,8 @@ export const reasonsWords: ReasonWords = {
     'traits-full': (params) => `déjà ${count(params.traits, 'Trait', 'Traits')} : il faudra en défausser un`,
     'objective-colour': (params) => colour(params.colour),
     'may-leave': () => 'ensuite, vous pourrez quitter par la Sortie',
+    'exit-there': () => 'c’est là qu’est la Sortie',
+    'out-then': (params) => `à l’abri : ${params.out} sur ${params.heroes} dehors`,
   },
   refusals: {
     'no-actions-left': (params) =>
@@ -82,7 +84,8 @@ export const reasonsWords: ReasonWords = {
     'start-zone-full': (params) => `${params.heroes} Super-Héros y commencent déjà`,
     'exit-enemies': (params) => `${enemies(params.enemies)} à la Sortie`,
     'already-activated': (params) => `${heroNames[params.who]} a déjà agi dans ce Round`,
-    'left-the-board': (params) => `${heroNames[params.who]} n’est pas sur le plateau`,
+    'left-the-board': (params) => `${heroNames[params.who]} est hors de combat`,
+    'safe-outside': (params) => `${heroNames[params.who]} est ${agree(params.who, 'sorti')}, à l’abri`,
     'used-this-turn': (params) => `${componentName(params.component)} : déjà fait dans ce Tour`,
     'used-this-round': (params) => `${componentName(params.component)} : déjà fait dans ce Round`,
     'hand-empty': () => 'la Main de Sentinelle n’est pas chargée',
