@@ -46,5 +46,6 @@ export const signs: Signs<Mz> = {
     pass: null,
   },
   ending: ['end'],
+  goingOn: ['hero', 'roll'],
   deadly: ['lethal'],
 };

@@ -330,7 +330,7 @@ export class TableSession {
     else if (state.forced !== null && this.answersItself(state.forced)) {
       const { key } = state.forced;
       showing.after(this.reads ? Math.max(FORCED_MS, showing.glanceLeft()) : FORCED_MS, () => {
-        this.byItself = true;
+        this.byItself = !this.goesOn(key);
         void this.answer(key);
       });
     }
@@ -343,7 +343,13 @@ export class TableSession {
   private answersItself({ key }: NonNullable<MatchState['forced']>): boolean {
     const by = this.needs.answerForced();
     if (by === 'never' || this.cameBack || this.question?.sealed !== false) return false;
-    return by === 'always' || (!this.reads && this.game?.signs.ending?.includes(verbOf(key)) === true);
+    if (by === 'always' || this.goesOn(key)) return true;
+    return !this.reads && this.game?.signs.ending?.includes(verbOf(key)) === true;
+  }
+
+  /** Does the answer only go on, so that nothing needs to be said of it? */
+  private goesOn(key: string): boolean {
+    return this.game?.signs.goingOn?.includes(verbOf(key)) === true;
   }
 
   /** The bot answers as soon as it has thought. */

@@ -126,6 +126,17 @@ describe('an answer', () => {
     }
   });
 
+  it('that only goes on is given without a word of it, whatever there is to read', async () => {
+    const { signs } = endingWith('told');
+    table = await sitDown({ ...levers, signs: { ...signs, ending: [], goingOn: ['squeeze'] } } as typeof levers, [me], {
+      answerForced: 'ending',
+    });
+    const { session } = table;
+    await session.answer('pull:narrow');
+    await table.until(() => session.question?.key === 'lever');
+    expect(session.showing.byItself).toBe(false);
+  });
+
   it('that is told can be seen again, from where everything stood, each beat by itself', async () => {
     for (const pace of ['normal', 'summary'] as const) {
       table = await sitDown(levers, [me], { pace });
