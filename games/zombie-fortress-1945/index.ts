@@ -14,7 +14,8 @@ import { lastEvents } from './rules/end-of-field.ts';
 import { fieldEvent, fieldPickUp, fieldStop } from './rules/field-events.ts';
 import { fieldMarch } from './rules/field-movement.ts';
 import { fieldTurn } from './rules/field-turn.ts';
-import { fightArm, fightOver } from './rules/fights.ts';
+import { fightOver } from './rules/fight-over.ts';
+import { fightArm, turnOver } from './rules/fights.ts';
 import { fortressTurn, layMarkers, takeGreenMarkers } from './rules/fortress-setup.ts';
 import { invariantsOf } from './rules/invariants.ts';
 import { accepts, fits } from './rules/secrets.ts';
@@ -36,9 +37,21 @@ export const zombieFortress: Game<Zf> = {
     {
       id: 'race',
       seats: [2, 4],
-      options: {},
+      options: { ties: { values: ['shared', 'first-out'], default: 'shared' } },
       missions: [],
-      outcomes: ['soviets-first', 'all-destroyed', 'massacre', 'castle-reached'],
+      outcomes: [
+        'soviets-first',
+        'all-destroyed',
+        'massacre',
+        'plague',
+        'buried',
+        'usa-wins',
+        'great-britain-wins',
+        'japan-wins',
+        'germany-wins',
+        'shared',
+        'castle-reached',
+      ],
     },
   ],
   minutes: [60, 120],
@@ -62,6 +75,7 @@ export const zombieFortress: Game<Zf> = {
     'fight-advance': fightAdvance,
     'fight-assault': fightAssault,
     'fight-over': fightOver,
+    'turn-over': turnOver,
     'last-events': lastEvents,
     'take-green-markers': takeGreenMarkers,
     'lay-markers': layMarkers,

@@ -27,6 +27,12 @@ export const promises: Promises<Zf> = {
   'hit-odds': 'tells',
   counter: 'tells',
   wounded: 'tells',
+  'flees-on': {
+    comesTrue({ from }, { heard }) {
+      const [tested] = heard('flight-tested');
+      return tested === undefined ? null : tested.flees === tested.die >= from;
+    },
+  },
 };
 
 /** What was paid is gone from what was left; a team that is stopped loses the rest, and says so. A turn that is over tells nothing. */

@@ -7,7 +7,7 @@ import { CASTLE, field } from './content/field/map.ts';
 import type { Counter, Item, Transport } from './content/kinds.ts';
 import { isItem } from './content/kinds.ts';
 import { type MarkerId, markerOf } from './content/markers/index.ts';
-import type { Fight, Member, MemberId, Team, World } from './world.ts';
+import type { Fight, Hulk, Member, MemberId, Pack, Team, World } from './world.ts';
 
 // ── Teams ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -116,6 +116,19 @@ export function lyingAt({ lying }: World, hex: HexId): Pile<MarkerId> | null {
 export function masterOf({ master }: World): Seat {
   if (master === null) throw new Error('Nobody leads the dead yet');
   return master;
+}
+
+// ── The fortress ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function packOf({ fortress }: World, id: number): Pack {
+  const pack = fortress.packs.find((one) => one.id === id);
+  if (pack === undefined) throw new Error(`There is no group ${id}`);
+  return pack;
+}
+
+export function hulkOf({ fortress }: World): Hulk {
+  if (fortress.hulk === null) throw new Error('The doctor is not Hulk');
+  return fortress.hulk;
 }
 
 // ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ import type { CampId, Range } from './content/camps.ts';
 import type { TownId } from './content/field/map.ts';
 import type { ZoneId } from './content/fortress/plan.ts';
 import type { CounterId, MarkerId, MarkerKind } from './content/ids.ts';
-import type { Board, MemberId, World } from './world.ts';
+import type { Board, MemberId, Pack, World } from './world.ts';
 
 export type PhaseName =
   | 'roll-for-camps'
@@ -23,13 +23,22 @@ export type PhaseName =
   | 'fight-advance'
   | 'fight-assault'
   | 'fight-over'
+  | 'turn-over'
   | 'last-events'
   | 'take-green-markers'
   | 'lay-markers'
   | 'fortress-turn';
 
 /** `castle-reached` stands in for what happens in the fortress, until that is there. */
-export type OutcomeId = 'soviets-first' | 'all-destroyed' | 'massacre' | 'castle-reached';
+export type OutcomeId =
+  | 'soviets-first'
+  | 'all-destroyed'
+  | 'massacre'
+  | 'plague'
+  | 'buried'
+  | `${CampId}-wins`
+  | 'shared'
+  | 'castle-reached';
 
 type Who = { team: CampId };
 type Slot = { slot: number };
@@ -60,6 +69,9 @@ export interface Questions {
   'strike-which': { member: MemberId };
   'strike-whom': Slot;
   heal: Who;
+  flee: Who;
+  'flee-where': Who;
+  pause: Who;
   'last-event': Who & { left: number };
   'lay-marker': { room: ZoneId };
 }
@@ -81,6 +93,8 @@ export interface Facts {
   /** What a counter is: to whoever leads it, and to everybody once it is uncovered. */
   counter: { counter: CounterId };
   wounded: object;
+  /** A flight succeeds on so much or more of a die. */
+  'flees-on': { from: number };
 }
 
 /** Why not. */
@@ -118,6 +132,7 @@ export interface Refusals {
   'not-for-this': object;
   'attacked-already': object;
   'others-uncovered': object;
+  'nowhere-to-flee': object;
   'own-room': { room: ZoneId };
   'doctor-elsewhere': object;
 }
@@ -196,6 +211,25 @@ export interface Events {
   died: { member: MemberId };
   'ammunition-tested': { member: MemberId; weapon: MarkerKind; die: number; lost: boolean };
   'weapon-used-up': { member: MemberId; weapon: MarkerKind };
+  'defends-too': Who;
+  'wanderer-rolled': { die: number; lives: number };
+  'hulk-rolled': { at: ZoneId; dice: readonly number[]; lives: number };
+  'hulk-beaten': Who;
+  'pack-destroyed': { kind: Pack['kind']; at: ZoneId };
+  'flight-tested': Who & { die: number; flees: boolean };
+  fled: Who & { from: HexId | ZoneId; to: ZoneId; path: readonly ZoneId[] };
+  pause: Who & { rounds: number };
+  'doctor-lost': Who;
+  'destruction-begins': { cause: 'capture' | 'hulk' | 'clock'; end: number };
+  'destruction-advances': { now: number; end: number };
+  panic: object;
+  'turned-up': { room: ZoneId; marker: MarkerKind };
+  'encounter-wakes': { at: ZoneId; zombies: number };
+  'team-turns': Who & { at: ZoneId; members: number };
+  treated: Who;
+  escaped: Who & { place: number };
+  buried: Who;
+  'points-counted': Who & { points: number };
   'fight-won': Who;
   'events-seen': Who & { count: number };
   'herb-lost': Who;
@@ -249,7 +283,10 @@ export type Verb =
   | 'member'
   | 'event'
   | 'decline'
-  | 'slot';
+  | 'slot'
+  | 'stand'
+  | 'run'
+  | 'way';
 
 /** What a hex costs, in half points, and the thing that made it cheaper. */
 export interface Price {

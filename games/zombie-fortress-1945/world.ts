@@ -72,8 +72,12 @@ export interface Fight {
   hits: number[];
   /** Puddles that count as ordinary zombies, as the team has no weapon. */
   plain: boolean[];
+  /** The teams that have taken up their weapons. */
+  armed: CampId[];
   /** Those in the team box are fought hand to hand when it goes on. */
   assault: boolean;
+  /** How many rounds of this assault were fought. */
+  rounds: number;
   /** What has been fired: it takes its ammunition test in the end. */
   used: MarkerId[];
   /** The gun of the transport that is to fire, once. */
@@ -112,8 +116,11 @@ export interface Pack {
   leader: Seat;
   /** Of a wandering zombie: what is left of its life points; `null` before its first fight. */
   hp: number | null;
-  /** Of the others: those that it is made of. */
+  /** Of an encounter: how many its marker says; they are drawn when it first fights. `null` for the others, and from then on. */
+  zombies: number | null;
+  /** Of the others: those that it is made of, and the damage that each has taken. */
   counters: Pile<CounterId>;
+  hits: number[];
   /** Placed at this activation: it moves from the next one on. */
   fresh: boolean;
 }
@@ -203,6 +210,8 @@ export interface World {
   /** Counters of two grenades of which one was thrown. */
   turnedOver: MarkerId[];
   bowl: Pile<CounterId>;
+  /** Counters that lie beside the bowl, for all to see, until they are called for. */
+  apart: Pile<CounterId>;
   /** The box of the Soviet marker. */
   soviets: number;
   turn: Turn;
@@ -223,6 +232,8 @@ export interface World {
 /** What never changes after set-up: the maps are the same in every match. */
 export interface Board {
   readonly seats: number;
+  /** Who wins when points are tied: all together, or whoever got out first. */
+  readonly ties: 'shared' | 'first-out';
 }
 
 function copyTeam(team: Team): Team {
@@ -257,7 +268,9 @@ function copyFight(fight: Fight): Fight {
     boxes: fight.boxes.slice(),
     hits: fight.hits.slice(),
     plain: fight.plain.slice(),
+    armed: fight.armed.slice(),
     assault: fight.assault,
+    rounds: fight.rounds,
     used: fight.used.slice(),
     gun: fight.gun,
     scanned: fight.scanned,
@@ -271,13 +284,15 @@ function copyFortress(fortress: Fortress): Fortress {
     destroyed: fortress.destroyed.slice(),
     unlocked: unlocked === null ? null : { team: unlocked.team, door: unlocked.door },
     entries: fortress.entries.slice(),
-    packs: fortress.packs.map(({ id, kind, at, leader, hp, counters, fresh }) => ({
+    packs: fortress.packs.map(({ id, kind, at, leader, hp, zombies, counters, hits, fresh }) => ({
       id,
       kind,
       at,
       leader,
       hp,
+      zombies,
       counters: copyPile(counters),
+      hits: hits.slice(),
       fresh,
     })),
     created: fortress.created,
@@ -309,6 +324,7 @@ export function copyWorld(world: World): World {
     gone: copyPile(world.gone),
     turnedOver: world.turnedOver.slice(),
     bowl: copyPile(world.bowl),
+    apart: copyPile(world.apart),
     soviets: world.soviets,
     turn: {
       seat: turn.seat,

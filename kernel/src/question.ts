@@ -150,6 +150,8 @@ export interface Outcome<S extends Shape = Shape> {
   readonly id: S['outcomes'];
   readonly cite: string;
   readonly winners: readonly Seat[];
+  /** What each seat has scored, by seat; left out where nobody counts. */
+  readonly points?: readonly number[];
 }
 
 /** The kernel's own refusals. They carry no cite: no rule of a game speaks of them. */

@@ -70,6 +70,8 @@ export interface Gear<I extends string = MarkerKind> extends MarkerOf<I> {
 /** Comes along with the team that finds it, and cannot be left. */
 export interface Companion<I extends string = MarkerKind> extends MarkerOf<I> {
   readonly family: 'companion';
+  /** What a team that gets out with it scores for it. */
+  readonly points?: number;
   /** Those of the team are infected: they will turn. */
   readonly infects?: true;
 }
@@ -136,17 +138,22 @@ export type Item = Weapon | Grenade | Mine | Gear | Companion | Key;
 /** What the puddle eats, and chance may pick. */
 export type Arm = Weapon | Grenade | Mine;
 
-/** A blue counter of the bowl. */
+/** What stands in the boxes of a fight: a blue counter of the bowl, or one that lies beside it. */
 export interface Counter<I extends string = CounterKind> extends ZfComponent {
   readonly id: I;
+  /** How many are in the bowl, and how many lie beside it until they are called for. */
   readonly copies: number;
+  readonly apart?: number;
   /** `prize`: no zombie; it comes along hidden, and never fights. */
   readonly family: 'zombie' | 'prize';
-  readonly lives: number;
+  /** `null`: dice say it, and it is kept from fight to fight. */
+  readonly lives: number | null;
   /** How many boxes it may advance at once. */
   readonly leap: 1 | 2;
   /** How many places it takes in an assault, and how many members it strikes. */
   readonly breadth: 1 | 2;
+  /** It strikes all members before it, each with a die of their own. */
+  readonly strikesAll?: true;
   /** Entering the team box it destroys a weapon, and is gone. */
   readonly corrodes?: true;
   /** What it brings once the fight is won. */

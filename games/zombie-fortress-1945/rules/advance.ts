@@ -1,7 +1,7 @@
 /**
  * The zombies come nearer (C-2.4, C-3.0).
  *
- * 1. Whoever leads them lets them advance a box; a dog may leap two.
+ * 1. From a group that walks the teams may flee first (flight.ts). Whoever leads them lets them advance a box; a dog may leap two.
  * 2. Herb and map come along while they are hidden, and never enter the team box.
  * 3. Those that come into the team box stop the fight: nobody else advances then. A puddle eats a weapon there.
  */
@@ -19,13 +19,15 @@ import {
   itemAt,
   markerAt,
   slotsIn,
+  teamsIn,
   thingKey,
 } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Box, Fight, Team } from '../world.ts';
 import { takeAway, thingFact } from './carrying.ts';
 import { isAnyoneLeft, isUncovered, uncover } from './damage.ts';
-import { suspendFight } from './fights.ts';
+import { abandon, suspendFight } from './fights.ts';
+import { tryToFlee } from './flight.ts';
 import { boxId, counterPieceId } from './pointing.ts';
 
 const TEAM_BOX = 0;
@@ -33,11 +35,12 @@ const TEAM_BOX = 0;
 export function* fightAdvance(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
-  const team = firstIn(world, fight);
+  yield* tryToFlee(table, fight);
+  if (fight.teams.length === 0) return abandon(table, fight);
   const leaping = fight.gun === null ? yield* chooseLeaps(table, fight) : [];
   const entering = moveNearer(table, fight, leaping);
   fight.gun = null;
-  for (const slot of entering) yield* enter(table, fight, team, slot);
+  for (const slot of entering) yield* enter(table, fight, slot);
   if (slotsIn(fight, TEAM_BOX).length > 0) return suspendFight(table, fight);
   return isAnyoneLeft(fight) ? 'fight-fire' : 'fight-over';
 }
@@ -118,7 +121,7 @@ function boxAfter({ boxes, gun }: Fight, slot: number, leaps: boolean): Box {
 // ── Into the team box ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Herb and map stay behind, and are uncovered (ZF-10.14); whatever enters is seen. */
-function* enter(table: ZfTable, fight: Fight, team: Team, slot: number): Rule {
+function* enter(table: ZfTable, fight: Fight, slot: number): Rule {
   const kind = counterAt(fight, slot);
   const counter = counterId(fight, slot);
   uncover(table, fight, slot, kind.family === 'prize' ? 'ZF-10.14' : 'ZF-9.27');
@@ -128,12 +131,13 @@ function* enter(table: ZfTable, fight: Fight, team: Team, slot: number): Rule {
   }
   table.tell('enters-team-box', 'ZF-9.27', { slot, counter });
   fight.boxes[slot] = TEAM_BOX;
-  if (kind.corrodes === true) yield* corrode(table, fight, team, slot);
+  if (kind.corrodes === true) yield* corrode(table, fight, slot);
 }
 
 /** A weapon picked at random is destroyed, and the puddle with it (ZF-11.12); without one it is a zombie (ZF-11.13). */
-function* corrode(table: ZfTable, fight: Fight, team: Team, slot: number): Rule {
-  const weapons = yield* setApart(table, team);
+function* corrode(table: ZfTable, fight: Fight, slot: number): Rule {
+  const weapons: Carried[] = [];
+  for (const team of teamsIn(table.world, fight)) weapons.push(...(yield* setApart(table, team)));
   if (weapons.length === 0) {
     fight.plain[slot] = true;
     table.tell('puddle-is-zombie', 'ZF-11.13', { slot });

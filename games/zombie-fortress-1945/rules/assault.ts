@@ -4,14 +4,16 @@
  * 1. The smaller side is lined up, a giant in two places; the larger one is placed opposite, at least one before each.
  * 2. Whoever faces several names a target.
  * 3. All roll at once: 5 or 6 deals a damage. Losses are simultaneous.
+ * 4. Against a group that walks and against Hulk there is a pause after every third round (flight.ts).
  */
 import { EVERYBODY } from '@necropole/kernel';
 import { type MarkerId, markerOf } from '../content/markers/index.ts';
-import { counterAt, fightNow, firstIn, memberOf, slotsIn } from '../reading.ts';
+import { counterAt, fightNow, firstIn, slotsIn, teamsIn } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft } from './damage.ts';
-import { putOff } from './fights.ts';
+import { abandon, dropFallen, putOff } from './fights.ts';
+import { pause } from './flight.ts';
 import { counterPieceId } from './pointing.ts';
 
 const DIE = 6;
@@ -33,22 +35,36 @@ interface Facing {
 export function* fightAssault(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
-  const team = firstIn(world, fight);
   const places = placesOf(fight);
-  table.tell('assault-round', 'ZF-10.15', {
-    team: team.camp,
-    members: team.members.length,
+  table.tell('assault-round', fight.teams.length > 1 ? 'ZF-11.2' : 'ZF-10.15', {
+    team: firstIn(world, fight).camp,
+    members: fightersIn(table, fight).length,
     zombies: places.length,
   });
-  const facing = yield* lineUp(table, fight, team, places);
-  const byMembers = yield* chooseSlots(table, team, facing);
+  const facing = yield* lineUp(table, fight, places);
+  const byMembers = yield* chooseSlots(table, fight, facing);
   const byZombies = yield* chooseMembers(table, fight, facing);
-  strike(table, fight, team, byMembers, byZombies);
-  if (team.members.length === 0) return 'fight-over';
-  if (slotsIn(fight, TEAM_BOX).length > 0) return 'fight-assault';
+  strike(table, fight, byMembers, byZombies);
+  fight.rounds += 1;
+  dropFallen(table, fight);
+  if (fightersIn(table, fight).length === 0) return 'fight-over';
+  if (slotsIn(fight, TEAM_BOX).length > 0) {
+    yield* pause(table, fight);
+    return fight.teams.length === 0 ? abandon(table, fight) : 'fight-assault';
+  }
   if (!isAnyoneLeft(fight)) return 'fight-over';
   fight.assault = false;
   return putOff(table, fight);
+}
+
+/** Somebody who fights, and the team they are of: all members of all teams take part (ZF-11.2). */
+interface Fighter {
+  readonly member: Member;
+  readonly team: Team;
+}
+
+function fightersIn({ world }: ZfTable, fight: Fight): readonly Fighter[] {
+  return teamsIn(world, fight).flatMap((team) => team.members.map((member) => ({ member, team })));
 }
 
 /** All that stand in the team box, a giant twice (ZF-10.15). */
@@ -61,10 +77,16 @@ function placesOf(fight: Fight): readonly Place[] {
 // ── Lining up ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The player of the larger side places it; when equal, the team's (ZF-10.17). */
-function* lineUp(table: ZfTable, fight: Fight, team: Team, places: readonly Place[]): Rule<readonly Facing[]> {
-  return team.members.length >= places.length
-    ? yield* placeMembers(table, team, places)
-    : yield* placeZombies(table, fight, team, places);
+function* lineUp(table: ZfTable, fight: Fight, places: readonly Place[]): Rule<readonly Facing[]> {
+  const fighters = fightersIn(table, fight);
+  return fighters.length >= places.length
+    ? yield* placeMembers(table, fight, places)
+    : yield* placeZombies(
+        table,
+        fight,
+        fighters.map(({ member }) => member.id),
+        places,
+      );
 }
 
 /** As they stand: one before each, then those left over from the first on. */
@@ -81,34 +103,41 @@ function judgePlace<B>(free: readonly B[], chosen: B, left: number): Verdict {
   return left - 1 >= stillFree ? null : { key: 'others-uncovered', params: {}, cite: 'ZF-10.16' };
 }
 
-function* placeMembers(table: ZfTable, { seat, members }: Team, places: readonly Place[]): Rule<readonly Facing[]> {
+/** Each player places their own members, team by team. */
+function* placeMembers(table: ZfTable, fight: Fight, places: readonly Place[]): Rule<readonly Facing[]> {
   const placed: Facing[] = [];
-  const isChoice = members.length > 1 && places.length > 1;
-  for (const [i, { id }] of members.entries()) {
-    const free = places.filter((place) => !placed.some((one) => one.place === place));
-    const rest = members.slice(i).map(({ id: member }) => member);
-    const chosen = isChoice
-      ? yield* table.ask(seat, {
-          key: 'place-member',
-          params: { member: id },
-          cite: 'ZF-10.17',
-          refs: [id],
-          options: () => [
-            table.option('line-up', null),
-            ...places.map((place, at) =>
-              table.option(
-                `counter:${place.slot + 1}:${place.nth + 1}`,
-                at,
-                judgePlace(free, place, rest.length),
-                () => ({ refs: [counterPieceId(place.slot)] }),
+  let left = fightersIn(table, fight).length;
+  const isChoice = left > 1 && places.length > 1;
+  for (const { seat, members } of teamsIn(table.world, fight)) {
+    for (const [i, { id }] of members.entries()) {
+      const free = places.filter((place) => !placed.some((one) => one.place === place));
+      const most = left;
+      const chosen = isChoice
+        ? yield* table.ask(seat, {
+            key: 'place-member',
+            params: { member: id },
+            cite: 'ZF-10.17',
+            refs: [id],
+            options: () => [
+              table.option('line-up', null),
+              ...places.map((place, at) =>
+                table.option(`counter:${place.slot + 1}:${place.nth + 1}`, at, judgePlace(free, place, most), () => ({
+                  refs: [counterPieceId(place.slot)],
+                })),
               ),
-            ),
-          ],
-        })
-      : null;
-    const place = chosen === null ? undefined : places[chosen];
-    if (place === undefined) return [...placed, ...restLinesUp(rest, free, places)];
-    placed.push({ member: id, place });
+            ],
+          })
+        : null;
+      const place = chosen === null ? undefined : places[chosen];
+      if (place === undefined) {
+        const rest = members.slice(i).map(({ id: member }) => member);
+        placed.push(...restLinesUp(rest, free, places));
+        left -= rest.length;
+        break;
+      }
+      placed.push({ member: id, place });
+      left -= 1;
+    }
   }
   return placed;
 }
@@ -125,11 +154,10 @@ function restLinesUp(rest: readonly MemberId[], free: readonly Place[], places: 
 function* placeZombies(
   table: ZfTable,
   { leader }: Fight,
-  { members }: Team,
+  ids: readonly MemberId[],
   places: readonly Place[],
 ): Rule<readonly Facing[]> {
   const placed: Facing[] = [];
-  const ids = members.map(({ id }) => id);
   for (const [i, place] of places.entries()) {
     const free = ids.filter((id) => !placed.some(({ member }) => member === id));
     const rest = places.slice(i);
@@ -167,14 +195,15 @@ interface Blow {
 }
 
 /** A member who faces several names one (ZF-10.19); whoever holds both places of a giant rolls for each (ZF-11.10). */
-function* chooseSlots(table: ZfTable, { seat, members }: Team, facing: readonly Facing[]): Rule<readonly Blow[]> {
+function* chooseSlots(table: ZfTable, fight: Fight, facing: readonly Facing[]): Rule<readonly Blow[]> {
   const blows: Blow[] = [];
-  for (const { id } of members) {
-    const opposite = facing.filter(({ member }) => member === id).map(({ place }) => place.slot);
+  for (const { member, team } of fightersIn(table, fight)) {
+    const { id } = member;
+    const opposite = facing.filter((one) => one.member === id).map(({ place }) => place.slot);
     const slots = [...new Set(opposite)];
     const slot =
       slots.length > 1
-        ? yield* table.ask(seat, {
+        ? yield* table.ask(team.seat, {
             key: 'strike-which',
             params: { member: id },
             cite: 'ZF-10.19',
@@ -190,12 +219,13 @@ function* chooseSlots(table: ZfTable, { seat, members }: Team, facing: readonly 
   return blows;
 }
 
-/** A zombie before several members strikes one, a giant two: whoever leads it names them (ZF-10.19). */
+/** A zombie before several members strikes one, a giant two: whoever leads it names them (ZF-10.19). Hulk strikes all (ZF-12.2). */
 function* chooseMembers(table: ZfTable, fight: Fight, facing: readonly Facing[]): Rule<readonly Blow[]> {
   const blows: Blow[] = [];
   for (const slot of slotsIn(fight, TEAM_BOX)) {
     const opposite = [...new Set(facing.filter(({ place }) => place.slot === slot).map(({ member }) => member))];
-    const { breadth } = counterAt(fight, slot);
+    const kind = counterAt(fight, slot);
+    const breadth = kind.strikesAll === true ? opposite.length : kind.breadth;
     while (opposite.length > 0 && blows.filter((blow) => blow.slot === slot).length < breadth) {
       const left = breadth - blows.filter((blow) => blow.slot === slot).length;
       const target =
@@ -219,19 +249,18 @@ function* chooseMembers(table: ZfTable, fight: Fight, facing: readonly Facing[])
 // ── The dice fall ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** All at once (ZF-10.18): what falls has struck as well. */
-function strike(
-  table: ZfTable,
-  fight: Fight,
-  team: Team,
-  byMembers: readonly Blow[],
-  byZombies: readonly Blow[],
-): void {
-  const hurtSlots = byMembers.filter((blow) => memberStrikes(table, fight, memberOf(team, blow.member), blow.slot));
+function strike(table: ZfTable, fight: Fight, byMembers: readonly Blow[], byZombies: readonly Blow[]): void {
+  const fighters = fightersIn(table, fight);
+  const fighterOf = (id: MemberId): Fighter | undefined => fighters.find(({ member }) => member.id === id);
+  const hurtSlots = byMembers.filter((blow) => {
+    const fighter = fighterOf(blow.member);
+    return fighter !== undefined && memberStrikes(table, fight, fighter.member, blow.slot);
+  });
   const hurtMembers = byZombies.filter((blow) => zombieStrikes(table, fight, blow));
   for (const { slot } of hurtSlots) hurtCounter(table, fight, slot, 1);
   for (const { member: id } of hurtMembers) {
-    const member = team.members.find((one) => one.id === id);
-    if (member !== undefined) hurtMember(table, team, member);
+    const fighter = fighterOf(id);
+    if (fighter?.team.members.includes(fighter.member) === true) hurtMember(table, fighter.team, fighter.member);
   }
 }
 
@@ -269,7 +298,12 @@ function memberCite(fight: Fight, slot: number, bonus: number): string {
 function zombieStrikes(table: ZfTable, fight: Fight, { member, slot }: Blow): boolean {
   const die = table.roll(DIE);
   const hits = die >= HITS_FROM;
-  const cite = counterAt(fight, slot).breadth > 1 ? 'ZF-11.10' : 'ZF-10.18';
-  table.tell('zombie-strikes', cite, { slot, member, die, hits });
+  table.tell('zombie-strikes', zombieCite(fight, slot), { slot, member, die, hits });
   return hits;
+}
+
+function zombieCite(fight: Fight, slot: number): string {
+  const { breadth, strikesAll = false } = counterAt(fight, slot);
+  if (strikesAll) return 'ZF-12.3';
+  return breadth > 1 ? 'ZF-11.10' : 'ZF-10.18';
 }

@@ -8,6 +8,7 @@
 import type { HexId } from '@necropole/boards';
 import { EVERYBODY, type Fact, knowers, type Pile, pile } from '@necropole/kernel';
 import type { MarkerKind } from '../content/ids.ts';
+import type { Companion } from '../content/kinds.ts';
 import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
 import { type Carried, carriedBy, lyingAt, markerAt, memberOf, placeOf } from '../reading.ts';
 import type { Rule, Verdict, Zf, ZfTable } from '../shape.ts';
@@ -166,7 +167,7 @@ export function judgeHandings({ turn }: World, team: Team): Verdict {
 // ── A team that is no more ────────────────────────────────────────────────────────────────────────────────────────
 
 /** What a wiped-out team carried stays where it was, face up (ZF-11.1); who had joined it is lost with it (ZF-4.18). */
-export function scatterThings(table: ZfTable, team: Team, last: Member): void {
+export function scatterThings(table: ZfTable, team: Team, last: Member, turned = false): void {
   const { world } = table;
   const at = placeOf(team);
   const things: MarkerKind[] = [];
@@ -175,8 +176,13 @@ export function scatterThings(table: ZfTable, team: Team, last: Member): void {
     const isLost = kind.family === 'companion';
     table.move(last.items, 0, isLost ? world.gone : groundAt(world, at), EVERYBODY);
     if (!isLost) things.push(kind.id);
-    else
-      table.tell('companion-lost', kind.infects === true ? 'ZF-4.20' : 'ZF-4.18', { team: team.camp, marker: kind.id });
+    else table.tell('companion-lost', lossCite(kind, turned), { team: team.camp, marker: kind.id });
   }
-  table.tell('things-scattered', 'ZF-11.1', { team: team.camp, at, things });
+  table.tell('things-scattered', turned ? 'ZF-8.23' : 'ZF-11.1', { team: team.camp, at, things });
+}
+
+/** With a team that has turned, Evangeline is removed from the game (ZF-8.23). */
+function lossCite({ infects }: Companion, turned: boolean): string {
+  if (turned) return 'ZF-8.23';
+  return infects === true ? 'ZF-4.20' : 'ZF-4.18';
 }

@@ -1,18 +1,19 @@
 /** Damage in a fight (C-1.11, C-3.0): to members, and to counters. */
 import { EVERYBODY } from '@necropole/kernel';
-import { counterAt, counterId } from '../reading.ts';
+import { counterAt, counterId, hulkOf, packOf } from '../reading.ts';
 import type { ZfTable } from '../shape.ts';
-import type { Fight, Member, Team } from '../world.ts';
+import type { Fight, Member, Team, World } from '../world.ts';
 import { scatterThings } from './carrying.ts';
 
-/** The first damage wounds, the second kills (ZF-9.22). */
+/** The first damage wounds, the second kills (ZF-9.22); a prisoner dies of the first (ZF-7.20). */
 export function hurtMember(table: ZfTable, team: Team, member: Member): void {
-  if (!member.wounded) {
+  const isFrail = member.kind === 'prisoner';
+  if (!member.wounded && !isFrail) {
     member.wounded = true;
     table.tell('wounded', 'ZF-9.22', { member: member.id });
     return;
   }
-  table.tell('died', 'ZF-9.22', { member: member.id });
+  table.tell('died', isFrail ? 'ZF-7.20' : 'ZF-9.22', { member: member.id });
   if (team.at !== null) table.tally('fell', team.at);
   team.members = team.members.filter((one) => one !== member);
   const [heir] = team.members;
@@ -36,15 +37,29 @@ export function hurtCounter(table: ZfTable, fight: Fight, slot: number, damage: 
   if (damage === 0 || fight.boxes[slot] === null) return;
   const kind = counterAt(fight, slot);
   const counter = counterId(fight, slot);
-  const taken = (fight.hits[slot] ?? 0) + damage;
-  fight.hits[slot] = taken;
-  if (taken < kind.lives) {
-    table.tell('zombie-hurt', kind.cites?.[0] ?? 'ZF-10.1', { slot, counter, left: kind.lives - taken });
+  const left = livesLeft(table.world, fight, slot) - damage;
+  if (kind.lives === null) keepLives(table.world, fight, Math.max(left, 0));
+  else fight.hits[slot] = kind.lives - left;
+  if (left > 0) {
+    table.tell('zombie-hurt', kind.cites?.[0] ?? 'ZF-10.1', { slot, counter, left });
     return;
   }
   fight.boxes[slot] = null;
   if (kind.family === 'prize') table.tell('prize-lost', 'ZF-10.13', { slot, counter });
   else table.tell('zombie-killed', 'ZF-10.3', { slot, counter });
+}
+
+/** The life points that a counter has left; those of a wandering zombie and of Hulk are theirs from fight to fight. */
+export function livesLeft(world: World, fight: Fight, slot: number): number {
+  const { lives } = counterAt(fight, slot);
+  if (lives !== null) return lives - (fight.hits[slot] ?? 0);
+  return (fight.pack === null ? hulkOf(world).hp : packOf(world, fight.pack).hp) ?? 0;
+}
+
+/** What they have lost they never recover (ZF-8.8, ZF-12.1). */
+function keepLives(world: World, { pack }: Fight, left: number): void {
+  if (pack === null) hulkOf(world).hp = left;
+  else packOf(world, pack).hp = left;
 }
 
 /** Does anything stand in the boxes that could still come? What lies face down might; a prize that is uncovered cannot. */

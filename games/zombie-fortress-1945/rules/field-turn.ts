@@ -6,13 +6,13 @@
  * 3. The team rolls for its movement; or gets out of its transport; or triggers an event that it stands on.
  */
 import { allDeeds, carryOut, deeds } from '@necropole/kernel';
-import { activeTeam, fightOf, hiddenEvent, placeOf, teamOf, transportOf } from '../reading.ts';
+import { activeTeam, fightOf, hiddenEvent, placeOf, transportOf } from '../reading.ts';
 import type { PhaseName, Rule, ZfTable } from '../shape.ts';
-import type { Fight, Team } from '../world.ts';
+import type { Team } from '../world.ts';
 import { judgeBurden } from './carrying.ts';
 import { rollMovement } from './field-movement.ts';
 import { endTurn } from './field-sequence.ts';
-import { resumeFight } from './fights.ts';
+import { goesOn, resumeFight } from './fights.ts';
 import { eventPieceId } from './pointing.ts';
 import { sharing } from './sharing.ts';
 import { askTrigger, board, leaveTransport } from './transports.ts';
@@ -21,19 +21,12 @@ export function* fieldTurn(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const waiting = world.fights.find((fight) => goesOn(table, fight));
   if (waiting !== undefined) {
-    world.turn.resumed.push(waiting.id);
     return resumeFight(table, waiting, 'field-turn');
   }
   const team = activeTeam(world);
   if (fightOf(world, team) !== null) return endTurn(table);
   yield* board(table, team);
   return yield* setOut(table, team);
-}
-
-/** A fight goes on at the turn of its team or of whoever leads its zombies, once each (ZF-10.21). */
-function goesOn({ world }: ZfTable, { id, teams, leader }: Fight): boolean {
-  const { seat, resumed } = world.turn;
-  return !resumed.includes(id) && (leader === seat || teams.some((camp) => teamOf(world, camp).seat === seat));
 }
 
 const beginnings = deeds({

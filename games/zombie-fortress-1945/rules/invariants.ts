@@ -1,6 +1,6 @@
 /** What must hold in every world of the game: pieces are conserved, nobody is in two places, tracks are in range. */
 import { faultsOfPool } from '@necropole/kernel';
-import { counterIds } from '../content/counters/index.ts';
+import { counterIds, countersApart } from '../content/counters/index.ts';
 import { field, SOVIET_END } from '../content/field/map.ts';
 import { DESTRUCTION_END, ways, zones } from '../content/fortress/plan.ts';
 import { greenMarkers, grenadeCounters } from '../content/markers/index.ts';
@@ -9,10 +9,10 @@ import { yellowIn } from './setup.ts';
 
 export function invariantsOf(world: World, { seats }: Board): readonly string[] {
   const box = [...yellowIn(seats), ...greenMarkers, ...grenadeCounters];
-  const counters = { bowl: world.bowl, fights: world.fights, packs: world.fortress.packs };
+  const counters = { bowl: world.bowl, apart: world.apart, fights: world.fights, packs: world.fortress.packs };
   return [
     ...faultsOfPool(world, 'markers', box),
-    ...faultsOfPool(counters, 'counters', counterIds),
+    ...faultsOfPool(counters, 'counters', [...counterIds, ...countersApart]),
     ...world.teams.flatMap(faultsOfTeam),
     ...world.fights.flatMap(faultsOfFight),
     ...faultsOfFortress(world.fortress),
@@ -45,7 +45,7 @@ function faultsOfFortress({ open, destroyed, packs, hulk, doctor, destruction }:
     ways.some(({ id }) => id === door) ? [] : [`${door} is no door`],
   );
   if (new Set(packs.map(({ id }) => id)).size !== packs.length) wrong.push('a pack is there twice');
-  if (packs.some(({ hp }) => hp !== null && hp < 1)) wrong.push('a wandering zombie walks without life');
+  if (packs.some(({ hp }) => hp !== null && hp < 0)) wrong.push('a wandering zombie walks without life');
   if ((hulk === null) === (doctor === 'hulk')) wrong.push(`Hulk is there, and the doctor is ${doctor}`);
   if (destruction !== null && (destruction < 0 || destruction > DESTRUCTION_END))
     wrong.push(`the destruction stands at ${destruction}`);

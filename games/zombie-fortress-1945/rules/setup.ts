@@ -8,7 +8,7 @@
  */
 import { EVERYBODY, moveCard, pile, type Seat, type SetUp, type Start } from '@necropole/kernel';
 import { type CampId, campIds, rosters } from '../content/camps.ts';
-import { counterIds } from '../content/counters/index.ts';
+import { counterIds, countersApart } from '../content/counters/index.ts';
 import { sovietStart, stars, type TownId, towns } from '../content/field/map.ts';
 import { type ZoneId, zones } from '../content/fortress/plan.ts';
 import { greenMarkers, grenadeCounters, type MarkerId, markerOf, yellowMarkers } from '../content/markers/index.ts';
@@ -39,6 +39,7 @@ export function setUp(start: Start): SetUp<Zf> {
       gone: pile('markers', 'gone', [], EVERYBODY),
       turnedOver: [],
       bowl,
+      apart: pile('counters', 'apart', countersApart, EVERYBODY),
       soviets: sovietStart[seats] ?? 0,
       turn: freshTurn(0),
       fights: [],
@@ -50,7 +51,7 @@ export function setUp(start: Start): SetUp<Zf> {
       last: null,
       fortress: freshFortress(),
     },
-    board: { seats },
+    board: { seats, ties: start.options['ties'] === 'first-out' ? 'first-out' : 'shared' },
     phase: 'roll-for-camps',
   };
 }

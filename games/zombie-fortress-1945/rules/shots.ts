@@ -1,14 +1,24 @@
 /**
  * Who fires (C-2.3, C-2.31; chapters E and F): the choices of a volley, before any die falls.
  *
- * 1. Up to four members fire, each at one box, or throw a grenade, or set a mine.
+ * 1. Up to four members fire, each at one box, or throw a grenade, or set a mine. Several teams name them in turn.
  * 2. A device uncovers half of the zombies in box 3.
  */
 import { EVERYBODY, type Fact } from '@necropole/kernel';
-import { type Range, ranges } from '../content/camps.ts';
+import { type CampId, type Range, ranges } from '../content/camps.ts';
 import type { Grenade, Weapon } from '../content/kinds.ts';
 import { kindOf, type MarkerId } from '../content/markers/index.ts';
-import { type Carried, carriedBy, carriedThing, itemAt, markerAt, memberOf, slotsIn, thingKey } from '../reading.ts';
+import {
+  type Carried,
+  carriedBy,
+  carriedThing,
+  itemAt,
+  markerAt,
+  memberOf,
+  slotsIn,
+  teamOf,
+  thingKey,
+} from '../reading.ts';
 import type { Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { takeAway, thingFact } from './carrying.ts';
@@ -21,26 +31,52 @@ export const BASIC = 2;
 
 /** What somebody does in a volley: what it costs them in things is paid when the dice fall. */
 export type Shot =
-  | { readonly is: 'fire'; readonly member: MemberId; readonly box: Range; readonly dice: number }
+  | {
+      readonly is: 'fire';
+      readonly team: CampId;
+      readonly member: MemberId;
+      readonly box: Range;
+      readonly dice: number;
+    }
   | {
       readonly is: 'throw';
+      readonly team: CampId;
       readonly member: MemberId;
       readonly box: Range;
       readonly dice: number;
       readonly thing: MarkerId;
     }
-  | { readonly is: 'mine'; readonly member: MemberId; readonly slot: number; readonly thing: MarkerId };
+  | {
+      readonly is: 'mine';
+      readonly team: CampId;
+      readonly member: MemberId;
+      readonly slot: number;
+      readonly thing: MarkerId;
+    };
 
 // ── Who fires ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Up to four act, one after the other, until the player is done (ZF-9.29). */
-export function* chooseShots(table: ZfTable, fight: Fight, team: Team): Rule<readonly Shot[]> {
+/**
+ * Up to four act, one after the other, until the player is done (ZF-9.29). Several teams name theirs in turn, the first one
+ * first (ZF-11.3); whoever is done leaves the rest to the others: so they agree (ZF-11.2).
+ */
+export function* chooseShots(table: ZfTable, fight: Fight): Rule<readonly Shot[]> {
   const shots: Shot[] = [];
+  const naming = [...fight.teams];
+  for (let camp = naming.shift(); camp !== undefined; camp = naming.shift()) {
+    const isDone = yield* nameShot(table, fight, teamOf(table.world, camp), shots);
+    if (!isDone) naming.push(camp);
+  }
+  return shots;
+}
+
+/** A team names somebody who acts, or is done. */
+function* nameShot(table: ZfTable, fight: Fight, team: Team, shots: Shot[]): Rule<boolean> {
   for (;;) {
     const chosen = yield* table.ask(team.seat, {
       key: 'volley',
       params: { team: team.camp, shooters: shots.length },
-      cite: 'ZF-9.29',
+      cite: fight.teams.length > 1 ? 'ZF-11.3' : 'ZF-9.29',
       refs: [boxId(0)],
       options: () => [
         ...fireOptions(table, fight, team, shots),
@@ -50,9 +86,12 @@ export function* chooseShots(table: ZfTable, fight: Fight, team: Team): Rule<rea
         table.option('done', { do: 'done' as const }),
       ],
     });
-    if (chosen.do === 'done') return shots;
+    if (chosen.do === 'done') return true;
     if (chosen.do === 'scan') yield* scan(table, fight, team, carriedThing(team, chosen.from, chosen.place));
-    else shots.push(yield* shotOf(table, fight, team, chosen));
+    else {
+      shots.push(yield* shotOf(table, fight, team, chosen));
+      return false;
+    }
   }
 }
 
@@ -63,14 +102,14 @@ type Chosen =
 function* shotOf(table: ZfTable, fight: Fight, team: Team, chosen: Chosen): Rule<Shot> {
   if (chosen.do === 'fire') {
     const { member: id, box } = chosen;
-    return { is: 'fire', member: id, box, dice: rateOf(memberOf(team, id), box) ?? 0 };
+    return { is: 'fire', team: team.camp, member: id, box, dice: rateOf(memberOf(team, id), box) ?? 0 };
   }
   const thing = carriedThing(team, chosen.from, chosen.place);
   const item = itemAt(thing);
   const marker = table.reveal(thing.member.items, thing.place, EVERYBODY);
   if (item.family === 'grenade') {
     const box = throwBox(item);
-    return { is: 'throw', member: chosen.from, box, dice: item.rates[box] ?? 0, thing: marker };
+    return { is: 'throw', team: team.camp, member: chosen.from, box, dice: item.rates[box] ?? 0, thing: marker };
   }
   const box = item.family === 'mine' ? item.range : 2;
   const slot = yield* table.ask(team.seat, {
@@ -79,7 +118,7 @@ function* shotOf(table: ZfTable, fight: Fight, team: Team, chosen: Chosen): Rule
     cite: 'ZF-13.9',
     options: () => slotsIn(fight, box).map((one) => counterOption(table, fight, one)),
   });
-  return { is: 'mine', member: chosen.from, slot, thing: marker };
+  return { is: 'mine', team: team.camp, member: chosen.from, slot, thing: marker };
 }
 
 function counterOption(table: ZfTable, fight: Fight, slot: number) {

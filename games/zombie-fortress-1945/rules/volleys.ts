@@ -7,12 +7,24 @@
  */
 import { EVERYBODY } from '@necropole/kernel';
 import { type Range, ranges } from '../content/camps.ts';
-import { type Carried, counterAt, fightNow, firstIn, itemAt, markerAt, memberOf, slotsIn } from '../reading.ts';
+import {
+  type Carried,
+  counterAt,
+  fightNow,
+  firstIn,
+  itemAt,
+  markerAt,
+  memberOf,
+  slotsIn,
+  teamOf,
+  teamsIn,
+} from '../reading.ts';
 import type { PhaseName, Rule, ZfTable } from '../shape.ts';
 import type { Fight, Member, Team } from '../world.ts';
 import { useUp } from './ammunition.ts';
 import { takeAway } from './carrying.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft, uncover } from './damage.ts';
+import { dropFallen } from './fights.ts';
 import { counterPieceId } from './pointing.ts';
 import { chooseShots, type Shot, wielded } from './shots.ts';
 
@@ -29,11 +41,11 @@ interface Aimed {
 export function* fightFire(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
-  const team = firstIn(world, fight);
-  if (fight.gun !== null) yield* fireGun(table, fight, team, fight.gun);
-  else yield* volley(table, fight, team);
-  if (team.members.length === 0) return 'fight-over';
-  return isAnyoneLeft(fight) ? 'fight-advance' : 'fight-over';
+  if (fight.gun !== null) yield* fireGun(table, fight, firstIn(world, fight), fight.gun);
+  else yield* volley(table, fight);
+  dropFallen(table, fight);
+  const isAnyoneAlive = teamsIn(world, fight).some(({ members }) => members.length > 0);
+  return isAnyoneAlive && isAnyoneLeft(fight) ? 'fight-advance' : 'fight-over';
 }
 
 /** The gun of a tank, once, in place of everybody's fire (ZF-12.17, ZF-12.18). */
@@ -43,16 +55,20 @@ function* fireGun(table: ZfTable, fight: Fight, team: Team, dice: number): Rule 
   for (const one of aimed) rollAt(table, fight, one);
 }
 
-function* volley(table: ZfTable, fight: Fight, team: Team): Rule {
-  const shots = yield* chooseShots(table, fight, team);
+/** Each player splits the points of their own shooters (ZF-11.2), and all have before any die falls (ZF-10.2). */
+function* volley(table: ZfTable, fight: Fight): Rule {
+  const shots = yield* chooseShots(table, fight);
   const aimed: Aimed[] = [];
-  for (const box of ranges) {
-    const dice = shots.reduce((sum, shot) => (shot.is !== 'mine' && shot.box === box ? sum + shot.dice : sum), 0);
-    if (dice > 0) aimed.push(...(yield* split(table, fight, team, box, dice)));
+  for (const team of teamsIn(table.world, fight)) {
+    const own = shots.filter(({ team: camp }) => camp === team.camp);
+    for (const box of ranges) {
+      const dice = own.reduce((sum, shot) => (shot.is !== 'mine' && shot.box === box ? sum + shot.dice : sum), 0);
+      if (dice > 0) aimed.push(...(yield* split(table, fight, team, box, dice)));
+    }
   }
-  for (const shot of shots) pay(table, fight, team, shot);
+  for (const shot of shots) pay(table, fight, shot);
   for (const one of aimed) rollAt(table, fight, one);
-  for (const shot of shots) if (shot.is === 'mine') blowUp(table, fight, team, shot);
+  for (const shot of shots) if (shot.is === 'mine') blowUp(table, fight, shot);
 }
 
 // ── Splitting the dice ────────────────────────────────────────────────────────────────────────────────────────────
@@ -90,8 +106,8 @@ function diceOption(table: ZfTable, slot: number, dice: number) {
 // ── The dice fall ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What fires is seen, and what is thrown is spent. */
-function pay(table: ZfTable, fight: Fight, team: Team, shot: Shot): void {
-  const member = memberOf(team, shot.member);
+function pay(table: ZfTable, fight: Fight, shot: Shot): void {
+  const member = memberOf(teamOf(table.world, shot.team), shot.member);
   if (shot.is === 'fire') fireWith(table, fight, member, shot.box, shot.dice);
   if (shot.is !== 'throw') return;
   const place = member.items.cards.indexOf(shot.thing);
@@ -144,7 +160,8 @@ function struck(table: ZfTable, fight: Fight, slot: number, hits: number): void 
 }
 
 /** A die decides whom the mine hurts (ZF-13.8); it served once (ZF-13.9). */
-function blowUp(table: ZfTable, fight: Fight, team: Team, shot: Extract<Shot, { is: 'mine' }>): void {
+function blowUp(table: ZfTable, fight: Fight, shot: Extract<Shot, { is: 'mine' }>): void {
+  const team = teamOf(table.world, shot.team);
   const member = memberOf(team, shot.member);
   const thing = { member, place: member.items.cards.indexOf(shot.thing) };
   const item = itemAt(thing);

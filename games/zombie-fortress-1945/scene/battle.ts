@@ -36,25 +36,30 @@ export function battlePieces(view: ZfView): readonly ScenePiece[] {
   if (fight === null) return [];
   const about = boxAbout(world);
   return [
-    ...fight.boxes.flatMap((box, slot) => (box === null ? [] : [counterPiece(fight, slot, box)])),
+    ...fight.boxes.flatMap((box, slot) => (box === null ? [] : [counterPiece(world, fight, slot, box)])),
     ...fightersOf(world, fight).flatMap(({ camp, members }) =>
       members.map((member) => memberPanel(member, figureOf(camp), about)),
     ),
   ];
 }
 
-function counterPiece(fight: SeenFight, slot: number, box: number): ScenePiece {
+function counterPiece(world: SeenWorld, fight: SeenFight, slot: number, box: number): ScenePiece {
   const counter = fight.counters.cards[slot] ?? null;
   const place = { id: counterPieceId(slot), at: boxId(box) };
   if (counter === null) return { ...place, token: 't-unknown', label: named('counter', slot + 1) };
   const { id, lives } = counterOf(fight.plain[slot] === true ? ordinary : counter);
-  const left = lives - (fight.hits[slot] ?? 0);
+  const left = lives === null ? figureLives(world, fight) : lives - (fight.hits[slot] ?? 0);
   return {
     ...place,
     token: tokenOfCounter(id),
     label: named('counter-known', slot + 1, id),
-    ...(lives > 1 ? { badges: [life(left)] } : {}),
+    ...(lives !== 1 ? { badges: [life(left)] } : {}),
   };
+}
+
+/** What is left to a wandering zombie or to Hulk. */
+function figureLives({ fortress }: SeenWorld, { pack }: SeenFight): number {
+  return (pack === null ? fortress.hulk?.hp : fortress.packs.find(({ id }) => id === pack)?.hp) ?? 0;
 }
 
 /** What a puddle counts as that finds no weapon. */

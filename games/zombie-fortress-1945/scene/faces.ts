@@ -33,6 +33,8 @@ const counters: Readonly<Record<CounterKind, string>> = {
   puddle: 't-puddle',
   herb: 't-herb',
   'map-fragment': 't-mapbit',
+  wanderer: 't-wander',
+  hulk: 't-mutant',
 };
 
 export function tokenOfCounter(kind: CounterKind): string {

@@ -80,13 +80,13 @@ export const fieldEvents = {
 
   // How it ends
   arrived: sign.grave(['ZF-2.5', 'ZF-2.6'], 'i-castle', 'castle', onTeam, good),
-  'team-destroyed': sign.grave(['ZF-2.8', 'ZF-5.11'], 'i-skull', 'castle', strikesTeam, bad),
+  'team-destroyed': sign.grave(['ZF-2.8', 'ZF-5.11', 'ZF-9.28'], 'i-skull', 'castle', strikesTeam, bad),
   'too-late': sign.grave(['ZF-2.5', 'ZF-2.6', 'ZF-2.10'], 'i-castle', 'castle', onTeam, bad),
   'becomes-master': sign.grave(['ZF-2.5', 'ZF-2.6', 'ZF-2.8', 'ZF-2.10'], 't-wander', 'castle', () => [
     mark.change('dead'),
   ]),
-  'things-scattered': sign.told('ZF-11.1', 't-event', 'castle', onPlace),
-  'companion-lost': sign.grave(['ZF-4.18', 'ZF-4.20'], 'b-evangeline', 'castle', onTeam, bad),
+  'things-scattered': sign.told(['ZF-8.23', 'ZF-11.1'], 't-event', 'castle', onPlace),
+  'companion-lost': sign.grave(['ZF-4.18', 'ZF-4.20', 'ZF-8.23'], 'b-evangeline', 'castle', onTeam, bad),
   'things-lost': sign.quiet('ZF-5.13', 't-event', 'castle', onTeam),
   'field-over': sign.told(['ZF-2.5', 'ZF-2.6', 'ZF-2.10'], 'i-castle', 'castle', unmarked),
   // Into the fortress

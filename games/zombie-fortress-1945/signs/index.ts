@@ -1,11 +1,12 @@
 /** The table of signs: what each event is to the eye, and by which rules of the book it happens. */
 import type { Signs } from '@necropole/kernel';
 import type { Zf } from '../shape.ts';
+import { destructionEvents } from './destruction.ts';
 import { fieldEvents } from './field.ts';
 import { fightEvents } from './fights.ts';
 
 export const signs: Signs<Zf> = {
-  events: { ...fieldEvents, ...fightEvents },
+  events: { ...fieldEvents, ...fightEvents, ...destructionEvents },
   answers: {
     camp: 'i-people',
     town: 'i-castle',
@@ -46,6 +47,9 @@ export const signs: Signs<Zf> = {
     event: 't-event',
     decline: null,
     slot: 't-event',
+    stand: 'i-check',
+    run: 'i-boot',
+    way: 'i-boot',
   },
   ending: ['halt'],
   deadly: [],

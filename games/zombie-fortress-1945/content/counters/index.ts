@@ -1,5 +1,6 @@
 /**
- * The blue counters of the bowl (C-3.0). Their lives and abilities are the book's; how many there are of each is
+ * The blue counters of the bowl (C-3.0), and what else stands in the boxes of a fight: the wandering dead (B-5.0), those who
+ * have turned (B-6.3) and Hulk (C-4.0), which are never drawn. Their lives and abilities are the book's; how many there are of each is
  * reconstructed, within what was seen in play: four dogs and two helmeted zombies at once, ten counters in one draw.
  */
 import { byId } from '@necropole/kernel';
@@ -23,6 +24,8 @@ const all = [
     cites: ['ZF-11.9'],
     family: 'zombie',
     copies: 4,
+    // A team of three players and both prisoners, should they turn.
+    apart: 8,
     lives: 2,
     leap: 1,
     breadth: 1,
@@ -70,6 +73,30 @@ const all = [
     breadth: 1,
     gives: 'sight',
   },
+  {
+    id: 'wanderer',
+    provenance: 'rulebook',
+    cites: ['ZF-8.8', 'ZF-8.7'],
+    family: 'zombie',
+    copies: 0,
+    // The two of the master; and one for each other seat that has no team any more.
+    apart: 4,
+    lives: null,
+    leap: 1,
+    breadth: 1,
+  },
+  {
+    id: 'hulk',
+    provenance: 'rulebook',
+    cites: ['ZF-12.1'],
+    family: 'zombie',
+    copies: 0,
+    apart: 1,
+    lives: null,
+    leap: 1,
+    breadth: 1,
+    strikesAll: true,
+  },
 ] as const satisfies readonly Counter<string>[];
 
 export type CounterKindId = (typeof all)[number]['id'];
@@ -82,6 +109,11 @@ export type CounterId = `${CounterKindId}.${number}`;
 /** All that lies in the bowl at the beginning. */
 export const counterIds: readonly CounterId[] = counterKinds.flatMap(({ id, copies }) =>
   Array.from({ length: copies }, (_, i): CounterId => `${id}.${i + 1}`),
+);
+
+/** What lies beside the bowl. */
+export const countersApart: readonly CounterId[] = counterKinds.flatMap(({ id, copies, apart = 0 }) =>
+  Array.from({ length: apart }, (_, i): CounterId => `${id}.${copies + i + 1}`),
 );
 
 export function counterOf(counter: CounterId): Counter {

@@ -57,6 +57,19 @@ export type Zone = ZoneOf<ZoneId>;
 
 export const zones: readonly Zone[] = all;
 
+const zonesById: ReadonlyMap<string, Zone> = new Map(zones.map((zone) => [zone.id, zone]));
+
+/** Is this a zone of the fortress, and not a hex of the field? */
+export function isZone(at: string): at is ZoneId {
+  return zonesById.has(at);
+}
+
+export function zoneOf(id: ZoneId): Zone {
+  const zone = zonesById.get(id);
+  if (zone === undefined) throw new Error(`The fortress has no ${id}`);
+  return zone;
+}
+
 /** `open`: no door between. `lift`: ordinary from outside, locked from inside. `key`: of a special room. */
 export type DoorKind = 'open' | 'ordinary' | 'locked' | 'lift' | 'key';
 

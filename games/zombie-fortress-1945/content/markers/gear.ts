@@ -51,6 +51,7 @@ export const evangeline: Companion<'evangeline'> = {
   family: 'companion',
   yellow: 1,
   green: 0,
+  points: 3,
 };
 
 export const coffin: Companion<'coffin'> = {

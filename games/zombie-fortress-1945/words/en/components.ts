@@ -68,6 +68,8 @@ const counterWords: Readonly<Record<CounterKind, ComponentWords>> = {
   giant: { name: 'giant', text: '4 lives; it counts twice in an assault, and strikes two members.' },
   puddle: { name: 'corrosive puddle', text: '1 life; in the team box it destroys a weapon and is gone.' },
   herb: { name: 'herb', text: 'No zombie: once the fight is won it heals one wound.' },
+  wanderer: { name: 'wandering zombie', text: 'A die + 3 life points, rolled at its first fight and kept.' },
+  hulk: { name: 'Hulk', text: '2 dice + 6 life points; he strikes all members at once.' },
   'map-fragment': {
     name: 'map fragment',
     text: 'No zombie: once the fight is won its finder looks at all hidden events.',

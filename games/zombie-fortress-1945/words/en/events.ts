@@ -1,6 +1,7 @@
 /** What the rules tell: the log of a match. */
 import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
+import { endingWords } from './endings.ts';
 import { counter, counterName, hex, markerName, member, nameOf, seat, team, townNames, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
@@ -10,6 +11,7 @@ const counters = (n: number): string => count(n, 'counter', 'counters');
 const dice = (n: number): string => count(n, 'die', 'dice');
 
 export const eventWords: EventWords = {
+  ...endingWords,
   'rolled-for-camps': (params) =>
     `The dice for the camps: ${list(params.dice.map((one) => `${seat(one.seat)} ${one.die}`))}.`,
   'camp-chosen': (params) => `${capital(seat(params.seat))} leads ${team(params.team)}.`,

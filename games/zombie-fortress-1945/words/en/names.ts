@@ -61,6 +61,11 @@ export const zoneNames: Readonly<Record<ZoneId, string>> = {
   'battery-room': 'the battery room',
 };
 
+/** A zone, by its name in a key. */
+export function zone(id: string): string {
+  return zoneNames[id as ZoneId];
+}
+
 export function team(camp: string): string {
   return teams[camp as CampId];
 }

@@ -3,7 +3,7 @@ import { capital, count } from '@necropole/kernel/english';
 import type { CampId } from '../../content/camps.ts';
 import type { TownId } from '../../content/field/map.ts';
 import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
-import { camps, counter, hex, markerName, member, nameOf, team, thing, townNames, zoneNames } from './names.ts';
+import { camps, counter, hex, markerName, member, nameOf, team, thing, townNames, zone, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 
@@ -41,6 +41,9 @@ export const questionWords: QuestionWords = {
   'strike-whom': (params) => `Whom does ${counter(params.slot)} strike?`,
   heal: (params) => `Herb: whom of ${team(params.team)} do you heal?`,
   'lay-marker': (params) => `Which marker do you lay in ${zoneNames[params.room]}?`,
+  flee: (params) => `The zombies are about to advance: does ${team(params.team)} try to flee?`,
+  'flee-where': (params) => `Where does ${team(params.team)} flee?`,
+  pause: (params) => `A pause: does ${team(params.team)} leave?`,
   'last-event': (params) => `Which event does ${team(params.team)} turn up? ${params.left} to choose.`,
 };
 
@@ -87,5 +90,8 @@ export const answerWords: AnswerWords = {
   member: (id = '') => capital(member(id)),
   event: (id = '') => `The event in ${hex(id)}`,
   decline: () => 'No event',
+  stand: () => 'Stand',
+  run: () => 'Try to flee',
+  way: (first = '', second = first) => `To ${zone(second)}, through ${zone(first)}`,
   slot: (place = '') => `Marker ${place}`,
 };

@@ -22,6 +22,7 @@ export const factWords: FactWords = {
   'lost-on': (params) => `lost on ${params.upTo} or less`,
   'hit-odds': (params) => `${params.percent}% for a damage`,
   counter: (params) => counterName(params.counter),
+  'flees-on': (params) => `succeeds on ${params.from} or more`,
   wounded: () => 'wounded',
 };
 
@@ -59,6 +60,7 @@ export const refusalWords: RefusalWords = {
   'weapons-left': () => 'There are weapons left to set apart.',
   'not-for-this': () => 'Of no use for this.',
   'attacked-already': () => 'It has attacked this turn.',
+  'nowhere-to-flee': () => 'No two zones are open to a flight.',
   'own-room': (params) => `This key does not lie in ${zoneNames[params.room]}: it opens it.`,
   'doctor-elsewhere': () => 'The doctor is in the room of the key that is put aside.',
   'others-uncovered': () => 'Somebody would be left without an opponent.',

@@ -8,11 +8,22 @@ export const titleWords: TitleWords = {
     race: { name: 'Race', text: 'Everybody leads a team: all but one get into the castle, if the Soviets do not.' },
   },
   missions: {},
-  options: {},
+  options: {
+    ties: 'Tied points',
+    'ties:shared': 'Shared victory',
+    'ties:first-out': 'The first out wins',
+  },
   outcomes: {
     'soviets-first': 'The Soviets hold the castle: everybody has lost.',
     'all-destroyed': 'No team is left alive: everybody has lost.',
     massacre: 'No team is left alive: whoever leads the dead has won.',
+    plague: 'No team is left alive: the dead have won, and with them those who turned.',
+    buried: 'The fortress is destroyed, and nobody got out: the dead have won.',
+    'usa-wins': 'The American team got out with the most points.',
+    'great-britain-wins': 'The British team got out with the most points.',
+    'japan-wins': 'The Japanese team got out with the most points.',
+    'germany-wins': 'The German team got out with the most points.',
+    shared: 'Teams that got out have as many points: the victory is shared.',
     'castle-reached': 'The castle is reached.',
   },
 };

@@ -1,6 +1,7 @@
 /** What the rules tell: the log of a match. */
 import { capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
+import { endingWords } from './endings.ts';
 import {
   counter,
   counterName,
@@ -23,6 +24,7 @@ const counters = (n: number): string => count(n, 'pion', 'pions');
 const dice = (n: number): string => count(n, 'dé', 'dés');
 
 export const eventWords: EventWords = {
+  ...endingWords,
   'rolled-for-camps': (params) =>
     `Les dés pour les camps : ${list(params.dice.map((one) => `${seat(one.seat)} ${one.die}`))}.`,
   'camp-chosen': (params) => `${capital(seat(params.seat))} mène ${team(params.team)}.`,

@@ -69,6 +69,11 @@ export const zoneNames: Readonly<Record<ZoneId, string>> = {
   'battery-room': 'la salle de la batterie',
 };
 
+/** A zone, by its name in a key. */
+export function zone(id: string): string {
+  return zoneNames[id as ZoneId];
+}
+
 export function team(camp: string): string {
   return teams[camp as CampId];
 }

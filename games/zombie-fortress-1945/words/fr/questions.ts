@@ -14,6 +14,7 @@ import {
   thing,
   toMember,
   townNames,
+  zone,
   zoneNames,
 } from './names.ts';
 
@@ -54,6 +55,9 @@ export const questionWords: QuestionWords = {
   'strike-whom': (params) => `Qui ${counter(params.slot)} frappe-t-il ?`,
   heal: (params) => `Herbe : qui ${of(team(params.team))} guérissez-vous ?`,
   'lay-marker': (params) => `Quel marqueur posez-vous dans ${zoneNames[params.room]} ?`,
+  flee: (params) => `Les zombies vont avancer : ${team(params.team)} tente-t-elle de fuir ?`,
+  'flee-where': (params) => `Où fuit ${team(params.team)} ?`,
+  pause: (params) => `Pause : ${team(params.team)} s’en va-t-elle ?`,
   'last-event': (params) => `Quel événement retourne ${team(params.team)} ? Encore ${params.left} à choisir.`,
 };
 
@@ -100,5 +104,8 @@ export const answerWords: AnswerWords = {
   member: (id = '') => capital(member(id)),
   event: (id = '') => `L’événement en ${hex(id)}`,
   decline: () => 'Aucun événement',
+  stand: () => 'Tenir',
+  run: () => 'Tenter de fuir',
+  way: (first = '', second = first) => `Vers ${zone(second)}, par ${zone(first)}`,
   slot: (place = '') => `Marqueur ${place}`,
 };

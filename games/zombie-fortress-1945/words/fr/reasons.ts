@@ -22,6 +22,7 @@ export const factWords: FactWords = {
   'lost-on': (params) => `perdue sur ${params.upTo} ou moins`,
   'hit-odds': (params) => `${params.percent} % pour un dommage`,
   counter: (params) => counterName(params.counter),
+  'flees-on': (params) => `réussit sur ${params.from} ou plus`,
   wounded: () => 'blessé',
 };
 
@@ -59,6 +60,7 @@ export const refusalWords: RefusalWords = {
   'weapons-left': () => 'Il reste des armes à mettre à part.',
   'not-for-this': () => 'Ne sert pas à cela.',
   'attacked-already': () => 'A déjà attaqué ce tour-ci.',
+  'nowhere-to-flee': () => 'Il n’y a pas deux zones ouvertes à la fuite.',
   'own-room': (params) => `Pas cette clé dans ${zoneNames[params.room]} : elle l’ouvre.`,
   'doctor-elsewhere': () => 'Le docteur est dans la pièce de la clé mise de côté.',
   'others-uncovered': () => 'Quelqu’un resterait sans adversaire.',

@@ -11,11 +11,22 @@ export const titleWords: TitleWords = {
     },
   },
   missions: {},
-  options: {},
+  options: {
+    ties: 'Égalité de points',
+    'ties:shared': 'Victoire partagée',
+    'ties:first-out': 'La première sortie gagne',
+  },
   outcomes: {
     'soviets-first': 'Les Soviétiques tiennent le château : tout le monde a perdu.',
     'all-destroyed': 'Plus aucune équipe n’est en vie : tout le monde a perdu.',
     massacre: 'Plus aucune équipe n’est en vie : le maître des zombies a gagné.',
+    plague: 'Plus aucune équipe n’est en vie : les morts ont gagné, et avec eux ceux qui se sont transformés.',
+    buried: 'Les souterrains sont détruits et personne n’en est sorti : les morts ont gagné.',
+    'usa-wins': 'L’équipe américaine est sortie avec le plus de points.',
+    'great-britain-wins': 'L’équipe britannique est sortie avec le plus de points.',
+    'japan-wins': 'L’équipe japonaise est sortie avec le plus de points.',
+    'germany-wins': 'L’équipe allemande est sortie avec le plus de points.',
+    shared: 'Des équipes sorties ont autant de points : la victoire est partagée.',
     'castle-reached': 'Le château est atteint.',
   },
 };

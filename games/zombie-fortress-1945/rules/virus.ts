@@ -1,0 +1,81 @@
+/**
+ * The virus (B-6.0).
+ *
+ * 1. When the destruction begins, the team that found the coffin turns; unless it holds the doctor, who treats it.
+ * 2. Its members are replaced by helmeted zombies, a group that its player leads from now on.
+ * 3. They attack whoever is in their zone at once, by surprise.
+ */
+import { EVERYBODY, moveCard } from '@necropole/kernel';
+import { counterOf } from '../content/counters/index.ts';
+import { isZone, type ZoneId } from '../content/fortress/plan.ts';
+import { markerOf } from '../content/markers/index.ts';
+import { type Carried, carriedBy, markerAt, placeOf } from '../reading.ts';
+import type { PhaseName, Rule, ZfTable } from '../shape.ts';
+import type { Team } from '../world.ts';
+import { scatterThings } from './carrying.ts';
+import { beginFight, withdraw } from './fights.ts';
+import { endTurnOf } from './losses.ts';
+import { addPack } from './packs.ts';
+import { settleIfOver } from './victory.ts';
+
+/** The infected team turns (ZF-8.18), or is treated (ZF-8.19). Gives what the match goes on with. */
+export function* virusStrikes(table: ZfTable, after: PhaseName): Rule<PhaseName> {
+  const { world } = table;
+  world.after = after;
+  const carrier = world.teams.filter(({ state }) => state === 'arrived').find((team) => coffinOf(team) !== null);
+  const coffin = carrier === undefined ? null : coffinOf(carrier);
+  if (carrier === undefined || coffin === null) return after;
+  table.reveal(coffin.member.items, coffin.place, EVERYBODY);
+  if (carrier.doctor) {
+    table.tell('treated', 'ZF-8.19', { team: carrier.camp });
+    return after;
+  }
+  return yield* turnTeam(table, carrier);
+}
+
+/** The coffin, where somebody of the team carries it (ZF-8.17). */
+function coffinOf(team: Team): Carried | null {
+  const isCoffin = (thing: Carried): boolean => {
+    const marker = markerOf(markerAt(thing));
+    return marker.family === 'companion' && marker.infects === true;
+  };
+  return carriedBy(team).find(isCoffin) ?? null;
+}
+
+/** All its members become helmeted zombies (ZF-8.22, ZF-8.25), and attack who is there (ZF-8.27). */
+function* turnTeam(table: ZfTable, team: Team): Rule<PhaseName> {
+  const { world } = table;
+  const at = placeOf(team);
+  if (!isZone(at)) return world.after;
+  const count = team.members.length;
+  table.tell('team-turns', 'ZF-8.18', { team: team.camp, at, members: count });
+  team.state = 'turned';
+  dropThings(table, team);
+  withdraw(table, team);
+  const pack = helmeted(table, team, at, count);
+  endTurnOf(table, team);
+  yield* settleIfOver(table);
+  const victims = world.teams.filter((one) => one.state === 'arrived' && one.at === at).map(({ camp }) => camp);
+  return beginFight(table, { teams: victims, at, foe: { kind: 'pack', pack }, surprise: true }, world.after);
+}
+
+/** What they carried stays in the zone; who had joined them is removed (ZF-8.23). */
+function dropThings(table: ZfTable, team: Team): void {
+  const [first, ...others] = team.members;
+  if (first === undefined) return;
+  for (const { items } of others) while (items.cards.length > 0) table.move(items, 0, first.items);
+  scatterThings(table, team, first, true);
+  team.members = [];
+}
+
+function helmeted(table: ZfTable, { seat }: Team, at: ZoneId, count: number): number {
+  const { apart } = table.world;
+  const pack = addPack(table, { kind: 'turned', at, leader: seat, zombies: null });
+  for (let turned = 0; turned < count; turned++) {
+    const counter = apart.cards.find((one) => counterOf(one).id === 'helmeted');
+    if (counter === undefined) break;
+    moveCard(table, apart, counter, pack.counters);
+    pack.hits.push(0);
+  }
+  return pack.id;
+}
