@@ -65,8 +65,12 @@ export function* advanceDestruction(table: ZfTable): Rule {
   const { fortress } = world;
   if (fortress.destruction === null) return;
   fortress.destruction += 1;
-  table.tell('destruction-advances', 'ZF-8.30', { now: fortress.destruction, end: DESTRUCTION_END });
-  if (fortress.destruction < DESTRUCTION_END) return;
+  const isOver = fortress.destruction >= DESTRUCTION_END;
+  table.tell('destruction-advances', isOver ? 'ZF-9.2' : 'ZF-8.30', {
+    now: fortress.destruction,
+    end: DESTRUCTION_END,
+  });
+  if (!isOver) return;
   for (const team of world.teams.filter(({ state }) => state === 'arrived')) {
     table.tell('buried', 'ZF-9.1', { team: team.camp });
     team.state = 'lost';

@@ -25,7 +25,7 @@ export const destructionEvents = {
 
   // The destruction
   'destruction-begins': sign.grave(['ZF-8.29', 'ZF-9.17'], 't-destruction', null, unmarked, { ...bad, heading: true }),
-  'destruction-advances': sign.grave('ZF-8.30', 't-destruction', 'destruction', unmarked, bad),
+  'destruction-advances': sign.grave(['ZF-8.30', 'ZF-9.2'], 't-destruction', 'destruction', unmarked, bad),
   panic: sign.grave('ZF-9.6', 't-event', 'destruction', unmarked, bad),
   'turned-up': sign.told('ZF-9.6', 't-event', 'destruction', unmarked),
   'encounter-wakes': sign.told('ZF-9.7', 't-zombie', 'destruction', unmarked, bad),
