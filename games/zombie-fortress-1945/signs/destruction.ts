@@ -30,7 +30,7 @@ export const destructionEvents = {
   'turned-up': sign.told('ZF-9.6', 't-event', 'destruction', unmarked),
   'encounter-wakes': sign.told('ZF-9.7', 't-zombie', 'destruction', unmarked, bad),
   'team-turns': sign.grave('ZF-8.18', 't-elite', 'virus', unmarked, bad),
-  treated: sign.grave('ZF-8.19', 'b-medic', 'virus', unmarked, good),
+  treated: sign.grave('ZF-8.19', 'i-health', 'virus', unmarked, good),
   escaped: sign.grave('ZF-9.3', 'i-check', 'out', unmarked, good),
   buried: sign.grave('ZF-9.1', 'i-skull', 'out', unmarked, bad),
   'points-counted': sign.told('ZF-9.13', 'i-people', 'out', unmarked),
