@@ -5,6 +5,7 @@
 import { anyGame, type Game, NOBODY_LISTENS } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { appears, components } from './content/index.ts';
+import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { fightAdvance } from './rules/advance.ts';
@@ -96,6 +97,7 @@ export const zombieFortress: Game<Zf> = {
   promises,
   words: { fr, en },
   rulebook,
+  learning,
 };
 
 /** The game as a list of games would hold it. */

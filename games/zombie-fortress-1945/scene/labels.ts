@@ -39,8 +39,6 @@ export interface Labels {
   'holds-doctor': [];
   // Teams
   team: [CampId];
-  'team-men': [CampId, men: number];
-  'team-aboard': [CampId, men: number, transport: MarkerKind];
   aboard: [MarkerKind];
   'found-transport': [MarkerKind];
   men: [men: number, wounded: number];
@@ -82,8 +80,6 @@ export interface Labels {
   'soviets-end': [];
   destruction: [];
   'destruction-end': [];
-  'still-far': [];
-  near: [];
   // Piles
   specials: [];
   'green-hand': [];

@@ -61,23 +61,21 @@ function foundTransport({ found }: SeenTeam): readonly ScenePiece[] {
 
 function teamPiece(world: SeenWorld, team: SeenTeam): ScenePiece {
   const { camp, at, members, transport, doctor } = team;
-  const men = members.length;
+  const hurt = members.filter(({ wounded }) => wounded).length;
   const badges: readonly Badge[] = [
-    { symbol: 'number', text: String(men), label: named('team-men', camp, men) },
+    { symbol: 'number', text: String(members.length), label: named('men', members.length, hurt) },
     ...(doctor ? [{ symbol: 'i-syringe', label: named('holds-doctor') }] : []),
   ];
   return {
     id: camp,
     at: at ?? '',
+    label: named('team', camp),
     token: tokenOfTeam(camp),
     figure: figureOf(camp),
     badges,
     ...(transport === null
-      ? { label: named('team-men', camp, men) }
-      : {
-          label: named('team-aboard', camp, men, kindOf(transport)),
-          aboard: { symbol: symbolOfMarker(kindOf(transport)), label: named('aboard', kindOf(transport)) },
-        }),
+      ? {}
+      : { aboard: { symbol: symbolOfMarker(kindOf(transport)), label: named('aboard', kindOf(transport)) } }),
     ...(isActive(world, team) ? { state: 'active' as const } : {}),
   };
 }

@@ -50,7 +50,9 @@ export function fightersOf(world: SeenWorld, fight: SeenFight): readonly SeenTea
   return fight.teams.flatMap((camp) => teamSeen(world, camp) ?? []);
 }
 
-/** Is it this team's turn? */
-export function isActive({ turn }: SeenWorld, { seat, state }: SeenTeam): boolean {
+/** Is it this team's turn, or its fight that goes on in the turn of another? */
+export function isActive({ turn, fights, fighting }: SeenWorld, { camp, seat, state }: SeenTeam): boolean {
+  const fight = fights.find(({ id }) => id === fighting);
+  if (fight !== undefined) return fight.teams.includes(camp);
   return turn.seat === seat && state !== 'lost' && state !== 'escaped';
 }

@@ -5,18 +5,8 @@ import { DESTRUCTION_END } from '../content/fortress/plan.ts';
 import { named } from './labels.ts';
 import { isBelow, type ZfView } from './seen.ts';
 
-/** So many boxes before the end it is nearly over. */
-const NEAR = 3;
-
 export function tracksOf(view: ZfView): readonly SceneTrack[] {
   return [isBelow(view) ? destruction(view) : soviets(view)];
-}
-
-function bandsOf(end: number): NonNullable<SceneTrack['bands']> {
-  return [
-    { from: 0, label: named('still-far') },
-    { from: end - NEAR, label: named('near') },
-  ];
 }
 
 function soviets({ world }: ZfView): SceneTrack {
@@ -26,7 +16,6 @@ function soviets({ world }: ZfView): SceneTrack {
     from: 0,
     to: SOVIET_END,
     end: { symbol: 'i-castle', label: named('soviets-end') },
-    bands: bandsOf(SOVIET_END),
     markers: [{ id: 'soviets-marker', token: 't-soviet', value: world.soviets, label: named('soviets') }],
   };
 }
@@ -39,7 +28,6 @@ function destruction({ world }: ZfView): SceneTrack {
     from: 0,
     to: DESTRUCTION_END,
     end: { symbol: 'i-bomb', label: named('destruction-end') },
-    bands: bandsOf(DESTRUCTION_END),
     ...(now === null ? { asleep: true as const } : {}),
     markers: [{ id: 'destruction-marker', token: 't-destruction', value: now ?? 0, label: named('destruction') }],
   };
