@@ -28,16 +28,23 @@ import type { Excuse, Rulebook } from '@necropole/kernel';
 import { abilities } from './abilities.ts';
 import { activationPhase } from './activation-phase.ts';
 import { basics } from './basics.ts';
+import { capture } from './capture.ts';
+import { characters } from './characters.ts';
+import { combination } from './combination.ts';
 import { components } from './components.ts';
 import { destroying } from './destroying.ts';
 import { doorsAndExits } from './doors-and-exits.ts';
 import { duels } from './duels.ts';
 import { equipment } from './equipment.ts';
+import { equipmentCards } from './equipment-cards.ts';
 import { explosives } from './explosives.ts';
 import { finalPhase } from './final-phase.ts';
 import { fire } from './fire.ts';
+import { floorTiles } from './floor-tiles.ts';
 import { iconPhrases } from './icon-phrases.ts';
 import { initiativePhase } from './initiative-phase.ts';
+import { largeFigures } from './large-figures.ts';
+import { levels } from './levels.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { melee } from './melee.ts';
 import { missionPoints } from './mission-points.ts';
@@ -45,6 +52,7 @@ import { movement } from './movement.ts';
 import { radioJamming } from './radio-jamming.ts';
 import { search } from './search.ts';
 import { setup } from './setup.ts';
+import { torture } from './torture.ts';
 import { woundsAndDeath } from './wounds-and-death.ts';
 
 const sags = 'S.A.G.S. is a mode of its own, which is not built yet';
@@ -53,20 +61,6 @@ const excused: readonly Excuse[] = [
   { from: 'E328', reason: `looking at a mission card needs mission cards: ${sags}` },
   { from: 'E493', reason: `that S.A.G.S. has no levels: ${sags}` },
   ...between(495, 581, sags),
-  ...between(7, 7, 'its chapter is not written yet'),
-  ...between(150, 152, 'its chapter is not written yet'),
-  ...between(213, 213, 'its chapter is not written yet'),
-  ...between(352, 352, 'its chapter is not written yet'),
-  ...between(358, 358, 'its chapter is not written yet'),
-  ...between(386, 492, 'its chapter is not written yet'),
-  ...between(494, 494, 'its chapter is not written yet'),
-  ...between(582, 672, 'its chapter is not written yet'),
-  ...between(675, 675, 'its chapter is not written yet'),
-  ...between(677, 679, 'its chapter is not written yet'),
-  ...between(684, 684, 'its chapter is not written yet'),
-  ...between(686, 686, 'its chapter is not written yet'),
-  ...between(691, 691, 'its chapter is not written yet'),
-  ...between(693, 704, 'its chapter is not written yet'),
 ];
 
 /** The same reason for each number from the first to the last. */
@@ -99,6 +93,14 @@ export const rulebook: Rulebook = {
     search,
     abilities,
     radioJamming,
+    largeFigures,
+    capture,
+    torture,
+    combination,
+    levels,
+    characters,
+    floorTiles,
+    equipmentCards,
   ],
   excused,
   examples: [],
