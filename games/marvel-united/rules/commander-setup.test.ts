@@ -38,6 +38,8 @@ proves('MU-14.2', '4 Support Heroes, 3 cards with a special effect of each: a de
   match.answer('hero:ironheart');
   expect(match.question).toMatchObject({ key: 'choose-support-card', params: { who: 'ironheart', left: 3 } });
   expect(match.refuses('card:ironheart.ww-1')).toMatchObject({ key: 'card-without-effect', cite: 'MU-14.2' });
+  match.play('card:ironheart.reconfigure-1', 'card:ironheart.reconfigure-2', 'card:ironheart.overclock-1');
+  expect(match.refuses('hero:ironheart').key).toBe('hero-taken');
   const done = supported(begin({ budget: '0' }));
   const { deck, row, heroes } = done.world.support ?? { deck: { cards: [] }, row: [], heroes: [] };
   const all = [...deck.cards, ...row];

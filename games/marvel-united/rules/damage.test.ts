@@ -1,11 +1,18 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import type { HeroCardId } from '../content/ids.ts';
+import { heroById } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { MuTable } from '../shape.ts';
 import { citesOf, hero, type Laid, laid } from '../testing/laid.ts';
 import { ALL_DAMAGE, type Hero } from '../world.ts';
-import { blow, hurt } from './damage.ts';
+import { moveHero } from './actions.ts';
+import { addCrisis, removeCrisis } from './crisis.ts';
+import { blow, discardCards, hurt, makeInvulnerable, strike } from './damage.ts';
+import { drawCards } from './drawing.ts';
+import { rechargeNow } from './equipment.ts';
+import { bindNextCard } from './playing.ts';
+import { gainTokens } from './tokens.ts';
 
 const proves = provesFor(rulebook);
 
@@ -111,6 +118,59 @@ proves(['MU-10.18', 'MU-10.19', 'MU-12.22'], 'no effect touches a KO’d Hero, w
   expect(london.refuses('accept')).toMatchObject({ key: 'alone-here', cite: 'MU-12.22' });
 });
 
+proves('MU-10.18', 'whatever a card would do to a KO’d Hero does not happen', () => {
+  const match = laid({
+    hands: { 'hero-1': ['captain-carter.super-soldier-1', 'captain-carter.a-1'] },
+    actionTokens: { 'hero-2': { move: 1 } },
+    made: {
+      'super-soldier': {
+        *resolve(table: MuTable, carter: Hero) {
+          const thor = heroById(table.world, 'hero-2');
+          drawCards(table, thor, 2, 'MU-8.13');
+          gainTokens(table, thor, 'wild', 1, 'MU-8.13');
+          addCrisis(table, thor, 1);
+          removeCrisis(table, thor, 1);
+          makeInvulnerable(table, thor, 1);
+          bindNextCard(table, thor, 'random');
+          rechargeNow(table, thor, 'mjolnir');
+          yield* moveHero(table, thor, 'london', 'MU-8.13');
+          yield* discardCards(table, thor, 1, 'MU-8.13');
+          yield* strike(table, [{ heroes: [thor], damage: 1 }], blow('super-soldier', 'other'));
+          gainTokens(table, carter, 'wild', 1, 'MU-8.13');
+        },
+      },
+    },
+    change(world, board) {
+      fallen?.(world, board);
+      Object.assign(world.heroes[1] ?? {}, { crisis: 2, equipment: [{ id: 'mjolnir', ready: false }] });
+    },
+  }).play('play:1');
+  const before = structuredClone(hero(match, 'hero-2'));
+  const told = match.events().length;
+  match.answer('special');
+  expect(hero(match, 'hero-2')).toEqual(before);
+  expect(
+    match
+      .events()
+      .slice(told)
+      .map(({ type }) => type),
+  ).toEqual(['special-effect', 'tokens-gained']);
+});
+
+proves(['MU-10.19', 'MU-10.9'], 'of those aimed at, one who has fallen since cannot be chosen', () => {
+  const match = laid({
+    hands: { 'hero-1': ['captain-carter.super-soldier-1', 'captain-carter.a-1', 'captain-carter.w-1'] },
+    made: {
+      'super-soldier': {
+        resolve: (table: MuTable) =>
+          strike(table, [{ heroes: table.world.heroes, damage: 1, one: true }], blow('super-soldier', 'other')),
+      },
+    },
+    change: fallen,
+  }).play('play:1', 'special');
+  expect([match.waiting, match.question.key]).toEqual([[0], 'lose-card']);
+});
+
 proves(['MU-10.20', 'MU-10.21'], 'a KO’d Hero stands up, draws three, then one more, and plays the turn', () => {
   const match = laid({
     heroes: ['captain-carter'],
@@ -188,6 +248,39 @@ proves('MU-12.8', 'an Invulnerable Hero ignores so much damage, and is struck al
   expect(citesOf(match, 'damage-ignored')).toEqual(['MU-12.8']);
   expect(match.events('card-lost')).toEqual([]);
   expect(match.events('damage-coming')).toHaveLength(1);
+});
+
+proves('MU-12.8', 'so much damage and no more, until the Hero’s next turn begins', () => {
+  const match = laid({
+    heroes: ['captain-carter'],
+    hands: { 'hero-1': ['captain-carter.super-soldier-1', 'captain-carter.a-1', 'captain-carter.w-1'] },
+    made: {
+      'super-soldier': {
+        *resolve(table: MuTable, carter: Hero) {
+          makeInvulnerable(table, carter, 1);
+          for (let i = 0; i < 2; i++) {
+            yield* hurt(table, [{ hero: carter, damage: 1 }], blow('super-soldier', 'other'));
+          }
+        },
+      },
+    },
+    // What was left of it when the turn began is gone.
+    change: ({ heroes }) => Object.assign(heroes[0] ?? {}, { guard: 5 }),
+  }).play('play:1', 'special');
+  expect(match.events('damage-ignored')).toHaveLength(1);
+  expect(match.question.key).toBe('lose-card');
+});
+
+proves(['MU-10.14', 'MU-12.20'], 'whoever is KO’d is not Invulnerable any more', () => {
+  const match = laid({
+    phase: 'villain-turn',
+    plan: ({ special }) => special === 'cosmic-hellfire',
+    hands: { 'hero-2': thor },
+    change: ({ heroes }) => Object.assign(heroes[1] ?? {}, { guard: ALL_DAMAGE }),
+  })
+    .answer(0, 'card:1')
+    .answer(1, 'card:1');
+  expect(hero(match, 'hero-2')).toMatchObject({ ko: true, guard: 0 });
 });
 
 proves('MU-12.20', 'nothing lessens unpreventable damage', () => {

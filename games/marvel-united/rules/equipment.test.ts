@@ -41,6 +41,13 @@ proves('MU-5.9', 'a Hero without any takes a single generic one, or none', () =>
   expect(carriedBy(begun('ironheart', 'all').answer('pass'))).toEqual([]);
 });
 
+proves('MU-5.9', 'there is one card of each generic Equipment: who comes second chooses among the others', () => {
+  const match = begun('ironheart,spider-man-2099', 'all').answer('equipment:trauma-kit');
+  expect(match.waiting).toEqual([1]);
+  expect(match.options()).not.toContain('equipment:trauma-kit');
+  expect(match.options()).toContain('equipment:comm-link');
+});
+
 proves('MU-11.1', 'it is decided Hero by Hero: whoever takes none keeps the deck whole', () => {
   const match = begun('captain-carter,mighty-thor', 'mighty-thor');
   expect([carriedBy(match), carriedBy(match, 'hero-2')]).toEqual([[], ['mjolnir']]);

@@ -216,6 +216,29 @@ proves('MU-13.12', 'one Super-Villain card in a turn, the Villain’s or a Hero�
   expect(match.question).toMatchObject({ key: 'super-villain-card', params: { moment: 'hero-turn-ends' } });
 });
 
+proves(
+  'MU-13.12',
+  'after one at the end of a Hero’s turn there may be another in the Villain turn that follows',
+  () => {
+    const match = laid({
+      mode: 'super-villain',
+      hands: { 'hero-1': ['captain-carter.a-1', 'captain-carter.ma-1'] },
+      told: ['captain-carter.ha-1', 'mighty-thor.m-1'],
+      tokens: {
+        london: 'C',
+        'project-pegasus': 'C',
+        'alchemax-headquarters': 'C',
+        'tva-headquarters': 'C',
+        'kun-lun': 'C',
+      },
+      change: sides({ villain: ['terror-in-the-streets', 'saw-that-coming'], hand: [7, 8] }),
+    }).play('play:1', 'end', 'pass', 'super:1', 'way:two-thugs', 'plan:1');
+    expect(match.question).toMatchObject({ key: 'super-villain-card', params: { moment: 'plan' } });
+    match.answer('super:1');
+    expect(match.events('super-villain-card')).toHaveLength(2);
+  },
+);
+
 proves('MU-13.13', 'a card played with a plan alters it', () => {
   const match = against({ villain: ['flexible-plans'], hand: [7], deck: [] }).answer('plan:1');
   expect(match.question).toMatchObject({ key: 'super-villain-card', cite: 'MU-13.13', params: { moment: 'plan' } });

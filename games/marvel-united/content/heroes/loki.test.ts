@@ -9,8 +9,13 @@ describe('Illusory Double', () => {
   const told = ['loki.illusory-double-1'] as const;
 
   test('the damage finds an image: the card is turned over, and he is next door', () => {
-    const match = villainActs('loki', { told: ['loki.ha-1', ...told], plan: ({ move }) => move === 3 });
+    const match = villainActs('loki', {
+      told: ['loki.ha-1', ...told],
+      plan: ({ move }) => move === 3,
+      change: ({ storyline }) => storyline[1]?.covered.push(0),
+    });
     match.answer(0, 'accept');
+    expect(match.world.storyline[1]?.covered).toEqual([]);
     expect(match.world.storyline.slice(0, 2).map(({ card }) => card)).toEqual(['loki.ha-1', null]);
     expect(match.options(0)).toEqual(['location:project-pegasus', 'location:tva-headquarters', 'pass']);
     match.answer(0, 'location:project-pegasus');
@@ -104,6 +109,16 @@ describe('Sleight of Hand', () => {
     expect(hero(match).hand.cards).toContain('loki.ha-1');
     expect(hero(match).hand.cards).not.toContain('loki.ma-1');
     expect(match.world.since).toBe(3);
+  });
+
+  test('a Crisis token goes with the card that it lay on', () => {
+    const match = played('loki.sleight-of-hand-1', {
+      told,
+      hand: ['loki.mh-1', 'loki.ma-1'],
+      change: ({ storyline }) => storyline[0]?.covered.push(0),
+    });
+    match.play('special', 'card:loki.ha-1', 'card:2');
+    expect(match.world.storyline[0]).toMatchObject({ card: 'loki.ma-1', covered: [] });
   });
 
   test('not the card just played, and not without a hand', () => {

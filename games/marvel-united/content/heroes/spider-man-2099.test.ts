@@ -85,6 +85,12 @@ describe('Paralyzing Venom', () => {
 
   test('not without somebody to bite', () => {
     expect(played('spider-man-2099.paralyzing-venom-1').refuses('special').key).toBe('nobody-to-stun');
+    const RIDERS = 'cosmic-ghost-rider.threat-hellbound-riders-1';
+    const limp = played('spider-man-2099.paralyzing-venom-1', {
+      threats: { 'alchemax-headquarters': [RIDERS] },
+      change: ({ places }) => Object.assign(places[3]?.threats[0] ?? {}, { stunned: true }),
+    });
+    expect(limp.refuses('special').key).toBe('nobody-to-stun');
   });
 });
 

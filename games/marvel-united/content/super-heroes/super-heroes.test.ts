@@ -72,6 +72,19 @@ proves('MU-13.15', 'Shake It Off: up to 2 damage are ignored, but none that is u
   expect(fire.question.key).toBe('lose-card');
 });
 
+proves('MU-10.15', 'Shake It Off is of no use in a Hero’s turn', () => {
+  const match = laid({
+    mode: 'super-villain',
+    heroes: ['mighty-thor', 'captain-carter'],
+    villainAt: 'alchemax-headquarters',
+    hands: { 'hero-1': ['mighty-thor.price-of-the-hammer-1', 'mighty-thor.m-1'] },
+    decks: { 'hero-1': [] },
+    change: sides({ hand: [7], heroes: { 'hero-2': ['shake-it-off'] } }),
+  }).play('play:1', 'special', 'hero:hero-2', 'card:1');
+  expect(match.waiting).toEqual([1]);
+  expect(match.question.key).toBe('lose-card');
+});
+
 proves('MU-13.16', 'To the Rescue: the Hero takes what was meant for another, and gets a Heroic token', () => {
   const match = planned('to-the-rescue', { at: { 'hero-1': 'london' } });
   expect(match.question).toMatchObject({ key: 'super-hero-card', params: { moment: 'damage', who: 'captain-carter' } });

@@ -62,6 +62,40 @@ proves('MU-13.13', 'Saw That Coming: no Action token is used until the next Vill
   expect(free.options().filter((key) => key.startsWith('move:'))).toHaveLength(2);
 });
 
+proves('MU-13.13', 'Saw That Coming: with the next Villain turn it is over', () => {
+  const match = planned(
+    'saw-that-coming',
+    {
+      first: { tokens: { move: 1, attack: 0, heroic: 0, wild: 0 } },
+      more: (world) => {
+        world.noTokens = true;
+      },
+    },
+    { hands: { 'hero-1': ['captain-carter.a-1', 'captain-carter.ha-1'] } },
+  );
+  match.play('pass', 'pass').answer(0, 'card:2').answer(1, 'card:1').answer('play:1');
+  expect(match.options().filter((key) => key.startsWith('move:'))).toHaveLength(2);
+});
+
+proves('MU-13.13', 'Saw That Coming: a token recharges no Equipment either', () => {
+  const struck = (...supers: readonly string[]) => {
+    const match = planned(
+      'saw-that-coming',
+      {
+        first: { tokens: { move: 0, attack: 1, heroic: 0, wild: 0 } },
+        more: ({ heroes }) => heroes[0]?.equipment.push({ id: 'spear-of-bashenga', ready: false }),
+      },
+      { heroes: ['black-panther', 'mighty-thor'] },
+    );
+    return match
+      .play(...supers)
+      .answer(0, 'card:1')
+      .answer(1, 'card:1');
+  };
+  expect(struck('super:1').question.key).toBe('play-card');
+  expect(struck('pass', 'pass').question.key).toBe('recharge');
+});
+
 proves('MU-13.13', 'Covert Operation: up to two plans go under the deck, and as many are drawn', () => {
   const match = planned('covert-operation', { hand: [7, 8, 9], deck: [1, 2, 3] }).answer('super:1');
   expect(match.question.key).toBe('choose-plan');
@@ -82,6 +116,16 @@ proves('MU-13.11', 'Now You See Me: the BAM! effect strikes next door, where the
   const still = planned('now-you-see-me', { hand: [5] });
   expect(still.events('super-villain-card')).toEqual([]);
   expect(still.refuses('super:1').key).toBe('other-trigger');
+});
+
+proves('MU-12.12', 'Now You See Me: a Stunned Villain has no BAM! to strike with, and nothing is asked', () => {
+  const match = planned('now-you-see-me', {
+    more: ({ villain }) => {
+      villain.stunned = true;
+    },
+  }).answer('super:1');
+  expect(match.events('bam-cancelled')).toHaveLength(1);
+  expect(match.phase).not.toBe('villain-turn');
 });
 
 proves('MU-13.12', 'Caught Alone: the one Hero where the plan leads the Villain takes 2 damage', () => {
@@ -156,6 +200,9 @@ proves('MU-13.14', 'Getting Stronger? Me Too!: 2 Health for the Villain while a 
   match.answer('super:1');
   expect(match.world.villain.health).toBe(health + 2);
   expect(turnEnds('getting-stronger-me-too').refuses('super:1').key).toBe('other-trigger');
+  // Whom nothing hurts has no Health to gain.
+  const immortus = turnEnds('getting-stronger-me-too', { villain: 'immortus', hands: { 'hero-1': four } });
+  expect(immortus.answer('super:1').world.villain.health).toBe(0);
 });
 
 proves('MU-13.12', 'More Crisis!: a Crisis token on a Location or a Hero', () => {

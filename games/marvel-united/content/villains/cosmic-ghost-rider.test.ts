@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byHeroes } from '../../rules/printed.ts';
 import { hero, laid, tokensAt } from '../../testing/laid.ts';
-import { ALL_DAMAGE } from '../../world.ts';
+import { ALL_DAMAGE, type World } from '../../world.ts';
 import { cosmicGhostRider } from './cosmic-ghost-rider.ts';
 import { hands, oneBeforeTheEnd, plan, settle } from './testing/turns.ts';
 
@@ -36,13 +36,14 @@ describe('Cosmic Ghost Rider', () => {
   test('an Overflow is a step of the track, and the end of the track is the end of the match', () => {
     const full = { tokens: { 'kun-lun': 'CCC' } } as const;
     expect(settle(plan('3', full)).world.villain.track).toBe(1);
-    const over = plan('3', {
-      ...full,
-      change(world) {
-        world.villain.track = oneBeforeTheEnd(cosmicGhostRider);
-      },
-    });
+    const nearly = (world: World): void => {
+      world.villain.track = oneBeforeTheEnd(cosmicGhostRider);
+    };
+    const over = plan('3', { ...full, change: nearly });
     expect(over.outcome).toMatchObject({ id: 'plot-come-true', winners: [] });
+    // The marker does not leave the track.
+    const swept = plan('2', { tokens: { 'kun-lun': 'TTT' }, change: nearly });
+    expect(swept.world.villain.track).toBe(oneBeforeTheEnd(cosmicGhostRider) + 1);
   });
 
   test('Cosmic Hellfire burns every Hero, the Invulnerable too', () => {

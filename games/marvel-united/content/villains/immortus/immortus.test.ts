@@ -1,3 +1,4 @@
+import { remember } from '@necropole/kernel';
 import { describe, expect, test } from 'vitest';
 import { threatInPlay } from '../../../reading.ts';
 import { filled, hero, laid, tokensAt } from '../../../testing/laid.ts';
@@ -176,6 +177,19 @@ describe('Threats of Immortus', () => {
     expect(health()).toBe(1);
     match.answer(`attack:${NOVA}`);
     expect(health()).toBeUndefined();
+  });
+
+  test('Nova: the Villain turn is another turn: its first damage does nothing either', () => {
+    const match = plan('7', {
+      villain,
+      heroes: ['cosmic-ghost-rider', 'captain-carter'],
+      at: { 'hero-2': 'london' },
+      told: ['cosmic-ghost-rider.spirit-of-vengeance-1'],
+      threats: { 'alchemax-headquarters': [NOVA], 'project-pegasus': [CAPTAIN_MARVEL] },
+      change: ({ memory }) => remember(memory, NOVA, 'nova'),
+    });
+    match.play('card:1', `enemy:${NOVA}`);
+    expect(match.events('damage-ignored-by-enemy')).toHaveLength(1);
   });
 
   test('Nova: BAM! covers a symbol of the last Hero card', () => {

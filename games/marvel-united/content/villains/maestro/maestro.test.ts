@@ -65,6 +65,9 @@ describe('Maestro', () => {
     const match = fourWilds({ villain, threats: { 'alchemax-headquarters': [SOLDIERS] }, change: fierce(0, 2) });
     match.play(`place:${SOLDIERS}`, `place:${SOLDIERS}`, `place:${SOLDIERS}`);
     expect(match.world.villain.track).toBe(1);
+    const none = fourWilds({ villain, threats: { 'alchemax-headquarters': [SOLDIERS] } });
+    none.play(`place:${SOLDIERS}`, `place:${SOLDIERS}`, `place:${SOLDIERS}`);
+    expect(none.world.villain.track).toBe(0);
   });
 
   test('a Location in ruins has no End of Turn effect, until a Civilian is rescued there', () => {
@@ -164,6 +167,18 @@ describe('Threats of Maestro', () => {
     expect(tokensAt(match, 'alchemax-headquarters')).toBe('');
     match.play('move:tva-headquarters', 'attack:thug@tva-headquarters');
     expect(tokensAt(match, 'tva-headquarters')).toBe('');
+  });
+
+  test('Dog Soldiers: what a Thug took in another Hero’s turn is forgotten', () => {
+    const match = fourWilds({
+      villain,
+      tokens: { 'alchemax-headquarters': 'T' },
+      threats: { 'alchemax-headquarters': [SOLDIERS] },
+      change(world) {
+        placeOf(world, 'alchemax-headquarters').strain = 1;
+      },
+    }).answer('attack:thug@alchemax-headquarters');
+    expect(tokensAt(match, 'alchemax-headquarters')).toBe('T');
   });
 
   test('Dog Soldiers: what a Thug took in a Hero’s turn is forgotten in the Villain’s', () => {
