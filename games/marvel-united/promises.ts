@@ -52,6 +52,8 @@ export const promises: Promises<Mu> = {
   'called-in': 'tells',
   'symbols-on': 'tells',
   'token-leaves': 'tells',
+  'symbol-becomes': 'tells',
+  'effect-left': { comesTrue: (_, { heard }) => heard('location-effect').length === 0 },
   'this-plan': 'tells',
   symbols: { isSo: ({ symbols }, { world }) => sameSymbols(symbols, openSymbols(world.turn)) },
   'with-previous': {
@@ -151,7 +153,9 @@ export const promises: Promises<Mu> = {
     comesTrue: ({ why }, answered) =>
       why.key === 'threat-covers' ? !isEffectHad(answered) : answered.heard('location-effect').length === 0,
   },
-  'overflow-due': { isSo: ({ at }, { world }) => world.overflow.waiting.some((one) => one.at === at) },
+  'overflow-due': {
+    isSo: ({ places }, { world }) => world.overflow.waiting.every(({ at }) => places.includes(at)),
+  },
   'ko-at-end': { isSo: ({ who }, { world }) => heroOf(world, who)?.hand.cards.length === 0 },
   'bam-aims': {
     isSo: ({ who, card }, { world }) =>

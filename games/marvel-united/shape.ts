@@ -82,6 +82,9 @@ export interface Questions {
   'may-use': ByComponent;
 }
 
+/** Lost for this turn; kept as a token; covered for good; worth a Wild in this turn; gained as a token; given to another Hero. */
+export type SymbolBecomes = 'lost' | 'token' | 'covered' | 'wild' | 'gained' | 'given';
+
 /** What decides, told before the choice. */
 export interface Facts {
   'about-hero': Who;
@@ -120,11 +123,15 @@ export interface Facts {
   'crisis-held': Who & { crisis: number };
   /** Of a kind of token: it is the one that is given up. */
   'token-leaves': object;
+  /** Of a symbol, or a kind of token: what becomes of the one that is chosen. */
+  'symbol-becomes': { what: SymbolBecomes };
+  /** Of the answer that leaves an effect alone. */
+  'effect-left': object;
   /** Of the end of a turn. */
   'tokens-over': { tokens: number };
   'effect-here': { location: LocationId };
   'no-effect-here': { location: LocationId; why: NonNullable<Verdict> };
-  'overflow-due': { at: LocationId };
+  'overflow-due': { places: readonly LocationId[] };
   'ko-at-end': Who;
   /** Of the plan that comes next. */
   'bam-aims': Who & { card: ThreatCardId; damage: number; crisis: number; ko: boolean; perhaps: boolean };

@@ -115,6 +115,7 @@ proves('MU-12.19', 'Niffleheim: a symbol is ignored after the card is played, un
   expect(match.option('play:2').facts).toContainEqual(taken);
   match.answer('play:2');
   expect(match.options()).toEqual(['symbol:move', 'symbol:heroic']);
+  expect(match.option('symbol:heroic').facts).toEqual([{ key: 'symbol-becomes', params: { what: 'lost' } }]);
   match.answer('symbol:heroic');
   expect(openSymbols(match.world.turn)).toEqual(['move', 'move']);
 });

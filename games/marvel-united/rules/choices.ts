@@ -4,7 +4,7 @@ import type { HeroCardId, ThreatCardId } from '../content/ids.ts';
 import type { ActionSymbol, Bystander } from '../content/symbols.ts';
 import type { WayId } from '../content/ways.ts';
 import { countIn, heroById, placeOf, whoIs } from '../reading.ts';
-import type { Enemy, Mu, MuTable, Rule } from '../shape.ts';
+import type { Enemy, Mu, MuTable, Rule, SymbolBecomes } from '../shape.ts';
 import type { Hero, LocationId } from '../world.ts';
 import { askTeam, villainSeat } from './asking.ts';
 import { enemyId, enemyRefs, slotId } from './pointing.ts';
@@ -154,6 +154,11 @@ export function* chooseBystander(
   return id === null ? null : (among[ids.indexOf(id)] ?? null);
 }
 
+/** What becomes of the symbol, or the kind of token, that is chosen. */
+export function becomes(what: SymbolBecomes): Beside<Mu> {
+  return { facts: [{ key: 'symbol-becomes', params: { what } }] };
+}
+
 /** One kind of Action token; `beside` tells what it takes, where a token is given up. */
 export function chooseToken(
   table: MuTable,
@@ -238,8 +243,12 @@ export function chooseThreat(
 
 /** Is it used, now that it could be? */
 export function* mayUse(table: MuTable, choice: Choice): Rule<boolean> {
-  const options = () => [table.option('accept', true), table.option('pass', false)];
-  const asking = { ...wordingOf('may-use', choice), options };
+  const options = () => [
+    table.option('accept', true, null, () => ({ facts: effectOf(choice.component) })),
+    table.option('pass', false, null, () => ({ facts: [{ key: 'effect-left', params: {} }] })),
+  ];
+  // What it does stands beside the answer that uses it.
+  const asking = { ...wordingOf('may-use', choice), context: choice.facts ?? (() => []), options };
   const seat = seatOf(table, choice);
   return seat === null ? yield* askTeam(table, asking) : yield* table.ask(seat, asking);
 }

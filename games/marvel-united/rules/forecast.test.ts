@@ -193,7 +193,7 @@ describe('the end of a turn', () => {
         world.overflow.waiting.push({ at: 'london', unplaced: 1, chained: false });
       },
     });
-    expect(beside(match, 'end', 'overflow-due')).toEqual([{ at: 'london' }]);
+    expect(beside(match, 'end', 'overflow-due')).toEqual([{ places: ['london'] }]);
     match.play('end', 'pass');
     expect(match.events('overflow').map(({ params }) => params)).toEqual([{ at: 'london' }]);
   });

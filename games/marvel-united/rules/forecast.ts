@@ -45,8 +45,9 @@ function locationFact(table: MuTable, hero: Hero): Fact<Mu> {
 }
 
 function whatWaits({ world }: MuTable, hero: Hero): readonly Fact<Mu>[] {
+  const waiting = world.overflow.waiting.map(({ at }) => at);
   return [
-    ...world.overflow.waiting.map(({ at }) => ({ key: 'overflow-due' as const, params: { at } })),
+    ...(waiting.length === 0 ? [] : [{ key: 'overflow-due' as const, params: { places: waiting } }]),
     ...(hero.hand.cards.length > 0 ? [] : [{ key: 'ko-at-end' as const, params: { who: whoIs(hero) } }]),
   ];
 }

@@ -37,6 +37,10 @@ proves('MU-7.2', 'the Heroes play one after another, and a Villain turn does not
 proves('MU-7.3', 'draw, play, act, then the Location: in this order', () => {
   const match = playing('captain-carter.ma-1').play('end');
   expect(match.question.key).toBe('location-effect');
+  expect(match.option('accept').facts).toEqual([
+    { key: 'effect-here', params: { location: match.world.heroes[0]?.at } },
+  ]);
+  expect(match.option('pass').facts).toEqual([{ key: 'effect-left', params: {} }]);
   match.play('pass');
   const order = match.events().map(({ type }) => type);
   const steps = ['cards-drawn', 'card-played', 'turn-ended'].map((type) => order.indexOf(type as never));

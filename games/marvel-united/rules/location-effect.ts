@@ -3,7 +3,6 @@ import { remember, remembers } from '@necropole/kernel';
 import { placeOf, whoIs } from '../reading.ts';
 import type { MuTable, Rule, Verdict } from '../shape.ts';
 import type { Hero, LocationId } from '../world.ts';
-import { effectOf } from './choices.ts';
 import { locationOf } from './printed.ts';
 
 /** Is the End of Turn effect to be had? Not where a Threat hides it (MU-8.22, MU-8.23), and no second one in a turn (MU-8.25). */
@@ -30,10 +29,12 @@ export function* locationEffect(table: MuTable, hero: Hero): Rule {
       params: { who: whoIs(hero), location: at },
       cite: 'MU-8.22',
       refs: [at],
-      context: () => effectOf(at),
       options: () => [
-        table.option('accept', true, judgeLocationEffect(table, hero, at), () => ({ refs: [at] })),
-        table.option('pass', false),
+        table.option('accept', true, judgeLocationEffect(table, hero, at), () => ({
+          refs: [at],
+          facts: [{ key: 'effect-here', params: { location: at } }],
+        })),
+        table.option('pass', false, null, () => ({ facts: [{ key: 'effect-left', params: {} }] })),
       ],
     });
     if (!uses) return;

@@ -6,9 +6,9 @@ import type { Beside } from '@necropole/kernel';
 import type { HeroCardId } from '../content/ids.ts';
 import { type ActionKind, type ActionSymbol, actionSymbols } from '../content/symbols.ts';
 import { whoIs } from '../reading.ts';
-import type { Mu, MuTable, Rule, Verdict } from '../shape.ts';
+import type { Mu, MuTable, Rule, SymbolBecomes, Verdict } from '../shape.ts';
 import type { Chip, Hero, StoryCard, Turn, World } from '../world.ts';
-import { chooseSymbol } from './choices.ts';
+import { becomes, chooseSymbol } from './choices.ts';
 import { chipId, lastTokenId } from './pointing.ts';
 import { cardOf, type Printed } from './printed.ts';
 import { tokensToUse } from './tokens.ts';
@@ -68,7 +68,7 @@ function whyLent({ storyline }: World, before: StoryCard, own: StoryCard): strin
 export function* ignoreSymbol(table: MuTable, hero: Hero, component: string): Rule {
   const { turn } = table.world;
   const choice = { by: hero, component, cite: 'MU-12.19' };
-  const symbol = yield* chooseSymbol(table, choice, openKinds(turn), takesSymbol(turn));
+  const symbol = yield* chooseSymbol(table, choice, openKinds(turn), takesSymbol(turn, 'lost'));
   const chip = table.world.turn.chips.find((each) => each.state === 'open' && each.symbol === symbol);
   if (chip === undefined) return;
   chip.state = 'ignored';
@@ -107,11 +107,11 @@ export function giveUpSymbol(table: MuTable, hero: Hero, symbol: ActionSymbol, c
   table.tell('symbol-spent', cite, { who: whoIs(hero), hero: hero.id, symbol });
 }
 
-/** What giving up a symbol takes: the first of its kind that is open. */
-export function takesSymbol({ chips }: Turn): (symbol: ActionSymbol) => Beside<Mu> {
+/** What giving up a symbol takes, the first of its kind that is open, and what becomes of it. */
+export function takesSymbol({ chips }: Turn, what: SymbolBecomes): (symbol: ActionSymbol) => Beside<Mu> {
   return (symbol) => {
     const chip = chips.findIndex((each) => each.state === 'open' && each.symbol === symbol);
-    return chip < 0 ? {} : { pays: [chipId(chip)] };
+    return { ...becomes(what), ...(chip < 0 ? {} : { pays: [chipId(chip)] }) };
   };
 }
 

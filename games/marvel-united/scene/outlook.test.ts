@@ -77,7 +77,7 @@ describe('the next plan', () => {
     const lines = onDashboard(laid({ tokens: { 'kun-lun': 'CCC' } }));
     // From London: 0 to 5 Locations on, twice but for the stop on the spot, and one that leads to the next Heroes.
     expect(lines).toContain(
-      'Next stop, by 12 plans: London 1, K’un-Lun 2, Project PEGASUS 2, Alchemax Headquarters 3, TVA Headquarters 2, United Nations Headquarters 2',
+      'Next stop, and how many of 12 plans lead there: London 1, K’un-Lun 2, Project PEGASUS 2, Alchemax Headquarters 3, TVA Headquarters 2, United Nations Headquarters 2',
     );
     expect(lines).toContain('Could overflow: K’un-Lun');
   });

@@ -81,14 +81,16 @@ export function inscribe(
   return { lines, room, x: x + 5, y: y + SIZE + 3, signs, boxes: lines.length === 0 ? beside : [label, ...beside] };
 }
 
-/** A name where it was put, with what comes and goes at its right. */
-function inscribeAt([x, y]: Point, name: string, badges: readonly Badge[]): Inscription {
+/** A name where it was put, with what comes and goes at its right: both together around the point, within their frame. */
+function inscribeAt([middle, y]: Point, name: string, badges: readonly Badge[]): Inscription {
   const width = name.length * LETTER * 1.3;
+  const wide = badges.reduce((sum, { text }) => sum + SIGN + 3 + (text?.length ?? 0) * 7, 0);
+  const x = middle - wide / 2;
   const signs = badges.map(({ symbol, text, bad }, i) => ({
     symbol,
     text: text ?? null,
     bad: bad === true,
-    x: x + width / 2 + SIGN + i * (SIGN + 3),
+    x: x + width / 2 + SIGN / 2 + 3 + i * (SIGN + 3),
     y,
   }));
   const box = boxAround([x, y], width, LARGE);

@@ -1,6 +1,6 @@
 /** Nothing Wasted: a symbol of a Support Hero card that was not used in its turn becomes an Action token, one a turn. */
 import { lastHeroCard } from '../../reading.ts';
-import { chooseSymbol } from '../../rules/choices.ts';
+import { becomes, chooseSymbol } from '../../rules/choices.ts';
 import { symbolsShown } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
 import type { MuTable } from '../../shape.ts';
@@ -28,7 +28,7 @@ export const nothingWasted: BattlePlan<'nothing-wasted'> = {
   flows: {
     *turnEnded(table, { hero }) {
       const choice = { by: hero, component: 'nothing-wasted', cite: 'MU-14.25', optional: true };
-      const symbol = yield* chooseSymbol(table, choice, hero.ko ? [] : unused(table));
+      const symbol = yield* chooseSymbol(table, choice, hero.ko ? [] : unused(table), () => becomes('token'));
       if (symbol !== null) gainTokens(table, hero, symbol, 1, 'MU-14.25');
     },
   },

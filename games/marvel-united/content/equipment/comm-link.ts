@@ -23,7 +23,12 @@ export const commLink: Equipment<'comm-link'> = {
     },
     *resolve(table, hero) {
       const choice = { by: hero, component: 'comm-link', cite: 'MU-11.7' };
-      const symbol = yield* chooseSymbol(table, choice, openKinds(table.world.turn), takesSymbol(table.world.turn));
+      const symbol = yield* chooseSymbol(
+        table,
+        choice,
+        openKinds(table.world.turn),
+        takesSymbol(table.world.turn, 'given'),
+      );
       const taker = yield* chooseHero(table, choice, otherHeroes(table, hero));
       if (symbol === null || taker === null) return;
       remember(table.world.memory, hero.id, 'comm-link');

@@ -1,7 +1,7 @@
 /** Ironheart: her armour becomes what the moment asks for. What she does not need now she builds into something for later. */
 import { besideIn } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
-import { chooseSymbol } from '../../rules/choices.ts';
+import { becomes, chooseSymbol } from '../../rules/choices.ts';
 import { bindNextCard } from '../../rules/playing.ts';
 import { addSymbols, giveUpSymbol, openKinds, takesSymbol } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
@@ -39,7 +39,7 @@ const reconfigure: SpecialCard<'reconfigure'> = {
   *resolve(table, hero) {
     const { world } = table;
     const choice = { by: hero, component: 'reconfigure', cite: 'MU-8.13' };
-    const symbol = yield* chooseSymbol(table, choice, changeable(world));
+    const symbol = yield* chooseSymbol(table, choice, changeable(world), () => becomes('wild'));
     if (symbol !== null) remember(world.memory, hero.id, `reconfigure ${symbol}`);
   },
   queries: {
@@ -58,7 +58,12 @@ const fieldAssembly: SpecialCard<'field-assembly'> = {
   *resolve(table, hero) {
     for (let part = 0; part < PARTS; part++) {
       const choice = { by: hero, component: 'field-assembly', cite: 'MU-8.13', optional: part > 0 };
-      const symbol = yield* chooseSymbol(table, choice, openKinds(table.world.turn), takesSymbol(table.world.turn));
+      const symbol = yield* chooseSymbol(
+        table,
+        choice,
+        openKinds(table.world.turn),
+        takesSymbol(table.world.turn, 'token'),
+      );
       if (symbol === null) return;
       giveUpSymbol(table, hero, symbol, 'MU-8.13');
       gainTokens(table, hero, symbol, 1, 'MU-8.13');

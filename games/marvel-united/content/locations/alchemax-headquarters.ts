@@ -1,7 +1,7 @@
 /** Alchemax Headquarters: a symbol of the latest Hero card is sold for a Wild token; a Crisis token covers it from then on. */
 
 import { lastHeroCard } from '../../reading.ts';
-import { chooseSymbol } from '../../rules/choices.ts';
+import { becomes, chooseSymbol } from '../../rules/choices.ts';
 import { coverSymbol } from '../../rules/storyline.ts';
 import { symbolsShown } from '../../rules/symbols.ts';
 import { gainTokens } from '../../rules/tokens.ts';
@@ -27,7 +27,7 @@ export const alchemaxHeadquarters: Location<'alchemax-headquarters'> = {
       symbolsForSale(table).length > 0 ? null : { key: 'no-symbol-left', params: {}, cite: 'MU-12.11' },
     *resolve(table, hero) {
       const choice = { by: hero, component: 'alchemax-headquarters', cite: 'MU-12.11' };
-      const symbol = yield* chooseSymbol(table, choice, symbolsForSale(table));
+      const symbol = yield* chooseSymbol(table, choice, symbolsForSale(table), () => becomes('covered'));
       const last = lastHeroCard(table.world);
       if (symbol === null || last === null) return;
       coverSymbol(table, last, symbol, 'MU-12.11');

@@ -1,7 +1,7 @@
 /** London: Heroes who meet here equip each other. */
 
 import { isAlone } from '../../reading.ts';
-import { chooseToken } from '../../rules/choices.ts';
+import { becomes, chooseToken } from '../../rules/choices.ts';
 import { gainTokens } from '../../rules/tokens.ts';
 import type { Location } from '../kinds.ts';
 import { actionKinds } from '../symbols.ts';
@@ -14,7 +14,9 @@ export const london: Location<'london'> = {
     judge: ({ world }, hero, at) =>
       isAlone(world, hero, at) ? { key: 'alone-here', params: {}, cite: 'MU-12.22', refs: [hero.id] } : null,
     *resolve(table, hero) {
-      const symbol = yield* chooseToken(table, { by: hero, component: 'london', cite: 'MU-8.22' }, actionKinds);
+      const symbol = yield* chooseToken(table, { by: hero, component: 'london', cite: 'MU-8.22' }, actionKinds, () =>
+        becomes('gained'),
+      );
       if (symbol !== null) gainTokens(table, hero, symbol, 1, 'MU-8.22');
     },
   },

@@ -107,8 +107,8 @@ export const labelWords: LabelWords<Labels> = {
   'symbols-left': (all) => `Left: ${symbols(all.split(',') as ActionSymbol[])}`,
   'top-of-deck': (card) => `On top of the deck: ${heroCard(card)}`,
   'another-is-you': () => 'On cards, “another Hero” and “each Hero” mean yours',
-  lasting: (component) => `In force: ${componentName(component)}`,
-  'lasting-plan': (id) => `In force: ${componentName(id)}. ${componentText(id)}`,
+  lasting: (component) => `Lasting effect: ${componentName(component)}`,
+  'lasting-plan': (id) => `Lasting effect: ${componentName(id)}. ${componentText(id)}`,
   'is-ko': () => 'KO’d',
   'guarded-against': (damage) => `Invulnerable: ignores ${damage} damage`,
   'guarded-fully': () => 'Invulnerable: ignores all damage',
@@ -124,7 +124,7 @@ export const labelWords: LabelWords<Labels> = {
   'next-stop': (plans, ...places) =>
     plans === 1
       ? `Next stop: ${places.map((place) => stop(place).at).join(', ')}`
-      : `Next stop, by ${plans} plans: ${places.map((place) => `${stop(place).at} ${stop(place).plans}`).join(', ')}`,
+      : `Next stop, and how many of ${plans} plans lead there: ${places.map((place) => `${stop(place).at} ${stop(place).plans}`).join(', ')}`,
   'could-overflow': (...places) => `Could overflow: ${list(places.map((at) => bare(location(at))))}`,
   'plans-left': (n) => `${count(n, 'plan', 'plans')} in the deck: when it is empty in his turn, the Heroes lose.`,
   'plans-and-hand': (deck, hand) =>

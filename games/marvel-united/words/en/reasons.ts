@@ -1,8 +1,9 @@
 /** What the rules point out before a choice, and why they refuse one. */
 import type { Refusal } from '@necropole/kernel';
 import { bare, count, list } from '@necropole/kernel/english';
+import type { LocationId } from '../../content/ids.ts';
 import { symbolsOn } from '../../content/printed-symbols.ts';
-import type { Mu } from '../../shape.ts';
+import type { Mu, SymbolBecomes } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { contentWords } from './content.ts';
 import { heroLines } from './hero-cards.ts';
@@ -21,6 +22,23 @@ function bystanders(thugs: number, civilians: number): string {
     ...Array.from({ length: civilians }, () => 'civilian' as const),
   ]);
 }
+
+/** Where most of the plans lead: the Villain's dashboard tells all of it. */
+function likeliest(places: readonly { readonly at: LocationId; readonly plans: number }[], of: number): string {
+  const most = Math.max(...places.map(({ plans }) => plans));
+  const first = places.filter(({ plans }) => plans === most);
+  if (first.length > 2) return `one of ${places.length} Locations, hard to tell`;
+  return `most likely ${first.map(({ at }) => bare(location(at))).join(' or ')}, ${most} in ${of}`;
+}
+
+const symbolBecomes: Readonly<Record<SymbolBecomes, string>> = {
+  lost: 'this one is lost for this turn',
+  token: 'this one is kept as a token',
+  covered: 'this one is covered with a Crisis token',
+  wild: 'each of these is worth a Wild in this turn',
+  gained: 'you gain this token',
+  given: 'this one goes to another Hero',
+};
 
 export const factWords: FactWords = {
   'about-hero': (params) => heroLines[params.who],
@@ -65,6 +83,8 @@ export const factWords: FactWords = {
   'would-hurt': (params) => `${hero(params.who)} takes ${params.damage} damage`,
   'would-ko': (params) => `${hero(params.who)}, ${params.damage} damage: KO`,
   'token-leaves': () => 'this one is discarded, the others go back to the Heroes',
+  'symbol-becomes': (params) => symbolBecomes[params.what],
+  'effect-left': () => 'nothing happens',
   'crisis-held': (params) => count(params.crisis, 'Crisis token', 'Crisis tokens'),
   'tokens-over': (params) => `${count(params.tokens, 'Action token', 'Action tokens')} to discard`,
   'effect-here': (params) =>
@@ -73,14 +93,14 @@ export const factWords: FactWords = {
     params.why.key === 'threat-covers'
       ? because(params.why)
       : `no effect ${inLocation(params.location)}: ${because(params.why)}`,
-  'overflow-due': (params) => `Overflow ${inLocation(params.at)} at the end of the turn`,
+  'overflow-due': (params) => `Overflow at the end of the turn: ${list(params.places.map((at) => bare(location(at))))}`,
   'ko-at-end': () => 'no card in hand: KO at the end of the turn',
   'bam-aims': (params) =>
     `${componentName(params.card)}, on a BAM!: ${params.perhaps ? 'perhaps ' : ''}${harm(params.damage, params.crisis)} to ${hero(params.who)}${params.ko ? ', KO' : ''}`,
   'villain-could-go': ({ places, of }) =>
     of === 1
       ? `next stop of the Villain: ${places.map(({ at }) => bare(location(at))).join(', ')}`
-      : `next stop of the Villain, by ${of} plans: ${places.map(({ at, plans }) => `${bare(location(at))} ${plans}`).join(', ')}`,
+      : `next stop of the Villain: ${likeliest(places, of)}`,
   'could-overflow': (params) => `could overflow: ${list(params.places.map((at) => bare(location(at))))}`,
   'villain-goes': (params) => `leads to ${location(params.at)}`,
 };

@@ -107,8 +107,8 @@ export const labelWords: LabelWords<Labels> = {
   'symbols-left': (all) => `Reste : ${symbols(all.split(',') as ActionSymbol[])}`,
   'top-of-deck': (card) => `Sur le paquet : ${heroCard(card)}`,
   'another-is-you': () => 'Sur les cartes, « un autre Héros » et « chaque Héros » désignent le vôtre',
-  lasting: (component) => `En vigueur : ${componentName(component)}`,
-  'lasting-plan': (id) => `En vigueur : ${componentName(id)}. ${componentText(id)}`,
+  lasting: (component) => `Effet durable : ${componentName(component)}`,
+  'lasting-plan': (id) => `Effet durable : ${componentName(id)}. ${componentText(id)}`,
   'is-ko': () => 'K.O.',
   'guarded-against': (damage) => `Invulnérable : ignore ${count(damage, 'dégât', 'dégâts')}`,
   'guarded-fully': () => 'Invulnérable : ignore tous les dégâts',
@@ -124,7 +124,7 @@ export const labelWords: LabelWords<Labels> = {
   'next-stop': (plans, ...places) =>
     plans === 1
       ? `Prochain arrêt : ${places.map((place) => stop(place).at).join(', ')}`
-      : `Prochain arrêt, sur ${plans} plans : ${places.map((place) => `${stop(place).at} ${stop(place).plans}`).join(', ')}`,
+      : `Prochain arrêt, et combien des ${plans} plans y mènent : ${places.map((place) => `${stop(place).at} ${stop(place).plans}`).join(', ')}`,
   'could-overflow': (...places) => `Affluence possible : ${list(places.map((at) => bare(location(at))))}`,
   'plans-left': (n) => `${count(n, 'plan', 'plans')} dans le paquet : vide à son tour, les Héros perdent.`,
   'plans-and-hand': (deck, hand) =>

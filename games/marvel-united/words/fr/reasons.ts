@@ -1,8 +1,9 @@
 /** What the rules point out before a choice, and why they refuse one. */
 import type { Refusal } from '@necropole/kernel';
 import { bare, count, list, of } from '@necropole/kernel/french';
+import type { LocationId } from '../../content/ids.ts';
 import { symbolsOn } from '../../content/printed-symbols.ts';
-import type { Mu } from '../../shape.ts';
+import type { Mu, SymbolBecomes } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { contentWords } from './content.ts';
 import { heroLines } from './hero-cards.ts';
@@ -32,6 +33,23 @@ function bystanders(thugs: number, civilians: number): string {
     ...Array.from({ length: civilians }, () => 'civilian' as const),
   ]);
 }
+
+/** Where most of the plans lead: the Villain's dashboard tells all of it. */
+function likeliest(places: readonly { readonly at: LocationId; readonly plans: number }[], all: number): string {
+  const most = Math.max(...places.map(({ plans }) => plans));
+  const first = places.filter(({ plans }) => plans === most);
+  if (first.length > 2) return `un Lieu sur ${places.length}, difficile à dire`;
+  return `plutôt ${first.map(({ at }) => bare(location(at))).join(' ou ')}, ${most} sur ${all}`;
+}
+
+const symbolBecomes: Readonly<Record<SymbolBecomes, string>> = {
+  lost: 'cette icône est perdue pour ce tour',
+  token: 'cette icône devient un pion',
+  covered: 'un pion Crise couvre cette icône',
+  wild: 'chacune vaut un Joker pendant ce tour',
+  gained: 'vous gagnez ce pion',
+  given: 'cette icône va à un autre Héros',
+};
 
 export const factWords: FactWords = {
   'about-hero': (params) => heroLines[params.who],
@@ -75,6 +93,8 @@ export const factWords: FactWords = {
   'would-hurt': (params) => `${hero(params.who)} subit ${damage(params.damage)}`,
   'would-ko': (params) => `${hero(params.who)}, ${damage(params.damage)} : K.O.`,
   'token-leaves': () => 'celui-ci est défaussé, les autres reviennent aux Héros',
+  'symbol-becomes': (params) => symbolBecomes[params.what],
+  'effect-left': () => 'il ne se passe rien',
   'crisis-held': (params) => count(params.crisis, 'pion Crise', 'pions Crise'),
   'tokens-over': (params) => `${count(params.tokens, 'pion Action', 'pions Action')} à défausser`,
   'effect-here': (params) =>
@@ -83,14 +103,14 @@ export const factWords: FactWords = {
     params.why.key === 'threat-covers'
       ? because(params.why)
       : `pas d’effet ${inLocation(params.location)} : ${because(params.why)}`,
-  'overflow-due': (params) => `Affluence ${inLocation(params.at)} à la fin du tour`,
+  'overflow-due': (params) => `Affluence à la fin du tour : ${list(params.places.map((at) => bare(location(at))))}`,
   'ko-at-end': () => 'plus de carte en main : K.O. à la fin du tour',
   'bam-aims': (params) =>
     `${componentName(params.card)}, à un BAM ! : ${params.perhaps ? 'peut-être ' : ''}${harm(params.damage, params.crisis)} à ${hero(params.who)}${params.ko ? ', K.O.' : ''}`,
   'villain-could-go': ({ places, of: all }) =>
     all === 1
       ? `prochain arrêt du Vilain : ${places.map(({ at }) => bare(location(at))).join(', ')}`
-      : `prochain arrêt du Vilain, sur ${all} plans : ${places.map(({ at, plans }) => `${bare(location(at))} ${plans}`).join(', ')}`,
+      : `prochain arrêt du Vilain : ${likeliest(places, all)}`,
   'could-overflow': (params) => `Affluence possible : ${list(params.places.map((at) => bare(location(at))))}`,
   'villain-goes': (params) => `mène ${inLocation(params.at)}`,
 };

@@ -2,7 +2,7 @@
 import { besideIn, clockwiseFrom } from '@necropole/boards';
 import { remember, remembers } from '@necropole/kernel';
 import { heroesIn, lastHeroCard, standingHeroes } from '../../../reading.ts';
-import { chooseSymbol, chooseToken, tie } from '../../../rules/choices.ts';
+import { becomes, chooseSymbol, chooseToken, tie } from '../../../rules/choices.ts';
 import { blow, hurt, strike } from '../../../rules/damage.ts';
 import { atTokens } from '../../../rules/pointing.ts';
 import { coverSymbol } from '../../../rules/storyline.ts';
@@ -49,7 +49,7 @@ const nova: Threat<'nova'> = {
     const last = lastHeroCard(table.world);
     const shown = last === null ? [] : symbolsShown(table, last);
     const kinds = actionSymbols.filter((symbol) => shown.includes(symbol));
-    const symbol = yield* chooseSymbol(table, tie(table, 'nova'), kinds);
+    const symbol = yield* chooseSymbol(table, tie(table, 'nova'), kinds, () => becomes('covered'));
     const story = lastHeroCard(table.world);
     if (symbol !== null && story !== null) coverSymbol(table, story, symbol, 'MU-12.11');
   },
