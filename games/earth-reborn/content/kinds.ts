@@ -1,0 +1,105 @@
+/**
+ * What the components are made of. The rules know these kinds, and no character, tile or card by name.
+ *
+ * The text of the book shows no card. A component is `reconstructed` where most of its numbers are ours; those that the
+ * book’s examples give away are kept, and a test names the statement that tells them.
+ */
+import type { SquareSide } from '@necropole/boards';
+import type { Provenance } from '@necropole/kernel';
+
+/** Who commands a character as the match begins. */
+export type Clan = 'norad' | 'salemite';
+
+/** What a value gives: so many dice to roll, and so much without rolling. */
+export interface Chances {
+  readonly dice: number;
+  readonly automatic: number;
+}
+
+/** The inner ring of a base: how strong a figure is in melee towards a side. */
+export type MeleeArc = 'dark-blue' | 'light-blue' | 'grey';
+
+/** One side of a character card. */
+export interface CharacterSide {
+  readonly life: number;
+  readonly armour: number;
+  readonly movement: number;
+  readonly melee: Readonly<Record<MeleeArc, Chances>>;
+  /** How many CP may be spent on it in a turn, and how many it brings in. */
+  readonly mostCommand: number;
+  readonly bonusCommand: number;
+  /** Yellow dice and automatic distance points. */
+  readonly fire: Chances;
+  /** Yellow dice and automatic test points. */
+  readonly science: Chances;
+  readonly technical: Chances;
+  /** Black dice and automatic search points. */
+  readonly search: Chances;
+  readonly capacity: number;
+}
+
+export interface Character<I extends string = string> {
+  readonly id: I;
+  readonly provenance: Provenance;
+  /** The statements that tell of it. */
+  readonly cites: readonly string[];
+  readonly clan: Clan;
+  /** The arc on each side of its base. */
+  readonly arcs: Readonly<Record<SquareSide, MeleeArc>>;
+  readonly healthy: CharacterSide;
+  readonly wounded: CharacterSide;
+  readonly zombie?: true;
+  /** The CP that may be spent on it in a turn while the other clan commands it. */
+  readonly mostCommandAsTraitor?: number;
+  /** It covers so many squares each way, and pays so many movement points to turn. */
+  readonly large?: { readonly size: 2; readonly rotation: number };
+}
+
+// ── Order tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const orderTypes = ['move', 'melee', 'fire', 'search', 'interaction'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+export const orderColours = ['black', 'red', 'gold'] as const;
+export type OrderColour = (typeof orderColours)[number];
+
+export interface OrderSection {
+  readonly type: OrderType;
+  /** The most CP that it takes. */
+  readonly most: 1 | 2 | 3 | 4;
+  readonly colour: OrderColour;
+}
+
+/** A section as the list of tiles writes it: its type, the most CP that it takes, its colour. */
+export type WrittenSection = `${OrderType} ${OrderSection['most']} ${OrderColour}`;
+
+export interface OrderTile {
+  readonly id: string;
+  readonly provenance: Provenance;
+  readonly sections: readonly [OrderSection, OrderSection, OrderSection, OrderSection];
+}
+
+// ── Dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A face of the yellow die, for fights, targeting and tests. */
+export interface YellowFace {
+  readonly id: string;
+  /** Hits, and squares in targeting. */
+  readonly hits: number;
+  /** What it counts for against what is destroyed. */
+  readonly force: number;
+  readonly test: number;
+  /** A wound at once in a fight; a hit at any distance in targeting. */
+  readonly critical: boolean;
+  /** In targeting it empties the weapon. */
+  readonly ammunition: boolean;
+}
+
+/** A face of the black die, for searches, torture and tests. */
+export interface BlackFace {
+  readonly id: string;
+  readonly search: number;
+  readonly test: number;
+  readonly spy: number;
+  readonly gives: 'flip' | 'shuffle' | null;
+}
