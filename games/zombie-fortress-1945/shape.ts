@@ -212,6 +212,8 @@ export interface Events {
   'ammunition-tested': { member: MemberId; weapon: MarkerKind; die: number; lost: boolean };
   'weapon-used-up': { member: MemberId; weapon: MarkerKind };
   'defends-too': Who;
+  surprised: Who;
+  'hulk-upon-them': Who;
   'wanderer-rolled': { die: number; lives: number };
   'hulk-rolled': { at: ZoneId; dice: readonly number[]; lives: number };
   'hulk-beaten': Who;
@@ -226,6 +228,7 @@ export interface Events {
   'turned-up': { room: ZoneId; marker: MarkerKind };
   'encounter-wakes': { at: ZoneId; zombies: number };
   'team-turns': Who & { at: ZoneId; members: number };
+  'leads-the-turned': Who & { seat: number; at: ZoneId; zombies: number };
   treated: Who;
   escaped: Who & { place: number };
   buried: Who;

@@ -36,7 +36,7 @@ export function* fightAssault(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
   const places = placesOf(fight);
-  table.tell('assault-round', fight.teams.length > 1 ? 'ZF-11.2' : 'ZF-10.15', {
+  table.tell('assault-round', roundCite(fight), {
     team: firstIn(world, fight).camp,
     members: fightersIn(table, fight).length,
     zombies: places.length,
@@ -55,6 +55,11 @@ export function* fightAssault(table: ZfTable): Rule<PhaseName> {
   if (!isAnyoneLeft(fight)) return 'fight-over';
   fight.assault = false;
   return putOff(table, fight);
+}
+
+function roundCite({ foe, teams }: Fight): string {
+  if (foe === 'hulk') return 'ZF-12.2';
+  return teams.length > 1 ? 'ZF-11.2' : 'ZF-10.15';
 }
 
 /** Somebody who fights, and the team they are of: all members of all teams take part (ZF-11.2). */

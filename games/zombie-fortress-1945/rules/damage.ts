@@ -2,7 +2,7 @@
 import { EVERYBODY } from '@necropole/kernel';
 import { counterAt, counterId, hulkOf, packOf } from '../reading.ts';
 import type { ZfTable } from '../shape.ts';
-import type { Fight, Member, Team, World } from '../world.ts';
+import type { Fight, Member, Pack, Team, World } from '../world.ts';
 import { scatterThings } from './carrying.ts';
 
 /** The first damage wounds, the second kills (ZF-9.22); a prisoner dies of the first (ZF-7.20). */
@@ -41,12 +41,22 @@ export function hurtCounter(table: ZfTable, fight: Fight, slot: number, damage: 
   if (kind.lives === null) keepLives(table.world, fight, Math.max(left, 0));
   else fight.hits[slot] = kind.lives - left;
   if (left > 0) {
-    table.tell('zombie-hurt', kind.cites?.[0] ?? 'ZF-10.1', { slot, counter, left });
+    const cite = kindOfPack(table.world, fight) === 'turned' ? 'ZF-8.25' : (kind.cites?.[0] ?? 'ZF-10.1');
+    table.tell('zombie-hurt', cite, { slot, counter, left });
     return;
   }
   fight.boxes[slot] = null;
   if (kind.family === 'prize') table.tell('prize-lost', 'ZF-10.13', { slot, counter });
-  else table.tell('zombie-killed', 'ZF-10.3', { slot, counter });
+  else
+    table.tell('zombie-killed', kindOfPack(table.world, fight) === 'encounter' ? 'ZF-9.11' : 'ZF-10.3', {
+      slot,
+      counter,
+    });
+}
+
+/** What kind of group a fight is against: those of encounters (ZF-9.11) and those who turned (ZF-8.25) have the lives of their kind. */
+function kindOfPack(world: World, { pack }: Fight): Pack['kind'] | null {
+  return pack === null ? null : packOf(world, pack).kind;
 }
 
 /** The life points that a counter has left; those of a wandering zombie and of Hulk are theirs from fight to fight. */

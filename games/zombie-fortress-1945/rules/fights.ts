@@ -29,7 +29,7 @@ import {
   transportOf,
 } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
-import type { Box, Fight, Foe, Team } from '../world.ts';
+import type { Box, Fight, Foe, Team, World } from '../world.ts';
 import { testAmmunition } from './ammunition.ts';
 import { thingFact } from './carrying.ts';
 import { endTurn } from './field-sequence.ts';
@@ -62,8 +62,9 @@ export function beginFight(table: ZfTable, meeting: Meeting, after: PhaseName): 
   const leader = leaderOf(table, meeting, teamOf(world, camp));
   world.fought += 1;
   const counters: Pile<CounterId> = pile('counters', `fight-${world.fought}`);
-  table.tell('fight-begins', beginningCite(meeting), { team: camp, leader });
+  table.tell('fight-begins', beginningCite(world, meeting), { team: camp, leader });
   for (const other of others) table.tell('defends-too', 'ZF-7.4', { team: other });
+  if (surprise) table.tell('surprised', 'ZF-10.30', { team: camp });
   const hits = muster(table, foe, at, leader, counters);
   if (counters.cards.length === 0) return after;
   world.fights.push({
@@ -95,8 +96,9 @@ function leaderOf({ world, seats }: ZfTable, { at, foe }: Meeting, team: Team): 
   return isZone(at) ? masterOf(world) : (team.seat + 1) % seats;
 }
 
-function beginningCite({ at, foe, surprise = false }: Meeting): string {
-  if (foe.kind === 'hulk') return 'ZF-12.11';
+/** Hulk is found (ZF-12.11), or met again (ZF-12.12); a group attacks (ZF-8.6), by surprise (ZF-8.27). */
+function beginningCite({ fortress }: World, { at, foe, surprise = false }: Meeting): string {
+  if (foe.kind === 'hulk') return fortress.hulk === null ? 'ZF-12.11' : 'ZF-12.12';
   if (foe.kind === 'pack') return surprise ? 'ZF-8.27' : 'ZF-8.6';
   return isZone(at) ? 'ZF-7.7' : 'ZF-3.14';
 }
@@ -177,9 +179,13 @@ export function resumeFight(table: ZfTable, fight: Fight, after: PhaseName): Pha
 export function suspendFight(table: ZfTable, fight: Fight): PhaseName {
   fight.assault = true;
   fight.rounds = 0;
-  if (isInOneGo(table, fight)) return 'fight-assault';
+  const { camp } = firstIn(table.world, fight);
+  if (isInOneGo(table, fight)) {
+    if (fight.foe === 'hulk') table.tell('hulk-upon-them', 'ZF-12.10', { team: camp });
+    return 'fight-assault';
+  }
   const areOthersBehind = fight.boxes.some((box) => box !== null && box > 0);
-  table.tell('fight-suspended', areOthersBehind ? 'ZF-11.6' : 'ZF-10.20', { team: firstIn(table.world, fight).camp });
+  table.tell('fight-suspended', areOthersBehind ? 'ZF-11.6' : 'ZF-10.20', { team: camp });
   return putOff(table, fight);
 }
 

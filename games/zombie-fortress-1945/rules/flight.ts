@@ -17,9 +17,10 @@ import { endTurnOf } from './losses.ts';
 const DIE = 6;
 const FLEES_FROM = 5;
 const ROUNDS_TO_PAUSE = 3;
+const FARTHEST = 3;
 const LIFT: ZoneId = 'lift-room';
 
-/** Against a group, while nobody is in the team box (ZF-10.28): each of the teams may try (ZF-10.27). */
+/** Against a group, after the fire (ZF-10.29), while nobody is in the team box (ZF-10.28): each of the teams may try (ZF-10.27). */
 export function* tryToFlee(table: ZfTable, fight: Fight): Rule {
   if (fight.foe !== 'pack' || slotsIn(fight, 0).length > 0) return;
   for (const team of teamsIn(table.world, fight)) {
@@ -27,7 +28,7 @@ export function* tryToFlee(table: ZfTable, fight: Fight): Rule {
     const runs = yield* table.ask(team.seat, {
       key: 'flee',
       params: { team: team.camp },
-      cite: 'ZF-10.27',
+      cite: slotsIn(fight, FARTHEST).length > 0 ? 'ZF-10.29' : 'ZF-10.27',
       options: () => [
         table.option('stand', false),
         table.option('run', true, judgeWays(ways, 'ZF-10.26'), () => ({
@@ -39,7 +40,7 @@ export function* tryToFlee(table: ZfTable, fight: Fight): Rule {
     const die = table.roll(DIE);
     const flees = die >= FLEES_FROM;
     table.tell('flight-tested', flees ? 'ZF-10.26' : 'ZF-10.27', { team: team.camp, die, flees });
-    if (flees) yield* flee(table, fight, team, yield* chooseWay(table, team, ways));
+    if (flees) yield* flee(table, fight, team, yield* chooseWay(table, team, ways), 'ZF-10.26');
   }
 }
 
@@ -57,7 +58,9 @@ function chooseWay(table: ZfTable, team: Team, ways: readonly (readonly ZoneId[]
 }
 
 function wayOptions(table: ZfTable, ways: readonly (readonly ZoneId[])[]) {
-  return ways.map((way) => table.option(`way:${way.join(':')}`, [...way], null, () => ({ path: way })));
+  return ways.map((way) =>
+    table.option(`way:${way.join(':')}`, [...way], null, () => ({ path: way, refs: way.slice(-1) })),
+  );
 }
 
 /** After every third round (ZF-12.4, ZF-12.8, ZF-12.9): each of the teams may leave, if two zones are open to it (ZF-12.5). */
@@ -72,7 +75,7 @@ export function* pause(table: ZfTable, fight: Fight): Rule {
       cite: 'ZF-12.5',
       options: () => [table.option('stand', null), ...wayOptions(table, ways)],
     });
-    if (way !== null) yield* flee(table, fight, team, way);
+    if (way !== null) yield* flee(table, fight, team, way, fight.foe === 'hulk' ? 'ZF-12.6' : 'ZF-12.8');
   }
 }
 
@@ -82,13 +85,13 @@ function pauseCite({ foe, rounds }: Fight): string {
 }
 
 /** The team is gone, and its weapons are tested; if it was its turn, that is over. */
-function* flee(table: ZfTable, fight: Fight, team: Team, way: readonly ZoneId[]): Rule {
+function* flee(table: ZfTable, fight: Fight, team: Team, way: readonly ZoneId[], cite: string): Rule {
   const { fortress } = table.world;
   const to = fortress.destruction !== null && way.includes(LIFT) ? LIFT : (way.at(-1) ?? LIFT);
   layDownArms(table, fight, team);
   fight.teams = fight.teams.filter((camp) => camp !== team.camp);
   team.at = to;
-  table.tell('fled', fight.foe === 'hulk' ? 'ZF-12.7' : 'ZF-10.26', { team: team.camp, from: fight.at, to, path: way });
+  table.tell('fled', cite, { team: team.camp, from: fight.at, to, path: way });
   endTurnOf(table, team);
   if (fortress.destruction !== null && to === LIFT) yield* teamEscapes(table, team);
 }

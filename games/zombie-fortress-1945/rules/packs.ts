@@ -48,11 +48,17 @@ export function muster(
 }
 
 /** Drawn at random, face down (ZF-9.23); where there are too few, those that are left (ZF-10.25). */
-function drawCounters(table: ZfTable, counters: Pile<CounterId>, zombies: number, leader: Seat): void {
+function drawCounters(
+  table: ZfTable,
+  counters: Pile<CounterId>,
+  zombies: number,
+  leader: Seat,
+  cite = 'ZF-9.23',
+): void {
   const { bowl } = table.world;
   const count = Math.min(zombies, bowl.cards.length);
   for (let drawn = 0; drawn < count; drawn++) draw(table, bowl, counters, knowers(leader));
-  table.tell('counters-drawn', count < zombies ? 'ZF-10.25' : 'ZF-9.23', { count });
+  table.tell('counters-drawn', count < zombies ? 'ZF-10.25' : cite, { count });
 }
 
 /** A group: what is left of it since its last fight; an encounter draws its counters now (ZF-9.9). */
@@ -63,7 +69,7 @@ function callPack(table: ZfTable, pack: Pack, counters: Pile<CounterId>): number
     return [0];
   }
   if (pack.zombies !== null) {
-    drawCounters(table, counters, pack.zombies, pack.leader);
+    drawCounters(table, counters, pack.zombies, pack.leader, 'ZF-9.9');
     pack.zombies = null;
     return counters.cards.map(() => 0);
   }

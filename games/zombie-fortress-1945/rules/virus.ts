@@ -53,6 +53,7 @@ function* turnTeam(table: ZfTable, team: Team): Rule<PhaseName> {
   dropThings(table, team);
   withdraw(table, team);
   const pack = helmeted(table, team, at, count);
+  table.tell('leads-the-turned', 'ZF-8.22', { seat: team.seat, team: team.camp, at, zombies: count });
   endTurnOf(table, team);
   yield* settleIfOver(table);
   const victims = world.teams.filter((one) => one.state === 'arrived' && one.at === at).map(({ camp }) => camp);

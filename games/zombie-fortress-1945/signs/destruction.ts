@@ -9,6 +9,8 @@ const withDie = { shows: ({ die }: { readonly die: number }) => ({ dice: [{ face
 export const destructionEvents = {
   // Groups and Hulk in fights
   'defends-too': sign.told(['ZF-7.4', 'ZF-10.22'], 'i-people', 'fight', unmarked),
+  surprised: sign.grave('ZF-10.30', 'i-attack', 'fight', unmarked, bad),
+  'hulk-upon-them': sign.told('ZF-12.10', 't-mutant', 'advance', unmarked, bad),
   'wanderer-rolled': sign.told('ZF-8.7', 't-wander', 'fight', unmarked, withDie),
   'hulk-rolled': sign.grave('ZF-12.1', 't-mutant', 'fight', unmarked, {
     ...bad,
@@ -20,7 +22,7 @@ export const destructionEvents = {
 
   // Flight
   'flight-tested': sign.told(['ZF-10.26', 'ZF-10.27'], 'i-boot', 'flight', unmarked, withDie),
-  fled: sign.told(['ZF-10.26', 'ZF-12.7', 'ZF-12.8'], 'i-boot', 'flight', unmarked),
+  fled: sign.told(['ZF-10.26', 'ZF-12.6', 'ZF-12.8'], 'i-boot', 'flight', unmarked),
   pause: sign.told(['ZF-12.4', 'ZF-12.8', 'ZF-12.9'], 'i-clock', 'flight', unmarked),
 
   // The destruction
@@ -30,6 +32,7 @@ export const destructionEvents = {
   'turned-up': sign.told('ZF-9.6', 't-event', 'destruction', unmarked),
   'encounter-wakes': sign.told('ZF-9.7', 't-zombie', 'destruction', unmarked, bad),
   'team-turns': sign.grave('ZF-8.18', 't-elite', 'virus', unmarked, bad),
+  'leads-the-turned': sign.grave('ZF-8.22', 't-elite', 'virus', unmarked, bad),
   treated: sign.grave('ZF-8.19', 'i-health', 'virus', unmarked, good),
   escaped: sign.grave('ZF-9.3', 'i-check', 'out', unmarked, good),
   buried: sign.grave('ZF-9.1', 'i-skull', 'out', unmarked, bad),

@@ -29,13 +29,13 @@ const withBlow = {
 export const fightEvents = {
   // Its beginning
   'fight-begins': sign.grave(
-    ['ZF-3.14', 'ZF-7.7', 'ZF-8.6', 'ZF-8.27', 'ZF-12.11'],
+    ['ZF-3.14', 'ZF-7.7', 'ZF-8.6', 'ZF-8.27', 'ZF-12.11', 'ZF-12.12'],
     't-zombie',
     'fight',
     strikesTeam,
     bad,
   ),
-  'counters-drawn': sign.told(['ZF-9.23', 'ZF-10.25'], 'i-bowl', 'fight', () => [mark.change(boxId(3))]),
+  'counters-drawn': sign.told(['ZF-9.9', 'ZF-9.23', 'ZF-10.25'], 'i-bowl', 'fight', () => [mark.change(boxId(3))]),
   'fight-resumed': sign.told(['ZF-10.21', 'ZF-11.7'], 't-zombie', null, () => [mark.change(boxId(0))], {
     heading: true,
   }),
@@ -62,8 +62,14 @@ export const fightEvents = {
     'volley',
     onCounter,
   ),
-  'zombie-killed': sign.told('ZF-10.3', 'i-skull', 'volley', strikesCounter, good),
-  'zombie-hurt': sign.told(['ZF-8.8', 'ZF-11.9', 'ZF-11.10', 'ZF-12.1'], faceOf, 'volley', strikesCounter, good),
+  'zombie-killed': sign.told(['ZF-9.11', 'ZF-10.3'], 'i-skull', 'volley', strikesCounter, good),
+  'zombie-hurt': sign.told(
+    ['ZF-8.8', 'ZF-8.25', 'ZF-11.9', 'ZF-11.10', 'ZF-12.1'],
+    faceOf,
+    'volley',
+    strikesCounter,
+    good,
+  ),
   'prize-lost': sign.told('ZF-10.13', faceOf, 'volley', strikesCounter, bad),
   'device-used': sign.told('ZF-13.11', 'i-scope', 'volley', onTeam, {
     shows: ({ die }) => ({ dice: [{ face: die }] }),
@@ -80,7 +86,7 @@ export const fightEvents = {
   'fight-suspended': sign.told(['ZF-10.20', 'ZF-11.6'], 'i-clock', 'advance', onTeam),
 
   // The assault
-  'assault-round': sign.told(['ZF-10.15', 'ZF-11.2'], 'i-attack', 'assault', unmarked),
+  'assault-round': sign.told(['ZF-10.15', 'ZF-11.2', 'ZF-12.2'], 'i-attack', 'assault', unmarked),
   'member-strikes': sign.seen(['ZF-10.18', 'ZF-10.23', 'ZF-11.10'], 't-soldier', 'assault', memberStrikes, withBlow),
   'zombie-strikes': sign.seen(['ZF-10.18', 'ZF-11.10', 'ZF-12.3'], 't-zombie', 'assault', zombieStrikes, withBlow),
   wounded: sign.told('ZF-9.22', 't-soldier', 'assault', strikesMember, bad),

@@ -6,6 +6,8 @@ import type { ZoneId } from '../content/fortress/plan.ts';
 import type { CounterId, MarkerId } from '../content/ids.ts';
 import { zombieFortress } from '../index.ts';
 import { groundAt } from '../rules/carrying.ts';
+import { goesOn, resumeFight } from '../rules/fights.ts';
+import { endFortressTurn } from '../rules/fortress-sequence.ts';
 import { newTeam } from '../rules/setup.ts';
 import type { PhaseName, Rule, Zf, ZfTable } from '../shape.ts';
 import { freshTurn, type MemberId, type Pack, type Team, type World } from '../world.ts';
@@ -45,7 +47,9 @@ export function underground(
 ): Situation<Zf> {
   const { seats = 3, turn = 0, phase = 'fortress-turn' } = wanted;
   const game =
-    rule === null ? zombieFortress : { ...zombieFortress, phases: { ...zombieFortress.phases, [PROBE]: rule } };
+    rule === null
+      ? zombieFortress
+      : { ...zombieFortress, phases: { ...zombieFortress.phases, [PROBE]: rule, 'fortress-turn': onlyFights } };
   return situation(game, {
     config: { mode: 'race', mission: null, seats, options: wanted.options ?? {}, seed: 'underground' },
     phase: rule === null ? phase : PROBE,
@@ -63,6 +67,15 @@ export function underground(
       wanted.change?.(world);
     },
   });
+}
+
+/** Nothing but the fights that wait. */
+function* onlyFights(table: ZfTable): Rule<PhaseName> {
+  const { world } = table;
+  const waiting = world.fights.find((fight) => goesOn(table, fight));
+  if (waiting !== undefined) return resumeFight(table, waiting, 'fortress-turn');
+  if (world.fights.length > 0) return endFortressTurn(table);
+  return yield* table.end({ id: 'castle-reached', cite: 'ZF-5.21', winners: [] });
 }
 
 function teamFor(

@@ -1,7 +1,7 @@
 /** What is told of the fortress falling: groups and Hulk in fights, flight, the virus, the destruction, the end. */
 import { capital, count } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
-import { nameOf, team, zoneNames } from './names.ts';
+import { nameOf, seat, team, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const lives = (n: number): string => count(n, 'life point', 'life points');
@@ -18,6 +18,8 @@ const causes = {
 
 export const endingWords = {
   'defends-too': (params) => `${Team(params.team)} defends as well.`,
+  surprised: (params) => `${Team(params.team)} is surprised: they stand in box 1.`,
+  'hulk-upon-them': (params) => `Hulk is upon ${team(params.team)}: the assault follows at once.`,
   'wanderer-rolled': (params) => `The wandering zombie: ${params.die} + 3, ${lives(params.lives)}.`,
   'hulk-rolled': (params) =>
     `The doctor is Hulk, in ${zoneNames[params.at]}: ${params.dice.join(' + ')} + 6, ${lives(params.lives)}.`,
@@ -36,6 +38,8 @@ export const endingWords = {
   'encounter-wakes': (params) => `${count(params.zombies, 'zombie wakes', 'zombies wake')} in ${zoneNames[params.at]}.`,
   'team-turns': (params) =>
     `The virus: ${count(params.members, 'member', 'members')} of ${team(params.team)} turn in ${zoneNames[params.at]}.`,
+  'leads-the-turned': (params) =>
+    `${capital(seat(params.seat))} leads ${count(params.zombies, 'helmeted zombie', 'helmeted zombies')} now, and wants everybody else dead.`,
   treated: (params) => `The doctor treats ${team(params.team)}: it had the coffin, and does not turn.`,
   escaped: (params) => `${Team(params.team)} gets out, as number ${params.place}.`,
   buried: (params) => `${Team(params.team)} is buried with the fortress.`,

@@ -2,7 +2,7 @@
 import { wordsOn } from '@necropole/kernel';
 import type { CampId } from '../../content/camps.ts';
 import type { TownId } from '../../content/field/map.ts';
-import type { ZoneId } from '../../content/fortress/plan.ts';
+import { isZone, type ZoneId } from '../../content/fortress/plan.ts';
 import type { CounterId } from '../../content/ids.ts';
 import { memberParts, thingParts } from '../spoken.ts';
 import { componentWords } from './components.ts';
@@ -84,9 +84,9 @@ export function thing(key: string): string {
   return `item ${place} of ${member(id)}`;
 }
 
-/** A hex as the map names it: “C6”. */
+/** A hex as the map names it, “C6”, or a zone of the fortress. */
 export function hex(id: string): string {
-  return id.toUpperCase();
+  return isZone(id) ? zoneNames[id] : id.toUpperCase();
 }
 
 /** A counter by its place in the fight. */

@@ -1,7 +1,7 @@
 /** What is told of the fortress falling: groups and Hulk in fights, flight, the virus, the destruction, the end. */
 import { capital, count, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
-import { nameOf, team, zoneNames } from './names.ts';
+import { nameOf, seat, team, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const lives = (n: number): string => count(n, 'point de vie', 'points de vie');
@@ -18,6 +18,8 @@ const causes = {
 
 export const endingWords = {
   'defends-too': (params) => `${Team(params.team)} se défend aussi.`,
+  surprised: (params) => `${Team(params.team)} est surprise : ils sont en case 1.`,
+  'hulk-upon-them': (params) => `Hulk est sur ${team(params.team)} : l’assaut suit aussitôt.`,
   'wanderer-rolled': (params) => `Le zombie errant : ${params.die} + 3, ${lives(params.lives)}.`,
   'hulk-rolled': (params) =>
     `Le docteur est Hulk, dans ${zoneNames[params.at]} : ${params.dice.join(' + ')} + 6, ${lives(params.lives)}.`,
@@ -37,6 +39,8 @@ export const endingWords = {
     `${count(params.zombies, 'zombie s’éveille', 'zombies s’éveillent')} dans ${zoneNames[params.at]}.`,
   'team-turns': (params) =>
     `Le virus : ${count(params.members, 'membre', 'membres')} ${of(team(params.team))} se transforment dans ${zoneNames[params.at]}.`,
+  'leads-the-turned': (params) =>
+    `${capital(seat(params.seat))} mène désormais ${count(params.zombies, 'zombie casqué', 'zombies casqués')}, et veut la mort de tous les autres.`,
   treated: (params) => `Le docteur soigne ${team(params.team)} : elle avait le cercueil, et ne se transforme pas.`,
   escaped: (params) =>
     `${Team(params.team)} sort des souterrains, en ${params.place === 1 ? '1re' : `${params.place}e`} position.`,

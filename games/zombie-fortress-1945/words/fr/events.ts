@@ -14,6 +14,7 @@ import {
   team,
   toMember,
   townNames,
+  within,
   zoneNames,
 } from './names.ts';
 
@@ -78,7 +79,7 @@ export const eventWords: EventWords = {
   'things-scattered': (params) =>
     params.things.length === 0
       ? `${Team(params.team)} ne laisse rien derrière elle.`
-      : `Laissé en ${hex(params.at)} : ${list(params.things.map(nameOf))}.`,
+      : `Laissé ${within(params.at)} : ${list(params.things.map(nameOf))}.`,
   'companion-lost': (params) => `${nameOf(params.marker)} : au sort ${of(team(params.team))}.`,
   'things-lost': (params) => `Tout ce que portait ${team(params.team)} est perdu.`,
   'fight-begins': (params) => `${Team(params.team)} se bat ; ${seat(params.leader)} mène les zombies.`,

@@ -2,7 +2,7 @@
 import { wordsOn } from '@necropole/kernel';
 import type { CampId } from '../../content/camps.ts';
 import type { TownId } from '../../content/field/map.ts';
-import type { ZoneId } from '../../content/fortress/plan.ts';
+import { isZone, type ZoneId } from '../../content/fortress/plan.ts';
 import type { CounterId } from '../../content/ids.ts';
 import { memberParts, thingParts } from '../spoken.ts';
 import { componentWords } from './components.ts';
@@ -105,6 +105,11 @@ export function toMember(id: string): string {
 /** A hex as the map names it: « C6 ». */
 export function hex(id: string): string {
   return id.toUpperCase();
+}
+
+/** « en C6 », « dans la cuisine ». */
+export function within(id: string): string {
+  return isZone(id) ? `dans ${zoneNames[id]}` : `en ${hex(id)}`;
 }
 
 /** A counter by its place in the fight. */
