@@ -1,4 +1,5 @@
 /** Doors, windows and barriers, drawn along a level wall around its middle: whole, open or broken. */
+import type { Point } from '@necropole/boards';
 import type { EdgeState, SceneEdge } from '@necropole/kernel';
 import { short } from './geometry.ts';
 
@@ -23,6 +24,21 @@ function drawDoor(state: EdgeState['state'], half: number): string {
   if (state === 'broken') return `${jambs}${path('door', `M${-half}-5h8l-3 5 3 6h-8zM${half}-5h-7l2 6-4 5h9z`)}`;
   const leaf = path('door', `M${-half}-7h${2 * half}v14h${-2 * half}z`);
   return `${leaf}${path('line', `M${6 - half}-7v14M${half - 6}-7v14`)}<circle class="knob" r="2.6"/>`;
+}
+
+/** A door that is locked only for whoever stands on one side: that half has its colour, the other is plain. */
+export function drawOneSided(length: number, below: boolean): string {
+  const half = Math.round(length / 2);
+  const leaf = (name: string, y: number): string => path(name, `M${-half} ${y}h${2 * half}v7h${-2 * half}z`);
+  return `${leaf('door', below ? 0 : -7)}${leaf('door plain', below ? -7 : 0)}`;
+}
+
+/** On which side of a wall that is turned so a point lies: below it, as it is drawn, and which way that is. */
+export function sideOf(at: Point, turn: number, point: Point): { readonly below: boolean; readonly towards: Point } {
+  const angle = (turn * Math.PI) / 180;
+  const down: Point = [-Math.sin(angle), Math.cos(angle)];
+  const below = (point[0] - at[0]) * down[0] + (point[1] - at[1]) * down[1] > 0;
+  return { below, towards: below ? down : [-down[0], -down[1]] };
 }
 
 function drawWindow(state: EdgeState['state'], half: number): string {

@@ -38,14 +38,15 @@ export function newsOf(scene: Scene, marks: Marks): readonly FloorNews[] {
   });
 }
 
-/** The floor to look at: where whoever is asked stands, else where an answer is, else the first that is awake. */
+/** The floor to look at: the one where all happens, else where whoever is asked stands, else where an answer is, else the first that is awake. */
 export function floorToShow(scene: Scene, marks: Marks): number | undefined {
   const { ground, floorStates, pieces } = scene;
   const floorOf = (id: string): number | undefined => {
     const at = pieces.find((piece) => piece.id === id)?.at ?? id;
     return spaceById(ground).get(placeUnder(scene, at) ?? '')?.floor;
   };
+  const now = ground.floors?.find(({ floor }) => floorStates?.[floor]?.now === true)?.floor;
   const asked = [...marks.active, ...marks.lit].map(floorOf).find((floor) => floor !== undefined);
   const awake = ground.floors?.find(({ floor }) => floorStates?.[floor]?.asleep !== true) ?? ground.floors?.[0];
-  return ground.floors === undefined ? undefined : (asked ?? awake?.floor);
+  return ground.floors === undefined ? undefined : (now ?? asked ?? awake?.floor);
 }

@@ -22,10 +22,18 @@ export function groundOnFloor(ground: Ground, floor: number): Ground {
     const here = (one: { readonly floor?: number }): boolean => one.floor === undefined || one.floor === floor;
     const shown = ground.spaces.filter(here);
     const groups = new Set(shown.map(({ group }) => group));
+    const ids = new Set(shown.map(({ id }) => id));
+    const floors = (ground.floors ?? []).filter((one) => one.floor === floor);
+    const scale = floors[0]?.scale ?? ground.scale;
     return {
       ...ground,
+      floors,
+      ...(scale === undefined ? {} : { scale }),
       spaces: shown,
       groups: ground.groups.filter(({ id }) => groups.has(id)),
+      ...(ground.ways === undefined
+        ? {}
+        : { ways: ground.ways.filter(({ through }) => through.every((id) => ids.has(id))) }),
       ...(ground.edges === undefined ? {} : { edges: ground.edges.filter(here) }),
     };
   });

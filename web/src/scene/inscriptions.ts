@@ -40,9 +40,12 @@ const LARGE = 20;
 const SIGN = 17;
 const NONE: Inscription = { lines: [], room: 0, x: 0, y: 0, signs: [], boxes: [] };
 
-/** A space with a number on it has a plate instead. Whatever says where its name stands bears it. */
+/** A space with a number on it has a plate instead. Whatever says where its name stands bears it; hexes, on a plate. */
 export function isInscribed({ kind, badges, nameAt }: SceneSpace): boolean {
-  return (NAMED.has(kind) || nameAt !== undefined) && !(badges ?? []).some(({ symbol }) => symbol === 'number');
+  return (
+    (NAMED.has(kind) || (nameAt !== undefined && kind !== 'hex')) &&
+    !(badges ?? []).some(({ symbol }) => symbol === 'number')
+  );
 }
 
 export function inscribe(

@@ -62,7 +62,11 @@ function fitOut(shell: Shell, badges: readonly Badge[]): Interior {
   const { name, outline, middle, slots, cards, scale, say, walled, inmost, fixed, doors, inWalls } = shell;
   const space = { ...shell.space, badges };
   const inscription = inscribe(space, name, outline, inWalls, scale);
-  const plate = placePlate(isInscribed(space) ? [] : badges, outline, middle, { fixed, doors, clear: walled ? 8 : 4 });
+  const plate = placePlate(isInscribed(space) || space.kind === 'rotunda' ? [] : badges, outline, middle, {
+    fixed,
+    doors,
+    clear: walled ? 8 : 4,
+  });
   const words = wordsIn(space, outline, scale, say);
   const places = cards === null ? [] : [cards, ...slots.map((at) => boxAround(at, SLOT, SLOT))];
   const taken = [

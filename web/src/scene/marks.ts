@@ -26,10 +26,22 @@ export interface Marks {
   readonly soft?: ReadonlySet<string>;
   /** The symbol of what pays for the answer that a thing stands for. */
   readonly pays?: ReadonlyMap<string, string>;
+  /** What it costs to go to a space that answers. */
+  readonly costs?: ReadonlyMap<string, number>;
+  /** Of what is shared out: how many each was given, or would be by the answer pointed at, and what that does. */
+  readonly given?: ReadonlyMap<string, GivenMark>;
   /** The chips that the answer pointed at would spend. */
   readonly spends?: ReadonlySet<string>;
   /** Why a thing is refused, in words. */
   readonly reasons?: ReadonlyMap<string, string>;
+}
+
+export interface GivenMark {
+  readonly symbol: string;
+  readonly count: number;
+  readonly text?: string;
+  /** Not given yet: it is what one points at, or what comes next. */
+  readonly open?: true;
 }
 
 const nothing: ReadonlySet<string> = new Set();

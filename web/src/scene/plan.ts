@@ -23,6 +23,7 @@ import { placesOn, spaceById } from './ground.ts';
 import { type Interior, interiorOf } from './interiors.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import { nearby } from './nearby.ts';
+import { drawers } from './parts/drawers.ts';
 import { outerSide, type Side, type Signboard, signboardOf } from './signboards.ts';
 import { cardPlaceOf, scaled, slotsOf } from './slots.ts';
 import { tintNamed } from './tokens.ts';
@@ -46,6 +47,8 @@ export interface PlannedSpace {
   readonly tint: string | null;
   readonly first: boolean;
   readonly terrain: string | null;
+  /** The class of its tone, or nothing. */
+  readonly tone: string;
   readonly slots: readonly Point[];
   /** Where the cards of a location lie. */
   readonly cards: Box | null;
@@ -179,6 +182,7 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
   const spaces = ground.spaces.map((space): PlannedSpace => {
     const whole = outlineOf(space.id);
     const outline = FRAMED.has(space.kind) ? inset(whole, GUTTER / 2) : whole;
+    const shape = space.kind === 'rotunda' ? (drawers().round?.(outline) ?? outline) : outline;
     const middle = scaled(space.middle, scale);
     const group = groupById.get(space.group ?? '');
     const own = meetingsAt.get(space.id) ?? [];
@@ -204,13 +208,14 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
       kind: space.kind,
       group: space.group ?? null,
       outline,
-      path: pathOf(outline),
-      glow: pathOf(inset(outline, 6)),
-      ring: pathOf(inset(outline, 3)),
+      path: pathOf(shape),
+      glow: pathOf(inset(shape, space.kind === 'hex' ? 4 : 6)),
+      ring: pathOf(inset(shape, 3)),
       middle,
       tint: tintOf(space, group),
       first: group !== undefined && members(group.id)[0] === space,
       terrain: space.terrain ?? null,
+      tone: space.tone === undefined ? '' : ` tone-${space.tone}`,
       slots,
       cards,
       interior: (signs) => interiorOf(shell, signs),
@@ -276,12 +281,15 @@ function scaleOf({ spaces, crowded, scale }: Ground): number {
   return wanted / (middling?.across || wanted);
 }
 
+/** The whole board, or the frame of the one floor that it is. */
 function frame(ground: Ground, scale: number, groups: readonly PlannedGroup[], everything: readonly Polygon[]): Box {
   const shelves = groups.flatMap(({ shelf, sign }) =>
     'at' in shelf && sign !== null ? [boxAround(shelf.at, 32, SHELF_DEPTH), sign.box] : [],
   );
-  const whole = { x: 0, y: 0, width: ground.width * scale, height: ground.height * scale };
-  return union([whole, ...everything.map(boundingBox), ...shelves]);
+  const whole = { x: 0, y: 0, width: ground.width, height: ground.height };
+  const { x, y, width, height } = ground.floors?.length === 1 ? (ground.floors[0]?.box ?? whole) : whole;
+  const shown = { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+  return union([shown, ...everything.map(boundingBox), ...shelves]);
 }
 
 function shelfAlong({ at: [x, y], outwards: [ox, oy] }: Side, sign: Signboard | null): { at: Point; along: Point } {

@@ -9,6 +9,7 @@ import type { Scene, SpaceKind } from '@necropole/kernel';
 import { overPicture, slotsOfCard } from './card-places.ts';
 import type { Interior } from './interiors.ts';
 import { type Furnished, type Manner, pack, squeeze } from './packing.ts';
+import { drawers } from './parts/drawers.ts';
 import { interiorNow, type Plan, type PlannedSpace } from './plan.ts';
 import { IN_SLOT } from './slots.ts';
 import { cardUnder, countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
@@ -92,7 +93,7 @@ export function standOn(plan: Plan, scene: Scene): readonly Stood[] {
   stoodBefore.set(plan, known);
   const stood = new Map<string, Stood>();
   for (const [place, list] of places) {
-    const key = JSON.stringify(list);
+    const key = JSON.stringify([list, scene.links]);
     const space = plan.spaceById.get(place);
     const furnished = space === undefined ? null : { space, interior: interiorNow(space, scene) };
     const interior = furnished?.interior ?? null;
@@ -101,7 +102,7 @@ export function standOn(plan: Plan, scene: Scene): readonly Stood[] {
     const now = same
       ? before.stood
       : withPiecesOnCards(list, (lone) =>
-          furnished === null ? standBeside(plan, place, lone) : standIn(furnished, lone),
+          furnished === null ? standBeside(plan, place, lone) : standIn(furnished, lone, scene),
         );
     known.set(place, { key, interior, stood: now });
     for (const one of now) stood.set(one.thing.id, one);
@@ -149,8 +150,10 @@ function standOnCard({ thing, x, y, size }: Stood, things: readonly Thing[]): re
   return [...inSlots, ...standing];
 }
 
-function standIn(furnished: Furnished, things: readonly Thing[]): readonly Stood[] {
+function standIn(furnished: Furnished, things: readonly Thing[], { links = [] }: Scene): readonly Stood[] {
   const { space } = furnished;
+  const { inBand } = drawers();
+  if (space.kind === 'band' && inBand !== undefined) return inBand(space, things, links);
   const inRow = ROWS.has(space.kind) ? things.filter(isInRow) : [];
   const inSlot = things.filter((thing) => slotOf(space, thing) !== null);
   const large = things.filter(isLarge);

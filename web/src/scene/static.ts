@@ -3,10 +3,13 @@ import type { Language, Scene, ScenePart, Words } from '@necropole/kernel';
 import { label } from '@necropole/kernel';
 import './parts/all.ts';
 import { render } from 'svelte/server';
+import bands from '../look/board/bands.css?raw';
 import edges from '../look/board/edges.css?raw';
 import foot from '../look/board/foot.css?raw';
 import boardStyles from '../look/board/index.css?raw';
 import locations from '../look/board/locations.css?raw';
+import paving from '../look/board/paving.css?raw';
+import aboard from '../look/board/piece-signs.css?raw';
 import pools from '../look/board/pools.css?raw';
 import terrain from '../look/board/terrain.css?raw';
 import ways from '../look/board/ways.css?raw';
@@ -39,7 +42,16 @@ export interface Picture {
 }
 
 /** The styles of those parts of boards that few games have. */
-export const stylesOfParts: { readonly [P in ScenePart]?: string } = { edges, terrain, ways, locations, pools };
+export const stylesOfParts: { readonly [P in ScenePart]?: string } = {
+  edges,
+  terrain,
+  ways,
+  locations,
+  pools,
+  paving,
+  bands,
+  aboard,
+};
 
 export function sayWith(words: Words): Say {
   return ({ key, params }) => label(words, key, ...(params ?? []));

@@ -72,9 +72,19 @@ export function planWay(
     const from = points[i] ?? to;
     return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   });
-  const bends = between.map((half, i) => `${i === 0 ? 'L' : `Q${at(points[i] ?? half)} `}${at(half)}`);
+  const bends = between.map((half, i) => {
+    const middle = points[i] ?? half;
+    const before = between[i - 1];
+    if (before === undefined) return `L${at(half)}`;
+    return `L${at(halfTo(middle, before))}Q${at(middle)} ${at(halfTo(middle, half))}L${at(half)}`;
+  });
   const arrows = between.map((half, i) => ({ at: half, turn: turnTo(points[i] ?? half, points[i + 1] ?? half) }));
   return { id, kind, path: `M${at(first)}${bends.join('')}L${at(last)}`, arrows: directed === true ? arrows : [] };
+}
+
+/** A bend begins half way to the side of its space: what joins there meets it. */
+function halfTo(middle: Point, side: Point): Point {
+  return [(middle[0] + side[0]) / 2, (middle[1] + side[1]) / 2];
 }
 
 function at([x, y]: Point): string {

@@ -38,22 +38,6 @@ export function wayThrough(plan: Plan, stood: readonly Stood[], marks: Marks): r
   });
 }
 
-/** What pays for a space that answers, and where the space wears it. */
-interface Paid {
-  readonly id: string;
-  readonly symbol: string;
-  readonly at: Point;
-}
-
-/** What pays for spaces that answer: worn where one goes there from whoever is asked, else by their middle. */
-export function paidSpaces(plan: Plan, stood: readonly Stood[], marks: Marks): readonly Paid[] {
-  const from = askedOne(stood, marks)?.thing.at ?? '';
-  return [...(marks.pays ?? [])].flatMap(([id, symbol]) => {
-    const middle = plan.spaceById.get(id)?.middle;
-    return middle === undefined ? [] : [{ id, symbol, at: doorBetween(plan, from, id) ?? middle }];
-  });
-}
-
 /** Lights go on outwards from whoever is asked: how long each space waits, in milliseconds. */
 export function delaysOf(plan: Plan, stood: readonly Stood[], marks: Marks): ReadonlyMap<string, number> {
   const asked = askedOne(stood, marks);

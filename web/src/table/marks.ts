@@ -45,6 +45,9 @@ export function marksOf(
     area: new Set(pointed?.area ?? []),
     ...(chip === null ? {} : { soft: new Set([...targets].filter((id) => !lit.has(id))) }),
     ...paymentsOf(scene, allowed, pointed),
+    costs: new Map(
+      allowed.flatMap((option) => (option.cost === undefined ? [] : [[targetOf(option) ?? '', option.cost]])),
+    ),
   };
 }
 

@@ -12,6 +12,10 @@ const fetchers: { readonly [P in ScenePart]?: () => Promise<unknown> } = {
   pools: () => import('./pools.ts'),
   rails: () => import('./rails.ts'),
   dice: () => import('./dice.ts'),
+  paving: () => import('./paving.ts'),
+  bands: () => import('./bands.ts'),
+  aboard: () => import('./aboard.ts'),
+  rates: () => import('./rates.ts'),
 };
 
 /** Fetches those of these parts that are not there yet. */

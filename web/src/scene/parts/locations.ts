@@ -1,9 +1,10 @@
 /** Large places with slots, words and rows of tokens. */
 import '../../look/board/locations.css';
+import Frames from '../Frames.svelte';
 import OpenCard from '../OpenCard.svelte';
 import Slots from '../Slots.svelte';
 import SpaceWordsView from '../SpaceWordsView.svelte';
 import TokenTrack from '../TokenTrack.svelte';
 import { bring } from './drawers.ts';
 
-bring({ OpenCard, Slots, SpaceWordsView, TokenTrack });
+bring({ Frames, OpenCard, Slots, SpaceWordsView, TokenTrack });

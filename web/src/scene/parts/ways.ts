@@ -1,6 +1,8 @@
-/** Roads, rivers and rails, and where they lead. */
+/** Roads, rivers and rails, where they lead, and what it costs to go somewhere. */
 import '../../look/board/ways.css';
 import Arrows from '../Arrows.svelte';
+import Costs from '../Costs.svelte';
+import Ways from '../Ways.svelte';
 import { bring } from './drawers.ts';
 
-bring({ Arrows });
+bring({ Arrows, Costs, Ways });
