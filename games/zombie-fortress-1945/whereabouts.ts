@@ -42,14 +42,17 @@ function inBattle({ world }: View<Zf>): Whereabouts['pieces'] {
   return stands;
 }
 
-function pilesIn({ world }: View<Zf>): Whereabouts['piles'] {
+/** What members carry; and the master’s markers, while they are laid out. */
+function pilesIn({ world, phase }: View<Zf>): Whereabouts['piles'] {
   const lying: { [pile: string]: readonly (string | null)[] } = {};
   const put = (pile: string, cards: readonly (string | null)[]): void => {
     if (cards.length > 0) lying[pile] = cards;
   };
   for (const { members } of world.teams) for (const { id, items } of members) put(`things-${id}`, items.cards);
-  put('specials', world.specials.cards);
-  put('green-hand', world.hand.cards);
+  if (phase === 'lay-markers') {
+    put('specials', world.specials.cards);
+    put('green-hand', world.hand.cards);
+  }
   return lying;
 }
 

@@ -5,7 +5,7 @@
  * 2. Their attack points are split among the targets of that box, all of them before any die falls.
  * 3. Each point is a die, each 6 a damage. Whoever was fired at and survives is turned face up.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { EVERYBODY, type Fact } from '@necropole/kernel';
 import { type Range, ranges } from '../content/camps.ts';
 import {
   type Carried,
@@ -19,7 +19,7 @@ import {
   teamOf,
   teamsIn,
 } from '../reading.ts';
-import type { PhaseName, Rule, ZfTable } from '../shape.ts';
+import type { PhaseName, Rule, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, Team } from '../world.ts';
 import { useUp } from './ammunition.ts';
 import { takeAway } from './carrying.ts';
@@ -88,6 +88,12 @@ function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: num
       params: { team: team.camp, slot, box, dice: most },
       cite: 'ZF-10.1',
       refs: [counterPieceId(slot)],
+      sharing: () => ({
+        symbol: 'd-6',
+        left: most,
+        given: aimed.map((one) => ({ to: counterPieceId(one.slot), count: one.dice, fact: hitOdds(one.dice) })),
+        next: targets.slice(targets.indexOf(slot)).map(counterPieceId),
+      }),
       options: () => Array.from({ length: most + 1 }, (_, given) => diceOption(table, slot, given)),
     });
     if (dice > 0) aimed.push({ slot, dice });
@@ -99,8 +105,14 @@ function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: num
 function diceOption(table: ZfTable, slot: number, dice: number) {
   return table.option(`dice:${dice}`, dice, null, () => ({
     refs: [counterPieceId(slot)],
-    facts: [{ key: 'hit-odds', params: { percent: Math.round(PERCENT * (1 - ((HIT - 1) / DIE) ** dice)) } }],
+    gives: dice,
+    facts: [hitOdds(dice)],
   }));
+}
+
+/** How likely at least one damage is. */
+function hitOdds(dice: number): Fact<Zf> {
+  return { key: 'hit-odds', params: { percent: Math.round(PERCENT * (1 - ((HIT - 1) / DIE) ** dice)) } };
 }
 
 // ── The dice fall ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -80,6 +80,8 @@ export interface Labels {
   'soviets-end': [];
   destruction: [];
   'destruction-end': [];
+  'destruction-asleep': [];
+  near: [];
   // Piles
   specials: [];
   'green-hand': [];

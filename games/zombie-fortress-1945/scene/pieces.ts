@@ -116,7 +116,7 @@ export function life(left: number): Badge {
 
 // ── What members carry, and what the master lays out ──────────────────────────────────────────────────────────────
 
-export function pilesOf({ world }: ZfView): readonly ScenePile[] {
+export function pilesOf({ world, phase }: ZfView): readonly ScenePile[] {
   const carried = world.teams.flatMap(({ camp, members }) =>
     members.flatMap(({ id, items }) =>
       unlessEmpty({
@@ -130,5 +130,7 @@ export function pilesOf({ world }: ZfView): readonly ScenePile[] {
   );
   const hand = (id: 'specials' | 'green-hand', { cards }: SeenWorld['hand']): readonly ScenePile[] =>
     unlessEmpty({ id, label: named(id), kind: 'hand', at: 'dead', cards: cards.map((marker) => ({ id: marker })) });
+  // What is left over nobody looks at any more.
+  if (phase !== 'lay-markers') return carried;
   return [...carried, ...hand('specials', world.specials), ...hand('green-hand', world.hand)];
 }

@@ -1,5 +1,5 @@
 /** One sheet a team, with a row for each of its members; one for the dead, and whoever leads them. */
-import type { SceneSheet, SheetLine, SheetRow } from '@necropole/kernel';
+import type { Label, SceneSheet, SheetLine, SheetRow } from '@necropole/kernel';
 import { ranges } from '../content/camps.ts';
 import { kindOf } from '../content/markers/index.ts';
 import { armedWith } from './arms.ts';
@@ -44,11 +44,18 @@ function teamSheet(world: SeenWorld, team: SeenTeam): SceneSheet {
     figure: figureOf(camp),
     token: tokenOfTeam(camp),
     active: isActive(world, team),
-    brief: named('men', members.length, members.filter(({ wounded }) => wounded).length),
+    brief: briefOf(team),
     lines: linesOf(world, team),
     rows: members.map((member) => rowOf(member, about)),
     rateHeads: ranges.map(String),
   };
+}
+
+/** How many there are, and how they are; or that there is nobody any more. */
+function briefOf({ state, members }: SeenTeam): Label {
+  if (state === 'lost') return named('team-lost');
+  if (state === 'turned') return named('team-turned');
+  return named('men', members.length, members.filter(({ wounded }) => wounded).length);
 }
 
 function rowOf(member: SeenMember, about: number | null): SheetRow {
@@ -78,8 +85,6 @@ function linesOf({ arrived, fights, master }: SeenWorld, team: SeenTeam): readon
     ...(doctor ? [{ ...named('holds-doctor'), symbol: 'i-syringe' }] : []),
     ...(beatHulk ? [{ ...named('has-beaten-hulk'), symbol: 't-mutant' }] : []),
     ...(state === 'escaped' ? [{ ...named('team-escaped'), symbol: 'i-elevator' }] : []),
-    ...(state === 'turned' ? [{ ...named('team-turned'), symbol: 't-elite' }] : []),
-    ...(state === 'lost' ? [{ ...named('team-lost'), symbol: 'i-skull' }] : []),
     ...(master === seat ? [{ ...named('leads-dead'), symbol: 't-wander' }] : []),
   ];
 }
@@ -96,7 +101,8 @@ function deadSheet({ world }: ZfView): SceneSheet {
     seat: master,
     token: 't-zombie',
     active: master !== null && turn.seat === master && fight === null,
-    ...(leader === null ? {} : { brief: named('led-by', leader) }),
+    // Whoever sits there is named anyway.
+    ...(leader === null || leader === master ? {} : { brief: named('led-by', leader) }),
     lines: [
       ...(fight === null
         ? []
