@@ -1,6 +1,7 @@
 /** The four of NORAD. */
+
+import { chances } from '../chances.ts';
 import type { Character } from '../kinds.ts';
-import { chances } from './chances.ts';
 
 export const nickBolter: Character<'nick-bolter'> = {
   id: 'nick-bolter',

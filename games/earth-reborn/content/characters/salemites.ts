@@ -1,6 +1,7 @@
 /** The three who lead the Salemites. */
+
+import { chances } from '../chances.ts';
 import type { Character } from '../kinds.ts';
-import { chances } from './chances.ts';
 
 export const jessicaHollister: Character<'jessica-hollister'> = {
   id: 'jessica-hollister',

@@ -1,6 +1,7 @@
 /** Two Salemites whom NORAD may turn. */
+
+import { chances } from '../chances.ts';
 import type { Character } from '../kinds.ts';
-import { chances } from './chances.ts';
 
 export const franckEinstein: Character<'franck-einstein'> = {
   id: 'franck-einstein',

@@ -1,6 +1,7 @@
 /** Jack Saw and the two zombies. */
+
+import { chances } from '../chances.ts';
 import type { Character } from '../kinds.ts';
-import { chances } from './chances.ts';
 
 export const jackSaw: Character<'jack-saw'> = {
   id: 'jack-saw',
