@@ -114,6 +114,7 @@ proves('MU-12.19', 'Niffleheim: a symbol is ignored after the card is played, un
   const taken = { key: 'symbol-taken', params: { component: 'niffleheim' } };
   expect(match.option('play:2').facts).toContainEqual(taken);
   match.answer('play:2');
+  expect(match.question.refs).toEqual(['hero-1']);
   expect(match.options()).toEqual(['symbol:move', 'symbol:heroic']);
   expect(match.option('symbol:heroic').facts).toEqual([{ key: 'symbol-becomes', params: { what: 'lost' } }]);
   match.answer('symbol:heroic');

@@ -45,8 +45,15 @@ export function effectOf(component: string): readonly Fact<Mu>[] {
   return [{ key: 'effect-of', params: { component } }];
 }
 
-function wordingOf(key: ChoiceKey | 'may-use', { component, cite, facts }: Choice): Wording<Mu> {
-  return { key, params: { component }, cite, context: () => [...effectOf(component), ...(facts?.() ?? [])] };
+function wordingOf(key: ChoiceKey | 'may-use', { by, component, cite, facts }: Choice): Wording<Mu> {
+  return {
+    key,
+    params: { component },
+    cite,
+    // Whoever is asked is brought into view, wherever the Villain has just been.
+    ...(typeof by === 'string' ? {} : { refs: [by.id] }),
+    context: () => [...effectOf(component), ...(facts?.() ?? [])],
+  };
 }
 
 function seatOf(table: MuTable, { by }: Choice): Seat | null {

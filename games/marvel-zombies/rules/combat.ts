@@ -162,10 +162,7 @@ function boostOptions(table: MzTable, attack: Attack) {
       (power) => judgePower(hero, power, 'MZ-24.3'),
       (power, refusal) =>
         table.option(`power:${power}`, { power }, refusal, () => ({
-          facts: [
-            { key: 'power-cost', params: { power } },
-            ...attackFacts(table, { ...attack, bonus: attack.bonus + power }),
-          ],
+          facts: attackFacts(table, { ...attack, bonus: attack.bonus + power }),
         })),
     ),
     ...table.options(

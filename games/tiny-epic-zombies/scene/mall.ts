@@ -103,9 +103,9 @@ const standing: Readonly<Partial<Record<CourtyardRoomName, Point>>> = { centre: 
 /** Where the sides of the courtyard bear their names, clear of its doors and of where figures gather. */
 const written: Readonly<Partial<Record<CourtyardRoomName, Point>>> = {
   north: [96, 6.5],
-  east: [106, 27],
+  east: [107, 33],
   south: [96, 81.5],
-  west: [19, 27],
+  west: [18, 33],
 };
 
 function nameOn(room: CourtyardRoomName): Pick<SceneSpace, 'nameAt'> {
