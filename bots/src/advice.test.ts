@@ -50,7 +50,9 @@ describe('advice', () => {
       next: { answer: 'drop:2', expected: 0.5 },
       sure: 'clear',
     });
-    expect(adviceFor(sight, chose([3, 9, 0.6], [2, 4, 0.57]), 'seed').sure).toBe('close');
+    expect(adviceFor(sight, chose([3, 9, 0.6], [2, 4, 0.57], [1, 1, 0.4]), 'seed').sure).toBe('close');
+    expect(adviceFor(sight, chose([3, 9, 0.6], [2, 4, 0.57], [1, 1, 0.59]), 'seed').sure).toBe('alike');
+    expect(adviceFor(sight, chose([3, 9, null], [2, 4, 0.57]), 'seed').sure).toBe('close');
     expect(adviceFor(sight, chose([3, 9, 0.6], [2, 0, null]), 'seed').next).toBeNull();
   });
 
@@ -76,7 +78,7 @@ describe('advice', () => {
     const advice = adviceFor(sightAt(judgedBy(later)), chose([3, 9, 0.6], [2, 4, 0.5]), 'seed');
     expect(advice.reasons.map(({ term }) => term)).toEqual(['many']);
     const even = adviceFor(sightAt(judgedBy(later)), chose([3, 9, 0.52], [2, 4, 0.5]), 'seed');
-    expect(even).toMatchObject({ reasons: [], sure: 'close' });
+    expect(even).toMatchObject({ reasons: [], sure: 'alike' });
     const never: Judge = (columns) => [{ id: 'bad', value: -has(3)(columns), refs: [] }];
     expect(adviceFor(sightAt(judgedBy(never)), chose([3, 9, 0.6], [2, 4, 0.5]), 'seed').reasons).toEqual([]);
   });

@@ -23,8 +23,8 @@ export interface Advice {
   readonly next: { readonly answer: string; readonly expected: number | null } | null;
   /** Two for it and one against it at most, the weightiest first. */
   readonly reasons: readonly ReasonFor[];
-  /** Does it lead clearly, or are the two about as good? */
-  readonly sure: 'clear' | 'close';
+  /** Does it lead clearly, are the two about as good, or are all that were tried alike? */
+  readonly sure: 'clear' | 'close' | 'alike';
 }
 
 /** So far ahead an answer is clearly better. */
@@ -56,7 +56,7 @@ export function mayBeAdvised(
 
 /** The advice that follows from what a bot chose. */
 export function adviceFor(sight: Sight, { answer, account }: Choice, seed: string, atMost?: number): Advice {
-  const [best, next] = inOrder(answer, account.options);
+  const [best, next, ...others] = inOrder(answer, account.options);
   const expected = best?.expected ?? null;
   if (next === undefined) return { answer, expected, next: null, reasons: [], sure: 'clear' };
   const late = clockFor(atMost);
@@ -64,9 +64,11 @@ export function adviceFor(sight: Sight, { answer, account }: Choice, seed: strin
   const soon = compared(sight, answer, next.key, seed, null, late);
   const speaks = soon.some(({ change }) => change > 0);
   const lead = expected === null || next.expected === null ? null : expected - next.expected;
-  const sure = lead !== null && lead >= CLEAR ? 'clear' : 'close';
+  const worst = Math.min(...[next, ...others].map((one) => one.expected ?? 0));
+  const isAlike = expected !== null && expected - worst < CLEAR;
+  const sure = lead !== null && lead >= CLEAR ? 'clear' : isAlike ? 'alike' : 'close';
   // Of two that are about as good, what chance makes of them later is no reason.
-  const isEven = lead !== null && sure === 'close';
+  const isEven = lead !== null && sure !== 'clear';
   const reasons = speaks || isEven ? soon : compared(sight, answer, next.key, seed, horizonOf(sight), late);
   return {
     answer,

@@ -33,6 +33,7 @@ function said({ answer, expected, next, reasons, sure }: Advice, question: SeenQ
   const { play } = phrases.words;
   const nameOf = (key: string): string => phrases.called(question.options.find((one) => one.key === key) ?? { key });
   const of100 = (share: number): number => Math.round(share * 100);
+  if (sure === 'alike') return `${play.adviceAlike(nameOf(answer))}\n`;
   const lines = [play.advice(nameOf(answer), next === null ? null : nameOf(next.answer), sure === 'clear')];
   if (expected !== null) {
     lines.push(play.chances(of100(expected), next === null || next.expected === null ? null : of100(next.expected)));

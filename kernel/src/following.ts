@@ -38,10 +38,13 @@ export function follow<S extends Shape>(course: Course<S>, question: OpenQuestio
   if (team.length > 1) course.lastTeam = course.open.map((one) => `${one.seat}/${one.id}`);
   addLine(course, line);
   course.answers += 1;
-  course.reports.informed = false;
+  course.reports.informed = course.reports.chance = false;
+  const before = course.reports.learned.length;
   if (course.request?.type === 'all') seal(course, course.request, line);
   else course.take(seat, option.value);
   line.informed = course.reports.informed;
+  if (!course.light)
+    course.news = { line, learned: course.reports.chance ? null : course.reports.learned.slice(before) };
   course.lineTaken(line);
 }
 
@@ -56,7 +59,7 @@ export function seal<S extends Shape>(course: Course<S>, request: Request & { ty
   course.open = course.open.filter(({ seat }) => seat !== line.seat);
   if (course.open.length > 0) return;
   if (course.reports.foresight !== null) throw new Unforeseeable('sealed');
-  course.reports.informed = true;
+  course.reports.informed = course.reports.chance = true;
   const values = course.sealed.map((sealed) => sealed?.value ?? null);
   course.advance(values, []);
 }

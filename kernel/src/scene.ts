@@ -465,6 +465,8 @@ export interface SheetLine extends Label {
   readonly symbol?: string;
   /** The tracks of the sheet say the same: left out where these are drawn. */
   readonly tracked?: true;
+  /** It stays in sight under the name, also while the sheet is closed or scrolls. */
+  readonly kept?: true;
 }
 
 /** A short list of public facts beside the board: objectives, the phase, what is left. */

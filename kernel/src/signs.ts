@@ -60,6 +60,14 @@ export interface Sign<P = object> {
   readonly shows: (params: Seen<P>) => Shown;
 }
 
+/** What a fact says will come, where it will: on a thing of the scene, with a symbol, and how much of it. */
+export interface Forecast {
+  /** A thing of the scene, by its id or by the component that it shows. */
+  readonly of: string;
+  readonly symbol: string;
+  readonly count?: number;
+}
+
 /** What a game says to the eye. */
 export interface Signs<S extends Shape = Shape> {
   /** A row for every event that the game tells. */
@@ -74,12 +82,23 @@ export interface Signs<S extends Shape = Shape> {
   readonly aside?: readonly S['verbs'][];
   /** The facts that say that the answer may cost its giver a figure: they are warned of. */
   readonly deadly: readonly (keyof S['facts'] & string)[];
+  /** What facts foretell, on the figures that they concern. */
+  readonly forecasts?: { readonly [K in keyof S['facts']]?: (params: S['facts'][K]) => readonly Forecast[] };
 }
 
 /** The row of an event; `null` for the kernel's own events. */
 export function signOf(signs: Signs, event: string): Sign | null {
   const { events } = signs as { readonly events: { readonly [event: string]: Sign } };
   return Object.hasOwn(events, event) ? (events[event] ?? null) : null;
+}
+
+/** What a fact foretells, and on what. */
+export function forecastsOf(
+  { forecasts = {} }: Pick<Signs, 'forecasts'>,
+  { key, params }: { readonly key: string; readonly params: object },
+): readonly Forecast[] {
+  const rows = forecasts as { readonly [fact: string]: (params: object) => readonly Forecast[] };
+  return Object.hasOwn(rows, key) ? (rows[key]?.(params) ?? []) : [];
 }
 
 /** The cites that such an event may carry. */

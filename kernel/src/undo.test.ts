@@ -75,6 +75,49 @@ describe('an answer is taken back freely', () => {
   });
 });
 
+describe('a card that is shown', () => {
+  /** Seat 0 shows everybody a card of its own, or one that nobody knew. */
+  const showing = scratchGame(function* (table) {
+    const { world } = table;
+    const word = yield* choose(table, 0, 'own', 'deck');
+    if (word === 'own') {
+      table.move(world.deck, 0, world.hand, knowers(0));
+      yield* choose(table, 0, 'show');
+      table.move(world.hand, world.hand.cards.length - 1, world.deck, EVERYBODY);
+    } else table.reveal(world.deck, 0, EVERYBODY);
+    yield* choose(table, 0, 'on');
+    return 'one';
+  });
+  function shown(seats: number, ...words: string[]): Match<Scratch> {
+    const match = startScratch(showing, seats);
+    for (const word of words) match.answer(0, `do:${word}`);
+    return match;
+  }
+
+  it('is no news to those who hold every seat, and knew it', () => {
+    expect(shown(2, 'own', 'show').undoable([0, 1])).toBe('free');
+    expect(shown(3, 'own', 'show').undoable([0, 1, 2])).toBe('free');
+  });
+
+  it('is news to another at the table', () => {
+    expect(shown(3, 'own', 'show').undoable([0])).toBe('consent');
+    expect(shown(3, 'own', 'show').undoable([0, 2])).toBe('consent');
+  });
+
+  it('is news where nobody knew it', () => {
+    expect(shown(2, 'deck').undoable([0, 1])).toBe('consent');
+    expect(shown(2, 'own').undoable([0, 1])).toBe('consent');
+  });
+
+  it('leads back to where one was', () => {
+    const match = shown(2, 'own', 'show');
+    expect(match.undo([0, 1])).toEqual({ ok: true });
+    expect(everything(match)).toBe(everything(shown(2, 'own')));
+    expect(match.redo([0, 1])).toEqual({ ok: true });
+    expect(everything(match)).toBe(everything(shown(2, 'own', 'show')));
+  });
+});
+
 describe('an answer is not taken back freely', () => {
   it.each(['roll', 'draw', 'reveal', 'open'])('when it was to %s', (word) => {
     const match = after('think', word);

@@ -290,6 +290,8 @@ export const en = {
     spends: (chips: readonly string[]) => `spends ${list(chips)}`,
     andOthers: (n: number) => (n === 1 ? 'and 1 other' : `and ${n} others`),
     chosen: (name: string) => `→ ${name}`,
+    adviceAlike: (answer: string) =>
+      `It hardly matters here: all answers promise about the same. For instance: ${answer}.`,
     advice: (answer: string, next: string | null, sure: boolean) =>
       sure || next === null ? `A good player would choose: ${answer}.` : `Two are about as good: ${answer}; ${next}.`,
     chances: (answer: number, next: number | null) =>

@@ -284,6 +284,8 @@ export const fr: CommandWords = {
     spends: (chips) => `dépense ${list(chips)}`,
     andOthers: (n) => (n === 1 ? 'et 1 autre' : `et ${n} autres`),
     chosen: (name) => `→ ${name}`,
+    adviceAlike: (answer) =>
+      `Ici, peu importe : toutes les réponses promettent à peu près la même chose. Par exemple : ${answer}.`,
     advice: (answer, next, sure) =>
       sure || next === null ? `Un bon joueur choisirait : ${answer}.` : `Les deux se valent : ${answer} ; ${next}.`,
     chances: (answer, next) => (next === null ? `${answer} sur 100` : `${answer} sur 100, la suivante ${next}`),

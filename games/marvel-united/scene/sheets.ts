@@ -92,7 +92,7 @@ function dashboard(view: MuView): SceneSheet {
     lines: [
       ...(villain.stunned ? [{ ...named('stunned'), symbol: 'i-stun' }] : []),
       ...(world.noTokens ? [{ ...named('no-tokens-now'), symbol: 'i-cross' }] : []),
-      { ...named('dashboard-bam', id), symbol: 'i-bam' },
+      { ...named('dashboard-bam', id), symbol: 'i-bam', kept: true },
       ...dashboardHits(view).flatMap(({ symbol, label }) => (label === undefined ? [] : [{ ...label, symbol }])),
       { ...named('dashboard-overflow', id), symbol: 'i-overflow' },
       { ...named('dashboard-rules', id), symbol: 'i-threat' },

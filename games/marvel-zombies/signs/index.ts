@@ -48,4 +48,9 @@ export const signs: Signs<Mz> = {
   ending: ['end'],
   goingOn: ['hero', 'roll'],
   deadly: ['lethal'],
+  forecasts: {
+    'will-be-attacked': ({ who, wounds }) => [{ of: who, symbol: 'i-wound', count: wounds }],
+    'citizen-will-be-attacked': ({ citizen }) => [{ of: citizen, symbol: 'i-wound' }],
+    lethal: ({ who }) => [{ of: who, symbol: 'i-skull' }],
+  },
 };

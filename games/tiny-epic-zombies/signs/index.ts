@@ -39,4 +39,5 @@ export const signs: Signs<Tez> = {
   ending: ['end'],
   aside: ['drop'],
   deadly: ['lethal'],
+  forecasts: { 'would-overrun': ({ who }) => [{ of: who, symbol: 'i-wound' }] },
 };

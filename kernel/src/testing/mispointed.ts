@@ -1,5 +1,30 @@
 /** Questions held against the scene: in the conformance suite, and in every situation of a test. */
-import { chipsIn, namesIn, type PoolChip, type Refusal, type Scene, type Sharing } from '../index.ts';
+import type { SeenQuestion } from '../app.ts';
+import {
+  chipsIn,
+  forecastsOf,
+  namesIn,
+  type PoolChip,
+  type Refusal,
+  type Scene,
+  type Sharing,
+  type Signs,
+} from '../index.ts';
+
+/** What the facts of a question foretell is of things that are in the scene. */
+export function misforetold(
+  scene: Scene,
+  { context, options }: Pick<SeenQuestion, 'context' | 'options'>,
+  signs: Pick<Signs, 'forecasts'>,
+): readonly string[] {
+  const shown = [...scene.pieces, ...scene.sheets, ...scene.notes].flatMap(({ component }) => component ?? []);
+  const drawn = new Set([...namesIn(scene), ...shown]);
+  return [...context, ...options.flatMap(({ facts }) => facts)].flatMap((fact) =>
+    forecastsOf(signs, fact)
+      .filter(({ of }) => !drawn.has(of))
+      .map(({ of }) => `The fact "${fact.key}" foretells something of ${of}, which is not in the scene`),
+  );
+}
 
 /** What of a question points at things. */
 interface Asked {

@@ -33,6 +33,8 @@ export interface Settings {
   readonly answerForced: ForcedBy;
   /** Is something said when what is rare happens for the first time? */
   readonly firstTimes: boolean;
+  /** Does the number of its rule stand after every sentence? Else a small sign does, and tells it to whoever points at it. */
+  readonly cites: boolean;
   /** What whoever owns this screen is called; empty for "me". */
   readonly myName: string;
   /** What the others around this screen are called, by the order in which they sit. */
@@ -55,6 +57,7 @@ const forms: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settings
   sound: v.boolean(),
   answerForced: v.picklist(forced),
   firstTimes: v.boolean(),
+  cites: v.boolean(),
   myName: name,
   otherNames: v.pipe(v.array(name), v.maxLength(15)),
 };
@@ -73,6 +76,7 @@ export function defaultSettings(browserLanguages: readonly string[]): Settings {
     sound: false,
     answerForced: 'ending',
     firstTimes: true,
+    cites: false,
     myName: '',
     otherNames: [],
   };

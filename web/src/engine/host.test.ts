@@ -163,7 +163,7 @@ describe('taking back', () => {
     const { host, id } = await begun(tic, me, somebody('Ada'));
     await oneAnswer(host, id);
     const { undo } = await host.state(id, 'somebody:Ada');
-    expect(undo).toEqual({ kind: 'free', person: 'me', asks: [] });
+    expect(undo).toEqual({ kind: 'free', person: 'me', asks: [], since: null });
     expect((await host.undo(id, 'somebody:Ada')).reply).toEqual({ ok: true });
     expect((await host.undo(id, 'me')).reply).toMatchObject({ refusal: { key: 'nothing-to-undo' } });
   });
@@ -172,10 +172,15 @@ describe('taking back', () => {
     const { host, id } = await begun(tricks, me, somebody('Ada'), bot);
     await oneAnswer(host, id);
     await oneAnswer(host, id);
-    expect((await host.state(id, 'me')).undo).toEqual({ kind: 'consent', person: 'me', asks: ['somebody:Ada'] });
+    expect((await host.state(id, 'me')).undo).toEqual({
+      kind: 'consent',
+      person: 'me',
+      asks: ['somebody:Ada'],
+      since: 'answers',
+    });
     expect((await host.undo(id, 'me')).reply).toMatchObject({ refusal: { key: 'needs-consent' } });
     await host.reseat(id, [me, bot, bot]);
-    expect((await host.state(id, 'me')).undo).toEqual({ kind: 'consent', person: 'me', asks: [] });
+    expect((await host.state(id, 'me')).undo).toEqual({ kind: 'consent', person: 'me', asks: [], since: 'answers' });
     expect((await host.undo(id, 'me')).reply).toEqual({ ok: true });
     expect((await host.history(id, 'me')).map(({ kind, seat }) => [kind, seat])).toEqual([
       ['reseat', null],

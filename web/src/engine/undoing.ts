@@ -1,4 +1,5 @@
 /** Taking back at one screen: whose answer it is, and who has to agree. */
+import { type Seat, signOf } from '@necropole/kernel';
 import type { Match } from '@necropole/kernel/app';
 import type { Person, PersonId } from './seats.ts';
 
@@ -9,6 +10,8 @@ export interface UndoOffer {
   readonly person: PersonId;
   /** Who has to agree first; empty when it is free, or when one is alone with bots. */
   readonly asks: readonly PersonId[];
+  /** What stands against it, where it is not free: others have answered, dice fell, or a card became known. */
+  readonly since: 'answers' | 'dice' | 'cards' | null;
 }
 
 /** What `person` may take back: the last answer if that is free, else their own last one by consent. */
@@ -17,7 +20,17 @@ export function undoOffer(match: Match, person: Person, persons: readonly Person
   const kind = match.undoable(whose.seats);
   if (kind === null) return null;
   const others = persons.filter(({ id }) => id !== person.id).map(({ id }) => id);
-  return { kind, person: whose.id, asks: kind === 'free' ? [] : others };
+  if (kind === 'free') return { kind, person: whose.id, asks: [], since: null };
+  return { kind, person: whose.id, asks: others, since: learnedSince(match, whose.seats) };
+}
+
+function learnedSince({ lines, told, game: { signs } }: Match, seats: readonly Seat[]): UndoOffer['since'] {
+  const at = lines.findLastIndex((line) => line.kind === 'answer' && line.team.some((seat) => seats.includes(seat)));
+  if (lines.slice(at + 1).some(({ kind }) => kind === 'answer')) return 'answers';
+  const isThrow = told.some(
+    ({ type, params, line }) => line > at && (signOf(signs, type)?.shows(params).dice ?? []).length > 0,
+  );
+  return isThrow ? 'dice' : 'cards';
 }
 
 /** The seats whose answers `person` may give again. */

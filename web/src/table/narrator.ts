@@ -1,5 +1,6 @@
 /** What is told of each answer, and how much time that takes of what is left since a person answered. Fetched once the table is set. */
-import type { Scene, Seat, Signs } from '@necropole/kernel';
+import { type Scene, type Seat, type Signs, signOf } from '@necropole/kernel';
+import type { SeenEvent } from '@necropole/kernel/app';
 import type { Pace } from '../app/settings.ts';
 import { type Beat, beatsOf, endsOf, isTold, type Teller } from '../engine/beats.ts';
 import type { MatchState } from '../engine/sight.ts';
@@ -30,6 +31,16 @@ interface Told {
   readonly filed: readonly Beat[];
   /** How it is told to whoever wants to see it again: each beat by itself, for as long as one reads it. */
   readonly again: readonly Step[];
+  /** Is there something of it to be read? */
+  readonly reads: boolean;
+}
+
+/** Is there something of it to be read: a die, a card, a token? What only moved was seen. */
+function tellsAnything(events: readonly SeenEvent[], signs: Signs): boolean {
+  return events.some(({ type }) => {
+    const sign = signOf(signs, type);
+    return sign !== null && !sign.heading && (sign.gravity === 'told' || sign.gravity === 'grave');
+  });
 }
 
 export class Narrator {
@@ -41,13 +52,14 @@ export class Narrator {
     const { events, outcome, next, meta } = state;
     if (by === 'person') this.begin();
     const all = beatsOf(events, first, signs);
+    const reads = tellsAnything(events, signs);
     const isLong = isTold(all, by, outcome !== null);
     const scenes = new Map(endsOf(all.slice(0, -1)).map((end, i) => [end, frames[i] ?? null]));
     const again = isLong
       ? stepsOf(slowly(all, pace), frames.length === 0 ? state.scene : before, scenes, state.scene)
       : [];
     if (pace === 'summary' || !isLong)
-      return { steps: null, stay: glanceOf(all, pace), filed: isLong ? all : [], again };
+      return { steps: null, stay: glanceOf(all, pace), filed: isLong ? all : [], again, reads };
     const beats =
       seats === null
         ? all
@@ -61,7 +73,7 @@ export class Narrator {
       last: next?.by !== 'bot',
     });
     this.spent = spent;
-    return { steps: stepsOf(told, before, scenes, state.scene), stay: 0, filed: [], again };
+    return { steps: stepsOf(told, before, scenes, state.scene), stay: 0, filed: [], again, reads };
   }
 
   private begin(): void {

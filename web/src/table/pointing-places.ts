@@ -1,5 +1,5 @@
 /** Where what is marked stands on the screen: on the board, on a sheet, among the goals, in a row of cards. */
-import type { Scene } from '@necropole/kernel';
+import { placeUnder, type Scene } from '@necropole/kernel';
 import { doorBetween } from '../scene/paths.ts';
 import type { Plan } from '../scene/plan.ts';
 import { namesOf, type Pointed, type Pointing, spacesOf } from './pointing.ts';
@@ -37,7 +37,7 @@ function thingsIn(mark: Pointed): readonly string[] {
   return others.filter((id) => id !== null);
 }
 
-function placeOf(id: string, scene: Scene): Place | null {
+export function placeOf(id: string, scene: Scene): Place | null {
   for (const name of namesOf(id, scene)) {
     for (const kind of KINDS) {
       const element = seen(document.querySelectorAll(`main [data-${kind}="${CSS.escape(name)}"]`));
@@ -126,6 +126,25 @@ export function bringIntoView({ marks }: Pointing, scene: Scene): void {
   const spaces = out.map((id) => scene.pieces.find((piece) => piece.id === id)?.at ?? id);
   const [first] = spaces;
   if (first !== undefined) revealOnBoard(document, [first]);
+}
+
+/** Shows the floor where something is told, if nothing of it is seen on this one; gives the floor that was shown until then. */
+export function showFloorOf({ marks }: Pointing, scene: Scene): string | null {
+  const ids = marks.flatMap(thingsIn);
+  if (ids.some((id) => placeOf(id, scene)?.onBoard === true)) return null;
+  const floorOf = (id: string): number | undefined => {
+    const [at = id] = scene.pieces.flatMap((piece) => (namesOf(id, scene).includes(piece.id) ? [piece.at] : []));
+    return scene.ground.spaces.find((space) => space.id === (placeUnder(scene, at) ?? at))?.floor;
+  };
+  const [floor] = ids.flatMap((id) => floorOf(id) ?? []);
+  const shown = document.querySelector<HTMLElement>('.floor-tabs .on')?.dataset['floor'] ?? null;
+  if (floor === undefined || shown === null || shown === `${floor}`) return null;
+  showFloor(`${floor}`);
+  return shown;
+}
+
+export function showFloor(floor: string): void {
+  document.querySelector<HTMLElement>(`.floor-tabs [data-floor="${floor}"]`)?.click();
 }
 
 /** The small map flashes once: something happens where one does not look. */

@@ -73,7 +73,7 @@ export class Requests {
     const alone = offer.asks.length === 0;
     this.askFirst(({ undo }) => ({
       title: undo.title,
-      text: alone ? undo.alone : undo.asks(names),
+      text: `${undo.since[offer.since ?? 'cards']} ${alone ? undo.alone : undo.asks(names)}`,
       yes: alone ? undo.yes : undo.agreed(names),
       danger: false,
       agree: () => void session.undo(true),

@@ -1,6 +1,6 @@
 /** A match at this screen: what is asked, what people do about it, what comes of it, and what goes on by itself. */
-import { type Game, type KernelRefusal, type Reply, type Scene, type Signs, signOf } from '@necropole/kernel';
-import type { SeenEvent, SeenQuestion } from '@necropole/kernel/app';
+import type { Game, KernelRefusal, Reply, Scene } from '@necropole/kernel';
+import type { SeenQuestion } from '@necropole/kernel/app';
 import type { ForcedBy, Pace } from '../app/settings.ts';
 import type { Answered, Look, Seen } from '../engine/answered.ts';
 import type { Teller } from '../engine/beats.ts';
@@ -37,14 +37,6 @@ const FORCED_MS = 400;
 function noticeOf(reply: Reply | null): KernelRefusal['key'] | null {
   if (reply === null || reply.ok || 'option' in reply || reply.refusal.key === 'rule-error') return null;
   return reply.refusal.key;
-}
-
-/** Is there something of it to be read: a die, a card, a token? What only moved was seen. */
-function tellsAnything(events: readonly SeenEvent[], signs: Signs): boolean {
-  return events.some(({ type }) => {
-    const sign = signOf(signs, type);
-    return sign !== null && !sign.heading && (sign.gravity === 'told' || sign.gravity === 'grave');
-  });
 }
 
 export class TableSession {
@@ -280,7 +272,6 @@ export class TableSession {
     this.teller = by;
     if (by === 'person') {
       this.cameBack = false;
-      this.reads = game !== null && tellsAnything(state.events, game.signs);
       showing.unfile();
       showing.byItself = this.byItself;
     }
@@ -299,6 +290,7 @@ export class TableSession {
         mattersTo: this.needs.onlyWhatMatters() ? (looking.person?.seats ?? []) : null,
         nextTo: this.needs.nextTo,
       });
+    if (by === 'person') this.reads = told?.reads === true;
     showing.keep(told?.again ?? [], before);
     if (told?.steps == null) {
       showing.glanceAt(state.events, told?.stay ?? 0, told?.filed ?? [], skipped);

@@ -5,7 +5,7 @@
  */
 import { hiddenPlaces, type Match, questionsFor, viewFor } from '../../app.ts';
 import { chipsIn, nameOfCard, type Scene, type ScenePile, type View } from '../../index.ts';
-import { mispointed } from '../mispointed.ts';
+import { misforetold, mispointed } from '../mispointed.ts';
 import { illFought } from './fighting.ts';
 import { unnamedParts } from './parts.ts';
 import { type Audience, audiencesOf } from './sights.ts';
@@ -39,7 +39,10 @@ export function checkScenes(suite: Suite, match: Match, shown: readonly Shown[])
       ...unnamedParts(scene, suite.game.art),
       ...misplaced(scene, suite.game.whereabouts(view)),
       ...unknownIn(match, one),
-      ...questionsFor(match, audience.seats).flatMap((question) => mispointed(scene, question)),
+      ...questionsFor(match, audience.seats).flatMap((question) => [
+        ...mispointed(scene, question),
+        ...misforetold(scene, question, suite.game.signs),
+      ]),
     ];
     for (const message of wrong) suite.report(11, `${audience.name}: ${message}`, match);
   }

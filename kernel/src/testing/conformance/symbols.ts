@@ -3,8 +3,8 @@
  * families of cards are those of its art; and nothing was drawn that nobody names.
  */
 import { readFileSync } from 'node:fs';
-import { eventsFor, type Match, viewFor } from '../../app.ts';
-import { APP_SYMBOLS, chipsIn, type Scene, type Sign, signOf, symbolOf } from '../../index.ts';
+import { eventsFor, type Match, questionsFor, viewFor } from '../../app.ts';
+import { APP_SYMBOLS, chipsIn, forecastsOf, type Scene, type Sign, signOf, symbolOf } from '../../index.ts';
 import { audiencesOf } from './sights.ts';
 import type { Stop, Suite } from './suite.ts';
 
@@ -29,6 +29,11 @@ export function checkSymbols(suite: Suite, { match, before }: Stop): void {
   if (suite.options.drawings === undefined) return;
   for (const { seats } of audiencesOf(match)) {
     lookAtScene(suite, match, suite.game.scene(viewFor(match, seats)));
+    for (const fact of questionsFor(match, seats).flatMap(({ context, options }) => [
+      ...context,
+      ...options.flatMap(({ facts }) => facts),
+    ]))
+      for (const { symbol } of forecastsOf(suite.game.signs, fact)) look(suite, match, `The fact ${fact.key}`, symbol);
     for (const { type, params } of eventsFor(match, seats, before?.told ?? 0)) {
       const sign = signOf(suite.game.signs, type);
       if (sign === null) continue;

@@ -2,7 +2,8 @@
  * Point 6: undo stops at new information. What is free to take back has shown nobody anything; done again in a world
  * dealt and rolled anew, it shows the same bytes.
  */
-import { below, canonical, type Match } from '../../app.ts';
+import { below, canonical, type Learned, type Match } from '../../app.ts';
+import { knowers, type Seat } from '../../index.ts';
 import { difference } from './differences.ts';
 import { type Audience, audiencesOf, sightOf } from './sights.ts';
 import { type Stop, type Suite, seedFrom } from './suite.ts';
@@ -21,9 +22,17 @@ export function checkUndoable(suite: Suite, { match, last, before }: Stop): void
   }
   if (match.undoable(last.team) !== 'free') return;
   const told = `Taking "${last.answer}" back is free, though`;
-  if (match.learned.length > before.learned) suite.report(6, `${told} somebody came to know a card`, match);
+  if (match.learned.slice(before.learned).some((one) => isNews(one, match, last.team)))
+    suite.report(6, `${told} somebody came to know a card`, match);
   if (JSON.stringify(match.table.streams.dice) !== before.dice) suite.report(6, `${told} a die was rolled`, match);
   if (last.sealed && !sealed) suite.report(6, `${told} sealed answers opened`, match);
+}
+
+/** Did anybody at the table come to know what those who answered did not know already? Who only watches can be told anything. */
+function isNews({ by, known }: Learned, { config }: Match, team: readonly Seat[]): boolean {
+  const mine = knowers(...team);
+  const others = ((1 << config.seats) - 1) & ~mine;
+  return (by & others) !== 0 || ((by & mine) !== 0 && (known & mine) === 0);
 }
 
 /** What is checked after some answers, on branches. */
@@ -31,7 +40,9 @@ export function checkDoneAgain(suite: Suite, stop: Stop): void {
   const { match, last, before, stream } = stop;
   if (last === null || before === null || match.undoable(last.team) !== 'free') return;
   checkTakenBack(suite, stop);
-  const others = audiencesOf(match).filter(({ seats }) => !last.team.some((seat) => seats.includes(seat)));
+  const others = audiencesOf(match).filter(
+    ({ seats }) => seats.length > 0 && !last.team.some((seat) => seats.includes(seat)),
+  );
   const own = audiencesOf(match).filter(({ seats }) => last.team.some((seat) => seats.includes(seat)));
   const other = others[below(stream, Math.max(1, others.length))];
   for (const audience of suite.long ? [...own, ...others] : other === undefined ? own : [...own, other]) {

@@ -2,7 +2,7 @@
 import type { Scene, View } from '../../index.ts';
 import { drawn, grounded, label, sealed, thrown, tokens, tracked } from './drawn-market.ts';
 import { fault } from './fault.ts';
-import { type Market, type MarketWorld, market, type Steps, sceneOfMarket, steps } from './market.ts';
+import { type Market, type MarketWorld, market, type Steps, sceneOfMarket, signsOfMarket, steps } from './market.ts';
 
 const sheet = { label, seat: 0, token: 'lamp', active: false, lines: [] };
 
@@ -255,6 +255,20 @@ const pointing = [
         return refusal === null ? null : { ...refusal, refs: ['ghost'] };
       },
     }),
+  ),
+  fault(
+    11,
+    'a fact that foretells something of what the scene has not',
+    /The fact "worth" foretells something of ghost, which is not in the scene/,
+    market(
+      {},
+      {
+        signs: {
+          ...signsOfMarket,
+          forecasts: { worth: ({ points }) => [{ of: 'ghost', symbol: 'i-objective', count: points }] },
+        },
+      },
+    ),
   ),
   fault(
     11,

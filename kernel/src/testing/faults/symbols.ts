@@ -57,6 +57,13 @@ export const symbols: readonly Planted[] = [
   ),
   fault(
     12,
+    'a fact that is foretold with a symbol that nobody drew',
+    /The fact worth names the symbol i-omen, which nobody has drawn/,
+    market({}, { signs: { ...signsOfMarket, forecasts: { worth: () => [{ of: 'lamp', symbol: 'i-omen' }] } } }),
+    { drawings },
+  ),
+  fault(
+    12,
     'an answer with a symbol that nobody drew',
     /The answer bow names the symbol i-bow, which nobody has drawn/,
     market({}, { signs: { ...signsOfMarket, answers: { ...signsOfMarket.answers, bow: 'i-bow' } } }),

@@ -6,6 +6,8 @@ interface AdviceWords {
   readonly thinking: string;
   readonly hint: string;
   readonly noHint: string;
+  /** All answers are about as good. */
+  readonly alike: string;
   readonly show: string;
   readonly play: string;
   readonly onlyHint: string;
@@ -28,6 +30,7 @@ export const adviceWords: Readonly<Record<Language, AdviceWords>> = {
     thinking: 'Looking ahead…',
     hint: 'Look for what',
     noHint: 'There is little to tell the answers apart. Choose what you like best.',
+    alike: 'It hardly matters here: all answers promise about the same.',
     show: 'Show the answer',
     play: 'Play that',
     onlyHint: 'Just a hint',
@@ -45,6 +48,7 @@ export const adviceWords: Readonly<Record<Language, AdviceWords>> = {
     thinking: 'Je regarde plus loin…',
     hint: 'Cherche ce qui',
     noHint: 'Peu de choses séparent ces réponses. Choisis celle qui te plaît.',
+    alike: `Ici, peu importe${t}: toutes les réponses promettent à peu près la même chose.`,
     show: 'Montre la réponse',
     play: 'Jouer ça',
     onlyHint: 'Rien qu’un indice',

@@ -5,6 +5,8 @@ interface SureWords {
   readonly danger: { readonly title: string; readonly text: (answer: string) => string; readonly doIt: string };
   readonly undo: {
     readonly title: string;
+    /** What has been learned since. */
+    readonly since: Readonly<Record<'answers' | 'dice' | 'cards', string>>;
     readonly alone: string;
     readonly asks: (names: string) => string;
     readonly yes: string;
@@ -26,9 +28,13 @@ export const sureWords: Readonly<Record<Language, SureWords>> = {
     },
     undo: {
       title: 'Take this answer back?',
-      alone: 'Something has been learned since. Dice and unknown cards will be drawn anew, and the log will say so.',
-      asks: (names) =>
-        `Something has been learned since. ${names} must agree. Dice and unknown cards will be drawn anew, and the log will say so.`,
+      since: {
+        answers: 'Others have answered since.',
+        dice: 'Dice have fallen since.',
+        cards: 'A card has come to be known since.',
+      },
+      alone: 'Dice and unknown cards will be drawn anew, and the log will say so.',
+      asks: (names) => `${names} must agree. Dice and unknown cards will be drawn anew, and the log will say so.`,
       yes: 'Take it back',
       agreed: (names) => `${names} agrees`,
     },
@@ -53,10 +59,14 @@ export const sureWords: Readonly<Record<Language, SureWords>> = {
     },
     undo: {
       title: `Reprendre cette réponse${t}?`,
-      alone:
-        'Quelque chose a été appris depuis. Les dés et les cartes inconnues seront tirés à nouveau, et le récit le dira.',
+      since: {
+        answers: 'D’autres ont répondu depuis.',
+        dice: 'Des dés ont été lancés depuis.',
+        cards: 'Une carte a été révélée depuis.',
+      },
+      alone: 'Les dés et les cartes inconnues seront tirés à nouveau, et le récit le dira.',
       asks: (names) =>
-        `Quelque chose a été appris depuis. Il faut l’accord de ${names}. Les dés et les cartes inconnues seront tirés à nouveau, et le récit le dira.`,
+        `Il faut l’accord de ${names}. Les dés et les cartes inconnues seront tirés à nouveau, et le récit le dira.`,
       yes: 'Reprendre',
       agreed: (names) => `${names} est d’accord`,
     },

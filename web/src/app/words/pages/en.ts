@@ -48,6 +48,8 @@ export const en: PageWords = {
     notKept: 'This browser does not remember settings: they last until the page is closed.',
     firstTimes: 'Say it the first time',
     firstTimesHint: 'A short note when something rare happens that this browser has not seen yet.',
+    cites: 'Show the numbers of rules',
+    citesHint: 'After every sentence of the table. Otherwise a § stands there: it leads to the rule, too.',
     sayAgain: 'Say all of it again',
     saidAgain: 'Notes will be said again.',
     sound: 'Sounds',

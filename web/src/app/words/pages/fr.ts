@@ -50,6 +50,8 @@ export const fr: PageWords = {
     notKept: 'Ce navigateur ne retient pas les réglages : ils durent jusqu’à la fermeture de la page.',
     firstTimes: 'Le dire la première fois',
     firstTimesHint: 'Un mot quand arrive quelque chose de rare, que ce navigateur n’a pas encore vu.',
+    cites: 'Montrer les numéros des règles',
+    citesHint: 'Après chaque phrase de la table. Sinon, un § s’y tient, qui mène aussi à la règle.',
     sayAgain: 'Tout redire',
     saidAgain: 'Les mots seront redits.',
     sound: 'Sons',

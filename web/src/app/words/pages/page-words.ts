@@ -46,6 +46,8 @@ export interface PageWords {
     readonly notKept: string;
     readonly firstTimes: string;
     readonly firstTimesHint: string;
+    readonly cites: string;
+    readonly citesHint: string;
     readonly sayAgain: string;
     readonly saidAgain: string;
     readonly sound: string;
