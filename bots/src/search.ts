@@ -38,11 +38,12 @@ import {
 /** How far a fork is played on where the game can judge it, unless the game says how far. */
 const HORIZON: Horizon = { phases: 1, answers: 40 };
 /** How far this seat looks. */
-function horizonOf({ game, config, seat }: Sight): Horizon {
+function horizonOf({ game, config, seat, view }: Sight): Horizon {
   if (game.bot?.evaluate === undefined) return TO_THE_END;
   const { byRole, ...horizon } = game.bot.horizon ?? {};
-  const role = byRole === undefined ? undefined : byRole[rolesOf(game, config)[seat]?.role ?? ''];
-  return { ...HORIZON, ...horizon, ...role };
+  if (byRole === undefined) return { ...HORIZON, ...horizon };
+  const role = game.bot.roleNow?.(view(), seat) ?? rolesOf(game, config)[seat]?.role ?? '';
+  return { ...HORIZON, ...horizon, ...byRole[role] };
 }
 
 /** So many forks that break end a search: the rules are at fault, not the deal. */

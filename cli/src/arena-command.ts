@@ -1,6 +1,7 @@
 /** `arena`: how strong bots are against each other, in every role of a mode. */
 import {
   type ArenaTable,
+  type Became,
   type Contest,
   contestsOf,
   type Pairing,
@@ -107,6 +108,18 @@ function controlOf({ a, b, role, decided, progress }: Pairing) {
   return { a, b, role, matches, wins, low, high, progress };
 }
 
+/** Where roles change in mid-match: how often each bot's seats won with the role that they had in the end. */
+function becameLines(game: Game, { a, b, became = [], against }: Pairing, words: CommandWords): string[][] {
+  const roles = [...new Set([...became, ...(against.became ?? [])].map(({ role }) => role))];
+  return roles.map((role) => {
+    const [one, other] = [became, against.became ?? []].map((all) => all.find((each) => each.role === role));
+    const won = (count: Became | undefined): string =>
+      count === undefined ? '' : percentOf(rateOf(count.wins, count.seats));
+    const seats = (one?.seats ?? 0) + (other?.seats ?? 0);
+    return [words.arena.became(roleName(game, role, words)), a, won(one), '', b, won(other), '', String(seats)];
+  });
+}
+
 function describe(
   game: Game,
   config: Omit<MatchConfig, 'seed'>,
@@ -119,15 +132,18 @@ function describe(
   const say = words.arena;
   const side = ({ wins, matches }: { wins: number; matches: number }): string => percentOf(rateOf(wins, matches));
   const came = (progress: number | null): string => (progress === null ? '' : progress.toFixed(3));
-  const lines = pairings.map((pairing) => [
-    roleName(game, pairing.role, words),
-    pairing.a,
-    side(pairing),
-    came(pairing.progress),
-    pairing.b,
-    side(pairing.against),
-    came(pairing.against.progress),
-    String(pairing.matches),
+  const lines = pairings.flatMap((pairing) => [
+    [
+      roleName(game, pairing.role, words),
+      pairing.a,
+      side(pairing),
+      came(pairing.progress),
+      pairing.b,
+      side(pairing.against),
+      came(pairing.against.progress),
+      String(pairing.matches),
+    ],
+    ...becameLines(game, pairing, words),
   ]);
   const kind = [
     config.mode,

@@ -26,6 +26,8 @@ const playedForm = v.strictObject({
   number: count,
   outcome: v.nullable(v.string()),
   winners: v.array(seatForm),
+  points: v.exactOptional(v.array(amount)),
+  roles: v.exactOptional(v.array(v.string())),
   answers: count,
   crash: v.nullable(crashForm),
   used: v.array(count),

@@ -3,18 +3,20 @@ import {
   endings,
   lengths,
   type Mean,
+  meanPoints,
   meanProgress,
   type Plan,
   type Played,
   type Rate,
+  rolesAmong,
   rowsOf,
+  rowsWith,
   type Sweep,
   settingOf,
   winRate,
   wonBy,
 } from '@necropole/bots/lab';
 import type { Game } from '@necropole/kernel';
-import { rolesOf } from '@necropole/kernel/app';
 import { roleName } from './phrases.ts';
 import { textTable } from './text-table.ts';
 import type { CommandWords } from './words/index.ts';
@@ -32,8 +34,10 @@ export interface Summary {
   readonly finished: number;
   readonly crashed: number;
   readonly outcomes: { readonly [id: string]: number };
-  /** How often a seat of each role won, of the matches that ended. */
+  /** How often a seat of each role won, of the matches that ended and had one: where roles change, the role in the end. */
   readonly wins: { readonly [role: string]: Rate };
+  /** What the seats of each role scored, where the game counts. */
+  readonly points: { readonly [role: string]: Mean };
   /** How far the seats of each role came, where the game says. */
   readonly progress: { readonly [role: string]: Mean };
   readonly answers: {
@@ -51,7 +55,8 @@ export interface Summary {
 export function summarise(game: Game, plan: Plan, played: readonly Played[], seconds: number): Summary {
   const { config } = plan;
   const rows = rowsOf(plan, played);
-  const roles = [...new Set(rolesOf(game, config).map(({ role }) => role))];
+  const roles = rolesAmong(game, config, rows);
+  const points = roles.map((role) => [role, meanPoints(game, rows, role)] as const);
   const progress = roles.map((role) => [role, meanProgress(game, rows, role)] as const);
   const used = new Set(played.flatMap((match) => match.used));
   const answers = played.reduce((sum, match) => sum + match.answers, 0);
@@ -69,7 +74,10 @@ export function summarise(game: Game, plan: Plan, played: readonly Played[], sec
     finished: rows.length,
     crashed: played.length - rows.length,
     outcomes: { ...none, ...Object.fromEntries(endings(game, rows).map(({ outcome, matches }) => [outcome, matches])) },
-    wins: Object.fromEntries(roles.map((role) => [role, roundedRate(winRate(rows, wonBy(game, role)))])),
+    wins: Object.fromEntries(
+      roles.map((role) => [role, roundedRate(winRate(rowsWith(game, rows, role), wonBy(game, role)))]),
+    ),
+    points: Object.fromEntries(points.filter(([, { count }]) => count > 0).map(([role, mean]) => [role, mean])),
     progress: Object.fromEntries(progress.filter(([, { count }]) => count > 0).map(([role, mean]) => [role, mean])),
     answers: {
       mean: rounded(answers / Math.max(1, played.length), 2),
@@ -108,6 +116,7 @@ export function describe(game: Game, summary: Summary, words: CommandWords): str
     [say.finished, String(summary.finished)],
     [say.crashed, String(summary.crashed)],
     ...Object.entries(summary.wins).map(([role, rate]) => [say.wins(called(role)), percentOf(rate)]),
+    ...Object.entries(summary.points).map(([role, { mean }]) => [say.pointsOf(called(role)), mean.toFixed(2)]),
     ...Object.entries(summary.progress).map(([role, { mean }]) => [say.progressOf(called(role)), mean.toFixed(3)]),
     [say.answersMean, String(summary.answers.mean)],
     [say.answersMax, String(summary.answers.max)],

@@ -35,6 +35,7 @@ test('the JSON has the shape that other tools rely on', async () => {
     'crashed',
     'outcomes',
     'wins',
+    'points',
     'progress',
     'answers',
     'seconds',
@@ -204,8 +205,8 @@ test('the CSV has a line for each match', async () => {
   const lines = readFileSync(join(folder, 'matches.csv'), 'utf8').trimEnd().split('\r\n');
   expect(code).toBe(0);
   expect(lines).toHaveLength(4);
-  expect(lines[0]).toMatch(/^game,mode,mission,seats,trap,players,number,seed,outcome,winners,answers,/);
-  expect(lines[1]).toMatch(/^lantern,duel,,2,none,random random,0,s\/0,(most|tie),[01 ]+,8,/);
+  expect(lines[0]).toMatch(/^game,mode,mission,seats,trap,players,number,seed,outcome,winners,points,roles,answers,/);
+  expect(lines[1]).toMatch(/^lantern,duel,,2,none,random random,0,s\/0,(most|tie),[01 ]+,,,8,/);
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('no option is called %s', async (name) => {

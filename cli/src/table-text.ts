@@ -4,6 +4,7 @@ import {
   findStatement,
   nameOfCard,
   type Outcome,
+  ranksOf,
   type Scene,
   type ScenePile,
   type SceneTrack,
@@ -235,6 +236,15 @@ function refusedText(group: readonly SeenOption[], phrases: Phrases, digits: num
   return `  ${'—'.padStart(digits)}  ${phrases.called(option)}${others}${reason}`;
 }
 
+/** What everybody scored, from the first place to the last. */
+function pointsText(outcome: Outcome, { words }: Phrases): readonly string[] {
+  const { points } = outcome;
+  if (points === undefined) return [];
+  const ranks = ranksOf(outcome, points.length);
+  const seats = [...points.keys()].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  return seats.map((seat) => `  ${words.play.points(ranks[seat] ?? 0, words.seatTitle(seat), points[seat] ?? 0)}`);
+}
+
 /** How the match ended, by which rule, and for whom it is a victory. */
 export function outcomeText(outcome: Outcome, phrases: Phrases, screen: Screen): string {
   const { game, language, words } = phrases;
@@ -245,6 +255,7 @@ export function outcomeText(outcome: Outcome, phrases: Phrases, screen: Screen):
     `  ${phrases.outcome(outcome.id)} (${words.play.by(outcome.cite)})`,
     ...(statement === null ? [] : wrapped(statement[language], screen.columns - 4).map((line) => `    ${line}`)),
     `  ${winners.length > 0 ? words.play.winners(winners) : words.play.nobodyWins}`,
+    ...pointsText(outcome, phrases),
   ];
   return `\n${lines.join('\n')}\n`;
 }

@@ -55,9 +55,11 @@ export interface BotInsight<S extends Shape = Shape> {
   midway?(question: OpenQuestion<S>): boolean;
   /** The role and the side of each seat; without it every seat plays the same, and for itself. */
   roles?(config: Omit<MatchConfig, 'seed'>): readonly SeatRole[];
+  /** The role that a seat has now, where roles change in mid-match; without it a seat keeps the one that it began with. */
+  roleNow?(view: View<S>, seat: Seat): string;
 }
 
-/** The role and the side of each seat of a match. */
+/** The role and the side with which each seat of a match begins. */
 export function rolesOf(
   game: { readonly bot?: Pick<BotInsight, 'roles'> },
   config: Omit<MatchConfig, 'seed'>,

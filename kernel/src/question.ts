@@ -150,8 +150,21 @@ export interface Outcome<S extends Shape = Shape> {
   readonly id: S['outcomes'];
   readonly cite: string;
   readonly winners: readonly Seat[];
-  /** What each seat has scored, by seat; left out where nobody counts. */
+  /** What each seat has scored, by seat, the more the better; left out where nobody counts. */
   readonly points?: readonly number[];
+}
+
+/** The place that each seat came in, by seat: 1 for the winners, the others by their points. Equal seats share a place. */
+export function ranksOf(
+  { winners, points = [] }: Pick<Outcome, 'winners' | 'points'>,
+  seats: number,
+): readonly number[] {
+  const isAhead = (one: Seat, other: Seat): boolean => {
+    const wins = Number(winners.includes(one)) - Number(winners.includes(other));
+    return wins > 0 || (wins === 0 && !winners.includes(one) && (points[one] ?? 0) > (points[other] ?? 0));
+  };
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return all.map((seat) => 1 + all.filter((other) => isAhead(other, seat)).length);
 }
 
 /** The kernel's own refusals. They carry no cite: no rule of a game speaks of them. */

@@ -118,6 +118,15 @@ export interface Side {
   readonly progress: number | null;
   readonly progressLow: number | null;
   readonly progressHigh: number | null;
+  /** Where roles change in mid-match: how often its seats had each role in the end, and won with it. */
+  readonly became?: readonly Became[];
+}
+
+/** Seats that had a role in the end, and those of them that won. */
+export interface Became {
+  readonly role: string;
+  readonly seats: number;
+  readonly wins: number;
 }
 
 /** What a contest showed: the figures of `a`, of `b`, and of the matches that only one of them won. */
@@ -166,7 +175,27 @@ function sideOf(tables: readonly ArenaTable[], played: readonly (readonly Played
     progress: came?.mean ?? null,
     progressLow: came?.low ?? null,
     progressHigh: came?.high ?? null,
+    ...becameOf(tables, played, side),
   };
+}
+
+function becameOf(
+  tables: readonly ArenaTable[],
+  played: readonly (readonly Played[])[],
+  side: 'a' | 'b',
+): Pick<Side, 'became'> {
+  const found = new Map<string, { seats: number; wins: number }>();
+  tables.forEach((table, at) => {
+    for (const { roles = [], winners } of played[at] ?? []) {
+      for (const seat of table[side]) {
+        const role = roles[seat];
+        if (role === undefined) continue;
+        const { seats, wins } = found.get(role) ?? { seats: 0, wins: 0 };
+        found.set(role, { seats: seats + 1, wins: wins + (winners.includes(seat) ? 1 : 0) });
+      }
+    }
+  });
+  return found.size === 0 ? {} : { became: [...found].map(([role, count]) => ({ role, ...count })) };
 }
 
 function wonAt({ winners }: Played, seats: readonly Seat[]): boolean {

@@ -22,13 +22,40 @@ export function merged(...parts: readonly (readonly Played[])[]): readonly Playe
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
 
+/** The role of each seat of a match: where roles change, the one that it had in the end. */
+export function rolesIn(game: Game, { plan, played }: Row): readonly string[] {
+  return played.roles ?? rolesOf(game, plan.config).map(({ role }) => role);
+}
+
+/** Every role of these matches: those that seats begin with, then those that they came to. */
+export function rolesAmong(game: Game, config: Plan['config'], rows: readonly Row[]): readonly string[] {
+  const first = rolesOf(game, config).map(({ role }) => role);
+  return [...new Set([...first, ...rows.flatMap(({ played }) => played.roles ?? [])])];
+}
+
+/** The matches in which some seat had this role. */
+export function rowsWith(game: Game, rows: readonly Row[], role: string): readonly Row[] {
+  return rows.filter((row) => rolesIn(game, row).includes(role));
+}
+
 /** Does a match count as won? By anybody, or by seats of one role. */
 export function wonBy(game: Game, role: string | null): (row: Row) => boolean {
-  return ({ plan, played }) => {
-    if (role === null) return played.winners.length > 0;
-    const roles = rolesOf(game, plan.config);
-    return played.winners.some((seat) => roles[seat]?.role === role);
+  return (row) => {
+    const { winners } = row.played;
+    if (role === null) return winners.length > 0;
+    const roles = rolesIn(game, row);
+    return winners.some((seat) => roles[seat] === role);
   };
+}
+
+/** What the seats of a role scored in a match, in the mean; a count of 0 where nobody counts. */
+export function meanPoints(game: Game, rows: readonly Row[], role: string): Mean {
+  return meanOf(
+    rows.flatMap((row) => {
+      const roles = rolesIn(game, row);
+      return (row.played.points ?? []).filter((_, seat) => roles[seat] === role);
+    }),
+  );
 }
 
 /** How often these matches were won. */
@@ -179,9 +206,9 @@ function roundStep(width: number): number {
 /** How far the seats of a role came, or all seats: the mean over the matches. */
 export function meanProgress(game: Game, rows: readonly Row[], role: string | null): Mean {
   return meanOf(
-    rows.flatMap(({ plan, played }) => {
-      const roles = role === null ? null : rolesOf(game, plan.config);
-      const seats = played.progress.filter((_, seat) => roles === null || roles[seat]?.role === role);
+    rows.flatMap((row) => {
+      const roles = role === null ? null : rolesIn(game, row);
+      const seats = row.played.progress.filter((_, seat) => roles === null || roles[seat] === role);
       return seats.length === 0 ? [] : [seats.reduce((sum, one) => sum + one, 0) / seats.length];
     }),
   );

@@ -13,6 +13,7 @@ import {
   joinedFindings,
   lengths,
   meanOf,
+  meanPoints,
   merged,
   type Plan,
   type Played,
@@ -22,7 +23,9 @@ import {
   rateOf,
   readSweep,
   replayOf,
+  rolesAmong,
   rowsOf,
+  rowsWith,
   settingOf,
   tallied,
   winRate,
@@ -146,6 +149,37 @@ describe('findings', () => {
     expect(winRate(rows, wonBy(roles, 'prey')).wins).toBe(1);
   });
 
+  test('where roles change, a win counts for the role in the end, of the matches that had one', () => {
+    const changing: Game = {
+      ...four,
+      bot: { roles: () => [one('player'), one('player')], roleNow: (_, seat) => (seat === 0 ? 'hunter' : 'prey') },
+    };
+    const played = playBatch(changing, { plan, from: 0, to: 6 });
+    expect(played.map(({ roles }) => roles)).toEqual(played.map(() => ['hunter', 'prey']));
+    const ended = rowsOf(plan, [...played, made(9, { winners: [1], roles: ['prey', 'prey'] })]);
+    expect(rolesAmong(changing, config, ended)).toEqual(['player', 'hunter', 'prey']);
+    expect(rowsWith(changing, ended, 'hunter')).toHaveLength(6);
+    expect(rowsWith(changing, ended, 'player')).toHaveLength(0);
+    const wins = played.filter(({ winners }) => winners.includes(1)).length;
+    expect(winRate(rowsWith(changing, ended, 'prey'), wonBy(changing, 'prey'))).toMatchObject({
+      matches: 7,
+      wins: wins + 1,
+    });
+    expect(playMatch(four, plan, 0).roles).toBeUndefined();
+  });
+
+  test('what is scored is kept by seat, and its mean by role', () => {
+    const tricks = anyGame(trickGame);
+    const table = { ...config, mode: tricks.modes[0]?.id ?? '', seats: 3 };
+    const of = { ...plan, game: tricks.id, config: table, players: ['random', 'random', 'random'] };
+    const played = playMatch(tricks, of, 0);
+    expect(played.points).toHaveLength(3);
+    const mean = (played.points ?? []).reduce((sum, one) => sum + one, 0) / 3;
+    expect(meanPoints(tricks, rowsOf(of, [played]), 'player')).toMatchObject({ count: 3, mean });
+    expect(meanPoints(four, rows, 'player').count).toBe(0);
+    expect(csvOf(tricks, [{ plan: of, played: [played] }])).toContain(`,${(played.points ?? []).join(' ')},`);
+  });
+
   test('what took part, with and without', () => {
     const [medic, scout] = joinedFindings(rows, wonBy(four, null));
     expect(medic).toMatchObject({ id: 'medic', with: { wins: 1, matches: 1 }, without: { wins: 2, matches: 3 } });
@@ -254,6 +288,20 @@ describe('the arena', () => {
     expect(control.decided.matches).toBeGreaterThan(10);
     expect(control.decided.low).toBeLessThan(0.5);
     expect(control.decided.high).toBeGreaterThan(0.5);
+  });
+
+  test('where roles change, each bot is also counted by what its seats were in the end', () => {
+    const game: Game = { ...four, bot: { roleNow: (_, seat) => (seat === 0 ? 'hunter' : 'prey') } };
+    const { pairings } = contestsOf(game, { config, seed: 's', bots: ['greedy', 'random'], matches: 20 });
+    const pairing = fought(game, pairings[0] as (typeof pairings)[0]);
+    const seats = (side: typeof pairing.became) => side?.map(({ role, seats: count }) => [role, count]);
+    expect(seats(pairing.became)).toEqual([
+      ['hunter', 10],
+      ['prey', 10],
+    ]);
+    const won = (side: typeof pairing.became) => side?.reduce((sum, { wins }) => sum + wins, 0);
+    expect(won(pairing.became)).toBe(pairing.wins);
+    expect(won(pairing.against.became)).toBe(pairing.against.wins);
   });
 
   test('progress is measured where the game says how far a seat came', () => {

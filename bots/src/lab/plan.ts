@@ -40,6 +40,10 @@ export interface Played {
   readonly number: number;
   readonly outcome: string | null;
   readonly winners: readonly Seat[];
+  /** What each seat scored; left out where the game does not count. */
+  readonly points?: readonly number[];
+  /** The role that each seat had in the end; left out where roles do not change. */
+  readonly roles?: readonly string[];
   readonly answers: number;
   readonly crash: Crash | null;
   /** The components whose hooks did something: their places in the game's list. */

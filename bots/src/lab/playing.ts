@@ -48,6 +48,8 @@ function play(game: Game, plan: Plan, number: number, given: GivenAnswer[]): Pla
     number,
     outcome: crash === null ? (match?.outcome?.id ?? null) : null,
     winners: crash === null ? (match?.outcome?.winners ?? []) : [],
+    ...pointsOf(crash === null ? match : null),
+    ...rolesInTheEnd(match),
     // The answer that broke a rule, or was refused, is not one that was given.
     answers: crash === null || crash.kind === 'bound' ? given.length : Math.max(0, given.length - 1),
     crash,
@@ -90,6 +92,19 @@ function playToEnd(match: Match, players: readonly Player[], plan: Plan, given: 
 
 function placesOf(game: Game, used: ReadonlySet<string>): readonly number[] {
   return game.components.flatMap(({ id }, place) => (used.has(id) ? [place] : []));
+}
+
+function pointsOf(match: Match | null): Pick<Played, 'points'> {
+  const points = match?.outcome?.points;
+  return points === undefined ? {} : { points };
+}
+
+/** Where roles change in mid-match: what each seat was when it was over. */
+function rolesInTheEnd(match: Match | null): Pick<Played, 'roles'> {
+  const bot = match?.game.bot;
+  if (match === null || bot?.roleNow === undefined) return {};
+  const seats = Array.from({ length: match.config.seats }, (_, seat) => seat);
+  return { roles: seats.map((seat) => bot.roleNow?.(viewFor(match, [seat]), seat) ?? '') };
 }
 
 function progressOf(match: Match): readonly number[] {

@@ -156,6 +156,7 @@ export const en = {
     finished: 'finished',
     players: 'bots',
     wins: (role: string) => `won (${role})`,
+    pointsOf: (role: string) => `points (${role})`,
     progressOf: (role: string) => `progress (${role})`,
     crashed: 'crashed',
     outcomes: 'how they ended',
@@ -179,6 +180,7 @@ export const en = {
     wins: 'won',
     progress: 'progress',
     matches: 'matches',
+    became: (role: string) => `as ${role} in the end`,
     mirror: (bot: string, share: string, matches: number) =>
       `control: ${bot} against itself wins ${share} of ${count(matches, 'match', 'matches')} that only one of the two won`,
   },
@@ -322,6 +324,7 @@ export const en = {
     by: (cite: string) => `by rule ${cite}`,
     winners: (seats: readonly string[]) => `Victory: ${list(seats)}`,
     nobodyWins: 'Nobody wins.',
+    points: (place: number, seat: string, points: number) => `${place}. ${seat}: ${count(points, 'point', 'points')}`,
     crashed: (why: string) => `This answer breaks a rule of the program, and was not taken: ${why}`,
     help: `number            choose that answer
 start of a name   choose the one answer that begins so (its key works too)

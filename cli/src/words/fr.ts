@@ -152,6 +152,7 @@ export const fr: CommandWords = {
     finished: 'finies',
     players: 'robots',
     wins: (role) => `gagnées (${role})`,
+    pointsOf: (role) => `points (${role})`,
     progressOf: (role) => `progrès (${role})`,
     crashed: 'arrêtées sur une erreur',
     outcomes: 'comment elles finissent',
@@ -175,6 +176,7 @@ export const fr: CommandWords = {
     wins: 'gagnées',
     progress: 'progrès',
     matches: 'parties',
+    became: (role) => `${role} à la fin`,
     mirror: (bot, share, matches) =>
       `témoin : ${bot} contre lui-même gagne ${share} de ${count(matches, 'partie', 'parties')} qu’un seul des deux a gagnées`,
   },
@@ -314,6 +316,7 @@ export const fr: CommandWords = {
     by: (cite) => `selon la règle ${cite}`,
     winners: (seats) => `Victoire : ${list(seats)}`,
     nobodyWins: 'Personne ne gagne.',
+    points: (place, seat, points) => `${place}. ${seat} : ${count(points, 'point', 'points')}`,
     crashed: (why) => `Cette réponse met une règle du programme en défaut, et n’a pas été prise : ${why}`,
     help: `numéro            choisir cette réponse
 début d’un nom    choisir la seule réponse qui commence ainsi (sa clé marche aussi)

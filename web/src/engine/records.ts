@@ -79,7 +79,12 @@ export const seatsForm = v.pipe(
   v.maxLength(LIMITS.seats),
 );
 
-const outcomeForm = v.object({ id: name, cite: name, winners: v.pipe(v.array(seatForm), v.maxLength(LIMITS.seats)) });
+const outcomeForm = v.object({
+  id: name,
+  cite: name,
+  winners: v.pipe(v.array(seatForm), v.maxLength(LIMITS.seats)),
+  points: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(LIMITS.seats))),
+});
 
 /** Steps and notes of a lesson are fewer. */
 const MOST_NOTES = 60;

@@ -4,7 +4,7 @@
  */
 
 import { below, canonical, copyJson, type Match, type Stream, shuffleInPlace, unplain } from '../../app.ts';
-import type { OpenQuestion, Option, Reply } from '../../index.ts';
+import type { OpenQuestion, Option, Outcome, Reply } from '../../index.ts';
 import { reportRefused } from './dead-ends.ts';
 import { difference, objectsIn } from './differences.ts';
 import type { Stop, Suite } from './suite.ts';
@@ -55,7 +55,21 @@ function checkCite(suite: Suite, match: Match, what: string, cite: string): void
 
 function checkEventCites(suite: Suite, { match, before }: Stop): void {
   for (const { type, cite } of match.told.slice(before?.told ?? 0)) checkCite(suite, match, `The event ${type}`, cite);
-  if (match.outcome !== null) checkCite(suite, match, `The outcome ${match.outcome.id}`, match.outcome.cite);
+  if (match.outcome === null) return;
+  checkCite(suite, match, `The outcome ${match.outcome.id}`, match.outcome.cite);
+  checkPoints(suite, match, match.outcome);
+}
+
+/** Points are there for every seat, and nobody who has not won has more of them than somebody who has. */
+function checkPoints(suite: Suite, match: Match, { id, winners, points }: Outcome): void {
+  if (points === undefined) return;
+  const { seats } = match.config;
+  if (points.length !== seats || !points.every(Number.isFinite)) {
+    suite.report(2, `The outcome ${id} has points for ${points.length} seats of ${seats}, or what is no number`, match);
+  }
+  const least = Math.min(...winners.map((seat) => points[seat] ?? 0));
+  const ahead = points.findIndex((scored, seat) => !winners.includes(seat) && scored > least);
+  if (ahead >= 0) suite.report(2, `Seat ${ahead} has more points than a winner of ${id}`, match);
 }
 
 function checkBuiltTwice(suite: Suite, match: Match, { asking, options }: OpenQuestion): void {

@@ -125,6 +125,8 @@ export interface Steps {
   between(table: MarketTable, seat: Seat): void;
   judgeProtest(world: MarketWorld, seat: Seat): Verdict<Market>;
   react(table: MarketTable, seat: Seat, step: Steps): Flow<void>;
+  /** What is counted in the end. */
+  points(world: MarketWorld): readonly number[];
   protest(table: MarketTable, seat: Seat): void;
 }
 
@@ -193,6 +195,8 @@ export const steps: Steps = {
     if (reaction === 'protest') step.protest(table, seat);
   },
 
+  points: ({ score }) => score.slice(),
+
   protest(table, seat) {
     scorePoints(table.world, 1 - seat, -1);
     table.tell('protested', 'MARKET-1.3', { seat });
@@ -220,8 +224,9 @@ function turnOf(step: Steps) {
     world.turns += 1;
     if (world.turns === TURNS) {
       const [left = 0, right = 0] = world.score;
-      if (Math.abs(left - right) < 3) yield* table.end({ id: 'tied', cite: 'MARKET-1.4', winners: [] });
-      yield* table.end({ id: 'won', cite: 'MARKET-1.4', winners: [left > right ? 0 : 1] });
+      if (Math.abs(left - right) < 3)
+        yield* table.end({ id: 'tied', cite: 'MARKET-1.4', winners: [], points: step.points(world) });
+      yield* table.end({ id: 'won', cite: 'MARKET-1.4', winners: [left > right ? 0 : 1], points: step.points(world) });
     }
     world.turn = 1 - seat;
     return 'turn';

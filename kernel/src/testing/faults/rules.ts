@@ -44,6 +44,18 @@ export const judges = [
   ),
   fault(
     2,
+    'points for one seat of two',
+    /has points for 1 seats of 2/,
+    market({ points: ({ score }) => score.slice(0, 1) }),
+  ),
+  fault(
+    2,
+    'a loser with more points than the winner',
+    /has more points than a winner of won/,
+    market({ points: ({ score }) => score.map((scored) => -scored) }),
+  ),
+  fault(
+    2,
     'two options of the same key',
     /has two options of the same key/,
     market({

@@ -168,7 +168,7 @@ function* score(table: TrickTable): Flow<TrickGame['phase']> {
   for (const [seat, scored] of points.entries()) table.tell('scored', 'TRICK-1.5', { seat, points: scored });
   const most = Math.max(...points);
   const winners = points.flatMap((scored, seat) => (scored === most ? [seat] : []));
-  return yield* table.end({ id: winners.length > 1 ? 'shared' : 'most-points', cite: 'TRICK-1.5', winners });
+  return yield* table.end({ id: winners.length > 1 ? 'shared' : 'most-points', cite: 'TRICK-1.5', winners, points });
 }
 
 function deck(): string[] {

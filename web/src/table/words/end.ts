@@ -10,6 +10,7 @@ export interface EndWords {
   readonly youWon: string;
   readonly youLost: string;
   readonly nobody: string;
+  readonly points: (count: number) => string;
   readonly summary: string;
   readonly answers: (count: number) => string;
   readonly turns: (count: number) => string;
@@ -44,6 +45,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     youWon: 'Victory',
     youLost: 'Defeat',
     nobody: 'Nobody wins',
+    points: (count) => (count === 1 ? '1 point' : `${count} points`),
     summary: 'In figures',
     answers: (count) => (count === 1 ? 'answer' : 'answers'),
     turns: (count) => (count === 1 ? 'turn' : 'turns'),
@@ -73,6 +75,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     youWon: 'Victoire',
     youLost: 'Défaite',
     nobody: 'Personne ne gagne',
+    points: (count) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`),
     summary: 'En chiffres',
     answers: (count) => (count < 2 ? 'réponse' : 'réponses'),
     turns: (count) => (count < 2 ? 'tour' : 'tours'),
