@@ -15,6 +15,7 @@ import { hurtCounter, hurtMember, isAnyoneLeft } from './damage.ts';
 import { abandon, dropFallen, putOff } from './fights.ts';
 import { pause } from './flight.ts';
 import { counterPieceId } from './pointing.ts';
+import { counterFacts } from './shots.ts';
 
 const DIE = 6;
 const HITS_FROM = 5;
@@ -128,6 +129,7 @@ function* placeMembers(table: ZfTable, fight: Fight, places: readonly Place[]): 
               ...places.map((place, at) =>
                 table.option(`counter:${place.slot + 1}:${place.nth + 1}`, at, judgePlace(free, place, most), () => ({
                   refs: [counterPieceId(place.slot)],
+                  facts: counterFacts(fight, place.slot),
                 })),
               ),
             ],
@@ -215,7 +217,10 @@ function* chooseSlots(table: ZfTable, fight: Fight, facing: readonly Facing[]): 
             refs: [id],
             options: () =>
               slots.map((one) =>
-                table.option(`counter:${one + 1}`, one, null, () => ({ refs: [counterPieceId(one)] })),
+                table.option(`counter:${one + 1}`, one, null, () => ({
+                  refs: [counterPieceId(one)],
+                  facts: counterFacts(fight, one),
+                })),
               ),
           })
         : slots[0];

@@ -124,10 +124,14 @@ function* shotOf(table: ZfTable, fight: Fight, team: Team, chosen: Chosen): Rule
 function counterOption(table: ZfTable, fight: Fight, slot: number) {
   return table.option(`counter:${slot + 1}`, slot, null, () => ({
     refs: [counterPieceId(slot)],
-    facts: isUncovered(fight, slot)
-      ? fight.counters.cards.slice(slot, slot + 1).map((counter) => ({ key: 'counter', params: { counter } }) as const)
-      : [],
+    facts: counterFacts(fight, slot),
   }));
+}
+
+/** What a counter is, once it lies face up. */
+export function counterFacts(fight: Fight, slot: number): readonly Fact<Zf>[] {
+  const [counter] = fight.counters.cards.slice(slot, slot + 1);
+  return counter === undefined || !isUncovered(fight, slot) ? [] : [{ key: 'counter', params: { counter } }];
 }
 
 /** Four act at a time, those who throw among them (ZF-9.29, ZF-10.6), each once (ZF-10.5). */

@@ -117,6 +117,9 @@ export interface Labels {
   'step-assault': [];
   'step-last-events': [];
   'step-lay-markers': [];
+  'step-lock': [];
+  'step-bring-in': [];
+  'step-prowl': [];
 }
 
 /** A label of the scene, its parameters checked. */

@@ -1,11 +1,10 @@
 /** The steps of a turn in the field, of a turn below, and of a fight. */
 import { type SceneStep, type StepOfPhases, stepsIn } from '@necropole/kernel';
-import type { PhaseName } from '../shape.ts';
 import { boxAbout } from './battle.ts';
 import { named } from './labels.ts';
 import type { ZfView } from './seen.ts';
 
-type Step = StepOfPhases<PhaseName>;
+type Step = StepOfPhases<string>;
 
 const setUp: readonly Step[] = [
   { id: 'camps', symbol: 'i-people', label: named('step-camps'), phases: ['roll-for-camps', 'choose-camp'] },
@@ -38,7 +37,24 @@ export function stepsOf(view: ZfView): readonly SceneStep[] {
     },
     { id: 'attack', symbol: 'i-attack', label: named('step-attack'), phases: ['field-attack'] },
   ];
-  return stepsIn(phase, setUp, field, fightSteps(view), betweenMaps);
+  return stepsIn<string>(phase, setUp, field, fightSteps(view), betweenMaps, belowSteps(view));
+}
+
+/** A team tries a lock, moves, and finds what is there; whoever leads the dead brings some in, and moves them. */
+function belowSteps({ world }: ZfView): readonly Step[] {
+  const team = world.teams.find(({ seat, state }) => seat === world.turn.seat && state === 'arrived');
+  if (team === undefined) {
+    return [
+      { id: 'bring-in', symbol: 't-wander', label: named('step-bring-in'), phases: ['fortress-turn'] },
+      { id: 'prowl', symbol: 'i-boot', label: named('step-prowl'), phases: ['pack-march'] },
+    ];
+  }
+  const now = { now: named('step-turn-of', team.camp) };
+  return [
+    { id: 'lock', symbol: 'i-lock', label: named('step-lock'), phases: ['fortress-turn'], ...now },
+    { id: 'go', symbol: 'i-boot', label: named('step-march'), phases: ['fortress-march'], ...now },
+    { id: 'room', symbol: 'i-skull', label: named('step-event'), phases: ['fortress-event', 'fortress-pick-up'] },
+  ];
 }
 
 function fightSteps({ world }: ZfView): readonly Step[] {

@@ -12,12 +12,11 @@ export function tracksOf(view: ZfView): readonly SceneTrack[] {
   return [isBelow(view) ? destruction(view) : soviets(view)];
 }
 
-/** Most of the way, the last boxes, and the end. */
-function bandsTo(end: number, far: Label, over: Label): NonNullable<SceneTrack['bands']> {
+/** Most of the way, and the last boxes. */
+function bandsTo(end: number, far: Label): NonNullable<SceneTrack['bands']> {
   return [
     { from: 0, label: far },
     { from: end - NEAR, label: named('near') },
-    { from: end, label: over },
   ];
 }
 
@@ -27,7 +26,7 @@ function soviets({ world }: ZfView): SceneTrack {
     label: named('soviets'),
     from: 0,
     to: SOVIET_END,
-    bands: bandsTo(SOVIET_END, named('soviets'), named('soviets-end')),
+    bands: bandsTo(SOVIET_END, named('soviets')),
     end: { symbol: 'i-castle', label: named('soviets-end') },
     markers: [{ id: 'soviets-marker', token: 't-soviet', value: world.soviets, label: named('soviets') }],
   };
@@ -40,11 +39,7 @@ function destruction({ world }: ZfView): SceneTrack {
     label: named('destruction'),
     from: 0,
     to: DESTRUCTION_END,
-    bands: bandsTo(
-      DESTRUCTION_END,
-      now === null ? named('destruction-asleep') : named('destruction'),
-      named('destruction-end'),
-    ),
+    bands: bandsTo(DESTRUCTION_END, now === null ? named('destruction-asleep') : named('destruction')),
     end: { symbol: 'i-bomb', label: named('destruction-end') },
     ...(now === null ? { asleep: true as const } : {}),
     markers: [{ id: 'destruction-marker', token: 't-destruction', value: now ?? 0, label: named('destruction') }],
