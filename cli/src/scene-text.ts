@@ -1,5 +1,13 @@
 /** Any scene as text: its board drawn with walls, or listed where there is no room for a drawing. */
-import { type Badge, badgesOf, type Label, type Scene, type SceneGroup, type SceneSpace } from '@necropole/kernel';
+import {
+  type Badge,
+  badgesOf,
+  type Label,
+  type Scene,
+  type SceneGroup,
+  type ScenePiece,
+  type SceneSpace,
+} from '@necropole/kernel';
 import type { Phrases } from './phrases.ts';
 import { floorsOf, hasOutlines, rasterise, sidesOf } from './scene-raster.ts';
 import { width, wrapped } from './text-table.ts';
@@ -16,7 +24,7 @@ export function sceneText(scene: Scene, phrases: Phrases, columns: number): stri
   const inscription = (space: SceneSpace, room: number, rows: number) =>
     inscriptionOf(space, scene, phrases, codes, room, rows);
   const sign = (group: SceneGroup): string => phrases.label(group.label);
-  const boards = floorsOf(ground).map((floor) => {
+  const boards = floorsShown(scene).map((floor) => {
     const drawn = rasterise(ground, floor, Math.min(columns, WIDE), inscription, sign);
     const named = ground.floors?.find((one) => one.floor === floor);
     return named === undefined ? drawn : `${phrases.label(named.label)}\n${drawn}`;
@@ -24,9 +32,27 @@ export function sceneText(scene: Scene, phrases: Phrases, columns: number): stri
   const told = [
     legend(scene, phrases, codes, columns),
     inWalls(scene, phrases, columns),
+    struck(scene, phrases, columns),
     oneWay(ground, phrases, columns),
   ];
   return [...boards, ...told].filter((part) => part !== '').join('\n\n');
+}
+
+/** The one floor where all happens now, where there is one; else all. */
+function floorsShown({ ground, floorStates }: Scene): readonly number[] {
+  const floors = floorsOf(ground);
+  const now = floors.filter((floor) => floorStates?.[floor]?.now === true);
+  return now.length > 0 ? now : floors;
+}
+
+/** Who strikes whom, and what decides. */
+function struck({ pieces, links = [] }: Scene, phrases: Phrases, columns: number): string {
+  const names = new Map(pieces.map(({ id, label }) => [id, phrases.label(label)]));
+  const told = links.map(({ from, to, badge }) => {
+    const decides = badge?.text === undefined ? '' : ` (${badge.text})`;
+    return `${names.get(from) ?? from} → ${names.get(to) ?? to}${decides}`;
+  });
+  return wrapped(told.join(', '), columns - 2).join('\n  ');
 }
 
 /** Ways that lead one way only: a ring comes back to where it begins. */
@@ -160,19 +186,22 @@ export function contents(place: Place, scene: Scene, phrases: Phrases): string[]
   // A badge that only repeats the name of its place says nothing.
   const name = place.label === undefined ? null : phrases.label(place.label);
   const marked = scene.pieces
-    .filter((piece) => piece.at === place.id && (piece.badges ?? []).length > 0)
+    .filter((piece) => piece.at === place.id && signsOf(piece, phrases).length > 0)
     .map((piece) => {
-      const badges = (piece.badges ?? []).map((badge) => badgeText(badge, phrases));
+      const badges = signsOf(piece, phrases);
       return `${counted(phrases.label(piece.label), piece.count ?? 1)} (${badges.join(', ')})`;
     });
   const plain = new Map<string, number>();
   for (const piece of scene.pieces) {
-    if (piece.at !== place.id || (piece.badges ?? []).length > 0) continue;
+    if (piece.at !== place.id || signsOf(piece, phrases).length > 0) continue;
     const name = phrases.label(piece.label);
     plain.set(name, (plain.get(name) ?? 0) + (piece.count ?? 1));
   }
+  const { state, note } = scene.spaceStates?.[place.id] ?? {};
   return [
     ...printedOn(place.id, scene, phrases),
+    ...(state === 'destroyed' ? [phrases.words.table.destroyed] : []),
+    ...(note === undefined ? [] : [phrases.label(note)]),
     ...marked,
     ...[...plain].map(([name, count]) => counted(name, count)),
     ...(scene.dice ?? []).filter(({ at }) => at === place.id).map(({ label }) => phrases.label(label)),
@@ -180,6 +209,25 @@ export function contents(place: Place, scene: Scene, phrases: Phrases): string[]
       .map((badge) => badgeText(badge, phrases))
       .filter((text) => text !== name),
   ];
+}
+
+/** What a piece bears: its badges, what it is aboard of, what it wields and what that does, and whether others see it. */
+function signsOf(piece: ScenePiece, phrases: Phrases): readonly string[] {
+  const { badges = [], aboard, secret, brief } = piece;
+  const borne = [...badges, ...(aboard === undefined ? [] : [aboard])].map((badge) => badgeText(badge, phrases));
+  return [
+    ...borne,
+    ...(secret === true ? [phrases.words.table.secret] : []),
+    ...wielded(piece, phrases),
+    ...(brief === undefined ? [] : [phrases.label(brief)]),
+  ];
+}
+
+/** What somebody wields, and what it does at each distance: the one that counts in brackets. */
+export function wielded({ wields, rates }: Pick<ScenePiece, 'wields' | 'rates'>, phrases: Phrases): readonly string[] {
+  const values = rates?.values.map((value, i) => (i === rates.now ? `[${value ?? '–'}]` : `${value ?? '–'}`)) ?? [];
+  const name = wields === undefined ? [] : [badgeText(wields, phrases)];
+  return name.length + values.length === 0 ? [] : [[...name, ...values].join(' ')];
 }
 
 /** The words of a space, and whether they hold. */

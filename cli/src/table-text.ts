@@ -11,7 +11,7 @@ import {
 } from '@necropole/kernel';
 import type { SeenEvent, SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import type { Phrases } from './phrases.ts';
-import { contents, sceneText } from './scene-text.ts';
+import { contents, sceneText, wielded } from './scene-text.ts';
 import { bright, faint, heading } from './screen.ts';
 import type { Terminal } from './surroundings.ts';
 import { wrapped } from './text-table.ts';
@@ -161,7 +161,14 @@ function sheetsText(scene: Scene, phrases: Phrases): string {
       const who = sheet.seat === null ? '' : ` (${phrases.words.seat(sheet.seat)})`;
       const title = `${sheet.active ? '▶ ' : '  '}${phrases.label(sheet.label)}${who}`;
       const guarded = sheet.guarded === undefined ? [] : [sheet.guarded];
-      const lines = [...guarded, ...sheet.lines].map((line) => `    ${phrases.label(line)}`);
+      const rows = (sheet.rows ?? []).map((row) => {
+        const signs = [
+          ...(row.badges ?? []).flatMap(({ label }) => label ?? []).map(phrases.label),
+          ...wielded(row, phrases),
+        ];
+        return `    ${phrases.label(row.label)}${signs.length === 0 ? '' : `${phrases.words.colon}${signs.join(', ')}`}`;
+      });
+      const lines = [...[...guarded, ...sheet.lines].map((line) => `    ${phrases.label(line)}`), ...rows];
       const pieces = contents({ id: sheet.id }, scene, phrases);
       return [title, ...lines, ...(pieces.length > 0 ? [`    ${pieces.join(', ')}`] : [])].join('\n');
     })

@@ -271,6 +271,8 @@ export const en = {
     blocked: 'blocked',
     covered: '(covered)',
     always: '(always)',
+    destroyed: '(destroyed)',
+    secret: 'known to you alone',
     asleep: 'asleep',
     atEnd: (name: string) => `at its end: ${name}`,
     faceDown: (n: number) => `${count(n, 'card', 'cards')} face down`,

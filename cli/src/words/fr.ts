@@ -265,6 +265,8 @@ export const fr: CommandWords = {
     blocked: 'bloqué',
     covered: '(couvert)',
     always: '(toujours)',
+    destroyed: '(détruit)',
+    secret: 'vous seul le savez',
     asleep: 'endormi',
     atEnd: (name) => `au bout : ${name}`,
     faceDown: (n) => `${count(n, 'carte', 'cartes')} face cachée`,

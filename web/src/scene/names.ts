@@ -11,6 +11,7 @@ import {
   type SceneSpace,
 } from '@necropole/kernel';
 import type { Marks } from './marks.ts';
+import { drawers } from './parts/drawers.ts';
 import type { Say } from './plan.ts';
 import type { Stood } from './standing.ts';
 import { countOf, type Thing } from './things.ts';
@@ -40,6 +41,7 @@ export function nameOfSpace(
     wordsOf(space, scene, say, words),
     stands === '' ? words.empty : stands,
     group === undefined || beside === '' ? '' : words.track(say(group.label), beside),
+    ...(drawers().spoken?.space(space.id, scene, marks, say, words) ?? []),
     ...stateOf(answering, marks, words),
   ]
     .filter((one) => one !== '')
@@ -139,7 +141,10 @@ export function nameOfThing(
   );
   const badges =
     'piece' in thing
-      ? (thing.piece.badges ?? []).flatMap(({ label }) => (label === undefined ? [] : [say(label)]))
+      ? [
+          ...(thing.piece.badges ?? []).flatMap(({ label }) => (label === undefined ? [] : [say(label)])),
+          ...(drawers().spoken?.piece(thing.piece, marks, say, words) ?? []),
+        ]
       : [];
   const beneath = 'piece' in thing && thing.on !== undefined ? nameOfLying(thing.on.card, words, componentName) : '';
   const place = beneath !== '' ? [words.on(beneath)] : beside === '' ? [] : [words.beside(beside)];

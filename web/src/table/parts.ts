@@ -2,12 +2,14 @@
 import type { ScenePart } from '@necropole/kernel';
 import type Counts from './Counts.svelte';
 import type Foot from './Foot.svelte';
+import type { givenOf } from './given.ts';
 import type OtherWay from './OtherWay.svelte';
 import type Pools from './Pools.svelte';
 
 interface TableParts {
   readonly Counts: typeof Counts;
   readonly Foot: typeof Foot;
+  readonly givenOf: typeof givenOf;
   readonly OtherWay: typeof OtherWay;
   readonly Pools: typeof Pools;
 }
@@ -21,6 +23,7 @@ export function tableParts(): Partial<TableParts> {
 
 const fetchers: { readonly [P in ScenePart]?: () => Promise<Partial<TableParts>> } = {
   locations: async () => ({ Counts: (await import('./Counts.svelte')).default }),
+  bands: () => import('./given.ts'),
   foot: async () => ({ Foot: (await import('./Foot.svelte')).default }),
   pools: async () => {
     const [pools, ways] = await Promise.all([import('./Pools.svelte'), import('./OtherWay.svelte')]);

@@ -6,6 +6,7 @@ import Given from '../Given.svelte';
 import Links from '../Links.svelte';
 import Panel from '../Panel.svelte';
 import PieceSigns from '../PieceSigns.svelte';
+import { spoken } from '../spoken.ts';
 import { bring } from './drawers.ts';
 
-bring({ Bands, Given, Links, Panel, PieceSigns, inBand });
+bring({ Bands, Given, Links, Panel, PieceSigns, inBand, spoken });

@@ -17,6 +17,7 @@ import type { Plan, PlannedSpace, Say } from '../plan.ts';
 import type Rail from '../Rail.svelte';
 import type SheetRows from '../SheetRows.svelte';
 import type SpaceWordsView from '../SpaceWordsView.svelte';
+import type { Spoken } from '../spoken.ts';
 import type { Stood } from '../standing.ts';
 import type TokenTrack from '../TokenTrack.svelte';
 import type { Thing } from '../things.ts';
@@ -65,6 +66,8 @@ interface Drawers extends Layers {
   readonly TokenTrack: typeof TokenTrack;
   /** The shape of a space that is round. */
   readonly round: (outline: Polygon) => Polygon;
+  /** What is said of such parts, beside their names. */
+  readonly spoken: Spoken;
   /** Where things stand in a band. */
   readonly inBand: (space: PlannedSpace, things: readonly Thing[], links: readonly SceneLink[]) => readonly Stood[];
 }

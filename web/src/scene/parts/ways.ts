@@ -2,7 +2,8 @@
 import '../../look/board/ways.css';
 import Arrows from '../Arrows.svelte';
 import Costs from '../Costs.svelte';
+import { spoken } from '../spoken.ts';
 import Ways from '../Ways.svelte';
 import { bring } from './drawers.ts';
 
-bring({ Arrows, Costs, Ways });
+bring({ Arrows, Costs, Ways, spoken });
