@@ -4,6 +4,7 @@
  *
  * A map is made once and is plain JSON; orders are those in which the hexes were given, column by column.
  */
+import { type March, type Route, reachOf } from './reach.ts';
 import { tabulate } from './tabulate.ts';
 
 /** The letter of a column and a number from the top, such as `g4`. */
@@ -28,18 +29,7 @@ export interface HexMap<Terrain extends string = string> {
 }
 
 /** A way over the map, and what it costs: the hexes that are entered, the goal last. */
-export interface HexWay {
-  readonly cost: number;
-  readonly path: readonly HexId[];
-}
-
-/** What a march pays, and where it ends. */
-export interface HexMarch {
-  /** What it costs to enter a hex from its neighbour; `null` where that cannot be done. */
-  readonly cost: (from: HexId, into: HexId) => number | null;
-  /** Does whoever enters this hex go no farther? */
-  readonly stops: (hex: HexId) => boolean;
-}
+export type HexWay = Route<HexId>;
 
 const CODE_OF_A = 'a'.charCodeAt(0);
 
@@ -119,31 +109,11 @@ function slantOf({ column, row }: Hex): { readonly across: number; readonly down
 }
 
 /** Everywhere that a march can lead for at most so much, each by its cheapest way; the start is not among it. */
-export function hexReach(map: HexMap, from: HexId, most: number, march: HexMarch): ReadonlyMap<HexId, HexWay> {
-  const found = new Map<HexId, HexWay>();
-  const open: { at: HexId; way: HexWay }[] = [{ at: from, way: { cost: 0, path: [] } }];
-  for (let next = takeCheapest(open); next !== undefined; next = takeCheapest(open)) {
-    const { at, way } = next;
-    if (found.has(at)) continue;
-    if (at !== from) {
-      found.set(at, way);
-      if (march.stops(at)) continue;
-    }
-    for (const into of map.neighbours[at] ?? []) {
-      if (into === from || found.has(into)) continue;
-      const price = march.cost(at, into);
-      const cost = price === null ? Infinity : way.cost + price;
-      if (cost <= most) open.push({ at: into, way: { cost, path: [...way.path, into] } });
-    }
-  }
-  return found;
-}
-
-/** The first of the cheapest. */
-function takeCheapest(open: { at: HexId; way: HexWay }[]): { at: HexId; way: HexWay } | undefined {
-  let best = 0;
-  for (let i = 1; i < open.length; i++) {
-    if ((open[i]?.way.cost ?? Infinity) < (open[best]?.way.cost ?? Infinity)) best = i;
-  }
-  return open.splice(best, 1)[0];
+export function hexReach(
+  { neighbours }: HexMap,
+  from: HexId,
+  most: number,
+  march: March<HexId>,
+): ReadonlyMap<HexId, HexWay> {
+  return reachOf(neighbours, from, most, march);
 }

@@ -4,6 +4,7 @@ export * from './floor-sketch.ts';
 export * from './hex-map.ts';
 export * from './hexagon-ring.ts';
 export * from './plane.ts';
+export * from './reach.ts';
 export * from './rings.ts';
 export * from './rooms.ts';
 export * from './square-barriers.ts';

@@ -17,11 +17,15 @@ import { fieldMarch } from './rules/field-movement.ts';
 import { fieldTurn } from './rules/field-turn.ts';
 import { fightOver } from './rules/fight-over.ts';
 import { fightArm, turnOver } from './rules/fights.ts';
-import { fortressTurn, layMarkers, takeGreenMarkers } from './rules/fortress-setup.ts';
+import { fortressEvent, fortressPickUp } from './rules/fortress-events.ts';
+import { fortressMarch } from './rules/fortress-movement.ts';
+import { layMarkers, takeGreenMarkers } from './rules/fortress-setup.ts';
+import { fortressTurn } from './rules/fortress-turn.ts';
 import { invariantsOf } from './rules/invariants.ts';
 import { accepts, fits } from './rules/secrets.ts';
 import { chooseCamp, chooseTown, giveGrenades, rollForCamps, setUp } from './rules/setup.ts';
 import { fightFire } from './rules/volleys.ts';
+import { packMarch } from './rules/wandering.ts';
 import { sceneOf } from './scene/index.ts';
 import type { Zf } from './shape.ts';
 import { signs } from './signs/index.ts';
@@ -38,7 +42,12 @@ export const zombieFortress: Game<Zf> = {
     {
       id: 'race',
       seats: [2, 4],
-      options: { ties: { values: ['shared', 'first-out'], default: 'shared' } },
+      options: {
+        keys: { values: ['book', 'rooms'], default: 'book' },
+        clock: { values: ['24', '16', 'off'], default: '24' },
+        idle: { values: ['leads', 'watches'], default: 'leads' },
+        ties: { values: ['shared', 'first-out'], default: 'shared' },
+      },
       missions: [],
       outcomes: [
         'soviets-first',
@@ -51,7 +60,6 @@ export const zombieFortress: Game<Zf> = {
         'japan-wins',
         'germany-wins',
         'shared',
-        'castle-reached',
       ],
     },
   ],
@@ -81,6 +89,10 @@ export const zombieFortress: Game<Zf> = {
     'take-green-markers': takeGreenMarkers,
     'lay-markers': layMarkers,
     'fortress-turn': fortressTurn,
+    'fortress-march': fortressMarch,
+    'fortress-event': fortressEvent,
+    'fortress-pick-up': fortressPickUp,
+    'pack-march': packMarch,
   },
   // What a thing does stands on it as data: to listen, the others would have to know of it.
   listeners: () => NOBODY_LISTENS,

@@ -1,7 +1,11 @@
 /** What each fact promises, and how it is seen that it holds. */
 import type { Promises } from '@necropole/kernel';
-import { teamOfSeat } from './reading.ts';
+import { isZone } from './content/fortress/plan.ts';
+import { entryZones } from './content/fortress/ways.ts';
+import { hiddenRoom, nearestDead, teamOfSeat } from './reading.ts';
 import { stopAt } from './rules/field-movement.ts';
+import { stopIn } from './rules/fortress-movement.ts';
+import { roundsLeft } from './rules/fortress-turn.ts';
 import type { Zf } from './shape.ts';
 
 const MARCH = 'march:';
@@ -13,8 +17,37 @@ export const promises: Promises<Zf> = {
     comesTrue: ({ hexes }, { world, after, heard }) => paid(world, after, heard('points-lost'), hexes),
   },
   'stops-here': {
-    isSo: ({ why }, { world, seat, option }) =>
-      option === null || stopAt(world, teamOfSeat(world, seat), option.key.slice(MARCH.length)) === why,
+    isSo: ({ why }, { world, seat, option, question }) =>
+      option === null || question.key === 'prowl' || whyStopped(world, seat, option.key.slice(MARCH.length)) === why,
+    comesTrue: (_, { after, world, question }) =>
+      question.key === 'prowl' ? after.fights.length > world.fights.length : null,
+  },
+  'zone-price': {
+    comesTrue({ points }, { world, after, heard }) {
+      if (after.turn.seat !== world.turn.seat) return null;
+      const rest = heard('zone-points-lost').reduce((sum, lost) => sum + lost.points, 0);
+      return after.turn.left + rest === world.turn.left - points;
+    },
+  },
+  'lock-odds': {
+    comesTrue({ percent }, { heard }) {
+      const [tried] = heard('lock-tried');
+      return tried === undefined ? null : tried.opens === tried.die > 6 - Math.round((percent * 6) / 100);
+    },
+  },
+  'unseen-rooms': {
+    isSo: ({ rooms }, { world }) => world.rooms.filter(({ at }) => hiddenRoom(world, at) !== null).length === rooms,
+  },
+  'dead-near': {
+    isSo({ zones }, { world, seat, option }) {
+      const at = option === null ? teamOfSeat(world, seat).at : option.key.slice(MARCH.length);
+      return at !== null && isZone(at) && nearestDead(world, at) === zones;
+    },
+  },
+  'rounds-left': { isSo: ({ rounds }, { world, board }) => roundsLeft(world, board) === rounds },
+  'entries-left': {
+    isSo: ({ zones }, { world }) =>
+      entryZones.filter(({ entry }) => !world.fortress.entries.includes(entry)).length === zones,
   },
   'gate-zombies': {
     comesTrue({ from, to }, { heard }) {
@@ -34,6 +67,12 @@ export const promises: Promises<Zf> = {
     },
   },
 };
+
+/** Why whoever enters a hex or a zone goes no farther. */
+function whyStopped(world: Zf['world'], seat: number, at: string): string | null {
+  const team = teamOfSeat(world, seat);
+  return isZone(at) ? stopIn(world, team, at) : stopAt(world, team, at);
+}
 
 /** What was paid is gone from what was left; a team that is stopped loses the rest, and says so. A turn that is over tells nothing. */
 function paid(

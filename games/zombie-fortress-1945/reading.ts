@@ -1,9 +1,11 @@
 /** Looking things up in the world: teams, members, what they carry, events, fights. */
 import { type HexId, hexDistance } from '@necropole/boards';
-import type { Pile, Seat } from '@necropole/kernel';
+import { EVERYBODY, type Pile, type Seat } from '@necropole/kernel';
 import type { CampId } from './content/camps.ts';
 import { type CounterId, counterOf, ordinaryZombie } from './content/counters/index.ts';
 import { CASTLE, field } from './content/field/map.ts';
+import type { ZoneId } from './content/fortress/plan.ts';
+import { stepsBetween } from './content/fortress/ways.ts';
 import type { Counter, Item, Transport } from './content/kinds.ts';
 import { isItem } from './content/kinds.ts';
 import { type MarkerId, markerOf } from './content/markers/index.ts';
@@ -129,6 +131,31 @@ export function packOf({ fortress }: World, id: number): Pack {
 export function hulkOf({ fortress }: World): Hulk {
   if (fortress.hulk === null) throw new Error('The doctor is not Hulk');
   return fortress.hulk;
+}
+
+/** The marker that lies face down in a room; to a team that has left it so, the scale model is none. */
+export function hiddenRoom(world: World, zone: ZoneId, team?: Team): Pile<MarkerId> | null {
+  const marker = world.rooms.find(({ at }) => at === zone)?.marker;
+  if (marker === undefined || marker.cards.length === 0) return null;
+  if (((marker.known[0] ?? 0) & EVERYBODY) === EVERYBODY) return null;
+  const { silent, looked } = world.fortress;
+  return team !== undefined && silent === zone && looked.includes(team.camp) ? null : marker;
+}
+
+/** Does a group of the dead, or Hulk, stand in a zone? */
+export function isDeadAt({ fortress }: World, zone: ZoneId): boolean {
+  return fortress.hulk?.at === zone || fortress.packs.some(({ at }) => at === zone);
+}
+
+/** How many zones away the nearest group of the dead is; `null` where none walks. */
+export function nearestDead({ fortress }: World, zone: ZoneId): number | null {
+  const places = [...fortress.packs.map(({ at }) => at), ...(fortress.hulk === null ? [] : [fortress.hulk.at])];
+  return places.length === 0 ? null : Math.min(...places.map((at) => stepsBetween(zone, at)));
+}
+
+/** The fight that was put off in a zone. */
+export function fightAt({ fights }: World, zone: ZoneId): Fight | null {
+  return fights.find(({ at }) => at === zone) ?? null;
 }
 
 // ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@ import type { HexId } from '@necropole/boards';
 import type { Component, Flow, Verdict as KernelVerdict, Secret, Table } from '@necropole/kernel';
 import type { CampId, Range } from './content/camps.ts';
 import type { TownId } from './content/field/map.ts';
-import type { ZoneId } from './content/fortress/plan.ts';
+import type { DoorId, KeyId, ZoneId } from './content/fortress/plan.ts';
 import type { CounterId, MarkerId, MarkerKind } from './content/ids.ts';
 import type { Board, MemberId, Pack, World } from './world.ts';
 
@@ -27,9 +27,12 @@ export type PhaseName =
   | 'last-events'
   | 'take-green-markers'
   | 'lay-markers'
-  | 'fortress-turn';
+  | 'fortress-turn'
+  | 'fortress-march'
+  | 'fortress-event'
+  | 'fortress-pick-up'
+  | 'pack-march';
 
-/** `castle-reached` stands in for what happens in the fortress, until that is there. */
 export type OutcomeId =
   | 'soviets-first'
   | 'all-destroyed'
@@ -37,8 +40,10 @@ export type OutcomeId =
   | 'plague'
   | 'buried'
   | `${CampId}-wins`
-  | 'shared'
-  | 'castle-reached';
+  | 'shared';
+
+/** What a seat is in the fortress: `idle` is without a team, and leads one wandering zombie. */
+export type Role = 'team' | 'master' | 'turned' | 'idle';
 
 type Who = { team: CampId };
 type Slot = { slot: number };
@@ -74,6 +79,10 @@ export interface Questions {
   pause: Who;
   'last-event': Who & { left: number };
   'lay-marker': { room: ZoneId };
+  explore: Who & { at: HexId | ZoneId };
+  go: Who & { points: number };
+  lead: { role: Role; groups: number };
+  prowl: { kind: Pack['kind']; at: ZoneId; points: number };
 }
 
 /** What decides, told before the choice. */
@@ -84,7 +93,18 @@ export interface Facts {
   price: { half: number };
   'price-in-hexes': { hexes: number };
   /** Whoever enters goes no farther. */
-  'stops-here': { why: 'event' | 'gate' | 'team' | 'castle' };
+  'stops-here': { why: 'event' | 'gate' | 'team' | 'castle' | 'dead' | 'fight' | 'lift' };
+  /** What a way through the fortress costs, and how many doors are on it. */
+  'zone-price': { points: number; doors: number };
+  'lock-odds': { percent: number };
+  /** Rooms whose marker lies face down. */
+  'unseen-rooms': { rooms: number };
+  /** How far the nearest group of the dead is. */
+  'dead-near': { zones: number };
+  /** Rounds before the destruction begins by itself. */
+  'rounds-left': { rounds: number };
+  /** Entry zones that are intact. */
+  'entries-left': { zones: number };
   'gate-zombies': { from: number; to: number };
   /** What is fired with, and what it is worth. */
   'fires-with': { weapon: MarkerKind | null; dice: number };
@@ -135,6 +155,28 @@ export interface Refusals {
   'nowhere-to-flee': object;
   'own-room': { room: ZoneId };
   'doctor-elsewhere': object;
+  'keys-in-rooms': object;
+  'doctor-first': object;
+  'key-put-aside': object;
+  'keys-missing': { keys: number };
+  'event-waits': object;
+  'not-locked': object;
+  'lock-step-over': object;
+  'blasted-already': object;
+  'half-points': { most: number };
+  locked: { from: ZoneId; into: ZoneId };
+  'zone-too-dear': { points: number; left: number };
+  wall: object;
+  'not-the-model': object;
+  'stays-there': object;
+  'not-yours': object;
+  'created-already': object;
+  'enough-wanderers': object;
+  'just-came': object;
+  'held-by-fight': object;
+  'moved-already': object;
+  'others-there': object;
+  'sealed-already': object;
 }
 
 /** What happens. */
@@ -245,6 +287,33 @@ export interface Events {
   'markers-taken': { seat: number; count: number };
   'marker-laid': { room: ZoneId };
   'fortress-opens': Who;
+  activated: Who & { seat: number; role: Role };
+  'activation-over': { seat: number };
+  'lock-tried': Who & { door: DoorId; die: number; opens: boolean };
+  'door-shuts': { door: DoorId };
+  'opened-by-key': Who & { door: DoorId; key: KeyId };
+  'key-removed': { key: KeyId };
+  'charge-set': { member: MemberId; door: DoorId; weapon: MarkerKind };
+  'goes-at': Who & { at: ZoneId };
+  'door-destroyed': Who & { door: DoorId; weapon: MarkerKind; die: number };
+  'zones-rolled': Who & { die: number; points: number };
+  went: Who & { from: ZoneId; to: ZoneId; path: readonly ZoneId[] };
+  'doctor-follows': Who & { at: ZoneId };
+  'zone-points-lost': Who & { points: number };
+  'kept-quiet': Who & { at: ZoneId };
+  'model-studied': Who & { count: number };
+  'weapon-corroded': { member: MemberId; weapon: MarkerKind };
+  'liquid-spares': Who;
+  'prisoner-freed': Who & { member: MemberId; at: ZoneId };
+  'doctor-tested': Who & { at: ZoneId; die: number; bonus: number; captured: boolean };
+  'doctor-captured': Who;
+  'wanderer-comes': { die: number; at: ZoneId };
+  'nothing-comes': { die: number; at: ZoneId };
+  'pack-handed': { seat: number; at: ZoneId };
+  'pack-rolled': { pack: number; at: ZoneId; die: number; points: number };
+  'pack-runs': { pack: number; at: ZoneId; points: number };
+  'pack-went': { pack: number; kind: Pack['kind']; from: ZoneId; to: ZoneId; path: readonly ZoneId[] };
+  'entry-destroyed': Who & { entry: number; weapon: MarkerKind };
 }
 
 export type Verb =
@@ -287,6 +356,13 @@ export type Verb =
   | 'event'
   | 'decline'
   | 'slot'
+  | 'test'
+  | 'blast'
+  | 'quiet'
+  | 'free'
+  | 'create'
+  | 'lead'
+  | 'seal'
   | 'stand'
   | 'run'
   | 'way';

@@ -86,12 +86,12 @@ export interface Fight {
   scanned: boolean;
 }
 
-/** The turn of a player in the field. */
+/** The turn of a player: in the field, then in the fortress. */
 export interface Turn {
   seat: Seat;
   /** The movement die; `null` before it is rolled. */
   die: number | null;
-  /** Movement points left, in halves; with a 5, whole hexes. */
+  /** Movement points left, in halves; with a 5, whole hexes; in the fortress, whole points. */
   left: number;
   byHexes: boolean;
   /** The fights that went on at this activation. */
@@ -100,11 +100,39 @@ export interface Turn {
   handings: number;
   /** The things that have attacked in the attack step. */
   attacked: MarkerId[];
+  /** In the fortress: the zone where the team was, and all the points that it has. */
+  from: ZoneId | null;
+  points: number;
+  /** Was a lock tried, or a door destroyed in place of that? Was a door destroyed? */
+  locks: boolean;
+  blasted: boolean;
+  /** Has the team gone at the dead where it stands? */
+  met: boolean;
+  /** Of whoever leads the dead: was one brought in, which groups have moved, and which moves now? */
+  created: boolean;
+  moved: number[];
+  pack: number | null;
 }
 
 /** A turn that has not begun. */
 export function freshTurn(seat: Seat): Turn {
-  return { seat, die: null, left: 0, byHexes: false, resumed: [], handings: 0, attacked: [] };
+  return {
+    seat,
+    die: null,
+    left: 0,
+    byHexes: false,
+    resumed: [],
+    handings: 0,
+    attacked: [],
+    from: null,
+    points: 0,
+    locks: false,
+    blasted: false,
+    met: false,
+    created: false,
+    moved: [],
+    pack: null,
+  };
 }
 
 /** A group of the dead that walks the fortress: a wandering zombie; an encounter that has woken; a team that has turned. */
@@ -234,6 +262,12 @@ export interface Board {
   readonly seats: number;
   /** Who wins when points are tied: all together, or whoever got out first. */
   readonly ties: 'shared' | 'first-out';
+  /** Where two of the keys lie: in special rooms, as the book has it, or in ordinary ones. */
+  readonly keys: 'book' | 'rooms';
+  /** After so many rounds in the fortress the destruction begins by itself; `null`: never. */
+  readonly clock: number | null;
+  /** What becomes of a seat without a team: it leads a wandering zombie, or watches. */
+  readonly idle: 'leads' | 'watches';
 }
 
 function copyTeam(team: Team): Team {
@@ -334,6 +368,14 @@ export function copyWorld(world: World): World {
       resumed: turn.resumed.slice(),
       handings: turn.handings,
       attacked: turn.attacked.slice(),
+      from: turn.from,
+      points: turn.points,
+      locks: turn.locks,
+      blasted: turn.blasted,
+      met: turn.met,
+      created: turn.created,
+      moved: turn.moved.slice(),
+      pack: turn.pack,
     },
     fights: world.fights.map(copyFight),
     fought: world.fought,

@@ -72,6 +72,8 @@ export interface Companion<I extends string = MarkerKind> extends MarkerOf<I> {
   readonly family: 'companion';
   /** What a team that gets out with it scores for it. */
   readonly points?: number;
+  /** Added to the die of whoever finds the doctor. */
+  readonly recognises?: number;
   /** Those of the team are infected: they will turn. */
   readonly infects?: true;
 }

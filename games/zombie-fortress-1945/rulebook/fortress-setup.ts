@@ -48,7 +48,7 @@ export const fortressSetup: Chapter = {
       en: 'A key is never in the room where it is drawn.',
       reading: {
         fr: 'B-1.0 place chaque clé dans sa propre pièce, B-3.3 l’interdit. Nous suivons B-3.3, sinon chaque clé serait enfermée derrière elle-même ; les deux clés en jeu échangent donc leurs pièces. Avec l’option « keys » sur « rooms », le maître les cache dans deux pièces ordinaires.',
-        en: 'B-1.0 puts each key in its own room, B-3.3 forbids it. We follow B-3.3, or each key would be locked up behind itself; so the two keys in play swap rooms. With the option keys set to rooms, the master hides them in two ordinary rooms.',
+        en: 'B-1.0 puts each key in its own room, B-3.3 forbids it. We follow B-3.3, or each key would be locked up behind itself; so the two keys in play swap rooms. With the option keys set to rooms, the master hides two keys in ordinary rooms, that of the doctor’s room among them, and puts anything else into the other two special rooms.',
       },
     },
     {

@@ -6,25 +6,12 @@
  * 3. Those that come into the team box stop the fight: nobody else advances then. A puddle eats a weapon there.
  */
 
-import { isArm } from '../content/kinds.ts';
 import { kindOf } from '../content/markers/index.ts';
-import {
-  type Carried,
-  carriedBy,
-  carriedThing,
-  counterAt,
-  counterId,
-  fightNow,
-  firstIn,
-  itemAt,
-  markerAt,
-  slotsIn,
-  teamsIn,
-  thingKey,
-} from '../reading.ts';
+import { type Carried, counterAt, counterId, fightNow, firstIn, markerAt, slotsIn, teamsIn } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
-import type { Box, Fight, Team } from '../world.ts';
-import { takeAway, thingFact } from './carrying.ts';
+import type { Box, Fight } from '../world.ts';
+import { takeAway } from './carrying.ts';
+import { setApart } from './corrosion.ts';
 import { isAnyoneLeft, isUncovered, uncover } from './damage.ts';
 import { abandon, suspendFight } from './fights.ts';
 import { tryToFlee } from './flight.ts';
@@ -149,50 +136,4 @@ function* corrode(table: ZfTable, fight: Fight, slot: number): Rule {
   takeAway(table, thing, table.world.gone);
   fight.boxes[slot] = null;
   table.tell('weapon-dissolved', 'ZF-11.12', { member: thing.member.id, weapon });
-}
-
-/** The team's player sets the weapons apart: how many there are everybody sees, what they are nobody (ZF-11.15). */
-function* setApart(table: ZfTable, team: Team): Rule<readonly Carried[]> {
-  const apart: Carried[] = [];
-  if (carriedBy(team).length === 0) return apart;
-  for (;;) {
-    const chosen = yield* table.ask(team.seat, {
-      key: 'set-apart',
-      params: { team: team.camp },
-      cite: 'ZF-11.14',
-      options: () => [
-        ...table.options(
-          carriedBy(team),
-          (thing) => judgeApart(team, thing, apart),
-          (thing, refusal) =>
-            table.option(`weapon:${thingKey(thing)}`, { from: thing.member.id, place: thing.place }, refusal, () => ({
-              refs: [thing.member.id],
-              facts: [thingFact(markerAt(thing))],
-            })),
-        ),
-        table.option('done', null, judgeAllApart(team, apart)),
-      ],
-    });
-    if (chosen === null) break;
-    apart.push(carriedThing(team, chosen.from, chosen.place));
-  }
-  table.tell('weapons-set-apart', 'ZF-11.14', { team: team.camp, weapons: apart.length });
-  return apart;
-}
-
-function weaponsLeft(team: Team, apart: readonly Carried[]): readonly Carried[] {
-  const isApart = (thing: Carried): boolean => apart.some((one) => markerAt(one) === markerAt(thing));
-  return carriedBy(team).filter((thing) => isArm(itemAt(thing)) && !isApart(thing));
-}
-
-/** One after the other, in the order in which they are carried. */
-function judgeApart(team: Team, thing: Carried, apart: readonly Carried[]): Verdict {
-  const [next] = weaponsLeft(team, apart);
-  return next !== undefined && markerAt(next) === markerAt(thing)
-    ? null
-    : { key: 'not-a-weapon', params: {}, cite: 'ZF-11.15' };
-}
-
-function judgeAllApart(team: Team, apart: readonly Carried[]): Verdict {
-  return weaponsLeft(team, apart).length === 0 ? null : { key: 'weapons-left', params: {}, cite: 'ZF-11.15' };
 }

@@ -28,3 +28,25 @@ export function useUp(table: ZfTable, thing: Carried, cite: string): void {
   takeAway(table, thing, table.world.gone, EVERYBODY);
   table.tell('weapon-used-up', cite, { member: thing.member.id, weapon: kindOf(marker) });
 }
+
+/** What a weapon costs that served outside of a fight: its test, a throw of a counter of grenades, or all that it was. */
+export function spend(table: ZfTable, thing: Carried, cite: string): void {
+  const item = itemAt(thing);
+  if (item.family === 'weapon') testAmmunition(table, thing, cite);
+  else if (item.family === 'grenade') throwOne(table, thing);
+  else useUp(table, thing, cite);
+}
+
+/** The counter of two is turned over at the first, and gone at the second (ZF-13.6). Gives how many are left. */
+export function throwOne(table: ZfTable, thing: Carried): 0 | 1 {
+  const { world } = table;
+  const item = itemAt(thing);
+  const marker = markerAt(thing);
+  if (item.family === 'grenade' && item.throws > 1 && !world.turnedOver.includes(marker)) {
+    world.turnedOver.push(marker);
+    return 1;
+  }
+  world.turnedOver = world.turnedOver.filter((one) => one !== marker);
+  takeAway(table, thing, world.gone);
+  return 0;
+}

@@ -6,7 +6,7 @@
  * 3. What a wiped-out team carried stays where it was. How members share things is in sharing.ts.
  */
 import type { HexId } from '@necropole/boards';
-import { EVERYBODY, type Fact, knowers, type Pile, pile } from '@necropole/kernel';
+import { EVERYBODY, type Fact, knowers, type Option, type Pile, pile } from '@necropole/kernel';
 import type { MarkerKind } from '../content/ids.ts';
 import type { Companion } from '../content/kinds.ts';
 import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
@@ -139,23 +139,42 @@ export function* pickUp(table: ZfTable, team: Team): Rule<'more' | 'done'> {
     params: { team: team.camp, at },
     cite: 'ZF-3.21',
     refs: [team.camp],
-    options: () => [...things.cards.flatMap((thing) => takeOptions(table, team, thing)), table.option('leave', null)],
+    options: () => [...takeOptions(table, team, things.cards), table.option('leave', null)],
   });
   if (chosen === null) return 'done';
-  const { thing, giving } = chosen;
-  table.world.turn.handings += 1;
-  table.tell('picked-up', 'ZF-3.21', { team: team.camp, thing: kindOf(thing), member: giving.to });
-  receive(table, team, things, things.cards.indexOf(thing), giving);
+  takeUp(table, team, chosen, 'ZF-3.21');
   return 'more';
 }
 
-function takeOptions(table: ZfTable, team: Team, thing: MarkerId) {
-  const options = givingOptions(table, team, thing, () => judgeHandings(table.world, team));
-  return options.map((option) => ({
-    ...option,
-    key: `${option.value.swap ? 'swap' : 'take'}:${thing}:${option.value.to}`,
-    value: { thing, giving: option.value },
-  }));
+/** A thing that lies face up, and who takes it. */
+export interface Taking {
+  readonly thing: MarkerId;
+  readonly giving: Giving;
+}
+
+export function takeUp(table: ZfTable, team: Team, { thing, giving }: Taking, cite: string): void {
+  const things = groundAt(table.world, placeOf(team));
+  table.world.turn.handings += 1;
+  table.tell('picked-up', cite, { team: team.camp, thing: kindOf(thing), member: giving.to });
+  receive(table, team, things, things.cards.indexOf(thing), giving);
+}
+
+/** Each of these things, for each of the members. */
+export function takeOptions(
+  table: ZfTable,
+  team: Team,
+  things: readonly MarkerId[],
+): readonly Option<
+  { readonly thing: MarkerId; readonly giving: { readonly to: MemberId; readonly swap: boolean } },
+  Zf
+>[] {
+  return things.flatMap((thing) =>
+    givingOptions(table, team, thing, () => judgeHandings(table.world, team)).map((option) => ({
+      ...option,
+      key: `${option.value.swap ? 'swap' : 'take'}:${thing}:${option.value.to}`,
+      value: { thing, giving: { ...option.value } },
+    })),
+  );
 }
 
 /** What changes hands in a turn is bounded: as often as there are things, and once for each member. */

@@ -10,9 +10,10 @@ import { laid } from '../testing/laid.ts';
 const proves = provesFor(rulebook);
 
 /** Three players: Great Britain came first, then the USA; Japan leads the dead, and takes the green markers. */
-function begun(): Situation<Zf> {
+function begun(options: Readonly<Record<string, string>> = {}): Situation<Zf> {
   return laid({
     seats: 3,
+    options,
     phase: 'take-green-markers',
     change: (world) => {
       for (const team of world.teams) Object.assign(team, { at: 'g4', state: team.seat === 2 ? 'lost' : 'arrived' });
@@ -38,7 +39,7 @@ function inRoom({ world }: Situation<Zf>, room: string): string | undefined {
 function allLaid(): Situation<Zf> {
   const match = begun();
   match.answer(slotOf(match, 'specials', 'doctor'));
-  while (match.outcome === null) match.answer(match.options()[0] ?? '');
+  while (match.question.key === 'lay-marker') match.answer(match.options()[0] ?? '');
   return match;
 }
 
@@ -76,7 +77,8 @@ proves('ZF-5.15', 'while they are laid only the master knows them, and afterward
   for (const seats of [[0], [1], [2], []]) {
     const { world } = laidOut.view(...seats);
     expect(world.rooms.every(({ marker }) => marker.cards[0] === null)).toBe(true);
-    expect(world.aside.cards.every((marker) => marker === null)).toBe(true);
+    for (const { cards } of [world.aside, world.hand, world.specials])
+      expect(cards.every((marker) => marker === null)).toBe(true);
   }
 });
 
@@ -103,6 +105,39 @@ proves(
     expect(match.world.specials.cards.map(kindOf)).toEqual(['battery']);
   },
 );
+
+/** With the keys in ordinary rooms: the doctor in the crank room, and then this kind wherever it is allowed. */
+function inRooms(seed: readonly MarkerKindId[]): Situation<Zf> {
+  const match = begun({ keys: 'rooms' });
+  expect(match.refuses(slotOf(match, 'hand', 'eagle'))).toMatchObject({ key: 'keys-in-rooms', cite: 'ZF-5.17' });
+  match.answer(slotOf(match, 'hand', 'mine')).answer(slotOf(match, 'hand', 'doctor'));
+  match.answer(slotOf(match, 'hand', 'ppsh'));
+  for (const kind of seed) match.answer(slotOf(match, 'hand', kind));
+  return match;
+}
+
+proves('ZF-5.17', 'with the keys in ordinary rooms two of them lie there, that of the doctor’s room among them', () => {
+  const crankFirst = inRooms(['crank']);
+  expect(crankFirst.offers(slotOf(crankFirst, 'hand', 'eagle'))).toBe(true);
+  crankFirst.answer(slotOf(crankFirst, 'hand', 'eagle'));
+  expect(crankFirst.refuses(slotOf(crankFirst, 'hand', 'battery'))).toMatchObject({ key: 'key-put-aside' });
+  const eagleFirst = inRooms(['eagle']);
+  expect(eagleFirst.refuses(slotOf(eagleFirst, 'hand', 'battery'))).toMatchObject({
+    key: 'key-put-aside',
+    cite: 'ZF-5.17',
+  });
+  expect(eagleFirst.offers(slotOf(eagleFirst, 'hand', 'crank'))).toBe(true);
+});
+
+proves('ZF-5.17', 'room is kept for the keys, and the doctor is in one of the special rooms', () => {
+  const match = inRooms(['encounter-4', 'encounter-5', 'encounter-6', 'encounter-7', 'prisoner', 'model', 'liquid']);
+  expect(match.refuses(slotOf(match, 'hand', 'grenade'))).toMatchObject({ key: 'keys-missing', params: { keys: 2 } });
+  match.answer(slotOf(match, 'hand', 'battery')).answer(slotOf(match, 'hand', 'crank'));
+  expect(match.question.key).toBe('explore');
+  const last = begun({ keys: 'rooms' });
+  last.answer(slotOf(last, 'hand', 'mine')).answer(slotOf(last, 'hand', 'ppsh'));
+  expect(last.refuses(slotOf(last, 'hand', 'grenade'))).toMatchObject({ key: 'doctor-first', cite: 'ZF-5.16' });
+});
 
 proves('ZF-5.19', 'the bowl is full again, though a team that came too late was fighting', () => {
   const match = laid({

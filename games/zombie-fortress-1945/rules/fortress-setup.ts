@@ -2,7 +2,8 @@
  * Setting up the fortress part (B-1.0).
  *
  * 1. All blue counters are back in the bowl. The zombie master takes the green markers.
- * 2. The three special rooms: the doctor and two of the keys, the doctor in the room of the third, no key in its own.
+ * 2. The three special rooms: the doctor and two of the keys, the doctor in the room of the third, no key in its own. With
+ *    the keys in ordinary rooms, the doctor in the room of one of them, and two of them elsewhere.
  * 3. A marker in every ordinary room, as the master likes; the rest is put aside. Then nobody looks at them any more.
  * 4. The teams stand in the lift room, and the first to have reached the castle begins.
  */
@@ -11,8 +12,9 @@ import { type KeyId, type Zone, type ZoneId, zones } from '../content/fortress/p
 import { greenMarkers, isSpecial, type MarkerId, markerOf } from '../content/markers/index.ts';
 import { masterOf, teamOf } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
-import { freshTurn, type World } from '../world.ts';
+import type { Board, World } from '../world.ts';
 import { thingFact } from './carrying.ts';
+import { beginFortressTurn } from './fortress-sequence.ts';
 
 const LIFT: ZoneId = 'lift-room';
 
@@ -28,8 +30,9 @@ const rooms: readonly Zone[] = [
 export function* takeGreenMarkers(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const master = masterOf(world);
+  const areApart = table.board.keys === 'book';
   for (const marker of greenMarkers) {
-    moveCard(table, world.box, marker, isSpecial(marker) ? world.specials : world.hand);
+    moveCard(table, world.box, marker, areApart && isSpecial(marker) ? world.specials : world.hand);
   }
   for (const hand of [world.specials, world.hand]) {
     table.shuffle(hand);
@@ -47,10 +50,10 @@ export function* takeGreenMarkers(table: ZfTable): Rule<PhaseName> {
 
 /** Room by room: everybody sees where a marker is laid, and nobody else which. */
 export function* layMarkers(table: ZfTable): Rule<PhaseName> {
-  const { world } = table;
+  const { world, board } = table;
   const room = rooms.find(({ id }) => markerIn(world, id).cards.length === 0);
   if (room === undefined) return openFortress(table);
-  const hand = room.kind === 'special' ? world.specials : world.hand;
+  const hand = room.kind === 'special' && board.keys === 'book' ? world.specials : world.hand;
   const slot = yield* table.ask(masterOf(world), {
     key: 'lay-marker',
     params: { room: room.id },
@@ -58,7 +61,7 @@ export function* layMarkers(table: ZfTable): Rule<PhaseName> {
     refs: [room.id],
     options: () =>
       hand.cards.map((marker, place) =>
-        table.option(`slot:${place + 1}`, place, judgeLaying(world, room, marker), () => ({
+        table.option(`slot:${place + 1}`, place, judgeLaying(world, board, room, marker), () => ({
           refs: [marker],
           facts: [thingFact(marker)],
         })),
@@ -84,7 +87,9 @@ const layouts: readonly Layout[] = [
   { eagle: 'crank', crank: 'eagle', battery: 'doctor' },
 ];
 
-function judgeLaying(world: World, { id, key }: Zone, marker: MarkerId): Verdict {
+function judgeLaying(world: World, { keys }: Board, room: Zone, marker: MarkerId): Verdict {
+  if (keys === 'rooms') return judgeInRooms(world, room, marker);
+  const { id, key } = room;
   if (key === undefined) return null;
   const kind = markerOf(marker);
   if (kind.family === 'key' && kind.opens === key) return { key: 'own-room', params: { room: id }, cite: 'ZF-5.17' };
@@ -109,31 +114,78 @@ function isPossible({ eagle, crank, battery }: Partial<Record<KeyId, string>>): 
   );
 }
 
-/** Could the special rooms hold this? */
-export function areSpecialRoomsSound(world: Pick<World, 'rooms'>): boolean {
-  return isPossible(laidOut(world));
+/** Could the special rooms hold this? With the keys in ordinary rooms, the doctor is where a key in play leads. */
+export function areSpecialRoomsSound(world: World, { keys }: Board): boolean {
+  if (keys === 'book') return isPossible(laidOut(world));
+  const key = keyOfDoctor(world);
+  return key === null || world.fortress.rounds === 0 || !world.hand.cards.some((marker) => opens(marker) === key);
+}
+
+// ── Keys in ordinary rooms ────────────────────────────────────────────────────────────────────────────────────────
+
+const KEYS_IN_PLAY = 2;
+
+function opens(marker: MarkerId): KeyId | null {
+  const kind = markerOf(marker);
+  return kind.family === 'key' ? kind.opens : null;
+}
+
+/** The key of the room that the doctor is in; `null` while he is in none. */
+function keyOfDoctor(world: Pick<World, 'rooms'>): KeyId | null {
+  const laid = laidOut(world);
+  return (['eagle', 'crank', 'battery'] as const).find((key) => laid[key] === 'doctor') ?? null;
+}
+
+/** The doctor in a special room, no key there, and two of them elsewhere: that of the doctor's room is one of these (ZF-5.17). */
+function judgeInRooms(world: World, { kind }: Zone, marker: MarkerId): Verdict {
+  const { family } = markerOf(marker);
+  const isSpecialRoom = kind === 'special';
+  const isDoctorIn = keyOfDoctor(world) !== null;
+  if (isSpecialRoom) {
+    if (family === 'key') return { key: 'keys-in-rooms', params: {}, cite: 'ZF-5.17' };
+    const free = rooms.filter((room) => room.kind === 'special' && markerIn(world, room.id).cards.length === 0).length;
+    const mustBeDoctor = !isDoctorIn && free === 1 && family !== 'doctor';
+    return mustBeDoctor ? { key: 'doctor-first', params: {}, cite: 'ZF-5.16' } : null;
+  }
+  return family === 'key' ? judgeKey(world, marker) : judgeRoomForKeys(world);
+}
+
+/** The third key is put aside, and it is not the doctor's. */
+function judgeKey(world: World, marker: MarkerId): Verdict {
+  const laid = keysLaid(world);
+  const isDoctors = opens(marker) === keyOfDoctor(world);
+  const isDoctorsLaid = laid.includes(keyOfDoctor(world));
+  const fits = laid.length < KEYS_IN_PLAY && (isDoctors || isDoctorsLaid || laid.length + 1 < KEYS_IN_PLAY);
+  return fits ? null : { key: 'key-put-aside', params: {}, cite: 'ZF-5.17' };
+}
+
+function keysLaid(world: World): readonly (KeyId | null)[] {
+  return world.rooms.flatMap(({ marker }) => marker.cards.map(opens)).filter((key) => key !== null);
+}
+
+/** Room is left for the keys that are still to be laid. */
+function judgeRoomForKeys(world: World): Verdict {
+  const free = rooms.filter(({ id }) => markerIn(world, id).cards.length === 0).length;
+  const missing = KEYS_IN_PLAY - keysLaid(world).length;
+  return free > missing ? null : { key: 'keys-missing', params: { keys: missing }, cite: 'ZF-5.17' };
 }
 
 // ── Opening the fortress ──────────────────────────────────────────────────────────────────────────────────────────
 
-/** What was laid or put aside the master knows no more (ZF-5.15); the teams stand in the lift room (ZF-5.20). */
+/**
+ * What was laid, and what is left of the master's hand, nobody knows any more (ZF-5.15); the teams stand in the lift room
+ * (ZF-5.20), and the first round begins (ZF-5.21).
+ */
 function openFortress(table: ZfTable): PhaseName {
   const { world } = table;
-  for (const hand of [world.specials, world.hand]) {
-    while (hand.cards.length > 0) table.move(hand, 0, world.aside);
+  for (const pile of [world.specials, world.hand, ...world.rooms.map(({ marker }) => marker)]) {
+    pile.known = pile.known.map(() => 0);
   }
-  for (const pile of [world.aside, ...world.rooms.map(({ marker }) => marker)]) pile.known = pile.known.map(() => 0);
   for (const team of world.teams) if (team.state === 'arrived') team.at = LIFT;
+  world.last = null;
+  world.fortress.rounds = 1;
   const [first] = world.arrived.map((camp) => teamOf(world, camp)).filter(({ state }) => state === 'arrived');
-  if (first !== undefined) {
-    world.turn = freshTurn(first.seat);
-    table.tell('fortress-opens', 'ZF-5.21', { team: first.camp });
-  }
-  return 'fortress-turn';
-}
-
-/** The turns of the fortress come here. Until they do, a match ends with those who have reached it. */
-export function* fortressTurn(table: ZfTable): Rule<PhaseName> {
-  const inside = table.world.teams.filter(({ state }) => state === 'arrived');
-  return yield* table.end({ id: 'castle-reached', cite: 'ZF-5.21', winners: inside.map(({ seat }) => seat) });
+  if (first === undefined) throw new Error('Nobody goes down');
+  table.tell('fortress-opens', 'ZF-5.21', { team: first.camp });
+  return beginFortressTurn(table, first.seat, 'team');
 }

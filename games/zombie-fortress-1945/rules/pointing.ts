@@ -1,4 +1,5 @@
 /** What the things of the scene are called that questions, refusals and events point at. */
+import { isZone } from '../content/fortress/plan.ts';
 
 /** A counter of the fight under way, by its slot. */
 export function counterPieceId(slot: number): string {
@@ -10,12 +11,17 @@ export function boxId(box: number): string {
   return box === 0 ? 'team-box' : `box-${box}`;
 }
 
-/** A marker that lies face down in a hex. */
-export function eventPieceId(hex: string): string {
-  return `event-${hex}`;
+/** A marker that lies face down in a hex, or in a room of the fortress. */
+export function eventPieceId(at: string): string {
+  return isZone(at) ? markerPieceId(at) : `event-${at}`;
 }
 
 /** The marker of a room of the fortress. */
 export function markerPieceId(room: string): string {
   return `marker-${room}`;
+}
+
+/** A group of the dead on the plan of the fortress. */
+export function packPieceId(pack: number): string {
+  return `pack-${pack}`;
 }

@@ -14,7 +14,7 @@ import { type ZoneId, zones } from '../content/fortress/plan.ts';
 import { greenMarkers, grenadeCounters, type MarkerId, markerOf, yellowMarkers } from '../content/markers/index.ts';
 import { memberOf, teamOfSeat } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
-import { freshFortress, freshTurn, type Member, type MemberKind, type Team } from '../world.ts';
+import { type Board, freshFortress, freshTurn, type Member, type MemberKind, type Team } from '../world.ts';
 import { memberOptions } from './carrying.ts';
 import { beginTurn } from './field-sequence.ts';
 
@@ -22,6 +22,7 @@ const DIE = 6;
 
 export function setUp(start: Start): SetUp<Zf> {
   const { seats } = start;
+  const board = boardOf(start);
   const drawn = start.shuffled(yellowIn(seats));
   const bowl = pile('counters', 'bowl', counterIds);
   start.shuffle(bowl);
@@ -31,9 +32,9 @@ export function setUp(start: Start): SetUp<Zf> {
       teams: [],
       events: stars.map((at, i) => ({ at, marker: pile('markers', `event-${at}`, drawn.slice(i, i + 1)) })),
       lying: [],
-      rooms: roomsWithMarkers().map((at) => ({ at, marker: pile('markers', `room-${at}`) })),
+      rooms: roomsWithMarkers().map((at) => ({ at, marker: pile('markers', roomPlace(at, board)) })),
       specials: pile('markers', 'specials'),
-      hand: pile('markers', 'hand'),
+      hand: pile('markers', board.keys === 'book' ? 'hand' : 'whole-hand'),
       aside: pile('markers', 'aside', drawn.slice(stars.length)),
       box: pile('markers', 'box', [...grenadeCounters, ...greenMarkers], EVERYBODY),
       gone: pile('markers', 'gone', [], EVERYBODY),
@@ -51,8 +52,24 @@ export function setUp(start: Start): SetUp<Zf> {
       last: null,
       fortress: freshFortress(),
     },
-    board: { seats, ties: start.options['ties'] === 'first-out' ? 'first-out' : 'shared' },
+    board,
     phase: 'roll-for-camps',
+  };
+}
+
+/** Whoever thinks of other deals reads from the name of a place what may lie there (secrets.ts). */
+function roomPlace(at: ZoneId, { keys }: Board): string {
+  return keys === 'book' ? `room-${at}` : `any-room-${at}`;
+}
+
+/** What was chosen before the match. */
+function boardOf({ seats, options }: Start): Board {
+  return {
+    seats,
+    ties: options['ties'] === 'first-out' ? 'first-out' : 'shared',
+    keys: options['keys'] === 'rooms' ? 'rooms' : 'book',
+    clock: options['clock'] === 'off' ? null : Number(options['clock']),
+    idle: options['idle'] === 'watches' ? 'watches' : 'leads',
   };
 }
 

@@ -7,22 +7,10 @@
  */
 import { EVERYBODY, type Fact } from '@necropole/kernel';
 import { type Range, ranges } from '../content/camps.ts';
-import {
-  type Carried,
-  counterAt,
-  fightNow,
-  firstIn,
-  itemAt,
-  markerAt,
-  memberOf,
-  slotsIn,
-  teamOf,
-  teamsIn,
-} from '../reading.ts';
+import { type Carried, counterAt, fightNow, firstIn, itemAt, memberOf, slotsIn, teamOf, teamsIn } from '../reading.ts';
 import type { PhaseName, Rule, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, Team } from '../world.ts';
-import { useUp } from './ammunition.ts';
-import { takeAway } from './carrying.ts';
+import { throwOne, useUp } from './ammunition.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft, uncover } from './damage.ts';
 import { dropFallen } from './fights.ts';
 import { counterPieceId } from './pointing.ts';
@@ -141,20 +129,10 @@ function fireWith(table: ZfTable, fight: Fight, member: Member, box: Range, dice
   else if (!fight.used.includes(armed.marker)) fight.used.push(armed.marker);
 }
 
-/** The counter of two is turned over at the first, and gone at the second (ZF-13.6). */
+/** A grenade is thrown (ZF-13.6). */
 function throwGrenade(table: ZfTable, thing: Carried, dice: number): void {
-  const { world } = table;
-  const item = itemAt(thing);
-  const marker = markerAt(thing);
-  if (item.family !== 'grenade') return;
-  const isLast = item.throws === 1 || world.turnedOver.includes(marker);
-  table.tell('throws', 'ZF-13.6', { member: thing.member.id, dice, left: isLast ? 0 : 1 });
-  if (!isLast) {
-    world.turnedOver.push(marker);
-    return;
-  }
-  world.turnedOver = world.turnedOver.filter((one) => one !== marker);
-  takeAway(table, thing, world.gone);
+  const { id } = thing.member;
+  table.tell('throws', 'ZF-13.6', { member: id, dice, left: throwOne(table, thing) });
 }
 
 /** Whoever is fired at and survives is turned face up (ZF-9.26); so are herb and map (ZF-10.11). */

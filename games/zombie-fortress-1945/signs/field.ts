@@ -46,15 +46,15 @@ export const fieldEvents = {
   'gate-passed': sign.told('ZF-2.29', 'i-gate', 'event', ({ at }) => [mark.change(`gate-${at}`)], withDie),
 
   // Events and things
-  'event-turned': sign.told(['ZF-3.6', 'ZF-4.13'], 't-event', 'event', onEvent),
-  announced: sign.told(['ZF-3.9', 'ZF-3.10'], ({ marker }) => symbolOfMarker(marker), 'event', onEvent),
-  encounter: sign.told(['ZF-3.12', 'ZF-5.10'], 't-zombie', 'event', onPlace, bad),
+  'event-turned': sign.told(['ZF-3.6', 'ZF-4.13', 'ZF-6.9'], 't-event', 'event', onEvent),
+  announced: sign.told(['ZF-3.9', 'ZF-3.10', 'ZF-6.9'], ({ marker }) => symbolOfMarker(marker), 'event', onEvent),
+  encounter: sign.told(['ZF-3.12', 'ZF-5.10', 'ZF-7.7'], 't-zombie', 'event', onPlace, bad),
   'marker-removed': sign.quiet('ZF-3.15', 't-event', 'event', onPlace),
-  found: sign.told('ZF-3.19', 't-event', 'event', onMember, good),
+  found: sign.told(['ZF-3.19', 'ZF-7.8'], 't-event', 'event', onMember, good),
   'left-behind': sign.told(['ZF-3.20', 'ZF-3.23'], ({ thing }) => symbolOfMarker(thing), 'event', onPlace),
   'handed-on': sign.quiet('ZF-3.24', 'i-people', null, ({ to }) => [mark.change(to)]),
   traded: sign.quiet('ZF-3.24', 'i-people', null, ({ from, to }) => [mark.change(from), mark.change(to)]),
-  'picked-up': sign.told('ZF-3.21', ({ thing }) => symbolOfMarker(thing), 'event', onMember, good),
+  'picked-up': sign.told(['ZF-3.21', 'ZF-9.10'], ({ thing }) => symbolOfMarker(thing), 'event', onMember, good),
   'kit-used': sign.told('ZF-13.14', 'i-medkit', 'healing', onMember, good),
   healed: sign.told(['ZF-11.17', 'ZF-13.14'], 'i-medkit', 'healing', onMember, good),
 

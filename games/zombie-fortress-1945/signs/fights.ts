@@ -93,11 +93,17 @@ export const fightEvents = {
   died: sign.grave(['ZF-7.20', 'ZF-9.22'], 'i-skull', 'assault', strikesMember, bad),
 
   // Its end
-  'ammunition-tested': sign.told(['ZF-5.3', 'ZF-10.7'], ({ weapon }) => symbolOfMarker(weapon), 'end', onMember, {
-    shows: ({ die }) => ({ dice: [{ face: die }] }),
-  }),
+  'ammunition-tested': sign.told(
+    ['ZF-5.3', 'ZF-6.18', 'ZF-10.7'],
+    ({ weapon }) => symbolOfMarker(weapon),
+    'end',
+    onMember,
+    {
+      shows: ({ die }) => ({ dice: [{ face: die }] }),
+    },
+  ),
   'weapon-used-up': sign.told(
-    ['ZF-3.17', 'ZF-5.3', 'ZF-5.7', 'ZF-13.9'],
+    ['ZF-3.17', 'ZF-5.3', 'ZF-5.7', 'ZF-6.18', 'ZF-8.14', 'ZF-13.9'],
     ({ weapon }) => symbolOfMarker(weapon),
     'end',
     onMember,

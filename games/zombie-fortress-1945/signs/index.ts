@@ -4,9 +4,10 @@ import type { Zf } from '../shape.ts';
 import { destructionEvents } from './destruction.ts';
 import { fieldEvents } from './field.ts';
 import { fightEvents } from './fights.ts';
+import { fortressEvents } from './fortress.ts';
 
 export const signs: Signs<Zf> = {
-  events: { ...fieldEvents, ...fightEvents, ...destructionEvents },
+  events: { ...fieldEvents, ...fightEvents, ...fortressEvents, ...destructionEvents },
   answers: {
     camp: 'i-people',
     town: 'i-castle',
@@ -47,6 +48,13 @@ export const signs: Signs<Zf> = {
     event: 't-event',
     decline: null,
     slot: 't-event',
+    test: 'i-lock',
+    blast: 'w-grenade',
+    quiet: null,
+    free: 't-soldier',
+    create: 't-wander',
+    lead: 't-wander',
+    seal: 'w-grenade',
     stand: 'i-check',
     run: 'i-boot',
     way: 'i-boot',

@@ -75,7 +75,7 @@ function* onlyFights(table: ZfTable): Rule<PhaseName> {
   const waiting = world.fights.find((fight) => goesOn(table, fight));
   if (waiting !== undefined) return resumeFight(table, waiting, 'fortress-turn');
   if (world.fights.length > 0) return endFortressTurn(table);
-  return yield* table.end({ id: 'castle-reached', cite: 'ZF-5.21', winners: [] });
+  return yield* table.end({ id: 'all-destroyed', cite: 'ZF-5.21', winners: [] });
 }
 
 function teamFor(

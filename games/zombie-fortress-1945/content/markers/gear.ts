@@ -43,7 +43,7 @@ export const iceAxes: Gear<'ice-axes'> = {
   assault: 1,
 };
 
-/** The doctor's daughter: what she is worth is asked in the fortress. */
+/** The doctor's daughter. */
 export const evangeline: Companion<'evangeline'> = {
   id: 'evangeline',
   provenance: 'rulebook',
@@ -52,6 +52,7 @@ export const evangeline: Companion<'evangeline'> = {
   yellow: 1,
   green: 0,
   points: 3,
+  recognises: 2,
 };
 
 export const coffin: Companion<'coffin'> = {

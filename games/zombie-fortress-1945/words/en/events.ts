@@ -2,7 +2,20 @@
 import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
 import { endingWords } from './endings.ts';
-import { counter, counterName, hex, markerName, member, nameOf, seat, team, townNames, zoneNames } from './names.ts';
+import { fortressWords } from './fortress.ts';
+import {
+  counter,
+  counterName,
+  hex,
+  markerName,
+  member,
+  nameOf,
+  place,
+  seat,
+  team,
+  townNames,
+  zoneNames,
+} from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const Member = (id: string): string => capital(member(id));
@@ -11,6 +24,7 @@ const counters = (n: number): string => count(n, 'counter', 'counters');
 const dice = (n: number): string => count(n, 'die', 'dice');
 
 export const eventWords: EventWords = {
+  ...fortressWords,
   ...endingWords,
   'rolled-for-camps': (params) =>
     `The dice for the camps: ${list(params.dice.map((one) => `${seat(one.seat)} ${one.die}`))}.`,
@@ -27,15 +41,15 @@ export const eventWords: EventWords = {
   'thing-helped': (params) => `${nameOf(params.marker)} help ${team(params.team)}.`,
   'points-lost': (params) => `${Team(params.team)} stops; the rest of its movement is lost.`,
   'gate-passed': (params) => `${Team(params.team)} passes the gate: ${params.die} and 3 zombies.`,
-  'event-turned': (params) => `${Team(params.team)} turns up the event in ${hex(params.at)}.`,
+  'event-turned': (params) => `${Team(params.team)} turns up the event in ${place(params.at)}.`,
   announced: (params) => `${Team(params.team)} announces: ${nameOf(params.marker)}.`,
-  encounter: (params) => `Encounter in ${hex(params.at)}: ${count(params.zombies, 'zombie', 'zombies')}.`,
-  'marker-removed': (params) => `The marker in ${hex(params.at)} is removed.`,
+  encounter: (params) => `Encounter in ${place(params.at)}: ${count(params.zombies, 'zombie', 'zombies')}.`,
+  'marker-removed': (params) => `The marker in ${place(params.at)} is removed.`,
   found: (params) =>
     params.thing === null
       ? `${Member(params.member)} of ${team(params.team)} takes what was found.`
       : `${Member(params.member)} of ${team(params.team)} takes: ${markerName(params.thing)}.`,
-  'left-behind': (params) => `${nameOf(params.thing)}: left in ${hex(params.at)}, for all to see.`,
+  'left-behind': (params) => `${nameOf(params.thing)}: left in ${place(params.at)}, for all to see.`,
   'handed-on': (params) => `${Member(params.from)} hands something to ${member(params.to)}.`,
   traded: (params) => `${Member(params.from)} and ${member(params.to)} exchange their weapons.`,
   'picked-up': (params) => `${Member(params.member)} of ${team(params.team)} picks up: ${nameOf(params.thing)}.`,
@@ -63,7 +77,7 @@ export const eventWords: EventWords = {
   'things-scattered': (params) =>
     params.things.length === 0
       ? `${Team(params.team)} leaves nothing behind.`
-      : `Left behind in ${hex(params.at)}: ${list(params.things.map(nameOf))}.`,
+      : `Left behind in ${place(params.at)}: ${list(params.things.map(nameOf))}.`,
   'companion-lost': (params) => `${nameOf(params.marker)}: lost with ${team(params.team)}.`,
   'things-lost': (params) => `All that ${team(params.team)} carried is lost.`,
   'fight-begins': (params) => `${Team(params.team)} fights; ${seat(params.leader)} leads the zombies.`,

@@ -84,9 +84,20 @@ export function thing(key: string): string {
   return `item ${place} of ${member(id)}`;
 }
 
-/** A hex as the map names it, “C6”, or a zone of the fortress. */
+/** A hex as the map names it: “C6”. */
 export function hex(id: string): string {
-  return isZone(id) ? zoneNames[id] : id.toUpperCase();
+  return id.toUpperCase();
+}
+
+/** A hex of the field or a zone of the fortress: “C6”, “the kitchen”. */
+export function place(id: string): string {
+  return isZone(id) ? zoneNames[id] : hex(id);
+}
+
+/** A door by its two sides: “between the kitchen and hall 1”. */
+export function door(id: string): string {
+  const [one = '', other = ''] = id.split('.');
+  return `between ${place(one)} and ${place(other)}`;
 }
 
 /** A counter by its place in the fight. */

@@ -3,9 +3,36 @@ import { capital, count } from '@necropole/kernel/english';
 import type { CampId } from '../../content/camps.ts';
 import type { TownId } from '../../content/field/map.ts';
 import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
-import { camps, counter, hex, markerName, member, nameOf, team, thing, townNames, zone, zoneNames } from './names.ts';
+import {
+  camps,
+  counter,
+  door,
+  hex,
+  markerName,
+  member,
+  nameOf,
+  place,
+  team,
+  thing,
+  townNames,
+  zone,
+  zoneNames,
+} from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
+
+const leaders = {
+  team: 'The dead',
+  master: 'Zombie master',
+  turned: 'You have turned',
+  idle: 'You lead one wandering zombie',
+} as const;
+
+const prowls = {
+  wanderer: 'does the wandering zombie walk',
+  encounter: 'do the zombies walk',
+  turned: 'do those who have turned walk',
+} as const;
 
 export const questionWords: QuestionWords = {
   'choose-camp': () => 'Which camp do you take?',
@@ -21,8 +48,8 @@ export const questionWords: QuestionWords = {
       ? `Where does ${team(params.team)} march? Movement points: ${points(params.half)}.`
       : `Where does ${team(params.team)} march? ${capital(count(params.hexes, 'hex', 'hexes'))}, whatever the terrain.`,
   trigger: (params) => `Does ${team(params.team)} trigger the event in ${hex(params.at)}?`,
-  found: (params) => `${Team(params.team)}: what do you do with what lies in ${hex(params.at)}?`,
-  'pick-up': (params) => `What does ${team(params.team)} pick up in ${hex(params.at)}?`,
+  found: (params) => `${Team(params.team)}: what do you do with what lies in ${place(params.at)}?`,
+  'pick-up': (params) => `What does ${team(params.team)} pick up in ${place(params.at)}?`,
   'clash-how': (params) => `How does ${team(params.team)} attack ${team(params.enemy)}?`,
   'drive-off': (params) =>
     `Where do you move ${team(params.enemy)}? ${capital(count(params.hexes, 'hex', 'hexes'))} away.`,
@@ -40,6 +67,10 @@ export const questionWords: QuestionWords = {
   'strike-which': (params) => `Which counter does ${member(params.member)} strike?`,
   'strike-whom': (params) => `Whom does ${counter(params.slot)} strike?`,
   heal: (params) => `Herb: whom of ${team(params.team)} do you heal?`,
+  explore: (params) => `${Team(params.team)}, in ${place(params.at)}: what do you do before the die?`,
+  go: (params) => `Where does ${team(params.team)} go? Movement points: ${params.points}.`,
+  lead: (params) => `${leaders[params.role]}: which of your dead do you move?`,
+  prowl: (params) => `Where ${prowls[params.kind]}, from ${place(params.at)}? Movement points: ${params.points}.`,
   'lay-marker': (params) => `Which marker do you lay in ${zoneNames[params.room]}?`,
   flee: (params) => `The zombies are about to advance: does ${team(params.team)} try to flee?`,
   'flee-where': (params) => `Where does ${team(params.team)} flee?`,
@@ -67,7 +98,7 @@ export const answerWords: AnswerWords = {
   trade: (one = '', other = '') => `Exchange ${thing(one)} and ${thing(other)}`,
   drop: (key = '') => `Leave ${thing(key)} here`,
   kit: (key = '', id = '') => `Heal ${member(id)} with ${thing(key)}`,
-  march: (id = '') => `March to ${hex(id)}`,
+  march: (id = '') => `March to ${place(id)}`,
   halt: () => 'Halt',
   take: (marker = '', to = '') => `${markerName(marker)}, for ${member(to)}`,
   fight: () => 'Fight team against team',
@@ -82,7 +113,7 @@ export const answerWords: AnswerWords = {
   scan: (key = '') => `Look through ${thing(key)}`,
   done: () => 'Done',
   dice: (dice = '') => count(Number(dice), 'die', 'dice'),
-  counter: (slot = '', place = '1') => (place === '1' ? `Counter ${slot}` : `Counter ${slot}, second place`),
+  counter: (slot = '', nth = '1') => (nth === '1' ? `Counter ${slot}` : `Counter ${slot}, second place`),
   advance: () => 'Advance',
   leap: (slot = '') => `Counter ${slot} leaps two boxes`,
   weapon: (key = '') => `Set apart: ${thing(key)}`,
@@ -93,5 +124,12 @@ export const answerWords: AnswerWords = {
   stand: () => 'Stand',
   run: () => 'Try to flee',
   way: (first = '', second = first) => `To ${zone(second)}, through ${zone(first)}`,
-  slot: (place = '') => `Marker ${place}`,
+  slot: (number = '') => `Marker ${number}`,
+  test: (id = '') => `Try the lock ${door(id)}`,
+  blast: (id = '', key = '') => `Destroy the door ${door(id)} with ${thing(key)}`,
+  quiet: () => 'Keep quiet, and leave it face down',
+  free: () => 'Take the prisoner along',
+  create: () => 'Bring in a wandering zombie',
+  lead: (id = '') => `Move group ${id}`,
+  seal: (key = '') => `Destroy this entry zone with ${thing(key)}`,
 };

@@ -9,6 +9,9 @@ const stops = {
   gate: 'the gate stops the march',
   team: 'a fight with the team there',
   castle: 'the castle',
+  dead: 'the dead: a fight',
+  fight: 'a fight is under way there: the team joins it',
+  lift: 'the way out',
 } as const;
 
 export const factWords: FactWords = {
@@ -16,6 +19,16 @@ export const factWords: FactWords = {
   price: (params) => `costs ${points(params.half)}`,
   'price-in-hexes': (params) => count(params.hexes, 'hex', 'hexes'),
   'stops-here': (params) => stops[params.why],
+  'zone-price': (params) =>
+    params.doors === 0
+      ? `costs ${params.points}`
+      : `costs ${params.points}, ${count(params.doors, 'door', 'doors')} among it`,
+  'lock-odds': (params) => `opens in ${params.percent}% of cases`,
+  'unseen-rooms': (params) => `${count(params.rooms, 'room', 'rooms')} that nobody has looked into`,
+  'dead-near': (params) =>
+    params.zones === 0 ? 'the dead are there' : `the nearest dead ${count(params.zones, 'zone', 'zones')} away`,
+  'rounds-left': (params) => `${count(params.rounds, 'round', 'rounds')} until the destruction begins by itself`,
+  'entries-left': (params) => `${count(params.zones, 'entry zone', 'entry zones')} of 6 intact`,
   'gate-zombies': (params) => `${params.from} to ${params.to} zombies`,
   'fires-with': (params) =>
     `${params.weapon === null ? 'basic weapon' : nameOf(params.weapon)}, ${count(params.dice, 'die', 'dice')}`,
@@ -62,6 +75,28 @@ export const refusalWords: RefusalWords = {
   'attacked-already': () => 'It has attacked this turn.',
   'nowhere-to-flee': () => 'No two zones are open to a flight.',
   'own-room': (params) => `This key does not lie in ${zoneNames[params.room]}: it opens it.`,
+  'keys-in-rooms': () => 'The keys lie in ordinary rooms.',
+  'doctor-first': () => 'The doctor must lie in a special room: this is the last.',
+  'key-put-aside': () => 'Two keys are in play, that of the doctor’s room among them: this one is put aside.',
+  'keys-missing': (params) => `${capital(count(params.keys, 'key is', 'keys are'))} still to be laid.`,
+  'event-waits': () => 'The dead must be killed first, and the event waits for the turn after.',
+  'not-locked': () => 'No lock holds this door.',
+  'lock-step-over': () => 'One lock a turn.',
+  'blasted-already': () => 'One door a turn, in place of the lock test or on the way.',
+  'half-points': (params) => `Towards an entry zone only ${count(params.most, 'point', 'points')} may be spent now.`,
+  locked: (params) => `The door between ${zoneNames[params.from]} and ${zoneNames[params.into]} is locked.`,
+  'zone-too-dear': (params) => `Going there costs ${params.points}; ${params.left} left.`,
+  wall: () => 'There is a wall between.',
+  'not-the-model': () => 'Only of the scale model may one keep quiet.',
+  'stays-there': () => 'It stays in its room.',
+  'not-yours': () => 'You lead those who have turned, and no others.',
+  'created-already': () => 'One try a turn.',
+  'enough-wanderers': () => 'Enough wandering zombies are in play.',
+  'just-came': () => 'It has just come in: it moves from the next turn on.',
+  'held-by-fight': () => 'It is in a fight.',
+  'moved-already': () => 'It has moved at this turn.',
+  'others-there': () => 'Others of the dead are there: no two groups end in one zone.',
+  'sealed-already': () => 'This entry zone is destroyed.',
   'doctor-elsewhere': () => 'The doctor is in the room of the key that is put aside.',
   'others-uncovered': () => 'Somebody would be left without an opponent.',
 };

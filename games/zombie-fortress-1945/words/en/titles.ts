@@ -9,6 +9,16 @@ export const titleWords: TitleWords = {
   },
   missions: {},
   options: {
+    keys: 'Keys',
+    'keys:book': 'As the book has it: in special rooms, behind the doors of the others',
+    'keys:rooms': 'Two in ordinary rooms, one of them for the doctor’s room',
+    clock: 'Clock in the fortress',
+    'clock:24': 'The destruction begins after 24 rounds',
+    'clock:16': 'The destruction begins after 16 rounds',
+    'clock:off': 'No clock',
+    idle: 'Players without a team',
+    'idle:leads': 'They lead one wandering zombie',
+    'idle:watches': 'They watch',
     ties: 'Tied points',
     'ties:shared': 'Shared victory',
     'ties:first-out': 'The first out wins',
@@ -24,6 +34,5 @@ export const titleWords: TitleWords = {
     'japan-wins': 'The Japanese team got out with the most points.',
     'germany-wins': 'The German team got out with the most points.',
     shared: 'Teams that got out have as many points: the victory is shared.',
-    'castle-reached': 'The castle is reached.',
   },
 };

@@ -2,10 +2,12 @@
 import { capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
 import { endingWords } from './endings.ts';
+import { fortressWords } from './fortress.ts';
 import {
   counter,
   counterName,
   hex,
+  inPlace,
   markerName,
   member,
   nameOf,
@@ -14,7 +16,6 @@ import {
   team,
   toMember,
   townNames,
-  within,
   zoneNames,
 } from './names.ts';
 
@@ -25,6 +26,7 @@ const counters = (n: number): string => count(n, 'pion', 'pions');
 const dice = (n: number): string => count(n, 'dé', 'dés');
 
 export const eventWords: EventWords = {
+  ...fortressWords,
   ...endingWords,
   'rolled-for-camps': (params) =>
     `Les dés pour les camps : ${list(params.dice.map((one) => `${seat(one.seat)} ${one.die}`))}.`,
@@ -41,15 +43,15 @@ export const eventWords: EventWords = {
   'thing-helped': (params) => `${Team(params.team)} y gagne : ${nameOf(params.marker)}.`,
   'points-lost': (params) => `${Team(params.team)} s’arrête ; le reste de son mouvement est perdu.`,
   'gate-passed': (params) => `${Team(params.team)} franchit la grille : ${params.die} et 3 zombies.`,
-  'event-turned': (params) => `${Team(params.team)} retourne l’événement en ${hex(params.at)}.`,
+  'event-turned': (params) => `${Team(params.team)} retourne l’événement ${inPlace(params.at)}.`,
   announced: (params) => `${Team(params.team)} annonce : ${nameOf(params.marker)}.`,
-  encounter: (params) => `Rencontre en ${hex(params.at)} : ${count(params.zombies, 'zombie', 'zombies')}.`,
-  'marker-removed': (params) => `Le marqueur en ${hex(params.at)} est retiré.`,
+  encounter: (params) => `Rencontre ${inPlace(params.at)} : ${count(params.zombies, 'zombie', 'zombies')}.`,
+  'marker-removed': (params) => `Le marqueur ${inPlace(params.at)} est retiré.`,
   found: (params) =>
     params.thing === null
       ? `${Member(params.member)} ${of(team(params.team))} prend ce qui a été trouvé.`
       : `${Member(params.member)} ${of(team(params.team))} prend : ${markerName(params.thing)}.`,
-  'left-behind': (params) => `${nameOf(params.thing)} : laissé en ${hex(params.at)}, à la vue de tous.`,
+  'left-behind': (params) => `${nameOf(params.thing)} : laissé ${inPlace(params.at)}, à la vue de tous.`,
   'handed-on': (params) => `${Member(params.from)} passe quelque chose ${toMember(params.to)}.`,
   traded: (params) => `${Member(params.from)} et ${member(params.to)} échangent leurs armes.`,
   'picked-up': (params) => `${Member(params.member)} ${of(team(params.team))} ramasse : ${nameOf(params.thing)}.`,
@@ -79,7 +81,7 @@ export const eventWords: EventWords = {
   'things-scattered': (params) =>
     params.things.length === 0
       ? `${Team(params.team)} ne laisse rien derrière elle.`
-      : `Laissé ${within(params.at)} : ${list(params.things.map(nameOf))}.`,
+      : `Laissé ${inPlace(params.at)} : ${list(params.things.map(nameOf))}.`,
   'companion-lost': (params) => `${nameOf(params.marker)} : au sort ${of(team(params.team))}.`,
   'things-lost': (params) => `Tout ce que portait ${team(params.team)} est perdu.`,
   'fight-begins': (params) => `${Team(params.team)} se bat ; ${seat(params.leader)} mène les zombies.`,

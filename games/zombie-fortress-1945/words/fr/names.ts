@@ -107,9 +107,15 @@ export function hex(id: string): string {
   return id.toUpperCase();
 }
 
-/** « en C6 », « dans la cuisine ». */
-export function within(id: string): string {
+/** « en C6 », « dans le dortoir ». */
+export function inPlace(id: string): string {
   return isZone(id) ? `dans ${zoneNames[id]}` : `en ${hex(id)}`;
+}
+
+/** A door by its two sides: « entre la cuisine et le hall 1 ». */
+export function door(id: string): string {
+  const [one = '', other = ''] = id.split('.');
+  return `entre ${zone(one)} et ${zone(other)}`;
 }
 
 /** A counter by its place in the fight. */

@@ -6,7 +6,9 @@ import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
 import {
   camps,
   counter,
+  door,
   hex,
+  inPlace,
   markerName,
   member,
   nameOf,
@@ -19,6 +21,19 @@ import {
 } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
+
+const leaders = {
+  team: 'Les morts',
+  master: 'Maître des zombies',
+  turned: 'Vous vous êtes transformés',
+  idle: 'Vous menez un zombie errant',
+} as const;
+
+const prowls = {
+  wanderer: 'va le zombie errant',
+  encounter: 'vont les zombies',
+  turned: 'vont ceux qui se sont transformés',
+} as const;
 
 export const questionWords: QuestionWords = {
   'choose-camp': () => 'Quel camp prenez-vous ?',
@@ -35,8 +50,8 @@ export const questionWords: QuestionWords = {
       ? `Où va ${team(params.team)} ? Points de mouvement : ${points(params.half)}.`
       : `Où va ${team(params.team)} ? ${count(params.hexes, 'hexagone', 'hexagones')}, quel que soit le terrain.`,
   trigger: (params) => `${Team(params.team)} déclenche-t-elle l’événement en ${hex(params.at)} ?`,
-  found: (params) => `${Team(params.team)} : que faites-vous de ce qui se trouve en ${hex(params.at)} ?`,
-  'pick-up': (params) => `Que ramasse ${team(params.team)} en ${hex(params.at)} ?`,
+  found: (params) => `${Team(params.team)} : que faites-vous de ce qui se trouve ${inPlace(params.at)} ?`,
+  'pick-up': (params) => `Que ramasse ${team(params.team)} ${inPlace(params.at)} ?`,
   'clash-how': (params) => `Comment ${team(params.team)} attaque-t-elle ${team(params.enemy)} ?`,
   'drive-off': (params) =>
     `Où déplacez-vous ${team(params.enemy)} ? À ${count(params.hexes, 'hexagone', 'hexagones')}.`,
@@ -54,6 +69,11 @@ export const questionWords: QuestionWords = {
   'strike-which': (params) => `Quel pion frappe ${member(params.member)} ?`,
   'strike-whom': (params) => `Qui ${counter(params.slot)} frappe-t-il ?`,
   heal: (params) => `Herbe : qui ${of(team(params.team))} guérissez-vous ?`,
+  explore: (params) => `${Team(params.team)}, ${inPlace(params.at)} : que faites-vous avant le dé ?`,
+  go: (params) => `Où va ${team(params.team)} ? Points de mouvement : ${params.points}.`,
+  lead: (params) => `${leaders[params.role]} : lesquels de vos morts déplacez-vous ?`,
+  prowl: (params) =>
+    `Où ${prowls[params.kind]}, depuis ${zoneNames[params.at]} ? Points de mouvement : ${params.points}.`,
   'lay-marker': (params) => `Quel marqueur posez-vous dans ${zoneNames[params.room]} ?`,
   flee: (params) => `Les zombies vont avancer : ${team(params.team)} tente-t-elle de fuir ?`,
   'flee-where': (params) => `Où fuit ${team(params.team)} ?`,
@@ -81,7 +101,7 @@ export const answerWords: AnswerWords = {
   trade: (one = '', other = '') => `Échanger ${thing(one)} et ${thing(other)}`,
   drop: (key = '') => `Laisser ici ${thing(key)}`,
   kit: (key = '', id = '') => `Guérir ${member(id)} avec ${thing(key)}`,
-  march: (id = '') => `Aller en ${hex(id)}`,
+  march: (id = '') => `Aller ${inPlace(id)}`,
   halt: () => 'S’arrêter',
   take: (marker = '', to = '') => `${markerName(marker)}, pour ${member(to)}`,
   fight: () => 'Se battre équipe contre équipe',
@@ -108,4 +128,11 @@ export const answerWords: AnswerWords = {
   run: () => 'Tenter de fuir',
   way: (first = '', second = first) => `Vers ${zone(second)}, par ${zone(first)}`,
   slot: (place = '') => `Marqueur ${place}`,
+  test: (id = '') => `Tester la serrure ${door(id)}`,
+  blast: (id = '', key = '') => `Détruire la porte ${door(id)} avec ${thing(key)}`,
+  quiet: () => 'Se taire, et la laisser face cachée',
+  free: () => 'Emmener le prisonnier',
+  create: () => 'Faire entrer un zombie errant',
+  lead: (id = '') => `Déplacer le groupe ${id}`,
+  seal: (key = '') => `Détruire cette zone d’entrée avec ${thing(key)}`,
 };

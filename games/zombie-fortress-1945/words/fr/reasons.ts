@@ -9,6 +9,9 @@ const stops = {
   gate: 'la grille arrête la marche',
   team: 'un combat avec l’équipe qui s’y trouve',
   castle: 'le château',
+  dead: 'les morts : un combat',
+  fight: 'un combat y est en cours : l’équipe s’y joint',
+  lift: 'la sortie',
 } as const;
 
 export const factWords: FactWords = {
@@ -16,6 +19,17 @@ export const factWords: FactWords = {
   price: (params) => `coûte ${points(params.half)}`,
   'price-in-hexes': (params) => count(params.hexes, 'hexagone', 'hexagones'),
   'stops-here': (params) => stops[params.why],
+  'zone-price': (params) =>
+    params.doors === 0
+      ? `coûte ${params.points}`
+      : `coûte ${params.points}, dont ${count(params.doors, 'porte', 'portes')}`,
+  'lock-odds': (params) => `s’ouvre à ${params.percent} %`,
+  'unseen-rooms': (params) => `${count(params.rooms, 'pièce', 'pièces')} où personne n’a regardé`,
+  'dead-near': (params) =>
+    params.zones === 0 ? 'les morts y sont' : `les morts les plus proches à ${count(params.zones, 'zone', 'zones')}`,
+  'rounds-left': (params) =>
+    `${count(params.rounds, 'tour de table', 'tours de table')} avant que la destruction ne s’amorce d’elle-même`,
+  'entries-left': (params) => `${count(params.zones, 'zone d’entrée intacte', 'zones d’entrée intactes')} sur 6`,
   'gate-zombies': (params) => `${params.from} à ${params.to} zombies`,
   'fires-with': (params) =>
     `${params.weapon === null ? 'arme de base' : nameOf(params.weapon)}, ${count(params.dice, 'dé', 'dés')}`,
@@ -62,6 +76,29 @@ export const refusalWords: RefusalWords = {
   'attacked-already': () => 'A déjà attaqué ce tour-ci.',
   'nowhere-to-flee': () => 'Il n’y a pas deux zones ouvertes à la fuite.',
   'own-room': (params) => `Pas cette clé dans ${zoneNames[params.room]} : elle l’ouvre.`,
+  'keys-in-rooms': () => 'Les clés sont dans des pièces ordinaires.',
+  'doctor-first': () => 'Le docteur doit être dans une pièce spéciale : c’est la dernière.',
+  'key-put-aside': () => 'Deux clés sont en jeu, dont celle de la pièce du docteur : celle-ci est mise de côté.',
+  'keys-missing': (params) => `Il reste ${count(params.keys, 'clé', 'clés')} à poser.`,
+  'event-waits': () => 'Il faut d’abord tuer les morts, et l’événement attend le tour suivant.',
+  'not-locked': () => 'Aucune serrure ne tient cette porte.',
+  'lock-step-over': () => 'Une serrure par tour.',
+  'blasted-already': () => 'Une porte par tour, à la place du test de serrure ou en chemin.',
+  'half-points': (params) =>
+    `Vers une zone d’entrée, on ne dépense pour l’heure que ${count(params.most, 'point', 'points')}.`,
+  locked: (params) => `La porte entre ${zoneNames[params.from]} et ${zoneNames[params.into]} est fermée à clé.`,
+  'zone-too-dear': (params) => `Y aller coûte ${params.points} ; il reste ${params.left}.`,
+  wall: () => 'Un mur les sépare.',
+  'not-the-model': () => 'On ne peut taire que la maquette.',
+  'stays-there': () => 'Elle reste dans sa pièce.',
+  'not-yours': () => 'Vous menez ceux qui se sont transformés, et aucun autre.',
+  'created-already': () => 'Un essai par tour.',
+  'enough-wanderers': () => 'Assez de zombies errants sont en jeu.',
+  'just-came': () => 'Il vient d’entrer : il bouge à partir du tour suivant.',
+  'held-by-fight': () => 'Un combat le retient.',
+  'moved-already': () => 'Il s’est déplacé ce tour-ci.',
+  'others-there': () => 'D’autres morts y sont : deux groupes ne finissent pas dans une même zone.',
+  'sealed-already': () => 'Cette zone d’entrée est détruite.',
   'doctor-elsewhere': () => 'Le docteur est dans la pièce de la clé mise de côté.',
   'others-uncovered': () => 'Quelqu’un resterait sans adversaire.',
 };

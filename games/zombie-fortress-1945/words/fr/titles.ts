@@ -12,6 +12,16 @@ export const titleWords: TitleWords = {
   },
   missions: {},
   options: {
+    keys: 'Clés',
+    'keys:book': 'Selon le livre : dans les pièces spéciales, derrière les portes des autres',
+    'keys:rooms': 'Deux dans des pièces ordinaires, dont celle de la pièce du docteur',
+    clock: 'Horloge des souterrains',
+    'clock:24': 'La destruction s’amorce après 24 tours de table',
+    'clock:16': 'La destruction s’amorce après 16 tours de table',
+    'clock:off': 'Pas d’horloge',
+    idle: 'Joueurs sans équipe',
+    'idle:leads': 'Ils mènent un zombie errant',
+    'idle:watches': 'Ils regardent',
     ties: 'Égalité de points',
     'ties:shared': 'Victoire partagée',
     'ties:first-out': 'La première sortie gagne',
@@ -27,6 +37,5 @@ export const titleWords: TitleWords = {
     'japan-wins': 'L’équipe japonaise est sortie avec le plus de points.',
     'germany-wins': 'L’équipe allemande est sortie avec le plus de points.',
     shared: 'Des équipes sorties ont autant de points : la victoire est partagée.',
-    'castle-reached': 'Le château est atteint.',
   },
 };

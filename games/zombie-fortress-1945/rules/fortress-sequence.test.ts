@@ -1,0 +1,157 @@
+import { provesFor } from '@necropole/kernel/testing';
+import { expect } from 'vitest';
+import { rulebook } from '../rulebook/index.ts';
+import { below, citesOf, offered } from '../testing/laid.ts';
+
+const proves = provesFor(rulebook);
+
+proves('ZF-6.3', 'a lock, the die, the movement, then what is there', () => {
+  const match = below({ dice: [5, 3], rooms: { infirmary: 'medic-kit.2' } });
+  expect(match.question).toMatchObject({ key: 'explore', cite: 'ZF-6.3' });
+  match.answer('test:lift-room.north-corridor').answer('roll');
+  expect(match.question.key).toBe('go');
+  match.answer('march:north-corridor');
+  const told = match.events().map(({ type }) => type);
+  expect(told.filter((type) => ['lock-tried', 'zones-rolled', 'went'].includes(type))).toEqual([
+    'lock-tried',
+    'zones-rolled',
+    'went',
+  ]);
+});
+
+proves('ZF-6.4', 'after the die no lock is tried', () => {
+  const match = below({ at: ['north-corridor'], dice: [3] });
+  expect(match.offers('test:archives.north-corridor')).toBe(true);
+  match.answer('roll');
+  expect(match.options().some((key) => key.startsWith('test:'))).toBe(false);
+});
+
+proves(['ZF-5.22', 'ZF-6.1'], 'teams in one zone do nothing to each other, and nothing for each other', () => {
+  const match = below({ at: ['north-corridor', 'north-corridor'], dice: [3] }).answer('roll');
+  expect(match.options().every((key) => /^(march|halt|hand|drop|trade|kit|blast)\b/.test(key))).toBe(true);
+  match.answer('halt');
+  expect(match.waiting).toEqual([1]);
+  expect(match.events('clash')).toEqual([]);
+});
+
+proves('ZF-6.5', 'clockwise from the first who arrived, the master in their own place', () => {
+  const match = below({ at: ['north-corridor', 'south-corridor'], dice: [1, 1] });
+  const seats = [match.waiting[0]];
+  match.answer('roll').answer('halt');
+  seats.push(match.waiting[0]);
+  match.answer('roll').answer('halt');
+  seats.push(match.waiting[0]);
+  expect(match.question).toMatchObject({ key: 'lead', cite: 'ZF-6.5', params: { role: 'master' } });
+  expect(match.world.fortress.rounds).toBe(1);
+  match.answer('done');
+  seats.push(match.waiting[0]);
+  expect(seats).toEqual([0, 1, 2, 0]);
+  expect(match.world.fortress.rounds).toBe(2);
+});
+
+proves('ZF-10.21', 'a fight that was put off goes on when its team or whoever leads the zombies is active', () => {
+  const match = below({
+    at: ['infirmary', 'north-corridor'],
+    rooms: { infirmary: 'encounter-4.4' },
+    bowl: ['zombie.1', 'zombie.2', 'zombie.3', 'zombie.4'],
+    dice: [1],
+    phase: 'fortress-event',
+  }).answer('announce');
+  for (let box = 3; box > 0; box--) match.answer('done').answer('advance');
+  expect(match.world.turn.seat).toBe(1);
+  expect(match.question.key).toBe('explore');
+  expect(match.events('fight-resumed')).toEqual([]);
+  match.answer('roll').answer('halt');
+  expect(match.world.turn.seat).toBe(2);
+  expect(match.events('fight-resumed')).toMatchObject([{ cite: 'ZF-10.21', params: { team: 'usa', assault: true } }]);
+});
+
+proves('ZF-9.17', 'when nobody has found the doctor for 24 rounds the destruction begins by itself', () => {
+  const late = (rounds: number, clock = '24') =>
+    below({
+      at: ['north-corridor'],
+      options: { clock },
+      change(world) {
+        world.fortress.rounds = rounds;
+      },
+    });
+  expect(late(24).world.fortress.destruction).toBeNull();
+  expect(late(24).question.context?.()).toContainEqual({ key: 'rounds-left', params: { rounds: 1 } });
+  const over = late(25);
+  expect(over.world.fortress.destruction).toBe(0);
+  expect(citesOf(over, 'destruction-begins')).toEqual(['ZF-9.17']);
+  expect(late(17, '16').world.fortress.destruction).toBe(0);
+  expect(late(99, 'off').world.fortress.destruction).toBeNull();
+});
+
+proves('ZF-9.17', 'a player whose team is dead leads one wandering zombie, or watches', () => {
+  const dead = (idle: string, dice: readonly number[]) =>
+    below({
+      seats: 4,
+      at: ['north-corridor', 'east-corridor', 'south-corridor'],
+      options: { idle },
+      wanderers: ['hall-1', 'hall-4'],
+      dice,
+      change(world) {
+        for (const team of world.teams) if (team.seat === 1) team.state = 'lost';
+      },
+    });
+  const leads = dead('leads', [1, 4]).answer('roll').answer('halt');
+  expect(leads.waiting).toEqual([1]);
+  expect(leads.question).toMatchObject({ key: 'lead', cite: 'ZF-9.17', params: { role: 'idle', groups: 1 } });
+  expect(leads.events('pack-handed')).toMatchObject([{ cite: 'ZF-9.17', params: { seat: 1, at: 'hall-4' } }]);
+  expect(leads.refuses('create')).toMatchObject({ key: 'enough-wanderers' });
+  leads.answer('lead:2');
+  expect(leads.world.turn.left).toBe(5);
+  const watches = dead('watches', [1]).answer('roll').answer('halt');
+  expect(watches.waiting).toEqual([2]);
+});
+
+proves('ZF-9.17', 'two players without a team lead one each, and the master keeps one', () => {
+  const match = below({
+    seats: 4,
+    turn: 3,
+    at: ['north-corridor'],
+    wanderers: ['hall-1', 'hall-4'],
+    dice: [6, 1],
+    change(world) {
+      for (const team of world.teams) if (team.seat === 1 || team.seat === 2) team.state = 'lost';
+    },
+  });
+  expect(offered(match, 'create')).toEqual(['create']);
+  match.answer('create');
+  expect(match.world.fortress.packs).toHaveLength(3);
+  expect(match.refuses('create').key).toBe('created-already');
+  match.answer('done').answer('roll').answer('halt');
+  expect(match.events('pack-handed')).toMatchObject([{ params: { seat: 1, at: 'hall-6' } }]);
+});
+
+proves('ZF-8.26', 'a turned player leads those who have turned, and no others', () => {
+  const match = below({
+    turn: 1,
+    at: ['north-corridor', 'south-corridor'],
+    dice: [2],
+    change(world) {
+      for (const team of world.teams)
+        if (team.seat === 1) Object.assign(team, { state: 'turned', members: [], at: null });
+      world.fortress.created = 1;
+      world.fortress.packs = [
+        {
+          id: 1,
+          kind: 'turned',
+          at: 'south-corridor',
+          leader: 1,
+          hp: null,
+          zombies: null,
+          counters: { ...world.bowl, place: 'pack-1', cards: [], known: [] },
+          hits: [],
+          fresh: false,
+        },
+      ];
+    },
+  });
+  expect(match.question).toMatchObject({ key: 'lead', cite: 'ZF-8.26', params: { role: 'turned' } });
+  expect(match.refuses('create')).toMatchObject({ key: 'not-yours', cite: 'ZF-8.26' });
+  match.answer('lead:1');
+  expect(match.offers('march:armoury')).toBe(true);
+});
