@@ -29,6 +29,8 @@ export interface Advice {
 
 /** So far ahead an answer is clearly better. */
 const CLEAR = 0.04;
+/** Where none of those that were tried is further behind, it hardly matters which is chosen. */
+const ALIKE = 0.015;
 /** In how many deals of what is hidden the two are compared. */
 const DEALS = 6;
 /** What differs by less than this share of the weightiest is no reason. */
@@ -65,7 +67,7 @@ export function adviceFor(sight: Sight, { answer, account }: Choice, seed: strin
   const speaks = soon.some(({ change }) => change > 0);
   const lead = expected === null || next.expected === null ? null : expected - next.expected;
   const worst = Math.min(...[next, ...others].map((one) => one.expected ?? 0));
-  const isAlike = expected !== null && expected - worst < CLEAR;
+  const isAlike = expected !== null && expected - worst < ALIKE;
   const sure = lead !== null && lead >= CLEAR ? 'clear' : isAlike ? 'alike' : 'close';
   // Of two that are about as good, what chance makes of them later is no reason.
   const isEven = lead !== null && sure !== 'clear';

@@ -24,7 +24,7 @@ export interface Asked {
 
 /** What is asked first, in the language of the app. */
 async function sure(): Promise<typeof import('./words/sure.ts')['sureWords']['en']> {
-  return (await atHand.sure()).sureWords[language()];
+  return (await atHand()).sureWords[language()];
 }
 
 /** Asks first when a file holds what is still hidden. */
