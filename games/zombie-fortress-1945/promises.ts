@@ -58,6 +58,14 @@ export const promises: Promises<Zf> = {
   'fires-with': 'tells',
   'lost-on': 'tells',
   'hit-odds': 'tells',
+  'kill-odds': { isSo: ({ lives, percent }, { option }) => isKillChance(lives, percent, option?.key ?? null) },
+  'assault-odds': 'tells',
+  'sixes-left': {
+    comesTrue({ until, sixes }, { heard }) {
+      const [came] = until === 'soviets' ? heard('soviets-advance') : heard('destruction-advances');
+      return came === undefined ? null : came.end - came.now === sixes - 1;
+    },
+  },
   counter: 'tells',
   wounded: 'tells',
   'flees-on': {
@@ -84,4 +92,15 @@ function paid(
   if (after.turn.seat !== before.turn.seat || after.turn.die === null) return null;
   const rest = lost.reduce((sum, { half }) => sum + half, 0);
   return after.turn.left + rest === before.turn.left - price;
+}
+
+/** Counted otherwise than the rules do: die by die, how likely each number of hits is so far. */
+function isKillChance(lives: number, percent: number, key: string | null): boolean {
+  if (key === null) return true;
+  let hits = [1];
+  for (let die = 0; die < Number(key.split(':')[1]); die++) {
+    hits = [...hits, 0].map((none, i) => (none * 5) / 6 + (hits[i - 1] ?? 0) / 6);
+  }
+  const chance = hits.slice(lives).reduce((sum, one) => sum + one, 0);
+  return Math.round(100 * chance) === percent;
 }

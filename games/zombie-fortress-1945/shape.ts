@@ -110,6 +110,12 @@ export interface Facts {
   'fires-with': { weapon: MarkerKind | null; dice: number };
   'lost-on': { upTo: number };
   'hit-odds': { percent: number };
+  /** How likely a counter that lies face up loses the life points that it has left. */
+  'kill-odds': { lives: number; percent: number };
+  /** A round of assault against all that come: damage in tenths, and how likely nobody is hurt. */
+  'assault-odds': { dealt: number; taken: number; unharmed: number };
+  /** Sixes of movement dice before the end. */
+  'sixes-left': { until: 'soviets' | 'destruction'; sixes: number };
   /** What a counter is: to whoever leads it, and to everybody once it is uncovered. */
   counter: { counter: CounterId };
   wounded: object;

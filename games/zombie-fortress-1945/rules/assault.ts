@@ -7,13 +7,13 @@
  * 4. Against a group that walks and against Hulk there is a pause after every third round (flight.ts).
  */
 import { EVERYBODY } from '@necropole/kernel';
-import { type MarkerId, markerOf } from '../content/markers/index.ts';
 import { counterAt, fightNow, firstIn, slotsIn, teamsIn } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft } from './damage.ts';
 import { abandon, dropFallen, putOff } from './fights.ts';
 import { pause } from './flight.ts';
+import { assaultOf, bonusOf } from './odds.ts';
 import { counterPieceId } from './pointing.ts';
 import { counterFacts } from './shots.ts';
 
@@ -282,15 +282,6 @@ function memberStrikes(table: ZfTable, fight: Fight, member: Member, slot: numbe
   if (bonus > 0) showBonus(table, member);
   table.tell('member-strikes', memberCite(fight, slot, bonus), { member: member.id, slot, die, bonus, hits });
   return hits;
-}
-
-function bonusOf({ items }: Member): number {
-  return items.cards.reduce((sum, marker) => sum + assaultOf(marker), 0);
-}
-
-function assaultOf(marker: MarkerId): number {
-  const item = markerOf(marker);
-  return item.family === 'gear' ? (item.assault ?? 0) : 0;
 }
 
 /** What has helped in an assault is known from now on. */

@@ -13,6 +13,7 @@ import { judgeBurden } from './carrying.ts';
 import { rollMovement } from './field-movement.ts';
 import { endTurn } from './field-sequence.ts';
 import { goesOn, resumeFight } from './fights.ts';
+import { sixesLeft } from './odds.ts';
 import { eventPieceId } from './pointing.ts';
 import { sharing } from './sharing.ts';
 import { askTrigger, board, leaveTransport } from './transports.ts';
@@ -31,7 +32,7 @@ export function* fieldTurn(table: ZfTable): Rule<PhaseName> {
 
 const beginnings = deeds({
   options: (table: ZfTable, team: Team) => [
-    table.option('roll', { do: 'roll' as const }, judgeBurden(team)),
+    table.option('roll', { do: 'roll' as const }, judgeBurden(team), () => ({ facts: sixesLeft(table.world) })),
     ...(team.transport === null ? [] : [table.option('get-out', { do: 'get-out' as const })]),
     ...(hiddenEvent(table.world, placeOf(team)) === null
       ? []

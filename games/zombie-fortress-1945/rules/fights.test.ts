@@ -272,3 +272,72 @@ proves(
     expect(match.world.bowl.cards).toContain('zombie.1');
   },
 );
+
+// ── Whose turn it is, and what is in hand ─────────────────────────────────────────────────────────────────────────
+
+test('an assault of an encounter knows no pause (ZF-12.8)', () => {
+  const match = assaulted(
+    met({ kind: 'encounter', zombies: 1 }, { bowl: ['zombie.1'], dice: [1, 1, 1, 1, 1, 1, 6, 1] }),
+  );
+  expect(match.events('assault-round')).toHaveLength(4);
+  expect(match.events('pause')).toEqual([]);
+});
+
+test('rounds are counted from the beginning of each assault (ZF-12.8)', () => {
+  const match = underground(
+    { members: [1], packs: [{ ...wanderer, hp: 9 }], turn: 2, dice: [1, 1, 1, 1, 1, 1] },
+    function* (table: ZfTable): Rule<PhaseName> {
+      const next = beginFight(
+        table,
+        { teams: ['usa'], at: 'kitchen', foe: wandering, surprise: true },
+        'fortress-turn',
+      );
+      for (const fight of table.world.fights) fight.rounds = 2;
+      return next;
+    },
+  ).play('done', 'stand', 'advance');
+  expect(match.events('assault-round')).toHaveLength(3);
+  expect(match.question.key).toBe('pause');
+});
+
+test('a team that flees or falls in its own turn has no more of it (ZF-10.26)', () => {
+  const fled = met(wandering, { packs: [{ ...wanderer, hp: 4 }], dice: [5] });
+  fled.play('done', 'run', 'way:hall-1:north-corridor');
+  expect(fled.world.turn.seat).toBe(1);
+  const attacked = met(wandering, { packs: [{ ...wanderer, hp: 4 }], dice: [5], turn: 2 });
+  attacked.play('done', 'run', 'way:hall-1:north-corridor');
+  expect(attacked.world.turn.seat).toBe(2);
+  const fell = met(
+    { kind: 'encounter', zombies: 1 },
+    {
+      bowl: ['puddle.1'],
+      wounded: ['usa-soldier-1'],
+      carried: { 'usa-soldier-1': ['mine.1'] },
+      dice: [1],
+    },
+  );
+  fell.play('ready', 'done', 'advance', 'mine:usa-soldier-1.1', 'counter:1', 'done');
+  expect(teamAt(fell).state).toBe('lost');
+  expect(fell.world.turn.seat).toBe(1);
+});
+
+proves('ZF-10.7', 'whoever flees has fired: the weapon is tested, and their hands are free', () => {
+  const match = met(wandering, {
+    packs: [{ ...wanderer, hp: 9 }],
+    carried: { 'usa-soldier-1': ['mg42.1'] },
+    dice: [1, 1, 1, 1, 1, 5, 2],
+  });
+  match.play('wield:usa-soldier-1.1', 'ready', 'fire:usa-soldier-1:3', 'done', 'run', 'way:hall-1:north-corridor');
+  expect(match.events('ammunition-tested')).toMatchObject([{ cite: 'ZF-10.7', params: { die: 2, lost: false } }]);
+  expect(teamAt(match).members[0]?.wields).toBeNull();
+});
+
+test('the damage that a group has taken is kept (ZF-10.26)', () => {
+  const match = met(wandering, {
+    packs: [{ kind: 'encounter', at: 'kitchen', zombies: 2 }],
+    bowl: ['zombie.1', 'helmeted.1'],
+    dice: [6, 1, 5],
+  });
+  match.play('fire:usa-soldier-1:3', 'done', 'dice:0', 'dice:2', 'run', 'way:hall-1:north-corridor');
+  expect(match.world.fortress.packs).toMatchObject([{ hits: [0, 1], counters: { cards: ['zombie.1', 'helmeted.1'] } }]);
+});

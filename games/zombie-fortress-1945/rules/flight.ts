@@ -13,6 +13,7 @@ import { teamEscapes } from './destruction.ts';
 import { layDownArms } from './fights.ts';
 import { fleeWays } from './fortress-movement.ts';
 import { endTurnOf } from './losses.ts';
+import { assaultOdds } from './odds.ts';
 
 const DIE = 6;
 const FLEES_FROM = 5;
@@ -28,6 +29,7 @@ export function* tryToFlee(table: ZfTable, fight: Fight): Rule {
     const runs = yield* table.ask(team.seat, {
       key: 'flee',
       params: { team: team.camp },
+      context: () => [assaultOdds(table.world, fight)],
       cite: slotsIn(fight, FARTHEST).length > 0 ? 'ZF-10.29' : 'ZF-10.27',
       options: () => [
         table.option('stand', false),
@@ -72,6 +74,7 @@ export function* pause(table: ZfTable, fight: Fight): Rule {
     const way = yield* table.ask(team.seat, {
       key: 'pause',
       params: { team: team.camp },
+      context: () => [assaultOdds(table.world, fight)],
       cite: 'ZF-12.5',
       options: () => [table.option('stand', null), ...wayOptions(table, ways)],
     });

@@ -23,6 +23,7 @@ import type { Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { takeAway, thingFact } from './carrying.ts';
 import { isUncovered, uncover } from './damage.ts';
+import { assaultOdds } from './odds.ts';
 import { boxId, counterPieceId } from './pointing.ts';
 
 const DIE = 6;
@@ -78,6 +79,7 @@ function* nameShot(table: ZfTable, fight: Fight, team: Team, shots: Shot[]): Rul
       params: { team: team.camp, shooters: shots.length },
       cite: fight.teams.length > 1 ? 'ZF-11.3' : 'ZF-9.29',
       refs: [boxId(0)],
+      context: () => [assaultOdds(table.world, fight)],
       options: () => [
         ...fireOptions(table, fight, team, shots),
         ...throwOptions(table, fight, team, shots),

@@ -120,6 +120,27 @@ test('a fight that the team was in is over, and what it fought stays (ZF-8.18)',
   expect(match.world.fights).toEqual([]);
   expect(match.world.fortress.packs).toMatchObject([{ kind: 'wanderer', hp: 5 }, { kind: 'turned' }]);
   expect(match.world.apart.cards).toContain('wanderer.1');
+  expect(match.events('fight-resumed')).toEqual([]);
+});
+
+test('a team that turns in its own turn has no more of it (ZF-8.28)', () => {
+  expect(begun({ carried: infected, turn: 0 }).world.turn.seat).toBe(1);
+  expect(begun({ carried: infected, turn: 1 }).world.turn.seat).toBe(1);
+  expect(begun({ carried: infected, turn: 2 }).world.turn.seat).toBe(2);
+});
+
+test('whoever is held by another fight takes up their weapons anew when the attack is over (ZF-9.24)', () => {
+  const match = begun({
+    members: [1, 1, 1],
+    at: ['kitchen', 'archives', 'kitchen'],
+    carried: { 'japan-soldier-1': ['coffin.1'], 'usa-soldier-1': ['mg42.1'] },
+    packs: [{ kind: 'wanderer', at: 'kitchen', hp: 5 }],
+    change: hold,
+    dice: [6, 6],
+  }).play('ready', 'fire:usa-soldier-1:1', 'done');
+  expect(match.events('fight-won')).toHaveLength(1);
+  expect(match.world.fights).toMatchObject([{ id: 1 }]);
+  expect(match.question.key).toBe('arm');
 });
 
 /** A fight of the American team with the wandering zombie waits. */

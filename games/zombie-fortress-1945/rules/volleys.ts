@@ -5,20 +5,20 @@
  * 2. Their attack points are split among the targets of that box, all of them before any die falls.
  * 3. Each point is a die, each 6 a damage. Whoever was fired at and survives is turned face up.
  */
-import { EVERYBODY, type Fact } from '@necropole/kernel';
+import { EVERYBODY } from '@necropole/kernel';
 import { type Range, ranges } from '../content/camps.ts';
 import { type Carried, counterAt, fightNow, firstIn, itemAt, memberOf, slotsIn, teamOf, teamsIn } from '../reading.ts';
-import type { PhaseName, Rule, Zf, ZfTable } from '../shape.ts';
+import type { PhaseName, Rule, ZfTable } from '../shape.ts';
 import type { Fight, Member, Team } from '../world.ts';
 import { throwOne, useUp } from './ammunition.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft, uncover } from './damage.ts';
 import { dropFallen } from './fights.ts';
+import { hitOdds, killOdds } from './odds.ts';
 import { counterPieceId } from './pointing.ts';
 import { chooseShots, type Shot, wielded } from './shots.ts';
 
 const DIE = 6;
 const HIT = 6;
-const PERCENT = 100;
 
 /** Dice for one target. */
 interface Aimed {
@@ -82,7 +82,7 @@ function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: num
         given: aimed.map((one) => ({ to: counterPieceId(one.slot), count: one.dice, fact: hitOdds(one.dice) })),
         next: targets.slice(targets.indexOf(slot)).map(counterPieceId),
       }),
-      options: () => Array.from({ length: most + 1 }, (_, given) => diceOption(table, slot, given)),
+      options: () => Array.from({ length: most + 1 }, (_, given) => diceOption(table, fight, slot, given)),
     });
     if (dice > 0) aimed.push({ slot, dice });
     left -= dice;
@@ -90,17 +90,12 @@ function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: num
   return aimed;
 }
 
-function diceOption(table: ZfTable, slot: number, dice: number) {
+function diceOption(table: ZfTable, fight: Fight, slot: number, dice: number) {
   return table.option(`dice:${dice}`, dice, null, () => ({
     refs: [counterPieceId(slot)],
     gives: dice,
-    facts: [hitOdds(dice)],
+    facts: [hitOdds(dice), ...killOdds(table.world, fight, slot, dice)],
   }));
-}
-
-/** How likely at least one damage is. */
-function hitOdds(dice: number): Fact<Zf> {
-  return { key: 'hit-odds', params: { percent: Math.round(PERCENT * (1 - ((HIT - 1) / DIE) ** dice)) } };
 }
 
 // ── The dice fall ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -33,6 +33,11 @@ export const factWords: FactWords = {
   'fires-with': (params) =>
     `${params.weapon === null ? 'basic weapon' : nameOf(params.weapon)}, ${count(params.dice, 'die', 'dice')}`,
   'lost-on': (params) => `lost on ${params.upTo} or less`,
+  'kill-odds': (params) => `${params.percent}% to kill it (${count(params.lives, 'life', 'lives')})`,
+  'assault-odds': (params) =>
+    `a round of assault: ${(params.dealt / 10).toFixed(1)} damage dealt, ${(params.taken / 10).toFixed(1)} taken on average; ${params.unharmed}% that nobody is hurt`,
+  'sixes-left': (params) =>
+    `${count(params.sixes, 'six', 'sixes')} until ${params.until === 'soviets' ? 'the Soviets are there' : 'the fortress is destroyed'}`,
   'hit-odds': (params) => `${params.percent}% for a damage`,
   counter: (params) => counterName(params.counter),
   'flees-on': (params) => `succeeds on ${params.from} or more`,

@@ -14,6 +14,9 @@ const stops = {
   lift: 'la sortie',
 } as const;
 
+/** Tenths, as French writes them: 1,3. */
+const decimal = (tenths: number): string => (tenths / 10).toFixed(1).replace('.', ',');
+
 export const factWords: FactWords = {
   thing: (params) => markerName(params.marker),
   price: (params) => `coûte ${points(params.half)}`,
@@ -34,6 +37,11 @@ export const factWords: FactWords = {
   'fires-with': (params) =>
     `${params.weapon === null ? 'arme de base' : nameOf(params.weapon)}, ${count(params.dice, 'dé', 'dés')}`,
   'lost-on': (params) => `perdue sur ${params.upTo} ou moins`,
+  'kill-odds': (params) => `${params.percent} % pour le tuer (${count(params.lives, 'vie', 'vies')})`,
+  'assault-odds': (params) =>
+    `un round d’assaut : ${decimal(params.dealt)} dommage infligé, ${decimal(params.taken)} subi en moyenne ; ${params.unharmed} % que personne ne soit touché`,
+  'sixes-left': (params) =>
+    `${count(params.sixes, 'six', 'six')} avant ${params.until === 'soviets' ? 'l’arrivée des Soviétiques' : 'la destruction des souterrains'}`,
   'hit-odds': (params) => `${params.percent} % pour un dommage`,
   counter: (params) => counterName(params.counter),
   'flees-on': (params) => `réussit sur ${params.from} ou plus`,

@@ -1,0 +1,88 @@
+/** What the dice may bring, computed exactly from what the asked seat may know: before dice are split, and before an assault. */
+import type { Fact } from '@necropole/kernel';
+import { SOVIET_END } from '../content/field/map.ts';
+import { DESTRUCTION_END } from '../content/fortress/plan.ts';
+import { type MarkerId, markerOf } from '../content/markers/index.ts';
+import { counterAt, teamsIn } from '../reading.ts';
+import type { Zf } from '../shape.ts';
+import type { Fight, Member, World } from '../world.ts';
+import { isUncovered, livesLeft } from './damage.ts';
+
+const DIE = 6;
+const PERCENT = 100;
+const TENTHS = 10;
+/** A 6 hits in a volley; a 5 or a 6 in an assault. */
+const VOLLEY_HITS = 1;
+const ASSAULT_HITS = 2;
+
+function percent(chance: number): number {
+  return Math.round(PERCENT * chance);
+}
+
+/** How likely so many dice of a volley deal at least so much damage. */
+export function chanceOfHits(dice: number, damage: number): number {
+  const hit = VOLLEY_HITS / DIE;
+  let chance = 0;
+  let ways = 1;
+  for (let hits = 0; hits <= dice; hits++) {
+    if (hits >= damage) chance += ways * hit ** hits * (1 - hit) ** (dice - hits);
+    ways = (ways * (dice - hits)) / (hits + 1);
+  }
+  return chance;
+}
+
+/** How likely at least one damage is. */
+export function hitOdds(dice: number): Fact<Zf> {
+  return { key: 'hit-odds', params: { percent: percent(chanceOfHits(dice, 1)) } };
+}
+
+/** How likely these dice kill a counter that lies face up and has several life points left. */
+export function killOdds(world: World, fight: Fight, slot: number, dice: number): readonly Fact<Zf>[] {
+  if (!isUncovered(fight, slot)) return [];
+  const lives = livesLeft(world, fight, slot);
+  return lives < 2 ? [] : [{ key: 'kill-odds', params: { lives, percent: percent(chanceOfHits(dice, lives)) } }];
+}
+
+/** A round of assault against all that stand in the boxes: damage dealt and taken in the mean, each member striking once. */
+export function assaultOdds(world: World, fight: Fight): Fact<Zf> {
+  const members = teamsIn(world, fight).flatMap((team) => team.members);
+  const dealt = members.reduce((sum, member) => sum + (ASSAULT_HITS + bonusOf(member)) / DIE, 0);
+  const blows = fight.boxes.reduce<number>(
+    (sum, box, slot) => (box === null ? sum : sum + blowsOf(fight, slot, members.length)),
+    0,
+  );
+  return {
+    key: 'assault-odds',
+    params: {
+      dealt: Math.round(TENTHS * dealt),
+      taken: Math.round((TENTHS * blows * ASSAULT_HITS) / DIE),
+      unharmed: percent((1 - ASSAULT_HITS / DIE) ** blows),
+    },
+  };
+}
+
+/** How many dice a counter rolls against so many members. What lies face down might be anything: one. */
+function blowsOf(fight: Fight, slot: number, members: number): number {
+  if (!isUncovered(fight, slot)) return 1;
+  const { family, breadth, strikesAll = false } = counterAt(fight, slot);
+  if (family === 'prize') return 0;
+  return strikesAll ? members : Math.min(breadth, members);
+}
+
+/** What a member adds to the die in an assault. */
+export function bonusOf({ items }: Member): number {
+  return items.cards.reduce((sum, marker) => sum + assaultOf(marker), 0);
+}
+
+export function assaultOf(marker: MarkerId): number {
+  const item = markerOf(marker);
+  return item.family === 'gear' ? (item.assault ?? 0) : 0;
+}
+
+/** How many sixes of movement dice are left before the Soviets are in the castle, or the fortress is destroyed. */
+export function sixesLeft({ soviets, fortress, teams }: World): readonly Fact<Zf>[] {
+  if (fortress.destruction !== null)
+    return [{ key: 'sixes-left', params: { until: 'destruction', sixes: DESTRUCTION_END - fortress.destruction } }];
+  const isRace = teams.some(({ state }) => state === 'racing');
+  return isRace ? [{ key: 'sixes-left', params: { until: 'soviets', sixes: SOVIET_END - soviets } }] : [];
+}
