@@ -17,6 +17,7 @@ import { goesOn, resumeFight } from './fights.ts';
 import { blasting, lockpicking } from './fortress-doors.ts';
 import { rollForZones } from './fortress-movement.ts';
 import { endFortressTurn, roleOf } from './fortress-sequence.ts';
+import { sixesLeft } from './odds.ts';
 import { markerPieceId } from './pointing.ts';
 import { sharing } from './sharing.ts';
 import { leadTheDead } from './wandering.ts';
@@ -60,7 +61,7 @@ const beginnings = deeds({
   options(table: ZfTable, team: Team) {
     const at = placeOf(team);
     return [
-      table.option('roll', { do: 'roll' as const }, judgeBurden(team)),
+      table.option('roll', { do: 'roll' as const }, judgeBurden(team), () => ({ facts: sixesLeft(table.world) })),
       ...(isZone(at) && hiddenRoom(table.world, at, team) !== null
         ? [
             table.option('trigger', { do: 'trigger' as const }, judgeTrigger(table.world, at), () => ({
