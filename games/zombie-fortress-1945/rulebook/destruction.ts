@@ -203,8 +203,8 @@ export const destruction: Chapter = {
       fr: 'Si toutes les équipes sont mortes, la partie finit, et le maître des zombies gagne.',
       en: 'If all teams are dead the match ends, and the zombie master wins.',
       reading: {
-        fr: 'Le livre n’en dit rien, ni de ce qui arrive si nul ne trouve le docteur. Une horloge, active si on ne la coupe pas, amorce alors la destruction après un nombre de tours de table annoncé ; ce nombre est le nôtre. Un joueur dont l’équipe est morte mène un zombie errant, sauf si l’on coupe cette option.',
-        en: 'The book is silent, also on what happens if nobody finds the doctor. A clock, at work unless it is turned off, then begins the destruction after a stated number of rounds of the table; that number is ours. A player whose team is dead leads one wandering zombie, unless that option is turned off.',
+        fr: 'Le livre n’en dit rien, ni de ce qui arrive si nul ne trouve le docteur. Une horloge, active si on ne la coupe pas, amorce alors la destruction après un nombre de tours de table annoncé ; ce nombre est le nôtre. Un joueur dont l’équipe est morte, ou arrivée trop tard sans qu’il soit le maître, mène un zombie errant, sauf si l’on coupe cette option : il prend le dernier venu des deux du maître, ou en fait entrer un. À plusieurs, chacun en mène un, et le maître au moins un.',
+        en: 'The book is silent, also on what happens if nobody finds the doctor. A clock, at work unless it is turned off, then begins the destruction after a stated number of rounds of the table; that number is ours. A player whose team is dead, or came too late without being the master, leads one wandering zombie, unless that option is turned off: they take the later of the master’s two, or bring one in. If there are several, each leads one, and the master at least one.',
       },
     },
   ],

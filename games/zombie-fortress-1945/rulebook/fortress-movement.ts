@@ -174,6 +174,10 @@ export const fortressMovement: Chapter = {
       from: ['Z141'],
       fr: 'Chacune des 3 pièces spéciales s’ouvre, sans dé, à l’équipe qui a la clé dessinée sur son sol.',
       en: 'Each of the 3 special rooms opens, without a die, to a team that has the key drawn on its floor.',
+      reading: {
+        fr: 'Une pièce spéciale a ici deux portes, et le livre ne parle que d’une : la clé ouvre celle devant laquelle se tient l’équipe.',
+        en: 'A special room has two doors here, and the book speaks of one: the key opens that which the team stands before.',
+      },
     },
     {
       id: 'ZF-6.25',

@@ -74,6 +74,10 @@ export const wanderingZombies: Chapter = {
       from: ['Z170'],
       fr: 'Entré dans la zone d’une équipe, un zombie errant attaque aussitôt, et son mouvement finit là.',
       en: 'Once in the zone of a team a wandering zombie attacks at once, and its movement ends there.',
+      reading: {
+        fr: 'Le livre ne dit rien de celui qui paraît là où se trouve déjà une équipe. Il y est entré : il attaque aussi, sans pouvoir bouger encore.',
+        en: 'The book is silent on one that appears where a team already stands. It has come in there: it attacks as well, though it cannot move yet.',
+      },
     },
     {
       id: 'ZF-8.7',
@@ -119,8 +123,8 @@ export const wanderingZombies: Chapter = {
       fr: 'Une équipe se dirige vers une zone d’entrée si elle finit plus près d’une zone d’entrée intacte, ou dedans ; la moitié s’arrondit au-dessus.',
       en: 'A team heads for an entry zone if it ends nearer to one that is intact, or in it; the half is rounded up.',
       reading: {
-        fr: 'Le livre ne définit ni l’un ni l’autre. C’est le mouvement entier que l’on juge, d’où il part et où il finit.',
-        en: 'The book defines neither. The whole movement is judged, by where it starts and where it ends.',
+        fr: 'Le livre ne définit ni l’un ni l’autre. C’est le mouvement entier que l’on juge, d’où il part et où il finit ; on compte les zones par couloirs et pièces ordinaires, quelles que soient les serrures.',
+        en: 'The book defines neither. The whole movement is judged, by where it starts and where it ends; zones are counted through corridors and ordinary rooms, whatever their locks.',
       },
     },
     {
@@ -147,8 +151,8 @@ export const wanderingZombies: Chapter = {
       fr: 'L’équipe doit être dans la zone d’entrée ; la destruction réussit sans dé et use la grenade ou la mine. Si le dé du maître désigne une zone détruite, rien n’entre.',
       en: 'The team must be in the entry zone; the destruction succeeds without a die and uses up the grenade or mine. If the master’s die names a destroyed zone, nothing comes in.',
       reading: {
-        fr: 'Le livre ne donne ni dé, ni distance, ni ce que vaut un numéro détruit. L’entrée est perdue pour ce tour.',
-        en: 'The book gives neither a die, nor a distance, nor what a destroyed number is worth. The entry is lost for that turn.',
+        fr: 'Le livre ne donne ni dé, ni distance, ni ce que vaut un numéro détruit. L’entrée est perdue pour ce tour : le maître n’a qu’un essai par tour.',
+        en: 'The book gives neither a die, nor a distance, nor what a destroyed number is worth. The entry is lost for that turn: the master has one try a turn.',
       },
     },
     {
@@ -158,6 +162,10 @@ export const wanderingZombies: Chapter = {
       from: ['Z180'],
       fr: 'Zombies errants, zombies d’une rencontre et Hulk ne finissent jamais leur mouvement dans la même zone ; ils peuvent y passer.',
       en: 'Wandering zombies, the zombies of an encounter and Hulk never end a movement in the same zone; they may pass through.',
+      reading: {
+        fr: 'Si d’autres morts tiennent la zone d’entrée que le dé désigne, rien n’y entre à ce tour. Une zone où un combat attend est tenue, elle aussi.',
+        en: 'If others of the dead hold the entry zone that the die names, nothing comes in at that turn. A zone where a fight waits is held as well.',
+      },
     },
     {
       id: 'ZF-8.16',

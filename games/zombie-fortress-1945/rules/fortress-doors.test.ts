@@ -223,3 +223,15 @@ proves('ZF-7.2', 'a team in the lift room stands before all its locks, from the 
   match.answer('test:lift-room.east-corridor');
   expect(citesOf(match, 'lock-tried')).toEqual(['ZF-7.2']);
 });
+
+proves('ZF-6.19', 'a single grenade is gone with its door', () => {
+  const match = below({ at: ['north-corridor'], carried: { 'usa-soldier-1': ['grenade.1'] }, dice: [3] }).answer(BLAST);
+  expect(itemsOf(match, 'usa-soldier-1')).toEqual([]);
+  expect(match.world.turnedOver).toEqual([]);
+});
+
+proves('ZF-13.17', 'a key is kept until it has opened its door', () => {
+  const match = below({ at: ['infirmary'], rooms: { infirmary: 'crank.1' }, phase: 'fortress-event' });
+  match.answer('give:usa-soldier-1');
+  expect(itemsOf(match, 'usa-soldier-1')).toEqual(['crank.1']);
+});

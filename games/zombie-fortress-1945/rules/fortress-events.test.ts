@@ -81,6 +81,8 @@ proves(
 proves('ZF-7.9', 'whoever keeps quiet leaves it face down: only that it was left so is told', () => {
   const match = finds('model.1', { rooms: hidden, dice: [2] }).answer('quiet');
   expect(citesOf(match, 'kept-quiet')).toEqual(['ZF-7.9']);
+  // To the others there is nothing else that it could be: whoever thinks of other deals knows that.
+  expect(match.world.fortress.silent).toBe('infirmary');
   expect([0, 1, 2].map((seat) => seen(match, seat, 'infirmary'))).toEqual(['model.1', null, null]);
   expect(seen(match, 0, 'dormitory')).toBe('ppsh.1');
   // The British team comes: to it this is a hidden event.

@@ -171,3 +171,21 @@ test('a flight leads two zones away, through no lock but out of the lift room', 
   expect(from('lift-room').length).toBeGreaterThan(0);
   expect(teamAt(below({ at: ['cells'], dice: [] })).at).toBe('cells');
 });
+
+proves('ZF-8.31', 'a six that brings the destruction nearer gives six points all the same', () => {
+  const match = below({
+    at: ['north-passage'],
+    dice: [6],
+    change(world) {
+      Object.assign(world.fortress, { destruction: 2, panic: true, doctor: 'dead' });
+    },
+  }).answer('roll');
+  expect(match.world.fortress.destruction).toBe(3);
+  expect(match.world.turn.left).toBe(6);
+});
+
+test('nobody flees to where others of the dead are', () => {
+  const { match } = below({ at: ['cells'], wanderers: ['south-corridor'], dice: [] });
+  const [team] = match.table.world.teams;
+  expect(team === undefined ? [] : fleeWays(match.table, team)).toEqual([['hall-4', 'east-corridor']]);
+});

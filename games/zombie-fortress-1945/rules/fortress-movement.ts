@@ -36,9 +36,14 @@ export function* rollForZones(table: ZfTable, team: Team): Rule<PhaseName> {
   turn.die = die;
   turn.points = Math.max(0, die - burden);
   turn.left = turn.points;
-  table.tell('zones-rolled', burden > 0 ? 'ZF-12.23' : 'ZF-6.7', { team: team.camp, die, points: turn.points });
+  table.tell('zones-rolled', dieCite(table.world, die, burden), { team: team.camp, die, points: turn.points });
   if (die === DIE) yield* advanceDestruction(table);
   return 'fortress-march';
+}
+
+function dieCite({ fortress }: World, die: number, burden: number): string {
+  if (burden > 0) return 'ZF-12.23';
+  return die === DIE && fortress.destruction !== null ? 'ZF-8.31' : 'ZF-6.7';
 }
 
 /** What is heavy slows a team down, once everybody has seen it used (ZF-12.23). */
