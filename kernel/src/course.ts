@@ -28,7 +28,7 @@ import { redealInPlace, rememberHidden } from './redeal.ts';
 import { RestPoints, type Standing } from './rest-points.ts';
 import { EVERYBODY, type Knowers, knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
-import { type Flow, type Learned, Table, type TableReports } from './table.ts';
+import { type Flow, Table, type TableReports } from './table.ts';
 
 /** How a match is kept. */
 export interface MatchKeeping {
@@ -90,8 +90,6 @@ export class Course<S extends Shape> {
   retries: number[] = [];
   /** Answers that were freely taken back, and may be given again. */
   undone: readonly AnswerLine[] = NONE;
-  /** What came to be known by the last answer; `learned` is `null` where chance decided something, too. */
-  news: { readonly line: Line; readonly learned: readonly Learned[] | null } | null = null;
   /** `seat/question id` of those who were asked together, when one of them answered. */
   lastTeam: readonly string[] = NONE;
   /** Where this match left those it is a branch of, where something is new in it. */
@@ -114,7 +112,6 @@ export class Course<S extends Shape> {
       line: 0,
       activity: 0,
       informed: false,
-      chance: false,
       foresight: null,
       watched: null,
       told: [],

@@ -38,13 +38,10 @@ export function follow<S extends Shape>(course: Course<S>, question: OpenQuestio
   if (team.length > 1) course.lastTeam = course.open.map((one) => `${one.seat}/${one.id}`);
   addLine(course, line);
   course.answers += 1;
-  course.reports.informed = course.reports.chance = false;
-  const before = course.reports.learned.length;
+  course.reports.informed = false;
   if (course.request?.type === 'all') seal(course, course.request, line);
   else course.take(seat, option.value);
   line.informed = course.reports.informed;
-  if (!course.light)
-    course.news = { line, learned: course.reports.chance ? null : course.reports.learned.slice(before) };
   course.lineTaken(line);
 }
 
@@ -59,7 +56,7 @@ export function seal<S extends Shape>(course: Course<S>, request: Request & { ty
   course.open = course.open.filter(({ seat }) => seat !== line.seat);
   if (course.open.length > 0) return;
   if (course.reports.foresight !== null) throw new Unforeseeable('sealed');
-  course.reports.informed = course.reports.chance = true;
+  course.reports.informed = true;
   const values = course.sealed.map((sealed) => sealed?.value ?? null);
   course.advance(values, []);
 }

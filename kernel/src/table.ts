@@ -49,8 +49,6 @@ export type TallyKind = 'fell' | 'joined';
 export interface Learned {
   readonly card: Json;
   readonly by: Knowers;
-  /** Those who knew it before. */
-  readonly known: Knowers;
 }
 
 /** What a table reports to the match that drives it. */
@@ -61,8 +59,6 @@ export interface TableReports {
   activity: number;
   /** Has anything become known, or been rolled, since the last answer? */
   informed: boolean;
-  /** Has chance decided anything since then, or did sealed answers open? */
-  chance: boolean;
   /** Those for whom this table only looks ahead: it stops before anything that they do not know. `null` in play. */
   foresight: Knowers | null;
   /** Called after each event that is told; `null` where nobody watches. */
@@ -205,7 +201,7 @@ export class Table<S extends Shape = Shape> {
   roll(sides: number): number {
     this.stopBefore('die', NOBODY);
     this.reports.activity += 1;
-    this.reports.informed = this.reports.chance = true;
+    this.reports.informed = true;
     return below(this.streams.dice, sides) + 1;
   }
 
@@ -219,7 +215,7 @@ export class Table<S extends Shape = Shape> {
   shuffled<T>(items: readonly T[]): T[] {
     this.stopBefore('order', NOBODY);
     this.reports.activity += 1;
-    this.reports.informed = this.reports.chance = true;
+    this.reports.informed = true;
     const order = [...items];
     shuffleInPlace(this.streams.deal, order);
     return order;
@@ -232,8 +228,7 @@ export class Table<S extends Shape = Shape> {
     const card = of.cards[at];
     if (card === undefined) throw new Error(`No card at ${at} in ${of.place}`);
     this.stopBefore('card', of.known[at] ?? NOBODY);
-    const before = of.known[at] ?? NOBODY;
-    this.learn(card, learnWhich(of, at, to), before);
+    this.learn(card, learnWhich(of, at, to));
     return card;
   }
 
@@ -252,15 +247,15 @@ export class Table<S extends Shape = Shape> {
       throw new Error(`No card lies beneath ${beneath} in ${onto.place}, which holds ${onto.cards.length}`);
     onto.cards.splice(place, 0, card);
     onto.known.splice(place, 0, known | to);
-    this.learn(card, to & ~known, before);
+    this.learn(card, to & ~known);
   }
 
   /** Opens a lone secret to those of `to`. */
   open<T extends Json>(of: Secret<T>, to: Knowers): T {
     this.stopBefore('card', of.known);
-    const before = of.known;
+    const learners = to & ~of.known;
     of.known |= to;
-    this.learn(of.value, to & ~before, before);
+    this.learn(of.value, learners);
     return of.value;
   }
 
@@ -270,11 +265,12 @@ export class Table<S extends Shape = Shape> {
     if (foresight !== null && (known & foresight) === 0) throw new Unforeseeable(what);
   }
 
-  private learn(card: Json, by: Knowers, known: Knowers): void {
+  /** Whoever only watches has no say: what nobody at the table learns is no news. */
+  private learn(card: Json, by: Knowers): void {
     if (by === 0) return;
     this.reports.activity += 1;
-    this.reports.informed = true;
-    if (this.tells) this.reports.learned.push({ card, by, known: known & EVERYBODY });
+    if ((by & ((1 << this.seats) - 1)) !== 0) this.reports.informed = true;
+    if (this.tells) this.reports.learned.push({ card, by });
   }
 
   // ── Components ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@ import { answer, OK, refuse, remark, repeat } from './answering.ts';
 import { type Course, NONE } from './course.ts';
 import type { AnswerLine, Line } from './history.ts';
 import type { Reply } from './question.ts';
-import { knowers, type Seat } from './secrets.ts';
+import type { Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
 import { standAt } from './standing.ts';
 
@@ -12,16 +12,7 @@ export function undoable<S extends Shape>(course: Course<S>, seats: readonly Sea
   const at = lastAnswerOf(course, seats);
   if (at < 0 || course.light) return null;
   const line = course.lines[at] as AnswerLine;
-  const isLast = at === course.lines.length - 1;
-  return isPending(course, line) || (isLast && (!line.informed || isNoNews(course, line, seats))) ? 'free' : 'consent';
-}
-
-/** Did those who want it back know all along what was shown by it, and is nobody else at the table to learn it? */
-function isNoNews<S extends Shape>({ news, config }: Course<S>, line: AnswerLine, seats: readonly Seat[]): boolean {
-  const mine = knowers(...seats);
-  const others = ((1 << config.seats) - 1) & ~mine;
-  if (news?.line !== line || news.learned === null) return false;
-  return news.learned.every(({ by, known }) => (by & others) === 0 && ((by & mine) === 0 || (known & mine) !== 0));
+  return isPending(course, line) || (at === course.lines.length - 1 && !line.informed) ? 'free' : 'consent';
 }
 
 function lastAnswerOf<S extends Shape>({ lines, base }: Course<S>, seats: readonly Seat[]): number {

@@ -3,7 +3,6 @@
  * dealt and rolled anew, it shows the same bytes.
  */
 import { below, canonical, type Learned, type Match } from '../../app.ts';
-import { knowers, type Seat } from '../../index.ts';
 import { difference } from './differences.ts';
 import { type Audience, audiencesOf, sightOf } from './sights.ts';
 import { type Stop, type Suite, seedFrom } from './suite.ts';
@@ -22,17 +21,15 @@ export function checkUndoable(suite: Suite, { match, last, before }: Stop): void
   }
   if (match.undoable(last.team) !== 'free') return;
   const told = `Taking "${last.answer}" back is free, though`;
-  if (match.learned.slice(before.learned).some((one) => isNews(one, match, last.team)))
+  if (match.learned.slice(before.learned).some((one) => isNews(one, match)))
     suite.report(6, `${told} somebody came to know a card`, match);
   if (JSON.stringify(match.table.streams.dice) !== before.dice) suite.report(6, `${told} a die was rolled`, match);
   if (last.sealed && !sealed) suite.report(6, `${told} sealed answers opened`, match);
 }
 
-/** Did anybody at the table come to know what those who answered did not know already? Who only watches can be told anything. */
-function isNews({ by, known }: Learned, { config }: Match, team: readonly Seat[]): boolean {
-  const mine = knowers(...team);
-  const others = ((1 << config.seats) - 1) & ~mine;
-  return (by & others) !== 0 || ((by & mine) !== 0 && (known & mine) === 0);
+/** Did anybody at the table come to know it? Who only watches can be told anything. */
+function isNews({ by }: Learned, { config }: Match): boolean {
+  return (by & ((1 << config.seats) - 1)) !== 0;
 }
 
 /** What is checked after some answers, on branches. */
