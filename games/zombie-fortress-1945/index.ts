@@ -4,6 +4,7 @@
  */
 import { anyGame, type Game, NOBODY_LISTENS } from '@necropole/kernel';
 import { art } from './art/index.ts';
+import { bot } from './bot.ts';
 import { appears, components } from './content/index.ts';
 import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
@@ -107,6 +108,7 @@ export const zombieFortress: Game<Zf> = {
   signs,
   art,
   promises,
+  bot,
   words: { fr, en },
   rulebook,
   learning,

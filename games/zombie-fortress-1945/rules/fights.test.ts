@@ -341,3 +341,29 @@ test('the damage that a group has taken is kept (ZF-10.26)', () => {
   match.play('fire:usa-soldier-1:3', 'done', 'dice:0', 'dice:2', 'run', 'way:hall-1:north-corridor');
   expect(match.world.fortress.packs).toMatchObject([{ hits: [0, 1], counters: { cards: ['zombie.1', 'helmeted.1'] } }]);
 });
+
+proves(
+  ['ZF-10.20', 'ZF-10.21', 'ZF-10.22'],
+  'a fight of the fortress waits for the next activation of its team or its leader',
+  () => {
+    const match = met(wandering, {
+      packs: [{ ...wanderer, hp: 9 }],
+      turns: true,
+      turn: 2,
+      at: ['kitchen', 'cells'],
+      dice: [1, 1, 1, 1, 1, 1],
+    });
+    stands(match, 3);
+    expect(citesOf(match, 'fight-suspended')).toEqual(['ZF-10.20']);
+    // The master goes on with the turn that it interrupted; the group cannot be led away.
+    expect(match.waiting).toEqual([2]);
+    expect(match.refuses('lead:1')).toMatchObject({ key: 'held-by-fight', cite: 'ZF-10.22' });
+    expect(match.events('assault-round')).toEqual([]);
+    match.answer('done');
+    expect(match.events('fight-resumed')).toMatchObject([{ cite: 'ZF-10.21', params: { team: 'usa', assault: true } }]);
+    expect(match.question.key).toBe('pause');
+    match.answer('way:west-passage:west-corridor');
+    // It was its own turn: that is over, and the next seat is active.
+    expect(match.world.turn.seat).toBe(1);
+  },
+);

@@ -87,6 +87,8 @@ export function beginFight(table: ZfTable, meeting: Meeting, after: PhaseName): 
   });
   world.fighting = world.fought;
   world.after = after;
+  // If it is put off, then to another activation than this one (ZF-10.21).
+  world.turn.resumed.push(world.fought);
   return 'fight-arm';
 }
 

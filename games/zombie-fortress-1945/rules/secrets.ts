@@ -2,10 +2,17 @@
  * What may lie hidden where, for whoever thinks of other deals: the finder alone knows what was taken along, but everybody
  * saw that it was neither an encounter nor a transport, and what somebody fights with is a weapon.
  */
-import type { Json, Knowers } from '@necropole/kernel';
+import { type Json, type Knowers, madeOnce } from '@necropole/kernel';
 import { zones } from '../content/fortress/plan.ts';
 import { isItem } from '../content/kinds.ts';
-import { greenMarkers, isSpecial, type MarkerId, markerOf } from '../content/markers/index.ts';
+import {
+  greenMarkers,
+  grenadeCounters,
+  isSpecial,
+  type MarkerId,
+  markerOf,
+  yellowMarkers,
+} from '../content/markers/index.ts';
 import type { Board, World } from '../world.ts';
 import { areSpecialRoomsSound } from './fortress-setup.ts';
 
@@ -14,16 +21,31 @@ const specialRooms: ReadonlySet<string> = new Set(
   zones.filter(({ kind }) => kind === 'special').flatMap(({ id }) => [`room-${id}`, `any-room-${id}`]),
 );
 
+/** The key that opens a special room does not lie in it (ZF-5.17). */
+const ownKeys: ReadonlyMap<string, MarkerId> = new Map(
+  zones.flatMap(({ id, key }) => (key === undefined ? [] : [[`room-${id}`, `${key}.1`] as const])),
+);
+
+const allMarkers: readonly MarkerId[] = [...yellowMarkers, ...greenMarkers, ...grenadeCounters];
+/** The markers that a place refuses: found once, as whoever thinks of other deals asks thousands of times. */
+const refusedAt = madeOnce((place: string): Readonly<Record<string, true>> => {
+  const refused = allMarkers.filter((marker) => !mayLie(place, marker));
+  return Object.fromEntries(refused.map((marker) => [marker, true]));
+});
+
 /** May this card lie in this place of its pool? */
 export function accepts(place: string, card: Json): boolean {
-  const marker = card as MarkerId;
+  return refusedAt(place)[String(card)] !== true;
+}
+
+function mayLie(place: string, marker: MarkerId): boolean {
   if (place.startsWith('items-')) return isItem(markerOf(marker));
   if (place.startsWith('room-') || place === 'hand')
-    return green.has(card) && isSpecial(marker) === specialRooms.has(place);
-  if (place.startsWith('any-room-')) return green.has(card) && mayLieInAny(place, marker);
-  if (place === 'whole-hand') return green.has(card);
+    return green.has(marker) && isSpecial(marker) === specialRooms.has(place) && ownKeys.get(place) !== marker;
+  if (place.startsWith('any-room-')) return green.has(marker) && mayLieInAny(place, marker);
+  if (place === 'whole-hand') return green.has(marker);
   if (place === 'specials') return isSpecial(marker);
-  return !(place.startsWith('event-') || place === 'aside') || !green.has(card);
+  return !(place.startsWith('event-') || place === 'aside') || !green.has(marker);
 }
 
 /** With the keys in ordinary rooms (ZF-5.17): the doctor in special ones alone, keys in the others alone. */

@@ -32,6 +32,8 @@ export interface Underground {
   readonly destruction?: number;
   readonly turn?: number;
   readonly phase?: PhaseName;
+  /** After a rule that a test wants to see, do the turns go on? Else nothing but the fights that wait. */
+  readonly turns?: true;
   readonly options?: { readonly [name: string]: string };
   readonly dice?: readonly number[];
   readonly change?: (world: World) => void;
@@ -49,7 +51,14 @@ export function underground(
   const game =
     rule === null
       ? zombieFortress
-      : { ...zombieFortress, phases: { ...zombieFortress.phases, [PROBE]: rule, 'fortress-turn': onlyFights } };
+      : {
+          ...zombieFortress,
+          phases: {
+            ...zombieFortress.phases,
+            [PROBE]: rule,
+            ...(wanted.turns === true ? {} : { 'fortress-turn': onlyFights }),
+          },
+        };
   return situation(game, {
     config: { mode: 'race', mission: null, seats, options: wanted.options ?? {}, seed: 'underground' },
     phase: rule === null ? phase : PROBE,

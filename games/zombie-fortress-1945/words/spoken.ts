@@ -4,7 +4,7 @@ import type { Zf } from '../shape.ts';
 import type { MemberKind } from '../world.ts';
 
 /** The names of the game, its modes, and how a match may end. */
-export type TitleWords = Pick<Words<Zf>, 'title' | 'about' | 'modes' | 'missions' | 'options' | 'outcomes'>;
+export type TitleWords = Pick<Words<Zf>, 'title' | 'about' | 'modes' | 'missions' | 'options' | 'roles' | 'outcomes'>;
 export type QuestionWords = Words<Zf>['questions'];
 export type AnswerWords = Words<Zf>['answers'];
 export type FactWords = Words<Zf>['facts'];

@@ -23,6 +23,7 @@ export const titleWords: TitleWords = {
     'ties:shared': 'Shared victory',
     'ties:first-out': 'The first out wins',
   },
+  roles: { team: 'Team', master: 'Zombie master', turned: 'Turned', lost: 'Without a team' },
   outcomes: {
     'soviets-first': 'The Soviets hold the castle: everybody has lost.',
     'all-destroyed': 'No team is left alive: everybody has lost.',

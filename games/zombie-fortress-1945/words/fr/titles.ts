@@ -26,6 +26,7 @@ export const titleWords: TitleWords = {
     'ties:shared': 'Victoire partagée',
     'ties:first-out': 'La première sortie gagne',
   },
+  roles: { team: 'Équipe', master: 'Maître des zombies', turned: 'Transformé', lost: 'Sans équipe' },
   outcomes: {
     'soviets-first': 'Les Soviétiques tiennent le château : tout le monde a perdu.',
     'all-destroyed': 'Plus aucune équipe n’est en vie : tout le monde a perdu.',
