@@ -22,7 +22,8 @@ export function roleOf(world: World, { idle }: Board, seat: Seat): Role | null {
   return idle === 'leads' ? 'idle' : null;
 }
 
-const roleCites: Readonly<Record<Role, string>> = {
+/** The rule by which each of them is active. */
+export const roleCites: Readonly<Record<Role, string>> = {
   team: 'ZF-6.3',
   master: 'ZF-6.5',
   turned: 'ZF-8.26',

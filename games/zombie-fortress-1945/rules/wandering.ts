@@ -17,7 +17,7 @@ import type { PhaseName, Role, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Board, Pack, World } from '../world.ts';
 import { beginFight } from './fights.ts';
 import { priceOfZone, wayOf } from './fortress-movement.ts';
-import { endFortressTurn, roleOf } from './fortress-sequence.ts';
+import { endFortressTurn, roleCites, roleOf } from './fortress-sequence.ts';
 import { addPack } from './packs.ts';
 import { packPieceId } from './pointing.ts';
 
@@ -45,13 +45,6 @@ export function* leadTheDead(table: ZfTable, role: Role): Rule<PhaseName> {
   if (deed.do === 'lead') return setOff(table, packOf(world, deed.pack));
   return endFortressTurn(table);
 }
-
-const roleCites: Readonly<Record<Role, string>> = {
-  team: 'ZF-6.3',
-  master: 'ZF-6.5',
-  turned: 'ZF-8.26',
-  idle: 'ZF-9.17',
-};
 
 function led({ fortress }: World, seat: Seat): readonly Pack[] {
   return fortress.packs.filter(({ leader }) => leader === seat);
