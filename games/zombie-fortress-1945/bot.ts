@@ -10,8 +10,8 @@ export const bot: BotInsight<Zf> = {
   weigh: weighAnswers,
   progress,
   midway: isMidway,
-  // A few answers: to the end of a march, a volley or a round. What lies beyond is dice.
-  horizon: { phases: 4, answers: 12 },
+  // To the end of a march, a volley or a round, and no farther: what lies beyond is dice.
+  horizon: { phases: 1, answers: 4 },
   // All begin as racers, each for themselves; who leads the dead is only known in the end.
   roles: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ role: 'team', side: `seat-${seat}` })),
   roleNow,

@@ -60,6 +60,22 @@ test('against Hulk every member takes a die', () => {
   expect(match.question.context?.()).toEqual([{ key: 'assault-odds', params: { dealt: 13, taken: 13, unharmed: 20 } }]);
 });
 
+test('what another team carries does not show in the odds before it was seen', () => {
+  const wanted = {
+    members: [1, 1],
+    packs: [{ kind: 'wanderer', at: 'kitchen', hp: 9 }],
+    carried: { 'great-britain-soldier-1': ['ice-axes.1'] },
+  } as const;
+  const match = underground(wanted, function* (table) {
+    const foe = { kind: 'pack', pack: 1 } as const;
+    return beginFight(table, { teams: ['usa', 'great-britain'], at: 'kitchen', foe }, 'fortress-turn');
+  }).answer('ready');
+  const dealt = () => match.question.context?.().map(({ params }) => 'dealt' in params && params.dealt);
+  expect([match.waiting, dealt()]).toEqual([[0], [7]]);
+  match.answer('done');
+  expect([match.waiting, dealt()]).toEqual([[1], [8]]);
+});
+
 proves('ZF-2.17', 'how many sixes are left until the Soviets, or the destruction', () => {
   const match = laid({ soviets: 7, dice: [6] });
   expect(match.option('roll').facts).toEqual([{ key: 'sixes-left', params: { until: 'soviets', sixes: 3 } }]);

@@ -1,11 +1,11 @@
 /** What the dice may bring, computed exactly from what the asked seat may know: before dice are split, and before an assault. */
-import type { Fact } from '@necropole/kernel';
+import { type Fact, isFaceUp } from '@necropole/kernel';
 import { SOVIET_END } from '../content/field/map.ts';
 import { DESTRUCTION_END } from '../content/fortress/plan.ts';
 import { type MarkerId, markerOf } from '../content/markers/index.ts';
 import { counterAt, teamsIn } from '../reading.ts';
 import type { Zf } from '../shape.ts';
-import type { Fight, Member, World } from '../world.ts';
+import type { Fight, Member, Team, World } from '../world.ts';
 import { isUncovered, livesLeft } from './damage.ts';
 
 const DIE = 6;
@@ -43,10 +43,15 @@ export function killOdds(world: World, fight: Fight, slot: number, dice: number)
   return lives < 2 ? [] : [{ key: 'kill-odds', params: { lives, percent: percent(chanceOfHits(dice, lives)) } }];
 }
 
-/** A round of assault against all that stand in the boxes: damage dealt and taken in the mean, each member striking once. */
-export function assaultOdds(world: World, fight: Fight): Fact<Zf> {
-  const members = teamsIn(world, fight).flatMap((team) => team.members);
-  const dealt = members.reduce((sum, member) => sum + (ASSAULT_HITS + bonusOf(member)) / DIE, 0);
+/**
+ * A round of assault against all that stand in the boxes, for one of the teams: damage dealt and taken in the mean, each
+ * member striking once. What members of other teams carry counts only if everybody has seen it.
+ */
+export function assaultOdds(world: World, fight: Fight, own: Team): Fact<Zf> {
+  const teams = teamsIn(world, fight);
+  const members = teams.flatMap((team) => team.members);
+  const bonus = teams.flatMap((team) => team.members.map((one) => (team === own ? bonusOf(one) : bonusSeen(one))));
+  const dealt = bonus.reduce((sum, one) => sum + (ASSAULT_HITS + one) / DIE, 0);
   const blows = fight.boxes.reduce<number>(
     (sum, box, slot) => (box === null ? sum : sum + blowsOf(fight, slot, members.length)),
     0,
@@ -72,6 +77,10 @@ function blowsOf(fight: Fight, slot: number, members: number): number {
 /** What a member adds to the die in an assault. */
 export function bonusOf({ items }: Member): number {
   return items.cards.reduce((sum, marker) => sum + assaultOf(marker), 0);
+}
+
+function bonusSeen({ items }: Member): number {
+  return items.cards.reduce((sum, marker, place) => sum + (isFaceUp(items, place) ? assaultOf(marker) : 0), 0);
 }
 
 export function assaultOf(marker: MarkerId): number {
