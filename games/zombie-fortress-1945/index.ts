@@ -1,6 +1,6 @@
 /**
- * Zombie Fortress 1945, as a game of the kernel: its field part, and how the fortress is set up. It is not on the list of games yet:
- * the turns of the fortress, the scene and the bots are to come, and nobody is shown half a game.
+ * Zombie Fortress 1945, as a game of the kernel: the race to the castle, then the fortress. It is not on the list of games yet: it
+ * has not been balanced, and nothing teaches it.
  */
 import { anyGame, type Game, NOBODY_LISTENS } from '@necropole/kernel';
 import { art } from './art/index.ts';

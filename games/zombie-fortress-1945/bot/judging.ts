@@ -8,7 +8,7 @@
 import type { Seat, View } from '@necropole/kernel';
 import { rosters } from '../content/camps.ts';
 import { SOVIET_END } from '../content/field/map.ts';
-import { DESTRUCTION_END, isZone, type ZoneId } from '../content/fortress/plan.ts';
+import { DESTRUCTION_END, isZone, LIFT_ROOM } from '../content/fortress/plan.ts';
 import { isArm } from '../content/kinds.ts';
 import { type MarkerId, markerOf } from '../content/markers/index.ts';
 import type { Zf } from '../shape.ts';
@@ -16,8 +16,6 @@ import { nearCastle, nearZone } from './ways.ts';
 
 type SeenWorld = View<Zf>['world'];
 type SeenTeam = SeenWorld['teams'][number];
-
-const LIFT: ZoneId = 'lift-room';
 
 export function evaluate({ world, board }: View<Zf>, seat: Seat): number {
   const team = world.teams.find((one) => one.seat === seat);
@@ -127,7 +125,7 @@ function judgeFlight(world: SeenWorld, seats: number, team: SeenTeam): number {
   const { at } = team;
   if (at === null || !isZone(at)) return 0.1;
   const left = 1 - (world.fortress.destruction ?? 0) / DESTRUCTION_END;
-  const near = nearZone(at, LIFT);
+  const near = nearZone(at, LIFT_ROOM);
   const dead = Math.max(0, ...world.fortress.packs.map((pack) => nearZone(pack.at, at)));
   return (
     0.08 +
@@ -160,7 +158,7 @@ function judgeDead(world: SeenWorld, seats: number): number {
   const out =
     fortress.destruction === null
       ? 0
-      : Math.max(...living.map(({ at }) => (at !== null && isZone(at) ? nearZone(at, LIFT) : 0)));
+      : Math.max(...living.map(({ at }) => (at !== null && isZone(at) ? nearZone(at, LIFT_ROOM) : 0)));
   return 0.62 - 0.5 * alive + 0.14 * near + 0.02 * Math.min(2, fortress.packs.length) + track - 0.15 * out;
 }
 

@@ -5,7 +5,7 @@
  * 2. After each third round of an assault against a group or Hulk there is a pause: a team may leave, two zones away.
  * 3. They stay where they are, with the life points that they have left.
  */
-import type { ZoneId } from '../content/fortress/plan.ts';
+import { LIFT_ROOM, type ZoneId } from '../content/fortress/plan.ts';
 import { slotsIn, teamsIn } from '../reading.ts';
 import type { Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Team } from '../world.ts';
@@ -19,7 +19,6 @@ const DIE = 6;
 const FLEES_FROM = 5;
 const ROUNDS_TO_PAUSE = 3;
 const FARTHEST = 3;
-const LIFT: ZoneId = 'lift-room';
 
 /** Against a group, after the fire (ZF-10.29), while nobody is in the team box (ZF-10.28): each of the teams may try (ZF-10.27). */
 export function* tryToFlee(table: ZfTable, fight: Fight): Rule {
@@ -90,11 +89,11 @@ function pauseCite({ foe, rounds }: Fight): string {
 /** The team is gone, and its weapons are tested; if it was its turn, that is over. */
 function* flee(table: ZfTable, fight: Fight, team: Team, way: readonly ZoneId[], cite: string): Rule {
   const { fortress } = table.world;
-  const to = fortress.destruction !== null && way.includes(LIFT) ? LIFT : (way.at(-1) ?? LIFT);
+  const to = fortress.destruction !== null && way.includes(LIFT_ROOM) ? LIFT_ROOM : (way.at(-1) ?? LIFT_ROOM);
   layDownArms(table, fight, team);
   fight.teams = fight.teams.filter((camp) => camp !== team.camp);
   team.at = to;
   table.tell('fled', cite, { team: team.camp, from: fight.at, to, path: way });
   endTurnOf(table, team);
-  if (fortress.destruction !== null && to === LIFT) yield* teamEscapes(table, team);
+  if (fortress.destruction !== null && to === LIFT_ROOM) yield* teamEscapes(table, team);
 }

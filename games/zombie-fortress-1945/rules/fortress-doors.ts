@@ -8,7 +8,7 @@
  */
 import { deeds, EVERYBODY } from '@necropole/kernel';
 import type { CampId } from '../content/camps.ts';
-import { type Passage, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
+import { LIFT_ROOM, type Passage, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
 import { doorOf, waysFrom } from '../content/fortress/ways.ts';
 import { type Carried, carriedBy, carriedThing, itemAt, markerAt, placeOf, thingKey } from '../reading.ts';
 import type { Rule, Verdict, ZfTable } from '../shape.ts';
@@ -23,7 +23,6 @@ const DIE = 6;
 const OPENS_FROM = 5;
 const SPECIAL_OPENS_FROM = 6;
 const BACKFIRES_ON = 1;
-const LIFT: ZoneId = 'lift-room';
 const PERCENT = 100;
 
 // ── Which doors are shut ──────────────────────────────────────────────────────────────────────────────────────────
@@ -36,7 +35,7 @@ function isBroken({ open, destroyed }: Fortress, { id }: Passage): boolean {
 /** Does a lock keep whoever comes from this side (ZF-6.15, ZF-7.1)? */
 export function isShut({ fortress }: World, door: Passage, from: ZoneId): boolean {
   if (isBroken(fortress, door)) return false;
-  return door.door === 'locked' || door.door === 'key' || (door.door === 'lift' && from === LIFT);
+  return door.door === 'locked' || door.door === 'key' || (door.door === 'lift' && from === LIFT_ROOM);
 }
 
 /** A lock that this team has opened at this turn lets it through (ZF-6.15). */

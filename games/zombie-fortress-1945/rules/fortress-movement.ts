@@ -8,7 +8,7 @@
  */
 import { type Route, reachOf } from '@necropole/boards';
 import { allDeeds, carryOut, deeds, EVERYBODY, type Fact } from '@necropole/kernel';
-import { type ZoneId, zones } from '../content/fortress/plan.ts';
+import { LIFT_ROOM, type ZoneId, zones } from '../content/fortress/plan.ts';
 import { doTouch, entryZones, neighbours, walkBetween, wayBetween } from '../content/fortress/ways.ts';
 import { activeTeam, carriedBy, fightAt, hiddenRoom, isDeadAt, itemAt, nearestDead, placeOf } from '../reading.ts';
 import type { Facts, PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
@@ -24,7 +24,6 @@ import { sharing } from './sharing.ts';
 const DIE = 6;
 const ZONE_PRICE = 1;
 const DOOR_PRICE = 1;
-const LIFT: ZoneId = 'lift-room';
 
 // ── The die ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -71,7 +70,7 @@ function doorsOn(from: ZoneId, path: readonly ZoneId[]): number {
 
 /** Why a team goes no farther once it has entered a zone; `null` where it may go on. */
 export function stopIn(world: World, team: Team, zone: ZoneId): Facts['stops-here']['why'] | null {
-  if (zone === LIFT && world.fortress.destruction !== null) return 'lift';
+  if (zone === LIFT_ROOM && world.fortress.destruction !== null) return 'lift';
   if (fightAt(world, zone) !== null) return 'fight';
   if (isDeadAt(world, zone)) return 'dead';
   return hiddenRoom(world, zone, team) === null ? null : 'event';
@@ -277,7 +276,7 @@ export function fleeWays({ world }: ZfTable, team: Team): ZoneId[][] {
   const isFree = (zone: ZoneId): boolean => !isDeadAt(world, zone) && fightAt(world, zone) === null;
   const next = (zone: ZoneId): readonly ZoneId[] =>
     neighbours[zone].filter(
-      (into) => isFree(into) && (zone === LIFT ? from === LIFT : !isLockedBetween(world, zone, into)),
+      (into) => isFree(into) && (zone === LIFT_ROOM ? from === LIFT_ROOM : !isLockedBetween(world, zone, into)),
     );
   return next(from).flatMap((first) =>
     next(first)

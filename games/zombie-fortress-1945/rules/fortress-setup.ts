@@ -8,15 +8,13 @@
  * 4. The teams stand in the lift room, and the first to have reached the castle begins.
  */
 import { knowers, moveCard, type Pile } from '@necropole/kernel';
-import { type KeyId, type Zone, type ZoneId, zones } from '../content/fortress/plan.ts';
+import { type KeyId, LIFT_ROOM, type Zone, type ZoneId, zones } from '../content/fortress/plan.ts';
 import { greenMarkers, isSpecial, type MarkerId, markerOf } from '../content/markers/index.ts';
 import { masterOf, teamOf } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Board, World } from '../world.ts';
 import { thingFact } from './carrying.ts';
 import { beginFortressTurn } from './fortress-sequence.ts';
-
-const LIFT: ZoneId = 'lift-room';
 
 /** The rooms that receive a marker, the special ones first. */
 const rooms: readonly Zone[] = [
@@ -181,7 +179,7 @@ function openFortress(table: ZfTable): PhaseName {
   for (const pile of [world.specials, world.hand, ...world.rooms.map(({ marker }) => marker)]) {
     pile.known = pile.known.map(() => 0);
   }
-  for (const team of world.teams) if (team.state === 'arrived') team.at = LIFT;
+  for (const team of world.teams) if (team.state === 'arrived') team.at = LIFT_ROOM;
   world.last = null;
   world.fortress.rounds = 1;
   const [first] = world.arrived.map((camp) => teamOf(world, camp)).filter(({ state }) => state === 'arrived');

@@ -6,7 +6,7 @@
  * 3. Then it rolls, or turns up an event that had to wait. Whoever leads dead has wandering.ts.
  */
 import { allDeeds, carryOut, deeds, type Fact } from '@necropole/kernel';
-import { isZone, type ZoneId } from '../content/fortress/plan.ts';
+import { isZone, LIFT_ROOM, type ZoneId } from '../content/fortress/plan.ts';
 import { fightOf, hiddenRoom, isDeadAt, nearestDead, placeOf, teamOfSeat } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Board, Team, World } from '../world.ts';
@@ -22,8 +22,6 @@ import { markerPieceId } from './pointing.ts';
 import { sharing } from './sharing.ts';
 import { leadTheDead } from './wandering.ts';
 
-const LIFT: ZoneId = 'lift-room';
-
 /** The phase that begins an activation, whoever is active. */
 export function* fortressTurn(table: ZfTable): Rule<PhaseName> {
   const { world, board } = table;
@@ -36,7 +34,7 @@ export function* fortressTurn(table: ZfTable): Rule<PhaseName> {
   if (role !== 'team') return yield* leadTheDead(table, role);
   const team = teamOfSeat(world, seat);
   if (fightOf(world, team) !== null) return endFortressTurn(table);
-  if (world.fortress.destruction !== null && team.at === LIFT) {
+  if (world.fortress.destruction !== null && team.at === LIFT_ROOM) {
     yield* teamEscapes(table, team);
     return endFortressTurn(table);
   }

@@ -3,6 +3,7 @@ import type { SceneEdge, ScenePoint, SceneSpace } from '@necropole/kernel';
 import {
   type DoorKind,
   type KeyId,
+  LIFT_ROOM,
   type Passage,
   ways,
   type Zone,
@@ -149,7 +150,7 @@ function doorAt(passage: Passage): readonly SceneEdge[] {
       label: named('door', ...between, door),
       floor: FORTRESS,
       colour: colours[door],
-      ...(door === 'lift' ? { lockedFrom: 'lift-room' } : {}),
+      ...(door === 'lift' ? { lockedFrom: LIFT_ROOM } : {}),
       ...(door === 'key' && key !== null ? { badges: [{ symbol: keySymbols[key], label: named('key', key) }] } : {}),
     },
   ];

@@ -1,10 +1,11 @@
 /** The steps of a turn in the field, of a turn below, and of a fight. */
 import { type SceneStep, type StepOfPhases, stepsIn } from '@necropole/kernel';
+import type { PhaseName } from '../shape.ts';
 import { boxAbout } from './battle.ts';
 import { named } from './labels.ts';
 import type { ZfView } from './seen.ts';
 
-type Step = StepOfPhases<string>;
+type Step = StepOfPhases<PhaseName>;
 
 const setUp: readonly Step[] = [
   { id: 'camps', symbol: 'i-people', label: named('step-camps'), phases: ['roll-for-camps', 'choose-camp'] },
@@ -37,7 +38,7 @@ export function stepsOf(view: ZfView): readonly SceneStep[] {
     },
     { id: 'attack', symbol: 'i-attack', label: named('step-attack'), phases: ['field-attack'] },
   ];
-  return stepsIn<string>(phase, setUp, field, fightSteps(view), betweenMaps, belowSteps(view));
+  return stepsIn(phase, setUp, field, fightSteps(view), betweenMaps, belowSteps(view));
 }
 
 /** A team tries a lock, moves, and finds what is there; whoever leads the dead brings some in, and moves them. */

@@ -57,6 +57,9 @@ export type Zone = ZoneOf<ZoneId>;
 
 export const zones: readonly Zone[] = all;
 
+/** Where teams come in, and where they get out. */
+export const LIFT_ROOM: ZoneId = 'lift-room';
+
 const zonesById: ReadonlyMap<string, Zone> = new Map(zones.map((zone) => [zone.id, zone]));
 
 /** Is this a zone of the fortress, and not a hex of the field? */

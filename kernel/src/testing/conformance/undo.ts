@@ -1,5 +1,5 @@
 /**
- * Point 6: undo stops at new information. What is free to take back has shown nobody anything; done again in a world
+ * Point 6: undo stops at new information. What is free to take back has shown nobody at the table anything; done again in a world
  * dealt and rolled anew, it shows the same bytes.
  */
 import { below, canonical, type Learned, type Match } from '../../app.ts';
