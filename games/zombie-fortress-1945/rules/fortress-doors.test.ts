@@ -1,7 +1,8 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
-import { below, citesOf, itemsOf, offered, teamAt } from '../testing/laid.ts';
+import { citesOf, itemsOf, offered, teamAt } from '../testing/laid.ts';
+import { below } from '../testing/underground.ts';
 
 const proves = provesFor(rulebook);
 const ARCHIVES = 'test:archives.north-corridor';

@@ -3,13 +3,14 @@ import { expect } from 'vitest';
 import type { MarkerId } from '../content/ids.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Zf } from '../shape.ts';
-import { below, citesOf, itemsOf, type LaidBelow, teamAt } from '../testing/laid.ts';
+import { citesOf, itemsOf, teamAt } from '../testing/laid.ts';
+import { type Below, below } from '../testing/underground.ts';
 import type { Member } from '../world.ts';
 
 const proves = provesFor(rulebook);
 
 /** The American team has come into the infirmary, where this lies face down. */
-function finds(marker: MarkerId, wanted: LaidBelow = {}): Situation<Zf> {
+function finds(marker: MarkerId, wanted: Below = {}): Situation<Zf> {
   return below({
     at: ['infirmary', 'north-corridor'],
     phase: 'fortress-event',
@@ -256,7 +257,7 @@ proves(
 );
 
 /** After the panic: all markers are face up. */
-const panicked = (wanted: LaidBelow): LaidBelow => ({
+const panicked = (wanted: Below): Below => ({
   ...wanted,
   change(world) {
     Object.assign(world.fortress, { destruction: 0, panic: true, doctor: 'dead' });

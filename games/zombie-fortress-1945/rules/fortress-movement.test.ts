@@ -1,7 +1,8 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
-import { addWanderer, below, citesOf, laid, teamAt } from '../testing/laid.ts';
+import { citesOf, laid, teamAt } from '../testing/laid.ts';
+import { below } from '../testing/underground.ts';
 import { fleeWays } from './fortress-movement.ts';
 
 const proves = provesFor(rulebook);
@@ -134,7 +135,7 @@ proves('ZF-7.4', 'a team that enters the zone of the dead attacks them alone', (
   const match = below({
     at: ['north-corridor', 'hall-1'],
     dice: [2, 2],
-    change: (world) => addWanderer(world, 'hall-1', 2),
+    wanderers: ['hall-1'],
   }).answer('roll');
   expect(match.option('march:hall-1').facts).toContainEqual({ key: 'stops-here', params: { why: 'dead' } });
   expect(match.offers('march:west-corridor')).toBe(false);

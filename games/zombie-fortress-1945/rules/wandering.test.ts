@@ -2,12 +2,13 @@ import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
 import type { Zf } from '../shape.ts';
-import { below, citesOf, itemsOf, type LaidBelow } from '../testing/laid.ts';
+import { citesOf, itemsOf } from '../testing/laid.ts';
+import { type Below, below } from '../testing/underground.ts';
 
 const proves = provesFor(rulebook);
 
 /** The turn of the master, with the teams out of the way. */
-function masters(wanted: LaidBelow = {}): Situation<Zf> {
+function masters(wanted: Below = {}): Situation<Zf> {
   return below({ turn: 2, at: ['lift-room', 'dormitory'], ...wanted });
 }
 

@@ -1,10 +1,9 @@
 /** Tables laid for tests: teams in the field, events and counters where a test wants them, and nothing else anywhere. */
 import type { HexId } from '@necropole/boards';
-import { EVERYBODY, knowers, lay, type Pile, pile, putCard, takeOut } from '@necropole/kernel';
+import { EVERYBODY, knowers, lay, type Pile, putCard, takeOut } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import { campIds } from '../content/camps.ts';
 import { towns } from '../content/field/map.ts';
-import type { ZoneId } from '../content/fortress/plan.ts';
 import type { CounterId, MarkerId } from '../content/ids.ts';
 import { zombieFortress } from '../index.ts';
 import { memberOf, teamOf } from '../reading.ts';
@@ -72,15 +71,25 @@ function teamFor(
   return team;
 }
 
-function layMarkers(
+/** What lies face down and face up, by hex and by room, what members carry, what teams travel in. */
+export interface LaidMarkers extends Pick<Laid, 'events' | 'lying' | 'carried' | 'aboard'> {
+  readonly rooms?: { readonly [room: string]: MarkerId };
+}
+
+export function layMarkers(
   world: World,
-  { events = {}, lying = {}, carried = {}, aboard = [] }: Pick<Laid, 'events' | 'lying' | 'carried' | 'aboard'>,
+  { events = {}, rooms = {}, lying = {}, carried = {}, aboard = [] }: LaidMarkers,
 ): void {
   for (const { marker } of world.events) while (marker.cards.length > 0) lay(world.aside, takeOutTop(marker), 0);
   const all = [world.aside, world.box, world.gone];
   for (const [hex, marker] of Object.entries(events)) {
     const place = world.events.find(({ at }) => at === hex);
     if (place === undefined) throw new Error(`There is no star in ${hex}`);
+    putCard(all, marker, place.marker, 0);
+  }
+  for (const [room, marker] of Object.entries(rooms)) {
+    const place = world.rooms.find(({ at }) => at === room);
+    if (place === undefined) throw new Error(`No marker lies in ${room}`);
     putCard(all, marker, place.marker, 0);
   }
   for (const [hex, markers] of Object.entries(lying)) {
@@ -99,7 +108,7 @@ function takeOutTop(marker: Pile<MarkerId>): MarkerId {
 }
 
 /** The counters are drawn from the top: the first wanted lies there. */
-function layBowl({ bowl }: World, wanted: readonly CounterId[]): void {
+export function layBowl({ bowl }: World, wanted: readonly CounterId[]): void {
   for (const counter of [...wanted].reverse()) lay(bowl, takeOut(bowl, counter), 0);
 }
 
@@ -153,73 +162,6 @@ export function fightAgainst(bowl: readonly CounterId[], wanted: Laid = {}): Sit
       wanted.change?.(world);
     },
   }).answer('announce');
-}
-
-// ── The fortress ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What differs from the plain fortress: the USA and Great Britain in the lift room, Japan leads the dead; no marker lies anywhere. */
-export interface LaidBelow
-  extends Pick<Laid, 'members' | 'wounded' | 'carried' | 'bowl' | 'turn' | 'phase' | 'dice' | 'change'> {
-  readonly seats?: 2 | 3 | 4;
-  readonly options?: Readonly<Record<string, string>>;
-  /** Where the teams are, by seat. */
-  readonly at?: readonly ZoneId[];
-  /** What lies face down, by room. */
-  readonly rooms?: { readonly [room: string]: MarkerId };
-  /** What lies face up, by zone. */
-  readonly lying?: { readonly [zone: string]: readonly MarkerId[] };
-  /** Where wandering zombies are that the master leads. */
-  readonly wanderers?: readonly ZoneId[];
-}
-
-/** A turn in the fortress: by default that of the American team, before its die. */
-export function below(wanted: LaidBelow = {}): Situation<Zf> {
-  const { seats = 3, turn = 0, phase = 'fortress-turn', at = [] } = wanted;
-  const master = seats - 1;
-  return situation(zombieFortress, {
-    config: { mode: 'race', mission: null, seats, options: wanted.options ?? {}, seed: 'laid' },
-    phase,
-    ...(wanted.dice === undefined ? {} : { dice: wanted.dice }),
-    change(world) {
-      world.order = Array.from({ length: seats }, (_, seat) => seat);
-      world.teams = world.order.map((seat) => teamFor(wanted, seat, seats));
-      for (const team of world.teams)
-        Object.assign(team, { at: at[team.seat] ?? 'lift-room', state: team.seat === master ? 'lost' : 'arrived' });
-      world.arrived = campIds.slice(0, master);
-      world.master = master;
-      world.fortress.rounds = 1;
-      layMarkers(world, { lying: wanted.lying ?? {}, carried: wanted.carried ?? {} });
-      const all = [world.aside, world.box, world.gone];
-      for (const [room, marker] of Object.entries(wanted.rooms ?? {})) {
-        const place = world.rooms.find((one) => one.at === room);
-        if (place === undefined) throw new Error(`No marker lies in ${room}`);
-        putCard(all, marker, place.marker, 0);
-      }
-      for (const zone of wanted.wanderers ?? []) addWanderer(world, zone, master);
-      layBowl(world, wanted.bowl ?? []);
-      world.turn = freshTurn(turn);
-      world.turn.from = at[turn] ?? 'lift-room';
-      wanted.change?.(world);
-    },
-  });
-}
-
-/** A wandering zombie that somebody leads, and that may move. */
-export function addWanderer(world: World, at: ZoneId, leader: number): void {
-  const { fortress } = world;
-  fortress.created += 1;
-  const counters = pile<CounterId>('counters', `pack-${fortress.created}`);
-  fortress.packs.push({
-    id: fortress.created,
-    kind: 'wanderer',
-    at,
-    leader,
-    hp: null,
-    zombies: null,
-    counters,
-    hits: [],
-    fresh: false,
-  });
 }
 
 /** Everything that is allowed and begins so. */

@@ -1,16 +1,16 @@
 /** Tables laid for tests of the fortress: teams in its zones, groups of the dead, and nothing else anywhere. */
-import { EVERYBODY, knowers, lay, type Pile, pile, putCard, takeOut } from '@necropole/kernel';
+import { type Pile, pile } from '@necropole/kernel';
 import { type Situation, situation } from '@necropole/kernel/testing';
 import { campIds } from '../content/camps.ts';
-import type { ZoneId } from '../content/fortress/plan.ts';
+import { LIFT_ROOM, type ZoneId } from '../content/fortress/plan.ts';
 import type { CounterId, MarkerId } from '../content/ids.ts';
 import { zombieFortress } from '../index.ts';
-import { groundAt } from '../rules/carrying.ts';
 import { goesOn, resumeFight } from '../rules/fights.ts';
 import { endFortressTurn } from '../rules/fortress-sequence.ts';
 import { newTeam } from '../rules/setup.ts';
 import type { PhaseName, Rule, Zf, ZfTable } from '../shape.ts';
 import { freshTurn, type MemberId, type Pack, type Team, type World } from '../world.ts';
+import { layBowl, layMarkers } from './laid.ts';
 
 /** By seat the USA, Great Britain, Japan, Germany; the last seat has no team and leads the dead. */
 export interface Underground {
@@ -22,8 +22,8 @@ export interface Underground {
   readonly wounded?: readonly MemberId[];
   readonly carried?: { readonly [member: string]: readonly MarkerId[] };
   /** What lies face down in rooms: no other event is in the fortress. */
-  readonly rooms?: { readonly [room in ZoneId]?: MarkerId };
-  readonly lying?: { readonly [zone in ZoneId]?: readonly MarkerId[] };
+  readonly rooms?: { readonly [room: string]: MarkerId };
+  readonly lying?: { readonly [zone: string]: readonly MarkerId[] };
   /** What is drawn from the bowl next. */
   readonly bowl?: readonly CounterId[];
   /** Groups that walk, the first with the number 1; the master leads them unless it is said otherwise. */
@@ -70,12 +70,28 @@ export function underground(
       world.master = seats - 1;
       world.last = { team: world.arrived.length, left: 0 };
       world.turn = freshTurn(turn);
+      world.turn.from = world.teams[turn]?.state === 'arrived' ? zoneOf(wanted, turn) : null;
       layMarkers(world, wanted);
-      for (const counter of [...(wanted.bowl ?? [])].reverse()) lay(world.bowl, takeOut(world.bowl, counter), 0);
+      layBowl(world, wanted.bowl ?? []);
       layDead(world, wanted, seats - 1);
       wanted.change?.(world);
     },
   });
+}
+
+/** A turn in the fortress, before the die: all teams are in the lift room, unless it is said otherwise. */
+export function below({ wanderers = [], at = [], ...wanted }: Below = {}): Situation<Zf> {
+  return underground({
+    ...wanted,
+    at: campIds.map((_, seat) => at[seat] ?? LIFT_ROOM),
+    packs: wanderers.map((zone) => ({ kind: 'wanderer', at: zone })),
+  });
+}
+
+export interface Below extends Omit<Underground, 'at' | 'packs'> {
+  readonly at?: readonly ZoneId[];
+  /** Where wandering zombies are that the master leads. */
+  readonly wanderers?: readonly ZoneId[];
 }
 
 /** Nothing but the fights that wait. */
@@ -87,13 +103,17 @@ function* onlyFights(table: ZfTable): Rule<PhaseName> {
   return yield* table.end({ id: 'all-destroyed', cite: 'ZF-5.21', winners: [] });
 }
 
+function zoneOf({ at = [] }: Pick<Underground, 'at'>, seat: number): ZoneId | null {
+  return at[seat] === undefined ? 'kitchen' : at[seat];
+}
+
 function teamFor(
   { at = [], members = [], prisoners = [], wounded = [] }: Underground,
   seat: number,
   seats: number,
 ): Team {
   const team = newTeam(campIds[seat] ?? 'usa', seat, seats);
-  const zone = at[seat] === undefined ? 'kitchen' : at[seat];
+  const zone = zoneOf({ at }, seat);
   const isLost = zone === null || seat === seats - 1;
   team.state = isLost ? 'lost' : 'arrived';
   team.at = zone;
@@ -104,25 +124,6 @@ function teamFor(
   }
   for (const member of team.members) member.wounded = wounded.includes(member.id);
   return team;
-}
-
-function layMarkers(world: World, { carried = {}, rooms = {}, lying = {} }: Underground): void {
-  for (const { marker } of world.events) while (marker.cards.length > 0) lay(world.aside, takeTopOf(marker), 0);
-  const all = [world.aside, world.box, world.gone];
-  for (const { at, marker } of world.rooms) {
-    const wanted = rooms[at];
-    if (wanted !== undefined) putCard(all, wanted, marker, 0);
-  }
-  for (const { at } of world.rooms) for (const id of lying[at] ?? []) putCard(all, id, groundAt(world, at), EVERYBODY);
-  for (const team of world.teams) {
-    for (const member of team.members) {
-      for (const id of carried[member.id] ?? []) putCard(all, id, member.items, knowers(team.seat));
-    }
-  }
-}
-
-function takeTopOf(marker: Pile<MarkerId>): MarkerId {
-  return takeOut(marker, marker.cards[0] as MarkerId); // there is one
 }
 
 function layDead(world: World, { packs = [], hulk, destruction }: Underground, master: number): void {
