@@ -10,7 +10,6 @@ test('advice comes as a hint, then as an answer that can be played', async ({ pa
   const before = await page.getByRole('region', { name: 'Question' }).textContent();
   await page.keyboard.press('h');
   const note = page.getByRole('region', { name: 'What would a good player do?' });
-  await expect(page.locator('.ringed .spoken').first()).toBeVisible();
   await note.getByRole('button', { name: 'Show the answer' }).click();
   await expect(table.answers.locator('[aria-current=step]')).toBeVisible();
   await expect(note.getByRole('heading', { level: 3 })).toBeVisible();
