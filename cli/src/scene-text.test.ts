@@ -1,3 +1,4 @@
+import { game as ambush } from '@necropole/games/testing/ambush';
 import { game as storyline } from '@necropole/games/testing/storyline';
 import { anyGame, type Scene } from '@necropole/kernel';
 import { Match, questionsFor, viewFor } from '@necropole/kernel/app';
@@ -241,5 +242,38 @@ describe('a scene of cards', () => {
     );
     const text = tableText({ ...seen, ground: { ...seen.ground, spaces } }, english, screen);
     expect(text).toContain('1 token (covered), No rogue comes here (always)');
+  });
+});
+
+describe('a scene of hexes and bands', () => {
+  const toy = anyGame(ambush);
+  const english = phrasesOf(toy, 'en');
+  const screen = { columns: 100, colour: false };
+  const at = (...keys: readonly string[]): string => {
+    const walk = Match.start(toy, { mode: 'only', mission: null, seats: 1, options: {}, seed: 'bands' });
+    for (const key of keys) walk.answer(0, key);
+    return tableText(toy.scene(viewFor(walk, [0])), english, screen);
+  };
+
+  test('tells whoever belongs to a sheet, with what, and what that does at each distance', () => {
+    expect(at()).toContain('Bo: Bow 3 2 –');
+    expect(at()).toContain('known to you alone');
+  });
+
+  test('draws the one floor where all happens, with the rate that counts', () => {
+    expect(at()).toMatch(/^Field$/m);
+    const text = at('go:b3');
+    expect(text).toMatch(/^Clash$/m);
+    expect(text).not.toMatch(/^Field$/m);
+    expect(text).toContain('Distance 3: Each 5 or 6 hits');
+    expect(text).toContain('Bow [3] 2 –');
+  });
+
+  test('tells who strikes whom', () => {
+    const walk = Match.start(toy, { mode: 'only', mission: null, seats: 1, options: {}, seed: 'bands' });
+    walk.answer(0, 'go:b3');
+    const scene = toy.scene(viewFor(walk, [0]));
+    const links = [{ id: 'blow', from: 'ada', to: 'rat-1', badge: { symbol: 'd-5', text: '33%' } }];
+    expect(tableText({ ...scene, links }, english, screen)).toContain('Ada → Rat 1 (33%)');
   });
 });

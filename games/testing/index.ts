@@ -3,6 +3,7 @@
  * up what no game on the list can be made to show.
  */
 import { anyGame, type Game } from '@necropole/kernel';
+import { game as ambush } from './ambush/index.ts';
 import { game as interceptionDuel } from './interception-duel/index.ts';
 import { game as lantern } from './lantern/index.ts';
 import { game as levers } from './levers/index.ts';
@@ -14,5 +15,6 @@ export const games: readonly Game[] = [
   anyGame(partners),
   anyGame(interceptionDuel),
   anyGame(storyline),
+  anyGame(ambush),
   lantern,
 ];

@@ -13,7 +13,7 @@ const TARGET = 72;
 const LARGER = 1.2;
 const LARGE_FROM = 50;
 /** What a target needs beside it, and under it: its ring, its plate. */
-const BESIDE = 1.5;
+const BESIDE = 1.75;
 const UNDER = 34;
 const DIE = 28;
 const DICE_STEP = 34;
@@ -65,7 +65,7 @@ function stand(thing: Thing, [x, y]: Point, size: number): Stood {
 }
 
 function isLarge(thing: Thing): boolean {
-  return 'piece' in thing && sizeOfThing(thing) >= LARGE_FROM;
+  return 'piece' in thing && !isPanel(thing) && sizeOfThing(thing) >= LARGE_FROM;
 }
 
 /** How wide a band is half way down. */
@@ -162,7 +162,7 @@ function faceToFace(box: Box, pairs: readonly Pair[], free: readonly Thing[]): r
       below.length,
       above.reduce((sum, one) => sum + (isLarge(one) ? 1.5 : 1), 0),
     );
-  const foot = free.length > 0 ? STRIKER * 1.5 : 0;
+  const foot = free.length > 0 ? STRIKER * 1.7 : 0;
   const height = box.height - HEADING - foot - 12;
   const total = pairs.reduce((sum, pair) => sum + weightOf(pair), 0);
   const rows = (box.width - 24) / total < NARROWEST && height > 420 ? 2 : 1;
@@ -170,7 +170,7 @@ function faceToFace(box: Box, pairs: readonly Pair[], free: readonly Thing[]): r
   const stood = chunks(pairs, inOne).flatMap((row, r) => {
     const weight = row.reduce((sum, pair) => sum + weightOf(pair), 0);
     const unit = Math.min(220, (box.width - 24) / weight);
-    const scale = Math.min(1, unit / NARROWEST, height / rows / 330);
+    const scale = Math.min(1, unit / NARROWEST, height / rows / 430);
     let x = box.x + box.width / 2 - (unit * weight) / 2;
     const top = box.y + HEADING + (height / rows) * r;
     return row.flatMap((pair) => {
@@ -182,13 +182,13 @@ function faceToFace(box: Box, pairs: readonly Pair[], free: readonly Thing[]): r
           stand(thing, [left + (width / list.length) * (i + 0.5), y], size * scale * (isLarge(thing) ? 1.3 : 1)),
         );
       const deep = height / rows;
-      return [...at(pair.above, top + deep * 0.24, STRUCK), ...at(pair.below, top + deep * 0.78, STRIKER)];
+      return [...at(pair.above, top + deep * 0.27, STRUCK), ...at(pair.below, top + deep * 0.8, STRIKER)];
     });
   });
   const step = Math.min(STRIKER * 1.8, (box.width - 24) / Math.max(1, free.length));
   const first = box.x + box.width / 2 - (step * (free.length - 1)) / 2;
   const lying = free.map((thing, i) =>
-    stand(thing, [first + i * step, box.y + box.height - foot / 2], Math.min(STRIKER, step * 0.7)),
+    stand(thing, [first + i * step, box.y + box.height - foot / 2 - 6], Math.min(STRIKER, step * 0.7)),
   );
   return [...stood, ...lying];
 }

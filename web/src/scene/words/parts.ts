@@ -15,7 +15,7 @@ interface PartWords {
 const fr: PartWords = {
   destroyed: 'détruit',
   secret: 'vous seul le savez',
-  rates: (values) => `de loin en près : ${values}`,
+  rates: (values) => `de loin en près : ${values}`,
   strikes: (one, other) => `${one} contre ${other}`,
   given: (count, does) => (does === '' ? `reçoit ${count}` : `reçoit ${count}, ${does}`),
   costs: (cost) => `coûte ${cost}`,
