@@ -86,6 +86,21 @@ proves('MU-10.14', 'a Hero KO’d in their own turn does nothing more in it', ()
   expect(match.events('turn-begins').map(({ params }) => params.who)).toEqual(['mighty-thor', 'captain-carter']);
 });
 
+proves('MU-10.14', 'the KO of another Hero does not end the turn of the one whose turn it is', () => {
+  const match = laid({
+    hands: { 'hero-1': ['captain-carter.super-soldier-1', 'captain-carter.a-1'], 'hero-2': thor },
+    made: {
+      'super-soldier': {
+        resolve: (table: MuTable) =>
+          strike(table, [{ heroes: [heroById(table.world, 'hero-2')], damage: 1 }], blow('super-soldier', 'other')),
+      },
+    },
+  }).play('play:1', 'special');
+  match.answer(1, 'card:1');
+  expect(hero(match, 'hero-2').ko).toBe(true);
+  expect([match.waiting, match.question.key]).toEqual([[0], 'act']);
+});
+
 proves('MU-10.16', 'the BAM! of a KO may KO another', () => {
   const match = struck({
     hands: { 'hero-1': one, 'hero-2': ['mighty-thor.m-1', 'mighty-thor.aa-1'] },

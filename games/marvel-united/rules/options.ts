@@ -63,5 +63,5 @@ function listed(value: string | undefined, usual: string): readonly string[] {
 
 /** An Anti-Hero is never on both sides (MU-12.1). */
 function isVillain(hero: string, villain: string): boolean {
-  return hero === villain || heroDecks[hero as HeroId]?.antiHero === villain;
+  return heroDecks[hero as HeroId]?.antiHero === villain;
 }

@@ -46,6 +46,7 @@ proves(['MU-4.7', 'MU-4.9'], 'six Locations in a circle, with the tokens that ar
     true,
   );
   for (const { id, slots } of world.places) expect(slots).toEqual(slotsOf(locations[id].slots));
+  expect(world.places.map(({ crisis }) => crisis)).toEqual([0, 0, 0, 0, 0, 0]);
   const other = begun(2, two, 'another');
   expect(other.board.ring).not.toEqual(board.ring);
 });

@@ -46,10 +46,9 @@ export function setUp(start: Start): SetUp<Mu> {
   const board = layBoard(start);
   const villain = placeVillain(start, board);
   const at = oppositeIn(board.ring, villain.at);
-  const count = board.commander ? 1 : board.heroSeats.length;
   const { places, aside } = layThreats(start, board);
   const world: World = {
-    heroes: Array.from({ length: count }, (_, i) => newHero(i, board.heroSeats[i] ?? 0, at)),
+    heroes: board.heroSeats.map((seat, i) => newHero(i, seat, at)),
     turn: freshTurn(0),
     acting: 'villain',
     direction: 1,

@@ -287,6 +287,8 @@ test('Evacuation Drone: a Civilian of each Location next door', () => {
   match.answer('use:evacuation-drone');
   expect(Object.keys(tokens).map((at) => tokensAt(match, at as typeof HERE))).toEqual(['C', 'C', 'T', 'C']);
   expect([filled(match, 'rescue-civilians'), ready(match)]).toEqual([2, [false]]);
+  const onOneSide = played('ironheart.ma-1', { equipment: ['evacuation-drone'], tokens: { [BESIDE]: 'C' } });
+  expect(tokensAt(onOneSide.answer('use:evacuation-drone'), BESIDE)).toBe('');
   const nobody = played('ironheart.ma-1', { equipment: ['evacuation-drone'], tokens: { [HERE]: 'C' } });
   expect(nobody.refuses('use:evacuation-drone').key).toBe('no-civilian-next-door');
 });

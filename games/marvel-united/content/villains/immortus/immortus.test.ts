@@ -175,6 +175,7 @@ describe('Threats of Immortus', () => {
     expect(match.events('damage-ignored-by-enemy')).toHaveLength(1);
     match.play(`attack:${NOVA}`, `attack:${NOVA}`);
     expect(health()).toBe(1);
+    expect(match.events('damage-ignored-by-enemy')).toHaveLength(1);
     match.answer(`attack:${NOVA}`);
     expect(health()).toBeUndefined();
   });
