@@ -110,6 +110,15 @@ describe('the limits of places', () => {
     expect([...second].sort()).toEqual(['e', 'f']);
   });
 
+  it('are narrowed also in a game that limits no place by its name', () => {
+    const world = { deck: pile('p', 'deck', ['a', 'b', 'c']) };
+    const narrowed = [{ holder: world.deck, at: 0, accepts: (card: unknown) => card !== 'a' }];
+    for (let i = 0; i < 50; i++) {
+      expect(redealInPlace(world, { mask: knowers(0), stream: stream(`${i}`), narrowed })).toBe(true);
+      expect(world.deck.cards[0]).not.toBe('a');
+    }
+  });
+
   it('that cannot be met leave every card where it was', () => {
     const world = { low: pile('p', 'low', ['c']), deck: pile('p', 'deck', ['d', 'e', 'f', 'g']) };
     shuffledKnowledge(world.deck, 'd');

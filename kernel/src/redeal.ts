@@ -66,7 +66,8 @@ function hiddenIn(places: readonly Free[], how: Redeal): Hidden {
 }
 
 function limited(places: readonly Free[], cards: readonly Json[], how: Redeal): Hidden {
-  return { places, cards, limits: how.accepts === undefined ? null : new Limits(places, cards, how) };
+  const isLimited = how.accepts !== undefined || (how.narrowed ?? []).length > 0;
+  return { places, cards, limits: isLimited ? new Limits(places, cards, how) : null };
 }
 
 const UNASKED = 0;
