@@ -14,11 +14,10 @@ export interface March<Part extends string> {
   readonly stops: (part: Part) => boolean;
 }
 
-/** A step that may be gone on with: where it leads, what it costs up to there, and the way before it. */
-interface Step<Part extends string> {
+/** A way that may be gone on with. */
+interface Reached<Part extends string> {
   readonly at: Part;
-  readonly cost: number;
-  readonly before: readonly Part[];
+  readonly way: Route<Part>;
 }
 
 /** Everywhere that a march can lead for at most so much, each by its cheapest way; the start is not among it. */
@@ -29,34 +28,29 @@ export function reachOf<Part extends string>(
   march: March<Part>,
 ): ReadonlyMap<Part, Route<Part>> {
   const found = new Map<Part, Route<Part>>();
-  const open: Step<Part>[] = [{ at: from, cost: 0, before: [] }];
+  const open: Reached<Part>[] = [{ at: from, way: { cost: 0, path: [] } }];
   for (let next = takeCheapest(open); next !== undefined; next = takeCheapest(open)) {
-    const { at, cost, before } = next;
+    const { at, way } = next;
     if (found.has(at)) continue;
-    const path = at === from ? before : [...before, at];
     if (at !== from) {
-      found.set(at, { cost, path });
+      found.set(at, way);
       if (march.stops(at)) continue;
     }
     for (const into of neighbours[at] ?? []) {
       if (into === from || found.has(into)) continue;
       const price = march.cost(at, into);
-      if (price !== null && cost + price <= most) open.push({ at: into, cost: cost + price, before: path });
+      const cost = price === null ? Infinity : way.cost + price;
+      if (cost <= most) open.push({ at: into, way: { cost, path: [...way.path, into] } });
     }
   }
   return found;
 }
 
 /** The first of the cheapest. */
-function takeCheapest<Part extends string>(open: Step<Part>[]): Step<Part> | undefined {
+function takeCheapest<Part extends string>(open: Reached<Part>[]): Reached<Part> | undefined {
   let best = 0;
-  let least = open[0]?.cost ?? 0;
   for (let i = 1; i < open.length; i++) {
-    const { cost } = open[i] as Step<Part>;
-    if (cost >= least) continue;
-    best = i;
-    least = cost;
+    if ((open[i]?.way.cost ?? Infinity) < (open[best]?.way.cost ?? Infinity)) best = i;
   }
-  if (best === 0) return open.shift();
   return open.splice(best, 1)[0];
 }

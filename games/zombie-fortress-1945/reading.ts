@@ -74,11 +74,7 @@ export interface Carried {
 
 /** All that a team carries, member by member. */
 export function carriedBy({ members }: Team): readonly Carried[] {
-  const things: Carried[] = [];
-  for (const member of members) {
-    for (let place = 0; place < member.items.cards.length; place++) things.push({ member, place });
-  }
-  return things;
+  return members.flatMap((member) => member.items.cards.map((_, place) => ({ member, place })));
 }
 
 /** How a thing that is carried is named in a key: everybody may read it, so it does not say what it is. */
@@ -189,9 +185,7 @@ export function fightNow({ fights, fighting }: World): Fight {
 
 /** The slots of a fight whose counters stand in this box. */
 export function slotsIn({ boxes }: Fight, box: number): readonly number[] {
-  const slots: number[] = [];
-  for (let slot = 0; slot < boxes.length; slot++) if (boxes[slot] === box) slots.push(slot);
-  return slots;
+  return boxes.flatMap((one, slot) => (one === box ? [slot] : []));
 }
 
 /** What a counter counts as. To be told only to those who know it. */

@@ -4,7 +4,7 @@
  * The text of the book shows no card. A component is `reconstructed` where most of its numbers are ours; those that the
  * book’s examples give away are kept, and a test names the statement that tells them.
  */
-import type { SquareOffset, SquareSide } from '@necropole/boards';
+import type { SquareSide } from '@necropole/boards';
 import type { Provenance } from '@necropole/kernel';
 
 /** Who commands a character as the match begins. */
@@ -79,49 +79,11 @@ export interface OrderTile {
   readonly sections: readonly [OrderSection, OrderSection, OrderSection, OrderSection];
 }
 
-// ── Weapons ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Where equipment can be found. */
-export type RoomType = 'living' | 'technical' | 'officers' | 'science' | 'armoury' | 'corridor';
-
-interface EquipmentOf<I extends string> {
-  readonly id: I;
-  readonly provenance: Provenance;
-  /** The statements that tell of it. */
-  readonly cites: readonly string[];
-  readonly weight: number;
-  readonly findFactor: number;
-  readonly foundIn: readonly RoomType[] | 'any';
-}
-
-/** What empties a weapon: the die, or so many shots. */
-export type Ammunition = 'reloaded' | { readonly shots: number };
-
-/** Fires at one target; its damage goes by the arc of the shooter. */
-export interface Firearm<I extends string = string> extends EquipmentOf<I> {
-  readonly family: 'firearm';
-  readonly ammunition: Ammunition;
-  readonly targeting: Chances;
-  readonly damage: { readonly red: Chances; readonly orange: Chances };
-}
-
-/** Fires at a square; its damage goes by zones around that square, given as steps to the right and down of it. */
-export interface Explosive<I extends string = string> extends EquipmentOf<I> {
-  readonly family: 'explosive';
-  readonly ammunition: Ammunition;
-  readonly targeting: Chances;
-  readonly damage: { readonly red: Chances; readonly orange: Chances };
-  readonly red: readonly SquareOffset[];
-  readonly orange: readonly SquareOffset[];
-}
-
-/** Adds to the melee table of its bearer. */
-export interface MeleeWeapon<I extends string = string> extends EquipmentOf<I> {
-  readonly family: 'melee-weapon';
-  readonly melee: Readonly<Record<MeleeArc, Chances>>;
-}
-
-export type Weapon<I extends string = string> = Firearm<I> | Explosive<I> | MeleeWeapon<I>;
+/** What a room is, for what is found in it. */
+export const roomTypes = ['living', 'technical', 'officers', 'science', 'armoury', 'corridor'] as const;
+export type RoomType = (typeof roomTypes)[number];
 
 // ── Dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,0 +1,59 @@
+/**
+ * The 31 equipment cards. Each has a NORAD face and a Salemite one: the book has players turn a pile to their own colour, which only
+ * works with such cards. What lies behind what is ours, and follows four thoughts:
+ *
+ * - The two faces have no type of room in common: flipping the deck in the middle of a search changes what the room can give.
+ * - They are about as hard to find together, 6 to 8 points: a flip is neither a gift nor a trap.
+ * - Behind a weapon lies something to use. Whoever arms a clan takes a tool out of the deck, and both serums are gone
+ *   while NORAD carries a taser and a baton. Two cards have tools on both faces, as there are more tools than weapons.
+ * - The markers of the box say how many faces there are of some things: six mines, six clouds of smoke, two bombs, two viruses, one plastic.
+ */
+import type { EquipmentId } from './index.ts';
+
+export type EquipmentCardId = `equipment-${number}`;
+
+export interface EquipmentCard {
+  readonly id: EquipmentCardId;
+  readonly norad: EquipmentId;
+  readonly salemite: EquipmentId;
+}
+
+const faces: readonly (readonly [norad: EquipmentId, salemite: EquipmentId])[] = [
+  ['heavy-machine-gun', 'magnetic-disruptor'],
+  ['sniper-rifle', 'torture-kit'],
+  ['rifle', 'time-bomb'],
+  ['rifle', 'toxic-gas-capsule'],
+  ['u43', 'morphine'],
+  ['revolver', 'deadly-virus'],
+  ['revolver', 'deadly-virus'],
+  ['grenades', 'field-microscope'],
+  ['grenades', 'magnetic-card'],
+  ['grenade-launcher', 'gas-mask'],
+  ['taser', 'zombie-serum'],
+  ['smoke-grenades', 'zombie-control-box'],
+  ['combat-knife', 'time-bomb'],
+  ['riot-baton', 'zombie-serum'],
+  ['power-fist', 'mines'],
+  ['kevlar-armour', 'iron-bar'],
+  ['aiming-lens', 'machine-pistol'],
+  ['ammunition', 'titanium-claws'],
+  ['survey-map', 'bazooka'],
+  ['toolbox', 'u43'],
+  ['medical-kit', 'flame-thrower'],
+  ['medical-kit', 'chainsaw'],
+  ['motion-detector', 'light-bolter'],
+  ['secret-files', 'smoke-grenades'],
+  ['laptop', 'mines'],
+  ['electric-plans', 'sawn-off-shotgun'],
+  ['radio-jammer', 'meat-hook'],
+  ['us-constitution', 'mines'],
+  ['infrared-goggles', 'titanium-claws'],
+  ['jet-pack', 'colt-m7'],
+  ['plastic', 'cleaver'],
+];
+
+export const equipmentCards: readonly EquipmentCard[] = faces.map(([norad, salemite], index) => ({
+  id: `equipment-${index + 1}`,
+  norad,
+  salemite,
+}));
