@@ -14,10 +14,11 @@ export interface March<Part extends string> {
   readonly stops: (part: Part) => boolean;
 }
 
-/** A way that may be gone on with. */
-interface Reached<Part extends string> {
+/** A step that may be gone on with: where it leads, what it costs up to there, and the way before it. */
+interface Step<Part extends string> {
   readonly at: Part;
-  readonly way: Route<Part>;
+  readonly cost: number;
+  readonly before: readonly Part[];
 }
 
 /** Everywhere that a march can lead for at most so much, each by its cheapest way; the start is not among it. */
@@ -28,29 +29,34 @@ export function reachOf<Part extends string>(
   march: March<Part>,
 ): ReadonlyMap<Part, Route<Part>> {
   const found = new Map<Part, Route<Part>>();
-  const open: Reached<Part>[] = [{ at: from, way: { cost: 0, path: [] } }];
+  const open: Step<Part>[] = [{ at: from, cost: 0, before: [] }];
   for (let next = takeCheapest(open); next !== undefined; next = takeCheapest(open)) {
-    const { at, way } = next;
+    const { at, cost, before } = next;
     if (found.has(at)) continue;
+    const path = at === from ? before : [...before, at];
     if (at !== from) {
-      found.set(at, way);
+      found.set(at, { cost, path });
       if (march.stops(at)) continue;
     }
     for (const into of neighbours[at] ?? []) {
       if (into === from || found.has(into)) continue;
       const price = march.cost(at, into);
-      const cost = price === null ? Infinity : way.cost + price;
-      if (cost <= most) open.push({ at: into, way: { cost, path: [...way.path, into] } });
+      if (price !== null && cost + price <= most) open.push({ at: into, cost: cost + price, before: path });
     }
   }
   return found;
 }
 
 /** The first of the cheapest. */
-function takeCheapest<Part extends string>(open: Reached<Part>[]): Reached<Part> | undefined {
+function takeCheapest<Part extends string>(open: Step<Part>[]): Step<Part> | undefined {
   let best = 0;
+  let least = open[0]?.cost ?? 0;
   for (let i = 1; i < open.length; i++) {
-    if ((open[i]?.way.cost ?? Infinity) < (open[best]?.way.cost ?? Infinity)) best = i;
+    const { cost } = open[i] as Step<Part>;
+    if (cost >= least) continue;
+    best = i;
+    least = cost;
   }
+  if (best === 0) return open.shift();
   return open.splice(best, 1)[0];
 }

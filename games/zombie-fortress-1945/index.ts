@@ -23,7 +23,7 @@ import { fortressMarch } from './rules/fortress-movement.ts';
 import { layMarkers, takeGreenMarkers } from './rules/fortress-setup.ts';
 import { fortressTurn } from './rules/fortress-turn.ts';
 import { invariantsOf } from './rules/invariants.ts';
-import { accepts, fits } from './rules/secrets.ts';
+import { accepts, fits, narrows } from './rules/secrets.ts';
 import { chooseCamp, chooseTown, giveGrenades, rollForCamps, setUp } from './rules/setup.ts';
 import { fightFire } from './rules/volleys.ts';
 import { packMarch } from './rules/wandering.ts';
@@ -102,6 +102,7 @@ export const zombieFortress: Game<Zf> = {
   copy: copyWorld,
   invariants: invariantsOf,
   accepts,
+  narrows,
   fits,
   scene: sceneOf,
   whereabouts,

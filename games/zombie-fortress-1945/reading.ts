@@ -74,7 +74,11 @@ export interface Carried {
 
 /** All that a team carries, member by member. */
 export function carriedBy({ members }: Team): readonly Carried[] {
-  return members.flatMap((member) => member.items.cards.map((_, place) => ({ member, place })));
+  const things: Carried[] = [];
+  for (const member of members) {
+    for (let place = 0; place < member.items.cards.length; place++) things.push({ member, place });
+  }
+  return things;
 }
 
 /** How a thing that is carried is named in a key: everybody may read it, so it does not say what it is. */
@@ -185,7 +189,9 @@ export function fightNow({ fights, fighting }: World): Fight {
 
 /** The slots of a fight whose counters stand in this box. */
 export function slotsIn({ boxes }: Fight, box: number): readonly number[] {
-  return boxes.flatMap((one, slot) => (one === box ? [slot] : []));
+  const slots: number[] = [];
+  for (let slot = 0; slot < boxes.length; slot++) if (boxes[slot] === box) slots.push(slot);
+  return slots;
 }
 
 /** What a counter counts as. To be told only to those who know it. */

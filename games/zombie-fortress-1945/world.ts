@@ -2,7 +2,7 @@
 import type { HexId } from '@necropole/boards';
 import { copyPile, type Pile, type Seat } from '@necropole/kernel';
 import type { CampId } from './content/camps.ts';
-import type { DoorId, ZoneId } from './content/fortress/plan.ts';
+import type { DoorId, KeyId, ZoneId } from './content/fortress/plan.ts';
 import type { CounterId, MarkerId } from './content/ids.ts';
 import type { PhaseName } from './shape.ts';
 
@@ -100,6 +100,8 @@ export interface Turn {
   handings: number;
   /** The things that have attacked in the attack step. */
   attacked: MarkerId[];
+  /** The keys that the team does not have, as everybody saw: a door that they open stayed shut (ZF-6.25). */
+  lacks: KeyId[];
   /** In the fortress: the zone where the team was, and all the points that it has. */
   from: ZoneId | null;
   points: number;
@@ -124,6 +126,7 @@ export function freshTurn(seat: Seat): Turn {
     resumed: [],
     handings: 0,
     attacked: [],
+    lacks: [],
     from: null,
     points: 0,
     locks: false,
@@ -368,6 +371,7 @@ export function copyWorld(world: World): World {
       resumed: turn.resumed.slice(),
       handings: turn.handings,
       attacked: turn.attacked.slice(),
+      lacks: turn.lacks.slice(),
       from: turn.from,
       points: turn.points,
       locks: turn.locks,

@@ -24,7 +24,7 @@ import { copyJson, deepFreeze, type Json } from './json.ts';
 import { AskedOptions, allowedOptions, ReadQuestion, RuleError } from './open-question.ts';
 import type { Asking, OpenQuestion, Option, Outcome, Request } from './question.ts';
 import { copyStreams, fastStreamsOf, type Stream, streamsOf } from './random.ts';
-import { redealInPlace, rememberHidden } from './redeal.ts';
+import { dealerOf, rememberHidden } from './redeal.ts';
 import { RestPoints, type Standing } from './rest-points.ts';
 import { EVERYBODY, type Knowers, knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -356,9 +356,16 @@ export class Course<S extends Shape> {
   private deal(mask: Knowers, stream: Stream, pinned?: ReadonlySet<Json>): boolean {
     const { game, table } = this;
     const accepts = game.accepts?.bind(game);
-    const how = { mask, stream, ...(accepts ? { accepts } : {}), ...(pinned ? { pinned } : {}) };
+    const narrowed = game.narrows?.(table.world, table.board);
+    const deal = dealerOf(table.world, {
+      mask,
+      stream,
+      ...(accepts ? { accepts } : {}),
+      ...(narrowed ? { narrowed } : {}),
+      ...(pinned ? { pinned } : {}),
+    });
     for (let attempt = 0; attempt < DEALS; attempt++) {
-      redealInPlace(table.world, how);
+      deal();
       if (game.fits?.(table.world, table.board, mask) !== false) return true;
     }
     return false;

@@ -98,6 +98,27 @@ describe('the limits of places', () => {
     for (const count of seen.values()) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
+  it('are narrowed for one place of a pile by what a world shows of it', () => {
+    const world = { low: pile('p', 'low', ['a', 'b']), deck: pile('p', 'deck', ['c', 'd', 'e', 'f']) };
+    const narrowed = [{ holder: world.deck, at: 1, accepts: (card: unknown) => card === 'e' || card === 'f' }];
+    const second = new Set<string | undefined>();
+    for (let i = 0; i < 50; i++) {
+      expect(redealInPlace(world, { mask: knowers(0), stream: stream(`${i}`), accepts, narrowed })).toBe(true);
+      expect(world.low.cards.toSorted()).toEqual(['a', 'b']);
+      second.add(world.deck.cards[1]);
+    }
+    expect([...second].sort()).toEqual(['e', 'f']);
+  });
+
+  it('are narrowed also in a game that limits no place by its name', () => {
+    const world = { deck: pile('p', 'deck', ['a', 'b', 'c']) };
+    const narrowed = [{ holder: world.deck, at: 0, accepts: (card: unknown) => card !== 'a' }];
+    for (let i = 0; i < 50; i++) {
+      expect(redealInPlace(world, { mask: knowers(0), stream: stream(`${i}`), narrowed })).toBe(true);
+      expect(world.deck.cards[0]).not.toBe('a');
+    }
+  });
+
   it('that cannot be met leave every card where it was', () => {
     const world = { low: pile('p', 'low', ['c']), deck: pile('p', 'deck', ['d', 'e', 'f', 'g']) };
     shuffledKnowledge(world.deck, 'd');

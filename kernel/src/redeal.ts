@@ -1,6 +1,8 @@
 /**
  * Dealing again what a seat may not know. Values move, wrappers stay: what the seat knows keeps its place, and every
  * other card of a pool may lie in any place of the pool that accepts it.
+ *
+ * Whoever looks for a deal that fits deals often: places, cards and limits are found once, and dealt as often as needed.
  */
 import { canonical, type Json } from './json.ts';
 import { below, type Stream, shuffleInPlace } from './random.ts';
@@ -9,12 +11,21 @@ import { type HiddenPlace, hiddenPlaces, hidingPlaces, type Knowers, type Pile, 
 /** May this card lie in this place? The places of a pool may limit what they accept. */
 export type Accepts = (place: string, card: Json) => boolean;
 
+/** A hidden place of which a world shows more than its name says, such as that a weapon is fought with. */
+export interface Narrowed {
+  readonly holder: Pile | Secret;
+  /** Which card of a pile; 0 for a lone secret. */
+  readonly at: number;
+  readonly accepts: (card: Json) => boolean;
+}
+
 /** How to deal again. */
 export interface Redeal {
   /** Those for whom it is dealt: what any of them knows stays. */
   readonly mask: Knowers;
   readonly stream: Stream;
   readonly accepts?: Accepts;
+  readonly narrowed?: readonly Narrowed[];
   /** Cards that stay where they are, though nobody of `mask` knows them yet. */
   readonly pinned?: ReadonlySet<Json>;
 }
@@ -25,15 +36,78 @@ interface Free {
   readonly at: number;
 }
 
+/** All that is dealt again of one pool: where, what, and what may lie where. */
+interface Hidden {
+  readonly places: readonly Free[];
+  /** In the order of their names: the same, however they lie. */
+  readonly cards: readonly Json[];
+  readonly limits: Limits | null;
+}
+
 /** Deals the hidden cards of a world again, in place. A pool whose limits cannot be met stays as it is: `false`. */
 export function redealInPlace(world: unknown, how: Redeal): boolean {
+  return dealerOf(world, how)();
+}
+
+/** Deals the hidden cards of a world again, each time that it is called. */
+export function dealerOf(world: unknown, how: Redeal): () => boolean {
   const pools = new Map<string, Free[]>();
   for (const holder of hidingPlaces(world)) noteFree(pools, holder, how);
-  let met = true;
-  for (const pool of [...pools.keys()].sort()) {
-    if (!dealPool(pools.get(pool) as Free[], how)) met = false;
+  const hidden = [...pools.keys()].sort().map((pool) => hiddenIn(pools.get(pool) as Free[], how));
+  return () => {
+    let met = true;
+    for (const one of hidden) if (!dealPool(one, how)) met = false;
+    return met;
+  };
+}
+
+function hiddenIn(places: readonly Free[], how: Redeal): Hidden {
+  return limited(places, places.map(cardAt).sort(byText), how);
+}
+
+function limited(places: readonly Free[], cards: readonly Json[], how: Redeal): Hidden {
+  const isLimited = how.accepts !== undefined || (how.narrowed ?? []).length > 0;
+  return { places, cards, limits: isLimited ? new Limits(places, cards, how) : null };
+}
+
+const UNASKED = 0;
+const YES = 1;
+const NO = 2;
+
+/** What may lie where: each place is asked for a card at most once, and places of one name together. */
+class Limits {
+  private readonly asked: Uint8Array;
+  private readonly rows: readonly number[];
+  private readonly ask: readonly ((card: Json) => boolean)[];
+  private readonly cards: readonly Json[];
+
+  constructor(places: readonly Free[], cards: readonly Json[], { accepts, narrowed = [] }: Redeal) {
+    const names = new Map<string, number>();
+    const ask: ((card: Json) => boolean)[] = [];
+    this.cards = cards;
+    this.ask = ask;
+    this.rows = places.map(({ holder, at }) => {
+      const { place } = holder;
+      const byName = (card: Json): boolean => accepts?.(place, card) !== false;
+      const narrow = narrowed.find((one) => one.holder === holder && one.at === at);
+      if (narrow !== undefined) return ask.push((card) => byName(card) && narrow.accepts(card)) - 1;
+      const row = names.get(place) ?? ask.push(byName) - 1;
+      names.set(place, row);
+      return row;
+    });
+    this.asked = new Uint8Array(ask.length * cards.length);
   }
-  return met;
+
+  /** Both by their place in the lists. */
+  allows(place: number, card: number): boolean {
+    const row = this.rows[place] as number;
+    const cell = row * this.cards.length + card;
+    const known = this.asked[cell];
+    if (known !== UNASKED) return known === YES;
+    const allowed = this.ask[row]?.(this.cards[card] as Json) === true;
+    this.asked[cell] = allowed ? YES : NO;
+    return allowed;
+  }
 }
 
 function noteFree(pools: Map<string, Free[]>, holder: Pile | Secret, { mask, pinned }: Redeal): void {
@@ -65,27 +139,26 @@ function amongOf({ holder, at }: Free): Knowers {
   return holder.is === 'pile' ? (holder.known[at] ?? 0) >>> 16 : 0;
 }
 
-function dealPool(places: readonly Free[], how: Redeal): boolean {
-  const cards = places.map(cardAt);
+function dealPool(hidden: Hidden, how: Redeal): boolean {
+  const { places } = hidden;
   const kept = places.some((place) => (amongOf(place) & how.mask) !== 0) ? keepAmong(places, how) : null;
-  if (kept === null) {
-    if (dealCards(places, cards.slice().sort(byText), how)) return true;
-    layAll(places, cards);
-    return false;
-  }
+  if (kept === null) return dealCards(hidden, how);
+  const before = places.map(cardAt);
   const open = places.filter((place) => !kept.cards.has(place));
   const among = new Set(kept.cards.values());
   for (const [place, card] of kept.cards) layAt(place, card);
-  if (dealCards(open, cards.filter((card) => !among.has(card)).sort(byText), how)) return true;
-  layAll(places, cards);
+  const others = hidden.cards.filter((card) => !among.has(card));
+  if (dealCards(limited(open, others, how), how)) return true;
+  layAll(places, before);
   kept.restore();
   return false;
 }
 
-function dealCards(places: readonly Free[], sorted: Json[], how: Redeal): boolean {
+function dealCards(hidden: Hidden, how: Redeal): boolean {
+  const order = [...hidden.cards.keys()];
   for (let attempt = 0; attempt < 40; attempt++) {
-    shuffleInPlace(how.stream, sorted);
-    if (assign(places, sorted, how)) return true;
+    shuffleInPlace(how.stream, order);
+    if (assign(hidden, order, how)) return true;
   }
   return false;
 }
@@ -145,23 +218,26 @@ function keepAmong(places: readonly Free[], how: Redeal): { cards: Map<Free, Jso
 }
 
 /** Lays the cards down in order; a card that its place refuses changes places with any one that suits both. */
-function assign(places: readonly Free[], shuffled: readonly Json[], how: Redeal): boolean {
-  const { accepts } = how;
-  if (accepts === undefined) {
-    layAll(places, shuffled);
-    return true;
+function assign({ places, cards, limits }: Hidden, shuffled: readonly number[], how: Redeal): boolean {
+  const order = shuffled.slice();
+  if (limits !== null) {
+    for (let i = 0; i < places.length; i++) {
+      if (!limits.allows(i, order[i] as number) && !exchange(limits, order, i, how.stream)) return false;
+    }
   }
-  const cards = [...shuffled];
-  for (let i = 0; i < places.length; i++) {
-    const { place } = (places[i] as Free).holder;
-    if (accepts(place, cards[i] as Json)) continue;
-    const suits = [...cards.keys()].filter(
-      (k) => accepts(place, cards[k] as Json) && accepts((places[k] as Free).holder.place, cards[i] as Json),
-    );
-    if (suits.length === 0) return false;
-    const j = suits[below(how.stream, suits.length)] as number;
-    [cards[i], cards[j]] = [cards[j] as Json, cards[i] as Json];
+  for (let i = 0; i < places.length; i++) layAt(places[i] as Free, cards[order[i] as number] as Json);
+  return true;
+}
+
+function exchange(limits: Limits, order: number[], i: number, stream: Stream): boolean {
+  const card = order[i] as number;
+  const suits: number[] = [];
+  for (let k = 0; k < order.length; k++) {
+    if (limits.allows(i, order[k] as number) && limits.allows(k, card)) suits.push(k);
   }
-  layAll(places, cards);
+  if (suits.length === 0) return false;
+  const j = suits[below(stream, suits.length)] as number;
+  order[i] = order[j] as number;
+  order[j] = card;
   return true;
 }

@@ -1,7 +1,10 @@
-/** What teaches the game. It is fetched apart, when somebody wants to learn. How to play and a lesson are to come. */
+/** What teaches the game. It is fetched apart, when somebody wants to learn. */
 import type { Learning } from '@necropole/kernel';
 import type { Zf } from '../shape.ts';
+import { firstTimes } from './first-times.ts';
 import { glossary } from './glossary.ts';
+import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
+import { openings } from './openings.ts';
 
-export const learning: Learning<Zf> = { howToPlay: null, lessons: [], legend, glossary };
+export const learning: Learning<Zf> = { howToPlay, lessons: [], legend, glossary, firstTimes, openings };

@@ -177,4 +177,142 @@ export const legend: readonly LegendEntry[] = [
     text: { fr: 'Les points d’une équipe pour ce tour.', en: 'The points of a team for this turn.' },
     cite: 'ZF-6.7',
   },
+  {
+    symbol: 't-zombie',
+    group: 'token',
+    name: { fr: 'Zombie', en: 'Zombie' },
+    text: {
+      fr: 'Une vie. Sur un marqueur, une rencontre de plusieurs.',
+      en: 'One life. On a marker, an encounter of several.',
+    },
+    cite: 'ZF-11.4',
+  },
+  {
+    symbol: 't-dog',
+    group: 'token',
+    name: { fr: 'Chien zombie', en: 'Zombie dog' },
+    text: { fr: 'Une vie ; il peut avancer de deux cases.', en: 'One life; it may come on two boxes at once.' },
+    cite: 'ZF-11.5',
+  },
+  {
+    symbol: 't-elite',
+    group: 'token',
+    name: { fr: 'Zombie casqué', en: 'Helmeted zombie' },
+    text: { fr: 'Deux vies.', en: 'Two lives.' },
+    cite: 'ZF-11.9',
+  },
+  {
+    symbol: 't-giant',
+    group: 'token',
+    name: { fr: 'Géant', en: 'Giant' },
+    text: { fr: 'Quatre vies ; à l’assaut, il frappe deux membres.', en: 'Four lives; in an assault it strikes two.' },
+    cite: 'ZF-11.10',
+  },
+  {
+    symbol: 't-puddle',
+    group: 'token',
+    name: { fr: 'Flaque corrosive', en: 'Corrosive puddle' },
+    text: {
+      fr: 'Une vie. Parvenue à l’équipe, elle ronge une arme.',
+      en: 'One life. It eats a weapon once it gets there.',
+    },
+    cite: 'ZF-11.12',
+  },
+  {
+    symbol: 't-prisoner',
+    group: 'token',
+    name: { fr: 'Prisonnier', en: 'Prisoner' },
+    text: {
+      fr: 'Une vie, se bat comme un soldat. Sorti, 2 points.',
+      en: 'One life, fights like a soldier. Out: 2 points.',
+    },
+    cite: 'ZF-7.18',
+  },
+  {
+    symbol: 'b-evangeline',
+    group: 'card',
+    name: { fr: 'Evangeline', en: 'Evangeline' },
+    text: {
+      fr: 'La fille du docteur : +2 pour le reconnaître. Sortie, 3 points.',
+      en: 'The doctor’s daughter: +2 to recognise him. Out: 3 points.',
+    },
+    cite: 'ZF-4.16',
+  },
+  {
+    symbol: 'i-coffin',
+    group: 'card',
+    name: { fr: 'Cercueil', en: 'Coffin' },
+    text: {
+      fr: 'L’équipe qui l’a est infectée : elle se transformera.',
+      en: 'The team that has it is infected: it will turn.',
+    },
+    cite: 'ZF-4.19',
+  },
+  {
+    symbol: 'i-syringe',
+    group: 'sign',
+    name: { fr: 'Le docteur', en: 'The doctor' },
+    text: {
+      fr: 'Il est dans une salle verte ; pris vivant, 3 points.',
+      en: 'He is in a green room; taken alive, 3 points.',
+    },
+    cite: 'ZF-7.14',
+  },
+  {
+    symbol: 'i-medkit',
+    group: 'card',
+    name: { fr: 'Trousse médicale', en: 'Medic kit' },
+    text: {
+      fr: 'Hors combat, un médecin guérit une blessure, une fois.',
+      en: 'Outside a fight a medic heals one wound, once.',
+    },
+    cite: 'ZF-13.14',
+  },
+  {
+    symbol: 'v-jeep',
+    group: 'token',
+    name: { fr: 'Kübelwagen', en: 'Kübelwagen' },
+    text: {
+      fr: 'Sur route, un demi-point par hexagone ; pas de montagne.',
+      en: 'Along a road half a point a hex; no mountains.',
+    },
+    cite: 'ZF-12.14',
+  },
+  {
+    symbol: 'v-heli',
+    group: 'token',
+    name: { fr: 'Hélicoptère', en: 'Helicopter' },
+    text: {
+      fr: 'Chaque hexagone coûte 1 ; il survole grilles et événements.',
+      en: 'Every hex costs 1; it flies over gates and events.',
+    },
+    cite: 'ZF-4.10',
+  },
+  {
+    symbol: 'd-1',
+    group: 'die',
+    name: { fr: 'Un 1', en: 'A 1' },
+    text: { fr: 'Aux munitions : l’arme est perdue.', en: 'For ammunition: the weapon is lost.' },
+    cite: 'ZF-10.7',
+  },
+  {
+    symbol: 'd-5',
+    group: 'die',
+    name: { fr: 'Un 5', en: 'A 5' },
+    text: {
+      fr: 'Mouvement : deux hexagones. Assaut, serrure, fuite : réussi.',
+      en: 'Movement: two hexes. Assault, lock, flight: it succeeds.',
+    },
+    cite: 'ZF-2.14',
+  },
+  {
+    symbol: 'd-6',
+    group: 'die',
+    name: { fr: 'Un 6', en: 'A 6' },
+    text: {
+      fr: 'Mouvement : sur place, les Soviétiques avancent. Tir : touché.',
+      en: 'Movement: none, the Soviets advance. Fire: a hit.',
+    },
+    cite: 'ZF-2.17',
+  },
 ];

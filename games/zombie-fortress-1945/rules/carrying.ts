@@ -10,7 +10,7 @@ import { EVERYBODY, type Fact, knowers, type Option, type Pile, pile } from '@ne
 import type { MarkerKind } from '../content/ids.ts';
 import type { Companion } from '../content/kinds.ts';
 import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
-import { type Carried, carriedBy, lyingAt, markerAt, memberOf, placeOf } from '../reading.ts';
+import { type Carried, lyingAt, markerAt, memberOf, placeOf } from '../reading.ts';
 import type { Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Member, MemberId, Team, World } from '../world.ts';
 
@@ -27,7 +27,11 @@ export function isHandWeapon(marker: MarkerId): boolean {
 
 /** The places of the weapons among a member's things. */
 function weaponsOf({ items }: Member): readonly number[] {
-  return items.cards.flatMap((marker, place) => (isHandWeapon(marker) ? [place] : []));
+  const places: number[] = [];
+  items.cards.forEach((marker, place) => {
+    if (isHandWeapon(marker)) places.push(place);
+  });
+  return places;
 }
 
 /** How many weapons a member may carry (ZF-3.22): a harness makes them two (ZF-13.13). */
@@ -102,6 +106,7 @@ export function receive(table: ZfTable, team: Team, from: Pile<MarkerId>, place:
   const [old] = weaponsOf(member);
   if (swap && old !== undefined) layDown(table, team, { member, place: old }, 'ZF-3.23');
   table.move(from, place, member.items, knowers(team.seat));
+  table.world.turn.lacks = [];
 }
 
 /** A thing for each of the members, judged: given to free hands, or exchanged for the weapon in full ones. */
@@ -178,8 +183,8 @@ export function takeOptions(
 }
 
 /** What changes hands in a turn is bounded: as often as there are things, and once for each member. */
-export function judgeHandings({ turn }: World, team: Team): Verdict {
-  const most = carriedBy(team).length + team.members.length;
+export function judgeHandings({ turn }: World, { members }: Team): Verdict {
+  const most = members.reduce((sum, { items }) => sum + items.cards.length, members.length);
   return turn.handings < most ? null : { key: 'handed-enough', params: {}, cite: 'ZF-3.24' };
 }
 

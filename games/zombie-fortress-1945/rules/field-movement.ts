@@ -6,16 +6,16 @@
  * 3. Events, gates, other teams and the castle stop a team.
  */
 import { areOnRoad, type HexId, type HexWay, hexReach } from '@necropole/boards';
-import { allDeeds, carryOut, deeds, EVERYBODY, type Fact } from '@necropole/kernel';
+import { allDeeds, carryOut, deeds, EVERYBODY, type Fact, madeOnce } from '@necropole/kernel';
 import { CASTLE, field, isGate, type Terrain, terrainOf } from '../content/field/map.ts';
-import { kindOf } from '../content/markers/index.ts';
+import type { Gear, Transport } from '../content/kinds.ts';
+import { kindOf, markerOf } from '../content/markers/index.ts';
 import {
   activeTeam,
   carriedBy,
   fightOf,
   hiddenEvent,
   isAloft,
-  itemAt,
   markerAt,
   otherTeamAt,
   placeOf,
@@ -60,31 +60,52 @@ export function* rollMovement(table: ZfTable, team: Team): Rule<PhaseName> {
 const footPrices: Readonly<Record<Terrain, number>> = { clear: 2, town: 2, gate: 2, castle: 2, wood: 4, mountain: 6 };
 const ROAD_PRICE = 2;
 
-/** What it costs to go from a hex into the next; `null` where the transport cannot go. */
-function priceOf(team: Team, from: HexId, into: HexId): Price | null {
-  const terrain = terrainOf(into);
+/** What a team travels with: in a transport, or on foot with what makes some ground easier. */
+interface Means {
+  readonly transport: Transport | null;
+  readonly eases: readonly Gear[];
+}
+
+function meansOf(team: Team): Means {
   const transport = transportOf(team);
+  return { transport, eases: transport === null ? easedBy(team) : [] };
+}
+
+/** What it costs to go from a hex into the next; `null` where the transport cannot go. */
+function priceOf({ transport, eases }: Means, from: HexId, into: HexId): Price | null {
+  const terrain = terrainOf(into);
   const isVehicle = transport !== null && transport.kind !== 'aircraft';
   if (isVehicle && terrain === 'mountain') return null;
   const onRoad = areOnRoad(field, from, into);
   if (transport !== null && onRoad && transport.road !== null) return { half: transport.road, thanks: null };
   if (transport !== null && transport.hex !== null) return { half: transport.hex, thanks: null };
   if (onRoad) return { half: ROAD_PRICE, thanks: null };
-  const bare: Price = { half: footPrices[terrain], thanks: null };
-  return transport === null ? eased(team, terrain, bare) : bare;
+  return eased(eases, terrain, { half: footPrices[terrain], thanks: null });
 }
 
 /** What somebody carries may make the way cheaper for all (ZF-13.15). */
-function eased(team: Team, terrain: Terrain, bare: Price): Price {
-  return carriedBy(team).reduce((price, thing) => {
-    const item = itemAt(thing);
-    const eases = item.family === 'gear' ? item.eases : undefined;
-    return eases?.terrain === terrain && eases.half < price.half ? { half: eases.half, thanks: item.id } : price;
-  }, bare);
+function eased(by: readonly Gear[], terrain: Terrain, bare: Price): Price {
+  let price = bare;
+  for (const { id, eases } of by) {
+    if (eases?.terrain === terrain && eases.half < price.half) price = { half: eases.half, thanks: id };
+  }
+  return price;
+}
+
+function easedBy({ members }: Team): readonly Gear[] {
+  const found: Gear[] = [];
+  for (const { items } of members) {
+    for (const marker of items.cards) {
+      const item = markerOf(marker);
+      if (item.family === 'gear' && item.eases !== undefined) found.push(item);
+    }
+  }
+  return found;
 }
 
 /** No team enters a hex where another's fight is suspended (ZF-10.22). */
 function isHeld(world: World, team: Team, hex: HexId): boolean {
+  if (world.fights.length === 0) return false;
   const there = otherTeamAt(world, hex, team);
   return there !== null && fightOf(world, there) !== null;
 }
@@ -102,9 +123,10 @@ export function stopAt(world: World, team: Team, hex: HexId): Facts['stops-here'
 function reachOf(table: ZfTable, team: Team): ReadonlyMap<HexId, HexWay> {
   const { world } = table;
   const { left, byHexes } = world.turn;
+  const means = meansOf(team);
   return hexReach(field, placeOf(team), left, {
     cost(from, into) {
-      const price = isHeld(world, team, into) ? null : priceOf(team, from, into);
+      const price = isHeld(world, team, into) ? null : priceOf(means, from, into);
       return byHexes && price !== null ? 1 : (price?.half ?? null);
     },
     stops: (hex) => stopAt(world, team, hex) !== null,
@@ -113,13 +135,16 @@ function reachOf(table: ZfTable, team: Team): ReadonlyMap<HexId, HexWay> {
 
 // ── Marching ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Said of nearly every hex. */
+const TOO_FAR: Verdict = { key: 'too-far', params: {}, cite: 'ZF-2.20' };
+
 function judgeMarch(table: ZfTable, team: Team, hex: HexId, reach: ReadonlyMap<HexId, HexWay>): Verdict {
   if (reach.has(hex)) return null;
   const { world } = table;
   const from = placeOf(team);
   if (isHeld(world, team, hex)) return { key: 'fight-there', params: {}, cite: 'ZF-10.22', refs: [hex] };
-  if (field.neighbours[from]?.includes(hex) !== true) return { key: 'too-far', params: {}, cite: 'ZF-2.20' };
-  const price = priceOf(team, from, hex);
+  if (field.neighbours[from]?.includes(hex) !== true) return TOO_FAR;
+  const price = priceOf(meansOf(team), from, hex);
   const transport = transportOf(team);
   if (price === null && transport !== null) {
     return { key: 'no-mountains', params: { transport: transport.id }, cite: vehicleCite(transport.kind) };
@@ -157,12 +182,14 @@ function wayTo({ turn }: World, team: Team, way: HexWay | undefined) {
   return { path: [placeOf(team), ...way.path], cost: turn.byHexes ? way.cost : way.cost / HALVES };
 }
 
+/** Every hex besides one. */
+const hexesBut = madeOnce((but: HexId) => ({ hexes: field.hexes.filter(({ id }) => id !== but) }));
+
 const marching = deeds({
   options(table: ZfTable, team: Team) {
     const reach = reachOf(table, team);
-    const others = field.hexes.filter(({ id }) => id !== team.at);
     return table.options(
-      others,
+      hexesBut(placeOf(team)).hexes,
       ({ id }) => judgeMarch(table, team, id, reach),
       ({ id }, refusal) =>
         table.option(`march:${id}`, { do: 'march' as const, to: id }, refusal, () => ({
@@ -191,7 +218,8 @@ function marchCite({ byHexes }: Turn, team: Team): string {
 function goAlong(table: ZfTable, team: Team, { cost, path }: HexWay): void {
   const { turn } = table.world;
   const from = placeOf(team);
-  const steps = path.map((into, i) => priceOf(team, path[i - 1] ?? from, into));
+  const means = meansOf(team);
+  const steps = path.map((into, i) => priceOf(means, path[i - 1] ?? from, into));
   const thanks = turn.byHexes ? null : (steps.find((price) => price?.thanks != null)?.thanks ?? null);
   team.at = path[path.length - 1] ?? from;
   turn.left -= cost;

@@ -8,7 +8,7 @@
  */
 import { deeds, EVERYBODY } from '@necropole/kernel';
 import type { CampId } from '../content/camps.ts';
-import { LIFT_ROOM, type Passage, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
+import { type KeyId, LIFT_ROOM, type Passage, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
 import { doorOf, waysFrom } from '../content/fortress/ways.ts';
 import { type Carried, carriedBy, carriedThing, itemAt, markerAt, placeOf, thingKey } from '../reading.ts';
 import type { Rule, Verdict, ZfTable } from '../shape.ts';
@@ -123,17 +123,26 @@ function lockCite({ door }: Passage, opens: boolean): string {
 
 // ── Keys ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The key that opens a door. */
+function keyOf({ between }: Passage): KeyId | undefined {
+  return between.flatMap((zone) => zoneOf(zone).key ?? [])[0];
+}
+
 /** When its turn begins a team that has the key opens the room that it stands before, without a die (ZF-6.24, ZF-6.25). */
 export function openByKey(table: ZfTable, team: Team, at: ZoneId): void {
   const { world } = table;
   for (const door of waysFrom[at]) {
     if (door.door !== 'key' || !isShut(world, door, at)) continue;
-    const key = door.between.flatMap((zone) => zoneOf(zone).key ?? [])[0];
+    const key = keyOf(door);
     const thing = carriedBy(team).find((one) => {
       const item = itemAt(one);
       return item.family === 'key' && item.opens === key;
     });
-    if (thing === undefined || key === undefined) continue;
+    if (key === undefined) continue;
+    if (thing === undefined) {
+      world.turn.lacks.push(key);
+      continue;
+    }
     world.fortress.open.push(door.id);
     table.tell('opened-by-key', 'ZF-6.25', { team: team.camp, door: door.id, key });
     takeAway(table, thing, world.gone);

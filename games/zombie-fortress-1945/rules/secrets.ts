@@ -2,7 +2,7 @@
  * What may lie hidden where, for whoever thinks of other deals: the finder alone knows what was taken along, but everybody
  * saw that it was neither an encounter nor a transport, and what somebody fights with is a weapon.
  */
-import { type Json, type Knowers, madeOnce } from '@necropole/kernel';
+import { type Json, type Knowers, madeOnce, type Narrowed } from '@necropole/kernel';
 import { zones } from '../content/fortress/plan.ts';
 import { isItem } from '../content/kinds.ts';
 import {
@@ -14,6 +14,7 @@ import {
   yellowMarkers,
 } from '../content/markers/index.ts';
 import type { Board, World } from '../world.ts';
+import { isHandWeapon } from './carrying.ts';
 import { areSpecialRoomsSound } from './fortress-setup.ts';
 
 const green: ReadonlySet<Json> = new Set(greenMarkers);
@@ -57,21 +58,39 @@ function mayLieInAny(place: string, marker: MarkerId): boolean {
 
 /** Could this deal have led to what these have seen? */
 export function fits(world: World, board: Board, _mask: Knowers): boolean {
-  return areSpecialRoomsSound(world, board) && isModelWhereItWasLeft(world) && areWeaponsWielded(world);
+  return areSpecialRoomsSound(world, board);
+}
+
+/** What everybody can tell of a hidden place: where the model was left, what is fought with, which key is missing. */
+export function narrows(world: World): readonly Narrowed[] {
+  return [...modelLeftBehind(world), ...weaponsWielded(world), ...keysMissing(world)];
 }
 
 /** Whatever was left face down by somebody who had looked at it is the scale model (ZF-7.9). */
-function isModelWhereItWasLeft({ rooms, fortress }: World): boolean {
-  const left = rooms.find(({ at }) => at === fortress.silent)?.marker.cards[0];
-  return left === undefined || markerOf(left).family === 'model';
+function modelLeftBehind({ rooms, fortress }: World): readonly Narrowed[] {
+  const left = rooms.find(({ at }) => at === fortress.silent)?.marker;
+  if (left === undefined || left.cards.length === 0) return [];
+  return [{ holder: left, at: 0, accepts: (card) => markerOf(card as MarkerId).family === 'model' }];
 }
 
 /** Whoever fights with a thing has a weapon in hand. */
-function areWeaponsWielded({ teams }: World): boolean {
-  return teams.every(({ members }) =>
-    members.every(({ items, wields }) => {
-      const marker = typeof wields === 'number' ? items.cards[wields] : undefined;
-      return marker === undefined || markerOf(marker).family === 'weapon';
-    }),
+function weaponsWielded({ teams }: World): readonly Narrowed[] {
+  return teams.flatMap(({ members }) =>
+    members.flatMap(({ items, wields }) =>
+      typeof wields === 'number' && wields < items.cards.length
+        ? [{ holder: items, at: wields, accepts: (card: Json) => isHandWeapon(card as MarkerId) }]
+        : [],
+    ),
   );
+}
+
+/** A team before whom the door of a special room stayed shut has no key for it, unless it has found something since. */
+function keysMissing({ turn, teams }: World): readonly Narrowed[] {
+  const team = teams.find(({ seat }) => seat === turn.seat);
+  if (team === undefined || turn.lacks.length === 0) return [];
+  const accepts = (card: Json): boolean => {
+    const marker = markerOf(card as MarkerId);
+    return marker.family !== 'key' || !turn.lacks.includes(marker.opens);
+  };
+  return team.members.flatMap(({ items }) => items.cards.map((_, at) => ({ holder: items, at, accepts })));
 }

@@ -10,12 +10,16 @@ import { isHandWeapon, judgeHandings, judgeHands, judgeLeaving, layDown, takeAwa
 
 /** In their own turn players share things as they like (ZF-3.24), leave them (ZF-3.20), and heal (ZF-13.14). */
 export const sharing = deeds({
-  options: (table: ZfTable, team: Team) => [
-    ...handOptions(table, team),
-    ...tradeOptions(table, team),
-    ...dropOptions(table, team),
-    ...kitOptions(table, team),
-  ],
+  options(table: ZfTable, team: Team) {
+    const things = carriedBy(team);
+    if (things.length === 0) return [];
+    return [
+      ...handOptions(table, team, things),
+      ...tradeOptions(table, team, things),
+      ...dropOptions(table, things),
+      ...kitOptions(table, team, things),
+    ];
+  },
   run: {
     *hand(table: ZfTable, team: Team, { from, place, to }) {
       handOn(table, carriedThing(team, from, place), memberOf(team, to));
@@ -33,8 +37,8 @@ export const sharing = deeds({
   },
 });
 
-function handOptions(table: ZfTable, team: Team) {
-  return carriedBy(team).flatMap((thing) =>
+function handOptions(table: ZfTable, team: Team, things: readonly Carried[]) {
+  return things.flatMap((thing) =>
     table.options(
       team.members,
       (to) => judgeHanding(table.world, team, thing, to),
@@ -61,8 +65,7 @@ function handOn(table: ZfTable, { member: from, place }: Carried, to: Member): v
 }
 
 /** Two members with full hands exchange their weapons. */
-function tradeOptions(table: ZfTable, team: Team) {
-  const things = carriedBy(team);
+function tradeOptions(table: ZfTable, team: Team, things: readonly Carried[]) {
   const pairs = things.flatMap((one, i) =>
     things.slice(i + 1).flatMap((other) => (one.member === other.member ? [] : [{ one, other }])),
   );
@@ -94,9 +97,9 @@ function trade(table: ZfTable, one: Carried, other: Carried): void {
   table.tell('traded', 'ZF-3.24', { from: one.member.id, to: other.member.id });
 }
 
-function dropOptions(table: ZfTable, team: Team) {
+function dropOptions(table: ZfTable, things: readonly Carried[]) {
   return table.options(
-    carriedBy(team),
+    things,
     (thing) => judgeLeaving(markerAt(thing)),
     (thing, refusal) =>
       table.option(
@@ -110,8 +113,8 @@ function dropOptions(table: ZfTable, team: Team) {
 
 // ── Medic kit ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function kitOptions(table: ZfTable, team: Team): readonly KitOption[] {
-  return carriedBy(team).flatMap((thing) =>
+function kitOptions(table: ZfTable, team: Team, things: readonly Carried[]): readonly KitOption[] {
+  return things.flatMap((thing) =>
     table.options(
       team.members,
       (member) => judgeKit(team, thing, member),

@@ -81,8 +81,11 @@ export function kindOf(marker: MarkerId): MarkerKindId {
   return marker.slice(0, marker.indexOf('.')) as MarkerKindId;
 }
 
+/** What each marker of the box is: asked for at every turn of the rules. */
+const kindsById: ReadonlyMap<MarkerId, Marker> = new Map(allMarkers.map((id) => [id, markers[kindOf(id)]]));
+
 export function markerOf(marker: MarkerId): Marker {
-  return markers[kindOf(marker)];
+  return kindsById.get(marker) ?? markers[kindOf(marker)];
 }
 
 /** Does it lie in special rooms only (ZF-5.16)? */
