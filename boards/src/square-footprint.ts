@@ -2,8 +2,16 @@
 import type { Barriers } from './square-barriers.ts';
 import { edgeAt, placeOf, type SquareDirection, type SquareGrid, squareAt, squareStep } from './square-grid.ts';
 
+/** Where a piece stands that covers so many squares each way: its upper left square, on this level. */
+export interface Block {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly level?: number;
+}
+
 /** The squares that a piece covers, row by row; those outside the grid are -1. */
-export function footprint(grid: SquareGrid, x: number, y: number, size: number, level = 0): readonly number[] {
+export function footprint(grid: SquareGrid, { x, y, size, level = 0 }: Block): readonly number[] {
   const squares: number[] = [];
   for (let row = y; row < y + size; row++) {
     for (let column = x; column < x + size; column++) squares.push(squareAt(grid, column, row, level));
@@ -12,17 +20,11 @@ export function footprint(grid: SquareGrid, x: number, y: number, size: number, 
 }
 
 /** The squares that a piece comes to cover with one step in this direction; those outside the grid are -1. */
-export function squaresEntered(
-  grid: SquareGrid,
-  x: number,
-  y: number,
-  size: number,
-  direction: SquareDirection,
-  level = 0,
-): readonly number[] {
+export function squaresEntered(grid: SquareGrid, block: Block, direction: SquareDirection): readonly number[] {
   const [dx, dy] = squareStep[direction];
-  const before = new Set(footprint(grid, x, y, size, level));
-  return footprint(grid, x + dx, y + dy, size, level).filter((square) => square < 0 || !before.has(square));
+  const before = new Set(footprint(grid, block));
+  const after = footprint(grid, { ...block, x: block.x + dx, y: block.y + dy });
+  return after.filter((square) => square < 0 || !before.has(square));
 }
 
 /**
@@ -31,11 +33,8 @@ export function squaresEntered(
  */
 export function edgesSwept(
   grid: SquareGrid,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size, level = 0 }: Block,
   direction: SquareDirection,
-  level = 0,
 ): readonly number[] {
   const [dx, dy] = squareStep[direction];
   const far = dx + dy > 0 ? size - 1 : 0;
@@ -49,7 +48,7 @@ export function edgesSwept(
 }
 
 /** The edges inside a piece, between the squares that it covers. */
-export function edgesWithin(grid: SquareGrid, x: number, y: number, size: number, level = 0): readonly number[] {
+export function edgesWithin(grid: SquareGrid, { x, y, size, level = 0 }: Block): readonly number[] {
   const edges: number[] = [];
   for (let row = y; row < y + size; row++) {
     for (let column = x; column < x + size; column++) {
@@ -63,11 +62,8 @@ export function edgesWithin(grid: SquareGrid, x: number, y: number, size: number
 /** On which side of a piece a square lies that shares a side with it; `null` for any other square. */
 export function sideOfFootprint(
   grid: SquareGrid,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size, level = 0 }: Block,
   square: number,
-  level = 0,
 ): SquareDirection | null {
   const at = placeOf(grid, square);
   if (at.level !== level) return null;

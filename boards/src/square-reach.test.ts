@@ -90,22 +90,23 @@ describe('on any grid', () => {
 
 describe('a piece of several squares', () => {
   const wide = squareGrid(5, 5);
+  const block = { x: 1, y: 1, size: 2 };
 
   it('covers a block', () => {
-    expect(footprint(wide, 1, 1, 2)).toEqual([6, 7, 11, 12]);
-    expect(footprint(wide, 4, 0, 2)).toEqual([4, -1, 9, -1]);
+    expect(footprint(wide, block)).toEqual([6, 7, 11, 12]);
+    expect(footprint(wide, { x: 4, y: 0, size: 2 })).toEqual([4, -1, 9, -1]);
   });
 
   it('enters the squares ahead of it, over the edges before them and between them', () => {
-    expect(squaresEntered(wide, 1, 1, 2, 'up')).toEqual([1, 2]);
-    expect(squaresEntered(wide, 1, 1, 2, 'right')).toEqual([8, 13]);
-    expect(squaresEntered(wide, 0, 0, 2, 'left')).toEqual([-1, -1]);
-    expect(edgesSwept(wide, 1, 1, 2, 'up')).toEqual([
+    expect(squaresEntered(wide, block, 'up')).toEqual([1, 2]);
+    expect(squaresEntered(wide, block, 'right')).toEqual([8, 13]);
+    expect(squaresEntered(wide, { x: 0, y: 0, size: 2 }, 'left')).toEqual([-1, -1]);
+    expect(edgesSwept(wide, block, 'up')).toEqual([
       edgeAt(wide, 1, 1, 'up'),
       edgeAt(wide, 2, 1, 'up'),
       edgeAt(wide, 2, 0, 'left'),
     ]);
-    expect(edgesSwept(wide, 1, 1, 2, 'right')).toEqual([
+    expect(edgesSwept(wide, block, 'right')).toEqual([
       edgeAt(wide, 2, 1, 'right'),
       edgeAt(wide, 2, 2, 'right'),
       edgeAt(wide, 3, 2, 'up'),
@@ -119,15 +120,15 @@ describe('a piece of several squares', () => {
       ['down', 0, 1],
       ['left', -1, 0],
     ] as const) {
-      const inside = new Set([...edgesWithin(wide, 1, 1, 2), ...edgesWithin(wide, 1 + dx, 1 + dy, 2)]);
-      const kept = new Set(edgesWithin(wide, 1, 1, 2));
-      const swept = edgesSwept(wide, 1, 1, 2, direction);
+      const inside = new Set([...edgesWithin(wide, block), ...edgesWithin(wide, { x: 1 + dx, y: 1 + dy, size: 2 })]);
+      const kept = new Set(edgesWithin(wide, block));
+      const swept = edgesSwept(wide, block, direction);
       expect(new Set(swept)).toEqual(new Set([...inside].filter((edge) => !kept.has(edge))));
     }
   });
 
   it('has a square on the side that it shares with it', () => {
-    const side = (x: number, y: number) => sideOfFootprint(wide, 1, 1, 2, squareAt(wide, x, y));
+    const side = (x: number, y: number) => sideOfFootprint(wide, block, squareAt(wide, x, y));
     expect([side(1, 0), side(3, 2), side(2, 3), side(0, 1)]).toEqual(['up', 'right', 'down', 'left']);
     expect([side(0, 0), side(1, 1), side(4, 1)]).toEqual([null, null, null]);
   });
@@ -135,7 +136,7 @@ describe('a piece of several squares', () => {
   it('is barred by any of its edges', () => {
     const barriers = noBarriers(wide);
     barriers.edges[edgeAt(wide, 2, 0, 'left')] = WALL;
-    expect(anyBears(barriers, edgesSwept(wide, 1, 1, 2, 'up'), WALL)).toBe(true);
-    expect(anyBears(barriers, edgesSwept(wide, 1, 1, 2, 'down'), WALL)).toBe(false);
+    expect(anyBears(barriers, edgesSwept(wide, block, 'up'), WALL)).toBe(true);
+    expect(anyBears(barriers, edgesSwept(wide, block, 'down'), WALL)).toBe(false);
   });
 });
