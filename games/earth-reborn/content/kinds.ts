@@ -4,8 +4,12 @@
  * The text of the book shows no card. A component is `reconstructed` where most of its numbers are ours; those that the
  * book’s examples give away are kept, and a test names the statement that tells them.
  */
-import type { SquareSide } from '@necropole/boards';
+import type { SquareDirection, SquareSide } from '@necropole/boards';
 import type { Provenance } from '@necropole/kernel';
+import type { ErComponent } from '../shape.ts';
+import type { CharacterId } from './characters/index.ts';
+import type { FloorFaceId } from './floor/index.ts';
+import type { Module } from './modules.ts';
 
 /** Who commands a character as the match begins. */
 export type Clan = 'norad' | 'salemite';
@@ -73,8 +77,10 @@ export interface OrderSection {
 /** A section as the list of tiles writes it: its type, the most CP that it takes, its colour. */
 export type WrittenSection = `${OrderType} ${OrderSection['most']} ${OrderColour}`;
 
+export type OrderTileId = `order-${number}`;
+
 export interface OrderTile {
-  readonly id: string;
+  readonly id: OrderTileId;
   readonly provenance: Provenance;
   readonly sections: readonly [OrderSection, OrderSection, OrderSection, OrderSection];
 }
@@ -108,4 +114,92 @@ export interface BlackFace {
   readonly test: number;
   readonly spy: number;
   readonly gives: 'flip' | 'shuffle' | null;
+}
+
+// ── Floor tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What stands on a floor tile, over one square or several, or on the side of a square. */
+export interface FloorElement {
+  readonly id: string;
+  /** The hits that it takes to destroy it; `null`: nothing does. */
+  readonly defence: number | null;
+  /** A dotted yellow line runs around it: nobody enters its squares. */
+  readonly bars: boolean;
+  /** It bears the blocked-sight icon. */
+  readonly blind: boolean;
+}
+
+/**
+ * One face of a floor tile, drawn as `squareTile` reads it: `.` is floor, `-` and `|` are walls, a letter is a square of an
+ * element, or the side of a square that an element is fixed to.
+ */
+export interface FloorFace<I extends string = string> {
+  readonly id: I;
+  readonly provenance: Provenance;
+  /** What may be found in it; none: nobody searches there. */
+  readonly rooms: readonly RoomType[];
+  readonly indoor: boolean;
+  readonly plan: readonly string[];
+  readonly elements: { readonly [letter: string]: FloorElement };
+  /** One may leave the map through it. */
+  readonly sewer?: true;
+}
+
+/** A face of a floor tile on the map: its upper left square, once it is turned clockwise. */
+export interface LaidFace<I extends string = string> {
+  readonly face: I;
+  readonly x: number;
+  readonly y: number;
+  readonly turns: 0 | 1 | 2 | 3;
+  readonly level: number;
+}
+
+/** A door on the map: on this side of a square and, if it is large, of the square to the right of it or below it. */
+export interface LaidDoor {
+  readonly x: number;
+  readonly y: number;
+  readonly side: SquareDirection;
+  readonly level: number;
+  readonly squares: 1 | 2;
+  readonly kind: 'wooden' | 'sliding';
+  readonly magnetic: boolean;
+}
+
+// ── Scenarios ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where a character begins. */
+export interface Placed {
+  readonly character: CharacterId;
+  /** Where several are given, chance decides. */
+  readonly at: readonly (readonly [x: number, y: number])[];
+  readonly facing: SquareDirection;
+  /** How many magnetic cards it has. */
+  readonly magneticCards?: number;
+}
+
+export interface Team {
+  readonly clan: Clan;
+  /** The CP that its player receives each turn, without those of the characters. */
+  readonly base: number;
+  readonly characters: readonly Placed[];
+}
+
+/** A scenario: the map, the teams, the length and the modules as data; how it is won, and what is its own, by hooks. */
+export interface Scenario<I extends string = string> extends ErComponent {
+  readonly id: I;
+  /** Its number in the book. */
+  readonly number: number;
+  readonly modules: readonly Module[];
+  /** The frame, in squares. */
+  readonly width: number;
+  readonly height: number;
+  readonly tiles: readonly LaidFace<FloorFaceId>[];
+  readonly doors: readonly LaidDoor[];
+  /** By seat. */
+  readonly teams: readonly [Team, Team];
+  /** Who receives the initiative each turn. */
+  readonly initiative: Clan;
+  readonly turns: number;
+  /** May one leave the map, over its border and through the sewers? */
+  readonly leaving: { readonly border: boolean; readonly sewers: boolean };
 }

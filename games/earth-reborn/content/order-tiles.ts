@@ -3,7 +3,15 @@
  * black, and each type of order has its share of each colour and of high and low numbers; all sections that the examples
  * of the book use are there.
  */
-import { type OrderSection, type OrderTile, orderColours, orderTypes, type WrittenSection } from './kinds.ts';
+import { keyed } from '@necropole/boards';
+import {
+  type OrderSection,
+  type OrderTile,
+  type OrderTileId,
+  orderColours,
+  orderTypes,
+  type WrittenSection,
+} from './kinds.ts';
 
 type Written = readonly [WrittenSection, WrittenSection, WrittenSection, WrittenSection];
 
@@ -65,6 +73,16 @@ export const orderTiles: readonly OrderTile[] = written.map(([one, two, three, f
   provenance: 'reconstructed',
   sections: [sectionOf(one), sectionOf(two), sectionOf(three), sectionOf(four)],
 }));
+
+export const orderTileIds: readonly OrderTileId[] = orderTiles.map(({ id }) => id);
+
+const byName: Readonly<Record<OrderTileId, OrderTile>> = keyed(orderTiles, ({ id }) => id);
+
+export function orderTileOf(id: OrderTileId): OrderTile {
+  const tile = byName[id];
+  if (tile === undefined) throw new Error(`There is no order tile ${id}`);
+  return tile;
+}
 
 function sectionOf(text: WrittenSection): OrderSection {
   for (const type of orderTypes) {

@@ -25,6 +25,7 @@
  */
 
 import type { Excuse, Rulebook } from '@necropole/kernel';
+import type { Er } from '../shape.ts';
 import { abilities } from './abilities.ts';
 import { activationPhase } from './activation-phase.ts';
 import { basics } from './basics.ts';
@@ -68,7 +69,7 @@ function between(first: number, last: number, reason: string): readonly Excuse[]
   return Array.from({ length: last - first + 1 }, (_, index) => ({ from: `E${first + index}`, reason }));
 }
 
-export const rulebook: Rulebook = {
+export const rulebook: Rulebook<Er> = {
   prefix: 'ER',
   list: { prefix: 'E', count: 709 },
   chapters: [

@@ -14,7 +14,7 @@ export const setup: Chapter = {
     {
       id: 'ER-5.2',
       page: 5,
-      kind: 'rule',
+      kind: 'absence',
       from: ['E16'],
       fr: 'Les tuiles d’ordre et les PC derrière l’écran d’un joueur sont cachés aux autres.',
       en: 'The order tiles and CP behind a player’s screen are hidden from the others.',
@@ -22,7 +22,7 @@ export const setup: Chapter = {
     {
       id: 'ER-5.3',
       page: 5,
-      kind: 'rule',
+      kind: 'absence',
       from: ['E19'],
       fr: 'Le nombre de PC restés derrière un écran n’est pas montré.',
       en: 'The number of CP left behind a screen is not shown.',
@@ -34,7 +34,7 @@ export const setup: Chapter = {
     {
       id: 'ER-5.4',
       page: 5,
-      kind: 'rule',
+      kind: 'data',
       from: ['E17'],
       fr: 'Les cartes personnage, les tuiles affectées, les PC posés dessus, les blessures et l’équipement sont vus de tous.',
       en: 'Character cards, assigned tiles, the CP on them, wounds and equipment are seen by all.',

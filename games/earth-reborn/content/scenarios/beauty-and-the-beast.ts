@@ -1,0 +1,104 @@
+/**
+ * Scenario 1, “Beauty and the Beast”. Who takes part, that Vasquez is shut in one of three rooms and that Deeler has the magnetic
+ * card the examples of the book tell; map, command points, length and goal are ours. Einstein comes to fetch Vasquez: she has to get
+ * off the map, past those who hold her.
+ */
+import type { Flow } from '@necropole/kernel';
+import type { ErTable } from '../../shape.ts';
+import type { LaidDoor, Scenario } from '../kinds.ts';
+import { modulesOf } from '../modules.ts';
+
+const NUMBER = 1;
+const TURNS = 6;
+
+function door(
+  [x, y]: readonly [number, number],
+  side: LaidDoor['side'],
+  kind: LaidDoor['kind'],
+  more: Partial<LaidDoor> = {},
+): LaidDoor {
+  return { x, y, side, level: 0, squares: 1, kind, magnetic: false, ...more };
+}
+
+function* endsFor(table: ErTable, clan: 'norad' | 'salemite'): Flow<void> {
+  yield* table.end({ id: `${clan}-wins`, cite: 'ER-7.7', winners: [table.board.clans.indexOf(clan)] });
+}
+
+export const beautyAndTheBeast: Scenario<'beauty-and-the-beast'> = {
+  id: 'beauty-and-the-beast',
+  number: NUMBER,
+  provenance: 'reconstructed',
+  cites: ['ER-4.1'],
+  modules: modulesOf(NUMBER),
+  width: 16,
+  height: 10,
+  tiles: [
+    { face: 'officers-bedroom', x: 0, y: 0, turns: 0, level: 0 },
+    { face: 'weight-room', x: 4, y: 0, turns: 0, level: 0 },
+    { face: 'mess-hall', x: 8, y: 0, turns: 0, level: 0 },
+    { face: 'kitchen', x: 12, y: 0, turns: 0, level: 0 },
+    { face: 'blind-corridor', x: 0, y: 4, turns: 0, level: 0 },
+    { face: 'wide-corridor-1', x: 4, y: 4, turns: 0, level: 0 },
+    { face: 'wide-corridor-2', x: 8, y: 4, turns: 0, level: 0 },
+    { face: 'wide-corridor-3', x: 12, y: 4, turns: 0, level: 0 },
+    { face: 'dormitory', x: 0, y: 6, turns: 0, level: 0 },
+    { face: 'warehouse', x: 4, y: 6, turns: 0, level: 0 },
+    { face: 'video-surveillance', x: 8, y: 6, turns: 0, level: 0 },
+    { face: 'guard-room', x: 12, y: 6, turns: 0, level: 0 },
+  ],
+  doors: [
+    // The three rooms in which somebody can be held
+    door([2, 3], 'down', 'sliding', { magnetic: true }),
+    door([6, 3], 'down', 'wooden', { magnetic: true }),
+    door([2, 6], 'up', 'sliding', { magnetic: true }),
+    // The others
+    door([8, 3], 'down', 'wooden', { squares: 2 }),
+    door([12, 2], 'left', 'wooden'),
+    door([13, 3], 'down', 'wooden'),
+    door([7, 6], 'up', 'sliding'),
+    door([9, 6], 'up', 'wooden'),
+    door([12, 6], 'up', 'sliding'),
+  ],
+  teams: [
+    {
+      clan: 'norad',
+      base: 9,
+      characters: [
+        {
+          character: 'vasquez',
+          at: [
+            [1, 1],
+            [5, 2],
+            [1, 8],
+          ],
+          facing: 'down',
+        },
+        { character: 'franck-einstein', at: [[15, 4]], facing: 'left' },
+      ],
+    },
+    {
+      clan: 'salemite',
+      base: 9,
+      characters: [
+        { character: 'jeff-deeler', at: [[8, 5]], facing: 'right', magneticCards: 1 },
+        { character: 'jack-saw', at: [[5, 4]], facing: 'right' },
+        { character: 'zombie-1', at: [[10, 4]], facing: 'right' },
+        { character: 'zombie-2', at: [[3, 5]], facing: 'right' },
+      ],
+    },
+  ],
+  initiative: 'norad',
+  turns: TURNS,
+  leaving: { border: true, sewers: false },
+  flows: {
+    *left(table, { figure }) {
+      if (figure === 'vasquez') yield* endsFor(table, 'norad');
+    },
+    *died(table, { figure }) {
+      if (figure === 'vasquez') yield* endsFor(table, 'salemite');
+    },
+    *victoryChecked(table) {
+      if (table.world.turn >= TURNS) yield* endsFor(table, 'salemite');
+    },
+  },
+};

@@ -1,0 +1,64 @@
+/** Earth Reborn, as a game of the kernel. It is not on the list of games: few of its modules are there. */
+import { anyGame, type Game, PLAIN_ART } from '@necropole/kernel';
+import { appears, components } from './content/index.ts';
+import { scenarioIds } from './content/scenarios/index.ts';
+import { promises } from './promises.ts';
+import { rulebook } from './rulebook/index.ts';
+import { round } from './rules/activation-phase.ts';
+import { finalPhase, keepTiles } from './rules/final-phase.ts';
+import { drawTiles, receiveCommand, swapTiles } from './rules/initiative-phase.ts';
+import { invariantsOf } from './rules/invariants.ts';
+import { listenersNow } from './rules/listeners.ts';
+import { moving } from './rules/movement.ts';
+import { orders } from './rules/orders.ts';
+import { setUp } from './rules/setup.ts';
+import { sceneOf } from './scene/index.ts';
+import type { Er } from './shape.ts';
+import { signs } from './signs/index.ts';
+import { whereabouts } from './whereabouts.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
+import { copyWorld } from './world.ts';
+
+/** The game with its own types: for its tests. */
+export const earthReborn: Game<Er> = {
+  id: 'earth-reborn',
+  version: 1,
+  modes: [
+    {
+      id: 'scenario',
+      seats: [2, 2],
+      options: {},
+      missions: scenarioIds,
+      outcomes: ['norad-wins', 'salemite-wins'],
+    },
+  ],
+  minutes: [30, 120],
+  bound: 20_000,
+  setup: setUp,
+  phases: {
+    'draw-tiles': drawTiles,
+    'swap-tiles': swapTiles,
+    'receive-command': receiveCommand,
+    round,
+    orders,
+    moving,
+    final: finalPhase,
+    'keep-tiles': keepTiles,
+  },
+  listeners: listenersNow,
+  components,
+  appears,
+  copy: copyWorld,
+  invariants: invariantsOf,
+  scene: sceneOf,
+  whereabouts,
+  signs,
+  art: PLAIN_ART,
+  promises,
+  words: { fr, en },
+  rulebook,
+};
+
+/** The game as a list of games would hold it. */
+export const game: Game = anyGame(earthReborn);

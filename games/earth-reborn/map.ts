@@ -1,0 +1,180 @@
+/**
+ * The map: what lies on each square and stands on each edge, read off the tiles and doors of the board. It follows from the board
+ * alone and is made once for each; what changes in a match is added by `barriersNow`.
+ */
+import {
+  type Barriers,
+  edgeAt,
+  edgeCount,
+  layTile,
+  type SquareDirection,
+  type SquareGrid,
+  type SquareLines,
+  squareCount,
+  squareLines,
+  squareTile,
+} from '@necropole/boards';
+import { madeOf } from '@necropole/kernel';
+import { doorDefences } from './content/defences.ts';
+import { type FloorFaceId, floorFaces } from './content/floor/index.ts';
+import type { FloorElement, FloorFace, LaidDoor } from './content/kinds.ts';
+import type { Board, World } from './world.ts';
+
+/** What may stand on an edge. */
+export const WALL = 1;
+export const DOOR = 2;
+/** What may lie on a square: an element that nobody enters, one that stops sight, a figure; or nothing at all, not even floor. */
+export const BARRED = 1;
+export const BLIND = 2;
+export const FIGURE = 4;
+export const HOLE = 8;
+
+/** An element where it lies: over squares, or on the side of one. */
+export interface LaidElement extends FloorElement {
+  /** The number of its tile on the board. */
+  readonly tile: number;
+  readonly squares: readonly number[];
+  /** The edges that it is fixed to; none where it covers its squares. */
+  readonly edges: readonly number[];
+}
+
+export interface FloorMap {
+  readonly grid: SquareGrid;
+  readonly lines: SquareLines;
+  /** By square: the number of its tile on the board; -1 where none lies. */
+  readonly tiles: Int16Array;
+  /** By edge: how many walls stand on it: one of each tile beside it. A door takes the place of a single one. */
+  readonly walls: Uint8Array;
+  /** By edge: the number of the door on it; -1 where there is none. */
+  readonly doors: Int16Array;
+  /** By door: its edges. */
+  readonly doorEdges: readonly (readonly number[])[];
+  readonly elements: readonly LaidElement[];
+  /** By square: the element that covers it. By edge: the one that is fixed to it. -1 where there is none. */
+  readonly elementOn: Int16Array;
+  readonly elementAlong: Int16Array;
+  /** The squares through which one may leave the map. */
+  readonly sewers: readonly number[];
+  /** Walls and elements as the match begins, doors and figures left out. */
+  readonly laid: Barriers;
+}
+
+const made = madeOf<object, FloorMap>(1);
+const madeLines = madeOf<object, SquareLines>(8);
+const anyBoard = {};
+
+/** Lines depend on the size of the grid alone. */
+function linesOn(grid: SquareGrid): SquareLines {
+  return madeLines(anyBoard, `${grid.width} ${grid.height} ${grid.levels}`, () => squareLines(grid));
+}
+
+/** The map of a board. While a board is still being built, what was laid since makes another one. */
+export function mapOf(board: Board): FloorMap {
+  return made(board, `${board.tiles.length} ${board.doors.length}`, () => mapFor(board));
+}
+
+function mapFor({ grid, tiles, doors }: Board): FloorMap {
+  const [squares, edges] = [squareCount(grid), edgeCount(grid)];
+  const map = {
+    grid,
+    lines: linesOn(grid),
+    tiles: new Int16Array(squares).fill(-1),
+    walls: new Uint8Array(edges),
+    doors: new Int16Array(edges).fill(-1),
+    doorEdges: doors.map((door) => edgesOfDoor(grid, door)),
+    elements: [] as LaidElement[],
+    elementOn: new Int16Array(squares).fill(-1),
+    elementAlong: new Int16Array(edges).fill(-1),
+    sewers: [] as number[],
+    laid: { edges: new Uint8Array(edges), squares: new Uint8Array(squares).fill(HOLE) },
+  };
+  for (const [number, laid] of tiles.entries()) {
+    const face = floorFaces[laid.face];
+    const { squares: floor, edges: sides } = layTile(grid, tileOf(laid.face), laid);
+    for (const { at } of floor) {
+      if (map.tiles[at] !== -1) throw new Error(`Two tiles lie on square ${at}: ${face.id} is one of them`);
+      map.tiles[at] = number;
+      map.laid.squares[at] = 0;
+      if (face.sewer === true) map.sewers.push(at);
+    }
+    for (const { at } of sides) map.walls[at] = (map.walls[at] ?? 0) + 1;
+    for (const [letter, element] of Object.entries(face.elements)) {
+      const on = floor.filter(({ mark }) => mark === letter).map(({ at }) => at);
+      const along = sides.filter(({ mark }) => mark === letter).map(({ at }) => at);
+      for (const at of on) map.elementOn[at] = map.elements.length;
+      for (const at of along) map.elementAlong[at] = map.elements.length;
+      for (const at of on) map.laid.squares[at] = (element.bars ? BARRED : 0) | (element.blind ? BLIND : 0);
+      map.elements.push({ ...element, tile: number, squares: on, edges: along });
+    }
+  }
+  for (const [number, along] of map.doorEdges.entries()) {
+    for (const edge of along) {
+      if ((map.walls[edge] ?? 0) > 1) throw new Error(`Door ${number + 1} would cover a double wall`);
+      map.doors[edge] = number;
+    }
+  }
+  for (let edge = 0; edge < edges; edge++) {
+    map.laid.edges[edge] = (map.walls[edge] ?? 0) > 0 && map.doors[edge] === -1 ? WALL : 0;
+  }
+  return map;
+}
+
+const tilesMade = madeOf<object, ReturnType<typeof squareTile>>(200);
+
+function tileOf(face: FloorFaceId): ReturnType<typeof squareTile> {
+  const known: FloorFace = floorFaces[face];
+  return tilesMade(anyBoard, face, () => squareTile(known.plan));
+}
+
+function edgesOfDoor(grid: SquareGrid, { x, y, side, level, squares }: LaidDoor): readonly number[] {
+  const along: SquareDirection = side === 'up' || side === 'down' ? 'right' : 'down';
+  return Array.from({ length: squares }, (_, i) =>
+    edgeAt(grid, x + (along === 'right' ? i : 0), y + (along === 'down' ? i : 0), side, level),
+  );
+}
+
+/** What it takes to destroy a door: one with a reader for cards has a number of its own. */
+export function defenceOfDoor({ kind, magnetic }: LaidDoor): number {
+  return magnetic ? doorDefences.magnetic : doorDefences[kind];
+}
+
+/** What stands in the way now, with the figures or without. */
+export function barriersNow(world: World, board: Board, figures: 'with figures' | 'without figures'): Barriers {
+  const map = mapOf(board);
+  const [edges, squares] = [map.laid.edges.slice(), map.laid.squares.slice()];
+  for (const edge of world.breaches) edges[edge] = 0;
+  for (const [door, state] of world.doors.entries()) {
+    if (state === 'closed') for (const edge of map.doorEdges[door] ?? []) edges[edge] = DOOR;
+  }
+  for (const element of world.wrecked) for (const square of map.elements[element]?.squares ?? []) squares[square] = 0;
+  if (figures === 'with figures') {
+    for (const { at, state } of world.figures) {
+      if (state === 'healthy' || state === 'wounded') squares[at] = (squares[at] ?? 0) | FIGURE;
+    }
+  }
+  return { edges, squares };
+}
+
+// ── Names ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
+/** What a square is called: its column as a letter and its row; on another level than the first, that too. */
+export function squareName({ width, height }: SquareGrid, square: number): string {
+  const [row, column] = [Math.floor(square / width), square % width];
+  const level = Math.floor(row / height);
+  const name = `${String.fromCharCode(FIRST_LETTER + column)}${(row % height) + 1}`;
+  return level === 0 ? name : `${name}.${level + 1}`;
+}
+
+export function doorName(door: number): string {
+  return `door-${door + 1}`;
+}
+
+export function wallName(edge: number): string {
+  return `wall-${edge}`;
+}
+
+export function elementName(element: number): string {
+  return `element-${element + 1}`;
+}

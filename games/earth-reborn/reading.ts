@@ -1,0 +1,94 @@
+/** What the rules read off a world again and again: who stands where, what a card shows, what may still be spent. */
+import type { Seat } from '@necropole/kernel';
+import { type CharacterId, characters } from './content/characters/index.ts';
+import type { Character, CharacterSide, OrderSection, OrderTileId, OrderType, Scenario } from './content/kinds.ts';
+import { type Module, moduleOfOrder } from './content/modules.ts';
+import { orderTileOf } from './content/order-tiles.ts';
+import { scenarios } from './content/scenarios/index.ts';
+import type { Board, Figure, World } from './world.ts';
+
+export function scenarioOf({ scenario }: Board): Scenario {
+  return scenarios[scenario];
+}
+
+/** Is this module part of the scenario? */
+export function plays({ modules }: Board, module: Module): boolean {
+  return modules.includes(module);
+}
+
+export function otherSeat(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+/** The tiles behind a screen. */
+export function handOf({ hands }: World, seat: Seat): World['bag'] {
+  const hand = hands[seat];
+  if (hand === undefined) throw new Error(`Nobody sits at ${seat}`);
+  return hand;
+}
+
+// ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function figureOf({ figures }: World, id: CharacterId): Figure {
+  const found = figures.find((figure) => figure.id === id);
+  if (found === undefined) throw new Error(`${id} is not in this match`);
+  return found;
+}
+
+/** Does it stand on the map? */
+export function isOnMap({ state }: Pick<Figure, 'state'>): boolean {
+  return state === 'healthy' || state === 'wounded';
+}
+
+/** The characters of a seat that are on the map. */
+export function commandedBy({ figures }: World, seat: Seat): Figure[] {
+  return figures.filter((figure) => figure.seat === seat && isOnMap(figure));
+}
+
+/** Who else stands on the square of a figure. */
+export function besideOnSquare({ figures }: World, { id, at }: Pick<Figure, 'id' | 'at'>): Figure | null {
+  return figures.find((other) => other.id !== id && other.at === at && isOnMap(other)) ?? null;
+}
+
+export function characterOf({ id }: Pick<Figure, 'id'>): Character<CharacterId> {
+  return characters[id];
+}
+
+/** The side of its card that counts (ER-11.9). */
+export function sideOf(figure: Pick<Figure, 'id' | 'state'>): CharacterSide {
+  const { healthy, wounded } = characterOf(figure);
+  return figure.state === 'healthy' ? healthy : wounded;
+}
+
+// ── Command points ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What may still be spent on it in this turn (ER-7.3). */
+export function commandLeftFor(figure: Figure): number {
+  return Math.max(0, sideOf(figure).mostCommand - figure.spent);
+}
+
+export function commandOf({ command }: World, seat: Seat): number {
+  return command[seat] ?? 0;
+}
+
+/** A section of a tile that is assigned to a figure. */
+export interface AssignedSection extends OrderSection {
+  readonly tile: OrderTileId;
+  /** Which of its four sections, counted from 0. */
+  readonly section: number;
+  /** Where its CP are counted in the figure’s `placed`. */
+  readonly place: number;
+  /** The CP that lie on it. */
+  readonly command: number;
+}
+
+/** The sections of its tiles for orders of a type, in the order of the tiles. Types of no module have none (ER-4.6). */
+export function sectionsOf(board: Board, { tiles, placed }: Figure, order: OrderType): AssignedSection[] {
+  if (!plays(board, moduleOfOrder[order])) return [];
+  return tiles.cards.flatMap((tile, at) =>
+    orderTileOf(tile).sections.flatMap((section, number) => {
+      const place = 4 * at + number;
+      return section.type === order ? [{ ...section, tile, section: number, place, command: placed[place] ?? 0 }] : [];
+    }),
+  );
+}

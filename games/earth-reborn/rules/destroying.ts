@@ -1,0 +1,141 @@
+/**
+ * Destroying elements, doors and walls (pages 12 and 13): a melee order against what stands on one of the four sides. It rolls no
+ * dice; hits that reach its defence value destroy it, fewer do nothing, and nothing adds up.
+ */
+import { edgeOf, type SquareDirection, squareBeside, squareDirections, squaresBeside } from '@necropole/boards';
+import { wallDefence } from '../content/defences.ts';
+import type { Chances, MeleeArc } from '../content/kinds.ts';
+import {
+  barriersNow,
+  DOOR,
+  defenceOfDoor,
+  doorName,
+  elementName,
+  type FloorMap,
+  mapOf,
+  squareName,
+  WALL,
+  wallName,
+} from '../map.ts';
+import type { ErTable, Verdict } from '../shape.ts';
+import type { Figure } from '../world.ts';
+import { throwDice } from './dice.ts';
+import { chanceOfForce } from './odds.ts';
+
+/** The short broken-wall markers of the box. */
+const SHORT_MARKERS = 8;
+
+/** Something on a side of a figure. */
+export interface Thing {
+  readonly name: string;
+  /** What is drawn of it: the thing itself, or a square of it. */
+  readonly ref: string;
+  readonly kind: 'door' | 'wall' | 'element';
+  /** The number of the door or element, or the edge of the wall. */
+  readonly at: number;
+  readonly direction: SquareDirection;
+  /** `null`: it cannot be destroyed. */
+  readonly defence: number | null;
+}
+
+/** All that stands on the four sides of a figure: doors and walls on the edges, elements on them and behind them. */
+export function thingsBeside(table: ErTable, { at }: Figure): readonly Thing[] {
+  const map = mapOf(table.board);
+  const { edges } = barriersNow(table.world, table.board, 'without figures');
+  return squareDirections.flatMap((direction) => {
+    const edge = edgeOf(map.grid, at, direction);
+    return [
+      ...doorOn(table, map, edge, direction),
+      ...(((edges[edge] ?? 0) & WALL) === 0 ? [] : [wallOn(edge, direction)]),
+      ...elementsAt(table, map, at, edge, direction, ((edges[edge] ?? 0) & (WALL | DOOR)) === 0),
+    ];
+  });
+}
+
+function doorOn({ world, board }: ErTable, map: FloorMap, edge: number, direction: SquareDirection): readonly Thing[] {
+  const door = map.doors[edge] ?? -1;
+  const laid = board.doors[door];
+  if (laid === undefined || world.doors[door] === 'broken') return [];
+  const name = doorName(door);
+  return [{ name, ref: name, kind: 'door', at: door, direction, defence: defenceOfDoor(laid) }];
+}
+
+/** Single or double: 10 (ER-12.5). */
+function wallOn(edge: number, direction: SquareDirection): Thing {
+  return { name: wallName(edge), ref: wallName(edge), kind: 'wall', at: edge, direction, defence: wallDefence };
+}
+
+/** An element on the next square, if the way there is free; and one that is fixed to this side of the tile (ER-13.2). */
+function elementsAt(
+  { world }: ErTable,
+  map: FloorMap,
+  at: number,
+  edge: number,
+  direction: SquareDirection,
+  isFree: boolean,
+): readonly Thing[] {
+  const beside = squareBeside(map.grid, at, direction);
+  const behind = isFree && beside >= 0 ? (map.elementOn[beside] ?? -1) : -1;
+  const along = map.elementAlong[edge] ?? -1;
+  const fixed = along >= 0 && map.elements[along]?.tile === map.tiles[at] ? along : -1;
+  return [behind, fixed].flatMap((element) => {
+    const laid = map.elements[element];
+    if (laid === undefined || world.wrecked.includes(element)) return [];
+    const ref = squareName(map.grid, laid.squares[0] ?? at);
+    return [
+      { name: elementName(element), ref, kind: 'element', at: element, direction, defence: laid.defence } as const,
+    ];
+  });
+}
+
+/** Open doors (ER-12.4) and elements without a defence icon (ER-12.3) are no targets. */
+export function judgeTarget({ world }: ErTable, { kind, at, defence }: Thing): Verdict {
+  if (kind === 'door' && world.doors[at] === 'open') return { key: 'door-open', params: {}, cite: 'ER-12.4' };
+  return defence === null ? { key: 'cannot-be-destroyed', params: {}, cite: 'ER-12.3' } : null;
+}
+
+export function strikeThing(
+  table: ErTable,
+  figure: Figure,
+  thing: Thing,
+  { dice, automatic, arc }: Chances & { readonly arc: MeleeArc },
+  command: number,
+): void {
+  const { name: target, defence } = thing;
+  table.tell('strikes-at', strikeCite(table, thing), { figure: figure.id, target, command, arc });
+  const { force } = throwDice(table, figure.id, dice + command - 1, automatic, 'thing');
+  const hits = force + automatic;
+  if (defence === null || hits < defence) {
+    table.tell('stands-firm', 'ER-12.8', { target, hits, defence: defence ?? 0 });
+    return;
+  }
+  const cite = hits === defence ? 'ER-12.7' : destructionCite(table, thing);
+  destroy(table, thing);
+  table.tell('destroyed', cite, { figure: figure.id, target });
+}
+
+function strikeCite({ board }: ErTable, { kind, at }: Thing): string {
+  if (kind === 'wall') return 'ER-12.5';
+  const isFixed = kind === 'element' && (mapOf(board).elements[at]?.edges.length ?? 0) > 0;
+  return isFixed ? 'ER-13.2' : 'ER-12.10';
+}
+
+/** By which rule it goes: each leaves something else behind. */
+function destructionCite({ world, board }: ErTable, { kind, at }: Thing): string {
+  const map = mapOf(board);
+  if (kind === 'door') return board.doors[at]?.magnetic === true ? 'ER-9.3' : 'ER-13.3';
+  if (kind === 'element') return (map.elements[at]?.squares.length ?? 0) > 1 ? 'ER-12.9' : 'ER-13.1';
+  if (world.breaches.length >= SHORT_MARKERS) return 'ER-13.6';
+  return squaresBeside(map.grid, at).includes(-1) ? 'ER-13.7' : 'ER-13.4';
+}
+
+function destroy({ world }: ErTable, { kind, at }: Thing): void {
+  if (kind === 'door') world.doors[at] = 'broken';
+  else if (kind === 'wall') world.breaches.push(at);
+  else world.wrecked.push(at);
+}
+
+/** How likely so many dice and automatic hits reach the defence value, in percent. */
+export function breakingOdds(dice: number, automatic: number, { defence }: Thing): number {
+  return defence === null ? 0 : chanceOfForce(dice, defence - automatic);
+}

@@ -1,0 +1,44 @@
+/** Combat dice: what is rolled, and what it comes to. */
+import type { CharacterId } from '../content/characters/index.ts';
+import { yellowDie } from '../content/dice.ts';
+import type { YellowFace } from '../content/kinds.ts';
+import type { ErTable } from '../shape.ts';
+
+/** Dice as they fell, as numbers of their faces counted from 1, and what they come to. */
+export interface Thrown {
+  readonly dice: readonly number[];
+  readonly hits: number;
+  readonly criticals: number;
+  /** What they come to against what is destroyed: a critical hit is worth three (ER-12.6). */
+  readonly force: number;
+}
+
+export function faceOf(die: number): YellowFace {
+  const face = yellowDie[die - 1];
+  if (face === undefined) throw new Error(`A combat die has no face ${die}`);
+  return face;
+}
+
+/** Rolls combat dice for a figure, and says how they fell. A critical hit counts for no normal one (ER-10.15). */
+export function throwDice(
+  table: ErTable,
+  figure: CharacterId,
+  count: number,
+  automatic: number,
+  against: 'figure' | 'thing',
+): Thrown {
+  const dice = Array.from({ length: count }, () => table.roll(yellowDie.length));
+  const faces = dice.map(faceOf);
+  const hits = faces.reduce((sum, face) => sum + face.hits, 0);
+  const force = faces.reduce((sum, face) => sum + face.force, 0);
+  const criticals = faces.filter(({ critical }) => critical).length;
+  const total = against === 'figure' ? hits : force;
+  table.tell('rolled', citeOf(count, criticals, against), { figure, dice, automatic, hits: total, criticals });
+  return { dice, hits, criticals, force };
+}
+
+function citeOf(count: number, criticals: number, against: 'figure' | 'thing'): string {
+  if (criticals > 0) return against === 'figure' ? 'ER-10.15' : 'ER-12.6';
+  if (count === 0) return 'ER-10.6';
+  return 'ER-10.8';
+}

@@ -1,0 +1,92 @@
+/**
+ * Doors (pages 8 and 9): whoever touches one and faces it opens it, or closes a wooden one, for 1 movement point; turning costs
+ * nothing. One with a reader opens for a magnetic card only. Sliding doors close by themselves.
+ */
+import { edgeOf, type SquareDirection, squareDirections } from '@necropole/boards';
+import { deeds } from '@necropole/kernel';
+import type { LaidDoor } from '../content/kinds.ts';
+import { doorName, mapOf } from '../map.ts';
+import type { ErTable, Verdict } from '../shape.ts';
+import type { Board, Figure } from '../world.ts';
+import { moveOf } from './under-way.ts';
+
+const PRICE = 1;
+
+function doorOf({ doors }: Board, door: number): LaidDoor {
+  const found = doors[door];
+  if (found === undefined) throw new Error(`There is no door ${door + 1}`);
+  return found;
+}
+
+/** On which side of the figure’s square the door stands, from either of its squares (ER-8.18); `null` elsewhere. */
+function sideOfDoor(board: Board, { at }: Figure, door: number): SquareDirection | null {
+  const { grid, doors } = mapOf(board);
+  return squareDirections.find((direction) => doors[edgeOf(grid, at, direction)] === door) ?? null;
+}
+
+function judgeReach({ world, board }: ErTable, figure: Figure, door: number): Verdict {
+  if (sideOfDoor(board, figure, door) === null) return { key: 'not-beside-door', params: {}, cite: 'ER-8.15' };
+  return moveOf(world).left >= PRICE ? null : { key: 'no-points', params: {}, cite: 'ER-8.15' };
+}
+
+function judgeOpening(table: ErTable, figure: Figure, door: number): Verdict {
+  const isShut = doorOf(table.board, door).magnetic && figure.magneticCards === 0;
+  const reach = judgeReach(table, figure, door);
+  if (reach !== null) return reach;
+  return isShut ? { key: 'no-magnetic-card', params: {}, cite: 'ER-9.1', refs: [doorName(door)] } : null;
+}
+
+function judgeClosing(table: ErTable, figure: Figure, door: number): Verdict {
+  if (doorOf(table.board, door).kind === 'sliding') return { key: 'closes-by-itself', params: {}, cite: 'ER-8.17' };
+  return judgeReach(table, figure, door);
+}
+
+function doorsThatAre({ world }: ErTable, state: 'open' | 'closed'): readonly number[] {
+  return [...world.doors.keys()].filter((door) => world.doors[door] === state);
+}
+
+const priced = [{ key: 'costs-points', params: { points: PRICE } }] as const;
+
+export const doorsOnTheWay = deeds({
+  options: (table: ErTable, figure: Figure) => [
+    ...table.options(
+      doorsThatAre(table, 'closed'),
+      (door) => judgeOpening(table, figure, door),
+      (door, refusal) =>
+        table.option(`open:${doorName(door)}`, { do: 'open' as const, door }, refusal, () => ({
+          refs: [doorName(door)],
+          facts: priced,
+        })),
+    ),
+    ...table.options(
+      doorsThatAre(table, 'open'),
+      (door) => judgeClosing(table, figure, door),
+      (door, refusal) =>
+        table.option(`close:${doorName(door)}`, { do: 'close' as const, door }, refusal, () => ({
+          refs: [doorName(door)],
+          facts: priced,
+        })),
+    ),
+  ],
+  run: {
+    *open(table: ErTable, figure: Figure, { door }) {
+      handle(table, figure, door, 'open');
+      const { kind, magnetic, squares } = doorOf(table.board, door);
+      if (kind === 'sliding') table.world.opened.push(door);
+      const cite = magnetic ? 'ER-9.1' : squares > 1 ? 'ER-8.18' : 'ER-8.15';
+      table.tell('door-opened', cite, { figure: figure.id, door: doorName(door) });
+    },
+    *close(table: ErTable, figure: Figure, { door }) {
+      handle(table, figure, door, 'closed');
+      const cite = doorOf(table.board, door).magnetic ? 'ER-9.2' : 'ER-8.16';
+      table.tell('door-closed', cite, { figure: figure.id, door: doorName(door) });
+    },
+  },
+});
+
+/** The figure turns to the door, which costs nothing, and pays for the door. */
+function handle({ world, board }: ErTable, figure: Figure, door: number, state: 'open' | 'closed'): void {
+  figure.facing = sideOfDoor(board, figure, door) ?? figure.facing;
+  moveOf(world).left -= PRICE;
+  world.doors[door] = state;
+}

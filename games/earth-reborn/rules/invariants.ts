@@ -1,0 +1,41 @@
+/** What must hold in every world of the game: tiles are conserved, nobody is in two places, counters are in range. */
+import { faultsOfPool } from '@necropole/kernel';
+import { orderTileIds, orderTileOf } from '../content/order-tiles.ts';
+import { HOLE, mapOf } from '../map.ts';
+import { besideOnSquare, isOnMap, sideOf } from '../reading.ts';
+import type { Board, Figure, World } from '../world.ts';
+import { ORDERS } from './setup.ts';
+
+export function invariantsOf(world: World, board: Board): readonly string[] {
+  return [
+    ...faultsOfPool(world, ORDERS, orderTileIds),
+    ...world.figures.flatMap((figure) => [...faultsOfFigure(figure), ...faultsOfPlace(world, board, figure)]),
+    ...world.command.flatMap((command, seat) => (command >= 0 ? [] : [`seat ${seat} has ${command} CP`])),
+    ...(world.doors.length === board.doors.length ? [] : ['a door is missing']),
+    ...(world.opened.every((door) => world.doors[door] !== 'closed') ? [] : ['a closed door waits to close']),
+  ];
+}
+
+function faultsOfFigure(figure: Figure): readonly string[] {
+  const { id, tiles, placed, wounds, magneticCards } = figure;
+  const wrong: string[] = [];
+  if (placed.length !== 4 * tiles.cards.length) wrong.push(`${id} has CP on tiles that it has not`);
+  for (const [place, command] of placed.entries()) {
+    const tile = tiles.cards[Math.floor(place / 4)];
+    const most = tile === undefined ? 0 : (orderTileOf(tile).sections[place % 4]?.most ?? 0);
+    if (command < 0 || command > most) wrong.push(`${id} has ${command} CP on a section of ${most}`);
+  }
+  if (isOnMap(figure) && (wounds < 0 || wounds >= sideOf(figure).life))
+    wrong.push(`${id} lives on with ${wounds} wounds`);
+  if (magneticCards < 0) wrong.push(`${id} has ${magneticCards} magnetic cards`);
+  return wrong;
+}
+
+/** Between rounds nobody shares a square. */
+function faultsOfPlace(world: World, board: Board, figure: Figure): readonly string[] {
+  if (!isOnMap(figure)) return [];
+  const floor = mapOf(board).laid.squares[figure.at];
+  const wrong = floor === undefined || (floor & HOLE) !== 0 ? [`${figure.id} stands nowhere: ${figure.at}`] : [];
+  const other = world.round === null ? besideOnSquare(world, figure) : null;
+  return other === null ? wrong : [...wrong, `${figure.id} shares a square with ${other.id}`];
+}

@@ -1,0 +1,221 @@
+/**
+ * Melee orders (pages 10 and 11).
+ *
+ * 1. The target is adjacent: an enemy on one of the four sides, whatever the facing; or a thing that can be destroyed.
+ * 2. CP go on one empty melee section; each beyond the first is one more die for the attacker.
+ * 3. Each side has the strength of its arc in which the other stands. Both roll.
+ * 4. Critical hits wound at once, on both sides; then the attacker’s hits beyond the defence value wound.
+ */
+import { directionBeside, directionOfSide, edgeOf, type SquareDirection, sideTowards } from '@necropole/boards';
+import { deeds, type Fact } from '@necropole/kernel';
+import type { Chances, MeleeArc } from '../content/kinds.ts';
+import { barriersNow, DOOR, mapOf, WALL } from '../map.ts';
+import { type AssignedSection, characterOf, figureOf, isOnMap, sectionsOf, sideOf } from '../reading.ts';
+import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
+import type { Board, Figure } from '../world.ts';
+import { beginOrder, judgeOrder, judgeSpending, placeCommand } from './command.ts';
+import { breakingOdds, judgeTarget, strikeThing, type Thing, thingsBeside } from './destroying.ts';
+import { throwDice } from './dice.ts';
+import { passCard } from './magnetic-cards.ts';
+import { meleeOdds } from './odds.ts';
+import { inflict } from './wounds.ts';
+
+// ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Adjacent: side by side, without a wall or a closed door between (ER-10.2, ER-11.5). No sight is needed. */
+function judgeAdjacent({ world, board }: ErTable, figure: Figure, enemy: Figure): Verdict {
+  const { grid } = mapOf(board);
+  const direction = directionBeside(grid, figure.at, enemy.at);
+  if (direction === null) return { key: 'not-adjacent', params: {}, cite: 'ER-11.5', refs: [enemy.id] };
+  const between = barriersNow(world, board, 'without figures').edges[edgeOf(grid, figure.at, direction)] ?? 0;
+  if ((between & DOOR) !== 0) return { key: 'door-between', params: {}, cite: 'ER-11.5', refs: [enemy.id] };
+  if ((between & WALL) !== 0) return { key: 'wall-between', params: {}, cite: 'ER-10.2', refs: [enemy.id] };
+  return null;
+}
+
+export const fighting = deeds({
+  options(table: ErTable, figure: Figure) {
+    const { world } = table;
+    const order = judgeOrder(table, figure, 'melee');
+    const enemies = world.figures.filter((other) => other.seat !== figure.seat && isOnMap(other));
+    return [
+      ...table.options(
+        enemies,
+        (enemy) => judgeAdjacent(table, figure, enemy) ?? order,
+        ({ id }, refusal) =>
+          table.option(`melee:${id}`, { do: 'melee' as const, target: id as string }, refusal, () => ({ refs: [id] })),
+      ),
+      ...table.options(
+        thingsBeside(table, figure),
+        (thing) => judgeTarget(table, thing) ?? order,
+        ({ name, ref }, refusal) =>
+          table.option(`melee:${name}`, { do: 'melee' as const, target: name }, refusal, () => ({ refs: [ref] })),
+      ),
+    ];
+  },
+  run: {
+    *melee(table: ErTable, figure: Figure, { target }) {
+      const command = yield* spendOnMelee(table, figure, target);
+      const thing = thingsBeside(table, figure).find(({ name }) => name === target);
+      if (thing === undefined) yield* fight(table, figure, enemyCalled(table, target), command);
+      else strikeThing(table, figure, thing, strengthTowards(figure, thing.direction), command);
+    },
+  },
+});
+
+function enemyCalled({ world }: ErTable, id: string): Figure {
+  const enemy = world.figures.find((figure) => figure.id === id);
+  if (enemy === undefined) throw new Error(`Nobody is called ${id}`);
+  return enemy;
+}
+
+// ── With which section, and how hard ─────────────────────────────────────────────────────────────────────────────────
+
+function* spendOnMelee(table: ErTable, figure: Figure, target: string): Rule<number> {
+  const { place, command, unused } = yield* table.ask(figure.seat, {
+    key: 'strike',
+    params: { figure: figure.id, target },
+    cite: 'ER-10.4',
+    refs: [figure.id],
+    options: () => {
+      const sections = sectionsOf(table.board, figure, 'melee');
+      const choices = sections.flatMap((section) =>
+        Array.from({ length: section.most }, (_, i) => ({ section, command: i + 1 })),
+      );
+      return table.options(
+        choices,
+        ({ section, command }) => judgeStrike(table, figure, section, command),
+        ({ section, command }, refusal) =>
+          table.option(
+            `strike:${section.tile}.${section.section + 1}:${command}`,
+            { place: section.place, command, unused: section.most - command },
+            refusal,
+            () => ({ refs: [section.tile], facts: strikeFacts(table, figure, target, command) }),
+          ),
+      );
+    },
+  });
+  placeCommand(table.world, figure, place, command);
+  // What the section could have taken beyond is lost (ER-7.4).
+  beginOrder(table, figure, 'melee', command, unused > 0 ? 'ER-7.4' : command > 1 ? 'ER-10.7' : null);
+  return command;
+}
+
+/** A section is one order: to attack again takes another one (ER-10.3). */
+function judgeStrike({ world }: ErTable, figure: Figure, section: AssignedSection, command: number): Verdict {
+  if (section.command > 0) return { key: 'section-used', params: {}, cite: 'ER-10.3' };
+  return judgeSpending(world, figure, command);
+}
+
+// ── Strength ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What somebody fights with towards a side: the arc of the base, and what the melee table has for it (ER-10.4, ER-10.6). */
+export interface Strength extends Chances {
+  readonly arc: MeleeArc;
+}
+
+export function strengthTowards(figure: Figure, direction: SquareDirection): Strength {
+  const arc = characterOf(figure).arcs[sideTowards(figure.facing, direction)];
+  return { arc, ...sideOf(figure).melee[arc] };
+}
+
+function strengthsOf(board: Board, attacker: Figure, defender: Figure): { own: Strength; other: Strength } {
+  const direction = directionBeside(mapOf(board).grid, attacker.at, defender.at);
+  if (direction === null) throw new Error(`${attacker.id} and ${defender.id} do not stand side by side`);
+  return {
+    own: strengthTowards(attacker, direction),
+    other: strengthTowards(defender, directionOfSide(direction, 'back')),
+  };
+}
+
+// ── The fight ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function* fight(table: ErTable, attacker: Figure, defender: Figure, command: number): Rule {
+  const { own, other } = strengthsOf(table.board, attacker, defender);
+  const [by, against] = [attacker.id, defender.id];
+  table.tell('attacks', 'ER-10.1', { figure: by, defender: against, command, arc: own.arc, against: other.arc });
+  const attack = throwDice(table, by, own.dice + command - 1, own.automatic, 'figure');
+  const defence = throwDice(table, against, other.dice, other.automatic, 'figure');
+  const wasHealthy = defender.state === 'healthy';
+  yield* criticalHits(table, defender, attack.criticals, attacker);
+  yield* criticalHits(table, attacker, defence.criticals, defender);
+  if (isOnMap(defender)) {
+    const isTurned = wasHealthy && defender.state === 'wounded';
+    const value = defence.hits + other.automatic + sideOf(defender).armour;
+    table.tell('defence-valued', isTurned ? 'ER-10.11' : 'ER-10.12', { figure: against, defence: value });
+    const hits = { hits: attack.hits + own.automatic, defence: value };
+    if (attack.criticals === 0 && hits.hits <= value) table.tell('holds-out', 'ER-6.21', { figure: against, ...hits });
+    else yield* normalHits(table, defender, hits, attacker);
+  }
+  yield* stripIfDead(table, defender, attacker);
+  yield* stripIfDead(table, attacker, defender);
+}
+
+/** One wound each, at once and in spite of armour (ER-10.10). */
+function* criticalHits(table: ErTable, figure: Figure, wounds: number, by: Figure): Rule {
+  if (wounds === 0) return;
+  table.tell('critical-wounds', 'ER-10.10', { figure: figure.id, wounds, by: by.id });
+  yield* inflict(table, figure.id, wounds);
+}
+
+/** Those beyond the defence value wound (ER-10.13), even if the attacker has died meanwhile (ER-10.16). */
+function* normalHits(
+  table: ErTable,
+  defender: Figure,
+  { hits, defence }: { readonly hits: number; readonly defence: number },
+  attacker: Figure,
+): Rule {
+  const wounds = Math.max(0, hits - defence);
+  if (wounds === 0) {
+    table.tell('holds-out', 'ER-10.13', { figure: defender.id, hits, defence });
+    return;
+  }
+  const cite = isOnMap(attacker) ? 'ER-10.13' : 'ER-10.16';
+  table.tell('wounded', cite, { figure: defender.id, wounds, by: attacker.id });
+  yield* inflict(table, defender.id, wounds);
+}
+
+/** The killer may take a magnetic card at once (ER-12.2). */
+function* stripIfDead(table: ErTable, dead: Figure, killer: Figure): Rule {
+  if (dead.state !== 'dead' || dead.magneticCards === 0 || !isOnMap(killer)) return;
+  const takes = yield* table.ask(killer.seat, {
+    key: 'take-card',
+    params: { figure: killer.id, from: dead.id },
+    cite: 'ER-12.2',
+    refs: [dead.id],
+    options: () => [
+      table.option(`take:${dead.id}`, true, null, () => ({ refs: [dead.id] })),
+      table.option('decline', false),
+    ],
+  });
+  if (!takes) return;
+  passCard(table.world, dead.id, killer.id);
+  table.tell('card-taken', 'ER-12.2', { figure: killer.id, from: dead.id });
+}
+
+// ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────
+
+function strikeFacts(table: ErTable, figure: Figure, target: string, command: number): readonly Fact<Er>[] {
+  const thing = thingsBeside(table, figure).find(({ name }) => name === target);
+  if (thing !== undefined) return thingFacts(figure, thing, command);
+  const defender = figureOf(table.world, target as Figure['id']);
+  const { own, other } = strengthsOf(table.board, figure, defender);
+  const dice = own.dice + command - 1;
+  const { wounds, falls, dies, risk } = meleeOdds({ figure, ...own, dice }, { figure: defender, ...other });
+  return [
+    { key: 'strength', params: { dice, automatic: own.automatic, arc: own.arc } },
+    { key: 'opposing-strength', params: { ...other, armour: sideOf(defender).armour } },
+    { key: 'wound-odds', params: { percent: wounds } },
+    { key: 'fall-odds', params: { percent: falls, dies } },
+    { key: 'own-risk', params: { percent: risk } },
+  ];
+}
+
+function thingFacts(figure: Figure, thing: Thing, command: number): readonly Fact<Er>[] {
+  const { dice, automatic, arc } = strengthTowards(figure, thing.direction);
+  const all = dice + command - 1;
+  return [
+    { key: 'strength', params: { dice: all, automatic, arc } },
+    { key: 'break-odds', params: { defence: thing.defence ?? 0, percent: breakingOdds(all, automatic, thing) } },
+  ];
+}

@@ -1,0 +1,223 @@
+/**
+ * Move orders (pages 8 and 9).
+ *
+ * 1. Each CP gives as many movement points as the card says; move sections take CP again, and several make one order.
+ * 2. A step onto an adjacent square costs 1 point: through friends and over the dead, never through enemies, walls, closed doors,
+ *    nor onto squares within a dotted line.
+ * 3. On the way doors are opened and closed, magnetic cards change hands, and whoever reaches the border may leave the map.
+ * 4. In the end the player chooses the facing; points that are left are lost.
+ */
+import { type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
+import { allDeeds, carryOut, deeds } from '@necropole/kernel';
+import { mapOf, squareName } from '../map.ts';
+import {
+  type AssignedSection,
+  besideOnSquare,
+  commandLeftFor,
+  commandOf,
+  isOnMap,
+  sectionsOf,
+  sideOf,
+} from '../reading.ts';
+import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import type { Figure } from '../world.ts';
+import { beginOrder, judgeSpending, placeCommand } from './command.ts';
+import { doorsOnTheWay } from './doors.ts';
+import { endRound } from './end-of-round.ts';
+import { leaving } from './exits.ts';
+import { handingCards } from './magnetic-cards.ts';
+import { actingFigure, moveOf, roundOf } from './under-way.ts';
+import { floorOf, reachOf, STEP } from './ways.ts';
+
+// ── Command points for a move ────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Which sections serve first: black before red before gold. A black order serves in one’s own round alone, a red one in
+ * interceptions too, a gold one also in combinations: whoever moves keeps what can do more.
+ */
+const FIRST: Readonly<Record<AssignedSection['colour'], number>> = { black: 0, red: 1, gold: 2 };
+
+/** The CP that its move sections can still take: they take them again and again (ER-8.3), and together (ER-8.5). */
+export function roomForMoves({ board }: ErTable, figure: Figure): number {
+  return sectionsOf(board, figure, 'move').reduce((sum, { most, command }) => sum + most - command, 0);
+}
+
+/** A move order of so many CP, over as many sections as it takes. */
+export const beginningMoves = deeds({
+  options(table: ErTable, figure: Figure) {
+    const most = Math.max(1, roomForMoves(table, figure));
+    return table.options(
+      Array.from({ length: most }, (_, i) => i + 1),
+      (command) => judgeMove(table, figure, command),
+      (command, refusal) =>
+        table.option(`move:${command}`, { do: 'move' as const, command }, refusal, () => ({
+          refs: [figure.id],
+          facts: [{ key: 'gives-points', params: { points: command * sideOf(figure).movement } }],
+        })),
+    );
+  },
+  run: {
+    *move(table: ErTable, figure: Figure, { command }) {
+      const used = spendOnMoves(table, figure, command);
+      const points = command * sideOf(figure).movement;
+      roundOf(table.world).move = { left: points, handed: null };
+      beginOrder(table, figure, 'move', command, used);
+      table.tell('move-begins', 'ER-8.1', { figure: figure.id, points });
+    },
+  },
+});
+
+function judgeMove(table: ErTable, figure: Figure, command: number): Verdict {
+  const sections = sectionsOf(table.board, figure, 'move');
+  if (sections.length === 0) return { key: 'no-section', params: { order: 'move' }, cite: 'ER-6.18' };
+  const most = roomForMoves(table, figure);
+  if (command > most) return { key: 'sections-too-small', params: { order: 'move', most }, cite: 'ER-7.2' };
+  return judgeSpending(table.world, figure, command);
+}
+
+/** Puts the CP on the sections; says which rule it took, if several were used, or one that held CP already. */
+function spendOnMoves({ world, board }: ErTable, figure: Figure, command: number): string | null {
+  const sections = sectionsOf(board, figure, 'move').sort((one, other) => FIRST[one.colour] - FIRST[other.colour]);
+  let left = command;
+  let used = 0;
+  let isAgain = false;
+  for (const { place, most, command: before } of sections) {
+    const share = Math.min(left, most - before);
+    if (share === 0) continue;
+    placeCommand(world, figure, place, share);
+    left -= share;
+    used += 1;
+    isAgain ||= before > 0;
+  }
+  if (used > 1) return 'ER-8.5';
+  if (!isAgain) return null;
+  return roundOf(world).orders > 0 ? 'ER-8.4' : 'ER-8.3';
+}
+
+// ── Ways ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function judgeGoing(table: ErTable, figure: Figure, reach: SquareReach, to: number): Verdict {
+  if ((reach.costs[to] ?? -1) > 0) return null;
+  const { world, board } = table;
+  const enemy = world.figures.find((other) => other.at === to && other.seat !== figure.seat && isOnMap(other));
+  if (enemy !== undefined)
+    return { key: 'enemy-there', params: { figure: enemy.id }, cite: 'ER-8.10', refs: [enemy.id] };
+  const map = mapOf(board);
+  const element = map.elementOn[to] ?? -1;
+  if (element >= 0 && map.elements[element]?.bars === true && !world.wrecked.includes(element)) {
+    return { key: 'barred-there', params: { element: map.elements[element].id }, cite: 'ER-8.11' };
+  }
+  // Near enough, were it not for walls and closed doors: such squares are not adjacent (ER-8.7).
+  const { left } = moveOf(world);
+  const isNear = squareDistance(map.grid, figure.at, to) <= left;
+  return { key: 'too-far', params: { points: left }, cite: isNear ? 'ER-8.7' : 'ER-8.6' };
+}
+
+// ── Going ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const going = deeds({
+  options(table: ErTable, figure: Figure) {
+    const { world, board } = table;
+    const { grid } = mapOf(board);
+    const reach = reachOf(table, figure, moveOf(world).left);
+    return table.options(
+      floorOf(board).filter((square) => square !== figure.at),
+      (to) => judgeGoing(table, figure, reach, to),
+      (to, refusal) =>
+        table.option(`go:${squareName(grid, to)}`, { do: 'go' as const, to }, refusal, () => {
+          const way = wayTo(reach, to) ?? [];
+          const friend = besideOnSquare(world, { id: figure.id, at: to });
+          const isShared = friend !== null && friend.seat === figure.seat;
+          return {
+            refs: [squareName(grid, to)],
+            ...(way.length === 0 ? {} : { path: way.map((square) => squareName(grid, square)), cost: way.length }),
+            facts: [
+              ...(way.length === 0 ? [] : [{ key: 'costs-points', params: { points: way.length } } as const]),
+              ...(isShared ? [{ key: 'shared-with', params: { figure: friend.id } } as const] : []),
+            ],
+          };
+        }),
+    );
+  },
+  run: {
+    *go(table: ErTable, figure: Figure, { to }) {
+      const way = wayTo(reachOf(table, figure, moveOf(table.world).left), to);
+      if (way !== null) walk(table, figure, way);
+    },
+  },
+});
+
+function walk(table: ErTable, figure: Figure, way: readonly number[]): void {
+  const { world, board } = table;
+  const { grid } = mapOf(board);
+  const path = [figure.at];
+  let cite = 'ER-8.6';
+  for (const square of way) {
+    if (besideOnSquare(world, { id: figure.id, at: square }) !== null) cite = 'ER-8.9';
+    stepTo(table, figure, square);
+    path.push(square);
+  }
+  table.tell('moved', cite, { figure: figure.id, path: path.map((square) => squareName(grid, square)) });
+}
+
+/** One step (ER-8.6): the figure looks where it goes, until its player chooses otherwise. */
+function stepTo({ world, board }: ErTable, figure: Figure, square: number): void {
+  const { grid } = mapOf(board);
+  const move = moveOf(world);
+  const before = figure.at;
+  figure.facing = directionTo(grid.width, before, square);
+  figure.at = square;
+  move.left -= STEP;
+  move.handed = null;
+  if (besideOnSquare(world, figure) === null) figure.free = -1;
+  else if (figure.free < 0) figure.free = before;
+}
+
+/** In which direction a neighbouring square lies. */
+function directionTo(width: number, from: number, to: number): Figure['facing'] {
+  if (to === from - width) return 'up';
+  if (to === from + width) return 'down';
+  return to > from ? 'right' : 'left';
+}
+
+// ── Facing ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The end of the order: the figure faces one of the four sides (ER-8.13), until its next move (ER-8.14). */
+const facing = deeds({
+  options: (table: ErTable, figure: Figure) =>
+    squareDirections.map((direction) =>
+      table.option(`face:${direction}`, { do: 'face' as const, direction }, null, () => ({ refs: [figure.id] })),
+    ),
+  run: {
+    *face(table: ErTable, figure: Figure, { direction }) {
+      const { left } = moveOf(table.world);
+      figure.facing = direction;
+      table.tell('faces', 'ER-8.14', { figure: figure.id, facing: direction });
+      if (left > 0) table.tell('points-lost', 'ER-8.2', { figure: figure.id, points: left });
+      roundOf(table.world).move = null;
+    },
+  },
+});
+
+// ── Step by step ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const menu = allDeeds(going, doorsOnTheWay, handingCards, leaving, facing);
+
+export function* moving(table: ErTable): Rule<PhaseName> {
+  const { world } = table;
+  const figure = actingFigure(world);
+  const deed = yield* table.ask(figure.seat, {
+    key: 'move',
+    params: { figure: figure.id, points: moveOf(world).left },
+    cite: 'ER-8.13',
+    refs: [figure.id],
+    context: () => [
+      { key: 'own-command', params: { command: commandOf(world, figure.seat) } },
+      { key: 'command-left', params: { figure: figure.id, left: commandLeftFor(figure) } },
+    ],
+    options: () => menu.options(table, figure),
+  });
+  yield* carryOut(table, figure, menu, deed);
+  if (!isOnMap(figure)) return endRound(table);
+  return deed.do === 'face' ? 'orders' : 'moving';
+}

@@ -1,0 +1,101 @@
+/**
+ * Activating a character (pages 6 and 7).
+ *
+ * 1. One tile may be assigned to it, of those behind the screen.
+ * 2. Orders are carried out one after the other: a section is chosen, CP are put on it, the order is resolved.
+ *
+ * CP go on empty sections (moves excepted), no more than the number of the section, no more than the maximum of the character for
+ * the whole turn. Each chapter brings its orders.
+ */
+import { allDeeds, carryOut, deeds, EVERYBODY } from '@necropole/kernel';
+import { besideOnSquare, commandLeftFor, commandOf, handOf, isOnMap } from '../reading.ts';
+import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import type { Figure, Round } from '../world.ts';
+import { judgeSpending } from './command.ts';
+import { endRound } from './end-of-round.ts';
+import { fighting } from './melee.ts';
+import { beginningMoves, roomForMoves } from './movement.ts';
+import { actingFigure, roundOf } from './under-way.ts';
+
+export function* orders(table: ErTable): Rule<PhaseName> {
+  const { world } = table;
+  const figure = actingFigure(world);
+  const deed = yield* table.ask(figure.seat, {
+    key: 'orders',
+    params: { figure: figure.id },
+    cite: citeNow(figure, roundOf(world)),
+    refs: [figure.id],
+    context: () => [
+      { key: 'own-command', params: { command: commandOf(world, figure.seat) } },
+      { key: 'command-left', params: { figure: figure.id, left: commandLeftFor(figure) } },
+    ],
+    options: () => menu.options(table, figure),
+  });
+  yield* carryOut(table, figure, menu, deed);
+  if (deed.do === 'done' || !isOnMap(figure)) return endRound(table);
+  return deed.do === 'move' ? 'moving' : 'orders';
+}
+
+/** A tile or CP (ER-6.13), on tiles of earlier rounds too (ER-6.15); several orders (ER-4.7), in any mix (ER-6.20). */
+function citeNow({ tiles }: Figure, { again, orders: done }: Round): string {
+  if (done > 1) return 'ER-6.20';
+  if (done > 0) return 'ER-4.7';
+  return again && tiles.cards.length > 0 ? 'ER-6.15' : 'ER-6.13';
+}
+
+// ── A tile ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const assigning = deeds({
+  options(table: ErTable, figure: Figure) {
+    const { cards } = handOf(table.world, figure.seat);
+    return table.options(
+      [...cards.keys()],
+      () => judgeAssigning(figure),
+      (slot, refusal) =>
+        table.option(`assign:${slot + 1}`, { do: 'assign' as const, slot }, refusal, () => ({
+          refs: cards.slice(slot, slot + 1),
+          called: { key: 'tile', params: { tile: cards[slot] ?? 'order-0' } },
+        })),
+    );
+  },
+  run: {
+    *assign(table: ErTable, figure: Figure, { slot }) {
+      table.move(handOf(table.world, figure.seat), slot, figure.tiles, EVERYBODY);
+      figure.placed.push(0, 0, 0, 0);
+      figure.supplied = true;
+      roundOf(table.world).acted = true;
+      const tile = figure.tiles.cards.at(-1) ?? 'order-0';
+      table.tell('tile-assigned', figure.tiles.cards.length > 1 ? 'ER-6.14' : 'ER-6.13', { figure: figure.id, tile });
+    },
+  },
+});
+
+/** One tile a round (ER-6.14). */
+function judgeAssigning({ id, supplied }: Figure): Verdict {
+  return supplied ? { key: 'supplied-already', params: { figure: id }, cite: 'ER-6.14' } : null;
+}
+
+// ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const finishing = deeds({
+  options: (table: ErTable, figure: Figure) => [
+    table.option('done', { do: 'done' as const }, judgeFinishing(table, figure)),
+  ],
+  run: {
+    *done(table: ErTable, figure: Figure) {
+      const { again } = roundOf(table.world);
+      if (figure.tiles.cards.length === 0 && !again) table.tell('awaits-orders', 'ER-6.16', { figure: figure.id });
+      else if (figure.supplied && figure.spent === 0) table.tell('awaits-deployment', 'ER-6.17', { figure: figure.id });
+    },
+  },
+});
+
+/** Whoever stands on the square of a friend goes on, as long as there is a move to go on with (ER-8.12). */
+function judgeFinishing(table: ErTable, figure: Figure): Verdict {
+  const friend = besideOnSquare(table.world, figure);
+  const canMove = friend !== null && roomForMoves(table, figure) > 0 && judgeSpending(table.world, figure, 1) === null;
+  if (friend === null || !canMove) return null;
+  return { key: 'square-shared', params: { with: friend.id }, cite: 'ER-8.12', refs: [friend.id] };
+}
+
+const menu = allDeeds(assigning, beginningMoves, fighting, finishing);

@@ -1,0 +1,85 @@
+/**
+ * Set-up (page 5): the scenario is chosen; its map is laid, its clans take their seats, its characters begin healthy; all order
+ * tiles go into the bag.
+ */
+import { squareAt, squareGrid } from '@necropole/boards';
+import { pile, type SetUp, type Start } from '@necropole/kernel';
+import type { Placed } from '../content/kinds.ts';
+import { orderTileIds } from '../content/order-tiles.ts';
+import { type ScenarioId, scenarioIds, scenarios } from '../content/scenarios/index.ts';
+import type { Er } from '../shape.ts';
+import type { Board, Figure, World } from '../world.ts';
+
+/** The pool of all order tiles. */
+export const ORDERS = 'orders';
+
+export function setUp(start: Start): SetUp<Er> {
+  const id = scenarioIds.find((one) => one === start.mission);
+  if (id === undefined) throw new Error(`There is no scenario "${start.mission}"`);
+  const board = boardOf(id);
+  const world = freshWorld(board);
+  start.shuffle(world.bag);
+  world.figures = scenarios[id].teams.flatMap(({ characters }, seat) =>
+    characters.map((placed) => figureFor(board, placed, seat, start)),
+  );
+  return { world, board, phase: 'draw-tiles' };
+}
+
+function boardOf(scenario: ScenarioId): Board {
+  const { modules, width, height, tiles, doors, teams } = scenarios[scenario];
+  return { scenario, modules, grid: squareGrid(width, height), tiles, doors, clans: teams.map(({ clan }) => clan) };
+}
+
+/** A world without anybody: the tiles in the bag, the doors closed. */
+function freshWorld({ clans, doors, scenario }: Board): World {
+  const initiative = clans.indexOf(scenarios[scenario].initiative);
+  return {
+    turn: 1,
+    initiative,
+    active: initiative,
+    passes: 0,
+    command: clans.map(() => 0),
+    hands: clans.map((_, seat) => pile(ORDERS, `hand-${seat + 1}`)),
+    bag: pile(ORDERS, 'bag', orderTileIds),
+    discard: pile(ORDERS, 'discard'),
+    aside: pile(ORDERS, 'aside'),
+    figures: [],
+    doors: doors.map(() => 'closed'),
+    opened: [],
+    breaches: [],
+    wrecked: [],
+    round: null,
+  };
+}
+
+function figureFor({ grid }: Board, placed: Placed, seat: number, start: Pick<Start, 'below'>): Figure {
+  const { character, at, facing, magneticCards = 0 } = placed;
+  const square = at[at.length > 1 ? start.below(at.length) : 0];
+  if (square === undefined) throw new Error(`${character} begins nowhere`);
+  return newFigure(character, seat, squareAt(grid, square[0], square[1]), facing, magneticCards);
+}
+
+/** A character as it enters the match: healthy (ER-4.8), its card upright, nothing assigned to it. */
+export function newFigure(
+  id: Figure['id'],
+  seat: number,
+  at: number,
+  facing: Figure['facing'],
+  magneticCards = 0,
+): Figure {
+  return {
+    id,
+    seat,
+    state: 'healthy',
+    wounds: 0,
+    at,
+    facing,
+    engaged: false,
+    spent: 0,
+    tiles: pile(ORDERS, `tiles-${id}`),
+    placed: [],
+    magneticCards,
+    supplied: false,
+    free: -1,
+  };
+}

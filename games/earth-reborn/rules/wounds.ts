@@ -1,0 +1,38 @@
+/**
+ * Wounds and death (pages 11 and 12): a healthy card whose wounds reach its life is turned over, and what is left goes on the other
+ * side; a wounded one dies. The dead leave the board, and a marker stays where they fell.
+ */
+import type { CharacterId } from '../content/characters/index.ts';
+import { mapOf, squareName } from '../map.ts';
+import { figureOf, isOnMap, sideOf } from '../reading.ts';
+import type { ErTable, Rule } from '../shape.ts';
+import type { Figure } from '../world.ts';
+
+/** Puts counters on a card, one after the other, and does what follows from them. */
+export function* inflict(table: ErTable, id: CharacterId, wounds: number): Rule {
+  const figure = figureOf(table.world, id);
+  if (wounds === 0 || !isOnMap(figure)) return;
+  const wasHealthy = figure.state === 'healthy';
+  figure.wounds += wounds;
+  if (figure.state === 'healthy' && figure.wounds >= sideOf(figure).life) turnOver(table, figure);
+  if (figure.state === 'wounded' && figure.wounds >= sideOf(figure).life) {
+    yield* die(table, figure, wasHealthy ? 'ER-12.1' : 'ER-11.8');
+  }
+}
+
+/** The counters that filled the healthy side go (ER-11.6); those beyond lie on the wounded side (ER-11.7). */
+function turnOver(table: ErTable, figure: Figure): void {
+  figure.wounds -= sideOf(figure).life;
+  figure.state = 'wounded';
+  table.tell('card-turned', figure.wounds > 0 ? 'ER-11.7' : 'ER-11.6', { figure: figure.id });
+}
+
+/** What it carried stays with it; its tiles stay until the final phase (ER-11.10). */
+function* die(table: ErTable, figure: Figure, cite: string): Rule {
+  const at = squareName(mapOf(table.board).grid, figure.at);
+  figure.state = 'dead';
+  figure.wounds = 0;
+  table.tally('fell', at);
+  table.tell('died', cite, { figure: figure.id, at });
+  yield* table.fire('died', { figure: figure.id });
+}

@@ -1,0 +1,193 @@
+/** The types of the game, bundled for the kernel: everything it asks, tells, refuses, and every hook. */
+import type { SquareDirection } from '@necropole/boards';
+import type { Component, Flow, Verdict as KernelVerdict, Table } from '@necropole/kernel';
+import type { CharacterId } from './content/characters/index.ts';
+import type { MeleeArc, OrderTileId, OrderType } from './content/kinds.ts';
+import type { Board, World } from './world.ts';
+
+export type PhaseName =
+  | 'draw-tiles'
+  | 'swap-tiles'
+  | 'receive-command'
+  | 'round'
+  | 'orders'
+  | 'moving'
+  | 'final'
+  | 'keep-tiles';
+
+export type OutcomeId = 'norad-wins' | 'salemite-wins';
+
+type Who = { figure: CharacterId };
+/** A figure, door, wall or element that is attacked, as it is called. */
+type Target = { target: string };
+
+/** What the rules ask. */
+export interface Questions {
+  swap: object;
+  round: { turn: number };
+  buy: { tiles: number };
+  orders: Who;
+  move: Who & { points: number };
+  strike: Who & Target;
+  'take-card': Who & { from: CharacterId };
+  discard: { tiles: number };
+}
+
+/** What decides, told before the choice. */
+export interface Facts {
+  /** What a tile is that lies behind one’s own screen, or that is looked at. */
+  tile: { tile: OrderTileId };
+  /** The CP behind one’s own screen. */
+  'own-command': { command: number };
+  /** What may still be spent on a character in this turn. */
+  'command-left': Who & { left: number };
+  'gives-points': { points: number };
+  'costs-points': { points: number };
+  /** Somebody stands there: the figure has to go on before the round ends. */
+  'shared-with': Who;
+  /** What is rolled in a fight: dice and automatic hits. */
+  strength: { dice: number; automatic: number; arc: MeleeArc };
+  'opposing-strength': { dice: number; automatic: number; armour: number; arc: MeleeArc };
+  /** How likely a wound is, that the card is turned over or its bearer dies, and that the attacker is wounded. */
+  'wound-odds': { percent: number };
+  'fall-odds': { percent: number; dies: boolean };
+  'own-risk': { percent: number };
+  'break-odds': { defence: number; percent: number };
+}
+
+/** Why not. */
+export interface Refusals {
+  'too-few-command': { have: number; need: number };
+  'others-ready': { figure: CharacterId };
+  'nothing-to-draw': object;
+  'nothing-to-buy': object;
+  'supplied-already': Who;
+  'no-section': { order: OrderType };
+  'section-used': object;
+  'sections-too-small': { order: OrderType; most: number };
+  'beyond-maximum': Who & { left: number };
+  'square-shared': { with: CharacterId };
+  'too-many-tiles': { tiles: number; most: number };
+  'enemy-there': Who;
+  'barred-there': { element: string };
+  'too-far': { points: number };
+  'not-beside-door': object;
+  'no-magnetic-card': object;
+  'closes-by-itself': object;
+  'no-points': object;
+  'no-way-out': object;
+  'leaving-forbidden': object;
+  'no-card-to-hand': Who;
+  'handed-already': object;
+  'not-adjacent': object;
+  'door-between': object;
+  'wall-between': object;
+  'cannot-be-destroyed': object;
+  'door-open': object;
+}
+
+/** What happens. */
+export interface Events {
+  'turn-begins': { turn: number };
+  'tiles-drawn': { seat: number; count: number };
+  'bag-refilled': { count: number };
+  'tiles-swapped': { seat: number };
+  'command-received': { seat: number; base: number; bonus: number };
+  'initiative-given': { seat: number };
+  'activation-begins': { seat: number };
+  activated: Who;
+  reactivated: Who;
+  'tile-drawn': { seat: number };
+  'tile-bought': { seat: number };
+  passed: { seat: number };
+  'tile-assigned': Who & { tile: OrderTileId };
+  'command-placed': Who & { order: OrderType; command: number };
+  'awaits-orders': Who;
+  'awaits-deployment': Who;
+  'door-slides-shut': { door: string };
+  'goes-back': Who & { from: string; to: string };
+  'final-phase': { turn: number };
+  'cards-disengaged': { count: number };
+  'tiles-cleared': { count: number };
+  'command-returned': object;
+  'tile-discarded': { seat: number };
+  'tiles-kept': { seat: number; count: number };
+  'turn-ends': { turn: number };
+  'move-begins': Who & { points: number };
+  moved: Who & { path: readonly string[] };
+  'door-opened': Who & { door: string };
+  'door-closed': Who & { door: string };
+  'card-handed': { from: CharacterId; to: CharacterId };
+  'card-taken': Who & { from: CharacterId };
+  'left-map': Who & { from: string };
+  faces: Who & { facing: SquareDirection };
+  'points-lost': Who & { points: number };
+  attacks: Who & { defender: CharacterId; command: number; arc: MeleeArc; against: MeleeArc };
+  'strikes-at': Who & Target & { command: number; arc: MeleeArc };
+  rolled: Who & { dice: readonly number[]; automatic: number; hits: number; criticals: number };
+  'defence-valued': Who & { defence: number };
+  'critical-wounds': Who & { wounds: number; by: CharacterId };
+  wounded: Who & { wounds: number; by: CharacterId };
+  'holds-out': Who & { hits: number; defence: number };
+  'card-turned': Who;
+  died: Who & { at: string };
+  destroyed: Who & Target;
+  'stands-firm': Target & { hits: number; defence: number };
+}
+
+export type Verb =
+  | 'keep'
+  | 'swap'
+  | 'activate'
+  | 'draw'
+  | 'buy'
+  | 'pass'
+  | 'tile'
+  | 'assign'
+  | 'move'
+  | 'melee'
+  | 'done'
+  | 'go'
+  | 'open'
+  | 'close'
+  | 'hand'
+  | 'take'
+  | 'leave'
+  | 'face'
+  | 'strike'
+  | 'decline'
+  | 'discard';
+
+/** The hooks that may ask, roll and write. */
+export interface Flows {
+  /** A character has left the map. */
+  left: Who;
+  /** A character has died. */
+  died: Who;
+  /** The final phase begins. */
+  victoryChecked: object;
+}
+
+/** The types of the game, for the kernel. */
+export interface Er {
+  world: World;
+  board: Board;
+  phase: PhaseName;
+  questions: Questions;
+  facts: Facts;
+  refusals: Refusals;
+  events: Events;
+  verbs: Verb;
+  outcomes: OutcomeId;
+  queries: object;
+  flows: Flows;
+}
+
+/** The table that the rules are given. */
+export type ErTable = Table<Er>;
+/** What a judge says. */
+export type Verdict = KernelVerdict<Er>;
+/** A character, a tile, a scenario. */
+export type ErComponent = Component<Er>;
+/** A rule under way. */
+export type Rule<T = void> = Flow<T>;

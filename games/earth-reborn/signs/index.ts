@@ -1,0 +1,120 @@
+/** The table of signs: what each event is to the eye, and by which rules of the book it happens. */
+import { type Mark, mark, type Signs, sign, unmarked } from '@necropole/kernel';
+import type { CharacterId } from '../content/characters/index.ts';
+import type { Er } from '../shape.ts';
+
+type Who = { readonly figure: CharacterId };
+
+const onFigure = ({ figure }: Who): readonly Mark[] => [mark.change(figure)];
+const onDoor = ({ door }: { readonly door: string }): readonly Mark[] => [mark.change(door)];
+const struckBy = ({ figure, by }: Who & { readonly by: CharacterId }): readonly Mark[] => [mark.strike(figure, by)];
+
+const bad = { tone: 'bad' } as const;
+const heading = { heading: true } as const;
+const withDice = {
+  shows: ({ dice }: { readonly dice: readonly number[] }) => ({ dice: dice.map((face) => ({ face })) }),
+};
+
+/** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
+const initiativeEvents = {
+  'turn-begins': sign.grave('ER-5.5', 'i-clock', null, () => [mark.change('turns')], heading),
+  'tiles-drawn': sign.quiet(['ER-5.6', 'ER-5.7'], 'i-card', 'initiative', unmarked),
+  'bag-refilled': sign.told('ER-5.8', 'i-card', 'initiative', () => [mark.change('bag')]),
+  'tiles-swapped': sign.told('ER-5.9', 'i-card', 'initiative', unmarked),
+  'command-received': sign.quiet('ER-5.10', 'i-gear', 'initiative', unmarked),
+  'initiative-given': sign.told('ER-5.12', 'i-people', 'initiative', unmarked),
+  'activation-begins': sign.quiet('ER-6.2', 'i-people', 'initiative', unmarked),
+} satisfies Partial<Signs<Er>['events']>;
+
+const activationEvents = {
+  activated: sign.told('ER-6.3', 'i-people', null, onFigure, heading),
+  reactivated: sign.told('ER-6.4', 'i-people', null, onFigure, heading),
+  'tile-drawn': sign.told(['ER-6.5', 'ER-6.11'], 'i-card', null, unmarked),
+  'tile-bought': sign.told(['ER-6.7', 'ER-6.11'], 'i-card', null, unmarked),
+  passed: sign.told(['ER-6.9', 'ER-6.10'], 'i-cross', null, unmarked),
+  'tile-assigned': sign.told(['ER-6.13', 'ER-6.14'], 'i-card', 'orders', ({ figure, tile }) => [
+    mark.change(tile, { cause: figure }),
+  ]),
+  'command-placed': sign.told(
+    ['ER-6.18', 'ER-6.19', 'ER-7.4', 'ER-8.3', 'ER-8.4', 'ER-8.5', 'ER-10.7'],
+    'i-gear',
+    'orders',
+    onFigure,
+  ),
+  'awaits-orders': sign.quiet('ER-6.16', 'i-clock', 'orders', onFigure),
+  'awaits-deployment': sign.quiet('ER-6.17', 'i-clock', 'orders', onFigure),
+  'door-slides-shut': sign.told('ER-6.12', 'i-lock', 'round-over', onDoor),
+  'goes-back': sign.told('ER-8.12', 'i-people', 'round-over', ({ figure, from, to }) => [mark.go(figure, from, to)]),
+} satisfies Partial<Signs<Er>['events']>;
+
+const finalEvents = {
+  'final-phase': sign.told('ER-7.7', 'i-clock', null, unmarked, heading),
+  'cards-disengaged': sign.quiet('ER-7.8', 'i-people', 'final', unmarked),
+  'tiles-cleared': sign.quiet('ER-7.9', 'i-card', 'final', unmarked),
+  'command-returned': sign.quiet(['ER-7.10', 'ER-7.11'], 'i-gear', 'final', unmarked),
+  'tile-discarded': sign.quiet(['ER-7.12', 'ER-7.13'], 'i-card', 'final', unmarked),
+  'tiles-kept': sign.told('ER-7.14', 'i-card', 'final', unmarked),
+  'turn-ends': sign.quiet('ER-7.16', 'i-clock', 'final', unmarked),
+} satisfies Partial<Signs<Er>['events']>;
+
+const moveEvents = {
+  'move-begins': sign.quiet('ER-8.1', 'i-people', 'move', onFigure),
+  moved: sign.seen(['ER-8.6', 'ER-8.9'], 'i-people', 'move', ({ figure, path }) => [mark.go(figure, ...path)]),
+  'door-opened': sign.told(['ER-8.15', 'ER-8.18', 'ER-9.1'], 'i-lock', 'move', onDoor),
+  'door-closed': sign.told(['ER-8.16', 'ER-9.2'], 'i-lock', 'move', onDoor),
+  'card-handed': sign.told('ER-9.5', 'i-card', 'move', ({ from, to }) => [mark.change(from), mark.change(to)]),
+  'card-taken': sign.told(['ER-9.6', 'ER-12.2'], 'i-card', 'move', ({ figure, from }) => [
+    mark.change(figure, { cause: from }),
+  ]),
+  'left-map': sign.grave(['ER-9.9', 'ER-9.10', 'ER-9.11'], 'i-check', null, ({ from }) => [mark.change(from)]),
+  faces: sign.seen('ER-8.14', 'i-eye', 'move', onFigure),
+  'points-lost': sign.quiet('ER-8.2', 'i-people', 'move', onFigure),
+} satisfies Partial<Signs<Er>['events']>;
+
+const meleeEvents = {
+  attacks: sign.told('ER-10.1', 'i-cross', 'fight', ({ figure, defender }) => [mark.strike(defender, figure)]),
+  'strikes-at': sign.told(['ER-12.5', 'ER-12.10', 'ER-13.2'], 'i-cross', 'fight', onFigure),
+  rolled: sign.seen(['ER-10.6', 'ER-10.8', 'ER-10.15', 'ER-12.6'], 'd-6', 'fight', onFigure, withDice),
+  'defence-valued': sign.quiet(['ER-10.11', 'ER-10.12'], 'i-gear', 'fight', onFigure),
+  'critical-wounds': sign.told('ER-10.10', 'i-skull', 'fight', struckBy, bad),
+  wounded: sign.told(['ER-10.13', 'ER-10.16'], 'i-skull', 'fight', struckBy, bad),
+  'holds-out': sign.told(['ER-10.13', 'ER-6.21'], 'i-check', 'fight', onFigure),
+  'card-turned': sign.grave(['ER-11.6', 'ER-11.7'], 'i-skull', 'fight', onFigure, bad),
+  died: sign.grave(['ER-11.8', 'ER-12.1'], 'i-skull', 'fight', ({ figure, at }) => [mark.strike(at, figure)], bad),
+  destroyed: sign.grave(
+    ['ER-9.3', 'ER-12.7', 'ER-12.9', 'ER-13.1', 'ER-13.3', 'ER-13.4', 'ER-13.6', 'ER-13.7'],
+    'i-cross',
+    'fight',
+    onFigure,
+  ),
+  'stands-firm': sign.told('ER-12.8', 'i-check', 'fight', unmarked),
+} satisfies Partial<Signs<Er>['events']>;
+
+export const signs: Signs<Er> = {
+  events: { ...initiativeEvents, ...activationEvents, ...finalEvents, ...moveEvents, ...meleeEvents },
+  answers: {
+    keep: 'i-check',
+    swap: 'i-card',
+    activate: 'i-people',
+    draw: 'i-card',
+    buy: 'i-card',
+    pass: null,
+    tile: 'i-card',
+    assign: 'i-card',
+    move: 'i-people',
+    melee: 'i-cross',
+    done: 'i-check',
+    go: 'i-people',
+    open: 'i-lock',
+    close: 'i-lock',
+    hand: 'i-card',
+    take: 'i-card',
+    leave: 'i-check',
+    face: 'i-eye',
+    strike: 'i-cross',
+    decline: null,
+    discard: 'i-card',
+  },
+  ending: ['done', 'keep'],
+  deadly: [],
+};

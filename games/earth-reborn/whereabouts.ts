@@ -1,0 +1,22 @@
+/** Where every figure stands and every tile lies, read from the world: the scene is held against it. */
+import type { View, Whereabouts } from '@necropole/kernel';
+import { squareName } from './map.ts';
+import type { Er } from './shape.ts';
+
+export function whereabouts({ world, board }: View<Er>): Whereabouts {
+  const pieces: { [piece: string]: string } = {};
+  for (const { id, at } of world.figures) if (at >= 0) pieces[id] = squareName(board.grid, at);
+  const piles: { [pile: string]: readonly (string | null)[] } = {};
+  const put = (pile: string, cards: readonly (string | null)[]): void => {
+    if (cards.length > 0) piles[pile] = cards;
+  };
+  for (const { place, cards } of world.hands) piles[place] = cards;
+  for (const { id, tiles } of world.figures) put(`tiles-${id}`, tiles.cards);
+  for (const { place, cards } of [world.bag, world.discard, world.aside]) {
+    put(
+      place,
+      cards.map(() => null),
+    );
+  }
+  return { pieces, piles, markers: { turn: world.turn } };
+}

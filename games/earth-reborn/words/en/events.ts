@@ -1,0 +1,67 @@
+/** What the rules tell: the log of a match. */
+import { capital, count } from '@necropole/kernel/english';
+import type { EventWords } from '../spoken.ts';
+import { arcNames, dice, direction, nameOf, orderNames, Seat, target, verb } from './names.ts';
+
+const wounds = (n: number): string => count(n, 'wound', 'wounds');
+const hits = (n: number): string => count(n, 'hit', 'hits');
+const tiles = (n: number): string => count(n, 'tile', 'tiles');
+
+export const eventWords: EventWords = {
+  'turn-begins': ({ turn }) => `Turn ${turn} begins.`,
+  'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'draws', 'draw')} ${tiles(params.count)}.`,
+  'bag-refilled': (params) => `The bag is empty: ${tiles(params.count)} of the discard pile go back into it.`,
+  'tiles-swapped': (params) => `${Seat(params.seat)} ${verb(params.seat, 'swaps', 'swap')} all five tiles.`,
+  'command-received': ({ seat, base, bonus }) =>
+    `${Seat(seat)} ${verb(seat, 'receives', 'receive')} ${base} CP, and ${bonus} for characters.`,
+  'initiative-given': (params) => `${Seat(params.seat)} ${verb(params.seat, 'has', 'have')} the initiative.`,
+  'activation-begins': (params) => `${Seat(params.seat)} ${verb(params.seat, 'plays', 'play')} the first round.`,
+  activated: ({ figure }) => `${nameOf(figure)} is activated.`,
+  reactivated: ({ figure }) => `${nameOf(figure)} is activated again.`,
+  'tile-drawn': (params) =>
+    `${Seat(params.seat)} ${verb(params.seat, 'pays', 'pay')} 1 CP and ${verb(params.seat, 'draws', 'draw')} a tile.`,
+  'tile-bought': (params) =>
+    `${Seat(params.seat)} ${verb(params.seat, 'pays', 'pay')} 2 CP for a tile of the discard pile.`,
+  passed: (params) => `${Seat(params.seat)} ${verb(params.seat, 'passes', 'pass')}.`,
+  'tile-assigned': ({ figure }) => `${nameOf(figure)} receives a tile.`,
+  'command-placed': ({ figure, order, command }) =>
+    `${nameOf(figure)}: ${command} CP for a ${orderNames[order]} order.`,
+  'awaits-orders': ({ figure }) => `${nameOf(figure)} awaits orders.`,
+  'awaits-deployment': ({ figure }) => `${nameOf(figure)} keeps the tile for later.`,
+  'door-slides-shut': () => 'A sliding door closes.',
+  'goes-back': ({ figure, to }) => `${nameOf(figure)} goes back to ${to}: two do not stay on one square.`,
+  'final-phase': ({ turn }) => `Turn ${turn} comes to its end.`,
+  'cards-disengaged': (params) => `${count(params.count, 'card is', 'cards are')} turned upright.`,
+  'tiles-cleared': (params) => `${capital(tiles(params.count))} go to the discard pile.`,
+  'command-returned': () => 'All CP go back to the bank.',
+  'tile-discarded': (params) => `${Seat(params.seat)} ${verb(params.seat, 'discards', 'discard')} a tile.`,
+  'tiles-kept': (params) => `${Seat(params.seat)} ${verb(params.seat, 'keeps', 'keep')} ${tiles(params.count)}.`,
+  'turn-ends': ({ turn }) => `Turn ${turn} is over.`,
+  'move-begins': ({ figure, points }) => `${nameOf(figure)} has ${count(points, 'movement point', 'movement points')}.`,
+  moved: ({ figure, path }) => `${nameOf(figure)} goes to ${path.at(-1)}.`,
+  'door-opened': ({ figure }) => `${nameOf(figure)} opens a door.`,
+  'door-closed': ({ figure }) => `${nameOf(figure)} closes a door.`,
+  'card-handed': ({ from, to }) => `${nameOf(from)} hands a magnetic card to ${nameOf(to)}.`,
+  'card-taken': ({ figure, from }) => `${nameOf(figure)} takes the magnetic card of ${nameOf(from)}.`,
+  'left-map': ({ figure }) => `${nameOf(figure)} leaves the map.`,
+  faces: ({ figure, facing }) => `${nameOf(figure)} faces ${direction(facing)}.`,
+  'points-lost': ({ figure, points }) =>
+    `${nameOf(figure)} leaves ${count(points, 'movement point', 'movement points')} unused.`,
+  attacks: ({ figure, defender, command, arc, against }) =>
+    `${nameOf(figure)} attacks ${nameOf(defender)} with ${command} CP: ${arcNames[arc]} arc against ${arcNames[against]}.`,
+  'strikes-at': ({ figure, target: at, command }) => `${nameOf(figure)} strikes ${target(at)} with ${command} CP.`,
+  rolled: ({ figure, dice: fallen, automatic, hits: made }) => {
+    const sure = automatic === 0 ? '' : `, and ${automatic} without a die`;
+    if (fallen.length === 0) return `${nameOf(figure)} rolls no dice${sure}.`;
+    return `${nameOf(figure)} rolls ${dice(fallen)}: ${hits(made)}${sure}.`;
+  },
+  'defence-valued': ({ figure, defence }) => `The defence value of ${nameOf(figure)} is ${defence}.`,
+  'critical-wounds': (params) => `A critical hit: ${nameOf(params.figure)} suffers ${wounds(params.wounds)}.`,
+  wounded: (params) => `${nameOf(params.figure)} suffers ${wounds(params.wounds)}.`,
+  'holds-out': (params) => `${nameOf(params.figure)} holds out: ${hits(params.hits)} against ${params.defence}.`,
+  'card-turned': ({ figure }) => `${nameOf(figure)} is wounded: the card is turned over.`,
+  died: ({ figure }) => `${nameOf(figure)} dies.`,
+  destroyed: ({ figure, target: at }) => `${nameOf(figure)} destroys ${target(at)}.`,
+  'stands-firm': (params) =>
+    `${capital(target(params.target))} stands firm: ${hits(params.hits)} against ${params.defence}.`,
+};

@@ -1,0 +1,44 @@
+/** The names of what there is to see. */
+import type { LabelWords } from '@necropole/kernel';
+import type { Labels } from '../../scene/labels.ts';
+import { faceNames, nameOf, Seat } from './names.ts';
+
+const kinds = { wooden: 'Wooden door', sliding: 'Sliding door' } as const;
+const states = { open: 'open', closed: 'closed', broken: 'destroyed' } as const;
+const goals = {
+  'beauty-and-the-beast':
+    'NORAD wins when Vasquez leaves the map. The Salemites win if she dies, or is still there after turn 6.',
+} as const;
+
+export const labelWords: LabelWords<Labels> = {
+  square: (name) => `Square ${name}`,
+  room: (face) => faceNames[face],
+  wall: () => 'Wall',
+  breach: () => 'Broken wall',
+  door: (kind, magnetic, state) =>
+    `${kinds[kind]}${magnetic === 'magnetic' ? ' with a card reader' : ''}, ${states[state]}`,
+  figure: (id) => nameOf(id),
+  dead: (id) => `${nameOf(id)}, dead`,
+  wounds: (wounds) => `Wounds: ${wounds}`,
+  'magnetic-card': () => 'Magnetic card',
+  ready: () => 'Ready',
+  engaged: () => 'Engaged',
+  'has-left': () => 'Has left the map',
+  'has-died': () => 'Dead',
+  healthy: () => 'Healthy',
+  'is-wounded': () => 'Wounded',
+  life: (wounds, life) => `Wounds: ${wounds} of ${life}`,
+  'command-spent': (spent, most) => `CP in this turn: ${spent} of ${most}`,
+  'tiles-of': (id) => `Tiles of ${nameOf(id)}`,
+  hand: (seat) => `Tiles of ${Seat(seat - 1)}`,
+  bag: () => 'Bag',
+  discard: () => 'Discard pile',
+  aside: () => 'Set aside',
+  turns: () => 'Turns',
+  'turn-marker': (turn) => `Turn ${turn}`,
+  goal: () => 'Goal',
+  'goal-of': (scenario) => goals[scenario],
+  'step-initiative': () => 'Initiative',
+  'step-activation': () => 'Activation',
+  'step-final': () => 'Final phase',
+};

@@ -1,0 +1,102 @@
+/** What things are called in English. */
+import type { SquareDirection } from '@necropole/boards';
+import { wordsOn } from '@necropole/kernel';
+import type { FloorFaceId } from '../../content/floor/index.ts';
+import type { MeleeArc, OrderColour, OrderTileId, OrderType } from '../../content/kinds.ts';
+import { orderTileOf } from '../../content/order-tiles.ts';
+import { faceOf } from '../../rules/dice.ts';
+import { sectionParts } from '../spoken.ts';
+import { characterWords } from './characters.ts';
+
+export const { nameOf } = wordsOn(characterWords);
+
+export const Seat = (at: number): string => (at === 0 ? 'NORAD' : 'The Salemites');
+/** NORAD is one, the Salemites are many. */
+export const verb = (at: number, one: string, many: string): string => (at === 0 ? one : many);
+
+export const orderNames: Readonly<Record<OrderType, string>> = {
+  move: 'move',
+  melee: 'melee',
+  fire: 'fire',
+  search: 'search',
+  interaction: 'interaction',
+};
+
+export const colourNames: Readonly<Record<OrderColour, string>> = { black: 'black', red: 'red', gold: 'gold' };
+
+export const arcNames: Readonly<Record<MeleeArc, string>> = {
+  'dark-blue': 'dark blue',
+  'light-blue': 'light blue',
+  grey: 'grey',
+};
+
+const directions: Readonly<Record<SquareDirection, string>> = {
+  up: 'up',
+  right: 'right',
+  down: 'down',
+  left: 'left',
+};
+export const direction = (name: string): string => directions[name as SquareDirection] ?? name;
+
+export const faceNames: Readonly<Record<FloorFaceId, string>> = {
+  'officers-bedroom': 'Officer’s bedroom',
+  'weight-room': 'Weight room',
+  'mess-hall': 'Mess hall',
+  kitchen: 'Kitchen',
+  dormitory: 'Dormitory',
+  warehouse: 'Warehouse',
+  'video-surveillance': 'Video surveillance',
+  'guard-room': 'Guard room',
+  'wide-corridor-1': 'Corridor',
+  'wide-corridor-2': 'Corridor',
+  'wide-corridor-3': 'Corridor',
+  'blind-corridor': 'Blind corridor',
+};
+
+const elements: Readonly<Record<string, string>> = {
+  bed: 'the bed',
+  desk: 'the desk',
+  weights: 'the weights',
+  table: 'the table',
+  'kitchen-units': 'the kitchen units',
+  stove: 'the stove',
+  crates: 'the crates',
+  screens: 'the screens',
+  lockers: 'the lockers',
+};
+export const element = (id: string): string => elements[id] ?? id;
+
+/** The sections of a tile: “Move 4, melee 1 (red), …”. */
+export function sections(tile: string): string {
+  const written = orderTileOf(tile as OrderTileId).sections.map(
+    ({ type, most, colour }) => `${orderNames[type]} ${most}${colour === 'black' ? '' : ` (${colourNames[colour]})`}`,
+  );
+  return written.join(', ');
+}
+
+/** A section by its name, as in `order-12.3`. */
+export function section(name: string): string {
+  const { tile, section: number } = sectionParts(name);
+  const found = orderTileOf(tile as OrderTileId).sections[number - 1];
+  return found === undefined ? name : `${orderNames[found.type]} ${found.most}`;
+}
+
+/** What is attacked: a figure by its name, or a door, a wall, an element. */
+export function target(name: string): string {
+  if (name.startsWith('door-')) return 'the door';
+  if (name.startsWith('wall-')) return 'the wall';
+  return name.startsWith('element-') ? 'what stands there' : nameOf(name);
+}
+
+const faces: Readonly<Record<string, string>> = {
+  critical: 'critical',
+  blank: 'blank',
+  hit: '1',
+  'two-hits': '2',
+  'last-round': '2',
+};
+
+/** Dice as they fell: “critical, 2, blank”. */
+export function dice(fallen: readonly number[]): string {
+  return fallen.map((die) => faces[faceOf(die).id] ?? '').join(', ');
+}

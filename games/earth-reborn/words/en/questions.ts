@@ -1,0 +1,39 @@
+/** What the rules ask, and what may be answered. */
+import { capital, count } from '@necropole/kernel/english';
+import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import { direction, nameOf, section, target } from './names.ts';
+
+export const questionWords: QuestionWords = {
+  swap: () => 'Keep these five tiles, or swap them all?',
+  round: ({ turn }) => `Turn ${turn}: what do you do in this round?`,
+  buy: ({ tiles }) => `Which of ${count(tiles, 'discarded tile', 'discarded tiles')} do you take?`,
+  orders: ({ figure }) => `What does ${nameOf(figure)} do?`,
+  move: ({ figure, points }) => `Where does ${nameOf(figure)} go? ${count(points, 'point', 'points')} left.`,
+  strike: ({ figure, target: at }) => `How hard does ${nameOf(figure)} strike ${target(at)}?`,
+  'take-card': ({ figure, from }) => `Does ${nameOf(figure)} take the magnetic card of ${nameOf(from)}?`,
+  discard: ({ tiles }) => `${count(tiles, 'tile', 'tiles')} behind the screen: which do you discard?`,
+};
+
+export const answerWords: AnswerWords = {
+  keep: () => 'Keep them',
+  swap: () => 'Swap all five',
+  activate: (figure = '') => nameOf(figure),
+  draw: () => 'Draw a tile for 1 CP',
+  buy: () => 'Take a discarded tile for 2 CP',
+  pass: () => 'Pass',
+  tile: (slot = '') => `Tile ${slot}`,
+  assign: (slot = '') => `Assign tile ${slot}`,
+  move: (command = '') => `Move with ${command} CP`,
+  melee: (at = '') => `Attack ${target(at)}`,
+  done: () => 'Nothing more',
+  go: (square = '') => `Go to ${square}`,
+  open: (door = '') => `Open ${target(door)}`,
+  close: (door = '') => `Close ${target(door)}`,
+  hand: (figure = '') => `Hand a magnetic card to ${nameOf(figure)}`,
+  take: (figure = '') => `Take a magnetic card from ${nameOf(figure)}`,
+  leave: () => 'Leave the map',
+  face: (to = '') => `Stop and face ${direction(to)}`,
+  strike: (name = '', command = '') => `${capital(section(name))}: ${command} CP`,
+  decline: () => 'Leave it',
+  discard: (slot = '') => `Discard tile ${slot}`,
+};

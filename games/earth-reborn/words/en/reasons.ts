@@ -1,0 +1,61 @@
+/** What decides before a choice, and why something is not allowed. */
+import { count } from '@necropole/kernel/english';
+import type { FactWords, RefusalWords } from '../spoken.ts';
+import { arcNames, element, nameOf, orderNames, sections } from './names.ts';
+
+const points = (n: number): string => count(n, 'movement point', 'movement points');
+const dice = (n: number): string => count(n, 'die', 'dice');
+const strength = (of: number, automatic: number): string =>
+  automatic === 0 ? dice(of) : `${dice(of)} and ${count(automatic, 'automatic hit', 'automatic hits')}`;
+
+export const factWords: FactWords = {
+  tile: ({ tile }) => sections(tile),
+  'own-command': ({ command }) => `${command} CP behind your screen`,
+  'command-left': ({ figure, left }) => `${nameOf(figure)} can still take ${left} CP in this turn`,
+  'gives-points': (params) => points(params.points),
+  'costs-points': (params) => points(params.points),
+  'shared-with': ({ figure }) => `${nameOf(figure)} stands there: it has to go on within the round`,
+  strength: (params) => `${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc)`,
+  'opposing-strength': (params) =>
+    `against ${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc) and armour ${params.armour}`,
+  'wound-odds': ({ percent }) => `wounds: ${percent}%`,
+  'fall-odds': ({ percent, dies }) => `${dies ? 'kills' : 'turns the card over'}: ${percent}%`,
+  'own-risk': ({ percent }) => `is wounded in return: ${percent}%`,
+  'break-odds': ({ defence, percent }) => `reaches defence ${defence}: ${percent}%`,
+};
+
+export const refusalWords: RefusalWords = {
+  'too-few-command': ({ have, need }) => `That takes ${need} CP; there are ${have}.`,
+  'others-ready': ({ figure }) => `${nameOf(figure)} has not been activated yet.`,
+  'nothing-to-draw': () => 'The bag and the discard pile are empty.',
+  'nothing-to-buy': () => 'The discard pile is empty.',
+  'supplied-already': ({ figure }) => `${nameOf(figure)} has received a tile in this round.`,
+  'no-section': ({ order }) => `None of the assigned tiles has a ${orderNames[order]} section.`,
+  'section-used': () => 'That section has served.',
+  'sections-too-small': ({ order, most }) =>
+    most === 0
+      ? `The ${orderNames[order]} sections are full.`
+      : `The ${orderNames[order]} sections take ${most} CP more.`,
+  'beyond-maximum': ({ figure, left }) =>
+    left === 0
+      ? `${nameOf(figure)} has had all its CP for this turn.`
+      : `${nameOf(figure)} takes ${left} CP more at most.`,
+  'square-shared': (params) => `It stands on the square of ${nameOf(params.with)}, and can still go on.`,
+  'too-many-tiles': ({ tiles, most }) => `${tiles} tiles are too many: ${most} at most are kept.`,
+  'enemy-there': ({ figure }) => `${nameOf(figure)} stands there.`,
+  'barred-there': (params) => `Nobody enters that square: ${element(params.element)} would have to be destroyed first.`,
+  'too-far': (params) => `That is out of reach with ${points(params.points)}.`,
+  'not-beside-door': () => 'The figure does not stand at that door.',
+  'no-magnetic-card': () => 'It opens for a magnetic card only.',
+  'closes-by-itself': () => 'A sliding door closes by itself, at the end of the round.',
+  'no-points': () => 'No movement point is left.',
+  'no-way-out': () => 'There is no way off the map from this square.',
+  'leaving-forbidden': () => 'This scenario lets nobody out there.',
+  'no-card-to-hand': ({ figure }) => `${nameOf(figure)} has no magnetic card.`,
+  'handed-already': () => 'A card has changed hands here already.',
+  'not-adjacent': () => 'Only what is on one of the four sides can be attacked.',
+  'door-between': () => 'A closed door is between them.',
+  'wall-between': () => 'A wall is between them.',
+  'cannot-be-destroyed': () => 'Nothing destroys it.',
+  'door-open': () => 'An open door is not destroyed.',
+};

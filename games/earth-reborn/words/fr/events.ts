@@ -1,0 +1,66 @@
+/** What the rules tell: the log of a match. */
+import { capital, count, of } from '@necropole/kernel/french';
+import type { EventWords } from '../spoken.ts';
+import { arcNames, dice, direction, nameOf, orderNames, Seat, target, verb } from './names.ts';
+
+const wounds = (n: number): string => count(n, 'blessure', 'blessures');
+const hits = (n: number): string => count(n, 'touche', 'touches');
+const tiles = (n: number): string => count(n, 'tuile', 'tuiles');
+const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
+
+export const eventWords: EventWords = {
+  'turn-begins': ({ turn }) => `Le tour ${turn} commence.`,
+  'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'tire', 'tirent')} ${tiles(params.count)}.`,
+  'bag-refilled': (params) => `Le sac est vide : ${tiles(params.count)} de la défausse y retournent.`,
+  'tiles-swapped': (params) => `${Seat(params.seat)} ${verb(params.seat, 'change', 'changent')} les cinq tuiles.`,
+  'command-received': ({ seat, base, bonus }) =>
+    `${Seat(seat)} ${verb(seat, 'reçoit', 'reçoivent')} ${base} PC, et ${bonus} pour les personnages.`,
+  'initiative-given': (params) => `${Seat(params.seat)} ${verb(params.seat, 'a', 'ont')} l’initiative.`,
+  'activation-begins': (params) => `${Seat(params.seat)} ${verb(params.seat, 'joue', 'jouent')} le premier round.`,
+  activated: ({ figure }) => `Activation : ${nameOf(figure)}.`,
+  reactivated: ({ figure }) => `Nouvelle activation : ${nameOf(figure)}.`,
+  'tile-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'paie', 'paient')} 1 PC pour tirer une tuile.`,
+  'tile-bought': (params) =>
+    `${Seat(params.seat)} ${verb(params.seat, 'paie', 'paient')} 2 PC pour une tuile de la défausse.`,
+  passed: (params) => `${Seat(params.seat)} ${verb(params.seat, 'passe', 'passent')}.`,
+  'tile-assigned': ({ figure }) => `${nameOf(figure)} reçoit une tuile.`,
+  'command-placed': ({ figure, order, command }) =>
+    `${nameOf(figure)} : ${command} PC pour un ordre de ${orderNames[order]}.`,
+  'awaits-orders': ({ figure }) => `${nameOf(figure)} attend des ordres.`,
+  'awaits-deployment': ({ figure }) => `${nameOf(figure)} garde la tuile pour plus tard.`,
+  'door-slides-shut': () => 'Une porte coulissante se ferme.',
+  'goes-back': ({ figure, to }) => `${nameOf(figure)} revient en ${to} : on ne reste pas à deux sur une case.`,
+  'final-phase': ({ turn }) => `Le tour ${turn} s’achève.`,
+  'cards-disengaged': (params) => `${count(params.count, 'carte est redressée', 'cartes sont redressées')}.`,
+  'tiles-cleared': (params) => `${tiles(params.count)} ${params.count > 1 ? 'vont' : 'va'} à la défausse.`,
+  'command-returned': () => 'Tous les PC retournent à la banque.',
+  'tile-discarded': (params) => `${Seat(params.seat)} ${verb(params.seat, 'défausse', 'défaussent')} une tuile.`,
+  'tiles-kept': (params) => `${Seat(params.seat)} ${verb(params.seat, 'garde', 'gardent')} ${tiles(params.count)}.`,
+  'turn-ends': ({ turn }) => `Le tour ${turn} est fini.`,
+  'move-begins': (params) => `${nameOf(params.figure)} a ${points(params.points)}.`,
+  moved: ({ figure, path }) => `${nameOf(figure)} va en ${path.at(-1)}.`,
+  'door-opened': ({ figure }) => `${nameOf(figure)} ouvre une porte.`,
+  'door-closed': ({ figure }) => `${nameOf(figure)} ferme une porte.`,
+  'card-handed': ({ from, to }) => `${nameOf(from)} donne une carte magnétique à ${nameOf(to)}.`,
+  'card-taken': ({ figure, from }) => `${nameOf(figure)} prend la carte magnétique ${of(nameOf(from))}.`,
+  'left-map': ({ figure }) => `${nameOf(figure)} sort du plan.`,
+  faces: ({ figure, facing }) => `${nameOf(figure)} se tourne ${direction(facing)}.`,
+  'points-lost': (params) => `${nameOf(params.figure)} n’emploie pas ${points(params.points)}.`,
+  attacks: ({ figure, defender, command, arc, against }) =>
+    `${nameOf(figure)} attaque ${nameOf(defender)} avec ${command} PC : arc ${arcNames[arc]} contre arc ${arcNames[against]}.`,
+  'strikes-at': ({ figure, target: at, command }) => `${nameOf(figure)} frappe ${target(at)} avec ${command} PC.`,
+  rolled: ({ figure, dice: fallen, automatic, hits: made }) => {
+    const sure = automatic === 0 ? '' : `, et ${automatic} sans dé`;
+    if (fallen.length === 0) return `${nameOf(figure)} ne lance pas de dé${sure}.`;
+    return `${nameOf(figure)} lance ${dice(fallen)} : ${hits(made)}${sure}.`;
+  },
+  'defence-valued': ({ figure, defence }) => `La valeur défensive ${of(nameOf(figure))} est de ${defence}.`,
+  'critical-wounds': (params) => `Touche critique : ${nameOf(params.figure)} subit ${wounds(params.wounds)}.`,
+  wounded: (params) => `${nameOf(params.figure)} subit ${wounds(params.wounds)}.`,
+  'holds-out': (params) => `${nameOf(params.figure)} tient bon : ${hits(params.hits)} contre ${params.defence}.`,
+  'card-turned': ({ figure }) => `La carte ${of(nameOf(figure))} est retournée, côté blessé.`,
+  died: ({ figure }) => `${nameOf(figure)} meurt.`,
+  destroyed: ({ figure, target: at }) => `${nameOf(figure)} détruit ${target(at)}.`,
+  'stands-firm': (params) =>
+    `${capital(target(params.target))} résiste : ${hits(params.hits)} contre ${params.defence}.`,
+};

@@ -1,0 +1,45 @@
+/** The names of what there is to see. */
+import type { LabelWords } from '@necropole/kernel';
+import { of } from '@necropole/kernel/french';
+import type { Labels } from '../../scene/labels.ts';
+import { faceNames, nameOf, ofSeat } from './names.ts';
+
+const kinds = { wooden: 'Porte en bois', sliding: 'Porte coulissante' } as const;
+const states = { open: 'ouverte', closed: 'fermée', broken: 'détruite' } as const;
+const goals = {
+  'beauty-and-the-beast':
+    'Le NORAD gagne quand Vasquez sort du plan. Les Salémites gagnent si elle meurt, ou si elle est encore là après le tour 6.',
+} as const;
+
+export const labelWords: LabelWords<Labels> = {
+  square: (name) => `Case ${name}`,
+  room: (face) => faceNames[face],
+  wall: () => 'Mur',
+  breach: () => 'Mur brisé',
+  door: (kind, magnetic, state) =>
+    `${kinds[kind]}${magnetic === 'magnetic' ? ' à carte magnétique' : ''}, ${states[state]}`,
+  figure: (id) => nameOf(id),
+  dead: (id) => `${nameOf(id)}, mort`,
+  wounds: (wounds) => `Blessures : ${wounds}`,
+  'magnetic-card': () => 'Carte magnétique',
+  ready: () => 'Disponible',
+  engaged: () => 'Carte engagée',
+  'has-left': () => 'Hors du plan',
+  'has-died': () => 'Mort',
+  healthy: () => 'Côté sain',
+  'is-wounded': () => 'Côté blessé',
+  life: (wounds, life) => `Blessures : ${wounds} sur ${life}`,
+  'command-spent': (spent, most) => `PC du tour : ${spent} sur ${most}`,
+  'tiles-of': (id) => `Tuiles ${of(nameOf(id))}`,
+  hand: (seat) => `Tuiles ${ofSeat(seat - 1)}`,
+  bag: () => 'Sac',
+  discard: () => 'Défausse',
+  aside: () => 'Tuiles écartées',
+  turns: () => 'Tours',
+  'turn-marker': (turn) => `Tour ${turn}`,
+  goal: () => 'But',
+  'goal-of': (scenario) => goals[scenario],
+  'step-initiative': () => 'Initiative',
+  'step-activation': () => 'Activation',
+  'step-final': () => 'Phase finale',
+};

@@ -1,0 +1,104 @@
+/** What things are called in French. */
+import type { SquareDirection } from '@necropole/boards';
+import { wordsOn } from '@necropole/kernel';
+import type { FloorFaceId } from '../../content/floor/index.ts';
+import type { MeleeArc, OrderColour, OrderTileId, OrderType } from '../../content/kinds.ts';
+import { orderTileOf } from '../../content/order-tiles.ts';
+import { faceOf } from '../../rules/dice.ts';
+import { sectionParts } from '../spoken.ts';
+import { characterWords } from './characters.ts';
+
+export const { nameOf } = wordsOn(characterWords);
+
+export const Seat = (at: number): string => (at === 0 ? 'Le NORAD' : 'Les Salémites');
+/** « du NORAD », « des Salémites ». */
+export const ofSeat = (at: number): string => (at === 0 ? 'du NORAD' : 'des Salémites');
+/** NORAD is one, the Salemites are many. */
+export const verb = (at: number, one: string, many: string): string => (at === 0 ? one : many);
+
+export const orderNames: Readonly<Record<OrderType, string>> = {
+  move: 'mouvement',
+  melee: 'corps à corps',
+  fire: 'tir',
+  search: 'fouille',
+  interaction: 'interaction',
+};
+
+export const colourNames: Readonly<Record<OrderColour, string>> = { black: 'noir', red: 'rouge', gold: 'doré' };
+
+export const arcNames: Readonly<Record<MeleeArc, string>> = {
+  'dark-blue': 'bleu foncé',
+  'light-blue': 'bleu clair',
+  grey: 'gris',
+};
+
+const directions: Readonly<Record<SquareDirection, string>> = {
+  up: 'vers le haut',
+  right: 'vers la droite',
+  down: 'vers le bas',
+  left: 'vers la gauche',
+};
+export const direction = (name: string): string => directions[name as SquareDirection] ?? name;
+
+export const faceNames: Readonly<Record<FloorFaceId, string>> = {
+  'officers-bedroom': 'Chambre d’officier',
+  'weight-room': 'Salle de musculation',
+  'mess-hall': 'Réfectoire',
+  kitchen: 'Cuisine',
+  dormitory: 'Dortoir',
+  warehouse: 'Entrepôt',
+  'video-surveillance': 'Surveillance vidéo',
+  'guard-room': 'Salle des gardes',
+  'wide-corridor-1': 'Couloir',
+  'wide-corridor-2': 'Couloir',
+  'wide-corridor-3': 'Couloir',
+  'blind-corridor': 'Couloir sans issue',
+};
+
+const elements: Readonly<Record<string, string>> = {
+  bed: 'le lit',
+  desk: 'le bureau',
+  weights: 'les haltères',
+  table: 'la table',
+  'kitchen-units': 'les meubles de cuisine',
+  stove: 'le fourneau',
+  crates: 'les caisses',
+  screens: 'les écrans',
+  lockers: 'les casiers',
+};
+export const element = (id: string): string => elements[id] ?? id;
+
+/** The sections of a tile: « Mouvement 4, corps à corps 1 (rouge), … ». */
+export function sections(tile: string): string {
+  const written = orderTileOf(tile as OrderTileId).sections.map(
+    ({ type, most, colour }) => `${orderNames[type]} ${most}${colour === 'black' ? '' : ` (${colourNames[colour]})`}`,
+  );
+  return written.join(', ');
+}
+
+/** A section by its name, as in `order-12.3`. */
+export function section(name: string): string {
+  const { tile, section: number } = sectionParts(name);
+  const found = orderTileOf(tile as OrderTileId).sections[number - 1];
+  return found === undefined ? name : `${orderNames[found.type]} ${found.most}`;
+}
+
+/** What is attacked: a figure by its name, or a door, a wall, an element. */
+export function target(name: string): string {
+  if (name.startsWith('door-')) return 'la porte';
+  if (name.startsWith('wall-')) return 'le mur';
+  return name.startsWith('element-') ? 'l’obstacle' : nameOf(name);
+}
+
+const faces: Readonly<Record<string, string>> = {
+  critical: 'critique',
+  blank: 'rien',
+  hit: '1',
+  'two-hits': '2',
+  'last-round': '2',
+};
+
+/** Dice as they fell: « critique, 2, rien ». */
+export function dice(fallen: readonly number[]): string {
+  return fallen.map((die) => faces[faceOf(die).id] ?? '').join(', ');
+}

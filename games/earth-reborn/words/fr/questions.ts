@@ -1,0 +1,39 @@
+/** What the rules ask, and what may be answered. */
+import { capital, count, of } from '@necropole/kernel/french';
+import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import { direction, nameOf, section, target } from './names.ts';
+
+export const questionWords: QuestionWords = {
+  swap: () => 'Garder ces cinq tuiles, ou les changer toutes ?',
+  round: ({ turn }) => `Tour ${turn} : que faites-vous dans ce round ?`,
+  buy: ({ tiles }) => `${count(tiles, 'tuile défaussée', 'tuiles défaussées')} : laquelle prenez-vous ?`,
+  orders: ({ figure }) => `Que fait ${nameOf(figure)} ?`,
+  move: ({ figure, points }) => `Où va ${nameOf(figure)} ? Il reste ${count(points, 'point', 'points')}.`,
+  strike: ({ figure, target: at }) => `Avec quelle force ${nameOf(figure)} frappe ${target(at)} ?`,
+  'take-card': ({ figure, from }) => `${nameOf(figure)} prend la carte magnétique ${of(nameOf(from))} ?`,
+  discard: ({ tiles }) => `${count(tiles, 'tuile', 'tuiles')} derrière l’écran : lesquelles défaussez-vous ?`,
+};
+
+export const answerWords: AnswerWords = {
+  keep: () => 'Les garder',
+  swap: () => 'Changer les cinq',
+  activate: (figure = '') => nameOf(figure),
+  draw: () => 'Tirer une tuile pour 1 PC',
+  buy: () => 'Prendre une tuile défaussée pour 2 PC',
+  pass: () => 'Passer',
+  tile: (slot = '') => `Tuile ${slot}`,
+  assign: (slot = '') => `Affecter la tuile ${slot}`,
+  move: (command = '') => `Mouvement de ${command} PC`,
+  melee: (at = '') => `Attaquer ${target(at)}`,
+  done: () => 'Rien de plus',
+  go: (square = '') => `Aller en ${square}`,
+  open: (door = '') => `Ouvrir ${target(door)}`,
+  close: (door = '') => `Fermer ${target(door)}`,
+  hand: (figure = '') => `Donner une carte magnétique à ${nameOf(figure)}`,
+  take: (figure = '') => `Prendre une carte magnétique à ${nameOf(figure)}`,
+  leave: () => 'Sortir du plan',
+  face: (to = '') => `S’arrêter, face ${direction(to)}`,
+  strike: (name = '', command = '') => `${capital(section(name))} : ${command} PC`,
+  decline: () => 'La laisser',
+  discard: (slot = '') => `Défausser la tuile ${slot}`,
+};

@@ -1,0 +1,60 @@
+/** What decides before a choice, and why something is not allowed. */
+import { count } from '@necropole/kernel/french';
+import type { FactWords, RefusalWords } from '../spoken.ts';
+import { arcNames, element, nameOf, orderNames, sections } from './names.ts';
+
+const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
+const dice = (n: number): string => count(n, 'dé', 'dés');
+const strength = (of: number, automatic: number): string =>
+  automatic === 0 ? dice(of) : `${dice(of)} et ${count(automatic, 'touche automatique', 'touches automatiques')}`;
+
+export const factWords: FactWords = {
+  tile: ({ tile }) => sections(tile),
+  'own-command': ({ command }) => `${command} PC derrière votre écran`,
+  'command-left': ({ figure, left }) => `${nameOf(figure)} peut encore recevoir ${left} PC ce tour`,
+  'gives-points': (params) => points(params.points),
+  'costs-points': (params) => points(params.points),
+  'shared-with': ({ figure }) => `${nameOf(figure)} s’y trouve : il faudra continuer dans ce round`,
+  strength: (params) => `${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]})`,
+  'opposing-strength': (params) =>
+    `contre ${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]}) et une armure de ${params.armour}`,
+  'wound-odds': ({ percent }) => `blesse : ${percent} %`,
+  'fall-odds': ({ percent, dies }) => `${dies ? 'tue' : 'retourne la carte'} : ${percent} %`,
+  'own-risk': ({ percent }) => `est blessé en retour : ${percent} %`,
+  'break-odds': ({ defence, percent }) => `atteint la défense de ${defence} : ${percent} %`,
+};
+
+export const refusalWords: RefusalWords = {
+  'too-few-command': ({ have, need }) => `Il faut ${need} PC ; il y en a ${have}.`,
+  'others-ready': ({ figure }) => `${nameOf(figure)} n’a pas encore été activé.`,
+  'nothing-to-draw': () => 'Le sac et la défausse sont vides.',
+  'nothing-to-buy': () => 'La défausse est vide.',
+  'supplied-already': ({ figure }) => `${nameOf(figure)} a déjà reçu une tuile dans ce round.`,
+  'no-section': ({ order }) => `Aucune tuile affectée n’a de section ${orderNames[order]}.`,
+  'section-used': () => 'Cette section a déjà servi.',
+  'sections-too-small': ({ order, most }) =>
+    most === 0
+      ? `Les sections ${orderNames[order]} sont pleines.`
+      : `Les sections ${orderNames[order]} ne prennent plus que ${most} PC.`,
+  'beyond-maximum': ({ figure, left }) =>
+    left === 0 ? `${nameOf(figure)} a reçu tous ses PC du tour.` : `${nameOf(figure)} ne reçoit plus que ${left} PC.`,
+  'square-shared': (params) => `La figurine est sur la case de ${nameOf(params.with)} et peut encore avancer.`,
+  'too-many-tiles': ({ tiles, most }) => `${tiles} tuiles, c’est trop : on en garde ${most} au plus.`,
+  'enemy-there': ({ figure }) => `${nameOf(figure)} s’y trouve.`,
+  'barred-there': (params) =>
+    `On n’entre pas sur cette case : il faudrait d’abord détruire ${element(params.element)}.`,
+  'too-far': (params) => `C’est hors de portée avec ${points(params.points)}.`,
+  'not-beside-door': () => 'La figurine n’est pas devant cette porte.',
+  'no-magnetic-card': () => 'Elle ne s’ouvre qu’avec une carte magnétique.',
+  'closes-by-itself': () => 'Une porte coulissante se ferme d’elle-même à la fin du round.',
+  'no-points': () => 'Il ne reste pas de point de mouvement.',
+  'no-way-out': () => 'On ne sort pas du plan par cette case.',
+  'leaving-forbidden': () => 'Ce scénario ne laisse sortir personne par là.',
+  'no-card-to-hand': ({ figure }) => `${nameOf(figure)} n’a pas de carte magnétique.`,
+  'handed-already': () => 'Une carte a déjà changé de mains ici.',
+  'not-adjacent': () => 'On n’attaque que ce qui touche l’un des quatre côtés.',
+  'door-between': () => 'Une porte fermée les sépare.',
+  'wall-between': () => 'Un mur les sépare.',
+  'cannot-be-destroyed': () => 'Rien ne le détruit.',
+  'door-open': () => 'Une porte ouverte ne se détruit pas.',
+};

@@ -1,0 +1,16 @@
+/** The names of the game and of its scenarios, and how a match may end. */
+import type { TitleWords } from '../spoken.ts';
+
+export const titleWords: TitleWords = {
+  title: 'Earth Reborn',
+  about: 'Deux clans sortent de leurs abris, cinq siècles après la fin : des ordres, des duels, et les morts.',
+  modes: { scenario: { name: 'Scénario', text: 'Un des scénarios du livret, à deux.' } },
+  missions: {
+    'beauty-and-the-beast': {
+      name: 'La Belle et la Bête',
+      text: 'Vasquez est enfermée dans l’une de trois salles. Franck Einstein vient la chercher.',
+    },
+  },
+  options: {},
+  outcomes: { 'norad-wins': 'Le NORAD a gagné.', 'salemite-wins': 'Les Salémites ont gagné.' },
+};

@@ -1,0 +1,17 @@
+/** What each words file must say: the parts of the shape, so that a missing sentence is a compile error. */
+import type { Words } from '@necropole/kernel';
+import type { Er } from '../shape.ts';
+
+/** The names of the game, its modes, and how a match may end. */
+export type TitleWords = Pick<Words<Er>, 'title' | 'about' | 'modes' | 'missions' | 'options' | 'outcomes'>;
+export type QuestionWords = Words<Er>['questions'];
+export type AnswerWords = Words<Er>['answers'];
+export type FactWords = Words<Er>['facts'];
+export type RefusalWords = Words<Er>['refusals'];
+export type EventWords = Words<Er>['events'];
+
+/** A section as in `order-12.3`: the tile, and which of its four sections. */
+export function sectionParts(name: string): { readonly tile: string; readonly section: number } {
+  const [tile = '', section = '1'] = name.split('.');
+  return { tile, section: Number(section) };
+}

@@ -1,0 +1,144 @@
+/** The world of the game: all that changes in a match, and how it is copied. */
+import type { SquareDirection, SquareGrid } from '@necropole/boards';
+import { copyPile, type Pile, type Seat } from '@necropole/kernel';
+import type { CharacterId } from './content/characters/index.ts';
+import type { FloorFaceId } from './content/floor/index.ts';
+import type { Clan, LaidDoor, LaidFace, OrderTileId } from './content/kinds.ts';
+import type { Module } from './content/modules.ts';
+import type { ScenarioId } from './content/scenarios/index.ts';
+
+/** A character in play: its figure, its card and what lies on it. */
+export interface Figure {
+  readonly id: CharacterId;
+  /** Who commands it. */
+  seat: Seat;
+  /** The visible side of its card; or it is dead, or has left the map. */
+  state: 'healthy' | 'wounded' | 'dead' | 'left';
+  /** The counters on that side. */
+  wounds: number;
+  /** The number of its square, or of the square where it died; -1 off the map. */
+  at: number;
+  facing: SquareDirection;
+  engaged: boolean;
+  /** The CP that were spent on it in this turn. */
+  spent: number;
+  /** The tiles that are assigned to it, open to all. */
+  tiles: Pile<OrderTileId>;
+  /** The CP on their sections, four for each tile. */
+  placed: number[];
+  magneticCards: number;
+  /** Has it received a tile in this round? */
+  supplied: boolean;
+  /** The last square of this round that it had to itself; -1 where that is its own. */
+  free: number;
+}
+
+/** `broken`: destroyed, nothing is left of it. */
+export type DoorState = 'closed' | 'open' | 'broken';
+
+/** A move order under way. */
+export interface Move {
+  /** The movement points that are left. */
+  left: number;
+  /** Where the figure stands now, was a card given away or taken? What was given is not taken back there. */
+  handed: 'hand' | 'take' | null;
+}
+
+/** What somebody carries out in the round of the active player. */
+export interface Round {
+  /** The activated character. */
+  readonly figure: CharacterId;
+  move: Move | null;
+  /** Was its card engaged before? */
+  readonly again: boolean;
+  /** Has a tile been assigned or a CP spent? */
+  acted: boolean;
+  /** How many orders were carried out. */
+  orders: number;
+}
+
+export interface World {
+  /** Counted from 1. */
+  turn: number;
+  initiative: Seat;
+  /** Whose round it is. */
+  active: Seat;
+  /** How many passes have come one after the other. */
+  passes: number;
+  /** By seat. The totals follow from what everybody saw; they are hidden in the drawing alone. */
+  command: number[];
+  /** By seat: the tiles behind the screen. */
+  hands: Pile<OrderTileId>[];
+  bag: Pile<OrderTileId>;
+  discard: Pile<OrderTileId>;
+  /** Those set aside in the first turn, until others are drawn. */
+  aside: Pile<OrderTileId>;
+  /** In the order of the teams. */
+  figures: Figure[];
+  /** By the number of the door on the board. */
+  doors: DoorState[];
+  /** The sliding doors that were opened in this round. */
+  opened: number[];
+  /** The edges whose wall was destroyed, and the numbers of the elements that were. */
+  breaches: number[];
+  wrecked: number[];
+  round: Round | null;
+}
+
+/** What never changes once the map is laid out. */
+export interface Board {
+  readonly scenario: ScenarioId;
+  readonly modules: readonly Module[];
+  readonly grid: SquareGrid;
+  readonly tiles: readonly LaidFace<FloorFaceId>[];
+  readonly doors: readonly LaidDoor[];
+  /** By seat. */
+  readonly clans: readonly Clan[];
+}
+
+function copyFigure(figure: Figure): Figure {
+  return {
+    id: figure.id,
+    seat: figure.seat,
+    state: figure.state,
+    wounds: figure.wounds,
+    at: figure.at,
+    facing: figure.facing,
+    engaged: figure.engaged,
+    spent: figure.spent,
+    tiles: copyPile(figure.tiles),
+    placed: figure.placed.slice(),
+    magneticCards: figure.magneticCards,
+    supplied: figure.supplied,
+    free: figure.free,
+  };
+}
+
+function copyMove(move: Move | null): Move | null {
+  return move === null ? null : { left: move.left, handed: move.handed };
+}
+
+function copyRound({ figure, move, again, acted, orders }: Round): Round {
+  return { figure, move: copyMove(move), again, acted, orders };
+}
+
+/** A copy that is equal, complete, and shares nothing. */
+export function copyWorld(world: World): World {
+  return {
+    turn: world.turn,
+    initiative: world.initiative,
+    active: world.active,
+    passes: world.passes,
+    command: world.command.slice(),
+    hands: world.hands.map(copyPile),
+    bag: copyPile(world.bag),
+    discard: copyPile(world.discard),
+    aside: copyPile(world.aside),
+    figures: world.figures.map(copyFigure),
+    doors: world.doors.slice(),
+    opened: world.opened.slice(),
+    breaches: world.breaches.slice(),
+    wrecked: world.wrecked.slice(),
+    round: world.round === null ? null : copyRound(world.round),
+  };
+}
