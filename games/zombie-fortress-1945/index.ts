@@ -1,10 +1,8 @@
-/**
- * Zombie Fortress 1945, as a game of the kernel: the race to the castle, then the fortress. It is not on the list of games yet: it
- * has not been balanced, and nothing teaches it.
- */
+/** Zombie Fortress 1945, as a game of the kernel: the race to the castle, then the fortress. */
 import { anyGame, type Game, NOBODY_LISTENS } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { bot } from './bot.ts';
+import { chronicle } from './chronicle.ts';
 import { appears, components } from './content/index.ts';
 import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
@@ -106,6 +104,7 @@ export const zombieFortress: Game<Zf> = {
   fits,
   scene: sceneOf,
   whereabouts,
+  chronicle,
   signs,
   art,
   promises,
@@ -115,5 +114,5 @@ export const zombieFortress: Game<Zf> = {
   learning,
 };
 
-/** The game as a list of games would hold it. */
+/** The game as the list of games holds it. */
 export const game: Game = anyGame(zombieFortress);

@@ -246,6 +246,8 @@ export interface World {
   /** The box of the Soviet marker. */
   soviets: number;
   turn: Turn;
+  /** Rounds of the table that were begun in the field. */
+  rounds: number;
   fights: Fight[];
   /** How many fights there have been. */
   fought: number;
@@ -381,6 +383,7 @@ export function copyWorld(world: World): World {
       moved: turn.moved.slice(),
       pack: turn.pack,
     },
+    rounds: world.rounds,
     fights: world.fights.map(copyFight),
     fought: world.fought,
     fighting: world.fighting,

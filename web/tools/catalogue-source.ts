@@ -1,6 +1,6 @@
 /** The catalogue of games, made in Node from the one list of games: what the page needs before it loads a game. */
 import { games } from '@necropole/games';
-import type { Game, Language, Rulebook, Words } from '@necropole/kernel';
+import type { Art, Game, Language, Rulebook, Words } from '@necropole/kernel';
 import { rolesOf, viewFor } from '@necropole/kernel/app';
 import { render } from 'svelte/server';
 import { chaptersIn, type SpokenChapter } from '../src/app/books.ts';
@@ -33,6 +33,7 @@ interface Drawings {
 /** Everything of the catalogue. */
 export function makeCatalogue({ drawingsOf, posterOf }: Drawings): {
   entry: Omit<CatalogueEntry, 'words'>;
+  parts: Art['parts'];
   listed: { [L in Language]: ListedWords };
   choices: { [L in Language]: Choices };
   pictures: { [L in Language]: string };
@@ -43,11 +44,12 @@ export function makeCatalogue({ drawingsOf, posterOf }: Drawings): {
       id: game.id,
       version: game.version,
       minutes: game.minutes,
-      parts: game.art.parts,
       modes: game.modes.map(({ id, seats }) => ({ id, seats, options: {}, missions: [] })),
       teams: [],
       lesson: null,
+      taught: game.learning?.howToPlay != null,
     },
+    parts: game.art.parts,
     listed: { fr: listedOf(game.words.fr), en: listedOf(game.words.en) },
     choices: { fr: choicesOf(game, 'fr'), en: choicesOf(game, 'en') },
     pictures: picturesOf(game, drawingsOf(game.id), posterOf(game.id)),

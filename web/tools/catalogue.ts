@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadCompiled } from './compile.ts';
 import { drawingsOf, posterOf } from './drawings.ts';
-import { gameParts } from './game-parts.ts';
+import { CHOICES, gameParts } from './game-parts.ts';
 
 type Source = typeof import('./catalogue-source.ts');
 type Catalogue = ReturnType<Source['makeCatalogue']>;
@@ -15,7 +15,6 @@ type Catalogue = ReturnType<Source['makeCatalogue']>;
 const CATALOGUE = 'virtual:necropole-catalogue';
 const PICTURE = 'virtual:necropole-picture/';
 const LISTED = 'virtual:necropole-listed/';
-const CHOICES = 'virtual:necropole-choices/';
 const here = dirname(fileURLToPath(import.meta.url));
 const games = join(here, '..', '..', 'games');
 
@@ -58,28 +57,25 @@ export function catalogue(list?: string): Plugin[] {
   };
   return [
     plugin,
-    gameParts(list ?? games, async () => (await made()).map(({ entry, book }) => ({ id: entry.id, book }))),
+    gameParts(list ?? games, async () =>
+      (await made()).map(({ entry, parts, book }) => ({ id: entry.id, parts, book })),
+    ),
   ];
 }
 
 function codeOf(all: Catalogue): string {
   const picture = (id: string, language: string): string =>
-    `${language}: () => import(${JSON.stringify(`${PICTURE}${id}/picture-${language}`)}).then((m) => m.picture)`;
-  const pictures = all.map(
-    ({ entry: { id } }) => `${JSON.stringify(id)}: { ${picture(id, 'fr')}, ${picture(id, 'en')} }`,
-  );
-  const choices = (id: string, language: string): string =>
-    `${language}: () => import(${JSON.stringify(`${CHOICES}${id}-choices-${language}`)})`;
-  const offered = all.map(
-    ({ entry: { id } }) => `${JSON.stringify(id)}: { ${choices(id, 'fr')}, ${choices(id, 'en')} }`,
-  );
+    `() => import(${JSON.stringify(`${PICTURE}${id}/picture-${language}`)}).then((m) => m.picture)`;
+  const pictures = all.map(({ entry: { id }, pictures: { fr, en } }) => {
+    const drawn = (fr === en ? ['fr'] : ['fr', 'en']).map((language) => picture(id, language));
+    return `${JSON.stringify(id)}: [${drawn.join(', ')}]`;
+  });
   const nothing = { missions: {}, options: {}, outcomes: {}, faces: {} };
   const unsaid = all.map(({ entry }) => ({ ...entry, words: { fr: nothing, en: nothing } }));
   const words = ['fr', 'en'].map((one) => `${one}: () => import('${LISTED}listed-${one}').then((m) => m.words)`);
   return [
     `export const catalogue = ${JSON.stringify(unsaid)};`,
     `export const words = { ${words.join(', ')} };`,
-    `export const choices = { ${offered.join(', ')} };`,
     `export const pictures = { ${pictures.join(', ')} };`,
   ].join('\n');
 }

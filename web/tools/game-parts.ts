@@ -5,13 +5,15 @@
  */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Chapter, Language } from '@necropole/kernel';
+import type { Art, Chapter, Language } from '@necropole/kernel';
 import type { Plugin } from 'vite';
 import type { BookParts } from './catalogue-source.ts';
 import { loadCompiled } from './compile.ts';
 import { drawingsOf, spriteFile, symbolsIn } from './drawings.ts';
 
 const PARTS = 'virtual:necropole-games';
+const WAYS = 'virtual:necropole-ways';
+const WAY = 'virtual:necropole-way/';
 const WORDS = 'virtual:necropole-words/';
 const BOOK = 'virtual:necropole-book/';
 const CHAPTER = 'virtual:necropole-chapter';
@@ -19,12 +21,16 @@ const EXAMPLES = 'virtual:necropole-examples/';
 const LEARNING = 'virtual:necropole-learning/';
 const ART = 'virtual:necropole-art/';
 const UNREAD = 'virtual:necropole-unread/';
+/** Made by `catalogue.ts`. */
+export const CHOICES = 'virtual:necropole-choices/';
+const OWN_KINDS: readonly string[] = [WAY, WORDS, BOOK, EXAMPLES, LEARNING, ART];
 const LIST = '@necropole/games';
 /** Written out, because a configuration of Vite runs nothing of the project's packages. */
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
 interface Listed {
   readonly id: string;
+  readonly parts: Art['parts'];
   readonly book: BookParts;
 }
 
@@ -42,8 +48,7 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
     name: 'necropole-game-parts',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === PARTS || [WORDS, BOOK, EXAMPLES, LEARNING, ART].some((kind) => source.startsWith(kind)))
-        return `\0${source}`;
+      if ([PARTS, WAYS].includes(source) || OWN_KINDS.some((kind) => source.startsWith(kind))) return `\0${source}`;
       if (importer === undefined) return null;
       const chapter = chapterWanted(folder, join(dirname(importer), source), importer);
       if (chapter !== null && examplesFile(chapter.game) !== undefined) return `\0${CHAPTER}${chapter.file}`;
@@ -57,7 +62,8 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
     },
     async load(id) {
       if (id === `${spriteFile}?raw`) return `export default ${JSON.stringify(symbolsIn(spriteFile))};`;
-      if (id === `\0${PARTS}`) return partsCode(await ids(), wordsFile, examplesFile, learningFile);
+      if (id === `\0${PARTS}`) return partsCode(await ids(), examplesFile, learningFile);
+      if (id === `\0${WAYS}`) return `export const ways = ${rows(await ids(), (one) => fetched(`${WAY}${one}-ways`))};`;
       if (id.startsWith(`\0${CHAPTER}`)) return titlesCode(id.slice(CHAPTER.length + 1));
       if (id.startsWith(`\0${UNREAD}`)) return UNREAD_CODE;
       const [kind, game = '', language = ''] = partNamed(id);
@@ -71,6 +77,10 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
       if (kind === 'examples') {
         const [empty, file] = [`${BOOK}empty/${game}`, examplesFile(game)].map((name) => JSON.stringify(name));
         return `import { rulebook } from ${empty}; import { examples } from ${file}; rulebook.examples.push(...examples);`;
+      }
+      if (kind === 'way') {
+        const parts = (await listed()).find((one) => one.id === game)?.parts ?? [];
+        return wayCode(game, parts, wordsFile, examplesFile(game), learningFile(game));
       }
       if (kind === 'untaught') return UNTAUGHT_CODE;
       if (kind === 'learning') {
@@ -115,6 +125,8 @@ async function titlesCode(file: string): Promise<string> {
 function partNamed(id: string): readonly string[] {
   const [, game] = new RegExp(`^\0${ART}(.+)-art$`).exec(id) ?? [];
   if (game !== undefined) return ['art', game];
+  const [, way] = new RegExp(`^\0${WAY}(.+)-ways$`).exec(id) ?? [];
+  if (way !== undefined) return ['way', way];
   const [, unsaid] = new RegExp(`^\0${WORDS}empty/(.+)$`).exec(id) ?? [];
   if (unsaid !== undefined) return ['empty', unsaid];
   const [, unwritten] = new RegExp(`^\0${BOOK}empty/(.+)$`).exec(id) ?? [];
@@ -131,29 +143,51 @@ function partNamed(id: string): readonly string[] {
   return spoken !== undefined && language !== undefined ? ['words', spoken, language] : [];
 }
 
-function partsCode(
-  ids: readonly string[],
-  wordsFile: (id: string, language: Language) => string | undefined,
-  examplesFile: (id: string) => string | undefined,
-  learningFile: (id: string) => string | undefined,
-): string {
-  const fetched = (of: string): string => `() => import(${JSON.stringify(of)})`;
-  const rows = (row: (id: string) => string): string =>
-    `{ ${ids.map((id) => `${JSON.stringify(id)}: ${row(id)}`).join(', ')} }`;
-  const spoken = (id: string): string =>
-    LANGUAGES.filter((language) => wordsFile(id, language) !== undefined)
-      .map((language) => `${language}: ${fetched(`${WORDS}${id}-words-${language}`)}`)
-      .join(', ');
-  const written = (id: string): string =>
-    LANGUAGES.filter(() => examplesFile(id) !== undefined)
-      .map((language) => `${language}: ${fetched(`${BOOK}${id}-book-${language}`)}.then((m) => m.chapters)`)
-      .join(', ');
+type FileOf = (id: string) => string | undefined;
+
+const fetched = (of: string): string => `() => import(${JSON.stringify(of)})`;
+const rulesOf = (id: string): string => `${fetched(`${LIST}/${id}`)}.then((m) => m.game)`;
+const examplesOf = (id: string, file: string | undefined): string =>
+  file === undefined ? 'null' : fetched(`${EXAMPLES}${id}-examples`);
+const learningOf = (id: string, file: string | undefined): string =>
+  file === undefined ? 'null' : fetched(`${LEARNING}${id}-learning`);
+
+function rows(ids: readonly string[], row: (id: string) => string): string {
+  return `{ ${ids.map((id) => `${JSON.stringify(id)}: ${row(id)}`).join(', ')} }`;
+}
+
+/** What a worker needs of each game. */
+function partsCode(ids: readonly string[], examplesFile: FileOf, learningFile: FileOf): string {
   return [
-    `export const rules = ${rows((id) => `${fetched(`${LIST}/${id}`)}.then((m) => m.game)`)};`,
-    `export const words = ${rows((id) => `{ ${spoken(id)} }`)};`,
-    `export const books = ${rows((id) => `{ ${written(id)} }`)};`,
-    `export const examples = ${rows((id) => (examplesFile(id) === undefined ? 'null' : fetched(`${EXAMPLES}${id}-examples`)))};`,
-    `export const learning = ${rows((id) => (learningFile(id) === undefined ? 'null' : fetched(`${LEARNING}${id}-learning`)))};`,
-    `export const symbols = ${rows((id) => `${fetched(`${ART}${id}-art`)}.then((m) => m.symbols)`)};`,
+    `export const rules = ${rows(ids, rulesOf)};`,
+    `export const examples = ${rows(ids, (id) => examplesOf(id, examplesFile(id)))};`,
+    `export const learning = ${rows(ids, (id) => learningOf(id, learningFile(id)))};`,
+  ].join('\n');
+}
+
+/** Where everything of one game is: a page that lists many games need not know it of each. */
+function wayCode(
+  id: string,
+  parts: Art['parts'],
+  wordsFile: (id: string, language: Language) => string | undefined,
+  examples: string | undefined,
+  learning: string | undefined,
+): string {
+  const spoken = LANGUAGES.filter((language) => wordsFile(id, language) !== undefined).map(
+    (language) => `${language}: ${fetched(`${WORDS}${id}-words-${language}`)}`,
+  );
+  const written = LANGUAGES.filter(() => examples !== undefined).map(
+    (language) => `${language}: ${fetched(`${BOOK}${id}-book-${language}`)}.then((m) => m.chapters)`,
+  );
+  const offered = LANGUAGES.map((language) => `${language}: ${fetched(`${CHOICES}${id}-choices-${language}`)}`);
+  return [
+    `export const rules = ${rulesOf(id)};`,
+    `export const words = { ${spoken.join(', ')} };`,
+    `export const symbols = ${fetched(`${ART}${id}-art`)}.then((m) => m.symbols);`,
+    `export const books = { ${written.join(', ')} };`,
+    `export const examples = ${examplesOf(id, examples)};`,
+    `export const learning = ${learningOf(id, learning)};`,
+    `export const choices = { ${offered.join(', ')} };`,
+    `export const parts = ${JSON.stringify(parts)};`,
   ].join('\n');
 }

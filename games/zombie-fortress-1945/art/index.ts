@@ -2,9 +2,11 @@
 import type { Art, Furnishing } from '@necropole/kernel';
 import { counterKinds } from '../content/counters/index.ts';
 import { allMarkers, kindOf, markerKinds } from '../content/markers/index.ts';
-import { symbolOfMarker, tokenOfCounter } from '../scene/faces.ts';
+import { symbolOfMarker, tokenOfCounter, tokenOfMember } from '../scene/faces.ts';
 
 const pictures: ReadonlyMap<string, string> = new Map([
+  // Before a camp is chosen, every seat is a team.
+  ['team', tokenOfMember('soldier')],
   ...markerKinds.map(({ id }): [string, string] => [id, symbolOfMarker(id)]),
   ...allMarkers.map((id): [string, string] => [id, symbolOfMarker(kindOf(id))]),
   ...counterKinds.map(({ id }): [string, string] => [id, tokenOfCounter(id)]),

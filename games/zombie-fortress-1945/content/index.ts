@@ -6,10 +6,8 @@ import { markerKinds } from './markers/index.ts';
 
 export const components: readonly ZfComponent[] = [...markerKinds, ...counterKinds];
 
-/** With two players the coffin is left out (ZF-4.19); green markers wait for the fortress. */
+/** With two players the coffin is left out (ZF-4.19). */
 export function appears(component: string, { seats }: Omit<MatchConfig, 'seed'>): boolean {
   const marker = markerKinds.find(({ id }) => id === component);
-  if (marker === undefined) return true;
-  if (marker.family === 'companion' && marker.infects === true) return seats > 2;
-  return marker.yellow > 0 || marker.family === 'grenade';
+  return seats > 2 || marker?.family !== 'companion' || marker.infects !== true;
 }

@@ -1,7 +1,7 @@
 /** Tables of the fortress arranged by hand: for lessons and pictures, and for tests. */
 import { type Pile, pile } from '@necropole/kernel';
 import { campIds } from '../content/camps.ts';
-import type { ZoneId } from '../content/fortress/plan.ts';
+import type { DoorId, ZoneId } from '../content/fortress/plan.ts';
 import type { CounterId } from '../content/ids.ts';
 import { newTeam } from '../rules/setup.ts';
 import { freshTurn, type MemberId, type Pack, type Team, type World } from '../world.ts';
@@ -20,6 +20,8 @@ export interface FortressTable extends Omit<LaidMarkers, 'aboard'> {
   readonly packs?: readonly (Partial<Omit<Pack, 'id' | 'counters'>> & Pick<Pack, 'kind' | 'at'>)[];
   readonly hulk?: { readonly at: ZoneId; readonly hp: number };
   readonly destruction?: number;
+  /** Doors that were destroyed. */
+  readonly destroyed?: readonly DoorId[];
   /** Whose turn it is. */
   readonly turn?: number;
 }
@@ -37,6 +39,7 @@ export function layFortress(world: World, seats: number, said: FortressTable): v
   layMarkers(world, said);
   layBowl(world, said.bowl ?? []);
   layDead(world, said, seats - 1);
+  world.fortress.destroyed = [...(said.destroyed ?? [])];
 }
 
 function zoneOf({ at = [] }: Pick<FortressTable, 'at'>, seat: number): ZoneId | null {

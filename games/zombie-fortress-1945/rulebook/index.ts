@@ -28,6 +28,7 @@ import { assault } from './assault.ts';
 import { attacks } from './attacks.ts';
 import { destruction } from './destruction.ts';
 import { endOfField } from './end-of-field.ts';
+import { examples } from './examples.ts';
 import { fieldEvents } from './field-events.ts';
 import { fieldMovement } from './field-movement.ts';
 import { fieldSequence } from './field-sequence.ts';
@@ -49,15 +50,6 @@ import { wanderingZombies } from './wandering-zombies.ts';
 import { weapons } from './weapons.ts';
 import { zombieKinds } from './zombie-kinds.ts';
 
-/*
- * The book prints few examples. Their positions come with the code:
- * - page 6, B-3.2: entering a room through a door costs 2 points;
- * - page 6, B-3.3: the crank may not lie in the room of the crank;
- * - page 7, B-4.4: the corrosive liquid does not destroy the coffin;
- * - page 9, B-7.0: in the panic an ordinary zombie has 1 life point;
- * - page 11, C-3.0: dogs go from box 3 to box 1, then fight; the others come on activations later;
- * - page 12, C-4.0: teams A, B and C against Hulk, turn by turn, with the zombies between them.
- */
 export const rulebook: Rulebook<Zf> = {
   prefix: 'ZF',
   list: { prefix: 'Z', count: 316 },
@@ -88,5 +80,5 @@ export const rulebook: Rulebook<Zf> = {
     objects,
   ],
   excused: [],
-  examples: [],
+  examples,
 };

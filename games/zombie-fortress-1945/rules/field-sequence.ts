@@ -35,6 +35,8 @@ export function endTurn(table: ZfTable): PhaseName {
   table.tell('turn-ended', 'ZF-2.11', { team: teamOfSeat(world, seat).camp });
   for (let step = 1; step <= seats; step++) {
     const next = (seat + step) % seats;
+    // Whoever began, racing or not, begins a round.
+    if (next === world.order.at(-1)) world.rounds += 1;
     if (isRacing(teamOfSeat(world, next))) return beginTurn(table, next);
   }
   throw new Error('Nobody is in the field any more');

@@ -43,6 +43,7 @@ export function setUp(start: Start): SetUp<Zf> {
       apart: pile('counters', 'apart', countersApart, EVERYBODY),
       soviets: sovietStart[seats] ?? 0,
       turn: freshTurn(0),
+      rounds: 1,
       fights: [],
       fought: 0,
       fighting: null,

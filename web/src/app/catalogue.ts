@@ -1,5 +1,5 @@
 /** What the page knows of a game before it is loaded. Made at build time by `tools/catalogue.ts`. */
-import type { Art, ComponentWords, Game, Language, MissionFace, Mode } from '@necropole/kernel';
+import type { ComponentWords, Game, Language, MissionFace, Mode } from '@necropole/kernel';
 
 /** The words that the list of games needs. */
 export interface ListedWords {
@@ -41,10 +41,10 @@ export interface CatalogueEntry {
   readonly id: string;
   readonly version: number;
   readonly minutes: Game['minutes'];
-  /** What its art says of its scenes. */
-  readonly parts: Art['parts'];
   readonly modes: readonly Pick<Mode, 'id' | 'seats' | 'options' | 'missions'>[];
   readonly teams: Choices['teams'];
   readonly lesson: Choices['lesson'];
+  /** Is there a page that teaches it? */
+  readonly taught: boolean;
   readonly words: { readonly [L in Language]: CatalogueWords };
 }

@@ -3,8 +3,8 @@
  * A game itself (its rules, its words in one language, its drawings) is loaded when somebody wants it; its book follows.
  */
 
-import { catalogue, choices, words as listedWords, pictures } from 'virtual:necropole-catalogue';
-import { books, examples, learning, rules, symbols, words } from 'virtual:necropole-games';
+import { catalogue, words as listedWords, pictures } from 'virtual:necropole-catalogue';
+import { ways } from 'virtual:necropole-ways';
 import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
 import { drawWith } from '../look/sprite.ts';
 import { fetchParts } from '../scene/parts/fetching.ts';
@@ -35,10 +35,10 @@ export async function loadChoices(id?: string, language = settings().language): 
   const wanted = catalogue.filter((entry) => id === undefined || entry.id === id);
   await Promise.all(
     wanted.map(async (entry) => {
-      const offers = await choices[entry.id]?.[language]();
-      Object.assign(entry.words[language], offers?.words);
-      Object.assign(entry, { teams: offers?.teams, lesson: offers?.lesson });
-      for (const [i, mode] of entry.modes.entries()) Object.assign(mode, offers?.modes[i]);
+      const offers = await (await wayOf(entry.id)).choices[language]();
+      Object.assign(entry.words[language], offers.words);
+      Object.assign(entry, { teams: offers.teams, lesson: offers.lesson });
+      for (const [i, mode] of entry.modes.entries()) Object.assign(mode, offers.modes[i]);
       offered.add(entry.id);
     }),
   );
@@ -69,15 +69,15 @@ function here(id: string): Promise<Loaded> {
 }
 
 async function fetchGame(id: string): Promise<Loaded> {
-  const fetched = Object.hasOwn(rules, id) ? rules[id]?.() : undefined;
-  if (fetched === undefined) throw new Error(`There is no game "${id}"`);
-  const [game, drawings] = await Promise.all([
-    fetched,
-    symbols[id]?.(),
-    words[id]?.[settings().language]?.(),
-    fetchParts(entryOf(id)?.parts ?? []),
-  ]);
-  return { game, drawings: drawings ?? '' };
+  const { rules, symbols, words, parts } = await wayOf(id);
+  const [game, drawings] = await Promise.all([rules(), symbols(), words[settings().language]?.(), fetchParts(parts)]);
+  return { game, drawings };
+}
+
+async function wayOf(id: string): ReturnType<NonNullable<(typeof ways)[string]>> {
+  const way = Object.hasOwn(ways, id) ? ways[id] : undefined;
+  if (way === undefined) throw new Error(`There is no game "${id}"`);
+  return way();
 }
 
 /** A game whose book can be read in this language. */
@@ -89,19 +89,14 @@ export async function loadBook(id: string, language: Language): Promise<Game> {
 
 /** A game whose book can be read in all languages, with the printed examples. */
 export async function loadWholeBook(id: string): Promise<Game> {
-  const game = await loadGame(id);
-  await Promise.all([examples[id]?.(), ...LANGUAGES.map((language) => readBook(game, language))]);
+  const [game, { examples }] = await Promise.all([loadGame(id), wayOf(id)]);
+  await Promise.all([examples?.(), ...LANGUAGES.map((language) => readBook(game, language))]);
   return game;
-}
-
-/** Is there a page that teaches this game? */
-export function isTaught(id: string): boolean {
-  return learning[id] != null;
 }
 
 /** A game with what teaches it. */
 export async function loadLearning(id: string): Promise<Game> {
-  const [game] = await Promise.all([loadGame(id), learning[id]?.()]);
+  const [game] = await Promise.all([loadGame(id), wayOf(id).then(({ learning }) => learning?.())]);
   return game;
 }
 
@@ -109,9 +104,11 @@ function readBook({ id, rulebook }: Game, language: Language): Promise<void> {
   const name = `${id} ${language}`;
   const known = read.get(name);
   if (known !== undefined) return known;
-  const coming = Promise.resolve(books[id]?.[language]?.()).then((chapters) => {
-    if (chapters !== undefined) fillBook(rulebook, language, chapters);
-  });
+  const coming = wayOf(id)
+    .then(({ books }) => books[language]?.())
+    .then((chapters) => {
+      if (chapters !== undefined) fillBook(rulebook, language, chapters);
+    });
   read.set(name, coming);
   coming.catch(() => read.delete(name));
   return coming;
@@ -120,7 +117,7 @@ function readBook({ id, rulebook }: Game, language: Language): Promise<void> {
 /** Fetches what the games that are here say in another language. */
 export async function loadWords(language: Language): Promise<void> {
   const fetched = [...loaded].flatMap(([id, game]) => [
-    words[id]?.[language]?.(),
+    wayOf(id).then(({ words }) => words[language]?.()),
     LANGUAGES.some((one) => read.has(`${id} ${one}`)) ? game.then((one) => readBook(one.game, language)) : null,
   ]);
   await Promise.all([...fetched, ...[...offered].map((id) => loadChoices(id, language))]);
@@ -128,5 +125,6 @@ export async function loadWords(language: Language): Promise<void> {
 
 /** The picture of a game, drawn from a scene of it: SVG markup that uses the page's sprite and styles. */
 export async function pictureOf(id: string, language: Language): Promise<string> {
-  return (await pictures[id]?.[language]()) ?? '';
+  const drawn = pictures[id] ?? [];
+  return (await (drawn[LANGUAGES.indexOf(language)] ?? drawn[0])?.()) ?? '';
 }

@@ -1,32 +1,49 @@
 declare module 'virtual:necropole-catalogue' {
   import type { Language } from '@necropole/kernel';
-  import type { CatalogueEntry, Choices, ListedWords } from './catalogue.ts';
+  import type { CatalogueEntry, ListedWords } from './catalogue.ts';
 
   /** The games in their order. What they say, and what their modes offer, is empty until it is fetched. */
   export const catalogue: readonly CatalogueEntry[];
   /** What each of them says in the list, in the same order. */
   export const words: { readonly [L in Language]: () => Promise<readonly ListedWords[]> };
-  /** The choices that each of them offers before a match, and what it says of them and of its endings. */
-  export const choices: { readonly [game: string]: { readonly [L in Language]: () => Promise<Choices> } };
-  export const pictures: { readonly [game: string]: { readonly [L in Language]: () => Promise<string> } };
+  /** The picture of each: one, where it is the same in all languages. */
+  export const pictures: { readonly [game: string]: readonly (() => Promise<string>)[] };
+}
+
+declare module 'virtual:necropole-ways' {
+  import type { Art, Game, Language } from '@necropole/kernel';
+  import type { SpokenChapter } from './books.ts';
+  import type { Choices } from './catalogue.ts';
+
+  /** Where everything of a game is. */
+  interface Way {
+    /** The game, without its words. */
+    readonly rules: () => Promise<Game>;
+    /** Fetches its words in a language; where there is nothing to fetch, they come with its rules. */
+    readonly words: { readonly [L in Language]?: () => Promise<unknown> };
+    /** The markup of its symbols. */
+    readonly symbols: () => Promise<string>;
+    /** Fetches its book in a language; where there is nothing to fetch, it comes with its rules. */
+    readonly books: { readonly [L in Language]?: () => Promise<readonly SpokenChapter[]> };
+    /** Fetches the printed examples into its book; where there is nothing to fetch, they come with its rules. */
+    readonly examples: (() => Promise<unknown>) | null;
+    /** Fetches what teaches it into it; `null` where nothing does. */
+    readonly learning: (() => Promise<unknown>) | null;
+    /** The choices that it offers before a match, and what it says of them and of its endings. */
+    readonly choices: { readonly [L in Language]: () => Promise<Choices> };
+    /** What its art says of its scenes. */
+    readonly parts: Art['parts'];
+  }
+  export const ways: { readonly [game: string]: () => Promise<Way> };
 }
 
 declare module 'virtual:necropole-games' {
-  import type { Game, Language } from '@necropole/kernel';
-  import type { SpokenChapter } from './books.ts';
+  import type { Game } from '@necropole/kernel';
 
-  /** How to fetch each game of the one list. Its words are empty until they are fetched too. */
+  /** How a worker fetches each game of the one list. */
   export const rules: { readonly [game: string]: () => Promise<Game> };
-  /** Fetches the words of a game in a language; where there is nothing to fetch, they come with its rules. */
-  export const words: { readonly [game: string]: { readonly [L in Language]?: () => Promise<unknown> } };
-  /** Fetches the book of a game in a language; where there is nothing to fetch, it comes with its rules. */
-  export const books: {
-    readonly [game: string]: { readonly [L in Language]?: () => Promise<readonly SpokenChapter[]> };
-  };
   /** Fetches the printed examples of a game into its book; where there is nothing to fetch, they come with its rules. */
   export const examples: { readonly [game: string]: (() => Promise<unknown>) | null };
   /** Fetches what teaches a game into it; `null` where nothing does. */
   export const learning: { readonly [game: string]: (() => Promise<unknown>) | null };
-  /** The drawings of this game: the markup of its symbols. */
-  export const symbols: { readonly [game: string]: () => Promise<string> };
 }

@@ -21,10 +21,10 @@ const figures = { values: ['ann', 'bob', 'cem'], default: '', several: [1, 2] as
 const game: CatalogueEntry = {
   id: 'a-game',
   version: 1,
-  parts: [],
   minutes: [5, 10],
   teams: [],
   lesson: null,
+  taught: false,
   modes: [
     { id: 'teams', seats: [2, 4], options: level, missions: [] },
     { id: 'alone', seats: [1, 1], options: {}, missions: [] },

@@ -6,7 +6,6 @@ const words = { title: '', about: '', modes: {}, missions: {}, options: {}, outc
 const entry: CatalogueEntry = {
   id: 'a-game',
   version: 1,
-  parts: [],
   minutes: [5, 10],
   modes: [
     { id: 'duel', seats: [2, 2], options: {}, missions: [] },
@@ -22,6 +21,7 @@ const entry: CatalogueEntry = {
   ],
   teams: [],
   lesson: null,
+  taught: false,
   words: { fr: words, en: words },
 };
 

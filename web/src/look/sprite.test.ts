@@ -106,8 +106,11 @@ describe('the sprite', () => {
 describe('the drawings of the games', () => {
   const names = (markup: string): string[] => [...markup.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
 
+  /** What every drawing is painted with; the colour of a seat; the grounds of hexes, by day and by night. */
+  const RENDERED = ['ink', 'bone', 'lamp', 'blood', 'tint', 'seat', 'g-dark', 'g-light', 'g-snow', 'g-glow'];
+
   const SET_UPS = 12;
-  /** The colours that floors have as matches begin, and in the printed examples. */
+  /** The colours that floors and pieces have as matches begin, and in the printed examples. */
   function tintsOf(game: Game): readonly string[] {
     const begun = game.modes.flatMap(({ id: mode }) =>
       Array.from({ length: SET_UPS }, (_, i) => positionOf(game, { mode, seed: `tints ${i}`, answers: 0 })),
@@ -117,13 +120,14 @@ describe('the drawings of the games', () => {
       return config === null ? [] : [Match.start(game, config)];
     });
     return [...begun, ...printed].flatMap((match) => {
-      const { spaces, groups } = game.scene(viewFor(match, [])).ground;
-      return [...spaces, ...groups].flatMap(({ tint }) => tint ?? []);
+      const { ground, pieces } = game.scene(viewFor(match, []));
+      const tints = [...ground.spaces, ...ground.groups].flatMap(({ tint }) => tint ?? []);
+      return [...tints, ...pieces.flatMap(({ tint }) => tint ?? [])];
     });
   }
 
   it.each(games.map((game) => [game.id, game] as const))(
-    'stand in its folder, each once, and use every colour of the art together with its floors: %s',
+    'stand in its folder, each once, and use every colour of the art together with its floors and pieces: %s',
     (id, game) => {
       const { colours } = game.art;
       const drawn = names(drawingsOf(id));
@@ -131,7 +135,7 @@ describe('the drawings of the games', () => {
       expect(new Set([...drawn, ...names(symbolsIn(spriteFile))]).size).toBe(
         drawn.length + names(symbolsIn(spriteFile)).length,
       );
-      const own = new Set(['ink', 'bone', 'lamp', 'blood', 'tint', ...Object.keys(colours)]);
+      const own = new Set([...RENDERED, ...Object.keys(colours)]);
       const painted = [...drawingsOf(id).matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
       expect(painted.filter((name) => !own.has(name))).toEqual([]);
       const used = new Set([...painted, ...tintsOf(game)]);

@@ -5,9 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
 import { artOf } from '../../tools/drawings.ts';
 import { footOfCard } from './card-foot.ts';
+import { bring } from './parts/drawers.ts';
 import { interiorNow, planOf, type Say } from './plan.ts';
 import { standOn } from './standing.ts';
 import { misplacedTags } from './testing/markup.ts';
+import { planWay } from './ways.ts';
+
+bring({ planWay });
 
 const game = anyGame(storyline);
 const say: Say = ({ key, params = [] }) => label(game.words.en, key, ...params);

@@ -1,10 +1,14 @@
 import type { Ground, Scene } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
+import { bring } from './parts/drawers.ts';
 import { interiorNow, planOf, type Say } from './plan.ts';
 import { barracks, barracksGround, doorsOf } from './testing/barracks.ts';
 import { ringOfLocations } from './testing/locations.ts';
 import { hexMap, house, squareGrid } from './testing/scenes.ts';
 import { label, rectangle } from './testing/shapes.ts';
+import { planWay } from './ways.ts';
+
+bring({ planWay });
 
 const plainly: Say = ({ key }) => key;
 const ground = barracksGround();

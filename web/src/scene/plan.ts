@@ -28,7 +28,7 @@ import { outerSide, type Side, type Signboard, signboardOf } from './signboards.
 import { cardPlaceOf, scaled, slotsOf } from './slots.ts';
 import { tintNamed } from './tokens.ts';
 import { placeTokenRows, placeTrack, type TokenRow, type TrackOnBoard } from './tracks.ts';
-import { type PlannedWay, planWay } from './ways.ts';
+import type { PlannedWay } from './ways.ts';
 
 export type Say = (label: Label) => string;
 
@@ -245,7 +245,7 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
     walls: laid === null ? null : wallsOf(laid),
     edges,
     edgeById: new Map(edges.map((edge) => [edge.id, edge])),
-    ways: (ground.ways ?? []).map((way) => planWay(way, plannedById, outlineOf)),
+    ways: (ground.ways ?? []).flatMap((way) => drawers().planWay?.(way, plannedById, outlineOf) ?? []),
     tracks,
     tokenRows,
   };

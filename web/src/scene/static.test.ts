@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
 import { artOf } from '../../tools/drawings.ts';
 import { marksOf, positionOf } from '../../tools/positions.ts';
-import { sceneOnFloor } from './floors.ts';
+import { floorToShow, sceneOnFloor } from './floors.ts';
 import { placesOn } from './ground.ts';
 import { battleMap, battleMarks, walledYard, yardMarks } from './testing/battlefields.ts';
 import { figureMarks, twelveFigures } from './testing/figures.ts';
@@ -48,8 +48,9 @@ function lyingCards({ ground, piles }: Scene): number {
 describe.each(positions)('the picture of $name', ({ game, mode, seed, answers }) => {
   const match = positionOf(game, { mode, seed, answers });
   const [question] = match.open;
-  const scene = game.scene(viewFor(match, question === undefined ? [] : [question.seat]));
   const marks = marksOf(question);
+  const whole = game.scene(viewFor(match, question === undefined ? [] : [question.seat]));
+  const scene = whole.ground.floors === undefined ? whole : sceneOnFloor(whole, floorToShow(whole, marks) ?? 0);
 
   it('is well-formed, and holds every space and every piece once', () => {
     const svg = drawing.pictureOfScene({

@@ -102,6 +102,6 @@ export const refusalWords: RefusalWords = {
   'moved-already': () => 'It has moved at this turn.',
   'others-there': () => 'Others of the dead are there: no two groups end in one zone.',
   'sealed-already': () => 'This entry zone is destroyed.',
-  'doctor-elsewhere': () => 'The doctor is in the room of the key that is put aside.',
+  'doctor-elsewhere': () => 'The doctor goes into the room whose key is put aside.',
   'others-uncovered': () => 'Somebody would be left without an opponent.',
 };

@@ -107,6 +107,6 @@ export const refusalWords: RefusalWords = {
   'moved-already': () => 'Il s’est déplacé ce tour-ci.',
   'others-there': () => 'D’autres morts y sont : deux groupes ne finissent pas dans une même zone.',
   'sealed-already': () => 'Cette zone d’entrée est détruite.',
-  'doctor-elsewhere': () => 'Le docteur est dans la pièce de la clé mise de côté.',
+  'doctor-elsewhere': () => 'Le docteur va dans la pièce dont la clé est mise de côté.',
   'others-uncovered': () => 'Quelqu’un resterait sans adversaire.',
 };

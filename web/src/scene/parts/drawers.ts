@@ -21,6 +21,7 @@ import type { Spoken } from '../spoken.ts';
 import type { Stood } from '../standing.ts';
 import type TokenTrack from '../TokenTrack.svelte';
 import type { Thing } from '../things.ts';
+import type { planWay } from '../ways.ts';
 import type { SceneWords } from '../words/index.ts';
 
 /** What a layer of a board is drawn from. */
@@ -66,6 +67,8 @@ interface Drawers extends Layers {
   readonly TokenTrack: typeof TokenTrack;
   /** The shape of a space that is round. */
   readonly round: (outline: Polygon) => Polygon;
+  /** Where a road, a river or a ring runs. */
+  readonly planWay: typeof planWay;
   /** What is said of such parts, beside their names. */
   readonly spoken: Spoken;
   /** Where things stand in a band. */

@@ -4,6 +4,7 @@ import Arrows from '../Arrows.svelte';
 import Costs from '../Costs.svelte';
 import { spoken } from '../spoken.ts';
 import Ways from '../Ways.svelte';
+import { planWay } from '../ways.ts';
 import { bring } from './drawers.ts';
 
-bring({ Arrows, Costs, Ways, spoken });
+bring({ Arrows, Costs, Ways, planWay, spoken });
