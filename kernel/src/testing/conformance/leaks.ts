@@ -162,22 +162,32 @@ function nothingHidden(match: Match, { mask }: Audience): boolean {
   return hiddenPlaces(match.table.world).filter(({ known }) => (known & mask) === 0).length < 2;
 }
 
-function heldBy(match: Match, { mask }: Audience): ReadonlyMap<string, string> {
-  const held = new Map<string, string>();
-  for (const { pool, place, known, get } of hiddenPlaces(match.table.world)) {
-    if ((known & mask) !== 0) continue;
+/** What a hidden place holds, and whether another one of its pool is hidden from the same audience. */
+interface Held {
+  readonly pool: string;
+  readonly value: string;
+  readonly alone: boolean;
+}
+
+function heldBy(match: Match, { mask }: Audience): ReadonlyMap<string, Held> {
+  const held = new Map<string, Held>();
+  const hidden = hiddenPlaces(match.table.world).filter(({ known }) => (known & mask) === 0);
+  for (const { pool, place, get } of hidden) {
     const name = `${place} of ${pool}`;
-    held.set(name, `${held.get(name) ?? ''} ${JSON.stringify(get())}`);
+    const alone = hidden.filter((other) => other.pool === pool).length < 2;
+    held.set(name, { pool, alone, value: `${held.get(name)?.value ?? ''} ${JSON.stringify(get())}` });
   }
   return held;
 }
 
-function notePlaces(suite: Suite, held: ReadonlyMap<string, string>): void {
-  for (const [place, value] of held) {
-    const noted = suite.places.get(place) ?? { deals: 0, values: new Set<string>() };
+function notePlaces(suite: Suite, held: ReadonlyMap<string, Held>): void {
+  for (const [place, { pool, value, alone }] of held) {
+    const places = alone ? suite.lone : suite.places;
+    const noted = places.get(place) ?? { pool, deals: 0, values: new Set<string>() };
     noted.deals += 1;
     if (noted.values.size < 2) noted.values.add(value);
-    suite.places.set(place, noted);
+    places.set(place, noted);
+    if (!alone) suite.mixed.add(pool);
   }
 }
 
@@ -187,7 +197,9 @@ export function checkDeals(suite: Suite): void {
   if (kept < dealt * KEPT_AT_LEAST) {
     suite.report(5, `Of ${dealt} deals only ${kept} fitted what was seen: write fits or accepts closer`, null);
   }
-  for (const [place, { deals, values }] of suite.places) {
+  // The last hidden card of a pool is known to whoever counts, unless it is the only one that the pool ever has.
+  const lone = [...suite.lone].filter(([, { pool }]) => !suite.mixed.has(pool));
+  for (const [place, { deals, values }] of [...suite.places, ...lone]) {
     if (deals >= DEALS_OF_A_PLACE && values.size < 2) {
       suite.report(5, `The hidden place ${place} held the same in all of ${deals} deals`, null);
     }

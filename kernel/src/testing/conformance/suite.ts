@@ -69,6 +69,13 @@ const FIRST_OF_A_KIND = 2;
 /** More of the same tells nothing new. */
 const FINDINGS_OF_A_POINT = 3;
 
+/** What a hidden place of a pool held in how many deals; two values are enough. */
+interface HeldPlace {
+  readonly pool: string;
+  deals: number;
+  readonly values: Set<string>;
+}
+
 /** What a run of the suite gathers. */
 export class Suite {
   readonly game: Game;
@@ -83,7 +90,11 @@ export class Suite {
   /** Replays to play again when other matches have been played. */
   readonly replays: string[] = [];
   /** What each hidden place held, over all deals. */
-  readonly places = new Map<string, { deals: number; readonly values: Set<string> }>();
+  readonly places = new Map<string, HeldPlace>();
+  /** The same of those that were the only hidden ones of their pool. */
+  readonly lone = new Map<string, HeldPlace>();
+  /** The pools that had two places hidden from somebody at once. */
+  readonly mixed = new Set<string>();
   readonly tally = { matches: 0, answers: 0, sampled: 0, dealt: 0, kept: 0 };
   /** The grounds that were looked at already. */
   readonly drawn = new Drawn();
