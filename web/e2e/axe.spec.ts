@@ -30,6 +30,27 @@ test('axe finds nothing at the table, why not, the end, and the replay', async (
     await expect(page.locator('.legend-pop')).toBeVisible({ timeout: 2000 });
   }).toPass();
   expect(await findings(page), 'the table').toEqual([]);
+  // And with all that the menu opens.
+  await table.tool('menu').click();
+  expect(await findings(page, '[role=menu]'), 'the menu').toEqual([]);
+  await page.getByRole('button', { name: table.words.top.menu, exact: true }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  for (const name of ['pace', 'keys', 'seats'] as const) {
+    await table.menu(name);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page, DIALOG), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of ['.strip [data-strip]:not(.goals)', '.strip .goals']) {
+    await page.locator(part).first().click();
+    await expect(page.locator('aside.open')).toBeVisible();
+    expect(await findings(page, 'aside.open'), part).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('aside.open')).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (let given = 0; given < 12 && (await (await table.openRefused()).count()) === 0; given++)
     await table.answer(given);
   await page.locator('[data-refused]').first().click({ force: true });

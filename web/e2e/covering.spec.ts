@@ -157,6 +157,8 @@ for (const game of games) {
           const said = page.locator('.boardbox > .tip, .pop.choice');
           await expect(said.first()).toBeVisible();
           await coversNothing(page, about);
+          if (game === games[0] && !looks.tip)
+            expect(await findings(page, '.boardbox > .tip, .pop.choice')).toEqual([]);
           looks.tip ||= await said.locator('b').first().isVisible();
           await page.keyboard.press('Escape');
           if (signsOf(game, 'en', scene, about).length === 0) continue;

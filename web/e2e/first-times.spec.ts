@@ -4,10 +4,11 @@ import { eventsFor, Match, viewFor } from '@necropole/kernel/app';
 import type { Page } from '@playwright/test';
 import { coachWords } from '../src/coach/words.ts';
 import { learnWords } from '../src/learn/words/index.ts';
+import { findings, themed } from './looks.ts';
 import { remembering } from './settings.ts';
 import { alone, configOf, expect, game, startMatch, type Table, test } from './table.ts';
 
-test.use({ storageState: remembering({ firstTimes: true }) });
+test.use({ ...themed, storageState: remembering({ firstTimes: true, theme: 'system' }) });
 
 const words = coachWords.en;
 /** A match in which something rare happens early to whoever always gives the first answer. */
@@ -65,6 +66,7 @@ test('a note comes with what is new, rings what it speaks of, and once understoo
   await expect(note).toContainText(noted.note.say.title.en);
   await expect(note).toContainText(noted.note.say.text.en);
   await expect.poll(() => page.evaluate(areRinged, spoken), { message: `${spoken} are ringed` }).toBe(true);
+  expect(await findings(page, '.first-time'), 'the note').toEqual([]);
   // It hides nothing that is asked, and the question can be answered all the same.
   await expect(table.answers.locator('[data-answer]').first()).toBeVisible();
   await note.getByRole('button', { name: words.understood }).click();

@@ -240,7 +240,7 @@ export class Table {
   }
 
   /** Something of the menu of the match. */
-  async menu(name: 'resign' | 'download' | 'report' | 'seats'): Promise<void> {
+  async menu(name: 'resign' | 'download' | 'report' | 'seats' | 'pace' | 'keys'): Promise<void> {
     await this.tool('menu').click();
     await this.page.getByRole('menuitem', { name: this.words.top[name] }).click();
   }
