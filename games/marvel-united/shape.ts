@@ -83,7 +83,7 @@ export interface Questions {
 }
 
 /** Lost for this turn; kept as a token; covered for good; worth a Wild in this turn; gained as a token; given to another Hero. */
-export type SymbolBecomes = 'lost' | 'token' | 'covered' | 'wild' | 'gained' | 'given';
+export type SymbolBecomes = 'lost' | 'token' | 'covered' | 'wild' | 'gained' | 'given' | 'for-a-hero' | 'discarded';
 
 /** What decides, told before the choice. */
 export interface Facts {

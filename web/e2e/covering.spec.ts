@@ -107,8 +107,8 @@ async function newsCoverNothing(page: Page, table: Table): Promise<void> {
 }
 
 /** News go away after a while, however busy the machine is: here they stay. */
-function stays(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function stays(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { setTimeout: after } = globalThis;
     globalThis.setTimeout = ((work: () => void, ms?: number) =>
       ms === 8000 ? 0 : after(work, ms)) as typeof globalThis.setTimeout;

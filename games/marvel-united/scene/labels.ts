@@ -84,6 +84,7 @@ export interface Labels {
   /** Heroes who would be hit; with `/ko`, those whom it would KO. */
   'bam-now': [how: 'each' | 'one', damage: number, crisis: number, ...hit: `${HeroId}${'' | '/ko'}`[]];
   'next-stop': [plans: number, ...places: `${LocationId}/${number}`[]];
+  'stop-here': [plans: number, of: number];
   'could-overflow': LocationId[];
   'plans-left': [number];
   'plans-and-hand': [deck: number, hand: number];

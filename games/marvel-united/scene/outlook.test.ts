@@ -2,6 +2,7 @@ import type { Label } from '@necropole/kernel';
 import type { Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { plan } from '../content/villains/testing/turns.ts';
+import { cardsUntilVillain } from '../rules/turn-sequence.ts';
 import type { Mu } from '../shape.ts';
 import { type Laid, laid } from '../testing/laid.ts';
 import { en } from '../words/en/index.ts';
@@ -91,5 +92,20 @@ describe('the next plan', () => {
       },
     });
     expect(onDashboard(match)).toContain('Next stop: Project PEGASUS');
+  });
+
+  test('stands on the Locations as soon as the Villain is next, and not before', () => {
+    const onBoard = (match: Situation<Mu>): readonly string[] =>
+      Object.values(sceneOf(match.view(0)).spaceStates ?? {}).flatMap(({ badges = [] }) =>
+        badges.filter(({ symbol }) => symbol === 'i-plan').flatMap(({ text }) => text ?? []),
+      );
+    const match = laid({});
+    const seen: string[] = [];
+    for (let given = 0; given < 60 && seen.length === 0; given++) {
+      if (cardsUntilVillain(match.world) === 0) seen.push(...onBoard(match));
+      else expect(onBoard(match)).toEqual([]);
+      match.answer(match.waiting[0] ?? 0, match.options(match.waiting[0])[0] ?? '');
+    }
+    expect(seen.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(12);
   });
 });

@@ -1,12 +1,13 @@
 /** What would happen if nothing changed now: whom the BAM! effects would hit, and what the next plan could bring. */
 import type { Badge, SheetLine } from '@necropole/kernel';
 import type { LocationId } from '../content/ids.ts';
-import type { Aim } from '../content/kinds.ts';
+import type { Aim, PlanCard } from '../content/kinds.ts';
 import { planCardId, threatIdOf } from '../content/names.ts';
 import { planById, threats, villains } from '../content/villains/index.ts';
 import { whoIs } from '../reading.ts';
 import { damageFacts } from '../rules/damage-facts.ts';
 import { couldGo, couldOverflow, plansToCome } from '../rules/plans-to-come.ts';
+import { cardsUntilVillain } from '../rules/turn-sequence.ts';
 import type { Sight } from '../shape.ts';
 import type { Hero, ThreatInPlay, World } from '../world.ts';
 import { named } from './labels.ts';
@@ -54,12 +55,17 @@ function hit(hero: Hero, damage: number): `${ReturnType<typeof whoIs>}${'' | '/k
   return `${whoIs(hero)}${isKo ? '/ko' : ''}`;
 }
 
-/** Where the plans that may come next would lead the Villain, and which Locations have too little room for their tokens. */
-export function nextPlanLines(view: MuView): readonly SheetLine[] {
+/** The plans that may come next; none while the table is being laid, or while one is being resolved. */
+function plansNext(view: MuView): readonly PlanCard[] {
   const { world, board } = view;
   if (!isUnderWay(view) || isVillainsTurn(view)) return [];
   const all = villains[board.villain].plans.map(({ id }) => planCardId(board.villain, id));
-  const plans = plansToCome(world, board, all).map(planById);
+  return plansToCome(world, board, all).map(planById);
+}
+
+/** Where the plans that may come next would lead the Villain, and which Locations have too little room for their tokens. */
+export function nextPlanLines(view: MuView): readonly SheetLine[] {
+  const plans = plansNext(view);
   if (plans.length === 0) return [];
   const sight = sightOf(view);
   const full = couldOverflow(sight, plans);
@@ -68,4 +74,16 @@ export function nextPlanLines(view: MuView): readonly SheetLine[] {
     { ...named('next-stop', plans.length, ...stops), symbol: 'i-clockwise' },
     ...(full.length === 0 ? [] : [{ ...named('could-overflow', ...full), symbol: 'i-overflow' }]),
   ];
+}
+
+/** When the Villain is next, each Location says how many of the plans lead there. */
+export function nextStops(view: MuView): ReadonlyMap<LocationId, Badge> {
+  const sight = sightOf(view);
+  const plans = isUnderWay(view) && cardsUntilVillain(sight.world) === 0 ? plansNext(view) : [];
+  return new Map(
+    couldGo(sight, plans).map(({ at, plans: many }) => [
+      at,
+      { symbol: 'i-plan', text: `${many}/${plans.length}`, label: named('stop-here', many, plans.length) },
+    ]),
+  );
 }

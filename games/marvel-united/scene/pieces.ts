@@ -80,6 +80,7 @@ function heroPiece(world: SeenWorld, hero: SeenHero): readonly ScenePiece[] {
       at,
       token: tokenOfHero(who),
       label: ko ? named('hero-down', who) : named('hero', who),
+      component: who,
       figure: figureOf(hero),
       ...(badges.length > 0 ? { badges } : {}),
       ...(ko ? { state: 'lost' as const } : isActive(world, hero) ? { state: 'active' as const } : {}),

@@ -35,4 +35,17 @@ export const signs: Signs<Mu> = {
   },
   ending: ['end'],
   deadly: ['would-ko'],
+  forecasts: {
+    'would-hurt': ({ who, damage }) => [{ of: who, symbol: 'i-bam', count: damage }],
+    'would-ko': ({ who, damage }) => [
+      { of: who, symbol: 'i-bam', count: damage },
+      { of: who, symbol: 'i-skull' },
+    ],
+    'ko-at-end': ({ who }) => [{ of: who, symbol: 'i-skull' }],
+    'bam-aims': ({ who, damage, crisis, ko }) => [
+      ...(damage > 0 ? [{ of: who, symbol: 'i-bam', count: damage }] : []),
+      ...(crisis > 0 ? [{ of: who, symbol: 't-crisis', count: crisis }] : []),
+      ...(ko ? [{ of: who, symbol: 'i-skull' }] : []),
+    ],
+  },
 };

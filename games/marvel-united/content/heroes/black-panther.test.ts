@@ -16,6 +16,7 @@ describe('Kimoyo Beads', () => {
   test('two tokens of different kinds, each for any Hero', () => {
     const match = played('black-panther.kimoyo-beads-1').answer('special');
     expect(match.options()).toEqual(['token:move', 'token:attack', 'token:heroic']);
+    expect(match.option('token:attack').facts).toEqual([{ key: 'symbol-becomes', params: { what: 'for-a-hero' } }]);
     match.answer('token:attack');
     expect(match.options()).toEqual(['hero:hero-1', 'hero:hero-2']);
     match.answer('hero:hero-2');
@@ -109,6 +110,7 @@ describe('Three Steps Ahead', () => {
     expect(cardsUntilVillain(match.world)).toBe(2);
     match.answer('special');
     expect(match.options()).toEqual(['token:move', 'token:wild']);
+    expect(match.option('token:move').facts).toEqual([{ key: 'symbol-becomes', params: { what: 'discarded' } }]);
     match.answer('token:move');
     expect(hero(match).tokens).toEqual({ move: 0, attack: 0, heroic: 0, wild: 1 });
     expect(cardsUntilVillain(match.world)).toBe(3);

@@ -2,7 +2,7 @@
 import { besideIn } from '@necropole/boards';
 import { heroesIn, standingHeroes } from '../../reading.ts';
 import { judgeRescue, moveHero } from '../../rules/actions.ts';
-import { chooseHero, chooseLocation, chooseToken, chooseWay } from '../../rules/choices.ts';
+import { becomes, chooseHero, chooseLocation, chooseToken, chooseWay } from '../../rules/choices.ts';
 import { drawCards } from '../../rules/drawing.ts';
 import { defeatThug, rescueCivilian } from '../../rules/enemies.ts';
 import { rechargeNow } from '../../rules/equipment.ts';
@@ -39,7 +39,7 @@ const kimoyoBeads: SpecialCard<'kimoyo-beads'> = {
     const choice = { by: hero, component: 'kimoyo-beads', cite: 'MU-8.13' };
     let kinds: readonly ActionKind[] = actionKinds;
     for (let left = 2; left > 0; left--) {
-      const symbol = yield* chooseToken(table, choice, kinds);
+      const symbol = yield* chooseToken(table, choice, kinds, () => becomes('for-a-hero'));
       const taker = yield* chooseHero(table, choice, standingHeroes(table.world));
       if (symbol === null || taker === null) continue;
       kinds = kinds.filter((kind) => kind !== symbol);
@@ -115,7 +115,10 @@ const threeStepsAhead: SpecialCard<'three-steps-ahead'> = {
       : { key: 'no-tokens-to-use', params: {}, cite: 'MU-8.13', refs: [hero.id] },
   *resolve(table, hero) {
     const choice = { by: hero, component: 'three-steps-ahead', cite: 'MU-8.13' };
-    const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero), takesToken(hero));
+    const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero), (kind) => ({
+      ...takesToken(hero)(kind),
+      ...becomes('discarded'),
+    }));
     if (symbol === null) return;
     loseTokens(table, hero, symbol, 1, 'MU-8.13');
     delayVillain(table, 1);

@@ -141,6 +141,7 @@ test('False Trail: the Villain goes one Location or two, and what waits there is
 test('Agent of Chaos: two different tokens, and the next card is drawn from the hand', () => {
   const match = played('loki.agent-of-chaos-1').answer('special');
   expect(match.options()).toEqual(['token:move', 'token:attack', 'token:heroic']);
+  expect(match.option('token:move').facts).toEqual([{ key: 'symbol-becomes', params: { what: 'gained' } }]);
   match.answer('token:heroic');
   expect(match.options()).toEqual(['token:move', 'token:attack']);
   match.answer('token:attack');

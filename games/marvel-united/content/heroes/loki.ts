@@ -2,7 +2,7 @@
 import { along, besideIn } from '@necropole/boards';
 import { heroById, heroesIn, lastHeroCard } from '../../reading.ts';
 import { moveHero } from '../../rules/actions.ts';
-import { chooseCard, chooseFromHand, chooseLocation, chooseToken, mayUse } from '../../rules/choices.ts';
+import { becomes, chooseCard, chooseFromHand, chooseLocation, chooseToken, mayUse } from '../../rules/choices.ts';
 import { canBeLessened, makeInvulnerable } from '../../rules/damage.ts';
 import { hitFacts } from '../../rules/damage-facts.ts';
 import { bindNextCard } from '../../rules/playing.ts';
@@ -120,7 +120,7 @@ const agentOfChaos: SpecialCard<'agent-of-chaos'> = {
     const choice = { by: hero, component: 'agent-of-chaos', cite: 'MU-8.13' };
     let kinds: readonly ActionKind[] = actionKinds;
     for (let left = 2; left > 0; left--) {
-      const symbol = yield* chooseToken(table, choice, kinds);
+      const symbol = yield* chooseToken(table, choice, kinds, () => becomes('gained'));
       if (symbol === null) continue;
       kinds = kinds.filter((kind) => kind !== symbol);
       gainTokens(table, hero, symbol, 1, 'MU-8.13');

@@ -125,6 +125,8 @@ export const labelWords: LabelWords<Labels> = {
     plans === 1
       ? `Next stop: ${places.map((place) => stop(place).at).join(', ')}`
       : `Next stop, and how many of ${plans} plans lead there: ${places.map((place) => `${stop(place).at} ${stop(place).plans}`).join(', ')}`,
+  'stop-here': (plans, of) =>
+    of === 1 ? 'the Villain stops here next' : `${plans} of ${of} plans lead the Villain here`,
   'could-overflow': (...places) => `Could overflow: ${list(places.map((at) => bare(location(at))))}`,
   'plans-left': (n) => `${count(n, 'plan', 'plans')} in the deck: when it is empty in his turn, the Heroes lose.`,
   'plans-and-hand': (deck, hand) =>

@@ -38,6 +38,8 @@ const symbolBecomes: Readonly<Record<SymbolBecomes, string>> = {
   wild: 'each of these is worth a Wild in this turn',
   gained: 'you gain this token',
   given: 'this one goes to another Hero',
+  'for-a-hero': 'the Hero that you choose gains this token',
+  discarded: 'this token is discarded',
 };
 
 export const factWords: FactWords = {

@@ -125,6 +125,8 @@ export const labelWords: LabelWords<Labels> = {
     plans === 1
       ? `Prochain arrêt : ${places.map((place) => stop(place).at).join(', ')}`
       : `Prochain arrêt, et combien des ${plans} plans y mènent : ${places.map((place) => `${stop(place).at} ${stop(place).plans}`).join(', ')}`,
+  'stop-here': (plans, of) =>
+    of === 1 ? 'le Vilain s’arrête ici ensuite' : `${plans} plans sur ${of} mènent le Vilain ici`,
   'could-overflow': (...places) => `Affluence possible : ${list(places.map((at) => bare(location(at))))}`,
   'plans-left': (n) => `${count(n, 'plan', 'plans')} dans le paquet : vide à son tour, les Héros perdent.`,
   'plans-and-hand': (deck, hand) =>

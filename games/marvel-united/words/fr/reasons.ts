@@ -49,6 +49,8 @@ const symbolBecomes: Readonly<Record<SymbolBecomes, string>> = {
   wild: 'chacune vaut un Joker pendant ce tour',
   gained: 'vous gagnez ce pion',
   given: 'cette icône va à un autre Héros',
+  'for-a-hero': 'le Héros que vous choisissez gagne ce pion',
+  discarded: 'ce pion est défaussé',
 };
 
 export const factWords: FactWords = {

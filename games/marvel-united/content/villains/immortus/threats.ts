@@ -26,7 +26,10 @@ const yondu: Threat<'yondu'> = {
     const struck: Hero[] = [];
     for (const hero of standingHeroes(table.world).filter(({ at }) => reach.includes(at))) {
       const choice = { by: hero, component: 'yondu', cite: 'MU-5.27', optional: true };
-      const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero), atTokens(hero));
+      const symbol = yield* chooseToken(table, choice, tokensToUse(table, hero), (kind) => ({
+        ...atTokens(hero)(kind),
+        ...becomes('discarded'),
+      }));
       if (symbol === null) struck.push(hero);
       else loseTokens(table, hero, symbol, 1, 'MU-5.27');
     }
