@@ -131,6 +131,7 @@ export interface Events {
   'holds-out': Who & { hits: number; defence: number };
   'card-turned': Who;
   died: Who & { at: string };
+  'marker-left': Who & { at: string };
   destroyed: Who & Target;
   'stands-firm': Target & { hits: number; defence: number };
 }

@@ -1,6 +1,6 @@
 /** Spending CP on a character (page 7): on empty sections, within the number of the section and the maximum of the character. */
 import type { OrderType } from '../content/kinds.ts';
-import { commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
+import { characterOf, commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { roundOf } from './under-way.ts';
@@ -8,7 +8,11 @@ import { roundOf } from './under-way.ts';
 /** So many CP on a character: within its maximum for the turn (ER-7.3) and what lies behind the screen. */
 export function judgeSpending(world: World, figure: Figure, command: number): Verdict {
   const left = commandLeftFor(figure);
-  if (command > left) return { key: 'beyond-maximum', params: { figure: figure.id, left }, cite: 'ER-7.3' };
+  if (command > left) {
+    // The healthy side would have taken them: what counts is the visible one.
+    const isHurt = figure.state === 'wounded' && figure.spent + command <= characterOf(figure).healthy.mostCommand;
+    return { key: 'beyond-maximum', params: { figure: figure.id, left }, cite: isHurt ? 'ER-11.9' : 'ER-7.3' };
+  }
   const have = commandOf(world, figure.seat);
   return have >= command ? null : { key: 'too-few-command', params: { have, need: command }, cite: 'ER-6.18' };
 }

@@ -154,6 +154,7 @@ function walk(table: ErTable, figure: Figure, way: readonly number[]): void {
   let cite = 'ER-8.6';
   for (const square of way) {
     if (besideOnSquare(world, { id: figure.id, at: square }) !== null) cite = 'ER-8.9';
+    else if (world.figures.some(({ at, state }) => at === square && state === 'dead')) cite = 'ER-11.11';
     stepTo(table, figure, square);
     path.push(square);
   }

@@ -34,5 +34,6 @@ function* die(table: ErTable, figure: Figure, cite: string): Rule {
   figure.wounds = 0;
   table.tally('fell', at);
   table.tell('died', cite, { figure: figure.id, at });
+  table.tell('marker-left', 'ER-11.10', { figure: figure.id, at });
   yield* table.fire('died', { figure: figure.id });
 }

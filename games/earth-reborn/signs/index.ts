@@ -59,7 +59,9 @@ const finalEvents = {
 
 const moveEvents = {
   'move-begins': sign.quiet('ER-8.1', 'i-people', 'move', onFigure),
-  moved: sign.seen(['ER-8.6', 'ER-8.9'], 'i-people', 'move', ({ figure, path }) => [mark.go(figure, ...path)]),
+  moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11'], 'i-people', 'move', ({ figure, path }) => [
+    mark.go(figure, ...path),
+  ]),
   'door-opened': sign.told(['ER-8.15', 'ER-8.18', 'ER-9.1'], 'i-lock', 'move', onDoor),
   'door-closed': sign.told(['ER-8.16', 'ER-9.2'], 'i-lock', 'move', onDoor),
   'card-handed': sign.told('ER-9.5', 'i-card', 'move', ({ from, to }) => [mark.change(from), mark.change(to)]),
@@ -81,6 +83,7 @@ const meleeEvents = {
   'holds-out': sign.told(['ER-10.13', 'ER-6.21'], 'i-check', 'fight', onFigure),
   'card-turned': sign.grave(['ER-11.6', 'ER-11.7'], 'i-skull', 'fight', onFigure, bad),
   died: sign.grave(['ER-11.8', 'ER-12.1'], 'i-skull', 'fight', ({ figure, at }) => [mark.strike(at, figure)], bad),
+  'marker-left': sign.quiet('ER-11.10', 'i-skull', 'fight', onFigure),
   destroyed: sign.grave(
     ['ER-9.3', 'ER-12.7', 'ER-12.9', 'ER-13.1', 'ER-13.3', 'ER-13.4', 'ER-13.6', 'ER-13.7'],
     'i-cross',

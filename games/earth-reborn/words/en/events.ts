@@ -61,6 +61,7 @@ export const eventWords: EventWords = {
   'holds-out': (params) => `${nameOf(params.figure)} holds out: ${hits(params.hits)} against ${params.defence}.`,
   'card-turned': ({ figure }) => `${nameOf(figure)} is wounded: the card is turned over.`,
   died: ({ figure }) => `${nameOf(figure)} dies.`,
+  'marker-left': ({ figure, at }) => `A marker of ${nameOf(figure)} stays on ${at}.`,
   destroyed: ({ figure, target: at }) => `${nameOf(figure)} destroys ${target(at)}.`,
   'stands-firm': (params) =>
     `${capital(target(params.target))} stands firm: ${hits(params.hits)} against ${params.defence}.`,

@@ -60,6 +60,7 @@ export const eventWords: EventWords = {
   'holds-out': (params) => `${nameOf(params.figure)} tient bon : ${hits(params.hits)} contre ${params.defence}.`,
   'card-turned': ({ figure }) => `La carte ${of(nameOf(figure))} est retournée, côté blessé.`,
   died: ({ figure }) => `${nameOf(figure)} meurt.`,
+  'marker-left': ({ figure, at }) => `Un marqueur ${of(nameOf(figure))} reste en ${at}.`,
   destroyed: ({ figure, target: at }) => `${nameOf(figure)} détruit ${target(at)}.`,
   'stands-firm': (params) =>
     `${capital(target(params.target))} résiste : ${hits(params.hits)} contre ${params.defence}.`,
