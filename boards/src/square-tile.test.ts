@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { QuarterTurns } from './plane.ts';
 import { edgeAt, squareAt, squareGrid } from './square-grid.ts';
-import { layTile, type SquareTile, squareTile, turnTile } from './square-tile.ts';
+import { layTile, type SquareTile, squareTile, tileOfCells, turnDirection, turnTile } from './square-tile.ts';
 
 const tile = squareTile(['+-+ +', '|a b ', '+ +#+']);
 
@@ -52,6 +52,62 @@ test('a tile that is laid bears its marks on the squares and edges of the grid',
   expect(laid.edges[2]).toEqual({ at: edgeAt(grid, 3, 2, 'up', 1), mark: '#' });
   expect(() => layTile(grid, tile, { x: 3, y: 1, turns: 0 })).toThrow('sticks out');
   expect(() => layTile(grid, tile, { x: 3, y: 2, turns: 1 })).not.toThrow();
+});
+
+describe('a tile that is told by cells', () => {
+  const grid = squareGrid(9, 9);
+  const marks = (some: SquareTile): readonly string[] => {
+    const { squares, edges } = layTile(grid, some, { x: 1, y: 1, turns: 0 });
+    return [...squares.map(({ at, mark }) => `s${at}${mark}`), ...edges.map(({ at, mark }) => `e${at}${mark}`)].sort();
+  };
+
+  it('is the tile that is drawn edge by edge', () => {
+    expect(marks(tileOfCells(['####', '#ab ', '#c##', ' ## ']))).toEqual(
+      marks(squareTile(['+#+#+', '#a b ', '+ +#+', '#c#  ', '+#+ +'])),
+    );
+  });
+
+  it('says where it goes wrong', () => {
+    expect(() => tileOfCells(['####', '#ab', '####'])).toThrow('row 1 of a tile has 3 cells, not 4');
+    expect(() => tileOfCells(['#x##', '#  #', '#ab#', '####'])).toThrow('"x" stands beside no square: row 0, column 1');
+    expect(() => tileOfCells(['##', '##'])).toThrow('a rim all around');
+  });
+
+  it('has an edge wherever a square meets a mark that is no square, whatever its form', () => {
+    const rows = fc
+      .tuple(
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.infiniteStream(fc.constantFrom('.', '#', ' ')),
+      )
+      .map(([width, height, stream]) => {
+        const inside = Array.from({ length: height }, () =>
+          Array.from({ length: width }, () => stream.next().value ?? '.').join(''),
+        );
+        return ['#'.repeat(width + 2), ...inside.map((row) => `#${row}#`), '#'.repeat(width + 2)];
+      });
+    fc.assert(
+      fc.property(rows, (some) => {
+        const { squares, edges } = tileOfCells(some);
+        const open = squares.flatMap(({ x, y }) =>
+          [
+            [0, -1],
+            [1, 0],
+            [0, 1],
+            [-1, 0],
+          ].filter(([dx = 0, dy = 0]) => some[y + dy + 1]?.charAt(x + dx + 1) !== '#'),
+        );
+        expect(edges.length).toBe(4 * squares.length - open.length);
+      }),
+    );
+  });
+});
+
+test('a direction is turned as the edges of its tile are', () => {
+  expect(turnDirection('up', 1)).toBe('right');
+  expect(turnDirection('left', 2)).toBe('right');
+  expect(turnDirection('left', 1)).toBe('up');
+  expect(turnDirection('down', 0)).toBe('down');
 });
 
 describe('any tile', () => {

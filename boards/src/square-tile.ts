@@ -9,9 +9,25 @@
  *     + +-+
  *     |c d|
  *     +-+-+
+ *
+ * A tile without walls between its squares is told more briefly, by cells: a row for each row of squares, and a rim of one cell all
+ * around. A mark on the rim stands on the edge of the square beside it. A `#` among the squares is solid: an edge on
+ * each side where a square is; a blank there is nothing at all.
+ *
+ *     ####
+ *     #ab#
+ *     #c##
+ *     ## #
  */
 import type { QuarterTurns } from './plane.ts';
-import { edgeAt, type SquareDirection, type SquareGrid, squareAt, squareDirections } from './square-grid.ts';
+import {
+  edgeAt,
+  type SquareDirection,
+  type SquareGrid,
+  squareAt,
+  squareDirections,
+  squareStep,
+} from './square-grid.ts';
 
 /** A square or an edge of a tile that bears something. */
 export interface SquareMark {
@@ -66,6 +82,39 @@ export function squareTile(drawing: readonly string[]): SquareTile {
   return { width, height, squares, edges };
 }
 
+const SOLID = '#';
+
+/** Reads a tile that is told by cells. Throws where a row is longer than the first or shorter, or a mark stands beside no square. */
+export function tileOfCells(rows: readonly string[]): SquareTile {
+  const [width, height] = [(rows[0]?.length ?? 0) - 2, rows.length - 2];
+  if (width < 1 || height < 1) throw new Error('a tile of cells has a rim all around');
+  const cell = (x: number, y: number): string => rows[y + 1]?.charAt(x + 1) ?? ' ';
+  const isInside = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height;
+  const isSquare = (x: number, y: number): boolean => isInside(x, y) && cell(x, y) !== ' ' && cell(x, y) !== SOLID;
+  const squares: SquareMark[] = [];
+  const edges: EdgeMark[] = [];
+  rows.forEach((row, j) => {
+    if (row.length !== width + 2) throw new Error(`row ${j} of a tile has ${row.length} cells, not ${width + 2}`);
+    [...row].forEach((mark, i) => {
+      const [x, y] = [i - 1, j - 1];
+      if (isSquare(x, y)) squares.push({ x, y, mark });
+      const beside = squareDirections.some((side) => isSquare(x + squareStep[side][0], y + squareStep[side][1]));
+      const blank = mark === ' ' || mark === SOLID;
+      if (!isInside(x, y) && !blank && !beside) {
+        throw new Error(`"${mark}" stands beside no square: row ${j}, column ${i} of a tile`);
+      }
+    });
+  });
+  for (const { x, y } of squares) {
+    for (const side of squareDirections) {
+      const [dx, dy] = squareStep[side];
+      const mark = cell(x + dx, y + dy);
+      if (!isSquare(x + dx, y + dy) && mark !== ' ') edges.push({ x, y, side, mark });
+    }
+  }
+  return { width, height, squares, edges };
+}
+
 /** A tile turned clockwise; its upper left square is at the origin again. */
 export function turnTile(tile: SquareTile, turns: QuarterTurns): SquareTile {
   if (turns === 0) return tile;
@@ -74,11 +123,15 @@ export function turnTile(tile: SquareTile, turns: QuarterTurns): SquareTile {
     height: tile.width,
     squares: tile.squares.map(({ x, y, mark }) => ({ x: tile.height - 1 - y, y: x, mark })),
     edges: tile.edges.map(({ x, y, side, mark }) => {
-      const next = squareDirections[(squareDirections.indexOf(side) + 1) % 4] ?? 'up';
-      return { x: tile.height - 1 - y, y: x, side: next, mark };
+      return { x: tile.height - 1 - y, y: x, side: turnDirection(side, 1), mark };
     }),
   };
   return turnTile(turned, (turns - 1) as QuarterTurns);
+}
+
+/** A direction that is turned clockwise with its tile. */
+export function turnDirection(direction: SquareDirection, turns: QuarterTurns): SquareDirection {
+  return squareDirections[(squareDirections.indexOf(direction) + turns) % 4] ?? direction;
 }
 
 /** A mark of a tile that lies on a grid, with the number of the square or of the edge that bears it. */

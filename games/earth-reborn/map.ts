@@ -12,12 +12,13 @@ import {
   type SquareLines,
   squareCount,
   squareLines,
-  squareTile,
 } from '@necropole/boards';
 import { madeOf } from '@necropole/kernel';
 import { doorDefences } from './content/defences.ts';
-import { type FloorFaceId, floorFaces } from './content/floor/index.ts';
-import type { FloorElement, FloorFace, LaidDoor } from './content/kinds.ts';
+import type { FloorElement } from './content/floor/elements.ts';
+import { isWall } from './content/floor/face.ts';
+import { floorFaces } from './content/floor/index.ts';
+import type { LaidDoor } from './content/kinds.ts';
 import type { Board, World } from './world.ts';
 
 /** What may stand on an edge. */
@@ -90,14 +91,14 @@ function mapFor({ grid, tiles, doors }: Board): FloorMap {
   };
   for (const [number, laid] of tiles.entries()) {
     const face = floorFaces[laid.face];
-    const { squares: floor, edges: sides } = layTile(grid, tileOf(laid.face), laid);
+    const { squares: floor, edges: sides } = layTile(grid, face.plan, laid);
     for (const { at } of floor) {
       if (map.tiles[at] !== -1) throw new Error(`Two tiles lie on square ${at}: ${face.id} is one of them`);
       map.tiles[at] = number;
       map.laid.squares[at] = 0;
       if (face.sewer === true) map.sewers.push(at);
     }
-    for (const { at } of sides) map.walls[at] = (map.walls[at] ?? 0) + 1;
+    for (const { at, mark } of sides) if (isWall(mark)) map.walls[at] = (map.walls[at] ?? 0) + 1;
     for (const [letter, element] of Object.entries(face.elements)) {
       const on = floor.filter(({ mark }) => mark === letter).map(({ at }) => at);
       const along = sides.filter(({ mark }) => mark === letter).map(({ at }) => at);
@@ -117,13 +118,6 @@ function mapFor({ grid, tiles, doors }: Board): FloorMap {
     map.laid.edges[edge] = (map.walls[edge] ?? 0) > 0 && map.doors[edge] === -1 ? WALL : 0;
   }
   return map;
-}
-
-const tilesMade = madeOf<object, ReturnType<typeof squareTile>>(200);
-
-function tileOf(face: FloorFaceId): ReturnType<typeof squareTile> {
-  const known: FloorFace = floorFaces[face];
-  return tilesMade(anyBoard, face, () => squareTile(known.plan));
 }
 
 function edgesOfDoor(grid: SquareGrid, { x, y, side, level, squares }: LaidDoor): readonly number[] {

@@ -118,33 +118,6 @@ export interface BlackFace {
 
 // ── Floor tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What stands on a floor tile, over one square or several, or on the side of a square. */
-export interface FloorElement {
-  readonly id: string;
-  /** The hits that it takes to destroy it; `null`: nothing does. */
-  readonly defence: number | null;
-  /** A dotted yellow line runs around it: nobody enters its squares. */
-  readonly bars: boolean;
-  /** It bears the blocked-sight icon. */
-  readonly blind: boolean;
-}
-
-/**
- * One face of a floor tile, drawn as `squareTile` reads it: `.` is floor, `-` and `|` are walls, a letter is a square of an
- * element, or the side of a square that an element is fixed to.
- */
-export interface FloorFace<I extends string = string> {
-  readonly id: I;
-  readonly provenance: Provenance;
-  /** What may be found in it; none: nobody searches there. */
-  readonly rooms: readonly RoomType[];
-  readonly indoor: boolean;
-  readonly plan: readonly string[];
-  readonly elements: { readonly [letter: string]: FloorElement };
-  /** One may leave the map through it. */
-  readonly sewer?: true;
-}
-
 /** A face of a floor tile on the map: its upper left square, once it is turned clockwise. */
 export interface LaidFace<I extends string = string> {
   readonly face: I;

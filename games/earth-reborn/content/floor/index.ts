@@ -1,32 +1,27 @@
-/** The faces of the floor tiles that scenarios lay out. */
+/** The faces of the floor tiles, by their groups. */
 import { byId } from '@necropole/kernel';
-import { blindCorridor, wideCorridor1, wideCorridor2, wideCorridor3 } from './corridors.ts';
-import {
-  dormitory,
-  guardRoom,
-  kitchen,
-  messHall,
-  officersBedroom,
-  videoSurveillance,
-  warehouse,
-  weightRoom,
-} from './rooms.ts';
+import type { FloorFace } from './face.ts';
+import { longRooms, smallSquareRooms, squareRooms } from './large-rooms.ts';
+import { drillers, halls, nooks, smallRooms } from './small-rooms.ts';
+import { bends, crossings, singles, staircases, straightWays } from './ways.ts';
 
 const all = [
-  officersBedroom,
-  weightRoom,
-  messHall,
-  kitchen,
-  dormitory,
-  warehouse,
-  videoSurveillance,
-  guardRoom,
-  wideCorridor1,
-  wideCorridor2,
-  wideCorridor3,
-  blindCorridor,
+  ...squareRooms,
+  ...longRooms,
+  ...smallSquareRooms,
+  ...halls,
+  ...smallRooms,
+  ...drillers,
+  ...nooks,
+  ...straightWays,
+  ...bends,
+  ...crossings,
+  ...singles,
+  ...staircases,
 ] as const;
 
 export type FloorFaceId = (typeof all)[number]['id'];
 
-export const floorFaces = byId(all);
+export const floorFaceIds: readonly FloorFaceId[] = all.map(({ id }) => id);
+
+export const floorFaces: Readonly<Record<FloorFaceId, FloorFace<FloorFaceId>>> = byId<FloorFace<FloorFaceId>>(all);

@@ -1,7 +1,9 @@
 /** The names of what there is to see. */
 import type { LabelWords } from '@necropole/kernel';
+import { floorFaces } from '../../content/floor/index.ts';
 import type { Labels } from '../../scene/labels.ts';
-import { faceNames, nameOf, Seat } from './names.ts';
+import { floorName } from './floor-names.ts';
+import { nameOf, Seat } from './names.ts';
 
 const kinds = { wooden: 'Wooden door', sliding: 'Sliding door' } as const;
 const states = { open: 'open', closed: 'closed', broken: 'destroyed' } as const;
@@ -12,7 +14,7 @@ const goals = {
 
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Square ${name}`,
-  room: (face) => faceNames[face],
+  room: (face) => floorName(floorFaces[face].name),
   wall: () => 'Wall',
   breach: () => 'Broken wall',
   door: (kind, magnetic, state) =>

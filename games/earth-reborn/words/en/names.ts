@@ -1,12 +1,13 @@
 /** What things are called in English. */
 import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
-import type { FloorFaceId } from '../../content/floor/index.ts';
+import type { ElementName } from '../../content/floor/elements.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
 import { sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
+import { elementWords } from './floor-names.ts';
 
 export const { nameOf } = wordsOn(characterWords);
 
@@ -38,33 +39,7 @@ const directions: Readonly<Record<SquareDirection, string>> = {
 };
 export const direction = (name: string): string => directions[name as SquareDirection] ?? name;
 
-export const faceNames: Readonly<Record<FloorFaceId, string>> = {
-  'officers-bedroom': 'Officer’s bedroom',
-  'weight-room': 'Weight room',
-  'mess-hall': 'Mess hall',
-  kitchen: 'Kitchen',
-  dormitory: 'Dormitory',
-  warehouse: 'Warehouse',
-  'video-surveillance': 'Video surveillance',
-  'guard-room': 'Guard room',
-  'wide-corridor-1': 'Corridor',
-  'wide-corridor-2': 'Corridor',
-  'wide-corridor-3': 'Corridor',
-  'blind-corridor': 'Blind corridor',
-};
-
-const elements: Readonly<Record<string, string>> = {
-  bed: 'the bed',
-  desk: 'the desk',
-  weights: 'the weights',
-  table: 'the table',
-  'kitchen-units': 'the kitchen units',
-  stove: 'the stove',
-  crates: 'the crates',
-  screens: 'the screens',
-  lockers: 'the lockers',
-};
-export const element = (id: string): string => elements[id] ?? id;
+export const element = (id: string): string => elementWords[id as ElementName] ?? id;
 
 /** The sections of a tile: “Move 4, melee 1 (red), …”. */
 export function sections(tile: string): string {

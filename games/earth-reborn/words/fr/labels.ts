@@ -1,8 +1,10 @@
 /** The names of what there is to see. */
 import type { LabelWords } from '@necropole/kernel';
 import { of } from '@necropole/kernel/french';
+import { floorFaces } from '../../content/floor/index.ts';
 import type { Labels } from '../../scene/labels.ts';
-import { faceNames, nameOf, ofSeat } from './names.ts';
+import { floorName } from './floor-names.ts';
+import { nameOf, ofSeat } from './names.ts';
 
 const kinds = { wooden: 'Porte en bois', sliding: 'Porte coulissante' } as const;
 const states = { open: 'ouverte', closed: 'fermée', broken: 'détruite' } as const;
@@ -13,7 +15,7 @@ const goals = {
 
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Case ${name}`,
-  room: (face) => faceNames[face],
+  room: (face) => floorName(floorFaces[face].name),
   wall: () => 'Mur',
   breach: () => 'Mur brisé',
   door: (kind, magnetic, state) =>

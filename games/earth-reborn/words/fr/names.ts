@@ -1,12 +1,13 @@
 /** What things are called in French. */
 import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
-import type { FloorFaceId } from '../../content/floor/index.ts';
+import type { ElementName } from '../../content/floor/elements.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
 import { sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
+import { elementWords } from './floor-names.ts';
 
 export const { nameOf } = wordsOn(characterWords);
 
@@ -40,33 +41,7 @@ const directions: Readonly<Record<SquareDirection, string>> = {
 };
 export const direction = (name: string): string => directions[name as SquareDirection] ?? name;
 
-export const faceNames: Readonly<Record<FloorFaceId, string>> = {
-  'officers-bedroom': 'Chambre d’officier',
-  'weight-room': 'Salle de musculation',
-  'mess-hall': 'Réfectoire',
-  kitchen: 'Cuisine',
-  dormitory: 'Dortoir',
-  warehouse: 'Entrepôt',
-  'video-surveillance': 'Surveillance vidéo',
-  'guard-room': 'Salle des gardes',
-  'wide-corridor-1': 'Couloir',
-  'wide-corridor-2': 'Couloir',
-  'wide-corridor-3': 'Couloir',
-  'blind-corridor': 'Couloir sans issue',
-};
-
-const elements: Readonly<Record<string, string>> = {
-  bed: 'le lit',
-  desk: 'le bureau',
-  weights: 'les haltères',
-  table: 'la table',
-  'kitchen-units': 'les meubles de cuisine',
-  stove: 'le fourneau',
-  crates: 'les caisses',
-  screens: 'les écrans',
-  lockers: 'les casiers',
-};
-export const element = (id: string): string => elements[id] ?? id;
+export const element = (id: string): string => elementWords[id as ElementName] ?? id;
 
 /** The sections of a tile: « Mouvement 4, corps à corps 1 (rouge), … ». */
 export function sections(tile: string): string {
