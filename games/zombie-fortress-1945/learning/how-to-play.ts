@@ -96,9 +96,9 @@ export const howToPlay: HowToPlay<Zf> = {
   lost: [
     {
       id: 'soviets',
-      title: { fr: 'Les Soviétiques d’abord', en: 'The Soviets first' },
+      title: { fr: 'Les Soviétiques', en: 'The Soviets' },
       text: {
-        fr: 'Chaque 6 au mouvement les avance. Arrivés avant deux équipes : tous ont perdu.',
+        fr: 'Un 6 au mouvement les avance. Là avant deux équipes : tous perdent.',
         en: 'Each 6 for movement brings them on. In before two teams: everybody has lost.',
       },
       cite: 'ZF-2.9',
@@ -108,7 +108,7 @@ export const howToPlay: HowToPlay<Zf> = {
       id: 'explosion',
       title: { fr: 'L’explosion', en: 'The explosion' },
       text: {
-        fr: 'Le docteur pris ou Hulk mort, chaque 6 la rapproche. Qui est en bas est perdu.',
+        fr: 'Docteur pris ou Hulk mort, chaque 6 la rapproche. En bas, on y reste.',
         en: 'With the doctor taken or Hulk dead, each 6 brings it on. Whoever is below is lost.',
       },
       cite: 'ZF-9.1',
@@ -118,11 +118,13 @@ export const howToPlay: HowToPlay<Zf> = {
       id: 'too-late',
       title: { fr: 'Trop tard ? Les morts', en: 'Too late? Lead the dead' },
       text: {
-        fr: 'La dernière équipe est perdue : son joueur mène les zombies, et gagne si personne ne sort.',
+        fr: 'Le joueur de la dernière équipe mène les zombies, et gagne si nul ne sort.',
         en: 'The last team is lost: its player leads the zombies, and wins if nobody gets out.',
       },
       cite: 'ZF-6.2',
-      picture: below(fortress, ['dead']),
+      picture: below(fortress, ['hall-2', 'north-corridor'], {
+        marks: [mark.go('pack-1', 'hall-2', 'north-corridor')],
+      }),
     },
   ],
   turn: [
@@ -188,7 +190,7 @@ export const howToPlay: HowToPlay<Zf> = {
         en: '5: two hexes, whatever the terrain. 6: nothing, and the Soviets advance.',
       },
       cite: 'ZF-2.14',
-      picture: { symbols: ['d-5', 'd-6'] },
+      picture: { symbols: ['d-5', 'i-boot', 'd-6', 't-soviet'] },
     },
     {
       id: 'weapons',
@@ -198,7 +200,7 @@ export const howToPlay: HowToPlay<Zf> = {
         en: 'The dice of a weapon at box 3, 2, 1. After the fight a die: on a 1, mostly, it is lost.',
       },
       cite: 'ZF-12.19',
-      picture: above(race, ['usa']),
+      picture: inFight([], ['usa-soldier-1', 'usa-soldier-2', 'usa-soldier-3']),
     },
   ],
   signs: [

@@ -5,6 +5,7 @@ import { firstTimes } from './first-times.ts';
 import { glossary } from './glossary.ts';
 import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
+import { firstMatch } from './lessons/first-match.ts';
 import { openings } from './openings.ts';
 
-export const learning: Learning<Zf> = { howToPlay, lessons: [], legend, glossary, firstTimes, openings };
+export const learning: Learning<Zf> = { howToPlay, lessons: [firstMatch], legend, glossary, firstTimes, openings };

@@ -60,5 +60,8 @@ export const signs: Signs<Zf> = {
     way: 'i-boot',
   },
   ending: ['halt'],
+  // With four named nobody else may fire; without a weapon there is none to take up.
+  goingOn: ['ready', 'done'],
+  aside: ['hand', 'trade', 'drop'],
   deadly: [],
 };

@@ -24,7 +24,7 @@ export function besideTheBoard(scene: Scene, crop: readonly string[]): readonly 
   return crop.flatMap((ref): readonly Beside[] => {
     const note = scene.notes.find(({ id }) => id === ref);
     if (note !== undefined) return [{ kind: 'note', note }];
-    const track = scene.tracks.find(({ id, at }) => id === ref && scene.sheets.some((sheet) => sheet.id === at));
+    const track = scene.tracks.find(({ id, at }) => id === ref && isBeside(scene, at));
     if (track !== undefined) return [{ kind: 'track', track }];
     const pile = scene.piles.find(({ id }) => id === ref);
     if (pile?.kind === 'deck') return [{ kind: 'deck', pile }];
@@ -35,6 +35,11 @@ export function besideTheBoard(scene: Scene, crop: readonly string[]): readonly 
       .filter((one) => one.pile === pile || one.id === ref)
       .map(({ card, id }) => ({ kind: 'card', card, id }));
   });
+}
+
+/** Tracks lie on a sheet, on the board itself, or over the whole of it: beside it, that is. */
+function isBeside({ sheets }: Scene, at: string | undefined): boolean {
+  return at === undefined || sheets.some(({ id }) => id === at);
 }
 
 /** The light of a picture: what is asked, the way that is shown, and a ring around what is struck or changes. */

@@ -10,6 +10,7 @@ import {
   listAnswers,
   numbersOf,
   remediesOf,
+  startOf,
   symbolOfAnswer,
 } from './answers.ts';
 import { spacesAsked } from './reveal.ts';
@@ -185,6 +186,15 @@ describe('consecutive numbers', () => {
     expect(
       numbersOf(asked(allowed('spend:2'), allowed('spend:0'), allowed('spend:1')))?.map(({ number }) => number),
     ).toEqual([0, 1, 2]);
+  });
+
+  it('begin at the least, at an even share of what is shared out, or where the coach points', () => {
+    const numbers = numbersOf(asked(...[0, 1, 2, 3, 4, 5].map((number) => allowed(`dice:${number}`)))) ?? [];
+    const sharing = { symbol: 'd-6', left: 5, given: [], next: ['rat-1', 'rat-2'] };
+    expect(startOf(numbers, null, undefined)).toBe(0);
+    expect(startOf(numbers, null, sharing)).toBe(3);
+    expect(startOf(numbers, 'dice:4', sharing)).toBe(4);
+    expect(startOf(numbers, 'pass', undefined)).toBe(0);
   });
 
   it.each([

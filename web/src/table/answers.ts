@@ -159,10 +159,14 @@ export function groupRefused(refused: readonly SeenOption[]): readonly RefusedAn
   return [...groups.values()];
 }
 
+/** An answer that is a number. */
+interface Numbered {
+  readonly number: number;
+  readonly option: SeenOption;
+}
+
 /** The answers in the order of their numbers, where all of them are consecutive numbers of one verb. */
-export function numbersOf(
-  question: SeenQuestion,
-): readonly { readonly number: number; readonly option: SeenOption }[] | null {
+export function numbersOf(question: SeenQuestion): readonly Numbered[] | null {
   const allowed = question.options.filter(isAllowed);
   const [first] = allowed;
   if (first === undefined || allowed.length < 3) return null;
@@ -175,6 +179,14 @@ export function numbersOf(
   const sorted = [...numbered].sort((a, b) => a.number - b.number);
   const start = sorted[0]?.number ?? Number.NaN;
   return sorted.every(({ number }, i) => number === start + i) ? sorted : null;
+}
+
+/** The place of the number to begin with: the wanted one; of what is shared out, as much as for each that is left; else the least. */
+export function startOf(numbers: readonly Numbered[], wanted: string | null, sharing: SeenQuestion['sharing']): number {
+  const share = sharing === undefined ? Number.NaN : Math.ceil(sharing.left / sharing.next.length);
+  const placeOf = (is: (one: Numbered) => boolean): number => numbers.findIndex(is);
+  const place = placeOf(({ option }) => option.key === wanted);
+  return Math.max(0, place < 0 ? placeOf(({ number }) => number === share) : place);
 }
 
 /** The symbol of an answer, by its verb. */
