@@ -8,4 +8,11 @@ import { legend } from './legend.ts';
 import { firstMatch } from './lessons/first-match.ts';
 import { openings } from './openings.ts';
 
-export const learning: Learning<Zf> = { howToPlay, lessons: [firstMatch], legend, glossary, firstTimes, openings };
+export const learning: Learning<Zf> = {
+  howToPlay,
+  lessons: [firstMatch],
+  legend,
+  glossary,
+  firstTimes,
+  openings,
+};

@@ -215,9 +215,16 @@ function throwOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly 
         `throw:${thingKey(thing)}`,
         { do: 'throw' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
+        () => ({ refs: [thing.member.id], facts: [throwFact(thing)] }),
       ),
   );
+}
+
+/** What is thrown, and its dice. */
+function throwFact(thing: Carried): Fact<Zf> {
+  const item = itemAt(thing);
+  if (item.family !== 'grenade') return thingFact(markerAt(thing));
+  return { key: 'fires-with', params: { weapon: item.id, dice: item.rates[throwBox(item)] ?? 0 } };
 }
 
 function judgeMine(fight: Fight, shots: readonly Shot[], thing: Carried): Verdict {

@@ -90,7 +90,6 @@ export interface Labels {
   'teams-inside': [inside: number, needed: number];
   'soviets-away': [boxes: number];
   'last-leads-dead': [];
-  'events-hidden': [number];
   'note-fight': [];
   'killed-of': [killed: number, all: number];
   'volleys-left': [number];

@@ -11,7 +11,7 @@ export function notesOf(view: ZfView): readonly SceneNote[] {
 }
 
 function fieldNotes({ world, board }: ZfView): readonly SceneNote[] {
-  const { arrived, soviets, events } = world;
+  const { arrived, soviets } = world;
   const inside = board.seats - 1;
   return [
     {
@@ -21,7 +21,6 @@ function fieldNotes({ world, board }: ZfView): readonly SceneNote[] {
       lines: [
         { ...named('teams-inside', arrived.length, inside), of: [Math.min(arrived.length, inside), inside] },
         named('soviets-away', SOVIET_END - soviets),
-        named('events-hidden', events.filter(({ marker }) => marker.cards.length > 0).length),
         named('last-leads-dead'),
       ],
     },

@@ -137,10 +137,15 @@ export function showFloorOf({ marks }: Pointing, scene: Scene): string | null {
     return scene.ground.spaces.find((space) => space.id === (placeUnder(scene, at) ?? at))?.floor;
   };
   const [floor] = ids.flatMap((id) => floorOf(id) ?? []);
-  const shown = document.querySelector<HTMLElement>('.floor-tabs .on')?.dataset['floor'] ?? null;
+  const shown = floorShown();
   if (floor === undefined || shown === null || shown === `${floor}`) return null;
   showFloor(`${floor}`);
   return shown;
+}
+
+/** The floor that is seen, where there are several. */
+export function floorShown(): string | null {
+  return document.querySelector<HTMLElement>('.floor-tabs .on')?.dataset['floor'] ?? null;
 }
 
 export function showFloor(floor: string): void {

@@ -153,8 +153,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('L’assaut', 'The assault'),
       both(
-        'Ils sont sur toi : plus de tir. Un dé chacun, en même temps : 5 ou 6 blesse, deux blessures tuent.',
-        'They are upon you: no more fire. A die each, all at once: 5 or 6 wounds, and two wounds kill.',
+        'Un dé chacun : 5 ou 6 blesse, deux blessures tuent. Un géant tient deux places. « Comme ils sont là » suffit.',
+        'A die each: 5 or 6 wounds, and two wounds kill. A giant takes two places. “As they stand” will do.',
       ),
     ),
     point: [{ ref: 'team-box' }],
@@ -182,16 +182,7 @@ const steps: readonly LessonStep[] = [
 ];
 
 /** What is still to be met, at the end of the lesson. */
-const ahead: ReadonlySet<string> = new Set([
-  'soviets',
-  'transport',
-  'gate',
-  'wounded',
-  'arrived',
-  'master',
-  'fortress',
-  'doctor',
-]);
+const ahead: ReadonlySet<string> = new Set(['soviets', 'gate', 'fortress', 'doctor']);
 const later: Lesson['later'] = firstTimes.filter(({ id }) => ahead.has(id));
 
 export const firstMatch: Lesson<Zf> = {

@@ -104,7 +104,6 @@ export const labelWords: LabelWords<Labels> = {
   'teams-inside': (inside, needed) => `${inside} of ${needed} inside`,
   'soviets-away': (boxes) => `Soviets: ${count(boxes, 'box', 'boxes')} away`,
   'last-leads-dead': () => 'The last one leads the dead',
-  'events-hidden': (n) => count(n, 'hidden event', 'hidden events'),
   'note-fight': () => 'Fight',
   'killed-of': (killed, all) => `${killed} of ${all} killed`,
   'volleys-left': (n) => `${count(n, 'volley', 'volleys')} before they reach the team`,

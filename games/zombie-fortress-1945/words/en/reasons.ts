@@ -31,7 +31,7 @@ export const factWords: FactWords = {
   'entries-left': (params) => `${count(params.zones, 'entry zone', 'entry zones')} of 6 intact`,
   'gate-zombies': (params) => `${params.from} to ${params.to} zombies`,
   'fires-with': (params) =>
-    `${params.weapon === null ? 'basic weapon' : nameOf(params.weapon)}, ${count(params.dice, 'die', 'dice')}`,
+    `${params.weapon === null ? 'rifle' : nameOf(params.weapon)}, ${count(params.dice, 'die', 'dice')}`,
   'lost-on': (params) => `lost on ${params.upTo} or less`,
   'kill-odds': (params) => `${params.percent}% to kill it (${count(params.lives, 'life', 'lives')})`,
   'assault-odds': (params) =>

@@ -105,7 +105,6 @@ export const labelWords: LabelWords<Labels> = {
   'teams-inside': (inside, needed) => `${inside} sur ${needed} au château`,
   'soviets-away': (boxes) => `Soviétiques à ${count(boxes, 'case', 'cases')}`,
   'last-leads-dead': () => 'La dernière équipe dirige les morts',
-  'events-hidden': (n) => count(n, 'événement caché', 'événements cachés'),
   'note-fight': () => 'Combat',
   'killed-of': (killed, all) => `${count(killed, 'abattu', 'abattus')} sur ${all}`,
   'volleys-left': (n) => `${count(n, 'volée', 'volées')} avant le corps à corps`,

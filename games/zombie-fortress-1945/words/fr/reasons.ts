@@ -35,7 +35,7 @@ export const factWords: FactWords = {
   'entries-left': (params) => `${count(params.zones, 'zone d’entrée intacte', 'zones d’entrée intactes')} sur 6`,
   'gate-zombies': (params) => `${params.from} à ${params.to} zombies`,
   'fires-with': (params) =>
-    `${params.weapon === null ? 'arme de base' : nameOf(params.weapon)}, ${count(params.dice, 'dé', 'dés')}`,
+    `${params.weapon === null ? 'fusil' : nameOf(params.weapon)}, ${count(params.dice, 'dé', 'dés')}`,
   'lost-on': (params) => `perdue sur ${params.upTo} ou moins`,
   'kill-odds': (params) => `${params.percent} % pour le tuer (${count(params.lives, 'vie', 'vies')})`,
   'assault-odds': (params) =>
