@@ -114,8 +114,10 @@ describe('every face', () => {
       for (const { mark } of plan.squares) {
         expect(mark === '.' || mark in arrows || mark in elements || mark === vault, `${id}: "${mark}"`).toBe(true);
       }
-      for (const { mark } of plan.edges) expect(['#', '~', 'X'], `${id}: "${mark}"`).toContain(mark);
-      const marks = new Set(plan.squares.map(({ mark }) => mark));
+      for (const { mark } of plan.edges) {
+        expect(['#', '~', 'X'].includes(mark) || mark in elements, `${id}: "${mark}"`).toBe(true);
+      }
+      const marks = new Set([...plan.squares, ...plan.edges].map(({ mark }) => mark));
       for (const letter of Object.keys(elements))
         expect(marks.has(letter), `${id}: "${letter}" stands nowhere`).toBe(true);
     }
@@ -180,7 +182,9 @@ describe('the rooms with a rule', () => {
       expect(positions.length, id).toBe(ruledRooms[id].positions);
       for (const { x, y, facing } of positions) {
         const [dx, dy] = squareStep[facing];
-        const before = face.plan.squares.find((square) => square.x === x + dx && square.y === y + dy);
+        const before =
+          face.plan.squares.find((square) => square.x === x + dx && square.y === y + dy) ??
+          face.plan.edges.find((edge) => edge.x === x && edge.y === y && edge.side === facing);
         expect(before !== undefined && before.mark in face.elements, `${id} at ${x}, ${y}`).toBe(true);
       }
     }

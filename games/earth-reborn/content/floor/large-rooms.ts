@@ -25,7 +25,7 @@ export const squareRooms = [
   }),
   room('dormitory', ['living'], '######/#....#/#b..c#/#b..c#/#....#/######', { b: bed, c: bed }),
   room('warehouse', ['technical'], '######/#....#/#.cc.#/#.cc.#/#ccc.#/######', { c: crates }),
-  ruledRoom('video-surveillance', ['technical'], '######/#....#/#..→e#/#..→e#/#....#/######', { e: screens }),
+  ruledRoom('video-surveillance', ['technical'], '######/#....#/#...→e/#...→e/#....#/######', { e: screens }),
   room('guard-room', ['armoury'], '######/#....#/#..tt#/#....#/#ll..#/######', {
     t: table,
     l: hiding('lockers', 6),
