@@ -6,9 +6,13 @@
  */
 import type { SquareDirection, SquareSide } from '@necropole/boards';
 import type { Provenance } from '@necropole/kernel';
+import type { Phrase } from '../phrases/phrase.ts';
 import type { ErComponent } from '../shape.ts';
 import type { CharacterId } from './characters/index.ts';
+import type { EquipmentId } from './equipment/index.ts';
 import type { FloorFaceId } from './floor/index.ts';
+import type { UsedFrom } from './floor/ruled-rooms.ts';
+import type { RuledRoomId } from './ids.ts';
 import type { Module } from './modules.ts';
 
 /** Who commands a character as the match begins. */
@@ -146,8 +150,15 @@ export interface Placed {
   /** Where several are given, chance decides. */
   readonly at: readonly (readonly [x: number, y: number])[];
   readonly facing: SquareDirection;
+  /** The level of the map, counted from 0. */
+  readonly level?: number;
   /** How many magnetic cards it has. */
   readonly magneticCards?: number;
+  readonly equipment?: readonly EquipmentId[];
+  /** It begins wounded. */
+  readonly wounded?: true;
+  /** It begins as the prisoner of another, and stands nowhere. */
+  readonly prisonerOf?: CharacterId;
 }
 
 export interface Team {
@@ -157,11 +168,28 @@ export interface Team {
   readonly characters: readonly Placed[];
 }
 
-/** A scenario: the map, the teams, the length and the modules as data; how it is won, and what is its own, by hooks. */
-export interface Scenario<I extends string = string> extends ErComponent {
+/** A square of a map with several levels. */
+export interface LevelSquare {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+}
+
+/** A phrase that a scenario adds to a room. */
+export interface AddedPhrase {
+  readonly room: RuledRoomId;
+  readonly from: UsedFrom;
+  readonly phrase: Phrase;
+}
+
+/** What a scenario sets: the map, the teams, the length and the modules, and how it is won, as data. */
+export interface ScenarioPlan<I extends string = string> {
   readonly id: I;
   /** Its number in the book. */
   readonly number: number;
+  readonly provenance: Provenance;
+  /** The statements that tell of it. */
+  readonly cites: readonly string[];
   readonly modules: readonly Module[];
   /** The frame, in squares. */
   readonly width: number;
@@ -175,4 +203,18 @@ export interface Scenario<I extends string = string> extends ErComponent {
   readonly turns: number;
   /** May one leave the map, over its border and through the sewers? */
   readonly leaving: { readonly border: boolean; readonly sewers: boolean };
+  /** How many levels the map has; 1 if it does not say. */
+  readonly levels?: number;
+  /** Stair squares that lead to one another. */
+  readonly stairs?: readonly (readonly [LevelSquare, LevelSquare])[];
+  /** The MP with which each seat begins. */
+  readonly missionPoints?: readonly [number, number];
+  /** Whose soil it is: there a spy point from a search gives that clan no MP. */
+  readonly territory?: Clan;
+  /** What brings MP, and what ends the match. */
+  readonly goals: readonly Phrase[];
+  readonly added?: readonly AddedPhrase[];
 }
+
+/** A scenario that can be played: its plan, and what is its own by hooks. */
+export type Scenario<I extends string = string> = ErComponent & Omit<ScenarioPlan<I>, 'goals'>;

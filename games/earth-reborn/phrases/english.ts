@@ -122,11 +122,18 @@ function happeningWords(happening: Happening, names: Naming): string {
       return `when ${subjectWords(happening.of, names)} dies`;
     case 'capture':
       return `when ${subjectWords(happening.of, names)} is captured`;
+    case 'deaths':
+      return `when ${happening.count} ${clans[happening.of]} characters are dead`;
+    case 'exits':
+      return `when ${happening.count} ${clans[happening.of]} characters have left the map`;
+    case 'wiped-out':
+      return `when no ${clans[happening.of]} character is left on the map`;
     case 'spy-point-by-torture':
       return `for each spy point from torturing ${subjectWords(happening.of, names)}`;
     case 'exit': {
       const taken = happening.with === undefined ? '' : ` with ${names.equipment[happening.with]}`;
-      return `when ${subjectWords(happening.of, names)} leaves the map${taken}`;
+      const side = happening.under === undefined ? '' : ` as a ${clans[happening.under]} character`;
+      return `when ${subjectWords(happening.of, names)} leaves the map${side}${taken}`;
     }
     case 'zombie-raised':
       return 'when a zombie is created';
@@ -162,6 +169,12 @@ function effectWords(effect: Effect, names: Naming): string {
       return `${effect.whom === 'each' ? 'each' : 'a'} zombie in sight gets ${effect.points} CP of its own, beyond its maximum`;
     case 'paralyse':
       return `the target gets ${effect.points} CP of the bank on its card, which count towards its maximum`;
+    case 'win':
+      return `${players[effect.clan]} wins`;
+    case 'most-mission-points-win':
+      return 'whoever has the most MP wins';
+    case 'receive':
+      return `take ${names.equipment[effect.equipment]}`;
     case 'raise-zombie':
       return 'the corpse becomes a zombie';
     case 'heal':

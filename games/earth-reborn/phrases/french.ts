@@ -127,11 +127,18 @@ function happeningWords(happening: Happening, names: Naming): string {
       return `à la mort ${of(subjectWords(happening.of, names))}`;
     case 'capture':
       return `à la capture ${of(subjectWords(happening.of, names))}`;
+    case 'deaths':
+      return `quand ${happening.count} personnages ${manyOfClan[happening.of]} sont morts`;
+    case 'exits':
+      return `quand ${happening.count} personnages ${manyOfClan[happening.of]} ont quitté le plan`;
+    case 'wiped-out':
+      return `quand il ne reste aucun personnage ${clans[happening.of]} sur le plan`;
     case 'spy-point-by-torture':
       return `pour chaque point d’espionnage tiré en torturant ${subjectWords(happening.of, names)}`;
     case 'exit': {
       const taken = happening.with === undefined ? '' : ` avec ${names.equipment[happening.with]}`;
-      return `quand ${subjectWords(happening.of, names)} quitte le plan${taken}`;
+      const side = happening.under === undefined ? '' : ` comme personnage ${clans[happening.under]}`;
+      return `quand ${subjectWords(happening.of, names)} quitte le plan${side}${taken}`;
     }
     case 'zombie-raised':
       return 'à la création d’un zombie';
@@ -167,6 +174,12 @@ function effectWords(effect: Effect, names: Naming): string {
       return `${effect.whom === 'each' ? 'chaque' : 'un'} zombie en vue reçoit ${effect.points} PC à lui, au-delà de son maximum`;
     case 'paralyse':
       return `la cible reçoit ${effect.points} PC de la banque sur sa carte, qui comptent dans son maximum`;
+    case 'win':
+      return `${players[effect.clan]} gagne`;
+    case 'most-mission-points-win':
+      return 'qui a le plus de PM gagne';
+    case 'receive':
+      return `prenez ${names.equipment[effect.equipment]}`;
     case 'raise-zombie':
       return 'le cadavre devient un zombie';
     case 'heal':

@@ -52,9 +52,13 @@ export type Condition =
 /** What missions and scenarios wait for. */
 export type Happening =
   | { readonly what: 'death' | 'capture'; readonly of: Subject }
+  /** So many of a clan are dead, or have left the map. */
+  | { readonly what: 'deaths' | 'exits'; readonly of: Clan; readonly count: number }
+  /** Nobody of a clan is on the map any more. */
+  | { readonly what: 'wiped-out'; readonly of: Clan }
   /** Each spy point that torture brings. */
   | { readonly what: 'spy-point-by-torture'; readonly of: Subject }
-  | { readonly what: 'exit'; readonly of: Subject; readonly with?: EquipmentId }
+  | { readonly what: 'exit'; readonly of: Subject; readonly with?: EquipmentId; readonly under?: Clan }
   | { readonly what: 'zombie-raised' }
   | { readonly what: 'destruction'; readonly of: RuledRoomId }
   /** The effect of a card is triggered. */
@@ -95,6 +99,10 @@ export type Effect =
   | { readonly does: 'zombie-command'; readonly points: number; readonly whom: 'one' | 'each' }
   /** CP of the bank on the card of the target, which count towards its maximum. */
   | { readonly does: 'paralyse'; readonly points: number }
+  /** The match ends; or it ends with whoever has the most MP. */
+  | { readonly does: 'win'; readonly clan: Clan }
+  | { readonly does: 'most-mission-points-win' }
+  | { readonly does: 'receive'; readonly equipment: EquipmentId }
   // Characters
   | { readonly does: 'raise-zombie' }
   | { readonly does: 'heal'; readonly points: number; readonly whom: Patient }

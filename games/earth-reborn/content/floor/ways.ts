@@ -38,8 +38,9 @@ export const crossings = [
   outdoors('grove-cross', 'grove', '     /  t  / ... /  t  /     ', { t: tree }),
 ] as const;
 
+/** It may lie anywhere, like ground. */
 function sewer<const I extends string>(id: I): FloorFace<I> {
-  return { ...corridor(id, '   / . /   '), name: 'sewer-exit', rooms: [], sewer: true };
+  return { ...corridor(id, '   / . /   '), name: 'sewer-exit', rooms: [], indoor: false, sewer: true };
 }
 
 export const singles = [
@@ -55,9 +56,10 @@ export const singles = [
   outdoors('lone-tree', 'grove', '   / t /   ', { t: tree }),
 ] as const;
 
+/** Walled in on three sides. */
 function stairs<const I extends string>(id: I, way: 'up' | 'down'): FloorFace<I> {
   const name = way === 'up' ? 'stairs-up' : 'stairs-down';
-  return { ...corridor(id, '   / . /   '), name, rooms: [], stairs: way };
+  return { ...corridor(id, '###/#. /###'), name, rooms: [], stairs: way };
 }
 
 export const staircases = [

@@ -1,0 +1,90 @@
+/**
+ * Scenario 8, “Save James Woo”: capture and torture. Only its name and its modules are known. Woo, wounded, is Jessica’s prisoner in the
+ * torture room. Every turn he may talk; the others have to break in and carry him, or lead him, off the map.
+ */
+import type { ScenarioPlan } from '../kinds.ts';
+import { modulesOf } from '../modules.ts';
+import { atTheEnd, large, lay, magnetic, scores, sliding, wooden } from './laying.ts';
+
+export const saveJamesWoo: ScenarioPlan<'save-james-woo'> = {
+  id: 'save-james-woo',
+  number: 8,
+  provenance: 'reconstructed',
+  cites: ['ER-2.2', 'ER-3.2'],
+  modules: modulesOf(8),
+  width: 16,
+  height: 14,
+  tiles: [
+    lay('torture-room', 0, 0),
+    lay('dormitory', 4, 0),
+    lay('guard-room', 8, 0),
+    lay('video-surveillance', 12, 0),
+    lay('blind-corridor', 0, 4),
+    lay('wide-corridor-1', 4, 4),
+    lay('wide-corridor-2', 8, 4),
+    lay('wide-corridor-3', 12, 4),
+    lay('infirmary', 0, 6),
+    lay('cells', 4, 6),
+    lay('corridor-3-1', 7, 6, 1),
+    lay('chemistry-lab', 8, 6),
+    lay('classroom', 12, 6),
+    lay('walled-corridor-1', 0, 9, 2),
+    lay('walled-corridor-2', 4, 9, 2),
+    lay('walled-corridor-3', 8, 9, 2),
+    lay('walled-corridor-4', 12, 9, 2),
+    lay('ruins', 0, 11),
+    lay('road-broad', 4, 11),
+    lay('thicket', 8, 11),
+    lay('yard', 12, 11),
+  ],
+  doors: [
+    sliding(1, 3, 'down', large, magnetic),
+    sliding(4, 10, 'down', large),
+    wooden(12, 10, 'down', large),
+    wooden(6, 3, 'down'),
+    wooden(10, 3, 'down'),
+    sliding(13, 3, 'down'),
+    wooden(3, 6, 'up'),
+    wooden(3, 8, 'down'),
+    sliding(5, 6, 'up', magnetic),
+    wooden(11, 6, 'up'),
+    sliding(8, 8, 'down', magnetic),
+    wooden(13, 8, 'down'),
+    sliding(15, 6, 'up'),
+  ],
+  teams: [
+    {
+      clan: 'norad',
+      base: 12,
+      characters: [
+        { character: 'nick-bolter', at: [[5, 12]], facing: 'up', equipment: ['rifle'] },
+        { character: 'vasquez', at: [[13, 13]], facing: 'up', equipment: ['u43', 'taser'] },
+        { character: 'franck-einstein', at: [[6, 13]], facing: 'up', equipment: ['power-fist'] },
+        { character: 'james-woo', at: [], facing: 'down', wounded: true, prisonerOf: 'jessica-hollister' },
+      ],
+    },
+    {
+      clan: 'salemite',
+      base: 9,
+      characters: [
+        { character: 'jessica-hollister', at: [[2, 2]], facing: 'down', equipment: ['torture-kit'], magneticCards: 1 },
+        { character: 'jeff-deeler', at: [[8, 4]], facing: 'down', equipment: ['light-bolter'], magneticCards: 1 },
+        { character: 'jack-saw', at: [[3, 5]], facing: 'right' },
+        { character: 'zombie-1', at: [[7, 9]], facing: 'right' },
+      ],
+    },
+  ],
+  initiative: 'salemite',
+  turns: 7,
+  leaving: { border: true, sewers: false },
+  missionPoints: [5, 5],
+  territory: 'salemite',
+  goals: [
+    scores('norad', 12, { what: 'exit', of: { character: 'james-woo' } }),
+    scores('norad', 5, { what: 'capture', of: { character: 'jessica-hollister' } }),
+    scores('salemite', 3, { what: 'spy-point-by-torture', of: { character: 'james-woo' } }),
+    scores('salemite', 4, { what: 'capture', of: { clan: 'norad' } }),
+    scores('salemite', 5, { what: 'death', of: { clan: 'norad' } }),
+    atTheEnd('most-mission-points'),
+  ],
+};

@@ -1,0 +1,150 @@
+/**
+ * Scenario 9, “Basements of Horror”: combined orders and levels. Only its name and its modules are known. Three floors: offices above, the
+ * way in on the ground, and below what nobody should see. NORAD goes down to break the tanks; from down there things come up.
+ */
+import type { ScenarioPlan } from '../kinds.ts';
+import { modulesOf } from '../modules.ts';
+import { atTheEnd, large, lay, magnetic, scores, sliding, wins, wooden } from './laying.ts';
+
+const [CELLAR, GROUND, UPSTAIRS] = [0, 1, 2] as const;
+const below = { level: CELLAR };
+const ground = { level: GROUND };
+const above = { level: UPSTAIRS };
+
+export const basementsOfHorror: ScenarioPlan<'basements-of-horror'> = {
+  id: 'basements-of-horror',
+  number: 9,
+  provenance: 'reconstructed',
+  cites: ['ER-2.2', 'ER-3.2'],
+  modules: modulesOf(9),
+  width: 12,
+  height: 8,
+  levels: 3,
+  tiles: [
+    lay('zombie-lab', 0, 0, 0, CELLAR),
+    lay('missile-room', 4, 0, 0, CELLAR),
+    lay('warehouse', 8, 0, 2, CELLAR),
+    lay('walled-single-3', 0, 4, 3, CELLAR),
+    lay('corridor-4-1', 1, 4, 0, CELLAR),
+    lay('corridor-4-2', 5, 4, 0, CELLAR),
+    lay('corridor-2-1', 9, 4, 0, CELLAR),
+    lay('stairs-up-1', 11, 4, 2, CELLAR),
+    lay('morgue', 0, 5, 0, CELLAR),
+    lay('cryogenic-chamber', 3, 5, 0, CELLAR),
+    lay('generator', 6, 5, 0, CELLAR),
+    lay('control-room', 9, 5, 2, CELLAR),
+    lay('mess-hall', 0, 0, 0, GROUND),
+    lay('kitchen', 4, 0, 0, GROUND),
+    lay('guard-room', 8, 0, 0, GROUND),
+    lay('stairs-up-3', 0, 4, 0, GROUND),
+    lay('corridor-4-3', 1, 4, 0, GROUND),
+    lay('corridor-4-4', 5, 4, 0, GROUND),
+    lay('corridor-2-2', 9, 4, 0, GROUND),
+    lay('stairs-down-2', 11, 4, 2, GROUND),
+    lay('armoury', 0, 5, 0, GROUND),
+    lay('office', 4, 5, 0, GROUND),
+    lay('corridor-3-1', 7, 5, 1, GROUND),
+    lay('classroom', 8, 5, 0, GROUND),
+    lay('officers-bedroom', 0, 0, 0, UPSTAIRS),
+    lay('video-surveillance', 4, 0, 0, UPSTAIRS),
+    lay('weight-room', 8, 0, 0, UPSTAIRS),
+    lay('stairs-down-4', 0, 4, 0, UPSTAIRS),
+    lay('corridor-4-5', 1, 4, 0, UPSTAIRS),
+    lay('corridor-3-2', 5, 4, 0, UPSTAIRS),
+    lay('corridor-3-3', 8, 4, 0, UPSTAIRS),
+    lay('walled-single-4', 11, 4, 1, UPSTAIRS),
+    lay('officers-quarters', 0, 5, 0, UPSTAIRS),
+    lay('satellite-room', 4, 5, 0, UPSTAIRS),
+    lay('corridor-2-3', 7, 5, 1, UPSTAIRS),
+    lay('walled-single-1', 7, 7, 2, UPSTAIRS),
+    lay('chemistry-lab', 8, 5, 0, UPSTAIRS),
+  ],
+  doors: [
+    sliding(3, 3, 'down', below, magnetic),
+    wooden(5, 3, 'down', below),
+    wooden(8, 3, 'down', below),
+    wooden(1, 5, 'up', below),
+    sliding(4, 5, 'up', below, magnetic),
+    sliding(8, 5, 'up', below),
+    wooden(9, 5, 'up', below, magnetic),
+    wooden(3, 3, 'down', ground),
+    wooden(4, 1, 'left', ground),
+    wooden(10, 3, 'down', ground),
+    sliding(2, 5, 'up', ground, magnetic),
+    sliding(5, 5, 'up', ground),
+    wooden(9, 5, 'up', ground, magnetic),
+    sliding(2, 3, 'down', above),
+    sliding(6, 3, 'down', above),
+    sliding(1, 5, 'up', above, magnetic),
+    wooden(8, 3, 'down', above, large),
+    sliding(6, 5, 'right', above, large),
+    wooden(8, 6, 'left', above, large),
+  ],
+  stairs: [
+    [
+      { x: 11, y: 4, level: CELLAR },
+      { x: 11, y: 4, level: GROUND },
+    ],
+    [
+      { x: 0, y: 4, level: GROUND },
+      { x: 0, y: 4, level: UPSTAIRS },
+    ],
+  ],
+  teams: [
+    {
+      clan: 'norad',
+      base: 13,
+      characters: [
+        { character: 'nick-bolter', at: [[7, 6]], facing: 'up', level: GROUND, equipment: ['heavy-machine-gun'] },
+        { character: 'vasquez', at: [[7, 7]], facing: 'up', level: GROUND, equipment: ['grenades', 'sniper-rifle'] },
+        { character: 'james-woo', at: [[6, 4]], facing: 'left', level: UPSTAIRS, equipment: ['toolbox'] },
+      ],
+    },
+    {
+      clan: 'salemite',
+      base: 9,
+      characters: [
+        {
+          character: 'john-kendall',
+          at: [[2, 2]],
+          facing: 'up',
+          level: CELLAR,
+          equipment: ['zombie-serum'],
+          magneticCards: 1,
+        },
+        {
+          character: 'jessica-hollister',
+          at: [[2, 6]],
+          facing: 'up',
+          level: UPSTAIRS,
+          equipment: ['colt-m7'],
+          magneticCards: 1,
+        },
+        {
+          character: 'jeff-deeler',
+          at: [[6, 4]],
+          facing: 'right',
+          level: CELLAR,
+          equipment: ['u43'],
+          magneticCards: 1,
+        },
+        { character: 'jack-saw', at: [[9, 2]], facing: 'down', level: GROUND },
+        { character: 'zombie-1', at: [[9, 4]], facing: 'right', level: CELLAR },
+      ],
+    },
+  ],
+  initiative: 'salemite',
+  turns: 7,
+  leaving: { border: true, sewers: false },
+  missionPoints: [5, 5],
+  territory: 'salemite',
+  goals: [
+    scores('norad', 4, { what: 'destruction', of: 'zombie-lab' }),
+    scores('norad', 6, { what: 'death', of: { character: 'john-kendall' } }),
+    scores('norad', 2, { what: 'exit', of: { clan: 'norad' } }),
+    scores('salemite', 4, { what: 'zombie-raised' }),
+    scores('salemite', 5, { what: 'death', of: { clan: 'norad' } }),
+    wins('salemite', { what: 'wiped-out', of: 'norad' }),
+    atTheEnd('most-mission-points'),
+  ],
+};
