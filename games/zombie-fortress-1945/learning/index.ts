@@ -6,11 +6,12 @@ import { glossary } from './glossary.ts';
 import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
 import { firstMatch } from './lessons/first-match.ts';
+import { zombieMaster } from './lessons/zombie-master.ts';
 import { openings } from './openings.ts';
 
 export const learning: Learning<Zf> = {
   howToPlay,
-  lessons: [firstMatch],
+  lessons: [firstMatch, zombieMaster],
   legend,
   glossary,
   firstTimes,

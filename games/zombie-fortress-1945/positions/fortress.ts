@@ -1,11 +1,12 @@
 /** Tables of the fortress arranged by hand: for lessons and pictures, and for tests. */
 import { type Pile, pile } from '@necropole/kernel';
 import { campIds } from '../content/camps.ts';
+import { CASTLE } from '../content/field/map.ts';
 import type { DoorId, ZoneId } from '../content/fortress/plan.ts';
 import type { CounterId } from '../content/ids.ts';
 import { newTeam } from '../rules/setup.ts';
 import { freshTurn, type MemberId, type Pack, type Team, type World } from '../world.ts';
-import { type LaidMarkers, layBowl, layMarkers } from './markers.ts';
+import { type LaidMarkers, layBowl, layMarkers, layOut } from './markers.ts';
 
 /** By seat the USA, Great Britain, Japan, Germany; the last seat has no team and leads the dead. */
 export interface FortressTable extends Omit<LaidMarkers, 'aboard'> {
@@ -24,6 +25,8 @@ export interface FortressTable extends Omit<LaidMarkers, 'aboard'> {
   readonly destroyed?: readonly DoorId[];
   /** Whose turn it is. */
   readonly turn?: number;
+  /** The match has not come to the fortress: for these rooms, the last of all, the master is still to choose. */
+  readonly toLay?: readonly ZoneId[];
 }
 
 /** Makes a set-up into the table that is said. */
@@ -40,6 +43,14 @@ export function layFortress(world: World, seats: number, said: FortressTable): v
   layBowl(world, said.bowl ?? []);
   layDead(world, said, seats - 1);
   world.fortress.destroyed = [...(said.destroyed ?? [])];
+  if (said.toLay !== undefined) leaveToLay(world, seats - 1, said.toLay);
+}
+
+/** The master knows what was laid so far, and holds the rest; the teams wait in the castle. */
+function leaveToLay(world: World, master: number, toLay: readonly ZoneId[]): void {
+  layOut(world, master, toLay);
+  world.fortress.rounds = 0;
+  for (const team of world.teams) if (team.state === 'arrived') team.at = CASTLE;
 }
 
 function zoneOf({ at = [] }: Pick<FortressTable, 'at'>, seat: number): ZoneId | null {

@@ -1,7 +1,8 @@
 /** Markers and counters laid by hand: on stars, in rooms, with members, on the ground, and what the bowl gives next. */
-import { EVERYBODY, knowers, lay, type Pile, putCard, takeOut } from '@necropole/kernel';
+import { EVERYBODY, knowers, lay, type Pile, putCard, type Seat, takeOut } from '@necropole/kernel';
+import type { ZoneId } from '../content/fortress/plan.ts';
 import type { CounterId, MarkerId } from '../content/ids.ts';
-import { greenMarkers, isSpecial } from '../content/markers/index.ts';
+import { greenMarkers, isSpecial, markerOf } from '../content/markers/index.ts';
 import { groundAt } from '../rules/carrying.ts';
 import type { World } from '../world.ts';
 
@@ -48,6 +49,23 @@ export function layMarkers(world: World, said: LaidMarkers): void {
       green,
     );
   }
+}
+
+/** As the master lays them out: all rooms but some have a marker that the master knows; the rest is in hand, encounters first. */
+export function layOut(world: World, master: Seat, but: readonly ZoneId[]): void {
+  const known = knowers(master);
+  const green = greenMarkers.filter((marker) => world.box.cards.includes(marker));
+  const [others, encounters] = [false, true].map((is) =>
+    green.filter((marker) => !isSpecial(marker) && (markerOf(marker).family === 'encounter') === is),
+  );
+  const left = [...(others ?? []), ...(encounters ?? [])];
+  for (const { at, marker } of world.rooms) {
+    const next = marker.cards.length > 0 || but.includes(at) ? undefined : left.shift();
+    if (next !== undefined) lay(marker, takeOut(world.box, next), 0);
+    marker.known = marker.known.map(() => known);
+  }
+  for (const marker of left.reverse()) putCard([world.box], marker, world.hand, known);
+  for (const marker of green.filter(isSpecial)) putCard([world.box], marker, world.specials, known);
 }
 
 function placeFor(

@@ -11,14 +11,19 @@ export function inTheField(seats: number, phase: PhaseName, said: FieldTable): P
   return arranged(seats, phase, (world) => layField(world, seats, said));
 }
 
-/** A table of the fortress, arranged by hand. */
+/** A table of the fortress, arranged by hand: with the keys where the book has them, in special rooms. */
 export function inTheFortress(seats: number, phase: PhaseName, said: FortressTable): Position<Zf> {
-  return arranged(seats, phase, (world) => layFortress(world, seats, said));
+  return arranged(seats, phase, (world) => layFortress(world, seats, said), { keys: 'book' });
 }
 
-function arranged(seats: number, phase: PhaseName, arrange: (world: World) => void): Position<Zf> {
+function arranged(
+  seats: number,
+  phase: PhaseName,
+  arrange: (world: World) => void,
+  options: Position['config']['options'] = {},
+): Position<Zf> {
   return {
-    config: { mode: 'race', mission: null, seats, options: {} },
+    config: { mode: 'race', mission: null, seats, options },
     setUp(start) {
       const { world, board } = setUp(start);
       arrange(world);
