@@ -5,9 +5,9 @@ export const legend: readonly LegendEntry[] = [
   {
     symbol: 'number',
     group: 'sign',
-    name: { fr: 'Nombre', en: 'Number' },
-    text: { fr: 'Les touches qu’il faut en une seule attaque.', en: 'The hits that it takes in a single attack.' },
-    cite: 'MZ-23.12',
+    name: { fr: 'Ordre', en: 'Order' },
+    text: { fr: 'Les Points de Génération piochent dans cet ordre.', en: 'Spawn points draw in this order.' },
+    cite: 'MZ-20.13',
   },
   {
     symbol: 't-walker',

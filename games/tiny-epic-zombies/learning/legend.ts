@@ -102,7 +102,7 @@ export const legend: readonly LegendEntry[] = [
     group: 'token',
     name: { fr: 'Jeton Stock', en: 'Supply token' },
     text: {
-      fr: 'Porte-la au Patio : la Barricade monte de 2, et tu pioches un objet.',
+      fr: 'Porte-le au Patio : la Barricade monte de 2, et tu pioches un objet.',
       en: 'Bring it to the courtyard: barricade up by 2, and you draw an item.',
     },
     cite: 'TEZ-10.17',

@@ -30,8 +30,8 @@ export const openings: readonly Opening[] = [
     cite: 'TEZ-6.1',
     symbols: ['t-crate', 'i-supplies'],
     text: {
-      fr: 'Deux pioches : ce que l’on trouve en fouillant, et ce que rapporte une caisse.',
-      en: 'Two decks: what a search finds, and what a crate brings.',
+      fr: 'Deux pioches : ce que l’on trouve en fouillant, et ce que rapporte un jeton Stock.',
+      en: 'Two decks: what a search finds, and what a supply token brings.',
     },
   },
   {

@@ -54,10 +54,8 @@ proves('TEZ-14.3', 'wounds and ammo tied: the Humans name one of the tied', () =
   expect(match.waiting).toEqual([0, 1, 2]);
   expect(match.options(2)).toEqual(['human:human-1', 'human:human-2']);
   const [first] = match.question.options();
-  expect(first?.facts).toEqual([
-    { key: 'character', params: { who: 'doctor' } },
-    { key: 'track', params: { wounds: 1, ammo: 8 } },
-  ]);
+  expect(first?.called).toEqual({ key: 'character', params: { who: 'doctor' } });
+  expect(first?.facts).toEqual([{ key: 'track', params: { wounds: 1, ammo: 8 } }]);
   match.answer(2, 'human:human-2');
   expect(match.world.humans.map(({ wounds }) => wounds)).toEqual([1, 2, 4]);
   expect(match.question.key).toBe('deal-card');

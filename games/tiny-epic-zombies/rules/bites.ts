@@ -9,7 +9,7 @@ import type { RoomId } from '../content/stores/index.ts';
 import type { Rule, TezTable } from '../shape.ts';
 import { activeHuman, characterOf, type Human, humanById, humanSeats, humansInTurnOrder } from '../world.ts';
 import { nextToPlay, weakestTargets } from './targets.ts';
-import { humanFacts, suffer } from './wounds-and-ammo.ts';
+import { besideHuman, suffer } from './wounds-and-ammo.ts';
 
 export function* bite(table: TezTable): Rule {
   const { targets, tie } = weakestTargets(table.world.humans);
@@ -28,10 +28,7 @@ function* chooseBitten(table: TezTable, targets: readonly Human[]): Rule<Human |
     key: 'bite',
     params: {},
     cite: 'TEZ-14.3',
-    options: () =>
-      ids.map((id) =>
-        table.option(`human:${id}`, id, null, () => ({ refs: [id], facts: humanFacts(humanById(world, id)) })),
-      ),
+    options: () => ids.map((id) => table.option(`human:${id}`, id, null, () => besideHuman(humanById(world, id)))),
   });
   return humanById(world, value);
 }

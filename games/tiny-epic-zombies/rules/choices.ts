@@ -5,7 +5,7 @@ import type { RoomId, StoreFaceId } from '../content/stores/index.ts';
 import type { Rule, Tez, TezTable } from '../shape.ts';
 import { characterOf, type Human, type HumanId, humanById } from '../world.ts';
 import { cardFacts } from './holding.ts';
-import { humanFacts } from './wounds-and-ammo.ts';
+import { besideHuman } from './wounds-and-ammo.ts';
 
 /** Who is asked, for what, and by which rule. */
 export interface Choice {
@@ -54,7 +54,7 @@ export function chooseRoom(table: TezTable, choice: Choice, rooms: readonly Room
 /** One of these Humans. */
 export function chooseHuman(table: TezTable, choice: Choice, humans: readonly HumanId[]): Rule<HumanId | null> {
   return choose(table, choice, 'choose-human', humans, (id) =>
-    table.option(`human:${id}`, id, null, () => ({ refs: [id], facts: humanFacts(humanById(table.world, id)) })),
+    table.option(`human:${id}`, id, null, () => besideHuman(humanById(table.world, id))),
   );
 }
 

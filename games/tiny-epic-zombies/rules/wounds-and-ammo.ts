@@ -1,5 +1,5 @@
 /** Wounds and ammo (p.7): two tokens that run towards each other on one track from 0 to 9. */
-import type { Fact } from '@necropole/kernel';
+import type { Beside } from '@necropole/kernel';
 import type { Rule, Tez, TezTable } from '../shape.ts';
 import { characterOf, type Human, STRONGEST, WEAKEST } from '../world.ts';
 import { devour } from './devoured.ts';
@@ -9,12 +9,13 @@ export function gapOf(human: Human): number {
   return human.ammo - human.wounds;
 }
 
-/** What decides between Humans: who they are, and how they stand. */
-export function humanFacts(human: Human): readonly Fact<Tez>[] {
-  return [
-    { key: 'character', params: { who: characterOf(human) } },
-    { key: 'track', params: { wounds: human.wounds, ammo: human.ammo } },
-  ];
+/** An answer that is a Human goes by their character, and says how they stand. */
+export function besideHuman(human: Human): Beside<Tez> {
+  return {
+    refs: [human.id],
+    called: { key: 'character', params: { who: characterOf(human) } },
+    facts: [{ key: 'track', params: { wounds: human.wounds, ammo: human.ammo } }],
+  };
 }
 
 /** Wounds push their token right; where it meets or passes the other, the Human is eaten alive. */

@@ -10,10 +10,10 @@ import {
   listAnswers,
   numbersOf,
   remediesOf,
-  startOf,
   symbolOfAnswer,
 } from './answers.ts';
 import { spacesAsked } from './reveal.ts';
+import { startOf } from './stepping.ts';
 import { allowed, asked, refused } from './testing/made-up.ts';
 
 const drawn = (id: string): boolean => id.startsWith('room');

@@ -160,7 +160,7 @@ export function groupRefused(refused: readonly SeenOption[]): readonly RefusedAn
 }
 
 /** An answer that is a number. */
-interface Numbered {
+export interface Numbered {
   readonly number: number;
   readonly option: SeenOption;
 }
@@ -179,14 +179,6 @@ export function numbersOf(question: SeenQuestion): readonly Numbered[] | null {
   const sorted = [...numbered].sort((a, b) => a.number - b.number);
   const start = sorted[0]?.number ?? Number.NaN;
   return sorted.every(({ number }, i) => number === start + i) ? sorted : null;
-}
-
-/** The place of the number to begin with: the wanted one; of what is shared out, as much as for each that is left; else the least. */
-export function startOf(numbers: readonly Numbered[], wanted: string | null, sharing: SeenQuestion['sharing']): number {
-  const share = sharing === undefined ? Number.NaN : Math.ceil(sharing.left / sharing.next.length);
-  const placeOf = (is: (one: Numbered) => boolean): number => numbers.findIndex(is);
-  const place = placeOf(({ option }) => option.key === wanted);
-  return Math.max(0, place < 0 ? placeOf(({ number }) => number === share) : place);
 }
 
 /** The symbol of an answer, by its verb. */

@@ -5,6 +5,7 @@ export { default as Alike } from './Alike.svelte';
 export { default as Layers } from './Layers.svelte';
 export { default as MatchMenu } from './MatchMenu.svelte';
 export { default as RefusedButton } from './RefusedButton.svelte';
+export { default as Stepper } from './Stepper.svelte';
 export { default as TableDialogs } from './TableDialogs.svelte';
 export { default as Tip } from './Tip.svelte';
 export { default as TurnCard } from './TurnCard.svelte';

@@ -1,4 +1,4 @@
-/** The first match: two Humans against the Zombies, from the first step to the first crate that is brought home. */
+/** The first match: two Humans against the Zombies, from the first step to the first supply token that is brought home. */
 import { both, type Lesson, type LessonStep, says } from '@necropole/kernel';
 import { usualEntrances } from '../../positions/arrange.ts';
 import { fromATable } from '../../positions/position.ts';
@@ -32,8 +32,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Bouge : trois pas', 'Move: three steps'),
       both(
-        'Chaque tour, trois déplacements. Entre dans Départmart, pièce 2 : une caisse t’y attend.',
-        'Three moves each turn. Go into Departmart, room 2: a crate is waiting there.',
+        'Chaque tour, trois déplacements. Entre dans Départmart, pièce 2 : un jeton Stock t’y attend.',
+        'Three moves each turn. Go into Departmart, room 2: a supply token waits there.',
       ),
     ),
     point: [{ option: { key: 'move:departmart.*' } }],
@@ -84,8 +84,8 @@ const steps: readonly LessonStep[] = [
         say: says(
           both('Par là ? D’accord', 'That way? Fine'),
           both(
-            'La caisse reste bloquée tant qu’un zombie se tient dans la boutique.',
-            'The crate stays blocked while a Zombie stands in the store.',
+            'Le jeton Stock reste bloqué tant qu’un zombie se tient dans la boutique.',
+            'The supply token stays blocked while a Zombie stands in the store.',
           ),
         ),
       },
@@ -98,17 +98,17 @@ const steps: readonly LessonStep[] = [
     id: 'supply',
     when: { question: 'turn' },
     say: says(
-      both('Prends la caisse', 'Take the crate'),
+      both('Prends le jeton Stock', 'Take the supply token'),
       both(
-        'Plus de zombie dans la boutique : reviens en pièce 2, la caisse est à toi.',
-        'No Zombie left in the store: go back to room 2, and the crate is yours.',
+        'Plus de zombie dans la boutique : reviens en pièce 2, le jeton est à toi.',
+        'No Zombie left in the store: go back to room 2, and the token is yours.',
       ),
     ),
     point: [{ option: { key: 'supply:*' } }],
     task: { key: 'supply:*' },
     lead: [{ key: 'move:departmart.2' }, { key: 'move:departmart.*' }, { key: 'move:courtyard.east' }],
     patience: 8,
-    learnt: { symbol: 'i-supplies', name: both('prendre une caisse', 'taking a crate') },
+    learnt: { symbol: 'i-supplies', name: both('prendre un Stock', 'taking supplies') },
     teaches: ['TEZ-10.15'],
   },
   {
@@ -177,9 +177,9 @@ const steps: readonly LessonStep[] = [
     id: 'deliver',
     when: { question: 'turn', params: { who: 'doctor' }, once: 'supply' },
     say: says(
-      both('Livre la caisse', 'Bring the crate home'),
+      both('Livre le jeton Stock', 'Bring the token home'),
       both(
-        'Au centre du Patio, elle relève la barricade de 2. À 0, un survivant est perdu.',
+        'Au centre du Patio, il relève la barricade de 2. À 0, un survivant est perdu.',
         'At the centre of the courtyard it raises the barricade by 2. At 0 a survivor is lost.',
       ),
     ),

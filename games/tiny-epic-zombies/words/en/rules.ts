@@ -161,7 +161,7 @@ export const rulesWords: RuleWords = {
     effect: ({ component }) => texts[component]?.text ?? componentName(component),
     'counts-for': (params) => `counts for ${objective(params.objective)}`,
     'horde-action': (params) => `space ${params.space}: ${componentName(params.action)}`,
-    character: (params) => who(params.who),
+    character: (params) => capital(who(params.who)),
     track: (params) => `${count(params.wounds, 'wound', 'wounds')}, ${params.ammo} ammo`,
   },
   refusals: {

@@ -164,7 +164,7 @@ export const rulesWords: RuleWords = {
     effect: ({ component }) => texts[component]?.text ?? componentName(component),
     'counts-for': (params) => `fait avancer ${objective(params.objective)}`,
     'horde-action': (params) => `case ${params.space} : ${componentName(params.action)}`,
-    character: (params) => who(params.who),
+    character: (params) => capital(who(params.who)),
     track: (params) =>
       `${count(params.wounds, 'Blessure', 'Blessures')}, ${count(params.ammo, 'Munition', 'Munitions')}`,
   },

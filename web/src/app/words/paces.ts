@@ -28,7 +28,7 @@ export const paceWords: Readonly<Record<Language, PaceWords>> = {
     onlyWhatMattersHint:
       'Losses, goals and the tracks of the board, and whatever touches my pieces or what is beside them; the rest is counted on the card.',
     forced: 'Answer by itself',
-    forcedBy: { never: 'Never', ending: 'To end a turn', always: 'Whenever forced' },
+    forcedBy: { never: 'Never', ending: 'To end a turn or go on', always: 'Whenever forced' },
     forcedHint: 'Where only one answer is allowed, it is given without asking. Sealed questions are always asked.',
   },
   fr: {
@@ -40,7 +40,7 @@ export const paceWords: Readonly<Record<Language, PaceWords>> = {
     onlyWhatMatters: 'Seulement l’important',
     onlyWhatMattersHint: `Les pertes, les objectifs et les pistes du plateau, et ce qui touche mes pions ou ce qui est à côté${t}; le reste est compté sur la carte.`,
     forced: 'Répondre tout seul',
-    forcedBy: { never: 'Jamais', ending: 'Pour finir un tour', always: 'Dès que c’est forcé' },
+    forcedBy: { never: 'Jamais', ending: 'Pour finir un tour ou poursuivre', always: 'Dès que c’est forcé' },
     forcedHint:
       'Quand une seule réponse est permise, elle est donnée sans demander. Les questions scellées sont toujours posées.',
   },
