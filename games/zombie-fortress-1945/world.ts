@@ -78,6 +78,8 @@ export interface Fight {
   assault: boolean;
   /** How many rounds of this assault were fought. */
   rounds: number;
+  /** Hand to hand: who faces whom, from when they are lined up until the next round. */
+  facing: { readonly member: MemberId; readonly slot: number }[];
   /** What has been fired: it takes its ammunition test in the end. */
   used: MarkerId[];
   /** The gun of the transport that is to fire, once. */
@@ -310,6 +312,7 @@ function copyFight(fight: Fight): Fight {
     armed: fight.armed.slice(),
     assault: fight.assault,
     rounds: fight.rounds,
+    facing: fight.facing.map(({ member, slot }) => ({ member, slot })),
     used: fight.used.slice(),
     gun: fight.gun,
     scanned: fight.scanned,

@@ -42,7 +42,9 @@ export function* fightAssault(table: ZfTable): Rule<PhaseName> {
     members: fightersIn(table, fight).length,
     zombies: places.length,
   });
+  fight.facing = [];
   const facing = yield* lineUp(table, fight, places);
+  showFacing(fight, facing);
   const byMembers = yield* chooseSlots(table, fight, facing);
   const byZombies = yield* chooseMembers(table, fight, facing);
   strike(table, fight, byMembers, byZombies);
@@ -55,7 +57,13 @@ export function* fightAssault(table: ZfTable): Rule<PhaseName> {
   }
   if (!isAnyoneLeft(fight)) return 'fight-over';
   fight.assault = false;
+  fight.facing = [];
   return putOff(table, fight);
+}
+
+/** Everybody sees who was placed before whom. */
+function showFacing(fight: Fight, facing: readonly Facing[]): void {
+  fight.facing = facing.map(({ member, place: { slot } }) => ({ member, slot }));
 }
 
 function roundCite({ foe, teams }: Fight): string {
@@ -143,6 +151,7 @@ function* placeMembers(table: ZfTable, fight: Fight, places: readonly Place[]): 
         break;
       }
       placed.push({ member: id, place });
+      showFacing(fight, placed);
       left -= 1;
     }
   }
@@ -160,7 +169,7 @@ function restLinesUp(rest: readonly MemberId[], free: readonly Place[], places: 
 
 function* placeZombies(
   table: ZfTable,
-  { leader }: Fight,
+  fight: Fight,
   ids: readonly MemberId[],
   places: readonly Place[],
 ): Rule<readonly Facing[]> {
@@ -170,7 +179,7 @@ function* placeZombies(
     const rest = places.slice(i);
     const chosen =
       ids.length > 1
-        ? yield* table.ask(leader, {
+        ? yield* table.ask(fight.leader, {
             key: 'place-zombie',
             params: { slot: place.slot },
             cite: 'ZF-10.17',
@@ -189,6 +198,7 @@ function* placeZombies(
       return [...placed, ...[...before, ...after].map(([one, member]) => ({ member, place: one }))];
     }
     placed.push({ member: chosen, place });
+    showFacing(fight, placed);
   }
   return placed;
 }

@@ -81,6 +81,7 @@ export function beginFight(table: ZfTable, meeting: Meeting, after: PhaseName): 
     armed: [],
     assault: false,
     rounds: 0,
+    facing: [],
     used: [],
     gun: transportOf(teamOf(world, camp))?.gun ?? null,
     scanned: false,

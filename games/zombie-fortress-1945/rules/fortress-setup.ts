@@ -61,7 +61,7 @@ export function* layMarkers(table: ZfTable): Rule<PhaseName> {
       hand.cards.map((marker, place) =>
         table.option(`slot:${place + 1}`, place, judgeLaying(world, board, room, marker), () => ({
           refs: [marker],
-          facts: [thingFact(marker)],
+          called: thingFact(marker),
         })),
       ),
   });

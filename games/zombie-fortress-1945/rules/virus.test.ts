@@ -168,6 +168,7 @@ function hold(world: Zf['world']): void {
     armed: ['usa'],
     assault: true,
     rounds: 0,
+    facing: [],
     used: [],
     gun: null,
     scanned: false,

@@ -1,8 +1,9 @@
 /** The battle box: the counters in their bands, face down or known to whoever looks; the members of the team with what they wield. */
-import type { ScenePiece, SpaceState } from '@necropole/kernel';
+import type { SceneLink, ScenePiece, SpaceState } from '@necropole/kernel';
 import { ranges } from '../content/camps.ts';
 import { counterOf } from '../content/counters/index.ts';
 import type { CounterId } from '../content/ids.ts';
+import { assaultOf } from '../rules/odds.ts';
 import { boxId, counterPieceId } from '../rules/pointing.ts';
 import { armedWith } from './arms.ts';
 import { tokenOfCounter, tokenOfMember } from './faces.ts';
@@ -35,10 +36,14 @@ export function battlePieces(view: ZfView): readonly ScenePiece[] {
   const fight = fightSeen(world);
   if (fight === null) return [];
   const about = boxAbout(world);
+  const facing = new Set(linksOf(view).map(({ from }) => from));
   return [
     ...fight.boxes.flatMap((box, slot) => (box === null ? [] : [counterPiece(world, fight, slot, box)])),
     ...fightersOf(world, fight).flatMap(({ camp, members }) =>
-      members.map((member) => memberPanel(member, figureOf(camp), about)),
+      members.map((member) => {
+        const panel = memberPanel(member, figureOf(camp), about);
+        return facing.has(member.id) ? hand(panel) : panel;
+      }),
     ),
   ];
 }
@@ -79,6 +84,39 @@ function memberPanel(member: SeenMember, figure: number, about: number): ScenePi
     ...(wields === 'spent' ? { state: 'resting' as const } : {}),
   };
 }
+
+/** Hand to hand only who it is counts, and how they are. */
+function hand({ form: _, rates: __, wields: ___, ...fighter }: ScenePiece): ScenePiece {
+  return fighter;
+}
+
+// ── Hand to hand ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+const HITS_FROM = 5;
+
+/** Who faces whom among those who still stand, and from which number on a die hits. */
+export function linksOf({ world }: ZfView): readonly SceneLink[] {
+  const fight = fightSeen(world);
+  if (fight === null || !fight.assault) return [];
+  const members = new Map(
+    fightersOf(world, fight).flatMap((team) => team.members.map((member) => [member.id, member] as const)),
+  );
+  const links = fight.facing.flatMap(({ member: id, slot }): readonly (readonly [string, SceneLink])[] => {
+    const member = members.get(id);
+    if (member === undefined || fight.boxes[slot] !== 0) return [];
+    const from = HITS_FROM - bonusSeen(member);
+    const link = { id: `${id}-${slot + 1}`, from: id, to: counterPieceId(slot) };
+    return [[link.id, { ...link, badge: { symbol: `d-${from}`, text: `${from}+`, label: named('hits-from', from) } }]];
+  });
+  return [...new Map(links).values()];
+}
+
+/** What whoever looks knows that helps a member hand to hand. */
+function bonusSeen({ items }: SeenMember): number {
+  return items.cards.reduce<number>((sum, marker) => sum + (marker === null ? 0 : assaultOf(marker)), 0);
+}
+
+// ── The bands ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The band that all is about, and what happens there. */
 export function bandStates({ world, phase }: ZfView): { readonly [band: string]: SpaceState } {

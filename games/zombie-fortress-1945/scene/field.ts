@@ -11,7 +11,7 @@ const HIGH = SIDE * Math.sqrt(3);
 const COLUMN = 1.5 * SIDE;
 const CORNERS = 6;
 /** Where a name stands under what is drawn in its hex. */
-const NAME_BELOW = 26;
+const NAME_BELOW = 34;
 
 const grounds: Readonly<Record<Terrain, Ground>> = {
   clear: 'grass',

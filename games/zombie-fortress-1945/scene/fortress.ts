@@ -64,6 +64,7 @@ export const rooms: readonly SceneSpace[] = zones.map((zone): SceneSpace => {
       ? {}
       : { badges: [{ symbol: 'number', text: String(zone.entry), label: named('entry', zone.entry) }] }),
     ...(zone.key === undefined ? {} : { scenery: [{ symbol: keySymbols[zone.key], at: middle, size: KEY }] }),
+    ...(zone.kind === 'lift' ? { scenery: [{ symbol: 'i-elevator', at: middle, size: KEY }] } : {}),
   };
 });
 

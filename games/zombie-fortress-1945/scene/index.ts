@@ -1,6 +1,6 @@
 /** Everything there is to see of a match: a pure function of what somebody may know. */
 import type { Scene } from '@necropole/kernel';
-import { battlePieces, boxAbout } from './battle.ts';
+import { battlePieces, boxAbout, linksOf } from './battle.ts';
 import { groundOf } from './board.ts';
 import { notesOf } from './notes.ts';
 import { piecesOf, pilesOf } from './pieces.ts';
@@ -17,6 +17,7 @@ export function sceneOf(view: ZfView): Scene {
     edgeStates: edgeStatesOf(view),
     floorStates: floorStatesOf(view),
     pieces: [...piecesOf(view), ...battlePieces(view)],
+    links: linksOf(view),
     piles: pilesOf(view),
     tracks: tracksOf(view),
     sheets: sheetsOf(view),

@@ -75,6 +75,7 @@ export interface Labels {
   'box-fires': [shooters: number];
   'box-comes': [];
   'box-assault': [];
+  'hits-from': [number];
   // Tracks
   soviets: [];
   'soviets-end': [];

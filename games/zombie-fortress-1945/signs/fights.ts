@@ -35,8 +35,8 @@ export const fightEvents = {
     strikesTeam,
     bad,
   ),
-  'counters-drawn': sign.told(['ZF-9.9', 'ZF-9.23', 'ZF-10.25'], 'i-bowl', 'fight', () => [mark.change(boxId(3))]),
-  'fight-resumed': sign.told(['ZF-10.21', 'ZF-11.7'], 't-zombie', null, () => [mark.change(boxId(0))], {
+  'counters-drawn': sign.told(['ZF-9.9', 'ZF-9.23', 'ZF-10.25'], 'i-bowl', 'fight', unmarked),
+  'fight-resumed': sign.told(['ZF-10.21', 'ZF-11.7'], 't-zombie', null, onTeam, {
     heading: true,
   }),
   'weapon-wielded': sign.quiet('ZF-9.24', 'w-basic', 'fight', onMember),

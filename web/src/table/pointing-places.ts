@@ -128,8 +128,20 @@ export function bringIntoView({ marks }: Pointing, scene: Scene): void {
   if (first !== undefined) revealOnBoard(document, [first]);
 }
 
-/** Shows the floor where something is told, if nothing of it is seen on this one; gives the floor that was shown until then. */
-export function showFloorOf({ marks }: Pointing, scene: Scene): string | null {
+/** The floor that was shown, and the one that would have been by itself. */
+interface FloorShown {
+  readonly floor: string;
+  readonly asked: string;
+}
+
+function floorsNow(): FloorShown | null {
+  const tabs = document.querySelector<HTMLElement>('.floor-tabs');
+  const floor = tabs?.querySelector<HTMLElement>('.on')?.dataset['floor'];
+  return floor === undefined ? null : { floor, asked: tabs?.dataset['asked'] ?? floor };
+}
+
+/** Shows the floor where something is told, if nothing of it is seen on this one; gives what was shown until then. */
+export function showFloorOf({ marks }: Pointing, scene: Scene): FloorShown | null {
   const ids = marks.flatMap(thingsIn);
   if (ids.some((id) => placeOf(id, scene)?.onBoard === true)) return null;
   const floorOf = (id: string): number | undefined => {
@@ -137,18 +149,24 @@ export function showFloorOf({ marks }: Pointing, scene: Scene): string | null {
     return scene.ground.spaces.find((space) => space.id === (placeUnder(scene, at) ?? at))?.floor;
   };
   const [floor] = ids.flatMap((id) => floorOf(id) ?? []);
-  const shown = floorShown();
-  if (floor === undefined || shown === null || shown === `${floor}`) return null;
+  const shown = floorsNow();
+  if (floor === undefined || shown === null || shown.floor === `${floor}`) return null;
   showFloor(`${floor}`);
   return shown;
 }
 
 /** The floor that is seen, where there are several. */
 export function floorShown(): string | null {
-  return document.querySelector<HTMLElement>('.floor-tabs .on')?.dataset['floor'] ?? null;
+  return floorsNow()?.floor ?? null;
 }
 
-export function showFloor(floor: string): void {
+/** Back to what was shown; where the question has moved to another floor meanwhile, to that one. */
+export function backToFloor({ floor, asked }: FloorShown): void {
+  const now = floorsNow();
+  showFloor(now === null || now.asked === asked ? floor : now.asked);
+}
+
+function showFloor(floor: string): void {
   document.querySelector<HTMLElement>(`.floor-tabs [data-floor="${floor}"]`)?.click();
 }
 

@@ -92,6 +92,7 @@ export const labelWords: LabelWords<Labels> = {
   'box-fires': (shooters) => `Up to ${shooters} fire; each 6 is a damage`,
   'box-comes': () => 'They come nearer',
   'box-assault': () => 'A die each, at once; 5 or 6 is a damage',
+  'hits-from': (face) => `hits from ${face} on`,
   soviets: () => 'Soviets',
   'soviets-end': () => 'They take the castle',
   destruction: () => 'Destruction',

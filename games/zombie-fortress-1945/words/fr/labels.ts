@@ -93,6 +93,7 @@ export const labelWords: LabelWords<Labels> = {
   'box-fires': (shooters) => `${shooters} tireurs au plus ; chaque 6 inflige un dommage`,
   'box-comes': () => 'Ils approchent',
   'box-assault': () => 'Un dé chacun, en même temps ; 5 ou 6 inflige un dommage',
+  'hits-from': (face) => `touche à partir de ${face}`,
   soviets: () => 'Soviétiques',
   'soviets-end': () => 'Ils prennent le château',
   destruction: () => 'Destruction',
