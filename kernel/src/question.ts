@@ -90,6 +90,8 @@ export interface Sharing<S extends Shape = Shape> {
   readonly given: readonly Given<S>[];
   /** Those to come, in their order: the first is the one that is asked about. */
   readonly next: readonly string[];
+  /** What so many do, counted from none, where that is the same whoever receives them. */
+  readonly each?: readonly Fact<S>[];
 }
 
 /** So many were given to a piece or a space, and what that does. */

@@ -47,7 +47,7 @@ function handOptions(table: ZfTable, team: Team, things: readonly Carried[]) {
           `hand:${thingKey(thing)}:${to.id}`,
           { do: 'hand' as const, from: thing.member.id, place: thing.place, to: to.id },
           refusal,
-          () => ({ facts: [thingFact(markerAt(thing))] }),
+          () => ({ refs: [thing.member.id, to.id], facts: [thingFact(markerAt(thing))] }),
         ),
     ),
   );
@@ -78,6 +78,7 @@ function tradeOptions(table: ZfTable, team: Team, things: readonly Carried[]) {
         { do: 'trade' as const, from: one.member.id, place: one.place, to: other.member.id, other: other.place },
         refusal,
         () => ({
+          refs: [one.member.id, other.member.id],
           facts: [thingFact(markerAt(one)), thingFact(markerAt(other))],
         }),
       ),
@@ -105,7 +106,7 @@ function dropOptions(table: ZfTable, things: readonly Carried[]) {
         `drop:${thingKey(thing)}`,
         { do: 'drop' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ facts: [thingFact(markerAt(thing))] }),
+        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
       ),
   );
 }

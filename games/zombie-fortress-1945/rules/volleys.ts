@@ -81,6 +81,7 @@ function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: num
         left: most,
         given: aimed.map((one) => ({ to: counterPieceId(one.slot), count: one.dice, fact: hitOdds(one.dice) })),
         next: targets.slice(targets.indexOf(slot)).map(counterPieceId),
+        each: Array.from({ length: most + 1 }, (_, given) => hitOdds(given)),
       }),
       options: () => Array.from({ length: most + 1 }, (_, given) => diceOption(table, fight, slot, given)),
     });

@@ -5,6 +5,7 @@ import type Foot from './Foot.svelte';
 import type { givenOf } from './given.ts';
 import type OtherWay from './OtherWay.svelte';
 import type Pools from './Pools.svelte';
+import type ShareOut from './ShareOut.svelte';
 
 interface TableParts {
   readonly Counts: typeof Counts;
@@ -12,6 +13,7 @@ interface TableParts {
   readonly givenOf: typeof givenOf;
   readonly OtherWay: typeof OtherWay;
   readonly Pools: typeof Pools;
+  readonly ShareOut: typeof ShareOut;
 }
 
 const here: Partial<TableParts> = {};
@@ -23,7 +25,10 @@ export function tableParts(): Partial<TableParts> {
 
 const fetchers: { readonly [P in ScenePart]?: () => Promise<Partial<TableParts>> } = {
   locations: async () => ({ Counts: (await import('./Counts.svelte')).default }),
-  bands: () => import('./given.ts'),
+  bands: async () => {
+    const [{ givenOf }, share] = await Promise.all([import('./given.ts'), import('./ShareOut.svelte')]);
+    return { givenOf, ShareOut: share.default };
+  },
   foot: async () => ({ Foot: (await import('./Foot.svelte')).default }),
   pools: async () => {
     const [pools, ways] = await Promise.all([import('./Pools.svelte'), import('./OtherWay.svelte')]);
