@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { floorToShow, newsOf, sceneOnFloor } from './floors.ts';
+import { newsOf } from './floor-news.ts';
+import { floorToShow, sceneOnFloor } from './floors.ts';
 import { noMarks } from './marks.ts';
 import { mansion, mansionMarks } from './testing/mansion.ts';
 

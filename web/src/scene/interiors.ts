@@ -4,9 +4,10 @@ import { type Badge, badgesOf, type Label, madeOf, type SceneSpace } from '@necr
 import { furnish } from './furniture.ts';
 import { boxAround, grown, short } from './geometry.ts';
 import { type Inscription, inscribe, isInscribed } from './inscriptions.ts';
+import { drawers } from './parts/drawers.ts';
 import { type Plate, placePlate } from './plates.ts';
 import { SLOT } from './slots.ts';
-import { type Written, wordsIn } from './space-words.ts';
+import type { Written } from './space-words.ts';
 
 export interface Interior {
   readonly plate: Plate | null;
@@ -67,7 +68,7 @@ function fitOut(shell: Shell, badges: readonly Badge[]): Interior {
     doors,
     clear: walled ? 8 : 4,
   });
-  const words = wordsIn(space, outline, scale, say);
+  const words = drawers().wordsIn?.(space, outline, scale, say) ?? null;
   const places = cards === null ? [] : [cards, ...slots.map((at) => boxAround(at, SLOT, SLOT))];
   const taken = [
     ...fixed,

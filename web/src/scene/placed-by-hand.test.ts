@@ -7,11 +7,12 @@ import { artOf } from '../../tools/drawings.ts';
 import { footOfCard } from './card-foot.ts';
 import { bring } from './parts/drawers.ts';
 import { interiorNow, planOf, type Say } from './plan.ts';
+import { wordsIn } from './space-words.ts';
 import { standOn } from './standing.ts';
 import { misplacedTags } from './testing/markup.ts';
 import { planWay } from './ways.ts';
 
-bring({ planWay });
+bring({ planWay, wordsIn });
 
 const game = anyGame(storyline);
 const say: Say = ({ key, params = [] }) => label(game.words.en, key, ...params);

@@ -17,6 +17,7 @@ import type { Plan, PlannedSpace, Say } from '../plan.ts';
 import type Rail from '../Rail.svelte';
 import type SheetRows from '../SheetRows.svelte';
 import type SpaceWordsView from '../SpaceWordsView.svelte';
+import type { wordsIn } from '../space-words.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Stood } from '../standing.ts';
 import type TokenTrack from '../TokenTrack.svelte';
@@ -67,6 +68,8 @@ interface Drawers extends Layers {
   readonly TokenTrack: typeof TokenTrack;
   /** The shape of a space that is round. */
   readonly round: (outline: Polygon) => Polygon;
+  /** The words that are printed on a space. */
+  readonly wordsIn: typeof wordsIn;
   /** Where a road, a river or a ring runs. */
   readonly planWay: typeof planWay;
   /** What is said of such parts, beside their names. */

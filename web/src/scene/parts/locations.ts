@@ -4,7 +4,8 @@ import Frames from '../Frames.svelte';
 import OpenCard from '../OpenCard.svelte';
 import Slots from '../Slots.svelte';
 import SpaceWordsView from '../SpaceWordsView.svelte';
+import { wordsIn } from '../space-words.ts';
 import TokenTrack from '../TokenTrack.svelte';
 import { bring } from './drawers.ts';
 
-bring({ Frames, OpenCard, Slots, SpaceWordsView, TokenTrack });
+bring({ Frames, OpenCard, Slots, SpaceWordsView, TokenTrack, wordsIn });
