@@ -116,7 +116,7 @@ export const howToPlay: HowToPlay<Zf> = {
     },
     {
       id: 'too-late',
-      title: { fr: 'Trop tard ? Les morts', en: 'Too late? Lead the dead' },
+      title: { fr: 'Trop tard ? Les morts', en: 'Too late? The dead' },
       text: {
         fr: 'Le joueur de la dernière équipe mène les zombies, et gagne si nul ne sort.',
         en: 'The last team is lost: its player leads the zombies, and wins if nobody gets out.',
@@ -196,11 +196,11 @@ export const howToPlay: HowToPlay<Zf> = {
       id: 'weapons',
       title: { fr: 'Trois nombres', en: 'Three numbers' },
       text: {
-        fr: 'Les dés d’une arme en case 3, 2, 1. Après le combat, un dé : sur 1, souvent, elle est perdue.',
+        fr: 'Ses dés en case 3, 2, 1. Après le combat, un dé : sur 1, souvent, l’arme est perdue.',
         en: 'The dice of a weapon at box 3, 2, 1. After the fight a die: on a 1, mostly, it is lost.',
       },
       cite: 'ZF-12.19',
-      picture: inFight([], ['usa-soldier-1', 'usa-soldier-2', 'usa-soldier-3']),
+      picture: inFight([], ['usa-soldier-1', 'usa-soldier-2']),
     },
   ],
   signs: [

@@ -144,7 +144,8 @@ export const zombieMaster: Lesson<Zf> = {
     at: ['lift-room', null],
     rooms: { 'eagle-room': 'battery.1', 'crank-room': 'doctor.1', 'battery-room': 'eagle.1' },
     toLay: ['armoury', 'cells'],
-    carried: { 'usa-soldier-1': ['stg44.1'], 'usa-soldier-2': ['grenades.1'] },
+    // Their grenades are thrown: the doors of the lift room hold them up for a while.
+    carried: { 'usa-soldier-1': ['stg44.1'] },
     turn: 1,
   }),
   seed: 'the-watchman',
