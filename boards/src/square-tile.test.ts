@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { QuarterTurns } from './plane.ts';
 import { edgeAt, squareAt, squareGrid } from './square-grid.ts';
-import { layTile, type SquareTile, squareTile, tileOfCells, turnDirection, turnTile } from './square-tile.ts';
+import {
+  layTile,
+  placeOnTile,
+  type SquareTile,
+  squareTile,
+  tileOfCells,
+  turnDirection,
+  turnTile,
+} from './square-tile.ts';
 
 const tile = squareTile(['+-+ +', '|a b ', '+ +#+']);
 
@@ -139,6 +147,34 @@ describe('any tile', () => {
         expect(where(turnTile(some, 1), 1)).toEqual(where(some, 2));
       }),
     );
+  });
+
+  it('is found again under the squares that it covers, and nowhere else', () => {
+    fc.assert(
+      fc.property(anyTile, fc.constantFrom<QuarterTurns>(0, 1, 2, 3), (some, turns) => {
+        const place = { x: 2, y: 3, turns };
+        const turned = turnTile(some, turns);
+        const found = some.squares.map(({ x, y }) => `${x} ${y}`).sort();
+        const back = turned.squares.map(({ x, y }) =>
+          placeOnTile(some, place, { x: 2 + x, y: 3 + y, level: 0 })?.join(' '),
+        );
+        expect([...back].sort()).toEqual(found);
+        expect(placeOnTile(some, place, { x: 1, y: 3, level: 0 })).toBeNull();
+        expect(placeOnTile(some, place, { x: 2 + turned.width, y: 3, level: 0 })).toBeNull();
+        expect(placeOnTile(some, place, { x: 2, y: 3, level: 1 })).toBeNull();
+      }),
+    );
+  });
+
+  it('keeps each square under its mark', () => {
+    const drawing = squareTile(['+ + + +', ' a b c ', '+ + + +', ' d e f ', '+ + + +']);
+    for (const turns of [0, 1, 2, 3] as const) {
+      for (const { x, y, mark } of turnTile(drawing, turns).squares) {
+        const at = placeOnTile(drawing, { x: 5, y: 6, turns, level: 2 }, { x: 5 + x, y: 6 + y, level: 2 });
+        const here = drawing.squares.find((square) => square.x === at?.[0] && square.y === at[1]);
+        expect(here?.mark).toBe(mark);
+      }
+    }
   });
 
   it('has no edge twice', () => {

@@ -24,6 +24,7 @@ import {
   edgeAt,
   type SquareDirection,
   type SquareGrid,
+  type SquarePlace,
   squareAt,
   squareDirections,
   squareStep,
@@ -157,4 +158,25 @@ export function layTile(
       mark: each.mark,
     })),
   };
+}
+
+/** Where a square of the grid lies on a tile before the tile is turned; `null` outside of its box, or on another level. */
+export function placeOnTile(
+  tile: Pick<SquareTile, 'width' | 'height'>,
+  { x, y, turns, level = 0 }: TilePlace,
+  square: SquarePlace,
+): readonly [x: number, y: number] | null {
+  const [right, down] = [square.x - x, square.y - y];
+  const [width, height] = turns % 2 === 0 ? [tile.width, tile.height] : [tile.height, tile.width];
+  if (square.level !== level || right < 0 || down < 0 || right >= width || down >= height) return null;
+  switch (turns) {
+    case 0:
+      return [right, down];
+    case 1:
+      return [down, tile.height - 1 - right];
+    case 2:
+      return [tile.width - 1 - right, tile.height - 1 - down];
+    case 3:
+      return [tile.width - 1 - down, right];
+  }
 }

@@ -7,34 +7,16 @@ import type { Equipment } from '../content/equipment/kinds.ts';
 import { ruledRooms } from '../content/floor/ruled-rooms.ts';
 import { ruledRoomIds } from '../content/ids.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { equipmentNames as englishEquipment } from '../words/en/equipment-names.ts';
-import { ruledRoomNames as englishRooms } from '../words/en/ruled-room-names.ts';
-import { equipmentNames as frenchEquipment } from '../words/fr/equipment-names.ts';
-import { ruledRoomNames as frenchRooms } from '../words/fr/ruled-room-names.ts';
+import { numbersIn, spoken } from '../testing/phrase-parts.ts';
+import { naming as english } from '../words/en/naming.ts';
+import { naming as french } from '../words/fr/naming.ts';
 import { partsInEnglish, phraseInEnglish } from './english.ts';
 import { partsInFrench, phraseInFrench } from './french.ts';
-import type { Naming, PhraseWords } from './naming.ts';
 import type { Phrase } from './phrase.ts';
-import { askedBy, type Bearer, diceOf, succeeds } from './reading.ts';
+import { askedBy, type Bearer, diceAdded, diceOf, succeeds, throwsOf } from './reading.ts';
 
 const proves = provesFor(rulebook);
 
-const people: Readonly<Record<CharacterId, string>> = {
-  'nick-bolter': 'Nick Bolter',
-  vasquez: 'Vasquez',
-  'james-woo': 'James Woo',
-  mammoth: 'Mammoth',
-  'jessica-hollister': 'Jessica Hollister',
-  'jeff-deeler': 'Jeff Deeler',
-  'john-kendall': 'Kendall',
-  'jack-saw': 'Jack Saw',
-  'zombie-1': 'Zombie 1',
-  'zombie-2': 'Zombie 2',
-  'franck-einstein': 'Franck Einstein',
-  'cherokee-bill': 'Cherokee Bill',
-};
-const english: Naming = { characters: people, equipment: englishEquipment, rooms: englishRooms };
-const french: Naming = { characters: people, equipment: frenchEquipment, rooms: frenchRooms };
 const said = (phrase: Phrase): readonly [string, string] => [
   phraseInEnglish(phrase, english),
   phraseInFrench(phrase, french),
@@ -124,6 +106,23 @@ describe('the examples of the book, read word by word', () => {
   it('an ability takes no CP for more dice', () => {
     const wall = askedBy(first(abilityOf('jack-saw').healthy), 'character');
     expect(diceOf(wall, characters['jack-saw'].healthy, 4)).toEqual({ yellow: 6, black: 0, automatic: 0 });
+  });
+
+  it('Jessica tortures in the torture room with the kit: 3 CP, 2 and 2 make 7 dice; NORAD gains nothing from the room', () => {
+    const helping = [...equipment['torture-kit'].phrases, roomPhrase('torture-room')];
+    expect(3 + diceAdded(helping, ['tortures'], 'salemite')).toBe(7);
+    expect(diceAdded([roomPhrase('torture-room')], ['tortures'], 'norad')).toBe(0);
+  });
+
+  it('two characters with the laptop in the chemistry lab have 4 more dice, each 2', () => {
+    const { test } = equipment.laptop.phrases[0];
+    if (test === null) throw new Error('the laptop has a test');
+    expect(throwsOf(test)).toEqual(['technical-tests', 'science-tests']);
+    expect(2 * diceAdded([roomPhrase('chemistry-lab')], throwsOf(test), 'norad')).toBe(4);
+    // With the toolbox too, both values gain.
+    const both = [roomPhrase('chemistry-lab'), ...equipment.toolbox.phrases];
+    expect(diceAdded(both, throwsOf(test), 'norad')).toBe(4);
+    expect(diceAdded(both, ['searches'], 'norad')).toBe(0);
   });
 
   const lines: readonly (readonly [phrase: Phrase, english: string, french: string])[] = [
@@ -300,15 +299,4 @@ function goal(
     test: null,
     effects: [{ does: 'mission-points', points, clan }],
   };
-}
-
-function spoken({ phase, conditions, test, effects }: PhraseWords): readonly string[] {
-  return [phase, ...conditions, test, ...effects].filter((part) => part !== null);
-}
-
-/** All numbers in the data of a phrase. */
-function numbersIn(value: unknown): readonly number[] {
-  if (typeof value === 'number') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(numbersIn);
 }

@@ -3,7 +3,7 @@
  * here; the tables offer it and tell why not.
  */
 import type { CharacterSide, Clan } from '../content/kinds.ts';
-import type { Condition, Effect, Phrase, Skill, Test } from './phrase.ts';
+import type { Condition, Effect, Phrase, Skill, Test, Throw } from './phrase.ts';
 
 /** What bears a phrase: how it is triggered and how often depends on it (ER-22.2, ER-22.3, ER-22.12, ER-22.13). */
 export type Bearer = 'equipment' | 'element' | 'character' | 'goal';
@@ -110,6 +110,24 @@ export function diceOf(
 /** Is the threshold reached (ER-22.8)? */
 export function succeeds({ threshold }: Test, points: number): boolean {
   return points >= threshold;
+}
+
+const throwOfSkill: Readonly<Record<Skill, Throw>> = { technical: 'technical-tests', science: 'science-tests' };
+
+/** The throws that a test counts as: one of both values is a technical test and a science test. */
+export function throwsOf({ chances }: Test): readonly Throw[] {
+  return 'skills' in chances ? chances.skills.map((skill) => throwOfSkill[skill]) : [];
+}
+
+/** The dice that these phrases add to such a throw of a clan’s character. Whether each of them holds now is for the caller to say. */
+export function diceAdded(phrases: readonly Phrase[], throws: readonly Throw[], clan: Clan): number {
+  const effects = phrases.flatMap((phrase) => phrase.effects);
+  return sum(
+    effects.map((effect) => {
+      if (effect.does !== 'more-dice' || !throws.includes(effect.for)) return 0;
+      return effect.clan === undefined || effect.clan === clan ? effect.dice : 0;
+    }),
+  );
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,6 +1,8 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebook/index.ts';
+import { equipmentCardWords as english } from '../../words/en/equipment-cards.ts';
+import { equipmentCardWords as french } from '../../words/fr/equipment-cards.ts';
 import { chances } from '../chances.ts';
 import { characters } from '../characters/index.ts';
 import { doorDefences, elementDefences, wallDefence } from '../defences.ts';
@@ -221,6 +223,50 @@ describe('the equipment deck', () => {
     }
   });
 });
+
+describe('what stands on the cards', () => {
+  it('is said in both languages, with every number of the data', () => {
+    for (const id of equipmentIds) {
+      for (const { name, text } of [english[id], french[id]]) {
+        expect(name, id).toMatch(/^[A-ZÉ]/);
+        const { weight, findFactor } = equipment[id];
+        for (const number of [weight, findFactor, ...valuesOf(equipment[id])]) {
+          expect(text, `${id}: ${number}`).toMatch(new RegExp(`(^|[^\\d])${number}(?!\\d)`));
+        }
+        expect(text, id).not.toMatch(/undefined|NaN|object| {2}/);
+      }
+      expect(french[id].text, id).not.toMatch(/[^\u202f][:;?!]/);
+    }
+  });
+
+  it('reads as the book tells of the grenade and of the machine gun', () => {
+    expect(english.grenades.text).toBe(
+      'Explosive weapon. Targeting: +2. Damage: 3 dice in the red zone, +4 in the orange one. It holds 2 shots. Weight 1. Find factor 4: armouries and technical rooms.',
+    );
+    expect(french['heavy-machine-gun'].text).toBe(
+      'Arme à feu. Ciblage\u202f: 1 dé. Dommages\u202f: 4 dés dans l’arc rouge, 3 dés dans l’arc orange. Se recharge. Poids 4. Indice de fouille 5\u202f: armureries.',
+    );
+  });
+});
+
+/** The numbers of dice and automatic points that a card shows. */
+function valuesOf(item: Equipment): readonly number[] {
+  const of = (...some: readonly Chances[]): readonly number[] =>
+    some.flatMap(({ dice, automatic }) => [dice, automatic]).filter((value) => value > 0);
+  switch (item.family) {
+    case 'firearm':
+    case 'explosive':
+      return of(item.targeting, item.damage.red, item.damage.orange);
+    case 'melee-weapon':
+      return of(item.melee['dark-blue'], item.melee['light-blue'], item.melee.grey);
+    case 'flame-weapon':
+      return of(item.damage.red, item.damage.orange);
+    case 'special':
+      return item.blast === undefined ? [] : of(item.blast.damage.red, item.blast.damage.orange);
+    default:
+      return of(item.targeting);
+  }
+}
 
 function shots({ ammunition }: { readonly ammunition: 'reloaded' | { readonly shots: number } }): number {
   return ammunition === 'reloaded' ? 0 : ammunition.shots;

@@ -7,7 +7,7 @@ import { floorName as inFrench } from '../../words/fr/floor-names.ts';
 import { ruledRoomIds } from '../ids.ts';
 import { arrows, type FloorFace, isWall, room } from './face.ts';
 import { type FloorFaceId, floorFaceIds, floorFaces } from './index.ts';
-import { corpsesFrom, positionsOf } from './positions.ts';
+import { corpsesFrom, phrasesFrom, positionsOf, stanceOn } from './positions.ts';
 import { ruledRooms } from './ruled-rooms.ts';
 import { type FloorTile, floorTiles } from './tiles.ts';
 
@@ -265,3 +265,60 @@ function outerSides({ plan }: FloorFace): number {
     0,
   );
 }
+
+describe('who can use a room', () => {
+  const screens = floorFaces['video-surveillance'];
+
+  it('as in figure 26: on a position icon and facing as it shows, and nobody else', () => {
+    const [icon] = positionsOf(screens);
+    if (icon === undefined) throw new Error('no position icon');
+    const [woo, vasquez] = [icon, { ...icon, facing: 'down' as const }];
+    const einstein = { ...icon, x: icon.x - 1 };
+    expect(phrasesFrom(screens, woo)).toHaveLength(1);
+    expect(phrasesFrom(screens, vasquez)).toEqual([]);
+    expect(phrasesFrom(screens, einstein)).toEqual([]);
+  });
+
+  it('anywhere and however one faces, in the patients’ room', () => {
+    const room = floorFaces['patients-room'];
+    for (const { x, y } of room.plan.squares) {
+      for (const facing of ['up', 'right', 'down', 'left'] as const)
+        expect(phrasesFrom(room, { x, y, facing })).toHaveLength(1);
+    }
+  });
+
+  it('on the four squares of the vault, not on the corridor around it', () => {
+    const safe = floorFaces['safe-room'];
+    const serving = safe.plan.squares.filter(({ x, y }) => phrasesFrom(safe, { x, y, facing: 'up' }).length > 0);
+    expect(serving.map(({ mark }) => mark)).toEqual(['s', 's', 's', 's']);
+  });
+
+  it('the workshop helps with tests anywhere, and with searches on its icon', () => {
+    const workshop = floorFaces['robot-workshop'];
+    const [icon] = positionsOf(workshop);
+    if (icon === undefined) throw new Error('no position icon');
+    const uses = (stance: typeof icon): readonly string[] =>
+      phrasesFrom(workshop, stance).flatMap(({ effects }) =>
+        effects.flatMap((effect) => (effect.does === 'more-dice' ? [effect.for] : [])),
+      );
+    expect(uses(icon)).toEqual(['searches', 'technical-tests']);
+    expect(uses({ ...icon, x: icon.x - 1 })).toEqual(['technical-tests']);
+  });
+
+  it('the same, however the tile is turned', () => {
+    const [icon] = positionsOf(screens);
+    if (icon === undefined) throw new Error('no position icon');
+    for (const turns of [0, 1, 2, 3] as const) {
+      const laid = { x: 7, y: 5, turns, level: 0 };
+      const using = Array.from({ length: 16 }, (_, i) => [7 + (i % 4), 5 + Math.floor(i / 4)] as const).flatMap(
+        ([x, y]) =>
+          (['up', 'right', 'down', 'left'] as const).filter((facing) => {
+            const stance = stanceOn(screens, laid, { x, y, level: 0 }, facing);
+            return stance !== null && phrasesFrom(screens, stance).length > 0;
+          }),
+      );
+      expect(using).toEqual(Array.from({ length: 2 }, () => (['right', 'down', 'left', 'up'] as const)[turns]));
+    }
+    expect(stanceOn(screens, { x: 7, y: 5, turns: 0, level: 0 }, { x: 6, y: 5, level: 0 }, 'up')).toBeNull();
+  });
+});

@@ -1,6 +1,9 @@
 /** The position icons of a face, and the corpses that can be reached from each. */
-import type { SquareDirection } from '@necropole/boards';
+import { placeOnTile, type SquareDirection, type SquarePlace, turnDirection } from '@necropole/boards';
+import type { Phrase } from '../../phrases/phrase.ts';
+import type { LaidFace } from '../kinds.ts';
 import { arrows, type FloorFace } from './face.ts';
+import { ruledRooms, type UsedFrom } from './ruled-rooms.ts';
 
 export interface Position {
   readonly x: number;
@@ -27,4 +30,38 @@ export function corpsesFrom(
     const nearest = others.every((other) => away(position) < away(other));
     return face.elements[mark]?.corpse === true && nearest ? [[x, y] as const] : [];
   });
+}
+
+/** Where somebody stands on a face, before the tile is turned, and how they face. */
+export type Stance = Position;
+
+/** The phrases of a room that serve whoever stands there (ER-22.10, ER-22.11, ER-41.30). Whether they are destroyed or without power is not asked. */
+export function phrasesFrom(face: FloorFace, stance: Stance): readonly Phrase[] {
+  if (face.ruled === undefined) return [];
+  const square = face.plan.squares.find(({ x, y }) => x === stance.x && y === stance.y);
+  if (square === undefined) return [];
+  const serves = (from: UsedFrom): boolean => {
+    switch (from) {
+      case 'anywhere':
+        return true;
+      case 'position-icon':
+        return arrows[square.mark] === stance.facing;
+      case 'vault':
+        return square.mark === face.vault;
+    }
+  };
+  return ruledRooms[face.ruled].phrases.filter(({ from }) => serves(from)).map(({ phrase }) => phrase);
+}
+
+/** The stance on a face that lies on the map of somebody who stands on this square of it and faces so; `null` on another tile. */
+export function stanceOn(
+  face: Pick<FloorFace, 'plan'>,
+  laid: Pick<LaidFace, 'x' | 'y' | 'turns' | 'level'>,
+  square: SquarePlace,
+  facing: SquareDirection,
+): Stance | null {
+  const at = placeOnTile(face.plan, laid, square);
+  if (at === null) return null;
+  const back = ((4 - laid.turns) % 4) as LaidFace['turns'];
+  return { x: at[0], y: at[1], facing: turnDirection(facing, back) };
 }

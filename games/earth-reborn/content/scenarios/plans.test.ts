@@ -15,16 +15,11 @@ import { describe, expect, it } from 'vitest';
 import { BARRED, type FloorMap, mapOf, WALL } from '../../map.ts';
 import { phraseInEnglish } from '../../phrases/english.ts';
 import { phraseInFrench } from '../../phrases/french.ts';
-import type { Naming } from '../../phrases/naming.ts';
 import { askedBy } from '../../phrases/reading.ts';
 import { rulebook } from '../../rulebook/index.ts';
-import { characterWords as englishCharacters } from '../../words/en/characters.ts';
-import { equipmentNames as englishEquipment } from '../../words/en/equipment-names.ts';
-import { ruledRoomNames as englishRooms } from '../../words/en/ruled-room-names.ts';
+import { naming as english } from '../../words/en/naming.ts';
 import { scenarioWords as englishScenarios } from '../../words/en/scenarios.ts';
-import { characterWords as frenchCharacters } from '../../words/fr/characters.ts';
-import { equipmentNames as frenchEquipment } from '../../words/fr/equipment-names.ts';
-import { ruledRoomNames as frenchRooms } from '../../words/fr/ruled-room-names.ts';
+import { naming as french } from '../../words/fr/naming.ts';
 import { scenarioWords as frenchScenarios } from '../../words/fr/scenarios.ts';
 import type { Board } from '../../world.ts';
 import type { CharacterId } from '../characters/index.ts';
@@ -309,11 +304,6 @@ describe('how far it is to what decides', () => {
 // ── What they say ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 describe('the goals of scenarios 2 to 9', () => {
-  const namesOf = (words: Readonly<Record<CharacterId, { readonly name: string }>>): Naming['characters'] =>
-    Object.fromEntries(Object.entries(words).map(([id, { name }]) => [id, name])) as Naming['characters'];
-  const english: Naming = { characters: namesOf(englishCharacters), equipment: englishEquipment, rooms: englishRooms };
-  const french: Naming = { characters: namesOf(frenchCharacters), equipment: frenchEquipment, rooms: frenchRooms };
-
   it('are said in both languages', () => {
     for (const { id, goals, added = [] } of scenarioPlans) {
       for (const phrase of [...goals, ...added.map((each) => each.phrase)]) {
