@@ -5,6 +5,7 @@ import { scenarioIds } from './content/scenarios/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { round } from './rules/activation-phase.ts';
+import { initiativeDuel } from './rules/duels.ts';
 import { finalPhase, keepTiles } from './rules/final-phase.ts';
 import { drawTiles, receiveCommand, swapTiles } from './rules/initiative-phase.ts';
 import { invariantsOf } from './rules/invariants.ts';
@@ -40,6 +41,7 @@ export const earthReborn: Game<Er> = {
     'draw-tiles': drawTiles,
     'swap-tiles': swapTiles,
     'receive-command': receiveCommand,
+    'initiative-duel': initiativeDuel,
     round,
     orders,
     moving,

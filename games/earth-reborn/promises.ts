@@ -7,17 +7,23 @@ export const promises: Promises<Er> = {
   tile: 'tells',
   'own-command': { isSo: ({ command }, { world, seat }) => commandOf(world, seat) === command },
   'command-left': { isSo: ({ figure, left }, { world }) => commandLeftFor(figureOf(world, figure)) === left },
-  'gives-points': { comesTrue: ({ points }, { after }) => after.round?.move?.left === points },
+  'gives-points': { comesTrue: ({ points }, { after }) => moveIn(after) === points },
   'costs-points': {
-    comesTrue({ points }, { world, after }) {
-      const [before, left] = [world.round?.move?.left, after.round?.move?.left];
-      return before === undefined || left === undefined ? null : before - left === points;
+    comesTrue({ points }, { world, after, next }) {
+      const [before, left] = [moveIn(world), moveIn(after)];
+      const isOther = world.round?.interception?.figure !== after.round?.interception?.figure;
+      return isOther || before === null || left === null || next.some(({ key }) => key !== 'move')
+        ? null
+        : before - left === points;
     },
   },
   'shared-with': {
-    comesTrue({ figure }, { world, after }) {
-      const id = world.round?.figure;
-      return id === undefined ? null : figureOf(after, id).at === figureOf(after, figure).at;
+    comesTrue({ figure }, { world, after, next }) {
+      const id = world.round?.interception?.figure ?? world.round?.figure;
+      // Whoever is intercepted on the way has not come there yet.
+      return id === undefined || next.some(({ key }) => key !== 'move')
+        ? null
+        : figureOf(after, id).at === figureOf(after, figure).at;
     },
   },
   strength: {
@@ -42,3 +48,8 @@ export const promises: Promises<Er> = {
     },
   },
 };
+
+/** The movement points that whoever acts has left. */
+function moveIn({ round }: Er['world']): number | null {
+  return (round?.interception ?? round)?.move?.left ?? null;
+}

@@ -9,6 +9,7 @@ export type PhaseName =
   | 'draw-tiles'
   | 'swap-tiles'
   | 'receive-command'
+  | 'initiative-duel'
   | 'round'
   | 'orders'
   | 'moving'
@@ -31,6 +32,10 @@ export interface Questions {
   strike: Who & Target;
   'take-card': Who & { from: CharacterId };
   discard: { tiles: number };
+  contest: object;
+  bid: { about: 'initiative' | 'interception' };
+  intercept: Who;
+  brace: Who;
 }
 
 /** What decides, told before the choice. */
@@ -84,6 +89,11 @@ export interface Refusals {
   'wall-between': object;
   'cannot-be-destroyed': object;
   'door-open': object;
+  'must-bid': object;
+  'no-chance': Who;
+  'not-in-sight': Who & { why: 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' };
+  'orders-used': { most: number };
+  'black-order': object;
 }
 
 /** What happens. */
@@ -134,6 +144,15 @@ export interface Events {
   'marker-left': Who & { at: string };
   destroyed: Who & Target;
   'stands-firm': Target & { hits: number; defence: number };
+  'initiative-contested': { seat: number };
+  'initiative-decided': { seat: number };
+  'bids-shown': { asker: number; bid: number; other: number; against: number };
+  'chances-lost': { figures: readonly CharacterId[] };
+  'interception-asked': Who & { by: CharacterId };
+  'interception-failed': Who & { by: CharacterId };
+  paused: Who & { by: CharacterId };
+  resumes: Who & { points: number };
+  'activation-cut-short': Who;
 }
 
 export type Verb =
@@ -157,7 +176,11 @@ export type Verb =
   | 'face'
   | 'strike'
   | 'decline'
-  | 'discard';
+  | 'discard'
+  | 'contest'
+  | 'let'
+  | 'bid'
+  | 'intercept';
 
 /** The hooks that may ask, roll and write. */
 export interface Flows {

@@ -44,6 +44,15 @@ export interface Move {
   handed: 'hand' | 'take' | null;
 }
 
+/** Somebody acts in the round of the other player: the activated character is paused. */
+export interface Interception {
+  readonly figure: CharacterId;
+  orders: number;
+  move: Move | null;
+  /** Was the activated character healthy when it was paused? */
+  readonly wasHealthy: boolean;
+}
+
 /** What somebody carries out in the round of the active player. */
 export interface Round {
   /** The activated character. */
@@ -55,6 +64,14 @@ export interface Round {
   acted: boolean;
   /** How many orders were carried out. */
   orders: number;
+  /** The enemies that have had the activated character in sight, and beside them in sight, in this round. */
+  seen: CharacterId[];
+  met: CharacterId[];
+  /** Those that may intercept once it leaves the square of another. */
+  due: CharacterId[];
+  /** How many duels were fought in it. */
+  duels: number;
+  interception: Interception | null;
 }
 
 export interface World {
@@ -118,8 +135,44 @@ function copyMove(move: Move | null): Move | null {
   return move === null ? null : { left: move.left, handed: move.handed };
 }
 
-function copyRound({ figure, move, again, acted, orders }: Round): Round {
-  return { figure, move: copyMove(move), again, acted, orders };
+function copyRound(round: Round): Round {
+  const { interception } = round;
+  return {
+    figure: round.figure,
+    move: copyMove(round.move),
+    again: round.again,
+    acted: round.acted,
+    orders: round.orders,
+    seen: round.seen.slice(),
+    met: round.met.slice(),
+    due: round.due.slice(),
+    duels: round.duels,
+    interception:
+      interception === null
+        ? null
+        : {
+            figure: interception.figure,
+            orders: interception.orders,
+            move: copyMove(interception.move),
+            wasHealthy: interception.wasHealthy,
+          },
+  };
+}
+
+/** A round that begins with the activation of a character. */
+export function freshRound(figure: CharacterId, again: boolean): Round {
+  return {
+    figure,
+    move: null,
+    again,
+    acted: false,
+    orders: 0,
+    seen: [],
+    met: [],
+    due: [],
+    duels: 0,
+    interception: null,
+  };
 }
 
 /** A copy that is equal, complete, and shares nothing. */

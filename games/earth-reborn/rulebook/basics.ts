@@ -6,7 +6,7 @@ export const basics: Chapter = {
     {
       id: 'ER-3.1',
       page: 3,
-      kind: 'rule',
+      kind: 'absence',
       from: ['E3'],
       fr: 'Les règles vont par modules. Un scénario dit lesquels il emploie ; ce qu’apportent les autres n’existe pas dans sa partie.',
       en: 'The rules come in modules. A scenario says which ones it uses; what the others bring does not exist in its match.',
@@ -54,7 +54,7 @@ export const basics: Chapter = {
     {
       id: 'ER-4.5',
       page: 4,
-      kind: 'rule',
+      kind: 'absence',
       from: ['E10'],
       fr: 'Les couleurs ne comptent qu’avec les modules qui s’en servent : rouge et doré avec le duel, doré avec la combinaison.',
       en: 'Colours matter only with the modules that use them: red and gold with the duel, gold with the combination.',

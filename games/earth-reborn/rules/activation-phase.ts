@@ -11,9 +11,10 @@
 import { allDeeds, carryOut, deeds, knowers, type Seat } from '@necropole/kernel';
 import { commandedBy, commandOf, figureOf, handOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
-import type { Figure, World } from '../world.ts';
+import { type Figure, freshRound, type World } from '../world.ts';
 import { endRound } from './end-of-round.ts';
 import { drawTile } from './initiative-phase.ts';
+import { lookOut } from './interception.ts';
 
 const DRAW_PRICE = 1;
 const BUY_PRICE = 2;
@@ -49,9 +50,11 @@ const activating = deeds({
       const figure = figureOf(table.world, deed.figure);
       const again = figure.engaged;
       figure.engaged = true;
-      table.world.round = { figure: figure.id, move: null, again, acted: false, orders: 0 };
+      table.world.round = freshRound(figure.id, again);
       if (again) table.tell('reactivated', 'ER-6.4', { figure: figure.id });
       else table.tell('activated', 'ER-6.3', { figure: figure.id });
+      // Before any tile is assigned.
+      yield* lookOut(table, 'activated');
     },
   },
 });

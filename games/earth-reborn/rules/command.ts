@@ -1,9 +1,11 @@
 /** Spending CP on a character (page 7): on empty sections, within the number of the section and the maximum of the character. */
 import type { OrderType } from '../content/kinds.ts';
-import { characterOf, commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
+import { type AssignedSection, characterOf, commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
-import { roundOf } from './under-way.ts';
+import { actingOf, isIntercepting, roundOf } from './under-way.ts';
+
+const INTERCEPTION_ORDERS = 2;
 
 /** So many CP on a character: within its maximum for the turn (ER-7.3) and what lies behind the screen. */
 export function judgeSpending(world: World, figure: Figure, command: number): Verdict {
@@ -17,9 +19,27 @@ export function judgeSpending(world: World, figure: Figure, command: number): Ve
   return have >= command ? null : { key: 'too-few-command', params: { have, need: command }, cite: 'ER-6.18' };
 }
 
+/** An interceptor uses red and gold sections only (ER-15.23). */
+export function usableSections({ world, board }: ErTable, figure: Figure, order: OrderType): AssignedSection[] {
+  const sections = sectionsOf(board, figure, order);
+  return isIntercepting(world) ? sections.filter(({ colour }) => colour !== 'black') : sections;
+}
+
+/** An interceptor carries out two orders at most (ER-15.22), and no black one. */
+export function judgeInterceptor(table: ErTable, figure: Figure, order: OrderType): Verdict {
+  if (!isIntercepting(table.world)) return null;
+  if (actingOf(table.world).orders >= INTERCEPTION_ORDERS)
+    return { key: 'orders-used', params: { most: INTERCEPTION_ORDERS }, cite: 'ER-15.22' };
+  const isBlack = sectionsOf(table.board, figure, order).length > usableSections(table, figure, order).length;
+  const isAllBlack = isBlack && usableSections(table, figure, order).length === 0;
+  return isAllBlack ? { key: 'black-order', params: {}, cite: 'ER-15.23' } : null;
+}
+
 /** Can an order of this type be given at all? Whatever it aims at is judged elsewhere. */
 export function judgeOrder(table: ErTable, figure: Figure, order: OrderType): Verdict {
-  const sections = sectionsOf(table.board, figure, order);
+  const interception = judgeInterceptor(table, figure, order);
+  if (interception !== null) return interception;
+  const sections = usableSections(table, figure, order);
   if (sections.length === 0) return { key: 'no-section', params: { order }, cite: 'ER-6.18' };
   if (sections.every(({ command }) => command > 0)) return { key: 'section-used', params: {}, cite: 'ER-7.1' };
   return judgeSpending(table.world, figure, 1);
@@ -32,7 +52,7 @@ export function placeCommand(world: World, figure: Figure, place: number, comman
   world.command[figure.seat] = commandOf(world, figure.seat) - command;
 }
 
-/** An order begins: says so, by the rule that it took, or as one of several (ER-6.19). */
+/** An order begins: says so, by the rule that it took, as one of several (ER-6.19), or as an interceptor’s (ER-15.26). */
 export function beginOrder(
   table: ErTable,
   figure: Figure,
@@ -40,9 +60,10 @@ export function beginOrder(
   command: number,
   cite: string | null,
 ): void {
-  const round = roundOf(table.world);
-  const usual = round.orders > 0 ? 'ER-6.19' : 'ER-6.18';
-  round.acted = true;
-  round.orders += 1;
+  const acting = actingOf(table.world);
+  const isInterceptor = isIntercepting(table.world);
+  const usual = isInterceptor ? 'ER-15.26' : acting.orders > 0 ? 'ER-6.19' : 'ER-6.18';
+  if (!isInterceptor) roundOf(table.world).acted = true;
+  acting.orders += 1;
   table.tell('command-placed', cite ?? usual, { figure: figure.id, order, command });
 }

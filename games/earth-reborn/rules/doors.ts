@@ -8,7 +8,8 @@ import type { LaidDoor } from '../content/kinds.ts';
 import { doorName, mapOf } from '../map.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
-import { moveOf } from './under-way.ts';
+import { lookOut } from './interception.ts';
+import { isIntercepting, moveOf } from './under-way.ts';
 
 const PRICE = 1;
 
@@ -73,8 +74,10 @@ export const doorsOnTheWay = deeds({
       handle(table, figure, door, 'open');
       const { kind, magnetic, squares } = doorOf(table.board, door);
       if (kind === 'sliding') table.world.opened.push(door);
-      const cite = magnetic ? 'ER-9.1' : squares > 1 ? 'ER-8.18' : 'ER-8.15';
+      const stays = kind === 'sliding' && isIntercepting(table.world);
+      const cite = stays ? 'ER-15.33' : magnetic ? 'ER-9.1' : squares > 1 ? 'ER-8.18' : 'ER-8.15';
       table.tell('door-opened', cite, { figure: figure.id, door: doorName(door) });
+      yield* lookOut(table, 'uncovered');
     },
     *close(table: ErTable, figure: Figure, { door }) {
       handle(table, figure, door, 'closed');

@@ -8,7 +8,7 @@ import { barriersNow, DOOR, mapOf, squareName, WALL } from '../map.ts';
 import { scenarioOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
-import { moveOf, roundOf } from './under-way.ts';
+import { actingOf, moveOf } from './under-way.ts';
 
 const PRICE = 1;
 
@@ -44,7 +44,7 @@ export const leaving = deeds({
       figure.state = 'left';
       figure.at = -1;
       figure.magneticCards = 0;
-      roundOf(table.world).move = null;
+      actingOf(table.world).move = null;
       table.tell('left-map', cite, { figure: figure.id, from });
       yield* table.fire('left', { figure: figure.id });
     },

@@ -6,9 +6,10 @@
  * 3. The scenario gives the initiative.
  */
 import { draw, knowers, type Seat, shuffleInto } from '@necropole/kernel';
-import { commandedBy, handOf, otherSeat, scenarioOf, sideOf } from '../reading.ts';
+import { commandedBy, handOf, otherSeat, plays, scenarioOf, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule } from '../shape.ts';
 import type { World } from '../world.ts';
+import { beginActivation } from './begin-activation.ts';
 
 /** So many tiles lie behind a screen when a turn begins, and when it ends (ER-5.6, ER-7.12). */
 export const HAND = 5;
@@ -88,21 +89,15 @@ export function* receiveCommand(table: ErTable): Rule<PhaseName> {
     world.command[seat] = base + bonus;
     table.tell('command-received', 'ER-5.10', { seat, base, bonus });
   }
+  const before = world.initiative;
   world.initiative = board.clans.indexOf(initiative);
-  table.tell('initiative-given', 'ER-5.12', { seat: world.initiative });
-  return beginActivation(table);
+  // Whoever won it in a duel gives it back (ER-15.7).
+  const isBack = plays(board, 'duel') && before !== world.initiative;
+  table.tell('initiative-given', isBack ? 'ER-15.7' : 'ER-5.12', { seat: world.initiative });
+  return plays(board, 'duel') ? 'initiative-duel' : beginActivation(table);
 }
 
 /** Of every character on the map, by the visible side of its card. */
 function bonusOf(world: World, seat: Seat): number {
   return commandedBy(world, seat).reduce((sum, figure) => sum + sideOf(figure).bonusCommand, 0);
-}
-
-/** Whoever has the initiative plays the first round (ER-6.2). */
-function beginActivation(table: ErTable): PhaseName {
-  const { world } = table;
-  world.active = world.initiative;
-  world.passes = 0;
-  table.tell('activation-begins', 'ER-6.2', { seat: world.active });
-  return 'round';
 }

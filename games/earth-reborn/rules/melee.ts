@@ -16,8 +16,10 @@ import type { Board, Figure } from '../world.ts';
 import { beginOrder, judgeOrder, judgeSpending, placeCommand } from './command.ts';
 import { breakingOdds, judgeTarget, strikeThing, type Thing, thingsBeside } from './destroying.ts';
 import { throwDice } from './dice.ts';
+import { lookOut } from './interception.ts';
 import { passCard } from './magnetic-cards.ts';
 import { meleeOdds } from './odds.ts';
+import { isIntercepting } from './under-way.ts';
 import { inflict } from './wounds.ts';
 
 // ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -59,6 +61,8 @@ export const fighting = deeds({
       const thing = thingsBeside(table, figure).find(({ name }) => name === target);
       if (thing === undefined) yield* fight(table, figure, enemyCalled(table, target), command);
       else strikeThing(table, figure, thing, strengthTowards(figure, thing.direction), command);
+      // Whoever stood in the way may have fallen, or a wall: somebody may see more than before.
+      yield* lookOut(table, 'uncovered');
     },
   },
 });
@@ -103,6 +107,7 @@ function* spendOnMelee(table: ErTable, figure: Figure, target: string): Rule<num
 
 /** A section is one order: to attack again takes another one (ER-10.3). */
 function judgeStrike({ world }: ErTable, figure: Figure, section: AssignedSection, command: number): Verdict {
+  if (isIntercepting(world) && section.colour === 'black') return { key: 'black-order', params: {}, cite: 'ER-15.23' };
   if (section.command > 0) return { key: 'section-used', params: {}, cite: 'ER-10.3' };
   return judgeSpending(world, figure, command);
 }
@@ -133,7 +138,15 @@ function strengthsOf(board: Board, attacker: Figure, defender: Figure): { own: S
 function* fight(table: ErTable, attacker: Figure, defender: Figure, command: number): Rule {
   const { own, other } = strengthsOf(table.board, attacker, defender);
   const [by, against] = [attacker.id, defender.id];
-  table.tell('attacks', 'ER-10.1', { figure: by, defender: against, command, arc: own.arc, against: other.arc });
+  // Whoever is paused can only defend itself (ER-15.29).
+  const isPaused = isIntercepting(table.world) && table.world.round?.figure === against;
+  table.tell('attacks', isPaused ? 'ER-15.29' : 'ER-10.1', {
+    figure: by,
+    defender: against,
+    command,
+    arc: own.arc,
+    against: other.arc,
+  });
   const attack = throwDice(table, by, own.dice + command - 1, own.automatic, 'figure');
   const defence = throwDice(table, against, other.dice, other.automatic, 'figure');
   const wasHealthy = defender.state === 'healthy';

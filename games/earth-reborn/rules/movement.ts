@@ -10,23 +10,15 @@
 import { type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
 import { allDeeds, carryOut, deeds } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
-import {
-  type AssignedSection,
-  besideOnSquare,
-  commandLeftFor,
-  commandOf,
-  isOnMap,
-  sectionsOf,
-  sideOf,
-} from '../reading.ts';
+import { type AssignedSection, besideOnSquare, commandLeftFor, commandOf, isOnMap, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
-import { beginOrder, judgeSpending, placeCommand } from './command.ts';
+import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { doorsOnTheWay } from './doors.ts';
-import { endRound } from './end-of-round.ts';
 import { leaving } from './exits.ts';
+import { goOn, noticed, offerInterception } from './interception.ts';
 import { handingCards } from './magnetic-cards.ts';
-import { actingFigure, moveOf, roundOf } from './under-way.ts';
+import { actingFigure, actingOf, isIntercepting, moveOf } from './under-way.ts';
 import { floorOf, reachOf, STEP } from './ways.ts';
 
 // ── Command points for a move ────────────────────────────────────────────────────────────────────────────────────────
@@ -38,8 +30,8 @@ import { floorOf, reachOf, STEP } from './ways.ts';
 const FIRST: Readonly<Record<AssignedSection['colour'], number>> = { black: 0, red: 1, gold: 2 };
 
 /** The CP that its move sections can still take: they take them again and again (ER-8.3), and together (ER-8.5). */
-export function roomForMoves({ board }: ErTable, figure: Figure): number {
-  return sectionsOf(board, figure, 'move').reduce((sum, { most, command }) => sum + most - command, 0);
+export function roomForMoves(table: ErTable, figure: Figure): number {
+  return usableSections(table, figure, 'move').reduce((sum, { most, command }) => sum + most - command, 0);
 }
 
 /** A move order of so many CP, over as many sections as it takes. */
@@ -60,7 +52,7 @@ export const beginningMoves = deeds({
     *move(table: ErTable, figure: Figure, { command }) {
       const used = spendOnMoves(table, figure, command);
       const points = command * sideOf(figure).movement;
-      roundOf(table.world).move = { left: points, handed: null };
+      actingOf(table.world).move = { left: points, handed: null };
       beginOrder(table, figure, 'move', command, used);
       table.tell('move-begins', 'ER-8.1', { figure: figure.id, points });
     },
@@ -68,7 +60,9 @@ export const beginningMoves = deeds({
 });
 
 function judgeMove(table: ErTable, figure: Figure, command: number): Verdict {
-  const sections = sectionsOf(table.board, figure, 'move');
+  const interception = judgeInterceptor(table, figure, 'move');
+  if (interception !== null) return interception;
+  const sections = usableSections(table, figure, 'move');
   if (sections.length === 0) return { key: 'no-section', params: { order: 'move' }, cite: 'ER-6.18' };
   const most = roomForMoves(table, figure);
   if (command > most) return { key: 'sections-too-small', params: { order: 'move', most }, cite: 'ER-7.2' };
@@ -76,8 +70,9 @@ function judgeMove(table: ErTable, figure: Figure, command: number): Verdict {
 }
 
 /** Puts the CP on the sections; says which rule it took, if several were used, or one that held CP already. */
-function spendOnMoves({ world, board }: ErTable, figure: Figure, command: number): string | null {
-  const sections = sectionsOf(board, figure, 'move').sort((one, other) => FIRST[one.colour] - FIRST[other.colour]);
+function spendOnMoves(table: ErTable, figure: Figure, command: number): string | null {
+  const { world } = table;
+  const sections = usableSections(table, figure, 'move').sort((one, other) => FIRST[one.colour] - FIRST[other.colour]);
   let left = command;
   let used = 0;
   let isAgain = false;
@@ -89,9 +84,10 @@ function spendOnMoves({ world, board }: ErTable, figure: Figure, command: number
     used += 1;
     isAgain ||= before > 0;
   }
+  if (isIntercepting(world) && (used > 1 || isAgain)) return 'ER-15.27';
   if (used > 1) return 'ER-8.5';
   if (!isAgain) return null;
-  return roundOf(world).orders > 0 ? 'ER-8.4' : 'ER-8.3';
+  return actingOf(world).orders > 0 ? 'ER-8.4' : 'ER-8.3';
 }
 
 // ── Ways ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -142,23 +138,33 @@ const going = deeds({
   run: {
     *go(table: ErTable, figure: Figure, { to }) {
       const way = wayTo(reachOf(table, figure, moveOf(table.world).left), to);
-      if (way !== null) walk(table, figure, way);
+      if (way !== null) yield* walk(table, figure, way);
     },
   },
 });
 
-function walk(table: ErTable, figure: Figure, way: readonly number[]): void {
-  const { world, board } = table;
-  const { grid } = mapOf(board);
-  const path = [figure.at];
+/** Square by square: where somebody asks for a duel the walk stops, and its player may go on otherwise. */
+function* walk(table: ErTable, figure: Figure, way: readonly number[]): Rule {
+  const { world } = table;
+  let path = [figure.at];
   let cite = 'ER-8.6';
   for (const square of way) {
     if (besideOnSquare(world, { id: figure.id, at: square }) !== null) cite = 'ER-8.9';
     else if (world.figures.some(({ at, state }) => at === square && state === 'dead')) cite = 'ER-11.11';
     stepTo(table, figure, square);
     path.push(square);
+    const chances = noticed(table, 'entered');
+    if (chances.length === 0) continue;
+    tellWalk(table, figure, path, cite);
+    path = [square];
+    if ((yield* offerInterception(table, chances)) === 'disturbed') return;
   }
-  table.tell('moved', cite, { figure: figure.id, path: path.map((square) => squareName(grid, square)) });
+  if (path.length > 1) tellWalk(table, figure, path, cite);
+}
+
+function tellWalk(table: ErTable, { id }: Figure, path: readonly number[], cite: string): void {
+  const { grid } = mapOf(table.board);
+  table.tell('moved', cite, { figure: id, path: path.map((square) => squareName(grid, square)) });
 }
 
 /** One step (ER-8.6): the figure looks where it goes, until its player chooses otherwise. */
@@ -195,7 +201,7 @@ const facing = deeds({
       figure.facing = direction;
       table.tell('faces', 'ER-8.14', { figure: figure.id, facing: direction });
       if (left > 0) table.tell('points-lost', 'ER-8.2', { figure: figure.id, points: left });
-      roundOf(table.world).move = null;
+      actingOf(table.world).move = null;
     },
   },
 });
@@ -219,6 +225,5 @@ export function* moving(table: ErTable): Rule<PhaseName> {
     options: () => menu.options(table, figure),
   });
   yield* carryOut(table, figure, menu, deed);
-  if (!isOnMap(figure)) return endRound(table);
-  return deed.do === 'face' ? 'orders' : 'moving';
+  return goOn(table);
 }

@@ -8,14 +8,14 @@
  * the whole turn. Each chapter brings its orders.
  */
 import { allDeeds, carryOut, deeds, EVERYBODY } from '@necropole/kernel';
-import { besideOnSquare, commandLeftFor, commandOf, handOf, isOnMap } from '../reading.ts';
+import { besideOnSquare, commandLeftFor, commandOf, handOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, Round } from '../world.ts';
 import { judgeSpending } from './command.ts';
-import { endRound } from './end-of-round.ts';
+import { endActing, goOn } from './interception.ts';
 import { fighting } from './melee.ts';
 import { beginningMoves, roomForMoves } from './movement.ts';
-import { actingFigure, roundOf } from './under-way.ts';
+import { actingFigure, isIntercepting, roundOf } from './under-way.ts';
 
 export function* orders(table: ErTable): Rule<PhaseName> {
   const { world } = table;
@@ -23,7 +23,7 @@ export function* orders(table: ErTable): Rule<PhaseName> {
   const deed = yield* table.ask(figure.seat, {
     key: 'orders',
     params: { figure: figure.id },
-    cite: citeNow(figure, roundOf(world)),
+    cite: isIntercepting(world) ? 'ER-15.22' : citeNow(figure, roundOf(world)),
     refs: [figure.id],
     context: () => [
       { key: 'own-command', params: { command: commandOf(world, figure.seat) } },
@@ -32,8 +32,7 @@ export function* orders(table: ErTable): Rule<PhaseName> {
     options: () => menu.options(table, figure),
   });
   yield* carryOut(table, figure, menu, deed);
-  if (deed.do === 'done' || !isOnMap(figure)) return endRound(table);
-  return deed.do === 'move' ? 'moving' : 'orders';
+  return deed.do === 'done' ? endActing(table) : goOn(table);
 }
 
 /** A tile or CP (ER-6.13), on tiles of earlier rounds too (ER-6.15); several orders (ER-4.7), in any mix (ER-6.20). */
@@ -50,7 +49,7 @@ const assigning = deeds({
     const { cards } = handOf(table.world, figure.seat);
     return table.options(
       [...cards.keys()],
-      () => judgeAssigning(figure),
+      () => judgeAssigning(table, figure),
       (slot, refusal) =>
         table.option(`assign:${slot + 1}`, { do: 'assign' as const, slot }, refusal, () => ({
           refs: cards.slice(slot, slot + 1),
@@ -63,16 +62,17 @@ const assigning = deeds({
       table.move(handOf(table.world, figure.seat), slot, figure.tiles, EVERYBODY);
       figure.placed.push(0, 0, 0, 0);
       figure.supplied = true;
-      roundOf(table.world).acted = true;
+      if (!isIntercepting(table.world)) roundOf(table.world).acted = true;
       const tile = figure.tiles.cards.at(-1) ?? 'order-0';
       table.tell('tile-assigned', figure.tiles.cards.length > 1 ? 'ER-6.14' : 'ER-6.13', { figure: figure.id, tile });
     },
   },
 });
 
-/** One tile a round (ER-6.14). */
-function judgeAssigning({ id, supplied }: Figure): Verdict {
-  return supplied ? { key: 'supplied-already', params: { figure: id }, cite: 'ER-6.14' } : null;
+/** One tile a round (ER-6.14), also for an interceptor that wins twice (ER-15.24). */
+function judgeAssigning({ world }: ErTable, { id, supplied }: Figure): Verdict {
+  const cite = isIntercepting(world) ? 'ER-15.24' : 'ER-6.14';
+  return supplied ? { key: 'supplied-already', params: { figure: id }, cite } : null;
 }
 
 // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -83,7 +83,8 @@ const finishing = deeds({
   ],
   run: {
     *done(table: ErTable, figure: Figure) {
-      const { again } = roundOf(table.world);
+      const { again, interception } = roundOf(table.world);
+      if (interception !== null) return;
       if (figure.tiles.cards.length === 0 && !again) table.tell('awaits-orders', 'ER-6.16', { figure: figure.id });
       else if (figure.supplied && figure.spent === 0) table.tell('awaits-deployment', 'ER-6.17', { figure: figure.id });
     },

@@ -7,14 +7,29 @@ export function roundOf({ round }: World): Round {
   return round;
 }
 
-/** Whoever carries out orders now. */
-export function actingFigure(world: World): Figure {
-  return figureOf(world, roundOf(world).figure);
+export function isIntercepting({ round }: World): boolean {
+  return round !== null && round.interception !== null;
 }
 
-/** The move order under way. */
+/** Whoever carries out orders now: the interceptor, while there is one. */
+export function actingFigure(world: World): Figure {
+  const { figure, interception } = roundOf(world);
+  return figureOf(world, interception?.figure ?? figure);
+}
+
+/** What is counted of whoever acts: orders, and the move under way. */
+export function actingOf(world: World): { orders: number; move: Move | null } {
+  const round = roundOf(world);
+  return round.interception ?? round;
+}
+
+/** The move order under way, if there is one. */
+export function moveNow(world: World): Move | null {
+  return actingOf(world).move;
+}
+
 export function moveOf(world: World): Move {
-  const { move } = roundOf(world);
+  const move = moveNow(world);
   if (move === null) throw new Error('Nobody moves');
   return move;
 }

@@ -53,7 +53,7 @@ export function sceneOf(view: ErView): Scene {
         id: 'initiative',
         symbol: 'i-card',
         label: named('step-initiative'),
-        phases: ['draw-tiles', 'swap-tiles', 'receive-command'],
+        phases: ['draw-tiles', 'swap-tiles', 'receive-command', 'initiative-duel'],
       },
       {
         id: 'activation',

@@ -22,7 +22,7 @@ const initiativeEvents = {
   'bag-refilled': sign.told('ER-5.8', 'i-card', 'initiative', () => [mark.change('bag')]),
   'tiles-swapped': sign.told('ER-5.9', 'i-card', 'initiative', unmarked),
   'command-received': sign.quiet('ER-5.10', 'i-gear', 'initiative', unmarked),
-  'initiative-given': sign.told('ER-5.12', 'i-people', 'initiative', unmarked),
+  'initiative-given': sign.told(['ER-5.12', 'ER-15.7'], 'i-people', 'initiative', unmarked),
   'activation-begins': sign.quiet('ER-6.2', 'i-people', 'initiative', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
@@ -36,7 +36,7 @@ const activationEvents = {
     mark.change(tile, { cause: figure }),
   ]),
   'command-placed': sign.told(
-    ['ER-6.18', 'ER-6.19', 'ER-7.4', 'ER-8.3', 'ER-8.4', 'ER-8.5', 'ER-10.7'],
+    ['ER-6.18', 'ER-6.19', 'ER-7.4', 'ER-8.3', 'ER-8.4', 'ER-8.5', 'ER-10.7', 'ER-15.26', 'ER-15.27'],
     'i-gear',
     'orders',
     onFigure,
@@ -62,19 +62,21 @@ const moveEvents = {
   moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11'], 'i-people', 'move', ({ figure, path }) => [
     mark.go(figure, ...path),
   ]),
-  'door-opened': sign.told(['ER-8.15', 'ER-8.18', 'ER-9.1'], 'i-lock', 'move', onDoor),
+  'door-opened': sign.told(['ER-8.15', 'ER-8.18', 'ER-9.1', 'ER-15.33'], 'i-lock', 'move', onDoor),
   'door-closed': sign.told(['ER-8.16', 'ER-9.2'], 'i-lock', 'move', onDoor),
   'card-handed': sign.told('ER-9.5', 'i-card', 'move', ({ from, to }) => [mark.change(from), mark.change(to)]),
   'card-taken': sign.told(['ER-9.6', 'ER-12.2'], 'i-card', 'move', ({ figure, from }) => [
     mark.change(figure, { cause: from }),
   ]),
   'left-map': sign.grave(['ER-9.9', 'ER-9.10', 'ER-9.11'], 'i-check', null, ({ from }) => [mark.change(from)]),
-  faces: sign.seen('ER-8.14', 'i-eye', 'move', onFigure),
+  faces: sign.seen(['ER-8.14', 'ER-15.20'], 'i-eye', 'move', onFigure),
   'points-lost': sign.quiet('ER-8.2', 'i-people', 'move', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
 const meleeEvents = {
-  attacks: sign.told('ER-10.1', 'i-cross', 'fight', ({ figure, defender }) => [mark.strike(defender, figure)]),
+  attacks: sign.told(['ER-10.1', 'ER-15.29'], 'i-cross', 'fight', ({ figure, defender }) => [
+    mark.strike(defender, figure),
+  ]),
   'strikes-at': sign.told(['ER-12.5', 'ER-12.10', 'ER-13.2'], 'i-cross', 'fight', onFigure),
   rolled: sign.seen(['ER-10.6', 'ER-10.8', 'ER-10.15', 'ER-12.6'], 'd-6', 'fight', onFigure, withDice),
   'defence-valued': sign.quiet(['ER-10.11', 'ER-10.12'], 'i-gear', 'fight', onFigure),
@@ -93,8 +95,29 @@ const meleeEvents = {
   'stands-firm': sign.told('ER-12.8', 'i-check', 'fight', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
+const against = ({ figure, by }: Who & { readonly by: CharacterId }): readonly Mark[] => [
+  mark.change(figure, { cause: by }),
+];
+
+const duelEvents = {
+  'initiative-contested': sign.told('ER-15.5', 'i-people', 'duel', unmarked),
+  'initiative-decided': sign.told('ER-15.6', 'i-people', 'duel', unmarked),
+  'bids-shown': sign.told(['ER-15.1', 'ER-15.2', 'ER-15.4'], 'i-gear', 'duel', unmarked),
+  'chances-lost': sign.quiet(['ER-15.12', 'ER-15.13'], 'i-eye', 'duel', unmarked),
+  'interception-asked': sign.grave(
+    ['ER-15.8', 'ER-15.9', 'ER-15.10', 'ER-15.11', 'ER-15.15', 'ER-15.17'],
+    'i-eye',
+    'duel',
+    against,
+  ),
+  'interception-failed': sign.told('ER-15.21', 'i-cross', 'duel', against),
+  paused: sign.grave(['ER-15.14', 'ER-15.22'], 'i-clock', 'duel', against),
+  resumes: sign.told(['ER-15.25', 'ER-15.30', 'ER-15.31'], 'i-people', 'resume', onFigure),
+  'activation-cut-short': sign.told('ER-15.32', 'i-skull', 'resume', onFigure),
+} satisfies Partial<Signs<Er>['events']>;
+
 export const signs: Signs<Er> = {
-  events: { ...initiativeEvents, ...activationEvents, ...finalEvents, ...moveEvents, ...meleeEvents },
+  events: { ...initiativeEvents, ...activationEvents, ...finalEvents, ...moveEvents, ...meleeEvents, ...duelEvents },
   answers: {
     keep: 'i-check',
     swap: 'i-card',
@@ -117,6 +140,10 @@ export const signs: Signs<Er> = {
     strike: 'i-cross',
     decline: null,
     discard: 'i-card',
+    contest: 'i-people',
+    let: null,
+    bid: 'i-gear',
+    intercept: 'i-eye',
   },
   ending: ['done', 'keep'],
   deadly: [],

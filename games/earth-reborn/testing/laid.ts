@@ -12,7 +12,7 @@ import { squareName } from '../map.ts';
 import { figureOf } from '../reading.ts';
 import { newFigure } from '../rules/setup.ts';
 import type { Er, PhaseName } from '../shape.ts';
-import type { Board, Figure, World } from '../world.ts';
+import { type Board, type Figure, freshRound, type World } from '../world.ts';
 
 /** A figure as a test wants it: in the clan of its card, healthy and with nothing, unless said otherwise. */
 export interface LaidFigure
@@ -65,7 +65,7 @@ export function laid(wanted: Laid = {}): Situation<Er> {
       world.active = wanted.active ?? seat;
       if (wanted.activated !== undefined) {
         figureOf(world, wanted.activated).engaged = true;
-        world.round = { figure: wanted.activated, move: null, again: false, acted: false, orders: 0 };
+        world.round = freshRound(wanted.activated, false);
       }
       wanted.change?.(world, board);
     },

@@ -3,26 +3,12 @@
  * card the examples of the book tell; map, command points, length and goal are ours. Einstein comes to fetch Vasquez: she has to get
  * off the map, past those who hold her.
  */
-import type { Flow } from '@necropole/kernel';
-import type { ErTable } from '../../shape.ts';
-import type { LaidDoor, Scenario } from '../kinds.ts';
+import type { Scenario } from '../kinds.ts';
 import { modulesOf } from '../modules.ts';
+import { door, winFor } from './shared.ts';
 
 const NUMBER = 1;
 const TURNS = 6;
-
-function door(
-  [x, y]: readonly [number, number],
-  side: LaidDoor['side'],
-  kind: LaidDoor['kind'],
-  more: Partial<LaidDoor> = {},
-): LaidDoor {
-  return { x, y, side, level: 0, squares: 1, kind, magnetic: false, ...more };
-}
-
-function* endsFor(table: ErTable, clan: 'norad' | 'salemite'): Flow<void> {
-  yield* table.end({ id: `${clan}-wins`, cite: 'ER-7.7', winners: [table.board.clans.indexOf(clan)] });
-}
 
 export const beautyAndTheBeast: Scenario<'beauty-and-the-beast'> = {
   id: 'beauty-and-the-beast',
@@ -92,13 +78,13 @@ export const beautyAndTheBeast: Scenario<'beauty-and-the-beast'> = {
   leaving: { border: true, sewers: false },
   flows: {
     *left(table, { figure }) {
-      if (figure === 'vasquez') yield* endsFor(table, 'norad');
+      if (figure === 'vasquez') yield* winFor(table, 'norad');
     },
     *died(table, { figure }) {
-      if (figure === 'vasquez') yield* endsFor(table, 'salemite');
+      if (figure === 'vasquez') yield* winFor(table, 'salemite');
     },
     *victoryChecked(table) {
-      if (table.world.turn >= TURNS) yield* endsFor(table, 'salemite');
+      if (table.world.turn >= TURNS) yield* winFor(table, 'salemite');
     },
   },
 };

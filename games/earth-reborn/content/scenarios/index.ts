@@ -2,8 +2,9 @@
 import { byId } from '@necropole/kernel';
 import type { Scenario } from '../kinds.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
+import { lastChanceChapel } from './last-chance-chapel.ts';
 
-const all = [beautyAndTheBeast] as const;
+const all = [beautyAndTheBeast, lastChanceChapel] as const;
 
 export type ScenarioId = (typeof all)[number]['id'];
 

@@ -1,5 +1,5 @@
 /** What the rules tell: the log of a match. */
-import { capital, count } from '@necropole/kernel/english';
+import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
 import { arcNames, dice, direction, nameOf, orderNames, Seat, target, verb } from './names.ts';
 
@@ -65,4 +65,19 @@ export const eventWords: EventWords = {
   destroyed: ({ figure, target: at }) => `${nameOf(figure)} destroys ${target(at)}.`,
   'stands-firm': (params) =>
     `${capital(target(params.target))} stands firm: ${hits(params.hits)} against ${params.defence}.`,
+  'initiative-contested': (params) =>
+    `${Seat(params.seat)} ${verb(params.seat, 'contests', 'contest')} the initiative.`,
+  'initiative-decided': (params) =>
+    `${Seat(params.seat)} ${verb(params.seat, 'has', 'have')} the initiative in this turn.`,
+  'bids-shown': ({ asker, bid, other, against }) =>
+    `Bids: ${Seat(asker)} ${bid}, ${Seat(other)} ${against}. They go back to the bank.`,
+  'chances-lost': ({ figures }) => `${list(figures.map(nameOf))} could have intercepted, and will not.`,
+  'interception-asked': ({ figure, by }) => `${nameOf(by)} would intercept ${nameOf(figure)}: a duel.`,
+  'interception-failed': ({ figure }) => `The interception fails: ${nameOf(figure)} goes on.`,
+  paused: ({ figure, by }) => `${nameOf(by)} intercepts: ${nameOf(figure)} is paused.`,
+  resumes: ({ figure, points }) =>
+    points === 0
+      ? `${nameOf(figure)} goes on.`
+      : `${nameOf(figure)} goes on, with ${count(points, 'movement point', 'movement points')}.`,
+  'activation-cut-short': ({ figure }) => `${nameOf(figure)} cannot go on: the round is over.`,
 };

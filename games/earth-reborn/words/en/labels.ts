@@ -10,6 +10,8 @@ const states = { open: 'open', closed: 'closed', broken: 'destroyed' } as const;
 const goals = {
   'beauty-and-the-beast':
     'NORAD wins when Vasquez leaves the map. The Salemites win if she dies, or is still there after turn 6.',
+  'last-chance-chapel':
+    'After turn 5 NORAD wins with more characters in the chapel than the Salemites; else these win. A clan without anybody loses at once.',
 } as const;
 
 export const labelWords: LabelWords<Labels> = {

@@ -12,6 +12,11 @@ export const questionWords: QuestionWords = {
   strike: ({ figure, target: at }) => `How hard does ${nameOf(figure)} strike ${target(at)}?`,
   'take-card': ({ figure, from }) => `Does ${nameOf(figure)} take the magnetic card of ${nameOf(from)}?`,
   discard: ({ tiles }) => `${count(tiles, 'tile', 'tiles')} behind the screen: which do you discard?`,
+  contest: () => 'Do you contest the initiative?',
+  bid: ({ about }) =>
+    about === 'initiative' ? 'How many CP do you bid for the initiative?' : 'How many CP do you bid in the duel?',
+  intercept: ({ figure }) => `${nameOf(figure)} is in sight: does somebody intercept?`,
+  brace: ({ figure }) => `A duel is asked for: which way does ${nameOf(figure)} face?`,
 };
 
 export const answerWords: AnswerWords = {
@@ -32,8 +37,12 @@ export const answerWords: AnswerWords = {
   hand: (figure = '') => `Hand a magnetic card to ${nameOf(figure)}`,
   take: (figure = '') => `Take a magnetic card from ${nameOf(figure)}`,
   leave: () => 'Leave the map',
-  face: (to = '') => `Stop and face ${direction(to)}`,
+  face: (to = '') => `Face ${direction(to)}`,
   strike: (name = '', command = '') => `${capital(section(name))}: ${command} CP`,
   decline: () => 'Leave it',
   discard: (slot = '') => `Discard tile ${slot}`,
+  contest: () => 'Ask for a duel',
+  let: () => 'Let it be',
+  bid: (command = '') => `${command} CP`,
+  intercept: (figure = '') => `${nameOf(figure)} intercepts`,
 };

@@ -8,6 +8,15 @@ const dice = (n: number): string => count(n, 'die', 'dice');
 const strength = (of: number, automatic: number): string =>
   automatic === 0 ? dice(of) : `${dice(of)} and ${count(automatic, 'automatic hit', 'automatic hits')}`;
 
+const unseen = {
+  arc: 'it is behind',
+  wall: 'a wall stands between',
+  door: 'a closed door stands between',
+  figure: 'somebody stands between',
+  element: 'something stands between',
+  corner: 'there is no way around the corner',
+} as const;
+
 export const factWords: FactWords = {
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} CP behind your screen`,
@@ -58,4 +67,9 @@ export const refusalWords: RefusalWords = {
   'wall-between': () => 'A wall is between them.',
   'cannot-be-destroyed': () => 'Nothing destroys it.',
   'door-open': () => 'An open door is not destroyed.',
+  'must-bid': () => 'Whoever asks for a duel bids at least 1 CP.',
+  'no-chance': ({ figure }) => `${nameOf(figure)} has no occasion to intercept now.`,
+  'not-in-sight': ({ figure, why }) => `${nameOf(figure)} does not see that: ${unseen[why]}.`,
+  'orders-used': ({ most }) => `An interceptor carries out ${most} orders at most.`,
+  'black-order': () => 'An interceptor uses red and gold orders only.',
 };

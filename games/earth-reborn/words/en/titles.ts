@@ -10,6 +10,10 @@ export const titleWords: TitleWords = {
       name: 'Beauty and the Beast',
       text: 'Vasquez is shut in one of three rooms. Franck Einstein has come to fetch her.',
     },
+    'last-chance-chapel': {
+      name: 'Last Chance Chapel',
+      text: 'Both clans want the chapel, the only roof for miles; and each sees the other coming.',
+    },
   },
   options: {},
   outcomes: { 'norad-wins': 'NORAD has won.', 'salemite-wins': 'The Salemites have won.' },

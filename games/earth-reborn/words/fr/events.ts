@@ -1,5 +1,5 @@
 /** What the rules tell: the log of a match. */
-import { capital, count, of } from '@necropole/kernel/french';
+import { capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
 import { arcNames, dice, direction, nameOf, orderNames, Seat, target, verb } from './names.ts';
 
@@ -64,4 +64,17 @@ export const eventWords: EventWords = {
   destroyed: ({ figure, target: at }) => `${nameOf(figure)} détruit ${target(at)}.`,
   'stands-firm': (params) =>
     `${capital(target(params.target))} résiste : ${hits(params.hits)} contre ${params.defence}.`,
+  'initiative-contested': (params) => `${Seat(params.seat)} ${verb(params.seat, 'dispute', 'disputent')} l’initiative.`,
+  'initiative-decided': (params) => `${Seat(params.seat)} ${verb(params.seat, 'a', 'ont')} l’initiative pour ce tour.`,
+  'bids-shown': ({ asker, bid, other, against }) =>
+    `Mises : ${Seat(asker)} ${bid}, ${Seat(other)} ${against}. Elles retournent à la banque.`,
+  'chances-lost': ({ figures }) => `Occasion perdue pour intercepter : ${list(figures.map(nameOf))}.`,
+  'interception-asked': ({ figure, by }) => `${nameOf(by)} veut intercepter ${nameOf(figure)} : un duel.`,
+  'interception-failed': ({ figure }) => `L’interception échoue : ${nameOf(figure)} continue.`,
+  paused: ({ figure, by }) => `${nameOf(by)} intercepte : ${nameOf(figure)} est en pause.`,
+  resumes: (params) =>
+    params.points === 0
+      ? `${nameOf(params.figure)} continue.`
+      : `${nameOf(params.figure)} continue, avec ${points(params.points)}.`,
+  'activation-cut-short': ({ figure }) => `${nameOf(figure)} ne peut pas continuer : le round est fini.`,
 };

@@ -11,6 +11,8 @@ const states = { open: 'ouverte', closed: 'fermée', broken: 'détruite' } as co
 const goals = {
   'beauty-and-the-beast':
     'Le NORAD gagne quand Vasquez sort du plan. Les Salémites gagnent si elle meurt, ou si elle est encore là après le tour 6.',
+  'last-chance-chapel':
+    'Après le tour 5, le NORAD gagne s’il a plus de personnages que les Salémites dans la chapelle ; sinon, ceux-ci gagnent. Un clan qui n’a plus personne perd aussitôt.',
 } as const;
 
 export const labelWords: LabelWords<Labels> = {

@@ -12,6 +12,11 @@ export const questionWords: QuestionWords = {
   strike: ({ figure, target: at }) => `Avec quelle force ${nameOf(figure)} frappe ${target(at)} ?`,
   'take-card': ({ figure, from }) => `${nameOf(figure)} prend la carte magnétique ${of(nameOf(from))} ?`,
   discard: ({ tiles }) => `${count(tiles, 'tuile', 'tuiles')} derrière l’écran : lesquelles défaussez-vous ?`,
+  contest: () => 'Disputez-vous l’initiative ?',
+  bid: ({ about }) =>
+    about === 'initiative' ? 'Combien de PC misez-vous pour l’initiative ?' : 'Combien de PC misez-vous dans ce duel ?',
+  intercept: ({ figure }) => `${nameOf(figure)} est en vue : quelqu’un intercepte ?`,
+  brace: ({ figure }) => `Un duel est demandé : de quel côté se tourne ${nameOf(figure)} ?`,
 };
 
 export const answerWords: AnswerWords = {
@@ -32,8 +37,12 @@ export const answerWords: AnswerWords = {
   hand: (figure = '') => `Donner une carte magnétique à ${nameOf(figure)}`,
   take: (figure = '') => `Prendre une carte magnétique à ${nameOf(figure)}`,
   leave: () => 'Sortir du plan',
-  face: (to = '') => `S’arrêter, face ${direction(to)}`,
+  face: (to = '') => `Se tourner ${direction(to)}`,
   strike: (name = '', command = '') => `${capital(section(name))} : ${command} PC`,
   decline: () => 'La laisser',
   discard: (slot = '') => `Défausser la tuile ${slot}`,
+  contest: () => 'Demander un duel',
+  let: () => 'Laisser faire',
+  bid: (command = '') => `${command} PC`,
+  intercept: (figure = '') => `${nameOf(figure)} intercepte`,
 };

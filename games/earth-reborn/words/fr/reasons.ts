@@ -8,6 +8,15 @@ const dice = (n: number): string => count(n, 'dé', 'dés');
 const strength = (of: number, automatic: number): string =>
   automatic === 0 ? dice(of) : `${dice(of)} et ${count(automatic, 'touche automatique', 'touches automatiques')}`;
 
+const unseen = {
+  arc: 'c’est dans son dos',
+  wall: 'un mur fait écran',
+  door: 'une porte fermée fait écran',
+  figure: 'quelqu’un fait écran',
+  element: 'quelque chose fait écran',
+  corner: 'rien ne contourne ce coin',
+} as const;
+
 export const factWords: FactWords = {
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
@@ -57,4 +66,9 @@ export const refusalWords: RefusalWords = {
   'wall-between': () => 'Un mur les sépare.',
   'cannot-be-destroyed': () => 'Rien ne le détruit.',
   'door-open': () => 'Une porte ouverte ne se détruit pas.',
+  'must-bid': () => 'Qui demande un duel mise au moins 1 PC.',
+  'no-chance': ({ figure }) => `${nameOf(figure)} n’a pas l’occasion d’intercepter maintenant.`,
+  'not-in-sight': ({ figure, why }) => `${nameOf(figure)} ne voit pas cela : ${unseen[why]}.`,
+  'orders-used': ({ most }) => `Un intercepteur exécute ${most} ordres au plus.`,
+  'black-order': () => 'Un intercepteur n’emploie que des ordres rouges ou dorés.',
 };

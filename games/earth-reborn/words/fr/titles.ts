@@ -10,6 +10,10 @@ export const titleWords: TitleWords = {
       name: 'La Belle et la Bête',
       text: 'Vasquez est enfermée dans l’une de trois salles. Franck Einstein vient la chercher.',
     },
+    'last-chance-chapel': {
+      name: 'La Chapelle de la Dernière Chance',
+      text: 'Les deux clans veulent la chapelle, seul toit à des lieues, et chacun voit venir l’autre.',
+    },
   },
   options: {},
   outcomes: { 'norad-wins': 'Le NORAD a gagné.', 'salemite-wins': 'Les Salémites ont gagné.' },

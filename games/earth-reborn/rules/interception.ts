@@ -1,0 +1,196 @@
+/**
+ * Interception duels (pages 15 and 16). In the round of the active player the other may ask for a duel when one of their characters
+ *
+ * 1. has a line of sight to the enemy that is being activated;
+ * 2. gets it in sight for the first time in the round;
+ * 3. has it enter, for the first time in the round, a square that is adjacent and in sight.
+ *
+ * A chance that is not taken at once is lost, for everyone who had it. One character is named, the active player sets the facing,
+ * both bid. If the interceptor wins, the activated character is paused: the interceptor may receive a tile and carry out two red or
+ * gold orders; then the activation goes on where it was.
+ */
+import { directionBeside, edgeOf, squareDirections } from '@necropole/boards';
+import type { CharacterId } from '../content/characters/index.ts';
+import { barriersNow, DOOR, mapOf, WALL } from '../map.ts';
+import { besideOnSquare, characterOf, commandLeftFor, figureOf, isOnMap, otherSeat, plays } from '../reading.ts';
+import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import type { Board, Figure, World } from '../world.ts';
+import { fightDuel, judgeAsking } from './duels.ts';
+import { endRound } from './end-of-round.ts';
+import { watchersOf, whyUnseen } from './line-of-sight.ts';
+import { actingFigure, moveNow, roundOf } from './under-way.ts';
+
+/** What has just happened to the activated character: it was activated, entered a square, or something was opened or broken. */
+export type Moment = 'activated' | 'entered' | 'uncovered';
+
+/** By which rule somebody may ask now. */
+const CONDITIONS: Readonly<Record<Moment, string>> = {
+  activated: 'ER-15.9',
+  entered: 'ER-15.10',
+  uncovered: 'ER-15.10',
+};
+
+/** A character that may intercept now, and by which condition. */
+interface Chance {
+  readonly figure: CharacterId;
+  readonly cite: string;
+}
+
+// ── Who may intercept ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Notes who sees the activated character now and who has it beside them, and gives those for whom that is the first time in the
+ * round. Interceptions are not intercepted (ER-15.18).
+ */
+export function noticed({ world, board }: ErTable, moment: Moment): readonly Chance[] {
+  const round = roundOf(world);
+  const figure = figureOf(world, round.figure);
+  if (!plays(board, 'duel') || round.interception !== null || !isOnMap(figure)) return [];
+  const found: Chance[] = [];
+  for (const watcher of watchersOf(world, board, figure)) {
+    const isFirstSight = !round.seen.includes(watcher.id);
+    const isMet = isAdjacent({ world, board }, watcher, figure) && !round.met.includes(watcher.id);
+    const isDue = round.due.includes(watcher.id);
+    if (isFirstSight) round.seen.push(watcher.id);
+    if (isMet) round.met.push(watcher.id);
+    if (isFirstSight) found.push({ figure: watcher.id, cite: CONDITIONS[moment] });
+    else if (isMet && moment === 'entered') found.push({ figure: watcher.id, cite: 'ER-15.11' });
+    else if (isDue) found.push({ figure: watcher.id, cite: 'ER-15.17' });
+  }
+  // On the square of another nobody is intercepted: when it leaves that square, if it is still in sight (ER-15.17).
+  const isPassing = besideOnSquare(world, figure) !== null;
+  round.due = isPassing ? found.map((chance) => chance.figure) : [];
+  return isPassing ? [] : found.filter((chance) => commandLeftFor(figureOf(world, chance.figure)) > 0);
+}
+
+function isAdjacent({ world, board }: Pick<ErTable, 'world' | 'board'>, one: Figure, other: Figure): boolean {
+  const { grid } = mapOf(board);
+  const direction = directionBeside(grid, one.at, other.at);
+  if (direction === null) return false;
+  const between = barriersNow(world, board, 'without figures').edges[edgeOf(grid, one.at, direction)] ?? 0;
+  return (between & (WALL | DOOR)) === 0;
+}
+
+// ── Asking ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Something has happened in sight of somebody: lets the other player intercept, if they may. */
+export function* lookOut(table: ErTable, moment: Moment): Rule<'undisturbed' | 'disturbed'> {
+  return yield* offerInterception(table, noticed(table, moment));
+}
+
+/** The other is asked whenever the conditions hold, with CP or without: being asked proves nothing. */
+export function* offerInterception(table: ErTable, chances: readonly Chance[]): Rule<'undisturbed' | 'disturbed'> {
+  if (chances.length === 0) return 'undisturbed';
+  const { world } = table;
+  const figure = figureOf(world, roundOf(world).figure);
+  const asker = otherSeat(figure.seat);
+  const by = yield* table.ask(asker, {
+    key: 'intercept',
+    params: { figure: figure.id },
+    cite: chances.length > 1 ? 'ER-15.19' : (chances[0]?.cite ?? 'ER-15.8'),
+    refs: [figure.id],
+    options: () => [
+      table.option('let', null),
+      ...table.options(
+        world.figures.filter((other) => other.seat === asker && isOnMap(other)),
+        (other) => judgeIntercepting(table, other, chances),
+        ({ id }, refusal) => table.option(`intercept:${id}`, id, refusal, () => ({ refs: [id] })),
+      ),
+    ],
+  });
+  const others = chances.filter((chance) => chance.figure !== by).map((chance) => chance.figure);
+  if (others.length > 0) table.tell('chances-lost', by === null ? 'ER-15.12' : 'ER-15.13', { figures: others });
+  if (by === null) return 'undisturbed';
+  const round = roundOf(world);
+  const cite = chances.find((chance) => chance.figure === by)?.cite ?? 'ER-15.8';
+  table.tell('interception-asked', round.duels > 0 ? 'ER-15.15' : cite, { figure: figure.id, by });
+  round.duels += 1;
+  yield* chooseFacing(table, figure);
+  const winner = yield* fightDuel(table, asker, 'interception');
+  if (winner === asker) pause(table, figure, by);
+  else table.tell('interception-failed', 'ER-15.21', { figure: figure.id, by });
+  return 'disturbed';
+}
+
+/** Whoever has had all its CP does not intercept (ER-15.16), nor whoever meets no condition now. */
+function judgeIntercepting({ world, board }: ErTable, figure: Figure, chances: readonly Chance[]): Verdict {
+  const isSpent = commandLeftFor(figure) === 0;
+  if (isSpent) return { key: 'beyond-maximum', params: { figure: figure.id, left: 0 }, cite: 'ER-15.16' };
+  const hasChance = chances.some((chance) => chance.figure === figure.id);
+  return hasChance ? judgeAsking(world, figure.seat) : judgeSight(world, board, figure);
+}
+
+/** It does not see the enemy; or it has had its chance, and lost it (ER-15.12), also of coming side by side (ER-16.1). */
+function judgeSight(world: World, board: Board, figure: Figure): Verdict {
+  const round = roundOf(world);
+  const unseen = whyUnseen(world, board, figure, figureOf(world, round.figure).at);
+  if (unseen !== null)
+    return {
+      key: 'not-in-sight',
+      params: { figure: figure.id, why: unseen.why },
+      cite: unseen.cite,
+      refs: [figure.id],
+    };
+  const cite = round.met.includes(figure.id) ? 'ER-16.1' : 'ER-15.12';
+  return { key: 'no-chance', params: { figure: figure.id }, cite, refs: [figure.id] };
+}
+
+/** Before the bids (ER-15.20); a figure that pays for turning does not turn for nothing. */
+function* chooseFacing(table: ErTable, figure: Figure): Rule {
+  if (characterOf(figure).large !== undefined) return;
+  figure.facing = yield* table.ask(figure.seat, {
+    key: 'brace',
+    params: { figure: figure.id },
+    cite: 'ER-15.20',
+    refs: [figure.id],
+    options: () =>
+      squareDirections.map((direction) =>
+        table.option(`face:${direction}`, direction, null, () => ({ refs: [figure.id] })),
+      ),
+  });
+  table.tell('faces', 'ER-15.20', { figure: figure.id, facing: figure.facing });
+}
+
+// ── The pause ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The activated character can only defend itself; what it has left stays as it is (ER-15.29, ER-15.30). */
+function pause(table: ErTable, figure: Figure, by: CharacterId): void {
+  const round = roundOf(table.world);
+  round.interception = { figure: by, orders: 0, move: null, wasHealthy: figure.state === 'healthy' };
+  // It need not be activated, and is not by this (ER-15.14).
+  table.tell('paused', figureOf(table.world, by).engaged ? 'ER-15.22' : 'ER-15.14', { figure: figure.id, by });
+}
+
+/**
+ * The activation goes on; if the activated character has died meanwhile, the round is over (ER-15.32). Whoever sees it now, or has
+ * come beside it, has not been come upon by it: that is no first time any more.
+ */
+export function endInterception(table: ErTable): PhaseName {
+  const { world } = table;
+  const round = roundOf(world);
+  const figure = figureOf(world, round.figure);
+  const { wasHealthy = false, orders = 0 } = round.interception ?? {};
+  round.interception = null;
+  if (!isOnMap(figure)) {
+    table.tell('activation-cut-short', 'ER-15.32', { figure: figure.id });
+    return endRound(table);
+  }
+  noticed(table, 'uncovered');
+  round.due = [];
+  const isHurt = wasHealthy && figure.state === 'wounded' && round.move !== null;
+  const usual = orders === 0 ? 'ER-15.25' : 'ER-15.30';
+  table.tell('resumes', isHurt ? 'ER-15.31' : usual, { figure: figure.id, points: round.move?.left ?? 0 });
+  return goOn(table);
+}
+
+/** Where the match goes on after a deed of whoever acts. */
+export function goOn(table: ErTable): PhaseName {
+  const { world } = table;
+  if (!isOnMap(actingFigure(world))) return endActing(table);
+  return moveNow(world) === null ? 'orders' : 'moving';
+}
+
+/** Whoever acts is done: an interceptor, or the activated character. */
+export function endActing(table: ErTable): PhaseName {
+  return roundOf(table.world).interception === null ? endRound(table) : endInterception(table);
+}
