@@ -9,7 +9,10 @@ import { earthReborn } from './index.ts';
 const LATER: readonly number[] = [9];
 
 test('random matches of every scenario hold to the suite', () => {
-  const faults = findFaults(earthReborn, { matches: 1, longMatches: 3, sweep: 0 })
+  // The examples begin on tables of their own: the long run plays on from each of them.
+  const isLong = process.env['NECROPOLE_LONG'] === '1';
+  const played = isLong ? earthReborn : { ...earthReborn, rulebook: { ...earthReborn.rulebook, examples: [] } };
+  const faults = findFaults(played, { matches: 1, longMatches: 3, sweep: 0 })
     .filter(({ point }) => !LATER.includes(point))
     .map(({ point, message, match }) => `${point}. ${message} ${match?.seed ?? ''}`);
   expect(faults).toEqual([]);

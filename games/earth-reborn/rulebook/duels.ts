@@ -306,7 +306,7 @@ export const duels: Chapter = {
     {
       id: 'ER-16.2',
       page: 16,
-      kind: 'rule',
+      kind: 'data',
       from: ['E219'],
       fr: 'Un exemple : l’intercepteur gagne, reçoit une tuile avec un corps à corps rouge de 2, dépense 2 PC et lance 4 + 1 dés.',
       en: 'An example: the interceptor wins, receives a tile with a red melee of 2, spends 2 CP and rolls 4 + 1 dice.',

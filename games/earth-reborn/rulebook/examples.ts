@@ -5,6 +5,8 @@
  * An example enters `rulebook.examples` when it has the position from which it can be played.
  */
 import type { Example } from '@necropole/kernel';
+import { positions } from '../positions/printed.ts';
+import type { Er } from '../shape.ts';
 
 /** An example without its position. */
 export interface PrintedExample extends Omit<Example, 'position'> {
@@ -187,7 +189,7 @@ export const printedExamples: readonly PrintedExample[] = [
     id: 'ER-example-11-jack-saw-against-nick',
     page: 11,
     figures: [13],
-    proves: ['ER-11.4', 'ER-10.11', 'ER-11.7'],
+    proves: ['ER-11.4', 'ER-10.10', 'ER-11.7'],
     title: { fr: 'Jack Saw attaque Nick Bolter avec 3 PC', en: 'Jack Saw attacks Nick Bolter with 3 CP' },
   },
   {
@@ -491,3 +493,9 @@ export const printedExamples: readonly PrintedExample[] = [
     title: { fr: 'Une grenade dans l’escalier', en: 'A grenade on the stairs' },
   },
 ];
+
+/** Those that can be played. */
+export const examples: readonly Example<Er>[] = printedExamples.flatMap(({ figures: _, ...example }) => {
+  const position = positions[example.id];
+  return position === undefined ? [] : [{ ...example, position }];
+});

@@ -38,6 +38,7 @@ import { doorsAndExits } from './doors-and-exits.ts';
 import { duels } from './duels.ts';
 import { equipment } from './equipment.ts';
 import { equipmentCards } from './equipment-cards.ts';
+import { examples } from './examples.ts';
 import { explosives } from './explosives.ts';
 import { finalPhase } from './final-phase.ts';
 import { fire } from './fire.ts';
@@ -104,5 +105,5 @@ export const rulebook: Rulebook<Er> = {
     equipmentCards,
   ],
   excused,
-  examples: [],
+  examples,
 };

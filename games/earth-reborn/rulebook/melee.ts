@@ -150,7 +150,7 @@ export const melee: Chapter = {
     {
       id: 'ER-11.2',
       page: 11,
-      kind: 'rule',
+      kind: 'data',
       from: ['E136'],
       fr: 'Un exemple : 2 dés donnent un critique et deux touches contre une valeur défensive de 5, l’arc gris (2 touches automatiques) et 3 d’armure : 1 blessure.',
       en: 'An example: 2 dice give a critical and two hits against a defence value of 5, the grey arc (2 automatic hits) and armour 3: 1 wound.',
@@ -158,7 +158,7 @@ export const melee: Chapter = {
     {
       id: 'ER-11.3',
       page: 11,
-      kind: 'rule',
+      kind: 'data',
       from: ['E137'],
       fr: 'Un autre : 4 PC donnent 1 + 3 dés et 7 touches contre 3 : 4 blessures, et la carte se retourne ; le critique du défenseur blesse l’attaquante.',
       en: 'Another: 4 CP give 1 + 3 dice and 7 hits against 3: 4 wounds, and the card turns over; the defender’s critical wounds the attacker.',
@@ -166,7 +166,7 @@ export const melee: Chapter = {
     {
       id: 'ER-11.4',
       page: 11,
-      kind: 'rule',
+      kind: 'data',
       from: ['E138'],
       fr: 'Un autre encore : 3 PC donnent 4 + 2 dés, 2 critiques et 8 touches contre 4 + 1 : 5 blessures, dont la dernière va sur la face blessée.',
       en: 'One more: 3 CP give 4 + 2 dice, 2 criticals and 8 hits against 4 + 1: 5 wounds, of which the last goes on the wounded side.',

@@ -116,8 +116,8 @@ export function strikeThing(
 
 function strikeCite({ board }: ErTable, { kind, at }: Thing): string {
   if (kind === 'wall') return 'ER-12.5';
-  const isFixed = kind === 'element' && (mapOf(board).elements[at]?.edges.length ?? 0) > 0;
-  return isFixed ? 'ER-13.2' : 'ER-12.10';
+  if (kind === 'door') return 'ER-12.10';
+  return (mapOf(board).elements[at]?.edges.length ?? 0) > 0 ? 'ER-13.2' : 'ER-12.3';
 }
 
 /** By which rule it goes: each leaves something else behind. */

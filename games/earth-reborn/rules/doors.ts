@@ -27,7 +27,7 @@ function sideOfDoor(board: Board, { at }: Figure, door: number): SquareDirection
 
 function judgeReach({ world, board }: ErTable, figure: Figure, door: number): Verdict {
   if (sideOfDoor(board, figure, door) === null) return { key: 'not-beside-door', params: {}, cite: 'ER-8.15' };
-  return moveOf(world).left >= PRICE ? null : { key: 'no-points', params: {}, cite: 'ER-8.15' };
+  return moveOf(world).left >= PRICE ? null : { key: 'no-points', params: {}, cite: 'ER-9.7' };
 }
 
 function judgeOpening(table: ErTable, figure: Figure, door: number): Verdict {

@@ -20,46 +20,42 @@ function duel(command: number, dice: readonly number[], more: Laid['figures'] = 
   return laid({ figures, activated: 'jack-saw', dice }).play('melee:nick-bolter', `${section}${command}`);
 }
 
-proves(
-  ['ER-10.1', 'ER-10.2', 'ER-10.3'],
-  'any enemy on one of the four sides, whatever the facing; one an order',
-  () => {
-    const match = laid({
-      figures: {
-        'jack-saw': { at: 'c3', facing: 'up', tiles: [four] },
-        'nick-bolter': { at: 'c4' },
-        vasquez: { at: 'b3' },
-        'james-woo': { at: 'd4' },
-      },
-      activated: 'jack-saw',
-      dice: [BLANK, BLANK, BLANK, BLANK, BLANK],
-    });
-    expect(offered(match, 'melee')).toEqual(['melee:nick-bolter', 'melee:vasquez']);
-    expect(match.refuses('melee:james-woo')).toMatchObject({ key: 'not-adjacent', cite: 'ER-11.5' });
-    match.play('melee:vasquez', `${section}2`);
-    expect(citesOf(match, 'attacks')).toEqual(['ER-10.1']);
-    expect(match.refuses('melee:nick-bolter')).toMatchObject({ key: 'section-used', cite: 'ER-7.1' });
-    const walled = laid({
-      tiles: [
-        ['officers-bedroom', 0, 0],
-        ['wide-corridor-1', 0, 4],
-      ],
-      size: [4, 6],
-      figures: { 'jack-saw': { at: 'a4', tiles: [four, three] }, vasquez: { at: 'a5' } },
-      activated: 'jack-saw',
-    });
-    expect(walled.refuses('melee:vasquez')).toMatchObject({ key: 'wall-between', cite: 'ER-10.2' });
-    walled.answer('melee:wall-40');
-    expect(offered(walled, 'strike')).toHaveLength(7);
-    expect(walled.question.cite).toBe('ER-10.4');
-    const used = laid({
-      figures: { 'jack-saw': { at: 'a4', tiles: [four, three] }, vasquez: { at: 'a5' } },
-      activated: 'jack-saw',
-      dice: [],
-    }).play('melee:vasquez', `${section}1`, 'melee:vasquez');
-    expect(used.refuses(`${section}1`)).toMatchObject({ key: 'section-used', cite: 'ER-10.3' });
-  },
-);
+proves(['ER-10.2', 'ER-10.3'], 'any enemy on one of the four sides, whatever the facing; one an order', () => {
+  const match = laid({
+    figures: {
+      'jack-saw': { at: 'c3', facing: 'up', tiles: [four] },
+      'nick-bolter': { at: 'c4' },
+      vasquez: { at: 'b3' },
+      'james-woo': { at: 'd4' },
+    },
+    activated: 'jack-saw',
+    dice: [BLANK, BLANK, BLANK, BLANK, BLANK],
+  });
+  expect(offered(match, 'melee')).toEqual(['melee:nick-bolter', 'melee:vasquez']);
+  expect(match.refuses('melee:james-woo')).toMatchObject({ key: 'not-adjacent', cite: 'ER-11.5' });
+  match.play('melee:vasquez', `${section}2`);
+  expect(citesOf(match, 'attacks')).toEqual(['ER-10.2']);
+  expect(match.refuses('melee:nick-bolter')).toMatchObject({ key: 'section-used', cite: 'ER-7.1' });
+  const walled = laid({
+    tiles: [
+      ['officers-bedroom', 0, 0],
+      ['wide-corridor-1', 0, 4],
+    ],
+    size: [4, 6],
+    figures: { 'jack-saw': { at: 'a4', tiles: [four, three] }, vasquez: { at: 'a5' } },
+    activated: 'jack-saw',
+  });
+  expect(walled.refuses('melee:vasquez')).toMatchObject({ key: 'wall-between', cite: 'ER-10.2' });
+  walled.answer('melee:wall-40');
+  expect(offered(walled, 'strike')).toHaveLength(7);
+  expect(walled.question.cite).toBe('ER-10.4');
+  const used = laid({
+    figures: { 'jack-saw': { at: 'a4', tiles: [four, three] }, vasquez: { at: 'a5' } },
+    activated: 'jack-saw',
+    dice: [],
+  }).play('melee:vasquez', `${section}1`, 'melee:vasquez');
+  expect(used.refuses(`${section}1`)).toMatchObject({ key: 'section-used', cite: 'ER-10.3' });
+});
 
 proves(['ER-10.4', 'ER-10.6'], 'each fights with the arc in which the other stands', () => {
   const rolls = (facing: 'up' | 'right' | 'down' | 'left', dice: number) => {
@@ -81,7 +77,7 @@ proves(['ER-10.4', 'ER-10.6'], 'each fights with the arc in which the other stan
   expect(rolls('left', 0)).toEqual([0, 2]);
 });
 
-proves('ER-10.7', 'each CP beyond the first is one more die for the attacker, and for nobody else', () => {
+proves(['ER-10.1', 'ER-10.7'], 'each CP beyond the first is one more die for the attacker, and for nobody else', () => {
   const match = duel(
     4,
     Array.from({ length: 9 }, () => BLANK),

@@ -140,7 +140,9 @@ function* fight(table: ErTable, attacker: Figure, defender: Figure, command: num
   const [by, against] = [attacker.id, defender.id];
   // Whoever is paused can only defend itself (ER-15.29).
   const isPaused = isIntercepting(table.world) && table.world.round?.figure === against;
-  table.tell('attacks', isPaused ? 'ER-15.29' : 'ER-10.1', {
+  // Whatever the facing (ER-10.2).
+  const usual = isFacing(table.board, attacker, defender) ? 'ER-10.1' : 'ER-10.2';
+  table.tell('attacks', isPaused ? 'ER-15.29' : usual, {
     figure: by,
     defender: against,
     command,
@@ -162,6 +164,10 @@ function* fight(table: ErTable, attacker: Figure, defender: Figure, command: num
   }
   yield* stripIfDead(table, defender, attacker);
   yield* stripIfDead(table, attacker, defender);
+}
+
+function isFacing(board: Board, { at, facing }: Figure, { at: other }: Figure): boolean {
+  return directionBeside(mapOf(board).grid, at, other) === facing;
 }
 
 /** One wound each, at once and in spite of armour (ER-10.10). */

@@ -49,7 +49,7 @@ proves(
         if (vasquez !== undefined) vasquez.placed = [1, 0, 0, 0];
       },
     });
-    expect(citesOf(later.answer('move:1'), 'command-placed')).toEqual(['ER-8.3']);
+    expect(citesOf(later.answer('move:1'), 'move-begins')).toEqual(['ER-8.3']);
   },
 );
 
@@ -219,7 +219,7 @@ proves('ER-8.15', 'whoever stands at a door turns to it and opens it for 1 point
   expect(match.option('go:b5').cost).toBe(1);
 });
 
-proves('ER-8.15', 'without a point left no door is opened', () => {
+proves('ER-9.7', 'a door counts in the price of a way: without a point left none is opened', () => {
   const match = laid({
     ...room,
     doors: [door([1, 3], 'down')],
@@ -227,7 +227,7 @@ proves('ER-8.15', 'without a point left no door is opened', () => {
     activated: 'zombie-1',
   });
   match.play('move:1', 'go:b4');
-  expect(match.refuses('open:door-1')).toMatchObject({ key: 'no-points', cite: 'ER-8.15' });
+  expect(match.refuses('open:door-1')).toMatchObject({ key: 'no-points', cite: 'ER-9.7' });
 });
 
 proves(['ER-8.16', 'ER-8.15'], 'a wooden door is closed for 1 point, from the other side too', () => {

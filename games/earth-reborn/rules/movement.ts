@@ -12,7 +12,7 @@ import { allDeeds, carryOut, deeds } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
 import { type AssignedSection, besideOnSquare, commandLeftFor, commandOf, isOnMap, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
-import type { Figure } from '../world.ts';
+import type { Figure, World } from '../world.ts';
 import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { doorsOnTheWay } from './doors.ts';
 import { leaving } from './exits.ts';
@@ -50,11 +50,11 @@ export const beginningMoves = deeds({
   },
   run: {
     *move(table: ErTable, figure: Figure, { command }) {
-      const used = spendOnMoves(table, figure, command);
+      const { cite: used, isAgain } = spendOnMoves(table, figure, command);
       const points = command * sideOf(figure).movement;
       actingOf(table.world).move = { left: points, handed: null };
       beginOrder(table, figure, 'move', command, used);
-      table.tell('move-begins', 'ER-8.1', { figure: figure.id, points });
+      table.tell('move-begins', isAgain ? 'ER-8.3' : 'ER-8.1', { figure: figure.id, points });
     },
   },
 });
@@ -69,8 +69,12 @@ function judgeMove(table: ErTable, figure: Figure, command: number): Verdict {
   return judgeSpending(table.world, figure, command);
 }
 
-/** Puts the CP on the sections; says which rule it took, if several were used, or one that held CP already. */
-function spendOnMoves(table: ErTable, figure: Figure, command: number): string | null {
+/** Puts the CP on the sections; says by which rule, if several were used, and whether one held CP already (ER-8.3). */
+function spendOnMoves(
+  table: ErTable,
+  figure: Figure,
+  command: number,
+): { readonly cite: string | null; readonly isAgain: boolean } {
   const { world } = table;
   const sections = usableSections(table, figure, 'move').sort((one, other) => FIRST[one.colour] - FIRST[other.colour]);
   let left = command;
@@ -84,10 +88,15 @@ function spendOnMoves(table: ErTable, figure: Figure, command: number): string |
     used += 1;
     isAgain ||= before > 0;
   }
-  if (isIntercepting(world) && (used > 1 || isAgain)) return 'ER-15.27';
-  if (used > 1) return 'ER-8.5';
-  if (!isAgain) return null;
-  return actingOf(world).orders > 0 ? 'ER-8.4' : 'ER-8.3';
+  return { cite: citeOfMove(world, used > 1, isAgain), isAgain };
+}
+
+/** A merged move (ER-8.5), a part of a split one (ER-8.4); in an interception each is one order (ER-15.27). */
+function citeOfMove(world: World, isMerged: boolean, isAgain: boolean): string | null {
+  if (!isMerged && !isAgain) return null;
+  if (isIntercepting(world)) return 'ER-15.27';
+  if (isMerged) return 'ER-8.5';
+  return actingOf(world).orders > 0 ? 'ER-8.4' : null;
 }
 
 // ── Ways ─────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -26,8 +26,15 @@ export function setUp(start: Start): SetUp<Er> {
 }
 
 function boardOf(scenario: ScenarioId): Board {
-  const { modules, width, height, tiles, doors, teams } = scenarios[scenario];
-  return { scenario, modules, grid: squareGrid(width, height), tiles, doors, clans: teams.map(({ clan }) => clan) };
+  const { modules, width, height, levels = 1, tiles, doors, teams } = scenarios[scenario];
+  return {
+    scenario,
+    modules,
+    grid: squareGrid(width, height, levels),
+    tiles,
+    doors,
+    clans: teams.map(({ clan }) => clan),
+  };
 }
 
 /** A world without anybody: the tiles in the bag, the doors closed. */
@@ -53,10 +60,11 @@ function freshWorld({ clans, doors, scenario }: Board): World {
 }
 
 function figureFor({ grid }: Board, placed: Placed, seat: number, start: Pick<Start, 'below'>): Figure {
-  const { character, at, facing, magneticCards = 0 } = placed;
+  const { character, at, level = 0, facing, magneticCards = 0, wounded = false } = placed;
   const square = at[at.length > 1 ? start.below(at.length) : 0];
   if (square === undefined) throw new Error(`${character} begins nowhere`);
-  return newFigure(character, seat, squareAt(grid, square[0], square[1]), facing, magneticCards);
+  const figure = newFigure(character, seat, squareAt(grid, square[0], square[1], level), facing, magneticCards);
+  return wounded ? { ...figure, state: 'wounded' } : figure;
 }
 
 /** A character as it enters the match: healthy (ER-4.8), its card upright, nothing assigned to it. */

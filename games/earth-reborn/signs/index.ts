@@ -58,7 +58,7 @@ const finalEvents = {
 } satisfies Partial<Signs<Er>['events']>;
 
 const moveEvents = {
-  'move-begins': sign.quiet('ER-8.1', 'i-people', 'move', onFigure),
+  'move-begins': sign.quiet(['ER-8.1', 'ER-8.3'], 'i-people', 'move', onFigure),
   moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11'], 'i-people', 'move', ({ figure, path }) => [
     mark.go(figure, ...path),
   ]),
@@ -74,10 +74,10 @@ const moveEvents = {
 } satisfies Partial<Signs<Er>['events']>;
 
 const meleeEvents = {
-  attacks: sign.told(['ER-10.1', 'ER-15.29'], 'i-cross', 'fight', ({ figure, defender }) => [
+  attacks: sign.told(['ER-10.1', 'ER-10.2', 'ER-15.29'], 'i-cross', 'fight', ({ figure, defender }) => [
     mark.strike(defender, figure),
   ]),
-  'strikes-at': sign.told(['ER-12.5', 'ER-12.10', 'ER-13.2'], 'i-cross', 'fight', onFigure),
+  'strikes-at': sign.told(['ER-12.3', 'ER-12.5', 'ER-12.10', 'ER-13.2'], 'i-cross', 'fight', onFigure),
   rolled: sign.seen(['ER-10.6', 'ER-10.8', 'ER-10.15', 'ER-12.6'], 'd-6', 'fight', onFigure, withDice),
   'defence-valued': sign.quiet(['ER-10.11', 'ER-10.12'], 'i-gear', 'fight', onFigure),
   'critical-wounds': sign.told('ER-10.10', 'i-skull', 'fight', struckBy, bad),

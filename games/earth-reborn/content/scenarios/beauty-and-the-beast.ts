@@ -5,7 +5,8 @@
  */
 import type { Scenario } from '../kinds.ts';
 import { modulesOf } from '../modules.ts';
-import { door, winFor } from './shared.ts';
+import { winFor } from './goals.ts';
+import { large, magnetic, sliding, wooden } from './laying.ts';
 
 const NUMBER = 1;
 const TURNS = 6;
@@ -34,16 +35,16 @@ export const beautyAndTheBeast: Scenario<'beauty-and-the-beast'> = {
   ],
   doors: [
     // The three rooms in which somebody can be held
-    door([2, 3], 'down', 'sliding', { magnetic: true }),
-    door([6, 3], 'down', 'wooden', { magnetic: true }),
-    door([2, 6], 'up', 'sliding', { magnetic: true }),
+    sliding(2, 3, 'down', magnetic),
+    wooden(6, 3, 'down', magnetic),
+    sliding(2, 6, 'up', magnetic),
     // The others
-    door([8, 3], 'down', 'wooden', { squares: 2 }),
-    door([12, 2], 'left', 'wooden'),
-    door([13, 3], 'down', 'wooden'),
-    door([7, 6], 'up', 'sliding'),
-    door([9, 6], 'up', 'wooden'),
-    door([12, 6], 'up', 'sliding'),
+    wooden(8, 3, 'down', large),
+    wooden(12, 2, 'left'),
+    wooden(13, 3, 'down'),
+    sliding(7, 6, 'up'),
+    wooden(9, 6, 'up'),
+    sliding(12, 6, 'up'),
   ],
   teams: [
     {

@@ -1,10 +1,11 @@
 /** The scenarios of the book that can be played. */
 import { byId } from '@necropole/kernel';
 import type { Scenario } from '../kinds.ts';
+import { lastChanceChapel } from './2-last-chance-chapel.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
-import { lastChanceChapel } from './last-chance-chapel.ts';
+import { playable } from './goals.ts';
 
-const all = [beautyAndTheBeast, lastChanceChapel] as const;
+const all = [beautyAndTheBeast, playable(lastChanceChapel)] as const;
 
 export type ScenarioId = (typeof all)[number]['id'];
 

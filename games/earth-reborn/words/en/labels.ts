@@ -11,7 +11,7 @@ const goals = {
   'beauty-and-the-beast':
     'NORAD wins when Vasquez leaves the map. The Salemites win if she dies, or is still there after turn 6.',
   'last-chance-chapel':
-    'After turn 5 NORAD wins with more characters in the chapel than the Salemites; else these win. A clan without anybody loses at once.',
+    'NORAD wins when two of its characters have left by the sewers. The Salemites win when two of them are dead, and after turn 6.',
 } as const;
 
 export const labelWords: LabelWords<Labels> = {

@@ -1,5 +1,8 @@
 /** The names of the game and of its scenarios, and how a match may end. */
 import type { TitleWords } from '../spoken.ts';
+import { scenarioWords } from './scenarios.ts';
+
+const chapel = scenarioWords['last-chance-chapel'];
 
 export const titleWords: TitleWords = {
   title: 'Earth Reborn',
@@ -10,10 +13,7 @@ export const titleWords: TitleWords = {
       name: 'Beauty and the Beast',
       text: 'Vasquez is shut in one of three rooms. Franck Einstein has come to fetch her.',
     },
-    'last-chance-chapel': {
-      name: 'Last Chance Chapel',
-      text: 'Both clans want the chapel, the only roof for miles; and each sees the other coming.',
-    },
+    'last-chance-chapel': { name: chapel.title, text: chapel.story },
   },
   options: {},
   outcomes: { 'norad-wins': 'NORAD has won.', 'salemite-wins': 'The Salemites have won.' },

@@ -12,7 +12,7 @@ const goals = {
   'beauty-and-the-beast':
     'Le NORAD gagne quand Vasquez sort du plan. Les Salémites gagnent si elle meurt, ou si elle est encore là après le tour 6.',
   'last-chance-chapel':
-    'Après le tour 5, le NORAD gagne s’il a plus de personnages que les Salémites dans la chapelle ; sinon, ceux-ci gagnent. Un clan qui n’a plus personne perd aussitôt.',
+    'Le NORAD gagne quand deux de ses personnages sont sortis par les égouts. Les Salémites gagnent quand deux d’entre eux sont morts, et après le tour 6.',
 } as const;
 
 export const labelWords: LabelWords<Labels> = {

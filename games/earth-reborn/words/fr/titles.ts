@@ -1,5 +1,8 @@
 /** The names of the game and of its scenarios, and how a match may end. */
 import type { TitleWords } from '../spoken.ts';
+import { scenarioWords } from './scenarios.ts';
+
+const chapel = scenarioWords['last-chance-chapel'];
 
 export const titleWords: TitleWords = {
   title: 'Earth Reborn',
@@ -10,10 +13,7 @@ export const titleWords: TitleWords = {
       name: 'La Belle et la Bête',
       text: 'Vasquez est enfermée dans l’une de trois salles. Franck Einstein vient la chercher.',
     },
-    'last-chance-chapel': {
-      name: 'La Chapelle de la Dernière Chance',
-      text: 'Les deux clans veulent la chapelle, seul toit à des lieues, et chacun voit venir l’autre.',
-    },
+    'last-chance-chapel': { name: chapel.title, text: chapel.story },
   },
   options: {},
   outcomes: { 'norad-wins': 'Le NORAD a gagné.', 'salemite-wins': 'Les Salémites ont gagné.' },

@@ -1,0 +1,119 @@
+/** Tables arranged by hand: for the printed examples, and for tests. An open floor or rooms, figures and tiles where one wants them. */
+import { squareGrid } from '@necropole/boards';
+import { EVERYBODY, knowers, putCard } from '@necropole/kernel';
+import { type CharacterId, characters } from '../content/characters/index.ts';
+import type { FloorFaceId } from '../content/floor/index.ts';
+import type { LaidDoor, LaidFace, OrderTileId, WrittenSection } from '../content/kinds.ts';
+import { type Module, modulesOf } from '../content/modules.ts';
+import { orderTiles } from '../content/order-tiles.ts';
+import { squareName } from '../map.ts';
+import { figureOf } from '../reading.ts';
+import { newFigure } from '../rules/setup.ts';
+import type { PhaseName } from '../shape.ts';
+import { type Board, type Figure, freshRound, type World } from '../world.ts';
+
+/** A figure as it is wanted: in the clan of its card, healthy and with nothing, unless said otherwise. */
+export interface ArrangedFigure
+  extends Partial<
+    Pick<Figure, 'seat' | 'state' | 'wounds' | 'facing' | 'engaged' | 'spent' | 'magneticCards' | 'placed'>
+  > {
+  readonly at: string;
+  /** The tiles that are assigned to it. */
+  readonly tiles?: readonly OrderTileId[];
+}
+
+export interface Arrangement {
+  readonly figures?: { readonly [id in CharacterId]?: ArrangedFigure };
+  /** Instead of the open floor of eight squares by six. */
+  readonly tiles?: readonly (readonly [face: FloorFaceId, x: number, y: number])[];
+  readonly size?: readonly [width: number, height: number];
+  readonly doors?: readonly LaidDoor[];
+  /** The modules that are played: those of scenario 1 unless said. */
+  readonly modules?: readonly Module[];
+  /** By seat. */
+  readonly hands?: readonly (readonly OrderTileId[])[];
+  readonly command?: readonly number[];
+  readonly discard?: readonly OrderTileId[];
+  readonly turn?: number;
+  readonly active?: number;
+  /** Who is activated: then orders are asked for. */
+  readonly activated?: CharacterId;
+  readonly phase?: PhaseName;
+}
+
+const openFloor: NonNullable<Arrangement['tiles']> = [0, 4].flatMap((x) =>
+  [0, 2, 4].map((y) => ['wide-corridor-1', x, y] as const),
+);
+
+/** Where such a table begins, unless said otherwise. */
+export function phaseOf({ phase, activated }: Arrangement): PhaseName {
+  return phase ?? (activated === undefined ? 'round' : 'orders');
+}
+
+/** Lays everything out, on the table of any scenario. */
+export function arrange(world: World, board: Board, wanted: Arrangement): void {
+  layBoard(board, wanted);
+  layFigures(world, board, wanted);
+  layTiles(world, wanted);
+  world.doors = board.doors.map(() => 'closed');
+  world.command = [...(wanted.command ?? [10, 10])];
+  world.turn = wanted.turn ?? 1;
+  const seat = wanted.activated === undefined ? 0 : figureOf(world, wanted.activated).seat;
+  world.active = wanted.active ?? seat;
+  if (wanted.activated === undefined) return;
+  figureOf(world, wanted.activated).engaged = true;
+  world.round = freshRound(wanted.activated, false);
+}
+
+function layBoard(
+  board: Board,
+  { tiles = openFloor, size = [8, 6], doors = [], modules = modulesOf(1) }: Arrangement,
+): void {
+  const laidTiles = tiles.map(([face, x, y]): LaidFace<FloorFaceId> => ({ face, x, y, turns: 0, level: 0 }));
+  Object.assign(board, { grid: squareGrid(...size), tiles: laidTiles, doors, modules });
+}
+
+function layFigures(world: World, board: Board, { figures = {} }: Arrangement): void {
+  world.figures = Object.entries(figures).map(([id, { at, tiles = [], ...more }]) => {
+    const name = id as CharacterId;
+    const seat = more.seat ?? board.clans.indexOf(characters[name].clan);
+    const placed = tiles.flatMap(() => [0, 0, 0, 0]);
+    return Object.assign(newFigure(name, seat, squareCalled(board, at), more.facing ?? 'up'), { placed, ...more });
+  });
+}
+
+/** The square of this name. */
+export function squareCalled({ grid }: Board, name: string): number {
+  for (let square = 0; square < grid.width * grid.height; square++)
+    if (squareName(grid, square) === name) return square;
+  throw new Error(`No square is called ${name}`);
+}
+
+function layTiles(world: World, { hands = [], discard = [], figures = {} }: Arrangement): void {
+  for (const [seat, tiles] of hands.entries()) {
+    const hand = world.hands[seat];
+    if (hand !== undefined) for (const tile of tiles) putCard([world.bag], tile, hand, knowers(seat));
+  }
+  for (const tile of discard) putCard([world.bag], tile, world.discard, 0);
+  for (const { id, tiles } of world.figures) {
+    for (const tile of figures[id]?.tiles ?? []) putCard([world.bag], tile, tiles, EVERYBODY);
+  }
+}
+
+/** The first tile that has all these sections. */
+export function tileWith(...sections: readonly WrittenSection[]): OrderTileId {
+  const found = orderTiles.find((tile) => {
+    const left = tile.sections.map(({ type, most, colour }) => `${type} ${most} ${colour}`);
+    return sections.every((section) => {
+      const at = left.indexOf(section);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  });
+  if (found === undefined) throw new Error(`No tile has ${sections.join(', ')}`);
+  return found.id;
+}
+
+export function doorAt(at: readonly [number, number], side: LaidDoor['side'], more: Partial<LaidDoor> = {}): LaidDoor {
+  return { x: at[0], y: at[1], side, level: 0, squares: 1, kind: 'wooden', magnetic: false, ...more };
+}

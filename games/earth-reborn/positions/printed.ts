@@ -1,0 +1,215 @@
+/**
+ * The tables of the printed examples that can be played so far. The pictures are lost: each table is made for what its sentences
+ * say.
+ */
+import type { Position } from '@necropole/kernel';
+import { modulesOf } from '../content/modules.ts';
+import { orderTileIds } from '../content/order-tiles.ts';
+import type { ScenarioId } from '../content/scenarios/index.ts';
+import { setUp } from '../rules/setup.ts';
+import type { Er } from '../shape.ts';
+import { type Arrangement, arrange, doorAt, phaseOf, tileWith } from './arrange.ts';
+
+function from(wanted: Arrangement, mission: ScenarioId = 'beauty-and-the-beast'): Position<Er> {
+  return {
+    config: { mode: 'scenario', mission, seats: 2, options: {} },
+    setUp(start) {
+      const { world, board: laid } = setUp(start);
+      const board = { ...laid };
+      arrange(world, board, wanted);
+      return { world, board, phase: phaseOf(wanted) };
+    },
+  };
+}
+
+const zombieFar = { 'zombie-1': { at: 'h6' } } as const;
+/** Move 4 and 2, melee 1. */
+export const longMove = tileWith('move 4 black', 'move 2 black', 'melee 1 red');
+/** Move 3, 2 and 1. */
+export const threeMoves = tileWith('move 3 black', 'move 2 gold', 'move 1 red', 'melee 2 black');
+export const meleeFour = tileWith('melee 4 black', 'move 1 red');
+export const meleeThree = tileWith('melee 3 red', 'move 1 black');
+export const redMelee = tileWith('melee 2 red', 'move 2 black');
+const meleeOne = tileWith('melee 1 gold', 'move 3 black');
+
+/** A bedroom above a corridor. */
+const room = {
+  tiles: [
+    ['officers-bedroom', 0, 0],
+    ['wide-corridor-1', 0, 4],
+  ],
+  size: [4, 6],
+} as const;
+
+const [lastTile = 'order-1', ...otherTiles] = orderTileIds;
+
+export const positions: { readonly [example: string]: Position<Er> } = {
+  'ER-example-6-coveted-tile': from({
+    figures: { vasquez: { at: 'a1' }, ...zombieFar },
+    discard: otherTiles.filter((tile) => tile !== lastTile),
+    active: 1,
+  }),
+  'ER-example-6-second-tile': from({
+    figures: {
+      vasquez: { at: 'a1', engaged: true, tiles: [meleeThree] },
+      'franck-einstein': { at: 'a3', seat: 0, engaged: true },
+      ...zombieFar,
+    },
+    hands: [[longMove]],
+  }),
+  'ER-example-6-awaiting-orders': from({
+    figures: { vasquez: { at: 'a1' }, 'jeff-deeler': { at: 'f3', engaged: true }, 'zombie-2': { at: 'h6' } },
+    active: 1,
+  }),
+  'ER-example-7-round-of-activation': from({
+    figures: {
+      'franck-einstein': { at: 'a1', seat: 0 },
+      vasquez: { at: 'a6', facing: 'up' },
+      'jeff-deeler': { at: 'h1', magneticCards: 1 },
+      'zombie-1': { at: 'h3', wounds: 2 },
+      'jack-saw': { at: 'h5' },
+      'zombie-2': { at: 'd6', facing: 'left' },
+    },
+    hands: [[meleeThree], [longMove]],
+  }),
+  'ER-example-7-unmerged-melee': from({
+    figures: {
+      'jack-saw': { at: 'c3', facing: 'right', tiles: [redMelee, meleeThree] },
+      'nick-bolter': { at: 'd3' },
+    },
+    activated: 'jack-saw',
+  }),
+  'ER-example-8-four-orders': from({
+    figures: { vasquez: { at: 'a1', tiles: [longMove] }, ...zombieFar },
+    activated: 'vasquez',
+  }),
+  'ER-example-8-split-move': from({
+    figures: {
+      vasquez: { at: 'b2', facing: 'right', tiles: [threeMoves] },
+      'zombie-1': { at: 'd2', facing: 'right' },
+    },
+    activated: 'vasquez',
+  }),
+  'ER-example-8-merged-move': from({
+    figures: { vasquez: { at: 'a1', tiles: [threeMoves] }, ...zombieFar },
+    activated: 'vasquez',
+  }),
+  'ER-example-8-facing': from({
+    figures: { vasquez: { at: 'c3', tiles: [threeMoves] }, ...zombieFar },
+    activated: 'vasquez',
+  }),
+  'ER-example-8-who-opens': from({
+    ...room,
+    doors: [doorAt([0, 3], 'down'), doorAt([2, 3], 'down', { kind: 'sliding', magnetic: true })],
+    figures: {
+      'franck-einstein': { at: 'a4', seat: 0, facing: 'down', tiles: [threeMoves] },
+      'nick-bolter': { at: 'c4', facing: 'down', tiles: [longMove] },
+      'jeff-deeler': { at: 'c5', facing: 'up', tiles: [meleeThree], magneticCards: 1 },
+      'jack-saw': { at: 'd6', facing: 'up', tiles: [meleeFour] },
+    },
+  }),
+  'ER-example-10-four-squares': from({
+    figures: {
+      'jack-saw': { at: 'c3', facing: 'up', tiles: [meleeFour] },
+      vasquez: { at: 'c2' },
+      'james-woo': { at: 'd3' },
+      'nick-bolter': { at: 'c4' },
+      'franck-einstein': { at: 'b3', seat: 0 },
+    },
+    activated: 'jack-saw',
+  }),
+  'ER-example-10-arcs-of-jack-saw': from({
+    figures: {
+      'jack-saw': { at: 'c3', facing: 'up', tiles: [meleeFour] },
+      vasquez: { at: 'c2' },
+      'james-woo': { at: 'd3' },
+      'nick-bolter': { at: 'c4' },
+      'franck-einstein': { at: 'b3', seat: 0 },
+    },
+    activated: 'jack-saw',
+  }),
+  'ER-example-11-who-fights-whom': from({
+    ...room,
+    doors: [doorAt([1, 3], 'down', { kind: 'sliding', magnetic: true })],
+    figures: {
+      'jeff-deeler': { at: 'b4', facing: 'down', tiles: [meleeFour], magneticCards: 1 },
+      'franck-einstein': { at: 'b5', seat: 0, facing: 'up' },
+      vasquez: { at: 'a3' },
+    },
+    activated: 'jeff-deeler',
+  }),
+  'ER-example-11-nick-against-jeff': from({
+    figures: {
+      'nick-bolter': { at: 'c3', facing: 'right', tiles: [meleeOne] },
+      'jeff-deeler': { at: 'd3', facing: 'right' },
+    },
+    activated: 'nick-bolter',
+  }),
+  'ER-example-11-jessica-against-woo': from({
+    figures: {
+      'jessica-hollister': { at: 'c3', facing: 'right', tiles: [meleeFour] },
+      'james-woo': { at: 'd3', facing: 'left' },
+    },
+    activated: 'jessica-hollister',
+  }),
+  'ER-example-11-jack-saw-against-nick': from({
+    figures: {
+      'jack-saw': { at: 'c3', facing: 'right', tiles: [meleeThree] },
+      'nick-bolter': { at: 'd3', facing: 'up' },
+    },
+    activated: 'jack-saw',
+  }),
+  'ER-example-12-one-blow': from({
+    figures: {
+      'jack-saw': { at: 'c3', facing: 'right', tiles: [meleeFour] },
+      vasquez: { at: 'd3', facing: 'right' },
+      'james-woo': { at: 'a6' },
+    },
+    activated: 'jack-saw',
+  }),
+  'ER-example-12-what-can-be-destroyed': from({
+    tiles: [
+      ['video-surveillance', 0, 0],
+      ['wide-corridor-1', 0, 4],
+      ['warehouse', 4, 6],
+      ['wide-corridor-2', 4, 4],
+      ['officers-bedroom', 0, 6],
+    ],
+    size: [8, 10],
+    doors: [doorAt([3, 3], 'down'), doorAt([7, 6], 'up', { kind: 'sliding' })],
+    figures: {
+      vasquez: { at: 'd4', facing: 'down', tiles: [meleeFour] },
+      'zombie-1': { at: 'h6', facing: 'down', tiles: [meleeThree] },
+      'zombie-2': { at: 'g6', facing: 'right', tiles: [redMelee] },
+      'jack-saw': { at: 'a6', facing: 'up', tiles: [tileWith('melee 3 black', 'search 1 red')] },
+      'jessica-hollister': { at: 'f7', facing: 'down', tiles: [tileWith('melee 3 black', 'fire 3 gold')] },
+    },
+  }),
+  'ER-example-15-scenario-2-initiative': from(
+    {
+      figures: { vasquez: { at: 'a1' }, 'zombie-1': { at: 'h6', facing: 'down' } },
+      modules: modulesOf(2),
+      phase: 'receive-command',
+    },
+    'last-chance-chapel',
+  ),
+  'ER-example-16-vasquez-intercepted': from(
+    {
+      tiles: [
+        ...[0, 4].flatMap((x) => [0, 2, 4].map((y) => ['wide-corridor-1', x, y] as const)),
+        ['officers-bedroom', 8, 1],
+      ],
+      size: [12, 6],
+      doors: [doorAt([8, 1], 'left')],
+      modules: modulesOf(2),
+      figures: {
+        vasquez: { at: 'c3', facing: 'right' },
+        'jessica-hollister': { at: 'c6', facing: 'left' },
+        'jack-saw': { at: 'e4', facing: 'up' },
+        'jeff-deeler': { at: 'k2', facing: 'left' },
+      },
+      hands: [[longMove], [redMelee]],
+    },
+    'last-chance-chapel',
+  ),
+};

@@ -1,0 +1,255 @@
+import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
+import { expect, test } from 'vitest';
+import { earthReborn } from '../index.ts';
+import { longMove, meleeFour, meleeThree, redMelee } from '../positions/printed.ts';
+import type { Er } from '../shape.ts';
+import { figure, offered, placeOf, strike, tileWith } from '../testing/laid.ts';
+import { rulebook } from './index.ts';
+
+const proves = provesFor(rulebook);
+const [CRITICAL, BLANK, HIT, TWO, AMMUNITION] = [1, 2, 3, 5, 6];
+
+const example = (id: string, dice?: readonly number[]): Situation<Er> =>
+  situation(earthReborn, { example: id, ...(dice === undefined ? {} : { dice }) });
+
+function bids(match: Situation<Er>, asker: number, bid: number, against: number): Situation<Er> {
+  return match.answer(asker, `bid:${bid}`).answer(1 - asker, `bid:${against}`);
+}
+
+// ── Pages 6 and 7 ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+proves.example('ER-example-6-coveted-tile', 'the last tile of the bag empties the discard pile', () => {
+  const match = example('ER-example-6-coveted-tile').answer('draw');
+  expect(match.world.discard.cards).toEqual([]);
+  expect(match.refuses('buy')).toMatchObject({ key: 'nothing-to-buy', cite: 'ER-6.8' });
+});
+
+proves.example('ER-example-6-second-tile', 'Vasquez is reactivated, and receives a second tile', () => {
+  const match = example('ER-example-6-second-tile').play('activate:vasquez', 'assign:1');
+  expect(figure(match, 'vasquez').tiles.cards).toHaveLength(2);
+});
+
+proves.example('ER-example-6-awaiting-orders', 'a zombie without a tile lets Jeff Deeler be reactivated', () => {
+  const match = example('ER-example-6-awaiting-orders');
+  expect(match.refuses('activate:jeff-deeler').cite).toBe('ER-6.4');
+  match.play('activate:zombie-2', 'done', 'pass', 'activate:jeff-deeler');
+  expect(match.question.key).toBe('orders');
+});
+
+proves.example(
+  'ER-example-7-round-of-activation',
+  'awaiting deployment, awaiting orders, and a zombie with its 3 CP',
+  () => {
+    const match = example('ER-example-7-round-of-activation', [BLANK, BLANK, BLANK]);
+    match.play('activate:franck-einstein', 'assign:1', 'done', 'activate:jack-saw', 'done', 'pass');
+    match.play('activate:zombie-2', 'assign:1', 'move:2', 'go:b6', 'face:left', 'melee:vasquez');
+    match.answer(strike(longMove, 'melee 1 red', 1));
+    expect(figure(match, 'zombie-2').spent).toBe(3);
+    expect(match.refuses('move:1')).toMatchObject({ key: 'beyond-maximum', cite: 'ER-7.3' });
+    expect(match.events('awaits-deployment')).toHaveLength(1);
+    expect(match.events('awaits-orders')).toHaveLength(1);
+  },
+);
+
+proves.example('ER-example-7-unmerged-melee', 'melee 2 and melee 3 are two orders, never one of 5', () => {
+  const match = example('ER-example-7-unmerged-melee').answer('melee:nick-bolter');
+  expect(offered(match, 'strike')).toEqual([
+    ...[1, 2].map((n) => strike(redMelee, 'melee 2 red', n)),
+    ...[1, 2, 3].map((n) => strike(meleeThree, 'melee 3 red', n)),
+  ]);
+});
+
+// ── Pages 8 and 9 ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+proves.example('ER-example-8-four-orders', '4 CP give Vasquez 24 points', () => {
+  expect(example('ER-example-8-four-orders').answer('move:4').world.round?.move?.left).toBe(24);
+});
+
+proves.example('ER-example-8-split-move', 'a move of 1, a melee, a move of 2 with the rest of the section', () => {
+  const match = example('ER-example-8-split-move', []);
+  const tile = figure(match, 'vasquez').tiles.cards[0] ?? 'order-0';
+  match.play('move:1', 'go:c2', 'face:right', 'melee:zombie-1', strike(tile, 'melee 2 black', 1), 'move:2');
+  expect(figure(match, 'vasquez').placed).toEqual([3, 0, 0, 1]);
+  expect(match.world.round?.move?.left).toBe(12);
+});
+
+proves.example('ER-example-8-merged-move', 'three sections, 5 CP, 30 points', () => {
+  const match = example('ER-example-8-merged-move').answer('move:5');
+  expect(match.world.round?.move?.left).toBe(30);
+});
+
+proves.example('ER-example-8-facing', 'towards one of the four sides, never askew', () => {
+  const match = example('ER-example-8-facing').answer('move:1');
+  expect(offered(match, 'face')).toEqual(['face:up', 'face:right', 'face:down', 'face:left']);
+});
+
+proves.example(
+  'ER-example-8-who-opens',
+  'Einstein and Deeler open the door before them; Nick has no card, Jack Saw no door',
+  () => {
+    const opens = (id: string, seat: number, door: string): boolean => {
+      const match = example('ER-example-8-who-opens');
+      if (seat === 1) match.answer('pass');
+      return match.play(`activate:${id}`, 'move:1').offers(`open:${door}`);
+    };
+    expect(opens('franck-einstein', 0, 'door-1')).toBe(true);
+    expect(opens('nick-bolter', 0, 'door-2')).toBe(false);
+    expect(opens('jeff-deeler', 1, 'door-2')).toBe(true);
+    expect(opens('jack-saw', 1, 'door-2')).toBe(false);
+  },
+);
+
+// ── Pages 10 to 12 ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+proves.example('ER-example-10-four-squares', 'all four can be attacked, whatever the facing', () => {
+  const match = example('ER-example-10-four-squares', [BLANK, BLANK]);
+  expect(offered(match, 'melee')).toHaveLength(4);
+  match.play('melee:nick-bolter', strike(meleeFour, 'melee 4 black', 1));
+});
+
+proves.example(
+  'ER-example-10-arcs-of-jack-saw',
+  '4 dice in front and on the left, 2 on the right, 2 hits behind',
+  () => {
+    const thrown = (target: string): readonly unknown[] => {
+      const match = example('ER-example-10-arcs-of-jack-saw').play(
+        `melee:${target}`,
+        strike(meleeFour, 'melee 4 black', 1),
+      );
+      const { dice, automatic } = match.events('rolled')[0]?.params ?? { dice: [], automatic: 0 };
+      return [dice.length, automatic];
+    };
+    expect(thrown('vasquez')).toEqual([4, 0]);
+    expect(thrown('franck-einstein')).toEqual([4, 0]);
+    expect(thrown('james-woo')).toEqual([2, 0]);
+    expect(thrown('nick-bolter')).toEqual([0, 2]);
+  },
+);
+
+proves.example(
+  'ER-example-11-who-fights-whom',
+  'not slantwise, not through a door; once it is open, in the same round',
+  () => {
+    const match = example('ER-example-11-who-fights-whom', [BLANK, BLANK, BLANK, BLANK, BLANK]);
+    expect(match.refuses('melee:vasquez').key).toBe('not-adjacent');
+    expect(match.refuses('melee:franck-einstein').key).toBe('door-between');
+    match.play('move:1', 'open:door-1', 'face:up', 'melee:franck-einstein', strike(meleeFour, 'melee 4 black', 4));
+    expect(match.events('attacks')).toHaveLength(1);
+  },
+);
+
+proves.example('ER-example-11-nick-against-jeff', 'a critical and two hits against 5: one wound', () => {
+  const match = example('ER-example-11-nick-against-jeff', [CRITICAL, AMMUNITION]);
+  const tile = figure(match, 'nick-bolter').tiles.cards[0] ?? 'order-0';
+  match.play('melee:jeff-deeler', strike(tile, 'melee 1 gold', 1));
+  expect(match.events('defence-valued')[0]?.params.defence).toBe(5);
+  expect(figure(match, 'jeff-deeler').wounds).toBe(1);
+});
+
+proves.example(
+  'ER-example-11-jessica-against-woo',
+  '7 hits against 3 turn his card over; his critical wounds her',
+  () => {
+    const match = example('ER-example-11-jessica-against-woo', [TWO, TWO, TWO, HIT, CRITICAL]);
+    match.play('melee:james-woo', strike(meleeFour, 'melee 4 black', 4));
+    expect(match.events('wounded')[0]?.params.wounds).toBe(4);
+    expect(figure(match, 'james-woo')).toMatchObject({ state: 'wounded', wounds: 0 });
+    expect(figure(match, 'jessica-hollister').wounds).toBe(1);
+  },
+);
+
+proves.example('ER-example-11-jack-saw-against-nick', 'two criticals and 8 hits against 5: five wounds', () => {
+  const match = example('ER-example-11-jack-saw-against-nick', [CRITICAL, CRITICAL, TWO, TWO, TWO, TWO, HIT]);
+  match.play('melee:nick-bolter', strike(meleeThree, 'melee 3 red', 3));
+  expect(figure(match, 'nick-bolter')).toMatchObject({ state: 'wounded', wounds: 1 });
+});
+
+proves.example('ER-example-12-one-blow', 'six wounds kill Vasquez', () => {
+  // From behind she has nothing but armour 2: 8 hits.
+  const match = example('ER-example-12-one-blow', [TWO, TWO, TWO, TWO]);
+  match.play('melee:vasquez', strike(meleeFour, 'melee 4 black', 1));
+  expect(match.events('wounded')[0]?.params.wounds).toBe(6);
+  expect(match.outcome).toMatchObject({ id: 'salemite-wins' });
+});
+
+proves.example('ER-example-12-what-can-be-destroyed', 'a door, screens, crates and a wall', () => {
+  const id = 'ER-example-12-what-can-be-destroyed';
+  // Vasquez: the wooden door without a die; the screens on her right take dice.
+  const vasquez = example(id, []).play('activate:vasquez', 'melee:door-1', strike(meleeFour, 'melee 4 black', 1));
+  expect(vasquez.world.doors[0]).toBe('broken');
+  // Zombie 1: 3 dice for 1 CP, 5 for 3; the sliding door takes 5.
+  const zombie = example(id, [CRITICAL, TWO, BLANK]).play('pass', 'activate:zombie-1', 'melee:door-2');
+  zombie.answer(strike(meleeThree, 'melee 3 red', 1));
+  expect(zombie.world.doors[1]).toBe('broken');
+  // The wall beside it: 9 at most with 1 CP.
+  const wall = example(id, [CRITICAL, CRITICAL, CRITICAL]).play('pass', 'activate:zombie-2');
+  const [side = ''] = offered(wall, 'melee').filter((key) => key.startsWith('melee:wall'));
+  wall.play(side, strike(redMelee, 'melee 2 red', 1));
+  expect(wall.events('stands-firm').map(({ params }) => params.hits)).toEqual([9]);
+  // Jessica: all the crates at once.
+  const black = tileWith('melee 3 black', 'fire 3 gold');
+  const jessica = example(id, [TWO, TWO, TWO]).play('pass', 'activate:jessica-hollister');
+  const [crates = ''] = offered(jessica, 'melee').filter((key) => key.startsWith('melee:element'));
+  jessica.play(crates, strike(black, 'melee 3 black', 3));
+  expect(jessica.world.wrecked).toHaveLength(1);
+});
+
+// ── Pages 15 and 16 ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+proves.example(
+  'ER-example-15-scenario-2-initiative',
+  'NORAD has the initiative each turn, and the Salemites may contest it',
+  () => {
+    const match = example('ER-example-15-scenario-2-initiative').answer('contest');
+    bids(match, 1, 3, 2);
+    expect(match.world.initiative).toBe(1);
+    match.play('pass', 'pass');
+    while (match.question.key === 'discard') match.answer('keep');
+    expect(match.events('initiative-given').at(-1)).toMatchObject({ params: { seat: 0 }, cite: 'ER-15.7' });
+    expect(match.question.key).toBe('contest');
+  },
+);
+
+proves.example('ER-example-16-vasquez-intercepted', 'her way, square by square', () => {
+  const match = example('ER-example-16-vasquez-intercepted', [TWO, TWO, TWO, TWO, BLANK]);
+  // Jessica and Jack Saw see her activated; Jessica loses the duel.
+  match.answer('activate:vasquez');
+  expect(match.options()).toEqual(['let', 'intercept:jessica-hollister', 'intercept:jack-saw']);
+  bids(match.play('intercept:jessica-hollister', 'face:right'), 1, 1, 2);
+  match.play('assign:1', 'move:3');
+  expect(match.world.round?.move?.left).toBe(18);
+  // 1: still in his sight, not for the first time.
+  match.answer('go:d3');
+  expect(match.question.key).toBe('move');
+  // 2: beside him for the first time.
+  match.answer('go:e3');
+  expect(match.question.key).toBe('intercept');
+  expect(match.options()).toEqual(['let', 'intercept:jack-saw']);
+  bids(match.play('intercept:jack-saw', 'face:down'), 1, 2, 1);
+  match.play('assign:1', 'melee:vasquez', strike(redMelee, 'melee 2 red', 2));
+  expect(match.events('rolled')[0]?.params.dice).toHaveLength(5);
+  expect(match.events('wounded')[0]?.params.wounds).toBe(4);
+  expect(figure(match, 'vasquez').state).toBe('wounded');
+  match.answer('done');
+  expect(match.question).toMatchObject({ key: 'move', params: { points: 16 } });
+  // 3 to 8: out of reach, beside him again, in his sight: nothing is a first time.
+  for (const square of ['f3', 'f4', 'g4', 'g3', 'g2', 'h2']) {
+    match.answer(`go:${square}`);
+    expect(match.question.key, square).toBe('move');
+  }
+  // 9: the door opens, and Jeff Deeler sees her.
+  match.answer('open:door-1');
+  expect(match.options()).toEqual(['let', 'intercept:jeff-deeler']);
+  bids(match.play('intercept:jeff-deeler', 'face:right'), 1, 1, 1);
+  // 10 to 15: never beside him.
+  for (const square of ['i2', 'i3', 'i4', 'i5', 'j5', 'k5']) {
+    match.answer(`go:${square}`);
+    expect(match.question.key, square).toBe('move');
+  }
+  expect(match.world.round?.move?.left).toBe(3);
+  expect(placeOf(match, 'vasquez')).toBe('k5');
+});
+
+test('each example that can be played is one of the printed ones', () => {
+  expect(rulebook.examples.length).toBeGreaterThan(15);
+});
