@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { uncovered } from './edges.ts';
 import { lengthOf, type Stretch } from './geometry.ts';
+import { bring } from './parts/drawers.ts';
 import { type Plan, planOf, type Say } from './plan.ts';
 import { between, fourRooms, type Parting } from './testing/scenes.ts';
+import { layEdges, planEdge, wallsOf } from './walls.ts';
+
+bring({ layEdges, planEdge, wallsOf });
 
 const plainly: Say = ({ key }) => key;
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { bring } from './parts/drawers.ts';
 import { pointAt, pointsAlong, shortestWay } from './paths.ts';
 import { planOf, type Say } from './plan.ts';
 import { between, fourRooms, squareGrid } from './testing/scenes.ts';
+import { layEdges, planEdge, wallsOf } from './walls.ts';
+
+bring({ layEdges, planEdge, wallsOf });
 
 const plainly: Say = ({ key, params }) => [key, ...(params ?? [])].join(' ');
 

@@ -6,9 +6,10 @@ import { barracks, barracksGround, doorsOf } from './testing/barracks.ts';
 import { ringOfLocations } from './testing/locations.ts';
 import { hexMap, house, squareGrid } from './testing/scenes.ts';
 import { label, rectangle } from './testing/shapes.ts';
+import { layEdges, planEdge, wallsOf } from './walls.ts';
 import { planWay } from './ways.ts';
 
-bring({ planWay });
+bring({ layEdges, planEdge, planWay, wallsOf });
 
 const plainly: Say = ({ key }) => key;
 const ground = barracksGround();

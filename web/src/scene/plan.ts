@@ -17,7 +17,6 @@ import {
   type SceneTrack,
   type SpaceKind,
 } from '@necropole/kernel';
-import { layEdges, type PlannedEdge, planEdge, type Walls, wallsOf } from './edges.ts';
 import { boxAround, grown, inset, pathOf, union } from './geometry.ts';
 import { placesOn, spaceById } from './ground.ts';
 import { type Interior, interiorOf } from './interiors.ts';
@@ -28,6 +27,7 @@ import { outerSide, type Side, type Signboard, signboardOf } from './signboards.
 import { cardPlaceOf, scaled, slotsOf } from './slots.ts';
 import { tintNamed } from './tokens.ts';
 import { placeTokenRows, placeTrack, type TokenRow, type TrackOnBoard } from './tracks.ts';
+import type { PlannedEdge, Walls } from './walls.ts';
 import type { PlannedWay } from './ways.ts';
 
 export type Say = (label: Label) => string;
@@ -140,13 +140,14 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
   const outlines = new Map(ground.spaces.map(({ id, outline }) => [id, outlineIn(outline)]));
   const outlineOf = (id: string): Polygon => outlines.get(id) ?? [];
   const groupOutlines = ground.groups.map(({ outline }) => outlineIn(outline));
-  const laid = ground.edges === undefined ? null : layEdges(ground.edges, scale);
+  const { layEdges, planEdge, wallsOf } = drawers();
+  const laid = (ground.edges && layEdges?.(ground.edges, scale)) ?? null;
   const meetings = meetingsOf(
     ground.spaces.map(({ id, kind, floor }) => ({ id, walled: isWalled(kind), outline: outlineOf(id), floor })),
     laid,
   );
   const meetingsAt = grouped(meetings.flatMap((meeting) => [meeting.a, meeting.b].map((id) => [id, meeting] as const)));
-  const edges = (laid ?? []).filter(({ edge: { kind } }) => kind !== 'wall').map(planEdge);
+  const edges = (laid ?? []).filter(({ edge: { kind } }) => kind !== 'wall').flatMap((one) => planEdge?.(one) ?? []);
   const inWallsNear = nearby(
     edges.filter(({ edge }) => edge.kind !== 'opening').map(({ at }) => boxAround(at, 34, 34)),
     (box) => box,
@@ -242,7 +243,7 @@ function draw(ground: Ground, laidTracks: Scene['tracks'], say: Say): Plan {
     groups,
     groupById: new Map(groups.map((group) => [group.id, group])),
     meetings,
-    walls: laid === null ? null : wallsOf(laid),
+    walls: (laid && wallsOf?.(laid)) ?? null,
     edges,
     edgeById: new Map(edges.map((edge) => [edge.id, edge])),
     ways: (ground.ways ?? []).flatMap((way) => drawers().planWay?.(way, plannedById, outlineOf) ?? []),

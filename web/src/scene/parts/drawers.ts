@@ -22,6 +22,7 @@ import type { Spoken } from '../spoken.ts';
 import type { Stood } from '../standing.ts';
 import type TokenTrack from '../TokenTrack.svelte';
 import type { Thing } from '../things.ts';
+import type { layEdges, planEdge, wallsOf } from '../walls.ts';
 import type { planWay } from '../ways.ts';
 import type { SceneWords } from '../words/index.ts';
 
@@ -72,6 +73,10 @@ interface Drawers extends Layers {
   readonly wordsIn: typeof wordsIn;
   /** Where a road, a river or a ring runs. */
   readonly planWay: typeof planWay;
+  /** What lies on the sides of spaces, what stands in it, and the lines of walls. */
+  readonly layEdges: typeof layEdges;
+  readonly planEdge: typeof planEdge;
+  readonly wallsOf: typeof wallsOf;
   /** What is said of such parts, beside their names. */
   readonly spoken: Spoken;
   /** Where things stand in a band. */
