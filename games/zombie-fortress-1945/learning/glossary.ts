@@ -47,4 +47,40 @@ export const glossary: readonly GlossaryEntry[] = [
     },
     cite: 'ZF-7.22',
   },
+  {
+    id: 'activation',
+    forms: { fr: ['activation'], en: ['activation'] },
+    text: {
+      fr: 'Le tour d’une équipe du combat, ou de qui mène ses zombies : ce qui vient d’abord.',
+      en: 'The turn of a team of the fight, or of whoever leads its zombies: what comes first.',
+    },
+    cite: 'ZF-10.21',
+  },
+  {
+    id: 'master',
+    forms: { fr: ['maître des zombies', 'Maître des zombies'], en: ['zombie master', 'Zombie master'] },
+    text: {
+      fr: 'Le joueur qui n’est pas entré au château. Il mène les morts, et gagne si personne ne sort.',
+      en: 'The player who did not get into the castle. They lead the dead, and win if nobody gets out.',
+    },
+    cite: 'ZF-6.2',
+  },
+  {
+    id: 'wanderer',
+    forms: { fr: ['zombie errant', 'zombies errants'], en: ['wandering zombie', 'wandering zombies'] },
+    text: {
+      fr: 'Il marche d’un dé plus 1, sans que les serrures l’arrêtent, et attaque où il entre. Vie : un dé plus 3.',
+      en: 'It walks a die plus 1, whatever the locks, and attacks where it comes in. Its life: a die plus 3.',
+    },
+    cite: 'ZF-8.2',
+  },
+  {
+    id: 'encounter',
+    forms: { fr: ['Rencontre', 'rencontre'], en: ['Encounter', 'encounter'] },
+    text: {
+      fr: 'Autant de pions que le marqueur le dit, tirés du bol : il faut les abattre pour aller plus loin.',
+      en: 'As many counters as the marker says, drawn from the bowl: they must be killed to go on.',
+    },
+    cite: 'ZF-3.12',
+  },
 ];

@@ -196,7 +196,7 @@ export const howToPlay: HowToPlay<Zf> = {
       id: 'weapons',
       title: { fr: 'Trois nombres', en: 'Three numbers' },
       text: {
-        fr: 'Ses dés en case 3, 2, 1. Après le combat, un dé : sur 1, souvent, l’arme est perdue.',
+        fr: 'Les dés d’une arme en case 3, 2, 1. Combat fini, un dé : sur 1, souvent, perdue.',
         en: 'The dice of a weapon at box 3, 2, 1. After the fight a die: on a 1, mostly, it is lost.',
       },
       cite: 'ZF-12.19',
