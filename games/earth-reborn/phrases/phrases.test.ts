@@ -8,8 +8,12 @@ import { ruledRooms } from '../content/floor/ruled-rooms.ts';
 import { ruledRoomIds } from '../content/ids.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { numbersIn, spoken } from '../testing/phrase-parts.ts';
+import { abilityText as englishAbility } from '../words/en/abilities.ts';
 import { naming as english } from '../words/en/naming.ts';
+import { roomCardWords as englishRooms } from '../words/en/room-cards.ts';
+import { abilityText as frenchAbility } from '../words/fr/abilities.ts';
 import { naming as french } from '../words/fr/naming.ts';
+import { roomCardWords as frenchRooms } from '../words/fr/room-cards.ts';
 import { partsInEnglish, phraseInEnglish } from './english.ts';
 import { partsInFrench, phraseInFrench } from './french.ts';
 import type { Phrase } from './phrase.ts';
@@ -300,3 +304,28 @@ function goal(
     effects: [{ does: 'mission-points', points, clan }],
   };
 }
+
+describe('what stands on rooms and characters', () => {
+  it('is told from the data', () => {
+    expect(englishRooms['zombie-lab'].text).toBe('4 corpses, 2 for each position icon, while there is power.');
+    expect(frenchRooms['robot-workshop'].text).toBe(
+      'Sur une icône de position\u202f: 1 dé noir de plus pour fouiller. 2 dés jaunes de plus aux tests techniques.',
+    );
+    expect(englishRooms.cemetery.text).toBe('5 corpses, for whoever faces one.');
+    expect(englishAbility('jack-saw', 'wounded')).toBe(
+      'Activation phase, 1 CP: destroy an adjacent door in the dark blue arc.',
+    );
+    expect(frenchAbility('zombie-1', 'healthy')).toBe('Aucune capacité spéciale.');
+    expect(frenchAbility('jeff-deeler', 'wounded')).toContain('3 PC');
+  });
+
+  it('says something of every room, in both languages', () => {
+    for (const id of ruledRoomIds) {
+      for (const { name, text } of [englishRooms[id], frenchRooms[id]]) {
+        expect(name, id).toMatch(/^[A-Z]/);
+        expect(text, id).toMatch(/\d.*\.$/s);
+      }
+      expect(frenchRooms[id].text, id).not.toMatch(/[^\u202f][:;?!]/);
+    }
+  });
+});

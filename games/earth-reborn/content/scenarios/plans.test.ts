@@ -1,5 +1,8 @@
 import {
+  anyBears,
   edgeOf,
+  edgesSwept,
+  footprint,
   type SquareGrid,
   type SquareLink,
   squareAt,
@@ -8,6 +11,7 @@ import {
   squareDirections,
   squareGrid,
   squareReach,
+  squareStep,
   squaresBeside,
 } from '@necropole/boards';
 import { provesFor } from '@necropole/kernel/testing';
@@ -299,6 +303,44 @@ describe('how far it is to what decides', () => {
       expect(ways(number, squares)).toEqual([norad, salemite]);
     },
   );
+});
+
+describe('the Mammoth', () => {
+  /** Every upper left square on which a piece of two by two can come to stand from here, doors opened. */
+  function blocksFrom({ plan, grid, map }: Laid, x: number, y: number): ReadonlySet<string> {
+    const seen = new Set([`${x} ${y}`]);
+    const open = [{ x, y, size: 2 as const, level: 0 }];
+    for (let block = open.pop(); block !== undefined; block = open.pop()) {
+      for (const direction of squareDirections) {
+        const [dx, dy] = squareStep[direction];
+        const next = { ...block, x: block.x + dx, y: block.y + dy };
+        const free =
+          footprint(grid, next).every((square) => square >= 0 && ((map.laid.squares[square] ?? 0) & BARRED) === 0) &&
+          !anyBears(map.laid, edgesSwept(grid, block, direction), WALL);
+        // A small door is no way for it, even when it is open.
+        const narrow = edgesSwept(grid, block, direction).some(
+          (edge) => plan.doors[map.doors[edge] ?? -1]?.squares === 1,
+        );
+        if (free && !narrow && !seen.has(`${next.x} ${next.y}`)) {
+          seen.add(`${next.x} ${next.y}`);
+          open.push(next);
+        }
+      }
+    }
+    return seen;
+  }
+
+  it('gets through the front door and along both corridors to the labs, and into a room with a large door', () => {
+    const plan = everyPlan.find(({ number }) => number === 7);
+    if (plan === undefined) throw new Error('no scenario 7');
+    const laid = laidOut(plan);
+    const [placed] = plan.teams[0].characters;
+    const [x = 0, y = 0] = placed?.at[0] ?? [];
+    const reached = blocksFrom(laid, x, y);
+    for (const goal of ['0 4', '14 4', '0 9', '14 9', '5 2']) expect(reached.has(goal), goal).toBe(true);
+    // The zombie lab has a small door: for that there is its gun.
+    expect(reached.has('1 1')).toBe(false);
+  });
 });
 
 // ── What they say ────────────────────────────────────────────────────────────────────────────────────────────────────

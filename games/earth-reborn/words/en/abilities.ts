@@ -1,0 +1,11 @@
+/** What the characters’ abilities are, in English, from their data. */
+import { abilities } from '../../content/abilities.ts';
+import type { CharacterId } from '../../content/characters/index.ts';
+import { phraseInEnglish } from '../../phrases/english.ts';
+import { naming } from './naming.ts';
+
+/** The ability of one side of a card: one sentence for each phrase, or that there is none. */
+export function abilityText(character: CharacterId, side: 'healthy' | 'wounded'): string {
+  const phrases = abilities.find((ability) => ability.character === character)?.[side] ?? [];
+  return phrases.map((phrase) => phraseInEnglish(phrase, naming)).join(' ') || 'No special ability.';
+}
