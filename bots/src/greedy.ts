@@ -11,6 +11,7 @@ import {
   playOn,
   questionOf,
   TO_THE_END,
+  weightsOf,
   worthOf,
 } from './looking-ahead.ts';
 import { withoutThought } from './random.ts';
@@ -37,13 +38,14 @@ function choose(sight: Sight, seed: string, late: Clock): Choice {
   const { options } = sight.question;
   if (options.length === 1) return withoutThought('greedy', sight, 0, null);
   const judges = sight.game.bot?.evaluate !== undefined;
-  const tries = judges ? (options.length > LONG_LIST ? 1 : DEALS) : ROLLOUTS;
   const stream = fastStreamsOf(`${seed}/chance`).deal;
   let error: string | null = null;
   const tried = options.map(({ key }) => ({ key, visits: 0, sum: 0 }));
   // Every option once before any is tried again, so that whoever runs out of time has tried them alike.
+  const worthTrying = tried.filter(worthATry(sight, `${seed}/0`));
+  const tries = judges ? (worthTrying.length > LONG_LIST ? 1 : DEALS) : ROLLOUTS;
   for (let deal = 0; deal < tries; deal++) {
-    for (const one of tried) {
+    for (const one of worthTrying) {
       if (late()) break;
       try {
         const fork = sight.fork(`${seed}/${deal}`);
@@ -64,6 +66,16 @@ function choose(sight: Sight, seed: string, late: Clock): Choice {
   const answer = ordered[0]?.key ?? '';
   const iterations = weighed.reduce((sum, { visits }) => sum + visits, 0);
   return { answer, account: { bot: 'greedy', options: ordered, iterations, error } };
+}
+
+/** The options to which the game gives some weight; all of them where it gives none to any. */
+function worthATry(sight: Sight, seed: string): (option: { readonly key: string }) => boolean {
+  if (sight.game.bot?.weigh === undefined) return () => true;
+  const fork = sight.fork(seed);
+  const question = questionOf(fork, sight.seat);
+  const weights = weightsOf(fork, question);
+  const some = new Set(question.options.filter((_, i) => (weights?.[i] ?? 1) > 0).map(({ key }) => key));
+  return ({ key }) => some.size === 0 || some.has(key);
 }
 
 function tryOption(fork: Match, seat: Seat, key: string, late: Clock): void {

@@ -1,17 +1,19 @@
 /** What the bots may use of this game: how a match stands, what is worth a try, and what each seat has become. */
 import type { BotInsight } from '@necropole/kernel';
 import { evaluate, progress, roleNow } from './bot/judging.ts';
+import { terms } from './bot/terms.ts';
 import { isMidway, weighAnswers } from './bot/weighing.ts';
 import type { Zf } from './shape.ts';
 
 /** The game's own judgement, from views alone. */
 export const bot: BotInsight<Zf> = {
   evaluate,
+  terms,
   weigh: weighAnswers,
   progress,
   midway: isMidway,
   // To the end of a march, a volley or a round, and no farther: what lies beyond is dice.
-  horizon: { phases: 1, answers: 4 },
+  horizon: { phases: 8, answers: 10 },
   // All begin as racers, each for themselves; who leads the dead is only known in the end.
   roles: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ role: 'team', side: `seat-${seat}` })),
   roleNow,

@@ -51,7 +51,8 @@ export function fork<S extends Shape>(course: Course<S>, seats: readonly Seat[],
   const isOwn = (line: Fed): boolean => line.kind !== 'answer' || !isPending(course, line) || seats.includes(line.seat);
   const fed: Fed[] = since.filter(isOwn);
   const hidden = since.length - fed.length;
-  fed.push({ kind: 'branch', redeal: { mask: knowers(...seats), seed }, streams: `${seed}/streams` });
+  const redeal = { mask: knowers(...seats), seed, memory: course.deals.at(course) };
+  fed.push({ kind: 'branch', redeal, streams: `${seed}/streams` });
   const { game, config, answers } = course;
   const other = new Course(game, { ...config, seed }, startFrom(game, rest), { light: true });
   other.answers = answers - hidden;

@@ -24,7 +24,7 @@ import { copyJson, deepFreeze, type Json } from './json.ts';
 import { AskedOptions, allowedOptions, ReadQuestion, RuleError } from './open-question.ts';
 import type { Asking, OpenQuestion, Option, Outcome, Request } from './question.ts';
 import { copyStreams, fastStreamsOf, type Stream, streamsOf } from './random.ts';
-import { dealerOf, rememberHidden } from './redeal.ts';
+import { type Dealt, dealerOf, dealtIn, layAsDealt, rememberHidden } from './redeal.ts';
 import { RestPoints, type Standing } from './rest-points.ts';
 import { EVERYBODY, type Knowers, knowers, type Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -95,6 +95,9 @@ export class Course<S extends Shape> {
   /** Where this match left those it is a branch of, where something is new in it. */
   branched: readonly { readonly line: number; readonly remark: BranchRemark }[] = NONE;
   readonly reports: TableReports;
+
+  /** How forks from where it stands were dealt. */
+  readonly deals = new RecentDeals();
 
   private flow: Flow<S['phase']>;
   private asked: readonly AskedOptions<S>[] = NONE;
@@ -334,9 +337,21 @@ export class Course<S extends Shape> {
     else if (line.kind === 'reseat') this.tell('reseated', { holders: line.holders });
     else if (line.kind === 'branch') {
       const { redeal } = line;
-      if (redeal !== undefined) this.deal(redeal.mask, fastStreamsOf(`${redeal.seed}/redeal`).deal, redeal.pinned);
+      if (redeal !== undefined) this.dealAgain(redeal);
       if (line.streams !== undefined) this.table.streams = fastStreamsOf(line.streams);
     }
+  }
+
+  /** What was dealt once for these seats and this seed, at this question, is laid out alike. */
+  private dealAgain({ mask, seed, pinned, memory }: NonNullable<BranchRemark['redeal']>): void {
+    const name = `${mask}/${seed}`;
+    const known = memory?.get(name);
+    if (known !== undefined) {
+      layAsDealt(this.table.world, known);
+      return;
+    }
+    this.deal(mask, fastStreamsOf(`${seed}/redeal`).deal, pinned);
+    memory?.set(name, dealtIn(this.table.world));
   }
 
   private reseed(seed: string, unknownTo: readonly Seat[], by: Seat | null): void {
@@ -356,7 +371,7 @@ export class Course<S extends Shape> {
   private deal(mask: Knowers, stream: Stream, pinned?: ReadonlySet<Json>): boolean {
     const { game, table } = this;
     const accepts = game.accepts?.bind(game);
-    const narrowed = game.narrows?.(table.world, table.board);
+    const narrowed = game.narrows?.(table.world, table.board, { mask, stream });
     const deal = dealerOf(table.world, {
       mask,
       stream,
@@ -369,6 +384,31 @@ export class Course<S extends Shape> {
       if (game.fits?.(table.world, table.board, mask) !== false) return true;
     }
     return false;
+  }
+}
+
+/** So many deals of one question are kept: whoever tries every answer in a few deals asks for each of them often. */
+const RECENT = 8;
+
+/** The deals of the forks from one question, by seats and seed. */
+class RecentDeals {
+  private readonly dealt = new Map<string, Dealt>();
+  private request: Request | null = null;
+
+  /** Those of the question that stands open; those of an earlier one are forgotten. */
+  at({ request }: { readonly request: Request | null }): this {
+    if (request !== this.request) this.dealt.clear();
+    this.request = request;
+    return this;
+  }
+
+  get(name: string): Dealt | undefined {
+    return this.dealt.get(name);
+  }
+
+  set(name: string, dealt: Dealt): void {
+    if (this.dealt.size >= RECENT) this.dealt.clear();
+    this.dealt.set(name, dealt);
   }
 }
 

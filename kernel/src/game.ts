@@ -5,6 +5,7 @@ import type { BotInsight } from './insight.ts';
 import { canonical, type Json } from './json.ts';
 import type { Learning } from './learning/index.ts';
 import type { Promises } from './promises.ts';
+import type { Stream } from './random.ts';
 import type { Narrowed } from './redeal.ts';
 import { type Bilingual, findExample, type Position, type Rulebook } from './rulebook.ts';
 import type { Label, Scene } from './scene.ts';
@@ -147,8 +148,15 @@ export interface Game<S extends Shape = Shape> {
   adopt?(world: S['world'], version: number): S['world'];
   /** May this card lie in this place of its pool? */
   accepts?(place: string, card: Json): boolean;
-  /** The hidden places of which the world shows everybody more than their names say, and what may lie there. */
-  narrows?(world: S['world'], board: S['board']): readonly Narrowed[];
+  /**
+   * The hidden places of which the world shows more than their names say, and what may lie there, before they are dealt
+   * again. Where several depend on each other, it draws one of the ways that these may think possible.
+   */
+  narrows?(
+    world: S['world'],
+    board: S['board'],
+    how: { readonly mask: Knowers; readonly stream: Stream },
+  ): readonly Narrowed[];
   /** Could this deal have led to what these have seen? */
   fits?(world: S['world'], board: S['board'], mask: Knowers): boolean;
   scene(view: View<S>): Scene;

@@ -5,6 +5,7 @@ import type { Game, MatchConfig, SetUp } from './game.ts';
 import { copyJson, type Json } from './json.ts';
 import type { Request } from './question.ts';
 import { copyStreams, type Streams } from './random.ts';
+import type { Dealt } from './redeal.ts';
 import type { Knowers, Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
 import type { Told } from './table.ts';
@@ -119,7 +120,13 @@ export interface Branch {
   readonly line?: number;
   readonly light?: boolean;
   /** Deal again what those of the mask may not know. */
-  readonly redeal?: { readonly mask: Knowers; readonly seed: string; readonly pinned?: ReadonlySet<Json> };
+  readonly redeal?: {
+    readonly mask: Knowers;
+    readonly seed: string;
+    readonly pinned?: ReadonlySet<Json>;
+    /** What was dealt before, by seats and seed, where this world stands. */
+    readonly memory?: { get(name: string): Dealt | undefined; set(name: string, dealt: Dealt): void };
+  };
   /** Replace the random streams. */
   readonly streams?: string;
 }

@@ -30,6 +30,7 @@ export * from './memory.ts';
 export * from './piles.ts';
 export * from './promises.ts';
 export * from './question.ts';
+export { below, type Stream } from './random.ts';
 export type { Narrowed } from './redeal.ts';
 export * from './rulebook.ts';
 export * from './scene.ts';

@@ -183,6 +183,33 @@ export function rememberHidden(world: unknown): () => void {
   };
 }
 
+/** How all that is hidden in a world was dealt: to be laid out alike in a world that is the same but for that. */
+export interface Dealt {
+  readonly cards: readonly (readonly Json[])[];
+  readonly known: readonly (readonly number[])[];
+}
+
+/** How it lies now. */
+export function dealtIn(world: unknown): Dealt {
+  const holders = hidingPlaces(world);
+  return {
+    cards: holders.map((holder) => (holder.is === 'pile' ? holder.cards.slice() : [holder.value])),
+    known: holders.map((holder) => (holder.is === 'pile' ? holder.known.slice() : [holder.known])),
+  };
+}
+
+/** Lays everything as it was dealt. */
+export function layAsDealt(world: unknown, { cards, known }: Dealt): void {
+  hidingPlaces(world).forEach((holder, i) => {
+    if (holder.is === 'pile') {
+      holder.cards = (cards[i] as string[]).slice();
+      holder.known = (known[i] as number[]).slice();
+    } else {
+      holder.value = cards[i]?.[0] as Json;
+    }
+  });
+}
+
 function byText(a: Json, b: Json): number {
   const left = typeof a === 'string' ? a : canonical(a);
   const right = typeof b === 'string' ? b : canonical(b);

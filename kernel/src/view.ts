@@ -72,12 +72,19 @@ export function viewFor<S extends Shape>(match: Match<S>, seats: readonly Seat[]
  * nothing is not copied, so that it changes as the match goes on.
  */
 export function glanceAt<S extends Shape>(match: Match<S>, seat: Seat): View<S> {
+  let world: View<S>['world'] | undefined;
   return {
     board: match.table.board,
-    world: glance(match.table.world, knowers(seat)),
+    // Whoever weighs answers by their keys alone never looks: it is read when it is looked at.
+    get world() {
+      world ??= glance(match.table.world, knowers(seat));
+      return world;
+    },
     phase: match.phase,
     seats: [seat],
-    waiting: waitingFor(match),
+    get waiting() {
+      return waitingFor(match);
+    },
   };
 }
 

@@ -1,19 +1,22 @@
-/** How far it is: by foot to the castle, and through the fortress. Both maps never change, so it is counted once. */
-import type { HexId } from '@necropole/boards';
+/** How far it is: by foot to the castle, and through the fortress as its doors stand now. */
+import { type HexId, tabulate } from '@necropole/boards';
+import type { View } from '@necropole/kernel';
 import { CASTLE, field, terrainOf } from '../content/field/map.ts';
-import { type Passage, ways, type ZoneId, zones } from '../content/fortress/plan.ts';
+import { LIFT_ROOM, type Passage, type ZoneId, zones } from '../content/fortress/plan.ts';
+import { waysFrom } from '../content/fortress/ways.ts';
+import type { Zf } from '../shape.ts';
+
+type SeenFortress = View<Zf>['world']['fortress'];
 
 const TERRAIN = { clear: 1, town: 1, gate: 1, castle: 1, wood: 2, mountain: 3 } as const;
 /** A gate stops, and is fought for: as if it were so many points farther. */
 const GATE = 3;
-/** A lock opens on 5 or 6: as if it were so many points farther. */
-const LOCK = 4;
 
-/** Points by foot to the castle, from every hex. */
-const toCastle: ReadonlyMap<HexId, number> = farthestLast(
+/** Points by foot to the castle, from every hex. The map never changes, so it is counted once. */
+const toCastle: ReadonlyMap<HexId, number> = pointsFrom(
   CASTLE,
   (hex) => field.neighbours[hex] ?? [],
-  (from, into) => {
+  (into, from) => {
     const isRoad = field.roads[from]?.includes(into) === true;
     const terrain = terrainOf(into);
     return (isRoad ? 1 : TERRAIN[terrain]) + (terrain === 'gate' ? GATE : 0);
@@ -27,56 +30,65 @@ export function nearCastle(hex: HexId): number {
   return 1 - (toCastle.get(hex) ?? FARTHEST) / FARTHEST;
 }
 
-const PRICES: Readonly<Record<Passage['door'], number>> = {
-  open: 1,
-  ordinary: 2,
-  lift: 2,
-  locked: 2 + LOCK,
-  key: 2 + 2 * LOCK,
-};
+/** A lock opens on 5 or 6, that of a special room on a 6: as if it were so many points farther; less for a charge. */
+const LOCK = 5;
+const SPECIAL_LOCK = 10;
+const CHARGE = 3;
+/** As far as anything is in the fortress, about. */
+const WIDEST = 26;
 
-const beside: ReadonlyMap<ZoneId, readonly (readonly [ZoneId, number])[]> = new Map(
-  zones.map(({ id }) => [
-    id,
-    ways.flatMap(({ between: [one, other], door }) => {
-      if (one === id) return [[other, PRICES[door]] as const];
-      return other === id ? [[one, PRICES[door]] as const] : [];
-    }),
-  ]),
-);
+/** Who goes: the dead, whom no lock stops; or a team, with or without something that destroys doors. */
+export type Walker = 'dead' | 'team' | 'charged';
 
-const between: ReadonlyMap<ZoneId, ReadonlyMap<ZoneId, number>> = new Map(
-  zones.map(({ id }) => [
-    id,
-    farthestLast(
-      id,
-      (zone: ZoneId) => (beside.get(zone) ?? []).map(([other]) => other),
-      (from, into) => beside.get(from)?.find(([other]) => other === into)?.[1] ?? LOCK,
-    ),
-  ]),
-);
-
-const WIDEST = Math.max(...[...between.values()].flatMap((all) => [...all.values()]));
-
-/** How near two zones are: 1 for the same, 0 as far as can be. Locks count as a long way. */
-export function nearZone(from: ZoneId, to: ZoneId): number {
-  return 1 - (between.get(from)?.get(to) ?? WIDEST) / WIDEST;
+function priceOf({ door, id }: Passage, from: ZoneId, fortress: SeenFortress, who: Walker): number {
+  if (door === 'open') return 1;
+  const isFree =
+    who === 'dead' ||
+    door === 'ordinary' ||
+    (door === 'lift' && from !== LIFT_ROOM) ||
+    fortress.unlocked?.door === id ||
+    fortress.open.includes(id) ||
+    fortress.destroyed.includes(id);
+  if (isFree) return 2;
+  const lock = door === 'key' ? SPECIAL_LOCK : LOCK;
+  return 2 + (who === 'charged' ? Math.min(lock, CHARGE) : lock);
 }
 
-/** The price of the cheapest way from everywhere to one place; the graph is small. */
-function farthestLast<P extends string>(
-  to: P,
-  neighbours: (place: P) => readonly P[],
-  price: (from: P, into: P) => number,
-): ReadonlyMap<P, number> {
-  const found = new Map<P, number>([[to, 0]]);
-  const open: P[] = [to];
-  for (let place = open.shift(); place !== undefined; place = open.shift()) {
-    for (const from of neighbours(place)) {
-      const cost = (found.get(place) ?? 0) + price(from, place);
-      if (cost >= (found.get(from) ?? Number.POSITIVE_INFINITY)) continue;
-      found.set(from, cost);
-      open.push(from);
+/** The zones beside each, with the way between. */
+const beside = tabulate(
+  zones.map(({ id }) => id),
+  (id) => waysFrom[id].map((way) => [way.between[way.between[0] === id ? 1 : 0], way] as const),
+);
+
+/** How near every zone is to whoever stands here: 1 for the same, 0 as far as can be. */
+export function nearnessFrom(from: ZoneId, fortress: SeenFortress, who: Walker): (zone: ZoneId) => number {
+  const found = new Map<ZoneId, number>([[from, 0]]);
+  const open: ZoneId[] = [from];
+  for (let zone = open.shift(); zone !== undefined; zone = open.shift()) {
+    for (const [into, way] of beside[zone]) {
+      const cost = (found.get(zone) ?? 0) + priceOf(way, zone, fortress, who);
+      if (cost >= (found.get(into) ?? WIDEST)) continue;
+      found.set(into, cost);
+      open.push(into);
+    }
+  }
+  return (zone) => 1 - (found.get(zone) ?? WIDEST) / WIDEST;
+}
+
+/** The price of the cheapest way to everywhere; the map is small. */
+function pointsFrom(
+  start: HexId,
+  neighbours: (hex: HexId) => readonly HexId[],
+  price: (from: HexId, into: HexId) => number,
+): ReadonlyMap<HexId, number> {
+  const found = new Map<HexId, number>([[start, 0]]);
+  const open: HexId[] = [start];
+  for (let hex = open.shift(); hex !== undefined; hex = open.shift()) {
+    for (const into of neighbours(hex)) {
+      const cost = (found.get(hex) ?? 0) + price(hex, into);
+      if (cost >= (found.get(into) ?? Number.POSITIVE_INFINITY)) continue;
+      found.set(into, cost);
+      open.push(into);
     }
   }
   return found;

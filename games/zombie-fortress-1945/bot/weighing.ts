@@ -1,37 +1,127 @@
 /** What is worth a try while looking ahead, and what is asked in the middle of something. */
 import type { OpenQuestion, View } from '@necropole/kernel';
+import { isZone, LIFT_ROOM, type ZoneId } from '../content/fortress/plan.ts';
 import type { Verb, Zf } from '../shape.ts';
+import { nearCastle, nearnessFrom } from './ways.ts';
 
-/** Handing things about seldom matters, and there is much of it; firing nearly always does. */
+/** Firing nearly always matters; what is left behind, or put off, seldom does. */
 const weights: Readonly<Partial<Record<Verb, number>>> = {
-  hand: 0.02,
-  trade: 0.02,
-  drop: 0.01,
   kit: 2,
   roll: 4,
   halt: 0.3,
   leave: 0.1,
   decline: 0.2,
   abandon: 0.1,
+  pass: 0.5,
   wield: 4,
   fire: 6,
-  throw: 3,
-  mine: 2,
+  throw: 2,
+  mine: 1,
   scan: 1,
-  done: 0.4,
+  done: 0.15,
   ready: 0.5,
   'line-up': 5,
   give: 1,
   swap: 0.3,
   take: 3,
   'get-out': 0.05,
+  test: 6,
+  blast: 1,
+  create: 6,
+  lead: 6,
+  seal: 0.5,
 };
 
-export function weighAnswers(_view: View<Zf>, { options }: OpenQuestion<Zf>): readonly number[] {
-  return options.map(({ key }) => weights[key.split(':')[0] as Verb] ?? 1);
+function verbOf(key: string): Verb {
+  const colon = key.indexOf(':');
+  return (colon < 0 ? key : key.slice(0, colon)) as Verb;
+}
+
+function weightOf(key: string): number {
+  return weights[verbOf(key)] ?? 1;
+}
+
+/** Who carries what seldom matters: handing on is left alone, unless nobody may set out before. */
+const handling: ReadonlySet<Verb> = new Set(['hand', 'trade', 'drop']);
+
+export function weighAnswers(view: View<Zf>, question: OpenQuestion<Zf>): readonly number[] {
+  const { asking, options, seat } = question;
+  if (asking.key === 'march') return weighMarch(view, seat, options);
+  if (asking.key === 'go' || asking.key === 'prowl') return weighZones(view, question);
+  if (asking.key === 'aim') return weighDice(view, question);
+  if (asking.key === 'set-out' || asking.key === 'explore') return weighSettingOut(options);
+  return options.map(({ key }) => weightOf(key));
+}
+
+function weighSettingOut(options: Options): readonly number[] {
+  const isFree = options.some(({ key }) => key === 'roll');
+  return options.map(({ key }) => (handling.has(verbOf(key)) ? (isFree ? 0 : 1) : weightOf(key)));
+}
+
+type Options = OpenQuestion<Zf>['options'];
+
+const TOWARDS = 'march:'.length;
+/** How much more a way is tried that leads all the way. */
+const CASTLE_PULL = 14;
+const ZONE_PULL = 7;
+
+/** On the march nothing changes hands. */
+function onTheWay(key: string): number {
+  return handling.has(verbOf(key)) ? 0 : weightOf(key);
+}
+
+/** Towards the castle. */
+function weighMarch({ world }: View<Zf>, seat: number, options: Options): readonly number[] {
+  const at = world.teams.find((team) => team.seat === seat)?.at ?? null;
+  const here = at === null ? 0 : nearCastle(at);
+  return options.map(({ key }) =>
+    key.startsWith('march:') ? Math.exp(CASTLE_PULL * (nearCastle(key.slice(TOWARDS)) - here)) : onTheWay(key),
+  );
+}
+
+/** A team goes where nobody has been, or to the lift; the dead go for the living. */
+function weighZones({ world }: View<Zf>, { asking, options, seat }: OpenQuestion<Zf>): readonly number[] {
+  const { fortress, turn } = world;
+  const isDead = asking.key === 'prowl';
+  const from = isDead
+    ? fortress.packs.find(({ id }) => id === turn.pack)?.at
+    : world.teams.find((team) => team.seat === seat)?.at;
+  if (from === undefined || from === null || !isZone(from)) return options.map(({ key }) => weightOf(key));
+  const near = nearnessFrom(from, fortress, isDead ? 'dead' : 'team');
+  const goals = isDead ? livingAt(world) : goalsOf(world);
+  let goal: ZoneId | null = null;
+  for (const zone of goals) if (goal === null || near(zone) > near(goal)) goal = zone;
+  if (goal === null) return options.map(({ key }) => weightOf(key));
+  const back = nearnessFrom(goal, fortress, 'dead');
+  const here = back(from);
+  return options.map(({ key }) => {
+    const to = key.slice(TOWARDS);
+    return key.startsWith('march:') && isZone(to) ? Math.exp(ZONE_PULL * (back(to) - here)) : onTheWay(key);
+  });
+}
+
+function livingAt({ teams }: View<Zf>['world']): readonly ZoneId[] {
+  return teams.flatMap(({ state, at }) => (state === 'arrived' && at !== null && isZone(at) ? [at] : []));
+}
+
+function goalsOf({ fortress, rooms }: View<Zf>['world']): readonly ZoneId[] {
+  if (fortress.destruction !== null) return [LIFT_ROOM];
+  return rooms.flatMap(({ at, marker }) => (marker.cards.length > 0 && fortress.silent !== at ? [at] : []));
+}
+
+/** About as many dice for each of those that are left. */
+function weighDice({ world }: View<Zf>, { asking, options }: OpenQuestion<Zf>): readonly number[] {
+  const { slot, box, dice } = asking.params as Zf['questions']['aim'];
+  const fight = world.fights.find(({ id }) => id === world.fighting);
+  const targets = fight?.boxes.filter((one, at) => one === box && at >= slot).length ?? 1;
+  const even = dice / Math.max(1, targets);
+  return options.map((_, given) => Math.exp(-((given - even) ** 2) / 2));
 }
 
 const midway: ReadonlySet<keyof Zf['questions']> = new Set([
+  'found',
+  'arm',
+  'volley',
   'aim',
   'set-mine',
   'uncover',
@@ -40,7 +130,9 @@ const midway: ReadonlySet<keyof Zf['questions']> = new Set([
   'place-zombie',
   'strike-which',
   'strike-whom',
+  'heal',
   'flee-where',
+  'clash-how',
   'drive-off',
 ]);
 

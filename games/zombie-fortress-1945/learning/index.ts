@@ -8,6 +8,7 @@ import { legend } from './legend.ts';
 import { firstMatch } from './lessons/first-match.ts';
 import { zombieMaster } from './lessons/zombie-master.ts';
 import { openings } from './openings.ts';
+import { reasons } from './reasons.ts';
 
 export const learning: Learning<Zf> = {
   howToPlay,
@@ -16,4 +17,5 @@ export const learning: Learning<Zf> = {
   glossary,
   firstTimes,
   openings,
+  reasons,
 };

@@ -79,7 +79,7 @@ export function markerIn({ rooms: laid }: Pick<World, 'rooms'>, room: ZoneId): P
 
 /** What may lie in the special rooms: the doctor in the room of the key that is put aside, the other two keys exchanged. */
 type Layout = { readonly [room in KeyId]: 'doctor' | KeyId };
-const layouts: readonly Layout[] = [
+export const layouts: readonly Layout[] = [
   { eagle: 'doctor', crank: 'battery', battery: 'crank' },
   { eagle: 'battery', crank: 'doctor', battery: 'eagle' },
   { eagle: 'crank', crank: 'eagle', battery: 'doctor' },
@@ -93,6 +93,16 @@ function judgeLaying(world: World, { keys }: Board, room: Zone, marker: MarkerId
   if (kind.family === 'key' && kind.opens === key) return { key: 'own-room', params: { room: id }, cite: 'ZF-5.17' };
   const laid = { ...laidOut(world), [key]: kind.id };
   return isPossible(laid) ? null : { key: 'doctor-elsewhere', params: {}, cite: 'ZF-5.18' };
+}
+
+/** The special rooms in which something lies face down or up, by the key that opens them. */
+export function specialRoomsLaid(
+  world: Pick<World, 'rooms'>,
+): readonly { readonly key: KeyId; readonly marker: Pile<MarkerId> }[] {
+  return rooms.flatMap(({ id, key }) => {
+    const marker = markerIn(world, id);
+    return key === undefined || marker.cards.length === 0 ? [] : [{ key, marker }];
+  });
 }
 
 /** What lies in the special rooms so far. */

@@ -2,7 +2,7 @@
  * What may lie hidden where, for whoever thinks of other deals: the finder alone knows what was taken along, but everybody
  * saw that it was neither an encounter nor a transport, and what somebody fights with is a weapon.
  */
-import { type Json, type Knowers, madeOnce, type Narrowed } from '@necropole/kernel';
+import { below, type Json, type Knowers, madeOnce, type Narrowed, type Pile, type Stream } from '@necropole/kernel';
 import { zones } from '../content/fortress/plan.ts';
 import { isItem } from '../content/kinds.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../content/markers/index.ts';
 import type { Board, World } from '../world.ts';
 import { isHandWeapon } from './carrying.ts';
-import { areSpecialRoomsSound } from './fortress-setup.ts';
+import { areSpecialRoomsSound, layouts, specialRoomsLaid } from './fortress-setup.ts';
 
 const green: ReadonlySet<Json> = new Set(greenMarkers);
 const specialRooms: ReadonlySet<string> = new Set(
@@ -61,9 +61,49 @@ export function fits(world: World, board: Board, _mask: Knowers): boolean {
   return areSpecialRoomsSound(world, board);
 }
 
-/** What everybody can tell of a hidden place: where the model was left, what is fought with, which key is missing. */
-export function narrows(world: World): readonly Narrowed[] {
-  return [...modelLeftBehind(world), ...weaponsWielded(world), ...keysMissing(world)];
+/**
+ * What everybody can tell of a hidden place: where the model was left, what is fought with, which key is missing. What lies
+ * in the special rooms is one of three layouts.
+ */
+export function narrows(world: World, board: Board, how: Dealing): readonly Narrowed[] {
+  return [
+    ...modelLeftBehind(world),
+    ...weaponsWielded(world),
+    ...keysMissing(world),
+    ...(board.keys === 'book' ? oneLayout(world, how) : []),
+  ];
+}
+
+interface Dealing {
+  readonly mask: Knowers;
+  readonly stream: Stream;
+}
+
+/** One of the layouts of the special rooms (ZF-5.18) that agree with what these know; none where none does. */
+function oneLayout(world: World, { mask, stream }: Dealing): readonly Narrowed[] {
+  const laid = specialRoomsLaid(world);
+  const isHidden = ({ known }: Pile): boolean => ((known[0] ?? 0) & mask) === 0;
+  const seen = laid.filter(({ marker }) => !isHidden(marker));
+  const hidden = laid.filter(({ marker }) => isHidden(marker));
+  if (hidden.length === 0) return [];
+  const free = new Set([...hidden.map(({ marker }) => marker), world.specials].flatMap(({ cards }) => cards));
+  const possible = layouts.filter(
+    (layout) =>
+      seen.every(({ key, marker }) => marker.cards[0] === `${layout[key]}.1`) &&
+      hidden.every(({ key }) => free.has(`${layout[key]}.1`) || isCarriedUnseen(world, `${layout[key]}.1`, mask)),
+  );
+  const layout = possible[possible.length === 0 ? 0 : below(stream, possible.length)];
+  if (layout === undefined) return [];
+  return hidden.map(({ key, marker }) => ({ holder: marker, at: 0, accepts: (card) => card === `${layout[key]}.1` }));
+}
+
+function isCarriedUnseen({ teams }: World, marker: MarkerId, mask: Knowers): boolean {
+  return teams.some(({ members }) =>
+    members.some(({ items }) => {
+      const at = items.cards.indexOf(marker);
+      return at >= 0 && ((items.known[at] ?? 0) & mask) === 0;
+    }),
+  );
 }
 
 /** Whatever was left face down by somebody who had looked at it is the scale model (ZF-7.9). */

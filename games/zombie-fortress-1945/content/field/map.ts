@@ -81,8 +81,10 @@ export const stars: readonly HexId[] = [
 /** The Soviet track: boxes from 0; whoever stands on the last is in the castle. */
 export const SOVIET_END = 10;
 
-/** The start box: the book's own with four players; later ones where fewer dice are rolled in a round (ZF-1.6). */
-export const sovietStart: Readonly<Record<number, number>> = { 2: 4, 3: 2, 4: 0 };
+/**
+ * The start box (ZF-1.6): ours, so that about four races in five are won; later where fewer dice are rolled in a round.
+ */
+export const sovietStart: Readonly<Record<number, number>> = { 2: 8, 3: 6, 4: 5 };
 
 export function terrainOf(hex: HexId): Terrain {
   return hexAt(field, hex).terrain;

@@ -1,0 +1,89 @@
+/** What a fight that is not over may still cost those who fight it, in men: from what a seat sees of the boxes. */
+import type { View } from '@necropole/kernel';
+import type { Range } from '../content/camps.ts';
+import { type CounterId, counterOf } from '../content/counters/index.ts';
+import { type MarkerId, markerOf } from '../content/markers/index.ts';
+import type { Zf } from '../shape.ts';
+
+type SeenWorld = View<Zf>['world'];
+type SeenFight = SeenWorld['fights'][number];
+type SeenTeam = SeenWorld['teams'][number];
+type SeenMember = SeenTeam['members'][number];
+
+const BASIC = 2;
+/** What a weapon is worth that is not seen. */
+const UNSEEN_WEAPON = 3;
+const SHOOTERS = 4;
+const VOLLEY = 1 / 6;
+/** What a counter that lies face down has in the mean: life points, and how many it fights as. */
+const HIDDEN = { lives: 1.3, breadth: 1 };
+const DAMAGE_A_MAN = 2;
+/** The first blows are struck before anybody falls, and dice that hit what is dead already are lost. */
+const LUCK = 0.85;
+
+/** How many men this fight will cost in the mean, all teams of it together. */
+export function costOfFight(world: SeenWorld, fight: SeenFight): number {
+  const teams = world.teams.filter(({ camp }) => fight.teams.includes(camp));
+  const members = teams.flatMap((team) => team.members);
+  const men = members.length;
+  if (men === 0) return 0;
+  let lives = 0;
+  let blows = 0;
+  let volleys = 0;
+  for (let slot = 0; slot < fight.boxes.length; slot++) {
+    const box = fight.boxes[slot] ?? null;
+    if (box === null) continue;
+    const one = counterIn(world, fight, slot, men);
+    lives += one.lives;
+    blows += one.breadth;
+    volleys = Math.max(volleys, box);
+  }
+  if (blows === 0) return 0;
+  let fired = 0;
+  for (let box = volleys; box > 0; box--) fired += LUCK * VOLLEY * diceAt(members, box as Range);
+  const left = Math.max(0.12 * lives, lives - fired);
+  const alike = (left / lives) * blows;
+  // Blow against blow: those who are left strike until they are dead, and become fewer meanwhile.
+  const damage = (left / men) * (fight.foe === 'encounter' ? (alike + 1) / 2 : Math.max(1, alike / 2));
+  return Math.min(men, damage / DAMAGE_A_MAN);
+}
+
+function counterIn({ fortress }: SeenWorld, fight: SeenFight, slot: number, men: number) {
+  const card = fight.counters.cards[slot] ?? null;
+  if (card === null) return HIDDEN;
+  const counter = counterOf(card as CounterId);
+  if (counter.family === 'prize') return { lives: 0, breadth: 0 };
+  if (counter.lives !== null) {
+    const isPlain = fight.plain[slot] === true;
+    return { lives: (isPlain ? 1 : counter.lives) - (fight.hits[slot] ?? 0), breadth: counter.breadth };
+  }
+  if (counter.strikesAll === true) return { lives: fortress.hulk?.hp ?? 0, breadth: men };
+  return { lives: fortress.packs.find(({ id }) => id === fight.pack)?.hp ?? 0, breadth: 1 };
+}
+
+/** The dice of the four who fire best at this distance. */
+function diceAt(members: readonly SeenMember[], box: Range): number {
+  const dice = members.map((member) => rateOf(member, box)).sort((a, b) => b - a);
+  return dice.slice(0, SHOOTERS).reduce((sum, one) => sum + one, 0);
+}
+
+function rateOf({ items, wields }: SeenMember, box: Range): number {
+  if (wields === 'spent') return 0;
+  if (wields === null) return BASIC;
+  const card = items.cards[wields] ?? null;
+  if (card === null) return UNSEEN_WEAPON;
+  const item = markerOf(card as MarkerId);
+  return item.family === 'weapon' ? (item.rates[box] ?? 0) : BASIC;
+}
+
+/** What a team can bring to bear, in dice for a volley: what it wields, or could wield. */
+export function strengthOf({ members }: SeenTeam): number {
+  return members.reduce((sum, { items }) => sum + Math.max(BASIC, ...items.cards.map(worthInHand)), 0);
+}
+
+function worthInHand(card: string | null): number {
+  if (card === null) return BASIC;
+  const item = markerOf(card as MarkerId);
+  if (item.family !== 'weapon') return 0;
+  return ((item.rates[3] ?? 0) + (item.rates[2] ?? 0) + (item.rates[1] ?? 0)) / 3;
+}

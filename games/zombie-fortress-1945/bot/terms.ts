@@ -1,0 +1,301 @@
+/**
+ * What a judgement is made of, as far as a seat sees it. The points of all terms are added up; a point more makes it about
+ * two and a half times as likely to win as not.
+ *
+ * - Racers: how near the castle is; who is alive, and with what; who is ahead; how near the Soviets are.
+ * - Teams in the fortress: who is alive, and what they are worth; what is left to be found, and the way there; Hulk; then
+ *   the way to the lift, and the dead on it.
+ * - Whoever leads the dead, or has turned: how many of the others are alive, how near the dead are, and who may get out.
+ */
+import type { Seat, Term, View } from '@necropole/kernel';
+import { rosters } from '../content/camps.ts';
+import { SOVIET_END } from '../content/field/map.ts';
+import { DESTRUCTION_END, isZone, LIFT_ROOM, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
+import { isArm } from '../content/kinds.ts';
+import { type MarkerId, markerOf } from '../content/markers/index.ts';
+import type { Zf } from '../shape.ts';
+import { costOfFight, strengthOf } from './fighting.ts';
+import { nearCastle, nearnessFrom, type Walker } from './ways.ts';
+
+type SeenWorld = View<Zf>['world'];
+type SeenTeam = SeenWorld['teams'][number];
+
+/** How much each part speaks, in points. */
+export type Parts = { readonly [id in TermId]?: number };
+export type TermId =
+  | 'way'
+  | 'people'
+  | 'things'
+  | 'fight'
+  | 'rivals'
+  | 'soviets'
+  | 'time'
+  | 'rooms'
+  | 'doctor'
+  | 'points'
+  | 'lift'
+  | 'dead'
+  | 'living'
+  | 'hunt'
+  | 'escape';
+
+/** The terms that advice can speak of, those that do not count here among them. */
+const ids: readonly TermId[] = [
+  'way',
+  'people',
+  'things',
+  'fight',
+  'rivals',
+  'soviets',
+  'time',
+  'rooms',
+  'doctor',
+  'points',
+  'lift',
+  'dead',
+  'living',
+  'hunt',
+  'escape',
+];
+
+export function terms(view: View<Zf>, seat: Seat): readonly Term[] {
+  const { world } = view;
+  const parts = partsOf(view, seat);
+  const own = world.teams.find((team) => team.seat === seat);
+  const refs = own === undefined || own.at === null || own.members.length === 0 ? [] : [own.camp];
+  return ids.map((id) => ({ id, value: parts[id] ?? 0, refs: aboutSelf.has(id) ? refs : [] }));
+}
+
+const aboutSelf: ReadonlySet<TermId> = new Set(['way', 'people', 'things', 'fight', 'rooms', 'points', 'lift', 'dead']);
+
+/** The parts of how it stands for a seat. */
+export function partsOf({ world, board }: View<Zf>, seat: Seat): Parts {
+  const team = world.teams.find((one) => one.seat === seat);
+  if (team === undefined) return {};
+  const { seats, clock } = board;
+  if (!isBelow(world)) return partsOfRace(world, seats, team);
+  if (team.state === 'escaped') return partsOfEscaped(world, team);
+  if (team.state !== 'arrived') return partsOfDead(world, seats);
+  return world.fortress.destruction === null
+    ? partsOfSearch(world, seats, team, clock)
+    : partsOfFlight(world, seats, team);
+}
+
+export function isBelow({ teams, fortress }: Pick<SeenWorld, 'teams' | 'fortress'>): boolean {
+  return fortress.rounds > 0 || teams.some(({ at }) => at !== null && isZone(at));
+}
+
+// ── What a team is worth ──────────────────────────────────────────────────────────────────────────────────────────
+
+const WOUNDED = 0.65;
+const PEOPLE = 2.4;
+
+function rosterOf(seats: number): number {
+  const { soldiers, medics } = rosters[seats] ?? { soldiers: 1, medics: 0 };
+  return soldiers + medics;
+}
+
+/** The living against those that it began with, the wounded for less; what a fight may still cost is taken off apart. */
+function health({ members }: SeenTeam, seats: number): number {
+  let alive = 0;
+  for (const { wounded, kind } of members) alive += wounded || kind === 'prisoner' ? WOUNDED : 1;
+  return alive / rosterOf(seats);
+}
+
+/** What an open fight may still cost a team, as a part of those that it began with. */
+function atStake(world: SeenWorld, { camp, members }: SeenTeam, seats: number): number {
+  let cost = 0;
+  for (const fight of world.fights) {
+    if (!fight.teams.includes(camp)) continue;
+    const all = world.teams.filter((one) => fight.teams.includes(one.camp));
+    const men = all.reduce((sum, one) => sum + one.members.length, 0);
+    cost += (costOfFight(world, fight) * members.length) / Math.max(1, men);
+  }
+  return cost / rosterOf(seats);
+}
+
+/** What a team carries, as far as it is seen. */
+function things({ members }: SeenTeam): number {
+  let worth = 0;
+  for (const { items } of members) for (const card of items.cards) worth += worthOf(card);
+  return Math.min(2, worth / 2.5) * 0.5;
+}
+
+function worthOf(card: string | null): number {
+  if (card === null) return 0.6;
+  const item = markerOf(card as MarkerId);
+  if (item.family === 'companion') return item.infects === true ? -0.5 : 1;
+  if (item.family === 'weapon') return 1;
+  return isArm(item) ? 0.6 : 0.35;
+}
+
+function pointsIn({ members, doctor, beatHulk }: SeenTeam): number {
+  let points = (doctor ? 3 : 0) + (beatHulk ? 3 : 0);
+  for (const { kind, items } of members) {
+    points += kind === 'prisoner' ? 2 : 1;
+    for (const card of items.cards) {
+      const item = card === null ? null : markerOf(card as MarkerId);
+      if (item?.family === 'companion') points += item.points ?? 0;
+    }
+  }
+  return points;
+}
+
+/** Against the best of the others: at most so many points count. */
+function lead(world: SeenWorld, team: SeenTeam): number {
+  const rivals = world.teams.filter((one) => one !== team && (one.state === 'escaped' || one.state === 'arrived'));
+  const best = rivals.reduce((most, one) => Math.max(most, pointsIn(one)), 0);
+  return Math.max(-5, Math.min(5, pointsIn(team) - best));
+}
+
+/** In its own turn a team that hands things about, and has not rolled, has done nothing yet. */
+function timeLost({ turn }: SeenWorld, { seat }: SeenTeam): number {
+  if (turn.seat !== seat) return 0;
+  return 0.02 * turn.handings + (turn.die === null && !turn.locks ? 0.06 : 0);
+}
+
+// ── The race ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function nearness({ state, at }: SeenTeam): number {
+  if (state === 'arrived') return 1;
+  return state === 'lost' || at === null || isZone(at) ? 0 : nearCastle(at);
+}
+
+/** What it is worth to lead the dead, and to have nothing left. */
+const MASTER = -0.2;
+const NOTHING = -3;
+
+function partsOfRace(world: SeenWorld, seats: number, team: SeenTeam): Parts {
+  const soviets = (world.soviets / SOVIET_END) ** 2;
+  if (team.state === 'lost') return { living: (team.seat === world.master ? MASTER : NOTHING) - soviets };
+  const near = nearness(team);
+  const others = world.teams.filter((one) => one !== team).map(nearness);
+  const ahead = others.filter((other) => other > near).length / Math.max(1, others.length);
+  const isFirst = team.state === 'arrived' && world.arrived[0] === team.camp;
+  const rides = team.transport !== null || team.found !== null ? 0.25 : 0;
+  return {
+    way: 2.2 * near + (team.state === 'arrived' ? 0.3 : rides) - 2,
+    people: PEOPLE * (health(team, seats) - 1),
+    things: things(team),
+    fight: -PEOPLE * atStake(world, team, seats),
+    rivals: -0.3 * ahead + (isFirst ? 0.2 : 0),
+    soviets: -1.4 * soviets * (1 - near),
+    time: -timeLost(world, team),
+  };
+}
+
+// ── The fortress ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+function walkerOf({ members }: SeenTeam): Walker {
+  const isCharged = members.some(({ items }) =>
+    items.cards.some((card) => {
+      const item = card === null ? null : markerOf(card as MarkerId);
+      return item !== null && 'against' in item && item.against.includes('door');
+    }),
+  );
+  return isCharged ? 'charged' : 'team';
+}
+
+function zoneOfTeam({ at }: SeenTeam): ZoneId {
+  return at !== null && isZone(at) ? at : LIFT_ROOM;
+}
+
+/** The dead that walk near a team. */
+function deadNear({ fortress }: SeenWorld, near: (zone: ZoneId) => number): number {
+  let most = 0;
+  for (const { at } of fortress.packs) most = Math.max(most, near(at) ** 2);
+  return most;
+}
+
+const SPECIAL_ROOM = 1;
+const ORDINARY_ROOM = 0.62;
+
+/** Before the doctor is found: the living, what they have, rooms that were seen, and the way to the next. */
+function partsOfSearch(world: SeenWorld, seats: number, team: SeenTeam, clock: number | null): Parts {
+  const { fortress } = world;
+  const near = nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team));
+  let pull = 0;
+  let seen = 0;
+  for (const { at, marker } of world.rooms) {
+    const isSpecial = zoneOf(at).kind === 'special';
+    const isHidden = marker.cards.length > 0 && fortress.silent !== at;
+    if (isHidden) pull = Math.max(pull, (isSpecial ? SPECIAL_ROOM : ORDINARY_ROOM) * near(at));
+    else seen += isSpecial ? 0.2 : 0.07;
+  }
+  const { hulk } = fortress;
+  const courage = Math.min(1, strengthOf(team) / 14) * Math.min(1, health(team, seats));
+  if (hulk !== null) pull = Math.max(0.5 * pull, courage * near(hulk.at));
+  const late = clock === null ? 0 : (fortress.rounds / clock) ** 3;
+  return {
+    way: 0.9 * pull - 0.6,
+    rooms: seen,
+    doctor: hulk === null ? 0 : 0.3 - 0.03 * hulk.hp,
+    people: PEOPLE * (health(team, seats) - 1),
+    things: things(team),
+    fight: -PEOPLE * atStake(world, team, seats),
+    points: 0.1 * lead(world, team),
+    dead: -0.3 * deadNear(world, near),
+    lift: 0.6 * late * near(LIFT_ROOM),
+    time: -timeLost(world, team),
+  };
+}
+
+/** The way out, before the end of the track; the dead on the way. */
+function partsOfFlight(world: SeenWorld, seats: number, team: SeenTeam): Parts {
+  const { fortress } = world;
+  const left = 1 - (fortress.destruction ?? 0) / DESTRUCTION_END;
+  const near = nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team));
+  const out = near(LIFT_ROOM);
+  return {
+    lift: 3 * out - 2.2 - 1.2 * (1 - left) * (1 - out),
+    people: 0.6 * PEOPLE * (health(team, seats) - 1),
+    things: 0.3 * things(team),
+    fight: -1.2 * PEOPLE * atStake(world, team, seats),
+    points: isBeaten(world, team) ? BEATEN : 0.16 * lead(world, team),
+    dead: -0.5 * deadNear(world, near) * (1 - out),
+    time: -timeLost(world, team),
+  };
+}
+
+/** Out: against those who are out or may still come. */
+function partsOfEscaped(world: SeenWorld, team: SeenTeam): Parts {
+  const own = pointsIn(team);
+  const coming = world.teams.filter((one) => one !== team && one.state === 'arrived' && pointsIn(one) > own);
+  return { lift: 2.5, points: isBeaten(world, team) ? BEATEN : -1.2 * coming.length };
+}
+
+/** Whoever is out with more points cannot be caught up with: better out than dead, but lost. */
+const BEATEN = -4;
+
+function isBeaten({ teams }: SeenWorld, team: SeenTeam): boolean {
+  return teams.some((one) => one !== team && one.state === 'escaped' && pointsIn(one) > pointsIn(team));
+}
+
+/** For whoever leads the dead: as few of the living as can be, the dead upon them, and nobody out. */
+function partsOfDead(world: SeenWorld, seats: number): Parts {
+  const { fortress, teams } = world;
+  if (fortress.escaped.length > 0) return { escape: -4 };
+  const living = teams.filter(({ state }) => state === 'arrived');
+  const whole = Math.max(1, seats - 1);
+  const alive = living.reduce((sum, team) => sum + health(team, seats), 0) / whole;
+  const stake = living.reduce((sum, team) => sum + atStake(world, team, seats), 0) / whole;
+  const packs = fortress.packs.map(({ at }) => nearnessFrom(at, fortress, 'dead'));
+  let hunt = 0;
+  for (const near of packs) for (const team of living) hunt = Math.max(hunt, near(zoneOfTeam(team)));
+  const upon = living.reduce((sum, team) => sum + Math.max(0, ...packs.map((near) => near(zoneOfTeam(team)))), 0);
+  return {
+    living: 1.2 - 3 * alive,
+    fight: 3 * stake,
+    hunt: 0.3 * hunt + 0.3 * (upon / Math.max(1, living.length)) + 0.1 * Math.min(3, packs.length),
+    escape: fortress.destruction === null ? 0 : escapeOf(world, living),
+  };
+}
+
+/** How near the lift they are, and how far the track has come. */
+function escapeOf({ fortress }: SeenWorld, living: readonly SeenTeam[]): number {
+  const track = (fortress.destruction ?? 0) / DESTRUCTION_END;
+  let nearest = 0;
+  for (const team of living)
+    nearest = Math.max(nearest, nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team))(LIFT_ROOM));
+  return track - 1.2 * nearest;
+}
