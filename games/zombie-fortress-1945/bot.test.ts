@@ -81,7 +81,8 @@ test('every answer of a match has a weight, and no judgement leaves its bounds',
     if (question === undefined) break;
     const weights = game.bot?.weigh?.(glanceAt(match, question.seat), question) ?? [];
     expect(weights).toHaveLength(question.options.length);
-    expect(weights.every((weight) => weight > 0)).toBe(true);
+    expect(weights.every((weight) => weight >= 0)).toBe(true);
+    expect(weights.some((weight) => weight > 0)).toBe(true);
     const judged = game.bot?.evaluate?.(glanceAt(match, question.seat), question.seat) ?? -1;
     expect(judged).toBeGreaterThan(0);
     expect(judged).toBeLessThan(1);

@@ -264,17 +264,16 @@ function partsOfEscaped(world: SeenWorld, team: SeenTeam): Parts {
   return { lift: 2.5, points: isBeaten(world, team) ? BEATEN : -1.2 * coming.length };
 }
 
-/** Whoever is out with more points cannot be caught up with: better out than dead, but lost. */
-const BEATEN = -4;
+/** Whoever is out with more points cannot be caught up with: it is lost, and all that is left is to leave. */
+const BEATEN = -40;
 
-function isBeaten({ teams }: SeenWorld, team: SeenTeam): boolean {
+export function isBeaten({ teams }: SeenWorld, team: SeenTeam): boolean {
   return teams.some((one) => one !== team && one.state === 'escaped' && pointsIn(one) > pointsIn(team));
 }
 
 /** For whoever leads the dead: as few of the living as can be, the dead upon them, and nobody out. */
 function partsOfDead(world: SeenWorld, seats: number): Parts {
   const { fortress, teams } = world;
-  if (fortress.escaped.length > 0) return { escape: -4 };
   const living = teams.filter(({ state }) => state === 'arrived');
   const whole = Math.max(1, seats - 1);
   const alive = living.reduce((sum, team) => sum + health(team, seats), 0) / whole;
@@ -287,7 +286,8 @@ function partsOfDead(world: SeenWorld, seats: number): Parts {
     living: 1.2 - 3 * alive,
     fight: 3 * stake,
     hunt: 0.3 * hunt + 0.3 * (upon / Math.max(1, living.length)) + 0.1 * Math.min(3, packs.length),
-    escape: fortress.destruction === null ? 0 : escapeOf(world, living),
+    // Whoever has seen one of them leave has lost, and hunts the others all the same.
+    escape: fortress.escaped.length > 0 ? -4 : fortress.destruction === null ? 0 : escapeOf(world, living),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { OpenQuestion, View } from '@necropole/kernel';
 import { isZone, LIFT_ROOM, type ZoneId } from '../content/fortress/plan.ts';
 import type { Verb, Zf } from '../shape.ts';
+import { isBeaten } from './terms.ts';
 import { nearCastle, nearnessFrom } from './ways.ts';
 
 /** Firing nearly always matters; what is left behind, or put off, seldom does. */
@@ -49,12 +50,19 @@ export function weighAnswers(view: View<Zf>, question: OpenQuestion<Zf>): readon
   if (asking.key === 'march') return weighMarch(view, seat, options);
   if (asking.key === 'go' || asking.key === 'prowl') return weighZones(view, question);
   if (asking.key === 'aim') return weighDice(view, question);
-  if (asking.key === 'set-out' || asking.key === 'explore') return weighSettingOut(options);
+  if (asking.key === 'set-out' || asking.key === 'explore') return weighSettingOut(options, isDone(view, seat));
   return options.map(({ key }) => weightOf(key));
 }
 
-function weighSettingOut(options: Options): readonly number[] {
+/** Has this team lost, with nothing left but to leave? */
+function isDone({ world }: View<Zf>, seat: number): boolean {
+  const team = world.fortress.escaped.length === 0 ? undefined : world.teams.find((one) => one.seat === seat);
+  return team !== undefined && isBeaten(world, team);
+}
+
+function weighSettingOut(options: Options, isOver: boolean): readonly number[] {
   const isFree = options.some(({ key }) => key === 'roll');
+  if (isFree && isOver) return options.map(({ key }) => (key === 'roll' ? 1 : 0));
   return options.map(({ key }) => (handling.has(verbOf(key)) ? (isFree ? 0 : 1) : weightOf(key)));
 }
 
@@ -80,7 +88,8 @@ function weighMarch({ world }: View<Zf>, seat: number, options: Options): readon
 }
 
 /** A team goes where nobody has been, or to the lift; the dead go for the living. */
-function weighZones({ world }: View<Zf>, { asking, options, seat }: OpenQuestion<Zf>): readonly number[] {
+function weighZones(view: View<Zf>, { asking, options, seat }: OpenQuestion<Zf>): readonly number[] {
+  const { world } = view;
   const { fortress, turn } = world;
   const isDead = asking.key === 'prowl';
   const from = isDead
@@ -94,8 +103,10 @@ function weighZones({ world }: View<Zf>, { asking, options, seat }: OpenQuestion
   if (goal === null) return options.map(({ key }) => weightOf(key));
   const back = nearnessFrom(goal, fortress, 'dead');
   const here = back(from);
+  const isOver = !isDead && isDone(view, seat);
   return options.map(({ key }) => {
     const to = key.slice(TOWARDS);
+    if (isOver && !(isZone(to) && back(to) > here)) return 0;
     return key.startsWith('march:') && isZone(to) ? Math.exp(ZONE_PULL * (back(to) - here)) : onTheWay(key);
   });
 }

@@ -57,7 +57,7 @@ proves(
   ['ZF-4.7', 'ZF-4.8'],
   'after an accident on an event it waits for the next turn: triggered then, or left',
   () => {
-    const begin = () => laid({ at: ['c6'], aboard: ['fl282.1'], events: { c6: 'vg-5.1' }, dice: [6, 6] });
+    const begin = () => laid({ at: ['c6'], aboard: ['fl282.1'], events: { c6: 'vg-5.1' }, soviets: 0, dice: [6, 6] });
     const match = begin().answer('roll');
     expect(match.events('event-turned')).toEqual([]);
     expect(match.waiting).toEqual([1]);
