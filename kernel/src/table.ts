@@ -350,6 +350,12 @@ export class Table<S extends Shape = Shape> {
     if (this.reports.activity !== before) this.noteUse(listener.component);
   }
 
+  /** Says that a component did what stands on it as data: where no hook of its own runs, the rule that reads it does. */
+  uses(id: string): void {
+    const { used, cited } = this.reports;
+    if (used !== null || cited !== null) this.noteUse(this.component(id));
+  }
+
   private noteUse(component: Component<S>): void {
     const { used, cited } = this.reports;
     if (component.isRule !== true) used?.add(component.id);

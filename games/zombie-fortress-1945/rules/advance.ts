@@ -47,6 +47,7 @@ function* chooseLeaps(table: ZfTable, fight: Fight): Rule<readonly number[]> {
     });
     if (chosen === null) return leaping;
     leaping.push(chosen);
+    table.uses(counterAt(fight, chosen).id);
     table.tell('leapt', 'ZF-11.8', { slot: chosen });
     uncover(table, fight, chosen, 'ZF-11.8');
   }
@@ -134,6 +135,7 @@ function* corrode(table: ZfTable, fight: Fight, slot: number): Rule {
   if (thing === undefined) return;
   const weapon = kindOf(markerAt(thing));
   takeAway(table, thing, table.world.gone);
+  table.uses(counterAt(fight, slot).id);
   fight.boxes[slot] = null;
   table.tell('weapon-dissolved', 'ZF-11.12', { member: thing.member.id, weapon });
 }

@@ -7,6 +7,7 @@
  * 4. Against a group that walks and against Hulk there is a pause after every third round (flight.ts).
  */
 import { EVERYBODY } from '@necropole/kernel';
+import { markerOf } from '../content/markers/index.ts';
 import { counterAt, fightNow, firstIn, slotsIn, teamsIn } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
@@ -297,7 +298,9 @@ function memberStrikes(table: ZfTable, fight: Fight, member: Member, slot: numbe
 /** What has helped in an assault is known from now on. */
 function showBonus(table: ZfTable, { items }: Member): void {
   for (const [place, marker] of items.cards.entries()) {
-    if (assaultOf(marker) > 0) table.reveal(items, place, EVERYBODY);
+    if (assaultOf(marker) === 0) continue;
+    table.reveal(items, place, EVERYBODY);
+    table.uses(markerOf(marker).id);
   }
 }
 
@@ -309,6 +312,7 @@ function memberCite(fight: Fight, slot: number, bonus: number): string {
 function zombieStrikes(table: ZfTable, fight: Fight, { member, slot }: Blow): boolean {
   const die = table.roll(DIE);
   const hits = die >= HITS_FROM;
+  table.uses(counterAt(fight, slot).id);
   table.tell('zombie-strikes', zombieCite(fight, slot), { slot, member, die, hits });
   return hits;
 }

@@ -179,6 +179,7 @@ function* attackVehicle(table: ZfTable, team: Team, enemy: Team, means: Means): 
   const thing = means === 'gun' ? null : carriedThing(team, means.from, means.place);
   const weapon = thing === null ? transportOf(team)?.id : showWeapon(table, thing);
   if (weapon === undefined) return;
+  table.uses(weapon);
   table.tell('vehicle-attacked', thing === null ? 'ZF-12.15' : 'ZF-5.1', {
     team: team.camp,
     enemy: enemy.camp,
@@ -194,6 +195,7 @@ function* attackAircraft(table: ZfTable, team: Team, enemy: Team, thing: Carried
   const weapon = showWeapon(table, thing);
   const die = table.roll(DIE);
   const hit = die >= AIRCRAFT_HIT_FROM;
+  table.uses(weapon);
   table.tell('aircraft-attacked', 'ZF-5.5', { team: team.camp, enemy: enemy.camp, weapon, die, hit });
   if (hit) {
     destroyTransport(table, enemy, 'ZF-5.6');

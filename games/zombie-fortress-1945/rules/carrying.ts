@@ -107,6 +107,15 @@ export function receive(table: ZfTable, team: Team, from: Pile<MarkerId>, place:
   if (swap && old !== undefined) layDown(table, team, { member, place: old }, 'ZF-3.23');
   table.move(from, place, member.items, knowers(team.seat));
   table.world.turn.lacks = [];
+  if (weaponsOf(member).length > ONE_WEAPON) noteHarness(table, member);
+}
+
+/** What lets somebody carry more than one weapon has served (ZF-13.13). */
+function noteHarness(table: ZfTable, { items }: Member): void {
+  for (const marker of items.cards) {
+    const item = markerOf(marker);
+    if (item.family === 'gear' && item.hands !== undefined) table.uses(item.id);
+  }
 }
 
 /** A thing for each of the members, judged: given to free hands, or exchanged for the weapon in full ones. */

@@ -46,6 +46,7 @@ function panic(table: ZfTable): void {
     table.tell('turned-up', 'ZF-9.6', { room: at, marker: kindOf(id) });
     if (marker.family === 'encounter') {
       table.move(event, 0, world.gone);
+      table.uses(marker.id);
       wake(table, at, marker.zombies);
     } else if (isItem(marker)) table.move(event, 0, groundAt(world, at));
   }

@@ -48,6 +48,7 @@ function seal(table: ZfTable, team: Team, entry: number, thing: Carried): void {
   const weapon = itemAt(thing).id;
   table.reveal(thing.member.items, thing.place, EVERYBODY);
   table.world.fortress.entries.push(entry);
+  table.uses(weapon);
   table.tell('entry-destroyed', 'ZF-8.13', { team: team.camp, entry, weapon });
   spend(table, thing, 'ZF-8.14');
 }

@@ -131,6 +131,7 @@ function announce(table: ZfTable, team: Team, at: HexId, event: Pile<MarkerId>, 
     return after;
   }
   const { zombies } = marker;
+  table.uses(marker.id);
   table.tell('encounter', world.last === null ? 'ZF-3.12' : 'ZF-5.10', { team: team.camp, at, zombies });
   table.tell('marker-removed', 'ZF-3.15', { at });
   return beginFight(table, { teams: [team.camp], at: placeOf(team), foe: { kind: 'encounter', zombies } }, after);

@@ -225,6 +225,7 @@ function goAlong(table: ZfTable, team: Team, { cost, path }: HexWay): void {
   turn.left -= cost;
   const cite = isGate(team.at) && !isAloft(team) ? 'ZF-2.28' : marchCite(turn, team);
   table.tell('marched', cite, { team: team.camp, from, to: team.at, path });
+  if (means.transport !== null) table.uses(means.transport.id);
   if (thanks !== null) showHelp(table, team, thanks);
 }
 
@@ -233,6 +234,7 @@ function showHelp(table: ZfTable, team: Team, kind: NonNullable<Price['thanks']>
   const thing = carriedBy(team).find((one) => kindOf(markerAt(one)) === kind);
   if (thing === undefined) return;
   table.reveal(thing.member.items, thing.place, EVERYBODY);
+  table.uses(kind);
   table.tell('thing-helped', 'ZF-13.15', { team: team.camp, marker: kind });
 }
 

@@ -144,6 +144,7 @@ export function openByKey(table: ZfTable, team: Team, at: ZoneId): void {
       continue;
     }
     world.fortress.open.push(door.id);
+    table.uses(key);
     table.tell('opened-by-key', 'ZF-6.25', { team: team.camp, door: door.id, key });
     takeAway(table, thing, world.gone);
     table.tell('key-removed', 'ZF-6.26', { key });
@@ -193,6 +194,7 @@ function* blast(table: ZfTable, team: Team, door: Passage, thing: Carried): Rule
   if (turn.die === null) turn.locks = true;
   const weapon = itemAt(thing).id;
   table.reveal(thing.member.items, thing.place, EVERYBODY);
+  table.uses(weapon);
   table.tell('charge-set', 'ZF-6.16', { member: thing.member.id, door: door.id, weapon });
   const die = table.roll(DIE);
   fortress.destroyed.push(door.id);

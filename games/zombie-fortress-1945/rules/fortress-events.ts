@@ -108,6 +108,7 @@ function* announce(table: ZfTable, team: Team, at: ZoneId, event: Pile<MarkerId>
   table.tell('announced', 'ZF-6.9', { team: team.camp, at, marker: marker.id });
   switch (marker.family) {
     case 'encounter':
+      table.uses(marker.id);
       return meetZombies(table, team, at, event, marker.zombies);
     case 'model':
       study(table, team);
@@ -154,6 +155,7 @@ function study(table: ZfTable, { camp, seat }: Team): void {
   const hidden = world.rooms.filter(({ at }) => zoneOf(at).kind !== 'special' && hiddenRoom(world, at) !== null);
   for (const { marker } of hidden) table.reveal(marker, 0, knowers(seat));
   world.fortress.looked.push(camp);
+  table.uses('model');
   table.tell('model-studied', 'ZF-7.10', { team: camp, count: hidden.length });
 }
 
@@ -175,6 +177,7 @@ function* corrode(table: ZfTable, team: Team, at: ZoneId, event: Pile<MarkerId>)
   else {
     const weapon = kindOf(markerAt(thing));
     takeAway(table, thing, table.world.gone);
+    table.uses('liquid');
     table.tell('weapon-corroded', 'ZF-7.11', { member: thing.member.id, weapon });
   }
   removeMarker(table, at, event);
@@ -189,6 +192,7 @@ function free(table: ZfTable, team: Team, at: ZoneId, event: Pile<MarkerId>): vo
   const id = `${team.camp}-prisoner-${Number(marker.slice(marker.indexOf('.') + 1))}` as const;
   table.move(event, 0, table.world.gone);
   team.members.push({ id, kind: 'prisoner', wounded: false, items: pile('markers', `items-${id}`), wields: null });
+  table.uses(kindOf(marker));
   table.tell('prisoner-freed', 'ZF-7.18', { team: team.camp, member: id, at });
 }
 
@@ -200,6 +204,7 @@ function* recognise(table: ZfTable, team: Team, at: ZoneId, event: Pile<MarkerId
   const bonus = bonusOf(table, team);
   const die = table.roll(DIE);
   const captured = die + bonus >= CAPTURED_FROM;
+  table.uses('doctor');
   table.tell('doctor-tested', bonus > 0 ? 'ZF-7.15' : 'ZF-7.14', { team: team.camp, at, die, bonus, captured });
   table.move(event, 0, world.gone);
   if (!captured) return beginFight(table, { teams: [team.camp], at, foe: { kind: 'hulk' } }, AFTER);
@@ -214,7 +219,10 @@ function bonusOf(table: ZfTable, team: Team): number {
   return carriedBy(team).reduce((sum, thing) => {
     const item = itemAt(thing);
     const bonus = item.family === 'companion' ? (item.recognises ?? 0) : 0;
-    if (bonus > 0) table.reveal(thing.member.items, thing.place, EVERYBODY);
+    if (bonus > 0) {
+      table.reveal(thing.member.items, thing.place, EVERYBODY);
+      table.uses(item.id);
+    }
     return sum + bonus;
   }, 0);
 }

@@ -11,7 +11,8 @@ import { heal } from './sharing.ts';
 export function* takePrizes(table: ZfTable, fight: Fight, team: Team): Rule {
   for (const slot of fight.counters.cards.keys()) {
     if (fight.boxes[slot] === null) continue;
-    const { gives } = counterAt(fight, slot);
+    const { id, gives } = counterAt(fight, slot);
+    if (gives !== undefined) table.uses(id);
     if (gives === 'sight') lookAtEvents(table, fight, team);
     if (gives === 'healing') yield* useHerb(table, team);
   }

@@ -144,6 +144,7 @@ function judgeKit({ members }: Team, thing: Carried, { wounded }: Member): Verdi
 
 function useKit(table: ZfTable, { members }: Team, thing: Carried, member: Member): void {
   const medic = members.find(({ kind }) => kind === 'medic') ?? member;
+  table.uses(itemAt(thing).id);
   takeAway(table, thing, table.world.gone);
   table.tell('kit-used', 'ZF-13.14', { medic: medic.id, member: member.id });
   heal(table, member, 'ZF-13.14');

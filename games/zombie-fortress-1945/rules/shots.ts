@@ -292,6 +292,7 @@ function* scan(table: ZfTable, fight: Fight, team: Team, thing: Carried): Rule {
   }
   const die = table.roll(DIE);
   const lost = die <= lostOn;
+  table.uses(kindOf(marker));
   table.tell('device-used', 'ZF-13.11', { team: team.camp, marker: kindOf(marker), die, lost });
   if (lost) takeAway(table, thing, table.world.gone);
 }

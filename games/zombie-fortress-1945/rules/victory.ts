@@ -7,7 +7,7 @@
  */
 import type { Seat } from '@necropole/kernel';
 import { DESTRUCTION_END } from '../content/fortress/plan.ts';
-import { type MarkerId, markerOf } from '../content/markers/index.ts';
+import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
 import { carriedBy, markerAt, masterOf, teamOf } from '../reading.ts';
 import type { OutcomeId, Rule, ZfTable } from '../shape.ts';
 import type { Team, World } from '../world.ts';
@@ -39,6 +39,7 @@ function* settle(table: ZfTable): Rule {
   const { world, board } = table;
   const out = world.fortress.escaped.map((camp) => teamOf(world, camp));
   if (out.length === 0) return yield* deadWin(table);
+  for (const thing of out.flatMap(carriedBy)) if (worthOf(markerAt(thing)) > 0) table.uses(kindOf(markerAt(thing)));
   for (const team of out) table.tell('points-counted', 'ZF-9.13', { team: team.camp, points: pointsOf(team) });
   const most = Math.max(...out.map(pointsOf));
   const best = out.filter((team) => pointsOf(team) === most);

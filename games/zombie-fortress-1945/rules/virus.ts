@@ -9,7 +9,7 @@ import { EVERYBODY, moveCard } from '@necropole/kernel';
 import { counterOf } from '../content/counters/index.ts';
 import { isZone, type ZoneId } from '../content/fortress/plan.ts';
 import { markerOf } from '../content/markers/index.ts';
-import { type Carried, carriedBy, markerAt, placeOf } from '../reading.ts';
+import { type Carried, carriedBy, itemAt, markerAt, placeOf } from '../reading.ts';
 import type { PhaseName, Rule, ZfTable } from '../shape.ts';
 import type { Team } from '../world.ts';
 import { scatterThings } from './carrying.ts';
@@ -26,6 +26,7 @@ export function* virusStrikes(table: ZfTable, after: PhaseName): Rule<PhaseName>
   const coffin = carrier === undefined ? null : coffinOf(carrier);
   if (carrier === undefined || coffin === null) return after;
   table.reveal(coffin.member.items, coffin.place, EVERYBODY);
+  table.uses(itemAt(coffin).id);
   if (carrier.doctor) {
     table.tell('treated', 'ZF-8.19', { team: carrier.camp });
     return after;

@@ -119,6 +119,7 @@ function fireWith(table: ZfTable, fight: Fight, member: Member, box: Range, dice
     dice,
   });
   if (armed === null) return;
+  table.uses(armed.weapon.id);
   const place = member.items.cards.indexOf(armed.marker);
   table.reveal(member.items, place, EVERYBODY);
   if (armed.weapon.ammunition === 'always') useUp(table, { member, place }, 'ZF-3.17');
@@ -128,6 +129,7 @@ function fireWith(table: ZfTable, fight: Fight, member: Member, box: Range, dice
 /** A grenade is thrown (ZF-13.6). */
 function throwGrenade(table: ZfTable, thing: Carried, dice: number): void {
   const { id } = thing.member;
+  table.uses(itemAt(thing).id);
   table.tell('throws', 'ZF-13.6', { member: id, dice, left: throwOne(table, thing) });
 }
 
@@ -153,6 +155,7 @@ function blowUp(table: ZfTable, fight: Fight, shot: Extract<Shot, { is: 'mine' }
   const item = itemAt(thing);
   if (item.family !== 'mine') return;
   const die = table.roll(DIE);
+  table.uses(item.id);
   table.tell('mine-set', 'ZF-13.8', { slot: shot.slot, member: member.id, die });
   useUp(table, thing, 'ZF-13.9');
   struck(table, fight, shot.slot, die >= item.hurtsFrom ? 1 : 0);
