@@ -42,6 +42,10 @@ export interface LaidElement extends FloorElement {
 export interface FloorMap {
   readonly grid: SquareGrid;
   readonly lines: SquareLines;
+  /** How many tiles and doors it was read off. */
+  readonly laidOut: number;
+  /** The squares that have a floor. */
+  readonly floor: readonly number[];
   /** By square: the number of its tile on the board; -1 where none lies. */
   readonly tiles: Int16Array;
   /** By edge: how many walls stand on it: one of each tile beside it. A door takes the place of a single one. */
@@ -60,7 +64,8 @@ export interface FloorMap {
   readonly laid: Barriers;
 }
 
-const made = madeOf<object, FloorMap>(1);
+/** Made of a board, as long as it lives: it follows from it alone, and is asked for at every answer. */
+const made = new WeakMap<Board, FloorMap>();
 const madeLines = madeOf<object, SquareLines>(8);
 const anyBoard = {};
 
@@ -71,7 +76,11 @@ function linesOn(grid: SquareGrid): SquareLines {
 
 /** The map of a board. While a board is still being built, what was laid since makes another one. */
 export function mapOf(board: Board): FloorMap {
-  return made(board, `${board.tiles.length} ${board.doors.length}`, () => mapFor(board));
+  const known = made.get(board);
+  if (known !== undefined && known.laidOut === board.tiles.length + board.doors.length) return known;
+  const map = mapFor(board);
+  made.set(board, map);
+  return map;
 }
 
 function mapFor({ grid, tiles, doors }: Board): FloorMap {
@@ -79,6 +88,8 @@ function mapFor({ grid, tiles, doors }: Board): FloorMap {
   const map = {
     grid,
     lines: linesOn(grid),
+    laidOut: tiles.length + doors.length,
+    floor: [] as number[],
     tiles: new Int16Array(squares).fill(-1),
     walls: new Uint8Array(edges),
     doors: new Int16Array(edges).fill(-1),
@@ -108,6 +119,7 @@ function mapFor({ grid, tiles, doors }: Board): FloorMap {
       map.elements.push({ ...element, tile: number, squares: on, edges: along });
     }
   }
+  for (let square = 0; square < squares; square++) if (map.tiles[square] !== -1) map.floor.push(square);
   for (const [number, along] of map.doorEdges.entries()) {
     for (const edge of along) {
       if ((map.walls[edge] ?? 0) > 1) throw new Error(`Door ${number + 1} would cover a double wall`);
@@ -132,21 +144,23 @@ export function defenceOfDoor({ kind, magnetic }: LaidDoor): number {
   return magnetic ? doorDefences.magnetic : doorDefences[kind];
 }
 
-/** What stands in the way now, with the figures or without. */
-export function barriersNow(world: World, board: Board, figures: 'with figures' | 'without figures'): Barriers {
+/** What stands on the edges now: walls and closed doors. */
+export function edgesNow({ breaches, doors }: World, board: Board): Uint8Array {
   const map = mapOf(board);
-  const [edges, squares] = [map.laid.edges.slice(), map.laid.squares.slice()];
-  for (const edge of world.breaches) edges[edge] = 0;
-  for (const [door, state] of world.doors.entries()) {
-    if (state === 'closed') for (const edge of map.doorEdges[door] ?? []) edges[edge] = DOOR;
+  const edges = map.laid.edges.slice();
+  for (const edge of breaches) edges[edge] = 0;
+  for (let door = 0; door < doors.length; door++) {
+    if (doors[door] === 'closed') for (const edge of map.doorEdges[door] ?? []) edges[edge] = DOOR;
   }
-  for (const element of world.wrecked) for (const square of map.elements[element]?.squares ?? []) squares[square] = 0;
-  if (figures === 'with figures') {
-    for (const { at, state } of world.figures) {
-      if (state === 'healthy' || state === 'wounded') squares[at] = (squares[at] ?? 0) | FIGURE;
-    }
-  }
-  return { edges, squares };
+  return edges;
+}
+
+/** What lies on the squares now: floor or none, elements that stand. */
+export function squaresNow({ wrecked }: World, board: Board): Uint8Array {
+  const map = mapOf(board);
+  const squares = map.laid.squares.slice();
+  for (const element of wrecked) for (const square of map.elements[element]?.squares ?? []) squares[square] = 0;
+  return squares;
 }
 
 // ── Names ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -84,11 +84,14 @@ export interface AssignedSection extends OrderSection {
 
 /** The sections of its tiles for orders of a type, in the order of the tiles. Types of no module have none (ER-4.6). */
 export function sectionsOf(board: Board, { tiles, placed }: Figure, order: OrderType): AssignedSection[] {
-  if (!plays(board, moduleOfOrder[order])) return [];
-  return tiles.cards.flatMap((tile, at) =>
-    orderTileOf(tile).sections.flatMap((section, number) => {
-      const place = 4 * at + number;
-      return section.type === order ? [{ ...section, tile, section: number, place, command: placed[place] ?? 0 }] : [];
-    }),
-  );
+  const found: AssignedSection[] = [];
+  if (tiles.cards.length === 0 || !plays(board, moduleOfOrder[order])) return found;
+  for (const [at, tile] of tiles.cards.entries()) {
+    for (const [section, { type, most, colour }] of orderTileOf(tile).sections.entries()) {
+      if (type !== order) continue;
+      const place = 4 * at + section;
+      found.push({ type, most, colour, tile, section, place, command: placed[place] ?? 0 });
+    }
+  }
+  return found;
 }

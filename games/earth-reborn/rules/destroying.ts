@@ -6,10 +6,10 @@ import { edgeOf, type SquareDirection, squareBeside, squareDirections, squaresBe
 import { wallDefence } from '../content/defences.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import {
-  barriersNow,
   DOOR,
   defenceOfDoor,
   doorName,
+  edgesNow,
   elementName,
   type FloorMap,
   mapOf,
@@ -41,7 +41,7 @@ export interface Thing {
 /** All that stands on the four sides of a figure: doors and walls on the edges, elements on them and behind them. */
 export function thingsBeside(table: ErTable, { at }: Figure): readonly Thing[] {
   const map = mapOf(table.board);
-  const { edges } = barriersNow(table.world, table.board, 'without figures');
+  const edges = edgesNow(table.world, table.board);
   return squareDirections.flatMap((direction) => {
     const edge = edgeOf(map.grid, at, direction);
     return [

@@ -4,7 +4,7 @@
  */
 import { edgeOf, squareBeside, squareDirections } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
-import { barriersNow, DOOR, mapOf, squareName, WALL } from '../map.ts';
+import { DOOR, edgesNow, mapOf, squareName, WALL } from '../map.ts';
 import { scenarioOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
@@ -16,7 +16,7 @@ const PRICE = 1;
 function wayOut({ world, board }: ErTable, { at }: Figure): 'border' | 'sewers' | null {
   const { grid, sewers } = mapOf(board);
   if (sewers.includes(at)) return 'sewers';
-  const { edges } = barriersNow(world, board, 'without figures');
+  const edges = edgesNow(world, board);
   const isOpen = squareDirections.some(
     (direction) =>
       squareBeside(grid, at, direction) < 0 && ((edges[edgeOf(grid, at, direction)] ?? 0) & (WALL | DOOR)) === 0,

@@ -118,6 +118,13 @@ proves(
   },
 );
 
+proves('ER-5.2', 'what one draws the other does not see', () => {
+  const match = laid({ figures: both, phase: 'draw-tiles', turn: 2 });
+  const [own, other] = match.view(1).world.hands;
+  expect(own?.cards).toEqual([null, null, null, null, null]);
+  expect(other?.cards.every((tile) => tile !== null)).toBe(true);
+});
+
 proves('ER-5.2', 'tiles behind a screen are hidden from the other', () => {
   const match = laid({ figures: both, hands: [[one, two], [three]], activated: 'vasquez' });
   expect(match.view(0).world.hands.map(({ cards }) => cards)).toEqual([[one, two], [null]]);

@@ -11,7 +11,7 @@
  */
 import { directionBeside, edgeOf, squareDirections } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
-import { barriersNow, DOOR, mapOf, WALL } from '../map.ts';
+import { DOOR, edgesNow, mapOf, WALL } from '../map.ts';
 import { besideOnSquare, characterOf, commandLeftFor, figureOf, isOnMap, otherSeat, plays } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
@@ -67,7 +67,7 @@ function isAdjacent({ world, board }: Pick<ErTable, 'world' | 'board'>, one: Fig
   const { grid } = mapOf(board);
   const direction = directionBeside(grid, one.at, other.at);
   if (direction === null) return false;
-  const between = barriersNow(world, board, 'without figures').edges[edgeOf(grid, one.at, direction)] ?? 0;
+  const between = edgesNow(world, board)[edgeOf(grid, one.at, direction)] ?? 0;
   return (between & (WALL | DOOR)) === 0;
 }
 

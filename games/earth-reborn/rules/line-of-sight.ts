@@ -4,7 +4,7 @@
  * that passes exactly between two squares, or by a corner, needs one free way around it.
  */
 import { arcAhead, type Barriers, inArc, type SightRule, sightBetween, sightObstacle } from '@necropole/boards';
-import { BLIND, barriersNow, DOOR, FIGURE, mapOf, WALL } from '../map.ts';
+import { BLIND, DOOR, edgesNow, FIGURE, mapOf, squaresNow, WALL } from '../map.ts';
 import { isOnMap } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
 
@@ -12,7 +12,11 @@ const rule: SightRule = { edges: WALL | DOOR, squares: BLIND | FIGURE, ends: 0, 
 
 /** All that stops sight now: found once for many lines. */
 export function sightNow(world: World, board: Board): Barriers {
-  return barriersNow(world, board, 'with figures');
+  const squares = squaresNow(world, board);
+  for (const figure of world.figures) {
+    if (isOnMap(figure)) squares[figure.at] = (squares[figure.at] ?? 0) | FIGURE;
+  }
+  return { edges: edgesNow(world, board), squares };
 }
 
 /** Has the figure a line of sight to this square (ER-14.1)? The arc is the front half, its border included (ER-14.8). */

@@ -9,7 +9,7 @@
 import { directionBeside, directionOfSide, edgeOf, type SquareDirection, sideTowards } from '@necropole/boards';
 import { deeds, type Fact } from '@necropole/kernel';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
-import { barriersNow, DOOR, mapOf, WALL } from '../map.ts';
+import { DOOR, edgesNow, mapOf, WALL } from '../map.ts';
 import { type AssignedSection, characterOf, figureOf, isOnMap, sectionsOf, sideOf } from '../reading.ts';
 import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
@@ -29,7 +29,7 @@ function judgeAdjacent({ world, board }: ErTable, figure: Figure, enemy: Figure)
   const { grid } = mapOf(board);
   const direction = directionBeside(grid, figure.at, enemy.at);
   if (direction === null) return { key: 'not-adjacent', params: {}, cite: 'ER-11.5', refs: [enemy.id] };
-  const between = barriersNow(world, board, 'without figures').edges[edgeOf(grid, figure.at, direction)] ?? 0;
+  const between = edgesNow(world, board)[edgeOf(grid, figure.at, direction)] ?? 0;
   if ((between & DOOR) !== 0) return { key: 'door-between', params: {}, cite: 'ER-11.5', refs: [enemy.id] };
   if ((between & WALL) !== 0) return { key: 'wall-between', params: {}, cite: 'ER-10.2', refs: [enemy.id] };
   return null;

@@ -19,7 +19,7 @@ import { leaving } from './exits.ts';
 import { goOn, noticed, offerInterception } from './interception.ts';
 import { handingCards } from './magnetic-cards.ts';
 import { actingFigure, actingOf, isIntercepting, moveOf } from './under-way.ts';
-import { floorOf, reachOf, STEP } from './ways.ts';
+import { reachOf, STEP } from './ways.ts';
 
 // ── Command points for a move ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,10 +37,11 @@ export function roomForMoves(table: ErTable, figure: Figure): number {
 /** A move order of so many CP, over as many sections as it takes. */
 export const beginningMoves = deeds({
   options(table: ErTable, figure: Figure) {
-    const most = Math.max(1, roomForMoves(table, figure));
+    const room = roomForMoves(table, figure);
+    const refused = judgeMoving(table, figure);
     return table.options(
-      Array.from({ length: most }, (_, i) => i + 1),
-      (command) => judgeMove(table, figure, command),
+      Array.from({ length: Math.max(1, room) }, (_, i) => i + 1),
+      (command) => refused ?? judgeMove(table, figure, room, command),
       (command, refusal) =>
         table.option(`move:${command}`, { do: 'move' as const, command }, refusal, () => ({
           refs: [figure.id],
@@ -59,12 +60,15 @@ export const beginningMoves = deeds({
   },
 });
 
-function judgeMove(table: ErTable, figure: Figure, command: number): Verdict {
+/** Can a move order be given at all? */
+function judgeMoving(table: ErTable, figure: Figure): Verdict {
   const interception = judgeInterceptor(table, figure, 'move');
   if (interception !== null) return interception;
-  const sections = usableSections(table, figure, 'move');
-  if (sections.length === 0) return { key: 'no-section', params: { order: 'move' }, cite: 'ER-6.18' };
-  const most = roomForMoves(table, figure);
+  const hasSection = usableSections(table, figure, 'move').length > 0;
+  return hasSection ? null : { key: 'no-section', params: { order: 'move' }, cite: 'ER-6.18' };
+}
+
+function judgeMove(table: ErTable, figure: Figure, most: number, command: number): Verdict {
   if (command > most) return { key: 'sections-too-small', params: { order: 'move', most }, cite: 'ER-7.2' };
   return judgeSpending(table.world, figure, command);
 }
@@ -101,6 +105,12 @@ function citeOfMove(world: World, isMerged: boolean, isAgain: boolean): string |
 
 // ── Ways ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Every square with a floor; on a light table those within reach, as the others would be left out. */
+function squaresToGo({ light, board }: ErTable, { at }: Figure, { costs }: SquareReach): readonly number[] {
+  const { floor } = mapOf(board);
+  return light ? floor.filter((square) => (costs[square] ?? -1) > 0) : floor.filter((square) => square !== at);
+}
+
 function judgeGoing(table: ErTable, figure: Figure, reach: SquareReach, to: number): Verdict {
   if ((reach.costs[to] ?? -1) > 0) return null;
   const { world, board } = table;
@@ -126,7 +136,7 @@ const going = deeds({
     const { grid } = mapOf(board);
     const reach = reachOf(table, figure, moveOf(world).left);
     return table.options(
-      floorOf(board).filter((square) => square !== figure.at),
+      squaresToGo(table, figure, reach),
       (to) => judgeGoing(table, figure, reach, to),
       (to, refusal) =>
         table.option(`go:${squareName(grid, to)}`, { do: 'go' as const, to }, refusal, () => {

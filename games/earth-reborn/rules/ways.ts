@@ -1,7 +1,7 @@
 /** Where a figure may step (page 8): onto adjacent squares, through friends and over the dead. */
 import { type SquareReach, squareReach } from '@necropole/boards';
 import type { Seat } from '@necropole/kernel';
-import { BARRED, barriersNow, DOOR, FIGURE, HOLE, mapOf, WALL } from '../map.ts';
+import { BARRED, DOOR, edgesNow, FIGURE, HOLE, mapOf, squaresNow, WALL } from '../map.ts';
 import { isOnMap } from '../reading.ts';
 import type { ErTable } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
@@ -15,9 +15,9 @@ export function priceOfStep(
   board: Board,
   seat: Seat,
 ): (from: number, into: number, edge: number) => number | null {
-  const { edges, squares } = barriersNow(world, board, 'without figures');
-  for (const { at, seat: other, ...figure } of world.figures) {
-    if (other !== seat && isOnMap(figure)) squares[at] = (squares[at] ?? 0) | FIGURE;
+  const [edges, squares] = [edgesNow(world, board), squaresNow(world, board)];
+  for (const figure of world.figures) {
+    if (figure.seat !== seat && isOnMap(figure)) squares[figure.at] = (squares[figure.at] ?? 0) | FIGURE;
   }
   return (_, into, edge) =>
     ((edges[edge] ?? 0) & (WALL | DOOR)) === 0 && ((squares[into] ?? 0) & (HOLE | BARRED | FIGURE)) === 0 ? STEP : null;
@@ -26,10 +26,4 @@ export function priceOfStep(
 /** Where it gets for so many points. */
 export function reachOf({ world, board }: ErTable, figure: Figure, points: number): SquareReach {
   return squareReach(mapOf(board).grid, figure.at, points, { cost: priceOfStep(world, board, figure.seat) });
-}
-
-/** The squares that have a floor. */
-export function floorOf(board: Board): readonly number[] {
-  const { tiles } = mapOf(board);
-  return [...tiles.keys()].filter((square) => (tiles[square] ?? -1) >= 0);
 }

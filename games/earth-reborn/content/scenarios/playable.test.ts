@@ -1,0 +1,133 @@
+import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
+import { expect } from 'vitest';
+import { earthReborn } from '../../index.ts';
+import { tileWith } from '../../positions/arrange.ts';
+import { figureOf } from '../../reading.ts';
+import { rulebook } from '../../rulebook/index.ts';
+import type { Er, PhaseName } from '../../shape.ts';
+import { strike } from '../../testing/laid.ts';
+import { freshRound, type World } from '../../world.ts';
+import type { CharacterId } from '../characters/index.ts';
+import type { ScenarioId } from './index.ts';
+
+const proves = provesFor(rulebook);
+const mover = tileWith('move 4 black', 'move 2 black');
+const fighter = tileWith('melee 4 black', 'move 1 red');
+const TWO = 5;
+
+function play(
+  mission: ScenarioId,
+  phase: PhaseName,
+  change: (world: World) => void,
+  dice?: readonly number[],
+): Situation<Er> {
+  return situation(earthReborn, {
+    config: { mode: 'scenario', mission, seats: 2, options: {}, seed: 'scenario' },
+    phase,
+    ...(dice === undefined ? {} : { dice }),
+    change(world) {
+      world.command = [10, 10];
+      change(world);
+    },
+  });
+}
+
+/** Puts somebody on a square, activated, with a tile. */
+function activate(world: World, id: CharacterId, at: number, tile: typeof mover): void {
+  const figure = figureOf(world, id);
+  Object.assign(figure, { at, engaged: true, placed: [0, 0, 0, 0], facing: 'right' });
+  const place = world.bag.cards.indexOf(tile);
+  world.bag.cards.splice(place, 1);
+  world.bag.known.splice(place, 1);
+  figure.tiles.cards.push(tile);
+  figure.tiles.known.push(0xffff);
+  world.active = figure.seat;
+  world.round = freshRound(id, false);
+}
+
+// ── Beauty and the Beast ─────────────────────────────────────────────────────────────────────────────────────────────
+
+const EAST_END = 4 * 16 + 15;
+
+proves(['ER-7.7', 'ER-9.9'], 'NORAD wins when Vasquez leaves the map', () => {
+  const match = play('beauty-and-the-beast', 'orders', (world) => {
+    figureOf(world, 'franck-einstein').at = EAST_END - 3;
+    activate(world, 'vasquez', EAST_END, mover);
+  }).play('move:1', 'leave');
+  expect(match.outcome).toMatchObject({ id: 'norad-wins', winners: [0], cite: 'ER-7.7' });
+});
+
+proves('ER-7.7', 'that Einstein leaves wins nothing; that Vasquez dies does, for the Salemites', () => {
+  const left = play('beauty-and-the-beast', 'orders', (world) => activate(world, 'franck-einstein', EAST_END, mover));
+  expect(left.play('move:1', 'leave').outcome).toBeNull();
+  const killed = play(
+    'beauty-and-the-beast',
+    'orders',
+    (world) => {
+      activate(world, 'jack-saw', EAST_END - 4, fighter);
+      Object.assign(figureOf(world, 'vasquez'), { at: EAST_END - 3, state: 'wounded', facing: 'right' });
+    },
+    [TWO, TWO, TWO, TWO],
+  ).play('melee:vasquez', strike(fighter, 'melee 4 black', 1));
+  expect(killed.outcome).toMatchObject({ id: 'salemite-wins', winners: [1] });
+});
+
+proves('ER-7.7', 'after turn 6 the Salemites have won, and not before', () => {
+  const at = (turn: number): Situation<Er> =>
+    play('beauty-and-the-beast', 'final', (world) => void Object.assign(world, { turn }));
+  expect(at(5).outcome).toBeNull();
+  expect(at(6).outcome).toMatchObject({ id: 'salemite-wins' });
+});
+
+proves(
+  ['ER-9.4', 'ER-5.1', 'ER-4.1'],
+  'set-up: Vasquez in one of three locked rooms, Deeler with the card, everybody healthy',
+  () => {
+    const rooms = new Set<number>();
+    for (let seed = 0; seed < 30; seed++) {
+      const { world } = situation(earthReborn, { config: { mission: 'beauty-and-the-beast', seed: `room-${seed}` } });
+      rooms.add(figureOf(world, 'vasquez').at);
+      expect(world.figures.every(({ state, engaged }) => state === 'healthy' && !engaged)).toBe(true);
+      expect(world.figures.filter(({ magneticCards }) => magneticCards > 0).map(({ id }) => id)).toEqual([
+        'jeff-deeler',
+      ]);
+    }
+    expect(rooms.size).toBe(3);
+  },
+);
+
+// ── Last Chance Chapel ───────────────────────────────────────────────────────────────────────────────────────────────
+
+const SEWER = 15;
+
+proves(['ER-9.11', 'ER-9.9'], 'two of NORAD have to leave, by the sewers and not over the border', () => {
+  const one = play('last-chance-chapel', 'orders', (world) => activate(world, 'vasquez', SEWER, mover));
+  expect(one.play('move:1', 'leave').outcome).toBeNull();
+  const two = play('last-chance-chapel', 'orders', (world) => {
+    activate(world, 'vasquez', SEWER, mover);
+    Object.assign(figureOf(world, 'james-woo'), { state: 'left', at: -1 });
+  }).play('move:1', 'leave');
+  expect(two.outcome).toMatchObject({ id: 'norad-wins' });
+  const border = play('last-chance-chapel', 'orders', (world) => activate(world, 'vasquez', SEWER - 1, mover));
+  expect(border.answer('move:1').refuses('leave')).toMatchObject({ key: 'leaving-forbidden', cite: 'ER-9.9' });
+});
+
+proves('ER-11.8', 'the second of NORAD who dies ends it, and so does the last turn', () => {
+  const kill = (dead: readonly CharacterId[]): Situation<Er> =>
+    play(
+      'last-chance-chapel',
+      'orders',
+      (world) => {
+        activate(world, 'jack-saw', 5 * 16 + 6, fighter);
+        Object.assign(figureOf(world, 'vasquez'), { at: 5 * 16 + 7, state: 'wounded', facing: 'right' });
+        for (const id of dead) Object.assign(figureOf(world, id), { state: 'dead' });
+      },
+      [TWO, TWO, TWO, TWO],
+    ).play('melee:vasquez', strike(fighter, 'melee 4 black', 1));
+  expect(kill([]).outcome).toBeNull();
+  expect(kill(['james-woo']).outcome).toMatchObject({ id: 'salemite-wins' });
+  const at = (turn: number): Situation<Er> =>
+    play('last-chance-chapel', 'final', (world) => void Object.assign(world, { turn }));
+  expect(at(5).outcome).toBeNull();
+  expect(at(6).outcome).toMatchObject({ id: 'salemite-wins' });
+});
