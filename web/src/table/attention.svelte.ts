@@ -146,6 +146,11 @@ export class Attention {
     return true;
   }
 
+  /** Is an answer on its way? */
+  get busy(): boolean {
+    return this.needs.isBusy();
+  }
+
   /** Shows what the answer that is pointed at would do, unless it is only passed; gives the function that stops it. */
   foresee(byPointer: () => boolean): () => void {
     const key = this.answer;
