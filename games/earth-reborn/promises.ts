@@ -26,6 +26,8 @@ export const promises: Promises<Er> = {
         : figureOf(after, id).at === figureOf(after, figure).at;
     },
   },
+  // Whoever could is asked; a square before theirs may be another’s.
+  'may-intercept': { comesTrue: (_, { next }) => next.some(({ key }) => key === 'intercept') },
   strength: {
     comesTrue({ dice, automatic }, { heard }) {
       const [rolled] = heard('rolled');

@@ -50,6 +50,8 @@ export interface Facts {
   'costs-points': { points: number };
   /** Somebody stands there: the figure has to go on before the round ends. */
   'shared-with': Who;
+  /** Somebody may ask for a duel when the figure comes to this square. */
+  'may-intercept': Who & { at: string };
   /** What is rolled in a fight: dice and automatic hits. */
   strength: { dice: number; automatic: number; arc: MeleeArc };
   'opposing-strength': { dice: number; automatic: number; armour: number; arc: MeleeArc };

@@ -28,6 +28,8 @@ export interface Arrangement {
   readonly tiles?: readonly (readonly [face: FloorFaceId, x: number, y: number])[];
   readonly size?: readonly [width: number, height: number];
   readonly doors?: readonly LaidDoor[];
+  /** The map is that of the scenario. */
+  readonly itsMap?: true;
   /** The modules that are played: those of scenario 1 unless said. */
   readonly modules?: readonly Module[];
   /** By seat. */
@@ -52,7 +54,8 @@ export function phaseOf({ phase, activated }: Arrangement): PhaseName {
 
 /** Lays everything out, on the table of any scenario. */
 export function arrange(world: World, board: Board, wanted: Arrangement): void {
-  layBoard(board, wanted);
+  if (wanted.itsMap === true) Object.assign(board, { modules: wanted.modules ?? board.modules });
+  else layBoard(board, wanted);
   layFigures(world, board, wanted);
   layTiles(world, wanted);
   world.doors = board.doors.map(() => 'closed');

@@ -108,6 +108,15 @@ export const positions: { readonly [example: string]: Position<Er> } = {
       'jack-saw': { at: 'd6', facing: 'up', tiles: [meleeFour] },
     },
   }),
+  // On the map of the first scenario: a sliding door to the warehouse, a wooden one to the mess hall, a locked one to the weight room.
+  'ER-example-9-ways-and-prices': from({
+    itsMap: true,
+    figures: {
+      vasquez: { at: 'c5', tiles: [longMove] },
+      'franck-einstein': { at: 'e5', seat: 0, tiles: [threeMoves] },
+      'jeff-deeler': { at: 'i6', tiles: [redMelee], magneticCards: 1 },
+    },
+  }),
   'ER-example-10-four-squares': from({
     figures: {
       'jack-saw': { at: 'c3', facing: 'up', tiles: [meleeFour] },

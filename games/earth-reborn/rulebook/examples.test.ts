@@ -99,6 +99,40 @@ proves.example(
   },
 );
 
+proves.example('ER-example-9-ways-and-prices', 'six ways and their price, doors included', () => {
+  const id = 'ER-example-9-ways-and-prices';
+  const vasquez = (command: number): Situation<Er> => example(id).play('activate:vasquez', `move:${command}`);
+  const left = (match: Situation<Er>): number | undefined => match.world.round?.move?.left;
+  // 13 points with a sliding door: 3 CP, and not 2.
+  const short = vasquez(2).play('go:h6', 'open:door-7');
+  expect(short.refuses('go:e9').key).toBe('too-far');
+  const far = vasquez(3).play('go:h6', 'open:door-7', 'go:e9');
+  expect(left(far)).toBe(18 - 13);
+  expect(vasquez(1).answer('go:h6').refuses('open:door-7')).toMatchObject({ key: 'no-points', cite: 'ER-9.7' });
+  // 8 points: 2 CP.
+  expect(left(vasquez(2).answer('go:k5'))).toBe(12 - 8);
+  expect(vasquez(1).refuses('go:k5').key).toBe('too-far');
+  // 14 points, with the door closed behind her: 3 CP.
+  const hidden = vasquez(3).play('go:i5', 'open:door-4', 'go:i4', 'close:door-4', 'go:l2');
+  expect(left(hidden)).toBe(18 - 14);
+  // The tables of the mess hall are within a dotted line.
+  expect(hidden.refuses('go:j2')).toMatchObject({ key: 'barred-there', cite: 'ER-8.11' });
+  // 4 points, and no card for that door.
+  const locked = vasquez(1).answer('go:g5');
+  expect(left(locked)).toBe(6 - 4);
+  expect(locked.refuses('open:door-2')).toMatchObject({ key: 'no-magnetic-card', cite: 'ER-9.1' });
+  // Einstein: 11 points, 3 CP and not 2.
+  const einstein = (command: number): Situation<Er> =>
+    example(id).play('activate:franck-einstein', `move:${command}`, 'go:h6', 'open:door-7');
+  expect(einstein(2).refuses('go:e9').key).toBe('too-far');
+  expect(left(einstein(3).answer('go:e9'))).toBe(15 - 11);
+  // Deeler has a card: 5 points, 2 CP and not 1.
+  const deeler = (command: number): Situation<Er> =>
+    example(id).play('pass', 'activate:jeff-deeler', `move:${command}`, 'go:g5', 'open:door-2');
+  expect(deeler(1).refuses('go:g4').key).toBe('too-far');
+  expect(left(deeler(2).answer('go:g4'))).toBe(8 - 5);
+});
+
 // ── Pages 10 to 12 ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 proves.example('ER-example-10-four-squares', 'all four can be attacked, whatever the facing', () => {

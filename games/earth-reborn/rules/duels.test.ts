@@ -444,3 +444,18 @@ proves('ER-15.21', 'on a tie, or if the active player bids more, the activation 
     expect(match.world.round?.interception).toBeNull();
   }
 });
+
+proves('ER-15.10', 'a way tells who may intercept on it, and where', () => {
+  const match = duel({ figures: { ...lane, 'jack-saw': { at: 'd4', facing: 'left' } }, activated: 'vasquez' });
+  match.answer('move:4');
+  expect(match.option('go:a4').facts).toContainEqual({
+    key: 'may-intercept',
+    params: { figure: 'jack-saw', at: 'a5' },
+  });
+  match.play('go:a5', 'let');
+  expect(match.option('go:a4').facts?.some(({ key }) => key === 'may-intercept')).toBe(false);
+  expect(match.option('go:c4').facts).toContainEqual({
+    key: 'may-intercept',
+    params: { figure: 'jack-saw', at: 'c4' },
+  });
+});

@@ -17,7 +17,7 @@ import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { fightDuel, judgeAsking } from './duels.ts';
 import { endRound } from './end-of-round.ts';
-import { watchersOf, whyUnseen } from './line-of-sight.ts';
+import { seesSquare, sightNow, watchersOf, whyUnseen } from './line-of-sight.ts';
 import { actingFigure, moveNow, roundOf } from './under-way.ts';
 
 /** What has just happened to the activated character: it was activated, entered a square, or something was opened or broken. */
@@ -69,6 +69,44 @@ function isAdjacent({ world, board }: Pick<ErTable, 'world' | 'board'>, one: Fig
   if (direction === null) return false;
   const between = edgesNow(world, board)[edgeOf(grid, one.at, direction)] ?? 0;
   return (between & (WALL | DOOR)) === 0;
+}
+
+/**
+ * For a player who weighs a way: who may intercept on it, and where first. It follows the same conditions as `noticed`, square by
+ * square, with the figure where it would be by then.
+ */
+export function lookAhead(table: ErTable, figure: Figure): (way: readonly number[]) => readonly Danger[] {
+  const { world, board } = table;
+  const round = roundOf(world);
+  if (!plays(board, 'duel') || round.interception !== null) return () => [];
+  const barriers = sightNow({ ...world, figures: world.figures.filter(({ id }) => id !== figure.id) }, board);
+  const enemies = world.figures.filter(
+    (other) => other.seat !== figure.seat && isOnMap(other) && commandLeftFor(other) > 0,
+  );
+  const firstOn = (way: readonly number[], enemy: Figure): number | null => {
+    let [isSeen, isMet] = [round.seen.includes(enemy.id), round.met.includes(enemy.id)];
+    let isDue = round.due.includes(enemy.id);
+    for (const at of way) {
+      const sees = seesSquare(board, barriers, enemy, at);
+      const isBeside = sees && isAdjacent(table, enemy, { ...figure, at });
+      const comes = sees && (!isSeen || (isBeside && !isMet) || isDue);
+      const isPassing = besideOnSquare(world, { id: figure.id, at }) !== null;
+      if (comes && !isPassing) return at;
+      [isSeen, isMet, isDue] = [isSeen || sees, isMet || isBeside, comes && isPassing];
+    }
+    return null;
+  };
+  return (way) =>
+    enemies.flatMap((enemy) => {
+      const at = firstOn(way, enemy);
+      return at === null ? [] : [{ figure: enemy.id, at }];
+    });
+}
+
+/** Somebody may intercept, as soon as the figure comes to this square. */
+export interface Danger {
+  readonly figure: CharacterId;
+  readonly at: number;
 }
 
 // ── Asking ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,7 +16,7 @@ import type { Figure, World } from '../world.ts';
 import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { doorsOnTheWay } from './doors.ts';
 import { leaving } from './exits.ts';
-import { goOn, noticed, offerInterception } from './interception.ts';
+import { goOn, lookAhead, noticed, offerInterception } from './interception.ts';
 import { handingCards } from './magnetic-cards.ts';
 import { actingFigure, actingOf, isIntercepting, moveOf } from './under-way.ts';
 import { reachOf, STEP } from './ways.ts';
@@ -135,6 +135,7 @@ const going = deeds({
     const { world, board } = table;
     const { grid } = mapOf(board);
     const reach = reachOf(table, figure, moveOf(world).left);
+    const dangersOn = table.light ? () => [] : lookAhead(table, figure);
     return table.options(
       squaresToGo(table, figure, reach),
       (to) => judgeGoing(table, figure, reach, to),
@@ -148,6 +149,9 @@ const going = deeds({
             ...(way.length === 0 ? {} : { path: way.map((square) => squareName(grid, square)), cost: way.length }),
             facts: [
               ...(way.length === 0 ? [] : [{ key: 'costs-points', params: { points: way.length } } as const]),
+              ...dangersOn(way).map(({ figure: by, at }) => {
+                return { key: 'may-intercept', params: { figure: by, at: squareName(grid, at) } } as const;
+              }),
               ...(isShared ? [{ key: 'shared-with', params: { figure: friend.id } } as const] : []),
             ],
           };

@@ -24,6 +24,7 @@ export const factWords: FactWords = {
   'gives-points': (params) => points(params.points),
   'costs-points': (params) => points(params.points),
   'shared-with': ({ figure }) => `${nameOf(figure)} stands there: it has to go on within the round`,
+  'may-intercept': ({ figure, at }) => `${nameOf(figure)} may intercept on ${at}`,
   strength: (params) => `${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc)`,
   'opposing-strength': (params) =>
     `against ${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc) and armour ${params.armour}`,

@@ -24,6 +24,7 @@ export const factWords: FactWords = {
   'gives-points': (params) => points(params.points),
   'costs-points': (params) => points(params.points),
   'shared-with': ({ figure }) => `${nameOf(figure)} s’y trouve : il faudra continuer dans ce round`,
+  'may-intercept': ({ figure, at }) => `${nameOf(figure)} peut intercepter en ${at}`,
   strength: (params) => `${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]})`,
   'opposing-strength': (params) =>
     `contre ${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]}) et une armure de ${params.armour}`,
