@@ -156,6 +156,7 @@ export const promises: Promises<Mu> = {
   'overflow-due': {
     isSo: ({ places }, { world }) => world.overflow.waiting.every(({ at }) => places.includes(at)),
   },
+  'would-empty-hand': { isSo: ({ who }, { world }) => heroOf(world, who)?.hand.cards.length === 1 },
   'ko-at-end': { isSo: ({ who }, { world }) => heroOf(world, who)?.hand.cards.length === 0 },
   'bam-aims': {
     isSo: ({ who, card }, { world }) =>

@@ -133,6 +133,8 @@ export interface Facts {
   'no-effect-here': { location: LocationId; why: NonNullable<Verdict> };
   'overflow-due': { places: readonly LocationId[] };
   'ko-at-end': Who;
+  /** Of an answer that takes the last card of a hand. */
+  'would-empty-hand': Who;
   /** Of the plan that comes next. */
   'bam-aims': Who & { card: ThreatCardId; damage: number; crisis: number; ko: boolean; perhaps: boolean };
   'villain-could-go': { places: readonly { at: LocationId; plans: number }[]; of: number };

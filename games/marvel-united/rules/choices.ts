@@ -213,8 +213,15 @@ function inHand({ hand }: Hero, slot: number): Beside<Mu> {
 }
 
 /** One of several ways that a component offers, each under its own name. */
-export function chooseWay<W extends WayId>(table: MuTable, choice: Choice, ways: readonly W[]): Rule<W | null> {
-  return choose(table, choice, 'choose-way', ways, (way) => table.option(`way:${way}`, way));
+export function chooseWay<W extends WayId>(
+  table: MuTable,
+  choice: Choice,
+  ways: readonly W[],
+  factsOf: (way: W) => readonly Fact<Mu>[] = () => [],
+): Rule<W | null> {
+  return choose(table, choice, 'choose-way', ways, (way) =>
+    table.option(`way:${way}`, way, null, () => ({ facts: factsOf(way) })),
+  );
 }
 
 /** One of several ways, for a Location. */

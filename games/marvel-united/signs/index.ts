@@ -34,13 +34,14 @@ export const signs: Signs<Mu> = {
     way: null,
   },
   ending: ['end'],
-  deadly: ['would-ko'],
+  deadly: ['would-ko', 'would-empty-hand'],
   forecasts: {
     'would-hurt': ({ who, damage }) => [{ of: who, symbol: 'i-bam', count: damage }],
     'would-ko': ({ who, damage }) => [
       { of: who, symbol: 'i-bam', count: damage },
       { of: who, symbol: 'i-skull' },
     ],
+    'would-empty-hand': ({ who }) => [{ of: who, symbol: 'i-skull' }],
     'ko-at-end': ({ who }) => [{ of: who, symbol: 'i-skull' }],
     'bam-aims': ({ who, damage, crisis, ko }) => [
       ...(damage > 0 ? [{ of: who, symbol: 'i-bam', count: damage }] : []),

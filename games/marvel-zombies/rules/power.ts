@@ -16,11 +16,16 @@ export function mostPower(table: MzTable, hero: Hero): number {
   return table.query('mostPower', MOST_POWER, { hero });
 }
 
-/** Raises a hero's power as far as it goes; what is above is lost. */
-export function gainPower(table: MzTable, hero: Hero, power: number, cite: string): void {
-  const gained = Math.min(power, mostPower(table, hero) - hero.power);
-  if (gained <= 0) return;
+/** Raises a hero's power as far as it goes; what is above is lost. Says by how much. */
+export function raisePower(table: MzTable, hero: Hero, power: number): number {
+  const gained = Math.max(0, Math.min(power, mostPower(table, hero) - hero.power));
   hero.power += gained;
+  return gained;
+}
+
+export function gainPower(table: MzTable, hero: Hero, power: number, cite: string): void {
+  const gained = raisePower(table, hero, power);
+  if (gained === 0) return;
   table.tell('power-gained', cite, { who: hero.id, power: gained, now: hero.power });
 }
 

@@ -7,7 +7,7 @@
  */
 import type { MzTable, PhaseName, Rule } from '../shape.ts';
 import { heroesInPlay, type Turn } from '../world.ts';
-import { gainPower } from './power.ts';
+import { raisePower } from './power.ts';
 
 /** Nobody's turn. */
 export function noTurn(): Turn {
@@ -21,8 +21,10 @@ export function* playersPhase(table: MzTable): Rule<PhaseName> {
   world.memory.phase = [];
   table.tell('round-begins', 'MZ-7.6', { round: world.round });
   const heroes = heroesInPlay(world);
-  table.tell('power-raised', 'MZ-16.1', { heroes: heroes.map(({ id }) => id) });
-  for (const hero of heroes) gainPower(table, hero, 1, 'MZ-16.2');
+  const raised = heroes.filter((hero) => raisePower(table, hero, 1) > 0);
+  // Whoever has the most of it gains none.
+  const cite = raised.length < heroes.length ? 'MZ-16.2' : 'MZ-16.1';
+  if (raised.length > 0) table.tell('power-raised', cite, { heroes: raised.map(({ id }) => id) });
   for (const hero of world.heroes) hero.activated = false;
   yield* table.fire('roundStarted', {});
   return 'hero-turn';

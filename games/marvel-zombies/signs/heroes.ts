@@ -14,7 +14,7 @@ export const heroEvents = {
   'hero-starts': sign.told('MZ-32.3', 'i-people', 'start', ({ who, zone }) => [mark.change(who, { cause: zone })]),
   'round-begins': sign.told('MZ-7.6', 'i-clock', 'power', unmarked),
   'power-raised': sign.told(
-    'MZ-16.1',
+    ['MZ-16.1', 'MZ-16.2'],
     'i-power',
     'power',
     ({ heroes }) => heroes.map((hero) => mark.change(`power-${hero}`, { by: 1 })),
@@ -79,7 +79,7 @@ export const heroEvents = {
 
   // Power and health
   'power-gained': sign.told(
-    ['MZ-16.2', 'MZ-16.21', 'MZ-17.5', 'MZ-17.7', 'MZ-17.10'],
+    ['MZ-16.21', 'MZ-17.5', 'MZ-17.7', 'MZ-17.10'],
     'i-power',
     'power',
     ({ who, power, now }) => trackOf('power', who, power, now),

@@ -152,7 +152,11 @@ export class Coaching {
   /** Hears what has happened since. */
   async listen(): Promise<void> {
     const met = await engine.attended(this.session.id).catch(() => null);
-    if (met !== null) this.met = met;
+    if (met === null) return;
+    const isGoingOn = this.isOver && met.slice(this.met.length).some(({ kind }) => kind === 'answered');
+    this.met = met;
+    // Whoever answers after the end has gone on alone.
+    if (isGoingOn) this.leave();
   }
 
   /** Keeps how far it is, where that has changed. */

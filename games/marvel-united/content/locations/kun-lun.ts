@@ -1,4 +1,5 @@
 /** K'un-Lun: a rest for those who are nearly beaten, or a card given up for a Wild token. */
+import { whoIs } from '../../reading.ts';
 import { chooseWay } from '../../rules/choices.ts';
 import { discardCards } from '../../rules/damage.ts';
 import { drawCards } from '../../rules/drawing.ts';
@@ -27,7 +28,11 @@ export const kunLun: Location<'kun-lun'> = {
       waysOf(hero).length > 0 ? null : { key: 'no-card-in-hand', params: {}, cite: 'MU-11.10', refs: [hero.id] },
     *resolve(table, hero) {
       const choice = { by: hero, component: 'kun-lun', cite: 'MU-11.10' };
-      const way = yield* chooseWay(table, choice, waysOf(hero));
+      const way = yield* chooseWay(table, choice, waysOf(hero), (each) =>
+        each === 'discard' && hero.hand.cards.length === 1
+          ? [{ key: 'would-empty-hand', params: { who: whoIs(hero) } }]
+          : [],
+      );
       if (way === 'draw') drawCards(table, hero, 1, 'MU-11.10');
       if (way !== 'discard') return;
       yield* discardCards(table, hero, 1, 'MU-11.10');

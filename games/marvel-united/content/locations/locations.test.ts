@@ -56,12 +56,16 @@ describe('End of Turn effects', () => {
   it('K’un-Lun lets draw with 1 or 2 cards in hand, and takes a card for a Wild token with any', () => {
     const with3 = ending('kun-lun').play('end', 'accept');
     expect(with3.options()).toEqual(['way:discard']);
+    expect(with3.option('way:discard').facts).toEqual([]);
     with3.play('way:discard', 'card:1');
     expect(hero(with3)).toMatchObject({ tokens: { wild: 1 }, hand: { cards: { length: 2 } } });
     const two = { 'hero-1': hand.slice(0, 2) };
     const with2 = ending('kun-lun', { hands: two }).play('end', 'accept');
     expect(with2.options()).toEqual(['way:draw', 'way:discard']);
     expect(hero(with2.answer('way:draw')).hand.cards).toHaveLength(3);
+    // The last card of a hand is a KO: the answer says so.
+    const last = ending('kun-lun', { hands: two, decks: { 'hero-1': [] } }).play('end', 'accept');
+    expect(last.option('way:discard').facts).toEqual([{ key: 'would-empty-hand', params: { who: 'captain-carter' } }]);
     const none = ending('kun-lun', { hands: { 'hero-1': hand.slice(0, 1) }, decks: { 'hero-1': [] } }).play('end');
     expect(none.refuses('accept').key).toBe('no-card-in-hand');
   });

@@ -96,6 +96,7 @@ export const factWords: FactWords = {
       ? because(params.why)
       : `no effect ${inLocation(params.location)}: ${because(params.why)}`,
   'overflow-due': (params) => `Overflow at the end of the turn: ${list(params.places.map((at) => bare(location(at))))}`,
+  'would-empty-hand': (params) => `the last card of ${hero(params.who)}: KO`,
   'ko-at-end': () => 'no card in hand: KO at the end of the turn',
   'bam-aims': (params) =>
     `${componentName(params.card)}, on a BAM!: ${params.perhaps ? 'perhaps ' : ''}${harm(params.damage, params.crisis)} to ${hero(params.who)}${params.ko ? ', KO' : ''}`,

@@ -106,6 +106,7 @@ export const factWords: FactWords = {
       ? because(params.why)
       : `pas d’effet ${inLocation(params.location)} : ${because(params.why)}`,
   'overflow-due': (params) => `Affluence à la fin du tour : ${list(params.places.map((at) => bare(location(at))))}`,
+  'would-empty-hand': (params) => `dernière carte de ${hero(params.who)} : K.O.`,
   'ko-at-end': () => 'plus de carte en main : K.O. à la fin du tour',
   'bam-aims': (params) =>
     `${componentName(params.card)}, à un BAM ! : ${params.perhaps ? 'peut-être ' : ''}${harm(params.damage, params.crisis)} à ${hero(params.who)}${params.ko ? ', K.O.' : ''}`,
