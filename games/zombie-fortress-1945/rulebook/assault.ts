@@ -123,8 +123,8 @@ export const assault: Chapter = {
       fr: 'Contre des zombies errants, une équipe peut tenter la fuite : sur 5 ou 6, elle se déplace de deux zones, et ils restent où ils sont.',
       en: 'Against wandering zombies a team may try to flee: on 5 or 6 it moves two zones, and they stay where they are.',
       reading: {
-        fr: 'Le livre ne parle pas des portes. Comme à la fuite de C-4.0, elles ne coûtent rien, et l’on n’en passe aucune à serrure.',
-        en: 'The book does not speak of doors. As in the flight of C-4.0 they cost nothing, and no locked one is passed.',
+        fr: 'Le livre ne parle pas des portes. Comme à la fuite de C-4.0, elles ne coûtent rien, et l’on n’en passe aucune à serrure. Ce qui marche comme un zombie errant se fuit comme lui : une rencontre éveillée par la panique, une équipe transformée.',
+        en: 'The book does not speak of doors. As in the flight of C-4.0 they cost nothing, and no locked one is passed. Whatever walks like a wandering zombie is fled from like one: an encounter that the panic has woken, a team that has turned.',
       },
     },
     {
@@ -199,8 +199,8 @@ export const assault: Chapter = {
       fr: 'Faute d’accord, les équipes désignent un tireur à tour de rôle, en commençant par l’équipe active ou attaquée.',
       en: 'Without agreement the teams name a shooter in turn, beginning with the active or attacked team.',
       reading: {
-        fr: 'Le livre veut que l’on s’entende, sans dire que faire sinon.',
-        en: 'The book wants them to agree, without saying what to do otherwise.',
+        fr: 'Le livre veut que l’on s’entende, sans dire que faire sinon. À notre table on nomme toujours à tour de rôle : qui veut laisser tirer un autre cède son tour, et l’entente tient à cela.',
+        en: 'The book wants them to agree, without saying what to do otherwise. At our table shooters are always named in turn: whoever would have another fire gives up their own, and that is how players agree.',
       },
     },
   ],
