@@ -40,7 +40,7 @@ export const fieldSetup: Chapter = {
       en: 'The Soviet marker begins on the start box of the Soviet track.',
       reading: {
         fr: 'Le livre n’a qu’une case de départ. À 2 ou 3 joueurs, on lance moins de dés par tour de table et les Soviétiques traîneraient : pour ces parties, notre piste a un départ plus avancé, reconstitué.',
-        en: 'The text says neither how long the track is nor where it starts. Ours has ten boxes, and our roads are short: with 4 players the start is five boxes from the castle. With 2 or 3 fewer dice are rolled in a round of the table, and the Soviets would dawdle: it is two and four boxes away. Reconstructed, from simulated matches.',
+        en: 'The text says neither how long the track is nor where it starts. Ours has ten boxes, and our roads are short: with 4 players the start is five boxes from the castle. With 2 or 3 fewer dice are rolled in a round of the table, and the Soviets would dawdle: it is three and four boxes away. Reconstructed, from simulated matches.',
       },
     },
     {

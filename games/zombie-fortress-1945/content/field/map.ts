@@ -84,7 +84,7 @@ export const SOVIET_END = 10;
 /**
  * The start box (ZF-1.6): ours, so that about four races in five are won; later where fewer dice are rolled in a round.
  */
-export const sovietStart: Readonly<Record<number, number>> = { 2: 8, 3: 6, 4: 5 };
+export const sovietStart: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 5 };
 
 export function terrainOf(hex: HexId): Terrain {
   return hexAt(field, hex).terrain;
