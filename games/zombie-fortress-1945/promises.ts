@@ -12,6 +12,9 @@ const MARCH = 'march:';
 
 export const promises: Promises<Zf> = {
   thing: 'tells',
+  'hands-on': 'tells',
+  'leaves-here': 'tells',
+  'takes-up': 'tells',
   price: { comesTrue: ({ half }, { world, after, heard }) => paid(world, after, heard('points-lost'), half) },
   'price-in-hexes': {
     comesTrue: ({ hexes }, { world, after, heard }) => paid(world, after, heard('points-lost'), hexes),

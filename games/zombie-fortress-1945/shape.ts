@@ -89,6 +89,10 @@ export interface Questions {
 export interface Facts {
   /** What a thing that somebody carries is: for its player alone. */
   thing: { marker: MarkerId };
+  /** How an answer is called that says what is handed on, left or taken up, and by whom. */
+  'hands-on': { marker: MarkerId; from: MemberId; to: MemberId };
+  'leaves-here': { marker: MarkerId; from: MemberId };
+  'takes-up': { marker: MarkerId; member: MemberId };
   /** What a march costs, in half points; with a 5, in hexes. */
   price: { half: number };
   'price-in-hexes': { hexes: number };

@@ -31,7 +31,6 @@ import {
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Box, Fight, Foe, Team, World } from '../world.ts';
 import { testAmmunition } from './ammunition.ts';
-import { thingFact } from './carrying.ts';
 import { endTurn } from './field-sequence.ts';
 import { endFortressTurn } from './fortress-sequence.ts';
 import { loseInFortress } from './losses.ts';
@@ -137,7 +136,7 @@ function wieldOptions(table: ZfTable, team: Team) {
   return table.options(carriedBy(team), judgeWield, (thing, refusal) =>
     table.option(`wield:${thingKey(thing)}`, { from: thing.member.id, place: thing.place }, refusal, () => ({
       refs: [thing.member.id],
-      facts: [thingFact(markerAt(thing))],
+      called: { key: 'takes-up', params: { marker: markerAt(thing), member: thing.member.id } },
     })),
   );
 }

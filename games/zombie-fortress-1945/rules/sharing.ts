@@ -47,7 +47,10 @@ function handOptions(table: ZfTable, team: Team, things: readonly Carried[]) {
           `hand:${thingKey(thing)}:${to.id}`,
           { do: 'hand' as const, from: thing.member.id, place: thing.place, to: to.id },
           refusal,
-          () => ({ refs: [thing.member.id, to.id], facts: [thingFact(markerAt(thing))] }),
+          () => ({
+            refs: [thing.member.id, to.id],
+            called: { key: 'hands-on', params: { marker: markerAt(thing), from: thing.member.id, to: to.id } },
+          }),
         ),
     ),
   );
@@ -106,7 +109,10 @@ function dropOptions(table: ZfTable, things: readonly Carried[]) {
         `drop:${thingKey(thing)}`,
         { do: 'drop' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
+        () => ({
+          refs: [thing.member.id],
+          called: { key: 'leaves-here', params: { marker: markerAt(thing), from: thing.member.id } },
+        }),
       ),
   );
 }

@@ -57,7 +57,7 @@ export const questionWords: QuestionWords = {
   arm: (params) =>
     `${capital(count(params.zombies, 'counter', 'counters'))} against ${team(params.team)}: who fights with which weapon?`,
   volley: (params) => `Who fires for ${team(params.team)}? Shooters so far: ${params.shooters} of 4.`,
-  aim: (params) => `Box ${params.box}: how many of ${params.dice} dice at ${counter(params.slot)}?`,
+  aim: (params) => `Box ${params.box}: ${params.dice} dice to share out, ${counter(params.slot)} first.`,
   'set-mine': (params) => `Under which counter does ${member(params.member)} set the mine?`,
   uncover: (params) => `Which counter do you uncover? ${params.left} to name.`,
   advance: (params) => `The zombies come nearer to ${team(params.team)}: does one leap?`,

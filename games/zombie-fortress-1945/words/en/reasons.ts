@@ -16,6 +16,9 @@ const stops = {
 
 export const factWords: FactWords = {
   thing: (params) => markerName(params.marker),
+  'hands-on': (params) => `${capital(markerName(params.marker))}, from ${member(params.from)} to ${member(params.to)}`,
+  'leaves-here': (params) => `Leave here: ${markerName(params.marker)}, of ${member(params.from)}`,
+  'takes-up': (params) => `${capital(member(params.member))}: ${markerName(params.marker)}`,
   price: (params) => `costs ${points(params.half)}`,
   'price-in-hexes': (params) => count(params.hexes, 'hex', 'hexes'),
   'stops-here': (params) => stops[params.why],

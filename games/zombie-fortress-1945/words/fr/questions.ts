@@ -59,7 +59,7 @@ export const questionWords: QuestionWords = {
   arm: (params) =>
     `${count(params.zombies, 'pion', 'pions')} contre ${team(params.team)} : qui combat avec quelle arme ?`,
   volley: (params) => `Qui tire pour ${team(params.team)} ? Tireurs : ${params.shooters} sur 4.`,
-  aim: (params) => `Case ${params.box} : combien des ${params.dice} dés sur ${counter(params.slot)} ?`,
+  aim: (params) => `Case ${params.box} : ${params.dice} dés à répartir, ${counter(params.slot)} d’abord.`,
   'set-mine': (params) => `Sous quel pion ${member(params.member)} pose-t-il la mine ?`,
   uncover: (params) => `Quel pion découvrez-vous ? Encore ${params.left} à désigner.`,
   advance: (params) => `Les zombies approchent ${of(team(params.team))} : l’un d’eux bondit-il ?`,

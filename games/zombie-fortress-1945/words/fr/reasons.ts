@@ -2,7 +2,7 @@
 import { capital, count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { points } from '../spoken.ts';
-import { camps, counterName, markerName, member, nameOf, townNames, zoneNames } from './names.ts';
+import { camps, counterName, markerName, member, nameOf, ofMember, toMember, townNames, zoneNames } from './names.ts';
 
 const stops = {
   event: 'un événement arrête la marche',
@@ -19,6 +19,9 @@ const decimal = (tenths: number): string => (tenths / 10).toFixed(1).replace('.'
 
 export const factWords: FactWords = {
   thing: (params) => markerName(params.marker),
+  'hands-on': (params) => `${capital(markerName(params.marker))}, ${ofMember(params.from)} ${toMember(params.to)}`,
+  'leaves-here': (params) => `Laisser ici : ${markerName(params.marker)}, ${ofMember(params.from)}`,
+  'takes-up': (params) => `${capital(member(params.member))} : ${markerName(params.marker)}`,
   price: (params) => `coûte ${points(params.half)}`,
   'price-in-hexes': (params) => count(params.hexes, 'hexagone', 'hexagones'),
   'stops-here': (params) => stops[params.why],
