@@ -48,12 +48,9 @@ export function goesOn(sharing: Sharing): boolean {
   return isNext;
 }
 
-/** How many go to the one that is asked about; the rest of the plan is kept for the questions that follow. */
-export function send(sharing: Sharing): number {
-  const [first = '', ...others] = sharing.next;
-  const count = counts.get(first) ?? 0;
-  expected = others.length === 0 ? null : { left: sharing.left - count, next: others.join() };
-  return count;
+/** The one that is asked about has its share; the rest of the plan is kept for the questions that follow. */
+export function send({ left, next: [first = '', ...others] }: Sharing): void {
+  expected = others.length === 0 ? null : { left: left - (counts.get(first) ?? 0), next: others.join() };
 }
 
 /** Nothing is shared out any more. */
