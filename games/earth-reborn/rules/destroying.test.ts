@@ -162,3 +162,20 @@ proves('ER-13.2', 'screens on a wall are attacked on their side, and not through
   });
   expect(offered(outside, 'melee').filter((key) => key.includes('element'))).toEqual([]);
 });
+
+proves('ER-12.5', 'what stands behind a wall is not adjacent', () => {
+  const match = laid({
+    tiles: [
+      ['weight-room', 0, 0],
+      ['wide-corridor-1', 0, 4],
+    ],
+    size: [4, 6],
+    figures: { vasquez: { at: 'd5', facing: 'up', tiles: [four] }, 'zombie-1': { at: 'a1' } },
+    activated: 'vasquez',
+    dice: [],
+  });
+  // The weights lie on d4, behind the wall.
+  expect(offered(match, 'melee')).toEqual(['melee:wall-46']);
+  match.play('melee:wall-46', hit(1));
+  expect(match.world.wrecked).toEqual([]);
+});

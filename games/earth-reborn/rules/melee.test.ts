@@ -90,6 +90,8 @@ proves(['ER-10.1', 'ER-10.7'], 'each CP beyond the first is one more die for the
     dice: [BLANK, BLANK],
   }).play('melee:zombie-1', strike(three, 'melee 3 red', 3));
   expect(sure.events('rolled')[0]?.params).toMatchObject({ dice: [BLANK, BLANK], automatic: 2 });
+  // Her automatic hits count like those of the dice.
+  expect(sure.events('holds-out')[0]?.params).toMatchObject({ hits: 2 });
 });
 
 proves('ER-11.1', 'the defender is never asked for CP', () => {
