@@ -39,10 +39,8 @@ function thingsIn(mark: Pointed): readonly string[] {
 
 export function placeOf(id: string, scene: Scene): Place | null {
   for (const name of namesOf(id, scene)) {
-    // One look through the page for all kinds: a look costs more than what it finds.
-    const bearers = [...document.querySelectorAll(KINDS.map((of) => `main [data-${of}="${CSS.escape(name)}"]`).join())];
     for (const kind of KINDS) {
-      const element = seen(bearers.filter((one) => one.getAttribute(`data-${kind}`) === name));
+      const element = seen(document.querySelectorAll(`main [data-${kind}="${CSS.escape(name)}"]`));
       if (element !== null) return kind === 'piece' ? pieceAt(element) : boxOf([element], kind);
     }
   }
@@ -53,8 +51,8 @@ export function placeOf(id: string, scene: Scene): Place | null {
 }
 
 /** The first of them that is seen, rather on the board than beside it. */
-function seen(found: readonly Element[]): Element | null {
-  const drawn = found.filter((one) => one.closest('svg.board') !== null || !isScrolledAway(one));
+function seen(found: NodeListOf<Element>): Element | null {
+  const drawn = [...found].filter((one) => one.closest('svg.board') !== null || !isScrolledAway(one));
   return drawn.find((one) => one.closest('.boardbox') !== null) ?? drawn[0] ?? null;
 }
 
