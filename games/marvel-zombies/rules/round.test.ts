@@ -9,6 +9,9 @@ proves(['MZ-7.6', 'MZ-16.1'], 'a round begins with power, then green tokens, the
   const match = stand({
     phase: 'players-phase',
     heroes: { wolverine: { at: 'street-1', activated: true }, storm: { at: 'street-2', activated: true } },
+    change: (world) => {
+      world.round = 2;
+    },
   });
   expect(story(match).slice(0, 2)).toEqual(['round-begins', 'power-raised']);
   expect(match.question.key).toBe('choose-hero');

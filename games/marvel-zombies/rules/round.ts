@@ -22,8 +22,8 @@ export function* playersPhase(table: MzTable): Rule<PhaseName> {
   table.tell('round-begins', 'MZ-7.6', { round: world.round });
   const heroes = heroesInPlay(world);
   const raised = heroes.filter((hero) => raisePower(table, hero, 1) > 0);
-  // Whoever has the most of it gains none.
-  const cite = raised.length < heroes.length ? 'MZ-16.2' : 'MZ-16.1';
+  // From the first round on; and whoever has the most of it gains none.
+  const cite = world.round === 1 || raised.length < heroes.length ? 'MZ-16.2' : 'MZ-16.1';
   if (raised.length > 0) table.tell('power-raised', cite, { heroes: raised.map(({ id }) => id) });
   for (const hero of world.heroes) hero.activated = false;
   yield* table.fire('roundStarted', {});
