@@ -42,8 +42,6 @@ export interface LaidElement extends FloorElement {
 export interface FloorMap {
   readonly grid: SquareGrid;
   readonly lines: SquareLines;
-  /** How many tiles and doors it was read off. */
-  readonly laidOut: number;
   /** The squares that have a floor. */
   readonly floor: readonly number[];
   /** By square: the number of its tile on the board; -1 where none lies. */
@@ -65,7 +63,7 @@ export interface FloorMap {
 }
 
 /** Made of a board, as long as it lives: it follows from it alone, and is asked for at every answer. */
-const made = new WeakMap<Board, FloorMap>();
+const madeMaps = madeOf<Board, FloorMap>(1);
 const madeLines = madeOf<object, SquareLines>(8);
 const anyBoard = {};
 
@@ -76,11 +74,7 @@ function linesOn(grid: SquareGrid): SquareLines {
 
 /** The map of a board. While a board is still being built, what was laid since makes another one. */
 export function mapOf(board: Board): FloorMap {
-  const known = made.get(board);
-  if (known !== undefined && known.laidOut === board.tiles.length + board.doors.length) return known;
-  const map = mapFor(board);
-  made.set(board, map);
-  return map;
+  return madeMaps(board, `${board.tiles.length + board.doors.length}`, () => mapFor(board));
 }
 
 function mapFor({ grid, tiles, doors }: Board): FloorMap {
@@ -88,7 +82,6 @@ function mapFor({ grid, tiles, doors }: Board): FloorMap {
   const map = {
     grid,
     lines: linesOn(grid),
-    laidOut: tiles.length + doors.length,
     floor: [] as number[],
     tiles: new Int16Array(squares).fill(-1),
     walls: new Uint8Array(edges),

@@ -23,7 +23,7 @@ import {
 import { copyJson, deepFreeze, type Json } from './json.ts';
 import { AskedOptions, allowedOptions, ReadQuestion, RuleError } from './open-question.ts';
 import type { Asking, OpenQuestion, Option, Outcome, Request } from './question.ts';
-import { copyStreams, fastStreamsOf, type Stream, streamsOf } from './random.ts';
+import { below, copyStreams, fastStreamsOf, type Stream, streamsOf } from './random.ts';
 import { type Dealt, dealerOf, dealtIn, layAsDealt, rememberHidden } from './redeal.ts';
 import { RestPoints, type Standing } from './rest-points.ts';
 import { EVERYBODY, type Knowers, knowers, type Seat } from './secrets.ts';
@@ -371,7 +371,10 @@ export class Course<S extends Shape> {
   private deal(mask: Knowers, stream: Stream, pinned?: ReadonlySet<Json>): boolean {
     const { game, table } = this;
     const accepts = game.accepts?.bind(game);
-    const narrowed = game.narrows?.(table.world, table.board, { mask, stream });
+    const narrowed = game.narrows?.(table.world, table.board, {
+      mask,
+      draw: (of) => of[of.length === 0 ? 0 : below(stream, of.length)],
+    });
     const deal = dealerOf(table.world, {
       mask,
       stream,

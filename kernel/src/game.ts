@@ -5,8 +5,7 @@ import type { BotInsight } from './insight.ts';
 import { canonical, type Json } from './json.ts';
 import type { Learning } from './learning/index.ts';
 import type { Promises } from './promises.ts';
-import type { Stream } from './random.ts';
-import type { Narrowed } from './redeal.ts';
+import type { Dealing, Narrowed } from './redeal.ts';
 import { type Bilingual, findExample, type Position, type Rulebook } from './rulebook.ts';
 import type { Label, Scene } from './scene.ts';
 import type { Knowers, Pile, Seat, Seen } from './secrets.ts';
@@ -152,11 +151,7 @@ export interface Game<S extends Shape = Shape> {
    * The hidden places of which the world shows more than their names say, and what may lie there, before they are dealt
    * again. Where several depend on each other, it draws one of the ways that these may think possible.
    */
-  narrows?(
-    world: S['world'],
-    board: S['board'],
-    how: { readonly mask: Knowers; readonly stream: Stream },
-  ): readonly Narrowed[];
+  narrows?(world: S['world'], board: S['board'], how: Dealing): readonly Narrowed[];
   /** Could this deal have led to what these have seen? */
   fits?(world: S['world'], board: S['board'], mask: Knowers): boolean;
   scene(view: View<S>): Scene;

@@ -19,6 +19,13 @@ export interface Narrowed {
   readonly accepts: (card: Json) => boolean;
 }
 
+/** For whom it is dealt again, and how one of several ways is drawn. */
+export interface Dealing {
+  readonly mask: Knowers;
+  /** Any one of these. */
+  readonly draw: <T>(of: readonly T[]) => T | undefined;
+}
+
 /** How to deal again. */
 export interface Redeal {
   /** Those for whom it is dealt: what any of them knows stays. */

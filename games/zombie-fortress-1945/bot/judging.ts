@@ -1,12 +1,12 @@
 /** How a match stands for a seat, from what it sees: the terms, added up; and what each seat has become. */
 import type { Seat, View } from '@necropole/kernel';
 import type { Zf } from '../shape.ts';
-import { partsOf } from './terms.ts';
+import { partsOf, termIds } from './terms.ts';
 
 export function evaluate(view: View<Zf>, seat: Seat): number {
   const parts = partsOf(view, seat);
   let sum = 0;
-  for (const id in parts) sum += parts[id as keyof typeof parts] ?? 0;
+  for (const id of termIds) sum += parts[id] ?? 0;
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -40,7 +40,7 @@ export type TermId =
   | 'escape';
 
 /** The terms that advice can speak of, those that do not count here among them. */
-const ids: readonly TermId[] = [
+export const termIds: readonly TermId[] = [
   'way',
   'people',
   'things',
@@ -63,7 +63,7 @@ export function terms(view: View<Zf>, seat: Seat): readonly Term[] {
   const parts = partsOf(view, seat);
   const own = world.teams.find((team) => team.seat === seat);
   const refs = own === undefined || own.at === null || own.members.length === 0 ? [] : [own.camp];
-  return ids.map((id) => ({ id, value: parts[id] ?? 0, refs: aboutSelf.has(id) ? refs : [] }));
+  return termIds.map((id) => ({ id, value: parts[id] ?? 0, refs: aboutSelf.has(id) ? refs : [] }));
 }
 
 const aboutSelf: ReadonlySet<TermId> = new Set(['way', 'people', 'things', 'fight', 'rooms', 'points', 'lift', 'dead']);

@@ -2,7 +2,7 @@
  * What may lie hidden where, for whoever thinks of other deals: the finder alone knows what was taken along, but everybody
  * saw that it was neither an encounter nor a transport, and what somebody fights with is a weapon.
  */
-import { below, type Json, type Knowers, madeOnce, type Narrowed, type Pile, type Stream } from '@necropole/kernel';
+import { type Dealing, type Json, type Knowers, madeOnce, type Narrowed, type Pile } from '@necropole/kernel';
 import { zones } from '../content/fortress/plan.ts';
 import { isItem } from '../content/kinds.ts';
 import {
@@ -74,13 +74,8 @@ export function narrows(world: World, board: Board, how: Dealing): readonly Narr
   ];
 }
 
-interface Dealing {
-  readonly mask: Knowers;
-  readonly stream: Stream;
-}
-
 /** One of the layouts of the special rooms (ZF-5.18) that agree with what these know; none where none does. */
-function oneLayout(world: World, { mask, stream }: Dealing): readonly Narrowed[] {
+function oneLayout(world: World, { mask, draw }: Dealing): readonly Narrowed[] {
   const laid = specialRoomsLaid(world);
   const isHidden = ({ known }: Pile): boolean => ((known[0] ?? 0) & mask) === 0;
   const seen = laid.filter(({ marker }) => !isHidden(marker));
@@ -92,7 +87,7 @@ function oneLayout(world: World, { mask, stream }: Dealing): readonly Narrowed[]
       seen.every(({ key, marker }) => marker.cards[0] === `${layout[key]}.1`) &&
       hidden.every(({ key }) => free.has(`${layout[key]}.1`) || isCarriedUnseen(world, `${layout[key]}.1`, mask)),
   );
-  const layout = possible[possible.length === 0 ? 0 : below(stream, possible.length)];
+  const layout = draw(possible);
   if (layout === undefined) return [];
   return hidden.map(({ key, marker }) => ({ holder: marker, at: 0, accepts: (card) => card === `${layout[key]}.1` }));
 }
