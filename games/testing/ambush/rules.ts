@@ -127,6 +127,7 @@ export function* volley(table: AmbushTable): Flow<Ambush['phase']> {
         left: most,
         given: aimed.map((one) => ({ to: one.rat, count: one.dice, fact: odds(one.dice) })),
         next: targets.slice(i),
+        each: Array.from({ length: most + 1 }, (_, count) => odds(count)),
       }),
       options: () =>
         Array.from({ length: most + 1 }, (_, count) =>

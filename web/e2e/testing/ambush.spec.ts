@@ -23,13 +23,19 @@ test('the box opens by itself; what is shared out stands on its targets; rates t
   await expect(page.locator('[data-space=a3]')).toHaveCount(0);
   await expect(page.locator('[data-piece=ada]')).toHaveAccessibleName(/Sling, from far to near: 2, 2, 1/);
   await expect(page.locator('[data-row=bo] .now')).toHaveText('3');
-  const more = page.locator('.stepper .btn.icon').last();
-  await more.click();
-  await more.click();
-  await expect(page.locator('.given-plate.open')).toHaveCount(1);
-  await table.give('dice:2');
-  await expect(page.locator('.given-count')).toHaveText(['2']);
-  await expect(page.locator('[data-piece=rat-1]')).toHaveAccessibleName(/is given 2, 56%/);
+  // Shared out evenly first: a row for each, and a plate on each of them.
+  const shares = page.locator('.share');
+  await expect(shares.locator('output')).toHaveText(['2', '2', '1']);
+  await expect(page.locator('.given-plate.open')).toHaveCount(3);
+  await expect(shares.locator('.odds').first()).toHaveText('56%');
+  await shares.nth(1).getByRole('button', { name: /^Less/ }).click();
+  await shares.nth(2).getByRole('button', { name: /^More/ }).click();
+  await expect(page.locator('.given-count')).toHaveText(['2', '1', '2']);
+  await expect(page.locator('[data-piece=rat-1]')).toHaveAccessibleName(/is given 2/);
+  await page.locator('.share-out .send').click();
+  for (const said of [/^Rat 1: 2 dice/, /^Rat 2: 1 dice/, /^Rat 3: 2 dice/]) {
+    await expect(page.getByRole('button', { name: said }).first()).toBeVisible();
+  }
 });
 
 test('on a phone the whole box is seen, the same way up, and nothing runs out of it', async ({ browser }) => {
