@@ -1,5 +1,5 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { modulesOf } from '../content/modules.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Er } from '../shape.ts';
@@ -384,6 +384,39 @@ proves(['ER-15.18', 'ER-15.30'], 'an interception is not intercepted', () => {
   });
   match.play('move:1', 'go:d1', 'face:left', 'done');
   expect(match.events('interception-asked')).toHaveLength(1);
+});
+
+proves(
+  'ER-15.18',
+  'whoever comes to see the enemy by an interception has no chance by that, neither in it nor after',
+  () => {
+    const match = caught({
+      figures: {
+        vasquez: { at: 'a3', facing: 'right', tiles: [walker] },
+        'jack-saw': { at: 'd3', facing: 'left', tiles: [red] },
+        'zombie-1': { at: 'h3', facing: 'left' },
+      },
+    });
+    match.play('move:1', 'go:d1');
+    // Where he stood, Zombie 1 sees her now.
+    expect(match.question.key).not.toBe('intercept');
+    match.play('face:left', 'done', 'go:b3');
+    expect(match.question.key).not.toBe('intercept');
+    expect(match.events('interception-asked')).toHaveLength(1);
+  },
+);
+
+test('a door that opens between two who see each other leads nobody onto an adjacent square', () => {
+  const match = duel({
+    doors: [door([2, 2], 'right', { kind: 'sliding' })],
+    figures: {
+      vasquez: { at: 'c3', facing: 'right', tiles: [walker] },
+      'jack-saw': { at: 'd3', facing: 'left' },
+    },
+    activated: 'vasquez',
+    change: (world) => void world.round?.seen.push('jack-saw'),
+  }).play('move:1', 'open:door-1');
+  expect(match.question.key).not.toBe('intercept');
 });
 
 proves(
