@@ -374,6 +374,7 @@ export class Course<S extends Shape> {
     const narrowed = game.narrows?.(table.world, table.board, {
       mask,
       draw: (of) => of[of.length === 0 ? 0 : below(stream, of.length)],
+      ...(pinned ? { pinned } : {}),
     });
     const deal = dealerOf(table.world, {
       mask,

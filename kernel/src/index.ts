@@ -56,4 +56,5 @@ export {
 export * from './shape.ts';
 export * from './signs.ts';
 export { type Flow, Table } from './table.ts';
+export * from './two-faced.ts';
 export * from './words.ts';

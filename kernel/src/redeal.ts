@@ -24,6 +24,8 @@ export interface Dealing {
   readonly mask: Knowers;
   /** Any one of these. */
   readonly draw: <T>(of: readonly T[]) => T | undefined;
+  /** Cards that stay as they are, though nobody of `mask` knows them yet. */
+  readonly pinned?: ReadonlySet<Json>;
 }
 
 /** How to deal again. */

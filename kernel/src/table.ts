@@ -250,6 +250,12 @@ export class Table<S extends Shape = Shape> {
     this.learn(card, to & ~known);
   }
 
+  /** Those of `to` see something of what may be any of these cards, such as one face of two: which it is is not said. */
+  glimpse(cards: readonly Json[], to: Knowers): void {
+    this.stopBefore('card', NOBODY);
+    for (const card of cards) this.learn(card, to);
+  }
+
   /** Opens a lone secret to those of `to`. */
   open<T extends Json>(of: Secret<T>, to: Knowers): T {
     this.stopBefore('card', of.known);

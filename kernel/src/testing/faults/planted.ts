@@ -8,6 +8,7 @@ import { deadEnds, judges, replays, twins } from './rules.ts';
 import { scenes } from './scenes.ts';
 import { leaks, undo } from './secrets.ts';
 import { symbols } from './symbols.ts';
+import { twoFaced } from './two-faced.ts';
 import { components, forks, words, worlds } from './worlds.ts';
 
 /** Every planted fault. */
@@ -28,4 +29,5 @@ export const planted: readonly Planted[] = [
   ...cardGames,
   ...promises,
   ...symbols,
+  ...twoFaced,
 ];

@@ -3,6 +3,7 @@ import { anyGame, type Game } from '../../index.ts';
 import { boardBuilding } from './board-building.ts';
 import { connectFour } from './connect-four.ts';
 import { interceptionDuel } from './interception-duel.ts';
+import { lookingGlass } from './looking-glass.ts';
 import { partners } from './partners.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 import { trickGame } from './trick-game.ts';
@@ -15,6 +16,7 @@ export const toys: readonly Game[] = [
   anyGame(boardBuilding),
   anyGame(partners),
   anyGame(interceptionDuel),
+  anyGame(lookingGlass),
   anyGame(triggeredCards),
   anyGame(trickGame),
 ];
