@@ -49,6 +49,7 @@ export const promises: Promises<Er> = {
       return percent === 0 ? heard('destroyed').length === 0 : null;
     },
   },
+  weighs: 'tells',
 };
 
 /** The movement points that whoever acts has left. */

@@ -2,6 +2,7 @@
 import type { SquareDirection } from '@necropole/boards';
 import type { Component, Flow, Verdict as KernelVerdict, Table } from '@necropole/kernel';
 import type { CharacterId } from './content/characters/index.ts';
+import type { EquipmentFaceId } from './content/equipment/deck.ts';
 import type { MeleeArc, OrderTileId, OrderType } from './content/kinds.ts';
 import type { Board, World } from './world.ts';
 
@@ -21,6 +22,8 @@ export type OutcomeId = 'norad-wins' | 'salemite-wins';
 type Who = { figure: CharacterId };
 /** A figure, door, wall or element that is attacked, as it is called. */
 type Target = { target: string };
+/** An equipment card, by the face in use. */
+type Which = { item: EquipmentFaceId };
 
 /** What the rules ask. */
 export interface Questions {
@@ -31,6 +34,9 @@ export interface Questions {
   move: Who & { points: number };
   strike: Who & Target;
   'take-card': Who & { from: CharacterId };
+  exchange: Who & { with: CharacterId };
+  loot: Who & { from: CharacterId };
+  abandon: Who & { weight: number; capacity: number };
   discard: { tiles: number };
   contest: object;
   bid: { about: 'initiative' | 'interception' };
@@ -60,6 +66,7 @@ export interface Facts {
   'fall-odds': { percent: number; dies: boolean };
   'own-risk': { percent: number };
   'break-odds': { defence: number; percent: number };
+  weighs: { weight: number };
 }
 
 /** Why not. */
@@ -96,6 +103,8 @@ export interface Refusals {
   'not-in-sight': Who & { why: 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' };
   'orders-used': { most: number };
   'black-order': object;
+  'too-heavy': Who & { weight: number; capacity: number };
+  'weighs-nothing': object;
 }
 
 /** What happens. */
@@ -155,6 +164,9 @@ export interface Events {
   paused: Who & { by: CharacterId };
   resumes: Who & { points: number };
   'activation-cut-short': Who;
+  'equipment-handed': Which & { from: CharacterId; to: CharacterId };
+  abandoned: Who & Which;
+  'card-leaves': Which;
 }
 
 export type Verb =
@@ -182,7 +194,12 @@ export type Verb =
   | 'contest'
   | 'let'
   | 'bid'
-  | 'intercept';
+  | 'intercept'
+  | 'exchange'
+  | 'loot'
+  | 'give'
+  | 'get'
+  | 'abandon';
 
 /** The hooks that may ask, roll and write. */
 export interface Flows {

@@ -2,10 +2,22 @@
 import type { SquareDirection, SquareGrid } from '@necropole/boards';
 import { copyPile, type Pile, type Seat } from '@necropole/kernel';
 import type { CharacterId } from './content/characters/index.ts';
+import type { EquipmentFaceId } from './content/equipment/deck.ts';
 import type { FloorFaceId } from './content/floor/index.ts';
 import type { Clan, LaidDoor, LaidFace, OrderTileId } from './content/kinds.ts';
 import type { Module } from './content/modules.ts';
 import type { ScenarioId } from './content/scenarios/index.ts';
+
+/** An equipment card that somebody carries, open to all: the face in use, and what lies on it. */
+export interface Item {
+  readonly face: EquipmentFaceId;
+  /** Turned sideways: a firearm is out of ammunition, another card has served in this turn. */
+  engaged: boolean;
+  /** The counters on it: how often it was fired or used. */
+  counters: number;
+  /** An ON marker lies on it. */
+  on: boolean;
+}
 
 /** A character in play: its figure, its card and what lies on it. */
 export interface Figure {
@@ -27,6 +39,8 @@ export interface Figure {
   /** The CP on their sections, four for each tile. */
   placed: number[];
   magneticCards: number;
+  /** The equipment below its card, in the order in which it came; that of the dead lies under theirs. */
+  items: Item[];
   /** Has it received a tile in this round? */
   supplied: boolean;
   /** The last square of this round that it had to itself; -1 where that is its own. */
@@ -42,6 +56,8 @@ export interface Move {
   left: number;
   /** Where the figure stands now, was a card given away or taken? What was given is not taken back there. */
   handed: 'hand' | 'take' | null;
+  /** With whom equipment was exchanged where the figure stands now, or whose it was taken from. */
+  dealtWith: CharacterId[];
 }
 
 /** Somebody acts in the round of the other player: the activated character is paused. */
@@ -113,6 +129,10 @@ export interface Board {
   readonly clans: readonly Clan[];
 }
 
+function copyItem({ face, engaged, counters, on }: Item): Item {
+  return { face, engaged, counters, on };
+}
+
 function copyFigure(figure: Figure): Figure {
   return {
     id: figure.id,
@@ -126,13 +146,14 @@ function copyFigure(figure: Figure): Figure {
     tiles: copyPile(figure.tiles),
     placed: figure.placed.slice(),
     magneticCards: figure.magneticCards,
+    items: figure.items.map(copyItem),
     supplied: figure.supplied,
     free: figure.free,
   };
 }
 
 function copyMove(move: Move | null): Move | null {
-  return move === null ? null : { left: move.left, handed: move.handed };
+  return move === null ? null : { left: move.left, handed: move.handed, dealtWith: move.dealtWith.slice() };
 }
 
 function copyRound(round: Round): Round {

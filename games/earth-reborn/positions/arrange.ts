@@ -2,13 +2,14 @@
 import { squareGrid } from '@necropole/boards';
 import { EVERYBODY, knowers, putCard } from '@necropole/kernel';
 import { type CharacterId, characters } from '../content/characters/index.ts';
+import type { EquipmentId } from '../content/equipment/index.ts';
 import type { FloorFaceId } from '../content/floor/index.ts';
 import type { LaidDoor, LaidFace, OrderTileId, WrittenSection } from '../content/kinds.ts';
 import { type Module, modulesOf } from '../content/modules.ts';
 import { orderTiles } from '../content/order-tiles.ts';
 import { squareName } from '../map.ts';
 import { figureOf } from '../reading.ts';
-import { newFigure } from '../rules/setup.ts';
+import { equip, newFigure } from '../rules/setup.ts';
 import type { PhaseName } from '../shape.ts';
 import { type Board, type Figure, freshRound, type World } from '../world.ts';
 
@@ -20,6 +21,8 @@ export interface ArrangedFigure
   readonly at: string;
   /** The tiles that are assigned to it. */
   readonly tiles?: readonly OrderTileId[];
+  /** The equipment that it carries: cards that show this, the first of the deck. */
+  readonly equipment?: readonly EquipmentId[];
 }
 
 export interface Arrangement {
@@ -77,12 +80,15 @@ function layBoard(
 }
 
 function layFigures(world: World, board: Board, { figures = {} }: Arrangement): void {
-  world.figures = Object.entries(figures).map(([id, { at, tiles = [], ...more }]) => {
+  world.figures = Object.entries(figures).map(([id, { at, tiles = [], equipment: _, ...more }]) => {
     const name = id as CharacterId;
     const seat = more.seat ?? board.clans.indexOf(characters[name].clan);
     const placed = tiles.flatMap(() => [0, 0, 0, 0]);
     return Object.assign(newFigure(name, seat, squareCalled(board, at), more.facing ?? 'up'), { placed, ...more });
   });
+  for (const figure of world.figures) {
+    for (const one of figures[figure.id]?.equipment ?? []) equip(world, figure, one);
+  }
 }
 
 /** The square of this name. */

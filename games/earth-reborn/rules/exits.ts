@@ -38,12 +38,13 @@ export const leaving = deeds({
   ],
   run: {
     *leave(table: ErTable, figure: Figure) {
-      const isLaden = figure.magneticCards > 0;
+      const isLaden = figure.magneticCards + figure.items.length > 0;
       const cite = wayOut(table, figure) === 'sewers' ? 'ER-9.11' : isLaden ? 'ER-9.10' : 'ER-9.9';
       const from = squareName(mapOf(table.board).grid, figure.at);
       figure.state = 'left';
       figure.at = -1;
       figure.magneticCards = 0;
+      figure.items = [];
       actingOf(table.world).move = null;
       table.tell('left-map', cite, { figure: figure.id, from });
       yield* table.fire('left', { figure: figure.id });

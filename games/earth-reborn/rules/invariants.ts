@@ -1,9 +1,11 @@
 /** What must hold in every world of the game: tiles are conserved, nobody is in two places, counters are in range. */
 import { faultsOfPool } from '@necropole/kernel';
+import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import { orderTileIds, orderTileOf } from '../content/order-tiles.ts';
 import { HOLE, mapOf } from '../map.ts';
 import { besideOnSquare, isOnMap, sideOf } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
+import { capacityOf, weightOn } from './equipment.ts';
 import { ORDERS } from './setup.ts';
 
 export function invariantsOf(world: World, board: Board): readonly string[] {
@@ -11,9 +13,16 @@ export function invariantsOf(world: World, board: Board): readonly string[] {
     ...faultsOfPool(world, ORDERS, orderTileIds),
     ...world.figures.flatMap((figure) => [...faultsOfFigure(figure), ...faultsOfPlace(world, board, figure)]),
     ...world.command.flatMap((command, seat) => (command >= 0 ? [] : [`seat ${seat} has ${command} CP`])),
+    ...faultsOfEquipment(world),
     ...(world.doors.length === board.doors.length ? [] : ['a door is missing']),
     ...(world.opened.every((door) => world.doors[door] !== 'closed') ? [] : ['a closed door waits to close']),
   ];
+}
+
+/** Each card lies in one place, with one face up. */
+function faultsOfEquipment({ figures }: World): readonly string[] {
+  const cards = figures.flatMap(({ items }) => items.map(({ face }) => equipmentFaceOf(face).card));
+  return cards.flatMap((card, at) => (cards.indexOf(card) === at ? [] : [`${card} is carried twice`]));
 }
 
 function faultsOfFigure(figure: Figure): readonly string[] {
@@ -27,6 +36,7 @@ function faultsOfFigure(figure: Figure): readonly string[] {
   }
   if (isOnMap(figure) && (wounds < 0 || wounds >= sideOf(figure).life))
     wrong.push(`${id} lives on with ${wounds} wounds`);
+  if (isOnMap(figure) && weightOn(figure) > capacityOf(figure)) wrong.push(`${id} carries too much`);
   if (magneticCards < 0) wrong.push(`${id} has ${magneticCards} magnetic cards`);
   return wrong;
 }

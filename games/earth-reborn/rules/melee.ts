@@ -16,6 +16,7 @@ import type { Board, Figure } from '../world.ts';
 import { beginOrder, judgeOrder, judgeSpending, placeCommand } from './command.ts';
 import { breakingOdds, judgeTarget, strikeThing, type Thing, thingsBeside } from './destroying.ts';
 import { throwDice } from './dice.ts';
+import { takeFromDead } from './handing-over.ts';
 import { lookOut } from './interception.ts';
 import { passCard } from './magnetic-cards.ts';
 import { meleeOdds } from './odds.ts';
@@ -194,9 +195,11 @@ function* normalHits(
   yield* inflict(table, defender.id, wounds);
 }
 
-/** The killer may take a magnetic card at once (ER-12.2). */
+/** The killer may take equipment at once (ER-17.13), and a magnetic card (ER-12.2). */
 function* stripIfDead(table: ErTable, dead: Figure, killer: Figure): Rule {
-  if (dead.state !== 'dead' || dead.magneticCards === 0 || !isOnMap(killer)) return;
+  if (dead.state !== 'dead' || !isOnMap(killer)) return;
+  yield* takeFromDead(table, killer, dead, 'ER-17.13');
+  if (dead.magneticCards === 0) return;
   const takes = yield* table.ask(killer.seat, {
     key: 'take-card',
     params: { figure: killer.id, from: dead.id },

@@ -4,7 +4,7 @@
  * 1. Each CP gives as many movement points as the card says; move sections take CP again, and several make one order.
  * 2. A step onto an adjacent square costs 1 point: through friends and over the dead, never through enemies, walls, closed doors,
  *    nor onto squares within a dotted line.
- * 3. On the way doors are opened and closed, magnetic cards change hands, and whoever reaches the border may leave the map.
+ * 3. On the way doors are opened and closed, magnetic cards and equipment change hands, and whoever reaches the border may leave the map.
  * 4. In the end the player chooses the facing; points that are left are lost.
  */
 import { type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
@@ -16,6 +16,7 @@ import type { Figure, World } from '../world.ts';
 import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { doorsOnTheWay } from './doors.ts';
 import { leaving } from './exits.ts';
+import { handingEquipment } from './handing-over.ts';
 import { goOn, lookAhead, noticed, offerInterception } from './interception.ts';
 import { handingCards } from './magnetic-cards.ts';
 import { actingFigure, actingOf, isIntercepting, moveOf } from './under-way.ts';
@@ -53,7 +54,7 @@ export const beginningMoves = deeds({
     *move(table: ErTable, figure: Figure, { command }) {
       const { cite: used, isAgain } = spendOnMoves(table, figure, command);
       const points = command * sideOf(figure).movement;
-      actingOf(table.world).move = { left: points, handed: null };
+      actingOf(table.world).move = { left: points, handed: null, dealtWith: [] };
       beginOrder(table, figure, 'move', command, used);
       table.tell('move-begins', isAgain ? 'ER-8.3' : 'ER-8.1', { figure: figure.id, points });
     },
@@ -199,6 +200,7 @@ function stepTo({ world, board }: ErTable, figure: Figure, square: number): void
   figure.at = square;
   move.left -= STEP;
   move.handed = null;
+  move.dealtWith = [];
   if (besideOnSquare(world, figure) === null) figure.free = -1;
   else if (figure.free < 0) figure.free = before;
 }
@@ -231,7 +233,7 @@ const facing = deeds({
 
 // ── Step by step ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const menu = allDeeds(going, doorsOnTheWay, handingCards, leaving, facing);
+const menu = allDeeds(going, doorsOnTheWay, handingCards, handingEquipment, leaving, facing);
 
 export function* moving(table: ErTable): Rule<PhaseName> {
   const { world } = table;

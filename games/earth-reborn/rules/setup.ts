@@ -4,11 +4,15 @@
  */
 import { squareAt, squareGrid } from '@necropole/boards';
 import { pile, type SetUp, type Start } from '@necropole/kernel';
+import { equipmentFaceOf, equipmentFaces } from '../content/equipment/deck.ts';
+import type { EquipmentId } from '../content/equipment/index.ts';
 import type { Placed } from '../content/kinds.ts';
 import { orderTileIds } from '../content/order-tiles.ts';
 import { type ScenarioId, scenarioIds, scenarios } from '../content/scenarios/index.ts';
+import { figureOf } from '../reading.ts';
 import type { Er } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
+import { newItem } from './equipment.ts';
 
 /** The pool of all order tiles. */
 export const ORDERS = 'orders';
@@ -22,6 +26,9 @@ export function setUp(start: Start): SetUp<Er> {
   world.figures = scenarios[id].teams.flatMap(({ characters }, seat) =>
     characters.map((placed) => figureFor(board, placed, seat, start)),
   );
+  for (const { character, equipment = [] } of scenarios[id].teams.flatMap(({ characters }) => characters)) {
+    for (const one of equipment) equip(world, figureOf(world, character), one);
+  }
   return { world, board, phase: 'draw-tiles' };
 }
 
@@ -67,6 +74,14 @@ function figureFor({ grid }: Board, placed: Placed, seat: number, start: Pick<St
   return wounded ? { ...figure, state: 'wounded' } : figure;
 }
 
+/** Gives a figure a card that shows this, of those that nobody has yet (ER-17.1). */
+export function equip({ figures }: Pick<World, 'figures'>, figure: Figure, wanted: EquipmentId): void {
+  const taken = figures.flatMap(({ items }) => items.map(({ face }) => equipmentFaceOf(face).card));
+  const face = equipmentFaces.find(({ equipment, card }) => equipment === wanted && !taken.includes(card));
+  if (face === undefined) throw new Error(`No card with ${wanted} is left`);
+  figure.items.push(newItem(face.id));
+}
+
 /** A character as it enters the match: healthy (ER-4.8), its card upright, nothing assigned to it. */
 export function newFigure(
   id: Figure['id'],
@@ -87,6 +102,7 @@ export function newFigure(
     tiles: pile(ORDERS, `tiles-${id}`),
     placed: [],
     magneticCards,
+    items: [],
     supplied: false,
     free: -1,
   };

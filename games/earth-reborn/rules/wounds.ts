@@ -7,6 +7,7 @@ import { mapOf, squareName } from '../map.ts';
 import { figureOf, isOnMap, sideOf } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
+import { checkCapacity } from './equipment.ts';
 
 /** Puts counters on a card, one after the other, and does what follows from them. */
 export function* inflict(table: ErTable, id: CharacterId, wounds: number): Rule {
@@ -18,6 +19,8 @@ export function* inflict(table: ErTable, id: CharacterId, wounds: number): Rule 
   if (figure.state === 'wounded' && figure.wounds >= sideOf(figure).life) {
     yield* die(table, figure, wasHealthy ? 'ER-12.1' : 'ER-11.8');
   }
+  // The other side of the card may carry less.
+  if (wasHealthy && figure.state === 'wounded') yield* checkCapacity(table, figure, 'ER-17.4');
 }
 
 /** The counters that filled the healthy side go (ER-11.6); those beyond lie on the wounded side (ER-11.7). */
@@ -27,13 +30,13 @@ function turnOver(table: ErTable, figure: Figure): void {
   table.tell('card-turned', figure.wounds > 0 ? 'ER-11.7' : 'ER-11.6', { figure: figure.id });
 }
 
-/** What it carried stays with it; its tiles stay until the final phase (ER-11.10). */
+/** What it carried stays under its card (ER-17.12); its tiles stay until the final phase (ER-11.10). */
 function* die(table: ErTable, figure: Figure, cite: string): Rule {
   const at = squareName(mapOf(table.board).grid, figure.at);
   figure.state = 'dead';
   figure.wounds = 0;
   table.tally('fell', at);
   table.tell('died', cite, { figure: figure.id, at });
-  table.tell('marker-left', 'ER-11.10', { figure: figure.id, at });
+  table.tell('marker-left', figure.items.length > 0 ? 'ER-17.12' : 'ER-11.10', { figure: figure.id, at });
   yield* table.fire('died', { figure: figure.id });
 }

@@ -85,7 +85,7 @@ const meleeEvents = {
   'holds-out': sign.told(['ER-10.13', 'ER-6.21'], 'i-check', 'fight', onFigure),
   'card-turned': sign.grave(['ER-11.6', 'ER-11.7'], 'i-skull', 'fight', onFigure, bad),
   died: sign.grave(['ER-11.8', 'ER-12.1'], 'i-skull', 'fight', ({ figure, at }) => [mark.strike(at, figure)], bad),
-  'marker-left': sign.quiet('ER-11.10', 'i-skull', 'fight', onFigure),
+  'marker-left': sign.quiet(['ER-11.10', 'ER-17.12'], 'i-skull', 'fight', onFigure),
   destroyed: sign.grave(
     ['ER-9.3', 'ER-12.7', 'ER-12.9', 'ER-13.1', 'ER-13.3', 'ER-13.4', 'ER-13.6', 'ER-13.7'],
     'i-cross',
@@ -116,8 +116,27 @@ const duelEvents = {
   'activation-cut-short': sign.told('ER-15.32', 'i-skull', 'resume', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
+const equipmentEvents = {
+  'equipment-handed': sign.told(
+    ['ER-17.10', 'ER-17.13', 'ER-17.14', 'ER-18.20'],
+    'i-card',
+    'equipment',
+    ({ from, to }) => [mark.change(from), mark.change(to)],
+  ),
+  abandoned: sign.told(['ER-17.4', 'ER-17.6', 'ER-17.11', 'ER-17.15'], 'i-card', 'equipment', onFigure),
+  'card-leaves': sign.quiet('ER-17.9', 'i-card', 'equipment', unmarked),
+} satisfies Partial<Signs<Er>['events']>;
+
 export const signs: Signs<Er> = {
-  events: { ...initiativeEvents, ...activationEvents, ...finalEvents, ...moveEvents, ...meleeEvents, ...duelEvents },
+  events: {
+    ...initiativeEvents,
+    ...activationEvents,
+    ...finalEvents,
+    ...moveEvents,
+    ...meleeEvents,
+    ...duelEvents,
+    ...equipmentEvents,
+  },
   answers: {
     keep: 'i-check',
     swap: 'i-card',
@@ -144,6 +163,11 @@ export const signs: Signs<Er> = {
     let: null,
     bid: 'i-gear',
     intercept: 'i-eye',
+    exchange: 'i-card',
+    loot: 'i-card',
+    give: 'i-card',
+    get: 'i-card',
+    abandon: 'i-card',
   },
   ending: ['done', 'keep'],
   deadly: [],

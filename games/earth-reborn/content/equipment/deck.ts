@@ -8,7 +8,10 @@
  *   while NORAD carries a taser and a baton. Two cards have tools on both faces, as there are more tools than weapons.
  * - The markers of the box say how many faces there are of some things: six mines, six clouds of smoke, two bombs, two viruses, one plastic.
  */
-import type { EquipmentId } from './index.ts';
+import { byId } from '@necropole/kernel';
+import type { Clan } from '../kinds.ts';
+import { type EquipmentId, equipment } from './index.ts';
+import type { Equipment } from './kinds.ts';
 
 export type EquipmentCardId = `equipment-${number}`;
 
@@ -57,3 +60,45 @@ export const equipmentCards: readonly EquipmentCard[] = faces.map(([norad, salem
   norad,
   salemite,
 }));
+
+// ── Faces ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A face by what it is, and a number: there are several of some things. */
+export type EquipmentFaceId = `${EquipmentId}-${number}`;
+
+export interface EquipmentFace {
+  readonly id: EquipmentFaceId;
+  readonly equipment: EquipmentId;
+  readonly card: EquipmentCardId;
+  readonly clan: Clan;
+}
+
+/** All 62, card by card. */
+export const equipmentFaces: readonly EquipmentFace[] = numbered(
+  equipmentCards.flatMap(({ id: card, norad, salemite }) => [
+    { equipment: norad, card, clan: 'norad' },
+    { equipment: salemite, card, clan: 'salemite' },
+  ]),
+);
+
+function numbered(all: readonly Omit<EquipmentFace, 'id'>[]): readonly EquipmentFace[] {
+  const seen: EquipmentId[] = [];
+  return all.map((face) => {
+    seen.push(face.equipment);
+    const number = seen.filter((one) => one === face.equipment).length;
+    return { id: `${face.equipment}-${number}`, ...face };
+  });
+}
+
+const faceById: Readonly<Record<string, EquipmentFace>> = byId(equipmentFaces);
+
+export function equipmentFaceOf(id: EquipmentFaceId): EquipmentFace {
+  const face = faceById[id];
+  if (face === undefined) throw new Error(`No equipment card has a face ${id}`);
+  return face;
+}
+
+/** What stands on a face. */
+export function equipmentOn(id: EquipmentFaceId): Equipment<EquipmentId> {
+  return equipment[equipmentFaceOf(id).equipment];
+}

@@ -1,7 +1,7 @@
 /** What the rules tell: the log of a match. */
 import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
-import { arcNames, dice, direction, nameOf, orderNames, Seat, target, verb } from './names.ts';
+import { arcNames, dice, direction, itemName, nameOf, orderNames, Seat, target, verb } from './names.ts';
 
 const wounds = (n: number): string => count(n, 'wound', 'wounds');
 const hits = (n: number): string => count(n, 'hit', 'hits');
@@ -79,5 +79,8 @@ export const eventWords: EventWords = {
     points === 0
       ? `${nameOf(figure)} goes on.`
       : `${nameOf(figure)} goes on, with ${count(points, 'movement point', 'movement points')}.`,
+  'equipment-handed': ({ from, to, item }) => `${nameOf(to)} has ${itemName(item)} from ${nameOf(from)}.`,
+  abandoned: ({ figure, item }) => `${nameOf(figure)} abandons ${itemName(item)}.`,
+  'card-leaves': ({ item }) => `${capital(itemName(item))} leaves the game.`,
   'activation-cut-short': ({ figure }) => `${nameOf(figure)} cannot go on: the round is over.`,
 };

@@ -1,7 +1,7 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count } from '@necropole/kernel/english';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
-import { direction, nameOf, section, target } from './names.ts';
+import { direction, itemName, nameOf, section, target } from './names.ts';
 
 export const questionWords: QuestionWords = {
   swap: () => 'Keep these five tiles, or swap them all?',
@@ -11,6 +11,10 @@ export const questionWords: QuestionWords = {
   move: ({ figure, points }) => `Where does ${nameOf(figure)} go? ${count(points, 'point', 'points')} left.`,
   strike: ({ figure, target: at }) => `How hard does ${nameOf(figure)} strike ${target(at)}?`,
   'take-card': ({ figure, from }) => `Does ${nameOf(figure)} take the magnetic card of ${nameOf(from)}?`,
+  exchange: (params) => `What do ${nameOf(params.figure)} and ${nameOf(params.with)} exchange?`,
+  loot: ({ figure, from }) => `What does ${nameOf(figure)} take of ${nameOf(from)}?`,
+  abandon: ({ figure, weight, capacity }) =>
+    `${nameOf(figure)} carries ${weight} and can carry ${capacity}: what is abandoned?`,
   discard: ({ tiles }) => `${count(tiles, 'tile', 'tiles')} behind the screen: which do you discard?`,
   contest: () => 'Do you contest the initiative?',
   bid: ({ about }) =>
@@ -44,5 +48,10 @@ export const answerWords: AnswerWords = {
   contest: () => 'Ask for a duel',
   let: () => 'Let it be',
   bid: (command = '') => `${command} CP`,
+  exchange: (figure = '') => `Exchange equipment with ${nameOf(figure)}`,
+  loot: (figure = '') => `Take equipment of ${nameOf(figure)}`,
+  give: (item = '') => `Give ${itemName(item)}`,
+  get: (item = '') => `Take ${itemName(item)}`,
+  abandon: (item = '') => `Abandon ${itemName(item)}`,
   intercept: (figure = '') => `${nameOf(figure)} intercepts`,
 };

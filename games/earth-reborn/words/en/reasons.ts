@@ -32,6 +32,7 @@ export const factWords: FactWords = {
   'fall-odds': ({ percent, dies }) => `${dies ? 'kills' : 'turns the card over'}: ${percent}%`,
   'own-risk': ({ percent }) => `is wounded in return: ${percent}%`,
   'break-odds': ({ defence, percent }) => `reaches defence ${defence}: ${percent}%`,
+  weighs: ({ weight }) => `weight ${weight}`,
 };
 
 export const refusalWords: RefusalWords = {
@@ -73,4 +74,6 @@ export const refusalWords: RefusalWords = {
   'not-in-sight': ({ figure, why }) => `${nameOf(figure)} does not see that: ${unseen[why]}.`,
   'orders-used': ({ most }) => `An interceptor carries out ${most} orders at most.`,
   'black-order': () => 'An interceptor uses red and gold orders only.',
+  'too-heavy': ({ figure, weight, capacity }) => `It weighs ${weight}; ${nameOf(figure)} can carry ${capacity}.`,
+  'weighs-nothing': () => 'It weighs nothing: it stays.',
 };

@@ -1,7 +1,7 @@
 /** What the rules tell: the log of a match. */
-import { capital, count, list, of } from '@necropole/kernel/french';
+import { bare, capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
-import { arcNames, dice, direction, nameOf, orderNames, Seat, target, verb } from './names.ts';
+import { arcNames, dice, direction, itemName, nameOf, orderNames, Seat, target, verb } from './names.ts';
 
 const wounds = (n: number): string => count(n, 'blessure', 'blessures');
 const hits = (n: number): string => count(n, 'touche', 'touches');
@@ -76,5 +76,8 @@ export const eventWords: EventWords = {
     params.points === 0
       ? `${nameOf(params.figure)} continue.`
       : `${nameOf(params.figure)} continue, avec ${points(params.points)}.`,
+  'equipment-handed': ({ from, to, item }) => `${nameOf(to)} reçoit ${itemName(item)} ${of(nameOf(from))}.`,
+  abandoned: ({ figure, item }) => `${nameOf(figure)} abandonne ${itemName(item)}.`,
+  'card-leaves': ({ item }) => `Une carte quitte le jeu : ${bare(itemName(item))}.`,
   'activation-cut-short': ({ figure }) => `${nameOf(figure)} ne peut pas continuer : le round est fini.`,
 };

@@ -1,12 +1,14 @@
 /** What things are called in French. */
 import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
+import { type EquipmentFaceId, equipmentFaceOf } from '../../content/equipment/deck.ts';
 import type { ElementName } from '../../content/floor/elements.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
 import { sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
+import { equipmentNames } from './equipment-names.ts';
 import { elementWords } from './floor-names.ts';
 
 export const { nameOf } = wordsOn(characterWords);
@@ -42,6 +44,9 @@ const directions: Readonly<Record<SquareDirection, string>> = {
 export const direction = (name: string): string => directions[name as SquareDirection] ?? name;
 
 export const element = (id: string): string => elementWords[id as ElementName] ?? id;
+
+/** What stands on a face of an equipment card, as in `rifle-1`, with its article. */
+export const itemName = (face: string): string => equipmentNames[equipmentFaceOf(face as EquipmentFaceId).equipment];
 
 /** The sections of a tile: « Mouvement 4, corps à corps 1 (rouge), … ». */
 export function sections(tile: string): string {

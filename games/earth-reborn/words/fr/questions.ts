@@ -1,7 +1,7 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count, of } from '@necropole/kernel/french';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
-import { direction, nameOf, section, target } from './names.ts';
+import { direction, itemName, nameOf, section, target } from './names.ts';
 
 export const questionWords: QuestionWords = {
   swap: () => 'Garder ces cinq tuiles, ou les changer toutes ?',
@@ -11,6 +11,10 @@ export const questionWords: QuestionWords = {
   move: ({ figure, points }) => `Où va ${nameOf(figure)} ? Il reste ${count(points, 'point', 'points')}.`,
   strike: ({ figure, target: at }) => `Avec quelle force ${nameOf(figure)} frappe ${target(at)} ?`,
   'take-card': ({ figure, from }) => `${nameOf(figure)} prend la carte magnétique ${of(nameOf(from))} ?`,
+  exchange: (params) => `Que s’échangent ${nameOf(params.figure)} et ${nameOf(params.with)} ?`,
+  loot: ({ figure, from }) => `Que prend ${nameOf(figure)} à ${nameOf(from)} ?`,
+  abandon: ({ figure, weight, capacity }) =>
+    `${nameOf(figure)} porte ${weight} et peut porter ${capacity} : qu’abandonner ?`,
   discard: ({ tiles }) => `${count(tiles, 'tuile', 'tuiles')} derrière l’écran : lesquelles défaussez-vous ?`,
   contest: () => 'Disputez-vous l’initiative ?',
   bid: ({ about }) =>
@@ -44,5 +48,10 @@ export const answerWords: AnswerWords = {
   contest: () => 'Demander un duel',
   let: () => 'Laisser faire',
   bid: (command = '') => `${command} PC`,
+  exchange: (figure = '') => `Échanger de l’équipement avec ${nameOf(figure)}`,
+  loot: (figure = '') => `Prendre l’équipement ${of(nameOf(figure))}`,
+  give: (item = '') => `Donner ${itemName(item)}`,
+  get: (item = '') => `Prendre ${itemName(item)}`,
+  abandon: (item = '') => `Abandonner ${itemName(item)}`,
   intercept: (figure = '') => `${nameOf(figure)} intercepte`,
 };

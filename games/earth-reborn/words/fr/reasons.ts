@@ -32,6 +32,7 @@ export const factWords: FactWords = {
   'fall-odds': ({ percent, dies }) => `${dies ? 'tue' : 'retourne la carte'} : ${percent} %`,
   'own-risk': ({ percent }) => `est blessé en retour : ${percent} %`,
   'break-odds': ({ defence, percent }) => `atteint la défense de ${defence} : ${percent} %`,
+  weighs: ({ weight }) => `poids ${weight}`,
 };
 
 export const refusalWords: RefusalWords = {
@@ -72,4 +73,6 @@ export const refusalWords: RefusalWords = {
   'not-in-sight': ({ figure, why }) => `${nameOf(figure)} ne voit pas cela : ${unseen[why]}.`,
   'orders-used': ({ most }) => `Un intercepteur exécute ${most} ordres au plus.`,
   'black-order': () => 'Un intercepteur n’emploie que des ordres rouges ou dorés.',
+  'too-heavy': ({ figure, weight, capacity }) => `Cela pèse ${weight} ; ${nameOf(figure)} peut porter ${capacity}.`,
+  'weighs-nothing': () => 'Cela ne pèse rien et reste.',
 };

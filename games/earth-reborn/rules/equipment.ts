@@ -1,0 +1,94 @@
+/**
+ * Equipment (page 17).
+ *
+ * 1. What is carried lies open below the character’s card. Its weight stays within the capacity of the visible side.
+ * 2. Whoever carries too much abandons enough at once, and nothing else; markers weigh nothing and stay.
+ * 3. An abandoned card leaves the game or, where players search, goes under the deck.
+ */
+import { type EquipmentFaceId, equipmentOn } from '../content/equipment/deck.ts';
+import type { EquipmentId } from '../content/equipment/index.ts';
+import type { Equipment } from '../content/equipment/kinds.ts';
+import { isOnMap, sideOf } from '../reading.ts';
+import type { ErTable, Rule, Verdict } from '../shape.ts';
+import type { Figure, Item } from '../world.ts';
+
+// ── What is carried ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A card as it comes into play: upright, with nothing on it. */
+export function newItem(face: EquipmentFaceId): Item {
+  return { face, engaged: false, counters: 0, on: false };
+}
+
+/** What stands on the face in use (ER-17.2). */
+export function equipmentOf({ face }: Pick<Item, 'face'>): Equipment<EquipmentId> {
+  return equipmentOn(face);
+}
+
+/** What all its equipment weighs; markers weigh nothing (ER-17.5). */
+export function weightOn({ items }: Figure): number {
+  return items.reduce((sum, item) => sum + equipmentOf(item).weight, 0);
+}
+
+export function capacityOf(figure: Figure): number {
+  return sideOf(figure).capacity;
+}
+
+/** What is heavier than all that a figure may carry, it cannot take at all; whoever carries nothing takes what weighs nothing (ER-17.5). */
+export function judgeWeight(figure: Figure, item: Pick<Item, 'face'>): Verdict {
+  const [weight, capacity] = [equipmentOf(item).weight, capacityOf(figure)];
+  if (weight <= capacity) return null;
+  const cite = capacity === 0 ? 'ER-17.5' : 'ER-17.3';
+  return { key: 'too-heavy', params: { figure: figure.id, weight, capacity }, cite, refs: [figure.id] };
+}
+
+/**
+ * Puts a card below that of a character, who checks the weight at once. Whoever calls this has told where it comes from.
+ *
+ * @public
+ */
+export function* takeItem(table: ErTable, figure: Figure, item: Item, cite = 'ER-17.6'): Rule {
+  figure.items.push(item);
+  yield* checkCapacity(table, figure, cite);
+}
+
+/** Takes a card away from whoever carries it; its state goes along (ER-18.20). */
+export function giveUpItem(figure: Figure, face: EquipmentFaceId): Item {
+  const at = figure.items.findIndex((item) => item.face === face);
+  const [item] = at < 0 ? [] : figure.items.splice(at, 1);
+  if (item === undefined) throw new Error(`${figure.id} does not carry ${face}`);
+  return item;
+}
+
+// ── Abandoning ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Whoever carries too much abandons card after card until it is enough (ER-17.6). The dead carry any weight (ER-17.16). */
+export function* checkCapacity(table: ErTable, figure: Figure, cite: string): Rule {
+  while (isOnMap(figure) && weightOn(figure) > capacityOf(figure)) {
+    const face = yield* table.ask(figure.seat, {
+      key: 'abandon',
+      params: { figure: figure.id, weight: weightOn(figure), capacity: capacityOf(figure) },
+      cite,
+      refs: [figure.id],
+      public: true,
+      options: () =>
+        table.options(figure.items, judgeAbandoning, (item, refusal) =>
+          table.option(`abandon:${item.face}`, item.face, refusal, () => ({
+            refs: [figure.id],
+            facts: [{ key: 'weighs', params: { weight: equipmentOf(item).weight } }],
+          })),
+        ),
+    });
+    table.tell('abandoned', cite, { figure: figure.id, item: face });
+    putAway(table, giveUpItem(figure, face), 'ER-17.9');
+  }
+}
+
+/** What weighs nothing is not too much: it stays (ER-17.7). */
+function judgeAbandoning(item: Item): Verdict {
+  return equipmentOf(item).weight > 0 ? null : { key: 'weighs-nothing', params: {}, cite: 'ER-17.7' };
+}
+
+/** A card that nobody carries any more leaves the game. */
+export function putAway(table: ErTable, { face }: Item, cite: string): void {
+  table.tell('card-leaves', cite, { item: face });
+}
