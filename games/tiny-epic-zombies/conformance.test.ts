@@ -6,7 +6,7 @@ conformance(tinyEpicZombies, {
   module: new URL('./index.ts', import.meta.url).href,
   recorded: recordedIn(new URL('./', import.meta.url)),
   drawings: drawingsIn(new URL('./art/symbols.svg', import.meta.url)),
-  matches: 2,
+  matches: 1,
   longMatches: 20,
   // So many that every component comes up, the last space of every horde track too.
   sweep: 400,

@@ -24,6 +24,8 @@ conformance(zombieFortress, {
     flamethrower: 'race--great-britain-wins',
     coffin: 'race--plague',
     battery: 'race--germany-wins',
+    doctor: 'race--germany-wins',
+    hulk: 'race--germany-wins',
     liquid: 'race--shared',
     bazooka: 'content/markers/markers.test.ts',
     'machine-gun': 'content/markers/markers.test.ts',

@@ -4,7 +4,7 @@ import { market } from '../faults/market.ts';
 import { toys } from '../toys/index.ts';
 import { difference, shared } from './differences.ts';
 import { conformance } from './index.ts';
-import { combinationsOf, configFor } from './plan.ts';
+import { combinationsOf, configFor, isCheckedInShort } from './plan.ts';
 import { checkFreshProcess } from './replays.ts';
 import { Suite } from './suite.ts';
 
@@ -40,6 +40,16 @@ describe('the plan', () => {
       'together, flood, 2 seats',
       'together, flood, 3 seats',
       'together, flood, 4 seats',
+    ]);
+  });
+
+  test('checks every second number of seats in the short run, in turn from one mission to the next', () => {
+    const checked = combinationsOf(game as never).filter((one) => isCheckedInShort(game as never, one));
+    expect(checked.map(({ title }) => title)).toEqual([
+      'alone, 1 seat',
+      'together, feast, 2 seats',
+      'together, feast, 4 seats',
+      'together, flood, 3 seats',
     ]);
   });
 

@@ -65,6 +65,19 @@ export function combinationsOf(game: Game): readonly Combination[] {
   return found.map((combination, at) => ({ ...combination, at }));
 }
 
+/** Of numbers of seats there are so many at which the short run leaves some out. */
+const MANY = 3;
+
+/**
+ * Are matches of this combination checked in the short run too? Where every mission is played at many numbers of seats, every
+ * second of them is, in turn from one mission to the next; the others are only played.
+ */
+export function isCheckedInShort(game: Game, { mode, mission, seats, position }: Combination): boolean {
+  const { missions = [], seats: range = [seats, seats] } = game.modes.find(({ id }) => id === mode) ?? {};
+  if (mission === null || position !== undefined || range[1] - range[0] + 1 < MANY) return true;
+  return (missions.indexOf(mission) + seats) % 2 === 0;
+}
+
 /** The configuration of the `number`-th match of a combination. */
 export function configFor(game: Game, combination: Combination, number: number): MatchConfig {
   const { mode, mission, seats, position, at } = combination;

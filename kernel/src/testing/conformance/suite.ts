@@ -2,7 +2,7 @@
 import { type AnswerLine, below, fastStreamsOf, type Match, type Rest, type Stream, writeReplay } from '../../app.ts';
 import { type Game, statementsOf } from '../../index.ts';
 import { Drawn } from './drawing.ts';
-import { type Combination, type ConformanceOptions, combinationsOf } from './plan.ts';
+import { type Combination, type ConformanceOptions, combinationsOf, isCheckedInShort } from './plan.ts';
 
 /** The points of the suite, as `quality.md` numbers them. */
 export const POINTS = {
@@ -82,6 +82,8 @@ export class Suite {
   readonly options: ConformanceOptions;
   readonly long: boolean;
   readonly combinations: readonly Combination[];
+  /** Those with matches that are checked. */
+  readonly checked: readonly Combination[];
   readonly findings: Finding[] = [];
   /** Every cite that exists. */
   readonly cites: ReadonlySet<string>;
@@ -111,6 +113,7 @@ export class Suite {
     this.options = options;
     this.long = options.long ?? process.env['NECROPOLE_LONG'] === '1';
     this.combinations = combinationsOf(game);
+    this.checked = this.combinations.filter((combination) => this.long || isCheckedInShort(game, combination));
     this.cites = new Set(statementsOf(game.rulebook).map(({ id }) => id));
   }
 
