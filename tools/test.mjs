@@ -34,6 +34,15 @@ const CHECKS = [
   ['flows and chance', 'node_modules/tsx/dist/cli.mjs', 'tools/check-flows.ts'],
   ['names of games', 'node_modules/tsx/dist/cli.mjs', 'tools/check-names.ts'],
   ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  // Reading them takes one core for long: beside the other checks it is done before the browser waits for it.
+  [
+    'list of browser tests',
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--list',
+    '--config',
+    'web/playwright.config.ts',
+  ],
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
 ];
 

@@ -1,4 +1,4 @@
-/** Every game of the list in each of its modes: it begins, asks and says nothing twice, is answered; axe finds nothing at its table, in its signs and its rules. */
+/** Every game of the list in each of its modes: it begins, asks and says nothing twice, is answered; axe finds nothing at its table and in its signs. The rules look alike in every game, and so does the table of the first one elsewhere (`axe.spec.ts`). */
 import { games } from '@necropole/games';
 import { appWords } from '../src/app/words/index.ts';
 import { learnWords } from '../src/learn/words/index.ts';
@@ -19,12 +19,13 @@ for (const game of games) {
         expect(said, 'nothing is said twice').toEqual([...new Set(said)]);
       }
       if (mode !== game.modes[0]) return;
-      expect(await findings(page), 'the table').toEqual([]);
+      if (game !== games[0]) expect(await findings(page), 'the table').toEqual([]);
       await table.question.focus();
       await page.keyboard.press('i');
       await expect(page.getByRole('dialog', { name: learnWords.en.signs })).toBeVisible();
       expect(await findings(page, DIALOG), 'signs').toEqual([]);
       await page.keyboard.press('Escape');
+      if (game !== games[0]) return;
       await page.keyboard.press('r');
       await expect(page.getByRole('dialog', { name: appWords.en.shell.rules }).locator('li').first()).toBeVisible();
       expect(await findings(page, DIALOG), 'rules').toEqual([]);

@@ -5,7 +5,6 @@ import type { Locator, Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
 import { newMatchWords } from '../src/app/words/new-match.ts';
 import { positionOf } from '../tools/positions.ts';
-import { findings, themed } from './looks.ts';
 import { expect, missionGame as game, startMatch, test } from './table.ts';
 
 const words = { ...appWords.en.newMatch, ...newMatchWords.en };
@@ -125,16 +124,6 @@ test('pointing at a figure tells what it does', async ({ page }) => {
   const told = pieces.find(({ component }) => component !== undefined);
   await page.locator(`[data-piece="${told?.id}"]`).hover();
   await expect(page.locator('.tip')).toContainText(game.words.en.components[told?.component ?? '']?.text ?? 'nothing');
-});
-
-test.describe('in both themes', () => {
-  test.use(themed);
-
-  test('axe finds nothing at its table', async ({ page }) => {
-    const table = await startMatch(page, { game, mission: mode.missions[3] ?? '', seed: 'axe' });
-    await table.playOn(6);
-    expect(await findings(page)).toEqual([]);
-  });
 });
 
 test.describe('on a phone', () => {
