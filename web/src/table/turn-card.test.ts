@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Beat, beatsOf } from '../engine/beats.ts';
 import { counted } from './telling.ts';
 import { sceneOf } from './testing/made-up.ts';
-import { cardsOf, headlineOf, sheetOf } from './turn-card.ts';
+import { cardBehind, cardsOf, headlineOf, sheetOf } from './turn-card.ts';
 
 const bad = { tone: 'bad' } as const;
 const signs = {
@@ -14,6 +14,7 @@ const signs = {
     hit: sign.told('X-1.1', 'i-attack', 'fight', unmarked),
     wound: sign.told('X-1.1', 'i-wound', 'fight', unmarked, bad),
     lost: sign.grave('X-1.1', 'i-skull', 'fight', unmarked, bad),
+    drawn: sign.told('X-1.1', 'i-card', 'card', unmarked, { shows: ({ card }: { card: string }) => ({ card }) }),
     hush: sign.quiet('X-1.1', 'i-stop', 'fight', unmarked),
   },
   answers: {},
@@ -54,6 +55,16 @@ describe('the cards', () => {
     );
     expect(headlines).toEqual(['wound', 'hit']);
     expect(headlineOf([], signs)).toBeUndefined();
+  });
+
+  it('say the words of the card that their event comes from, not of one before or after it', () => {
+    const drawn = (card: string): SeenEvent => ({ type: 'drawn', cite: 'X-1.1', params: { card }, line: 1 });
+    const [hit] = events('hit');
+    const [step] = events('step');
+    if (hit === undefined || step === undefined) throw new Error('nothing happened');
+    const told = { first: 0, symbol: null, tone: 'plain', event: hit } as const;
+    expect(cardBehind({ ...told, events: [drawn('old'), step, drawn('own'), hit, drawn('next')] }, signs)).toBe('own');
+    expect(cardBehind({ ...told, events: [hit, drawn('next')] }, signs)).toBeNull();
   });
 
   it('count what was not shown', () => {

@@ -2,6 +2,7 @@
 import { type Scene, type SceneSheet, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import type { Beat } from '../engine/beats.ts';
+import { shownBy } from './log.ts';
 
 /** A line: the gravest of what happened in one beat, with all of it behind. */
 export interface CardLine {
@@ -71,6 +72,12 @@ function lineOf(beat: Beat, signs: Signs): CardLine | null {
 /** A beat that was only counted is quiet as a whole, though not all that happened in it was. */
 function passedIn(beat: Beat, signs: Signs): number {
   return beat.gravity === 'quiet' ? toldIn(beat, signs).length : 0;
+}
+
+/** The card that what the line says comes from: the last one up to there, for another may have come before it, or after. */
+export function cardBehind({ event, events }: CardLine, signs: Signs): string | null {
+  const upTo = events.slice(0, events.indexOf(event) + 1);
+  return upTo.map((one) => shownBy(signs, one).card ?? null).findLast((card) => card !== null) ?? null;
 }
 
 /** Where there is room for one line of a turn: the first of the gravest, for what follows from it comes after. */
