@@ -31,12 +31,12 @@ import { signs } from './signs/index.ts';
 import { whereabouts } from './whereabouts.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
-import { copyWorld } from './world.ts';
+import { adoptWorld, copyWorld } from './world.ts';
 
 /** The game with its own types: for its tests. */
 export const zombieFortress: Game<Zf> = {
   id: 'zombie-fortress-1945',
-  version: 2,
+  version: 3,
   modes: [
     {
       id: 'race',
@@ -98,6 +98,7 @@ export const zombieFortress: Game<Zf> = {
   components,
   appears,
   copy: copyWorld,
+  adopt: adoptWorld,
   invariants: invariantsOf,
   accepts,
   narrows,

@@ -15,6 +15,7 @@ export const promises: Promises<Zf> = {
   'hands-on': 'tells',
   'leaves-here': 'tells',
   'takes-up': 'tells',
+  shows: 'tells',
   price: { comesTrue: ({ half }, { world, after, heard }) => paid(world, after, heard('points-lost'), half) },
   'price-in-hexes': {
     comesTrue: ({ hexes }, { world, after, heard }) => paid(world, after, heard('points-lost'), hexes),

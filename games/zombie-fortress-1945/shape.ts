@@ -62,7 +62,7 @@ export interface Questions {
   'clash-how': Who & { enemy: CampId };
   'drive-off': { enemy: CampId; hexes: number };
   attack: Who;
-  arm: Who & { zombies: number };
+  arm: Who & { zombies: number; aboard: boolean };
   volley: Who & { shooters: number };
   aim: Who & Slot & { box: Range; dice: number };
   'set-mine': Who & { member: MemberId };
@@ -79,6 +79,8 @@ export interface Questions {
   pause: Who;
   'last-event': Who & { left: number };
   'lay-marker': { room: ZoneId };
+  recognise: Who & { at: HexId | ZoneId };
+  infection: Who;
   explore: Who & { at: HexId | ZoneId };
   go: Who & { points: number };
   lead: { role: Role; groups: number };
@@ -93,6 +95,7 @@ export interface Facts {
   'hands-on': { marker: MarkerId; from: MemberId; to: MemberId };
   'leaves-here': { marker: MarkerId; from: MemberId };
   'takes-up': { marker: MarkerId; member: MemberId };
+  shows: { marker: MarkerId; member: MemberId };
   /** What a march costs, in half points; with a 5, in hexes. */
   price: { half: number };
   'price-in-hexes': { hexes: number };
@@ -160,6 +163,9 @@ export interface Refusals {
   'leaps-already': object;
   'weapons-left': object;
   'not-for-this': object;
+  'shown-already': object;
+  infected: object;
+  'not-infected': object;
   'attacked-already': object;
   'others-uncovered': object;
   'nowhere-to-flee': object;
@@ -238,6 +244,7 @@ export interface Events {
   'counters-drawn': { count: number };
   'fight-resumed': Who & { assault: boolean };
   'weapon-wielded': { member: MemberId };
+  shown: { member: MemberId; marker: MarkerKind };
   'gun-fires': Who & { dice: number };
   fires: { member: MemberId; weapon: MarkerKind | null; box: Range; dice: number };
   throws: { member: MemberId; dice: number; left: number };
@@ -284,6 +291,8 @@ export interface Events {
   treated: Who;
   escaped: Who & { place: number };
   buried: Who;
+  'not-infected': Who;
+  'things-shown': Who & { things: readonly MarkerKind[] };
   'points-counted': Who & { points: number };
   'fight-won': Who;
   'events-seen': Who & { count: number };
@@ -344,12 +353,14 @@ export type Verb =
   | 'drop'
   | 'kit'
   | 'march'
+  | 'climb'
   | 'halt'
   | 'take'
   | 'fight'
   | 'attack'
   | 'hex'
   | 'wield'
+  | 'show'
   | 'ready'
   | 'fire'
   | 'throw'
@@ -375,7 +386,9 @@ export type Verb =
   | 'seal'
   | 'stand'
   | 'run'
-  | 'way';
+  | 'way'
+  | 'infected'
+  | 'healthy';
 
 /** What a hex costs, in half points, and the thing that made it cheaper. */
 export interface Price {

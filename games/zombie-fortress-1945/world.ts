@@ -184,6 +184,8 @@ export interface Fortress {
   silent: ZoneId | null;
   /** The teams that have looked at the scale model. */
   looked: CampId[];
+  /** The teams that have said that they are not infected, when the destruction began. */
+  healthy: CampId[];
   /** The box of the destruction marker; `null` before the destruction begins. */
   destruction: number | null;
   panic: boolean;
@@ -207,6 +209,7 @@ export function freshFortress(): Fortress {
     doctor: 'hidden',
     silent: null,
     looked: [],
+    healthy: [],
     destruction: null,
     panic: false,
     rounds: 0,
@@ -242,6 +245,8 @@ export interface World {
   gone: Pile<MarkerId>;
   /** Counters of two grenades of which one was thrown. */
   turnedOver: MarkerId[];
+  /** Things that everybody has seen with whoever carries them: they help without a word from then on. */
+  shown: MarkerId[];
   bowl: Pile<CounterId>;
   /** Counters that lie beside the bowl, for all to see, until they are called for. */
   apart: Pile<CounterId>;
@@ -343,6 +348,7 @@ function copyFortress(fortress: Fortress): Fortress {
     doctor: fortress.doctor,
     silent: fortress.silent,
     looked: fortress.looked.slice(),
+    healthy: fortress.healthy.slice(),
     destruction: fortress.destruction,
     panic: fortress.panic,
     rounds: fortress.rounds,
@@ -365,6 +371,7 @@ export function copyWorld(world: World): World {
     box: copyPile(world.box),
     gone: copyPile(world.gone),
     turnedOver: world.turnedOver.slice(),
+    shown: world.shown.slice(),
     bowl: copyPile(world.bowl),
     apart: copyPile(world.apart),
     soviets: world.soviets,
@@ -396,4 +403,10 @@ export function copyWorld(world: World): World {
     last: last === null ? null : { team: last.team, left: last.left },
     fortress: copyFortress(world.fortress),
   };
+}
+
+/** The world of an earlier version, as this one knows it: before version 3 nothing was noted as shown, and nobody said that they were healthy. */
+export function adoptWorld(world: World, version: number): World {
+  if (version > 2) return world;
+  return { ...world, shown: [], fortress: { ...world.fortress, healthy: [] } };
 }

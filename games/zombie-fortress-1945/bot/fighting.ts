@@ -44,8 +44,24 @@ export function costOfFight(world: SeenWorld, fight: SeenFight): number {
   const left = Math.max(0.12 * lives, lives - fired);
   const alike = (left / lives) * blows;
   // Blow against blow: those who are left strike until they are dead, and become fewer meanwhile.
-  const damage = (left / men) * (fight.foe === 'encounter' ? (alike + 1) / 2 : Math.max(1, alike / 2));
+  const struck = Math.max(1, men + BONUS * helped(world, members));
+  const damage = (left / struck) * (fight.foe === 'encounter' ? (alike + 1) / 2 : Math.max(1, alike / 2));
   return Math.min(men, damage / DAMAGE_A_MAN);
+}
+
+/** Half as much again is struck by whoever has shown what helps. */
+const BONUS = 0.5;
+
+function helped({ shown }: SeenWorld, members: readonly SeenMember[]): number {
+  if (shown.length === 0) return 0;
+  return members.filter(({ items }) =>
+    items.cards.some((card) => card !== null && isHelp(card) && shown.includes(card)),
+  ).length;
+}
+
+function isHelp(card: MarkerId): boolean {
+  const item = markerOf(card);
+  return item.family === 'gear' && item.assault !== undefined;
 }
 
 function counterIn({ fortress }: SeenWorld, fight: SeenFight, slot: number, men: number) {

@@ -15,6 +15,7 @@ const weights: Readonly<Partial<Record<Verb, number>>> = {
   abandon: 0.1,
   pass: 0.5,
   wield: 4,
+  show: 4,
   fire: 6,
   throw: 2,
   mine: 1,
@@ -68,7 +69,9 @@ function weighSettingOut(options: Options, isOver: boolean): readonly number[] {
 
 type Options = OpenQuestion<Zf>['options'];
 
+/** `march:` and `climb:` are as long as each other. */
 const TOWARDS = 'march:'.length;
+const goes = (key: string): boolean => key.startsWith('march:') || key.startsWith('climb:');
 /** How much more a way is tried that leads all the way. */
 const CASTLE_PULL = 14;
 const ZONE_PULL = 7;
@@ -83,7 +86,7 @@ function weighMarch({ world }: View<Zf>, seat: number, options: Options): readon
   const at = world.teams.find((team) => team.seat === seat)?.at ?? null;
   const here = at === null ? 0 : nearCastle(at);
   return options.map(({ key }) =>
-    key.startsWith('march:') ? Math.exp(CASTLE_PULL * (nearCastle(key.slice(TOWARDS)) - here)) : onTheWay(key),
+    goes(key) ? Math.exp(CASTLE_PULL * (nearCastle(key.slice(TOWARDS)) - here)) : onTheWay(key),
   );
 }
 

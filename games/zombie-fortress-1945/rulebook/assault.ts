@@ -94,6 +94,10 @@ export const assault: Chapter = {
       from: ['Z248'],
       fr: 'Les piolets donnent à leur porteur +1 à l’assaut : il touche sur 4 ou plus.',
       en: 'Ice axes give their bearer +1 in an assault: they hit on 4 or more.',
+      reading: {
+        fr: 'Ce qu’on porte est secret (A-3.51) : un bonus qui s’appliquerait de lui-même dirait à tous qui a les piolets, et qui ne les a pas. Qui veut s’en servir les montre quand le combat se prépare, ou en marche ; tous les connaissent dès lors, et le bonus vaut toujours.',
+        en: 'What one carries is secret (A-3.51): a bonus that counted by itself would tell everybody who has the ice axes, and who has not. Whoever wants to use them shows them when the fight is prepared, or on a march; everybody knows them from then on, and the bonus always counts.',
+      },
     },
     {
       id: 'ZF-10.24',

@@ -158,6 +158,10 @@ export const destruction: Chapter = {
       from: ['Z209'],
       fr: 'Une équipe sortie marque 1 point par membre vivant, 2 par prisonnier vivant, 3 pour Evangeline, 3 pour le docteur capturé et 3 si elle a vaincu Hulk.',
       en: 'A team that got out scores 1 point for each living member, 2 for each living prisoner, 3 for Evangeline, 3 for the captured doctor and 3 if it beat Hulk.',
+      reading: {
+        fr: 'Avant le compte, chaque équipe sortie montre à tous ce qu’elle porte : le secret (A-3.51) s’arrête là.',
+        en: 'Before points are counted each team that got out shows everybody what it carries: secrecy (A-3.51) ends there.',
+      },
     },
     {
       id: 'ZF-9.14',

@@ -90,6 +90,10 @@ export const fortressEvents: Chapter = {
       from: ['Z158'],
       fr: 'Evangeline ajoute 2 au dé de reconnaissance : avec elle, le docteur est capturé sur 4 ou plus.',
       en: 'Evangeline adds 2 to the recognition die: with her, the doctor is captured on 4 or more.',
+      reading: {
+        fr: 'Elle reste secrète jusque-là : avant le dé, qui porte quoi que ce soit que tous n’ont pas vu peut la montrer, ou se passer d’elle.',
+        en: 'She is secret until then: before the die, whoever carries anything that not everybody has seen may show her, or do without her.',
+      },
     },
     {
       id: 'ZF-7.16',

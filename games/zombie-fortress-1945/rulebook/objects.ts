@@ -54,6 +54,10 @@ export const objects: Chapter = {
       from: ['Z313'],
       fr: 'Piolets : l’équipe ne paie qu’un point pour entrer en montagne, et leur porteur a +1 à l’assaut ; il peut se servir d’une arme malgré eux.',
       en: 'Ice axes: the team pays only 1 point to enter mountains, and their bearer has +1 in an assault; they may use a weapon all the same.',
+      reading: {
+        fr: 'Nul n’est tenu de s’en servir : tant que tous ne les ont pas vus, la marche qu’ils facilitent est un choix à part, qui les montre.',
+        en: 'Nobody has to use them: until everybody has seen them, the march that they make easier is a choice of its own, which shows them.',
+      },
     },
     {
       id: 'ZF-13.16',

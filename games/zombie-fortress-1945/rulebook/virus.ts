@@ -18,6 +18,10 @@ export const virus: Chapter = {
       from: ['Z183'],
       fr: 'Quand la destruction des souterrains s’amorce, tous les membres de l’équipe infectée se transforment en zombies.',
       en: 'When the destruction of the fortress begins, all members of the infected team turn into zombies.',
+      reading: {
+        fr: 'Nul ne peut le taire : l’une après l’autre, les équipes qui portent quoi que ce soit que tous n’ont pas vu disent alors si elles ont le cercueil.',
+        en: 'Nobody can keep that to themselves: one after the other, the teams that carry anything that not everybody has seen then say whether they have the coffin.',
+      },
     },
     {
       id: 'ZF-8.19',

@@ -1,9 +1,11 @@
+import { knowers } from '@necropole/kernel';
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CounterId } from '../content/ids.ts';
+import { memberOf, teamOf } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Zf } from '../shape.ts';
-import { boxesOf, citesOf, fightAgainst, type Laid, teamAt } from '../testing/laid.ts';
+import { boxesOf, citesOf, fightAgainst, type Laid, offered, teamAt } from '../testing/laid.ts';
 
 const proves = provesFor(rulebook);
 
@@ -76,8 +78,49 @@ proves('ZF-10.21', 'the assault comes with the turn of whoever leads the zombies
   expect(match.waiting).toEqual([1]);
 });
 
-proves('ZF-10.23', 'ice axes strike on a 4, and everybody has seen them', () => {
-  const match = assaulted(['zombie.1'], { members: [1], carried: { 'usa-soldier-1': ['ice-axes.1'] }, dice: [4, 1] });
+/** One soldier with ice axes that nobody has seen. */
+function withAxes(wanted: Laid = {}): Situation<Zf> {
+  return fightAgainst(['zombie.1'], {
+    members: [1],
+    carried: { 'usa-soldier-1': ['ice-axes.1'] },
+    change: (world) => {
+      memberOf(teamOf(world, 'usa'), 'usa-soldier-1').items.known = [knowers(0)];
+    },
+    ...wanted,
+  });
+}
+
+function toAssault(match: Situation<Zf>): Situation<Zf> {
+  for (let box = 3; box > 0; box--) match.answer('done').answer('advance');
+  return match;
+}
+
+test('ice axes that are kept hidden do not help (ZF-10.23)', () => {
+  const match = toAssault(withAxes({ dice: [4, 1, 5, 1] }).answer('ready'));
+  expect(match.events('member-strikes')).toMatchObject([
+    { cite: 'ZF-10.18', params: { die: 4, bonus: 0, hits: false } },
+    { cite: 'ZF-10.18', params: { die: 5, bonus: 0, hits: true } },
+  ]);
+  expect(match.view(1).world.teams[0]?.members[0]?.items.cards).toEqual([null]);
+});
+
+proves('ZF-10.23', 'whoever carries anything is asked, and shows nothing but what helps, once', () => {
+  const match = withAxes({ carried: { 'usa-soldier-1': ['ice-axes.1', 'mg42.1'] } });
+  expect(offered(match, 'show')).toEqual(['show:usa-soldier-1.1']);
+  expect(match.refuses('show:usa-soldier-1.2')).toMatchObject({ key: 'not-for-this', cite: 'ZF-10.23' });
+  match.answer('show:usa-soldier-1.1');
+  expect(match.refuses('show:usa-soldier-1.1')).toMatchObject({ key: 'shown-already', cite: 'ZF-10.23' });
+});
+
+proves('ZF-10.23', 'in a tank too they may be shown, and no weapon is taken up there', () => {
+  const match = withAxes({ carried: { 'usa-soldier-1': ['ice-axes.1', 'mg42.1'] }, aboard: ['maus.1'] });
+  expect(match.options()).toEqual(['show:usa-soldier-1.1', 'ready']);
+});
+
+proves('ZF-10.23', 'ice axes that were shown strike on a 4', () => {
+  const shown = withAxes({ dice: [4, 1] }).answer('show:usa-soldier-1.1');
+  expect(shown.events('shown')).toMatchObject([{ cite: 'ZF-10.23', params: { marker: 'ice-axes' } }]);
+  const match = toAssault(shown.answer('ready'));
   expect(match.events('member-strikes')).toMatchObject([
     { cite: 'ZF-10.23', params: { die: 4, bonus: 1, hits: true } },
   ]);

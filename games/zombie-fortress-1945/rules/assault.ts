@@ -6,8 +6,7 @@
  * 3. All roll at once: 5 or 6 deals a damage. Losses are simultaneous.
  * 4. Against a group that walks and against Hulk there is a pause after every third round (flight.ts).
  */
-import { EVERYBODY } from '@necropole/kernel';
-import { markerOf } from '../content/markers/index.ts';
+import { kindOf } from '../content/markers/index.ts';
 import { counterAt, fightNow, firstIn, slotsIn, teamsIn } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
@@ -17,6 +16,7 @@ import { pause } from './flight.ts';
 import { assaultOf, bonusOf } from './odds.ts';
 import { counterPieceId } from './pointing.ts';
 import { counterFacts } from './shots.ts';
+import { seenItems } from './showing.ts';
 
 const DIE = 6;
 const HITS_FROM = 5;
@@ -285,23 +285,19 @@ function strike(table: ZfTable, fight: Fight, byMembers: readonly Blow[], byZomb
   }
 }
 
-/** Ice axes add one to the die of their bearer (ZF-10.23), and have been seen then. */
+/** Ice axes that everybody has seen add one to the die of their bearer (ZF-10.23). */
 function memberStrikes(table: ZfTable, fight: Fight, member: Member, slot: number): boolean {
-  const bonus = bonusOf(member);
+  const bonus = bonusOf(table.world, member);
   const die = table.roll(DIE);
   const hits = die + bonus >= HITS_FROM;
-  if (bonus > 0) showBonus(table, member);
+  if (bonus > 0) noteHelp(table, member);
   table.tell('member-strikes', memberCite(fight, slot, bonus), { member: member.id, slot, die, bonus, hits });
   return hits;
 }
 
-/** What has helped in an assault is known from now on. */
-function showBonus(table: ZfTable, { items }: Member): void {
-  for (const [place, marker] of items.cards.entries()) {
-    if (assaultOf(marker) === 0) continue;
-    table.reveal(items, place, EVERYBODY);
-    table.uses(markerOf(marker).id);
-  }
+/** What has helped in an assault has served. */
+function noteHelp(table: ZfTable, member: Member): void {
+  for (const marker of seenItems(table.world, member)) if (assaultOf(marker) > 0) table.uses(kindOf(marker));
 }
 
 function memberCite(fight: Fight, slot: number, bonus: number): string {

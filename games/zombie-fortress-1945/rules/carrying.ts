@@ -13,6 +13,7 @@ import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
 import { type Carried, lyingAt, markerAt, memberOf, placeOf } from '../reading.ts';
 import type { Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Member, MemberId, Team, World } from '../world.ts';
+import { noteSeen } from './showing.ts';
 
 const ONE_WEAPON = 1;
 
@@ -171,6 +172,7 @@ export function takeUp(table: ZfTable, team: Team, { thing, giving }: Taking, ci
   table.world.turn.handings += 1;
   table.tell('picked-up', cite, { team: team.camp, thing: kindOf(thing), member: giving.to });
   receive(table, team, things, things.cards.indexOf(thing), giving);
+  noteSeen(table.world, thing);
 }
 
 /** Each of these things, for each of the members. */

@@ -131,6 +131,10 @@ proves(
       'great-britain',
       'usa',
     );
+    expect(match.events('things-shown')).toMatchObject([
+      { cite: 'ZF-9.13', params: { team: 'usa', things: ['evangeline'] } },
+    ]);
+    expect(match.view(1).world.teams[0]?.members[0]?.items.cards).toEqual(['evangeline.1']);
     expect(match.events('points-counted').map(({ params }) => params)).toEqual([
       { team: 'great-britain', points: 4 },
       { team: 'usa', points: 3 + 2 + 3 + 3 },

@@ -116,7 +116,7 @@ proves('ZF-3.19', 'ice axes work from the moment they are found', () => {
   match.answer('roll');
   teamAt(match).at = 'd2';
   match.answer('roll');
-  expect(match.offers('march:e2')).toBe(true);
+  expect(match.offers('climb:e2')).toBe(true);
 });
 
 proves(['ZF-3.20', 'ZF-3.21'], 'what is left lies face up, and whoever ends a march there may take it', () => {

@@ -25,6 +25,7 @@ import type { Facts, PhaseName, Price, Rule, Verdict, Zf, ZfTable } from '../sha
 import type { Team, Turn, World } from '../world.ts';
 import { advanceSoviets, arrive, endTurn, raceDecided } from './field-sequence.ts';
 import { sharing } from './sharing.ts';
+import { noteSeen } from './showing.ts';
 import { askTrigger, haveAccident } from './transports.ts';
 
 const DIE = 6;
@@ -66,9 +67,10 @@ interface Means {
   readonly eases: readonly Gear[];
 }
 
-function meansOf(team: Team): Means {
+/** `all`: what is shown for it (ZF-13.15), besides what everybody has seen. */
+function meansOf(world: World, team: Team, all = false): Means {
   const transport = transportOf(team);
-  return { transport, eases: transport === null ? easedBy(team) : [] };
+  return { transport, eases: transport === null ? easedBy(world, team, all) : [] };
 }
 
 /** What it costs to go from a hex into the next; `null` where the transport cannot go. */
@@ -92,10 +94,11 @@ function eased(by: readonly Gear[], terrain: Terrain, bare: Price): Price {
   return price;
 }
 
-function easedBy({ members }: Team): readonly Gear[] {
+function easedBy({ shown }: World, { members }: Team, all: boolean): readonly Gear[] {
   const found: Gear[] = [];
   for (const { items } of members) {
     for (const marker of items.cards) {
+      if (!all && !shown.includes(marker)) continue;
       const item = markerOf(marker);
       if (item.family === 'gear' && item.eases !== undefined) found.push(item);
     }
@@ -120,10 +123,10 @@ export function stopAt(world: World, team: Team, hex: HexId): Facts['stops-here'
   return hiddenEvent(world, hex) === null ? null : 'event';
 }
 
-function reachOf(table: ZfTable, team: Team): ReadonlyMap<HexId, HexWay> {
-  const { world } = table;
+type Reach = ReadonlyMap<HexId, HexWay>;
+
+function reachOf(world: World, team: Team, means = meansOf(world, team)): Reach {
   const { left, byHexes } = world.turn;
-  const means = meansOf(team);
   return hexReach(field, placeOf(team), left, {
     cost(from, into) {
       const price = isHeld(world, team, into) ? null : priceOf(means, from, into);
@@ -138,13 +141,13 @@ function reachOf(table: ZfTable, team: Team): ReadonlyMap<HexId, HexWay> {
 /** Said of nearly every hex. */
 const TOO_FAR: Verdict = { key: 'too-far', params: {}, cite: 'ZF-2.20' };
 
-function judgeMarch(table: ZfTable, team: Team, hex: HexId, reach: ReadonlyMap<HexId, HexWay>): Verdict {
+function judgeMarch(table: ZfTable, team: Team, hex: HexId, reach: Reach): Verdict {
   if (reach.has(hex)) return null;
   const { world } = table;
   const from = placeOf(team);
   if (isHeld(world, team, hex)) return { key: 'fight-there', params: {}, cite: 'ZF-10.22', refs: [hex] };
   if (field.neighbours[from]?.includes(hex) !== true) return TOO_FAR;
-  const price = priceOf(meansOf(team), from, hex);
+  const price = priceOf(meansOf(world, team), from, hex);
   const transport = transportOf(team);
   if (price === null && transport !== null) {
     return { key: 'no-mountains', params: { transport: transport.id }, cite: vehicleCite(transport.kind) };
@@ -187,7 +190,7 @@ const hexesBut = madeOnce((but: HexId) => ({ hexes: field.hexes.filter(({ id }) 
 
 const marching = deeds({
   options(table: ZfTable, team: Team) {
-    const reach = reachOf(table, team);
+    const reach = reachOf(table.world, team);
     return table.options(
       hexesBut(placeOf(team)).hexes,
       ({ id }) => judgeMarch(table, team, id, reach),
@@ -201,8 +204,38 @@ const marching = deeds({
   },
   run: {
     *march(table: ZfTable, team: Team, { to }) {
-      const way = reachOf(table, team).get(to);
-      if (way !== undefined) goAlong(table, team, way);
+      const { world } = table;
+      const means = meansOf(world, team);
+      const way = reachOf(world, team, means).get(to);
+      if (way !== undefined) goAlong(table, team, means, way);
+    },
+  },
+});
+
+/** Marches that a thing makes cheaper, or possible, which not everybody has seen: it is shown on the way (ZF-13.15). */
+const climbing = deeds({
+  options(table: ZfTable, team: Team) {
+    const { world } = table;
+    const means = meansOf(world, team, true);
+    const isHelp = means.eases.length > 0 && means.eases.length > meansOf(world, team).eases.length;
+    if (!isHelp || world.turn.byHexes) return [];
+    const known = reachOf(world, team);
+    const reach = reachOf(world, team, means);
+    const cheaper = [...reach].filter(([hex, { cost }]) => cost < (known.get(hex)?.cost ?? Number.POSITIVE_INFINITY));
+    return cheaper.map(([id, way]) =>
+      table.option(`climb:${id}`, { do: 'climb' as const, to: id }, null, () => ({
+        refs: [id],
+        ...wayTo(world, team, way),
+        facts: marchFacts(world, team, id, way),
+      })),
+    );
+  },
+  run: {
+    *climb(table: ZfTable, team: Team, { to }) {
+      const { world } = table;
+      const means = meansOf(world, team, true);
+      const way = reachOf(world, team, means).get(to);
+      if (way !== undefined) goAlong(table, team, means, way);
     },
   },
 });
@@ -215,10 +248,9 @@ function marchCite({ byHexes }: Turn, team: Team): string {
   return { aircraft: 'ZF-4.10', car: 'ZF-12.14', tank: 'ZF-12.16' }[transport.kind];
 }
 
-function goAlong(table: ZfTable, team: Team, { cost, path }: HexWay): void {
+function goAlong(table: ZfTable, team: Team, means: Means, { cost, path }: HexWay): void {
   const { turn } = table.world;
   const from = placeOf(team);
-  const means = meansOf(team);
   const steps = path.map((into, i) => priceOf(means, path[i - 1] ?? from, into));
   const thanks = turn.byHexes ? null : (steps.find((price) => price?.thanks != null)?.thanks ?? null);
   team.at = path[path.length - 1] ?? from;
@@ -233,7 +265,7 @@ function goAlong(table: ZfTable, team: Team, { cost, path }: HexWay): void {
 function showHelp(table: ZfTable, team: Team, kind: NonNullable<Price['thanks']>): void {
   const thing = carriedBy(team).find((one) => kindOf(markerAt(one)) === kind);
   if (thing === undefined) return;
-  table.reveal(thing.member.items, thing.place, EVERYBODY);
+  noteSeen(table.world, table.reveal(thing.member.items, thing.place, EVERYBODY));
   table.uses(kind);
   table.tell('thing-helped', 'ZF-13.15', { team: team.camp, marker: kind });
 }
@@ -249,7 +281,7 @@ const halting = deeds({
   },
 });
 
-const marches = allDeeds(marching, sharing, halting);
+const marches = allDeeds(marching, climbing, sharing, halting);
 
 /** Step 2, march by march: until the points are used up, something stops the team, or it halts. */
 export function* fieldMarch(table: ZfTable): Rule<PhaseName> {

@@ -12,6 +12,7 @@ import { type Pile, pile, type Seat } from '@necropole/kernel';
 import type { CampId } from '../content/camps.ts';
 import { isZone, type ZoneId } from '../content/fortress/plan.ts';
 import type { CounterId } from '../content/ids.ts';
+import type { Item } from '../content/kinds.ts';
 import {
   activeTeam,
   type Carried,
@@ -36,6 +37,7 @@ import { endFortressTurn } from './fortress-sequence.ts';
 import { loseInFortress } from './losses.ts';
 import { disperse, muster } from './packs.ts';
 import { boxId } from './pointing.ts';
+import { hasUnseen, showChosen, showOptions } from './showing.ts';
 
 const FARTHEST: Box = 3;
 const NEAREST: Box = 1;
@@ -105,15 +107,22 @@ function beginningCite({ fortress }: World, { at, foe, surprise = false }: Meeti
   return isZone(at) ? 'ZF-7.7' : 'ZF-3.14';
 }
 
-/** Before the fight each member is given the weapon they will use until its end (ZF-9.24). A tank fires by itself. */
+/**
+ * Before the fight each member is given the weapon they will use until its end (ZF-9.24), and shows what will help hand to
+ * hand (ZF-10.23). A tank fires by itself.
+ */
 export function* fightArm(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const fight = fightNow(world);
   const team = teamsIn(world, fight).find(({ camp }) => !fight.armed.includes(camp));
   if (team === undefined) return fight.assault ? 'fight-assault' : 'fight-fire';
-  const chosen = fight.gun !== null || carriedBy(team).length === 0 ? null : yield* askArm(table, fight, team);
+  const chosen = mayArm(fight, team) ? yield* askArm(table, fight, team) : null;
   if (chosen === null) {
     fight.armed.push(team.camp);
+    return 'fight-arm';
+  }
+  if (chosen.do === 'show') {
+    showChosen(table, team, chosen, 'ZF-10.23');
     return 'fight-arm';
   }
   const { member } = carriedThing(team, chosen.from, chosen.place);
@@ -122,23 +131,41 @@ export function* fightArm(table: ZfTable): Rule<PhaseName> {
   return 'fight-arm';
 }
 
+/** Is there anything to take up or to show? That it is carried everybody sees. */
+function mayArm({ gun }: Fight, team: Team): boolean {
+  return gun === null ? carriedBy(team).length > 0 : hasUnseen(team);
+}
+
 function askArm(table: ZfTable, fight: Fight, team: Team) {
   return table.ask(team.seat, {
     key: 'arm',
-    params: { team: team.camp, zombies: fight.counters.cards.length },
+    params: { team: team.camp, zombies: fight.counters.cards.length, aboard: fight.gun !== null },
     cite: 'ZF-9.24',
     refs: [boxId(0)],
-    options: () => [...wieldOptions(table, team), table.option('ready', null)],
+    options: () => [
+      ...(fight.gun === null ? wieldOptions(table, team) : []),
+      ...showOptions(table, team, helpsInAssault, 'ZF-10.23'),
+      table.option('ready', null),
+    ],
   });
 }
 
 function wieldOptions(table: ZfTable, team: Team) {
   return table.options(carriedBy(team), judgeWield, (thing, refusal) =>
-    table.option(`wield:${thingKey(thing)}`, { from: thing.member.id, place: thing.place }, refusal, () => ({
-      refs: [thing.member.id],
-      called: { key: 'takes-up', params: { marker: markerAt(thing), member: thing.member.id } },
-    })),
+    table.option(
+      `wield:${thingKey(thing)}`,
+      { do: 'wield' as const, from: thing.member.id, place: thing.place },
+      refusal,
+      () => ({
+        refs: [thing.member.id],
+        called: { key: 'takes-up', params: { marker: markerAt(thing), member: thing.member.id } },
+      }),
+    ),
   );
+}
+
+function helpsInAssault(item: Item): boolean {
+  return item.family === 'gear' && item.assault !== undefined;
 }
 
 /** Only one weapon is used in a fight, whatever one carries (ZF-13.13). */

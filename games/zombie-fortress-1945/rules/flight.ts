@@ -28,7 +28,7 @@ export function* tryToFlee(table: ZfTable, fight: Fight): Rule {
     const runs = yield* table.ask(team.seat, {
       key: 'flee',
       params: { team: team.camp },
-      context: () => [assaultOdds(table.world, fight, team)],
+      context: () => [assaultOdds(table.world, fight)],
       cite: slotsIn(fight, FARTHEST).length > 0 ? 'ZF-10.29' : 'ZF-10.27',
       options: () => [
         table.option('stand', false),
@@ -73,7 +73,7 @@ export function* pause(table: ZfTable, fight: Fight): Rule {
     const way = yield* table.ask(team.seat, {
       key: 'pause',
       params: { team: team.camp },
-      context: () => [assaultOdds(table.world, fight, team)],
+      context: () => [assaultOdds(table.world, fight)],
       cite: 'ZF-12.5',
       options: () => [table.option('stand', null), ...wayOptions(table, ways)],
     });

@@ -179,19 +179,25 @@ proves('ZF-7.14', 'the doctor is captured on a 6, and the destruction begins', (
   expect(citesOf(captured, 'doctor-captured')).toEqual(['ZF-7.14']);
 });
 
-proves('ZF-7.15', 'Evangeline adds 2, and has been seen then', () => {
-  const withHer = (die: number, dice: readonly number[]) =>
+proves('ZF-7.15', 'Evangeline adds 2 where she is shown, and nothing where she is not', () => {
+  const withHer = (...dice: readonly number[]) =>
     finds('medic-kit.2', {
       at: ['eagle-room'],
       rooms: { 'eagle-room': 'doctor.1' },
-      carried: { 'usa-soldier-3': ['evangeline.1'] },
-      dice: [die, ...dice],
+      carried: { 'usa-soldier-3': ['evangeline.1', 'mg42.1'] },
+      dice,
     }).answer('announce');
-  expect(withHer(3, [1, 1]).world.fortress.doctor).toBe('hulk');
-  const match = withHer(4, []);
+  expect(withHer(3, 1, 1).answer('show:usa-soldier-3.1').world.fortress.doctor).toBe('hulk');
+  const hidden = withHer(5, 1, 1);
+  expect(hidden.question).toMatchObject({ key: 'recognise', cite: 'ZF-7.15' });
+  expect(hidden.refuses('show:usa-soldier-3.2')).toMatchObject({ key: 'not-for-this', cite: 'ZF-7.15' });
+  hidden.answer('done');
+  expect(hidden.world.fortress.doctor).toBe('hulk');
+  expect(hidden.view(1).world.teams[0]?.members[2]?.items.cards).toEqual([null, null]);
+  const match = withHer(4).answer('show:usa-soldier-3.1');
   expect(match.world.fortress.doctor).toBe('captured');
   expect(citesOf(match, 'doctor-tested')).toEqual(['ZF-7.15']);
-  expect(match.view(1).world.teams[0]?.members[2]?.items.cards).toEqual(['evangeline.1']);
+  expect(match.view(1).world.teams[0]?.members[2]?.items.cards).toEqual(['evangeline.1', null]);
 });
 
 proves('ZF-7.16', 'the captured doctor follows the team', () => {

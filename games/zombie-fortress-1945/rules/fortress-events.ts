@@ -8,9 +8,9 @@
  */
 import { deeds, EVERYBODY, knowers, type Pile, pile } from '@necropole/kernel';
 import { isZone, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
-import { isArm, isItem, type Marker } from '../content/kinds.ts';
+import { type Item, isArm, isItem, type Marker } from '../content/kinds.ts';
 import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
-import { activeTeam, carriedBy, hiddenRoom, isDeadAt, itemAt, lyingAt, markerAt, placeOf } from '../reading.ts';
+import { activeTeam, hiddenRoom, isDeadAt, lyingAt, markerAt, placeOf } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Foe, Team, World } from '../world.ts';
 import {
@@ -30,6 +30,7 @@ import { beginFight } from './fights.ts';
 import { endFortressTurn } from './fortress-sequence.ts';
 import { markerIn } from './fortress-setup.ts';
 import { markerPieceId } from './pointing.ts';
+import { hasUnseen, seenItems, showChosen, showOptions } from './showing.ts';
 
 const DIE = 6;
 const CAPTURED_FROM = 6;
@@ -201,6 +202,7 @@ function free(table: ZfTable, team: Team, at: ZoneId, event: Pile<MarkerId>): vo
 /** The recognition die (ZF-7.14), with what his daughter adds (ZF-7.15). */
 function* recognise(table: ZfTable, team: Team, at: ZoneId, event: Pile<MarkerId>): Rule<PhaseName> {
   const { world } = table;
+  yield* callHelp(table, team, at);
   const bonus = bonusOf(table, team);
   const die = table.roll(DIE);
   const captured = die + bonus >= CAPTURED_FROM;
@@ -214,17 +216,38 @@ function* recognise(table: ZfTable, team: Team, at: ZoneId, event: Pile<MarkerId
   return yield* startDestruction(table, 'capture', AFTER);
 }
 
-/** Whoever helps has been seen. */
+/** Whoever carries anything that not everybody has seen is asked whether it helps (ZF-7.15). */
+function* callHelp(table: ZfTable, team: Team, at: ZoneId): Rule {
+  if (!hasUnseen(team)) return;
+  const chosen = yield* table.ask(team.seat, {
+    key: 'recognise',
+    params: { team: team.camp, at },
+    cite: 'ZF-7.15',
+    refs: [team.camp],
+    options: () => [
+      ...showOptions(table, team, (item) => recognitionOf(item) > 0, 'ZF-7.15'),
+      table.option('done', null),
+    ],
+  });
+  if (chosen !== null) showChosen(table, team, chosen, 'ZF-7.15');
+}
+
+function recognitionOf(item: Item): number {
+  return item.family === 'companion' ? (item.recognises ?? 0) : 0;
+}
+
+/** Those whom everybody has seen help. */
 function bonusOf(table: ZfTable, team: Team): number {
-  return carriedBy(team).reduce((sum, thing) => {
-    const item = itemAt(thing);
-    const bonus = item.family === 'companion' ? (item.recognises ?? 0) : 0;
-    if (bonus > 0) {
-      table.reveal(thing.member.items, thing.place, EVERYBODY);
-      table.uses(item.id);
+  let sum = 0;
+  for (const member of team.members) {
+    for (const marker of seenItems(table.world, member)) {
+      const item = markerOf(marker);
+      const bonus = isItem(item) ? recognitionOf(item) : 0;
+      if (bonus > 0) table.uses(item.id);
+      sum += bonus;
     }
-    return sum + bonus;
-  }, 0);
+  }
+  return sum;
 }
 
 // ── What lies open ────────────────────────────────────────────────────────────────────────────────────────────────

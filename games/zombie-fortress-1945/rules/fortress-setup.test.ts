@@ -1,5 +1,5 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { counterIds } from '../content/counters/index.ts';
 import { zones } from '../content/fortress/plan.ts';
 import { greenMarkers, kindOf, type MarkerKindId, markerKinds, yellowMarkers } from '../content/markers/index.ts';
@@ -196,4 +196,30 @@ proves(
 proves('ZF-13.16', 'a key for each special room', () => {
   const keys = markerKinds.flatMap((marker) => (marker.family === 'key' ? [marker.opens] : []));
   expect(keys.sort()).toEqual(zones.flatMap(({ key }) => key ?? []).sort());
+});
+
+test('with the keys in rooms every deal is one that the master may have laid, while laying and after (ZF-5.17)', () => {
+  const match = begun({ keys: 'rooms' });
+  const isSound = ({ rooms, hand, fortress }: Zf['world']): boolean => {
+    const lies = (at: string): string => rooms.find((room) => room.at === at)?.marker.cards[0] ?? '';
+    const special = zones.filter(({ kind }) => kind === 'special').map(({ id, key }) => ({ key, marker: lies(id) }));
+    const doctor = special.find(({ marker }) => marker === 'doctor.1');
+    const aside = hand.cards.filter((marker) => ['eagle', 'crank', 'battery'].includes(kindOf(marker)));
+    if (fortress.rounds === 0) return doctor !== undefined || special.some(({ marker }) => marker === '');
+    return doctor !== undefined && aside.length === 1 && aside[0] !== `${doctor.key}.1`;
+  };
+  for (let laid = 0; match.question.key === 'lay-marker'; laid++) {
+    for (let deal = 0; deal < 6; deal++) {
+      const fork = match.match.fork([0], `${laid}-${deal}`);
+      expect(isSound(fork.table.world)).toBe(true);
+      // The master lays out the rest: an answer is allowed for every room.
+      for (let [open] = fork.open; open?.asking.key === 'lay-marker'; [open] = fork.open) {
+        expect(open.allowed.length).toBeGreaterThan(0);
+        fork.answer(open.seat, open.allowed[(deal * 7) % open.allowed.length]?.key ?? '');
+      }
+      expect(isSound(fork.table.world)).toBe(true);
+    }
+    match.answer(match.options()[(laid * 5) % match.options().length] ?? '');
+  }
+  for (let deal = 0; deal < 20; deal++) expect(isSound(match.match.fork([1], `${deal}`).table.world)).toBe(true);
 });

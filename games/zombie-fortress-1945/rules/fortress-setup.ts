@@ -131,9 +131,9 @@ export function areSpecialRoomsSound(world: World, { keys }: Board): boolean {
 
 // ── Keys in ordinary rooms ────────────────────────────────────────────────────────────────────────────────────────
 
-const KEYS_IN_PLAY = 2;
+export const KEYS_IN_PLAY = 2;
 
-function opens(marker: MarkerId): KeyId | null {
+export function opens(marker: MarkerId): KeyId | null {
   const kind = markerOf(marker);
   return kind.family === 'key' ? kind.opens : null;
 }

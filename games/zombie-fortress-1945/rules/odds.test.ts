@@ -1,6 +1,7 @@
-import { provesFor } from '@necropole/kernel/testing';
+import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
+import type { Zf } from '../shape.ts';
 import { fightAgainst, laid } from '../testing/laid.ts';
 import { underground } from '../testing/underground.ts';
 import { beginFight } from './fights.ts';
@@ -45,7 +46,7 @@ proves('ZF-9.29', 'before a volley: what a round of assault would bring, with wh
     members: [3],
     carried: { 'usa-soldier-1': ['ice-axes.1'] },
     dice: [1, 1],
-  }).answer('ready');
+  }).play('show:usa-soldier-1.1', 'ready');
   const context = () => match.question.context?.();
   // Two members at 2 in 6, one at 3 in 6; three counters face down, a die each.
   expect(context()).toEqual([{ key: 'assault-odds', params: { dealt: 12, taken: 10, unharmed: 30 } }]);
@@ -60,20 +61,23 @@ test('against Hulk every member takes a die', () => {
   expect(match.question.context?.()).toEqual([{ key: 'assault-odds', params: { dealt: 13, taken: 13, unharmed: 20 } }]);
 });
 
-test('what another team carries does not show in the odds before it was seen', () => {
+test('what helps does not show in the odds before it was shown', () => {
   const wanted = {
     members: [1, 1],
     packs: [{ kind: 'wanderer', at: 'kitchen', hp: 9 }],
     carried: { 'great-britain-soldier-1': ['ice-axes.1'] },
   } as const;
-  const match = underground(wanted, function* (table) {
-    const foe = { kind: 'pack', pack: 1 } as const;
-    return beginFight(table, { teams: ['usa', 'great-britain'], at: 'kitchen', foe }, 'fortress-turn');
-  }).answer('ready');
-  const dealt = () => match.question.context?.().map(({ params }) => 'dealt' in params && params.dealt);
-  expect([match.waiting, dealt()]).toEqual([[0], [7]]);
-  match.answer('done');
-  expect([match.waiting, dealt()]).toEqual([[1], [8]]);
+  const begun = () =>
+    underground(wanted, function* (table) {
+      const foe = { kind: 'pack', pack: 1 } as const;
+      return beginFight(table, { teams: ['usa', 'great-britain'], at: 'kitchen', foe }, 'fortress-turn');
+    });
+  const dealt = (match: Situation<Zf>) =>
+    match.question.context?.().map(({ params }) => 'dealt' in params && params.dealt);
+  const hidden = begun().answer('ready');
+  expect([hidden.waiting, dealt(hidden)]).toEqual([[0], [7]]);
+  const shown = begun().play('show:great-britain-soldier-1.1', 'ready');
+  expect([shown.waiting, dealt(shown)]).toEqual([[0], [8]]);
 });
 
 proves('ZF-2.17', 'how many sixes are left until the Soviets, or the destruction', () => {

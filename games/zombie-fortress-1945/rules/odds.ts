@@ -1,12 +1,13 @@
 /** What the dice may bring, computed exactly from what the asked seat may know: before dice are split, and before an assault. */
-import { type Fact, isFaceUp } from '@necropole/kernel';
+import type { Fact } from '@necropole/kernel';
 import { SOVIET_END } from '../content/field/map.ts';
 import { DESTRUCTION_END } from '../content/fortress/plan.ts';
 import { type MarkerId, markerOf } from '../content/markers/index.ts';
 import { counterAt, teamsIn } from '../reading.ts';
 import type { Zf } from '../shape.ts';
-import type { Fight, Member, Team, World } from '../world.ts';
+import type { Fight, Member, World } from '../world.ts';
 import { isUncovered, livesLeft } from './damage.ts';
+import { seenItems } from './showing.ts';
 
 const DIE = 6;
 const PERCENT = 100;
@@ -44,14 +45,12 @@ export function killOdds(world: World, fight: Fight, slot: number, dice: number)
 }
 
 /**
- * A round of assault against all that stand in the boxes, for one of the teams: damage dealt and taken in the mean, each
- * member striking once. What members of other teams carry counts only if everybody has seen it.
+ * A round of assault against all that stand in the boxes: damage dealt and taken in the mean, each member striking once.
+ * What helps counts once everybody has seen it.
  */
-export function assaultOdds(world: World, fight: Fight, own: Team): Fact<Zf> {
-  const teams = teamsIn(world, fight);
-  const members = teams.flatMap((team) => team.members);
-  const bonus = teams.flatMap((team) => team.members.map((one) => (team === own ? bonusOf(one) : bonusSeen(one))));
-  const dealt = bonus.reduce((sum, one) => sum + (ASSAULT_HITS + one) / DIE, 0);
+export function assaultOdds(world: World, fight: Fight): Fact<Zf> {
+  const members = teamsIn(world, fight).flatMap((team) => team.members);
+  const dealt = members.reduce((sum, one) => sum + (ASSAULT_HITS + bonusOf(world, one)) / DIE, 0);
   const blows = fight.boxes.reduce<number>(
     (sum, box, slot) => (box === null ? sum : sum + blowsOf(fight, slot, members.length)),
     0,
@@ -74,13 +73,9 @@ function blowsOf(fight: Fight, slot: number, members: number): number {
   return strikesAll ? members : Math.min(breadth, members);
 }
 
-/** What a member adds to the die in an assault. */
-export function bonusOf({ items }: Member): number {
-  return items.cards.reduce((sum, marker) => sum + assaultOf(marker), 0);
-}
-
-function bonusSeen({ items }: Member): number {
-  return items.cards.reduce((sum, marker, place) => sum + (isFaceUp(items, place) ? assaultOf(marker) : 0), 0);
+/** What a member adds to the die in an assault, with things that everybody has seen (ZF-10.23). */
+export function bonusOf(world: Pick<World, 'shown'>, member: Member): number {
+  return seenItems(world, member).reduce((sum, marker) => sum + assaultOf(marker), 0);
 }
 
 export function assaultOf(marker: MarkerId): number {

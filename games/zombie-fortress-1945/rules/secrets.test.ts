@@ -67,3 +67,21 @@ test('a turn that begins before a shut door tells which key is missing, until so
   const taken = opened.answer('roll').answer('halt').answer('take:stg44.1:usa-soldier-1');
   expect(taken.world.turn.lacks).toEqual([]);
 });
+
+test('a team that has said that it is not infected has no coffin in any deal', () => {
+  const coffins = (healthy: boolean) =>
+    carriedIn(
+      deals(
+        underground({
+          seats: 4,
+          at: ['radio-room', 'kitchen', 'kitchen'],
+          carried: { 'usa-soldier-1': ['eagle.1'], 'great-britain-soldier-1': ['coffin.1'] },
+          change(world) {
+            if (healthy) world.fortress.healthy = ['usa'];
+          },
+        }),
+      ),
+      'usa-soldier-1',
+    ).has('coffin');
+  expect([coffins(false), coffins(true)]).toEqual([true, false]);
+});

@@ -1,9 +1,11 @@
 /**
  * What may lie hidden where, for whoever thinks of other deals: the finder alone knows what was taken along, but everybody
  * saw that it was neither an encounter nor a transport, and what somebody fights with is a weapon.
+ *
+ * Of several limits of one place only the first would count: what is carried is limited once, by all that holds of it.
  */
 import { type Dealing, type Json, type Knowers, madeOnce, type Narrowed, type Pile } from '@necropole/kernel';
-import { zones } from '../content/fortress/plan.ts';
+import { type KeyId, type ZoneId, zoneOf, zones } from '../content/fortress/plan.ts';
 import { isItem } from '../content/kinds.ts';
 import {
   greenMarkers,
@@ -13,9 +15,10 @@ import {
   markerOf,
   yellowMarkers,
 } from '../content/markers/index.ts';
-import type { Board, World } from '../world.ts';
+import type { Board, Team, World } from '../world.ts';
 import { isHandWeapon } from './carrying.ts';
-import { areSpecialRoomsSound, layouts, specialRoomsLaid } from './fortress-setup.ts';
+import { areSpecialRoomsSound, KEYS_IN_PLAY, layouts, opens, specialRoomsLaid } from './fortress-setup.ts';
+import { isCoffin } from './setup.ts';
 
 const green: ReadonlySet<Json> = new Set(greenMarkers);
 const specialRooms: ReadonlySet<string> = new Set(
@@ -27,6 +30,7 @@ const ownKeys: ReadonlyMap<string, MarkerId> = new Map(
   zones.flatMap(({ id, key }) => (key === undefined ? [] : [[`room-${id}`, `${key}.1`] as const])),
 );
 
+const KEY_IDS: readonly KeyId[] = ['eagle', 'crank', 'battery'];
 const allMarkers: readonly MarkerId[] = [...yellowMarkers, ...greenMarkers, ...grenadeCounters];
 /** The markers that a place refuses: found once, as whoever thinks of other deals asks thousands of times. */
 const refusedAt = madeOnce((place: string): Readonly<Record<string, true>> => {
@@ -62,15 +66,14 @@ export function fits(world: World, board: Board, _mask: Knowers): boolean {
 }
 
 /**
- * What everybody can tell of a hidden place: where the model was left, what is fought with, which key is missing. What lies
- * in the special rooms is one of three layouts.
+ * What everybody can tell of a hidden place: where the model was left, what may be carried. What lies in the special rooms
+ * is one of three layouts; with the keys in ordinary rooms, two of them are in play.
  */
 export function narrows(world: World, board: Board, how: Dealing): readonly Narrowed[] {
   return [
     ...modelLeftBehind(world),
-    ...weaponsWielded(world),
-    ...keysMissing(world),
-    ...(board.keys === 'book' ? oneLayout(world, how) : []),
+    ...thingsCarried(world),
+    ...(board.keys === 'book' ? oneLayout(world, how) : keysInRooms(world, how)),
   ];
 }
 
@@ -101,6 +104,93 @@ function isCarriedUnseen({ teams }: World, marker: MarkerId, mask: Knowers): boo
   );
 }
 
+// ── Keys in ordinary rooms ────────────────────────────────────────────────────────────────────────────────────────
+
+const only =
+  (id: string) =>
+  (card: Json): boolean =>
+    card === `${id}.1`;
+const noKey = (card: Json): boolean => opens(card as MarkerId) === null;
+
+/**
+ * One of the ways in which the master may have hidden them (ZF-5.17): the doctor in a special room, his key and another one
+ * in ordinary rooms or on their way there, the third in what is put aside.
+ */
+function keysInRooms(world: World, { mask, draw }: Dealing): readonly Narrowed[] {
+  const isHidden = ({ known }: Pile, at = 0): boolean => ((known[at] ?? 0) & mask) === 0;
+  const special = specialRoomsLaid(world);
+  const isLaying = world.fortress.rounds === 0;
+  if ((isLaying && special.length < KEY_IDS.length) || !world.hand.cards.some((_, at) => isHidden(world.hand, at)))
+    return [];
+  const met = KEY_IDS.filter((key) => isMet(world, `${key}.1`, mask));
+  const seen = special.find(({ marker }) => !isHidden(marker) && marker.cards[0] === 'doctor.1');
+  const found = world.fortress.doctor !== 'hidden';
+  const doctor =
+    seen ?? (found ? undefined : draw(special.filter((room) => isHidden(room.marker) && canBeDoctors(room.key, met))));
+  const put =
+    doctor === undefined || doctor === seen ? [] : [{ holder: doctor.marker, at: 0, accepts: only('doctor') }];
+  return [
+    ...put,
+    ...(isLaying ? keysOnTheWay(world, doctor?.key ?? null, draw) : keyPutAside(world, doctor?.key ?? null, met, draw)),
+  ];
+}
+
+/** Of two keys that were met, one is that of his room. */
+function canBeDoctors(room: KeyId, met: readonly KeyId[]): boolean {
+  return KEY_IDS.some((key) => key !== room && !met.includes(key));
+}
+
+/** Do these know where it is, or was? */
+function isMet(world: World, marker: MarkerId, mask: Knowers): boolean {
+  const carried = world.teams.flatMap(({ members }) => members.map(({ items }) => items));
+  const places = [
+    ...carried,
+    ...world.lying.map(({ things }) => things),
+    ...world.rooms.map((room) => room.marker),
+    world.gone,
+  ];
+  return places.some(({ cards, known }) => {
+    const at = cards.indexOf(marker);
+    return at >= 0 && ((known[at] ?? 0) & mask) !== 0;
+  });
+}
+
+/** Of what is put aside one is a key, and neither the doctor's nor one that was met. */
+function keyPutAside(
+  { hand }: World,
+  doctors: KeyId | null,
+  met: readonly KeyId[],
+  draw: Dealing['draw'],
+): readonly Narrowed[] {
+  const key = draw(KEY_IDS.filter((one) => one !== doctors && !met.includes(one)));
+  const place = draw([...hand.cards.keys()]);
+  return hand.cards.map((_, at) => ({
+    holder: hand,
+    at,
+    accepts: key !== undefined && at === place ? only(key) : noKey,
+  }));
+}
+
+/** While they are laid out: as many keys lie in rooms as there must be, for the rest to find room. */
+function keysOnTheWay(world: World, doctors: KeyId | null, draw: Dealing['draw']): readonly Narrowed[] {
+  const ordinary = world.rooms.filter(({ at }) => zoneOf(at).kind === 'ordinary');
+  const laid = ordinary.filter(({ marker }) => marker.cards.length > 0);
+  const least = Math.max(0, KEYS_IN_PLAY - (ordinary.length - laid.length));
+  const most = Math.min(KEYS_IN_PLAY, laid.length);
+  const count = draw(Array.from({ length: most - least + 1 }, (_, more) => least + more)) ?? least;
+  const other = draw(KEY_IDS.filter((key) => key !== doctors));
+  const inPlay = [doctors, other].filter((key) => key !== null && key !== undefined);
+  const rooms = new Map<ZoneId, KeyId>();
+  for (const key of count === 1 ? [draw(inPlay)] : inPlay.slice(0, count)) {
+    const room = draw(laid.filter(({ at }) => !rooms.has(at)));
+    if (room !== undefined && key !== undefined) rooms.set(room.at, key);
+  }
+  return laid.map(({ at, marker }) => {
+    const key = rooms.get(at);
+    return { holder: marker, at: 0, accepts: key === undefined ? noKey : only(key) };
+  });
+}
+
 /** Whatever was left face down by somebody who had looked at it is the scale model (ZF-7.9). */
 function modelLeftBehind({ rooms, fortress }: World): readonly Narrowed[] {
   const left = rooms.find(({ at }) => at === fortress.silent)?.marker;
@@ -108,24 +198,43 @@ function modelLeftBehind({ rooms, fortress }: World): readonly Narrowed[] {
   return [{ holder: left, at: 0, accepts: (card) => markerOf(card as MarkerId).family === 'model' }];
 }
 
-/** Whoever fights with a thing has a weapon in hand. */
-function weaponsWielded({ teams }: World): readonly Narrowed[] {
-  return teams.flatMap(({ members }) =>
-    members.flatMap(({ items, wields }) =>
-      typeof wields === 'number' && wields < items.cards.length
-        ? [{ holder: items, at: wields, accepts: (card: Json) => isHandWeapon(card as MarkerId) }]
-        : [],
-    ),
-  );
+// ── What is carried ───────────────────────────────────────────────────────────────────────────────────────────────
+
+type May = (marker: MarkerId) => boolean;
+
+/** What a thing in somebody's hands may be, as everybody can tell. */
+function thingsCarried(world: World): readonly Narrowed[] {
+  const narrowed: Narrowed[] = [];
+  for (const team of world.teams) {
+    const ofTeam = [...broughtFromField(world), ...keysMissing(world, team), ...notInfected(world, team)];
+    for (const { items, wields } of team.members) {
+      for (let at = 0; at < items.cards.length; at++) {
+        const may = at === wields ? [...ofTeam, isHandWeapon] : ofTeam;
+        if (may.length > 0)
+          narrowed.push({ holder: items, at, accepts: (card) => may.every((one) => one(card as MarkerId)) });
+      }
+    }
+  }
+  return narrowed;
+}
+
+/** Before anybody goes down, nothing green is in anybody's hands. */
+function broughtFromField({ fortress }: World): readonly May[] {
+  return fortress.rounds === 0 ? [(marker) => !green.has(marker)] : [];
 }
 
 /** A team before whom the door of a special room stayed shut has no key for it, unless it has found something since. */
-function keysMissing({ turn, teams }: World): readonly Narrowed[] {
-  const team = teams.find(({ seat }) => seat === turn.seat);
-  if (team === undefined || turn.lacks.length === 0) return [];
-  const accepts = (card: Json): boolean => {
-    const marker = markerOf(card as MarkerId);
-    return marker.family !== 'key' || !turn.lacks.includes(marker.opens);
-  };
-  return team.members.flatMap(({ items }) => items.cards.map((_, at) => ({ holder: items, at, accepts })));
+function keysMissing({ turn }: World, { seat }: Team): readonly May[] {
+  if (seat !== turn.seat || turn.lacks.length === 0) return [];
+  return [
+    (marker) => {
+      const key = opens(marker);
+      return key === null || !turn.lacks.includes(key);
+    },
+  ];
+}
+
+/** A team that has said that it is not infected does not carry the coffin. */
+function notInfected({ fortress }: World, { camp }: Team): readonly May[] {
+  return fortress.healthy.includes(camp) ? [(marker) => !isCoffin(marker)] : [];
 }

@@ -39,6 +39,7 @@ export function setUp(start: Start): SetUp<Zf> {
       box: pile('markers', 'box', [...grenadeCounters, ...greenMarkers], EVERYBODY),
       gone: pile('markers', 'gone', [], EVERYBODY),
       turnedOver: [],
+      shown: [],
       bowl,
       apart: pile('counters', 'apart', countersApart, EVERYBODY),
       soviets: sovietStart[seats] ?? 0,
@@ -81,11 +82,16 @@ function roomsWithMarkers(): readonly ZoneId[] {
 
 /** With two players the coffin would end the match by itself: it is left out (ZF-4.19). */
 export function yellowIn(seats: number): readonly MarkerId[] {
-  if (seats > 2) return yellowMarkers;
-  return yellowMarkers.filter((id) => {
-    const marker = markerOf(id);
-    return marker.family !== 'companion' || marker.infects !== true;
-  });
+  return isCoffinIn(seats) ? yellowMarkers : yellowMarkers.filter((id) => !isCoffin(id));
+}
+
+export function isCoffinIn(seats: number): boolean {
+  return seats > 2;
+}
+
+export function isCoffin(id: MarkerId): boolean {
+  const marker = markerOf(id);
+  return marker.family === 'companion' && marker.infects === true;
 }
 
 // ── Camps ─────────────────────────────────────────────────────────────────────────────────────────────────────────

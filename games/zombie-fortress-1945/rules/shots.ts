@@ -79,7 +79,7 @@ function* nameShot(table: ZfTable, fight: Fight, team: Team, shots: Shot[]): Rul
       params: { team: team.camp, shooters: shots.length },
       cite: fight.teams.length > 1 ? 'ZF-11.3' : 'ZF-9.29',
       refs: [boxId(0)],
-      context: () => [assaultOdds(table.world, fight, team)],
+      context: () => [assaultOdds(table.world, fight)],
       options: () => [
         ...fireOptions(table, fight, team, shots),
         ...throwOptions(table, fight, team, shots),

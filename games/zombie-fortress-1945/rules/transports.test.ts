@@ -180,6 +180,8 @@ proves(
       carried: { 'usa-soldier-1': ['mg42.1'] },
       dice: [6, ...Array.from({ length: 29 }, () => 1)],
     });
+    expect(match.options()).toEqual(['ready']);
+    match.answer('ready');
     expect(match.question).toMatchObject({ key: 'aim', params: { dice: 30, box: 3 } });
     match.answer('dice:1').answer('dice:29');
     expect(match.events('gun-fires')).toMatchObject([{ cite: 'ZF-12.17', params: { dice: 30 } }]);

@@ -5,7 +5,7 @@
  * 2. A point for each living member, 2 for a prisoner, 3 for Evangeline, 3 for the doctor, 3 for Hulk.
  * 3. If nobody got out, whoever leads the dead has won, and with them whoever has turned.
  */
-import type { Seat } from '@necropole/kernel';
+import { EVERYBODY, type Seat } from '@necropole/kernel';
 import { DESTRUCTION_END } from '../content/fortress/plan.ts';
 import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
 import { carriedBy, markerAt, masterOf, teamOf } from '../reading.ts';
@@ -39,7 +39,7 @@ function* settle(table: ZfTable): Rule {
   const { world, board } = table;
   const out = world.fortress.escaped.map((camp) => teamOf(world, camp));
   if (out.length === 0) return yield* deadWin(table);
-  for (const thing of out.flatMap(carriedBy)) if (worthOf(markerAt(thing)) > 0) table.uses(kindOf(markerAt(thing)));
+  for (const team of out) showThings(table, team);
   for (const team of out) table.tell('points-counted', 'ZF-9.13', { team: team.camp, points: pointsOf(team) });
   const most = Math.max(...out.map(pointsOf));
   const best = out.filter((team) => pointsOf(team) === most);
@@ -49,6 +49,17 @@ function* settle(table: ZfTable): Rule {
   const points = Array.from({ length: table.seats }, (_, seat) => scored(world, seat));
   const cite = best.length > 1 ? 'ZF-9.15' : 'ZF-9.12';
   yield* table.end({ id, cite, winners: winners.map(({ seat }) => seat), points });
+}
+
+/** Before points are counted everybody sees what a team that got out carries: who came along with it among them (ZF-9.13). */
+function showThings(table: ZfTable, team: Team): void {
+  const things = carriedBy(team);
+  if (things.length === 0) return;
+  for (const thing of things) {
+    const marker = table.reveal(thing.member.items, thing.place, EVERYBODY);
+    if (worthOf(marker) > 0) table.uses(kindOf(marker));
+  }
+  table.tell('things-shown', 'ZF-9.13', { team: team.camp, things: things.map((thing) => kindOf(markerAt(thing))) });
 }
 
 /** Nobody else has any (ZF-8.24, ZF-9.12). */

@@ -1,4 +1,5 @@
 /** The virus (B-6.0): who turns, who does not, and what becomes of them. Dice are scripted. */
+import { EVERYBODY } from '@necropole/kernel';
 import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import { teamOf } from '../reading.ts';
@@ -14,7 +15,7 @@ const infected = { 'usa-soldier-1': ['coffin.1', 'mg42.1'] } as const;
 const apart = ['kitchen', 'archives', 'hall-3'] as const;
 
 /** The destruction begins, at the turn of the British team unless another is wanted. */
-function begun(wanted: Underground, cause: Cause = 'capture'): Situation<Zf> {
+function begins(wanted: Underground, cause: Cause = 'capture'): Situation<Zf> {
   return underground(
     { turn: 1, seats: 4, at: apart, members: [2, 1, 1], ...wanted },
     function* (table: ZfTable): Rule<PhaseName> {
@@ -22,6 +23,41 @@ function begun(wanted: Underground, cause: Cause = 'capture'): Situation<Zf> {
     },
   );
 }
+
+/** All have said whether they carry the coffin. */
+function begun(wanted: Underground, cause: Cause = 'capture'): Situation<Zf> {
+  const match = begins(wanted, cause);
+  while (match.outcome === null && match.question.key === 'infection') match.answer(match.options()[0] ?? '');
+  return match;
+}
+
+proves('ZF-8.18', 'whoever carries anything hidden says whether it is the coffin, and tells the truth', () => {
+  const match = begins({ carried: { ...infected, 'great-britain-soldier-1': ['stg44.1'] } });
+  expect(match.waiting).toEqual([0]);
+  expect(match.refuses('healthy')).toMatchObject({ key: 'infected', cite: 'ZF-8.18' });
+  match.answer('infected');
+  expect(match.events('team-turns')).toHaveLength(1);
+  const other = begins({ carried: { 'great-britain-soldier-1': ['coffin.1'], 'usa-soldier-1': ['stg44.1'] } });
+  expect(other.waiting).toEqual([0]);
+  expect(other.refuses('infected')).toMatchObject({ key: 'not-infected', cite: 'ZF-8.18' });
+  other.answer('healthy');
+  expect(other.events('not-infected')).toMatchObject([{ cite: 'ZF-8.18', params: { team: 'usa' } }]);
+  expect(other.world.fortress.healthy).toEqual(['usa']);
+  expect(other.waiting).toEqual([1]);
+});
+
+test('nobody is asked about the coffin whose things everybody knows, nor with two players (ZF-8.18)', () => {
+  const seen = begins({
+    carried: { 'usa-soldier-1': ['stg44.1'] },
+    change: (world) => {
+      for (const { items } of teamOf(world, 'usa').members) items.known = items.known.map(() => EVERYBODY);
+    },
+  });
+  expect(seen.world.fortress.healthy).toEqual([]);
+  expect(seen.outcome === null && seen.question.key).not.toBe('infection');
+  const two = begins({ seats: 2, turn: 0, at: ['kitchen'], members: [1], carried: { 'usa-soldier-1': ['stg44.1'] } });
+  expect(two.outcome === null && two.question.key).not.toBe('infection');
+});
 
 proves(
   ['ZF-8.18', 'ZF-8.22', 'ZF-8.25'],

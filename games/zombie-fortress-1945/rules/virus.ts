@@ -8,24 +8,25 @@
 import { EVERYBODY, moveCard } from '@necropole/kernel';
 import { counterOf } from '../content/counters/index.ts';
 import { isZone, type ZoneId } from '../content/fortress/plan.ts';
-import { markerOf } from '../content/markers/index.ts';
 import { type Carried, carriedBy, itemAt, markerAt, placeOf } from '../reading.ts';
-import type { PhaseName, Rule, ZfTable } from '../shape.ts';
+import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Team } from '../world.ts';
 import { scatterThings } from './carrying.ts';
 import { beginFight, withdraw } from './fights.ts';
 import { endTurnOf } from './losses.ts';
 import { addPack } from './packs.ts';
+import { isCoffin, isCoffinIn } from './setup.ts';
+import { hasUnseen, noteSeen } from './showing.ts';
 import { settleIfOver } from './victory.ts';
 
 /** The infected team turns (ZF-8.18), or is treated (ZF-8.19). Gives what the match goes on with. */
 export function* virusStrikes(table: ZfTable, after: PhaseName): Rule<PhaseName> {
   const { world } = table;
   world.after = after;
-  const carrier = world.teams.filter(({ state }) => state === 'arrived').find((team) => coffinOf(team) !== null);
-  const coffin = carrier === undefined ? null : coffinOf(carrier);
-  if (carrier === undefined || coffin === null) return after;
-  table.reveal(coffin.member.items, coffin.place, EVERYBODY);
+  const carrier = yield* findInfected(table);
+  const coffin = carrier === null ? null : coffinOf(carrier);
+  if (carrier === null || coffin === null) return after;
+  noteSeen(world, table.reveal(coffin.member.items, coffin.place, EVERYBODY));
   table.uses(itemAt(coffin).id);
   if (carrier.doctor) {
     table.tell('treated', 'ZF-8.19', { team: carrier.camp });
@@ -34,13 +35,40 @@ export function* virusStrikes(table: ZfTable, after: PhaseName): Rule<PhaseName>
   return yield* turnTeam(table, carrier);
 }
 
+/** Whoever carries anything that not everybody has seen says whether it is the coffin (ZF-8.18): that nobody can keep to himself. */
+function* findInfected(table: ZfTable): Rule<Team | null> {
+  const { world } = table;
+  if (!isCoffinIn(table.seats)) return null;
+  for (const team of world.teams.filter(({ state }) => state === 'arrived')) {
+    if (!hasUnseen(team)) continue;
+    const isInfected = yield* table.ask(team.seat, {
+      key: 'infection',
+      params: { team: team.camp },
+      cite: 'ZF-8.18',
+      refs: [team.camp],
+      options: () => [
+        table.option('healthy', false, judgeHealthy(team)),
+        table.option('infected', true, judgeInfected(team)),
+      ],
+    });
+    if (isInfected) return team;
+    world.fortress.healthy.push(team.camp);
+    table.tell('not-infected', 'ZF-8.18', { team: team.camp });
+  }
+  return null;
+}
+
+function judgeHealthy(team: Team): Verdict {
+  return coffinOf(team) === null ? null : { key: 'infected', params: {}, cite: 'ZF-8.18' };
+}
+
+function judgeInfected(team: Team): Verdict {
+  return coffinOf(team) === null ? { key: 'not-infected', params: {}, cite: 'ZF-8.18' } : null;
+}
+
 /** The coffin, where somebody of the team carries it (ZF-8.17). */
 function coffinOf(team: Team): Carried | null {
-  const isCoffin = (thing: Carried): boolean => {
-    const marker = markerOf(markerAt(thing));
-    return marker.family === 'companion' && marker.infects === true;
-  };
-  return carriedBy(team).find(isCoffin) ?? null;
+  return carriedBy(team).find((thing) => isCoffin(markerAt(thing))) ?? null;
 }
 
 /** All its members become helmeted zombies (ZF-8.22, ZF-8.25), and attack who is there (ZF-8.27). */

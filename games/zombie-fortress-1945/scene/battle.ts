@@ -104,16 +104,19 @@ export function linksOf({ world }: ZfView): readonly SceneLink[] {
   const links = fight.facing.flatMap(({ member: id, slot }): readonly (readonly [string, SceneLink])[] => {
     const member = members.get(id);
     if (member === undefined || fight.boxes[slot] !== 0) return [];
-    const from = HITS_FROM - bonusSeen(member);
+    const from = HITS_FROM - bonusSeen(world, member);
     const link = { id: `${id}-${slot + 1}`, from: id, to: counterPieceId(slot) };
     return [[link.id, { ...link, badge: { symbol: `d-${from}`, text: `${from}+`, label: named('hits-from', from) } }]];
   });
   return [...new Map(links).values()];
 }
 
-/** What whoever looks knows that helps a member hand to hand. */
-function bonusSeen({ items }: SeenMember): number {
-  return items.cards.reduce<number>((sum, marker) => sum + (marker === null ? 0 : assaultOf(marker)), 0);
+/** What helps a member hand to hand, as everybody has seen it. */
+function bonusSeen({ shown }: SeenWorld, { items }: SeenMember): number {
+  return items.cards.reduce<number>(
+    (sum, marker) => sum + (marker !== null && shown.includes(marker) ? assaultOf(marker) : 0),
+    0,
+  );
 }
 
 // ── The bands ─────────────────────────────────────────────────────────────────────────────────────────────────────

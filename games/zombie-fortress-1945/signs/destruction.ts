@@ -44,8 +44,10 @@ export const destructionEvents = {
   'encounter-wakes': sign.told('ZF-9.7', 't-zombie', 'destruction', onPlace, bad),
   'team-turns': sign.grave('ZF-8.18', 't-elite', 'virus', onPlace, bad),
   'leads-the-turned': sign.grave('ZF-8.22', 't-elite', 'virus', onPlace, bad),
+  'not-infected': sign.quiet('ZF-8.18', 'i-health', 'virus', onTeam),
   treated: sign.grave('ZF-8.19', 'i-health', 'virus', onTeam, good),
   escaped: sign.grave('ZF-9.3', 'i-check', 'out', onTeam, good),
   buried: sign.grave('ZF-9.1', 'i-skull', 'out', onTeam, bad),
+  'things-shown': sign.told('ZF-9.13', 't-event', 'out', onTeam),
   'points-counted': sign.told('ZF-9.13', 'i-people', 'out', onTeam),
 } satisfies Partial<Signs<Zf>['events']>;

@@ -40,6 +40,7 @@ export const fightEvents = {
     heading: true,
   }),
   'weapon-wielded': sign.quiet('ZF-9.24', 'w-basic', 'fight', onMember),
+  shown: sign.told(['ZF-7.15', 'ZF-10.23'], ({ marker }) => symbolOfMarker(marker), 'fight', onMember),
 
   // Fire
   'gun-fires': sign.told('ZF-12.17', 'v-maus', 'volley', ({ team }) => [mark.strike(boxId(3), team)]),

@@ -172,9 +172,13 @@ proves(['ZF-13.14', 'ZF-13.18'], 'a medic heals a wound with the kit, once; with
 });
 
 proves('ZF-13.15', 'with ice axes a mountain costs a point, and everybody has seen them then', () => {
-  const match = laid({ at: ['d2'], carried: { 'usa-soldier-1': ['ice-axes.1'] }, dice: [2] }).answer('roll');
-  match.answer('march:e2');
-  expect(match.world.turn.left).toBe(2);
+  const match = laid({ at: ['d2'], carried: { 'usa-soldier-1': ['ice-axes.1'] }, dice: [4] }).answer('roll');
+  // Without a word it is the mountain that everybody knows.
+  expect(match.option('march:e2').facts).toMatchObject([{ key: 'price', params: { half: 6 } }]);
+  expect(match.option('climb:e2').facts).toMatchObject([{ key: 'price', params: { half: 2 } }]);
+  match.answer('climb:e2');
+  expect(match.world.turn.left).toBe(6);
+  expect(match.options().some((key) => key.startsWith('climb:'))).toBe(false);
   expect(match.events('thing-helped')).toMatchObject([{ cite: 'ZF-13.15', params: { marker: 'ice-axes' } }]);
   expect(match.view(1).world.teams[0]?.members[0]?.items.cards).toEqual(['ice-axes.1']);
 });

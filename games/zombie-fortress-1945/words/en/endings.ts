@@ -1,5 +1,5 @@
 /** What is told of the fortress falling: groups and Hulk in fights, flight, the virus, the destruction, the end. */
-import { capital, count } from '@necropole/kernel/english';
+import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
 import { nameOf, seat, team, zoneNames } from './names.ts';
 
@@ -40,8 +40,10 @@ export const endingWords = {
     `The virus: ${count(params.members, 'member', 'members')} of ${team(params.team)} turn in ${zoneNames[params.at]}.`,
   'leads-the-turned': (params) =>
     `${capital(seat(params.seat))} leads ${count(params.zombies, 'helmeted zombie', 'helmeted zombies')} now, and wants everybody else dead.`,
+  'not-infected': (params) => `${Team(params.team)} does not carry the coffin.`,
   treated: (params) => `The doctor treats ${team(params.team)}: it had the coffin, and does not turn.`,
   escaped: (params) => `${Team(params.team)} gets out, as number ${params.place}.`,
   buried: (params) => `${Team(params.team)} is buried with the fortress.`,
+  'things-shown': (params) => `${Team(params.team)} shows what it carries: ${list(params.things.map(nameOf))}.`,
   'points-counted': (params) => `${Team(params.team)}: ${count(params.points, 'point', 'points')}.`,
 } satisfies Partial<EventWords>;

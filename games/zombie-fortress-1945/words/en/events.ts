@@ -84,6 +84,7 @@ export const eventWords: EventWords = {
   'counters-drawn': (params) => `${capital(counters(params.count))} drawn from the bowl.`,
   'fight-resumed': (params) => `The fight of ${team(params.team)} goes on${params.assault ? ': assault' : ''}.`,
   'weapon-wielded': (params) => `${Member(params.member)} takes up a weapon.`,
+  shown: (params) => `${Member(params.member)} shows: ${nameOf(params.marker)}.`,
   'gun-fires': (params) => `The tank of ${team(params.team)} fires: ${dice(params.dice)}.`,
   fires: (params) =>
     `${Member(params.member)} fires at box ${params.box}${params.weapon === null ? '' : ` (${nameOf(params.weapon)})`}: ${dice(params.dice)}.`,

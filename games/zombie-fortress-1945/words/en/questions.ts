@@ -55,7 +55,7 @@ export const questionWords: QuestionWords = {
     `Where do you move ${team(params.enemy)}? ${capital(count(params.hexes, 'hex', 'hexes'))} away.`,
   attack: (params) => `Does ${team(params.team)} fire at a transport?`,
   arm: (params) =>
-    `${capital(count(params.zombies, 'counter', 'counters'))} against ${team(params.team)}: who fights with which weapon?`,
+    `${capital(count(params.zombies, 'counter', 'counters'))} against ${team(params.team)}: ${params.aboard ? 'the gun fires; do you show anything?' : 'who fights with which weapon?'}`,
   volley: (params) => `Who fires for ${team(params.team)}? Shooters so far: ${params.shooters} of 4.`,
   aim: (params) => `Box ${params.box}: ${params.dice} dice to share out, ${counter(params.slot)} first.`,
   'set-mine': (params) => `Under which counter does ${member(params.member)} set the mine?`,
@@ -67,6 +67,9 @@ export const questionWords: QuestionWords = {
   'strike-which': (params) => `Which counter does ${member(params.member)} strike?`,
   'strike-whom': (params) => `Whom does ${counter(params.slot)} strike?`,
   heal: (params) => `Herb: whom of ${team(params.team)} do you heal?`,
+  recognise: (params) =>
+    `The doctor is in ${place(params.at)}: does anybody help ${team(params.team)} to recognise him?`,
+  infection: (params) => `The virus acts: does ${team(params.team)} carry the coffin?`,
   explore: (params) => `${Team(params.team)}, in ${place(params.at)}: what do you do before the die?`,
   go: (params) => `Where does ${team(params.team)} go? Movement points: ${params.points}.`,
   lead: (params) => `${leaders[params.role]}: which of your dead do you move?`,
@@ -99,6 +102,7 @@ export const answerWords: AnswerWords = {
   drop: (key = '') => `Leave ${thing(key)} here`,
   kit: (key = '', id = '') => `Heal ${member(id)} with ${thing(key)}`,
   march: (id = '') => `March to ${place(id)}`,
+  climb: (id = '') => `Show the ice axes, and march to ${place(id)}`,
   halt: () => 'Halt',
   take: (marker = '', to = '') => `${markerName(marker)}, for ${member(to)}`,
   fight: () => 'Fight team against team',
@@ -106,6 +110,7 @@ export const answerWords: AnswerWords = {
     key === 'gun' ? `Fire the gun at ${team(camp)}` : `Attack ${team(camp)} with ${thing(key)}`,
   hex: (id = '') => hex(id),
   wield: (key = '') => `Fight with ${thing(key)}`,
+  show: (key = '') => `Show ${thing(key)}`,
   ready: () => 'Ready',
   fire: (id = '', box = '') => `${capital(member(id))} fires at box ${box}`,
   throw: (key = '') => `Throw ${thing(key)}`,
@@ -131,5 +136,7 @@ export const answerWords: AnswerWords = {
   free: () => 'Take the prisoner along',
   create: () => 'Bring in a wandering zombie',
   lead: (id = '') => `Move group ${id}`,
+  infected: () => 'We carry it: we turn',
+  healthy: () => 'We do not carry it',
   seal: (key = '') => `Destroy this entry zone with ${thing(key)}`,
 };

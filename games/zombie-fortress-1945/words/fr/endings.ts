@@ -1,5 +1,5 @@
 /** What is told of the fortress falling: groups and Hulk in fights, flight, the virus, the destruction, the end. */
-import { capital, count, of } from '@necropole/kernel/french';
+import { capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
 import { nameOf, seat, team, zoneNames } from './names.ts';
 
@@ -41,9 +41,11 @@ export const endingWords = {
     `Le virus : ${count(params.members, 'membre', 'membres')} ${of(team(params.team))} se transforment dans ${zoneNames[params.at]}.`,
   'leads-the-turned': (params) =>
     `${capital(seat(params.seat))} mène désormais ${count(params.zombies, 'zombie casqué', 'zombies casqués')}, et veut la mort de tous les autres.`,
+  'not-infected': (params) => `${Team(params.team)} ne porte pas le cercueil.`,
   treated: (params) => `Le docteur soigne ${team(params.team)} : elle avait le cercueil, et ne se transforme pas.`,
   escaped: (params) =>
     `${Team(params.team)} sort des souterrains, en ${params.place === 1 ? '1re' : `${params.place}e`} position.`,
   buried: (params) => `${Team(params.team)} est ensevelie avec les souterrains.`,
+  'things-shown': (params) => `${Team(params.team)} montre ce qu’elle porte : ${list(params.things.map(nameOf))}.`,
   'points-counted': (params) => `${Team(params.team)} : ${count(params.points, 'point', 'points')}.`,
 } satisfies Partial<EventWords>;

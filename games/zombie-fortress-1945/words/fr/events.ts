@@ -88,6 +88,7 @@ export const eventWords: EventWords = {
   'counters-drawn': (params) => `Tirage au bol : ${counters(params.count)}.`,
   'fight-resumed': (params) => `Le combat ${of(team(params.team))} reprend${params.assault ? ' : assaut' : ''}.`,
   'weapon-wielded': (params) => `${Member(params.member)} prend une arme en main.`,
+  shown: (params) => `${Member(params.member)} montre : ${nameOf(params.marker)}.`,
   'gun-fires': (params) => `Le char ${of(team(params.team))} tire : ${dice(params.dice)}.`,
   fires: (params) =>
     `${Member(params.member)} tire sur la case ${params.box}${params.weapon === null ? '' : ` (${nameOf(params.weapon)})`} : ${dice(params.dice)}.`,

@@ -57,7 +57,7 @@ export const questionWords: QuestionWords = {
     `Où déplacez-vous ${team(params.enemy)} ? À ${count(params.hexes, 'hexagone', 'hexagones')}.`,
   attack: (params) => `${Team(params.team)} tire-t-elle sur un engin ?`,
   arm: (params) =>
-    `${count(params.zombies, 'pion', 'pions')} contre ${team(params.team)} : qui combat avec quelle arme ?`,
+    `${count(params.zombies, 'pion', 'pions')} contre ${team(params.team)} : ${params.aboard ? 'le canon tire ; montrez-vous quelque chose ?' : 'qui combat avec quelle arme ?'}`,
   volley: (params) => `Qui tire pour ${team(params.team)} ? Tireurs : ${params.shooters} sur 4.`,
   aim: (params) => `Case ${params.box} : ${params.dice} dés à répartir, ${counter(params.slot)} d’abord.`,
   'set-mine': (params) => `Sous quel pion ${member(params.member)} pose-t-il la mine ?`,
@@ -69,6 +69,9 @@ export const questionWords: QuestionWords = {
   'strike-which': (params) => `Quel pion frappe ${member(params.member)} ?`,
   'strike-whom': (params) => `Qui ${counter(params.slot)} frappe-t-il ?`,
   heal: (params) => `Herbe : qui ${of(team(params.team))} guérissez-vous ?`,
+  recognise: (params) =>
+    `Le docteur est ${inPlace(params.at)} : quelqu’un aide-t-il ${team(params.team)} à le reconnaître ?`,
+  infection: (params) => `Le virus agit : ${team(params.team)} porte-t-elle le cercueil ?`,
   explore: (params) => `${Team(params.team)}, ${inPlace(params.at)} : que faites-vous avant le dé ?`,
   go: (params) => `Où va ${team(params.team)} ? Points de mouvement : ${params.points}.`,
   lead: (params) => `${leaders[params.role]} : lesquels de vos morts déplacez-vous ?`,
@@ -102,6 +105,7 @@ export const answerWords: AnswerWords = {
   drop: (key = '') => `Laisser ici ${thing(key)}`,
   kit: (key = '', id = '') => `Guérir ${member(id)} avec ${thing(key)}`,
   march: (id = '') => `Aller ${inPlace(id)}`,
+  climb: (id = '') => `Montrer les piolets, et aller ${inPlace(id)}`,
   halt: () => 'S’arrêter',
   take: (marker = '', to = '') => `${markerName(marker)}, pour ${member(to)}`,
   fight: () => 'Se battre équipe contre équipe',
@@ -109,6 +113,7 @@ export const answerWords: AnswerWords = {
     key === 'gun' ? `Tirer au canon sur ${team(camp)}` : `Attaquer ${team(camp)} avec ${thing(key)}`,
   hex: (id = '') => hex(id),
   wield: (key = '') => `Combattre avec ${thing(key)}`,
+  show: (key = '') => `Montrer ${thing(key)}`,
   ready: () => 'Prêts',
   fire: (id = '', box = '') => `${capital(member(id))} tire sur la case ${box}`,
   throw: (key = '') => `Lancer ${thing(key)}`,
@@ -134,5 +139,7 @@ export const answerWords: AnswerWords = {
   free: () => 'Emmener le prisonnier',
   create: () => 'Faire entrer un zombie errant',
   lead: (id = '') => `Déplacer le groupe ${id}`,
+  infected: () => 'Nous le portons : nous nous transformons',
+  healthy: () => 'Nous ne le portons pas',
   seal: (key = '') => `Détruire cette zone d’entrée avec ${thing(key)}`,
 };
