@@ -34,6 +34,8 @@ export const signs: Signs<Mu> = {
     way: null,
   },
   ending: ['end'],
+  // An effect that is out of reach is nothing to think about.
+  goingOn: [{ at: 'location-effect', verb: 'pass' }],
   deadly: ['would-ko', 'would-empty-hand'],
   forecasts: {
     'would-hurt': ({ who, damage }) => [{ of: who, symbol: 'i-bam', count: damage }],

@@ -341,7 +341,10 @@ export class TableSession {
 
   /** Does the answer only go on, so that nothing needs to be said of it? */
   private goesOn(key: string): boolean {
-    return this.game?.signs.goingOn?.includes(verbOf(key)) === true;
+    const verb = verbOf(key);
+    const asked = this.question?.key;
+    const rows = this.game?.signs.goingOn ?? [];
+    return rows.some((row) => row === verb || (typeof row === 'object' && row.at === asked && row.verb === verb));
   }
 
   /** The bot answers as soon as it has thought. */

@@ -137,6 +137,22 @@ describe('an answer', () => {
     expect(session.showing.byItself).toBe(false);
   });
 
+  it('that only goes on at one question is given there, and asked for elsewhere', async () => {
+    const at = (question: string) => ({
+      ...endingWith('told').signs,
+      ending: [],
+      goingOn: [{ at: question, verb: 'squeeze' }],
+    });
+    table = await sitDown({ ...levers, signs: at('lever') } as typeof levers, [me], { answerForced: 'ending' });
+    await table.session.answer('pull:narrow');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.session.question?.key).toBe('narrow');
+    table.session.end();
+    table = await sitDown({ ...levers, signs: at('narrow') } as typeof levers, [me], { answerForced: 'ending' });
+    await table.session.answer('pull:narrow');
+    await table.until(() => table.session.question?.key === 'lever');
+  });
+
   it('that is told can be seen again, from where everything stood, each beat by itself', async () => {
     for (const pace of ['normal', 'summary'] as const) {
       table = await sitDown(levers, [me], { pace });
