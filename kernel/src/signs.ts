@@ -77,7 +77,10 @@ export interface Signs<S extends Shape = Shape> {
   /** The verbs that end a turn: where nothing else is left to do, such an answer may be given by itself. */
   readonly ending?: readonly S['verbs'][];
   /** The verbs that only go on, such as rolling, or do so at one question: where nothing else may be answered, they go without saying. */
-  readonly goingOn?: readonly (S['verbs'] | { readonly at: keyof S['questions'] & string; readonly verb: S['verbs'] })[];
+  readonly goingOn?: readonly (
+    | S['verbs']
+    | { readonly at: keyof S['questions'] & string; readonly verb: S['verbs'] }
+  )[];
   /** The verbs that are seldom what one wants: beside other answers, several such stand behind one that opens. */
   readonly aside?: readonly S['verbs'][];
   /** The facts that say that the answer may cost its giver a figure: they are warned of. */

@@ -50,7 +50,7 @@ export const firstTimes: readonly LaterNote[] = [
     say: {
       title: { fr: 'Une Menace agit', en: 'A Threat acts' },
       text: {
-        fr: 'Une Menace agit tant qu’elle est là. Pose sur elle les symboles qu’elle demande pour l’écarter.',
+        fr: 'Une Menace agit tant qu’elle est là. Pose sur elle les icônes qu’elle demande pour l’écarter.',
         en: 'A Threat acts as long as it is there. Put the symbols that it asks for on it to clear it.',
       },
     },

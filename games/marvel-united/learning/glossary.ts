@@ -77,6 +77,27 @@ export const glossary: readonly GlossaryEntry[] = [
     cite: 'MU-9.3',
   },
   {
+    id: 'stunned',
+    forms: {
+      fr: ['Étourdissez', 'Étourdi', 'Étourdis'],
+      en: ['Stun', 'Stunned'],
+    },
+    text: {
+      fr: 'Son BAM ! ne compte pas au prochain tour du Vilain.',
+      en: 'Its BAM! does not count in the next Villain turn.',
+    },
+    cite: 'MU-12.12',
+  },
+  {
+    id: 'delayed',
+    forms: { fr: ['Retardé'], en: ['Delayed'] },
+    text: {
+      fr: 'Le Vilain joue son prochain Plan une carte Héros plus tard.',
+      en: 'The Villain plays the next plan one Hero card later.',
+    },
+    cite: 'MU-12.2',
+  },
+  {
     id: 'wild',
     forms: { fr: ['Joker', 'Jokers'], en: ['Wild', 'Wilds'] },
     text: {

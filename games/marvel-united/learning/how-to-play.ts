@@ -47,11 +47,11 @@ export const howToPlay: HowToPlay<Mu> = {
       id: 'missions',
       title: { fr: 'Deux Missions d’abord', en: 'Two Missions first' },
       text: {
-        fr: 'Sauver, combattre, lever des Menaces : deux sur trois.',
+        fr: 'Sauver, combattre, écarter des Menaces : deux sur trois.',
         en: 'Rescue, fight, clear Threats: two of the three.',
       },
       cite: 'MU-5.15',
-      picture: scene({ missions: { 'rescue-civilians': 9, 'defeat-thugs': 7, 'clear-threats': 2 } }, ['mission-guide']),
+      picture: scene({ missions: { 'rescue-civilians': 9, 'defeat-thugs': 9, 'clear-threats': 2 } }, ['mission-guide']),
     },
     {
       id: 'villain',
@@ -103,7 +103,7 @@ export const howToPlay: HowToPlay<Mu> = {
     },
     {
       id: 'symbols',
-      title: { fr: 'Compte les symboles', en: 'Count the symbols' },
+      title: { fr: 'Compte les icônes', en: 'Count the symbols' },
       text: {
         fr: 'Ceux de ta carte, et ceux de la carte Héros juste avant elle.',
         en: 'Those of your card, and those of the Hero card just before it.',
@@ -115,7 +115,7 @@ export const howToPlay: HowToPlay<Mu> = {
       id: 'act',
       title: { fr: 'Agis', en: 'Act' },
       text: {
-        fr: 'Un symbole, une action : bouge, frappe un Malfrat, sauve un Civil, lève une Menace.',
+        fr: 'Une icône, une action : bouge, frappe un Malfrat, sauve un Civil, écarte une Menace.',
         en: 'One symbol, one action: move, hit a Thug, rescue a Civilian, clear a Threat.',
       },
       cite: 'MU-8.1',
@@ -158,7 +158,7 @@ export const howToPlay: HowToPlay<Mu> = {
     },
     {
       id: 'actions',
-      title: { fr: 'Les quatre symboles', en: 'The four symbols' },
+      title: { fr: 'Les quatre icônes', en: 'The four symbols' },
       text: { fr: 'Aucun n’est obligatoire, et l’ordre est libre.', en: 'None is compulsory, in any order you like.' },
       cite: 'MU-7.10',
       picture: { symbols: ['a-move', 'a-attack', 'a-heroic', 'a-wild'] },

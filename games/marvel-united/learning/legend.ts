@@ -59,9 +59,9 @@ export const legend: readonly LegendEntry[] = [
   {
     symbol: 't-threat',
     group: 'token',
-    name: { fr: 'Menace levée', en: 'Threat cleared' },
+    name: { fr: 'Menace écartée', en: 'Threat cleared' },
     text: {
-      fr: 'Chaque Menace levée remplit une case de cette Mission.',
+      fr: 'Chaque Menace écartée remplit une case de cette Mission.',
       en: 'Each Threat that is cleared fills a slot of this Mission.',
     },
     cite: 'MU-9.14',
@@ -196,7 +196,7 @@ export const legend: readonly LegendEntry[] = [
     symbol: 'i-threat',
     group: 'card',
     name: { fr: 'Menace', en: 'Threat' },
-    text: { fr: 'Gêne son Lieu jusqu’à ce qu’elle soit levée.', en: 'Troubles its Location until it is cleared.' },
+    text: { fr: 'Gêne son Lieu jusqu’à ce qu’elle soit écartée.', en: 'Troubles its Location until it is cleared.' },
     cite: 'MU-9.10',
   },
 ];

@@ -23,8 +23,8 @@ export const reasons: { readonly [term: string]: ReasonWords } = {
     worse: { fr: 'laisse une Menace entière', en: 'leaves a Threat as it is' },
   },
   symbols: {
-    better: { fr: 'garde plus de symboles pour ce tour', en: 'keeps more symbols for this turn' },
-    worse: { fr: 'dépense un symbole de plus', en: 'spends one more symbol' },
+    better: { fr: 'garde plus d’icônes pour ce tour', en: 'keeps more symbols for this turn' },
+    worse: { fr: 'dépense une icône de plus', en: 'spends one more symbol' },
   },
   cards: {
     better: { fr: 'garde un Héros loin du KO', en: 'keeps a Hero away from a KO' },
@@ -59,8 +59,8 @@ export const reasons: { readonly [term: string]: ReasonWords } = {
     worse: { fr: 'laisse une Menace s’affaiblir', en: 'lets a Threat weaken' },
   },
   'villain-symbols': {
-    better: { fr: 'prive les Héros de symboles', en: 'takes symbols from the Heroes' },
-    worse: { fr: 'laisse des symboles aux Héros', en: 'leaves the Heroes symbols' },
+    better: { fr: 'prive les Héros d’icônes', en: 'takes symbols from the Heroes' },
+    worse: { fr: 'laisse des icônes aux Héros', en: 'leaves the Heroes symbols' },
   },
   'villain-cards': {
     better: { fr: 'approche un Héros du KO', en: 'brings a Hero closer to a KO' },

@@ -92,8 +92,8 @@ export const howToPlay: HowToPlay<Tez> = {
       id: 'move',
       title: { fr: 'Bouge trois fois', en: 'Move three times' },
       text: {
-        fr: 'D’une Pièce à sa voisine, même à travers un mur de Boutique. C’est obligatoire.',
-        en: 'From a room to its neighbour, even through the wall of a store. You must.',
+        fr: 'D’une Pièce à sa voisine, même à travers un mur de Boutique. Les trois sont obligatoires.',
+        en: 'From a room to its neighbour, even through the wall of a store. All three must be made.',
       },
       cite: 'TEZ-8.1',
       picture: scene(
@@ -179,8 +179,8 @@ export const howToPlay: HowToPlay<Tez> = {
       id: 'die',
       title: { fr: 'Le dé de mêlée', en: 'The melee die' },
       text: {
-        fr: 'Le Zombie tombe toujours ; le dé dit ce qu’il t’en coûte.',
-        en: 'The Zombie always falls; the die says what it costs you.',
+        fr: 'Le Zombie tombe toujours. Crâne vert : Massacre, un pas gratuit ; gouttes : tes blessures.',
+        en: 'The Zombie always falls. Green skull: Overkill, a free move; drops: your wounds.',
       },
       cite: 'TEZ-9.13',
       picture: { symbols: ['m-overkill', 'm-blank', 'm-wound1', 'm-wound2'] },

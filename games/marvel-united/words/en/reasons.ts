@@ -28,7 +28,7 @@ function likeliest(places: readonly { readonly at: LocationId; readonly plans: n
   const most = Math.max(...places.map(({ plans }) => plans));
   const first = places.filter(({ plans }) => plans === most);
   if (first.length > 2) return `one of ${places.length} Locations, hard to tell`;
-  return `most likely ${first.map(({ at }) => bare(location(at))).join(' or ')}, ${most} in ${of}`;
+  return `most likely ${first.map(({ at }) => bare(location(at))).join(' or ')}, where ${most} of the ${of} plans lead`;
 }
 
 const symbolBecomes: Readonly<Record<SymbolBecomes, string>> = {

@@ -39,7 +39,7 @@ function likeliest(places: readonly { readonly at: LocationId; readonly plans: n
   const most = Math.max(...places.map(({ plans }) => plans));
   const first = places.filter(({ plans }) => plans === most);
   if (first.length > 2) return `un Lieu sur ${places.length}, difficile à dire`;
-  return `plutôt ${first.map(({ at }) => bare(location(at))).join(' ou ')}, ${most} sur ${all}`;
+  return `plutôt ${first.map(({ at }) => bare(location(at))).join(' ou ')}, où mènent ${most} de ses ${all} plans`;
 }
 
 const symbolBecomes: Readonly<Record<SymbolBecomes, string>> = {

@@ -62,9 +62,12 @@ export const eventsWords: EventWords = {
   'citizen-kept': (params) => `${componentName(params.citizen)} reste avec ${heroNames[params.who]}.`,
   'citizen-discarded': (params) =>
     `${componentName(params.citizen)} quitte ${heroNames[params.who]}, ${agree(params.citizen, 'sauf') === 'sauf' ? 'sain et sauf' : 'saine et sauve'}.`,
-  'power-gained': (params) => `${heroNames[params.who]} gagne ${params.power} Pouvoir (${params.now} au total).`,
-  'power-spent': (params) => `${heroNames[params.who]} dépense ${params.power} Pouvoir (reste ${params.now}).`,
-  'power-lost': (params) => `${heroNames[params.who]} perd ${params.power} Pouvoir (reste ${params.now}).`,
+  'power-gained': (params) =>
+    `${heroNames[params.who]} gagne ${count(params.power, 'point', 'points')} de Pouvoir, ${params.now} en tout.`,
+  'power-spent': (params) =>
+    `${heroNames[params.who]} dépense ${count(params.power, 'point', 'points')} de Pouvoir, reste ${params.now}.`,
+  'power-lost': (params) =>
+    `${heroNames[params.who]} perd ${count(params.power, 'point', 'points')} de Pouvoir, reste ${params.now}.`,
   'objective-taken': (params) => `${heroNames[params.who]} prend ${objective(params.objective)}.`,
   'elevator-called': (params) => `${heroNames[params.who]} appelle l’Ascenseur ${to(floor(params.floor))}.`,
   'elevator-moved': (params) => `${heroNames[params.who]} envoie l’Ascenseur ${to(floor(params.floor))}.`,

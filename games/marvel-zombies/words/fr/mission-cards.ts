@@ -29,7 +29,7 @@ const firstCall = 'Le premier appel de l’Ascenseur amène une carte Générati
 
 export const missionWords: Readonly<Record<MissionId, MissionWords>> = {
   mh0: {
-    story: 'La salle d’entraînement mord. Trouvez le laissez-passer du hangar et décollez.',
+    story: 'La salle d’entraînement s’est remplie de zombies. Trouvez le laissez-passer du hangar et décollez.',
     rules: [
       'L’Objectif vert donne 5 points d’expérience à qui le prend, déverrouille la porte verte et réveille le Point de Génération vert.',
       moreCards,

@@ -27,14 +27,14 @@ const deeds: Readonly<Record<TokenDeed, string>> = {
   deliver: 'to load into the vehicle',
   analyse: 'to analyse here',
   'switch-on': 'to switch on; draws 1 Zombie',
-  'call-out': 'to call out, with the melee die',
+  'call-out': 'follows you on a skull of the melee die',
   'call-the-cdc': 'for a call to the CDC',
 };
 
 const unsealed: Readonly<Record<UnsealedBecause, (id: StoreFaceId) => string>> = {
   'not-the-entrance': (id) => `the Entrance of ${store(id)} is room 1`,
   zombies: (id) => `Zombies left in ${store(id)}`,
-  'sealed-already': () => 'this one is sealed already',
+  'sealed-already': () => 'this store, or another with its symbol, is sealed already',
 };
 
 const facts: Said['facts'] = {

@@ -27,14 +27,14 @@ const deeds: Readonly<Record<TokenDeed, string>> = {
   deliver: 'à charger dans le Véhicule',
   analyse: 'à analyser ici',
   'switch-on': 'à enclencher ; attire 1 Zombie',
-  'call-out': 'à appeler, au dé Mêlée',
+  'call-out': 'vous suit sur un crâne du dé Mêlée',
   'call-the-cdc': 'pour un appel au CDC',
 };
 
 const unsealed: Readonly<Record<UnsealedBecause, (id: StoreFaceId) => string>> = {
   'not-the-entrance': (id) => `l’Entrée ${of(store(id))} est la Pièce 1`,
   zombies: (id) => `encore des Zombies ${inside(store(id))}`,
-  'sealed-already': () => 'c’est déjà verrouillé',
+  'sealed-already': () => 'cette Boutique, ou une autre de son symbole, est déjà verrouillée',
 };
 
 const facts: Said['facts'] = {
