@@ -75,6 +75,25 @@ test.describe('on a phone', () => {
     expect(box?.width).toBe(390);
     await expect(table.question.getByRole('heading')).toHaveText(asked, { ignoreCase: true });
   });
+
+  test('a finger that is held on an answer reads what it would do, and does not give it', async ({ page }) => {
+    const table = await startMatch(page, { seed: 'signs' });
+    const asked = await table.asked();
+    const answer = table.question.locator('[data-answer]').first();
+    const touch = (type: string) => answer.dispatchEvent(type, { pointerType: 'touch', bubbles: true });
+    const read = page.locator('.boardbox .tip');
+    await expect(async () => {
+      await touch('pointerdown');
+      await expect(read).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    for (const type of ['pointerup', 'pointerleave']) await touch(type);
+    await answer.dispatchEvent('click', { detail: 1 });
+    await expect(read).toBeVisible();
+    expect(await table.asked()).toEqual(asked);
+    // A short press gives it.
+    await table.answer();
+    expect(await table.asked()).not.toEqual(asked);
+  });
 });
 
 test('a word of the question is underlined once, and opens in place with its rule', async ({ page }) => {

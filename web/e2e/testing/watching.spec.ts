@@ -35,8 +35,17 @@ test.describe('with forced answers by themselves', () => {
 
   test('a question with one allowed answer is not asked', async ({ page }) => {
     const table = await startMatch(page, { game, seed: 'forced' });
+    await page.evaluate(() => {
+      const offered = (): number => document.querySelectorAll('[data-answer="squeeze"]').length;
+      const note = (): void => {
+        if (offered() > 0) document.body.dataset['offered'] = 'yes';
+      };
+      new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+    });
     await page.locator('[data-answer="pull:narrow"]').click();
     await expect(table.log).toContainText('squeezes through');
+    // It was never there to be pressed: the press would have fallen on what came after it.
+    expect(await page.evaluate(() => document.body.dataset['offered'])).toBe(undefined);
     expect((await table.asked()).text).toBe('Which lever do you pull?');
   });
 });

@@ -1,5 +1,5 @@
 /** What the signs of a table mean, in the words of the legend or of the component that bears them. */
-import { type Game, type Language, type Scene, type SceneSign, signsIn } from '@necropole/kernel';
+import { type Game, type Language, nameOfCard, type Scene, type SceneSign, signsIn } from '@necropole/kernel';
 
 /** A sign with its meaning. */
 export interface Explained {
@@ -31,13 +31,27 @@ export function signsOfBoard(game: Game, language: Language, scene: Scene): read
   return [...found].sort((a, b) => (order.get(a.symbol) ?? order.size) - (order.get(b.symbol) ?? order.size));
 }
 
-/** The signs of one thing of the scene, and of what stands on it. */
+/** The component of an open card of the scene; `null` where the thing is none. */
+export function cardIn({ piles }: Pick<Scene, 'piles'>, thing: string): string | null {
+  const [card] = piles.flatMap((pile) => pile.cards.filter((_, i) => nameOfCard(pile, i) === thing));
+  return card?.id ?? null;
+}
+
+/** What an open card says itself. */
+function faceOf(game: Game, language: Language, scene: Scene, thing: string): readonly Explained[] {
+  const id = cardIn(scene, thing);
+  const words = id === null ? undefined : game.words[language].components[id];
+  if (id === null || words === undefined || words.text === '') return [];
+  const cite = game.components.find((one) => one.id === id)?.cites?.[0] ?? '';
+  return [{ symbol: game.art.pictureOf(id) ?? 'i-card', ...words, cite }];
+}
+
+/** The signs of one thing of the scene, and of what stands on it; of a card first what it says itself. */
 export function signsOf(game: Game, language: Language, scene: Scene, thing: string): readonly Explained[] {
   const standing = new Set(scene.pieces.filter(({ at }) => at === thing).map(({ id }) => id));
   const own = signsIn(scene).filter(({ at }) => at === thing || standing.has(at));
-  return once(own)
-    .flatMap((sign) => explain(game, language, sign) ?? [])
-    .slice(0, MOST_AT_ONCE);
+  const signs = once(own).flatMap((sign) => explain(game, language, sign) ?? []);
+  return [...faceOf(game, language, scene, thing), ...signs].slice(0, MOST_AT_ONCE);
 }
 
 function once(signs: readonly SceneSign[]): readonly SceneSign[] {

@@ -230,10 +230,10 @@ export class Attention {
   // ── Pointers, fingers and keys ──────────────────────────────────────────────────────────────────────────────────
 
   /** A pointer or a finger presses. What a finger pressed on the board stays pointed at. */
-  press(press: Press, onBoard: boolean): void {
+  press(press: Press): void {
     this.touches = press.touch;
     this.presses.press(press);
-    if (press.touch && !onBoard) this.pointed = null;
+    if (press.touch && !press.onBoard) this.pointed = null;
   }
 
   /** Was a click not meant? */

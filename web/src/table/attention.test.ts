@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const given = (): readonly string[] => answer.mock.calls.map(([{ key }]) => key);
-const press = (time: number, touch: boolean) => ({ time, x: 5, y: 5, touch, on: null });
+const press = (time: number, touch: boolean, onBoard = false) => ({ time, x: 5, y: 5, touch, on: null, onBoard });
 
 describe('a chip that is pressed', () => {
   const chip = (id: string) => ({ id, symbol: `i-${id}`, label: { key: id } });
@@ -180,7 +180,7 @@ describe('a press on something refused', () => {
   });
 
   it('by a finger tells what is there first, and why only when it presses again', () => {
-    attention.press(press(1, true), true);
+    attention.press(press(1, true, true));
     attention.tellThing('c', ['token']);
     expect([attention.pointed, attention.refused]).toEqual([{ thing: 'c', pieces: ['token'] }, null]);
     attention.tellThing('c');
@@ -211,18 +211,18 @@ describe('pointing', () => {
   });
 
   it('with a finger is pressing: it stays until the finger presses beside the board', () => {
-    attention.press(press(1, true), true);
+    attention.press(press(1, true, true));
     attention.pointAt('a');
     expect(attention.thing).toBeNull();
     attention.tellThing('b');
     attention.pointAt(null);
     expect(attention.thing).toBe('b');
-    attention.press(press(2, true), false);
+    attention.press(press(2, true, false));
     expect(attention.thing).toBeNull();
   });
 
   it('at a card beside the board counts however it lies', () => {
-    attention.press(press(1, true), true);
+    attention.press(press(1, true, true));
     attention.pointBeside('card');
     expect(attention.thing).toBe('card');
     attention.pointBeside(null);
@@ -231,12 +231,12 @@ describe('pointing', () => {
 });
 
 it('a press soon after the one that answered was not meant', () => {
-  attention.press(press(1000, true), true);
+  attention.press(press(1000, true, true));
   attention.choose('move:a');
   attention.begin(1050);
-  attention.press(press(1100, true), false);
+  attention.press(press(1100, true, false));
   expect(attention.isUnmeant(1)).toBe(true);
-  attention.press(press(2000, true), false);
+  attention.press(press(2000, true, false));
   expect(attention.isUnmeant(1)).toBe(false);
 });
 

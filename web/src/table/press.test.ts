@@ -5,7 +5,7 @@ const button = (answers: boolean): Element => {
   const on: Pick<Element, 'hasAttribute'> = { hasAttribute: () => answers };
   return on as Element;
 };
-const answered: Press = { time: 1000, x: 200, y: 700, touch: true, on: button(true) };
+const answered: Press = { time: 1000, x: 200, y: 700, touch: true, on: button(true), onBoard: false };
 const tap = (after: number, away = 0): Press => ({ ...answered, time: 1000 + after, x: 200 + away });
 const click: Press = { ...answered, time: 1100, touch: false, on: button(true) };
 const LONG_AGO = 0;
@@ -54,6 +54,19 @@ it('of the presses at a table, the echo of an answer is not meant, and neither i
   presses.press(tap(1000));
   expect(presses.isUnmeant(1)).toBe(false);
   presses.press(tap(1100));
+  expect(presses.isUnmeant(1)).toBe(false);
+});
+
+it.each([
+  ['on an answer', { on: button(true) }, true],
+  ['on the board', { on: null, onBoard: true }, true],
+  ['on a button of the table', { on: button(false) }, false],
+])('a press %s that went down before the question was there is meant for another one', (_, where, unmeant) => {
+  const presses = new Presses();
+  presses.ask(1000);
+  presses.press({ ...click, time: 990, ...where });
+  expect(presses.isUnmeant(1)).toBe(unmeant);
+  presses.press({ ...click, time: 1600, ...where });
   expect(presses.isUnmeant(1)).toBe(false);
 });
 

@@ -8,6 +8,8 @@ export interface Press {
   readonly touch: boolean;
   /** The button that it fell on. */
   readonly on: Element | null;
+  /** Did it fall on something of the board? */
+  readonly onBoard: boolean;
 }
 
 const SOON = 350;
@@ -42,8 +44,11 @@ export class Presses {
 
   /** Is the last press one that nobody meant? `clicks` is what the browser counts at one place. */
   isUnmeant(clicks: number): boolean {
-    const before = isSlid(this.last, this.before) ? this.before : this.answered;
-    const unmeant = isEcho(this.last, before, clicks, this.came);
+    const { last } = this;
+    const before = isSlid(last, this.before) ? this.before : this.answered;
+    // Whoever went down before the question was there meant another one.
+    const early = last !== null && last.time < this.came && (last.onBoard || isOnAnswer(last));
+    const unmeant = early || isEcho(last, before, clicks, this.came);
     if (unmeant) this.answer();
     return unmeant;
   }

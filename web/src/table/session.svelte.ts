@@ -48,6 +48,8 @@ export class TableSession {
   /** What the match said no to. */
   refused = $state.raw<KernelRefusal['key'] | null>(null);
   busy = $state(false);
+  /** Is the only answer about to be given by itself? Then nobody is to press it. */
+  forced = $state(false);
   /** Whose answer it is that something is told of. */
   teller = $state<Teller>('person');
 
@@ -307,6 +309,7 @@ export class TableSession {
   private goOn(): void {
     const { looking, showing } = this;
     const { state } = looking;
+    this.forced = false;
     if (state === null || this.ended || state.readOnly !== null || this.failure !== null || state.next === null) return;
     const { next } = state;
     if (next.by === 'bot') {
@@ -323,8 +326,10 @@ export class TableSession {
       const { key } = state.forced;
       showing.after(this.reads ? Math.max(FORCED_MS, showing.glanceLeft()) : FORCED_MS, () => {
         this.byItself = !this.goesOn(key);
+        this.forced = this.question !== null;
         void this.answer(key);
       });
+      this.forced = true;
     }
   }
 

@@ -82,8 +82,9 @@ describe('an answer', () => {
     table = await sitDown(levers, [me], { answerForced: 'always' });
     const { session } = table;
     await session.answer('pull:narrow');
-    expect(session.question?.key).toBe('narrow');
+    expect([session.question?.key, session.forced]).toEqual(['narrow', true]);
     await table.until(() => session.question?.key === 'lever');
+    expect(session.forced).toBe(false);
     expect(namesOf(session.looking.events)).toBe('pulledsqueezed');
   });
 
@@ -92,7 +93,7 @@ describe('an answer', () => {
       table = await sitDown(levers, [me], { answerForced });
       await table.session.answer('pull:narrow');
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(table.session.question?.key).toBe('narrow');
+      expect([table.session.question?.key, table.session.forced]).toEqual(['narrow', false]);
       table.session.end();
     }
     table = await sitDown(levers, [me], { answerForced: 'always' });
@@ -101,7 +102,7 @@ describe('an answer', () => {
     await table.until(() => session.question?.key === 'lever');
     await session.undo();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(session.question?.key).toBe('narrow');
+    expect([session.question?.key, session.forced]).toEqual(['narrow', false]);
   });
 
   it('that is the only one and ends a turn is given by itself', async () => {
