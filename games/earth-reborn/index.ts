@@ -31,7 +31,7 @@ export const earthReborn: Game<Er> = {
       seats: [2, 2],
       options: {},
       missions: scenarioIds,
-      outcomes: ['norad-wins', 'salemite-wins'],
+      outcomes: ['norad-wins', 'salemite-wins', 'draw'],
     },
   ],
   minutes: [30, 120],

@@ -50,6 +50,21 @@ export const promises: Promises<Er> = {
     },
   },
   weighs: 'tells',
+  phrase: 'tells',
+  'test-dice': {
+    comesTrue({ yellow, black, automatic, threshold }, { heard }) {
+      const [tested] = heard('tested');
+      if (tested === undefined) return null;
+      const isSame = tested.yellow.length === yellow && tested.black.length === black;
+      return isSame && tested.automatic === automatic && tested.threshold === threshold;
+    },
+  },
+  'test-odds': {
+    comesTrue({ percent }, { heard }) {
+      if (percent === 100) return heard('test-failed').length === 0;
+      return percent === 0 ? heard('test-failed').length === 1 : null;
+    },
+  },
 };
 
 /** The movement points that whoever acts has left. */

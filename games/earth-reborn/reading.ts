@@ -62,9 +62,14 @@ export function sideOf(figure: Pick<Figure, 'id' | 'state'>): CharacterSide {
 
 // ── Command points ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What may still be spent on it in this turn (ER-7.3). */
+/** What may still be spent on it in this turn (ER-7.3); CP of its own raise that (ER-41.7). */
 export function commandLeftFor(figure: Figure): number {
-  return Math.max(0, sideOf(figure).mostCommand - figure.spent);
+  return Math.max(0, sideOf(figure).mostCommand + figure.granted - figure.spent);
+}
+
+/** What can be spent on it: what lies behind the screen, and what it has of its own (ER-41.8). */
+export function commandFor(world: World, { seat, own }: Figure): number {
+  return commandOf(world, seat) + own;
 }
 
 export function commandOf({ command }: World, seat: Seat): number {

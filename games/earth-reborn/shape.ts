@@ -4,6 +4,14 @@ import type { Component, Flow, Verdict as KernelVerdict, Table } from '@necropol
 import type { CharacterId } from './content/characters/index.ts';
 import type { EquipmentFaceId } from './content/equipment/deck.ts';
 import type { MeleeArc, OrderTileId, OrderType } from './content/kinds.ts';
+import type {
+  BearerId,
+  InteractionEvents,
+  InteractionFacts,
+  InteractionQuestions,
+  InteractionRefusals,
+  InteractionVerb,
+} from './said/interaction.ts';
 import type { Board, World } from './world.ts';
 
 export type PhaseName =
@@ -17,7 +25,7 @@ export type PhaseName =
   | 'final'
   | 'keep-tiles';
 
-export type OutcomeId = 'norad-wins' | 'salemite-wins';
+export type OutcomeId = 'norad-wins' | 'salemite-wins' | 'draw';
 
 type Who = { figure: CharacterId };
 /** A figure, door, wall or element that is attacked, as it is called. */
@@ -26,7 +34,7 @@ type Target = { target: string };
 type Which = { item: EquipmentFaceId };
 
 /** What the rules ask. */
-export interface Questions {
+export interface Questions extends InteractionQuestions {
   swap: object;
   round: { turn: number };
   buy: { tiles: number };
@@ -45,7 +53,7 @@ export interface Questions {
 }
 
 /** What decides, told before the choice. */
-export interface Facts {
+export interface Facts extends InteractionFacts {
   /** What a tile is that lies behind one’s own screen, or that is looked at. */
   tile: { tile: OrderTileId };
   /** The CP behind one’s own screen. */
@@ -70,7 +78,7 @@ export interface Facts {
 }
 
 /** Why not. */
-export interface Refusals {
+export interface Refusals extends InteractionRefusals {
   'too-few-command': { have: number; need: number };
   'others-ready': { figure: CharacterId };
   'nothing-to-draw': object;
@@ -108,7 +116,7 @@ export interface Refusals {
 }
 
 /** What happens. */
-export interface Events {
+export interface Events extends InteractionEvents {
   'turn-begins': { turn: number };
   'tiles-drawn': { seat: number; count: number };
   'bag-refilled': { count: number };
@@ -170,6 +178,7 @@ export interface Events {
 }
 
 export type Verb =
+  | InteractionVerb
   | 'keep'
   | 'swap'
   | 'activate'
@@ -203,12 +212,20 @@ export type Verb =
 
 /** The hooks that may ask, roll and write. */
 export interface Flows {
-  /** A character has left the map. */
-  left: Who;
+  /** A character has left the map, with what it carried. */
+  left: Who & { with: readonly EquipmentFaceId[] };
   /** A character has died. */
   died: Who;
+  /** A corpse has become a zombie. */
+  zombieRaised: Who;
+  /** The last time marker of something is gone. */
+  timerOut: { of: BearerId };
+  /** An effect of a card was triggered. */
+  used: Who & Which;
   /** The final phase begins. */
   victoryChecked: object;
+  /** All effects of the final phase are over. */
+  turnOver: object;
 }
 
 /** The types of the game, for the kernel. */

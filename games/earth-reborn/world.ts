@@ -45,6 +45,23 @@ export interface Figure {
   supplied: boolean;
   /** The last square of this round that it had to itself; -1 where that is its own. */
   free: number;
+  /** The rooms whose phrase it has triggered in this turn, by the numbers of their tiles. */
+  triggered: number[];
+  /** The CP of its own that it was given in this turn, and those that are left: they raise its maximum. */
+  granted: number;
+  own: number;
+}
+
+/** What was switched on in a room or on a card, or runs for a time. */
+export interface Running {
+  /** The number of the room’s tile; -1 for a card. */
+  readonly tile: number;
+  readonly face: EquipmentFaceId | null;
+  /** Whose doing it was. */
+  readonly by: Seat;
+  /** The time markers on it; 0 where it lasts until somebody ends it. */
+  markers: number;
+  readonly brings: 'launch' | 'explosion' | 'end' | null;
 }
 
 /** `broken`: destroyed, nothing is left of it. */
@@ -115,6 +132,13 @@ export interface World {
   /** The edges whose wall was destroyed, and the numbers of the elements that were. */
   breaches: number[];
   wrecked: number[];
+  /** The tiles without power, until the final phase. */
+  unpowered: number[];
+  /** By seat. */
+  missionPoints: number[];
+  running: Running[];
+  /** The squares of tiles whose corpse has risen. */
+  emptied: number[];
   round: Round | null;
 }
 
@@ -133,6 +157,10 @@ function copyItem({ face, engaged, counters, on }: Item): Item {
   return { face, engaged, counters, on };
 }
 
+function copyRunning({ tile, face, by, markers, brings }: Running): Running {
+  return { tile, face, by, markers, brings };
+}
+
 function copyFigure(figure: Figure): Figure {
   return {
     id: figure.id,
@@ -149,6 +177,9 @@ function copyFigure(figure: Figure): Figure {
     items: figure.items.map(copyItem),
     supplied: figure.supplied,
     free: figure.free,
+    triggered: figure.triggered.slice(),
+    granted: figure.granted,
+    own: figure.own,
   };
 }
 
@@ -213,6 +244,10 @@ export function copyWorld(world: World): World {
     opened: world.opened.slice(),
     breaches: world.breaches.slice(),
     wrecked: world.wrecked.slice(),
+    unpowered: world.unpowered.slice(),
+    missionPoints: world.missionPoints.slice(),
+    running: world.running.map(copyRunning),
+    emptied: world.emptied.slice(),
     round: world.round === null ? null : copyRound(world.round),
   };
 }

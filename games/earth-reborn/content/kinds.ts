@@ -57,6 +57,8 @@ export interface Character<I extends string = string> {
   readonly healthy: CharacterSide;
   readonly wounded: CharacterSide;
   readonly zombie?: true;
+  /** Its figure serves for a corpse that becomes a zombie. */
+  readonly rises?: true;
   /** The CP that may be spent on it in a turn while the other clan commands it. */
   readonly mostCommandAsTraitor?: number;
   /** It covers so many squares each way, and pays so many movement points to turn. */

@@ -43,6 +43,8 @@ const room = {
 
 const [lastTile = 'order-1', ...otherTiles] = orderTileIds;
 
+const interactionFour = tileWith('interaction 4 black', 'melee 2 black');
+
 export const positions: { readonly [example: string]: Position<Er> } = {
   'ER-example-6-coveted-tile': from({
     figures: { vasquez: { at: 'a1' }, ...zombieFar },
@@ -221,4 +223,55 @@ export const positions: { readonly [example: string]: Position<Er> } = {
     },
     'last-chance-chapel',
   ),
+  'ER-example-22-phrase-read': from({
+    figures: {
+      'jeff-deeler': { at: 'c3', facing: 'right', tiles: [interactionFour], equipment: ['zombie-serum'] },
+      'jack-saw': { at: 'a6' },
+      vasquez: { at: 'd3', state: 'dead' },
+      'james-woo': { at: 'h1', facing: 'right', tiles: [tileWith('interaction 4 red')], equipment: ['zombie-serum'] },
+    },
+    modules: modulesOf(4).filter((module) => module !== 'duel'),
+    activated: 'jeff-deeler',
+  }),
+  // Vasquez looks elsewhere, Einstein stands beside the icon, Woo as it shows.
+  'ER-example-22-who-can-interact': from({
+    tiles: [
+      ['video-surveillance', 0, 0],
+      ['wide-corridor-1', 0, 4],
+    ],
+    size: [4, 6],
+    figures: {
+      vasquez: { at: 'd2', facing: 'down', tiles: [tileWith('interaction 4 red')] },
+      'franck-einstein': { at: 'c3', seat: 0, facing: 'right', tiles: [tileWith('interaction 3 red')] },
+      'james-woo': { at: 'd3', facing: 'right', tiles: [interactionFour] },
+      'zombie-1': { at: 'a6', facing: 'left' },
+    },
+    modules: modulesOf(4),
+  }),
+  'ER-example-23-serum': from({
+    tiles: [
+      ['cryogenic-chamber', 0, 0],
+      ['wide-corridor-1', 3, 0],
+    ],
+    size: [7, 3],
+    figures: {
+      'jeff-deeler': { at: 'b2', facing: 'up', tiles: [interactionFour], equipment: ['zombie-serum'] },
+      'james-woo': { at: 'g1', facing: 'right' },
+    },
+    modules: modulesOf(4),
+    activated: 'jeff-deeler',
+  }),
+  'ER-example-23-missiles': from({
+    tiles: [
+      ['missile-room', 0, 0],
+      ['wide-corridor-1', 0, 4],
+    ],
+    size: [4, 6],
+    figures: {
+      'jessica-hollister': { at: 'b3', facing: 'up', tiles: [interactionFour] },
+      'james-woo': { at: 'c3', facing: 'up', tiles: [tileWith('interaction 4 red')] },
+    },
+    modules: modulesOf(4).filter((module) => module !== 'duel'),
+    activated: 'jessica-hollister',
+  }),
 };

@@ -1,9 +1,14 @@
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
+import type { CharacterId } from '../content/characters/index.ts';
+import { orderTileOf } from '../content/order-tiles.ts';
 import { earthReborn } from '../index.ts';
+import { phraseInEnglish } from '../phrases/english.ts';
+import type { Phrase } from '../phrases/phrase.ts';
 import { longMove, meleeFour, meleeThree, redMelee } from '../positions/printed.ts';
 import type { Er } from '../shape.ts';
 import { figure, offered, placeOf, strike, tileWith } from '../testing/laid.ts';
+import { naming } from '../words/en/naming.ts';
 import { rulebook } from './index.ts';
 
 const proves = provesFor(rulebook);
@@ -286,4 +291,67 @@ proves.example('ER-example-16-vasquez-intercepted', 'her way, square by square',
 
 test('each example that can be played is one of the printed ones', () => {
   expect(rulebook.examples.length).toBeGreaterThan(15);
+});
+
+// ── Pages 22 and 23 ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+const interaction = (match: Situation<Er>, who: CharacterId, command: number): string => {
+  const tile = figure(match, who).tiles.cards[0] ?? 'order-0';
+  const at = orderTileOf(tile).sections.findIndex(({ type }) => type === 'interaction');
+  return `spend:${tile}.${at + 1}:${command}`;
+};
+
+proves.example('ER-example-22-phrase-read', 'activation, 1 Salemite CP, a corpse, science, 4 points: a zombie', () => {
+  const match = example('ER-example-22-phrase-read');
+  const [said] = match.option('interact:zombie-serum-1.1').facts ?? [];
+  expect(said?.key === 'phrase' ? phraseInEnglish(said.params.phrase as Phrase, naming) : '').toBe(
+    'Activation phase, 1 Salemite CP, facing a corpse, science test of 4: the corpse becomes a zombie.',
+  );
+  match.play('done', 'activate:james-woo');
+  expect(match.refuses('interact:zombie-serum-2.1')).toMatchObject({ key: 'other-clan', cite: 'ER-22.1' });
+});
+
+proves.example('ER-example-22-who-can-interact', 'only Woo stands on the icon and faces as it shows', () => {
+  const refused = (who: CharacterId) => example('ER-example-22-who-can-interact').answer(`activate:${who}`);
+  const screens = 'interact:video-surveillance.1';
+  expect(refused('vasquez').refuses(screens)).toMatchObject({ key: 'wrong-facing', cite: 'ER-22.10' });
+  expect(refused('franck-einstein').refuses(screens)).toMatchObject({ key: 'not-on-icon', cite: 'ER-22.10' });
+  expect(offered(refused('james-woo'), 'interact')).toEqual([screens]);
+});
+
+proves.example('ER-example-23-serum', 'Jeff rolls 4 dice with 4 CP, and 4 points raise the frozen corpse', () => {
+  const match = example('ER-example-23-serum', [HIT, HIT, TWO, BLANK]);
+  match.answer('interact:zombie-serum-1.1').answer(interaction(match, 'jeff-deeler', 4));
+  expect(match.events('tested')[0]?.params).toMatchObject({ points: 4, threshold: 4, automatic: 0 });
+  match.answer('face:down');
+  expect(placeOf(match, 'zombie-1')).toBe('b1');
+  expect(match.refuses('interact:zombie-serum-1.1')).toMatchObject({ key: 'no-corpse' });
+  const dark = situation(earthReborn, {
+    example: 'ER-example-23-serum',
+    change: (world) => {
+      world.unpowered = [0];
+    },
+  });
+  expect(dark.refuses('interact:zombie-serum-1.1')).toMatchObject({ key: 'no-power', cite: 'ER-23.8' });
+});
+
+proves.example('ER-example-23-missiles', 'Jessica rolls 3 dice with 4 CP: 7 points, 2 time markers', () => {
+  const match = example('ER-example-23-missiles', [CRITICAL, TWO, TWO, CRITICAL, CRITICAL, CRITICAL]);
+  match.answer('interact:missile-room.1').answer(interaction(match, 'jessica-hollister', 4));
+  expect(match.events('tested')[0]?.params).toMatchObject({ points: 7, threshold: 6 });
+  expect(match.world.running).toMatchObject([{ markers: 2, brings: 'launch' }]);
+  match.play('done', 'activate:james-woo', 'interact:missile-room.1').answer(interaction(match, 'james-woo', 4));
+  expect(match.world.running).toEqual([]);
+  const final = (unpowered: number[]) =>
+    situation(earthReborn, {
+      example: 'ER-example-23-missiles',
+      phase: 'keep-tiles',
+      change(world) {
+        world.running = [{ tile: 0, face: null, by: 1, markers: 2, brings: 'launch' }];
+        world.unpowered = unpowered;
+        world.round = null;
+      },
+    });
+  expect(final([]).world.running).toMatchObject([{ markers: 1 }]);
+  expect(final([0]).world.running).toMatchObject([{ markers: 2 }]);
 });

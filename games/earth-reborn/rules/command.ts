@@ -1,6 +1,6 @@
 /** Spending CP on a character (page 7): on empty sections, within the number of the section and the maximum of the character. */
 import type { OrderType } from '../content/kinds.ts';
-import { type AssignedSection, characterOf, commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
+import { type AssignedSection, characterOf, commandFor, commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { actingOf, isIntercepting, roundOf } from './under-way.ts';
@@ -12,10 +12,11 @@ export function judgeSpending(world: World, figure: Figure, command: number): Ve
   const left = commandLeftFor(figure);
   if (command > left) {
     // The healthy side would have taken them: what counts is the visible one.
-    const isHurt = figure.state === 'wounded' && figure.spent + command <= characterOf(figure).healthy.mostCommand;
+    const isHurt =
+      figure.state === 'wounded' && figure.spent + command <= characterOf(figure).healthy.mostCommand + figure.granted;
     return { key: 'beyond-maximum', params: { figure: figure.id, left }, cite: isHurt ? 'ER-11.9' : 'ER-7.3' };
   }
-  const have = commandOf(world, figure.seat);
+  const have = commandFor(world, figure);
   return have >= command ? null : { key: 'too-few-command', params: { have, need: command }, cite: 'ER-6.18' };
 }
 
@@ -48,8 +49,15 @@ export function judgeOrder(table: ErTable, figure: Figure, order: OrderType): Ve
 /** Puts CP on a section. */
 export function placeCommand(world: World, figure: Figure, place: number, command: number): void {
   figure.placed[place] = (figure.placed[place] ?? 0) + command;
+  pay(world, figure, command);
+}
+
+/** CP are spent on a character: those of its own first, which serve nobody else. */
+export function pay(world: World, figure: Figure, command: number): void {
+  const own = Math.min(figure.own, command);
   figure.spent += command;
-  world.command[figure.seat] = commandOf(world, figure.seat) - command;
+  figure.own -= own;
+  world.command[figure.seat] = commandOf(world, figure.seat) - (command - own);
 }
 
 /** An order begins: says so, by the rule that it took, as one of several (ER-6.19), or as an interceptor’s (ER-15.26). */

@@ -21,6 +21,7 @@ import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { throwDice } from './dice.ts';
 import { chanceOfForce } from './odds.ts';
+import { stopDestroyed } from './timers.ts';
 
 /** The short broken-wall markers of the box. */
 const SHORT_MARKERS = 8;
@@ -109,9 +110,7 @@ export function strikeThing(
     table.tell('stands-firm', 'ER-12.8', { target, hits, defence: defence ?? 0 });
     return;
   }
-  const cite = hits === defence ? 'ER-12.7' : destructionCite(table, thing);
-  destroy(table, thing);
-  table.tell('destroyed', cite, { figure: figure.id, target });
+  destroy(table, figure, thing, hits === defence ? 'ER-12.7' : destructionCite(table, thing));
 }
 
 function strikeCite({ board }: ErTable, { kind, at }: Thing): string {
@@ -129,10 +128,14 @@ function destructionCite({ world, board }: ErTable, { kind, at }: Thing): string
   return squaresBeside(map.grid, at).includes(-1) ? 'ER-13.7' : 'ER-13.4';
 }
 
-function destroy({ world }: ErTable, { kind, at }: Thing): void {
+/** It is gone, and so is what ran on it. */
+export function destroy(table: ErTable, figure: Figure, { kind, at, name: target }: Thing, cite: string): void {
+  const { world } = table;
   if (kind === 'door') world.doors[at] = 'broken';
   else if (kind === 'wall') world.breaches.push(at);
   else world.wrecked.push(at);
+  table.tell('destroyed', cite, { figure: figure.id, target });
+  if (kind === 'element') stopDestroyed(table);
 }
 
 /** How likely so many dice and automatic hits reach the defence value, in percent. */

@@ -9,6 +9,7 @@ import { doorName, mapOf } from '../map.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { lookOut } from './interception.ts';
+import { doorHasPower } from './power.ts';
 import { isIntercepting, moveOf } from './under-way.ts';
 
 const PRICE = 1;
@@ -31,7 +32,8 @@ function judgeReach({ world, board }: ErTable, figure: Figure, door: number): Ve
 }
 
 function judgeOpening(table: ErTable, figure: Figure, door: number): Verdict {
-  const isShut = doorOf(table.board, door).magnetic && figure.magneticCards === 0;
+  const { world, board } = table;
+  const isShut = doorOf(board, door).magnetic && figure.magneticCards === 0 && doorHasPower(world, board, door);
   const reach = judgeReach(table, figure, door);
   if (reach !== null) return reach;
   return isShut ? { key: 'no-magnetic-card', params: {}, cite: 'ER-9.1', refs: [doorName(door)] } : null;
@@ -75,7 +77,9 @@ export const doorsOnTheWay = deeds({
       const { kind, magnetic, squares } = doorOf(table.board, door);
       if (kind === 'sliding') table.world.opened.push(door);
       const stays = kind === 'sliding' && isIntercepting(table.world);
-      const cite = stays ? 'ER-15.33' : magnetic ? 'ER-9.1' : squares > 1 ? 'ER-8.18' : 'ER-8.15';
+      const isCut = magnetic && figure.magneticCards === 0;
+      const usual = isCut ? 'ER-23.11' : magnetic ? 'ER-9.1' : squares > 1 ? 'ER-8.18' : 'ER-8.15';
+      const cite = stays ? 'ER-15.33' : usual;
       table.tell('door-opened', cite, { figure: figure.id, door: doorName(door) });
       yield* lookOut(table, 'uncovered');
     },

@@ -4,6 +4,7 @@ import { doorName, mapOf, squareName } from '../map.ts';
 import { besideOnSquare, isOnMap, otherSeat } from '../reading.ts';
 import type { ErTable, PhaseName } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
+import { doorHasPower } from './power.ts';
 import { priceOfStep } from './ways.ts';
 
 /** How the round that ends now was used. */
@@ -15,8 +16,10 @@ type Used = 'acted' | 'passed';
  */
 export function endRound(table: ErTable, used: Used = usedFor(table.world)): PhaseName {
   const { world } = table;
-  for (const door of world.opened) slideShut(table, door);
-  world.opened = [];
+  // Without power they stay open, until the final phase (ER-23.11).
+  const isPowered = (door: number): boolean => doorHasPower(world, table.board, door);
+  for (const door of world.opened) if (isPowered(door)) slideShut(table, door);
+  world.opened = world.opened.filter((door) => world.doors[door] === 'open' && !isPowered(door));
   for (const figure of world.figures) {
     partFrom(table, figure);
     figure.supplied = false;

@@ -44,10 +44,11 @@ export const leaving = deeds({
       figure.state = 'left';
       figure.at = -1;
       figure.magneticCards = 0;
+      const taken = figure.items.map(({ face }) => face);
       figure.items = [];
       actingOf(table.world).move = null;
       table.tell('left-map', cite, { figure: figure.id, from });
-      yield* table.fire('left', { figure: figure.id });
+      yield* table.fire('left', { figure: figure.id, with: taken });
     },
   },
 });

@@ -11,7 +11,10 @@
 import { draw, type Seat } from '@necropole/kernel';
 import { handOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import { equipmentOf } from './equipment.ts';
 import { HAND, inOrder } from './initiative-phase.ts';
+import { restorePower } from './power.ts';
+import { runTimers } from './timers.ts';
 
 export function* finalPhase(table: ErTable): Rule<PhaseName> {
   const { world } = table;
@@ -23,9 +26,20 @@ export function* finalPhase(table: ErTable): Rule<PhaseName> {
   return 'keep-tiles';
 }
 
+/** Timers run, while power is still off where it was cut; then it comes back. */
+function* otherEffects(table: ErTable): Rule {
+  yield* runTimers(table);
+  restorePower(table);
+  yield* table.fire('turnOver', {});
+}
+
 function disengage(table: ErTable): void {
   const engaged = table.world.figures.filter((figure) => figure.engaged);
   for (const figure of engaged) figure.engaged = false;
+  // Equipment too (ER-43.10); not a firearm: it is engaged until it is reloaded (ER-18.14).
+  for (const { items } of table.world.figures) {
+    for (const item of items) if (equipmentOf(item).family === 'special') item.engaged = false;
+  }
   table.tell('cards-disengaged', 'ER-7.8', { count: engaged.length });
 }
 
@@ -43,7 +57,12 @@ function clearTiles(table: ErTable): void {
 function returnCommand(table: ErTable): void {
   const { world } = table;
   world.command = world.command.map(() => 0);
-  for (const figure of world.figures) figure.spent = 0;
+  for (const figure of world.figures) {
+    figure.spent = 0;
+    figure.granted = 0;
+    figure.own = 0;
+    figure.triggered = [];
+  }
   table.tell('command-returned', world.figures.some(({ wounds }) => wounds > 0) ? 'ER-7.11' : 'ER-7.10', {});
 }
 
@@ -52,6 +71,7 @@ function returnCommand(table: ErTable): void {
 export function* keepTiles(table: ErTable): Rule<PhaseName> {
   const { world } = table;
   for (const seat of inOrder(world)) yield* discardTiles(table, seat);
+  yield* otherEffects(table);
   table.tell('turn-ends', 'ER-7.16', { turn: world.turn });
   world.turn += 1;
   return 'draw-tiles';

@@ -12,6 +12,7 @@ import { besideOnSquare, commandLeftFor, commandOf, handOf } from '../reading.ts
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, Round } from '../world.ts';
 import { judgeSpending } from './command.ts';
+import { interacting, using } from './interaction.ts';
 import { endActing, goOn } from './interception.ts';
 import { fighting } from './melee.ts';
 import { beginningMoves, roomForMoves } from './movement.ts';
@@ -99,4 +100,4 @@ function judgeFinishing(table: ErTable, figure: Figure): Verdict {
   return { key: 'square-shared', params: { with: friend.id }, cite: 'ER-8.12', refs: [friend.id] };
 }
 
-const menu = allDeeds(assigning, beginningMoves, fighting, finishing);
+const menu = allDeeds(assigning, beginningMoves, fighting, interacting, using, finishing);

@@ -62,6 +62,10 @@ function freshWorld({ clans, doors, scenario }: Board): World {
     opened: [],
     breaches: [],
     wrecked: [],
+    unpowered: [],
+    missionPoints: [...(scenarios[scenario].missionPoints ?? [0, 0])],
+    running: [],
+    emptied: [],
     round: null,
   };
 }
@@ -105,5 +109,8 @@ export function newFigure(
     items: [],
     supplied: false,
     free: -1,
+    triggered: [],
+    granted: 0,
+    own: 0,
   };
 }

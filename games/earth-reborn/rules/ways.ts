@@ -1,5 +1,5 @@
 /** Where a figure may step (page 8): onto adjacent squares, through friends and over the dead. */
-import { type SquareReach, squareReach } from '@necropole/boards';
+import { edgeOf, type SquareDirection, type SquareReach, squareBeside, squareReach } from '@necropole/boards';
 import type { Seat } from '@necropole/kernel';
 import { BARRED, DOOR, edgesNow, FIGURE, HOLE, mapOf, squaresNow, WALL } from '../map.ts';
 import { isOnMap } from '../reading.ts';
@@ -21,6 +21,13 @@ export function priceOfStep(
   }
   return (_, into, edge) =>
     ((edges[edge] ?? 0) & (WALL | DOOR)) === 0 && ((squares[into] ?? 0) & (HOLE | BARRED | FIGURE)) === 0 ? STEP : null;
+}
+
+/** Is the next square in this direction adjacent: no wall or closed door between (ER-8.7)? */
+export function isOpenTowards(world: World, board: Board, at: number, direction: SquareDirection): boolean {
+  const { grid } = mapOf(board);
+  if (squareBeside(grid, at, direction) < 0) return false;
+  return ((edgesNow(world, board)[edgeOf(grid, at, direction)] ?? 0) & (WALL | DOOR)) === 0;
 }
 
 /** Where it gets for so many points. */

@@ -2,6 +2,7 @@
 import { type Mark, mark, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { Er } from '../shape.ts';
+import { interactionAnswers, interactionEvents } from './interaction.ts';
 
 type Who = { readonly figure: CharacterId };
 
@@ -36,14 +37,26 @@ const activationEvents = {
     mark.change(tile, { cause: figure }),
   ]),
   'command-placed': sign.told(
-    ['ER-6.18', 'ER-6.19', 'ER-7.4', 'ER-8.3', 'ER-8.4', 'ER-8.5', 'ER-10.7', 'ER-15.26', 'ER-15.27'],
+    [
+      'ER-6.18',
+      'ER-6.19',
+      'ER-7.4',
+      'ER-8.3',
+      'ER-8.4',
+      'ER-8.5',
+      'ER-10.7',
+      'ER-15.26',
+      'ER-15.27',
+      'ER-22.2',
+      'ER-22.6',
+    ],
     'i-gear',
     'orders',
     onFigure,
   ),
   'awaits-orders': sign.quiet('ER-6.16', 'i-clock', 'orders', onFigure),
   'awaits-deployment': sign.quiet('ER-6.17', 'i-clock', 'orders', onFigure),
-  'door-slides-shut': sign.told('ER-6.12', 'i-lock', 'round-over', onDoor),
+  'door-slides-shut': sign.told(['ER-6.12', 'ER-23.11'], 'i-lock', 'round-over', onDoor),
   'goes-back': sign.told('ER-8.12', 'i-people', 'round-over', ({ figure, from, to }) => [mark.go(figure, from, to)]),
 } satisfies Partial<Signs<Er>['events']>;
 
@@ -62,7 +75,7 @@ const moveEvents = {
   moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11'], 'i-people', 'move', ({ figure, path }) => [
     mark.go(figure, ...path),
   ]),
-  'door-opened': sign.told(['ER-8.15', 'ER-8.18', 'ER-9.1', 'ER-15.33'], 'i-lock', 'move', onDoor),
+  'door-opened': sign.told(['ER-8.15', 'ER-8.18', 'ER-9.1', 'ER-15.33', 'ER-23.11'], 'i-lock', 'move', onDoor),
   'door-closed': sign.told(['ER-8.16', 'ER-9.2'], 'i-lock', 'move', onDoor),
   'card-handed': sign.told('ER-9.5', 'i-card', 'move', ({ from, to }) => [mark.change(from), mark.change(to)]),
   'card-taken': sign.told(['ER-9.6', 'ER-12.2'], 'i-card', 'move', ({ figure, from }) => [
@@ -124,7 +137,7 @@ const equipmentEvents = {
     ({ from, to }) => [mark.change(from), mark.change(to)],
   ),
   abandoned: sign.told(['ER-17.4', 'ER-17.6', 'ER-17.11', 'ER-17.15'], 'i-card', 'equipment', onFigure),
-  'card-leaves': sign.quiet('ER-17.9', 'i-card', 'equipment', unmarked),
+  'card-leaves': sign.quiet(['ER-17.9', 'ER-23.2', 'ER-41.4'], 'i-card', 'equipment', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
 export const signs: Signs<Er> = {
@@ -136,8 +149,10 @@ export const signs: Signs<Er> = {
     ...meleeEvents,
     ...duelEvents,
     ...equipmentEvents,
+    ...interactionEvents,
   },
   answers: {
+    ...interactionAnswers,
     keep: 'i-check',
     swap: 'i-card',
     activate: 'i-people',

@@ -10,6 +10,13 @@ export type FactWords = Words<Er>['facts'];
 export type RefusalWords = Words<Er>['refusals'];
 export type EventWords = Words<Er>['events'];
 
+/** The words of a chapter that brings its own questions, answers, facts, refusals and events. */
+export type QuestionsOf<Q> = Pick<QuestionWords, keyof Q & keyof QuestionWords>;
+export type AnswersOf<V extends string> = Pick<AnswerWords, V & keyof AnswerWords>;
+export type FactsOf<F> = Pick<FactWords, keyof F & keyof FactWords>;
+export type RefusalsOf<R> = Pick<RefusalWords, keyof R & keyof RefusalWords>;
+export type EventsOf<E> = Pick<EventWords, keyof E & keyof EventWords>;
+
 /** A section as in `order-12.3`: the tile, and which of its four sections. */
 export function sectionParts(name: string): { readonly tile: string; readonly section: number } {
   const [tile = '', section = '1'] = name.split('.');

@@ -26,3 +26,6 @@ export const characterIds: readonly CharacterId[] = list.map(({ id }) => id);
 
 /** Each under its own id. */
 export const characters: Readonly<Record<CharacterId, (typeof list)[number]>> = keyed(list, ({ id }) => id);
+
+/** Those whose figures serve for new zombies. */
+export const risingIds: readonly CharacterId[] = characterIds.filter((id) => 'rises' in characters[id]);

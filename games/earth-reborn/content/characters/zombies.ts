@@ -71,6 +71,7 @@ const ordinary = {
     capacity: 0,
   },
   zombie: true,
+  rises: true,
 } as const satisfies Omit<Character, 'id'>;
 
 export const firstZombie: Character<'zombie-1'> = { id: 'zombie-1', ...ordinary };

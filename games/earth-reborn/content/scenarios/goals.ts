@@ -1,10 +1,18 @@
 /**
- * A plan that can be played: its goals are phrases, and the scenario listens to what they wait for. Only happenings that the rules
- * bring about so far are understood; a plan with others is not playable yet.
+ * A plan that can be played: its goals are phrases, and the scenario listens to what they wait for. A goal ends the match, or brings
+ * MP as often as it comes; in the end, if nothing else has decided, whoever is said to wins, or has the most MP.
  */
 import type { Flow } from '@necropole/kernel';
-import type { Happening, Phrase } from '../../phrases/phrase.ts';
+import { mapOf } from '../../map.ts';
+import type { Effect, Happening, Phrase, Subject } from '../../phrases/phrase.ts';
+import { gainMissionPoints, missionPointsOf } from '../../rules/mission-points.ts';
+import type { BearerId } from '../../said/interaction.ts';
 import type { ErTable } from '../../shape.ts';
+import type { Figure } from '../../world.ts';
+import { type CharacterId, characters } from '../characters/index.ts';
+import { type EquipmentFaceId, equipmentFaceOf } from '../equipment/deck.ts';
+import { floorFaces } from '../floor/index.ts';
+import type { RuledRoomId } from '../ids.ts';
 import type { Clan, Scenario, ScenarioPlan } from '../kinds.ts';
 
 /** The match is over, and this clan has won. */
@@ -12,50 +20,124 @@ export function* winFor(table: ErTable, clan: Clan): Flow<void> {
   yield* table.end({ id: `${clan}-wins`, cite: 'ER-7.7', winners: [table.board.clans.indexOf(clan)] });
 }
 
-interface Goal {
-  readonly clan: Clan;
-  /** `null`: if nothing else has ended the match. */
-  readonly happening: Happening | null;
+/** The most MP win; level, it is a draw (ER-24.3). */
+function* mostPointsWin(table: ErTable): Flow<void> {
+  const { world, board } = table;
+  const points = world.missionPoints.slice();
+  const most = Math.max(...points);
+  const [first, second] = board.clans.filter((_, seat) => missionPointsOf(world, seat) === most);
+  if (first !== undefined && second === undefined)
+    yield* table.end({ id: `${first}-wins`, cite: 'ER-24.3', winners: [board.clans.indexOf(first)], points });
+  yield* table.end({ id: 'draw', cite: 'ER-24.3', winners: [], points });
 }
 
-function goalOf({ phase, conditions, effects: [effect] }: Phrase): Goal {
-  const [condition] = conditions;
-  if (effect?.does !== 'win') throw new Error('A goal that ends no match is not understood yet');
-  if (phase === 'end-of-match' && condition === undefined) return { clan: effect.clan, happening: null };
-  if (condition?.asks !== 'happening') throw new Error('A goal that waits for nothing is not understood yet');
-  return { clan: effect.clan, happening: condition.happening };
+/** What has just happened. */
+type News =
+  | { readonly what: 'left'; readonly figure: CharacterId; readonly with: readonly EquipmentFaceId[] }
+  | { readonly what: 'died'; readonly figure: CharacterId }
+  | { readonly what: 'zombie-raised' }
+  | { readonly what: 'timer-out'; readonly of: BearerId }
+  | { readonly what: 'used'; readonly figure: CharacterId; readonly item: EquipmentFaceId };
+
+function figureIn({ world }: ErTable, id: CharacterId): Figure | undefined {
+  return world.figures.find((figure) => figure.id === id);
 }
 
-/** Has it come about? */
-function hasCome({ world, board }: ErTable, happening: Happening): boolean {
-  const number = (clan: Clan, state: 'dead' | 'left'): number =>
-    world.figures.filter((figure) => board.clans[figure.seat] === clan && figure.state === state).length;
+function isMeant({ board }: ErTable, figure: Figure | undefined, of: Subject): boolean {
+  if (figure === undefined) return false;
+  if (of === 'zombie') return 'zombie' in characters[figure.id];
+  return 'clan' in of ? board.clans[figure.seat] === of.clan : figure.id === of.character;
+}
+
+/** Does this news bring about what a goal waits for? */
+function hasCome(table: ErTable, happening: Happening, news: News): boolean {
+  const { world, board } = table;
+  const number = (clan: Clan, ...states: readonly Figure['state'][]): number =>
+    world.figures.filter((figure) => board.clans[figure.seat] === clan && states.includes(figure.state)).length;
   switch (happening.what) {
+    case 'death':
+      return news.what === 'died' && isMeant(table, figureIn(table, news.figure), happening.of);
     case 'deaths':
-      return number(happening.of, 'dead') >= happening.count;
+      return news.what === 'died' && number(happening.of, 'dead') >= happening.count;
     case 'exits':
-      return number(happening.of, 'left') >= happening.count;
+      return news.what === 'left' && number(happening.of, 'left') >= happening.count;
+    case 'wiped-out':
+      return (news.what === 'died' || news.what === 'left') && number(happening.of, 'healthy', 'wounded') === 0;
+    case 'exit': {
+      if (news.what !== 'left') return false;
+      const figure = figureIn(table, news.figure);
+      const carried = news.with.map((face) => equipmentFaceOf(face).equipment);
+      const isUnder = happening.under === undefined || board.clans[figure?.seat ?? -1] === happening.under;
+      const isLaden = happening.with === undefined || carried.includes(happening.with);
+      return isMeant(table, figure, happening.of) && isUnder && isLaden;
+    }
+    case 'zombie-raised':
+      return news.what === 'zombie-raised';
+    case 'timer-out':
+      return news.what === 'timer-out' && news.of === happening.of;
+    case 'use': {
+      if (news.what !== 'used' || equipmentFaceOf(news.item).equipment !== happening.of) return false;
+      return happening.in === undefined || roomOf(table, news.figure) === happening.in;
+    }
     default:
       throw new Error(`A goal does not wait for "${happening.what}" yet`);
   }
 }
 
+/** The room with rules in which somebody stands. */
+function roomOf(table: ErTable, id: CharacterId): RuledRoomId | undefined {
+  const { board } = table;
+  const laid = board.tiles[mapOf(board).tiles[figureIn(table, id)?.at ?? -1] ?? -1];
+  return laid === undefined ? undefined : floorFaces[laid.face].ruled;
+}
+
+function* reach(table: ErTable, effect: Effect): Flow<void> {
+  if (effect.does === 'win') yield* winFor(table, effect.clan);
+  else if (effect.does === 'most-mission-points-win') yield* mostPointsWin(table);
+  else if (effect.does === 'mission-points' && effect.clan !== undefined)
+    gainMissionPoints(table, table.board.clans.indexOf(effect.clan), effect.points);
+  else throw new Error(`A goal does not bring "${effect.does}"`);
+}
+
 export function playable<I extends string>({ goals, ...plan }: ScenarioPlan<I>): Scenario<I> {
-  const known = goals.map(goalOf);
-  function* check(table: ErTable): Flow<void> {
-    for (const { clan, happening } of known) {
-      if (happening !== null && hasCome(table, happening)) yield* winFor(table, clan);
+  function* hear(table: ErTable, news: News): Flow<void> {
+    for (const { conditions, effects } of goals) {
+      const [condition] = conditions;
+      if (condition?.asks === 'happening' && hasCome(table, condition.happening, news)) yield* reach(table, effects[0]);
     }
   }
+  const last = goals.find(({ phase, conditions }) => phase === 'end-of-match' && conditions.length === 0);
+  const isLast = ({ world }: ErTable): boolean => world.turn >= plan.turns;
+  const isByPoints = last?.effects[0].does === 'most-mission-points-win';
   return {
     ...plan,
     flows: {
-      left: check,
-      died: check,
+      left: (table, { figure, with: items }) => hear(table, { what: 'left', figure, with: items }),
+      died: (table, { figure }) => hear(table, { what: 'died', figure }),
+      zombieRaised: (table) => hear(table, { what: 'zombie-raised' }),
+      timerOut: (table, { of }) => hear(table, { what: 'timer-out', of }),
+      used: (table, { figure, item }) => hear(table, { what: 'used', figure, item }),
       *victoryChecked(table) {
-        const last = table.world.turn >= plan.turns ? known.find(({ happening }) => happening === null) : undefined;
-        if (last !== undefined) yield* winFor(table, last.clan);
+        if (last !== undefined && isLast(table) && !isByPoints) yield* reach(table, last.effects[0]);
+      },
+      // MP are compared when all effects of the final phase are over.
+      *turnOver(table) {
+        for (const goal of goals)
+          if (goal.phase === 'final' && isHeld(table, goal)) yield* reach(table, goal.effects[0]);
+        if (last !== undefined && isLast(table) && isByPoints) yield* reach(table, last.effects[0]);
       },
     },
   };
+}
+
+/** Is the room held that a goal asks for: somebody of the clan is there, and no enemy? */
+function isHeld(table: ErTable, { conditions }: Phrase): boolean {
+  return conditions.every((condition) => {
+    if (condition.asks !== 'room-held' || condition.room === undefined) return false;
+    const { world, board } = table;
+    const there = world.figures.filter(
+      ({ id, state }) => (state === 'healthy' || state === 'wounded') && roomOf(table, id) === condition.room,
+    );
+    return there.length > 0 && there.every(({ seat }) => board.clans[seat] === condition.clan);
+  });
 }

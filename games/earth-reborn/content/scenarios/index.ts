@@ -2,10 +2,11 @@
 import { byId } from '@necropole/kernel';
 import type { Scenario } from '../kinds.ts';
 import { lastChanceChapel } from './2-last-chance-chapel.ts';
+import { theVault } from './4-the-vault.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
 import { playable } from './goals.ts';
 
-const all = [beautyAndTheBeast, playable(lastChanceChapel)] as const;
+const all = [beautyAndTheBeast, playable(lastChanceChapel), playable(theVault)] as const;
 
 export type ScenarioId = (typeof all)[number]['id'];
 

@@ -1,6 +1,7 @@
 /** What the rules tell: the log of a match. */
 import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
+import * as interaction from './interaction.ts';
 import { arcNames, dice, direction, itemName, nameOf, orderNames, Seat, target, verb } from './names.ts';
 
 const wounds = (n: number): string => count(n, 'wound', 'wounds');
@@ -8,6 +9,7 @@ const hits = (n: number): string => count(n, 'hit', 'hits');
 const tiles = (n: number): string => count(n, 'tile', 'tiles');
 
 export const eventWords: EventWords = {
+  ...interaction.events,
   'turn-begins': ({ turn }) => `Turn ${turn} begins.`,
   'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'draws', 'draw')} ${tiles(params.count)}.`,
   'bag-refilled': (params) => `The bag is empty: ${tiles(params.count)} of the discard pile go back into it.`,

@@ -3,7 +3,7 @@ import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
 import { type EquipmentFaceId, equipmentFaceOf } from '../../content/equipment/deck.ts';
 import type { ElementName } from '../../content/floor/elements.ts';
-import type { MeleeArc, OrderColour, OrderTileId, OrderType } from '../../content/kinds.ts';
+import type { MeleeArc, OrderColour, OrderTileId, OrderType, RoomType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
 import { sectionParts } from '../spoken.ts';
@@ -23,6 +23,15 @@ export const orderNames: Readonly<Record<OrderType, string>> = {
   fire: 'fire',
   search: 'search',
   interaction: 'interaction',
+};
+
+export const roomTypeNames: Readonly<Record<RoomType, string>> = {
+  living: 'living quarters',
+  technical: 'technical',
+  officers: 'officers',
+  science: 'science',
+  armoury: 'armoury',
+  corridor: 'corridor',
 };
 
 export const colourNames: Readonly<Record<OrderColour, string>> = { black: 'black', red: 'red', gold: 'gold' };

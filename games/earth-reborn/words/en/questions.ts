@@ -1,9 +1,11 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count } from '@necropole/kernel/english';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import * as interaction from './interaction.ts';
 import { direction, itemName, nameOf, section, target } from './names.ts';
 
 export const questionWords: QuestionWords = {
+  ...interaction.questions,
   swap: () => 'Keep these five tiles, or swap them all?',
   round: ({ turn }) => `Turn ${turn}: what do you do in this round?`,
   buy: ({ tiles }) => `Which of ${count(tiles, 'discarded tile', 'discarded tiles')} do you take?`,
@@ -24,6 +26,7 @@ export const questionWords: QuestionWords = {
 };
 
 export const answerWords: AnswerWords = {
+  ...interaction.answers,
   keep: () => 'Keep them',
   swap: () => 'Swap all five',
   activate: (figure = '') => nameOf(figure),

@@ -1,6 +1,7 @@
 /** What decides before a choice, and why something is not allowed. */
 import { count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
+import * as interaction from './interaction.ts';
 import { arcNames, element, nameOf, orderNames, sections } from './names.ts';
 
 const points = (n: number): string => count(n, 'movement point', 'movement points');
@@ -18,6 +19,7 @@ const unseen = {
 } as const;
 
 export const factWords: FactWords = {
+  ...interaction.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} CP behind your screen`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} can still take ${left} CP in this turn`,
@@ -36,6 +38,7 @@ export const factWords: FactWords = {
 };
 
 export const refusalWords: RefusalWords = {
+  ...interaction.refusals,
   'too-few-command': ({ have, need }) => `That takes ${need} CP; there are ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} has not been activated yet.`,
   'nothing-to-draw': () => 'The bag and the discard pile are empty.',

@@ -2,7 +2,10 @@
 import type { TitleWords } from '../spoken.ts';
 import { scenarioWords } from './scenarios.ts';
 
-const chapel = scenarioWords['last-chance-chapel'];
+const planned = (id: keyof typeof scenarioWords): { readonly name: string; readonly text: string } => ({
+  name: scenarioWords[id].title,
+  text: scenarioWords[id].story,
+});
 
 export const titleWords: TitleWords = {
   title: 'Earth Reborn',
@@ -13,8 +16,9 @@ export const titleWords: TitleWords = {
       name: 'Beauty and the Beast',
       text: 'Vasquez is shut in one of three rooms. Franck Einstein has come to fetch her.',
     },
-    'last-chance-chapel': { name: chapel.title, text: chapel.story },
+    'last-chance-chapel': planned('last-chance-chapel'),
+    'the-vault': planned('the-vault'),
   },
   options: {},
-  outcomes: { 'norad-wins': 'NORAD has won.', 'salemite-wins': 'The Salemites have won.' },
+  outcomes: { 'norad-wins': 'NORAD has won.', 'salemite-wins': 'The Salemites have won.', draw: 'Nobody has won.' },
 };

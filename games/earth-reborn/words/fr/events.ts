@@ -1,6 +1,7 @@
 /** What the rules tell: the log of a match. */
 import { bare, capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
+import * as interaction from './interaction.ts';
 import { arcNames, dice, direction, itemName, nameOf, orderNames, Seat, target, verb } from './names.ts';
 
 const wounds = (n: number): string => count(n, 'blessure', 'blessures');
@@ -9,6 +10,7 @@ const tiles = (n: number): string => count(n, 'tuile', 'tuiles');
 const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
 
 export const eventWords: EventWords = {
+  ...interaction.events,
   'turn-begins': ({ turn }) => `Le tour ${turn} commence.`,
   'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'tire', 'tirent')} ${tiles(params.count)}.`,
   'bag-refilled': (params) => `Le sac est vide : ${tiles(params.count)} de la défausse y retournent.`,

@@ -2,18 +2,27 @@
 import type { LabelWords } from '@necropole/kernel';
 import { of } from '@necropole/kernel/french';
 import { floorFaces } from '../../content/floor/index.ts';
+import { scenarioPlans } from '../../content/scenarios/plans.ts';
+import { phraseInFrench } from '../../phrases/french.ts';
 import type { Labels } from '../../scene/labels.ts';
 import { floorName } from './floor-names.ts';
 import { nameOf, ofSeat } from './names.ts';
+import { naming } from './naming.ts';
 
 const kinds = { wooden: 'Porte en bois', sliding: 'Porte coulissante' } as const;
 const states = { open: 'ouverte', closed: 'fermée', broken: 'détruite' } as const;
-const goals = {
+const written: Readonly<Record<string, string>> = {
   'beauty-and-the-beast':
     'Le NORAD gagne quand Vasquez sort du plan. Les Salémites gagnent si elle meurt, ou si elle est encore là après le tour 6.',
   'last-chance-chapel':
     'Le NORAD gagne quand deux de ses personnages sont sortis par les égouts. Les Salémites gagnent quand deux d’entre eux sont morts, et après le tour 6.',
-} as const;
+};
+
+/** The goals of a scenario, from their phrases. */
+function goalsOf(scenario: string): string {
+  const goals = scenarioPlans.find(({ id }) => id === scenario)?.goals ?? [];
+  return goals.map((goal) => phraseInFrench(goal, naming)).join(' ');
+}
 
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Case ${name}`,
@@ -42,7 +51,7 @@ export const labelWords: LabelWords<Labels> = {
   turns: () => 'Tours',
   'turn-marker': (turn) => `Tour ${turn}`,
   goal: () => 'But',
-  'goal-of': (scenario) => goals[scenario],
+  'goal-of': (scenario) => written[scenario] ?? goalsOf(scenario),
   'step-initiative': () => 'Initiative',
   'step-activation': () => 'Activation',
   'step-final': () => 'Phase finale',

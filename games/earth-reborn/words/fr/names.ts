@@ -3,7 +3,7 @@ import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
 import { type EquipmentFaceId, equipmentFaceOf } from '../../content/equipment/deck.ts';
 import type { ElementName } from '../../content/floor/elements.ts';
-import type { MeleeArc, OrderColour, OrderTileId, OrderType } from '../../content/kinds.ts';
+import type { MeleeArc, OrderColour, OrderTileId, OrderType, RoomType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
 import { sectionParts } from '../spoken.ts';
@@ -25,6 +25,15 @@ export const orderNames: Readonly<Record<OrderType, string>> = {
   fire: 'tir',
   search: 'fouille',
   interaction: 'interaction',
+};
+
+export const roomTypeNames: Readonly<Record<RoomType, string>> = {
+  living: 'habitation',
+  technical: 'technique',
+  officers: 'officiers',
+  science: 'sciences',
+  armoury: 'armurerie',
+  corridor: 'couloir',
 };
 
 export const colourNames: Readonly<Record<OrderColour, string>> = { black: 'noir', red: 'rouge', gold: 'doré' };

@@ -1,9 +1,11 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count, of } from '@necropole/kernel/french';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import * as interaction from './interaction.ts';
 import { direction, itemName, nameOf, section, target } from './names.ts';
 
 export const questionWords: QuestionWords = {
+  ...interaction.questions,
   swap: () => 'Garder ces cinq tuiles, ou les changer toutes ?',
   round: ({ turn }) => `Tour ${turn} : que faites-vous dans ce round ?`,
   buy: ({ tiles }) => `${count(tiles, 'tuile défaussée', 'tuiles défaussées')} : laquelle prenez-vous ?`,
@@ -24,6 +26,7 @@ export const questionWords: QuestionWords = {
 };
 
 export const answerWords: AnswerWords = {
+  ...interaction.answers,
   keep: () => 'Les garder',
   swap: () => 'Changer les cinq',
   activate: (figure = '') => nameOf(figure),

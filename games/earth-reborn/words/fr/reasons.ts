@@ -1,6 +1,7 @@
 /** What decides before a choice, and why something is not allowed. */
 import { count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
+import * as interaction from './interaction.ts';
 import { arcNames, element, nameOf, orderNames, sections } from './names.ts';
 
 const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
@@ -18,6 +19,7 @@ const unseen = {
 } as const;
 
 export const factWords: FactWords = {
+  ...interaction.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} peut encore recevoir ${left} PC ce tour`,
@@ -36,6 +38,7 @@ export const factWords: FactWords = {
 };
 
 export const refusalWords: RefusalWords = {
+  ...interaction.refusals,
   'too-few-command': ({ have, need }) => `Il faut ${need} PC ; il y en a ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} n’a pas encore été activé.`,
   'nothing-to-draw': () => 'Le sac et la défausse sont vides.',

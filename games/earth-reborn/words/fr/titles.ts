@@ -2,7 +2,10 @@
 import type { TitleWords } from '../spoken.ts';
 import { scenarioWords } from './scenarios.ts';
 
-const chapel = scenarioWords['last-chance-chapel'];
+const planned = (id: keyof typeof scenarioWords): { readonly name: string; readonly text: string } => ({
+  name: scenarioWords[id].title,
+  text: scenarioWords[id].story,
+});
 
 export const titleWords: TitleWords = {
   title: 'Earth Reborn',
@@ -13,8 +16,13 @@ export const titleWords: TitleWords = {
       name: 'La Belle et la Bête',
       text: 'Vasquez est enfermée dans l’une de trois salles. Franck Einstein vient la chercher.',
     },
-    'last-chance-chapel': { name: chapel.title, text: chapel.story },
+    'last-chance-chapel': planned('last-chance-chapel'),
+    'the-vault': planned('the-vault'),
   },
   options: {},
-  outcomes: { 'norad-wins': 'Le NORAD a gagné.', 'salemite-wins': 'Les Salémites ont gagné.' },
+  outcomes: {
+    'norad-wins': 'Le NORAD a gagné.',
+    'salemite-wins': 'Les Salémites ont gagné.',
+    draw: 'Personne n’a gagné.',
+  },
 };

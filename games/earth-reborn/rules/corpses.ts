@@ -1,0 +1,136 @@
+/**
+ * Corpses (page 41): dead markers, and the skull icons of morgue, cemetery, zombie lab and cryogenic chamber. Whoever faces one may
+ * make a zombie of it, as long as there is a figure for it; from an icon of a tile only once.
+ */
+import { placeOf, squareBeside, squareDirections } from '@necropole/boards';
+import { type CharacterId, characters, risingIds } from '../content/characters/index.ts';
+import { floorFaces } from '../content/floor/index.ts';
+import { corpsesFrom, positionsOf, stanceOn } from '../content/floor/positions.ts';
+import { ruledRooms } from '../content/floor/ruled-rooms.ts';
+import { mapOf, squareName } from '../map.ts';
+import { besideOnSquare, characterOf } from '../reading.ts';
+import type { ErTable, Rule, Verdict } from '../shape.ts';
+import type { Board, Figure, World } from '../world.ts';
+import { equipmentOf, putAway } from './equipment.ts';
+import { hasPower } from './power.ts';
+import { newFigure } from './setup.ts';
+import { isOpenTowards } from './ways.ts';
+
+/** A figure for a new zombie: one that is not in play, or that has died and left nothing behind (ER-41.13). */
+export function freeZombie({ figures }: World): CharacterId | null {
+  const isFree = (id: CharacterId): boolean => {
+    const figure = figures.find((one) => one.id === id);
+    return figure === undefined || (figure.state === 'dead' && figure.items.length + figure.magneticCards === 0);
+  };
+  return risingIds.find(isFree) ?? null;
+}
+
+/** The squares of the corpses that somebody could raise from where they stand (ER-41.2). */
+export function corpsesBefore({ world, board }: Pick<ErTable, 'world' | 'board'>, figure: Figure): readonly number[] {
+  const { grid } = mapOf(board);
+  const ahead = squareBeside(grid, figure.at, figure.facing);
+  const isFaced = ahead >= 0 && isOpenTowards(world, board, figure.at, figure.facing);
+  const markers = isFaced && isDeadMarker(world, ahead) ? [ahead] : [];
+  return [...markers, ...tileCorpses(world, board, figure, isFaced ? ahead : -1)].filter(
+    (square) => besideOnSquare(world, { id: figure.id, at: square }) === null,
+  );
+}
+
+/** Somebody who died there, and was no zombie (ER-41.5). */
+function isDeadMarker({ figures }: World, square: number): boolean {
+  return figures.some((one) => one.state === 'dead' && one.at === square && characterOf(one).zombie !== true);
+}
+
+/** Those of the room: from its icon (ER-41.19, ER-41.26, ER-41.27), or for whoever faces one (ER-41.22). */
+function tileCorpses(world: World, board: Board, figure: Figure, ahead: number): readonly number[] {
+  const map = mapOf(board);
+  const tile = map.tiles[figure.at] ?? -1;
+  const faced = ahead >= 0 ? (map.tiles[ahead] ?? -1) : -1;
+  return [tile, ...(faced === tile ? [] : [faced])].flatMap((one) => {
+    const laid = board.tiles[one];
+    const face = laid === undefined ? undefined : floorFaces[laid.face];
+    const corpses = face?.ruled === undefined ? undefined : ruledRooms[face.ruled].corpses;
+    if (laid === undefined || face === undefined || corpses === undefined) return [];
+    if (corpses.power && !hasPower(world, one)) return [];
+    const lying = map.floor.filter((square) => map.tiles[square] === one && isCorpse(world, board, square));
+    if (corpses.from === 'facing') return lying.filter((square) => square === ahead);
+    const stance = stanceOn(face, laid, placeOf(map.grid, figure.at), figure.facing);
+    const icon = positionsOf(face).find(
+      ({ x, y, facing }) => x === stance?.x && y === stance.y && facing === stance.facing,
+    );
+    if (icon === undefined) return [];
+    const reached = corpsesFrom(face, icon);
+    return lying.filter((square) => {
+      const at = stanceOn(face, laid, placeOf(map.grid, square), figure.facing);
+      return reached.some(([x, y]) => x === at?.x && y === at.y);
+    });
+  });
+}
+
+function isCorpse({ wrecked, emptied }: World, board: Board, square: number): boolean {
+  const map = mapOf(board);
+  const element = map.elementOn[square] ?? -1;
+  return map.elements[element]?.corpse === true && !wrecked.includes(element) && !emptied.includes(square);
+}
+
+export function judgeRaising(table: Pick<ErTable, 'world' | 'board'>, figure: Figure): Verdict {
+  if (corpsesBefore(table, figure).length === 0) {
+    const lit = { ...table.world, unpowered: [] };
+    const isDark = corpsesBefore({ world: lit, board: table.board }, figure).length > 0;
+    return isDark
+      ? { key: 'no-power', params: {}, cite: 'ER-23.8' }
+      : { key: 'no-corpse', params: {}, cite: 'ER-41.2' };
+  }
+  return freeZombie(table.world) === null ? { key: 'no-zombie-figure', params: {}, cite: 'ER-41.13' } : null;
+}
+
+/** The corpse becomes a zombie of whoever raised it (ER-41.14). */
+export function* raiseZombie(table: ErTable, figure: Figure): Rule {
+  const { world, board } = table;
+  const { grid } = mapOf(board);
+  const id = freeZombie(world);
+  const corpses = corpsesBefore(table, figure);
+  const [only] = corpses;
+  if (id === null || only === undefined) return;
+  const square =
+    corpses.length === 1
+      ? only
+      : yield* table.ask(figure.seat, {
+          key: 'corpse',
+          params: { figure: figure.id },
+          cite: 'ER-41.26',
+          refs: [figure.id],
+          options: () =>
+            corpses.map((one) =>
+              table.option(`raise:${squareName(grid, one)}`, one, null, () => ({ refs: [squareName(grid, one)] })),
+            ),
+        });
+  const facing = yield* table.ask(figure.seat, {
+    key: 'zombie-facing',
+    params: { figure: id },
+    cite: 'ER-41.14',
+    options: () => squareDirections.map((direction) => table.option(`face:${direction}`, direction)),
+  });
+  const dead = world.figures.find((one) => one.state === 'dead' && one.at === square && !characters[one.id].zombie);
+  const zombie = newFigure(id, figure.seat, square, facing);
+  const before = world.figures.findIndex((one) => one.id === id);
+  if (before >= 0) world.figures[before] = zombie;
+  else world.figures.push(zombie);
+  if (dead === undefined) world.emptied.push(square);
+  else leaveWith(table, dead, zombie);
+  const at = squareName(grid, square);
+  table.tell('zombie-rises', dead === undefined ? 'ER-41.3' : 'ER-41.1', { figure: id, at, by: figure.id });
+  yield* table.fire('zombieRaised', { figure: id });
+}
+
+/** The marker goes; what a zombie can carry stays with it, the rest goes (ER-41.4). */
+function leaveWith(table: ErTable, dead: Figure, zombie: Figure): void {
+  dead.at = -1;
+  zombie.magneticCards = dead.magneticCards;
+  dead.magneticCards = 0;
+  for (const item of dead.items) {
+    if (equipmentOf(item).weight === 0) zombie.items.push(item);
+    else putAway(table, item, 'ER-41.4');
+  }
+  dead.items = [];
+}

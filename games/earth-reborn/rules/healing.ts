@@ -1,0 +1,52 @@
+/** Healing (pages 41 and 43): counters go; from the wounded side one comes back to the healthy one, and none goes above full. */
+import { squareBeside } from '@necropole/boards';
+import { mapOf } from '../map.ts';
+import type { Patient } from '../phrases/phrase.ts';
+import { characterOf, isOnMap } from '../reading.ts';
+import type { ErTable, Rule } from '../shape.ts';
+import type { Figure } from '../world.ts';
+import { isOnIcon } from './bearers.ts';
+import { isOpenTowards } from './ways.ts';
+
+/** Whoever may be healed: oneself, and whom the phrase says. The red arc lies ahead. */
+function patientsOf({ world, board }: ErTable, figure: Figure, whom: Patient, tile: number): readonly Figure[] {
+  const ahead = isOpenTowards(world, board, figure.at, figure.facing)
+    ? squareBeside(mapOf(board).grid, figure.at, figure.facing)
+    : -1;
+  const isPatient = (other: Figure): boolean =>
+    whom === 'on-position-icon' ? isOnIcon(board, tile, other) : other.at === ahead;
+  return world.figures.filter((other) => isOnMap(other) && (other.id === figure.id || isPatient(other)));
+}
+
+export function* heal(table: ErTable, figure: Figure, points: number, whom: Patient, tile: number): Rule {
+  const patients = patientsOf(table, figure, whom, tile);
+  const id =
+    patients.length < 2
+      ? figure.id
+      : yield* table.ask(figure.seat, {
+          key: 'patient',
+          params: { figure: figure.id, points },
+          cite: 'ER-41.21',
+          refs: [figure.id],
+          options: () =>
+            patients.map((one) => table.option(`heal:${one.id}`, one.id, null, () => ({ refs: [one.id] }))),
+        });
+  const patient = table.world.figures.find((one) => one.id === id);
+  if (patient !== undefined) giveBack(table, patient, points);
+}
+
+/** Counters on the wounded side first; with none left, one more point turns the card back (ER-41.21). */
+export function giveBack(table: ErTable, figure: Figure, points: number): void {
+  let left = points;
+  const wasWounded = figure.state === 'wounded';
+  while (left > 0 && (figure.wounds > 0 || figure.state === 'wounded')) {
+    if (figure.wounds > 0) figure.wounds -= 1;
+    else {
+      figure.state = 'healthy';
+      figure.wounds = characterOf(figure).healthy.life - 1;
+    }
+    left -= 1;
+  }
+  table.tell('healed', 'ER-41.21', { figure: figure.id, points: points - left });
+  if (wasWounded && figure.state === 'healthy') table.tell('card-turned-back', 'ER-41.21', { figure: figure.id });
+}

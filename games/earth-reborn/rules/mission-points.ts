@@ -1,0 +1,17 @@
+/**
+ * Mission and morale points (page 24): a score and a currency. Goals, spying, some equipment, rooms and abilities bring them; what is
+ * spent is missing from the score, and nobody spends what they do not have.
+ */
+import type { Seat } from '@necropole/kernel';
+import type { ErTable } from '../shape.ts';
+import type { World } from '../world.ts';
+
+export function missionPointsOf({ missionPoints }: World, seat: Seat): number {
+  return missionPoints[seat] ?? 0;
+}
+
+export function gainMissionPoints(table: ErTable, seat: Seat, points: number): void {
+  const { world } = table;
+  world.missionPoints[seat] = missionPointsOf(world, seat) + points;
+  table.tell('mission-points-gained', 'ER-24.2', { seat, points });
+}

@@ -1,0 +1,100 @@
+/**
+ * Tests of a phrase (page 22): its own dice, or those of the character’s values; each CP beyond the price is one more yellow die, and
+ * rooms and equipment add theirs. Enough test points, and the effect happens.
+ */
+
+import type { Fact } from '@necropole/kernel';
+import { blackDie, yellowDie } from '../content/dice.ts';
+import type { BlackFace } from '../content/kinds.ts';
+import { diceOf, succeeds, type TestDice, throwsOf } from '../phrases/reading.ts';
+import { sideOf } from '../reading.ts';
+import type { Er, ErTable } from '../shape.ts';
+import type { Figure } from '../world.ts';
+import { type AddedDice, type Borne, diceAddedFor, sumOfDice } from './bearers.ts';
+import { faceOf } from './dice.ts';
+
+export function blackFaceOf(die: number): BlackFace {
+  const face = blackDie[die - 1];
+  if (face === undefined) throw new Error(`A search die has no face ${die}`);
+  return face;
+}
+
+/** What somebody rolls for a phrase with so many CP. */
+export function diceFor(table: ErTable, figure: Figure, { asked }: Borne, command: number): TestDice {
+  const added = asked.test === null ? [] : diceAddedFor(table, figure, throwsOf(asked.test));
+  return diceOf(asked, sideOf(figure), command, sumOfDice(added));
+}
+
+/** Rolls, and says how it went; without a test there is nothing to fail (ER-22.1). */
+export function passesTest(table: ErTable, figure: Figure, borne: Borne, command: number): boolean {
+  const { test } = borne.asked;
+  if (test === null) return true;
+  const added = diceAddedFor(table, figure, throwsOf(test));
+  tellAdded(table, figure, added);
+  const dice = diceFor(table, figure, borne, command);
+  const yellow = Array.from({ length: dice.yellow }, () => table.roll(yellowDie.length));
+  const black = Array.from({ length: dice.black }, () => table.roll(blackDie.length));
+  const points =
+    dice.automatic +
+    yellow.reduce((sum, die) => sum + faceOf(die).test, 0) +
+    black.reduce((sum, die) => sum + blackFaceOf(die).test, 0);
+  table.tell('tested', added.length > 0 ? 'ER-22.4' : citeOf(dice, command, borne), {
+    figure: figure.id,
+    yellow,
+    black,
+    automatic: dice.automatic,
+    points,
+    threshold: test.threshold,
+  });
+  if (succeeds(test, points)) return true;
+  table.tell('test-failed', 'ER-22.8', { figure: figure.id, of: borne.of });
+  return false;
+}
+
+/** Says what rooms and equipment add, each by its own rule. */
+export function tellAdded(table: ErTable, { id }: Figure, added: readonly AddedDice[]): void {
+  for (const { of, dice, cite } of added) table.tell('dice-added', cite, { figure: id, of, dice });
+}
+
+/** With CP beyond the price for a corpse (ER-23.5) or a launch (ER-23.6); points without dice (ER-22.5); or as dice count (ER-22.7). */
+function citeOf({ automatic }: TestDice, command: number, { asked }: Borne): string {
+  if (asked.extraDice && command > asked.command) {
+    if (asked.requires.some(({ asks }) => asks === 'facing-corpse')) return 'ER-23.5';
+    if (asked.success.some(({ does }) => does === 'timer')) return 'ER-23.6';
+  }
+  return automatic > 0 ? 'ER-22.5' : 'ER-22.7';
+}
+
+/** How likely these dice come to at least so many points, in percent. */
+export function testOdds({ yellow, black, automatic }: TestDice, threshold: number): number {
+  let sums = [1];
+  const dice = [
+    ...Array.from({ length: yellow }, () => yellowDie.map(({ test }) => test)),
+    ...Array.from({ length: black }, () => blackDie.map(({ test }) => test)),
+  ];
+  for (const faces of dice) {
+    const next: number[] = [];
+    for (const [sum, chance] of sums.entries()) {
+      for (const points of faces) next[sum + points] = (next[sum + points] ?? 0) + chance / faces.length;
+    }
+    sums = Array.from(next, (chance) => chance ?? 0);
+  }
+  const needed = Math.max(0, threshold - automatic);
+  const all = sums.slice(needed).reduce((sum, chance) => sum + chance, 0);
+  // Certain is only what cannot fail, impossible what cannot succeed.
+  const isSure = sums.slice(0, needed).every((chance) => chance === 0);
+  const percent = Math.round(100 * all);
+  if (isSure) return 100;
+  return Math.min(99, all > 0 ? Math.max(1, percent) : 0);
+}
+
+/** What a player weighs: the dice, the threshold, and how likely it is. */
+export function testFacts(table: ErTable, figure: Figure, borne: Borne, command: number): readonly Fact<Er>[] {
+  const { test } = borne.asked;
+  if (test === null) return [];
+  const dice = diceFor(table, figure, borne, command);
+  return [
+    { key: 'test-dice', params: { ...dice, threshold: test.threshold } },
+    { key: 'test-odds', params: { percent: testOdds(dice, test.threshold) } },
+  ];
+}
