@@ -7,6 +7,7 @@ export * from './plane.ts';
 export * from './reach.ts';
 export * from './rings.ts';
 export * from './rooms.ts';
+export * from './square-area.ts';
 export * from './square-barriers.ts';
 export * from './square-facing.ts';
 export * from './square-footprint.ts';

@@ -71,6 +71,29 @@ export function arcHolds({ from, to }: Arc, ray: Ray): boolean {
   return along === 0 && from[0] * ray[0] + from[1] * ray[1] > 0;
 }
 
+/** Does the ray lie on one of the two that bound the arc: exactly between this arc and what is beside it? */
+export function onArcBorder({ from, to }: Arc, ray: Ray): boolean {
+  return isAlong(from, ray) || isAlong(to, ray);
+}
+
+function isAlong(one: Ray, other: Ray): boolean {
+  return clockwise(one, other) === 0 && one[0] * other[0] + one[1] * other[1] > 0;
+}
+
+/** How far to the right and down of a piece lies what it sees so far to its right and ahead. */
+export function offsetAlong(facing: SquareDirection, [right, ahead]: Ray): readonly [dx: number, dy: number] {
+  switch (facing) {
+    case 'up':
+      return [right, -ahead];
+    case 'right':
+      return [ahead, right];
+    case 'down':
+      return [-right, ahead];
+    case 'left':
+      return [-ahead, -right];
+  }
+}
+
 /** Above 0 if the second ray is reached from the first by turning clockwise, by less than half a turn. */
 function clockwise([right, ahead]: Ray, [otherRight, otherAhead]: Ray): number {
   return ahead * otherRight - right * otherAhead;

@@ -29,6 +29,8 @@ export const BARRED = 1;
 export const BLIND = 2;
 export const FIGURE = 4;
 export const HOLE = 8;
+/** Smoke hangs over it. */
+export const SMOKE = 16;
 
 /** An element where it lies: over squares, or on the side of one. */
 export interface LaidElement extends FloorElement {

@@ -49,7 +49,42 @@ export const promises: Promises<Er> = {
       return percent === 0 ? heard('destroyed').length === 0 : null;
     },
   },
+  distance: 'tells',
+  'hit-odds': {
+    comesTrue({ percent }, { heard }) {
+      if (heard('targeting-rolled').length === 0) return null;
+      if (percent === 100) return heard('target-hit').length === 1;
+      return percent === 0 ? heard('target-hit').length === 0 : null;
+    },
+  },
+  'ammunition-risk': {
+    comesTrue: ({ percent }, { heard }) => (percent === 0 ? heard('out-of-ammunition').length === 0 : null),
+  },
+  'damage-dice': {
+    comesTrue({ dice, automatic }, { heard }) {
+      const [rolled] = heard('rolled');
+      // Where the automatic hits are enough, no die is rolled.
+      if (rolled === undefined || rolled.dice.length === 0) return null;
+      return rolled.dice.length === dice && rolled.automatic === automatic;
+    },
+  },
+  armour: 'tells',
+  'in-blast': {
+    comesTrue({ figure }, { heard }) {
+      const caught = heard('caught-in-blast');
+      // Where the shooter still says who comes first, not all have been reached.
+      return heard('exploded').length === 0 || caught.length === 0 ? null : caught.some((one) => one.figure === figure);
+    },
+  },
+  sheltered: 'tells',
   weighs: 'tells',
+  // Whoever attacks still spends CP on it.
+  'weapon-strength': {
+    comesTrue({ figure, dice, automatic }, { heard }) {
+      const rolled = heard('rolled').find((one) => one.figure === figure);
+      return rolled === undefined ? null : rolled.dice.length === dice && rolled.automatic === automatic;
+    },
+  },
   phrase: 'tells',
   'test-dice': {
     comesTrue({ yellow, black, automatic, threshold }, { heard }) {

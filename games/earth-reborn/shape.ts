@@ -33,6 +33,11 @@ type Target = { target: string };
 /** An equipment card, by the face in use. */
 type Which = { item: EquipmentFaceId };
 
+/** An arc of fire, or a zone of an explosion. */
+type FireZone = 'red' | 'orange';
+/** What keeps a square out of sight. */
+export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' | 'smoke';
+
 /** What the rules ask. */
 export interface Questions extends InteractionQuestions {
   swap: object;
@@ -42,6 +47,12 @@ export interface Questions extends InteractionQuestions {
   move: Who & { points: number };
   strike: Who & Target;
   'take-card': Who & { from: CharacterId };
+  shoot: Who & Target;
+  aim: Who & { distance: number };
+  arc: Who;
+  'blast-order': Who;
+  'blast-zone': Target;
+  wield: Who;
   exchange: Who & { with: CharacterId };
   loot: Who & { from: CharacterId };
   abandon: Who & { weight: number; capacity: number };
@@ -74,7 +85,17 @@ export interface Facts extends InteractionFacts {
   'fall-odds': { percent: number; dies: boolean };
   'own-risk': { percent: number };
   'break-odds': { defence: number; percent: number };
+  distance: { squares: number };
+  'hit-odds': { percent: number };
+  'ammunition-risk': { percent: number };
+  'damage-dice': { dice: number; automatic: number; arc: FireZone };
+  armour: { armour: number };
+  /** Somebody stands in an explosion, or behind what would have to fall first: how likely a wound is then. */
+  'in-blast': Who & { zone: FireZone; percent: number };
+  sheltered: Who & { zone: FireZone; percent: number };
   weighs: { weight: number };
+  /** What somebody rolls with a weapon, before CP are added. */
+  'weapon-strength': Who & { dice: number; automatic: number; arc: MeleeArc };
 }
 
 /** Why not. */
@@ -108,9 +129,15 @@ export interface Refusals extends InteractionRefusals {
   'door-open': object;
   'must-bid': object;
   'no-chance': Who;
-  'not-in-sight': Who & { why: 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' };
+  'not-in-sight': Who & { why: Unseen };
   'orders-used': { most: number };
   'black-order': object;
+  'no-firearm': Who;
+  'out-of-ammunition': Which;
+  'loaded-already': object;
+  'not-in-interception': object;
+  'own-square': object;
+  'fire-disrupted': object;
   'too-heavy': Who & { weight: number; capacity: number };
   'weighs-nothing': object;
 }
@@ -172,6 +199,27 @@ export interface Events extends InteractionEvents {
   paused: Who & { by: CharacterId };
   resumes: Who & { points: number };
   'activation-cut-short': Who;
+  fires: Who & Target & { weapon: EquipmentFaceId | 'built-in'; command: number; distance: number };
+  'targeting-rolled': Who & {
+    dice: readonly number[];
+    automatic: number;
+    points: number;
+    isPerfect: boolean;
+    distance: number;
+  };
+  'target-hit': Who & Target;
+  'target-missed': Who & Target;
+  'out-of-ammunition': Who & Which;
+  'ammunition-lasts': Who & Which;
+  'shot-counted': Which & { left: number };
+  reloaded: Who & Which;
+  exploded: Who & { at: string; squares: readonly string[] };
+  'caught-in-blast': Who & { by: CharacterId; zone: FireZone };
+  'stun-rolled': Who & { dice: readonly number[]; points: number; threshold: number };
+  paralysed: Who & { points: number; by: CharacterId };
+  'smoke-spreads': Who & { at: string };
+  'smoke-clears': { at: string };
+  wields: Who & Which;
   'equipment-handed': Which & { from: CharacterId; to: CharacterId };
   abandoned: Who & Which;
   'card-leaves': Which;
@@ -204,6 +252,14 @@ export type Verb =
   | 'let'
   | 'bid'
   | 'intercept'
+  | 'fire'
+  | 'reload'
+  | 'shoot'
+  | 'aim'
+  | 'arc'
+  | 'blast'
+  | 'zone'
+  | 'wield'
   | 'exchange'
   | 'loot'
   | 'give'

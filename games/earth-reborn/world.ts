@@ -107,6 +107,13 @@ export interface Round {
   interception: Interception | null;
 }
 
+/** Smoke around a square, of this card, for so many turns more. */
+export interface Cloud {
+  readonly face: EquipmentFaceId;
+  readonly at: number;
+  turns: number;
+}
+
 export interface World {
   /** Counted from 1. */
   turn: number;
@@ -132,6 +139,7 @@ export interface World {
   /** The edges whose wall was destroyed, and the numbers of the elements that were. */
   breaches: number[];
   wrecked: number[];
+  smoke: Cloud[];
   /** The tiles without power, until the final phase. */
   unpowered: number[];
   /** By seat. */
@@ -244,6 +252,7 @@ export function copyWorld(world: World): World {
     opened: world.opened.slice(),
     breaches: world.breaches.slice(),
     wrecked: world.wrecked.slice(),
+    smoke: world.smoke.map(({ face, at, turns }) => ({ face, at, turns })),
     unpowered: world.unpowered.slice(),
     missionPoints: world.missionPoints.slice(),
     running: world.running.map(copyRunning),

@@ -3,6 +3,7 @@ import type { OrderType } from '../content/kinds.ts';
 import { type AssignedSection, characterOf, commandFor, commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
+import { lastingEffects } from './equipment.ts';
 import { actingOf, isIntercepting, roundOf } from './under-way.ts';
 
 const INTERCEPTION_ORDERS = 2;
@@ -20,10 +21,15 @@ export function judgeSpending(world: World, figure: Figure, command: number): Ve
   return have >= command ? null : { key: 'too-few-command', params: { have, need: command }, cite: 'ER-6.18' };
 }
 
-/** An interceptor uses red and gold sections only (ER-15.23). */
+/** An interceptor uses red and gold sections only (ER-15.23), unless its black orders count as red (ER-42.14). */
 export function usableSections({ world, board }: ErTable, figure: Figure, order: OrderType): AssignedSection[] {
   const sections = sectionsOf(board, figure, order);
-  return isIntercepting(world) ? sections.filter(({ colour }) => colour !== 'black') : sections;
+  return isIntercepting(world) ? sections.filter((section) => !isBlackFor(figure, section)) : sections;
+}
+
+/** Does this section count as black for whoever uses it? */
+function isBlackFor(figure: Figure, { colour }: Pick<AssignedSection, 'colour'>): boolean {
+  return colour === 'black' && lastingEffects(figure, 'black-orders-are-red').length === 0;
 }
 
 /** An interceptor carries out two orders at most (ER-15.22), and no black one. */
@@ -44,6 +50,19 @@ export function judgeOrder(table: ErTable, figure: Figure, order: OrderType): Ve
   if (sections.length === 0) return { key: 'no-section', params: { order }, cite: 'ER-6.18' };
   if (sections.every(({ command }) => command > 0)) return { key: 'section-used', params: {}, cite: 'ER-7.1' };
   return judgeSpending(table.world, figure, 1);
+}
+
+/** So many CP on this section: an empty one (ER-7.1), that an interceptor may use. */
+export function judgeSection(
+  { world }: ErTable,
+  figure: Figure,
+  section: AssignedSection,
+  command: number,
+  cite: string,
+): Verdict {
+  if (isIntercepting(world) && isBlackFor(figure, section)) return { key: 'black-order', params: {}, cite: 'ER-15.23' };
+  if (section.command > 0) return { key: 'section-used', params: {}, cite };
+  return judgeSpending(world, figure, command);
 }
 
 /** Puts CP on a section. */

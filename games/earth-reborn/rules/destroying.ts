@@ -26,7 +26,7 @@ import { stopDestroyed } from './timers.ts';
 /** The short broken-wall markers of the box. */
 const SHORT_MARKERS = 8;
 
-/** Something on a side of a figure. */
+/** Something that stands on the map and may be destroyed. */
 export interface Thing {
   readonly name: string;
   /** What is drawn of it: the thing itself, or a square of it. */
@@ -34,59 +34,66 @@ export interface Thing {
   readonly kind: 'door' | 'wall' | 'element';
   /** The number of the door or element, or the edge of the wall. */
   readonly at: number;
-  readonly direction: SquareDirection;
   /** `null`: it cannot be destroyed. */
   readonly defence: number | null;
 }
 
+/** Something on a side of a figure. */
+export interface ThingBeside extends Thing {
+  readonly direction: SquareDirection;
+}
+
 /** All that stands on the four sides of a figure: doors and walls on the edges, elements on them and behind them. */
-export function thingsBeside(table: ErTable, { at }: Figure): readonly Thing[] {
+export function thingsBeside(table: ErTable, { at }: Figure): readonly ThingBeside[] {
   const map = mapOf(table.board);
   const edges = edgesNow(table.world, table.board);
   return squareDirections.flatMap((direction) => {
     const edge = edgeOf(map.grid, at, direction);
-    return [
-      ...doorOn(table, map, edge, direction),
-      ...(((edges[edge] ?? 0) & WALL) === 0 ? [] : [wallOn(edge, direction)]),
-      ...elementsAt(table, map, at, edge, direction, ((edges[edge] ?? 0) & (WALL | DOOR)) === 0),
+    const isFree = ((edges[edge] ?? 0) & (WALL | DOOR)) === 0;
+    const found = [
+      doorThing(table, map.doors[edge] ?? -1),
+      ((edges[edge] ?? 0) & WALL) === 0 ? null : wallThing(edge),
+      ...elementsAt(table, map, at, edge, direction, isFree),
     ];
+    return found.flatMap((thing) => (thing === null ? [] : [{ ...thing, direction }]));
   });
 }
 
-function doorOn({ world, board }: ErTable, map: FloorMap, edge: number, direction: SquareDirection): readonly Thing[] {
-  const door = map.doors[edge] ?? -1;
+/** A door that was not destroyed, open or closed. */
+export function doorThing({ world, board }: ErTable, door: number): Thing | null {
   const laid = board.doors[door];
-  if (laid === undefined || world.doors[door] === 'broken') return [];
-  const name = doorName(door);
-  return [{ name, ref: name, kind: 'door', at: door, direction, defence: defenceOfDoor(laid) }];
+  if (laid === undefined || world.doors[door] === 'broken') return null;
+  return { name: doorName(door), ref: doorName(door), kind: 'door', at: door, defence: defenceOfDoor(laid) };
 }
 
 /** Single or double: 10 (ER-12.5). */
-function wallOn(edge: number, direction: SquareDirection): Thing {
-  return { name: wallName(edge), ref: wallName(edge), kind: 'wall', at: edge, direction, defence: wallDefence };
+export function wallThing(edge: number): Thing {
+  return { name: wallName(edge), ref: wallName(edge), kind: 'wall', at: edge, defence: wallDefence };
+}
+
+/** An element that stands; one that is fixed to a side is pointed at on the square from which it is looked at. */
+export function elementThing({ world, board }: ErTable, element: number, from: number): Thing | null {
+  const map = mapOf(board);
+  const laid = map.elements[element];
+  if (laid === undefined || world.wrecked.includes(element)) return null;
+  const ref = squareName(map.grid, laid.squares[0] ?? from);
+  return { name: elementName(element), ref, kind: 'element', at: element, defence: laid.defence };
 }
 
 /** An element on the next square, if the way there is free; and one that is fixed to this side of the tile (ER-13.2). */
 function elementsAt(
-  { world }: ErTable,
+  table: ErTable,
   map: FloorMap,
   at: number,
   edge: number,
   direction: SquareDirection,
   isFree: boolean,
-): readonly Thing[] {
+): readonly (Thing | null)[] {
   const beside = squareBeside(map.grid, at, direction);
   const behind = isFree && beside >= 0 ? (map.elementOn[beside] ?? -1) : -1;
   const along = map.elementAlong[edge] ?? -1;
   const fixed = along >= 0 && map.elements[along]?.tile === map.tiles[at] ? along : -1;
-  return [behind, fixed].flatMap((element) => {
-    const laid = map.elements[element];
-    if (laid === undefined || world.wrecked.includes(element)) return [];
-    const ref = squareName(map.grid, laid.squares[0] ?? at);
-    return [
-      { name: elementName(element), ref, kind: 'element', at: element, direction, defence: laid.defence } as const,
-    ];
-  });
+  return [behind, fixed].map((element) => elementThing(table, element, at));
 }
 
 /** Open doors (ER-12.4) and elements without a defence icon (ER-12.3) are no targets. */
@@ -110,7 +117,12 @@ export function strikeThing(
     table.tell('stands-firm', 'ER-12.8', { target, hits, defence: defence ?? 0 });
     return;
   }
-  destroy(table, figure, thing, hits === defence ? 'ER-12.7' : destructionCite(table, thing));
+  bringDown(table, figure, thing, hits === defence ? 'ER-12.7' : null);
+}
+
+/** It is gone, by this rule or by that of its kind. */
+export function bringDown(table: ErTable, by: Pick<Figure, 'id'>, thing: Thing, cite: string | null): void {
+  destroy(table, by, thing, cite ?? destructionCite(table, thing));
 }
 
 function strikeCite({ board }: ErTable, { kind, at }: Thing): string {
@@ -129,7 +141,12 @@ function destructionCite({ world, board }: ErTable, { kind, at }: Thing): string
 }
 
 /** It is gone, and so is what ran on it. */
-export function destroy(table: ErTable, figure: Figure, { kind, at, name: target }: Thing, cite: string): void {
+export function destroy(
+  table: ErTable,
+  figure: Pick<Figure, 'id'>,
+  { kind, at, name: target }: Thing,
+  cite: string,
+): void {
   const { world } = table;
   if (kind === 'door') world.doors[at] = 'broken';
   else if (kind === 'wall') world.breaches.push(at);

@@ -19,13 +19,14 @@ export function faceOf(die: number): YellowFace {
   return face;
 }
 
-/** Rolls combat dice for a figure, and says how they fell. A critical hit counts for no normal one (ER-10.15). */
+/** Rolls combat dice for a figure, and says how they fell, by the rule of fire that asks for them if one does. A critical hit counts for no normal one (ER-10.15). */
 export function throwDice(
   table: ErTable,
   figure: CharacterId,
   count: number,
   automatic: number,
   against: 'figure' | 'thing',
+  ofFire: string | null = null,
 ): Thrown {
   const dice = Array.from({ length: count }, () => table.roll(yellowDie.length));
   const faces = dice.map(faceOf);
@@ -33,12 +34,19 @@ export function throwDice(
   const force = faces.reduce((sum, face) => sum + face.force, 0);
   const criticals = faces.filter(({ critical }) => critical).length;
   const total = against === 'figure' ? hits : force;
-  table.tell('rolled', citeOf(count, criticals, against), { figure, dice, automatic, hits: total, criticals });
+  table.tell('rolled', citeOf(count, faces, against, ofFire), { figure, dice, automatic, hits: total, criticals });
   return { dice, hits, criticals, force };
 }
 
-function citeOf(count: number, criticals: number, against: 'figure' | 'thing'): string {
-  if (criticals > 0) return against === 'figure' ? 'ER-10.15' : 'ER-12.6';
+/** In damage the ammunition symbol does not count (ER-18.14). */
+function citeOf(
+  count: number,
+  faces: readonly YellowFace[],
+  against: 'figure' | 'thing',
+  ofFire: string | null,
+): string {
+  if (ofFire !== null) return faces.some(({ ammunition }) => ammunition) ? 'ER-18.14' : ofFire;
+  if (faces.some(({ critical }) => critical)) return against === 'figure' ? 'ER-10.15' : 'ER-12.6';
   if (count === 0) return 'ER-10.6';
   return 'ER-10.8';
 }

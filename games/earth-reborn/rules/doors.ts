@@ -8,6 +8,7 @@ import type { LaidDoor } from '../content/kinds.ts';
 import { doorName, mapOf } from '../map.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
+import { lastingEffects } from './equipment.ts';
 import { lookOut } from './interception.ts';
 import { doorHasPower } from './power.ts';
 import { isIntercepting, moveOf } from './under-way.ts';
@@ -31,9 +32,20 @@ function judgeReach({ world, board }: ErTable, figure: Figure, door: number): Ve
   return moveOf(world).left >= PRICE ? null : { key: 'no-points', params: {}, cite: 'ER-9.7' };
 }
 
+/** A marker, or a card that is worth it (ER-42.12). */
+function hasMagneticCard(figure: Figure): boolean {
+  return figure.magneticCards > 0 || lastingEffects(figure, 'open-magnetic-doors').length > 0;
+}
+
+/** By which rule a door with a reader opens: for a marker, for a card, or for want of power. */
+function magneticCite(figure: Figure): string {
+  if (figure.magneticCards > 0) return 'ER-9.1';
+  return hasMagneticCard(figure) ? 'ER-42.12' : 'ER-23.11';
+}
+
 function judgeOpening(table: ErTable, figure: Figure, door: number): Verdict {
   const { world, board } = table;
-  const isShut = doorOf(board, door).magnetic && figure.magneticCards === 0 && doorHasPower(world, board, door);
+  const isShut = doorOf(board, door).magnetic && !hasMagneticCard(figure) && doorHasPower(world, board, door);
   const reach = judgeReach(table, figure, door);
   if (reach !== null) return reach;
   return isShut ? { key: 'no-magnetic-card', params: {}, cite: 'ER-9.1', refs: [doorName(door)] } : null;
@@ -77,8 +89,7 @@ export const doorsOnTheWay = deeds({
       const { kind, magnetic, squares } = doorOf(table.board, door);
       if (kind === 'sliding') table.world.opened.push(door);
       const stays = kind === 'sliding' && isIntercepting(table.world);
-      const isCut = magnetic && figure.magneticCards === 0;
-      const usual = isCut ? 'ER-23.11' : magnetic ? 'ER-9.1' : squares > 1 ? 'ER-8.18' : 'ER-8.15';
+      const usual = magnetic ? magneticCite(figure) : squares > 1 ? 'ER-8.18' : 'ER-8.15';
       const cite = stays ? 'ER-15.33' : usual;
       table.tell('door-opened', cite, { figure: figure.id, door: doorName(door) });
       yield* lookOut(table, 'uncovered');

@@ -40,7 +40,7 @@ proves(
         },
       },
       activated: 'jack-saw',
-      dice: [CRITICAL, BLANK, BLANK, BLANK, BLANK, BLANK],
+      dice: [CRITICAL, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK],
     }).play('melee:nick-bolter', strike(fighter, 'melee 4 black', 1));
     expect(match.question).toMatchObject({ key: 'abandon', cite: 'ER-17.4' });
     expect(match.refuses('abandon:combat-knife-1')).toMatchObject({ key: 'weighs-nothing', cite: 'ER-17.7' });

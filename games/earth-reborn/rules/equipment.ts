@@ -4,10 +4,12 @@
  * 1. What is carried lies open below the character’s card. Its weight stays within the capacity of the visible side.
  * 2. Whoever carries too much abandons enough at once, and nothing else; markers weigh nothing and stay.
  * 3. An abandoned card leaves the game or, where players search, goes under the deck.
+ * 4. Some equipment does something by being carried: its phrases say what.
  */
 import { type EquipmentFaceId, equipmentOn } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
+import type { Effect, Phrase } from '../phrases/phrase.ts';
 import { isOnMap, sideOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item } from '../world.ts';
@@ -91,4 +93,35 @@ function judgeAbandoning(item: Item): Verdict {
 /** A card that nobody carries any more leaves the game. */
 export function putAway(table: ErTable, { face }: Item, cite: string): void {
   table.tell('card-leaves', cite, { item: face });
+}
+
+// ── What it does while it is carried ─────────────────────────────────────────────────────────────────────────────────
+
+/** The phrases of what a figure carries that hold now: at all times, or while the card is switched on (ER-22.4). */
+export function lastingPhrases({ items }: Pick<Figure, 'items'>): readonly Phrase[] {
+  return items.flatMap((item) =>
+    (equipmentOf(item).phrases ?? []).filter(
+      ({ phase, conditions }) => phase === null && conditions.every(({ asks }) => asks === 'on' && item.on),
+    ),
+  );
+}
+
+/** The effects of these, of one kind. */
+export function lastingEffects<D extends Effect['does']>(
+  figure: Pick<Figure, 'items'>,
+  does: D,
+): readonly Extract<Effect, { does: D }>[] {
+  if (figure.items.length === 0) return [];
+  const isOne = (effect: Effect): effect is Extract<Effect, { does: D }> => effect.does === does;
+  return lastingPhrases(figure).flatMap(({ effects }) => effects.filter(isOne));
+}
+
+/** The armour that equipment gives, in place of that on the card (ER-42.6); `null` if none does. */
+export function givenArmour(figure: Pick<Figure, 'items'>): number | null {
+  const values = lastingEffects(figure, 'armour').map(({ value }) => value);
+  return values.length === 0 ? null : Math.max(...values);
+}
+
+export function armourOf(figure: Figure): number {
+  return givenArmour(figure) ?? sideOf(figure).armour;
 }

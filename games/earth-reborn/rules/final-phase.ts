@@ -14,6 +14,7 @@ import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { equipmentOf } from './equipment.ts';
 import { HAND, inOrder } from './initiative-phase.ts';
 import { restorePower } from './power.ts';
+import { clearSmoke } from './smoke.ts';
 import { runTimers } from './timers.ts';
 
 export function* finalPhase(table: ErTable): Rule<PhaseName> {
@@ -26,17 +27,18 @@ export function* finalPhase(table: ErTable): Rule<PhaseName> {
   return 'keep-tiles';
 }
 
-/** Timers run, while power is still off where it was cut; then it comes back. */
+/** Timers run, while power is still off where it was cut; then it comes back; smoke clears. */
 function* otherEffects(table: ErTable): Rule {
   yield* runTimers(table);
   restorePower(table);
+  clearSmoke(table);
   yield* table.fire('turnOver', {});
 }
 
 function disengage(table: ErTable): void {
   const engaged = table.world.figures.filter((figure) => figure.engaged);
   for (const figure of engaged) figure.engaged = false;
-  // Equipment too (ER-43.10); not a firearm: it is engaged until it is reloaded (ER-18.14).
+  // Equipment too (ER-43.10); not a firearm: it is engaged until it is reloaded (ER-18.15).
   for (const { items } of table.world.figures) {
     for (const item of items) if (equipmentOf(item).family === 'special') item.engaged = false;
   }

@@ -4,11 +4,21 @@
  * that passes exactly between two squares, or by a corner, needs one free way around it.
  */
 import { arcAhead, type Barriers, inArc, type SightRule, sightBetween, sightObstacle } from '@necropole/boards';
-import { BLIND, DOOR, edgesNow, FIGURE, mapOf, squaresNow, WALL } from '../map.ts';
+import { BLIND, DOOR, edgesNow, FIGURE, mapOf, SMOKE, squaresNow, WALL } from '../map.ts';
 import { isOnMap } from '../reading.ts';
+import type { Unseen } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
+import { lastingEffects } from './equipment.ts';
+import { smokedSquares } from './smoke.ts';
 
-const rule: SightRule = { edges: WALL | DOOR, squares: BLIND | FIGURE, ends: 0, corner: 'one-way-free' };
+const clear: SightRule = { edges: WALL | DOOR, squares: BLIND | FIGURE, ends: 0, corner: 'one-way-free' };
+/** Smoke stops every line that touches it, at its ends too (ER-42.17). */
+const smoky: SightRule = { ...clear, squares: BLIND | FIGURE | SMOKE, ends: SMOKE };
+
+/** Whoever sees through smoke (ER-43.5) is not stopped by it. */
+function ruleFor(figure: Figure): SightRule {
+  return lastingEffects(figure, 'sight-through-smoke').length > 0 ? clear : smoky;
+}
 
 /** All that stops sight now: found once for many lines. */
 export function sightNow(world: World, board: Board): Barriers {
@@ -16,26 +26,27 @@ export function sightNow(world: World, board: Board): Barriers {
   for (const figure of world.figures) {
     if (isOnMap(figure)) squares[figure.at] = (squares[figure.at] ?? 0) | FIGURE;
   }
+  for (const square of smokedSquares(world, board)) squares[square] = (squares[square] ?? 0) | SMOKE;
   return { edges: edgesNow(world, board), squares };
 }
 
 /** Has the figure a line of sight to this square (ER-14.1)? The arc is the front half, its border included (ER-14.8). */
-export function seesSquare(board: Board, barriers: Barriers, { at, facing }: Figure, square: number): boolean {
+export function seesSquare(board: Board, barriers: Barriers, figure: Figure, square: number): boolean {
   const { grid, lines } = mapOf(board);
-  return inArc(grid, arcAhead, at, facing, square) && sightBetween(lines, rule, barriers, at, square);
+  const { at, facing } = figure;
+  return inArc(grid, arcAhead, at, facing, square) && sightBetween(lines, ruleFor(figure), barriers, at, square);
 }
-
-/** What keeps a square out of sight. */
-export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner';
 
 /** Why a figure does not see a square, and by which rule; `null` if it does. */
 export function whyUnseen(
   world: World,
   board: Board,
-  { at, facing }: Figure,
+  figure: Figure,
   square: number,
 ): { readonly why: Unseen; readonly cite: string } | null {
   const { grid, lines } = mapOf(board);
+  const { at, facing } = figure;
+  const rule = ruleFor(figure);
   if (!inArc(grid, arcAhead, at, facing, square)) return { why: 'arc', cite: 'ER-14.1' };
   const barriers = sightNow(world, board);
   const obstacle = sightObstacle(lines, rule, barriers, at, square);
@@ -45,6 +56,7 @@ export function whyUnseen(
     case 'edge':
       return { why: ((barriers.edges[obstacle.edge] ?? 0) & DOOR) === 0 ? 'wall' : 'door', cite: 'ER-14.2' };
     case 'square':
+      if ((flagsOf(obstacle.square) & SMOKE) !== 0) return { why: 'smoke', cite: 'ER-42.17' };
       return { why: (flagsOf(obstacle.square) & FIGURE) === 0 ? 'element' : 'figure', cite: 'ER-14.2' };
     case 'corner':
       return { why: 'corner', cite: obstacle.beside.every((beside) => flagsOf(beside) !== 0) ? 'ER-14.5' : 'ER-14.6' };

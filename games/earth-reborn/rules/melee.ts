@@ -6,19 +6,21 @@
  * 3. Each side has the strength of its arc in which the other stands. Both roll.
  * 4. Critical hits wound at once, on both sides; then the attacker’s hits beyond the defence value wound.
  */
-import { directionBeside, directionOfSide, edgeOf, type SquareDirection, sideTowards } from '@necropole/boards';
+import { directionBeside, edgeOf } from '@necropole/boards';
 import { deeds, type Fact } from '@necropole/kernel';
-import type { Chances, MeleeArc } from '../content/kinds.ts';
+import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import { DOOR, edgesNow, mapOf, WALL } from '../map.ts';
-import { type AssignedSection, characterOf, figureOf, isOnMap, sectionsOf, sideOf } from '../reading.ts';
+import { figureOf, isOnMap, sectionsOf } from '../reading.ts';
 import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
-import { beginOrder, judgeOrder, judgeSpending, placeCommand } from './command.ts';
-import { breakingOdds, judgeTarget, strikeThing, type Thing, thingsBeside } from './destroying.ts';
+import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
+import { breakingOdds, judgeTarget, strikeThing, type ThingBeside, thingsBeside } from './destroying.ts';
 import { throwDice } from './dice.ts';
+import { armourOf, givenArmour } from './equipment.ts';
 import { takeFromDead } from './handing-over.ts';
 import { lookOut } from './interception.ts';
 import { passCard } from './magnetic-cards.ts';
+import { chooseWeapon, likelyWeapon, sidesBetween, strengthTowards } from './melee-strength.ts';
 import { meleeOdds } from './odds.ts';
 import { isIntercepting } from './under-way.ts';
 import { inflict } from './wounds.ts';
@@ -58,10 +60,15 @@ export const fighting = deeds({
   },
   run: {
     *melee(table: ErTable, figure: Figure, { target }) {
-      const command = yield* spendOnMelee(table, figure, target);
       const thing = thingsBeside(table, figure).find(({ name }) => name === target);
-      if (thing === undefined) yield* fight(table, figure, enemyCalled(table, target), command);
-      else strikeThing(table, figure, thing, strengthTowards(figure, thing.direction), command);
+      const towards = thing?.direction ?? sidesBetween(table.board, figure, enemyCalled(table, target)).own;
+      const weapon = yield* chooseWeapon(table, figure, towards);
+      const command = yield* spendOnMelee(table, figure, target, weapon);
+      if (thing === undefined) yield* fight(table, figure, enemyCalled(table, target), command, weapon);
+      else {
+        tellWeapon(table, figure, weapon);
+        strikeThing(table, figure, thing, strengthTowards(figure, thing.direction, weapon), command);
+      }
       // Whoever stood in the way may have fallen, or a wall: somebody may see more than before.
       yield* lookOut(table, 'uncovered');
     },
@@ -76,7 +83,7 @@ function enemyCalled({ world }: ErTable, id: string): Figure {
 
 // ── With which section, and how hard ─────────────────────────────────────────────────────────────────────────────────
 
-function* spendOnMelee(table: ErTable, figure: Figure, target: string): Rule<number> {
+function* spendOnMelee(table: ErTable, figure: Figure, target: string, weapon: EquipmentFaceId | null): Rule<number> {
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'strike',
     params: { figure: figure.id, target },
@@ -89,13 +96,14 @@ function* spendOnMelee(table: ErTable, figure: Figure, target: string): Rule<num
       );
       return table.options(
         choices,
-        ({ section, command }) => judgeStrike(table, figure, section, command),
+        // A section is one order: to attack again takes another one.
+        ({ section, command }) => judgeSection(table, figure, section, command, 'ER-10.3'),
         ({ section, command }, refusal) =>
           table.option(
             `strike:${section.tile}.${section.section + 1}:${command}`,
             { place: section.place, command, unused: section.most - command },
             refusal,
-            () => ({ refs: [section.tile], facts: strikeFacts(table, figure, target, command) }),
+            () => ({ refs: [section.tile], facts: strikeFacts(table, figure, target, command, weapon) }),
           ),
       );
     },
@@ -106,38 +114,19 @@ function* spendOnMelee(table: ErTable, figure: Figure, target: string): Rule<num
   return command;
 }
 
-/** A section is one order: to attack again takes another one (ER-10.3). */
-function judgeStrike({ world }: ErTable, figure: Figure, section: AssignedSection, command: number): Verdict {
-  if (isIntercepting(world) && section.colour === 'black') return { key: 'black-order', params: {}, cite: 'ER-15.23' };
-  if (section.command > 0) return { key: 'section-used', params: {}, cite: 'ER-10.3' };
-  return judgeSpending(world, figure, command);
-}
-
-// ── Strength ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What somebody fights with towards a side: the arc of the base, and what the melee table has for it (ER-10.4, ER-10.6). */
-export interface Strength extends Chances {
-  readonly arc: MeleeArc;
-}
-
-export function strengthTowards(figure: Figure, direction: SquareDirection): Strength {
-  const arc = characterOf(figure).arcs[sideTowards(figure.facing, direction)];
-  return { arc, ...sideOf(figure).melee[arc] };
-}
-
-function strengthsOf(board: Board, attacker: Figure, defender: Figure): { own: Strength; other: Strength } {
-  const direction = directionBeside(mapOf(board).grid, attacker.at, defender.at);
-  if (direction === null) throw new Error(`${attacker.id} and ${defender.id} do not stand side by side`);
-  return {
-    own: strengthTowards(attacker, direction),
-    other: strengthTowards(defender, directionOfSide(direction, 'back')),
-  };
-}
-
 // ── The fight ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function* fight(table: ErTable, attacker: Figure, defender: Figure, command: number): Rule {
-  const { own, other } = strengthsOf(table.board, attacker, defender);
+function* fight(
+  table: ErTable,
+  attacker: Figure,
+  defender: Figure,
+  command: number,
+  weapon: EquipmentFaceId | null,
+): Rule {
+  const sides = sidesBetween(table.board, attacker, defender);
+  const answer = yield* chooseWeapon(table, defender, sides.other);
+  const own = strengthTowards(attacker, sides.own, weapon);
+  const other = strengthTowards(defender, sides.other, answer);
   const [by, against] = [attacker.id, defender.id];
   // Whoever is paused can only defend itself (ER-15.29).
   const isPaused = isIntercepting(table.world) && table.world.round?.figure === against;
@@ -150,6 +139,8 @@ function* fight(table: ErTable, attacker: Figure, defender: Figure, command: num
     arc: own.arc,
     against: other.arc,
   });
+  tellWeapon(table, attacker, weapon);
+  tellWeapon(table, defender, answer);
   const attack = throwDice(table, by, own.dice + command - 1, own.automatic, 'figure');
   const defence = throwDice(table, against, other.dice, other.automatic, 'figure');
   const wasHealthy = defender.state === 'healthy';
@@ -157,14 +148,22 @@ function* fight(table: ErTable, attacker: Figure, defender: Figure, command: num
   yield* criticalHits(table, attacker, defence.criticals, defender);
   if (isOnMap(defender)) {
     const isTurned = wasHealthy && defender.state === 'wounded';
-    const value = defence.hits + other.automatic + sideOf(defender).armour;
-    table.tell('defence-valued', isTurned ? 'ER-10.11' : 'ER-10.12', { figure: against, defence: value });
+    const value = defence.hits + other.automatic + armourOf(defender);
+    const usually = isTurned ? 'ER-10.11' : 'ER-10.12';
+    table.tell('defence-valued', givenArmour(defender) === null ? usually : 'ER-42.6', {
+      figure: against,
+      defence: value,
+    });
     const hits = { hits: attack.hits + own.automatic, defence: value };
     if (attack.criticals === 0 && hits.hits <= value) table.tell('holds-out', 'ER-6.21', { figure: against, ...hits });
     else yield* normalHits(table, defender, hits, attacker);
   }
   yield* stripIfDead(table, defender, attacker);
   yield* stripIfDead(table, attacker, defender);
+}
+
+function tellWeapon(table: ErTable, { id }: Figure, weapon: EquipmentFaceId | null): void {
+  if (weapon !== null) table.tell('wields', 'ER-17.17', { figure: id, item: weapon });
 }
 
 function isFacing(board: Board, { at, facing }: Figure, { at: other }: Figure): boolean {
@@ -217,24 +216,37 @@ function* stripIfDead(table: ErTable, dead: Figure, killer: Figure): Rule {
 
 // ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────
 
-function strikeFacts(table: ErTable, figure: Figure, target: string, command: number): readonly Fact<Er>[] {
+function strikeFacts(
+  table: ErTable,
+  figure: Figure,
+  target: string,
+  command: number,
+  weapon: EquipmentFaceId | null,
+): readonly Fact<Er>[] {
   const thing = thingsBeside(table, figure).find(({ name }) => name === target);
-  if (thing !== undefined) return thingFacts(figure, thing, command);
+  if (thing !== undefined) return thingFacts(figure, thing, command, weapon);
   const defender = figureOf(table.world, target as Figure['id']);
-  const { own, other } = strengthsOf(table.board, figure, defender);
+  const sides = sidesBetween(table.board, figure, defender);
+  const own = strengthTowards(figure, sides.own, weapon);
+  const other = strengthTowards(defender, sides.other, likelyWeapon(defender, sides.other));
   const dice = own.dice + command - 1;
   const { wounds, falls, dies, risk } = meleeOdds({ figure, ...own, dice }, { figure: defender, ...other });
   return [
     { key: 'strength', params: { dice, automatic: own.automatic, arc: own.arc } },
-    { key: 'opposing-strength', params: { ...other, armour: sideOf(defender).armour } },
+    { key: 'opposing-strength', params: { ...other, armour: armourOf(defender) } },
     { key: 'wound-odds', params: { percent: wounds } },
     { key: 'fall-odds', params: { percent: falls, dies } },
     { key: 'own-risk', params: { percent: risk } },
   ];
 }
 
-function thingFacts(figure: Figure, thing: Thing, command: number): readonly Fact<Er>[] {
-  const { dice, automatic, arc } = strengthTowards(figure, thing.direction);
+function thingFacts(
+  figure: Figure,
+  thing: ThingBeside,
+  command: number,
+  weapon: EquipmentFaceId | null,
+): readonly Fact<Er>[] {
+  const { dice, automatic, arc } = strengthTowards(figure, thing.direction, weapon);
   const all = dice + command - 1;
   return [
     { key: 'strength', params: { dice: all, automatic, arc } },

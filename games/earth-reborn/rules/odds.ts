@@ -1,7 +1,8 @@
 /** How likely the results of a fight are: every fall of the dice, counted. In percent, rounded. */
 import { yellowDie } from '../content/dice.ts';
-import { characterOf, sideOf } from '../reading.ts';
+import { sideOf } from '../reading.ts';
 import type { Figure } from '../world.ts';
+import { armourOf } from './equipment.ts';
 
 /** By criticals, then by hits: how likely so many dice show them. */
 type Falls = readonly (readonly number[])[];
@@ -50,7 +51,7 @@ export function meleeOdds(attacker: Fighter, defender: Fighter): MeleeOdds {
     each(defences, (answered, blocked, other) => {
       const both = chance * other;
       const isTurned = state === 'healthy' && before + criticals >= life;
-      const { armour } = isTurned ? characterOf(defender.figure).wounded : sideOf(defender.figure);
+      const armour = armourOf(isTurned ? { ...defender.figure, state: 'wounded' } : defender.figure);
       const beyond = Math.max(0, hits + attacker.automatic - blocked - defender.automatic - armour);
       if (criticals + beyond > 0) wounded += both;
       if (before + criticals + beyond >= life) falls += both;
@@ -64,6 +65,36 @@ function each(falls: Falls, look: (criticals: number, hits: number, chance: numb
   for (const [criticals, row] of falls.entries()) {
     for (const [hits, chance] of row.entries()) if (chance > 0) look(criticals, hits, chance);
   }
+}
+
+/** How likely so many dice of targeting hit at this distance: by a perfect shot, or by their total (ER-18.11). */
+export function chanceToHit(dice: number, automatic: number, distance: number): number {
+  let hits = 0;
+  each(fallsOf(dice), (perfect, points, chance) => {
+    if (perfect > 0 || points + automatic >= distance) hits += chance;
+  });
+  return percent(hits);
+}
+
+/** How likely one of so many dice shows the ammunition symbol. */
+export function chanceToRunOut(dice: number): number {
+  const empty = yellowDie.filter(({ ammunition }) => ammunition).length / yellowDie.length;
+  return percent(1 - (1 - empty) ** dice);
+}
+
+/** What so many dice of damage do to a figure, which rolls none. */
+export function damageOdds(dice: number, automatic: number, figure: Figure, pierced: number): Omit<MeleeOdds, 'risk'> {
+  const { state, wounds: before } = figure;
+  const { life } = sideOf(figure);
+  let [wounded, falls] = [0, 0];
+  each(fallsOf(dice), (criticals, hits, chance) => {
+    const isTurned = state === 'healthy' && before + criticals >= life;
+    const armour = armourOf(isTurned ? { ...figure, state: 'wounded' } : figure);
+    const beyond = Math.max(0, hits + automatic - Math.max(0, armour - pierced));
+    if (criticals + beyond > 0) wounded += chance;
+    if (before + criticals + beyond >= life) falls += chance;
+  });
+  return { wounds: percent(wounded), falls: percent(falls), dies: state === 'wounded' };
 }
 
 /** How likely so many dice come to at least this against a thing, in percent. */

@@ -12,6 +12,8 @@ import { besideOnSquare, commandLeftFor, commandOf, handOf } from '../reading.ts
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, Round } from '../world.ts';
 import { judgeSpending } from './command.ts';
+import { firing } from './fire.ts';
+import { reloading } from './firearms.ts';
 import { interacting, using } from './interaction.ts';
 import { endActing, goOn } from './interception.ts';
 import { fighting } from './melee.ts';
@@ -100,4 +102,4 @@ function judgeFinishing(table: ErTable, figure: Figure): Verdict {
   return { key: 'square-shared', params: { with: friend.id }, cite: 'ER-8.12', refs: [friend.id] };
 }
 
-const menu = allDeeds(assigning, beginningMoves, fighting, interacting, using, finishing);
+const menu = allDeeds(assigning, beginningMoves, fighting, firing, reloading, interacting, using, finishing);

@@ -62,6 +62,7 @@ function freshWorld({ clans, doors, scenario }: Board): World {
     opened: [],
     breaches: [],
     wrecked: [],
+    smoke: [],
     unpowered: [],
     missionPoints: [...(scenarios[scenario].missionPoints ?? [0, 0])],
     running: [],

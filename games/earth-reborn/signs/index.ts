@@ -75,7 +75,12 @@ const moveEvents = {
   moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11'], 'i-people', 'move', ({ figure, path }) => [
     mark.go(figure, ...path),
   ]),
-  'door-opened': sign.told(['ER-8.15', 'ER-8.18', 'ER-9.1', 'ER-15.33', 'ER-23.11'], 'i-lock', 'move', onDoor),
+  'door-opened': sign.told(
+    ['ER-8.15', 'ER-8.18', 'ER-9.1', 'ER-15.33', 'ER-23.11', 'ER-42.12'],
+    'i-lock',
+    'move',
+    onDoor,
+  ),
   'door-closed': sign.told(['ER-8.16', 'ER-9.2'], 'i-lock', 'move', onDoor),
   'card-handed': sign.told('ER-9.5', 'i-card', 'move', ({ from, to }) => [mark.change(from), mark.change(to)]),
   'card-taken': sign.told(['ER-9.6', 'ER-12.2'], 'i-card', 'move', ({ figure, from }) => [
@@ -91,21 +96,42 @@ const meleeEvents = {
     mark.strike(defender, figure),
   ]),
   'strikes-at': sign.told(['ER-12.3', 'ER-12.5', 'ER-12.10', 'ER-13.2'], 'i-cross', 'fight', onFigure),
-  rolled: sign.seen(['ER-10.6', 'ER-10.8', 'ER-10.15', 'ER-12.6'], 'd-6', 'fight', onFigure, withDice),
-  'defence-valued': sign.quiet(['ER-10.11', 'ER-10.12'], 'i-gear', 'fight', onFigure),
-  'critical-wounds': sign.told('ER-10.10', 'i-skull', 'fight', struckBy, bad),
-  wounded: sign.told(['ER-10.13', 'ER-10.16'], 'i-skull', 'fight', struckBy, bad),
-  'holds-out': sign.told(['ER-10.13', 'ER-6.21'], 'i-check', 'fight', onFigure),
+  rolled: sign.seen(
+    [
+      'ER-10.6',
+      'ER-10.8',
+      'ER-10.15',
+      'ER-12.6',
+      'ER-18.14',
+      'ER-19.1',
+      'ER-19.3',
+      'ER-19.7',
+      'ER-21.2',
+      'ER-21.3',
+      'ER-21.4',
+      'ER-21.5',
+      'ER-21.8',
+      'ER-21.9',
+    ],
+    'd-6',
+    'fight',
+    onFigure,
+    withDice,
+  ),
+  'defence-valued': sign.quiet(['ER-10.11', 'ER-10.12', 'ER-42.6'], 'i-gear', 'fight', onFigure),
+  'critical-wounds': sign.told(['ER-10.10', 'ER-19.4'], 'i-skull', 'fight', struckBy, bad),
+  wounded: sign.told(['ER-10.13', 'ER-10.16', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-skull', 'fight', struckBy, bad),
+  'holds-out': sign.told(['ER-10.13', 'ER-6.21', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-check', 'fight', onFigure),
   'card-turned': sign.grave(['ER-11.6', 'ER-11.7'], 'i-skull', 'fight', onFigure, bad),
   died: sign.grave(['ER-11.8', 'ER-12.1'], 'i-skull', 'fight', ({ figure, at }) => [mark.strike(at, figure)], bad),
   'marker-left': sign.quiet(['ER-11.10', 'ER-17.12'], 'i-skull', 'fight', onFigure),
   destroyed: sign.grave(
-    ['ER-9.3', 'ER-12.7', 'ER-12.9', 'ER-13.1', 'ER-13.3', 'ER-13.4', 'ER-13.6', 'ER-13.7'],
+    ['ER-9.3', 'ER-12.7', 'ER-12.9', 'ER-13.1', 'ER-13.3', 'ER-13.4', 'ER-13.6', 'ER-13.7', 'ER-19.7'],
     'i-cross',
     'fight',
     onFigure,
   ),
-  'stands-firm': sign.told('ER-12.8', 'i-check', 'fight', unmarked),
+  'stands-firm': sign.told(['ER-12.8', 'ER-19.7'], 'i-check', 'fight', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
 const against = ({ figure, by }: Who & { readonly by: CharacterId }): readonly Mark[] => [
@@ -129,7 +155,32 @@ const duelEvents = {
   'activation-cut-short': sign.told('ER-15.32', 'i-skull', 'resume', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
+const fireEvents = {
+  fires: sign.told(
+    ['ER-18.2', 'ER-18.4', 'ER-18.6', 'ER-18.7', 'ER-18.8', 'ER-21.1', 'ER-43.3'],
+    'i-cross',
+    'fire',
+    onFigure,
+  ),
+  'targeting-rolled': sign.seen(['ER-18.9', 'ER-18.10', 'ER-18.16'], 'd-6', 'fire', onFigure, withDice),
+  'target-hit': sign.told(['ER-18.11', 'ER-20.1'], 'i-check', 'fire', onFigure),
+  'target-missed': sign.told(['ER-18.12', 'ER-20.2'], 'i-cross', 'fire', onFigure),
+  'out-of-ammunition': sign.told('ER-18.13', 'i-card', 'fire', onFigure, bad),
+  'ammunition-lasts': sign.quiet('ER-43.9', 'i-card', 'fire', onFigure),
+  'shot-counted': sign.quiet('ER-18.19', 'i-card', 'fire', unmarked),
+  reloaded: sign.told(['ER-18.17', 'ER-18.18'], 'i-card', 'orders', onFigure),
+  exploded: sign.grave(['ER-21.1', 'ER-43.3'], 'i-cross', 'fire', ({ figure, squares }) =>
+    squares.map((square) => mark.strike(square, figure)),
+  ),
+  'caught-in-blast': sign.told(['ER-21.2', 'ER-21.3', 'ER-43.3'], 'i-cross', 'fire', struckBy, bad),
+  'stun-rolled': sign.seen('ER-43.16', 'd-6', 'fire', onFigure, withDice),
+  paralysed: sign.told('ER-43.16', 'i-clock', 'fire', struckBy, bad),
+  'smoke-spreads': sign.told('ER-42.17', 'i-eye', 'fire', ({ at }) => [mark.change(at)]),
+  'smoke-clears': sign.told('ER-42.17', 'i-eye', 'final', ({ at }) => [mark.change(at)]),
+} satisfies Partial<Signs<Er>['events']>;
+
 const equipmentEvents = {
+  wields: sign.told('ER-17.17', 'i-cross', 'fight', onFigure),
   'equipment-handed': sign.told(
     ['ER-17.10', 'ER-17.13', 'ER-17.14', 'ER-18.20'],
     'i-card',
@@ -137,7 +188,7 @@ const equipmentEvents = {
     ({ from, to }) => [mark.change(from), mark.change(to)],
   ),
   abandoned: sign.told(['ER-17.4', 'ER-17.6', 'ER-17.11', 'ER-17.15'], 'i-card', 'equipment', onFigure),
-  'card-leaves': sign.quiet(['ER-17.9', 'ER-23.2', 'ER-41.4'], 'i-card', 'equipment', unmarked),
+  'card-leaves': sign.quiet(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-41.4'], 'i-card', 'equipment', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
 export const signs: Signs<Er> = {
@@ -148,6 +199,7 @@ export const signs: Signs<Er> = {
     ...moveEvents,
     ...meleeEvents,
     ...duelEvents,
+    ...fireEvents,
     ...equipmentEvents,
     ...interactionEvents,
   },
@@ -178,6 +230,14 @@ export const signs: Signs<Er> = {
     let: null,
     bid: 'i-gear',
     intercept: 'i-eye',
+    fire: 'i-cross',
+    reload: 'i-card',
+    shoot: 'i-cross',
+    aim: 'd-6',
+    arc: 'i-eye',
+    blast: 'i-cross',
+    zone: 'i-cross',
+    wield: 'i-cross',
     exchange: 'i-card',
     loot: 'i-card',
     give: 'i-card',

@@ -63,3 +63,8 @@ export function citesOf(match: Situation<Er>, type: keyof Er['events'] & string)
 export function offered(match: Situation<Er>, verb: string): readonly string[] {
   return match.options().filter((key) => key.startsWith(`${verb}:`) || key === verb);
 }
+
+/** The answer that fires with so many CP on this section, so many of them for targeting. */
+export function shoot(tile: OrderTileId, section: WrittenSection, command: number, aiming = 0): string {
+  return `${strike(tile, section, command).replace('strike', 'shoot')}:${aiming}`;
+}

@@ -17,6 +17,11 @@ export type FactsOf<F> = Pick<FactWords, keyof F & keyof FactWords>;
 export type RefusalsOf<R> = Pick<RefusalWords, keyof R & keyof RefusalWords>;
 export type EventsOf<E> = Pick<EventWords, keyof E & keyof EventWords>;
 
+/** Is it the name of a square, as in `d4`? */
+export function isSquare(name: string): boolean {
+  return /^[a-z]\d+(\.\d+)?$/.test(name);
+}
+
 /** A section as in `order-12.3`: the tile, and which of its four sections. */
 export function sectionParts(name: string): { readonly tile: string; readonly section: number } {
   const [tile = '', section = '1'] = name.split('.');

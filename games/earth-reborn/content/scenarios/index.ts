@@ -2,11 +2,12 @@
 import { byId } from '@necropole/kernel';
 import type { Scenario } from '../kinds.ts';
 import { lastChanceChapel } from './2-last-chance-chapel.ts';
+import { targetKendall } from './3-target-kendall.ts';
 import { theVault } from './4-the-vault.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
 import { playable } from './goals.ts';
 
-const all = [beautyAndTheBeast, playable(lastChanceChapel), playable(theVault)] as const;
+const all = [beautyAndTheBeast, playable(lastChanceChapel), playable(targetKendall), playable(theVault)] as const;
 
 export type ScenarioId = (typeof all)[number]['id'];
 

@@ -6,7 +6,7 @@ import type { ElementName } from '../../content/floor/elements.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType, RoomType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
-import { sectionParts } from '../spoken.ts';
+import { isSquare, sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
 import { equipmentNames } from './equipment-names.ts';
 import { elementWords } from './floor-names.ts';
@@ -55,6 +55,12 @@ export const element = (id: string): string => elementWords[id as ElementName] ?
 /** What stands on a face of an equipment card, as in `rifle-1`, with its article. */
 export const itemName = (face: string): string => equipmentNames[equipmentFaceOf(face as EquipmentFaceId).equipment];
 
+/** A firearm: a card, or what is built in. */
+export const weaponName = (name: string): string => (name === 'built-in' ? 'its own weapon' : itemName(name));
+
+export const zoneNames = { red: 'red', orange: 'orange' } as const;
+export const zone = (name: string): string => zoneNames[name as keyof typeof zoneNames] ?? name;
+
 /** The sections of a tile: “Move 4, melee 1 (red), …”. */
 export function sections(tile: string): string {
   const written = orderTileOf(tile as OrderTileId).sections.map(
@@ -74,7 +80,9 @@ export function section(name: string): string {
 export function target(name: string): string {
   if (name.startsWith('door-')) return 'the door';
   if (name.startsWith('wall-')) return 'the wall';
-  return name.startsWith('element-') ? 'what stands there' : nameOf(name);
+  if (name.startsWith('element-')) return 'what stands there';
+  if (name === 'ahead') return 'what is ahead';
+  return isSquare(name) ? `square ${name}` : nameOf(name);
 }
 
 const faces: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { capital, count } from '@necropole/kernel/english';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
 import * as interaction from './interaction.ts';
-import { direction, itemName, nameOf, section, target } from './names.ts';
+import { direction, itemName, nameOf, section, target, weaponName, zone } from './names.ts';
 
 export const questionWords: QuestionWords = {
   ...interaction.questions,
@@ -13,6 +13,12 @@ export const questionWords: QuestionWords = {
   move: ({ figure, points }) => `Where does ${nameOf(figure)} go? ${count(points, 'point', 'points')} left.`,
   strike: ({ figure, target: at }) => `How hard does ${nameOf(figure)} strike ${target(at)}?`,
   'take-card': ({ figure, from }) => `Does ${nameOf(figure)} take the magnetic card of ${nameOf(from)}?`,
+  shoot: ({ figure, target: at }) => `With how many CP does ${nameOf(figure)} fire at ${target(at)}?`,
+  aim: ({ figure, distance }) => `Distance ${distance}: how many dice does ${nameOf(figure)} roll to aim?`,
+  arc: ({ figure }) => `The target is between two arcs of ${nameOf(figure)}: which one counts?`,
+  'blast-order': () => 'Who is hit by the explosion first?',
+  'blast-zone': ({ target: at }) => `In which zone does the explosion hit ${target(at)}?`,
+  wield: ({ figure }) => `With which weapon does ${nameOf(figure)} fight?`,
   exchange: (params) => `What do ${nameOf(params.figure)} and ${nameOf(params.with)} exchange?`,
   loot: ({ figure, from }) => `What does ${nameOf(figure)} take of ${nameOf(from)}?`,
   abandon: ({ figure, weight, capacity }) =>
@@ -51,6 +57,21 @@ export const answerWords: AnswerWords = {
   contest: () => 'Ask for a duel',
   let: () => 'Let it be',
   bid: (command = '') => `${command} CP`,
+  fire: (weapon = '', at = '') => {
+    if (weapon === '') return 'Fire';
+    return at === '' ? `Fire with ${weaponName(weapon)}` : `Fire at ${target(at)} with ${weaponName(weapon)}`;
+  },
+  reload: (item = '') => `Reload ${itemName(item)} for 1 CP`,
+  shoot: (name = '', command = '', aiming = '') => {
+    const damage = Number(command) - 1 - Number(aiming);
+    const parts = [Number(aiming) > 0 ? `${aiming} for targeting` : '', damage > 0 ? `${damage} for damage` : ''];
+    return `${capital(section(name))}: ${[`${command} CP`, ...parts.filter((part) => part !== '')].join(', ')}`;
+  },
+  aim: (dice = '') => count(Number(dice), 'die', 'dice'),
+  arc: (name = '') => `The ${zone(name)} arc`,
+  blast: (figure = '') => nameOf(figure),
+  zone: (name = '') => `The ${zone(name)} zone`,
+  wield: (item = '') => capital(itemName(item)),
   exchange: (figure = '') => `Exchange equipment with ${nameOf(figure)}`,
   loot: (figure = '') => `Take equipment of ${nameOf(figure)}`,
   give: (item = '') => `Give ${itemName(item)}`,

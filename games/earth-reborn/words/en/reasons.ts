@@ -1,8 +1,8 @@
 /** What decides before a choice, and why something is not allowed. */
-import { count } from '@necropole/kernel/english';
+import { capital, count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as interaction from './interaction.ts';
-import { arcNames, element, nameOf, orderNames, sections } from './names.ts';
+import { arcNames, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
 
 const points = (n: number): string => count(n, 'movement point', 'movement points');
 const dice = (n: number): string => count(n, 'die', 'dice');
@@ -16,6 +16,7 @@ const unseen = {
   figure: 'somebody stands between',
   element: 'something stands between',
   corner: 'there is no way around the corner',
+  smoke: 'smoke hangs there',
 } as const;
 
 export const factWords: FactWords = {
@@ -34,6 +35,15 @@ export const factWords: FactWords = {
   'fall-odds': ({ percent, dies }) => `${dies ? 'kills' : 'turns the card over'}: ${percent}%`,
   'own-risk': ({ percent }) => `is wounded in return: ${percent}%`,
   'break-odds': ({ defence, percent }) => `reaches defence ${defence}: ${percent}%`,
+  distance: ({ squares }) => `distance ${squares}`,
+  'hit-odds': ({ percent }) => `hits: ${percent}%`,
+  'ammunition-risk': ({ percent }) => `runs out of ammunition: ${percent}%`,
+  'damage-dice': (params) => `damage: ${strength(params.dice, params.automatic)} (${zoneNames[params.arc]} arc)`,
+  armour: (params) => `against armour ${params.armour}`,
+  'in-blast': ({ figure, zone, percent }) =>
+    `${nameOf(figure)} stands in the ${zoneNames[zone]} zone: is wounded ${percent}%`,
+  sheltered: ({ figure, percent }) => `${nameOf(figure)} is sheltered; if that falls, is wounded ${percent}%`,
+  'weapon-strength': (params) => `${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc)`,
   weighs: ({ weight }) => `weight ${weight}`,
 };
 
@@ -77,6 +87,12 @@ export const refusalWords: RefusalWords = {
   'not-in-sight': ({ figure, why }) => `${nameOf(figure)} does not see that: ${unseen[why]}.`,
   'orders-used': ({ most }) => `An interceptor carries out ${most} orders at most.`,
   'black-order': () => 'An interceptor uses red and gold orders only.',
+  'no-firearm': ({ figure }) => `${nameOf(figure)} has no firearm.`,
+  'out-of-ammunition': ({ item }) => `${capital(itemName(item))} has to be reloaded first.`,
+  'loaded-already': () => 'It is loaded.',
+  'not-in-interception': () => 'That is not done in an interception.',
+  'own-square': () => 'Nobody aims at their own square.',
+  'fire-disrupted': () => 'A magnetic disruptor prevents all fire there.',
   'too-heavy': ({ figure, weight, capacity }) => `It weighs ${weight}; ${nameOf(figure)} can carry ${capacity}.`,
   'weighs-nothing': () => 'It weighs nothing: it stays.',
 };

@@ -17,6 +17,7 @@ export const titleWords: TitleWords = {
       text: 'Vasquez is shut in one of three rooms. Franck Einstein has come to fetch her.',
     },
     'last-chance-chapel': planned('last-chance-chapel'),
+    'target-kendall': planned('target-kendall'),
     'the-vault': planned('the-vault'),
   },
   options: {},

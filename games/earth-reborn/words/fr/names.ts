@@ -6,7 +6,7 @@ import type { ElementName } from '../../content/floor/elements.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType, RoomType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
-import { sectionParts } from '../spoken.ts';
+import { isSquare, sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
 import { equipmentNames } from './equipment-names.ts';
 import { elementWords } from './floor-names.ts';
@@ -57,6 +57,12 @@ export const element = (id: string): string => elementWords[id as ElementName] ?
 /** What stands on a face of an equipment card, as in `rifle-1`, with its article. */
 export const itemName = (face: string): string => equipmentNames[equipmentFaceOf(face as EquipmentFaceId).equipment];
 
+/** A firearm: a card, or what is built in. */
+export const weaponName = (name: string): string => (name === 'built-in' ? 'son arme intégrée' : itemName(name));
+
+export const zoneNames = { red: 'rouge', orange: 'orange' } as const;
+export const zone = (name: string): string => zoneNames[name as keyof typeof zoneNames] ?? name;
+
 /** The sections of a tile: « Mouvement 4, corps à corps 1 (rouge), … ». */
 export function sections(tile: string): string {
   const written = orderTileOf(tile as OrderTileId).sections.map(
@@ -76,7 +82,9 @@ export function section(name: string): string {
 export function target(name: string): string {
   if (name.startsWith('door-')) return 'la porte';
   if (name.startsWith('wall-')) return 'le mur';
-  return name.startsWith('element-') ? 'l’obstacle' : nameOf(name);
+  if (name.startsWith('element-')) return 'l’obstacle';
+  if (name === 'ahead') return 'ce qui est devant';
+  return isSquare(name) ? `la case ${name}` : nameOf(name);
 }
 
 const faces: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as interaction from './interaction.ts';
-import { arcNames, element, nameOf, orderNames, sections } from './names.ts';
+import { arcNames, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
 
 const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
 const dice = (n: number): string => count(n, 'dé', 'dés');
@@ -16,6 +16,7 @@ const unseen = {
   figure: 'quelqu’un fait écran',
   element: 'quelque chose fait écran',
   corner: 'rien ne contourne ce coin',
+  smoke: 'la fumée fait écran',
 } as const;
 
 export const factWords: FactWords = {
@@ -34,6 +35,15 @@ export const factWords: FactWords = {
   'fall-odds': ({ percent, dies }) => `${dies ? 'tue' : 'retourne la carte'} : ${percent} %`,
   'own-risk': ({ percent }) => `est blessé en retour : ${percent} %`,
   'break-odds': ({ defence, percent }) => `atteint la défense de ${defence} : ${percent} %`,
+  distance: ({ squares }) => `distance ${squares}`,
+  'hit-odds': ({ percent }) => `touche : ${percent} %`,
+  'ammunition-risk': ({ percent }) => `tombe à court de munitions : ${percent} %`,
+  'damage-dice': (params) => `dommages : ${strength(params.dice, params.automatic)} (arc ${zoneNames[params.arc]})`,
+  armour: (params) => `contre une armure de ${params.armour}`,
+  'in-blast': ({ figure, zone, percent }) =>
+    `${nameOf(figure)} est dans la zone ${zoneNames[zone]}, avec ${percent} % de risque d’une blessure`,
+  sheltered: ({ figure, percent }) => `${nameOf(figure)} est à l’abri ; sinon, ${percent} % de risque d’une blessure`,
+  'weapon-strength': (params) => `${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]})`,
   weighs: ({ weight }) => `poids ${weight}`,
 };
 
@@ -76,6 +86,12 @@ export const refusalWords: RefusalWords = {
   'not-in-sight': ({ figure, why }) => `${nameOf(figure)} ne voit pas cela : ${unseen[why]}.`,
   'orders-used': ({ most }) => `Un intercepteur exécute ${most} ordres au plus.`,
   'black-order': () => 'Un intercepteur n’emploie que des ordres rouges ou dorés.',
+  'no-firearm': ({ figure }) => `${nameOf(figure)} n’a pas d’arme à feu.`,
+  'out-of-ammunition': ({ item }) => `Il faut d’abord recharger ${itemName(item)}.`,
+  'loaded-already': () => 'Elle est chargée.',
+  'not-in-interception': () => 'Cela ne se fait pas pendant une interception.',
+  'own-square': () => 'On ne vise pas sa propre case.',
+  'fire-disrupted': () => 'Un disrupteur magnétique y empêche tout tir.',
   'too-heavy': ({ figure, weight, capacity }) => `Cela pèse ${weight} ; ${nameOf(figure)} peut porter ${capacity}.`,
   'weighs-nothing': () => 'Cela ne pèse rien et reste.',
 };

@@ -17,6 +17,7 @@ export const titleWords: TitleWords = {
       text: 'Vasquez est enfermée dans l’une de trois salles. Franck Einstein vient la chercher.',
     },
     'last-chance-chapel': planned('last-chance-chapel'),
+    'target-kendall': planned('target-kendall'),
     'the-vault': planned('the-vault'),
   },
   options: {},

@@ -1,0 +1,281 @@
+/**
+ * Fire orders (pages 18 to 20).
+ *
+ * 1. One firearm and a target; CP on one empty fire section. Of those beyond the first it is said at once which are for targeting
+ *    and which for damage.
+ * 2. Dice for targeting, or fewer if the shooter likes. If it misses, all CP are spent for nothing.
+ * 3. If it hits, damage by the arc in which the target stands; what works around a square does so there.
+ */
+import type { Barriers } from '@necropole/boards';
+import { deeds } from '@necropole/kernel';
+import { yellowDie } from '../content/dice.ts';
+import { plays, sectionsOf } from '../reading.ts';
+import type { ErTable, Rule, Verdict } from '../shape.ts';
+import type { Figure } from '../world.ts';
+import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
+import { type Damaging, damageFigure, damageThing } from './damage.ts';
+import { faceOf } from './dice.ts';
+import { blastAround, explode, flamesFrom } from './explosives.ts';
+import { aimingFacts, areaOf, shotFacts, targetFacts } from './fire-facts.ts';
+import { countShot, firearmsOf, judgeLoaded, runOut, type Weapon, weaponCalled } from './firearms.ts';
+import { lookOut } from './interception.ts';
+import { sightNow } from './line-of-sight.ts';
+import { spreadSmoke } from './smoke.ts';
+import { stun } from './stunning.ts';
+import {
+  AHEAD,
+  type Aim,
+  aimAt,
+  aimsOf,
+  type FireArc,
+  judgeAim,
+  judgeDisruption,
+  piercedBy,
+  type Spent,
+  type Target,
+  targetCalled,
+  targetingChances,
+  targetsFor,
+} from './targeting.ts';
+
+// ── With what, and at whom ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** Every target in sight; where nothing could be fired, one answer that tells why. */
+export const firing = deeds({
+  options(table: ErTable, figure: Figure) {
+    if (!plays(table.board, 'fire')) return [];
+    const weapons = firearmsOf(figure);
+    const order = judgeFirearm(figure, weapons) ?? judgeOrder(table, figure, 'fire');
+    if (order !== null) {
+      return table.options(
+        [''],
+        () => order,
+        (none, refusal) => table.option('fire', { do: 'fire' as const, weapon: none, target: none }, refusal),
+      );
+    }
+    const barriers = sightNow(table.world, table.board);
+    return weapons.flatMap((weapon) => shotsWith(table, barriers, figure, weapon));
+  },
+  run: {
+    *fire(table: ErTable, figure: Figure, { weapon: name, target: at }) {
+      const weapon = weaponCalled(figure, name);
+      const target = targetCalled(table, figure, weapon, at);
+      const aim = aimNow(table, figure, weapon, target);
+      const spent = yield* spendOnFire(table, figure, weapon, target, aim);
+      yield* shoot(table, figure, weapon, target, aim, spent);
+      yield* lookOut(table, 'uncovered');
+    },
+  },
+});
+
+function judgeFirearm({ id }: Figure, weapons: readonly Weapon[]): Verdict {
+  return weapons.length > 0 ? null : { key: 'no-firearm', params: { figure: id }, cite: 'ER-18.1' };
+}
+
+function shotsWith(table: ErTable, barriers: Barriers, figure: Figure, weapon: Weapon) {
+  const empty = judgeLoaded(figure, weapon);
+  if (empty !== null) {
+    return table.options(
+      [''],
+      () => empty,
+      (none, refusal) =>
+        table.option(
+          `fire:${weapon.name}`,
+          { do: 'fire' as const, weapon: weapon.name as string, target: none },
+          refusal,
+        ),
+    );
+  }
+  return table.options(
+    targetsFor(table, figure, weapon),
+    (target) => judgeShot(table, barriers, figure, target),
+    (target, refusal) =>
+      table.option(
+        `fire:${weapon.name}:${target.name}`,
+        { do: 'fire' as const, weapon: weapon.name as string, target: target.name },
+        refusal,
+        () => ({
+          refs: target === AHEAD ? [figure.id] : [target.ref],
+          area: areaOf(table, figure, weapon, target),
+          facts: targetFacts(table, barriers, figure, weapon, target),
+        }),
+      ),
+  );
+}
+
+function judgeShot(table: ErTable, barriers: Barriers, figure: Figure, target: Target): Verdict {
+  return target === AHEAD ? judgeDisruption(table, figure, figure.at) : judgeAim(table, barriers, figure, target);
+}
+
+function aimNow(table: ErTable, figure: Figure, { fired }: Weapon, target: Target): Aim {
+  if (fired.family === 'flame-weapon') return { square: figure.at, distance: 0, arcs: ['red'] };
+  const aim = aimAt(table, sightNow(table.world, table.board), figure, target);
+  if (aim === null) throw new Error(`${figure.id} does not see ${target.name}`);
+  return aim;
+}
+
+// ── With which section, and what for ─────────────────────────────────────────────────────────────────────────────────
+
+/** The CP beyond the first are shared out before anything is rolled (ER-18.10, ER-19.3). */
+function* spendOnFire(table: ErTable, figure: Figure, weapon: Weapon, target: Target, aim: Aim): Rule<Spent> {
+  const { place, unused, ...spent } = yield* table.ask(figure.seat, {
+    key: 'shoot',
+    params: { figure: figure.id, target: target.name },
+    cite: 'ER-18.3',
+    refs: [figure.id],
+    options: () => {
+      const choices = sectionsOf(table.board, figure, 'fire').flatMap((section) =>
+        Array.from({ length: section.most }, (_, i) => i + 1).flatMap((command) =>
+          aimsOf(weapon, aim, command).map((aiming) => ({ section, command, aiming })),
+        ),
+      );
+      return table.options(
+        choices,
+        ({ section, command }) => judgeSection(table, figure, section, command, 'ER-7.1'),
+        ({ section, command, aiming }, refusal) => {
+          const spending = { command, aiming, damage: command - 1 - aiming };
+          return table.option(
+            `shoot:${section.tile}.${section.section + 1}:${command}:${aiming}`,
+            { place: section.place, unused: section.most - command, ...spending },
+            refusal,
+            () => ({ refs: [section.tile], facts: shotFacts(table, figure, weapon, target, aim, spending) }),
+          );
+        },
+      );
+    },
+  });
+  placeCommand(table.world, figure, place, spent.command);
+  beginOrder(table, figure, 'fire', spent.command, unused > 0 ? 'ER-7.4' : null);
+  return spent;
+}
+
+// ── The shot ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function* shoot(table: ErTable, figure: Figure, weapon: Weapon, target: Target, aim: Aim, spent: Spent): Rule {
+  const { id } = figure;
+  table.tell('fires', citeOfShot(figure, weapon, target, aim), {
+    figure: id,
+    target: target.name,
+    weapon: weapon.name,
+    command: spent.command,
+    distance: aim.distance,
+  });
+  const hits = yield* takeAim(table, figure, weapon, target, aim, spent);
+  if (hits) yield* strike(table, figure, weapon, target, aim, spent);
+  countShot(table, figure, weapon);
+}
+
+/** One firearm (ER-18.2), at a distance that is counted (ER-18.6); along one’s own square there is none (ER-18.7). */
+function citeOfShot(figure: Figure, { fired }: Weapon, { thing, edges }: Target, { distance }: Aim): string {
+  if (fired.family === 'flame-weapon') return 'ER-43.3';
+  if (fired.family === 'explosive' || fired.family === 'smoke-weapon') return 'ER-21.1';
+  if (thing === null && distance > 1) return firearmsOf(figure).length > 1 ? 'ER-18.2' : 'ER-18.4';
+  if (thing === null) return 'ER-18.6';
+  if (edges.length > 0) return distance === 0 ? 'ER-18.7' : 'ER-18.8';
+  return 'ER-18.4';
+}
+
+/** Does the shot hit? Flames and what is right before the shooter need no dice. */
+function* takeAim(
+  table: ErTable,
+  figure: Figure,
+  weapon: Weapon,
+  target: Target,
+  { distance }: Aim,
+  spent: Spent,
+): Rule<boolean> {
+  const { id } = figure;
+  if (distance === 0) return true;
+  const { dice: most, automatic } = targetingChances(figure, weapon, spent.aiming);
+  const dice = most === 0 ? 0 : yield* chooseDice(table, figure, weapon, distance, most, automatic);
+  const rolled = Array.from({ length: dice }, () => table.roll(yellowDie.length));
+  const faces = rolled.map(faceOf);
+  const points = faces.reduce((sum, face) => sum + face.hits, automatic);
+  const isPerfect = faces.some(({ critical }) => critical);
+  const cite = citeOfTargeting(dice, most, spent);
+  table.tell('targeting-rolled', cite, { figure: id, dice: rolled, automatic, points, isPerfect, distance });
+  if (faces.some(({ ammunition }) => ammunition)) runOut(table, figure, weapon);
+  const hits = isPerfect || points >= distance;
+  if (hits) table.tell('target-hit', dice === 0 ? 'ER-20.1' : 'ER-18.11', { figure: id, target: target.name });
+  // What was devoted to damage is lost too.
+  else table.tell('target-missed', spent.damage > 0 ? 'ER-20.2' : 'ER-18.12', { figure: id, target: target.name });
+  return hits;
+}
+
+function citeOfTargeting(dice: number, most: number, { aiming }: Spent): string {
+  if (dice < most) return 'ER-18.16';
+  return aiming > 0 ? 'ER-18.10' : 'ER-18.9';
+}
+
+/** All dice or fewer: each may empty the weapon (ER-18.16). */
+function* chooseDice(
+  table: ErTable,
+  figure: Figure,
+  weapon: Weapon,
+  distance: number,
+  most: number,
+  automatic: number,
+): Rule<number> {
+  return yield* table.ask(figure.seat, {
+    key: 'aim',
+    params: { figure: figure.id, distance },
+    cite: 'ER-18.16',
+    refs: [figure.id],
+    options: () =>
+      Array.from({ length: most + 1 }, (_, dice) =>
+        table.option(`aim:${dice}`, dice, null, () => ({
+          refs: [figure.id],
+          facts: aimingFacts(figure, weapon, dice, automatic, distance),
+        })),
+      ),
+  });
+}
+
+/** What a hit does, by the kind of the weapon. */
+function* strike(table: ErTable, figure: Figure, weapon: Weapon, target: Target, aim: Aim, spent: Spent): Rule {
+  const { board } = table;
+  const { fired } = weapon;
+  switch (fired.family) {
+    case 'firearm': {
+      const arc = yield* chooseArc(table, figure, aim.arcs);
+      const { dice, automatic } = fired.damage[arc];
+      const usual = spent.damage > 0 ? 'ER-19.3' : 'ER-19.1';
+      const damage: Damaging = {
+        dice: dice + spent.damage,
+        automatic,
+        cite: target.thing === null ? usual : 'ER-19.7',
+        pierced: target.figure === null ? 0 : piercedBy(fired, target.figure.id),
+      };
+      if (target.figure !== null) yield* damageFigure(table, figure.id, target.figure, damage);
+      else if (target.thing !== null) damageThing(table, figure.id, target.thing, damage);
+      return;
+    }
+    case 'explosive':
+      yield* explode(
+        table,
+        blastAround(board, figure.id, aim.square, fired, spent.damage, (id) => piercedBy(fired, id)),
+      );
+      return;
+    case 'flame-weapon':
+      yield* explode(table, flamesFrom(board, figure, fired, spent.damage));
+      return;
+    case 'stun-weapon':
+      if (target.figure !== null) stun(table, figure, target.figure, fired, spent.damage);
+      return;
+    case 'smoke-weapon':
+      if (weapon.name !== 'built-in') spreadSmoke(table, figure, aim.square, weapon.name);
+  }
+}
+
+/** Exactly between two arcs the shooter chooses (ER-19.2). */
+function* chooseArc(table: ErTable, figure: Figure, arcs: readonly FireArc[]): Rule<FireArc> {
+  const [only = 'red', other] = arcs;
+  if (other === undefined) return only;
+  return yield* table.ask(figure.seat, {
+    key: 'arc',
+    params: { figure: figure.id },
+    cite: 'ER-19.2',
+    refs: [figure.id],
+    options: () => arcs.map((arc) => table.option(`arc:${arc}`, arc)),
+  });
+}
