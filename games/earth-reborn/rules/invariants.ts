@@ -5,7 +5,6 @@ import { orderTileIds, orderTileOf } from '../content/order-tiles.ts';
 import { HOLE, mapOf } from '../map.ts';
 import { besideOnSquare, isOnMap, sideOf } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
-import { capacityOf, weightOn } from './equipment.ts';
 import { ORDERS } from './setup.ts';
 
 export function invariantsOf(world: World, board: Board): readonly string[] {
@@ -36,7 +35,7 @@ function faultsOfFigure(figure: Figure): readonly string[] {
   }
   if (isOnMap(figure) && (wounds < 0 || wounds >= sideOf(figure).life))
     wrong.push(`${id} lives on with ${wounds} wounds`);
-  if (isOnMap(figure) && weightOn(figure) > capacityOf(figure)) wrong.push(`${id} carries too much`);
+  for (const { face, counters } of figure.items) if (counters < 0) wrong.push(`${face} has ${counters} counters`);
   if (magneticCards < 0) wrong.push(`${id} has ${magneticCards} magnetic cards`);
   return wrong;
 }
