@@ -85,7 +85,9 @@ export class Coaching {
   });
   /** Is what is told held until it is read? */
   readonly holds = $derived.by(
-    () => this.session.showing.watching && this.step?.task === 'watch' && this.pupil.mood === 'points',
+    () =>
+      this.session.showing.watching &&
+      (this.later !== null || (this.step?.task === 'watch' && this.pupil.mood === 'points')),
   );
   readonly wanted: Offered | null = $derived.by(() =>
     this.session.question === null ? null : wantedOf(this.lesson, this.pupil),

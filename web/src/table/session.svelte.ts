@@ -274,8 +274,8 @@ export class TableSession {
     this.teller = by;
     if (by === 'person') {
       this.cameBack = false;
-      showing.unfile();
-      showing.byItself = this.byItself;
+      if (this.isTurnOf(before)) showing.unfile();
+      showing.byItself ||= this.byItself;
     }
     this.byItself = false;
     const told =
@@ -302,6 +302,13 @@ export class TableSession {
     showing.begin(told.steps, before);
     // A bot thinks while people are told what has happened, and not only afterwards.
     if (state.next?.by === 'bot') void this.needs.engine.think(this.id).catch(() => {});
+  }
+
+  /** Is it the turn of whoever looks? What others do goes on around a question that they ask in its midst. */
+  private isTurnOf({ sheets }: Scene): boolean {
+    const seats = this.looking.person?.seats ?? [];
+    const own = sheets.filter(({ seat }) => seat !== null && seats.includes(seat));
+    return own.length === 0 || own.some(({ active }) => active);
   }
 
   // ── What goes on by itself ──────────────────────────────────────────────────────────────────────────────────────

@@ -144,14 +144,34 @@ describe('an answer', () => {
       ending: [],
       goingOn: [{ at: question, verb: 'squeeze' }],
     });
-    table = await sitDown({ ...levers, signs: at('lever') } as typeof levers, [me], { answerForced: 'ending' });
+    table = await sitDown({ ...levers, signs: at('lever') } as unknown as typeof levers, [me], {
+      answerForced: 'ending',
+    });
     await table.session.answer('pull:narrow');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(table.session.question?.key).toBe('narrow');
     table.session.end();
-    table = await sitDown({ ...levers, signs: at('narrow') } as typeof levers, [me], { answerForced: 'ending' });
+    table = await sitDown({ ...levers, signs: at('narrow') } as unknown as typeof levers, [me], {
+      answerForced: 'ending',
+    });
     await table.session.answer('pull:narrow');
     await table.until(() => table.session.question?.key === 'lever');
+  });
+
+  it('in the midst of what others do leaves their card, one in the own turn does not', async () => {
+    for (const active of [false, true]) {
+      const own = { id: 'me', seat: 0, active, label: { key: 'me' }, token: 'i-people', lines: [] };
+      const scene: typeof levers.scene = (view) => ({ ...levers.scene(view), sheets: [own] });
+      table = await sitDown({ ...levers, scene }, [me]);
+      const { session } = table;
+      await session.answer('pull:long');
+      await table.until(asks);
+      const told = session.showing.filed.length;
+      expect(told).toBeGreaterThan(2);
+      await session.answer('pull:short');
+      expect(session.showing.filed.length).toBe(active ? 0 : told);
+      session.end();
+    }
   });
 
   it('that is told can be seen again, from where everything stood, each beat by itself', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Beat, beatsOf } from '../engine/beats.ts';
 import { counted } from './telling.ts';
 import { sceneOf } from './testing/made-up.ts';
-import { cardBehind, cardsOf, headlineOf, sheetOf } from './turn-card.ts';
+import { cardBehind, cardsOf, concerning, gravestTurn, headlineOf, sheetOf } from './turn-card.ts';
 
 const bad = { tone: 'bad' } as const;
 const signs = {
@@ -14,7 +14,7 @@ const signs = {
     hit: sign.told('X-1.1', 'i-attack', 'fight', unmarked),
     wound: sign.told('X-1.1', 'i-wound', 'fight', unmarked, bad),
     lost: sign.grave('X-1.1', 'i-skull', 'fight', unmarked, bad),
-    drawn: sign.told('X-1.1', 'i-card', 'card', unmarked, { shows: ({ card }: { card: string }) => ({ card }) }),
+    drawn: sign.told('X-1.1', 'i-card', 'card', unmarked, { shows: (params) => params as { card: string } }),
     hush: sign.quiet('X-1.1', 'i-stop', 'fight', unmarked),
   },
   answers: {},
@@ -55,6 +55,35 @@ describe('the cards', () => {
     );
     expect(headlines).toEqual(['wound', 'hit']);
     expect(headlineOf([], signs)).toBeUndefined();
+  });
+
+  it('are headed rather by what concerns whoever reads, of what is as grave', () => {
+    const [turn] = cardsOf(beats('wound step hit'), [], signs);
+    const isSecond = ({ type }: SeenEvent): boolean => type === 'step';
+    expect(headlineOf(turn?.lines ?? [], signs, isSecond)?.event.type).toBe('wound');
+    const alike = cardsOf(beats('hit step wound step wound'), [], signs)[0]?.lines ?? [];
+    const last = alike.at(-1);
+    expect(headlineOf(alike, signs, (event) => event === last?.event)).toBe(last);
+  });
+
+  it('leave one where there is room for one: what others did, then the gravest, the longest, the last', () => {
+    const turns = cardsOf(beats('turn lost turn step turn wound turn hit step turn wound step'), [], signs);
+    const chosen = (isOwn: (at: number) => boolean) => {
+      const turn = gravestTurn(turns, signs, (one) => isOwn(turns.indexOf(one)));
+      return turn === undefined ? -1 : turns.indexOf(turn);
+    };
+    expect(chosen(() => false)).toBe(0);
+    expect(chosen((at) => at === 0)).toBe(4);
+    expect(chosen((at) => at !== 1)).toBe(1);
+    expect(gravestTurn([], signs, () => false)).toBeUndefined();
+  });
+
+  it('know what concerns a seat: its sheet, its piece, its track', () => {
+    const scene = { ...sceneOf(1), sheets: [{ id: 'ada', seat: 0 }] } as unknown as Parameters<typeof concerning>[0];
+    const [turn, hit] = events('turn hit');
+    if (turn === undefined || hit === undefined) throw new Error('nothing happened');
+    expect([concerning(scene, [0], signs)(turn), concerning(scene, [0], signs)(hit)]).toEqual([true, false]);
+    expect(concerning(scene, [1], signs)(turn)).toBe(false);
   });
 
   it('say the words of the card that their event comes from, not of one before or after it', () => {

@@ -1,5 +1,14 @@
 /** What stands on the cards of the turns that were told: a line for each beat. */
-import { type Scene, type SceneSheet, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
+import {
+  type Scene,
+  type SceneSheet,
+  type Seat,
+  type Signs,
+  signOf,
+  symbolOf,
+  type Tone,
+  toneOf,
+} from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import type { Beat } from '../engine/beats.ts';
 import { shownBy } from './log.ts';
@@ -80,10 +89,50 @@ export function cardBehind({ event, events }: CardLine, signs: Signs): string | 
   return upTo.map((one) => shownBy(signs, one).card ?? null).findLast((card) => card !== null) ?? null;
 }
 
-/** Where there is room for one line of a turn: the first of the gravest, for what follows from it comes after. */
-export function headlineOf(lines: readonly CardLine[], signs: Signs): CardLine | undefined {
-  const most = Math.max(...lines.map(({ event }) => weightOf(event, signs)));
-  return lines.find(({ event }) => weightOf(event, signs) === most);
+/** Where there is room for one line of a turn: the first of the gravest, for what follows from it comes after; rather one that `concerns` whoever reads. */
+export function headlineOf(
+  lines: readonly CardLine[],
+  signs: Signs,
+  concerns: (event: SeenEvent) => boolean = () => false,
+): CardLine | undefined {
+  const weights = lines.map(({ event }) => weightOf(event, signs) + (concerns(event) ? 0.5 : 0));
+  return lines[weights.indexOf(Math.max(...weights))];
+}
+
+/** Where there is room for one turn: rather what others did than one's own, then the gravest, the longest, the last. */
+export function gravestTurn(
+  turns: readonly CardTurn[],
+  signs: Signs,
+  isOwn: (turn: CardTurn) => boolean,
+): CardTurn | undefined {
+  const rank = (turn: CardTurn): readonly number[] => {
+    const gravest = headlineOf(turn.lines, signs);
+    const events = turn.lines.reduce((sum, line) => sum + line.events.length, turn.more);
+    return [isOwn(turn) ? 0 : 1, gravest === undefined ? 0 : weightOf(gravest.event, signs), events, turn.first];
+  };
+  const isLess = (one: readonly number[], other: readonly number[]): boolean => {
+    const at = one.findIndex((value, i) => value !== other[i]);
+    return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+  };
+  return turns.reduce<CardTurn | undefined>(
+    (best, turn) => (best === undefined || isLess(rank(best), rank(turn)) ? turn : best),
+    undefined,
+  );
+}
+
+/** Does an event mark something of these seats: a sheet, a piece, a track? */
+export function concerning(scene: Scene, seats: readonly Seat[], signs: Signs): (event: SeenEvent) => boolean {
+  const sheets = scene.sheets.filter(({ seat }) => seat !== null && seats.includes(seat));
+  const figures = sheets.flatMap(({ figure }) => figure ?? []);
+  const own = new Set([
+    ...sheets.flatMap(({ id, component }) => [id, component ?? id]),
+    ...scene.pieces.filter(({ figure }) => figure !== undefined && figures.includes(figure)).map(({ id }) => id),
+    ...scene.tracks.filter(({ at }) => sheets.some(({ id }) => id === at)).map(({ id }) => id),
+  ]);
+  return ({ type, params }) =>
+    (signOf(signs, type)?.marks(params) ?? []).some((mark) =>
+      mark.kind === 'change' ? own.has(mark.of) : mark.kind === 'strike' && own.has(mark.at),
+    );
 }
 
 /** The last of the gravest; of those, rather one that is a loss or a gain. */

@@ -12,6 +12,8 @@ interface TellingWords {
   readonly card: string;
   readonly events: (count: number) => string;
   readonly more: (count: number) => string;
+  /** What else a line tells, when it is opened. */
+  readonly others: (count: number) => string;
   readonly again: string;
   readonly sumUp: string;
   readonly whole: string;
@@ -32,6 +34,7 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     card: 'What has happened since',
     events: (count) => `${count} ${count === 1 ? 'event' : 'events'}`,
     more: (count) => `and ${count} more in the log`,
+    others: (count) => `and ${count} more`,
     again: 'See again',
     sumUp: 'Always sum up',
     whole: 'The whole card',
@@ -48,6 +51,7 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     card: 'Ce qui s’est passé depuis',
     events: (count) => `${count} événement${count > 1 ? 's' : ''}`,
     more: (count) => `et ${count} autre${count > 1 ? 's' : ''} au récit`,
+    others: (count) => `et ${count} de plus`,
     again: 'Revoir',
     sumUp: 'Toujours résumer',
     whole: 'Toute la carte',

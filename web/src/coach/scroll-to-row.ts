@@ -1,0 +1,25 @@
+/** Brings an answer of a long list into sight; the list begins with a whole row, and where all of it can be, with its first. */
+export function scrollToRow(answer: Element): void {
+  const list = answer.closest('[role=group]');
+  if (list === null) return;
+  const { top, height } = list.getBoundingClientRect();
+  const rows = [...list.children].map((row) => row.getBoundingClientRect().top - top + list.scrollTop);
+  const own = answer.getBoundingClientRect();
+  list.scrollTop = firstRow(rows, { top: own.top - top + list.scrollTop, height: own.height }, height);
+}
+
+/** Where a list of these rows begins, so that one of them is in sight in so much room. */
+export function firstRow(
+  rows: readonly number[],
+  wanted: { readonly top: number; readonly height: number },
+  room: number,
+): number {
+  const [begin = 0] = rows;
+  const least = wanted.top + wanted.height + RIM - room;
+  if (least <= 0) return 0;
+  const row = rows.find((one) => one - begin >= least && one <= wanted.top) ?? wanted.top;
+  return row - begin;
+}
+
+/** The frame around what is wanted. */
+const RIM = 8;
