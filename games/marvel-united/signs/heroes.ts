@@ -133,7 +133,7 @@ export const heroEvents = {
     good,
   ),
   'henchman-hit': sign.told([...byEffect, 'MU-8.5'], 'a-attack', 'attack', ({ card }) => [mark.strike(card)], good),
-  'villain-hit': sign.told(
+  'villain-hit': sign.grave(
     [...byEffect, 'MU-8.6', 'MU-10.5'],
     'a-attack',
     'attack',

@@ -120,7 +120,10 @@ function markersMoved(before: Scene, after: Scene, first: Scene): readonly Weigh
       const far = Math.abs(value - was) / Math.max(1, track.to - track.from);
       const atEnd = value === track.from || value === track.to;
       const end = atEnd && value !== markerValue(first, track.id, id) ? END_OF_TRACK : 0;
-      return [{ weight: WHOLE_TRACK * far + end, change: { kind: 'track', label, of, from: was, to: value } }];
+      // A step of somebody's own marker comes with nearly every answer: it says nothing of the moment.
+      const isStep = of !== null && end === 0 && Math.abs(value - was) === 1;
+      const change: Change | null = isStep ? null : { kind: 'track', label, of, from: was, to: value };
+      return [{ weight: WHOLE_TRACK * far + end, change }];
     });
   });
 }

@@ -100,6 +100,13 @@ describe('what changed between two scenes', () => {
     ]);
   });
 
+  it('is no single step of a marker on a sheet, unless it reaches an end', () => {
+    const at = (value: number) => ({ ...empty, sheets: [sheet('ada')], tracks: [track(value)] });
+    const said = (from: number, to: number) => changesBetween(at(from), at(to), at(5)).said.length;
+    expect([said(3, 4), said(3, 5), said(1, 0)]).toEqual([0, 1, 1]);
+    expect(changesBetween(at(3), at(4), at(5)).weight).toBeGreaterThan(0);
+  });
+
   it('is a deck whose last card is gone', () => {
     const deck = (cards: number) => ({
       ...empty,
