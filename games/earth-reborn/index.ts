@@ -1,5 +1,6 @@
 /** Earth Reborn, as a game of the kernel. It is not on the list of games: few of its modules are there. */
-import { anyGame, type Game, PLAIN_ART } from '@necropole/kernel';
+import { anyGame, type Game } from '@necropole/kernel';
+import { art } from './art/index.ts';
 import { appears, components } from './content/index.ts';
 import { scenarioIds } from './content/scenarios/index.ts';
 import { promises } from './promises.ts';
@@ -56,7 +57,7 @@ export const earthReborn: Game<Er> = {
   scene: sceneOf,
   whereabouts,
   signs,
-  art: PLAIN_ART,
+  art,
   promises,
   words: { fr, en },
   rulebook,

@@ -1,5 +1,6 @@
 /** Where every figure stands and every tile lies, read from the world: the scene is held against it. */
 import type { View, Whereabouts } from '@necropole/kernel';
+import { characters } from './content/characters/index.ts';
 import { squareName } from './map.ts';
 import type { Er } from './shape.ts';
 
@@ -18,5 +19,12 @@ export function whereabouts({ world, board }: View<Er>): Whereabouts {
       cards.map(() => null),
     );
   }
-  return { pieces, piles, markers: { turn: world.turn } };
+  const markers: { [marker: string]: number } = { turn: world.turn };
+  for (const { id, state, wounds, spent } of world.figures) {
+    if (state !== 'healthy' && state !== 'wounded') continue;
+    const { life, mostCommand } = characters[id][state];
+    markers[`life-of-${id}`] = Math.max(0, life - wounds);
+    markers[`command-of-${id}`] = Math.max(0, mostCommand - spent);
+  }
+  return { pieces, piles, markers };
 }

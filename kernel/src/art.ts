@@ -74,6 +74,10 @@ export interface Furniture {
  *   or beside it as they fell.
  * - `paving`: corridors and rotundas, floors that have a tone, spaces that are destroyed; `bands`: spaces that what comes nearer
  *   passes through, panels and lines between those who fight, what is shared out over targets.
+ * - `rooms`: groups that are rooms with floors of their own, fixtures, doors of a make, one light for many squares; `sides`: pieces that
+ *   are worth more towards one side than another, fields, what may stop somebody on the way, and facings to choose.
+ * - `sections`: tiles that are divided, in a strip along the foot of the table, sheets with values, and two who bid
+ *   against each other.
  * - `aboard`: pieces that are aboard of something, or that only whoever looks knows; `rates`: rows of whoever belongs to a sheet.
  */
 export const SCENE_PARTS = [
@@ -91,6 +95,9 @@ export const SCENE_PARTS = [
   'bands',
   'aboard',
   'rates',
+  'rooms',
+  'sides',
+  'sections',
 ] as const;
 
 export type ScenePart = (typeof SCENE_PARTS)[number];

@@ -1,5 +1,6 @@
 /** Questions and their answers: what a match does all day. */
 import type { Json } from './json.ts';
+import type { Label } from './scene.ts';
 import type { Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
 
@@ -36,6 +37,8 @@ export interface Beside<S extends Shape = Shape> {
   readonly cost?: number;
   /** The spaces that it would strike or reach. */
   readonly area?: readonly string[];
+  /** The way in which its target would face, in turns clockwise from facing up: options that differ in this alone are a dial. */
+  readonly facing?: number;
   /** Of a question that shares something out: so many of it go to the target. */
   readonly gives?: number;
   /** The chips of the scene's pools that it spends. */
@@ -101,6 +104,23 @@ export interface Given<S extends Shape = Shape> {
   readonly fact?: Fact<S>;
 }
 
+/** Two bid against each other in secret, and show together what they bid. Each sees what it has itself, never what the other has. */
+export interface Contest {
+  /** What it is about: a name of the words files, as those of a scene. */
+  readonly label: Label;
+  /** Who asked for it, and who answers. */
+  readonly sides: readonly [ContestSide, ContestSide];
+}
+
+/** One of the two. */
+export interface ContestSide {
+  readonly seat: Seat;
+  /** The sheet of whoever it is about; none where it is about a whole side. */
+  readonly sheet?: string;
+  /** What it must bid at least, where that is more than nothing. */
+  readonly least?: number;
+}
+
 /** A question without its options. */
 export type Wording<S extends Shape = Shape> = Said<S['questions']> & {
   readonly cite: string;
@@ -110,6 +130,8 @@ export type Wording<S extends Shape = Shape> = Said<S['questions']> & {
   readonly refs?: readonly string[];
   /** What it shares out, where it does, and how far that has come. */
   readonly sharing?: () => Sharing<S>;
+  /** The contest that its answers are bids of, where it is one. */
+  readonly contest?: () => Contest;
   /** May everybody read the question and its options? */
   readonly public?: boolean;
 };

@@ -33,8 +33,11 @@ export function placeUnder({ piles }: Scene, at: string): string | null {
 export function namesIn(scene: Scene): ReadonlySet<string> {
   const { ground, pieces, piles, tracks, sheets, notes, dice = [] } = scene;
   const rows = sheets.flatMap((sheet) => sheet.rows ?? []);
-  const { groups, spaces, edges = [] } = ground;
-  const things = [groups, spaces, edges, pieces, piles, tracks, sheets, rows, notes, dice, chipsIn(scene)].flat();
+  const { groups, spaces, edges = [], fixtures = [] } = ground;
+  const things = [
+    ...[groups, spaces, edges, fixtures, pieces, piles, tracks, sheets, rows, notes, dice],
+    chipsIn(scene),
+  ].flat();
   const cards = piles.flatMap((pile) => pile.cards.map((_, index) => nameOfCard(pile, index)));
   const slots = spaces.flatMap((space) => slotsIn(space).map((_, index) => nameOfSlot(space.id, index)));
   return new Set([...things.map(({ id }) => id), ...cards, ...slots]);

@@ -160,6 +160,8 @@ export interface SceneEdge {
   readonly to: ScenePoint;
   readonly label: Label;
   readonly floor?: number;
+  /** What a door is made of: one of wood swings, one of metal opens sideways. */
+  readonly make?: 'wood' | 'metal';
   /** Of a key, a team, a kind of door. Never alone: the label says it too. */
   readonly colour?: 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'white';
   /** A sign on it, whatever its state. */
@@ -228,6 +230,54 @@ export interface SceneGroup {
   readonly turn?: number;
   /** The colour of its floors, faint: one of the game's art. */
   readonly tint?: string;
+  /** A room with a floor of its own: what that is like. Its name stands on a plate at its foot. */
+  readonly ground?: RoomGround;
+  /** Its name is told to whoever asks, but not written on the board. */
+  readonly quiet?: true;
+  /** What kind of room it is: a sign before its name. */
+  readonly sign?: Badge;
+}
+
+/** What the floor of a room may be like: the renderer has a faint pattern for each. */
+export type RoomGround = 'tiles' | 'plates' | 'boards' | 'carpet' | 'lane' | 'soil' | 'graves';
+
+/** What stands on the floor of one space or several, under the pieces, and never moves: a bed, a tree, a machine. */
+export interface SceneFixture {
+  readonly id: string;
+  /** A symbol of the art: over its whole box, or once in each of its spaces. */
+  readonly symbol: string;
+  readonly each?: true;
+  readonly label: Label;
+  /** The spaces that it covers; what is fixed to a wall covers none. */
+  readonly spaces: readonly string[];
+  readonly box: SceneBox;
+  /** Quarter turns clockwise of its symbol. */
+  readonly turn?: number;
+  /** Nobody enters its spaces: a dotted line runs around them. */
+  readonly bars?: true;
+  /** Nobody sees past it. */
+  readonly blind?: true;
+}
+
+/** How a fixture stands now. */
+export interface FixtureState {
+  readonly state?: 'destroyed';
+}
+
+/** Spaces that have something in common now, seen as one: those that somebody of this side has in sight. */
+export interface SceneField {
+  readonly tone: 'watched';
+  readonly side?: number;
+  readonly spaces: readonly string[];
+}
+
+/** What somebody is worth towards one of its sides: how strong it is there, in a few signs and in words. */
+export interface PieceSide {
+  readonly strength: 1 | 2 | 3;
+  readonly text: string;
+  readonly label: Label;
+  /** What the side is called, in a word. */
+  readonly name?: Label;
 }
 
 /** A figure, token or counter. It keeps its id from scene to scene, so that it can be seen to move. */
@@ -252,6 +302,8 @@ export interface ScenePiece {
   /** Turns clockwise from facing up, for figures that face somewhere: quarters, or sixths where there are six `ways`. */
   readonly facing?: number;
   readonly ways?: 4 | 6;
+  /** What it is worth towards each side, clockwise from its front: a ring, thick where it is strong. */
+  readonly sides?: readonly PieceSide[];
   /** Squares along each side, for large figures; `at` is the square at their top left. */
   readonly size?: number;
   /** The slot of its space or card that it stands in, counted from 0. */
@@ -316,6 +368,20 @@ export interface SceneCard {
   readonly covered?: readonly number[];
   /** How far it has come: so many of these tokens of those that it needs. */
   readonly of?: { readonly token: string; readonly have: number; readonly need: number };
+  /** What a tile is divided into: two by two, in their order. */
+  readonly sections?: readonly CardSection[];
+}
+
+/** A part of a tile: what may be done with it, and up to how much. */
+export interface CardSection {
+  readonly symbol: string;
+  readonly number: number;
+  readonly tone: 'plain' | 'red' | 'gold';
+  readonly label: Label;
+  /** So much was put on it. */
+  readonly put?: number;
+  /** Nothing can be done with it in this match. */
+  readonly idle?: true;
 }
 
 /** A place at the end of a row where a card is certain to come: whose it is. */
@@ -340,14 +406,19 @@ export interface ScenePile {
   /** The space, group or sheet beside which it lies; the table's edge if left out. */
   readonly at?: string;
   readonly cards: readonly SceneCard[];
-  /** A row that lies along the foot of the table, under the board: always in sight, the newest at the right. */
-  readonly along?: 'foot';
+  /**
+   * A row that lies along the foot of the table, under the board: always in sight, the newest at the right. Or what belongs to the
+   * strip of tiles there: hands, and the decks that tiles come from and go to.
+   */
+  readonly along?: 'foot' | 'strip';
   /** Of a row along the foot: the places where cards come next, in their order. */
   readonly next?: readonly NextPlace[];
   /** What the bracket around its live cards says. */
   readonly bracket?: Label;
   /** What is to be known of the whole row, said beside its name. */
   readonly note?: Label;
+  /** What lies beside a hand of the strip, and is spent with it: how much of it. */
+  readonly stock?: Badge;
 }
 
 /** What may be spent, by where it comes from. Its chips are things that questions may refer to. */
@@ -438,6 +509,14 @@ export interface SceneSheet {
   /** A few words beside its name, seen also while it is closed. */
   readonly brief?: Label;
   readonly lines: readonly SheetLine[];
+  /** Its numbers, each in a cell with its sign. */
+  readonly values?: readonly Badge[];
+  /** What it is worth towards its sides: the front, the flanks, the back. */
+  readonly sides?: readonly PieceSide[];
+  /** Its card lies upright, or on its side as it has acted. */
+  readonly card?: 'upright' | 'lying';
+  /** Its worse face counts. */
+  readonly turned?: true;
   /** What protects it for now, in a few words: it cannot be touched. */
   readonly guarded?: Label;
   /** Whoever belongs to it, one to a row. */
@@ -515,6 +594,7 @@ export interface Ground {
   readonly edges?: readonly SceneEdge[];
   readonly ways?: readonly SceneWay[];
   readonly floors?: readonly SceneFloor[];
+  readonly fixtures?: readonly SceneFixture[];
 }
 
 /** By the id of a part of the ground, or the number of a floor: how it stands now, where there is anything to say. */
@@ -527,6 +607,7 @@ export interface Scene {
   readonly spaceStates?: States<SpaceState>;
   readonly edgeStates?: States<EdgeState>;
   readonly floorStates?: States<FloorState>;
+  readonly fixtureStates?: States<FixtureState>;
   readonly pieces: readonly ScenePiece[];
   readonly piles: readonly ScenePile[];
   readonly tracks: readonly SceneTrack[];
@@ -536,6 +617,7 @@ export interface Scene {
   readonly steps?: readonly SceneStep[];
   readonly pools?: readonly ScenePool[];
   readonly links?: readonly SceneLink[];
+  readonly fields?: readonly SceneField[];
 }
 
 /** The signs of a part of the ground: those that come and go, then those that it always has. */

@@ -68,6 +68,13 @@ export interface Forecast {
   readonly count?: number;
 }
 
+/** Where on its way somebody may be stopped, and by whom: a space, a symbol, a piece of the scene. */
+export interface WayStop {
+  readonly at: string;
+  readonly symbol: string;
+  readonly by?: string;
+}
+
 /** What a game says to the eye. */
 export interface Signs<S extends Shape = Shape> {
   /** A row for every event that the game tells. */
@@ -87,6 +94,8 @@ export interface Signs<S extends Shape = Shape> {
   readonly deadly: readonly (keyof S['facts'] & string)[];
   /** What facts foretell, on the figures that they concern. */
   readonly forecasts?: { readonly [K in keyof S['facts']]?: (params: S['facts'][K]) => readonly Forecast[] };
+  /** What facts say of a way: where it may be stopped. It is drawn on the way. */
+  readonly stops?: { readonly [K in keyof S['facts']]?: (params: S['facts'][K]) => WayStop };
 }
 
 /** The row of an event; `null` for the kernel's own events. */
@@ -102,6 +111,15 @@ export function forecastsOf(
 ): readonly Forecast[] {
   const rows = forecasts as { readonly [fact: string]: (params: object) => readonly Forecast[] };
   return Object.hasOwn(rows, key) ? (rows[key]?.(params) ?? []) : [];
+}
+
+/** Where a fact says that a way may be stopped; `null` where it says nothing of the kind. */
+export function stopOf(
+  { stops = {} }: Pick<Signs, 'stops'>,
+  { key, params }: { readonly key: string; readonly params: object },
+): WayStop | null {
+  const rows = stops as { readonly [fact: string]: (params: object) => WayStop };
+  return Object.hasOwn(rows, key) ? (rows[key]?.(params) ?? null) : null;
 }
 
 /** The cites that such an event may carry. */

@@ -2,7 +2,7 @@
 import type { View } from './game.ts';
 import { canonical, hash } from './json.ts';
 import type { Match } from './match.ts';
-import type { Fact, OpenQuestion, Option, Refusal, Sharing } from './question.ts';
+import type { Contest, Fact, OpenQuestion, Option, Refusal, Sharing } from './question.ts';
 import { glance, type Knowers, knowers, redact, type Seat, SPECTATORS } from './secrets.ts';
 import type { Shape } from './shape.ts';
 
@@ -18,6 +18,8 @@ export interface SeenOption {
   readonly cost?: number;
   /** The spaces that it would strike or reach, where there are any. */
   readonly area?: readonly string[];
+  /** The way in which its target would face. */
+  readonly facing?: number;
   /** How many of what is shared out it gives. */
   readonly gives?: number;
   /** The chips that it spends, where it spends any. */
@@ -40,6 +42,8 @@ export interface SeenQuestion {
   readonly context: readonly Fact[];
   /** What is shared out, where something is. */
   readonly sharing?: Sharing;
+  /** The contest that it is a bid of. */
+  readonly contest?: Contest;
   readonly options: readonly SeenOption[];
 }
 
@@ -134,16 +138,19 @@ function seenQuestion(question: OpenQuestion): SeenQuestion {
     refs: asking.refs ?? [],
     context: asking.context?.() ?? [],
     ...(asking.sharing === undefined ? {} : { sharing: asking.sharing() }),
+    ...(asking.contest === undefined ? {} : { contest: asking.contest() }),
     options: question.options.map(seenOption),
   };
 }
 
 function seenOption(option: Option): SeenOption {
-  const { key, refs = [], facts = [], called, path = [], cost, area, gives, pays, insteadOf, refusal = null } = option;
+  const { key, refs = [], facts = [], called, path = [], cost, area, facing, refusal = null } = option;
+  const { gives, pays, insteadOf } = option;
   const seen: { -readonly [K in keyof SeenOption]: SeenOption[K] } = { key, refs, facts, path, refusal };
   if (called !== undefined) seen.called = called;
   if (cost !== undefined) seen.cost = cost;
   if (area !== undefined) seen.area = area;
+  if (facing !== undefined) seen.facing = facing;
   if (gives !== undefined) seen.gives = gives;
   if (pays !== undefined) seen.pays = pays;
   if (insteadOf !== undefined) seen.insteadOf = insteadOf;

@@ -5,18 +5,7 @@
 import { edgeOf, type SquareDirection, squareBeside, squareDirections, squaresBeside } from '@necropole/boards';
 import { wallDefence } from '../content/defences.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
-import {
-  DOOR,
-  defenceOfDoor,
-  doorName,
-  edgesNow,
-  elementName,
-  type FloorMap,
-  mapOf,
-  squareName,
-  WALL,
-  wallName,
-} from '../map.ts';
+import { DOOR, defenceOfDoor, doorName, edgesNow, elementName, type FloorMap, mapOf, WALL, wallName } from '../map.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { throwDice } from './dice.ts';
@@ -29,7 +18,7 @@ const SHORT_MARKERS = 8;
 /** Something that stands on the map and may be destroyed. */
 export interface Thing {
   readonly name: string;
-  /** What is drawn of it: the thing itself, or a square of it. */
+  /** What is drawn of it. */
   readonly ref: string;
   readonly kind: 'door' | 'wall' | 'element';
   /** The number of the door or element, or the edge of the wall. */
@@ -71,13 +60,13 @@ export function wallThing(edge: number): Thing {
   return { name: wallName(edge), ref: wallName(edge), kind: 'wall', at: edge, defence: wallDefence };
 }
 
-/** An element that stands; one that is fixed to a side is pointed at on the square from which it is looked at. */
-export function elementThing({ world, board }: ErTable, element: number, from: number): Thing | null {
+/** An element that stands. */
+export function elementThing({ world, board }: ErTable, element: number): Thing | null {
   const map = mapOf(board);
   const laid = map.elements[element];
   if (laid === undefined || world.wrecked.includes(element)) return null;
-  const ref = squareName(map.grid, laid.squares[0] ?? from);
-  return { name: elementName(element), ref, kind: 'element', at: element, defence: laid.defence };
+  const name = elementName(element);
+  return { name, ref: name, kind: 'element', at: element, defence: laid.defence };
 }
 
 /** An element on the next square, if the way there is free; and one that is fixed to this side of the tile (ER-13.2). */
@@ -93,7 +82,7 @@ function elementsAt(
   const behind = isFree && beside >= 0 ? (map.elementOn[beside] ?? -1) : -1;
   const along = map.elementAlong[edge] ?? -1;
   const fixed = along >= 0 && map.elements[along]?.tile === map.tiles[at] ? along : -1;
-  return [behind, fixed].map((element) => elementThing(table, element, at));
+  return [behind, fixed].map((element) => elementThing(table, element));
 }
 
 /** Open doors (ER-12.4) and elements without a defence icon (ER-12.3) are no targets. */

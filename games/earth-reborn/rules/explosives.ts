@@ -187,11 +187,11 @@ function thingsAt(table: ErTable, square: number): readonly Thing[] {
   const { world, board } = table;
   const map = mapOf(board);
   const edges = edgesNow(world, board);
-  const found: (Thing | null)[] = [elementThing(table, map.elementOn[square] ?? -1, square)];
+  const found: (Thing | null)[] = [elementThing(table, map.elementOn[square] ?? -1)];
   for (const side of squareDirections) {
     const edge = edgeOf(map.grid, square, side);
     const along = map.elementAlong[edge] ?? -1;
-    if (map.elements[along]?.tile === map.tiles[square]) found.push(elementThing(table, along, square));
+    if (map.elements[along]?.tile === map.tiles[square]) found.push(elementThing(table, along));
     if (((edges[edge] ?? 0) & DOOR) !== 0) found.push(doorThing(table, map.doors[edge] ?? -1));
     if (((edges[edge] ?? 0) & WALL) !== 0) found.push(wallThing(edge));
   }

@@ -183,7 +183,10 @@ function* chooseFacing(table: ErTable, figure: Figure): Rule {
     refs: [figure.id],
     options: () =>
       squareDirections.map((direction) =>
-        table.option(`face:${direction}`, direction, null, () => ({ refs: [figure.id] })),
+        table.option(`face:${direction}`, direction, null, () => ({
+          refs: [figure.id],
+          facing: squareDirections.indexOf(direction),
+        })),
       ),
   });
   table.tell('faces', 'ER-15.20', { figure: figure.id, facing: figure.facing });

@@ -147,7 +147,9 @@ const going = deeds({
           const isShared = friend !== null && friend.seat === figure.seat;
           return {
             refs: [squareName(grid, to)],
-            ...(way.length === 0 ? {} : { path: way.map((square) => squareName(grid, square)), cost: way.length }),
+            ...(way.length === 0
+              ? {}
+              : { path: [figure.at, ...way].map((square) => squareName(grid, square)), cost: way.length }),
             facts: [
               ...(way.length === 0 ? [] : [{ key: 'costs-points', params: { points: way.length } } as const]),
               ...dangersOn(way).map(({ figure: by, at }) => {
@@ -218,7 +220,10 @@ function directionTo(width: number, from: number, to: number): Figure['facing'] 
 const facing = deeds({
   options: (table: ErTable, figure: Figure) =>
     squareDirections.map((direction) =>
-      table.option(`face:${direction}`, { do: 'face' as const, direction }, null, () => ({ refs: [figure.id] })),
+      table.option(`face:${direction}`, { do: 'face' as const, direction }, null, () => ({
+        refs: [figure.id],
+        facing: squareDirections.indexOf(direction),
+      })),
     ),
   run: {
     *face(table: ErTable, figure: Figure, { direction }) {

@@ -103,7 +103,7 @@ function thingTargets(table: ErTable, figure: Figure): readonly Target[] {
     if (thing !== null) targets.push(targetOn(thing, [], along));
   }
   for (const [element, { squares, edges }] of map.elements.entries()) {
-    const thing = elementThing(table, element, figure.at);
+    const thing = elementThing(table, element);
     if (thing !== null) targets.push(targetOn(thing, squares, edges));
   }
   const seen = new Set<number>();

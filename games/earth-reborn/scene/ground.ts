@@ -1,19 +1,22 @@
-/** The board as it is drawn: a space for each square that has a floor, a group for each tile, walls and doors on the edges. */
+/** The board as it is drawn: a space for each square that has a floor, a room for each tile, walls and doors on the edges. */
 import { edgeOf, placeOf, type SquareDirection, squareBeside, squareDirections } from '@necropole/boards';
 import {
   type Ground,
   madeOf,
+  type RoomGround,
   type SceneEdge,
   type SceneGroup,
   type ScenePoint,
   type SceneSpace,
 } from '@necropole/kernel';
+import { type FloorFaceId, floorFaces } from '../content/floor/index.ts';
+import type { RoomType } from '../content/kinds.ts';
 import { doorName, type FloorMap, mapOf, squareName, wallName } from '../map.ts';
+import { plays } from '../reading.ts';
 import type { Board } from '../world.ts';
+import { symbolOfRoom } from './faces.ts';
+import { fixturesOf, UNIT } from './fixtures.ts';
 import { named } from './labels.ts';
-
-/** Design pixels to a square. */
-const UNIT = 40;
 
 const made = madeOf<object, Ground>(1);
 
@@ -21,14 +24,14 @@ const made = madeOf<object, Ground>(1);
 export function groundOf(board: Board): Ground {
   return made(board, `${board.tiles.length} ${board.doors.length}`, () => {
     const map = mapOf(board);
-    const squares = [...map.tiles.keys()].filter((square) => (map.tiles[square] ?? -1) >= 0);
     return {
       width: map.grid.width * UNIT,
       height: map.grid.height * UNIT,
       scale: 1,
       groups: board.tiles.map((_, tile) => roomOf(board, map, tile)),
-      spaces: squares.map((square) => spaceOf(map, square)),
-      edges: [...wallsOf(map, squares), ...board.doors.map((_, door) => doorOf(board, map, door))],
+      spaces: map.floor.map((square) => spaceOf(map, square)),
+      edges: [...wallsOf(map), ...board.doors.map((_, door) => doorOf(board, map, door))],
+      fixtures: fixturesOf(board, map),
     };
   });
 }
@@ -42,20 +45,51 @@ function rectangle(left: number, top: number, right: number, foot: number): read
   ].map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT }));
 }
 
+// ── Rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
 export function roomName(tile: number): string {
   return `room-${tile + 1}`;
 }
 
+const floors: Readonly<Record<RoomType, RoomGround>> = {
+  living: 'boards',
+  technical: 'plates',
+  officers: 'carpet',
+  science: 'tiles',
+  armoury: 'plates',
+  corridor: 'lane',
+};
+
 function roomOf(board: Board, map: FloorMap, tile: number): SceneGroup {
-  const places = [...map.tiles.keys()]
-    .filter((square) => map.tiles[square] === tile)
-    .map((at) => placeOf(map.grid, at));
+  const places = map.floor.filter((square) => map.tiles[square] === tile).map((at) => placeOf(map.grid, at));
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const outline = rectangle(Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1);
   const face = board.tiles[tile]?.face;
   if (face === undefined) throw new Error(`There is no tile ${tile}`);
-  return { id: roomName(tile), outline, label: named('room', face) };
+  return {
+    id: roomName(tile),
+    outline: rectangle(Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1),
+    label: named('room', face),
+    ...floorOf(face),
+    // What kind of room it is counts for searches alone.
+    ...(plays(board, 'search') ? signOf(face) : {}),
+  };
 }
+
+/** Corridors and open ground are not written on. */
+function floorOf(id: FloorFaceId): Partial<Pick<SceneGroup, 'ground' | 'tint' | 'quiet'>> {
+  const { rooms, indoor, name } = floorFaces[id];
+  const [type] = rooms;
+  if (!indoor) return { ground: name === 'cemetery' ? 'graves' : 'soil', tint: 'open', quiet: true };
+  if (type === undefined) return { ground: 'boards' };
+  return { ground: floors[type], tint: type, ...(type === 'corridor' ? { quiet: true } : {}) };
+}
+
+function signOf(id: FloorFaceId): Pick<SceneGroup, 'sign'> {
+  const [type] = floorFaces[id].rooms;
+  return type === undefined ? {} : { sign: { symbol: symbolOfRoom(type), label: named('room-type', type) } };
+}
+
+// ── Squares, walls and doors ─────────────────────────────────────────────────────────────────────────────────────────
 
 function spaceOf(map: FloorMap, square: number): SceneSpace {
   const { x, y } = placeOf(map.grid, square);
@@ -80,8 +114,8 @@ function stretchOf(map: FloorMap, square: number, side: SquareDirection): { from
 }
 
 /** Each wall once: above and left of a square, and where no other square has it. */
-function wallsOf(map: FloorMap, squares: readonly number[]): readonly SceneEdge[] {
-  return squares.flatMap((square) =>
+function wallsOf(map: FloorMap): readonly SceneEdge[] {
+  return map.floor.flatMap((square) =>
     squareDirections.flatMap((side): readonly SceneEdge[] => {
       const edge = edgeOf(map.grid, square, side);
       const beside = squareBeside(map.grid, square, side);
@@ -101,6 +135,7 @@ function doorOf(board: Board, map: FloorMap, door: number): SceneEdge {
   return {
     id: doorName(door),
     kind: 'door',
+    make: laid.kind === 'wooden' ? 'wood' : 'metal',
     from,
     to: { x: from.x + dx * laid.squares, y: from.y + dy * laid.squares },
     label: named('door', laid.kind, laid.magnetic ? 'magnetic' : 'plain', 'closed'),

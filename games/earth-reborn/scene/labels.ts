@@ -1,29 +1,54 @@
 /** The names that a scene uses, with their parameters: the words files must say every one of them. */
+import type { SquareSide } from '@necropole/boards';
 import { labelMaker } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
+import type { ElementName } from '../content/floor/elements.ts';
 import type { FloorFaceId } from '../content/floor/index.ts';
+import type { OrderColour, OrderType, RoomType } from '../content/kinds.ts';
 import type { ScenarioId } from '../content/scenarios/index.ts';
 
 export interface Labels {
   square: [string];
   room: [FloorFaceId];
+  'room-type': [RoomType];
+  element: [ElementName];
+  exit: [];
+  sewer: [];
+  'sewer-shut': [];
   wall: [];
   breach: [];
   door: [kind: 'wooden' | 'sliding', magnetic: 'magnetic' | 'plain', state: 'open' | 'closed' | 'broken'];
   figure: [CharacterId];
   dead: [CharacterId];
-  wounds: [number];
+  /** What is fought with on a side. */
+  side: [SquareSide, dice: number, automatic: number];
+  'side-name': [SquareSide | 'flanks'];
+  'command-left': [number];
   'magnetic-card': [];
+  'commanded-by': [seat: number];
+  paused: [];
   ready: [];
   engaged: [];
+  'hurt-ready': [];
+  'hurt-engaged': [];
   'has-left': [];
   'has-died': [];
-  healthy: [];
   'is-wounded': [];
-  life: [wounds: number, life: number];
-  'command-spent': [spent: number, most: number];
+  'when-wounded': [life: number, movement: number, armour: number];
+  life: [];
+  'life-left': [number, number];
+  command: [];
+  'value-movement': [string];
+  'value-armour': [string];
+  'value-fire': [string];
+  'value-science': [string];
+  'value-technical': [string];
+  'value-search': [string];
+  'value-capacity': [string];
   'tiles-of': [CharacterId];
+  section: [OrderType, number, OrderColour];
   hand: [seat: number];
+  'own-command': [number];
   bag: [];
   discard: [];
   aside: [];
@@ -33,6 +58,8 @@ export interface Labels {
   'goal-of': [ScenarioId];
   'step-initiative': [];
   'step-activation': [];
+  'round-of': [seat: number];
+  'step-interception': [];
   'step-final': [];
 }
 

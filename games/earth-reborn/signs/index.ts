@@ -1,6 +1,7 @@
 /** The table of signs: what each event is to the eye, and by which rules of the book it happens. */
 import { type Mark, mark, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
+import { faceOf } from '../rules/dice.ts';
 import type { Er } from '../shape.ts';
 import { interactionAnswers, interactionEvents } from './interaction.ts';
 
@@ -8,29 +9,35 @@ type Who = { readonly figure: CharacterId };
 
 const onFigure = ({ figure }: Who): readonly Mark[] => [mark.change(figure)];
 const onDoor = ({ door }: { readonly door: string }): readonly Mark[] => [mark.change(door)];
+const onTarget = ({ target }: { readonly target: string }): readonly Mark[] => [mark.change(target)];
 const struckBy = ({ figure, by }: Who & { readonly by: CharacterId }): readonly Mark[] => [mark.strike(figure, by)];
 
 const bad = { tone: 'bad' } as const;
 const heading = { heading: true } as const;
 const withDice = {
-  shows: ({ dice }: { readonly dice: readonly number[] }) => ({ dice: dice.map((face) => ({ face })) }),
+  shows: ({ dice }: { readonly dice: readonly number[] }) => ({
+    dice: dice.map((number) => {
+      const { id, hits, critical } = faceOf(number);
+      return { face: `y-${id}`, hits: critical || hits > 0 };
+    }),
+  }),
 };
 
 /** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
 const initiativeEvents = {
   'turn-begins': sign.grave('ER-5.5', 'i-clock', null, () => [mark.change('turns')], heading),
-  'tiles-drawn': sign.quiet(['ER-5.6', 'ER-5.7'], 'i-card', 'initiative', unmarked),
-  'bag-refilled': sign.told('ER-5.8', 'i-card', 'initiative', () => [mark.change('bag')]),
+  'tiles-drawn': sign.quiet(['ER-5.6', 'ER-5.7'], 'i-bag', 'initiative', unmarked),
+  'bag-refilled': sign.told('ER-5.8', 'i-bag', 'initiative', () => [mark.change('bag')]),
   'tiles-swapped': sign.told('ER-5.9', 'i-card', 'initiative', unmarked),
-  'command-received': sign.quiet('ER-5.10', 'i-gear', 'initiative', unmarked),
-  'initiative-given': sign.told(['ER-5.12', 'ER-15.7'], 'i-people', 'initiative', unmarked),
-  'activation-begins': sign.quiet('ER-6.2', 'i-people', 'initiative', unmarked),
+  'command-received': sign.quiet('ER-5.10', 'i-cp', 'initiative', unmarked),
+  'initiative-given': sign.told(['ER-5.12', 'ER-15.7'], 'i-init', 'initiative', unmarked),
+  'activation-begins': sign.quiet('ER-6.2', 'i-cp', 'initiative', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
 const activationEvents = {
-  activated: sign.told('ER-6.3', 'i-people', null, onFigure, heading),
-  reactivated: sign.told('ER-6.4', 'i-people', null, onFigure, heading),
-  'tile-drawn': sign.told(['ER-6.5', 'ER-6.11'], 'i-card', null, unmarked),
+  activated: sign.told('ER-6.3', 'i-cp', null, onFigure, heading),
+  reactivated: sign.told('ER-6.4', 'i-cp', null, onFigure, heading),
+  'tile-drawn': sign.told(['ER-6.5', 'ER-6.11'], 'i-bag', null, unmarked),
   'tile-bought': sign.told(['ER-6.7', 'ER-6.11'], 'i-card', null, unmarked),
   passed: sign.told(['ER-6.9', 'ER-6.10'], 'i-cross', null, unmarked),
   'tile-assigned': sign.told(['ER-6.13', 'ER-6.14'], 'i-card', 'orders', ({ figure, tile }) => [
@@ -50,52 +57,52 @@ const activationEvents = {
       'ER-22.2',
       'ER-22.6',
     ],
-    'i-gear',
+    'i-cp',
     'orders',
     onFigure,
   ),
   'awaits-orders': sign.quiet('ER-6.16', 'i-clock', 'orders', onFigure),
   'awaits-deployment': sign.quiet('ER-6.17', 'i-clock', 'orders', onFigure),
-  'door-slides-shut': sign.told(['ER-6.12', 'ER-23.11'], 'i-lock', 'round-over', onDoor),
-  'goes-back': sign.told('ER-8.12', 'i-people', 'round-over', ({ figure, from, to }) => [mark.go(figure, from, to)]),
+  'door-slides-shut': sign.told(['ER-6.12', 'ER-23.11'], 'i-door', 'round-over', onDoor),
+  'goes-back': sign.told('ER-8.12', 'o-move', 'round-over', ({ figure, from, to }) => [mark.go(figure, from, to)]),
 } satisfies Partial<Signs<Er>['events']>;
 
 const finalEvents = {
   'final-phase': sign.told('ER-7.7', 'i-clock', null, unmarked, heading),
   'cards-disengaged': sign.quiet('ER-7.8', 'i-people', 'final', unmarked),
   'tiles-cleared': sign.quiet('ER-7.9', 'i-card', 'final', unmarked),
-  'command-returned': sign.quiet(['ER-7.10', 'ER-7.11'], 'i-gear', 'final', unmarked),
+  'command-returned': sign.quiet(['ER-7.10', 'ER-7.11'], 'i-cp', 'final', unmarked),
   'tile-discarded': sign.quiet(['ER-7.12', 'ER-7.13'], 'i-card', 'final', unmarked),
   'tiles-kept': sign.told('ER-7.14', 'i-card', 'final', unmarked),
   'turn-ends': sign.quiet('ER-7.16', 'i-clock', 'final', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
 const moveEvents = {
-  'move-begins': sign.quiet(['ER-8.1', 'ER-8.3'], 'i-people', 'move', onFigure),
-  moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11'], 'i-people', 'move', ({ figure, path }) => [
+  'move-begins': sign.quiet(['ER-8.1', 'ER-8.3'], 'o-move', 'move', onFigure),
+  moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11'], 'o-move', 'move', ({ figure, path }) => [
     mark.go(figure, ...path),
   ]),
   'door-opened': sign.told(
     ['ER-8.15', 'ER-8.18', 'ER-9.1', 'ER-15.33', 'ER-23.11', 'ER-42.12'],
-    'i-lock',
+    'i-door',
     'move',
     onDoor,
   ),
-  'door-closed': sign.told(['ER-8.16', 'ER-9.2'], 'i-lock', 'move', onDoor),
-  'card-handed': sign.told('ER-9.5', 'i-card', 'move', ({ from, to }) => [mark.change(from), mark.change(to)]),
-  'card-taken': sign.told(['ER-9.6', 'ER-12.2'], 'i-card', 'move', ({ figure, from }) => [
+  'door-closed': sign.told(['ER-8.16', 'ER-9.2'], 'i-door', 'move', onDoor),
+  'card-handed': sign.told('ER-9.5', 't-card', 'move', ({ from, to }) => [mark.change(from), mark.change(to)]),
+  'card-taken': sign.told(['ER-9.6', 'ER-12.2'], 't-card', 'move', ({ figure, from }) => [
     mark.change(figure, { cause: from }),
   ]),
-  'left-map': sign.grave(['ER-9.9', 'ER-9.10', 'ER-9.11'], 'i-check', null, ({ from }) => [mark.change(from)]),
-  faces: sign.seen(['ER-8.14', 'ER-15.20'], 'i-eye', 'move', onFigure),
-  'points-lost': sign.quiet('ER-8.2', 'i-people', 'move', onFigure),
+  'left-map': sign.grave(['ER-9.9', 'ER-9.10', 'ER-9.11'], 'i-exit', null, ({ from }) => [mark.change(from)]),
+  faces: sign.seen(['ER-8.14', 'ER-15.20'], 'i-turn', 'move', onFigure),
+  'points-lost': sign.quiet('ER-8.2', 'o-move', 'move', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
 const meleeEvents = {
-  attacks: sign.told(['ER-10.1', 'ER-10.2', 'ER-15.29'], 'i-cross', 'fight', ({ figure, defender }) => [
+  attacks: sign.told(['ER-10.1', 'ER-10.2', 'ER-15.29'], 'o-melee', 'fight', ({ figure, defender }) => [
     mark.strike(defender, figure),
   ]),
-  'strikes-at': sign.told(['ER-12.3', 'ER-12.5', 'ER-12.10', 'ER-13.2'], 'i-cross', 'fight', onFigure),
+  'strikes-at': sign.told(['ER-12.3', 'ER-12.5', 'ER-12.10', 'ER-13.2'], 'o-melee', 'fight', onTarget),
   rolled: sign.seen(
     [
       'ER-10.6',
@@ -113,25 +120,25 @@ const meleeEvents = {
       'ER-21.8',
       'ER-21.9',
     ],
-    'd-6',
+    'o-melee',
     'fight',
     onFigure,
     withDice,
   ),
-  'defence-valued': sign.quiet(['ER-10.11', 'ER-10.12', 'ER-42.6'], 'i-gear', 'fight', onFigure),
-  'critical-wounds': sign.told(['ER-10.10', 'ER-19.4'], 'i-skull', 'fight', struckBy, bad),
-  wounded: sign.told(['ER-10.13', 'ER-10.16', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-skull', 'fight', struckBy, bad),
-  'holds-out': sign.told(['ER-10.13', 'ER-6.21', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-check', 'fight', onFigure),
-  'card-turned': sign.grave(['ER-11.6', 'ER-11.7'], 'i-skull', 'fight', onFigure, bad),
+  'defence-valued': sign.quiet(['ER-10.11', 'ER-10.12', 'ER-42.6'], 'i-armour', 'fight', onFigure),
+  'critical-wounds': sign.told(['ER-10.10', 'ER-19.4'], 'i-wound', 'fight', struckBy, bad),
+  wounded: sign.told(['ER-10.13', 'ER-10.16', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-wound', 'fight', struckBy, bad),
+  'holds-out': sign.told(['ER-10.13', 'ER-6.21', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-armour', 'fight', onFigure),
+  'card-turned': sign.grave(['ER-11.6', 'ER-11.7'], 'i-wound', 'fight', onFigure, bad),
   died: sign.grave(['ER-11.8', 'ER-12.1'], 'i-skull', 'fight', ({ figure, at }) => [mark.strike(at, figure)], bad),
   'marker-left': sign.quiet(['ER-11.10', 'ER-17.12'], 'i-skull', 'fight', onFigure),
   destroyed: sign.grave(
     ['ER-9.3', 'ER-12.7', 'ER-12.9', 'ER-13.1', 'ER-13.3', 'ER-13.4', 'ER-13.6', 'ER-13.7', 'ER-19.7'],
-    'i-cross',
+    'o-melee',
     'fight',
-    onFigure,
+    onTarget,
   ),
-  'stands-firm': sign.told(['ER-12.8', 'ER-19.7'], 'i-check', 'fight', unmarked),
+  'stands-firm': sign.told(['ER-12.8', 'ER-19.7'], 'i-armour', 'fight', onTarget),
 } satisfies Partial<Signs<Er>['events']>;
 
 const against = ({ figure, by }: Who & { readonly by: CharacterId }): readonly Mark[] => [
@@ -139,9 +146,9 @@ const against = ({ figure, by }: Who & { readonly by: CharacterId }): readonly M
 ];
 
 const duelEvents = {
-  'initiative-contested': sign.told('ER-15.5', 'i-people', 'duel', unmarked),
-  'initiative-decided': sign.told('ER-15.6', 'i-people', 'duel', unmarked),
-  'bids-shown': sign.told(['ER-15.1', 'ER-15.2', 'ER-15.4'], 'i-gear', 'duel', unmarked),
+  'initiative-contested': sign.told('ER-15.5', 'i-init', 'duel', unmarked),
+  'initiative-decided': sign.told('ER-15.6', 'i-init', 'duel', unmarked),
+  'bids-shown': sign.told(['ER-15.1', 'ER-15.2', 'ER-15.4'], 'i-seal', 'duel', unmarked),
   'chances-lost': sign.quiet(['ER-15.12', 'ER-15.13'], 'i-eye', 'duel', unmarked),
   'interception-asked': sign.grave(
     ['ER-15.8', 'ER-15.9', 'ER-15.10', 'ER-15.11', 'ER-15.15', 'ER-15.17'],
@@ -151,20 +158,20 @@ const duelEvents = {
   ),
   'interception-failed': sign.told('ER-15.21', 'i-cross', 'duel', against),
   paused: sign.grave(['ER-15.14', 'ER-15.22'], 'i-clock', 'duel', against),
-  resumes: sign.told(['ER-15.25', 'ER-15.30', 'ER-15.31'], 'i-people', 'resume', onFigure),
+  resumes: sign.told(['ER-15.25', 'ER-15.30', 'ER-15.31'], 'o-move', 'resume', onFigure),
   'activation-cut-short': sign.told('ER-15.32', 'i-skull', 'resume', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
 const fireEvents = {
   fires: sign.told(
     ['ER-18.2', 'ER-18.4', 'ER-18.6', 'ER-18.7', 'ER-18.8', 'ER-21.1', 'ER-43.3'],
-    'i-cross',
+    'o-shoot',
     'fire',
     onFigure,
   ),
-  'targeting-rolled': sign.seen(['ER-18.9', 'ER-18.10', 'ER-18.16'], 'd-6', 'fire', onFigure, withDice),
-  'target-hit': sign.told(['ER-18.11', 'ER-20.1'], 'i-check', 'fire', onFigure),
-  'target-missed': sign.told(['ER-18.12', 'ER-20.2'], 'i-cross', 'fire', onFigure),
+  'targeting-rolled': sign.seen(['ER-18.9', 'ER-18.10', 'ER-18.16'], 'o-shoot', 'fire', onFigure, withDice),
+  'target-hit': sign.told(['ER-18.11', 'ER-20.1'], 'o-shoot', 'fire', onFigure),
+  'target-missed': sign.told(['ER-18.12', 'ER-20.2'], 'o-shoot', 'fire', onFigure),
   'out-of-ammunition': sign.told('ER-18.13', 'i-card', 'fire', onFigure, bad),
   'ammunition-lasts': sign.quiet('ER-43.9', 'i-card', 'fire', onFigure),
   'shot-counted': sign.quiet('ER-18.19', 'i-card', 'fire', unmarked),
@@ -173,7 +180,7 @@ const fireEvents = {
     squares.map((square) => mark.strike(square, figure)),
   ),
   'caught-in-blast': sign.told(['ER-21.2', 'ER-21.3', 'ER-43.3'], 'i-cross', 'fire', struckBy, bad),
-  'stun-rolled': sign.seen('ER-43.16', 'd-6', 'fire', onFigure, withDice),
+  'stun-rolled': sign.seen('ER-43.16', 'o-shoot', 'fire', onFigure, withDice),
   paralysed: sign.told('ER-43.16', 'i-clock', 'fire', struckBy, bad),
   'smoke-spreads': sign.told('ER-42.17', 'i-eye', 'fire', ({ at }) => [mark.change(at)]),
   'smoke-clears': sign.told('ER-42.17', 'i-eye', 'final', ({ at }) => [mark.change(at)]),
@@ -207,32 +214,32 @@ export const signs: Signs<Er> = {
     ...interactionAnswers,
     keep: 'i-check',
     swap: 'i-card',
-    activate: 'i-people',
-    draw: 'i-card',
+    activate: 'i-cp',
+    draw: 'i-bag',
     buy: 'i-card',
     pass: null,
     tile: 'i-card',
     assign: 'i-card',
-    move: 'i-people',
-    melee: 'i-cross',
+    move: 'o-move',
+    melee: 'o-melee',
     done: 'i-check',
-    go: 'i-people',
-    open: 'i-lock',
-    close: 'i-lock',
-    hand: 'i-card',
-    take: 'i-card',
-    leave: 'i-check',
-    face: 'i-eye',
-    strike: 'i-cross',
+    go: 'o-move',
+    open: 'i-door',
+    close: 'i-door',
+    hand: 't-card',
+    take: 't-card',
+    leave: 'i-exit',
+    face: 'i-turn',
+    strike: 'o-melee',
     decline: null,
     discard: 'i-card',
-    contest: 'i-people',
+    contest: 'i-init',
     let: null,
-    bid: 'i-gear',
+    bid: 'i-cp',
     intercept: 'i-eye',
-    fire: 'i-cross',
+    fire: 'o-shoot',
     reload: 'i-card',
-    shoot: 'i-cross',
+    shoot: 'o-shoot',
     aim: 'd-6',
     arc: 'i-eye',
     blast: 'i-cross',
@@ -246,4 +253,5 @@ export const signs: Signs<Er> = {
   },
   ending: ['done', 'keep'],
   deadly: [],
+  stops: { 'may-intercept': ({ figure, at }) => ({ at, symbol: 'i-eye', by: figure }) },
 };

@@ -1,5 +1,7 @@
 /** What a question lights up on a scene. Ids are those of spaces, slots, edges, groups, pieces, cards, chips, tracks and sheets alike. */
 
+import type { WayStop } from '@necropole/kernel';
+
 /** The way that a piece would take: ids of pieces or spaces in order, and what it costs. */
 export interface PathMark {
   readonly through: readonly string[];
@@ -32,8 +34,22 @@ export interface Marks {
   readonly given?: ReadonlyMap<string, GivenMark>;
   /** The chips that the answer pointed at would spend. */
   readonly spends?: ReadonlySet<string>;
+  /** Where the way that is pointed at may be stopped, and by which piece. */
+  readonly stops?: readonly WayStop[];
+  /** The ways in which a piece may face, each an answer. */
+  readonly dial?: DialMark | null;
   /** Why a thing is refused, in words. */
   readonly reasons?: ReadonlyMap<string, string>;
+}
+
+export interface DialMark {
+  readonly of: string;
+  readonly ways: readonly {
+    readonly facing: number;
+    readonly name: string;
+    readonly press: () => void;
+    readonly point: (on: boolean) => void;
+  }[];
 }
 
 export interface GivenMark {

@@ -104,7 +104,7 @@ function stateOf(id: string, marks: Marks, words: SceneWords): readonly string[]
 
 /** "Front door, closed. Answers the question." Its label says what it is and how it stands. */
 export function nameOfEdge(
-  edge: SceneEdge,
+  edge: Pick<SceneEdge, 'id' | 'label' | 'badges'>,
   now: EdgeState | undefined,
   marks: Marks,
   say: Say,

@@ -154,6 +154,10 @@ function standIn(furnished: Furnished, things: readonly Thing[], { links = [] }:
   const { space } = furnished;
   const { inBand } = drawers();
   if (space.kind === 'band' && inBand !== undefined) return inBand(space, things, links);
+  // A figure with sides fills its square: whoever shares it stands smaller.
+  const [only, ...rest] = things;
+  if (only !== undefined && rest.length === 0 && 'piece' in only && only.piece.sides !== undefined)
+    return [isLarge(only) ? overSquares(space, only) : alone(only, space.middle, sizeOfThing(only))];
   const inRow = ROWS.has(space.kind) ? things.filter(isInRow) : [];
   const inSlot = things.filter((thing) => slotOf(space, thing) !== null);
   const large = things.filter(isLarge);

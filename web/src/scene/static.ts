@@ -11,6 +11,8 @@ import locations from '../look/board/locations.css?raw';
 import paving from '../look/board/paving.css?raw';
 import aboard from '../look/board/piece-signs.css?raw';
 import pools from '../look/board/pools.css?raw';
+import rooms from '../look/board/rooms.css?raw';
+import sides from '../look/board/sides.css?raw';
 import terrain from '../look/board/terrain.css?raw';
 import ways from '../look/board/ways.css?raw';
 import { drawWith, type GameArt, patterns, patternsBrought, symbolsOf } from '../look/sprite.ts';
@@ -51,6 +53,8 @@ export const stylesOfParts: { readonly [P in ScenePart]?: string } = {
   paving,
   bands,
   aboard,
+  rooms,
+  sides,
 };
 
 export function sayWith(words: Words): Say {

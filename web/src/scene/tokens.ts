@@ -3,6 +3,7 @@ import type { SceneCard, ScenePiece } from '@necropole/kernel';
 import { artOfGame, hasSymbol, sizeOfSymbol } from '../look/sprite.ts';
 
 const FIGURE = 50;
+const SIDED = 44;
 const COUNTER = 46;
 const TOKEN = 28;
 
@@ -14,6 +15,7 @@ export function symbolOfPiece({ token }: ScenePiece): string | null {
 /** How large a piece stands, in design pixels. */
 export function sizeOfPiece(piece: ScenePiece): number {
   if (piece.form === 'counter') return COUNTER;
+  if (piece.sides !== undefined) return SIDED;
   if (piece.figure !== undefined) return FIGURE;
   const symbol = symbolOfPiece(piece);
   return (symbol === null ? null : sizeOfSymbol(symbol)) ?? TOKEN;

@@ -43,8 +43,10 @@ export function planEdge({ edge, stretch }: LaidEdge): PlannedEdge {
   return { id: edge.id, edge, at: middleOf(stretch), turn, length: drawnLength(edge, stretch) };
 }
 
-function drawnLength({ kind }: SceneEdge, stretch: Stretch): number {
+function drawnLength({ kind, make }: SceneEdge, stretch: Stretch): number {
   const length = apart(stretch[0], stretch[1]);
+  // A door of a make is as wide as its stretch allows: over two squares it is a large one.
+  if (make !== undefined) return length - 2 * HALF_WALL;
   return Math.min(WIDTHS[kind], kind === 'wall' || kind === 'opening' ? length : length * 0.8);
 }
 
@@ -61,10 +63,11 @@ export function wallsOf(laid: readonly LaidEdge[]): Walls {
   const gapsNear = nearby(gaps, ({ stretch }) => around(stretch));
   const stretches = laid
     .filter(({ edge: { kind } }) => kind === 'wall' || kind === 'door' || kind === 'window')
-    .map(({ stretch }) => {
+    .map(({ edge, stretch }) => {
       const within = gapsNear.at(around(stretch)).filter((gap) => isAlong(stretch, gap.stretch));
       const drawn = new Map<string, string>();
       return (states: Scene['edgeStates']): string => {
+        if (edge.kind === 'wall' && states?.[edge.id]?.state === 'broken') return '';
         const open = within.filter(({ edge }) => isGap(edge, states?.[edge.id]));
         const key = open.map(({ edge }) => edge.id).join(' ');
         const known = drawn.get(key);

@@ -118,8 +118,11 @@ export function listAnswers(
 }
 
 /** Is something of this name drawn on the board? */
-export function drawnIn({ pieces, ground: { spaces, groups, edges = [] } }: Scene): (id: string) => boolean {
-  const drawn = new Set([...spaces, ...pieces, ...groups, ...edges].map(({ id }) => id));
+export function drawnIn({
+  pieces,
+  ground: { spaces, groups, edges = [], fixtures = [] },
+}: Scene): (id: string) => boolean {
+  const drawn = new Set([...spaces, ...pieces, ...groups, ...edges, ...fixtures].map(({ id }) => id));
   return (id) => drawn.has(id);
 }
 

@@ -2,10 +2,12 @@
 import type { ScenePart } from '@necropole/kernel';
 import type Counts from './Counts.svelte';
 import type Foot from './Foot.svelte';
+import type { dialOf, stopsOf } from './facings.ts';
 import type { givenOf } from './given.ts';
 import type OtherWay from './OtherWay.svelte';
 import type Pools from './Pools.svelte';
 import type ShareOut from './ShareOut.svelte';
+import type TileStrip from './TileStrip.svelte';
 
 interface TableParts {
   readonly Counts: typeof Counts;
@@ -14,6 +16,9 @@ interface TableParts {
   readonly OtherWay: typeof OtherWay;
   readonly Pools: typeof Pools;
   readonly ShareOut: typeof ShareOut;
+  readonly TileStrip: typeof TileStrip;
+  readonly dialOf: typeof dialOf;
+  readonly stopsOf: typeof stopsOf;
 }
 
 const here: Partial<TableParts> = {};
@@ -29,6 +34,11 @@ const fetchers: { readonly [P in ScenePart]?: () => Promise<Partial<TableParts>>
     const [{ givenOf }, share] = await Promise.all([import('./given.ts'), import('./ShareOut.svelte')]);
     return { givenOf, ShareOut: share.default };
   },
+  sides: async () => {
+    const { dialOf, stopsOf } = await import('./facings.ts');
+    return { dialOf, stopsOf };
+  },
+  sections: async () => ({ TileStrip: (await import('./TileStrip.svelte')).default }),
   foot: async () => ({ Foot: (await import('./Foot.svelte')).default }),
   pools: async () => {
     const [pools, ways] = await Promise.all([import('./Pools.svelte'), import('./OtherWay.svelte')]);

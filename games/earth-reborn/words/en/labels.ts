@@ -1,11 +1,12 @@
 /** The names of what there is to see. */
 import type { LabelWords } from '@necropole/kernel';
+import { capital, count } from '@necropole/kernel/english';
 import { floorFaces } from '../../content/floor/index.ts';
 import { scenarioPlans } from '../../content/scenarios/plans.ts';
 import { phraseInEnglish } from '../../phrases/english.ts';
 import type { Labels } from '../../scene/labels.ts';
 import { floorName } from './floor-names.ts';
-import { nameOf, Seat } from './names.ts';
+import { element, nameOf, orderNames, Seat } from './names.ts';
 import { naming } from './naming.ts';
 
 const kinds = { wooden: 'Wooden door', sliding: 'Sliding door' } as const;
@@ -23,26 +24,64 @@ function goalsOf(scenario: string): string {
   return goals.map((goal) => phraseInEnglish(goal, naming)).join(' ');
 }
 
+const roomTypes = {
+  living: 'Living quarters',
+  technical: 'Technical room',
+  officers: 'Officers’ room',
+  science: 'Science room',
+  armoury: 'Armoury',
+  corridor: 'Corridor',
+} as const;
+const sides = { front: 'In front', right: 'On the right', back: 'Behind', left: 'On the left' } as const;
+const sideNames = { front: 'front', right: 'right', back: 'back', left: 'left', flanks: 'flanks' } as const;
+const colours = { black: '', red: ', red: in interceptions too', gold: ', gold: in interceptions too' } as const;
+
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Square ${name}`,
   room: (face) => floorName(floorFaces[face].name),
+  'room-type': (type) => roomTypes[type],
+  element: (id) => capital(element(id)),
+  exit: () => 'Way off the map',
+  sewer: () => 'Sewer: one may leave the map here',
+  'sewer-shut': () => 'Sewer, no way out in this scenario',
   wall: () => 'Wall',
   breach: () => 'Broken wall',
   door: (kind, magnetic, state) =>
     `${kinds[kind]}${magnetic === 'magnetic' ? ' with a card reader' : ''}, ${states[state]}`,
   figure: (id) => nameOf(id),
   dead: (id) => `${nameOf(id)}, dead`,
-  wounds: (wounds) => `Wounds: ${wounds}`,
+  side: (side, dice, automatic) =>
+    `${sides[side]}: ${[
+      ...(dice > 0 || automatic === 0 ? [count(dice, 'die', 'dice')] : []),
+      ...(automatic > 0 ? [count(automatic, 'automatic hit', 'automatic hits')] : []),
+    ].join(' and ')}`,
+  'side-name': (side) => sideNames[side],
+  'command-left': (left) => `CP that it may still receive in this turn: ${left}`,
   'magnetic-card': () => 'Magnetic card',
-  ready: () => 'Ready',
-  engaged: () => 'Engaged',
+  'commanded-by': (seat) => `Commanded by ${Seat(seat - 1)}`,
+  paused: () => 'Paused',
+  ready: () => 'ready',
+  engaged: () => 'engaged',
+  'hurt-ready': () => 'wounded · ready',
+  'hurt-engaged': () => 'wounded · engaged',
   'has-left': () => 'Has left the map',
   'has-died': () => 'Dead',
-  healthy: () => 'Healthy',
   'is-wounded': () => 'Wounded',
-  life: (wounds, life) => `Wounds: ${wounds} of ${life}`,
-  'command-spent': (spent, most) => `CP in this turn: ${spent} of ${most}`,
+  'when-wounded': (life, movement, armour) =>
+    `On the back, wounded: life ${life}, movement ${movement}, armour ${armour}.`,
+  life: () => 'Life',
+  'life-left': (left, life) => `${left} of ${life}`,
+  command: () => 'CP',
+  'value-movement': (value) => `Movement for each CP: ${value}`,
+  'value-armour': (value) => `Armour: ${value}`,
+  'value-fire': (value) => `Fire: ${value}`,
+  'value-science': (value) => `Science: ${value}`,
+  'value-technical': (value) => `Technical: ${value}`,
+  'value-search': (value) => `Search: ${value}`,
+  'value-capacity': (value) => `Capacity: ${value}`,
   'tiles-of': (id) => `Tiles of ${nameOf(id)}`,
+  section: (type, most, colour) => `${capital(orderNames[type])}: at most ${most} CP${colours[colour]}`,
+  'own-command': (command) => `${command} CP, for your eyes only`,
   hand: (seat) => `Tiles of ${Seat(seat - 1)}`,
   bag: () => 'Bag',
   discard: () => 'Discard pile',
@@ -53,5 +92,7 @@ export const labelWords: LabelWords<Labels> = {
   'goal-of': (scenario) => written[scenario] ?? goalsOf(scenario),
   'step-initiative': () => 'Initiative',
   'step-activation': () => 'Activation',
+  'round-of': (seat) => `Round of ${Seat(seat - 1)}`,
+  'step-interception': () => 'Interception',
   'step-final': () => 'Final phase',
 };

@@ -1,12 +1,12 @@
 /** The names of what there is to see. */
 import type { LabelWords } from '@necropole/kernel';
-import { of } from '@necropole/kernel/french';
+import { capital, count, of } from '@necropole/kernel/french';
 import { floorFaces } from '../../content/floor/index.ts';
 import { scenarioPlans } from '../../content/scenarios/plans.ts';
 import { phraseInFrench } from '../../phrases/french.ts';
 import type { Labels } from '../../scene/labels.ts';
 import { floorName } from './floor-names.ts';
-import { nameOf, ofSeat } from './names.ts';
+import { element, nameOf, ofSeat, orderNames } from './names.ts';
 import { naming } from './naming.ts';
 
 const kinds = { wooden: 'Porte en bois', sliding: 'Porte coulissante' } as const;
@@ -24,26 +24,64 @@ function goalsOf(scenario: string): string {
   return goals.map((goal) => phraseInFrench(goal, naming)).join(' ');
 }
 
+const roomTypes = {
+  living: 'Lieu de vie',
+  technical: 'Salle technique',
+  officers: 'Salle des officiers',
+  science: 'Salle scientifique',
+  armoury: 'Armurerie',
+  corridor: 'Couloir',
+} as const;
+const sides = { front: 'Devant', right: 'À droite', back: 'Dans le dos', left: 'À gauche' } as const;
+const sideNames = { front: 'devant', right: 'droite', back: 'dos', left: 'gauche', flanks: 'côtés' } as const;
+const colours = { black: '', red: ', rouge : aussi en interception', gold: ', doré : aussi en interception' } as const;
+
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Case ${name}`,
   room: (face) => floorName(floorFaces[face].name),
+  'room-type': (type) => roomTypes[type],
+  element: (id) => capital(element(id)),
+  exit: () => 'Sortie du plan',
+  sewer: () => 'Égouts : on peut sortir du plan par ici',
+  'sewer-shut': () => 'Égouts, sans issue dans ce scénario',
   wall: () => 'Mur',
   breach: () => 'Mur brisé',
   door: (kind, magnetic, state) =>
     `${kinds[kind]}${magnetic === 'magnetic' ? ' à carte magnétique' : ''}, ${states[state]}`,
   figure: (id) => nameOf(id),
   dead: (id) => `${nameOf(id)}, mort`,
-  wounds: (wounds) => `Blessures : ${wounds}`,
+  side: (side, dice, automatic) =>
+    `${sides[side]} : ${[
+      ...(dice > 0 || automatic === 0 ? [count(dice, 'dé', 'dés')] : []),
+      ...(automatic > 0 ? [count(automatic, 'touche automatique', 'touches automatiques')] : []),
+    ].join(' et ')}`,
+  'side-name': (side) => sideNames[side],
+  'command-left': (left) => `PC encore possibles ce tour : ${left}`,
   'magnetic-card': () => 'Carte magnétique',
-  ready: () => 'Disponible',
-  engaged: () => 'Carte engagée',
+  'commanded-by': (seat) => `Aux ordres ${ofSeat(seat - 1)}`,
+  paused: () => 'En pause',
+  ready: () => 'prêt',
+  engaged: () => 'engagé',
+  'hurt-ready': () => 'blessé · prêt',
+  'hurt-engaged': () => 'blessé · engagé',
   'has-left': () => 'Hors du plan',
   'has-died': () => 'Mort',
-  healthy: () => 'Côté sain',
   'is-wounded': () => 'Côté blessé',
-  life: (wounds, life) => `Blessures : ${wounds} sur ${life}`,
-  'command-spent': (spent, most) => `PC du tour : ${spent} sur ${most}`,
+  'when-wounded': (life, movement, armour) =>
+    `Au verso, blessé : ${count(life, 'vie', 'vies')}, mouvement ${movement}, armure ${armour}.`,
+  life: () => 'Vie',
+  'life-left': (left, life) => `${left} sur ${life}`,
+  command: () => 'PC',
+  'value-movement': (value) => `Mouvement par PC : ${value}`,
+  'value-armour': (value) => `Armure : ${value}`,
+  'value-fire': (value) => `Tir : ${value}`,
+  'value-science': (value) => `Science : ${value}`,
+  'value-technical': (value) => `Technique : ${value}`,
+  'value-search': (value) => `Fouille : ${value}`,
+  'value-capacity': (value) => `Capacité : ${value}`,
   'tiles-of': (id) => `Tuiles ${of(nameOf(id))}`,
+  section: (type, most, colour) => `${capital(orderNames[type])} : ${most} PC au plus${colours[colour]}`,
+  'own-command': (command) => `${command} PC, à vous seul de les voir`,
   hand: (seat) => `Tuiles ${ofSeat(seat - 1)}`,
   bag: () => 'Sac',
   discard: () => 'Défausse',
@@ -54,5 +92,7 @@ export const labelWords: LabelWords<Labels> = {
   'goal-of': (scenario) => written[scenario] ?? goalsOf(scenario),
   'step-initiative': () => 'Initiative',
   'step-activation': () => 'Activation',
+  'round-of': (seat) => `Round ${ofSeat(seat - 1)}`,
+  'step-interception': () => 'Interception',
   'step-final': () => 'Phase finale',
 };

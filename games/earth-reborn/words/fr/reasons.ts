@@ -23,7 +23,7 @@ export const factWords: FactWords = {
   ...interaction.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
-  'command-left': ({ figure, left }) => `${nameOf(figure)} peut encore recevoir ${left} PC ce tour`,
+  'command-left': ({ figure, left }) => `${nameOf(figure)} : encore ${left} PC ce tour`,
   'gives-points': (params) => points(params.points),
   'costs-points': (params) => points(params.points),
   'shared-with': ({ figure }) => `${nameOf(figure)} s’y trouve : il faudra continuer dans ce round`,

@@ -87,6 +87,8 @@ function cornersOf(at: ScenePoint | undefined, width: number, height: number): r
 
 /** Only a row lies along the foot of the table, and beside nothing else; only there cards come next and count together. */
 function illRow({ id, kind, at, along, next, bracket, cards }: ScenePile): readonly string[] {
+  if (along === 'strip')
+    return kind !== 'row' && at === undefined ? [] : [`${id} belongs to the strip, and is no hand or deck of its own`];
   if (along === 'foot')
     return kind === 'row' && at === undefined ? [] : [`${id} lies along the foot, and is no row of its own`];
   const isMeant = next !== undefined || bracket !== undefined || cards.some(({ live }) => live === true);

@@ -31,6 +31,14 @@ const isIn: { readonly [P in ScenePart]: (scene: Scene) => boolean } = {
     links.length > 0,
   aboard: ({ pieces }) => pieces.some(({ aboard, secret }) => aboard !== undefined || secret === true),
   rates: ({ sheets }) => sheets.some(({ rows = [] }) => rows.length > 0),
+  rooms: ({ ground: { groups, edges = [], fixtures = [] } }) =>
+    fixtures.length > 0 ||
+    groups.some(({ ground }) => ground !== undefined) ||
+    edges.some(({ make }) => make !== undefined),
+  sides: ({ pieces, fields = [] }) => fields.length > 0 || pieces.some(({ sides }) => sides !== undefined),
+  sections: ({ piles, sheets }) =>
+    piles.some(({ along, cards }) => along === 'strip' || cards.some(({ sections }) => sections !== undefined)) ||
+    sheets.some(({ values, sides, card, turned }) => [values, sides, card, turned].some((one) => one !== undefined)),
 };
 
 function isLocation(kind: Scene['ground']['spaces'][number]['kind']): boolean {

@@ -58,11 +58,13 @@ export function checkScenes(suite: Suite, match: Match, shown: readonly Shown[])
  */
 function misnamed(scene: Scene): readonly string[] {
   const { ground, pieces, piles, tracks, sheets, notes, dice = [], steps = [], pools = [], links = [] } = scene;
-  const { groups, spaces, edges = [], ways = [] } = ground;
+  const { groups, spaces, edges = [], ways = [], fixtures = [] } = ground;
   const rows = sheets.flatMap((sheet) => sheet.rows ?? []);
   const markers = tracks.flatMap((track) => track.markers);
   const spent = [...pools, ...pools.flatMap(({ from }) => from), ...chipsIn(scene)];
-  const things = [groups, spaces, edges, pieces, piles, tracks, markers, notes, dice, spent].flat().map(({ id }) => id);
+  const things = [groups, spaces, edges, fixtures, pieces, piles, tracks, markers, notes, dice, spent]
+    .flat()
+    .map(({ id }) => id);
   const figures = new Map(pieces.map(({ id, figure }) => [id, figure]));
   const about = new Map(pieces.map(({ id, component }) => [id, component]));
   const taken = new Set(things);
@@ -93,7 +95,8 @@ function cardsIn({ piles }: Scene): readonly { readonly id: string; readonly com
 /** Whatever lies somewhere lies on a thing of the same scene; pieces may also stand on cards, on those that are seen. */
 function mislaid(scene: Scene): readonly string[] {
   const { ground, sheets, pieces, piles, tracks, dice = [], pools = [] } = scene;
-  const { groups, spaces, edges = [] } = ground;
+  const { groups, spaces, edges = [], fixtures = [] } = ground;
+  const squares = new Set(idsOf(spaces));
   const places = new Set(idsOf([groups, spaces, sheets, edges].flat()));
   const cards = new Set(idsOf(cardsIn(scene)));
   const owners = new Set(idsOf(sheets));
@@ -106,6 +109,12 @@ function mislaid(scene: Scene): readonly string[] {
       ),
     ...pools.flatMap(({ id, at }) =>
       at === undefined || owners.has(at) ? [] : [`${id} is spent from by ${at}, which is no sheet`],
+    ),
+    ...[
+      ...fixtures,
+      ...(scene.fields ?? []).map((field) => ({ ...field, id: `A field that is ${field.tone}` })),
+    ].flatMap(({ id, spaces: over }) =>
+      over.every((space) => squares.has(space)) ? [] : [`${id} lies over spaces that the scene has not`],
     ),
     ...pieces.flatMap(({ id, at }) => (covered.has(at) ? [`${id} stands on ${at}, which lies beneath others`] : [])),
   ];

@@ -47,7 +47,7 @@ export function checkSymbols(suite: Suite, { match, before }: Stop): void {
 
 function lookAtScene(suite: Suite, match: Match, scene: Scene): void {
   const { ground, spaceStates = {}, edgeStates = {}, floorStates = {}, pieces, piles, dice = [], steps = [] } = scene;
-  const { groups, spaces, edges = [], floors = [] } = ground;
+  const { groups, spaces, edges = [], floors = [], fixtures = [] } = ground;
   const see = (by: string, symbol: string | undefined): void => look(suite, match, by, symbol);
   const cards = piles.flatMap((pile) => pile.cards);
   const states = [spaceStates, edgeStates, floorStates].flatMap((all) => Object.values(all));
@@ -58,6 +58,11 @@ function lookAtScene(suite: Suite, match: Match, scene: Scene): void {
   for (const { badges = [] } of [...groups, ...spaces, ...printed, ...edges, ...pieces, ...rows, ...cards, ...states]) {
     for (const { symbol } of badges) see('A badge', symbol);
   }
+  for (const { id, symbol } of fixtures) see(id, symbol);
+  for (const { id, sign } of groups) see(id, sign?.symbol);
+  for (const { id, values = [] } of scene.sheets) for (const { symbol } of values) see(id, symbol);
+  for (const { stock } of piles) see('A stock', stock?.symbol);
+  for (const { sections = [] } of cards) for (const { symbol } of sections) see('A section', symbol);
   for (const { id, scenery = [] } of spaces) for (const { symbol } of scenery) see(id, symbol);
   for (const { id, token } of [...pieces, ...scene.sheets, ...rows]) see(id, token);
   for (const { id, aboard } of pieces) see(id, aboard?.symbol);

@@ -96,16 +96,31 @@ const LABELLED: { readonly [K in keyof Required<Scene>]: (scene: Scene) => reado
   spaceStates: ({ spaceStates = {} }) => Object.values(spaceStates).flatMap((now) => [now, ...named(now.note)]),
   edgeStates: ({ edgeStates = {} }) => Object.values(edgeStates),
   floorStates: ({ floorStates = {} }) => Object.values(floorStates),
+  fixtureStates: () => [],
+  fields: () => [],
   pieces: ({ pieces }) =>
-    pieces.flatMap((piece) => [piece, ...named(piece.brief), { badges: signsOf(piece.aboard, piece.wields) }]),
+    pieces.flatMap((piece) => [
+      piece,
+      ...(piece.sides ?? []),
+      ...named(piece.brief),
+      { badges: signsOf(piece.aboard, piece.wields) },
+    ]),
   piles: ({ piles }) =>
-    piles.flatMap((pile) => [pile, ...pile.cards, ...(pile.next ?? []), ...named(pile.bracket, pile.note)]),
+    piles.flatMap((pile) => [
+      pile,
+      ...pile.cards,
+      ...pile.cards.flatMap(({ sections = [] }) => sections),
+      ...(pile.next ?? []),
+      ...named(pile.bracket, pile.note, pile.stock?.label),
+    ]),
   tracks: ({ tracks }) =>
     tracks.flatMap((track) => [track, ...track.markers, ...(track.end === undefined ? [] : [track.end])]),
   sheets: ({ sheets }) =>
     sheets.flatMap((sheet) => [
       sheet,
       ...named(sheet.guarded),
+      { badges: sheet.values ?? [] },
+      ...(sheet.sides ?? []).flatMap((side) => [side, ...named(side.name)]),
       ...(sheet.rows ?? []).flatMap((row) => [row, { badges: signsOf(row.wields) }]),
     ]),
   notes: ({ notes }) => notes,
@@ -122,7 +137,8 @@ const IN_GROUND: { readonly [K in keyof Required<Ground>]: (ground: Ground) => r
   scale: () => [],
   crowded: () => [],
   ways: () => [],
-  groups: ({ groups }) => groups,
+  groups: ({ groups }) => groups.flatMap((group) => [group, { badges: signsOf(group.sign) }]),
+  fixtures: ({ fixtures = [] }) => fixtures,
   spaces: ({ spaces }) =>
     spaces.flatMap((space) => [
       space,

@@ -95,6 +95,14 @@ const shapes = [
     /broom faces 4, one of no 4 ways/,
     tokens((lamp, broom) => [lamp, { ...broom, facing: 4 }]),
   ),
+  fault(
+    11,
+    'something that stands on a floor where there is none',
+    /well lies over spaces that the scene has not/,
+    grounded(() => ({
+      fixtures: [{ id: 'well', symbol: 'lamp', label, spaces: ['cellar'], box: { x: 0, y: 0, width: 1, height: 1 } }],
+    })),
+  ),
   fault(11, 'a marker off its track', /turn stands off the track turns/, tracked({ to: 3 })),
   fault(11, 'a band off its track', /a band begins off the track turns/, tracked({ bands: [{ from: 9, label }] })),
 ];
@@ -171,6 +179,13 @@ const having: { readonly [P in ScenePart]: Game<Market> } = {
   aboard: tokens((lamp, broom) => [{ ...lamp, aboard: { symbol: 'cart' } }, broom]),
   rates: drawn(() => ({
     sheets: [{ id: 'crew', label, seat: 0, token: 'lamp', active: false, lines: [], rows: [member] }],
+  })),
+  rooms: grounded(() => ({
+    fixtures: [{ id: 'well', symbol: 'lamp', label, spaces: ['stall-0'], box: { x: 0, y: 0, width: 1, height: 1 } }],
+  })),
+  sides: drawn(() => ({ fields: [{ tone: 'watched', spaces: ['stall-0'] }] })),
+  sections: drawn(({ piles }) => ({
+    piles: [...piles, { id: 'rack', label, kind: 'deck', along: 'strip', cards: [] }],
   })),
   rails: drawn(({ tracks }) => ({ tracks: [...tracks, { id: 'sun', label, from: 0, to: 1, markers: [] }] })),
 };

@@ -10,5 +10,8 @@ import './paving.ts';
 import './pools.ts';
 import './rails.ts';
 import './rates.ts';
+import './rooms.ts';
+import './sections.ts';
+import './sides.ts';
 import './terrain.ts';
 import './ways.ts';

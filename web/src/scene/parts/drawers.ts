@@ -8,6 +8,7 @@ import type { Component } from 'svelte';
 import type CardPieces from '../CardPieces.svelte';
 import type DieFace from '../DieFace.svelte';
 import type Floors from '../Floors.svelte';
+import type { drawMade } from '../made-doors.ts';
 import type { Marks } from '../marks.ts';
 import type OpenCard from '../OpenCard.svelte';
 import type Panel from '../Panel.svelte';
@@ -16,6 +17,8 @@ import type PieceSigns from '../PieceSigns.svelte';
 import type { Plan, PlannedSpace, Say } from '../plan.ts';
 import type Rail from '../Rail.svelte';
 import type SheetRows from '../SheetRows.svelte';
+import type SheetValues from '../SheetValues.svelte';
+import type SidedPiece from '../SidedPiece.svelte';
 import type SpaceWordsView from '../SpaceWordsView.svelte';
 import type { wordsIn } from '../space-words.ts';
 import type { Spoken } from '../spoken.ts';
@@ -46,10 +49,10 @@ export interface LayerProps {
 
 /** Layers over the floors, over their light, under what stands there, and over it, each in this order. */
 const LAYERS = {
-  floor: ['Grounds', 'Ways', 'Glyphs', 'Paving', 'Bands', 'Frames'],
-  built: ['Arrows', 'Slots', 'Doors'],
-  under: ['Names', 'Links', 'Payments'],
-  over: ['Costs', 'Given'],
+  floor: ['Grounds', 'Ways', 'Glyphs', 'Paving', 'Bands', 'Frames', 'RoomFloors'],
+  built: ['FieldLight', 'Arrows', 'Slots', 'Doors', 'WallPieces'],
+  under: ['RoomPlates', 'Names', 'Links', 'Payments'],
+  over: ['WideSides', 'WayStops', 'Dial', 'Costs', 'Given'],
 } as const;
 
 export type Level = keyof typeof LAYERS;
@@ -65,6 +68,8 @@ interface Drawers extends Layers {
   readonly PieceSigns: typeof PieceSigns;
   readonly Rail: typeof Rail;
   readonly SheetRows: typeof SheetRows;
+  readonly SheetValues: typeof SheetValues;
+  readonly SidedPiece: typeof SidedPiece;
   readonly SpaceWordsView: typeof SpaceWordsView;
   readonly TokenTrack: typeof TokenTrack;
   /** The shape of a space that is round. */
@@ -76,6 +81,8 @@ interface Drawers extends Layers {
   /** What lies on the sides of spaces, what stands in it, and the lines of walls. */
   readonly layEdges: typeof layEdges;
   readonly planEdge: typeof planEdge;
+  /** A door of a make. */
+  readonly drawMade: typeof drawMade;
   readonly wallsOf: typeof wallsOf;
   /** What is said of such parts, beside their names. */
   readonly spoken: Spoken;

@@ -16,6 +16,9 @@ const fetchers: { readonly [P in ScenePart]?: () => Promise<unknown> } = {
   bands: () => import('./bands.ts'),
   aboard: () => import('./aboard.ts'),
   rates: () => import('./rates.ts'),
+  rooms: () => import('./rooms.ts'),
+  sides: () => import('./sides.ts'),
+  sections: () => import('./sections.ts'),
 };
 
 /** Fetches those of these parts that are not there yet. */

@@ -1,0 +1,86 @@
+/** Figures on the board: whose they are, where they look, what their base is worth on each side. */
+import { type SquareSide, squareDirections, squareSides } from '@necropole/boards';
+import type { Badge, PieceSide, ScenePiece } from '@necropole/kernel';
+import { characters } from '../content/characters/index.ts';
+import type { Chances, MeleeArc } from '../content/kinds.ts';
+import { squareName } from '../map.ts';
+import { bustOf, sideOfCharacter, sideOfClan } from './faces.ts';
+import { named } from './labels.ts';
+import { commandLeft, type ErView, isActing, isHere, numberOf, type SeenFigure, sideSeen } from './seen.ts';
+
+export function piecesOf(view: ErView): readonly ScenePiece[] {
+  return view.world.figures.filter(({ state }) => state !== 'left').map((figure) => pieceOf(view, figure));
+}
+
+const strengths: Readonly<Record<MeleeArc, PieceSide['strength']>> = { 'dark-blue': 3, 'light-blue': 2, grey: 1 };
+
+/** `4` dice, `+2` automatic hits, or both. */
+function written({ dice, automatic }: Chances): string {
+  if (automatic === 0) return `${dice}`;
+  return dice === 0 ? `+${automatic}` : `${dice}+${automatic}`;
+}
+
+/** What its base is worth on each side: clockwise from the front. */
+export function sidesOf(figure: SeenFigure): readonly PieceSide[] {
+  const { melee } = sideSeen(figure);
+  const { arcs } = characters[figure.id];
+  return squareSides.map((side) => {
+    const { dice, automatic } = melee[arcs[side]];
+    return {
+      strength: strengths[arcs[side]],
+      text: written(melee[arcs[side]]),
+      label: named('side', side, dice, automatic),
+    };
+  });
+}
+
+/** The same by name, as a sheet has it: flanks that are alike are one. */
+export function namedSides(figure: SeenFigure): readonly PieceSide[] {
+  const [front, right, back, left] = sidesOf(figure);
+  if (front === undefined || right === undefined || back === undefined || left === undefined) return [];
+  const called = (side: PieceSide, name: SquareSide | 'flanks'): PieceSide => ({
+    ...side,
+    name: named('side-name', name),
+  });
+  const flanks = right.text === left.text ? [called(right, 'flanks')] : [called(right, 'right'), called(left, 'left')];
+  return [called(front, 'front'), ...flanks, called(back, 'back')];
+}
+
+function pieceOf(view: ErView, figure: SeenFigure): ScenePiece {
+  const { id, at } = figure;
+  const isDead = !isHere(figure);
+  const common = {
+    id,
+    at: squareName(view.board.grid, at),
+    label: isDead ? named('dead', id) : named('figure', id),
+    component: id,
+  };
+  if (isDead) return { ...common, token: 't-dead', state: 'lost' };
+  return {
+    ...common,
+    token: bustOf(id),
+    figure: numberOf(view, figure),
+    side: sideOfCharacter(characters[id]),
+    facing: squareDirections.indexOf(figure.facing),
+    sides: sidesOf(figure),
+    badges: badgesOf(view, figure),
+    ...(isActing(view, figure) ? { state: 'active' as const } : {}),
+  };
+}
+
+/** The CP that it may still receive; its wounded side; a magnetic card; who commands it; whether it is paused. */
+function badgesOf({ world, board }: ErView, figure: SeenFigure): readonly Badge[] {
+  const { id, seat, state, magneticCards } = figure;
+  const left = commandLeft(figure);
+  const clan = board.clans[seat] ?? 'norad';
+  const isPaused = world.round?.figure === id && world.round.interception !== null;
+  return [
+    { symbol: 'number', text: `${left}`, label: named('command-left', left) },
+    ...(state === 'wounded' ? [{ symbol: 'i-wound', label: named('is-wounded'), bad: true as const }] : []),
+    ...(magneticCards > 0 ? [{ symbol: 't-card', label: named('magnetic-card') }] : []),
+    ...(characters[id].mostCommandAsTraitor === undefined
+      ? []
+      : [{ symbol: `s-${sideOfClan(clan)}`, label: named('commanded-by', seat + 1) }]),
+    ...(isPaused ? [{ symbol: 'i-clock', label: named('paused') }] : []),
+  ];
+}
