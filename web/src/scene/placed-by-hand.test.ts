@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStatic } from '../../tools/compile.ts';
 import { artOf } from '../../tools/drawings.ts';
 import { footOfCard } from './card-foot.ts';
+import { layCards } from './laid-cards.ts';
 import { bring } from './parts/drawers.ts';
 import { interiorNow, planOf, type Say } from './plan.ts';
 import { wordsIn } from './space-words.ts';
@@ -12,7 +13,7 @@ import { standOn } from './standing.ts';
 import { misplacedTags } from './testing/markup.ts';
 import { planWay } from './ways.ts';
 
-bring({ planWay, wordsIn });
+bring({ planWay, layCards, wordsIn });
 
 const game = anyGame(storyline);
 const say: Say = ({ key, params = [] }) => label(game.words.en, key, ...params);

@@ -7,12 +7,16 @@ import { artOf } from '../../tools/drawings.ts';
 import { positionOf } from '../../tools/positions.ts';
 import { drawWith } from '../look/sprite.ts';
 import { apart, holds, overlap } from './geometry.ts';
+import { layCards } from './laid-cards.ts';
+import { bring } from './parts/drawers.ts';
 import { interiorNow, type Plan, planOf, type Say } from './plan.ts';
 import { type Stood, standOn } from './standing.ts';
 import { ringOfLocations } from './testing/locations.ts';
 import { mansion } from './testing/mansion.ts';
 import { hexMap, ring, squareGrid } from './testing/scenes.ts';
 import { cardUnder } from './things.ts';
+
+bring({ layCards });
 
 const CARD_SHAPE = 46 / 64;
 const plainly: Say = ({ key, params }) => [key, ...(params ?? [])].join(' ');

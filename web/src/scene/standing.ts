@@ -5,14 +5,14 @@
  * The same pieces in the same space always stand alike, so that only what changed is seen to move.
  */
 import { boundingBox, type Point } from '@necropole/boards';
-import type { Scene, SpaceKind } from '@necropole/kernel';
+import type { Scene } from '@necropole/kernel';
 import { overPicture, slotsOfCard } from './card-places.ts';
 import type { Interior } from './interiors.ts';
 import { type Furnished, type Manner, pack, squeeze } from './packing.ts';
 import { drawers } from './parts/drawers.ts';
 import { interiorNow, type Plan, type PlannedSpace } from './plan.ts';
 import { IN_SLOT } from './slots.ts';
-import { cardUnder, countOf, isInRow, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
+import { cardUnder, countOf, isLarge, likeness, rankOf, sizeOfThing, type Thing, thingsOf } from './things.ts';
 
 export interface Stood {
   readonly thing: Thing;
@@ -30,15 +30,6 @@ export interface Stood {
   readonly low?: number;
 }
 
-/** Places that are made for cards. */
-const ROWS: ReadonlySet<SpaceKind> = new Set(['location', 'centre']);
-const MOST_CARD = 118;
-const CARD_SHAPE = 46 / 64;
-const CARD_GRID = 64;
-/** Several cards of a location: how much of a card's height each has at most, and all of them together; and between two. */
-const LOW_CARD = 0.5;
-const LOW_CARDS = 1.14;
-const BETWEEN_LOW = 2;
 /**
  * How much pieces shrink, how near they come to each other, and whether they keep inside of open ground, before some are
  * gathered. At first a lit ring has room; at last they draw a little closer than they are wide.
@@ -152,23 +143,21 @@ function standOnCard({ thing, x, y, size }: Stood, things: readonly Thing[]): re
 
 function standIn(furnished: Furnished, things: readonly Thing[], { links = [] }: Scene): readonly Stood[] {
   const { space } = furnished;
-  const { inBand } = drawers();
+  const { inBand, layCards } = drawers();
   if (space.kind === 'band' && inBand !== undefined) return inBand(space, things, links);
   // A figure with sides fills its square: whoever shares it stands smaller.
   const [only, ...rest] = things;
   if (only !== undefined && rest.length === 0 && 'piece' in only && only.piece.sides !== undefined)
     return [isLarge(only) ? overSquares(space, only) : alone(only, space.middle, sizeOfThing(only))];
-  const inRow = ROWS.has(space.kind) ? things.filter(isInRow) : [];
+  const cards = layCards?.(furnished, things) ?? [];
   const inSlot = things.filter((thing) => slotOf(space, thing) !== null);
   const large = things.filter(isLarge);
-  const lying = space.kind === 'location' ? things.filter((thing) => 'card' in thing && !isInRow(thing)) : [];
-  const apartFromAll = new Set<Thing>([...inRow, ...inSlot, ...large, ...lying]);
+  const apartFromAll = new Set<Thing>([...cards.map(({ thing }) => thing), ...inSlot, ...large]);
   const others = things.filter((thing) => !apartFromAll.has(thing));
   return [
-    ...layRow(furnished, inRow),
+    ...cards,
     ...inSlot.map((thing) => alone(thing, slotOf(space, thing) ?? space.middle, IN_SLOT)),
     ...large.map((thing) => overSquares(space, thing)),
-    ...lying.map((thing, i) => onCardPlace(space, thing, i, lying.length)),
     ...standApart(others, (heaps) => within(furnished, heaps, sizesOf(heaps))),
   ];
 }
@@ -185,7 +174,7 @@ function standBeside(plan: Plan, place: string, things: readonly Thing[]): reado
   });
 }
 
-function alone(thing: Thing, [x, y]: Point, size: number): Stood {
+export function alone(thing: Thing, [x, y]: Point, size: number): Stood {
   return { thing, x, y, size, count: countOf([thing]), heap: [thing], buried: false };
 }
 
@@ -282,33 +271,4 @@ function overSquares({ outline }: PlannedSpace, thing: Thing): Stood {
   const { x, y, width, height } = boundingBox(outline);
   const squares = 'piece' in thing ? (thing.piece.size ?? 1) : 1;
   return alone(thing, [x + (width * squares) / 2, y + (height * squares) / 2], width * squares * 0.8);
-}
-
-/** A card of a location lies in its card place; where there are several, one under the other, so low that each can be read. */
-function onCardPlace({ cards, outline }: PlannedSpace, thing: Thing, index: number, count: number): Stood {
-  const place = cards ?? boundingBox(outline);
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  if (count === 1) return alone(thing, [x, y], place.height);
-  const share = Math.min(LOW_CARD, LOW_CARDS / count);
-  const down = (index - (count - 1) / 2) * (place.height * share + BETWEEN_LOW);
-  return { ...alone(thing, [x, y + down], place.height), low: (share * CARD_GRID) / 2 };
-}
-
-/** Cards laid out in the order they came, closer where there are many; the newest lies on top and is wholly seen. */
-function layRow({ space, interior }: Furnished, things: readonly Thing[]): readonly Stood[] {
-  const around = boundingBox(space.outline);
-  const top = interior.inscription.lines.length > 0 ? 24 : 8;
-  const size = Math.min(MOST_CARD, around.height - top - 8);
-  const across = size * CARD_SHAPE;
-  const rows = Math.max(1, Math.floor((around.height - top - 8) / (size + 6)));
-  const inOne = Math.ceil(things.length / rows);
-  const step = Math.min(across + 6, (around.width - 20 - across) / Math.max(1, inOne - 1));
-  const width = step * (inOne - 1) + across;
-  const left = around.x + (around.width - width) / 2 + across / 2;
-  const middle = around.y + top + (around.height - top - 8) / 2;
-  return things.map((thing, i) => {
-    const row = Math.floor(i / Math.max(1, inOne));
-    const y = middle + (row - (rows - 1) / 2) * (size + 6);
-    return alone(thing, [left + (i % Math.max(1, inOne)) * step, rows === 1 ? middle : y], size);
-  });
 }

@@ -8,6 +8,7 @@ import type { Component } from 'svelte';
 import type CardPieces from '../CardPieces.svelte';
 import type DieFace from '../DieFace.svelte';
 import type Floors from '../Floors.svelte';
+import type { layCards } from '../laid-cards.ts';
 import type { drawMade } from '../made-doors.ts';
 import type { Marks } from '../marks.ts';
 import type OpenCard from '../OpenCard.svelte';
@@ -86,6 +87,8 @@ interface Drawers extends Layers {
   readonly wallsOf: typeof wallsOf;
   /** What is said of such parts, beside their names. */
   readonly spoken: Spoken;
+  /** Where cards lie in places that are made for them. */
+  readonly layCards: typeof layCards;
   /** Where things stand in a band. */
   readonly inBand: (space: PlannedSpace, things: readonly Thing[], links: readonly SceneLink[]) => readonly Stood[];
 }
