@@ -32,6 +32,24 @@ export const meleeThree = tileWith('melee 3 red', 'move 1 black');
 export const redMelee = tileWith('melee 2 red', 'move 2 black');
 const meleeOne = tileWith('melee 1 gold', 'move 3 black');
 
+export const fireFour = tileWith('fire 4 black', 'move 2 black');
+export const otherFireFour = tileWith('fire 4 black', 'move 1 red');
+export const redFire = tileWith('fire 4 red', 'move 2 black');
+
+/** Equipment and fire, without duels. */
+const unwatched = modulesOf(3).filter((module) => module !== 'duel');
+
+/** Three shooters in sight of one another, 3, 4 and 7 squares apart. */
+const shooters = {
+  modules: unwatched,
+  figures: {
+    'jack-saw': { at: 'h3', facing: 'left', tiles: [redFire], equipment: ['light-bolter'] },
+    'james-woo': { at: 'f4', facing: 'right' },
+    'nick-bolter': { at: 'e2', facing: 'right', tiles: [fireFour], equipment: ['heavy-machine-gun'] },
+    vasquez: { at: 'b4', facing: 'right', tiles: [otherFireFour], equipment: ['sniper-rifle'] },
+  },
+} as const;
+
 /** A bedroom above a corridor. */
 const room = {
   tiles: [
@@ -274,4 +292,63 @@ export const positions: { readonly [example: string]: Position<Er> } = {
     modules: modulesOf(4).filter((module) => module !== 'duel'),
     activated: 'jessica-hollister',
   }),
+  'ER-example-17-kinds-of-equipment': from(
+    {
+      modules: unwatched,
+      figures: {
+        'nick-bolter': { at: 'a1', equipment: ['heavy-machine-gun', 'combat-knife', 'toolbox'] },
+        vasquez: { at: 'a3', equipment: ['grenades', 'aiming-lens'] },
+        'jack-saw': { at: 'h6' },
+      },
+    },
+    'target-kendall',
+  ),
+  'ER-example-17-carrying-capacity': from(
+    {
+      modules: unwatched,
+      figures: {
+        'nick-bolter': { at: 'a1', tiles: [longMove], equipment: ['heavy-machine-gun'] },
+        vasquez: { at: 'b1', equipment: ['sniper-rifle'] },
+        'james-woo': { at: 'c1', equipment: ['grenade-launcher'] },
+        'jack-saw': { at: 'h6' },
+      },
+      activated: 'nick-bolter',
+    },
+    'target-kendall',
+  ),
+  'ER-example-18-distances': from(shooters, 'target-kendall'),
+  'ER-example-20-jack-saw-fires': from({ ...shooters, activated: 'jack-saw' }, 'target-kendall'),
+  'ER-example-20-walls-and-doors-as-targets': from(
+    {
+      ...room,
+      modules: unwatched,
+      doors: [doorAt([1, 3], 'down'), doorAt([3, 3], 'down', { kind: 'sliding', magnetic: true })],
+      figures: {
+        'nick-bolter': { at: 'b5', facing: 'up', tiles: [fireFour], equipment: ['heavy-machine-gun'] },
+        vasquez: { at: 'd6', facing: 'up', tiles: [otherFireFour], equipment: ['sniper-rifle'] },
+        'jack-saw': { at: 'a1' },
+      },
+    },
+    'target-kendall',
+  ),
+  'ER-example-20-nick-fires': from({ ...shooters, activated: 'nick-bolter' }, 'target-kendall'),
+  'ER-example-20-vasquez-fires': from({ ...shooters, activated: 'vasquez' }, 'target-kendall'),
+  // A classroom below three cells: a door between, walls to the east, a table to the west of the square before the door.
+  'ER-example-21-grenade': from(
+    {
+      modules: unwatched,
+      tiles: [
+        ['cells', 1, 0],
+        ['classroom', 0, 3],
+      ],
+      size: [4, 6],
+      doors: [doorAt([3, 3], 'up', { kind: 'sliding', magnetic: true })],
+      figures: {
+        vasquez: { at: 'b5', facing: 'right', tiles: [fireFour], equipment: ['grenades'] },
+        'jack-saw': { at: 'd3', facing: 'down' },
+      },
+      activated: 'vasquez',
+    },
+    'target-kendall',
+  ),
 };

@@ -5,9 +5,10 @@ import { orderTileOf } from '../content/order-tiles.ts';
 import { earthReborn } from '../index.ts';
 import { phraseInEnglish } from '../phrases/english.ts';
 import type { Phrase } from '../phrases/phrase.ts';
-import { longMove, meleeFour, meleeThree, redMelee } from '../positions/printed.ts';
+import { fireFour, longMove, meleeFour, meleeThree, otherFireFour, redFire, redMelee } from '../positions/printed.ts';
+import { equipmentOf } from '../rules/equipment.ts';
 import type { Er } from '../shape.ts';
-import { figure, offered, placeOf, strike, tileWith } from '../testing/laid.ts';
+import { figure, offered, placeOf, shoot, strike, tileWith } from '../testing/laid.ts';
 import { naming } from '../words/en/naming.ts';
 import { rulebook } from './index.ts';
 
@@ -355,3 +356,130 @@ proves.example('ER-example-23-missiles', 'Jessica rolls 3 dice with 4 CP: 7 poin
   expect(final([]).world.running).toMatchObject([{ markers: 1 }]);
   expect(final([0]).world.running).toMatchObject([{ markers: 2 }]);
 });
+
+// ── Pages 17 to 21 ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const FOUR = 'fire 4 black';
+
+proves.example(
+  'ER-example-17-kinds-of-equipment',
+  'firearms, melee weapons, explosive weapons, special equipment',
+  () => {
+    const match = example('ER-example-17-kinds-of-equipment');
+    const families = match.world.figures.flatMap(({ items }) => items.map((item) => equipmentOf(item).family));
+    expect(new Set(families)).toEqual(new Set(['firearm', 'melee-weapon', 'explosive', 'special']));
+  },
+);
+
+proves.example('ER-example-17-carrying-capacity', 'Nick carries 4 of 6: 2 more fit, 3 more do not', () => {
+  const id = 'ER-example-17-carrying-capacity';
+  const fits = example(id).play('move:2', 'go:b1', 'exchange:vasquez', 'get:sniper-rifle-1', 'done');
+  expect(fits.question.key).toBe('move');
+  const heavy = example(id).play('move:2', 'go:c1', 'exchange:james-woo', 'get:grenade-launcher-1', 'done');
+  expect(heavy.question).toMatchObject({ key: 'abandon', params: { weight: 7, capacity: 6 } });
+  heavy.answer('abandon:heavy-machine-gun-1');
+  expect(figure(heavy, 'nick-bolter').items.map(({ face }) => face)).toEqual(['grenade-launcher-1']);
+});
+
+const farFrom = (match: Situation<Er>): number | undefined => match.events('fires')[0]?.params.distance;
+
+proves.example('ER-example-18-distances', '3 from Jack Saw to Woo, 4 from Nick to Jack Saw, 7 from Vasquez', () => {
+  const shots = (id: string, key: string, way: string): number | undefined => {
+    const match = example('ER-example-18-distances');
+    if (id === 'jack-saw') match.answer('pass');
+    match.play(`activate:${id}`, key, way);
+    return farFrom(match.question.key === 'aim' ? match.answer('aim:0') : match);
+  };
+  expect(shots('jack-saw', 'fire:light-bolter-1:james-woo', shoot(redFire, 'fire 4 red', 1))).toBe(3);
+  expect(shots('nick-bolter', 'fire:heavy-machine-gun-1:jack-saw', shoot(fireFour, FOUR, 1))).toBe(4);
+  expect(shots('vasquez', 'fire:sniper-rifle-1:jack-saw', shoot(otherFireFour, FOUR, 1))).toBe(7);
+});
+
+proves.example(
+  'ER-example-20-jack-saw-fires',
+  '3 CP: a sure hit, 4 dice, a critical and 5 hits against 3: 3 wounds',
+  () => {
+    const match = example('ER-example-20-jack-saw-fires', [CRITICAL, TWO, AMMUNITION, HIT]);
+    match.play('fire:light-bolter-1:james-woo', shoot(redFire, 'fire 4 red', 3));
+    expect(match.events('target-hit')[0]?.cite).toBe('ER-20.1');
+    expect(match.events('critical-wounds')[0]?.params.wounds).toBe(1);
+    expect(match.events('wounded')[0]?.params.wounds).toBe(2);
+    expect(figure(match, 'james-woo').wounds).toBe(3);
+    // The symbol does not count in damage.
+    expect(figure(match, 'jack-saw').items[0]?.engaged).toBe(false);
+  },
+);
+
+proves.example(
+  'ER-example-20-walls-and-doors-as-targets',
+  'right before one at distance 0; farther away, to the square before it',
+  () => {
+    const id = 'ER-example-20-walls-and-doors-as-targets';
+    const near = example(id, [HIT, HIT, BLANK, BLANK]).play(
+      'activate:nick-bolter',
+      'fire:heavy-machine-gun-1:door-1',
+      shoot(fireFour, FOUR, 1),
+    );
+    expect([farFrom(near), near.world.doors[0]]).toEqual([0, 'broken']);
+    const far = example(id, [HIT, CRITICAL, TWO, BLANK]).play('activate:vasquez', 'fire:sniper-rifle-1:door-2');
+    far.play(shoot(otherFireFour, FOUR, 1), 'aim:1');
+    // A critical is worth three: 5 against a magnetic door of 4.
+    expect([farFrom(far), far.world.doors[1]]).toEqual([1, 'broken']);
+  },
+);
+
+proves.example(
+  'ER-example-20-nick-fires',
+  '2 + 2 dice make 4 at distance 4; out of ammunition, 5 dice of damage all the same',
+  () => {
+    const match = example('ER-example-20-nick-fires', [
+      AMMUNITION,
+      HIT,
+      HIT,
+      BLANK,
+      ...[1, 2, 3, 4, 5].map(() => BLANK),
+    ]);
+    match.play('fire:heavy-machine-gun-1:jack-saw', shoot(fireFour, FOUR, 4, 2), 'aim:4');
+    expect(match.events('targeting-rolled')[0]?.params).toMatchObject({ points: 4, distance: 4 });
+    expect(match.events('target-hit')).toHaveLength(1);
+    expect(figure(match, 'nick-bolter').items[0]?.engaged).toBe(true);
+    expect(match.events('rolled')[0]?.params.dice).toHaveLength(5);
+    // Had it missed, the last CP would have been lost too.
+    const missed = example('ER-example-20-nick-fires', [BLANK, BLANK, HIT, TWO]);
+    missed.play('fire:heavy-machine-gun-1:jack-saw', shoot(fireFour, FOUR, 4, 2), 'aim:4');
+    expect(missed.events('target-missed')[0]?.cite).toBe('ER-20.2');
+    expect(figure(missed, 'nick-bolter').spent).toBe(4);
+  },
+);
+
+proves.example('ER-example-20-vasquez-fires', '5 dice and one more at distance 7: a perfect shot is enough', () => {
+  const match = example('ER-example-20-vasquez-fires', [CRITICAL, ...Array<number>(5 + 3 + 2).fill(BLANK)]);
+  match.play('fire:sniper-rifle-1:jack-saw', shoot(otherFireFour, FOUR, 4, 1), 'aim:6');
+  expect(match.events('targeting-rolled')[0]?.params).toMatchObject({ isPerfect: true, distance: 7 });
+  expect(match.events('target-hit')[0]?.cite).toBe('ER-18.11');
+});
+
+proves.example(
+  'ER-example-21-grenade',
+  'the door falls, the wall does not, Jack Saw takes 5; 2 rolls in the red zone, 5 in the orange one',
+  () => {
+    const doorFalls = [TWO, TWO, TWO, BLANK, BLANK, BLANK];
+    const wallStands = [CRITICAL, CRITICAL, TWO, BLANK, BLANK, BLANK];
+    const dice = [HIT, BLANK, BLANK, ...doorFalls, ...wallStands, HIT, HIT, HIT, ...Array<number>(9).fill(BLANK)];
+    const match = example('ER-example-21-grenade', dice);
+    match.play('fire:grenades-1:d4', shoot(fireFour, FOUR, 4), 'aim:3');
+    expect(match.events('targeting-rolled')[0]?.params).toMatchObject({ points: 3, distance: 3 });
+    expect(match.world.doors).toEqual(['broken']);
+    expect(match.events('stands-firm')[0]?.params).toMatchObject({ hits: 8, defence: 10 });
+    expect(match.events('wounded')[0]?.params).toMatchObject({ figure: 'jack-saw', wounds: 5 });
+    const rolls = match.events('rolled').map(({ params }) => params);
+    expect(rolls.filter(({ automatic }) => automatic === 0).map((roll) => roll.dice.length)).toEqual([6, 6]);
+    // For the table no die is needed.
+    expect(rolls.filter(({ automatic }) => automatic === 4).map((roll) => roll.dice.length)).toEqual([3, 3, 3, 0, 3]);
+    expect(match.world.wrecked).toHaveLength(1);
+    // If the door had stood, nothing would have come to Jack Saw.
+    const sheltered = example('ER-example-21-grenade', [HIT, ...Array<number>(2 + 6 + 6 + 3 + 3).fill(BLANK)]);
+    sheltered.play('fire:grenades-1:d4', shoot(fireFour, FOUR, 4), 'aim:3');
+    expect(sheltered.events('caught-in-blast')).toEqual([]);
+  },
+);

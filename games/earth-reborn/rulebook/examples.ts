@@ -277,7 +277,7 @@ export const printedExamples: readonly PrintedExample[] = [
     id: 'ER-example-20-jack-saw-fires',
     page: 20,
     figures: [20],
-    proves: ['ER-20.1', 'ER-19.1', 'ER-19.3', 'ER-20.3'],
+    proves: ['ER-20.1', 'ER-18.14', 'ER-19.4', 'ER-19.5', 'ER-20.3'],
     title: { fr: 'Jack Saw tire sur James Woo', en: 'Jack Saw fires at James Woo' },
   },
   {
@@ -298,7 +298,7 @@ export const printedExamples: readonly PrintedExample[] = [
     id: 'ER-example-20-vasquez-fires',
     page: 20,
     figures: [23],
-    proves: ['ER-18.9', 'ER-18.11', 'ER-20.5'],
+    proves: ['ER-18.10', 'ER-18.11', 'ER-20.5'],
     title: { fr: 'Vasquez tire sur Jack Saw de loin', en: 'Vasquez fires at Jack Saw from afar' },
   },
   {

@@ -102,7 +102,7 @@ export const explosives: Chapter = {
     {
       id: 'ER-21.11',
       page: 21,
-      kind: 'rule',
+      kind: 'data',
       from: ['E284'],
       fr: 'Un exemple : 4 PC, dont 3 voués aux dommages. Au centre, 6 dés par cible détruisent une porte de 4 et non un mur ; sur une case orange, 3 dés et 4 touches automatiques font 7 contre une armure de 2 : 5 blessures.',
       en: 'An example: 4 CP, 3 of them devoted to damage. At the centre 6 dice for each target destroy a door of 4 and not a wall; on an orange square 3 dice and 4 automatic hits make 7 against armour 2: 5 wounds.',

@@ -246,7 +246,7 @@ export const fire: Chapter = {
     {
       id: 'ER-20.3',
       page: 20,
-      kind: 'rule',
+      kind: 'data',
       from: ['E270'],
       fr: 'Un exemple : 2 dés et 2 PC donnent un critique et 5 touches contre une armure de 3 : 1 + 2 blessures.',
       en: 'An example: 2 dice and 2 CP give a critical and 5 hits against armour 3: 1 + 2 wounds.',
@@ -254,7 +254,7 @@ export const fire: Chapter = {
     {
       id: 'ER-20.4',
       page: 20,
-      kind: 'rule',
+      kind: 'data',
       from: ['E271'],
       fr: 'Un autre : 2 + 2 dés font 4 à distance 4. Le tir touche ; un symbole de munitions engage l’arme, et les dommages sont lancés quand même.',
       en: 'Another: 2 + 2 dice make 4 at distance 4. The shot hits; an ammunition symbol engages the weapon, and damage is rolled all the same.',
@@ -262,7 +262,7 @@ export const fire: Chapter = {
     {
       id: 'ER-20.5',
       page: 20,
-      kind: 'rule',
+      kind: 'data',
       from: ['E272'],
       fr: 'Un autre encore : à distance 7, 5 dés et 1 PC de plus, dans l’espoir d’un tir parfait.',
       en: 'One more: at distance 7, 5 dice and 1 more CP, in the hope of a perfect shot.',

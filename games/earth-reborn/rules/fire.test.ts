@@ -90,6 +90,27 @@ proves(['ER-18.5', 'ER-19.6'], 'the target is in sight, and rolls nothing', () =
   expect(match.events('rolled').map(({ params }) => params.figure)).toEqual(['nick-bolter']);
 });
 
+proves('ER-18.4', 'an element is a target too; an empty square, somebody dead and a friend are none', () => {
+  const match = nick(
+    { 'zombie-1': { at: 'a4' }, vasquez: { at: 'c1' }, 'james-woo': { at: 'a1', state: 'dead' } },
+    {
+      tiles: [
+        ['classroom', 0, 0],
+        ['wide-corridor-1', 0, 3],
+      ],
+      size: [4, 5],
+      dice: [PERFECT, TWO, HIT, BLANK, BLANK],
+    },
+    { at: 'b3', facing: 'up', tiles: [gun], equipment: ['heavy-machine-gun'] },
+  );
+  const targets = offered(match, 'fire').filter((key) => !key.includes('wall'));
+  // Of four tables the two ahead, and those to both sides.
+  expect(targets).toHaveLength(4);
+  expect(targets.every((key) => key.includes('element'))).toBe(true);
+  match.play(`${MG}:element-2`, shoot(gun, FOUR, 1), 'aim:1');
+  expect(match.events('fires')[0]?.cite).toBe('ER-18.4');
+});
+
 // ── Distance ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 proves('ER-18.6', 'along rows and columns, with the square of the target: 1 beside, 5 at three and two', () => {

@@ -169,8 +169,7 @@ function* shoot(table: ErTable, figure: Figure, weapon: Weapon, target: Target, 
 function citeOfShot(figure: Figure, { fired }: Weapon, { thing, edges }: Target, { distance }: Aim): string {
   if (fired.family === 'flame-weapon') return 'ER-43.3';
   if (fired.family === 'explosive' || fired.family === 'smoke-weapon') return 'ER-21.1';
-  if (thing === null && distance > 1) return firearmsOf(figure).length > 1 ? 'ER-18.2' : 'ER-18.4';
-  if (thing === null) return 'ER-18.6';
+  if (thing === null) return firearmsOf(figure).length > 1 ? 'ER-18.2' : 'ER-18.6';
   if (edges.length > 0) return distance === 0 ? 'ER-18.7' : 'ER-18.8';
   return 'ER-18.4';
 }

@@ -5,7 +5,7 @@ import { tileWith } from '../../positions/arrange.ts';
 import { figureOf } from '../../reading.ts';
 import { rulebook } from '../../rulebook/index.ts';
 import type { Er, PhaseName } from '../../shape.ts';
-import { strike } from '../../testing/laid.ts';
+import { shoot, strike } from '../../testing/laid.ts';
 import { freshRound, type World } from '../../world.ts';
 import type { CharacterId } from '../characters/index.ts';
 import type { ScenarioId } from './index.ts';
@@ -128,6 +128,54 @@ proves('ER-11.8', 'the second of NORAD who dies ends it, and so does the last tu
   expect(kill(['james-woo']).outcome).toMatchObject({ id: 'salemite-wins' });
   const at = (turn: number): Situation<Er> =>
     play('last-chance-chapel', 'final', (world) => void Object.assign(world, { turn }));
+  expect(at(5).outcome).toBeNull();
+  expect(at(6).outcome).toMatchObject({ id: 'salemite-wins' });
+});
+
+// ── Target: Prof. Kendall ────────────────────────────────────────────────────────────────────────────────────────────
+
+const gun = tileWith('fire 4 black', 'move 2 black');
+
+proves(
+  ['ER-17.1', 'ER-18.6'],
+  'the professor dies by fire, and NORAD wins; the last of NORAD dies, and the Salemites do',
+  () => {
+    const { world } = play('target-kendall', 'round', () => undefined);
+    expect(world.figures.flatMap(({ id, items }) => items.map(({ face }) => `${id} ${face}`))).toEqual([
+      'nick-bolter heavy-machine-gun-1',
+      'vasquez sniper-rifle-1',
+      'jeff-deeler u43-1',
+      'jack-saw light-bolter-1',
+    ]);
+    const shot = play(
+      'target-kendall',
+      'orders',
+      (before) => {
+        activate(before, 'nick-bolter', 3 * 16 + 9, gun);
+        Object.assign(figureOf(before, 'jack-saw'), { at: 7 * 16 + 6 });
+        Object.assign(figureOf(before, 'zombie-1'), { at: 7 * 16 + 7 });
+        Object.assign(figureOf(before, 'john-kendall'), { at: 3 * 16 + 10, state: 'wounded' });
+      },
+      [TWO, TWO, TWO, TWO, TWO, TWO],
+    ).play('fire:heavy-machine-gun-1:john-kendall', shoot(gun, 'fire 4 black', 1), 'aim:2');
+    expect(shot.outcome).toMatchObject({ id: 'norad-wins' });
+    const last = play(
+      'target-kendall',
+      'orders',
+      (before) => {
+        activate(before, 'jack-saw', 3 * 16 + 9, fighter);
+        Object.assign(figureOf(before, 'nick-bolter'), { state: 'dead' });
+        Object.assign(figureOf(before, 'vasquez'), { at: 3 * 16 + 10, state: 'wounded', facing: 'right' });
+      },
+      [TWO, TWO, TWO, TWO],
+    ).play('melee:vasquez', strike(fighter, 'melee 4 black', 1));
+    expect(last.outcome).toMatchObject({ id: 'salemite-wins' });
+  },
+);
+
+proves('ER-7.7', 'if the professor lives after turn 6, the Salemites have won', () => {
+  const at = (turn: number): Situation<Er> =>
+    play('target-kendall', 'final', (world) => void Object.assign(world, { turn }));
   expect(at(5).outcome).toBeNull();
   expect(at(6).outcome).toMatchObject({ id: 'salemite-wins' });
 });
