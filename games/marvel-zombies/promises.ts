@@ -78,6 +78,13 @@ export const promises: Promises<Mz> = {
       return percent > 0 || killed < kills;
     },
   },
+  'hits-to-kill': {
+    comesTrue({ enough }, { option, heard }) {
+      const isStruckDown = heard('enemy-killed').some(({ enemy }) => enemy === option.value);
+      // Who would be laid down instead of killed falls too.
+      return enough ? isStruckDown || heard('laid-down').length > 0 : !isStruckDown && heard('hits-wasted').length > 0;
+    },
+  },
   'clear-odds': { isSo: ({ percent }) => percent >= 0 && percent <= 100 },
   'opens-building': {
     comesTrue: ({ zones }, { heard }) =>

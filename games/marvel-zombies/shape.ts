@@ -95,6 +95,8 @@ export interface Facts {
   /** The chance in percent that at least so many of that rank die. */
   'kill-odds': { kind: EnemyKind; kills: number; percent: number };
   'clear-odds': { percent: number };
+  /** What it takes to kill this enemy, and whether the hits in hand are enough. */
+  'hits-to-kill': { hits: number; enough: boolean };
   'opens-building': { zones: number };
   'spawn-live': { points: number };
   /** Who will be attacked if nothing changes; how many of the wounds come from enemies who stand elsewhere now. */

@@ -108,7 +108,7 @@ export const howToPlay: HowToPlay<Mz> = {
       id: 'enemies',
       title: { fr: 'Puis ils agissent', en: 'Then they act' },
       text: {
-        fr: 'À ta porte : 1 blessure chacun, sans dé. Sinon ils avancent, puis d’autres arrivent.',
+        fr: 'Dans ta Zone : 1 blessure chacun, sans dé. Sinon ils avancent, puis d’autres arrivent.',
         en: 'In your zone: 1 wound each, without dice. Else they come nearer, and more appear.',
       },
       cite: 'MZ-18.1',

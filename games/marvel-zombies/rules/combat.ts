@@ -290,6 +290,13 @@ function* chooseStruck(table: MzTable, attack: Attack, rank: readonly EnemyId[],
     params: { who: hero.id, hits: left * profile.hits },
     cite: 'MZ-23.10',
     refs: [zoneId(table.board, attack.zone)],
-    options: () => rank.map((enemy) => table.option(`strike:${enemy}`, enemy, null, () => ({ refs: [enemy] }))),
+    options: () =>
+      rank.map((enemy) =>
+        table.option(`strike:${enemy}`, enemy, null, () => {
+          const needed = successesToKill(table, attack, enemy);
+          const params = { hits: needed * profile.hits, enough: needed <= left };
+          return { refs: [enemy], facts: [{ key: 'hits-to-kill', params }] };
+        }),
+      ),
   });
 }

@@ -64,7 +64,12 @@ describe('before the dice', () => {
       horde: { 'street-1': { brute: 1, runner: 1 } },
       dice: [4, 1, 1, 1],
     });
-    match.play('attack:steel-fists:street-1', 'play:hunters-eye-1', 'roll', 'strike:runner-0');
+    match.play('attack:steel-fists:street-1', 'play:hunters-eye-1', 'roll');
+    // One hit is enough for the runner, and lost on the brute.
+    const needs = (option: string) => match.option(option, 0).facts?.[0]?.params;
+    expect(needs('strike:runner-0')).toEqual({ hits: 1, enough: true });
+    expect(needs('strike:brute-0')).toEqual({ hits: 2, enough: false });
+    match.answer('strike:runner-0');
     expect(enemiesAt(match, 'street-1')).toBe('1 brute');
   });
 

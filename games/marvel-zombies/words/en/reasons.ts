@@ -26,6 +26,10 @@ export const reasonsWords: ReasonWords = {
     'dice-and-accuracy': (params) => `${count(params.dice, 'die', 'dice')}, ${params.accuracy}+`,
     'kill-odds': (params) => `${countKind(params.kills, params.kind)}: ${params.percent}%`,
     'clear-odds': (params) => `zone cleared: ${params.percent}%`,
+    'hits-to-kill': (params) =>
+      params.enough
+        ? `${count(params.hits, 'hit is', 'hits are')} enough: it dies`
+        : `takes ${count(params.hits, 'hit', 'hits')}: they would be wasted`,
     'opens-building': (params) => `opens the building: ${count(params.zones, 'spawn card', 'spawn cards')}`,
     'spawn-live': (params) =>
       params.points === 0

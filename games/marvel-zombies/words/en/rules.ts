@@ -61,9 +61,9 @@ export const rulesWords: RuleWords = {
       `${count(params.wounds, 'wound', 'wounds')} for ${heroNames[params.who]}: give up ${componentName(params.citizen)} to cancel one?`,
     'citizen-dies': (params) => `Which citizen is attacked ${inZone(params.zone)}?`,
     'choose-way': (params) =>
-      `${capital(countKind(params.count, params.kind))} ${inZone(params.zone)} cannot be shared out: which way?`,
+      `Several ways are as short for ${countKind(params.count, params.kind)} ${inZone(params.zone)}: which one?`,
     'citizen-way': (params) => `Where does ${componentName(params.citizen)} go?`,
-    'spawn-order': (params) => `${count(params.left, 'card', 'cards')} to draw: for which zone is the next one?`,
+    'spawn-order': (params) => `${capital(count(params.left, 'spawn card', 'spawn cards'))} to draw: which zone first?`,
     'leave-by-exit': (params) => `Does ${heroNames[params.who]} leave by the exit?`,
     'may-use': (params) => `Does ${heroNames[params.who]} use ${componentName(params.component)}?`,
     'choose-zone': (params) => by(params.component, `where, ${heroNames[params.who]}?`),

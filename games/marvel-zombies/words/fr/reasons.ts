@@ -28,6 +28,10 @@ export const reasonsWords: ReasonWords = {
     'dice-and-accuracy': (params) => `${count(params.dice, 'dé', 'dés')}, ${params.accuracy}+`,
     'kill-odds': (params) => `${countKind(params.kills, params.kind)} : ${params.percent} %`,
     'clear-odds': (params) => `Zone vidée : ${params.percent} %`,
+    'hits-to-kill': (params) =>
+      params.enough
+        ? `${count(params.hits, 'Touche suffit', 'Touches suffisent')} : éliminé`
+        : `il faut ${count(params.hits, 'Touche', 'Touches')} : elles seraient perdues`,
     'opens-building': (params) => `ouvre le bâtiment : ${count(params.zones, 'carte Génération', 'cartes Génération')}`,
     'spawn-live': (params) =>
       params.points === 0

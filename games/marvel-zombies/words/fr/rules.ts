@@ -63,10 +63,10 @@ export const rulesWords: RuleWords = {
       `${count(params.wounds, 'Blessure', 'Blessures')} pour ${heroNames[params.who]} : sacrifier ${componentName(params.citizen)} pour en annuler une ?`,
     'citizen-dies': (params) => `Quel Citoyen est attaqué ${inZone(params.zone)} ?`,
     'choose-way': (params) =>
-      `${countKind(params.count, params.kind)} ${inZone(params.zone)} : partage impossible, par où aller ?`,
+      `Plusieurs chemins aussi courts pour ${countKind(params.count, params.kind)} ${inZone(params.zone)} : par où ?`,
     'citizen-way': (params) => `Où va ${componentName(params.citizen)} ?`,
     'spawn-order': (params) =>
-      `${count(params.left, 'carte', 'cartes')} à piocher : pour quelle Zone est la prochaine ?`,
+      `Encore ${count(params.left, 'carte Génération', 'cartes Génération')} à piocher : quelle Zone d’abord ?`,
     'leave-by-exit': (params) => `${heroNames[params.who]} quitte le plateau par la Sortie ?`,
     'may-use': (params) => `${heroNames[params.who]} utilise ${componentName(params.component)} ?`,
     'choose-zone': (params) => by(params.component, `où, ${heroNames[params.who]} ?`),
