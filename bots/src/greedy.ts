@@ -43,6 +43,9 @@ function choose(sight: Sight, seed: string, late: Clock): Choice {
   const tried = options.map(({ key }) => ({ key, visits: 0, sum: 0 }));
   // Every option once before any is tried again, so that whoever runs out of time has tried them alike.
   const worthTrying = tried.filter(worthATry(sight, `${seed}/0`));
+  // Where the game leaves one to try, there is nothing to compare it with.
+  const [only, ...others] = worthTrying;
+  if (only !== undefined && others.length === 0) return withoutThought('greedy', sight, tried.indexOf(only), null);
   const tries = judges ? (worthTrying.length > LONG_LIST ? 1 : DEALS) : ROLLOUTS;
   for (let deal = 0; deal < tries; deal++) {
     for (const one of worthTrying) {

@@ -12,8 +12,8 @@ export const bot: BotInsight<Zf> = {
   weigh: weighAnswers,
   progress,
   midway: isMidway,
-  // To the end of a march, a volley or a round, and no farther: what lies beyond is dice.
-  horizon: { phases: 8, answers: 10 },
+  // A few answers, to the end of what is under way, and no farther: what lies beyond is dice.
+  horizon: { phases: 3, answers: 4 },
   // All begin as racers, each for themselves; who leads the dead is only known in the end.
   roles: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ role: 'team', side: `seat-${seat}` })),
   roleNow,

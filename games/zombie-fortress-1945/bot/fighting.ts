@@ -1,6 +1,6 @@
 /** What a fight that is not over may still cost those who fight it, in men: from what a seat sees of the boxes. */
 import type { View } from '@necropole/kernel';
-import type { Range } from '../content/camps.ts';
+import { type Range, ranges } from '../content/camps.ts';
 import { type CounterId, counterOf } from '../content/counters/index.ts';
 import { type MarkerId, markerOf } from '../content/markers/index.ts';
 import type { Zf } from '../shape.ts';
@@ -15,8 +15,8 @@ const BASIC = 2;
 const UNSEEN_WEAPON = 3;
 const SHOOTERS = 4;
 const VOLLEY = 1 / 6;
-/** What a counter that lies face down has in the mean: life points, and how many it fights as. */
-const HIDDEN = { lives: 1.3, breadth: 1 };
+/** What a counter that lies face down has in the mean: life points, somewhat more as dice go astray, and how many it fights as. */
+const HIDDEN = { lives: 1.4, breadth: 1 };
 const DAMAGE_A_MAN = 2;
 /** The first blows are struck before anybody falls, and dice that hit what is dead already are lost. */
 const LUCK = 0.85;
@@ -92,14 +92,26 @@ function rateOf({ items, wields }: SeenMember, box: Range): number {
   return item.family === 'weapon' ? (item.rates[box] ?? 0) : BASIC;
 }
 
-/** What a team can bring to bear, in dice for a volley: what it wields, or could wield. */
-export function strengthOf({ members }: SeenTeam): number {
-  return members.reduce((sum, { items }) => sum + Math.max(BASIC, ...items.cards.map(worthInHand)), 0);
+/** The damage that a team deals in the mean to whoever comes alone, in three volleys and the three rounds before a pause. */
+export function dealtBeforePause({ members }: SeenTeam): number {
+  let dealt = ROUNDS_TO_PAUSE * ROUND * members.length;
+  for (const box of ranges) {
+    const dice = members.map((member) => couldFire(member, box)).sort((a, b) => b - a);
+    for (const one of dice.slice(0, SHOOTERS)) dealt += LUCK * VOLLEY * one;
+  }
+  return dealt;
 }
 
-function worthInHand(card: string | null): number {
-  if (card === null) return BASIC;
-  const item = markerOf(card as MarkerId);
-  if (item.family !== 'weapon') return 0;
-  return ((item.rates[3] ?? 0) + (item.rates[2] ?? 0) + (item.rates[1] ?? 0)) / 3;
+const ROUNDS_TO_PAUSE = 3;
+/** A blow in three hits, and those who strike become fewer. */
+const ROUND = 0.28;
+
+/** What a member fires with at a box, or could: a weapon, or else the basic one. */
+function couldFire({ items }: SeenMember, box: Range): number {
+  let best = BASIC;
+  for (const card of items.cards) {
+    const item = card === null ? null : markerOf(card as MarkerId);
+    if (item !== null && 'rates' in item) best = Math.max(best, item.rates[box] ?? 0);
+  }
+  return best;
 }

@@ -14,7 +14,7 @@ import { DESTRUCTION_END, isZone, LIFT_ROOM, type ZoneId, zoneOf } from '../cont
 import { isArm } from '../content/kinds.ts';
 import { type MarkerId, markerOf } from '../content/markers/index.ts';
 import type { Zf } from '../shape.ts';
-import { costOfFight, strengthOf } from './fighting.ts';
+import { costOfFight, dealtBeforePause } from './fighting.ts';
 import { nearCastle, nearnessFrom, type Walker } from './ways.ts';
 
 type SeenWorld = View<Zf>['world'];
@@ -125,7 +125,8 @@ function worthOf(card: string | null): number {
   if (card === null) return 0.6;
   const item = markerOf(card as MarkerId);
   if (item.family === 'companion') return item.infects === true ? -0.5 : 1;
-  if (item.family === 'weapon') return 1;
+  // What serves once is there to be fired.
+  if (item.family === 'weapon') return item.ammunition === 'always' ? 0.5 : 1;
   return isArm(item) ? 0.6 : 0.35;
 }
 
@@ -207,33 +208,52 @@ function deadNear({ fortress }: SeenWorld, near: (zone: ZoneId) => number): numb
   return most;
 }
 
-const SPECIAL_ROOM = 1;
-const ORDINARY_ROOM = 0.62;
+/** What draws a team to a room that nobody has seen, and what it is worth to have seen it: a bold team goes for the doctor. */
+const ORDINARY_ROOM = { pull: 0.62, seen: 0.15 };
+
+function specialRoom(bold: number): { readonly pull: number; readonly seen: number } {
+  return { pull: 0.35 + 0.65 * bold, seen: 0.2 + 0.45 * bold };
+}
+
+/** What Hulk has in the mean, before anybody has met him. */
+const HULK_LIVES = 13;
+const OF_HULK = 0.9;
+
+/** From 0 to 1: how bold a team may be, by how much of Hulk it would cut down before the first pause. */
+function boldness(team: SeenTeam, lives: number): number {
+  return Math.max(0, Math.min(1, (dealtBeforePause(team) / Math.max(1, lives) - 0.35) / 0.45));
+}
+
+/** How likely a team beats Hulk where they fight now, about. */
+function mayBeat({ fights, fortress }: SeenWorld, team: SeenTeam): number {
+  const isFighting = fights.some(({ foe, teams }) => foe === 'hulk' && teams.includes(team.camp));
+  return isFighting && fortress.hulk !== null ? boldness(team, fortress.hulk.hp) : 0;
+}
 
 /** Before the doctor is found: the living, what they have, rooms that were seen, and the way to the next. */
 function partsOfSearch(world: SeenWorld, seats: number, team: SeenTeam, clock: number | null): Parts {
   const { fortress } = world;
   const near = nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team));
+  const { hulk } = fortress;
+  const special = specialRoom(boldness(team, hulk?.hp ?? HULK_LIVES));
   let pull = 0;
   let seen = 0;
   for (const { at, marker } of world.rooms) {
-    const isSpecial = zoneOf(at).kind === 'special';
+    const room = zoneOf(at).kind === 'special' ? special : ORDINARY_ROOM;
     const isHidden = marker.cards.length > 0 && fortress.silent !== at;
-    if (isHidden) pull = Math.max(pull, (isSpecial ? SPECIAL_ROOM : ORDINARY_ROOM) * near(at));
-    else seen += isSpecial ? 0.2 : 0.07;
+    if (isHidden) pull = Math.max(pull, room.pull * near(at));
+    else seen += room.seen;
   }
-  const { hulk } = fortress;
-  const courage = Math.min(1, strengthOf(team) / 14) * Math.min(1, health(team, seats));
-  if (hulk !== null) pull = Math.max(0.5 * pull, courage * near(hulk.at));
+  if (hulk !== null) pull = Math.max(0.5 * pull, special.pull * near(hulk.at));
   const late = clock === null ? 0 : (fortress.rounds / clock) ** 3;
   return {
     way: 0.9 * pull - 0.6,
     rooms: seen,
-    doctor: hulk === null ? 0 : 0.3 - 0.03 * hulk.hp,
+    doctor: hulk === null ? 0 : 0.3 - 0.03 * hulk.hp + OF_HULK * mayBeat(world, team),
     people: PEOPLE * (health(team, seats) - 1),
     things: things(team),
     fight: -PEOPLE * atStake(world, team, seats),
-    points: 0.1 * lead(world, team),
+    points: 0.2 * lead(world, team),
     dead: -0.3 * deadNear(world, near),
     lift: 0.6 * late * near(LIFT_ROOM),
     time: -timeLost(world, team),
@@ -251,7 +271,7 @@ function partsOfFlight(world: SeenWorld, seats: number, team: SeenTeam): Parts {
     people: 0.6 * PEOPLE * (health(team, seats) - 1),
     things: 0.3 * things(team),
     fight: -1.2 * PEOPLE * atStake(world, team, seats),
-    points: isBeaten(world, team) ? BEATEN : 0.16 * lead(world, team),
+    points: isBeaten(world, team) ? BEATEN : 0.3 * lead(world, team),
     dead: -0.5 * deadNear(world, near) * (1 - out),
     time: -timeLost(world, team),
   };

@@ -1,5 +1,6 @@
 /** What is worth a try while looking ahead, and what is asked in the middle of something. */
 import type { OpenQuestion, View } from '@necropole/kernel';
+import { counterOf } from '../content/counters/index.ts';
 import { isZone, LIFT_ROOM, type ZoneId } from '../content/fortress/plan.ts';
 import type { Verb, Zf } from '../shape.ts';
 import { isBeaten } from './terms.ts';
@@ -51,6 +52,7 @@ export function weighAnswers(view: View<Zf>, question: OpenQuestion<Zf>): readon
   if (asking.key === 'march') return weighMarch(view, seat, options);
   if (asking.key === 'go' || asking.key === 'prowl') return weighZones(view, question);
   if (asking.key === 'aim') return weighDice(view, question);
+  if (asking.key === 'volley') return weighShots(view, seat, options);
   if (asking.key === 'set-out' || asking.key === 'explore') return weighSettingOut(options, isDone(view, seat));
   return options.map(({ key }) => weightOf(key));
 }
@@ -74,19 +76,29 @@ const TOWARDS = 'march:'.length;
 const goes = (key: string): boolean => key.startsWith('march:') || key.startsWith('climb:');
 /** How much more a way is tried that leads all the way. */
 const CASTLE_PULL = 14;
-const ZONE_PULL = 7;
+const ZONE_PULL = 12;
 
 /** On the march nothing changes hands. */
 function onTheWay(key: string): number {
   return handling.has(verbOf(key)) ? 0 : weightOf(key);
 }
 
+/** What is hardly worth a try beside the best is not tried. */
+const HARDLY = 0.06;
+
+function trimmed(weights: readonly number[]): readonly number[] {
+  const most = Math.max(...weights);
+  return weights.map((weight) => (weight < HARDLY * most ? 0 : weight));
+}
+
 /** Towards the castle. */
 function weighMarch({ world }: View<Zf>, seat: number, options: Options): readonly number[] {
   const at = world.teams.find((team) => team.seat === seat)?.at ?? null;
   const here = at === null ? 0 : nearCastle(at);
-  return options.map(({ key }) =>
-    goes(key) ? Math.exp(CASTLE_PULL * (nearCastle(key.slice(TOWARDS)) - here)) : onTheWay(key),
+  return trimmed(
+    options.map(({ key }) =>
+      goes(key) ? Math.exp(CASTLE_PULL * (nearCastle(key.slice(TOWARDS)) - here)) : onTheWay(key),
+    ),
   );
 }
 
@@ -107,11 +119,12 @@ function weighZones(view: View<Zf>, { asking, options, seat }: OpenQuestion<Zf>)
   const back = nearnessFrom(goal, fortress, 'dead');
   const here = back(from);
   const isOver = !isDead && isDone(view, seat);
-  return options.map(({ key }) => {
+  const weights = options.map(({ key }) => {
     const to = key.slice(TOWARDS);
     if (isOver && !(isZone(to) && back(to) > here)) return 0;
     return key.startsWith('march:') && isZone(to) ? Math.exp(ZONE_PULL * (back(to) - here)) : onTheWay(key);
   });
+  return trimmed(weights);
 }
 
 function livingAt({ teams }: View<Zf>['world']): readonly ZoneId[] {
@@ -123,13 +136,50 @@ function goalsOf({ fortress, rooms }: View<Zf>['world']): readonly ZoneId[] {
   return rooms.flatMap(({ at, marker }) => (marker.cards.length > 0 && fortress.silent !== at ? [at] : []));
 }
 
-/** About as many dice for each of those that are left. */
+/**
+ * Who fires: those with the basic weapon are all alike, so the first of them is tried, and as that costs nothing the volley is
+ * not over before they have fired.
+ */
+function weighShots({ world }: View<Zf>, seat: number, options: Options): readonly number[] {
+  const team = world.teams.find((one) => one.seat === seat);
+  const bare = new Set(team?.members.filter(({ wields }) => wields === null).map(({ id }) => id));
+  let first: string | null = null;
+  for (const { key } of options) if (first === null) first = shooterOf(key, bare);
+  return options.map(({ key }) => {
+    if (key === 'done') return first === null ? weightOf(key) : 0;
+    const shooter = shooterOf(key, bare);
+    return shooter === null || shooter === first ? weightOf(key) : 0;
+  });
+}
+
+/** Who of these fires, as the key of an answer says it. */
+function shooterOf(key: string, among: ReadonlySet<string>): string | null {
+  const [verb, id = ''] = key.split(':');
+  return verb === 'fire' && among.has(id) ? id : null;
+}
+
+/** As many dice for each of those that are left as it has lives, about; none for what is no zombie. */
+const MOST_UNEVEN = 1.5;
+
 function weighDice({ world }: View<Zf>, { asking, options }: OpenQuestion<Zf>): readonly number[] {
   const { slot, box, dice } = asking.params as Zf['questions']['aim'];
   const fight = world.fights.find(({ id }) => id === world.fighting);
-  const targets = fight?.boxes.filter((one, at) => one === box && at >= slot).length ?? 1;
-  const even = dice / Math.max(1, targets);
-  return options.map((_, given) => Math.exp(-((given - even) ** 2) / 2));
+  if (fight === undefined) return options.map(() => 1);
+  let all = 0;
+  for (let at = slot; at < fight.boxes.length; at++) if (fight.boxes[at] === box) all += livesSeen(fight, at);
+  const even = all === 0 ? 0 : (dice * livesSeen(fight, slot)) / all;
+  return options.map((_, given) => (Math.abs(given - even) > MOST_UNEVEN ? 0 : Math.exp(-((given - even) ** 2) / 2)));
+}
+
+type SeenFight = View<Zf>['world']['fights'][number];
+
+/** The lives of a counter that lies face up; one, of any other and of those whose lives are kept apart. */
+function livesSeen({ counters, hits }: SeenFight, slot: number): number {
+  const card = counters.cards[slot] ?? null;
+  if (card === null) return 1;
+  const { family, lives } = counterOf(card);
+  if (family === 'prize') return 0;
+  return lives === null ? 1 : Math.max(0, lives - (hits[slot] ?? 0));
 }
 
 const midway: ReadonlySet<keyof Zf['questions']> = new Set([

@@ -7,7 +7,7 @@
  * 3. A team that enters the lift room is out, and never comes back.
  */
 import { EVERYBODY } from '@necropole/kernel';
-import { DESTRUCTION_END, type ZoneId } from '../content/fortress/plan.ts';
+import { DESTRUCTION_END, destructionStart, type ZoneId } from '../content/fortress/plan.ts';
 import { isItem } from '../content/kinds.ts';
 import { kindOf, markerOf } from '../content/markers/index.ts';
 import { masterOf } from '../reading.ts';
@@ -26,8 +26,9 @@ export type Cause = 'capture' | 'hulk' | 'clock';
 export function* startDestruction(table: ZfTable, cause: Cause, after: PhaseName): Rule<PhaseName> {
   const { fortress } = table.world;
   if (fortress.destruction !== null) return after;
-  fortress.destruction = 0;
-  table.tell('destruction-begins', cause === 'clock' ? 'ZF-9.17' : 'ZF-8.29', { cause, end: DESTRUCTION_END });
+  const start = destructionStart[table.board.seats] ?? 0;
+  fortress.destruction = start;
+  table.tell('destruction-begins', cause === 'clock' ? 'ZF-9.17' : 'ZF-8.29', { cause, end: DESTRUCTION_END - start });
   panic(table);
   return yield* virusStrikes(table, after);
 }

@@ -59,9 +59,9 @@ proves('ZF-1.4', 'no green marker lies in the field', () => {
   expect(inField.filter((marker) => greenMarkers.includes(marker))).toEqual([]);
 });
 
-proves('ZF-1.6', 'the Soviets begin on the start box, a later one for fewer players', () => {
+proves('ZF-1.6', 'the Soviets begin on the start box, a later one for two players', () => {
   expect([2, 3, 4].map((seats) => begun(seats).world.soviets)).toEqual([2, 3, 4].map((seats) => sovietStart[seats]));
-  expect([2, 3, 4].map((seats) => SOVIET_END - begun(seats).world.soviets)).toEqual([3, 4, 5]);
+  expect([2, 3, 4].map((seats) => SOVIET_END - begun(seats).world.soviets)).toEqual([2, 4, 4]);
 });
 
 proves(['ZF-1.7', 'ZF-1.8'], 'from the highest die down; those who tie roll again among themselves', () => {

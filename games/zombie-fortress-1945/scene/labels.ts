@@ -49,6 +49,7 @@ export interface Labels {
   'unknown-weapon': [];
   'weapon-spent': [];
   'things-of': [MemberId];
+  'throws-left': [number];
   'no-team': [seat: number];
   'not-chosen': [];
   'rides-in': [MarkerKind];

@@ -1,7 +1,7 @@
 /** What stands and lies on the maps: gates, markers, things, teams with what they ride, whoever walks the fortress. */
 import { type Badge, type ScenePiece, type ScenePile, unlessEmpty } from '@necropole/kernel';
 import { field } from '../content/field/map.ts';
-import { kindOf, type MarkerId } from '../content/markers/index.ts';
+import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
 import { symbolOfMarker, tokenOfTeam } from './faces.ts';
 import { named } from './labels.ts';
 import { figureOf, isActive, isOnMap, type SeenTeam, type SeenWorld, type ZfView } from './seen.ts';
@@ -116,6 +116,14 @@ export function life(left: number): Badge {
 
 // ── What members carry, and what the master lays out ──────────────────────────────────────────────────────────────
 
+/** A counter of several grenades shows how many are left: it is turned over at the first throw. */
+function throwsLeft({ turnedOver }: SeenWorld, marker: MarkerId | null): { badges?: readonly Badge[] } {
+  const item = marker === null ? null : markerOf(marker);
+  if (marker === null || item?.family !== 'grenade' || item.throws === 1) return {};
+  const left = item.throws - (turnedOver.includes(marker) ? 1 : 0);
+  return { badges: [{ symbol: 'w-grenade', text: String(left), label: named('throws-left', left) }] };
+}
+
 export function pilesOf({ world, phase }: ZfView): readonly ScenePile[] {
   const carried = world.teams.flatMap(({ camp, members }) =>
     members.flatMap(({ id, items }) =>
@@ -124,7 +132,7 @@ export function pilesOf({ world, phase }: ZfView): readonly ScenePile[] {
         label: named('things-of', id),
         kind: 'row',
         at: camp,
-        cards: items.cards.map((marker) => ({ id: marker })),
+        cards: items.cards.map((marker) => ({ id: marker, ...throwsLeft(world, marker) })),
       }),
     ),
   );

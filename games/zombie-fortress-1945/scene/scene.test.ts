@@ -44,6 +44,21 @@ describe('the field', () => {
     expect(piece(seenIn(table, 1), 'event-c6')).toMatchObject({ token: 'w-mg42', secret: true });
   });
 
+  it('shows how many grenades a counter of two still has', () => {
+    const left = (turnedOver: readonly 'grenades.1'[]) => {
+      const table = laid({
+        carried: { 'usa-soldier-1': ['grenades.1', 'grenade.1'] },
+        change: (world) => {
+          world.turnedOver = [...turnedOver];
+        },
+      });
+      const [row] = seenIn(table, 0).piles.filter(({ id }) => id === 'things-usa-soldier-1');
+      return row?.cards.map(({ badges = [] }) => badges.map(({ text }) => text));
+    };
+    expect(left([])).toEqual([['2'], []]);
+    expect(left(['grenades.1'])).toEqual([['1'], []]);
+  });
+
   it('shows what lies open, what a team rides in, and how many men it has', () => {
     const scene = seenIn(
       laid({ lying: { b2: ['stg44.1'] }, aboard: ['kuebelwagen.1'], members: [3], at: ['c3', 'm2'] }),

@@ -21,7 +21,10 @@ export function chooseAnswer(look: Match, asked: OpenQuestion, chance: Stream): 
   const { ties, clock } = match.config.options;
   const mood: Mood = ties === 'first-out' ? 'reckless' : clock === '16' ? 'loitering' : 'usual';
   const weights = weighAnswers(glanceAt(match, question.seat), question);
-  const drawn = question.options.map(({ key }, i) => (weights[i] ?? 1) * moods[mood](match, question, key));
+  // A mood may want what the weights leave alone.
+  const drawn = question.options.map(
+    ({ key }, i) => Math.max(LEAST, weights[i] ?? 1) * moods[mood](match, question, key),
+  );
   return question.options[place(drawn, chance)]?.key ?? '';
 }
 
@@ -44,6 +47,7 @@ const moods: Readonly<Record<Mood, (match: Match<Zf>, question: OpenQuestion<Zf>
 };
 
 const FINE = 1_000_000;
+const LEAST = 0.000_01;
 
 /** The place of one of these, by weight; any of them where none has any. */
 function place(weights: readonly number[], chance: Stream): number {

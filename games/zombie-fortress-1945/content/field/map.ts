@@ -82,9 +82,10 @@ export const stars: readonly HexId[] = [
 export const SOVIET_END = 10;
 
 /**
- * The start box (ZF-1.6): ours, so that about four races in five are won; later where fewer dice are rolled in a round.
+ * The start box (ZF-1.6): ours, so that about three races in four are won. With three players both others must come in time,
+ * with four two of three; with two few dice are rolled.
  */
-export const sovietStart: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 5 };
+export const sovietStart: Readonly<Record<number, number>> = { 2: 8, 3: 6, 4: 6 };
 
 export function terrainOf(hex: HexId): Terrain {
   return hexAt(field, hex).terrain;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESTRUCTION_END, type DoorKind, ways, type ZoneId, zones } from './plan.ts';
+import { DESTRUCTION_END, type DoorKind, destructionStart, ways, type ZoneId, zones } from './plan.ts';
 
 /** Everywhere that one comes to from the lift room through such doors. */
 function reached(doors: readonly DoorKind[]): ReadonlySet<ZoneId> {
@@ -66,6 +66,6 @@ test('no two zones overlap', () => {
   }
 });
 
-test('the destruction track has an end', () => {
-  expect(DESTRUCTION_END).toBeGreaterThan(0);
+test('the destruction leaves a six for each team that may be below, and one more', () => {
+  expect([4, 3, 2].map((seats) => DESTRUCTION_END - (destructionStart[seats] ?? 0))).toEqual([4, 3, 2]);
 });

@@ -150,3 +150,6 @@ export const ways: readonly Passage[] = [
 
 /** The destruction track: boxes from 0; the last is game over. */
 export const DESTRUCTION_END = 8;
+
+/** The start box (ZF-8.29): ours, so that some ten rounds are left, however many teams roll; later where they are fewer. */
+export const destructionStart: Readonly<Record<number, number>> = { 2: 6, 3: 5, 4: 4 };

@@ -25,7 +25,7 @@ const markerWords: Readonly<Record<MarkerKind, ComponentWords>> = {
   mp3008: { name: 'MP3008', text: weaponText },
   ppsh: { name: 'PPSh', text: weaponText },
   flamethrower: { name: 'Flamethrower', text: weaponText },
-  grenades: { name: 'Two grenades', text: 'Each is thrown once: 7 dice at box 2. They also destroy doors.' },
+  grenades: { name: 'Grenades', text: 'Two, each thrown once: 7 dice at box 2. They also destroy doors.' },
   grenade: { name: 'Grenade', text: 'Thrown once: 7 dice at box 2. It also destroys a door.' },
   mine: {
     name: 'Mine',

@@ -67,6 +67,7 @@ export const labelWords: LabelWords<Labels> = {
   'basic-weapon': () => 'Rifle',
   'unknown-weapon': () => 'Unknown',
   'weapon-spent': () => 'Used up',
+  'throws-left': (n) => count(n, 'grenade left', 'grenades left'),
   'things-of': (id) => `Things of ${member(id)}`,
   'no-team': (seat) => `Player ${seat + 1}`,
   'not-chosen': () => 'No camp yet.',

@@ -29,8 +29,8 @@ const markerWords: Readonly<Record<MarkerKind, ComponentWords>> = {
   ppsh: { name: 'PPSh', text: weaponText },
   flamethrower: { name: 'Lance-flammes', text: weaponText },
   grenades: {
-    name: 'Deux grenades',
-    text: 'Chacune se lance une fois : 7 dés sur la case 2. Elles détruisent aussi les portes.',
+    name: 'Grenades',
+    text: 'Il y en a deux, chacune se lance une fois : 7 dés sur la case 2. Elles détruisent aussi les portes.',
   },
   grenade: { name: 'Grenade', text: 'Se lance une fois : 7 dés sur la case 2. Elle détruit aussi une porte.' },
   mine: {

@@ -68,6 +68,7 @@ export const labelWords: LabelWords<Labels> = {
   'basic-weapon': () => 'Fusil',
   'unknown-weapon': () => 'Inconnu',
   'weapon-spent': () => 'Épuisée',
+  'throws-left': (n) => `${count(n, 'grenade', 'grenades')} encore`,
   'things-of': (id) => `Objets ${ofMember(id)}`,
   'no-team': (seat) => `Joueur ${seat + 1}`,
   'not-chosen': () => 'Pas encore de camp.',
