@@ -6,8 +6,9 @@
  * 3. An abandoned card leaves the game or, where players search, goes under the deck.
  * 4. Some equipment does something by being carried: its phrases say what.
  */
-import { type EquipmentFaceId, equipmentOn } from '../content/equipment/deck.ts';
-import type { EquipmentId } from '../content/equipment/index.ts';
+import { tabulate } from '@necropole/boards';
+import { type EquipmentFaceId, equipmentFaceOf, equipmentOn } from '../content/equipment/deck.ts';
+import { type EquipmentId, equipment, equipmentIds } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import type { Effect, Phrase } from '../phrases/phrase.ts';
 import { isOnMap, sideOf } from '../reading.ts';
@@ -97,23 +98,25 @@ export function putAway(table: ErTable, { face }: Item, cite: string): void {
 
 // ── What it does while it is carried ─────────────────────────────────────────────────────────────────────────────────
 
-/** The phrases of what a figure carries that hold now: at all times, or while the card is switched on (ER-22.4). */
-export function lastingPhrases({ items }: Pick<Figure, 'items'>): readonly Phrase[] {
-  return items.flatMap((item) =>
-    (equipmentOf(item).phrases ?? []).filter(
-      ({ phase, conditions }) => phase === null && conditions.every(({ asks }) => asks === 'on' && item.on),
-    ),
-  );
-}
+/** By equipment: the phrases that hold at all times, or while it is switched on. Sight asks for them at every line. */
+const lasting: Readonly<Record<EquipmentId, readonly Phrase[]>> = tabulate(equipmentIds, (id) => {
+  const { phrases = [] }: Equipment = equipment[id];
+  return phrases.filter(({ phase, conditions }) => phase === null && conditions.every(({ asks }) => asks === 'on'));
+});
 
-/** The effects of these, of one kind. */
+/** The effects of one kind that hold for a figure now, of what it carries (ER-22.4). */
 export function lastingEffects<D extends Effect['does']>(
-  figure: Pick<Figure, 'items'>,
+  { items }: Pick<Figure, 'items'>,
   does: D,
 ): readonly Extract<Effect, { does: D }>[] {
-  if (figure.items.length === 0) return [];
-  const isOne = (effect: Effect): effect is Extract<Effect, { does: D }> => effect.does === does;
-  return lastingPhrases(figure).flatMap(({ effects }) => effects.filter(isOne));
+  const found: Extract<Effect, { does: D }>[] = [];
+  for (const { face, on } of items) {
+    for (const { conditions, effects } of lasting[equipmentFaceOf(face).equipment]) {
+      if (!on && conditions.length > 0) continue;
+      for (const effect of effects) if (effect.does === does) found.push(effect as Extract<Effect, { does: D }>);
+    }
+  }
+  return found;
 }
 
 /** The armour that equipment gives, in place of that on the card (ER-42.6); `null` if none does. */
