@@ -53,7 +53,11 @@ export const promises: Promises<Mu> = {
   'symbols-on': 'tells',
   'token-leaves': 'tells',
   'symbol-becomes': 'tells',
-  'effect-left': { comesTrue: (_, { heard }) => heard('location-effect').length === 0 },
+  // Of what else may be left out no event tells.
+  'effect-left': {
+    comesTrue: (_, { question, heard }) =>
+      question.key === 'location-effect' ? heard('location-effect').length === 0 : null,
+  },
   'this-plan': 'tells',
   symbols: { isSo: ({ symbols }, { world }) => sameSymbols(symbols, openSymbols(world.turn)) },
   'with-previous': {

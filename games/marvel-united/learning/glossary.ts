@@ -98,6 +98,15 @@ export const glossary: readonly GlossaryEntry[] = [
     cite: 'MU-12.2',
   },
   {
+    id: 'equipment',
+    forms: { fr: ['Équipement'], en: ['Equipment'] },
+    text: {
+      fr: 'Une carte posée devant ton Héros. Utilisée, elle se retourne jusqu’à ce qu’on la recharge.',
+      en: 'A card that lies before your Hero. Once used it is turned over, until it is recharged.',
+    },
+    cite: 'MU-11.6',
+  },
+  {
     id: 'wild',
     forms: { fr: ['Joker', 'Jokers'], en: ['Wild', 'Wilds'] },
     text: {

@@ -72,7 +72,10 @@ function* choose<T extends string>(
   const [only] = items;
   if (only === undefined) return null;
   if (choice.tie === true && items.length === 1) return only;
-  const pass = choice.optional === true ? [table.option('pass', null)] : [];
+  const pass =
+    choice.optional === true
+      ? [table.option('pass', null, null, () => ({ facts: [{ key: 'effect-left', params: {} }] }))]
+      : [];
   const seat = seatOf(table, choice);
   const wording = wordingOf(key, choice);
   if (seat !== null) return yield* chooseAmong(table, seat, wording, items, optionOf, pass);
