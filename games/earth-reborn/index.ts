@@ -13,6 +13,8 @@ import { invariantsOf } from './rules/invariants.ts';
 import { listenersNow } from './rules/listeners.ts';
 import { moving } from './rules/movement.ts';
 import { orders } from './rules/orders.ts';
+import { searching } from './rules/search.ts';
+import { cutDeck, searchCards } from './rules/search-deck.ts';
 import { setUp } from './rules/setup.ts';
 import { sceneOf } from './scene/index.ts';
 import type { Er } from './shape.ts';
@@ -39,12 +41,14 @@ export const earthReborn: Game<Er> = {
   bound: 20_000,
   setup: setUp,
   phases: {
+    'cut-deck': cutDeck,
     'draw-tiles': drawTiles,
     'swap-tiles': swapTiles,
     'receive-command': receiveCommand,
     'initiative-duel': initiativeDuel,
     round,
     orders,
+    searching,
     moving,
     final: finalPhase,
     'keep-tiles': keepTiles,
@@ -54,6 +58,7 @@ export const earthReborn: Game<Er> = {
   appears,
   copy: copyWorld,
   invariants: invariantsOf,
+  narrows: ({ deck, looked, arranged }, _board, how) => searchCards.narrows([deck, looked, arranged], how),
   scene: sceneOf,
   whereabouts,
   signs,

@@ -86,6 +86,16 @@ export const promises: Promises<Er> = {
     },
   },
   phrase: 'tells',
+  'top-card': { isSo: ({ equipment }, { world }) => world.deck.up.at(-1) === equipment },
+  'may-find': 'tells',
+  'search-dice': {
+    comesTrue({ dice, automatic }, { heard }) {
+      const [searched] = heard('searches');
+      return searched === undefined ? null : searched.dice.length === dice && searched.automatic === automatic;
+    },
+  },
+  'find-factor': 'tells',
+  face: 'tells',
   'test-dice': {
     comesTrue({ yellow, black, automatic, threshold }, { heard }) {
       const [tested] = heard('tested');

@@ -12,9 +12,12 @@ import type {
   InteractionRefusals,
   InteractionVerb,
 } from './said/interaction.ts';
+import type { SearchEvents, SearchFacts, SearchQuestions, SearchRefusals, SearchVerb } from './said/search.ts';
 import type { Board, World } from './world.ts';
 
 export type PhaseName =
+  | 'cut-deck'
+  | 'searching'
   | 'draw-tiles'
   | 'swap-tiles'
   | 'receive-command'
@@ -39,7 +42,7 @@ type FireZone = 'red' | 'orange';
 export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' | 'smoke';
 
 /** What the rules ask. */
-export interface Questions extends InteractionQuestions {
+export interface Questions extends InteractionQuestions, SearchQuestions {
   swap: object;
   round: { turn: number };
   buy: { tiles: number };
@@ -64,7 +67,7 @@ export interface Questions extends InteractionQuestions {
 }
 
 /** What decides, told before the choice. */
-export interface Facts extends InteractionFacts {
+export interface Facts extends InteractionFacts, SearchFacts {
   /** What a tile is that lies behind one’s own screen, or that is looked at. */
   tile: { tile: OrderTileId };
   /** The CP behind one’s own screen. */
@@ -99,7 +102,7 @@ export interface Facts extends InteractionFacts {
 }
 
 /** Why not. */
-export interface Refusals extends InteractionRefusals {
+export interface Refusals extends InteractionRefusals, SearchRefusals {
   'too-few-command': { have: number; need: number };
   'others-ready': { figure: CharacterId };
   'nothing-to-draw': object;
@@ -143,7 +146,7 @@ export interface Refusals extends InteractionRefusals {
 }
 
 /** What happens. */
-export interface Events extends InteractionEvents {
+export interface Events extends InteractionEvents, SearchEvents {
   'turn-begins': { turn: number };
   'tiles-drawn': { seat: number; count: number };
   'bag-refilled': { count: number };
@@ -227,6 +230,7 @@ export interface Events extends InteractionEvents {
 
 export type Verb =
   | InteractionVerb
+  | SearchVerb
   | 'keep'
   | 'swap'
   | 'activate'

@@ -1,8 +1,9 @@
 /** The world of the game: all that changes in a match, and how it is copied. */
 import type { SquareDirection, SquareGrid } from '@necropole/boards';
-import { copyPile, type Pile, type Seat } from '@necropole/kernel';
+import { copyPile, copyTwoFaced, type Pile, type Seat, type TwoFacedPile } from '@necropole/kernel';
 import type { CharacterId } from './content/characters/index.ts';
-import type { EquipmentFaceId } from './content/equipment/deck.ts';
+import type { EquipmentCardId, EquipmentFaceId } from './content/equipment/deck.ts';
+import type { EquipmentId } from './content/equipment/index.ts';
 import type { FloorFaceId } from './content/floor/index.ts';
 import type { Clan, LaidDoor, LaidFace, OrderTileId } from './content/kinds.ts';
 import type { Module } from './content/modules.ts';
@@ -114,6 +115,14 @@ export interface Cloud {
   turns: number;
 }
 
+/** A search order under way: the points and icons that are left. */
+export interface Search {
+  points: number;
+  flips: number;
+  shuffles: number;
+  spies: number;
+}
+
 export interface World {
   /** Counted from 1. */
   turn: number;
@@ -147,6 +156,12 @@ export interface World {
   running: Running[];
   /** The squares of tiles whose corpse has risen. */
   emptied: number[];
+  /** Equipment cards that nobody carries; those in a hand that looks at them, and those that it has laid down again. */
+  deck: TwoFacedPile<EquipmentCardId, EquipmentId>;
+  looked: TwoFacedPile<EquipmentCardId, EquipmentId>;
+  arranged: TwoFacedPile<EquipmentCardId, EquipmentId>;
+  /** The search order under way, if there is one. */
+  search: Search | null;
   round: Round | null;
 }
 
@@ -167,6 +182,12 @@ function copyItem({ face, engaged, counters, on }: Item): Item {
 
 function copyRunning({ tile, face, by, markers, brings }: Running): Running {
   return { tile, face, by, markers, brings };
+}
+
+function copySearch(search: Search | null): Search | null {
+  if (search === null) return null;
+  const { points, flips, shuffles, spies } = search;
+  return { points, flips, shuffles, spies };
 }
 
 function copyFigure(figure: Figure): Figure {
@@ -257,6 +278,10 @@ export function copyWorld(world: World): World {
     missionPoints: world.missionPoints.slice(),
     running: world.running.map(copyRunning),
     emptied: world.emptied.slice(),
+    deck: copyTwoFaced(world.deck),
+    looked: copyTwoFaced(world.looked),
+    arranged: copyTwoFaced(world.arranged),
+    search: copySearch(world.search),
     round: world.round === null ? null : copyRound(world.round),
   };
 }

@@ -69,6 +69,14 @@ describe('an open deck of two-faced cards', () => {
     expect(deck.up).toEqual(['red', null, 'green']);
   });
 
+  it('is cut: what was on top is remembered where it lies now, and nothing is seen of the others', () => {
+    const table = tableOf('c5/front', ...three);
+    const { deck } = table.world;
+    glass.cut(table, deck, 2);
+    expect(deck.pile.cards).toEqual(['c7/front', 'c1/front', 'c5/front', 'c4/front']);
+    expect(deck.up).toEqual([null, 'red', null, 'blue']);
+  });
+
   it('is shuffled with its faces, and nothing stays known', () => {
     const table = tableOf(...three);
     const { deck } = table.world;

@@ -121,6 +121,18 @@ export class TwoFacedCards<C extends string, F extends string> {
     this.showTop(table, deck);
   }
 
+  /** So many cards of the top go under the deck together, as they lie: of those on the way nothing is seen. */
+  cut(table: Partial<Showing>, deck: TwoFacedPile<C, F>, count: number): void {
+    const { pile: cards } = deck;
+    const rest = cards.cards.length - count;
+    const halved = <T>(of: readonly T[]): T[] => [...of.slice(rest), ...of.slice(0, rest)];
+    cards.cards = halved(cards.cards);
+    cards.known = halved(cards.known);
+    deck.up = halved(deck.up);
+    deck.down = halved(deck.down);
+    this.showTop(table, deck);
+  }
+
   /** What lies on top of an open deck is seen by all; a face that was seen before is no news. */
   private showTop(table: Partial<Showing>, deck: TwoFacedPile<C, F>): void {
     const at = deck.pile.cards.length - 1;

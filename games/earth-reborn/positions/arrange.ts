@@ -2,6 +2,7 @@
 import { squareGrid } from '@necropole/boards';
 import { EVERYBODY, knowers, putCard } from '@necropole/kernel';
 import { type CharacterId, characters } from '../content/characters/index.ts';
+import { type EquipmentFaceId, equipmentFaceOf } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
 import type { FloorFaceId } from '../content/floor/index.ts';
 import type { LaidDoor, LaidFace, OrderTileId, WrittenSection } from '../content/kinds.ts';
@@ -9,6 +10,7 @@ import { type Module, modulesOf } from '../content/modules.ts';
 import { orderTiles } from '../content/order-tiles.ts';
 import { squareName } from '../map.ts';
 import { figureOf } from '../reading.ts';
+import { emptySearchPile } from '../rules/search-deck.ts';
 import { equip, newFigure } from '../rules/setup.ts';
 import type { PhaseName } from '../shape.ts';
 import { type Board, type Figure, freshRound, type World } from '../world.ts';
@@ -44,6 +46,9 @@ export interface Arrangement {
   /** Who is activated: then orders are asked for. */
   readonly activated?: CharacterId;
   readonly phase?: PhaseName;
+  /** The faces that are up in the search deck, from the top down. */
+  readonly deck?: readonly EquipmentFaceId[];
+  readonly missionPoints?: readonly number[];
 }
 
 const openFloor: NonNullable<Arrangement['tiles']> = [0, 4].flatMap((x) =>
@@ -63,6 +68,8 @@ export function arrange(world: World, board: Board, wanted: Arrangement): void {
   layTiles(world, wanted);
   world.doors = board.doors.map(() => 'closed');
   world.command = [...(wanted.command ?? [10, 10])];
+  world.missionPoints = [...(wanted.missionPoints ?? world.missionPoints)];
+  layDeck(world, wanted.deck ?? []);
   world.turn = wanted.turn ?? 1;
   const seat = wanted.activated === undefined ? 0 : figureOf(world, wanted.activated).seat;
   world.active = wanted.active ?? seat;
@@ -89,6 +96,21 @@ function layFigures(world: World, board: Board, { figures = {} }: Arrangement): 
   for (const figure of world.figures) {
     for (const one of figures[figure.id]?.equipment ?? []) equip(world, figure, one);
   }
+}
+
+/** As if it had been shuffled: nothing is known but the face on top. */
+function layDeck(world: World, faces: readonly EquipmentFaceId[]): void {
+  const deck = emptySearchPile('search-deck', true);
+  for (const face of [...faces].reverse()) {
+    const { card, clan } = equipmentFaceOf(face);
+    deck.pile.cards.push(`${card}/${clan === 'norad' ? 'front' : 'back'}`);
+    deck.pile.known.push(0);
+    deck.up.push(null);
+    deck.down.push(null);
+  }
+  const [top] = faces;
+  if (top !== undefined) deck.up[faces.length - 1] = equipmentFaceOf(top).equipment;
+  world.deck = deck;
 }
 
 /** The square of this name. */

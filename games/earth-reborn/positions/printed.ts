@@ -63,6 +63,19 @@ const [lastTile = 'order-1', ...otherTiles] = orderTileIds;
 
 const interactionFour = tileWith('interaction 4 black', 'melee 2 black');
 
+/** Vasquez in an officer’s bedroom. Four cards: of the second one the back is a rifle. */
+const search: Arrangement = {
+  ...room,
+  figures: {
+    vasquez: { at: 'b3', tiles: [tileWith('search 2 gold', 'move 4 black')], equipment: ['sniper-rifle'] },
+    'zombie-1': { at: 'a6', facing: 'down' },
+  },
+  deck: ['ammunition-1', 'time-bomb-1', 'secret-files-1', 'infrared-goggles-1'],
+  modules: modulesOf(5),
+  missionPoints: [5, 5],
+  activated: 'vasquez',
+};
+
 export const positions: { readonly [example: string]: Position<Er> } = {
   'ER-example-6-coveted-tile': from({
     figures: { vasquez: { at: 'a1' }, ...zombieFar },
@@ -351,4 +364,7 @@ export const positions: { readonly [example: string]: Position<Er> } = {
     },
     'target-kendall',
   ),
+  'ER-example-25-holding-the-deck': from(search),
+  'ER-example-25-flipping-the-deck': from(search),
+  'ER-example-25-vasquez-searches': from(search),
 };

@@ -1,3 +1,4 @@
+import { viewFor } from '@necropole/kernel/app';
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CharacterId } from '../content/characters/index.ts';
@@ -7,6 +8,7 @@ import { phraseInEnglish } from '../phrases/english.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 import { fireFour, longMove, meleeFour, meleeThree, otherFireFour, redFire, redMelee } from '../positions/printed.ts';
 import { equipmentOf } from '../rules/equipment.ts';
+import { searchCards } from '../rules/search-deck.ts';
 import type { Er } from '../shape.ts';
 import { figure, offered, placeOf, shoot, strike, tileWith } from '../testing/laid.ts';
 import { naming } from '../words/en/naming.ts';
@@ -481,5 +483,69 @@ proves.example(
     const sheltered = example('ER-example-21-grenade', [HIT, ...Array<number>(2 + 6 + 6 + 3 + 3).fill(BLANK)]);
     sheltered.play('fire:grenades-1:d4', shoot(fireFour, FOUR, 4), 'aim:3');
     expect(sheltered.events('caught-in-blast')).toEqual([]);
+  },
+);
+
+// ── Page 25 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const [POINTS_TWO, FLIP, SHUFFLE, SPY] = [2, 4, 5, 6];
+
+/** Vasquez searches with 2 CP, four dice: 8 points, flip, shuffle, spy. */
+function searched(id: string, seed = 'search-2'): Situation<Er> {
+  const match = situation(earthReborn, { example: id, config: { seed }, dice: [FLIP, SHUFFLE, POINTS_TWO, SPY] });
+  const tile = figure(match, 'vasquez').tiles.cards[0] ?? 'order-0';
+  const at = orderTileOf(tile).sections.findIndex(({ type }) => type === 'search');
+  return match.play('search', `spend:${tile}.${at + 1}:2`);
+}
+
+proves.example('ER-example-25-holding-the-deck', 'all see the top of the deck, nobody what lies beneath', () => {
+  const match = searched('ER-example-25-holding-the-deck');
+  for (const seats of [[0], [1], []]) {
+    const { deck } = viewFor(match.match, seats).world;
+    expect(deck.up).toEqual([null, null, null, 'ammunition']);
+    expect(deck.down).toEqual([null, null, null, null]);
+    expect(deck.pile.cards).toEqual([null, null, null, null]);
+  }
+  match.answer('pass-card');
+  expect(viewFor(match.match, [1]).world.deck.up).toEqual(['ammunition', null, null, 'time-bomb']);
+});
+
+proves.example('ER-example-25-flipping-the-deck', 'the order is reversed, and every card turned', () => {
+  const match = searched('ER-example-25-flipping-the-deck').answer('flip');
+  expect(match.world.deck.pile.cards).toEqual([
+    'equipment-18/back',
+    'equipment-3/front',
+    'equipment-24/back',
+    'equipment-29/back',
+  ]);
+  expect(searchCards.top(match.world.deck)).toBe('titanium-claws');
+  expect(match.refuses('flip')).toMatchObject({ key: 'no-icon', cite: 'ER-25.2' });
+});
+
+proves.example(
+  'ER-example-25-vasquez-searches',
+  '8 points, an icon of each: 4 cards passed, the secret files for 4',
+  () => {
+    const match = searched('ER-example-25-vasquez-searches');
+    expect(match.world.search).toEqual({ points: 8, flips: 1, shuffles: 1, spies: 1 });
+    expect(match.refuses('take-card')).toMatchObject({ key: 'not-found-here' });
+    match.play('pass-card', 'pass-card', 'flip');
+    expect(searchCards.top(match.world.deck)).toBe('rifle');
+    match.play('pass-card', 'shuffle').answer(1, 'leave-deck').play('arrange', 'arrange:1');
+    const lay = (card: string, side: string): void => {
+      const slot = match.world.looked.pile.cards.findIndex((laid) => laid.startsWith(`${card}/`));
+      match.answer(`lay:${slot + 1}:${side}`);
+    };
+    const held = match.world.looked.pile.cards.map((laid) => laid.slice(0, laid.indexOf('/')));
+    const claws = held.includes('equipment-18') ? 'equipment-18' : 'equipment-29';
+    lay(held.find((card) => card !== claws && card !== 'equipment-24') ?? '', 'front');
+    lay('equipment-24', 'front');
+    lay(claws, 'back');
+    expect(searchCards.top(match.world.deck)).toBe('titanium-claws');
+    match.answer('pass-card');
+    expect(match.world.search?.points).toBe(4);
+    match.answer('take-card');
+    expect(figure(match, 'vasquez').items.map(({ face }) => face)).toEqual(['sniper-rifle-1', 'secret-files-1']);
+    expect(match.world.search).toBeNull();
   },
 );

@@ -13,13 +13,13 @@ import { seenBy } from './conditions.ts';
 import { raiseZombie } from './corpses.ts';
 import { destroy, type Thing, thingsBeside } from './destroying.ts';
 import { equipmentOf, giveUpItem, newItem, putAway, takeItem } from './equipment.ts';
+import { spy } from './espionage.ts';
 import { heal } from './healing.ts';
+import { gainMissionPoints } from './mission-points.ts';
 import { cutPower } from './power.ts';
 import { setTimer, toggle } from './timers.ts';
 
 const LATER: readonly Effect['does'][] = [
-  'spy-points',
-  'mission-points',
   'paralyse',
   'change-sides',
   'fly',
@@ -42,6 +42,10 @@ export function* carryOutEffects(table: ErTable, figure: Figure, borne: Borne): 
 
 function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: Effect): Rule {
   switch (effect.does) {
+    case 'spy-points':
+      return yield* spy(table, figure.seat, effect.points, 'other');
+    case 'mission-points':
+      return gainMissionPoints(table, figure.seat, effect.points);
     case 'command':
       return gainCommand(table, figure.seat, effect.points);
     case 'zombie-command':
@@ -69,10 +73,10 @@ function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: E
 }
 
 /** CP for the player. */
-export function gainCommand(table: ErTable, seat: number, points: number): void {
+export function gainCommand(table: ErTable, seat: number, points: number, cite = 'ER-40.3'): void {
   const { command } = table.world;
   command[seat] = (command[seat] ?? 0) + points;
-  table.tell('command-gained', 'ER-40.3', { seat, points });
+  table.tell('command-gained', cite, { seat, points });
 }
 
 /** One zombie in sight gets CP of its own (ER-42.8). */

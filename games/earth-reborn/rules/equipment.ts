@@ -11,9 +11,10 @@ import { type EquipmentFaceId, equipmentFaceOf, equipmentOn } from '../content/e
 import { type EquipmentId, equipment, equipmentIds } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import type { Effect, Phrase } from '../phrases/phrase.ts';
-import { isOnMap, sideOf } from '../reading.ts';
+import { isOnMap, plays, sideOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item } from '../world.ts';
+import { putUnderDeck } from './search-deck.ts';
 
 // ── What is carried ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -91,9 +92,10 @@ function judgeAbandoning(item: Item): Verdict {
   return equipmentOf(item).weight > 0 ? null : { key: 'weighs-nothing', params: {}, cite: 'ER-17.7' };
 }
 
-/** A card that nobody carries any more leaves the game. */
+/** A card that nobody carries any more leaves the game or, where players search, goes under the deck (ER-17.9). */
 export function putAway(table: ErTable, { face }: Item, cite: string): void {
-  table.tell('card-leaves', cite, { item: face });
+  if (plays(table.board, 'search')) putUnderDeck(table, face, cite);
+  else table.tell('card-leaves', cite, { item: face });
 }
 
 // ── What it does while it is carried ─────────────────────────────────────────────────────────────────────────────────

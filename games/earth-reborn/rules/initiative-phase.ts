@@ -10,6 +10,7 @@ import { commandedBy, handOf, otherSeat, plays, scenarioOf, sideOf } from '../re
 import type { ErTable, PhaseName, Rule } from '../shape.ts';
 import type { World } from '../world.ts';
 import { beginActivation } from './begin-activation.ts';
+import { convertMorale, receiveForRooms, tilesToDraw } from './initiative-phrases.ts';
 
 /** So many tiles lie behind a screen when a turn begins, and when it ends (ER-5.6, ER-7.12). */
 export const HAND = 5;
@@ -31,9 +32,11 @@ export function* drawTiles(table: ErTable): Rule<PhaseName> {
 function drawUpToHand(table: ErTable, seat: Seat): void {
   const hand = handOf(table.world, seat);
   const before = hand.cards.length;
-  while (hand.cards.length < HAND && drawTile(table, seat)) {}
+  const most = tilesToDraw(table, seat, HAND);
+  while (hand.cards.length < most && drawTile(table, seat)) {}
   const count = hand.cards.length - before;
-  table.tell('tiles-drawn', seat === table.world.initiative ? 'ER-5.6' : 'ER-5.7', { seat, count });
+  const usual = seat === table.world.initiative ? 'ER-5.6' : 'ER-5.7';
+  table.tell('tiles-drawn', most > HAND ? 'ER-42.13' : usual, { seat, count });
 }
 
 /** Draws a tile, if there is one. As soon as the bag is empty the discarded tiles go back into it (ER-5.8). */
@@ -88,7 +91,9 @@ export function* receiveCommand(table: ErTable): Rule<PhaseName> {
     const bonus = bonusOf(world, seat);
     world.command[seat] = base + bonus;
     table.tell('command-received', 'ER-5.10', { seat, base, bonus });
+    receiveForRooms(table, seat);
   }
+  for (const seat of inOrder(world)) yield* convertMorale(table, seat);
   const before = world.initiative;
   world.initiative = board.clans.indexOf(initiative);
   // Whoever won it in a duel gives it back (ER-15.7).

@@ -228,6 +228,7 @@ export function endInterception(table: ErTable): PhaseName {
 export function goOn(table: ErTable): PhaseName {
   const { world } = table;
   if (!isOnMap(actingFigure(world))) return endActing(table);
+  if (world.search !== null) return 'searching';
   return moveNow(world) === null ? 'orders' : 'moving';
 }
 

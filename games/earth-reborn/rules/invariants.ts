@@ -1,16 +1,18 @@
 /** What must hold in every world of the game: tiles are conserved, nobody is in two places, counters are in range. */
-import { faultsOfPool } from '@necropole/kernel';
+import { cardOf, faultsOfPool } from '@necropole/kernel';
 import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import { orderTileIds, orderTileOf } from '../content/order-tiles.ts';
 import { HOLE, mapOf } from '../map.ts';
 import { besideOnSquare, isOnMap, sideOf } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
+import { searchCards } from './search-deck.ts';
 import { ORDERS } from './setup.ts';
 
 export function invariantsOf(world: World, board: Board): readonly string[] {
   return [
     ...faultsOfPool(world, ORDERS, orderTileIds),
     ...world.figures.flatMap((figure) => [...faultsOfFigure(figure), ...faultsOfPlace(world, board, figure)]),
+    ...world.missionPoints.flatMap((points, seat) => (points >= 0 ? [] : [`seat ${seat} has ${points} MP`])),
     ...world.command.flatMap((command, seat) => (command >= 0 ? [] : [`seat ${seat} has ${command} CP`])),
     ...faultsOfEquipment(world),
     ...(world.doors.length === board.doors.length ? [] : ['a door is missing']),
@@ -19,9 +21,14 @@ export function invariantsOf(world: World, board: Board): readonly string[] {
 }
 
 /** Each card lies in one place, with one face up. */
-function faultsOfEquipment({ figures }: World): readonly string[] {
-  const cards = figures.flatMap(({ items }) => items.map(({ face }) => equipmentFaceOf(face).card));
-  return cards.flatMap((card, at) => (cards.indexOf(card) === at ? [] : [`${card} is carried twice`]));
+function faultsOfEquipment({ figures, deck, looked, arranged }: World): readonly string[] {
+  const piles = [deck, looked, arranged];
+  const cards = [
+    ...figures.flatMap(({ items }) => items.map(({ face }) => equipmentFaceOf(face).card)),
+    ...piles.flatMap(({ pile }) => pile.cards.map(cardOf)),
+  ];
+  const twice = cards.flatMap((card, at) => (cards.indexOf(card) === at ? [] : [`${card} is in two places`]));
+  return [...twice, ...piles.flatMap((one) => searchCards.faults(one))];
 }
 
 function faultsOfFigure(figure: Figure): readonly string[] {

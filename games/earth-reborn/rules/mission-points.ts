@@ -3,7 +3,7 @@
  * spent is missing from the score, and nobody spends what they do not have.
  */
 import type { Seat } from '@necropole/kernel';
-import type { ErTable } from '../shape.ts';
+import type { ErTable, Verdict } from '../shape.ts';
 import type { World } from '../world.ts';
 
 export function missionPointsOf({ missionPoints }: World, seat: Seat): number {
@@ -14,4 +14,16 @@ export function gainMissionPoints(table: ErTable, seat: Seat, points: number): v
   const { world } = table;
   world.missionPoints[seat] = missionPointsOf(world, seat) + points;
   table.tell('mission-points-gained', 'ER-24.2', { seat, points });
+}
+
+/** Nobody spends what they do not have (ER-24.5). */
+export function judgeMissionPoints(world: World, seat: Seat, need: number): Verdict {
+  const have = missionPointsOf(world, seat);
+  return have >= need ? null : { key: 'too-few-mission-points', params: { have, need }, cite: 'ER-24.4' };
+}
+
+export function spendMissionPoints(table: ErTable, seat: Seat, points: number): void {
+  const { world } = table;
+  world.missionPoints[seat] = missionPointsOf(world, seat) - points;
+  table.tell('mission-points-spent', 'ER-24.4', { seat, points });
 }

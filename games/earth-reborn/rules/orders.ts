@@ -18,6 +18,7 @@ import { interacting, using } from './interaction.ts';
 import { endActing, goOn } from './interception.ts';
 import { fighting } from './melee.ts';
 import { beginningMoves, roomForMoves } from './movement.ts';
+import { beginningSearches } from './search.ts';
 import { actingFigure, isIntercepting, roundOf } from './under-way.ts';
 
 export function* orders(table: ErTable): Rule<PhaseName> {
@@ -102,4 +103,14 @@ function judgeFinishing(table: ErTable, figure: Figure): Verdict {
   return { key: 'square-shared', params: { with: friend.id }, cite: 'ER-8.12', refs: [friend.id] };
 }
 
-const menu = allDeeds(assigning, beginningMoves, fighting, firing, reloading, interacting, using, finishing);
+const menu = allDeeds(
+  assigning,
+  beginningMoves,
+  fighting,
+  firing,
+  reloading,
+  interacting,
+  using,
+  beginningSearches,
+  finishing,
+);

@@ -9,10 +9,11 @@ import type { EquipmentId } from '../content/equipment/index.ts';
 import type { Placed } from '../content/kinds.ts';
 import { orderTileIds } from '../content/order-tiles.ts';
 import { type ScenarioId, scenarioIds, scenarios } from '../content/scenarios/index.ts';
-import { figureOf } from '../reading.ts';
+import { figureOf, plays } from '../reading.ts';
 import type { Er } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { newItem } from './equipment.ts';
+import { emptySearchPile, layOutDeck } from './search-deck.ts';
 
 /** The pool of all order tiles. */
 export const ORDERS = 'orders';
@@ -29,7 +30,8 @@ export function setUp(start: Start): SetUp<Er> {
   for (const { character, equipment = [] } of scenarios[id].teams.flatMap(({ characters }) => characters)) {
     for (const one of equipment) equip(world, figureOf(world, character), one);
   }
-  return { world, board, phase: 'draw-tiles' };
+  layOutDeck(start, world, board);
+  return { world, board, phase: plays(board, 'search') ? 'cut-deck' : 'draw-tiles' };
 }
 
 function boardOf(scenario: ScenarioId): Board {
@@ -67,6 +69,10 @@ function freshWorld({ clans, doors, scenario }: Board): World {
     missionPoints: [...(scenarios[scenario].missionPoints ?? [0, 0])],
     running: [],
     emptied: [],
+    deck: emptySearchPile('search-deck', true),
+    looked: emptySearchPile('looked-at'),
+    arranged: emptySearchPile('arranged'),
+    search: null,
     round: null,
   };
 }

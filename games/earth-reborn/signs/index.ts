@@ -4,6 +4,7 @@ import type { CharacterId } from '../content/characters/index.ts';
 import { faceOf } from '../rules/dice.ts';
 import type { Er } from '../shape.ts';
 import { interactionAnswers, interactionEvents } from './interaction.ts';
+import { searchAnswers, searchEvents } from './search.ts';
 
 type Who = { readonly figure: CharacterId };
 
@@ -26,7 +27,7 @@ const withDice = {
 /** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
 const initiativeEvents = {
   'turn-begins': sign.grave('ER-5.5', 'i-clock', null, () => [mark.change('turns')], heading),
-  'tiles-drawn': sign.quiet(['ER-5.6', 'ER-5.7'], 'i-bag', 'initiative', unmarked),
+  'tiles-drawn': sign.quiet(['ER-5.6', 'ER-5.7', 'ER-42.13'], 'i-bag', 'initiative', unmarked),
   'bag-refilled': sign.told('ER-5.8', 'i-bag', 'initiative', () => [mark.change('bag')]),
   'tiles-swapped': sign.told('ER-5.9', 'i-card', 'initiative', unmarked),
   'command-received': sign.quiet('ER-5.10', 'i-cp', 'initiative', unmarked),
@@ -194,7 +195,7 @@ const equipmentEvents = {
     'equipment',
     ({ from, to }) => [mark.change(from), mark.change(to)],
   ),
-  abandoned: sign.told(['ER-17.4', 'ER-17.6', 'ER-17.11', 'ER-17.15'], 'i-card', 'equipment', onFigure),
+  abandoned: sign.told(['ER-17.4', 'ER-17.6', 'ER-17.11', 'ER-17.15', 'ER-25.6'], 'i-card', 'equipment', onFigure),
   'card-leaves': sign.quiet(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-41.4'], 'i-card', 'equipment', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
@@ -209,9 +210,11 @@ export const signs: Signs<Er> = {
     ...fireEvents,
     ...equipmentEvents,
     ...interactionEvents,
+    ...searchEvents,
   },
   answers: {
     ...interactionAnswers,
+    ...searchAnswers,
     keep: 'i-check',
     swap: 'i-card',
     activate: 'i-cp',

@@ -25,7 +25,7 @@ export const interactionEvents = {
     shows: ({ yellow, black }) => ({ dice: [...yellow, ...black].map((face) => ({ face })) }),
   }),
   'test-failed': sign.told('ER-22.8', 'i-cross', 'phrase', onFigure),
-  'command-gained': sign.told('ER-40.3', 'i-gear', 'phrase', unmarked),
+  'command-gained': sign.told(['ER-40.3', 'ER-41.28', 'ER-41.29'], 'i-gear', 'phrase', unmarked),
   'own-command-gained': sign.told(['ER-42.8', 'ER-41.7'], 'i-gear', 'phrase', onFigure),
   'power-cut': sign.grave(['ER-23.8', 'ER-23.12'], 'i-cross', 'phrase', unmarked),
   'power-back': sign.told('ER-23.9', 'i-check', 'final', unmarked),

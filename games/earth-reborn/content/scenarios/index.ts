@@ -4,10 +4,17 @@ import type { Scenario } from '../kinds.ts';
 import { lastChanceChapel } from './2-last-chance-chapel.ts';
 import { targetKendall } from './3-target-kendall.ts';
 import { theVault } from './4-the-vault.ts';
+import { fortressPrimus } from './5-fortress-primus.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
 import { playable } from './goals.ts';
 
-const all = [beautyAndTheBeast, playable(lastChanceChapel), playable(targetKendall), playable(theVault)] as const;
+const all = [
+  beautyAndTheBeast,
+  playable(lastChanceChapel),
+  playable(targetKendall),
+  playable(theVault),
+  playable(fortressPrimus),
+] as const;
 
 export type ScenarioId = (typeof all)[number]['id'];
 

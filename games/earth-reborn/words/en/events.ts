@@ -15,6 +15,7 @@ import {
   weaponName,
   zoneNames,
 } from './names.ts';
+import * as search from './search.ts';
 
 const wounds = (n: number): string => count(n, 'wound', 'wounds');
 const hits = (n: number): string => count(n, 'hit', 'hits');
@@ -22,6 +23,7 @@ const tiles = (n: number): string => count(n, 'tile', 'tiles');
 
 export const eventWords: EventWords = {
   ...interaction.events,
+  ...search.events,
   'turn-begins': ({ turn }) => `Turn ${turn} begins.`,
   'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'draws', 'draw')} ${tiles(params.count)}.`,
   'bag-refilled': (params) => `The bag is empty: ${tiles(params.count)} of the discard pile go back into it.`,

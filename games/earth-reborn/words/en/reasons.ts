@@ -3,6 +3,7 @@ import { capital, count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as interaction from './interaction.ts';
 import { arcNames, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
+import * as search from './search.ts';
 
 const points = (n: number): string => count(n, 'movement point', 'movement points');
 const dice = (n: number): string => count(n, 'die', 'dice');
@@ -21,6 +22,7 @@ const unseen = {
 
 export const factWords: FactWords = {
   ...interaction.facts,
+  ...search.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} CP behind your screen`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} can still take ${left} CP in this turn`,
@@ -49,6 +51,7 @@ export const factWords: FactWords = {
 
 export const refusalWords: RefusalWords = {
   ...interaction.refusals,
+  ...search.refusals,
   'too-few-command': ({ have, need }) => `That takes ${need} CP; there are ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} has not been activated yet.`,
   'nothing-to-draw': () => 'The bag and the discard pile are empty.',

@@ -15,6 +15,7 @@ import {
   weaponName,
   zoneNames,
 } from './names.ts';
+import * as search from './search.ts';
 
 const wounds = (n: number): string => count(n, 'blessure', 'blessures');
 const hits = (n: number): string => count(n, 'touche', 'touches');
@@ -23,6 +24,7 @@ const points = (n: number): string => count(n, 'point de mouvement', 'points de 
 
 export const eventWords: EventWords = {
   ...interaction.events,
+  ...search.events,
   'turn-begins': ({ turn }) => `Le tour ${turn} commence.`,
   'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'tire', 'tirent')} ${tiles(params.count)}.`,
   'bag-refilled': (params) => `Le sac est vide : ${tiles(params.count)} de la défausse y retournent.`,

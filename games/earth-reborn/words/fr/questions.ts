@@ -3,9 +3,11 @@ import { capital, count, of } from '@necropole/kernel/french';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
 import * as interaction from './interaction.ts';
 import { direction, itemName, nameOf, section, target, weaponName, zone } from './names.ts';
+import * as search from './search.ts';
 
 export const questionWords: QuestionWords = {
   ...interaction.questions,
+  ...search.questions,
   swap: () => 'Garder ces cinq tuiles, ou les changer toutes ?',
   round: ({ turn }) => `Tour ${turn} : que faites-vous dans ce round ?`,
   buy: ({ tiles }) => `${count(tiles, 'tuile défaussée', 'tuiles défaussées')} : laquelle prenez-vous ?`,
@@ -33,6 +35,7 @@ export const questionWords: QuestionWords = {
 
 export const answerWords: AnswerWords = {
   ...interaction.answers,
+  ...search.answers,
   keep: () => 'Les garder',
   swap: () => 'Changer les cinq',
   activate: (figure = '') => nameOf(figure),

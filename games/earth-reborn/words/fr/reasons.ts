@@ -3,6 +3,7 @@ import { count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as interaction from './interaction.ts';
 import { arcNames, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
+import * as search from './search.ts';
 
 const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
 const dice = (n: number): string => count(n, 'dé', 'dés');
@@ -21,6 +22,7 @@ const unseen = {
 
 export const factWords: FactWords = {
   ...interaction.facts,
+  ...search.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} : encore ${left} PC ce tour`,
@@ -49,6 +51,7 @@ export const factWords: FactWords = {
 
 export const refusalWords: RefusalWords = {
   ...interaction.refusals,
+  ...search.refusals,
   'too-few-command': ({ have, need }) => `Il faut ${need} PC ; il y en a ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} n’a pas encore été activé.`,
   'nothing-to-draw': () => 'Le sac et la défausse sont vides.',

@@ -19,6 +19,7 @@ export const titleWords: TitleWords = {
     'last-chance-chapel': planned('last-chance-chapel'),
     'target-kendall': planned('target-kendall'),
     'the-vault': planned('the-vault'),
+    'fortress-primus': planned('fortress-primus'),
   },
   options: {},
   outcomes: {

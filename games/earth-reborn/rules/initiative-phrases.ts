@@ -1,0 +1,68 @@
+/**
+ * Phrases of the initiative phase (pages 41 and 42): rooms that a clan holds alone give CP, or CP for MP to each of its characters
+ * there; some equipment lets its player draw more tiles.
+ */
+import type { Seat } from '@necropole/kernel';
+import { mapOf } from '../map.ts';
+import { commandedBy, plays } from '../reading.ts';
+import type { ErTable, Rule } from '../shape.ts';
+import { type Borne, isDestroyed, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
+import { holdsRoom } from './conditions.ts';
+import { gainCommand } from './effects.ts';
+import { judgeMissionPoints, spendMissionPoints } from './mission-points.ts';
+import { hasPower } from './power.ts';
+
+/** The phrases of rooms that serve in this phase, and that this player holds alone. */
+function heldBy({ world, board }: ErTable, seat: Seat): readonly Borne[] {
+  if (!plays(board, 'phrases')) return [];
+  const clan = board.clans[seat] ?? 'norad';
+  return phrasesOfRooms(board)
+    .flat()
+    .filter(({ phrase, tile }) => {
+      const asksHolding = phrase.conditions.some(({ asks }) => asks === 'room-held');
+      const works = !isDestroyed(world, board, tile) && hasPower(world, tile);
+      return phrase.phase === 'initiative' && asksHolding && works && holdsRoom(world, board, tile, clan);
+    });
+}
+
+/** CP that come by themselves. */
+export function receiveForRooms(table: ErTable, seat: Seat): void {
+  for (const { asked, cite } of heldBy(table, seat)) {
+    if (asked.by !== 'itself') continue;
+    for (const effect of asked.success) if (effect.does === 'command') gainCommand(table, seat, effect.points, cite);
+  }
+}
+
+/** For each of their characters in the room a player may pay MP for CP (ER-41.29). */
+export function* convertMorale(table: ErTable, seat: Seat): Rule {
+  if (!plays(table.board, 'mission-points')) return;
+  const { tiles } = mapOf(table.board);
+  for (const { asked, cite, tile } of heldBy(table, seat)) {
+    const [effect] = asked.success;
+    if (asked.missionPoints === 0 || effect?.does !== 'command') continue;
+    for (const figure of commandedBy(table.world, seat).filter(({ at }) => tiles[at] === tile)) {
+      const converts = yield* table.ask(seat, {
+        key: 'morale',
+        params: { figure: figure.id, command: effect.points },
+        cite,
+        refs: [figure.id],
+        options: () => [
+          table.option('decline', false),
+          table.option('convert', true, judgeMissionPoints(table.world, seat, asked.missionPoints)),
+        ],
+      });
+      if (!converts) break;
+      spendMissionPoints(table, seat, asked.missionPoints);
+      gainCommand(table, seat, effect.points, cite);
+    }
+  }
+}
+
+/** How many tiles a player draws up to: more, if somebody carries what says so (ER-42.13). */
+export function tilesToDraw({ world, board }: ErTable, seat: Seat, usual: number): number {
+  if (!plays(board, 'phrases')) return usual;
+  const effects = commandedBy(world, seat)
+    .flatMap(phrasesOfItems)
+    .flatMap(({ phrase }) => (phrase.phase === 'initiative' ? phrase.effects : []));
+  return Math.max(usual, ...effects.map((effect) => (effect.does === 'order-tiles' ? effect.upTo : 0)));
+}

@@ -1,0 +1,270 @@
+/**
+ * Search orders (pages 24 and 25).
+ *
+ * 1. On any square of a tile with a room-type icon CP go on one empty search section. The search value gives black dice and
+ *    automatic points; each CP beyond the first is one more die, and rooms and equipment add theirs.
+ * 2. A point passes the top card under the deck, the same face up. The icons that were rolled serve once each, whenever one likes:
+ *    flip the deck, shuffle it, spy.
+ * 3. The top card is taken if it is found in such a room and as many points are left as its find factor: that ends the order.
+ */
+import { allDeeds, cardOf, carryOut, deeds, type Fact, sideUp } from '@necropole/kernel';
+import { blackDie } from '../content/dice.ts';
+import { equipmentCards, equipmentFaceOf } from '../content/equipment/deck.ts';
+import { type EquipmentId, equipment } from '../content/equipment/index.ts';
+import type { Equipment } from '../content/equipment/kinds.ts';
+import { floorFaces } from '../content/floor/index.ts';
+import type { RoomType } from '../content/kinds.ts';
+import { mapOf } from '../map.ts';
+import { type AssignedSection, otherSeat, plays, sectionsOf, sideOf } from '../reading.ts';
+import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import type { Board, Figure, Search, World } from '../world.ts';
+import { diceAddedFor, sumOfDice } from './bearers.ts';
+import { beginOrder, judgeOrder, judgeSpending, placeCommand } from './command.ts';
+import { newItem, takeItem } from './equipment.ts';
+import { spy } from './espionage.ts';
+import { goOn } from './interception.ts';
+import { faceUp, offerCut, searchCards, topFacts } from './search-deck.ts';
+import { blackFaceOf, tellAdded } from './skill-tests.ts';
+import { actingFigure, isIntercepting } from './under-way.ts';
+
+/** What the room is, for what is found in it (ER-24.11); nothing outdoors, in drillers, on stairs and sewers (ER-24.10). */
+function roomTypesOf(board: Board, { at }: Pick<Figure, 'at'>): readonly RoomType[] {
+  const laid = board.tiles[mapOf(board).tiles[at] ?? -1];
+  return laid === undefined ? [] : floorFaces[laid.face].rooms;
+}
+
+/** Is it found in such a room? One icon is enough (ER-25.3). */
+function isFoundIn(wanted: EquipmentId, rooms: readonly RoomType[]): boolean {
+  const { foundIn }: Pick<Equipment, 'foundIn'> = equipment[wanted];
+  return foundIn === 'any' || foundIn.some((type) => rooms.includes(type));
+}
+
+// ── The order ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const beginningSearches = deeds({
+  options(table: ErTable, figure: Figure) {
+    if (!plays(table.board, 'search')) return [];
+    const refusal = judgeSearching(table, figure);
+    return table.options(
+      [figure],
+      () => refusal,
+      (who, refused) =>
+        table.option('search', { do: 'search' as const }, refused, () => ({
+          refs: [who.id],
+          facts: [...topFacts(table.world), ...findings(table, who)],
+        })),
+    );
+  },
+  run: {
+    *search(table: ErTable, figure: Figure) {
+      const command = yield* spendOnSearch(table, figure);
+      table.world.search = rollSearch(table, figure, command);
+    },
+  },
+});
+
+function judgeSearching(table: ErTable, figure: Figure): Verdict {
+  if (roomTypesOf(table.board, figure).length === 0) return { key: 'nothing-to-search', params: {}, cite: 'ER-24.9' };
+  return judgeOrder(table, figure, 'search');
+}
+
+function* spendOnSearch(table: ErTable, figure: Figure): Rule<number> {
+  const { place, command, unused } = yield* table.ask(figure.seat, {
+    key: 'rummage',
+    params: { figure: figure.id },
+    cite: 'ER-24.14',
+    refs: [figure.id],
+    context: () => topFacts(table.world),
+    options: () => {
+      const choices = sectionsOf(table.board, figure, 'search').flatMap((section) =>
+        Array.from({ length: section.most }, (_, at) => ({ section, command: at + 1 })),
+      );
+      return table.options(
+        choices,
+        ({ section, command: wanted }) => judgeSection(table, figure, section, wanted),
+        ({ section, command: wanted }, refusal) =>
+          table.option(
+            `spend:${section.tile}.${section.section + 1}:${wanted}`,
+            { place: section.place, command: wanted, unused: section.most - wanted },
+            refusal,
+            () => ({ refs: [section.tile], facts: [{ key: 'search-dice', params: diceFor(table, figure, wanted) }] }),
+          ),
+      );
+    },
+  });
+  placeCommand(table.world, figure, place, command);
+  beginOrder(table, figure, 'search', command, unused > 0 ? 'ER-7.4' : null);
+  return command;
+}
+
+function judgeSection(table: ErTable, figure: Figure, section: AssignedSection, command: number): Verdict {
+  if (isIntercepting(table.world) && section.colour === 'black')
+    return { key: 'black-order', params: {}, cite: 'ER-15.23' };
+  if (section.command > 0) return { key: 'section-used', params: {}, cite: 'ER-7.1' };
+  return judgeSpending(table.world, figure, command);
+}
+
+function diceFor(table: ErTable, figure: Figure, command: number): { dice: number; automatic: number } {
+  const { dice, automatic } = sideOf(figure).search;
+  return { dice: dice + command - 1 + sumOfDice(diceAddedFor(table, figure, ['searches'])), automatic };
+}
+
+function rollSearch(table: ErTable, figure: Figure, command: number): Search {
+  tellAdded(table, figure, diceAddedFor(table, figure, ['searches']));
+  const { dice: count, automatic } = diceFor(table, figure, command);
+  const dice = Array.from({ length: count }, () => table.roll(blackDie.length));
+  const faces = dice.map(blackFaceOf);
+  const points = automatic + faces.reduce((sum, face) => sum + face.search, 0);
+  table.tell('searches', 'ER-24.15', { figure: figure.id, dice, automatic, points });
+  return {
+    points,
+    flips: faces.filter(({ gives }) => gives === 'flip').length,
+    shuffles: faces.filter(({ gives }) => gives === 'shuffle').length,
+    spies: faces.reduce((sum, face) => sum + face.spy, 0),
+  };
+}
+
+// ── Through the deck ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+function searchOf({ search }: World): Search {
+  if (search === null) throw new Error('Nobody searches');
+  return search;
+}
+
+const judgeDeck = ({ deck }: World): Verdict =>
+  deck.pile.cards.length > 0 ? null : { key: 'deck-empty', params: {}, cite: 'ER-25.12' };
+
+const judgePoints = (world: World, need: number, cite: string): Verdict => {
+  const have = searchOf(world).points;
+  return have >= need ? null : { key: 'too-few-search-points', params: { have, need }, cite };
+};
+
+const judgeIcon = (world: World, icon: 'flips' | 'shuffles' | 'spies'): Verdict =>
+  searchOf(world)[icon] > 0 ? null : { key: 'no-icon', params: {}, cite: 'ER-25.2' };
+
+const passing = deeds({
+  options: (table: ErTable) => [
+    table.option(
+      'pass-card',
+      { do: 'pass-card' as const },
+      judgeDeck(table.world) ?? judgePoints(table.world, 1, 'ER-25.1'),
+    ),
+  ],
+  run: {
+    *'pass-card'(table: ErTable, figure: Figure) {
+      const { world } = table;
+      const top = searchCards.top(world.deck);
+      searchOf(world).points -= 1;
+      searchCards.passUnder(table, world.deck);
+      if (top !== null) table.tell('card-passed', 'ER-25.1', { figure: figure.id, equipment: top });
+    },
+  },
+});
+
+/** Each icon once, at any moment, if one likes (ER-25.2). */
+const icons = deeds({
+  options: (table: ErTable) => [
+    table.option('flip', { do: 'flip' as const }, judgeIcon(table.world, 'flips') ?? judgeDeck(table.world)),
+    table.option('shuffle', { do: 'shuffle' as const }, judgeIcon(table.world, 'shuffles') ?? judgeDeck(table.world)),
+    table.option('arrange', { do: 'arrange' as const }, judgeIcon(table.world, 'spies')),
+  ],
+  run: {
+    *flip(table: ErTable, figure: Figure) {
+      searchOf(table.world).flips -= 1;
+      searchCards.flip(table, table.world.deck);
+      table.tell('deck-flipped', 'ER-25.7', { figure: figure.id });
+    },
+    *shuffle(table: ErTable, figure: Figure) {
+      searchOf(table.world).shuffles -= 1;
+      searchCards.shuffle(table, table.world.deck);
+      table.tell('deck-shuffled', 'ER-25.8', { figure: figure.id });
+      yield* offerCut(table, otherSeat(figure.seat), 'ER-25.8');
+    },
+    *arrange(table: ErTable, figure: Figure) {
+      const search = searchOf(table.world);
+      const points = search.spies;
+      search.spies = 0;
+      yield* spy(table, figure.seat, points, 'search');
+    },
+  },
+});
+
+const taking = deeds({
+  options(table: ErTable, figure: Figure) {
+    const { world } = table;
+    const top = searchCards.top(world.deck);
+    return [
+      table.option('take-card', { do: 'take-card' as const }, judgeTaking(table, figure, top), () => ({
+        refs: [figure.id],
+        facts: top === null ? [] : cardFacts(top),
+      })),
+      table.option('stop', { do: 'stop' as const }),
+    ];
+  },
+  run: {
+    *'take-card'(table: ErTable, figure: Figure) {
+      const { world } = table;
+      const laid = searchCards.takeTop(table, world.deck);
+      const face = faceUp(cardOf(laid), sideUp(laid));
+      const left = searchOf(world).points - equipment[equipmentFaceOf(face).equipment].findFactor;
+      world.search = null;
+      const isForeign = equipmentFaceOf(face).clan !== table.board.clans[figure.seat];
+      const usual = left === 0 ? 'ER-25.13' : 'ER-25.3';
+      table.tell('card-found', isForeign ? 'ER-25.5' : usual, { figure: figure.id, item: face });
+      // Points and icons that are left are lost.
+      table.tell('search-over', 'ER-25.4', { figure: figure.id });
+      yield* takeItem(table, figure, newItem(face), 'ER-25.6');
+    },
+    *stop(table: ErTable, figure: Figure) {
+      table.world.search = null;
+      table.tell('search-over', 'ER-25.4', { figure: figure.id });
+    },
+  },
+});
+
+/** In a room of its kind, for as many points as it is hard to find (ER-25.3). */
+function judgeTaking(table: ErTable, figure: Figure, top: EquipmentId | null): Verdict {
+  if (top === null) return judgeDeck(table.world);
+  if (!isFoundIn(top, roomTypesOf(table.board, figure)))
+    return { key: 'not-found-here', params: { equipment: top }, cite: 'ER-25.3' };
+  return judgePoints(table.world, equipment[top].findFactor, 'ER-25.3');
+}
+
+const menu = allDeeds(taking, passing, icons);
+
+export function* searching(table: ErTable): Rule<PhaseName> {
+  const { world } = table;
+  const figure = actingFigure(world);
+  const deed = yield* table.ask(figure.seat, {
+    key: 'search',
+    params: { figure: figure.id, points: searchOf(world).points },
+    // What was passed under the deck is remembered; of what lies there nobody else sees more.
+    cite: world.deck.up[0] === null ? 'ER-24.13' : 'ER-25.10',
+    refs: [figure.id],
+    context: () => topFacts(world),
+    options: () => menu.options(table, figure),
+  });
+  yield* carryOut(table, figure, menu, deed);
+  return goOn(table);
+}
+
+// ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────
+
+function cardFacts(top: EquipmentId): readonly Fact<Er>[] {
+  const { findFactor, weight } = equipment[top];
+  return [
+    { key: 'find-factor', params: { points: findFactor } },
+    { key: 'weighs', params: { weight } },
+  ];
+}
+
+/** Of the cards that nobody carries everybody knows the faces; how they lie, nobody does. */
+function findings({ world, board }: ErTable, figure: Figure): readonly Fact<Er>[] {
+  const rooms = roomTypesOf(board, figure);
+  const taken = world.figures.flatMap(({ items }) => items.map(({ face }) => equipmentFaceOf(face).card));
+  const faces = equipmentCards
+    .filter(({ id }) => !taken.includes(id))
+    .flatMap(({ norad, salemite }) => [norad, salemite]);
+  const fitting = faces.filter((one) => isFoundIn(one, rooms)).length;
+  return [{ key: 'may-find', params: { fitting, faces: faces.length } }];
+}

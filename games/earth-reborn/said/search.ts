@@ -1,0 +1,63 @@
+/** What the chapters of mission points, espionage and search ask, tell and refuse. */
+import type { CharacterId } from '../content/characters/index.ts';
+import type { EquipmentFaceId } from '../content/equipment/deck.ts';
+import type { EquipmentId } from '../content/equipment/index.ts';
+
+type Who = { figure: CharacterId };
+
+export interface SearchQuestions {
+  rummage: Who;
+  search: Who & { points: number };
+  cut: object;
+  espionage: { points: number };
+  arrange: { cards: number };
+  morale: Who & { command: number };
+}
+
+export interface SearchFacts {
+  /** What lies up on the deck, for all to see. */
+  'top-card': { equipment: EquipmentId };
+  /** How many faces of cards that nobody carries can be found in this room. */
+  'may-find': { fitting: number; faces: number };
+  'search-dice': { dice: number; automatic: number };
+  'find-factor': { points: number };
+  /** The face that would be up. */
+  face: { equipment: EquipmentId };
+}
+
+export interface SearchRefusals {
+  'nothing-to-search': object;
+  'too-few-search-points': { have: number; need: number };
+  'not-found-here': { equipment: EquipmentId };
+  'deck-empty': object;
+  'no-icon': object;
+  'own-soil': object;
+}
+
+export interface SearchEvents {
+  'deck-cut': { seat: number };
+  searches: Who & { dice: readonly number[]; automatic: number; points: number };
+  'card-passed': Who & { equipment: EquipmentId };
+  'deck-flipped': Who;
+  'deck-shuffled': Who;
+  'card-found': Who & { item: EquipmentFaceId };
+  'search-over': Who;
+  'goes-under-deck': { item: EquipmentFaceId };
+  'spy-points-gained': { seat: number; points: number };
+  'cards-looked-at': { seat: number; count: number };
+  'cards-arranged': { seat: number; count: number };
+}
+
+export type SearchVerb =
+  | 'search'
+  | 'pass-card'
+  | 'flip'
+  | 'shuffle'
+  | 'take-card'
+  | 'stop'
+  | 'cut'
+  | 'leave-deck'
+  | 'mission-point'
+  | 'arrange'
+  | 'lay'
+  | 'convert';

@@ -1,0 +1,37 @@
+/** The signs of mission points, espionage and search. */
+import { type Mark, mark, type Signs, sign, unmarked } from '@necropole/kernel';
+import type { CharacterId } from '../content/characters/index.ts';
+import type { Er } from '../shape.ts';
+
+const onFigure = ({ figure }: { readonly figure: CharacterId }): readonly Mark[] => [mark.change(figure)];
+
+export const searchEvents = {
+  'deck-cut': sign.told(['ER-24.12', 'ER-25.8'], 'i-card', 'search', unmarked),
+  searches: sign.seen('ER-24.15', 'd-6', 'search', onFigure, {
+    shows: ({ dice }) => ({ dice: dice.map((face) => ({ face })) }),
+  }),
+  'card-passed': sign.told('ER-25.1', 'i-card', 'search', onFigure),
+  'deck-flipped': sign.told('ER-25.7', 'i-card', 'search', onFigure),
+  'deck-shuffled': sign.told('ER-25.8', 'i-card', 'search', onFigure),
+  'card-found': sign.grave(['ER-25.3', 'ER-25.5', 'ER-25.13'], 'i-card', 'search', onFigure),
+  'search-over': sign.quiet('ER-25.4', 'i-cross', 'search', onFigure),
+  'goes-under-deck': sign.told(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-41.4'], 'i-card', 'search', unmarked),
+  'spy-points-gained': sign.grave(['ER-24.6', 'ER-25.9'], 'i-eye', 'espionage', unmarked),
+  'cards-looked-at': sign.told(['ER-24.7', 'ER-24.8'], 'i-eye', 'espionage', unmarked),
+  'cards-arranged': sign.told('ER-24.7', 'i-card', 'espionage', unmarked),
+} satisfies Partial<Signs<Er>['events']>;
+
+export const searchAnswers = {
+  search: 'i-card',
+  'pass-card': 'i-card',
+  flip: 'i-card',
+  shuffle: 'i-card',
+  'take-card': 'i-card',
+  stop: null,
+  cut: 'i-card',
+  'leave-deck': null,
+  'mission-point': 'i-objective',
+  arrange: 'i-eye',
+  lay: 'i-card',
+  convert: 'i-objective',
+} as const;
