@@ -8,7 +8,7 @@ import type { Figure } from '../world.ts';
 import { armourAgainst } from './damage.ts';
 import { type Blast, blastAround, flamesFrom, squaresReached, zoneOf } from './explosives.ts';
 import { canRunOut, type Weapon } from './firearms.ts';
-import { chanceOfForce, chanceToHit, chanceToRunOut, damageOdds } from './odds.ts';
+import { chanceOfForce, chanceToHit, chanceToRunOut, damageOdds, percent as percentOf } from './odds.ts';
 import { type Aim, aimAt, piercedBy, type Spent, type Target, targetingChances } from './targeting.ts';
 
 type ErFact = Fact<Er>;
@@ -77,7 +77,7 @@ function damageFacts(
   percent: number,
   pierced: number,
 ): readonly ErFact[] {
-  const both = (odds: number): number => Math.round((odds * percent) / 100);
+  const both = (odds: number): number => percentOf((odds / 100) * (percent / 100));
   if (figure !== null) {
     const { wounds, falls, dies } = damageOdds(dice, automatic, figure, pierced);
     return [

@@ -110,6 +110,11 @@ export function chanceOfForce(dice: number, needed: number): number {
   return percent(sums.slice(Math.max(0, needed)).reduce((sum, chance) => sum + chance, 0));
 }
 
-function percent(chance: number): number {
-  return Math.round(100 * chance);
+/** What sums of many chances may be off by. */
+const CERTAIN = 1e-9;
+
+/** Certain is only what cannot fail, impossible what cannot happen. */
+export function percent(chance: number): number {
+  if (chance > 1 - CERTAIN) return 100;
+  return chance < CERTAIN ? 0 : Math.min(99, Math.max(1, Math.round(100 * chance)));
 }

@@ -12,6 +12,7 @@ import type { Er, ErTable } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { type AddedDice, type Borne, diceAddedFor, sumOfDice } from './bearers.ts';
 import { faceOf } from './dice.ts';
+import { percent } from './odds.ts';
 
 export function blackFaceOf(die: number): BlackFace {
   const face = blackDie[die - 1];
@@ -80,12 +81,7 @@ export function testOdds({ yellow, black, automatic }: TestDice, threshold: numb
     sums = Array.from(next, (chance) => chance ?? 0);
   }
   const needed = Math.max(0, threshold - automatic);
-  const all = sums.slice(needed).reduce((sum, chance) => sum + chance, 0);
-  // Certain is only what cannot fail, impossible what cannot succeed.
-  const isSure = sums.slice(0, needed).every((chance) => chance === 0);
-  const percent = Math.round(100 * all);
-  if (isSure) return 100;
-  return Math.min(99, all > 0 ? Math.max(1, percent) : 0);
+  return percent(sums.slice(needed).reduce((sum, chance) => sum + chance, 0));
 }
 
 /** What a player weighs: the dice, the threshold, and how likely it is. */

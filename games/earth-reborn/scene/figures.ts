@@ -9,7 +9,7 @@ import { named } from './labels.ts';
 import { commandLeft, type ErView, isActing, isHere, numberOf, type SeenFigure, sideSeen } from './seen.ts';
 
 export function piecesOf(view: ErView): readonly ScenePiece[] {
-  return view.world.figures.filter(({ state }) => state !== 'left').map((figure) => pieceOf(view, figure));
+  return view.world.figures.filter(({ at }) => at >= 0).map((figure) => pieceOf(view, figure));
 }
 
 const strengths: Readonly<Record<MeleeArc, PieceSide['strength']>> = { 'dark-blue': 3, 'light-blue': 2, grey: 1 };
