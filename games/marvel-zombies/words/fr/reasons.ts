@@ -30,8 +30,8 @@ export const reasonsWords: ReasonWords = {
     'clear-odds': (params) => `Zone vidée : ${params.percent} %`,
     'hits-to-kill': (params) =>
       params.enough
-        ? `${count(params.hits, 'Touche suffit', 'Touches suffisent')} : éliminé`
-        : `il faut ${count(params.hits, 'Touche', 'Touches')} : elles seraient perdues`,
+        ? `${count(params.hits, 'Touche suffit', 'Touches suffisent')} : éliminé`
+        : `il faut ${count(params.hits, 'Touche', 'Touches')} : elles seraient perdues`,
     'opens-building': (params) => `ouvre le bâtiment : ${count(params.zones, 'carte Génération', 'cartes Génération')}`,
     'spawn-live': (params) =>
       params.points === 0
