@@ -22,8 +22,8 @@ export const firstTimes: readonly LaterNote[] = [
     say: {
       title: { fr: 'La barricade cède', en: 'The barricade gives' },
       text: {
-        fr: 'Deux Boutiques de suite sont pleines : la barricade perd 1. À 0, la partie est perdue.',
-        en: 'Two stores in a row are full: the barricade loses 1. At 0 the match is lost.',
+        fr: 'Plus de place : une Boutique du milieu, ou une d’angle et la suivante. La barricade perd 1 ; à 0, un Survivant est perdu.',
+        en: 'No room is left: in a middle store, or in a corner store and the next. The barricade loses 1; at 0 a survivor is lost.',
       },
     },
     point: [{ ref: 'barricade' }],
