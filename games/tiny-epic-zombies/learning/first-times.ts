@@ -22,7 +22,7 @@ export const firstTimes: readonly LaterNote[] = [
     say: {
       title: { fr: 'La barricade cède', en: 'The barricade gives' },
       text: {
-        fr: 'Plus de place : une Boutique du milieu, ou une d’angle et la suivante. La barricade perd 1 ; à 0, un Survivant est perdu.',
+        fr: 'Plus de place : une Boutique du milieu, ou d’angle et la suivante. La barricade perd 1 ; à 0, un Survivant est perdu.',
         en: 'No room is left: in a middle store, or in a corner store and the next. The barricade loses 1; at 0 a survivor is lost.',
       },
     },
