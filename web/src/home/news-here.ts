@@ -4,7 +4,7 @@ import { engine } from '../app/engine.ts';
 import { catalogue } from '../app/games.ts';
 import { homeWords } from '../app/words/home.ts';
 import FirstTime from './FirstTime.svelte';
-import { firstLesson, newsOf } from './news.ts';
+import { firstLessons, newsOf } from './news.ts';
 
 /** What a card says besides: in the place of the way to learn, and on its poster. */
 export interface CardNews {
@@ -13,8 +13,8 @@ export interface CardNews {
 }
 
 export interface NewsHere {
-  /** The game whose lesson a newcomer may begin with. */
-  readonly first: ReturnType<typeof firstLesson<(typeof catalogue)[number]>>;
+  /** The games whose lesson a newcomer may begin with. */
+  readonly first: ReturnType<typeof firstLessons<(typeof catalogue)[number]>>;
   readonly FirstTime: typeof FirstTime;
   readonly of: (game: string, language: Language) => CardNews;
 }
@@ -23,7 +23,7 @@ export async function newsHere(): Promise<NewsHere> {
   const [{ matches }, results] = await Promise.all([engine.list(), engine.record()]);
   const news = new Map(catalogue.map((entry) => [entry.id, newsOf(entry, matches, results)]));
   return {
-    first: firstLesson(catalogue, matches, results),
+    first: firstLessons(catalogue, matches, results),
     FirstTime,
     of: (game, language) => {
       const [{ lesson, won } = {}, w] = [news.get(game), homeWords[language]];

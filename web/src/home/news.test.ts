@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchMeta } from '../engine/records.ts';
 import type { Result } from '../engine/results.ts';
-import { firstLesson, newsOf } from './news.ts';
+import { firstLessons, newsOf } from './news.ts';
 
 const meta: MatchMeta = {
   id: 'one',
@@ -58,10 +58,10 @@ test('missions won are counted once, in whatever mode and however often they wer
   expect(newsOf(game, [], results.slice(3)).won).toBeNull();
 });
 
-test('a newcomer is led to the first lesson there is; whoever has played here is not', () => {
+test('a newcomer is led to the lesson of each game that has one; whoever has played here is not', () => {
   const games = [{ lesson: null }, { lesson: 6 }, { lesson: 10 }];
-  expect(firstLesson(games, [], [])).toBe(games[1]);
-  expect(firstLesson(games, [meta], [])).toBeNull();
-  expect(firstLesson(games, [], [resultOf({})])).toBeNull();
-  expect(firstLesson(games.slice(0, 1), [], [])).toBeNull();
+  expect(firstLessons(games, [], [])).toEqual(games.slice(1));
+  expect(firstLessons(games, [meta], [])).toEqual([]);
+  expect(firstLessons(games, [], [resultOf({})])).toEqual([]);
+  expect(firstLessons(games.slice(0, 1), [], [])).toEqual([]);
 });

@@ -35,12 +35,12 @@ export function newsOf(
   };
 }
 
-/** The game whose lesson a newcomer may begin with; `null` for whoever has played here, or where nothing is taught. */
-export function firstLesson<E extends Pick<CatalogueEntry, 'lesson'>>(
+/** The games whose lesson a newcomer may begin with; none for whoever has played here. */
+export function firstLessons<E extends Pick<CatalogueEntry, 'lesson'>>(
   games: readonly E[],
   matches: readonly MatchMeta[],
   results: readonly Result[],
-): (E & { readonly lesson: number }) | null {
-  if (matches.length + results.length > 0) return null;
-  return games.find((one): one is E & { readonly lesson: number } => one.lesson !== null) ?? null;
+): readonly (E & { readonly lesson: number })[] {
+  if (matches.length + results.length > 0) return [];
+  return games.filter((one): one is E & { readonly lesson: number } => one.lesson !== null);
 }

@@ -22,7 +22,12 @@ export type Places = ReadonlyMap<string, Place>;
 /** Where one passes from one space to the next. */
 export type Doors = (from: string, to: string) => Point | null;
 
-export type Drawn =
+export type Drawn = Shape & {
+  /** Does all of it lie on the board? Then nothing of it is drawn where the board ends. */
+  readonly onBoard: boolean;
+};
+
+type Shape =
   | {
       readonly kind: 'ring';
       readonly x: number;
@@ -59,12 +64,13 @@ export function drawingOf(
 ): readonly Drawn[] {
   const drawn = marks.flatMap((mark) => markDrawn(mark, now, old, crowded, doors));
   const outside = board === null ? [] : drawn.flatMap((one) => arrowTo(one, board));
-  const inside = board === null ? drawn : drawn.filter((one) => !isOutside(one, board));
+  const inside =
+    board === null ? drawn : drawn.filter((one) => !isOutside(one, board)).map((one) => pulledInto(one, board));
   const first = sum === null ? undefined : inside.find(({ kind }) => kind === 'ring');
   const total: readonly Drawn[] =
     sum === null || first?.kind !== 'ring'
       ? []
-      : [{ kind: 'chip', x: first.x, y: first.y - first.h / 2 - 14, chip: sum }];
+      : [{ kind: 'chip', x: first.x, y: first.y - first.h / 2 - 14, chip: sum, onBoard: first.onBoard }];
   const order: readonly Drawn['kind'][] = ['line', 'trail', 'ring', 'burst', 'die', 'chip', 'arrow'];
   return [...inside, ...total, ...outside.slice(0, 1)].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
@@ -86,6 +92,7 @@ function markDrawn(mark: Pointed, now: Places, old: Places, crowded: boolean, do
             ends: between(cause, at),
             dots: true,
             tone: mark.tone,
+            onBoard: cause.onBoard && at.onBoard,
           },
         ];
   const rings =
@@ -120,7 +127,8 @@ function goDrawn(
   if (points.length === 0) return [arrived, ...number];
   const ms = Math.min(LONGEST_MS, SPACE_MS * Math.max(1, through.length - 1));
   const left = ringAround({ ...to, x: from.x, y: from.y }, 'plain', true);
-  return [{ kind: 'trail', points, wide: chip === null ? 5 : 9, ms }, left, arrived, ...number];
+  const onBoard = from.onBoard && to.onBoard;
+  return [{ kind: 'trail', points, wide: chip === null ? 5 : 9, ms, onBoard }, left, arrived, ...number];
 }
 
 /** A line from the edge of one ring to that of the other; nothing where they touch. */
@@ -166,6 +174,7 @@ function strikeDrawn(
             ends: between(striker, at),
             dots: false,
             tone: 'plain',
+            onBoard: striker.onBoard && at.onBoard,
           },
           ringAround(striker, 'plain'),
         ];
@@ -175,24 +184,25 @@ function strikeDrawn(
       x: at.x + (i - (Math.min(dice.length, 6) - 1) / 2) * 46,
       y: at.y - Math.min(at.h, LARGEST_RING) / 2 - 32,
       die,
+      onBoard: at.onBoard,
     }),
   );
-  const burst: readonly Drawn[] = at.onBoard && !at.space ? [{ kind: 'burst', x: at.x, y: at.y }] : [];
+  const burst: readonly Drawn[] = at.onBoard && !at.space ? [{ kind: 'burst', x: at.x, y: at.y, onBoard: true }] : [];
   return [...line, ringAround(at, red), ...burst, ...thrown];
 }
 
 /** A ring around a piece or in a space; a frame around what is written. */
-function ringAround({ x, y, w, h, round, space }: Place, tone: Tone, dashed = false): Drawn {
+function ringAround({ x, y, w, h, round, space, onBoard }: Place, tone: Tone, dashed = false): Drawn {
   if (space) {
     const size = Math.min(LARGEST_RING, Math.max(36, Math.min(w, h) * 0.7));
-    return { kind: 'ring', x, y, w: size, h: size, round: size / 2, tone, dashed };
+    return { kind: 'ring', x, y, w: size, h: size, round: size / 2, tone, dashed, onBoard };
   }
-  if (!round) return { kind: 'ring', x, y, w: w + 4, h: h + 4, round: 4, tone, dashed };
+  if (!round) return { kind: 'ring', x, y, w: w + 4, h: h + 4, round: 4, tone, dashed, onBoard };
   const size = Math.min(LARGEST_RING, Math.max(w, h)) + AIR;
-  return { kind: 'ring', x, y, w: size, h: size, round: size / 2, tone, dashed };
+  return { kind: 'ring', x, y, w: size, h: size, round: size / 2, tone, dashed, onBoard };
 }
 
-function fieldsDrawn(values: readonly number[], { fields }: Place, tone: Tone): readonly Drawn[] {
+function fieldsDrawn(values: readonly number[], { fields, onBoard }: Place, tone: Tone): readonly Drawn[] {
   return values.flatMap((value, i): readonly Drawn[] => {
     const field = fields[value];
     if (field === undefined) return [];
@@ -207,22 +217,30 @@ function fieldsDrawn(values: readonly number[], { fields }: Place, tone: Tone): 
         round: 3,
         tone,
         dashed: i === 0 && values.length > 1,
+        onBoard,
       },
     ];
   });
 }
 
-function chipBeside({ x, y, h, round, space }: Place, chip: Chip): Drawn {
+function chipBeside({ x, y, h, round, space, onBoard }: Place, chip: Chip): Drawn {
   const half = space ? Math.min(LARGEST_RING, h * 0.7) / 2 : round ? Math.min(LARGEST_RING, h) / 2 : h / 2;
-  return { kind: 'chip', x, y: y - half - 16, chip };
+  return { kind: 'chip', x, y: y - half - 16, chip, onBoard };
 }
 
+/** Does something of the board lie where the board is not seen? What is said of it goes with it. */
 function isOutside(one: Drawn, board: Frame): boolean {
-  return (
-    one.kind === 'ring' &&
-    one.round > 4 &&
-    (one.x < board.left || one.x > board.right || one.y < board.top || one.y > board.bottom)
-  );
+  if (!one.onBoard || one.kind === 'line' || one.kind === 'trail') return false;
+  // What is said of a thing stands over it.
+  const below = one.kind === 'chip' || one.kind === 'die' ? LARGEST_RING / 2 : 0;
+  return one.x < board.left || one.x > board.right || one.y + below < board.top || one.y > board.bottom;
+}
+
+/** What is said of a thing at the edge of the board is read there. */
+function pulledInto(one: Drawn, board: Frame): Drawn {
+  if (!one.onBoard || (one.kind !== 'chip' && one.kind !== 'die')) return one;
+  const x = Math.min(board.right - 2 * EDGE, Math.max(board.left + 2 * EDGE, one.x));
+  return { ...one, x, y: Math.max(board.top + EDGE, one.y) };
 }
 
 /** What is out of sight: an arrow on the edge of the board, on the way to it. */
@@ -231,5 +249,5 @@ function arrowTo(one: Drawn, board: Frame): readonly Drawn[] {
   const x = Math.min(board.right - EDGE * 2, Math.max(board.left + EDGE * 2, one.x));
   const y = Math.min(board.bottom - EDGE, Math.max(board.top + EDGE, one.y));
   const turn = (Math.atan2(one.y - y, one.x - x) * 180) / Math.PI;
-  return [{ kind: 'arrow', x, y, turn, chip: { symbol: 'i-eye', text: '', tone: one.tone } }];
+  return [{ kind: 'arrow', x, y, turn, chip: { symbol: 'i-eye', text: '', tone: one.tone }, onBoard: true }];
 }

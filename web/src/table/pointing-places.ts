@@ -50,10 +50,25 @@ export function placeOf(id: string, scene: Scene): Place | null {
   return spaces.length === 0 ? null : boxOf(spaces, 'space');
 }
 
-/** The first of them that is seen, rather on the board than beside it. */
+/** The first of them that is seen: rather on the board than beside it, and there rather than on a part of the board that is out of sight. */
 function seen(found: NodeListOf<Element>): Element | null {
   const drawn = [...found].filter((one) => one.closest('svg.board') !== null || !isScrolledAway(one));
-  return drawn.find((one) => one.closest('.boardbox') !== null) ?? drawn[0] ?? null;
+  const [near, far] = [drawn.filter((one) => !isOff(one)), drawn.filter(isOff)];
+  return near.find((one) => one.closest('.boardbox') !== null) ?? near[0] ?? far[0] ?? null;
+}
+
+/** The part of the screen where the board is drawn. */
+export function boardSeen(): DOMRect | null {
+  return document.querySelector('.boardbox > svg.board')?.getBoundingClientRect() ?? null;
+}
+
+/** Is it drawn on the board, where the board is not seen? */
+function isOff(element: Element): boolean {
+  const frame = element.closest('svg.board')?.getBoundingClientRect();
+  if (frame === undefined) return false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
 }
 
 /** Is its middle cut off by something around it that scrolls, or is it not drawn at all? */
@@ -111,8 +126,8 @@ export function bringIntoView({ marks }: Pointing, scene: Scene): void {
     );
     document.querySelector(names.join())?.scrollIntoView({ block: 'nearest' });
   }
-  const frame = document.querySelector('.boardbox > svg.board')?.getBoundingClientRect();
-  if (frame === undefined) return;
+  const frame = boardSeen();
+  if (frame === null) return;
   const ids = marks.flatMap((mark) =>
     mark.kind === 'go' ? mark.through.slice(-1) : mark.kind === 'strike' ? [mark.at] : [mark.of],
   );

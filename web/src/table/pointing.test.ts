@@ -122,5 +122,30 @@ describe('marks are drawn', () => {
     const [arrow, ...others] = drawn([event('marks', mark.change('a'))], { a: at(900, 250) });
     expect([arrow?.kind, arrow?.kind === 'arrow' && arrow.x, others]).toEqual(['arrow', 448, []]);
     expect(drawn([event('marks', mark.change('nowhere'))], {})).toEqual([]);
+    // What it is framed with on the board is out of sight too; beside the board it is not.
+    const framed = { round: false, onBoard: true };
+    expect(kinds(drawn([event('marks', mark.change('a'))], { a: at(900, 250, framed) }))).toBe('arrow');
+    expect(kinds(drawn([event('marks', mark.change('a'))], { a: at(900, 250, { ...framed, onBoard: false }) }))).toBe(
+      'ring',
+    );
+  });
+
+  it('nowhere but on the board where all of it lies there; what is said at its edge is read', () => {
+    const shot = [event('thrown', mark.strike('ann', 'rat 1'))];
+    const far = drawn(shot, { ann: at(300, 900), 'rat 1': at(300, 300) });
+    expect(far.map(({ kind, onBoard }) => [kind, onBoard])).toEqual([
+      ['line', true],
+      ['ring', true],
+      ['arrow', true],
+    ]);
+    const [said] = drawn([event('marks', mark.change('a', { by: 1 }))], { a: at(300, 4) }).filter(
+      ({ kind }) => kind === 'chip',
+    );
+    expect(said?.kind === 'chip' && said.y).toBeGreaterThan(0);
+    const [line] = drawn([event('marks', mark.change('a', { cause: 'card' }))], {
+      a: at(300, 100),
+      card: at(50, 900, { onBoard: false }),
+    });
+    expect([line?.kind, line?.onBoard]).toEqual(['line', false]);
   });
 });

@@ -1,19 +1,96 @@
-/** Small screens: what the question is about comes into view. */
+/** Small screens: what the question is about comes into view, and whoever is asked is seen whole. */
 import { placeUnder, type Scene } from '@necropole/kernel';
 import type { SeenQuestion } from '@necropole/kernel/app';
+import type { Area } from '../learn/placing.ts';
+import { cameras } from '../scene/camera.ts';
 import { isAllowed, targetOf } from './answers.ts';
+import { frameFor } from './framing.ts';
 
 /** Nobody sees more at once. */
 const MOST = 12;
+/** So many pictures in which nothing moves, and it has come to rest; so many more nobody waits. */
+const AT_REST = 3;
+const PATIENT = 120;
+const BOARD = '.boardbox > svg.board';
+/** What lies over the board. */
+const OVER = '.boardbox > :is(.zoom, .minimap)';
 
 /** The spaces that answer, and last the one where whoever is asked stands. */
-export function spacesAsked({ options, refs }: SeenQuestion, scene: Scene): readonly string[] {
-  const lit = options
-    .filter(isAllowed)
-    .map(targetOf)
-    .filter((one) => one !== null);
-  const standing = scene.pieces.filter(({ id }) => refs.includes(id)).flatMap(({ at }) => placeUnder(scene, at) ?? []);
-  return [...lit.slice(0, MOST), ...standing];
+export function spacesAsked(question: SeenQuestion, scene: Scene): readonly string[] {
+  const standing = askedIn(question, scene).flatMap(({ at }) => placeUnder(scene, at) ?? []);
+  return [...litBy(question).slice(0, MOST), ...standing];
+}
+
+/** The pieces that are asked; where the question names none, those whose turn it is. */
+function askedIn({ refs }: SeenQuestion, { pieces }: Scene): Scene['pieces'] {
+  const named = pieces.filter(({ id }) => refs.includes(id));
+  return named.length > 0 ? named : pieces.filter(({ state, figure }) => state === 'active' && figure !== undefined);
+}
+
+/** What the answers are about. */
+function litBy({ options }: SeenQuestion): readonly string[] {
+  return options.filter(isAllowed).flatMap((option) => targetOf(option) ?? []);
+}
+
+/** Counts the questions, so that what was begun for another one is given up. */
+let latest = 0;
+
+/** The board turns to a question: its spaces, and then, when nothing moves any more, whoever is asked with what the answers are about. */
+export function revealAsked(question: SeenQuestion, scene: Scene): void {
+  latest += 1;
+  const mine = latest;
+  const [standing, lit] = [askedIn(question, scene), litBy(question)];
+  revealOnBoard(document, spacesAsked(question, scene));
+  const isOver = (): boolean => mine !== latest;
+  // Whoever takes the board into their hands has it.
+  addEventListener('pointerdown', () => (latest += 1), { once: true, capture: true });
+  whenAtRest(
+    [...standing.map(({ id }) => id), ...lit],
+    (boxes) => {
+      const board = document.querySelector(BOARD)?.getBoundingClientRect();
+      const asked = standing.flatMap(({ id }) => boxes.get(id) ?? []);
+      if (board === undefined || asked.length === 0) return;
+      const others = lit.flatMap((id) => boxes.get(id) ?? []);
+      const over = [...document.querySelectorAll(OVER)].map((one) => one.getBoundingClientRect());
+      const [dx, dy] = frameFor(asked, others, board, over);
+      if (dx !== 0 || dy !== 0) moveBy(dx, dy, board);
+    },
+    isOver,
+  );
+}
+
+/** Tells where these pieces are as soon as none of them moves. */
+function whenAtRest(
+  ids: readonly string[],
+  then: (boxes: ReadonlyMap<string, Area>) => void,
+  isOver: () => boolean,
+): void {
+  let [last, still, looks] = ['', 0, 0];
+  const look = (): void => {
+    if (isOver()) return;
+    const boxes = new Map(ids.flatMap((id) => [...boxOf(id)].map((box): [string, Area] => [id, box])));
+    const now = JSON.stringify([...boxes.values()]);
+    still = now === last ? still + 1 : 0;
+    last = now;
+    looks += 1;
+    if (still >= AT_REST || looks >= PATIENT) then(boxes);
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+function boxOf(id: string): readonly Area[] {
+  const piece = document.querySelector(`${BOARD} [data-piece="${CSS.escape(id)}"]`);
+  return piece === null ? [] : [piece.getBoundingClientRect()];
+}
+
+/** Moves what is drawn of the board by so many pixels of the screen. */
+function moveBy(dx: number, dy: number, { left, top, width, height }: DOMRect): void {
+  const board = document.querySelector<SVGSVGElement>(BOARD);
+  const matrix = board?.querySelector<SVGGElement>(':scope > g')?.getScreenCTM();
+  if (board === null || matrix == null) return;
+  const { x, y } = new DOMPoint(left + width / 2 - dx, top + height / 2 - dy).matrixTransform(matrix.inverse());
+  cameras.get(board)?.lookAt([x, y]);
 }
 
 /** The board reveals what takes the focus; nothing takes it. */

@@ -15,8 +15,9 @@ interface HomeWords {
   /** For whoever has not played here yet. */
   readonly first: {
     readonly question: string;
-    readonly offer: (game: string, minutes: number) => string;
-    readonly begin: string;
+    readonly offer: string;
+    /** The lesson of a game. */
+    readonly lesson: (game: string, minutes: number) => string;
   };
   /** On the card of a game. */
   readonly lesson: (now: number, of: number) => string;
@@ -35,8 +36,8 @@ export const homeWords: { readonly [L in Language]: HomeWords } = {
     more: 'More',
     first: {
       question: 'First time?',
-      offer: (game, minutes) => `${game}, a guided lesson of ${minutes} minutes.`,
-      begin: 'Begin the lesson',
+      offer: 'A guided lesson, at the table:',
+      lesson: (game, minutes) => `${game}, ${minutes} min`,
     },
     lesson: (now, of) => `Lesson ${now}/${of}`,
     won: (missions, of) => `${missions} of ${of} missions`,
@@ -58,8 +59,8 @@ export const homeWords: { readonly [L in Language]: HomeWords } = {
     more: 'Et aussi',
     first: {
       question: 'Première fois\u202f?',
-      offer: (game, minutes) => `${game}, une leçon guidée de ${minutes} minutes.`,
-      begin: 'Commencer la leçon',
+      offer: 'Une leçon guidée, à la table\u202f:',
+      lesson: (game, minutes) => `${game}, ${minutes} min`,
     },
     lesson: (now, of) => `Leçon ${now}/${of}`,
     won: (missions, of) => `${missions} ${missions === 1 ? 'mission' : 'missions'} sur ${of}`,

@@ -31,6 +31,9 @@ export interface EndWords {
   readonly rematch: string;
   /** Before the name of the mission. */
   readonly nextMission: string;
+  /** After the match of a lesson: what it counts, and the way on. */
+  readonly lessonText: string;
+  readonly wholeMatch: (mission: string | null) => string;
   readonly sameSeed: string;
   readonly seeBoard: string;
 }
@@ -64,6 +67,8 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     last: 'The end',
     rematch: 'Rematch',
     nextMission: 'Next mission:',
+    lessonText: 'A lesson begins in the midst of a match: it counts in no record. A whole match does.',
+    wholeMatch: (mission) => (mission === null ? 'Play a whole match' : `The whole mission: ${mission}`),
     sameSeed: 'Same deal again',
     seeBoard: 'See the board',
   },
@@ -94,6 +99,9 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     last: 'La fin',
     rematch: 'Revanche',
     nextMission: 'La mission suivante\u202f:',
+    lessonText:
+      'Une leçon commence au milieu d’une partie\u202f: elle ne compte pas au palmarès. Une partie entière, si.',
+    wholeMatch: (mission) => (mission === null ? 'Jouer une partie entière' : `La mission entière\u202f: ${mission}`),
     sameSeed: 'Rejouer la même donne',
     seeBoard: 'Voir le plateau',
   },
