@@ -62,9 +62,15 @@ export function sideOf(figure: Pick<Figure, 'id' | 'state'>): CharacterSide {
 
 // ── Command points ───────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Its maximum for a turn; a traitor’s own while the other clan commands it (ER-40.19). */
+function mostCommandOf(figure: Figure): number {
+  const { mostCommandAsTraitor } = characterOf(figure);
+  return figure.home === null ? sideOf(figure).mostCommand : (mostCommandAsTraitor ?? sideOf(figure).mostCommand);
+}
+
 /** What may still be spent on it in this turn (ER-7.3); CP of its own raise that (ER-41.7). */
 export function commandLeftFor(figure: Figure): number {
-  return Math.max(0, sideOf(figure).mostCommand + figure.granted - figure.spent);
+  return Math.max(0, mostCommandOf(figure) + figure.granted - figure.spent);
 }
 
 /** What can be spent on it: what lies behind the screen, and what it has of its own (ER-41.8). */

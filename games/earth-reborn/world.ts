@@ -51,6 +51,8 @@ export interface Figure {
   /** The CP of its own that it was given in this turn, and those that are left: they raise its maximum. */
   granted: number;
   own: number;
+  /** Whose it is again in the final phase, while another commands it. */
+  home: Seat | null;
 }
 
 /** What was switched on in a room or on a card, or runs for a time. */
@@ -209,6 +211,7 @@ function copyFigure(figure: Figure): Figure {
     triggered: figure.triggered.slice(),
     granted: figure.granted,
     own: figure.own,
+    home: figure.home,
   };
 }
 

@@ -9,6 +9,8 @@ export interface Ability {
   readonly character: CharacterId;
   readonly cites: readonly string[];
   readonly healthy: readonly Phrase[];
+  /** Where another statement tells of the wounded side. */
+  readonly woundedCite?: string;
   /** None: it is lost. */
   readonly wounded: readonly Phrase[];
 }
@@ -76,7 +78,13 @@ export const abilities: readonly Ability[] = [
     healthy: [information(2, 2)],
     wounded: [information(3, 1)],
   },
-  { character: 'cherokee-bill', cites: ['ER-40.19', 'ER-40.21'], healthy: [turnedCoat], wounded: [lastWords] },
+  {
+    character: 'cherokee-bill',
+    cites: ['ER-40.19', 'ER-40.21'],
+    healthy: [turnedCoat],
+    wounded: [lastWords],
+    woundedCite: 'ER-40.21',
+  },
   { character: 'john-kendall', cites: ['ER-41.1'], healthy: [reanimation], wounded: [reanimation] },
   { character: 'jeff-deeler', cites: ['ER-41.7'], healthy: [zombieLeader(2)], wounded: [zombieLeader(3)] },
   // The wounded side is ours: the saw is no longer up to walls.

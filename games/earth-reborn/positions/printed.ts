@@ -367,4 +367,20 @@ export const positions: { readonly [example: string]: Position<Er> } = {
   'ER-example-25-holding-the-deck': from(search),
   'ER-example-25-flipping-the-deck': from(search),
   'ER-example-25-vasquez-searches': from(search),
+  // Chemistry is science: Woo spies for 2 CP, and takes 5 in a turn.
+  'ER-example-26-ability-twice': from({
+    tiles: [
+      ['chemistry-lab', 0, 0],
+      ['wide-corridor-1', 0, 3],
+    ],
+    size: [4, 5],
+    figures: {
+      'james-woo': { at: 'b2', facing: 'up', tiles: [longMove] },
+      'nick-bolter': { at: 'd5', facing: 'right' },
+      'zombie-1': { at: 'a5', facing: 'down' },
+    },
+    modules: modulesOf(6).filter((module) => module !== 'duel'),
+    missionPoints: [5, 5],
+    activated: 'james-woo',
+  }),
 };

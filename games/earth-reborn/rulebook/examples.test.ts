@@ -549,3 +549,15 @@ proves.example(
     expect(match.world.search).toBeNull();
   },
 );
+
+// ── Page 26 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+proves.example('ER-example-26-ability-twice', 'Woo spies twice for 2 CP each; a third time would be 6 of 5', () => {
+  const match = example('ER-example-26-ability-twice').play('ability:james-woo.1', 'mission-point');
+  match.play('ability:james-woo.1', 'mission-point');
+  expect(match.world.missionPoints).toEqual([7, 5]);
+  expect(figure(match, 'james-woo').spent).toBe(4);
+  expect(match.refuses('ability:james-woo.1')).toMatchObject({ key: 'beyond-maximum', params: { left: 1 } });
+  match.play('done', 'pass', 'activate:nick-bolter', ...Array<string>(7).fill('ability:nick-bolter.1'));
+  expect([match.world.missionPoints[0], match.world.command[0]]).toEqual([0, 10 - 4 + 7 * 4]);
+});

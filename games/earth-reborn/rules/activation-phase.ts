@@ -12,9 +12,10 @@ import { allDeeds, carryOut, deeds, knowers, type Seat } from '@necropole/kernel
 import { commandedBy, commandOf, figureOf, handOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { type Figure, freshRound, type World } from '../world.ts';
+import { callingTraitors } from './abilities.ts';
 import { endRound } from './end-of-round.ts';
 import { drawTile } from './initiative-phase.ts';
-import { lookOut } from './interception.ts';
+import { goOn, lookOut } from './interception.ts';
 
 const DRAW_PRICE = 1;
 const BUY_PRICE = 2;
@@ -30,7 +31,9 @@ export function* round(table: ErTable): Rule<PhaseName> {
     options: () => menu.options(table, seat),
   });
   yield* carryOut(table, seat, menu, deed);
-  return deed.do === 'activate' ? 'orders' : endRound(table, deed.do === 'pass' ? 'passed' : 'acted');
+  // A traitor that was bought acts at once; one that was asked ends the round (ER-40.16).
+  if (world.round !== null) return goOn(table);
+  return endRound(table, deed.do === 'pass' ? 'passed' : 'acted');
 }
 
 // ── Activating and reactivating ──────────────────────────────────────────────────────────────────────────────────────
@@ -151,4 +154,4 @@ const passing = deeds({
   },
 });
 
-const menu = allDeeds(activating, drawing, buying, passing);
+const menu = allDeeds(activating, callingTraitors, drawing, buying, passing);

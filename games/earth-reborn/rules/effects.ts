@@ -2,6 +2,8 @@
  * What phrases do (page 22), effect by effect. Whoever triggers one knows where it stands; what it does follows from the phrase alone.
  */
 import { sideTowards } from '@necropole/boards';
+import type { Seat } from '@necropole/kernel';
+import type { CharacterId } from '../content/characters/index.ts';
 import { type EquipmentFaceId, equipmentFaceOf, equipmentFaces } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
 import type { Effect } from '../phrases/phrase.ts';
@@ -19,15 +21,7 @@ import { gainMissionPoints } from './mission-points.ts';
 import { cutPower } from './power.ts';
 import { setTimer, toggle } from './timers.ts';
 
-const LATER: readonly Effect['does'][] = [
-  'paralyse',
-  'change-sides',
-  'fly',
-  'gas',
-  'blast-walls-and-doors',
-  'place',
-  'jam',
-];
+const LATER: readonly Effect['does'][] = ['paralyse', 'fly', 'gas', 'blast-walls-and-doors', 'place', 'jam'];
 
 /** Are the rules of all that a phrase does there? What is not is not offered. */
 export function isUnderstood({ asked }: Borne): boolean {
@@ -35,19 +29,20 @@ export function isUnderstood({ asked }: Borne): boolean {
 }
 
 /** Everything that a phrase does, in its order. */
-export function* carryOutEffects(table: ErTable, figure: Figure, borne: Borne): Rule {
-  for (const effect of borne.asked.success) yield* carryOutEffect(table, figure, borne, effect);
+export function* carryOutEffects(table: ErTable, figure: Figure, borne: Borne, seat: Seat = figure.seat): Rule {
+  for (const effect of borne.asked.success) yield* carryOutEffect(table, figure, borne, effect, seat);
   if (borne.face !== null) yield* table.fire('used', { figure: figure.id, item: borne.face });
 }
 
-function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: Effect): Rule {
+/** For whoever has triggered it: as a rule whoever commands the figure. */
+function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: Effect, seat: Seat): Rule {
   switch (effect.does) {
     case 'spy-points':
-      return yield* spy(table, figure.seat, effect.points, 'other');
+      return yield* spy(table, seat, effect.points, 'other');
     case 'mission-points':
-      return gainMissionPoints(table, figure.seat, effect.points);
+      return gainMissionPoints(table, seat, effect.points);
     case 'command':
-      return gainCommand(table, figure.seat, effect.points);
+      return gainCommand(table, seat, effect.points);
     case 'zombie-command':
       return yield* grantCommand(table, figure, effect.points);
     case 'raise-zombie':
@@ -62,6 +57,8 @@ function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: E
       return setTimer(table, figure, borne, effect.turns, effect.brings);
     case 'receive':
       return yield* receive(table, figure, effect.equipment);
+    case 'change-sides':
+      return changeSides(table, effect.who, seat, effect.until);
     case 'destroy-door':
     case 'destroy-wall':
       return yield* breakThrough(table, figure, effect);
@@ -97,6 +94,23 @@ export function grantTo(table: ErTable, figure: Figure, points: number, cite: st
   figure.granted += points;
   figure.own += points;
   table.tell('own-command-gained', cite, { figure: figure.id, points });
+}
+
+/** Whoever is on one’s side already is not won over (ER-40.4). */
+export function judgeWinningOver({ figures }: World, { seat }: Figure, effects: readonly Effect[]): Verdict {
+  const own = effects.flatMap((effect) =>
+    effect.does === 'change-sides' ? figures.filter(({ id, seat: whose }) => id === effect.who && whose === seat) : [],
+  );
+  const [figure] = own;
+  return figure === undefined ? null : { key: 'is-yours', params: { figure: figure.id }, cite: 'ER-40.4' };
+}
+
+/** Somebody is commanded by another player from now on, with the tiles and CP that it has (ER-40.5); or until the final phase. */
+function changeSides(table: ErTable, who: CharacterId, seat: Seat, until: 'final' | 'end'): void {
+  const figure = figureOf(table.world, who);
+  if (until === 'final') figure.home = figure.seat;
+  figure.seat = seat;
+  table.tell('changes-sides', until === 'final' ? 'ER-40.19' : 'ER-40.5', { figure: who, seat });
 }
 
 // ── Doors and walls ──────────────────────────────────────────────────────────────────────────────────────────────────

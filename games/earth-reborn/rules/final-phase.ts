@@ -27,10 +27,21 @@ export function* finalPhase(table: ErTable): Rule<PhaseName> {
   return 'keep-tiles';
 }
 
+/** Whoever was commanded by another for a turn goes back (ER-40.19). */
+function goHome(table: ErTable): void {
+  for (const figure of table.world.figures) {
+    if (figure.home === null) continue;
+    figure.seat = figure.home;
+    figure.home = null;
+    table.tell('goes-home', 'ER-40.19', { figure: figure.id, seat: figure.seat });
+  }
+}
+
 /** Timers run, while power is still off where it was cut; then it comes back; smoke clears. */
 function* otherEffects(table: ErTable): Rule {
   yield* runTimers(table);
   restorePower(table);
+  goHome(table);
   clearSmoke(table);
   yield* table.fire('turnOver', {});
 }

@@ -9,6 +9,7 @@ import { draw, knowers, type Seat, shuffleInto } from '@necropole/kernel';
 import { commandedBy, handOf, otherSeat, plays, scenarioOf, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule } from '../shape.ts';
 import type { World } from '../world.ts';
+import { leadZombies } from './abilities.ts';
 import { beginActivation } from './begin-activation.ts';
 import { convertMorale, receiveForRooms, tilesToDraw } from './initiative-phrases.ts';
 
@@ -92,6 +93,7 @@ export function* receiveCommand(table: ErTable): Rule<PhaseName> {
     world.command[seat] = base + bonus;
     table.tell('command-received', 'ER-5.10', { seat, base, bonus });
     receiveForRooms(table, seat);
+    leadZombies(table, seat);
   }
   for (const seat of inOrder(world)) yield* convertMorale(table, seat);
   const before = world.initiative;

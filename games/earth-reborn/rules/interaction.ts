@@ -7,7 +7,7 @@
  *
  * A room serves each character once a turn, whether the test succeeds or not; equipment as often as one likes.
  */
-import { deeds } from '@necropole/kernel';
+import { deeds, type Seat } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
 import { type AssignedSection, plays, sectionsOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
@@ -15,7 +15,7 @@ import type { Figure } from '../world.ts';
 import { type Borne, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
 import { beginOrder, judgeOrder, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { judgeConditions } from './conditions.ts';
-import { carryOutEffects, countUse, isUnderstood, judgeBreaking, judgeReceiving } from './effects.ts';
+import { carryOutEffects, countUse, isUnderstood, judgeBreaking, judgeReceiving, judgeWinningOver } from './effects.ts';
 import { lookOut } from './interception.ts';
 import { passesTest, testFacts } from './skill-tests.ts';
 import { actingOf, isIntercepting } from './under-way.ts';
@@ -97,11 +97,12 @@ function freeUses(figure: Figure): readonly Borne[] {
   );
 }
 
-function judgeTrigger(table: ErTable, figure: Figure, borne: Borne): Verdict {
+export function judgeTrigger(table: ErTable, figure: Figure, borne: Borne): Verdict {
   const { success } = borne.asked;
   return (
     judgeConditions(table, figure, borne) ??
     judgeReceiving(table.world, success) ??
+    judgeWinningOver(table.world, figure, success) ??
     judgeBreaking(table, figure, success)
   );
 }
@@ -165,14 +166,20 @@ function judgeSection(
 }
 
 /** Engages what has to be engaged, tests, and does what the phrase says. */
-export function* trigger(table: ErTable, figure: Figure, borne: Borne, command: number): Rule {
+export function* trigger(
+  table: ErTable,
+  figure: Figure,
+  borne: Borne,
+  command: number,
+  seat: Seat = figure.seat,
+): Rule {
   const { asked, tile, face, of } = borne;
   table.tell('triggers', borne.cite, { figure: figure.id, of, command });
   if (asked.uses === 'once-a-turn') figure.triggered.push(tile);
   const item = figure.items.find((one) => one.face === face);
   if (asked.engages && item !== undefined) item.engaged = true;
   if (!passesTest(table, figure, borne, command)) return;
-  yield* carryOutEffects(table, figure, borne);
+  yield* carryOutEffects(table, figure, borne, seat);
   countUse(table, figure, borne);
 }
 

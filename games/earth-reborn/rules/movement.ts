@@ -117,7 +117,12 @@ function judgeGoing(table: ErTable, figure: Figure, reach: SquareReach, to: numb
   const { world, board } = table;
   const enemy = world.figures.find((other) => other.at === to && other.seat !== figure.seat && isOnMap(other));
   if (enemy !== undefined)
-    return { key: 'enemy-there', params: { figure: enemy.id }, cite: 'ER-8.10', refs: [enemy.id] };
+    return {
+      key: 'enemy-there',
+      params: { figure: enemy.id },
+      cite: figure.home === null ? 'ER-8.10' : 'ER-40.20',
+      refs: [enemy.id],
+    };
   const map = mapOf(board);
   const element = map.elementOn[to] ?? -1;
   if (element >= 0 && map.elements[element]?.bars === true && !world.wrecked.includes(element)) {

@@ -11,6 +11,7 @@ import { allDeeds, carryOut, deeds, EVERYBODY } from '@necropole/kernel';
 import { besideOnSquare, commandLeftFor, commandOf, handOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, Round } from '../world.ts';
+import { usingAbilities } from './abilities.ts';
 import { judgeSpending } from './command.ts';
 import { firing } from './fire.ts';
 import { reloading } from './firearms.ts';
@@ -111,6 +112,7 @@ const menu = allDeeds(
   reloading,
   interacting,
   using,
+  usingAbilities,
   beginningSearches,
   finishing,
 );

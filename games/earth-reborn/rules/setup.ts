@@ -119,5 +119,6 @@ export function newFigure(
     triggered: [],
     granted: 0,
     own: 0,
+    home: null,
   };
 }

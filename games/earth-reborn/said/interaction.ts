@@ -38,6 +38,7 @@ export interface InteractionRefusals {
   'element-destroyed': object;
   'other-clan': { clan: Clan };
   'card-engaged': object;
+  'is-yours': Who;
   'not-switched-on': object;
   'no-power': object;
   'no-corpse': object;
@@ -60,6 +61,7 @@ export interface InteractionEvents {
     points: number;
     threshold: number;
   };
+  'ability-paid': Who & { command: number };
   'dice-added': Who & Of & { dice: number };
   'test-failed': Who & Of;
   'command-gained': { seat: number; points: number };
@@ -78,7 +80,9 @@ export interface InteractionEvents {
   'zombie-rises': Who & { at: string; by: CharacterId };
   'mission-points-gained': { seat: number; points: number };
   'mission-points-spent': { seat: number; points: number };
+  'changes-sides': Who & { seat: number };
+  'goes-home': Who & { seat: number };
   'item-used': Who & { item: EquipmentFaceId; counters: number; uses: number };
 }
 
-export type InteractionVerb = 'interact' | 'use' | 'spend' | 'heal' | 'raise' | 'grant' | 'break';
+export type InteractionVerb = 'interact' | 'use' | 'ability' | 'turn' | 'spend' | 'heal' | 'raise' | 'grant' | 'break';

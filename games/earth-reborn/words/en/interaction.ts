@@ -40,6 +40,8 @@ export const questions: QuestionsOf<InteractionQuestions> = {
 export const answers: AnswersOf<InteractionVerb> = {
   interact: (name = '') => `Use ${borne(name)}`,
   use: (name = '') => `Use ${borne(name)}`,
+  ability: (name = '') => `Ability of ${borne(name)}`,
+  turn: (name = '') => `Call on ${borne(name)}`,
   spend: (name = '', command = '') => `${capital(section(name))}: ${command} CP`,
   heal: (figure = '') => nameOf(figure),
   raise: (square = '') => `The corpse on ${square}`,
@@ -68,6 +70,7 @@ export const refusals: RefusalsOf<InteractionRefusals> = {
   'triggered-already': ({ figure }) => `${nameOf(figure)} has used this room in this turn.`,
   'element-destroyed': () => 'What served there is destroyed.',
   'other-clan': ({ clan }) => `Only ${clan === 'norad' ? 'NORAD' : 'Salemite'} characters can.`,
+  'is-yours': ({ figure }) => `${nameOf(figure)} is yours.`,
   'card-engaged': () => 'The card is engaged.',
   'not-switched-on': () => 'It is not switched on.',
   'no-power': () => 'There is no power.',
@@ -90,6 +93,8 @@ export const events: EventsOf<InteractionEvents> = {
     const sure = automatic > 0 ? `, and ${automatic} without a die` : '';
     return `${nameOf(figure)} tests: ${fallen}${sure}. ${count(made, 'point', 'points')} of ${threshold}.`;
   },
+  'ability-paid': ({ figure, command }) =>
+    command === 0 ? `${nameOf(figure)} uses an ability.` : `${nameOf(figure)}: ${command} CP for an ability.`,
   'dice-added': (params) => `${capital(bearer(params.of))} adds ${count(params.dice, 'die', 'dice')}.`,
   'test-failed': ({ figure }) => `${nameOf(figure)} fails.`,
   'command-gained': (params) => `${params.seat === 0 ? 'NORAD gains' : 'The Salemites gain'} ${params.points} CP.`,
@@ -112,6 +117,8 @@ export const events: EventsOf<InteractionEvents> = {
     `${params.seat === 0 ? 'NORAD gains' : 'The Salemites gain'} ${params.points} MP.`,
   'mission-points-spent': (params) =>
     `${params.seat === 0 ? 'NORAD spends' : 'The Salemites spend'} ${params.points} MP.`,
+  'changes-sides': ({ figure, seat }) => `${nameOf(figure)} is with ${seat === 0 ? 'NORAD' : 'the Salemites'} now.`,
+  'goes-home': ({ figure, seat }) => `${nameOf(figure)} is with ${seat === 0 ? 'NORAD' : 'the Salemites'} again.`,
   'item-used': ({ item, counters, uses }) => `${capital(itemName(item))} has served ${counters} of ${uses} times.`,
 };
 

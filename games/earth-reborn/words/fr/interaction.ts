@@ -41,6 +41,8 @@ export const questions: QuestionsOf<InteractionQuestions> = {
 export const answers: AnswersOf<InteractionVerb> = {
   interact: (name = '') => `Interagir : ${borne(name)}`,
   use: (name = '') => `Se servir : ${borne(name)}`,
+  ability: (name = '') => `Capacité : ${borne(name)}`,
+  turn: (name = '') => `Faire appel : ${borne(name)}`,
   spend: (name = '', command = '') => `${capital(section(name))} : ${command} PC`,
   heal: (figure = '') => nameOf(figure),
   raise: (square = '') => `Le cadavre en ${square}`,
@@ -69,6 +71,7 @@ export const refusals: RefusalsOf<InteractionRefusals> = {
   'triggered-already': ({ figure }) => `${nameOf(figure)} s’est déjà servi de cette salle ce tour.`,
   'element-destroyed': () => 'Ce qui servait là est détruit.',
   'other-clan': ({ clan }) => `Seuls les personnages ${clan === 'norad' ? 'du NORAD' : 'salémites'} le peuvent.`,
+  'is-yours': ({ figure }) => `${nameOf(figure)} est à vous.`,
   'card-engaged': () => 'La carte est engagée.',
   'not-switched-on': () => 'Ce n’est pas allumé.',
   'no-power': () => 'Il n’y a pas de courant.',
@@ -91,6 +94,8 @@ export const events: EventsOf<InteractionEvents> = {
     const sure = automatic > 0 ? `, et ${automatic} sans dé` : '';
     return `Test de ${nameOf(figure)} : ${fallen}${sure}. ${count(made, 'point', 'points')} sur ${threshold}.`;
   },
+  'ability-paid': ({ figure, command }) =>
+    command === 0 ? `${nameOf(figure)} emploie une capacité.` : `${nameOf(figure)} : ${command} PC pour une capacité.`,
   'dice-added': (params) => `${head(params.of)} : ${count(params.dice, 'dé', 'dés')} de plus.`,
   'test-failed': ({ figure }) => `${nameOf(figure)} échoue.`,
   'command-gained': (params) =>
@@ -114,6 +119,8 @@ export const events: EventsOf<InteractionEvents> = {
     `${params.seat === 0 ? 'Le NORAD gagne' : 'Les Salémites gagnent'} ${params.points} PM.`,
   'mission-points-spent': (params) =>
     `${params.seat === 0 ? 'Le NORAD dépense' : 'Les Salémites dépensent'} ${params.points} PM.`,
+  'changes-sides': ({ figure, seat }) => `${nameOf(figure)} passe ${seat === 0 ? 'au NORAD' : 'aux Salémites'}.`,
+  'goes-home': ({ figure, seat }) => `${nameOf(figure)} revient ${seat === 0 ? 'au NORAD' : 'aux Salémites'}.`,
   'item-used': ({ item, counters, uses }) => `${capital(bare(itemName(item)))} : ${counters} usages sur ${uses}.`,
 };
 
