@@ -24,7 +24,7 @@ conformance(zombieFortress, {
     'vg-5': 'race--shared',
     evangeline: 'rules/fortress-events.test.ts',
     ppsh: 'race--plague',
-    flamethrower: 'race--great-britain-wins',
+    flamethrower: 'race--shared',
     coffin: 'race--plague',
     battery: 'race--plague',
     eagle: 'race--plague',

@@ -11,8 +11,8 @@ export const destruction: Chapter = {
       fr: 'Quand Hulk est vaincu ou le docteur capturé, la destruction s’amorce : le marqueur destruction, autre face du marqueur soviétique, est posé au début de sa piste.',
       en: 'When Hulk is beaten or the doctor captured, the destruction begins: the destruction marker, the other face of the Soviet marker, is put at the start of its track.',
       reading: {
-        fr: 'La piste n’est pas dans le texte. Elle est reconstruite selon le nombre de joueurs : quatre six à quatre, trois à trois, deux à deux, car moins de dés sont lancés.',
-        en: 'The track is not in the text. It is reconstructed by the number of players: four sixes with four, three with three, two with two, as fewer dice are rolled.',
+        fr: 'La piste n’est pas dans le texte. Elle est reconstruite selon le nombre de joueurs : quatre six à quatre, deux à trois et à deux, car moins de dés sont lancés.',
+        en: 'The track is not in the text. It is reconstructed by the number of players: four sixes with four, two with three and with two, as fewer dice are rolled.',
       },
     },
     {

@@ -28,7 +28,7 @@ function begun(wanted: Underground, cause: Cause = 'capture'): Situation<Zf> {
 proves('ZF-8.29', 'with the doctor captured the marker is put at the start of its track, once', () => {
   const match = begun({});
   expect(match.events('destruction-begins')).toMatchObject([{ cite: 'ZF-8.29', params: { cause: 'capture' } }]);
-  expect(match.world.fortress.destruction).toBe(5);
+  expect(match.world.fortress.destruction).toBe(6);
   expect(begun({ seats: 2 }).world.fortress.destruction).toBe(6);
   expect(begun({ seats: 4 }).events('destruction-begins')).toMatchObject([{ params: { end: 4 } }]);
   expect(begun({ destruction: 3 }).world.fortress.destruction).toBe(3);

@@ -174,7 +174,7 @@ proves('ZF-7.14', 'the doctor is captured on a 6, and the destruction begins', (
   }
   const captured = finds('medic-kit.2', { at: ['eagle-room'], rooms: { 'eagle-room': 'doctor.1' }, dice: [6] });
   captured.answer('announce');
-  expect(captured.world.fortress).toMatchObject({ doctor: 'captured', destruction: 5 });
+  expect(captured.world.fortress).toMatchObject({ doctor: 'captured', destruction: 6 });
   expect(teamAt(captured).doctor).toBe(true);
   expect(citesOf(captured, 'doctor-captured')).toEqual(['ZF-7.14']);
 });

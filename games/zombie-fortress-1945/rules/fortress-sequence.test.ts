@@ -79,9 +79,9 @@ proves('ZF-9.17', 'when nobody has found the doctor for 24 rounds the destructio
   expect(late(24).world.fortress.destruction).toBeNull();
   expect(late(24).question.context?.()).toContainEqual({ key: 'rounds-left', params: { rounds: 1 } });
   const over = late(25);
-  expect(over.world.fortress.destruction).toBe(5);
+  expect(over.world.fortress.destruction).toBe(6);
   expect(citesOf(over, 'destruction-begins')).toEqual(['ZF-9.17']);
-  expect(late(17, '16').world.fortress.destruction).toBe(5);
+  expect(late(17, '16').world.fortress.destruction).toBe(6);
   expect(late(99, 'off').world.fortress.destruction).toBeNull();
 });
 

@@ -102,12 +102,12 @@ proves('ZF-9.16', 'whoever deals the last damage has beaten him, and the destruc
   const match = hulk({ hulk: { at: 'kitchen', hp: 1 }, dice: [6, 1] }).play('fire:usa-soldier-1:3', 'done');
   expect(match.events('hulk-beaten')).toMatchObject([{ cite: 'ZF-9.16', params: { team: 'usa' } }]);
   expect(match.world.teams.map(({ beatHulk }) => beatHulk)).toEqual([true, false, false]);
-  expect(match.world.fortress).toMatchObject({ hulk: null, doctor: 'dead', destruction: 5, panic: true });
+  expect(match.world.fortress).toMatchObject({ hulk: null, doctor: 'dead', destruction: 6, panic: true });
   expect(match.world.apart.cards).toContain('hulk.1');
 });
 
 proves('ZF-9.16', 'even whoever falls with the last blow', () => {
   const match = upon(hulk({ hulk: { at: 'kitchen', hp: 1 }, wounded: ['usa-soldier-1'], dice: [5, 5] }));
   expect(match.world.teams[0]).toMatchObject({ beatHulk: true, state: 'lost' });
-  expect(match.world.fortress.destruction).toBe(5);
+  expect(match.world.fortress.destruction).toBe(6);
 });

@@ -66,6 +66,6 @@ test('no two zones overlap', () => {
   }
 });
 
-test('the destruction leaves a six for each team that may be below, and one more', () => {
-  expect([4, 3, 2].map((seats) => DESTRUCTION_END - (destructionStart[seats] ?? 0))).toEqual([4, 3, 2]);
+test('the destruction starts later where fewer teams are below', () => {
+  expect([4, 3, 2].map((seats) => DESTRUCTION_END - (destructionStart[seats] ?? 0))).toEqual([4, 2, 2]);
 });

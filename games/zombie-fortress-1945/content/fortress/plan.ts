@@ -151,5 +151,5 @@ export const ways: readonly Passage[] = [
 /** The destruction track: boxes from 0; the last is game over. */
 export const DESTRUCTION_END = 8;
 
-/** The start box (ZF-8.29): ours, so that some ten rounds are left, however many teams roll; later where they are fewer. */
-export const destructionStart: Readonly<Record<number, number>> = { 2: 6, 3: 5, 4: 4 };
+/** The start box (ZF-8.29): ours, so that six rounds are left and more, however many teams roll; later where they are fewer. */
+export const destructionStart: Readonly<Record<number, number>> = { 2: 6, 3: 6, 4: 4 };
