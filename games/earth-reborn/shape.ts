@@ -5,6 +5,12 @@ import type { CharacterId } from './content/characters/index.ts';
 import type { EquipmentFaceId } from './content/equipment/deck.ts';
 import type { MeleeArc, OrderTileId, OrderType } from './content/kinds.ts';
 import type {
+  CombinationEvents,
+  CombinationQuestions,
+  CombinationRefusals,
+  CombinationVerb,
+} from './said/combination.ts';
+import type {
   BearerId,
   InteractionEvents,
   InteractionFacts,
@@ -42,7 +48,7 @@ type FireZone = 'red' | 'orange';
 export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' | 'smoke';
 
 /** What the rules ask. */
-export interface Questions extends InteractionQuestions, SearchQuestions {
+export interface Questions extends InteractionQuestions, SearchQuestions, CombinationQuestions {
   swap: object;
   round: { turn: number };
   buy: { tiles: number };
@@ -102,7 +108,7 @@ export interface Facts extends InteractionFacts, SearchFacts {
 }
 
 /** Why not. */
-export interface Refusals extends InteractionRefusals, SearchRefusals {
+export interface Refusals extends InteractionRefusals, SearchRefusals, CombinationRefusals {
   'too-few-command': { have: number; need: number };
   'others-ready': { figure: CharacterId };
   'nothing-to-draw': object;
@@ -146,7 +152,7 @@ export interface Refusals extends InteractionRefusals, SearchRefusals {
 }
 
 /** What happens. */
-export interface Events extends InteractionEvents, SearchEvents {
+export interface Events extends InteractionEvents, SearchEvents, CombinationEvents {
   'turn-begins': { turn: number };
   'tiles-drawn': { seat: number; count: number };
   'bag-refilled': { count: number };
@@ -231,6 +237,7 @@ export interface Events extends InteractionEvents, SearchEvents {
 export type Verb =
   | InteractionVerb
   | SearchVerb
+  | CombinationVerb
   | 'keep'
   | 'swap'
   | 'activate'

@@ -36,6 +36,8 @@ export const fireFour = tileWith('fire 4 black', 'move 2 black');
 export const otherFireFour = tileWith('fire 4 black', 'move 1 red');
 export const redFire = tileWith('fire 4 red', 'move 2 black');
 
+export const goldFire = tileWith('fire 3 gold', 'melee 3 black');
+
 /** Equipment and fire, without duels. */
 const unwatched = modulesOf(3).filter((module) => module !== 'duel');
 
@@ -383,4 +385,16 @@ export const positions: { readonly [example: string]: Position<Er> } = {
     missionPoints: [5, 5],
     activated: 'james-woo',
   }),
+  'ER-example-32-combined-fire': from(
+    {
+      modules: [...unwatched, 'combination'],
+      figures: {
+        'nick-bolter': { at: 'e1', facing: 'down', tiles: [redFire], equipment: ['grenade-launcher'] },
+        vasquez: { at: 'a4', facing: 'right', tiles: [goldFire], equipment: ['sniper-rifle'] },
+        'jack-saw': { at: 'e3' },
+      },
+      activated: 'nick-bolter',
+    },
+    'target-kendall',
+  ),
 };

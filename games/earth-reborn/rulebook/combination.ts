@@ -170,7 +170,7 @@ export const combination: Chapter = {
     {
       id: 'ER-32.1',
       page: 32,
-      kind: 'rule',
+      kind: 'data',
       from: ['E461'],
       fr: 'Un exemple : quatre attaquants, 21 dés et 5 touches automatiques ; le Mammouth, attaqué par l’arc gris et l’arc bleu foncé, choisit celui-ci et lance 4 dés.',
       en: 'An example: four attackers, 21 dice and 5 automatic hits; the Mammoth, attacked on its grey and dark blue arcs, chooses the latter and rolls 4 dice.',
@@ -198,7 +198,7 @@ export const combination: Chapter = {
     {
       id: 'ER-32.4',
       page: 32,
-      kind: 'rule',
+      kind: 'data',
       from: ['E464'],
       fr: 'Un exemple : 5 dés de ciblage à distance 5 et 2 dés à distance 2 ; si les deux réussissent, 6 dés de dommages.',
       en: 'An example: 5 targeting dice at distance 5 and 2 dice at distance 2; if both succeed, 6 damage dice.',

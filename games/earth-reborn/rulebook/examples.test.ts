@@ -6,7 +6,16 @@ import { orderTileOf } from '../content/order-tiles.ts';
 import { earthReborn } from '../index.ts';
 import { phraseInEnglish } from '../phrases/english.ts';
 import type { Phrase } from '../phrases/phrase.ts';
-import { fireFour, longMove, meleeFour, meleeThree, otherFireFour, redFire, redMelee } from '../positions/printed.ts';
+import {
+  fireFour,
+  goldFire,
+  longMove,
+  meleeFour,
+  meleeThree,
+  otherFireFour,
+  redFire,
+  redMelee,
+} from '../positions/printed.ts';
 import { equipmentOf } from '../rules/equipment.ts';
 import { searchCards } from '../rules/search-deck.ts';
 import type { Er } from '../shape.ts';
@@ -561,3 +570,28 @@ proves.example('ER-example-26-ability-twice', 'Woo spies twice for 2 CP each; a 
   match.play('done', 'pass', 'activate:nick-bolter', ...Array<string>(7).fill('ability:nick-bolter.1'));
   expect([match.world.missionPoints[0], match.world.command[0]]).toEqual([0, 10 - 4 + 7 * 4]);
 });
+
+proves.example(
+  'ER-example-32-combined-fire',
+  '5 dice at distance 5 and 2 at distance 2; both hit: 6 dice of damage',
+  () => {
+    const match = example('ER-example-32-combined-fire', [
+      HIT,
+      HIT,
+      HIT,
+      HIT,
+      HIT,
+      HIT,
+      HIT,
+      ...Array<number>(6).fill(BLANK),
+    ]);
+    match.play('fire:grenade-launcher-1:e3', shoot(redFire, 'fire 4 red', 2));
+    match.play('join:vasquez:sniper-rifle-1', shoot(goldFire, 'fire 3 gold', 1), 'aim:2', 'aim:5');
+    const aimed = match.events('targeting-rolled').map(({ params }) => [params.dice.length, params.distance]);
+    expect(aimed).toEqual([
+      [2, 2],
+      [5, 5],
+    ]);
+    expect(match.events('rolled-together')[0]?.params).toMatchObject({ dice: 6, automatic: 0 });
+  },
+);

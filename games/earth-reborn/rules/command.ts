@@ -4,7 +4,7 @@ import { type AssignedSection, characterOf, commandFor, commandLeftFor, commandO
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { lastingEffects } from './equipment.ts';
-import { actingOf, isIntercepting, roundOf } from './under-way.ts';
+import { actingFigure, actingOf, isIntercepting, roundOf } from './under-way.ts';
 
 const INTERCEPTION_ORDERS = 2;
 
@@ -61,8 +61,15 @@ export function judgeSection(
   cite: string,
 ): Verdict {
   if (isIntercepting(world) && isBlackFor(figure, section)) return { key: 'black-order', params: {}, cite: 'ER-15.23' };
+  // Whoever joins the order of another uses a gold section.
+  if (isJoining(world, figure) && section.colour !== 'gold') return { key: 'not-gold', params: {}, cite: 'ER-31.4' };
   if (section.command > 0) return { key: 'section-used', params: {}, cite };
   return judgeSpending(world, figure, command);
+}
+
+/** Does it carry out an order in the activation of another? */
+function isJoining(world: World, { id }: Figure): boolean {
+  return actingFigure(world).id !== id;
 }
 
 /** Puts CP on a section. */
@@ -87,6 +94,10 @@ export function beginOrder(
   command: number,
   cite: string | null,
 ): void {
+  if (isJoining(table.world, figure)) {
+    table.tell('command-placed', 'ER-31.7', { figure: figure.id, order, command });
+    return;
+  }
   const acting = actingOf(table.world);
   const isInterceptor = isIntercepting(table.world);
   const usual = isInterceptor ? 'ER-15.26' : acting.orders > 0 ? 'ER-6.19' : 'ER-6.18';

@@ -1,6 +1,7 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect, it } from 'vitest';
 import type { CharacterId } from '../content/characters/index.ts';
+import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import { modulesOf } from '../content/modules.ts';
 import { figureOf } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
@@ -16,6 +17,20 @@ const modules = modulesOf(3).filter((module) => module !== 'duel');
 
 // ── Weight and capacity ──────────────────────────────────────────────────────────────────────────────────────────────
 
+proves('ER-17.2', 'while a card is carried, nobody has its other face', () => {
+  // Behind the first rifle lies a time bomb, and there are two of them.
+  const match = laid({
+    modules,
+    figures: {
+      'nick-bolter': { at: 'a1', equipment: ['rifle'] },
+      'jeff-deeler': { at: 'h6', equipment: ['time-bomb'] },
+    },
+  });
+  const [rifle, bomb] = match.world.figures.map(({ items: [item] }) => equipmentFaceOf(item?.face ?? 'rifle-2'));
+  expect([rifle?.id, bomb?.id]).toEqual(['rifle-1', 'time-bomb-2']);
+  expect(rifle?.card).not.toBe(bomb?.card);
+});
+
 it('the weight of all cards counts, and not their number', () => {
   const match = laid({
     modules,
@@ -25,7 +40,7 @@ it('the weight of all cards counts, and not their number', () => {
 });
 
 proves(
-  ['ER-17.4', 'ER-17.9', 'ER-17.7'],
+  ['ER-17.4', 'ER-17.6', 'ER-17.7', 'ER-17.8', 'ER-17.9'],
   'a card that is turned over carries less: what is too much goes at once',
   () => {
     const match = laid({
@@ -36,6 +51,7 @@ proves(
           at: 'd3',
           facing: 'left',
           wounds: 3,
+          magneticCards: 1,
           equipment: ['heavy-machine-gun', 'revolver', 'combat-knife'],
         },
       },

@@ -82,7 +82,7 @@ export function* checkCapacity(table: ErTable, figure: Figure, cite: string): Ru
           })),
         ),
     });
-    table.tell('abandoned', cite, { figure: figure.id, item: face });
+    table.tell('abandoned', 'ER-17.6', { figure: figure.id, item: face });
     putAway(table, giveUpItem(figure, face), 'ER-17.9');
   }
 }

@@ -1,5 +1,5 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { modulesOf } from '../content/modules.ts';
 import type { Arrangement } from '../positions/arrange.ts';
 import { figureOf } from '../reading.ts';
@@ -147,6 +147,8 @@ proves('ER-21.7', 'what covers several squares is hit once, in the zone that the
     }).play('fire:grenades-1:b5', shoot(gun, FOUR, 1), 'aim:1', `zone:${zone}`);
   const red = at('red', [BLANK, BLANK, BLANK]);
   expect(red.world.doors).toEqual(['closed']);
+  // Not again on the other square.
+  expect(red.question.key).toBe('orders');
   expect(red.events('stands-firm').filter(({ params }) => params.target === 'door-1')).toHaveLength(1);
   // Four automatic hits are enough for a wooden door.
   expect(at('orange', []).world.doors).toEqual(['broken']);
@@ -264,6 +266,24 @@ proves(
     expect(over.events('smoke-clears')[0]?.cite).toBe('ER-42.17');
   },
 );
+
+it('who stands in smoke is not seen from right beside, but through goggles (ER-43.5)', () => {
+  const at = (on: boolean): Situation<Er> =>
+    laid({
+      modules,
+      figures: {
+        vasquez: { at: 'b3', facing: 'right', tiles: [gun], equipment: ['revolver', 'infrared-goggles'] },
+        'zombie-1': { at: 'c3' },
+      },
+      activated: 'vasquez',
+      change(world) {
+        world.smoke.push({ face: 'smoke-grenades-1', at: 3 + 2 * 8, turns: 2 });
+        for (const item of figureOf(world, 'vasquez').items) item.on = on;
+      },
+    });
+  expect(at(false).refuses('fire:revolver-1:zombie-1').params).toMatchObject({ why: 'smoke' });
+  expect(at(true).offers('fire:revolver-1:zombie-1')).toBe(true);
+});
 
 proves('ER-42.15', 'nobody fires from the tile of a disruptor that is on, or at it', () => {
   const at = (on: boolean): Situation<Er> =>

@@ -42,6 +42,8 @@ export interface Blast {
   /** The dice that CP add to every roll (ER-21.4). */
   readonly more: number;
   readonly flames: boolean;
+  /** Who was hit by it already, together with other shots (ER-32.2). */
+  readonly spared: CharacterId | null;
   /** How much of somebody’s armour does not count. */
   readonly pierced: (target: CharacterId) => number;
 }
@@ -64,6 +66,7 @@ export function blastAround(
     damage,
     more,
     flames: false,
+    spared: null,
     pierced,
   };
 }
@@ -125,7 +128,9 @@ function figuresOn({ figures }: World, squares: readonly number[]): readonly Fig
 
 /** Each for itself (ER-21.5), in the order that the shooter chooses where several are equally far out. */
 function* burnFigures(table: ErTable, blast: Blast, squares: readonly number[]): Rule {
-  const waiting = figuresOn(table.world, squares).map(({ id }) => id);
+  const waiting = figuresOn(table.world, squares)
+    .map(({ id }) => id)
+    .filter((id) => id !== blast.spared);
   while (waiting.length > 0) {
     const id = waiting.length === 1 ? waiting[0] : yield* chooseNext(table, blast, waiting);
     if (id === undefined) return;

@@ -293,6 +293,26 @@ proves('ER-18.17', 'an interceptor does not reload, and fires with red and gold 
   expect(match.offers(shoot(red, 'fire 4 red', 4))).toBe(true);
 });
 
+it('with a motion detector an interceptor fires with a black section too (ER-42.14)', () => {
+  const at = (equipment: readonly ('revolver' | 'motion-detector')[]): Situation<Er> =>
+    laid({
+      modules: modulesOf(3),
+      figures: {
+        'nick-bolter': { at: 'a3', facing: 'right', tiles: [gun], equipment },
+        'zombie-1': { at: 'd3', facing: 'left' },
+      },
+      change(world) {
+        const round = freshRound('zombie-1', false);
+        world.round = { ...round, interception: { figure: 'nick-bolter', orders: 0, move: null, wasHealthy: true } };
+        world.active = 1;
+      },
+      phase: 'orders',
+    });
+  expect(at(['revolver']).refuses('fire')).toMatchObject({ key: 'black-order', cite: 'ER-15.23' });
+  const match = at(['revolver', 'motion-detector']).answer('fire:revolver-1:zombie-1');
+  expect(match.offers(shoot(gun, FOUR, 1))).toBe(true);
+});
+
 proves('ER-18.19', 'fixed ammunition: a counter for each use, hit or miss; with the last the card goes', () => {
   const match = nick(
     { 'zombie-1': { at: 'h3' } },

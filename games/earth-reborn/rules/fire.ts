@@ -9,9 +9,11 @@
 import type { Barriers } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
 import { yellowDie } from '../content/dice.ts';
-import { plays, sectionsOf } from '../reading.ts';
+import { figureOf, plays, sectionsOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
+import { gather } from './combination.ts';
+import { chooseArc, commonTarget, damageTogether, isShared, type Shot, targetAt } from './combined-fire.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { type Damaging, damageFigure, damageThing } from './damage.ts';
 import { faceOf } from './dice.ts';
@@ -27,7 +29,6 @@ import {
   type Aim,
   aimAt,
   aimsOf,
-  type FireArc,
   judgeAim,
   judgeDisruption,
   piercedBy,
@@ -62,7 +63,10 @@ export const firing = deeds({
       const target = targetCalled(table, figure, weapon, at);
       const aim = aimNow(table, figure, weapon, target);
       const spent = yield* spendOnFire(table, figure, weapon, target, aim);
-      yield* shoot(table, figure, weapon, target, aim, spent);
+      const shot: Shot = { shooter: figure.id, weapon, target, aim, spent };
+      const others = yield* joinFire(table, figure, shot);
+      if (others.length === 0) yield* shoot(table, shot);
+      else yield* shootTogether(table, [shot, ...others]);
       yield* lookOut(table, 'uncovered');
     },
   },
@@ -149,10 +153,54 @@ function* spendOnFire(table: ErTable, figure: Figure, weapon: Weapon, target: Ta
   return spent;
 }
 
+// ── Together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Others who see the same target may join (ER-32.2). */
+function* joinFire(table: ErTable, figure: Figure, shot: Shot): Rule<readonly Shot[]> {
+  const common = commonTarget(table, shot);
+  if (common === null) return [];
+  return yield* gather(
+    table,
+    figure,
+    'fire',
+    (friend) => firearmsOf(friend).map(({ name }) => name),
+    (friend, name) => judgeSharing(table, friend, weaponCalled(friend, name ?? ''), common),
+    (friend, name) => joinShot(table, friend, weaponCalled(friend, name ?? ''), common),
+  );
+}
+
+function judgeSharing(table: ErTable, friend: Figure, weapon: Weapon, common: Figure): Verdict {
+  if (!isShared(weapon)) return { key: 'not-combined', params: {}, cite: 'ER-43.17' };
+  const barriers = sightNow(table.world, table.board);
+  return judgeLoaded(friend, weapon) ?? judgeAim(table, barriers, friend, targetAt(table, friend, weapon, common));
+}
+
+function* joinShot(table: ErTable, friend: Figure, weapon: Weapon, common: Figure): Rule<Shot> {
+  const target = targetAt(table, friend, weapon, common);
+  const aim = aimNow(table, friend, weapon, target);
+  return { shooter: friend.id, weapon, target, aim, spent: yield* spendOnFire(table, friend, weapon, target, aim) };
+}
+
 // ── The shot ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function* shoot(table: ErTable, figure: Figure, weapon: Weapon, target: Target, aim: Aim, spent: Spent): Rule {
-  const { id } = figure;
+function* shoot(table: ErTable, shot: Shot): Rule {
+  const figure = figureOf(table.world, shot.shooter);
+  if (yield* aimAndFire(table, shot)) yield* strike(table, figure, shot);
+  countShot(table, figure, shot.weapon);
+}
+
+/** Each shooter has their own targeting; the damage of those who hit is rolled together (ER-32.2). */
+function* shootTogether(table: ErTable, shots: readonly Shot[]): Rule {
+  const { world } = table;
+  const hits: Shot[] = [];
+  for (const shot of shots) if (yield* aimAndFire(table, shot)) hits.push(shot);
+  yield* damageTogether(table, hits);
+  for (const { shooter, weapon } of shots) countShot(table, figureOf(world, shooter), weapon);
+}
+
+/** Does this shot hit? */
+function* aimAndFire(table: ErTable, { shooter: id, weapon, target, aim, spent }: Shot): Rule<boolean> {
+  const figure = figureOf(table.world, id);
   table.tell('fires', citeOfShot(figure, weapon, target, aim), {
     figure: id,
     target: target.name,
@@ -160,9 +208,7 @@ function* shoot(table: ErTable, figure: Figure, weapon: Weapon, target: Target, 
     command: spent.command,
     distance: aim.distance,
   });
-  const hits = yield* takeAim(table, figure, weapon, target, aim, spent);
-  if (hits) yield* strike(table, figure, weapon, target, aim, spent);
-  countShot(table, figure, weapon);
+  return yield* takeAim(table, figure, weapon, target, aim, spent);
 }
 
 /** One firearm (ER-18.2), at a distance that is counted (ER-18.6); along one’s own square there is none (ER-18.7). */
@@ -231,7 +277,7 @@ function* chooseDice(
 }
 
 /** What a hit does, by the kind of the weapon. */
-function* strike(table: ErTable, figure: Figure, weapon: Weapon, target: Target, aim: Aim, spent: Spent): Rule {
+function* strike(table: ErTable, figure: Figure, { weapon, target, aim, spent }: Shot): Rule {
   const { board } = table;
   const { fired } = weapon;
   switch (fired.family) {
@@ -264,17 +310,4 @@ function* strike(table: ErTable, figure: Figure, weapon: Weapon, target: Target,
     case 'smoke-weapon':
       if (weapon.name !== 'built-in') spreadSmoke(table, figure, aim.square, weapon.name);
   }
-}
-
-/** Exactly between two arcs the shooter chooses (ER-19.2). */
-function* chooseArc(table: ErTable, figure: Figure, arcs: readonly FireArc[]): Rule<FireArc> {
-  const [only = 'red', other] = arcs;
-  if (other === undefined) return only;
-  return yield* table.ask(figure.seat, {
-    key: 'arc',
-    params: { figure: figure.id },
-    cite: 'ER-19.2',
-    refs: [figure.id],
-    options: () => arcs.map((arc) => table.option(`arc:${arc}`, arc)),
-  });
 }

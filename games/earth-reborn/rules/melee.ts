@@ -12,18 +12,15 @@ import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import { DOOR, edgesNow, mapOf, WALL } from '../map.ts';
 import { figureOf, isOnMap, sectionsOf } from '../reading.ts';
 import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
-import type { Board, Figure } from '../world.ts';
+import type { Figure } from '../world.ts';
+import { gather } from './combination.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { breakingOdds, judgeTarget, strikeThing, type ThingBeside, thingsBeside } from './destroying.ts';
-import { throwDice } from './dice.ts';
-import { armourOf, givenArmour } from './equipment.ts';
-import { takeFromDead } from './handing-over.ts';
+import { armourOf } from './equipment.ts';
 import { lookOut } from './interception.ts';
-import { passCard } from './magnetic-cards.ts';
+import { type Attack, fight, tellWeapon } from './melee-fight.ts';
 import { chooseWeapon, likelyWeapon, sidesBetween, strengthTowards } from './melee-strength.ts';
 import { meleeOdds } from './odds.ts';
-import { isIntercepting } from './under-way.ts';
-import { inflict } from './wounds.ts';
 
 // ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -64,8 +61,11 @@ export const fighting = deeds({
       const towards = thing?.direction ?? sidesBetween(table.board, figure, enemyCalled(table, target)).own;
       const weapon = yield* chooseWeapon(table, figure, towards);
       const command = yield* spendOnMelee(table, figure, target, weapon);
-      if (thing === undefined) yield* fight(table, figure, enemyCalled(table, target), command, weapon);
-      else {
+      if (thing === undefined) {
+        const defender = enemyCalled(table, target);
+        const others = yield* joinMelee(table, figure, defender);
+        yield* fight(table, [{ attacker: figure.id, command, weapon }, ...others], defender);
+      } else {
         tellWeapon(table, figure, weapon);
         strikeThing(table, figure, thing, strengthTowards(figure, thing.direction, weapon), command);
       }
@@ -114,104 +114,26 @@ function* spendOnMelee(table: ErTable, figure: Figure, target: string, weapon: E
   return command;
 }
 
-// ── The fight ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function* fight(
-  table: ErTable,
-  attacker: Figure,
-  defender: Figure,
-  command: number,
-  weapon: EquipmentFaceId | null,
-): Rule {
-  const sides = sidesBetween(table.board, attacker, defender);
-  const answer = yield* chooseWeapon(table, defender, sides.other);
-  const own = strengthTowards(attacker, sides.own, weapon);
-  const other = strengthTowards(defender, sides.other, answer);
-  const [by, against] = [attacker.id, defender.id];
-  // Whoever is paused can only defend itself (ER-15.29).
-  const isPaused = isIntercepting(table.world) && table.world.round?.figure === against;
-  // Whatever the facing (ER-10.2).
-  const usual = isFacing(table.board, attacker, defender) ? 'ER-10.1' : 'ER-10.2';
-  table.tell('attacks', isPaused ? 'ER-15.29' : usual, {
-    figure: by,
-    defender: against,
-    command,
-    arc: own.arc,
-    against: other.arc,
-  });
-  tellWeapon(table, attacker, weapon);
-  tellWeapon(table, defender, answer);
-  const attack = throwDice(table, by, own.dice + command - 1, own.automatic, 'figure');
-  const defence = throwDice(table, against, other.dice, other.automatic, 'figure');
-  const wasHealthy = defender.state === 'healthy';
-  yield* criticalHits(table, defender, attack.criticals, attacker);
-  yield* criticalHits(table, attacker, defence.criticals, defender);
-  if (isOnMap(defender)) {
-    const isTurned = wasHealthy && defender.state === 'wounded';
-    const value = defence.hits + other.automatic + armourOf(defender);
-    const usually = isTurned ? 'ER-10.11' : 'ER-10.12';
-    table.tell('defence-valued', givenArmour(defender) === null ? usually : 'ER-42.6', {
-      figure: against,
-      defence: value,
-    });
-    const hits = { hits: attack.hits + own.automatic, defence: value };
-    if (attack.criticals === 0 && hits.hits <= value) table.tell('holds-out', 'ER-6.21', { figure: against, ...hits });
-    else yield* normalHits(table, defender, hits, attacker);
-  }
-  yield* stripIfDead(table, defender, attacker);
-  yield* stripIfDead(table, attacker, defender);
+/** Others who stand beside the defender may join (ER-31.17), each with a weapon of their own. */
+function* joinMelee(table: ErTable, figure: Figure, defender: Figure): Rule<readonly Attack[]> {
+  return yield* gather(
+    table,
+    figure,
+    'melee',
+    () => [null],
+    (friend) => {
+      const apart = judgeAdjacent(table, friend, defender);
+      return apart === null ? null : { ...apart, cite: 'ER-31.17' };
+    },
+    (friend) => joinWith(table, friend, defender),
+  );
 }
 
-function tellWeapon(table: ErTable, { id }: Figure, weapon: EquipmentFaceId | null): void {
-  if (weapon !== null) table.tell('wields', 'ER-17.17', { figure: id, item: weapon });
-}
-
-function isFacing(board: Board, { at, facing }: Figure, { at: other }: Figure): boolean {
-  return directionBeside(mapOf(board).grid, at, other) === facing;
-}
-
-/** One wound each, at once and in spite of armour (ER-10.10). */
-function* criticalHits(table: ErTable, figure: Figure, wounds: number, by: Figure): Rule {
-  if (wounds === 0) return;
-  table.tell('critical-wounds', 'ER-10.10', { figure: figure.id, wounds, by: by.id });
-  yield* inflict(table, figure.id, wounds);
-}
-
-/** Those beyond the defence value wound (ER-10.13), even if the attacker has died meanwhile (ER-10.16). */
-function* normalHits(
-  table: ErTable,
-  defender: Figure,
-  { hits, defence }: { readonly hits: number; readonly defence: number },
-  attacker: Figure,
-): Rule {
-  const wounds = Math.max(0, hits - defence);
-  if (wounds === 0) {
-    table.tell('holds-out', 'ER-10.13', { figure: defender.id, hits, defence });
-    return;
-  }
-  const cite = isOnMap(attacker) ? 'ER-10.13' : 'ER-10.16';
-  table.tell('wounded', cite, { figure: defender.id, wounds, by: attacker.id });
-  yield* inflict(table, defender.id, wounds);
-}
-
-/** The killer may take equipment at once (ER-17.13), and a magnetic card (ER-12.2). */
-function* stripIfDead(table: ErTable, dead: Figure, killer: Figure): Rule {
-  if (dead.state !== 'dead' || !isOnMap(killer)) return;
-  yield* takeFromDead(table, killer, dead, 'ER-17.13');
-  if (dead.magneticCards === 0) return;
-  const takes = yield* table.ask(killer.seat, {
-    key: 'take-card',
-    params: { figure: killer.id, from: dead.id },
-    cite: 'ER-12.2',
-    refs: [dead.id],
-    options: () => [
-      table.option(`take:${dead.id}`, true, null, () => ({ refs: [dead.id] })),
-      table.option('decline', false),
-    ],
-  });
-  if (!takes) return;
-  passCard(table.world, dead.id, killer.id);
-  table.tell('card-taken', 'ER-12.2', { figure: killer.id, from: dead.id });
+function* joinWith(table: ErTable, friend: Figure, defender: Figure): Rule<Attack> {
+  const weapon = yield* chooseWeapon(table, friend, sidesBetween(table.board, friend, defender).own);
+  return { attacker: friend.id, command: yield* spendOnMelee(table, friend, defender.id, weapon), weapon };
 }
 
 // ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────

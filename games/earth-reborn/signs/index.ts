@@ -55,6 +55,7 @@ const activationEvents = {
       'ER-10.7',
       'ER-15.26',
       'ER-15.27',
+      'ER-31.7',
       'ER-22.2',
       'ER-22.6',
     ],
@@ -100,7 +101,7 @@ const moveEvents = {
 } satisfies Partial<Signs<Er>['events']>;
 
 const meleeEvents = {
-  attacks: sign.told(['ER-10.1', 'ER-10.2', 'ER-15.29'], 'o-melee', 'fight', ({ figure, defender }) => [
+  attacks: sign.told(['ER-10.1', 'ER-10.2', 'ER-15.29', 'ER-31.18'], 'o-melee', 'fight', ({ figure, defender }) => [
     mark.strike(defender, figure),
   ]),
   'strikes-at': sign.told(['ER-12.3', 'ER-12.5', 'ER-12.10', 'ER-13.2'], 'o-melee', 'fight', onTarget),
@@ -112,6 +113,7 @@ const meleeEvents = {
       'ER-12.6',
       'ER-18.14',
       'ER-19.1',
+      'ER-32.3',
       'ER-19.3',
       'ER-19.7',
       'ER-21.2',
@@ -127,7 +129,7 @@ const meleeEvents = {
     withDice,
   ),
   'defence-valued': sign.quiet(['ER-10.11', 'ER-10.12', 'ER-42.6'], 'i-armour', 'fight', onFigure),
-  'critical-wounds': sign.told(['ER-10.10', 'ER-19.4'], 'i-wound', 'fight', struckBy, bad),
+  'critical-wounds': sign.told(['ER-10.10', 'ER-19.4', 'ER-31.20'], 'i-wound', 'fight', struckBy, bad),
   wounded: sign.told(['ER-10.13', 'ER-10.16', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-wound', 'fight', struckBy, bad),
   'holds-out': sign.told(['ER-10.13', 'ER-6.21', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-armour', 'fight', onFigure),
   'card-turned': sign.grave(['ER-11.6', 'ER-11.7'], 'i-wound', 'fight', onFigure, bad),
@@ -187,6 +189,12 @@ const fireEvents = {
   'smoke-clears': sign.told('ER-42.17', 'i-eye', 'final', ({ at }) => [mark.change(at)]),
 } satisfies Partial<Signs<Er>['events']>;
 
+const combinationEvents = {
+  joins: sign.told(['ER-31.3', 'ER-31.6'], 'i-people', 'orders', onFigure),
+  'rolled-together': sign.told(['ER-31.9', 'ER-32.2'], 'i-people', 'fight', unmarked),
+  defends: sign.told('ER-31.19', 'i-people', 'fight', onFigure),
+} satisfies Partial<Signs<Er>['events']>;
+
 const equipmentEvents = {
   wields: sign.told('ER-17.17', 'i-cross', 'fight', onFigure),
   'equipment-handed': sign.told(
@@ -195,7 +203,7 @@ const equipmentEvents = {
     'equipment',
     ({ from, to }) => [mark.change(from), mark.change(to)],
   ),
-  abandoned: sign.told(['ER-17.4', 'ER-17.6', 'ER-17.11', 'ER-17.15', 'ER-25.6'], 'i-card', 'equipment', onFigure),
+  abandoned: sign.told('ER-17.6', 'i-card', 'equipment', onFigure),
   'card-leaves': sign.quiet(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-41.4'], 'i-card', 'equipment', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
@@ -208,6 +216,7 @@ export const signs: Signs<Er> = {
     ...meleeEvents,
     ...duelEvents,
     ...fireEvents,
+    ...combinationEvents,
     ...equipmentEvents,
     ...interactionEvents,
     ...searchEvents,
@@ -247,6 +256,9 @@ export const signs: Signs<Er> = {
     arc: 'i-eye',
     blast: 'i-cross',
     zone: 'i-cross',
+    join: 'i-people',
+    defend: 'i-people',
+    wound: 'i-skull',
     wield: 'i-cross',
     exchange: 'i-card',
     loot: 'i-card',

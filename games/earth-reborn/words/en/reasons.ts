@@ -1,6 +1,7 @@
 /** What decides before a choice, and why something is not allowed. */
 import { capital, count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
+import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import { arcNames, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
 import * as search from './search.ts';
@@ -52,6 +53,7 @@ export const factWords: FactWords = {
 export const refusalWords: RefusalWords = {
   ...interaction.refusals,
   ...search.refusals,
+  ...combination.refusals,
   'too-few-command': ({ have, need }) => `That takes ${need} CP; there are ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} has not been activated yet.`,
   'nothing-to-draw': () => 'The bag and the discard pile are empty.',

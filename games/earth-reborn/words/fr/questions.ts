@@ -1,6 +1,7 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count, of } from '@necropole/kernel/french';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import { direction, itemName, nameOf, section, target, weaponName, zone } from './names.ts';
 import * as search from './search.ts';
@@ -8,6 +9,7 @@ import * as search from './search.ts';
 export const questionWords: QuestionWords = {
   ...interaction.questions,
   ...search.questions,
+  ...combination.questions,
   swap: () => 'Garder ces cinq tuiles, ou les changer toutes ?',
   round: ({ turn }) => `Tour ${turn} : que faites-vous dans ce round ?`,
   buy: ({ tiles }) => `${count(tiles, 'tuile défaussée', 'tuiles défaussées')} : laquelle prenez-vous ?`,
@@ -36,6 +38,7 @@ export const questionWords: QuestionWords = {
 export const answerWords: AnswerWords = {
   ...interaction.answers,
   ...search.answers,
+  ...combination.answers,
   keep: () => 'Les garder',
   swap: () => 'Changer les cinq',
   activate: (figure = '') => nameOf(figure),

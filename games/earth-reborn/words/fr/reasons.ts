@@ -1,6 +1,7 @@
 /** What decides before a choice, and why something is not allowed. */
 import { count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
+import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import { arcNames, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
 import * as search from './search.ts';
@@ -52,6 +53,7 @@ export const factWords: FactWords = {
 export const refusalWords: RefusalWords = {
   ...interaction.refusals,
   ...search.refusals,
+  ...combination.refusals,
   'too-few-command': ({ have, need }) => `Il faut ${need} PC ; il y en a ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} n’a pas encore été activé.`,
   'nothing-to-draw': () => 'Le sac et la défausse sont vides.',

@@ -1,0 +1,126 @@
+import { provesFor, type Situation } from '@necropole/kernel/testing';
+import { expect, it } from 'vitest';
+import { type Module, modulesOf } from '../content/modules.ts';
+import type { Arrangement } from '../positions/arrange.ts';
+import { rulebook } from '../rulebook/index.ts';
+import type { Er } from '../shape.ts';
+import { citesOf, figure, type Laid, laid, offered, shoot, strike, tileWith } from '../testing/laid.ts';
+
+const proves = provesFor(rulebook);
+const [CRITICAL, BLANK, HIT, TWO] = [1, 2, 3, 5];
+const blanks = (count: number): readonly number[] => Array.from({ length: count }, () => BLANK);
+const modules: readonly Module[] = [...modulesOf(3).filter((module) => module !== 'duel'), 'combination'];
+const fighter = tileWith('melee 4 black', 'move 1 red');
+const gold = tileWith('melee 2 gold', 'fire 2 black');
+const otherGold = tileWith('melee 1 gold', 'move 3 black', 'fire 2 red');
+const gun = tileWith('fire 4 black', 'move 2 black');
+const goldGun = tileWith('fire 3 gold', 'melee 3 black');
+type Figures = NonNullable<Arrangement['figures']>;
+
+/** Jack Saw attacks Nick Bolter on d3, from the left; two zombies stand by. */
+function attack(dice: readonly number[], zombies: Figures, more: Omit<Laid, 'figures'> = {}): Situation<Er> {
+  const jack: Figures['jack-saw'] = { at: 'c3', facing: 'right', tiles: [fighter] };
+  return laid({
+    modules,
+    activated: 'jack-saw',
+    figures: { 'jack-saw': jack, 'nick-bolter': { at: 'd3', facing: 'left' }, ...zombies },
+    dice,
+    ...more,
+  }).answer('melee:nick-bolter');
+}
+
+const beside: Figures = {
+  'zombie-1': { at: 'd4', facing: 'up', tiles: [gold], engaged: true },
+  'zombie-2': { at: 'd2', facing: 'down', tiles: [otherGold] },
+};
+
+proves(
+  ['ER-31.3', 'ER-31.6', 'ER-31.7', 'ER-31.8', 'ER-31.9', 'ER-31.18'],
+  'three attack as one: all CP first, then all dice together',
+  () => {
+    // Jack Saw 4 and 1, a zombie 3 and 1, a zombie 3.
+    const match = attack([...blanks(12), ...blanks(2)], beside).answer(strike(fighter, 'melee 4 black', 2));
+    expect(offered(match, 'join')).toEqual(['join:zombie-1', 'join:zombie-2']);
+    match.play('join:zombie-1', strike(gold, 'melee 2 gold', 2));
+    expect(match.events('rolled')).toEqual([]);
+    match.play('join:zombie-2', strike(otherGold, 'melee 1 gold', 1), 'defend:dark-blue');
+    expect(match.events('rolled-together')).toMatchObject([{ cite: 'ER-31.9', params: { dice: 12, automatic: 0 } }]);
+    expect(match.events('rolled')[0]?.params.dice).toHaveLength(12);
+    expect(match.world.figures.map(({ spent }) => spent)).toEqual([2, 0, 2, 1]);
+    expect(figure(match, 'zombie-2').engaged).toBe(false);
+    expect(citesOf(match, 'joins')).toEqual(['ER-31.3', 'ER-31.6']);
+    expect(citesOf(match, 'attacks').slice(1)).toEqual(['ER-31.18', 'ER-31.18']);
+  },
+);
+
+proves(['ER-31.4', 'ER-31.17'], 'only those beside the defender, with a gold section of a tile they have', () => {
+  const match = attack([], {
+    ...beside,
+    'zombie-2': { at: 'e3', tiles: [tileWith('melee 3 red', 'move 1 black')] },
+    'jeff-deeler': { at: 'f5', tiles: [otherGold] },
+    'franck-einstein': { at: 'd2' },
+  }).answer(strike(fighter, 'melee 4 black', 1));
+  expect(match.refuses('join:zombie-2')).toMatchObject({ key: 'no-gold-section', cite: 'ER-31.4' });
+  expect(match.refuses('join:jeff-deeler')).toMatchObject({ key: 'not-adjacent', cite: 'ER-31.17' });
+  expect(match.refuses('join:franck-einstein')).toMatchObject({ cite: 'ER-31.4' });
+  match.answer('join:zombie-1');
+  expect(offered(match, 'strike')).toEqual([1, 2].map((command) => strike(gold, 'melee 2 gold', command)));
+});
+
+proves(['ER-31.19', 'ER-31.20'], 'the defender chooses the arc, and whom each critical wounds', () => {
+  const match = attack([...blanks(4 + 3), CRITICAL, CRITICAL], { 'zombie-1': beside['zombie-1'] ?? { at: 'd4' } });
+  match.play(strike(fighter, 'melee 4 black', 1), 'join:zombie-1', strike(gold, 'melee 2 gold', 1));
+  expect(offered(match, 'defend')).toEqual(['defend:dark-blue', 'defend:light-blue']);
+  match.answer('defend:dark-blue');
+  match.play('wound:zombie-1', 'wound:jack-saw');
+  expect([figure(match, 'jack-saw').wounds, figure(match, 'zombie-1').wounds]).toEqual([1, 1]);
+  expect(match.events('critical-wounds').map(({ cite }) => cite)).toEqual(['ER-31.20', 'ER-31.20']);
+});
+
+it('alone, with a gold section, it is an ordinary order; without the module nobody joins', () => {
+  const match = attack(blanks(4 + 2), beside).play(strike(fighter, 'melee 4 black', 1), 'done');
+  expect(match.events('rolled-together')).toEqual([]);
+  const before = attack(blanks(4 + 2), beside, { modules: modulesOf(3).filter((module) => module !== 'duel') });
+  before.answer(strike(fighter, 'melee 4 black', 1));
+  expect(before.events('rolled')).toHaveLength(2);
+});
+
+// ── Fire ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Nick with a launcher on e1, Vasquez with a rifle farther off; Jack Saw on e3. */
+function salvo(dice: readonly number[], more: Figures = {}): Situation<Er> {
+  return laid({
+    modules,
+    activated: 'nick-bolter',
+    figures: {
+      'nick-bolter': { at: 'e1', facing: 'down', tiles: [gun], equipment: ['grenade-launcher'] },
+      vasquez: { at: 'a4', facing: 'right', tiles: [goldGun], equipment: ['sniper-rifle', 'taser'] },
+      'jack-saw': { at: 'e3' },
+      'zombie-1': { at: 'e4' },
+      ...more,
+    },
+    dice,
+  }).play('fire:grenade-launcher-1:e3', shoot(gun, 'fire 4 black', 2));
+}
+
+proves(['ER-32.2', 'ER-32.3'], 'each with their own targeting; who hits rolls damage together', () => {
+  // Nick 2 dice at distance 2, Vasquez 5 at distance 5; 2 + 1 and 3 dice of damage; then 1 die and 2 hits beside.
+  const match = salvo([TWO, BLANK, TWO, TWO, HIT, BLANK, BLANK, ...blanks(6), BLANK]);
+  expect(match.refuses('join:vasquez:taser-1')).toMatchObject({ key: 'not-combined', cite: 'ER-43.17' });
+  match.play('join:vasquez:sniper-rifle-1', shoot(goldGun, 'fire 3 gold', 1), 'aim:2', 'aim:5');
+  expect(match.events('fires').map(({ params }) => params.distance)).toEqual([2, 5]);
+  expect(match.events('rolled-together')).toMatchObject([{ cite: 'ER-32.2', params: { dice: 6, automatic: 0 } }]);
+  // Around the square the dice of the launcher alone.
+  expect(match.events('caught-in-blast').map(({ params }) => params.figure)).toEqual(['zombie-1']);
+  expect(match.events('rolled').map(({ params }) => [params.dice.length, params.automatic])).toEqual([
+    [6, 0],
+    [1, 2],
+  ]);
+});
+
+proves('ER-32.2', 'whoever misses adds nothing', () => {
+  const match = salvo([BLANK, BLANK, CRITICAL, ...blanks(4), ...blanks(3)]);
+  match.play('join:vasquez:sniper-rifle-1', shoot(goldGun, 'fire 3 gold', 1), 'aim:2', 'aim:5');
+  expect(match.events('rolled-together')).toMatchObject([{ params: { figures: ['vasquez'], dice: 3 } }]);
+  expect(match.events('exploded')).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/**
+ * Combined fire (page 32): each shooter sees the same target, and counts the arc in which it stands. The damage of all who hit is
+ * rolled together; with an explosive weapon among them the rest of its area receives the dice of that weapon alone.
+ */
+import type { CharacterId } from '../content/characters/index.ts';
+import { squareName } from '../map.ts';
+import { figureOf, isOnMap } from '../reading.ts';
+import type { ErTable, Rule } from '../shape.ts';
+import type { Figure } from '../world.ts';
+import { damageFigure } from './damage.ts';
+import { type Blast, blastAround, explode } from './explosives.ts';
+import type { Weapon } from './firearms.ts';
+import { type Aim, type FireArc, piercedBy, type Spent, type Target, targetCalled } from './targeting.ts';
+
+/** A shot that was paid for: by whom, with what, at what, and how the CP are used. */
+export interface Shot {
+  readonly shooter: CharacterId;
+  readonly weapon: Weapon;
+  readonly target: Target;
+  readonly aim: Aim;
+  readonly spent: Spent;
+}
+
+/** Firearms and explosive weapons fire together; a taser is not combined (ER-43.17), nor is what does no damage. */
+export function isShared({ fired: { family } }: Weapon): boolean {
+  return family === 'firearm' || family === 'explosive';
+}
+
+/** The enemy that all aim at: the target itself, or whoever stands alone on the square of an explosive one. */
+export function commonTarget({ world }: ErTable, { shooter, weapon, target }: Shot): Figure | null {
+  if (!isShared(weapon)) return null;
+  if (target.figure !== null) return target.figure;
+  const { seat } = figureOf(world, shooter);
+  const there = world.figures.filter((figure) => isOnMap(figure) && target.squares.includes(figure.at));
+  const [only] = there;
+  return there.length === 1 && only !== undefined && only.seat !== seat && target.thing === null ? only : null;
+}
+
+/** How a weapon aims at somebody: at the figure, or at its square. */
+export function targetAt(table: ErTable, shooter: Figure, weapon: Weapon, common: Figure): Target {
+  const name = weapon.fired.family === 'explosive' ? squareName(table.board.grid, common.at) : common.id;
+  return targetCalled(table, shooter, weapon, name);
+}
+
+/** Exactly between two arcs the shooter chooses (ER-19.2). */
+export function* chooseArc(table: ErTable, figure: Figure, arcs: readonly FireArc[]): Rule<FireArc> {
+  const [only = 'red', other] = arcs;
+  if (other === undefined) return only;
+  return yield* table.ask(figure.seat, {
+    key: 'arc',
+    params: { figure: figure.id },
+    cite: 'ER-19.2',
+    refs: [figure.id],
+    options: () => arcs.map((arc) => table.option(`arc:${arc}`, arc)),
+  });
+}
+
+/** One roll for all hits on the target, each by its arc or zone (ER-32.3); then what is left of the explosions. */
+export function* damageTogether(table: ErTable, hits: readonly Shot[]): Rule {
+  const { world, board } = table;
+  const [first] = hits;
+  const common = first === undefined ? null : commonTarget(table, first);
+  if (first === undefined || common === null) return;
+  let [dice, automatic, pierced] = [0, 0, 0];
+  const blasts: Blast[] = [];
+  for (const { shooter, weapon, aim, spent } of hits) {
+    const { fired } = weapon;
+    if (fired.family !== 'firearm' && fired.family !== 'explosive') continue;
+    const isBlast = fired.family === 'explosive';
+    const zone = isBlast ? 'red' : yield* chooseArc(table, figureOf(world, shooter), aim.arcs);
+    dice += fired.damage[zone].dice + spent.damage;
+    automatic += fired.damage[zone].automatic;
+    pierced += piercedBy(fired, common.id);
+    if (fired.family === 'explosive') {
+      const blast = blastAround(board, shooter, aim.square, fired, spent.damage, (id) => piercedBy(fired, id));
+      blasts.push({ ...blast, spared: common.id });
+    }
+  }
+  const figures = hits.map(({ shooter }) => shooter);
+  table.tell('rolled-together', 'ER-32.2', { figures, dice, automatic });
+  yield* damageFigure(table, first.shooter, common, { dice, automatic, cite: 'ER-32.3', pierced });
+  for (const blast of blasts) yield* explode(table, blast);
+}

@@ -1,0 +1,183 @@
+/**
+ * The fight (pages 10, 11 and 32).
+ *
+ * 1. Each side has the strength of its arc in which the other stands; several attackers roll together. Both sides roll.
+ * 2. Critical hits wound at once, on both sides; then the attackers’ hits beyond the defence value wound.
+ * 3. Whoever kills may take what the dead carried.
+ */
+import { directionBeside, type SquareDirection } from '@necropole/boards';
+import type { CharacterId } from '../content/characters/index.ts';
+import type { EquipmentFaceId } from '../content/equipment/deck.ts';
+import type { Chances, MeleeArc } from '../content/kinds.ts';
+import { mapOf } from '../map.ts';
+import { figureOf, isOnMap } from '../reading.ts';
+import type { ErTable, Rule } from '../shape.ts';
+import type { Board, Figure } from '../world.ts';
+import { throwDice } from './dice.ts';
+import { armourOf, givenArmour } from './equipment.ts';
+import { takeFromDead } from './handing-over.ts';
+import { passCard } from './magnetic-cards.ts';
+import { chooseWeapon, type Strength, sidesBetween, strengthTowards } from './melee-strength.ts';
+import { isIntercepting } from './under-way.ts';
+import { inflict } from './wounds.ts';
+
+/** One of those who attack: with how many CP, and with what. */
+export interface Attack {
+  readonly attacker: CharacterId;
+  readonly command: number;
+  readonly weapon: EquipmentFaceId | null;
+}
+
+export function* fight(table: ErTable, attacks: readonly Attack[], defender: Figure): Rule {
+  const { world } = table;
+  const against = defender.id;
+  const towards = yield* chooseDefence(table, attacks, defender);
+  const answer = yield* chooseWeapon(table, defender, towards);
+  const other = strengthTowards(defender, towards, answer);
+  const own = tellAttacks(table, attacks, defender, other);
+  tellWeapon(table, defender, answer);
+  const [by = against] = attacks.map(({ attacker }) => attacker);
+  const attack = throwDice(table, by, own.dice, own.automatic, 'figure');
+  const defence = throwDice(table, against, other.dice, other.automatic, 'figure');
+  const wasHealthy = defender.state === 'healthy';
+  yield* criticalHits(table, defender, attack.criticals, figureOf(world, by));
+  yield* answerCriticals(table, attacks, defender, defence.criticals);
+  if (isOnMap(defender)) {
+    const isTurned = wasHealthy && defender.state === 'wounded';
+    const value = defence.hits + other.automatic + armourOf(defender);
+    const usually = isTurned ? 'ER-10.11' : 'ER-10.12';
+    table.tell('defence-valued', givenArmour(defender) === null ? usually : 'ER-42.6', {
+      figure: against,
+      defence: value,
+    });
+    const hits = { hits: attack.hits + own.automatic, defence: value };
+    if (attack.criticals === 0 && hits.hits <= value) table.tell('holds-out', 'ER-6.21', { figure: against, ...hits });
+    else yield* normalHits(table, defender, hits, figureOf(world, by));
+  }
+  const attackers = attacks.map(({ attacker }) => figureOf(world, attacker));
+  const killer = attackers.find(isOnMap);
+  if (killer !== undefined) yield* stripIfDead(table, defender, killer);
+  for (const attacker of attackers) yield* stripIfDead(table, attacker, defender);
+}
+
+/** Towards which side the defender fights: attacked on several arcs, on that which its player chooses (ER-31.19). */
+function* chooseDefence(table: ErTable, attacks: readonly Attack[], defender: Figure): Rule<SquareDirection> {
+  const { world, board } = table;
+  const sides = attacks.map(({ attacker }) => sidesBetween(board, figureOf(world, attacker), defender).other);
+  const [first = defender.facing] = sides;
+  const arcOf = (side: SquareDirection): MeleeArc => strengthTowards(defender, side, null).arc;
+  const choices = sides.filter((side, at) => sides.findIndex((one) => arcOf(one) === arcOf(side)) === at);
+  if (choices.length < 2) return first;
+  const side = yield* table.ask(defender.seat, {
+    key: 'defend',
+    params: { figure: defender.id },
+    cite: 'ER-31.19',
+    refs: [defender.id],
+    options: () => choices.map((one) => table.option(`defend:${arcOf(one)}`, one)),
+  });
+  table.tell('defends', 'ER-31.19', { figure: defender.id, arc: arcOf(side) });
+  return side;
+}
+
+/** Says who attacks how, and what all of them roll together (ER-31.9): each with their own arc and weapon (ER-31.18). */
+function tellAttacks(table: ErTable, attacks: readonly Attack[], defender: Figure, other: Strength): Chances {
+  const { world, board } = table;
+  let [dice, automatic] = [0, 0];
+  for (const [at, { attacker, command, weapon }] of attacks.entries()) {
+    const figure = figureOf(world, attacker);
+    const own = strengthTowards(figure, sidesBetween(board, figure, defender).own, weapon);
+    // Whoever is paused can only defend itself (ER-15.29).
+    const isPaused = isIntercepting(world) && world.round?.figure === defender.id;
+    // Whatever the facing (ER-10.2).
+    const usual = isFacing(board, figure, defender) ? 'ER-10.1' : 'ER-10.2';
+    table.tell('attacks', at > 0 ? 'ER-31.18' : isPaused ? 'ER-15.29' : usual, {
+      figure: attacker,
+      defender: defender.id,
+      command,
+      arc: own.arc,
+      against: other.arc,
+    });
+    tellWeapon(table, figure, weapon);
+    dice += own.dice + command - 1;
+    automatic += own.automatic;
+  }
+  const figures = attacks.map(({ attacker }) => attacker);
+  if (attacks.length > 1) table.tell('rolled-together', 'ER-31.9', { figures, dice, automatic });
+  return { dice, automatic };
+}
+
+/** The defender’s criticals wound the attacker; several of them as the defender likes (ER-31.20). */
+function* answerCriticals(table: ErTable, attacks: readonly Attack[], defender: Figure, criticals: number): Rule {
+  const { world } = table;
+  const [first] = attacks;
+  if (first !== undefined && attacks.length === 1) {
+    yield* criticalHits(table, figureOf(world, first.attacker), criticals, defender);
+    return;
+  }
+  for (let left = criticals; left > 0; left--) {
+    const standing = (): readonly CharacterId[] =>
+      attacks.map(({ attacker }) => attacker).filter((id) => isOnMap(figureOf(world, id)));
+    if (standing().length === 0) return;
+    const id = yield* table.ask(defender.seat, {
+      key: 'share-critical',
+      params: { figure: defender.id, left },
+      cite: 'ER-31.20',
+      refs: [defender.id],
+      options: () => standing().map((one) => table.option(`wound:${one}`, one, null, () => ({ refs: [one] }))),
+    });
+    table.tell('critical-wounds', 'ER-31.20', { figure: id, wounds: 1, by: defender.id });
+    yield* inflict(table, id, 1);
+  }
+}
+
+export function tellWeapon(table: ErTable, { id }: Figure, weapon: EquipmentFaceId | null): void {
+  if (weapon !== null) table.tell('wields', 'ER-17.17', { figure: id, item: weapon });
+}
+
+function isFacing(board: Board, { at, facing }: Figure, { at: other }: Figure): boolean {
+  return directionBeside(mapOf(board).grid, at, other) === facing;
+}
+
+/** One wound each, at once and in spite of armour (ER-10.10). */
+function* criticalHits(table: ErTable, figure: Figure, wounds: number, by: Figure): Rule {
+  if (wounds === 0) return;
+  table.tell('critical-wounds', 'ER-10.10', { figure: figure.id, wounds, by: by.id });
+  yield* inflict(table, figure.id, wounds);
+}
+
+/** Those beyond the defence value wound (ER-10.13), even if the attacker has died meanwhile (ER-10.16). */
+function* normalHits(
+  table: ErTable,
+  defender: Figure,
+  { hits, defence }: { readonly hits: number; readonly defence: number },
+  attacker: Figure,
+): Rule {
+  const wounds = Math.max(0, hits - defence);
+  if (wounds === 0) {
+    table.tell('holds-out', 'ER-10.13', { figure: defender.id, hits, defence });
+    return;
+  }
+  const cite = isOnMap(attacker) ? 'ER-10.13' : 'ER-10.16';
+  table.tell('wounded', cite, { figure: defender.id, wounds, by: attacker.id });
+  yield* inflict(table, defender.id, wounds);
+}
+
+/** The killer may take equipment at once (ER-17.13), and a magnetic card (ER-12.2). */
+function* stripIfDead(table: ErTable, dead: Figure, killer: Figure): Rule {
+  if (dead.state !== 'dead' || !isOnMap(killer)) return;
+  yield* takeFromDead(table, killer, dead, 'ER-17.13');
+  if (dead.magneticCards === 0) return;
+  const takes = yield* table.ask(killer.seat, {
+    key: 'take-card',
+    params: { figure: killer.id, from: dead.id },
+    cite: 'ER-12.2',
+    refs: [dead.id],
+    options: () => [
+      table.option(`take:${dead.id}`, true, null, () => ({ refs: [dead.id] })),
+      table.option('decline', false),
+    ],
+  });
+  if (!takes) return;
+  passCard(table.world, dead.id, killer.id);
+  table.tell('card-taken', 'ER-12.2', { figure: killer.id, from: dead.id });
+}

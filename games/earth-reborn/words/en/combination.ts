@@ -1,0 +1,39 @@
+/** What the chapter of combination says. */
+import { count, list } from '@necropole/kernel/english';
+import type { MeleeArc } from '../../content/kinds.ts';
+import type {
+  CombinationEvents,
+  CombinationQuestions,
+  CombinationRefusals,
+  CombinationVerb,
+} from '../../said/combination.ts';
+import type { AnswersOf, EventsOf, QuestionsOf, RefusalsOf } from '../spoken.ts';
+import { arcNames, nameOf, orderNames, weaponName } from './names.ts';
+
+export const questions: QuestionsOf<CombinationQuestions> = {
+  join: ({ figure, order }) => `Does somebody join the ${orderNames[order]} order of ${nameOf(figure)}?`,
+  defend: ({ figure }) => `${nameOf(figure)} is attacked on several arcs: which one counts?`,
+  'share-critical': ({ figure }) => `A critical hit of ${nameOf(figure)}: whom does it wound?`,
+};
+
+export const answers: AnswersOf<CombinationVerb> = {
+  join: (figure = '', weapon = '') =>
+    weapon === '' ? `${nameOf(figure)} joins` : `${nameOf(figure)} joins with ${weaponName(weapon)}`,
+  defend: (arc = '') => `The ${arcNames[arc as MeleeArc] ?? arc} arc`,
+  wound: (figure = '') => nameOf(figure),
+};
+
+export const refusals: RefusalsOf<CombinationRefusals> = {
+  'no-gold-section': ({ order }) => `No free gold ${orderNames[order]} section is assigned.`,
+  'not-gold': () => 'Whoever joins uses a gold section.',
+  'not-combined': () => 'That weapon is not combined with others.',
+};
+
+export const events: EventsOf<CombinationEvents> = {
+  joins: (params) => `${nameOf(params.figure)} joins the ${orderNames[params.order]} order of ${nameOf(params.with)}.`,
+  'rolled-together': (params) => {
+    const sure = params.automatic === 0 ? '' : ` and ${count(params.automatic, 'automatic hit', 'automatic hits')}`;
+    return `Together: ${list(params.figures.map(nameOf))} have ${count(params.dice, 'die', 'dice')}${sure}.`;
+  },
+  defends: ({ figure, arc }) => `${nameOf(figure)} defends on the ${arcNames[arc]} arc.`,
+};

@@ -1,0 +1,41 @@
+/** What the chapter of combination says. */
+import { count, list, of } from '@necropole/kernel/french';
+import type { MeleeArc } from '../../content/kinds.ts';
+import type {
+  CombinationEvents,
+  CombinationQuestions,
+  CombinationRefusals,
+  CombinationVerb,
+} from '../../said/combination.ts';
+import type { AnswersOf, EventsOf, QuestionsOf, RefusalsOf } from '../spoken.ts';
+import { arcNames, nameOf, orderNames, weaponName } from './names.ts';
+
+export const questions: QuestionsOf<CombinationQuestions> = {
+  join: ({ figure, order }) => `Quelqu’un se joint à l’ordre de ${orderNames[order]} ${of(nameOf(figure))} ?`,
+  defend: ({ figure }) => `${nameOf(figure)} est attaqué sur plusieurs arcs : lequel compte ?`,
+  'share-critical': ({ figure }) => `Une touche critique ${of(nameOf(figure))} : qui blesse-t-elle ?`,
+};
+
+export const answers: AnswersOf<CombinationVerb> = {
+  join: (figure = '', weapon = '') =>
+    weapon === '' ? `${nameOf(figure)} se joint à l’ordre` : `${nameOf(figure)} se joint, avec ${weaponName(weapon)}`,
+  defend: (arc = '') => `L’arc ${arcNames[arc as MeleeArc] ?? arc}`,
+  wound: (figure = '') => nameOf(figure),
+};
+
+export const refusals: RefusalsOf<CombinationRefusals> = {
+  'no-gold-section': ({ order }) => `Aucune section ${orderNames[order]} dorée et libre n’est affectée.`,
+  'not-gold': () => 'Qui se joint à un ordre emploie une section dorée.',
+  'not-combined': () => 'Cette arme ne se combine pas avec d’autres.',
+};
+
+export const events: EventsOf<CombinationEvents> = {
+  joins: (params) =>
+    `${nameOf(params.figure)} se joint à l’ordre de ${orderNames[params.order]} ${of(nameOf(params.with))}.`,
+  'rolled-together': (params) => {
+    const sure =
+      params.automatic === 0 ? '' : ` et ${count(params.automatic, 'touche automatique', 'touches automatiques')}`;
+    return `Ensemble, ${list(params.figures.map(nameOf))} ont ${count(params.dice, 'dé', 'dés')}${sure}.`;
+  },
+  defends: ({ figure, arc }) => `${nameOf(figure)} se défend sur l’arc ${arcNames[arc]}.`,
+};
