@@ -13,6 +13,7 @@ import { invariantsOf } from './rules/invariants.ts';
 import { listenersNow } from './rules/listeners.ts';
 import { moving } from './rules/movement.ts';
 import { orders } from './rules/orders.ts';
+import { jamRadio } from './rules/radio-jamming.ts';
 import { searching } from './rules/search.ts';
 import { cutDeck, searchCards } from './rules/search-deck.ts';
 import { setUp } from './rules/setup.ts';
@@ -45,6 +46,7 @@ export const earthReborn: Game<Er> = {
     'draw-tiles': drawTiles,
     'swap-tiles': swapTiles,
     'receive-command': receiveCommand,
+    'jam-radio': jamRadio,
     'initiative-duel': initiativeDuel,
     round,
     orders,

@@ -23,6 +23,7 @@ import type { Board, World } from './world.ts';
 
 export type PhaseName =
   | 'cut-deck'
+  | 'jam-radio'
   | 'searching'
   | 'draw-tiles'
   | 'swap-tiles'

@@ -6,6 +6,7 @@ import type { EquipmentCardId, EquipmentFaceId } from './content/equipment/deck.
 import type { EquipmentId } from './content/equipment/index.ts';
 import type { FloorFaceId } from './content/floor/index.ts';
 import type { Clan, LaidDoor, LaidFace, OrderTileId } from './content/kinds.ts';
+import type { Frequency } from './content/markers.ts';
 import type { Module } from './content/modules.ts';
 import type { ScenarioId } from './content/scenarios/index.ts';
 
@@ -53,7 +54,12 @@ export interface Figure {
   own: number;
   /** Whose it is again in the final phase, while another commands it. */
   home: Seat | null;
+  /** By seat: the jamming marker of that player which lies on its card. */
+  markers: Pile<MarkerId>[];
 }
+
+/** A jamming marker: what it shows, whose it is, and which. */
+export type MarkerId = `${Frequency}-${number}.${number}`;
 
 /** What was switched on in a room or on a card, or runs for a time. */
 export interface Running {
@@ -162,6 +168,8 @@ export interface World {
   deck: TwoFacedPile<EquipmentCardId, EquipmentId>;
   looked: TwoFacedPile<EquipmentCardId, EquipmentId>;
   arranged: TwoFacedPile<EquipmentCardId, EquipmentId>;
+  /** By seat: the jamming markers behind the screen, or left over. */
+  radio: Pile<MarkerId>[];
   /** The search order under way, if there is one. */
   search: Search | null;
   round: Round | null;
@@ -212,6 +220,7 @@ function copyFigure(figure: Figure): Figure {
     granted: figure.granted,
     own: figure.own,
     home: figure.home,
+    markers: figure.markers.map(copyPile),
   };
 }
 
@@ -284,6 +293,7 @@ export function copyWorld(world: World): World {
     deck: copyTwoFaced(world.deck),
     looked: copyTwoFaced(world.looked),
     arranged: copyTwoFaced(world.arranged),
+    radio: world.radio.map(copyPile),
     search: copySearch(world.search),
     round: world.round === null ? null : copyRound(world.round),
   };

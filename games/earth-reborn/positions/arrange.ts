@@ -11,7 +11,7 @@ import { orderTiles } from '../content/order-tiles.ts';
 import { squareName } from '../map.ts';
 import { figureOf } from '../reading.ts';
 import { emptySearchPile } from '../rules/search-deck.ts';
-import { equip, newFigure } from '../rules/setup.ts';
+import { equip, layOutMarkers, newFigure } from '../rules/setup.ts';
 import type { PhaseName } from '../shape.ts';
 import { type Board, type Figure, freshRound, type World } from '../world.ts';
 
@@ -70,6 +70,7 @@ export function arrange(world: World, board: Board, wanted: Arrangement): void {
   world.command = [...(wanted.command ?? [10, 10])];
   world.missionPoints = [...(wanted.missionPoints ?? world.missionPoints)];
   layDeck(world, wanted.deck ?? []);
+  layOutMarkers(world, board);
   world.turn = wanted.turn ?? 1;
   const seat = wanted.activated === undefined ? 0 : figureOf(world, wanted.activated).seat;
   world.active = wanted.active ?? seat;

@@ -16,6 +16,7 @@ import { callingTraitors } from './abilities.ts';
 import { endRound } from './end-of-round.ts';
 import { drawTile } from './initiative-phase.ts';
 import { goOn, lookOut } from './interception.ts';
+import { showIfWithoutBonus } from './radio-jamming.ts';
 
 const DRAW_PRICE = 1;
 const BUY_PRICE = 2;
@@ -56,6 +57,7 @@ const activating = deeds({
       table.world.round = freshRound(figure.id, again);
       if (again) table.tell('reactivated', 'ER-6.4', { figure: figure.id });
       else table.tell('activated', 'ER-6.3', { figure: figure.id });
+      yield* showIfWithoutBonus(table, figure);
       // Before any tile is assigned.
       yield* lookOut(table, 'activated');
     },

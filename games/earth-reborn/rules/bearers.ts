@@ -125,8 +125,13 @@ const ofFaces: Readonly<Record<EquipmentFaceId, readonly Borne[]>> = tabulate(
   },
 );
 
+/** The phrases of a card. */
+export function phrasesOfFace(face: EquipmentFaceId): readonly Borne[] {
+  return ofFaces[face] ?? [];
+}
+
 export function phrasesOfItems({ items }: Pick<Figure, 'items'>): readonly Borne[] {
-  return items.flatMap(({ face }: Item) => ofFaces[face] ?? []);
+  return items.flatMap(({ face }: Item) => phrasesOfFace(face));
 }
 
 // ── What holds by itself ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,12 +4,15 @@ import { type AssignedSection, characterOf, commandFor, commandLeftFor, commandO
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { lastingEffects } from './equipment.ts';
+import { judgeRadio } from './radio-jamming.ts';
 import { actingFigure, actingOf, isIntercepting, roundOf } from './under-way.ts';
 
 const INTERCEPTION_ORDERS = 2;
 
 /** So many CP on a character: within its maximum for the turn (ER-7.3) and what lies behind the screen. */
 export function judgeSpending(world: World, figure: Figure, command: number): Verdict {
+  const radio = judgeRadio(figure, command);
+  if (radio !== null) return radio;
   const left = commandLeftFor(figure);
   if (command > left) {
     // The healthy side would have taken them: what counts is the visible one.

@@ -2,7 +2,9 @@
  * Corpses (page 41): dead markers, and the skull icons of morgue, cemetery, zombie lab and cryogenic chamber. Whoever faces one may
  * make a zombie of it, as long as there is a figure for it; from an icon of a tile only once.
  */
+
 import { placeOf, squareBeside, squareDirections } from '@necropole/boards';
+import { draw, knowers } from '@necropole/kernel';
 import { type CharacterId, characters, risingIds } from '../content/characters/index.ts';
 import { floorFaces } from '../content/floor/index.ts';
 import { corpsesFrom, positionsOf, stanceOn } from '../content/floor/positions.ts';
@@ -13,6 +15,7 @@ import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { equipmentOf, putAway } from './equipment.ts';
 import { hasPower } from './power.ts';
+import { markersOn } from './radio-jamming.ts';
 import { newFigure } from './setup.ts';
 import { isOpenTowards } from './ways.ts';
 
@@ -113,7 +116,13 @@ export function* raiseZombie(table: ErTable, figure: Figure): Rule {
   });
   const dead = world.figures.find((one) => one.state === 'dead' && one.at === square && !characters[one.id].zombie);
   const zombie = newFigure(id, figure.seat, square, facing);
+  zombie.markers = markersOn(id, board);
   const before = world.figures.findIndex((one) => one.id === id);
+  // A marker that lay on its card goes back to whoever had put it there.
+  world.figures[before]?.markers.forEach((on, seat) => {
+    const own = world.radio[seat];
+    if (own !== undefined && on.cards.length > 0) draw(table, on, own, knowers(seat));
+  });
   if (before >= 0) world.figures[before] = zombie;
   else world.figures.push(zombie);
   if (dead === undefined) world.emptied.push(square);

@@ -21,7 +21,7 @@ import { gainMissionPoints } from './mission-points.ts';
 import { cutPower } from './power.ts';
 import { setTimer, toggle } from './timers.ts';
 
-const LATER: readonly Effect['does'][] = ['paralyse', 'fly', 'gas', 'blast-walls-and-doors', 'place', 'jam'];
+const LATER: readonly Effect['does'][] = ['paralyse', 'fly', 'gas', 'blast-walls-and-doors', 'place'];
 
 /** Are the rules of all that a phrase does there? What is not is not offered. */
 export function isUnderstood({ asked }: Borne): boolean {

@@ -14,6 +14,7 @@ import type { Effect, Phrase } from '../phrases/phrase.ts';
 import { isOnMap, plays, sideOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item } from '../world.ts';
+import { withdrawMarkers } from './radio-jamming.ts';
 import { putUnderDeck } from './search-deck.ts';
 
 // ── What is carried ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -94,6 +95,9 @@ function judgeAbandoning(item: Item): Verdict {
 
 /** A card that nobody carries any more leaves the game or, where players search, goes under the deck (ER-17.9). */
 export function putAway(table: ErTable, { face }: Item, cite: string): void {
+  // What was on is off, and a jammer jams no more (ER-27.13).
+  table.world.running = table.world.running.filter((one) => one.face !== face);
+  withdrawMarkers(table);
   if (plays(table.board, 'search')) putUnderDeck(table, face, cite);
   else table.tell('card-leaves', cite, { item: face });
 }

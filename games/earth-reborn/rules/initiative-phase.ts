@@ -12,6 +12,7 @@ import type { World } from '../world.ts';
 import { leadZombies } from './abilities.ts';
 import { beginActivation } from './begin-activation.ts';
 import { convertMorale, receiveForRooms, tilesToDraw } from './initiative-phrases.ts';
+import { isAnybodyJamming } from './radio-jamming.ts';
 
 /** So many tiles lie behind a screen when a turn begins, and when it ends (ER-5.6, ER-7.12). */
 export const HAND = 5;
@@ -101,6 +102,7 @@ export function* receiveCommand(table: ErTable): Rule<PhaseName> {
   // Whoever won it in a duel gives it back (ER-15.7).
   const isBack = plays(board, 'duel') && before !== world.initiative;
   table.tell('initiative-given', isBack ? 'ER-15.7' : 'ER-5.12', { seat: world.initiative });
+  if (isAnybodyJamming(table)) return 'jam-radio';
   return plays(board, 'duel') ? 'initiative-duel' : beginActivation(table);
 }
 

@@ -18,6 +18,7 @@ import type { Board, Figure, World } from '../world.ts';
 import { fightDuel, judgeAsking } from './duels.ts';
 import { endRound } from './end-of-round.ts';
 import { seesSquare, sightNow, watchersOf, whyUnseen } from './line-of-sight.ts';
+import { showIfWithoutBonus } from './radio-jamming.ts';
 import { actingFigure, moveNow, roundOf } from './under-way.ts';
 
 /** What has just happened to the activated character: it was activated, entered a square, or something was opened or broken. */
@@ -145,8 +146,10 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
   round.duels += 1;
   yield* chooseFacing(table, figure);
   const winner = yield* fightDuel(table, asker, 'interception');
-  if (winner === asker) pause(table, figure, by);
-  else table.tell('interception-failed', 'ER-15.21', { figure: figure.id, by });
+  if (winner === asker) {
+    pause(table, figure, by);
+    yield* showIfWithoutBonus(table, figureOf(world, by));
+  } else table.tell('interception-failed', 'ER-15.21', { figure: figure.id, by });
   return 'disturbed';
 }
 

@@ -19,6 +19,7 @@ import { interacting, using } from './interaction.ts';
 import { endActing, goOn } from './interception.ts';
 import { fighting } from './melee.ts';
 import { beginningMoves, roomForMoves } from './movement.ts';
+import { tuning } from './radio-jamming.ts';
 import { beginningSearches } from './search.ts';
 import { actingFigure, isIntercepting, roundOf } from './under-way.ts';
 
@@ -114,5 +115,6 @@ const menu = allDeeds(
   using,
   usingAbilities,
   beginningSearches,
+  tuning,
   finishing,
 );

@@ -6,6 +6,7 @@ import { squaresBeside } from '@necropole/boards';
 import { doorName, mapOf } from '../map.ts';
 import type { ErTable } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
+import { withdrawMarkers } from './radio-jamming.ts';
 
 export function hasPower({ unpowered }: Pick<World, 'unpowered'>, tile: number): boolean {
   return unpowered.length === 0 || !unpowered.includes(tile);
@@ -25,6 +26,7 @@ export function cutPower(table: ErTable, figure: Figure, where: 'room' | 'buildi
   const tiles = where === 'building' ? [...board.tiles.keys()] : [here];
   world.unpowered = [...new Set([...world.unpowered, ...tiles])].sort((one, other) => one - other);
   table.tell('power-cut', where === 'building' ? 'ER-23.12' : 'ER-23.8', { figure: figure.id, where });
+  withdrawMarkers(table);
 }
 
 /** Power comes back (ER-23.9), and the sliding doors that stood open close (ER-23.11). */

@@ -13,6 +13,7 @@ import { figureOf, plays } from '../reading.ts';
 import type { Er } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { newItem } from './equipment.ts';
+import { markerPiles, markersOn } from './radio-jamming.ts';
 import { emptySearchPile, layOutDeck } from './search-deck.ts';
 
 /** The pool of all order tiles. */
@@ -31,6 +32,7 @@ export function setUp(start: Start): SetUp<Er> {
     for (const one of equipment) equip(world, figureOf(world, character), one);
   }
   layOutDeck(start, world, board);
+  layOutMarkers(world, board);
   return { world, board, phase: plays(board, 'search') ? 'cut-deck' : 'draw-tiles' };
 }
 
@@ -73,6 +75,7 @@ function freshWorld({ clans, doors, scenario }: Board): World {
     looked: emptySearchPile('looked-at'),
     arranged: emptySearchPile('arranged'),
     search: null,
+    radio: [],
     round: null,
   };
 }
@@ -120,5 +123,12 @@ export function newFigure(
     granted: 0,
     own: 0,
     home: null,
+    markers: [],
   };
+}
+
+/** The jamming markers, where radios are jammed. */
+export function layOutMarkers(world: World, board: Board): void {
+  world.radio = markerPiles(board);
+  for (const figure of world.figures) figure.markers = markersOn(figure.id, board);
 }

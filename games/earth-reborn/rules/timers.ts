@@ -9,6 +9,7 @@ import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure, Running } from '../world.ts';
 import { type Borne, isDestroyed, isOn } from './bearers.ts';
 import { hasPower } from './power.ts';
+import { withdrawMarkers } from './radio-jamming.ts';
 
 function bearerOf({ tiles }: Board, { tile, face }: Pick<Running, 'tile' | 'face'>): BearerId {
   const laid = tiles[tile];
@@ -27,6 +28,7 @@ export function toggle(table: ErTable, figure: Figure, borne: Borne): void {
     const hadTimer = world.running.some((one) => isOf(one, borne) && one.markers > 0);
     world.running = world.running.filter((one) => !isOf(one, borne));
     table.tell('switched-off', hadTimer ? 'ER-23.7' : 'ER-22.14', { of });
+    withdrawMarkers(table);
     return;
   }
   world.running.push({ tile, face, by: figure.seat, markers: 0, brings: null });
@@ -87,4 +89,5 @@ export function stopDestroyed(table: ErTable): void {
   const isGone = ({ tile }: Running): boolean => tile >= 0 && isDestroyed(world, board, tile);
   for (const one of world.running.filter(isGone)) table.tell('switched-off', 'ER-23.7', { of: bearerOf(board, one) });
   world.running = world.running.filter((one) => !isGone(one));
+  withdrawMarkers(table);
 }

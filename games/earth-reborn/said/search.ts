@@ -2,6 +2,7 @@
 import type { CharacterId } from '../content/characters/index.ts';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
+import type { Frequency } from '../content/markers.ts';
 
 type Who = { figure: CharacterId };
 
@@ -12,6 +13,8 @@ export interface SearchQuestions {
   espionage: { points: number };
   arrange: { cards: number };
   morale: Who & { command: number };
+  jam: Who;
+  retune: object;
 }
 
 export interface SearchFacts {
@@ -21,6 +24,7 @@ export interface SearchFacts {
   'may-find': { fitting: number; faces: number };
   'search-dice': { dice: number; automatic: number };
   'find-factor': { points: number };
+  frequency: { frequency: Frequency };
   /** The face that would be up. */
   face: { equipment: EquipmentId };
 }
@@ -32,6 +36,8 @@ export interface SearchRefusals {
   'deck-empty': object;
   'no-icon': object;
   'own-soil': object;
+  'marker-hidden': Who & { bonus: number };
+  'radio-jammed': Who & { bonus: number };
 }
 
 export interface SearchEvents {
@@ -45,6 +51,10 @@ export interface SearchEvents {
   'goes-under-deck': { item: EquipmentFaceId };
   'spy-points-gained': { seat: number; points: number };
   'cards-looked-at': { seat: number; count: number };
+  'markers-handed-out': { seat: number; count: number };
+  'markers-swapped': { seat: number };
+  'markers-withdrawn': { seat: number };
+  'frequency-shown': Who & { frequency: Frequency };
   'cards-arranged': { seat: number; count: number };
 }
 
@@ -60,4 +70,7 @@ export type SearchVerb =
   | 'mission-point'
   | 'arrange'
   | 'lay'
-  | 'convert';
+  | 'convert'
+  | 'jam'
+  | 'swap-markers'
+  | 'tune';

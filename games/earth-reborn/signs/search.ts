@@ -18,6 +18,10 @@ export const searchEvents = {
   'goes-under-deck': sign.told(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-41.4'], 'i-card', 'search', unmarked),
   'spy-points-gained': sign.grave(['ER-24.6', 'ER-25.9'], 'i-eye', 'espionage', unmarked),
   'cards-looked-at': sign.told(['ER-24.7', 'ER-24.8'], 'i-eye', 'espionage', unmarked),
+  'markers-handed-out': sign.told(['ER-26.14', 'ER-26.15'], 'i-card', 'radio', unmarked),
+  'markers-swapped': sign.told('ER-26.16', 'i-card', 'radio', unmarked),
+  'markers-withdrawn': sign.told('ER-27.8', 'i-cross', 'radio', unmarked),
+  'frequency-shown': sign.grave(['ER-27.1', 'ER-27.2', 'ER-27.3'], 'i-eye', 'radio', onFigure),
   'cards-arranged': sign.told('ER-24.7', 'i-card', 'espionage', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
@@ -34,4 +38,7 @@ export const searchAnswers = {
   arrange: 'i-eye',
   lay: 'i-card',
   convert: 'i-objective',
+  jam: 'i-card',
+  'swap-markers': 'i-card',
+  tune: 'i-eye',
 } as const;

@@ -5,6 +5,7 @@ import { lastChanceChapel } from './2-last-chance-chapel.ts';
 import { targetKendall } from './3-target-kendall.ts';
 import { theVault } from './4-the-vault.ts';
 import { fortressPrimus } from './5-fortress-primus.ts';
+import { traitors } from './6-traitors.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
 import { playable } from './goals.ts';
 
@@ -14,6 +15,7 @@ const all = [
   playable(targetKendall),
   playable(theVault),
   playable(fortressPrimus),
+  playable(traitors),
 ] as const;
 
 export type ScenarioId = (typeof all)[number]['id'];

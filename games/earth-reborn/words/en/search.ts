@@ -10,12 +10,18 @@ const points = (n: number): string => count(n, 'search point', 'search points');
 const cards = (n: number): string => count(n, 'card', 'cards');
 const sides: Readonly<Record<string, string>> = { front: 'front', back: 'back' };
 
+const frequencies = { clear: 'clear', overheard: 'overheard', jammed: 'jammed' } as const;
+const marked = (name: string): string =>
+  name.startsWith('spare-') ? `the marker left over (${name.slice('spare-'.length)})` : nameOf(name);
+
 export const questions: QuestionsOf<SearchQuestions> = {
   rummage: ({ figure }) => `How many CP does ${nameOf(figure)} spend on the search?`,
   search: (params) => `${nameOf(params.figure)} searches, with ${points(params.points)}. What next?`,
   cut: () => 'The search deck was shuffled. Do you cut it?',
   espionage: (params) => `${capital(count(params.points, 'spy point', 'spy points'))}: what for?`,
   arrange: (params) => `${capital(cards(params.cards))} in hand: which goes back next, the lowest first?`,
+  jam: ({ figure }) => `Which jamming marker goes to ${nameOf(figure)}?`,
+  retune: () => 'Your radios are jammed. Do you swap two markers, unseen?',
   morale: ({ figure, command }) => `${nameOf(figure)}: turn 1 MP into ${command} CP?`,
 };
 
@@ -31,6 +37,9 @@ export const answers: AnswersOf<SearchVerb> = {
   'mission-point': () => 'Gain 1 MP',
   arrange: (number = '') => (number === '' ? 'Spy' : `Look at ${3 * Number(number)} cards`),
   lay: (slot = '', side = '') => `Card ${slot}, ${sides[side] ?? side} up`,
+  jam: (slot = '') => `Marker ${slot}`,
+  'swap-markers': (one = '', other = '') => `${nameOf(one)} and ${marked(other)}`,
+  tune: () => 'Show the jamming marker',
   convert: () => 'Spend 1 MP',
 };
 
@@ -42,6 +51,7 @@ export const facts: FactsOf<SearchFacts> = {
       ? count(dice, 'black die', 'black dice')
       : `${count(dice, 'black die', 'black dice')} and ${automatic}`,
   'find-factor': (params) => `costs ${points(params.points)}`,
+  frequency: (params) => capital(frequencies[params.frequency]),
   face: (params) => capital(equipmentNames[params.equipment]),
 };
 
@@ -51,6 +61,8 @@ export const refusals: RefusalsOf<SearchRefusals> = {
   'not-found-here': (params) => `${capital(equipmentNames[params.equipment])} is not found in such a room.`,
   'deck-empty': () => 'The search deck is empty.',
   'no-icon': () => 'No die shows that icon any more.',
+  'marker-hidden': ({ figure, bonus }) => `Beyond ${bonus} CP ${nameOf(figure)} has to show the jamming marker first.`,
+  'radio-jammed': ({ figure, bonus }) => `${nameOf(figure)} is jammed: ${bonus} CP at most.`,
   'own-soil': () => 'At home a search brings no MP.',
 };
 
@@ -71,6 +83,10 @@ export const events: EventsOf<SearchEvents> = {
     `${Seat(params.seat)} ${verb(params.seat, 'gains', 'gain')} ${count(params.points, 'spy point', 'spy points')}.`,
   'cards-looked-at': (params) =>
     `${Seat(params.seat)} ${verb(params.seat, 'looks', 'look')} at the top ${cards(params.count)} of the search deck.`,
+  'markers-handed-out': ({ seat }) => `${Seat(seat)} ${verb(seat, 'hands', 'hand')} out jamming markers.`,
+  'markers-swapped': ({ seat }) => `${Seat(seat)} ${verb(seat, 'swaps', 'swap')} two jamming markers.`,
+  'markers-withdrawn': ({ seat }) => `${Seat(seat)} ${verb(seat, 'jams', 'jam')} no more: the markers leave play.`,
+  'frequency-shown': ({ figure, frequency }) => `${nameOf(figure)} shows the marker: ${frequencies[frequency]}.`,
   'cards-arranged': (params) =>
     `${Seat(params.seat)} ${verb(params.seat, 'puts', 'put')} ${cards(params.count)} back on the search deck.`,
 };

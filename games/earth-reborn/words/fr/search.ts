@@ -11,12 +11,18 @@ const cards = (n: number): string => count(n, 'carte', 'cartes');
 const spies = (n: number): string => count(n, 'point d’espionnage', 'points d’espionnage');
 const sides: Readonly<Record<string, string>> = { front: 'recto', back: 'verso' };
 
+const frequencies = { clear: 'libre', overheard: 'écoutée', jammed: 'brouillée' } as const;
+const marked = (name: string): string =>
+  name.startsWith('spare-') ? `le marqueur de reste (${name.slice('spare-'.length)})` : nameOf(name);
+
 export const questions: QuestionsOf<SearchQuestions> = {
   rummage: ({ figure }) => `Combien de PC ${nameOf(figure)} dépense pour fouiller ?`,
   search: (params) => `${nameOf(params.figure)} fouille, avec ${points(params.points)}. Et maintenant ?`,
   cut: () => 'La pioche de fouille est mélangée. Coupez-vous ?',
   espionage: (params) => `${capital(spies(params.points))} : pour quoi ?`,
   arrange: (params) => `${capital(cards(params.cards))} en main : laquelle remettre, la plus basse d’abord ?`,
+  jam: ({ figure }) => `Quel marqueur de brouillage pour ${nameOf(figure)} ?`,
+  retune: () => 'Vos radios sont brouillées. Échangez-vous deux marqueurs, sans les voir ?',
   morale: ({ figure, command }) => `${nameOf(figure)} : changer 1 PM en ${command} PC ?`,
 };
 
@@ -32,6 +38,9 @@ export const answers: AnswersOf<SearchVerb> = {
   'mission-point': () => 'Gagner 1 PM',
   arrange: (number = '') => (number === '' ? 'Espionner' : `Regarder ${3 * Number(number)} cartes`),
   lay: (slot = '', side = '') => `Carte ${slot}, côté ${sides[side] ?? side}`,
+  jam: (slot = '') => `Marqueur ${slot}`,
+  'swap-markers': (one = '', other = '') => `${nameOf(one)} et ${marked(other)}`,
+  tune: () => 'Révéler le marqueur de brouillage',
   convert: () => 'Dépenser 1 PM',
 };
 
@@ -41,6 +50,7 @@ export const facts: FactsOf<SearchFacts> = {
   'search-dice': ({ dice, automatic }) =>
     automatic === 0 ? count(dice, 'dé noir', 'dés noirs') : `${count(dice, 'dé noir', 'dés noirs')} et ${automatic}`,
   'find-factor': (params) => `coûte ${points(params.points)}`,
+  frequency: (params) => capital(frequencies[params.frequency]),
   face: (params) => capital(bare(equipmentNames[params.equipment])),
 };
 
@@ -51,6 +61,9 @@ export const refusals: RefusalsOf<SearchRefusals> = {
     `Cela ne se trouve pas dans une telle salle : ${bare(equipmentNames[params.equipment])}.`,
   'deck-empty': () => 'La pioche de fouille est vide.',
   'no-icon': () => 'Aucun dé ne montre plus cette icône.',
+  'marker-hidden': ({ figure, bonus }) =>
+    `Au-delà de ${bonus} PC, il faut d’abord révéler le marqueur de brouillage : ${nameOf(figure)}.`,
+  'radio-jammed': ({ figure, bonus }) => `Fréquence brouillée, ${bonus} PC au plus : ${nameOf(figure)}.`,
   'own-soil': () => 'Chez soi, une fouille ne rapporte pas de PM.',
 };
 
@@ -71,6 +84,12 @@ export const events: EventsOf<SearchEvents> = {
     `${Seat(params.seat)} ${verb(params.seat, 'gagne', 'gagnent')} ${spies(params.points)}.`,
   'cards-looked-at': (params) =>
     `${Seat(params.seat)} ${verb(params.seat, 'regarde', 'regardent')} ${cards(params.count)} du dessus de la pioche.`,
+  'markers-handed-out': ({ seat }) =>
+    `${Seat(seat)} ${verb(seat, 'distribue', 'distribuent')} des marqueurs de brouillage.`,
+  'markers-swapped': ({ seat }) => `${Seat(seat)} ${verb(seat, 'échange', 'échangent')} deux marqueurs de brouillage.`,
+  'markers-withdrawn': ({ seat }) =>
+    `${Seat(seat)} ne ${verb(seat, 'brouille', 'brouillent')} plus rien : les marqueurs partent.`,
+  'frequency-shown': ({ figure, frequency }) => `${nameOf(figure)} révèle sa fréquence : ${frequencies[frequency]}.`,
   'cards-arranged': (params) =>
     `${Seat(params.seat)} ${verb(params.seat, 'remet', 'remettent')} ${cards(params.count)} sur la pioche.`,
 };

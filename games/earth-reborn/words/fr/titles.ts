@@ -20,6 +20,7 @@ export const titleWords: TitleWords = {
     'target-kendall': planned('target-kendall'),
     'the-vault': planned('the-vault'),
     'fortress-primus': planned('fortress-primus'),
+    traitors: planned('traitors'),
   },
   options: {},
   outcomes: {

@@ -1,0 +1,147 @@
+import { viewFor } from '@necropole/kernel/app';
+import { provesFor, type Situation } from '@necropole/kernel/testing';
+import { expect } from 'vitest';
+import { modulesOf } from '../content/modules.ts';
+import { rulebook } from '../rulebook/index.ts';
+import type { Er } from '../shape.ts';
+import { figure, type Laid, laid, offered, tileWith } from '../testing/laid.ts';
+import type { MarkerId } from '../world.ts';
+
+const proves = provesFor(rulebook);
+const modules = modulesOf(6).filter((module) => module !== 'duel');
+const mover = tileWith('move 4 black', 'move 2 black');
+
+/** NORAD has a jammer on; three Salemites. */
+function jammed(more: Laid = {}): Situation<Er> {
+  return laid({
+    modules,
+    missionPoints: [5, 5],
+    phase: 'jam-radio',
+    ...more,
+    figures: {
+      'james-woo': { at: 'a1', facing: 'up', equipment: ['radio-jammer'], tiles: [tileWith('interaction 4 black')] },
+      'jeff-deeler': { at: 'h4', facing: 'right', tiles: [mover] },
+      'john-kendall': { at: 'h6', facing: 'right' },
+      'zombie-1': { at: 'h1', facing: 'right' },
+      ...more.figures,
+    },
+    change(world, board) {
+      world.running = [{ tile: -1, face: 'radio-jammer-1', by: 0, markers: 0, brings: null }];
+      for (const { items } of world.figures) for (const item of items) item.on = true;
+      more.change?.(world, board);
+    },
+  });
+}
+
+/** The answer that gives this marker. */
+function give(match: Situation<Er>, frequency: string): string {
+  const at = match.world.radio[0]?.cards.findIndex((marker) => marker.startsWith(frequency)) ?? -1;
+  return `jam:${at + 1}`;
+}
+
+/** Handed out: these frequencies to Deeler, Kendall and the zombie; nothing is swapped. */
+function handedOut(frequencies: readonly string[], more: Laid = {}): Situation<Er> {
+  const match = jammed(more);
+  for (const frequency of frequencies) match.answer(0, give(match, frequency));
+  return match.answer(1, 'keep');
+}
+
+proves(['ER-26.14', 'ER-26.15'], 'one marker for each enemy, in secret; the spare ones stay hidden', () => {
+  const match = handedOut(['overheard', 'clear', 'jammed']);
+  for (const id of ['jeff-deeler', 'john-kendall', 'zombie-1'] as const) {
+    expect(figure(match, id).markers[0]?.cards).toHaveLength(1);
+  }
+  expect(match.world.radio[0]?.cards).toHaveLength(3);
+  const seen = (seats: readonly number[]) => viewFor(match.match, seats).world.figures[1]?.markers[0]?.cards;
+  expect([seen([0])?.[0]?.startsWith('overheard'), seen([1])]).toEqual([true, [null]]);
+});
+
+proves('ER-26.16', 'the jammed player swaps once, unseen, also with one that is left', () => {
+  const match = jammed();
+  for (const frequency of ['overheard', 'clear', 'jammed']) match.answer(0, give(match, frequency));
+  expect(offered(match, 'swap-markers')).toHaveLength(3 + 3 * 3);
+  const before = figure(match, 'jeff-deeler').markers[0]?.cards[0];
+  match.answer(1, 'swap-markers:jeff-deeler:john-kendall');
+  expect(figure(match, 'john-kendall').markers[0]?.cards[0]).toBe(before);
+  expect(match.question.key).toBe('round');
+});
+
+const active = { active: 1, command: [10, 10] } as const;
+
+/** Deeler is activated, with this marker: his bonus is 2, and he may take 5. */
+function deeler(frequency: string): Situation<Er> {
+  const match = handedOut([frequency, ...(frequency === 'jammed' ? ['clear', 'clear'] : ['jammed', 'jammed'])], {
+    ...active,
+  });
+  match.world.command = [10, 10];
+  return (match.question.key === 'round' && match.waiting[0] === 0 ? match.answer('pass') : match).answer(
+    'activate:jeff-deeler',
+  );
+}
+
+proves(
+  ['ER-27.1', 'ER-27.3'],
+  'up to the bonus nothing is shown; beyond it the marker is, and a clear one does nothing',
+  () => {
+    const match = deeler('clear');
+    expect(offered(match, 'move')).toEqual(['move:1', 'move:2']);
+    expect(match.refuses('move:3')).toMatchObject({ key: 'marker-hidden', cite: 'ER-27.1' });
+    match.answer('tune');
+    expect(offered(match, 'move')).toEqual(['move:1', 'move:2', 'move:3', 'move:4', 'move:5']);
+    expect(deeler('jammed').answer('tune').refuses('move:3')).toMatchObject({ key: 'radio-jammed', cite: 'ER-27.3' });
+  },
+);
+
+proves(['ER-27.3', 'ER-24.6'], 'overheard: the jammer has a spy point at once, and the character goes on', () => {
+  const match = deeler('overheard').answer('tune');
+  expect([match.question.key, match.waiting]).toEqual(['espionage', [0]]);
+  match.answer(0, 'mission-point');
+  expect(match.world.missionPoints).toEqual([6, 5]);
+  expect(offered(match, 'move')).toHaveLength(5);
+});
+
+proves('ER-27.2', 'somebody without a bonus shows it when activated; jammed, it spends nothing', () => {
+  const match = handedOut(['clear', 'clear', 'jammed'], {
+    ...active,
+    figures: { 'zombie-1': { at: 'h1', facing: 'right', tiles: [mover] }, 'jeff-deeler': { at: 'h4' } },
+  });
+  if (match.waiting[0] === 0) match.answer('pass');
+  match.answer('activate:zombie-1');
+  expect(match.events('frequency-shown')).toMatchObject([{ cite: 'ER-27.2', params: { frequency: 'jammed' } }]);
+  expect(match.refuses('move:1')).toMatchObject({ key: 'radio-jammed' });
+});
+
+proves(['ER-27.8', 'ER-26.8'], 'switched off, the markers leave play at once', () => {
+  const match = handedOut(['clear', 'clear', 'jammed'], { dice: [1] });
+  if (match.waiting[0] === 1) match.answer('pass');
+  match.play('activate:james-woo', 'interact:radio-jammer-1.1').answer(offered(match, 'spend')[0] ?? '');
+  expect(match.world.radio[0]?.cards).toHaveLength(6);
+  expect(match.events('markers-withdrawn')).toHaveLength(1);
+});
+
+proves('ER-27.8', 'without power the room’s jammer stops: its markers come back', () => {
+  const match = laid({
+    tiles: [
+      ['communication-room', 0, 0],
+      ['generator', 4, 0],
+    ],
+    size: [7, 3],
+    modules,
+    figures: {
+      'nick-bolter': { at: 'f2', facing: 'up', tiles: [tileWith('interaction 4 black')] },
+      'jeff-deeler': { at: 'a3' },
+    },
+    activated: 'nick-bolter',
+    dice: [5, 5],
+    change(world) {
+      world.running = [{ tile: 0, face: null, by: 0, markers: 0, brings: null }];
+      const marker = world.radio[0]?.cards.pop() as MarkerId;
+      world.radio[0]?.known.pop();
+      world.figures[1]?.markers[0]?.cards.push(marker);
+      world.figures[1]?.markers[0]?.known.push(1);
+    },
+  }).answer('interact:generator.1');
+  match.answer(offered(match, 'spend')[0] ?? '');
+  expect(match.world.radio[0]?.cards).toHaveLength(6);
+  expect(match.world.running).toHaveLength(1);
+});

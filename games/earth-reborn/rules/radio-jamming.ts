@@ -1,0 +1,198 @@
+/**
+ * Radio jamming (pages 26 and 27).
+ *
+ * 1. Whoever has switched on a jammer hands out six markers in each initiative phase, in secret and face down, one for each enemy.
+ * 2. The jammed player may then swap two of them unseen, or one with a marker that was left over.
+ * 3. A character that is to receive more CP than its bonus shows its marker first; with a bonus of 0 it does so as soon as it is
+ *    activated or intercepts. Clear: nothing. Overheard: a spy point for the jammer. Jammed: no more CP than the bonus.
+ * 4. As soon as no jammer of a player works, the markers leave play.
+ */
+import { deeds, draw, EVERYBODY, isFaceUp, knowers, type Pile, pile, type Seat } from '@necropole/kernel';
+import { type Frequency, jammingMarkers } from '../content/markers.ts';
+import { commandedBy, figureOf, otherSeat, plays, sideOf } from '../reading.ts';
+import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import type { Board, Figure, MarkerId, World } from '../world.ts';
+import { phrasesOfFace, phrasesOfRooms } from './bearers.ts';
+import { beginActivation } from './begin-activation.ts';
+import { spy } from './espionage.ts';
+import { inOrder } from './initiative-phase.ts';
+import { hasPower } from './power.ts';
+
+/** The six markers of each player, behind the screen. */
+export function markerPiles({ clans, modules }: Board): Pile<MarkerId>[] {
+  if (!modules.includes('jamming')) return [];
+  return clans.map((_, seat) =>
+    pile(
+      `radio-${seat}`,
+      `radio-${seat + 1}`,
+      jammingMarkers.map((frequency, at): MarkerId => `${frequency}-${seat + 1}.${at + 1}`),
+      knowers(seat),
+    ),
+  );
+}
+
+/** Where the markers of each player lie on a character’s card. */
+export function markersOn(id: string, { clans, modules }: Board): Pile<MarkerId>[] {
+  return modules.includes('jamming') ? clans.map((_, seat) => pile(`radio-${seat}`, `marker-${seat + 1}-${id}`)) : [];
+}
+
+function frequencyOf(marker: MarkerId): Frequency {
+  return marker.slice(0, marker.indexOf('-')) as Frequency;
+}
+
+// ── Who jams ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A jammer of theirs is on, and has power if it needs any (ER-26.9, ER-27.11, ER-27.12). */
+function isJamming({ running, unpowered }: World, board: Board, seat: Seat): boolean {
+  return running.some(({ by, tile, face }) => {
+    const phrases = face === null ? (phrasesOfRooms(board)[tile] ?? []) : phrasesOfFace(face);
+    const jams = phrases.some(({ phrase }) => phrase.effects.some(({ does }) => does === 'jam'));
+    return by === seat && jams && (tile < 0 || hasPower({ unpowered }, tile));
+  });
+}
+
+/** The markers of whoever jams no more leave play at once (ER-27.8, ER-27.11, ER-27.13). */
+export function withdrawMarkers(table: ErTable): void {
+  const { world, board } = table;
+  for (const seat of board.clans.keys()) {
+    if (world.radio.length === 0 || isJamming(world, board, seat)) continue;
+    if (collect(table, seat) > 0) table.tell('markers-withdrawn', 'ER-27.8', { seat });
+  }
+}
+
+function collect(table: ErTable, seat: Seat): number {
+  const own = table.world.radio[seat];
+  let count = 0;
+  for (const { markers } of table.world.figures) {
+    const on = markers[seat];
+    for (; own !== undefined && on !== undefined && on.cards.length > 0; count++) draw(table, on, own, knowers(seat));
+  }
+  return count;
+}
+
+// ── Handing out ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function isAnybodyJamming({ world, board }: ErTable): boolean {
+  return plays(board, 'jamming') && board.clans.some((_, seat) => isJamming(world, board, seat));
+}
+
+/** Each player who jams; both may (ER-26.12). Two jammers of one player do no more than one (ER-26.11). */
+export function* jamRadio(table: ErTable): Rule<PhaseName> {
+  for (const seat of inOrder(table.world)) {
+    if (!isJamming(table.world, table.board, seat)) continue;
+    yield* handOut(table, seat);
+    yield* retune(table, otherSeat(seat), seat);
+  }
+  return plays(table.board, 'duel') ? 'initiative-duel' : beginActivation(table);
+}
+
+function* handOut(table: ErTable, seat: Seat): Rule {
+  const own = table.world.radio[seat];
+  if (own === undefined) return;
+  collect(table, seat);
+  // Mixed first: by its slot nobody else tells which marker goes where.
+  table.shuffle(own);
+  for (let at = 0; at < own.cards.length; at++) table.reveal(own, at, knowers(seat));
+  // Neither the dead nor prisoners (ER-26.14); with more than six some get none (ER-26.15).
+  const enemies = commandedBy(table.world, otherSeat(seat)).map(({ id }) => id);
+  for (const id of enemies.slice(0, own.cards.length)) {
+    const slot = yield* table.ask(seat, {
+      key: 'jam',
+      params: { figure: id },
+      cite: 'ER-26.14',
+      refs: [id],
+      options: () =>
+        own.cards.map((marker, at) =>
+          table.option(`jam:${at + 1}`, at, null, () => ({
+            refs: [id],
+            called: { key: 'frequency', params: { frequency: frequencyOf(marker) } },
+          })),
+        ),
+    });
+    const onto = figureOf(table.world, id).markers[seat];
+    if (onto !== undefined) table.move(own, slot, onto);
+  }
+  table.tell('markers-handed-out', own.cards.length > 0 ? 'ER-26.15' : 'ER-26.14', { seat, count: enemies.length });
+}
+
+/** A single swap, unseen: of two characters, or of one and a marker that is left (ER-26.16). */
+function* retune(table: ErTable, seat: Seat, jammer: Seat): Rule {
+  const { world } = table;
+  const own = commandedBy(world, seat).filter(({ markers }) => (markers[jammer]?.cards.length ?? 0) > 0);
+  const spare = world.radio[jammer]?.cards.length ?? 0;
+  const ids = own.map(({ id }) => id);
+  const pairs = ids.flatMap((one, at) => ids.slice(at + 1).map((other) => ({ one, other: other as string })));
+  const withSpare = ids.flatMap((one) => Array.from({ length: spare }, (_, at) => ({ one, other: `spare-${at + 1}` })));
+  const swap = yield* table.ask(seat, {
+    key: 'retune',
+    params: {},
+    cite: 'ER-26.16',
+    options: () => [
+      table.option('keep', null),
+      ...[...pairs, ...withSpare].map((pair) =>
+        table.option(`swap-markers:${pair.one}:${pair.other}`, pair, null, () => ({
+          refs: pair.other.startsWith('spare-') ? [pair.one] : [pair.one, pair.other],
+        })),
+      ),
+    ],
+  });
+  if (swap === null) return;
+  const first = figureOf(world, swap.one).markers[jammer];
+  const isSpare = swap.other.startsWith('spare-');
+  const second = isSpare ? world.radio[jammer] : world.figures.find(({ id }) => id === swap.other)?.markers[jammer];
+  if (first === undefined || second === undefined) return;
+  const at = isSpare ? Number(swap.other.slice('spare-'.length)) - 1 : 0;
+  table.move(second, at, first);
+  table.move(first, 0, second);
+  table.tell('markers-swapped', 'ER-26.16', { seat });
+}
+
+// ── Showing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The marker of the other player on a character’s card. */
+function markerOn({ seat, markers }: Figure): Pile<MarkerId> | null {
+  const on = markers[otherSeat(seat)];
+  return on === undefined || on.cards.length === 0 ? null : on;
+}
+
+/** Beyond the bonus a marker is shown first (ER-27.1); if it is jammed, there is no beyond (ER-27.3). */
+export function judgeRadio(figure: Figure, command: number): Verdict {
+  const on = figure.markers.length === 0 ? null : markerOn(figure);
+  const bonus = sideOf(figure).bonusCommand;
+  if (on === null || figure.spent + command <= bonus) return null;
+  if (!isFaceUp(on))
+    return { key: 'marker-hidden', params: { figure: figure.id, bonus }, cite: 'ER-27.1', remedies: ['tune'] };
+  const isJammed = frequencyOf(on.cards[0] ?? 'clear-1.1') === 'jammed';
+  return isJammed ? { key: 'radio-jammed', params: { figure: figure.id, bonus }, cite: 'ER-27.3' } : null;
+}
+
+export const tuning = deeds({
+  options: (table: ErTable, figure: Figure) => {
+    const on = figure.markers.length === 0 ? null : markerOn(figure);
+    return on === null || isFaceUp(on)
+      ? []
+      : [table.option('tune', { do: 'tune' as const }, null, () => ({ refs: [figure.id] }))];
+  },
+  run: {
+    *tune(table: ErTable, figure: Figure) {
+      yield* showMarker(table, figure, 'ER-27.1');
+    },
+  },
+});
+
+/** Somebody without a bonus shows it as soon as they act (ER-27.2). */
+export function* showIfWithoutBonus(table: ErTable, figure: Figure): Rule {
+  const on = figure.markers.length === 0 ? null : markerOn(figure);
+  if (on !== null && !isFaceUp(on) && sideOf(figure).bonusCommand === 0) yield* showMarker(table, figure, 'ER-27.2');
+}
+
+function* showMarker(table: ErTable, figure: Figure, cite: string): Rule {
+  const on = markerOn(figure);
+  if (on === null) return;
+  const frequency = frequencyOf(table.reveal(on, 0, EVERYBODY));
+  table.tell('frequency-shown', frequency === 'clear' || cite === 'ER-27.2' ? cite : 'ER-27.3', {
+    figure: figure.id,
+    frequency,
+  });
+  if (frequency === 'overheard') yield* spy(table, otherSeat(figure.seat), 1, 'other');
+}
