@@ -191,8 +191,10 @@ const hexesBut = madeOnce((but: HexId) => ({ hexes: field.hexes.filter(({ id }) 
 const marching = deeds({
   options(table: ZfTable, team: Team) {
     const reach = reachOf(table.world, team);
+    const { hexes } = hexesBut(placeOf(team));
     return table.options(
-      hexesBut(placeOf(team)).hexes,
+      // Nobody reads on a light table why so many hexes are too far.
+      table.light ? hexes.filter(({ id }) => reach.has(id)) : hexes,
       ({ id }) => judgeMarch(table, team, id, reach),
       ({ id }, refusal) =>
         table.option(`march:${id}`, { do: 'march' as const, to: id }, refusal, () => ({
