@@ -49,6 +49,8 @@ export interface Arrangement {
   /** The faces that are up in the search deck, from the top down. */
   readonly deck?: readonly EquipmentFaceId[];
   readonly missionPoints?: readonly number[];
+  /** What is switched on: the card and its clan’s seat. */
+  readonly on?: { readonly face: EquipmentFaceId; readonly by: number };
 }
 
 const openFloor: NonNullable<Arrangement['tiles']> = [0, 4].flatMap((x) =>
@@ -71,6 +73,7 @@ export function arrange(world: World, board: Board, wanted: Arrangement): void {
   world.missionPoints = [...(wanted.missionPoints ?? world.missionPoints)];
   layDeck(world, wanted.deck ?? []);
   layOutMarkers(world, board);
+  if (wanted.on !== undefined) world.running.push({ tile: -1, ...wanted.on, markers: 0, brings: null });
   world.turn = wanted.turn ?? 1;
   const seat = wanted.activated === undefined ? 0 : figureOf(world, wanted.activated).seat;
   world.active = wanted.active ?? seat;

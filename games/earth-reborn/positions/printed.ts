@@ -78,6 +78,23 @@ const search: Arrangement = {
   activated: 'vasquez',
 };
 
+/** NORAD jams five Salemites. Deeler and Kendall have a tile each; a corpse lies before the professor. */
+const jammed: Arrangement = {
+  figures: {
+    'nick-bolter': { at: 'a1', facing: 'up', equipment: ['radio-jammer'] },
+    vasquez: { at: 'g6', state: 'dead' },
+    'jeff-deeler': { at: 'h1', facing: 'right', tiles: [longMove] },
+    'john-kendall': { at: 'h6', facing: 'left', tiles: [threeMoves] },
+    'jack-saw': { at: 'h2', facing: 'right' },
+    'jessica-hollister': { at: 'h3', facing: 'right' },
+    'cherokee-bill': { at: 'h4', facing: 'right' },
+  },
+  on: { face: 'radio-jammer-1', by: 0 },
+  modules: modulesOf(6).filter((module) => module !== 'duel'),
+  missionPoints: [5, 5],
+  phase: 'jam-radio',
+};
+
 export const positions: { readonly [example: string]: Position<Er> } = {
   'ER-example-6-coveted-tile': from({
     figures: { vasquez: { at: 'a1' }, ...zombieFar },
@@ -370,6 +387,16 @@ export const positions: { readonly [example: string]: Position<Er> } = {
   'ER-example-25-flipping-the-deck': from(search),
   'ER-example-25-vasquez-searches': from(search),
   // Chemistry is science: Woo spies for 2 CP, and takes 5 in a turn.
+  'ER-example-27-jammer-on': from({
+    figures: {
+      'nick-bolter': { at: 'a1', facing: 'up', tiles: [interactionFour], equipment: ['radio-jammer'] },
+      'jeff-deeler': { at: 'h6', facing: 'right' },
+    },
+    modules: modulesOf(6).filter((module) => module !== 'duel'),
+    activated: 'nick-bolter',
+  }),
+  'ER-example-27-frequencies': from(jammed),
+  'ER-example-27-revealed': from(jammed),
   'ER-example-26-ability-twice': from({
     tiles: [
       ['chemistry-lab', 0, 0],

@@ -595,3 +595,50 @@ proves.example(
     expect(match.events('rolled-together')[0]?.params).toMatchObject({ dice: 6, automatic: 0 });
   },
 );
+
+// ── Page 27 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+proves.example('ER-example-27-jammer-on', 'Nick rolls a die more for the second CP, and the jammer is on', () => {
+  const match = example('ER-example-27-jammer-on', [HIT, HIT, HIT]).answer('interact:radio-jammer-1.1');
+  match.answer(interaction(match, 'nick-bolter', 2));
+  expect(match.events('tested')[0]?.params).toMatchObject({ points: 3, threshold: 3 });
+  expect(figure(match, 'nick-bolter').items[0]).toMatchObject({ on: true });
+  expect(match.world.running).toMatchObject([{ by: 0 }]);
+});
+
+/** NORAD hands these out, to the Salemites in their order. */
+function jam(match: Situation<Er>, ...frequencies: readonly string[]): Situation<Er> {
+  for (const frequency of frequencies) {
+    const at = match.world.radio[0]?.cards.findIndex((marker) => marker.startsWith(frequency)) ?? -1;
+    match.answer(0, `jam:${at + 1}`);
+  }
+  return match;
+}
+
+proves.example(
+  'ER-example-27-frequencies',
+  'five markers, the sixth aside, which Cherokee Bill’s is swapped for',
+  () => {
+    const match = jam(example('ER-example-27-frequencies'), 'overheard', 'clear', 'clear', 'jammed', 'jammed');
+    expect(match.world.radio[0]?.cards).toHaveLength(1);
+    match.answer(1, 'swap-markers:cherokee-bill:spare-1');
+    expect(figure(match, 'cherokee-bill').markers[0]?.cards[0]).toMatch(/^overheard/);
+  },
+);
+
+proves.example(
+  'ER-example-27-revealed',
+  'Deeler is overheard at his third CP and goes on to 5; Kendall spends 3',
+  () => {
+    const match = jam(example('ER-example-27-revealed'), 'overheard', 'clear', 'jammed', 'jammed', 'clear');
+    match.answer(1, 'keep');
+    if (match.waiting[0] === 0) match.answer('pass');
+    match.answer('activate:jeff-deeler');
+    expect(match.refuses('move:3')).toMatchObject({ key: 'marker-hidden', cite: 'ER-27.1' });
+    match.answer('tune').answer(0, 'mission-point');
+    expect(match.world.missionPoints).toEqual([6, 5]);
+    match.play('move:3', 'face:right', 'done', 'pass', 'activate:john-kendall', 'tune');
+    expect(match.events('frequency-shown').map(({ params }) => params.frequency)).toEqual(['overheard', 'clear']);
+    expect(offered(match, 'move')).toContain('move:3');
+  },
+);

@@ -7,7 +7,7 @@ import { floorFaces } from '../content/floor/index.ts';
 import type { BearerId } from '../said/interaction.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure, Running } from '../world.ts';
-import { type Borne, isDestroyed, isOn } from './bearers.ts';
+import { type Borne, isDestroyed, isOn, phrasesOfFace, phrasesOfRooms } from './bearers.ts';
 import { hasPower } from './power.ts';
 import { withdrawMarkers } from './radio-jamming.ts';
 
@@ -32,7 +32,11 @@ export function toggle(table: ErTable, figure: Figure, borne: Borne): void {
     return;
   }
   world.running.push({ tile, face, by: figure.seat, markers: 0, brings: null });
-  table.tell('switched-on', 'ER-22.14', { of });
+  // A jammer works from the next initiative phase on (ER-26.10).
+  const jams = (face === null ? (phrasesOfRooms(table.board)[tile] ?? []) : phrasesOfFace(face)).some(({ phrase }) =>
+    phrase.effects.some(({ does }) => does === 'jam'),
+  );
+  table.tell('switched-on', jams ? 'ER-26.10' : 'ER-22.14', { of });
 }
 
 function isOf(one: Running, { tile, face }: Pick<Borne, 'tile' | 'face'>): boolean {

@@ -35,7 +35,7 @@ export const interactionEvents = {
   'own-command-gained': sign.told(['ER-42.8', 'ER-41.7', 'ER-41.9'], 'i-gear', 'phrase', onFigure),
   'power-cut': sign.grave(['ER-23.8', 'ER-23.12'], 'i-cross', 'phrase', unmarked),
   'power-back': sign.told('ER-23.9', 'i-check', 'final', unmarked),
-  'switched-on': sign.grave('ER-22.14', 'i-check', 'phrase', unmarked),
+  'switched-on': sign.grave(['ER-22.14', 'ER-26.10'], 'i-check', 'phrase', unmarked),
   'switched-off': sign.grave(['ER-22.14', 'ER-23.7'], 'i-cross', 'phrase', unmarked),
   'timer-set': sign.grave('ER-23.4', 'i-clock', 'phrase', unmarked),
   'timer-runs': sign.told('ER-23.4', 'i-clock', 'final', unmarked),
