@@ -13,6 +13,7 @@ const modules: readonly Module[] = [...modulesOf(3).filter((module) => module !=
 const fighter = tileWith('melee 4 black', 'move 1 red');
 const gold = tileWith('melee 2 gold', 'fire 2 black');
 const otherGold = tileWith('melee 1 gold', 'move 3 black', 'fire 2 red');
+const black = tileWith('melee 3 black', 'fire 1 gold');
 const gun = tileWith('fire 4 black', 'move 2 black');
 const goldGun = tileWith('fire 3 gold', 'melee 3 black');
 type Figures = NonNullable<Arrangement['figures']>;
@@ -56,6 +57,7 @@ proves(
 proves(['ER-31.4', 'ER-31.17'], 'only those beside the defender, with a gold section of a tile they have', () => {
   const match = attack([], {
     ...beside,
+    'zombie-1': { at: 'd4', facing: 'up', tiles: [gold, black] },
     'zombie-2': { at: 'e3', tiles: [tileWith('melee 3 red', 'move 1 black')] },
     'jeff-deeler': { at: 'f5', tiles: [otherGold] },
     'franck-einstein': { at: 'd2' },
@@ -65,6 +67,7 @@ proves(['ER-31.4', 'ER-31.17'], 'only those beside the defender, with a gold sec
   expect(match.refuses('join:franck-einstein')).toMatchObject({ cite: 'ER-31.4' });
   match.answer('join:zombie-1');
   expect(offered(match, 'strike')).toEqual([1, 2].map((command) => strike(gold, 'melee 2 gold', command)));
+  expect(match.refuses(strike(black, 'melee 3 black', 1))).toMatchObject({ key: 'not-gold', cite: 'ER-31.4' });
 });
 
 proves(['ER-31.19', 'ER-31.20'], 'the defender chooses the arc, and whom each critical wounds', () => {
