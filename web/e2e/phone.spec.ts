@@ -1,4 +1,5 @@
 /** The size and the finger of a phone. */
+import { games } from '@necropole/games';
 import type { Page } from '@playwright/test';
 import { expect, game, startMatch, test } from './table.ts';
 
@@ -61,3 +62,24 @@ test('a lit place on the board: the first tap shows it, the second chooses it', 
   }
   throw new Error('No place of the board was ever an answer');
 });
+
+/** In the page: how much of the figure whose turn it is lies outside of what is seen of the board; `null` where none is marked. */
+function activeOutside(): number | null {
+  const board = document.querySelector('svg.board')?.getBoundingClientRect();
+  const figure = document.querySelector('svg.board [data-piece]:has(.h-active), svg.board [data-piece].h-active');
+  if (board === undefined || figure === null) return null;
+  const { left, right, top, bottom } = figure.getBoundingClientRect();
+  return Math.max(board.left - left, right - board.right, board.top - top, bottom - board.bottom, 0);
+}
+
+for (const one of games.filter(({ learning }) => learning !== undefined)) {
+  test(`${one.id}: whoever is asked is seen whole, and nothing scrolls the table`, async ({ page }) => {
+    const table = await startMatch(page, { game: one, seed: 'framed' });
+    for (let given = 0; given < 8; given++) {
+      await expect.poll(() => page.evaluate(activeOutside).then((out) => out === null || out < 2)).toBe(true);
+      expect(await page.locator('main.play').evaluate((main) => main.scrollTop)).toBe(0);
+      await table.answer(given * 3);
+      if ((await table.settled()) !== 'question') return;
+    }
+  });
+}

@@ -275,7 +275,7 @@ export class TableSession {
     if (by === 'person') {
       this.cameBack = false;
       if (this.isTurnOf(before)) showing.unfile();
-      showing.byItself ||= this.byItself;
+      showing.byItself = this.byItself;
     }
     this.byItself = false;
     const told =
