@@ -20,6 +20,16 @@ export function otherSeat(seat: Seat): Seat {
   return 1 - seat;
 }
 
+/** Whoever has the initiative first, then the other (ER-5.7). */
+export function inOrder({ initiative }: World): readonly Seat[] {
+  return [initiative, otherSeat(initiative)];
+}
+
+/** Has the room on this tile electricity? */
+export function hasPower({ unpowered }: Pick<World, 'unpowered'>, tile: number): boolean {
+  return unpowered.length === 0 || !unpowered.includes(tile);
+}
+
 /** The tiles behind a screen. */
 export function handOf({ hands }: World, seat: Seat): World['bag'] {
   const hand = hands[seat];

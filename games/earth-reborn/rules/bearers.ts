@@ -14,11 +14,10 @@ import { ruledRooms, type UsedFrom } from '../content/floor/ruled-rooms.ts';
 import { mapOf, squareName } from '../map.ts';
 import type { Phrase, Throw } from '../phrases/phrase.ts';
 import { type Asked, askedBy, diceAdded } from '../phrases/reading.ts';
-import { plays, scenarioOf } from '../reading.ts';
+import { hasPower, plays, scenarioOf } from '../reading.ts';
 import type { BearerId } from '../said/interaction.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure, Item, World } from '../world.ts';
-import { hasPower } from './power.ts';
 
 /** A phrase, and what bears it. */
 export interface Borne {

@@ -6,13 +6,12 @@ import type { Clan } from '../content/kinds.ts';
 import { mapOf } from '../map.ts';
 import type { Subject } from '../phrases/phrase.ts';
 import type { Requirement } from '../phrases/reading.ts';
-import { characterOf, isOnMap } from '../reading.ts';
+import { characterOf, hasPower, isOnMap } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { type Borne, isDestroyed, isOn, judgePlace } from './bearers.ts';
 import { judgeRaising } from './corpses.ts';
 import { seesSquare, sightNow } from './line-of-sight.ts';
-import { hasPower } from './power.ts';
 
 /** Is this somebody whom an icon means? */
 export function isMeant(board: Board, figure: Figure, subject: Subject): boolean {

@@ -9,10 +9,10 @@
  * 6. Other effects; then the turn marker moves on.
  */
 import { draw, type Seat } from '@necropole/kernel';
-import { handOf } from '../reading.ts';
+import { handOf, inOrder } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { equipmentOf } from './equipment.ts';
-import { HAND, inOrder } from './initiative-phase.ts';
+import { HAND } from './initiative-phase.ts';
 import { restorePower } from './power.ts';
 import { clearSmoke } from './smoke.ts';
 import { runTimers } from './timers.ts';

@@ -6,7 +6,7 @@
  * 3. The scenario gives the initiative.
  */
 import { draw, knowers, type Seat, shuffleInto } from '@necropole/kernel';
-import { commandedBy, handOf, otherSeat, plays, scenarioOf, sideOf } from '../reading.ts';
+import { commandedBy, handOf, inOrder, plays, scenarioOf, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule } from '../shape.ts';
 import type { World } from '../world.ts';
 import { leadZombies } from './abilities.ts';
@@ -16,11 +16,6 @@ import { isAnybodyJamming } from './radio-jamming.ts';
 
 /** So many tiles lie behind a screen when a turn begins, and when it ends (ER-5.6, ER-7.12). */
 export const HAND = 5;
-
-/** Whoever has the initiative first, then the other (ER-5.7). */
-export function inOrder({ initiative }: World): readonly Seat[] {
-  return [initiative, otherSeat(initiative)];
-}
 
 // ── Tiles ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,13 +4,12 @@
  */
 import type { Seat } from '@necropole/kernel';
 import { mapOf } from '../map.ts';
-import { commandedBy, plays } from '../reading.ts';
+import { commandedBy, hasPower, plays } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import { type Borne, isDestroyed, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
 import { holdsRoom } from './conditions.ts';
 import { gainCommand } from './effects.ts';
 import { judgeMissionPoints, spendMissionPoints } from './mission-points.ts';
-import { hasPower } from './power.ts';
 
 /** The phrases of rooms that serve in this phase, and that this player holds alone. */
 function heldBy({ world, board }: ErTable, seat: Seat): readonly Borne[] {

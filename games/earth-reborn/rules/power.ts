@@ -4,13 +4,10 @@
  */
 import { squaresBeside } from '@necropole/boards';
 import { doorName, mapOf } from '../map.ts';
+import { hasPower } from '../reading.ts';
 import type { ErTable } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { withdrawMarkers } from './radio-jamming.ts';
-
-export function hasPower({ unpowered }: Pick<World, 'unpowered'>, tile: number): boolean {
-  return unpowered.length === 0 || !unpowered.includes(tile);
-}
 
 /** A door between two rooms has none if one of the two has none (ER-23.11). */
 export function doorHasPower(world: Pick<World, 'unpowered'>, board: Board, door: number): boolean {

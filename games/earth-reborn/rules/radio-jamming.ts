@@ -9,14 +9,12 @@
  */
 import { deeds, draw, EVERYBODY, isFaceUp, knowers, type Pile, pile, type Seat } from '@necropole/kernel';
 import { type Frequency, jammingMarkers } from '../content/markers.ts';
-import { commandedBy, figureOf, otherSeat, plays, sideOf } from '../reading.ts';
+import { commandedBy, figureOf, hasPower, inOrder, otherSeat, plays, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, MarkerId, World } from '../world.ts';
 import { phrasesOfFace, phrasesOfRooms } from './bearers.ts';
 import { beginActivation } from './begin-activation.ts';
 import { spy } from './espionage.ts';
-import { inOrder } from './initiative-phase.ts';
-import { hasPower } from './power.ts';
 
 /** The six markers of each player, behind the screen. */
 export function markerPiles({ clans, modules }: Board): Pile<MarkerId>[] {

@@ -4,11 +4,11 @@
  */
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import { floorFaces } from '../content/floor/index.ts';
+import { hasPower } from '../reading.ts';
 import type { BearerId } from '../said/interaction.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure, Running } from '../world.ts';
 import { type Borne, isDestroyed, isOn, phrasesOfFace, phrasesOfRooms } from './bearers.ts';
-import { hasPower } from './power.ts';
 import { withdrawMarkers } from './radio-jamming.ts';
 
 function bearerOf({ tiles }: Board, { tile, face }: Pick<Running, 'tile' | 'face'>): BearerId {
