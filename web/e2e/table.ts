@@ -112,7 +112,7 @@ export async function startMatch(page: Page, wanted: Wanted): Promise<Table> {
   }
   await dialog.getByText(words.advanced).click();
   await dialog.getByRole('textbox', { name: words.seed }).fill(seed);
-  await dialog.getByRole('button', { name: words.play }).click();
+  await dialog.getByRole('button', { name: words.play, exact: true }).click();
   const table = new Table(page, language);
   await table.settled();
   return table;

@@ -25,7 +25,7 @@ export const rulesWords: RuleWords = {
   },
   options: {
     heroes: 'Heroes',
-    'heroes:': 'Press whom you want; else the first four, or one for each player',
+    'heroes:': 'The first four, or one for each seat',
     'heroes:wolverine': heroNames.wolverine,
     'heroes:wolverine?': 'Melee, 3 dice. Fiercer with every wound, and heals.',
     'heroes:mystique': heroNames.mystique,

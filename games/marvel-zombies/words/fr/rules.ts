@@ -28,7 +28,7 @@ export const rulesWords: RuleWords = {
   },
   options: {
     heroes: 'Super-Héros',
-    'heroes:': 'Touchez ceux que vous voulez ; sinon les quatre premiers, ou un par joueur',
+    'heroes:': 'Les quatre premiers, ou un par joueur',
     'heroes:wolverine': heroNames.wolverine,
     'heroes:wolverine?': 'Corps à corps, 3 dés. Plus féroce à chaque blessure, et se soigne.',
     'heroes:mystique': heroNames.mystique,
