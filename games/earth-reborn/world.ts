@@ -36,6 +36,8 @@ export interface Figure {
   engaged: boolean;
   /** The CP that were spent on it in this turn. */
   spent: number;
+  /** Those of them that tasers put there, which its player did not spend. */
+  paralysed: number;
   /** The tiles that are assigned to it, open to all. */
   tiles: Pile<OrderTileId>;
   /** The CP on their sections, four for each tile. */
@@ -210,6 +212,7 @@ function copyFigure(figure: Figure): Figure {
     facing: figure.facing,
     engaged: figure.engaged,
     spent: figure.spent,
+    paralysed: figure.paralysed,
     tiles: copyPile(figure.tiles),
     placed: figure.placed.slice(),
     magneticCards: figure.magneticCards,

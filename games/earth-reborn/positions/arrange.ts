@@ -18,7 +18,10 @@ import { type Board, type Figure, freshRound, type World } from '../world.ts';
 /** A figure as it is wanted: in the clan of its card, healthy and with nothing, unless said otherwise. */
 export interface ArrangedFigure
   extends Partial<
-    Pick<Figure, 'seat' | 'state' | 'wounds' | 'facing' | 'engaged' | 'spent' | 'magneticCards' | 'placed'>
+    Pick<
+      Figure,
+      'seat' | 'state' | 'wounds' | 'facing' | 'engaged' | 'spent' | 'paralysed' | 'magneticCards' | 'placed'
+    >
   > {
   readonly at: string;
   /** The tiles that are assigned to it. */

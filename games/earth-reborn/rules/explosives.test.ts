@@ -212,7 +212,7 @@ proves('ER-43.16', 'a taser takes 2 CP of the turn, with a test after targeting'
       dice: [BLANK, BLANK, BLANK, ...dice],
     }).play('fire:taser-1:jack-saw', shoot(gun, FOUR, 2), 'aim:3');
   const stunned = at([HIT, TWO, BLANK]);
-  expect(figure(stunned, 'jack-saw').spent).toBe(2);
+  expect(figure(stunned, 'jack-saw')).toMatchObject({ spent: 2, paralysed: 2 });
   expect(figure(stunned, 'jack-saw').wounds).toBe(0);
   expect(figure(at([HIT, HIT, BLANK]), 'jack-saw').spent).toBe(0);
 });

@@ -72,6 +72,7 @@ function returnCommand(table: ErTable): void {
   world.command = world.command.map(() => 0);
   for (const figure of world.figures) {
     figure.spent = 0;
+    figure.paralysed = 0;
     figure.granted = 0;
     figure.own = 0;
     figure.triggered = [];

@@ -69,9 +69,10 @@ proves('ER-26.16', 'the jammed player swaps once, unseen, also with one that is 
 const active = { active: 1, command: [10, 10] } as const;
 
 /** Deeler is activated, with this marker: his bonus is 2, and he may take 5. */
-function deeler(frequency: string): Situation<Er> {
+function deeler(frequency: string, more: Laid = {}): Situation<Er> {
   const match = handedOut([frequency, ...(frequency === 'jammed' ? ['clear', 'clear'] : ['jammed', 'jammed'])], {
     ...active,
+    ...more,
   });
   match.world.command = [10, 10];
   return (match.question.key === 'round' && match.waiting[0] === 0 ? match.answer('pass') : match).answer(
@@ -89,6 +90,17 @@ proves(
     match.answer('tune');
     expect(offered(match, 'move')).toEqual(['move:1', 'move:2', 'move:3', 'move:4', 'move:5']);
     expect(deeler('jammed').answer('tune').refuses('move:3')).toMatchObject({ key: 'radio-jammed', cite: 'ER-27.3' });
+  },
+);
+
+proves(
+  'ER-27.1',
+  'CP that a taser put on a character are not spent by its player, and bring no marker to light',
+  () => {
+    const figures = { 'jeff-deeler': { at: 'h4', facing: 'right', tiles: [mover], spent: 2, paralysed: 2 } } as const;
+    const match = deeler('clear', { figures });
+    expect(offered(match, 'move')).toEqual(['move:1', 'move:2']);
+    expect(match.refuses('move:3')).toMatchObject({ key: 'marker-hidden', cite: 'ER-27.1' });
   },
 );
 

@@ -157,7 +157,8 @@ function markerOn({ seat, markers }: Figure): Pile<MarkerId> | null {
 export function judgeRadio(figure: Figure, command: number): Verdict {
   const on = figure.markers.length === 0 ? null : markerOn(figure);
   const bonus = sideOf(figure).bonusCommand;
-  if (on === null || figure.spent + command <= bonus) return null;
+  // What a taser put there its player has not spent (ER-27.1).
+  if (on === null || figure.spent - figure.paralysed + command <= bonus) return null;
   if (!isFaceUp(on))
     return { key: 'marker-hidden', params: { figure: figure.id, bonus }, cite: 'ER-27.1', remedies: ['tune'] };
   const isJammed = frequencyOf(on.cards[0] ?? 'clear-1.1') === 'jammed';

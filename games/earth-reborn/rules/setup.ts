@@ -113,6 +113,7 @@ export function newFigure(
     facing,
     engaged: false,
     spent: 0,
+    paralysed: 0,
     tiles: pile(ORDERS, `tiles-${id}`),
     placed: [],
     magneticCards,

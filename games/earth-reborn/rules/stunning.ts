@@ -28,6 +28,7 @@ export function stun(
     if (!isStunned || effect.does !== 'paralyse') continue;
     // CP of the bank, which count towards its maximum.
     target.spent += effect.points;
+    target.paralysed += effect.points;
     table.tell('paralysed', 'ER-43.16', { figure: target.id, points: effect.points, by: shooter.id });
   }
 }
