@@ -50,6 +50,11 @@ export function isOnMap({ state }: Pick<Figure, 'state'>): boolean {
   return state === 'healthy' || state === 'wounded';
 }
 
+/** Who leads it, or pilots it: the captor of a prisoner. */
+export function captorOf({ figures }: Pick<World, 'figures'>, { id }: Pick<Figure, 'id'>): Figure | null {
+  return figures.find(({ prisoner }) => prisoner === id) ?? null;
+}
+
 /** The characters of a seat that are on the map. */
 export function commandedBy({ figures }: World, seat: Seat): Figure[] {
   return figures.filter((figure) => figure.seat === seat && isOnMap(figure));

@@ -21,13 +21,16 @@ export interface Item {
   on: boolean;
 }
 
+/** Where whoever stands on no square is: led by a captor, or gone. */
+export const OFF_MAP = -1;
+
 /** A character in play: its figure, its card and what lies on it. */
 export interface Figure {
   readonly id: CharacterId;
   /** Who commands it. */
   seat: Seat;
-  /** The visible side of its card; or it is dead, or has left the map. */
-  state: 'healthy' | 'wounded' | 'dead' | 'left';
+  /** The visible side of its card; or it is dead, has left the map, or lies wounded on the card of its captor. */
+  state: 'healthy' | 'wounded' | 'captured' | 'dead' | 'left';
   /** The counters on that side. */
   wounds: number;
   /** The number of its square, or of the square where it died; -1 off the map. */
@@ -43,6 +46,8 @@ export interface Figure {
   /** The CP on their sections, four for each tile. */
   placed: number[];
   magneticCards: number;
+  /** Whom it leads, or pilots. Whoever leaves the map takes the prisoner along. */
+  prisoner: CharacterId | null;
   /** The equipment below its card, in the order in which it came; that of the dead lies under theirs. */
   items: Item[];
   /** Has it received a tile in this round? */
@@ -216,6 +221,7 @@ function copyFigure(figure: Figure): Figure {
     tiles: copyPile(figure.tiles),
     placed: figure.placed.slice(),
     magneticCards: figure.magneticCards,
+    prisoner: figure.prisoner,
     items: figure.items.map(copyItem),
     supplied: figure.supplied,
     free: figure.free,

@@ -13,17 +13,27 @@ import { figureOf } from '../reading.ts';
 import { emptySearchPile } from '../rules/search-deck.ts';
 import { equip, layOutMarkers, newFigure } from '../rules/setup.ts';
 import type { PhaseName } from '../shape.ts';
-import { type Board, type Figure, freshRound, type World } from '../world.ts';
+import { type Board, type Figure, freshRound, OFF_MAP, type World } from '../world.ts';
 
 /** A figure as it is wanted: in the clan of its card, healthy and with nothing, unless said otherwise. */
 export interface ArrangedFigure
   extends Partial<
     Pick<
       Figure,
-      'seat' | 'state' | 'wounds' | 'facing' | 'engaged' | 'spent' | 'paralysed' | 'magneticCards' | 'placed'
+      | 'seat'
+      | 'state'
+      | 'wounds'
+      | 'facing'
+      | 'engaged'
+      | 'spent'
+      | 'paralysed'
+      | 'magneticCards'
+      | 'placed'
+      | 'prisoner'
     >
   > {
-  readonly at: string;
+  /** Nowhere, for a prisoner. */
+  readonly at: string | null;
   /** The tiles that are assigned to it. */
   readonly tiles?: readonly OrderTileId[];
   /** The equipment that it carries: cards that show this, the first of the deck. */
@@ -98,7 +108,10 @@ function layFigures(world: World, board: Board, { figures = {} }: Arrangement): 
     const name = id as CharacterId;
     const seat = more.seat ?? board.clans.indexOf(characters[name].clan);
     const placed = tiles.flatMap(() => [0, 0, 0, 0]);
-    return Object.assign(newFigure(name, seat, squareCalled(board, at), more.facing ?? 'up'), { placed, ...more });
+    return Object.assign(newFigure(name, seat, at === null ? OFF_MAP : squareCalled(board, at), more.facing ?? 'up'), {
+      placed,
+      ...more,
+    });
   });
   for (const figure of world.figures) {
     for (const one of figures[figure.id]?.equipment ?? []) equip(world, figure, one);

@@ -12,7 +12,7 @@ import { ruledRooms } from '../content/floor/ruled-rooms.ts';
 import { mapOf, squareName } from '../map.ts';
 import { besideOnSquare, characterOf, hasPower } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
-import type { Board, Figure, World } from '../world.ts';
+import { type Board, type Figure, OFF_MAP, type World } from '../world.ts';
 import { equipmentOf, putAway } from './equipment.ts';
 import { markersOn } from './radio-jamming.ts';
 import { newFigure } from './setup.ts';
@@ -133,7 +133,7 @@ export function* raiseZombie(table: ErTable, figure: Figure): Rule {
 
 /** The marker goes; what a zombie can carry stays with it, the rest goes (ER-41.4). */
 function leaveWith(table: ErTable, dead: Figure, zombie: Figure): void {
-  dead.at = -1;
+  dead.at = OFF_MAP;
   zombie.magneticCards = dead.magneticCards;
   dead.magneticCards = 0;
   for (const item of dead.items) {

@@ -7,7 +7,7 @@ import { deeds } from '@necropole/kernel';
 import { DOOR, edgesNow, mapOf, squareName, WALL } from '../map.ts';
 import { scenarioOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
-import type { Figure } from '../world.ts';
+import { type Figure, OFF_MAP } from '../world.ts';
 import { actingOf, moveOf } from './under-way.ts';
 
 const PRICE = 1;
@@ -42,7 +42,7 @@ export const leaving = deeds({
       const cite = wayOut(table, figure) === 'sewers' ? 'ER-9.11' : isLaden ? 'ER-9.10' : 'ER-9.9';
       const from = squareName(mapOf(table.board).grid, figure.at);
       figure.state = 'left';
-      figure.at = -1;
+      figure.at = OFF_MAP;
       figure.magneticCards = 0;
       const taken = figure.items.map(({ face }) => face);
       figure.items = [];

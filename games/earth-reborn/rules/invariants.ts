@@ -3,7 +3,7 @@ import { cardOf, faultsOfPool } from '@necropole/kernel';
 import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import { orderTileIds, orderTileOf } from '../content/order-tiles.ts';
 import { HOLE, mapOf } from '../map.ts';
-import { besideOnSquare, isOnMap, sideOf } from '../reading.ts';
+import { besideOnSquare, captorOf, isOnMap, sideOf } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { searchCards } from './search-deck.ts';
 import { ORDERS } from './setup.ts';
@@ -15,6 +15,7 @@ export function invariantsOf(world: World, board: Board): readonly string[] {
     ...world.missionPoints.flatMap((points, seat) => (points >= 0 ? [] : [`seat ${seat} has ${points} MP`])),
     ...world.command.flatMap((command, seat) => (command >= 0 ? [] : [`seat ${seat} has ${command} CP`])),
     ...faultsOfEquipment(world),
+    ...faultsOfPrisoners(world),
     ...(world.doors.length === board.doors.length ? [] : ['a door is missing']),
     ...(world.opened.every((door) => world.doors[door] !== 'closed') ? [] : ['a closed door waits to close']),
   ];
@@ -29,6 +30,19 @@ function faultsOfEquipment({ figures, deck, looked, arranged }: World): readonly
   ];
   const twice = cards.flatMap((card, at) => (cards.indexOf(card) === at ? [] : [`${card} is in two places`]));
   return [...twice, ...piles.flatMap((one) => searchCards.faults(one))];
+}
+
+/** A prisoner has one captor, stands nowhere and has nothing; nobody leads a friend. */
+function faultsOfPrisoners(world: World): readonly string[] {
+  const led = world.figures.flatMap(({ prisoner }) => (prisoner === null ? [] : [prisoner]));
+  return world.figures.flatMap(({ id, seat, state, at, items, magneticCards }) => {
+    if (state !== 'captured') return [];
+    const captor = captorOf(world, { id });
+    const wrong = captor === null || led.indexOf(id) !== led.lastIndexOf(id) ? [`${id} has no captor of its own`] : [];
+    if (captor?.seat === seat && isOnMap(captor)) wrong.push(`${id} is the prisoner of a friend`);
+    if (at >= 0 || items.length + magneticCards > 0) wrong.push(`${id} is a prisoner, and has something`);
+    return wrong;
+  });
 }
 
 function faultsOfFigure(figure: Figure): readonly string[] {

@@ -11,7 +11,7 @@ import { orderTileIds } from '../content/order-tiles.ts';
 import { type ScenarioId, scenarioIds, scenarios } from '../content/scenarios/index.ts';
 import { figureOf, plays } from '../reading.ts';
 import type { Er } from '../shape.ts';
-import type { Board, Figure, World } from '../world.ts';
+import { type Board, type Figure, OFF_MAP, type World } from '../world.ts';
 import { newItem } from './equipment.ts';
 import { markerPiles, markersOn } from './radio-jamming.ts';
 import { emptySearchPile, layOutDeck } from './search-deck.ts';
@@ -28,8 +28,9 @@ export function setUp(start: Start): SetUp<Er> {
   world.figures = scenarios[id].teams.flatMap(({ characters }, seat) =>
     characters.map((placed) => figureFor(board, placed, seat, start)),
   );
-  for (const { character, equipment = [] } of scenarios[id].teams.flatMap(({ characters }) => characters)) {
+  for (const { character, equipment = [], prisonerOf } of scenarios[id].teams.flatMap(({ characters }) => characters)) {
     for (const one of equipment) equip(world, figureOf(world, character), one);
+    if (prisonerOf !== undefined) figureOf(world, prisonerOf).prisoner = character;
   }
   layOutDeck(start, world, board);
   layOutMarkers(world, board);
@@ -81,7 +82,8 @@ function freshWorld({ clans, doors, scenario }: Board): World {
 }
 
 function figureFor({ grid }: Board, placed: Placed, seat: number, start: Pick<Start, 'below'>): Figure {
-  const { character, at, level = 0, facing, magneticCards = 0, wounded = false } = placed;
+  const { character, at, level = 0, facing, magneticCards = 0, wounded = false, prisonerOf } = placed;
+  if (prisonerOf !== undefined) return { ...newFigure(character, seat, OFF_MAP, facing), state: 'captured' };
   const square = at[at.length > 1 ? start.below(at.length) : 0];
   if (square === undefined) throw new Error(`${character} begins nowhere`);
   const figure = newFigure(character, seat, squareAt(grid, square[0], square[1], level), facing, magneticCards);
@@ -117,6 +119,7 @@ export function newFigure(
     tiles: pile(ORDERS, `tiles-${id}`),
     placed: [],
     magneticCards,
+    prisoner: null,
     items: [],
     supplied: false,
     free: -1,

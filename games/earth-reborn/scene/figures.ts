@@ -68,9 +68,9 @@ function pieceOf(view: ErView, figure: SeenFigure): ScenePiece {
   };
 }
 
-/** The CP that it may still receive; its wounded side; a magnetic card; who commands it; whether it is paused. */
+/** The CP that it may still receive; its wounded side; a magnetic card; a prisoner; who commands it; whether it is paused. */
 function badgesOf({ world, board }: ErView, figure: SeenFigure): readonly Badge[] {
-  const { id, seat, state, magneticCards } = figure;
+  const { id, seat, state, magneticCards, prisoner } = figure;
   const left = commandLeft(figure);
   const clan = board.clans[seat] ?? 'norad';
   const isPaused = world.round?.figure === id && world.round.interception !== null;
@@ -78,6 +78,7 @@ function badgesOf({ world, board }: ErView, figure: SeenFigure): readonly Badge[
     { symbol: 'number', text: `${left}`, label: named('command-left', left) },
     ...(state === 'wounded' ? [{ symbol: 'i-wound', label: named('is-wounded'), bad: true as const }] : []),
     ...(magneticCards > 0 ? [{ symbol: 't-card', label: named('magnetic-card') }] : []),
+    ...(prisoner === null ? [] : [{ symbol: 'i-lock', label: named('leads', prisoner) }]),
     ...(characters[id].mostCommandAsTraitor === undefined
       ? []
       : [{ symbol: `s-${sideOfClan(clan)}`, label: named('commanded-by', seat + 1) }]),

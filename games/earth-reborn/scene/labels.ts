@@ -33,6 +33,9 @@ export interface Labels {
   'hurt-engaged': [];
   'has-left': [];
   'has-died': [];
+  'prisoner-of': [CharacterId];
+  /** A badge of the captor. */
+  leads: [CharacterId];
   'is-wounded': [];
   'when-wounded': [life: number, movement: number, armour: number];
   life: [];

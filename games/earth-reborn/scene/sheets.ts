@@ -25,8 +25,7 @@ function sheetOf(view: ErView, figure: SeenFigure): SceneSheet {
     token: bustOf(id),
     active: isActing(view, figure),
   };
-  if (!isHere(figure))
-    return { ...common, brief: named(state === 'left' ? 'has-left' : 'has-died'), lines: [], turned: true };
+  if (!isHere(figure)) return { ...common, brief: whereabouts(view, figure), lines: [], turned: true };
   return {
     ...common,
     brief: named(state === 'wounded' ? (engaged ? 'hurt-engaged' : 'hurt-ready') : engaged ? 'engaged' : 'ready'),
@@ -36,6 +35,13 @@ function sheetOf(view: ErView, figure: SeenFigure): SceneSheet {
     sides: namedSides(figure),
     lines: state === 'wounded' ? [] : [otherFace(figure)],
   };
+}
+
+/** Why it is not on the board. */
+function whereabouts({ world }: ErView, { id, state }: SeenFigure): NonNullable<SceneSheet['brief']> {
+  const captor = world.figures.find(({ prisoner }) => prisoner === id);
+  if (state === 'captured' && captor !== undefined) return named('prisoner-of', captor.id);
+  return named(state === 'left' ? 'has-left' : 'has-died');
 }
 
 /** What the other face of the card will be like. */

@@ -66,6 +66,8 @@ export const labelWords: LabelWords<Labels> = {
   'hurt-engaged': () => 'wounded · engaged',
   'has-left': () => 'Has left the map',
   'has-died': () => 'Dead',
+  'prisoner-of': (captor) => `Prisoner of ${nameOf(captor)}`,
+  leads: (prisoner) => `Leads a prisoner: ${nameOf(prisoner)}`,
   'is-wounded': () => 'Wounded',
   'when-wounded': (life, movement, armour) =>
     `On the back, wounded: life ${life}, movement ${movement}, armour ${armour}.`,

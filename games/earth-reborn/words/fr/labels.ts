@@ -66,6 +66,8 @@ export const labelWords: LabelWords<Labels> = {
   'hurt-engaged': () => 'blessé · engagé',
   'has-left': () => 'Hors du plan',
   'has-died': () => 'Mort',
+  'prisoner-of': (captor) => `Aux mains ${of(nameOf(captor))}`,
+  leads: (prisoner) => `Mène ${nameOf(prisoner)}, sous bonne garde`,
   'is-wounded': () => 'Côté blessé',
   'when-wounded': (life, movement, armour) =>
     `Au verso, blessé : ${count(life, 'vie', 'vies')}, mouvement ${movement}, armure ${armour}.`,
