@@ -80,3 +80,45 @@ export function sideOfFootprint(
 export function anyBears({ edges }: Pick<Barriers, 'edges'>, some: readonly number[], flags: number): boolean {
   return some.some((edge) => ((edges[edge] ?? 0) & flags) !== 0);
 }
+
+/** The squares that a piece covers along one of its sides; those outside the grid are -1. */
+export function squaresAlong(
+  grid: SquareGrid,
+  { x, y, size, level = 0 }: Block,
+  side: SquareDirection,
+): readonly number[] {
+  const [dx, dy] = squareStep[side];
+  const far = dx + dy > 0 ? size - 1 : 0;
+  return Array.from({ length: size }, (_, i) =>
+    dx === 0 ? squareAt(grid, x + i, y + far, level) : squareAt(grid, x + far, y + i, level),
+  );
+}
+
+/** In which direction the second piece lies, if the two share a side; `null` otherwise, and where they overlap. */
+export function directionBetween(one: Block, other: Block): SquareDirection | null {
+  if ((one.level ?? 0) !== (other.level ?? 0)) return null;
+  const sharesColumns = one.x < other.x + other.size && other.x < one.x + one.size;
+  const sharesRows = one.y < other.y + other.size && other.y < one.y + one.size;
+  if (sharesColumns && other.y + other.size === one.y) return 'up';
+  if (sharesColumns && one.y + one.size === other.y) return 'down';
+  if (sharesRows && other.x + other.size === one.x) return 'left';
+  if (sharesRows && one.x + one.size === other.x) return 'right';
+  return null;
+}
+
+/** The edges between two pieces that share a side; none if they do not. */
+export function edgesBetween(grid: SquareGrid, one: Block, other: Block): readonly number[] {
+  const direction = directionBetween(one, other);
+  if (direction === null) return [];
+  const { size, level = 0 } = one;
+  const [dx, dy] = squareStep[direction];
+  const far = dx + dy > 0 ? size - 1 : 0;
+  const edges: number[] = [];
+  for (let i = 0; i < size; i++) {
+    const [column, row] = dx === 0 ? [one.x + i, one.y + far] : [one.x + far, one.y + i];
+    const isBeside =
+      dx === 0 ? column >= other.x && column < other.x + other.size : row >= other.y && row < other.y + other.size;
+    if (isBeside) edges.push(edgeAt(grid, column, row, direction, level));
+  }
+  return edges;
+}

@@ -258,8 +258,9 @@ export function sightObstacle(
   barriers: Barriers,
   from: number,
   to: number,
+  past: readonly number[] = NOBODY,
 ): SightObstacle | null {
-  if (sightBetween(lines, rule, barriers, from, to)) return null;
+  if (sightBetween(lines, rule, barriers, from, to, past)) return null;
   for (const square of [from, to]) {
     if (((barriers.squares[square] ?? 0) & rule.ends) !== 0) return { kind: 'square', square };
   }
@@ -272,7 +273,7 @@ export function sightObstacle(
   for (const { over, into } of squareLine(there.x - here.x, there.y - here.y)) {
     if (isCorner(over)) {
       const free = over.filter((way) =>
-        wayIsFree(rule, barriers, edgeAlong(way.first), squareAlong(way.across), edgeAlong(way.last), NOBODY),
+        wayIsFree(rule, barriers, edgeAlong(way.first), squareAlong(way.across), edgeAlong(way.last), past),
       );
       const beside = [squareAlong(over[0].across), squareAlong(over[1].across)] as const;
       if (free.length < FREE_WAYS[rule.corner]) return { kind: 'corner', beside };
@@ -280,7 +281,8 @@ export function sightObstacle(
       return { kind: 'edge', edge: edgeAlong(over) };
     }
     const square = squareAlong(into);
-    if (((barriers.squares[square] ?? 0) & rule.squares) !== 0) return { kind: 'square', square };
+    if (((barriers.squares[square] ?? 0) & rule.squares) !== 0 && !past.includes(square))
+      return { kind: 'square', square };
   }
   throw new Error(`the line from ${from} to ${to} is stopped, and by nothing`);
 }

@@ -1,6 +1,6 @@
 /** What each fact promises, and how it is seen that it holds. */
 import type { Promises } from '@necropole/kernel';
-import { commandLeftFor, commandOf, figureOf } from './reading.ts';
+import { commandLeftFor, commandOf, figureOf, shareSquare } from './reading.ts';
 import type { Er } from './shape.ts';
 
 export const promises: Promises<Er> = {
@@ -18,12 +18,12 @@ export const promises: Promises<Er> = {
     },
   },
   'shared-with': {
-    comesTrue({ figure }, { world, after, next }) {
+    comesTrue({ figure }, { world, after, next, board }) {
       const id = world.round?.interception?.figure ?? world.round?.figure;
       // Whoever is intercepted on the way has not come there yet.
       return id === undefined || next.some(({ key }) => key !== 'move')
         ? null
-        : figureOf(after, id).at === figureOf(after, figure).at;
+        : shareSquare(board, figureOf(after, id), figureOf(after, figure));
     },
   },
   // Whoever could is asked; a square before theirs may be another’s.

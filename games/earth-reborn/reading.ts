@@ -1,10 +1,12 @@
 /** What the rules read off a world again and again: who stands where, what a card shows, what may still be spent. */
+import { type Block, footprint, placeOf, type SquareDirection, squaresAlong } from '@necropole/boards';
 import type { Seat } from '@necropole/kernel';
 import { type CharacterId, characters } from './content/characters/index.ts';
 import type { Character, CharacterSide, OrderSection, OrderTileId, OrderType, Scenario } from './content/kinds.ts';
 import { type Module, moduleOfOrder } from './content/modules.ts';
 import { orderTileOf } from './content/order-tiles.ts';
 import { scenarios } from './content/scenarios/index.ts';
+import { mapOf } from './map.ts';
 import type { Board, Figure, World } from './world.ts';
 
 export function scenarioOf({ scenario }: Board): Scenario {
@@ -60,9 +62,68 @@ export function commandedBy({ figures }: World, seat: Seat): Figure[] {
   return figures.filter((figure) => figure.seat === seat && isOnMap(figure));
 }
 
-/** Who else stands on the square of a figure. */
-export function besideOnSquare({ figures }: World, { id, at }: Pick<Figure, 'id' | 'at'>): Figure | null {
-  return figures.find((other) => other.id !== id && other.at === at && isOnMap(other)) ?? null;
+/** Where somebody stands, or would stand. */
+export type Standing = Pick<Figure, 'id' | 'state' | 'at' | 'over'>;
+
+/** What pays to turn, goes straight on and covers several squares (ER-28.1). */
+export function isLarge({ id }: Pick<Figure, 'id'>): boolean {
+  return characterOf({ id }).large !== undefined;
+}
+
+/** The block of squares that a figure covers, a part of it outside the map perhaps. */
+export function blockOf({ grid }: Pick<Board, 'grid'>, { id, at, over }: Standing): Block {
+  const { x, y, level } = placeOf(grid, at);
+  const size = characterOf({ id }).large?.size ?? 1;
+  return { x: over === 'left' ? x - 1 : x, y: over === 'up' ? y - 1 : y, size, level };
+}
+
+/** The squares that a figure covers: its own, or those of a large one (ER-28.1). The dead leave a marker on one square. */
+export function squaresUnder(board: Pick<Board, 'grid'>, figure: Standing): readonly number[] {
+  if (!isLarge(figure) || !isOnMap(figure)) return [figure.at];
+  return footprint(board.grid, blockOf(board, figure)).filter((square) => square >= 0);
+}
+
+/** Its squares on this side of it: all of them, for an ordinary figure. */
+export function squaresTowards(
+  board: Pick<Board, 'grid'>,
+  figure: Standing,
+  direction: SquareDirection,
+): readonly number[] {
+  if (!isLarge(figure)) return [figure.at];
+  return squaresAlong(board.grid, blockOf(board, figure), direction).filter((square) => square >= 0);
+}
+
+/** Does a figure cover this square? */
+export function isOnSquare(board: Pick<Board, 'grid'>, figure: Standing, square: number): boolean {
+  return figure.at === square || (isLarge(figure) && squaresUnder(board, figure).includes(square));
+}
+
+/** Have two figures a square in common? */
+export function shareSquare(board: Pick<Board, 'grid'>, one: Standing, other: Standing): boolean {
+  if (isLarge(one)) return squaresUnder(board, one).some((square) => isOnSquare(board, other, square));
+  return isOnSquare(board, other, one.at);
+}
+
+/** Who else stands on a square of a figure. */
+export function besideOnSquare({ figures }: World, board: Pick<Board, 'grid'>, figure: Standing): Figure | null {
+  return figures.find((other) => other.id !== figure.id && isOnMap(other) && shareSquare(board, figure, other)) ?? null;
+}
+
+/** Who stands on a square; `null` if nobody does. */
+export function whoIsOn({ figures }: World, board: Pick<Board, 'grid'>, square: number): Figure | null {
+  return figures.find((figure) => isOnMap(figure) && isOnSquare(board, figure, square)) ?? null;
+}
+
+/** The tiles on which a figure stands, by their numbers: a large one may be in several rooms at once (ER-28.16). */
+export function tilesUnder(board: Board, figure: Standing): readonly number[] {
+  const { tiles } = mapOf(board);
+  if (!isLarge(figure)) return [tiles[figure.at] ?? -1];
+  return [...new Set(squaresUnder(board, figure).map((square) => tiles[square] ?? -1))];
+}
+
+/** Does a figure stand on this tile, if only in part? */
+export function isOnTile(board: Board, figure: Standing, tile: number): boolean {
+  return tilesUnder(board, figure).includes(tile);
 }
 
 export function characterOf({ id }: Pick<Figure, 'id'>): Character<CharacterId> {

@@ -33,8 +33,10 @@ export interface Figure {
   state: 'healthy' | 'wounded' | 'captured' | 'dead' | 'left';
   /** The counters on that side. */
   wounds: number;
-  /** The number of its square, or of the square where it died; -1 off the map. */
+  /** The number of its square, of a large figure that at its top left; or of the square where it died; -1 off the map. */
   at: number;
+  /** The border over which half of a large figure stands; then `at` is the first of its squares on the map (ER-28.9). */
+  over: SquareDirection | null;
   facing: SquareDirection;
   engaged: boolean;
   /** The CP that were spent on it in this turn. */
@@ -214,6 +216,7 @@ function copyFigure(figure: Figure): Figure {
     state: figure.state,
     wounds: figure.wounds,
     at: figure.at,
+    over: figure.over,
     facing: figure.facing,
     engaged: figure.engaged,
     spent: figure.spent,

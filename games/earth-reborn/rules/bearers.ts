@@ -14,7 +14,7 @@ import { ruledRooms, type UsedFrom } from '../content/floor/ruled-rooms.ts';
 import { mapOf, squareName } from '../map.ts';
 import type { Phrase, Throw } from '../phrases/phrase.ts';
 import { type Asked, askedBy, diceAdded } from '../phrases/reading.ts';
-import { hasPower, plays, scenarioOf } from '../reading.ts';
+import { hasPower, isOnTile, plays, scenarioOf, squaresUnder, tilesUnder } from '../reading.ts';
 import type { BearerId } from '../said/interaction.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure, Item, World } from '../world.ts';
@@ -67,17 +67,25 @@ export function judgePlace(board: Board, figure: Figure, { tile, from, of }: Bor
   const map = mapOf(board);
   const laid = board.tiles[tile];
   if (laid === undefined || from === null) return null;
-  if (map.tiles[figure.at] !== tile)
+  if (!isOnTile(board, figure, tile))
     return { key: 'not-in-room', params: { room: of as keyof typeof ruledRooms }, cite: 'ER-22.11' };
   if (from === 'anywhere') return null;
   const face = floorFaces[laid.face];
-  const stance = stanceOn(face, laid, placeOf(map.grid, figure.at), figure.facing);
-  const mark = face.plan.squares.find(({ x, y }) => x === stance?.x && y === stance.y)?.mark ?? '';
-  if (from === 'vault') return mark === face.vault ? null : { key: 'not-in-vault', params: {}, cite: 'ER-22.11' };
-  const shown = arrows[mark];
-  if (shown === undefined)
-    return { key: 'not-on-icon', params: {}, cite: 'ER-22.10', refs: iconsOf(board, tile, face) };
-  return shown === stance?.facing ? null : { key: 'wrong-facing', params: {}, cite: 'ER-22.10', refs: [figure.id] };
+  const stances = squaresUnder(board, figure).flatMap((square) => {
+    const stance = map.tiles[square] === tile ? stanceOn(face, laid, placeOf(map.grid, square), figure.facing) : null;
+    const mark = face.plan.squares.find(({ x, y }) => x === stance?.x && y === stance.y)?.mark ?? '';
+    return stance === null ? [] : [{ mark, facing: stance.facing }];
+  });
+  if (from === 'vault') {
+    const isThere = stances.some(({ mark }) => mark === face.vault);
+    return isThere ? null : { key: 'not-in-vault', params: {}, cite: 'ER-22.11' };
+  }
+  const shown = stances.flatMap(({ mark, facing }) => {
+    const arrow = arrows[mark];
+    return arrow === undefined ? [] : [arrow === facing];
+  });
+  if (shown.length === 0) return { key: 'not-on-icon', params: {}, cite: 'ER-22.10', refs: iconsOf(board, tile, face) };
+  return shown.includes(true) ? null : { key: 'wrong-facing', params: {}, cite: 'ER-22.10', refs: [figure.id] };
 }
 
 function iconsOf(board: Board, tile: number, face: FloorFace): readonly string[] {
@@ -93,10 +101,11 @@ function iconsOf(board: Board, tile: number, face: FloorFace): readonly string[]
 }
 
 /** Those that stand on the position icons of a room. */
-export function isOnIcon(board: Board, tile: number, { at }: Pick<Figure, 'at'>): boolean {
+export function isOnIcon(board: Board, tile: number, figure: Figure): boolean {
   const laid = board.tiles[tile];
-  if (laid === undefined || mapOf(board).tiles[at] !== tile) return false;
-  return iconsOf(board, tile, floorFaces[laid.face]).includes(squareName(mapOf(board).grid, at));
+  if (laid === undefined || !isOnTile(board, figure, tile)) return false;
+  const icons = iconsOf(board, tile, floorFaces[laid.face]);
+  return squaresUnder(board, figure).some((square) => icons.includes(squareName(mapOf(board).grid, square)));
 }
 
 /** What bore the phrases of a room is destroyed: they are gone (ER-23.3). */
@@ -145,7 +154,8 @@ export function isOn(world: World, figure: Pick<Figure, 'items'>, { tile, face }
 export function holdingFor(table: Pick<ErTable, 'world' | 'board'>, figure: Figure): readonly Borne[] {
   const { board } = table;
   if (!plays(board, 'phrases')) return [];
-  const here = phrasesOfRooms(board)[mapOf(board).tiles[figure.at] ?? -1] ?? [];
+  const rooms = phrasesOfRooms(board);
+  const here = tilesUnder(board, figure).flatMap((tile) => rooms[tile] ?? []);
   return [...here, ...phrasesOfItems(figure)].filter(
     (borne) => borne.asked.by === 'itself' && borne.phrase.phase === null && holds(table, figure, borne),
   );

@@ -4,12 +4,13 @@
  */
 import type { CharacterId } from '../content/characters/index.ts';
 import { squareName } from '../map.ts';
-import { figureOf, isOnMap } from '../reading.ts';
+import { figureOf, isOnMap, isOnSquare, squaresUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { damageFigure } from './damage.ts';
 import { type Blast, blastAround, explode } from './explosives.ts';
 import type { Weapon } from './firearms.ts';
+import { seesSquare, sightNow } from './line-of-sight.ts';
 import { type Aim, type FireArc, piercedBy, type Spent, type Target, targetCalled } from './targeting.ts';
 
 /** A shot that was paid for: by whom, with what, at what, and how the CP are used. */
@@ -27,19 +28,25 @@ export function isShared({ fired: { family } }: Weapon): boolean {
 }
 
 /** The enemy that all aim at: the target itself, or whoever stands alone on the square of an explosive one. */
-export function commonTarget({ world }: ErTable, { shooter, weapon, target }: Shot): Figure | null {
+export function commonTarget(table: ErTable, { shooter, weapon, target }: Shot): Figure | null {
   if (!isShared(weapon)) return null;
   if (target.figure !== null) return target.figure;
+  const { world } = table;
   const { seat } = figureOf(world, shooter);
-  const there = world.figures.filter((figure) => isOnMap(figure) && target.squares.includes(figure.at));
+  const there = world.figures.filter(
+    (figure) => isOnMap(figure) && target.squares.some((square) => isOnSquare(table.board, figure, square)),
+  );
   const [only] = there;
   return there.length === 1 && only !== undefined && only.seat !== seat && target.thing === null ? only : null;
 }
 
-/** How a weapon aims at somebody: at the figure, or at its square. */
+/** How a weapon aims at somebody: at the figure, or at its square; of a large one, at a square that is seen. */
 export function targetAt(table: ErTable, shooter: Figure, weapon: Weapon, common: Figure): Target {
-  const name = weapon.fired.family === 'explosive' ? squareName(table.board.grid, common.at) : common.id;
-  return targetCalled(table, shooter, weapon, name);
+  if (weapon.fired.family !== 'explosive') return targetCalled(table, shooter, weapon, common.id);
+  const { world, board } = table;
+  const barriers = sightNow(world, board);
+  const seen = squaresUnder(board, common).find((square) => seesSquare(board, barriers, shooter, square));
+  return targetCalled(table, shooter, weapon, squareName(board.grid, seen ?? common.at));
 }
 
 /** Exactly between two arcs the shooter chooses (ER-19.2). */

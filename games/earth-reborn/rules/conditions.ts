@@ -3,15 +3,14 @@
 import { floorFaces } from '../content/floor/index.ts';
 import type { RuledRoomId } from '../content/ids.ts';
 import type { Clan } from '../content/kinds.ts';
-import { mapOf } from '../map.ts';
 import type { Subject } from '../phrases/phrase.ts';
 import type { Requirement } from '../phrases/reading.ts';
-import { characterOf, hasPower, isOnMap } from '../reading.ts';
+import { characterOf, hasPower, isOnMap, isOnTile, tilesUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { type Borne, isDestroyed, isOn, judgePlace } from './bearers.ts';
 import { judgeRaising } from './corpses.ts';
-import { seesSquare, sightNow } from './line-of-sight.ts';
+import { seesFigure, sightNow } from './line-of-sight.ts';
 
 /** Is this somebody whom an icon means? */
 export function isMeant(board: Board, figure: Figure, subject: Subject): boolean {
@@ -31,14 +30,13 @@ export function seenBy(
       other.id !== figure.id &&
       isOnMap(other) &&
       isMeant(board, other, of) &&
-      seesSquare(board, barriers, figure, other.at),
+      seesFigure(board, barriers, figure, other),
   );
 }
 
 /** Is somebody of this clan in the room, and no enemy? Which clan it is, is for the player to say who commands them (ER-41.28). */
 export function holdsRoom(world: World, board: Board, tile: number, clan: Clan): boolean {
-  const map = mapOf(board);
-  const there = world.figures.filter((figure) => isOnMap(figure) && map.tiles[figure.at] === tile);
+  const there = world.figures.filter((figure) => isOnMap(figure) && isOnTile(board, figure, tile));
   return there.length > 0 && there.every(({ seat }) => board.clans[seat] === clan);
 }
 
@@ -81,9 +79,8 @@ function judgeCondition(table: ErTable, figure: Figure, borne: Borne, condition:
         ? null
         : { key: 'nobody-seen', params: {}, cite: 'ER-14.1' };
     case 'room-type': {
-      const laid = board.tiles[mapOf(board).tiles[figure.at] ?? -1];
-      const rooms = laid === undefined ? [] : floorFaces[laid.face].rooms;
-      const fits = condition.types.some((type) => rooms.includes(type));
+      const laid = tilesUnder(board, figure).flatMap((tile) => board.tiles[tile] ?? []);
+      const fits = condition.types.some((type) => laid.some(({ face }) => floorFaces[face].rooms.includes(type)));
       return fits ? null : { key: 'wrong-room-type', params: { types: condition.types }, cite: 'ER-22.1' };
     }
     case 'room-held': {

@@ -3,20 +3,20 @@
  * make a zombie of it, as long as there is a figure for it; from an icon of a tile only once.
  */
 
-import { placeOf, squareBeside, squareDirections } from '@necropole/boards';
+import { placeOf, squareDirections } from '@necropole/boards';
 import { draw, knowers } from '@necropole/kernel';
 import { type CharacterId, characters, risingIds } from '../content/characters/index.ts';
 import { floorFaces } from '../content/floor/index.ts';
 import { corpsesFrom, positionsOf, stanceOn } from '../content/floor/positions.ts';
 import { ruledRooms } from '../content/floor/ruled-rooms.ts';
 import { mapOf, squareName } from '../map.ts';
-import { besideOnSquare, characterOf, hasPower } from '../reading.ts';
+import { characterOf, hasPower, squaresUnder, tilesUnder, whoIsOn } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import { type Board, type Figure, OFF_MAP, type World } from '../world.ts';
+import { squaresAhead } from './adjacency.ts';
 import { equipmentOf, putAway } from './equipment.ts';
 import { markersOn } from './radio-jamming.ts';
 import { newFigure } from './setup.ts';
-import { isOpenTowards } from './ways.ts';
 
 /** A figure for a new zombie: one that is not in play, or that has died and left nothing behind (ER-41.13). */
 export function freeZombie({ figures }: World): CharacterId | null {
@@ -29,12 +29,10 @@ export function freeZombie({ figures }: World): CharacterId | null {
 
 /** The squares of the corpses that somebody could raise from where they stand (ER-41.2). */
 export function corpsesBefore({ world, board }: Pick<ErTable, 'world' | 'board'>, figure: Figure): readonly number[] {
-  const { grid } = mapOf(board);
-  const ahead = squareBeside(grid, figure.at, figure.facing);
-  const isFaced = ahead >= 0 && isOpenTowards(world, board, figure.at, figure.facing);
-  const markers = isFaced && isDeadMarker(world, ahead) ? [ahead] : [];
-  return [...markers, ...tileCorpses(world, board, figure, isFaced ? ahead : -1)].filter(
-    (square) => besideOnSquare(world, { id: figure.id, at: square }) === null,
+  const ahead = squaresAhead(world, board, figure);
+  const markers = ahead.filter((square) => isDeadMarker(world, square));
+  return [...markers, ...tileCorpses(world, board, figure, ahead)].filter(
+    (square) => whoIsOn(world, board, square) === null,
   );
 }
 
@@ -44,24 +42,24 @@ function isDeadMarker({ figures }: World, square: number): boolean {
 }
 
 /** Those of the room: from its icon (ER-41.19, ER-41.26, ER-41.27), or for whoever faces one (ER-41.22). */
-function tileCorpses(world: World, board: Board, figure: Figure, ahead: number): readonly number[] {
+function tileCorpses(world: World, board: Board, figure: Figure, ahead: readonly number[]): readonly number[] {
   const map = mapOf(board);
-  const tile = map.tiles[figure.at] ?? -1;
-  const faced = ahead >= 0 ? (map.tiles[ahead] ?? -1) : -1;
-  return [tile, ...(faced === tile ? [] : [faced])].flatMap((one) => {
+  const near = [...tilesUnder(board, figure), ...ahead.map((square) => map.tiles[square] ?? -1)];
+  return [...new Set(near)].flatMap((one) => {
     const laid = board.tiles[one];
     const face = laid === undefined ? undefined : floorFaces[laid.face];
     const corpses = face?.ruled === undefined ? undefined : ruledRooms[face.ruled].corpses;
     if (laid === undefined || face === undefined || corpses === undefined) return [];
     if (corpses.power && !hasPower(world, one)) return [];
     const lying = map.floor.filter((square) => map.tiles[square] === one && isCorpse(world, board, square));
-    if (corpses.from === 'facing') return lying.filter((square) => square === ahead);
-    const stance = stanceOn(face, laid, placeOf(map.grid, figure.at), figure.facing);
-    const icon = positionsOf(face).find(
-      ({ x, y, facing }) => x === stance?.x && y === stance.y && facing === stance.facing,
+    if (corpses.from === 'facing') return lying.filter((square) => ahead.includes(square));
+    const stances = squaresUnder(board, figure).map((square) =>
+      stanceOn(face, laid, placeOf(map.grid, square), figure.facing),
     );
-    if (icon === undefined) return [];
-    const reached = corpsesFrom(face, icon);
+    const icons = positionsOf(face).filter(({ x, y, facing }) =>
+      stances.some((stance) => x === stance?.x && y === stance.y && facing === stance.facing),
+    );
+    const reached = icons.flatMap((icon) => corpsesFrom(face, icon));
     return lying.filter((square) => {
       const at = stanceOn(face, laid, placeOf(map.grid, square), figure.facing);
       return reached.some(([x, y]) => x === at?.x && y === at.y);

@@ -6,6 +6,7 @@ import { edgeOf, type SquareDirection, squareBeside, squareDirections, squaresBe
 import { wallDefence } from '../content/defences.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import { DOOR, defenceOfDoor, doorName, edgesNow, elementName, type FloorMap, mapOf, WALL, wallName } from '../map.ts';
+import { isLarge, squaresTowards } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { throwDice } from './dice.ts';
@@ -33,19 +34,23 @@ export interface ThingBeside extends Thing {
 }
 
 /** All that stands on the four sides of a figure: doors and walls on the edges, elements on them and behind them. */
-export function thingsBeside(table: ErTable, { at }: Figure): readonly ThingBeside[] {
+export function thingsBeside(table: ErTable, figure: Figure): readonly ThingBeside[] {
   const map = mapOf(table.board);
   const edges = edgesNow(table.world, table.board);
-  return squareDirections.flatMap((direction) => {
-    const edge = edgeOf(map.grid, at, direction);
-    const isFree = ((edges[edge] ?? 0) & (WALL | DOOR)) === 0;
-    const found = [
-      doorThing(table, map.doors[edge] ?? -1),
-      ((edges[edge] ?? 0) & WALL) === 0 ? null : wallThing(edge),
-      ...elementsAt(table, map, at, edge, direction, isFree),
-    ];
-    return found.flatMap((thing) => (thing === null ? [] : [{ ...thing, direction }]));
-  });
+  const all = squareDirections.flatMap((direction) =>
+    squaresTowards(table.board, figure, direction).flatMap((at) => {
+      const edge = edgeOf(map.grid, at, direction);
+      const isFree = ((edges[edge] ?? 0) & (WALL | DOOR)) === 0;
+      const found = [
+        doorThing(table, map.doors[edge] ?? -1),
+        ((edges[edge] ?? 0) & WALL) === 0 ? null : wallThing(edge),
+        ...elementsAt(table, map, at, edge, direction, isFree),
+      ];
+      return found.flatMap((thing) => (thing === null ? [] : [{ ...thing, direction }]));
+    }),
+  );
+  // What is wide may stand beside several squares of a large figure.
+  return isLarge(figure) ? all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at) : all;
 }
 
 /** A door that was not destroyed, open or closed. */

@@ -44,7 +44,7 @@ function slideShut(table: ErTable, door: number): void {
 /** Two figures do not stay on one square: whoever came there last goes back to the last square that was free (ER-8.12). */
 function partFrom(table: ErTable, figure: Figure): void {
   const { world, board } = table;
-  if (figure.free >= 0 && isOnMap(figure) && besideOnSquare(world, figure) !== null) {
+  if (figure.free >= 0 && isOnMap(figure) && besideOnSquare(world, board, figure) !== null) {
     const { grid } = mapOf(board);
     const from = squareName(grid, figure.at);
     figure.at = freeSquareNear(table, figure);
@@ -55,7 +55,7 @@ function partFrom(table: ErTable, figure: Figure): void {
 
 /** The last free one; if somebody has come there since, the nearest that nobody stands on. */
 function freeSquareNear({ world, board }: ErTable, figure: Figure): number {
-  const isFree = (at: number): boolean => besideOnSquare(world, { id: figure.id, at }) === null;
+  const isFree = (at: number): boolean => besideOnSquare(world, board, { ...figure, at }) === null;
   if (isFree(figure.free)) return figure.free;
   const { grid } = mapOf(board);
   const { costs } = squareReach(grid, figure.free, Infinity, { cost: priceOfStep(world, board, figure.seat) });

@@ -22,7 +22,7 @@ import {
 import type { CharacterId } from '../content/characters/index.ts';
 import type { Damage, Zones } from '../content/equipment/kinds.ts';
 import { DOOR, edgesNow, mapOf, squareName, WALL } from '../map.ts';
-import { figureOf, isOnMap } from '../reading.ts';
+import { figureOf, isOnMap, isOnSquare, squaresUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { type Damaging, damageFigure, damageThing } from './damage.ts';
@@ -117,27 +117,28 @@ export function* explode(table: ErTable, blast: Blast): Rule {
       isReachedFrom(grid, blast.centre, reached, square, (edge) => ((edges[edge] ?? 0) & (WALL | DOOR)) === 0),
     );
     for (const square of here) reached.add(square);
-    yield* burnFigures(table, blast, here);
+    yield* burnFigures(table, blast, here, done);
     for (const square of here) yield* burnThings(table, blast, square, done);
   }
 }
 
-function figuresOn({ figures }: World, squares: readonly number[]): readonly Figure[] {
-  return figures.filter((figure) => isOnMap(figure) && squares.includes(figure.at));
+function figuresOn({ figures }: World, board: Board, squares: readonly number[]): readonly Figure[] {
+  return figures.filter((figure) => isOnMap(figure) && squares.some((square) => isOnSquare(board, figure, square)));
 }
 
 /** Each for itself (ER-21.5), in the order that the shooter chooses where several are equally far out. */
-function* burnFigures(table: ErTable, blast: Blast, squares: readonly number[]): Rule {
-  const waiting = figuresOn(table.world, squares)
+function* burnFigures(table: ErTable, blast: Blast, squares: readonly number[], done: string[]): Rule {
+  const waiting = figuresOn(table.world, table.board, squares)
     .map(({ id }) => id)
-    .filter((id) => id !== blast.spared);
+    .filter((id) => id !== blast.spared && !done.includes(id));
   while (waiting.length > 0) {
     const id = waiting.length === 1 ? waiting[0] : yield* chooseNext(table, blast, waiting);
     if (id === undefined) return;
     waiting.splice(waiting.indexOf(id), 1);
     const figure = figureOf(table.world, id);
     if (!isOnMap(figure)) continue;
-    const zone = zoneOf(blast, figure.at);
+    done.push(id);
+    const zone = yield* chooseZone(table, blast, id, squaresUnder(table.board, figure), 'ER-28.15');
     table.tell('caught-in-blast', citeOfTarget(table, blast, figure), { figure: id, by: blast.by, zone });
     yield* damageFigure(table, blast.by, figure, { ...damageIn(blast, zone), pierced: blast.pierced(id) });
   }
@@ -170,14 +171,15 @@ function* burnThings(table: ErTable, blast: Blast, square: number, done: string[
   for (const thing of thingsAt(table, square)) {
     if (done.includes(thing.name) || (blast.flames && isFireproof(table.board, thing))) continue;
     done.push(thing.name);
-    const zone = yield* chooseZone(table, blast, thing, square);
+    const covered = squaresOf(table.board, thing);
+    const zone = yield* chooseZone(table, blast, thing.name, covered.length > 0 ? covered : [square], 'ER-21.7');
     damageThing(table, blast.by, thing, { ...damageIn(blast, zone), cite: citeOfThing(table, thing, square) });
   }
 }
 
 /** Beside somebody on the same square it has a roll of its own (ER-21.5). */
-function citeOfThing({ world }: ErTable, { kind }: Thing, square: number): string {
-  if (figuresOn(world, [square]).length > 0) return 'ER-21.5';
+function citeOfThing({ world, board }: ErTable, { kind }: Thing, square: number): string {
+  if (figuresOn(world, board, [square]).length > 0) return 'ER-21.5';
   if (kind === 'wall') return 'ER-21.9';
   return kind === 'door' ? 'ER-21.8' : 'ER-21.2';
 }
@@ -203,18 +205,24 @@ function thingsAt(table: ErTable, square: number): readonly Thing[] {
   return found.filter((thing) => thing !== null).filter(({ defence }) => defence !== null);
 }
 
-/** What lies in both zones is hit in the one that the shooter chooses (ER-21.7). */
-function* chooseZone(table: ErTable, blast: Blast, thing: Thing, square: number): Rule<Zone> {
+/** What lies in both zones is hit in the one that the shooter chooses (ER-21.7), so is a large figure (ER-28.15). */
+function* chooseZone(
+  table: ErTable,
+  blast: Blast,
+  target: string,
+  covered: readonly number[],
+  cite: string,
+): Rule<Zone> {
   const { world, board } = table;
-  const covered = squaresOf(board, thing);
   const reached = squaresReached(world, board, blast).filter((one) => covered.includes(one));
-  const isBoth = (['red', 'orange'] as const).every((zone) => reached.some((one) => zoneOf(blast, one) === zone));
-  if (!isBoth) return zoneOf(blast, square);
+  const zones = (['red', 'orange'] as const).filter((zone) => reached.some((one) => zoneOf(blast, one) === zone));
+  const [only = zoneOf(blast, covered.find((one) => blast.red.includes(one)) ?? covered[0] ?? -1)] = zones;
+  if (zones.length < 2) return only;
   return yield* table.ask(figureOf(world, blast.by).seat, {
     key: 'blast-zone',
-    params: { target: thing.name },
-    cite: 'ER-21.7',
-    options: () => (['red', 'orange'] as const).map((zone) => table.option(`zone:${zone}`, zone)),
+    params: { target },
+    cite,
+    options: () => zones.map((zone) => table.option(`zone:${zone}`, zone)),
   });
 }
 

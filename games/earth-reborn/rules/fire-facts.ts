@@ -2,7 +2,7 @@
 import type { Barriers } from '@necropole/boards';
 import type { Fact } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
-import { isOnMap } from '../reading.ts';
+import { isOnMap, squaresUnder } from '../reading.ts';
 import type { Er, ErTable } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { armourAgainst } from './damage.ts';
@@ -114,11 +114,16 @@ function blastFacts({ world, board }: ErTable, blast: Blast): readonly ErFact[] 
   const reached = squaresReached(world, board, blast);
   const area = [...blast.red, ...blast.orange];
   return world.figures.filter(isOnMap).flatMap((figure): readonly ErFact[] => {
-    if (!area.includes(figure.at)) return [];
-    const zone = zoneOf(blast, figure.at);
+    const squares = squaresUnder(board, figure).filter((square) => area.includes(square));
+    const isReached = squares.some((square) => reached.includes(square));
+    // Of a large figure the square that suits the shooter.
+    const struck = isReached ? squares.filter((square) => reached.includes(square)) : squares;
+    const [square = -1] = [...struck.filter((one) => zoneOf(blast, one) === 'red'), ...struck];
+    if (square < 0) return [];
+    const zone = zoneOf(blast, square);
     const { dice, automatic } = blast.damage[zone];
     const { wounds } = damageOdds(dice + blast.more, automatic, figure, blast.pierced(figure.id));
-    const key = reached.includes(figure.at) ? 'in-blast' : 'sheltered';
+    const key = isReached ? 'in-blast' : 'sheltered';
     return [{ key, params: { figure: figure.id, zone, percent: wounds } }];
   });
 }

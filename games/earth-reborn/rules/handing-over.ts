@@ -9,18 +9,22 @@
  */
 import { deeds } from '@necropole/kernel';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
-import { figureOf, isOnMap } from '../reading.ts';
+import { figureOf, isOnMap, shareSquare } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item, World } from '../world.ts';
 import { checkCapacity, giveUpItem, judgeWeight } from './equipment.ts';
 import { moveOf } from './under-way.ts';
 
 /** Whoever else is on the figure’s square, and has or could be given something. */
-function othersHere({ figures }: World, figure: Figure, state: 'alive' | 'dead'): readonly Figure[] {
+function othersHere(
+  { world: { figures }, board }: ErTable,
+  figure: Figure,
+  state: 'alive' | 'dead',
+): readonly Figure[] {
   return figures.filter(
     (other) =>
       other.id !== figure.id &&
-      other.at === figure.at &&
+      shareSquare(board, figure, other) &&
       (state === 'dead' ? other.state === 'dead' && other.items.length > 0 : isOnMap(other)) &&
       other.items.length + figure.items.length > 0,
   );
@@ -34,13 +38,13 @@ function judgeAgain(world: World, { id }: Figure, cite: string): Verdict {
 export const handingEquipment = deeds({
   options: (table: ErTable, figure: Figure) => [
     ...table.options(
-      othersHere(table.world, figure, 'alive'),
+      othersHere(table, figure, 'alive'),
       (friend) => judgeAgain(table.world, friend, 'ER-17.10'),
       ({ id }, refusal) =>
         table.option(`exchange:${id}`, { do: 'exchange' as const, friend: id }, refusal, () => ({ refs: [id] })),
     ),
     ...table.options(
-      othersHere(table.world, figure, 'dead'),
+      othersHere(table, figure, 'dead'),
       (dead) => judgeAgain(table.world, dead, 'ER-17.14'),
       ({ id }, refusal) =>
         table.option(`loot:${id}`, { do: 'loot' as const, dead: id }, refusal, () => ({ refs: [id] })),

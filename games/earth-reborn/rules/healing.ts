@@ -1,20 +1,18 @@
 /** Healing (pages 41 and 43): counters go; from the wounded side one comes back to the healthy one, and none goes above full. */
-import { squareBeside } from '@necropole/boards';
-import { mapOf } from '../map.ts';
 import type { Patient } from '../phrases/phrase.ts';
-import { characterOf, isOnMap } from '../reading.ts';
+import { characterOf, isOnMap, isOnSquare } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
+import { squaresAhead } from './adjacency.ts';
 import { isOnIcon } from './bearers.ts';
-import { isOpenTowards } from './ways.ts';
 
 /** Whoever may be healed: oneself, and whom the phrase says. The red arc lies ahead. */
 function patientsOf({ world, board }: ErTable, figure: Figure, whom: Patient, tile: number): readonly Figure[] {
-  const ahead = isOpenTowards(world, board, figure.at, figure.facing)
-    ? squareBeside(mapOf(board).grid, figure.at, figure.facing)
-    : -1;
+  const ahead = squaresAhead(world, board, figure);
   const isPatient = (other: Figure): boolean =>
-    whom === 'on-position-icon' ? isOnIcon(board, tile, other) : other.at === ahead;
+    whom === 'on-position-icon'
+      ? isOnIcon(board, tile, other)
+      : ahead.some((square) => isOnSquare(board, other, square));
   return world.figures.filter((other) => isOnMap(other) && (other.id === figure.id || isPatient(other)));
 }
 

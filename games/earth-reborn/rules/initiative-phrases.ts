@@ -3,8 +3,7 @@
  * there; some equipment lets its player draw more tiles.
  */
 import type { Seat } from '@necropole/kernel';
-import { mapOf } from '../map.ts';
-import { commandedBy, hasPower, plays } from '../reading.ts';
+import { commandedBy, hasPower, isOnTile, plays } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import { type Borne, isDestroyed, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
 import { holdsRoom } from './conditions.ts';
@@ -35,11 +34,10 @@ export function receiveForRooms(table: ErTable, seat: Seat): void {
 /** For each of their characters in the room a player may pay MP for CP (ER-41.29). */
 export function* convertMorale(table: ErTable, seat: Seat): Rule {
   if (!plays(table.board, 'mission-points')) return;
-  const { tiles } = mapOf(table.board);
   for (const { asked, cite, tile } of heldBy(table, seat)) {
     const [effect] = asked.success;
     if (asked.missionPoints === 0 || effect?.does !== 'command') continue;
-    for (const figure of commandedBy(table.world, seat).filter(({ at }) => tiles[at] === tile)) {
+    for (const figure of commandedBy(table.world, seat).filter((one) => isOnTile(table.board, one, tile))) {
       const converts = yield* table.ask(seat, {
         key: 'morale',
         params: { figure: figure.id, command: effect.points },

@@ -9,7 +9,7 @@
  */
 import { deeds, type Seat } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
-import { type AssignedSection, plays, sectionsOf } from '../reading.ts';
+import { type AssignedSection, isOnTile, plays, sectionsOf, tilesUnder } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { type Borne, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
@@ -24,7 +24,7 @@ import { actingOf, isIntercepting } from './under-way.ts';
 function candidates({ board, light }: ErTable, figure: Figure): readonly Borne[] {
   if (!plays(board, 'interaction')) return [];
   const rooms = phrasesOfRooms(board);
-  const some = light ? (rooms[mapOf(board).tiles[figure.at] ?? -1] ?? []) : rooms.flat();
+  const some = light ? tilesUnder(board, figure).flatMap((tile) => rooms[tile] ?? []) : rooms.flat();
   return [...some, ...phrasesOfItems(figure)].filter(
     (borne) => borne.asked.by === 'interaction-order' && isUnderstood(borne),
   );
@@ -37,8 +37,9 @@ function nameOf({ of, number }: Borne): string {
 /** What an option is about: the figure, and a square of the room. */
 function refsOf({ board }: ErTable, figure: Figure, { tile }: Borne): readonly string[] {
   const { floor, tiles, grid } = mapOf(board);
-  const square = tile < 0 || tiles[figure.at] === tile ? figure.at : floor.find((one) => tiles[one] === tile);
-  return square === undefined || square === figure.at ? [figure.id] : [squareName(grid, square)];
+  const isHere = tile < 0 || isOnTile(board, figure, tile);
+  const square = isHere ? undefined : floor.find((one) => tiles[one] === tile);
+  return square === undefined ? [figure.id] : [squareName(grid, square)];
 }
 
 export const interacting = deeds({

@@ -9,15 +9,15 @@
  * both bid. If the interceptor wins, the activated character is paused: the interceptor may receive a tile and carry out two red or
  * gold orders; then the activation goes on where it was.
  */
-import { directionBeside, edgeOf, squareDirections } from '@necropole/boards';
+import { squareDirections } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
-import { DOOR, edgesNow, mapOf, WALL } from '../map.ts';
 import { besideOnSquare, characterOf, commandLeftFor, figureOf, isOnMap, otherSeat, plays } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
+import { isAdjacent } from './adjacency.ts';
 import { fightDuel, judgeAsking } from './duels.ts';
 import { endRound } from './end-of-round.ts';
-import { seesSquare, sightNow, watchersOf, whyUnseen } from './line-of-sight.ts';
+import { seesFigure, sightNow, watchersOf, whyUnseenFigure } from './line-of-sight.ts';
 import { showIfWithoutBonus } from './radio-jamming.ts';
 import { actingFigure, moveNow, roundOf } from './under-way.ts';
 
@@ -50,7 +50,7 @@ export function noticed({ world, board }: ErTable, moment: Moment): readonly Cha
   const found: Chance[] = [];
   for (const watcher of watchersOf(world, board, figure)) {
     const isFirstSight = !round.seen.includes(watcher.id);
-    const isMet = isAdjacent({ world, board }, watcher, figure) && !round.met.includes(watcher.id);
+    const isMet = isAdjacent(world, board, watcher, figure) && !round.met.includes(watcher.id);
     const isDue = round.due.includes(watcher.id);
     if (isFirstSight) round.seen.push(watcher.id);
     if (isMet) round.met.push(watcher.id);
@@ -59,17 +59,9 @@ export function noticed({ world, board }: ErTable, moment: Moment): readonly Cha
     else if (isDue) found.push({ figure: watcher.id, cite: 'ER-15.17' });
   }
   // On the square of another nobody is intercepted: when it leaves that square, if it is still in sight (ER-15.17).
-  const isPassing = besideOnSquare(world, figure) !== null;
+  const isPassing = besideOnSquare(world, board, figure) !== null;
   round.due = isPassing ? found.map((chance) => chance.figure) : [];
   return isPassing ? [] : found.filter((chance) => commandLeftFor(figureOf(world, chance.figure)) > 0);
-}
-
-function isAdjacent({ world, board }: Pick<ErTable, 'world' | 'board'>, one: Figure, other: Figure): boolean {
-  const { grid } = mapOf(board);
-  const direction = directionBeside(grid, one.at, other.at);
-  if (direction === null) return false;
-  const between = edgesNow(world, board)[edgeOf(grid, one.at, direction)] ?? 0;
-  return (between & (WALL | DOOR)) === 0;
 }
 
 /**
@@ -88,10 +80,11 @@ export function lookAhead(table: ErTable, figure: Figure): (way: readonly number
     let [isSeen, isMet] = [round.seen.includes(enemy.id), round.met.includes(enemy.id)];
     let isDue = round.due.includes(enemy.id);
     for (const at of way) {
-      const sees = seesSquare(board, barriers, enemy, at);
-      const isBeside = sees && isAdjacent(table, enemy, { ...figure, at });
+      const there = { ...figure, at, over: null };
+      const sees = seesFigure(board, barriers, enemy, there);
+      const isBeside = sees && isAdjacent(world, board, enemy, there);
       const comes = sees && (!isSeen || (isBeside && !isMet) || isDue);
-      const isPassing = besideOnSquare(world, { id: figure.id, at }) !== null;
+      const isPassing = besideOnSquare(world, board, there) !== null;
       if (comes && !isPassing) return at;
       [isSeen, isMet, isDue] = [isSeen || sees, isMet || isBeside, comes && isPassing];
     }
@@ -164,7 +157,7 @@ function judgeIntercepting({ world, board }: ErTable, figure: Figure, chances: r
 /** It does not see the enemy; or it has had its chance, and lost it (ER-15.12), also of coming side by side (ER-16.1). */
 function judgeSight(world: World, board: Board, figure: Figure): Verdict {
   const round = roundOf(world);
-  const unseen = whyUnseen(world, board, figure, figureOf(world, round.figure).at);
+  const unseen = whyUnseenFigure(world, board, figure, figureOf(world, round.figure));
   if (unseen !== null)
     return {
       key: 'not-in-sight',

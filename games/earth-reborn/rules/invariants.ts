@@ -3,7 +3,7 @@ import { cardOf, faultsOfPool } from '@necropole/kernel';
 import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import { orderTileIds, orderTileOf } from '../content/order-tiles.ts';
 import { HOLE, mapOf } from '../map.ts';
-import { besideOnSquare, captorOf, isOnMap, sideOf } from '../reading.ts';
+import { besideOnSquare, captorOf, isOnMap, sideOf, squaresUnder } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { searchCards } from './search-deck.ts';
 import { ORDERS } from './setup.ts';
@@ -64,8 +64,10 @@ function faultsOfFigure(figure: Figure): readonly string[] {
 /** Between rounds nobody shares a square. */
 function faultsOfPlace(world: World, board: Board, figure: Figure): readonly string[] {
   if (!isOnMap(figure)) return [];
-  const floor = mapOf(board).laid.squares[figure.at];
-  const wrong = floor === undefined || (floor & HOLE) !== 0 ? [`${figure.id} stands nowhere: ${figure.at}`] : [];
-  const other = world.round === null ? besideOnSquare(world, figure) : null;
+  const squares = squaresUnder(board, figure);
+  const isNowhere = (square: number): boolean => ((mapOf(board).laid.squares[square] ?? HOLE) & HOLE) !== 0;
+  const wrong = squares.length === 0 || squares.some(isNowhere) ? [`${figure.id} stands nowhere: ${figure.at}`] : [];
+  if (figure.over !== null && squares.length !== 2) wrong.push(`${figure.id} is not half outside`);
+  const other = world.round === null ? besideOnSquare(world, board, figure) : null;
   return other === null ? wrong : [...wrong, `${figure.id} shares a square with ${other.id}`];
 }

@@ -5,7 +5,7 @@
  */
 import { arcAhead, type Barriers, inArc, type SightRule, sightBetween, sightObstacle } from '@necropole/boards';
 import { BLIND, DOOR, edgesNow, FIGURE, mapOf, SMOKE, squaresNow, WALL } from '../map.ts';
-import { isOnMap } from '../reading.ts';
+import { isLarge, isOnMap, squaresTowards, squaresUnder } from '../reading.ts';
 import type { Unseen } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { lastingEffects } from './equipment.ts';
@@ -24,32 +24,84 @@ function ruleFor(figure: Figure): SightRule {
 export function sightNow(world: World, board: Board): Barriers {
   const squares = squaresNow(world, board);
   for (const figure of world.figures) {
-    if (isOnMap(figure)) squares[figure.at] = (squares[figure.at] ?? 0) | FIGURE;
+    if (!isOnMap(figure)) continue;
+    for (const square of squaresUnder(board, figure)) squares[square] = (squares[square] ?? 0) | FIGURE;
   }
   for (const square of smokedSquares(world, board)) squares[square] = (squares[square] ?? 0) | SMOKE;
   return { edges: edgesNow(world, board), squares };
 }
 
-/** Has the figure a line of sight to this square (ER-14.1)? The arc is the front half, its border included (ER-14.8). */
-export function seesSquare(board: Board, barriers: Barriers, figure: Figure, square: number): boolean {
+/** The squares from which a figure looks: its own; of a large one those that hold a red or orange arc, in front (ER-28.11). */
+export function eyesOf(board: Board, figure: Figure): readonly number[] {
+  return squaresTowards(board, figure, figure.facing);
+}
+
+/** Its own squares stop no line of a large figure (ER-28.11), nor those of the one that is looked at. */
+function ownSquares(board: Board, figure: Figure, other: Figure | null): readonly number[] {
+  const own = isLarge(figure) ? squaresUnder(board, figure) : [];
+  return other !== null && isLarge(other) ? [...own, ...squaresUnder(board, other)] : own;
+}
+
+/** Does a figure see this square from one of its own (ER-14.1)? The arc is the front half, its border included (ER-14.8). */
+export function seesFrom(
+  board: Board,
+  barriers: Barriers,
+  figure: Figure,
+  eye: number,
+  square: number,
+  other: Figure | null = null,
+): boolean {
   const { grid, lines } = mapOf(board);
-  const { at, facing } = figure;
-  return inArc(grid, arcAhead, at, facing, square) && sightBetween(lines, ruleFor(figure), barriers, at, square);
+  if (!inArc(grid, arcAhead, eye, figure.facing, square)) return false;
+  return sightBetween(lines, ruleFor(figure), barriers, eye, square, ownSquares(board, figure, other));
+}
+
+/** Has the figure a line of sight to this square? */
+export function seesSquare(board: Board, barriers: Barriers, figure: Figure, square: number): boolean {
+  return eyesOf(board, figure).some((eye) => seesFrom(board, barriers, figure, eye, square));
+}
+
+/** Has the figure a line of sight to another: to one of the squares that it covers (ER-28.10)? */
+export function seesFigure(board: Board, barriers: Barriers, figure: Figure, other: Figure): boolean {
+  const eyes = eyesOf(board, figure);
+  return squaresUnder(board, other).some((square) =>
+    eyes.some((eye) => seesFrom(board, barriers, figure, eye, square, other)),
+  );
+}
+
+/** Why a figure does not see another, and by which rule; `null` if it does. */
+export function whyUnseenFigure(world: World, board: Board, figure: Figure, other: Figure): Unsighted | null {
+  if (seesFigure(board, sightNow(world, board), figure, other)) return null;
+  return firstReason(squaresUnder(board, other).map((square) => whyUnseen(world, board, figure, square)));
+}
+
+/** What keeps a square out of sight, and by which rule. */
+interface Unsighted {
+  readonly why: Unseen;
+  readonly cite: string;
+}
+
+/** What stands in the way tells more than that one looks elsewhere. */
+function firstReason(reasons: readonly (Unsighted | null)[]): Unsighted {
+  const found = reasons.filter((reason) => reason !== null);
+  return found.find(({ why }) => why !== 'arc') ?? found[0] ?? { why: 'arc', cite: 'ER-14.1' };
 }
 
 /** Why a figure does not see a square, and by which rule; `null` if it does. */
-export function whyUnseen(
-  world: World,
-  board: Board,
-  figure: Figure,
-  square: number,
-): { readonly why: Unseen; readonly cite: string } | null {
+export function whyUnseen(world: World, board: Board, figure: Figure, square: number): Unsighted | null {
+  const eyes = eyesOf(board, figure);
+  const reasons = eyes.map((eye) => whyUnseenFrom(world, board, figure, eye, square));
+  return eyes.length > 0 && reasons.includes(null) ? null : firstReason(reasons);
+}
+
+function whyUnseenFrom(world: World, board: Board, figure: Figure, eye: number, square: number): Unsighted | null {
   const { grid, lines } = mapOf(board);
-  const { at, facing } = figure;
   const rule = ruleFor(figure);
-  if (!inArc(grid, arcAhead, at, facing, square)) return { why: 'arc', cite: 'ER-14.1' };
+  // A large figure has no arc behind its front squares (ER-28.11).
+  if (!inArc(grid, arcAhead, eye, figure.facing, square))
+    return { why: 'arc', cite: isLarge(figure) ? 'ER-28.11' : 'ER-14.1' };
   const barriers = sightNow(world, board);
-  const obstacle = sightObstacle(lines, rule, barriers, at, square);
+  const obstacle = sightObstacle(lines, rule, barriers, eye, square, ownSquares(board, figure, null));
   if (obstacle === null) return null;
   const flagsOf = (beside: number): number => (barriers.squares[beside] ?? 0) & rule.squares;
   switch (obstacle.kind) {
@@ -69,6 +121,6 @@ export function whyUnseen(
 export function watchersOf(world: World, board: Board, figure: Figure): readonly Figure[] {
   const barriers = sightNow(world, board);
   return world.figures.filter(
-    (other) => other.seat !== figure.seat && isOnMap(other) && seesSquare(board, barriers, other, figure.at),
+    (other) => other.seat !== figure.seat && isOnMap(other) && seesFigure(board, barriers, other, figure),
   );
 }

@@ -4,15 +4,16 @@
  */
 import { deeds } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
-import { figureOf, isOnMap } from '../reading.ts';
+import { figureOf, isOnMap, shareSquare } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { moveOf } from './under-way.ts';
 
 /** Whoever else is on the figure’s square: a friend who stands there, or somebody who died there. */
-function othersHere({ figures }: World, figure: Figure): readonly Figure[] {
+function othersHere({ world: { figures }, board }: ErTable, figure: Figure): readonly Figure[] {
   return figures.filter(
-    (other) => other.id !== figure.id && other.at === figure.at && (isOnMap(other) || other.state === 'dead'),
+    (other) =>
+      other.id !== figure.id && (isOnMap(other) || other.state === 'dead') && shareSquare(board, figure, other),
   );
 }
 
@@ -30,7 +31,7 @@ function judgeReturn(world: World, other: Figure, way: 'hand' | 'take'): Verdict
 export const handingCards = deeds({
   options(table: ErTable, figure: Figure) {
     const { world } = table;
-    const others = othersHere(world, figure).filter((other) => other.magneticCards + figure.magneticCards > 0);
+    const others = othersHere(table, figure).filter((other) => other.magneticCards + figure.magneticCards > 0);
     return [
       ...table.options(
         others.filter(isOnMap),

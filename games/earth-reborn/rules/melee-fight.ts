@@ -5,19 +5,19 @@
  * 2. Critical hits wound at once, on both sides; then the attackers’ hits beyond the defence value wound.
  * 3. Whoever kills may take what the dead carried.
  */
-import { directionBeside, type SquareDirection } from '@necropole/boards';
+import type { SquareDirection } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
-import { mapOf } from '../map.ts';
 import { figureOf, isOnMap } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
+import { sidesBetween } from './adjacency.ts';
 import { throwDice } from './dice.ts';
 import { armourOf, givenArmour } from './equipment.ts';
 import { takeFromDead } from './handing-over.ts';
 import { passCard } from './magnetic-cards.ts';
-import { chooseWeapon, type Strength, sidesBetween, strengthTowards } from './melee-strength.ts';
+import { chooseWeapon, type Strength, strengthTowards } from './melee-strength.ts';
 import { isIntercepting } from './under-way.ts';
 import { inflict } from './wounds.ts';
 
@@ -134,8 +134,8 @@ export function tellWeapon(table: ErTable, { id }: Figure, weapon: EquipmentFace
   if (weapon !== null) table.tell('wields', 'ER-17.17', { figure: id, item: weapon });
 }
 
-function isFacing(board: Board, { at, facing }: Figure, { at: other }: Figure): boolean {
-  return directionBeside(mapOf(board).grid, at, other) === facing;
+function isFacing(board: Board, figure: Figure, other: Figure): boolean {
+  return sidesBetween(board, figure, other).own === figure.facing;
 }
 
 /** One wound each, at once and in spite of armour (ER-10.10). */

@@ -2,13 +2,12 @@
  * Combat strength (pages 10 and 17): the arc of the base in which the other stands, what the melee table has for it, and what one
  * melee weapon adds to that arc, in attack and in defence.
  */
-import { directionBeside, directionOfSide, type SquareDirection, sideTowards } from '@necropole/boards';
+import { type SquareDirection, sideTowards } from '@necropole/boards';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
-import { mapOf } from '../map.ts';
 import { characterOf, sideOf } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
-import type { Board, Figure } from '../world.ts';
+import type { Figure } from '../world.ts';
 import { equipmentOf } from './equipment.ts';
 
 /** What somebody fights with towards a side: the arc of the base, and what counts there (ER-10.4, ER-10.6). */
@@ -29,17 +28,6 @@ function addedBy(weapon: EquipmentFaceId | null, arc: MeleeArc): Chances {
   if (weapon === null) return NOTHING;
   const equipment = equipmentOf({ face: weapon });
   return equipment.family === 'melee-weapon' ? equipment.melee[arc] : NOTHING;
-}
-
-/** Towards which side each of two neighbours fights. */
-export function sidesBetween(
-  board: Board,
-  attacker: Figure,
-  defender: Figure,
-): { readonly own: SquareDirection; readonly other: SquareDirection } {
-  const own = directionBeside(mapOf(board).grid, attacker.at, defender.at);
-  if (own === null) throw new Error(`${attacker.id} and ${defender.id} do not stand side by side`);
-  return { own, other: directionOfSide(own, 'back') };
 }
 
 // ── Weapons ──────────────────────────────────────────────────────────────────────────────────────────────────────────

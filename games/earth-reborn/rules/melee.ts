@@ -6,33 +6,35 @@
  * 3. Each side has the strength of its arc in which the other stands. Both roll.
  * 4. Critical hits wound at once, on both sides; then the attacker’s hits beyond the defence value wound.
  */
-import { directionBeside, edgeOf } from '@necropole/boards';
 import { deeds, type Fact } from '@necropole/kernel';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
-import { DOOR, edgesNow, mapOf, WALL } from '../map.ts';
 import { figureOf, isOnMap, sectionsOf } from '../reading.ts';
 import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
+import { contactBetween, sidesBetween } from './adjacency.ts';
 import { gather } from './combination.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { breakingOdds, judgeTarget, strikeThing, type ThingBeside, thingsBeside } from './destroying.ts';
 import { armourOf } from './equipment.ts';
 import { lookOut } from './interception.ts';
 import { type Attack, fight, tellWeapon } from './melee-fight.ts';
-import { chooseWeapon, likelyWeapon, sidesBetween, strengthTowards } from './melee-strength.ts';
+import { chooseWeapon, likelyWeapon, strengthTowards } from './melee-strength.ts';
 import { meleeOdds } from './odds.ts';
 
 // ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Adjacent: side by side, without a wall or a closed door between (ER-10.2, ER-11.5). No sight is needed. */
 function judgeAdjacent({ world, board }: ErTable, figure: Figure, enemy: Figure): Verdict {
-  const { grid } = mapOf(board);
-  const direction = directionBeside(grid, figure.at, enemy.at);
-  if (direction === null) return { key: 'not-adjacent', params: {}, cite: 'ER-11.5', refs: [enemy.id] };
-  const between = edgesNow(world, board)[edgeOf(grid, figure.at, direction)] ?? 0;
-  if ((between & DOOR) !== 0) return { key: 'door-between', params: {}, cite: 'ER-11.5', refs: [enemy.id] };
-  if ((between & WALL) !== 0) return { key: 'wall-between', params: {}, cite: 'ER-10.2', refs: [enemy.id] };
-  return null;
+  switch (contactBetween(world, board, figure, enemy)?.between) {
+    case 'nothing':
+      return null;
+    case 'door':
+      return { key: 'door-between', params: {}, cite: 'ER-11.5', refs: [enemy.id] };
+    case 'wall':
+      return { key: 'wall-between', params: {}, cite: 'ER-10.2', refs: [enemy.id] };
+    default:
+      return { key: 'not-adjacent', params: {}, cite: 'ER-11.5', refs: [enemy.id] };
+  }
 }
 
 export const fighting = deeds({

@@ -10,7 +10,7 @@
 import { type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
 import { allDeeds, carryOut, deeds } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
-import { type AssignedSection, besideOnSquare, commandLeftFor, commandOf, isOnMap, sideOf } from '../reading.ts';
+import { type AssignedSection, besideOnSquare, commandLeftFor, commandOf, sideOf, whoIsOn } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
@@ -115,8 +115,8 @@ function squaresToGo({ light, board }: ErTable, { at }: Figure, { costs }: Squar
 function judgeGoing(table: ErTable, figure: Figure, reach: SquareReach, to: number): Verdict {
   if ((reach.costs[to] ?? -1) > 0) return null;
   const { world, board } = table;
-  const enemy = world.figures.find((other) => other.at === to && other.seat !== figure.seat && isOnMap(other));
-  if (enemy !== undefined)
+  const enemy = whoIsOn(world, board, to);
+  if (enemy !== null && enemy.seat !== figure.seat)
     return {
       key: 'enemy-there',
       params: { figure: enemy.id },
@@ -148,7 +148,7 @@ const going = deeds({
       (to, refusal) =>
         table.option(`go:${squareName(grid, to)}`, { do: 'go' as const, to }, refusal, () => {
           const way = wayTo(reach, to) ?? [];
-          const friend = besideOnSquare(world, { id: figure.id, at: to });
+          const friend = besideOnSquare(world, board, { ...figure, at: to });
           const isShared = friend !== null && friend.seat === figure.seat;
           return {
             refs: [squareName(grid, to)],
@@ -180,7 +180,7 @@ function* walk(table: ErTable, figure: Figure, way: readonly number[]): Rule {
   let path = [figure.at];
   let cite = 'ER-8.6';
   for (const square of way) {
-    if (besideOnSquare(world, { id: figure.id, at: square }) !== null) cite = 'ER-8.9';
+    if (besideOnSquare(world, table.board, { ...figure, at: square }) !== null) cite = 'ER-8.9';
     else if (world.figures.some(({ at, state }) => at === square && state === 'dead')) cite = 'ER-11.11';
     stepTo(table, figure, square);
     path.push(square);
@@ -208,7 +208,7 @@ function stepTo({ world, board }: ErTable, figure: Figure, square: number): void
   move.left -= STEP;
   move.handed = null;
   move.dealtWith = [];
-  if (besideOnSquare(world, figure) === null) figure.free = -1;
+  if (besideOnSquare(world, board, figure) === null) figure.free = -1;
   else if (figure.free < 0) figure.free = before;
 }
 

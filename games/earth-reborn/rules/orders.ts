@@ -99,7 +99,7 @@ const finishing = deeds({
 
 /** Whoever stands on the square of a friend goes on, as long as there is a move to go on with (ER-8.12). */
 function judgeFinishing(table: ErTable, figure: Figure): Verdict {
-  const friend = besideOnSquare(table.world, figure);
+  const friend = besideOnSquare(table.world, table.board, figure);
   const canMove = friend !== null && roomForMoves(table, figure) > 0 && judgeSpending(table.world, figure, 1) === null;
   if (friend === null || !canMove) return null;
   return { key: 'square-shared', params: { with: friend.id }, cite: 'ER-8.12', refs: [friend.id] };

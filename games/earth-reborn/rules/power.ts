@@ -4,7 +4,7 @@
  */
 import { squaresBeside } from '@necropole/boards';
 import { doorName, mapOf } from '../map.ts';
-import { hasPower } from '../reading.ts';
+import { hasPower, tilesUnder } from '../reading.ts';
 import type { ErTable } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { withdrawMarkers } from './radio-jamming.ts';
@@ -19,8 +19,7 @@ export function doorHasPower(world: Pick<World, 'unpowered'>, board: Board, door
 
 export function cutPower(table: ErTable, figure: Figure, where: 'room' | 'building'): void {
   const { world, board } = table;
-  const here = mapOf(board).tiles[figure.at] ?? -1;
-  const tiles = where === 'building' ? [...board.tiles.keys()] : [here];
+  const tiles = where === 'building' ? [...board.tiles.keys()] : tilesUnder(board, figure);
   world.unpowered = [...new Set([...world.unpowered, ...tiles])].sort((one, other) => one - other);
   table.tell('power-cut', where === 'building' ? 'ER-23.12' : 'ER-23.8', { figure: figure.id, where });
   withdrawMarkers(table);

@@ -112,6 +112,7 @@ export function newFigure(
     state: 'healthy',
     wounds: 0,
     at,
+    over: null,
     facing,
     engaged: false,
     spent: 0,

@@ -23,13 +23,13 @@ import type { CharacterId } from '../content/characters/index.ts';
 import type { Chances } from '../content/kinds.ts';
 import { mapOf, squareName } from '../map.ts';
 import type { Phrase } from '../phrases/phrase.ts';
-import { isOnMap, sideOf } from '../reading.ts';
+import { isOnMap, isOnSquare, sideOf, squaresUnder, tilesUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { doorThing, elementThing, judgeTarget, type Thing, wallThing } from './destroying.ts';
 import { lastingEffects } from './equipment.ts';
 import type { Weapon } from './firearms.ts';
-import { seesSquare, sightNow, whyUnseen } from './line-of-sight.ts';
+import { eyesOf, seesFrom, sightNow, whyUnseen, whyUnseenFigure } from './line-of-sight.ts';
 
 /** The part of the sight arc in which a target stands: it decides the damage (ER-19.1). */
 export type FireArc = 'red' | 'orange';
@@ -80,7 +80,7 @@ function squareTargets(board: Board): readonly Target[] {
   });
 }
 
-function enemyTargets({ world }: ErTable, { seat }: Figure): readonly Target[] {
+function enemyTargets({ world, board }: ErTable, { seat }: Figure): readonly Target[] {
   return world.figures
     .filter((other) => other.seat !== seat && isOnMap(other))
     .map((other) => ({
@@ -88,7 +88,7 @@ function enemyTargets({ world }: ErTable, { seat }: Figure): readonly Target[] {
       ref: other.id,
       figure: other,
       thing: null,
-      squares: [other.at],
+      squares: squaresUnder(board, other),
       edges: [],
     }));
 }
@@ -108,14 +108,16 @@ function thingTargets(table: ErTable, figure: Figure): readonly Target[] {
   }
   const seen = new Set<number>();
   const barriers = sightNow(world, board);
-  for (const square of map.floor) {
-    if (!seesSquare(board, barriers, figure, square)) continue;
-    for (const side of squareDirections) {
-      const edge = edgeOf(map.grid, square, side);
-      if (seen.has(edge) || map.laid.edges[edge] === 0 || world.breaches.includes(edge)) continue;
-      if (map.doors[edge] !== -1 || sideSquare(board, figure.at, edge) !== square) continue;
-      seen.add(edge);
-      targets.push(targetOn(wallThing(edge), [], [edge]));
+  for (const eye of eyesOf(board, figure)) {
+    for (const square of map.floor) {
+      if (!seesFrom(board, barriers, figure, eye, square)) continue;
+      for (const side of squareDirections) {
+        const edge = edgeOf(map.grid, square, side);
+        if (seen.has(edge) || map.laid.edges[edge] === 0 || world.breaches.includes(edge)) continue;
+        if (map.doors[edge] !== -1 || sideSquare(board, eye, edge) !== square) continue;
+        seen.add(edge);
+        targets.push(targetOn(wallThing(edge), [], [edge]));
+      }
     }
   }
   return targets;
@@ -143,29 +145,44 @@ function sideSquare(board: Board, at: number, edge: number): number {
   return (isUpright ? here.x >= there.x : here.y >= there.y) ? after : before;
 }
 
-/** From where a target is reached first, if it is in sight at all (ER-18.5, ER-18.6). */
-export function aimAt({ board }: ErTable, barriers: Barriers, figure: Figure, target: Target): Aim | null {
+/**
+ * From where a target is reached first, if it is in sight at all (ER-18.5, ER-18.6). Of several squares that may serve, on either
+ * side, the nearest ones count (ER-28.12); where a figure is hit in the red arc from one and in the orange arc from another of
+ * them, the shooter has the choice.
+ */
+export function aimAt(table: ErTable, barriers: Barriers, figure: Figure, target: Target): Aim | null {
+  const aims = aimsAt(table, barriers, figure, target);
+  const [first, ...others] = aims.filter(({ distance }) => aims.every((other) => distance <= other.distance));
+  if (first === undefined || target.figure === null) return first ?? null;
+  const arcs = new Set([first, ...others].flatMap((aim) => aim.arcs));
+  return { ...first, arcs: (['red', 'orange'] as const).filter((arc) => arcs.has(arc)) };
+}
+
+/** Every way to aim at a target: from each square that the shooter looks from, at each square or side of the target. */
+export function aimsAt({ board }: ErTable, barriers: Barriers, figure: Figure, target: Target): readonly Aim[] {
   const { grid } = mapOf(board);
-  let best: Aim | null = null;
-  const offer = (square: number, distance: number, arcs: readonly FireArc[]): void => {
-    if (best === null || distance < best.distance) best = { square, distance, arcs };
-  };
-  for (const square of target.squares) {
-    if (seesSquare(board, barriers, figure, square)) {
-      offer(square, squareDistance(grid, figure.at, square), arcsTowards(board, figure, square));
+  const aims: Aim[] = [];
+  for (const eye of eyesOf(board, figure)) {
+    const offer = (square: number): void => {
+      if (!seesFrom(board, barriers, figure, eye, square, target.figure)) return;
+      const distance = squareDistance(grid, eye, square);
+      aims.push({ square, distance, arcs: arcsTowards(board, { at: eye, facing: figure.facing }, square) });
+    };
+    for (const square of target.squares) offer(square);
+    for (const edge of target.edges) {
+      const square = sideSquare(board, eye, edge);
+      if (square < 0 || !isOfTile(board, target, square)) continue;
+      if (square !== eye) offer(square);
+      // A door or a wall along one’s own square: right before it (ER-18.7), not behind one’s back.
+      else if (
+        edge !== edgeOf(grid, square, directionOfSide(figure.facing, 'back')) &&
+        seesFrom(board, barriers, figure, eye, square)
+      ) {
+        aims.push({ square, distance: 0, arcs: [edge === edgeOf(grid, square, figure.facing) ? 'red' : 'orange'] });
+      }
     }
   }
-  for (const edge of target.edges) {
-    const square = sideSquare(board, figure.at, edge);
-    if (square < 0 || !isOfTile(board, target, square) || !seesSquare(board, barriers, figure, square)) continue;
-    // A door or a wall along one’s own square: right before it (ER-18.7), not behind one’s back.
-    if (square !== figure.at)
-      offer(square, squareDistance(grid, figure.at, square), arcsTowards(board, figure, square));
-    else if (edge !== edgeOf(grid, square, directionOfSide(figure.facing, 'back'))) {
-      offer(square, 0, [edge === edgeOf(grid, square, figure.facing) ? 'red' : 'orange']);
-    }
-  }
-  return best;
+  return aims;
 }
 
 /** What is fixed to a side of a tile is hit from that tile alone (ER-13.2). */
@@ -175,7 +192,11 @@ function isOfTile(board: Board, { thing }: Target, square: number): boolean {
 }
 
 /** In which arc a square lies; in both if it is exactly between them (ER-19.2). */
-export function arcsTowards(board: Board, { at, facing }: Figure, square: number): readonly FireArc[] {
+export function arcsTowards(
+  board: Board,
+  { at, facing }: Pick<Figure, 'at' | 'facing'>,
+  square: number,
+): readonly FireArc[] {
   const { grid } = mapOf(board);
   const [here, there] = [placeOf(grid, at), placeOf(grid, square)];
   const ray = rayTowards(facing, there.x - here.x, there.y - here.y);
@@ -186,26 +207,30 @@ export function arcsTowards(board: Board, { at, facing }: Figure, square: number
 /** May this be aimed at? */
 export function judgeAim(table: ErTable, barriers: Barriers, figure: Figure, target: Target): Verdict {
   const { world, board } = table;
-  if (target.thing === null && target.figure === null && target.squares[0] === figure.at)
+  if (target.thing === null && target.figure === null && isOnSquare(board, figure, target.squares[0] ?? -1))
     return { key: 'own-square', params: {}, cite: 'ER-21.1' };
   const wrong = target.thing === null ? null : judgeTarget(table, target.thing);
   if (wrong !== null) return wrong;
   const aim = aimAt(table, barriers, figure, target);
   if (aim === null) {
     const square = target.squares[0] ?? sideSquare(board, figure.at, target.edges[0] ?? 0);
-    const why = whyUnseen(world, board, figure, square)?.why ?? 'arc';
+    const unseen =
+      target.figure === null
+        ? whyUnseen(world, board, figure, square)
+        : whyUnseenFigure(world, board, figure, target.figure);
+    const why = unseen?.why ?? 'arc';
     return { key: 'not-in-sight', params: { figure: figure.id, why }, cite: 'ER-18.5', refs: [figure.id] };
   }
   return judgeDisruption(table, figure, aim.square);
 }
 
 /** Nobody fires from a tile, or at it, where a switched-on disruptor is (ER-42.15). */
-export function judgeDisruption({ world, board }: ErTable, { at }: Figure, square: number): Verdict {
-  const { tiles } = mapOf(board);
+export function judgeDisruption({ world, board }: ErTable, figure: Figure, square: number): Verdict {
+  const fired = [...tilesUnder(board, figure), mapOf(board).tiles[square] ?? -1];
   for (const bearer of world.figures) {
     if (bearer.items.length === 0 || !isOnMap(bearer)) continue;
     const isOn = lastingEffects(bearer, 'no-fire-on-tile').length > 0;
-    const isThere = tiles[bearer.at] === tiles[at] || tiles[bearer.at] === tiles[square];
+    const isThere = tilesUnder(board, bearer).some((tile) => fired.includes(tile));
     if (isOn && isThere) return { key: 'fire-disrupted', params: {}, cite: 'ER-42.15', refs: [bearer.id] };
   }
   return null;

@@ -4,6 +4,7 @@ import type { Badge, PieceSide, ScenePiece } from '@necropole/kernel';
 import { characters } from '../content/characters/index.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import { squareName } from '../map.ts';
+import { characterOf } from '../reading.ts';
 import { bustOf, sideOfCharacter, sideOfClan } from './faces.ts';
 import { named } from './labels.ts';
 import { commandLeft, type ErView, isActing, isHere, numberOf, type SeenFigure, sideSeen } from './seen.ts';
@@ -49,6 +50,7 @@ export function namedSides(figure: SeenFigure): readonly PieceSide[] {
 function pieceOf(view: ErView, figure: SeenFigure): ScenePiece {
   const { id, at } = figure;
   const isDead = !isHere(figure);
+  const { large } = characterOf(figure);
   const common = {
     id,
     at: squareName(view.board.grid, at),
@@ -62,6 +64,7 @@ function pieceOf(view: ErView, figure: SeenFigure): ScenePiece {
     figure: numberOf(view, figure),
     side: sideOfCharacter(characters[id]),
     facing: squareDirections.indexOf(figure.facing),
+    ...(large === undefined ? {} : { size: large.size }),
     sides: sidesOf(figure),
     badges: badgesOf(view, figure),
     ...(isActing(view, figure) ? { state: 'active' as const } : {}),

@@ -3,8 +3,8 @@
  * MP as often as it comes; in the end, if nothing else has decided, whoever is said to wins, or has the most MP.
  */
 import type { Flow } from '@necropole/kernel';
-import { mapOf } from '../../map.ts';
 import type { Effect, Happening, Phrase, Subject } from '../../phrases/phrase.ts';
+import { tilesUnder } from '../../reading.ts';
 import { gainMissionPoints, missionPointsOf } from '../../rules/mission-points.ts';
 import type { BearerId } from '../../said/interaction.ts';
 import type { ErTable } from '../../shape.ts';
@@ -77,18 +77,22 @@ function hasCome(table: ErTable, happening: Happening, news: News): boolean {
       return news.what === 'timer-out' && news.of === happening.of;
     case 'use': {
       if (news.what !== 'used' || equipmentFaceOf(news.item).equipment !== happening.of) return false;
-      return happening.in === undefined || roomOf(table, news.figure) === happening.in;
+      return happening.in === undefined || roomsOf(table, news.figure).includes(happening.in);
     }
     default:
       throw new Error(`A goal does not wait for "${happening.what}" yet`);
   }
 }
 
-/** The room with rules in which somebody stands. */
-function roomOf(table: ErTable, id: CharacterId): RuledRoomId | undefined {
+/** The rooms with rules in which somebody stands. */
+function roomsOf(table: ErTable, id: CharacterId): readonly RuledRoomId[] {
   const { board } = table;
-  const laid = board.tiles[mapOf(board).tiles[figureIn(table, id)?.at ?? -1] ?? -1];
-  return laid === undefined ? undefined : floorFaces[laid.face].ruled;
+  const figure = figureIn(table, id);
+  const tiles = figure === undefined ? [] : tilesUnder(board, figure);
+  return tiles.flatMap((tile) => {
+    const laid = board.tiles[tile];
+    return laid === undefined ? [] : (floorFaces[laid.face].ruled ?? []);
+  });
 }
 
 function* reach(table: ErTable, effect: Effect): Flow<void> {
@@ -136,7 +140,8 @@ function isHeld(table: ErTable, { conditions }: Phrase): boolean {
     if (condition.asks !== 'room-held' || condition.room === undefined) return false;
     const { world, board } = table;
     const there = world.figures.filter(
-      ({ id, state }) => (state === 'healthy' || state === 'wounded') && roomOf(table, id) === condition.room,
+      ({ id, state }) =>
+        (state === 'healthy' || state === 'wounded') && roomsOf(table, id).includes(condition.room as RuledRoomId),
     );
     return there.length > 0 && there.every(({ seat }) => board.clans[seat] === condition.clan);
   });
