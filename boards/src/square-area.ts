@@ -24,11 +24,15 @@ export function areaAround(grid: SquareGrid, centre: number, offsets: readonly S
   return squares;
 }
 
-/** The squares of an area by how far they are from a square: all at distance 0, then 1, and so on. Some rings may be empty. */
+/**
+ * The squares of an area by how far they are from a square: all at distance 0, then 1, and so on. Some rings may be empty; squares of
+ * other levels are in none.
+ */
 export function ringsAround(grid: SquareGrid, centre: number, area: readonly number[]): readonly (readonly number[])[] {
   const rings: number[][] = [];
   for (const square of area) {
     const distance = squareDistance(grid, centre, square);
+    if (distance === Infinity) continue;
     while (rings.length <= distance) rings.push([]);
     rings[distance]?.push(square);
   }

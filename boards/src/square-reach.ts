@@ -5,6 +5,17 @@ import { edgeOf, type SquareGrid, squareBeside, squareCount, squareDirections } 
 /** A way from one square into another that shares no edge with it: stairs, a tunnel. It leads both ways. */
 export type SquareLink = readonly [number, number];
 
+/** By square: the one that a link leads to from there; -1 where none does. A square belongs to one link at most. */
+export function linkedSquares(grid: SquareGrid, links: readonly SquareLink[]): Int16Array {
+  const linked = new Int16Array(squareCount(grid)).fill(-1);
+  for (const [one, other] of links) {
+    if (linked[one] !== -1 || linked[other] !== -1) throw new Error(`Two links begin on square ${one} or ${other}`);
+    linked[one] = other;
+    linked[other] = one;
+  }
+  return linked;
+}
+
 /** What a march pays for its next step. */
 export interface SquareMarch {
   /** What it costs to enter a square from its neighbour, over this edge; `null` where that cannot be done. */

@@ -7,6 +7,7 @@ import {
   edgeAt,
   edgeCount,
   layTile,
+  linkedSquares,
   type SquareDirection,
   type SquareGrid,
   type SquareLines,
@@ -58,6 +59,8 @@ export interface FloorMap {
   /** By square: the element that covers it. By edge: the one that is fixed to it. -1 where there is none. */
   readonly elementOn: Int16Array;
   readonly elementAlong: Int16Array;
+  /** By square: the stair square of another level that it leads to; -1 where there are no stairs. */
+  readonly stairs: Int16Array;
   /** The squares through which one may leave the map. */
   readonly sewers: readonly number[];
   /** Walls and elements as the match begins, doors and figures left out. */
@@ -79,7 +82,7 @@ export function mapOf(board: Board): FloorMap {
   return madeMaps(board, `${board.tiles.length + board.doors.length}`, () => mapFor(board));
 }
 
-function mapFor({ grid, tiles, doors }: Board): FloorMap {
+function mapFor({ grid, tiles, doors, stairs }: Board): FloorMap {
   const [squares, edges] = [squareCount(grid), edgeCount(grid)];
   const map = {
     grid,
@@ -92,6 +95,7 @@ function mapFor({ grid, tiles, doors }: Board): FloorMap {
     elements: [] as LaidElement[],
     elementOn: new Int16Array(squares).fill(-1),
     elementAlong: new Int16Array(edges).fill(-1),
+    stairs: linkedSquares(grid, stairs),
     sewers: [] as number[],
     laid: { edges: new Uint8Array(edges), squares: new Uint8Array(squares).fill(HOLE) },
   };
@@ -132,6 +136,11 @@ function edgesOfDoor(grid: SquareGrid, { x, y, side, level, squares }: LaidDoor)
   return Array.from({ length: squares }, (_, i) =>
     edgeAt(grid, x + (along === 'right' ? i : 0), y + (along === 'down' ? i : 0), side, level),
   );
+}
+
+/** Do stairs lead from one square to the other? */
+export function byStairs(board: Board, one: number, other: number): boolean {
+  return other >= 0 && mapOf(board).stairs[one] === other;
 }
 
 /** What it takes to destroy a door: one with a reader for cards has a number of its own. */

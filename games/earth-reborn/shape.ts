@@ -46,7 +46,7 @@ type Which = { item: EquipmentFaceId };
 /** An arc of fire, or a zone of an explosion. */
 type FireZone = 'red' | 'orange';
 /** What keeps a square out of sight. */
-export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' | 'smoke';
+export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' | 'smoke' | 'level';
 
 /** What the rules ask. */
 export interface Questions extends InteractionQuestions, SearchQuestions, CombinationQuestions {

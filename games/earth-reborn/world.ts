@@ -1,5 +1,5 @@
 /** The world of the game: all that changes in a match, and how it is copied. */
-import type { SquareDirection, SquareGrid } from '@necropole/boards';
+import type { SquareDirection, SquareGrid, SquareLink } from '@necropole/boards';
 import { copyPile, copyTwoFaced, type Pile, type Seat, type TwoFacedPile } from '@necropole/kernel';
 import type { CharacterId } from './content/characters/index.ts';
 import type { EquipmentCardId, EquipmentFaceId } from './content/equipment/deck.ts';
@@ -191,6 +191,8 @@ export interface Board {
   readonly grid: SquareGrid;
   readonly tiles: readonly LaidFace<FloorFaceId>[];
   readonly doors: readonly LaidDoor[];
+  /** Stair squares of two levels that lead to one another. */
+  readonly stairs: readonly SquareLink[];
   /** By seat. */
   readonly clans: readonly Clan[];
 }

@@ -1,5 +1,5 @@
 /** Tables arranged by hand: for the printed examples, and for tests. An open floor or rooms, figures and tiles where one wants them. */
-import { squareGrid } from '@necropole/boards';
+import { squareCount, squareGrid } from '@necropole/boards';
 import { EVERYBODY, knowers, putCard } from '@necropole/kernel';
 import { type CharacterId, characters } from '../content/characters/index.ts';
 import { type EquipmentFaceId, equipmentFaceOf } from '../content/equipment/deck.ts';
@@ -40,11 +40,16 @@ export interface ArrangedFigure
   readonly equipment?: readonly EquipmentId[];
 }
 
+/** A face where it lies: not turned, and on the lowest level, unless said. */
+type ArrangedTile = readonly [face: FloorFaceId, x: number, y: number, level?: number, turns?: LaidFace['turns']];
+
 export interface Arrangement {
   readonly figures?: { readonly [id in CharacterId]?: ArrangedFigure };
   /** Instead of the open floor of eight squares by six. */
-  readonly tiles?: readonly (readonly [face: FloorFaceId, x: number, y: number])[];
-  readonly size?: readonly [width: number, height: number];
+  readonly tiles?: readonly ArrangedTile[];
+  readonly size?: readonly [width: number, height: number, levels?: number];
+  /** Stair squares that lead to one another. */
+  readonly stairs?: readonly (readonly [string, string])[];
   readonly doors?: readonly LaidDoor[];
   /** The map is that of the scenario. */
   readonly itsMap?: true;
@@ -97,10 +102,13 @@ export function arrange(world: World, board: Board, wanted: Arrangement): void {
 
 function layBoard(
   board: Board,
-  { tiles = openFloor, size = [8, 6], doors = [], modules = modulesOf(1) }: Arrangement,
+  { tiles = openFloor, size = [8, 6], doors = [], stairs = [], modules = modulesOf(1) }: Arrangement,
 ): void {
-  const laidTiles = tiles.map(([face, x, y]): LaidFace<FloorFaceId> => ({ face, x, y, turns: 0, level: 0 }));
+  const laidTiles = tiles.map(
+    ([face, x, y, level = 0, turns = 0]): LaidFace<FloorFaceId> => ({ face, x, y, turns, level }),
+  );
   Object.assign(board, { grid: squareGrid(...size), tiles: laidTiles, doors, modules });
+  Object.assign(board, { stairs: stairs.map((ends) => ends.map((name) => squareCalled(board, name))) });
 }
 
 function layFigures(world: World, board: Board, { figures = {} }: Arrangement): void {
@@ -135,8 +143,7 @@ function layDeck(world: World, faces: readonly EquipmentFaceId[]): void {
 
 /** The square of this name. */
 export function squareCalled({ grid }: Board, name: string): number {
-  for (let square = 0; square < grid.width * grid.height; square++)
-    if (squareName(grid, square) === name) return square;
+  for (let square = 0; square < squareCount(grid); square++) if (squareName(grid, square) === name) return square;
   throw new Error(`No square is called ${name}`);
 }
 

@@ -1,22 +1,22 @@
 /**
- * Who stands beside whom (pages 8, 10 and 28): figures whose bases share a side, without a wall or a closed door between. A large
- * figure is touched on a side of its base.
+ * Who stands beside whom (pages 8, 10, 28 and 34): figures whose bases share a side, without a wall or a closed door between, or that
+ * stand at the two ends of stairs. A large figure is touched on a side of its base.
  */
 import {
   directionBetween,
-  directionOfSide,
   edgeOf,
   edgesBetween,
   type SquareDirection,
   squareBeside,
+  squareDirections,
 } from '@necropole/boards';
-import { DOOR, edgesNow, mapOf, WALL } from '../map.ts';
-import { blockOf, type Standing, squaresTowards } from '../reading.ts';
+import { byStairs, DOOR, edgesNow, mapOf, WALL } from '../map.ts';
+import { blockOf, type Standing, squaresTowards, squaresUnder } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
 
-/** Two figures side by side: on which side of the first the second stands, and what is between them. */
-export interface Contact {
-  readonly direction: SquareDirection;
+/** Two figures side by side: on which side of the first the second stands, if not at the other end of stairs; what is between them. */
+interface Contact {
+  readonly direction: SquareDirection | null;
   readonly between: 'nothing' | 'door' | 'wall';
 }
 
@@ -24,7 +24,7 @@ export interface Contact {
 export function contactBetween(world: World, board: Board, one: Standing, other: Standing): Contact | null {
   const [here, there] = [blockOf(board, one), blockOf(board, other)];
   const direction = directionBetween(here, there);
-  if (direction === null) return null;
+  if (direction === null) return meetByStairs(board, one, other) ? { direction, between: 'nothing' } : null;
   const edges = edgesNow(world, board);
   const between = edgesBetween(board.grid, here, there).map((edge) => (edges[edge] ?? 0) & (WALL | DOOR));
   if (between.includes(0)) return { direction, between: 'nothing' };
@@ -35,15 +35,22 @@ export function isAdjacent(world: World, board: Board, one: Standing, other: Sta
   return contactBetween(world, board, one, other)?.between === 'nothing';
 }
 
-/** Towards which side each of two neighbours fights: the side of a base that the other touches (ER-28.13). */
-export function sidesBetween(
-  board: Board,
-  attacker: Figure,
-  defender: Figure,
-): { readonly own: SquareDirection; readonly other: SquareDirection } {
-  const own = directionBetween(blockOf(board, attacker), blockOf(board, defender));
-  if (own === null) throw new Error(`${attacker.id} and ${defender.id} do not stand side by side`);
-  return { own, other: directionOfSide(own, 'back') };
+/** Do two figures stand at the two ends of stairs? Those squares are adjacent too (ER-34.4). */
+export function meetByStairs(board: Board, one: Standing, other: Standing): boolean {
+  if (board.stairs.length === 0) return false;
+  const there = squaresUnder(board, other);
+  return squaresUnder(board, one).some((square) => there.some((end) => byStairs(board, square, end)));
+}
+
+/**
+ * Towards which sides somebody may fight who stands beside another: the side of the base that the other touches (ER-28.13); by stairs
+ * any of the four, as its player likes (ER-34.5).
+ */
+export function sidesTowards(board: Board, figure: Standing, other: Standing): readonly SquareDirection[] {
+  const side = directionBetween(blockOf(board, figure), blockOf(board, other));
+  if (side !== null) return [side];
+  if (!meetByStairs(board, figure, other)) throw new Error(`${figure.id} and ${other.id} do not stand side by side`);
+  return squareDirections;
 }
 
 /** The squares right ahead of a figure, without a wall or a closed door between. */

@@ -6,6 +6,7 @@
  *    closed doors, walls and elements that can be destroyed. CP devoted to damage count for every roll.
  * 3. A wall or a closed door between two squares of the area stops the explosion, unless it destroys it.
  * 4. What covers several squares is hit once, in the zone that the shooter chooses.
+ * 5. From a stair square in the red zone it goes on to the other end of the stairs, and no farther (page 34).
  *
  * Flames work in the same way, from the shooter on; they harm neither walls nor sliding doors.
  */
@@ -18,6 +19,7 @@ import {
   type SquareOffset,
   spreadOver,
   squareDirections,
+  squareDistance,
 } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { Damage, Zones } from '../content/equipment/kinds.ts';
@@ -84,16 +86,29 @@ export function flamesFrom(
   return { ...blast, flames: true };
 }
 
-export function zoneOf({ red }: Blast, square: number): Zone {
-  return red.includes(square) ? 'red' : 'orange';
+/** On another level there is only what the red zone has reached by stairs. */
+export function zoneOf({ orange }: Blast, square: number): Zone {
+  return orange.includes(square) ? 'orange' : 'red';
 }
 
-/** The squares of the area that it reaches as things stand. */
+/** The squares of the area that it reaches as things stand, and those at the other end of stairs (ER-34.7). */
 export function squaresReached(world: World, board: Board, blast: Blast): readonly number[] {
   const { grid, tiles } = mapOf(board);
   const edges = edgesNow(world, board);
   const area = [...blast.red, ...blast.orange].filter((square) => (tiles[square] ?? -1) >= 0);
-  return spreadOver(grid, blast.centre, area, (edge) => ((edges[edge] ?? 0) & (WALL | DOOR)) === 0);
+  const reached = spreadOver(grid, blast.centre, area, (edge) => ((edges[edge] ?? 0) & (WALL | DOOR)) === 0);
+  return [...reached, ...beyondStairs(board, blast, reached)];
+}
+
+/** The other ends of the stairs that are among these squares of the red zone. */
+function beyondStairs(board: Board, { red }: Blast, reached: Iterable<number>): readonly number[] {
+  const { stairs } = mapOf(board);
+  const ends: number[] = [];
+  for (const square of board.stairs.length === 0 ? [] : reached) {
+    const end = stairs[square] ?? -1;
+    if (end >= 0 && red.includes(square)) ends.push(end);
+  }
+  return ends;
 }
 
 // ── The explosion ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -120,6 +135,10 @@ export function* explode(table: ErTable, blast: Blast): Rule {
     yield* burnFigures(table, blast, here, done);
     for (const square of here) yield* burnThings(table, blast, square, done);
   }
+  for (const square of beyondStairs(board, blast, reached)) {
+    yield* burnFigures(table, blast, [square], done);
+    yield* burnThings(table, blast, square, done);
+  }
 }
 
 function figuresOn({ figures }: World, board: Board, squares: readonly number[]): readonly Figure[] {
@@ -145,7 +164,8 @@ function* burnFigures(table: ErTable, blast: Blast, squares: readonly number[], 
 }
 
 /** Friends and the shooter are hit like everybody else (ER-21.2). */
-function citeOfTarget({ world }: ErTable, { by, flames }: Blast, { seat }: Figure): string {
+function citeOfTarget({ world, board }: ErTable, { by, centre, flames }: Blast, { at, seat }: Figure): string {
+  if (squareDistance(mapOf(board).grid, centre, at) === Infinity) return 'ER-34.7';
   if (flames) return 'ER-43.3';
   return figureOf(world, by).seat === seat ? 'ER-21.2' : 'ER-21.3';
 }

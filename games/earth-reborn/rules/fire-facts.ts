@@ -112,7 +112,7 @@ export function areaOf(table: ErTable, figure: Figure, weapon: Weapon, { squares
 /** Who stands in it, and who behind a wall or a door that might fall. */
 function blastFacts({ world, board }: ErTable, blast: Blast): readonly ErFact[] {
   const reached = squaresReached(world, board, blast);
-  const area = [...blast.red, ...blast.orange];
+  const area = [...blast.red, ...blast.orange, ...reached];
   return world.figures.filter(isOnMap).flatMap((figure): readonly ErFact[] => {
     const squares = squaresUnder(board, figure).filter((square) => area.includes(square));
     const isReached = squares.some((square) => reached.includes(square));

@@ -9,9 +9,10 @@
 import type { Barriers } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
 import { yellowDie } from '../content/dice.ts';
+import { byStairs } from '../map.ts';
 import { figureOf, plays, sectionsOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
-import type { Figure } from '../world.ts';
+import type { Board, Figure } from '../world.ts';
 import { gather } from './combination.ts';
 import { chooseArc, commonTarget, damageTogether, isShared, type Shot, targetAt } from './combined-fire.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
@@ -201,7 +202,7 @@ function* shootTogether(table: ErTable, shots: readonly Shot[]): Rule {
 /** Does this shot hit? */
 function* aimAndFire(table: ErTable, { shooter: id, weapon, target, aim, spent }: Shot): Rule<boolean> {
   const figure = figureOf(table.world, id);
-  table.tell('fires', citeOfShot(figure, weapon, target, aim), {
+  table.tell('fires', citeOfShot(table.board, figure, weapon, target, aim), {
     figure: id,
     target: target.name,
     weapon: weapon.name,
@@ -212,9 +213,16 @@ function* aimAndFire(table: ErTable, { shooter: id, weapon, target, aim, spent }
 }
 
 /** One firearm (ER-18.2), at a distance that is counted (ER-18.6); along one’s own square there is none (ER-18.7). */
-function citeOfShot(figure: Figure, { fired }: Weapon, { thing, edges }: Target, { distance }: Aim): string {
+function citeOfShot(
+  board: Board,
+  figure: Figure,
+  { fired }: Weapon,
+  { thing, edges }: Target,
+  { square, distance }: Aim,
+): string {
   if (fired.family === 'flame-weapon') return 'ER-43.3';
   if (fired.family === 'explosive' || fired.family === 'smoke-weapon') return 'ER-21.1';
+  if (byStairs(board, figure.at, square)) return 'ER-34.6';
   if (thing === null) return firearmsOf(figure).length > 1 ? 'ER-18.2' : 'ER-18.6';
   if (edges.length > 0) return distance === 0 ? 'ER-18.7' : 'ER-18.8';
   return 'ER-18.4';

@@ -3,8 +3,16 @@
  * centre: no wall, no closed door, no figure, no element with the blocked-sight icon. The squares at both ends stop nothing; a line
  * that passes exactly between two squares, or by a corner, needs one free way around it.
  */
-import { arcAhead, type Barriers, inArc, type SightRule, sightBetween, sightObstacle } from '@necropole/boards';
-import { BLIND, DOOR, edgesNow, FIGURE, mapOf, SMOKE, squaresNow, WALL } from '../map.ts';
+import {
+  arcAhead,
+  type Barriers,
+  inArc,
+  placeOf,
+  type SightRule,
+  sightBetween,
+  sightObstacle,
+} from '@necropole/boards';
+import { BLIND, byStairs, DOOR, edgesNow, FIGURE, mapOf, SMOKE, squaresNow, WALL } from '../map.ts';
 import { isLarge, isOnMap, squaresTowards, squaresUnder } from '../reading.ts';
 import type { Unseen } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
@@ -51,9 +59,15 @@ export function seesFrom(
   square: number,
   other: Figure | null = null,
 ): boolean {
-  const { grid, lines } = mapOf(board);
+  const { grid, lines, stairs } = mapOf(board);
+  if (stairs[eye] === square && square >= 0) return !isSmoky(barriers, figure, eye, square);
   if (!inArc(grid, arcAhead, eye, figure.facing, square)) return false;
   return sightBetween(lines, ruleFor(figure), barriers, eye, square, ownSquares(board, figure, other));
+}
+
+/** Up and down stairs nothing stops sight but smoke at one of their ends; arcs do not count (ER-34.3, ER-34.4). */
+function isSmoky({ squares }: Barriers, figure: Figure, eye: number, square: number): boolean {
+  return (((squares[eye] ?? 0) | (squares[square] ?? 0)) & ruleFor(figure).ends) !== 0;
 }
 
 /** Has the figure a line of sight to this square? */
@@ -97,6 +111,9 @@ export function whyUnseen(world: World, board: Board, figure: Figure, square: nu
 function whyUnseenFrom(world: World, board: Board, figure: Figure, eye: number, square: number): Unsighted | null {
   const { grid, lines } = mapOf(board);
   const rule = ruleFor(figure);
+  if (byStairs(board, eye, square))
+    return isSmoky(sightNow(world, board), figure, eye, square) ? { why: 'smoke', cite: 'ER-42.17' } : null;
+  if (placeOf(grid, eye).level !== placeOf(grid, square).level) return { why: 'level', cite: 'ER-34.3' };
   // A large figure has no arc behind its front squares (ER-28.11).
   if (!inArc(grid, arcAhead, eye, figure.facing, square))
     return { why: 'arc', cite: isLarge(figure) ? 'ER-28.11' : 'ER-14.1' };
@@ -113,7 +130,7 @@ function whyUnseenFrom(world: World, board: Board, figure: Figure, eye: number, 
     case 'corner':
       return { why: 'corner', cite: obstacle.beside.every((beside) => flagsOf(beside) !== 0) ? 'ER-14.5' : 'ER-14.6' };
     case 'level':
-      return { why: 'wall', cite: 'ER-14.2' };
+      return { why: 'level', cite: 'ER-34.3' };
   }
 }
 

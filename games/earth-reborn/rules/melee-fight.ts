@@ -8,23 +8,24 @@
 import type { SquareDirection } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
-import type { Chances, MeleeArc } from '../content/kinds.ts';
+import type { Chances } from '../content/kinds.ts';
 import { figureOf, isOnMap } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
-import { sidesBetween } from './adjacency.ts';
+import { meetByStairs, sidesTowards } from './adjacency.ts';
 import { throwDice } from './dice.ts';
 import { armourOf, givenArmour } from './equipment.ts';
 import { takeFromDead } from './handing-over.ts';
 import { passCard } from './magnetic-cards.ts';
-import { chooseWeapon, type Strength, strengthTowards } from './melee-strength.ts';
+import { arcOn, chooseWeapon, type Strength, sidesByArc, strengthTowards } from './melee-strength.ts';
 import { isIntercepting } from './under-way.ts';
 import { inflict } from './wounds.ts';
 
-/** One of those who attack: with how many CP, and with what. */
+/** One of those who attack: with how many CP, towards which side, and with what. */
 export interface Attack {
   readonly attacker: CharacterId;
   readonly command: number;
+  readonly side: SquareDirection;
   readonly weapon: EquipmentFaceId | null;
 }
 
@@ -60,22 +61,28 @@ export function* fight(table: ErTable, attacks: readonly Attack[], defender: Fig
   for (const attacker of attackers) yield* stripIfDead(table, attacker, defender);
 }
 
-/** Towards which side the defender fights: attacked on several arcs, on that which its player chooses (ER-31.19). */
+/**
+ * Towards which side the defender fights: attacked on several arcs, on that which its player chooses (ER-31.19); by stairs on any
+ * (ER-34.5).
+ */
 function* chooseDefence(table: ErTable, attacks: readonly Attack[], defender: Figure): Rule<SquareDirection> {
   const { world, board } = table;
-  const sides = attacks.map(({ attacker }) => sidesBetween(board, figureOf(world, attacker), defender).other);
-  const [first = defender.facing] = sides;
-  const arcOf = (side: SquareDirection): MeleeArc => strengthTowards(defender, side, null).arc;
-  const choices = sides.filter((side, at) => sides.findIndex((one) => arcOf(one) === arcOf(side)) === at);
+  const attackers = attacks.map(({ attacker }) => figureOf(world, attacker));
+  const choices = sidesByArc(
+    defender,
+    attackers.flatMap((attacker) => sidesTowards(board, defender, attacker)),
+  );
+  const [first = defender.facing] = choices;
   if (choices.length < 2) return first;
+  const cite = attackers.some((attacker) => meetByStairs(board, attacker, defender)) ? 'ER-34.5' : 'ER-31.19';
   const side = yield* table.ask(defender.seat, {
     key: 'defend',
     params: { figure: defender.id },
-    cite: 'ER-31.19',
+    cite,
     refs: [defender.id],
-    options: () => choices.map((one) => table.option(`defend:${arcOf(one)}`, one)),
+    options: () => choices.map((one) => table.option(`defend:${arcOn(defender, one)}`, one)),
   });
-  table.tell('defends', 'ER-31.19', { figure: defender.id, arc: arcOf(side) });
+  table.tell('defends', cite, { figure: defender.id, arc: arcOn(defender, side) });
   return side;
 }
 
@@ -83,13 +90,12 @@ function* chooseDefence(table: ErTable, attacks: readonly Attack[], defender: Fi
 function tellAttacks(table: ErTable, attacks: readonly Attack[], defender: Figure, other: Strength): Chances {
   const { world, board } = table;
   let [dice, automatic] = [0, 0];
-  for (const [at, { attacker, command, weapon }] of attacks.entries()) {
+  for (const [at, { attacker, command, side, weapon }] of attacks.entries()) {
     const figure = figureOf(world, attacker);
-    const own = strengthTowards(figure, sidesBetween(board, figure, defender).own, weapon);
+    const own = strengthTowards(figure, side, weapon);
     // Whoever is paused can only defend itself (ER-15.29).
     const isPaused = isIntercepting(world) && world.round?.figure === defender.id;
-    // Whatever the facing (ER-10.2).
-    const usual = isFacing(board, figure, defender) ? 'ER-10.1' : 'ER-10.2';
+    const usual = citeOfAttack(board, figure, defender, side);
     table.tell('attacks', at > 0 ? 'ER-31.18' : isPaused ? 'ER-15.29' : usual, {
       figure: attacker,
       defender: defender.id,
@@ -134,8 +140,10 @@ export function tellWeapon(table: ErTable, { id }: Figure, weapon: EquipmentFace
   if (weapon !== null) table.tell('wields', 'ER-17.17', { figure: id, item: weapon });
 }
 
-function isFacing(board: Board, figure: Figure, other: Figure): boolean {
-  return sidesBetween(board, figure, other).own === figure.facing;
+/** Whatever the facing (ER-10.2); by stairs there is none (ER-34.5). */
+function citeOfAttack(board: Board, figure: Figure, other: Figure, side: SquareDirection): string {
+  if (meetByStairs(board, figure, other)) return 'ER-34.5';
+  return side === figure.facing ? 'ER-10.1' : 'ER-10.2';
 }
 
 /** One wound each, at once and in spite of armour (ER-10.10). */

@@ -1,24 +1,26 @@
 /**
  * Melee orders (pages 10 and 11).
  *
- * 1. The target is adjacent: an enemy on one of the four sides, whatever the facing; or a thing that can be destroyed.
+ * 1. The target is adjacent: an enemy on one of the four sides, whatever the facing, or at the other end of stairs; or a thing that
+ *    can be destroyed.
  * 2. CP go on one empty melee section; each beyond the first is one more die for the attacker.
  * 3. Each side has the strength of its arc in which the other stands. Both roll.
  * 4. Critical hits wound at once, on both sides; then the attacker’s hits beyond the defence value wound.
  */
+import type { SquareDirection } from '@necropole/boards';
 import { deeds, type Fact } from '@necropole/kernel';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import { figureOf, isOnMap, sectionsOf } from '../reading.ts';
 import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
-import { contactBetween, sidesBetween } from './adjacency.ts';
+import { contactBetween, sidesTowards } from './adjacency.ts';
 import { gather } from './combination.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { breakingOdds, judgeTarget, strikeThing, type ThingBeside, thingsBeside } from './destroying.ts';
 import { armourOf } from './equipment.ts';
 import { lookOut } from './interception.ts';
 import { type Attack, fight, tellWeapon } from './melee-fight.ts';
-import { chooseWeapon, likelyWeapon, strengthTowards } from './melee-strength.ts';
+import { chooseSide, chooseWeapon, likelySide, likelyWeapon, strengthTowards } from './melee-strength.ts';
 import { meleeOdds } from './odds.ts';
 
 // ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -60,13 +62,13 @@ export const fighting = deeds({
   run: {
     *melee(table: ErTable, figure: Figure, { target }) {
       const thing = thingsBeside(table, figure).find(({ name }) => name === target);
-      const towards = thing?.direction ?? sidesBetween(table.board, figure, enemyCalled(table, target)).own;
-      const weapon = yield* chooseWeapon(table, figure, towards);
-      const command = yield* spendOnMelee(table, figure, target, weapon);
+      const side = thing?.direction ?? (yield* chooseSide(table, figure, enemyCalled(table, target)));
+      const weapon = yield* chooseWeapon(table, figure, side);
+      const command = yield* spendOnMelee(table, figure, target, side, weapon);
       if (thing === undefined) {
         const defender = enemyCalled(table, target);
         const others = yield* joinMelee(table, figure, defender);
-        yield* fight(table, [{ attacker: figure.id, command, weapon }, ...others], defender);
+        yield* fight(table, [{ attacker: figure.id, command, side, weapon }, ...others], defender);
       } else {
         tellWeapon(table, figure, weapon);
         strikeThing(table, figure, thing, strengthTowards(figure, thing.direction, weapon), command);
@@ -85,7 +87,13 @@ function enemyCalled({ world }: ErTable, id: string): Figure {
 
 // ── With which section, and how hard ─────────────────────────────────────────────────────────────────────────────────
 
-function* spendOnMelee(table: ErTable, figure: Figure, target: string, weapon: EquipmentFaceId | null): Rule<number> {
+function* spendOnMelee(
+  table: ErTable,
+  figure: Figure,
+  target: string,
+  side: SquareDirection,
+  weapon: EquipmentFaceId | null,
+): Rule<number> {
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'strike',
     params: { figure: figure.id, target },
@@ -105,7 +113,7 @@ function* spendOnMelee(table: ErTable, figure: Figure, target: string, weapon: E
             `strike:${section.tile}.${section.section + 1}:${command}`,
             { place: section.place, command, unused: section.most - command },
             refusal,
-            () => ({ refs: [section.tile], facts: strikeFacts(table, figure, target, command, weapon) }),
+            () => ({ refs: [section.tile], facts: strikeFacts(table, figure, target, command, side, weapon) }),
           ),
       );
     },
@@ -134,8 +142,9 @@ function* joinMelee(table: ErTable, figure: Figure, defender: Figure): Rule<read
 }
 
 function* joinWith(table: ErTable, friend: Figure, defender: Figure): Rule<Attack> {
-  const weapon = yield* chooseWeapon(table, friend, sidesBetween(table.board, friend, defender).own);
-  return { attacker: friend.id, command: yield* spendOnMelee(table, friend, defender.id, weapon), weapon };
+  const side = yield* chooseSide(table, friend, defender);
+  const weapon = yield* chooseWeapon(table, friend, side);
+  return { attacker: friend.id, command: yield* spendOnMelee(table, friend, defender.id, side, weapon), side, weapon };
 }
 
 // ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,14 +154,15 @@ function strikeFacts(
   figure: Figure,
   target: string,
   command: number,
+  side: SquareDirection,
   weapon: EquipmentFaceId | null,
 ): readonly Fact<Er>[] {
   const thing = thingsBeside(table, figure).find(({ name }) => name === target);
   if (thing !== undefined) return thingFacts(figure, thing, command, weapon);
   const defender = figureOf(table.world, target as Figure['id']);
-  const sides = sidesBetween(table.board, figure, defender);
-  const own = strengthTowards(figure, sides.own, weapon);
-  const other = strengthTowards(defender, sides.other, likelyWeapon(defender, sides.other));
+  const answer = likelySide(defender, sidesTowards(table.board, defender, figure));
+  const own = strengthTowards(figure, side, weapon);
+  const other = strengthTowards(defender, answer, likelyWeapon(defender, answer));
   const dice = own.dice + command - 1;
   const { wounds, falls, dies, risk } = meleeOdds({ figure, ...own, dice }, { figure: defender, ...other });
   return [

@@ -3,13 +3,13 @@
  *
  * 1. Each CP gives as many movement points as the card says; move sections take CP again, and several make one order.
  * 2. A step onto an adjacent square costs 1 point: through friends and over the dead, never through enemies, walls, closed doors,
- *    nor onto squares within a dotted line.
+ *    nor onto squares within a dotted line. Stairs lead to another level for 1 point too.
  * 3. On the way doors are opened and closed, magnetic cards and equipment change hands, and whoever reaches the border may leave the map.
  * 4. In the end the player chooses the facing; points that are left are lost.
  */
-import { type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
+import { directionBeside, type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
 import { allDeeds, carryOut, deeds } from '@necropole/kernel';
-import { mapOf, squareName } from '../map.ts';
+import { byStairs, mapOf, squareName } from '../map.ts';
 import { type AssignedSection, besideOnSquare, commandLeftFor, commandOf, sideOf, whoIsOn } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
@@ -120,7 +120,7 @@ function judgeGoing(table: ErTable, figure: Figure, reach: SquareReach, to: numb
     return {
       key: 'enemy-there',
       params: { figure: enemy.id },
-      cite: figure.home === null ? 'ER-8.10' : 'ER-40.20',
+      cite: citeOfEnemy(table, figure, to),
       refs: [enemy.id],
     };
   const map = mapOf(board);
@@ -132,6 +132,12 @@ function judgeGoing(table: ErTable, figure: Figure, reach: SquareReach, to: numb
   const { left } = moveOf(world);
   const isNear = squareDistance(map.grid, figure.at, to) <= left;
   return { key: 'too-far', params: { points: left }, cite: isNear ? 'ER-8.7' : 'ER-8.6' };
+}
+
+/** Whoever changed sides meets other enemies (ER-40.20); one at the other end of stairs bars the way too (ER-34.4). */
+function citeOfEnemy({ board }: ErTable, figure: Figure, to: number): string {
+  if (figure.home !== null) return 'ER-40.20';
+  return byStairs(board, figure.at, to) ? 'ER-34.4' : 'ER-8.10';
 }
 
 // ── Going ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -176,12 +182,10 @@ const going = deeds({
 
 /** Square by square: where somebody asks for a duel the walk stops, and its player may go on otherwise. */
 function* walk(table: ErTable, figure: Figure, way: readonly number[]): Rule {
-  const { world } = table;
   let path = [figure.at];
   let cite = 'ER-8.6';
   for (const square of way) {
-    if (besideOnSquare(world, table.board, { ...figure, at: square }) !== null) cite = 'ER-8.9';
-    else if (world.figures.some(({ at, state }) => at === square && state === 'dead')) cite = 'ER-11.11';
+    cite = citeOfStep(table, figure, square) ?? cite;
     stepTo(table, figure, square);
     path.push(square);
     const chances = noticed(table, 'entered');
@@ -191,6 +195,13 @@ function* walk(table: ErTable, figure: Figure, way: readonly number[]): Rule {
     if ((yield* offerInterception(table, chances)) === 'disturbed') return;
   }
   if (path.length > 1) tellWalk(table, figure, path, cite);
+}
+
+/** By stairs (ER-34.1), through a friend (ER-8.9), over the dead (ER-11.11): what is not like any other step. */
+function citeOfStep({ world, board }: ErTable, figure: Figure, square: number): string | null {
+  if (byStairs(board, figure.at, square)) return 'ER-34.1';
+  if (besideOnSquare(world, board, { ...figure, at: square }) !== null) return 'ER-8.9';
+  return world.figures.some(({ at, state }) => at === square && state === 'dead') ? 'ER-11.11' : null;
 }
 
 function tellWalk(table: ErTable, { id }: Figure, path: readonly number[], cite: string): void {
@@ -203,20 +214,13 @@ function stepTo({ world, board }: ErTable, figure: Figure, square: number): void
   const { grid } = mapOf(board);
   const move = moveOf(world);
   const before = figure.at;
-  figure.facing = directionTo(grid.width, before, square);
+  figure.facing = directionBeside(grid, before, square) ?? figure.facing;
   figure.at = square;
   move.left -= STEP;
   move.handed = null;
   move.dealtWith = [];
   if (besideOnSquare(world, board, figure) === null) figure.free = -1;
   else if (figure.free < 0) figure.free = before;
-}
-
-/** In which direction a neighbouring square lies. */
-function directionTo(width: number, from: number, to: number): Figure['facing'] {
-  if (to === from - width) return 'up';
-  if (to === from + width) return 'down';
-  return to > from ? 'right' : 'left';
 }
 
 // ── Facing ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,11 +2,11 @@
  * Set-up (page 5): the scenario is chosen; its map is laid, its clans take their seats, its characters begin healthy; all order
  * tiles go into the bag.
  */
-import { squareAt, squareGrid } from '@necropole/boards';
+import { type SquareLink, squareAt, squareGrid } from '@necropole/boards';
 import { pile, type SetUp, type Start } from '@necropole/kernel';
 import { equipmentFaceOf, equipmentFaces } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
-import type { Placed } from '../content/kinds.ts';
+import type { LevelSquare, Placed } from '../content/kinds.ts';
 import { orderTileIds } from '../content/order-tiles.ts';
 import { type ScenarioId, scenarioIds, scenarios } from '../content/scenarios/index.ts';
 import { figureOf, plays } from '../reading.ts';
@@ -38,13 +38,16 @@ export function setUp(start: Start): SetUp<Er> {
 }
 
 function boardOf(scenario: ScenarioId): Board {
-  const { modules, width, height, levels = 1, tiles, doors, teams } = scenarios[scenario];
+  const { modules, width, height, levels = 1, tiles, doors, stairs = [], teams } = scenarios[scenario];
+  const grid = squareGrid(width, height, levels);
+  const squareOf = ({ x, y, level }: LevelSquare): number => squareAt(grid, x, y, level);
   return {
     scenario,
     modules,
-    grid: squareGrid(width, height, levels),
+    grid,
     tiles,
     doors,
+    stairs: stairs.map(([one, other]): SquareLink => [squareOf(one), squareOf(other)]),
     clans: teams.map(({ clan }) => clan),
   };
 }

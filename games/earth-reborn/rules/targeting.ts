@@ -21,7 +21,7 @@ import {
 } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { Chances } from '../content/kinds.ts';
-import { mapOf, squareName } from '../map.ts';
+import { byStairs, mapOf, squareName } from '../map.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 import { isOnMap, isOnSquare, sideOf, squaresUnder, tilesUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
@@ -110,7 +110,8 @@ function thingTargets(table: ErTable, figure: Figure): readonly Target[] {
   const barriers = sightNow(world, board);
   for (const eye of eyesOf(board, figure)) {
     for (const square of map.floor) {
-      if (!seesFrom(board, barriers, figure, eye, square)) continue;
+      // By stairs one sees the other square, not what stands around it.
+      if (byStairs(board, eye, square) || !seesFrom(board, barriers, figure, eye, square)) continue;
       for (const side of squareDirections) {
         const edge = edgeOf(map.grid, square, side);
         if (seen.has(edge) || map.laid.edges[edge] === 0 || world.breaches.includes(edge)) continue;
@@ -165,13 +166,13 @@ export function aimsAt({ board }: ErTable, barriers: Barriers, figure: Figure, t
   for (const eye of eyesOf(board, figure)) {
     const offer = (square: number): void => {
       if (!seesFrom(board, barriers, figure, eye, square, target.figure)) return;
-      const distance = squareDistance(grid, eye, square);
+      const distance = distanceTo(board, eye, square);
       aims.push({ square, distance, arcs: arcsTowards(board, { at: eye, facing: figure.facing }, square) });
     };
     for (const square of target.squares) offer(square);
     for (const edge of target.edges) {
       const square = sideSquare(board, eye, edge);
-      if (square < 0 || !isOfTile(board, target, square)) continue;
+      if (square < 0 || byStairs(board, eye, square) || !isOfTile(board, target, square)) continue;
       if (square !== eye) offer(square);
       // A door or a wall along one’s own square: right before it (ER-18.7), not behind one’s back.
       else if (
@@ -185,18 +186,24 @@ export function aimsAt({ board }: ErTable, barriers: Barriers, figure: Figure, t
   return aims;
 }
 
+/** Counted along rows and columns (ER-18.6); by stairs it is one square (ER-34.6). */
+function distanceTo(board: Board, at: number, square: number): number {
+  return byStairs(board, at, square) ? 1 : squareDistance(mapOf(board).grid, at, square);
+}
+
 /** What is fixed to a side of a tile is hit from that tile alone (ER-13.2). */
 function isOfTile(board: Board, { thing }: Target, square: number): boolean {
   const { elements, tiles } = mapOf(board);
   return thing?.kind !== 'element' || elements[thing.at]?.tile === tiles[square];
 }
 
-/** In which arc a square lies; in both if it is exactly between them (ER-19.2). */
+/** In which arc a square lies; in both if it is exactly between them (ER-19.2), by stairs always in the orange one (ER-34.6). */
 export function arcsTowards(
   board: Board,
   { at, facing }: Pick<Figure, 'at' | 'facing'>,
   square: number,
 ): readonly FireArc[] {
+  if (byStairs(board, at, square)) return ['orange'];
   const { grid } = mapOf(board);
   const [here, there] = [placeOf(grid, at), placeOf(grid, square)];
   const ray = rayTowards(facing, there.x - here.x, there.y - here.y);
@@ -219,7 +226,8 @@ export function judgeAim(table: ErTable, barriers: Barriers, figure: Figure, tar
         ? whyUnseen(world, board, figure, square)
         : whyUnseenFigure(world, board, figure, target.figure);
     const why = unseen?.why ?? 'arc';
-    return { key: 'not-in-sight', params: { figure: figure.id, why }, cite: 'ER-18.5', refs: [figure.id] };
+    const cite = why === 'level' ? 'ER-34.3' : 'ER-18.5';
+    return { key: 'not-in-sight', params: { figure: figure.id, why }, cite, refs: [figure.id] };
   }
   return judgeDisruption(table, figure, aim.square);
 }

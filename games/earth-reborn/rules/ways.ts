@@ -1,8 +1,8 @@
-/** Where a figure may step (page 8): onto adjacent squares, through friends and over the dead. */
+/** Where a figure may step (pages 8 and 34): onto adjacent squares and by stairs, through friends and over the dead. */
 import { type SquareReach, squareReach } from '@necropole/boards';
 import type { Seat } from '@necropole/kernel';
 import { BARRED, DOOR, edgesNow, FIGURE, HOLE, mapOf, squaresNow, WALL } from '../map.ts';
-import { isOnMap, squaresUnder } from '../reading.ts';
+import { isLarge, isOnMap, squaresUnder } from '../reading.ts';
 import type { ErTable } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 
@@ -15,16 +15,37 @@ export function priceOfStep(
   board: Board,
   seat: Seat,
 ): (from: number, into: number, edge: number) => number | null {
-  const [edges, squares] = [edgesNow(world, board), squaresNow(world, board)];
-  for (const figure of world.figures) {
-    if (figure.seat === seat || !isOnMap(figure)) continue;
-    for (const square of squaresUnder(board, figure)) squares[square] = (squares[square] ?? 0) | FIGURE;
-  }
+  const edges = edgesNow(world, board);
+  const squares = squaresFor(world, board, seat);
   return (_, into, edge) =>
     ((edges[edge] ?? 0) & (WALL | DOOR)) === 0 && ((squares[into] ?? 0) & (HOLE | BARRED | FIGURE)) === 0 ? STEP : null;
 }
 
-/** Where it gets for so many points. */
-export function reachOf({ world, board }: ErTable, figure: Figure, points: number): SquareReach {
-  return squareReach(mapOf(board).grid, figure.at, points, { cost: priceOfStep(world, board, figure.seat) });
+/** What lies on the squares, and the enemies of this seat. */
+function squaresFor(world: World, board: Board, seat: Seat): Uint8Array {
+  const squares = squaresNow(world, board);
+  for (const figure of world.figures) {
+    if (figure.seat === seat || !isOnMap(figure)) continue;
+    for (const square of squaresUnder(board, figure)) squares[square] = (squares[square] ?? 0) | FIGURE;
+  }
+  return squares;
+}
+
+/** Stairs cost a step like any other (ER-34.1), unless an enemy stands at their other end (ER-34.4). */
+function priceOfStairs(world: World, board: Board, seat: Seat): (from: number, into: number) => number | null {
+  const squares = squaresFor(world, board, seat);
+  return (_, into) => (((squares[into] ?? 0) & FIGURE) === 0 ? STEP : null);
+}
+
+/** Where it gets for so many points. No large figure takes the stairs (ER-34.2). */
+export function reachOf(
+  { world, board }: Pick<ErTable, 'world' | 'board'>,
+  figure: Figure,
+  points: number,
+): SquareReach {
+  const { grid } = mapOf(board);
+  const cost = priceOfStep(world, board, figure.seat);
+  if (board.stairs.length === 0 || isLarge(figure)) return squareReach(grid, figure.at, points, { cost });
+  const linkCost = priceOfStairs(world, board, figure.seat);
+  return squareReach(grid, figure.at, points, { cost, linkCost }, board.stairs);
 }

@@ -1,4 +1,4 @@
-/** What the chapter of combination asks, tells and refuses. */
+/** What the chapters of combination and levels ask, tell and refuse. */
 import type { CharacterId } from '../content/characters/index.ts';
 import type { MeleeArc, OrderType } from '../content/kinds.ts';
 
@@ -7,6 +7,8 @@ type Who = { figure: CharacterId };
 export interface CombinationQuestions {
   join: Who & { order: OrderType };
   defend: Who;
+  /** By stairs. */
+  'attack-arc': Who & { target: CharacterId };
   'share-critical': Who & { left: number };
 }
 
@@ -23,4 +25,4 @@ export interface CombinationEvents {
   defends: Who & { arc: MeleeArc };
 }
 
-export type CombinationVerb = 'join' | 'defend' | 'wound';
+export type CombinationVerb = 'join' | 'defend' | 'attack' | 'wound';

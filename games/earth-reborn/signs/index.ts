@@ -81,7 +81,7 @@ const finalEvents = {
 
 const moveEvents = {
   'move-begins': sign.quiet(['ER-8.1', 'ER-8.3'], 'o-move', 'move', onFigure),
-  moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11'], 'o-move', 'move', ({ figure, path }) => [
+  moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11', 'ER-34.1'], 'o-move', 'move', ({ figure, path }) => [
     mark.go(figure, ...path),
   ]),
   'door-opened': sign.told(
@@ -101,9 +101,12 @@ const moveEvents = {
 } satisfies Partial<Signs<Er>['events']>;
 
 const meleeEvents = {
-  attacks: sign.told(['ER-10.1', 'ER-10.2', 'ER-15.29', 'ER-31.18'], 'o-melee', 'fight', ({ figure, defender }) => [
-    mark.strike(defender, figure),
-  ]),
+  attacks: sign.told(
+    ['ER-10.1', 'ER-10.2', 'ER-15.29', 'ER-31.18', 'ER-34.5'],
+    'o-melee',
+    'fight',
+    ({ figure, defender }) => [mark.strike(defender, figure)],
+  ),
   'strikes-at': sign.told(['ER-12.3', 'ER-12.5', 'ER-12.10', 'ER-13.2'], 'o-melee', 'fight', onTarget),
   rolled: sign.seen(
     [
@@ -167,7 +170,7 @@ const duelEvents = {
 
 const fireEvents = {
   fires: sign.told(
-    ['ER-18.2', 'ER-18.4', 'ER-18.6', 'ER-18.7', 'ER-18.8', 'ER-21.1', 'ER-43.3'],
+    ['ER-18.2', 'ER-18.4', 'ER-18.6', 'ER-18.7', 'ER-18.8', 'ER-21.1', 'ER-34.6', 'ER-43.3'],
     'o-shoot',
     'fire',
     onFigure,
@@ -182,7 +185,7 @@ const fireEvents = {
   exploded: sign.grave(['ER-21.1', 'ER-43.3'], 'i-cross', 'fire', ({ figure, squares }) =>
     squares.map((square) => mark.strike(square, figure)),
   ),
-  'caught-in-blast': sign.told(['ER-21.2', 'ER-21.3', 'ER-43.3'], 'i-cross', 'fire', struckBy, bad),
+  'caught-in-blast': sign.told(['ER-21.2', 'ER-21.3', 'ER-34.7', 'ER-43.3'], 'i-cross', 'fire', struckBy, bad),
   'stun-rolled': sign.seen('ER-43.16', 'o-shoot', 'fire', onFigure, withDice),
   paralysed: sign.told('ER-43.16', 'i-clock', 'fire', struckBy, bad),
   'smoke-spreads': sign.told('ER-42.17', 'i-eye', 'fire', ({ at }) => [mark.change(at)]),
@@ -192,7 +195,7 @@ const fireEvents = {
 const combinationEvents = {
   joins: sign.told(['ER-31.3', 'ER-31.6'], 'i-people', 'orders', onFigure),
   'rolled-together': sign.told(['ER-31.9', 'ER-32.2'], 'i-people', 'fight', unmarked),
-  defends: sign.told('ER-31.19', 'i-people', 'fight', onFigure),
+  defends: sign.told(['ER-31.19', 'ER-34.5'], 'i-people', 'fight', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
 const equipmentEvents = {
@@ -258,6 +261,7 @@ export const signs: Signs<Er> = {
     zone: 'i-cross',
     join: 'i-people',
     defend: 'i-people',
+    attack: 'o-melee',
     wound: 'i-skull',
     wield: 'i-cross',
     exchange: 'i-card',

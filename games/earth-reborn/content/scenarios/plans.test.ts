@@ -52,20 +52,21 @@ interface Laid {
 
 function laidOut(plan: Plan): Laid {
   const grid = squareGrid(plan.width, plan.height, plan.levels ?? 1);
-  const board: Board = {
-    scenario: 'beauty-and-the-beast',
-    modules: plan.modules,
-    grid,
-    tiles: plan.tiles,
-    doors: plan.doors,
-    clans: ['norad', 'salemite'],
-  };
   const links = (plan.stairs ?? []).map(
     ([one, other]): SquareLink => [
       squareAt(grid, one.x, one.y, one.level),
       squareAt(grid, other.x, other.y, other.level),
     ],
   );
+  const board: Board = {
+    scenario: 'beauty-and-the-beast',
+    modules: plan.modules,
+    grid,
+    tiles: plan.tiles,
+    doors: plan.doors,
+    stairs: links,
+    clans: ['norad', 'salemite'],
+  };
   return { plan, grid, map: mapOf(board), links };
 }
 

@@ -1,4 +1,4 @@
-/** What the chapter of combination says. */
+/** What the chapters of combination and levels say. */
 import { count, list } from '@necropole/kernel/english';
 import type { MeleeArc } from '../../content/kinds.ts';
 import type {
@@ -12,7 +12,8 @@ import { arcNames, nameOf, orderNames, weaponName } from './names.ts';
 
 export const questions: QuestionsOf<CombinationQuestions> = {
   join: ({ figure, order }) => `Does somebody join the ${orderNames[order]} order of ${nameOf(figure)}?`,
-  defend: ({ figure }) => `${nameOf(figure)} is attacked on several arcs: which one counts?`,
+  defend: ({ figure }) => `${nameOf(figure)} may defend on several arcs: which one counts?`,
+  'attack-arc': ({ figure, target }) => `${nameOf(figure)} attacks ${nameOf(target)} by the stairs: on which arc?`,
   'share-critical': ({ figure }) => `A critical hit of ${nameOf(figure)}: whom does it wound?`,
 };
 
@@ -20,6 +21,7 @@ export const answers: AnswersOf<CombinationVerb> = {
   join: (figure = '', weapon = '') =>
     weapon === '' ? `${nameOf(figure)} joins` : `${nameOf(figure)} joins with ${weaponName(weapon)}`,
   defend: (arc = '') => `The ${arcNames[arc as MeleeArc] ?? arc} arc`,
+  attack: (arc = '') => `The ${arcNames[arc as MeleeArc] ?? arc} arc`,
   wound: (figure = '') => nameOf(figure),
 };
 

@@ -18,6 +18,7 @@ const unseen = {
   figure: 'somebody stands between',
   element: 'something stands between',
   corner: 'there is no way around the corner',
+  level: 'it is on another level',
   smoke: 'smoke hangs there',
 } as const;
 

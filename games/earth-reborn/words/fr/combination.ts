@@ -1,4 +1,4 @@
-/** What the chapter of combination says. */
+/** What the chapters of combination and levels say. */
 import { count, list, of } from '@necropole/kernel/french';
 import type { MeleeArc } from '../../content/kinds.ts';
 import type {
@@ -12,7 +12,8 @@ import { arcNames, nameOf, orderNames, weaponName } from './names.ts';
 
 export const questions: QuestionsOf<CombinationQuestions> = {
   join: ({ figure, order }) => `Quelqu’un se joint à l’ordre de ${orderNames[order]} ${of(nameOf(figure))} ?`,
-  defend: ({ figure }) => `${nameOf(figure)} est attaqué sur plusieurs arcs : lequel compte ?`,
+  defend: ({ figure }) => `${nameOf(figure)} peut se défendre sur plusieurs arcs : lequel compte ?`,
+  'attack-arc': ({ figure, target }) => `${nameOf(figure)} attaque ${nameOf(target)} par l’escalier : sur quel arc ?`,
   'share-critical': ({ figure }) => `Une touche critique ${of(nameOf(figure))} : qui blesse-t-elle ?`,
 };
 
@@ -20,6 +21,7 @@ export const answers: AnswersOf<CombinationVerb> = {
   join: (figure = '', weapon = '') =>
     weapon === '' ? `${nameOf(figure)} se joint à l’ordre` : `${nameOf(figure)} se joint, avec ${weaponName(weapon)}`,
   defend: (arc = '') => `L’arc ${arcNames[arc as MeleeArc] ?? arc}`,
+  attack: (arc = '') => `L’arc ${arcNames[arc as MeleeArc] ?? arc}`,
   wound: (figure = '') => nameOf(figure),
 };
 

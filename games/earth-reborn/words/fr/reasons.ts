@@ -18,6 +18,7 @@ const unseen = {
   figure: 'quelqu’un fait écran',
   element: 'quelque chose fait écran',
   corner: 'rien ne contourne ce coin',
+  level: 'c’est à un autre niveau',
   smoke: 'la fumée fait écran',
 } as const;
 
