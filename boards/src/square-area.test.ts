@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaAround, ringsAround, spreadOver } from './square-area.ts';
 import { offsetAlong, onArcBorder, quarterAhead, rayTowards } from './square-facing.ts';
-import { edgeOf, squareAt, squareCount, squareDirections, squareDistance, squareGrid } from './square-grid.ts';
+import { edgeOf, placeOf, squareAt, squareCount, squareDirections, squareDistance, squareGrid } from './square-grid.ts';
 import type { SquareOffset } from './square-lines.ts';
 
 const grid = squareGrid(5, 5);
@@ -43,6 +43,19 @@ test('where nothing stops it, it spreads over a whole block; a wall keeps off wh
 test('a square in the way of the area is needed: what is not part of it leads nowhere', () => {
   const far = [centre, squareAt(grid, 2, 0)];
   expect(spreadOver(grid, centre, far, () => true)).toEqual([centre]);
+});
+
+test('nothing of it is on another level, whatever area is asked for', () => {
+  const house = squareGrid(4, 3, 3);
+  const area = Array.from({ length: squareCount(house) }, (_, square) => square);
+  fc.assert(
+    fc.property(fc.nat(squareCount(house) - 1), (from) => {
+      const levelOf = (square: number): number => placeOf(house, square).level;
+      const here = area.filter((square) => levelOf(square) === levelOf(from));
+      expect(new Set(spreadOver(house, from, area, () => true))).toEqual(new Set(here));
+      expect(areaAround(house, from, cross).every((square) => levelOf(square) === levelOf(from))).toBe(true);
+    }),
+  );
 });
 
 test('more walls never let it reach more', () => {

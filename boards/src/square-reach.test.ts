@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { noBarriers } from './square-barriers.ts';
 import { anyBears, edgesSwept, edgesWithin, footprint, sideOfFootprint, squaresEntered } from './square-footprint.ts';
-import { edgeAt, edgeCount, edgeOf, squareAt, squareCount, squareGrid } from './square-grid.ts';
-import { adjacentSquares, areAdjacent, type SquareMarch, squareReach, wayTo } from './square-reach.ts';
+import { edgeAt, edgeCount, edgeOf, placeOf, squareAt, squareCount, squareGrid } from './square-grid.ts';
+import { adjacentSquares, areAdjacent, linkedSquares, type SquareMarch, squareReach, wayTo } from './square-reach.ts';
 import { layTile, squareTile } from './square-tile.ts';
 
 const WALL = 1;
@@ -38,6 +38,40 @@ test('whoever enters a square that stops goes no farther', () => {
   expect(stopped.costs[at('x')]).toBe(1);
   expect(stopped.costs[at('g')]).toBe(-1);
   expect(squareReach(grid, at('x'), 9, march).costs[at('g')]).toBe(1);
+});
+
+test('each end of a link leads to the other, no other square anywhere, and levels meet by links alone', () => {
+  const house = squareGrid(4, 3, 3);
+  const squareOn = (level: number) => fc.nat(11).map((square) => 12 * level + square);
+  fc.assert(
+    fc.property(squareOn(0), squareOn(1), squareOn(1), squareOn(2), fc.nat(35), (low, one, other, high, from) => {
+      fc.pre(one !== other);
+      const links = [
+        [low, one],
+        [other, high],
+      ] as const;
+      const linked = linkedSquares(house, links);
+      for (let square = 0; square < 36; square++) {
+        const across = linked[square] ?? -1;
+        expect(across >= 0).toBe(links.flat().includes(square));
+        if (across >= 0) expect(linked[across]).toBe(square);
+      }
+      const free: SquareMarch = { cost: () => 1, linkCost: () => 1 };
+      const reach = squareReach(house, from, 99, free, links);
+      const steps = wayTo(reach, (from + 12) % 36) ?? [];
+      for (const [at, into] of steps.entries()) {
+        const before = steps[at - 1] ?? from;
+        if (placeOf(house, before).level !== placeOf(house, into).level) expect(linked[before]).toBe(into);
+      }
+      expect(reach.costs.every((cost) => cost >= 0)).toBe(true);
+    }),
+  );
+  expect(() =>
+    linkedSquares(house, [
+      [0, 12],
+      [12, 24],
+    ] as const),
+  ).toThrow('Two links');
 });
 
 test('a link leads from level to level, both ways, for whoever may follow it', () => {
