@@ -269,6 +269,22 @@ proves(
   },
 );
 
+proves(['ER-15.22', 'ER-8.12'], 'whoever has used both orders on the square of a friend is done, and goes back', () => {
+  const match = caught({
+    figures: {
+      vasquez: { at: 'a3', facing: 'right', tiles: [walker] },
+      'jack-saw': { at: 'd3', facing: 'left', tiles: [tileWith('move 2 gold', 'move 1 red')] },
+      'zombie-1': { at: 'd2', facing: 'up' },
+    },
+  });
+  match.play('move:1', 'go:d2', 'face:up');
+  expect(match.refuses('done')).toMatchObject({ key: 'square-shared', cite: 'ER-8.12' });
+  match.play('move:1', 'face:up');
+  expect(match.refuses('move:1')).toMatchObject({ key: 'orders-used', cite: 'ER-15.22' });
+  match.play('done', 'face:up', 'done');
+  expect(placeOf(match, 'jack-saw')).toBe('d3');
+});
+
 proves('ER-15.23', 'of two sections only the one that is not black serves', () => {
   const match = caught({
     figures: {

@@ -62,7 +62,7 @@ export const beginningMoves = deeds({
 });
 
 /** Can a move order be given at all? */
-function judgeMoving(table: ErTable, figure: Figure): Verdict {
+export function judgeMoving(table: ErTable, figure: Figure): Verdict {
   const interception = judgeInterceptor(table, figure, 'move');
   if (interception !== null) return interception;
   const hasSection = usableSections(table, figure, 'move').length > 0;

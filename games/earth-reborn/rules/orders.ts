@@ -18,7 +18,7 @@ import { reloading } from './firearms.ts';
 import { interacting, using } from './interaction.ts';
 import { endActing, goOn } from './interception.ts';
 import { fighting } from './melee.ts';
-import { beginningMoves, roomForMoves } from './movement.ts';
+import { beginningMoves, judgeMoving, roomForMoves } from './movement.ts';
 import { tuning } from './radio-jamming.ts';
 import { beginningSearches } from './search.ts';
 import { actingFigure, isIntercepting, roundOf } from './under-way.ts';
@@ -100,8 +100,8 @@ const finishing = deeds({
 /** Whoever stands on the square of a friend goes on, as long as there is a move to go on with (ER-8.12). */
 function judgeFinishing(table: ErTable, figure: Figure): Verdict {
   const friend = besideOnSquare(table.world, table.board, figure);
-  const canMove = friend !== null && roomForMoves(table, figure) > 0 && judgeSpending(table.world, figure, 1) === null;
-  if (friend === null || !canMove) return null;
+  if (friend === null || judgeMoving(table, figure) !== null || roomForMoves(table, figure) === 0) return null;
+  if (judgeSpending(table.world, figure, 1) !== null) return null;
   return { key: 'square-shared', params: { with: friend.id }, cite: 'ER-8.12', refs: [friend.id] };
 }
 
