@@ -4,7 +4,7 @@
  * Arcs are wedges with their point at the centre of the square. They are given by the two rays that bound them, in whole
  * numbers and as seen by the piece, so that nothing is ever rounded; what lies on a bounding ray lies in the arc.
  */
-import { placeOf, type SquareDirection, type SquareGrid, squareDirections } from './square-grid.ts';
+import { type SquareDirection, type SquareGrid, squareDirections } from './square-grid.ts';
 
 /** The sides of a piece, clockwise. */
 export const squareSides = ['front', 'right', 'back', 'left'] as const;
@@ -56,19 +56,38 @@ export function rayTowards(facing: SquareDirection, dx: number, dy: number): Ray
 /** Is the other square in this arc of a piece that stands here and faces so? Its own square always is. */
 export function inArc(grid: SquareGrid, arc: Arc, from: number, facing: SquareDirection, to: number): boolean {
   if (from === to) return true;
-  const [here, there] = [placeOf(grid, from), placeOf(grid, to)];
-  if (here.level !== there.level) return false;
-  return arcHolds(arc, rayTowards(facing, there.x - here.x, there.y - here.y));
+  const { width, height } = grid;
+  const row = Math.floor(from / width);
+  const toRow = Math.floor(to / width);
+  if (Math.floor(row / height) !== Math.floor(toRow / height)) return false;
+  const dx = to - toRow * width - (from - row * width);
+  const dy = toRow - row;
+  switch (facing) {
+    case 'up':
+      return arcReaches(arc, dx, -dy);
+    case 'right':
+      return arcReaches(arc, dy, dx);
+    case 'down':
+      return arcReaches(arc, -dx, dy);
+    case 'left':
+      return arcReaches(arc, -dy, -dx);
+  }
 }
 
 /** Does the ray lie between the two that bound the arc? */
-export function arcHolds({ from, to }: Arc, ray: Ray): boolean {
-  const wide = clockwise(from, to);
-  if (wide > 0) return clockwise(from, ray) >= 0 && clockwise(ray, to) >= 0;
-  if (wide < 0) return !(clockwise(to, ray) > 0 && clockwise(ray, from) > 0);
-  const along = clockwise(from, ray);
-  if (from[0] * to[0] + from[1] * to[1] < 0) return along >= 0;
-  return along === 0 && from[0] * ray[0] + from[1] * ray[1] > 0;
+export function arcHolds(arc: Arc, ray: Ray): boolean {
+  return arcReaches(arc, ray[0], ray[1]);
+}
+
+function arcReaches({ from, to }: Arc, right: number, ahead: number): boolean {
+  const wide = from[1] * to[0] - from[0] * to[1];
+  /** As `clockwise(from, ray)` and `clockwise(ray, to)`. */
+  const past = from[1] * right - from[0] * ahead;
+  const before = ahead * to[0] - right * to[1];
+  if (wide > 0) return past >= 0 && before >= 0;
+  if (wide < 0) return past >= 0 || before >= 0;
+  if (from[0] * to[0] + from[1] * to[1] < 0) return past >= 0;
+  return past === 0 && from[0] * right + from[1] * ahead > 0;
 }
 
 /** Does the ray lie on one of the two that bound the arc: exactly between this arc and what is beside it? */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   directionBeside,
+  edgeAt,
   edgeCount,
   edgeOf,
   placeOf,
@@ -11,6 +12,8 @@ import {
   squareDirections,
   squareDistance,
   squareGrid,
+  squareOnSide,
+  squareStep,
   squaresBeside,
 } from './square-grid.ts';
 
@@ -83,6 +86,39 @@ describe('on any grid', () => {
           edgeOf(grid, square, 'left'),
         ]).flat();
         expect(new Set(owned).size).toBe(2 * squareCount(grid));
+      }),
+    );
+  });
+
+  it('neighbours, edges and distances are those of the places', () => {
+    fc.assert(
+      fc.property(anySquare, fc.nat(), ({ grid, square }, number) => {
+        const { x, y, level } = placeOf(grid, square);
+        const other = number % squareCount(grid);
+        const there = placeOf(grid, other);
+        for (const direction of squareDirections) {
+          const [dx, dy] = squareStep[direction];
+          expect(squareBeside(grid, square, direction)).toBe(squareAt(grid, x + dx, y + dy, level));
+          expect(squareBeside(grid, -1, direction)).toBe(-1);
+          expect(edgeOf(grid, square, direction)).toBe(edgeAt(grid, x, y, direction, level));
+        }
+        const far = Math.abs(x - there.x) + Math.abs(y - there.y);
+        expect(squareDistance(grid, square, other)).toBe(level === there.level ? far : Infinity);
+      }),
+    );
+  });
+
+  it('somebody stands on one side of an edge: on that of the nearer square', () => {
+    fc.assert(
+      fc.property(anySquare, fc.nat(), ({ grid, square }, number) => {
+        const at = number % squareCount(grid);
+        for (const side of squareDirections) {
+          const edge = edgeOf(grid, square, side);
+          const inside = squaresBeside(grid, edge).filter((one) => one >= 0);
+          expect(inside).toContain(squareOnSide(grid, edge, at));
+          const distances = inside.map((one) => squareDistance(grid, at, one));
+          expect(squareDistance(grid, at, squareOnSide(grid, edge, at))).toBe(Math.min(...distances));
+        }
       }),
     );
   });

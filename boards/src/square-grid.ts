@@ -62,15 +62,36 @@ export function placeOf({ width, height }: SquareGrid, square: number): SquarePl
 
 /** The square beside this one; -1 outside the grid. */
 export function squareBeside(grid: SquareGrid, square: number, direction: SquareDirection): number {
-  const { x, y, level } = placeOf(grid, square);
-  const [dx, dy] = squareStep[direction];
-  return squareAt(grid, x + dx, y + dy, level);
+  if (square < 0) return -1;
+  const { width, height } = grid;
+  const row = Math.floor(square / width);
+  switch (direction) {
+    case 'up':
+      return row % height === 0 ? -1 : square - width;
+    case 'right':
+      return square - row * width === width - 1 ? -1 : square + 1;
+    case 'down':
+      return row % height === height - 1 ? -1 : square + width;
+    case 'left':
+      return square === row * width ? -1 : square - 1;
+  }
 }
 
 /** The edge of a square on this side. */
 export function edgeOf(grid: SquareGrid, square: number, side: SquareDirection): number {
-  const { x, y, level } = placeOf(grid, square);
-  return edgeAt(grid, x, y, side, level);
+  const { width, height } = grid;
+  const row = Math.floor(square / width);
+  const above = 2 * ((row + Math.floor(row / height)) * (width + 1) + (square - row * width));
+  switch (side) {
+    case 'up':
+      return above;
+    case 'right':
+      return above + 3;
+    case 'down':
+      return above + 2 * (width + 1);
+    case 'left':
+      return above + 1;
+  }
 }
 
 /** The edge on this side of the square that would lie here: the squares just outside the border have edges on it too. */
@@ -95,11 +116,29 @@ export function squaresBeside(grid: SquareGrid, edge: number): readonly [number,
 /** In which direction the second square lies, if the two share a side; `null` otherwise. */
 export function directionBeside(grid: SquareGrid, square: number, other: number): SquareDirection | null {
   if (other < 0) return null;
-  return squareDirections.find((direction) => squareBeside(grid, square, direction) === other) ?? null;
+  for (const direction of squareDirections) if (squareBeside(grid, square, direction) === other) return direction;
+  return null;
 }
 
 /** Squares counted along rows and columns, whatever stands between; `Infinity` from one level to another. */
-export function squareDistance(grid: SquareGrid, one: number, other: number): number {
-  const [from, to] = [placeOf(grid, one), placeOf(grid, other)];
-  return from.level === to.level ? Math.abs(from.x - to.x) + Math.abs(from.y - to.y) : Infinity;
+export function squareDistance({ width, height }: SquareGrid, one: number, other: number): number {
+  const row = Math.floor(one / width);
+  const otherRow = Math.floor(other / width);
+  if (Math.floor(row / height) !== Math.floor(otherRow / height)) return Infinity;
+  return Math.abs(one - row * width - (other - otherRow * width)) + Math.abs(row - otherRow);
+}
+
+/** Of the two squares that an edge parts, the one on whose side another square lies; the only one, on the border. */
+export function squareOnSide(grid: SquareGrid, edge: number, at: number): number {
+  const { width, height } = grid;
+  const upright = edge % 2 === 1;
+  const cell = (edge - (upright ? 1 : 0)) / 2;
+  const row = Math.floor(cell / (width + 1));
+  const level = Math.floor(row / (height + 1));
+  const [x, y] = [cell - row * (width + 1), row - level * (height + 1)];
+  const after = squareAt(grid, x, y, level);
+  const before = upright ? squareAt(grid, x - 1, y, level) : squareAt(grid, x, y - 1, level);
+  if (before < 0 || after < 0) return before < 0 ? after : before;
+  const atRow = Math.floor(at / width);
+  return (upright ? at - atRow * width >= x : atRow % height >= y) ? after : before;
 }

@@ -47,7 +47,8 @@ export function squareReach(
   const open: number[][] = [[from]];
   costs[from] = 0;
   const enter = (at: number, into: number, paid: number, price: number | null): void => {
-    const cost = price === null ? Infinity : paid + price;
+    if (price === null) return;
+    const cost = paid + price;
     const known = costs[into] ?? -1;
     if (cost > most || (known >= 0 && known <= cost)) return;
     costs[into] = cost;

@@ -6,12 +6,14 @@ import {
   type Barriers,
   edgeAt,
   edgeCount,
+  edgeOf,
   layTile,
   linkedSquares,
   type SquareDirection,
   type SquareGrid,
   type SquareLines,
   squareCount,
+  squareDirections,
   squareLines,
 } from '@necropole/boards';
 import { madeOf } from '@necropole/kernel';
@@ -20,7 +22,7 @@ import type { FloorElement } from './content/floor/elements.ts';
 import { isWall } from './content/floor/face.ts';
 import { floorFaces } from './content/floor/index.ts';
 import type { LaidDoor } from './content/kinds.ts';
-import type { Board, World } from './world.ts';
+import type { Board, DoorState, World } from './world.ts';
 
 /** What may stand on an edge. */
 export const WALL = 1;
@@ -45,8 +47,9 @@ export interface LaidElement extends FloorElement {
 export interface FloorMap {
   readonly grid: SquareGrid;
   readonly lines: SquareLines;
-  /** The squares that have a floor. */
+  /** The squares that have a floor; those of them along which a wall was laid. */
   readonly floor: readonly number[];
+  readonly walled: readonly number[];
   /** By square: the number of its tile on the board; -1 where none lies. */
   readonly tiles: Int16Array;
   /** By edge: how many walls stand on it: one of each tile beside it. A door takes the place of a single one. */
@@ -79,7 +82,7 @@ function linesOn(grid: SquareGrid): SquareLines {
 
 /** The map of a board. While a board is still being built, what was laid since makes another one. */
 export function mapOf(board: Board): FloorMap {
-  return madeMaps(board, `${board.tiles.length + board.doors.length}`, () => mapFor(board));
+  return madeMaps(board, board.tiles.length + board.doors.length, () => mapFor(board));
 }
 
 function mapFor({ grid, tiles, doors, stairs }: Board): FloorMap {
@@ -88,6 +91,7 @@ function mapFor({ grid, tiles, doors, stairs }: Board): FloorMap {
     grid,
     lines: linesOn(grid),
     floor: [] as number[],
+    walled: [] as number[],
     tiles: new Int16Array(squares).fill(-1),
     walls: new Uint8Array(edges),
     doors: new Int16Array(edges).fill(-1),
@@ -128,6 +132,9 @@ function mapFor({ grid, tiles, doors, stairs }: Board): FloorMap {
   for (let edge = 0; edge < edges; edge++) {
     map.laid.edges[edge] = (map.walls[edge] ?? 0) > 0 && map.doors[edge] === -1 ? WALL : 0;
   }
+  const isWalled = (square: number): boolean =>
+    squareDirections.some((side) => map.laid.edges[edgeOf(grid, square, side)] === WALL);
+  map.walled.push(...map.floor.filter(isWalled));
   return map;
 }
 
@@ -148,9 +155,43 @@ export function defenceOfDoor({ kind, magnetic }: LaidDoor): number {
   return magnetic ? doorDefences.magnetic : doorDefences[kind];
 }
 
+/** Flags by square or by edge, to be looked at: whoever needs others makes a copy. */
+export type Flags = Readonly<Uint8Array>;
+
+/** What was found last on a map, and for which doors, breaches and wrecks: it serves as long as these are the same. */
+interface Standing {
+  readonly doors: DoorState[];
+  readonly breaches: number[];
+  readonly wrecked: number[];
+  edges: Uint8Array | null;
+  squares: Uint8Array | null;
+}
+
+const standings = madeOf<FloorMap, Standing>(1);
+
+function standingOn(map: FloorMap): Standing {
+  return standings(map, 0, () => ({ doors: [], breaches: [], wrecked: [], edges: null, squares: null }));
+}
+
+/** Are the two lists the same? If not, the first is made so. */
+function becomes<T>(kept: T[], now: readonly T[]): boolean {
+  let isSame = kept.length === now.length;
+  for (let i = 0; isSame && i < now.length; i++) isSame = kept[i] === now[i];
+  if (!isSame) kept.splice(0, kept.length, ...now);
+  return isSame;
+}
+
 /** What stands on the edges now: walls and closed doors. */
-export function edgesNow({ breaches, doors }: World, board: Board): Uint8Array {
+export function edgesNow({ breaches, doors }: Pick<World, 'breaches' | 'doors'>, board: Board): Flags {
   const map = mapOf(board);
+  const kept = standingOn(map);
+  const hasSameDoors = becomes(kept.doors, doors);
+  const isSame = becomes(kept.breaches, breaches) && hasSameDoors;
+  if (!isSame || kept.edges === null) kept.edges = edgesWith(map, breaches, doors);
+  return kept.edges;
+}
+
+function edgesWith(map: FloorMap, breaches: readonly number[], doors: readonly DoorState[]): Uint8Array {
   const edges = map.laid.edges.slice();
   for (const edge of breaches) edges[edge] = 0;
   for (let door = 0; door < doors.length; door++) {
@@ -160,8 +201,14 @@ export function edgesNow({ breaches, doors }: World, board: Board): Uint8Array {
 }
 
 /** What lies on the squares now: floor or none, elements that stand. */
-export function squaresNow({ wrecked }: World, board: Board): Uint8Array {
+export function squaresNow({ wrecked }: Pick<World, 'wrecked'>, board: Board): Flags {
   const map = mapOf(board);
+  const kept = standingOn(map);
+  if (!becomes(kept.wrecked, wrecked) || kept.squares === null) kept.squares = squaresWith(map, wrecked);
+  return kept.squares;
+}
+
+function squaresWith(map: FloorMap, wrecked: readonly number[]): Uint8Array {
   const squares = map.laid.squares.slice();
   for (const element of wrecked) for (const square of map.elements[element]?.squares ?? []) squares[square] = 0;
   return squares;
@@ -183,8 +230,15 @@ export function doorName(door: number): string {
   return `door-${door + 1}`;
 }
 
+const WALL_PREFIX = 'wall-';
+
 export function wallName(edge: number): string {
-  return `wall-${edge}`;
+  return `${WALL_PREFIX}${edge}`;
+}
+
+/** The edge of the wall that is called so; `null` for any other name. */
+export function edgeOfWall(name: string): number | null {
+  return name.startsWith(WALL_PREFIX) ? Number(name.slice(WALL_PREFIX.length)) : null;
 }
 
 export function elementName(element: number): string {

@@ -173,12 +173,12 @@ export interface AssignedSection extends OrderSection {
 export function sectionsOf(board: Board, { tiles, placed }: Figure, order: OrderType): AssignedSection[] {
   const found: AssignedSection[] = [];
   if (tiles.cards.length === 0 || !plays(board, moduleOfOrder[order])) return found;
-  for (const [at, tile] of tiles.cards.entries()) {
-    for (const [section, { type, most, colour }] of orderTileOf(tile).sections.entries()) {
-      if (type !== order) continue;
+  tiles.cards.forEach((tile, at) => {
+    orderTileOf(tile).sections.forEach(({ type, most, colour }, section) => {
+      if (type !== order) return;
       const place = 4 * at + section;
       found.push({ type, most, colour, tile, section, place, command: placed[place] ?? 0 });
-    }
-  }
+    });
+  });
   return found;
 }

@@ -21,11 +21,14 @@ export function madeOnce<K extends string, V extends object>(make: (key: K) => V
  * Remembers what was made of an object and a key, as long as the object lives, for a number of keys at most. Made again
  * it must come out the same: it may save time and nothing else.
  */
-export function madeOf<O extends object, V>(most: number): (of: O, key: string, make: () => V) => V {
-  const made = new WeakMap<O, Map<string, V>>();
+export function madeOf<O extends object, V>(most: number): (of: O, key: string | number, make: () => V) => V {
+  const made = new WeakMap<O, Map<string | number, V>>();
   return (of, key, make) => {
-    const known = made.get(of) ?? new Map<string, V>();
-    made.set(of, known);
+    let known = made.get(of);
+    if (known === undefined) {
+      known = new Map();
+      made.set(of, known);
+    }
     let value = known.get(key);
     if (value === undefined) {
       if (known.size >= most) known.clear();

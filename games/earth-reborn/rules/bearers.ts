@@ -47,7 +47,7 @@ const madeRooms = madeOf<Board, readonly (readonly Borne[])[]>(1);
 
 /** By tile: what stands in its room, and what the scenario adds. It follows from the board alone. */
 export function phrasesOfRooms(board: Board): readonly (readonly Borne[])[] {
-  return madeRooms(board, `${board.tiles.length}`, () => {
+  return madeRooms(board, board.tiles.length, () => {
     const { added = [] } = scenarioOf(board);
     return board.tiles.map(({ face }, tile) => {
       const { ruled } = floorFaces[face];

@@ -3,7 +3,7 @@ import type { OrderType } from '../content/kinds.ts';
 import { type AssignedSection, characterOf, commandFor, commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
-import { lastingEffects } from './equipment.ts';
+import { hasLastingEffect } from './equipment.ts';
 import { judgeRadio } from './radio-jamming.ts';
 import { actingFigure, actingOf, isIntercepting, roundOf } from './under-way.ts';
 
@@ -32,7 +32,7 @@ export function usableSections({ world, board }: ErTable, figure: Figure, order:
 
 /** Does this section count as black for whoever uses it? */
 function isBlackFor(figure: Figure, { colour }: Pick<AssignedSection, 'colour'>): boolean {
-  return colour === 'black' && lastingEffects(figure, 'black-orders-are-red').length === 0;
+  return colour === 'black' && !hasLastingEffect(figure, 'black-orders-are-red');
 }
 
 /** An interceptor carries out two orders at most (ER-15.22), and no black one. */

@@ -3,12 +3,13 @@
  * dice; hits that reach its defence value destroy it, fewer do nothing, and nothing adds up.
  */
 import { edgeOf, type SquareDirection, squareBeside, squareDirections, squaresBeside } from '@necropole/boards';
+import { madeOf } from '@necropole/kernel';
 import { wallDefence } from '../content/defences.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import { DOOR, defenceOfDoor, doorName, edgesNow, elementName, type FloorMap, mapOf, WALL, wallName } from '../map.ts';
 import { isLarge, squaresTowards } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
-import type { Figure } from '../world.ts';
+import type { Board, Figure } from '../world.ts';
 import { throwDice } from './dice.ts';
 import { chanceOfForce } from './odds.ts';
 import { stopDestroyed } from './timers.ts';
@@ -37,57 +38,80 @@ export interface ThingBeside extends Thing {
 export function thingsBeside(table: ErTable, figure: Figure): readonly ThingBeside[] {
   const map = mapOf(table.board);
   const edges = edgesNow(table.world, table.board);
-  const all = squareDirections.flatMap((direction) =>
-    squaresTowards(table.board, figure, direction).flatMap((at) => {
+  const beside: ThingBeside[] = [];
+  for (const direction of squareDirections) {
+    for (const at of squaresTowards(table.board, figure, direction)) {
       const edge = edgeOf(map.grid, at, direction);
-      const isFree = ((edges[edge] ?? 0) & (WALL | DOOR)) === 0;
+      const on = edges[edge] ?? 0;
+      const behind = (on & (WALL | DOOR)) === 0 ? elementBehind(map, at, direction) : -1;
       const found = [
         doorThing(table, map.doors[edge] ?? -1),
-        ((edges[edge] ?? 0) & WALL) === 0 ? null : wallThing(edge),
-        ...elementsAt(table, map, at, edge, direction, isFree),
+        (on & WALL) === 0 ? null : wallThing(table.board, edge),
+        elementThing(table, behind),
+        elementThing(table, elementFixed(map, at, edge)),
       ];
-      return found.flatMap((thing) => (thing === null ? [] : [{ ...thing, direction }]));
-    }),
-  );
+      for (const thing of found) if (thing !== null) beside.push({ ...thing, direction });
+    }
+  }
   // What is wide may stand beside several squares of a large figure.
-  return isLarge(figure) ? all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at) : all;
+  return isLarge(figure)
+    ? beside.filter(({ name }, at) => beside.findIndex((one) => one.name === name) === at)
+    : beside;
+}
+
+/** All that could ever be destroyed on a map: it follows from the map alone. */
+interface LaidThings {
+  /** By the number of the door or element. */
+  readonly doors: readonly Thing[];
+  readonly elements: readonly Thing[];
+  /** By edge, those that somebody has asked for. */
+  readonly walls: (Thing | undefined)[];
+}
+
+const madeThings = madeOf<FloorMap, LaidThings>(1);
+
+export function laidThings(board: Board): LaidThings {
+  const map = mapOf(board);
+  return madeThings(map, 0, () => ({
+    doors: board.doors.map((laid, at) => thingCalled(doorName(at), 'door', at, defenceOfDoor(laid))),
+    elements: map.elements.map(({ defence }, at) => thingCalled(elementName(at), 'element', at, defence)),
+    walls: [],
+  }));
+}
+
+function thingCalled(name: string, kind: Thing['kind'], at: number, defence: number | null): Thing {
+  return { name, ref: name, kind, at, defence };
 }
 
 /** A door that was not destroyed, open or closed. */
 export function doorThing({ world, board }: ErTable, door: number): Thing | null {
-  const laid = board.doors[door];
-  if (laid === undefined || world.doors[door] === 'broken') return null;
-  return { name: doorName(door), ref: doorName(door), kind: 'door', at: door, defence: defenceOfDoor(laid) };
+  if (door < 0 || world.doors[door] === 'broken') return null;
+  return laidThings(board).doors[door] ?? null;
 }
 
 /** Single or double: 10 (ER-12.5). */
-export function wallThing(edge: number): Thing {
-  return { name: wallName(edge), ref: wallName(edge), kind: 'wall', at: edge, defence: wallDefence };
+export function wallThing(board: Board, edge: number): Thing {
+  const { walls } = laidThings(board);
+  walls[edge] ??= thingCalled(wallName(edge), 'wall', edge, wallDefence);
+  return walls[edge];
 }
 
 /** An element that stands. */
 export function elementThing({ world, board }: ErTable, element: number): Thing | null {
-  const map = mapOf(board);
-  const laid = map.elements[element];
-  if (laid === undefined || world.wrecked.includes(element)) return null;
-  const name = elementName(element);
-  return { name, ref: name, kind: 'element', at: element, defence: laid.defence };
+  if (element < 0 || world.wrecked.includes(element)) return null;
+  return laidThings(board).elements[element] ?? null;
 }
 
-/** An element on the next square, if the way there is free; and one that is fixed to this side of the tile (ER-13.2). */
-function elementsAt(
-  table: ErTable,
-  map: FloorMap,
-  at: number,
-  edge: number,
-  direction: SquareDirection,
-  isFree: boolean,
-): readonly (Thing | null)[] {
-  const beside = squareBeside(map.grid, at, direction);
-  const behind = isFree && beside >= 0 ? (map.elementOn[beside] ?? -1) : -1;
-  const along = map.elementAlong[edge] ?? -1;
-  const fixed = along >= 0 && map.elements[along]?.tile === map.tiles[at] ? along : -1;
-  return [behind, fixed].map((element) => elementThing(table, element));
+/** The element on the next square; -1 where there is none. */
+function elementBehind({ grid, elementOn }: FloorMap, at: number, direction: SquareDirection): number {
+  const beside = squareBeside(grid, at, direction);
+  return beside < 0 ? -1 : (elementOn[beside] ?? -1);
+}
+
+/** The element that is fixed to this side of the tile (ER-13.2); -1 where there is none. */
+function elementFixed({ elementAlong, elements, tiles }: FloorMap, at: number, edge: number): number {
+  const along = elementAlong[edge] ?? -1;
+  return along >= 0 && elements[along]?.tile === tiles[at] ? along : -1;
 }
 
 /** Open doors (ER-12.4) and elements without a defence icon (ER-12.3) are no targets. */

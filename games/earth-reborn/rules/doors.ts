@@ -8,7 +8,7 @@ import type { LaidDoor } from '../content/kinds.ts';
 import { doorName, mapOf } from '../map.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
-import { lastingEffects } from './equipment.ts';
+import { hasLastingEffect } from './equipment.ts';
 import { lookOut } from './interception.ts';
 import { doorHasPower } from './power.ts';
 import { isIntercepting, moveOf } from './under-way.ts';
@@ -34,7 +34,7 @@ function judgeReach({ world, board }: ErTable, figure: Figure, door: number): Ve
 
 /** A marker, or a card that is worth it (ER-42.12). */
 function hasMagneticCard(figure: Figure): boolean {
-  return figure.magneticCards > 0 || lastingEffects(figure, 'open-magnetic-doors').length > 0;
+  return figure.magneticCards > 0 || hasLastingEffect(figure, 'open-magnetic-doors');
 }
 
 /** By which rule a door with a reader opens: for a marker, for a card, or for want of power. */

@@ -125,6 +125,17 @@ export function lastingEffects<D extends Effect['does']>(
   return found;
 }
 
+/** Does an effect of this kind hold for a figure now? */
+export function hasLastingEffect({ items }: Pick<Figure, 'items'>, does: Effect['does']): boolean {
+  for (const { face, on } of items) {
+    for (const { conditions, effects } of lasting[equipmentFaceOf(face).equipment]) {
+      if (!on && conditions.length > 0) continue;
+      for (const effect of effects) if (effect.does === does) return true;
+    }
+  }
+  return false;
+}
+
 /** The armour that equipment gives, in place of that on the card (ER-42.6); `null` if none does. */
 export function givenArmour(figure: Pick<Figure, 'items'>): number | null {
   const values = lastingEffects(figure, 'armour').map(({ value }) => value);

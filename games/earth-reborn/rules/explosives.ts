@@ -220,7 +220,7 @@ function thingsAt(table: ErTable, square: number): readonly Thing[] {
     const along = map.elementAlong[edge] ?? -1;
     if (map.elements[along]?.tile === map.tiles[square]) found.push(elementThing(table, along));
     if (((edges[edge] ?? 0) & DOOR) !== 0) found.push(doorThing(table, map.doors[edge] ?? -1));
-    if (((edges[edge] ?? 0) & WALL) !== 0) found.push(wallThing(edge));
+    if (((edges[edge] ?? 0) & WALL) !== 0) found.push(wallThing(board, edge));
   }
   return found.filter((thing) => thing !== null).filter(({ defence }) => defence !== null);
 }

@@ -21,7 +21,7 @@ import type {
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, Item } from '../world.ts';
 import { judgeSpending, pay } from './command.ts';
-import { equipmentOf, giveUpItem, lastingEffects, putAway } from './equipment.ts';
+import { equipmentOf, giveUpItem, hasLastingEffect, putAway } from './equipment.ts';
 import { isIntercepting, roundOf } from './under-way.ts';
 
 /** What counts of a weapon when it is fired, on a card or not. */
@@ -90,9 +90,7 @@ export function judgeLoaded(figure: Figure, weapon: Weapon): Verdict {
 
 /** May the dice of targeting empty it? Not if its bearer never runs out (ER-43.9). */
 export function canRunOut(figure: Figure, weapon: Weapon): boolean {
-  return (
-    ammunitionOf(cardOf(figure, weapon)) === 'reloaded' && lastingEffects(figure, 'endless-ammunition').length === 0
-  );
+  return ammunitionOf(cardOf(figure, weapon)) === 'reloaded' && !hasLastingEffect(figure, 'endless-ammunition');
 }
 
 /** An ammunition symbol has come up in targeting (ER-18.13). */

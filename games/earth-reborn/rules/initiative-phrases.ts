@@ -2,25 +2,37 @@
  * Phrases of the initiative phase (pages 41 and 42): rooms that a clan holds alone give CP, or CP for MP to each of its characters
  * there; some equipment lets its player draw more tiles.
  */
-import type { Seat } from '@necropole/kernel';
+import { madeOf, type Seat } from '@necropole/kernel';
 import { commandedBy, hasPower, isOnTile, plays } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
+import type { Board } from '../world.ts';
 import { type Borne, isDestroyed, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
 import { holdsRoom } from './conditions.ts';
 import { gainCommand } from './effects.ts';
 import { judgeMissionPoints, spendMissionPoints } from './mission-points.ts';
 
-/** The phrases of rooms that serve in this phase, and that this player holds alone. */
+/** The phrases of rooms that serve in this phase whoever holds them. They follow from the phrases of the rooms alone. */
+function servingHolders(board: Board): readonly Borne[] {
+  const rooms = phrasesOfRooms(board);
+  return madeHolding(rooms, 0, () =>
+    rooms
+      .flat()
+      .filter(
+        ({ phrase }) => phrase.phase === 'initiative' && phrase.conditions.some(({ asks }) => asks === 'room-held'),
+      ),
+  );
+}
+
+const madeHolding = madeOf<object, readonly Borne[]>(1);
+
+/** Those that this player holds alone. */
 function heldBy({ world, board }: ErTable, seat: Seat): readonly Borne[] {
   if (!plays(board, 'phrases')) return [];
   const clan = board.clans[seat] ?? 'norad';
-  return phrasesOfRooms(board)
-    .flat()
-    .filter(({ phrase, tile }) => {
-      const asksHolding = phrase.conditions.some(({ asks }) => asks === 'room-held');
-      const works = !isDestroyed(world, board, tile) && hasPower(world, tile);
-      return phrase.phase === 'initiative' && asksHolding && works && holdsRoom(world, board, tile, clan);
-    });
+  return servingHolders(board).filter(({ tile }) => {
+    const works = !isDestroyed(world, board, tile) && hasPower(world, tile);
+    return works && holdsRoom(world, board, tile, clan);
+  });
 }
 
 /** CP that come by themselves. */

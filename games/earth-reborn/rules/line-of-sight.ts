@@ -16,7 +16,7 @@ import { BLIND, byStairs, DOOR, edgesNow, FIGURE, mapOf, SMOKE, squaresNow, WALL
 import { isLarge, isOnMap, squaresTowards, squaresUnder } from '../reading.ts';
 import type { Unseen } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
-import { lastingEffects } from './equipment.ts';
+import { hasLastingEffect } from './equipment.ts';
 import { smokedSquares } from './smoke.ts';
 
 const clear: SightRule = { edges: WALL | DOOR, squares: BLIND | FIGURE, ends: 0, corner: 'one-way-free' };
@@ -25,12 +25,12 @@ const smoky: SightRule = { ...clear, squares: BLIND | FIGURE | SMOKE, ends: SMOK
 
 /** Whoever sees through smoke (ER-43.5) is not stopped by it. */
 function ruleFor(figure: Figure): SightRule {
-  return lastingEffects(figure, 'sight-through-smoke').length > 0 ? clear : smoky;
+  return hasLastingEffect(figure, 'sight-through-smoke') ? clear : smoky;
 }
 
 /** All that stops sight now: found once for many lines. */
 export function sightNow(world: World, board: Board): Barriers {
-  const squares = squaresNow(world, board);
+  const squares = Uint8Array.from(squaresNow(world, board));
   for (const figure of world.figures) {
     if (!isOnMap(figure)) continue;
     for (const square of squaresUnder(board, figure)) squares[square] = (squares[square] ?? 0) | FIGURE;

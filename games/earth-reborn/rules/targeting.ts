@@ -17,17 +17,18 @@ import {
   rayTowards,
   squareDirections,
   squareDistance,
-  squaresBeside,
+  squareOnSide,
 } from '@necropole/boards';
+import { madeOf } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { Chances } from '../content/kinds.ts';
-import { byStairs, mapOf, squareName } from '../map.ts';
+import { byStairs, edgeOfWall, edgesNow, type FloorMap, mapOf, squareName, WALL } from '../map.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 import { isOnMap, isOnSquare, sideOf, squaresUnder, tilesUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
-import { doorThing, elementThing, judgeTarget, type Thing, wallThing } from './destroying.ts';
-import { lastingEffects } from './equipment.ts';
+import { doorThing, elementThing, judgeTarget, laidThings, type Thing, wallThing } from './destroying.ts';
+import { hasLastingEffect, lastingEffects } from './equipment.ts';
 import type { Weapon } from './firearms.ts';
 import { eyesOf, seesFrom, sightNow, whyUnseen, whyUnseenFigure } from './line-of-sight.ts';
 
@@ -59,7 +60,7 @@ export function targetsFor(table: ErTable, figure: Figure, { fired }: Weapon): r
   switch (fired.family) {
     case 'explosive':
     case 'smoke-weapon':
-      return squareTargets(table.board);
+      return laidTargets(table.board).squares;
     case 'stun-weapon':
       return enemyTargets(table, figure);
     case 'flame-weapon':
@@ -72,12 +73,38 @@ export function targetsFor(table: ErTable, figure: Figure, { fired }: Weapon): r
 /** What flames strike: whatever is before the shooter. */
 export const AHEAD: Target = { name: 'ahead', ref: 'ahead', figure: null, thing: null, squares: [], edges: [] };
 
-function squareTargets(board: Board): readonly Target[] {
-  const { grid, floor } = mapOf(board);
-  return floor.map((square) => {
-    const name = squareName(grid, square);
-    return { name, ref: name, figure: null, thing: null, squares: [square], edges: [] };
-  });
+/** What lies on a map and could be aimed at: it follows from the map alone, and is asked for at every shot. */
+interface LaidTargets {
+  readonly squares: readonly Target[];
+  /** By the number of the door or element. */
+  readonly doors: readonly Target[];
+  readonly elements: readonly Target[];
+  /** By edge, those that somebody has asked for. */
+  readonly walls: (Target | undefined)[];
+}
+
+const madeTargets = madeOf<FloorMap, LaidTargets>(1);
+
+function laidTargets(board: Board): LaidTargets {
+  const map = mapOf(board);
+  return madeTargets(map, 0, () => ({
+    squares: map.floor.map((square) => {
+      const name = squareName(map.grid, square);
+      return { name, ref: name, figure: null, thing: null, squares: [square], edges: [] };
+    }),
+    doors: laidThings(board).doors.map((thing) => targetOn(thing, [], map.doorEdges[thing.at] ?? [])),
+    elements: laidThings(board).elements.map((thing) => {
+      const { squares = [], edges = [] } = map.elements[thing.at] ?? {};
+      return targetOn(thing, squares, edges);
+    }),
+    walls: [],
+  }));
+}
+
+function wallTarget(board: Board, edge: number): Target {
+  const { walls } = laidTargets(board);
+  walls[edge] ??= targetOn(wallThing(board, edge), [], [edge]);
+  return walls[edge];
 }
 
 function enemyTargets({ world, board }: ErTable, { seat }: Figure): readonly Target[] {
@@ -97,27 +124,24 @@ function enemyTargets({ world, board }: ErTable, { seat }: Figure): readonly Tar
 function thingTargets(table: ErTable, figure: Figure): readonly Target[] {
   const { world, board } = table;
   const map = mapOf(board);
-  const targets: Target[] = [];
-  for (const [door, along] of map.doorEdges.entries()) {
-    const thing = doorThing(table, door);
-    if (thing !== null) targets.push(targetOn(thing, [], along));
-  }
-  for (const [element, { squares, edges }] of map.elements.entries()) {
-    const thing = elementThing(table, element);
-    if (thing !== null) targets.push(targetOn(thing, squares, edges));
-  }
-  const seen = new Set<number>();
+  const { doors, elements } = laidTargets(board);
+  const targets = [
+    ...doors.filter((_, door) => doorThing(table, door) !== null),
+    ...elements.filter((_, element) => elementThing(table, element) !== null),
+  ];
   const barriers = sightNow(world, board);
-  for (const eye of eyesOf(board, figure)) {
-    for (const square of map.floor) {
+  const edges = edgesNow(world, board);
+  const eyes = eyesOf(board, figure);
+  for (const eye of eyes) {
+    for (const square of map.walled) {
       // By stairs one sees the other square, not what stands around it.
-      if (byStairs(board, eye, square) || !seesFrom(board, barriers, figure, eye, square)) continue;
+      if (!seesFrom(board, barriers, figure, eye, square) || byStairs(board, eye, square)) continue;
       for (const side of squareDirections) {
         const edge = edgeOf(map.grid, square, side);
-        if (seen.has(edge) || map.laid.edges[edge] === 0 || world.breaches.includes(edge)) continue;
-        if (map.doors[edge] !== -1 || sideSquare(board, eye, edge) !== square) continue;
-        seen.add(edge);
-        targets.push(targetOn(wallThing(edge), [], [edge]));
+        // Of the two squares beside it a wall counts with the nearer one: from one square it comes up once.
+        if (((edges[edge] ?? 0) & WALL) === 0 || sideSquare(board, eye, edge) !== square) continue;
+        const wall = wallTarget(board, edge);
+        if (eyes.length === 1 || !targets.includes(wall)) targets.push(wall);
       }
     }
   }
@@ -129,21 +153,27 @@ function targetOn(thing: Thing, squares: readonly number[], edges: readonly numb
 }
 
 export function targetCalled(table: ErTable, figure: Figure, weapon: Weapon, name: string): Target {
-  const target = targetsFor(table, figure, weapon).find((one) => one.name === name);
+  const target =
+    weapon.fired.family === 'firearm'
+      ? (enemyTargets(table, figure).find((one) => one.name === name) ?? thingNamed(table.board, name))
+      : targetsFor(table, figure, weapon).find((one) => one.name === name);
   if (target === undefined) throw new Error(`Nothing is called ${name}`);
   return target;
+}
+
+/** A door, wall or element of the map, by its name. */
+function thingNamed(board: Board, name: string): Target | undefined {
+  const { doors, elements } = laidTargets(board);
+  const isIt = (one: Target): boolean => one.name === name;
+  const edge = edgeOfWall(name);
+  return edge === null ? (doors.find(isIt) ?? elements.find(isIt)) : wallTarget(board, edge);
 }
 
 // ── Sight and distance ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The square on whose side of an edge somebody stands (ER-18.8). */
 function sideSquare(board: Board, at: number, edge: number): number {
-  const { grid } = mapOf(board);
-  const [before, after] = squaresBeside(grid, edge);
-  if (before < 0 || after < 0) return before < 0 ? after : before;
-  const [here, there] = [placeOf(grid, at), placeOf(grid, after)];
-  const isUpright = edge % 2 === 1;
-  return (isUpright ? here.x >= there.x : here.y >= there.y) ? after : before;
+  return squareOnSide(mapOf(board).grid, edge, at);
 }
 
 /**
@@ -153,6 +183,7 @@ function sideSquare(board: Board, at: number, edge: number): number {
  */
 export function aimAt(table: ErTable, barriers: Barriers, figure: Figure, target: Target): Aim | null {
   const aims = aimsAt(table, barriers, figure, target);
+  if (aims.length === 0) return null;
   const [first, ...others] = aims.filter(({ distance }) => aims.every((other) => distance <= other.distance));
   if (first === undefined || target.figure === null) return first ?? null;
   const arcs = new Set([first, ...others].flatMap((aim) => aim.arcs));
@@ -213,33 +244,35 @@ export function arcsTowards(
 
 /** May this be aimed at? */
 export function judgeAim(table: ErTable, barriers: Barriers, figure: Figure, target: Target): Verdict {
-  const { world, board } = table;
+  const { board } = table;
   if (target.thing === null && target.figure === null && isOnSquare(board, figure, target.squares[0] ?? -1))
     return { key: 'own-square', params: {}, cite: 'ER-21.1' };
   const wrong = target.thing === null ? null : judgeTarget(table, target.thing);
   if (wrong !== null) return wrong;
   const aim = aimAt(table, barriers, figure, target);
   if (aim === null) {
-    const square = target.squares[0] ?? sideSquare(board, figure.at, target.edges[0] ?? 0);
-    const unseen =
-      target.figure === null
-        ? whyUnseen(world, board, figure, square)
-        : whyUnseenFigure(world, board, figure, target.figure);
-    const why = unseen?.why ?? 'arc';
+    // Nobody reads on a light table what stops the line.
+    const why = table.light ? 'arc' : (whyUnaimed(table, figure, target)?.why ?? 'arc');
     const cite = why === 'level' ? 'ER-34.3' : 'ER-18.5';
     return { key: 'not-in-sight', params: { figure: figure.id, why }, cite, refs: [figure.id] };
   }
   return judgeDisruption(table, figure, aim.square);
 }
 
+/** What keeps a target out of sight. */
+function whyUnaimed({ world, board }: ErTable, figure: Figure, { figure: enemy, squares, edges }: Target) {
+  if (enemy !== null) return whyUnseenFigure(world, board, figure, enemy);
+  return whyUnseen(world, board, figure, squares[0] ?? sideSquare(board, figure.at, edges[0] ?? 0));
+}
+
 /** Nobody fires from a tile, or at it, where a switched-on disruptor is (ER-42.15). */
 export function judgeDisruption({ world, board }: ErTable, figure: Figure, square: number): Verdict {
-  const fired = [...tilesUnder(board, figure), mapOf(board).tiles[square] ?? -1];
   for (const bearer of world.figures) {
     if (bearer.items.length === 0 || !isOnMap(bearer)) continue;
-    const isOn = lastingEffects(bearer, 'no-fire-on-tile').length > 0;
+    if (!hasLastingEffect(bearer, 'no-fire-on-tile')) continue;
+    const fired = [...tilesUnder(board, figure), mapOf(board).tiles[square] ?? -1];
     const isThere = tilesUnder(board, bearer).some((tile) => fired.includes(tile));
-    if (isOn && isThere) return { key: 'fire-disrupted', params: {}, cite: 'ER-42.15', refs: [bearer.id] };
+    if (isThere) return { key: 'fire-disrupted', params: {}, cite: 'ER-42.15', refs: [bearer.id] };
   }
   return null;
 }
