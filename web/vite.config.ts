@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { catalogue } from './tools/catalogue.ts';
+import { catalogue, type OtherList } from './tools/catalogue.ts';
 import { groups } from './tools/chunks.ts';
 import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
 import { safety } from './tools/safety.ts';
 import { workerGraph } from './tools/worker-graph.ts';
 
-const toys = fileURLToPath(new URL('../games/testing', import.meta.url));
+const gamesFolder = fileURLToPath(new URL('../games', import.meta.url));
+/** Lists of games that never ship: the toys of the tests, and the games that are begun. */
+const LISTS: { readonly [mode: string]: OtherList } = {
+  toys: { list: `${gamesFolder}/testing`, folder: `${gamesFolder}/testing` },
+  begun: { list: `${gamesFolder}/begun.ts` },
+};
 
 /** The game that a file of the build belongs to, and a hyphen; nothing for files of the app, or called after it already. */
 function gameOf(name: string, modules: readonly string[]): string {
@@ -19,9 +24,9 @@ function gameOf(name: string, modules: readonly string[]): string {
   return game === undefined || !isOne || name.startsWith(game) ? '' : `${game}-`;
 }
 
-/** `--mode toys` builds and serves the app with the toys of its tests. */
+/** `--mode toys` builds and serves the app with the toys of its tests, `--mode begun` with the games that are begun. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogue(mode === 'toys' ? toys : undefined), workerGraph(), safety(), licences(), offline()],
+  plugins: [svelte(), catalogue(LISTS[mode]), workerGraph(), safety(), licences(), offline()],
   // Relative, so that the built app can be served from any folder.
   base: './',
   build: {

@@ -18,13 +18,22 @@ const LISTED = 'virtual:necropole-listed/';
 const here = dirname(fileURLToPath(import.meta.url));
 const games = join(here, '..', '..', 'games');
 
-/** `list` is a folder that takes the place of the list of games: tests of the app play games of their own. */
-export function catalogue(list?: string): Plugin[] {
+/** Another list of games in the place of the one that ships: for tests of the app and for those who develop. */
+export interface OtherList {
+  /** The module that exports it. */
+  readonly list: string;
+  /** The folder that holds a folder for each of them; that of the games if left out. */
+  readonly folder?: string;
+}
+
+export function catalogue(other?: OtherList): Plugin[] {
+  const list = other?.folder;
   const alias: Record<string, string> = list === undefined ? {} : { '@necropole/games': list };
   let making: Promise<Catalogue> | undefined;
   const made = (): Promise<Catalogue> => {
-    const name = list === undefined ? 'catalogue' : 'test-catalogue';
-    making ??= loadCompiled<Source>(join(here, 'catalogue-source.ts'), name, alias).then((source) =>
+    const name = other === undefined ? 'catalogue' : 'test-catalogue';
+    const listed: Record<string, string> = other === undefined ? {} : { '@necropole/games': other.list };
+    making ??= loadCompiled<Source>(join(here, 'catalogue-source.ts'), name, listed).then((source) =>
       source.makeCatalogue({
         drawingsOf: (id) => drawingsOf(id, list ?? games),
         posterOf: (id) => posterOf(id, list ?? games),
