@@ -6,6 +6,9 @@ import type { Er } from './shape.ts';
 export const promises: Promises<Er> = {
   tile: 'tells',
   'own-command': { isSo: ({ command }, { world, seat }) => commandOf(world, seat) === command },
+  'command-after': 'tells',
+  'duel-for-initiative': 'tells',
+  'duel-because': 'tells',
   'command-left': { isSo: ({ figure, left }, { world }) => commandLeftFor(figureOf(world, figure)) === left },
   'gives-points': { comesTrue: ({ points }, { after }) => moveIn(after) === points },
   'costs-points': {

@@ -10,6 +10,7 @@ import type {
   CombinationRefusals,
   CombinationVerb,
 } from './said/combination.ts';
+import type { BidsShown, Reason } from './said/duels.ts';
 import type {
   BearerId,
   InteractionEvents,
@@ -79,6 +80,10 @@ export interface Facts extends InteractionFacts, SearchFacts {
   tile: { tile: OrderTileId };
   /** The CP behind one’s own screen. */
   'own-command': { command: number };
+  /** What is left behind the screen after a bid. */
+  'command-after': { left: number };
+  'duel-for-initiative': { asker: number };
+  'duel-because': Who & { by: CharacterId; why: Reason; points: number };
   /** What may still be spent on a character in this turn. */
   'command-left': Who & { left: number };
   'gives-points': { points: number };
@@ -202,7 +207,7 @@ export interface Events extends InteractionEvents, SearchEvents, CombinationEven
   'stands-firm': Target & { hits: number; defence: number };
   'initiative-contested': { seat: number };
   'initiative-decided': { seat: number };
-  'bids-shown': { asker: number; bid: number; other: number; against: number };
+  'bids-shown': BidsShown;
   'chances-lost': { figures: readonly CharacterId[] };
   'interception-asked': Who & { by: CharacterId };
   'interception-failed': Who & { by: CharacterId };

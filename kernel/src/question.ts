@@ -108,6 +108,8 @@ export interface Given<S extends Shape = Shape> {
 export interface Contest {
   /** What it is about: a name of the words files, as those of a scene. */
   readonly label: Label;
+  /** What decides it, in a few words. */
+  readonly rule: Label;
   /** Who asked for it, and who answers. */
   readonly sides: readonly [ContestSide, ContestSide];
 }
@@ -115,10 +117,14 @@ export interface Contest {
 /** One of the two. */
 export interface ContestSide {
   readonly seat: Seat;
-  /** The sheet of whoever it is about; none where it is about a whole side. */
-  readonly sheet?: string;
+  readonly label: Label;
+  /** Whoever bids, or whom it is about: a symbol of the sprite, and the side for its colour. */
+  readonly token: string;
+  readonly side?: number;
   /** What it must bid at least, where that is more than nothing. */
   readonly least?: number;
+  /** What to know of it: of whoever is asked, what they have; of the other, only what everybody knows. */
+  readonly note?: Label;
 }
 
 /** A question without its options. */

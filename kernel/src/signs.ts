@@ -2,6 +2,8 @@
  * The table of signs: what a game says to the eye, beside its sentences. One row an event; for answers and facts, what the
  * table may rely on. Nothing is to be guessed from the name of an event or of a parameter.
  */
+import type { ContestSide } from './question.ts';
+import type { Label } from './scene.ts';
 import type { Seen } from './secrets.ts';
 import type { Shape } from './shape.ts';
 
@@ -29,11 +31,26 @@ export type Mark =
       readonly to?: number;
     };
 
-/** What an event shows for a moment: the card that was turned, the dice that fell. */
+/** What an event shows for a moment: the card that was turned, the dice that fell, the bids that were opened. */
 export interface Shown {
   /** A component. */
   readonly card?: string | null;
   readonly dice?: readonly ShownDie[];
+  readonly bids?: ShownBids;
+}
+
+/** Two bids that were sealed, opened together. */
+export interface ShownBids {
+  readonly label: Label;
+  readonly sides: readonly [ShownBid, ShownBid];
+  /** Which of the two won, and what that means, in a few words; nobody on a tie. */
+  readonly winner: 0 | 1 | null;
+  readonly outcome: Label;
+}
+
+/** One of them. */
+export interface ShownBid extends Pick<ContestSide, 'seat' | 'label' | 'token' | 'side'> {
+  readonly amount: number;
 }
 
 /** A die as it fell: a number, or a symbol; `hits`: whether it reached what was needed, where something was. */

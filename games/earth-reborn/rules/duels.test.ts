@@ -54,6 +54,23 @@ proves(['ER-15.1', 'ER-15.3', 'ER-15.6'], 'on a tie whoever has it keeps it; who
   expect(match.world.command).toEqual([8, 7]);
 });
 
+test('whoever bids sees their own CP, and of the other only what must be bid', () => {
+  const match = duel({ figures: apart, phase: 'receive-command' }).answer('contest');
+  const contestFor = (seat: number) =>
+    match.match.open
+      .find((question) => question.seat === seat)
+      ?.asking.contest?.()
+      .sides.map(({ note }) => note);
+  expect(contestFor(1)).toEqual([
+    { key: 'bid-of', params: [9] },
+    { key: 'bid-least', params: [0] },
+  ]);
+  expect(contestFor(0)).toEqual([
+    { key: 'bid-least', params: [1] },
+    { key: 'bid-of', params: [10] },
+  ]);
+});
+
 function offered0(match: Situation<Er>, seat: number): readonly string[] {
   return match.options(seat).filter((key) => key.startsWith('bid:'));
 }

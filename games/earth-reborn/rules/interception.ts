@@ -12,6 +12,7 @@
 import { squareDirections } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
 import { besideOnSquare, characterOf, commandLeftFor, figureOf, isOnMap, otherSeat, plays } from '../reading.ts';
+import type { Reason } from '../said/duels.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { isAdjacent } from './adjacency.ts';
@@ -35,6 +36,7 @@ const CONDITIONS: Readonly<Record<Moment, string>> = {
 interface Chance {
   readonly figure: CharacterId;
   readonly cite: string;
+  readonly why: Reason;
 }
 
 // ── Who may intercept ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -54,9 +56,10 @@ export function noticed({ world, board }: ErTable, moment: Moment): readonly Cha
     const isDue = round.due.includes(watcher.id);
     if (isFirstSight) round.seen.push(watcher.id);
     if (isMet) round.met.push(watcher.id);
-    if (isFirstSight) found.push({ figure: watcher.id, cite: CONDITIONS[moment] });
-    else if (isMet && moment === 'entered') found.push({ figure: watcher.id, cite: 'ER-15.11' });
-    else if (isDue) found.push({ figure: watcher.id, cite: 'ER-15.17' });
+    if (isFirstSight)
+      found.push({ figure: watcher.id, cite: CONDITIONS[moment], why: moment === 'activated' ? moment : 'in-sight' });
+    else if (isMet && moment === 'entered') found.push({ figure: watcher.id, cite: 'ER-15.11', why: 'beside' });
+    else if (isDue) found.push({ figure: watcher.id, cite: 'ER-15.17', why: 'due' });
   }
   // On the square of another nobody is intercepted: when it leaves that square, if it is still in sight (ER-15.17).
   const isPassing = besideOnSquare(world, board, figure) !== null;
@@ -134,11 +137,12 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
   if (others.length > 0) table.tell('chances-lost', by === null ? 'ER-15.12' : 'ER-15.13', { figures: others });
   if (by === null) return 'undisturbed';
   const round = roundOf(world);
-  const cite = chances.find((chance) => chance.figure === by)?.cite ?? 'ER-15.8';
+  const { cite = 'ER-15.8', why = 'in-sight' } = chances.find((chance) => chance.figure === by) ?? {};
   table.tell('interception-asked', round.duels > 0 ? 'ER-15.15' : cite, { figure: figure.id, by });
   round.duels += 1;
   yield* chooseFacing(table, figure);
-  const winner = yield* fightDuel(table, asker, 'interception');
+  const points = round.move?.left ?? 0;
+  const winner = yield* fightDuel(table, asker, { about: 'interception', by, figure: figure.id, why, points });
   if (winner === asker) {
     pause(table, figure, by);
     yield* showIfWithoutBonus(table, figureOf(world, by));

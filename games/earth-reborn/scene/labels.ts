@@ -6,6 +6,7 @@ import type { ElementName } from '../content/floor/elements.ts';
 import type { FloorFaceId } from '../content/floor/index.ts';
 import type { OrderColour, OrderType, RoomType } from '../content/kinds.ts';
 import type { ScenarioId } from '../content/scenarios/index.ts';
+import type { Stake } from '../said/duels.ts';
 
 export interface Labels {
   square: [string];
@@ -64,6 +65,15 @@ export interface Labels {
   'round-of': [seat: number];
   'step-interception': [];
   'step-final': [];
+  bidder: [seat: number];
+  contest: [Stake];
+  'contest-rule': [Stake];
+  'bid-of': [number];
+  'bid-least': [number];
+  'contest-tie': [Stake];
+  'plays-first': [seat: number];
+  'acts-first': [CharacterId];
+  'goes-on': [CharacterId];
 }
 
 /** A label of the scene, its parameters checked. */

@@ -94,7 +94,7 @@ export function sheetTracks(view: ErView): readonly SceneTrack[] {
         at: id,
         from: 0,
         to: mostCommand,
-        markers: [{ id: `command-of-${id}`, token: 'i-cp', value: left, label: named('command-left', left) }],
+        markers: [{ id: `command-of-${id}`, token: 'i-hexagon', value: left, label: named('command-left', left) }],
       },
     ];
   });

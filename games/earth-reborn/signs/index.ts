@@ -1,7 +1,9 @@
 /** The table of signs: what each event is to the eye, and by which rules of the book it happens. */
+
 import { type Mark, mark, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import { faceOf } from '../rules/dice.ts';
+import { bidsShown } from '../scene/bidding.ts';
 import type { Er } from '../shape.ts';
 import { interactionAnswers, interactionEvents } from './interaction.ts';
 import { searchAnswers, searchEvents } from './search.ts';
@@ -153,8 +155,10 @@ const against = ({ figure, by }: Who & { readonly by: CharacterId }): readonly M
 
 const duelEvents = {
   'initiative-contested': sign.told('ER-15.5', 'i-init', 'duel', unmarked),
-  'initiative-decided': sign.told('ER-15.6', 'i-init', 'duel', unmarked),
-  'bids-shown': sign.told(['ER-15.1', 'ER-15.2', 'ER-15.4'], 'i-seal', 'duel', unmarked),
+  'initiative-decided': sign.quiet('ER-15.6', 'i-init', 'duel', unmarked),
+  'bids-shown': sign.grave(['ER-15.1', 'ER-15.2', 'ER-15.4'], 'i-seal', 'duel', unmarked, {
+    shows: (params) => ({ bids: bidsShown(params) }),
+  }),
   'chances-lost': sign.quiet(['ER-15.12', 'ER-15.13'], 'i-eye', 'duel', unmarked),
   'interception-asked': sign.grave(
     ['ER-15.8', 'ER-15.9', 'ER-15.10', 'ER-15.11', 'ER-15.15', 'ER-15.17'],
@@ -162,8 +166,8 @@ const duelEvents = {
     'duel',
     against,
   ),
-  'interception-failed': sign.told('ER-15.21', 'i-cross', 'duel', against),
-  paused: sign.grave(['ER-15.14', 'ER-15.22'], 'i-clock', 'duel', against),
+  'interception-failed': sign.quiet('ER-15.21', 'i-cross', 'duel', against),
+  paused: sign.seen(['ER-15.14', 'ER-15.22'], 'i-clock', 'duel', against),
   resumes: sign.told(['ER-15.25', 'ER-15.30', 'ER-15.31'], 'o-move', 'resume', onFigure),
   'activation-cut-short': sign.told('ER-15.32', 'i-skull', 'resume', onFigure),
 } satisfies Partial<Signs<Er>['events']>;

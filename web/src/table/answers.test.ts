@@ -13,7 +13,7 @@ import {
   symbolOfAnswer,
 } from './answers.ts';
 import { spacesAsked } from './reveal.ts';
-import { startOf } from './stepping.ts';
+import { startOf, stepTo } from './stepping.ts';
 import { allowed, asked, refused } from './testing/made-up.ts';
 
 const drawn = (id: string): boolean => id.startsWith('room');
@@ -195,6 +195,47 @@ describe('consecutive numbers', () => {
     expect(startOf(numbers, null, sharing)).toBe(3);
     expect(startOf(numbers, 'dice:4', sharing)).toBe(4);
     expect(startOf(numbers, 'pass', undefined)).toBe(0);
+  });
+
+  it('stand among other answers as one that is stepped to', () => {
+    const { answers } = listAnswers(
+      asked(
+        allowed('walk:1'),
+        allowed('strike:a:1', 'rat'),
+        allowed('strike:a:2', 'rat'),
+        allowed('strike:a:3', 'rat'),
+        allowed('end'),
+      ),
+      () => false,
+    );
+    expect(
+      answers.map(({ option, digit, numbers }) => [option.key, digit, numbers.map(({ number }) => number)]),
+    ).toEqual([
+      ['walk:1', 1, []],
+      ['strike:a:1', 2, [1, 2, 3]],
+      ['end', 3, []],
+    ]);
+  });
+
+  it('are none where each has a name of its own', () => {
+    const called = (key: string): SeenOption => ({ ...allowed(key), called: { key: 'card', params: {} } });
+    expect(numbersOf(asked(called('tile:1'), called('tile:2'), called('tile:3')))).toBeNull();
+  });
+
+  it('are stepped to by keys, and by digits where nothing else is asked', () => {
+    const numbers = numbersOf(asked(...[1, 2, 3].map((number) => allowed(`bid:${number}`)))) ?? [];
+    const typed = (key: string, more = {}) => ({
+      key,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      ...more,
+    });
+    expect(['+', '=', '-'].map((key) => stepTo(numbers, 1, typed(key), false))).toEqual([2, 2, 0]);
+    expect([stepTo(numbers, 2, typed('+'), false), stepTo(numbers, 0, typed('-'), false)]).toEqual([2, 0]);
+    expect([stepTo(numbers, 0, typed('3'), true), stepTo(numbers, 0, typed('3'), false)]).toEqual([2, null]);
+    expect(stepTo(numbers, 1, typed('9'), true)).toBe(1);
+    expect(stepTo(numbers, 1, typed('+', { ctrlKey: true }), false)).toBeNull();
   });
 
   it.each([

@@ -60,6 +60,8 @@ export interface Listed {
   readonly others: readonly SeenOption[];
   /** Those of its verb that stand behind it, where there are several and it is seldom wanted. */
   readonly alike: readonly SeenOption[];
+  /** Itself and those that differ in a number alone: it is stepped to. */
+  readonly numbers: readonly Numbered[];
 }
 
 export interface AnswerList {
@@ -87,7 +89,9 @@ export function listAnswers(
     return target !== null && isDrawn(target);
   };
   const standing = options.filter((option) => !isOtherWay(question, option));
-  const allowed = standing.filter(isAllowed);
+  const all = standing.filter(isAllowed);
+  const runs = new Map(all.map((option) => [option, runWith(option, all)]));
+  const allowed = all.filter((option) => [undefined, option].includes(runs.get(option)?.[0]?.option));
   const onBoard = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
   const folds = allowed.some(({ key }) => !aside.includes(verbOf(key)));
   const alikeTo = ({ key }: SeenOption): readonly SeenOption[] => {
@@ -105,6 +109,7 @@ export function listAnswers(
       digit: numbered.indexOf(option) + 1 || null,
       others: otherWays(question, option),
       alike: alikeTo(option),
+      numbers: runs.get(option) ?? [],
     })),
     refused: groups.filter((group) => {
       if (!group.every(isOnBoard)) return true;
@@ -168,20 +173,33 @@ export interface Numbered {
   readonly option: SeenOption;
 }
 
+/** So few numbers are answers of their own. */
+const FEWEST_NUMBERS = 3;
+
 /** The answers in the order of their numbers, where all of them are consecutive numbers of one verb. */
 export function numbersOf(question: SeenQuestion): readonly Numbered[] | null {
   const allowed = question.options.filter(isAllowed);
   const [first] = allowed;
-  if (first === undefined || allowed.length < 3) return null;
-  const numbered = allowed.map((option) => {
-    const nouns = option.key.split(':').slice(1);
-    return { number: nouns.length === 1 && /^\d{1,3}$/.test(nouns[0] ?? '') ? Number(nouns[0]) : Number.NaN, option };
-  });
-  if (numbered.some(({ option }) => verbOf(option.key) !== verbOf(first.key) || targetOf(option) !== targetOf(first)))
-    return null;
-  const sorted = [...numbered].sort((a, b) => a.number - b.number);
-  const start = sorted[0]?.number ?? Number.NaN;
-  return sorted.every(({ number }, i) => number === start + i) ? sorted : null;
+  const run = first === undefined ? [] : runWith(first, allowed);
+  return run.length === allowed.length && run.length > 0 ? run : null;
+}
+
+/** The answers that differ from this one in their last number alone, where these are consecutive: one of them is stepped to. */
+function runWith(option: SeenOption, allowed: readonly SeenOption[]): readonly Numbered[] {
+  const place = option.key.lastIndexOf(':');
+  const alike = allowed.filter(
+    ({ key }) => key.lastIndexOf(':') === place && key.slice(0, place) === option.key.slice(0, place),
+  );
+  if (place < 0 || alike.length < FEWEST_NUMBERS || alike.some((one) => isOther(one, option))) return [];
+  const run = alike
+    .map((one) => ({ number: /:\d{1,3}$/.test(one.key) ? Number(one.key.slice(place + 1)) : Number.NaN, option: one }))
+    .sort((a, b) => a.number - b.number);
+  return run.every(({ number }, i) => number === (run[0]?.number ?? 0) + i) ? run : [];
+}
+
+/** What is called by another name, or stands elsewhere, is no number of the same. */
+function isOther(one: SeenOption, option: SeenOption): boolean {
+  return one.called !== undefined || targetOf(one) !== targetOf(option);
 }
 
 /** The symbol of an answer, by its verb. */

@@ -44,6 +44,8 @@ export class Attention {
   pointed = $state.raw<{ readonly thing: string; readonly pieces: readonly string[] } | null>(null);
   /** The answer that a first tap chose. */
   selected = $state<string | null>(null);
+  /** The place of the number that is stepped to, where the answers are numbers; where it begins, if `null`. */
+  step = $state<number | null>(null);
   /** The chip that is to be spent: only what it pays for is lit. */
   chip = $state<string | null>(null);
   /** Refused answers that are explained, and where they stand in the list. */
@@ -121,6 +123,7 @@ export class Attention {
     this.pointed = null;
     this.preview = null;
     this.chip = null;
+    this.step = null;
   }
 
   /** Closes what is open; was there something? */

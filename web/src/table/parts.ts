@@ -1,6 +1,8 @@
 /** What the table shows of parts that few scenes have, beside what the board does: fetched with a game whose art names them. */
 import type { ScenePart } from '@necropole/kernel';
+import type Contest from './Contest.svelte';
 import type Counts from './Counts.svelte';
+import type { bidsIn } from './contest.ts';
 import type Foot from './Foot.svelte';
 import type { dialOf, stopsOf } from './facings.ts';
 import type { givenOf } from './given.ts';
@@ -10,6 +12,8 @@ import type ShareOut from './ShareOut.svelte';
 import type TileStrip from './TileStrip.svelte';
 
 interface TableParts {
+  readonly bidsIn: typeof bidsIn;
+  readonly Contest: typeof Contest;
   readonly Counts: typeof Counts;
   readonly Foot: typeof Foot;
   readonly givenOf: typeof givenOf;
@@ -38,7 +42,14 @@ const fetchers: { readonly [P in ScenePart]?: () => Promise<Partial<TableParts>>
     const { dialOf, stopsOf } = await import('./facings.ts');
     return { dialOf, stopsOf };
   },
-  sections: async () => ({ TileStrip: (await import('./TileStrip.svelte')).default }),
+  sections: async () => {
+    const [strip, contest, { bidsIn }] = await Promise.all([
+      import('./TileStrip.svelte'),
+      import('./Contest.svelte'),
+      import('./contest.ts'),
+    ]);
+    return { TileStrip: strip.default, Contest: contest.default, bidsIn };
+  },
   foot: async () => ({ Foot: (await import('./Foot.svelte')).default }),
   pools: async () => {
     const [pools, ways] = await Promise.all([import('./Pools.svelte'), import('./OtherWay.svelte')]);

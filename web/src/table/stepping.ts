@@ -9,3 +9,18 @@ export function startOf(numbers: readonly Numbered[], wanted: string | null, sha
   const place = placeOf(({ option }) => option.key === wanted);
   return Math.max(0, place < 0 ? placeOf(({ number }) => number === share) : place);
 }
+
+/** What a key makes of the place: plus and minus step, a digit is the number itself where only numbers are asked for; `null`: nothing. */
+export function stepTo(
+  numbers: readonly Numbered[],
+  place: number,
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  digits: boolean,
+): number | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const to = { '+': place + 1, '=': place + 1, '-': place - 1 }[key];
+  if (to !== undefined) return Math.max(0, Math.min(numbers.length - 1, to));
+  if (!digits || !/^\d$/.test(key)) return null;
+  const found = numbers.findIndex(({ number }) => number === Number(key));
+  return found < 0 ? place : found;
+}

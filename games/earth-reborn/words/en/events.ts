@@ -7,11 +7,13 @@ import {
   arcNames,
   dice,
   direction,
+  duelReason,
   itemName,
   nameOf,
   orderNames,
   Seat,
   target,
+  theSeat,
   verb,
   weaponName,
   zoneNames,
@@ -87,8 +89,20 @@ export const eventWords: EventWords = {
     `${Seat(params.seat)} ${verb(params.seat, 'contests', 'contest')} the initiative.`,
   'initiative-decided': (params) =>
     `${Seat(params.seat)} ${verb(params.seat, 'has', 'have')} the initiative in this turn.`,
-  'bids-shown': ({ asker, bid, other, against }) =>
-    `Bids: ${Seat(asker)} ${bid}, ${Seat(other)} ${against}. They go back to the bank.`,
+  'bids-shown': ({ about, asker, other, why, bid, against, points, ...who }) => {
+    const [by, figure] = [nameOf(who.by), nameOf(who.figure)];
+    const lost = `${theSeat(asker)} ${verb(asker, 'loses', 'lose')} ${bid} CP, ${theSeat(other)} ${against}`;
+    if (about === 'initiative') {
+      const first = bid > against ? asker : other;
+      const then =
+        bid === against ? 'a tie, nothing changes' : `${theSeat(first)} ${verb(first, 'plays', 'play')} first`;
+      return `Duel for the initiative, asked for by ${theSeat(asker)}: ${lost}; ${then}.`;
+    }
+    const left = points === 0 ? '' : ` with ${count(points, 'movement point', 'movement points')}`;
+    const goesOn = `${figure} goes on${left}`;
+    const then = bid > against ? `${by} acts, then ${goesOn}` : bid === against ? `a tie, ${goesOn}` : goesOn;
+    return `Duel (${duelReason(why, by, figure)}): ${lost}; ${then}.`;
+  },
   'chances-lost': ({ figures }) => `${list(figures.map(nameOf))} could have intercepted, and will not.`,
   'interception-asked': ({ figure, by }) => `${nameOf(by)} would intercept ${nameOf(figure)}: a duel.`,
   'interception-failed': ({ figure }) => `The interception fails: ${nameOf(figure)} goes on.`,

@@ -6,6 +6,7 @@ import type { ElementName } from '../../content/floor/elements.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType, RoomType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
+import type { Reason } from '../../said/duels.ts';
 import { isSquare, sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
 import { equipmentNames } from './equipment-names.ts';
@@ -13,6 +14,15 @@ import { elementWords } from './floor-names.ts';
 
 export const { nameOf } = wordsOn(characterWords);
 
+/** In the middle of a sentence. */
+export const theSeat = (at: number): string => (at === 0 ? 'NORAD' : 'the Salemites');
+/** Why somebody may ask for a duel. */
+export function duelReason(why: Reason, by: string, figure: string): string {
+  if (why === 'activated') return `${by} sees ${figure}, who is activated`;
+  if (why === 'beside') return `${figure} comes beside ${by}`;
+  if (why === 'due') return `${figure}, seen by ${by}, leaves a friend’s square`;
+  return why === 'initiative' ? 'for the initiative' : `${figure} comes into the sight of ${by}`;
+}
 export const Seat = (at: number): string => (at === 0 ? 'NORAD' : 'The Salemites');
 /** NORAD is one, the Salemites are many. */
 export const verb = (at: number, one: string, many: string): string => (at === 0 ? one : many);

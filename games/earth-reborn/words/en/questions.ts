@@ -62,7 +62,7 @@ export const answerWords: AnswerWords = {
   discard: (slot = '') => `Discard tile ${slot}`,
   contest: () => 'Ask for a duel',
   let: () => 'Let it be',
-  bid: (command = '') => `${command} CP`,
+  bid: (command = '') => (command === '0' ? 'Bid nothing' : `Seal ${command} CP`),
   fire: (weapon = '', at = '') => {
     if (weapon === '') return 'Fire';
     return at === '' ? `Fire with ${weaponName(weapon)}` : `Fire at ${target(at)} with ${weaponName(weapon)}`;

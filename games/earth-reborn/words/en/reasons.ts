@@ -3,7 +3,7 @@ import { capital, count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
-import { arcNames, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
+import { arcNames, duelReason, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
 import * as search from './search.ts';
 
 const points = (n: number): string => count(n, 'movement point', 'movement points');
@@ -27,6 +27,11 @@ export const factWords: FactWords = {
   ...search.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} CP behind your screen`,
+  'command-after': ({ left }) => `${left} will be left`,
+  'duel-for-initiative': ({ asker }) =>
+    `Asked for by ${asker === 0 ? 'NORAD' : 'the Salemites'}; the higher bid plays first, a tie changes nothing`,
+  'duel-because': (params) =>
+    `${duelReason(params.why, nameOf(params.by), nameOf(params.figure))}. If ${nameOf(params.by)} wins, ${nameOf(params.figure)} waits while it acts${params.points === 0 ? '' : `, with ${points(params.points)} kept`}`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} can still take ${left} CP in this turn`,
   'gives-points': (params) => points(params.points),
   'costs-points': (params) => points(params.points),

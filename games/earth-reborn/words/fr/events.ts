@@ -7,11 +7,13 @@ import {
   arcNames,
   dice,
   direction,
+  duelReason,
   itemName,
   nameOf,
   orderNames,
   Seat,
   target,
+  theSeat,
   verb,
   weaponName,
   zoneNames,
@@ -84,8 +86,19 @@ export const eventWords: EventWords = {
     `${capital(target(params.target))} résiste : ${hits(params.hits)} contre ${params.defence}.`,
   'initiative-contested': (params) => `${Seat(params.seat)} ${verb(params.seat, 'dispute', 'disputent')} l’initiative.`,
   'initiative-decided': (params) => `${Seat(params.seat)} ${verb(params.seat, 'a', 'ont')} l’initiative pour ce tour.`,
-  'bids-shown': ({ asker, bid, other, against }) =>
-    `Mises : ${Seat(asker)} ${bid}, ${Seat(other)} ${against}. Elles retournent à la banque.`,
+  'bids-shown': ({ about, asker, other, why, bid, against, points: left, ...who }) => {
+    const [by, figure] = [nameOf(who.by), nameOf(who.figure)];
+    const lost = `${theSeat(asker)} ${verb(asker, 'perd', 'perdent')} ${bid} PC, ${theSeat(other)} ${against}`;
+    if (about === 'initiative') {
+      const first = bid > against ? asker : other;
+      const then =
+        bid === against ? 'égalité, rien ne change' : `${theSeat(first)} ${verb(first, 'joue', 'jouent')} d’abord`;
+      return `Duel d’initiative, demandé par ${theSeat(asker)} : ${lost} ; ${then}.`;
+    }
+    const goesOn = left === 0 ? `${figure} continue` : `${figure} reprend avec ${points(left)}`;
+    const then = bid > against ? `${by} agit, puis ${goesOn}` : bid === against ? `égalité, ${goesOn}` : goesOn;
+    return `Duel (${duelReason(why, by, figure)}) : ${lost} ; ${then}.`;
+  },
   'chances-lost': ({ figures }) => `Occasion perdue pour intercepter : ${list(figures.map(nameOf))}.`,
   'interception-asked': ({ figure, by }) => `${nameOf(by)} veut intercepter ${nameOf(figure)} : un duel.`,
   'interception-failed': ({ figure }) => `L’interception échoue : ${nameOf(figure)} continue.`,

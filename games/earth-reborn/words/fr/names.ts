@@ -1,11 +1,13 @@
 /** What things are called in French. */
 import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
+import { of } from '@necropole/kernel/french';
 import { type EquipmentFaceId, equipmentFaceOf } from '../../content/equipment/deck.ts';
 import type { ElementName } from '../../content/floor/elements.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType, RoomType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
+import type { Reason } from '../../said/duels.ts';
 import { isSquare, sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
 import { equipmentNames } from './equipment-names.ts';
@@ -14,6 +16,15 @@ import { elementWords } from './floor-names.ts';
 export const { nameOf } = wordsOn(characterWords);
 
 export const Seat = (at: number): string => (at === 0 ? 'Le NORAD' : 'Les Salémites');
+/** In the middle of a sentence. */
+export const theSeat = (at: number): string => (at === 0 ? 'le NORAD' : 'les Salémites');
+/** Why somebody may ask for a duel. */
+export function duelReason(why: Reason, by: string, figure: string): string {
+  if (why === 'activated') return `${by} voit ${figure}, que l’on active`;
+  if (why === 'beside') return `${figure} arrive à côté ${of(by)}`;
+  if (why === 'due') return `${figure}, en vue ${of(by)}, quitte la case d’un ami`;
+  return why === 'initiative' ? 'pour l’initiative' : `${figure} entre dans la vue ${of(by)}`;
+}
 /** « du NORAD », « des Salémites ». */
 export const ofSeat = (at: number): string => (at === 0 ? 'du NORAD' : 'des Salémites');
 /** NORAD is one, the Salemites are many. */

@@ -62,7 +62,7 @@ export const answerWords: AnswerWords = {
   discard: (slot = '') => `Défausser la tuile ${slot}`,
   contest: () => 'Demander un duel',
   let: () => 'Laisser faire',
-  bid: (command = '') => `${command} PC`,
+  bid: (command = '') => (command === '0' ? 'Ne rien miser' : `Sceller ${command} PC`),
   fire: (weapon = '', at = '') => {
     if (weapon === '') return 'Tirer';
     return at === '' ? `Tirer avec ${weaponName(weapon)}` : `Tirer sur ${target(at)} avec ${weaponName(weapon)}`;

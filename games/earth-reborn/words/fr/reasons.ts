@@ -3,7 +3,7 @@ import { count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
-import { arcNames, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
+import { arcNames, duelReason, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
 import * as search from './search.ts';
 
 const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
@@ -27,6 +27,11 @@ export const factWords: FactWords = {
   ...search.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
+  'command-after': ({ left }) => `il en restera ${left}`,
+  'duel-for-initiative': ({ asker }) =>
+    `Demandé par ${asker === 0 ? 'le NORAD' : 'les Salémites'} ; la plus haute mise joue en premier, l’égalité ne change rien`,
+  'duel-because': (params) =>
+    `${duelReason(params.why, nameOf(params.by), nameOf(params.figure))}. Vainqueur, ${nameOf(params.by)} agit pendant que ${nameOf(params.figure)} attend${params.points === 0 ? '' : `, avec ${points(params.points)} en réserve`}`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} : encore ${left} PC ce tour`,
   'gives-points': (params) => points(params.points),
   'costs-points': (params) => points(params.points),
