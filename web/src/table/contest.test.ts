@@ -9,16 +9,16 @@ const contest: Contest = {
   label: { key: 'race' },
   rule: { key: 'highest' },
   sides: [
-    { seat: 1, label: { key: 'them' }, token: 'b-rat', side: 4, least: 1, note: { key: 'at-least', params: [1] } },
-    { seat: 0, label: { key: 'us' }, token: 'b-cat', note: { key: 'of', params: [9] } },
+    { seat: 1, label: { key: 'them' }, token: 'b-one', side: 4, least: 1, note: { key: 'at-least', params: [1] } },
+    { seat: 0, label: { key: 'us' }, token: 'b-two', note: { key: 'of', params: [9] } },
   ],
 };
 const bidding: SeenQuestion = { ...asked(allowed('bid:0'), allowed('bid:1'), allowed('bid:2')), sealed: true, contest };
 const opened: ShownBids = {
   label: { key: 'race' },
   sides: [
-    { seat: 1, label: { key: 'them' }, token: 'b-rat', side: 4, amount: 3 },
-    { seat: 0, label: { key: 'us' }, token: 'b-cat', amount: 2 },
+    { seat: 1, label: { key: 'them' }, token: 'b-one', side: 4, amount: 3 },
+    { seat: 0, label: { key: 'us' }, token: 'b-two', amount: 2 },
   ],
   winner: 0,
   outcome: { key: 'first' },
