@@ -88,6 +88,19 @@ export const promises: Promises<Er> = {
       return rolled === undefined ? null : rolled.dice.length === dice && rolled.automatic === automatic;
     },
   },
+  'capture-odds': {
+    comesTrue({ percent }, { heard }) {
+      if (percent === 100) return heard('died').length === 0 ? heard('captured').length === 1 : null;
+      return percent === 0 ? heard('captured').length === 0 : null;
+    },
+  },
+  'torture-dice': {
+    comesTrue({ dice }, { heard }) {
+      const [torture] = heard('tortures');
+      return torture === undefined ? null : torture.dice.length === dice;
+    },
+  },
+  'torture-yield': 'tells',
   phrase: 'tells',
   'top-card': { isSo: ({ equipment }, { world }) => world.deck.up.at(-1) === equipment },
   'may-find': 'tells',

@@ -4,6 +4,7 @@ import type { Component, Flow, Verdict as KernelVerdict, Table } from '@necropol
 import type { CharacterId } from './content/characters/index.ts';
 import type { EquipmentFaceId } from './content/equipment/deck.ts';
 import type { MeleeArc, OrderTileId, OrderType } from './content/kinds.ts';
+import type { CaptureEvents, CaptureFacts, CaptureQuestions, CaptureRefusals, CaptureVerb } from './said/capture.ts';
 import type {
   CombinationEvents,
   CombinationQuestions,
@@ -50,7 +51,7 @@ type FireZone = 'red' | 'orange';
 export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' | 'smoke' | 'level';
 
 /** What the rules ask. */
-export interface Questions extends InteractionQuestions, SearchQuestions, CombinationQuestions {
+export interface Questions extends InteractionQuestions, SearchQuestions, CombinationQuestions, CaptureQuestions {
   swap: object;
   round: { turn: number };
   buy: { tiles: number };
@@ -75,7 +76,7 @@ export interface Questions extends InteractionQuestions, SearchQuestions, Combin
 }
 
 /** What decides, told before the choice. */
-export interface Facts extends InteractionFacts, SearchFacts {
+export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts {
   /** What a tile is that lies behind one’s own screen, or that is looked at. */
   tile: { tile: OrderTileId };
   /** The CP behind one’s own screen. */
@@ -114,7 +115,7 @@ export interface Facts extends InteractionFacts, SearchFacts {
 }
 
 /** Why not. */
-export interface Refusals extends InteractionRefusals, SearchRefusals, CombinationRefusals {
+export interface Refusals extends InteractionRefusals, SearchRefusals, CombinationRefusals, CaptureRefusals {
   'too-few-command': { have: number; need: number };
   'others-ready': { figure: CharacterId };
   'nothing-to-draw': object;
@@ -158,7 +159,7 @@ export interface Refusals extends InteractionRefusals, SearchRefusals, Combinati
 }
 
 /** What happens. */
-export interface Events extends InteractionEvents, SearchEvents, CombinationEvents {
+export interface Events extends InteractionEvents, SearchEvents, CombinationEvents, CaptureEvents {
   'turn-begins': { turn: number };
   'tiles-drawn': { seat: number; count: number };
   'bag-refilled': { count: number };
@@ -244,6 +245,7 @@ export type Verb =
   | InteractionVerb
   | SearchVerb
   | CombinationVerb
+  | CaptureVerb
   | 'keep'
   | 'swap'
   | 'activate'
@@ -289,6 +291,10 @@ export interface Flows {
   left: Who & { with: readonly EquipmentFaceId[] };
   /** A character has died. */
   died: Who;
+  /** A character was captured. */
+  captured: Who & { by: CharacterId };
+  /** A prisoner was tortured, and so many spy points came of it. */
+  tortured: Who & { by: CharacterId; points: number };
   /** A corpse has become a zombie. */
   zombieRaised: Who;
   /** The last time marker of something is gone. */

@@ -39,6 +39,7 @@ const anyPhrase: fc.Arbitrary<Phrase> = (() => {
   );
   const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
     fc.record({ what: fc.constantFrom('death' as const, 'capture' as const), of: subject }),
+    fc.record({ what: fc.constant('imprisonment' as const), of: subject }),
     fc.record({ what: fc.constantFrom('deaths' as const, 'exits' as const), of: clan, count: number }),
     fc.record({ what: fc.constant('wiped-out' as const), of: clan }),
     fc.record({ what: fc.constant('spy-point-by-torture' as const), of: subject }),

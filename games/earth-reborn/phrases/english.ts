@@ -122,6 +122,10 @@ function happeningWords(happening: Happening, names: Naming): string {
       return `when ${subjectWords(happening.of, names)} dies`;
     case 'capture':
       return `when ${subjectWords(happening.of, names)} is captured`;
+    case 'imprisonment':
+      return typeof happening.of === 'object' && 'character' in happening.of
+        ? `if ${subjectWords(happening.of, names)} is in enemy hands`
+        : `for ${subjectWords(happening.of, names)} in enemy hands, each`;
     case 'deaths':
       return `when ${happening.count} ${clans[happening.of]} characters are dead`;
     case 'exits':

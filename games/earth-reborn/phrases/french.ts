@@ -127,6 +127,10 @@ function happeningWords(happening: Happening, names: Naming): string {
       return `à la mort ${of(subjectWords(happening.of, names))}`;
     case 'capture':
       return `à la capture ${of(subjectWords(happening.of, names))}`;
+    case 'imprisonment':
+      return typeof happening.of === 'object' && 'character' in happening.of
+        ? `si ${subjectWords(happening.of, names)} est aux mains de l’ennemi`
+        : `pour ${subjectWords(happening.of, names)} aux mains de l’ennemi, chaque fois`;
     case 'deaths':
       return `quand ${happening.count} personnages ${manyOfClan[happening.of]} sont morts`;
     case 'exits':

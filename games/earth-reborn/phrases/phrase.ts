@@ -52,6 +52,8 @@ export type Condition =
 /** What missions and scenarios wait for. */
 export type Happening =
   | { readonly what: 'death' | 'capture'; readonly of: Subject }
+  /** Is a prisoner when the match ends, or was led off the map. */
+  | { readonly what: 'imprisonment'; readonly of: Subject }
   /** So many of a clan are dead, or have left the map. */
   | { readonly what: 'deaths' | 'exits'; readonly of: Clan; readonly count: number }
   /** Nobody of a clan is on the map any more. */
@@ -64,7 +66,7 @@ export type Happening =
   /** The effect of a card is triggered. */
   | { readonly what: 'use'; readonly of: EquipmentId; readonly in?: RuledRoomId }
   | { readonly what: 'timer-out'; readonly of: RuledRoomId }
-  /** An item is found, or held when the match ends. */
+  /** An item is carried when the match ends. */
   | { readonly what: 'possession'; readonly of: EquipmentId; readonly by: Clan };
 
 // ── Tests ────────────────────────────────────────────────────────────────────────────────────────────────────────────

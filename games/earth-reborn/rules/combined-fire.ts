@@ -10,7 +10,9 @@ import type { Figure } from '../world.ts';
 import { damageFigure } from './damage.ts';
 import { type Blast, blastAround, explode } from './explosives.ts';
 import type { Weapon } from './firearms.ts';
+import { takeAsRescuer } from './handing-over.ts';
 import { seesSquare, sightNow } from './line-of-sight.ts';
+import { ledBy } from './prisoners.ts';
 import { type Aim, type FireArc, piercedBy, type Spent, type Target, targetCalled } from './targeting.ts';
 
 /** A shot that was paid for: by whom, with what, at what, and how the CP are used. */
@@ -85,6 +87,8 @@ export function* damageTogether(table: ErTable, hits: readonly Shot[]): Rule {
   }
   const figures = hits.map(({ shooter }) => shooter);
   table.tell('rolled-together', 'ER-32.2', { figures, dice, automatic });
+  const isCaptor = ledBy(world, common) !== null;
   yield* damageFigure(table, first.shooter, common, { dice, automatic, cite: 'ER-32.3', pierced });
+  if (isCaptor) for (const shooter of figures.slice(1)) yield* takeAsRescuer(table, shooter, common);
   for (const blast of blasts) yield* explode(table, blast);
 }

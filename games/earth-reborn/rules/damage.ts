@@ -12,6 +12,8 @@ import type { Figure } from '../world.ts';
 import { bringDown, type Thing } from './destroying.ts';
 import { throwDice } from './dice.ts';
 import { armourOf, givenArmour } from './equipment.ts';
+import { takeAsRescuer } from './handing-over.ts';
+import { ledBy } from './prisoners.ts';
 import { inflict } from './wounds.ts';
 
 /** What is rolled, by which rule, and how much of the armour does not count. */
@@ -31,20 +33,33 @@ export function* damageFigure(
   { dice, automatic, cite, pierced = 0 }: Damaging,
 ): Rule {
   const { id } = target;
+  const isCaptor = ledBy(table.world, target) !== null;
   const { hits, criticals } = throwDice(table, by, dice, automatic, 'figure', cite);
   if (criticals > 0) {
     table.tell('critical-wounds', 'ER-19.4', { figure: id, wounds: criticals, by });
     yield* inflict(table, id, criticals);
   }
-  if (!isOnMap(target)) return;
+  if (isOnMap(target)) yield* woundBeyondArmour(table, by, target, hits + automatic, criticals, pierced);
+  if (isCaptor) yield* takeAsRescuer(table, by, target);
+}
+
+function* woundBeyondArmour(
+  table: ErTable,
+  by: CharacterId,
+  target: Figure,
+  hits: number,
+  criticals: number,
+  pierced: number,
+): Rule {
+  const { id } = target;
   const armour = armourAgainst(target, pierced);
-  const wounds = hits + automatic - armour;
+  const wounds = hits - armour;
   const usual = givenArmour(target) === null ? 'ER-19.5' : 'ER-42.6';
   const rule = pierced > 0 ? 'ER-42.7' : usual;
   if (wounds > 0) {
     table.tell('wounded', rule, { figure: id, wounds, by });
     yield* inflict(table, id, wounds);
-  } else if (criticals === 0) table.tell('holds-out', rule, { figure: id, hits: hits + automatic, defence: armour });
+  } else if (criticals === 0) table.tell('holds-out', rule, { figure: id, hits, defence: armour });
 }
 
 /** No die is rolled where the automatic hits are enough. */

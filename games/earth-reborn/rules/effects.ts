@@ -19,6 +19,7 @@ import { spy } from './espionage.ts';
 import { heal } from './healing.ts';
 import { gainMissionPoints } from './mission-points.ts';
 import { cutPower } from './power.ts';
+import { releaseFriends } from './prisoners.ts';
 import { setTimer, toggle } from './timers.ts';
 
 const LATER: readonly Effect['does'][] = ['paralyse', 'fly', 'gas', 'blast-walls-and-doors', 'place'];
@@ -58,7 +59,7 @@ function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: E
     case 'receive':
       return yield* receive(table, figure, effect.equipment);
     case 'change-sides':
-      return changeSides(table, effect.who, seat, effect.until);
+      return yield* changeSides(table, effect.who, seat, effect.until);
     case 'destroy-door':
     case 'destroy-wall':
       return yield* breakThrough(table, figure, effect);
@@ -106,11 +107,12 @@ export function judgeWinningOver({ figures }: World, { seat }: Figure, effects: 
 }
 
 /** Somebody is commanded by another player from now on, with the tiles and CP that it has (ER-40.5); or until the final phase. */
-function changeSides(table: ErTable, who: CharacterId, seat: Seat, until: 'final' | 'end'): void {
+function* changeSides(table: ErTable, who: CharacterId, seat: Seat, until: 'final' | 'end'): Rule {
   const figure = figureOf(table.world, who);
   if (until === 'final') figure.home = figure.seat;
   figure.seat = seat;
   table.tell('changes-sides', until === 'final' ? 'ER-40.19' : 'ER-40.5', { figure: who, seat });
+  yield* releaseFriends(table);
 }
 
 // ── Doors and walls ──────────────────────────────────────────────────────────────────────────────────────────────────

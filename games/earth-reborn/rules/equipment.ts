@@ -11,7 +11,7 @@ import { type EquipmentFaceId, equipmentFaceOf, equipmentOn } from '../content/e
 import { type EquipmentId, equipment, equipmentIds } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import type { Effect, Phrase } from '../phrases/phrase.ts';
-import { isOnMap, plays, sideOf } from '../reading.ts';
+import { isLarge, isOnMap, plays, sideOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item } from '../world.ts';
 import { withdrawMarkers } from './radio-jamming.ts';
@@ -29,18 +29,25 @@ export function equipmentOf({ face }: Pick<Item, 'face'>): Equipment<EquipmentId
   return equipmentOn(face);
 }
 
-/** What all its equipment weighs; markers weigh nothing (ER-17.5). */
-export function weightOn({ items }: Figure): number {
-  return items.reduce((sum, item) => sum + equipmentOf(item).weight, 0);
+/** A prisoner is dragged along (ER-30.6); a large figure carries whoever has captured it. */
+const PRISONER_WEIGHT = 1;
+
+function weightOfPrisoner({ prisoner }: Pick<Figure, 'prisoner'>): number {
+  return prisoner === null || isLarge({ id: prisoner }) ? 0 : PRISONER_WEIGHT;
+}
+
+/** What all its equipment weighs, and its prisoner; markers weigh nothing (ER-17.5). */
+export function weightOn(figure: Pick<Figure, 'items' | 'prisoner'>): number {
+  return figure.items.reduce((sum, item) => sum + equipmentOf(item).weight, weightOfPrisoner(figure));
 }
 
 export function capacityOf(figure: Figure): number {
   return sideOf(figure).capacity;
 }
 
-/** What is heavier than all that a figure may carry, it cannot take at all; whoever carries nothing takes what weighs nothing (ER-17.5). */
+/** What is heavier than all that a figure may carry besides a prisoner, it cannot take at all; whoever carries nothing takes what weighs nothing (ER-17.5). */
 export function judgeWeight(figure: Figure, item: Pick<Item, 'face'>): Verdict {
-  const [weight, capacity] = [equipmentOf(item).weight, capacityOf(figure)];
+  const [weight, capacity] = [equipmentOf(item).weight, capacityOf(figure) - weightOfPrisoner(figure)];
   if (weight <= capacity) return null;
   const cite = capacity === 0 ? 'ER-17.5' : 'ER-17.3';
   return { key: 'too-heavy', params: { figure: figure.id, weight, capacity }, cite, refs: [figure.id] };
@@ -95,11 +102,15 @@ function judgeAbandoning(item: Item): Verdict {
 
 /** A card that nobody carries any more leaves the game or, where players search, goes under the deck (ER-17.9). */
 export function putAway(table: ErTable, { face }: Item, cite: string): void {
-  // What was on is off, and a jammer jams no more (ER-27.13).
-  table.world.running = table.world.running.filter((one) => one.face !== face);
-  withdrawMarkers(table);
+  goesOff(table, face);
   if (plays(table.board, 'search')) putUnderDeck(table, face, cite);
   else table.tell('card-leaves', cite, { item: face });
+}
+
+/** What was on is off, and a jammer jams no more (ER-27.13): it was put away, or has left the map. */
+export function goesOff(table: ErTable, face: EquipmentFaceId): void {
+  table.world.running = table.world.running.filter((one) => one.face !== face);
+  withdrawMarkers(table);
 }
 
 // ── What it does while it is carried ─────────────────────────────────────────────────────────────────────────────────

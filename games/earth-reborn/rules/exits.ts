@@ -1,6 +1,6 @@
 /**
  * Leaving the map (page 9): from the border onto an imaginary square beyond the frame, or down a sewer, for 1 movement point, if
- * the scenario allows it. Whoever has left is safe, never returns, and takes along what they carry.
+ * the scenario allows it. Whoever has left is safe, never returns, and takes along what they carry, and whom they lead.
  */
 import { edgeOf, squareBeside, squareDirections } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
@@ -8,6 +8,7 @@ import { DOOR, edgesNow, mapOf, squareName, WALL } from '../map.ts';
 import { scenarioOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import { type Figure, OFF_MAP } from '../world.ts';
+import { goesOff } from './equipment.ts';
 import { actingOf, moveOf } from './under-way.ts';
 
 const PRICE = 1;
@@ -46,8 +47,11 @@ export const leaving = deeds({
       figure.magneticCards = 0;
       const taken = figure.items.map(({ face }) => face);
       figure.items = [];
+      for (const face of taken) goesOff(table, face);
       actingOf(table.world).move = null;
       table.tell('left-map', cite, { figure: figure.id, from });
+      // The prisoner goes along, captured as before (ER-30.17).
+      if (figure.prisoner !== null) table.tell('led-off', 'ER-30.17', { figure: figure.prisoner, by: figure.id });
       yield* table.fire('left', { figure: figure.id, with: taken });
     },
   },

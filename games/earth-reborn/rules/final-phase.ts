@@ -14,6 +14,7 @@ import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { equipmentOf } from './equipment.ts';
 import { HAND } from './initiative-phase.ts';
 import { restorePower } from './power.ts';
+import { releaseFriends } from './prisoners.ts';
 import { clearSmoke } from './smoke.ts';
 import { runTimers } from './timers.ts';
 
@@ -28,20 +29,21 @@ export function* finalPhase(table: ErTable): Rule<PhaseName> {
 }
 
 /** Whoever was commanded by another for a turn goes back (ER-40.19). */
-function goHome(table: ErTable): void {
+function* goHome(table: ErTable): Rule {
   for (const figure of table.world.figures) {
     if (figure.home === null) continue;
     figure.seat = figure.home;
     figure.home = null;
     table.tell('goes-home', 'ER-40.19', { figure: figure.id, seat: figure.seat });
   }
+  yield* releaseFriends(table);
 }
 
 /** Timers run, while power is still off where it was cut; then it comes back; smoke clears. */
 function* otherEffects(table: ErTable): Rule {
   yield* runTimers(table);
   restorePower(table);
-  goHome(table);
+  yield* goHome(table);
   clearSmoke(table);
   yield* table.fire('turnOver', {});
 }

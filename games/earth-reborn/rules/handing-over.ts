@@ -3,30 +3,31 @@
  *
  * 1. In a move order, on the square of a friend: both share out what they have as their player likes, then check their capacity.
  * 2. In a move order, over somebody dead, any of theirs is taken.
- * 3. Whoever kills in melee takes any of it at once.
+ * 3. Whoever kills in melee takes any of it at once; whoever captures takes what they can carry, and the rest is put away.
+ * 4. A prisoner changes hands like a card: one captor has one at most, and two captors may exchange theirs.
  *
  * As with magnetic cards, whoever wants to stops on the way. The dead receive nothing.
  */
 import { deeds } from '@necropole/kernel';
+import type { CharacterId } from '../content/characters/index.ts';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import { figureOf, isOnMap, shareSquare } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item, World } from '../world.ts';
-import { checkCapacity, giveUpItem, judgeWeight } from './equipment.ts';
+import { isAdjacent } from './adjacency.ts';
+import { capacityOf, checkCapacity, equipmentOf, giveUpItem, judgeWeight, putAway, weightOn } from './equipment.ts';
+import { takeCardOf } from './magnetic-cards.ts';
+import { ledBy } from './prisoners.ts';
 import { moveOf } from './under-way.ts';
 
 /** Whoever else is on the figure’s square, and has or could be given something. */
-function othersHere(
-  { world: { figures }, board }: ErTable,
-  figure: Figure,
-  state: 'alive' | 'dead',
-): readonly Figure[] {
-  return figures.filter(
+function othersHere({ world, board }: ErTable, figure: Figure, state: 'alive' | 'dead'): readonly Figure[] {
+  return world.figures.filter(
     (other) =>
       other.id !== figure.id &&
       shareSquare(board, figure, other) &&
       (state === 'dead' ? other.state === 'dead' && other.items.length > 0 : isOnMap(other)) &&
-      other.items.length + figure.items.length > 0,
+      (other.items.length + figure.items.length > 0 || ledBy(world, other) !== null || ledBy(world, figure) !== null),
   );
 }
 
@@ -67,6 +68,7 @@ export const handingEquipment = deeds({
 /** Card by card, any way (ER-17.10); what each carries is looked at when all is shared out (ER-17.11). */
 function* exchange(table: ErTable, figure: Figure, friend: Figure): Rule {
   const handed: EquipmentFaceId[] = [];
+  let led = false;
   for (;;) {
     const step = yield* table.ask(figure.seat, {
       key: 'exchange',
@@ -77,15 +79,22 @@ function* exchange(table: ErTable, figure: Figure, friend: Figure): Rule {
         table.option('done', null),
         ...handOptions(table, figure, friend, handed, 'give'),
         ...handOptions(table, friend, figure, handed, 'get'),
+        ...prisonerOptions(table, figure, friend, led),
       ],
     });
     if (step === null) break;
+    if (step.way === 'prisoner') {
+      passPrisoners(table, figure, friend);
+      led = true;
+      continue;
+    }
     const [from, to] = step.way === 'give' ? [figure, friend] : [friend, figure];
     hand(table, from, to, step.item, 'ER-17.10');
     handed.push(step.item);
   }
-  yield* checkCapacity(table, figure, 'ER-17.11');
-  yield* checkCapacity(table, friend, 'ER-17.11');
+  const cite = led ? 'ER-30.9' : 'ER-17.11';
+  yield* checkCapacity(table, figure, cite);
+  yield* checkCapacity(table, friend, cite);
 }
 
 function handOptions(
@@ -99,7 +108,7 @@ function handOptions(
     from.items,
     (item) => judgeWeight(to, item) ?? judgeReturn(item, handed),
     (item, refusal) =>
-      table.option(`${way}:${item.face}`, { way, item: item.face }, refusal, () => ({ refs: [to.id] })),
+      table.option(`${way}:${item.face}`, { way, item: item.face } as const, refusal, () => ({ refs: [to.id] })),
   );
 }
 
@@ -114,6 +123,93 @@ function hand(table: ErTable, from: Figure, to: Figure, face: EquipmentFaceId, c
   // A weapon keeps its state and its counters.
   const isMarked = item.engaged || item.counters > 0;
   table.tell('equipment-handed', isMarked ? 'ER-18.20' : cite, { from: from.id, to: to.id, item: face });
+}
+
+// ── Prisoners ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One hands the prisoner over or takes it; or two captors exchange theirs (ER-31.2). Once: they would go to and fro for ever. */
+function prisonerOptions(table: ErTable, figure: Figure, friend: Figure, isDone: boolean) {
+  const [own, other] = [ledBy(table.world, figure), ledBy(table.world, friend)];
+  const passing = { way: 'prisoner' } as const;
+  const again: Verdict = isDone ? { key: 'handed-already', params: {}, cite: 'ER-30.9' } : null;
+  if (own === null && other === null) return [];
+  const [prisoner, verb, to] =
+    own === null || other === null
+      ? ([own ?? other, own === null ? 'take-over' : 'hand-over', own === null ? figure : friend] as const)
+      : ([own, 'trade', friend] as const);
+  if (prisoner === null) return [];
+  const refusal = again ?? (verb === 'trade' ? null : judgeLeading(to, 'ER-30.9'));
+  return table.options(
+    [prisoner.id],
+    () => refusal,
+    (id, refused) => table.option(`${verb}:${id}`, passing, refused, () => ({ refs: [to.id] })),
+  );
+}
+
+/** May somebody lead a prisoner: with a capacity (ER-30.4), and not a second one (ER-30.10)? */
+export function judgeLeading(figure: Figure, cite: string): Verdict {
+  const { id, prisoner } = figure;
+  if (prisoner !== null) return { key: 'has-prisoner', params: { figure: id, prisoner }, cite: 'ER-30.10', refs: [id] };
+  return capacityOf(figure) > 0 ? null : { key: 'carries-nobody', params: { figure: id }, cite, refs: [id] };
+}
+
+/** The captor changes with it (ER-30.9). */
+function passPrisoners(table: ErTable, one: Figure, other: Figure): void {
+  const isTrade = one.prisoner !== null && other.prisoner !== null;
+  [one.prisoner, other.prisoner] = [other.prisoner, one.prisoner];
+  for (const [to, from] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (to.prisoner === null) continue;
+    const cite = isTrade ? 'ER-31.2' : 'ER-30.9';
+    table.tell('prisoner-handed', cite, { figure: to.prisoner, from: from.id, to: to.id });
+  }
+}
+
+/** What fits besides what is carried (ER-30.7); the rest leaves the game or goes under the deck, and markers go too. */
+export function* takeFromPrisoner(table: ErTable, captor: Figure, prisoner: Figure): Rule {
+  while (prisoner.items.length > 0) {
+    const face = yield* table.ask(captor.seat, {
+      key: 'loot',
+      params: { figure: captor.id, from: prisoner.id },
+      cite: 'ER-30.7',
+      refs: [captor.id],
+      options: () => [
+        table.option('done', null),
+        ...table.options(
+          prisoner.items,
+          (item) => judgeRoom(captor, item),
+          (item, refusal) => table.option(`get:${item.face}`, item.face, refusal, () => ({ refs: [captor.id] })),
+        ),
+      ],
+    });
+    if (face === null) break;
+    hand(table, prisoner, captor, face, 'ER-30.7');
+  }
+  yield* takeCardOf(table, captor, prisoner, 'ER-30.7');
+  prisoner.magneticCards = 0;
+  while (prisoner.items[0] !== undefined) putAway(table, giveUpItem(prisoner, prisoner.items[0].face), 'ER-30.7');
+}
+
+function judgeRoom(captor: Figure, item: Item): Verdict {
+  const [weight, capacity] = [equipmentOf(item).weight, capacityOf(captor)];
+  if (weightOn(captor) + weight <= capacity) return null;
+  return {
+    key: 'too-heavy',
+    params: { figure: captor.id, weight, capacity: capacity - weightOn(captor) },
+    cite: 'ER-30.7',
+  };
+}
+
+/** A captor is dead: whoever has shot it from beside it shares with whom it led (ER-30.13). */
+export function* takeAsRescuer(table: ErTable, id: CharacterId, dead: Figure): Rule {
+  const { world, board } = table;
+  const rescuer = figureOf(world, id);
+  if (dead.state !== 'dead' || rescuer.seat === dead.seat || !isOnMap(rescuer)) return;
+  if (!isAdjacent(world, board, rescuer, dead)) return;
+  yield* takeFromDead(table, rescuer, dead, 'ER-30.13');
+  yield* takeCardOf(table, rescuer, dead, 'ER-30.13');
 }
 
 // ── From the dead ────────────────────────────────────────────────────────────────────────────────────────────────────

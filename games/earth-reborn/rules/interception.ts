@@ -213,7 +213,9 @@ export function endInterception(table: ErTable): PhaseName {
   const { wasHealthy = false, orders = 0 } = round.interception ?? {};
   round.interception = null;
   if (!isOnMap(figure)) {
-    table.tell('activation-cut-short', 'ER-15.32', { figure: figure.id });
+    // A prisoner carries out no order (ER-30.8).
+    const cite = figure.state === 'captured' ? 'ER-30.8' : 'ER-15.32';
+    table.tell('activation-cut-short', cite, { figure: figure.id });
     return endRound(table);
   }
   noticed(table, 'uncovered');

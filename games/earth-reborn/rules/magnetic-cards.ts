@@ -5,7 +5,7 @@
 import { deeds } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import { figureOf, isOnMap, shareSquare } from '../reading.ts';
-import type { ErTable, Verdict } from '../shape.ts';
+import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { moveOf } from './under-way.ts';
 
@@ -62,6 +62,24 @@ export const handingCards = deeds({
     },
   },
 });
+
+/** Whoever has overcome somebody may take one at once: of the dead (ER-12.2), or of a prisoner (ER-30.7). */
+export function* takeCardOf(table: ErTable, figure: Figure, from: Figure, cite: string): Rule {
+  if (from.magneticCards === 0) return;
+  const takes = yield* table.ask(figure.seat, {
+    key: 'take-card',
+    params: { figure: figure.id, from: from.id },
+    cite,
+    refs: [from.id],
+    options: () => [
+      table.option(`take:${from.id}`, true, null, () => ({ refs: [from.id] })),
+      table.option('decline', false),
+    ],
+  });
+  if (!takes) return;
+  passCard(table.world, from.id, figure.id);
+  table.tell('card-taken', cite, { figure: figure.id, from: from.id });
+}
 
 export function passCard(world: World, from: CharacterId, to: CharacterId): void {
   figureOf(world, from).magneticCards -= 1;

@@ -13,11 +13,12 @@ import { figureOf, isOnMap } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { meetByStairs, sidesTowards } from './adjacency.ts';
-import { throwDice } from './dice.ts';
+import { type Thrown, throwDice } from './dice.ts';
 import { armourOf, givenArmour } from './equipment.ts';
 import { takeFromDead } from './handing-over.ts';
-import { passCard } from './magnetic-cards.ts';
+import { takeCardOf } from './magnetic-cards.ts';
 import { arcOn, chooseWeapon, type Strength, sidesByArc, strengthTowards } from './melee-strength.ts';
+import { ledBy } from './prisoners.ts';
 import { isIntercepting } from './under-way.ts';
 import { inflict } from './wounds.ts';
 
@@ -29,17 +30,33 @@ export interface Attack {
   readonly weapon: EquipmentFaceId | null;
 }
 
-export function* fight(table: ErTable, attacks: readonly Attack[], defender: Figure): Rule {
-  const { world } = table;
-  const against = defender.id;
+/** What both sides have rolled, and what they have without rolling. */
+export interface Clash {
+  readonly attack: Thrown;
+  readonly own: Chances;
+  readonly defence: Thrown;
+  readonly other: Chances;
+}
+
+/** Both sides choose, and roll. */
+export function* clash(table: ErTable, attacks: readonly Attack[], defender: Figure): Rule<Clash> {
   const towards = yield* chooseDefence(table, attacks, defender);
   const answer = yield* chooseWeapon(table, defender, towards);
   const other = strengthTowards(defender, towards, answer);
   const own = tellAttacks(table, attacks, defender, other);
   tellWeapon(table, defender, answer);
-  const [by = against] = attacks.map(({ attacker }) => attacker);
+  const [by = defender.id] = attacks.map(({ attacker }) => attacker);
   const attack = throwDice(table, by, own.dice, own.automatic, 'figure');
-  const defence = throwDice(table, against, other.dice, other.automatic, 'figure');
+  const defence = throwDice(table, defender.id, other.dice, other.automatic, 'figure');
+  return { attack, own, defence, other };
+}
+
+export function* fight(table: ErTable, attacks: readonly Attack[], defender: Figure): Rule {
+  const { world } = table;
+  const against = defender.id;
+  const { attack, own, defence, other } = yield* clash(table, attacks, defender);
+  const [by = against] = attacks.map(({ attacker }) => attacker);
+  const isCaptor = ledBy(world, defender) !== null;
   const wasHealthy = defender.state === 'healthy';
   yield* criticalHits(table, defender, attack.criticals, figureOf(world, by));
   yield* answerCriticals(table, attacks, defender, defence.criticals);
@@ -56,8 +73,9 @@ export function* fight(table: ErTable, attacks: readonly Attack[], defender: Fig
     else yield* normalHits(table, defender, hits, figureOf(world, by));
   }
   const attackers = attacks.map(({ attacker }) => figureOf(world, attacker));
-  const killer = attackers.find(isOnMap);
-  if (killer !== undefined) yield* stripIfDead(table, defender, killer);
+  // Whoever has come to the rescue of a prisoner shares with the others (ER-30.13).
+  const killers = attackers.filter(isOnMap).slice(0, isCaptor ? attackers.length : 1);
+  for (const killer of killers) yield* stripIfDead(table, defender, killer, isCaptor ? 'ER-30.13' : 'ER-17.13');
   for (const attacker of attackers) yield* stripIfDead(table, attacker, defender);
 }
 
@@ -113,7 +131,12 @@ function tellAttacks(table: ErTable, attacks: readonly Attack[], defender: Figur
 }
 
 /** The defender’s criticals wound the attacker; several of them as the defender likes (ER-31.20). */
-function* answerCriticals(table: ErTable, attacks: readonly Attack[], defender: Figure, criticals: number): Rule {
+export function* answerCriticals(
+  table: ErTable,
+  attacks: readonly Attack[],
+  defender: Figure,
+  criticals: number,
+): Rule {
   const { world } = table;
   const [first] = attacks;
   if (first !== undefined && attacks.length === 1) {
@@ -171,21 +194,8 @@ function* normalHits(
 }
 
 /** The killer may take equipment at once (ER-17.13), and a magnetic card (ER-12.2). */
-function* stripIfDead(table: ErTable, dead: Figure, killer: Figure): Rule {
+export function* stripIfDead(table: ErTable, dead: Figure, killer: Figure, cite = 'ER-17.13'): Rule {
   if (dead.state !== 'dead' || !isOnMap(killer)) return;
-  yield* takeFromDead(table, killer, dead, 'ER-17.13');
-  if (dead.magneticCards === 0) return;
-  const takes = yield* table.ask(killer.seat, {
-    key: 'take-card',
-    params: { figure: killer.id, from: dead.id },
-    cite: 'ER-12.2',
-    refs: [dead.id],
-    options: () => [
-      table.option(`take:${dead.id}`, true, null, () => ({ refs: [dead.id] })),
-      table.option('decline', false),
-    ],
-  });
-  if (!takes) return;
-  passCard(table.world, dead.id, killer.id);
-  table.tell('card-taken', 'ER-12.2', { figure: killer.id, from: dead.id });
+  yield* takeFromDead(table, killer, dead, cite);
+  yield* takeCardOf(table, killer, dead, 'ER-12.2');
 }

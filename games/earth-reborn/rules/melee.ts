@@ -26,7 +26,7 @@ import { meleeOdds } from './odds.ts';
 // ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Adjacent: side by side, without a wall or a closed door between (ER-10.2, ER-11.5). No sight is needed. */
-function judgeAdjacent({ world, board }: ErTable, figure: Figure, enemy: Figure): Verdict {
+export function judgeAdjacent({ world, board }: ErTable, figure: Figure, enemy: Figure): Verdict {
   switch (contactBetween(world, board, figure, enemy)?.between) {
     case 'nothing':
       return null;
@@ -85,19 +85,23 @@ function enemyCalled({ world }: ErTable, id: string): Figure {
   return enemy;
 }
 
+/** What a melee order against somebody is for. It is said before the dice are rolled (ER-30.1). */
+export type MeleeAim = 'wound' | 'capture';
+
 // ── With which section, and how hard ─────────────────────────────────────────────────────────────────────────────────
 
-function* spendOnMelee(
+export function* spendOnMelee(
   table: ErTable,
   figure: Figure,
   target: string,
   side: SquareDirection,
   weapon: EquipmentFaceId | null,
+  aim: MeleeAim = 'wound',
 ): Rule<number> {
   const { place, command, unused } = yield* table.ask(figure.seat, {
-    key: 'strike',
+    key: aim === 'capture' ? 'seize' : 'strike',
     params: { figure: figure.id, target },
-    cite: 'ER-10.4',
+    cite: aim === 'capture' ? 'ER-30.1' : 'ER-10.4',
     refs: [figure.id],
     options: () => {
       const sections = sectionsOf(table.board, figure, 'melee');
@@ -113,7 +117,7 @@ function* spendOnMelee(
             `strike:${section.tile}.${section.section + 1}:${command}`,
             { place: section.place, command, unused: section.most - command },
             refusal,
-            () => ({ refs: [section.tile], facts: strikeFacts(table, figure, target, command, side, weapon) }),
+            () => ({ refs: [section.tile], facts: strikeFacts(table, figure, target, command, side, weapon, aim) }),
           ),
       );
     },
@@ -127,7 +131,12 @@ function* spendOnMelee(
 // ── Together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Others who stand beside the defender may join (ER-31.17), each with a weapon of their own. */
-function* joinMelee(table: ErTable, figure: Figure, defender: Figure): Rule<readonly Attack[]> {
+export function* joinMelee(
+  table: ErTable,
+  figure: Figure,
+  defender: Figure,
+  aim: MeleeAim = 'wound',
+): Rule<readonly Attack[]> {
   return yield* gather(
     table,
     figure,
@@ -137,14 +146,15 @@ function* joinMelee(table: ErTable, figure: Figure, defender: Figure): Rule<read
       const apart = judgeAdjacent(table, friend, defender);
       return apart === null ? null : { ...apart, cite: 'ER-31.17' };
     },
-    (friend) => joinWith(table, friend, defender),
+    (friend) => joinWith(table, friend, defender, aim),
   );
 }
 
-function* joinWith(table: ErTable, friend: Figure, defender: Figure): Rule<Attack> {
+function* joinWith(table: ErTable, friend: Figure, defender: Figure, aim: MeleeAim): Rule<Attack> {
   const side = yield* chooseSide(table, friend, defender);
   const weapon = yield* chooseWeapon(table, friend, side);
-  return { attacker: friend.id, command: yield* spendOnMelee(table, friend, defender.id, side, weapon), side, weapon };
+  const command = yield* spendOnMelee(table, friend, defender.id, side, weapon, aim);
+  return { attacker: friend.id, command, side, weapon };
 }
 
 // ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,6 +166,7 @@ function strikeFacts(
   command: number,
   side: SquareDirection,
   weapon: EquipmentFaceId | null,
+  aim: MeleeAim,
 ): readonly Fact<Er>[] {
   const thing = thingsBeside(table, figure).find(({ name }) => name === target);
   if (thing !== undefined) return thingFacts(figure, thing, command, weapon);
@@ -168,8 +179,12 @@ function strikeFacts(
   return [
     { key: 'strength', params: { dice, automatic: own.automatic, arc: own.arc } },
     { key: 'opposing-strength', params: { ...other, armour: armourOf(defender) } },
-    { key: 'wound-odds', params: { percent: wounds } },
-    { key: 'fall-odds', params: { percent: falls, dies } },
+    ...(aim === 'capture'
+      ? [{ key: 'capture-odds', params: { percent: falls } } as const]
+      : [
+          { key: 'wound-odds', params: { percent: wounds } } as const,
+          { key: 'fall-odds', params: { percent: falls, dies } } as const,
+        ]),
     { key: 'own-risk', params: { percent: risk } },
   ];
 }

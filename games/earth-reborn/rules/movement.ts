@@ -4,7 +4,8 @@
  * 1. Each CP gives as many movement points as the card says; move sections take CP again, and several make one order.
  * 2. A step onto an adjacent square costs 1 point: through friends and over the dead, never through enemies, walls, closed doors,
  *    nor onto squares within a dotted line. Stairs lead to another level for 1 point too.
- * 3. On the way doors are opened and closed, magnetic cards and equipment change hands, and whoever reaches the border may leave the map.
+ * 3. On the way doors are opened and closed; magnetic cards, equipment and prisoners change hands; prisoners are freed; and whoever
+ *    reaches the border may leave the map.
  * 4. In the end the player chooses the facing; points that are left are lost.
  */
 import { directionBeside, type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
@@ -13,6 +14,7 @@ import { byStairs, mapOf, squareName } from '../map.ts';
 import { type AssignedSection, besideOnSquare, commandLeftFor, commandOf, sideOf, whoIsOn } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
+import { freeing } from './capture.ts';
 import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { doorsOnTheWay } from './doors.ts';
 import { leaving } from './exits.ts';
@@ -247,7 +249,7 @@ const facing = deeds({
 
 // ── Step by step ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const menu = allDeeds(going, doorsOnTheWay, handingCards, handingEquipment, leaving, facing);
+const menu = allDeeds(going, doorsOnTheWay, handingCards, handingEquipment, freeing, leaving, facing);
 
 export function* moving(table: ErTable): Rule<PhaseName> {
   const { world } = table;

@@ -12,6 +12,7 @@ import { besideOnSquare, commandLeftFor, commandOf, handOf } from '../reading.ts
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, Round } from '../world.ts';
 import { usingAbilities } from './abilities.ts';
+import { capturing, executing } from './capture.ts';
 import { judgeSpending } from './command.ts';
 import { firing } from './fire.ts';
 import { reloading } from './firearms.ts';
@@ -21,6 +22,7 @@ import { fighting } from './melee.ts';
 import { beginningMoves, judgeMoving, roomForMoves } from './movement.ts';
 import { tuning } from './radio-jamming.ts';
 import { beginningSearches } from './search.ts';
+import { torturing } from './torture.ts';
 import { actingFigure, isIntercepting, roundOf } from './under-way.ts';
 
 export function* orders(table: ErTable): Rule<PhaseName> {
@@ -109,9 +111,12 @@ const menu = allDeeds(
   assigning,
   beginningMoves,
   fighting,
+  capturing,
+  executing,
   firing,
   reloading,
   interacting,
+  torturing,
   using,
   usingAbilities,
   beginningSearches,

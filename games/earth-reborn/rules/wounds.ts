@@ -8,6 +8,9 @@ import { figureOf, isOnMap, sideOf } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { checkCapacity } from './equipment.ts';
+import { takeFromDead } from './handing-over.ts';
+import { takeCardOf } from './magnetic-cards.ts';
+import { setFree } from './prisoners.ts';
 
 /** Puts counters on a card, one after the other, and does what follows from them. */
 export function* inflict(table: ErTable, id: CharacterId, wounds: number): Rule {
@@ -30,8 +33,11 @@ function turnOver(table: ErTable, figure: Figure): void {
   table.tell('card-turned', figure.wounds > 0 ? 'ER-11.7' : 'ER-11.6', { figure: figure.id });
 }
 
-/** What it carried stays under its card (ER-17.12); its tiles stay until the final phase (ER-11.10). */
-function* die(table: ErTable, figure: Figure, cite: string): Rule {
+/**
+ * What it carried stays under its card (ER-17.12); its tiles stay until the final phase (ER-11.10). Whom it led is free, and may take
+ * what the captor carried (ER-30.12, ER-30.13).
+ */
+export function* die(table: ErTable, figure: Figure, cite: string): Rule {
   const at = squareName(mapOf(table.board).grid, figure.at);
   figure.state = 'dead';
   figure.wounds = 0;
@@ -39,4 +45,8 @@ function* die(table: ErTable, figure: Figure, cite: string): Rule {
   table.tell('died', cite, { figure: figure.id, at });
   table.tell('marker-left', figure.items.length > 0 ? 'ER-17.12' : 'ER-11.10', { figure: figure.id, at });
   yield* table.fire('died', { figure: figure.id });
+  const freed = yield* setFree(table, figure, figure.at, 'ER-30.12');
+  if (freed === null) return;
+  yield* takeFromDead(table, freed, figure, 'ER-30.13');
+  yield* takeCardOf(table, freed, figure, 'ER-30.13');
 }

@@ -55,13 +55,13 @@ function pieceOf(view: ErView, figure: SeenFigure): ScenePiece {
     id,
     at: squareName(view.board.grid, at),
     label: isDead ? named('dead', id) : named('figure', id),
+    figure: numberOf(view, figure),
     component: id,
   };
   if (isDead) return { ...common, token: 't-dead', state: 'lost' };
   return {
     ...common,
     token: bustOf(id),
-    figure: numberOf(view, figure),
     side: sideOfCharacter(characters[id]),
     facing: squareDirections.indexOf(figure.facing),
     ...(large === undefined ? {} : { size: large.size }),

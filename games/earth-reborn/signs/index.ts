@@ -5,6 +5,7 @@ import type { CharacterId } from '../content/characters/index.ts';
 import { faceOf } from '../rules/dice.ts';
 import { bidsShown } from '../scene/bidding.ts';
 import type { Er } from '../shape.ts';
+import { captureAnswers, captureEvents } from './capture.ts';
 import { interactionAnswers, interactionEvents } from './interaction.ts';
 import { searchAnswers, searchEvents } from './search.ts';
 
@@ -94,11 +95,11 @@ const moveEvents = {
   ),
   'door-closed': sign.told(['ER-8.16', 'ER-9.2'], 'i-door', 'move', onDoor),
   'card-handed': sign.told('ER-9.5', 't-card', 'move', ({ from, to }) => [mark.change(from), mark.change(to)]),
-  'card-taken': sign.told(['ER-9.6', 'ER-12.2'], 't-card', 'move', ({ figure, from }) => [
+  'card-taken': sign.told(['ER-9.6', 'ER-12.2', 'ER-30.7', 'ER-30.13'], 't-card', 'move', ({ figure, from }) => [
     mark.change(figure, { cause: from }),
   ]),
   'left-map': sign.grave(['ER-9.9', 'ER-9.10', 'ER-9.11'], 'i-exit', null, ({ from }) => [mark.change(from)]),
-  faces: sign.seen(['ER-8.14', 'ER-15.20'], 'i-turn', 'move', onFigure),
+  faces: sign.seen(['ER-8.14', 'ER-15.20', 'ER-30.11', 'ER-30.12', 'ER-30.15'], 'i-turn', 'move', onFigure),
   'points-lost': sign.quiet('ER-8.2', 'o-move', 'move', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
@@ -138,7 +139,13 @@ const meleeEvents = {
   wounded: sign.told(['ER-10.13', 'ER-10.16', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-wound', 'fight', struckBy, bad),
   'holds-out': sign.told(['ER-10.13', 'ER-6.21', 'ER-19.5', 'ER-42.6', 'ER-42.7'], 'i-armour', 'fight', onFigure),
   'card-turned': sign.grave(['ER-11.6', 'ER-11.7'], 'i-wound', 'fight', onFigure, bad),
-  died: sign.grave(['ER-11.8', 'ER-12.1'], 'i-skull', 'fight', ({ figure, at }) => [mark.strike(at, figure)], bad),
+  died: sign.grave(
+    ['ER-11.8', 'ER-12.1', 'ER-30.14'],
+    'i-skull',
+    'fight',
+    ({ figure, at }) => [mark.strike(at, figure)],
+    bad,
+  ),
   'marker-left': sign.quiet(['ER-11.10', 'ER-17.12'], 'i-skull', 'fight', onFigure),
   destroyed: sign.grave(
     ['ER-9.3', 'ER-12.7', 'ER-12.9', 'ER-13.1', 'ER-13.3', 'ER-13.4', 'ER-13.6', 'ER-13.7', 'ER-19.7'],
@@ -169,7 +176,7 @@ const duelEvents = {
   'interception-failed': sign.quiet('ER-15.21', 'i-cross', 'duel', against),
   paused: sign.seen(['ER-15.14', 'ER-15.22'], 'i-clock', 'duel', against),
   resumes: sign.told(['ER-15.25', 'ER-15.30', 'ER-15.31'], 'o-move', 'resume', onFigure),
-  'activation-cut-short': sign.told('ER-15.32', 'i-skull', 'resume', onFigure),
+  'activation-cut-short': sign.told(['ER-15.32', 'ER-30.8'], 'i-skull', 'resume', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
 const fireEvents = {
@@ -205,13 +212,13 @@ const combinationEvents = {
 const equipmentEvents = {
   wields: sign.told('ER-17.17', 'i-cross', 'fight', onFigure),
   'equipment-handed': sign.told(
-    ['ER-17.10', 'ER-17.13', 'ER-17.14', 'ER-18.20'],
+    ['ER-17.10', 'ER-17.13', 'ER-17.14', 'ER-18.20', 'ER-30.7', 'ER-30.13'],
     'i-card',
     'equipment',
     ({ from, to }) => [mark.change(from), mark.change(to)],
   ),
   abandoned: sign.told('ER-17.6', 'i-card', 'equipment', onFigure),
-  'card-leaves': sign.quiet(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-41.4'], 'i-card', 'equipment', unmarked),
+  'card-leaves': sign.quiet(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-30.7', 'ER-41.4'], 'i-card', 'equipment', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
 export const signs: Signs<Er> = {
@@ -227,10 +234,12 @@ export const signs: Signs<Er> = {
     ...equipmentEvents,
     ...interactionEvents,
     ...searchEvents,
+    ...captureEvents,
   },
   answers: {
     ...interactionAnswers,
     ...searchAnswers,
+    ...captureAnswers,
     keep: 'i-check',
     swap: 'i-card',
     activate: 'i-cp',

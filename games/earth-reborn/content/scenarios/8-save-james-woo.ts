@@ -1,10 +1,12 @@
 /**
  * Scenario 8, “Save James Woo”: capture and torture. Only its name and its modules are known. Woo, wounded, is Jessica’s prisoner in the
- * torture room. Every turn he may talk; the others have to break in and carry him, or lead him, off the map.
+ * torture room. Every turn he may talk; the others have to break in, overcome whoever leads him, and see him walk off the map.
  */
 import type { ScenarioPlan } from '../kinds.ts';
 import { modulesOf } from '../modules.ts';
 import { atTheEnd, large, lay, magnetic, scores, sliding, wooden } from './laying.ts';
+
+const rescuers = ['nick-bolter', 'vasquez', 'franck-einstein'] as const;
 
 export const saveJamesWoo: ScenarioPlan<'save-james-woo'> = {
   id: 'save-james-woo',
@@ -81,10 +83,13 @@ export const saveJamesWoo: ScenarioPlan<'save-james-woo'> = {
   territory: 'salemite',
   goals: [
     scores('norad', 12, { what: 'exit', of: { character: 'james-woo' } }),
-    scores('norad', 5, { what: 'capture', of: { character: 'jessica-hollister' } }),
+    // Whoever kills him in time loses what he could still say, and leaves the others nothing to lose.
+    scores('norad', 6, { what: 'death', of: { character: 'james-woo' } }),
+    scores('norad', 4, { what: 'capture', of: { character: 'jessica-hollister' } }),
+    scores('norad', 2, { what: 'possession', of: 'torture-kit', by: 'norad' }, 'end-of-match'),
     scores('salemite', 3, { what: 'spy-point-by-torture', of: { character: 'james-woo' } }),
-    scores('salemite', 4, { what: 'capture', of: { clan: 'norad' } }),
-    scores('salemite', 5, { what: 'death', of: { clan: 'norad' } }),
+    ...rescuers.map((character) => scores('salemite', 5, { what: 'death', of: { character } })),
+    scores('salemite', 4, { what: 'imprisonment', of: { clan: 'norad' } }, 'end-of-match'),
     atTheEnd('most-mission-points'),
   ],
 };

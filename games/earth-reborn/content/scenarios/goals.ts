@@ -4,7 +4,7 @@
  */
 import type { Flow } from '@necropole/kernel';
 import type { Effect, Happening, Phrase, Subject } from '../../phrases/phrase.ts';
-import { tilesUnder } from '../../reading.ts';
+import { isOnMap, tilesUnder } from '../../reading.ts';
 import { gainMissionPoints, missionPointsOf } from '../../rules/mission-points.ts';
 import type { BearerId } from '../../said/interaction.ts';
 import type { ErTable } from '../../shape.ts';
@@ -35,6 +35,8 @@ function* mostPointsWin(table: ErTable): Flow<void> {
 type News =
   | { readonly what: 'left'; readonly figure: CharacterId; readonly with: readonly EquipmentFaceId[] }
   | { readonly what: 'died'; readonly figure: CharacterId }
+  | { readonly what: 'captured'; readonly figure: CharacterId }
+  | { readonly what: 'tortured'; readonly figure: CharacterId }
   | { readonly what: 'zombie-raised' }
   | { readonly what: 'timer-out'; readonly of: BearerId }
   | { readonly what: 'used'; readonly figure: CharacterId; readonly item: EquipmentFaceId };
@@ -57,12 +59,20 @@ function hasCome(table: ErTable, happening: Happening, news: News): boolean {
   switch (happening.what) {
     case 'death':
       return news.what === 'died' && isMeant(table, figureIn(table, news.figure), happening.of);
+    // Capturing is not killing (ER-30.18).
+    case 'capture':
+      return news.what === 'captured' && isMeant(table, figureIn(table, news.figure), happening.of);
+    case 'spy-point-by-torture':
+      return news.what === 'tortured' && isMeant(table, figureIn(table, news.figure), happening.of);
+    case 'imprisonment':
+    case 'possession':
+      return false;
     case 'deaths':
       return news.what === 'died' && number(happening.of, 'dead') >= happening.count;
     case 'exits':
       return news.what === 'left' && number(happening.of, 'left') >= happening.count;
     case 'wiped-out':
-      return (news.what === 'died' || news.what === 'left') && number(happening.of, 'healthy', 'wounded') === 0;
+      return ['died', 'left', 'captured'].includes(news.what) && number(happening.of, 'healthy', 'wounded') === 0;
     case 'exit': {
       if (news.what !== 'left') return false;
       const figure = figureIn(table, news.figure);
@@ -118,6 +128,11 @@ export function playable<I extends string>({ goals, ...plan }: ScenarioPlan<I>):
     flows: {
       left: (table, { figure, with: items }) => hear(table, { what: 'left', figure, with: items }),
       died: (table, { figure }) => hear(table, { what: 'died', figure }),
+      captured: (table, { figure }) => hear(table, { what: 'captured', figure }),
+      // Each spy point counts.
+      *tortured(table, { figure, points }) {
+        for (let point = 0; point < points; point++) yield* hear(table, { what: 'tortured', figure });
+      },
       zombieRaised: (table) => hear(table, { what: 'zombie-raised' }),
       timerOut: (table, { of }) => hear(table, { what: 'timer-out', of }),
       used: (table, { figure, item }) => hear(table, { what: 'used', figure, item }),
@@ -128,10 +143,31 @@ export function playable<I extends string>({ goals, ...plan }: ScenarioPlan<I>):
       *turnOver(table) {
         for (const goal of goals)
           if (goal.phase === 'final' && isHeld(table, goal)) yield* reach(table, goal.effects[0]);
+        if (isLast(table)) yield* countAtTheEnd(table, goals);
         if (last !== undefined && isLast(table) && isByPoints) yield* reach(table, last.effects[0]);
       },
     },
   };
+}
+
+/** What counts when the match ends, once for each whom or which it is about. */
+function* countAtTheEnd(table: ErTable, goals: readonly Phrase[]): Flow<void> {
+  for (const { phase, conditions, effects } of goals) {
+    const [condition] = conditions;
+    if (phase !== 'end-of-match' || condition?.asks !== 'happening') continue;
+    const times = numberAtTheEnd(table, condition.happening);
+    for (let time = 0; time < times; time++) yield* reach(table, effects[0]);
+  }
+}
+
+function numberAtTheEnd(table: ErTable, happening: Happening): number {
+  const { world, board } = table;
+  if (happening.what === 'imprisonment')
+    return world.figures.filter((figure) => figure.state === 'captured' && isMeant(table, figure, happening.of)).length;
+  if (happening.what !== 'possession') return 0;
+  const own = world.figures.filter((figure) => isOnMap(figure) && board.clans[figure.seat] === happening.by);
+  const items = own.flatMap((figure) => figure.items);
+  return items.filter(({ face }) => equipmentFaceOf(face).equipment === happening.of).length;
 }
 
 /** Is the room held that a goal asks for: somebody of the clan is there, and no enemy? */

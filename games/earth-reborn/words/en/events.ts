@@ -1,6 +1,7 @@
 /** What the rules tell: the log of a match. */
 import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
+import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import {
@@ -28,6 +29,7 @@ export const eventWords: EventWords = {
   ...interaction.events,
   ...search.events,
   ...combination.events,
+  ...capture.events,
   'turn-begins': ({ turn }) => `Turn ${turn} begins.`,
   'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'draws', 'draw')} ${tiles(params.count)}.`,
   'bag-refilled': (params) => `The bag is empty: ${tiles(params.count)} of the discard pile go back into it.`,

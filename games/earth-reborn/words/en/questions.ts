@@ -1,6 +1,7 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count } from '@necropole/kernel/english';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import { direction, itemName, nameOf, section, target, weaponName, zone } from './names.ts';
@@ -10,6 +11,7 @@ export const questionWords: QuestionWords = {
   ...interaction.questions,
   ...search.questions,
   ...combination.questions,
+  ...capture.questions,
   swap: () => 'Keep these five tiles, or swap them all?',
   round: ({ turn }) => `Turn ${turn}: what do you do in this round?`,
   buy: ({ tiles }) => `Which of ${count(tiles, 'discarded tile', 'discarded tiles')} do you take?`,
@@ -39,6 +41,7 @@ export const answerWords: AnswerWords = {
   ...interaction.answers,
   ...search.answers,
   ...combination.answers,
+  ...capture.answers,
   keep: () => 'Keep them',
   swap: () => 'Swap all five',
   activate: (figure = '') => nameOf(figure),

@@ -1,6 +1,7 @@
 /** What decides before a choice, and why something is not allowed. */
 import { capital, count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
+import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import { arcNames, duelReason, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
@@ -25,6 +26,7 @@ const unseen = {
 export const factWords: FactWords = {
   ...interaction.facts,
   ...search.facts,
+  ...capture.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} CP behind your screen`,
   'command-after': ({ left }) => `${left} will be left`,
@@ -60,6 +62,7 @@ export const refusalWords: RefusalWords = {
   ...interaction.refusals,
   ...search.refusals,
   ...combination.refusals,
+  ...capture.refusals,
   'too-few-command': ({ have, need }) => `That takes ${need} CP; there are ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} has not been activated yet.`,
   'nothing-to-draw': () => 'The bag and the discard pile are empty.',

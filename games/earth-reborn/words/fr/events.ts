@@ -1,6 +1,7 @@
 /** What the rules tell: the log of a match. */
 import { bare, capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
+import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import {
@@ -29,6 +30,7 @@ export const eventWords: EventWords = {
   ...interaction.events,
   ...search.events,
   ...combination.events,
+  ...capture.events,
   'turn-begins': ({ turn }) => `Le tour ${turn} commence.`,
   'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'tire', 'tirent')} ${tiles(params.count)}.`,
   'bag-refilled': (params) => `Le sac est vide : ${tiles(params.count)} de la défausse y retournent.`,

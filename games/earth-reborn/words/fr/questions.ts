@@ -1,6 +1,7 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count, of } from '@necropole/kernel/french';
 import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import { direction, itemName, nameOf, section, target, weaponName, zone } from './names.ts';
@@ -10,6 +11,7 @@ export const questionWords: QuestionWords = {
   ...interaction.questions,
   ...search.questions,
   ...combination.questions,
+  ...capture.questions,
   swap: () => 'Garder ces cinq tuiles, ou les changer toutes ?',
   round: ({ turn }) => `Tour ${turn} : que faites-vous dans ce round ?`,
   buy: ({ tiles }) => `${count(tiles, 'tuile défaussée', 'tuiles défaussées')} : laquelle prenez-vous ?`,
@@ -39,6 +41,7 @@ export const answerWords: AnswerWords = {
   ...interaction.answers,
   ...search.answers,
   ...combination.answers,
+  ...capture.answers,
   keep: () => 'Les garder',
   swap: () => 'Changer les cinq',
   activate: (figure = '') => nameOf(figure),

@@ -1,6 +1,7 @@
 /** What decides before a choice, and why something is not allowed. */
 import { count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
+import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import { arcNames, duelReason, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
@@ -25,6 +26,7 @@ const unseen = {
 export const factWords: FactWords = {
   ...interaction.facts,
   ...search.facts,
+  ...capture.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
   'command-after': ({ left }) => `il en restera ${left}`,
@@ -60,6 +62,7 @@ export const refusalWords: RefusalWords = {
   ...interaction.refusals,
   ...search.refusals,
   ...combination.refusals,
+  ...capture.refusals,
   'too-few-command': ({ have, need }) => `Il faut ${need} PC ; il y en a ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} n’a pas encore été activé.`,
   'nothing-to-draw': () => 'Le sac et la défausse sont vides.',

@@ -1,0 +1,36 @@
+/** The signs of capture and torture. */
+import { type Mark, mark, type Signs, sign } from '@necropole/kernel';
+import type { CharacterId } from '../content/characters/index.ts';
+import { blackFaceOf } from '../rules/skill-tests.ts';
+import type { Er } from '../shape.ts';
+
+type Taken = { readonly figure: CharacterId; readonly by: CharacterId };
+
+const struckBy = ({ figure, by }: Taken): readonly Mark[] => [mark.strike(figure, by)];
+const onCaptor = ({ by }: Taken): readonly Mark[] => [mark.change(by)];
+
+export const captureEvents = {
+  'capture-announced': sign.told('ER-30.1', 'i-lock', 'fight', struckBy),
+  captured: sign.grave('ER-30.5', 'i-lock', 'fight', onCaptor),
+  'capture-fails': sign.told(['ER-30.2', 'ER-30.3'], 'i-cross', 'fight', ({ figure }) => [mark.change(figure)]),
+  freed: sign.grave(['ER-30.11', 'ER-30.12', 'ER-30.15'], 'i-people', 'fight', ({ figure }) => [mark.change(figure)]),
+  'prisoner-handed': sign.told(['ER-30.9', 'ER-31.2'], 'i-lock', 'equipment', ({ from, to }) => [
+    mark.change(from),
+    mark.change(to),
+  ]),
+  executed: sign.grave('ER-30.14', 'i-skull', 'fight', onCaptor),
+  'led-off': sign.grave('ER-30.17', 'i-lock', 'move', ({ figure }) => [mark.change(figure)]),
+  tortures: sign.seen(['ER-30.26', 'ER-31.1'], 'd-6', 'torture', ({ figure }) => [mark.change(figure)], {
+    shows: ({ dice }) => ({ dice: dice.map((face) => ({ face, hits: blackFaceOf(face).spy > 0 })) }),
+  }),
+} satisfies Partial<Signs<Er>['events']>;
+
+export const captureAnswers = {
+  capture: 'i-lock',
+  execute: 'i-skull',
+  release: 'i-people',
+  'hand-over': 'i-lock',
+  'take-over': 'i-lock',
+  trade: 'i-lock',
+  torture: 'i-eye',
+} as const;

@@ -1,0 +1,56 @@
+/** What the chapters of capture and torture say. */
+import { count, of, to } from '@necropole/kernel/french';
+import type {
+  CaptureEvents,
+  CaptureFacts,
+  CaptureQuestions,
+  CaptureRefusals,
+  CaptureVerb,
+} from '../../said/capture.ts';
+import type { AnswersOf, EventsOf, FactsOf, QuestionsOf, RefusalsOf } from '../spoken.ts';
+import { nameOf, target } from './names.ts';
+
+export const questions: QuestionsOf<CaptureQuestions> = {
+  seize: ({ figure, target: at }) => `Avec quelle force ${nameOf(figure)} se jette sur ${target(at)}, pour capturer ?`,
+  'stand-free': ({ figure }) => `${nameOf(figure)} est libre : dans quelle direction ?`,
+  execute: ({ figure, prisoner }) => `Avec quelle section ${nameOf(figure)} achève ${nameOf(prisoner)} ?`,
+  torture: ({ figure, prisoner }) => `Avec combien de PC ${nameOf(figure)} torture ${nameOf(prisoner)} ?`,
+};
+
+export const answers: AnswersOf<CaptureVerb> = {
+  capture: (figure = '') => `Capturer ${nameOf(figure)}`,
+  execute: (figure = '') => `Assassiner ${nameOf(figure)}`,
+  release: (square = '') => `Rendre la liberté, en ${square}`,
+  'hand-over': (figure = '') => `Confier la garde ${of(nameOf(figure))}`,
+  'take-over': (figure = '') => `Prendre la garde ${of(nameOf(figure))}`,
+  trade: (figure = '') => `Échanger les prisonniers : ${nameOf(figure)} contre l’autre`,
+  torture: (figure = '') => `Torturer ${nameOf(figure)}`,
+};
+
+export const facts: FactsOf<CaptureFacts> = {
+  'capture-odds': ({ percent }) => `capture : ${percent} %`,
+  'torture-dice': ({ dice }) => count(dice, 'dé noir', 'dés noirs'),
+  'torture-yield': ({ hundredths }) => `${`${hundredths / 100}`.replace('.', ',')} point d’espionnage en moyenne`,
+};
+
+export const refusals: RefusalsOf<CaptureRefusals> = {
+  'not-wounded': ({ figure }) => `${nameOf(figure)} tient bon : on ne capture que les blessés.`,
+  'carries-nobody': ({ figure }) => `${nameOf(figure)} ne porte rien et ne mène personne.`,
+  'has-prisoner': ({ figure, prisoner }) => `${nameOf(figure)} mène déjà ${nameOf(prisoner)}.`,
+  'square-taken': ({ figure }) => `${nameOf(figure)} s’y trouve.`,
+  'only-salemites': () => 'Seuls les Salémites torturent.',
+};
+
+export const events: EventsOf<CaptureEvents> = {
+  'capture-announced': ({ figure, by }) => `${nameOf(by)} veut capturer ${nameOf(figure)}.`,
+  captured: ({ figure, by }) => `${nameOf(by)} capture ${nameOf(figure)}.`,
+  'capture-fails': ({ figure, damage, needed }) =>
+    `La capture ${of(nameOf(figure))} échoue : ${damage} de dommages, quand ${needed} auraient tué.`,
+  freed: ({ figure, from, at }) => `${nameOf(figure)} échappe ${to(nameOf(from))} et se retrouve en ${at}.`,
+  'prisoner-handed': (params) =>
+    `${nameOf(params.from)} confie la garde ${of(nameOf(params.figure))} ${to(nameOf(params.to))}.`,
+  executed: ({ figure, by }) => `${nameOf(by)} assassine ${nameOf(figure)}.`,
+  'led-off': ({ figure, by }) => `${nameOf(by)} emmène ${nameOf(figure)} hors du plan.`,
+  tortures: ({ figure, prisoner, points, dice }) =>
+    `${nameOf(figure)} torture ${nameOf(prisoner)} avec ${count(dice.length, 'dé', 'dés')} : ${count(points, 'point', 'points')} d’espionnage.`,
+};
