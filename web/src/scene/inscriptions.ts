@@ -79,9 +79,12 @@ export function inscribe(
     x: x + width - SIGN / 2 - 2 - i * (SIGN + 3) - (text === undefined ? 0 : text.length * 7),
     y: y + 10,
   }));
-  const label: Box = { x, y, width: Math.min(longestOf(lines) * letter, room) + 8, height: lines.length * LINE + 6 };
+  const label = lines.map((line, i): Box => {
+    const wide = Math.min(line.length * letter, room) + 8;
+    return { x, y: y + i * LINE, width: wide, height: i === lines.length - 1 ? LINE + 6 : LINE };
+  });
   const beside = signs.map((sign): Box => ({ x: sign.x - SIGN / 2, y, width: SIGN, height: SIGN + 2 }));
-  return { lines, room, x: x + 5, y: y + SIZE + 3, signs, boxes: lines.length === 0 ? beside : [label, ...beside] };
+  return { lines, room, x: x + 5, y: y + SIZE + 3, signs, boxes: [...label, ...beside] };
 }
 
 /** A name where it was put, with what comes and goes at its right: both together around the point, within their frame. */

@@ -15,7 +15,7 @@ export interface Interior {
   readonly furniture: string;
   /** What is printed on it. */
   readonly words: Written | null;
-  /** What pieces do not stand on. */
+  /** What pieces never stand on, beside its words and its cards. */
   readonly taken: readonly Box[];
 }
 
@@ -69,14 +69,10 @@ function fitOut(shell: Shell, badges: readonly Badge[]): Interior {
     clear: walled ? 8 : 4,
   });
   const words = drawers().wordsIn?.(space, outline, scale, say) ?? null;
-  const places = cards === null ? [] : [cards, ...slots.map((at) => boxAround(at, SLOT, SLOT))];
-  const taken = [
-    ...fixed,
-    ...[plate, words].flatMap((one) => (one === null ? [] : [one.box])),
-    ...inscription.boxes,
-    ...places,
-  ];
-  const kept = [...taken.map((box) => grown(box, 4)), ...doors, ...inWalls];
+  const places = cards === null ? [] : slots.map((at) => boxAround(at, SLOT, SLOT));
+  const taken = [...fixed, ...(plate === null ? [] : [plate.box]), ...inscription.boxes, ...places];
+  const laid = [words?.box, cards].flatMap((box) => box ?? []);
+  const kept = [...[...taken, ...laid].map((box) => grown(box, 4)), ...doors, ...inWalls];
   return {
     plate,
     inscription,

@@ -62,7 +62,7 @@ describe('the name of a space', () => {
 
 describe('what stands on a card', () => {
   const ring = ringOfLocations();
-  const stood = new Map(standOn(planOf(ring, say), ring).map((one) => [one.thing.id, one]));
+  const stood = new Map(standOn(planOf(ring, say), ring).stood.map((one) => [one.thing.id, one]));
 
   it('is told with the card where that lies', () => {
     const [place] = ring.ground.spaces;
@@ -80,7 +80,7 @@ describe('what stands on a card', () => {
 });
 
 it('what lies beside a group says beside which', () => {
-  const hammer = standOn(planOf(scene, say), scene).find(({ thing }) => thing.id === 'hammer');
+  const hammer = standOn(planOf(scene, say), scene).stood.find(({ thing }) => thing.id === 'hammer');
   if (hammer === undefined) throw new Error('There is no hammer');
   expect(nameOfThing(hammer, noMarks, say, sceneWords.en, componentName, 'Floor 0')).toBe(
     'the hammer (shelf), beside Floor 0',

@@ -30,7 +30,7 @@ const harbour = scene.ground.spaces.find(({ id }) => id === 'harbour');
 
 describe('what is placed by hand', () => {
   it('stands there: tokens in slots, the card of a location, as large as it is wide', () => {
-    const stood = new Map(standOn(plan, scene).map((one) => [one.thing.id, one]));
+    const stood = new Map(standOn(plan, scene).stood.map((one) => [one.thing.id, one]));
     const slots = harbour?.slots;
     const [first] = typeof slots === 'object' ? slots : [];
     expect(stood.get('bystander-1')).toMatchObject({ ...first?.at, size: 36 });
@@ -43,7 +43,7 @@ describe('what is placed by hand', () => {
     const space = plan.spaceById.get('harbour');
     const words = space === undefined ? null : interiorNow(space, scene).words;
     expect(words).toMatchObject({ lines: ['Two or more', 'here: 1 token'], always: false });
-    const { y = 0 } = standOn(plan, scene).find(({ thing }) => thing.id === 'friend-1') ?? {};
+    const { y = 0 } = standOn(plan, scene).stood.find(({ thing }) => thing.id === 'friend-1') ?? {};
     expect(y + 20).toBeLessThan(words?.box.y ?? 0);
   });
 
@@ -71,7 +71,7 @@ describe('what is placed by hand', () => {
       at: 'harbour',
       cards: fire?.cards.map((card) => ({ ...card, id: `more-${i}` })) ?? [],
     }));
-    const stood = standOn(plan, { ...scene, piles }).filter(({ thing }) => 'card' in thing);
+    const stood = standOn(plan, { ...scene, piles }).stood.filter(({ thing }) => 'card' in thing);
     expect(stood.map(({ x }) => x)).toEqual(Array.from({ length: count }, () => harbour?.cardAt?.at.x));
     const edges = stood.map(({ y, size, low = 0 }) => [y - (low * size) / 64, y + (low * size) / 64] as const);
     edges.slice(1).forEach(([top], i) => {

@@ -90,7 +90,7 @@ export interface Plan {
 /** How far across a space of ordinary size is drawn. */
 const ORDINARY = 70;
 /** Where many pieces gather, six figures stand apart in one. */
-const CROWDED = 114;
+const CROWDED = 124;
 /** Places that hold cards and many tokens are drawn larger. */
 const LARGE = 210;
 /** Kinds of spaces that are panels of their own, each in its frame. */

@@ -1,8 +1,9 @@
 /**
- * Where pieces stand. Each space has points with room around them; the pieces in it take the ones nearest to its middle,
- * figures first, and none overlaps another. Where there are many, they shrink a little and draw closer; where there are
- * too many, the lesser ones are gathered. What is alike makes a stack.
- * The same pieces in the same space always stand alike, so that only what changed is seen to move.
+ * Where pieces stand. The pieces in a space spread over the room that it has, clear of what is written there, and none
+ * overlaps another. Where they do not fit, they shrink a little and draw closer; where there are too many, the lesser ones
+ * are gathered. What is alike makes a stack.
+ * Whoever stays in a space keeps its place there while it fits, so that only what changed is seen to move. The same
+ * scene after the same one always looks alike.
  */
 import { boundingBox, type Point } from '@necropole/boards';
 import type { Scene } from '@necropole/kernel';
@@ -32,15 +33,15 @@ export interface Stood {
 
 /**
  * How much pieces shrink, how near they come to each other, and whether they keep inside of open ground, before some are
- * gathered. At first a lit ring has room; at last they draw a little closer than they are wide.
+ * gathered. At last they draw a little closer than they are wide.
  */
 const APART: readonly (readonly [shrunk: number, close: number, manner: Manner])[] = [
-  [1, 1.2, 'inside'],
   [1, 1, 'inside'],
-  [0.92, 1, 'inside'],
+  [0.95, 1, 'inside'],
+  [0.9, 1, 'inside'],
   [0.85, 1, 'inside'],
   [0.8, 1, 'inside'],
-  [0.85, 0.92, 'leaning'],
+  [0.75, 1, 'inside'],
   [0.76, 0.95, 'leaning'],
   [0.7, 0.95, 'leaning'],
   [0.66, 0.95, 'leaning'],
@@ -67,40 +68,52 @@ interface Before {
   readonly stood: readonly Stood[];
 }
 
-const stoodBefore = new WeakMap<Plan, Map<string, Before>>();
+/** Everything that stands or lies on the board, and how it came to stand there. */
+export interface Standing {
+  /** In the order of the scene, those beneath others first. */
+  readonly stood: readonly Stood[];
+  readonly plan: Plan;
+  readonly places: ReadonlyMap<string, Before>;
+}
 
-/** Everything that stands or lies on the board, in the order of the scene, those beneath others first. */
-export function standOn(plan: Plan, scene: Scene): readonly Stood[] {
+/** Where everything stands, after it stood as `last` says: whoever stays there keeps its place as far as it can. */
+export function standOn(plan: Plan, scene: Scene, last?: Standing): Standing {
   const things = thingsOf(scene);
-  const places = new Map<string, Thing[]>();
+  const here = new Map<string, Thing[]>();
   for (const thing of things) {
     const place = placeOf(plan, thing.at);
     if (place === null) continue;
-    const list = places.get(place) ?? [];
+    const list = here.get(place) ?? [];
     list.push(thing);
-    places.set(place, list);
+    here.set(place, list);
   }
-  const known = stoodBefore.get(plan) ?? new Map<string, Before>();
-  stoodBefore.set(plan, known);
+  const places = new Map<string, Before>();
   const stood = new Map<string, Stood>();
-  for (const [place, list] of places) {
-    const key = JSON.stringify([list, scene.links]);
+  for (const [place, list] of here) {
     const space = plan.spaceById.get(place);
-    const furnished = space === undefined ? null : { space, interior: interiorNow(space, scene) };
-    const interior = furnished?.interior ?? null;
-    const before = known.get(place);
-    const same = before !== undefined && before.key === key && before.interior === interior;
-    const now = same
-      ? before.stood
-      : withPiecesOnCards(list, (lone) =>
-          furnished === null ? standBeside(plan, place, lone) : standIn(furnished, lone, scene),
-        );
-    known.set(place, { key, interior, stood: now });
+    const interior = space === undefined ? null : interiorNow(space, scene);
+    // A last line that always holds is not stood on.
+    const covered = scene.spaceStates?.[place]?.words === 'covered' && interior?.words?.last === null;
+    const key = JSON.stringify([list, scene.links, covered]);
+    const before = last?.plan === plan ? last.places.get(place) : undefined;
+    const now =
+      before !== undefined && before.key === key && before.interior === interior
+        ? before.stood
+        : withPiecesOnCards(list, (lone) =>
+            space === undefined || interior === null
+              ? standBeside(plan, place, lone)
+              : standIn({ space, interior, covered }, lone, scene, before?.stood ?? []),
+          );
+    places.set(place, { key, interior, stood: now });
     for (const one of now) stood.set(one.thing.id, one);
   }
   const all = things.flatMap(({ id }) => stood.get(id) ?? []);
   // What lies beneath is drawn first.
-  return [...all.filter(({ count }) => count === 0), ...all.filter(({ count }) => count > 0)];
+  return {
+    stood: [...all.filter(({ count }) => count === 0), ...all.filter(({ count }) => count > 0)],
+    plan,
+    places,
+  };
 }
 
 /** A group without an outer side keeps its things in its middle space; sheets keep theirs to themselves. */
@@ -141,7 +154,12 @@ function standOnCard({ thing, x, y, size }: Stood, things: readonly Thing[]): re
   return [...inSlots, ...standing];
 }
 
-function standIn(furnished: Furnished, things: readonly Thing[], { links = [] }: Scene): readonly Stood[] {
+function standIn(
+  furnished: Furnished,
+  things: readonly Thing[],
+  { links = [] }: Scene,
+  before: readonly Stood[],
+): readonly Stood[] {
   const { space } = furnished;
   const { inBand, layCards } = drawers();
   if (space.kind === 'band' && inBand !== undefined) return inBand(space, things, links);
@@ -158,7 +176,9 @@ function standIn(furnished: Furnished, things: readonly Thing[], { links = [] }:
     ...cards,
     ...inSlot.map((thing) => alone(thing, slotOf(space, thing) ?? space.middle, IN_SLOT)),
     ...large.map((thing) => overSquares(space, thing)),
-    ...standApart(others, (heaps) => within(furnished, heaps, sizesOf(heaps))),
+    ...standApart(others, (heaps) =>
+      within({ ...furnished, cardless: cards.length === 0 }, heaps, sizesOf(heaps), before),
+    ),
   ];
 }
 
@@ -232,10 +252,17 @@ function alongShelf(plan: Plan, group: string, sizes: readonly number[]): readon
  * As large as they go; then closer together; then what is small is gathered into one heap, from the least on, and all
  * shrink. Kinds of enemies stay apart as long as they can; at last they stand over the name of the space.
  */
-function within(space: Furnished, heaps: Heaps, sizes: readonly number[]): Placed {
+function within(space: Furnished, heaps: Heaps, sizes: readonly number[], before: readonly Stood[]): Placed {
+  const tops = before.filter(({ count }) => count > 0);
+  const stoodAt = new Map(tops.flatMap((one) => [likeness(one.thing), one.thing.id].map((key) => [key, one] as const)));
+  const old = heaps.map(([top]) => (top && stoodAt.get(likeness(top))) ?? stoodAt.get(top?.id ?? ''));
   for (const [shrunk, close, manner] of APART) {
-    const points = pack(space, sizes, shrunk, close, manner);
-    if (points !== null) return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
+    const own = sizes.map((size) => size * shrunk);
+    const standing = old.map((one, i): Point | undefined =>
+      one !== undefined && one.size === own[i] ? [one.x, one.y] : undefined,
+    );
+    const points = pack(space, sizes, shrunk, close, manner, standing);
+    if (points !== null) return { heaps, points, sizes: own };
   }
   const upTo = (rank: number): number => heaps.filter(([top]) => top !== undefined && rankOf(top) <= rank).length;
   for (const tight of SMALLER) {
