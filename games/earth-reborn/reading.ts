@@ -123,6 +123,7 @@ export function tilesUnder(board: Board, figure: Standing): readonly number[] {
 
 /** Does a figure stand on this tile, if only in part? */
 export function isOnTile(board: Board, figure: Standing, tile: number): boolean {
+  if (!isLarge(figure)) return (mapOf(board).tiles[figure.at] ?? -1) === tile;
   return tilesUnder(board, figure).includes(tile);
 }
 

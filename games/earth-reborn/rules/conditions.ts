@@ -36,8 +36,13 @@ export function seenBy(
 
 /** Is somebody of this clan in the room, and no enemy? Which clan it is, is for the player to say who commands them (ER-41.28). */
 export function holdsRoom(world: World, board: Board, tile: number, clan: Clan): boolean {
-  const there = world.figures.filter((figure) => isOnMap(figure) && isOnTile(board, figure, tile));
-  return there.length > 0 && there.every(({ seat }) => board.clans[seat] === clan);
+  let isThere = false;
+  for (const figure of world.figures) {
+    if (!isOnMap(figure) || !isOnTile(board, figure, tile)) continue;
+    if (board.clans[figure.seat] !== clan) return false;
+    isThere = true;
+  }
+  return isThere;
 }
 
 /** The tile of this room, if it is laid. */

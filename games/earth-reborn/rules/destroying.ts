@@ -50,7 +50,11 @@ export function thingsBeside(table: ErTable, figure: Figure): readonly ThingBesi
         elementThing(table, behind),
         elementThing(table, elementFixed(map, at, edge)),
       ];
-      for (const thing of found) if (thing !== null) beside.push({ ...thing, direction });
+      for (const thing of found) {
+        if (thing === null) continue;
+        const { name, ref, kind, at: number, defence } = thing;
+        beside.push({ name, ref, kind, at: number, defence, direction });
+      }
     }
   }
   // What is wide may stand beside several squares of a large figure.

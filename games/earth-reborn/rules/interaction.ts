@@ -47,6 +47,7 @@ export const interacting = deeds({
     const all = candidates(table, figure);
     if (all.length === 0) return [];
     const order = judgeOrder(table, figure, 'interaction');
+    if (table.light && order !== null) return [];
     return table.options(
       all,
       (borne) => judgeTrigger(table, figure, borne) ?? order ?? judgePrice(table, figure, borne),

@@ -151,11 +151,15 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
 }
 
 /** Whoever has had all its CP does not intercept (ER-15.16), nor whoever meets no condition now. */
-function judgeIntercepting({ world, board }: ErTable, figure: Figure, chances: readonly Chance[]): Verdict {
+function judgeIntercepting({ world, board, light }: ErTable, figure: Figure, chances: readonly Chance[]): Verdict {
   const isSpent = commandLeftFor(figure) === 0;
   if (isSpent) return { key: 'beyond-maximum', params: { figure: figure.id, left: 0 }, cite: 'ER-15.16' };
   const hasChance = chances.some((chance) => chance.figure === figure.id);
-  return hasChance ? judgeAsking(world, figure.seat) : judgeSight(world, board, figure);
+  if (hasChance) return judgeAsking(world, figure.seat);
+  // Nobody reads on a light table what stops its sight.
+  return light
+    ? { key: 'no-chance', params: { figure: figure.id }, cite: 'ER-15.12' }
+    : judgeSight(world, board, figure);
 }
 
 /** It does not see the enemy; or it has had its chance, and lost it (ER-15.12), also of coming side by side (ER-16.1). */

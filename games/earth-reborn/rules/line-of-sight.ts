@@ -30,7 +30,7 @@ function ruleFor(figure: Figure): SightRule {
 
 /** All that stops sight now: found once for many lines. */
 export function sightNow(world: World, board: Board): Barriers {
-  const squares = Uint8Array.from(squaresNow(world, board));
+  const squares = squaresNow(world, board).slice();
   for (const figure of world.figures) {
     if (!isOnMap(figure)) continue;
     for (const square of squaresUnder(board, figure)) squares[square] = (squares[square] ?? 0) | FIGURE;

@@ -43,6 +43,8 @@ export const fighting = deeds({
   options(table: ErTable, figure: Figure) {
     const { world } = table;
     const order = judgeOrder(table, figure, 'melee');
+    // Without an order everybody is refused: a light table leaves all of them out.
+    if (table.light && order !== null) return [];
     const enemies = world.figures.filter((other) => other.seat !== figure.seat && isOnMap(other));
     return [
       ...table.options(

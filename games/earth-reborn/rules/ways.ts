@@ -23,7 +23,7 @@ export function priceOfStep(
 
 /** What lies on the squares, and the enemies of this seat. */
 function squaresFor(world: World, board: Board, seat: Seat): Uint8Array {
-  const squares = Uint8Array.from(squaresNow(world, board));
+  const squares = squaresNow(world, board).slice();
   for (const figure of world.figures) {
     if (figure.seat === seat || !isOnMap(figure)) continue;
     for (const square of squaresUnder(board, figure)) squares[square] = (squares[square] ?? 0) | FIGURE;
