@@ -1,8 +1,11 @@
 /** What each fact promises, and how it is seen that it holds. */
+
+import { hexDistance } from '@necropole/boards';
 import type { Promises } from '@necropole/kernel';
+import { CASTLE, field } from './content/field/map.ts';
 import { isZone } from './content/fortress/plan.ts';
 import { entryZones } from './content/fortress/ways.ts';
-import { hiddenRoom, nearestDead, teamOfSeat } from './reading.ts';
+import { hiddenRoom, nearestDead, nearestTeam, teamOfSeat } from './reading.ts';
 import { stopAt } from './rules/field-movement.ts';
 import { stopIn } from './rules/fortress-movement.ts';
 import { roundsLeft } from './rules/fortress-turn.ts';
@@ -16,6 +19,13 @@ export const promises: Promises<Zf> = {
   'leaves-here': 'tells',
   'takes-up': 'tells',
   shows: 'tells',
+  'tries-lock': 'tells',
+  'names-counter': 'tells',
+  'does-what': 'tells',
+  'castle-away': {
+    isSo: ({ hexes }, { option }) =>
+      option === null || hexDistance(field, option.key.slice(option.key.indexOf(':') + 1), CASTLE) <= hexes,
+  },
   price: { comesTrue: ({ half }, { world, after, heard }) => paid(world, after, heard('points-lost'), half) },
   'price-in-hexes': {
     comesTrue: ({ hexes }, { world, after, heard }) => paid(world, after, heard('points-lost'), hexes),
@@ -48,6 +58,12 @@ export const promises: Promises<Zf> = {
       return at !== null && isZone(at) && nearestDead(world, at) === zones;
     },
   },
+  'team-near': {
+    isSo: ({ zones }, { world, option }) => {
+      const to = option?.key.slice(MARCH.length) ?? '';
+      return isZone(to) && nearestTeam(world, to) === zones;
+    },
+  },
   'rounds-left': { isSo: ({ rounds }, { world, board }) => roundsLeft(world, board) === rounds },
   'entries-left': {
     isSo: ({ zones }, { world }) =>
@@ -64,6 +80,14 @@ export const promises: Promises<Zf> = {
   'hit-odds': 'tells',
   'kill-odds': { isSo: ({ lives, percent }, { option }) => isKillChance(lives, percent, option?.key ?? null) },
   'assault-odds': 'tells',
+  'falls-odds': { isSo: ({ before, after }) => before <= after && after <= 100 },
+  'captured-on': {
+    comesTrue({ from }, { heard }) {
+      const [tested] = heard('doctor-tested');
+      return tested === undefined ? null : tested.captured === tested.die >= from;
+    },
+  },
+  'coffin-turns': 'tells',
   'sixes-left': {
     comesTrue({ until, sixes }, { heard }) {
       const [came] = until === 'soviets' ? heard('soviets-advance') : heard('destruction-advances');

@@ -4,7 +4,7 @@ import { EVERYBODY, type Pile, type Seat } from '@necropole/kernel';
 import type { CampId } from './content/camps.ts';
 import { type CounterId, counterOf, ordinaryZombie } from './content/counters/index.ts';
 import { CASTLE, field } from './content/field/map.ts';
-import type { ZoneId } from './content/fortress/plan.ts';
+import { isZone, type ZoneId } from './content/fortress/plan.ts';
 import { stepsBetween } from './content/fortress/ways.ts';
 import type { Counter, Item, Transport } from './content/kinds.ts';
 import { isItem } from './content/kinds.ts';
@@ -154,6 +154,12 @@ export function isDeadAt({ fortress }: World, zone: ZoneId): boolean {
 /** How many zones away the nearest group of the dead is; `null` where none walks. */
 export function nearestDead({ fortress }: World, zone: ZoneId): number | null {
   const places = [...fortress.packs.map(({ at }) => at), ...(fortress.hulk === null ? [] : [fortress.hulk.at])];
+  return places.length === 0 ? null : Math.min(...places.map((at) => stepsBetween(zone, at)));
+}
+
+/** How many zones away the nearest team below is; `null` where none is left. */
+export function nearestTeam({ teams }: World, zone: ZoneId): number | null {
+  const places = teams.flatMap(({ at, state }) => (state === 'arrived' && at !== null && isZone(at) ? [at] : []));
   return places.length === 0 ? null : Math.min(...places.map((at) => stepsBetween(zone, at)));
 }
 

@@ -70,9 +70,9 @@ export interface Questions {
   advance: Who;
   'set-apart': Who;
   'place-member': { member: MemberId };
-  'place-zombie': Slot;
+  'place-zombie': Slot & { counter: CounterId };
   'strike-which': { member: MemberId };
-  'strike-whom': Slot;
+  'strike-whom': Slot & { counter: CounterId };
   heal: Who;
   flee: Who;
   'flee-where': Who;
@@ -96,6 +96,13 @@ export interface Facts {
   'leaves-here': { marker: MarkerId; from: MemberId };
   'takes-up': { marker: MarkerId; member: MemberId };
   shows: { marker: MarkerId; member: MemberId };
+  'tries-lock': { to: ZoneId };
+  /** A counter that lies face up, and whether its second place is meant. */
+  'names-counter': { slot: number; counter: CounterId; second: boolean };
+  /** What was turned up, or may be boarded, and what it does. */
+  'does-what': { marker: MarkerId };
+  /** How many hexes are left to the castle, round the mountains. */
+  'castle-away': { hexes: number };
   /** What a march costs, in half points; with a 5, in hexes. */
   price: { half: number };
   'price-in-hexes': { hexes: number };
@@ -108,6 +115,8 @@ export interface Facts {
   'unseen-rooms': { rooms: number };
   /** How far the nearest group of the dead is. */
   'dead-near': { zones: number };
+  /** How far the nearest team is from where the dead would go. */
+  'team-near': { zones: number };
   /** Rounds before the destruction begins by itself. */
   'rounds-left': { rounds: number };
   /** Entry zones that are intact. */
@@ -121,6 +130,12 @@ export interface Facts {
   'kill-odds': { lives: number; percent: number };
   /** A round of assault against all that come: damage in tenths, and how likely nobody is hurt. */
   'assault-odds': { dealt: number; taken: number; unharmed: number };
+  /** How likely a counter falls in this round, before and after one more strikes it. */
+  'falls-odds': { lives: number; before: number; after: number };
+  /** The doctor is captured on so much or more of a die. */
+  'captured-on': { from: number };
+  /** What becomes of whoever carries the coffin. */
+  'coffin-turns': object;
   /** Sixes of movement dice before the end. */
   'sixes-left': { until: 'soviets' | 'destruction'; sixes: number };
   /** What a counter is: to whoever leads it, and to everybody once it is uncovered. */

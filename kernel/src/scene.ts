@@ -350,6 +350,8 @@ export interface SceneCard {
   readonly id: string | null;
   /** It lies face down though whoever looks knows it: its back is drawn, and a corner tells its face. */
   readonly faceDown?: true;
+  /** Whoever looks knows it, and not everybody does: an eye marks it, and this is said of it. */
+  readonly secret?: Label;
   /** The family that it is of: one of the game's art. */
   readonly family?: string;
   /** The figure that laid it, for its colour and shape. */

@@ -7,6 +7,7 @@ import {
   knowers,
   knowsAmong,
   knowsWhich,
+  NOBODY,
   type Pile,
   pile,
   redact,
@@ -47,6 +48,15 @@ describe('redaction', () => {
       open: 3,
     });
     expect(redact(world, knowers(1))).toMatchObject({ hand: { cards: ['a', 'b'] }, lone: null });
+  });
+
+  it('tells of a card that a seat knows whether everybody does, and of others nothing', () => {
+    const hand = pile('p', 'hand', ['a', 'b', 'c', 'd'], EVERYBODY);
+    hand.known = [EVERYBODY, knowers(0), knowers(0, 1), NOBODY];
+    expect(redact(hand, knowers(0)).secret).toEqual([1, 2]);
+    expect(redact(hand, knowers(1)).secret).toEqual([2]);
+    expect(redact(hand, knowers(2))).not.toHaveProperty('secret');
+    expect(redact(hand, SPECTATORS)).not.toHaveProperty('secret');
   });
 
   it('shows a set of seats what any of them knows', () => {

@@ -55,6 +55,8 @@ export interface SeenPile<C extends string = string> {
   readonly place: string;
   readonly cards: readonly (C | null)[];
   readonly among: readonly C[];
+  /** The places of those that it knows and not everybody does; left out where there are none. What lies face up all see anyway. */
+  readonly secret?: readonly number[];
 }
 
 /** What a value looks like once it has been redacted. */
@@ -217,7 +219,11 @@ function glancedArray(value: readonly unknown[], mask: Knowers): readonly unknow
 }
 
 function redactedPile(of: Pile, mask: Knowers): SeenPile {
+  const secret: number[] = [];
+  for (let at = 0; at < of.cards.length; at++)
+    if (knowsWhich(of, at, mask) && ((of.known[at] ?? NOBODY) & EVERYBODY) !== EVERYBODY) secret.push(at);
   return {
+    ...(secret.length > 0 ? { secret } : {}),
     is: 'pile',
     pool: of.pool,
     place: of.place,

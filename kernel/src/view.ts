@@ -110,7 +110,8 @@ function openWide<T>(value: T): T {
   const { is } = source;
   for (const key of Object.keys(source)) wide[key] = openWide(source[key]);
   if (is === 'secret') wide['known'] = 1;
-  if (is === 'pile') wide['known'] = (source['cards'] as readonly unknown[]).map(() => 1);
+  // What everybody knew is not shown as a secret.
+  if (is === 'pile') wide['known'] = (source['known'] as readonly number[]).map((known) => known | 1);
   return wide as T;
 }
 

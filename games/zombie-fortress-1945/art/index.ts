@@ -1,6 +1,6 @@
 /** What the game is drawn with: its drawings are in `symbols.svg`. */
 import type { Art, Furnishing } from '@necropole/kernel';
-import { counterKinds } from '../content/counters/index.ts';
+import { counterIds, counterKinds, counterOf, countersApart } from '../content/counters/index.ts';
 import { allMarkers, kindOf, markerKinds } from '../content/markers/index.ts';
 import { symbolOfMarker, tokenOfCounter, tokenOfMember } from '../scene/faces.ts';
 
@@ -10,6 +10,7 @@ const pictures: ReadonlyMap<string, string> = new Map([
   ...markerKinds.map(({ id }): [string, string] => [id, symbolOfMarker(id)]),
   ...allMarkers.map((id): [string, string] => [id, symbolOfMarker(kindOf(id))]),
   ...counterKinds.map(({ id }): [string, string] => [id, tokenOfCounter(id)]),
+  ...[...counterIds, ...countersApart].map((id): [string, string] => [id, tokenOfCounter(counterOf(id).id)]),
 ]);
 
 const bunk: Furnishing = { width: 26, depth: 52, shape: 'M-12-25h24v50h-24z', lines: 'M-12-13h24' };

@@ -25,7 +25,14 @@ proves(
     expect(match.events('assault-round')).toMatchObject([{ cite: 'ZF-10.15', params: { members: 4, zombies: 3 } }]);
     expect(match.waiting).toEqual([0]);
     expect(match.question).toMatchObject({ key: 'place-member', cite: 'ZF-10.17' });
-    match.answer('counter:2:1').answer('counter:2:1');
+    const odds = (key: string) => match.option(key).facts?.map(({ params }) => params);
+    expect(odds('counter:2:1')).toEqual([{ lives: 1, before: 0, after: 33 }]);
+    expect(odds('counter:1:2')).toEqual([{ lives: 4, before: 0, after: 0 }]);
+    expect(match.option('counter:1:2').called?.params).toEqual({ slot: 0, counter: 'giant.1', second: true });
+    match.answer('counter:2:1');
+    // Two dice, each a third: 1 - 4/9.
+    expect(odds('counter:2:1')).toEqual([{ lives: 1, before: 33, after: 56 }]);
+    match.answer('counter:2:1');
     // Two are left, and both places of the giant are free.
     expect(match.refuses('counter:2:1')).toMatchObject({ key: 'others-uncovered', cite: 'ZF-10.16' });
     expect(match.options()).toEqual(['line-up', 'counter:1:1', 'counter:1:2']);
@@ -60,7 +67,7 @@ proves(['ZF-9.22', 'ZF-9.28'], 'a first damage wounds, the round is fought again
 proves('ZF-10.19', 'whoever faces several names one: the leader for a zombie, the player for a member', () => {
   const many = assaulted(['zombie.1'], { members: [3], dice: [5, 1, 1, 1] });
   expect(many.waiting).toEqual([1]);
-  expect(many.question).toMatchObject({ key: 'strike-whom', cite: 'ZF-10.19' });
+  expect(many.question).toMatchObject({ key: 'strike-whom', params: { counter: 'zombie.1' }, cite: 'ZF-10.19' });
   many.answer('member:usa-soldier-3');
   expect(many.events('zombie-strikes')).toMatchObject([{ params: { member: 'usa-soldier-3' } }]);
   const few = assaulted(['zombie.1', 'helmeted.1'], { members: [1], dice: [6, 1, 1] });

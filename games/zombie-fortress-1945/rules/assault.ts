@@ -6,16 +6,18 @@
  * 3. All roll at once: 5 or 6 deals a damage. Losses are simultaneous.
  * 4. Against a group that walks and against Hulk there is a pause after every third round (flight.ts).
  */
+import type { Fact } from '@necropole/kernel';
+import type { CounterId } from '../content/counters/index.ts';
 import { kindOf } from '../content/markers/index.ts';
 import { counterAt, fightNow, firstIn, slotsIn, teamsIn } from '../reading.ts';
-import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
+import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft } from './damage.ts';
 import { abandon, dropFallen, putOff } from './fights.ts';
 import { pause } from './flight.ts';
-import { assaultOf, bonusOf } from './odds.ts';
+import { assaultOf, bonusOf, fallOdds } from './odds.ts';
 import { counterPieceId } from './pointing.ts';
-import { counterFacts } from './shots.ts';
+import { calledAfter } from './shots.ts';
 import { seenItems } from './showing.ts';
 
 const DIE = 6;
@@ -89,6 +91,25 @@ function placesOf(fight: Fight): readonly Place[] {
   );
 }
 
+/** What stands in the team box lies face up. */
+function faceUp(fight: Fight, slot: number): CounterId {
+  const [counter] = fight.counters.cards.slice(slot, slot + 1);
+  if (counter === undefined) throw new Error(`There is no counter ${slot}`);
+  return counter;
+}
+
+/** Whoever is wounded dies of the next damage. */
+function woundOf(table: ZfTable, fight: Fight, id: MemberId): readonly Fact<Zf>[] {
+  const fighter = fightersIn(table, fight).find(({ member }) => member.id === id);
+  return fighter?.member.wounded === true ? [{ key: 'wounded', params: {} }] : [];
+}
+
+/** Those of a team who stand before a counter already. */
+function against(table: ZfTable, fight: Fight, placed: readonly Facing[], slot: number): readonly Member[] {
+  const ids = placed.filter(({ place }) => place.slot === slot).map(({ member }) => member);
+  return fightersIn(table, fight).flatMap(({ member }) => (ids.includes(member.id) ? [member] : []));
+}
+
 // ── Lining up ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The player of the larger side places it; when equal, the team's (ZF-10.17). */
@@ -124,7 +145,8 @@ function* placeMembers(table: ZfTable, fight: Fight, places: readonly Place[]): 
   let left = fightersIn(table, fight).length;
   const isChoice = left > 1 && places.length > 1;
   for (const { seat, members } of teamsIn(table.world, fight)) {
-    for (const [i, { id }] of members.entries()) {
+    for (const [i, member] of members.entries()) {
+      const { id } = member;
       const free = places.filter((place) => !placed.some((one) => one.place === place));
       const most = left;
       const chosen = isChoice
@@ -138,7 +160,8 @@ function* placeMembers(table: ZfTable, fight: Fight, places: readonly Place[]): 
               ...places.map((place, at) =>
                 table.option(`counter:${place.slot + 1}:${place.nth + 1}`, at, judgePlace(free, place, most), () => ({
                   refs: [counterPieceId(place.slot)],
-                  facts: counterFacts(fight, place.slot),
+                  ...calledAfter(fight, place.slot, place.nth > 0),
+                  facts: [fallOdds(table.world, fight, place.slot, against(table, fight, placed, place.slot), member)],
                 })),
               ),
             ],
@@ -146,7 +169,7 @@ function* placeMembers(table: ZfTable, fight: Fight, places: readonly Place[]): 
         : null;
       const place = chosen === null ? undefined : places[chosen];
       if (place === undefined) {
-        const rest = members.slice(i).map(({ id: member }) => member);
+        const rest = members.slice(i).map((one) => one.id);
         placed.push(...restLinesUp(rest, free, places));
         left -= rest.length;
         break;
@@ -182,13 +205,16 @@ function* placeZombies(
       ids.length > 1
         ? yield* table.ask(fight.leader, {
             key: 'place-zombie',
-            params: { slot: place.slot },
+            params: { slot: place.slot, counter: faceUp(fight, place.slot) },
             cite: 'ZF-10.17',
             refs: [counterPieceId(place.slot)],
             options: () => [
               table.option('line-up', null),
               ...ids.map((id) =>
-                table.option(`member:${id}`, id, judgePlace(free, id, rest.length), () => ({ refs: [id] })),
+                table.option(`member:${id}`, id, judgePlace(free, id, rest.length), () => ({
+                  refs: [id],
+                  facts: woundOf(table, fight, id),
+                })),
               ),
             ],
           })
@@ -230,7 +256,7 @@ function* chooseSlots(table: ZfTable, fight: Fight, facing: readonly Facing[]): 
               slots.map((one) =>
                 table.option(`counter:${one + 1}`, one, null, () => ({
                   refs: [counterPieceId(one)],
-                  facts: counterFacts(fight, one),
+                  ...calledAfter(fight, one),
                 })),
               ),
           })
@@ -253,10 +279,13 @@ function* chooseMembers(table: ZfTable, fight: Fight, facing: readonly Facing[])
         opposite.length > left
           ? yield* table.ask(fight.leader, {
               key: 'strike-whom',
-              params: { slot },
+              params: { slot, counter: faceUp(fight, slot) },
               cite: 'ZF-10.19',
               refs: [counterPieceId(slot)],
-              options: () => opposite.map((id) => table.option(`member:${id}`, id, null, () => ({ refs: [id] }))),
+              options: () =>
+                opposite.map((id) =>
+                  table.option(`member:${id}`, id, null, () => ({ refs: [id], facts: woundOf(table, fight, id) })),
+                ),
             })
           : opposite[0];
       if (target === undefined) break;

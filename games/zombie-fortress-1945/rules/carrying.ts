@@ -22,6 +22,11 @@ export function thingFact(marker: MarkerId): Fact<Zf> {
   return { key: 'thing', params: { marker } };
 }
 
+/** What it is and does, for whoever decides what becomes of it. */
+export function whatItDoes(marker: MarkerId): Fact<Zf> {
+  return { key: 'does-what', params: { marker } };
+}
+
 export function isHandWeapon(marker: MarkerId): boolean {
   return markerOf(marker).family === 'weapon';
 }

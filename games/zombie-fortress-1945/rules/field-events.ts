@@ -14,7 +14,7 @@ import { activeTeam, hiddenEvent, isAloft, otherTeamAt, placeOf } from '../readi
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Team } from '../world.ts';
 import { clash } from './attacks.ts';
-import { givingOptions, groundAt, judgeLeaving, pickUp, receive, thingFact } from './carrying.ts';
+import { givingOptions, groundAt, judgeLeaving, pickUp, receive, whatItDoes } from './carrying.ts';
 import { GATE_EXTRA } from './field-movement.ts';
 import { beginFight } from './fights.ts';
 import { eventPieceId } from './pointing.ts';
@@ -71,7 +71,7 @@ export function* turnUp(
     params: { team: team.camp, at },
     cite: foundCite(event),
     refs: [team.camp, eventPieceId(at)],
-    context: () => event.cards.map(thingFact),
+    context: () => event.cards.map(whatItDoes),
     options: () => event.cards.flatMap((marker) => foundOptions(table, team, marker)),
   });
   if (chosen === 'announce') return announce(table, team, at, event, after);

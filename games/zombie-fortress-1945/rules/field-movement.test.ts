@@ -126,6 +126,7 @@ proves(['ZF-2.28', 'ZF-2.29'], 'a gate costs a point, stops the team, and a die 
   const match = laid({ at: ['e5'], dice: [4, 2] }).answer('roll');
   expect(match.option('march:f4').facts).toEqual([
     { key: 'price', params: { half: 2 } },
+    { key: 'castle-away', params: { hexes: 1 } },
     { key: 'stops-here', params: { why: 'gate' } },
     { key: 'gate-zombies', params: { from: 4, to: 9 } },
   ]);

@@ -5,7 +5,7 @@
  * 2. A hex costs what its terrain costs, a road a point; aboard, what the transport pays.
  * 3. Events, gates, other teams and the castle stop a team.
  */
-import { areOnRoad, type HexId, type HexWay, hexReach } from '@necropole/boards';
+import { areOnRoad, type HexId, type HexWay, hexDistance, hexReach } from '@necropole/boards';
 import { allDeeds, carryOut, deeds, EVERYBODY, type Fact, madeOnce } from '@necropole/kernel';
 import { CASTLE, field, isGate, type Terrain, terrainOf } from '../content/field/map.ts';
 import type { Gear, Transport } from '../content/kinds.ts';
@@ -164,6 +164,21 @@ function vehicleCite(kind: 'aircraft' | 'car' | 'tank'): string {
   return kind === 'tank' ? 'ZF-12.16' : 'ZF-4.15';
 }
 
+/** How many hexes a team on foot still has before it, going round the mountains. */
+export function castleAway(from: HexId): number {
+  return hexesToCastle(CASTLE).steps.get(from) ?? hexDistance(field, from, CASTLE);
+}
+
+const hexesToCastle = madeOnce((castle: HexId) => {
+  const steps = new Map([[castle, 0]]);
+  for (const [hex, away] of steps) {
+    for (const next of field.neighbours[hex] ?? []) {
+      if (!steps.has(next) && terrainOf(next) !== 'mountain') steps.set(next, away + 1);
+    }
+  }
+  return { steps };
+});
+
 function marchFacts(world: World, team: Team, hex: HexId, way: HexWay | undefined): readonly Fact<Zf>[] {
   if (way === undefined) return [];
   const why = stopAt(world, team, hex);
@@ -172,6 +187,7 @@ function marchFacts(world: World, team: Team, hex: HexId, way: HexWay | undefine
     : { key: 'price', params: { half: way.cost } };
   return [
     price,
+    ...(hex === CASTLE ? [] : [{ key: 'castle-away', params: { hexes: castleAway(hex) } } as const]),
     ...(why === null ? [] : [{ key: 'stops-here', params: { why } } as const]),
     ...(why === 'gate'
       ? [{ key: 'gate-zombies', params: { from: 1 + GATE_EXTRA, to: DIE + GATE_EXTRA } } as const]

@@ -9,7 +9,7 @@
 import { deeds, EVERYBODY } from '@necropole/kernel';
 import type { CampId } from '../content/camps.ts';
 import { type KeyId, LIFT_ROOM, type Passage, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
-import { doorOf, waysFrom } from '../content/fortress/ways.ts';
+import { beyond, doorOf, waysFrom } from '../content/fortress/ways.ts';
 import { type Carried, carriedBy, carriedThing, itemAt, markerAt, placeOf, thingKey } from '../reading.ts';
 import type { Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fortress, Team, World } from '../world.ts';
@@ -71,6 +71,7 @@ export const lockpicking = deeds({
       (door, refusal) =>
         table.option(`test:${door.id}`, { do: 'test' as const, door: door.id }, refusal, () => ({
           refs: [door.id],
+          called: { key: 'tries-lock', params: { to: beyond(door, placeOf(team) as ZoneId) } },
           facts: [{ key: 'lock-odds', params: { percent: oddsOf(door) } }],
         })),
     ),

@@ -191,6 +191,7 @@ proves('ZF-7.15', 'Evangeline adds 2 where she is shown, and nothing where she i
   const hidden = withHer(5, 1, 1);
   expect(hidden.question).toMatchObject({ key: 'recognise', cite: 'ZF-7.15' });
   expect(hidden.refuses('show:usa-soldier-3.2')).toMatchObject({ key: 'not-for-this', cite: 'ZF-7.15' });
+  expect(hidden.option('done').facts).toEqual([{ key: 'captured-on', params: { from: 6 } }]);
   hidden.answer('done');
   expect(hidden.world.fortress.doctor).toBe('hulk');
   expect(hidden.view(1).world.teams[0]?.members[2]?.items.cards).toEqual([null, null]);

@@ -22,7 +22,7 @@ import {
   takeAway,
   takeOptions,
   takeUp,
-  thingFact,
+  whatItDoes,
 } from './carrying.ts';
 import { setApart } from './corrosion.ts';
 import { startDestruction } from './destruction.ts';
@@ -50,7 +50,7 @@ export function* fortressEvent(table: ZfTable): Rule<PhaseName> {
     params: { team: team.camp, at },
     cite: 'ZF-7.8',
     refs: [team.camp, markerPieceId(at)],
-    context: () => event.cards.map(thingFact),
+    context: () => event.cards.map(whatItDoes),
     options: () => event.cards.flatMap((marker) => foundOptions(table, team, marker)),
   });
   if (chosen === 'announce') return yield* announce(table, team, at, event);
@@ -226,7 +226,9 @@ function* callHelp(table: ZfTable, team: Team, at: ZoneId): Rule {
     refs: [team.camp],
     options: () => [
       ...showOptions(table, team, (item) => recognitionOf(item) > 0, 'ZF-7.15'),
-      table.option('done', null),
+      table.option('done', null, null, () => ({
+        facts: [{ key: 'captured-on', params: { from: CAPTURED_FROM - helpSeen(table.world, team).bonus } }],
+      })),
     ],
   });
   if (chosen !== null) showChosen(table, team, chosen, 'ZF-7.15');
@@ -238,16 +240,15 @@ function recognitionOf(item: Item): number {
 
 /** Those whom everybody has seen help. */
 function bonusOf(table: ZfTable, team: Team): number {
-  let sum = 0;
-  for (const member of team.members) {
-    for (const marker of seenItems(table.world, member)) {
-      const item = markerOf(marker);
-      const bonus = isItem(item) ? recognitionOf(item) : 0;
-      if (bonus > 0) table.uses(item.id);
-      sum += bonus;
-    }
-  }
-  return sum;
+  const { bonus, thanks } = helpSeen(table.world, team);
+  for (const kind of thanks) table.uses(kind);
+  return bonus;
+}
+
+function helpSeen(world: World, { members }: Team): { readonly bonus: number; readonly thanks: readonly string[] } {
+  const items = members.flatMap((member) => seenItems(world, member).map(markerOf).filter(isItem));
+  const help = items.filter((item) => recognitionOf(item) > 0);
+  return { bonus: help.reduce((sum, item) => sum + recognitionOf(item), 0), thanks: help.map(({ id }) => id) };
 }
 
 // ── What lies open ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -65,6 +65,20 @@ export function assaultOdds(world: World, fight: Fight): Fact<Zf> {
   };
 }
 
+/** How likely a counter falls in this round to those who stand before it, without and with one more of them. */
+export function fallOdds(world: World, fight: Fight, slot: number, before: readonly Member[], more: Member): Fact<Zf> {
+  const lives = livesLeft(world, fight, slot);
+  const falls = (members: readonly Member[]): number => {
+    let chances = [1];
+    for (const member of members) {
+      const hit = Math.min(1, (ASSAULT_HITS + bonusOf(world, member)) / DIE);
+      chances = [...chances, 0].map((chance, hits) => chance * (1 - hit) + (chances[hits - 1] ?? 0) * hit);
+    }
+    return percent(chances.slice(lives).reduce((sum, one) => sum + one, 0));
+  };
+  return { key: 'falls-odds', params: { lives, before: falls(before), after: falls([...before, more]) } };
+}
+
 /** How many dice a counter rolls against so many members. What lies face down might be anything: one. */
 function blowsOf(fight: Fight, slot: number, members: number): number {
   if (!isUncovered(fight, slot)) return 1;

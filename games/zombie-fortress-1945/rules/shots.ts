@@ -126,14 +126,15 @@ function* shotOf(table: ZfTable, fight: Fight, team: Team, chosen: Chosen): Rule
 function counterOption(table: ZfTable, fight: Fight, slot: number) {
   return table.option(`counter:${slot + 1}`, slot, null, () => ({
     refs: [counterPieceId(slot)],
-    facts: counterFacts(fight, slot),
+    ...calledAfter(fight, slot),
   }));
 }
 
-/** What a counter is, once it lies face up. */
-export function counterFacts(fight: Fight, slot: number): readonly Fact<Zf>[] {
+/** What a counter is called, once it lies face up. */
+export function calledAfter(fight: Fight, slot: number, second = false): { readonly called?: Fact<Zf> } {
   const [counter] = fight.counters.cards.slice(slot, slot + 1);
-  return counter === undefined || !isUncovered(fight, slot) ? [] : [{ key: 'counter', params: { counter } }];
+  if (counter === undefined || !isUncovered(fight, slot)) return {};
+  return { called: { key: 'names-counter', params: { slot, counter, second } } };
 }
 
 /** Four act at a time, those who throw among them (ZF-9.29, ZF-10.6), each once (ZF-10.5). */

@@ -9,6 +9,7 @@ import { kindOf, type MarkerId } from '../content/markers/index.ts';
 import { placeOf } from '../reading.ts';
 import type { Rule, ZfTable } from '../shape.ts';
 import type { Team } from '../world.ts';
+import { whatItDoes } from './carrying.ts';
 import { eventPieceId } from './pointing.ts';
 
 /** A transport is found, for all to see (ZF-3.9). */
@@ -31,6 +32,7 @@ export function* board(table: ZfTable, team: Team): Rule {
       params: { team: team.camp, transport },
       cite: 'ZF-4.1',
       refs: [team.camp],
+      context: () => [whatItDoes(found.transport)],
       options: () => [
         table.option('board', true, null, () => ({ refs: [found.transport] })),
         table.option('abandon', false),

@@ -46,6 +46,7 @@ function* findInfected(table: ZfTable): Rule<Team | null> {
       params: { team: team.camp },
       cite: 'ZF-8.18',
       refs: [team.camp],
+      context: () => [{ key: 'coffin-turns', params: {} }],
       options: () => [
         table.option('healthy', false, judgeHealthy(team)),
         table.option('infected', true, judgeInfected(team)),

@@ -56,7 +56,11 @@ proves('ZF-9.5', 'a six of the master is 7 points, and does not bring the destru
 
 proves(['ZF-8.3', 'ZF-8.4'], 'locks do not stop it, and each door costs a point besides the zone', () => {
   const one = masters({ wanderers: ['south-corridor'], dice: [1] }).answer('lead:1');
-  expect(one.option('march:armoury').facts).toEqual([{ key: 'zone-price', params: { points: 2, doors: 1 } }]);
+  expect(one.option('march:armoury').facts).toEqual([
+    { key: 'zone-price', params: { points: 2, doors: 1 } },
+    // Whoever leads it reads how far the team in the lift room would be.
+    { key: 'team-near', params: { zones: 2 } },
+  ]);
   one.answer('march:armoury');
   expect(citesOf(one, 'pack-went')).toEqual(['ZF-8.3']);
   const far = masters({ wanderers: ['south-corridor'], dice: [3] }).answer('lead:1');

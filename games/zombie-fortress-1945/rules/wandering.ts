@@ -12,7 +12,7 @@ import type { Fact, Seat } from '@necropole/kernel';
 import type { CampId } from '../content/camps.ts';
 import { type ZoneId, zones } from '../content/fortress/plan.ts';
 import { doTouch, entryZones, neighbours } from '../content/fortress/ways.ts';
-import { fightAt, isDeadAt, packOf } from '../reading.ts';
+import { fightAt, isDeadAt, nearestTeam, packOf } from '../reading.ts';
 import type { PhaseName, Role, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Board, Pack, World } from '../world.ts';
 import { beginFight } from './fights.ts';
@@ -184,8 +184,14 @@ function packFacts(world: World, to: ZoneId, way: Route<ZoneId> | undefined): re
   const doors = way.cost - way.path.length;
   return [
     { key: 'zone-price', params: { points: way.cost, doors } },
-    ...(teamsIn(world, to).length > 0 ? [{ key: 'stops-here', params: { why: 'team' } } as const] : []),
+    ...(teamsIn(world, to).length > 0 ? [{ key: 'stops-here', params: { why: 'team' } } as const] : nearOf(world, to)),
   ];
+}
+
+/** How far the nearest team is from there: whoever leads the dead may not have it in sight. */
+function nearOf(world: World, to: ZoneId): readonly Fact<Zf>[] {
+  const zones = nearestTeam(world, to);
+  return zones === null ? [] : [{ key: 'team-near', params: { zones } }];
 }
 
 /** A group moves, way by way, until its points are used up, it meets a team, or its player halts it. */

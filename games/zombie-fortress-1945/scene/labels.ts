@@ -48,6 +48,7 @@ export interface Labels {
   'basic-weapon': [];
   'unknown-weapon': [];
   'weapon-spent': [];
+  'yours-alone': [];
   'things-of': [MemberId];
   'throws-left': [number];
   'no-team': [seat: number];

@@ -56,7 +56,8 @@ function fortressNotes({ world }: ZfView): readonly SceneNote[] {
       named('doctor-is', fortress.doctor),
       named('rooms-closed', rooms.filter(({ marker }) => marker.cards.length > 0).length),
     ],
-    done: !isSearch,
+    // The clock may end the search before he is found.
+    done: fortress.doctor === 'captured' || fortress.doctor === 'dead',
   };
   if (isSearch) return [search];
   const alive = teams.filter(({ state }) => state === 'arrived').length;

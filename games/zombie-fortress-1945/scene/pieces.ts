@@ -132,7 +132,11 @@ export function pilesOf({ world, phase }: ZfView): readonly ScenePile[] {
         label: named('things-of', id),
         kind: 'row',
         at: camp,
-        cards: items.cards.map((marker) => ({ id: marker, ...throwsLeft(world, marker) })),
+        cards: items.cards.map((marker, place) => ({
+          id: marker,
+          ...(items.secret?.includes(place) === true ? { secret: named('yours-alone') } : {}),
+          ...throwsLeft(world, marker),
+        })),
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import type { Scene, ScenePiece, Seat } from '@necropole/kernel';
+import { EVERYBODY, type Scene, type ScenePiece, type Seat } from '@necropole/kernel';
 import { viewFor } from '@necropole/kernel/app';
 import type { Situation } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +42,20 @@ describe('the field', () => {
     });
     expect(piece(seenIn(table, 0), 'event-c6')).toMatchObject({ token: 't-event', tint: 'event' });
     expect(piece(seenIn(table, 1), 'event-c6')).toMatchObject({ token: 'w-mg42', secret: true });
+  });
+
+  it('marks what a team carries that not everybody knows, for whoever knows it alone', () => {
+    const table = laid({
+      carried: { 'usa-soldier-1': ['mg42.1', 'grenades.1'] },
+      change({ teams }) {
+        const items = teams[0]?.members[0]?.items;
+        if (items !== undefined) items.known = [1 << 0, EVERYBODY];
+      },
+    });
+    const things = (seat: number) => seenIn(table, seat).piles.find(({ id }) => id === 'things-usa-soldier-1')?.cards;
+    expect(things(0)).toMatchObject([{ id: 'mg42.1', secret: { key: 'yours-alone' } }, { id: 'grenades.1' }]);
+    expect(things(0)?.[1]).not.toHaveProperty('secret');
+    expect(things(1)?.[0]).toEqual({ id: null });
   });
 
   it('shows how many grenades a counter of two still has', () => {

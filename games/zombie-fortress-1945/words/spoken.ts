@@ -18,6 +18,11 @@ export function points(half: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
+/** How often a die shows one of so many faces, in percent. */
+export function inSix(faces: number): number {
+  return Math.round((100 * Math.min(6, faces)) / 6);
+}
+
 /** A member by their kind and number, as in `usa-soldier-2`. */
 export function memberParts(member: string): { readonly kind: MemberKind; readonly number: string } {
   const parts = member.split('-');

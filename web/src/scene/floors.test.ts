@@ -22,6 +22,14 @@ describe('a board with several floors', () => {
     expect(floorToShow({ ...scene, ground: flat }, noMarks)).toBeUndefined();
   });
 
+  it('opens where all happens, unless every answer on the board lies elsewhere', () => {
+    const busy = { ...scene, floorStates: { 0: { now: true as const } } };
+    expect(floorToShow(busy, { ...noMarks, active: new Set(['landing']) })).toBe(0);
+    expect(floorToShow(busy, { ...noMarks, lit: new Set(['landing', 'kitchen']) })).toBe(0);
+    expect(floorToShow(busy, { ...noMarks, lit: new Set(['landing']) })).toBe(1);
+    expect(floorToShow(busy, { ...noMarks, lit: new Set(['somebody on a sheet']) })).toBe(0);
+  });
+
   it('tells what stands and what answers on every floor', () => {
     const [upper, ground] = newsOf(scene, { ...noMarks, lit: new Set(['landing', 'door-0-14']) });
     expect([upper?.answers, upper?.figures, upper?.others]).toEqual([1, [], 2]);

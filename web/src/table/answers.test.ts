@@ -1,6 +1,7 @@
 import type { Signs } from '@necropole/kernel';
 import type { SeenOption } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
+import { artOfGame, drawWith } from '../look/sprite.ts';
 import { squareGrid } from '../scene/testing/scenes.ts';
 import {
   answersAt,
@@ -9,6 +10,7 @@ import {
   keyOfDigit,
   listAnswers,
   numbersOf,
+  pictureOfAnswer,
   remediesOf,
   symbolOfAnswer,
 } from './answers.ts';
@@ -266,6 +268,14 @@ describe('the symbol of an answer', () => {
   it('is that of its verb, if it has one', () => {
     expect(symbolOfAnswer(signs, 'fight:rat:2')).toBe('i-attack');
     expect(symbolOfAnswer(signs, 'move:hall')).toBeNull();
+  });
+
+  it('is the picture of the component that it is called after, if that has one', () => {
+    drawWith({ art: { ...artOfGame(), pictureOf: (id) => (id === 'lantern.1' ? 'i-lamp' : null) }, symbols: '' });
+    const called = { key: 'hands-on', params: { to: 'ada', count: 2, thing: 'lantern.1' } };
+    expect(pictureOfAnswer({ ...allowed('hand:1'), called })).toBe('i-lamp');
+    expect(pictureOfAnswer({ ...allowed('hand:1'), called: { ...called, params: { to: 'ada' } } })).toBeNull();
+    expect(pictureOfAnswer(allowed('hand:1'))).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 /** Which answers a question has, in which order they stand, and what a place on the board answers. Knows no game. */
 import { type Fact, type Scene, type Signs, targetOf } from '@necropole/kernel';
 import type { SeenOption, SeenQuestion } from '@necropole/kernel/app';
+import { pictureOf } from '../scene/tokens.ts';
 
 export { targetOf };
 
@@ -205,6 +206,15 @@ function isOther(one: SeenOption, option: SeenOption): boolean {
 /** The symbol of an answer, by its verb. */
 export function symbolOfAnswer({ answers }: Signs, key: string): string | null {
   return answers[verbOf(key)] ?? null;
+}
+
+/** The picture of what an answer is called after, where that is a component which has one. */
+export function pictureOfAnswer({ called }: Pick<SeenOption, 'called'>): string | null {
+  for (const value of Object.values(called?.params ?? {})) {
+    const picture = typeof value === 'string' ? pictureOf(value) : null;
+    if (picture !== null) return picture;
+  }
+  return null;
 }
 
 /** Does the fact say that a figure may be lost? */

@@ -27,7 +27,7 @@ export const eventWords: EventWords = {
   ...fortressWords,
   ...endingWords,
   'rolled-for-camps': (params) =>
-    `The dice for the camps: ${list(params.dice.map((one) => `${seat(one.seat)} ${one.die}`))}.`,
+    `The dice for the camps: ${list(params.dice.map((one) => `${seat(one.seat)}: ${one.die}`))}.`,
   'camp-chosen': (params) => `${capital(seat(params.seat))} leads ${team(params.team)}.`,
   'town-chosen': (params) => `${Team(params.team)} starts in ${townNames[params.town]}.`,
   'grenades-given': (params) => `${Member(params.member)} of ${team(params.team)} takes the two grenades.`,

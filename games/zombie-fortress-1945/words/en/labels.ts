@@ -68,6 +68,7 @@ export const labelWords: LabelWords<Labels> = {
   'unknown-weapon': () => 'Unknown',
   'weapon-spent': () => 'Used up',
   'throws-left': (n) => count(n, 'grenade left', 'grenades left'),
+  'yours-alone': () => 'only you know it',
   'things-of': (id) => `Things of ${member(id)}`,
   'no-team': (seat) => `Player ${seat + 1}`,
   'not-chosen': () => 'No camp yet.',

@@ -6,6 +6,7 @@ import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
 import {
   camps,
   counter,
+  counterName,
   door,
   hex,
   markerName,
@@ -57,15 +58,16 @@ export const questionWords: QuestionWords = {
   arm: (params) =>
     `${capital(count(params.zombies, 'counter', 'counters'))} against ${team(params.team)}: ${params.aboard ? 'the gun fires; do you show anything?' : 'who fights with which weapon?'}`,
   volley: (params) => `Who fires for ${team(params.team)}? Shooters so far: ${params.shooters} of 4.`,
-  aim: (params) => `Box ${params.box}: ${params.dice} dice to share out, ${counter(params.slot)} first.`,
+  aim: (params) =>
+    `Box ${params.box}: ${count(params.dice, 'die', 'dice')} to share out, ${counter(params.slot)} first.`,
   'set-mine': (params) => `Under which counter does ${member(params.member)} set the mine?`,
   uncover: (params) => `Which counter do you uncover? ${params.left} to name.`,
   advance: (params) => `The zombies come nearer to ${team(params.team)}: does one leap?`,
   'set-apart': (params) => `A puddle: set the weapons of ${team(params.team)} apart.`,
   'place-member': (params) => `Whom does ${member(params.member)} face?`,
-  'place-zombie': (params) => `Whom does ${counter(params.slot)} face?`,
+  'place-zombie': (params) => `${capital(counter(params.slot))}, ${counterName(params.counter)}: whom does it face?`,
   'strike-which': (params) => `Which counter does ${member(params.member)} strike?`,
-  'strike-whom': (params) => `Whom does ${counter(params.slot)} strike?`,
+  'strike-whom': (params) => `${capital(counter(params.slot))}, ${counterName(params.counter)}: whom does it strike?`,
   heal: (params) => `Herb: whom of ${team(params.team)} do you heal?`,
   recognise: (params) =>
     `The doctor is in ${place(params.at)}: does anybody help ${team(params.team)} to recognise him?`,
@@ -84,12 +86,12 @@ export const questionWords: QuestionWords = {
 export const answerWords: AnswerWords = {
   camp: (camp = '') => camps[camp as CampId],
   town: (town = '') => townNames[town as TownId],
-  give: (id = '') => `Give it to ${member(id)}`,
+  give: (id = '') => `For ${member(id)}`,
   leave: () => 'Leave it',
   announce: () => 'Announce it',
   swap: (first = '', to = first) =>
     first === to
-      ? `Give it to ${member(to)}, for the weapon they have`
+      ? `For ${member(to)}, against the weapon they have`
       : `${markerName(first)}, for ${member(to)}, who leaves the weapon they have`,
   board: () => 'Board it',
   abandon: () => 'Leave it behind',

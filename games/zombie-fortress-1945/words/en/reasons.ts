@@ -1,8 +1,9 @@
 /** What the rules point out before a choice, and why they refuse one. */
 import { capital, count } from '@necropole/kernel/english';
 import type { FactWords, RefusalWords } from '../spoken.ts';
-import { points } from '../spoken.ts';
-import { camps, counterName, markerName, member, nameOf, townNames, zoneNames } from './names.ts';
+import { inSix, points } from '../spoken.ts';
+import { componentWords } from './components.ts';
+import { camps, counter, counterName, markerName, member, nameOf, townNames, zoneNames } from './names.ts';
 
 const stops = {
   event: 'an event stops the march',
@@ -20,6 +21,11 @@ export const factWords: FactWords = {
   'leaves-here': (params) => `Leave here: ${markerName(params.marker)}, of ${member(params.from)}`,
   'takes-up': (params) => `${capital(member(params.member))}: ${markerName(params.marker)}`,
   shows: (params) => `Show ${markerName(params.marker)} (${member(params.member)}), for all to see`,
+  'tries-lock': (params) => `Try the lock to ${zoneNames[params.to]}`,
+  'names-counter': (params) =>
+    `${capital(counterName(params.counter))} (${counter(params.slot)}${params.second ? ', second place' : ''})`,
+  'does-what': (params) => `${markerName(params.marker)}: ${componentWords[params.marker]?.text ?? ''}`,
+  'castle-away': (params) => `castle ${count(params.hexes, 'hex', 'hexes')} away`,
   price: (params) => `costs ${points(params.half)}`,
   'price-in-hexes': (params) => count(params.hexes, 'hex', 'hexes'),
   'stops-here': (params) => stops[params.why],
@@ -31,20 +37,25 @@ export const factWords: FactWords = {
   'unseen-rooms': (params) => `${count(params.rooms, 'room', 'rooms')} that nobody has looked into`,
   'dead-near': (params) =>
     params.zones === 0 ? 'the dead are there' : `the nearest dead ${count(params.zones, 'zone', 'zones')} away`,
+  'team-near': (params) => `${count(params.zones, 'zone', 'zones')} from a team`,
   'rounds-left': (params) => `${count(params.rounds, 'round', 'rounds')} until the destruction begins by itself`,
   'entries-left': (params) => `${count(params.zones, 'entry zone', 'entry zones')} of 6 intact`,
   'gate-zombies': (params) => `${params.from} to ${params.to} zombies`,
   'fires-with': (params) =>
     `${params.weapon === null ? 'rifle' : nameOf(params.weapon)}, ${count(params.dice, 'die', 'dice')}`,
-  'lost-on': (params) => `lost on ${params.upTo} or less`,
+  'lost-on': (params) => `lost afterwards on ${params.upTo} or less (${inSix(params.upTo)}%)`,
   'kill-odds': (params) => `${params.percent}% to kill it (${count(params.lives, 'life', 'lives')})`,
   'assault-odds': (params) =>
-    `a round of assault: ${(params.dealt / 10).toFixed(1)} damage dealt, ${(params.taken / 10).toFixed(1)} taken on average; ${params.unharmed}% that nobody is hurt`,
+    `a round of assault: ${(params.dealt / 10).toFixed(1)} dealt, ${(params.taken / 10).toFixed(1)} taken; nobody hurt: ${params.unharmed}%`,
+  'falls-odds': (params) =>
+    `falls: ${params.before === 0 ? '' : `${params.before} → `}${params.after}%${params.lives > 1 ? ` (${params.lives} lives)` : ''}`,
+  'captured-on': (params) => `captured on ${params.from} or more (${inSix(7 - params.from)}%), else Hulk`,
+  'coffin-turns': () => 'whoever carries it turns into zombies, and plays on with the dead',
   'sixes-left': (params) =>
     `${count(params.sixes, 'six', 'sixes')} until ${params.until === 'soviets' ? 'the Soviets are there' : 'the fortress is destroyed'}`,
   'hit-odds': (params) => `${params.percent}% for a damage`,
   counter: (params) => counterName(params.counter),
-  'flees-on': (params) => `succeeds on ${params.from} or more`,
+  'flees-on': (params) => `succeeds on ${params.from} or more (${inSix(7 - params.from)}%)`,
   wounded: () => 'wounded',
 };
 

@@ -29,7 +29,7 @@ export const eventWords: EventWords = {
   ...fortressWords,
   ...endingWords,
   'rolled-for-camps': (params) =>
-    `Les dés pour les camps : ${list(params.dice.map((one) => `${seat(one.seat)} ${one.die}`))}.`,
+    `Les dés pour les camps : ${list(params.dice.map((one) => `${seat(one.seat)} : ${one.die}`))}.`,
   'camp-chosen': (params) => `${capital(seat(params.seat))} mène ${team(params.team)}.`,
   'town-chosen': (params) => `${Team(params.team)} part de ${townNames[params.town]}.`,
   'grenades-given': (params) => `${Member(params.member)} ${of(team(params.team))} prend les deux grenades.`,

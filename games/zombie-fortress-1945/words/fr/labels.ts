@@ -69,6 +69,7 @@ export const labelWords: LabelWords<Labels> = {
   'unknown-weapon': () => 'Inconnu',
   'weapon-spent': () => 'Épuisée',
   'throws-left': (n) => `${count(n, 'grenade', 'grenades')} encore`,
+  'yours-alone': () => 'vous seul le savez',
   'things-of': (id) => `Objets ${ofMember(id)}`,
   'no-team': (seat) => `Joueur ${seat + 1}`,
   'not-chosen': () => 'Pas encore de camp.',

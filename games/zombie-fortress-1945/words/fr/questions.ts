@@ -6,6 +6,7 @@ import { type AnswerWords, points, type QuestionWords } from '../spoken.ts';
 import {
   camps,
   counter,
+  counterName,
   door,
   hex,
   inPlace,
@@ -59,15 +60,16 @@ export const questionWords: QuestionWords = {
   arm: (params) =>
     `${count(params.zombies, 'pion', 'pions')} contre ${team(params.team)} : ${params.aboard ? 'le canon tire ; montrez-vous quelque chose ?' : 'qui combat avec quelle arme ?'}`,
   volley: (params) => `Qui tire pour ${team(params.team)} ? Tireurs : ${params.shooters} sur 4.`,
-  aim: (params) => `Case ${params.box} : ${params.dice} dés à répartir, ${counter(params.slot)} d’abord.`,
+  aim: (params) =>
+    `Case ${params.box} : ${count(params.dice, 'dé', 'dés')} à répartir, ${counter(params.slot)} d’abord.`,
   'set-mine': (params) => `Sous quel pion ${member(params.member)} pose-t-il la mine ?`,
   uncover: (params) => `Quel pion découvrez-vous ? Encore ${params.left} à désigner.`,
   advance: (params) => `Les zombies approchent ${of(team(params.team))} : l’un d’eux bondit-il ?`,
   'set-apart': (params) => `Une flaque : mettez à part les armes ${of(team(params.team))}.`,
   'place-member': (params) => `Face à qui se place ${member(params.member)} ?`,
-  'place-zombie': (params) => `Face à qui se place ${counter(params.slot)} ?`,
+  'place-zombie': (params) => `Pion ${params.slot + 1}, ${counterName(params.counter)} : face à qui se place-t-il ?`,
   'strike-which': (params) => `Quel pion frappe ${member(params.member)} ?`,
-  'strike-whom': (params) => `Qui ${counter(params.slot)} frappe-t-il ?`,
+  'strike-whom': (params) => `Pion ${params.slot + 1}, ${counterName(params.counter)} : qui frappe-t-il ?`,
   heal: (params) => `Herbe : qui ${of(team(params.team))} guérissez-vous ?`,
   recognise: (params) =>
     `Le docteur est ${inPlace(params.at)} : quelqu’un aide-t-il ${team(params.team)} à le reconnaître ?`,
@@ -87,12 +89,12 @@ export const questionWords: QuestionWords = {
 export const answerWords: AnswerWords = {
   camp: (camp = '') => camps[camp as CampId],
   town: (town = '') => townNames[town as TownId],
-  give: (id = '') => `Le donner ${toMember(id)}`,
+  give: (id = '') => `Pour ${member(id)}`,
   leave: () => 'Le laisser',
   announce: () => 'L’annoncer',
   swap: (first = '', to = first) =>
     first === to
-      ? `Le donner ${toMember(to)}, contre l’arme qu’il a`
+      ? `Pour ${member(to)}, contre l’arme qu’il a`
       : `${markerName(first)}, pour ${member(to)}, qui laisse l’arme qu’il a`,
   board: () => 'Monter à bord',
   abandon: () => 'L’abandonner',

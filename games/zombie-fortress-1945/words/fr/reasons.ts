@@ -1,7 +1,8 @@
 /** What the rules point out before a choice, and why they refuse one. */
 import { capital, count } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
-import { points } from '../spoken.ts';
+import { inSix, points } from '../spoken.ts';
+import { componentWords } from './components.ts';
 import { camps, counterName, markerName, member, nameOf, ofMember, toMember, townNames, zoneNames } from './names.ts';
 
 const stops = {
@@ -23,6 +24,11 @@ export const factWords: FactWords = {
   'leaves-here': (params) => `Laisser ici : ${markerName(params.marker)}, ${ofMember(params.from)}`,
   'takes-up': (params) => `${capital(member(params.member))} : ${markerName(params.marker)}`,
   shows: (params) => `Montrer ${markerName(params.marker)} (${member(params.member)}), au vu de tous`,
+  'tries-lock': (params) => `Tester la serrure vers ${zoneNames[params.to]}`,
+  'names-counter': (params) =>
+    `${capital(counterName(params.counter))} (pion ${params.slot + 1}${params.second ? ', seconde place' : ''})`,
+  'does-what': (params) => `${markerName(params.marker)} : ${componentWords[params.marker]?.text ?? ''}`,
+  'castle-away': (params) => `château à ${count(params.hexes, 'hexagone', 'hexagones')}`,
   price: (params) => `coûte ${points(params.half)}`,
   'price-in-hexes': (params) => count(params.hexes, 'hexagone', 'hexagones'),
   'stops-here': (params) => stops[params.why],
@@ -34,21 +40,26 @@ export const factWords: FactWords = {
   'unseen-rooms': (params) => `${count(params.rooms, 'pièce', 'pièces')} où personne n’a regardé`,
   'dead-near': (params) =>
     params.zones === 0 ? 'les morts y sont' : `les morts les plus proches à ${count(params.zones, 'zone', 'zones')}`,
+  'team-near': (params) => `à ${count(params.zones, 'zone', 'zones')} d’une équipe`,
   'rounds-left': (params) =>
     `${count(params.rounds, 'tour de table', 'tours de table')} avant que la destruction ne s’amorce d’elle-même`,
   'entries-left': (params) => `${count(params.zones, 'zone d’entrée intacte', 'zones d’entrée intactes')} sur 6`,
   'gate-zombies': (params) => `${params.from} à ${params.to} zombies`,
   'fires-with': (params) =>
     `${params.weapon === null ? 'fusil' : nameOf(params.weapon)}, ${count(params.dice, 'dé', 'dés')}`,
-  'lost-on': (params) => `perdue sur ${params.upTo} ou moins`,
+  'lost-on': (params) => `perdue ensuite sur ${params.upTo} ou moins (${inSix(params.upTo)} %)`,
   'kill-odds': (params) => `${params.percent} % pour le tuer (${count(params.lives, 'vie', 'vies')})`,
   'assault-odds': (params) =>
-    `un round d’assaut : ${decimal(params.dealt)} dommage infligé, ${decimal(params.taken)} subi en moyenne ; ${params.unharmed} % que personne ne soit touché`,
+    `un round d’assaut : ${decimal(params.dealt)} infligé, ${decimal(params.taken)} subi ; personne de touché : ${params.unharmed} %`,
+  'falls-odds': (params) =>
+    `tombe : ${params.before === 0 ? '' : `${params.before} → `}${params.after} %${params.lives > 1 ? ` (${params.lives} vies)` : ''}`,
+  'captured-on': (params) => `capturé sur ${params.from} ou plus (${inSix(7 - params.from)} %), sinon Hulk`,
+  'coffin-turns': () => 'qui le porte se transforme en zombies, et joue désormais avec les morts',
   'sixes-left': (params) =>
     `${count(params.sixes, 'six', 'six')} avant ${params.until === 'soviets' ? 'l’arrivée des Soviétiques' : 'la destruction des souterrains'}`,
   'hit-odds': (params) => `${params.percent} % pour un dommage`,
   counter: (params) => counterName(params.counter),
-  'flees-on': (params) => `réussit sur ${params.from} ou plus`,
+  'flees-on': (params) => `réussit sur ${params.from} ou plus (${inSix(7 - params.from)} %)`,
   wounded: () => 'blessé',
 };
 
