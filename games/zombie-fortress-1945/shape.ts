@@ -212,6 +212,7 @@ export interface Refusals {
 
 /** What happens. */
 export interface Events {
+  'soviets-set-out': { die: number; now: number; end: number };
   'rolled-for-camps': { dice: readonly { seat: number; die: number }[] };
   'camp-chosen': Who & { seat: number };
   'town-chosen': Who & { town: TownId; at: HexId };

@@ -39,8 +39,8 @@ export const fieldSetup: Chapter = {
       fr: 'Le marqueur soviétique commence sur la case « start » de la piste des Soviétiques.',
       en: 'The Soviet marker begins on the start box of the Soviet track.',
       reading: {
-        fr: 'Le livre n’a qu’une case de départ. À 2 ou 3 joueurs, on lance moins de dés par tour de table et les Soviétiques traîneraient : pour ces parties, notre piste a un départ plus avancé, reconstitué.',
-        en: 'The text says neither how long the track is nor where it starts. Ours has ten boxes, and our roads are short: with 4 players the start is five boxes from the castle. With 2 or 3 fewer dice are rolled in a round of the table, and the Soviets would dawdle: it is three and four boxes away. Reconstructed, from simulated matches.',
+        fr: 'Le texte ne dit ni combien de cases a la piste ni où se trouve le départ. La nôtre en a dix, et nos routes sont courtes : à 3 ou 4 joueurs, le départ est à quatre cases du château. À 2, on lance moins de dés : deux cases seraient trop peu et trois seraient trop. Un dé en décide donc à la mise en place : de 1 à 3, deux cases ; de 4 à 6, trois. Reconstitué, d’après des parties simulées.',
+        en: 'The text says neither how long the track is nor where it starts. Ours has ten boxes, and our roads are short: with 3 or 4 players the start is four boxes from the castle. With 2 fewer dice are rolled: two boxes would be too few, and three too many. So a die decides when the match is set up: on 1 to 3 two boxes, on 4 to 6 three. Reconstructed, from simulated matches.',
       },
     },
     {

@@ -2,7 +2,7 @@ import { provesFor, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { campIds } from '../content/camps.ts';
 import { counterIds } from '../content/counters/index.ts';
-import { SOVIET_END, sovietStart, stars, towns } from '../content/field/map.ts';
+import { SOVIET_END, stars, towns } from '../content/field/map.ts';
 import { zones } from '../content/fortress/plan.ts';
 import { greenMarkers, kindOf, yellowMarkers } from '../content/markers/index.ts';
 import { zombieFortress } from '../index.ts';
@@ -12,9 +12,12 @@ import { itemsOf } from '../testing/laid.ts';
 
 const proves = provesFor(rulebook);
 
-/** A match as it begins. */
-function begun(seats: number, dice: readonly number[] = [6, 5, 4, 3].slice(0, seats), seed = 'set-up') {
-  return situation<Zf>(zombieFortress, { config: { mode: 'race', mission: null, seats, options: {}, seed }, dice });
+/** A match as it begins; where two play, with this die for the Soviets. */
+function begun(seats: number, dice: readonly number[] = [6, 5, 4, 3].slice(0, seats), soviets = 1) {
+  return situation<Zf>(zombieFortress, {
+    config: { mode: 'race', mission: null, seats, options: {}, seed: 'set-up' },
+    dice: seats === 2 ? [soviets, ...dice] : dice,
+  });
 }
 
 /** Camps and towns are chosen, and grenades are given to the first soldier of each. */
@@ -59,9 +62,22 @@ proves('ZF-1.4', 'no green marker lies in the field', () => {
   expect(inField.filter((marker) => greenMarkers.includes(marker))).toEqual([]);
 });
 
-proves('ZF-1.6', 'the Soviets begin on the start box, a later one for two players', () => {
-  expect([2, 3, 4].map((seats) => begun(seats).world.soviets)).toEqual([2, 3, 4].map((seats) => sovietStart[seats]));
-  expect([2, 3, 4].map((seats) => SOVIET_END - begun(seats).world.soviets)).toEqual([2, 4, 4]);
+proves('ZF-1.6', 'the Soviets begin on the start box, four boxes from the castle', () => {
+  for (const seats of [3, 4]) {
+    const match = begun(seats);
+    expect(SOVIET_END - match.world.soviets).toBe(4);
+    expect(match.events('soviets-set-out')).toEqual([]);
+  }
+});
+
+proves('ZF-1.6', 'where two play a die says whether they are two boxes away, or three', () => {
+  const away = [1, 2, 3, 4, 5, 6].map((die) => {
+    const match = begun(2, [6, 5], die);
+    const now = match.world.soviets;
+    expect(match.events('soviets-set-out')).toMatchObject([{ cite: 'ZF-1.6', params: { die, now, end: SOVIET_END } }]);
+    return SOVIET_END - now;
+  });
+  expect(away).toEqual([2, 2, 2, 3, 3, 3]);
 });
 
 proves(['ZF-1.7', 'ZF-1.8'], 'from the highest die down; those who tie roll again among themselves', () => {

@@ -1,7 +1,7 @@
 /**
  * Setting up the field part (A-1.0).
  *
- * 1. A yellow event face down on each star; the Soviet marker on its start.
+ * 1. A yellow event face down on each star; the Soviet marker on its start, which a die chooses where two play.
  * 2. Everybody rolls a die: from the highest to the lowest they choose a camp, then a town on the edge.
  * 3. The teams, by the number of players; two grenades for one member of each.
  * 4. All blue counters go into the bowl. The last to have chosen a camp begins.
@@ -9,7 +9,7 @@
 import { EVERYBODY, moveCard, pile, type Seat, type SetUp, type Start } from '@necropole/kernel';
 import { type CampId, campIds, rosters } from '../content/camps.ts';
 import { counterIds, countersApart } from '../content/counters/index.ts';
-import { sovietStart, stars, type TownId, towns } from '../content/field/map.ts';
+import { SOVIET_END, sovietStarts, stars, type TownId, towns } from '../content/field/map.ts';
 import { type ZoneId, zones } from '../content/fortress/plan.ts';
 import { greenMarkers, grenadeCounters, type MarkerId, markerOf, yellowMarkers } from '../content/markers/index.ts';
 import { memberOf, teamOfSeat } from '../reading.ts';
@@ -42,7 +42,7 @@ export function setUp(start: Start): SetUp<Zf> {
       shown: [],
       bowl,
       apart: pile('counters', 'apart', countersApart, EVERYBODY),
-      soviets: sovietStart[seats] ?? 0,
+      soviets: sovietStarts[seats]?.[0] ?? 0,
       turn: freshTurn(0),
       rounds: 1,
       fights: [],
@@ -94,10 +94,23 @@ export function isCoffin(id: MarkerId): boolean {
   return marker.family === 'companion' && marker.infects === true;
 }
 
+// ── The Soviets ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where there are several start boxes a die says from which the Soviets set out, each as likely as the others (ZF-1.6). */
+function rollForSoviets(table: ZfTable): void {
+  const { world, seats } = table;
+  const starts = sovietStarts[seats] ?? [world.soviets];
+  if (starts.length === 1) return;
+  const die = table.roll(DIE);
+  world.soviets = starts[Math.floor(((die - 1) * starts.length) / DIE)] ?? world.soviets;
+  table.tell('soviets-set-out', 'ZF-1.6', { die, now: world.soviets, end: SOVIET_END });
+}
+
 // ── Camps ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The highest chooses first; those who tie roll again among themselves (ZF-1.7, ZF-1.8). */
 export function* rollForCamps(table: ZfTable): Rule<PhaseName> {
+  rollForSoviets(table);
   const everybody = Array.from({ length: table.seats }, (_, seat) => seat);
   table.world.order = ranked(table, everybody, 'ZF-1.7');
   return 'choose-camp';

@@ -16,6 +16,7 @@ const withDie = { shows: ({ die }: { readonly die: number }) => ({ dice: [{ face
 /** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
 export const fieldEvents = {
   // Set-up
+  'soviets-set-out': sign.told('ZF-1.6', 't-soviet', 'set-up', () => [mark.change('soviets')], withDie),
   'rolled-for-camps': sign.told(['ZF-1.7', 'ZF-1.8'], 'd-6', 'set-up', unmarked, {
     shows: ({ dice }) => ({ dice: dice.map(({ die }) => ({ face: die })) }),
   }),

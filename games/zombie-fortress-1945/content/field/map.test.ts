@@ -1,6 +1,6 @@
 import { areOnRoad, type HexId, hexReach } from '@necropole/boards';
 import { expect, test } from 'vitest';
-import { CASTLE, field, isGate, SOVIET_END, sovietStart, stars, terrainOf, towns } from './map.ts';
+import { CASTLE, field, isGate, SOVIET_END, sovietStarts, stars, terrainOf, towns } from './map.ts';
 
 const EVER = 99;
 const price = { clear: 1, town: 1, gate: 1, castle: 1, wood: 2, mountain: 3 } as const;
@@ -43,5 +43,6 @@ test('stars lie on roads, in woods and in mountains, on no town, gate or castle,
 });
 
 test('the Soviets start later where few dice are rolled', () => {
-  expect([4, 3, 2].map((seats) => SOVIET_END - (sovietStart[seats] ?? 0))).toEqual([4, 4, 2]);
+  const away = [4, 3, 2].map((seats) => sovietStarts[seats]?.map((box) => SOVIET_END - box));
+  expect(away).toEqual([[4], [4], [2, 3]]);
 });

@@ -82,10 +82,10 @@ export const stars: readonly HexId[] = [
 export const SOVIET_END = 10;
 
 /**
- * The start box (ZF-1.6): ours, so that about three races in four are won. With three players both others must come in time,
- * with four two of three; with two few dice are rolled.
+ * The start boxes (ZF-1.6): ours, so that about three races in four are won. With three players both others must come in time,
+ * with four two of three. With two few dice are rolled: two boxes are too near and three too far, so a die says which.
  */
-export const sovietStart: Readonly<Record<number, number>> = { 2: 8, 3: 6, 4: 6 };
+export const sovietStarts: Readonly<Record<number, readonly [number, ...number[]]>> = { 2: [8, 7], 3: [6], 4: [6] };
 
 export function terrainOf(hex: HexId): Terrain {
   return hexAt(field, hex).terrain;

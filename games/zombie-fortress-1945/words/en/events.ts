@@ -26,6 +26,8 @@ const dice = (n: number): string => count(n, 'die', 'dice');
 export const eventWords: EventWords = {
   ...fortressWords,
   ...endingWords,
+  'soviets-set-out': (params) =>
+    `The die for the Soviets: ${params.die}. They set out ${count(params.end - params.now, 'box', 'boxes')} from the castle.`,
   'rolled-for-camps': (params) =>
     `The dice for the camps: ${list(params.dice.map((one) => `${seat(one.seat)}: ${one.die}`))}.`,
   'camp-chosen': (params) => `${capital(seat(params.seat))} leads ${team(params.team)}.`,

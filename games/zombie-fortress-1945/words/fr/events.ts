@@ -28,6 +28,8 @@ const dice = (n: number): string => count(n, 'dé', 'dés');
 export const eventWords: EventWords = {
   ...fortressWords,
   ...endingWords,
+  'soviets-set-out': (params) =>
+    `Le dé des Soviétiques : ${params.die}. Ils partent à ${count(params.end - params.now, 'case', 'cases')} du château.`,
   'rolled-for-camps': (params) =>
     `Les dés pour les camps : ${list(params.dice.map((one) => `${seat(one.seat)} : ${one.die}`))}.`,
   'camp-chosen': (params) => `${capital(seat(params.seat))} mène ${team(params.team)}.`,
