@@ -20,7 +20,6 @@ conformance(zombieFortress, {
   sweep: 200,
   // Random racers seldom reach the fortress, and hardly ever with the weapon that counts: recorded matches do, or tests.
   usedElsewhere: {
-    stg44: 'race--all-destroyed',
     'vg-5': 'race--shared',
     evangeline: 'rules/fortress-events.test.ts',
     ppsh: 'race--plague',
@@ -35,13 +34,14 @@ conformance(zombieFortress, {
     zg1229: 'race--usa-wins',
     'machine-gun': 'content/markers/markers.test.ts',
     harness: 'content/markers/markers.test.ts',
-    crank: 'rules/fortress-doors.test.ts',
+    model: 'rules/fortress-events.test.ts',
   },
   endings: {
     'race/all-destroyed': 'race--all-destroyed',
     'race/plague': 'race--plague',
     'race/buried': 'race--buried',
     'race/usa-wins': 'race--usa-wins',
+    'race/great-britain-wins': 'race--great-britain-wins',
     'race/germany-wins': 'race--germany-wins',
   },
 });
