@@ -6,6 +6,7 @@ import { scenarioIds } from './content/scenarios/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { round } from './rules/activation-phase.ts';
+import { combinedMove } from './rules/combined-move.ts';
 import { initiativeDuel } from './rules/duels.ts';
 import { finalPhase, keepTiles } from './rules/final-phase.ts';
 import { drawTiles, receiveCommand, swapTiles } from './rules/initiative-phase.ts';
@@ -52,6 +53,7 @@ export const earthReborn: Game<Er> = {
     orders,
     searching,
     moving,
+    'combined-move': combinedMove,
     final: finalPhase,
     'keep-tiles': keepTiles,
   },

@@ -10,7 +10,11 @@ export const promises: Promises<Er> = {
   'duel-for-initiative': 'tells',
   'duel-because': 'tells',
   'command-left': { isSo: ({ figure, left }, { world }) => commandLeftFor(figureOf(world, figure)) === left },
-  'gives-points': { comesTrue: ({ points }, { after }) => moveIn(after) === points },
+  // Others may be asked to join before the move begins.
+  'gives-points': {
+    comesTrue: ({ points }, { after, next }) =>
+      next.some(({ key }) => key === 'join') ? null : moveIn(after) === points,
+  },
   'costs-points': {
     comesTrue({ points }, { world, after, next }) {
       const [before, left] = [moveIn(world), moveIn(after)];
@@ -31,16 +35,26 @@ export const promises: Promises<Er> = {
   },
   // Whoever could is asked; a square before theirs may be another’s.
   'may-intercept': { comesTrue: (_, { next }) => next.some(({ key }) => key === 'intercept') },
+  'joins-with-points': {
+    comesTrue({ figure, points }, { heard }) {
+      const [next] = heard('moves-next');
+      return next === undefined || next.figure !== figure ? null : next.points === points;
+    },
+  },
   strength: {
     comesTrue({ dice, automatic }, { heard }) {
       const [rolled] = heard('rolled');
-      return rolled === undefined ? null : rolled.dice.length === dice && rolled.automatic === automatic;
+      // Several attackers roll together.
+      if (rolled === undefined || heard('rolled-together').length > 0) return null;
+      return rolled.dice.length === dice && rolled.automatic === automatic;
     },
   },
   'opposing-strength': {
     comesTrue({ dice, automatic }, { heard }) {
       const rolled = heard('rolled')[1];
-      return rolled === undefined ? null : rolled.dice.length === dice && rolled.automatic === automatic;
+      return rolled === undefined || heard('rolled-together').length > 0
+        ? null
+        : rolled.dice.length === dice && rolled.automatic === automatic;
     },
   },
   'wound-odds': 'tells',
@@ -67,7 +81,7 @@ export const promises: Promises<Er> = {
     comesTrue({ dice, automatic }, { heard }) {
       const [rolled] = heard('rolled');
       // Where the automatic hits are enough, no die is rolled.
-      if (rolled === undefined || rolled.dice.length === 0) return null;
+      if (rolled === undefined || rolled.dice.length === 0 || heard('rolled-together').length > 0) return null;
       return rolled.dice.length === dice && rolled.automatic === automatic;
     },
   },
@@ -85,7 +99,9 @@ export const promises: Promises<Er> = {
   'weapon-strength': {
     comesTrue({ figure, dice, automatic }, { heard }) {
       const rolled = heard('rolled').find((one) => one.figure === figure);
-      return rolled === undefined ? null : rolled.dice.length === dice && rolled.automatic === automatic;
+      return rolled === undefined || heard('rolled-together').length > 0
+        ? null
+        : rolled.dice.length === dice && rolled.automatic === automatic;
     },
   },
   'capture-odds': {

@@ -7,6 +7,7 @@ import type { MeleeArc, OrderTileId, OrderType } from './content/kinds.ts';
 import type { CaptureEvents, CaptureFacts, CaptureQuestions, CaptureRefusals, CaptureVerb } from './said/capture.ts';
 import type {
   CombinationEvents,
+  CombinationFacts,
   CombinationQuestions,
   CombinationRefusals,
   CombinationVerb,
@@ -34,6 +35,7 @@ export type PhaseName =
   | 'round'
   | 'orders'
   | 'moving'
+  | 'combined-move'
   | 'final'
   | 'keep-tiles';
 
@@ -76,7 +78,7 @@ export interface Questions extends InteractionQuestions, SearchQuestions, Combin
 }
 
 /** What decides, told before the choice. */
-export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts {
+export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts, CombinationFacts {
   /** What a tile is that lies behind one’s own screen, or that is looked at. */
   tile: { tile: OrderTileId };
   /** The CP behind one’s own screen. */

@@ -9,6 +9,7 @@ import type { Clan, LaidDoor, LaidFace, OrderTileId } from './content/kinds.ts';
 import type { Frequency } from './content/markers.ts';
 import type { Module } from './content/modules.ts';
 import type { ScenarioId } from './content/scenarios/index.ts';
+import { copyRound, type Round } from './round.ts';
 
 /** An equipment card that somebody carries, open to all: the face in use, and what lies on it. */
 export interface Item {
@@ -85,46 +86,6 @@ export interface Running {
 /** `broken`: destroyed, nothing is left of it. */
 export type DoorState = 'closed' | 'open' | 'broken';
 
-/** A move order under way. */
-export interface Move {
-  /** The movement points that are left. */
-  left: number;
-  /** Where the figure stands now, was a card given away or taken? What was given is not taken back there. */
-  handed: 'hand' | 'take' | null;
-  /** With whom equipment was exchanged where the figure stands now, or whose it was taken from. */
-  dealtWith: CharacterId[];
-}
-
-/** Somebody acts in the round of the other player: the activated character is paused. */
-export interface Interception {
-  readonly figure: CharacterId;
-  orders: number;
-  move: Move | null;
-  /** Was the activated character healthy when it was paused? */
-  readonly wasHealthy: boolean;
-}
-
-/** What somebody carries out in the round of the active player. */
-export interface Round {
-  /** The activated character. */
-  readonly figure: CharacterId;
-  move: Move | null;
-  /** Was its card engaged before? */
-  readonly again: boolean;
-  /** Has a tile been assigned or a CP spent? */
-  acted: boolean;
-  /** How many orders were carried out. */
-  orders: number;
-  /** The enemies that have had the activated character in sight, and beside them in sight, in this round. */
-  seen: CharacterId[];
-  met: CharacterId[];
-  /** Those that may intercept once it leaves the square of another. */
-  due: CharacterId[];
-  /** How many duels were fought in it. */
-  duels: number;
-  interception: Interception | null;
-}
-
 /** Smoke around a square, of this card, for so many turns more. */
 export interface Cloud {
   readonly face: EquipmentFaceId;
@@ -132,8 +93,9 @@ export interface Cloud {
   turns: number;
 }
 
-/** A search order under way: the points and icons that are left. */
+/** A search order under way: who takes part, and the points and icons that are left. */
 export interface Search {
+  readonly who: CharacterId[];
   points: number;
   flips: number;
   shuffles: number;
@@ -207,8 +169,8 @@ function copyRunning({ tile, face, by, markers, brings }: Running): Running {
 
 function copySearch(search: Search | null): Search | null {
   if (search === null) return null;
-  const { points, flips, shuffles, spies } = search;
-  return { points, flips, shuffles, spies };
+  const { who, points, flips, shuffles, spies } = search;
+  return { who: who.slice(), points, flips, shuffles, spies };
 }
 
 function copyFigure(figure: Figure): Figure {
@@ -235,50 +197,6 @@ function copyFigure(figure: Figure): Figure {
     own: figure.own,
     home: figure.home,
     markers: figure.markers.map(copyPile),
-  };
-}
-
-function copyMove(move: Move | null): Move | null {
-  return move === null ? null : { left: move.left, handed: move.handed, dealtWith: move.dealtWith.slice() };
-}
-
-function copyRound(round: Round): Round {
-  const { interception } = round;
-  return {
-    figure: round.figure,
-    move: copyMove(round.move),
-    again: round.again,
-    acted: round.acted,
-    orders: round.orders,
-    seen: round.seen.slice(),
-    met: round.met.slice(),
-    due: round.due.slice(),
-    duels: round.duels,
-    interception:
-      interception === null
-        ? null
-        : {
-            figure: interception.figure,
-            orders: interception.orders,
-            move: copyMove(interception.move),
-            wasHealthy: interception.wasHealthy,
-          },
-  };
-}
-
-/** A round that begins with the activation of a character. */
-export function freshRound(figure: CharacterId, again: boolean): Round {
-  return {
-    figure,
-    move: null,
-    again,
-    acted: false,
-    orders: 0,
-    seen: [],
-    met: [],
-    due: [],
-    duels: 0,
-    interception: null,
   };
 }
 

@@ -10,10 +10,11 @@ import { type Module, modulesOf } from '../content/modules.ts';
 import { orderTiles } from '../content/order-tiles.ts';
 import { squareName } from '../map.ts';
 import { figureOf } from '../reading.ts';
+import { freshRound } from '../round.ts';
 import { emptySearchPile } from '../rules/search-deck.ts';
 import { equip, layOutMarkers, newFigure } from '../rules/setup.ts';
 import type { PhaseName } from '../shape.ts';
-import { type Board, type Figure, freshRound, OFF_MAP, type World } from '../world.ts';
+import { type Board, type Figure, OFF_MAP, type World } from '../world.ts';
 
 /** A figure as it is wanted: in the clan of its card, healthy and with nothing, unless said otherwise. */
 export interface ArrangedFigure

@@ -13,8 +13,9 @@ import { type CharacterId, characterIds } from '../content/characters/index.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 import { askedBy } from '../phrases/reading.ts';
 import { characterOf, commandedBy, commandLeftFor, commandOf, figureOf, isOnMap, plays } from '../reading.ts';
+import { freshRound } from '../round.ts';
 import type { ErTable, Verdict } from '../shape.ts';
-import { type Figure, freshRound } from '../world.ts';
+import type { Figure } from '../world.ts';
 import type { Borne } from './bearers.ts';
 import { judgeSpending, pay } from './command.ts';
 import { seenBy } from './conditions.ts';
@@ -91,7 +92,7 @@ export const usingAbilities = deeds({
       if (!isIntercepting(table.world)) roundOf(table.world).acted = true;
       actingOf(table.world).orders += 1;
       table.tell('ability-paid', citeOf(table, figure, borne), { figure: figure.id, command });
-      yield* trigger(table, figure, borne, command);
+      yield* trigger(table, figure, borne, [{ figure: figure.id, command, pays: true }]);
       yield* lookOut(table, 'uncovered');
     },
   },
@@ -162,7 +163,7 @@ export const callingTraitors = deeds({
       // These CP count towards its maximum (ER-40.14); to be asked is the whole round (ER-40.16).
       table.tell('ability-paid', activates ? 'ER-40.14' : 'ER-40.16', { figure: id, command });
       if (activates) world.round = freshRound(id, false);
-      yield* trigger(table, figure, borne, command, seat);
+      yield* trigger(table, figure, borne, [{ figure: figure.id, command, pays: true }], seat);
       if (activates) yield* lookOut(table, 'activated');
     },
   },

@@ -10,8 +10,9 @@
  */
 import { allDeeds, carryOut, deeds, knowers, type Seat } from '@necropole/kernel';
 import { commandedBy, commandOf, figureOf, handOf } from '../reading.ts';
+import { freshRound } from '../round.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
-import { type Figure, freshRound, type World } from '../world.ts';
+import type { Figure, World } from '../world.ts';
 import { callingTraitors } from './abilities.ts';
 import { endRound } from './end-of-round.ts';
 import { drawTile } from './initiative-phase.ts';

@@ -54,21 +54,25 @@ proves(
   },
 );
 
-proves(['ER-31.4', 'ER-31.17'], 'only those beside the defender, with a gold section of a tile they have', () => {
-  const match = attack([], {
-    ...beside,
-    'zombie-1': { at: 'd4', facing: 'up', tiles: [gold, black] },
-    'zombie-2': { at: 'e3', tiles: [tileWith('melee 3 red', 'move 1 black')] },
-    'jeff-deeler': { at: 'f5', tiles: [otherGold] },
-    'franck-einstein': { at: 'd2' },
-  }).answer(strike(fighter, 'melee 4 black', 1));
-  expect(match.refuses('join:zombie-2')).toMatchObject({ key: 'no-gold-section', cite: 'ER-31.4' });
-  expect(match.refuses('join:jeff-deeler')).toMatchObject({ key: 'not-adjacent', cite: 'ER-31.17' });
-  expect(match.refuses('join:franck-einstein')).toMatchObject({ cite: 'ER-31.4' });
-  match.answer('join:zombie-1');
-  expect(offered(match, 'strike')).toEqual([1, 2].map((command) => strike(gold, 'melee 2 gold', command)));
-  expect(match.refuses(strike(black, 'melee 3 black', 1))).toMatchObject({ key: 'not-gold', cite: 'ER-31.4' });
-});
+proves(
+  ['ER-31.4', 'ER-31.5', 'ER-31.17'],
+  'only those beside the defender, with a gold section of a tile they have',
+  () => {
+    const match = attack([], {
+      ...beside,
+      'zombie-1': { at: 'd4', facing: 'up', tiles: [gold, black] },
+      'zombie-2': { at: 'e3', tiles: [tileWith('melee 3 red', 'move 1 black')] },
+      'jeff-deeler': { at: 'f5', tiles: [otherGold] },
+      'franck-einstein': { at: 'd2' },
+    }).answer(strike(fighter, 'melee 4 black', 1));
+    expect(match.refuses('join:zombie-2')).toMatchObject({ key: 'no-gold-section', cite: 'ER-31.4' });
+    expect(match.refuses('join:jeff-deeler')).toMatchObject({ key: 'not-adjacent', cite: 'ER-31.17' });
+    expect(match.refuses('join:franck-einstein')).toMatchObject({ key: 'no-tile', cite: 'ER-31.5' });
+    match.answer('join:zombie-1');
+    expect(offered(match, 'strike')).toEqual([1, 2].map((command) => strike(gold, 'melee 2 gold', command)));
+    expect(match.refuses(strike(black, 'melee 3 black', 1))).toMatchObject({ key: 'not-gold', cite: 'ER-31.4' });
+  },
+);
 
 proves(['ER-31.19', 'ER-31.20'], 'the defender chooses the arc, and whom each critical wounds', () => {
   const match = attack([...blanks(4 + 3), CRITICAL, CRITICAL], { 'zombie-1': beside['zombie-1'] ?? { at: 'd4' } });

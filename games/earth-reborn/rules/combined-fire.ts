@@ -7,6 +7,7 @@ import { squareName } from '../map.ts';
 import { figureOf, isOnMap, isOnSquare, squaresUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
+import { tellKilled } from './combination.ts';
 import { damageFigure } from './damage.ts';
 import { type Blast, blastAround, explode } from './explosives.ts';
 import type { Weapon } from './firearms.ts';
@@ -91,4 +92,5 @@ export function* damageTogether(table: ErTable, hits: readonly Shot[]): Rule {
   yield* damageFigure(table, first.shooter, common, { dice, automatic, cite: 'ER-32.3', pierced });
   if (isCaptor) for (const shooter of figures.slice(1)) yield* takeAsRescuer(table, shooter, common);
   for (const blast of blasts) yield* explode(table, blast);
+  tellKilled(table, figures, common);
 }

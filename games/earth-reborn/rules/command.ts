@@ -1,6 +1,15 @@
 /** Spending CP on a character (page 7): on empty sections, within the number of the section and the maximum of the character. */
-import type { OrderType } from '../content/kinds.ts';
-import { type AssignedSection, characterOf, commandFor, commandLeftFor, commandOf, sectionsOf } from '../reading.ts';
+import type { OrderColour, OrderType } from '../content/kinds.ts';
+import { orderTileOf } from '../content/order-tiles.ts';
+import {
+  type AssignedSection,
+  characterOf,
+  commandFor,
+  commandLeftFor,
+  commandOf,
+  plays,
+  sectionsOf,
+} from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { hasLastingEffect } from './equipment.ts';
@@ -89,13 +98,23 @@ export function pay(world: World, figure: Figure, command: number): void {
   world.command[figure.seat] = commandOf(world, figure.seat) - (command - own);
 }
 
-/** An order begins: says so, by the rule that it took, as one of several (ER-6.19), or as an interceptor’s (ER-15.26). */
+/** The colour of the section on which CP are counted there. */
+function colourAt({ tiles }: Figure, place: number): OrderColour | null {
+  const tile = tiles.cards[Math.floor(place / 4)];
+  return tile === undefined ? null : (orderTileOf(tile).sections[place % 4]?.colour ?? null);
+}
+
+/**
+ * An order begins: says so, by the rule that it took, as one of several (ER-6.19), or as an interceptor’s (ER-15.26). A
+ * gold section that nobody joins with is one like any other (ER-31.13).
+ */
 export function beginOrder(
   table: ErTable,
   figure: Figure,
   order: OrderType,
   command: number,
   cite: string | null,
+  place: number | null = null,
 ): void {
   if (isJoining(table.world, figure)) {
     table.tell('command-placed', 'ER-31.7', { figure: figure.id, order, command });
@@ -103,7 +122,9 @@ export function beginOrder(
   }
   const acting = actingOf(table.world);
   const isInterceptor = isIntercepting(table.world);
-  const usual = isInterceptor ? 'ER-15.26' : acting.orders > 0 ? 'ER-6.19' : 'ER-6.18';
+  const isGold = place !== null && colourAt(figure, place) === 'gold' && plays(table.board, 'combination');
+  const ordinary = isGold ? 'ER-31.13' : acting.orders > 0 ? 'ER-6.19' : 'ER-6.18';
+  const usual = isInterceptor ? 'ER-15.26' : ordinary;
   if (!isInterceptor) roundOf(table.world).acted = true;
   acting.orders += 1;
   table.tell('command-placed', cite ?? usual, { figure: figure.id, order, command });

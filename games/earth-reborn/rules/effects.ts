@@ -29,14 +29,27 @@ export function isUnderstood({ asked }: Borne): boolean {
   return asked.success.every(({ does }) => !LATER.includes(does));
 }
 
-/** Everything that a phrase does, in its order. */
-export function* carryOutEffects(table: ErTable, figure: Figure, borne: Borne, seat: Seat = figure.seat): Rule {
-  for (const effect of borne.asked.success) yield* carryOutEffect(table, figure, borne, effect, seat);
+/** Everything that a phrase does, in its order: for the figure, or for one of those who took part (ER-33.8). */
+export function* carryOutEffects(
+  table: ErTable,
+  figure: Figure,
+  borne: Borne,
+  seat: Seat = figure.seat,
+  who: readonly CharacterId[] = [figure.id],
+): Rule {
+  for (const effect of borne.asked.success) yield* carryOutEffect(table, figure, borne, effect, seat, who);
   if (borne.face !== null) yield* table.fire('used', { figure: figure.id, item: borne.face });
 }
 
 /** For whoever has triggered it: as a rule whoever commands the figure. */
-function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: Effect, seat: Seat): Rule {
+function* carryOutEffect(
+  table: ErTable,
+  figure: Figure,
+  borne: Borne,
+  effect: Effect,
+  seat: Seat,
+  who: readonly CharacterId[],
+): Rule {
   switch (effect.does) {
     case 'spy-points':
       return yield* spy(table, seat, effect.points, 'other');
@@ -49,7 +62,7 @@ function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: E
     case 'raise-zombie':
       return yield* raiseZombie(table, figure);
     case 'heal':
-      return yield* heal(table, figure, effect.points, effect.whom, borne.tile);
+      return yield* heal(table, figure, effect.points, effect.whom, borne.tile, who);
     case 'cut-power':
       return cutPower(table, figure, effect.where);
     case 'switch':
@@ -57,7 +70,7 @@ function* carryOutEffect(table: ErTable, figure: Figure, borne: Borne, effect: E
     case 'timer':
       return setTimer(table, figure, borne, effect.turns, effect.brings);
     case 'receive':
-      return yield* receive(table, figure, effect.equipment);
+      return yield* receive(table, figure, effect.equipment, who);
     case 'change-sides':
       return yield* changeSides(table, effect.who, seat, effect.until);
     case 'destroy-door':
@@ -167,11 +180,20 @@ export function judgeReceiving(world: World, effects: readonly Effect[]): Verdic
   return gone ? { key: 'received-already', params: {}, cite: 'ER-17.2' } : null;
 }
 
-function* receive(table: ErTable, figure: Figure, wanted: EquipmentId): Rule {
+function* receive(table: ErTable, figure: Figure, wanted: EquipmentId, who: readonly CharacterId[]): Rule {
   const face = freeFace(table.world, wanted);
   if (face === null) return;
-  table.tell('item-received', 'ER-17.1', { figure: figure.id, item: face });
-  yield* takeItem(table, figure, newItem(face));
+  const id =
+    who.length < 2
+      ? figure.id
+      : yield* table.ask(figure.seat, {
+          key: 'receiver',
+          params: { figure: figure.id },
+          cite: 'ER-33.8',
+          options: () => who.map((one) => table.option(`receive:${one}`, one, null, () => ({ refs: [one] }))),
+        });
+  table.tell('item-received', 'ER-17.1', { figure: id, item: face });
+  yield* takeItem(table, figureOf(table.world, id), newItem(face));
 }
 
 /** The card has served: it goes now, or when what it does is over (ER-23.2). */

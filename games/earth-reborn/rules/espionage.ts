@@ -13,10 +13,17 @@ import { faceUp, searchCards } from './search-deck.ts';
 const CARDS_FOR_A_POINT = 3;
 
 /** Where a point comes from: searches count abroad only (ER-25.9). */
-export type SpySource = 'search' | 'other';
+export type SpySource = 'search' | 'combined-search' | 'other';
+
+/** By which rule points of such a source are counted; those of searches bring MP abroad only. */
+const CITES: Readonly<Record<SpySource, string>> = {
+  search: 'ER-25.9',
+  'combined-search': 'ER-33.3',
+  other: 'ER-24.6',
+};
 
 export function* spy(table: ErTable, seat: Seat, points: number, source: SpySource): Rule {
-  table.tell('spy-points-gained', source === 'search' ? 'ER-25.9' : 'ER-24.6', { seat, points });
+  table.tell('spy-points-gained', CITES[source], { seat, points });
   if (!plays(table.board, 'espionage')) return;
   for (let left = points; left > 0; ) {
     const used = yield* table.ask(seat, {
@@ -45,10 +52,10 @@ function canUse(table: ErTable, seat: Seat, source: SpySource): boolean {
   return judgeMissionPoint(table, seat, source) === null || judgeArranging(table) === null;
 }
 
-/** At home a search brings no MP (ER-25.9). */
+/** At home a search brings no MP (ER-25.9), nor does a combined one (ER-33.3). */
 function judgeMissionPoint({ board }: ErTable, seat: Seat, source: SpySource): Verdict {
-  const isHome = source === 'search' && scenarioOf(board).territory === board.clans[seat];
-  return isHome ? { key: 'own-soil', params: {}, cite: 'ER-25.9' } : null;
+  const isHome = source !== 'other' && scenarioOf(board).territory === board.clans[seat];
+  return isHome ? { key: 'own-soil', params: {}, cite: CITES[source] } : null;
 }
 
 function judgeArranging({ world, board }: ErTable): Verdict {

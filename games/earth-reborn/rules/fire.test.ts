@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { modulesOf } from '../content/modules.ts';
 import type { Arrangement } from '../positions/arrange.ts';
 import { figureOf } from '../reading.ts';
+import { freshRound } from '../round.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Er } from '../shape.ts';
 import { citesOf, door, figure, type Laid, laid, offered, shoot, tileWith } from '../testing/laid.ts';
-import { freshRound } from '../world.ts';
 
 const proves = provesFor(rulebook);
 const [PERFECT, BLANK, HIT, TWO, AMMUNITION] = [1, 2, 3, 5, 6];

@@ -160,14 +160,11 @@ function* spendOnFire(table: ErTable, figure: Figure, weapon: Weapon, target: Ta
 function* joinFire(table: ErTable, figure: Figure, shot: Shot): Rule<readonly Shot[]> {
   const common = commonTarget(table, shot);
   if (common === null) return [];
-  return yield* gather(
-    table,
-    figure,
-    'fire',
-    (friend) => firearmsOf(friend).map(({ name }) => name),
-    (friend, name) => judgeSharing(table, friend, weaponCalled(friend, name ?? ''), common),
-    (friend, name) => joinShot(table, friend, weaponCalled(friend, name ?? ''), common),
-  );
+  return yield* gather(table, figure, 'fire', {
+    ways: (friend) => firearmsOf(friend).map(({ name }) => name),
+    judge: (friend, name) => judgeSharing(table, friend, weaponCalled(friend, name ?? ''), common),
+    spend: (friend, name) => joinShot(table, friend, weaponCalled(friend, name ?? ''), common),
+  });
 }
 
 function judgeSharing(table: ErTable, friend: Figure, weapon: Weapon, common: Figure): Verdict {

@@ -1,4 +1,5 @@
 /** Healing (pages 41 and 43): counters go; from the wounded side one comes back to the healthy one, and none goes above full. */
+import type { CharacterId } from '../content/characters/index.ts';
 import type { Patient } from '../phrases/phrase.ts';
 import { characterOf, isOnMap, isOnSquare } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
@@ -16,15 +17,25 @@ function patientsOf({ world, board }: ErTable, figure: Figure, whom: Patient, ti
   return world.figures.filter((other) => isOnMap(other) && (other.id === figure.id || isPatient(other)));
 }
 
-export function* heal(table: ErTable, figure: Figure, points: number, whom: Patient, tile: number): Rule {
-  const patients = patientsOf(table, figure, whom, tile);
+export function* heal(
+  table: ErTable,
+  figure: Figure,
+  points: number,
+  whom: Patient,
+  tile: number,
+  who: readonly CharacterId[],
+): Rule {
+  const near = patientsOf(table, figure, whom, tile);
+  // Whoever took part may be the one (ER-33.8); in a room without icons too, and only one (ER-33.14).
+  const patients = table.world.figures.filter((one) => near.includes(one) || who.includes(one.id));
+  const usual = tile < 0 ? 'ER-33.8' : 'ER-33.14';
   const id =
     patients.length < 2
       ? figure.id
       : yield* table.ask(figure.seat, {
           key: 'patient',
           params: { figure: figure.id, points },
-          cite: 'ER-41.21',
+          cite: who.length > 1 ? usual : 'ER-41.21',
           refs: [figure.id],
           options: () =>
             patients.map((one) => table.option(`heal:${one.id}`, one.id, null, () => ({ refs: [one.id] }))),

@@ -1,7 +1,7 @@
 /**
  * Interaction orders (pages 22 and 23).
  *
- * 1. A phrase of the room or of a carried card that costs CP is chosen, if all its conditions are met.
+ * 1. A phrase of the room or of a carried card that costs CP is chosen, if all its conditions are met. Others may join (page 33).
  * 2. CP go on one empty interaction section, at least the price; each beyond it is one more yellow die for the test.
  * 3. The test; enough points, and the effects happen. Otherwise nothing does, and the CP are lost.
  *
@@ -9,24 +9,34 @@
  */
 import { deeds, type Seat } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
-import { type AssignedSection, isOnTile, plays, sectionsOf, tilesUnder } from '../reading.ts';
+import type { Effect } from '../phrases/phrase.ts';
+import { figureOf, isOnTile, plays, sectionsOf, tilesUnder } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { type Borne, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
-import { beginOrder, judgeOrder, judgeSpending, placeCommand, usableSections } from './command.ts';
+import { isForOne, joinInteraction, judgeBearer, phrasesOfFriends } from './combined-interaction.ts';
+import { beginOrder, judgeOrder, judgeSection, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { judgeConditions } from './conditions.ts';
 import { carryOutEffects, countUse, isUnderstood, judgeBreaking, judgeReceiving, judgeWinningOver } from './effects.ts';
 import { lookOut } from './interception.ts';
-import { passesTest, testFacts } from './skill-tests.ts';
-import { actingOf, isIntercepting } from './under-way.ts';
+import { passesTest, type Tester, testFacts } from './skill-tests.ts';
+import { actingOf } from './under-way.ts';
+
+/** A phrase that could be used, and who bears what bears it: in a room, whoever acts. */
+interface Use {
+  readonly borne: Borne;
+  readonly bearer: Figure;
+}
 
 /** All that takes an interaction order: what is carried, and every room; on a light table the one in which the figure stands. */
-function candidates({ board, light }: ErTable, figure: Figure): readonly Borne[] {
+function candidates(table: ErTable, figure: Figure): readonly Use[] {
+  const { board, light } = table;
   if (!plays(board, 'interaction')) return [];
   const rooms = phrasesOfRooms(board);
   const some = light ? tilesUnder(board, figure).flatMap((tile) => rooms[tile] ?? []) : rooms.flat();
-  return [...some, ...phrasesOfItems(figure)].filter(
-    (borne) => borne.asked.by === 'interaction-order' && isUnderstood(borne),
+  const own = [...some, ...phrasesOfItems(figure)].map((borne): Use => ({ borne, bearer: figure }));
+  return [...own, ...phrasesOfFriends(table, figure)].filter(
+    ({ borne }) => borne.asked.by === 'interaction-order' && isUnderstood(borne),
   );
 }
 
@@ -50,20 +60,25 @@ export const interacting = deeds({
     if (table.light && order !== null) return [];
     return table.options(
       all,
-      (borne) => judgeTrigger(table, figure, borne) ?? order ?? judgePrice(table, figure, borne),
-      (borne, refusal) =>
+      ({ borne, bearer }) => {
+        if (bearer.id === figure.id)
+          return judgeTrigger(table, figure, borne) ?? order ?? judgePrice(table, figure, borne);
+        return judgeBearer(table, figure, bearer, borne) ?? judgeTrigger(table, bearer, borne) ?? order;
+      },
+      ({ borne, bearer }, refusal) =>
         table.option(`interact:${nameOf(borne)}`, { do: 'interact' as const, what: nameOf(borne) }, refusal, () => ({
-          refs: refsOf(table, figure, borne),
+          refs: refsOf(table, bearer, borne),
           facts: [{ key: 'phrase', params: { phrase: borne.phrase } }],
         })),
     );
   },
   run: {
     *interact(table: ErTable, figure: Figure, { what }) {
-      const borne = candidates(table, figure).find((one) => nameOf(one) === what);
-      if (borne === undefined) throw new Error(`${figure.id} cannot use ${what}`);
-      const command = yield* spendOn(table, figure, borne);
-      yield* trigger(table, figure, borne, command);
+      const use = candidates(table, figure).find(({ borne }) => nameOf(borne) === what);
+      if (use === undefined) throw new Error(`${figure.id} cannot use ${what}`);
+      const { borne, bearer } = use;
+      const testers = yield* spendTogether(table, figure, bearer, borne);
+      yield* trigger(table, bearer, borne, testers);
       // Power may be gone, a door broken: somebody may see more than before.
       yield* lookOut(table, 'uncovered');
     },
@@ -88,7 +103,7 @@ export const using = deeds({
     *use(table: ErTable, figure: Figure, { what }) {
       const borne = freeUses(figure).find((one) => nameOf(one) === what);
       if (borne === undefined) throw new Error(`${figure.id} cannot use ${what}`);
-      yield* trigger(table, figure, borne, 0);
+      yield* trigger(table, figure, borne, [{ figure: figure.id, command: 0, pays: true }]);
     },
   },
 });
@@ -118,79 +133,110 @@ function judgePrice(table: ErTable, figure: Figure, { asked }: Borne): Verdict {
   return judgeSpending(table.world, figure, asked.command);
 }
 
-/** Which section, and how many CP. */
-function* spendOn(table: ErTable, figure: Figure, borne: Borne): Rule<number> {
-  const price = borne.asked.command;
+/** Whoever acts pays, then the bearer if that is another, then those who help (ER-33.5). */
+function* spendTogether(table: ErTable, figure: Figure, bearer: Figure, borne: Borne): Rule<readonly Tester[]> {
+  const testers: Tester[] = [];
+  function* pay(who: Figure): Rule<Tester> {
+    const tester = yield* spendOn(table, who, borne, who.id === bearer.id, testers);
+    testers.push(tester);
+    return tester;
+  }
+  yield* pay(figure);
+  if (bearer.id !== figure.id) {
+    table.tell('joins', 'ER-33.4', { figure: bearer.id, with: figure.id, order: 'interaction' });
+    yield* pay(bearer);
+  }
+  yield* joinInteraction(table, figure, bearer, borne, pay);
+  return testers;
+}
+
+/** Which section, and how many CP: the price, or for a helper 1 at least; `others` have paid before. */
+function* spendOn(
+  table: ErTable,
+  figure: Figure,
+  borne: Borne,
+  pays: boolean,
+  others: readonly Tester[],
+): Rule<Tester> {
+  const least = pays ? borne.asked.command : 1;
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'trigger',
     params: { figure: figure.id, of: borne.of },
-    cite: citeOf(table, borne),
+    cite: pays ? citeOf(table, borne) : borne.face === null ? 'ER-33.13' : 'ER-33.5',
     refs: [figure.id],
     options: () => {
       const choices = sectionsOf(table.board, figure, 'interaction').flatMap((section) =>
         Array.from({ length: section.most }, (_, i) => ({ section, command: i + 1 })).filter(
-          (one) => one.command >= price,
+          (one) => one.command >= least,
         ),
       );
       return table.options(
         choices,
-        ({ section, command: wanted }) => judgeSection(table, figure, borne, section, wanted),
+        ({ section, command: wanted }) =>
+          judgeUseful(borne, least, wanted) ?? judgeSection(table, figure, section, wanted, 'ER-7.1'),
         ({ section, command: wanted }, refusal) =>
           table.option(
             `spend:${section.tile}.${section.section + 1}:${wanted}`,
             { place: section.place, command: wanted, unused: section.most - wanted },
             refusal,
-            () => ({ refs: [section.tile], facts: testFacts(table, figure, borne, wanted) }),
+            () => ({
+              refs: [section.tile],
+              facts: testFacts(table, borne, [...others, { figure: figure.id, command: wanted, pays }]),
+            }),
           ),
       );
     },
   });
   placeCommand(table.world, figure, place, command);
-  const isMore = borne.asked.extraDice && command > price;
+  const isMore = borne.asked.extraDice && command > least;
   beginOrder(table, figure, 'interaction', command, isMore ? 'ER-22.6' : unused > 0 ? 'ER-7.4' : 'ER-22.2');
-  return command;
+  return { figure: figure.id, command, pays };
 }
 
 /** CP beyond the price are for the test: without one there is no use for them (ER-22.6). */
-function judgeSection(
-  table: ErTable,
-  figure: Figure,
-  { asked }: Borne,
-  section: AssignedSection,
-  command: number,
-): Verdict {
-  if (isIntercepting(table.world) && section.colour === 'black')
-    return { key: 'black-order', params: {}, cite: 'ER-15.23' };
-  if (section.command > 0) return { key: 'section-used', params: {}, cite: 'ER-7.1' };
-  if (!asked.extraDice && command > asked.command)
-    return { key: 'sections-too-small', params: { order: 'interaction', most: asked.command }, cite: 'ER-22.6' };
-  return judgeSpending(table.world, figure, command);
+function judgeUseful({ asked }: Borne, least: number, command: number): Verdict {
+  if (asked.extraDice || command <= least) return null;
+  return { key: 'sections-too-small', params: { order: 'interaction', most: least }, cite: 'ER-22.6' };
 }
 
-/** Engages what has to be engaged, tests, and does what the phrase says. */
+/** Engages what has to be engaged, tests, and does what the phrase says: for the bearer, or for one of those who take part. */
 export function* trigger(
   table: ErTable,
   figure: Figure,
   borne: Borne,
-  command: number,
+  testers: readonly Tester[],
   seat: Seat = figure.seat,
 ): Rule {
+  const { world } = table;
   const { asked, tile, face, of } = borne;
-  table.tell('triggers', borne.cite, { figure: figure.id, of, command });
-  if (asked.uses === 'once-a-turn') figure.triggered.push(tile);
+  const command = testers.find(({ pays }) => pays)?.command ?? 0;
+  table.tell('triggers', citeOfPlace(borne, testers), { figure: figure.id, of, command });
+  const who = testers.map((tester) => tester.figure);
+  if (asked.uses === 'once-a-turn') for (const id of who) figureOf(world, id).triggered.push(tile);
   const item = figure.items.find((one) => one.face === face);
   if (asked.engages && item !== undefined) item.engaged = true;
-  if (!passesTest(table, figure, borne, command)) return;
-  yield* carryOutEffects(table, figure, borne, seat);
+  if (!passesTest(table, figure, borne, testers)) return;
+  yield* carryOutEffects(table, figure, borne, seat, who);
   countUse(table, figure, borne);
+}
+
+const PLACED: readonly Effect['does'][] = ['place', 'gas', 'cut-power'];
+
+/** What several do together happens where the bearer is (ER-33.9). */
+function citeOfPlace({ asked, cite, face }: Borne, testers: readonly Tester[]): string {
+  const isSomewhere = face !== null && asked.success.some(({ does }) => PLACED.includes(does));
+  return isSomewhere && testers.length > 1 ? 'ER-33.9' : cite;
 }
 
 /**
  * One of several phrases (ER-23.1). A card without power in the house (ER-23.13), again in this round (ER-22.12), or once (ER-22.9);
  * a room on its icon (ER-22.10) or anywhere in it (ER-22.11).
  */
-function citeOf({ world }: ErTable, { face, from, others }: Borne): string {
+function citeOf({ world, board }: ErTable, borne: Borne): string {
+  const { face, from, others } = borne;
   if (others > 1) return 'ER-23.1';
+  // Where there is one icon nobody could join.
+  if (isForOne(board, borne)) return 'ER-33.11';
   if (face === null) return from === 'position-icon' ? 'ER-22.10' : 'ER-22.11';
   if (world.unpowered.length > 0) return 'ER-23.13';
   return actingOf(world).orders > 0 ? 'ER-22.12' : 'ER-22.9';

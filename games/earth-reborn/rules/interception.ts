@@ -20,7 +20,7 @@ import { fightDuel, judgeAsking } from './duels.ts';
 import { endRound } from './end-of-round.ts';
 import { seesFigure, sightNow, watchersOf, whyUnseenFigure } from './line-of-sight.ts';
 import { showIfWithoutBonus } from './radio-jamming.ts';
-import { actingFigure, moveNow, roundOf } from './under-way.ts';
+import { actingFigure, isIntercepting, moveNow, roundOf, watchedFigure, watchOf } from './under-way.ts';
 
 /** What has just happened to the activated character: it was activated, entered a square, or something was opened or broken. */
 export type Moment = 'activated' | 'entered' | 'uncovered';
@@ -46,16 +46,16 @@ interface Chance {
  * round. Interceptions are not intercepted (ER-15.18).
  */
 export function noticed({ world, board }: ErTable, moment: Moment): readonly Chance[] {
-  const round = roundOf(world);
-  const figure = figureOf(world, round.figure);
-  if (!plays(board, 'duel') || round.interception !== null || !isOnMap(figure)) return [];
+  const figure = watchedFigure(world);
+  const watch = watchOf(world);
+  if (!plays(board, 'duel') || isIntercepting(world) || !isOnMap(figure)) return [];
   const found: Chance[] = [];
   for (const watcher of watchersOf(world, board, figure)) {
-    const isFirstSight = !round.seen.includes(watcher.id);
-    const isMet = isAdjacent(world, board, watcher, figure) && !round.met.includes(watcher.id);
-    const isDue = round.due.includes(watcher.id);
-    if (isFirstSight) round.seen.push(watcher.id);
-    if (isMet) round.met.push(watcher.id);
+    const isFirstSight = !watch.seen.includes(watcher.id);
+    const isMet = isAdjacent(world, board, watcher, figure) && !watch.met.includes(watcher.id);
+    const isDue = watch.due.includes(watcher.id);
+    if (isFirstSight) watch.seen.push(watcher.id);
+    if (isMet) watch.met.push(watcher.id);
     if (isFirstSight)
       found.push({ figure: watcher.id, cite: CONDITIONS[moment], why: moment === 'activated' ? moment : 'in-sight' });
     else if (isMet && moment === 'entered') found.push({ figure: watcher.id, cite: 'ER-15.11', why: 'beside' });
@@ -63,7 +63,7 @@ export function noticed({ world, board }: ErTable, moment: Moment): readonly Cha
   }
   // On the square of another nobody is intercepted: when it leaves that square, if it is still in sight (ER-15.17).
   const isPassing = besideOnSquare(world, board, figure) !== null;
-  round.due = isPassing ? found.map((chance) => chance.figure) : [];
+  watch.due = isPassing ? found.map((chance) => chance.figure) : [];
   return isPassing ? [] : found.filter((chance) => commandLeftFor(figureOf(world, chance.figure)) > 0);
 }
 
@@ -73,15 +73,15 @@ export function noticed({ world, board }: ErTable, moment: Moment): readonly Cha
  */
 export function lookAhead(table: ErTable, figure: Figure): (way: readonly number[]) => readonly Danger[] {
   const { world, board } = table;
-  const round = roundOf(world);
-  if (!plays(board, 'duel') || round.interception !== null) return () => [];
+  if (!plays(board, 'duel') || isIntercepting(world)) return () => [];
+  const watch = watchOf(world);
   const barriers = sightNow({ ...world, figures: world.figures.filter(({ id }) => id !== figure.id) }, board);
   const enemies = world.figures.filter(
     (other) => other.seat !== figure.seat && isOnMap(other) && commandLeftFor(other) > 0,
   );
   const firstOn = (way: readonly number[], enemy: Figure): number | null => {
-    let [isSeen, isMet] = [round.seen.includes(enemy.id), round.met.includes(enemy.id)];
-    let isDue = round.due.includes(enemy.id);
+    let [isSeen, isMet] = [watch.seen.includes(enemy.id), watch.met.includes(enemy.id)];
+    let isDue = watch.due.includes(enemy.id);
     for (const at of way) {
       const there = { ...figure, at, over: null };
       const sees = seesFigure(board, barriers, enemy, there);
@@ -117,7 +117,7 @@ export function* lookOut(table: ErTable, moment: Moment): Rule<'undisturbed' | '
 export function* offerInterception(table: ErTable, chances: readonly Chance[]): Rule<'undisturbed' | 'disturbed'> {
   if (chances.length === 0) return 'undisturbed';
   const { world } = table;
-  const figure = figureOf(world, roundOf(world).figure);
+  const figure = watchedFigure(world);
   const asker = otherSeat(figure.seat);
   const by = yield* table.ask(asker, {
     key: 'intercept',
@@ -164,8 +164,7 @@ function judgeIntercepting({ world, board, light }: ErTable, figure: Figure, cha
 
 /** It does not see the enemy; or it has had its chance, and lost it (ER-15.12), also of coming side by side (ER-16.1). */
 function judgeSight(world: World, board: Board, figure: Figure): Verdict {
-  const round = roundOf(world);
-  const unseen = whyUnseenFigure(world, board, figure, figureOf(world, round.figure));
+  const unseen = whyUnseenFigure(world, board, figure, watchedFigure(world));
   if (unseen !== null)
     return {
       key: 'not-in-sight',
@@ -173,7 +172,7 @@ function judgeSight(world: World, board: Board, figure: Figure): Verdict {
       cite: unseen.cite,
       refs: [figure.id],
     };
-  const cite = round.met.includes(figure.id) ? 'ER-16.1' : 'ER-15.12';
+  const cite = watchOf(world).met.includes(figure.id) ? 'ER-16.1' : 'ER-15.12';
   return { key: 'no-chance', params: { figure: figure.id }, cite, refs: [figure.id] };
 }
 
@@ -207,23 +206,23 @@ function pause(table: ErTable, figure: Figure, by: CharacterId): void {
 }
 
 /**
- * The activation goes on; if the activated character has died meanwhile, the round is over (ER-15.32). Whoever sees it now, or has
- * come beside it, has not been come upon by it: that is no first time any more.
+ * The activation goes on; if the activated character has died meanwhile, the round is over (ER-15.32), but for those who were to move
+ * with it. Whoever sees it now, or has come beside it, has not been come upon by it: that is no first time any more.
  */
 export function endInterception(table: ErTable): PhaseName {
   const { world } = table;
   const round = roundOf(world);
-  const figure = figureOf(world, round.figure);
+  const figure = watchedFigure(world);
   const { wasHealthy = false, orders = 0 } = round.interception ?? {};
   round.interception = null;
   if (!isOnMap(figure)) {
-    // A prisoner carries out no order (ER-30.8).
-    const cite = figure.state === 'captured' ? 'ER-30.8' : 'ER-15.32';
-    table.tell('activation-cut-short', cite, { figure: figure.id });
-    return endRound(table);
+    // A prisoner carries out no order (ER-30.8); those who were to move too keep their moves (ER-31.15).
+    const alone = figure.state === 'captured' ? 'ER-30.8' : 'ER-15.32';
+    table.tell('activation-cut-short', round.combined === null ? alone : 'ER-31.15', { figure: figure.id });
+    return round.combined === null ? endRound(table) : 'combined-move';
   }
   noticed(table, 'uncovered');
-  round.due = [];
+  watchOf(world).due = [];
   const isHurt = wasHealthy && figure.state === 'wounded' && round.move !== null;
   const usual = orders === 0 ? 'ER-15.25' : 'ER-15.30';
   table.tell('resumes', isHurt ? 'ER-15.31' : usual, { figure: figure.id, points: round.move?.left ?? 0 });
@@ -233,7 +232,11 @@ export function endInterception(table: ErTable): PhaseName {
 /** Where the match goes on after a deed of whoever acts. */
 export function goOn(table: ErTable): PhaseName {
   const { world } = table;
-  if (!isOnMap(actingFigure(world))) return endActing(table);
+  const { combined, interception, move } = roundOf(world);
+  const isGone = !isOnMap(actingFigure(world));
+  // Whatever became of one mover, the others keep their moves (ER-31.15).
+  if (combined !== null && interception === null && (move === null || isGone)) return 'combined-move';
+  if (isGone) return endActing(table);
   if (world.search !== null) return 'searching';
   return moveNow(world) === null ? 'orders' : 'moving';
 }

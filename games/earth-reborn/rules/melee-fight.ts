@@ -13,13 +13,14 @@ import { figureOf, isOnMap } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { meetByStairs, sidesTowards } from './adjacency.ts';
+import { tellKilled } from './combination.ts';
 import { type Thrown, throwDice } from './dice.ts';
 import { armourOf, givenArmour } from './equipment.ts';
 import { takeFromDead } from './handing-over.ts';
 import { takeCardOf } from './magnetic-cards.ts';
 import { arcOn, chooseWeapon, type Strength, sidesByArc, strengthTowards } from './melee-strength.ts';
 import { ledBy } from './prisoners.ts';
-import { isIntercepting } from './under-way.ts';
+import { isIntercepting, watchedFigure } from './under-way.ts';
 import { inflict } from './wounds.ts';
 
 /** One of those who attack: with how many CP, towards which side, and with what. */
@@ -73,6 +74,11 @@ export function* fight(table: ErTable, attacks: readonly Attack[], defender: Fig
     else yield* normalHits(table, defender, hits, figureOf(world, by));
   }
   const attackers = attacks.map(({ attacker }) => figureOf(world, attacker));
+  tellKilled(
+    table,
+    attackers.map(({ id }) => id),
+    defender,
+  );
   // Whoever has come to the rescue of a prisoner shares with the others (ER-30.13).
   const killers = attackers.filter(isOnMap).slice(0, isCaptor ? attackers.length : 1);
   for (const killer of killers) yield* stripIfDead(table, defender, killer, isCaptor ? 'ER-30.13' : 'ER-17.13');
@@ -112,7 +118,7 @@ function tellAttacks(table: ErTable, attacks: readonly Attack[], defender: Figur
     const figure = figureOf(world, attacker);
     const own = strengthTowards(figure, side, weapon);
     // Whoever is paused can only defend itself (ER-15.29).
-    const isPaused = isIntercepting(world) && world.round?.figure === defender.id;
+    const isPaused = isIntercepting(world) && watchedFigure(world).id === defender.id;
     const usual = citeOfAttack(board, figure, defender, side);
     table.tell('attacks', at > 0 ? 'ER-31.18' : isPaused ? 'ER-15.29' : usual, {
       figure: attacker,

@@ -126,7 +126,7 @@ export function* spendOnMelee(
   });
   placeCommand(table.world, figure, place, command);
   // What the section could have taken beyond is lost (ER-7.4).
-  beginOrder(table, figure, 'melee', command, unused > 0 ? 'ER-7.4' : command > 1 ? 'ER-10.7' : null);
+  beginOrder(table, figure, 'melee', command, unused > 0 ? 'ER-7.4' : command > 1 ? 'ER-10.7' : null, place);
   return command;
 }
 
@@ -139,17 +139,14 @@ export function* joinMelee(
   defender: Figure,
   aim: MeleeAim = 'wound',
 ): Rule<readonly Attack[]> {
-  return yield* gather(
-    table,
-    figure,
-    'melee',
-    () => [null],
-    (friend) => {
+  return yield* gather(table, figure, 'melee', {
+    ways: () => [null],
+    judge: (friend) => {
       const apart = judgeAdjacent(table, friend, defender);
       return apart === null ? null : { ...apart, cite: 'ER-31.17' };
     },
-    (friend) => joinWith(table, friend, defender, aim),
-  );
+    spend: (friend) => joinWith(table, friend, defender, aim),
+  });
 }
 
 function* joinWith(table: ErTable, friend: Figure, defender: Figure, aim: MeleeAim): Rule<Attack> {

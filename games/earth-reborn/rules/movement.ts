@@ -15,6 +15,7 @@ import { type AssignedSection, besideOnSquare, commandLeftFor, commandOf, sideOf
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { freeing } from './capture.ts';
+import { beginCombinedMove, joinMove } from './combined-move.ts';
 import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { doorsOnTheWay } from './doors.ts';
 import { leaving } from './exits.ts';
@@ -56,8 +57,13 @@ export const beginningMoves = deeds({
     *move(table: ErTable, figure: Figure, { command }) {
       const { cite: used, isAgain } = spendOnMoves(table, figure, command);
       const points = command * sideOf(figure).movement;
-      actingOf(table.world).move = { left: points, handed: null, dealtWith: [] };
       beginOrder(table, figure, 'move', command, used);
+      const others = yield* joinMove(table, figure);
+      if (others.length > 0) {
+        beginCombinedMove(table, [{ figure: figure.id, points }, ...others]);
+        return;
+      }
+      actingOf(table.world).move = { left: points, handed: null, dealtWith: [] };
       table.tell('move-begins', isAgain ? 'ER-8.3' : 'ER-8.1', { figure: figure.id, points });
     },
   },

@@ -9,8 +9,9 @@
  */
 import { allDeeds, carryOut, deeds, EVERYBODY } from '@necropole/kernel';
 import { besideOnSquare, commandLeftFor, commandOf, handOf } from '../reading.ts';
+import type { Round } from '../round.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
-import type { Figure, Round } from '../world.ts';
+import type { Figure } from '../world.ts';
 import { usingAbilities } from './abilities.ts';
 import { capturing, executing } from './capture.ts';
 import { judgeSpending } from './command.ts';

@@ -5,27 +5,30 @@
  *    automatic points; each CP beyond the first is one more die, and rooms and equipment add theirs.
  * 2. A point passes the top card under the deck, the same face up. The icons that were rolled serve once each, whenever one likes:
  *    flip the deck, shuffle it, spy.
+ *    Others on the same tile may join: all dice are rolled together (page 33).
  * 3. The top card is taken if it is found in such a room and as many points are left as its find factor: that ends the order.
  */
 import { allDeeds, cardOf, carryOut, deeds, type Fact, sideUp } from '@necropole/kernel';
+import type { CharacterId } from '../content/characters/index.ts';
 import { blackDie } from '../content/dice.ts';
 import { equipmentCards, equipmentFaceOf } from '../content/equipment/deck.ts';
 import { type EquipmentId, equipment } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import { floorFaces } from '../content/floor/index.ts';
-import type { RoomType } from '../content/kinds.ts';
+import type { Chances, RoomType } from '../content/kinds.ts';
 import { mapOf } from '../map.ts';
-import { type AssignedSection, otherSeat, plays, sectionsOf, sideOf } from '../reading.ts';
+import { figureOf, isOnTile, otherSeat, plays, sectionsOf, sideOf, tilesUnder } from '../reading.ts';
 import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, Search, World } from '../world.ts';
 import { diceAddedFor, sumOfDice } from './bearers.ts';
-import { beginOrder, judgeOrder, judgeSpending, placeCommand } from './command.ts';
+import { gather } from './combination.ts';
+import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { newItem, takeItem } from './equipment.ts';
 import { spy } from './espionage.ts';
 import { goOn } from './interception.ts';
 import { faceUp, offerCut, searchCards, topFacts } from './search-deck.ts';
 import { blackFaceOf, tellAdded } from './skill-tests.ts';
-import { actingFigure, isIntercepting } from './under-way.ts';
+import { actingFigure } from './under-way.ts';
 
 /** What the room is, for what is found in it (ER-24.11); nothing outdoors, in drillers, on stairs and sewers (ER-24.10). */
 function roomTypesOf(board: Board, { at }: Pick<Figure, 'at'>): readonly RoomType[] {
@@ -57,8 +60,9 @@ export const beginningSearches = deeds({
   },
   run: {
     *search(table: ErTable, figure: Figure) {
-      const command = yield* spendOnSearch(table, figure);
-      table.world.search = rollSearch(table, figure, command);
+      const first = { figure: figure.id, command: yield* spendOnSearch(table, figure, []) };
+      const others = yield* joinSearch(table, figure, first);
+      table.world.search = rollSearch(table, [first, ...others]);
     },
   },
 });
@@ -68,7 +72,28 @@ function judgeSearching(table: ErTable, figure: Figure): Verdict {
   return judgeOrder(table, figure, 'search');
 }
 
-function* spendOnSearch(table: ErTable, figure: Figure): Rule<number> {
+/** Others who are on the same room tile may join (ER-33.1), a large figure if only in part. */
+function* joinSearch(table: ErTable, figure: Figure, first: Searcher): Rule<readonly Searcher[]> {
+  const { board } = table;
+  const rooms = tilesUnder(board, figure);
+  const searchers = [first];
+  return yield* gather(table, figure, 'search', {
+    ways: () => [null],
+    judge: (friend) =>
+      rooms.some((tile) => isOnTile(board, friend, tile))
+        ? null
+        : { key: 'not-same-room', params: {}, cite: 'ER-33.1', refs: [friend.id] },
+    *spend(friend) {
+      const searcher = { figure: friend.id, command: yield* spendOnSearch(table, friend, searchers) };
+      searchers.push(searcher);
+      return searcher;
+    },
+    cites: { asked: 'ER-33.1', joined: 'ER-33.1' },
+  });
+}
+
+/** Asks for a section and its CP; `others` have paid before. */
+function* spendOnSearch(table: ErTable, figure: Figure, others: readonly Searcher[]): Rule<number> {
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'rummage',
     params: { figure: figure.id },
@@ -81,13 +106,21 @@ function* spendOnSearch(table: ErTable, figure: Figure): Rule<number> {
       );
       return table.options(
         choices,
-        ({ section, command: wanted }) => judgeSection(table, figure, section, wanted),
+        ({ section, command: wanted }) => judgeSection(table, figure, section, wanted, 'ER-7.1'),
         ({ section, command: wanted }, refusal) =>
           table.option(
             `spend:${section.tile}.${section.section + 1}:${wanted}`,
             { place: section.place, command: wanted, unused: section.most - wanted },
             refusal,
-            () => ({ refs: [section.tile], facts: [{ key: 'search-dice', params: diceFor(table, figure, wanted) }] }),
+            () => ({
+              refs: [section.tile],
+              facts: [
+                {
+                  key: 'search-dice',
+                  params: diceTogether(table, [...others, { figure: figure.id, command: wanted }]),
+                },
+              ],
+            }),
           ),
       );
     },
@@ -97,26 +130,41 @@ function* spendOnSearch(table: ErTable, figure: Figure): Rule<number> {
   return command;
 }
 
-function judgeSection(table: ErTable, figure: Figure, section: AssignedSection, command: number): Verdict {
-  if (isIntercepting(table.world) && section.colour === 'black')
-    return { key: 'black-order', params: {}, cite: 'ER-15.23' };
-  if (section.command > 0) return { key: 'section-used', params: {}, cite: 'ER-7.1' };
-  return judgeSpending(table.world, figure, command);
+/** Somebody who takes part in a search, with so many CP. */
+interface Searcher {
+  readonly figure: CharacterId;
+  readonly command: number;
 }
 
-function diceFor(table: ErTable, figure: Figure, command: number): { dice: number; automatic: number } {
+function diceFor(table: ErTable, figure: Figure, command: number): Chances {
   const { dice, automatic } = sideOf(figure).search;
   return { dice: dice + command - 1 + sumOfDice(diceAddedFor(table, figure, ['searches'])), automatic };
 }
 
-function rollSearch(table: ErTable, figure: Figure, command: number): Search {
-  tellAdded(table, figure, diceAddedFor(table, figure, ['searches']));
-  const { dice: count, automatic } = diceFor(table, figure, command);
+/** Everybody’s dice and automatic points; those of the room for each of them (ER-33.2). */
+function diceTogether(table: ErTable, searchers: readonly Searcher[]): Chances {
+  const all = searchers.map(({ figure, command }) => diceFor(table, figureOf(table.world, figure), command));
+  return {
+    dice: all.reduce((sum, { dice }) => sum + dice, 0),
+    automatic: all.reduce((sum, { automatic }) => sum + automatic, 0),
+  };
+}
+
+function rollSearch(table: ErTable, searchers: readonly Searcher[]): Search {
+  const { world } = table;
+  const who = searchers.map(({ figure }) => figure);
+  for (const [at, id] of who.entries()) {
+    const figure = figureOf(world, id);
+    tellAdded(table, figure, diceAddedFor(table, figure, ['searches']), at > 0 ? 'ER-33.2' : null);
+  }
+  const { dice: count, automatic } = diceTogether(table, searchers);
+  if (who.length > 1) table.tell('rolled-together', 'ER-31.9', { figures: who, dice: count, automatic });
   const dice = Array.from({ length: count }, () => table.roll(blackDie.length));
   const faces = dice.map(blackFaceOf);
   const points = automatic + faces.reduce((sum, face) => sum + face.search, 0);
-  table.tell('searches', 'ER-24.15', { figure: figure.id, dice, automatic, points });
+  table.tell('searches', 'ER-24.15', { figure: who[0] ?? actingFigure(world).id, dice, automatic, points });
   return {
+    who,
     points,
     flips: faces.filter(({ gives }) => gives === 'flip').length,
     shuffles: faces.filter(({ gives }) => gives === 'shuffle').length,
@@ -184,7 +232,7 @@ const icons = deeds({
       const search = searchOf(table.world);
       const points = search.spies;
       search.spies = 0;
-      yield* spy(table, figure.seat, points, 'search');
+      yield* spy(table, figure.seat, points, search.who.length > 1 ? 'combined-search' : 'search');
     },
   },
 });
@@ -204,16 +252,18 @@ const taking = deeds({
   run: {
     *'take-card'(table: ErTable, figure: Figure) {
       const { world } = table;
+      const { points, who } = searchOf(world);
+      const finder = yield* chooseFinder(table, figure, who);
       const laid = searchCards.takeTop(table, world.deck);
       const face = faceUp(cardOf(laid), sideUp(laid));
-      const left = searchOf(world).points - equipment[equipmentFaceOf(face).equipment].findFactor;
+      const left = points - equipment[equipmentFaceOf(face).equipment].findFactor;
       world.search = null;
       const isForeign = equipmentFaceOf(face).clan !== table.board.clans[figure.seat];
-      const usual = left === 0 ? 'ER-25.13' : 'ER-25.3';
-      table.tell('card-found', isForeign ? 'ER-25.5' : usual, { figure: figure.id, item: face });
+      const usual = who.length > 1 ? 'ER-33.1' : left === 0 ? 'ER-25.13' : 'ER-25.3';
+      table.tell('card-found', isForeign ? 'ER-25.5' : usual, { figure: finder.id, item: face });
       // Points and icons that are left are lost.
       table.tell('search-over', 'ER-25.4', { figure: figure.id });
-      yield* takeItem(table, figure, newItem(face), 'ER-25.6');
+      yield* takeItem(table, finder, newItem(face), 'ER-25.6');
     },
     *stop(table: ErTable, figure: Figure) {
       table.world.search = null;
@@ -221,6 +271,18 @@ const taking = deeds({
     },
   },
 });
+
+/** Of several searchers the active player says who receives the card (ER-33.1). */
+function* chooseFinder(table: ErTable, figure: Figure, who: readonly CharacterId[]): Rule<Figure> {
+  if (who.length < 2) return figure;
+  const id = yield* table.ask(figure.seat, {
+    key: 'receiver',
+    params: { figure: figure.id },
+    cite: 'ER-33.1',
+    options: () => who.map((one) => table.option(`receive:${one}`, one, null, () => ({ refs: [one] }))),
+  });
+  return figureOf(table.world, id);
+}
 
 /** In a room of its kind, for as many points as it is hard to find (ER-25.3). */
 function judgeTaking(table: ErTable, figure: Figure, top: EquipmentId | null): Verdict {

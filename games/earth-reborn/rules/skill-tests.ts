@@ -4,10 +4,11 @@
  */
 
 import type { Fact } from '@necropole/kernel';
+import type { CharacterId } from '../content/characters/index.ts';
 import { blackDie, yellowDie } from '../content/dice.ts';
 import type { BlackFace } from '../content/kinds.ts';
 import { diceOf, succeeds, type TestDice, throwsOf } from '../phrases/reading.ts';
-import { sideOf } from '../reading.ts';
+import { figureOf, sideOf } from '../reading.ts';
 import type { Er, ErTable } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { type AddedDice, type Borne, diceAddedFor, sumOfDice } from './bearers.ts';
@@ -20,26 +21,60 @@ export function blackFaceOf(die: number): BlackFace {
   return face;
 }
 
-/** What somebody rolls for a phrase with so many CP. */
-export function diceFor(table: ErTable, figure: Figure, { asked }: Borne, command: number): TestDice {
-  const added = asked.test === null ? [] : diceAddedFor(table, figure, throwsOf(asked.test));
-  return diceOf(asked, sideOf(figure), command, sumOfDice(added));
+/** Somebody who takes part in a test, with so many CP: whoever pays the price of the phrase, or a helper (ER-33.5, ER-33.13). */
+export interface Tester {
+  readonly figure: CharacterId;
+  readonly command: number;
+  readonly pays: boolean;
+}
+
+function addedFor(table: ErTable, figure: Figure, { asked }: Borne): readonly AddedDice[] {
+  return asked.test === null ? [] : diceAddedFor(table, figure, throwsOf(asked.test));
+}
+
+/** What one of them rolls. A helper’s first CP brings in their own values, and no other die; a phrase’s own dice are rolled once. */
+function diceFor(table: ErTable, borne: Borne, { figure: id, command, pays }: Tester): TestDice {
+  const figure = figureOf(table.world, id);
+  const { asked } = borne;
+  const added = sumOfDice(addedFor(table, figure, borne));
+  if (pays) return diceOf(asked, sideOf(figure), command, added);
+  const dice = diceOf({ ...asked, command: 1 }, sideOf(figure), command, added);
+  return asked.test !== null && 'skills' in asked.test.chances
+    ? dice
+    : { yellow: Math.max(0, command - 1), black: 0, automatic: 0 };
+}
+
+/** What all of them roll together. */
+function diceTogether(table: ErTable, borne: Borne, testers: readonly Tester[]): TestDice {
+  const all = testers.map((tester) => diceFor(table, borne, tester));
+  const sum = (of: keyof TestDice): number => all.reduce((total, dice) => total + dice[of], 0);
+  return { yellow: sum('yellow'), black: sum('black'), automatic: sum('automatic') };
 }
 
 /** Rolls, and says how it went; without a test there is nothing to fail (ER-22.1). */
-export function passesTest(table: ErTable, figure: Figure, borne: Borne, command: number): boolean {
+export function passesTest(table: ErTable, figure: Figure, borne: Borne, testers: readonly Tester[]): boolean {
   const { test } = borne.asked;
   if (test === null) return true;
-  const added = diceAddedFor(table, figure, throwsOf(test));
-  tellAdded(table, figure, added);
-  const dice = diceFor(table, figure, borne, command);
+  let isAdded = false;
+  for (const { figure: id } of testers) {
+    const added = addedFor(table, figureOf(table.world, id), borne);
+    tellAdded(table, figureOf(table.world, id), added, testers.length > 1 && id !== figure.id ? 'ER-33.10' : null);
+    isAdded ||= added.length > 0;
+  }
+  const dice = diceTogether(table, borne, testers);
+  if (testers.length > 1) {
+    const { yellow, black, automatic } = dice;
+    const figures = testers.map((tester) => tester.figure);
+    table.tell('rolled-together', 'ER-31.9', { figures, dice: yellow + black, automatic });
+  }
   const yellow = Array.from({ length: dice.yellow }, () => table.roll(yellowDie.length));
   const black = Array.from({ length: dice.black }, () => table.roll(blackDie.length));
   const points =
     dice.automatic +
     yellow.reduce((sum, die) => sum + faceOf(die).test, 0) +
     black.reduce((sum, die) => sum + blackFaceOf(die).test, 0);
-  table.tell('tested', added.length > 0 ? 'ER-22.4' : citeOf(dice, command, borne), {
+  const command = testers.find(({ pays }) => pays)?.command ?? 0;
+  table.tell('tested', isAdded ? 'ER-22.4' : citeOf(dice, command, borne), {
     figure: figure.id,
     yellow,
     black,
@@ -52,9 +87,14 @@ export function passesTest(table: ErTable, figure: Figure, borne: Borne, command
   return false;
 }
 
-/** Says what rooms and equipment add, each by its own rule. */
-export function tellAdded(table: ErTable, { id }: Figure, added: readonly AddedDice[]): void {
-  for (const { of, dice, cite } of added) table.tell('dice-added', cite, { figure: id, of, dice });
+/** Says what rooms and equipment add, each by its own rule; for whoever has joined, by that which counts it again. */
+export function tellAdded(
+  table: ErTable,
+  { id }: Figure,
+  added: readonly AddedDice[],
+  joined: string | null = null,
+): void {
+  for (const { of, dice, cite } of added) table.tell('dice-added', joined ?? cite, { figure: id, of, dice });
 }
 
 /** With CP beyond the price for a corpse (ER-23.5) or a launch (ER-23.6); points without dice (ER-22.5); or as dice count (ER-22.7). */
@@ -84,11 +124,11 @@ export function testOdds({ yellow, black, automatic }: TestDice, threshold: numb
   return percent(sums.slice(needed).reduce((sum, chance) => sum + chance, 0));
 }
 
-/** What a player weighs: the dice, the threshold, and how likely it is. */
-export function testFacts(table: ErTable, figure: Figure, borne: Borne, command: number): readonly Fact<Er>[] {
+/** What a player weighs: the dice of all who take part, the threshold, and how likely it is. */
+export function testFacts(table: ErTable, borne: Borne, testers: readonly Tester[]): readonly Fact<Er>[] {
   const { test } = borne.asked;
   if (test === null) return [];
-  const dice = diceFor(table, figure, borne, command);
+  const dice = diceTogether(table, borne, testers);
   return [
     { key: 'test-dice', params: { ...dice, threshold: test.threshold } },
     { key: 'test-odds', params: { percent: testOdds(dice, test.threshold) } },

@@ -1,6 +1,7 @@
 /** What goes on in this round: who is activated, who acts, and the move under way. */
 import { figureOf } from '../reading.ts';
-import type { Figure, Move, Round, World } from '../world.ts';
+import type { Move, Round, Watch } from '../round.ts';
+import type { Figure, World } from '../world.ts';
 
 export function roundOf({ round }: World): Round {
   if (round === null) throw new Error('Nobody is activated');
@@ -11,10 +12,24 @@ export function isIntercepting({ round }: World): boolean {
   return round !== null && round.interception !== null;
 }
 
+/** Whoever may be intercepted: the activated character; in a combined move whoever moves (ER-31.15). */
+export function watchedFigure(world: World): Figure {
+  const { figure, combined } = roundOf(world);
+  return figureOf(world, combined?.mover ?? figure);
+}
+
+/** What the enemies have had of whoever may be intercepted: of each in a combined move on their own. */
+export function watchOf(world: World): Watch {
+  const round = roundOf(world);
+  const { combined } = round;
+  const isOther = combined !== null && combined.mover !== null && combined.mover !== round.figure;
+  return isOther ? combined : round;
+}
+
 /** Whoever carries out orders now: the interceptor, while there is one. */
 export function actingFigure(world: World): Figure {
-  const { figure, interception } = roundOf(world);
-  return figureOf(world, interception?.figure ?? figure);
+  const { interception } = roundOf(world);
+  return interception === null ? watchedFigure(world) : figureOf(world, interception.figure);
 }
 
 /** What is counted of whoever acts: orders, and the move under way. */

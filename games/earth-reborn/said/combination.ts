@@ -10,9 +10,21 @@ export interface CombinationQuestions {
   /** By stairs. */
   'attack-arc': Who & { target: CharacterId };
   'share-critical': Who & { left: number };
+  pace: Who;
+  'next-mover': Who;
+  receiver: Who;
+}
+
+export interface CombinationFacts {
+  /** The points of somebody who joins a move. */
+  'joins-with-points': Who & { points: number };
 }
 
 export interface CombinationRefusals {
+  'no-tile': Who;
+  'not-same-room': object;
+  'one-icon': object;
+  'not-beside-bearer': { bearer: CharacterId };
   'no-gold-section': { order: OrderType };
   'not-gold': object;
   'not-combined': object;
@@ -23,6 +35,8 @@ export interface CombinationEvents {
   /** All that is rolled together. */
   'rolled-together': { figures: readonly CharacterId[]; dice: number; automatic: number };
   defends: Who & { arc: MeleeArc };
+  'moves-next': Who & { points: number };
+  'killed-together': { figures: readonly CharacterId[]; dead: CharacterId };
 }
 
-export type CombinationVerb = 'join' | 'defend' | 'attack' | 'wound';
+export type CombinationVerb = 'join' | 'defend' | 'attack' | 'wound' | 'pace' | 'next' | 'receive';

@@ -59,6 +59,7 @@ const activationEvents = {
       'ER-15.26',
       'ER-15.27',
       'ER-31.7',
+      'ER-31.13',
       'ER-22.2',
       'ER-22.6',
     ],
@@ -176,7 +177,7 @@ const duelEvents = {
   'interception-failed': sign.quiet('ER-15.21', 'i-cross', 'duel', against),
   paused: sign.seen(['ER-15.14', 'ER-15.22'], 'i-clock', 'duel', against),
   resumes: sign.told(['ER-15.25', 'ER-15.30', 'ER-15.31'], 'o-move', 'resume', onFigure),
-  'activation-cut-short': sign.told(['ER-15.32', 'ER-30.8'], 'i-skull', 'resume', onFigure),
+  'activation-cut-short': sign.told(['ER-15.32', 'ER-30.8', 'ER-31.15'], 'i-skull', 'resume', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
 const fireEvents = {
@@ -204,7 +205,14 @@ const fireEvents = {
 } satisfies Partial<Signs<Er>['events']>;
 
 const combinationEvents = {
-  joins: sign.told(['ER-31.3', 'ER-31.6'], 'i-people', 'orders', onFigure),
+  joins: sign.told(
+    ['ER-31.3', 'ER-31.6', 'ER-31.10', 'ER-33.1', 'ER-33.4', 'ER-33.7', 'ER-33.12', 'ER-33.14'],
+    'i-people',
+    'orders',
+    onFigure,
+  ),
+  'moves-next': sign.told(['ER-31.14', 'ER-31.15', 'ER-31.16'], 'o-move', 'move', onFigure),
+  'killed-together': sign.told('ER-31.21', 'i-skull', 'fight', unmarked),
   'rolled-together': sign.told(['ER-31.9', 'ER-32.2'], 'i-people', 'fight', unmarked),
   defends: sign.told(['ER-31.19', 'ER-34.5'], 'i-people', 'fight', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
@@ -276,6 +284,9 @@ export const signs: Signs<Er> = {
     defend: 'i-people',
     attack: 'o-melee',
     wound: 'i-skull',
+    pace: 'o-move',
+    next: 'o-move',
+    receive: 'i-card',
     wield: 'i-cross',
     exchange: 'i-card',
     loot: 'i-card',

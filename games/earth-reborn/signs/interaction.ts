@@ -19,14 +19,14 @@ const ofBearers: readonly string[] = [
 ].filter((cite) => cite !== undefined);
 
 export const interactionEvents = {
-  triggers: sign.told(ofBearers, 'i-gear', 'phrase', onFigure),
+  triggers: sign.told([...ofBearers, 'ER-33.9'], 'i-gear', 'phrase', onFigure),
   'ability-paid': sign.told(
     ['ER-22.3', 'ER-26.1', 'ER-26.2', 'ER-26.4', 'ER-26.5', 'ER-26.6', 'ER-26.7', 'ER-40.14', 'ER-40.16'],
     'i-gear',
     'phrase',
     onFigure,
   ),
-  'dice-added': sign.quiet(ofBearers, 'i-gear', 'phrase', onFigure),
+  'dice-added': sign.quiet([...ofBearers, 'ER-33.2', 'ER-33.10'], 'i-gear', 'phrase', onFigure),
   tested: sign.seen(['ER-22.4', 'ER-22.5', 'ER-22.7', 'ER-23.5', 'ER-23.6'], 'd-6', 'phrase', onFigure, {
     shows: ({ yellow, black }) => ({ dice: [...yellow, ...black].map((face) => ({ face })) }),
   }),

@@ -3,10 +3,11 @@ import { expect } from 'vitest';
 import { earthReborn } from '../../index.ts';
 import { tileWith } from '../../positions/arrange.ts';
 import { figureOf } from '../../reading.ts';
+import { freshRound } from '../../round.ts';
 import { rulebook } from '../../rulebook/index.ts';
 import type { Er, PhaseName } from '../../shape.ts';
 import { shoot, strike } from '../../testing/laid.ts';
-import { freshRound, type World } from '../../world.ts';
+import type { World } from '../../world.ts';
 import type { CharacterId } from '../characters/index.ts';
 import type { ScenarioId } from './index.ts';
 

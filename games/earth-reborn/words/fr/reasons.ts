@@ -27,6 +27,7 @@ export const factWords: FactWords = {
   ...interaction.facts,
   ...search.facts,
   ...capture.facts,
+  ...combination.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
   'command-after': ({ left }) => `il en restera ${left}`,
