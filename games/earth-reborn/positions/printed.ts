@@ -64,6 +64,7 @@ const room = {
 const [lastTile = 'order-1', ...otherTiles] = orderTileIds;
 
 const interactionFour = tileWith('interaction 4 black', 'melee 2 black');
+const otherInteractionFour = tileWith('interaction 4 red', 'move 2 black');
 
 /** Vasquez in an officer’s bedroom. Four cards: of the second one the back is a rifle. */
 const search: Arrangement = {
@@ -397,6 +398,29 @@ export const positions: { readonly [example: string]: Position<Er> } = {
   }),
   'ER-example-27-frequencies': from(jammed),
   'ER-example-27-revealed': from(jammed),
+  // Vasquez is captured before it begins; Einstein, still a Salemite, waits beside Jessica in the torture room.
+  'ER-example-31-torture': from({
+    tiles: [
+      ['torture-room', 0, 0],
+      ['wide-corridor-1', 0, 4],
+    ],
+    size: [4, 6],
+    figures: {
+      vasquez: { at: null, state: 'captured' },
+      'nick-bolter': { at: 'd6', facing: 'right' },
+      'jessica-hollister': {
+        at: 'b3',
+        facing: 'down',
+        tiles: [interactionFour],
+        equipment: ['torture-kit'],
+        prisoner: 'vasquez',
+      },
+      'franck-einstein': { at: 'b4', facing: 'up', seat: 1, tiles: [otherInteractionFour] },
+    },
+    modules: modulesOf(8).filter((module) => module !== 'duel'),
+    missionPoints: [5, 5],
+    activated: 'jessica-hollister',
+  }),
   'ER-example-26-ability-twice': from({
     tiles: [
       ['chemistry-lab', 0, 0],

@@ -99,8 +99,8 @@ export const capture: Chapter = {
       fr: 'Pendant un ordre mouvement, un ravisseur peut libérer son prisonnier, sans rien payer, sur une case adjacente.',
       en: 'During a move order a captor may free the prisoner, free of charge, onto an adjacent square.',
       reading: {
-        fr: 'Le livre ne dit pas qui choisit : le ravisseur choisit une case libre où l’on peut entrer, et le joueur du prisonnier son orientation.',
-        en: 'The book does not say who chooses: the captor chooses a free square that can be entered, and the prisoner’s player its facing.',
+        fr: 'Le livre ne dit pas qui choisit : le ravisseur choisit une case libre où l’on peut entrer, et le joueur du prisonnier son orientation. Personne ne mène un ami : si le ravisseur ou le prisonnier change de camp, le prisonnier est libre, au plus près.',
+        en: 'The book does not say who chooses: the captor chooses a free square that can be entered, and the prisoner’s player its facing. Nobody leads a friend: if the captor or the prisoner changes sides, the prisoner is free, as near as can be.',
       },
     },
     {
@@ -110,6 +110,10 @@ export const capture: Chapter = {
       from: ['E423'],
       fr: 'Si le ravisseur meurt, son prisonnier est libre sur la case du mort, et son joueur choisit son orientation.',
       en: 'If the captor dies, the prisoner is free on the dead captor’s square, and its player chooses the facing.',
+      reading: {
+        fr: 'Si quelqu’un s’y tient, sur la case libre la plus proche.',
+        en: 'If somebody stands there, on the nearest free square.',
+      },
     },
     {
       id: 'ER-30.13',
@@ -118,6 +122,10 @@ export const capture: Chapter = {
       from: ['E424'],
       fr: 'L’équipement du ravisseur mort peut être partagé entre le prisonnier libéré et ceux, adjacents, qui l’ont secouru.',
       en: 'The dead captor’s equipment may be shared between the freed prisoner and those adjacent who came to the rescue.',
+      reading: {
+        fr: 'Le prisonnier libéré prend le premier. Ceux qui l’ont secouru sont ceux qui ont tué le ravisseur, en corps à corps ou d’un tir.',
+        en: 'The freed prisoner takes first. Those who came to the rescue are those who killed the captor, in melee or by fire.',
+      },
     },
     {
       id: 'ER-30.14',

@@ -642,3 +642,27 @@ proves.example(
     expect(offered(match, 'move')).toContain('move:3');
   },
 );
+
+// ── Page 31 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+proves.example(
+  'ER-example-31-torture',
+  '3 CP, the room and the kit: seven dice, two spy points; then Einstein takes over, and has seven too',
+  () => {
+    const [NOTHING, THREE, SPY] = [1, 3, 6];
+    const match = example('ER-example-31-torture', [
+      ...[SPY, THREE, NOTHING, SPY, THREE, THREE, NOTHING],
+      ...Array<number>(7).fill(NOTHING),
+    ]).answer('torture:vasquez');
+    const three = interaction(match, 'jessica-hollister', 3);
+    expect(match.option(three).facts).toContainEqual({ key: 'torture-dice', params: { dice: 7 } });
+    match.answer(three);
+    expect(match.events('tortures')[0]?.params).toMatchObject({ points: 2, dice: { length: 7 } });
+    match.play('mission-point', 'mission-point', 'done', 'pass', 'activate:franck-einstein');
+    expect(match.world.missionPoints).toEqual([5, 7]);
+    match.play('move:1', 'go:b3', 'exchange:jessica-hollister', 'take-over:vasquez', 'get:torture-kit-1', 'done');
+    match.play('go:a3', 'face:up', 'torture:vasquez').answer(interaction(match, 'franck-einstein', 3));
+    expect(figure(match, 'franck-einstein').prisoner).toBe('vasquez');
+    expect(match.events('tortures')[1]?.params).toMatchObject({ figure: 'franck-einstein', dice: { length: 7 } });
+  },
+);

@@ -194,6 +194,10 @@ export const radioJamming: Chapter = {
       from: ['E383'],
       fr: 'Abandonner un brouilleur portable allumé met fin au brouillage.',
       en: 'Abandoning a portable jammer that is on ends the jamming.',
+      reading: {
+        fr: 'L’emporter hors du plan aussi : le livre n’en dit rien.',
+        en: 'So does carrying it off the map: the book is silent.',
+      },
     },
   ],
 };

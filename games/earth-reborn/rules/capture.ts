@@ -65,18 +65,15 @@ function judgeCapture(figure: Figure, { id, state }: Figure): Verdict {
 /** Dice as in any fight. The victim takes no wound, whatever the captor rolls; the captor does (ER-30.3). */
 function* struggle(table: ErTable, attacks: readonly Attack[], captor: Figure, victim: Figure): Rule {
   const { attack, own, defence, other } = yield* clash(table, attacks, victim);
-  yield* answerCriticals(table, attacks, victim, defence.criticals);
+  yield* answerCriticals(table, attacks, victim, defence.criticals, 'ER-30.3');
   const value = defence.hits + other.automatic + armourOf(victim);
-  table.tell('defence-valued', 'ER-10.12', { figure: victim.id, defence: value });
+  table.tell('defence-valued', 'ER-30.2', { figure: victim.id, defence: value });
   const damage = attack.criticals + Math.max(0, attack.hits + own.automatic - value);
   const needed = sideOf(victim).life - victim.wounds;
   // Whoever was killed, or can carry nobody any more, captures nobody.
   if (damage >= needed && isOnMap(captor) && judgeLeading(captor, 'ER-30.4') === null)
     yield* takePrisoner(table, captor, victim);
-  else {
-    const cite = damage >= needed ? 'ER-30.3' : 'ER-30.2';
-    table.tell('capture-fails', cite, { figure: victim.id, by: captor.id, damage, needed });
-  }
+  else table.tell('capture-fails', 'ER-30.3', { figure: victim.id, by: captor.id, damage, needed });
   for (const { attacker } of attacks) yield* stripIfDead(table, figureOf(table.world, attacker), victim);
 }
 

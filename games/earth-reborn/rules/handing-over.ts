@@ -130,19 +130,19 @@ function hand(table: ErTable, from: Figure, to: Figure, face: EquipmentFaceId, c
 /** One hands the prisoner over or takes it; or two captors exchange theirs (ER-31.2). Once: they would go to and fro for ever. */
 function prisonerOptions(table: ErTable, figure: Figure, friend: Figure, isDone: boolean) {
   const [own, other] = [ledBy(table.world, figure), ledBy(table.world, friend)];
-  const passing = { way: 'prisoner' } as const;
-  const again: Verdict = isDone ? { key: 'handed-already', params: {}, cite: 'ER-30.9' } : null;
-  if (own === null && other === null) return [];
-  const [prisoner, verb, to] =
-    own === null || other === null
-      ? ([own ?? other, own === null ? 'take-over' : 'hand-over', own === null ? figure : friend] as const)
-      : ([own, 'trade', friend] as const);
-  if (prisoner === null) return [];
-  const refusal = again ?? (verb === 'trade' ? null : judgeLeading(to, 'ER-30.9'));
+  const ways: readonly (readonly [verb: 'hand-over' | 'take-over' | 'trade', led: Figure | null, to: Figure])[] = [
+    ['hand-over', own, friend],
+    ['take-over', other, figure],
+    ['trade', other === null ? null : own, friend],
+  ];
   return table.options(
-    [prisoner.id],
-    () => refusal,
-    (id, refused) => table.option(`${verb}:${id}`, passing, refused, () => ({ refs: [to.id] })),
+    ways.flatMap(([verb, led, to]) => (led === null ? [] : [{ verb, id: led.id, to }])),
+    ({ verb, to }): Verdict => {
+      if (isDone) return { key: 'handed-already', params: {}, cite: 'ER-30.9' };
+      return verb === 'trade' ? null : judgeLeading(to, 'ER-30.9');
+    },
+    ({ verb, id, to }, refusal) =>
+      table.option(`${verb}:${id}`, { way: 'prisoner' } as const, refusal, () => ({ refs: [id, to.id] })),
   );
 }
 

@@ -142,11 +142,12 @@ export function* answerCriticals(
   attacks: readonly Attack[],
   defender: Figure,
   criticals: number,
+  cite = 'ER-10.10',
 ): Rule {
   const { world } = table;
   const [first] = attacks;
   if (first !== undefined && attacks.length === 1) {
-    yield* criticalHits(table, figureOf(world, first.attacker), criticals, defender);
+    yield* criticalHits(table, figureOf(world, first.attacker), criticals, defender, cite);
     return;
   }
   for (let left = criticals; left > 0; left--) {
@@ -176,9 +177,9 @@ function citeOfAttack(board: Board, figure: Figure, other: Figure, side: SquareD
 }
 
 /** One wound each, at once and in spite of armour (ER-10.10). */
-function* criticalHits(table: ErTable, figure: Figure, wounds: number, by: Figure): Rule {
+function* criticalHits(table: ErTable, figure: Figure, wounds: number, by: Figure, cite = 'ER-10.10'): Rule {
   if (wounds === 0) return;
-  table.tell('critical-wounds', 'ER-10.10', { figure: figure.id, wounds, by: by.id });
+  table.tell('critical-wounds', cite, { figure: figure.id, wounds, by: by.id });
   yield* inflict(table, figure.id, wounds);
 }
 

@@ -10,10 +10,10 @@ export function missionPointsOf({ missionPoints }: World, seat: Seat): number {
   return missionPoints[seat] ?? 0;
 }
 
-export function gainMissionPoints(table: ErTable, seat: Seat, points: number): void {
+export function gainMissionPoints(table: ErTable, seat: Seat, points: number, cite = 'ER-24.2'): void {
   const { world } = table;
   world.missionPoints[seat] = missionPointsOf(world, seat) + points;
-  table.tell('mission-points-gained', 'ER-24.2', { seat, points });
+  table.tell('mission-points-gained', cite, { seat, points });
 }
 
 /** Nobody spends what they do not have (ER-24.5). */

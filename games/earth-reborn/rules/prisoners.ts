@@ -28,6 +28,7 @@ export function* setFree(table: ErTable, captor: Figure, at: number, cite: strin
   prisoner.state = 'wounded';
   const { grid } = mapOf(table.board);
   table.tell('freed', cite, { figure: prisoner.id, from: captor.id, at: squareName(grid, prisoner.at) });
+  table.tell('unchanged', 'ER-30.16', { figure: prisoner.id, wounds: prisoner.wounds, command: prisoner.spent });
   yield* standFree(table, prisoner, cite);
   return prisoner;
 }

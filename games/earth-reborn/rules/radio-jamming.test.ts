@@ -4,12 +4,13 @@ import { expect } from 'vitest';
 import { modulesOf } from '../content/modules.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Er } from '../shape.ts';
-import { figure, type Laid, laid, offered, tileWith } from '../testing/laid.ts';
+import { citesOf, figure, type Laid, laid, offered, tileWith } from '../testing/laid.ts';
 import type { MarkerId } from '../world.ts';
 
 const proves = provesFor(rulebook);
 const modules = modulesOf(6).filter((module) => module !== 'duel');
 const mover = tileWith('move 4 black', 'move 2 black');
+const walker = tileWith('move 3 black', 'move 2 gold');
 
 /** NORAD has a jammer on; three Salemites. */
 function jammed(more: Laid = {}): Situation<Er> {
@@ -156,4 +157,61 @@ proves('ER-27.8', 'without power the room’s jammer stops: its markers come bac
   match.answer(offered(match, 'spend')[0] ?? '');
   expect(match.world.radio[0]?.cards).toHaveLength(6);
   expect(match.world.running).toHaveLength(1);
+});
+
+proves('ER-27.13', 'abandoned, a jammer that is on jams no more', () => {
+  const match = handedOut(['clear', 'clear', 'jammed'], {
+    figures: {
+      'james-woo': { at: 'a1', facing: 'up', state: 'wounded', tiles: [walker], equipment: ['radio-jammer'] },
+      'nick-bolter': { at: 'b1', facing: 'up', equipment: ['u43'] },
+    },
+  });
+  if (match.waiting[0] === 1) match.answer('pass');
+  match.play('activate:james-woo', 'move:1', 'go:b1', 'exchange:nick-bolter', 'get:u43-1', 'done');
+  expect(match.question).toMatchObject({ key: 'abandon', params: { figure: 'james-woo' } });
+  expect(match.events('markers-withdrawn')).toEqual([]);
+  match.answer('abandon:radio-jammer-1');
+  expect(match.world.running).toEqual([]);
+  expect(match.world.radio[0]?.cards).toHaveLength(6);
+  expect(match.events('markers-withdrawn')).toMatchObject([{ cite: 'ER-27.13' }]);
+  expect(citesOf(match, 'goes-under-deck')).toEqual(['ER-17.9']);
+});
+
+proves(['ER-27.13', 'ER-9.10'], 'carried off the map, it jams nobody any more', () => {
+  const match = handedOut(['clear', 'clear', 'jammed'], {
+    itsMap: true,
+    figures: {
+      'james-woo': { at: 'p5', facing: 'right', tiles: [walker], equipment: ['radio-jammer'] },
+      'nick-bolter': { at: 'a5', facing: 'right' },
+      'jeff-deeler': { at: 'b5', facing: 'left' },
+      'john-kendall': { at: 'c5', facing: 'left' },
+      'zombie-1': { at: 'd5', facing: 'left' },
+    },
+  });
+  if (match.waiting[0] === 1) match.answer('pass');
+  match.play('activate:james-woo', 'move:1', 'leave');
+  expect(figure(match, 'james-woo').state).toBe('left');
+  expect(match.world.running).toEqual([]);
+  expect(match.world.radio[0]?.cards).toHaveLength(6);
+});
+
+proves(['ER-27.2', 'ER-27.3'], 'an interceptor without a bonus shows its marker, and jammed spends nothing', () => {
+  const red = tileWith('move 3 red', 'melee 3 black');
+  const intercepted = (frequency: 'jammed' | 'clear'): Situation<Er> => {
+    const match = handedOut([...(frequency === 'jammed' ? ['clear', 'clear'] : ['jammed', 'jammed']), frequency], {
+      modules: modulesOf(6),
+      figures: {
+        'james-woo': { at: 'd3', facing: 'right', tiles: [mover], equipment: ['radio-jammer'] },
+        'jeff-deeler': { at: 'h6', facing: 'down' },
+        'john-kendall': { at: 'h5', facing: 'down' },
+        'zombie-1': { at: 'b3', facing: 'right', tiles: [red] },
+      },
+    });
+    match.answer('let').answer('activate:james-woo').answer(1, 'intercept:zombie-1').answer(0, 'face:right');
+    return match.answer(1, 'bid:1').answer(0, 'bid:0');
+  };
+  const jammed = intercepted('jammed');
+  expect(jammed.events('frequency-shown')).toMatchObject([{ cite: 'ER-27.2', params: { figure: 'zombie-1' } }]);
+  expect(jammed.refuses('move:1')).toMatchObject({ key: 'radio-jammed', cite: 'ER-27.3' });
+  expect(offered(intercepted('clear'), 'move')).toContain('move:1');
 });

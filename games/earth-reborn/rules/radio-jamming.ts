@@ -50,11 +50,11 @@ function isJamming({ running, unpowered }: World, board: Board, seat: Seat): boo
 }
 
 /** The markers of whoever jams no more leave play at once (ER-27.8, ER-27.11, ER-27.13). */
-export function withdrawMarkers(table: ErTable): void {
+export function withdrawMarkers(table: ErTable, cite = 'ER-27.8'): void {
   const { world, board } = table;
   for (const seat of board.clans.keys()) {
     if (world.radio.length === 0 || isJamming(world, board, seat)) continue;
-    if (collect(table, seat) > 0) table.tell('markers-withdrawn', 'ER-27.8', { seat });
+    if (collect(table, seat) > 0) table.tell('markers-withdrawn', cite, { seat });
   }
 }
 

@@ -16,6 +16,7 @@ import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts
 import { spy } from './espionage.ts';
 import { ledBy } from './prisoners.ts';
 import { blackFaceOf, tellAdded } from './skill-tests.ts';
+import { actingOf } from './under-way.ts';
 
 /** Somebody who takes part, and with how many CP. */
 export interface Torturer {
@@ -52,7 +53,8 @@ function* spendOnTorture(table: ErTable, figure: Figure, prisoner: Figure): Rule
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'torture',
     params: { figure: figure.id, prisoner: prisoner.id },
-    cite: 'ER-30.25',
+    // As often as one likes.
+    cite: actingOf(table.world).orders > 0 ? 'ER-31.2' : 'ER-30.25',
     refs: [figure.id],
     options: () => {
       const choices = sectionsOf(table.board, figure, 'interaction').flatMap((section) =>

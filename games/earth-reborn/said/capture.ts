@@ -33,6 +33,8 @@ export interface CaptureEvents {
   captured: Who & { by: CharacterId };
   'capture-fails': Who & { by: CharacterId; damage: number; needed: number };
   freed: Who & { from: CharacterId; at: string };
+  /** What lies on the card of somebody who is free again. */
+  unchanged: Who & { wounds: number; command: number };
   'prisoner-handed': Who & { from: CharacterId; to: CharacterId };
   executed: Who & { by: CharacterId };
   'led-off': Who & { by: CharacterId };

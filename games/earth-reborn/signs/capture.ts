@@ -12,8 +12,9 @@ const onCaptor = ({ by }: Taken): readonly Mark[] => [mark.change(by)];
 export const captureEvents = {
   'capture-announced': sign.told('ER-30.1', 'i-lock', 'fight', struckBy),
   captured: sign.grave('ER-30.5', 'i-lock', 'fight', onCaptor),
-  'capture-fails': sign.told(['ER-30.2', 'ER-30.3'], 'i-cross', 'fight', ({ figure }) => [mark.change(figure)]),
+  'capture-fails': sign.told('ER-30.3', 'i-cross', 'fight', ({ figure }) => [mark.change(figure)]),
   freed: sign.grave(['ER-30.11', 'ER-30.12', 'ER-30.15'], 'i-people', 'fight', ({ figure }) => [mark.change(figure)]),
+  unchanged: sign.quiet('ER-30.16', 'i-people', 'fight', ({ figure }) => [mark.change(figure)]),
   'prisoner-handed': sign.told(['ER-30.9', 'ER-31.2'], 'i-lock', 'equipment', ({ from, to }) => [
     mark.change(from),
     mark.change(to),

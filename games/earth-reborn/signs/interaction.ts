@@ -45,7 +45,7 @@ export const interactionEvents = {
   'card-turned-back': sign.grave('ER-41.21', 'i-check', 'phrase', onFigure),
   'item-received': sign.told('ER-17.1', 'i-card', 'phrase', onFigure),
   'zombie-rises': sign.grave(['ER-41.1', 'ER-41.3'], 'i-skull', 'phrase', onFigure),
-  'mission-points-gained': sign.grave('ER-24.2', 'i-objective', 'phrase', unmarked),
+  'mission-points-gained': sign.grave(['ER-24.2', 'ER-30.18'], 'i-objective', 'phrase', unmarked),
   'mission-points-spent': sign.told('ER-24.4', 'i-objective', 'phrase', unmarked),
   'changes-sides': sign.grave(['ER-40.5', 'ER-40.19'], 'i-people', 'phrase', onFigure),
   'goes-home': sign.told('ER-40.19', 'i-people', 'final', onFigure),

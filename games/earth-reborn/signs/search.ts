@@ -20,7 +20,7 @@ export const searchEvents = {
   'cards-looked-at': sign.told(['ER-24.7', 'ER-24.8'], 'i-eye', 'espionage', unmarked),
   'markers-handed-out': sign.told(['ER-26.14', 'ER-26.15'], 'i-card', 'radio', unmarked),
   'markers-swapped': sign.told('ER-26.16', 'i-card', 'radio', unmarked),
-  'markers-withdrawn': sign.told('ER-27.8', 'i-cross', 'radio', unmarked),
+  'markers-withdrawn': sign.told(['ER-27.8', 'ER-27.13'], 'i-cross', 'radio', unmarked),
   'frequency-shown': sign.grave(['ER-27.1', 'ER-27.2', 'ER-27.3'], 'i-eye', 'radio', onFigure),
   'cards-arranged': sign.told('ER-24.7', 'i-card', 'espionage', unmarked),
 } satisfies Partial<Signs<Er>['events']>;

@@ -105,19 +105,24 @@ function roomsOf(table: ErTable, id: CharacterId): readonly RuledRoomId[] {
   });
 }
 
-function* reach(table: ErTable, effect: Effect): Flow<void> {
+/** Goals that wait for a capture are met by that alone (ER-30.18). */
+const ofCapture: readonly Happening['what'][] = ['capture', 'imprisonment'];
+
+function* reach(table: ErTable, effect: Effect, of: Happening['what'] | null = null): Flow<void> {
   if (effect.does === 'win') yield* winFor(table, effect.clan);
   else if (effect.does === 'most-mission-points-win') yield* mostPointsWin(table);
-  else if (effect.does === 'mission-points' && effect.clan !== undefined)
-    gainMissionPoints(table, table.board.clans.indexOf(effect.clan), effect.points);
-  else throw new Error(`A goal does not bring "${effect.does}"`);
+  else if (effect.does === 'mission-points' && effect.clan !== undefined) {
+    const cite = of !== null && ofCapture.includes(of) ? 'ER-30.18' : 'ER-24.2';
+    gainMissionPoints(table, table.board.clans.indexOf(effect.clan), effect.points, cite);
+  } else throw new Error(`A goal does not bring "${effect.does}"`);
 }
 
 export function playable<I extends string>({ goals, ...plan }: ScenarioPlan<I>): Scenario<I> {
   function* hear(table: ErTable, news: News): Flow<void> {
     for (const { conditions, effects } of goals) {
       const [condition] = conditions;
-      if (condition?.asks === 'happening' && hasCome(table, condition.happening, news)) yield* reach(table, effects[0]);
+      if (condition?.asks === 'happening' && hasCome(table, condition.happening, news))
+        yield* reach(table, effects[0], condition.happening.what);
     }
   }
   const last = goals.find(({ phase, conditions }) => phase === 'end-of-match' && conditions.length === 0);
@@ -156,7 +161,7 @@ function* countAtTheEnd(table: ErTable, goals: readonly Phrase[]): Flow<void> {
     const [condition] = conditions;
     if (phase !== 'end-of-match' || condition?.asks !== 'happening') continue;
     const times = numberAtTheEnd(table, condition.happening);
-    for (let time = 0; time < times; time++) yield* reach(table, effects[0]);
+    for (let time = 0; time < times; time++) yield* reach(table, effects[0], condition.happening.what);
   }
 }
 

@@ -180,3 +180,96 @@ proves('ER-7.7', 'if the professor lives after turn 6, the Salemites have won', 
   expect(at(5).outcome).toBeNull();
   expect(at(6).outcome).toMatchObject({ id: 'salemite-wins' });
 });
+
+// ── Save James Woo ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const asker = tileWith('interaction 4 black', 'melee 1 gold');
+const SPY = 6;
+
+function woo(
+  phase: PhaseName,
+  change: (world: World) => void = () => undefined,
+  dice?: readonly number[],
+): Situation<Er> {
+  return play('save-james-woo', phase, (world) => change(world), dice);
+}
+
+/** Jessica in the torture room, with her kit and her prisoner. */
+const IN_THE_ROOM = 2 * 16 + 2;
+
+proves('ER-30.8', 'it begins with Woo, wounded, on Jessica’s card: he brings in no CP', () => {
+  const match = woo('receive-command');
+  const { world } = match;
+  expect(match.events('command-received').find(({ params }) => params.seat === 0)?.params.bonus).toBe(3 + 1 + 1);
+  expect(figureOf(world, 'james-woo')).toMatchObject({ state: 'captured', at: -1, seat: 0 });
+  expect(figureOf(world, 'jessica-hollister').prisoner).toBe('james-woo');
+});
+
+proves(
+  ['ER-31.1', 'ER-24.2'],
+  'each spy point that Woo gives away is 3 MP for the Salemites, and what they make of it',
+  () => {
+    const match = woo('orders', (world) => activate(world, 'jessica-hollister', IN_THE_ROOM, asker), [
+      SPY,
+      SPY,
+      1,
+      1,
+      1,
+    ]).play('torture:james-woo', `spend:${asker}.4:1`);
+    expect(match.world.missionPoints).toEqual([5, 5 + 2 * 3]);
+    match.play('mission-point', 'mission-point');
+    expect(match.world.missionPoints).toEqual([5, 5 + 2 * 4]);
+  },
+);
+
+proves(['ER-30.14', 'ER-24.2'], 'whoever kills him gives NORAD 6 MP, and loses him', () => {
+  const match = woo('orders', (world) => activate(world, 'jessica-hollister', IN_THE_ROOM, asker)).play(
+    'execute:james-woo',
+    strike(asker, 'melee 1 gold', 1),
+  );
+  expect(match.world.missionPoints).toEqual([11, 5]);
+});
+
+proves(['ER-30.18', 'ER-30.15'], 'Jessica captured: 4 MP for NORAD, and none for a death; Woo is free to leave', () => {
+  const match = woo(
+    'orders',
+    (world) => {
+      activate(world, 'nick-bolter', IN_THE_ROOM + 16, fighter);
+      const jessica = figureOf(world, 'jessica-hollister');
+      Object.assign(jessica, { at: IN_THE_ROOM + 17, state: 'wounded', wounds: 2, facing: 'right', magneticCards: 0 });
+    },
+    [TWO, TWO],
+  ).play('capture:jessica-hollister', strike(fighter, 'melee 4 black', 1), 'face:down', 'done');
+  expect(match.world.missionPoints).toEqual([9, 5]);
+  expect(match.events('mission-points-gained')).toMatchObject([{ cite: 'ER-30.18' }]);
+  expect(figureOf(match.world, 'james-woo')).toMatchObject({ state: 'wounded', at: IN_THE_ROOM + 17 });
+});
+
+proves(['ER-9.9', 'ER-24.2'], 'Woo gets away: 12 MP', () => {
+  const match = woo('orders', (world) => {
+    figureOf(world, 'jessica-hollister').prisoner = null;
+    figureOf(world, 'james-woo').state = 'wounded';
+    activate(world, 'james-woo', 13 * 16 + 6, mover);
+    figureOf(world, 'franck-einstein').at = 12 * 16 + 6;
+  }).play('move:1', 'leave');
+  expect(match.world.missionPoints).toEqual([17, 5]);
+});
+
+proves('ER-30.18', 'at the end: 4 MP for each in enemy hands, and 2 for whoever has taken the kit', () => {
+  const end = (change: (world: World) => void): readonly number[] => {
+    const match = woo('final', (world) => {
+      world.turn = 7;
+      change(world);
+    });
+    while (match.outcome === null) match.answer('keep');
+    return match.world.missionPoints;
+  };
+  expect(end(() => undefined)).toEqual([5, 5 + 4]);
+  expect(
+    end((world) => {
+      // Led off the map he is in their hands still.
+      Object.assign(figureOf(world, 'jessica-hollister'), { state: 'left', at: -1 });
+      figureOf(world, 'nick-bolter').items = figureOf(world, 'jessica-hollister').items.splice(0);
+    }),
+  ).toEqual([5 + 2, 5 + 4]);
+});

@@ -47,6 +47,8 @@ export const events: EventsOf<CaptureEvents> = {
   'capture-fails': ({ figure, damage, needed }) =>
     `${nameOf(figure)} is not captured: ${damage} of damage, and ${needed} would have killed.`,
   freed: ({ figure, from, at }) => `${nameOf(figure)} is free from ${nameOf(from)}, on ${at}.`,
+  unchanged: ({ figure, wounds, command }) =>
+    `${nameOf(figure)} is as before: wounded, ${count(wounds, 'counter', 'counters')} on the card, and ${command} CP spent in this turn.`,
   'prisoner-handed': ({ figure, from, to }) =>
     `${nameOf(from)} hands over a prisoner to ${nameOf(to)}: ${nameOf(figure)}.`,
   executed: ({ figure, by }) => `${nameOf(by)} kills the prisoner, ${nameOf(figure)}.`,

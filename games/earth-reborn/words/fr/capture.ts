@@ -47,6 +47,8 @@ export const events: EventsOf<CaptureEvents> = {
   'capture-fails': ({ figure, damage, needed }) =>
     `La capture ${of(nameOf(figure))} échoue : ${damage} de dommages, quand ${needed} auraient tué.`,
   freed: ({ figure, from, at }) => `${nameOf(figure)} échappe ${to(nameOf(from))} et se retrouve en ${at}.`,
+  unchanged: ({ figure, wounds, command }) =>
+    `Rien n’a changé pour ${nameOf(figure)} : face blessée, ${count(wounds, 'compteur', 'compteurs')} sur la carte et ${command} PC dépensés dans ce tour.`,
   'prisoner-handed': (params) =>
     `${nameOf(params.from)} confie la garde ${of(nameOf(params.figure))} ${to(nameOf(params.to))}.`,
   executed: ({ figure, by }) => `${nameOf(by)} assassine ${nameOf(figure)}.`,
