@@ -289,13 +289,16 @@ describe('how far it is to what decides', () => {
     [
       8,
       'the door of the torture room',
-      14,
+      16,
       2,
       [
         [1, 4],
         [2, 4],
       ],
     ],
+    [8, 'the infirmary, by the laundry and the barracks', 10, 5, [[2, 8]]],
+    [8, 'the main corridor', 4, 2, [[5, 9]]],
+    [8, 'the back of the classroom', 4, 15, [[13, 9]]],
     [9, 'the door of the zombie lab', 15, 3, [[3, 4, 0]]],
   ];
   it.each(measured)(
