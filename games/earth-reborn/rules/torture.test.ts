@@ -87,11 +87,12 @@ proves(['ER-30.26', 'ER-43.2', 'ER-42.4'], 'two more with the kit, two more in t
 });
 
 proves(['ER-31.1', 'ER-24.6'], 'only spy icons count, each a spy point', () => {
-  const match = torture(questioned('b5', [SPY, THREE, FLIP, SPY]), 4);
-  expect(match.events('tortures')).toMatchObject([{ cite: 'ER-31.1', params: { points: 2 } }]);
+  const match = torture(questioned('b5', [SPY, SPY, SPY, FLIP]), 4);
+  expect(match.events('tortures')).toMatchObject([{ cite: 'ER-31.1', params: { points: 3 } }]);
   expect([match.question.key, match.waiting]).toEqual(['espionage', [1]]);
-  match.play('mission-point', 'mission-point');
-  expect(match.world.missionPoints).toEqual([5, 7]);
+  match.play('mission-point', 'mission-point', 'mission-point');
+  expect(match.world.missionPoints).toEqual([5, 8]);
+  expect(torture(questioned('b5', [THREE, THREE, FLIP, NOTHING]), 4).question.key).toBe('orders');
   expect(match.world.search).toBeNull();
 });
 
