@@ -3,7 +3,7 @@
 import { hexDistance } from '@necropole/boards';
 import type { Promises } from '@necropole/kernel';
 import { CASTLE, field } from './content/field/map.ts';
-import { isZone } from './content/fortress/plan.ts';
+import { isZone, LIFT_ROOM } from './content/fortress/plan.ts';
 import { entryZones } from './content/fortress/ways.ts';
 import { hiddenRoom, nearestDead, nearestTeam, teamOfSeat } from './reading.ts';
 import { stopAt } from './rules/field-movement.ts';
@@ -20,6 +20,14 @@ export const promises: Promises<Zf> = {
   'takes-up': 'tells',
   shows: 'tells',
   'tries-lock': 'tells',
+  'blasts-door': 'tells',
+  'names-pack': 'tells',
+  'lift-away': {
+    isSo({ zones }, { world, seat }) {
+      const { at } = teamOfSeat(world, seat);
+      return at !== null && isZone(at) && (zones === 0) === (at === LIFT_ROOM);
+    },
+  },
   'names-counter': 'tells',
   'does-what': 'tells',
   'castle-away': {
@@ -59,9 +67,11 @@ export const promises: Promises<Zf> = {
     },
   },
   'team-near': {
-    isSo: ({ zones }, { world, option }) => {
-      const to = option?.key.slice(MARCH.length) ?? '';
-      return isZone(to) && nearestTeam(world, to) === zones;
+    isSo({ zones }, { world, option }) {
+      const key = option?.key ?? '';
+      const pack = world.fortress.packs.find(({ id }) => key === `lead:${id}`);
+      const at = pack?.at ?? key.slice(MARCH.length);
+      return isZone(at) && nearestTeam(world, at) === zones;
     },
   },
   'rounds-left': { isSo: ({ rounds }, { world, board }) => roundsLeft(world, board) === rounds },

@@ -97,6 +97,11 @@ export interface Facts {
   'takes-up': { marker: MarkerId; member: MemberId };
   shows: { marker: MarkerId; member: MemberId };
   'tries-lock': { to: ZoneId };
+  'blasts-door': { to: ZoneId; marker: MarkerId; member: MemberId };
+  /** A group of the dead, and where it is. */
+  'names-pack': { kind: Pack['kind']; at: ZoneId };
+  /** How far the way out is, whatever the doors. */
+  'lift-away': { zones: number };
   /** A counter that lies face up, and whether its second place is meant. */
   'names-counter': { slot: number; counter: CounterId; second: boolean };
   /** What was turned up, or may be boarded, and what it does. */

@@ -81,6 +81,7 @@ proves(
     const door = 'blast:archives.north-corridor';
     const serve = ['1.1', '1.2', '1.3', '2.1', '2.2'].map((thing) => `${door}:usa-soldier-${thing}`);
     expect(offered(match, 'blast').filter((key) => key.startsWith(door))).toEqual(serve);
+    expect(match.option(`${door}:usa-soldier-1.1`).called?.params).toMatchObject({ member: 'usa-soldier-1' });
     for (const thing of ['3.1', '4.1', '5.1', '5.2'])
       expect(match.refuses(`${door}:usa-soldier-${thing}`)).toMatchObject({ key: 'not-for-this', cite: 'ZF-6.17' });
     match.answer(`${door}:usa-soldier-1.1`);

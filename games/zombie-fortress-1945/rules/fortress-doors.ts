@@ -14,7 +14,7 @@ import { type Carried, carriedBy, carriedThing, itemAt, markerAt, placeOf, thing
 import type { Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fortress, Team, World } from '../world.ts';
 import { spend } from './ammunition.ts';
-import { takeAway, thingFact } from './carrying.ts';
+import { takeAway } from './carrying.ts';
 import { hurtMember } from './damage.ts';
 import { loseInFortress } from './losses.ts';
 import { settleIfOver } from './victory.ts';
@@ -166,7 +166,13 @@ export const blasting = deeds({
           `blast:${door.id}:${thingKey(thing)}`,
           { do: 'blast' as const, door: door.id, from: thing.member.id, place: thing.place },
           refusal,
-          () => ({ refs: [thing.member.id, door.id], facts: [thingFact(markerAt(thing))] }),
+          () => ({
+            refs: [thing.member.id, door.id],
+            called: {
+              key: 'blasts-door',
+              params: { to: beyond(door, placeOf(team) as ZoneId), marker: markerAt(thing), member: thing.member.id },
+            },
+          }),
         ),
     );
   },

@@ -78,6 +78,9 @@ proves('ZF-9.17', 'when nobody has found the doctor for 24 rounds the destructio
     });
   expect(late(24).world.fortress.destruction).toBeNull();
   expect(late(24).question.context?.()).toContainEqual({ key: 'rounds-left', params: { rounds: 1 } });
+  const panic = below({ destruction: 2, at: ['north-passage'] }).question.context?.();
+  expect(panic).toContainEqual({ key: 'lift-away', params: { zones: 2 } });
+  expect(panic?.map(({ key }) => key)).not.toContain('unseen-rooms');
   const over = late(25);
   expect(over.world.fortress.destruction).toBe(6);
   expect(citesOf(over, 'destruction-begins')).toEqual(['ZF-9.17']);

@@ -7,6 +7,7 @@
  */
 import { allDeeds, carryOut, deeds, type Fact } from '@necropole/kernel';
 import { isZone, LIFT_ROOM, type ZoneId } from '../content/fortress/plan.ts';
+import { stepsBetween } from '../content/fortress/ways.ts';
 import { fightOf, hiddenRoom, isDeadAt, nearestDead, placeOf, teamOfSeat } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Board, Team, World } from '../world.ts';
@@ -103,13 +104,15 @@ function* explore(table: ZfTable, team: Team): Rule<PhaseName> {
   }
 }
 
-/** What a player weighs before moving: rooms that nobody has seen, the nearest dead, and the clock. */
+/** What a player weighs before moving: rooms that nobody has seen, or in the panic the way out; the nearest dead; the clock. */
 function surroundings(world: World, board: Board, at: string): readonly Fact<Zf>[] {
   const unseen = world.rooms.filter(({ at: room }) => hiddenRoom(world, room) !== null).length;
   const rounds = roundsLeft(world, board);
   const nearest = isZone(at) ? nearestDead(world, at) : null;
   return [
-    { key: 'unseen-rooms', params: { rooms: unseen } },
+    world.fortress.destruction !== null && isZone(at)
+      ? { key: 'lift-away', params: { zones: stepsBetween(at, LIFT_ROOM) } }
+      : { key: 'unseen-rooms', params: { rooms: unseen } },
     ...(nearest === null ? [] : [{ key: 'dead-near', params: { zones: nearest } } as const]),
     ...(rounds === null ? [] : [{ key: 'rounds-left', params: { rounds } } as const]),
   ];

@@ -39,7 +39,12 @@ proves('ZF-8.1', 'it does not move on the turn it comes in, but on the next', ()
 });
 
 proves('ZF-8.2', 'a die + 1 points, each zombie once', () => {
-  const match = masters({ wanderers: ['hall-1', 'hall-3'], dice: [4, 2] }).answer('lead:1');
+  const before = masters({ wanderers: ['hall-1', 'hall-3'], dice: [4, 2] });
+  expect(before.option('lead:2')).toMatchObject({
+    called: { key: 'names-pack', params: { kind: 'wanderer', at: 'hall-3' } },
+    facts: [{ key: 'team-near' }],
+  });
+  const match = before.answer('lead:1');
   expect(match.world.turn.left).toBe(5);
   expect(match.question).toMatchObject({ key: 'prowl', cite: 'ZF-8.2', params: { points: 5 } });
   match.answer('halt');

@@ -59,8 +59,12 @@ function leadOptions(table: ZfTable, role: Role, seat: Seat) {
     ...table.options(
       led(world, seat),
       (pack) => judgeLeading(world, pack),
-      ({ id }, refusal) =>
-        table.option(`lead:${id}`, { do: 'lead' as const, pack: id }, refusal, () => ({ refs: [packPieceId(id)] })),
+      ({ id, kind, at }, refusal) =>
+        table.option(`lead:${id}`, { do: 'lead' as const, pack: id }, refusal, () => ({
+          refs: [packPieceId(id)],
+          called: { key: 'names-pack', params: { kind, at } },
+          facts: nearOf(world, at),
+        })),
     ),
     table.option('done', { do: 'done' as const }),
   ];

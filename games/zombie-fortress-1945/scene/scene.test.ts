@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { ways, zones } from '../content/fortress/plan.ts';
 import type { Zf } from '../shape.ts';
 import { laid } from '../testing/laid.ts';
+import { FIELD } from './field.ts';
+import { FORTRESS } from './fortress.ts';
 import { sceneOf } from './index.ts';
 
 function seenIn({ match }: Situation<Zf>, ...seats: readonly Seat[]): Scene {
@@ -56,6 +58,18 @@ describe('the field', () => {
     expect(things(0)).toMatchObject([{ id: 'mg42.1', secret: { key: 'yours-alone' } }, { id: 'grenades.1' }]);
     expect(things(0)?.[1]).not.toHaveProperty('secret');
     expect(things(1)?.[0]).toEqual({ id: null });
+  });
+
+  it('stays below when the last team there is gone', () => {
+    const opened = (rounds: number) => {
+      const view = viewFor(laid().match, [0]);
+      const { fortress } = view.world;
+      const over = { ...view, world: { ...view.world, teams: [], fortress: { ...fortress, rounds } } };
+      const { floorStates = {} } = sceneOf(over);
+      return Object.keys(floorStates).filter((floor) => floorStates[floor]?.now === true);
+    };
+    expect(opened(4)).toEqual([`${FORTRESS}`]);
+    expect(opened(0)).toEqual([`${FIELD}`]);
   });
 
   it('shows how many grenades a counter of two still has', () => {

@@ -31,6 +31,8 @@ export function isZone(at: string): at is ZoneId {
 /** Is the fortress what is played, from the laying out of its markers on? */
 export function isBelow({ world, phase }: ZfView): boolean {
   if (phase === 'take-green-markers' || phase === 'lay-markers' || phase.startsWith('fortress-')) return true;
+  // Where the last team below has fallen or is out, the match ends there.
+  if (world.fortress.rounds > 0) return true;
   return world.teams.some(({ at, state }) => state !== 'lost' && at !== null && isZone(at));
 }
 

@@ -44,7 +44,7 @@ function teamSheet(world: SeenWorld, team: SeenTeam): SceneSheet {
     figure: figureOf(camp),
     token: tokenOfTeam(camp),
     active: isActive(world, team),
-    brief: briefOf(team),
+    brief: world.master === seat && team.state === 'lost' ? named('leads-dead') : briefOf(team),
     lines: linesOf(world, team),
     rows: members.map((member) => rowOf(member, about)),
     rateHeads: ranges.map(String),

@@ -5,6 +5,8 @@ import { inSix, points } from '../spoken.ts';
 import { componentWords } from './components.ts';
 import { camps, counter, counterName, markerName, member, nameOf, townNames, zoneNames } from './names.ts';
 
+const packs = { wanderer: 'Wandering zombie', encounter: 'Zombies', turned: 'Those who have turned' } as const;
+
 const stops = {
   event: 'an event stops the march',
   gate: 'the gate stops the march',
@@ -22,6 +24,11 @@ export const factWords: FactWords = {
   'takes-up': (params) => `${capital(member(params.member))}: ${markerName(params.marker)}`,
   shows: (params) => `Show ${markerName(params.marker)} (${member(params.member)}), for all to see`,
   'tries-lock': (params) => `Try the lock to ${zoneNames[params.to]}`,
+  'blasts-door': (params) =>
+    `Destroy the door to ${zoneNames[params.to]}: ${markerName(params.marker)} of ${member(params.member)}`,
+  'names-pack': (params) => `${packs[params.kind]}, in ${zoneNames[params.at]}`,
+  'lift-away': (params) =>
+    params.zones === 0 ? 'the way out is here' : `the way out is ${count(params.zones, 'zone', 'zones')} away`,
   'names-counter': (params) =>
     `${capital(counterName(params.counter))} (${counter(params.slot)}${params.second ? ', second place' : ''})`,
   'does-what': (params) => `${markerName(params.marker)}: ${componentWords[params.marker]?.text ?? ''}`,
@@ -48,7 +55,9 @@ export const factWords: FactWords = {
   'assault-odds': (params) =>
     `a round of assault: ${(params.dealt / 10).toFixed(1)} dealt, ${(params.taken / 10).toFixed(1)} taken; nobody hurt: ${params.unharmed}%`,
   'falls-odds': (params) =>
-    `falls: ${params.before === 0 ? '' : `${params.before} → `}${params.after}%${params.lives > 1 ? ` (${params.lives} lives)` : ''}`,
+    params.after === 0
+      ? count(params.lives, 'life', 'lives')
+      : `falls: ${params.before === 0 ? '' : `${params.before} → `}${params.after}%${params.lives > 1 ? ` (${params.lives} lives)` : ''}`,
   'captured-on': (params) => `captured on ${params.from} or more (${inSix(7 - params.from)}%), else Hulk`,
   'coffin-turns': () => 'whoever carries it turns into zombies, and plays on with the dead',
   'sixes-left': (params) =>

@@ -5,6 +5,8 @@ import { inSix, points } from '../spoken.ts';
 import { componentWords } from './components.ts';
 import { camps, counterName, markerName, member, nameOf, ofMember, toMember, townNames, zoneNames } from './names.ts';
 
+const packs = { wanderer: 'Zombie errant', encounter: 'Zombies', turned: 'Ceux qui se sont transformés' } as const;
+
 const stops = {
   event: 'un événement arrête la marche',
   gate: 'la grille arrête la marche',
@@ -25,6 +27,11 @@ export const factWords: FactWords = {
   'takes-up': (params) => `${capital(member(params.member))} : ${markerName(params.marker)}`,
   shows: (params) => `Montrer ${markerName(params.marker)} (${member(params.member)}), au vu de tous`,
   'tries-lock': (params) => `Tester la serrure vers ${zoneNames[params.to]}`,
+  'blasts-door': (params) =>
+    `Détruire la porte vers ${zoneNames[params.to]} : ${markerName(params.marker)} ${ofMember(params.member)}`,
+  'names-pack': (params) => `${packs[params.kind]}, dans ${zoneNames[params.at]}`,
+  'lift-away': (params) =>
+    params.zones === 0 ? 'la sortie est ici' : `la sortie est à ${count(params.zones, 'zone', 'zones')}`,
   'names-counter': (params) =>
     `${capital(counterName(params.counter))} (pion ${params.slot + 1}${params.second ? ', seconde place' : ''})`,
   'does-what': (params) => `${markerName(params.marker)} : ${componentWords[params.marker]?.text ?? ''}`,
@@ -52,7 +59,9 @@ export const factWords: FactWords = {
   'assault-odds': (params) =>
     `un round d’assaut : ${decimal(params.dealt)} infligé, ${decimal(params.taken)} subi ; personne de touché : ${params.unharmed} %`,
   'falls-odds': (params) =>
-    `tombe : ${params.before === 0 ? '' : `${params.before} → `}${params.after} %${params.lives > 1 ? ` (${params.lives} vies)` : ''}`,
+    params.after === 0
+      ? count(params.lives, 'vie', 'vies')
+      : `tombe : ${params.before === 0 ? '' : `${params.before} → `}${params.after} %${params.lives > 1 ? ` (${params.lives} vies)` : ''}`,
   'captured-on': (params) => `capturé sur ${params.from} ou plus (${inSix(7 - params.from)} %), sinon Hulk`,
   'coffin-turns': () => 'qui le porte se transforme en zombies, et joue désormais avec les morts',
   'sixes-left': (params) =>
