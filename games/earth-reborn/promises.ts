@@ -7,6 +7,8 @@ export const promises: Promises<Er> = {
   tile: 'tells',
   'own-command': { isSo: ({ command }, { world, seat }) => commandOf(world, seat) === command },
   'command-after': 'tells',
+  'command-open': 'tells',
+  'seen-by': 'tells',
   'duel-for-initiative': 'tells',
   'duel-because': 'tells',
   'command-left': { isSo: ({ figure, left }, { world }) => commandLeftFor(figureOf(world, figure)) === left },

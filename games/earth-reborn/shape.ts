@@ -85,6 +85,10 @@ export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts, Comb
   'own-command': { command: number };
   /** What is left behind the screen after a bid. */
   'command-after': { left: number };
+  /** The CP that whoever is activated may take. */
+  'command-open': { left: number };
+  /** An enemy has it in sight, and may intercept. */
+  'seen-by': Who;
   'duel-for-initiative': { asker: number };
   'duel-because': Who & { by: CharacterId; why: Reason; points: number };
   /** What may still be spent on a character in this turn. */

@@ -1,6 +1,6 @@
 /** Questions and their answers: what a match does all day. */
 import type { Json } from './json.ts';
-import type { Label } from './scene.ts';
+import type { Label, Overlay } from './scene.ts';
 import type { Seat } from './secrets.ts';
 import type { Shape } from './shape.ts';
 
@@ -37,6 +37,8 @@ export interface Beside<S extends Shape = Shape> {
   readonly cost?: number;
   /** The spaces that it would strike or reach. */
   readonly area?: readonly string[];
+  /** What is laid over the board while it is pointed at; made for one answer at a time, refused ones too. */
+  readonly overlay?: () => Overlay | null;
   /** The way in which its target would face, in turns clockwise from facing up: options that differ in this alone are a dial. */
   readonly facing?: number;
   /** Of a question that shares something out: so many of it go to the target. */
@@ -127,6 +129,22 @@ export interface ContestSide {
   readonly note?: Label;
 }
 
+/**
+ * A question that comes again and again, and that a player may wish to pass: the table then gives that answer by itself. The rules ask
+ * all the same, so that nothing follows from it.
+ */
+export interface Wish {
+  /** What such questions are called together: one wish holds for all of them. */
+  readonly id: string;
+  readonly label: Label;
+  /** The key of the answer that passes. */
+  readonly pass: string;
+  /** Is this one of those that most would want to be asked? */
+  readonly grave: boolean;
+  /** What a wish for a while holds for, such as a turn: it is over when this is another. */
+  readonly span: string;
+}
+
 /** A question without its options. */
 export type Wording<S extends Shape = Shape> = Said<S['questions']> & {
   readonly cite: string;
@@ -138,6 +156,8 @@ export type Wording<S extends Shape = Shape> = Said<S['questions']> & {
   readonly sharing?: () => Sharing<S>;
   /** The contest that its answers are bids of, where it is one. */
   readonly contest?: () => Contest;
+  /** A player may wish to pass it. */
+  readonly wish?: () => Wish;
   /** May everybody read the question and its options? */
   readonly public?: boolean;
 };

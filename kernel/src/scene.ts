@@ -271,6 +271,30 @@ export interface SceneField {
   readonly spaces: readonly string[];
 }
 
+/**
+ * What is laid over the board for the answer that is pointed at, and gone with it: what is in sight, in which arc, what a line meets.
+ * Asked for one answer at a time.
+ */
+export interface Overlay {
+  /** Red and orange are arcs or zones, red the worse; struck is what will be hit. */
+  readonly fields?: readonly { readonly tone: 'red' | 'orange' | 'struck'; readonly spaces: readonly string[] }[];
+  /** All other spaces are dark: they are not in sight. */
+  readonly rest?: 'dark';
+  readonly lines?: readonly OverlayLine[];
+  /** Pieces that would suffer, though one would not want it: they are named in red. */
+  readonly warned?: readonly string[];
+}
+
+/** A line from the middle of one space to that of another. */
+export interface OverlayLine {
+  readonly from: string;
+  readonly to: string;
+  /** How far it is, in spaces: counted along it. */
+  readonly count?: number;
+  /** What stops it, a door, piece or space, or the point where it does: it is crossed there, and goes no further. */
+  readonly stop?: string | ScenePoint;
+}
+
 /** What somebody is worth towards one of its sides: how strong it is there, in a few signs and in words. */
 export interface PieceSide {
   readonly strength: 1 | 2 | 3;

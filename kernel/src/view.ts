@@ -2,7 +2,8 @@
 import type { View } from './game.ts';
 import { canonical, hash } from './json.ts';
 import type { Match } from './match.ts';
-import type { Contest, Fact, OpenQuestion, Option, Refusal, Sharing } from './question.ts';
+import type { Contest, Fact, OpenQuestion, Option, Refusal, Sharing, Wish } from './question.ts';
+import type { Overlay } from './scene.ts';
 import { glance, type Knowers, knowers, redact, type Seat, SPECTATORS } from './secrets.ts';
 import type { Shape } from './shape.ts';
 
@@ -44,6 +45,8 @@ export interface SeenQuestion {
   readonly sharing?: Sharing;
   /** The contest that it is a bid of. */
   readonly contest?: Contest;
+  /** One may wish to pass it. */
+  readonly wish?: Wish;
   readonly options: readonly SeenOption[];
 }
 
@@ -140,8 +143,15 @@ function seenQuestion(question: OpenQuestion): SeenQuestion {
     context: asking.context?.() ?? [],
     ...(asking.sharing === undefined ? {} : { sharing: asking.sharing() }),
     ...(asking.contest === undefined ? {} : { contest: asking.contest() }),
+    ...(asking.wish === undefined ? {} : { wish: asking.wish() }),
     options: question.options.map(seenOption),
   };
+}
+
+/** What an answer lays over the board while it is pointed at; `null` where that is nothing, or nothing of the kind is asked. */
+export function overlayOf<S extends Shape>(match: Match<S>, seat: Seat, key: string): Overlay | null {
+  const option = match.open.find((question) => question.team.includes(seat))?.options.find((one) => one.key === key);
+  return option?.overlay === undefined ? null : match.table.still(option.overlay);
 }
 
 function seenOption(option: Option): SeenOption {

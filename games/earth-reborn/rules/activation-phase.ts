@@ -8,15 +8,17 @@
  *
  * At the end of a round the sliding doors that were opened in it close, and the other player is active.
  */
-import { allDeeds, carryOut, deeds, knowers, type Seat } from '@necropole/kernel';
-import { commandedBy, commandOf, figureOf, handOf } from '../reading.ts';
+import { allDeeds, carryOut, deeds, type Fact, knowers, type Seat } from '@necropole/kernel';
+import { commandedBy, commandLeftFor, commandOf, figureOf, handOf, plays } from '../reading.ts';
 import { freshRound } from '../round.ts';
-import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import { watchersOverlay } from '../scene/overlays.ts';
+import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { callingTraitors } from './abilities.ts';
 import { endRound } from './end-of-round.ts';
 import { drawTile } from './initiative-phase.ts';
 import { goOn, lookOut } from './interception.ts';
+import { watchersOf } from './line-of-sight.ts';
 import { showIfWithoutBonus } from './radio-jamming.ts';
 
 const DRAW_PRICE = 1;
@@ -46,8 +48,12 @@ const activating = deeds({
     return table.options(
       commandedBy(world, seat),
       (figure) => judgeActivation(world, figure),
-      ({ id }, refusal) =>
-        table.option(`activate:${id}`, { do: 'activate' as const, figure: id }, refusal, () => ({ refs: [id] })),
+      (figure, refusal) =>
+        table.option(`activate:${figure.id}`, { do: 'activate' as const, figure: figure.id }, refusal, () => ({
+          refs: [figure.id],
+          facts: activationFacts(table, figure),
+          overlay: () => watchersOverlay(table, figure, whoMayIntercept(table, figure)),
+        })),
     );
   },
   run: {
@@ -76,6 +82,20 @@ function judgeActivation(world: World, { seat, engaged }: Figure): Verdict {
     refs: [ready.id],
     remedies: [`activate:${ready.id}`],
   };
+}
+
+/** What decides whom to activate: the CP that it may take, and who would have it in sight at once (ER-15.9). */
+function activationFacts(table: ErTable, figure: Figure): readonly Fact<Er>[] {
+  const left = commandLeftFor(figure);
+  return [
+    { key: 'command-open', params: { left } },
+    ...whoMayIntercept(table, figure).map((by) => ({ key: 'seen-by', params: { figure: by.id } }) as const),
+  ];
+}
+
+function whoMayIntercept({ world, board }: ErTable, figure: Figure): readonly Figure[] {
+  if (!plays(board, 'duel')) return [];
+  return watchersOf(world, board, figure).filter((other) => commandLeftFor(other) > 0);
 }
 
 // ── Tiles for CP ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -95,7 +95,7 @@ function damageFacts(
 // ── Areas ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The explosion that a hit would bring about; `null` for a weapon that works on one target, or without damage. */
-function blastOf({ board }: ErTable, figure: Figure, { fired }: Weapon, at: number, more: number): Blast | null {
+export function blastOf({ board }: ErTable, figure: Figure, { fired }: Weapon, at: number, more: number): Blast | null {
   if (fired.family === 'flame-weapon') return flamesFrom(board, figure, fired, more);
   if (fired.family !== 'explosive') return null;
   return blastAround(board, figure.id, at, fired, more, (id) => piercedBy(fired, id));

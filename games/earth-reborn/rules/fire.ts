@@ -7,10 +7,11 @@
  * 3. If it hits, damage by the arc in which the target stands; what works around a square does so there.
  */
 import type { Barriers } from '@necropole/boards';
-import { deeds } from '@necropole/kernel';
+import { deeds, type Overlay } from '@necropole/kernel';
 import { yellowDie } from '../content/dice.ts';
 import { byStairs } from '../map.ts';
 import { figureOf, plays, sectionsOf } from '../reading.ts';
+import { aimOverlay, blastOverlay, lineTo } from '../scene/overlays.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { gather } from './combination.ts';
@@ -19,7 +20,7 @@ import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts
 import { type Damaging, damageFigure, damageThing } from './damage.ts';
 import { faceOf } from './dice.ts';
 import { blastAround, explode, flamesFrom } from './explosives.ts';
-import { aimingFacts, areaOf, shotFacts, targetFacts } from './fire-facts.ts';
+import { aimingFacts, areaOf, blastOf, shotFacts, targetFacts } from './fire-facts.ts';
 import { countShot, firearmsOf, judgeLoaded, runOut, type Weapon, weaponCalled } from './firearms.ts';
 import { lookOut } from './interception.ts';
 import { sightNow } from './line-of-sight.ts';
@@ -103,9 +104,20 @@ function shotsWith(table: ErTable, barriers: Barriers, figure: Figure, weapon: W
           refs: target === AHEAD ? [figure.id] : [target.ref],
           area: areaOf(table, figure, weapon, target),
           facts: targetFacts(table, barriers, figure, weapon, target),
+          overlay: () => shotOverlay(table, barriers, figure, weapon, target),
         }),
       ),
   );
+}
+
+/** What a shot would meet: for those that strike an area both zones, for the others all that is in sight. */
+function shotOverlay(table: ErTable, barriers: Barriers, figure: Figure, weapon: Weapon, target: Target): Overlay {
+  const aim = target === AHEAD ? null : aimAt(table, barriers, figure, target);
+  const square = aim?.square ?? target.squares[0] ?? -1;
+  const distance = aim?.distance ?? null;
+  const blast = blastOf(table, figure, weapon, target.squares[0] ?? figure.at, 0);
+  if (blast === null) return aimOverlay(table, barriers, figure, { square, distance });
+  return blastOverlay(table, figure, blast, square < 0 ? null : lineTo(table, figure, square, distance));
 }
 
 function judgeShot(table: ErTable, barriers: Barriers, figure: Figure, target: Target): Verdict {

@@ -13,11 +13,14 @@ import { squareDirections } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
 import { besideOnSquare, characterOf, commandLeftFor, figureOf, isOnMap, otherSeat, plays } from '../reading.ts';
 import type { Reason } from '../said/duels.ts';
+import { named } from '../scene/labels.ts';
+import { lineTo } from '../scene/overlays.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { isAdjacent } from './adjacency.ts';
 import { fightDuel, judgeAsking } from './duels.ts';
 import { endRound } from './end-of-round.ts';
+import { firearmsOf, judgeLoaded } from './firearms.ts';
 import { seesFigure, sightNow, watchersOf, whyUnseenFigure } from './line-of-sight.ts';
 import { showIfWithoutBonus } from './radio-jamming.ts';
 import { actingFigure, isIntercepting, moveNow, roundOf, watchedFigure, watchOf } from './under-way.ts';
@@ -124,12 +127,25 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
     params: { figure: figure.id },
     cite: chances.length > 1 ? 'ER-15.19' : (chances[0]?.cite ?? 'ER-15.8'),
     refs: [figure.id],
+    wish: () => ({
+      id: 'interception',
+      label: named('interceptions'),
+      pass: 'let',
+      grave: chances.some((chance) => canHurt(table, figureOf(world, chance.figure), figure)),
+      span: `turn-${world.turn}`,
+    }),
     options: () => [
       table.option('let', null),
       ...table.options(
         world.figures.filter((other) => other.seat === asker && isOnMap(other)),
         (other) => judgeIntercepting(table, other, chances),
-        ({ id }, refusal) => table.option(`intercept:${id}`, id, refusal, () => ({ refs: [id] })),
+        ({ id }, refusal) =>
+          table.option(`intercept:${id}`, id, refusal, () => ({
+            refs: [id],
+            overlay: () => ({
+              lines: [lineTo(table, figureOf(world, id), figure.at, refusal?.key === 'not-in-sight' ? null : 0)],
+            }),
+          })),
       ),
     ],
   });
@@ -148,6 +164,12 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
     yield* showIfWithoutBonus(table, figureOf(world, by));
   } else table.tell('interception-failed', 'ER-15.21', { figure: figure.id, by });
   return 'disturbed';
+}
+
+/** Is the enemy within reach of melee, or of a loaded firearm, of somebody who sees it? */
+function canHurt(table: ErTable, figure: Figure, enemy: Figure): boolean {
+  const fires = plays(table.board, 'fire') && firearmsOf(figure).some((weapon) => judgeLoaded(figure, weapon) === null);
+  return fires || isAdjacent(table.world, table.board, figure, enemy);
 }
 
 /** Whoever has had all its CP does not intercept (ER-15.16), nor whoever meets no condition now. */

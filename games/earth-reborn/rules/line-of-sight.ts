@@ -8,6 +8,7 @@ import {
   type Barriers,
   inArc,
   placeOf,
+  type SightObstacle,
   type SightRule,
   sightBetween,
   sightObstacle,
@@ -132,6 +133,14 @@ function whyUnseenFrom(world: World, board: Board, figure: Figure, eye: number, 
     case 'level':
       return { why: 'level', cite: 'ER-34.3' };
   }
+}
+
+/** What stops the line of a figure to a square that lies in its arc; `null` where nothing does, or nothing of the kind. */
+export function sightStop(world: World, board: Board, figure: Figure, square: number): SightObstacle | null {
+  const { grid, lines } = mapOf(board);
+  const [eye = figure.at] = eyesOf(board, figure);
+  if (byStairs(board, eye, square) || !inArc(grid, arcAhead, eye, figure.facing, square)) return null;
+  return sightObstacle(lines, ruleFor(figure), sightNow(world, board), eye, square, ownSquares(board, figure, null));
 }
 
 /** The enemies of a figure that have it in sight. */

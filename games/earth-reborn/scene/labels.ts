@@ -65,6 +65,7 @@ export interface Labels {
   'round-of': [seat: number];
   'step-interception': [];
   'step-final': [];
+  interceptions: [];
   bidder: [seat: number];
   contest: [Stake];
   'contest-rule': [Stake];

@@ -4,8 +4,8 @@
  * lines each: what takes more stands in a file beside it.
  */
 import type { Advice } from '@necropole/bots';
-import type { Game, MatchConfig, OpenQuestion, Reply, Scene, Seat } from '@necropole/kernel';
-import { configOfPosition, Match } from '@necropole/kernel/app';
+import type { Game, MatchConfig, OpenQuestion, Overlay, Reply, Scene, Seat } from '@necropole/kernel';
+import { configOfPosition, Match, overlayOf } from '@necropole/kernel/app';
 import { type Answered, type Look, seenAfter } from './answered.ts';
 import type { BotId } from './bots.ts';
 import type { Filing } from './filing.ts';
@@ -230,6 +230,11 @@ export class Host
     const { match, meta } = await this.playable(id);
     const { seats } = personAt(meta, seat);
     return orRuleError(() => previewOf(match, seat, key, seats));
+  }
+
+  /** What an answer lays over the board while it is pointed at. */
+  async overlay(id: string, seat: Seat, key: string): Promise<Overlay | null> {
+    return overlayOf((await this.playable(id)).match, seat, key);
   }
 
   async summary(id: string): Promise<Summary> {

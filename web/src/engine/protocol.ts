@@ -21,6 +21,7 @@ export const operationNames = [
   'frames',
   'history',
   'preview',
+  'overlay',
   'attended',
   'markLesson',
   'summary',

@@ -47,6 +47,7 @@ const forms: Readonly<Record<OperationName, v.GenericSchema<unknown, unknown[]>>
   frames: v.strictTuple([id, eyes, v.pipe(v.array(count), v.maxLength(MOST_FRAMES))]),
   history: v.strictTuple([id, eyes]),
   preview: v.strictTuple([id, seatForm, key]),
+  overlay: v.strictTuple([id, seatForm, key]),
   attended: v.strictTuple([id]),
   markLesson: v.strictTuple([id, lessonForm]),
   summary: v.strictTuple([id]),

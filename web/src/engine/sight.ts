@@ -16,7 +16,7 @@ import { type NextToAnswer, nextToAnswer } from './handover.ts';
 import type { Problem } from './problems.ts';
 import { isOver, type MatchMeta } from './records.ts';
 import { type Eyes, type Person, personsOf, seatsSeenBy } from './seats.ts';
-import { redoSeats, type UndoOffer, undoOffer } from './undoing.ts';
+import { redoSeats, type TrailLink, trailOf, type UndoOffer, undoOffer } from './undoing.ts';
 
 /** A match as somebody sees it. */
 export interface MatchState {
@@ -36,6 +36,8 @@ export interface MatchState {
   readonly lines: number;
   readonly outcome: Outcome | null;
   readonly undo: UndoOffer | null;
+  /** The last answers of whoever is asked, the first one first. */
+  readonly trail?: readonly TrailLink[];
   readonly redo: boolean;
   /** Seats of this person whose sealed answers wait for the others. */
   readonly retractable: readonly Seat[];
@@ -120,6 +122,7 @@ function ownState(match: Match, person: Person, persons: readonly Person[]) {
   const only = own?.allowed.length === 1 ? own.allowed[0] : undefined;
   return {
     undo: undoOffer(match, person, persons),
+    trail: own === undefined || own.sealed ? [] : trailOf(match, own.seat),
     redo: match.redoable(redoSeats(match, person, persons)),
     retractable: match.pending.map(({ seat }) => seat).filter((seat) => person.seats.includes(seat)),
     forced: own && only ? { seat: own.seat, question: own.id, key: only.key } : null,

@@ -42,3 +42,22 @@ export function redoSeats(match: Match, person: Person, persons: readonly Person
 function isSealed(match: Match): boolean {
   return match.open.some(({ sealed }) => sealed);
 }
+
+/** More small questions in a row are not seen at once. */
+const MOST_IN_TRAIL = 3;
+
+/** An answer that led to what is asked now; may it be taken back freely, with all that came after it? */
+export interface TrailLink {
+  readonly key: string;
+  readonly free: boolean;
+}
+
+/** The last answers of a seat that led to what it is asked now, the first one first. */
+export function trailOf({ lines }: Pick<Match, 'lines'>, seat: Seat): readonly TrailLink[] {
+  const trail: TrailLink[] = [];
+  for (const line of [...lines].reverse()) {
+    if (line.kind !== 'answer' || line.seat !== seat || trail.length === MOST_IN_TRAIL) break;
+    trail.unshift({ key: line.answer, free: !line.informed && trail[0]?.free !== false });
+  }
+  return trail;
+}

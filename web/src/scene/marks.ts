@@ -1,6 +1,6 @@
 /** What a question lights up on a scene. Ids are those of spaces, slots, edges, groups, pieces, cards, chips, tracks and sheets alike. */
 
-import type { WayStop } from '@necropole/kernel';
+import type { Overlay, WayStop } from '@necropole/kernel';
 
 /** The way that a piece would take: ids of pieces or spaces in order, and what it costs. */
 export interface PathMark {
@@ -38,6 +38,8 @@ export interface Marks {
   readonly stops?: readonly WayStop[];
   /** The ways in which a piece may face, each an answer. */
   readonly dial?: DialMark | null;
+  /** What the answer that is pointed at lays over the board. */
+  readonly overlay?: Overlay | null;
   /** Why a thing is refused, in words. */
   readonly reasons?: ReadonlyMap<string, string>;
 }

@@ -3,6 +3,7 @@ import type { ScenePart } from '@necropole/kernel';
 import type Contest from './Contest.svelte';
 import type Counts from './Counts.svelte';
 import type { bidsIn } from './contest.ts';
+import type Facings from './Facings.svelte';
 import type Foot from './Foot.svelte';
 import type { dialOf, stopsOf } from './facings.ts';
 import type { givenOf } from './given.ts';
@@ -10,6 +11,8 @@ import type OtherWay from './OtherWay.svelte';
 import type Pools from './Pools.svelte';
 import type ShareOut from './ShareOut.svelte';
 import type TileStrip from './TileStrip.svelte';
+import type Trail from './Trail.svelte';
+import type WishRow from './WishRow.svelte';
 
 interface TableParts {
   readonly bidsIn: typeof bidsIn;
@@ -20,7 +23,10 @@ interface TableParts {
   readonly OtherWay: typeof OtherWay;
   readonly Pools: typeof Pools;
   readonly ShareOut: typeof ShareOut;
+  readonly Facings: typeof Facings;
   readonly TileStrip: typeof TileStrip;
+  readonly Trail: typeof Trail;
+  readonly WishRow: typeof WishRow;
   readonly dialOf: typeof dialOf;
   readonly stopsOf: typeof stopsOf;
 }
@@ -39,16 +45,18 @@ const fetchers: { readonly [P in ScenePart]?: () => Promise<Partial<TableParts>>
     return { givenOf, ShareOut: share.default };
   },
   sides: async () => {
-    const { dialOf, stopsOf } = await import('./facings.ts');
-    return { dialOf, stopsOf };
+    const [{ dialOf, stopsOf }, row] = await Promise.all([import('./facings.ts'), import('./Facings.svelte')]);
+    return { dialOf, stopsOf, Facings: row.default };
   },
   sections: async () => {
-    const [strip, contest, { bidsIn }] = await Promise.all([
+    const [strip, contest, { bidsIn }, trail, wish] = await Promise.all([
       import('./TileStrip.svelte'),
       import('./Contest.svelte'),
       import('./contest.ts'),
+      import('./Trail.svelte'),
+      import('./WishRow.svelte'),
     ]);
-    return { TileStrip: strip.default, Contest: contest.default, bidsIn };
+    return { TileStrip: strip.default, Contest: contest.default, bidsIn, Trail: trail.default, WishRow: wish.default };
   },
   foot: async () => ({ Foot: (await import('./Foot.svelte')).default }),
   pools: async () => {

@@ -1,5 +1,5 @@
 /** A match at this screen: what is asked, what people do about it, what comes of it, and what goes on by itself. */
-import type { Game, KernelRefusal, Reply, Scene } from '@necropole/kernel';
+import type { Game, KernelRefusal, Overlay, Reply, Scene } from '@necropole/kernel';
 import type { SeenQuestion } from '@necropole/kernel/app';
 import type { ForcedBy, Pace } from '../app/settings.ts';
 import type { Answered, Look, Seen } from '../engine/answered.ts';
@@ -16,6 +16,7 @@ import { firstEyes, Looking } from './looking.svelte.ts';
 import type { Narrator } from './narrator.ts';
 import { Previews } from './previews.ts';
 import { Showing } from './showing.svelte.ts';
+import { passes, type Wishes } from './wishes.ts';
 
 /** What a session needs of the app. */
 export interface SessionNeeds {
@@ -50,6 +51,8 @@ export class TableSession {
   busy = $state(false);
   /** Is the only answer about to be given by itself? Then nobody is to press it. */
   forced = $state(false);
+  /** What is wished of questions that come again and again, by seat and wish. */
+  wishes = $state.raw<Wishes>({});
   /** Whose answer it is that something is told of. */
   teller = $state<Teller>('person');
 
@@ -157,6 +160,11 @@ export class TableSession {
     const { question } = this;
     if (question === null || this.busy) return;
     await this.change((look) => this.needs.engine.answer(this.id, question.seat, key, question.id, look), 'person');
+  }
+
+  /** Takes so many of one's last answers back, one by one. */
+  async stepsBack(count: number): Promise<void> {
+    for (let left = count; left > 0 && this.looking.state?.undo?.kind === 'free'; left--) await this.undo();
   }
 
   async undo(agreed = false): Promise<void> {
@@ -311,6 +319,12 @@ export class TableSession {
     return own.length === 0 || own.some(({ active }) => active);
   }
 
+  /** What the answer that is pointed at lays over the board. */
+  async overlay(key: string): Promise<Overlay | null> {
+    const { question } = this;
+    return question === null ? null : this.needs.engine.overlay(this.id, question.seat, key).catch(() => null);
+  }
+
   // ── What goes on by itself ──────────────────────────────────────────────────────────────────────────────────────
 
   private goOn(): void {
@@ -337,7 +351,20 @@ export class TableSession {
         void this.answer(key);
       });
       this.forced = true;
+    } else if (this.question !== null && !this.cameBack && passes(this.wishes, this.question)) {
+      const key = this.question.wish?.pass ?? '';
+      this.forced = true;
+      showing.after(FORCED_MS, () => {
+        this.byItself = true;
+        void this.answer(key);
+      });
     }
+  }
+
+  /** Somebody states how they wish to be asked: the question that is open goes by it too. */
+  wishFor(wishes: Wishes): void {
+    this.wishes = wishes;
+    if (!this.busy) this.goOn();
   }
 
   /**

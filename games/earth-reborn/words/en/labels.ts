@@ -96,6 +96,7 @@ export const labelWords: LabelWords<Labels> = {
   'step-activation': () => 'Activation',
   'round-of': (seat) => `Round of ${Seat(seat - 1)}`,
   'step-interception': () => 'Interception',
+  interceptions: () => 'Interceptions',
   bidder: (seat) => (seat === 0 ? 'NORAD' : 'Salemites'),
   contest: (about) => (about === 'initiative' ? 'Initiative' : 'Duel'),
   'contest-rule': () => 'The higher bid wins; a tie: nothing',

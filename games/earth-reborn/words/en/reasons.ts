@@ -31,6 +31,8 @@ export const factWords: FactWords = {
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} CP behind your screen`,
   'command-after': ({ left }) => `${left} will be left`,
+  'command-open': ({ left }) => `${left} CP at most`,
+  'seen-by': ({ figure }) => `in sight of ${nameOf(figure)}`,
   'duel-for-initiative': ({ asker }) =>
     `Asked for by ${asker === 0 ? 'NORAD' : 'the Salemites'}; the higher bid plays first, a tie changes nothing`,
   'duel-because': (params) =>

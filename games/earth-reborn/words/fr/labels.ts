@@ -96,6 +96,7 @@ export const labelWords: LabelWords<Labels> = {
   'step-activation': () => 'Activation',
   'round-of': (seat) => `Round ${ofSeat(seat - 1)}`,
   'step-interception': () => 'Interception',
+  interceptions: () => 'Interceptions',
   bidder: (seat) => (seat === 0 ? 'NORAD' : 'Salémites'),
   contest: (about) => (about === 'initiative' ? 'Initiative' : 'Duel'),
   'contest-rule': () => 'La plus haute mise l’emporte ; égalité : rien',

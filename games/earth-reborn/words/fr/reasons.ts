@@ -1,5 +1,5 @@
 /** What decides before a choice, and why something is not allowed. */
-import { count } from '@necropole/kernel/french';
+import { count, of } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
@@ -31,6 +31,8 @@ export const factWords: FactWords = {
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
   'command-after': ({ left }) => `il en restera ${left}`,
+  'command-open': ({ left }) => `${left} PC au plus`,
+  'seen-by': ({ figure }) => `en vue ${of(nameOf(figure))}`,
   'duel-for-initiative': ({ asker }) =>
     `Demandé par ${asker === 0 ? 'le NORAD' : 'les Salémites'} ; la plus haute mise joue en premier, l’égalité ne change rien`,
   'duel-because': (params) =>

@@ -51,9 +51,9 @@ export interface LayerProps {
 /** Layers over the floors, over their light, under what stands there, and over it, each in this order. */
 const LAYERS = {
   floor: ['Grounds', 'Ways', 'Glyphs', 'Paving', 'Bands', 'Frames', 'RoomFloors'],
-  built: ['FieldLight', 'Arrows', 'Slots', 'Doors', 'WallPieces'],
+  built: ['FieldLight', 'OverlayFields', 'Arrows', 'Slots', 'Doors', 'WallPieces'],
   under: ['RoomPlates', 'Names', 'Links', 'Payments'],
-  over: ['WideSides', 'WayStops', 'Dial', 'Costs', 'Given'],
+  over: ['OverlayLines', 'WideSides', 'WayStops', 'Dial', 'Costs', 'Given'],
 } as const;
 
 export type Level = keyof typeof LAYERS;
