@@ -2,11 +2,20 @@
 import type { View, Whereabouts } from '@necropole/kernel';
 import { characters } from './content/characters/index.ts';
 import { squareName } from './map.ts';
+import { plays } from './reading.ts';
 import type { Er } from './shape.ts';
 
 export function whereabouts({ world, board }: View<Er>): Whereabouts {
   const pieces: { [piece: string]: string } = {};
   for (const { id, at } of world.figures) if (at >= 0) pieces[id] = squareName(board.grid, at);
+  for (const { id, items, markers } of world.figures) {
+    for (const { face } of items) pieces[`item-${face}`] = id;
+    for (const [seat, { cards }] of markers.entries()) {
+      for (const at of cards.keys()) pieces[`marker-${id}-${seat}-${at}`] = id;
+    }
+  }
+  for (const [at, { tile }] of world.running.entries()) if (tile >= 0) pieces[`running-${at}`] = `room-${tile + 1}`;
+  for (const { face, at } of world.smoke) pieces[`smoke-${face}-${at}`] = squareName(board.grid, at);
   const piles: { [pile: string]: readonly (string | null)[] } = {};
   const put = (pile: string, cards: readonly (string | null)[]): void => {
     if (cards.length > 0) piles[pile] = cards;
@@ -19,6 +28,11 @@ export function whereabouts({ world, board }: View<Er>): Whereabouts {
       cards.map(() => null),
     );
   }
+  if (plays(board, 'search'))
+    put(
+      'search-deck',
+      world.deck.pile.cards.map(() => null),
+    );
   const markers: { [marker: string]: number } = { turn: world.turn };
   for (const { id, state, wounds, spent } of world.figures) {
     if (state !== 'healthy' && state !== 'wounded') continue;

@@ -394,6 +394,10 @@ export interface SceneCard {
   readonly covered?: readonly number[];
   /** How far it has come: so many of these tokens of those that it needs. */
   readonly of?: { readonly token: string; readonly have: number; readonly need: number };
+  /** Of a card with two faces: what its open face shows, where that is no component. */
+  readonly face?: Badge;
+  /** The family of the face beneath it: a rim of its colour. */
+  readonly reverse?: string;
   /** What a tile is divided into: two by two, in their order. */
   readonly sections?: readonly CardSection[];
 }

@@ -1,7 +1,9 @@
 /** Everything there is to see of a match: a pure function of what somebody may know. CP behind other screens are not drawn (ER-5.3). */
-import { type EdgeState, type FixtureState, type Scene, stepsIn } from '@necropole/kernel';
+import { type EdgeState, type FixtureState, type Scene, type SceneNote, stepsIn } from '@necropole/kernel';
 import { scenarios } from '../content/scenarios/index.ts';
 import { doorName, elementName, wallName } from '../map.ts';
+import { plays } from '../reading.ts';
+import { belongingsOf, searchDeck } from './belongings.ts';
 import { piecesOf } from './figures.ts';
 import { groundOf } from './ground.ts';
 import { named } from './labels.ts';
@@ -17,9 +19,9 @@ export function sceneOf(view: ErView): Scene {
     ground: groundOf(board),
     edgeStates: edgeStatesOf(view),
     fixtureStates: fixtureStatesOf(view),
-    pieces: piecesOf(view),
+    pieces: [...piecesOf(view), ...belongingsOf(view)],
     fields: fieldsOf(view),
-    piles: pilesOf(view),
+    piles: [...pilesOf(view), ...searchDeck(view)],
     tracks: [
       {
         id: 'turns',
@@ -32,6 +34,7 @@ export function sceneOf(view: ErView): Scene {
     ],
     sheets: sheetsOf(view),
     notes: [
+      ...missionNote(view),
       {
         id: 'goal',
         label: named('goal'),
@@ -57,6 +60,19 @@ export function sceneOf(view: ErView): Scene {
       { id: 'final', symbol: 'i-clock', label: named('step-final'), phases: ['final', 'keep-tiles'] },
     ]),
   };
+}
+
+/** Mission points, where the scenario has them. */
+function missionNote({ world, board }: ErView): readonly SceneNote[] {
+  if (!plays(board, 'mission-points')) return [];
+  return [
+    {
+      id: 'mission-points',
+      label: named('mission-points'),
+      symbol: 'i-check',
+      lines: world.missionPoints.map((points, seat) => named('points-of', seat, points)),
+    },
+  ];
 }
 
 /** Doors as they stand, and walls that are none any more. */

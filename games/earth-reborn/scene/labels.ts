@@ -2,6 +2,7 @@
 import type { SquareSide } from '@necropole/boards';
 import { labelMaker } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
+import type { EquipmentId } from '../content/equipment/index.ts';
 import type { ElementName } from '../content/floor/elements.ts';
 import type { FloorFaceId } from '../content/floor/index.ts';
 import type { OrderColour, OrderType, RoomType } from '../content/kinds.ts';
@@ -65,6 +66,17 @@ export interface Labels {
   'round-of': [seat: number];
   'step-interception': [];
   'step-final': [];
+  item: [EquipmentId, weight: number];
+  'item-engaged': [EquipmentId, weight: number];
+  counters: [number];
+  'switched-on': [];
+  timer: [number];
+  smoke: [turns: number];
+  jamming: [string];
+  'search-deck': [];
+  'on-top': [EquipmentId];
+  'mission-points': [];
+  'points-of': [seat: number, points: number];
   interceptions: [];
   bidder: [seat: number];
   contest: [Stake];

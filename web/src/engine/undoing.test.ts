@@ -2,7 +2,7 @@ import type { Match } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { trailOf } from './undoing.ts';
 
-function lines(...rows: readonly [seat: number, answer: string, informed: boolean][]): Pick<Match, 'lines'> {
+function lines(...rows: readonly (readonly [seat: number, answer: string, informed: boolean])[]): Pick<Match, 'lines'> {
   return {
     lines: rows.map(([seat, answer, informed]) => ({ kind: 'answer', seat, answer, informed })),
   } as unknown as Pick<Match, 'lines'>;

@@ -1,10 +1,11 @@
 /** The names of what there is to see. */
 import type { LabelWords } from '@necropole/kernel';
-import { capital, count } from '@necropole/kernel/english';
+import { bare, capital, count } from '@necropole/kernel/english';
 import { floorFaces } from '../../content/floor/index.ts';
 import { scenarioPlans } from '../../content/scenarios/plans.ts';
 import { phraseInEnglish } from '../../phrases/english.ts';
 import type { Labels } from '../../scene/labels.ts';
+import { equipmentNames } from './equipment-names.ts';
 import { floorName } from './floor-names.ts';
 import { element, nameOf, orderNames, Seat } from './names.ts';
 import { naming } from './naming.ts';
@@ -35,6 +36,8 @@ const roomTypes = {
 const sides = { front: 'In front', right: 'On the right', back: 'Behind', left: 'On the left' } as const;
 const sideNames = { front: 'front', right: 'right', back: 'back', left: 'left', flanks: 'flanks' } as const;
 const colours = { black: '', red: ', red: in interceptions too', gold: ', gold: in interceptions too' } as const;
+
+const frequencies: Readonly<Record<string, string>> = { clear: 'clear', overheard: 'overheard', jammed: 'jammed' };
 
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Square ${name}`,
@@ -96,6 +99,17 @@ export const labelWords: LabelWords<Labels> = {
   'step-activation': () => 'Activation',
   'round-of': (seat) => `Round of ${Seat(seat - 1)}`,
   'step-interception': () => 'Interception',
+  item: (id, weight) => `${capital(bare(equipmentNames[id]))}, weight ${weight}`,
+  'item-engaged': (id, weight) => `${capital(bare(equipmentNames[id]))}, weight ${weight}, engaged`,
+  counters: (count) => `used ${count === 1 ? 'once' : `${count} times`}`,
+  'switched-on': () => 'Switched on',
+  timer: (turns) => `Countdown: ${turns}`,
+  smoke: (turns) => `Smoke, ${turns} more turn${turns > 1 ? 's' : ''}`,
+  jamming: (frequency) => `Jamming: ${frequencies[frequency] ?? 'hidden'}`,
+  'search-deck': () => 'Search',
+  'on-top': (id) => capital(bare(equipmentNames[id])),
+  'mission-points': () => 'Mission points',
+  'points-of': (seat, points) => `${seat === 0 ? 'NORAD' : 'Salemites'}: ${points}`,
   interceptions: () => 'Interceptions',
   bidder: (seat) => (seat === 0 ? 'NORAD' : 'Salemites'),
   contest: (about) => (about === 'initiative' ? 'Initiative' : 'Duel'),

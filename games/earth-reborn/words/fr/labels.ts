@@ -1,10 +1,11 @@
 /** The names of what there is to see. */
 import type { LabelWords } from '@necropole/kernel';
-import { capital, count, of } from '@necropole/kernel/french';
+import { bare, capital, count, of } from '@necropole/kernel/french';
 import { floorFaces } from '../../content/floor/index.ts';
 import { scenarioPlans } from '../../content/scenarios/plans.ts';
 import { phraseInFrench } from '../../phrases/french.ts';
 import type { Labels } from '../../scene/labels.ts';
+import { equipmentNames } from './equipment-names.ts';
 import { floorName } from './floor-names.ts';
 import { element, nameOf, ofSeat, orderNames } from './names.ts';
 import { naming } from './naming.ts';
@@ -35,6 +36,8 @@ const roomTypes = {
 const sides = { front: 'Devant', right: 'À droite', back: 'Dans le dos', left: 'À gauche' } as const;
 const sideNames = { front: 'devant', right: 'droite', back: 'dos', left: 'gauche', flanks: 'côtés' } as const;
 const colours = { black: '', red: ', rouge : aussi en interception', gold: ', doré : aussi en interception' } as const;
+
+const frequencies: Readonly<Record<string, string>> = { clear: 'libre', overheard: 'écoutée', jammed: 'brouillée' };
 
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Case ${name}`,
@@ -96,6 +99,17 @@ export const labelWords: LabelWords<Labels> = {
   'step-activation': () => 'Activation',
   'round-of': (seat) => `Round ${ofSeat(seat - 1)}`,
   'step-interception': () => 'Interception',
+  item: (id, weight) => `${capital(bare(equipmentNames[id]))}, poids ${weight}`,
+  'item-engaged': (id, weight) => `${capital(bare(equipmentNames[id]))}, poids ${weight}, engagé`,
+  counters: (count) => `${count} emploi${count > 1 ? 's' : ''}`,
+  'switched-on': () => 'Allumé',
+  timer: (turns) => `Compte à rebours : ${turns}`,
+  smoke: (turns) => `Fumée, encore ${turns} tour${turns > 1 ? 's' : ''}`,
+  jamming: (frequency) => `Brouillage : ${frequencies[frequency] ?? 'caché'}`,
+  'search-deck': () => 'Fouille',
+  'on-top': (id) => capital(bare(equipmentNames[id])),
+  'mission-points': () => 'Points de mission',
+  'points-of': (seat, points) => `${seat === 0 ? 'NORAD' : 'Salémites'} : ${points}`,
   interceptions: () => 'Interceptions',
   bidder: (seat) => (seat === 0 ? 'NORAD' : 'Salémites'),
   contest: (about) => (about === 'initiative' ? 'Initiative' : 'Duel'),
