@@ -15,10 +15,17 @@ function isForLater(message: string): boolean {
   return message.startsWith('Nobody names the drawings');
 }
 
-test('random matches of every scenario hold to the suite', () => {
+/** The short run leaves it to 6 and 8, which have all its modules; the long run plays every scenario. */
+const ONLY_LONG: readonly string[] = ['fortress-primus'];
+
+test('random matches of the scenarios hold to the suite', () => {
   // The examples begin on tables of their own: the long run plays on from each of them.
   const isLong = process.env['NECROPOLE_LONG'] === '1';
-  const played = isLong ? earthReborn : { ...earthReborn, rulebook: { ...earthReborn.rulebook, examples: [] } };
+  const modes = earthReborn.modes.map(({ missions, ...mode }) => ({
+    ...mode,
+    missions: missions.filter((scenario) => !ONLY_LONG.includes(scenario)),
+  }));
+  const played = isLong ? earthReborn : { ...earthReborn, modes, rulebook: { ...earthReborn.rulebook, examples: [] } };
   const faults = findFaults(played, { drawings, matches: 1, longMatches: 3, sweep: 0 })
     .filter(({ point, message }) => !LATER.includes(point) && !isForLater(message))
     .map(({ point, message, match }) => `${point}. ${message} ${match?.seed ?? ''}`);
