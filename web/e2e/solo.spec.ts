@@ -28,6 +28,7 @@ test('a solo match to its end, with the hashes that Node computes from the same 
   await expect(page.getByRole('heading', { name: ending }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(match.outcome?.cite ?? '-') }).first()).toBeVisible();
 
+  await page.locator('.endcard summary').click();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: table.words.top.download, exact: true }).first().click();
   const text = readFileSync(await (await coming).path(), 'utf8');

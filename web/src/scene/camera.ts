@@ -29,11 +29,10 @@ const STILL = 6;
 /** The cameras over the boards that are drawn. */
 export const cameras = new WeakMap<Element, Camera>();
 
-/** `high`: what the shape of the screen leaves lies under the board. `moved` is told where the board lies, how many screen pixels a design pixel takes, and what part of it is seen. */
+/** `moved` is told where the board lies, how many screen pixels a design pixel takes, and what part of it is seen. */
 export function cameraOver(
   svg: SVGSVGElement,
   box: Box,
-  high: boolean,
   moved: (placed: Placed, scale: number, part: Box) => void,
 ): Camera {
   const whole: Placed = { scale: 1, x: 0, y: 0 };
@@ -44,12 +43,11 @@ export function cameraOver(
   /** What is seen at the scale of 1: the board, and what the shape of the screen leaves around it. */
   const seen = (): Box => {
     const [width, height] = [svg.clientWidth / fitted(), svg.clientHeight / fitted()];
-    const above = high ? 0 : (box.height - height) / 2;
-    return { x: box.x + (box.width - width) / 2, y: box.y + above, width, height };
+    return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
   };
   const place = (scale: number, x: number, y: number): void => {
     const whole = seen();
-    placed = within(high && scale === 1 ? whole : box, whole, { scale, x, y });
+    placed = within(box, whole, { scale, x, y });
     const [left, top] = under([whole.x, whole.y]);
     const part = { x: left, y: top, width: whole.width / placed.scale, height: whole.height / placed.scale };
     moved(placed, fitted() * placed.scale, part);

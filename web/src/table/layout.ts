@@ -24,22 +24,20 @@ export function isBesideBoard({ width, height }: Pick<Ground, 'width' | 'height'
   return width / Math.max(1, height) <= WIDE;
 }
 
-/** Boards so much wider than high leave a band free under them. */
+/** Where the question stands beside them, boards so much wider than high leave a low band free under them: a long tip reaches up to here. */
 const ROOM_BELOW = 1.2;
-/** Where the question stands beside the board the band is low, and a long tip reaches up to here. */
 const NEAR_BAND = 0.85;
 
 /**
- * Does a tip stand in the lower half of the board? It keeps off what is pointed at; on a desk it stands under a wide
- * board, which it covers least.
+ * Does a tip stand in the lower half of the board? It keeps off what is pointed at; on a desk it stands in the band
+ * under a board, where there is one.
  */
 export function isTipLow(
   board: Pick<Ground, 'width' | 'height'>,
   pointedAt: { readonly middle: { readonly y: number } } | null,
   layout: Layout,
 ): boolean {
-  const hasBand = layout === 'desktop' && board.width >= board.height * ROOM_BELOW;
+  const hasBand = layout === 'desktop' && isBesideBoard(board) && board.width >= board.height * ROOM_BELOW;
   if (pointedAt === null) return hasBand;
-  const lowest = !hasBand ? 0.5 : isBesideBoard(board) ? NEAR_BAND : 1;
-  return pointedAt.middle.y < board.height * lowest;
+  return pointedAt.middle.y < board.height * (hasBand ? NEAR_BAND : 0.5);
 }

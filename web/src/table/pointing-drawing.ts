@@ -61,9 +61,10 @@ export function drawingOf(
   old: Places,
   board: Frame | null,
   doors: Doors = () => null,
+  over: readonly Frame[] = [],
 ): readonly Drawn[] {
   const drawn = marks.flatMap((mark) => markDrawn(mark, now, old, crowded, doors));
-  const outside = board === null ? [] : drawn.flatMap((one) => arrowTo(one, board));
+  const outside = board === null ? [] : drawn.flatMap((one) => arrowTo(one, board, over));
   const inside =
     board === null ? drawn : drawn.filter((one) => !isOutside(one, board)).map((one) => pulledInto(one, board));
   const first = sum === null ? undefined : inside.find(({ kind }) => kind === 'ring');
@@ -243,11 +244,17 @@ function pulledInto(one: Drawn, board: Frame): Drawn {
   return { ...one, x, y: Math.max(board.top + EDGE, one.y) };
 }
 
-/** What is out of sight: an arrow on the edge of the board, on the way to it. */
-function arrowTo(one: Drawn, board: Frame): readonly Drawn[] {
+/** What is out of sight: an arrow on the edge of the board, on the way to it, clear of what lies over the board. */
+function arrowTo(one: Drawn, board: Frame, over: readonly Frame[]): readonly Drawn[] {
   if (one.kind !== 'ring' || !isOutside(one, board)) return [];
   const x = Math.min(board.right - EDGE * 2, Math.max(board.left + EDGE * 2, one.x));
-  const y = Math.min(board.bottom - EDGE, Math.max(board.top + EDGE, one.y));
+  const edge = Math.min(board.bottom - EDGE, Math.max(board.top + EDGE, one.y));
+  const under = over.find(
+    ({ left, top, right, bottom }) =>
+      x > left - EDGE * 2 && x < right + EDGE * 2 && edge > top - EDGE && edge < bottom + EDGE,
+  );
+  const isHigh = edge < (board.top + board.bottom) / 2;
+  const y = under === undefined ? edge : isHigh ? under.bottom + EDGE : under.top - EDGE;
   const turn = (Math.atan2(one.y - y, one.x - x) * 180) / Math.PI;
   return [{ kind: 'arrow', x, y, turn, chip: { symbol: 'i-eye', text: '', tone: one.tone }, onBoard: true }];
 }

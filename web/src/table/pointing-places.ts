@@ -39,8 +39,10 @@ function thingsIn(mark: Pointed): readonly string[] {
 
 export function placeOf(id: string, scene: Scene): Place | null {
   for (const name of namesOf(id, scene)) {
+    // Asked for once for all kinds: this is asked again while something moves.
+    const found = [...document.querySelectorAll(selectorOf(name))];
     for (const kind of KINDS) {
-      const element = seen(document.querySelectorAll(`main [data-${kind}="${CSS.escape(name)}"]`));
+      const element = seen(found.filter((one) => one.getAttribute(`data-${kind}`) === name));
       if (element !== null) return kind === 'piece' ? pieceAt(element) : boxOf([element], kind);
     }
   }
@@ -50,9 +52,13 @@ export function placeOf(id: string, scene: Scene): Place | null {
   return spaces.length === 0 ? null : boxOf(spaces, 'space');
 }
 
+function selectorOf(name: string): string {
+  return KINDS.map((kind) => `main [data-${kind}="${CSS.escape(name)}"]`).join();
+}
+
 /** The first of them that is seen: rather on the board than beside it, and there rather than on a part of the board that is out of sight. */
-function seen(found: NodeListOf<Element>): Element | null {
-  const drawn = [...found].filter((one) => one.closest('svg.board') !== null || !isScrolledAway(one));
+function seen(found: readonly Element[]): Element | null {
+  const drawn = found.filter((one) => one.closest('svg.board') !== null || !isScrolledAway(one));
   const [near, far] = [drawn.filter((one) => !isOff(one)), drawn.filter(isOff)];
   return near.find((one) => one.closest('.boardbox') !== null) ?? near[0] ?? far[0] ?? null;
 }
@@ -60,6 +66,11 @@ function seen(found: NodeListOf<Element>): Element | null {
 /** The part of the screen where the board is drawn. */
 export function boardSeen(): DOMRect | null {
   return document.querySelector('.boardbox > svg.board')?.getBoundingClientRect() ?? null;
+}
+
+/** What lies over the board: its buttons, its small map. */
+export function overBoard(): readonly DOMRect[] {
+  return [...document.querySelectorAll('.boardbox > :is(.zoom, .minimap)')].map((one) => one.getBoundingClientRect());
 }
 
 /** Is it drawn on the board, where the board is not seen? */

@@ -36,6 +36,8 @@ export interface EndWords {
   readonly wholeMatch: (mission: string | null) => string;
   readonly sameSeed: string;
   readonly seeBoard: string;
+  /** What else there is to do. */
+  readonly more: string;
 }
 
 /** Fetched with the end. */
@@ -71,6 +73,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     wholeMatch: (mission) => (mission === null ? 'Play a whole match' : `The whole mission: ${mission}`),
     sameSeed: 'Same deal again',
     seeBoard: 'See the board',
+    more: 'More',
   },
   fr: {
     resignedText: 'Plus personne ne joue cette partie. On peut la revoir, et la reprendre à n’importe quel moment.',
@@ -104,5 +107,6 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     wholeMatch: (mission) => (mission === null ? 'Jouer une partie entière' : `La mission entière\u202f: ${mission}`),
     sameSeed: 'Rejouer la même donne',
     seeBoard: 'Voir le plateau',
+    more: 'Autre chose',
   },
 };
