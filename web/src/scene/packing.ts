@@ -93,7 +93,7 @@ export function pack(
     fromCards: cardless && shrunk < 1 ? -Infinity : fromTaken,
   };
   const { byMiddle } = candidates;
-  if (areTooMany(byMiddle, radii, room)) return null;
+  if (manner !== 'over-names' && areTooMany(byMiddle, radii, room)) return null;
   if (standing.some((at) => at !== undefined)) {
     const joined = join(byMiddle, radii, room, standing);
     if (joined.least >= WELCOME) return joined.points;
@@ -110,7 +110,8 @@ export function pack(
       radii.map(() => undefined),
     ).points;
   const eased = ease(byMiddle, radii, room, start);
-  return eased.least >= 0 ? eased.points : null;
+  // At last they stand over names, and over each other, as evenly as it goes.
+  return eased.least >= 0 || manner === 'over-names' ? eased.points : null;
 }
 
 /** More discs than even the best of packings could hold: it is not even tried. */
@@ -216,25 +217,6 @@ function inRows(candidates: Candidates, radii: readonly number[], room: Room): P
   return fit(candidates.byRow, radii, room) ?? fit(candidates.byColumn, radii, room);
 }
 
-/** More pieces than a space can hold apart: spread over it as evenly as it goes. */
-export function squeeze(furnished: Furnished, count: number): readonly Point[] {
-  const candidates = candidatesIn(furnished).byMiddle;
-  const points: Point[] = [];
-  for (let i = 0; i < count; i++) {
-    let best = { at: furnished.space.middle, score: -Infinity };
-    for (const { at, fromWall, fromTaken, fromWords, fromCards } of candidates) {
-      const score = Math.min(
-        fromWall,
-        Math.min(fromTaken, fromWords, fromCards) + 4,
-        ...points.map((other) => apart(at, other) / 2),
-      );
-      if (score > best.score) best = { at, score };
-    }
-    points.push(best.at);
-  }
-  return points;
-}
-
 /** Points inside a space, those nearest to its middle first, and row by row. */
 function candidatesIn({ space, interior }: Furnished): Candidates {
   const known = candidatesOf.get(interior);
@@ -261,6 +243,9 @@ function candidatesIn({ space, interior }: Furnished): Candidates {
       candidates.push({ at, fromWall, fromTaken, fromWords, fromCards, fromMiddle: off(at) });
     }
   }
+  // A space that is too small for any has its middle.
+  if (candidates.length === 0)
+    candidates.push({ at: space.middle, fromWall: 0, fromTaken: 0, fromWords: 0, fromCards: 0, fromMiddle: 0 });
   const found: Candidates = {
     byMiddle: [...candidates].sort((a, b) => a.fromMiddle - b.fromMiddle),
     byRow: candidates,

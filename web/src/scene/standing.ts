@@ -9,7 +9,7 @@ import { boundingBox, type Point } from '@necropole/boards';
 import type { Scene } from '@necropole/kernel';
 import { overPicture, slotsOfCard } from './card-places.ts';
 import type { Interior } from './interiors.ts';
-import { type Furnished, type Manner, pack, squeeze } from './packing.ts';
+import { type Furnished, type Manner, pack } from './packing.ts';
 import { drawers } from './parts/drawers.ts';
 import { interiorNow, type Plan, type PlannedSpace } from './plan.ts';
 import { IN_SLOT } from './slots.ts';
@@ -272,7 +272,7 @@ function within(space: Furnished, heaps: Heaps, sizes: readonly number[], before
   const found = gathering(space, heaps, upTo(0), TIGHTEST);
   if (found !== null) return found;
   const [shrunk, close] = TIGHTEST;
-  const points = pack(space, sizes, shrunk, close, 'over-names') ?? squeeze(space, heaps.length);
+  const points = pack(space, sizes, shrunk, close, 'over-names') ?? [];
   return { heaps, points, sizes: sizes.map((size) => size * shrunk) };
 }
 
