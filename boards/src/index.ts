@@ -9,6 +9,7 @@ export * from './rings.ts';
 export * from './rooms.ts';
 export * from './square-area.ts';
 export * from './square-barriers.ts';
+export * from './square-edges.ts';
 export * from './square-facing.ts';
 export * from './square-footprint.ts';
 export * from './square-grid.ts';

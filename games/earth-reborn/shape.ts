@@ -3,6 +3,7 @@ import type { SquareDirection } from '@necropole/boards';
 import type { Component, Flow, Verdict as KernelVerdict, Table } from '@necropole/kernel';
 import type { CharacterId } from './content/characters/index.ts';
 import type { EquipmentFaceId } from './content/equipment/deck.ts';
+import type { RuledRoomId } from './content/ids.ts';
 import type { MeleeArc, OrderTileId, OrderType } from './content/kinds.ts';
 import type { CaptureEvents, CaptureFacts, CaptureQuestions, CaptureRefusals, CaptureVerb } from './said/capture.ts';
 import type {
@@ -21,6 +22,13 @@ import type {
   InteractionRefusals,
   InteractionVerb,
 } from './said/interaction.ts';
+import type {
+  LargeFigureEvents,
+  LargeFigureQuestions,
+  LargeFigureRefusals,
+  LargeFigureVerb,
+} from './said/large-figures.ts';
+import type { MarkerEvents, MarkerQuestions, MarkerRefusals, MarkerVerb } from './said/placed-markers.ts';
 import type { SearchEvents, SearchFacts, SearchQuestions, SearchRefusals, SearchVerb } from './said/search.ts';
 import type { Board, World } from './world.ts';
 
@@ -53,7 +61,13 @@ type FireZone = 'red' | 'orange';
 export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' | 'smoke' | 'level';
 
 /** What the rules ask. */
-export interface Questions extends InteractionQuestions, SearchQuestions, CombinationQuestions, CaptureQuestions {
+export interface Questions
+  extends InteractionQuestions,
+    SearchQuestions,
+    CombinationQuestions,
+    CaptureQuestions,
+    LargeFigureQuestions,
+    MarkerQuestions {
   swap: object;
   round: { turn: number };
   buy: { tiles: number };
@@ -121,7 +135,13 @@ export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts, Comb
 }
 
 /** Why not. */
-export interface Refusals extends InteractionRefusals, SearchRefusals, CombinationRefusals, CaptureRefusals {
+export interface Refusals
+  extends InteractionRefusals,
+    SearchRefusals,
+    CombinationRefusals,
+    CaptureRefusals,
+    LargeFigureRefusals,
+    MarkerRefusals {
   'too-few-command': { have: number; need: number };
   'others-ready': { figure: CharacterId };
   'nothing-to-draw': object;
@@ -165,7 +185,13 @@ export interface Refusals extends InteractionRefusals, SearchRefusals, Combinati
 }
 
 /** What happens. */
-export interface Events extends InteractionEvents, SearchEvents, CombinationEvents, CaptureEvents {
+export interface Events
+  extends InteractionEvents,
+    SearchEvents,
+    CombinationEvents,
+    CaptureEvents,
+    LargeFigureEvents,
+    MarkerEvents {
   'turn-begins': { turn: number };
   'tiles-drawn': { seat: number; count: number };
   'bag-refilled': { count: number };
@@ -252,6 +278,8 @@ export type Verb =
   | SearchVerb
   | CombinationVerb
   | CaptureVerb
+  | LargeFigureVerb
+  | MarkerVerb
   | 'keep'
   | 'swap'
   | 'activate'
@@ -303,6 +331,8 @@ export interface Flows {
   tortured: Who & { by: CharacterId; points: number };
   /** A corpse has become a zombie. */
   zombieRaised: Who;
+  /** Nothing is left of what a room is for. */
+  roomDestroyed: { room: RuledRoomId };
   /** The last time marker of something is gone. */
   timerOut: { of: BearerId };
   /** An effect of a card was triggered. */

@@ -16,6 +16,7 @@ export function whereabouts({ world, board }: View<Er>): Whereabouts {
   }
   for (const [at, { tile }] of world.running.entries()) if (tile >= 0) pieces[`running-${at}`] = `room-${tile + 1}`;
   for (const { face, at } of world.smoke) pieces[`smoke-${face}-${at}`] = squareName(board.grid, at);
+  for (const [number, { at }] of world.placed.entries()) pieces[`placed-${number + 1}`] = squareName(board.grid, at);
   const piles: { [pile: string]: readonly (string | null)[] } = {};
   const put = (pile: string, cards: readonly (string | null)[]): void => {
     if (cards.length > 0) piles[pile] = cards;

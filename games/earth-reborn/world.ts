@@ -9,6 +9,7 @@ import type { Clan, LaidDoor, LaidFace, OrderTileId } from './content/kinds.ts';
 import type { Frequency } from './content/markers.ts';
 import type { Module } from './content/modules.ts';
 import type { ScenarioId } from './content/scenarios/index.ts';
+import type { PlacedMarker } from './phrases/phrase.ts';
 import { copyRound, type Round } from './round.ts';
 
 /** An equipment card that somebody carries, open to all: the face in use, and what lies on it. */
@@ -93,9 +94,19 @@ export interface Cloud {
   turns: number;
 }
 
-/** A search order under way: who takes part, and the points and icons that are left. */
+/** What a card has left on a square: for so many final phases more, whose doing, and which card. A mine without any is armed. */
+export interface PlacedOnMap {
+  readonly marker: PlacedMarker;
+  readonly at: number;
+  readonly by: CharacterId;
+  readonly face: EquipmentFaceId;
+  turns: number;
+}
+
+/** A search order under way: who takes part, the tile that is searched, and the points and icons that are left. */
 export interface Search {
   readonly who: CharacterId[];
+  readonly tile: number;
   points: number;
   flips: number;
   shuffles: number;
@@ -127,6 +138,11 @@ export interface World {
   /** The edges whose wall was destroyed, and the numbers of the elements that were. */
   breaches: number[];
   wrecked: number[];
+  /** The pairs of broken sections that lie under a long marker, and those for which no marker was left (ER-13.5, ER-13.6). */
+  longMarkers: (readonly [number, number])[];
+  unmarked: number[];
+  /** Mines, bombs and viruses on the map. */
+  placed: PlacedOnMap[];
   smoke: Cloud[];
   /** The tiles without power, until the final phase. */
   unpowered: number[];
@@ -167,10 +183,14 @@ function copyRunning({ tile, face, by, markers, brings }: Running): Running {
   return { tile, face, by, markers, brings };
 }
 
+function copyPlaced({ marker, at, by, face, turns }: PlacedOnMap): PlacedOnMap {
+  return { marker, at, by, face, turns };
+}
+
 function copySearch(search: Search | null): Search | null {
   if (search === null) return null;
-  const { who, points, flips, shuffles, spies } = search;
-  return { who: who.slice(), points, flips, shuffles, spies };
+  const { who, tile, points, flips, shuffles, spies } = search;
+  return { who: who.slice(), tile, points, flips, shuffles, spies };
 }
 
 function copyFigure(figure: Figure): Figure {
@@ -217,6 +237,9 @@ export function copyWorld(world: World): World {
     opened: world.opened.slice(),
     breaches: world.breaches.slice(),
     wrecked: world.wrecked.slice(),
+    longMarkers: world.longMarkers.map(([one, other]) => [one, other]),
+    unmarked: world.unmarked.slice(),
+    placed: world.placed.map(copyPlaced),
     smoke: world.smoke.map(({ face, at, turns }) => ({ face, at, turns })),
     unpowered: world.unpowered.slice(),
     missionPoints: world.missionPoints.slice(),

@@ -6,12 +6,13 @@ import {
   directionBetween,
   edgeOf,
   edgesBetween,
+  edgesWithin,
   type SquareDirection,
   squareBeside,
   squareDirections,
 } from '@necropole/boards';
 import { byStairs, DOOR, edgesNow, mapOf, WALL } from '../map.ts';
-import { blockOf, type Standing, squaresTowards, squaresUnder } from '../reading.ts';
+import { blockOf, isLarge, isOnMap, type Standing, squaresTowards, squaresUnder } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
 
 /** Two figures side by side: on which side of the first the second stands, if not at the other end of stairs; what is between them. */
@@ -62,4 +63,13 @@ export function squaresAhead(world: World, board: Board, figure: Figure): readon
     const isOpen = ((edges[edgeOf(grid, square, figure.facing)] ?? 0) & (WALL | DOOR)) === 0;
     return ahead >= 0 && isOpen ? [ahead] : [];
   });
+}
+
+/** The large figure that stands in the opening of a door, and keeps it open (ER-28.14). */
+export function whoHoldsOpen({ figures }: World, board: Board, door: number): Figure | null {
+  const { grid, doorEdges } = mapOf(board);
+  const along = doorEdges[door] ?? [];
+  const stands = (figure: Figure): boolean =>
+    edgesWithin(grid, blockOf(board, figure)).some((edge) => along.includes(edge));
+  return figures.find((figure) => isLarge(figure) && isOnMap(figure) && stands(figure)) ?? null;
 }

@@ -63,12 +63,12 @@ function* woundBeyondArmour(
 }
 
 /** No die is rolled where the automatic hits are enough. */
-export function damageThing(
+export function* damageThing(
   table: ErTable,
   by: CharacterId,
   thing: Thing,
   { dice, automatic, cite }: Damaging,
-): 'destroyed' | 'stands' {
+): Rule<'destroyed' | 'stands'> {
   const { name: target, defence } = thing;
   const isSure = defence !== null && automatic >= defence;
   const { force } = throwDice(table, by, isSure ? 0 : dice, automatic, 'thing', cite);
@@ -77,6 +77,6 @@ export function damageThing(
     table.tell('stands-firm', 'ER-19.7', { target, hits, defence: defence ?? 0 });
     return 'stands';
   }
-  bringDown(table, { id: by }, thing, hits === defence ? 'ER-19.7' : null);
+  yield* bringDown(table, { id: by }, thing, hits === defence ? 'ER-19.7' : null);
   return 'destroyed';
 }

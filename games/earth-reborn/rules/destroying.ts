@@ -5,17 +5,17 @@
 import { edgeOf, type SquareDirection, squareBeside, squareDirections, squaresBeside } from '@necropole/boards';
 import { madeOf } from '@necropole/kernel';
 import { wallDefence } from '../content/defences.ts';
+import { floorFaces } from '../content/floor/index.ts';
+import type { RuledRoomId } from '../content/ids.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import { DOOR, defenceOfDoor, doorName, edgesNow, elementName, type FloorMap, mapOf, WALL, wallName } from '../map.ts';
 import { isLarge, squaresTowards } from '../reading.ts';
-import type { ErTable, Verdict } from '../shape.ts';
+import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
+import { breach, offerLongMarker, tellStock, wallMarkersLeft } from './broken-walls.ts';
 import { throwDice } from './dice.ts';
 import { chanceOfForce } from './odds.ts';
 import { stopDestroyed } from './timers.ts';
-
-/** The short broken-wall markers of the box. */
-const SHORT_MARKERS = 8;
 
 /** Something that stands on the map and may be destroyed. */
 export interface Thing {
@@ -124,13 +124,13 @@ export function judgeTarget({ world }: ErTable, { kind, at, defence }: Thing): V
   return defence === null ? { key: 'cannot-be-destroyed', params: {}, cite: 'ER-12.3' } : null;
 }
 
-export function strikeThing(
+export function* strikeThing(
   table: ErTable,
   figure: Figure,
   thing: Thing,
   { dice, automatic, arc }: Chances & { readonly arc: MeleeArc },
   command: number,
-): void {
+): Rule {
   const { name: target, defence } = thing;
   table.tell('strikes-at', strikeCite(table, thing), { figure: figure.id, target, command, arc });
   const { force } = throwDice(table, figure.id, dice + command - 1, automatic, 'thing');
@@ -139,12 +139,12 @@ export function strikeThing(
     table.tell('stands-firm', 'ER-12.8', { target, hits, defence: defence ?? 0 });
     return;
   }
-  bringDown(table, figure, thing, hits === defence ? 'ER-12.7' : null);
+  yield* bringDown(table, figure, thing, hits === defence ? 'ER-12.7' : null);
 }
 
 /** It is gone, by this rule or by that of its kind. */
-export function bringDown(table: ErTable, by: Pick<Figure, 'id'>, thing: Thing, cite: string | null): void {
-  destroy(table, by, thing, cite ?? destructionCite(table, thing));
+export function* bringDown(table: ErTable, by: Pick<Figure, 'id'>, thing: Thing, cite: string | null): Rule {
+  yield* destroy(table, by, thing, cite ?? destructionCite(table, thing));
 }
 
 function strikeCite({ board }: ErTable, { kind, at }: Thing): string {
@@ -158,23 +158,44 @@ function destructionCite({ world, board }: ErTable, { kind, at }: Thing): string
   const map = mapOf(board);
   if (kind === 'door') return board.doors[at]?.magnetic === true ? 'ER-9.3' : 'ER-13.3';
   if (kind === 'element') return (map.elements[at]?.squares.length ?? 0) > 1 ? 'ER-12.9' : 'ER-13.1';
-  if (world.breaches.length >= SHORT_MARKERS) return 'ER-13.6';
+  if (wallMarkersLeft(world).short === 0) return 'ER-13.6';
   return squaresBeside(map.grid, at).includes(-1) ? 'ER-13.7' : 'ER-13.4';
 }
 
-/** It is gone, and so is what ran on it. */
-export function destroy(
+/** It is gone, and so is what ran on it; scenarios wait for rooms to be destroyed. */
+export function* destroy(
   table: ErTable,
   figure: Pick<Figure, 'id'>,
   { kind, at, name: target }: Thing,
   cite: string,
-): void {
-  const { world } = table;
+): Rule {
+  const { world, board } = table;
   if (kind === 'door') world.doors[at] = 'broken';
-  else if (kind === 'wall') world.breaches.push(at);
+  else if (kind === 'wall') breach(world, at);
   else world.wrecked.push(at);
   table.tell('destroyed', cite, { figure: figure.id, target });
-  if (kind === 'element') stopDestroyed(table);
+  if (kind === 'wall') {
+    tellStock(table, 'ER-29.5');
+    yield* offerLongMarker(table, figure, at);
+  }
+  if (kind !== 'element') return;
+  stopDestroyed(table);
+  const tile = mapOf(board).elements[at]?.tile ?? -1;
+  const room = roomOn(board, tile);
+  if (room !== undefined && isLaidWaste(table, tile)) yield* table.fire('roomDestroyed', { room });
+}
+
+function roomOn({ tiles }: Board, tile: number): RuledRoomId | undefined {
+  const laid = tiles[tile];
+  return laid === undefined ? undefined : floorFaces[laid.face].ruled;
+}
+
+/** Is nothing left of what a room is for: neither what bears its phrases nor what holds its corpses? */
+function isLaidWaste({ world, board }: ErTable, tile: number): boolean {
+  const elements = [...mapOf(board).elements.entries()].filter(
+    ([, one]) => one.tile === tile && (one.bearsPhrases === true || one.corpse === true),
+  );
+  return elements.length > 0 && elements.every(([at]) => world.wrecked.includes(at));
 }
 
 /** How likely so many dice and automatic hits reach the defence value, in percent. */

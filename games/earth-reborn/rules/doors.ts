@@ -6,8 +6,10 @@ import { edgeOf, type SquareDirection, squareDirections } from '@necropole/board
 import { deeds } from '@necropole/kernel';
 import type { LaidDoor } from '../content/kinds.ts';
 import { doorName, mapOf } from '../map.ts';
+import { isLarge, squaresTowards } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
+import { whoHoldsOpen } from './adjacency.ts';
 import { hasLastingEffect } from './equipment.ts';
 import { lookOut } from './interception.ts';
 import { doorHasPower } from './power.ts';
@@ -22,13 +24,18 @@ function doorOf({ doors }: Board, door: number): LaidDoor {
 }
 
 /** On which side of the figure’s square the door stands, from either of its squares (ER-8.18); `null` elsewhere. */
-function sideOfDoor(board: Board, { at }: Figure, door: number): SquareDirection | null {
+function sideOfDoor(board: Board, figure: Figure, door: number): SquareDirection | null {
   const { grid, doors } = mapOf(board);
-  return squareDirections.find((direction) => doors[edgeOf(grid, at, direction)] === door) ?? null;
+  const isOn = (direction: SquareDirection): boolean =>
+    squaresTowards(board, figure, direction).some((square) => doors[edgeOf(grid, square, direction)] === door);
+  return squareDirections.find(isOn) ?? null;
 }
 
 function judgeReach({ world, board }: ErTable, figure: Figure, door: number): Verdict {
-  if (sideOfDoor(board, figure, door) === null) return { key: 'not-beside-door', params: {}, cite: 'ER-8.15' };
+  const side = sideOfDoor(board, figure, door);
+  if (side === null) return { key: 'not-beside-door', params: {}, cite: 'ER-8.15' };
+  // It would have to pay to turn to it.
+  if (isLarge(figure) && side !== figure.facing) return { key: 'turning-costs', params: {}, cite: 'ER-28.6' };
   return moveOf(world).left >= PRICE ? null : { key: 'no-points', params: {}, cite: 'ER-9.7' };
 }
 
@@ -53,6 +60,8 @@ function judgeOpening(table: ErTable, figure: Figure, door: number): Verdict {
 
 function judgeClosing(table: ErTable, figure: Figure, door: number): Verdict {
   if (doorOf(table.board, door).kind === 'sliding') return { key: 'closes-by-itself', params: {}, cite: 'ER-8.17' };
+  const held = whoHoldsOpen(table.world, table.board, door);
+  if (held !== null) return { key: 'door-blocked', params: { figure: held.id }, cite: 'ER-28.14', refs: [held.id] };
   return judgeReach(table, figure, door);
 }
 

@@ -13,16 +13,20 @@ import type { Figure, World } from '../world.ts';
 import type { Borne } from './bearers.ts';
 import { seenBy } from './conditions.ts';
 import { raiseZombie } from './corpses.ts';
-import { destroy, type Thing, thingsBeside } from './destroying.ts';
+import { bringDown, type Thing, thingsBeside } from './destroying.ts';
 import { equipmentOf, giveUpItem, newItem, putAway, takeItem } from './equipment.ts';
 import { spy } from './espionage.ts';
+import { fly } from './flying.ts';
+import { releaseGas } from './gas.ts';
 import { heal } from './healing.ts';
 import { gainMissionPoints } from './mission-points.ts';
+import { place } from './placed-markers.ts';
 import { cutPower } from './power.ts';
 import { releaseFriends } from './prisoners.ts';
 import { setTimer, toggle } from './timers.ts';
+import { bringDownWalls } from './wall-blast.ts';
 
-const LATER: readonly Effect['does'][] = ['paralyse', 'fly', 'gas', 'blast-walls-and-doors', 'place'];
+const LATER: readonly Effect['does'][] = ['paralyse'];
 
 /** Are the rules of all that a phrase does there? What is not is not offered. */
 export function isUnderstood({ asked }: Borne): boolean {
@@ -36,8 +40,15 @@ export function* carryOutEffects(
   borne: Borne,
   seat: Seat = figure.seat,
   who: readonly CharacterId[] = [figure.id],
+  aimed: readonly Thing[] = [],
 ): Rule {
-  for (const effect of borne.asked.success) yield* carryOutEffect(table, figure, borne, effect, seat, who);
+  const { success } = borne.asked;
+  const placing = success.find((effect) => effect.does === 'place');
+  if (placing?.does === 'place') {
+    // Its switch, its timer and its card are the marker’s.
+    if ((yield* place(table, figure, borne, placing.marker)) === 'disarmed') return;
+  } else if (success.some(({ does }) => does === 'blast-walls-and-doors')) yield* bringDownWalls(table, figure, aimed);
+  else for (const effect of success) yield* carryOutEffect(table, figure, borne, effect, seat, who);
   if (borne.face !== null) yield* table.fire('used', { figure: figure.id, item: borne.face });
 }
 
@@ -76,6 +87,10 @@ function* carryOutEffect(
     case 'destroy-door':
     case 'destroy-wall':
       return yield* breakThrough(table, figure, effect);
+    case 'fly':
+      return yield* fly(table, figure, effect.squares);
+    case 'gas':
+      return yield* releaseGas(table, figure, borne, effect);
     case 'put-under-deck':
       return leave(table, figure, borne, effect.when);
     default:
@@ -163,14 +178,15 @@ function* breakThrough(table: ErTable, figure: Figure, effect: Breaking): Rule {
     options: () => things.map((one) => table.option(`break:${one.name}`, one.name, null, () => ({ refs: [one.ref] }))),
   });
   const thing = things.find((one) => one.name === name);
-  if (thing !== undefined) destroy(table, figure, thing, thing.kind === 'door' ? 'ER-13.3' : 'ER-13.4');
+  if (thing !== undefined) yield* bringDown(table, figure, thing, null);
 }
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A card that shows this, and that nobody has. */
-function freeFace({ figures }: World, wanted: EquipmentId): EquipmentFaceId | null {
-  const taken = figures.flatMap(({ items }) => items.map(({ face }) => equipmentFaceOf(face).card));
+function freeFace({ figures, placed }: World, wanted: EquipmentId): EquipmentFaceId | null {
+  const faces = [...figures.flatMap(({ items }) => items), ...placed].map(({ face }) => face);
+  const taken = faces.map((face) => equipmentFaceOf(face).card);
   return equipmentFaces.find(({ equipment, card }) => equipment === wanted && !taken.includes(card))?.id ?? null;
 }
 

@@ -2,22 +2,24 @@
  * Leaving the map (page 9): from the border onto an imaginary square beyond the frame, or down a sewer, for 1 movement point, if
  * the scenario allows it. Whoever has left is safe, never returns, and takes along what they carry, and whom they lead.
  */
-import { edgeOf, squareBeside, squareDirections } from '@necropole/boards';
+import { edgeOf, squareAt, squareBeside, squareDirections, squareStep } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
 import { DOOR, edgesNow, mapOf, squareName, WALL } from '../map.ts';
-import { scenarioOf } from '../reading.ts';
+import { blockOf, isLarge, scenarioOf, squaresTowards, squaresUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
-import { type Figure, OFF_MAP } from '../world.ts';
+import { type Board, type Figure, OFF_MAP } from '../world.ts';
 import { goesOff } from './equipment.ts';
 import { actingOf, moveOf } from './under-way.ts';
 
 const PRICE = 1;
 
 /** By which way a figure could leave from where it stands: no wall and no closed door stops it (ER-9.9). */
-function wayOut({ world, board }: ErTable, { at }: Figure): 'border' | 'sewers' | null {
+function wayOut({ world, board }: ErTable, figure: Figure): 'border' | 'sewers' | null {
   const { grid, sewers } = mapOf(board);
-  if (sewers.includes(at)) return 'sewers';
   const edges = edgesNow(world, board);
+  const { at } = figure;
+  if (isLarge(figure)) return isOutAhead(board, edges, figure) ? 'border' : null;
+  if (sewers.includes(at)) return 'sewers';
   const isOpen = squareDirections.some(
     (direction) =>
       squareBeside(grid, at, direction) < 0 && ((edges[edgeOf(grid, at, direction)] ?? 0) & (WALL | DOOR)) === 0,
@@ -25,8 +27,27 @@ function wayOut({ world, board }: ErTable, { at }: Figure): 'border' | 'sewers' 
   return isOpen ? 'border' : null;
 }
 
+/** A large figure goes straight ahead over the border: by half, then all of it (ER-28.9). */
+function isOutAhead(board: Board, edges: Uint8Array, figure: Figure): boolean {
+  const { facing, over } = figure;
+  if (over !== null) return over === facing;
+  return squaresTowards(board, figure, facing).every(
+    (square) =>
+      squareBeside(board.grid, square, facing) < 0 &&
+      ((edges[edgeOf(board.grid, square, facing)] ?? 0) & (WALL | DOOR)) === 0,
+  );
+}
+
+/** A large figure stands on sewers, and does not go down them (ER-28.7). */
+function isAboveSewers(board: Board, figure: Figure): boolean {
+  const { sewers } = mapOf(board);
+  return isLarge(figure) && squaresUnder(board, figure).some((square) => sewers.includes(square));
+}
+
 function judgeLeaving(table: ErTable, figure: Figure): Verdict {
   const way = wayOut(table, figure);
+  if (way === null && isAboveSewers(table.board, figure))
+    return { key: 'too-large-for-sewers', params: {}, cite: 'ER-28.7', refs: [figure.id] };
   if (way === null) return { key: 'no-way-out', params: {}, cite: 'ER-9.9' };
   if (!scenarioOf(table.board).leaving[way])
     return { key: 'leaving-forbidden', params: {}, cite: way === 'border' ? 'ER-9.9' : 'ER-9.11' };
@@ -39,11 +60,17 @@ export const leaving = deeds({
   ],
   run: {
     *leave(table: ErTable, figure: Figure) {
+      if (isLarge(figure) && figure.over === null) {
+        stepOver(table, figure);
+        return;
+      }
       const isLaden = figure.magneticCards + figure.items.length > 0;
-      const cite = wayOut(table, figure) === 'sewers' ? 'ER-9.11' : isLaden ? 'ER-9.10' : 'ER-9.9';
+      const usual = wayOut(table, figure) === 'sewers' ? 'ER-9.11' : isLaden ? 'ER-9.10' : 'ER-9.9';
+      const cite = isLarge(figure) ? 'ER-28.9' : usual;
       const from = squareName(mapOf(table.board).grid, figure.at);
       figure.state = 'left';
       figure.at = OFF_MAP;
+      figure.over = null;
       figure.magneticCards = 0;
       const taken = figure.items.map(({ face }) => face);
       figure.items = [];
@@ -56,3 +83,14 @@ export const leaving = deeds({
     },
   },
 });
+
+/** The first step out: half of it is beyond the border, and it is still in play (ER-28.9). */
+function stepOver(table: ErTable, figure: Figure): void {
+  const { world, board } = table;
+  const { x, y, level = 0 } = blockOf(board, figure);
+  const [dx, dy] = squareStep[figure.facing];
+  figure.at = squareAt(board.grid, Math.max(0, x + dx), Math.max(0, y + dy), level);
+  figure.over = figure.facing;
+  moveOf(world).left -= PRICE;
+  table.tell('steps-over', 'ER-28.9', { figure: figure.id, at: squareName(board.grid, figure.at) });
+}

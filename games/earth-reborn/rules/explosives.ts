@@ -44,6 +44,8 @@ export interface Blast {
   /** The dice that CP add to every roll (ER-21.4). */
   readonly more: number;
   readonly flames: boolean;
+  /** By which rule it happens, if not by that of explosions. */
+  readonly cite?: string;
   /** Who was hit by it already, together with other shots (ER-32.2). */
   readonly spared: CharacterId | null;
   /** How much of somebody’s armour does not count. */
@@ -119,7 +121,7 @@ export function* explode(table: ErTable, blast: Blast): Rule {
   const { grid, tiles } = mapOf(board);
   const area = [...blast.red, ...blast.orange].filter((square) => (tiles[square] ?? -1) >= 0);
   const squares = squaresReached(world, board, blast).map((square) => squareName(grid, square));
-  table.tell('exploded', blast.flames ? 'ER-43.3' : 'ER-21.1', {
+  table.tell('exploded', blast.cite ?? (blast.flames ? 'ER-43.3' : 'ER-21.1'), {
     figure: blast.by,
     at: squareName(grid, blast.centre),
     squares,
@@ -193,7 +195,7 @@ function* burnThings(table: ErTable, blast: Blast, square: number, done: string[
     done.push(thing.name);
     const covered = squaresOf(table.board, thing);
     const zone = yield* chooseZone(table, blast, thing.name, covered.length > 0 ? covered : [square], 'ER-21.7');
-    damageThing(table, blast.by, thing, { ...damageIn(blast, zone), cite: citeOfThing(table, thing, square) });
+    yield* damageThing(table, blast.by, thing, { ...damageIn(blast, zone), cite: citeOfThing(table, thing, square) });
   }
 }
 

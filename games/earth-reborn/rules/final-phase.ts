@@ -13,6 +13,7 @@ import { handOf, inOrder } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import { equipmentOf } from './equipment.ts';
 import { HAND } from './initiative-phase.ts';
+import { runMarkers } from './placed-markers.ts';
 import { restorePower } from './power.ts';
 import { releaseFriends } from './prisoners.ts';
 import { clearSmoke } from './smoke.ts';
@@ -39,9 +40,10 @@ function* goHome(table: ErTable): Rule {
   yield* releaseFriends(table);
 }
 
-/** Timers run, while power is still off where it was cut; then it comes back; smoke clears. */
+/** Timers run, while power is still off where it was cut; bombs, viruses and mines; then power comes back; smoke clears. */
 function* otherEffects(table: ErTable): Rule {
   yield* runTimers(table);
+  yield* runMarkers(table);
   restorePower(table);
   yield* goHome(table);
   clearSmoke(table);

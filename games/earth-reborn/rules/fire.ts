@@ -10,8 +10,8 @@ import type { Barriers } from '@necropole/boards';
 import { deeds, type Overlay } from '@necropole/kernel';
 import { yellowDie } from '../content/dice.ts';
 import { byStairs } from '../map.ts';
-import { figureOf, plays, sectionsOf } from '../reading.ts';
 import { aimOverlay, blastOverlay, lineTo } from '../scene/overlays.ts';
+import { figureOf, isLarge, plays, sectionsOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { gather } from './combination.ts';
@@ -79,7 +79,7 @@ function judgeFirearm({ id }: Figure, weapons: readonly Weapon[]): Verdict {
 }
 
 function shotsWith(table: ErTable, barriers: Barriers, figure: Figure, weapon: Weapon) {
-  const empty = judgeLoaded(figure, weapon);
+  const empty = judgeLoaded(table.world, figure, weapon);
   if (empty !== null) {
     return table.options(
       [''],
@@ -182,7 +182,10 @@ function* joinFire(table: ErTable, figure: Figure, shot: Shot): Rule<readonly Sh
 function judgeSharing(table: ErTable, friend: Figure, weapon: Weapon, common: Figure): Verdict {
   if (!isShared(weapon)) return { key: 'not-combined', params: {}, cite: 'ER-43.17' };
   const barriers = sightNow(table.world, table.board);
-  return judgeLoaded(friend, weapon) ?? judgeAim(table, barriers, friend, targetAt(table, friend, weapon, common));
+  return (
+    judgeLoaded(table.world, friend, weapon) ??
+    judgeAim(table, barriers, friend, targetAt(table, friend, weapon, common))
+  );
 }
 
 function* joinShot(table: ErTable, friend: Figure, weapon: Weapon, common: Figure): Rule<Shot> {
@@ -226,12 +229,14 @@ function citeOfShot(
   board: Board,
   figure: Figure,
   { fired }: Weapon,
-  { thing, edges }: Target,
+  { figure: other, thing, edges }: Target,
   { square, distance }: Aim,
 ): string {
   if (fired.family === 'flame-weapon') return 'ER-43.3';
   if (fired.family === 'explosive' || fired.family === 'smoke-weapon') return 'ER-21.1';
   if (byStairs(board, figure.at, square)) return 'ER-34.6';
+  // From the square that serves best, to the one that does (ER-28.12).
+  if (isLarge(figure) || (other !== null && isLarge(other))) return 'ER-28.12';
   if (thing === null) return firearmsOf(figure).length > 1 ? 'ER-18.2' : 'ER-18.6';
   if (edges.length > 0) return distance === 0 ? 'ER-18.7' : 'ER-18.8';
   return 'ER-18.4';
@@ -309,7 +314,7 @@ function* strike(table: ErTable, figure: Figure, { weapon, target, aim, spent }:
         pierced: target.figure === null ? 0 : piercedBy(fired, target.figure.id),
       };
       if (target.figure !== null) yield* damageFigure(table, figure.id, target.figure, damage);
-      else if (target.thing !== null) damageThing(table, figure.id, target.thing, damage);
+      else if (target.thing !== null) yield* damageThing(table, figure.id, target.thing, damage);
       return;
     }
     case 'explosive':

@@ -19,7 +19,8 @@ import type {
   StunWeapon,
 } from '../content/equipment/kinds.ts';
 import type { ErTable, Verdict } from '../shape.ts';
-import type { Figure, Item } from '../world.ts';
+import type { Figure, Item, World } from '../world.ts';
+import { isOutOfWallMarkers } from './broken-walls.ts';
 import { judgeSpending, pay } from './command.ts';
 import { equipmentOf, giveUpItem, hasLastingEffect, putAway } from './equipment.ts';
 import { isIntercepting, roundOf } from './under-way.ts';
@@ -81,7 +82,10 @@ function needsLoading(item: Item): boolean {
 }
 
 /** An engaged firearm does not fire (ER-18.15). */
-export function judgeLoaded(figure: Figure, weapon: Weapon): Verdict {
+export function judgeLoaded(world: World, figure: Figure, weapon: Weapon): Verdict {
+  // A gun that tears down walls has as much ammunition as there are markers (ER-29.4).
+  if ('firesWithWallMarkers' in weapon.fired && isOutOfWallMarkers(world))
+    return { key: 'no-wall-markers', params: {}, cite: 'ER-29.4' };
   const item = cardOf(figure, weapon);
   return item?.engaged === true
     ? { key: 'out-of-ammunition', params: { item: item.face }, cite: 'ER-18.15', remedies: [`reload:${item.face}`] }

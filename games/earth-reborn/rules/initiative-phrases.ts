@@ -3,7 +3,7 @@
  * there; some equipment lets its player draw more tiles.
  */
 import { madeOf, type Seat } from '@necropole/kernel';
-import { commandedBy, hasPower, isOnTile, plays } from '../reading.ts';
+import { commandedBy, hasPower, isOnTile, plays, tilesUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board } from '../world.ts';
 import { type Borne, isDestroyed, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
@@ -53,7 +53,8 @@ export function* convertMorale(table: ErTable, seat: Seat): Rule {
       const converts = yield* table.ask(seat, {
         key: 'morale',
         params: { figure: figure.id, command: effect.points },
-        cite,
+        // A large figure has what all its rooms bring (ER-28.16).
+        cite: tilesUnder(table.board, figure).length > 1 ? 'ER-28.16' : cite,
         refs: [figure.id],
         options: () => [
           table.option('decline', false),

@@ -13,14 +13,17 @@ import type { Effect } from '../phrases/phrase.ts';
 import { figureOf, isOnTile, plays, sectionsOf, tilesUnder } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
-import { type Borne, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
+import { type Borne, phrasesOfFace, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
 import { isForOne, joinInteraction, judgeBearer, phrasesOfFriends } from './combined-interaction.ts';
 import { beginOrder, judgeOrder, judgeSection, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { judgeConditions } from './conditions.ts';
 import { carryOutEffects, countUse, isUnderstood, judgeBreaking, judgeReceiving, judgeWinningOver } from './effects.ts';
+import { judgeFlying } from './flying.ts';
 import { lookOut } from './interception.ts';
+import { bombsUnder } from './placed-markers.ts';
 import { passesTest, type Tester, testFacts } from './skill-tests.ts';
 import { actingOf } from './under-way.ts';
+import { chooseBlast, judgeBlasting } from './wall-blast.ts';
 
 /** A phrase that could be used, and who bears what bears it: in a room, whoever acts. */
 interface Use {
@@ -34,7 +37,8 @@ function candidates(table: ErTable, figure: Figure): readonly Use[] {
   if (!plays(board, 'interaction')) return [];
   const rooms = phrasesOfRooms(board);
   const some = light ? tilesUnder(board, figure).flatMap((tile) => rooms[tile] ?? []) : rooms.flat();
-  const own = [...some, ...phrasesOfItems(figure)].map((borne): Use => ({ borne, bearer: figure }));
+  const bombs = bombsUnder(table, figure).flatMap(({ face }) => phrasesOfFace(face));
+  const own = [...some, ...phrasesOfItems(figure), ...bombs].map((borne): Use => ({ borne, bearer: figure }));
   return [...own, ...phrasesOfFriends(table, figure)].filter(
     ({ borne }) => borne.asked.by === 'interaction-order' && isUnderstood(borne),
   );
@@ -78,9 +82,10 @@ export const interacting = deeds({
       if (use === undefined) throw new Error(`${figure.id} cannot use ${what}`);
       const { borne, bearer } = use;
       const testers = yield* spendTogether(table, figure, bearer, borne);
+      const before = figure.at;
       yield* trigger(table, bearer, borne, testers);
-      // Power may be gone, a door broken: somebody may see more than before.
-      yield* lookOut(table, 'uncovered');
+      // Power may be gone, a door broken, the figure elsewhere: somebody may see more than before.
+      yield* lookOut(table, figure.at === before ? 'uncovered' : 'entered');
     },
   },
 });
@@ -120,7 +125,9 @@ export function judgeTrigger(table: ErTable, figure: Figure, borne: Borne): Verd
     judgeConditions(table, figure, borne) ??
     judgeReceiving(table.world, success) ??
     judgeWinningOver(table.world, figure, success) ??
-    judgeBreaking(table, figure, success)
+    judgeBreaking(table, figure, success) ??
+    judgeBlasting(table, figure, success) ??
+    judgeFlying(figure, success)
   );
 }
 
@@ -215,8 +222,9 @@ export function* trigger(
   if (asked.uses === 'once-a-turn') for (const id of who) figureOf(world, id).triggered.push(tile);
   const item = figure.items.find((one) => one.face === face);
   if (asked.engages && item !== undefined) item.engaged = true;
+  const aimed = yield* chooseBlast(table, figure, asked.success);
   if (!passesTest(table, figure, borne, testers)) return;
-  yield* carryOutEffects(table, figure, borne, seat, who);
+  yield* carryOutEffects(table, figure, borne, seat, who, aimed);
   countUse(table, figure, borne);
 }
 

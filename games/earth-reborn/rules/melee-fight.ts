@@ -9,7 +9,7 @@ import type { SquareDirection } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import type { Chances } from '../content/kinds.ts';
-import { figureOf, isOnMap } from '../reading.ts';
+import { figureOf, isLarge, isOnMap } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { meetByStairs, sidesTowards } from './adjacency.ts';
@@ -172,6 +172,8 @@ export function tellWeapon(table: ErTable, { id }: Figure, weapon: EquipmentFace
 
 /** Whatever the facing (ER-10.2); by stairs there is none (ER-34.5). */
 function citeOfAttack(board: Board, figure: Figure, other: Figure, side: SquareDirection): string {
+  // By the side of the base that is touched.
+  if (isLarge(figure) || isLarge(other)) return 'ER-28.13';
   if (meetByStairs(board, figure, other)) return 'ER-34.5';
   return side === figure.facing ? 'ER-10.1' : 'ER-10.2';
 }

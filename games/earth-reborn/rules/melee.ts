@@ -73,7 +73,7 @@ export const fighting = deeds({
         yield* fight(table, [{ attacker: figure.id, command, side, weapon }, ...others], defender);
       } else {
         tellWeapon(table, figure, weapon);
-        strikeThing(table, figure, thing, strengthTowards(figure, thing.direction, weapon), command);
+        yield* strikeThing(table, figure, thing, strengthTowards(figure, thing.direction, weapon), command);
       }
       // Whoever stood in the way may have fallen, or a wall: somebody may see more than before.
       yield* lookOut(table, 'uncovered');

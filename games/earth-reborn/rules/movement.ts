@@ -7,11 +7,21 @@
  * 3. On the way doors are opened and closed; magnetic cards, equipment and prisoners change hands; prisoners are freed; and whoever
  *    reaches the border may leave the map.
  * 4. In the end the player chooses the facing; points that are left are lost.
+ *
+ * Large figures go straight on and pay to turn: `large-figures.ts`.
  */
-import { directionBeside, type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
+import { type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
 import { allDeeds, carryOut, deeds } from '@necropole/kernel';
 import { byStairs, mapOf, squareName } from '../map.ts';
-import { type AssignedSection, besideOnSquare, commandLeftFor, commandOf, sideOf, whoIsOn } from '../reading.ts';
+import {
+  type AssignedSection,
+  besideOnSquare,
+  commandLeftFor,
+  commandOf,
+  isLarge,
+  sideOf,
+  whoIsOn,
+} from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { freeing } from './capture.ts';
@@ -20,9 +30,11 @@ import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSectio
 import { doorsOnTheWay } from './doors.ts';
 import { leaving } from './exits.ts';
 import { handingEquipment } from './handing-over.ts';
-import { goOn, lookAhead, noticed, offerInterception } from './interception.ts';
+import { goOn, lookAhead } from './interception.ts';
+import { flankSquares, judgeFacing, rotating, striding } from './large-figures.ts';
 import { handingCards } from './magnetic-cards.ts';
 import { actingFigure, actingOf, isIntercepting, moveOf } from './under-way.ts';
+import { walk } from './walking.ts';
 import { reachOf, STEP } from './ways.ts';
 
 // ── Command points for a move ────────────────────────────────────────────────────────────────────────────────────────
@@ -152,83 +164,57 @@ function citeOfEnemy({ board }: ErTable, figure: Figure, to: number): string {
 
 const going = deeds({
   options(table: ErTable, figure: Figure) {
-    const { world, board } = table;
-    const { grid } = mapOf(board);
-    const reach = reachOf(table, figure, moveOf(world).left);
-    const dangersOn = table.light ? () => [] : lookAhead(table, figure);
-    return table.options(
-      squaresToGo(table, figure, reach),
-      (to) => judgeGoing(table, figure, reach, to),
-      (to, refusal) =>
-        table.option(`go:${squareName(grid, to)}`, { do: 'go' as const, to }, refusal, () => {
-          const way = wayTo(reach, to) ?? [];
-          const friend = besideOnSquare(world, board, { ...figure, at: to });
-          const isShared = friend !== null && friend.seat === figure.seat;
-          return {
-            refs: [squareName(grid, to)],
-            ...(way.length === 0
-              ? {}
-              : { path: [figure.at, ...way].map((square) => squareName(grid, square)), cost: way.length }),
-            facts: [
-              ...(way.length === 0 ? [] : [{ key: 'costs-points', params: { points: way.length } } as const]),
-              ...dangersOn(way).map(({ figure: by, at }) => {
-                return { key: 'may-intercept', params: { figure: by, at: squareName(grid, at) } } as const;
-              }),
-              ...(isShared ? [{ key: 'shared-with', params: { figure: friend.id } } as const] : []),
-            ],
-          };
-        }),
-    );
+    return isLarge(figure) ? sideways(table, figure) : steps(table, figure);
   },
   run: {
     *go(table: ErTable, figure: Figure, { to }) {
       const way = wayTo(reachOf(table, figure, moveOf(table.world).left), to);
-      if (way !== null) yield* walk(table, figure, way);
+      if (way !== null) yield* walk(table, figure, way, { price: STEP, cite: 'ER-8.6' });
     },
   },
 });
 
-/** Square by square: where somebody asks for a duel the walk stops, and its player may go on otherwise. */
-function* walk(table: ErTable, figure: Figure, way: readonly number[]): Rule {
-  let path = [figure.at];
-  let cite = 'ER-8.6';
-  for (const square of way) {
-    cite = citeOfStep(table, figure, square) ?? cite;
-    stepTo(table, figure, square);
-    path.push(square);
-    const chances = noticed(table, 'entered');
-    if (chances.length === 0) continue;
-    tellWalk(table, figure, path, cite);
-    path = [square];
-    if ((yield* offerInterception(table, chances)) === 'disturbed') return;
-  }
-  if (path.length > 1) tellWalk(table, figure, path, cite);
-}
-
-/** By stairs (ER-34.1), through a friend (ER-8.9), over the dead (ER-11.11): what is not like any other step. */
-function citeOfStep({ world, board }: ErTable, figure: Figure, square: number): string | null {
-  if (byStairs(board, figure.at, square)) return 'ER-34.1';
-  if (besideOnSquare(world, board, { ...figure, at: square }) !== null) return 'ER-8.9';
-  return world.figures.some(({ at, state }) => at === square && state === 'dead') ? 'ER-11.11' : null;
-}
-
-function tellWalk(table: ErTable, { id }: Figure, path: readonly number[], cite: string): void {
+/** A large figure goes ahead and back, and not to its sides (ER-28.4). */
+function sideways(table: ErTable, figure: Figure) {
   const { grid } = mapOf(table.board);
-  table.tell('moved', cite, { figure: id, path: path.map((square) => squareName(grid, square)) });
+  return table.options(
+    flankSquares(table.board, figure),
+    (): Verdict => ({ key: 'not-sideways', params: {}, cite: 'ER-28.4' }),
+    (to, refusal) =>
+      table.option(`go:${squareName(grid, to)}`, { do: 'go' as const, to }, refusal, () => ({
+        refs: [squareName(grid, to)],
+      })),
+  );
 }
 
-/** One step (ER-8.6): the figure looks where it goes, until its player chooses otherwise. */
-function stepTo({ world, board }: ErTable, figure: Figure, square: number): void {
+function steps(table: ErTable, figure: Figure) {
+  const { world, board } = table;
   const { grid } = mapOf(board);
-  const move = moveOf(world);
-  const before = figure.at;
-  figure.facing = directionBeside(grid, before, square) ?? figure.facing;
-  figure.at = square;
-  move.left -= STEP;
-  move.handed = null;
-  move.dealtWith = [];
-  if (besideOnSquare(world, board, figure) === null) figure.free = -1;
-  else if (figure.free < 0) figure.free = before;
+  const reach = reachOf(table, figure, moveOf(world).left);
+  const dangersOn = table.light ? () => [] : lookAhead(table, figure);
+  return table.options(
+    squaresToGo(table, figure, reach),
+    (to) => judgeGoing(table, figure, reach, to),
+    (to, refusal) =>
+      table.option(`go:${squareName(grid, to)}`, { do: 'go' as const, to }, refusal, () => {
+        const way = wayTo(reach, to) ?? [];
+        const friend = besideOnSquare(world, board, { ...figure, at: to });
+        const isShared = friend !== null && friend.seat === figure.seat;
+        return {
+          refs: [squareName(grid, to)],
+          ...(way.length === 0
+            ? {}
+            : { path: [figure.at, ...way].map((square) => squareName(grid, square)), cost: way.length }),
+          facts: [
+            ...(way.length === 0 ? [] : [{ key: 'costs-points', params: { points: way.length } } as const]),
+            ...dangersOn(way).map(({ figure: by, at }) => {
+              return { key: 'may-intercept', params: { figure: by, at: squareName(grid, at) } } as const;
+            }),
+            ...(isShared ? [{ key: 'shared-with', params: { figure: friend.id } } as const] : []),
+          ],
+        };
+      }),
+  );
 }
 
 // ── Facing ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -237,7 +223,7 @@ function stepTo({ world, board }: ErTable, figure: Figure, square: number): void
 const facing = deeds({
   options: (table: ErTable, figure: Figure) =>
     squareDirections.map((direction) =>
-      table.option(`face:${direction}`, { do: 'face' as const, direction }, null, () => ({
+      table.option(`face:${direction}`, { do: 'face' as const, direction }, judgeFacing(figure, direction), () => ({
         refs: [figure.id],
         facing: squareDirections.indexOf(direction),
       })),
@@ -246,7 +232,7 @@ const facing = deeds({
     *face(table: ErTable, figure: Figure, { direction }) {
       const { left } = moveOf(table.world);
       figure.facing = direction;
-      table.tell('faces', 'ER-8.14', { figure: figure.id, facing: direction });
+      if (!isLarge(figure)) table.tell('faces', 'ER-8.14', { figure: figure.id, facing: direction });
       if (left > 0) table.tell('points-lost', 'ER-8.2', { figure: figure.id, points: left });
       actingOf(table.world).move = null;
     },
@@ -255,7 +241,17 @@ const facing = deeds({
 
 // ── Step by step ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const menu = allDeeds(going, doorsOnTheWay, handingCards, handingEquipment, freeing, leaving, facing);
+const menu = allDeeds(
+  going,
+  striding,
+  rotating,
+  doorsOnTheWay,
+  handingCards,
+  handingEquipment,
+  freeing,
+  leaving,
+  facing,
+);
 
 export function* moving(table: ErTable): Rule<PhaseName> {
   const { world } = table;

@@ -7,6 +7,7 @@ import { doorName, mapOf } from '../map.ts';
 import { hasPower, tilesUnder } from '../reading.ts';
 import type { ErTable } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
+import { whoHoldsOpen } from './adjacency.ts';
 import { withdrawMarkers } from './radio-jamming.ts';
 
 /** A door between two rooms has none if one of the two has none (ER-23.11). */
@@ -32,9 +33,9 @@ export function restorePower(table: ErTable): void {
   world.unpowered = [];
   table.tell('power-back', 'ER-23.9', {});
   for (const door of world.opened) {
-    if (world.doors[door] !== 'open') continue;
+    if (world.doors[door] !== 'open' || whoHoldsOpen(world, table.board, door) !== null) continue;
     world.doors[door] = 'closed';
     table.tell('door-slides-shut', 'ER-23.11', { door: doorName(door) });
   }
-  world.opened = [];
+  world.opened = world.opened.filter((door) => world.doors[door] === 'open');
 }

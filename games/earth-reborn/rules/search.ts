@@ -16,7 +16,6 @@ import { type EquipmentId, equipment } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import { floorFaces } from '../content/floor/index.ts';
 import type { Chances, RoomType } from '../content/kinds.ts';
-import { mapOf } from '../map.ts';
 import { figureOf, isOnTile, otherSeat, plays, sectionsOf, sideOf, tilesUnder } from '../reading.ts';
 import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, Search, World } from '../world.ts';
@@ -31,9 +30,20 @@ import { blackFaceOf, tellAdded } from './skill-tests.ts';
 import { actingFigure } from './under-way.ts';
 
 /** What the room is, for what is found in it (ER-24.11); nothing outdoors, in drillers, on stairs and sewers (ER-24.10). */
-function roomTypesOf(board: Board, { at }: Pick<Figure, 'at'>): readonly RoomType[] {
-  const laid = board.tiles[mapOf(board).tiles[at] ?? -1];
+function roomTypesOn(board: Board, tile: number): readonly RoomType[] {
+  const laid = board.tiles[tile];
   return laid === undefined ? [] : floorFaces[laid.face].rooms;
+}
+
+/** The tiles on which a figure could search: one, or for a large figure several (ER-29.1). */
+function searchable(board: Board, figure: Figure): readonly number[] {
+  return tilesUnder(board, figure).filter((tile) => roomTypesOn(board, tile).length > 0);
+}
+
+/** The room that is searched; before it was said, any of those where the figure stands. */
+function roomTypesOf({ world, board }: ErTable, figure: Figure): readonly RoomType[] {
+  const tiles = world.search === null ? searchable(board, figure) : [world.search.tile];
+  return tiles.flatMap((tile) => roomTypesOn(board, tile));
 }
 
 /** Is it found in such a room? One icon is enough (ER-25.3). */
@@ -60,27 +70,42 @@ export const beginningSearches = deeds({
   },
   run: {
     *search(table: ErTable, figure: Figure) {
+      const tile = yield* chooseRoom(table, figure);
       const first = { figure: figure.id, command: yield* spendOnSearch(table, figure, []) };
-      const others = yield* joinSearch(table, figure, first);
-      table.world.search = rollSearch(table, [first, ...others]);
+      const others = yield* joinSearch(table, figure, first, tile);
+      table.world.search = rollSearch(table, [first, ...others], tile);
     },
   },
 });
 
 function judgeSearching(table: ErTable, figure: Figure): Verdict {
-  if (roomTypesOf(table.board, figure).length === 0) return { key: 'nothing-to-search', params: {}, cite: 'ER-24.9' };
+  if (roomTypesOf(table, figure).length === 0) return { key: 'nothing-to-search', params: {}, cite: 'ER-24.9' };
   return judgeOrder(table, figure, 'search');
 }
 
-/** Others who are on the same room tile may join (ER-33.1), a large figure if only in part. */
-function* joinSearch(table: ErTable, figure: Figure, first: Searcher): Rule<readonly Searcher[]> {
+/** On two rooms it is said which one before anything is rolled (ER-29.1). */
+function* chooseRoom(table: ErTable, figure: Figure): Rule<number> {
   const { board } = table;
-  const rooms = tilesUnder(board, figure);
+  const tiles = searchable(board, figure);
+  const [only = -1] = tiles;
+  if (tiles.length < 2) return only;
+  return yield* table.ask(figure.seat, {
+    key: 'search-room',
+    params: { figure: figure.id },
+    cite: 'ER-29.1',
+    refs: [figure.id],
+    options: () => tiles.map((tile) => table.option(`room:${board.tiles[tile]?.face ?? ''}`, tile)),
+  });
+}
+
+/** Others who are on the same room tile may join (ER-33.1), a large figure if only in part. */
+function* joinSearch(table: ErTable, figure: Figure, first: Searcher, tile: number): Rule<readonly Searcher[]> {
+  const { board } = table;
   const searchers = [first];
   return yield* gather(table, figure, 'search', {
     ways: () => [null],
     judge: (friend) =>
-      rooms.some((tile) => isOnTile(board, friend, tile))
+      isOnTile(board, friend, tile)
         ? null
         : { key: 'not-same-room', params: {}, cite: 'ER-33.1', refs: [friend.id] },
     *spend(friend) {
@@ -150,7 +175,7 @@ function diceTogether(table: ErTable, searchers: readonly Searcher[]): Chances {
   };
 }
 
-function rollSearch(table: ErTable, searchers: readonly Searcher[]): Search {
+function rollSearch(table: ErTable, searchers: readonly Searcher[], tile: number): Search {
   const { world } = table;
   const who = searchers.map(({ figure }) => figure);
   for (const [at, id] of who.entries()) {
@@ -165,6 +190,7 @@ function rollSearch(table: ErTable, searchers: readonly Searcher[]): Search {
   table.tell('searches', 'ER-24.15', { figure: who[0] ?? actingFigure(world).id, dice, automatic, points });
   return {
     who,
+    tile,
     points,
     flips: faces.filter(({ gives }) => gives === 'flip').length,
     shuffles: faces.filter(({ gives }) => gives === 'shuffle').length,
@@ -287,7 +313,7 @@ function* chooseFinder(table: ErTable, figure: Figure, who: readonly CharacterId
 /** In a room of its kind, for as many points as it is hard to find (ER-25.3). */
 function judgeTaking(table: ErTable, figure: Figure, top: EquipmentId | null): Verdict {
   if (top === null) return judgeDeck(table.world);
-  if (!isFoundIn(top, roomTypesOf(table.board, figure)))
+  if (!isFoundIn(top, roomTypesOf(table, figure)))
     return { key: 'not-found-here', params: { equipment: top }, cite: 'ER-25.3' };
   return judgePoints(table.world, equipment[top].findFactor, 'ER-25.3');
 }
@@ -321,8 +347,9 @@ function cardFacts(top: EquipmentId): readonly Fact<Er>[] {
 }
 
 /** Of the cards that nobody carries everybody knows the faces; how they lie, nobody does. */
-function findings({ world, board }: ErTable, figure: Figure): readonly Fact<Er>[] {
-  const rooms = roomTypesOf(board, figure);
+function findings(table: ErTable, figure: Figure): readonly Fact<Er>[] {
+  const { world } = table;
+  const rooms = roomTypesOf(table, figure);
   const taken = world.figures.flatMap(({ items }) => items.map(({ face }) => equipmentFaceOf(face).card));
   const faces = equipmentCards
     .filter(({ id }) => !taken.includes(id))

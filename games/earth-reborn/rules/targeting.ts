@@ -24,7 +24,7 @@ import type { CharacterId } from '../content/characters/index.ts';
 import type { Chances } from '../content/kinds.ts';
 import { byStairs, edgeOfWall, edgesNow, type FloorMap, mapOf, squareName, WALL } from '../map.ts';
 import type { Phrase } from '../phrases/phrase.ts';
-import { isOnMap, isOnSquare, sideOf, squaresUnder, tilesUnder } from '../reading.ts';
+import { isLarge, isOnMap, isOnSquare, sideOf, squaresUnder, tilesUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { doorThing, elementThing, judgeTarget, laidThings, type Thing, wallThing } from './destroying.ts';
@@ -121,7 +121,7 @@ function enemyTargets({ world, board }: ErTable, { seat }: Figure): readonly Tar
 }
 
 /** Doors, elements, and the walls along the squares that are seen. */
-function thingTargets(table: ErTable, figure: Figure): readonly Target[] {
+export function thingTargets(table: ErTable, figure: Figure): readonly Target[] {
   const { world, board } = table;
   const map = mapOf(board);
   const { doors, elements } = laidTargets(board);
@@ -242,6 +242,12 @@ export function arcsTowards(
   return inArc(grid, quarterAhead, at, facing, square) ? ['red'] : ['orange'];
 }
 
+/** A large figure is seen by one of its squares (ER-28.10), and looks from those in front (ER-28.11). */
+function citeOfUnseen(figure: Figure, { figure: other }: Target): string {
+  if (other !== null && isLarge(other)) return 'ER-28.10';
+  return isLarge(figure) ? 'ER-28.11' : 'ER-18.5';
+}
+
 /** May this be aimed at? */
 export function judgeAim(table: ErTable, barriers: Barriers, figure: Figure, target: Target): Verdict {
   const { board } = table;
@@ -253,7 +259,7 @@ export function judgeAim(table: ErTable, barriers: Barriers, figure: Figure, tar
   if (aim === null) {
     // Nobody reads on a light table what stops the line.
     const why = table.light ? 'arc' : (whyUnaimed(table, figure, target)?.why ?? 'arc');
-    const cite = why === 'level' ? 'ER-34.3' : 'ER-18.5';
+    const cite = why === 'level' ? 'ER-34.3' : citeOfUnseen(figure, target);
     return { key: 'not-in-sight', params: { figure: figure.id, why }, cite, refs: [figure.id] };
   }
   return judgeDisruption(table, figure, aim.square);

@@ -4,7 +4,7 @@
  */
 import type { CharacterId } from '../content/characters/index.ts';
 import { mapOf, squareName } from '../map.ts';
-import { figureOf, isOnMap, sideOf } from '../reading.ts';
+import { figureOf, isLarge, isOnMap, sideOf, squaresUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { checkCapacity } from './equipment.ts';
@@ -38,15 +38,37 @@ function turnOver(table: ErTable, figure: Figure): void {
  * what the captor carried (ER-30.12, ER-30.13).
  */
 export function* die(table: ErTable, figure: Figure, cite: string): Rule {
-  const at = squareName(mapOf(table.board).grid, figure.at);
+  const square = yield* chooseMarkerSquare(table, figure);
+  const at = squareName(mapOf(table.board).grid, square);
+  figure.at = square;
+  figure.over = null;
   figure.state = 'dead';
   figure.wounds = 0;
   table.tally('fell', at);
   table.tell('died', cite, { figure: figure.id, at });
-  table.tell('marker-left', figure.items.length > 0 ? 'ER-17.12' : 'ER-11.10', { figure: figure.id, at });
+  const usual = figure.items.length > 0 ? 'ER-17.12' : 'ER-11.10';
+  table.tell('marker-left', isLarge(figure) ? 'ER-40.7' : usual, { figure: figure.id, at });
   yield* table.fire('died', { figure: figure.id });
   const freed = yield* setFree(table, figure, figure.at, 'ER-30.12');
   if (freed === null) return;
   yield* takeFromDead(table, freed, figure, 'ER-30.13');
   yield* takeCardOf(table, freed, figure, 'ER-30.13');
+}
+
+/** A large figure leaves its marker on the square that its player chooses (ER-40.7). */
+function* chooseMarkerSquare(table: ErTable, figure: Figure): Rule<number> {
+  const { grid } = mapOf(table.board);
+  const squares = squaresUnder(table.board, figure);
+  const [only = figure.at] = squares;
+  if (squares.length < 2) return only;
+  return yield* table.ask(figure.seat, {
+    key: 'marker-square',
+    params: { figure: figure.id },
+    cite: 'ER-40.7',
+    refs: [figure.id],
+    options: () =>
+      squares.map((square) =>
+        table.option(`fall:${squareName(grid, square)}`, square, null, () => ({ refs: [squareName(grid, square)] })),
+      ),
+  });
 }

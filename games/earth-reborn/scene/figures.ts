@@ -10,7 +10,22 @@ import { named } from './labels.ts';
 import { commandLeft, type ErView, isActing, isHere, numberOf, type SeenFigure, sideSeen } from './seen.ts';
 
 export function piecesOf(view: ErView): readonly ScenePiece[] {
-  return view.world.figures.filter(({ at }) => at >= 0).map((figure) => pieceOf(view, figure));
+  const figures = view.world.figures.filter(({ at }) => at >= 0).map((figure) => pieceOf(view, figure));
+  return [...figures, ...placedOn(view)];
+}
+
+const tokens = { mine: 'i-cross', plastic: 'i-clock', 'time-bomb': 'i-clock', 'deadly-virus': 'i-skull' } as const;
+
+/** Mines, bombs and viruses: open to all. */
+function placedOn({ world, board }: ErView): readonly ScenePiece[] {
+  return world.placed.map(({ marker, at, turns }, number) => ({
+    id: `placed-${number + 1}`,
+    at: squareName(board.grid, at),
+    token: tokens[marker],
+    form: 'counter',
+    label: named('placed', marker, turns),
+    badges: [{ symbol: 'number', text: `${turns}`, label: named('placed', marker, turns) }],
+  }));
 }
 
 const strengths: Readonly<Record<MeleeArc, PieceSide['strength']>> = { 'dark-blue': 3, 'light-blue': 2, grey: 1 };

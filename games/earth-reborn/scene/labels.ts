@@ -7,6 +7,7 @@ import type { ElementName } from '../content/floor/elements.ts';
 import type { FloorFaceId } from '../content/floor/index.ts';
 import type { OrderColour, OrderType, RoomType } from '../content/kinds.ts';
 import type { ScenarioId } from '../content/scenarios/index.ts';
+import type { PlacedMarker } from '../phrases/phrase.ts';
 import type { Stake } from '../said/duels.ts';
 
 export interface Labels {
@@ -22,6 +23,8 @@ export interface Labels {
   door: [kind: 'wooden' | 'sliding', magnetic: 'magnetic' | 'plain', state: 'open' | 'closed' | 'broken'];
   figure: [CharacterId];
   dead: [CharacterId];
+  /** What lies on a square: for how many final phases more, and whether a mine is armed. */
+  placed: [PlacedMarker, number];
   /** What is fought with on a side. */
   side: [SquareSide, dice: number, automatic: number];
   'side-name': [SquareSide | 'flanks'];

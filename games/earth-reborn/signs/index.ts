@@ -7,6 +7,7 @@ import { bidsShown } from '../scene/bidding.ts';
 import type { Er } from '../shape.ts';
 import { captureAnswers, captureEvents } from './capture.ts';
 import { interactionAnswers, interactionEvents } from './interaction.ts';
+import { largeFigureAnswers, largeFigureEvents, markerEvents } from './large-figures.ts';
 import { searchAnswers, searchEvents } from './search.ts';
 
 type Who = { readonly figure: CharacterId };
@@ -85,9 +86,12 @@ const finalEvents = {
 
 const moveEvents = {
   'move-begins': sign.quiet(['ER-8.1', 'ER-8.3'], 'o-move', 'move', onFigure),
-  moved: sign.seen(['ER-8.6', 'ER-8.9', 'ER-11.11', 'ER-34.1'], 'o-move', 'move', ({ figure, path }) => [
-    mark.go(figure, ...path),
-  ]),
+  moved: sign.seen(
+    ['ER-8.6', 'ER-8.9', 'ER-11.11', 'ER-28.2', 'ER-28.3', 'ER-28.8', 'ER-34.1'],
+    'o-move',
+    'move',
+    ({ figure, path }) => [mark.go(figure, ...path)],
+  ),
   'door-opened': sign.told(
     ['ER-8.15', 'ER-8.18', 'ER-9.1', 'ER-15.33', 'ER-23.11', 'ER-42.12'],
     'i-door',
@@ -99,14 +103,16 @@ const moveEvents = {
   'card-taken': sign.told(['ER-9.6', 'ER-12.2', 'ER-30.7', 'ER-30.13'], 't-card', 'move', ({ figure, from }) => [
     mark.change(figure, { cause: from }),
   ]),
-  'left-map': sign.grave(['ER-9.9', 'ER-9.10', 'ER-9.11'], 'i-exit', null, ({ from }) => [mark.change(from)]),
-  faces: sign.seen(['ER-8.14', 'ER-15.20', 'ER-30.11', 'ER-30.12', 'ER-30.15'], 'i-turn', 'move', onFigure),
+  'left-map': sign.grave(['ER-9.9', 'ER-9.10', 'ER-9.11', 'ER-28.9'], 'i-exit', null, ({ from }) => [
+    mark.change(from),
+  ]),
+  faces: sign.seen(['ER-8.14', 'ER-15.20', 'ER-28.5', 'ER-30.11', 'ER-30.12', 'ER-30.15'], 'i-turn', 'move', onFigure),
   'points-lost': sign.quiet('ER-8.2', 'o-move', 'move', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 
 const meleeEvents = {
   attacks: sign.told(
-    ['ER-10.1', 'ER-10.2', 'ER-15.29', 'ER-31.18', 'ER-34.5'],
+    ['ER-10.1', 'ER-10.2', 'ER-15.29', 'ER-28.13', 'ER-31.18', 'ER-34.5'],
     'o-melee',
     'fight',
     ({ figure, defender }) => [mark.strike(defender, figure)],
@@ -147,9 +153,21 @@ const meleeEvents = {
     ({ figure, at }) => [mark.strike(at, figure)],
     bad,
   ),
-  'marker-left': sign.quiet(['ER-11.10', 'ER-17.12'], 'i-skull', 'fight', onFigure),
+  'marker-left': sign.quiet(['ER-11.10', 'ER-17.12', 'ER-40.7'], 'i-skull', 'fight', onFigure),
   destroyed: sign.grave(
-    ['ER-9.3', 'ER-12.7', 'ER-12.9', 'ER-13.1', 'ER-13.3', 'ER-13.4', 'ER-13.6', 'ER-13.7', 'ER-19.7'],
+    [
+      'ER-9.3',
+      'ER-12.7',
+      'ER-12.9',
+      'ER-13.1',
+      'ER-13.3',
+      'ER-13.4',
+      'ER-13.6',
+      'ER-13.7',
+      'ER-19.7',
+      'ER-29.2',
+      'ER-29.3',
+    ],
     'o-melee',
     'fight',
     onTarget,
@@ -182,7 +200,7 @@ const duelEvents = {
 
 const fireEvents = {
   fires: sign.told(
-    ['ER-18.2', 'ER-18.4', 'ER-18.6', 'ER-18.7', 'ER-18.8', 'ER-21.1', 'ER-34.6', 'ER-43.3'],
+    ['ER-18.2', 'ER-18.4', 'ER-18.6', 'ER-18.7', 'ER-18.8', 'ER-21.1', 'ER-28.12', 'ER-34.6', 'ER-43.3'],
     'o-shoot',
     'fire',
     onFigure,
@@ -194,8 +212,11 @@ const fireEvents = {
   'ammunition-lasts': sign.quiet('ER-43.9', 'i-card', 'fire', onFigure),
   'shot-counted': sign.quiet('ER-18.19', 'i-card', 'fire', unmarked),
   reloaded: sign.told(['ER-18.17', 'ER-18.18'], 'i-card', 'orders', onFigure),
-  exploded: sign.grave(['ER-21.1', 'ER-43.3'], 'i-cross', 'fire', ({ figure, squares }) =>
-    squares.map((square) => mark.strike(square, figure)),
+  exploded: sign.grave(
+    ['ER-21.1', 'ER-43.3', 'ER-43.7', 'ER-43.11', 'ER-42.9'],
+    'i-cross',
+    'fire',
+    ({ figure, squares }) => squares.map((square) => mark.strike(square, figure)),
   ),
   'caught-in-blast': sign.told(['ER-21.2', 'ER-21.3', 'ER-34.7', 'ER-43.3'], 'i-cross', 'fire', struckBy, bad),
   'stun-rolled': sign.seen('ER-43.16', 'o-shoot', 'fire', onFigure, withDice),
@@ -226,7 +247,12 @@ const equipmentEvents = {
     ({ from, to }) => [mark.change(from), mark.change(to)],
   ),
   abandoned: sign.told('ER-17.6', 'i-card', 'equipment', onFigure),
-  'card-leaves': sign.quiet(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-30.7', 'ER-41.4'], 'i-card', 'equipment', unmarked),
+  'card-leaves': sign.quiet(
+    ['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-30.7', 'ER-41.4', 'ER-42.9', 'ER-43.11', 'ER-43.18'],
+    'i-card',
+    'equipment',
+    unmarked,
+  ),
 } satisfies Partial<Signs<Er>['events']>;
 
 export const signs: Signs<Er> = {
@@ -241,6 +267,8 @@ export const signs: Signs<Er> = {
     ...combinationEvents,
     ...equipmentEvents,
     ...interactionEvents,
+    ...largeFigureEvents,
+    ...markerEvents,
     ...searchEvents,
     ...captureEvents,
   },
@@ -248,6 +276,7 @@ export const signs: Signs<Er> = {
     ...interactionAnswers,
     ...searchAnswers,
     ...captureAnswers,
+    ...largeFigureAnswers,
     keep: 'i-check',
     swap: 'i-card',
     activate: 'i-cp',

@@ -15,7 +15,12 @@ export const searchEvents = {
   'deck-shuffled': sign.told('ER-25.8', 'i-card', 'search', onFigure),
   'card-found': sign.grave(['ER-25.3', 'ER-25.5', 'ER-25.13', 'ER-33.1'], 'i-card', 'search', onFigure),
   'search-over': sign.quiet('ER-25.4', 'i-cross', 'search', onFigure),
-  'goes-under-deck': sign.told(['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-30.7', 'ER-41.4'], 'i-card', 'search', unmarked),
+  'goes-under-deck': sign.told(
+    ['ER-17.9', 'ER-18.19', 'ER-23.2', 'ER-30.7', 'ER-41.4', 'ER-42.9', 'ER-43.11', 'ER-43.18'],
+    'i-card',
+    'search',
+    unmarked,
+  ),
   'spy-points-gained': sign.grave(['ER-24.6', 'ER-25.9', 'ER-33.3'], 'i-eye', 'espionage', unmarked),
   'cards-looked-at': sign.told(['ER-24.7', 'ER-24.8'], 'i-eye', 'espionage', unmarked),
   'markers-handed-out': sign.told(['ER-26.14', 'ER-26.15'], 'i-card', 'radio', unmarked),

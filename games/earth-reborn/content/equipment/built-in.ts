@@ -7,6 +7,8 @@ import type { Firearm, FlameWeapon } from './kinds.ts';
 
 type BuiltIn<W> = Omit<W, 'id' | 'weight' | 'findFactor' | 'foundIn' | 'ammunition'> & {
   readonly character: CharacterId;
+  /** It fires as long as a broken-wall marker is left. */
+  readonly firesWithWallMarkers?: true;
 };
 
 const mammothGun: BuiltIn<Firearm> = {
@@ -16,6 +18,7 @@ const mammothGun: BuiltIn<Firearm> = {
   family: 'firearm',
   targeting: chances(0),
   damage: { red: chances(4), orange: chances(2) },
+  firesWithWallMarkers: true,
 };
 
 const billsFlames: BuiltIn<FlameWeapon> = {

@@ -38,6 +38,7 @@ type News =
   | { readonly what: 'captured'; readonly figure: CharacterId }
   | { readonly what: 'tortured'; readonly figure: CharacterId }
   | { readonly what: 'zombie-raised' }
+  | { readonly what: 'destroyed'; readonly room: RuledRoomId }
   | { readonly what: 'timer-out'; readonly of: BearerId }
   | { readonly what: 'used'; readonly figure: CharacterId; readonly item: EquipmentFaceId };
 
@@ -83,14 +84,14 @@ function hasCome(table: ErTable, happening: Happening, news: News): boolean {
     }
     case 'zombie-raised':
       return news.what === 'zombie-raised';
+    case 'destruction':
+      return news.what === 'destroyed' && news.room === happening.of;
     case 'timer-out':
       return news.what === 'timer-out' && news.of === happening.of;
     case 'use': {
       if (news.what !== 'used' || equipmentFaceOf(news.item).equipment !== happening.of) return false;
       return happening.in === undefined || roomsOf(table, news.figure).includes(happening.in);
     }
-    default:
-      throw new Error(`A goal does not wait for "${happening.what}" yet`);
   }
 }
 
@@ -139,6 +140,7 @@ export function playable<I extends string>({ goals, ...plan }: ScenarioPlan<I>):
         for (let point = 0; point < points; point++) yield* hear(table, { what: 'tortured', figure });
       },
       zombieRaised: (table) => hear(table, { what: 'zombie-raised' }),
+      roomDestroyed: (table, { room }) => hear(table, { what: 'destroyed', room }),
       timerOut: (table, { of }) => hear(table, { what: 'timer-out', of }),
       used: (table, { figure, item }) => hear(table, { what: 'used', figure, item }),
       *victoryChecked(table) {

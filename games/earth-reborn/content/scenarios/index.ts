@@ -6,6 +6,7 @@ import { targetKendall } from './3-target-kendall.ts';
 import { theVault } from './4-the-vault.ts';
 import { fortressPrimus } from './5-fortress-primus.ts';
 import { traitors } from './6-traitors.ts';
+import { contamination } from './7-contamination.ts';
 import { saveJamesWoo } from './8-save-james-woo.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
 import { playable } from './goals.ts';
@@ -17,6 +18,7 @@ const all = [
   playable(theVault),
   playable(fortressPrimus),
   playable(traitors),
+  playable(contamination),
   playable(saveJamesWoo),
 ] as const;
 

@@ -4,6 +4,7 @@ import type { EventWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import * as largeFigures from './large-figures.ts';
 import {
   arcNames,
   dice,
@@ -19,6 +20,7 @@ import {
   weaponName,
   zoneNames,
 } from './names.ts';
+import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
 const wounds = (n: number): string => count(n, 'wound', 'wounds');
@@ -30,6 +32,8 @@ export const eventWords: EventWords = {
   ...search.events,
   ...combination.events,
   ...capture.events,
+  ...largeFigures.events,
+  ...placedMarkers.events,
   'turn-begins': ({ turn }) => `Turn ${turn} begins.`,
   'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'draws', 'draw')} ${tiles(params.count)}.`,
   'bag-refilled': (params) => `The bag is empty: ${tiles(params.count)} of the discard pile go back into it.`,

@@ -38,6 +38,7 @@ const sideNames = { front: 'front', right: 'right', back: 'back', left: 'left', 
 const colours = { black: '', red: ', red: in interceptions too', gold: ', gold: in interceptions too' } as const;
 
 const frequencies: Readonly<Record<string, string>> = { clear: 'clear', overheard: 'overheard', jammed: 'jammed' };
+const markers = { mine: 'Mine', plastic: 'Plastic', 'time-bomb': 'Time bomb', 'deadly-virus': 'Deadly virus' } as const;
 
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Square ${name}`,
@@ -52,6 +53,8 @@ export const labelWords: LabelWords<Labels> = {
   door: (kind, magnetic, state) =>
     `${kinds[kind]}${magnetic === 'magnetic' ? ' with a card reader' : ''}, ${states[state]}`,
   figure: (id) => nameOf(id),
+  placed: (marker, turns) =>
+    `${markers[marker]}${marker === 'mine' ? (turns === 0 ? ', armed' : ', armed in the final phase') : `, ${count(turns, 'turn', 'turns')}`}`,
   dead: (id) => `${nameOf(id)}, dead`,
   side: (side, dice, automatic) =>
     `${sides[side]}: ${[

@@ -4,7 +4,9 @@ import type { AnswerWords, QuestionWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import * as largeFigures from './large-figures.ts';
 import { direction, itemName, nameOf, section, target, weaponName, zone } from './names.ts';
+import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
 export const questionWords: QuestionWords = {
@@ -12,6 +14,8 @@ export const questionWords: QuestionWords = {
   ...search.questions,
   ...combination.questions,
   ...capture.questions,
+  ...largeFigures.questions,
+  ...placedMarkers.questions,
   swap: () => 'Keep these five tiles, or swap them all?',
   round: ({ turn }) => `Turn ${turn}: what do you do in this round?`,
   buy: ({ tiles }) => `Which of ${count(tiles, 'discarded tile', 'discarded tiles')} do you take?`,
@@ -42,6 +46,8 @@ export const answerWords: AnswerWords = {
   ...search.answers,
   ...combination.answers,
   ...capture.answers,
+  ...largeFigures.answers,
+  ...placedMarkers.answers,
   keep: () => 'Keep them',
   swap: () => 'Swap all five',
   activate: (figure = '') => nameOf(figure),

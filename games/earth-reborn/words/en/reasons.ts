@@ -4,7 +4,9 @@ import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import * as largeFigures from './large-figures.ts';
 import { arcNames, duelReason, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
+import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
 const points = (n: number): string => count(n, 'movement point', 'movement points');
@@ -66,6 +68,8 @@ export const refusalWords: RefusalWords = {
   ...search.refusals,
   ...combination.refusals,
   ...capture.refusals,
+  ...largeFigures.refusals,
+  ...placedMarkers.refusals,
   'too-few-command': ({ have, need }) => `That takes ${need} CP; there are ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} has not been activated yet.`,
   'nothing-to-draw': () => 'The bag and the discard pile are empty.',

@@ -21,6 +21,7 @@ export const titleWords: TitleWords = {
     'the-vault': planned('the-vault'),
     'fortress-primus': planned('fortress-primus'),
     traitors: planned('traitors'),
+    contamination: planned('contamination'),
     'save-james-woo': planned('save-james-woo'),
   },
   options: {},

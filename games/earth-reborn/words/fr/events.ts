@@ -4,6 +4,7 @@ import type { EventWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import * as largeFigures from './large-figures.ts';
 import {
   arcNames,
   dice,
@@ -19,6 +20,7 @@ import {
   weaponName,
   zoneNames,
 } from './names.ts';
+import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
 const wounds = (n: number): string => count(n, 'blessure', 'blessures');
@@ -31,6 +33,8 @@ export const eventWords: EventWords = {
   ...search.events,
   ...combination.events,
   ...capture.events,
+  ...largeFigures.events,
+  ...placedMarkers.events,
   'turn-begins': ({ turn }) => `Le tour ${turn} commence.`,
   'tiles-drawn': (params) => `${Seat(params.seat)} ${verb(params.seat, 'tire', 'tirent')} ${tiles(params.count)}.`,
   'bag-refilled': (params) => `Le sac est vide : ${tiles(params.count)} de la défausse y retournent.`,

@@ -38,6 +38,12 @@ const sideNames = { front: 'devant', right: 'droite', back: 'dos', left: 'gauche
 const colours = { black: '', red: ', rouge : aussi en interception', gold: ', doré : aussi en interception' } as const;
 
 const frequencies: Readonly<Record<string, string>> = { clear: 'libre', overheard: 'écoutée', jammed: 'brouillée' };
+const markers = {
+  mine: 'Mine',
+  plastic: 'Plastic',
+  'time-bomb': 'Bombe à retardement',
+  'deadly-virus': 'Virus mortel',
+} as const;
 
 export const labelWords: LabelWords<Labels> = {
   square: (name) => `Case ${name}`,
@@ -52,6 +58,8 @@ export const labelWords: LabelWords<Labels> = {
   door: (kind, magnetic, state) =>
     `${kinds[kind]}${magnetic === 'magnetic' ? ' à carte magnétique' : ''}, ${states[state]}`,
   figure: (id) => nameOf(id),
+  placed: (marker, turns) =>
+    `${markers[marker]}${marker === 'mine' ? (turns === 0 ? ', armée' : ', armée à la phase finale') : `, ${count(turns, 'tour', 'tours')}`}`,
   dead: (id) => `${nameOf(id)}, mort`,
   side: (side, dice, automatic) =>
     `${sides[side]} : ${[

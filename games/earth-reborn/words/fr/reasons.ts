@@ -4,7 +4,9 @@ import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import * as largeFigures from './large-figures.ts';
 import { arcNames, duelReason, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
+import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
 const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
@@ -66,6 +68,8 @@ export const refusalWords: RefusalWords = {
   ...search.refusals,
   ...combination.refusals,
   ...capture.refusals,
+  ...largeFigures.refusals,
+  ...placedMarkers.refusals,
   'too-few-command': ({ have, need }) => `Il faut ${need} PC ; il y en a ${have}.`,
   'others-ready': ({ figure }) => `${nameOf(figure)} n’a pas encore été activé.`,
   'nothing-to-draw': () => 'Le sac et la défausse sont vides.',
