@@ -1,5 +1,5 @@
 /** Tables arranged by hand: for the printed examples, and for tests. An open floor or rooms, figures and tiles where one wants them. */
-import { squareCount, squareGrid } from '@necropole/boards';
+import { edgeAt, type SquareDirection, squareCount, squareGrid } from '@necropole/boards';
 import { EVERYBODY, knowers, putCard } from '@necropole/kernel';
 import { type CharacterId, characters } from '../content/characters/index.ts';
 import { type EquipmentFaceId, equipmentFaceOf } from '../content/equipment/deck.ts';
@@ -52,6 +52,8 @@ export interface Arrangement {
   /** Stair squares that lead to one another. */
   readonly stairs?: readonly (readonly [string, string])[];
   readonly doors?: readonly LaidDoor[];
+  /** The sections of wall that are broken: on this side of a square. */
+  readonly breaches?: readonly (readonly [x: number, y: number, side: SquareDirection])[];
   /** The map is that of the scenario. */
   readonly itsMap?: true;
   /** The modules that are played: those of scenario 1 unless said. */
@@ -88,6 +90,7 @@ export function arrange(world: World, board: Board, wanted: Arrangement): void {
   layFigures(world, board, wanted);
   layTiles(world, wanted);
   world.doors = board.doors.map(() => 'closed');
+  world.breaches = (wanted.breaches ?? []).map(([x, y, side]) => edgeAt(board.grid, x, y, side));
   world.command = [...(wanted.command ?? [10, 10])];
   world.missionPoints = [...(wanted.missionPoints ?? world.missionPoints)];
   layDeck(world, wanted.deck ?? []);

@@ -61,6 +61,18 @@ const room = {
   size: [4, 6],
 } as const;
 
+/** Large figures, without duels. */
+const unwatchedLarge = modulesOf(7).filter((module) => module !== 'duel');
+
+/** The Mammoth on the open floor, activated. */
+function mammothAt(at: string): Arrangement {
+  return {
+    modules: unwatchedLarge,
+    figures: { mammoth: { at, facing: 'right', tiles: [longMove] }, 'zombie-1': { at: 'h6' } },
+    activated: 'mammoth',
+  };
+}
+
 const [lastTile = 'order-1', ...otherTiles] = orderTileIds;
 
 const interactionFour = tileWith('interaction 4 black', 'melee 2 black');
@@ -448,4 +460,62 @@ export const positions: { readonly [example: string]: Position<Er> } = {
     },
     'target-kendall',
   ),
+  'ER-example-28-mammoth-forward': from(mammothAt('a3')),
+  'ER-example-28-mammoth-blocked': from({
+    ...mammothAt('c1'),
+    tiles: [
+      ['weight-room', 0, 0],
+      ['wide-corridor-1', 0, 4],
+    ],
+    size: [4, 6],
+    figures: { mammoth: { at: 'c1', facing: 'down', tiles: [meleeFour] }, 'zombie-1': { at: 'a6', facing: 'down' } },
+  }),
+  'ER-example-28-mammoth-backward': from(mammothAt('e3')),
+  'ER-example-28-mammoth-turns': from(mammothAt('c3')),
+  'ER-example-28-mammoth-looks': from({
+    ...mammothAt('c3'),
+    figures: {
+      mammoth: { at: 'c3', facing: 'right', tiles: [fireFour] },
+      'jack-saw': { at: 'h4', facing: 'left' },
+      'zombie-1': { at: 'd1', facing: 'down' },
+      'zombie-2': { at: 'c6', facing: 'up' },
+    },
+  }),
+  'ER-example-29-mammoth-on-two-rooms': from({
+    tiles: [
+      ['officers-quarters', 0, 0],
+      ['command-post', 0, 3],
+      ['wide-corridor-1', 0, 6],
+    ],
+    size: [4, 8],
+    breaches: [
+      [0, 3, 'up'],
+      [1, 3, 'up'],
+    ],
+    modules: unwatchedLarge,
+    figures: {
+      mammoth: { at: 'a3', facing: 'down', tiles: [tileWith('search 2 gold', 'move 4 black')] },
+      'zombie-1': { at: 'd8' },
+    },
+    deck: ['ammunition-1', 'secret-files-1'],
+    command: [0, 0],
+    missionPoints: [5, 5],
+    phase: 'receive-command',
+  }),
+  'ER-example-29-mammoth-breaks-walls': from({
+    tiles: [
+      ['officers-bedroom', 0, 0],
+      ['weight-room', 4, 0],
+      ...[4, 6, 8].flatMap((y) => [['wide-corridor-1', 0, y] as const, ['wide-corridor-2', 4, y] as const]),
+    ],
+    size: [8, 10],
+    doors: [
+      doorAt([1, 4], 'up'),
+      doorAt([2, 4], 'up', { kind: 'sliding' }),
+      doorAt([4, 4], 'up', { squares: 2, kind: 'sliding', magnetic: true }),
+    ],
+    modules: unwatchedLarge,
+    figures: { mammoth: { at: 'd9', facing: 'up' }, 'zombie-1': { at: 'h10' } },
+    activated: 'mammoth',
+  }),
 };

@@ -1,9 +1,11 @@
+import { edgeAt } from '@necropole/boards';
 import { viewFor } from '@necropole/kernel/app';
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CharacterId } from '../content/characters/index.ts';
 import { orderTileOf } from '../content/order-tiles.ts';
 import { earthReborn } from '../index.ts';
+import { wallName } from '../map.ts';
 import { phraseInEnglish } from '../phrases/english.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 import {
@@ -640,6 +642,87 @@ proves.example(
     match.play('move:3', 'face:right', 'done', 'pass', 'activate:john-kendall', 'tune');
     expect(match.events('frequency-shown').map(({ params }) => params.frequency)).toEqual(['overheard', 'clear']);
     expect(offered(match, 'move')).toContain('move:3');
+  },
+);
+
+// ── Pages 28 and 29 ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+proves.example('ER-example-28-mammoth-forward', 'with 1 CP the Mammoth goes forward four squares', () => {
+  const match = example('ER-example-28-mammoth-forward').play('move:1');
+  expect(offered(match, 'ahead').at(-1)).toBe('ahead:4');
+  expect(placeOf(match.answer('ahead:4'), 'mammoth')).toBe('e3');
+});
+
+proves.example('ER-example-28-mammoth-blocked', 'the weights stop it, until it has destroyed them', () => {
+  const match = example('ER-example-28-mammoth-blocked').play('move:1');
+  expect(match.refuses('ahead:1')).toMatchObject({ key: 'way-barred', params: { why: 'element' }, cite: 'ER-28.2' });
+  const again = example('ER-example-28-mammoth-blocked', [TWO, TWO, TWO, TWO]);
+  const [weights = ''] = offered(again, 'melee').filter((key) => key.startsWith('melee:element'));
+  again.play(weights, strike(meleeFour, 'melee 4 black', 1), 'move:1', 'ahead:2');
+  expect(placeOf(again, 'mammoth')).toBe('c3');
+});
+
+proves.example('ER-example-28-mammoth-backward', 'with 1 CP the Mammoth goes backward two squares', () => {
+  const match = example('ER-example-28-mammoth-backward').play('move:1');
+  expect(offered(match, 'back')).toEqual(['back:1', 'back:2']);
+  expect(placeOf(match.answer('back:2'), 'mammoth')).toBe('c3');
+});
+
+proves.example('ER-example-28-mammoth-turns', 'a quarter or half a turn for 1 point, and none for nothing', () => {
+  const match = example('ER-example-28-mammoth-turns').play('move:1');
+  for (const turn of ['rotate:up', 'rotate:left'])
+    expect(match.option(turn).facts).toEqual([{ key: 'costs-points', params: { points: 1 } }]);
+  match.play('rotate:left', 'rotate:down');
+  expect([figure(match, 'mammoth').facing, match.question.params]).toMatchObject(['down', { points: 2 }]);
+  expect(match.refuses('face:up').cite).toBe('ER-28.6');
+});
+
+proves.example(
+  'ER-example-28-mammoth-looks',
+  'from its two front squares: one enemy in the red arc, one in the orange, one out of sight',
+  () => {
+    const arcAgainst = (id: CharacterId): string => {
+      const match = example('ER-example-28-mammoth-looks').answer(`fire:built-in:${id}`);
+      const { facts = [] } = match.option(shoot(fireFour, 'fire 4 black', 1));
+      return facts.flatMap((fact) => (fact.key === 'damage-dice' ? [fact.params.arc] : [])).join();
+    };
+    expect([arcAgainst('jack-saw'), arcAgainst('zombie-1')]).toEqual(['red', 'orange']);
+    const match = example('ER-example-28-mammoth-looks');
+    expect(match.refuses('fire:built-in:zombie-2')).toMatchObject({ key: 'not-in-sight', cite: 'ER-28.11' });
+  },
+);
+
+proves.example(
+  'ER-example-29-mammoth-on-two-rooms',
+  '2 CP of the command post, 4 for an MP in the officers’ quarters; then it says which room it searches',
+  () => {
+    const match = example('ER-example-29-mammoth-on-two-rooms').answer('convert');
+    expect(match.events('command-gained').map(({ params }) => params.points)).toEqual([2, 4]);
+    expect(match.world.missionPoints).toEqual([4, 5]);
+    if (match.waiting[0] === 1) match.answer('pass');
+    match.play('activate:mammoth', 'search');
+    expect(match.options()).toEqual(['room:officers-quarters', 'room:command-post']);
+    expect(match.answer('room:officers-quarters').question.key).toBe('rummage');
+  },
+);
+
+proves.example(
+  'ER-example-29-mammoth-breaks-walls',
+  'a long wall, two short ones, a large door, a wall and a door, two small doors',
+  () => {
+    const start = (): Situation<Er> => example('ER-example-29-mammoth-breaks-walls').answer('ability:mammoth.1');
+    const wall = (x: number): string => wallName(edgeAt(start().board.grid, x, 4, 'up'));
+    const beside = (first: string): readonly string[] => start().answer(`shatter:${first}`).options();
+    expect(beside(wall(6))).toEqual(expect.arrayContaining(['alone', `also:${wall(7)}`]));
+    expect(beside('door-3')).toContain('alone');
+    expect(beside(wall(3))).toEqual(expect.arrayContaining(['also:door-2', 'also:door-3']));
+    expect(beside('door-1')).toEqual(expect.arrayContaining(['alone', `also:${wall(0)}`, 'also:door-2']));
+    expect(beside('door-1')).not.toContain('also:door-3');
+    const match = example('ER-example-29-mammoth-breaks-walls', [TWO, TWO, BLANK]);
+    match.play('ability:mammoth.1', 'shatter:door-3', 'alone');
+    const [tested] = match.events('tested');
+    expect(tested?.params).toMatchObject({ yellow: [TWO, TWO, BLANK], points: 4, threshold: 4 });
+    expect(match.world.doors).toEqual(['closed', 'closed', 'broken']);
   },
 );
 

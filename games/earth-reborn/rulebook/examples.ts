@@ -426,7 +426,7 @@ export const printedExamples: readonly PrintedExample[] = [
     id: 'ER-example-28-mammoth-looks',
     page: 28,
     figures: [39],
-    proves: ['ER-28.10', 'ER-28.11'],
+    proves: ['ER-28.11'],
     title: { fr: 'Ce que voit le Mammouth, et d’où', en: 'What the Mammoth sees, and from where' },
   },
   {

@@ -1,6 +1,7 @@
 /**
- * Scenario 7, “Contamination”: large figures. Only its name and its module are known. The Mammoth comes through the front door, or
- * through the wall. Kendall’s people want to let loose what they have made in the chemistry lab, NORAD to break their tanks first.
+ * Scenario 7, “Contamination”: large figures. Only its name and its module are known. The Mammoth comes through the front gate, or
+ * through a wall: that of the laundry parts it from the west wing and the chemistry lab. Kendall’s people want to let loose there what
+ * they have made, NORAD to break the tanks of the zombie lab.
  */
 import type { ScenarioPlan } from '../kinds.ts';
 import { modulesOf } from '../modules.ts';
@@ -29,17 +30,19 @@ export const contamination: ScenarioPlan<'contamination'> = {
     lay('corridor-3-2', 8, 6, 1),
     lay('cryogenic-chamber', 9, 6),
     lay('hydroponics', 12, 6),
-    lay('walled-corridor-1', 0, 9, 2),
-    lay('walled-corridor-2', 4, 9, 2),
+    // The west wing: behind its walls the short way to the chemistry lab, for whoever makes a door of a wall.
+    lay('wide-corridor-4', 0, 9),
+    lay('wide-corridor-5', 4, 9),
+    lay('garage', 0, 11, 2),
+    lay('laundry', 4, 11, 2),
+    // The front, with both gates.
     lay('walled-corridor-3', 8, 9, 2),
     lay('walled-corridor-4', 12, 9, 2),
-    lay('ruins', 0, 11),
-    lay('road-broad', 4, 11),
-    lay('thicket', 8, 11),
+    lay('road-broad', 8, 11),
     lay('yard', 12, 11),
   ],
   doors: [
-    sliding(7, 10, 'down', large),
+    sliding(9, 10, 'down', large),
     wooden(13, 10, 'down', large),
     sliding(3, 3, 'down', magnetic),
     sliding(5, 3, 'down', large),
@@ -57,8 +60,8 @@ export const contamination: ScenarioPlan<'contamination'> = {
       clan: 'norad',
       base: 12,
       characters: [
-        { character: 'mammoth', at: [[6, 12]], facing: 'up' },
-        { character: 'vasquez', at: [[9, 12]], facing: 'up', equipment: ['grenades'] },
+        { character: 'mammoth', at: [[9, 12]], facing: 'up' },
+        { character: 'vasquez', at: [[8, 13]], facing: 'up', equipment: ['grenades'] },
         { character: 'james-woo', at: [[14, 13]], facing: 'up', equipment: ['gas-mask'] },
       ],
     },
@@ -70,7 +73,7 @@ export const contamination: ScenarioPlan<'contamination'> = {
         { character: 'jeff-deeler', at: [[9, 5]], facing: 'down', equipment: ['bazooka'], magneticCards: 1 },
         { character: 'jack-saw', at: [[4, 4]], facing: 'right' },
         { character: 'zombie-1', at: [[2, 9]], facing: 'right' },
-        { character: 'zombie-2', at: [[11, 9]], facing: 'left' },
+        { character: 'zombie-2', at: [[7, 9]], facing: 'right' },
       ],
     },
   ],
@@ -80,7 +83,7 @@ export const contamination: ScenarioPlan<'contamination'> = {
   missionPoints: [5, 5],
   territory: 'salemite',
   goals: [
-    scores('norad', 3, { what: 'destruction', of: 'zombie-lab' }),
+    scores('norad', 8, { what: 'destruction', of: 'zombie-lab' }),
     scores('norad', 6, { what: 'death', of: { character: 'john-kendall' } }),
     scores('salemite', 10, { what: 'use', of: 'deadly-virus', in: 'chemistry-lab' }),
     scores('salemite', 8, { what: 'death', of: { character: 'mammoth' } }),

@@ -284,8 +284,8 @@ describe('how far it is to what decides', () => {
     [5, 'the command post', 11, 3, [[8, 7]]],
     [6, 'the radio', 5, 12, [[2, 7]]],
     [6, 'Einstein', 9, 0, [[9, 4]]],
-    [7, 'the door of the zombie lab', 13, 1, [[3, 4]]],
-    [7, 'the chemistry lab', 14, 5, [[0, 7]]],
+    [7, 'the door of the zombie lab', 15, 1, [[3, 4]]],
+    [7, 'the chemistry lab', 16, 5, [[0, 7]]],
     [
       8,
       'the door of the torture room',

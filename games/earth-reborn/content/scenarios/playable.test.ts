@@ -1,6 +1,7 @@
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { earthReborn } from '../../index.ts';
+import { elementName } from '../../map.ts';
 import { tileWith } from '../../positions/arrange.ts';
 import { figureOf } from '../../reading.ts';
 import { freshRound } from '../../round.ts';
@@ -179,6 +180,45 @@ proves('ER-7.7', 'if the professor lives after turn 6, the Salemites have won', 
     play('target-kendall', 'final', (world) => void Object.assign(world, { turn }));
   expect(at(5).outcome).toBeNull();
   expect(at(6).outcome).toMatchObject({ id: 'salemite-wins' });
+});
+
+// ── Contamination ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const hands = tileWith('interaction 4 black', 'melee 2 black');
+const [LAB, CORRIDOR] = [7 * 16, 5 * 16 + 10];
+
+proves(
+  ['ER-43.18', 'ER-24.2'],
+  'the virus brings the Salemites 10 MP in the chemistry lab, and nothing elsewhere',
+  () => {
+    const released = (at: number, dice: number): Situation<Er> =>
+      play(
+        'contamination',
+        'orders',
+        (world) => activate(world, 'john-kendall', at, hands),
+        Array.from({ length: dice }, () => TWO),
+      ).play('interact:deadly-virus-1.1', strike(hands, 'interaction 4 black', 1).replace('strike', 'spend'));
+    // Two more dice in the lab.
+    expect(released(LAB, 5).world.missionPoints).toEqual([5, 15]);
+    expect(released(CORRIDOR, 3).world.missionPoints).toEqual([5, 5]);
+  },
+);
+
+proves(['ER-13.1', 'ER-24.2'], 'the zombie lab is destroyed with its last tank, and that brings NORAD 8 MP', () => {
+  const [, hers, ...others] = [0, 1, 2, 3];
+  const struck = (wrecked: readonly number[]): Situation<Er> =>
+    play(
+      'contamination',
+      'orders',
+      (world) => {
+        activate(world, 'vasquez', 2 * 16, fighter);
+        figureOf(world, 'vasquez').facing = 'up';
+        world.wrecked = [...wrecked];
+      },
+      [TWO, TWO],
+    ).play(`melee:${elementName(hers ?? 0)}`, strike(fighter, 'melee 4 black', 3));
+  expect(struck([0, ...others]).world.missionPoints).toEqual([13, 5]);
+  expect(struck(others).world.missionPoints).toEqual([5, 5]);
 });
 
 // ── Save James Woo ───────────────────────────────────────────────────────────────────────────────────────────────────
