@@ -28,7 +28,7 @@ export const promises: Promises<Er> = {
   },
   'shared-with': {
     comesTrue({ figure }, { world, after, next, board }) {
-      const id = world.round?.interception?.figure ?? world.round?.figure;
+      const id = world.round?.interception?.figure ?? world.round?.combined?.mover ?? world.round?.figure;
       // Whoever is intercepted on the way has not come there yet.
       return id === undefined || next.some(({ key }) => key !== 'move')
         ? null

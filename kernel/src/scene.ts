@@ -251,6 +251,7 @@ export interface SceneFixture {
   /** The spaces that it covers; what is fixed to a wall covers none. */
   readonly spaces: readonly string[];
   readonly box: SceneBox;
+  readonly floor?: number;
   /** Quarter turns clockwise of its symbol. */
   readonly turn?: number;
   /** Nobody enters its spaces: a dotted line runs around them. */

@@ -207,6 +207,8 @@ export interface ScenarioPlan<I extends string = string> {
   readonly leaving: { readonly border: boolean; readonly sewers: boolean };
   /** How many levels the map has; 1 if it does not say. */
   readonly levels?: number;
+  /** The level that is on the ground; the lowest if it does not say. */
+  readonly groundLevel?: number;
   /** Stair squares that lead to one another. */
   readonly stairs?: readonly (readonly [LevelSquare, LevelSquare])[];
   /** The MP with which each seat begins. */

@@ -91,7 +91,10 @@ function badgesOf({ world, board }: ErView, figure: SeenFigure): readonly Badge[
   const { id, seat, state, magneticCards, prisoner } = figure;
   const left = commandLeft(figure);
   const clan = board.clans[seat] ?? 'norad';
-  const isPaused = world.round?.figure === id && world.round.interception !== null;
+  const isPaused =
+    world.round !== null &&
+    world.round.interception !== null &&
+    (world.round.combined?.mover ?? world.round.figure) === id;
   return [
     { symbol: 'number', text: `${left}`, label: named('command-left', left) },
     ...(state === 'wounded' ? [{ symbol: 'i-wound', label: named('is-wounded'), bad: true as const }] : []),

@@ -32,10 +32,20 @@ function elementOf(map: FloorMap, element: LaidElement, at: number): SceneFixtur
     label: named('element', id),
     spaces: squares.map((square) => squareName(map.grid, square)),
     box,
+    ...floorOfTile(map, tile),
     ...(isTurned ? { turn: 1 } : {}),
     ...(bars ? { bars } : {}),
     ...(blind ? { blind } : {}),
   };
+}
+
+/** The floor of what lies on a square, where there are several. */
+export function floorOf({ grid }: FloorMap, square: number): { readonly floor?: number } {
+  return grid.levels > 1 ? { floor: placeOf(grid, square).level } : {};
+}
+
+function floorOfTile(map: FloorMap, tile: number): { readonly floor?: number } {
+  return floorOf(map, map.tiles.indexOf(tile));
 }
 
 function boxAround({ grid }: FloorMap, squares: readonly number[]): SceneBox {
@@ -75,6 +85,7 @@ function exitsOf(board: Board, map: FloorMap): readonly SceneFixture[] {
       label: named(sewers ? 'sewer' : 'sewer-shut'),
       spaces: [squareName(map.grid, square)],
       box: boxAround(map, [square]),
+      ...floorOf(map, square),
     })),
   ];
 }
@@ -91,6 +102,7 @@ function bordersOf(map: FloorMap, square: number): readonly SceneFixture[] {
       label: named('exit'),
       spaces: [squareName(map.grid, square)],
       box: boxAround(map, [square]),
+      ...floorOf(map, square),
       turn: squareDirections.indexOf(side),
     },
   ];

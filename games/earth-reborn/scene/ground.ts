@@ -1,10 +1,12 @@
 /** The board as it is drawn: a space for each square that has a floor, a room for each tile, walls and doors on the edges. */
-import { edgeOf, placeOf, type SquareDirection, squareBeside, squareDirections } from '@necropole/boards';
+import { edgeOf, placeOf, type SquareDirection, squareAt, squareBeside, squareDirections } from '@necropole/boards';
 import {
+  type Badge,
   type Ground,
   madeOf,
   type RoomGround,
   type SceneEdge,
+  type SceneFloor,
   type SceneGroup,
   type ScenePoint,
   type SceneSpace,
@@ -12,10 +14,10 @@ import {
 import { type FloorFaceId, floorFaces } from '../content/floor/index.ts';
 import type { RoomType } from '../content/kinds.ts';
 import { doorName, type FloorMap, mapOf, squareName, wallName } from '../map.ts';
-import { plays } from '../reading.ts';
+import { plays, scenarioOf } from '../reading.ts';
 import type { Board } from '../world.ts';
 import { symbolOfRoom } from './faces.ts';
-import { fixturesOf, UNIT } from './fixtures.ts';
+import { fixturesOf, floorOf, UNIT } from './fixtures.ts';
 import { named } from './labels.ts';
 
 const made = madeOf<object, Ground>(1);
@@ -29,11 +31,25 @@ export function groundOf(board: Board): Ground {
       height: map.grid.height * UNIT,
       scale: 1,
       groups: board.tiles.map((_, tile) => roomOf(board, map, tile)),
-      spaces: map.floor.map((square) => spaceOf(map, square)),
+      spaces: map.floor.map((square) => spaceOf(board, map, square)),
       edges: [...wallsOf(map), ...board.doors.map((_, door) => doorOf(board, map, door))],
       fixtures: fixturesOf(board, map),
+      ...(board.grid.levels > 1 ? { floors: floorsOf(board) } : {}),
     };
   });
+}
+
+// ── Levels ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** How many storeys a level is above the ground; below it, how many under. */
+function storeyOf(board: Board, level: number): number {
+  return level - (scenarioOf(board).groundLevel ?? 0);
+}
+
+/** From the top down, where there are several. */
+function floorsOf(board: Board): readonly SceneFloor[] {
+  const levels = Array.from({ length: board.grid.levels }, (_, level) => level).reverse();
+  return levels.map((level) => ({ floor: level, label: named('level', storeyOf(board, level)) }));
 }
 
 function rectangle(left: number, top: number, right: number, foot: number): readonly ScenePoint[] {
@@ -69,14 +85,14 @@ function roomOf(board: Board, map: FloorMap, tile: number): SceneGroup {
     id: roomName(tile),
     outline: rectangle(Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1),
     label: named('room', face),
-    ...floorOf(face),
+    ...lookOf(face),
     // What kind of room it is counts for searches alone.
     ...(plays(board, 'search') ? signOf(face) : {}),
   };
 }
 
 /** Corridors and open ground are not written on. */
-function floorOf(id: FloorFaceId): Partial<Pick<SceneGroup, 'ground' | 'tint' | 'quiet'>> {
+function lookOf(id: FloorFaceId): Partial<Pick<SceneGroup, 'ground' | 'tint' | 'quiet'>> {
   const { rooms, indoor, name } = floorFaces[id];
   const [type] = rooms;
   if (!indoor) return { ground: name === 'cemetery' ? 'graves' : 'soil', tint: 'open', quiet: true };
@@ -91,8 +107,9 @@ function signOf(id: FloorFaceId): Pick<SceneGroup, 'sign'> {
 
 // ── Squares, walls and doors ─────────────────────────────────────────────────────────────────────────────────────────
 
-function spaceOf(map: FloorMap, square: number): SceneSpace {
-  const { x, y } = placeOf(map.grid, square);
+function spaceOf(board: Board, map: FloorMap, square: number): SceneSpace {
+  const { x, y, level } = placeOf(map.grid, square);
+  const stairs = map.stairs[square] ?? -1;
   const id = squareName(map.grid, square);
   return {
     id,
@@ -101,8 +118,15 @@ function spaceOf(map: FloorMap, square: number): SceneSpace {
     group: roomName(map.tiles[square] ?? 0),
     outline: rectangle(x, y, x + 1, y + 1),
     middle: { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT },
-    label: named('square', id),
+    label: map.grid.levels > 1 ? named('square-on', id, storeyOf(board, level)) : named('square', id),
+    ...floorOf(map, square),
+    ...(stairs < 0 ? {} : { badges: [stairsTo(board, placeOf(map.grid, stairs).level)] }),
   };
+}
+
+/** Where stairs lead. */
+function stairsTo(board: Board, level: number): Badge {
+  return { symbol: 'i-stairs', label: named('stairs-to', storeyOf(board, level)) };
 }
 
 function stretchOf(map: FloorMap, square: number, side: SquareDirection): { from: ScenePoint; to: ScenePoint } {
@@ -121,7 +145,15 @@ function wallsOf(map: FloorMap): readonly SceneEdge[] {
       const beside = squareBeside(map.grid, square, side);
       const isOther = (side === 'down' || side === 'right') && beside >= 0 && (map.tiles[beside] ?? -1) >= 0;
       if (isOther || (map.walls[edge] ?? 0) === 0 || (map.doors[edge] ?? -1) >= 0) return [];
-      return [{ id: wallName(edge), kind: 'wall', ...stretchOf(map, square, side), label: named('wall') }];
+      return [
+        {
+          id: wallName(edge),
+          kind: 'wall',
+          ...stretchOf(map, square, side),
+          label: named('wall'),
+          ...floorOf(map, square),
+        },
+      ];
     }),
   );
 }
@@ -129,7 +161,7 @@ function wallsOf(map: FloorMap): readonly SceneEdge[] {
 function doorOf(board: Board, map: FloorMap, door: number): SceneEdge {
   const laid = board.doors[door];
   if (laid === undefined) throw new Error(`There is no door ${door + 1}`);
-  const square = laid.y * map.grid.width + laid.x;
+  const square = squareAt(map.grid, laid.x, laid.y, laid.level);
   const { from, to } = stretchOf(map, square, laid.side);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return {
@@ -139,5 +171,6 @@ function doorOf(board: Board, map: FloorMap, door: number): SceneEdge {
     from,
     to: { x: from.x + dx * laid.squares, y: from.y + dy * laid.squares },
     label: named('door', laid.kind, laid.magnetic ? 'magnetic' : 'plain', 'closed'),
+    ...floorOf(map, square),
   };
 }

@@ -12,6 +12,10 @@ import type { Stake } from '../said/duels.ts';
 
 export interface Labels {
   square: [string];
+  /** On a map with several levels: so many storeys above the ground, or under it. */
+  'square-on': [string, storey: number];
+  level: [storey: number];
+  'stairs-to': [storey: number];
   room: [FloorFaceId];
   'room-type': [RoomType];
   element: [ElementName];

@@ -27,9 +27,9 @@ export function commandLeft(figure: SeenFigure): number {
   return Math.max(0, sideSeen(figure).mostCommand - figure.spent);
 }
 
-/** Whoever acts now: the interceptor, or the activated character. */
+/** Whoever acts now: the interceptor, whoever moves in a combined move, or the activated character. */
 export function isActing({ world: { round } }: ErView, { id }: Pick<SeenFigure, 'id'>): boolean {
-  return round !== null && (round.interception ?? round).figure === id;
+  return round !== null && (round.interception?.figure ?? round.combined?.mover ?? round.figure) === id;
 }
 
 /** Those who look, and are asked, first; then the others who look; then the rest. */

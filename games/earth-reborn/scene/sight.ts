@@ -12,7 +12,7 @@ import type { ErView } from './seen.ts';
 export function fieldsOf({ world, board }: ErView): readonly SceneField[] {
   const { round } = world;
   if (!plays(board, 'duel') || round === null || round.move === null || round.interception !== null) return [];
-  const mover = world.figures.find(({ id }) => id === round.figure);
+  const mover = world.figures.find(({ id }) => id === (round.combined?.mover ?? round.figure));
   if (mover === undefined) return [];
   // Nothing that stops sight is hidden; the figure itself would be elsewhere by then.
   const open = world as unknown as World;

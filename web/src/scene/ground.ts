@@ -35,6 +35,7 @@ export function groundOnFloor(ground: Ground, floor: number): Ground {
         ? {}
         : { ways: ground.ways.filter(({ through }) => through.every((id) => ids.has(id))) }),
       ...(ground.edges === undefined ? {} : { edges: ground.edges.filter(here) }),
+      ...(ground.fixtures === undefined ? {} : { fixtures: ground.fixtures.filter(here) }),
     };
   });
 }

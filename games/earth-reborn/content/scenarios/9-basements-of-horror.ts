@@ -20,6 +20,7 @@ export const basementsOfHorror: ScenarioPlan<'basements-of-horror'> = {
   width: 12,
   height: 8,
   levels: 3,
+  groundLevel: GROUND,
   tiles: [
     lay('zombie-lab', 0, 0, 0, CELLAR),
     lay('missile-room', 4, 0, 0, CELLAR),

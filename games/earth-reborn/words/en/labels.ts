@@ -40,7 +40,17 @@ const colours = { black: '', red: ', red: in interceptions too', gold: ', gold: 
 const frequencies: Readonly<Record<string, string>> = { clear: 'clear', overheard: 'overheard', jammed: 'jammed' };
 const markers = { mine: 'Mine', plastic: 'Plastic', 'time-bomb': 'Time bomb', 'deadly-virus': 'Deadly virus' } as const;
 
+/** “basement”, “ground floor”, “upper floor”; farther off, with their number. */
+function level(storey: number): string {
+  if (storey === 0) return 'ground floor';
+  const name = storey > 0 ? 'upper floor' : 'basement';
+  return Math.abs(storey) === 1 ? name : `${name} ${Math.abs(storey)}`;
+}
+
 export const labelWords: LabelWords<Labels> = {
+  'square-on': (name, storey) => `Square ${name.split('.')[0]}, ${level(storey)}`,
+  level: (storey) => capital(level(storey)),
+  'stairs-to': (storey) => `Stairs to the ${level(storey)}`,
   square: (name) => `Square ${name}`,
   room: (face) => floorName(floorFaces[face].name),
   'room-type': (type) => roomTypes[type],

@@ -45,7 +45,17 @@ const markers = {
   'deadly-virus': 'Virus mortel',
 } as const;
 
+/** « sous-sol », « rez-de-chaussée », « étage » ; plus loin, avec leur nombre. */
+function level(storey: number): string {
+  if (storey === 0) return 'rez-de-chaussée';
+  const name = storey > 0 ? 'étage' : 'sous-sol';
+  return Math.abs(storey) === 1 ? name : `${name} ${Math.abs(storey)}`;
+}
+
 export const labelWords: LabelWords<Labels> = {
+  'square-on': (name, storey) => `Case ${name.split('.')[0]}, ${level(storey)}`,
+  level: (storey) => capital(level(storey)),
+  'stairs-to': (storey) => `Escalier vers ${storey === 1 ? 'l’étage' : `le ${level(storey)}`}`,
   square: (name) => `Case ${name}`,
   room: (face) => floorName(floorFaces[face].name),
   'room-type': (type) => roomTypes[type],
