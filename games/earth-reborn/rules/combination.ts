@@ -23,7 +23,7 @@ export interface Joining {
 }
 
 /** What joining takes, whatever the order: a tile of an earlier round (ER-31.5), a gold section of it (ER-31.4), and a CP (ER-31.7). */
-function judgeJoining(table: ErTable, friend: Figure, order: OrderType): Verdict {
+export function judgeJoining(table: ErTable, friend: Figure, order: OrderType): Verdict {
   const refs = [friend.id];
   if (friend.tiles.cards.length === 0) return { key: 'no-tile', params: { figure: friend.id }, cite: 'ER-31.5', refs };
   // Move sections take CP again (ER-8.3), the others once.

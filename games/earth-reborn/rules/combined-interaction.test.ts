@@ -333,3 +333,58 @@ proves('ER-31.12', 'nobody joins an ability', () => {
   expect(match.question.key).toBe('espionage');
   expect(match.events('joins')).toEqual([]);
 });
+
+// ── Torture ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Jessica leads Vasquez in the torture room, with the kit; Deeler stands beside her, Kendall does not. */
+function tormentors(activated: CharacterId, dice: readonly number[]): Situation<Er> {
+  return room(
+    'torture-room',
+    {
+      'jessica-hollister': {
+        at: 'b3',
+        tiles: [activated === 'jessica-hollister' ? four : goldTwo],
+        equipment: ['torture-kit'],
+      },
+      'jeff-deeler': { at: 'c3', tiles: [activated === 'jeff-deeler' ? four : goldTwo] },
+      'john-kendall': { at: 'a5', tiles: [otherGold] },
+      vasquez: { at: 'd6', state: 'wounded' },
+      'james-woo': { at: 'a6' },
+    },
+    {
+      modules: [...modulesOf(8).filter((module) => module !== 'duel'), 'combination'],
+      activated,
+      deck,
+      dice,
+      change({ figures }) {
+        const [captor, prisoner] = [figures[0], figures.find(({ id }) => id === 'vasquez')];
+        if (captor === undefined || prisoner === undefined) return;
+        captor.prisoner = 'vasquez';
+        Object.assign(prisoner, { state: 'captured', at: -1 });
+      },
+    },
+  ).answer('torture:vasquez');
+}
+
+proves('ER-33.15', 'others beside the captor torture too: a die for each CP, the room for each, the kit once', () => {
+  // Two CP and one, two dice of the room for both, two of the kit.
+  const match = tormentors(
+    'jessica-hollister',
+    Array.from({ length: 2 + 1 + 4 + 2 }, () => NOTHING),
+  );
+  match.answer(spend(match, 'jessica-hollister', 2));
+  expect(match.refuses('join:john-kendall')).toMatchObject({ key: 'not-beside-captor', cite: 'ER-33.15' });
+  match.play('join:jeff-deeler', spend(match, 'jeff-deeler', 1));
+  expect(match.events('tortures')[0]?.params.dice).toHaveLength(9);
+});
+
+proves('ER-33.15', 'the captor takes part: whoever else acts has the captor join', () => {
+  const match = tormentors(
+    'jeff-deeler',
+    Array.from({ length: 1 + 1 + 4 + 2 }, () => NOTHING),
+  );
+  match.answer(spend(match, 'jeff-deeler', 1));
+  expect(match.question).toMatchObject({ key: 'torture', params: { figure: 'jessica-hollister' } });
+  match.answer(spend(match, 'jessica-hollister', 1));
+  expect(match.events('tortures')).toMatchObject([{ params: { figure: 'jessica-hollister' } }]);
+});

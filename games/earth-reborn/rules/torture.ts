@@ -4,14 +4,17 @@
  * 1. 1 to 4 CP go on one interaction section; each gives a black die, the first too.
  * 2. The torture kit that the captor carries adds dice, and so does the torture room.
  * 3. Each spy icon is a spy point; nothing else counts. There is no limit to how often.
+ * 4. Other Salemites who are adjacent to the captor may join (page 33): the kit counts once, the room for each who is in it.
  */
 import { deeds, type Fact } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import { blackDie } from '../content/dice.ts';
-import { figureOf, plays, sectionsOf } from '../reading.ts';
+import { commandedBy, figureOf, plays, sectionsOf } from '../reading.ts';
 import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
+import { isAdjacent } from './adjacency.ts';
 import { diceAddedFor, sumOfDice } from './bearers.ts';
+import { canCombine, gather, judgeJoining } from './combination.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { spy } from './espionage.ts';
 import { ledBy } from './prisoners.ts';
@@ -19,7 +22,7 @@ import { blackFaceOf, tellAdded } from './skill-tests.ts';
 import { actingOf } from './under-way.ts';
 
 /** Somebody who takes part, and with how many CP. */
-export interface Torturer {
+interface Torturer {
   readonly figure: CharacterId;
   readonly command: number;
 }
@@ -27,29 +30,76 @@ export interface Torturer {
 export const torturing = deeds({
   options(table: ErTable, figure: Figure) {
     if (!plays(table.board, 'torture')) return [];
-    const prisoner = ledBy(table.world, figure);
     return table.options(
-      prisoner === null ? [] : [prisoner.id],
-      () => judgeTorturer(table, figure) ?? judgeOrder(table, figure, 'interaction'),
-      (id, refusal) => table.option(`torture:${id}`, { do: 'torture' as const }, refusal, () => ({ refs: [id] })),
+      captorsFor(table, figure),
+      (captor) =>
+        judgeTorturer(table, figure) ??
+        (captor.id === figure.id ? null : judgeCaptor(table, figure, captor)) ??
+        judgeOrder(table, figure, 'interaction'),
+      ({ prisoner }, refusal) =>
+        table.option(`torture:${prisoner}`, { do: 'torture' as const, prisoner }, refusal, () => ({
+          refs: prisoner === null ? [] : [prisoner],
+        })),
     );
   },
   run: {
-    *torture(table: ErTable, figure: Figure) {
-      const prisoner = ledBy(table.world, figure);
-      if (prisoner === null) return;
-      const command = yield* spendOnTorture(table, figure, prisoner);
-      yield* torture(table, [{ figure: figure.id, command }], prisoner);
+    *torture(table: ErTable, figure: Figure, { prisoner: id }) {
+      const captor = captorsFor(table, figure).find(({ prisoner }) => prisoner === id);
+      const prisoner = captor === undefined ? null : ledBy(table.world, captor);
+      if (captor === undefined || prisoner === null) return;
+      yield* torture(table, yield* spendTogether(table, figure, captor, prisoner), prisoner);
     },
   },
 });
 
+/** Whoever leads a prisoner: the figure itself, and friends who would have to join (ER-33.15). */
+function captorsFor(table: ErTable, figure: Figure): readonly Figure[] {
+  const friends = canCombine(table) ? commandedBy(table.world, figure.seat) : [];
+  return [figure, ...friends.filter(({ id }) => id !== figure.id)].filter((one) => ledBy(table.world, one) !== null);
+}
+
+/** A captor who is to join: adjacent, with a gold section. */
+function judgeCaptor(table: ErTable, figure: Figure, captor: Figure): Verdict {
+  return judgeBeside(table, figure, captor) ?? judgeJoining(table, captor, 'interaction');
+}
+
+/** Those who join are adjacent to the captor. */
+function judgeBeside({ world, board }: ErTable, figure: Figure, captor: Figure): Verdict {
+  return isAdjacent(world, board, figure, captor)
+    ? null
+    : { key: 'not-beside-captor', params: { captor: captor.id }, cite: 'ER-33.15', refs: [captor.id] };
+}
+
+/** Whoever acts pays, then the captor if that is another, then those who join. The captor comes first. */
+function* spendTogether(table: ErTable, figure: Figure, captor: Figure, prisoner: Figure): Rule<readonly Torturer[]> {
+  const torturers: Torturer[] = [];
+  function* pay(who: Figure): Rule<Torturer> {
+    const torturer = { figure: who.id, command: yield* spendOnTorture(table, who, prisoner, torturers) };
+    torturers.push(torturer);
+    return torturer;
+  }
+  yield* pay(figure);
+  if (captor.id !== figure.id) {
+    table.tell('joins', 'ER-33.15', { figure: captor.id, with: figure.id, order: 'interaction' });
+    yield* pay(captor);
+  }
+  yield* gather(table, figure, 'interaction', {
+    ways: () => [null],
+    judge: (friend) => judgeTorturer(table, friend) ?? judgeBeside(table, friend, captor),
+    spend: pay,
+    cites: { asked: 'ER-33.15', joined: 'ER-33.15' },
+    taking: [captor.id],
+  });
+  return torturers.sort((one, other) => Number(other.figure === captor.id) - Number(one.figure === captor.id));
+}
+
 /** Whoever is commanded by the Salemites is one (ER-30.25). */
-export function judgeTorturer({ board }: ErTable, { id, seat }: Figure): Verdict {
+function judgeTorturer({ board }: ErTable, { id, seat }: Figure): Verdict {
   return board.clans[seat] === 'salemite' ? null : { key: 'only-salemites', params: {}, cite: 'ER-30.25', refs: [id] };
 }
 
-function* spendOnTorture(table: ErTable, figure: Figure, prisoner: Figure): Rule<number> {
+/** Asks for a section and its CP; `others` have paid before. */
+function* spendOnTorture(table: ErTable, figure: Figure, prisoner: Figure, others: readonly Torturer[]): Rule<number> {
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'torture',
     params: { figure: figure.id, prisoner: prisoner.id },
@@ -68,7 +118,10 @@ function* spendOnTorture(table: ErTable, figure: Figure, prisoner: Figure): Rule
             `spend:${section.tile}.${section.section + 1}:${wanted}`,
             { place: section.place, command: wanted, unused: section.most - wanted },
             refusal,
-            () => ({ refs: [section.tile], facts: tortureFacts(table, figure, wanted) }),
+            () => ({
+              refs: [section.tile],
+              facts: tortureFacts(table, [...others, { figure: figure.id, command: wanted }]),
+            }),
           ),
       );
     },
@@ -84,7 +137,7 @@ function diceOf(table: ErTable, { figure, command }: Torturer): number {
 }
 
 /** All who take part roll together; the first of them is the captor. */
-export function* torture(table: ErTable, torturers: readonly Torturer[], prisoner: Figure): Rule {
+function* torture(table: ErTable, torturers: readonly Torturer[], prisoner: Figure): Rule {
   const { world } = table;
   const [captor] = torturers;
   if (captor === undefined) return;
@@ -92,7 +145,9 @@ export function* torture(table: ErTable, torturers: readonly Torturer[], prisone
     const one = figureOf(world, figure);
     tellAdded(table, one, diceAddedFor(table, one, ['tortures']));
   }
+  const figures = torturers.map((one) => one.figure);
   const count = torturers.reduce((sum, one) => sum + diceOf(table, one), 0);
+  if (figures.length > 1) table.tell('rolled-together', 'ER-33.15', { figures, dice: count, automatic: 0 });
   const dice = Array.from({ length: count }, () => table.roll(blackDie.length));
   // Only spy icons count (ER-31.1).
   const points = dice.reduce((sum, die) => sum + blackFaceOf(die).spy, 0);
@@ -105,8 +160,8 @@ export function* torture(table: ErTable, torturers: readonly Torturer[], prisone
 
 // ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────
 
-function tortureFacts(table: ErTable, figure: Figure, command: number): readonly Fact<Er>[] {
-  const dice = diceOf(table, { figure: figure.id, command });
+function tortureFacts(table: ErTable, torturers: readonly Torturer[]): readonly Fact<Er>[] {
+  const dice = torturers.reduce((sum, one) => sum + diceOf(table, one), 0);
   const spies = blackDie.reduce((sum, face) => sum + face.spy, 0);
   return [
     { key: 'torture-dice', params: { dice } },

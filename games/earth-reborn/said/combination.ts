@@ -24,6 +24,7 @@ export interface CombinationRefusals {
   'no-tile': Who;
   'not-same-room': object;
   'one-icon': object;
+  'not-beside-captor': { captor: CharacterId };
   'not-beside-bearer': { bearer: CharacterId };
   'no-gold-section': { order: OrderType };
   'not-gold': object;

@@ -227,14 +227,14 @@ const fireEvents = {
 
 const combinationEvents = {
   joins: sign.told(
-    ['ER-31.3', 'ER-31.6', 'ER-31.10', 'ER-33.1', 'ER-33.4', 'ER-33.7', 'ER-33.12', 'ER-33.14'],
+    ['ER-31.3', 'ER-31.6', 'ER-31.10', 'ER-33.1', 'ER-33.4', 'ER-33.7', 'ER-33.12', 'ER-33.14', 'ER-33.15'],
     'i-people',
     'orders',
     onFigure,
   ),
   'moves-next': sign.told(['ER-31.14', 'ER-31.15', 'ER-31.16'], 'o-move', 'move', onFigure),
   'killed-together': sign.told('ER-31.21', 'i-skull', 'fight', unmarked),
-  'rolled-together': sign.told(['ER-31.9', 'ER-32.2'], 'i-people', 'fight', unmarked),
+  'rolled-together': sign.told(['ER-31.9', 'ER-32.2', 'ER-33.15'], 'i-people', 'fight', unmarked),
   defends: sign.told(['ER-31.19', 'ER-34.5'], 'i-people', 'fight', onFigure),
 } satisfies Partial<Signs<Er>['events']>;
 

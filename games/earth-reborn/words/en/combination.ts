@@ -40,6 +40,7 @@ export const facts: FactsOf<CombinationFacts> = {
 export const refusals: RefusalsOf<CombinationRefusals> = {
   'no-gold-section': ({ order }) => `No free gold ${orderNames[order]} section is assigned.`,
   'no-tile': ({ figure }) => `${nameOf(figure)} has received no tile in this turn.`,
+  'not-beside-captor': ({ captor }) => `One has to stand beside ${nameOf(captor)}, who leads the prisoner.`,
   'one-icon': () => 'An element with a single position icon serves one character.',
   'not-same-room': () => 'All search the same room.',
   'not-beside-bearer': ({ bearer }) => `One has to stand beside ${nameOf(bearer)}, who bears the equipment.`,

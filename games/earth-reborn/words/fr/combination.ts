@@ -40,6 +40,7 @@ export const facts: FactsOf<CombinationFacts> = {
 export const refusals: RefusalsOf<CombinationRefusals> = {
   'no-gold-section': ({ order }) => `Aucune section ${orderNames[order]} dorée et libre n’est affectée.`,
   'no-tile': ({ figure }) => `${nameOf(figure)} n’a pas encore reçu de tuile ce tour.`,
+  'not-beside-captor': ({ captor }) => `Il faut être à côté ${of(nameOf(captor))}, qui garde le prisonnier.`,
   'one-icon': () => 'Un élément à une seule icône de position sert à un seul personnage.',
   'not-same-room': () => 'Tous fouillent la même salle.',
   'not-beside-bearer': ({ bearer }) => `Il faut être à côté ${of(nameOf(bearer))}, qui porte l’équipement.`,
