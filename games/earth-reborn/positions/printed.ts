@@ -30,7 +30,10 @@ export const threeMoves = tileWith('move 3 black', 'move 2 gold', 'move 1 red', 
 export const meleeFour = tileWith('melee 4 black', 'move 1 red');
 export const meleeThree = tileWith('melee 3 red', 'move 1 black');
 export const redMelee = tileWith('melee 2 red', 'move 2 black');
-const meleeOne = tileWith('melee 1 gold', 'move 3 black');
+export const meleeOne = tileWith('melee 1 gold', 'move 3 black');
+export const goldMelee = tileWith('melee 2 gold', 'interaction 1 red');
+export const otherGoldMelee = tileWith('melee 2 gold', 'move 2 red');
+export const goldMove = tileWith('move 2 gold', 'move 2 black');
 
 export const fireFour = tileWith('fire 4 black', 'move 2 black');
 export const otherFireFour = tileWith('fire 4 black', 'move 1 red');
@@ -108,7 +111,81 @@ const jammed: Arrangement = {
   phase: 'jam-radio',
 };
 
+/** Cellar, ground floor and first floor, alike: a floor of four squares by two, stairs at its ends. A, B, C and D of the figure are a1, a1.2, f1.2 and f1.3. */
+const house = {
+  tiles: [
+    ['stairs-up-1', 0, 0],
+    ['wide-corridor-1', 1, 0],
+    ['stairs-down-2', 0, 0, 1],
+    ['wide-corridor-2', 1, 0, 1],
+    ['stairs-up-3', 5, 0, 1, 2],
+    ['wide-corridor-3', 1, 0, 2],
+    ['stairs-down-4', 5, 0, 2, 2],
+  ],
+  size: [6, 2, 3],
+  stairs: [
+    ['a1', 'a1.2'],
+    ['f1.2', 'f1.3'],
+  ],
+  modules: [...unwatched, 'levels'],
+} as const satisfies Arrangement;
+
 export const positions: { readonly [example: string]: Position<Er> } = {
+  'ER-example-4-character-card': from({
+    figures: { vasquez: { at: 'a1' }, 'nick-bolter': { at: 'a3' }, ...zombieFar },
+  }),
+  // As the scenario lays it.
+  'ER-example-5-table': {
+    config: { mode: 'scenario', mission: 'beauty-and-the-beast', seats: 2, options: {} },
+    setUp,
+  },
+  // Between the bedroom and the corridor a single wall, between the two bedrooms a double one.
+  'ER-example-9-door-places': from({
+    tiles: [
+      ['officers-bedroom', 0, 0],
+      ['officers-bedroom', 4, 0],
+      ['wide-corridor-1', 0, 4],
+      ['wide-corridor-2', 4, 4],
+    ],
+    size: [8, 6],
+    doors: [doorAt([1, 3], 'down'), doorAt([3, 4], 'right')],
+    figures: { vasquez: { at: 'b5' }, 'zombie-1': { at: 'h6' } },
+  }),
+  'ER-example-14-sight-arc': from(
+    {
+      modules: modulesOf(2),
+      figures: {
+        vasquez: { at: 'd3', facing: 'down' },
+        'jack-saw': { at: 'd5', facing: 'up' },
+        'zombie-1': { at: 'f1', facing: 'right' },
+      },
+    },
+    'last-chance-chapel',
+  ),
+  // A tree stands on c3 in place of the crate; a bedroom has its corner between g2 and h1.
+  'ER-example-14-who-sees-whom': from(
+    {
+      modules: modulesOf(2),
+      tiles: [
+        ['grove', 0, 0],
+        ['wide-corridor-1', 3, 0],
+        ['wide-corridor-2', 3, 2],
+        ['officers-bedroom', 7, 1],
+        ['corridor-4-1', 7, 0],
+      ],
+      size: [11, 5],
+      figures: {
+        'jessica-hollister': { at: 'c2', facing: 'right' },
+        'james-woo': { at: 'd2', facing: 'down' },
+        'nick-bolter': { at: 'e2', facing: 'up' },
+        'zombie-1': { at: 'd3', facing: 'down' },
+        'jeff-deeler': { at: 'e3', facing: 'up' },
+        vasquez: { at: 'g2', facing: 'up' },
+        'zombie-2': { at: 'h1', facing: 'up' },
+      },
+    },
+    'last-chance-chapel',
+  ),
   'ER-example-6-coveted-tile': from({
     figures: { vasquez: { at: 'a1' }, ...zombieFar },
     discard: otherTiles.filter((tile) => tile !== lastTile),
@@ -448,6 +525,68 @@ export const positions: { readonly [example: string]: Position<Er> } = {
     missionPoints: [5, 5],
     activated: 'james-woo',
   }),
+  // A wide sliding door between the two of them and Jessica.
+  'ER-example-31-combined-move': from(
+    {
+      ...room,
+      modules: [...modulesOf(3), 'combination'],
+      doors: [doorAt([1, 3], 'down', { kind: 'sliding', squares: 2 })],
+      figures: {
+        vasquez: { at: 'c4', facing: 'down', tiles: [longMove] },
+        'nick-bolter': { at: 'b4', facing: 'down', tiles: [goldMove] },
+        'jessica-hollister': { at: 'b6', facing: 'up' },
+      },
+    },
+    'target-kendall',
+  ),
+  'ER-example-32-combined-melee': from(
+    {
+      modules: [...unwatched, 'large-figures', 'combination'],
+      figures: {
+        'franck-einstein': { at: 'c2', facing: 'down', tiles: [meleeFour], equipment: ['iron-bar'] },
+        'jack-saw': { at: 'd2', facing: 'down', tiles: [goldMelee], equipment: ['cleaver'] },
+        'zombie-1': { at: 'c5', facing: 'up', tiles: [meleeOne], equipment: ['titanium-claws'] },
+        'zombie-2': { at: 'd5', facing: 'right', tiles: [otherGoldMelee] },
+        mammoth: { at: 'c3', facing: 'up' },
+        'jeff-deeler': { at: 'h1' },
+      },
+      activated: 'franck-einstein',
+    },
+    'target-kendall',
+  ),
+  'ER-example-34-stairs': from(
+    {
+      ...house,
+      figures: {
+        vasquez: { at: 'b2.2', facing: 'right', tiles: [fireFour], equipment: ['sniper-rifle'] },
+        'franck-einstein': { at: 'c1.3', seat: 0, facing: 'right', tiles: [threeMoves] },
+        'jeff-deeler': { at: 'e1', facing: 'left', tiles: [redMelee] },
+      },
+    },
+    'target-kendall',
+  ),
+  'ER-example-34-fight-on-the-stairs': from(
+    {
+      ...house,
+      figures: {
+        vasquez: { at: 'a1.2', facing: 'left', tiles: [fireFour], equipment: ['sniper-rifle'] },
+        'jeff-deeler': { at: 'a1', facing: 'right', tiles: [meleeFour, otherFireFour], equipment: ['u43'] },
+      },
+    },
+    'target-kendall',
+  ),
+  'ER-example-34-grenade-on-the-stairs': from(
+    {
+      ...house,
+      figures: {
+        vasquez: { at: 'c1', facing: 'left', tiles: [fireFour], equipment: ['grenades'] },
+        'jeff-deeler': { at: 'a1.2', facing: 'right' },
+        'zombie-1': { at: 'b1.2' },
+      },
+      activated: 'vasquez',
+    },
+    'target-kendall',
+  ),
   'ER-example-32-combined-fire': from(
     {
       modules: [...unwatched, 'combination'],

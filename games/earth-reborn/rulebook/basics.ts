@@ -78,7 +78,7 @@ export const basics: Chapter = {
     {
       id: 'ER-4.8',
       page: 4,
-      kind: 'rule',
+      kind: 'data',
       from: ['E13'],
       fr: 'Un personnage est sain, blessé ou mort. Il commence sain, sauf si le scénario dit autre chose.',
       en: 'A character is healthy, wounded or dead. It starts healthy, unless the scenario says otherwise.',

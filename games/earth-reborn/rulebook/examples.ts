@@ -223,7 +223,7 @@ export const printedExamples: readonly PrintedExample[] = [
     id: 'ER-example-14-who-sees-whom',
     page: 14,
     figures: [16],
-    proves: ['ER-14.2', 'ER-14.5', 'ER-14.6', 'ER-14.7'],
+    proves: ['ER-14.5', 'ER-14.7'],
     title: {
       fr: 'Qui voit qui, entre deux cases et au coin d’un mur',
       en: 'Who sees whom, between two squares and at the corner of a wall',

@@ -1,5 +1,5 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type Module, modulesOf } from '../content/modules.ts';
 import type { Arrangement } from '../positions/arrange.ts';
 import { rulebook } from '../rulebook/index.ts';
@@ -84,12 +84,42 @@ proves(['ER-31.19', 'ER-31.20'], 'the defender chooses the arc, and whom each cr
   expect(match.events('critical-wounds').map(({ cite }) => cite)).toEqual(['ER-31.20', 'ER-31.20']);
 });
 
-it('alone, with a gold section, it is an ordinary order; without the module nobody joins', () => {
-  const match = attack(blanks(4 + 2), beside).play(strike(fighter, 'melee 4 black', 1), 'done');
-  expect(match.events('rolled-together')).toEqual([]);
+proves('ER-31.13', 'alone, with a gold section, it is an ordinary order; without the module nobody joins', () => {
+  const alone = laid({
+    modules,
+    activated: 'zombie-1',
+    figures: {
+      'zombie-1': { at: 'c3', facing: 'right', tiles: [otherGold] },
+      'nick-bolter': { at: 'd3', facing: 'left' },
+    },
+    dice: blanks(3 + 2),
+  }).play('melee:nick-bolter', strike(otherGold, 'melee 1 gold', 1));
+  expect(citesOf(alone, 'command-placed')).toEqual(['ER-31.13']);
+  expect(alone.events('rolled-together')).toEqual([]);
   const before = attack(blanks(4 + 2), beside, { modules: modulesOf(3).filter((module) => module !== 'duel') });
   before.answer(strike(fighter, 'melee 4 black', 1));
   expect(before.events('rolled')).toHaveLength(2);
+});
+
+proves('ER-31.21', 'a death by several is one death, of their player', () => {
+  const match = attack(
+    [TWO, TWO, TWO, TWO, TWO, TWO, TWO],
+    { 'zombie-1': beside['zombie-1'] ?? { at: 'd4' } },
+    {
+      change({ figures }) {
+        Object.assign(figures.find(({ id }) => id === 'nick-bolter') ?? {}, {
+          state: 'wounded',
+          wounds: 1,
+          facing: 'up',
+        });
+      },
+    },
+  );
+  match.play(strike(fighter, 'melee 4 black', 1), 'join:zombie-1', strike(gold, 'melee 2 gold', 1), 'defend:grey');
+  expect(match.events('died')).toHaveLength(1);
+  expect(match.events('killed-together')).toMatchObject([
+    { params: { figures: ['jack-saw', 'zombie-1'], dead: 'nick-bolter' } },
+  ]);
 });
 
 // ── Fire ─────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -115,7 +115,7 @@ proves(['ER-14.1', 'ER-15.9'], 'whoever sees the activated enemy may ask before 
     figures: {
       vasquez: { at: 'c3', facing: 'down' },
       'jack-saw': { at: 'c5', facing: 'up' },
-      'zombie-1': { at: 'f3', facing: 'right' },
+      'zombie-1': { at: 'f2', facing: 'right' },
     },
     hands: [[walker]],
   }).answer('activate:vasquez');

@@ -86,8 +86,12 @@ export function seesFigure(board: Board, barriers: Barriers, figure: Figure, oth
 
 /** Why a figure does not see another, and by which rule; `null` if it does. */
 export function whyUnseenFigure(world: World, board: Board, figure: Figure, other: Figure): Unsighted | null {
-  if (seesFigure(board, sightNow(world, board), figure, other)) return null;
-  return firstReason(squaresUnder(board, other).map((square) => whyUnseen(world, board, figure, square)));
+  const barriers = sightNow(world, board);
+  if (seesFigure(board, barriers, figure, other)) return null;
+  const reason = firstReason(squaresUnder(board, other).map((square) => whyUnseen(world, board, figure, square)));
+  // It is seen by whom it does not see (ER-14.7).
+  const isSeen = reason.why === 'arc' && !isLarge(figure) && seesFigure(board, barriers, other, figure);
+  return isSeen ? { ...reason, cite: 'ER-14.7' } : reason;
 }
 
 /** What keeps a square out of sight, and by which rule. */
