@@ -1,6 +1,7 @@
 /** Earth Reborn, as a game of the kernel. It is not on the list of games: few of its modules are there. */
 import { anyGame, type Game } from '@necropole/kernel';
 import { art } from './art/index.ts';
+import { bot } from './bot.ts';
 import { appears, components } from './content/index.ts';
 import { scenarioIds } from './content/scenarios/index.ts';
 import { promises } from './promises.ts';
@@ -67,6 +68,7 @@ export const earthReborn: Game<Er> = {
   whereabouts,
   signs,
   art,
+  bot,
   promises,
   words: { fr, en },
   rulebook,

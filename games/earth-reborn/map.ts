@@ -181,8 +181,14 @@ function becomes<T>(kept: T[], now: readonly T[]): boolean {
   return isSame;
 }
 
+/** What has been opened or broken. */
+interface Openings {
+  readonly breaches: readonly number[];
+  readonly doors: readonly DoorState[];
+}
+
 /** What stands on the edges now: walls and closed doors. */
-export function edgesNow({ breaches, doors }: Pick<World, 'breaches' | 'doors'>, board: Board): Flags {
+export function edgesNow({ breaches, doors }: Openings, board: Board): Flags {
   const map = mapOf(board);
   const kept = standingOn(map);
   const hasSameDoors = becomes(kept.doors, doors);

@@ -221,4 +221,4 @@ export interface ScenarioPlan<I extends string = string> {
 }
 
 /** A scenario that can be played: its plan, and what is its own by hooks. */
-export type Scenario<I extends string = string> = ErComponent & Omit<ScenarioPlan<I>, 'goals'>;
+export type Scenario<I extends string = string> = ErComponent & ScenarioPlan<I>;

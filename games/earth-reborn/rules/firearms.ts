@@ -46,8 +46,13 @@ function isFirearm(equipment: Equipment): equipment is AnyFirearm {
   return 'ammunition' in equipment;
 }
 
+/** Somebody, and what they carry. */
+interface Armed extends Pick<Figure, 'id'> {
+  readonly items: readonly Pick<Item, 'face'>[];
+}
+
 /** All that a figure could fire with (ER-18.1). */
-export function firearmsOf({ id, items }: Figure): readonly Weapon[] {
+export function firearmsOf({ id, items }: Armed): readonly Weapon[] {
   const found: Weapon[] = [];
   for (const { face } of items) {
     const equipment = equipmentOf({ face });

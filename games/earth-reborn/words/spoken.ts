@@ -3,7 +3,7 @@ import type { Words } from '@necropole/kernel';
 import type { Er } from '../shape.ts';
 
 /** The names of the game, its modes, and how a match may end. */
-export type TitleWords = Pick<Words<Er>, 'title' | 'about' | 'modes' | 'missions' | 'options' | 'outcomes'>;
+export type TitleWords = Pick<Words<Er>, 'title' | 'about' | 'modes' | 'missions' | 'roles' | 'options' | 'outcomes'>;
 export type QuestionWords = Words<Er>['questions'];
 export type AnswerWords = Words<Er>['answers'];
 export type FactWords = Words<Er>['facts'];

@@ -3,15 +3,13 @@
  * card the examples of the book tell; map, command points, length and goal are ours. Einstein comes to fetch Vasquez: she has to get
  * off the map, past those who hold her.
  */
-import type { Scenario } from '../kinds.ts';
+import type { ScenarioPlan } from '../kinds.ts';
 import { modulesOf } from '../modules.ts';
-import { winFor } from './goals.ts';
-import { large, magnetic, sliding, wooden } from './laying.ts';
+import { atTheEnd, large, magnetic, sliding, wins, wooden } from './laying.ts';
 
 const NUMBER = 1;
-const TURNS = 6;
 
-export const beautyAndTheBeast: Scenario<'beauty-and-the-beast'> = {
+export const beautyAndTheBeast: ScenarioPlan<'beauty-and-the-beast'> = {
   id: 'beauty-and-the-beast',
   number: NUMBER,
   provenance: 'reconstructed',
@@ -75,17 +73,11 @@ export const beautyAndTheBeast: Scenario<'beauty-and-the-beast'> = {
     },
   ],
   initiative: 'norad',
-  turns: TURNS,
+  turns: 6,
   leaving: { border: true, sewers: false },
-  flows: {
-    *left(table, { figure }) {
-      if (figure === 'vasquez') yield* winFor(table, 'norad');
-    },
-    *died(table, { figure }) {
-      if (figure === 'vasquez') yield* winFor(table, 'salemite');
-    },
-    *victoryChecked(table) {
-      if (table.world.turn >= TURNS) yield* winFor(table, 'salemite');
-    },
-  },
+  goals: [
+    wins('norad', { what: 'exit', of: { character: 'vasquez' } }),
+    wins('salemite', { what: 'death', of: { character: 'vasquez' } }),
+    atTheEnd('salemite'),
+  ],
 };

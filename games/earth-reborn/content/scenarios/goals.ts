@@ -118,7 +118,8 @@ function* reach(table: ErTable, effect: Effect, of: Happening['what'] | null = n
   } else throw new Error(`A goal does not bring "${effect.does}"`);
 }
 
-export function playable<I extends string>({ goals, ...plan }: ScenarioPlan<I>): Scenario<I> {
+export function playable<I extends string>(plan: ScenarioPlan<I>): Scenario<I> {
+  const { goals } = plan;
   function* hear(table: ErTable, news: News): Flow<void> {
     for (const { conditions, effects } of goals) {
       const [condition] = conditions;

@@ -12,7 +12,7 @@ import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
 import { playable } from './goals.ts';
 
 const all = [
-  beautyAndTheBeast,
+  playable(beautyAndTheBeast),
   playable(lastChanceChapel),
   playable(targetKendall),
   playable(theVault),

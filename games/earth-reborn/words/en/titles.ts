@@ -24,6 +24,7 @@ export const titleWords: TitleWords = {
     contamination: planned('contamination'),
     'save-james-woo': planned('save-james-woo'),
   },
+  roles: { norad: 'NORAD', salemite: 'Salemites' },
   options: {},
   outcomes: { 'norad-wins': 'NORAD has won.', 'salemite-wins': 'The Salemites have won.', draw: 'Nobody has won.' },
 };

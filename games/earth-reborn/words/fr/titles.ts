@@ -24,6 +24,7 @@ export const titleWords: TitleWords = {
     contamination: planned('contamination'),
     'save-james-woo': planned('save-james-woo'),
   },
+  roles: { norad: 'NORAD', salemite: 'Salémites' },
   options: {},
   outcomes: {
     'norad-wins': 'Le NORAD a gagné.',

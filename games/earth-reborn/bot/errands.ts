@@ -1,0 +1,190 @@
+/**
+ * Where somebody is wanted, as the goals of the scenario say: whoever is to leave goes to the exits, whoever is to die is sought by
+ * the others, rooms are gone to, cards fetched and carried out. Goals are data: no scenario is known by name here.
+ */
+import { equipmentFaceOf } from '../content/equipment/deck.ts';
+import type { EquipmentId } from '../content/equipment/index.ts';
+import type { RuledRoomId } from '../content/ids.ts';
+import type { Clan } from '../content/kinds.ts';
+import type { Happening, Phrase, Subject } from '../phrases/phrase.ts';
+import { characterOf, isOnMap, scenarioOf } from '../reading.ts';
+import type { Board } from '../world.ts';
+import {
+  type Ground,
+  groundFor,
+  nearness,
+  type SeenFigure,
+  type SeenWorld,
+  type Steps,
+  stepsOut,
+  stepsTo,
+  stepsToRoom,
+} from './ground.ts';
+
+/** A way to go, and how much it is worth to be there, in points. */
+export interface Errand {
+  readonly steps: Steps;
+  readonly worth: number;
+}
+
+/** A goal of the scenario: for whom it is, what it waits for, and what it brings, in points. */
+export interface Goal {
+  readonly clan: Clan;
+  readonly happening: Happening | null;
+  /** The room that is to be held at the end of a turn. */
+  readonly held: RuledRoomId | null;
+  readonly worth: number;
+}
+
+/** What a victory is worth, and a mission point. */
+const VICTORY = 4;
+export const MISSION_POINT = 0.22;
+
+export function goalsOf(board: Board): readonly Goal[] {
+  return scenarioOf(board).goals.flatMap(goalFrom);
+}
+
+function goalFrom({ conditions, effects: [effect] }: Phrase): readonly Goal[] {
+  const worth = effect.does === 'win' ? VICTORY : effect.does === 'mission-points' ? MISSION_POINT * effect.points : 0;
+  const clan = effect.does === 'win' || effect.does === 'mission-points' ? effect.clan : undefined;
+  const [condition] = conditions;
+  if (worth === 0 || clan === undefined || condition === undefined) return [];
+  const happening = condition.asks === 'happening' ? condition.happening : null;
+  const held = condition.asks === 'room-held' ? (condition.room ?? null) : null;
+  return happening === null && held === null ? [] : [{ clan, happening, held, worth }];
+}
+
+export function clanOf({ clans }: Board, { seat }: Pick<SeenFigure, 'seat'>): Clan {
+  return clans[seat] ?? 'norad';
+}
+
+export function isMeant(board: Board, figure: SeenFigure, of: Subject): boolean {
+  if (of === 'zombie') return characterOf(figure).zombie === true;
+  return 'clan' in of ? clanOf(board, figure) === of.clan : figure.id === of.character;
+}
+
+/** Whose death brings a goal nearer? */
+export function isHunted(board: Board, figure: SeenFigure, { clan, happening }: Goal): boolean {
+  switch (happening?.what) {
+    case 'death':
+    case 'capture':
+    case 'imprisonment':
+      return clanOf(board, figure) !== clan && isMeant(board, figure, happening.of);
+    case 'deaths':
+    case 'wiped-out':
+      return clanOf(board, figure) === happening.of;
+    default:
+      return false;
+  }
+}
+
+export function carries({ items }: SeenFigure, wanted: EquipmentId): boolean {
+  return items.some(({ face }) => equipmentFaceOf(face).equipment === wanted);
+}
+
+/** To be beside somebody to be hunted, to be rid of a hunter, beside any enemy. */
+const [HUNT, FLIGHT, BRAWL] = [0.6, 0.02, 0.6];
+/** On the way out, as a part of what leaving brings; to what is to be fetched; beside whoever is to leave; to a room. */
+const [OUT, FETCH, ESCORT, ROOM] = [0.8, 0.6, 0.5, 0.4];
+
+/** Everything that draws a figure somewhere, or away. */
+export function errandsOf(
+  world: SeenWorld,
+  board: Board,
+  goals: readonly Goal[],
+  figure: SeenFigure,
+): readonly Errand[] {
+  const own = clanOf(board, figure);
+  const ground = groundFor(world, board, figure);
+  const errands: Errand[] = [];
+  const enemies = world.figures.filter((other) => other.seat !== figure.seat && isOnMap(other));
+  for (const goal of goals) {
+    if (goal.clan === own) errands.push(...errandsFor(world, ground, goal, figure, enemies));
+    else if (isHunted(board, figure, goal)) {
+      for (const { at } of enemies) errands.push({ steps: stepsTo(ground, at), worth: -FLIGHT * goal.worth });
+    } else if (leaves(goal)) {
+      // Whoever would leave is stopped.
+      const runners = enemies.filter((enemy) => isRunner(world, board, enemy, goal));
+      for (const { at } of runners)
+        errands.push({ steps: stepsTo(ground, at), worth: (HUNT * goal.worth) / runners.length });
+    }
+  }
+  for (const { at } of enemies) errands.push({ steps: stepsTo(ground, at), worth: BRAWL / enemies.length });
+  return errands;
+}
+
+function leaves({ happening }: Goal): boolean {
+  return happening?.what === 'exits' || happening?.what === 'exit';
+}
+
+/** Is this somebody who brings the goal about by leaving? */
+export function isRunner(world: SeenWorld, board: Board, figure: SeenFigure, { happening }: Goal): boolean {
+  if (happening?.what === 'exits') return clanOf(board, figure) === happening.of;
+  if (happening?.what !== 'exit' || !isMeant(board, figure, happening.of)) return false;
+  if (happening.under !== undefined && clanOf(board, figure) !== happening.under) return false;
+  const { with: wanted } = happening;
+  return (
+    wanted === undefined ||
+    carries(figure, wanted) ||
+    !world.figures.some((one) => isOnMap(one) && carries(one, wanted))
+  );
+}
+
+function errandsFor(
+  world: SeenWorld,
+  ground: Ground,
+  goal: Goal,
+  figure: SeenFigure,
+  enemies: readonly SeenFigure[],
+): readonly Errand[] {
+  const { board } = ground;
+  const { happening, held, worth } = goal;
+  if (held !== null) return [{ steps: stepsToRoom(ground, held), worth: 2 * ROOM * worth }];
+  switch (happening?.what) {
+    case 'death':
+    case 'deaths':
+    case 'wiped-out':
+    case 'capture': {
+      const hunted = enemies.filter((enemy) => isHunted(board, enemy, goal));
+      return hunted.map(({ at }) => ({ steps: stepsTo(ground, at), worth: (HUNT * worth) / hunted.length }));
+    }
+    case 'exits':
+    case 'exit': {
+      if (!isRunner(world, board, figure, goal)) {
+        const runners = world.figures.filter(
+          (one) => one.seat === figure.seat && isOnMap(one) && isRunner(world, board, one, goal),
+        );
+        return runners.map(({ at }) => ({ steps: stepsTo(ground, at), worth: (ESCORT * worth) / runners.length }));
+      }
+      const wanted = happening.what === 'exit' ? happening.with : undefined;
+      if (wanted === undefined || carries(figure, wanted)) {
+        const share = happening.what === 'exits' ? happening.count : 1;
+        return [{ steps: stepsOut(ground), worth: (OUT * worth) / share }];
+      }
+      const rooms = roomsWith(board, wanted);
+      return rooms.map((room) => ({ steps: stepsToRoom(ground, room), worth: FETCH * worth }));
+    }
+    case 'timer-out':
+    case 'use': {
+      const room = happening.what === 'use' ? happening.in : happening.of;
+      return room === undefined ? [] : [{ steps: stepsToRoom(ground, room), worth: ROOM * worth }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The rooms in which such a card is received. */
+function roomsWith(board: Board, wanted: EquipmentId): readonly RuledRoomId[] {
+  const { added = [] } = scenarioOf(board);
+  return added.flatMap(({ room, phrase }) =>
+    phrase.effects.some((effect) => effect.does === 'receive' && effect.equipment === wanted) ? [room] : [],
+  );
+}
+
+/** What it is worth for somebody with these errands to stand here. */
+export function worthAt(errands: readonly Errand[], at: number): number {
+  let sum = 0;
+  for (const { steps, worth } of errands) sum += worth * nearness(steps, at);
+  return sum;
+}

@@ -1,0 +1,228 @@
+/**
+ * What is worth a try, and what is never: steers what is played on by chance until an activation is over, and which answers are tried
+ * first. Enemies are attacked, walls and furniture left alone; figures go where the goals want them; CP are spent, not kept.
+ */
+import { placeOf, squareStep } from '@necropole/boards';
+import type { OpenQuestion, View } from '@necropole/kernel';
+import { characterIds } from '../content/characters/index.ts';
+import { orderTileOf } from '../content/order-tiles.ts';
+import { doorName, mapOf } from '../map.ts';
+import { isOnMap } from '../reading.ts';
+import { firearmsOf } from '../rules/firearms.ts';
+import type { Er } from '../shape.ts';
+import type { Board } from '../world.ts';
+import { errandsOf, goalsOf, isRunner, worthAt } from './errands.ts';
+import type { SeenFigure, SeenWorld } from './ground.ts';
+
+/** Asked in the middle of an activation: it is judged when it is over. */
+const MIDWAY: ReadonlySet<string> = new Set([
+  'orders',
+  'move',
+  'strike',
+  'shoot',
+  'aim',
+  'arc',
+  'wield',
+  'trigger',
+  'intercept',
+  'brace',
+  'bid',
+  'blast-order',
+  'blast-zone',
+  'loot',
+  'exchange',
+  'abandon',
+  'what-to-destroy',
+]);
+
+export function isMidway({ asking }: OpenQuestion<Er>): boolean {
+  return MIDWAY.has(asking.key);
+}
+
+const characters: ReadonlySet<string> = new Set(characterIds);
+
+export function weighAnswers({ world, board }: View<Er>, question: OpenQuestion<Er>): readonly number[] {
+  const { asking, options, seat } = question;
+  switch (asking.key) {
+    case 'round':
+      return options.map(({ key }) => weightInRound(world, seat, key));
+    case 'orders':
+      return options.map(({ key }) => weightOfOrder(world, board, acting(world, asking.params), key));
+    case 'move':
+      return weightsOfMoves(world, board, acting(world, asking.params), options);
+    case 'strike':
+    case 'shoot':
+    case 'trigger':
+      return options.map(({ key }) => commandIn(key) ** 2);
+    case 'aim':
+      return options.map(({ key }) => (1 + numberIn(key)) ** 3);
+    case 'bid':
+      return options.map(({ key }) => Math.exp(-Math.abs(numberIn(key) - BID)));
+    case 'contest':
+      return options.map(({ key }) => (key === 'let' ? 3 : 1));
+    case 'intercept':
+      return options.map(({ key }) => (key === 'let' ? 1 : 2));
+    case 'discard':
+      return options.map(({ key }) => (key === 'keep' ? 1 : 0.05));
+    case 'exchange':
+      return options.map(({ key }) => (key === 'done' ? 3 : 0.3));
+    default:
+      return options.map(() => 1);
+  }
+}
+
+const BID = 1.5;
+
+function acting({ figures }: SeenWorld, params: object): SeenFigure | null {
+  const id = 'figure' in params ? params.figure : null;
+  return figures.find((figure) => figure.id === id) ?? null;
+}
+
+/** The number at the end of a key. */
+function numberIn(key: string): number {
+  return Number(key.slice(key.lastIndexOf(':') + 1)) || 0;
+}
+
+/** The CP of an order: `strike:order-1.2:3`, `shoot:order-1.2:3:1`. */
+function commandIn(key: string): number {
+  return Number(key.split(':')[2] ?? 1) || 1;
+}
+
+// ── A round ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function weightInRound(world: SeenWorld, seat: number, key: string): number {
+  const command = world.command[seat] ?? 0;
+  if (key.startsWith('activate:')) {
+    const figure = world.figures.find(({ id }) => key === `activate:${id}`);
+    if (figure?.engaged === true) return command > 0 && figure.tiles.cards.length > 0 ? 1 : 0.2;
+    return command > 0 ? 3 : 1;
+  }
+  // CP are lost when the turn ends: while somebody has not acted, nobody passes with some left.
+  const isSomebodyReady = world.figures.some((one) => one.seat === seat && isOnMap(one) && !one.engaged);
+  if (key === 'pass') return command > 1 && isSomebodyReady ? 0 : 1;
+  if (key === 'draw') return (world.hands[seat]?.cards.length ?? 0) < 2 ? 0.5 : 0;
+  return key === 'buy' ? 0 : 1;
+}
+
+// ── Orders ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function weightOfOrder(world: SeenWorld, board: Board, figure: SeenFigure | null, key: string): number {
+  const [verb = '', what = '', at = ''] = key.split(':');
+  switch (verb) {
+    case 'assign':
+      return figure === null ? 1 : weightOfTile(world, figure, Number(what) - 1);
+    case 'move':
+      return 1 + Number(what);
+    case 'melee':
+      return characters.has(what) ? 9 : weightOfDoor(board, figure, what);
+    case 'fire':
+      return weightOfShot(world, board, figure, what, at);
+    case 'reload':
+    case 'ability':
+    case 'use':
+    case 'tune':
+      return 2;
+    case 'interact':
+      return 5;
+    case 'search':
+      return 1;
+    case 'done':
+      return isToBeSupplied(world, figure) ? 0 : 0.3;
+    default:
+      return 1;
+  }
+}
+
+/** Whoever has no tile yet, and could have one, has not even begun. */
+function isToBeSupplied({ hands, command }: SeenWorld, figure: SeenFigure | null): boolean {
+  if (figure === null || figure.supplied || figure.tiles.cards.length > 0) return false;
+  return (command[figure.seat] ?? 0) > 0 && (hands[figure.seat]?.cards.length ?? 0) > 0;
+}
+
+/** A tile by what it can do; a second one is seldom needed. */
+function weightOfTile(world: SeenWorld, figure: SeenFigure, slot: number): number {
+  const tile = world.hands[figure.seat]?.cards[slot];
+  if (tile === undefined || tile === null) return 1;
+  const isArmed = firearmsOf(figure).length > 0;
+  let sum = 0.3;
+  for (const { type, most } of orderTileOf(tile).sections) {
+    if (type === 'move') sum += 0.5 * most;
+    else if (type === 'melee') sum += 0.4 * most;
+    else if (type === 'fire' && isArmed) sum += 0.7 * most;
+  }
+  return figure.tiles.cards.length > 0 ? 0.3 * sum : 2 * sum;
+}
+
+/** A door is broken by whoever has no card for it. */
+function weightOfDoor({ doors }: Board, figure: SeenFigure | null, name: string): number {
+  const at = doors.findIndex((_, door) => doorName(door) === name);
+  return doors[at]?.magnetic === true && figure?.magneticCards === 0 ? 3 : 0;
+}
+
+/** At enemies, and where an explosion reaches more of them than friends. */
+function weightOfShot(
+  world: SeenWorld,
+  board: Board,
+  figure: SeenFigure | null,
+  _weapon: string,
+  target: string,
+): number {
+  if (characters.has(target)) return 9;
+  if (target === 'ahead') return 1;
+  if (target === '' || /^(wall|element)-/.test(target)) return 0;
+  if (target.startsWith('door-')) return 0.3 * weightOfDoor(board, figure, target);
+  const { grid } = mapOf(board);
+  const [x, y] = [target.charCodeAt(0) - 'a'.charCodeAt(0), Number.parseInt(target.slice(1), 10) - 1];
+  let sum = 0;
+  for (const other of world.figures) {
+    if (!isOnMap(other) || figure === null) continue;
+    const place = placeOf(grid, other.at);
+    if (Math.abs(place.x - x) + Math.abs(place.y - y) <= 1) sum += other.seat === figure.seat ? -1 : 1;
+  }
+  return sum > 0 ? 8 * sum : 0;
+}
+
+// ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** How much more often a square is tried that is worth a point more. */
+const SHARPNESS = 40;
+const MOST = 12;
+
+function weightsOfMoves(
+  world: SeenWorld,
+  board: Board,
+  figure: SeenFigure | null,
+  options: OpenQuestion<Er>['options'],
+): readonly number[] {
+  if (figure === null) return options.map(() => 1);
+  const goals = goalsOf(board);
+  const errands = errandsOf(world, board, goals, figure);
+  const here = worthAt(errands, figure.at);
+  const mayLeave = goals.some((goal) => isRunner(world, board, figure, goal) && goal.clan === board.clans[figure.seat]);
+  return options.map(({ key, value }) => {
+    if (key.startsWith('go:')) {
+      const { to } = value as { readonly to: number };
+      return Math.exp(Math.min(MOST, SHARPNESS * (worthAt(errands, to) - here))) - (to === figure.at ? 1 : 0);
+    }
+    if (key === 'leave') return mayLeave ? Math.exp(MOST) : 0;
+    if (key.startsWith('face:')) return facingWeight(world, board, figure, key.slice('face:'.length));
+    if (key.startsWith('open:')) return 3;
+    return key.startsWith('loot:') ? 2 : 0.1;
+  });
+}
+
+/** Towards the enemies, the nearer the more. */
+function facingWeight(world: SeenWorld, board: Board, figure: SeenFigure, direction: string): number {
+  const { grid } = mapOf(board);
+  const [dx, dy] = squareStep[direction as keyof typeof squareStep];
+  const here = placeOf(grid, figure.at);
+  let sum = 0.3;
+  for (const other of world.figures) {
+    if (other.seat === figure.seat || !isOnMap(other)) continue;
+    const there = placeOf(grid, other.at);
+    const [right, down] = [there.x - here.x, there.y - here.y];
+    const far = Math.abs(right) + Math.abs(down);
+    if (far > 0) sum += Math.max(0, (dx * right + dy * down) / far) * (4 / (2 + far));
+  }
+  return sum;
+}
