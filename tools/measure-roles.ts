@@ -1,0 +1,102 @@
+// Measures bots in a part of a game that begins, or ends, when a seat comes to a role: bots/src/lab/from-a-role.ts.
+//
+//   npx tsx tools/measure-roles.ts --game <game> --mode <mode> --seats 2 --from <role> --role <role>
+//     --players random,greedy,search:60 --others greedy --opening greedy --matches 100 [--until <role>] [--resume <file>]
+//
+// For each of --players: of so many matches how many came to that part, and in how many its seats won. With --resume what
+// was played is kept in a file, and not played again.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Game, MatchConfig } from '@necropole/kernel';
+import { completed } from '@necropole/kernel/app';
+import { type PartWish, type PlayedPart, playPart, rateOf } from '../bots/src/lab/index.ts';
+import { games } from '../games/index.ts';
+
+/** A line of the file: whose part it is, and which. `part` is `null` where the match never came to it. */
+interface KeptPart {
+  readonly of: string;
+  readonly number: number;
+  readonly part: PlayedPart | null;
+}
+
+const PERCENT = 100;
+
+function percent(share: number): string {
+  return (PERCENT * share).toFixed(0);
+}
+
+function kept(file: string | undefined): KeptPart[] {
+  if (file === undefined || !existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): KeptPart => JSON.parse(line));
+}
+
+function measure(game: Game, wish: PartWish, matches: number, file: string | undefined): void {
+  const of = JSON.stringify([game.id, game.version, wish]);
+  const before = new Map(kept(file).flatMap((one) => (one.of === of ? [[one.number, one.part] as const] : [])));
+  const played: PlayedPart[] = [];
+  for (let number = 0; number < matches; number++) {
+    const known = before.get(number);
+    const part = known === undefined ? playPart(game, wish, number) : known;
+    if (known === undefined && file !== undefined)
+      appendFileSync(file, `${JSON.stringify({ of, number, part } satisfies KeptPart)}\n`);
+    if (part !== null) played.push(part);
+  }
+  const { wins, rate, low, high } = rateOf(played.filter(({ won }) => won).length, played.length);
+  console.log(
+    `${wish.player}: ${wins} of ${played.length} (${percent(rate)} %, ${percent(low)} to ${percent(high)}); ${matches} matches`,
+  );
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string' },
+      mode: { type: 'string' },
+      seats: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      seed: { type: 'string' },
+      from: { type: 'string' },
+      role: { type: 'string' },
+      until: { type: 'string' },
+      players: { type: 'string' },
+      others: { type: 'string' },
+      opening: { type: 'string' },
+      matches: { type: 'string' },
+      resume: { type: 'string' },
+    },
+  });
+  const game = games.find(({ id }) => id === values.game);
+  const mode = game?.modes.find(({ id }) => values.mode === undefined || id === values.mode);
+  if (game === undefined || mode === undefined) throw new Error(`no game "${values.game}" with mode "${values.mode}"`);
+  const whole: MatchConfig = {
+    mode: mode.id,
+    mission: null,
+    seats: Number(values.seats ?? mode.seats[0]),
+    options: Object.fromEntries((values.option ?? []).map((each) => each.split('=', 2) as [string, string])),
+    seed: values.seed ?? 'roles',
+  };
+  const { seed, ...config } = completed(game, whole);
+  for (const player of (values.players ?? 'random,greedy').split(',')) {
+    const wish: PartWish = {
+      config,
+      seed,
+      opening: values.opening ?? 'greedy',
+      ...(values.from === undefined ? {} : { from: values.from }),
+      ...(values.role === undefined ? {} : { role: values.role }),
+      ...(values.until === undefined ? {} : { until: values.until }),
+      player,
+      others: values.others ?? 'greedy',
+    };
+    measure(game, wish, Number(values.matches ?? 40), values.resume);
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
