@@ -2,16 +2,11 @@
 import { type Block, footprint, placeOf, type SquareDirection, squaresAlong } from '@necropole/boards';
 import type { Seat } from '@necropole/kernel';
 import { type CharacterId, characters } from './content/characters/index.ts';
-import type { Character, CharacterSide, OrderSection, OrderTileId, OrderType, Scenario } from './content/kinds.ts';
+import type { Character, CharacterSide, OrderSection, OrderTileId, OrderType } from './content/kinds.ts';
 import { type Module, moduleOfOrder } from './content/modules.ts';
 import { orderTileOf } from './content/order-tiles.ts';
-import { scenarios } from './content/scenarios/index.ts';
 import { mapOf } from './map.ts';
 import type { Board, Figure, World } from './world.ts';
-
-export function scenarioOf({ scenario }: Board): Scenario {
-  return scenarios[scenario];
-}
 
 /** Is this module part of the scenario? */
 export function plays({ modules }: Board, module: Module): boolean {

@@ -8,5 +8,6 @@ export const everydayWords = {
   'the lab, and its heat maps': 'lab heat',
   'plain furniture, in boards': 'crate',
   'a short note whose moment has come': 'noted',
+  'the milder of two arcs or zones of fire': 'orange',
   'French: still, and a typeface': 'encore police',
 } as const;

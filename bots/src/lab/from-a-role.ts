@@ -50,11 +50,17 @@ export function playPart(game: Game, wish: PartWish, number: number): PlayedPart
   const players = all.map((seat) => sat(seats.includes(seat) ? wish.player : wish.others, 'part', seat));
   playUntil(match, players, wish.until);
 
-  const { outcome } = match;
-  const won = seats.some((seat) =>
-    outcome === null ? roleOf(match, seat) !== wish.until : outcome.winners.includes(seat),
-  );
-  return { number, seats, won, outcome: outcome?.id ?? null };
+  const won = seats.some((seat) => hasWon(match, seat, wish.until));
+  return { number, seats, won, outcome: endingOf(match) };
+}
+
+function endingOf({ outcome }: Match): string | null {
+  return outcome?.id ?? null;
+}
+
+/** The match, or the part of it that ends when somebody has a role. */
+function hasWon(match: Match, seat: Seat, until: string | undefined): boolean {
+  return match.outcome === null ? roleOf(match, seat) !== until : match.outcome.winners.includes(seat);
 }
 
 function bot(name: string): Bot {

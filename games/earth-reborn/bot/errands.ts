@@ -6,8 +6,9 @@ import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
 import type { RuledRoomId } from '../content/ids.ts';
 import type { Clan } from '../content/kinds.ts';
+import { scenarioOf } from '../content/scenarios/index.ts';
 import type { Happening, Phrase, Subject } from '../phrases/phrase.ts';
-import { characterOf, isOnMap, scenarioOf } from '../reading.ts';
+import { characterOf, isOnMap } from '../reading.ts';
 import type { Board } from '../world.ts';
 import {
   type Ground,

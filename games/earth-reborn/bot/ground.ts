@@ -7,8 +7,8 @@ import { edgeOf, squareBeside, squareDirections, squareReach } from '@necropole/
 import { madeOf, type View } from '@necropole/kernel';
 import { floorFaces } from '../content/floor/index.ts';
 import type { RuledRoomId } from '../content/ids.ts';
+import { scenarioOf } from '../content/scenarios/index.ts';
 import { BARRED, DOOR, edgesNow, type Flags, type FloorMap, HOLE, mapOf, WALL } from '../map.ts';
-import { scenarioOf } from '../reading.ts';
 import type { Er } from '../shape.ts';
 import type { Board } from '../world.ts';
 

@@ -4,7 +4,8 @@
  */
 import type { Seat, View } from '@necropole/kernel';
 import { floorFaces } from '../content/floor/index.ts';
-import { characterOf, isOnMap, otherSeat, scenarioOf, tilesUnder } from '../reading.ts';
+import { scenarioOf } from '../content/scenarios/index.ts';
+import { characterOf, isOnMap, otherSeat, tilesUnder } from '../reading.ts';
 import type { Er } from '../shape.ts';
 import type { Board } from '../world.ts';
 import { carries, clanOf, errandsOf, type Goal, goalsOf, isHunted, MISSION_POINT, worthAt } from './errands.ts';

@@ -4,7 +4,8 @@
  */
 import { type CardSide, cardOf, type Seat } from '@necropole/kernel';
 import { equipmentFaceOf } from '../content/equipment/deck.ts';
-import { plays, scenarioOf } from '../reading.ts';
+import { scenarioOf } from '../content/scenarios/index.ts';
+import { plays } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import { gainMissionPoints } from './mission-points.ts';
 import { faceUp, searchCards } from './search-deck.ts';

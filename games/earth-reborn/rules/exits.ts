@@ -4,8 +4,9 @@
  */
 import { edgeOf, squareAt, squareBeside, squareDirections, squareStep } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
+import { scenarioOf } from '../content/scenarios/index.ts';
 import { DOOR, edgesNow, mapOf, squareName, WALL } from '../map.ts';
-import { blockOf, isLarge, scenarioOf, squaresTowards, squaresUnder } from '../reading.ts';
+import { blockOf, isLarge, squaresTowards, squaresUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import { type Board, type Figure, OFF_MAP } from '../world.ts';
 import { goesOff } from './equipment.ts';

@@ -6,7 +6,8 @@
  * 3. The scenario gives the initiative.
  */
 import { draw, knowers, type Seat, shuffleInto } from '@necropole/kernel';
-import { commandedBy, handOf, inOrder, plays, scenarioOf, sideOf } from '../reading.ts';
+import { scenarioOf } from '../content/scenarios/index.ts';
+import { commandedBy, handOf, inOrder, plays, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule } from '../shape.ts';
 import type { World } from '../world.ts';
 import { leadZombies } from './abilities.ts';

@@ -167,9 +167,10 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
 }
 
 /** Is the enemy within reach of melee, or of a loaded firearm, of somebody who sees it? */
-function canHurt(table: ErTable, figure: Figure, enemy: Figure): boolean {
-  const fires = plays(table.board, 'fire') && firearmsOf(figure).some((weapon) => judgeLoaded(figure, weapon) === null);
-  return fires || isAdjacent(table.world, table.board, figure, enemy);
+function canHurt({ world, board }: ErTable, figure: Figure, enemy: Figure): boolean {
+  const fires =
+    plays(board, 'fire') && firearmsOf(figure).some((weapon) => judgeLoaded(world, figure, weapon) === null);
+  return fires || isAdjacent(world, board, figure, enemy);
 }
 
 /** Whoever has had all its CP does not intercept (ER-15.16), nor whoever meets no condition now. */

@@ -105,9 +105,7 @@ function* joinSearch(table: ErTable, figure: Figure, first: Searcher, tile: numb
   return yield* gather(table, figure, 'search', {
     ways: () => [null],
     judge: (friend) =>
-      isOnTile(board, friend, tile)
-        ? null
-        : { key: 'not-same-room', params: {}, cite: 'ER-33.1', refs: [friend.id] },
+      isOnTile(board, friend, tile) ? null : { key: 'not-same-room', params: {}, cite: 'ER-33.1', refs: [friend.id] },
     *spend(friend) {
       const searcher = { figure: friend.id, command: yield* spendOnSearch(table, friend, searchers) };
       searchers.push(searcher);

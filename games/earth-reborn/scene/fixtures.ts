@@ -1,8 +1,8 @@
 /** What stands on the floor: the elements of the tiles, each over its squares or along its wall; sewers, and the ways off the map. */
 import { edgeOf, placeOf, type SquareDirection, squareBeside, squareDirections } from '@necropole/boards';
 import type { SceneBox, SceneFixture } from '@necropole/kernel';
+import { scenarioOf } from '../content/scenarios/index.ts';
 import { elementName, type FloorMap, type LaidElement, squareName } from '../map.ts';
-import { scenarioOf } from '../reading.ts';
 import type { Board } from '../world.ts';
 import { elementFaces } from './faces.ts';
 import { named } from './labels.ts';

@@ -13,8 +13,9 @@ import {
 } from '@necropole/kernel';
 import { type FloorFaceId, floorFaces } from '../content/floor/index.ts';
 import type { RoomType } from '../content/kinds.ts';
+import { scenarioOf } from '../content/scenarios/index.ts';
 import { doorName, type FloorMap, mapOf, squareName, wallName } from '../map.ts';
-import { plays, scenarioOf } from '../reading.ts';
+import { plays } from '../reading.ts';
 import type { Board } from '../world.ts';
 import { symbolOfRoom } from './faces.ts';
 import { fixturesOf, floorOf, UNIT } from './fixtures.ts';

@@ -8,6 +8,7 @@ import { fortressPrimus } from './5-fortress-primus.ts';
 import { traitors } from './6-traitors.ts';
 import { contamination } from './7-contamination.ts';
 import { saveJamesWoo } from './8-save-james-woo.ts';
+import { basementsOfHorror } from './9-basements-of-horror.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
 import { playable } from './goals.ts';
 
@@ -20,9 +21,15 @@ const all = [
   playable(traitors),
   playable(contamination),
   playable(saveJamesWoo),
+  playable(basementsOfHorror),
 ] as const;
 
 export type ScenarioId = (typeof all)[number]['id'];
 
 export const scenarios: Readonly<Record<ScenarioId, Scenario>> = byId(all);
 export const scenarioIds: readonly ScenarioId[] = all.map(({ id }) => id);
+
+/** The scenario that is played. */
+export function scenarioOf({ scenario }: { readonly scenario: ScenarioId }): Scenario {
+  return scenarios[scenario];
+}
