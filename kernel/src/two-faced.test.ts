@@ -112,6 +112,15 @@ describe('cards that somebody looks at', () => {
     expect(glass.top(deck)).toBe('blue');
   });
 
+  it('lie in an order of chance: that is news also for whoever knew them all', () => {
+    const table = tableOf('c5/front', ...three);
+    const { deck, hand } = table.world;
+    deck.pile.known.fill(knowers(1));
+    deck.up[1] = 'blue';
+    glass.takeInHand(table, deck, 2, hand, 1);
+    expect(table.reports.informed).toBe(true);
+  });
+
   it('go back in secret: only the new top is seen', () => {
     const table = tableOf('c5/front', ...three);
     const { deck, hand, aside } = table.world;

@@ -192,6 +192,8 @@ export class TwoFacedCards<C extends string, F extends string> {
     }
     table.shuffle(hand.pile);
     hand.pile.known.fill(knowers(seat));
+    // Whoever knew every card still sees in which order chance has brought them.
+    if (taken > 1) table.glimpse(hand.pile.cards, knowers(seat));
     this.showTop(table, deck);
   }
 

@@ -21,6 +21,6 @@ export const art: Art = {
   },
   families: {},
   furniture: {},
-  parts: ['edges', 'rails', 'rooms', 'sides', 'sections'],
+  parts: ['edges', 'floors', 'rails', 'rooms', 'sides', 'sections'],
   pictureOf: (component) => pictures.get(component) ?? null,
 };

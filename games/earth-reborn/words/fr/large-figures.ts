@@ -21,11 +21,11 @@ const barriers = {
 } as const;
 
 export const questions: QuestionsOf<LargeFigureQuestions> = {
-  'marker-square': ({ figure }) => `${nameOf(figure)} meurt : sur laquelle de ses cases va le marqueur ?`,
-  'search-room': ({ figure }) => `${nameOf(figure)} occupe plusieurs salles : laquelle fouiller ?`,
-  'blast-target': ({ figure }) => `Que vise le canon de ${nameOf(figure)} ?`,
+  'marker-square': ({ figure }) => `${nameOf(figure)} meurt : sur laquelle de ses cases va le marqueur ?`,
+  'search-room': ({ figure }) => `${nameOf(figure)} occupe plusieurs salles : laquelle fouiller ?`,
+  'blast-target': ({ figure }) => `Que vise le canon de ${nameOf(figure)} ?`,
   'blast-also': ({ figure }) => `Que fait tomber ${nameOf(figure)} en plus, juste à côté ?`,
-  'long-marker': () => 'Deux petits marqueurs mur brisé se suivent : les échanger contre un grand ?',
+  'long-marker': () => 'Deux petits marqueurs mur brisé se suivent : les échanger contre un grand ?',
 };
 
 export const answers: AnswersOf<LargeFigureVerb> = {
@@ -50,9 +50,9 @@ export const refusals: RefusalsOf<LargeFigureRefusals> = {
 };
 
 export const events: EventsOf<LargeFigureEvents> = {
-  'door-held': ({ figure }) => `${nameOf(figure)} se tient dans l’ouverture : la porte reste ouverte.`,
+  'door-held': ({ figure }) => `${nameOf(figure)} se tient dans l’ouverture : la porte reste ouverte.`,
   'steps-over': ({ figure }) => `${nameOf(figure)} est à moitié hors du plan.`,
-  'walls-marked': ({ short, long }) => `Marqueurs mur brisé restants : ${short} petits, ${long} grands.`,
+  'walls-marked': ({ short, long }) => `Marqueurs mur brisé restants : ${short} petits, ${long} grands.`,
   'walls-remarked': ({ short, long }) =>
-    `Deux petits marqueurs mur brisé en font un grand : il en reste ${short} petits et ${long} grands.`,
+    `Deux petits marqueurs mur brisé en font un grand : il en reste ${short} petits et ${long} grands.`,
 };

@@ -20,9 +20,9 @@ const lying: Readonly<Record<PlacedMarker, string>> = {
 };
 
 export const questions: QuestionsOf<MarkerQuestions> = {
-  'pick-up': ({ figure, item }) => `${nameOf(figure)} ramasse ${itemName(item)} ?`,
-  'fly-to': ({ figure, squares }) => `Où vole ${nameOf(figure)} ? ${count(squares, 'case', 'cases')} au plus.`,
-  'fly-facing': ({ figure }) => `De quel côté ${nameOf(figure)} se tourne après le vol ?`,
+  'pick-up': ({ figure, item }) => `${nameOf(figure)} ramasse ${itemName(item)} ?`,
+  'fly-to': ({ figure, squares }) => `Où vole ${nameOf(figure)} ? ${count(squares, 'case', 'cases')} au plus.`,
+  'fly-facing': ({ figure }) => `De quel côté ${nameOf(figure)} se tourne après le vol ?`,
 };
 
 export const answers: AnswersOf<MarkerVerb> = { fly: (square = '') => `Voler jusqu’en ${square}` };

@@ -23,6 +23,7 @@ export const titleWords: TitleWords = {
     traitors: planned('traitors'),
     contamination: planned('contamination'),
     'save-james-woo': planned('save-james-woo'),
+    'basements-of-horror': planned('basements-of-horror'),
   },
   roles: { norad: 'NORAD', salemite: 'Salémites' },
   options: {},
