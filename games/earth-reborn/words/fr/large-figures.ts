@@ -24,7 +24,7 @@ export const questions: QuestionsOf<LargeFigureQuestions> = {
   'marker-square': ({ figure }) => `${nameOf(figure)} meurt : sur laquelle de ses cases va le marqueur ?`,
   'search-room': ({ figure }) => `${nameOf(figure)} occupe plusieurs salles : laquelle fouiller ?`,
   'blast-target': ({ figure }) => `Que vise le canon de ${nameOf(figure)} ?`,
-  'blast-also': ({ figure }) => `Que fait tomber ${nameOf(figure)} en plus, juste à côté ?`,
+  'blast-also': ({ figure }) => `Que fait tomber ${nameOf(figure)} en plus, juste à côté ?`,
   'long-marker': () => 'Deux petits marqueurs mur brisé se suivent : les échanger contre un grand ?',
 };
 
@@ -46,7 +46,7 @@ export const refusals: RefusalsOf<LargeFigureRefusals> = {
   'turning-costs': () => 'Elle ne tourne que contre des points de mouvement.',
   'door-blocked': ({ figure }) => `${nameOf(figure)} se tient dans l’ouverture.`,
   'too-large-for-sewers': () => 'Elle est trop grande pour les égouts.',
-  'no-wall-markers': () => 'Il ne reste aucun marqueur mur brisé : le canon est à court de munitions.',
+  'no-wall-markers': () => 'Il ne reste aucun marqueur mur brisé : le canon est à court de munitions.',
 };
 
 export const events: EventsOf<LargeFigureEvents> = {

@@ -36,12 +36,12 @@ export const refusals: RefusalsOf<MarkerRefusals> = {
 export const events: EventsOf<MarkerEvents> = {
   'marker-placed': ({ figure, marker, at }) => `${nameOf(figure)} pose ${placed[marker]} en ${at}.`,
   'marker-runs': ({ marker, turns, at }) =>
-    `${lying[marker]} en ${at} : ${turns === 0 ? 'le temps est écoulé' : `encore ${turns}`}.`,
+    `${lying[marker]} en ${at} : ${turns === 0 ? 'le temps est écoulé' : `encore ${turns}`}.`,
   'bomb-disarmed': ({ figure, at }) => `${nameOf(figure)} éteint la bombe en ${at}.`,
   'mine-armed': ({ at }) => `La mine en ${at} est armée.`,
   'mine-goes-off': ({ figure, at }) => `${nameOf(figure)} déclenche la mine en ${at}.`,
-  infected: (params) => `Le virus : ${nameOf(params.figure)} reçoit ${wounds(params.wounds)}.`,
-  gassed: (params) => `Le gaz : ${nameOf(params.figure)} reçoit ${wounds(params.wounds)}.`,
+  infected: (params) => `Le virus : ${nameOf(params.figure)} reçoit ${wounds(params.wounds)}.`,
+  gassed: (params) => `Le gaz : ${nameOf(params.figure)} reçoit ${wounds(params.wounds)}.`,
   'mask-protects': ({ figure }) => `Le masque à gaz protège ${nameOf(figure)}.`,
   flies: ({ figure, path }) => `${nameOf(figure)} vole jusqu’en ${path.at(-1)}.`,
 };
