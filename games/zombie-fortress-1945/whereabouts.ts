@@ -60,7 +60,7 @@ function pilesIn({ world, phase }: View<Zf>): Whereabouts['piles'] {
 function markersIn({ world, phase }: View<Zf>): NonNullable<Whereabouts['markers']> {
   const isLaid = phase === 'take-green-markers' || phase === 'lay-markers' || phase.startsWith('fortress-');
   const isBelow = world.teams.some(({ at, state }) => state !== 'lost' && at !== null && !isHex(at));
-  return isLaid || isBelow
+  return isLaid || isBelow || world.fortress.rounds > 0
     ? { 'destruction-marker': world.fortress.destruction ?? 0 }
     : { 'soviets-marker': world.soviets };
 }
