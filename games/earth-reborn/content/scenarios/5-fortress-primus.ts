@@ -1,7 +1,8 @@
 /**
  * Scenario 5, “Fortress Primus”: mission points, espionage, search. Only its name and its modules are known. NORAD storms a fortress from
- * the park and from the back door. Whoever holds the command post scores, and so do deaths; what is hidden in the rooms is for
- * both, and spy points are worth most to those who are not at home.
+ * the park: by the front gate, by the gallery, or around it over the parade ground, which lies open to the south. Whoever holds the
+ * command post scores, and so do deaths; what is hidden in the rooms is for both, and spy points are worth most to those who are not at
+ * home.
  */
 import type { ScenarioPlan } from '../kinds.ts';
 import { modulesOf } from '../modules.ts';
@@ -28,7 +29,7 @@ export const fortressPrimus: ScenarioPlan<'fortress-primus'> = {
     lay('car-park', 0, 4),
     lay('orchard', 0, 8),
     lay('cemetery', 0, 12),
-    lay('kitchen', 4, 0),
+    lay('weight-room', 4, 0),
     lay('video-surveillance', 8, 0),
     lay('dormitory', 12, 0),
     lay('wide-corridor-1', 4, 4),
@@ -38,33 +39,35 @@ export const fortressPrimus: ScenarioPlan<'fortress-primus'> = {
     lay('command-post', 8, 6),
     lay('corridor-3-1', 11, 6, 1),
     lay('communication-room', 12, 6),
-    lay('wide-corridor-4', 4, 9),
-    lay('wide-corridor-5', 8, 9),
-    lay('corridor-4-1', 12, 9),
-    lay('corridor-4-2', 12, 10),
-    lay('chemistry-lab', 4, 11),
-    lay('officers-quarters', 8, 11),
-    lay('patients-room', 12, 11),
+    // A narrow gallery, and below it the horseshoe: two wings around the parade ground
+    lay('corridor-4-4', 4, 9),
+    lay('walled-4-1', 8, 9, 2),
+    lay('corridor-4-3', 12, 9),
+    lay('chemistry-lab', 4, 10),
+    lay('parade-ground', 8, 10),
+    lay('officers-quarters', 12, 10),
+    lay('hedge-4', 4, 13),
     lay('boulder-field', 4, 14),
     lay('terrace', 8, 14),
-    lay('clearing-1', 12, 14),
-    lay('clearing-2', 14, 14),
+    lay('patients-room', 12, 13),
   ],
   doors: [
     sliding(4, 4, 'left', large),
-    wooden(4, 9, 'left', large),
-    wooden(6, 3, 'down'),
+    wooden(4, 9, 'left'),
+    sliding(6, 3, 'down'),
     sliding(10, 3, 'down'),
     wooden(13, 3, 'down'),
     sliding(6, 6, 'up', magnetic),
     wooden(8, 6, 'up'),
     sliding(10, 8, 'down'),
     wooden(12, 8, 'down'),
-    wooden(7, 11, 'up'),
-    sliding(9, 11, 'up', magnetic),
-    wooden(13, 11, 'up'),
-    // From the south into the officers’ quarters
-    wooden(10, 13, 'down', magnetic),
+    wooden(7, 10, 'up'),
+    sliding(14, 10, 'up', magnetic),
+    // From the parade ground: the gate of the gallery, and a door into each wing
+    sliding(9, 9, 'down', large),
+    sliding(8, 11, 'left'),
+    sliding(12, 12, 'left', magnetic),
+    wooden(12, 14, 'left'),
   ],
   teams: [
     {
@@ -82,9 +85,9 @@ export const fortressPrimus: ScenarioPlan<'fortress-primus'> = {
       characters: [
         { character: 'jessica-hollister', at: [[14, 7]], facing: 'down', equipment: ['colt-m7'], magneticCards: 1 },
         { character: 'jeff-deeler', at: [[13, 5]], facing: 'left', equipment: ['light-bolter'], magneticCards: 1 },
-        { character: 'jack-saw', at: [[14, 10]], facing: 'left' },
+        { character: 'jack-saw', at: [[14, 9]], facing: 'left' },
         { character: 'zombie-1', at: [[8, 5]], facing: 'left' },
-        { character: 'zombie-2', at: [[9, 10]], facing: 'left' },
+        { character: 'zombie-2', at: [[9, 9]], facing: 'left' },
       ],
     },
   ],

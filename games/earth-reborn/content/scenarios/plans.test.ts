@@ -282,6 +282,8 @@ describe('how far it is to what decides', () => {
     [4, 'the vault', 16, 5, [[7, 7]]],
     [4, 'the generator', 18, 2, [[13, 3]]],
     [5, 'the command post', 11, 3, [[8, 7]]],
+    [5, 'the parade ground', 12, 2, [[9, 10]]],
+    [5, 'the gallery', 5, 5, [[4, 9]]],
     [6, 'the radio', 5, 12, [[2, 7]]],
     [6, 'Einstein', 9, 0, [[9, 4]]],
     [7, 'the door of the zombie lab', 15, 1, [[3, 4]]],
