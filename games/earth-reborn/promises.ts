@@ -5,6 +5,11 @@ import type { Er } from './shape.ts';
 
 export const promises: Promises<Er> = {
   tile: 'tells',
+  'attack-thing': 'tells',
+  'open-door': 'tells',
+  'close-door': 'tells',
+  'ends-move': 'tells',
+  'beside-enemy': 'tells',
   'own-command': { isSo: ({ command }, { world, seat }) => commandOf(world, seat) === command },
   'command-after': 'tells',
   'command-open': 'tells',

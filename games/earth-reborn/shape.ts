@@ -30,6 +30,7 @@ import type {
 } from './said/large-figures.ts';
 import type { MarkerEvents, MarkerQuestions, MarkerRefusals, MarkerVerb } from './said/placed-markers.ts';
 import type { SearchEvents, SearchFacts, SearchQuestions, SearchRefusals, SearchVerb } from './said/search.ts';
+import type { ThingFacts } from './said/things.ts';
 import type { Board, World } from './world.ts';
 
 export type PhaseName =
@@ -92,7 +93,7 @@ export interface Questions
 }
 
 /** What decides, told before the choice. */
-export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts, CombinationFacts {
+export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts, CombinationFacts, ThingFacts {
   /** What a tile is that lies behind one’s own screen, or that is looked at. */
   tile: { tile: OrderTileId };
   /** The CP behind one’s own screen. */
@@ -108,6 +109,10 @@ export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts, Comb
   /** What may still be spent on a character in this turn. */
   'command-left': Who & { left: number };
   'gives-points': { points: number };
+  /** A facing ends the move. */
+  'ends-move': { facing: SquareDirection };
+  /** Where the move ends beside an enemy: on which of its arcs, and what it fights with there. */
+  'beside-enemy': Who & { dice: number; automatic: number; arc: MeleeArc };
   'costs-points': { points: number };
   /** Somebody stands there: the figure has to go on before the round ends. */
   'shared-with': Who;

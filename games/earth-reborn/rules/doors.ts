@@ -3,15 +3,16 @@
  * nothing. One with a reader opens for a magnetic card only. Sliding doors close by themselves.
  */
 import { edgeOf, type SquareDirection, squareDirections } from '@necropole/boards';
-import { deeds } from '@necropole/kernel';
+import { type Beside, deeds } from '@necropole/kernel';
 import type { LaidDoor } from '../content/kinds.ts';
 import { doorName, mapOf } from '../map.ts';
 import { isLarge, squaresTowards } from '../reading.ts';
-import type { ErTable, Verdict } from '../shape.ts';
+import type { Er, ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { whoHoldsOpen } from './adjacency.ts';
 import { hasLastingEffect } from './equipment.ts';
 import { lookOut } from './interception.ts';
+import { namedDoor } from './named-things.ts';
 import { doorHasPower } from './power.ts';
 import { isIntercepting, moveOf } from './under-way.ts';
 
@@ -69,7 +70,14 @@ function doorsThatAre({ world }: ErTable, state: 'open' | 'closed'): readonly nu
   return [...world.doors.keys()].filter((door) => world.doors[door] === state);
 }
 
-const priced = [{ key: 'costs-points', params: { points: PRICE } }] as const;
+function besideDoor(board: Board, figure: Figure, door: number, key: 'open-door' | 'close-door'): Beside<Er> {
+  const side = sideOfDoor(board, figure, door);
+  return {
+    refs: [doorName(door)],
+    facts: [{ key: 'costs-points', params: { points: PRICE } }],
+    ...(side === null ? {} : { called: { key, params: namedDoor(board, figure, door, side) } }),
+  };
+}
 
 export const doorsOnTheWay = deeds({
   options: (table: ErTable, figure: Figure) => [
@@ -77,19 +85,17 @@ export const doorsOnTheWay = deeds({
       doorsThatAre(table, 'closed'),
       (door) => judgeOpening(table, figure, door),
       (door, refusal) =>
-        table.option(`open:${doorName(door)}`, { do: 'open' as const, door }, refusal, () => ({
-          refs: [doorName(door)],
-          facts: priced,
-        })),
+        table.option(`open:${doorName(door)}`, { do: 'open' as const, door }, refusal, () =>
+          besideDoor(table.board, figure, door, 'open-door'),
+        ),
     ),
     ...table.options(
       doorsThatAre(table, 'open'),
       (door) => judgeClosing(table, figure, door),
       (door, refusal) =>
-        table.option(`close:${doorName(door)}`, { do: 'close' as const, door }, refusal, () => ({
-          refs: [doorName(door)],
-          facts: priced,
-        })),
+        table.option(`close:${doorName(door)}`, { do: 'close' as const, door }, refusal, () =>
+          besideDoor(table.board, figure, door, 'close-door'),
+        ),
     ),
   ],
   run: {

@@ -21,6 +21,7 @@ import { armourOf } from './equipment.ts';
 import { lookOut } from './interception.ts';
 import { type Attack, fight, tellWeapon } from './melee-fight.ts';
 import { chooseSide, chooseWeapon, likelySide, likelyWeapon, strengthTowards } from './melee-strength.ts';
+import { namedBeside } from './named-things.ts';
 import { meleeOdds } from './odds.ts';
 
 // ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -56,8 +57,11 @@ export const fighting = deeds({
       ...table.options(
         thingsBeside(table, figure),
         (thing) => judgeTarget(table, thing) ?? order,
-        ({ name, ref }, refusal) =>
-          table.option(`melee:${name}`, { do: 'melee' as const, target: name }, refusal, () => ({ refs: [ref] })),
+        (thing, refusal) =>
+          table.option(`melee:${thing.name}`, { do: 'melee' as const, target: thing.name }, refusal, () => ({
+            refs: [thing.ref],
+            called: { key: 'attack-thing', params: namedBeside(table, figure, thing) },
+          })),
       ),
     ];
   },
@@ -104,7 +108,7 @@ export function* spendOnMelee(
     key: aim === 'capture' ? 'seize' : 'strike',
     params: { figure: figure.id, target },
     cite: aim === 'capture' ? 'ER-30.1' : 'ER-10.4',
-    refs: [figure.id],
+    refs: [figure.id, thingsBeside(table, figure).find(({ name }) => name === target)?.ref ?? target],
     options: () => {
       const sections = sectionsOf(table.board, figure, 'melee');
       const choices = sections.flatMap((section) =>

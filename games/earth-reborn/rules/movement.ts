@@ -11,7 +11,7 @@
  * Large figures go straight on and pay to turn: `large-figures.ts`.
  */
 import { type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
-import { allDeeds, carryOut, deeds } from '@necropole/kernel';
+import { allDeeds, carryOut, deeds, type Fact } from '@necropole/kernel';
 import { byStairs, mapOf, squareName } from '../map.ts';
 import {
   type AssignedSection,
@@ -19,11 +19,13 @@ import {
   commandLeftFor,
   commandOf,
   isLarge,
+  isOnMap,
   sideOf,
   whoIsOn,
 } from '../reading.ts';
-import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
+import { isAdjacent, sidesTowards } from './adjacency.ts';
 import { freeing } from './capture.ts';
 import { beginCombinedMove, joinMove } from './combined-move.ts';
 import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
@@ -33,6 +35,7 @@ import { handingEquipment } from './handing-over.ts';
 import { goOn, lookAhead } from './interception.ts';
 import { flankSquares, judgeFacing, rotating, striding } from './large-figures.ts';
 import { handingCards } from './magnetic-cards.ts';
+import { likelySide, likelyWeapon, strengthTowards } from './melee-strength.ts';
 import { actingFigure, actingOf, isIntercepting, moveOf } from './under-way.ts';
 import { walk } from './walking.ts';
 import { reachOf, STEP } from './ways.ts';
@@ -210,11 +213,26 @@ function steps(table: ErTable, figure: Figure) {
             ...dangersOn(way).map(({ figure: by, at }) => {
               return { key: 'may-intercept', params: { figure: by, at: squareName(grid, at) } } as const;
             }),
+            ...(way.length === 0 ? [] : enemiesBeside(table, figure, to)),
             ...(isShared ? [{ key: 'shared-with', params: { figure: friend.id } } as const] : []),
           ],
         };
       }),
   );
+}
+
+/** Whoever stands beside the square where the way ends: what they would defend themselves with there (ER-10.4). */
+function enemiesBeside({ world, board }: ErTable, figure: Figure, to: number): readonly Fact<Er>[] {
+  const there = { ...figure, at: to };
+  return world.figures
+    .filter((enemy) => enemy.seat !== figure.seat && isOnMap(enemy) && isAdjacent(world, board, there, enemy))
+    .map((enemy) => {
+      const side = likelySide(enemy, sidesTowards(board, enemy, there));
+      return {
+        key: 'beside-enemy',
+        params: { figure: enemy.id, ...strengthTowards(enemy, side, likelyWeapon(enemy, side)) },
+      };
+    });
 }
 
 // ── Facing ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -226,6 +244,7 @@ const facing = deeds({
       table.option(`face:${direction}`, { do: 'face' as const, direction }, judgeFacing(figure, direction), () => ({
         refs: [figure.id],
         facing: squareDirections.indexOf(direction),
+        called: { key: 'ends-move', params: { facing: direction } },
       })),
     ),
   run: {

@@ -3,14 +3,16 @@ import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
 import { type EquipmentFaceId, equipmentFaceOf } from '../../content/equipment/deck.ts';
 import type { ElementName } from '../../content/floor/elements.ts';
+import { floorFaces } from '../../content/floor/index.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType, RoomType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
 import type { Reason } from '../../said/duels.ts';
+import type { NamedThing } from '../../said/things.ts';
 import { isSquare, sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
 import { equipmentNames } from './equipment-names.ts';
-import { elementWords } from './floor-names.ts';
+import { elementWords, floorName } from './floor-names.ts';
 
 export const { nameOf } = wordsOn(characterWords);
 
@@ -84,6 +86,21 @@ export function section(name: string): string {
   const { tile, section: number } = sectionParts(name);
   const found = orderTileOf(tile as OrderTileId).sections[number - 1];
   return found === undefined ? name : `${orderNames[found.type]} ${found.most}`;
+}
+
+const wallSides: Readonly<Record<SquareDirection, string>> = {
+  up: 'above',
+  right: 'on the right',
+  down: 'below',
+  left: 'on the left',
+};
+
+/** A thing beside somebody: “the wooden door (Mess hall)”, “the wall above”, “the altar”. */
+export function thing({ thing: what, side, room }: NamedThing): string {
+  if (what === 'wall') return `the wall ${wallSides[side]}`;
+  if (what !== 'wooden' && what !== 'sliding') return element(what);
+  const beyond = room === null ? wallSides[side] : floorName(floorFaces[room].name);
+  return `the ${what} door (${beyond})`;
 }
 
 /** What is attacked: a figure by its name, or a door, a wall, an element. */

@@ -5,7 +5,18 @@ import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import * as largeFigures from './large-figures.ts';
-import { arcNames, duelReason, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
+import {
+  arcNames,
+  direction,
+  duelReason,
+  element,
+  itemName,
+  nameOf,
+  orderNames,
+  sections,
+  thing,
+  zoneNames,
+} from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
@@ -40,6 +51,12 @@ export const factWords: FactWords = {
   'duel-because': (params) =>
     `${duelReason(params.why, nameOf(params.by), nameOf(params.figure))}. If ${nameOf(params.by)} wins, ${nameOf(params.figure)} waits while it acts${params.points === 0 ? '' : `, with ${points(params.points)} kept`}`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} can still take ${left} CP in this turn`,
+  'attack-thing': (params) => `Attack ${thing(params)}`,
+  'open-door': (params) => `Open ${thing(params)}`,
+  'close-door': (params) => `Close ${thing(params)}`,
+  'ends-move': ({ facing }) => `End here, facing ${direction(facing)}`,
+  'beside-enemy': (params) =>
+    `beside ${nameOf(params.figure)}, who defends there with ${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc)`,
   'gives-points': (params) => points(params.points),
   'costs-points': (params) => points(params.points),
   'shared-with': ({ figure }) => `${nameOf(figure)} stands there: it has to go on within the round`,

@@ -4,14 +4,16 @@ import { wordsOn } from '@necropole/kernel';
 import { of } from '@necropole/kernel/french';
 import { type EquipmentFaceId, equipmentFaceOf } from '../../content/equipment/deck.ts';
 import type { ElementName } from '../../content/floor/elements.ts';
+import { floorFaces } from '../../content/floor/index.ts';
 import type { MeleeArc, OrderColour, OrderTileId, OrderType, RoomType } from '../../content/kinds.ts';
 import { orderTileOf } from '../../content/order-tiles.ts';
 import { faceOf } from '../../rules/dice.ts';
 import type { Reason } from '../../said/duels.ts';
+import type { NamedThing } from '../../said/things.ts';
 import { isSquare, sectionParts } from '../spoken.ts';
 import { characterWords } from './characters.ts';
 import { equipmentNames } from './equipment-names.ts';
-import { elementWords } from './floor-names.ts';
+import { elementWords, floorName } from './floor-names.ts';
 
 export const { nameOf } = wordsOn(characterWords);
 
@@ -87,6 +89,21 @@ export function section(name: string): string {
   const { tile, section: number } = sectionParts(name);
   const found = orderTileOf(tile as OrderTileId).sections[number - 1];
   return found === undefined ? name : `${orderNames[found.type]} ${found.most}`;
+}
+
+const wallSides: Readonly<Record<SquareDirection, string>> = {
+  up: 'en haut',
+  right: 'à droite',
+  down: 'en bas',
+  left: 'à gauche',
+};
+
+/** A thing beside somebody: « la porte en bois (Réfectoire) », « le mur en haut », « l’autel ». */
+export function thing({ thing: what, side, room }: NamedThing): string {
+  if (what === 'wall') return `le mur ${wallSides[side]}`;
+  if (what !== 'wooden' && what !== 'sliding') return element(what);
+  const beyond = room === null ? wallSides[side] : floorName(floorFaces[room].name);
+  return `la porte ${what === 'wooden' ? 'en bois' : 'coulissante'} (${beyond})`;
 }
 
 /** What is attacked: a figure by its name, or a door, a wall, an element. */

@@ -5,7 +5,18 @@ import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
 import * as largeFigures from './large-figures.ts';
-import { arcNames, duelReason, element, itemName, nameOf, orderNames, sections, zoneNames } from './names.ts';
+import {
+  arcNames,
+  direction,
+  duelReason,
+  element,
+  itemName,
+  nameOf,
+  orderNames,
+  sections,
+  thing,
+  zoneNames,
+} from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
@@ -40,6 +51,12 @@ export const factWords: FactWords = {
   'duel-because': (params) =>
     `${duelReason(params.why, nameOf(params.by), nameOf(params.figure))}. Vainqueur, ${nameOf(params.by)} agit pendant que ${nameOf(params.figure)} attend${params.points === 0 ? '' : `, avec ${points(params.points)} en réserve`}`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} : encore ${left} PC ce tour`,
+  'attack-thing': (params) => `Attaquer ${thing(params)}`,
+  'open-door': (params) => `Ouvrir ${thing(params)}`,
+  'close-door': (params) => `Fermer ${thing(params)}`,
+  'ends-move': ({ facing }) => `Finir ici, tourné ${direction(facing)}`,
+  'beside-enemy': (params) =>
+    `à côté ${of(nameOf(params.figure))}, qui s’y défend avec ${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]})`,
   'gives-points': (params) => points(params.points),
   'costs-points': (params) => points(params.points),
   'shared-with': ({ figure }) => `${nameOf(figure)} s’y trouve : il faudra continuer dans ce round`,

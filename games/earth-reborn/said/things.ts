@@ -1,0 +1,17 @@
+/** What things on the map are called beside answers: by what they are, and where. */
+import type { SquareDirection } from '@necropole/boards';
+import type { ElementName } from '../content/floor/elements.ts';
+import type { FloorFaceId } from '../content/floor/index.ts';
+
+/** A door by its make, a wall, an element; on which side of whoever looks, and the room behind it where there is one. */
+export interface NamedThing {
+  readonly thing: 'wooden' | 'sliding' | 'wall' | ElementName;
+  readonly side: SquareDirection;
+  readonly room: FloorFaceId | null;
+}
+
+export interface ThingFacts {
+  'attack-thing': NamedThing;
+  'open-door': NamedThing;
+  'close-door': NamedThing;
+}
