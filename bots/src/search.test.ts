@@ -97,6 +97,35 @@ describe('how far it looks', () => {
   });
 });
 
+describe('by which dice it compares', () => {
+  /** The most tries of one answer, and how many different deals and dice all tries met. */
+  function tries(sameDice: boolean): { readonly most: number; readonly met: number } {
+    const sight = sightAt(
+      startToy({ ...four, bot: { evaluate: () => 0.5, ...(sameDice ? { sameDice } : {}) } }, 'dice'),
+    );
+    const seeds = new Set<string>();
+    const watched: Sight = {
+      ...sight,
+      fork: (seed) => {
+        seeds.add(seed);
+        return sight.fork(seed);
+      },
+    };
+    const said = botNamed('search:60')?.sit('bot').choose(watched);
+    return { most: said?.account.options[0]?.visits ?? 0, met: seeds.size };
+  }
+
+  test('each try has its own', () => {
+    expect(tries(false).met).toBe(60);
+  });
+
+  test('where the game wants the same dice, the n-th try of an answer has those of the n-th of any other', () => {
+    const { most, met } = tries(true);
+    expect(met).toBe(most);
+    expect(met).toBeLessThan(20);
+  });
+});
+
 describe('in the middle of something', () => {
   /** How many discs were on the board wherever a look ahead was judged, where seat 1 is only ever asked midway. */
   function judgedAt(name: string, midway: boolean): readonly number[] {

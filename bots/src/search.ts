@@ -113,7 +113,8 @@ class Looking {
   private readonly root: Node;
   private readonly seed: string;
   private readonly late: Clock;
-  private readonly stream: Stream;
+  private stream: Stream;
+  private readonly choosing: Stream;
   private readonly horizon: Horizon;
   private readonly spreads: Spread[] = [];
   private iterations = 0;
@@ -125,6 +126,7 @@ class Looking {
     this.seed = seed;
     this.late = late;
     this.stream = fastStreamsOf(`${seed}/chance`).deal;
+    this.choosing = fastStreamsOf(`${seed}/choosing`).deal;
     this.horizon = horizonOf(sight);
   }
 
@@ -133,7 +135,7 @@ class Looking {
     let errors = 0;
     for (let i = 0; i < most && errors < MOST_ERRORS && !(i > 0 && this.late()); i++) {
       try {
-        this.iterate(`${this.seed}/${i}`);
+        this.iterate(i);
       } catch (thrown) {
         errors += 1;
         this.error = thrown instanceof Error ? thrown.message : String(thrown);
@@ -142,14 +144,20 @@ class Looking {
   }
 
   /** Deals, walks down to an answer that was never tried, plays on, and tells everybody on the way how it went. */
-  private iterate(seed: string): void {
+  private iterate(i: number): void {
+    const sameDice = this.sight.game.bot?.sameDice === true;
+    const first = sameDice ? this.firstArm() : null;
+    const seed = `${this.seed}/${first === null ? i : first.visits}`;
+    if (sameDice) this.stream = fastStreamsOf(`${seed}/chance`).deal;
     const match = this.sight.fork(seed);
     const steps: Step[] = [];
     let node = this.root;
+    let planned = first?.key ?? null;
     for (let fresh = false; match.outcome === null && !fresh; ) {
       if (steps.length > 0 && this.late()) break;
       const before = steps.length;
-      const given = this.answerAll(match, node, steps);
+      const given = this.answerAll(match, node, steps, planned);
+      planned = null;
       for (let i = before; i < steps.length; i++) if (steps[i]?.arm.visits === 0) fresh = true;
       passForced(match, this.late);
       if (match.outcome === null) {
@@ -165,19 +173,38 @@ class Looking {
     this.iterations += 1;
   }
 
+  /**
+   * The answer to try next, chosen before anything is dealt: the n-th try of each answer then meets the same deal and the same
+   * dice as the n-th of any other, and what tells them apart is the answer and not luck.
+   */
+  private firstArm(): Arm | null {
+    const arms = this.root.arms.get(this.sight.seat);
+    if (arms === undefined || arms.met.length !== this.sight.question.options.length) return null;
+    return arms.met[chooseArm(arms, widthOf(this.spreadOf(this.sight.seat)), this.choosing, EXPLORING)] ?? null;
+  }
+
   /** Everybody who is asked at this point answers: one seat, or several at once without knowing of each other. */
-  private answerAll(match: Match, node: Node, steps: Step[]): readonly Given[] {
+  private answerAll(match: Match, node: Node, steps: Step[], planned: string | null): readonly Given[] {
     const questions = match.open.filter(({ seat, lead }) => seat === lead);
     return questions.map((question) => {
       const { seat } = question;
       const open = questions.length === 1 ? question : questionOf(match, seat);
       const arms = armsAt(node, seat, open.options, () => weightsOf(match, open));
-      const at = chooseArm(arms, widthOf(this.spreadOf(seat)), this.stream, EXPLORING);
+      const at = this.plannedIn(arms, seat, planned) ?? this.chosenIn(arms, seat);
       const arm = arms.met[at] as Arm;
       steps.push({ seat, arms, arm });
       answerAt(match, open, at);
       return { seat, key: arm.key };
     });
+  }
+
+  private plannedIn({ met }: Arms, seat: Seat, planned: string | null): number | null {
+    const at = planned === null || seat !== this.sight.seat ? -1 : met.findIndex(({ key }) => key === planned);
+    return at < 0 ? null : at;
+  }
+
+  private chosenIn(arms: Arms, seat: Seat): number {
+    return chooseArm(arms, widthOf(this.spreadOf(seat)), this.stream, EXPLORING);
   }
 
   private remember(match: Match, steps: readonly Step[]): void {

@@ -12,8 +12,10 @@ export const bot: BotInsight<Zf> = {
   weigh: weighAnswers,
   progress,
   midway: isMidway,
-  // A few answers, to the end of what is under way, and no farther: what lies beyond is dice.
-  horizon: { phases: 3, answers: 4 },
+  // A race and a fight are dice: few answers tell as much as a throw does.
+  sameDice: true,
+  // About as far as the fight goes that an answer leads into.
+  horizon: { phases: Number.POSITIVE_INFINITY, answers: 30 },
   // All begin as racers, each for themselves; who leads the dead is only known in the end.
   roles: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ role: 'team', side: `seat-${seat}` })),
   roleNow,

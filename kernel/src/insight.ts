@@ -48,6 +48,8 @@ export interface BotInsight<S extends Shape = Shape> {
    * tell later than others' may look further.
    */
   readonly horizon?: Sightline & { readonly byRole?: { readonly [role: string]: Sightline } };
+  /** Does luck tell more here than most answers do? Then a search tries each answer over the same deals and dice. */
+  readonly sameDice?: true;
   /**
    * Is this asked in the middle of something, such as a blow whose target is still to be chosen? A judgement there would say
    * little: whoever looks ahead plays on, by the game's weights, until it is over.
