@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogue, type OtherList } from './tools/catalogue.ts';
-import { groups } from './tools/chunks.ts';
+import { groups, WITH_LATER_PAGES } from './tools/chunks.ts';
 import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
 import { safety } from './tools/safety.ts';
@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      treeshake: { moduleSideEffects: [{ test: WITH_LATER_PAGES, sideEffects: false }] },
       // What belongs to a game is called after it, also where its rules and its words share it.
       output: {
         chunkFileNames: ({ name, moduleIds }) => `assets/${gameOf(name, moduleIds)}[name]-[hash].js`,

@@ -23,6 +23,9 @@ const SHARED = new RegExp(
 /** The page's own files, each with the module that brings the others. */
 const PAGES = { page: join(source, 'main.ts'), table: join(source, 'table', 'TablePage.svelte') };
 
+/** Of the framework, what only pages use that are fetched when they are wanted. */
+export const WITH_LATER_PAGES = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select|size)\.js$/;
+
 type Chunking = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const found = new WeakMap<Chunking, ReadonlyMap<string, string>>();
@@ -40,7 +43,7 @@ function fileNames(chunking: Chunking): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [name, first] of Object.entries(PAGES)) {
     for (const id of reached(chunking, [first], false)) {
-      if (!ofWorkers.has(id) && !names.has(id)) names.set(id, name);
+      if (!ofWorkers.has(id) && !names.has(id) && !WITH_LATER_PAGES.test(id)) names.set(id, name);
     }
   }
   found.set(chunking, names);

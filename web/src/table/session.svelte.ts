@@ -14,9 +14,10 @@ import { hold } from './holding.ts';
 import { fetchNarrator } from './later.ts';
 import { firstEyes, Looking } from './looking.svelte.ts';
 import type { Narrator } from './narrator.ts';
+import { tableParts } from './parts.ts';
 import { Previews } from './previews.ts';
 import { Showing } from './showing.svelte.ts';
-import { passes, type Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 /** What a session needs of the app. */
 export interface SessionNeeds {
@@ -351,7 +352,7 @@ export class TableSession {
         void this.answer(key);
       });
       this.forced = true;
-    } else if (this.question !== null && !this.cameBack && passes(this.wishes, this.question)) {
+    } else if (this.question !== null && !this.cameBack && tableParts().passes?.(this.wishes, this.question) === true) {
       const key = this.question.wish?.pass ?? '';
       this.forced = true;
       showing.after(FORCED_MS, () => {

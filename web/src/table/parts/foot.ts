@@ -1,0 +1,2 @@
+/** The foot of the table. */
+export { default as Foot } from '../Foot.svelte';
