@@ -218,18 +218,24 @@ function glancedArray(value: readonly unknown[], mask: Knowers): readonly unknow
   return seen ?? value;
 }
 
-function redactedPile(of: Pile, mask: Knowers): SeenPile {
+function redactedPile({ pool, place, cards: all, known }: Pile, mask: Knowers): SeenPile {
+  // Bots read many views: one walk over the pile.
+  const cards: (string | null)[] = [];
   const secret: number[] = [];
-  for (let at = 0; at < of.cards.length; at++)
-    if (knowsWhich(of, at, mask) && ((of.known[at] ?? NOBODY) & EVERYBODY) !== EVERYBODY) secret.push(at);
-  return {
-    ...(secret.length > 0 ? { secret } : {}),
-    is: 'pile',
-    pool: of.pool,
-    place: of.place,
-    cards: of.cards.map((card, at) => (knowsWhich(of, at, mask) ? card : null)),
-    among: of.cards.filter((_, at) => knowsAmong(of, at, mask) && !knowsWhich(of, at, mask)).sort(),
-  };
+  const among: string[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const card = all[at] as string;
+    const by = known[at] ?? NOBODY;
+    if ((by & mask) !== 0) {
+      cards.push(card);
+      if ((by & EVERYBODY) !== EVERYBODY) secret.push(at);
+    } else {
+      cards.push(null);
+      if (((by >>> AMONG) & mask) !== 0) among.push(card);
+    }
+  }
+  const seen = { is: 'pile', pool, place, cards, among: among.sort() } as const;
+  return secret.length === 0 ? seen : { secret, ...seen };
 }
 
 /** All cards of a pool, in whatever piles of a world they lie: what conservation of pieces is counted with. */

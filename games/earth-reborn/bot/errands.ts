@@ -2,16 +2,23 @@
  * Where somebody is wanted, as the goals of the scenario say: whoever is to leave goes to the exits, whoever is to die is sought by
  * the others, rooms are gone to, cards fetched and carried out. Goals are data: no scenario is known by name here.
  */
+import { madeOf } from '@necropole/kernel';
+import { abilities } from '../content/abilities.ts';
 import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
+import { floorFaces } from '../content/floor/index.ts';
+import { ruledRooms } from '../content/floor/ruled-rooms.ts';
 import type { RuledRoomId } from '../content/ids.ts';
-import type { Clan } from '../content/kinds.ts';
+import type { Clan, Scenario } from '../content/kinds.ts';
 import { scenarioOf } from '../content/scenarios/index.ts';
+import { mapOf } from '../map.ts';
 import type { Happening, Phrase, Subject } from '../phrases/phrase.ts';
 import { characterOf, isOnMap } from '../reading.ts';
+import { phrasesOfFace } from '../rules/bearers.ts';
 import type { Board } from '../world.ts';
 import {
   type Ground,
+  type Grounds,
   groundFor,
   nearness,
   type SeenFigure,
@@ -20,6 +27,7 @@ import {
   stepsOut,
   stepsTo,
   stepsToRoom,
+  stepsToUse,
 } from './ground.ts';
 
 /** A way to go, and how much it is worth to be there, in points. */
@@ -41,8 +49,11 @@ export interface Goal {
 const VICTORY = 4;
 export const MISSION_POINT = 0.22;
 
+const goalsMade = madeOf<Scenario, readonly Goal[]>(1);
+
 export function goalsOf(board: Board): readonly Goal[] {
-  return scenarioOf(board).goals.flatMap(goalFrom);
+  const scenario = scenarioOf(board);
+  return goalsMade(scenario, 0, () => scenario.goals.flatMap(goalFrom));
 }
 
 function goalFrom({ conditions, effects: [effect] }: Phrase): readonly Goal[] {
@@ -92,11 +103,12 @@ const [OUT, FETCH, ESCORT, ROOM] = [0.8, 0.6, 0.5, 0.4];
 export function errandsOf(
   world: SeenWorld,
   board: Board,
+  grounds: Grounds,
   goals: readonly Goal[],
   figure: SeenFigure,
 ): readonly Errand[] {
   const own = clanOf(board, figure);
-  const ground = groundFor(world, board, figure);
+  const ground = groundFor(grounds, figure);
   const errands: Errand[] = [];
   const enemies = world.figures.filter((other) => other.seat !== figure.seat && isOnMap(other));
   for (const goal of goals) {
@@ -155,6 +167,10 @@ function errandsFor(
         const runners = world.figures.filter(
           (one) => one.seat === figure.seat && isOnMap(one) && isRunner(world, board, one, goal),
         );
+        // Whoever is led by an enemy is to be freed first.
+        const captors = enemies.filter((enemy) => leadsSomebodyFor(world, board, enemy, happening));
+        if (captors.length > 0)
+          return captors.map(({ at }) => ({ steps: stepsTo(ground, at), worth: (HUNT * worth) / captors.length }));
         return runners.map(({ at }) => ({ steps: stepsTo(ground, at), worth: (ESCORT * worth) / runners.length }));
       }
       const wanted = happening.what === 'exit' ? happening.with : undefined;
@@ -163,16 +179,40 @@ function errandsFor(
         return [{ steps: stepsOut(ground), worth: (OUT * worth) / share }];
       }
       const rooms = roomsWith(board, wanted);
-      return rooms.map((room) => ({ steps: stepsToRoom(ground, room), worth: FETCH * worth }));
+      return rooms.map((room) => ({ steps: stepsToUse(ground, room), worth: FETCH * worth }));
     }
-    case 'timer-out':
     case 'use': {
-      const room = happening.what === 'use' ? happening.in : happening.of;
-      return room === undefined ? [] : [{ steps: stepsToRoom(ground, room), worth: ROOM * worth }];
+      if (happening.in === undefined || !carries(figure, happening.of)) return [];
+      return [{ steps: stepsToRoom(ground, happening.in), worth: OUT * worth }];
+    }
+    case 'destruction':
+      return [{ steps: stepsToRoom(ground, happening.of), worth: ROOM * worth }];
+    case 'timer-out':
+      return [{ steps: stepsToUse(ground, happening.of), worth: ROOM * worth }];
+    case 'zombie-raised': {
+      if (!raisesTheDead(figure)) return [];
+      const graves = scenarioOf(board).tiles.flatMap(({ face }) => floorFaces[face].ruled ?? []);
+      const rooms = graves.filter((room) => ruledRooms[room].corpses !== undefined);
+      return rooms.map((room) => ({ steps: stepsToUse(ground, room), worth: (ROOM * worth) / rooms.length }));
     }
     default:
       return [];
   }
+}
+
+/** Does an enemy lead whom a goal wants off the map? */
+function leadsSomebodyFor(world: SeenWorld, board: Board, { prisoner }: SeenFigure, happening: Happening): boolean {
+  const led = world.figures.find(({ id }) => id === prisoner);
+  return led !== undefined && happening.what === 'exit' && isMeant(board, led, happening.of);
+}
+
+/** By an ability, or with a card. */
+function raisesTheDead(figure: SeenFigure): boolean {
+  const isRising = ({ effects }: Phrase): boolean => effects.some(({ does }) => does === 'raise-zombie');
+  return (
+    figure.items.some(({ face }) => phrasesOfFace(face).some(({ phrase }) => isRising(phrase))) ||
+    abilities.some(({ character, healthy }) => character === figure.id && healthy.some(isRising))
+  );
 }
 
 /** The rooms in which such a card is received. */
@@ -181,6 +221,15 @@ function roomsWith(board: Board, wanted: EquipmentId): readonly RuledRoomId[] {
   return added.flatMap(({ room, phrase }) =>
     phrase.effects.some((effect) => effect.does === 'receive' && effect.equipment === wanted) ? [room] : [],
   );
+}
+
+/** What a room is for: the elements that bear its phrases or hold its corpses. */
+export function elementsOf(board: Board, room: RuledRoomId): readonly number[] {
+  return mapOf(board).elements.flatMap(({ tile, bearsPhrases, corpse }, at) => {
+    const laid = board.tiles[tile];
+    const isIts = laid !== undefined && floorFaces[laid.face].ruled === room;
+    return isIts && (bearsPhrases === true || corpse === true) ? [at] : [];
+  });
 }
 
 /** What it is worth for somebody with these errands to stand here. */

@@ -4,12 +4,24 @@
  */
 import type { Seat, View } from '@necropole/kernel';
 import { floorFaces } from '../content/floor/index.ts';
+import type { RuledRoomId } from '../content/ids.ts';
 import { scenarioOf } from '../content/scenarios/index.ts';
 import { characterOf, isOnMap, otherSeat, tilesUnder } from '../reading.ts';
 import type { Er } from '../shape.ts';
 import type { Board } from '../world.ts';
-import { carries, clanOf, errandsOf, type Goal, goalsOf, isHunted, MISSION_POINT, worthAt } from './errands.ts';
-import type { SeenFigure, SeenWorld } from './ground.ts';
+import {
+  carries,
+  clanOf,
+  elementsOf,
+  errandsOf,
+  type Goal,
+  goalsOf,
+  isHunted,
+  isMeant,
+  MISSION_POINT,
+  worthAt,
+} from './errands.ts';
+import { type Grounds, groundsOf, type SeenFigure, type SeenWorld } from './ground.ts';
 
 /** Somebody unhurt; a magnetic card; a CP; a tile behind the screen; what lies ready on a card. */
 const [LIFE, MAGNETIC, COMMAND, TILE, LOADED] = [0.7, 0.03, 0.001, 0.001, 0.05];
@@ -19,13 +31,16 @@ const TOGETHER = 2;
 const HAND = 5;
 /** So many points make it about two and a half times as likely to win as not. */
 const POINTS = 2.5;
+/** How much more a mission point counts in the last turn than in the first, and how much less it is to be unhurt. */
+const [LAST_POINTS, LATE_LIFE] = [1.5, 0.8];
 /** What time is worth to those who win by it, in all. */
 const TIME = 1;
 /** How much of a goal it is to have hurt somebody as badly as can be, short of death; to hold the card that is to be carried out. */
 const [HURT, HELD] = [0.6, 0.4];
 
 export function evaluate({ world, board }: View<Er>, seat: Seat): number {
-  const points = standingOf(world, board, seat) - standingOf(world, board, otherSeat(seat));
+  const grounds = groundsOf(world, board);
+  const points = standingOf(world, board, grounds, seat) - standingOf(world, board, grounds, otherSeat(seat));
   return 1 / (1 + Math.exp(-points / POINTS));
 }
 
@@ -34,19 +49,27 @@ export function progress(view: View<Er>, seat: Seat): number {
   return evaluate(view, seat);
 }
 
-function standingOf(world: SeenWorld, board: Board, seat: Seat): number {
+function standingOf(world: SeenWorld, board: Board, grounds: Grounds, seat: Seat): number {
   const goals = goalsOf(board);
   const clan = clanOf(board, { seat });
+  const late = Math.min(1, world.turn / scenarioOf(board).turns);
   let points = COMMAND * (world.command[seat] ?? 0) + TILE * Math.min(HAND, world.hands[seat]?.cards.length ?? 0);
-  points += MISSION_POINT * (world.missionPoints[seat] ?? 0);
+  points += MISSION_POINT * (1 + LAST_POINTS * late * late) * (world.missionPoints[seat] ?? 0);
+  // In the end only what was scored counts.
+  const life = LIFE * (isByPoints(board) ? 1 - LATE_LIFE * late * late : 1);
   const own = world.figures.filter((figure) => figure.seat === seat && isOnMap(figure));
   for (const figure of own) {
-    points += LIFE * lifeOf(figure) + MAGNETIC * figure.magneticCards;
-    points += (TOGETHER * worthAt(errandsOf(world, board, goals, figure), figure.at)) / own.length;
+    points += life * lifeOf(figure) + MAGNETIC * figure.magneticCards;
+    points += (TOGETHER * worthAt(errandsOf(world, board, grounds, goals, figure), figure.at)) / own.length;
     for (const { engaged } of figure.items) if (!engaged) points += LOADED;
   }
   for (const goal of goals) if (goal.clan === clan) points += goal.worth * comingOf(world, board, goal);
   return points + timeFor(world, board, clan);
+}
+
+/** Is the match won by mission points, if nothing ends it before? */
+function isByPoints(board: Board): boolean {
+  return scenarioOf(board).goals.some(({ effects: [effect] }) => effect.does === 'most-mission-points-win');
 }
 
 /** From 1, unhurt, to 0, dead, over both sides of the card (ER-11.9). */
@@ -89,6 +112,17 @@ function comingOf(world: SeenWorld, board: Board, goal: Goal): number {
       );
       return isCarried ? HELD : 0;
     }
+    case 'destruction':
+      return HELD * shareWrecked(world, board, happening.of);
+    case 'imprisonment':
+      return world.figures.filter((figure) => figure.state === 'captured' && isMeant(board, figure, happening.of))
+        .length;
+    case 'possession':
+      return world.figures.some(
+        (one) => isOnMap(one) && clanOf(board, one) === happening.by && carries(one, happening.of),
+      )
+        ? HELD
+        : 0;
     case 'timer-out': {
       const running = world.running.filter(
         ({ tile }) => floorFaces[board.tiles[tile]?.face ?? 'kitchen'].ruled === happening.of,
@@ -98,6 +132,13 @@ function comingOf(world: SeenWorld, board: Board, goal: Goal): number {
     default:
       return 0;
   }
+}
+
+/** How much of what a room is for was destroyed, short of all: then it has come. */
+function shareWrecked(world: SeenWorld, board: Board, room: RuledRoomId): number {
+  const all = elementsOf(board, room);
+  const down = all.filter((at) => world.wrecked.includes(at)).length;
+  return down < all.length ? down / all.length : 0;
 }
 
 function turnsLeft({ turn }: SeenWorld, board: Board): number {

@@ -6,58 +6,50 @@ import { placeOf, squareStep } from '@necropole/boards';
 import type { OpenQuestion, View } from '@necropole/kernel';
 import { characterIds } from '../content/characters/index.ts';
 import { orderTileOf } from '../content/order-tiles.ts';
-import { doorName, mapOf } from '../map.ts';
+import { doorName, elementName, mapOf } from '../map.ts';
 import { isOnMap } from '../reading.ts';
 import { firearmsOf } from '../rules/firearms.ts';
 import type { Er } from '../shape.ts';
 import type { Board } from '../world.ts';
-import { errandsOf, goalsOf, isRunner, worthAt } from './errands.ts';
-import type { SeenFigure, SeenWorld } from './ground.ts';
+import { clanOf, elementsOf, errandsOf, goalsOf, isRunner, worthAt } from './errands.ts';
+import { groundsOf, type SeenFigure, type SeenWorld } from './ground.ts';
 
-/** Asked in the middle of an activation: it is judged when it is over. */
-const MIDWAY: ReadonlySet<string> = new Set([
-  'orders',
-  'move',
-  'strike',
-  'shoot',
-  'aim',
-  'arc',
-  'wield',
-  'trigger',
-  'intercept',
-  'brace',
-  'bid',
-  'blast-order',
-  'blast-zone',
-  'loot',
-  'exchange',
-  'abandon',
-  'what-to-destroy',
-]);
+/** Asked between two activations: everything else is a part of one, and judged when it is over. */
+const BETWEEN: ReadonlySet<string> = new Set(['cut', 'jam', 'swap', 'morale', 'contest', 'round', 'discard']);
 
 export function isMidway({ asking }: OpenQuestion<Er>): boolean {
-  return MIDWAY.has(asking.key);
+  return !BETWEEN.has(asking.key);
 }
 
 const characters: ReadonlySet<string> = new Set(characterIds);
 
-export function weighAnswers({ world, board }: View<Er>, question: OpenQuestion<Er>): readonly number[] {
+export function weighAnswers(view: View<Er>, question: OpenQuestion<Er>): readonly number[] {
   const { asking, options, seat } = question;
   switch (asking.key) {
     case 'round':
-      return options.map(({ key }) => weightInRound(world, seat, key));
-    case 'orders':
-      return options.map(({ key }) => weightOfOrder(world, board, acting(world, asking.params), key));
+      return options.map(({ key }) => weightInRound(view.world, seat, key));
+    case 'orders': {
+      const { world, board } = view;
+      const figure = acting(world, asking.params);
+      return options.map(({ key }) => weightOfOrder(world, board, figure, key));
+    }
     case 'move':
-      return weightsOfMoves(world, board, acting(world, asking.params), options);
+      return weightsOfMoves(view.world, view.board, acting(view.world, asking.params), options);
     case 'strike':
     case 'shoot':
     case 'trigger':
+    case 'torture':
       return options.map(({ key }) => commandIn(key) ** 2);
     case 'aim':
       return options.map(({ key }) => (1 + numberIn(key)) ** 3);
     case 'bid':
       return options.map(({ key }) => Math.exp(-Math.abs(numberIn(key) - BID)));
+    case 'brace': {
+      const { world, board } = view;
+      const figure = acting(world, asking.params);
+      if (figure === null) return options.map(() => 1);
+      return options.map(({ key }) => facingWeight(world, board, figure, key.slice('face:'.length)));
+    }
     case 'contest':
       return options.map(({ key }) => (key === 'let' ? 3 : 1));
     case 'intercept':
@@ -114,7 +106,9 @@ function weightOfOrder(world: SeenWorld, board: Board, figure: SeenFigure | null
     case 'move':
       return 1 + Number(what);
     case 'melee':
-      return characters.has(what) ? 9 : weightOfDoor(board, figure, what);
+      return characters.has(what) ? 9 : Math.max(weightOfDoor(board, figure, what), weightOfRuin(board, figure, what));
+    case 'torture':
+      return 6;
     case 'fire':
       return weightOfShot(world, board, figure, what, at);
     case 'reload':
@@ -159,6 +153,19 @@ function weightOfDoor({ doors }: Board, figure: SeenFigure | null, name: string)
   return doors[at]?.magnetic === true && figure?.magneticCards === 0 ? 3 : 0;
 }
 
+/** What a goal wants destroyed. */
+function weightOfRuin(board: Board, figure: SeenFigure | null, name: string): number {
+  if (figure === null || !name.startsWith('element-')) return 0;
+  const own = clanOf(board, figure);
+  const isWanted = goalsOf(board).some(
+    ({ clan, happening }) =>
+      clan === own &&
+      happening?.what === 'destruction' &&
+      elementsOf(board, happening.of).some((at) => elementName(at) === name),
+  );
+  return isWanted ? 6 : 0;
+}
+
 /** At enemies, and where an explosion reaches more of them than friends. */
 function weightOfShot(
   world: SeenWorld,
@@ -169,7 +176,8 @@ function weightOfShot(
 ): number {
   if (characters.has(target)) return 9;
   if (target === 'ahead') return 1;
-  if (target === '' || /^(wall|element)-/.test(target)) return 0;
+  if (target === '' || target.startsWith('wall-')) return 0;
+  if (target.startsWith('element-')) return weightOfRuin(board, figure, target);
   if (target.startsWith('door-')) return 0.3 * weightOfDoor(board, figure, target);
   const { grid } = mapOf(board);
   const [x, y] = [target.charCodeAt(0) - 'a'.charCodeAt(0), Number.parseInt(target.slice(1), 10) - 1];
@@ -184,9 +192,13 @@ function weightOfShot(
 
 // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** How much more often a square is tried that is worth a point more. */
+/** How much more often a square is tried that is worth a point more; what is tried too seldom is not tried at all. */
 const SHARPNESS = 40;
-const MOST = 12;
+const SELDOM = 0.02;
+/** So many squares are tried at most. */
+const SQUARES = 12;
+/** Beside the best square: turning, opening, looting, whatever else a move may hold. */
+const [OPENING, LOOTING, OTHERS] = [1, 0.7, 0.05];
 
 function weightsOfMoves(
   world: SeenWorld,
@@ -196,18 +208,26 @@ function weightsOfMoves(
 ): readonly number[] {
   if (figure === null) return options.map(() => 1);
   const goals = goalsOf(board);
-  const errands = errandsOf(world, board, goals, figure);
-  const here = worthAt(errands, figure.at);
+  const errands = errandsOf(world, board, groundsOf(world, board), goals, figure);
   const mayLeave = goals.some((goal) => isRunner(world, board, figure, goal) && goal.clan === board.clans[figure.seat]);
-  return options.map(({ key, value }) => {
-    if (key.startsWith('go:')) {
-      const { to } = value as { readonly to: number };
-      return Math.exp(Math.min(MOST, SHARPNESS * (worthAt(errands, to) - here))) - (to === figure.at ? 1 : 0);
+  const worths = options.map(({ key, value }) =>
+    key.startsWith('go:') ? worthAt(errands, (value as { readonly to: number }).to) : null,
+  );
+  const ranked = worths.flatMap((worth) => worth ?? []).sort((one, other) => other - one);
+  const here = worthAt(errands, figure.at);
+  const best = Math.max(here, ranked[0] ?? here);
+  const least = Math.max(best + Math.log(SELDOM) / SHARPNESS, ranked[SQUARES - 1] ?? Number.NEGATIVE_INFINITY);
+  return options.map(({ key, value }, at) => {
+    const worth = worths[at] ?? null;
+    if (worth !== null) {
+      const isHere = (value as { readonly to: number }).to === figure.at;
+      return worth < least || isHere ? 0 : Math.exp(SHARPNESS * (worth - best));
     }
-    if (key === 'leave') return mayLeave ? Math.exp(MOST) : 0;
-    if (key.startsWith('face:')) return facingWeight(world, board, figure, key.slice('face:'.length));
-    if (key.startsWith('open:')) return 3;
-    return key.startsWith('loot:') ? 2 : 0.1;
+    if (key === 'leave') return mayLeave ? 9 : 0;
+    if (key.startsWith('face:'))
+      return Math.exp(SHARPNESS * (here - best)) * facingWeight(world, board, figure, key.slice('face:'.length));
+    if (key.startsWith('open:')) return OPENING;
+    return key.startsWith('loot:') ? LOOTING : OTHERS;
   });
 }
 
