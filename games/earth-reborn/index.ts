@@ -4,6 +4,7 @@ import { art } from './art/index.ts';
 import { bot } from './bot.ts';
 import { appears, components } from './content/index.ts';
 import { scenarioIds } from './content/scenarios/index.ts';
+import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
 import { round } from './rules/activation-phase.ts';
@@ -72,6 +73,7 @@ export const earthReborn: Game<Er> = {
   promises,
   words: { fr, en },
   rulebook,
+  learning,
 };
 
 /** The game as a list of games would hold it. */
