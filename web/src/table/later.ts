@@ -11,9 +11,19 @@ export function atHand(): Promise<typeof import('./at-hand.ts')> {
   return import('./at-hand.ts');
 }
 
-/** The strip of small screens, with all their styles. */
-export function fetchStrip(): Promise<typeof import('./Strip.svelte')> {
-  return import('./Strip.svelte');
+type OfStrip = typeof import('./Strip.svelte');
+
+let strip: OfStrip | null = null;
+
+/** The strip of small screens, with all their styles. Once it is there it takes its room at once, and no board moves for it. */
+export function fetchStrip(): OfStrip | Promise<OfStrip> {
+  return (
+    strip ??
+    import('./Strip.svelte').then((one) => {
+      strip = one;
+      return one;
+    })
+  );
 }
 
 /** Fetches what answers to a hand as soon as the page is idle: it is there before. */

@@ -11,9 +11,10 @@ const MOST = 12;
 /** So many pictures in which nothing moves, and it has come to rest; so many more nobody waits. */
 const AT_REST = 3;
 const PATIENT = 120;
-const BOARD = '.boardbox > svg.board';
+const BOX = '.boardbox';
+const BOARD = `${BOX} > svg.board`;
 /** What lies over the board. */
-const OVER = '.boardbox > :is(.zoom, .minimap)';
+const OVER = `${BOX} > :is(.zoom, .minimap)`;
 
 /** The spaces that answer, and last the one where whoever is asked stands. */
 export function spacesAsked(question: SeenQuestion, scene: Scene): readonly string[] {
@@ -34,6 +35,8 @@ function litBy({ options }: SeenQuestion): readonly string[] {
 
 /** Counts the questions, so that what was begun for another one is given up. */
 let latest = 0;
+/** Sees the board grow and shrink while its question is open. */
+let watch: ResizeObserver | null = null;
 
 /** The board turns to a question: its spaces, and then, when nothing moves any more, whoever is asked with what the answers are about. */
 export function revealAsked(question: SeenQuestion, scene: Scene): void {
@@ -41,22 +44,29 @@ export function revealAsked(question: SeenQuestion, scene: Scene): void {
   const mine = latest;
   const [standing, lit] = [askedIn(question, scene), litBy(question)];
   revealOnBoard(document, spacesAsked(question, scene));
-  const isOver = (): boolean => mine !== latest;
+  const box = document.querySelector(BOX);
+  if (box === null) return;
   // Whoever takes the board into their hands has it.
-  addEventListener('pointerdown', () => (latest += 1), { once: true, capture: true });
-  whenAtRest(
-    [...standing.map(({ id }) => id), ...lit],
-    (boxes) => {
-      const board = document.querySelector(BOARD)?.getBoundingClientRect();
-      const asked = standing.flatMap(({ id }) => boxes.get(id) ?? []);
-      if (board === undefined || asked.length === 0) return;
-      const others = lit.flatMap((id) => boxes.get(id) ?? []);
-      const over = [...document.querySelectorAll(OVER)].map((one) => one.getBoundingClientRect());
-      const [dx, dy] = frameFor(asked, others, board, over);
-      if (dx !== 0 || dy !== 0) moveBy(dx, dy, board);
-    },
-    isOver,
-  );
+  box.addEventListener('pointerdown', () => (latest += 1), { once: true, capture: true });
+  const frame = (boxes: ReadonlyMap<string, Area>): void => {
+    const board = document.querySelector(BOARD)?.getBoundingClientRect();
+    const asked = standing.flatMap(({ id }) => boxes.get(id) ?? []);
+    if (board === undefined || asked.length === 0) return;
+    const others = lit.flatMap((id) => boxes.get(id) ?? []);
+    const over = [...document.querySelectorAll(OVER)].map((one) => one.getBoundingClientRect());
+    const [dx, dy] = frameFor(asked, others, board, over);
+    if (dx !== 0 || dy !== 0) moveBy(dx, dy, board);
+  };
+  // What is fetched late takes room from the board, or gives it some: it turns to the question again. The first time is at once.
+  let sizes = 0;
+  watch?.disconnect();
+  watch = new ResizeObserver(() => {
+    sizes += 1;
+    const size = sizes;
+    const ids = [...standing.map(({ id }) => id), ...lit];
+    whenAtRest(ids, frame, () => mine !== latest || size !== sizes);
+  });
+  watch.observe(box);
 }
 
 /** Tells where these pieces are as soon as none of them moves. */
