@@ -24,6 +24,12 @@ const beginning: Arrangement = {
   command: [11, 11],
 };
 
+/** Vasquez has come as far as the border. */
+const nearlyOut: Arrangement = {
+  ...beginning,
+  figures: { ...beginning.figures, vasquez: { at: 'n6', facing: 'right' } },
+};
+
 /** Einstein has gone around the zombie. */
 const behind: Arrangement = {
   ...beginning,
@@ -45,6 +51,9 @@ const primus = inScenario('fortress-primus', {
   missionPoints: [8, 7],
 });
 
+/** Out of the cell, past the guards, along the corridor. */
+const wayOut = ['g3', 'g4', 'g5', 'h5', 'i5', 'j5', 'j6', 'k6', 'l6', 'm6', 'n6', 'o6', 'p6'];
+
 type More = Partial<Picture<Er>>;
 
 function scene(said: Arrangement, crop: readonly string[], more: More = {}): Picture<Er> {
@@ -63,8 +72,8 @@ export const howToPlay: HowToPlay<Er> = {
       en: 'Nine scenarios, each with its aim. In the first, Vasquez must get off the map; the Salemites hold her.',
     },
     cite: 'ER-4.1',
-    picture: scene(beginning, [], {
-      marks: [mark.go('vasquez', 'f3', 'g4', 'g5', 'h5', 'j5', 'j6', 'p6')],
+    picture: scene(beginning, ['d3', 'p6'], {
+      marks: [mark.go('vasquez', 'f3', ...wayOut)],
     }),
   },
   won: [
@@ -73,9 +82,7 @@ export const howToPlay: HowToPlay<Er> = {
       title: { fr: 'Atteins ton but', en: 'Reach your goal' },
       text: { fr: 'Sortir, tuer, dérober : le scénario le dit.', en: 'Get out, kill, steal: the scenario says which.' },
       cite: 'ER-4.1',
-      picture: scene(beginning, ['o5', 'p5', 'p6', 'o6', 'n5', 'n6'], {
-        marks: [mark.go('franck-einstein', 'n5', 'o5', 'p5')],
-      }),
+      picture: scene(nearlyOut, ['n5', 'p6'], { marks: [mark.go('vasquez', 'n6', 'o6', 'p6')] }),
     },
     {
       id: 'points',
@@ -173,7 +180,7 @@ export const howToPlay: HowToPlay<Er> = {
         en: 'Rounds alternate until then. Then given tiles and CP go: nothing is saved.',
       },
       cite: 'ER-6.9',
-      picture: scene(behind, ['franck-einstein']),
+      picture: scene(behind, ['tiles-franck-einstein']),
     },
   ],
   more: [

@@ -5,9 +5,8 @@ import type { Er } from '../../shape.ts';
 import { firstTimes } from '../first-times/index.ts';
 import { inScenario } from '../table.ts';
 
-/** Behind the zombie, and before the door of the cell. */
+/** Behind the zombie. */
 const behind = { key: 'go:j5' } as const;
-const atTheDoor = { key: 'go:g4' } as const;
 
 const steps: readonly LessonStep[] = [
   {
@@ -20,7 +19,7 @@ const steps: readonly LessonStep[] = [
         'She is shut in, and has to be off the map by the end of turn 6. If she dies or is still there, you have lost.',
       ),
     ),
-    point: [{ ref: 'goal' }, { ref: 'turns' }],
+    point: [{ ref: 'goal' }],
     task: 'read',
     learnt: { symbol: 'i-exit', name: both('le but', 'the aim') },
     teaches: ['ER-4.1', 'ER-9.9', 'ER-9.10'],
@@ -162,25 +161,18 @@ const steps: readonly LessonStep[] = [
     teaches: ['ER-7.3', 'ER-6.2', 'ER-6.9'],
   },
   {
-    id: 'door',
-    when: { question: ['round', 'orders', 'move'], once: 'done' },
+    id: 'vasquez',
+    when: { question: ['round', 'orders'], once: 'done' },
     say: says(
-      both('La porte de Vasquez', 'Vasquez’s door'),
+      both('À Vasquez', 'Vasquez’s round'),
       both(
-        'Sans carte magnétique, il faut la briser : 4 touches. Mène Vasquez contre elle, et choisis l’instant.',
-        'Without a magnetic card it has to be broken: 4 hits. Lead Vasquez up to it, and choose the moment.',
+        'Il te reste six PC. Une porte à lecteur s’ouvre avec une carte magnétique, ou se brise : 4 touches d’un coup.',
+        'You have six CP left. A door with a reader opens for a magnetic card, or breaks: 4 hits at one blow.',
       ),
     ),
-    point: [{ ref: 'door-2' }],
-    task: atTheDoor,
-    lead: [
-      { key: 'activate:vasquez' },
-      { key: 'move:1' },
-      { key: 'assign:*' },
-      // Einstein’s round, if he is not through with it.
-      { key: 'done' },
-    ],
-    patience: 12,
+    point: [{ ref: 'vasquez' }, { ref: 'door-2' }],
+    task: { key: 'activate:vasquez' },
+    lead: [{ key: 'done' }],
     learnt: { symbol: 'i-door', name: both('les portes', 'doors') },
     teaches: ['ER-9.1', 'ER-9.3', 'ER-12.7'],
   },

@@ -50,7 +50,7 @@ export const answerWords: AnswerWords = {
   ...placedMarkers.answers,
   keep: () => 'Keep them',
   swap: () => 'Swap all five',
-  activate: (figure = '') => nameOf(figure),
+  activate: (figure = '') => `Activate ${nameOf(figure)}`,
   draw: () => 'Draw a tile for 1 CP',
   buy: () => 'Take a discarded tile for 2 CP',
   pass: () => 'Pass',

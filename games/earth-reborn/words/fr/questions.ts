@@ -50,7 +50,7 @@ export const answerWords: AnswerWords = {
   ...placedMarkers.answers,
   keep: () => 'Les garder',
   swap: () => 'Changer les cinq',
-  activate: (figure = '') => nameOf(figure),
+  activate: (figure = '') => `Activer ${nameOf(figure)}`,
   draw: () => 'Tirer une tuile pour 1 PC',
   buy: () => 'Prendre une tuile défaussée pour 2 PC',
   pass: () => 'Passer',
