@@ -9,6 +9,7 @@ export const promises: Promises<Er> = {
   'open-door': 'tells',
   'close-door': 'tells',
   'ends-move': 'tells',
+  'card-value': 'tells',
   'beside-enemy': 'tells',
   'own-command': { isSo: ({ command }, { world, seat }) => commandOf(world, seat) === command },
   'command-after': 'tells',

@@ -47,6 +47,21 @@ export function isOnMap({ state }: Pick<Figure, 'state'>): boolean {
   return state === 'healthy' || state === 'wounded';
 }
 
+/** Does it take up room there: a figure on the map, or a captured large one with nobody inside (ER-30.23)? */
+export function takesRoom(figure: Pick<Figure, 'state' | 'at'>): boolean {
+  return isOnMap(figure) || isEmpty(figure);
+}
+
+/** A captured large figure whose pilot has got out in this round (ER-30.23). */
+export function isEmpty({ state, at }: Pick<Figure, 'state' | 'at'>): boolean {
+  return state === 'captured' && at >= 0;
+}
+
+/** Whose friends pass through it: a captured one lets those of its captors pass (ER-30.22). */
+export function seatOn({ seat, state }: Pick<Figure, 'seat' | 'state'>): Seat {
+  return state === 'captured' ? otherSeat(seat) : seat;
+}
+
 /** Who leads it, or pilots it: the captor of a prisoner. */
 export function captorOf({ figures }: Pick<World, 'figures'>, { id }: Pick<Figure, 'id'>): Figure | null {
   return figures.find(({ prisoner }) => prisoner === id) ?? null;
@@ -58,23 +73,34 @@ export function commandedBy({ figures }: World, seat: Seat): Figure[] {
 }
 
 /** Where somebody stands, or would stand. */
-export type Standing = Pick<Figure, 'id' | 'state' | 'at' | 'over'>;
+export type Standing = Pick<Figure, 'id' | 'state' | 'at' | 'over' | 'prisoner'>;
 
 /** What pays to turn, goes straight on and covers several squares (ER-28.1). */
-export function isLarge({ id }: Pick<Figure, 'id'>): boolean {
-  return characterOf({ id }).large !== undefined;
+export function isLarge(figure: Pick<Figure, 'id' | 'prisoner'>): boolean {
+  return baseOf(figure).large !== undefined;
+}
+
+/** Whose base it stands on: its own, or that of the large figure which it has captured and pilots (ER-30.19). */
+export function baseOf({ id, prisoner }: Pick<Figure, 'id' | 'prisoner'>): Character<CharacterId> {
+  const led = prisoner === null ? undefined : characters[prisoner];
+  return led?.large === undefined ? characters[id] : led;
+}
+
+/** Is it inside a large figure that it has captured? */
+export function isPilot(figure: Pick<Figure, 'id' | 'prisoner'>): boolean {
+  return baseOf(figure).id !== figure.id;
 }
 
 /** The block of squares that a figure covers, a part of it outside the map perhaps. */
-export function blockOf({ grid }: Pick<Board, 'grid'>, { id, at, over }: Standing): Block {
+export function blockOf({ grid }: Pick<Board, 'grid'>, { at, over, ...figure }: Standing): Block {
   const { x, y, level } = placeOf(grid, at);
-  const size = characterOf({ id }).large?.size ?? 1;
+  const size = baseOf(figure).large?.size ?? 1;
   return { x: over === 'left' ? x - 1 : x, y: over === 'up' ? y - 1 : y, size, level };
 }
 
 /** The squares that a figure covers: its own, or those of a large one (ER-28.1). The dead leave a marker on one square. */
 export function squaresUnder(board: Pick<Board, 'grid'>, figure: Standing): readonly number[] {
-  if (!isLarge(figure) || !isOnMap(figure)) return [figure.at];
+  if (!isLarge(figure) || !takesRoom(figure)) return [figure.at];
   return footprint(board.grid, blockOf(board, figure)).filter((square) => square >= 0);
 }
 
@@ -101,12 +127,14 @@ export function shareSquare(board: Pick<Board, 'grid'>, one: Standing, other: St
 
 /** Who else stands on a square of a figure. */
 export function besideOnSquare({ figures }: World, board: Pick<Board, 'grid'>, figure: Standing): Figure | null {
-  return figures.find((other) => other.id !== figure.id && isOnMap(other) && shareSquare(board, figure, other)) ?? null;
+  return (
+    figures.find((other) => other.id !== figure.id && takesRoom(other) && shareSquare(board, figure, other)) ?? null
+  );
 }
 
 /** Who stands on a square; `null` if nobody does. */
 export function whoIsOn({ figures }: World, board: Pick<Board, 'grid'>, square: number): Figure | null {
-  return figures.find((figure) => isOnMap(figure) && isOnSquare(board, figure, square)) ?? null;
+  return figures.find((figure) => takesRoom(figure) && isOnSquare(board, figure, square)) ?? null;
 }
 
 /** The tiles on which a figure stands, by their numbers: a large one may be in several rooms at once (ER-28.16). */
@@ -130,6 +158,16 @@ export function characterOf({ id }: Pick<Figure, 'id'>): Character<CharacterId> 
 export function sideOf(figure: Pick<Figure, 'id' | 'state'>): CharacterSide {
   const { healthy, wounded } = characterOf(figure);
   return figure.state === 'healthy' ? healthy : wounded;
+}
+
+/** The side that counts for movement, armour, melee and carrying: a pilot’s is that of the large figure, which is wounded (ER-30.21). */
+export function bodyOf(figure: Pick<Figure, 'id' | 'state' | 'prisoner'>): CharacterSide {
+  return isPilot(figure) ? baseOf(figure).wounded : sideOf(figure);
+}
+
+/** The side that counts for fire, science, technical and search: a pilot’s own, or that of the large figure (ER-30.21). */
+export function skillsOf(figure: Pick<Figure, 'id' | 'state' | 'prisoner' | 'usesLarge'>): CharacterSide {
+  return figure.usesLarge ? bodyOf(figure) : sideOf(figure);
 }
 
 // ── Command points ───────────────────────────────────────────────────────────────────────────────────────────────────

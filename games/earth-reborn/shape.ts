@@ -252,7 +252,7 @@ export interface Events
   paused: Who & { by: CharacterId };
   resumes: Who & { points: number };
   'activation-cut-short': Who;
-  fires: Who & Target & { weapon: EquipmentFaceId | 'built-in'; command: number; distance: number };
+  fires: Who & Target & { weapon: EquipmentFaceId | 'built-in' | 'built-in-large'; command: number; distance: number };
   'targeting-rolled': Who & {
     dice: readonly number[];
     automatic: number;

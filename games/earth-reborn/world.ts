@@ -50,6 +50,8 @@ export interface Figure {
   /** The CP on their sections, four for each tile. */
   placed: number[];
   magneticCards: number;
+  /** A pilot counts the skills of the large figure, and not its own (ER-30.21). */
+  usesLarge: boolean;
   /** Whom it leads, or pilots. Whoever leaves the map takes the prisoner along. */
   prisoner: CharacterId | null;
   /** The equipment below its card, in the order in which it came; that of the dead lies under theirs. */
@@ -208,6 +210,7 @@ function copyFigure(figure: Figure): Figure {
     tiles: copyPile(figure.tiles),
     placed: figure.placed.slice(),
     magneticCards: figure.magneticCards,
+    usesLarge: figure.usesLarge,
     prisoner: figure.prisoner,
     items: figure.items.map(copyItem),
     supplied: figure.supplied,

@@ -194,6 +194,10 @@ export const capture: Chapter = {
       from: ['E431'],
       fr: 'Pour la garder, le ravisseur doit rester à l’intérieur.',
       en: 'To keep it, the captor must stay inside.',
+      reading: {
+        fr: 'Monter ou descendre coûte 1 point de mouvement, et les points qui restent sont perdus : ce sont ceux d’une autre carte. On sort sur une case adjacente libre.',
+        en: 'Getting in or out costs 1 movement point, and those that are left are lost: they are those of another card. One gets out onto a free adjacent square.',
+      },
     },
     {
       id: 'ER-30.21',
@@ -203,8 +207,8 @@ export const capture: Chapter = {
       fr: 'Le pilote a le mouvement, l’armure, le tableau de corps à corps et la capacité de transport de la grande figurine, et garde ses points de vie, son bonus et son maximum de PC. Pour le reste, il choisit sa valeur ou celle de la figurine ; ses armes intégrées et les deux capacités sont à lui.',
       en: 'The pilot has the movement, armour, melee table and carrying capacity of the large figure, and keeps their own life, bonus and CP maximum. For the rest the pilot chooses their own value or the figure’s; its built-in weapons and both abilities are theirs.',
       reading: {
-        fr: 'Les blessures subies vont au pilote. Il sort sur une case adjacente libre.',
-        en: 'Wounds suffered go to the pilot. The pilot gets out onto a free adjacent square.',
+        fr: 'Les blessures subies vont au pilote. La carte de la grande figurine est du côté blessé. Le pilote dit de qui sont les valeurs avant chaque jet où elles diffèrent.',
+        en: 'Wounds suffered go to the pilot. The card of the large figure shows its wounded side. Before each throw for which the values differ the pilot says whose count.',
       },
     },
     {
@@ -222,6 +226,10 @@ export const capture: Chapter = {
       from: ['E434'],
       fr: 'Si le pilote est tué ou capturé, ou s’il n’y a personne à l’intérieur à la fin d’un round, elle est libre.',
       en: 'If the pilot is killed or captured, or if nobody is inside at the end of a round, it is free.',
+      reading: {
+        fr: 'Elle est libre où elle se tient, et regarde où elle regardait. Vide, elle est encore à ses ravisseurs jusqu’à la fin du round.',
+        en: 'It is free where it stands, and looks where it looked. Empty, it is still its captors’ until the end of the round.',
+      },
     },
     {
       id: 'ER-30.24',

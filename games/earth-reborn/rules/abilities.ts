@@ -12,7 +12,17 @@ import { abilities } from '../content/abilities.ts';
 import { type CharacterId, characterIds } from '../content/characters/index.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 import { askedBy } from '../phrases/reading.ts';
-import { characterOf, commandedBy, commandLeftFor, commandOf, figureOf, isOnMap, plays } from '../reading.ts';
+import {
+  baseOf,
+  characterOf,
+  commandedBy,
+  commandLeftFor,
+  commandOf,
+  figureOf,
+  isOnMap,
+  isPilot,
+  plays,
+} from '../reading.ts';
 import { freshRound } from '../round.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
@@ -20,9 +30,10 @@ import type { Borne } from './bearers.ts';
 import { judgeSpending, pay } from './command.ts';
 import { seenBy } from './conditions.ts';
 import { grantTo, isUnderstood } from './effects.ts';
-import { judgeTrigger, trigger } from './interaction.ts';
+import { judgeTrigger, skillsIn, trigger } from './interaction.ts';
 import { lookOut } from './interception.ts';
 import { judgeMissionPoints, spendMissionPoints } from './mission-points.ts';
+import { chooseValues } from './piloting.ts';
 import { actingOf, isIntercepting, roundOf } from './under-way.ts';
 
 const ORDERS_OF_INTERCEPTOR = 2;
@@ -66,7 +77,9 @@ function nameOf({ of, number }: Borne): string {
 
 function ownAbilities({ board }: ErTable, figure: Figure): readonly Borne[] {
   if (!plays(board, 'abilities')) return [];
-  return abilitiesOf(figure).filter(
+  // A pilot has those of the large figure too, which is wounded (ER-30.21).
+  const large = isPilot(figure) ? ofCharacters[baseOf(figure).id].wounded : [];
+  return [...abilitiesOf(figure), ...large].filter(
     (borne) => borne.phrase.phase === 'activation' && !isForOthers(borne) && isUnderstood(borne),
   );
 }
@@ -77,15 +90,16 @@ export const usingAbilities = deeds({
       ownAbilities(table, figure),
       (borne) => judgeAbility(table, figure, borne),
       (borne, refusal) =>
-        table.option(`ability:${nameOf(borne)}`, { do: 'ability' as const, number: borne.number }, refusal, () => ({
+        table.option(`ability:${nameOf(borne)}`, { do: 'ability' as const, what: nameOf(borne) }, refusal, () => ({
           refs: [figure.id],
           facts: [{ key: 'phrase', params: { phrase: borne.phrase } }],
         })),
     ),
   run: {
-    *ability(table: ErTable, figure: Figure, { number }) {
-      const borne = ownAbilities(table, figure).find((one) => one.number === number);
-      if (borne === undefined) throw new Error(`${figure.id} has no ability ${number}`);
+    *ability(table: ErTable, figure: Figure, { what }) {
+      const borne = ownAbilities(table, figure).find((one) => nameOf(one) === what);
+      if (borne === undefined) throw new Error(`${figure.id} has no ability ${what}`);
+      yield* chooseValues(table, figure, skillsIn(borne));
       const { command, missionPoints } = borne.asked;
       if (missionPoints > 0) spendMissionPoints(table, figure.seat, missionPoints);
       pay(table.world, figure, command);
@@ -113,9 +127,10 @@ function judgeAbility(table: ErTable, figure: Figure, borne: Borne): Verdict {
 
 /**
  * One of several phrases (ER-26.5), for MP (ER-26.7), by an interceptor (ER-26.4), again (ER-26.2); by the wounded side (ER-26.6), without
- * any tile (ER-22.3), or as usual (ER-26.1).
+ * any tile (ER-22.3), or as usual (ER-26.1); first of all, that of a large figure by its pilot (ER-30.21).
  */
-function citeOf({ world }: ErTable, { state, tiles }: Figure, { others, asked }: Borne): string {
+function citeOf({ world }: ErTable, { id, state, tiles }: Figure, { of, others, asked }: Borne): string {
+  if (of !== id) return 'ER-30.21';
   if (others > 1) return 'ER-26.5';
   if (asked.missionPoints > 0) return 'ER-26.7';
   if (isIntercepting(world)) return 'ER-26.4';

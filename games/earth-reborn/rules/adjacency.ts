@@ -12,7 +12,7 @@ import {
   squareDirections,
 } from '@necropole/boards';
 import { byStairs, DOOR, edgesNow, mapOf, WALL } from '../map.ts';
-import { blockOf, isLarge, isOnMap, type Standing, squaresTowards, squaresUnder } from '../reading.ts';
+import { blockOf, isLarge, type Standing, squaresTowards, squaresUnder, takesRoom } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
 
 /** Two figures side by side: on which side of the first the second stands, if not at the other end of stairs; what is between them. */
@@ -71,5 +71,5 @@ export function whoHoldsOpen({ figures }: World, board: Board, door: number): Fi
   const along = doorEdges[door] ?? [];
   const stands = (figure: Figure): boolean =>
     edgesWithin(grid, blockOf(board, figure)).some((edge) => along.includes(edge));
-  return figures.find((figure) => isLarge(figure) && isOnMap(figure) && stands(figure)) ?? null;
+  return figures.find((figure) => isLarge(figure) && takesRoom(figure) && stands(figure)) ?? null;
 }

@@ -9,11 +9,12 @@
  */
 import { edgeOf, squareBeside, squareDirections } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
-import { BARRED, DOOR, edgesNow, HOLE, mapOf, squareName, squaresNow, WALL } from '../map.ts';
-import { figureOf, isLarge, isOnMap, plays, sectionsOf, sideOf, whoIsOn } from '../reading.ts';
+import { mapOf, squareName } from '../map.ts';
+import { characterOf, figureOf, isOnMap, isPilot, plays, sectionsOf, sideOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { OFF_MAP } from '../world.ts';
+import { judgeStepOut } from './changing-pilots.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { armourOf, checkCapacity } from './equipment.ts';
 import { judgeLeading, takeFromPrisoner } from './handing-over.ts';
@@ -21,6 +22,7 @@ import { lookOut } from './interception.ts';
 import { joinMelee, judgeAdjacent, spendOnMelee } from './melee.ts';
 import { type Attack, answerCriticals, clash, stripIfDead } from './melee-fight.ts';
 import { chooseSide, chooseWeapon } from './melee-strength.ts';
+import { climbIn } from './piloting.ts';
 import { ledBy, setFree } from './prisoners.ts';
 import { die } from './wounds.ts';
 
@@ -33,8 +35,7 @@ export const capturing = deeds({
     const { world, board } = table;
     if (!plays(board, 'capture')) return [];
     const order = judgeOrder(table, figure, 'melee');
-    // A large figure is boarded, not led away: that is for the chapter of large figures.
-    const enemies = world.figures.filter((other) => other.seat !== figure.seat && isOnMap(other) && !isLarge(other));
+    const enemies = world.figures.filter((other) => other.seat !== figure.seat && isOnMap(other));
     return table.options(
       enemies,
       (enemy) => judgeAdjacent(table, figure, enemy) ?? judgeCapture(figure, enemy) ?? order,
@@ -79,12 +80,16 @@ function* struggle(table: ErTable, attacks: readonly Attack[], captor: Figure, v
 
 /** Its figure goes onto the captor’s card (ER-30.5); whom it led is free where it stood (ER-30.15). */
 function* takePrisoner(table: ErTable, captor: Figure, victim: Figure): Rule {
-  const stood = victim.at;
-  victim.state = 'captured';
-  victim.at = OFF_MAP;
-  victim.free = -1;
-  captor.prisoner = victim.id;
-  table.tell('captured', 'ER-30.5', { figure: victim.id, by: captor.id });
+  const stood = { at: victim.at, over: victim.over, facing: victim.facing };
+  if (characterOf(victim).large === undefined) {
+    Object.assign(victim, { state: 'captured', at: OFF_MAP, over: null, free: -1 });
+    captor.prisoner = victim.id;
+    table.tell('captured', 'ER-30.5', { figure: victim.id, by: captor.id });
+  } else {
+    // A large figure stays on the board: the captor goes inside.
+    table.tell('captured', 'ER-30.19', { figure: victim.id, by: captor.id });
+    climbIn(table, captor, victim, 'ER-30.19');
+  }
   yield* setFree(table, victim, stood, 'ER-30.15');
   yield* checkCapacity(table, captor, 'ER-30.6');
   yield* takeFromPrisoner(table, captor, victim);
@@ -97,14 +102,15 @@ function* takePrisoner(table: ErTable, captor: Figure, victim: Figure): Rule {
 export const freeing = deeds({
   options(table: ErTable, figure: Figure) {
     const { grid } = mapOf(table.board);
-    if (ledBy(table.world, figure) === null) return [];
+    // A pilot does not put a large figure down, but gets out.
+    if (ledBy(table.world, figure) === null || isPilot(figure)) return [];
     const beside = squareDirections.flatMap((direction) => {
       const square = squareBeside(grid, figure.at, direction);
       return square < 0 ? [] : [{ square, edge: edgeOf(grid, figure.at, direction) }];
     });
     return table.options(
       beside,
-      ({ square, edge }) => judgeRelease(table, square, edge),
+      ({ square, edge }) => judgeStepOut(table, square, edge, 'ER-30.11'),
       ({ square }, refusal) =>
         table.option(`release:${squareName(grid, square)}`, { do: 'release' as const, square }, refusal, () => ({
           refs: [squareName(grid, square)],
@@ -113,27 +119,12 @@ export const freeing = deeds({
   },
   run: {
     *release(table: ErTable, figure: Figure, { square }) {
-      yield* setFree(table, figure, square, 'ER-30.11');
+      yield* setFree(table, figure, { ...figure, at: square }, 'ER-30.11');
       // Whoever is free sees again, perhaps whom it has not seen before.
       yield* lookOut(table, 'uncovered');
     },
   },
 });
-
-/** A free square that can be entered, and that is adjacent. */
-function judgeRelease({ world, board }: ErTable, square: number, edge: number): Verdict {
-  const cite = 'ER-30.11';
-  const between = edgesNow(world, board)[edge] ?? 0;
-  if ((between & DOOR) !== 0) return { key: 'door-between', params: {}, cite };
-  if ((between & WALL) !== 0) return { key: 'wall-between', params: {}, cite };
-  const flags = squaresNow(world, board)[square] ?? HOLE;
-  if ((flags & HOLE) !== 0) return { key: 'wall-between', params: {}, cite };
-  const map = mapOf(board);
-  const element = map.elements[map.elementOn[square] ?? -1];
-  if ((flags & BARRED) !== 0) return { key: 'barred-there', params: { element: element?.id ?? '' }, cite };
-  const there = whoIsOn(world, board, square);
-  return there === null ? null : { key: 'square-taken', params: { figure: there.id }, cite, refs: [there.id] };
-}
 
 // ── Killing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -153,9 +144,10 @@ export const executing = deeds({
       if (prisoner === null) return;
       yield* spendOnExecution(table, figure, prisoner);
       table.tell('executed', 'ER-30.14', { figure: prisoner.id, by: figure.id });
-      figure.prisoner = null;
-      // The marker goes onto the captor’s square.
+      // The marker goes onto the captor’s square; whoever was inside stands there.
+      Object.assign(figure, { prisoner: null, over: null, usesLarge: false });
       prisoner.at = figure.at;
+      prisoner.state = 'dead';
       yield* die(table, prisoner, 'ER-30.14');
     },
   },

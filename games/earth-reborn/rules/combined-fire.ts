@@ -80,9 +80,11 @@ export function* damageTogether(table: ErTable, hits: readonly Shot[]): Rule {
     const zone = isBlast ? 'red' : yield* chooseArc(table, figureOf(world, shooter), aim.arcs);
     dice += fired.damage[zone].dice + spent.damage;
     automatic += fired.damage[zone].automatic;
-    pierced += piercedBy(fired, common.id);
+    pierced += piercedBy(fired, common);
     if (fired.family === 'explosive') {
-      const blast = blastAround(board, shooter, aim.square, fired, spent.damage, (id) => piercedBy(fired, id));
+      const blast = blastAround(board, shooter, aim.square, fired, spent.damage, (id) =>
+        piercedBy(fired, figureOf(world, id)),
+      );
       blasts.push({ ...blast, spared: common.id });
     }
   }

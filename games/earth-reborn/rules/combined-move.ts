@@ -8,7 +8,7 @@
  * A sliding door that one of them opens stays open for the others until the end of the round.
  */
 import type { CharacterId } from '../content/characters/index.ts';
-import { type AssignedSection, figureOf, isOnMap, sectionsOf, sideOf } from '../reading.ts';
+import { type AssignedSection, bodyOf, figureOf, isOnMap, sectionsOf } from '../reading.ts';
 import type { CombinedMove, Mover } from '../round.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
@@ -34,7 +34,7 @@ function goldSections(table: ErTable, friend: Figure): readonly AssignedSection[
 
 /** Its gold move sections take CP as in any move: again (ER-8.3), and together (ER-8.5). */
 function* spendOnJoining(table: ErTable, friend: Figure): Rule<Mover> {
-  const { movement } = sideOf(friend);
+  const { movement } = bodyOf(friend);
   const room = goldSections(table, friend).reduce((sum, { most, command }) => sum + most - command, 0);
   const command = yield* table.ask(friend.seat, {
     key: 'pace',

@@ -7,7 +7,7 @@ import type { CharacterId } from '../content/characters/index.ts';
 import { type EquipmentFaceId, equipmentFaceOf, equipmentFaces } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
 import type { Effect } from '../phrases/phrase.ts';
-import { characterOf, figureOf } from '../reading.ts';
+import { baseOf, figureOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import type { Borne } from './bearers.ts';
@@ -151,7 +151,7 @@ type Breaking = Extract<Effect, { readonly does: 'destroy-door' | 'destroy-wall'
 function breakable(table: ErTable, figure: Figure, effect: Breaking): readonly Thing[] {
   const kind = effect.does === 'destroy-door' ? 'door' : 'wall';
   return thingsBeside(table, figure).filter((thing) => {
-    const arc = characterOf(figure).arcs[sideTowards(figure.facing, thing.direction)];
+    const arc = baseOf(figure).arcs[sideTowards(figure.facing, thing.direction)];
     const isTooHard = effect.does === 'destroy-door' && (thing.defence ?? 0) > (effect.most ?? Infinity);
     const isOpen = thing.kind === 'door' && table.world.doors[thing.at] === 'open';
     return thing.kind === kind && effect.arcs.includes(arc) && !isTooHard && !isOpen;

@@ -5,6 +5,7 @@ import { besideOnSquare, blockOf, isLarge, isOnMap, otherSeat } from '../reading
 import type { ErTable, PhaseName } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { whoHoldsOpen } from './adjacency.ts';
+import { freeEmpty } from './piloting.ts';
 import { doorHasPower } from './power.ts';
 import { priceOfStep } from './ways.ts';
 
@@ -20,6 +21,7 @@ export function endRound(table: ErTable, used: Used = usedFor(table.world)): Pha
   // Without power they stay open, until the final phase (ER-23.11).
   for (const door of world.opened) if (doorHasPower(world, table.board, door)) slideShut(table, door);
   world.opened = world.opened.filter((door) => world.doors[door] === 'open');
+  freeEmpty(table);
   for (const figure of world.figures) {
     partFrom(table, figure);
     figure.supplied = false;

@@ -11,7 +11,7 @@ import { type EquipmentFaceId, equipmentFaceOf, equipmentOn } from '../content/e
 import { type EquipmentId, equipment, equipmentIds } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import type { Effect, Phrase } from '../phrases/phrase.ts';
-import { isLarge, isOnMap, plays, sideOf } from '../reading.ts';
+import { bodyOf, isLarge, isOnMap, plays } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item } from '../world.ts';
 import { withdrawMarkers } from './radio-jamming.ts';
@@ -33,7 +33,7 @@ export function equipmentOf({ face }: Pick<Item, 'face'>): Equipment<EquipmentId
 const PRISONER_WEIGHT = 1;
 
 function weightOfPrisoner({ prisoner }: Pick<Figure, 'prisoner'>): number {
-  return prisoner === null || isLarge({ id: prisoner }) ? 0 : PRISONER_WEIGHT;
+  return prisoner === null || isLarge({ id: prisoner, prisoner: null }) ? 0 : PRISONER_WEIGHT;
 }
 
 /** What all its equipment weighs, and its prisoner; markers weigh nothing (ER-17.5). */
@@ -42,7 +42,7 @@ export function weightOn(figure: Pick<Figure, 'items' | 'prisoner'>): number {
 }
 
 export function capacityOf(figure: Figure): number {
-  return sideOf(figure).capacity;
+  return bodyOf(figure).capacity;
 }
 
 /** What is heavier than all that a figure may carry besides a prisoner, it cannot take at all; whoever carries nothing takes what weighs nothing (ER-17.5). */
@@ -154,5 +154,5 @@ export function givenArmour(figure: Pick<Figure, 'items'>): number | null {
 }
 
 export function armourOf(figure: Figure): number {
-  return givenArmour(figure) ?? sideOf(figure).armour;
+  return givenArmour(figure) ?? bodyOf(figure).armour;
 }

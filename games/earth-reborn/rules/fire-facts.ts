@@ -2,7 +2,7 @@
 import type { Barriers } from '@necropole/boards';
 import type { Fact } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
-import { isOnMap, squaresUnder } from '../reading.ts';
+import { figureOf, isOnMap, squaresUnder } from '../reading.ts';
 import type { Er, ErTable } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { armourAgainst } from './damage.ts';
@@ -64,7 +64,7 @@ export function shotFacts(
     return [
       ...hits,
       { key: 'damage-dice', params: { ...damage, arc } },
-      ...damageFacts(target, damage, percent, target.figure === null ? 0 : piercedBy(fired, target.figure.id)),
+      ...damageFacts(target, damage, percent, target.figure === null ? 0 : piercedBy(fired, target.figure)),
     ];
   }
   const blast = blastOf(table, figure, weapon, aim.square, spent.damage);
@@ -95,10 +95,16 @@ function damageFacts(
 // ── Areas ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The explosion that a hit would bring about; `null` for a weapon that works on one target, or without damage. */
-export function blastOf({ board }: ErTable, figure: Figure, { fired }: Weapon, at: number, more: number): Blast | null {
+export function blastOf(
+  { world, board }: ErTable,
+  figure: Figure,
+  { fired }: Weapon,
+  at: number,
+  more: number,
+): Blast | null {
   if (fired.family === 'flame-weapon') return flamesFrom(board, figure, fired, more);
   if (fired.family !== 'explosive') return null;
-  return blastAround(board, figure.id, at, fired, more, (id) => piercedBy(fired, id));
+  return blastAround(board, figure.id, at, fired, more, (id) => piercedBy(fired, figureOf(world, id)));
 }
 
 /** The squares that a shot would strike, as things stand. */

@@ -24,6 +24,7 @@ import { aimingFacts, areaOf, blastOf, shotFacts, targetFacts } from './fire-fac
 import { countShot, firearmsOf, judgeLoaded, runOut, type Weapon, weaponCalled } from './firearms.ts';
 import { lookOut } from './interception.ts';
 import { sightNow } from './line-of-sight.ts';
+import { chooseValues } from './piloting.ts';
 import { spreadSmoke } from './smoke.ts';
 import { stun } from './stunning.ts';
 import {
@@ -135,6 +136,7 @@ function aimNow(table: ErTable, figure: Figure, { fired }: Weapon, target: Targe
 
 /** The CP beyond the first are shared out before anything is rolled (ER-18.10, ER-19.3). */
 function* spendOnFire(table: ErTable, figure: Figure, weapon: Weapon, target: Target, aim: Aim): Rule<Spent> {
+  if (aim.distance > 0) yield* chooseValues(table, figure, ['fire']);
   const { place, unused, ...spent } = yield* table.ask(figure.seat, {
     key: 'shoot',
     params: { figure: figure.id, target: target.name },
@@ -311,7 +313,7 @@ function* strike(table: ErTable, figure: Figure, { weapon, target, aim, spent }:
         dice: dice + spent.damage,
         automatic,
         cite: target.thing === null ? usual : 'ER-19.7',
-        pierced: target.figure === null ? 0 : piercedBy(fired, target.figure.id),
+        pierced: target.figure === null ? 0 : piercedBy(fired, target.figure),
       };
       if (target.figure !== null) yield* damageFigure(table, figure.id, target.figure, damage);
       else if (target.thing !== null) yield* damageThing(table, figure.id, target.thing, damage);
@@ -320,7 +322,9 @@ function* strike(table: ErTable, figure: Figure, { weapon, target, aim, spent }:
     case 'explosive':
       yield* explode(
         table,
-        blastAround(board, figure.id, aim.square, fired, spent.damage, (id) => piercedBy(fired, id)),
+        blastAround(board, figure.id, aim.square, fired, spent.damage, (id) =>
+          piercedBy(fired, figureOf(table.world, id)),
+        ),
       );
       return;
     case 'flame-weapon':
@@ -330,6 +334,7 @@ function* strike(table: ErTable, figure: Figure, { weapon, target, aim, spent }:
       if (target.figure !== null) stun(table, figure, target.figure, fired, spent.damage);
       return;
     case 'smoke-weapon':
-      if (weapon.name !== 'built-in') spreadSmoke(table, figure, aim.square, weapon.name);
+      if (weapon.name !== 'built-in' && weapon.name !== 'built-in-large')
+        spreadSmoke(table, figure, aim.square, weapon.name);
   }
 }

@@ -18,6 +18,7 @@ import type {
   SmokeWeapon,
   StunWeapon,
 } from '../content/equipment/kinds.ts';
+import { baseOf } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, Item, World } from '../world.ts';
 import { isOutOfWallMarkers } from './broken-walls.ts';
@@ -34,9 +35,12 @@ export type FiredWeapon =
   | Fired<SmokeWeapon>
   | Fired<FlameWeapon>;
 
+/** The face of a card; what is built into its bearer, or into the large figure that it pilots. */
+export type WeaponName = EquipmentFaceId | 'built-in' | 'built-in-large';
+
 /** A firearm of a figure: the face of its card, or its own. */
 export interface Weapon {
-  readonly name: EquipmentFaceId | 'built-in';
+  readonly name: WeaponName;
   readonly fired: FiredWeapon;
 }
 
@@ -47,18 +51,22 @@ function isFirearm(equipment: Equipment): equipment is AnyFirearm {
 }
 
 /** Somebody, and what they carry. */
-interface Armed extends Pick<Figure, 'id'> {
+interface Armed extends Pick<Figure, 'id' | 'prisoner'> {
   readonly items: readonly Pick<Item, 'face'>[];
 }
 
 /** All that a figure could fire with (ER-18.1). */
-export function firearmsOf({ id, items }: Armed): readonly Weapon[] {
+export function firearmsOf({ id, prisoner, items }: Armed): readonly Weapon[] {
   const found: Weapon[] = [];
   for (const { face } of items) {
     const equipment = equipmentOf({ face });
     if (isFirearm(equipment)) found.push({ name: face, fired: equipment });
   }
   for (const weapon of builtInWeapons) if (weapon.character === id) found.push({ name: 'built-in', fired: weapon });
+  // A pilot has the built-in weapons of the large figure (ER-30.21).
+  const base = baseOf({ id, prisoner }).id;
+  for (const weapon of base === id ? [] : builtInWeapons)
+    if (weapon.character === base) found.push({ name: 'built-in-large', fired: weapon });
   return found;
 }
 

@@ -11,7 +11,7 @@
 import { deeds } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
-import { figureOf, isOnMap, shareSquare } from '../reading.ts';
+import { figureOf, isOnMap, isPilot, shareSquare } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item, World } from '../world.ts';
 import { isAdjacent } from './adjacency.ts';
@@ -138,12 +138,19 @@ function prisonerOptions(table: ErTable, figure: Figure, friend: Figure, isDone:
   return table.options(
     ways.flatMap(([verb, led, to]) => (led === null ? [] : [{ verb, id: led.id, to }])),
     ({ verb, to }): Verdict => {
+      if (own !== null && isPilot(figure)) return changedByMove(figure);
+      if (other !== null && isPilot(friend)) return changedByMove(friend);
       if (isDone) return { key: 'handed-already', params: {}, cite: 'ER-30.9' };
       return verb === 'trade' ? null : judgeLeading(to, 'ER-30.9');
     },
     ({ verb, id, to }, refusal) =>
       table.option(`${verb}:${id}`, { way: 'prisoner' } as const, refusal, () => ({ refs: [id, to.id] })),
   );
+}
+
+/** A pilot is not changed by an exchange (ER-30.24). */
+function changedByMove({ id }: Figure): Verdict {
+  return { key: 'only-combined', params: {}, cite: 'ER-30.24', refs: [id] };
 }
 
 /** May somebody lead a prisoner: with a capacity (ER-30.4), and not a second one (ER-30.10)? */

@@ -11,6 +11,7 @@ import { deeds, type Seat } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
 import type { Effect } from '../phrases/phrase.ts';
 import { figureOf, isOnTile, plays, sectionsOf, tilesUnder } from '../reading.ts';
+import type { CardValue } from '../said/capture.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { type Borne, phrasesOfFace, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
@@ -20,6 +21,7 @@ import { judgeConditions } from './conditions.ts';
 import { carryOutEffects, countUse, isUnderstood, judgeBreaking, judgeReceiving, judgeWinningOver } from './effects.ts';
 import { judgeFlying } from './flying.ts';
 import { lookOut } from './interception.ts';
+import { chooseValues } from './piloting.ts';
 import { bombsUnder } from './placed-markers.ts';
 import { passesTest, type Tester, testFacts } from './skill-tests.ts';
 import { actingOf } from './under-way.ts';
@@ -157,6 +159,11 @@ function* spendTogether(table: ErTable, figure: Figure, bearer: Figure, borne: B
   return testers;
 }
 
+/** The values of a card that its test counts. */
+export function skillsIn({ asked: { test } }: Borne): readonly CardValue[] {
+  return test !== null && 'skills' in test.chances ? test.chances.skills : [];
+}
+
 /** Which section, and how many CP: the price, or for a helper 1 at least; `others` have paid before. */
 function* spendOn(
   table: ErTable,
@@ -165,6 +172,7 @@ function* spendOn(
   pays: boolean,
   others: readonly Tester[],
 ): Rule<Tester> {
+  yield* chooseValues(table, figure, skillsIn(borne));
   const least = pays ? borne.asked.command : 1;
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'trigger',

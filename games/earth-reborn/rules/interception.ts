@@ -11,7 +11,7 @@
  */
 import { squareDirections } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
-import { besideOnSquare, characterOf, commandLeftFor, figureOf, isOnMap, otherSeat, plays } from '../reading.ts';
+import { besideOnSquare, commandLeftFor, figureOf, isLarge, isOnMap, otherSeat, plays } from '../reading.ts';
 import type { Reason } from '../said/duels.ts';
 import { named } from '../scene/labels.ts';
 import { lineTo } from '../scene/overlays.ts';
@@ -201,7 +201,7 @@ function judgeSight(world: World, board: Board, figure: Figure): Verdict {
 
 /** Before the bids (ER-15.20); a figure that pays for turning does not turn for nothing. */
 function* chooseFacing(table: ErTable, figure: Figure): Rule {
-  if (characterOf(figure).large !== undefined) return;
+  if (isLarge(figure)) return;
   figure.facing = yield* table.ask(figure.seat, {
     key: 'brace',
     params: { figure: figure.id },

@@ -3,7 +3,7 @@ import { cardOf, faultsOfPool } from '@necropole/kernel';
 import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import { orderTileIds, orderTileOf } from '../content/order-tiles.ts';
 import { HOLE, mapOf } from '../map.ts';
-import { besideOnSquare, captorOf, isOnMap, sideOf, squaresUnder } from '../reading.ts';
+import { besideOnSquare, captorOf, isEmpty, isOnMap, sideOf, squaresUnder } from '../reading.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { searchCards } from './search-deck.ts';
 import { ORDERS } from './setup.ts';
@@ -35,8 +35,11 @@ function faultsOfEquipment({ figures, deck, looked, arranged }: World): readonly
 /** A prisoner has one captor, stands nowhere and has nothing; nobody leads a friend. */
 function faultsOfPrisoners(world: World): readonly string[] {
   const led = world.figures.flatMap(({ prisoner }) => (prisoner === null ? [] : [prisoner]));
+  const isRoundOver = world.round === null;
   return world.figures.flatMap(({ id, seat, state, at, items, magneticCards }) => {
     if (state !== 'captured') return [];
+    // Nobody is inside until the round is over (ER-30.23).
+    if (isEmpty({ state, at })) return isRoundOver ? [`${id} stands empty between rounds`] : [];
     const captor = captorOf(world, { id });
     const wrong = captor === null || led.indexOf(id) !== led.lastIndexOf(id) ? [`${id} has no captor of its own`] : [];
     if (captor?.seat === seat && isOnMap(captor)) wrong.push(`${id} is the prisoner of a friend`);

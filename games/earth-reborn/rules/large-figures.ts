@@ -19,7 +19,7 @@ import {
 } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
 import { BARRED, DOOR, edgesNow, mapOf, squareName, squaresNow, WALL } from '../map.ts';
-import { besideOnSquare, blockOf, characterOf, isLarge, squaresTowards, whoIsOn } from '../reading.ts';
+import { baseOf, besideOnSquare, blockOf, isLarge, seatOn, squaresTowards, whoIsOn } from '../reading.ts';
 import type { ErTable, Refusals, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { lookAhead } from './interception.ts';
@@ -53,7 +53,10 @@ function barrierTo({ world, board }: ErTable, figure: Figure, direction: SquareD
   const { tiles } = mapOf(board);
   if (entered.some((square) => (tiles[square] ?? -1) < 0)) return 'wall';
   if (entered.some((square) => ((squares[square] ?? 0) & BARRED) !== 0)) return 'element';
-  const isEnemy = (square: number): boolean => (whoIsOn(world, board, square)?.seat ?? figure.seat) !== figure.seat;
+  const isEnemy = (square: number): boolean => {
+    const there = whoIsOn(world, board, square);
+    return there !== null && seatOn(there) !== figure.seat;
+  };
   return entered.some(isEnemy) ? 'enemy' : null;
 }
 
@@ -161,7 +164,7 @@ export function flankSquares(board: Board, figure: Figure): readonly number[] {
 /** A quarter or half a turn, for what the card says (ER-28.5). */
 export const rotating = deeds({
   options(table: ErTable, figure: Figure) {
-    const { large } = characterOf(figure);
+    const { large } = baseOf(figure);
     if (large === undefined) return [];
     const isPoor = moveOf(table.world).left < large.rotation;
     return table.options(
@@ -177,7 +180,7 @@ export const rotating = deeds({
   },
   run: {
     *rotate(table: ErTable, figure: Figure, { direction }) {
-      moveOf(table.world).left -= characterOf(figure).large?.rotation ?? 0;
+      moveOf(table.world).left -= baseOf(figure).large?.rotation ?? 0;
       figure.facing = direction;
       table.tell('faces', 'ER-28.5', { figure: figure.id, facing: direction });
     },

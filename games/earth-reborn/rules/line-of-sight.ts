@@ -14,7 +14,7 @@ import {
   sightObstacle,
 } from '@necropole/boards';
 import { BLIND, byStairs, DOOR, edgesNow, FIGURE, mapOf, SMOKE, squaresNow, WALL } from '../map.ts';
-import { isLarge, isOnMap, squaresTowards, squaresUnder } from '../reading.ts';
+import { isLarge, isOnMap, squaresTowards, squaresUnder, takesRoom } from '../reading.ts';
 import type { Unseen } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { hasLastingEffect } from './equipment.ts';
@@ -33,7 +33,7 @@ function ruleFor(figure: Figure): SightRule {
 export function sightNow(world: World, board: Board): Barriers {
   const squares = squaresNow(world, board).slice();
   for (const figure of world.figures) {
-    if (!isOnMap(figure)) continue;
+    if (!takesRoom(figure)) continue;
     for (const square of squaresUnder(board, figure)) squares[square] = (squares[square] ?? 0) | FIGURE;
   }
   for (const square of smokedSquares(world, board)) squares[square] = (squares[square] ?? 0) | SMOKE;

@@ -5,7 +5,7 @@
 import { type SquareDirection, sideTowards } from '@necropole/boards';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
-import { characterOf, sideOf } from '../reading.ts';
+import { baseOf, bodyOf } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { sidesTowards } from './adjacency.ts';
@@ -18,7 +18,7 @@ export interface Strength extends Chances {
 
 export function strengthTowards(figure: Figure, direction: SquareDirection, weapon: EquipmentFaceId | null): Strength {
   const arc = arcOn(figure, direction);
-  const { dice, automatic } = sideOf(figure).melee[arc];
+  const { dice, automatic } = bodyOf(figure).melee[arc];
   const more = addedBy(weapon, arc);
   return { arc, dice: dice + more.dice, automatic: automatic + more.automatic };
 }
@@ -37,7 +37,7 @@ export function sidesByArc(figure: Figure, sides: readonly SquareDirection[]): r
 }
 
 export function arcOn(figure: Figure, side: SquareDirection): MeleeArc {
-  return characterOf(figure).arcs[sideTowards(figure.facing, side)];
+  return baseOf(figure).arcs[sideTowards(figure.facing, side)];
 }
 
 /** Whoever attacks by stairs chooses the arc (ER-34.5); whoever stands beside has no choice. */

@@ -16,17 +16,20 @@ import { byStairs, mapOf, squareName } from '../map.ts';
 import {
   type AssignedSection,
   besideOnSquare,
+  bodyOf,
   commandLeftFor,
   commandOf,
   isLarge,
   isOnMap,
-  sideOf,
+  isPilot,
+  seatOn,
   whoIsOn,
 } from '../reading.ts';
 import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { isAdjacent, sidesTowards } from './adjacency.ts';
 import { freeing } from './capture.ts';
+import { changingPilots } from './changing-pilots.ts';
 import { beginCombinedMove, joinMove } from './combined-move.ts';
 import { beginOrder, judgeInterceptor, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { doorsOnTheWay } from './doors.ts';
@@ -64,14 +67,14 @@ export const beginningMoves = deeds({
       (command, refusal) =>
         table.option(`move:${command}`, { do: 'move' as const, command }, refusal, () => ({
           refs: [figure.id],
-          facts: [{ key: 'gives-points', params: { points: command * sideOf(figure).movement } }],
+          facts: [{ key: 'gives-points', params: { points: command * bodyOf(figure).movement } }],
         })),
     );
   },
   run: {
     *move(table: ErTable, figure: Figure, { command }) {
       const { cite: used, isAgain } = spendOnMoves(table, figure, command);
-      const points = command * sideOf(figure).movement;
+      const points = command * bodyOf(figure).movement;
       beginOrder(table, figure, 'move', command, used);
       const others = yield* joinMove(table, figure);
       if (others.length > 0) {
@@ -79,7 +82,10 @@ export const beginningMoves = deeds({
         return;
       }
       actingOf(table.world).move = { left: points, handed: null, dealtWith: [] };
-      table.tell('move-begins', isAgain ? 'ER-8.3' : 'ER-8.1', { figure: figure.id, points });
+      table.tell('move-begins', isPilot(figure) ? 'ER-30.21' : isAgain ? 'ER-8.3' : 'ER-8.1', {
+        figure: figure.id,
+        points,
+      });
     },
   },
 });
@@ -139,11 +145,11 @@ function judgeGoing(table: ErTable, figure: Figure, reach: SquareReach, to: numb
   if ((reach.costs[to] ?? -1) > 0) return null;
   const { world, board } = table;
   const enemy = whoIsOn(world, board, to);
-  if (enemy !== null && enemy.seat !== figure.seat)
+  if (enemy !== null && seatOn(enemy) !== figure.seat)
     return {
       key: 'enemy-there',
       params: { figure: enemy.id },
-      cite: citeOfEnemy(table, figure, to),
+      cite: isPilot(enemy) ? 'ER-30.22' : citeOfEnemy(table, figure, to),
       refs: [enemy.id],
     };
   const map = mapOf(board);
@@ -268,6 +274,7 @@ const menu = allDeeds(
   handingCards,
   handingEquipment,
   freeing,
+  changingPilots,
   leaving,
   facing,
 );

@@ -7,12 +7,13 @@
  */
 import { squareDirections, squareReach } from '@necropole/boards';
 import { mapOf, squareName } from '../map.ts';
-import { figureOf, isOnMap, whoIsOn } from '../reading.ts';
+import { figureOf, isLarge, isOnMap, whoIsOn } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
+import { freeLarge } from './piloting.ts';
 import { priceOfStep } from './ways.ts';
 
-/** Whom it leads: a large figure is not led but piloted, and stays on the board (ER-30.19). */
+/** Whom it leads, or pilots. */
 export function ledBy(world: World, { prisoner }: Pick<Figure, 'prisoner'>): Figure | null {
   if (prisoner === null) return null;
   const figure = figureOf(world, prisoner);
@@ -20,11 +21,23 @@ export function ledBy(world: World, { prisoner }: Pick<Figure, 'prisoner'>): Fig
 }
 
 /** The prisoner of somebody is free, on this square or as near to it as can be (ER-30.16). */
-export function* setFree(table: ErTable, captor: Figure, at: number, cite: string): Rule<Figure | null> {
+export function* setFree(
+  table: ErTable,
+  captor: Figure,
+  place: Pick<Figure, 'at' | 'over' | 'facing'>,
+  cite: string,
+): Rule<Figure | null> {
   const prisoner = ledBy(table.world, captor);
   if (prisoner === null) return null;
   captor.prisoner = null;
-  prisoner.at = freeSquareNear(table, prisoner, at);
+  captor.usesLarge = false;
+  if (isLarge(prisoner)) {
+    freeLarge(table, prisoner, place);
+    // Whoever is no pilot any more, and lives, stands beside it.
+    if (isOnMap(captor)) Object.assign(captor, { over: null, at: freeSquareNear(table, captor, place.at) });
+    return prisoner;
+  }
+  prisoner.at = freeSquareNear(table, prisoner, place.at);
   prisoner.state = 'wounded';
   const { grid } = mapOf(table.board);
   table.tell('freed', cite, { figure: prisoner.id, from: captor.id, at: squareName(grid, prisoner.at) });
@@ -66,6 +79,6 @@ function freeSquareNear({ world, board }: ErTable, { seat }: Figure, at: number)
 export function* releaseFriends(table: ErTable): Rule {
   for (const captor of table.world.figures) {
     if (isOnMap(captor) && ledBy(table.world, captor)?.seat === captor.seat)
-      yield* setFree(table, captor, captor.at, 'ER-30.11');
+      yield* setFree(table, captor, { ...captor }, 'ER-30.11');
   }
 }

@@ -16,7 +16,7 @@ import { type EquipmentId, equipment } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import { floorFaces } from '../content/floor/index.ts';
 import type { Chances, RoomType } from '../content/kinds.ts';
-import { figureOf, isOnTile, otherSeat, plays, sectionsOf, sideOf, tilesUnder } from '../reading.ts';
+import { figureOf, isOnTile, otherSeat, plays, sectionsOf, skillsOf, tilesUnder } from '../reading.ts';
 import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, Search, World } from '../world.ts';
 import { diceAddedFor, sumOfDice } from './bearers.ts';
@@ -25,6 +25,7 @@ import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts
 import { newItem, takeItem } from './equipment.ts';
 import { spy } from './espionage.ts';
 import { goOn } from './interception.ts';
+import { chooseValues } from './piloting.ts';
 import { faceUp, offerCut, searchCards, topFacts } from './search-deck.ts';
 import { blackFaceOf, tellAdded } from './skill-tests.ts';
 import { actingFigure } from './under-way.ts';
@@ -117,6 +118,7 @@ function* joinSearch(table: ErTable, figure: Figure, first: Searcher, tile: numb
 
 /** Asks for a section and its CP; `others` have paid before. */
 function* spendOnSearch(table: ErTable, figure: Figure, others: readonly Searcher[]): Rule<number> {
+  yield* chooseValues(table, figure, ['search']);
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'rummage',
     params: { figure: figure.id },
@@ -160,7 +162,7 @@ interface Searcher {
 }
 
 function diceFor(table: ErTable, figure: Figure, command: number): Chances {
-  const { dice, automatic } = sideOf(figure).search;
+  const { dice, automatic } = skillsOf(figure).search;
   return { dice: dice + command - 1 + sumOfDice(diceAddedFor(table, figure, ['searches'])), automatic };
 }
 

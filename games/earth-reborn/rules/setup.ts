@@ -126,6 +126,7 @@ export function newFigure(
     tiles: pile(ORDERS, `tiles-${id}`),
     placed: [],
     magneticCards,
+    usesLarge: false,
     prisoner: null,
     items: [],
     supplied: false,

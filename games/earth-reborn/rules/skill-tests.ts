@@ -8,7 +8,7 @@ import type { CharacterId } from '../content/characters/index.ts';
 import { blackDie, yellowDie } from '../content/dice.ts';
 import type { BlackFace } from '../content/kinds.ts';
 import { diceOf, succeeds, type TestDice, throwsOf } from '../phrases/reading.ts';
-import { figureOf, sideOf } from '../reading.ts';
+import { figureOf, skillsOf } from '../reading.ts';
 import type { Er, ErTable } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { type AddedDice, type Borne, diceAddedFor, sumOfDice } from './bearers.ts';
@@ -37,8 +37,8 @@ function diceFor(table: ErTable, borne: Borne, { figure: id, command, pays }: Te
   const figure = figureOf(table.world, id);
   const { asked } = borne;
   const added = sumOfDice(addedFor(table, figure, borne));
-  if (pays) return diceOf(asked, sideOf(figure), command, added);
-  const dice = diceOf({ ...asked, command: 1 }, sideOf(figure), command, added);
+  if (pays) return diceOf(asked, skillsOf(figure), command, added);
+  const dice = diceOf({ ...asked, command: 1 }, skillsOf(figure), command, added);
   return asked.test !== null && 'skills' in asked.test.chances
     ? dice
     : { yellow: Math.max(0, command - 1), black: 0, automatic: 0 };

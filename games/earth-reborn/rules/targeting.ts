@@ -20,11 +20,10 @@ import {
   squareOnSide,
 } from '@necropole/boards';
 import { madeOf } from '@necropole/kernel';
-import type { CharacterId } from '../content/characters/index.ts';
 import type { Chances } from '../content/kinds.ts';
 import { byStairs, edgeOfWall, edgesNow, type FloorMap, mapOf, squareName, WALL } from '../map.ts';
 import type { Phrase } from '../phrases/phrase.ts';
-import { isLarge, isOnMap, isOnSquare, sideOf, squaresUnder, tilesUnder } from '../reading.ts';
+import { baseOf, isLarge, isOnMap, isOnSquare, skillsOf, squaresUnder, tilesUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { doorThing, elementThing, judgeTarget, laidThings, type Thing, wallThing } from './destroying.ts';
@@ -287,7 +286,7 @@ export function judgeDisruption({ world, board }: ErTable, figure: Figure, squar
 
 /** The dice and automatic points of targeting: shooter, weapon, other equipment (ER-18.9), and CP devoted to it (ER-18.10). */
 export function targetingChances(figure: Figure, { fired }: Weapon, command: number): Chances {
-  const own = sideOf(figure).fire;
+  const own = skillsOf(figure).fire;
   const weapon = 'targeting' in fired ? fired.targeting : { dice: 0, automatic: 0 };
   let added = command;
   for (const effect of lastingEffects(figure, 'more-dice')) if (effect.for === 'targeting') added += effect.dice;
@@ -308,10 +307,11 @@ export function aimsOf({ fired: { family } }: Weapon, { distance }: Aim, command
 }
 
 /** How much of somebody’s armour does not count for a weapon (ER-42.7). */
-export function piercedBy({ phrases = [] }: { readonly phrases?: readonly Phrase[] }, target: CharacterId): number {
+export function piercedBy({ phrases = [] }: { readonly phrases?: readonly Phrase[] }, target: Figure): number {
   let pierced = 0;
+  const armoured = baseOf(target).id;
   for (const { effects } of phrases) {
-    for (const effect of effects) if (effect.does === 'pierce-armour' && effect.of === target) pierced += effect.by;
+    for (const effect of effects) if (effect.does === 'pierce-armour' && effect.of === armoured) pierced += effect.by;
   }
   return pierced;
 }

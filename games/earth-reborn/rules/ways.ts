@@ -2,7 +2,7 @@
 import { type SquareReach, squareReach } from '@necropole/boards';
 import type { Seat } from '@necropole/kernel';
 import { BARRED, DOOR, edgesNow, FIGURE, HOLE, mapOf, squaresNow, WALL } from '../map.ts';
-import { isLarge, isOnMap, squaresUnder } from '../reading.ts';
+import { isLarge, seatOn, squaresUnder, takesRoom } from '../reading.ts';
 import type { ErTable } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
 
@@ -25,7 +25,7 @@ export function priceOfStep(
 function squaresFor(world: World, board: Board, seat: Seat): Uint8Array {
   const squares = squaresNow(world, board).slice();
   for (const figure of world.figures) {
-    if (figure.seat === seat || !isOnMap(figure)) continue;
+    if (!takesRoom(figure) || seatOn(figure) === seat) continue;
     for (const square of squaresUnder(board, figure)) squares[square] = (squares[square] ?? 0) | FIGURE;
   }
   return squares;

@@ -38,6 +38,7 @@ function turnOver(table: ErTable, figure: Figure): void {
  * what the captor carried (ER-30.12, ER-30.13).
  */
 export function* die(table: ErTable, figure: Figure, cite: string): Rule {
+  const stood = { at: figure.at, over: figure.over, facing: figure.facing };
   const square = yield* chooseMarkerSquare(table, figure);
   const at = squareName(mapOf(table.board).grid, square);
   figure.at = square;
@@ -49,7 +50,7 @@ export function* die(table: ErTable, figure: Figure, cite: string): Rule {
   const usual = figure.items.length > 0 ? 'ER-17.12' : 'ER-11.10';
   table.tell('marker-left', isLarge(figure) ? 'ER-40.7' : usual, { figure: figure.id, at });
   yield* table.fire('died', { figure: figure.id });
-  const freed = yield* setFree(table, figure, figure.at, 'ER-30.12');
+  const freed = yield* setFree(table, figure, stood, 'ER-30.12');
   if (freed === null) return;
   yield* takeFromDead(table, freed, figure, 'ER-30.13');
   yield* takeCardOf(table, freed, figure, 'ER-30.13');

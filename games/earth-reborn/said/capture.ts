@@ -4,6 +4,9 @@ import type { CharacterId } from '../content/characters/index.ts';
 type Who = { figure: CharacterId };
 type Led = { prisoner: CharacterId };
 
+/** What somebody throws with: of the values of a card those that a pilot may take from either. */
+export type CardValue = 'fire' | 'science' | 'technical' | 'search';
+
 export interface CaptureQuestions {
   /** How hard somebody goes for whoever is to be captured. */
   seize: Who & { target: string };
@@ -11,6 +14,8 @@ export interface CaptureQuestions {
   'stand-free': Who;
   execute: Who & Led;
   torture: Who & Led;
+  /** Whose values count for a pilot: their own, or those of the large figure. */
+  values: Who & { large: CharacterId };
 }
 
 export interface CaptureFacts {
@@ -18,6 +23,7 @@ export interface CaptureFacts {
   'torture-dice': { dice: number };
   /** How many spy points so many dice bring on average, in hundredths. */
   'torture-yield': { hundredths: number };
+  'card-value': { value: CardValue; dice: number; automatic: number };
 }
 
 export interface CaptureRefusals {
@@ -26,6 +32,9 @@ export interface CaptureRefusals {
   'has-prisoner': Who & Led;
   'square-taken': Who;
   'only-salemites': object;
+  'has-pilot': Who & { pilot: CharacterId };
+  /** A pilot is changed by a combined move alone. */
+  'only-combined': object;
 }
 
 export interface CaptureEvents {
@@ -38,7 +47,21 @@ export interface CaptureEvents {
   'prisoner-handed': Who & { from: CharacterId; to: CharacterId };
   executed: Who & { by: CharacterId };
   'led-off': Who & { by: CharacterId };
+  'climbs-in': Who & { large: CharacterId };
+  'climbs-out': Who & { large: CharacterId; at: string };
+  /** A large figure is free where it stands. */
+  'large-freed': Who & { at: string };
   tortures: Who & Led & { dice: readonly number[]; points: number };
 }
 
-export type CaptureVerb = 'capture' | 'execute' | 'release' | 'hand-over' | 'take-over' | 'trade' | 'torture';
+export type CaptureVerb =
+  | 'capture'
+  | 'execute'
+  | 'release'
+  | 'hand-over'
+  | 'take-over'
+  | 'trade'
+  | 'torture'
+  | 'get-out'
+  | 'get-in'
+  | 'rely';

@@ -4,10 +4,10 @@ import type { Badge, PieceSide, ScenePiece } from '@necropole/kernel';
 import { characters } from '../content/characters/index.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import { squareName } from '../map.ts';
-import { characterOf } from '../reading.ts';
+import { baseOf, isEmpty, isPilot } from '../reading.ts';
 import { bustOf, sideOfCharacter, sideOfClan } from './faces.ts';
 import { named } from './labels.ts';
-import { commandLeft, type ErView, isActing, isHere, numberOf, type SeenFigure, sideSeen } from './seen.ts';
+import { bodySeen, commandLeft, type ErView, isActing, isHere, numberOf, type SeenFigure } from './seen.ts';
 
 export function piecesOf(view: ErView): readonly ScenePiece[] {
   const figures = view.world.figures.filter(({ at }) => at >= 0).map((figure) => pieceOf(view, figure));
@@ -38,8 +38,8 @@ function written({ dice, automatic }: Chances): string {
 
 /** What its base is worth on each side: clockwise from the front. */
 export function sidesOf(figure: SeenFigure): readonly PieceSide[] {
-  const { melee } = sideSeen(figure);
-  const { arcs } = characters[figure.id];
+  const { melee } = bodySeen(figure);
+  const { arcs } = baseOf(figure);
   return squareSides.map((side) => {
     const { dice, automatic } = melee[arcs[side]];
     return {
@@ -64,26 +64,34 @@ export function namedSides(figure: SeenFigure): readonly PieceSide[] {
 
 function pieceOf(view: ErView, figure: SeenFigure): ScenePiece {
   const { id, at } = figure;
-  const isDead = !isHere(figure);
-  const { large } = characterOf(figure);
+  const base = baseOf(figure);
+  const { large } = base;
+  const isDead = !isHere(figure) && !isEmpty(figure);
   const common = {
     id,
     at: squareName(view.board.grid, at),
-    label: isDead ? named('dead', id) : named('figure', id),
+    label: calledOnBoard(figure),
     figure: numberOf(view, figure),
     component: id,
   };
   if (isDead) return { ...common, token: 't-dead', state: 'lost' };
   return {
     ...common,
-    token: bustOf(id),
+    // The large figure stays on the board, whoever is inside (ER-30.19).
+    token: bustOf(base.id),
     side: sideOfCharacter(characters[id]),
     facing: squareDirections.indexOf(figure.facing),
     ...(large === undefined ? {} : { size: large.size }),
     sides: sidesOf(figure),
-    badges: badgesOf(view, figure),
+    badges: isEmpty(figure) ? [] : badgesOf(view, figure),
     ...(isActing(view, figure) ? { state: 'active' as const } : {}),
   };
+}
+
+function calledOnBoard(figure: SeenFigure): ScenePiece['label'] {
+  if (isEmpty(figure)) return named('nobody-inside', figure.id);
+  if (!isHere(figure)) return named('dead', figure.id);
+  return isPilot(figure) ? named('piloted', baseOf(figure).id, figure.id) : named('figure', figure.id);
 }
 
 /** The CP that it may still receive; its wounded side; a magnetic card; a prisoner; who commands it; whether it is paused. */
@@ -99,7 +107,7 @@ function badgesOf({ world, board }: ErView, figure: SeenFigure): readonly Badge[
     { symbol: 'number', text: `${left}`, label: named('command-left', left) },
     ...(state === 'wounded' ? [{ symbol: 'i-wound', label: named('is-wounded'), bad: true as const }] : []),
     ...(magneticCards > 0 ? [{ symbol: 't-card', label: named('magnetic-card') }] : []),
-    ...(prisoner === null ? [] : [{ symbol: 'i-lock', label: named('leads', prisoner) }]),
+    ...(prisoner === null ? [] : [{ symbol: 'i-lock', label: named(isPilot(figure) ? 'pilots' : 'leads', prisoner) }]),
     ...(characters[id].mostCommandAsTraitor === undefined
       ? []
       : [{ symbol: `s-${sideOfClan(clan)}`, label: named('commanded-by', seat + 1) }]),

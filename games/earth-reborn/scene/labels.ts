@@ -43,6 +43,12 @@ export interface Labels {
   'has-left': [];
   'has-died': [];
   'prisoner-of': [CharacterId];
+  /** A large figure with its pilot; nobody in it. */
+  piloted: [CharacterId, pilot: CharacterId];
+  'nobody-inside': [CharacterId];
+  'piloted-by': [CharacterId];
+  pilots: [CharacterId];
+  'without-pilot': [];
   /** A badge of the captor. */
   leads: [CharacterId];
   'is-wounded': [];

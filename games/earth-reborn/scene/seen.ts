@@ -2,6 +2,7 @@
 import type { View } from '@necropole/kernel';
 import { characters } from '../content/characters/index.ts';
 import type { CharacterSide } from '../content/kinds.ts';
+import { baseOf, isPilot } from '../reading.ts';
 import type { Er } from '../shape.ts';
 
 export type ErView = View<Er>;
@@ -11,6 +12,11 @@ export type SeenFigure = ErView['world']['figures'][number];
 export function sideSeen({ id, state }: Pick<SeenFigure, 'id' | 'state'>): CharacterSide {
   const { healthy, wounded } = characters[id];
   return state === 'healthy' ? healthy : wounded;
+}
+
+/** The side that counts for movement, armour, melee and carrying: that of the large figure, for its pilot. */
+export function bodySeen(figure: Pick<SeenFigure, 'id' | 'state' | 'prisoner'>): CharacterSide {
+  return isPilot(figure) ? baseOf(figure).wounded : sideSeen(figure);
 }
 
 export function isHere({ state }: Pick<SeenFigure, 'state'>): boolean {

@@ -7,7 +7,17 @@ import { plays } from '../reading.ts';
 import { bustOf, sideOfCharacter } from './faces.ts';
 import { namedSides } from './figures.ts';
 import { type Labels, named } from './labels.ts';
-import { commandLeft, type ErView, isActing, isHere, numberOf, ownFirst, type SeenFigure, sideSeen } from './seen.ts';
+import {
+  bodySeen,
+  commandLeft,
+  type ErView,
+  isActing,
+  isHere,
+  numberOf,
+  ownFirst,
+  type SeenFigure,
+  sideSeen,
+} from './seen.ts';
 
 export function sheetsOf(view: ErView): readonly SceneSheet[] {
   return [...view.world.figures].sort(ownFirst(view)).map((figure) => sheetOf(view, figure));
@@ -40,7 +50,9 @@ function sheetOf(view: ErView, figure: SeenFigure): SceneSheet {
 /** Why it is not on the board. */
 function whereabouts({ world }: ErView, { id, state }: SeenFigure): NonNullable<SceneSheet['brief']> {
   const captor = world.figures.find(({ prisoner }) => prisoner === id);
-  if (state === 'captured' && captor !== undefined) return named('prisoner-of', captor.id);
+  if (state === 'captured' && captor !== undefined)
+    return named(characters[id].large === undefined ? 'prisoner-of' : 'piloted-by', captor.id);
+  if (state === 'captured') return named('without-pilot');
   return named(state === 'left' ? 'has-left' : 'has-died');
 }
 
@@ -57,7 +69,8 @@ function written({ dice, automatic }: Chances): string {
 
 /** Those that the modules of the scenario use. */
 function valuesOf({ board }: ErView, figure: SeenFigure): readonly Badge[] {
-  const { movement, armour, fire, science, technical, search, capacity } = sideSeen(figure);
+  const { movement, armour, capacity } = bodySeen(figure);
+  const { fire, science, technical, search } = sideSeen(figure);
   const value = (symbol: string, text: string, label: keyof Labels & `value-${string}`, module: Module) =>
     plays(board, module) ? [{ symbol, text, label: named(label, text) }] : [];
   return [

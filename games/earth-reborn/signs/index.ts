@@ -85,7 +85,7 @@ const finalEvents = {
 } satisfies Partial<Signs<Er>['events']>;
 
 const moveEvents = {
-  'move-begins': sign.quiet(['ER-8.1', 'ER-8.3'], 'o-move', 'move', onFigure),
+  'move-begins': sign.quiet(['ER-8.1', 'ER-8.3', 'ER-30.21'], 'o-move', 'move', onFigure),
   moved: sign.seen(
     ['ER-8.6', 'ER-8.9', 'ER-11.11', 'ER-28.2', 'ER-28.3', 'ER-28.8', 'ER-34.1'],
     'o-move',

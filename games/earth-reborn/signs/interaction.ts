@@ -21,7 +21,7 @@ const ofBearers: readonly string[] = [
 export const interactionEvents = {
   triggers: sign.told([...ofBearers, 'ER-33.9'], 'i-gear', 'phrase', onFigure),
   'ability-paid': sign.told(
-    ['ER-22.3', 'ER-26.1', 'ER-26.2', 'ER-26.4', 'ER-26.5', 'ER-26.6', 'ER-26.7', 'ER-40.14', 'ER-40.16'],
+    ['ER-30.21', 'ER-22.3', 'ER-26.1', 'ER-26.2', 'ER-26.4', 'ER-26.5', 'ER-26.6', 'ER-26.7', 'ER-40.14', 'ER-40.16'],
     'i-gear',
     'phrase',
     onFigure,

@@ -68,7 +68,10 @@ export const element = (id: string): string => elementWords[id as ElementName] ?
 export const itemName = (face: string): string => equipmentNames[equipmentFaceOf(face as EquipmentFaceId).equipment];
 
 /** A firearm: a card, or what is built in. */
-export const weaponName = (name: string): string => (name === 'built-in' ? 'its own weapon' : itemName(name));
+export const weaponName = (name: string): string => {
+  if (name === 'built-in-large') return 'the weapon of the large figure';
+  return name === 'built-in' ? 'its own weapon' : itemName(name);
+};
 
 export const zoneNames = { red: 'red', orange: 'orange' } as const;
 export const zone = (name: string): string => zoneNames[name as keyof typeof zoneNames] ?? name;
