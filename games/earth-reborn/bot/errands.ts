@@ -94,10 +94,16 @@ export function carries({ items }: SeenFigure, wanted: EquipmentId): boolean {
   return items.some(({ face }) => equipmentFaceOf(face).equipment === wanted);
 }
 
-/** To be beside somebody to be hunted, to be rid of a hunter, beside any enemy. */
-const [HUNT, FLIGHT, BRAWL] = [0.6, 0.02, 0.6];
+/**
+ * To be beside somebody to be hunted, to be rid of a hunter, beside any enemy. All hunters together gain less by a step than whoever
+ * is to leave: else nobody would dare to.
+ */
+const [HUNT, FLIGHT, BRAWL] = [0.25, 0.02, 0.6];
 /** On the way out, as a part of what leaving brings; to what is to be fetched; beside whoever is to leave; to a room. */
 const [OUT, FETCH, ESCORT, ROOM] = [0.8, 0.6, 0.5, 0.4];
+
+/** What all of a clan do, whole if two of them do it. */
+const TOGETHER = 2;
 
 /** Everything that draws a figure somewhere, or away. */
 export function errandsOf(
@@ -111,18 +117,25 @@ export function errandsOf(
   const ground = groundFor(grounds, figure);
   const errands: Errand[] = [];
   const enemies = world.figures.filter((other) => other.seat !== figure.seat && isOnMap(other));
+  const friends = world.figures.filter((other) => other.seat === figure.seat && isOnMap(other));
+  const part = TOGETHER / Math.max(1, friends.length);
   for (const goal of goals) {
-    if (goal.clan === own) errands.push(...errandsFor(world, ground, goal, figure, enemies));
-    else if (isHunted(board, figure, goal)) {
+    if (goal.clan === own) {
+      // Whoever leaves, or fetches, does it alone; the rest is shared.
+      const share = leaves(goal) && isRunner(world, board, figure, goal) ? 1 : part;
+      for (const { steps, worth } of errandsFor(world, ground, goal, figure, enemies))
+        errands.push({ steps, worth: share * worth });
+    } else if (isHunted(board, figure, goal)) {
       for (const { at } of enemies) errands.push({ steps: stepsTo(ground, at), worth: -FLIGHT * goal.worth });
     } else if (leaves(goal)) {
-      // Whoever would leave is stopped.
+      // Whoever would leave is stopped, if not hunted anyway.
       const runners = enemies.filter((enemy) => isRunner(world, board, enemy, goal));
-      for (const { at } of runners)
-        errands.push({ steps: stepsTo(ground, at), worth: (HUNT * goal.worth) / runners.length });
+      for (const runner of runners)
+        if (!goals.some((one) => one.clan === own && isHunted(board, runner, one)))
+          errands.push({ steps: stepsTo(ground, runner.at), worth: (part * HUNT * goal.worth) / runners.length });
     }
   }
-  for (const { at } of enemies) errands.push({ steps: stepsTo(ground, at), worth: BRAWL / enemies.length });
+  for (const { at } of enemies) errands.push({ steps: stepsTo(ground, at), worth: (part * BRAWL) / enemies.length });
   return errands;
 }
 

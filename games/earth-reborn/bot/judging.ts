@@ -25,8 +25,6 @@ import { type Grounds, groundsOf, type SeenFigure, type SeenWorld } from './grou
 
 /** Somebody unhurt; a magnetic card; a CP; a tile behind the screen; what lies ready on a card. */
 const [LIFE, MAGNETIC, COMMAND, TILE, LOADED] = [0.7, 0.03, 0.001, 0.001, 0.05];
-/** What all of a clan are worth who stand where they are wanted: as many as two of them. */
-const TOGETHER = 2;
 /** More tiles than these are not kept (ER-7.12). */
 const HAND = 5;
 /** So many points make it about two and a half times as likely to win as not. */
@@ -60,7 +58,7 @@ function standingOf(world: SeenWorld, board: Board, grounds: Grounds, seat: Seat
   const own = world.figures.filter((figure) => figure.seat === seat && isOnMap(figure));
   for (const figure of own) {
     points += life * lifeOf(figure) + MAGNETIC * figure.magneticCards;
-    points += (TOGETHER * worthAt(errandsOf(world, board, grounds, goals, figure), figure.at)) / own.length;
+    points += worthAt(errandsOf(world, board, grounds, goals, figure), figure.at);
     for (const { engaged } of figure.items) if (!engaged) points += LOADED;
   }
   for (const goal of goals) if (goal.clan === clan) points += goal.worth * comingOf(world, board, goal);

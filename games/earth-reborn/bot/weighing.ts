@@ -43,7 +43,10 @@ export function weighAnswers(view: View<Er>, question: OpenQuestion<Er>): readon
     case 'aim':
       return options.map(({ key }) => (1 + numberIn(key)) ** 3);
     case 'bid':
-      return options.map(({ key }) => Math.exp(-Math.abs(numberIn(key) - BID)));
+      return options.map(({ key }) => {
+        const apart = numberIn(key) - BID;
+        return apart > ABOVE ? 0 : Math.exp(-Math.abs(apart));
+      });
     case 'brace': {
       const { world, board } = view;
       const figure = acting(world, asking.params);
@@ -63,7 +66,8 @@ export function weighAnswers(view: View<Er>, question: OpenQuestion<Er>): readon
   }
 }
 
-const BID = 1.5;
+/** About what a duel is worth; nobody bids more than so far above it. */
+const [BID, ABOVE] = [1.5, 2.5];
 
 function acting({ figures }: SeenWorld, params: object): SeenFigure | null {
   const id = 'figure' in params ? params.figure : null;
@@ -196,7 +200,7 @@ function weightOfShot(
 const SHARPNESS = 40;
 const SELDOM = 0.02;
 /** So many squares are tried at most. */
-const SQUARES = 12;
+const SQUARES = 6;
 /** Beside the best square: turning, opening, looting, whatever else a move may hold. */
 const [OPENING, LOOTING, OTHERS] = [1, 0.7, 0.05];
 
