@@ -12,6 +12,7 @@ import type { Game, MatchConfig } from '@necropole/kernel';
 import { Match, writeReplay } from '@necropole/kernel/app';
 import { progressBar } from '../cli/src/progress-bar.ts';
 import { wordsOf } from '../cli/src/words/index.ts';
+import { games as begun } from '../games/begun.ts';
 import { games } from '../games/index.ts';
 import { type Ending, endingsOf, faultOfFixture } from '../kernel/src/testing/fixtures.ts';
 import { type Begin, playersOf } from './fixture-players.ts';
@@ -147,7 +148,8 @@ async function main(): Promise<void> {
       first: { type: 'string' },
     },
   });
-  const chosen = games.filter(({ id }) => values.game === undefined || id === values.game);
+  // A game that is begun is recorded when it is named.
+  const chosen = values.game === undefined ? games : [...games, ...begun].filter(({ id }) => id === values.game);
   if (chosen.length === 0) throw new Error(`no game "${values.game}"`);
   const how: Wanted = {
     fixtures: values.fixture ?? [],

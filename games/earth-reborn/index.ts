@@ -3,7 +3,7 @@ import { anyGame, type Game } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { bot } from './bot.ts';
 import { appears, components } from './content/index.ts';
-import { scenarioIds } from './content/scenarios/index.ts';
+import { scenarioIds, scenariosByPoints } from './content/scenarios/index.ts';
 import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -39,6 +39,7 @@ export const earthReborn: Game<Er> = {
       options: {},
       missions: scenarioIds,
       outcomes: ['norad-wins', 'salemite-wins', 'draw'],
+      outcomesOf: { draw: scenariosByPoints },
     },
   ],
   minutes: [30, 120],

@@ -29,6 +29,11 @@ export type ScenarioId = (typeof all)[number]['id'];
 export const scenarios: Readonly<Record<ScenarioId, Scenario>> = byId(all);
 export const scenarioIds: readonly ScenarioId[] = all.map(({ id }) => id);
 
+/** Those in which MP decide in the end: only there can nobody win (ER-24.3). */
+export const scenariosByPoints: readonly ScenarioId[] = scenarioIds.filter((id) =>
+  scenarios[id].goals.some(({ effects }) => effects.some(({ does }) => does === 'most-mission-points-win')),
+);
+
 /** The scenario that is played. */
 export function scenarioOf({ scenario }: { readonly scenario: ScenarioId }): Scenario {
   return scenarios[scenario];
