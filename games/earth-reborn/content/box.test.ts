@@ -1,8 +1,10 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect, it } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
-import { characterIds } from './characters/index.ts';
+import { characterIds, characters } from './characters/index.ts';
+import { blackDie, yellowDie } from './dice.ts';
 import { doorKinds } from './doors.ts';
+import { builtInWeapons } from './equipment/built-in.ts';
 import { equipmentCards } from './equipment/deck.ts';
 import { equipment } from './equipment/index.ts';
 import { floorTiles } from './floor/tiles.ts';
@@ -45,6 +47,28 @@ it('all markers lie on the board at the same time at most once each', () => {
   expect(count('deadly-virus')).toBe(markerCounts['deadly-virus']);
 });
 
-it('a jamming marker may be any of the three', () => {
+proves('ER-26.13', 'six for a clan, and a jamming marker may be any of the three', () => {
+  expect(jammingMarkers).toHaveLength(6);
   expect(new Set(jammingMarkers)).toEqual(new Set(['clear', 'overheard', 'jammed']));
+});
+
+proves('ER-40.18', 'Cherokee Bill has a built-in flame-thrower, and nobody else has', () => {
+  const flames = builtInWeapons.filter(({ family }) => family === 'flame-weapon');
+  expect(flames.map(({ character }) => character)).toEqual(['cherokee-bill']);
+});
+
+proves('ER-2.3', 'every card, tile and die bears its own values', () => {
+  for (const id of characterIds) {
+    for (const { life, movement, melee } of [characters[id].healthy, characters[id].wounded]) {
+      expect(life, id).toBeGreaterThan(0);
+      expect(movement, id).toBeGreaterThan(0);
+      expect(Object.keys(melee), id).toEqual(['dark-blue', 'light-blue', 'grey']);
+    }
+  }
+  for (const { id, sections } of orderTiles) for (const { most } of sections) expect(most, id).toBeGreaterThan(0);
+  for (const { id, weight, findFactor } of Object.values(equipment)) {
+    expect(weight, id).toBeGreaterThanOrEqual(0);
+    expect(findFactor, id).toBeGreaterThan(0);
+  }
+  expect([yellowDie.length, blackDie.length]).toEqual([6, 6]);
 });

@@ -140,7 +140,7 @@ function salvo(dice: readonly number[], more: Figures = {}): Situation<Er> {
   }).play('fire:grenade-launcher-1:e3', shoot(gun, 'fire 4 black', 2));
 }
 
-proves(['ER-32.2', 'ER-32.3'], 'each with their own targeting; who hits rolls damage together', () => {
+proves(['ER-32.2', 'ER-32.3', 'ER-43.17'], 'each with their own targeting; who hits rolls damage together', () => {
   // Nick 2 dice at distance 2, Vasquez 5 at distance 5; 2 + 1 and 3 dice of damage; then 1 die and 2 hits beside.
   const match = salvo([TWO, BLANK, TWO, TWO, HIT, BLANK, BLANK, ...blanks(6), BLANK]);
   expect(match.refuses('join:vasquez:taser-1')).toMatchObject({ key: 'not-combined', cite: 'ER-43.17' });

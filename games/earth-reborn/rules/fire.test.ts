@@ -1,5 +1,6 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect, it } from 'vitest';
+import type { EquipmentId } from '../content/equipment/index.ts';
 import { modulesOf } from '../content/modules.ts';
 import type { Arrangement } from '../positions/arrange.ts';
 import { figureOf } from '../reading.ts';
@@ -174,14 +175,18 @@ it('a wall in the back half and an open door are no targets', () => {
 
 // ── Targeting ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-proves('ER-18.9', 'shooter, weapon and lens: 1 + 1 + 1 dice', () => {
-  const match = nick(
-    { 'zombie-1': { at: 'd3' } },
-    { dice: [BLANK, BLANK, BLANK] },
-    { at: 'a3', facing: 'right', tiles: [gun], equipment: ['heavy-machine-gun', 'aiming-lens'] },
-  ).play(`${MG}:zombie-1`, shoot(gun, FOUR, 1), 'aim:3');
+proves(['ER-18.9', 'ER-43.4'], 'shooter and weapon: 1 + 1 dice; with the lens, 1 + 1 + 1', () => {
+  const aimed = (equipment: readonly EquipmentId[], dice: readonly number[]): Situation<Er> =>
+    nick({ 'zombie-1': { at: 'd3' } }, { dice }, { at: 'a3', facing: 'right', tiles: [gun], equipment }).play(
+      `${MG}:zombie-1`,
+      shoot(gun, FOUR, 1),
+      `aim:${dice.length}`,
+    );
+  const match = aimed(['heavy-machine-gun'], [BLANK, BLANK]);
   expect(match.events('targeting-rolled')[0]).toMatchObject({ cite: 'ER-18.9' });
   expect(match.events('target-missed')[0]?.cite).toBe('ER-18.12');
+  const lens = aimed(['heavy-machine-gun', 'aiming-lens'], [BLANK, BLANK, BLANK]);
+  expect(lens.events('targeting-rolled')[0]).toMatchObject({ cite: 'ER-43.4' });
 });
 
 proves(['ER-18.10', 'ER-19.3'], 'each CP beyond the first is a die, for targeting or for damage', () => {

@@ -19,6 +19,7 @@ import { chooseArc, commonTarget, damageTogether, isShared, type Shot, targetAt 
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { type Damaging, damageFigure, damageThing } from './damage.ts';
 import { faceOf } from './dice.ts';
+import { lastingEffects } from './equipment.ts';
 import { blastAround, explode, flamesFrom } from './explosives.ts';
 import { aimingFacts, areaOf, blastOf, shotFacts, targetFacts } from './fire-facts.ts';
 import { countShot, firearmsOf, judgeLoaded, runOut, type Weapon, weaponCalled } from './firearms.ts';
@@ -261,7 +262,7 @@ function* takeAim(
   const faces = rolled.map(faceOf);
   const points = faces.reduce((sum, face) => sum + face.hits, automatic);
   const isPerfect = faces.some(({ critical }) => critical);
-  const cite = citeOfTargeting(dice, most, spent);
+  const cite = citeOfTargeting(figure, dice, most, spent);
   table.tell('targeting-rolled', cite, { figure: id, dice: rolled, automatic, points, isPerfect, distance });
   if (faces.some(({ ammunition }) => ammunition)) runOut(table, figure, weapon);
   const hits = isPerfect || points >= distance;
@@ -271,8 +272,10 @@ function* takeAim(
   return hits;
 }
 
-function citeOfTargeting(dice: number, most: number, { aiming }: Spent): string {
+/** Fewer dice than there are (ER-18.16), one more by a lens (ER-43.4), by CP (ER-18.10), or as usual (ER-18.9). */
+function citeOfTargeting(figure: Figure, dice: number, most: number, { aiming }: Spent): string {
   if (dice < most) return 'ER-18.16';
+  if (lastingEffects(figure, 'more-dice').some((effect) => effect.for === 'targeting')) return 'ER-43.4';
   return aiming > 0 ? 'ER-18.10' : 'ER-18.9';
 }
 

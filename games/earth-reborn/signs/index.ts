@@ -205,7 +205,7 @@ const fireEvents = {
     'fire',
     onFigure,
   ),
-  'targeting-rolled': sign.seen(['ER-18.9', 'ER-18.10', 'ER-18.16'], 'o-shoot', 'fire', onFigure, withDice),
+  'targeting-rolled': sign.seen(['ER-18.9', 'ER-18.10', 'ER-18.16', 'ER-43.4'], 'o-shoot', 'fire', onFigure, withDice),
   'target-hit': sign.told(['ER-18.11', 'ER-20.1'], 'o-shoot', 'fire', onFigure),
   'target-missed': sign.told(['ER-18.12', 'ER-20.2'], 'o-shoot', 'fire', onFigure),
   'out-of-ammunition': sign.told('ER-18.13', 'i-card', 'fire', onFigure, bad),
