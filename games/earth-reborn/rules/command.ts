@@ -30,7 +30,11 @@ export function judgeSpending(world: World, figure: Figure, command: number): Ve
     return { key: 'beyond-maximum', params: { figure: figure.id, left }, cite: isHurt ? 'ER-11.9' : 'ER-7.3' };
   }
   const have = commandFor(world, figure);
-  return have >= command ? null : { key: 'too-few-command', params: { have, need: command }, cite: 'ER-6.18' };
+  if (have >= command) return null;
+  // What a zombie has of its own serves nobody else.
+  const isOfOthers = world.figures.some(({ id, seat, own }) => own > 0 && id !== figure.id && seat === figure.seat);
+  const cite = isOfOthers ? 'ER-41.8' : 'ER-6.18';
+  return { key: 'too-few-command', params: { have, need: command }, cite };
 }
 
 /** An interceptor uses red and gold sections only (ER-15.23), unless its black orders count as red (ER-42.14). */
@@ -105,7 +109,7 @@ function colourAt({ tiles }: Figure, place: number): OrderColour | null {
 }
 
 /**
- * An order begins: says so, by the rule that it took, as one of several (ER-6.19), or as an interceptor’s (ER-15.26). A
+ * An order begins: says so, by the rule that it took, as one of several (ER-6.19), or as an interceptor’s (ER-15.26, ER-42.14). A
  * gold section that nobody joins with is one like any other (ER-31.13).
  */
 export function beginOrder(
@@ -125,7 +129,9 @@ export function beginOrder(
   const isGold = place !== null && colourAt(figure, place) === 'gold' && plays(table.board, 'combination');
   const ordinary = isGold ? 'ER-31.13' : acting.orders > 0 ? 'ER-6.19' : 'ER-6.18';
   const usual = isInterceptor ? 'ER-15.26' : ordinary;
+  // Black, and yet an interceptor’s: it counts as red.
+  const isRed = isInterceptor && place !== null && colourAt(figure, place) === 'black';
   if (!isInterceptor) roundOf(table.world).acted = true;
   acting.orders += 1;
-  table.tell('command-placed', cite ?? usual, { figure: figure.id, order, command });
+  table.tell('command-placed', isRed ? 'ER-42.14' : (cite ?? usual), { figure: figure.id, order, command });
 }

@@ -27,13 +27,17 @@ export function freeZombie({ figures }: World): CharacterId | null {
   return risingIds.find(isFree) ?? null;
 }
 
-/** The squares of the corpses that somebody could raise from where they stand (ER-41.2). */
-export function corpsesBefore({ world, board }: Pick<ErTable, 'world' | 'board'>, figure: Figure): readonly number[] {
+type Standing = Pick<ErTable, 'world' | 'board'>;
+
+/** The squares of the corpses that somebody could raise from where they stand (ER-41.2): nobody stands on them (ER-41.15). */
+export function corpsesBefore(table: Standing, figure: Figure): readonly number[] {
+  return lyingBefore(table, figure).filter((square) => whoIsOn(table.world, table.board, square) === null);
+}
+
+function lyingBefore({ world, board }: Standing, figure: Figure): readonly number[] {
   const ahead = squaresAhead(world, board, figure);
   const markers = ahead.filter((square) => isDeadMarker(world, square));
-  return [...markers, ...tileCorpses(world, board, figure, ahead)].filter(
-    (square) => whoIsOn(world, board, square) === null,
-  );
+  return [...markers, ...tileCorpses(world, board, figure, ahead)];
 }
 
 /** Somebody who died there, and was no zombie (ER-41.5). */
@@ -73,15 +77,21 @@ function isCorpse({ wrecked, emptied }: World, board: Board, square: number): bo
   return map.elements[element]?.corpse === true && !wrecked.includes(element) && !emptied.includes(square);
 }
 
-export function judgeRaising(table: Pick<ErTable, 'world' | 'board'>, figure: Figure): Verdict {
-  if (corpsesBefore(table, figure).length === 0) {
-    const lit = { ...table.world, unpowered: [] };
-    const isDark = corpsesBefore({ world: lit, board: table.board }, figure).length > 0;
-    return isDark
-      ? { key: 'no-power', params: {}, cite: 'ER-23.8' }
-      : { key: 'no-corpse', params: {}, cite: 'ER-41.2' };
-  }
+export function judgeRaising(table: Standing, figure: Figure): Verdict {
+  if (corpsesBefore(table, figure).length === 0) return whyNone(table, figure);
   return freeZombie(table.world) === null ? { key: 'no-zombie-figure', params: {}, cite: 'ER-41.13' } : null;
+}
+
+/** Somebody stands on it (ER-41.15); the room needs power (ER-23.8); or there is none (ER-41.2). */
+function whyNone(table: Standing, figure: Figure): Verdict {
+  const { world, board } = table;
+  const [under] = lyingBefore(table, figure);
+  if (under !== undefined) {
+    const on = whoIsOn(world, board, under);
+    return { key: 'corpse-covered', params: {}, cite: 'ER-41.15', refs: on === null ? [] : [on.id] };
+  }
+  const isDark = corpsesBefore({ world: { ...world, unpowered: [] }, board }, figure).length > 0;
+  return isDark ? { key: 'no-power', params: {}, cite: 'ER-23.8' } : { key: 'no-corpse', params: {}, cite: 'ER-41.2' };
 }
 
 /** The corpse becomes a zombie of whoever raised it (ER-41.14). */
@@ -108,7 +118,7 @@ export function* raiseZombie(table: ErTable, figure: Figure): Rule {
   const facing = yield* table.ask(figure.seat, {
     key: 'zombie-facing',
     params: { figure: id },
-    cite: 'ER-41.14',
+    cite: citeOfCorpse(world, board, square),
     options: () => squareDirections.map((direction) => table.option(`face:${direction}`, direction)),
   });
   const dead = world.figures.find((one) => one.state === 'dead' && one.at === square && !characters[one.id].zombie);
@@ -127,6 +137,13 @@ export function* raiseZombie(table: ErTable, figure: Figure): Rule {
   const at = squareName(grid, square);
   table.tell('zombie-rises', dead === undefined ? 'ER-41.3' : 'ER-41.1', { figure: id, at, by: figure.id });
   yield* table.fire('zombieRaised', { figure: id });
+}
+
+/** The corpse of a room is told of with the room (ER-41.19, ER-41.22, ER-41.26, ER-41.27), any other with zombies (ER-41.14). */
+function citeOfCorpse(world: World, board: Board, square: number): string {
+  const laid = isDeadMarker(world, square) ? undefined : board.tiles[mapOf(board).tiles[square] ?? -1];
+  const ruled = laid === undefined ? undefined : floorFaces[laid.face].ruled;
+  return (ruled === undefined ? undefined : ruledRooms[ruled].cites[0]) ?? 'ER-41.14';
 }
 
 /** The marker goes; what a zombie can carry stays with it, the rest goes (ER-41.4). */

@@ -52,7 +52,9 @@ function judgeLeaving(table: ErTable, figure: Figure): Verdict {
   if (way === null) return { key: 'no-way-out', params: {}, cite: 'ER-9.9' };
   if (!scenarioOf(table.board).leaving[way])
     return { key: 'leaving-forbidden', params: {}, cite: way === 'border' ? 'ER-9.9' : 'ER-9.11' };
-  return moveOf(table.world).left >= PRICE ? null : { key: 'no-points', params: {}, cite: 'ER-9.9' };
+  // Down the sewers it is one point more than the way to them.
+  const cite = way === 'sewers' ? 'ER-42.5' : 'ER-9.9';
+  return moveOf(table.world).left >= PRICE ? null : { key: 'no-points', params: {}, cite };
 }
 
 export const leaving = deeds({

@@ -42,6 +42,7 @@ export interface InteractionRefusals {
   'not-switched-on': object;
   'no-power': object;
   'no-corpse': object;
+  'corpse-covered': object;
   'no-zombie-figure': object;
   'nobody-seen': object;
   'wrong-room-type': { types: readonly RoomType[] };

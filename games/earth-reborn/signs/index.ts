@@ -58,6 +58,7 @@ const activationEvents = {
       'ER-8.5',
       'ER-10.7',
       'ER-15.26',
+      'ER-42.14',
       'ER-15.27',
       'ER-31.7',
       'ER-31.13',

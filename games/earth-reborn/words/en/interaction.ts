@@ -75,6 +75,7 @@ export const refusals: RefusalsOf<InteractionRefusals> = {
   'not-switched-on': () => 'It is not switched on.',
   'no-power': () => 'There is no power.',
   'no-corpse': () => 'No corpse lies before the figure.',
+  'corpse-covered': () => 'Somebody stands on the corpse.',
   'no-zombie-figure': () => 'Both zombies are in play.',
   'nobody-seen': () => 'Nobody whom it is meant for is in sight.',
   'wrong-room-type': ({ types }) => `It takes another room: ${list(types.map((type) => roomTypeNames[type]))}.`,

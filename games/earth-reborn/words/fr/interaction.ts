@@ -76,6 +76,7 @@ export const refusals: RefusalsOf<InteractionRefusals> = {
   'not-switched-on': () => 'Ce n’est pas allumé.',
   'no-power': () => 'Il n’y a pas de courant.',
   'no-corpse': () => 'Aucun cadavre devant la figurine.',
+  'corpse-covered': () => 'Quelqu’un se tient sur le cadavre.',
   'no-zombie-figure': () => 'Les deux zombies sont en jeu.',
   'nobody-seen': () => 'Personne de visé n’est en vue.',
   'wrong-room-type': ({ types }) => `Il faut une autre salle : ${list(types.map((type) => roomTypeNames[type]))}.`,
