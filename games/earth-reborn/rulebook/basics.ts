@@ -30,7 +30,7 @@ export const basics: Chapter = {
     {
       id: 'ER-4.2',
       page: 4,
-      kind: 'rule',
+      kind: 'data',
       from: ['E2'],
       fr: 'Quand un scénario contredit une règle, le scénario l’emporte.',
       en: 'Where a scenario contradicts a rule, the scenario prevails.',

@@ -34,7 +34,7 @@ export const lineOfSight: Chapter = {
     {
       id: 'ER-14.4',
       page: 14,
-      kind: 'rule',
+      kind: 'absence',
       from: ['E176'],
       fr: 'Les morts n’arrêtent pas la vue.',
       en: 'The dead do not stop sight.',

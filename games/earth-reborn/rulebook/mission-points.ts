@@ -6,7 +6,7 @@ export const missionPoints: Chapter = {
     {
       id: 'ER-24.1',
       page: 24,
-      kind: 'rule',
+      kind: 'data',
       from: ['E320'],
       fr: 'Les PM, points de mission et de moral, sont à la fois un score et une monnaie. Le scénario dit combien chacun en a au départ.',
       en: 'MP, mission and morale points, are both a score and a currency. The scenario says how many each has at the start.',

@@ -116,8 +116,12 @@ export const radioJamming: Chapter = {
       page: 27,
       kind: 'rule',
       from: ['E373', 'E689'],
-      fr: 'Les PC de trop d’un personnage brouillé reviennent derrière l’écran avant que l’ordre soit exécuté et ne comptent plus dans son maximum. Une tuile restée sans PC revient aussi.',
-      en: 'The excess CP of a jammed character come back behind the screen before the order is carried out and no longer count towards its maximum. A tile left without CP comes back too.',
+      fr: 'Les PC de trop d’un personnage brouillé reviennent derrière l’écran avant que l’ordre soit exécuté et ne comptent plus dans son maximum. Une tuile restée sans PC peut revenir aussi.',
+      en: 'The excess CP of a jammed character come back behind the screen before the order is carried out and no longer count towards its maximum. A tile left without CP may come back too.',
+      reading: {
+        fr: 'Ici, le marqueur se révèle avant que ces PC soient posés : ils restent derrière l’écran. La tuile reçue dans ce round peut revenir dès que le bonus est dépensé.',
+        en: 'Here the marker is shown before these CP are placed: they stay behind the screen. The tile received in this round may come back once the bonus is spent.',
+      },
     },
     {
       id: 'ER-27.5',
@@ -166,7 +170,7 @@ export const radioJamming: Chapter = {
     {
       id: 'ER-27.10',
       page: 27,
-      kind: 'rule',
+      kind: 'absence',
       from: ['E380'],
       fr: 'Le brouilleur portable peut être rallumé par le même personnage, au profit de son clan.',
       en: 'The portable jammer may be switched on again by the same character, for its own clan.',
@@ -182,7 +186,7 @@ export const radioJamming: Chapter = {
     {
       id: 'ER-27.12',
       page: 27,
-      kind: 'rule',
+      kind: 'absence',
       from: ['E382'],
       fr: 'Le brouilleur portable a ses piles : une coupure ne lui fait rien.',
       en: 'The portable jammer has batteries: a power cut does nothing to it.',

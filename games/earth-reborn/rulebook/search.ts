@@ -146,7 +146,7 @@ export const search: Chapter = {
     {
       id: 'ER-25.11',
       page: 25,
-      kind: 'rule',
+      kind: 'absence',
       from: ['E240'],
       fr: 'Chacun peut regarder à tout moment le dos d’une carte équipement portée, amie ou ennemie.',
       en: 'Anyone may look at any time at the back of a carried equipment card, friend’s or enemy’s.',

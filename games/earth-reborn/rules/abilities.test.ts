@@ -16,7 +16,7 @@ function table(more: Laid): Situation<Er> {
 
 const far = { 'zombie-1': { at: 'h6', facing: 'down' } } as const;
 
-proves(['ER-40.1', 'ER-26.7', 'ER-24.4'], 'Nick turns MP into 4 CP each, as long as there are MP', () => {
+proves(['ER-40.1', 'ER-26.7', 'ER-24.4', 'ER-24.5'], 'Nick turns MP into 4 CP each, as long as there are MP', () => {
   const match = table({
     figures: { 'nick-bolter': { at: 'a1' }, ...far },
     activated: 'nick-bolter',
@@ -24,7 +24,7 @@ proves(['ER-40.1', 'ER-26.7', 'ER-24.4'], 'Nick turns MP into 4 CP each, as long
     missionPoints: [2, 5],
   }).play('ability:nick-bolter.1', 'ability:nick-bolter.1');
   expect([match.world.command[0], match.world.missionPoints[0]]).toEqual([9, 0]);
-  expect(match.refuses('ability:nick-bolter.1')).toMatchObject({ key: 'too-few-mission-points', cite: 'ER-24.4' });
+  expect(match.refuses('ability:nick-bolter.1')).toMatchObject({ key: 'too-few-mission-points', cite: 'ER-24.5' });
 });
 
 proves('ER-40.11', 'so does Jessica, with those of the Salemites', () => {

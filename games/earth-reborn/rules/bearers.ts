@@ -143,6 +143,12 @@ export function phrasesOfItems({ items }: Pick<Figure, 'items'>): readonly Borne
   return items.flatMap(({ face }: Item) => phrasesOfFace(face));
 }
 
+/** Does this room or card jam radios when it is on (ER-26.8)? */
+export function isJammer(board: Board, { tile, face }: Pick<Borne, 'tile' | 'face'>): boolean {
+  const phrases = face === null ? (phrasesOfRooms(board)[tile] ?? []) : phrasesOfFace(face);
+  return phrases.some(({ phrase }) => phrase.effects.some(({ does }) => does === 'jam'));
+}
+
 // ── What holds by itself ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Is it switched on: the card, or what stands in the room? */

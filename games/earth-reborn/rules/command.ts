@@ -20,8 +20,6 @@ const INTERCEPTION_ORDERS = 2;
 
 /** So many CP on a character: within its maximum for the turn (ER-7.3) and what lies behind the screen. */
 export function judgeSpending(world: World, figure: Figure, command: number): Verdict {
-  const radio = judgeRadio(figure, command);
-  if (radio !== null) return radio;
   const left = commandLeftFor(figure);
   if (command > left) {
     // The healthy side would have taken them: what counts is the visible one.
@@ -30,7 +28,7 @@ export function judgeSpending(world: World, figure: Figure, command: number): Ve
     return { key: 'beyond-maximum', params: { figure: figure.id, left }, cite: isHurt ? 'ER-11.9' : 'ER-7.3' };
   }
   const have = commandFor(world, figure);
-  if (have >= command) return null;
+  if (have >= command) return judgeRadio(figure, command);
   // What a zombie has of its own serves nobody else.
   const isOfOthers = world.figures.some(({ id, seat, own }) => own > 0 && id !== figure.id && seat === figure.seat);
   const cite = isOfOthers ? 'ER-41.8' : 'ER-6.18';
@@ -80,7 +78,9 @@ export function judgeSection(
   // Whoever joins the order of another uses a gold section.
   if (isJoining(world, figure) && section.colour !== 'gold') return { key: 'not-gold', params: {}, cite: 'ER-31.4' };
   if (section.command > 0) return { key: 'section-used', params: {}, cite };
-  return judgeSpending(world, figure, command);
+  const refusal = judgeSpending(world, figure, command);
+  // Within an order no marker is shown: that was to be done before.
+  return refusal === null ? null : { ...refusal, remedies: [] };
 }
 
 /** Does it carry out an order in the activation of another? */

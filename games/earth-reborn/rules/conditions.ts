@@ -8,7 +8,7 @@ import type { Requirement } from '../phrases/reading.ts';
 import { characterOf, hasPower, isOnMap, isOnTile, tilesUnder } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure, World } from '../world.ts';
-import { type Borne, isDestroyed, isOn, judgePlace } from './bearers.ts';
+import { type Borne, isDestroyed, isJammer, isOn, judgePlace } from './bearers.ts';
 import { judgeRaising } from './corpses.ts';
 import { seesFigure, sightNow } from './line-of-sight.ts';
 
@@ -60,7 +60,7 @@ export function judgeConditions(table: ErTable, figure: Figure, borne: Borne): V
   if (asked.clan !== null && board.clans[figure.seat] !== asked.clan)
     return { key: 'other-clan', params: { clan: asked.clan }, cite: 'ER-22.1' };
   if (asked.uses === 'once-a-turn' && figure.triggered.includes(tile))
-    return { key: 'triggered-already', params: { figure: figure.id }, cite: 'ER-22.13' };
+    return { key: 'triggered-already', params: { figure: figure.id }, cite: citeOfOnce(table, figure, borne) };
   if (asked.engages && figure.items.some((item) => item.face === face && item.engaged))
     return { key: 'card-engaged', params: {}, cite: 'ER-43.10' };
   for (const condition of asked.requires) {
@@ -68,6 +68,11 @@ export function judgeConditions(table: ErTable, figure: Figure, borne: Borne): V
     if (verdict !== null) return verdict;
   }
   return null;
+}
+
+/** Once a turn (ER-22.13): whoever has switched off the jammer of a room does not switch it on again (ER-27.9). */
+function citeOfOnce({ world, board }: ErTable, figure: Figure, borne: Borne): string {
+  return isJammer(board, borne) && !isOn(world, figure, borne) ? 'ER-27.9' : 'ER-22.13';
 }
 
 function judgeCondition(table: ErTable, figure: Figure, borne: Borne, condition: Requirement): Verdict {
@@ -82,7 +87,7 @@ function judgeCondition(table: ErTable, figure: Figure, borne: Borne, condition:
     case 'sight':
       return seenBy(table, figure, condition.of).length > 0
         ? null
-        : { key: 'nobody-seen', params: {}, cite: 'ER-14.1' };
+        : { key: 'nobody-seen', params: {}, cite: 'ER-14.9' };
     case 'room-type': {
       const laid = tilesUnder(board, figure).flatMap((tile) => board.tiles[tile] ?? []);
       const fits = condition.types.some((type) => laid.some(({ face }) => floorFaces[face].rooms.includes(type)));

@@ -252,7 +252,7 @@ function caught(more: Partial<Laid> = {}, facing = 'face:right'): Situation<Er> 
 }
 
 proves(
-  ['ER-15.20', 'ER-15.14', 'ER-15.22'],
+  ['ER-15.20', 'ER-15.14', 'ER-15.28'],
   'before the bids the active player sets the facing, and keeps it during the pause',
   () => {
     const match = caught({}, 'face:up');

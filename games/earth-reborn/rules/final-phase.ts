@@ -11,6 +11,7 @@
 import { draw, type Seat } from '@necropole/kernel';
 import { handOf, inOrder } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
+import type { World } from '../world.ts';
 import { equipmentOf } from './equipment.ts';
 import { HAND } from './initiative-phase.ts';
 import { runMarkers } from './placed-markers.ts';
@@ -48,6 +49,12 @@ function* otherEffects(table: ErTable): Rule {
   yield* goHome(table);
   clearSmoke(table);
   yield* table.fire('turnOver', {});
+}
+
+/** Is there anything that runs, wounds, goes off, comes back or clears (ER-7.15)? */
+function hasOtherEffects({ running, placed, unpowered, smoke, figures }: World): boolean {
+  const isTimed = running.some(({ markers }) => markers > 0);
+  return isTimed || placed.length + unpowered.length + smoke.length > 0 || figures.some(({ home }) => home !== null);
 }
 
 function disengage(table: ErTable): void {
@@ -89,8 +96,9 @@ function returnCommand(table: ErTable): void {
 export function* keepTiles(table: ErTable): Rule<PhaseName> {
   const { world } = table;
   for (const seat of inOrder(world)) yield* discardTiles(table, seat);
+  const isMore = hasOtherEffects(world);
   yield* otherEffects(table);
-  table.tell('turn-ends', 'ER-7.16', { turn: world.turn });
+  table.tell('turn-ends', isMore ? 'ER-7.15' : 'ER-7.16', { turn: world.turn });
   world.turn += 1;
   return 'draw-tiles';
 }

@@ -3,15 +3,15 @@
  *
  * 1. Each player draws order tiles up to 5, whoever has the initiative first; in the first turn all five may be swapped once.
  * 2. Each player receives the CP of the scenario and the bonus of every character.
- * 3. The scenario gives the initiative.
+ * 3. MP are turned into CP, radios are jammed; then the scenario gives the initiative, and a duel may contest it.
  */
 import { draw, knowers, type Seat, shuffleInto } from '@necropole/kernel';
 import { scenarioOf } from '../content/scenarios/index.ts';
-import { commandedBy, handOf, inOrder, plays, sideOf } from '../reading.ts';
+import { commandedBy, handOf, inOrder, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule } from '../shape.ts';
 import type { World } from '../world.ts';
 import { leadZombies } from './abilities.ts';
-import { beginActivation } from './begin-activation.ts';
+import { giveInitiative } from './begin-activation.ts';
 import { convertMorale, receiveForRooms, tilesToDraw } from './initiative-phrases.ts';
 import { isAnybodyJamming } from './radio-jamming.ts';
 
@@ -83,7 +83,7 @@ function swapHand(table: ErTable, seat: Seat): void {
 
 export function* receiveCommand(table: ErTable): Rule<PhaseName> {
   const { world, board } = table;
-  const { teams, initiative } = scenarioOf(board);
+  const { teams } = scenarioOf(board);
   for (const seat of inOrder(world)) {
     const base = teams[seat]?.base ?? 0;
     const bonus = bonusOf(world, seat);
@@ -93,13 +93,7 @@ export function* receiveCommand(table: ErTable): Rule<PhaseName> {
     leadZombies(table, seat);
   }
   for (const seat of inOrder(world)) yield* convertMorale(table, seat);
-  const before = world.initiative;
-  world.initiative = board.clans.indexOf(initiative);
-  // Whoever won it in a duel gives it back (ER-15.7).
-  const isBack = plays(board, 'duel') && before !== world.initiative;
-  table.tell('initiative-given', isBack ? 'ER-15.7' : 'ER-5.12', { seat: world.initiative });
-  if (isAnybodyJamming(table)) return 'jam-radio';
-  return plays(board, 'duel') ? 'initiative-duel' : beginActivation(table);
+  return isAnybodyJamming(table) ? 'jam-radio' : giveInitiative(table);
 }
 
 /** Of every character on the map, by the visible side of its card. */

@@ -125,7 +125,7 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
   const by = yield* table.ask(asker, {
     key: 'intercept',
     params: { figure: figure.id },
-    cite: chances.length > 1 ? 'ER-15.19' : (chances[0]?.cite ?? 'ER-15.8'),
+    cite: citeOf(chances),
     refs: [figure.id],
     wish: () => ({
       id: 'interception',
@@ -153,7 +153,7 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
   if (others.length > 0) table.tell('chances-lost', by === null ? 'ER-15.12' : 'ER-15.13', { figures: others });
   if (by === null) return 'undisturbed';
   const round = roundOf(world);
-  const { cite = 'ER-15.8', why = 'in-sight' } = chances.find((chance) => chance.figure === by) ?? {};
+  const { cite = 'ER-15.10', why = 'in-sight' } = chances.find((chance) => chance.figure === by) ?? {};
   table.tell('interception-asked', round.duels > 0 ? 'ER-15.15' : cite, { figure: figure.id, by });
   round.duels += 1;
   yield* chooseFacing(table, figure);
@@ -164,6 +164,13 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
     yield* showIfWithoutBonus(table, figureOf(world, by));
   } else table.tell('interception-failed', 'ER-15.21', { figure: figure.id, by });
   return 'disturbed';
+}
+
+/** One condition, by which one (ER-15.9 to ER-15.11, ER-15.17) or several may ask (ER-15.19); or different ones (ER-15.8). */
+function citeOf(chances: readonly Chance[]): string {
+  const [cite = 'ER-15.8', ...others] = new Set(chances.map((chance) => chance.cite));
+  if (others.length > 0) return 'ER-15.8';
+  return chances.length > 1 ? 'ER-15.19' : cite;
 }
 
 /** Is the enemy within reach of melee, or of a loaded firearm, of somebody who sees it? */

@@ -131,7 +131,10 @@ function whyUnseenFrom(world: World, board: Board, figure: Figure, eye: number, 
       return { why: ((barriers.edges[obstacle.edge] ?? 0) & DOOR) === 0 ? 'wall' : 'door', cite: 'ER-14.2' };
     case 'square':
       if ((flagsOf(obstacle.square) & SMOKE) !== 0) return { why: 'smoke', cite: 'ER-42.17' };
-      return { why: (flagsOf(obstacle.square) & FIGURE) === 0 ? 'element' : 'figure', cite: 'ER-14.2' };
+      // An element is seen, and who stands in it; not what is behind.
+      return (flagsOf(obstacle.square) & FIGURE) === 0
+        ? { why: 'element', cite: 'ER-14.3' }
+        : { why: 'figure', cite: 'ER-14.2' };
     case 'corner':
       return { why: 'corner', cite: obstacle.beside.every((beside) => flagsOf(beside) !== 0) ? 'ER-14.5' : 'ER-14.6' };
     case 'level':

@@ -19,7 +19,7 @@ export function gainMissionPoints(table: ErTable, seat: Seat, points: number, ci
 /** Nobody spends what they do not have (ER-24.5). */
 export function judgeMissionPoints(world: World, seat: Seat, need: number): Verdict {
   const have = missionPointsOf(world, seat);
-  return have >= need ? null : { key: 'too-few-mission-points', params: { have, need }, cite: 'ER-24.4' };
+  return have >= need ? null : { key: 'too-few-mission-points', params: { have, need }, cite: 'ER-24.5' };
 }
 
 export function spendMissionPoints(table: ErTable, seat: Seat, points: number): void {

@@ -24,7 +24,7 @@ import { beginningMoves, judgeMoving, roomForMoves } from './movement.ts';
 import { tuning } from './radio-jamming.ts';
 import { beginningSearches } from './search.ts';
 import { torturing } from './torture.ts';
-import { actingFigure, isIntercepting, roundOf } from './under-way.ts';
+import { actingFigure, actingOf, isIntercepting, roundOf } from './under-way.ts';
 
 export function* orders(table: ErTable): Rule<PhaseName> {
   const { world } = table;
@@ -32,7 +32,7 @@ export function* orders(table: ErTable): Rule<PhaseName> {
   const deed = yield* table.ask(figure.seat, {
     key: 'orders',
     params: { figure: figure.id },
-    cite: isIntercepting(world) ? 'ER-15.22' : citeNow(figure, roundOf(world)),
+    cite: isIntercepting(world) ? citeOfInterceptor(actingOf(world).orders) : citeNow(figure, roundOf(world)),
     refs: [figure.id],
     context: () => [
       { key: 'own-command', params: { command: commandOf(world, figure.seat) } },
@@ -49,6 +49,11 @@ function citeNow({ tiles }: Figure, { again, orders: done }: Round): string {
   if (done > 1) return 'ER-6.20';
   if (done > 0) return 'ER-4.7';
   return again && tiles.cards.length > 0 ? 'ER-6.15' : 'ER-6.13';
+}
+
+/** What an interceptor may do (ER-15.28), and how often (ER-15.22). */
+function citeOfInterceptor(done: number): string {
+  return done === 0 ? 'ER-15.28' : 'ER-15.22';
 }
 
 // ── A tile ───────────────────────────────────────────────────────────────────────────────────────────────────────────

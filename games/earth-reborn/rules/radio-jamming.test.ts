@@ -132,7 +132,7 @@ proves(['ER-27.8', 'ER-26.8'], 'switched off, the markers leave play at once', (
   expect(match.events('markers-withdrawn')).toHaveLength(1);
 });
 
-proves('ER-27.8', 'without power the room’s jammer stops: its markers come back', () => {
+proves('ER-27.11', 'without power the room’s jammer stops: its markers come back, and it stays on', () => {
   const match = laid({
     tiles: [
       ['communication-room', 0, 0],

@@ -4,16 +4,29 @@
  * 1. Whoever has switched on a jammer hands out six markers in each initiative phase, in secret and face down, one for each enemy.
  * 2. The jammed player may then swap two of them unseen, or one with a marker that was left over.
  * 3. A character that is to receive more CP than its bonus shows its marker first; with a bonus of 0 it does so as soon as it is
- *    activated or intercepts. Clear: nothing. Overheard: a spy point for the jammer. Jammed: no more CP than the bonus.
+ *    activated or intercepts. Clear: nothing. Overheard: a spy point for the jammer. Jammed: no more CP than the bonus, and the tile
+ *    that it received in this round may come back if no CP can go on it.
  * 4. As soon as no jammer of a player works, the markers leave play.
  */
 import { deeds, draw, EVERYBODY, isFaceUp, knowers, type Pile, pile, type Seat } from '@necropole/kernel';
+import type { OrderTileId } from '../content/kinds.ts';
 import { type Frequency, jammingMarkers } from '../content/markers.ts';
-import { commandedBy, figureOf, hasPower, inOrder, otherSeat, plays, sideOf } from '../reading.ts';
+import {
+  commandedBy,
+  commandFor,
+  commandLeftFor,
+  figureOf,
+  handOf,
+  hasPower,
+  inOrder,
+  otherSeat,
+  plays,
+  sideOf,
+} from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, MarkerId, World } from '../world.ts';
-import { phrasesOfFace, phrasesOfRooms } from './bearers.ts';
-import { beginActivation } from './begin-activation.ts';
+import { isJammer } from './bearers.ts';
+import { giveInitiative } from './begin-activation.ts';
 import { spy } from './espionage.ts';
 
 /** The six markers of each player, behind the screen. */
@@ -38,15 +51,17 @@ function frequencyOf(marker: MarkerId): Frequency {
   return marker.slice(0, marker.indexOf('-')) as Frequency;
 }
 
+function isJammed({ cards }: Pile<MarkerId>): boolean {
+  return frequencyOf(cards[0] ?? 'clear-1.1') === 'jammed';
+}
+
 // ── Who jams ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A jammer of theirs is on, and has power if it needs any (ER-26.9, ER-27.11, ER-27.12). */
-function isJamming({ running, unpowered }: World, board: Board, seat: Seat): boolean {
-  return running.some(({ by, tile, face }) => {
-    const phrases = face === null ? (phrasesOfRooms(board)[tile] ?? []) : phrasesOfFace(face);
-    const jams = phrases.some(({ phrase }) => phrase.effects.some(({ does }) => does === 'jam'));
-    return by === seat && jams && (tile < 0 || hasPower({ unpowered }, tile));
-  });
+export function isJamming({ running, unpowered }: World, board: Board, seat: Seat): boolean {
+  return running.some(
+    (one) => one.by === seat && isJammer(board, one) && (one.tile < 0 || hasPower({ unpowered }, one.tile)),
+  );
 }
 
 /** The markers of whoever jams no more leave play at once (ER-27.8, ER-27.11, ER-27.13). */
@@ -76,15 +91,14 @@ export function isAnybodyJamming({ world, board }: ErTable): boolean {
 
 /** Each player who jams; both may (ER-26.12). Two jammers of one player do no more than one (ER-26.11). */
 export function* jamRadio(table: ErTable): Rule<PhaseName> {
-  for (const seat of inOrder(table.world)) {
-    if (!isJamming(table.world, table.board, seat)) continue;
-    yield* handOut(table, seat);
-    yield* retune(table, otherSeat(seat), seat);
-  }
-  return plays(table.board, 'duel') ? 'initiative-duel' : beginActivation(table);
+  const jammers = inOrder(table.world).filter((seat) => isJamming(table.world, table.board, seat));
+  // Once all have handed out theirs, those who are jammed may swap (ER-26.16).
+  for (const seat of jammers) yield* handOut(table, seat, jammers.length > 1);
+  for (const seat of jammers) yield* retune(table, otherSeat(seat), seat);
+  return giveInitiative(table, 'ER-5.11');
 }
 
-function* handOut(table: ErTable, seat: Seat): Rule {
+function* handOut(table: ErTable, seat: Seat, doBoth: boolean): Rule {
   const own = table.world.radio[seat];
   if (own === undefined) return;
   collect(table, seat);
@@ -110,7 +124,8 @@ function* handOut(table: ErTable, seat: Seat): Rule {
     const onto = figureOf(table.world, id).markers[seat];
     if (onto !== undefined) table.move(own, slot, onto);
   }
-  table.tell('markers-handed-out', own.cards.length > 0 ? 'ER-26.15' : 'ER-26.14', { seat, count: enemies.length });
+  const usual = own.cards.length > 0 ? 'ER-26.15' : 'ER-26.14';
+  table.tell('markers-handed-out', doBoth ? 'ER-26.12' : usual, { seat, count: enemies.length });
 }
 
 /** A single swap, unseen: of two characters, or of one and a marker that is left (ER-26.16). */
@@ -157,24 +172,58 @@ function markerOn({ seat, markers }: Figure): Pile<MarkerId> | null {
 export function judgeRadio(figure: Figure, command: number): Verdict {
   const on = figure.markers.length === 0 ? null : markerOn(figure);
   const bonus = sideOf(figure).bonusCommand;
-  // What a taser put there its player has not spent (ER-27.1).
-  if (on === null || figure.spent - figure.paralysed + command <= bonus) return null;
+  if (on === null || command <= bonusLeftFor(figure)) return null;
   if (!isFaceUp(on))
     return { key: 'marker-hidden', params: { figure: figure.id, bonus }, cite: 'ER-27.1', remedies: ['tune'] };
-  const isJammed = frequencyOf(on.cards[0] ?? 'clear-1.1') === 'jammed';
-  return isJammed ? { key: 'radio-jammed', params: { figure: figure.id, bonus }, cite: 'ER-27.3' } : null;
+  return isJammed(on) ? { key: 'radio-jammed', params: { figure: figure.id, bonus }, cite: 'ER-27.3' } : null;
+}
+
+/** Not before its time (ER-27.5): only if there is more to spend than what is left of the bonus. */
+function judgeTuning(world: World, figure: Figure): Verdict {
+  const most = Math.min(commandLeftFor(figure), commandFor(world, figure));
+  if (most > bonusLeftFor(figure)) return null;
+  return { key: 'marker-not-due', params: { figure: figure.id }, cite: 'ER-27.5', refs: [figure.id] };
+}
+
+/** What is left of the bonus; a taser’s CP its player has not spent (ER-27.1). */
+function bonusLeftFor(figure: Figure): number {
+  return sideOf(figure).bonusCommand - (figure.spent - figure.paralysed);
+}
+
+/** The tile that it received in this round, if it is jammed and no CP can be put on it any more (ER-27.4). */
+function tileToRecall(figure: Figure): OrderTileId | null {
+  const on = figure.markers.length === 0 ? null : markerOn(figure);
+  if (on === null || !isFaceUp(on) || !isJammed(on) || !figure.supplied || bonusLeftFor(figure) > 0) return null;
+  const isEmpty = figure.placed.slice(-4).every((command) => command === 0);
+  return isEmpty ? (figure.tiles.cards.at(-1) ?? null) : null;
 }
 
 export const tuning = deeds({
   options: (table: ErTable, figure: Figure) => {
     const on = figure.markers.length === 0 ? null : markerOn(figure);
-    return on === null || isFaceUp(on)
-      ? []
-      : [table.option('tune', { do: 'tune' as const }, null, () => ({ refs: [figure.id] }))];
+    const tile = tileToRecall(figure);
+    return [
+      ...(on === null || isFaceUp(on)
+        ? []
+        : [
+            table.option('tune', { do: 'tune' as const }, judgeTuning(table.world, figure), () => ({
+              refs: [figure.id],
+            })),
+          ]),
+      ...(tile === null ? [] : [table.option('recall', { do: 'recall' as const }, null, () => ({ refs: [tile] }))]),
+    ];
   },
   run: {
     *tune(table: ErTable, figure: Figure) {
       yield* showMarker(table, figure, 'ER-27.1');
+    },
+    *recall(table: ErTable, figure: Figure) {
+      const tile = tileToRecall(figure);
+      if (tile === null) return;
+      table.move(figure.tiles, figure.tiles.cards.length - 1, handOf(table.world, figure.seat));
+      figure.placed.splice(-4);
+      figure.supplied = false;
+      table.tell('tile-recalled', 'ER-27.4', { figure: figure.id, tile });
     },
   },
 });
@@ -189,7 +238,9 @@ function* showMarker(table: ErTable, figure: Figure, cite: string): Rule {
   const on = markerOn(figure);
   if (on === null) return;
   const frequency = frequencyOf(table.reveal(on, 0, EVERYBODY));
-  table.tell('frequency-shown', frequency === 'clear' || cite === 'ER-27.2' ? cite : 'ER-27.3', {
+  // Jammed, the CP that were to be spent stay behind the screen (ER-27.4).
+  const other = frequency === 'jammed' ? 'ER-27.4' : 'ER-27.3';
+  table.tell('frequency-shown', frequency === 'clear' || cite === 'ER-27.2' ? cite : other, {
     figure: figure.id,
     frequency,
   });

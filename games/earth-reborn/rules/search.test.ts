@@ -198,7 +198,7 @@ proves(
     match.play('convert', 'convert');
     expect(match.world.command[0]).toBe(before + 8);
     expect(match.world.missionPoints).toEqual([3, 5]);
-    expect(holding('officers-quarters', {}, 0).refuses('convert')).toMatchObject({ cite: 'ER-24.4' });
+    expect(holding('officers-quarters', {}, 0).refuses('convert')).toMatchObject({ cite: 'ER-24.5' });
   },
 );
 

@@ -8,8 +8,8 @@ import { hasPower } from '../reading.ts';
 import type { BearerId } from '../said/interaction.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure, Running } from '../world.ts';
-import { type Borne, isDestroyed, isOn, phrasesOfFace, phrasesOfRooms } from './bearers.ts';
-import { withdrawMarkers } from './radio-jamming.ts';
+import { type Borne, isDestroyed, isJammer, isOn } from './bearers.ts';
+import { isJamming, withdrawMarkers } from './radio-jamming.ts';
 
 function bearerOf({ tiles }: Board, { tile, face }: Pick<Running, 'tile' | 'face'>): BearerId {
   const laid = tiles[tile];
@@ -25,18 +25,24 @@ export function toggle(table: ErTable, figure: Figure, borne: Borne): void {
   const item = figure.items.find((one) => one.face === face);
   if (item !== undefined) item.on = !wasOn;
   if (wasOn) {
-    const hadTimer = world.running.some((one) => isOf(one, borne) && one.markers > 0);
+    const ran = world.running.find((one) => isOf(one, borne));
     world.running = world.running.filter((one) => !isOf(one, borne));
-    table.tell('switched-off', hadTimer ? 'ER-23.7' : 'ER-22.14', { of });
+    table.tell('switched-off', citeOfEnd(table, borne, ran), { of });
     withdrawMarkers(table);
     return;
   }
   world.running.push({ tile, face, by: figure.seat, markers: 0, brings: null });
   // A jammer works from the next initiative phase on (ER-26.10).
-  const jams = (face === null ? (phrasesOfRooms(table.board)[tile] ?? []) : phrasesOfFace(face)).some(({ phrase }) =>
-    phrase.effects.some(({ does }) => does === 'jam'),
-  );
-  table.tell('switched-on', jams ? 'ER-26.10' : 'ER-22.14', { of });
+  table.tell('switched-on', isJammer(table.board, borne) ? 'ER-26.10' : 'ER-22.14', { of });
+}
+
+/** A jammer beside which another still works (ER-26.11), in its room (ER-27.7), a card that was taken (ER-27.6); a timer (ER-23.7). */
+function citeOfEnd({ world, board }: ErTable, borne: Borne, ran: Running | undefined): string {
+  if (ran !== undefined && isJammer(board, borne)) {
+    if (isJamming(world, board, ran.by)) return 'ER-26.11';
+    return borne.face === null ? 'ER-27.7' : 'ER-27.6';
+  }
+  return ran !== undefined && ran.markers > 0 ? 'ER-23.7' : 'ER-22.14';
 }
 
 function isOf(one: Running, { tile, face }: Pick<Borne, 'tile' | 'face'>): boolean {
@@ -87,11 +93,15 @@ function switchOffCard({ world }: ErTable, face: EquipmentFaceId): void {
   for (const { items } of world.figures) for (const item of items) if (item.face === face) item.on = false;
 }
 
-/** What was destroyed no longer runs (ER-23.7). */
+/** What was destroyed no longer runs (ER-23.7, ER-26.9). */
 export function stopDestroyed(table: ErTable): void {
   const { world, board } = table;
   const isGone = ({ tile }: Running): boolean => tile >= 0 && isDestroyed(world, board, tile);
-  for (const one of world.running.filter(isGone)) table.tell('switched-off', 'ER-23.7', { of: bearerOf(board, one) });
+  for (const one of world.running.filter(isGone)) {
+    // Until then a jammer stays on.
+    const cite = isJammer(board, one) ? 'ER-26.9' : 'ER-23.7';
+    table.tell('switched-off', cite, { of: bearerOf(board, one) });
+  }
   world.running = world.running.filter((one) => !isGone(one));
   withdrawMarkers(table);
 }

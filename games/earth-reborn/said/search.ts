@@ -2,6 +2,7 @@
 import type { CharacterId } from '../content/characters/index.ts';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import type { EquipmentId } from '../content/equipment/index.ts';
+import type { OrderTileId } from '../content/kinds.ts';
 import type { Frequency } from '../content/markers.ts';
 
 type Who = { figure: CharacterId };
@@ -38,6 +39,7 @@ export interface SearchRefusals {
   'own-soil': object;
   'marker-hidden': Who & { bonus: number };
   'radio-jammed': Who & { bonus: number };
+  'marker-not-due': Who;
 }
 
 export interface SearchEvents {
@@ -55,6 +57,7 @@ export interface SearchEvents {
   'markers-swapped': { seat: number };
   'markers-withdrawn': { seat: number };
   'frequency-shown': Who & { frequency: Frequency };
+  'tile-recalled': Who & { tile: OrderTileId };
   'cards-arranged': { seat: number; count: number };
 }
 
@@ -73,4 +76,5 @@ export type SearchVerb =
   | 'convert'
   | 'jam'
   | 'swap-markers'
-  | 'tune';
+  | 'tune'
+  | 'recall';

@@ -1,6 +1,6 @@
 /** What is carried, runs, smokes or jams: pieces on sheets, in rooms and on squares; and the deck that is searched, with its open face. */
 import type { Badge, SceneCard, ScenePiece, ScenePile } from '@necropole/kernel';
-import { equipmentFaceOf, equipmentOn } from '../content/equipment/deck.ts';
+import { equipmentBehind, equipmentFaceOf, equipmentOn } from '../content/equipment/deck.ts';
 import { type EquipmentId, equipment } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import { mapOf, squareName } from '../map.ts';
@@ -35,7 +35,12 @@ function itemsOf({ world }: ErView): readonly ScenePiece[] {
         id: `item-${face}`,
         at: id,
         token: symbols[equipmentOn(face).family],
-        label: named(engaged ? 'item-engaged' : 'item', equipmentFaceOf(face).equipment, equipmentOn(face).weight),
+        label: named(
+          engaged ? 'item-engaged' : 'item',
+          equipmentFaceOf(face).equipment,
+          equipmentOn(face).weight,
+          equipmentBehind(face),
+        ),
         ...(badges.length > 0 ? { badges } : {}),
         ...(engaged ? { state: 'resting' as const } : {}),
       };

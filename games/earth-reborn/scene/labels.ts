@@ -79,8 +79,8 @@ export interface Labels {
   'round-of': [seat: number];
   'step-interception': [];
   'step-final': [];
-  item: [EquipmentId, weight: number];
-  'item-engaged': [EquipmentId, weight: number];
+  item: [EquipmentId, weight: number, behind: EquipmentId];
+  'item-engaged': [EquipmentId, weight: number, behind: EquipmentId];
   counters: [number];
   'switched-on': [];
   timer: [number];

@@ -35,7 +35,7 @@ const initiativeEvents = {
   'bag-refilled': sign.told('ER-5.8', 'i-bag', 'initiative', () => [mark.change('bag')]),
   'tiles-swapped': sign.told('ER-5.9', 'i-card', 'initiative', unmarked),
   'command-received': sign.quiet('ER-5.10', 'i-cp', 'initiative', unmarked),
-  'initiative-given': sign.told(['ER-5.12', 'ER-15.7'], 'i-init', 'initiative', unmarked),
+  'initiative-given': sign.told(['ER-5.11', 'ER-5.12', 'ER-15.7'], 'i-init', 'initiative', unmarked),
   'activation-begins': sign.quiet('ER-6.2', 'i-cp', 'initiative', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
@@ -82,7 +82,7 @@ const finalEvents = {
   'command-returned': sign.quiet(['ER-7.10', 'ER-7.11'], 'i-cp', 'final', unmarked),
   'tile-discarded': sign.quiet(['ER-7.12', 'ER-7.13'], 'i-card', 'final', unmarked),
   'tiles-kept': sign.told('ER-7.14', 'i-card', 'final', unmarked),
-  'turn-ends': sign.quiet('ER-7.16', 'i-clock', 'final', unmarked),
+  'turn-ends': sign.quiet(['ER-7.15', 'ER-7.16'], 'i-clock', 'final', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
 const moveEvents = {
@@ -188,7 +188,7 @@ const duelEvents = {
   }),
   'chances-lost': sign.quiet(['ER-15.12', 'ER-15.13'], 'i-eye', 'duel', unmarked),
   'interception-asked': sign.grave(
-    ['ER-15.8', 'ER-15.9', 'ER-15.10', 'ER-15.11', 'ER-15.15', 'ER-15.17'],
+    ['ER-15.9', 'ER-15.10', 'ER-15.11', 'ER-15.15', 'ER-15.17'],
     'i-eye',
     'duel',
     against,

@@ -36,7 +36,12 @@ export const interactionEvents = {
   'power-cut': sign.grave(['ER-23.8', 'ER-23.12'], 'i-cross', 'phrase', unmarked),
   'power-back': sign.told('ER-23.9', 'i-check', 'final', unmarked),
   'switched-on': sign.grave(['ER-22.14', 'ER-26.10'], 'i-check', 'phrase', unmarked),
-  'switched-off': sign.grave(['ER-22.14', 'ER-23.7'], 'i-cross', 'phrase', unmarked),
+  'switched-off': sign.grave(
+    ['ER-22.14', 'ER-23.7', 'ER-26.9', 'ER-26.11', 'ER-27.6', 'ER-27.7'],
+    'i-cross',
+    'phrase',
+    unmarked,
+  ),
   'timer-set': sign.grave('ER-23.4', 'i-clock', 'phrase', unmarked),
   'timer-runs': sign.told('ER-23.4', 'i-clock', 'final', unmarked),
   'timer-held': sign.told('ER-23.10', 'i-clock', 'final', unmarked),

@@ -23,10 +23,11 @@ export const searchEvents = {
   ),
   'spy-points-gained': sign.grave(['ER-24.6', 'ER-25.9', 'ER-33.3'], 'i-eye', 'espionage', unmarked),
   'cards-looked-at': sign.told(['ER-24.7', 'ER-24.8'], 'i-eye', 'espionage', unmarked),
-  'markers-handed-out': sign.told(['ER-26.14', 'ER-26.15'], 'i-card', 'radio', unmarked),
+  'markers-handed-out': sign.told(['ER-26.12', 'ER-26.14', 'ER-26.15'], 'i-card', 'radio', unmarked),
   'markers-swapped': sign.told('ER-26.16', 'i-card', 'radio', unmarked),
-  'markers-withdrawn': sign.told(['ER-27.8', 'ER-27.13'], 'i-cross', 'radio', unmarked),
-  'frequency-shown': sign.grave(['ER-27.1', 'ER-27.2', 'ER-27.3'], 'i-eye', 'radio', onFigure),
+  'markers-withdrawn': sign.told(['ER-27.8', 'ER-27.11', 'ER-27.13'], 'i-cross', 'radio', unmarked),
+  'frequency-shown': sign.grave(['ER-27.1', 'ER-27.2', 'ER-27.3', 'ER-27.4'], 'i-eye', 'radio', onFigure),
+  'tile-recalled': sign.told('ER-27.4', 'i-card', 'radio', onFigure),
   'cards-arranged': sign.told('ER-24.7', 'i-card', 'espionage', unmarked),
 } satisfies Partial<Signs<Er>['events']>;
 
@@ -46,4 +47,5 @@ export const searchAnswers = {
   jam: 'i-card',
   'swap-markers': 'i-card',
   tune: 'i-eye',
+  recall: 'i-card',
 } as const;

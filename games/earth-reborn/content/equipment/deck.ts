@@ -90,6 +90,7 @@ function numbered(all: readonly Omit<EquipmentFace, 'id'>[]): readonly Equipment
   });
 }
 
+const cardById: Readonly<Record<string, EquipmentCard>> = byId(equipmentCards);
 const faceById: Readonly<Record<string, EquipmentFace>> = byId(equipmentFaces);
 
 export function equipmentFaceOf(id: EquipmentFaceId): EquipmentFace {
@@ -101,4 +102,13 @@ export function equipmentFaceOf(id: EquipmentFaceId): EquipmentFace {
 /** What stands on a face. */
 export function equipmentOn(id: EquipmentFaceId): Equipment<EquipmentId> {
   return equipment[equipmentFaceOf(id).equipment];
+}
+
+/** What stands on the back of that card: anyone may look at it (ER-25.11). */
+export function equipmentBehind(id: EquipmentFaceId): EquipmentId {
+  const { card, clan } = equipmentFaceOf(id);
+  const { norad, salemite } = cardById[card] ?? {};
+  const behind = clan === 'norad' ? salemite : norad;
+  if (behind === undefined) throw new Error(`There is no card ${card}`);
+  return behind;
 }

@@ -117,8 +117,10 @@ export const labelWords: LabelWords<Labels> = {
   'step-activation': () => 'Activation',
   'round-of': (seat) => `Round of ${Seat(seat - 1)}`,
   'step-interception': () => 'Interception',
-  item: (id, weight) => `${capital(bare(equipmentNames[id]))}, weight ${weight}`,
-  'item-engaged': (id, weight) => `${capital(bare(equipmentNames[id]))}, weight ${weight}, engaged`,
+  item: (id, weight, behind) =>
+    `${capital(bare(equipmentNames[id]))}, weight ${weight} (on the back: ${bare(equipmentNames[behind])})`,
+  'item-engaged': (id, weight, behind) =>
+    `${capital(bare(equipmentNames[id]))}, weight ${weight}, engaged (on the back: ${bare(equipmentNames[behind])})`,
   counters: (count) => `used ${count === 1 ? 'once' : `${count} times`}`,
   'switched-on': () => 'Switched on',
   timer: (turns) => `Countdown: ${turns}`,

@@ -40,6 +40,7 @@ export const answers: AnswersOf<SearchVerb> = {
   jam: (slot = '') => `Marker ${slot}`,
   'swap-markers': (one = '', other = '') => `${nameOf(one)} and ${marked(other)}`,
   tune: () => 'Show the jamming marker',
+  recall: () => 'Take the tile back',
   convert: () => 'Spend 1 MP',
 };
 
@@ -63,6 +64,7 @@ export const refusals: RefusalsOf<SearchRefusals> = {
   'no-icon': () => 'No die shows that icon any more.',
   'marker-hidden': ({ figure, bonus }) => `Beyond ${bonus} CP ${nameOf(figure)} has to show the jamming marker first.`,
   'radio-jammed': ({ figure, bonus }) => `${nameOf(figure)} is jammed: ${bonus} CP at most.`,
+  'marker-not-due': ({ figure }) => `${nameOf(figure)} cannot spend more than the bonus: the marker stays hidden.`,
   'own-soil': () => 'At home a search brings no MP.',
 };
 
@@ -87,6 +89,7 @@ export const events: EventsOf<SearchEvents> = {
   'markers-swapped': ({ seat }) => `${Seat(seat)} ${verb(seat, 'swaps', 'swap')} two jamming markers.`,
   'markers-withdrawn': ({ seat }) => `${Seat(seat)} ${verb(seat, 'jams', 'jam')} no more: the markers leave play.`,
   'frequency-shown': ({ figure, frequency }) => `${nameOf(figure)} shows the marker: ${frequencies[frequency]}.`,
+  'tile-recalled': ({ figure }) => `The tile of ${nameOf(figure)} comes back behind the screen.`,
   'cards-arranged': (params) =>
     `${Seat(params.seat)} ${verb(params.seat, 'puts', 'put')} ${cards(params.count)} back on the search deck.`,
 };

@@ -122,8 +122,10 @@ export const labelWords: LabelWords<Labels> = {
   'step-activation': () => 'Activation',
   'round-of': (seat) => `Round ${ofSeat(seat - 1)}`,
   'step-interception': () => 'Interception',
-  item: (id, weight) => `${capital(bare(equipmentNames[id]))}, poids ${weight}`,
-  'item-engaged': (id, weight) => `${capital(bare(equipmentNames[id]))}, poids ${weight}, engagé`,
+  item: (id, weight, behind) =>
+    `${capital(bare(equipmentNames[id]))}, poids ${weight} (au dos : ${bare(equipmentNames[behind])})`,
+  'item-engaged': (id, weight, behind) =>
+    `${capital(bare(equipmentNames[id]))}, poids ${weight}, engagé (au dos : ${bare(equipmentNames[behind])})`,
   counters: (count) => `${count} emploi${count > 1 ? 's' : ''}`,
   'switched-on': () => 'Allumé',
   timer: (turns) => `Compte à rebours : ${turns}`,

@@ -41,6 +41,7 @@ export const answers: AnswersOf<SearchVerb> = {
   jam: (slot = '') => `Marqueur ${slot}`,
   'swap-markers': (one = '', other = '') => `${nameOf(one)} et ${marked(other)}`,
   tune: () => 'Révéler le marqueur de brouillage',
+  recall: () => 'Reprendre la tuile',
   convert: () => 'Dépenser 1 PM',
 };
 
@@ -64,6 +65,7 @@ export const refusals: RefusalsOf<SearchRefusals> = {
   'marker-hidden': ({ figure, bonus }) =>
     `Au-delà de ${bonus} PC, il faut d’abord révéler le marqueur de brouillage : ${nameOf(figure)}.`,
   'radio-jammed': ({ figure, bonus }) => `Fréquence brouillée, ${bonus} PC au plus : ${nameOf(figure)}.`,
+  'marker-not-due': ({ figure }) => `Pas de quoi dépasser le bonus, le marqueur reste caché : ${nameOf(figure)}.`,
   'own-soil': () => 'Chez soi, une fouille ne rapporte pas de PM.',
 };
 
@@ -90,6 +92,7 @@ export const events: EventsOf<SearchEvents> = {
   'markers-withdrawn': ({ seat }) =>
     `${Seat(seat)} ne ${verb(seat, 'brouille', 'brouillent')} plus rien : les marqueurs partent.`,
   'frequency-shown': ({ figure, frequency }) => `${nameOf(figure)} révèle sa fréquence : ${frequencies[frequency]}.`,
+  'tile-recalled': ({ figure }) => `Une tuile revient derrière l’écran : ${nameOf(figure)}.`,
   'cards-arranged': (params) =>
     `${Seat(params.seat)} ${verb(params.seat, 'remet', 'remettent')} ${cards(params.count)} sur la pioche.`,
 };
