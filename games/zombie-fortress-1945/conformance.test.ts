@@ -34,7 +34,8 @@ conformance(zombieFortress, {
     zg1229: 'race--usa-wins',
     'machine-gun': 'content/markers/markers.test.ts',
     harness: 'content/markers/markers.test.ts',
-    model: 'rules/fortress-events.test.ts',
+    mine: 'content/markers/markers.test.ts',
+    crank: 'rules/fortress-doors.test.ts',
   },
   endings: {
     'race/all-destroyed': 'race--all-destroyed',
@@ -43,6 +44,7 @@ conformance(zombieFortress, {
     'race/usa-wins': 'race--usa-wins',
     'race/great-britain-wins': 'race--great-britain-wins',
     'race/germany-wins': 'race--germany-wins',
+    'race/japan-wins': 'race--japan-wins',
   },
 });
 

@@ -15,6 +15,8 @@ export const titleWords: TitleWords = {
     'keys:rooms': 'In two rooms',
     'keys:rooms?': 'Two keys in ordinary rooms, that of the doctor’s room among them.',
     clock: 'Clock underground',
+    'clock:28': '28 rounds',
+    'clock:28?': 'After 28 rounds the destruction begins by itself.',
     'clock:24': '24 rounds',
     'clock:24?': 'After 24 rounds the destruction begins by itself.',
     'clock:16': '16 rounds',

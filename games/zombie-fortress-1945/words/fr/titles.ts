@@ -18,6 +18,8 @@ export const titleWords: TitleWords = {
     'keys:rooms': 'Dans deux pièces',
     'keys:rooms?': 'Deux clés dans des pièces ordinaires, dont celle de la pièce du docteur.',
     clock: 'Horloge des souterrains',
+    'clock:28': '28 tours',
+    'clock:28?': 'Après 28 tours de table, la destruction s’amorce d’elle-même.',
     'clock:24': '24 tours',
     'clock:24?': 'Après 24 tours de table, la destruction s’amorce d’elle-même.',
     'clock:16': '16 tours',
