@@ -14,6 +14,7 @@ import type {
   CombinationVerb,
 } from './said/combination.ts';
 import type { BidsShown, Reason } from './said/duels.ts';
+import type { FireEvents, FireFacts, FireQuestions, FireRefusals, FireVerb } from './said/fire.ts';
 import type {
   BearerId,
   InteractionEvents,
@@ -56,14 +57,13 @@ type Target = { target: string };
 /** An equipment card, by the face in use. */
 type Which = { item: EquipmentFaceId };
 
-/** An arc of fire, or a zone of an explosion. */
-type FireZone = 'red' | 'orange';
 /** What keeps a square out of sight. */
 export type Unseen = 'arc' | 'wall' | 'door' | 'figure' | 'element' | 'corner' | 'smoke' | 'level';
 
 /** What the rules ask. */
 export interface Questions
-  extends InteractionQuestions,
+  extends FireQuestions,
+    InteractionQuestions,
     SearchQuestions,
     CombinationQuestions,
     CaptureQuestions,
@@ -76,15 +76,6 @@ export interface Questions
   move: Who & { points: number };
   strike: Who & Target;
   'take-card': Who & { from: CharacterId };
-  shoot: Who & Target;
-  aim: Who & { distance: number };
-  arc: Who;
-  'blast-order': Who;
-  'blast-zone': Target;
-  wield: Who;
-  exchange: Who & { with: CharacterId };
-  loot: Who & { from: CharacterId };
-  abandon: Who & { weight: number; capacity: number };
   discard: { tiles: number };
   contest: object;
   bid: { about: 'initiative' | 'interception' };
@@ -93,7 +84,7 @@ export interface Questions
 }
 
 /** What decides, told before the choice. */
-export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts, CombinationFacts, ThingFacts {
+export interface Facts extends FireFacts, InteractionFacts, SearchFacts, CaptureFacts, CombinationFacts, ThingFacts {
   /** What a tile is that lies behind one’s own screen, or that is looked at. */
   tile: { tile: OrderTileId };
   /** The CP behind one’s own screen. */
@@ -126,22 +117,12 @@ export interface Facts extends InteractionFacts, SearchFacts, CaptureFacts, Comb
   'fall-odds': { percent: number; dies: boolean };
   'own-risk': { percent: number };
   'break-odds': { defence: number; percent: number };
-  distance: { squares: number };
-  'hit-odds': { percent: number };
-  'ammunition-risk': { percent: number };
-  'damage-dice': { dice: number; automatic: number; arc: FireZone };
-  armour: { armour: number };
-  /** Somebody stands in an explosion, or behind what would have to fall first: how likely a wound is then. */
-  'in-blast': Who & { zone: FireZone; percent: number };
-  sheltered: Who & { zone: FireZone; percent: number };
-  weighs: { weight: number };
-  /** What somebody rolls with a weapon, before CP are added. */
-  'weapon-strength': Who & { dice: number; automatic: number; arc: MeleeArc };
 }
 
 /** Why not. */
 export interface Refusals
-  extends InteractionRefusals,
+  extends FireRefusals,
+    InteractionRefusals,
     SearchRefusals,
     CombinationRefusals,
     CaptureRefusals,
@@ -179,19 +160,12 @@ export interface Refusals
   'not-in-sight': Who & { why: Unseen };
   'orders-used': { most: number };
   'black-order': object;
-  'no-firearm': Who;
-  'out-of-ammunition': Which;
-  'loaded-already': object;
-  'not-in-interception': object;
-  'own-square': object;
-  'fire-disrupted': object;
-  'too-heavy': Who & { weight: number; capacity: number };
-  'weighs-nothing': object;
 }
 
 /** What happens. */
 export interface Events
-  extends InteractionEvents,
+  extends FireEvents,
+    InteractionEvents,
     SearchEvents,
     CombinationEvents,
     CaptureEvents,
@@ -252,33 +226,10 @@ export interface Events
   paused: Who & { by: CharacterId };
   resumes: Who & { points: number };
   'activation-cut-short': Who;
-  fires: Who & Target & { weapon: EquipmentFaceId | 'built-in' | 'built-in-large'; command: number; distance: number };
-  'targeting-rolled': Who & {
-    dice: readonly number[];
-    automatic: number;
-    points: number;
-    isPerfect: boolean;
-    distance: number;
-  };
-  'target-hit': Who & Target;
-  'target-missed': Who & Target;
-  'out-of-ammunition': Who & Which;
-  'ammunition-lasts': Who & Which;
-  'shot-counted': Which & { left: number };
-  reloaded: Who & Which;
-  exploded: Who & { at: string; squares: readonly string[] };
-  'caught-in-blast': Who & { by: CharacterId; zone: FireZone };
-  'stun-rolled': Who & { dice: readonly number[]; points: number; threshold: number };
-  paralysed: Who & { points: number; by: CharacterId };
-  'smoke-spreads': Who & { at: string };
-  'smoke-clears': { at: string };
-  wields: Who & Which;
-  'equipment-handed': Which & { from: CharacterId; to: CharacterId };
-  abandoned: Who & Which;
-  'card-leaves': Which;
 }
 
 export type Verb =
+  | FireVerb
   | InteractionVerb
   | SearchVerb
   | CombinationVerb
@@ -309,20 +260,7 @@ export type Verb =
   | 'contest'
   | 'let'
   | 'bid'
-  | 'intercept'
-  | 'fire'
-  | 'reload'
-  | 'shoot'
-  | 'aim'
-  | 'arc'
-  | 'blast'
-  | 'zone'
-  | 'wield'
-  | 'exchange'
-  | 'loot'
-  | 'give'
-  | 'get'
-  | 'abandon';
+  | 'intercept';
 
 /** The hooks that may ask, roll and write. */
 export interface Flows {
