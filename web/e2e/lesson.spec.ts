@@ -47,6 +47,8 @@ class Lesson {
     const next = this.button(words.next);
     const answer = this.page.locator('[data-answer]');
     await expect(next.or(answer.first()).first()).toBeVisible();
+    // What the coach says of this question is waited for.
+    await expect(this.coach).toHaveAttribute('aria-busy', 'false');
     if (await next.isVisible()) return next.click();
     const first = ((await this.wanted.count()) > 0 ? this.wanted : answer).first();
     // What comes of it may be held until it is read: the next question is waited for afterwards.

@@ -44,6 +44,8 @@ export class Coaching {
   /** Has the pupil just gone back past a die? */
   wentBack = $state(false);
   private met = $state.raw<readonly Met[]>([]);
+  /** The moment of the match up to which the coach has heard. */
+  private heard = $state.raw<unknown>(null);
   private read = $state.raw<ReadonlySet<string>>(new Set());
   private kept: string;
 
@@ -65,6 +67,8 @@ export class Coaching {
     if (untold >= 0) return this.met.slice(0, untold);
     return showing.watching && this.met.at(-1)?.kind === 'asked' ? this.met.slice(0, -1) : this.met;
   });
+  /** Is there something that the coach has not heard of yet? */
+  readonly isListening = $derived.by(() => this.heard !== this.session.looking.state);
   readonly pupil = $derived.by(() => pupilAfter(this.lesson, this.metSoFar, this.read));
   readonly step: LessonStep | null = $derived.by(() => this.lesson.steps[this.pupil.step] ?? null);
   /** What happens rarely, and has just happened for the first time. */
@@ -153,10 +157,12 @@ export class Coaching {
 
   /** Hears what has happened since. */
   async listen(): Promise<void> {
+    const moment = this.session.looking.state;
     const met = await engine.attended(this.session.id).catch(() => null);
     if (met === null) return;
     const isGoingOn = this.isOver && met.slice(this.met.length).some(({ kind }) => kind === 'answered');
     this.met = met;
+    this.heard = moment;
     // Whoever answers after the end has gone on alone.
     if (isGoingOn) this.leave();
   }
