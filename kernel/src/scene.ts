@@ -626,6 +626,14 @@ export interface Ground {
   readonly ways?: readonly SceneWay[];
   readonly floors?: readonly SceneFloor[];
   readonly fixtures?: readonly SceneFixture[];
+  /** What squares are called by, along two sides of the board: letters across, numbers down; each around its middle. */
+  readonly rim?: readonly RimMark[];
+}
+
+/** A letter or a number at the rim. */
+export interface RimMark {
+  readonly at: ScenePoint;
+  readonly text: string;
 }
 
 /** By the id of a part of the ground, or the number of a floor: how it stands now, where there is anything to say. */

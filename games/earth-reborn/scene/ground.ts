@@ -4,6 +4,7 @@ import {
   type Badge,
   type Ground,
   madeOf,
+  type RimMark,
   type RoomGround,
   type SceneEdge,
   type SceneFloor,
@@ -35,9 +36,27 @@ export function groundOf(board: Board): Ground {
       spaces: map.floor.map((square) => spaceOf(board, map, square)),
       edges: [...wallsOf(map), ...board.doors.map((_, door) => doorOf(board, map, door))],
       fixtures: fixturesOf(board, map),
+      rim: rimOf(map),
       ...(board.grid.levels > 1 ? { floors: floorsOf(board) } : {}),
     };
   });
+}
+
+/** How far from the edge of the board the letters and numbers of its squares stand. */
+const RIM = 7;
+
+/** The letters of columns and the numbers of rows, as sentences call squares; numbers stand above the names of rooms. */
+function rimOf({ grid }: FloorMap): readonly RimMark[] {
+  const middle = (place: number): number => (place + 0.5) * UNIT;
+  const columns = Array.from({ length: grid.width }, (_, x) => ({
+    at: { x: middle(x), y: RIM },
+    text: squareName(grid, x).charAt(0),
+  }));
+  const rows = Array.from({ length: grid.height }, (_, y) => ({
+    at: { x: RIM, y: y * UNIT + 2 * RIM },
+    text: `${y + 1}`,
+  }));
+  return [...columns, ...rows];
 }
 
 // ── Levels ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -78,7 +78,10 @@ export const eventWords: EventWords = {
   'strikes-at': ({ figure, target: at, command }) => `${nameOf(figure)} strikes ${target(at)} with ${command} CP.`,
   rolled: ({ figure, dice: fallen, automatic, hits: made }) => {
     const sure = automatic === 0 ? '' : `, and ${automatic} without a die`;
-    if (fallen.length === 0) return `${nameOf(figure)} rolls no dice${sure}.`;
+    if (fallen.length === 0)
+      return automatic === 0
+        ? `${nameOf(figure)} rolls no dice.`
+        : `${nameOf(figure)} rolls no dice, and has ${count(automatic, 'automatic hit', 'automatic hits')}.`;
     return `${nameOf(figure)} rolls ${dice(fallen)}: ${hits(made)}${sure}.`;
   },
   'defence-valued': ({ figure, defence }) => `The defence value of ${nameOf(figure)} is ${defence}.`,

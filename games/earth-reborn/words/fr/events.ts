@@ -77,7 +77,10 @@ export const eventWords: EventWords = {
   'strikes-at': ({ figure, target: at, command }) => `${nameOf(figure)} frappe ${target(at)} avec ${command} PC.`,
   rolled: ({ figure, dice: fallen, automatic, hits: made }) => {
     const sure = automatic === 0 ? '' : `, et ${automatic} sans dé`;
-    if (fallen.length === 0) return `${nameOf(figure)} ne lance pas de dé${sure}.`;
+    if (fallen.length === 0)
+      return automatic === 0
+        ? `${nameOf(figure)} ne lance pas de dé.`
+        : `${nameOf(figure)} ne lance pas de dé, et porte ${count(automatic, 'touche automatique', 'touches automatiques')}.`;
     return `${nameOf(figure)} lance ${dice(fallen)} : ${hits(made)}${sure}.`;
   },
   'defence-valued': ({ figure, defence }) => `La valeur défensive ${of(nameOf(figure))} est de ${defence}.`,

@@ -136,6 +136,7 @@ const IN_GROUND: { readonly [K in keyof Required<Ground>]: (ground: Ground) => r
   height: () => [],
   scale: () => [],
   crowded: () => [],
+  rim: () => [],
   ways: () => [],
   groups: ({ groups }) => groups.flatMap((group) => [group, { badges: signsOf(group.sign) }]),
   fixtures: ({ fixtures = [] }) => fixtures,
