@@ -31,7 +31,7 @@ import { copyWorld } from './world.ts';
 /** The game with its own types: for its tests. */
 export const earthReborn: Game<Er> = {
   id: 'earth-reborn',
-  version: 2,
+  version: 3,
   modes: [
     {
       id: 'scenario',

@@ -35,6 +35,8 @@ const [LAST_POINTS, LATE_LIFE] = [1.5, 0.8];
 const TIME = 1;
 /** How much of a goal it is to have hurt somebody as badly as can be, short of death; to hold the card that is to be carried out. */
 const [HURT, HELD] = [0.6, 0.4];
+/** More than it was worth to stand at the exit, alive: else the first would wait there for the others. */
+const AWAY = 1.6;
 
 export function evaluate({ world, board }: View<Er>, seat: Seat): number {
   const grounds = groundsOf(world, board);
@@ -97,11 +99,10 @@ function comingOf(world: SeenWorld, board: Board, goal: Goal): number {
         .slice(0, count)
         .reduce((sum, one) => sum + one / count, 0);
     }
-    case 'exits':
-      return (
-        world.figures.filter((figure) => figure.state === 'left' && clanOf(board, figure) === happening.of).length /
-        happening.count
-      );
+    case 'exits': {
+      const left = world.figures.filter((figure) => figure.state === 'left' && clanOf(board, figure) === happening.of);
+      return (AWAY * left.length) / happening.count;
+    }
     case 'exit': {
       const { with: wanted } = happening;
       if (wanted === undefined) return 0;

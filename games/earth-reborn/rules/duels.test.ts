@@ -36,7 +36,7 @@ proves(
     match.answer('contest');
     expect([...match.waiting].sort()).toEqual([0, 1]);
     bids(match, 1, 3, 1);
-    expect(match.world.command).toEqual([9, 6]);
+    expect(match.world.command).toEqual([10, 5]);
     expect(match.world.initiative).toBe(1);
     expect(match.waiting).toEqual([1]);
     expect(figure(match, 'zombie-1').spent).toBe(0);
@@ -47,11 +47,11 @@ proves(['ER-15.1', 'ER-15.3', 'ER-15.6'], 'on a tie whoever has it keeps it; who
   const match = duel({ figures: apart, phase: 'receive-command' }).answer('contest');
   expect(match.refuses('bid:0', 1)).toMatchObject({ key: 'must-bid', cite: 'ER-15.3' });
   expect(match.offers('bid:0', 0)).toBe(true);
-  expect(offered0(match, 0)).toHaveLength(11);
+  expect(offered0(match, 0)).toHaveLength(12);
   bids(match, 1, 2, 2);
   expect(citesOf(match, 'bids-shown')).toEqual(['ER-15.1']);
   expect(match.world.initiative).toBe(0);
-  expect(match.world.command).toEqual([8, 7]);
+  expect(match.world.command).toEqual([9, 6]);
 });
 
 test('whoever bids sees their own CP, and of the other only what must be bid', () => {
@@ -62,12 +62,12 @@ test('whoever bids sees their own CP, and of the other only what must be bid', (
       ?.asking.contest?.()
       .sides.map(({ note }) => note);
   expect(contestFor(1)).toEqual([
-    { key: 'bid-of', params: [9] },
+    { key: 'bid-of', params: [8] },
     { key: 'bid-least', params: [0] },
   ]);
   expect(contestFor(0)).toEqual([
     { key: 'bid-least', params: [1] },
-    { key: 'bid-of', params: [10] },
+    { key: 'bid-of', params: [11] },
   ]);
 });
 

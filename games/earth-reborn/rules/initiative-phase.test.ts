@@ -91,10 +91,10 @@ proves(
       },
     });
     expect(match.events('command-received').map(({ params }) => params)).toEqual([
-      { seat: 0, base: 9, bonus: 1 },
-      { seat: 1, base: 9, bonus: 4 },
+      { seat: 0, base: 10, bonus: 1 },
+      { seat: 1, base: 8, bonus: 4 },
     ]);
-    expect(match.world.command).toEqual([10, 13]);
+    expect(match.world.command).toEqual([11, 12]);
   },
 );
 

@@ -1,6 +1,6 @@
 /**
  * Scenario 2, “Last Chance Chapel”: lines of sight and duels. That NORAD receives the initiative each turn the book tells; the rest is ours.
- * Three of NORAD are cut off in a chapel. Two sewer exits lie at the far corners, the dead between, trees and tombs on the way.
+ * Three of NORAD are cut off in a chapel, and all of them are to get out. Two sewer exits lie at the far corners, the dead between, trees and tombs on the way.
  * Who sees whom decides: each step into a line of sight may be bid for.
  */
 import type { ScenarioPlan } from '../kinds.ts';
@@ -40,7 +40,7 @@ export const lastChanceChapel: ScenarioPlan<'last-chance-chapel'> = {
   teams: [
     {
       clan: 'norad',
-      base: 10,
+      base: 8,
       characters: [
         { character: 'nick-bolter', at: [[2, 5]], facing: 'right' },
         { character: 'vasquez', at: [[1, 6]], facing: 'right' },
@@ -49,12 +49,12 @@ export const lastChanceChapel: ScenarioPlan<'last-chance-chapel'> = {
     },
     {
       clan: 'salemite',
-      base: 9,
+      base: 10,
       characters: [
         { character: 'jeff-deeler', at: [[11, 6]], facing: 'left' },
-        { character: 'jack-saw', at: [[9, 5]], facing: 'left' },
-        { character: 'zombie-1', at: [[9, 2]], facing: 'left' },
-        { character: 'zombie-2', at: [[10, 9]], facing: 'left' },
+        { character: 'jack-saw', at: [[7, 5]], facing: 'left' },
+        { character: 'zombie-1', at: [[6, 3]], facing: 'left' },
+        { character: 'zombie-2', at: [[6, 8]], facing: 'left' },
       ],
     },
   ],
@@ -62,7 +62,7 @@ export const lastChanceChapel: ScenarioPlan<'last-chance-chapel'> = {
   turns: 6,
   leaving: { border: false, sewers: true },
   goals: [
-    wins('norad', { what: 'exits', of: 'norad', count: 2 }),
+    wins('norad', { what: 'exits', of: 'norad', count: 3 }),
     wins('salemite', { what: 'deaths', of: 'norad', count: 2 }),
     atTheEnd('salemite'),
   ],

@@ -42,7 +42,7 @@ export const targetKendall: ScenarioPlan<'target-kendall'> = {
   teams: [
     {
       clan: 'norad',
-      base: 11,
+      base: 9,
       characters: [
         { character: 'nick-bolter', at: [[1, 3]], facing: 'right', equipment: ['heavy-machine-gun'] },
         { character: 'vasquez', at: [[1, 4]], facing: 'right', equipment: ['sniper-rifle'] },
@@ -50,17 +50,17 @@ export const targetKendall: ScenarioPlan<'target-kendall'> = {
     },
     {
       clan: 'salemite',
-      base: 9,
+      base: 11,
       characters: [
         { character: 'john-kendall', at: [[14, 1]], facing: 'down', magneticCards: 1 },
         { character: 'jeff-deeler', at: [[12, 4]], facing: 'left', equipment: ['u43'], magneticCards: 1 },
-        { character: 'jack-saw', at: [[9, 3]], facing: 'left', equipment: ['light-bolter'] },
+        { character: 'jack-saw', at: [[12, 3]], facing: 'left', equipment: ['light-bolter'] },
         { character: 'zombie-1', at: [[6, 7]], facing: 'left' },
       ],
     },
   ],
   initiative: 'salemite',
-  turns: 6,
+  turns: 5,
   leaving: { border: false, sewers: false },
   goals: [
     wins('norad', { what: 'death', of: { character: 'john-kendall' } }),

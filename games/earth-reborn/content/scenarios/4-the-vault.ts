@@ -60,7 +60,7 @@ export const theVault: ScenarioPlan<'the-vault'> = {
   teams: [
     {
       clan: 'norad',
-      base: 10,
+      base: 12,
       characters: [
         { character: 'james-woo', at: [[5, 12]], facing: 'up', equipment: ['toolbox'] },
         { character: 'nick-bolter', at: [[6, 12]], facing: 'up', equipment: ['u43'] },
@@ -69,13 +69,12 @@ export const theVault: ScenarioPlan<'the-vault'> = {
     },
     {
       clan: 'salemite',
-      base: 9,
+      base: 7,
       characters: [
         { character: 'jessica-hollister', at: [[2, 1]], facing: 'right', equipment: ['colt-m7'], magneticCards: 1 },
         { character: 'jeff-deeler', at: [[10, 5]], facing: 'left', equipment: ['sawn-off-shotgun'], magneticCards: 1 },
         { character: 'jack-saw', at: [[5, 4]], facing: 'down' },
         { character: 'zombie-1', at: [[1, 9]], facing: 'right' },
-        { character: 'zombie-2', at: [[13, 5]], facing: 'left' },
       ],
     },
   ],

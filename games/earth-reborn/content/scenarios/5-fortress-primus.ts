@@ -72,7 +72,7 @@ export const fortressPrimus: ScenarioPlan<'fortress-primus'> = {
   teams: [
     {
       clan: 'norad',
-      base: 10,
+      base: 13,
       characters: [
         { character: 'nick-bolter', at: [[1, 5]], facing: 'right', equipment: ['u43'] },
         { character: 'vasquez', at: [[1, 10]], facing: 'right', equipment: ['sniper-rifle'] },
@@ -81,7 +81,7 @@ export const fortressPrimus: ScenarioPlan<'fortress-primus'> = {
     },
     {
       clan: 'salemite',
-      base: 9,
+      base: 8,
       characters: [
         { character: 'jessica-hollister', at: [[14, 7]], facing: 'down', equipment: ['colt-m7'], magneticCards: 1 },
         { character: 'jeff-deeler', at: [[13, 5]], facing: 'left', equipment: ['light-bolter'], magneticCards: 1 },
@@ -94,16 +94,16 @@ export const fortressPrimus: ScenarioPlan<'fortress-primus'> = {
   initiative: 'salemite',
   turns: 6,
   leaving: { border: true, sewers: false },
-  missionPoints: [5, 5],
+  missionPoints: [6, 5],
   territory: 'salemite',
   goals: [
     holding('norad', 3),
-    holding('salemite', 2),
+    holding('salemite', 1),
     scores('norad', 6, { what: 'death', of: { character: 'jessica-hollister' } }),
-    scores('norad', 2, { what: 'death', of: 'zombie' }),
+    scores('norad', 3, { what: 'death', of: 'zombie' }),
     scores('norad', 4, { what: 'exit', of: { clan: 'norad' }, with: 'secret-files' }),
-    scores('salemite', 5, { what: 'death', of: { clan: 'norad' } }),
-    scores('salemite', 4, { what: 'zombie-raised' }),
+    scores('salemite', 3, { what: 'death', of: { clan: 'norad' } }),
+    scores('salemite', 2, { what: 'zombie-raised' }),
     atTheEnd('most-mission-points'),
   ],
 };

@@ -60,7 +60,7 @@ export const traitors: ScenarioPlan<'traitors'> = {
   teams: [
     {
       clan: 'norad',
-      base: 11,
+      base: 10,
       characters: [
         { character: 'nick-bolter', at: [[0, 9]], facing: 'right', equipment: ['rifle'] },
         { character: 'vasquez', at: [[1, 10]], facing: 'right', equipment: ['sniper-rifle'] },
@@ -69,7 +69,7 @@ export const traitors: ScenarioPlan<'traitors'> = {
     },
     {
       clan: 'salemite',
-      base: 8,
+      base: 9,
       characters: [
         { character: 'jessica-hollister', at: [[13, 7]], facing: 'left', equipment: ['colt-m7'], magneticCards: 1 },
         { character: 'jeff-deeler', at: [[14, 5]], facing: 'left', equipment: ['u43'], magneticCards: 1 },
@@ -82,13 +82,13 @@ export const traitors: ScenarioPlan<'traitors'> = {
   initiative: 'norad',
   turns: 6,
   leaving: { border: true, sewers: false },
-  missionPoints: [5, 5],
+  missionPoints: [4, 8],
   territory: 'salemite',
   goals: [
-    scores('norad', 10, { what: 'exit', of: { character: 'franck-einstein' }, under: 'norad' }),
+    scores('norad', 8, { what: 'exit', of: { character: 'franck-einstein' }, under: 'norad' }),
     scores('norad', 5, { what: 'death', of: { character: 'jessica-hollister' } }),
     scores('salemite', 8, { what: 'death', of: { character: 'franck-einstein' } }),
-    scores('salemite', 5, { what: 'death', of: { clan: 'norad' } }),
+    scores('salemite', 6, { what: 'death', of: { clan: 'norad' } }),
     scores('salemite', 6, { what: 'timer-out', of: 'missile-room' }),
     atTheEnd('most-mission-points'),
   ],

@@ -67,7 +67,7 @@ export const contamination: ScenarioPlan<'contamination'> = {
     },
     {
       clan: 'salemite',
-      base: 10,
+      base: 9,
       characters: [
         { character: 'john-kendall', at: [[14, 7]], facing: 'down', equipment: ['deadly-virus'], magneticCards: 1 },
         { character: 'jeff-deeler', at: [[9, 5]], facing: 'down', equipment: ['bazooka'], magneticCards: 1 },
@@ -83,11 +83,11 @@ export const contamination: ScenarioPlan<'contamination'> = {
   missionPoints: [5, 5],
   territory: 'salemite',
   goals: [
-    scores('norad', 8, { what: 'destruction', of: 'zombie-lab' }),
+    scores('norad', 10, { what: 'destruction', of: 'zombie-lab' }),
     scores('norad', 6, { what: 'death', of: { character: 'john-kendall' } }),
-    scores('salemite', 10, { what: 'use', of: 'deadly-virus', in: 'chemistry-lab' }),
+    scores('salemite', 8, { what: 'use', of: 'deadly-virus', in: 'chemistry-lab' }),
     scores('salemite', 8, { what: 'death', of: { character: 'mammoth' } }),
-    scores('salemite', 5, { what: 'death', of: { clan: 'norad' } }),
+    scores('salemite', 4, { what: 'death', of: { clan: 'norad' } }),
     atTheEnd('most-mission-points'),
   ],
 };

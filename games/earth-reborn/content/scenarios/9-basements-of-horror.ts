@@ -98,6 +98,7 @@ export const basementsOfHorror: ScenarioPlan<'basements-of-horror'> = {
       characters: [
         { character: 'nick-bolter', at: [[7, 6]], facing: 'up', level: GROUND, equipment: ['heavy-machine-gun'] },
         { character: 'vasquez', at: [[7, 7]], facing: 'up', level: GROUND, equipment: ['grenades', 'sniper-rifle'] },
+        { character: 'franck-einstein', at: [[7, 5]], facing: 'up', level: GROUND, equipment: ['power-fist'] },
         { character: 'james-woo', at: [[6, 4]], facing: 'left', level: UPSTAIRS, equipment: ['toolbox'] },
       ],
     },
@@ -140,11 +141,11 @@ export const basementsOfHorror: ScenarioPlan<'basements-of-horror'> = {
   missionPoints: [5, 5],
   territory: 'salemite',
   goals: [
-    scores('norad', 4, { what: 'destruction', of: 'zombie-lab' }),
+    scores('norad', 8, { what: 'destruction', of: 'zombie-lab' }),
     scores('norad', 6, { what: 'death', of: { character: 'john-kendall' } }),
-    scores('norad', 2, { what: 'exit', of: { clan: 'norad' } }),
-    scores('salemite', 4, { what: 'zombie-raised' }),
-    scores('salemite', 5, { what: 'death', of: { clan: 'norad' } }),
+    scores('norad', 2, { what: 'death', of: 'zombie' }),
+    scores('salemite', 3, { what: 'zombie-raised' }),
+    scores('salemite', 4, { what: 'death', of: { clan: 'norad' } }),
     wins('salemite', { what: 'wiped-out', of: 'norad' }),
     atTheEnd('most-mission-points'),
   ],

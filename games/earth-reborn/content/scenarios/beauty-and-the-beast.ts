@@ -47,7 +47,7 @@ export const beautyAndTheBeast: ScenarioPlan<'beauty-and-the-beast'> = {
   teams: [
     {
       clan: 'norad',
-      base: 9,
+      base: 10,
       characters: [
         {
           character: 'vasquez',
@@ -63,12 +63,12 @@ export const beautyAndTheBeast: ScenarioPlan<'beauty-and-the-beast'> = {
     },
     {
       clan: 'salemite',
-      base: 9,
+      base: 8,
       characters: [
         { character: 'jeff-deeler', at: [[8, 5]], facing: 'right', magneticCards: 1 },
-        { character: 'jack-saw', at: [[5, 4]], facing: 'right' },
+        { character: 'jack-saw', at: [[13, 7]], facing: 'right' },
         { character: 'zombie-1', at: [[10, 4]], facing: 'right' },
-        { character: 'zombie-2', at: [[3, 5]], facing: 'right' },
+        { character: 'zombie-2', at: [[13, 1]], facing: 'right' },
       ],
     },
   ],

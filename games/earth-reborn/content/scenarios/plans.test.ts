@@ -272,15 +272,15 @@ describe('how far it is to what decides', () => {
       2,
       'a sewer exit',
       19,
-      7,
+      9,
       [
         [15, 0],
         [15, 11],
       ],
     ],
-    [3, 'the professor’s door', 14, 3, [[14, 3]]],
+    [3, 'the professor’s door', 14, 2, [[14, 3]]],
     [4, 'the vault', 16, 5, [[7, 7]]],
-    [4, 'the generator', 18, 2, [[13, 3]]],
+    [4, 'the generator', 18, 5, [[13, 3]]],
     [5, 'the command post', 11, 3, [[8, 7]]],
     [5, 'the parade ground', 12, 2, [[9, 10]]],
     [5, 'the gallery', 5, 5, [[4, 9]]],
@@ -301,7 +301,7 @@ describe('how far it is to what decides', () => {
     [8, 'the infirmary, by the laundry and the barracks', 10, 5, [[2, 8]]],
     [8, 'the main corridor', 4, 2, [[5, 9]]],
     [8, 'the back of the classroom', 4, 15, [[13, 9]]],
-    [9, 'the door of the zombie lab', 15, 3, [[3, 4, 0]]],
+    [9, 'the door of the zombie lab', 14, 3, [[3, 4, 0]]],
   ];
   it.each(measured)(
     'scenario %i: %s, %i points for NORAD and %i for the Salemites',

@@ -102,14 +102,14 @@ proves(
 
 const SEWER = 15;
 
-proves(['ER-9.11', 'ER-9.9'], 'two of NORAD have to leave, by the sewers and not over the border', () => {
-  const one = play('last-chance-chapel', 'orders', (world) => activate(world, 'vasquez', SEWER, mover));
-  expect(one.play('move:1', 'leave').outcome).toBeNull();
-  const two = play('last-chance-chapel', 'orders', (world) => {
-    activate(world, 'vasquez', SEWER, mover);
-    Object.assign(figureOf(world, 'james-woo'), { state: 'left', at: -1 });
-  }).play('move:1', 'leave');
-  expect(two.outcome).toMatchObject({ id: 'norad-wins' });
+proves(['ER-9.11', 'ER-9.9'], 'all three of NORAD have to leave, by the sewers and not over the border', () => {
+  const after = (...left: readonly ('james-woo' | 'nick-bolter')[]): Situation<Er> =>
+    play('last-chance-chapel', 'orders', (world) => {
+      activate(world, 'vasquez', SEWER, mover);
+      for (const id of left) Object.assign(figureOf(world, id), { state: 'left', at: -1 });
+    }).play('move:1', 'leave');
+  expect(after('james-woo').outcome).toBeNull();
+  expect(after('james-woo', 'nick-bolter').outcome).toMatchObject({ id: 'norad-wins' });
   const border = play('last-chance-chapel', 'orders', (world) => activate(world, 'vasquez', SEWER - 1, mover));
   expect(border.answer('move:1').refuses('leave')).toMatchObject({ key: 'leaving-forbidden', cite: 'ER-9.9' });
 });
@@ -175,11 +175,11 @@ proves(
   },
 );
 
-proves('ER-7.7', 'if the professor lives after turn 6, the Salemites have won', () => {
+proves('ER-7.7', 'if the professor lives after turn 5, the Salemites have won', () => {
   const at = (turn: number): Situation<Er> =>
     play('target-kendall', 'final', (world) => void Object.assign(world, { turn }));
-  expect(at(5).outcome).toBeNull();
-  expect(at(6).outcome).toMatchObject({ id: 'salemite-wins' });
+  expect(at(4).outcome).toBeNull();
+  expect(at(5).outcome).toMatchObject({ id: 'salemite-wins' });
 });
 
 // ── Contamination ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -189,7 +189,7 @@ const [LAB, CORRIDOR] = [7 * 16, 5 * 16 + 10];
 
 proves(
   ['ER-43.18', 'ER-24.2'],
-  'the virus brings the Salemites 10 MP in the chemistry lab, and nothing elsewhere',
+  'the virus brings the Salemites 8 MP in the chemistry lab, and nothing elsewhere',
   () => {
     const released = (at: number, dice: number): Situation<Er> =>
       play(
@@ -199,12 +199,12 @@ proves(
         Array.from({ length: dice }, () => TWO),
       ).play('interact:deadly-virus-1.1', strike(hands, 'interaction 4 black', 1).replace('strike', 'spend'));
     // Two more dice in the lab.
-    expect(released(LAB, 5).world.missionPoints).toEqual([5, 15]);
+    expect(released(LAB, 5).world.missionPoints).toEqual([5, 13]);
     expect(released(CORRIDOR, 3).world.missionPoints).toEqual([5, 5]);
   },
 );
 
-proves(['ER-13.1', 'ER-24.2'], 'the zombie lab is destroyed with its last tank, and that brings NORAD 8 MP', () => {
+proves(['ER-13.1', 'ER-24.2'], 'the zombie lab is destroyed with its last tank, and that brings NORAD 10 MP', () => {
   const [, hers, ...others] = [0, 1, 2, 3];
   const struck = (wrecked: readonly number[]): Situation<Er> =>
     play(
@@ -217,7 +217,7 @@ proves(['ER-13.1', 'ER-24.2'], 'the zombie lab is destroyed with its last tank, 
       },
       [TWO, TWO],
     ).play(`melee:${elementName(hers ?? 0)}`, strike(fighter, 'melee 4 black', 3));
-  expect(struck([0, ...others]).world.missionPoints).toEqual([13, 5]);
+  expect(struck([0, ...others]).world.missionPoints).toEqual([15, 5]);
   expect(struck(others).world.missionPoints).toEqual([5, 5]);
 });
 
