@@ -38,6 +38,11 @@ export interface Borne {
   readonly face: EquipmentFaceId | null;
 }
 
+/** What of the box bears it: the card of a face, the room, the character. */
+export function componentOf(of: BearerId): string {
+  return equipmentFaces.find(({ id }) => id === of)?.equipment ?? of;
+}
+
 function ordersIn(all: readonly { readonly phrase: Phrase }[]): number {
   return all.filter(({ phrase }) => askedBy(phrase, 'element').by === 'interaction-order').length;
 }

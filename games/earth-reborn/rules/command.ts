@@ -12,7 +12,7 @@ import {
 } from '../reading.ts';
 import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
-import { hasLastingEffect } from './equipment.ts';
+import { hasLastingEffect, usesCarried } from './equipment.ts';
 import { judgeRadio } from './radio-jamming.ts';
 import { actingFigure, actingOf, isIntercepting, roundOf } from './under-way.ts';
 
@@ -120,6 +120,7 @@ export function beginOrder(
   cite: string | null,
   place: number | null = null,
 ): void {
+  table.uses(figure.id);
   if (isJoining(table.world, figure)) {
     table.tell('command-placed', 'ER-31.7', { figure: figure.id, order, command });
     return;
@@ -131,6 +132,7 @@ export function beginOrder(
   const usual = isInterceptor ? 'ER-15.26' : ordinary;
   // Black, and yet an interceptor’s: it counts as red.
   const isRed = isInterceptor && place !== null && colourAt(figure, place) === 'black';
+  if (isRed) usesCarried(table, figure, 'black-orders-are-red');
   if (!isInterceptor) roundOf(table.world).acted = true;
   acting.orders += 1;
   table.tell('command-placed', isRed ? 'ER-42.14' : (cite ?? usual), { figure: figure.id, order, command });

@@ -9,6 +9,7 @@ import { type CharacterId, characters, risingIds } from '../content/characters/i
 import { floorFaces } from '../content/floor/index.ts';
 import { corpsesFrom, positionsOf, stanceOn } from '../content/floor/positions.ts';
 import { ruledRooms } from '../content/floor/ruled-rooms.ts';
+import type { RuledRoomId } from '../content/ids.ts';
 import { mapOf, squareName } from '../map.ts';
 import { characterOf, hasPower, squaresUnder, tilesUnder, whoIsOn } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
@@ -134,6 +135,8 @@ export function* raiseZombie(table: ErTable, figure: Figure): Rule {
   else world.figures.push(zombie);
   if (dead === undefined) world.emptied.push(square);
   else leaveWith(table, dead, zombie);
+  const room = dead === undefined ? ruledRoomAt(world, board, square) : undefined;
+  if (room !== undefined) table.uses(room);
   const at = squareName(grid, square);
   table.tell('zombie-rises', dead === undefined ? 'ER-41.3' : 'ER-41.1', { figure: id, at, by: figure.id });
   yield* table.fire('zombieRaised', { figure: id });
@@ -141,9 +144,14 @@ export function* raiseZombie(table: ErTable, figure: Figure): Rule {
 
 /** The corpse of a room is told of with the room (ER-41.19, ER-41.22, ER-41.26, ER-41.27), any other with zombies (ER-41.14). */
 function citeOfCorpse(world: World, board: Board, square: number): string {
-  const laid = isDeadMarker(world, square) ? undefined : board.tiles[mapOf(board).tiles[square] ?? -1];
-  const ruled = laid === undefined ? undefined : floorFaces[laid.face].ruled;
+  const ruled = ruledRoomAt(world, board, square);
   return (ruled === undefined ? undefined : ruledRooms[ruled].cites[0]) ?? 'ER-41.14';
+}
+
+/** The room that brings the corpse on a square; none for whoever has died there. */
+function ruledRoomAt(world: World, board: Board, square: number): RuledRoomId | undefined {
+  const laid = isDeadMarker(world, square) ? undefined : board.tiles[mapOf(board).tiles[square] ?? -1];
+  return laid === undefined ? undefined : floorFaces[laid.face].ruled;
 }
 
 /** The marker goes; what a zombie can carry stays with it, the rest goes (ER-41.4). */

@@ -11,7 +11,7 @@ import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { bringDown, type Thing } from './destroying.ts';
 import { throwDice } from './dice.ts';
-import { armourOf, givenArmour } from './equipment.ts';
+import { armourOf, givenArmour, usesCarried } from './equipment.ts';
 import { takeAsRescuer } from './handing-over.ts';
 import { ledBy } from './prisoners.ts';
 import { inflict } from './wounds.ts';
@@ -54,6 +54,7 @@ function* woundBeyondArmour(
   const { id } = target;
   const armour = armourAgainst(target, pierced);
   const wounds = hits - armour;
+  usesCarried(table, target, 'armour');
   const usual = givenArmour(target) === null ? 'ER-19.5' : 'ER-42.6';
   const rule = pierced > 0 ? 'ER-42.7' : usual;
   if (wounds > 0) {

@@ -10,7 +10,7 @@ import { isLarge, squaresTowards } from '../reading.ts';
 import type { Er, ErTable, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { whoHoldsOpen } from './adjacency.ts';
-import { hasLastingEffect } from './equipment.ts';
+import { hasLastingEffect, usesCarried } from './equipment.ts';
 import { lookOut } from './interception.ts';
 import { namedDoor } from './named-things.ts';
 import { doorHasPower } from './power.ts';
@@ -106,6 +106,7 @@ export const doorsOnTheWay = deeds({
       const stays = kind === 'sliding' && isIntercepting(table.world);
       const usual = magnetic ? magneticCite(figure) : squares > 1 ? 'ER-8.18' : 'ER-8.15';
       const cite = stays ? 'ER-15.33' : usual;
+      if (usual === 'ER-42.12') usesCarried(table, figure, 'open-magnetic-doors');
       table.tell('door-opened', cite, { figure: figure.id, door: doorName(door) });
       yield* lookOut(table, 'uncovered');
     },

@@ -147,6 +147,11 @@ export function hasLastingEffect({ items }: Pick<Figure, 'items'>, does: Effect[
   return false;
 }
 
+/** An effect of what a figure carries has counted: the cards that bring it were of use. */
+export function usesCarried(table: ErTable, { items }: Pick<Figure, 'items'>, does: Effect['does']): void {
+  for (const item of items) if (hasLastingEffect({ items: [item] }, does)) table.uses(equipmentOf(item).id);
+}
+
 /** The armour that equipment gives, in place of that on the card (ER-42.6); `null` if none does. */
 export function givenArmour(figure: Pick<Figure, 'items'>): number | null {
   const values = lastingEffects(figure, 'armour').map(({ value }) => value);

@@ -19,10 +19,10 @@ import { chooseArc, commonTarget, damageTogether, isShared, type Shot, targetAt 
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { type Damaging, damageFigure, damageThing } from './damage.ts';
 import { faceOf } from './dice.ts';
-import { lastingEffects } from './equipment.ts';
+import { lastingEffects, usesCarried } from './equipment.ts';
 import { blastAround, explode, flamesFrom } from './explosives.ts';
 import { aimingFacts, areaOf, blastOf, shotFacts, targetFacts } from './fire-facts.ts';
-import { countShot, firearmsOf, judgeLoaded, runOut, type Weapon, weaponCalled } from './firearms.ts';
+import { countShot, firearmsOf, judgeLoaded, runOut, usesWeapon, type Weapon, weaponCalled } from './firearms.ts';
 import { lookOut } from './interception.ts';
 import { sightNow } from './line-of-sight.ts';
 import { chooseValues } from './piloting.ts';
@@ -217,6 +217,7 @@ function* shootTogether(table: ErTable, shots: readonly Shot[]): Rule {
 /** Does this shot hit? */
 function* aimAndFire(table: ErTable, { shooter: id, weapon, target, aim, spent }: Shot): Rule<boolean> {
   const figure = figureOf(table.world, id);
+  usesWeapon(table, figure, weapon);
   table.tell('fires', citeOfShot(table.board, figure, weapon, target, aim), {
     figure: id,
     target: target.name,
@@ -263,6 +264,7 @@ function* takeAim(
   const points = faces.reduce((sum, face) => sum + face.hits, automatic);
   const isPerfect = faces.some(({ critical }) => critical);
   const cite = citeOfTargeting(figure, dice, most, spent);
+  if (cite === 'ER-43.4') usesCarried(table, figure, 'more-dice');
   table.tell('targeting-rolled', cite, { figure: id, dice: rolled, automatic, points, isPerfect, distance });
   if (faces.some(({ ammunition }) => ammunition)) runOut(table, figure, weapon);
   const hits = isPerfect || points >= distance;

@@ -23,7 +23,7 @@ import type { ErTable, Verdict } from '../shape.ts';
 import type { Figure, Item, World } from '../world.ts';
 import { isOutOfWallMarkers } from './broken-walls.ts';
 import { judgeSpending, pay } from './command.ts';
-import { equipmentOf, giveUpItem, hasLastingEffect, putAway } from './equipment.ts';
+import { equipmentOf, giveUpItem, hasLastingEffect, putAway, usesCarried } from './equipment.ts';
 import { isIntercepting, roundOf } from './under-way.ts';
 
 /** What counts of a weapon when it is fired, on a card or not. */
@@ -105,6 +105,12 @@ export function judgeLoaded(world: World, figure: Figure, weapon: Weapon): Verdi
     : null;
 }
 
+/** It is fired: the card is of use. */
+export function usesWeapon(table: ErTable, figure: Figure, weapon: Weapon): void {
+  const item = cardOf(figure, weapon);
+  if (item !== null) table.uses(equipmentOf(item).id);
+}
+
 /** May the dice of targeting empty it? Not if its bearer never runs out (ER-43.9). */
 export function canRunOut(figure: Figure, weapon: Weapon): boolean {
   return ammunitionOf(cardOf(figure, weapon)) === 'reloaded' && !hasLastingEffect(figure, 'endless-ammunition');
@@ -115,6 +121,7 @@ export function runOut(table: ErTable, figure: Figure, weapon: Weapon): void {
   const item = cardOf(figure, weapon);
   if (item === null || ammunitionOf(item) !== 'reloaded') return;
   if (!canRunOut(figure, weapon)) {
+    usesCarried(table, figure, 'endless-ammunition');
     table.tell('ammunition-lasts', 'ER-43.9', { figure: figure.id, item: item.face });
     return;
   }

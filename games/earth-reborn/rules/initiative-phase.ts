@@ -12,7 +12,7 @@ import type { ErTable, PhaseName, Rule } from '../shape.ts';
 import type { World } from '../world.ts';
 import { leadZombies } from './abilities.ts';
 import { giveInitiative } from './begin-activation.ts';
-import { convertMorale, receiveForRooms, tilesToDraw } from './initiative-phrases.ts';
+import { convertMorale, receiveForRooms, tilesToDraw, usesForTiles } from './initiative-phrases.ts';
 import { isAnybodyJamming } from './radio-jamming.ts';
 
 /** So many tiles lie behind a screen when a turn begins, and when it ends (ER-5.6, ER-7.12). */
@@ -34,6 +34,7 @@ function drawUpToHand(table: ErTable, seat: Seat): void {
   while (hand.cards.length < most && drawTile(table, seat)) {}
   const count = hand.cards.length - before;
   const usual = seat === table.world.initiative ? 'ER-5.6' : 'ER-5.7';
+  if (most > HAND) usesForTiles(table, seat);
   table.tell('tiles-drawn', most > HAND ? 'ER-42.13' : usual, { seat, count });
 }
 

@@ -6,7 +6,7 @@ import { madeOf, type Seat } from '@necropole/kernel';
 import { commandedBy, hasPower, isOnTile, plays, tilesUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board } from '../world.ts';
-import { type Borne, isDestroyed, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
+import { type Borne, componentOf, isDestroyed, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
 import { holdsRoom } from './conditions.ts';
 import { gainCommand } from './effects.ts';
 import { judgeMissionPoints, spendMissionPoints } from './mission-points.ts';
@@ -37,8 +37,9 @@ function heldBy({ world, board }: ErTable, seat: Seat): readonly Borne[] {
 
 /** CP that come by themselves. */
 export function receiveForRooms(table: ErTable, seat: Seat): void {
-  for (const { asked, cite } of heldBy(table, seat)) {
+  for (const { asked, cite, of } of heldBy(table, seat)) {
     if (asked.by !== 'itself') continue;
+    table.uses(componentOf(of));
     for (const effect of asked.success) if (effect.does === 'command') gainCommand(table, seat, effect.points, cite);
   }
 }
@@ -46,7 +47,7 @@ export function receiveForRooms(table: ErTable, seat: Seat): void {
 /** For each of their characters in the room a player may pay MP for CP (ER-41.29). */
 export function* convertMorale(table: ErTable, seat: Seat): Rule {
   if (!plays(table.board, 'mission-points')) return;
-  for (const { asked, cite, tile } of heldBy(table, seat)) {
+  for (const { asked, cite, tile, of } of heldBy(table, seat)) {
     const [effect] = asked.success;
     if (asked.missionPoints === 0 || effect?.does !== 'command') continue;
     for (const figure of commandedBy(table.world, seat).filter((one) => isOnTile(table.board, one, tile))) {
@@ -62,17 +63,28 @@ export function* convertMorale(table: ErTable, seat: Seat): Rule {
         ],
       });
       if (!converts) break;
+      table.uses(componentOf(of));
       spendMissionPoints(table, seat, asked.missionPoints);
       gainCommand(table, seat, effect.points, cite);
     }
   }
 }
 
-/** How many tiles a player draws up to: more, if somebody carries what says so (ER-42.13). */
-export function tilesToDraw({ world, board }: ErTable, seat: Seat, usual: number): number {
-  if (!plays(board, 'phrases')) return usual;
-  const effects = commandedBy(world, seat)
+/** What lets a player draw more tiles, of what is carried (ER-42.13). */
+function bringingTiles({ world, board }: ErTable, seat: Seat): readonly Borne[] {
+  if (!plays(board, 'phrases')) return [];
+  return commandedBy(world, seat)
     .flatMap(phrasesOfItems)
-    .flatMap(({ phrase }) => (phrase.phase === 'initiative' ? phrase.effects : []));
+    .filter(({ phrase }) => phrase.phase === 'initiative' && phrase.effects.some(({ does }) => does === 'order-tiles'));
+}
+
+/** How many tiles a player draws up to: more, if somebody carries what says so (ER-42.13). */
+export function tilesToDraw(table: ErTable, seat: Seat, usual: number): number {
+  const effects = bringingTiles(table, seat).flatMap(({ phrase }) => phrase.effects);
   return Math.max(usual, ...effects.map((effect) => (effect.does === 'order-tiles' ? effect.upTo : 0)));
+}
+
+/** It has let them draw more. */
+export function usesForTiles(table: ErTable, seat: Seat): void {
+  for (const { of } of bringingTiles(table, seat)) table.uses(componentOf(of));
 }

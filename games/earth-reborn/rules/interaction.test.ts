@@ -247,6 +247,15 @@ proves(['ER-22.4', 'ER-42.10', 'ER-22.9'], 'a toolbox adds two dice to technical
   expect(match.events('dice-added')).toMatchObject([{ cite: 'ER-42.10', params: { dice: 2 } }]);
 });
 
+proves('ER-22.4', 'a field microscope adds two dice to science tests by being carried', () => {
+  const match = equipped(['field-microscope', 'morphine'], {
+    dice: [BLANK, BLANK, TWO, TWO],
+    figures: { vasquez: { at: 'd3', state: 'wounded', wounds: 2 } },
+  });
+  match.answer('interact:morphine-1.1').answer(spend(match, 'james-woo', 1));
+  expect(match.events('dice-added')).toMatchObject([{ params: { of: 'field-microscope-1', dice: 2 } }]);
+});
+
 proves(['ER-23.1', 'ER-43.14'], 'one of several phrases is chosen', () => {
   const match = equipped(['electric-plans'], { dice: [TWO, TWO, TWO] });
   expect(offered(match, 'interact')).toEqual(['interact:electric-plans-1.1']);

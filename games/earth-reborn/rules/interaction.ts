@@ -14,7 +14,7 @@ import { figureOf, isOnTile, plays, sectionsOf, tilesUnder } from '../reading.ts
 import type { CardValue } from '../said/capture.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
-import { type Borne, phrasesOfFace, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
+import { type Borne, componentOf, phrasesOfFace, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
 import { isForOne, joinInteraction, judgeBearer, phrasesOfFriends } from './combined-interaction.ts';
 import { beginOrder, judgeOrder, judgeSection, judgeSpending, placeCommand, usableSections } from './command.ts';
 import { judgeConditions } from './conditions.ts';
@@ -225,6 +225,7 @@ export function* trigger(
   const { world } = table;
   const { asked, tile, face, of } = borne;
   const command = testers.find(({ pays }) => pays)?.command ?? 0;
+  table.uses(componentOf(of));
   table.tell('triggers', citeOfPlace(borne, testers), { figure: figure.id, of, command });
   const who = testers.map((tester) => tester.figure);
   if (asked.uses === 'once-a-turn') for (const id of who) figureOf(world, id).triggered.push(tile);

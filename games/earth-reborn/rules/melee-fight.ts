@@ -15,7 +15,7 @@ import type { Board, Figure } from '../world.ts';
 import { meetByStairs, sidesTowards } from './adjacency.ts';
 import { tellKilled } from './combination.ts';
 import { type Thrown, throwDice } from './dice.ts';
-import { armourOf, givenArmour } from './equipment.ts';
+import { armourOf, equipmentOf, givenArmour, usesCarried } from './equipment.ts';
 import { takeFromDead } from './handing-over.ts';
 import { takeCardOf } from './magnetic-cards.ts';
 import { arcOn, chooseWeapon, type Strength, sidesByArc, strengthTowards } from './melee-strength.ts';
@@ -64,6 +64,7 @@ export function* fight(table: ErTable, attacks: readonly Attack[], defender: Fig
   if (isOnMap(defender)) {
     const isTurned = wasHealthy && defender.state === 'wounded';
     const value = defence.hits + other.automatic + armourOf(defender);
+    usesCarried(table, defender, 'armour');
     const usually = isTurned ? 'ER-10.11' : 'ER-10.12';
     table.tell('defence-valued', givenArmour(defender) === null ? usually : 'ER-42.6', {
       figure: against,
@@ -167,7 +168,9 @@ export function* answerCriticals(
 }
 
 export function tellWeapon(table: ErTable, { id }: Figure, weapon: EquipmentFaceId | null): void {
-  if (weapon !== null) table.tell('wields', 'ER-17.17', { figure: id, item: weapon });
+  if (weapon === null) return;
+  table.uses(equipmentOf({ face: weapon }).id);
+  table.tell('wields', 'ER-17.17', { figure: id, item: weapon });
 }
 
 /** Whatever the facing (ER-10.2); by stairs there is none (ER-34.5). */

@@ -78,6 +78,7 @@ const assigning = deeds({
       figure.supplied = true;
       if (!isIntercepting(table.world)) roundOf(table.world).acted = true;
       const tile = figure.tiles.cards.at(-1) ?? 'order-0';
+      table.uses(tile);
       table.tell('tile-assigned', figure.tiles.cards.length > 1 ? 'ER-6.14' : 'ER-6.13', { figure: figure.id, tile });
     },
   },

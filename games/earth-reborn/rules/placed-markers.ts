@@ -16,7 +16,7 @@ import { isOnMap, isOnTile, squaresUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board, Figure, PlacedOnMap } from '../world.ts';
 import type { Borne } from './bearers.ts';
-import { giveUpItem, lastingEffects, newItem, putAway, takeItem } from './equipment.ts';
+import { giveUpItem, lastingEffects, newItem, putAway, takeItem, usesCarried } from './equipment.ts';
 import { blastAround, explode } from './explosives.ts';
 import { inflict } from './wounds.ts';
 
@@ -123,6 +123,7 @@ function* infect(table: ErTable, figure: Figure): Rule {
 /** Whoever has put on a gas mask is safe (ER-43.6). */
 export function isMasked(table: ErTable, figure: Figure): boolean {
   if (lastingEffects(figure, 'safety-from-gas').length === 0) return false;
+  usesCarried(table, figure, 'safety-from-gas');
   table.tell('mask-protects', 'ER-43.6', { figure: figure.id });
   return true;
 }

@@ -11,7 +11,7 @@ import { diceOf, succeeds, type TestDice, throwsOf } from '../phrases/reading.ts
 import { figureOf, skillsOf } from '../reading.ts';
 import type { Er, ErTable } from '../shape.ts';
 import type { Figure } from '../world.ts';
-import { type AddedDice, type Borne, diceAddedFor, sumOfDice } from './bearers.ts';
+import { type AddedDice, type Borne, componentOf, diceAddedFor, sumOfDice } from './bearers.ts';
 import { faceOf } from './dice.ts';
 import { percent } from './odds.ts';
 
@@ -94,7 +94,10 @@ export function tellAdded(
   added: readonly AddedDice[],
   joined: string | null = null,
 ): void {
-  for (const { of, dice, cite } of added) table.tell('dice-added', joined ?? cite, { figure: id, of, dice });
+  for (const { of, dice, cite } of added) {
+    table.uses(componentOf(of));
+    table.tell('dice-added', joined ?? cite, { figure: id, of, dice });
+  }
 }
 
 /** With CP beyond the price for a corpse (ER-23.5) or a launch (ER-23.6); points without dice (ER-22.5); or as dice count (ER-22.7). */

@@ -2,7 +2,7 @@
  * The rooms of which the glossary tells a rule (pages 41 and 42): their phrases, and from where they are used. Thresholds that
  * the book leaves out are ours: patients’ room, infirmary, satellite room, video surveillance.
  */
-import { byId } from '@necropole/kernel';
+import { byId, type Provenance } from '@necropole/kernel';
 import {
   activation,
   type Condition,
@@ -28,6 +28,7 @@ export interface RoomPhrase {
 
 export interface RuledRoom<I extends RuledRoomId = RuledRoomId> {
   readonly id: I;
+  readonly provenance: Provenance;
   readonly cites: readonly string[];
   readonly phrases: readonly RoomPhrase[];
   /** How many position icons its tile has. */
@@ -54,12 +55,14 @@ const jamming: Phrase = {
 const all: readonly RuledRoom[] = [
   {
     id: 'armoury',
+    provenance: 'rulebook',
     cites: ['ER-41.17'],
     phrases: on('anywhere', lasting({ does: 'more-dice', dice: 1, die: 'black', for: 'searches' })),
     positions: 0,
   },
   {
     id: 'robot-workshop',
+    provenance: 'rulebook',
     cites: ['ER-41.18'],
     phrases: [
       ...on('position-icon', lasting({ does: 'more-dice', dice: 1, die: 'black', for: 'searches' })),
@@ -69,6 +72,7 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'cryogenic-chamber',
+    provenance: 'rulebook',
     cites: ['ER-41.19'],
     phrases: [],
     positions: 1,
@@ -76,6 +80,7 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'patients-room',
+    provenance: 'reconstructed',
     cites: ['ER-41.20'],
     phrases: on(
       'anywhere',
@@ -85,6 +90,7 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'cemetery',
+    provenance: 'rulebook',
     cites: ['ER-41.22'],
     phrases: [],
     positions: 0,
@@ -92,12 +98,14 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'generator',
+    provenance: 'rulebook',
     cites: ['ER-41.23', 'ER-22.15'],
     phrases: on('position-icon', activation([command(1)], technical(3), { does: 'cut-power', where: 'building' })),
     positions: 1,
   },
   {
     id: 'infirmary',
+    provenance: 'reconstructed',
     cites: ['ER-41.24'],
     phrases: on(
       'position-icon',
@@ -107,12 +115,14 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'chemistry-lab',
+    provenance: 'rulebook',
     cites: ['ER-41.25'],
     phrases: on('anywhere', lasting({ does: 'more-dice', dice: 2, die: 'yellow', for: 'science-tests' }, power)),
     positions: 0,
   },
   {
     id: 'zombie-lab',
+    provenance: 'rulebook',
     cites: ['ER-41.26'],
     phrases: [],
     positions: 2,
@@ -120,6 +130,7 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'morgue',
+    provenance: 'rulebook',
     cites: ['ER-41.27'],
     phrases: [],
     positions: 2,
@@ -128,6 +139,7 @@ const all: readonly RuledRoom[] = [
   {
     // Two phrases on the tile, one for each clan; what counts is the player (ER-41.28).
     id: 'command-post',
+    provenance: 'rulebook',
     cites: ['ER-41.28'],
     phrases: on('anywhere', {
       phase: 'initiative',
@@ -139,6 +151,7 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'officers-quarters',
+    provenance: 'rulebook',
     cites: ['ER-41.29'],
     phrases: on('anywhere', {
       phase: 'initiative',
@@ -150,24 +163,28 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'safe-room',
+    provenance: 'rulebook',
     cites: ['ER-41.30'],
     phrases: on('vault', lasting({ does: 'more-dice', dice: 2, die: 'black', for: 'searches' })),
     positions: 0,
   },
   {
     id: 'communication-room',
+    provenance: 'rulebook',
     cites: ['ER-41.31', 'ER-26.8'],
     phrases: [...on('position-icon', jammer), ...on('anywhere', jamming)],
     positions: 3,
   },
   {
     id: 'satellite-room',
+    provenance: 'reconstructed',
     cites: ['ER-42.1'],
     phrases: on('position-icon', activation([power, command(2)], technical(4), { does: 'spy-points', points: 1 })),
     positions: 1,
   },
   {
     id: 'missile-room',
+    provenance: 'rulebook',
     cites: ['ER-42.2', 'ER-22.15'],
     phrases: on(
       'position-icon',
@@ -177,12 +194,14 @@ const all: readonly RuledRoom[] = [
   },
   {
     id: 'video-surveillance',
+    provenance: 'reconstructed',
     cites: ['ER-42.3'],
     phrases: on('position-icon', activation([power, command(1)], technical(3), { does: 'command', points: 4 })),
     positions: 2,
   },
   {
     id: 'torture-room',
+    provenance: 'rulebook',
     cites: ['ER-42.4'],
     phrases: on('anywhere', lasting({ does: 'more-dice', dice: 2, die: 'black', for: 'tortures', clan: 'salemite' })),
     positions: 0,

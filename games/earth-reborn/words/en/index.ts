@@ -3,11 +3,13 @@ import type { Words } from '@necropole/kernel';
 import { orderTileIds } from '../../content/order-tiles.ts';
 import type { Er } from '../../shape.ts';
 import { characterWords } from './characters.ts';
+import { equipmentCardWords } from './equipment-cards.ts';
 import { eventWords } from './events.ts';
 import { labelWords } from './labels.ts';
 import { sections } from './names.ts';
 import { answerWords, questionWords } from './questions.ts';
 import { factWords, refusalWords } from './reasons.ts';
+import { roomCardWords } from './room-cards.ts';
 import { titleWords } from './titles.ts';
 
 /** What stands on a tile is written from its data. */
@@ -22,6 +24,6 @@ export const en: Words<Er> = {
   facts: factWords,
   refusals: refusalWords,
   events: eventWords,
-  components: { ...titleWords.missions, ...characterWords, ...tileWords },
+  components: { ...titleWords.missions, ...characterWords, ...tileWords, ...equipmentCardWords, ...roomCardWords },
   labels: labelWords,
 };
