@@ -2,6 +2,7 @@
 import { anyGame, type Game } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { bot } from './bot.ts';
+import { chronicle } from './chronicle.ts';
 import { appears, components } from './content/index.ts';
 import { scenarioIds, scenariosByPoints } from './content/scenarios/index.ts';
 import { learning } from './learning/index.ts';
@@ -68,6 +69,7 @@ export const earthReborn: Game<Er> = {
   narrows: ({ deck, looked, arranged }, _board, how) => searchCards.narrows([deck, looked, arranged], how),
   scene: sceneOf,
   whereabouts,
+  chronicle,
   signs,
   art,
   bot,

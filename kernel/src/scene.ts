@@ -498,6 +498,8 @@ export interface SceneTrack {
   readonly asleep?: true;
   /** It is full, and what it was for has happened. */
   readonly done?: true;
+  /** What is spent of it comes back by itself: how it stands is no matter of note once the match is over. */
+  readonly refills?: true;
   /** Stretches that have a name, each up to the next: what is safe first, what is dangerous last. */
   readonly bands?: readonly { readonly from: number; readonly label: Label }[];
   readonly markers: readonly {

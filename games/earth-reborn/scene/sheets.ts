@@ -107,6 +107,7 @@ export function sheetTracks(view: ErView): readonly SceneTrack[] {
         at: id,
         from: 0,
         to: mostCommand,
+        refills: true,
         markers: [{ id: `command-of-${id}`, token: 'i-hexagon', value: left, label: named('command-left', left) }],
       },
     ];

@@ -110,6 +110,7 @@ function hasFallen(before: Scene, after: Scene, figure: number): boolean {
 
 function markersMoved(before: Scene, after: Scene, first: Scene): readonly Weighed[] {
   return after.tracks.flatMap((track) => {
+    if (track.refills === true) return [];
     const [old, sheet] = [before, after].map(({ sheets }) => sheets.find(({ id }) => id === track.at));
     // Another figure on the same sheet: its markers are set, not moved.
     if (old?.component !== sheet?.component) return [];
@@ -122,7 +123,9 @@ function markersMoved(before: Scene, after: Scene, first: Scene): readonly Weigh
       const end = atEnd && value !== markerValue(first, track.id, id) ? END_OF_TRACK : 0;
       // A step of somebody's own marker comes with nearly every answer: it says nothing of the moment.
       const isStep = of !== null && end === 0 && Math.abs(value - was) === 1;
-      const change: Change | null = isStep ? null : { kind: 'track', label, of, from: was, to: value };
+      // A label that tells the number would tell it twice.
+      const name = label.params?.includes(value) === true ? track.label : label;
+      const change: Change | null = isStep ? null : { kind: 'track', label: name, of, from: was, to: value };
       return [{ weight: WHOLE_TRACK * far + end, change }];
     });
   });

@@ -54,6 +54,20 @@ describe('what changed between two scenes', () => {
     expect(step.weight).toBeGreaterThan(0);
   });
 
+  it('is not what is spent and comes back by itself', () => {
+    const [full, spent] = [9, 0].map((value) => ({ ...empty, tracks: [{ ...track(value), refills: true as const }] }));
+    if (full === undefined || spent === undefined) throw new Error('two scenes');
+    expect(changesBetween(full, spent, full)).toEqual({ weight: 0, said: [] });
+  });
+
+  it('is called after the track where the marker would tell its number twice', () => {
+    const scene = (value: number): Scene => {
+      const markers = [{ id: 'marker', token: 'i-wound', value, label: { key: 'left', params: [value] } }];
+      return { ...empty, tracks: [{ ...track(value), markers }] };
+    };
+    expect(changesBetween(scene(9), scene(2), scene(9)).said).toMatchObject([{ label: name('track'), from: 9, to: 2 }]);
+  });
+
   it('is a figure that is lost: by its piece and a marker, its state or its sheet, and once', () => {
     const piece = { id: 'p', at: 'here', token: 'b-1', label: name('ada'), figure: 1 };
     const before = { ...empty, pieces: [piece], sheets: [sheet('ada')], tracks: [track(9)] };

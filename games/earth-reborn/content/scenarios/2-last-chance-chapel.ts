@@ -40,7 +40,7 @@ export const lastChanceChapel: ScenarioPlan<'last-chance-chapel'> = {
   teams: [
     {
       clan: 'norad',
-      base: 8,
+      base: 7,
       characters: [
         { character: 'nick-bolter', at: [[2, 5]], facing: 'right' },
         { character: 'vasquez', at: [[1, 6]], facing: 'right' },
@@ -49,7 +49,7 @@ export const lastChanceChapel: ScenarioPlan<'last-chance-chapel'> = {
     },
     {
       clan: 'salemite',
-      base: 10,
+      base: 11,
       characters: [
         { character: 'jeff-deeler', at: [[11, 6]], facing: 'left' },
         { character: 'jack-saw', at: [[7, 5]], facing: 'left' },

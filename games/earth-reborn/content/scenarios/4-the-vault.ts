@@ -79,7 +79,7 @@ export const theVault: ScenarioPlan<'the-vault'> = {
     },
   ],
   initiative: 'norad',
-  turns: 7,
+  turns: 8,
   leaving: { border: true, sewers: false },
   added: [
     {
