@@ -212,7 +212,7 @@ proves(['ER-18.11', 'ER-18.12', 'ER-20.2'], 'a perfect shot or the distance; oth
 
 proves('ER-18.16', 'fewer dice are rolled if the shooter likes', () => {
   const match = nick({ 'zombie-1': { at: 'h3' } }, { dice: [TWO] }).play(`${MG}:zombie-1`, shoot(gun, FOUR, 1));
-  expect(offered(match, 'aim')).toEqual(['aim:0', 'aim:1', 'aim:2']);
+  expect(offered(match, 'aim')).toEqual(['aim:2', 'aim:1', 'aim:0']);
   match.answer('aim:1');
   expect(match.events('targeting-rolled')[0]).toMatchObject({ cite: 'ER-18.16', params: { dice: [TWO] } });
 });

@@ -281,7 +281,7 @@ function citeOfTargeting(figure: Figure, dice: number, most: number, { aiming }:
   return aiming > 0 ? 'ER-18.10' : 'ER-18.9';
 }
 
-/** All dice or fewer: each may empty the weapon (ER-18.16). */
+/** All dice, as is usual, or fewer: each may empty the weapon (ER-18.16). */
 function* chooseDice(
   table: ErTable,
   figure: Figure,
@@ -296,7 +296,7 @@ function* chooseDice(
     cite: 'ER-18.16',
     refs: [figure.id],
     options: () =>
-      Array.from({ length: most + 1 }, (_, dice) =>
+      Array.from({ length: most + 1 }, (_, fewer) => most - fewer).map((dice) =>
         table.option(`aim:${dice}`, dice, null, () => ({
           refs: [figure.id],
           facts: aimingFacts(figure, weapon, dice, automatic, distance),

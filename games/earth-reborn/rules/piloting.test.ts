@@ -157,7 +157,7 @@ proves(
     expect(asked.options()).toEqual(['rely:jack-saw', 'rely:mammoth']);
     // The Mammoth aims with two dice; Saw with none, and so he cannot hit at two squares.
     const far = shots('mammoth', []);
-    expect(offered(far, 'aim')).toEqual(['aim:0', 'aim:1', 'aim:2']);
+    expect(offered(far, 'aim')).toEqual(['aim:2', 'aim:1', 'aim:0']);
     expect(citesOf(shots('jack-saw', []), 'target-missed')).toHaveLength(1);
   },
 );

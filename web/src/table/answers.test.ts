@@ -190,13 +190,16 @@ describe('consecutive numbers', () => {
     ).toEqual([0, 1, 2]);
   });
 
-  it('begin at the least, at an even share of what is shared out, or where the coach points', () => {
+  it('begin at the first of the list, at an even share of what is shared out, or where the coach points', () => {
     const numbers = numbersOf(asked(...[0, 1, 2, 3, 4, 5].map((number) => allowed(`dice:${number}`)))) ?? [];
     const sharing = { symbol: 'd-6', left: 5, given: [], next: ['rat-1', 'rat-2'] };
     expect(startOf(numbers, null, undefined)).toBe(0);
     expect(startOf(numbers, null, sharing)).toBe(3);
     expect(startOf(numbers, 'dice:4', sharing)).toBe(4);
     expect(startOf(numbers, 'pass', undefined)).toBe(0);
+    const downwards = numbersOf(asked(...[3, 2, 1].map((number) => allowed(`dice:${number}`)))) ?? [];
+    expect(downwards.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(startOf(downwards, null, undefined)).toBe(2);
   });
 
   it('stand among other answers as one that is stepped to', () => {

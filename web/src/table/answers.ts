@@ -172,6 +172,8 @@ export function groupRefused(refused: readonly SeenOption[]): readonly RefusedAn
 export interface Numbered {
   readonly number: number;
   readonly option: SeenOption;
+  /** The game lists it before the others: one begins with it. */
+  readonly isUsual: boolean;
 }
 
 /** So few numbers are answers of their own. */
@@ -193,7 +195,11 @@ function runWith(option: SeenOption, allowed: readonly SeenOption[]): readonly N
   );
   if (place < 0 || alike.length < FEWEST_NUMBERS || alike.some((one) => isOther(one, option))) return [];
   const run = alike
-    .map((one) => ({ number: /:\d{1,3}$/.test(one.key) ? Number(one.key.slice(place + 1)) : Number.NaN, option: one }))
+    .map((one) => ({
+      number: /:\d{1,3}$/.test(one.key) ? Number(one.key.slice(place + 1)) : Number.NaN,
+      option: one,
+      isUsual: one === alike[0],
+    }))
     .sort((a, b) => a.number - b.number);
   return run.every(({ number }, i) => number === (run[0]?.number ?? 0) + i) ? run : [];
 }

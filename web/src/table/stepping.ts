@@ -2,12 +2,13 @@
 import type { SeenQuestion } from '@necropole/kernel/app';
 import type { Numbered } from './answers.ts';
 
-/** The place of the number to begin with: the wanted one; of what is shared out, as much as for each that is left; else the least. */
+/** The place of the number to begin with: the wanted one; of what is shared out, as much as for each that is left; else the one that the game lists first. */
 export function startOf(numbers: readonly Numbered[], wanted: string | null, sharing: SeenQuestion['sharing']): number {
   const share = sharing === undefined ? Number.NaN : Math.ceil(sharing.left / sharing.next.length);
   const placeOf = (is: (one: Numbered) => boolean): number => numbers.findIndex(is);
   const place = placeOf(({ option }) => option.key === wanted);
-  return Math.max(0, place < 0 ? placeOf(({ number }) => number === share) : place);
+  const found = place < 0 ? placeOf(({ number }) => number === share) : place;
+  return Math.max(0, found < 0 ? placeOf(({ isUsual }) => isUsual) : found);
 }
 
 /** What a key makes of the place: plus and minus step, a digit is the number itself where only numbers are asked for; `null`: nothing. */

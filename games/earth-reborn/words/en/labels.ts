@@ -7,7 +7,7 @@ import { phraseInEnglish } from '../../phrases/english.ts';
 import type { Labels } from '../../scene/labels.ts';
 import { equipmentNames } from './equipment-names.ts';
 import { floorName } from './floor-names.ts';
-import { element, nameOf, orderNames, Seat } from './names.ts';
+import { element, nameOf, orderNames, theSeat } from './names.ts';
 import { naming } from './naming.ts';
 
 const kinds = { wooden: 'Wooden door', sliding: 'Sliding door' } as const;
@@ -15,8 +15,6 @@ const states = { open: 'open', closed: 'closed', broken: 'destroyed' } as const;
 const written: Readonly<Record<string, string>> = {
   'beauty-and-the-beast':
     'NORAD wins when Vasquez leaves the map. The Salemites win if she dies, or is still there after turn 6.',
-  'last-chance-chapel':
-    'NORAD wins when two of its characters have left by the sewers. The Salemites win when two of them are dead, and after turn 6.',
 };
 
 /** The goals of a scenario, from their phrases. */
@@ -74,7 +72,7 @@ export const labelWords: LabelWords<Labels> = {
   'side-name': (side) => sideNames[side],
   'command-left': (left) => `CP that it may still receive in this turn: ${left}`,
   'magnetic-card': () => 'Magnetic card',
-  'commanded-by': (seat) => `Commanded by ${Seat(seat - 1)}`,
+  'commanded-by': (seat) => `Commanded by ${theSeat(seat - 1)}`,
   paused: () => 'Paused',
   ready: () => 'ready',
   engaged: () => 'engaged',
@@ -105,7 +103,7 @@ export const labelWords: LabelWords<Labels> = {
   'tiles-of': (id) => `Tiles of ${nameOf(id)}`,
   section: (type, most, colour) => `${capital(orderNames[type])}: at most ${most} CP${colours[colour]}`,
   'own-command': (command) => `${command} CP, for your eyes only`,
-  hand: (seat) => `Tiles of ${Seat(seat - 1)}`,
+  hand: (seat) => `Tiles of ${theSeat(seat - 1)}`,
   bag: () => 'Bag',
   discard: () => 'Discard pile',
   aside: () => 'Set aside',
@@ -115,7 +113,7 @@ export const labelWords: LabelWords<Labels> = {
   'goal-of': (scenario) => written[scenario] ?? goalsOf(scenario),
   'step-initiative': () => 'Initiative',
   'step-activation': () => 'Activation',
-  'round-of': (seat) => `Round of ${Seat(seat - 1)}`,
+  'round-of': (seat) => `Round of ${theSeat(seat - 1)}`,
   'step-interception': () => 'Interception',
   item: (id, weight, behind) =>
     `${capital(bare(equipmentNames[id]))}, weight ${weight} (on the back: ${bare(equipmentNames[behind])})`,

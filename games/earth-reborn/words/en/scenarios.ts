@@ -9,7 +9,7 @@ export const scenarioWords: Readonly<Record<PlannedScenarioId, { readonly title:
   },
   'target-kendall': {
     title: 'Target: Prof. Kendall',
-    story: 'The professor who raises the dead works at the end of this corridor. Two shooters, one road, six turns.',
+    story: 'The professor who raises the dead works at the end of this corridor. Two shooters, one road, little time.',
   },
   'the-vault': {
     title: 'The Vault',

@@ -15,8 +15,6 @@ const states = { open: 'ouverte', closed: 'fermée', broken: 'détruite' } as co
 const written: Readonly<Record<string, string>> = {
   'beauty-and-the-beast':
     'Le NORAD gagne quand Vasquez sort du plan. Les Salémites gagnent si elle meurt, ou si elle est encore là après le tour 6.',
-  'last-chance-chapel':
-    'Le NORAD gagne quand deux de ses personnages sont sortis par les égouts. Les Salémites gagnent quand deux d’entre eux sont morts, et après le tour 6.',
 };
 
 /** The goals of a scenario, from their phrases. */

@@ -9,7 +9,7 @@ export const scenarioWords: Readonly<Record<PlannedScenarioId, { readonly title:
   },
   'target-kendall': {
     title: 'Cible : Pr. Kendall',
-    story: 'Le professeur qui relève les morts travaille au bout de ce couloir. Deux tireurs, une route, six tours.',
+    story: 'Le professeur qui relève les morts travaille au bout de ce couloir. Deux tireurs, une route, peu de temps.',
   },
   'the-vault': {
     title: 'Le Coffre-Fort',
