@@ -3,6 +3,5 @@
  * A game moves from here to `index.ts` when it is whole.
  */
 import type { Game } from '@necropole/kernel';
-import { game as earthReborn } from './earth-reborn/index.ts';
 
-export const games: readonly Game[] = [earthReborn];
+export const games: readonly Game[] = [];

@@ -21,6 +21,7 @@ const rounds: { readonly [game: string]: (match: Match) => number } = {
     const fortress = paramsOf(match, 'activated').map(({ seat }) => Number(seat));
     return timesAround(field, match.config.seats) + timesAround(fortress, match.config.seats);
   },
+  'earth-reborn': (match) => toldOf(match, 'turn-begins'),
 };
 
 function paramsOf({ told }: Match, event: string): readonly { readonly team?: string; readonly seat?: number }[] {

@@ -44,10 +44,10 @@ function faultsIn(match: Match, met: Set<string>): readonly string[] {
   return wrong;
 }
 
-/** From the beginning. */
+/** From the beginning: each mission at least once. */
 function newMatches(game: Game): readonly Match[] {
   return game.modes.flatMap(({ id: mode, missions, seats }) =>
-    Array.from({ length: MATCHES }, (_, number) => {
+    Array.from({ length: Math.max(MATCHES, missions.length) }, (_, number) => {
       const mission = missions[number % Math.max(1, missions.length)] ?? null;
       return Match.start(game, { mode, mission, options: {}, seats: seats[1], seed: `first times ${mode} ${number}` });
     }),

@@ -6,6 +6,7 @@ import { groups, WITH_LATER_PAGES } from './tools/chunks.ts';
 import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
 import { safety } from './tools/safety.ts';
+import { stylesFirst } from './tools/styles-first.ts';
 import { workerGraph } from './tools/worker-graph.ts';
 
 const gamesFolder = fileURLToPath(new URL('../games', import.meta.url));
@@ -26,7 +27,7 @@ function gameOf(name: string, modules: readonly string[]): string {
 
 /** `--mode toys` builds and serves the app with the toys of its tests, `--mode begun` with the games that are begun. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogue(LISTS[mode]), workerGraph(), safety(), licences(), offline()],
+  plugins: [svelte(), catalogue(LISTS[mode]), workerGraph(), stylesFirst(), safety(), licences(), offline()],
   // Relative, so that the built app can be served from any folder.
   base: './',
   build: {

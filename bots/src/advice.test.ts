@@ -15,7 +15,7 @@ const four = anyGame(connectFour);
 /** Connect Four with a judgement that looks at the first seat's columns. */
 function judgedBy(judge: Judge): Game {
   const terms = ({ world }: { readonly world: unknown }): readonly Term[] => judge(columnsOf(world));
-  return { ...four, bot: { ...four.bot, horizon: { phases: 6 }, terms } };
+  return { ...four, bot: { ...four.bot, horizon: () => ({ phases: 6 }), terms } };
 }
 
 function columnsOf(world: unknown): readonly number[] {

@@ -91,8 +91,8 @@ function inOrder(answer: string, options: readonly Weighed[]): readonly Weighed[
 }
 
 /** As far as the game's bots look. */
-function horizonOf({ game }: Sight): Horizon {
-  const { phases = 1, answers = 12 } = game.bot?.horizon ?? {};
+function horizonOf({ game, seat, view }: Sight): Horizon {
+  const { phases = 1, answers = 12 } = game.bot?.horizon?.(view(), seat) ?? {};
   return { phases, answers: Math.min(answers, 12) };
 }
 

@@ -79,11 +79,7 @@ describe('how far it looks', () => {
           most = Math.max(most, (world as unknown as { dropped: number }).dropped);
           return 0.5;
         },
-        horizon: { phases: 1, byRole: { seer: { phases: 6 } } },
-        roles: () => [
-          { role: 'seer', side: 'a' },
-          { role: 'player', side: 'b' },
-        ],
+        horizon: (_, seat) => ({ phases: seat === 0 ? 6 : 1 }),
       },
     };
     const match = startToy(game, 'far');
@@ -92,7 +88,7 @@ describe('how far it looks', () => {
     return most - seat;
   }
 
-  test('is for the game to say, for each role', () => {
+  test('is for the game to say, for each seat', () => {
     expect(farthest(0) - farthest(1)).toBe(5);
   });
 });

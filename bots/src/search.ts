@@ -4,7 +4,7 @@
  * that went for it. So partners help, rivals hinder, and nobody answers by what they cannot know.
  */
 import type { OpenQuestion, Seat } from '@necropole/kernel';
-import { fastStreamsOf, type Match, rolesOf, type Stream } from '@necropole/kernel/app';
+import { fastStreamsOf, type Match, type Stream } from '@necropole/kernel/app';
 import type { Account, Bot, Budget, Choice, Player, Sight, Weighed } from './bot.ts';
 import { type Clock, clockFor } from './clock.ts';
 import {
@@ -38,12 +38,9 @@ import {
 /** How far a fork is played on where the game can judge it, unless the game says how far. */
 const HORIZON: Horizon = { phases: 1, answers: 40 };
 /** How far this seat looks. */
-function horizonOf({ game, config, seat, view }: Sight): Horizon {
+function horizonOf({ game, seat, view }: Sight): Horizon {
   if (game.bot?.evaluate === undefined) return TO_THE_END;
-  const { byRole, ...horizon } = game.bot.horizon ?? {};
-  if (byRole === undefined) return { ...HORIZON, ...horizon };
-  const role = game.bot.roleNow?.(view(), seat) ?? rolesOf(game, config)[seat]?.role ?? '';
-  return { ...HORIZON, ...horizon, ...byRole[role] };
+  return { ...HORIZON, ...game.bot.horizon?.(view(), seat) };
 }
 
 /** So many forks that break end a search: the rules are at fault, not the deal. */

@@ -13,7 +13,7 @@ export const bot: BotInsight<Mu> = {
   midway: isMidway,
   // A few answers, about to the end of a Hero's turn: where chance plays on for longer, more is lost than seen.
   // What a plan does tells later: the Villain player looks on to the plan after it.
-  horizon: { phases: 12, answers: 7, byRole: { villain: { answers: 25 } } },
+  horizon: ({ board }, seat) => ({ phases: 12, answers: seat === board.villainSeat ? 25 : 7 }),
   roles: ({ mode, seats }) =>
     Array.from({ length: seats }, (_, seat) =>
       seat === seats - 1 && (mode === 'super-villain' || mode === 'commander-versus')

@@ -12,6 +12,6 @@ export const bot: BotInsight<Mz> = {
   weigh: (view, question) => weighAnswers(positionOf(view), question),
   progress,
   // To the end of a hero's turn, or of a phase of the enemies.
-  horizon: { phases: 1 },
+  horizon: () => ({ phases: 1 }),
   roles: ({ seats }) => Array.from({ length: seats }, () => ({ role: 'heroes', side: 'heroes' })),
 };

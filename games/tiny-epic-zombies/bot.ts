@@ -20,7 +20,7 @@ export const bot: BotInsight<Tez> = {
   progress,
   // The rest of the turn, the search, and what the Zombies make of it; a Zombie that is placed tells in the turns of
   // two Humans.
-  horizon: { phases: 3, byRole: { zombies: { phases: 6, answers: 60 } } },
+  horizon: ({ board }, seat) => (seat === board.zombieSeat ? { phases: 6, answers: 60 } : { phases: 3 }),
   roles({ mode, seats }) {
     const versus = mode === 'cooperative-versus' || mode === 'competitive-versus';
     const rivals = mode === 'competitive' || mode === 'competitive-versus';

@@ -115,6 +115,16 @@ export interface MissionFace {
   readonly features: readonly { readonly symbol: string; readonly label: Label }[];
 }
 
+/** Chapters of the rules that only some matches need: an app may fetch them when such a match is opened. */
+export interface LaterChapters {
+  /** Their files in the game’s folder. Other files take nothing but functions and deeds from them, and no function before a match needs them. */
+  readonly files: readonly string[];
+  /** The files of its words in each language that say what only they ask and tell: they export it by kind, as `Words` has it. */
+  readonly words?: readonly string[];
+  /** Can they come into such a match? Its choices alone say so. */
+  comeInto(config: Omit<MatchConfig, 'seed'>): boolean;
+}
+
 /** A game is one of these. Methods rather than function fields, so that a list can hold games of different shapes. */
 export interface Game<S extends Shape = Shape> {
   readonly id: string;
@@ -166,6 +176,8 @@ export interface Game<S extends Shape = Shape> {
   /** What each fact promises. */
   readonly promises: Promises<S>;
   readonly words: Languages<S>;
+  /** Chapters that only some matches need; left out where all matches need all. */
+  readonly later?: LaterChapters;
   /** What bots may use of the game; they play without it too. */
   readonly bot?: BotInsight<S>;
   readonly rulebook: Rulebook<S>;

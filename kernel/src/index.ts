@@ -10,6 +10,7 @@ export {
   type CastMember,
   type Chronicle,
   type Game,
+  type LaterChapters,
   type MatchConfig,
   type MissionFace,
   type Mode,

@@ -44,10 +44,10 @@ export interface BotInsight<S extends Shape = Shape> {
   progress?(view: View<S>, seat: Seat): number;
   /**
    * Where looking ahead stops and is judged by `evaluate`: after so many phases have ended, and after so many answers at
-   * the latest. A judgement between two phases is worth more than one in the middle of a turn. A role whose answers
-   * tell later than others' may look further.
+   * the latest. A judgement between two phases is worth more than one in the middle of a turn. Where answers tell later,
+   * for one side or in one part of the match, it looks further.
    */
-  readonly horizon?: Sightline & { readonly byRole?: { readonly [role: string]: Sightline } };
+  horizon?(view: View<S>, seat: Seat): Sightline;
   /** Does luck tell more here than most answers do? Then a search tries each answer over the same deals and dice. */
   readonly sameDice?: true;
   /**

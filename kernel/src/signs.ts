@@ -105,6 +105,8 @@ export interface Signs<S extends Shape = Shape> {
     | S['verbs']
     | { readonly at: keyof S['questions'] & string; readonly verb: S['verbs'] }
   )[];
+  /** The questions that may be asked outside of anybody's turn: whoever answers one then has read what others did in theirs. */
+  readonly between?: readonly (keyof S['questions'] & string)[];
   /** The verbs that are seldom what one wants: beside other answers, several such stand behind one that opens. */
   readonly aside?: readonly S['verbs'][];
   /** The facts that say that the answer may cost its giver a figure: they are warned of. */

@@ -53,6 +53,8 @@ export interface Words<S extends Shape = Shape> {
   readonly questions: Spoken<S['questions']>;
   /** What an answer is called: by the verb of its key, from the nouns of its key. */
   readonly answers: { readonly [V in S['verbs']]: (...nouns: readonly string[]) => string };
+  /** What the number of an answer counts that is stepped to, where its name alone would not say it in time. */
+  readonly counted?: { readonly [V in S['verbs']]?: string };
   readonly facts: Spoken<S['facts']>;
   readonly refusals: Spoken<S['refusals']>;
   readonly events: Spoken<S['events']>;

@@ -38,6 +38,7 @@ export function makeCatalogue({ drawingsOf, posterOf }: Drawings): {
   choices: { [L in Language]: Choices };
   pictures: { [L in Language]: string };
   book: BookParts;
+  later: Game['later'];
 }[] {
   return games.map((game) => ({
     entry: {
@@ -53,6 +54,7 @@ export function makeCatalogue({ drawingsOf, posterOf }: Drawings): {
     listed: { fr: listedOf(game.words.fr), en: listedOf(game.words.en) },
     choices: { fr: choicesOf(game, 'fr'), en: choicesOf(game, 'en') },
     pictures: picturesOf(game, drawingsOf(game.id), posterOf(game.id)),
+    later: game.later,
     book: {
       rest: { prefix: game.rulebook.prefix, list: game.rulebook.list },
       chapters: { fr: chaptersIn(game.rulebook, 'fr'), en: chaptersIn(game.rulebook, 'en') },

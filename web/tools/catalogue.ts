@@ -5,6 +5,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { chaptersApart, type Parts, partsOf } from './chapters-apart.ts';
 import { loadCompiled } from './compile.ts';
 import { drawingsOf, posterOf } from './drawings.ts';
 import { CHOICES, gameParts } from './game-parts.ts';
@@ -41,6 +42,11 @@ export function catalogue(other?: OtherList): Plugin[] {
     );
     return making;
   };
+  const parts = async (): Promise<Parts> =>
+    partsOf(
+      list ?? games,
+      (await made()).map(({ entry, later }) => ({ id: entry.id, later })),
+    );
   const plugin: Plugin = {
     name: 'necropole-catalogue',
     config: () => ({ resolve: { alias } }),
@@ -66,9 +72,12 @@ export function catalogue(other?: OtherList): Plugin[] {
   };
   return [
     plugin,
-    gameParts(list ?? games, async () =>
-      (await made()).map(({ entry, parts, book }) => ({ id: entry.id, parts, book })),
+    gameParts(
+      list ?? games,
+      async () => (await made()).map(({ entry, parts, book }) => ({ id: entry.id, parts, book })),
+      parts,
     ),
+    chaptersApart(parts),
   ];
 }
 

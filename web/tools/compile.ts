@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin, transform } from 'esbuild';
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { compile, compileModule } from 'svelte/compiler';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -44,13 +44,24 @@ export function loadStatic(name: string): Promise<typeof import('../src/scene/st
   return loadCompiled(join(web, 'src', 'scene', 'static.ts'), name);
 }
 
+/** Modules by their files, compiled together for Node with all that they import. */
+export async function loadTogether(files: readonly string[], name: string): Promise<ReadonlyMap<string, object>> {
+  const all = files.map((file, i) => `export * as file${i} from ${JSON.stringify(file)};`).join('\n');
+  const loaded = await loadBuilt<Record<string, object>>({ stdin: { contents: all, resolveDir: web } }, name);
+  return new Map(files.map((file, i) => [file, loaded[`file${i}`] ?? {}]));
+}
+
 /** A module with all that it imports, Svelte's components among it, compiled for Node. `alias` puts modules in the place of others. */
-export async function loadCompiled<M>(entry: string, name: string, alias: Record<string, string> = {}): Promise<M> {
+export function loadCompiled<M>(entry: string, name: string, alias: Record<string, string> = {}): Promise<M> {
+  return loadBuilt<M>({ entryPoints: [entry], alias }, name);
+}
+
+async function loadBuilt<M>(what: Pick<BuildOptions, 'entryPoints' | 'stdin' | 'alias'>, name: string): Promise<M> {
   // Builds and tests may compile the same at the same time: each reads its own file.
   const outfile = join(cache, `${name}-${process.pid}.mjs`);
   mkdirSync(cache, { recursive: true });
   await build({
-    entryPoints: [entry],
+    ...what,
     outfile,
     bundle: true,
     platform: 'node',
@@ -58,7 +69,6 @@ export async function loadCompiled<M>(entry: string, name: string, alias: Record
     target: 'node20',
     conditions: ['svelte'],
     plugins: [svelteOnServer],
-    alias,
     logLevel: 'error',
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });

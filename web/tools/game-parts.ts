@@ -8,13 +8,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Art, Chapter, Language } from '@necropole/kernel';
 import type { Plugin } from 'vite';
 import type { BookParts } from './catalogue-source.ts';
+import { LATER, laterWords, PART, type Parts, THINKING, WORDS } from './chapters-apart.ts';
 import { loadCompiled } from './compile.ts';
 import { drawingsOf, spriteFile, symbolsIn } from './drawings.ts';
 
-const PARTS = 'virtual:necropole-games';
 const WAYS = 'virtual:necropole-ways';
 const WAY = 'virtual:necropole-way/';
-const WORDS = 'virtual:necropole-words/';
 const BOOK = 'virtual:necropole-book/';
 const CHAPTER = 'virtual:necropole-chapter';
 const EXAMPLES = 'virtual:necropole-examples/';
@@ -34,8 +33,15 @@ interface Listed {
   readonly book: BookParts;
 }
 
-/** `folder` holds the list of games, and a folder for each; `listed` says which are on the list, with their books. */
-export function gameParts(folder: string, listed: () => Promise<readonly Listed[]>): Plugin {
+/**
+ * `folder` holds the list of games, and a folder for each; `listed` says which are on the list, with their books; `apart`
+ * are the parts of which `chapters-apart.ts` makes files.
+ */
+export function gameParts(
+  folder: string,
+  listed: () => Promise<readonly Listed[]>,
+  apart: () => Promise<Parts>,
+): Plugin {
   const ids = async (): Promise<readonly string[]> => (await listed()).map(({ id }) => id);
   const wordsFile = (id: string, language: Language): string | undefined =>
     [join(folder, id, 'words', language, 'index.ts'), join(folder, id, 'words', `${language}.ts`)].find(existsSync);
@@ -48,7 +54,7 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
     name: 'necropole-game-parts',
     enforce: 'pre',
     resolveId(source, importer) {
-      if ([PARTS, WAYS].includes(source) || OWN_KINDS.some((kind) => source.startsWith(kind))) return `\0${source}`;
+      if (source === WAYS || OWN_KINDS.some((kind) => source.startsWith(kind))) return `\0${source}`;
       if (importer === undefined) return null;
       const chapter = chapterWanted(folder, join(dirname(importer), source), importer);
       if (chapter !== null && examplesFile(chapter.game) !== undefined) return `\0${CHAPTER}${chapter.file}`;
@@ -62,7 +68,6 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
     },
     async load(id) {
       if (id === `${spriteFile}?raw`) return `export default ${JSON.stringify(symbolsIn(spriteFile))};`;
-      if (id === `\0${PARTS}`) return partsCode(await ids(), examplesFile, learningFile);
       if (id === `\0${WAYS}`) return `export const ways = ${rows(await ids(), (one) => fetched(`${WAY}${one}-ways`))};`;
       if (id.startsWith(`\0${CHAPTER}`)) return titlesCode(id.slice(CHAPTER.length + 1));
       if (id.startsWith(`\0${UNREAD}`)) return UNREAD_CODE;
@@ -80,7 +85,7 @@ export function gameParts(folder: string, listed: () => Promise<readonly Listed[
       }
       if (kind === 'way') {
         const parts = (await listed()).find((one) => one.id === game)?.parts ?? [];
-        return wayCode(game, parts, wordsFile, examplesFile(game), learningFile(game));
+        return wayCode(game, parts, wordsFile, examplesFile(game), learningFile(game), await apart());
       }
       if (kind === 'untaught') return UNTAUGHT_CODE;
       if (kind === 'learning') {
@@ -143,8 +148,6 @@ function partNamed(id: string): readonly string[] {
   return spoken !== undefined && language !== undefined ? ['words', spoken, language] : [];
 }
 
-type FileOf = (id: string) => string | undefined;
-
 const fetched = (of: string): string => `() => import(${JSON.stringify(of)})`;
 const rulesOf = (id: string): string => `${fetched(`${LIST}/${id}`)}.then((m) => m.game)`;
 const examplesOf = (id: string, file: string | undefined): string =>
@@ -152,17 +155,10 @@ const examplesOf = (id: string, file: string | undefined): string =>
 const learningOf = (id: string, file: string | undefined): string =>
   file === undefined ? 'null' : fetched(`${LEARNING}${id}-learning`);
 
+const partOf = (name: string, parts: Parts): string => (parts.has(name) ? fetched(`${PART}${name}`) : 'null');
+
 function rows(ids: readonly string[], row: (id: string) => string): string {
   return `{ ${ids.map((id) => `${JSON.stringify(id)}: ${row(id)}`).join(', ')} }`;
-}
-
-/** What a worker needs of each game. */
-function partsCode(ids: readonly string[], examplesFile: FileOf, learningFile: FileOf): string {
-  return [
-    `export const rules = ${rows(ids, rulesOf)};`,
-    `export const examples = ${rows(ids, (id) => examplesOf(id, examplesFile(id)))};`,
-    `export const learning = ${rows(ids, (id) => learningOf(id, learningFile(id)))};`,
-  ].join('\n');
 }
 
 /** Where everything of one game is: a page that lists many games need not know it of each. */
@@ -172,6 +168,7 @@ function wayCode(
   wordsFile: (id: string, language: Language) => string | undefined,
   examples: string | undefined,
   learning: string | undefined,
+  apart: Parts,
 ): string {
   const spoken = LANGUAGES.filter((language) => wordsFile(id, language) !== undefined).map(
     (language) => `${language}: ${fetched(`${WORDS}${id}-words-${language}`)}`,
@@ -187,6 +184,9 @@ function wayCode(
     `export const books = { ${written.join(', ')} };`,
     `export const examples = ${examplesOf(id, examples)};`,
     `export const learning = ${learningOf(id, learning)};`,
+    `export const later = ${partOf(`${id}-${LATER}`, apart)};`,
+    `export const thinking = ${partOf(`${id}-${THINKING}`, apart)};`,
+    `export const laterWords = { ${LANGUAGES.map((one) => `${one}: ${partOf(laterWords(id, one), apart)}`).join(', ')} };`,
     `export const choices = { ${offered.join(', ')} };`,
     `export const parts = ${JSON.stringify(parts)};`,
   ].join('\n');

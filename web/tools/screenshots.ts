@@ -164,7 +164,8 @@ async function drawOther(
   other: Game,
   before: string,
 ): Promise<void> {
-  const seats: readonly Sitter[] = ['me', 'bot', 'bot'];
+  const most = Math.max(...other.modes.map(({ seats: [, highest] }) => highest));
+  const seats = (['me', 'bot', 'bot'] satisfies readonly Sitter[]).slice(0, most);
   const table = await startMatch(page, { game: other, seats, seed: 'pictures', language });
   await table.playOn(MIDDLE);
   if (before === '') await pointAtBoard(page);

@@ -5,7 +5,7 @@
 
 import { catalogue, words as listedWords, pictures } from 'virtual:necropole-catalogue';
 import { ways } from 'virtual:necropole-ways';
-import { type Game, LANGUAGES, type Language } from '@necropole/kernel';
+import { type Game, LANGUAGES, type Language, type MatchConfig } from '@necropole/kernel';
 import { drawWith } from '../look/sprite.ts';
 import { fetchParts } from '../scene/parts/fetching.ts';
 import { fillBook } from './books.ts';
@@ -23,6 +23,10 @@ interface Loaded {
 const loaded = new Map<string, Promise<Loaded>>();
 const offered = new Set<string>();
 const read = new Map<string, Promise<void>>();
+/** Those of which also what only some matches need is told. */
+const further = new Set<string>();
+
+type Choices = Omit<MatchConfig, 'seed'>;
 
 /** Fetches what the list of games says in a language. Nothing of it can be shown before. */
 export async function loadCatalogue(language: Language): Promise<void> {
@@ -74,7 +78,8 @@ async function fetchGame(id: string): Promise<Loaded> {
   return { game, drawings };
 }
 
-async function wayOf(id: string): ReturnType<NonNullable<(typeof ways)[string]>> {
+/** Where everything of a game is. */
+export async function wayOf(id: string): ReturnType<NonNullable<(typeof ways)[string]>> {
   const way = Object.hasOwn(ways, id) ? ways[id] : undefined;
   if (way === undefined) throw new Error(`There is no game "${id}"`);
   return way();
@@ -91,6 +96,15 @@ export async function loadBook(id: string, language: Language): Promise<Game> {
 export async function loadWholeBook(id: string): Promise<Game> {
   const [game, { examples }] = await Promise.all([loadGame(id), wayOf(id)]);
   await Promise.all([examples?.(), ...LANGUAGES.map((language) => readBook(game, language))]);
+  return game;
+}
+
+/** A game with what it says in a match of these choices: some chapters, and what they say, only come into some. */
+export async function loadGameFor(id: string, config: Choices): Promise<Game> {
+  const game = await loadGame(id);
+  if (game.later?.comeInto(config) !== true) return game;
+  further.add(id);
+  await (await wayOf(id)).laterWords[settings().language]?.();
   return game;
 }
 
@@ -118,6 +132,7 @@ function readBook({ id, rulebook }: Game, language: Language): Promise<void> {
 export async function loadWords(language: Language): Promise<void> {
   const fetched = [...loaded].flatMap(([id, game]) => [
     wayOf(id).then(({ words }) => words[language]?.()),
+    further.has(id) ? wayOf(id).then(({ laterWords }) => laterWords[language]?.()) : null,
     LANGUAGES.some((one) => read.has(`${id} ${one}`)) ? game.then((one) => readBook(one.game, language)) : null,
   ]);
   await Promise.all([...fetched, ...[...offered].map((id) => loadChoices(id, language))]);

@@ -29,21 +29,16 @@ declare module 'virtual:necropole-ways' {
     readonly examples: (() => Promise<unknown>) | null;
     /** Fetches what teaches it into it; `null` where nothing does. */
     readonly learning: (() => Promise<unknown>) | null;
+    /** Fetches the chapters that only some matches need; `null` where all come with its rules. */
+    readonly later: (() => Promise<unknown>) | null;
+    /** Fetches what they say in a language; `null` where it comes with its words. */
+    readonly laterWords: { readonly [L in Language]: (() => Promise<unknown>) | null };
+    /** Fetches what its bots think with into it; `null` where there is nothing to fetch. */
+    readonly thinking: (() => Promise<unknown>) | null;
     /** The choices that it offers before a match, and what it says of them and of its endings. */
     readonly choices: { readonly [L in Language]: () => Promise<Choices> };
     /** What its art says of its scenes. */
     readonly parts: Art['parts'];
   }
   export const ways: { readonly [game: string]: () => Promise<Way> };
-}
-
-declare module 'virtual:necropole-games' {
-  import type { Game } from '@necropole/kernel';
-
-  /** How a worker fetches each game of the one list. */
-  export const rules: { readonly [game: string]: () => Promise<Game> };
-  /** Fetches the printed examples of a game into its book; where there is nothing to fetch, they come with its rules. */
-  export const examples: { readonly [game: string]: (() => Promise<unknown>) | null };
-  /** Fetches what teaches a game into it; `null` where nothing does. */
-  export const learning: { readonly [game: string]: (() => Promise<unknown>) | null };
 }

@@ -1,5 +1,5 @@
 /** How what happened is told: in beats. What belongs together is one; the longer a turn is, the more of it merges. No clocks. */
-import { type Gravity, type Mark, type Signs, signOf } from '@necropole/kernel';
+import { type Gravity, type Mark, type Seat, type Signs, signOf } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 
 /** What is told at once. */
@@ -15,6 +15,8 @@ export interface Beat {
   readonly thrown: boolean;
   /** Does somebody's turn begin with it? */
   readonly heading: boolean;
+  /** The bot whose answer it came of. */
+  readonly by?: Seat;
 }
 
 /** Whose answer it was that led to what is told. */

@@ -1,7 +1,7 @@
 /** The entry of the worker in which bots think: it knows the games, and nothing of the page. */
 import { botHost } from '@necropole/bots';
 import type { Game, MatchConfig } from '@necropole/kernel';
-import { fetchGame } from './fetching.ts';
+import { fetchGame, fetchThinking } from './fetching.ts';
 import { messageOf } from './problems.ts';
 import type { ThinkMessage, ThoughtMessage } from './thinking.ts';
 
@@ -23,8 +23,8 @@ async function take(message: ThinkMessage): Promise<void> {
   }
 }
 
-async function know(id: string, { position }: MatchConfig): Promise<void> {
-  const game = await fetchGame(id, position !== undefined);
+async function know(id: string, config: MatchConfig): Promise<void> {
+  const [game] = await Promise.all([fetchGame(id, config), fetchThinking(id)]);
   if (game !== null && !games.includes(game)) games.push(game);
 }
 

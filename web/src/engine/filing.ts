@@ -86,8 +86,8 @@ export class Filing {
 
   /** Opens a file, or a match that was saved because it cannot be played again from its seed. */
   private async opened(what: string | { readonly saved: unknown }): Promise<OpenedReplay> {
-    if (typeof what === 'string') return openReplay(what, (id) => this.shelf.game(id));
-    const game = await this.shelf.game(gameIn(what.saved) ?? '');
+    if (typeof what === 'string') return openReplay(what, (...asked) => this.shelf.game(...asked));
+    const game = await this.shelf.game(gameIn(what.saved) ?? '', null);
     try {
       return { match: fromSave(game, what.saved, () => this.around.fresh()), reasons: [], fault: null };
     } catch (error) {

@@ -14,16 +14,7 @@ import { EngineProblem, messageOf, type Problem, problemOf } from './problems.ts
 import type { KeptReason } from './reasons.ts';
 import { isOver, type MatchMeta } from './records.ts';
 import type { Result } from './results.ts';
-import {
-  checkSeats,
-  type Eyes,
-  holderOf,
-  holdersOf,
-  type PersonId,
-  personNamed,
-  personsOf,
-  type SeatPlan,
-} from './seats.ts';
+import { checkSeats, type Eyes, holderOf, type PersonId, personNamed, personsOf, type SeatPlan } from './seats.ts';
 import { type Live, Shelf, type Surroundings } from './shelf.ts';
 import {
   type HistoryLine,
@@ -147,12 +138,12 @@ export class Host
     const chance = seed === undefined ? { seed: this.around.fresh() } : { seed, chosen: true as const };
     const config = { mode, mission, seats: seats.length, options, ...chance };
     checkSeats(seats, config);
-    return (await this.shelf.add(started(await this.shelf.game(game, false), config), { seats })).meta.id;
+    return (await this.shelf.add(started(await this.shelf.game(game, config), config), { seats })).meta.id;
   }
 
   /** Begins a match in the position of a printed example, with one person in every seat, and gives its id. */
   async example(game: string, example: string, title = ''): Promise<string> {
-    const played = await this.shelf.game(game);
+    const played = await this.shelf.game(game, { position: example });
     const config = configOfPosition(played, example, this.around.fresh());
     if (config === null) throw notAllowed(`there is no example "${example}"`);
     const seats = Array.from({ length: config.seats }, (): SeatPlan => ({ by: 'me' }));
@@ -371,35 +362,14 @@ export class Host
 
   /** Changes who sits where. */
   async reseat(id: string, seats: readonly SeatPlan[]): Promise<MatchMeta> {
-    const live = await this.playable(id);
-    checkSeats(seats, live.match.config);
-    return this.seat(live, seats);
-  }
-
-  /** Who sits where from here on stands in the history: whoever takes a seat sees what it knows. */
-  private async seat(live: Live, seats: readonly SeatPlan[]): Promise<MatchMeta> {
-    const reply = live.match.reseat(holdersOf(seats));
-    if (!reply.ok) throw notAllowed(`nobody can change seats: ${reply.refusal.key}`);
-    live.meta = { ...live.meta, seats };
-    await this.shelf.keep(live);
-    return live.meta;
+    const { reseated } = await import('./going-on.ts');
+    return reseated(this.shelf, await this.playable(id), seats);
   }
 
   /** Ends a match for one person: a bot takes their seats; when no person is left, the match is closed for good. */
   async resign(id: string, person: PersonId): Promise<MatchMeta> {
-    const live = await this.playable(id);
-    const persons = personsOf(live.meta.seats);
-    const left = personNamed(persons, person).seats;
-    if (persons.length > 1) {
-      const bot: SeatPlan = { by: 'bot', bot: 'normal' };
-      return this.seat(
-        live,
-        live.meta.seats.map<SeatPlan>((plan, seat) => (left.includes(seat) ? bot : plan)),
-      );
-    }
-    live.meta = { ...live.meta, resigned: true };
-    await this.shelf.keep(live);
-    return live.meta;
+    const { resigned } = await import('./going-on.ts');
+    return resigned(this.shelf, await this.playable(id), person);
   }
 
   // ── Going on elsewhere ──────────────────────────────────────────────────────────────────────────────────────────
@@ -409,15 +379,8 @@ export class Host
    * mark of it stands in the new match's history, so that its file can be played again.
    */
   async continueFrom(id: string, line: number, person: PersonId, plan?: readonly SeatPlan[]): Promise<string> {
-    const { match, meta } = await this.shelf.find(id);
-    const seats = plan ?? meta.seats;
-    checkSeats(seats, match.config);
-    const persons = personsOf(seats);
-    const known = (persons.find((one) => one.id === person) ?? persons[0])?.seats ?? [SPECTATORS_SEAT];
-    const point = pointOf(match, line);
-    const reply = point.reseed({ seed: this.around.fresh(), unknownTo: known, by: null });
-    if (!reply.ok) throw notAllowed(`nothing can follow: ${reply.refusal.key}`);
-    return (await this.shelf.add(point, { seats, from: { match: id, line: point.lines.length - 1 } })).meta.id;
+    const { continued } = await import('./going-on.ts');
+    return continued(this.shelf, await this.shelf.find(id), { line, person, plan, seed: this.around.fresh() });
   }
 
   /** The same choices and seats again: with a new seed, or with the same one. */
@@ -448,9 +411,6 @@ export class Host
     return { reply, seen: look === undefined ? null : orRuleError(() => seenAfter(live, look, watcher)) };
   }
 }
-
-/** The bit of the spectators, counted as a seat: they know what everybody knows. */
-const SPECTATORS_SEAT = 15;
 
 function notAllowed(message: string): EngineProblem {
   return new EngineProblem({ kind: 'not-allowed', message });

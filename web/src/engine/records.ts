@@ -12,6 +12,8 @@ export interface MatchMeta {
   readonly mode: string;
   readonly mission: string | null;
   readonly options: { readonly [name: string]: string };
+  /** The printed example or the lesson in whose position it began. Missing in older records too. */
+  readonly position?: string;
   /** What somebody called it; empty until then. */
   readonly title: string;
   readonly seats: readonly SeatPlan[];
@@ -36,6 +38,11 @@ export interface MatchMeta {
   readonly from: { readonly match: string; readonly line: number } | null;
   /** The lesson that is given in it, where one is. */
   readonly lesson?: LessonMark;
+}
+
+/** The choices with which a match was begun. */
+export function configIn({ mode, mission, seats, options, position }: MatchMeta): Omit<MatchConfig, 'seed'> {
+  return { mode, mission, seats: seats.length, options, ...(position === undefined ? {} : { position }) };
 }
 
 /** How far a lesson is: for the list, and for what the history of the match does not tell. */
@@ -105,6 +112,7 @@ export const metaForm = v.object({
   mode: name,
   mission: v.nullable(name),
   options: names,
+  position: v.optional(name),
   title: name,
   seats: seatsForm,
   created: time,
@@ -146,7 +154,7 @@ export function newMeta(
   config: MatchConfig,
   now: number,
 ): MatchMeta {
-  const { mode, mission, options, chosen } = config;
+  const { mode, mission, options, chosen, position } = config;
   const started = { created: now, updated: now, played: 0, answers: 0, outcome: null, resigned: false };
   return {
     title: '',
@@ -156,6 +164,7 @@ export function newMeta(
     mission,
     options,
     ...(chosen ? { chosen } : {}),
+    ...(position === undefined ? {} : { position }),
     ...started,
     ...how,
   };

@@ -20,6 +20,7 @@ import {
 } from '@necropole/kernel/app';
 import { EngineProblem, type FileFault, messageOf, problemOf } from './problems.ts';
 import { type KeptReason, readReasons } from './reasons.ts';
+import type { Shelf } from './shelf.ts';
 
 /** A file for the person to keep. */
 export interface Download {
@@ -51,10 +52,10 @@ export function replayText(match: Match, beside: object = {}): string {
 }
 
 /** Opens the text of a replay file. Throws when nothing of it can be shown. */
-export async function openReplay(text: string, gameOf: (id: string) => Promise<Game>): Promise<OpenedReplay> {
+export async function openReplay(text: string, gameOf: Shelf['game']): Promise<OpenedReplay> {
   const replay = takenApart(text);
   const header = 'format' in replay ? replay : replay.header;
-  const game = await gameOf(header.game).catch((error: unknown) => {
+  const game = await gameOf(header.game, header.config).catch((error: unknown) => {
     throw problemOf(error).kind === 'unknown-game' ? wrongFile({ why: 'unknown-game', game: header.game }) : error;
   });
   const wrong = misfit(game, header.config);

@@ -16,7 +16,7 @@ import { EngineProblem, messageOf } from './problems.ts';
 import { readReasons } from './reasons.ts';
 import { isOver, metaForm, type StoredMatch } from './records.ts';
 import { playAgain, replayOf } from './replay-file.ts';
-import type { Live, Surroundings } from './shelf.ts';
+import type { Live, Shelf, Surroundings } from './shelf.ts';
 
 /** A match that was brought back. */
 export type Revived = Pick<Live, 'meta' | 'match' | 'reasons' | 'diverged'>;
@@ -28,13 +28,13 @@ const oldRecordForm = v.object({ meta: metaForm, saved: oldSavedForm });
 export async function revive(
   id: string,
   record: unknown,
-  { game: gameOf, fresh }: { game(id: string, withPositions: boolean): Promise<Game> } & Pick<Surroundings, 'fresh'>,
+  { game: gameOf, fresh }: Pick<Shelf, 'game'> & Pick<Surroundings, 'fresh'>,
 ): Promise<Revived> {
   const wrong = recordFault(record);
   if (wrong !== null) throw new EngineProblem({ kind: 'damaged-match', match: id, message: wrong });
   const stored = record as StoredMatch;
   const { meta } = stored;
-  const game = await gameOf(stored.saved.game, stored.saved.config.position !== undefined);
+  const game = await gameOf(stored.saved.game, stored.saved.config);
   try {
     const found = revived(game, stored, fresh);
     return { meta, reasons: readReasons(stored.reasons, found.match.lines), ...found };

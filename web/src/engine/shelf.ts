@@ -2,7 +2,7 @@
  * The matches that are open in this tab. A match is saved before anything about it is acknowledged; when it cannot be,
  * it goes on in memory and says so. Only one tab plays a match.
  */
-import type { Game } from '@necropole/kernel';
+import type { Game, MatchConfig } from '@necropole/kernel';
 import { type Match, overridesIn } from '@necropole/kernel/app';
 import type { Thinker } from './bots.ts';
 import type { Held, Locks } from './locks.ts';
@@ -14,10 +14,13 @@ import type { Revived } from './reviving.ts';
 import type { RuleFailure } from './sight.ts';
 import type { Store } from './store.ts';
 
+/** What is to be opened: a match of these choices, or one that begins in this position. */
+export type Opening = Omit<MatchConfig, 'seed'> | Required<Pick<MatchConfig, 'position'>>;
+
 /** What the engine needs of the place where it runs. */
 export interface Surroundings {
-  /** A game, fetched when it is first asked for, with its printed examples and lessons or without; `null` when there is none of this id. */
-  game(id: string, withPositions: boolean): Promise<Game | null>;
+  /** A game with all that such a match needs, or any match where none is named; `null` when there is none of this id. */
+  game(id: string, opening: Opening | null): Promise<Game | null>;
   readonly store: Store;
   readonly locks: Locks;
   readonly thinker: Thinker;
@@ -77,9 +80,9 @@ export class Shelf {
     return [...this.open.values()];
   }
 
-  /** A game. Its printed examples and lessons may be left out where no match can begin in one. */
-  async game(id: string, withPositions = true): Promise<Game> {
-    const game = await this.around.game(id, withPositions).catch((error: unknown) => {
+  /** A game with all that such a match needs; `null` where it is not known yet what will be opened. */
+  async game(id: string, opening: Opening | null): Promise<Game> {
+    const game = await this.around.game(id, opening).catch((error: unknown) => {
       throw new EngineProblem({ kind: 'game-not-fetched', game: id, message: messageOf(error) });
     });
     if (game === null) throw new EngineProblem({ kind: 'unknown-game', game: id });

@@ -16,7 +16,7 @@ export class Teaching {
 
   /** Begins the match of a lesson, with bots where the pupil does not sit, and gives its id. */
   async lesson(game: string, id: string, title = ''): Promise<string> {
-    const played = await this.shelf.game(game);
+    const played = await this.shelf.game(game, { position: id });
     const lesson = played.learning?.lessons.find((one) => one.id === id);
     const config = lesson === undefined ? null : configOfPosition(played, id, lesson.seed);
     if (lesson === undefined || config === null) throw noLesson(id);

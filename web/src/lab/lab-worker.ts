@@ -1,15 +1,15 @@
 /** The entry of a worker of the lab: plays a part of a run, or one match again as a replay file. */
-import { rules } from 'virtual:necropole-games';
-import { playBatch, replayOf } from '@necropole/bots/lab';
+import { configOf, type Plan, playBatch, replayOf } from '@necropole/bots/lab';
 import type { Game } from '@necropole/kernel';
+import { fetchGame, fetchThinking } from '../engine/fetching.ts';
 import { messageOf } from '../engine/problems.ts';
 import type { LabMessage, LabReply } from './crew.ts';
 
 const send = (reply: LabReply): void => globalThis.postMessage(reply);
 
-async function gameOf(id: string): Promise<Game> {
-  const game = Object.hasOwn(rules, id) ? await rules[id]?.() : undefined;
-  if (game === undefined) throw new Error(`no game "${id}" here`);
+async function gameOf(plan: Plan): Promise<Game> {
+  const [game] = await Promise.all([fetchGame(plan.game, configOf(plan, 0)), fetchThinking(plan.game)]);
+  if (game === null) throw new Error(`no game "${plan.game}" here`);
   return game;
 }
 
@@ -17,10 +17,10 @@ async function take(message: LabMessage): Promise<void> {
   try {
     if ('replay' in message) {
       const { plan, played } = message.replay;
-      send({ file: replayOf(await gameOf(plan.game), plan, played).file });
+      send({ file: replayOf(await gameOf(plan), plan, played).file });
       return;
     }
-    const game = await gameOf(message.batch.plan.game);
+    const game = await gameOf(message.batch.plan);
     const began = performance.now();
     const played = playBatch(game, message.batch);
     send({ played, milliseconds: performance.now() - began });

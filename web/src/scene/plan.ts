@@ -282,6 +282,9 @@ function scaleOf({ spaces, crowded, scale }: Ground): number {
   return wanted / (middling?.across || wanted);
 }
 
+/** A figure with its ring is larger than its square: at the border of the map nobody is cut off. */
+const OVERHANG = 10;
+
 /** The whole board, or the frame of the one floor that it is. */
 function frame(ground: Ground, scale: number, groups: readonly PlannedGroup[], everything: readonly Polygon[]): Box {
   const shelves = groups.flatMap(({ shelf, sign }) =>
@@ -289,7 +292,13 @@ function frame(ground: Ground, scale: number, groups: readonly PlannedGroup[], e
   );
   const whole = { x: 0, y: 0, width: ground.width, height: ground.height };
   const { x, y, width, height } = ground.floors?.length === 1 ? (ground.floors[0]?.box ?? whole) : whole;
-  const shown = { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+  const around = ground.spaces.some(({ kind }) => kind === 'square') ? OVERHANG : 0;
+  const shown = {
+    x: x * scale - around,
+    y: y * scale - around,
+    width: width * scale + 2 * around,
+    height: height * scale + 2 * around,
+  };
   return union([shown, ...everything.map(boundingBox), ...shelves]);
 }
 

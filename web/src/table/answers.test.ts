@@ -15,7 +15,7 @@ import {
   symbolOfAnswer,
 } from './answers.ts';
 import { spacesAsked } from './reveal.ts';
-import { startOf, stepTo } from './stepping.ts';
+import { isPlain, startOf, stepTo } from './stepping.ts';
 import { allowed, asked, refused } from './testing/made-up.ts';
 
 const drawn = (id: string): boolean => id.startsWith('room');
@@ -54,6 +54,18 @@ describe('another way to pay', () => {
       ['help:a'],
     ]);
   });
+});
+
+it('a long list folds the many places of a verb, and keeps what can be done in few of them', () => {
+  const rooms = Array.from({ length: 14 }, (_, i) => allowed(`go:${i}`, `room-${i}`));
+  const { onBoard } = listAnswers(asked(...rooms, allowed('open:a', 'room-door'), allowed('end')), drawn);
+  expect(onBoard.map(({ key }) => key)).toEqual(rooms.map(({ key }) => key));
+});
+
+it('facings stand in a row, without digits; the others are counted as they stand', () => {
+  const facing = (way: number): SeenOption => ({ ...allowed(`face:${way}`, 'room-a'), facing: way });
+  const { answers } = listAnswers(asked(facing(0), facing(1), allowed('end')), drawn);
+  expect(answers.map(({ digit }) => digit)).toEqual([null, null, 1]);
 });
 
 describe('answers that are seldom wanted', () => {
@@ -239,6 +251,7 @@ describe('consecutive numbers', () => {
     expect(['+', '=', '-'].map((key) => stepTo(numbers, 1, typed(key), false))).toEqual([2, 2, 0]);
     expect([stepTo(numbers, 2, typed('+'), false), stepTo(numbers, 0, typed('-'), false)]).toEqual([2, 0]);
     expect([stepTo(numbers, 0, typed('3'), true), stepTo(numbers, 0, typed('3'), false)]).toEqual([2, null]);
+    expect([isPlain(typed('1')), isPlain(typed('1', { altKey: true }))]).toEqual([true, false]);
     expect(stepTo(numbers, 1, typed('9'), true)).toBe(1);
     expect(stepTo(numbers, 1, typed('+', { ctrlKey: true }), false)).toBeNull();
   });

@@ -7,6 +7,8 @@ export { targetOf };
 
 /** More allowed answers than this: the board is the list. */
 const MOST_LISTED = 12;
+/** A verb with no more answers on the board than these is listed all the same. */
+const FEW_PLACES = 3;
 /** A verb that is refused in more places than this is explained on the board alone. */
 const MOST_ALIKE = 8;
 const DIGITS = 9;
@@ -93,14 +95,21 @@ export function listAnswers(
   const all = standing.filter(isAllowed);
   const runs = new Map(all.map((option) => [option, runWith(option, all)]));
   const allowed = all.filter((option) => [undefined, option].includes(runs.get(option)?.[0]?.option));
-  const onBoard = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
+  const placed = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
+  // What can be done in a few places only would be lost among the many: it stays in the list.
+  const onBoard = placed.filter(
+    ({ key }) => placed.filter((other) => verbOf(other.key) === verbOf(key)).length > FEW_PLACES,
+  );
   const folds = allowed.some(({ key }) => !aside.includes(verbOf(key)));
   const alikeTo = ({ key }: SeenOption): readonly SeenOption[] => {
     const alike = allowed.filter((other) => verbOf(other.key) === verbOf(key));
     return folds && alike.length > 1 && aside.includes(verbOf(key)) ? alike : [];
   };
+  // Several facings stand in a row of their own: Shift and an arrow give them.
+  const isInRow = ({ facing }: SeenOption): boolean =>
+    facing !== undefined && allowed.filter((other) => other.facing !== undefined).length > 1;
   const numbered = allowed
-    .filter((option) => !onBoard.includes(option) && alikeTo(option).length === 0)
+    .filter((option) => !onBoard.includes(option) && alikeTo(option).length === 0 && !isInRow(option))
     .slice(0, DIGITS);
   const verbs = new Set(allowed.map(({ key }) => verbOf(key)));
   const groups = groupRefused(standing.filter((option) => !isAllowed(option)));

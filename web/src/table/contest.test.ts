@@ -49,9 +49,14 @@ describe('two who bid', () => {
 });
 
 describe('opened bids', () => {
-  it('are those of the last answer alone', () => {
-    expect(bidsIn([eventNamed('opened', 3), eventNamed('goes', 3)], signs)?.bids).toBe(opened);
-    expect(bidsIn([eventNamed('opened', 3), eventNamed('goes', 4)], signs)).toBeNull();
+  it('are those that were opened last, also where the other has answered since: whoever lost is shown them as long', () => {
+    expect(bidsIn([eventNamed('opened', 3), eventNamed('goes', 3)], signs)).toMatchObject({
+      bids: opened,
+      isNew: true,
+    });
+    const later = bidsIn([eventNamed('opened', 2), eventNamed('opened', 3), eventNamed('goes', 4)], signs);
+    expect(later).toMatchObject({ bids: opened, event: { line: 3 }, isNew: false });
+    expect(bidsIn([eventNamed('goes', 4)], signs)).toBeNull();
     expect(bidsIn([], signs)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export interface Band {
   readonly winner: 0 | 1 | null;
 }
 
-/** Whoever is asked for a bid sees that; else the bids that were opened last, as long as nobody has answered since. */
+/** Whoever is asked for a bid sees that; else the bids that were opened last. */
 export function bandOf(question: SeenQuestion | null, waiting: readonly number[], bids: ShownBids | null): Band | null {
   const contest = question?.contest;
   if (contest !== undefined) {
@@ -54,15 +54,17 @@ export function bandOf(question: SeenQuestion | null, waiting: readonly number[]
   };
 }
 
-/** The bids that the last answer opened, and the event that tells of them. */
-export function bidsIn(
-  events: readonly SeenEvent[],
-  signs: Signs,
-): { readonly bids: ShownBids; readonly event: SeenEvent } | null {
-  const last = events.at(-1)?.line;
-  for (const event of events.filter(({ line }) => line === last)) {
-    const bids = signOf(signs, event.type)?.shows(event.params as never).bids;
-    if (bids !== undefined) return { bids, event };
-  }
-  return null;
+/** The bids that were opened last, the event that tells of them, and whether the last answer opened them. */
+export interface OpenedBids {
+  readonly bids: ShownBids;
+  readonly event: SeenEvent;
+  readonly isNew: boolean;
+}
+
+export function bidsIn(events: readonly SeenEvent[], signs: Signs): OpenedBids | null {
+  const bidsOf = ({ type, params }: SeenEvent): ShownBids | undefined =>
+    signOf(signs, type)?.shows(params as never).bids;
+  const event = events.findLast((one) => bidsOf(one) !== undefined);
+  const bids = event && bidsOf(event);
+  return event === undefined || bids === undefined ? null : { bids, event, isNew: event.line === events.at(-1)?.line };
 }

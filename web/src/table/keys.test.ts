@@ -54,6 +54,12 @@ describe('a key', () => {
     expect(done).toEqual([]);
   });
 
+  it('answers nothing from what lies open beside the page', () => {
+    expect(press('3', { target: new Somewhere('[role=dialog]') })).toBe(false);
+    expect(press('l', { target: new Somewhere('[role=dialog]') })).toBe(true);
+    expect(done).toEqual(['log l']);
+  });
+
   it('is not the table’s with Ctrl, Alt or the like, nor where something else has used it', () => {
     for (const how of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented']) press('z', { [how]: true });
     expect(done).toEqual([]);

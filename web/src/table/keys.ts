@@ -27,6 +27,7 @@ export const tableKeys = {
   question: [{ typed: ['q'], does: 'question' }],
   onwards: [{ typed: ['tab'], shown: 'Tab' }],
   walk: [{ typed: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], shown: '↑ ↓ ← →' }],
+  facing: [{ typed: ['shift'], shown: 'Shift + ↑ ↓ ← →' }],
   choose: [{ typed: ['enter'], does: 'choose', presses: true }],
   why: [{ typed: ['?'], does: 'why' }],
   takeBack: [
@@ -79,6 +80,8 @@ export function pressKey<K extends Keys>(keys: K, handlers: KeyHandlers<K>, pres
   const found = Object.values(keys)
     .flat()
     .find((one) => one.typed.includes(typed));
+  // What lies open beside the page has answers of its own, or none.
+  if (found?.does === 'answer' && isIn(target, '[role=dialog]')) return;
   if (found?.does === undefined || (found.presses === true && isIn(target, 'button,a,[role=button]'))) return;
   if (handlers[found.does as Does<K>](typed) !== false) press.preventDefault();
 }

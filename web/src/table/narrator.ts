@@ -5,7 +5,17 @@ import type { Pace } from '../app/settings.ts';
 import { type Beat, beatsOf, endsOf, isTold, type Teller } from '../engine/beats.ts';
 import type { MatchState } from '../engine/sight.ts';
 import type { Step } from './pacing.ts';
-import { counted, glanceOf, mattersTo, nothingSpent, paced, type Spent, slowly, stepsOf } from './telling.ts';
+import {
+  counted,
+  glanceOf,
+  lingering,
+  mattersTo,
+  nothingSpent,
+  paced,
+  type Spent,
+  slowly,
+  stepsOf,
+} from './telling.ts';
 
 /** What came of an answer, and how whoever looks wants it told. */
 interface Happened {
@@ -51,7 +61,7 @@ export class Narrator {
   tell({ by, seat, pace, state, first, before, frames, signs, mattersTo: seats, nextTo }: Happened): Told {
     const { events, outcome, next, meta } = state;
     if (by === 'person') this.begin();
-    const all = beatsOf(events, first, signs);
+    const all = beatsOf(events, first, signs).map((beat) => (seat === null ? beat : { ...beat, by: seat }));
     const reads = tellsAnything(events, signs);
     const isLong = isTold(all, by, outcome !== null);
     const scenes = new Map(endsOf(all.slice(0, -1)).map((end, i) => [end, frames[i] ?? null]));
@@ -67,12 +77,13 @@ export class Narrator {
             all,
             mattersTo(before, seats, (space) => nextTo(before, space)),
           );
-    const { told, spent } = paced(beats, pace, this.spent, {
+    const { told: usual, spent } = paced(beats, pace, this.spent, {
       seat,
       toCome: this.botsToCome(seat, meta),
       last: next?.by !== 'bot',
     });
     this.spent = spent;
+    const told = outcome === null ? usual : lingering(usual, pace);
     return { steps: stepsOf(told, before, scenes, state.scene), stay: 0, filed: [], again, reads };
   }
 

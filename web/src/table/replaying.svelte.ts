@@ -1,11 +1,11 @@
 /** A match that is looked at again: through whose eyes, at which line, and what of it plays by itself. */
-import type { Game, Scene } from '@necropole/kernel';
+import type { Game, MatchConfig, Scene } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import type { Pace } from '../app/settings.ts';
 import { type Beat, beatsOf, endsOf, lengthOf } from '../engine/beats.ts';
 import type { Engine } from '../engine/client.ts';
 import { type Problem, problemOf } from '../engine/problems.ts';
-import { isOver } from '../engine/records.ts';
+import { configIn, isOver } from '../engine/records.ts';
 import { type Eyes, personsOf } from '../engine/seats.ts';
 import type { MatchState } from '../engine/sight.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
@@ -18,7 +18,7 @@ import { type Paced, stepsOf } from './telling.ts';
 /** What a replay needs of the app. */
 export interface ReplayNeeds {
   readonly engine: Pick<Engine, 'open' | 'state' | 'reasons' | 'at' | 'frames'>;
-  readonly loadGame: (id: string) => Promise<Game>;
+  readonly loadGame: (id: string, config: Omit<MatchConfig, 'seed'>) => Promise<Game>;
   readonly pace: () => Pace;
   readonly linesOf: (events: readonly SeenEvent[]) => readonly LogLine[];
   /** What the film calls what comes before the first turn. */
@@ -76,7 +76,7 @@ export class Replaying {
     await this.attempt(async () => {
       this.problem = null;
       const meta = await this.needs.engine.open(this.id, takeOver);
-      this.game = await this.needs.loadGame(meta.game);
+      this.game = await this.needs.loadGame(meta.game, configIn(meta));
       await this.lookAs(isOver(meta) ? 'all' : firstEyes(personsOf(meta.seats)));
     });
   }

@@ -1,11 +1,12 @@
 /** A match at this screen: what is asked, what people do about it, what comes of it, and what goes on by itself. */
-import type { Game, KernelRefusal, Overlay, Reply, Scene } from '@necropole/kernel';
+import type { Game, KernelRefusal, MatchConfig, Overlay, Reply, Scene } from '@necropole/kernel';
 import type { SeenQuestion } from '@necropole/kernel/app';
 import type { ForcedBy, Pace } from '../app/settings.ts';
 import type { Answered, Look, Seen } from '../engine/answered.ts';
 import type { Teller } from '../engine/beats.ts';
 import type { Engine } from '../engine/client.ts';
 import { type Problem, problemOf } from '../engine/problems.ts';
+import { configIn } from '../engine/records.ts';
 import { personsOf, type SeatPlan } from '../engine/seats.ts';
 import type { MatchState, Preview } from '../engine/sight.ts';
 import type { SeenReason } from '../engine/thoughts.ts';
@@ -22,7 +23,7 @@ import type { Wishes } from './wishes.ts';
 /** What a session needs of the app. */
 export interface SessionNeeds {
   readonly engine: Engine;
-  readonly loadGame: (id: string) => Promise<Game>;
+  readonly loadGame: (id: string, config: Omit<MatchConfig, 'seed'>) => Promise<Game>;
   /** How what comes of an answer is told. */
   readonly pace: (by: Teller) => Pace;
   /** Is only what matters told? */
@@ -137,7 +138,7 @@ export class TableSession {
     await this.attempt(async () => {
       const { engine, loadGame } = this.needs;
       const meta = await engine.open(this.id, takeOver);
-      this.game = await loadGame(meta.game);
+      this.game = await loadGame(meta.game, configIn(meta));
       await this.begin(meta.seats);
     });
   }
@@ -275,6 +276,7 @@ export class TableSession {
       this.goOn();
       return;
     }
+    const asked = this.question?.key ?? '';
     const skipped = showing.skipping ? showing.news : [];
     const seat = by === 'bot' && looking.state.next?.by === 'bot' ? looking.state.next.seat : null;
     looking.accept({ ...state, events: [...known, ...state.events] });
@@ -283,7 +285,7 @@ export class TableSession {
     this.teller = by;
     if (by === 'person') {
       this.cameBack = false;
-      if (this.isTurnOf(before)) showing.unfile();
+      if (this.isTurnOf(before, asked)) showing.unfile();
       showing.byItself = this.byItself;
     }
     this.byItself = false;
@@ -313,11 +315,13 @@ export class TableSession {
     if (state.next?.by === 'bot') void this.needs.engine.think(this.id).catch(() => {});
   }
 
-  /** Is it the turn of whoever looks? What others do goes on around a question that they ask in its midst. */
-  private isTurnOf({ sheets }: Scene): boolean {
+  /** Is it the turn of whoever looks, or nobody's? What others do goes on around a question that they ask in its midst. */
+  private isTurnOf({ sheets }: Scene, asked: string): boolean {
     const seats = this.looking.person?.seats ?? [];
     const own = sheets.filter(({ seat }) => seat !== null && seats.includes(seat));
-    return own.length === 0 || own.some(({ active }) => active);
+    if (own.length === 0 || own.some(({ active }) => active)) return true;
+    const between: readonly string[] = this.game?.signs.between ?? [];
+    return between.includes(asked) && !sheets.some(({ active }) => active);
   }
 
   /** What the answer that is pointed at lays over the board. */

@@ -174,6 +174,26 @@ describe('an answer', () => {
     }
   });
 
+  it('outside of any turn ends the card of what others did: it is read', async () => {
+    for (const isOther of [false, true]) {
+      const sheet = { active: false, label: { key: 'me' }, token: 'i-people', lines: [] };
+      const sheets = [
+        { ...sheet, id: 'me', seat: 0 },
+        { ...sheet, id: 'they', seat: 1, active: isOther },
+      ];
+      const scene: typeof levers.scene = (view) => ({ ...levers.scene(view), sheets });
+      const signs = { ...levers.signs, between: ['lever'] };
+      table = await sitDown({ ...levers, scene, signs } as unknown as typeof levers, [me]);
+      const { session } = table;
+      await session.answer('pull:long');
+      await table.until(asks);
+      const told = session.showing.filed.length;
+      await session.answer('pull:short');
+      expect(session.showing.filed.length).toBe(isOther ? told : 0);
+      session.end();
+    }
+  });
+
   it('that is told can be seen again, from where everything stood, each beat by itself', async () => {
     for (const pace of ['normal', 'summary'] as const) {
       table = await sitDown(levers, [me], { pace });

@@ -11,14 +11,17 @@ export function startOf(numbers: readonly Numbered[], wanted: string | null, sha
   return Math.max(0, found < 0 ? placeOf(({ isUsual }) => isUsual) : found);
 }
 
+type Typed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** A key by itself: with the others it is the browser's. */
+export function isPlain({ ctrlKey, metaKey, altKey }: Typed): boolean {
+  return !ctrlKey && !metaKey && !altKey;
+}
+
 /** What a key makes of the place: plus and minus step, a digit is the number itself where only numbers are asked for; `null`: nothing. */
-export function stepTo(
-  numbers: readonly Numbered[],
-  place: number,
-  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  digits: boolean,
-): number | null {
-  if (ctrlKey || metaKey || altKey) return null;
+export function stepTo(numbers: readonly Numbered[], place: number, typed: Typed, digits: boolean): number | null {
+  const { key } = typed;
+  if (!isPlain(typed)) return null;
   const to = { '+': place + 1, '=': place + 1, '-': place - 1 }[key];
   if (to !== undefined) return Math.max(0, Math.min(numbers.length - 1, to));
   if (!digits || !/^\d$/.test(key)) return null;

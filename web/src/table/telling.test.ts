@@ -1,7 +1,7 @@
 import { type Gravity, type Mark, mark, type Scene } from '@necropole/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Beat, lengthOf } from '../engine/beats.ts';
-import { counted, fitting, glanceOf, mattersTo, nothingSpent, paced, stepsOf } from './telling.ts';
+import { counted, fitting, glanceOf, lingering, mattersTo, nothingSpent, paced, stepsOf } from './telling.ts';
 import { eventNamed, namesOf, sceneOf } from './testing/made-up.ts';
 
 const letters: Readonly<Record<string, Gravity>> = { q: 'quiet', s: 'seen', t: 'told', g: 'grave' };
@@ -52,6 +52,17 @@ describe('beats within their time', () => {
   it('are not shown at all rather than for a blink', () => {
     expect(fitting(beats('t'), 200).map(({ stay }) => stay)).toEqual([0]);
     expect(fitting(beats('t'), 300).map(({ stay }) => stay)).toEqual([300]);
+  });
+});
+
+describe('what decides a match', () => {
+  it('is read before its outcome covers it: what is grave, what was thrown, and what is told last', () => {
+    const [step, blow, goal] = beats('sgt').map((beat) => ({ beat, stay: 700, parts: [beat] }));
+    if (step === undefined || blow === undefined || goal === undefined) throw new Error('nothing happened');
+    const many = { ...blow, beat: { ...blow.beat, events: beats('gggggggggg').flatMap(({ events }) => events) } };
+    expect(lingering([step, blow, goal], 'normal').map(({ stay }) => stay)).toEqual([700, 2200, 2200]);
+    expect(lingering([{ ...step, beat: { ...step.beat, thrown: true } }, goal], 'fast')[0]?.stay).toBe(1100);
+    expect(lingering([many], 'normal')[0]?.stay).toBe(5000);
   });
 });
 

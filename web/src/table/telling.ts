@@ -142,6 +142,21 @@ export function slowly(beats: readonly Beat[], pace: Pace): readonly Paced[] {
   return beats.filter(({ gravity }) => gravity !== 'quiet').map((beat) => ({ beat, stay, parts: [beat] }));
 }
 
+/** A sentence more takes so much longer to read, up to so long for all. */
+const SENTENCE = 450;
+const LONGEST_READ = 5000;
+
+/** What decided the match stays as long as one reads it: what is told last, and what is grave or thrown, is seen before its outcome covers it. */
+export function lingering(told: readonly Paced[], pace: Pace): readonly Paced[] {
+  const share = pace === 'fast' ? 0.5 : 1;
+  return told.map((one, i) => {
+    const { gravity, thrown, events } = one.beat;
+    if (i < told.length - 1 && gravity !== 'grave' && !thrown) return one;
+    const read = Math.min(LONGEST_READ, READ + SENTENCE * (events.length - 1));
+    return { ...one, stay: Math.max(one.stay, share * read) };
+  });
+}
+
 /** The beats with the board after each, as far as it could be drawn: else it stays as it was. The last one is `after`. */
 export function stepsOf(
   told: readonly Paced[],

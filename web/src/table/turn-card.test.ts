@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Beat, beatsOf } from '../engine/beats.ts';
 import { counted } from './telling.ts';
 import { sceneOf } from './testing/made-up.ts';
-import { cardBehind, cardsOf, concerning, gravestTurn, headlineOf, sheetOf } from './turn-card.ts';
+import { cardBehind, cardsOf, concerning, gravestTurn, headlineOf, saidIn, sheetOf } from './turn-card.ts';
 
 const bad = { tone: 'bad' } as const;
 const signs = {
@@ -14,6 +14,9 @@ const signs = {
     hit: sign.told('X-1.1', 'i-attack', 'fight', unmarked),
     wound: sign.told('X-1.1', 'i-wound', 'fight', unmarked, bad),
     lost: sign.grave('X-1.1', 'i-skull', 'fight', unmarked, bad),
+    crushed: sign.told('X-1.1', 'i-wound', 'fight', () => [mark.change('ada')], bad),
+    bled: sign.told('X-1.1', 'i-wound', 'fight', () => [mark.change('ada')], bad),
+    spared: sign.told('X-1.1', 'i-wound', 'fight', () => [mark.change('bob')], bad),
     drawn: sign.told('X-1.1', 'i-card', 'card', unmarked, { shows: (params) => params as { card: string } }),
     hush: sign.quiet('X-1.1', 'i-stop', 'fight', unmarked),
   },
@@ -42,6 +45,28 @@ describe('the cards', () => {
   it('are headed by what began the turn, also if that was before; by nothing if it was never told', () => {
     expect(shape('step', 'turn hit')).toEqual([['turn', ['step 1'], 0]]);
     expect(shape('step')).toEqual([[null, ['step 1'], 0]]);
+  });
+
+  it('know what a bot does in the midst of the turn of whoever reads: it is no part of that', () => {
+    const told = beats('turn step hit wound').map((beat) => (beat.heading ? beat : { ...beat, by: 1 }));
+    const shapes = (isOwn: boolean) =>
+      cardsOf(told, [], signs, () => isOwn).map(({ heading, by, lines }) => [heading?.type ?? null, by, lines.length]);
+    expect(shapes(false)).toEqual([['turn', null, 2]]);
+    expect(shapes(true)).toEqual([
+      ['turn', null, 1],
+      [null, 1, 1],
+    ]);
+    const [later] = cardsOf(told.slice(1), events('turn'), signs, () => true);
+    expect([later?.heading, later?.by]).toEqual([null, 1]);
+  });
+
+  it('tell of one blow all that is as grave and of the same, and how often the same was said', () => {
+    const said = (names: string) =>
+      cardsOf(beats(names), [], signs)[0]?.lines.map((line) => saidIn(line, ({ type }) => `${type}.`));
+    expect(said('crushed bled')).toEqual(['crushed. bled.']);
+    expect(said('bled bled spared bled')).toEqual(['bled. ×3']);
+    expect(said('spared bled')).toEqual(['bled.']);
+    expect(said('wound wound')).toEqual(['wound.']);
   });
 
   it('are not there where a turn only begins, or all of it is quiet', () => {
@@ -91,7 +116,7 @@ describe('the cards', () => {
     const [hit] = events('hit');
     const [step] = events('step');
     if (hit === undefined || step === undefined) throw new Error('nothing happened');
-    const told = { first: 0, symbol: null, tone: 'plain', event: hit } as const;
+    const told = { first: 0, symbol: null, tone: 'plain', event: hit, also: [] } as const;
     expect(cardBehind({ ...told, events: [drawn('old'), step, drawn('own'), hit, drawn('next')] }, signs)).toBe('own');
     expect(cardBehind({ ...told, events: [hit, drawn('next')] }, signs)).toBeNull();
   });

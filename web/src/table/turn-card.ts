@@ -21,6 +21,8 @@ export interface CardLine {
   readonly tone: Tone;
   /** All that the beat tells, the one above with it; of quiet things only the log tells. */
   readonly events: readonly SeenEvent[];
+  /** What else of it is as grave, and is of the same: two wounds of one blow are both told. */
+  readonly also: readonly SeenEvent[];
 }
 
 /** One turn: a bot's, or that of what the game itself plays. */
@@ -28,30 +30,42 @@ export interface CardTurn {
   readonly first: number;
   /** What began it; `null` where that was never told. */
   readonly heading: SeenEvent | null;
+  /** The bot that did it, where that did not begin as a turn of its own. */
+  readonly by: Seat | null;
   readonly lines: readonly CardLine[];
   /** How much more happened that was not shown. */
   readonly more: number;
 }
 
-/** The cards of all that was told since somebody answered. A turn that had begun before is headed by what began it. */
-export function cardsOf(beats: readonly Beat[], before: readonly SeenEvent[], signs: Signs): readonly CardTurn[] {
-  const turns: Beat[][] = [];
+/**
+ * The cards of all that was told since somebody answered. A turn that had begun before is headed by what began it; but what a bot
+ * does in between is no part of the turn of whoever reads.
+ */
+export function cardsOf(
+  beats: readonly Beat[],
+  before: readonly SeenEvent[],
+  signs: Signs,
+  isOwn: (heading: SeenEvent) => boolean = () => false,
+): readonly CardTurn[] {
+  const turns: { readonly heading: SeenEvent | null; readonly by: Seat | null; readonly beats: Beat[] }[] = [];
+  let heading = before.findLast((event) => isHeading(event, signs)) ?? null;
   for (const beat of beats) {
     const last = turns.at(-1);
-    if (last === undefined || beat.heading) turns.push([beat]);
-    else last.push(beat);
+    if (beat.heading) heading = beat.events[0] ?? null;
+    const by = !beat.heading && heading !== null && isOwn(heading) ? (beat.by ?? null) : null;
+    if (last !== undefined && !beat.heading && (by === null || by === last.by)) last.beats.push(beat);
+    else turns.push({ heading: by === null ? heading : null, by, beats: [beat] });
   }
   return turns
-    .map((turn): CardTurn => {
-      const [first] = turn;
-      const own = first?.heading === true ? first.events[0] : before.findLast((event) => isHeading(event, signs));
-      return {
-        first: first?.first ?? 0,
-        heading: own ?? null,
-        lines: turn.flatMap((beat) => lineOf(beat, signs) ?? []),
-        more: turn.reduce((sum, beat) => sum + passedIn(beat, signs), 0),
-      };
-    })
+    .map(
+      (turn): CardTurn => ({
+        first: turn.beats[0]?.first ?? 0,
+        heading: turn.heading,
+        by: turn.by,
+        lines: turn.beats.flatMap((beat) => lineOf(beat, signs) ?? []),
+        more: turn.beats.reduce((sum, beat) => sum + passedIn(beat, signs), 0),
+      }),
+    )
     .filter(({ lines, more }) => lines.length > 0 || more > 0);
 }
 
@@ -75,7 +89,24 @@ function lineOf(beat: Beat, signs: Signs): CardLine | null {
     symbol: sign === null ? null : symbolOf(sign, event.params),
     tone: sign === null ? 'plain' : toneOf(sign, event.params),
     events,
+    also: events.filter((one) => one !== event && isAlike(one, event, signs)),
   };
+}
+
+/** Is one as much of a loss or a gain as the other, and of the same? */
+function isAlike(one: SeenEvent, other: SeenEvent, signs: Signs): boolean {
+  const [sign, others] = [signOf(signs, one.type), signOf(signs, other.type)];
+  if (sign === null || others === null || toneOf(others, other.params) === 'plain') return false;
+  const marks = sign.marks(one.params);
+  const isOfTheSame = marks.length > 0 && JSON.stringify(marks) === JSON.stringify(others.marks(other.params));
+  return isOfTheSame && weightOf(one, signs) === weightOf(other, signs);
+}
+
+/** The sentences of a line, each once, with how often it happened. */
+export function saidIn({ event, also }: CardLine, say: (event: SeenEvent) => string): string {
+  const said = [...also, event].map(say);
+  const count = (text: string): number => said.filter((one) => one === text).length;
+  return [...new Set(said)].map((text) => (count(text) > 1 ? `${text} ×${count(text)}` : text)).join(' ');
 }
 
 /** A beat that was only counted is quiet as a whole, though not all that happened in it was. */

@@ -14,6 +14,7 @@ import {
 } from '@necropole/kernel';
 import type { SeenEvent, SeenOption, SeenQuestion } from '@necropole/kernel/app';
 import { seatPlanOf } from '../engine/seats.ts';
+import { verbOf } from './answers.ts';
 import type { TableWords } from './words/index.ts';
 
 /** The voice of a game in a language. */
@@ -24,6 +25,8 @@ export interface Voice {
   readonly answer: (key: string) => string;
   /** An answer to whoever may read it: its key may tell less. */
   readonly called: (option: Pick<SeenOption, 'key' | 'called'>) => string;
+  /** What the number of such an answer counts. */
+  readonly counted: (key: string) => string | undefined;
   readonly fact: (one: Fact) => string;
   readonly facts: (list: readonly Fact[]) => string;
   readonly refusal: (one: Refusal) => string;
@@ -47,6 +50,7 @@ export function voiceOf(game: Game, language: Language, own: TableWords): Voice 
     question: ({ key, params }) => orKey(key, () => say(words, 'questions', key, params)),
     answer: (key) => orKey(key, () => nameAnswer(words, key)),
     called: (option) => orKey(option.key, () => nameOption(words, option)),
+    counted: (key) => words.counted?.[verbOf(key)],
     fact,
     facts: (list) => list.map(fact).join(' · '),
     refusal: ({ key, params }) => orKey(key, () => say(words, 'refusals', key, params)),

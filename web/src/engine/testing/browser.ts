@@ -84,9 +84,10 @@ export class Browser {
     const number = this.tabs;
     const notices: Notice[] = [];
     const around: Surroundings = {
-      game: async (id, withPositions) => {
+      game: async (id, opening) => {
         const found = games.find((one) => one.id === id) ?? null;
-        return withPositions || found === null ? found : withoutPositions(found);
+        const knows = opening === null || opening.position !== undefined;
+        return knows || found === null ? found : withoutPositions(found);
       },
       store: this.between(new BrowserStore(this.database)),
       locks: browserLocks(locks ? this.room.manager(number) : undefined, 1),

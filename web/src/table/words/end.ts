@@ -69,7 +69,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     last: 'The end',
     rematch: 'Rematch',
     nextMission: 'Next mission:',
-    lessonText: 'A lesson begins in the midst of a match: it counts in no record. A whole match does.',
+    lessonText: 'A lesson is no whole match: it counts in no record.',
     wholeMatch: (mission) => (mission === null ? 'Play a whole match' : `The whole mission: ${mission}`),
     sameSeed: 'Same deal again',
     seeBoard: 'See the board',
@@ -102,8 +102,7 @@ export const endWords: Readonly<Record<Language, EndWords>> = {
     last: 'La fin',
     rematch: 'Revanche',
     nextMission: 'La mission suivante\u202f:',
-    lessonText:
-      'Une leçon commence au milieu d’une partie\u202f: elle ne compte pas au palmarès. Une partie entière, si.',
+    lessonText: 'Une leçon n’est pas une partie entière\u202f: elle ne compte pas au palmarès.',
     wholeMatch: (mission) => (mission === null ? 'Jouer une partie entière' : `La mission entière\u202f: ${mission}`),
     sameSeed: 'Rejouer la même donne',
     seeBoard: 'Voir le plateau',
