@@ -89,3 +89,9 @@ test('every answer of a match has a weight, and no judgement leaves its bounds',
     match.answer(question.seat, question.options[below(stream, question.options.length)]?.key ?? '');
   }
 });
+
+test('a race is judged at once, a fight in the fortress when it is about over', () => {
+  const far = ({ match }: Situation<Zf>): number => bot.horizon?.(glanceAt(match, 0), 0).answers ?? Number.NaN;
+  expect(far(laid({ seats: 3 }))).toBe(0);
+  expect(far(underground({ seats: 3 }))).toBeGreaterThan(20);
+});

@@ -9,6 +9,7 @@ import { hiddenRoom, nearestDead, nearestTeam, teamOfSeat } from './reading.ts';
 import { stopAt } from './rules/field-movement.ts';
 import { stopIn } from './rules/fortress-movement.ts';
 import { roundsLeft } from './rules/fortress-turn.ts';
+import { diceToReach } from './rules/wandering.ts';
 import type { Zf } from './shape.ts';
 
 const MARCH = 'march:';
@@ -66,6 +67,21 @@ export const promises: Promises<Zf> = {
       return at !== null && isZone(at) && nearestDead(world, at) === zones;
     },
   },
+  'dead-may-come': {
+    isSo({ from }, { world, seat }) {
+      const { at } = teamOfSeat(world, seat);
+      return at !== null && isZone(at) && diceToReach(world, at) === from;
+    },
+  },
+  'points-halved': { isSo: ({ points, towards }, { world }) => points === world.turn.left && towards < points },
+  'hurts-on': {
+    comesTrue({ upTo }, { heard }) {
+      const [destroyed] = heard('door-destroyed');
+      if (destroyed === undefined) return null;
+      return heard('wounded').length + heard('died').length > 0 === destroyed.die <= upTo;
+    },
+  },
+  'is-spent': 'tells',
   'team-near': {
     isSo({ zones }, { world, option }) {
       const key = option?.key ?? '';

@@ -120,6 +120,14 @@ export interface Facts {
   'unseen-rooms': { rooms: number };
   /** How far the nearest group of the dead is. */
   'dead-near': { zones: number };
+  /** A group of the dead can come to where the team is in one move, on so much or more of a die. */
+  'dead-may-come': { from: number };
+  /** The points that are left, and how many of them may be spent towards an entry zone. */
+  'points-halved': { points: number; towards: number };
+  /** On so much or less of a die it hurts one of its own team. */
+  'hurts-on': { upTo: number };
+  /** What is thrown or set is spent; one of two throws may be left. */
+  'is-spent': { left: number };
   /** How far the nearest team is from where the dead would go. */
   'team-near': { zones: number };
   /** Rounds before the destruction begins by itself. */
@@ -165,7 +173,6 @@ export interface Refusals {
   'hands-full': { member: MemberId };
   'hands-free': { member: MemberId };
   'handed-enough': object;
-  'carried-already': object;
   'no-kit': object;
   'no-medic': object;
   'not-wounded': object;
@@ -176,7 +183,6 @@ export interface Refusals {
   'box-empty': { box: Range };
   'out-of-range': { box: Range };
   'weapon-spent': object;
-  'no-device': object;
   'scanned-already': object;
   'nothing-to-uncover': object;
   'no-leaper': object;
@@ -199,7 +205,8 @@ export interface Refusals {
   'not-locked': object;
   'lock-step-over': object;
   'blasted-already': object;
-  'half-points': { most: number };
+  'blast-on-way': object;
+  'half-points': { most: number; spent: number };
   locked: { from: ZoneId; into: ZoneId };
   'zone-too-dear': { points: number; left: number };
   wall: object;

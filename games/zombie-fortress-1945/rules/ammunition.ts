@@ -1,8 +1,9 @@
 /** What becomes of a weapon that was used (C-2.32; chapter E): a die, or it is gone at once. */
-import { EVERYBODY } from '@necropole/kernel';
+import { EVERYBODY, type Fact } from '@necropole/kernel';
 import { kindOf } from '../content/markers/index.ts';
 import { type Carried, itemAt, markerAt } from '../reading.ts';
-import type { ZfTable } from '../shape.ts';
+import type { Zf, ZfTable } from '../shape.ts';
+import type { World } from '../world.ts';
 import { takeAway } from './carrying.ts';
 
 const DIE = 6;
@@ -35,6 +36,15 @@ export function spend(table: ZfTable, thing: Carried, cite: string): void {
   if (item.family === 'weapon') testAmmunition(table, thing, cite);
   else if (item.family === 'grenade') throwOne(table, thing);
   else useUp(table, thing, cite);
+}
+
+/** What that costs, told before: the die that takes a weapon away, or how many throws are left. */
+export function spendFacts({ turnedOver }: World, thing: Carried): readonly Fact<Zf>[] {
+  const item = itemAt(thing);
+  if (item.family === 'weapon')
+    return [{ key: 'lost-on', params: { upTo: item.ammunition === 'always' ? DIE : item.ammunition.lostOn } }];
+  const isFirst = item.family === 'grenade' && item.throws > 1 && !turnedOver.includes(markerAt(thing));
+  return [{ key: 'is-spent', params: { left: isFirst ? 1 : 0 } }];
 }
 
 /** The counter of two is turned over at the first, and gone at the second (ZF-13.6). Gives how many are left. */

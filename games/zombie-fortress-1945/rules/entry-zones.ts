@@ -4,7 +4,7 @@ import { isZone, zoneOf } from '../content/fortress/plan.ts';
 import { type Carried, carriedBy, carriedThing, itemAt, markerAt, placeOf, thingKey } from '../reading.ts';
 import type { Verdict, ZfTable } from '../shape.ts';
 import type { Team, World } from '../world.ts';
-import { spend } from './ammunition.ts';
+import { spend, spendFacts } from './ammunition.ts';
 import { thingFact } from './carrying.ts';
 
 /** A team in an entry zone destroys it with a grenade or a mine, without a die (ZF-8.13, ZF-8.14). */
@@ -20,7 +20,10 @@ export const sealing = deeds({
           `seal:${thingKey(thing)}`,
           { do: 'seal' as const, from: thing.member.id, place: thing.place },
           refusal,
-          () => ({ refs: [thing.member.id, placeOf(team)], facts: [thingFact(markerAt(thing))] }),
+          () => ({
+            refs: [thing.member.id, placeOf(team)],
+            facts: [thingFact(markerAt(thing)), ...spendFacts(table.world, thing)],
+          }),
         ),
     );
   },

@@ -151,7 +151,7 @@ proves('ZF-3.22', 'whoever has come to carry two weapons makes order before sett
 proves('ZF-3.24', 'in one’s own turn things change hands freely, weapon for weapon too', () => {
   const match = laid({ carried: { 'usa-soldier-1': ['vg-5.1'], 'usa-soldier-2': ['mg42.1', 'medic-kit.1'] } });
   expect(match.refuses('hand:usa-soldier-1.1:usa-soldier-2')).toMatchObject({ key: 'hands-full' });
-  expect(match.refuses('hand:usa-soldier-1.1:usa-soldier-1')).toMatchObject({ key: 'carried-already' });
+  expect(match.question.options().map(({ key }) => key)).not.toContain('hand:usa-soldier-1.1:usa-soldier-1');
   expect(match.refuses('trade:usa-soldier-1.1:usa-soldier-2.2')).toMatchObject({ key: 'not-a-weapon' });
   match.answer('trade:usa-soldier-1.1:usa-soldier-2.1');
   expect(itemsOf(match, 'usa-soldier-1')).toEqual(['mg42.1']);

@@ -1,5 +1,5 @@
 import { provesFor } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
 import { citesOf, itemsOf, offered, teamAt } from '../testing/laid.ts';
 import { below } from '../testing/underground.ts';
@@ -92,6 +92,22 @@ proves(
 const charged = { at: ['north-corridor'], carried: { 'usa-soldier-1': ['grenades.1'] } } as const;
 const BLAST = 'blast:archives.north-corridor:usa-soldier-1.1';
 
+test('says before a door is destroyed what it may do to the team, and what becomes of the weapon (ZF-6.18, ZF-6.19)', () => {
+  const facts = (...turnedOver: readonly 'grenades.1'[]) =>
+    below({
+      at: ['north-corridor'],
+      carried: { 'usa-soldier-1': ['grenades.1', 'bazooka.1'] },
+      change: (world) => (world.turnedOver = [...turnedOver]),
+    });
+  const hurts = { key: 'hurts-on', params: { upTo: 1 } };
+  expect(facts().option(BLAST).facts).toEqual([hurts, { key: 'is-spent', params: { left: 1 } }]);
+  expect(facts('grenades.1').option(BLAST).facts).toEqual([hurts, { key: 'is-spent', params: { left: 0 } }]);
+  expect(facts().option('blast:archives.north-corridor:usa-soldier-1.2').facts).toEqual([
+    hurts,
+    { key: 'lost-on', params: { upTo: 6 } },
+  ]);
+});
+
 proves('ZF-6.18', 'in place of the test or on the way, once a turn; the grenade is spent', () => {
   const match = below({ ...charged, dice: [3, 4] }).answer(BLAST);
   expect(match.refuses('test:archives.north-corridor').key).toBe('not-locked');
@@ -100,7 +116,7 @@ proves('ZF-6.18', 'in place of the test or on the way, once a turn; the grenade 
   const again = match.refuses('blast:lift-room.north-corridor:usa-soldier-1.1');
   expect(again).toMatchObject({ key: 'blasted-already', cite: 'ZF-6.18' });
   const tried = below({ ...charged, dice: [2, 4, 3] }).answer('test:archives.north-corridor');
-  expect(tried.refuses(BLAST).key).toBe('blasted-already');
+  expect(tried.refuses(BLAST)).toMatchObject({ key: 'blast-on-way', cite: 'ZF-6.18' });
   tried.answer('roll').answer(BLAST);
   expect(tried.world.fortress.destroyed).toEqual(['archives.north-corridor']);
 });

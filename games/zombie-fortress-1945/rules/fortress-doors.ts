@@ -13,7 +13,7 @@ import { beyond, doorOf, waysFrom } from '../content/fortress/ways.ts';
 import { type Carried, carriedBy, carriedThing, itemAt, markerAt, placeOf, thingKey } from '../reading.ts';
 import type { Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fortress, Team, World } from '../world.ts';
-import { spend } from './ammunition.ts';
+import { spend, spendFacts } from './ammunition.ts';
 import { takeAway } from './carrying.ts';
 import { hurtMember } from './damage.ts';
 import { loseInFortress } from './losses.ts';
@@ -172,6 +172,7 @@ export const blasting = deeds({
               key: 'blasts-door',
               params: { to: beyond(door, placeOf(team) as ZoneId), marker: markerAt(thing), member: thing.member.id },
             },
+            facts: [{ key: 'hurts-on', params: { upTo: BACKFIRES_ON } }, ...spendFacts(table.world, thing)],
           }),
         ),
     );
@@ -190,8 +191,8 @@ function judgeBlast({ turn, fortress }: World, door: Passage, thing: Carried): V
   if (!serves) return { key: 'not-for-this', params: {}, cite: 'ZF-6.17' };
   if (door.door === 'ordinary' || isBroken(fortress, door))
     return { key: 'not-locked', params: {}, cite: openCite(fortress, door) };
-  const isInPlaceOfTest = turn.die === null && turn.locks;
-  return turn.blasted || isInPlaceOfTest ? { key: 'blasted-already', params: {}, cite: 'ZF-6.18' } : null;
+  if (turn.blasted) return { key: 'blasted-already', params: {}, cite: 'ZF-6.18' };
+  return turn.die === null && turn.locks ? { key: 'blast-on-way', params: {}, cite: 'ZF-6.18' } : null;
 }
 
 /** The door is gone, for all and for good; on 1 somebody picked at random is hurt (ZF-6.19), on a 6 nobody (ZF-6.20). */

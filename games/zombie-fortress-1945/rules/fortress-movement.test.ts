@@ -100,7 +100,7 @@ proves(['ZF-8.10', 'ZF-8.11'], 'after a wandering zombie was killed, half the po
   expect(five.refuses('march:east-passage')).toMatchObject({
     key: 'half-points',
     cite: 'ZF-8.11',
-    params: { most: 3 },
+    params: { most: 3, spent: 0 },
   });
   // A room away from all of them takes all the points it needs.
   expect(halved(3).offers('march:archives')).toBe(true);
@@ -109,7 +109,15 @@ proves(['ZF-8.10', 'ZF-8.11'], 'after a wandering zombie was killed, half the po
   // In two marches one comes no farther than in one.
   five.answer('march:hall-2');
   expect(five.offers('march:east-corridor')).toBe(true);
-  expect(five.refuses('march:east-passage').key).toBe('half-points');
+  expect(five.refuses('march:east-passage')).toMatchObject({ key: 'half-points', params: { most: 3, spent: 2 } });
+});
+
+test('says both numbers while points are halved, and what is left of both on the way (ZF-8.10)', () => {
+  const match = below({ at: ['north-passage'], dice: [5], change: ({ fortress }) => (fortress.halved = true) });
+  match.answer('roll');
+  expect(match.question.context?.()).toEqual([{ key: 'points-halved', params: { points: 5, towards: 3 } }]);
+  match.answer('march:north-corridor');
+  expect(match.question.context?.()).toEqual([{ key: 'points-halved', params: { points: 4, towards: 2 } }]);
 });
 
 proves('ZF-8.12', 'with the next turn of the master teams have all their points again', () => {

@@ -106,13 +106,27 @@ function headsForEntry({ fortress, turn }: World, to: ZoneId): boolean {
 
 /** What may be spent in all on a movement that ends there: half the points, rounded up, or all of them (ZF-8.10). */
 function mostFor(world: World, to: ZoneId): number {
-  const { points } = world.turn;
-  return world.fortress.halved && headsForEntry(world, to) ? Math.ceil(points / 2) : points;
+  return world.fortress.halved && headsForEntry(world, to) ? halfOf(world) : world.turn.points;
+}
+
+function halfOf({ turn }: World): number {
+  return Math.ceil(turn.points / 2);
+}
+
+function spentOf({ turn }: World): number {
+  return turn.points - turn.left;
+}
+
+/** Both numbers, while they differ: what is left, and what of it may be spent towards an entry zone. */
+function halvedPoints(world: World): readonly Fact<Zf>[] {
+  const { turn, fortress } = world;
+  const towards = Math.max(0, halfOf(world) - spentOf(world));
+  if (!fortress.halved || towards === turn.left) return [];
+  return [{ key: 'points-halved', params: { points: turn.left, towards } }];
 }
 
 function isTooHasty(world: World, to: ZoneId, { cost }: Route<ZoneId>): boolean {
-  const { points, left } = world.turn;
-  return points - left + cost > mostFor(world, to);
+  return spentOf(world) + cost > mostFor(world, to);
 }
 
 // ── Going ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -121,7 +135,7 @@ function judgeGoing(world: World, team: Team, to: ZoneId, reach: Zones, behindLo
   const way = reach.get(to);
   if (way !== undefined) {
     if (!isTooHasty(world, to, way)) return null;
-    return { key: 'half-points', params: { most: mostFor(world, to) }, cite: 'ZF-8.11' };
+    return { key: 'half-points', params: { most: mostFor(world, to), spent: spentOf(world) }, cite: 'ZF-8.11' };
   }
   return judgeLocked(world, team, behindLocks.get(to)) ?? judgeFar(world, zoneOfTeam(team), to);
 }
@@ -229,6 +243,7 @@ export function* fortressMarch(table: ZfTable): Rule<PhaseName> {
     params: { team: team.camp, points: world.turn.left },
     refs: [team.camp],
     cite: world.fortress.halved ? 'ZF-8.10' : 'ZF-6.7',
+    context: () => halvedPoints(world),
     options: () => steps.options(table, team),
   });
   yield* carryOut(table, team, steps, deed);

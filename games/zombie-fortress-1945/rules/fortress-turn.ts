@@ -21,7 +21,7 @@ import { endFortressTurn, roleOf } from './fortress-sequence.ts';
 import { sixesLeft } from './odds.ts';
 import { markerPieceId } from './pointing.ts';
 import { sharing } from './sharing.ts';
-import { leadTheDead } from './wandering.ts';
+import { diceToReach, leadTheDead } from './wandering.ts';
 
 /** The phase that begins an activation, whoever is active. */
 export function* fortressTurn(table: ZfTable): Rule<PhaseName> {
@@ -50,7 +50,10 @@ function isTimeUp({ fortress }: World, { clock }: Board): boolean {
 }
 
 /** How many rounds are left, this one among them. */
-export function roundsLeft({ fortress }: World, { clock }: Board): number | null {
+export function roundsLeft(
+  { fortress }: { readonly fortress: Pick<World['fortress'], 'destruction' | 'rounds'> },
+  { clock }: Board,
+): number | null {
   return clock === null || fortress.destruction !== null ? null : Math.max(0, clock - fortress.rounds + 1);
 }
 
@@ -109,11 +112,13 @@ function surroundings(world: World, board: Board, at: string): readonly Fact<Zf>
   const unseen = world.rooms.filter(({ at: room }) => hiddenRoom(world, room) !== null).length;
   const rounds = roundsLeft(world, board);
   const nearest = isZone(at) ? nearestDead(world, at) : null;
+  const from = isZone(at) ? diceToReach(world, at) : null;
   return [
     world.fortress.destruction !== null && isZone(at)
       ? { key: 'lift-away', params: { zones: stepsBetween(at, LIFT_ROOM) } }
       : { key: 'unseen-rooms', params: { rooms: unseen } },
     ...(nearest === null ? [] : [{ key: 'dead-near', params: { zones: nearest } } as const]),
+    ...(from === null ? [] : [{ key: 'dead-may-come', params: { from } } as const]),
     ...(rounds === null ? [] : [{ key: 'rounds-left', params: { rounds } } as const]),
   ];
 }

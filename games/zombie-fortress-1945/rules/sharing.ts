@@ -40,7 +40,7 @@ export const sharing = deeds({
 function handOptions(table: ZfTable, team: Team, things: readonly Carried[]) {
   return things.flatMap((thing) =>
     table.options(
-      team.members,
+      team.members.filter((member) => member !== thing.member),
       (to) => judgeHanding(table.world, team, thing, to),
       (to, refusal) =>
         table.option(
@@ -57,7 +57,6 @@ function handOptions(table: ZfTable, team: Team, things: readonly Carried[]) {
 }
 
 function judgeHanding(world: World, team: Team, thing: Carried, to: Member): Verdict {
-  if (thing.member === to) return { key: 'carried-already', params: {}, cite: 'ZF-3.24' };
   return judgeHandings(world, team) ?? judgeHands(markerAt(thing), to);
 }
 

@@ -6,7 +6,7 @@
  */
 import { EVERYBODY, type Fact } from '@necropole/kernel';
 import { type CampId, type Range, ranges } from '../content/camps.ts';
-import type { Grenade, Weapon } from '../content/kinds.ts';
+import type { Gear, Grenade, Weapon } from '../content/kinds.ts';
 import { kindOf, type MarkerId } from '../content/markers/index.ts';
 import {
   type Carried,
@@ -250,17 +250,25 @@ function mineOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly S
 
 // ── A device that sees ────────────────────────────────────────────────────────────────────────────────────────────
 
-function judgeScan(fight: Fight, thing: Carried): Verdict {
+function isDevice(thing: Carried): boolean {
+  return uncoversOf(thing) !== undefined;
+}
+
+function uncoversOf(thing: Carried): Gear['uncovers'] {
   const item = itemAt(thing);
-  if (item.family !== 'gear' || item.uncovers === undefined) return { key: 'no-device', params: {}, cite: 'ZF-13.11' };
+  return item.family === 'gear' ? item.uncovers : undefined;
+}
+
+function judgeScan(fight: Fight, thing: Carried): Verdict {
+  const range = uncoversOf(thing)?.range;
   if (fight.scanned) return { key: 'scanned-already', params: {}, cite: 'ZF-13.11' };
-  const isHidden = slotsIn(fight, item.uncovers.range).some((slot) => !isUncovered(fight, slot));
+  const isHidden = range !== undefined && slotsIn(fight, range).some((slot) => !isUncovered(fight, slot));
   return isHidden ? null : { key: 'nothing-to-uncover', params: {}, cite: 'ZF-13.11' };
 }
 
 function scanOptions(table: ZfTable, fight: Fight, team: Team) {
   return table.options(
-    carriedBy(team),
+    carriedBy(team).filter(isDevice),
     (thing) => judgeScan(fight, thing),
     (thing, refusal) =>
       table.option(
@@ -274,9 +282,9 @@ function scanOptions(table: ZfTable, fight: Fight, team: Team) {
 
 /** Half of the zombies in the box, rounded up (ZF-13.11): the user names them, and everybody sees them (ZF-13.12). */
 function* scan(table: ZfTable, fight: Fight, team: Team, thing: Carried): Rule {
-  const item = itemAt(thing);
-  if (item.family !== 'gear' || item.uncovers === undefined) return;
-  const { range, lostOn } = item.uncovers;
+  const device = uncoversOf(thing);
+  if (device === undefined) return;
+  const { range, lostOn } = device;
   const marker = table.reveal(thing.member.items, thing.place, EVERYBODY);
   fight.scanned = true;
   const half = Math.ceil(slotsIn(fight, range).length / 2);

@@ -1,5 +1,5 @@
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
 import type { Zf } from '../shape.ts';
 import { citesOf, itemsOf } from '../testing/laid.ts';
@@ -196,4 +196,16 @@ proves('ZF-8.12', 'the master brings in another after one was killed', () => {
     },
   }).answer('create');
   expect(packs(match)).toEqual(['hall-1', 'hall-5']);
+});
+
+test('a team is told on which die the dead can be there in one move (ZF-8.2, ZF-8.3, ZF-9.9)', () => {
+  const warned = (wanted: Below) =>
+    below({ at: ['north-passage'], ...wanted })
+      .question.context?.()
+      .filter(({ key }) => key === 'dead-may-come');
+  expect(warned({ wanderers: ['hall-1'] })).toEqual([{ key: 'dead-may-come', params: { from: 1 } }]);
+  expect(warned({ wanderers: ['hall-5'] })).toEqual([{ key: 'dead-may-come', params: { from: 3 } }]);
+  expect(warned({})).toEqual([]);
+  const panic = (world: Situation<Zf>['world']) => (world.fortress.panic = true);
+  expect(warned({ wanderers: ['hall-5'], change: panic })).toEqual([{ key: 'dead-may-come', params: { from: 1 } }]);
 });

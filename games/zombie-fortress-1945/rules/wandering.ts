@@ -164,8 +164,8 @@ function setOff(table: ZfTable, { id, at }: Pack): PhaseName {
 type Zones = ReadonlyMap<ZoneId, Route<ZoneId>>;
 
 /** Doors at a point, whatever their locks (ZF-8.3, ZF-8.4); hidden events do not stop it (ZF-8.5), teams do (ZF-8.6). */
-function reachOfPack(world: World, { at }: Pack): Zones {
-  return reachOf(neighbours, at, world.turn.left, {
+function reachOfPack(world: World, { at }: Pick<Pack, 'at'>, points = world.turn.left): Zones {
+  return reachOf(neighbours, at, points, {
     cost: priceOfZone,
     stops: (zone) => teamsIn(world, zone).length > 0,
   });
@@ -173,6 +173,19 @@ function reachOfPack(world: World, { at }: Pack): Zones {
 
 function teamsIn({ teams }: World, zone: ZoneId): readonly CampId[] {
   return teams.filter(({ state, at }) => state === 'arrived' && at === zone).map(({ camp }) => camp);
+}
+
+/**
+ * The lowest die that lets a group of the dead come to a zone in one move; 1 where any does, `null` where none does. A group
+ * that fights goes nowhere.
+ */
+export function diceToReach(world: World, zone: ZoneId): number | null {
+  const { packs, panic } = world.fortress;
+  const costs = packs.flatMap((pack) =>
+    isInFight(world, pack.id) ? [] : (reachOfPack(world, pack, MAXIMUM).get(zone)?.cost ?? []),
+  );
+  if (costs.length === 0) return null;
+  return panic ? 1 : Math.max(1, Math.min(...costs) - EXTRA);
 }
 
 function judgePackGoing(world: World, { at }: Pack, to: ZoneId, reach: Zones): Verdict {

@@ -31,6 +31,21 @@ export function boxAbout({ fights, ...world }: SeenWorld): number {
   );
 }
 
+/** How many volleys are still to be fired: while they come, the one at this box is over. */
+export function volleysAhead(box: number, phase: ZfView['phase']): number {
+  return phase === 'fight-advance' ? box - 1 : box;
+}
+
+/** Of the zombies of a fight, how many have fallen: what everybody sees to be none does not count. */
+export function fallenIn({ boxes, counters }: SeenFight): { readonly killed: number; readonly zombies: number } {
+  const isZombie = (slot: number): boolean => {
+    const counter = counters.secret?.includes(slot) === true ? null : (counters.cards[slot] ?? null);
+    return counter === null || counterOf(counter).family === 'zombie';
+  };
+  const zombies = boxes.filter((_, slot) => isZombie(slot));
+  return { killed: zombies.filter((box) => box === null).length, zombies: zombies.length };
+}
+
 export function battlePieces(view: ZfView): readonly ScenePiece[] {
   const { world } = view;
   const fight = fightSeen(world);

@@ -60,6 +60,7 @@ export const hexes: readonly SceneSpace[] = field.hexes.map((hex): SceneSpace =>
     middle,
     terrain: grounds[hex.terrain],
     label: nameOf(hex.id, town?.id),
+    ...(hex.id === CASTLE ? { badges: [{ symbol: 'i-castle', label: named('castle-ends-race') }] } : {}),
     ...(isNamed ? { nameAt: { x: middle.x, y: middle.y + NAME_BELOW } } : { quiet: true }),
   };
 });

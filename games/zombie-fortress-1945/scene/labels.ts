@@ -10,6 +10,9 @@ import type { MemberId } from '../world.ts';
 /** What a door of the fortress is to whoever stands before it. */
 export type DoorState = DoorKind | 'destroyed';
 
+/** How it stands with the doctor: `lost` with the team that held him. */
+export type DoctorIs = 'hidden' | 'hulk' | 'captured' | 'dead' | 'lost';
+
 export interface Labels {
   // Floors
   'floor-field': [];
@@ -19,6 +22,7 @@ export interface Labels {
   hex: [HexId, Terrain];
   town: [TownId];
   castle: [];
+  'castle-ends-race': [];
   gate: [HexId];
   event: [HexId];
   'event-known': [HexId, MarkerKind];
@@ -30,6 +34,7 @@ export interface Labels {
   door: [ZoneId, ZoneId, DoorState];
   key: [KeyId];
   entry: [number];
+  'way-out': ['open' | 'shut'];
   marker: [ZoneId];
   'marker-known': [ZoneId, MarkerKind];
   wanderer: [number];
@@ -98,9 +103,13 @@ export interface Labels {
   'volleys-left': [number];
   'assault-odds': [];
   'note-doctor': [];
-  'doctor-is': ['hidden' | 'hulk' | 'captured' | 'dead'];
+  'doctor-is': [DoctorIs];
+  'doctor-in': [ZoneId];
+  'doctor-in-either': [ZoneId, ZoneId];
   'rooms-closed': [number];
   'note-escape': [];
+  'way-opens': [];
+  'opens-by-clock': [rounds: number];
   'teams-out': [out: number, alive: number];
   'boxes-left': [number];
   // Steps

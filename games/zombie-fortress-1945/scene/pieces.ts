@@ -95,8 +95,9 @@ function hiddenMarkers({ rooms }: SeenWorld): readonly ScenePiece[] {
 }
 
 function packs({ fortress }: SeenWorld): readonly ScenePiece[] {
-  const walking = fortress.packs.map(({ id, kind, at, hp, counters }): ScenePiece => {
-    const dead = counters.cards.length;
+  const walking = fortress.packs.map(({ id, kind, at, hp, zombies, counters }): ScenePiece => {
+    // Before its first fight everybody knows from its marker how many they are.
+    const dead = zombies ?? counters.cards.length;
     if (kind === 'wanderer') {
       const badges = hp === null ? [] : [life(hp)];
       return { id: `pack-${id}`, at, token: 't-wander', label: named('wanderer', id), badges };

@@ -4,7 +4,8 @@ import type { Situation } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ways, zones } from '../content/fortress/plan.ts';
 import type { Zf } from '../shape.ts';
-import { laid } from '../testing/laid.ts';
+import { fightAgainst, laid } from '../testing/laid.ts';
+import { type Below, below } from '../testing/underground.ts';
 import { FIELD } from './field.ts';
 import { FORTRESS } from './fortress.ts';
 import { sceneOf } from './index.ts';
@@ -167,7 +168,7 @@ describe('the battle box', () => {
 });
 
 describe('the fortress', () => {
-  const below = () =>
+  const opened = () =>
     laid({
       phase: 'take-green-markers',
       change(world) {
@@ -179,7 +180,7 @@ describe('the fortress', () => {
     });
 
   it('has every zone by its kind, a door where the plan has one, and walls elsewhere', () => {
-    const { ground } = seenIn(below(), 0);
+    const { ground } = seenIn(opened(), 0);
     const doors = ground.edges?.filter(({ kind }) => kind === 'door') ?? [];
     expect(doors).toHaveLength(ways.filter(({ door }) => door !== 'open').length);
     expect(ground.spaces.filter(({ floor }) => floor === 1)).toHaveLength(zones.length);
@@ -189,10 +190,71 @@ describe('the fortress', () => {
   });
 
   it('tells what is destroyed, and lets the destruction sleep until it starts', () => {
-    const scene = seenIn(below(), 0);
+    const scene = seenIn(opened(), 0);
     expect(scene.spaceStates?.['hall-4']).toEqual({ state: 'destroyed' });
     expect(scene.edgeStates?.['archives.north-corridor']).toMatchObject({ state: 'broken' });
     expect(piece(scene, 'hulk')).toMatchObject({ at: 'cells', token: 't-mutant', badges: [{ text: '9' }] });
     expect(scene.tracks).toMatchObject([{ id: 'destruction', asleep: true }]);
+  });
+});
+
+describe('the goals below', () => {
+  const goals = (wanted: Below = {}, seat = 0) => {
+    const { notes = [] } = seenIn(below({ at: ['hall-1', 'hall-1'], ...wanted }), seat);
+    return Object.fromEntries(notes.map((note) => [note.id, note]));
+  };
+  /** Who knows the marker of a room. */
+  const knows =
+    (...known: readonly (readonly [string, number])[]) =>
+    ({ rooms }: Situation<Zf>['world']) => {
+      for (const { at, marker } of rooms) marker.known = marker.cards.map(() => new Map(known).get(at) ?? 0);
+    };
+
+  it('say from the first turn on what opens the way out, and how long it takes at most', () => {
+    expect(goals()['escape']?.lines).toEqual([{ key: 'way-opens' }, { key: 'opens-by-clock', params: [28] }]);
+    expect(goals({ options: { clock: 'off' } })['escape']?.lines).toEqual([{ key: 'way-opens' }]);
+    const { spaceStates } = seenIn(below(), 0);
+    expect(spaceStates?.['lift-room']?.badges).toMatchObject([{ label: { key: 'way-out', params: ['shut'] } }]);
+  });
+
+  it('tell the doctor who was lost with his team from Hulk who was killed', () => {
+    const fate = (beatHulk: boolean) =>
+      goals({
+        change({ fortress, teams: [team] }) {
+          fortress.doctor = 'dead';
+          if (team !== undefined) team.beatHulk = beatHulk;
+        },
+      })['doctor'];
+    expect(fate(false)).toMatchObject({ lines: [{ params: ['lost'] }, {}], done: false });
+    expect(fate(true)).toMatchObject({ lines: [{ params: ['dead'] }, {}], done: true });
+  });
+
+  it('name the green rooms that are left, and no more than whoever looks knows', () => {
+    const where = (seat: number) =>
+      goals(
+        { rooms: { 'crank-room': 'doctor.1', 'battery-room': 'mg42.1' }, change: knows(['battery-room', 1]) },
+        seat,
+      )['doctor']?.lines[0];
+    expect(where(0)).toEqual({ key: 'doctor-in', params: ['crank-room'] });
+    expect(where(1)).toEqual({ key: 'doctor-in-either', params: ['crank-room', 'battery-room'] });
+  });
+
+  it('count the rooms whose event lies face down, and those alone', () => {
+    const rooms = { 'crank-room': 'doctor.1', kitchen: 'model.1', cells: 'mg42.1' } as const;
+    const closed = goals({ rooms, change: knows(['kitchen', EVERYBODY], ['cells', 1]) })['doctor'];
+    expect(closed?.lines[1]).toEqual({ key: 'rooms-closed', params: [2] });
+  });
+});
+
+describe('the card of a fight', () => {
+  const lines = (wanted: Situation<Zf>) => seenIn(wanted, 0).notes?.find(({ id }) => id === 'fight')?.lines;
+
+  it('counts the volleys that are still to come, and zombies alone', () => {
+    const table = fightAgainst(['zombie.1', 'zombie.2', 'herb.1']);
+    expect(lines(table)?.[1]).toEqual({ key: 'volleys-left', params: [3] });
+    const comes = table.play('done');
+    expect(lines(comes)?.[1]).toEqual({ key: 'volleys-left', params: [2] });
+    for (const { counters } of comes.world.fights) counters.known = counters.known.map(() => EVERYBODY);
+    expect(lines(comes)?.[0]).toMatchObject({ key: 'killed-of', params: [0, 2] });
   });
 });

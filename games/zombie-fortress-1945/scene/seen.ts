@@ -58,3 +58,8 @@ export function isActive({ turn, fights, fighting }: SeenWorld, { camp, seat, st
   if (fight !== undefined) return fight.teams.includes(camp);
   return turn.seat === seat && state !== 'lost' && state !== 'escaped';
 }
+
+/** Does the marker of a room lie face down still, whether or not whoever looks knows it? */
+export function isFaceDown({ cards, secret }: SeenWorld['rooms'][number]['marker']): boolean {
+  return cards.length > 0 && (cards[0] === null || secret?.includes(0) === true);
+}

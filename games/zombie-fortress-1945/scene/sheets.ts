@@ -3,7 +3,7 @@ import type { Label, SceneSheet, SheetLine, SheetRow } from '@necropole/kernel';
 import { ranges } from '../content/camps.ts';
 import { kindOf } from '../content/markers/index.ts';
 import { armedWith } from './arms.ts';
-import { boxAbout } from './battle.ts';
+import { boxAbout, fallenIn } from './battle.ts';
 import { symbolOfMarker, tokenOfMember, tokenOfTeam } from './faces.ts';
 import { named } from './labels.ts';
 import { fightSeen, figureOf, isActive, type SeenMember, type SeenTeam, type SeenWorld, type ZfView } from './seen.ts';
@@ -93,7 +93,7 @@ function deadSheet({ world }: ZfView): SceneSheet {
   const { bowl, master, turn, fortress } = world;
   const fight = world.fighting === null ? null : fightSeen(world);
   const leader = fight?.leader ?? master;
-  const standing = fight?.boxes.filter((box) => box !== null).length ?? 0;
+  const { killed, zombies } = fight === null ? { killed: 0, zombies: 0 } : fallenIn(fight);
   const wanderers = fortress.packs.filter(({ kind }) => kind === 'wanderer').length;
   return {
     id: DEAD,
@@ -104,9 +104,7 @@ function deadSheet({ world }: ZfView): SceneSheet {
     // Whoever sits there is named anyway.
     ...(leader === null || leader === master ? {} : { brief: named('led-by', leader) }),
     lines: [
-      ...(fight === null
-        ? []
-        : [{ ...named('dead-standing', standing, fight.boxes.length - standing), symbol: 'i-skull' }]),
+      ...(fight === null ? [] : [{ ...named('dead-standing', zombies - killed, killed), symbol: 'i-skull' }]),
       { ...named('in-bowl', bowl.cards.length), symbol: 'i-bowl' },
       ...(wanderers === 0 ? [] : [{ ...named('wanderers', wanderers), symbol: 't-wander' }]),
       ...(fortress.halved ? [{ ...named('halved-near-entries'), symbol: 'i-boot' }] : []),

@@ -1,17 +1,17 @@
 /** How the parts of the maps stand now: where a fight waits, which rooms nobody has entered, which doors are open or gone. */
 import type { EdgeState, FloorState, SpaceState } from '@necropole/kernel';
-import { ways, zones } from '../content/fortress/plan.ts';
+import { LIFT_ROOM, ways, zones } from '../content/fortress/plan.ts';
 import { bandStates } from './battle.ts';
 import { BATTLE } from './board.ts';
 import { FIELD, fightBadge } from './field.ts';
 import { FORTRESS } from './fortress.ts';
 import { named } from './labels.ts';
-import { fightSeen, isBelow, type ZfView } from './seen.ts';
+import { fightSeen, isBelow, isFaceDown, type ZfView } from './seen.ts';
 
 export function spaceStatesOf(view: ZfView): { readonly [space: string]: SpaceState } {
   const { world } = view;
   const { fights, rooms, fortress } = world;
-  const unseen = rooms.filter(({ marker }) => marker.cards.length > 0).map(({ at }) => at);
+  const unseen = rooms.filter(({ marker }) => isFaceDown(marker)).map(({ at }) => at);
   const destroyed = zones.filter(({ entry }) => entry !== undefined && fortress.entries.includes(entry));
   const places = new Set([...fights.map(({ at }) => at), ...unseen, ...destroyed.map(({ id }) => id)]);
   const states = [...places].map((at): [string, SpaceState] => {
@@ -26,7 +26,15 @@ export function spaceStatesOf(view: ZfView): { readonly [space: string]: SpaceSt
       },
     ];
   });
-  return { ...Object.fromEntries(states), ...bandStates(view) };
+  return { ...Object.fromEntries(states), [LIFT_ROOM]: stateOfLift(view, states), ...bandStates(view) };
+}
+
+/** The way out says whether it is open, besides whatever else is there. */
+function stateOfLift({ world }: ZfView, states: readonly (readonly [string, SpaceState])[]): SpaceState {
+  const isOpen = world.fortress.destruction !== null;
+  const now = states.find(([at]) => at === LIFT_ROOM)?.[1] ?? {};
+  const sign = { symbol: 'i-elevator', label: named('way-out', isOpen ? 'open' : 'shut') };
+  return { ...now, badges: [...(now.badges ?? []), sign] };
 }
 
 /** Doors as they stand: where nothing is told, as they were built. */

@@ -29,6 +29,7 @@ const doctorIs = {
   hulk: 'He has become Hulk.',
   captured: 'He is captured.',
   dead: 'Hulk is dead.',
+  lost: 'He is lost, with the team that held him.',
 } as const;
 
 const men = (n: number): string => count(n, 'man', 'men');
@@ -40,6 +41,7 @@ export const labelWords: LabelWords<Labels> = {
   hex: (id, terrain) => `${hex(id)}, ${grounds[terrain]}`,
   town: (town) => townNames[town],
   castle: () => 'Castle',
+  'castle-ends-race': () => 'Entering ends the race for this team; whoever comes last leads the dead',
   gate: (id) => `Gate in ${hex(id)}`,
   event: (id) => `Event in ${hex(id)}, face down`,
   'event-known': (id, marker) => `${nameOf(marker)} in ${hex(id)}: only you know it`,
@@ -50,6 +52,8 @@ export const labelWords: LabelWords<Labels> = {
   door: (one, other, state) => `${capital(doors[state])}: ${zoneNames[one]}, ${zoneNames[other]}`,
   key: (key) => `Opens with ${keys[key]}`,
   entry: (number) => `Entry zone ${number}: the wandering dead come in here`,
+  'way-out': (state) =>
+    state === 'open' ? 'The way out: whoever enters is out, for good' : 'The way out opens once the destruction begins',
   marker: (id) => `Event in ${zoneNames[id]}, face down`,
   'marker-known': (id, marker) => `${nameOf(marker)}, in ${zoneNames[id]}`,
   wanderer: (number) => `Wandering zombie ${number}`,
@@ -113,8 +117,12 @@ export const labelWords: LabelWords<Labels> = {
   'assault-odds': () => 'Each blow hits by 33%',
   'note-doctor': () => 'Find the doctor',
   'doctor-is': (how) => doctorIs[how],
+  'doctor-in': (room) => `He is in ${zoneNames[room]}.`,
+  'doctor-in-either': (one, other) => `He is in ${zoneNames[one]} or in ${zoneNames[other]}.`,
   'rooms-closed': (n) => count(n, 'room with a hidden event', 'rooms with a hidden event'),
   'note-escape': () => 'Out by the lifts',
+  'way-opens': () => 'The way out opens once the doctor is taken, or Hulk is dead.',
+  'opens-by-clock': (rounds) => `Else by itself, after ${count(rounds, 'more round', 'more rounds')}.`,
   'teams-out': (out, alive) => `${out} out, ${alive} below`,
   'boxes-left': (n) => `${count(n, 'box', 'boxes')} to the explosion`,
   'step-camps': () => 'Camps',

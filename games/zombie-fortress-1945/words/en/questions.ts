@@ -120,7 +120,8 @@ export const answerWords: AnswerWords = {
   scan: (key = '') => `Look through ${thing(key)}`,
   done: () => 'Done',
   dice: (dice = '') => count(Number(dice), 'die', 'dice'),
-  counter: (slot = '', nth = '1') => (nth === '1' ? `Counter ${slot}` : `Counter ${slot}, second place`),
+  counter: (slot = '', nth = '1') =>
+    nth === '1' ? `Counter ${slot}` : `Counter ${slot}, the second of its two places`,
   advance: () => 'Advance',
   leap: (slot = '') => `Counter ${slot} leaps two boxes`,
   weapon: (key = '') => `Set apart: ${thing(key)}`,

@@ -30,7 +30,7 @@ export const factWords: FactWords = {
   'lift-away': (params) =>
     params.zones === 0 ? 'the way out is here' : `the way out is ${count(params.zones, 'zone', 'zones')} away`,
   'names-counter': (params) =>
-    `${capital(counterName(params.counter))} (${counter(params.slot)}${params.second ? ', second place' : ''})`,
+    `${capital(counterName(params.counter))} (${counter(params.slot)}${params.second ? ', the second of the two places that it takes' : ''})`,
   'does-what': (params) => `${markerName(params.marker)}: ${componentWords[params.marker]?.text ?? ''}`,
   'castle-away': (params) => `castle ${count(params.hexes, 'hex', 'hexes')} away`,
   price: (params) => `costs ${points(params.half)}`,
@@ -44,6 +44,14 @@ export const factWords: FactWords = {
   'unseen-rooms': (params) => `${count(params.rooms, 'room', 'rooms')} that nobody has looked into`,
   'dead-near': (params) =>
     params.zones === 0 ? 'the dead are there' : `the nearest dead ${count(params.zones, 'zone', 'zones')} away`,
+  'dead-may-come': (params) =>
+    params.from === 1
+      ? 'they can be here in one move, whatever the die'
+      : `they can be here in one move, on ${params.from} or more`,
+  'points-halved': (params) =>
+    `${count(params.points, 'point', 'points')}, ${params.towards} of them towards an entry zone`,
+  'hurts-on': (params) => `opens for certain; on ${params.upTo} (${inSix(params.upTo)}%) somebody of the team is hurt`,
+  'is-spent': (params) => (params.left === 0 ? 'used up' : `spends a throw, ${params.left} left`),
   'team-near': (params) => `${count(params.zones, 'zone', 'zones')} from a team`,
   'rounds-left': (params) => `${count(params.rounds, 'round', 'rounds')} until the destruction begins by itself`,
   'entries-left': (params) => `${count(params.zones, 'entry zone', 'entry zones')} of 6 intact`,
@@ -83,7 +91,6 @@ export const refusalWords: RefusalWords = {
   'hands-full': (params) => `${capital(member(params.member))} has a weapon already.`,
   'hands-free': (params) => `${capital(member(params.member))} has a hand free.`,
   'handed-enough': () => 'Enough has changed hands this turn.',
-  'carried-already': () => 'They carry it already.',
   'no-kit': () => 'Only a medic kit heals.',
   'no-medic': () => 'No medic is alive.',
   'not-wounded': () => 'Not wounded.',
@@ -94,7 +101,6 @@ export const refusalWords: RefusalWords = {
   'box-empty': (params) => `Nobody stands in box ${params.box}.`,
   'out-of-range': (params) => `Their weapon cannot be used at box ${params.box}.`,
   'weapon-spent': () => 'Their weapon has served.',
-  'no-device': () => 'Nothing to see in the dark with.',
   'scanned-already': () => 'Used in this fight already.',
   'nothing-to-uncover': () => 'Nothing lies face down there.',
   'no-leaper': () => 'It advances one box.',
@@ -114,8 +120,10 @@ export const refusalWords: RefusalWords = {
   'event-waits': () => 'The dead must be killed first, and the event waits for the turn after.',
   'not-locked': () => 'No lock holds this door.',
   'lock-step-over': () => 'One lock a turn.',
-  'blasted-already': () => 'One door a turn, in place of the lock test or on the way.',
-  'half-points': (params) => `Towards an entry zone only ${count(params.most, 'point', 'points')} may be spent now.`,
+  'blasted-already': () => 'One door a turn.',
+  'blast-on-way': () => 'The lock was tried in its place: after the die, a door may still be destroyed on the way.',
+  'half-points': (params) =>
+    `Towards an entry zone only ${count(params.most, 'point', 'points')} of the die may be spent; spent so far: ${params.spent}.`,
   locked: (params) => `The door between ${zoneNames[params.from]} and ${zoneNames[params.into]} is locked.`,
   'zone-too-dear': (params) => `Going there costs ${params.points}; ${params.left} left.`,
   wall: () => 'There is a wall between.',

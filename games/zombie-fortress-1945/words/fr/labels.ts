@@ -29,6 +29,7 @@ const doctorIs = {
   hulk: 'Il s’est changé en Hulk.',
   captured: 'Il est capturé.',
   dead: 'Hulk est mort.',
+  lost: 'Il est perdu, avec l’équipe qui le détenait.',
 } as const;
 
 const men = (n: number): string => count(n, 'homme', 'hommes');
@@ -40,6 +41,7 @@ export const labelWords: LabelWords<Labels> = {
   hex: (id, terrain) => `${hex(id)}, ${grounds[terrain]}`,
   town: (town) => townNames[town],
   castle: () => 'Château',
+  'castle-ends-race': () => 'Y entrer finit la course pour cette équipe ; la dernière dirigera les morts',
   gate: (id) => `Grille en ${hex(id)}`,
   event: (id) => `Événement en ${hex(id)}, face cachée`,
   'event-known': (id, marker) => `${nameOf(marker)} en ${hex(id)} : vous seul le savez`,
@@ -50,6 +52,10 @@ export const labelWords: LabelWords<Labels> = {
   door: (one, other, state) => `${capital(doors[state])} : ${zoneNames[one]}, ${zoneNames[other]}`,
   key: (key) => `S’ouvre avec ${keys[key]}`,
   entry: (number) => `Zone d’entrée ${number} : les zombies errants arrivent ici`,
+  'way-out': (state) =>
+    state === 'open'
+      ? 'La sortie : qui entre est dehors, pour de bon'
+      : 'La sortie s’ouvre quand la destruction s’amorce',
   marker: (id) => `Événement ${inside(zoneNames[id])}, face cachée`,
   'marker-known': (id, marker) => `${nameOf(marker)}, ${inside(zoneNames[id])}`,
   wanderer: (number) => `Zombie errant ${number}`,
@@ -114,8 +120,12 @@ export const labelWords: LabelWords<Labels> = {
   'assault-odds': () => 'Chaque coup touche à 33 %',
   'note-doctor': () => 'Trouver le docteur',
   'doctor-is': (how) => doctorIs[how],
+  'doctor-in': (room) => `Il est ${inside(zoneNames[room])}.`,
+  'doctor-in-either': (one, other) => `Il est ${inside(zoneNames[one])} ou ${inside(zoneNames[other])}.`,
   'rooms-closed': (n) => count(n, 'salle à fouiller', 'salles à fouiller'),
   'note-escape': () => 'Ressortir par les ascenseurs',
+  'way-opens': () => 'La sortie s’ouvre quand le docteur est pris, ou Hulk mort.',
+  'opens-by-clock': (rounds) => `Sinon d’elle-même, après ${count(rounds, 'tour de table', 'tours de table')}.`,
   'teams-out': (out, alive) => `${count(out, 'sortie', 'sorties')}, ${alive} en bas`,
   'boxes-left': (n) => `${count(n, 'case', 'cases')} avant l’explosion`,
   'step-camps': () => 'Camps',

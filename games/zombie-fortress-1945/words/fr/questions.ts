@@ -123,7 +123,7 @@ export const answerWords: AnswerWords = {
   scan: (key = '') => `Regarder avec ${thing(key)}`,
   done: () => 'Terminé',
   dice: (dice = '') => count(Number(dice), 'dé', 'dés'),
-  counter: (slot = '', place = '1') => (place === '1' ? `Pion ${slot}` : `Pion ${slot}, seconde place`),
+  counter: (slot = '', place = '1') => (place === '1' ? `Pion ${slot}` : `Pion ${slot}, la seconde de ses deux places`),
   advance: () => 'Avancer',
   leap: (slot = '') => `Le pion ${slot} bondit de deux cases`,
   weapon: (key = '') => `À part : ${thing(key)}`,

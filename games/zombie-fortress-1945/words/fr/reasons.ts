@@ -33,7 +33,7 @@ export const factWords: FactWords = {
   'lift-away': (params) =>
     params.zones === 0 ? 'la sortie est ici' : `la sortie est à ${count(params.zones, 'zone', 'zones')}`,
   'names-counter': (params) =>
-    `${capital(counterName(params.counter))} (pion ${params.slot + 1}${params.second ? ', seconde place' : ''})`,
+    `${capital(counterName(params.counter))} (pion ${params.slot + 1}${params.second ? ', la seconde des deux places qu’il prend' : ''})`,
   'does-what': (params) => `${markerName(params.marker)} : ${componentWords[params.marker]?.text ?? ''}`,
   'castle-away': (params) => `château à ${count(params.hexes, 'hexagone', 'hexagones')}`,
   price: (params) => `coûte ${points(params.half)}`,
@@ -47,6 +47,15 @@ export const factWords: FactWords = {
   'unseen-rooms': (params) => `${count(params.rooms, 'pièce', 'pièces')} où personne n’a regardé`,
   'dead-near': (params) =>
     params.zones === 0 ? 'les morts y sont' : `les morts les plus proches à ${count(params.zones, 'zone', 'zones')}`,
+  'dead-may-come': (params) =>
+    params.from === 1
+      ? 'ils peuvent être ici d’un seul mouvement, quel que soit le dé'
+      : `ils peuvent être ici d’un seul mouvement, sur ${params.from} ou plus`,
+  'points-halved': (params) =>
+    `${count(params.points, 'point', 'points')}, dont ${params.towards} vers une zone d’entrée`,
+  'hurts-on': (params) =>
+    `s’ouvre à coup sûr ; sur ${params.upTo} (${inSix(params.upTo)} %), quelqu’un de l’équipe est touché`,
+  'is-spent': (params) => (params.left === 0 ? 'usage unique' : `coûte un lancer, encore ${params.left}`),
   'team-near': (params) => `à ${count(params.zones, 'zone', 'zones')} d’une équipe`,
   'rounds-left': (params) =>
     `${count(params.rounds, 'tour de table', 'tours de table')} avant que la destruction ne s’amorce d’elle-même`,
@@ -87,7 +96,6 @@ export const refusalWords: RefusalWords = {
   'hands-full': (params) => `${capital(member(params.member))} a déjà une arme.`,
   'hands-free': (params) => `${capital(member(params.member))} a une main libre.`,
   'handed-enough': () => 'Assez d’objets ont changé de mains ce tour-ci.',
-  'carried-already': () => 'Il le porte déjà.',
   'no-kit': () => 'Seule une trousse médicale guérit.',
   'no-medic': () => 'Aucun médecin n’est en vie.',
   'not-wounded': () => 'Pas blessé.',
@@ -98,7 +106,6 @@ export const refusalWords: RefusalWords = {
   'box-empty': (params) => `Personne en case ${params.box}.`,
   'out-of-range': (params) => `Son arme ne sert pas à la case ${params.box}.`,
   'weapon-spent': () => 'Son arme a servi.',
-  'no-device': () => 'Rien pour voir dans le noir.',
   'scanned-already': () => 'Déjà utilisé dans ce combat.',
   'nothing-to-uncover': () => 'Rien n’y est face cachée.',
   'no-leaper': () => 'Il avance d’une case.',
@@ -118,9 +125,11 @@ export const refusalWords: RefusalWords = {
   'event-waits': () => 'Il faut d’abord tuer les morts, et l’événement attend le tour suivant.',
   'not-locked': () => 'Aucune serrure ne tient cette porte.',
   'lock-step-over': () => 'Une serrure par tour.',
-  'blasted-already': () => 'Une porte par tour, à la place du test de serrure ou en chemin.',
+  'blasted-already': () => 'Une porte par tour.',
+  'blast-on-way': () =>
+    'La serrure a été testée à sa place : après le dé, une porte peut encore être détruite en chemin.',
   'half-points': (params) =>
-    `Vers une zone d’entrée, on ne dépense pour l’heure que ${count(params.most, 'point', 'points')}.`,
+    `Vers une zone d’entrée, on ne dépense que ${count(params.most, 'point', 'points')} du dé ; déjà dépensé : ${params.spent}.`,
   locked: (params) => `La porte entre ${zoneNames[params.from]} et ${zoneNames[params.into]} est fermée à clé.`,
   'zone-too-dear': (params) => `Y aller coûte ${params.points} ; il reste ${params.left}.`,
   wall: () => 'Un mur les sépare.',
