@@ -83,3 +83,12 @@ test.each(scenarioIds)('every answer of a match has a weight, and no judgement l
     match.answer(question.seat, question.options[below(stream, question.options.length)]?.key ?? '');
   }
 });
+
+test('without CP nothing is tried but to pass', () => {
+  const { match } = laid({ figures: apart, ...open, command: [0, 10] });
+  const [question] = match.open;
+  if (question === undefined) throw new Error('nobody is asked');
+  const weights = bot.weigh?.(glanceAt(match, question.seat), question) ?? [];
+  const tried = question.options.filter((_, i) => (weights[i] ?? 0) > 0);
+  expect(tried.map(({ key }) => key)).toEqual(['pass']);
+});

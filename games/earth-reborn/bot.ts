@@ -12,7 +12,7 @@ export const bot: BotInsight<Er> = {
   progress,
   // An activation is one decision: what is begun is played on to its end, and judged there.
   midway: isMidway,
-  horizon: { phases: 0, answers: 0 },
+  horizon: () => ({ phases: 0, answers: 0 }),
   roles: ({ mission }) =>
     (scenarios[mission as keyof typeof scenarios]?.teams ?? []).map(({ clan }) => ({ role: clan, side: clan })),
 };

@@ -1,10 +1,11 @@
-/** Earth Reborn, as a game of the kernel. It is not on the list of games: few of its modules are there. */
+/** Earth Reborn, as a game of the kernel. */
 import { anyGame, type Game } from '@necropole/kernel';
 import { art } from './art/index.ts';
 import { bot } from './bot.ts';
 import { chronicle } from './chronicle.ts';
 import { appears, components } from './content/index.ts';
 import { scenarioIds, scenariosByPoints } from './content/scenarios/index.ts';
+import { later } from './later.ts';
 import { learning } from './learning/index.ts';
 import { promises } from './promises.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -32,7 +33,7 @@ import { copyWorld } from './world.ts';
 /** The game with its own types: for its tests. */
 export const earthReborn: Game<Er> = {
   id: 'earth-reborn',
-  version: 3,
+  version: 4,
   modes: [
     {
       id: 'scenario',
@@ -72,6 +73,7 @@ export const earthReborn: Game<Er> = {
   chronicle,
   signs,
   art,
+  later,
   bot,
   promises,
   words: { fr, en },

@@ -6,6 +6,7 @@ import type { Er } from './shape.ts';
 export const promises: Promises<Er> = {
   tile: 'tells',
   'attack-thing': 'tells',
+  'fire-at-thing': 'tells',
   'open-door': 'tells',
   'close-door': 'tells',
   'ends-move': 'tells',
@@ -24,7 +25,9 @@ export const promises: Promises<Er> = {
       next.some(({ key }) => key === 'join') ? null : moveIn(after) === points,
   },
   'costs-points': {
-    comesTrue({ points }, { world, after, next }) {
+    comesTrue({ points }, { world, after, next, heard }) {
+      // A mine on the way may kill, or set somebody free who stands in the way.
+      if (heard('mine-goes-off').length > 0) return null;
       const [before, left] = [moveIn(world), moveIn(after)];
       const isOther = world.round?.interception?.figure !== after.round?.interception?.figure;
       return isOther || before === null || left === null || next.some(({ key }) => key !== 'move')
@@ -65,6 +68,9 @@ export const promises: Promises<Er> = {
         : rolled.dice.length === dice && rolled.automatic === automatic;
     },
   },
+  'best-odds': 'tells',
+  'duel-terms': 'tells',
+  'on-tile': 'tells',
   'wound-odds': 'tells',
   'fall-odds': 'tells',
   'own-risk': 'tells',

@@ -1,10 +1,12 @@
 /** The types of the game, bundled for the kernel: everything it asks, tells, refuses, and every hook. */
+
 import type { SquareDirection } from '@necropole/boards';
 import type { Component, Flow, Verdict as KernelVerdict, Table } from '@necropole/kernel';
 import type { CharacterId } from './content/characters/index.ts';
 import type { EquipmentFaceId } from './content/equipment/deck.ts';
 import type { RuledRoomId } from './content/ids.ts';
 import type { MeleeArc, OrderTileId, OrderType } from './content/kinds.ts';
+import type { ScenarioId } from './content/scenarios/index.ts';
 import type { CaptureEvents, CaptureFacts, CaptureQuestions, CaptureRefusals, CaptureVerb } from './said/capture.ts';
 import type {
   CombinationEvents,
@@ -13,7 +15,7 @@ import type {
   CombinationRefusals,
   CombinationVerb,
 } from './said/combination.ts';
-import type { BidsShown, Reason } from './said/duels.ts';
+import type { BidsShown, Reason, Stake } from './said/duels.ts';
 import type { FireEvents, FireFacts, FireQuestions, FireRefusals, FireVerb } from './said/fire.ts';
 import type {
   BearerId,
@@ -96,6 +98,8 @@ export interface Facts extends FireFacts, InteractionFacts, SearchFacts, Capture
   /** An enemy has it in sight, and may intercept. */
   'seen-by': Who;
   'duel-for-initiative': { asker: number };
+  /** What a duel costs and brings; whoever would begin without it. */
+  'duel-terms': { about: Stake; seat: number };
   'duel-because': Who & { by: CharacterId; why: Reason; points: number };
   /** What may still be spent on a character in this turn. */
   'command-left': Who & { left: number };
@@ -113,6 +117,10 @@ export interface Facts extends FireFacts, InteractionFacts, SearchFacts, Capture
   strength: { dice: number; automatic: number; arc: MeleeArc };
   'opposing-strength': { dice: number; automatic: number; armour: number; arc: MeleeArc };
   /** How likely a wound is, that the card is turned over or its bearer dies, and that the attacker is wounded. */
+  /** How likely a wound is, or that a thing breaks, with the CP that make it likeliest of those that can be spent now. */
+  'best-odds': { does: 'wounds' | 'breaks'; command: number; percent: number };
+  /** Where another section reads the same: on which of its bearer’s tiles this one is. */
+  'on-tile': { number: number };
   'wound-odds': { percent: number };
   'fall-odds': { percent: number; dies: boolean };
   'own-risk': { percent: number };
@@ -190,6 +198,7 @@ export interface Events
   'door-slides-shut': { door: string };
   'goes-back': Who & { from: string; to: string };
   'final-phase': { turn: number };
+  'goal-met': { scenario: ScenarioId; goal: number };
   'cards-disengaged': { count: number };
   'tiles-cleared': { count: number };
   'command-returned': object;

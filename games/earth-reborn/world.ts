@@ -43,7 +43,7 @@ export interface Figure {
   engaged: boolean;
   /** The CP that were spent on it in this turn. */
   spent: number;
-  /** Those of them that tasers put there, which its player did not spend. */
+  /** Those of them that tasers put there, or the other player for what a traitor tells: its own player did not spend them. */
   paralysed: number;
   /** The tiles that are assigned to it, open to all. */
   tiles: Pile<OrderTileId>;

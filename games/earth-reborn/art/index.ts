@@ -3,13 +3,19 @@ import type { Art } from '@necropole/kernel';
 import { characterIds } from '../content/characters/index.ts';
 import { bustOf } from '../scene/faces.ts';
 
-const pictures: ReadonlyMap<string, string> = new Map(characterIds.map((id) => [id, bustOf(id)]));
+const pictures: ReadonlyMap<string, string> = new Map([
+  ...characterIds.map((id): [string, string] => [id, bustOf(id)]),
+  // Whoever leads a clan
+  ['norad', bustOf('nick-bolter')],
+  ['salemite', bustOf('jessica-hollister')],
+]);
 
 export const art: Art = {
   colours: {
     // Lighter than the app’s, so that ink reads on them: blue and red belong to the bases and orders.
     'seat-4': '#35b083',
     'seat-6': '#a884e8',
+    'die-y': '#e0a92c',
     // Rooms, faint on their floors
     science: '#3f8f8f',
     officers: '#94607f',

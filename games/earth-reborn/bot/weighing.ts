@@ -7,7 +7,7 @@ import type { OpenQuestion, View } from '@necropole/kernel';
 import { characterIds } from '../content/characters/index.ts';
 import { orderTileOf } from '../content/order-tiles.ts';
 import { doorName, elementName, mapOf } from '../map.ts';
-import { isOnMap } from '../reading.ts';
+import { isOnMap, plays } from '../reading.ts';
 import { firearmsOf } from '../rules/firearms.ts';
 import type { Er } from '../shape.ts';
 import type { Board } from '../world.ts';
@@ -88,6 +88,8 @@ function commandIn(key: string): number {
 
 function weightInRound(world: SeenWorld, seat: number, key: string): number {
   const command = world.command[seat] ?? 0;
+  // Without CP nothing is done any more, unless somebody's ability brings some.
+  if (command === 0 && key !== 'pass' && world.missionPoints[seat] === 0) return 0;
   if (key.startsWith('activate:')) {
     const figure = world.figures.find(({ id }) => key === `activate:${id}`);
     if (figure?.engaged === true) return command > 0 && figure.tiles.cards.length > 0 ? 1 : 0.2;
@@ -106,7 +108,7 @@ function weightOfOrder(world: SeenWorld, board: Board, figure: SeenFigure | null
   const [verb = '', what = '', at = ''] = key.split(':');
   switch (verb) {
     case 'assign':
-      return figure === null ? 1 : weightOfTile(world, figure, Number(what) - 1);
+      return figure === null ? 1 : weightOfTile(world, board, figure, Number(what) - 1);
     case 'move':
       return 1 + Number(what);
     case 'melee':
@@ -138,10 +140,10 @@ function isToBeSupplied({ hands, command }: SeenWorld, figure: SeenFigure | null
 }
 
 /** A tile by what it can do; a second one is seldom needed. */
-function weightOfTile(world: SeenWorld, figure: SeenFigure, slot: number): number {
+function weightOfTile(world: SeenWorld, board: Board, figure: SeenFigure, slot: number): number {
   const tile = world.hands[figure.seat]?.cards[slot];
   if (tile === undefined || tile === null) return 1;
-  const isArmed = firearmsOf(figure).length > 0;
+  const isArmed = plays(board, 'fire') && firearmsOf(figure).length > 0;
   let sum = 0.3;
   for (const { type, most } of orderTileOf(tile).sections) {
     if (type === 'move') sum += 0.5 * most;

@@ -1,5 +1,7 @@
 /** The markers of the box (ER-2.1). Some of them are limits of the game; most only show what is so. */
 
+import type { PlacedMarker } from '../phrases/phrase.ts';
+
 export const markerCounts = {
   'long-broken-wall': 6,
   'short-broken-wall': 8,
@@ -14,6 +16,14 @@ export const markerCounts = {
   'deadly-virus': 2,
   'destroyed-element': 14,
 } as const;
+
+/** The rule of each marker that is placed by an effect. */
+export const markerCites: Readonly<Record<PlacedMarker, string>> = {
+  mine: 'ER-43.7',
+  plastic: 'ER-43.11',
+  'time-bomb': 'ER-42.9',
+  'deadly-virus': 'ER-43.18',
+};
 
 /** A frequency, as a jamming marker shows it once it is turned over. */
 export type Frequency = 'clear' | 'overheard' | 'jammed';

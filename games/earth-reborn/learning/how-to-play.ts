@@ -133,8 +133,8 @@ export const howToPlay: HowToPlay<Er> = {
       id: 'tiles',
       title: { fr: 'Cinq tuiles, des PC', en: 'Five tiles, and CP' },
       text: {
-        fr: 'Caché derrière ton écran. Une tuile : quatre ordres, et le plus de PC que chacun reçoit.',
-        en: 'Hidden behind your screen. A tile: four orders, and the most CP that each may receive.',
+        fr: 'Derrière ton écran, avec tes points de commandement (PC). Une tuile : quatre ordres, le plus de PC de chacun.',
+        en: 'Behind your screen, with your command points (CP). A tile: four orders, each with the most CP it may receive.',
       },
       cite: 'ER-5.6',
       picture: scene(beginning, ['hand-1']),
@@ -153,8 +153,8 @@ export const howToPlay: HowToPlay<Er> = {
       id: 'move',
       title: { fr: 'Bouge', en: 'Move' },
       text: {
-        fr: 'Un PC, autant de pas que dit sa carte. Le couteau montre où il regarde ; se tourner est gratuit.',
-        en: 'A CP gives as many steps as the card says. The knife shows the facing; turning is free.',
+        fr: 'Un PC, autant de pas que dit sa carte. La pointe du socle montre où il regarde ; se tourner est gratuit.',
+        en: 'A CP gives as many steps as the card says. The point of the base shows the facing; turning is free.',
       },
       cite: 'ER-8.1',
       picture: scene(beginning, ['k5', 'p5', 'l4', 'n6'], {

@@ -54,8 +54,8 @@ const orders: readonly LegendEntry[] = [
     group: 'card',
     name: { fr: 'Tuile d’ordre', en: 'Order tile' },
     text: {
-      fr: 'Quatre ordres, et le plus de PC que chacun reçoit.',
-      en: 'Four orders, and the most CP that each may receive.',
+      fr: 'Quatre ordres, PC au plus. Rouge, doré : en interception aussi. Éteint : exclu.',
+      en: 'Four orders, their most CP. Red, gold: in interceptions too. Dim: not used here.',
     },
     cite: 'ER-4.4',
   },
@@ -137,8 +137,8 @@ const characters: readonly LegendEntry[] = [
     group: 'sign',
     name: { fr: 'Orientation', en: 'Facing' },
     text: {
-      fr: 'Où pointe le couteau. Bord épais : fort ; pointillé : faible.',
-      en: 'Where the knife points. Thick side: strong; dashes: weak.',
+      fr: 'La pointe du socle dit où il regarde. Bord épais : fort ; pointillé : faible.',
+      en: 'The point of the base: where it looks. Thick side: strong; dashes: weak.',
     },
     cite: 'ER-8.13',
   },
@@ -287,10 +287,17 @@ const things: readonly LegendEntry[] = [
     group: 'card',
     name: { fr: 'Arme', en: 'Weapon' },
     text: {
-      fr: 'De tir ou de corps à corps ; couchée, elle est à recharger.',
-      en: 'For fire or melee; lying down, it needs reloading.',
+      fr: 'De tir ou de corps à corps.',
+      en: 'For fire or melee.',
     },
     cite: 'ER-17.1',
+  },
+  {
+    symbol: 't-empty',
+    group: 'card',
+    name: { fr: 'Arme vide', en: 'Empty weapon' },
+    text: { fr: 'Ne tire plus : la recharger coûte 1 PC.', en: 'Fires no more: reloading it costs 1 CP.' },
+    cite: 'ER-18.15',
   },
   {
     symbol: 't-blast',

@@ -16,6 +16,7 @@ import type {
   Test,
   Throw,
 } from './phrase.ts';
+import { isAnyRoom } from './reading.ts';
 
 const phases: Readonly<Record<PhrasePhase, string>> = {
   initiative: 'initiative phase',
@@ -104,7 +105,7 @@ function conditionWords(condition: Condition, names: Naming): string {
     case 'sight':
       return `with ${subjectWords(condition.of, names)} in sight`;
     case 'room-type':
-      return `in ${condition.types.map((type) => roomTypes[type]).join(' or ')}`;
+      return `in ${isAnyRoom(condition.types) ? 'any room' : condition.types.map((type) => roomTypes[type]).join(' or ')}`;
     case 'room-held': {
       const where = condition.room === undefined ? 'in the room' : `in ${names.rooms[condition.room]}`;
       return `with ${condition.clan === undefined ? 'characters of one’s own' : `${clans[condition.clan]} characters`} ${where} and no enemy`;
@@ -125,7 +126,7 @@ function happeningWords(happening: Happening, names: Naming): string {
     case 'imprisonment':
       return typeof happening.of === 'object' && 'character' in happening.of
         ? `if ${subjectWords(happening.of, names)} is in enemy hands`
-        : `for ${subjectWords(happening.of, names)} in enemy hands, each`;
+        : `for each ${subjectWords(happening.of, names).replace('a ', '')} in enemy hands`;
     case 'deaths':
       return `when ${happening.count} ${clans[happening.of]} characters are dead`;
     case 'exits':

@@ -16,6 +16,7 @@ import type {
   Test,
   Throw,
 } from './phrase.ts';
+import { isAnyRoom } from './reading.ts';
 
 const phases: Readonly<Record<PhrasePhase, string>> = {
   initiative: 'phase d’initiative',
@@ -109,7 +110,7 @@ function conditionWords(condition: Condition, names: Naming): string {
     case 'sight':
       return `avec ${subjectWords(condition.of, names)} en vue`;
     case 'room-type':
-      return `dans ${condition.types.map((type) => roomTypes[type]).join(' ou ')}`;
+      return `dans ${isAnyRoom(condition.types) ? 'une salle, quel que soit son type' : condition.types.map((type) => roomTypes[type]).join(' ou ')}`;
     case 'room-held': {
       const where = condition.room === undefined ? 'dans la salle' : inside(names.rooms[condition.room]);
       return `avec des personnages ${condition.clan === undefined ? 'à soi' : manyOfClan[condition.clan]} ${where} et aucun ennemi`;
@@ -130,7 +131,7 @@ function happeningWords(happening: Happening, names: Naming): string {
     case 'imprisonment':
       return typeof happening.of === 'object' && 'character' in happening.of
         ? `si ${subjectWords(happening.of, names)} est aux mains de l’ennemi`
-        : `pour ${subjectWords(happening.of, names)} aux mains de l’ennemi, chaque fois`;
+        : `pour ${subjectWords(happening.of, names).replace('un ', 'chaque ')} aux mains de l’ennemi`;
     case 'deaths':
       return `quand ${happening.count} personnages ${manyOfClan[happening.of]} sont morts`;
     case 'exits':

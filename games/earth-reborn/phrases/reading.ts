@@ -2,7 +2,7 @@
  * What a phrase asks of whom: its price, its order, what else has to hold, its dice. The rules of interaction run what is told
  * here; the tables offer it and tell why not.
  */
-import type { CharacterSide, Clan } from '../content/kinds.ts';
+import { type CharacterSide, type Clan, type RoomType, roomTypes } from '../content/kinds.ts';
 import type { Condition, Effect, Phrase, Skill, Test, Throw } from './phrase.ts';
 
 /** What bears a phrase: how it is triggered and how often depends on it (ER-22.2, ER-22.3, ER-22.12, ER-22.13). */
@@ -69,6 +69,11 @@ export function askedBy(phrase: Phrase, bearer: Bearer): Asked {
     uses: bearer === 'element' && price > 0 ? 'once-a-turn' : 'any-number',
     success: phrase.effects,
   };
+}
+
+/** Does any type of room do? */
+export function isAnyRoom(types: readonly RoomType[]): boolean {
+  return roomTypes.every((type) => types.includes(type));
 }
 
 function placeOfCommand(bearer: Bearer): 'interaction-order' | 'character-card' {

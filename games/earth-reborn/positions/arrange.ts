@@ -122,7 +122,8 @@ function layFigures(world: World, board: Board, { figures = {} }: Arrangement): 
     const placed = tiles.flatMap(() => [0, 0, 0, 0]);
     return Object.assign(newFigure(name, seat, at === null ? OFF_MAP : squareCalled(board, at), more.facing ?? 'up'), {
       placed,
-      ...more,
+      // A match changes what lies on its figures: what was wanted stays as it is for the next.
+      ...structuredClone(more),
     });
   });
   for (const figure of world.figures) {

@@ -110,6 +110,10 @@ export const activationPhase: Chapter = {
       from: ['E49'],
       fr: 'À une activation, le joueur peut affecter une tuile au personnage, dépenser des PC sur ses tuiles, faire les deux, ou ni l’un ni l’autre.',
       en: 'In an activation the player may assign a tile to the character, spend CP on its tiles, do both, or neither.',
+      reading: {
+        fr: 'Le livre compte la tuile comme première étape, sans dire qu’elle vient avant tout ordre : on peut l’affecter entre deux ordres du round, ou après.',
+        en: 'The book counts the tile as the first step and does not say that it comes before any order: it may be assigned between two orders of the round, or after them.',
+      },
     },
     {
       id: 'ER-6.14',

@@ -128,8 +128,8 @@ export const combination: Chapter = {
       page: 31,
       kind: 'rule',
       from: ['E457'],
-      fr: 'Corps à corps combiné : tous les attaquants sont adjacents au défenseur.',
-      en: 'Combined melee: all attackers are adjacent to the defender.',
+      fr: 'Corps à corps combiné : tous les attaquants sont adjacents au défenseur, qui peut être une porte, un mur ou un élément.',
+      en: 'Combined melee: all attackers are adjacent to the defender, which may be a door, a wall or an element.',
     },
     {
       id: 'ER-31.18',
@@ -180,8 +180,8 @@ export const combination: Chapter = {
       page: 32,
       kind: 'rule',
       from: ['E462', 'E465'],
-      fr: 'Tir combiné : chaque tireur voit la même cible, et a sa distance et son ciblage. Les dommages de ceux qui ont réussi se lancent ensemble.',
-      en: 'Combined fire: each shooter sees the same target, and has their own distance and targeting. The damage of those who succeeded is rolled together.',
+      fr: 'Tir combiné : chaque tireur voit la même cible, figurine, porte, mur ou élément, et a sa distance et son ciblage. Les dommages de ceux qui ont réussi se lancent ensemble.',
+      en: 'Combined fire: each shooter sees the same target, a figure, door, wall or element, and has their own distance and targeting. The damage of those who succeeded is rolled together.',
       reading: {
         fr: 'Avec une arme explosive parmi les autres, la cible reçoit tous les dés ; le reste de l’aire, ceux de l’explosif seul.',
         en: 'With an explosive weapon among the others, the target receives all dice; the rest of the area those of the explosive alone.',

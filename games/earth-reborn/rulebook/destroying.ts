@@ -58,6 +58,10 @@ export const destroying: Chapter = {
       from: ['E159'],
       fr: 'Un élément de plusieurs cases est détruit tout entier par une attaque réussie sur l’une d’elles.',
       en: 'An element of several squares is destroyed as a whole by a successful attack on one of them.',
+      reading: {
+        fr: 'Le livre ne dit rien de qui touche un même élément de deux côtés : il choisit le côté où il frappe, et donc son arc.',
+        en: 'The book says nothing of whoever touches the same element on two sides: they choose on which they strike, and thus their arc.',
+      },
     },
     {
       id: 'ER-12.10',

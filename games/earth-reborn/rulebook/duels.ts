@@ -272,11 +272,11 @@ export const duels: Chapter = {
       page: 15,
       kind: 'rule',
       from: ['E217'],
-      fr: 'Si le personnage activé meurt ou est capturé pendant la pause, le round est fini. S’il n’a plus de chemin, il continue avec ce qui reste permis.',
-      en: 'If the activated character dies or is captured during the pause, the round is over. If its way is blocked, it goes on with what is still allowed.',
+      fr: 'Si le personnage activé meurt, est capturé ou change de camp pendant la pause, le round est fini. S’il n’a plus de chemin, il continue avec ce qui reste permis.',
+      en: 'If the activated character dies, is captured or changes sides during the pause, the round is over. If its way is blocked, it goes on with what is still allowed.',
       reading: {
-        fr: 'Le livre n’en dit rien.',
-        en: 'The book is silent.',
+        fr: 'Le livre n’en dit rien. Qui a changé de camp agit dans les rounds de son nouveau joueur.',
+        en: 'The book is silent. Whoever has changed sides acts in the rounds of the new player.',
       },
     },
     {

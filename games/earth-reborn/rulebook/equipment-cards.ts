@@ -34,6 +34,10 @@ export const equipmentCards: Chapter = {
       from: ['E636'],
       fr: 'Bombe à retardement : 1 PC et un test technique la posent, à 2, sur la case du personnage. À la fin de la phase finale, elle passe à 1, à la fin de la suivante elle explose. Sur sa case, le même test l’éteint, et l’on peut reprendre la carte.',
       en: 'Time bomb: 1 CP and a technical test put it, at 2, on the character’s square. At the end of the final phase it goes to 1, at the end of the next it explodes. On its square the same test switches it off, and the card may be picked up.',
+      reading: {
+        fr: 'Le livre ne dit rien de la carte que l’on ne reprend pas : elle va sous la pioche de fouille.',
+        en: 'The book says nothing of a card that is not picked up: it goes under the search deck.',
+      },
     },
     {
       id: 'ER-42.10',
@@ -91,8 +95,8 @@ export const equipmentCards: Chapter = {
       fr: 'Disrupteur magnétique : 1 PC et un test technique empêchent tout tir depuis la tuile de sol du porteur ou vers elle, jusqu’à la phase finale.',
       en: 'Magnetic disruptor: 1 CP and a technical test prevent all fire from the bearer’s floor tile or at it, until the final phase.',
       reading: {
-        fr: 'Le livre ne dit pas si l’effet suit le porteur : il est sur la tuile où celui-ci se trouve.',
-        en: 'The book does not say whether the effect follows the bearer: it is on the tile where the bearer is.',
+        fr: 'Le livre ne dit pas si l’effet suit le porteur : il est sur la tuile où celui-ci se trouve. Une explosion visée ailleurs l’atteint comme toute autre.',
+        en: 'The book does not say whether the effect follows the bearer: it is on the tile where the bearer is. An explosion that is aimed elsewhere reaches it like any other.',
       },
     },
     {
@@ -143,8 +147,8 @@ export const equipmentCards: Chapter = {
       fr: 'Lance-flammes : son aire commence sur la case devant le tireur, sans ligne de vue ni ciblage. Il ne détruit ni mur ni porte coulissante, mais tout autre élément.',
       en: 'Flame-thrower: its area begins on the square in front of the shooter, without line of sight or targeting. It destroys neither walls nor sliding doors, but any other element.',
       reading: {
-        fr: 'Les flammes ne passent ni mur ni porte fermée.',
-        en: 'Flames pass neither walls nor closed doors.',
+        fr: 'Les flammes ne passent ni mur ni porte fermée ; une porte en bois juste devant le tireur borde leur aire, et brûle aussi.',
+        en: 'Flames pass neither walls nor closed doors; a wooden door right ahead of the shooter borders their area, and burns too.',
       },
     },
     {
@@ -198,6 +202,10 @@ export const equipmentCards: Chapter = {
       from: ['E660'],
       fr: 'Munitions : le porteur ne tombe jamais à court.',
       en: 'Ammunition: the bearer never runs out.',
+      reading: {
+        fr: 'Ce que le livre appelle tomber à court, c’est le symbole du ciblage : les armes à munitions fixes se vident comme d’habitude, et une arme déjà vide se recharge.',
+        en: 'What the book calls running out is the symbol of targeting: weapons with fixed ammunition are used up as usual, and one that is empty already is reloaded.',
+      },
     },
     {
       id: 'ER-43.10',
@@ -240,8 +248,8 @@ export const equipmentCards: Chapter = {
       page: 43,
       kind: 'rule',
       from: ['E666'],
-      fr: 'Schémas électriques : 1 PC et un test technique et scientifique coupent le courant dans la salle du porteur ; dans une salle technique, 3 PC et le même test, dans tout le bâtiment.',
-      en: 'Electric plans: 1 CP and a technical and science test cut the power in the bearer’s room; in a technical room, 3 CP and the same test, in the whole building.',
+      fr: 'Schémas électriques : 1 PC et un test technique et scientifique coupent le courant dans la salle du porteur, quel que soit son type ; dans une salle technique, 3 PC et le même test, dans tout le bâtiment.',
+      en: 'Electric plans: 1 CP and a technical and science test cut the power in the bearer’s room, of any type; in a technical room, 3 CP and the same test, in the whole building.',
     },
     {
       id: 'ER-43.15',
@@ -279,8 +287,8 @@ export const equipmentCards: Chapter = {
       fr: 'Virus mortel : 1 PC et un test scientifique le posent sur la case du porteur, avec 4 compteurs de temps. Qui entre sur cette tuile de sol prend 2 blessures ; qui s’y tient à la phase finale en prend 2.',
       en: 'Deadly virus: 1 CP and a science test put it on the bearer’s square, with 4 time markers. Whoever enters that floor tile takes 2 wounds; whoever stands on it in the final phase takes 2.',
       reading: {
-        fr: 'Les blessures de la phase finale précèdent le retrait du compteur, le dernier aussi. Qui libère le virus n’est blessé qu’à la phase finale.',
-        en: 'The wounds of the final phase come before the marker is removed, the last one too. Whoever releases the virus is wounded only in the final phase.',
+        fr: 'Les blessures de la phase finale précèdent le retrait du compteur, le dernier aussi. Qui libère le virus n’est blessé qu’à la phase finale. Qui survole la tuile n’y entre pas.',
+        en: 'The wounds of the final phase come before the marker is removed, the last one too. Whoever releases the virus is wounded only in the final phase. Whoever flies over the tile does not enter it.',
       },
     },
     {

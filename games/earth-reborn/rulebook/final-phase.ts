@@ -11,8 +11,8 @@ export const finalPhase: Chapter = {
       fr: 'Dans l’ordre : on vérifie la victoire, on désengage les cartes, on défausse les tuiles affectées, on rend les PC, on ramène les tuiles à la limite, on applique les autres effets, on avance le marqueur de tour.',
       en: 'In this order: check for victory, disengage the cards, discard the assigned tiles, return the CP, bring the tiles down to the limit, apply the other effects, move the turn marker.',
       reading: {
-        fr: 'Au dernier tour, les effets et les gains de la phase comptent avant que l’on compare les PM ; les victoires immédiates d’un scénario sont vérifiées d’abord.',
-        en: 'On the last turn the effects and gains of the phase count before MP are compared; the instant wins of a scenario are checked first.',
+        fr: 'Au dernier tour, les effets et les gains de la phase comptent avant que l’on compare les PM ; les victoires immédiates d’un scénario sont vérifiées d’abord. Ce qui décide d’une partie en cours de tour la décide aussitôt, dans l’ordre où les blessures sont posées : les critiques de l’attaquant, ceux du défenseur, puis les touches.',
+        en: 'On the last turn the effects and gains of the phase count before MP are compared; the instant wins of a scenario are checked first. What decides a match within a turn does so at once, in the order in which wounds are put down: the attacker’s criticals, the defender’s, then the hits.',
       },
     },
     {

@@ -18,6 +18,10 @@ export const lineOfSight: Chapter = {
       from: ['E173'],
       fr: 'La ligne est arrêtée par une porte fermée, un mur, une case qu’occupe une figurine, amie ou ennemie, et une case d’élément qui porte l’icône de vue bloquée.',
       en: 'The line is stopped by a closed door, a wall, a square with a figure on it, friend or enemy, and a square of an element with the blocked-sight icon.',
+      reading: {
+        fr: 'Le livre ne dit rien des cases du cadre où ne se trouve aucune tuile de sol : elles n’arrêtent pas la ligne.',
+        en: 'The book says nothing of squares of the frame on which no floor tile lies: they do not stop the line.',
+      },
     },
     {
       id: 'ER-14.3',

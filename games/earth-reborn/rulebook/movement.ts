@@ -103,8 +103,8 @@ export const movement: Chapter = {
       fr: 'Deux figurines ne sont pas sur la même case à la fin d’un round. Un marqueur de mort n’empêche pas de rester sur sa case.',
       en: 'Two figures are not on the same square at the end of a round. A dead marker does not keep anyone from staying on its square.',
       reading: {
-        fr: 'Le livre ne parle que de la fin du round : un ordre peut donc finir sur la case d’un ami, à condition d’en repartir dans le round. Si cela devient impossible, la figurine recule jusqu’à la dernière case libre.',
-        en: 'The book speaks of the end of the round only: an order may thus end on the square of a friend, provided that the figure leaves it within the round. If this becomes impossible, it goes back to the last free square.',
+        fr: 'Le livre ne parle que de la fin du round : un ordre peut donc finir sur la case d’un ami, à condition d’en repartir dans le round. Si cela devient impossible, la figurine recule jusqu’à la dernière case libre ; personne ne paie pour un mouvement qui ne mène à aucune case libre.',
+        en: 'The book speaks of the end of the round only: an order may thus end on the square of a friend, provided that the figure leaves it within the round. If this becomes impossible, it goes back to the last free square; nobody pays for a move that leads to no free square.',
       },
     },
     {

@@ -91,8 +91,8 @@ export const radioJamming: Chapter = {
       fr: 'Un personnage qui dépense plus de PC que son bonus révèle son marqueur.',
       en: 'A character that spends more CP than its bonus reveals its marker.',
       reading: {
-        fr: 'Les PC posés sur la carte pour une capacité ou pour recharger comptent aussi. Ceux que pose un taser ne comptent pas : son joueur ne les a pas dépensés.',
-        en: 'CP put on the card for an ability or for reloading count too. Those put there by a taser do not: its player did not spend them.',
+        fr: 'Les PC posés sur la carte pour une capacité ou pour recharger comptent aussi. Ceux que pose un taser ne comptent pas, ni ceux que l’autre joueur paie pour ce que dit un traître : son joueur ne les a pas dépensés.',
+        en: 'CP put on the card for an ability or for reloading count too. Those put there by a taser do not, nor those that the other player pays for what a traitor tells: its player did not spend them.',
       },
     },
     {

@@ -126,6 +126,22 @@ proves(['ER-41.1', 'ER-41.4', 'ER-41.14'], 'Kendall raises a dead marker; what a
   expect(figure(match, 'vasquez').at).toBe(-1);
 });
 
+proves('ER-41.14', 'the tiles of a zombie that has died are not lost when it rises: they are discarded', () => {
+  const order = tileWith('move 4 black', 'move 2 black');
+  const match = table({
+    figures: {
+      'john-kendall': { at: 'c3', facing: 'right' },
+      vasquez: { at: 'd3', state: 'dead' },
+      'zombie-1': { at: 'a6', state: 'dead', tiles: [order] },
+      'james-woo': { at: 'h6', facing: 'right' },
+    },
+    activated: 'john-kendall',
+    dice: [TWO, TWO, BLANK],
+  }).play('ability:john-kendall.1', 'face:left');
+  expect(figure(match, 'zombie-1').tiles.cards).toEqual([]);
+  expect(match.world.discard.cards).toEqual([order]);
+});
+
 proves(['ER-41.13', 'ER-41.2'], 'with both zombies in play none rises; nor does a dead zombie', () => {
   const before = (more: Laid['figures']) =>
     table({
@@ -205,4 +221,69 @@ proves('ER-40.21', 'wounded, Bill tells for 2 spy points without a test', () => 
     figures: { vasquez: { at: 'a1', facing: 'up' }, 'cherokee-bill': { at: 'e5', state: 'wounded' }, ...far },
   }).play('turn:cherokee-bill.1', 'mission-point', 'mission-point');
   expect(match.world.missionPoints).toEqual([7, 5]);
+});
+
+proves(
+  ['ER-40.19', 'ER-40.14'],
+  'what Bill may take as a traitor decides: 6, whatever the Salemites have spent on him',
+  () => {
+    const spent = (command: number): Situation<Er> =>
+      traitors({
+        figures: { vasquez: { at: 'a1', facing: 'up' }, 'cherokee-bill': { at: 'e5', spent: command }, ...far },
+      });
+    expect(figure(spent(4).answer('turn:cherokee-bill.1'), 'cherokee-bill')).toMatchObject({ seat: 0, spent: 6 });
+    expect(spent(5).refuses('turn:cherokee-bill.1')).toMatchObject({ params: { left: 1 }, cite: 'ER-40.14' });
+  },
+);
+
+// ── In an interception, and traitors ─────────────────────────────────────────────────────────────────────────────────
+
+/** The other player asks for a duel, and wins it. */
+function intercepted(match: Situation<Er>, by: 'vasquez' | 'jessica-hollister', asker: number): Situation<Er> {
+  match.play(`intercept:${by}`, 'face:up').answer(asker, 'bid:2');
+  return match.answer(1 - asker, 'bid:1');
+}
+
+proves('ER-26.4', 'an interceptor uses its ability twice at most, and then carries out no order', () => {
+  const match = table({
+    modules: modulesOf(6),
+    figures: {
+      vasquez: { at: 'a3', facing: 'right', state: 'wounded', tiles: [tileWith('move 1 red')] },
+      'franck-einstein': { at: 'd3', facing: 'left' },
+      'zombie-1': { at: 'h3', facing: 'right' },
+    },
+    active: 1,
+    dice: [BLANK, BLANK, BLANK, BLANK, BLANK, BLANK],
+  }).answer('activate:franck-einstein');
+  intercepted(match, 'vasquez', 0);
+  expect(match.offers('move:1')).toBe(true);
+  match.play('ability:vasquez.1', 'ability:vasquez.1');
+  expect(match.refuses('ability:vasquez.1')).toMatchObject({ key: 'orders-used', cite: 'ER-26.4' });
+  expect(match.offers('move:1')).toBe(false);
+});
+
+proves('ER-40.19', 'whoever buys Bill activates him: the Salemites who see him may intercept', () => {
+  const match = traitors({
+    modules: modulesOf(6),
+    figures: {
+      vasquez: { at: 'a1', facing: 'up' },
+      'cherokee-bill': { at: 'e5', facing: 'up' },
+      'jessica-hollister': { at: 'e2', facing: 'down' },
+    },
+  }).answer('turn:cherokee-bill.1');
+  expect([match.question.key, match.waiting, match.question.cite]).toEqual(['intercept', [1], 'ER-15.9']);
+  expect(match.offers('intercept:jessica-hollister')).toBe(true);
+});
+
+proves('ER-40.13', 'a traitor who is dead or led away tells nothing', () => {
+  for (const state of ['dead', 'captured'] as const) {
+    const match = traitors({
+      figures: { vasquez: { at: 'a1', facing: 'up' }, 'franck-einstein': { at: 'e3', state }, ...far },
+    });
+    expect(offered(match, 'turn')).toEqual([]);
+    expect(match.match.open[0]?.options.filter(({ key }) => key.startsWith('turn'))).toEqual([]);
+  }
+  const match = traitors({ dice: [NOTHING, TWO_POINTS] });
+  expect(offered(match, 'turn')).toHaveLength(2);
+  match.answer('turn:franck-einstein.1');
 });

@@ -153,6 +153,11 @@ function traitorsTo({ world, board }: ErTable, seat: Seat): readonly { figure: F
     );
 }
 
+/** Does it act for the other player from now on, and not only tell something? */
+function doesActivate({ asked }: Borne): boolean {
+  return asked.success.some(({ does }) => does === 'change-sides');
+}
+
 export const callingTraitors = deeds({
   options: (table: ErTable, seat: Seat) =>
     table.options(
@@ -170,11 +175,13 @@ export const callingTraitors = deeds({
       const figure = figureOf(world, id);
       const borne = traitorsTo(table, seat).find((one) => one.figure.id === id)?.borne;
       if (borne === undefined) throw new Error(`${id} is no traitor`);
-      const { command, success } = borne.asked;
+      const { command } = borne.asked;
       world.command[seat] = commandOf(world, seat) - command;
+      const activates = doesActivate(borne);
       figure.spent += command;
+      // Whoever only listens is not the player who commands it (ER-27.1).
+      if (!activates) figure.paralysed += command;
       figure.engaged = true;
-      const activates = success.some(({ does }) => does === 'change-sides');
       // These CP count towards its maximum (ER-40.14); to be asked is the whole round (ER-40.16).
       table.tell('ability-paid', activates ? 'ER-40.14' : 'ER-40.16', { figure: id, command });
       if (activates) world.round = freshRound(id, false);
@@ -185,9 +192,11 @@ export const callingTraitors = deeds({
 });
 
 /** Its card has to be upright (ER-40.15), and to take the CP (ER-40.14). */
-function judgeTraitor({ world }: ErTable, seat: Seat, figure: Figure, { asked }: Borne): Verdict {
+function judgeTraitor({ world }: ErTable, seat: Seat, figure: Figure, borne: Borne): Verdict {
   if (figure.engaged) return { key: 'card-engaged', params: {}, cite: 'ER-40.15', refs: [figure.id] };
-  const left = commandLeftFor(figure);
+  const { asked } = borne;
+  // What is paid to activate it counts in the maximum that it has as a traitor (ER-40.19).
+  const left = commandLeftFor(doesActivate(borne) ? { ...figure, home: figure.seat } : figure);
   if (asked.command > left) return { key: 'beyond-maximum', params: { figure: figure.id, left }, cite: 'ER-40.14' };
   const have = commandOf(world, seat);
   return have >= asked.command
@@ -199,7 +208,6 @@ function judgeTraitor({ world }: ErTable, seat: Seat, figure: Figure, { asked }:
 
 /** Each zombie in sight gets CP of its own (ER-41.7). */
 export function leadZombies(table: ErTable, seat: Seat): void {
-  if (!plays(table.board, 'abilities')) return;
   for (const figure of commandedBy(table.world, seat)) {
     for (const { phrase, cite } of abilitiesOf(figure)) {
       const [effect] = phrase.effects;

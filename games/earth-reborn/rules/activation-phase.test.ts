@@ -1,5 +1,5 @@
 import { provesFor } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
 import { citesOf, door, figure, laid, leaveInBag, offered, strike, tileWith } from '../testing/laid.ts';
 
@@ -256,4 +256,12 @@ proves('ER-4.6', 'sections of types that no module brings are never used', () =>
   const match = laid({ figures: { ...both, vasquez: { at: 'a1', tiles: [gun] } }, activated: 'vasquez' });
   const verbs = new Set(match.options().map((key) => key.split(':')[0]));
   expect(verbs).toEqual(new Set(['move', 'done']));
+});
+
+test('whom to activate says no more CP than there are', () => {
+  const match = laid({ figures: both, command: [1, 5] });
+  const facts = match.match.open.flatMap(({ options }) => options.flatMap((option) => option.facts ?? []));
+  const open = facts.filter(({ key }) => key === 'command-open');
+  expect(open.length).toBeGreaterThan(0);
+  for (const { params } of open) expect(params).toEqual({ left: 1 });
 });

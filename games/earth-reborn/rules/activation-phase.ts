@@ -64,7 +64,7 @@ const activating = deeds({
       table.world.round = freshRound(figure.id, again);
       if (again) table.tell('reactivated', 'ER-6.4', { figure: figure.id });
       else table.tell('activated', 'ER-6.3', { figure: figure.id });
-      yield* showIfWithoutBonus(table, figure);
+      if (figure.markers.length > 0) yield* showIfWithoutBonus(table, figure);
       // Before any tile is assigned.
       yield* lookOut(table, 'activated');
     },
@@ -86,7 +86,7 @@ function judgeActivation(world: World, { seat, engaged }: Figure): Verdict {
 
 /** What decides whom to activate: the CP that it may take, and who would have it in sight at once (ER-15.9). */
 function activationFacts(table: ErTable, figure: Figure): readonly Fact<Er>[] {
-  const left = commandLeftFor(figure);
+  const left = Math.min(commandLeftFor(figure), commandOf(table.world, figure.seat));
   return [
     { key: 'command-open', params: { left } },
     ...whoMayIntercept(table, figure).map((by) => ({ key: 'seen-by', params: { figure: by.id } }) as const),

@@ -189,15 +189,17 @@ export interface AddedDice {
   readonly cite: string;
 }
 
-/** The dice that rooms and equipment add to such a throw of somebody. */
+/** The dice that rooms and equipment add to such a throw of somebody; of several rooms only one, where that one is meant. */
 export function diceAddedFor(
   table: Pick<ErTable, 'world' | 'board'>,
   figure: Figure,
   throws: readonly Throw[],
+  room: number | null = null,
 ): readonly AddedDice[] {
   if (throws.length === 0) return [];
   const clan = table.board.clans[figure.seat] ?? 'norad';
   return holdingFor(table, figure).flatMap((borne) => {
+    if (room !== null && borne.tile >= 0 && borne.tile !== room) return [];
     const dice = diceAdded([borne.phrase], throws, clan);
     return dice === 0 ? [] : [{ of: borne.of, dice, cite: borne.cite }];
   });

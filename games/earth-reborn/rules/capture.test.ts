@@ -494,3 +494,33 @@ proves(['ER-30.11', 'ER-40.19'], 'bought for a turn and captured, Bill is free w
   match.answer(1, 'face:down');
   expect(figure(match, 'cherokee-bill')).toMatchObject({ seat: 1, state: 'wounded' });
 });
+
+// ── A large captor ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const mammothLeads = (more: Laid = {}): Situation<Er> =>
+  laid({
+    modules,
+    ...more,
+    figures: {
+      mammoth: { at: 'd3', facing: 'up', prisoner: 'zombie-2', tiles: [mover], state: 'wounded', wounds: 3 },
+      'zombie-2': taken,
+      'jack-saw': { at: 'f3', facing: 'left', tiles: [fighter] },
+      'james-woo': { at: 'a6' },
+    },
+  });
+
+proves('ER-30.11', 'a large captor frees on any of the squares around its base', () => {
+  const match = mammothLeads({ activated: 'mammoth' }).answer('move:1');
+  expect([...offered(match, 'release')].sort()).toEqual(
+    ['d2', 'e2', 'c3', 'c4', 'd5', 'e5', 'f4'].map((square) => `release:${square}`).sort(),
+  );
+  expect(match.refuses('release:f3')).toMatchObject({ key: 'square-taken' });
+  expect(placeOf(match.play('release:f4', 'face:up'), 'zombie-2')).toBe('f4');
+});
+
+proves(['ER-30.12', 'ER-40.7'], 'whom it led is free where its player laid the marker', () => {
+  const match = mammothLeads({ activated: 'jack-saw', dice: [CRITICAL, BLANK, BLANK, BLANK, BLANK, BLANK] });
+  match.play('melee:mammoth', strike(fighter, 'melee 4 black', 1), 'fall:e4', 'face:down');
+  expect([placeOf(match, 'mammoth'), placeOf(match, 'zombie-2')]).toEqual(['e4', 'e4']);
+  expect(figure(match, 'zombie-2').state).toBe('wounded');
+});

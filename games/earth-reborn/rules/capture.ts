@@ -7,14 +7,13 @@
  * 4. The captor may take the victim’s equipment, within the capacity; the rest is put away.
  * 5. In a move order the captor may free the prisoner, onto an adjacent square. By a melee order of 1 CP it kills the prisoner.
  */
-import { edgeOf, squareBeside, squareDirections } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
 import { characterOf, figureOf, isOnMap, isPilot, plays, sectionsOf, sideOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { OFF_MAP } from '../world.ts';
-import { judgeStepOut } from './changing-pilots.ts';
+import { judgeStepOut, squaresAround } from './changing-pilots.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
 import { armourOf, checkCapacity } from './equipment.ts';
 import { judgeLeading, takeFromPrisoner } from './handing-over.ts';
@@ -104,12 +103,8 @@ export const freeing = deeds({
     const { grid } = mapOf(table.board);
     // A pilot does not put a large figure down, but gets out.
     if (ledBy(table.world, figure) === null || isPilot(figure)) return [];
-    const beside = squareDirections.flatMap((direction) => {
-      const square = squareBeside(grid, figure.at, direction);
-      return square < 0 ? [] : [{ square, edge: edgeOf(grid, figure.at, direction) }];
-    });
     return table.options(
-      beside,
+      squaresAround(table.board, figure),
       ({ square, edge }) => judgeStepOut(table, square, edge, 'ER-30.11'),
       ({ square }, refusal) =>
         table.option(`release:${squareName(grid, square)}`, { do: 'release' as const, square }, refusal, () => ({
@@ -149,6 +144,8 @@ export const executing = deeds({
       prisoner.at = figure.at;
       prisoner.state = 'dead';
       yield* die(table, prisoner, 'ER-30.14');
+      // Whoever was inside carries what its own card allows again.
+      yield* checkCapacity(table, figure, 'ER-17.4');
     },
   },
 });

@@ -16,7 +16,7 @@ import { actingOf, isIntercepting, moveOf, roundOf } from './under-way.ts';
 import { STEP } from './ways.ts';
 
 /** The squares around a base, with the edge between. */
-function squaresAround(board: Board, figure: Figure): readonly { square: number; edge: number }[] {
+export function squaresAround(board: Board, figure: Figure): readonly { square: number; edge: number }[] {
   const { grid } = mapOf(board);
   return squareDirections.flatMap((direction) =>
     squaresTowards(board, figure, direction).flatMap((from) => {

@@ -2,9 +2,12 @@ import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { type Module, modulesOf } from '../content/modules.ts';
 import type { Arrangement } from '../positions/arrange.ts';
+import { figureOf } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Er } from '../shape.ts';
-import { citesOf, figure, type Laid, laid, offered, shoot, strike, tileWith } from '../testing/laid.ts';
+import { citesOf, door, figure, type Laid, laid, offered, shoot, strike, tileWith } from '../testing/laid.ts';
+import type { MarkerId } from '../world.ts';
+import { markersOn } from './jamming-markers.ts';
 
 const proves = provesFor(rulebook);
 const [CRITICAL, BLANK, HIT, TWO] = [1, 2, 3, 5];
@@ -160,4 +163,93 @@ proves('ER-32.2', 'whoever misses adds nothing', () => {
   match.play('join:vasquez:sniper-rifle-1', shoot(goldGun, 'fire 3 gold', 1), 'aim:2', 'aim:5');
   expect(match.events('rolled-together')).toMatchObject([{ params: { figures: ['vasquez'], dice: 3 } }]);
   expect(match.events('exploded')).toEqual([]);
+});
+
+// ── Whoever joins, and the radio ─────────────────────────────────────────────────────────────────────────────────────
+
+/** A friend of Vasquez’s with a gold section, whose bonus of 1 is spent, and this marker of the Salemites’ on his card. */
+function listened(marker: MarkerId, spent = 1): Situation<Er> {
+  return laid({
+    modules: modulesOf(9).filter((module) => module !== 'duel'),
+    missionPoints: [5, 5],
+    activated: 'vasquez',
+    figures: {
+      vasquez: { at: 'a1', tiles: [tileWith('move 4 black')] },
+      'james-woo': { at: 'a3', tiles: [tileWith('move 2 gold', 'move 2 black')], spent, engaged: true },
+      'zombie-1': { at: 'h6', facing: 'right' },
+    },
+    change(world, board) {
+      world.running.push({ tile: -1, face: 'radio-jammer-1', by: 1, markers: 0, brings: null });
+      for (const one of world.figures) one.markers = markersOn(one.id, board);
+      const on = figureOf(world, 'james-woo').markers[1];
+      on?.cards.push(marker);
+      on?.known.push(0);
+    },
+  });
+}
+
+proves(['ER-27.1', 'ER-31.7'], 'whoever joins beyond the bonus shows the marker before the order', () => {
+  const match = listened('clear-2.1');
+  const without = listened('clear-2.1').play('move:1');
+  expect(without.question.key).toBe('move');
+  match.play('tune:james-woo', 'move:1');
+  expect(citesOf(match, 'frequency-shown')).toEqual(['ER-27.1']);
+  expect(match.question.key).toBe('join');
+  match.play('join:james-woo', 'pace:1');
+  expect(figure(match, 'james-woo').spent).toBe(2);
+});
+
+proves('ER-27.4', 'jammed, whoever has spent the bonus joins nobody; with the bonus whole it joins unseen', () => {
+  expect(listened('jammed-2.1').play('tune:james-woo', 'move:1').question.key).toBe('move');
+  const match = listened('jammed-2.1', 0).play('move:1', 'join:james-woo');
+  expect(offered(match, 'pace')).toEqual(['pace:1']);
+});
+
+// ── Together at what stands in the way ───────────────────────────────────────────────────────────────────────────────
+
+proves(['ER-31.17', 'ER-31.18', 'ER-31.9'], 'several strike at a door together, each in their own arc', () => {
+  const doors = [door([2, 2], 'right', { kind: 'sliding', squares: 2 })];
+  const match = laid({
+    modules,
+    doors,
+    activated: 'jack-saw',
+    figures: {
+      'jack-saw': { at: 'c3', facing: 'right', tiles: [fighter] },
+      'zombie-1': { at: 'c4', facing: 'up', tiles: [gold] },
+      'zombie-2': { at: 'b3', facing: 'right', tiles: [otherGold] },
+      vasquez: { at: 'h6' },
+    },
+    dice: [HIT, HIT, BLANK, BLANK, HIT, HIT, HIT],
+  }).play('melee:door-1', strike(fighter, 'melee 4 black', 1));
+  expect(match.refuses('join:zombie-2')).toMatchObject({ key: 'not-adjacent', cite: 'ER-31.17' });
+  match.play('join:zombie-1', strike(gold, 'melee 2 gold', 1));
+  // Four dice in front, three on the right: five hits destroy it.
+  expect(match.events('strikes-at').map(({ params, cite }) => [params.figure, params.arc, cite])).toEqual([
+    ['jack-saw', 'dark-blue', 'ER-12.10'],
+    ['zombie-1', 'dark-blue', 'ER-31.18'],
+  ]);
+  expect(match.events('rolled-together')[0]?.params).toMatchObject({ dice: 7, automatic: 0 });
+  expect(match.world.doors).toEqual(['broken']);
+});
+
+proves('ER-32.2', 'so do several shooters at one target; an explosive weapon does not join them', () => {
+  const match = laid({
+    modules,
+    doors: [door([4, 2], 'right', { kind: 'sliding' })],
+    activated: 'vasquez',
+    figures: {
+      vasquez: { at: 'c3', facing: 'right', tiles: [gun], equipment: ['sniper-rifle'] },
+      'nick-bolter': { at: 'c4', facing: 'right', tiles: [goldGun], equipment: ['rifle'] },
+      'james-woo': { at: 'c2', facing: 'right', tiles: [black], equipment: ['grenades'] },
+      'zombie-1': { at: 'h6' },
+    },
+    dice: [TWO, CRITICAL, HIT, HIT, HIT, TWO, BLANK],
+  }).play('fire:sniper-rifle-1:door-1', shoot(gun, 'fire 4 black', 1));
+  expect(match.refuses('join:james-woo:grenades-1')).toMatchObject({ key: 'not-combined' });
+  expect(match.offers('join:nick-bolter:rifle-1')).toBe(true);
+  match.play('join:nick-bolter:rifle-1', shoot(goldGun, 'fire 3 gold', 1), 'aim:1', 'aim:1');
+  expect(match.events('rolled-together')).toMatchObject([
+    { params: { figures: ['vasquez', 'nick-bolter'], dice: 5, automatic: 1 } },
+  ]);
+  expect(match.world.doors).toEqual(['broken']);
 });

@@ -6,15 +6,19 @@
  * 2. At least 1 CP is spent on each, within its maximum, and all of them before anything is carried out.
  * 3. All dice are rolled together, and all automatic results are added.
  *
+ * 4. Whoever is to join beyond its bonus shows its jamming marker first, as in its own orders.
+ *
  * Not in an interception. What is special to moves, searches and interactions stands with them.
  */
+import { deeds } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
-import type { OrderType } from '../content/kinds.ts';
-import { commandedBy, figureOf, plays, sectionsOf } from '../reading.ts';
+import { type OrderType, orderTypes } from '../content/kinds.ts';
+import { type AssignedSection, commandedBy, figureOf, plays, sectionsOf } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { judgeSpending } from './command.ts';
-import { actingOf, isIntercepting } from './under-way.ts';
+import { hasHiddenMarker, judgeTuning, showMarker } from './radio-jamming.ts';
+import { actingOf, canCombine } from './under-way.ts';
 
 /** How somebody could join: with which weapon, where that matters. */
 export interface Joining {
@@ -22,17 +26,52 @@ export interface Joining {
   readonly weapon: string | null;
 }
 
+/** A gold section that takes CP: move sections do so again (ER-8.3), the others once. */
+function isOpenGold({ colour, command, most }: AssignedSection, order: OrderType): boolean {
+  return colour === 'gold' && command < (order === 'move' ? most : 1);
+}
+
 /** What joining takes, whatever the order: a tile of an earlier round (ER-31.5), a gold section of it (ER-31.4), and a CP (ER-31.7). */
 export function judgeJoining(table: ErTable, friend: Figure, order: OrderType): Verdict {
   const refs = [friend.id];
   if (friend.tiles.cards.length === 0) return { key: 'no-tile', params: { figure: friend.id }, cite: 'ER-31.5', refs };
-  // Move sections take CP again (ER-8.3), the others once.
-  const sections = sectionsOf(table.board, friend, order).filter(
-    ({ colour, command, most }) => colour === 'gold' && command < (order === 'move' ? most : 1),
-  );
-  if (sections.length === 0) return { key: 'no-gold-section', params: { order }, cite: 'ER-31.4', refs };
-  return judgeSpending(table.world, friend, 1);
+  const sections = sectionsOf(table.board, friend, order);
+  if (!sections.some((section) => isOpenGold(section, order)))
+    return { key: 'no-gold-section', params: { order }, cite: 'ER-31.4', refs };
+  const refusal = judgeSpending(table.world, friend, 1);
+  // Within an order no marker is shown: that was to be done before.
+  return refusal === null ? null : { ...refusal, remedies: [] };
 }
+
+// ── Before the order ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Those who could join something, and have not shown their marker. */
+function hiddenFriends(table: ErTable, { id, seat }: Figure): readonly Figure[] {
+  if (!plays(table.board, 'jamming') || !canCombine(table)) return [];
+  const isReady = (friend: Figure): boolean =>
+    orderTypes.some((order) => sectionsOf(table.board, friend, order).some((section) => isOpenGold(section, order)));
+  return commandedBy(table.world, seat).filter(
+    (friend) => friend.id !== id && hasHiddenMarker(friend) && isReady(friend),
+  );
+}
+
+/** Whoever joins pays like everybody: beyond its bonus it shows its marker first (ER-27.1). */
+export const tuningFriends = deeds({
+  options: (table: ErTable, figure: Figure) =>
+    table.options(
+      hiddenFriends(table, figure),
+      (friend) => judgeTuning(table.world, friend),
+      ({ id }, refusal) =>
+        table.option(`tune:${id}`, { do: 'tune-friend' as const, friend: id }, refusal, () => ({ refs: [id] })),
+    ),
+  run: {
+    *'tune-friend'(table: ErTable, _figure: Figure, { friend }) {
+      yield* showMarker(table, figureOf(table.world, friend), 'ER-27.1');
+    },
+  },
+});
+
+// ── Joining ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** How others join an order. */
 export interface Gathering<T> {
@@ -46,11 +85,6 @@ export interface Gathering<T> {
   readonly cites?: { readonly asked: string; readonly joined: string };
   /** Who takes part already, besides the activated character. */
   readonly taking?: readonly CharacterId[];
-}
-
-/** May anybody join the orders of whoever acts (ER-31.3, ER-31.11)? */
-export function canCombine({ world, board }: Pick<ErTable, 'world' | 'board'>): boolean {
-  return plays(board, 'combination') && !isIntercepting(world);
 }
 
 /** Lets others join, one after the other, until their player has enough. */

@@ -388,3 +388,21 @@ proves('ER-33.15', 'the captor takes part: whoever else acts has the captor join
   match.answer(spend(match, 'jessica-hollister', 1));
   expect(match.events('tortures')).toMatchObject([{ params: { figure: 'jessica-hollister' } }]);
 });
+
+proves('ER-33.5', 'a gold section that does not take the price brings no bearer in', () => {
+  const with_ = (tile: typeof goldTwo): Situation<Er> =>
+    room(
+      'officers-bedroom',
+      {
+        'james-woo': { at: 'b3', tiles: [tile], equipment: ['secret-files'] },
+        vasquez: { at: 'c3', tiles: [four] },
+        ...far,
+      },
+      { activated: 'vasquez', deck },
+    );
+  expect(with_(goldTwo).offers('interact:secret-files-1.1')).toBe(true);
+  expect(with_(tileWith('interaction 1 gold')).refuses('interact:secret-files-1.1')).toMatchObject({
+    key: 'sections-too-small',
+    cite: 'ER-33.5',
+  });
+});

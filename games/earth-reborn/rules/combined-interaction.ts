@@ -14,9 +14,10 @@ import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { isAdjacent } from './adjacency.ts';
 import { type Borne, judgePlace, phrasesOfItems } from './bearers.ts';
-import { canCombine, gather } from './combination.ts';
+import { gather } from './combination.ts';
 import { judgeSpending } from './command.ts';
 import type { Tester } from './skill-tests.ts';
+import { canCombine } from './under-way.ts';
 
 /** The cards of friends, which serve whoever acts if their bearer joins (ER-33.4). */
 export function phrasesOfFriends(table: ErTable, figure: Figure): readonly { bearer: Figure; borne: Borne }[] {

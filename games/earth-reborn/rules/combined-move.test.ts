@@ -200,3 +200,22 @@ proves('ER-31.11', 'in an interception nobody joins', () => {
   expect(match.events('rolled')).toHaveLength(2);
   expect(match.events('joins')).toEqual([]);
 });
+
+proves('ER-31.15', 'who has seen one of them come has not seen the next: each is come upon on its own', () => {
+  const match = begin({
+    modules: watched,
+    figures: {
+      'nick-bolter': { at: 'd3', facing: 'right', tiles: [gold] },
+      'james-woo': { at: 'c3', facing: 'right', tiles: [otherGold] },
+      vasquez: { at: 'a1', facing: 'left', tiles: [mover] },
+      'jack-saw': { at: 'd5', facing: 'up', tiles: [redMelee] },
+      'zombie-1': { at: 'h6', facing: 'right' },
+    },
+  }).play('move:1', 'join:nick-bolter', 'pace:1', 'join:james-woo', 'pace:1');
+  for (const id of ['nick-bolter', 'james-woo'] as const) {
+    match.answer(`next:${id}`);
+    expect(match.question, id).toMatchObject({ key: 'intercept', params: { figure: id } });
+    expect(match.offers('intercept:jack-saw')).toBe(true);
+    match.play('let', 'face:up');
+  }
+});

@@ -8,14 +8,14 @@
  * A sliding door that one of them opens stays open for the others until the end of the round.
  */
 import type { CharacterId } from '../content/characters/index.ts';
-import { type AssignedSection, bodyOf, figureOf, isOnMap, sectionsOf } from '../reading.ts';
+import { type AssignedSection, bodyOf, figureOf, sectionsOf } from '../reading.ts';
 import type { CombinedMove, Mover } from '../round.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { gather } from './combination.ts';
 import { beginOrder, judgeSpending, placeCommand } from './command.ts';
 import { goOn, lookOut } from './interception.ts';
-import { roundOf } from './under-way.ts';
+import { mayAct, roundOf } from './under-way.ts';
 
 // ── Joining ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -76,7 +76,7 @@ export function* combinedMove(table: ErTable): Rule<PhaseName> {
   round.move = null;
   if (combined !== null) {
     combined.mover = null;
-    combined.waiting = combined.waiting.filter(({ figure }) => isOnMap(figureOf(world, figure)));
+    combined.waiting = combined.waiting.filter(({ figure }) => mayAct(world, figureOf(world, figure)));
     if (combined.waiting.length === 0) round.combined = null;
     else yield* beginNext(table, combined);
   }

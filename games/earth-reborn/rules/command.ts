@@ -1,4 +1,5 @@
 /** Spending CP on a character (page 7): on empty sections, within the number of the section and the maximum of the character. */
+import type { Fact } from '@necropole/kernel';
 import type { OrderColour, OrderType } from '../content/kinds.ts';
 import { orderTileOf } from '../content/order-tiles.ts';
 import {
@@ -10,7 +11,7 @@ import {
   plays,
   sectionsOf,
 } from '../reading.ts';
-import type { ErTable, Verdict } from '../shape.ts';
+import type { Er, ErTable, Verdict } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 import { hasLastingEffect, usesCarried } from './equipment.ts';
 import { judgeRadio } from './radio-jamming.ts';
@@ -28,7 +29,7 @@ export function judgeSpending(world: World, figure: Figure, command: number): Ve
     return { key: 'beyond-maximum', params: { figure: figure.id, left }, cite: isHurt ? 'ER-11.9' : 'ER-7.3' };
   }
   const have = commandFor(world, figure);
-  if (have >= command) return judgeRadio(figure, command);
+  if (have >= command) return figure.markers.length === 0 ? null : judgeRadio(figure, command);
   // What a zombie has of its own serves nobody else.
   const isOfOthers = world.figures.some(({ id, seat, own }) => own > 0 && id !== figure.id && seat === figure.seat);
   const cite = isOfOthers ? 'ER-41.8' : 'ER-6.18';
@@ -81,6 +82,23 @@ export function judgeSection(
   const refusal = judgeSpending(world, figure, command);
   // Within an order no marker is shown: that was to be done before.
   return refusal === null ? null : { ...refusal, remedies: [] };
+}
+
+/** On which of its tiles a section is, where another open one takes the same and would read alike. */
+export function tellTile(
+  sections: readonly AssignedSection[],
+  { most, tile, place }: AssignedSection,
+): readonly Fact<Er>[] {
+  const isAlike = sections.some((other) => other.tile !== tile && other.command === 0 && other.most === most);
+  return isAlike ? [{ key: 'on-tile', params: { number: Math.floor(place / 4) + 1 } }] : [];
+}
+
+/** The most CP that an order of this type could take now. */
+export function mostCommand(table: ErTable, figure: Figure, order: OrderType): number {
+  const open = usableSections(table, figure, order).filter(({ command }) => command === 0);
+  let most = Math.max(0, ...open.map((section) => section.most));
+  while (most > 1 && judgeSpending(table.world, figure, most) !== null) most -= 1;
+  return most;
 }
 
 /** Does it carry out an order in the activation of another? */

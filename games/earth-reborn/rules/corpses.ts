@@ -16,7 +16,7 @@ import type { ErTable, Rule, Verdict } from '../shape.ts';
 import { type Board, type Figure, OFF_MAP, type World } from '../world.ts';
 import { squaresAhead } from './adjacency.ts';
 import { equipmentOf, putAway } from './equipment.ts';
-import { markersOn } from './radio-jamming.ts';
+import { markersOn } from './jamming-markers.ts';
 import { newFigure } from './setup.ts';
 
 /** A figure for a new zombie: one that is not in play, or that has died and left nothing behind (ER-41.13). */
@@ -126,11 +126,7 @@ export function* raiseZombie(table: ErTable, figure: Figure): Rule {
   const zombie = newFigure(id, figure.seat, square, facing);
   zombie.markers = markersOn(id, board);
   const before = world.figures.findIndex((one) => one.id === id);
-  // A marker that lay on its card goes back to whoever had put it there.
-  world.figures[before]?.markers.forEach((on, seat) => {
-    const own = world.radio[seat];
-    if (own !== undefined && on.cards.length > 0) draw(table, on, own, knowers(seat));
-  });
+  clearCard(table, world.figures[before]);
   if (before >= 0) world.figures[before] = zombie;
   else world.figures.push(zombie);
   if (dead === undefined) world.emptied.push(square);
@@ -140,6 +136,16 @@ export function* raiseZombie(table: ErTable, figure: Figure): Rule {
   const at = squareName(grid, square);
   table.tell('zombie-rises', dead === undefined ? 'ER-41.3' : 'ER-41.1', { figure: id, at, by: figure.id });
   yield* table.fire('zombieRaised', { figure: id });
+}
+
+/** A jamming marker on the card of one that has died goes back to whoever had put it there, its tiles to the discard pile. */
+function clearCard(table: ErTable, dead: Figure | undefined): void {
+  const { radio, discard } = table.world;
+  dead?.markers.forEach((on, seat) => {
+    const own = radio[seat];
+    if (own !== undefined && on.cards.length > 0) draw(table, on, own, knowers(seat));
+  });
+  while (dead !== undefined && dead.tiles.cards.length > 0) draw(table, dead.tiles, discard);
 }
 
 /** The corpse of a room is told of with the room (ER-41.19, ER-41.22, ER-41.26, ER-41.27), any other with zombies (ER-41.14). */

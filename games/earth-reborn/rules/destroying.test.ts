@@ -119,14 +119,33 @@ proves('ER-12.9', 'one blow on one of its squares destroys an element of seven',
     activated: 'zombie-1',
     dice: [TWO, TWO, TWO],
   });
-  // The crates lie before it and below it: one element.
-  expect(new Set(offered(match, 'melee').filter((key) => key.includes('element')))).toEqual(
-    new Set(['melee:element-1']),
-  );
+  // The crates lie before it and to its right: one element.
   match.play('melee:element-1', hit(1));
   expect(citesOf(match, 'destroyed')).toEqual(['ER-12.9']);
   match.answer('move:1');
   expect(['go:b3', 'go:c3', 'go:b2', 'go:a4'].every((key) => match.offers(key))).toBe(true);
+});
+
+proves('ER-12.9', 'crates around a corner are attacked on either arc, as the player likes', () => {
+  const around = (facing: 'down' | 'up', dice: readonly number[] = []) =>
+    laid({
+      tiles: [['warehouse', 0, 0]],
+      size: [4, 4],
+      figures: { 'jack-saw': { at: 'a3', facing, tiles: [four] }, vasquez: { at: 'd1' } },
+      activated: 'jack-saw',
+      dice,
+    });
+  const crates = (facing: 'down' | 'up') => offered(around(facing), 'melee').filter((key) => key.includes('element'));
+  // Before him and to his left he is as strong; to his right and behind him he is not.
+  expect(crates('down')).toEqual(['melee:element-1']);
+  expect(crates('up')).toEqual(['melee:element-1:right', 'melee:element-1:down']);
+  const right = around('up', [CRITICAL, CRITICAL]).play('melee:element-1:right', hit(1));
+  expect(right.events('rolled')[0]?.params).toMatchObject({ dice: [CRITICAL, CRITICAL], automatic: 0 });
+  expect(citesOf(right, 'destroyed')).toEqual(['ER-12.9']);
+  expect(around('up').answer('melee:element-1:down').option(hit(1)).facts).toContainEqual({
+    key: 'strength',
+    params: { dice: 0, automatic: 2, arc: 'grey' },
+  });
 });
 
 proves(['ER-13.1', 'ER-12.3'], 'an element of one square goes, and a marker stays', () => {

@@ -9,11 +9,12 @@ import { floorFaces } from '../content/floor/index.ts';
 import type { RuledRoomId } from '../content/ids.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import { DOOR, defenceOfDoor, doorName, edgesNow, elementName, type FloorMap, mapOf, WALL, wallName } from '../map.ts';
-import { isLarge, squaresTowards } from '../reading.ts';
+import { squaresTowards } from '../reading.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { breach, offerLongMarker, tellStock, wallMarkersLeft } from './broken-walls.ts';
 import { throwDice } from './dice.ts';
+import { arcOn } from './melee-strength.ts';
 import { chanceOfForce } from './odds.ts';
 import { stopDestroyed } from './timers.ts';
 
@@ -57,10 +58,10 @@ export function thingsBeside(table: ErTable, figure: Figure): readonly ThingBesi
       }
     }
   }
-  // What is wide may stand beside several squares of a large figure.
-  return isLarge(figure)
-    ? beside.filter(({ name }, at) => beside.findIndex((one) => one.name === name) === at)
-    : beside;
+  // What is wide or lies around a corner is there once for each arc of the base (ER-12.10).
+  const isSame = (one: ThingBeside, other: ThingBeside): boolean =>
+    one.name === other.name && arcOn(figure, one.direction) === arcOn(figure, other.direction);
+  return beside.filter((thing, at) => beside.findIndex((one) => isSame(one, thing)) === at);
 }
 
 /** All that could ever be destroyed on a map: it follows from the map alone. */
@@ -124,16 +125,28 @@ export function judgeTarget({ world }: ErTable, { kind, at, defence }: Thing): V
   return defence === null ? { key: 'cannot-be-destroyed', params: {}, cite: 'ER-12.3' } : null;
 }
 
-export function* strikeThing(
-  table: ErTable,
-  figure: Figure,
-  thing: Thing,
-  { dice, automatic, arc }: Chances & { readonly arc: MeleeArc },
-  command: number,
-): Rule {
+/** One of those who strike at a thing: in which arc, how strong, with how many CP. */
+export interface Blow extends Chances {
+  readonly figure: Figure;
+  readonly arc: MeleeArc;
+  readonly command: number;
+}
+
+/** All who strike at it roll together (ER-31.9): the thing is the defender, and rolls nothing. */
+export function* strikeThing(table: ErTable, thing: Thing, blows: readonly Blow[]): Rule {
   const { name: target, defence } = thing;
-  table.tell('strikes-at', strikeCite(table, thing), { figure: figure.id, target, command, arc });
-  const { force } = throwDice(table, figure.id, dice + command - 1, automatic, 'thing');
+  const [first] = blows;
+  if (first === undefined) return;
+  const { figure } = first;
+  for (const { figure: by, command, arc } of blows) {
+    const cite = by === figure ? strikeCite(table, thing) : 'ER-31.18';
+    table.tell('strikes-at', cite, { figure: by.id, target, command, arc });
+  }
+  const dice = blows.reduce((sum, blow) => sum + blow.dice + blow.command - 1, 0);
+  const automatic = blows.reduce((sum, blow) => sum + blow.automatic, 0);
+  const figures = blows.map((blow) => blow.figure.id);
+  if (blows.length > 1) table.tell('rolled-together', 'ER-31.9', { figures, dice, automatic });
+  const { force } = throwDice(table, figure.id, dice, automatic, 'thing');
   const hits = force + automatic;
   if (defence === null || hits < defence) {
     table.tell('stands-firm', 'ER-12.8', { target, hits, defence: defence ?? 0 });
@@ -179,7 +192,7 @@ export function* destroy(
     yield* offerLongMarker(table, figure, at);
   }
   if (kind !== 'element') return;
-  stopDestroyed(table);
+  if (world.running.length > 0) stopDestroyed(table);
   const tile = mapOf(board).elements[at]?.tile ?? -1;
   const room = roomOn(board, tile);
   if (room !== undefined && isLaidWaste(table, tile)) yield* table.fire('roomDestroyed', { room });

@@ -1,7 +1,7 @@
 /** Combat dice: what is rolled, and what it comes to. */
 import type { CharacterId } from '../content/characters/index.ts';
-import { yellowDie } from '../content/dice.ts';
-import type { YellowFace } from '../content/kinds.ts';
+import { blackDie, yellowDie } from '../content/dice.ts';
+import type { BlackFace, YellowFace } from '../content/kinds.ts';
 import type { ErTable } from '../shape.ts';
 
 /** Dice as they fell, as numbers of their faces counted from 1, and what they come to. */
@@ -11,6 +11,12 @@ export interface Thrown {
   readonly criticals: number;
   /** What they come to against what is destroyed: a critical hit is worth three (ER-12.6). */
   readonly force: number;
+}
+
+export function blackFaceOf(die: number): BlackFace {
+  const face = blackDie[die - 1];
+  if (face === undefined) throw new Error(`A search die has no face ${die}`);
+  return face;
 }
 
 export function faceOf(die: number): YellowFace {

@@ -232,6 +232,45 @@ proves(
   },
 );
 
+proves('ER-15.17', 'a chance that waits is lost where the enemy is out of sight on a second square of friends', () => {
+  const way = (behind: boolean) =>
+    duel({
+      figures: {
+        vasquez: { at: 'a3', facing: 'right', tiles: [walker] },
+        'james-woo': { at: 'b3', facing: 'up' },
+        'nick-bolter': { at: 'c3', facing: 'up' },
+        'jack-saw': { at: 'c6', facing: 'up' },
+        'zombie-1': { at: behind ? 'c4' : 'h6', facing: 'down' },
+      },
+      activated: 'vasquez',
+    }).play('move:4', 'go:d3');
+  expect(way(false).question.key).toBe('intercept');
+  expect(placeOf(way(true), 'vasquez')).toBe('d3');
+  const lost = way(true);
+  expect(lost.question.key).toBe('move');
+  // Still in sight, and not new.
+  lost.answer('go:d2');
+  expect(lost.question.key).toBe('move');
+});
+
+proves('ER-15.9', 'whoever is activated beside somebody has used up the square beside, too', () => {
+  const match = duel({
+    figures: {
+      vasquez: { at: 'c3', facing: 'right', tiles: [walker] },
+      'jack-saw': { at: 'd3', facing: 'left' },
+      'zombie-1': { at: 'h6', facing: 'right' },
+    },
+  }).play('activate:vasquez', 'let', 'move:1', 'go:c2', 'go:d2');
+  expect(match.question.key).toBe('move');
+});
+
+proves('ER-15.21', 'a walk ends where the duel was: its player may go on otherwise', () => {
+  const match = duel({ figures: { ...lane, 'jack-saw': { at: 'd4', facing: 'left' } }, activated: 'vasquez' });
+  bids(match.play('move:4', 'go:a4', 'intercept:jack-saw', 'face:up'), 1, 1, 1);
+  expect([match.question.key, placeOf(match, 'vasquez')]).toEqual(['move', 'a5']);
+  expect(match.offers('go:b5')).toBe(true);
+});
+
 // ── The duel and the pause ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** Vasquez has come beside Jack Saw with 3 points left, and he wins the duel. */
@@ -383,6 +422,48 @@ proves('ER-15.32', 'if it dies in the pause the round is over', () => {
   expect(citesOf(match, 'activation-cut-short')).toEqual(['ER-15.32']);
   expect(match.question.key).toBe('round');
   expect(match.waiting).toEqual([1]);
+});
+
+proves(
+  ['ER-15.32', 'ER-40.5'],
+  'if it is won over in the pause the round is over, once the interceptor is done',
+  () => {
+    const match = duel({
+      modules: modulesOf(6),
+      missionPoints: [5, 5],
+      figures: {
+        vasquez: { at: 'a3', facing: 'right' },
+        'franck-einstein': { at: 'e3', facing: 'right', tiles: [walker] },
+        'jack-saw': { at: 'h6', facing: 'down' },
+      },
+      active: 1,
+      dice: [TWO, TWO, TWO],
+    }).play('activate:franck-einstein', 'intercept:vasquez', 'face:right');
+    bids(match, 0, 2, 1);
+    match.play('ability:vasquez.1', 'done');
+    expect(figure(match, 'franck-einstein')).toMatchObject({ seat: 0, engaged: true });
+    expect(citesOf(match, 'activation-cut-short')).toEqual(['ER-15.32']);
+    // The next round is NORAD’s, as after any round of the Salemites.
+    expect([match.question.key, match.waiting, match.world.round]).toEqual(['round', [0], null]);
+  },
+);
+
+proves(['ER-15.32', 'ER-6.10'], 'a reactivation that was intercepted is no pass, though nothing was done in it', () => {
+  const match = duel({
+    figures: {
+      'nick-bolter': { at: 'c3', facing: 'right', tiles: [walker], state: 'wounded', wounds: 2, engaged: true },
+      vasquez: { at: 'a6', facing: 'up', engaged: true },
+      'jack-saw': { at: 'd3', facing: 'left', tiles: [striker] },
+    },
+    dice: [TWO, TWO, TWO, CRITICAL, BLANK, BLANK, BLANK],
+    change: (world) => void Object.assign(world, { passes: 1 }),
+  }).play('activate:nick-bolter', 'intercept:jack-saw', 'face:right');
+  bids(match, 1, 2, 1).play('melee:nick-bolter', strike(striker, 'melee 2 red', 2), 'done');
+  expect(citesOf(match, 'activation-cut-short')).toEqual(['ER-15.32']);
+  // Jack Saw’s player has passed before: the phase goes on.
+  expect([match.question.key, match.waiting, match.world.passes]).toEqual(['round', [1], 0]);
+  match.answer('pass');
+  expect(match.events('passed')[0]?.cite).toBe('ER-6.10');
 });
 
 proves(['ER-16.1', 'ER-14.2'], 'whoever has had both chances has no third one, whoever else gets sight', () => {

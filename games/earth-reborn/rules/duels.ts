@@ -82,7 +82,10 @@ export function* initiativeDuel(table: ErTable): Rule<PhaseName> {
     key: 'contest',
     params: {},
     cite: 'ER-15.5',
-    context: () => [{ key: 'own-command', params: { command: commandOf(world, asker) } }],
+    context: () => [
+      { key: 'duel-terms', params: { about: 'initiative', seat: world.initiative } },
+      { key: 'own-command', params: { command: commandOf(world, asker) } },
+    ],
     options: () => [table.option('let', false), table.option('contest', true, judgeAsking(table.world, asker))],
   });
   if (asks) {

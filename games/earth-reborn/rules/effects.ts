@@ -63,7 +63,7 @@ function* carryOutEffect(
 ): Rule {
   switch (effect.does) {
     case 'spy-points':
-      return yield* spy(table, seat, effect.points, 'other');
+      return yield* spy(table, seat, effect.points);
     case 'mission-points':
       return gainMissionPoints(table, seat, effect.points);
     case 'command':
@@ -92,7 +92,7 @@ function* carryOutEffect(
     case 'gas':
       return yield* releaseGas(table, figure, borne, effect);
     case 'put-under-deck':
-      return leave(table, figure, borne, effect.when);
+      return leave(table, borne, effect.when);
     default:
       throw new Error(`Nothing is known of the effect "${effect.does}" yet`);
   }
@@ -212,10 +212,14 @@ function* receive(table: ErTable, figure: Figure, wanted: EquipmentId, who: read
   yield* takeItem(table, figureOf(table.world, id), newItem(face));
 }
 
-/** The card has served: it goes now, or when what it does is over (ER-23.2). */
-function leave(table: ErTable, figure: Figure, { face }: Borne, when: 'now' | 'over'): void {
+/**
+ * The card has served: it goes now, or when what it does is over (ER-23.2). Its own effect may have wounded the bearer, who has
+ * abandoned it already, or has died and left it to somebody else.
+ */
+function leave(table: ErTable, { face }: Borne, when: 'now' | 'over'): void {
   if (face === null || when === 'over') return;
-  putAway(table, giveUpItem(figure, face), 'ER-23.2');
+  const bearer = table.world.figures.find(({ items }) => items.some((item) => item.face === face));
+  if (bearer !== undefined) putAway(table, giveUpItem(bearer, face), 'ER-23.2');
 }
 
 /** A card with few uses takes a counter with each success; with the last one it goes (ER-23.2). */

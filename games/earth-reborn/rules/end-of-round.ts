@@ -14,7 +14,7 @@ type Used = 'acted' | 'passed';
 
 /**
  * Doors close, figures part, and the other player is active; after two passes the phase is over. Whoever reactivates somebody and
- * then does nothing has done nothing in this round: that is a pass (ER-6.9).
+ * then does nothing, without a duel, has done nothing in this round: that is a pass (ER-6.9).
  */
 export function endRound(table: ErTable, used: Used = usedFor(table.world)): PhaseName {
   const { world } = table;
@@ -33,7 +33,7 @@ export function endRound(table: ErTable, used: Used = usedFor(table.world)): Pha
 }
 
 function usedFor({ round }: World): Used {
-  return round?.again === true && !round.acted ? 'passed' : 'acted';
+  return round?.again === true && !round.acted && round.duels === 0 ? 'passed' : 'acted';
 }
 
 function slideShut(table: ErTable, door: number): void {

@@ -6,7 +6,7 @@ import { modulesOf } from '../content/modules.ts';
 import { figureOf } from '../reading.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Er } from '../shape.ts';
-import { figure, laid, offered, strike, tileWith } from '../testing/laid.ts';
+import { figure, laid, offered, squareCalled, strike, tileWith } from '../testing/laid.ts';
 import { capacityOf, giveUpItem, weightOn } from './equipment.ts';
 
 const proves = provesFor(rulebook);
@@ -199,4 +199,45 @@ proves(['ER-17.12', 'ER-17.13'], 'whoever kills in melee takes what they like at
   match.play('get:revolver-1', 'done');
   expect(carried(match, 'jack-saw')).toEqual(['revolver-1']);
   expect(carried(match, 'james-woo')).toEqual(['combat-knife-1']);
+});
+
+proves('ER-12.2', 'markers are taken like cards: any of them, one by one', () => {
+  const killed = (): Situation<Er> =>
+    laid({
+      modules,
+      figures: {
+        'jack-saw': { at: 'c3', facing: 'right', tiles: [fighter] },
+        'james-woo': { at: 'd3', facing: 'right', state: 'wounded', wounds: 1, magneticCards: 2 },
+        'nick-bolter': { at: 'h6' },
+      },
+      activated: 'jack-saw',
+      dice: [CRITICAL, BLANK, BLANK, BLANK],
+    }).play('melee:james-woo', strike(fighter, 'melee 4 black', 1), 'take:james-woo');
+  const cards = (match: Situation<Er>): readonly number[] => [
+    figure(match, 'jack-saw').magneticCards,
+    figure(match, 'james-woo').magneticCards,
+  ];
+  expect(killed().question.key).toBe('take-card');
+  expect(cards(killed().answer('take:james-woo'))).toEqual([2, 0]);
+  const left = killed().answer('decline');
+  expect([cards(left), left.question.key]).toEqual([[1, 1], 'orders']);
+});
+
+it('what was on is off once it is abandoned: a jammer jams no more (ER-27.13)', () => {
+  const match = laid({
+    modules: modulesOf(6).filter((module) => module !== 'duel'),
+    phase: 'keep-tiles',
+    figures: {
+      vasquez: { at: 'c3', wounds: 2, equipment: ['radio-jammer', 'sniper-rifle'] },
+      'zombie-1': { at: 'h6' },
+    },
+    on: { face: 'radio-jammer-1', by: 0 },
+    change(world, board) {
+      const at = squareCalled(board, 'd3');
+      world.placed = [{ marker: 'deadly-virus', at, by: 'zombie-1', face: 'deadly-virus-1', turns: 4 }];
+    },
+  });
+  expect(match.world.running).toHaveLength(1);
+  match.answer('abandon:radio-jammer-1');
+  expect(match.world.running).toEqual([]);
 });

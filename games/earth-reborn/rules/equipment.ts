@@ -110,7 +110,7 @@ export function putAway(table: ErTable, { face }: Item, cite: string): void {
 /** What was on is off, and a jammer jams no more (ER-27.13): it was put away, or has left the map. */
 export function goesOff(table: ErTable, face: EquipmentFaceId): void {
   table.world.running = table.world.running.filter((one) => one.face !== face);
-  withdrawMarkers(table, 'ER-27.13');
+  if (table.world.radio.length > 0) withdrawMarkers(table, 'ER-27.13');
 }
 
 // ── What it does while it is carried ─────────────────────────────────────────────────────────────────────────────────

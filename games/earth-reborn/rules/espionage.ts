@@ -10,6 +10,9 @@ import type { ErTable, Rule, Verdict } from '../shape.ts';
 import { gainMissionPoints } from './mission-points.ts';
 import { faceUp, searchCards } from './search-deck.ts';
 
+/** Points that are not used now: later, or never. */
+const [KEPT, LOST] = [-1, -2];
+
 /** The cards that one spy point shows. */
 const CARDS_FOR_A_POINT = 3;
 
@@ -23,10 +26,19 @@ const CITES: Readonly<Record<SpySource, string>> = {
   other: 'ER-24.6',
 };
 
-export function* spy(table: ErTable, seat: Seat, points: number, source: SpySource): Rule {
+/** Points that are not of a search are all used at once. */
+export function* spy(table: ErTable, seat: Seat, points: number): Rule {
+  gainSpyPoints(table, seat, points, 'other');
+  yield* useSpyPoints(table, seat, points, 'other');
+}
+
+export function gainSpyPoints(table: ErTable, seat: Seat, points: number, source: SpySource): void {
   table.tell('spy-points-gained', CITES[source], { seat, points });
-  if (!plays(table.board, 'espionage')) return;
-  for (let left = points; left > 0; ) {
+}
+
+/** Uses points, and says how many are left: in a search the others serve at another moment of it, if one likes (ER-25.2). */
+export function* useSpyPoints(table: ErTable, seat: Seat, points: number, source: SpySource): Rule<number> {
+  for (let left = plays(table.board, 'espionage') ? points : 0; left > 0; ) {
     const used = yield* table.ask(seat, {
       key: 'espionage',
       params: { points: left },
@@ -38,15 +50,18 @@ export function* spy(table: ErTable, seat: Seat, points: number, source: SpySour
           () => judgeArranging(table),
           (some, refusal) => table.option(`arrange:${some}`, some, refusal),
         ),
+        ...(source === 'other' || left === points ? [] : [table.option('keep-points', KEPT)]),
         // Where neither is possible the point is lost.
-        ...(canUse(table, seat, source) ? [] : [table.option('stop', -1)]),
+        ...(canUse(table, seat, source) ? [] : [table.option('stop', LOST)]),
       ],
     });
-    if (used < 0) return;
+    if (used === KEPT) return left;
+    if (used === LOST) return 0;
     if (used === 0) gainMissionPoints(table, seat, 1);
     else yield* arrange(table, seat, used);
     left -= Math.max(1, used);
   }
+  return 0;
 }
 
 function canUse(table: ErTable, seat: Seat, source: SpySource): boolean {

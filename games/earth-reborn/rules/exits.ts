@@ -14,17 +14,17 @@ import { actingOf, moveOf } from './under-way.ts';
 
 const PRICE = 1;
 
-/** By which way a figure could leave from where it stands: no wall and no closed door stops it (ER-9.9). */
+/** By which way a figure could leave from where it stands: no wall and no closed door stops it (ER-9.9). Closed sewers close no border. */
 function wayOut({ world, board }: ErTable, figure: Figure): 'border' | 'sewers' | null {
   const { grid, sewers } = mapOf(board);
   const edges = edgesNow(world, board);
   const { at } = figure;
   if (isLarge(figure)) return isOutAhead(board, edges, figure) ? 'border' : null;
-  if (sewers.includes(at)) return 'sewers';
   const isOpen = squareDirections.some(
     (direction) =>
       squareBeside(grid, at, direction) < 0 && ((edges[edgeOf(grid, at, direction)] ?? 0) & (WALL | DOOR)) === 0,
   );
+  if (sewers.includes(at) && (!isOpen || scenarioOf(board).leaving.sewers)) return 'sewers';
   return isOpen ? 'border' : null;
 }
 

@@ -200,6 +200,27 @@ proves('ER-43.3', 'flames: no targeting, from the square ahead on; neither walls
   expect(sliding.events('stands-firm')).toEqual([]);
 });
 
+proves('ER-43.3', 'a wooden door right ahead of the shooter burns too, and lets the flames through', () => {
+  const facing = (kind: 'wooden' | 'sliding', dice: readonly number[]): Situation<Er> =>
+    laid({
+      modules,
+      ...room,
+      doors: [door([1, 3], 'down', { kind })],
+      figures: {
+        'jeff-deeler': { at: 'b5', facing: 'up', tiles: [gun], equipment: ['flame-thrower'] },
+        vasquez: { at: 'b4' },
+      },
+      activated: 'jeff-deeler',
+      dice,
+    }).play('fire:flame-thrower-1:ahead', shoot(gun, FOUR, 1));
+  const burnt = facing('wooden', [HIT, HIT, ...blanks(1 + 3)]);
+  expect([burnt.world.doors, caught(burnt)]).toEqual([['broken'], ['vasquez red']]);
+  const firm = facing('wooden', [HIT, ...blanks(2)]);
+  expect([firm.world.doors, caught(firm)]).toEqual([['closed'], []]);
+  expect(firm.events('stands-firm').map(({ params }) => params.target)).toEqual(['door-1']);
+  expect(facing('sliding', []).events('rolled')).toEqual([]);
+});
+
 proves('ER-43.16', 'a taser takes 2 CP of the turn, with a test after targeting', () => {
   const at = (dice: readonly number[]): Situation<Er> =>
     laid({
@@ -303,4 +324,53 @@ proves('ER-42.15', 'nobody fires from the tile of a disruptor that is on, or at 
     });
   expect(at(false).offers('fire:revolver-1:zombie-1')).toBe(true);
   expect(at(true).refuses('fire:revolver-1:zombie-1')).toMatchObject({ key: 'fire-disrupted', cite: 'ER-42.15' });
+});
+
+proves(
+  'ER-42.15',
+  'a large figure is on every tile on which it stands in part; who fires from another tile does not reach it',
+  () => {
+    const at = (bearer: string, shooter: string): Situation<Er> =>
+      laid({
+        modules: modulesOf(7).filter((module) => module !== 'duel' && module !== 'jamming'),
+        figures: {
+          'jeff-deeler': { at: shooter, facing: 'right', tiles: [gun], equipment: ['revolver'] },
+          mammoth: { at: 'd3', facing: 'left' },
+          vasquez: { at: bearer, equipment: ['magnetic-disruptor'] },
+        },
+        activated: 'jeff-deeler',
+        change(world) {
+          for (const item of figureOf(world, 'vasquez').items) item.on = true;
+        },
+      });
+    // The Mammoth stands on d and e: the nearer half is on the left tile, the other on the right one.
+    expect(at('h1', 'a3').offers('fire:revolver-1:mammoth')).toBe(true);
+    for (const [bearer, shooter] of [
+      ['h3', 'a3'],
+      ['a4', 'a3'],
+    ] as const) {
+      expect(at(bearer, shooter).refuses('fire:revolver-1:mammoth')).toMatchObject({ key: 'fire-disrupted' });
+    }
+  },
+);
+
+proves('ER-42.15', 'where its bearer lies dead it prevents nothing; flames come from no such tile either', () => {
+  const at = (state: 'healthy' | 'dead'): Situation<Er> =>
+    laid({
+      modules,
+      figures: {
+        'jeff-deeler': { at: 'a3', facing: 'right', tiles: [gun], equipment: ['flame-thrower'] },
+        vasquez: { at: 'b4', state, equipment: ['magnetic-disruptor'] },
+        'nick-bolter': { at: 'h1' },
+      },
+      activated: 'jeff-deeler',
+      change(world) {
+        for (const item of figureOf(world, 'vasquez').items) item.on = true;
+      },
+    });
+  expect(at('dead').offers('fire:flame-thrower-1:ahead')).toBe(true);
+  expect(at('healthy').refuses('fire:flame-thrower-1:ahead')).toMatchObject({
+    key: 'fire-disrupted',
+    cite: 'ER-42.15',
+  });
 });

@@ -16,8 +16,10 @@ import {
   isReachedFrom,
   offsetAlong,
   ringsAround,
+  type SquareDirection,
   type SquareOffset,
   spreadOver,
+  squareBeside,
   squareDirections,
   squareDistance,
 } from '@necropole/boards';
@@ -128,6 +130,7 @@ export function* explode(table: ErTable, blast: Blast): Rule {
   });
   const reached = new Set<number>([blast.centre]);
   const done: string[] = [];
+  if (blast.flames) yield* burnAhead(table, blast, done);
   for (const ring of ringsAround(grid, blast.centre, area)) {
     const edges = edgesNow(world, board);
     const here = ring.filter((square) =>
@@ -190,7 +193,20 @@ function damageIn({ damage, more }: Blast, zone: Zone): Damaging {
 // ── Doors, walls, elements ───────────────────────────────────────────────────────────────────────────────────────────
 
 function* burnThings(table: ErTable, blast: Blast, square: number, done: string[]): Rule {
-  for (const thing of thingsAt(table, square)) {
+  yield* burnAll(table, blast, square, thingsAt(table, square), done);
+}
+
+/** What stands between the shooter and the first square of flames: it borders their area, as a door right ahead does (ER-43.3). */
+function* burnAhead(table: ErTable, blast: Blast, done: string[]): Rule {
+  const { grid } = mapOf(table.board);
+  for (const side of squareDirections) {
+    const first = squareBeside(grid, blast.centre, side);
+    if (blast.red.includes(first)) yield* burnAll(table, blast, first, thingsAlong(table, blast.centre, [side]), done);
+  }
+}
+
+function* burnAll(table: ErTable, blast: Blast, square: number, things: readonly Thing[], done: string[]): Rule {
+  for (const thing of things) {
     if (done.includes(thing.name) || (blast.flames && isFireproof(table.board, thing))) continue;
     done.push(thing.name);
     const covered = squaresOf(table.board, thing);
@@ -211,13 +227,20 @@ function isFireproof({ doors }: Board, { kind, at }: Thing): boolean {
   return kind === 'wall' || (kind === 'door' && doors[at]?.kind === 'sliding');
 }
 
-/** The element on a square; closed doors and walls along it; nothing is rolled for an open door (ER-21.6). */
+/** The element on a square, and what stands along it. */
 function thingsAt(table: ErTable, square: number): readonly Thing[] {
+  const on = elementThing(table, mapOf(table.board).elementOn[square] ?? -1);
+  const along = thingsAlong(table, square, squareDirections);
+  return on === null || on.defence === null ? along : [on, ...along];
+}
+
+/** Elements fixed to these sides of a square, closed doors and walls; nothing is rolled for an open door (ER-21.6). */
+function thingsAlong(table: ErTable, square: number, sides: readonly SquareDirection[]): readonly Thing[] {
   const { world, board } = table;
   const map = mapOf(board);
   const edges = edgesNow(world, board);
-  const found: (Thing | null)[] = [elementThing(table, map.elementOn[square] ?? -1)];
-  for (const side of squareDirections) {
+  const found: (Thing | null)[] = [];
+  for (const side of sides) {
     const edge = edgeOf(map.grid, square, side);
     const along = map.elementAlong[edge] ?? -1;
     if (map.elements[along]?.tile === map.tiles[square]) found.push(elementThing(table, along));

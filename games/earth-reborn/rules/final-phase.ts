@@ -43,8 +43,9 @@ function* goHome(table: ErTable): Rule {
 
 /** Timers run, while power is still off where it was cut; bombs, viruses and mines; then power comes back; smoke clears. */
 function* otherEffects(table: ErTable): Rule {
-  yield* runTimers(table);
-  yield* runMarkers(table);
+  const { world } = table;
+  if (world.running.length > 0) yield* runTimers(table);
+  if (world.placed.length > 0) yield* runMarkers(table);
   restorePower(table);
   yield* goHome(table);
   clearSmoke(table);

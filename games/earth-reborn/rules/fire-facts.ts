@@ -5,15 +5,16 @@ import { mapOf, squareName } from '../map.ts';
 import { figureOf, isOnMap, squaresUnder } from '../reading.ts';
 import type { Er, ErTable } from '../shape.ts';
 import type { Figure } from '../world.ts';
+import { mostCommand } from './command.ts';
 import { armourAgainst } from './damage.ts';
 import { type Blast, blastAround, flamesFrom, squaresReached, zoneOf } from './explosives.ts';
 import { canRunOut, type Weapon } from './firearms.ts';
 import { chanceOfForce, chanceToHit, chanceToRunOut, damageOdds, percent as percentOf } from './odds.ts';
-import { type Aim, aimAt, piercedBy, type Spent, type Target, targetingChances } from './targeting.ts';
+import { type Aim, aimAt, aimsOf, piercedBy, type Spent, type Target, targetingChances } from './targeting.ts';
 
 type ErFact = Fact<Er>;
 
-/** Beside each target of the menu: the distance, and what a single CP would do. */
+/** Beside each target of the menu: the distance, and the best that can be done now; where an area is struck, how likely a single CP hits. */
 export function targetFacts(
   table: ErTable,
   barriers: Barriers,
@@ -26,8 +27,26 @@ export function targetFacts(
   const { dice, automatic } = targetingChances(figure, weapon, 0);
   return [
     { key: 'distance', params: { squares: aim.distance } },
-    { key: 'hit-odds', params: { percent: chanceToHit(dice, automatic, aim.distance) } },
+    ...(weapon.fired.family === 'firearm'
+      ? bestShot(table, figure, weapon, target, aim)
+      : [{ key: 'hit-odds', params: { percent: chanceToHit(dice, automatic, aim.distance) } } as const]),
   ];
+}
+
+/** What the CP that can be spent now would do to one target, shared out so that it is likeliest. */
+function bestShot(table: ErTable, figure: Figure, weapon: Weapon, target: Target, aim: Aim): readonly ErFact[] {
+  const does = target.figure === null ? 'breaks' : 'wounds';
+  let best = { command: 1, percent: -1 };
+  for (let command = 1; command <= mostCommand(table, figure, 'fire'); command++) {
+    for (const aiming of aimsOf(weapon, aim, command)) {
+      const facts = shotFacts(table, figure, weapon, target, aim, { command, aiming, damage: command - 1 - aiming });
+      for (const fact of facts) {
+        const isMeant = fact.key === 'wound-odds' || fact.key === 'break-odds';
+        if (isMeant && fact.params.percent > best.percent) best = { command, percent: fact.params.percent };
+      }
+    }
+  }
+  return best.percent < 0 ? [] : [{ key: 'best-odds', params: { does, ...best } }];
 }
 
 /** Beside so many dice of targeting. */

@@ -270,6 +270,22 @@ proves('ER-18.17', 'reloading costs 1 CP of the maximum, no tile', () => {
   expect(match.refuses('reload:heavy-machine-gun-1')).toMatchObject({ key: 'loaded-already' });
 });
 
+proves('ER-18.17', 'each weapon is reloaded for itself', () => {
+  const match = laid({
+    modules,
+    figures: {
+      'nick-bolter': { at: 'a3', facing: 'right', tiles: [gun], equipment: ['heavy-machine-gun', 'revolver'] },
+      'zombie-1': { at: 'c3' },
+    },
+    activated: 'nick-bolter',
+    change(world) {
+      for (const item of figureOf(world, 'nick-bolter').items) item.engaged = true;
+    },
+  }).answer('reload:revolver-1');
+  expect(figure(match, 'nick-bolter').items.map(({ engaged }) => engaged)).toEqual([true, false]);
+  expect(match.refuses(MG)).toMatchObject({ key: 'out-of-ammunition', cite: 'ER-18.15' });
+});
+
 proves('ER-18.18', 'after another order of the same round it is reloaded too', () => {
   const match = nick({ 'zombie-1': { at: 'c3' } }, { change: emptied });
   match.play('move:1', 'face:right', 'reload:heavy-machine-gun-1');

@@ -9,14 +9,23 @@
 import type { Barriers } from '@necropole/boards';
 import { deeds, type Overlay } from '@necropole/kernel';
 import { yellowDie } from '../content/dice.ts';
-import { byStairs } from '../map.ts';
+import { byStairs, mapOf, squareName } from '../map.ts';
 import { figureOf, isLarge, plays, sectionsOf } from '../reading.ts';
-import { aimOverlay, blastOverlay, lineTo } from '../scene/overlays.ts';
+import { aimOverlay, blastOverlay } from '../scene/aiming.ts';
+import { lineTo } from '../scene/overlays.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { gather } from './combination.ts';
-import { chooseArc, commonTarget, damageTogether, isShared, type Shot, targetAt } from './combined-fire.ts';
-import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
+import {
+  type Common,
+  canShare,
+  chooseArc,
+  commonTarget,
+  damageTogether,
+  type Shot,
+  targetAt,
+} from './combined-fire.ts';
+import { beginOrder, judgeOrder, judgeSection, placeCommand, tellTile } from './command.ts';
 import { type Damaging, damageFigure, damageThing } from './damage.ts';
 import { faceOf } from './dice.ts';
 import { lastingEffects, usesCarried } from './equipment.ts';
@@ -25,6 +34,7 @@ import { aimingFacts, areaOf, blastOf, shotFacts, targetFacts } from './fire-fac
 import { countShot, firearmsOf, judgeLoaded, runOut, usesWeapon, type Weapon, weaponCalled } from './firearms.ts';
 import { lookOut } from './interception.ts';
 import { sightNow } from './line-of-sight.ts';
+import { namedFrom } from './named-things.ts';
 import { chooseValues } from './piloting.ts';
 import { spreadSmoke } from './smoke.ts';
 import { stun } from './stunning.ts';
@@ -106,10 +116,24 @@ function shotsWith(table: ErTable, barriers: Barriers, figure: Figure, weapon: W
           refs: target === AHEAD ? [figure.id] : [target.ref],
           area: areaOf(table, figure, weapon, target),
           facts: targetFacts(table, barriers, figure, weapon, target),
+          ...calledByThing(table, barriers, figure, weapon, target),
           overlay: () => shotOverlay(table, barriers, figure, weapon, target),
         }),
       ),
   );
+}
+
+/** Doors and walls are told apart by where they are, as in melee. */
+function calledByThing(table: ErTable, barriers: Barriers, figure: Figure, { name: weapon }: Weapon, target: Target) {
+  const aim = target.thing === null ? null : aimAt(table, barriers, figure, target);
+  if (target.thing === null || aim === null) return {};
+  const { grid } = mapOf(table.board);
+  const params = {
+    ...namedFrom(table, aim.square, target.thing, target.edges),
+    weapon,
+    at: squareName(grid, aim.square),
+  };
+  return { called: { key: 'fire-at-thing', params } } as const;
 }
 
 /** What a shot would meet: for those that strike an area both zones, for the others all that is in sight. */
@@ -123,7 +147,7 @@ function shotOverlay(table: ErTable, barriers: Barriers, figure: Figure, weapon:
 }
 
 function judgeShot(table: ErTable, barriers: Barriers, figure: Figure, target: Target): Verdict {
-  return target === AHEAD ? judgeDisruption(table, figure, figure.at) : judgeAim(table, barriers, figure, target);
+  return target === AHEAD ? judgeDisruption(table, figure) : judgeAim(table, barriers, figure, target);
 }
 
 function aimNow(table: ErTable, figure: Figure, { fired }: Weapon, target: Target): Aim {
@@ -144,7 +168,8 @@ function* spendOnFire(table: ErTable, figure: Figure, weapon: Weapon, target: Ta
     cite: 'ER-18.3',
     refs: [figure.id],
     options: () => {
-      const choices = sectionsOf(table.board, figure, 'fire').flatMap((section) =>
+      const sections = sectionsOf(table.board, figure, 'fire');
+      const choices = sections.flatMap((section) =>
         Array.from({ length: section.most }, (_, i) => i + 1).flatMap((command) =>
           aimsOf(weapon, aim, command).map((aiming) => ({ section, command, aiming })),
         ),
@@ -158,7 +183,10 @@ function* spendOnFire(table: ErTable, figure: Figure, weapon: Weapon, target: Ta
             `shoot:${section.tile}.${section.section + 1}:${command}:${aiming}`,
             { place: section.place, unused: section.most - command, ...spending },
             refusal,
-            () => ({ refs: [section.tile], facts: shotFacts(table, figure, weapon, target, aim, spending) }),
+            () => ({
+              refs: [section.tile],
+              facts: [...shotFacts(table, figure, weapon, target, aim, spending), ...tellTile(sections, section)],
+            }),
           );
         },
       );
@@ -182,8 +210,8 @@ function* joinFire(table: ErTable, figure: Figure, shot: Shot): Rule<readonly Sh
   });
 }
 
-function judgeSharing(table: ErTable, friend: Figure, weapon: Weapon, common: Figure): Verdict {
-  if (!isShared(weapon)) return { key: 'not-combined', params: {}, cite: 'ER-43.17' };
+function judgeSharing(table: ErTable, friend: Figure, weapon: Weapon, common: Common): Verdict {
+  if (!canShare(weapon, common)) return { key: 'not-combined', params: {}, cite: 'ER-43.17' };
   const barriers = sightNow(table.world, table.board);
   return (
     judgeLoaded(table.world, friend, weapon) ??
@@ -191,7 +219,7 @@ function judgeSharing(table: ErTable, friend: Figure, weapon: Weapon, common: Fi
   );
 }
 
-function* joinShot(table: ErTable, friend: Figure, weapon: Weapon, common: Figure): Rule<Shot> {
+function* joinShot(table: ErTable, friend: Figure, weapon: Weapon, common: Common): Rule<Shot> {
   const target = targetAt(table, friend, weapon, common);
   const aim = aimNow(table, friend, weapon, target);
   return { shooter: friend.id, weapon, target, aim, spent: yield* spendOnFire(table, friend, weapon, target, aim) };

@@ -26,9 +26,9 @@ function flightOf({ world, board }: ErTable, figure: Figure, squares: number): S
 
 function judgeLanding({ world, board }: ErTable, figure: Figure, reach: SquareReach, to: number): Verdict {
   if ((reach.costs[to] ?? -1) < 0) return { key: 'out-of-flight', params: {}, cite: 'ER-43.1' };
-  const there = whoIsOn(world, board, to);
-  if (there !== null && there.id !== figure.id)
-    return { key: 'no-landing', params: {}, cite: 'ER-43.1', refs: [there.id] };
+  // Whoever flies nowhere stays, with whom they share the square.
+  const there = to === figure.at ? null : whoIsOn(world, board, to);
+  if (there !== null) return { key: 'no-landing', params: {}, cite: 'ER-43.1', refs: [there.id] };
   const isBarred = ((squaresNow(world, board)[to] ?? 0) & BARRED) !== 0;
   return isBarred ? { key: 'no-landing', params: {}, cite: 'ER-43.1' } : null;
 }
@@ -61,8 +61,8 @@ export function* fly(table: ErTable, figure: Figure, squares: number): Rule {
     options: () => squareDirections.map((direction) => table.option(`face:${direction}`, direction)),
   });
   const before = [figure.at];
+  if (to !== figure.at) figure.free = -1;
   figure.at = to;
-  figure.free = -1;
   figure.facing = facing;
   table.tell('flies', 'ER-43.1', { figure: figure.id, path: path.map((square) => squareName(grid, square)) });
   yield* enterGround(table, figure, before);

@@ -16,7 +16,7 @@ import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure, Item, World } from '../world.ts';
 import { isAdjacent } from './adjacency.ts';
 import { capacityOf, checkCapacity, equipmentOf, giveUpItem, judgeWeight, putAway, weightOn } from './equipment.ts';
-import { takeCardOf } from './magnetic-cards.ts';
+import { takeCardsOf } from './magnetic-cards.ts';
 import { ledBy } from './prisoners.ts';
 import { moveOf } from './under-way.ts';
 
@@ -194,7 +194,7 @@ export function* takeFromPrisoner(table: ErTable, captor: Figure, prisoner: Figu
     if (face === null) break;
     hand(table, prisoner, captor, face, 'ER-30.7');
   }
-  yield* takeCardOf(table, captor, prisoner, 'ER-30.7');
+  yield* takeCardsOf(table, captor, prisoner, 'ER-30.7');
   prisoner.magneticCards = 0;
   while (prisoner.items[0] !== undefined) putAway(table, giveUpItem(prisoner, prisoner.items[0].face), 'ER-30.7');
 }
@@ -216,7 +216,7 @@ export function* takeAsRescuer(table: ErTable, id: CharacterId, dead: Figure): R
   if (dead.state !== 'dead' || rescuer.seat === dead.seat || !isOnMap(rescuer)) return;
   if (!isAdjacent(world, board, rescuer, dead)) return;
   yield* takeFromDead(table, rescuer, dead, 'ER-30.13');
-  yield* takeCardOf(table, rescuer, dead, 'ER-30.13');
+  yield* takeCardsOf(table, rescuer, dead, 'ER-30.13');
 }
 
 // ── From the dead ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -69,6 +69,14 @@ proves('ER-5.9', 'in the first turn all five are swapped once, and none of them 
   expect(match.events('tiles-swapped')).toHaveLength(1);
 });
 
+proves('ER-5.9', 'the others are drawn before the first five go back', () => {
+  const match = laid({ figures: both, phase: 'draw-tiles', turn: 1, change: (world) => leaveInBag(world, 15) });
+  const left = [...match.world.bag.cards].sort();
+  expect(left).toHaveLength(5);
+  match.answer('swap');
+  expect([...(match.world.hands[0]?.cards ?? [])].sort()).toEqual(left);
+});
+
 proves('ER-5.5', 'in later turns nothing is swapped', () => {
   const match = laid({ figures: both, phase: 'draw-tiles', turn: 2 });
   expect(match.question.key).toBe('round');

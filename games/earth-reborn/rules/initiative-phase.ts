@@ -7,7 +7,7 @@
  */
 import { draw, knowers, type Seat, shuffleInto } from '@necropole/kernel';
 import { scenarioOf } from '../content/scenarios/index.ts';
-import { commandedBy, handOf, inOrder, sideOf } from '../reading.ts';
+import { commandedBy, handOf, inOrder, plays, sideOf } from '../reading.ts';
 import type { ErTable, PhaseName, Rule } from '../shape.ts';
 import type { World } from '../world.ts';
 import { leadZombies } from './abilities.ts';
@@ -30,7 +30,7 @@ export function* drawTiles(table: ErTable): Rule<PhaseName> {
 function drawUpToHand(table: ErTable, seat: Seat): void {
   const hand = handOf(table.world, seat);
   const before = hand.cards.length;
-  const most = tilesToDraw(table, seat, HAND);
+  const most = plays(table.board, 'phrases') ? tilesToDraw(table, seat, HAND) : HAND;
   while (hand.cards.length < most && drawTile(table, seat)) {}
   const count = hand.cards.length - before;
   const usual = seat === table.world.initiative ? 'ER-5.6' : 'ER-5.7';
@@ -90,11 +90,11 @@ export function* receiveCommand(table: ErTable): Rule<PhaseName> {
     const bonus = bonusOf(world, seat);
     world.command[seat] = base + bonus;
     table.tell('command-received', 'ER-5.10', { seat, base, bonus });
-    receiveForRooms(table, seat);
-    leadZombies(table, seat);
+    if (plays(board, 'phrases')) receiveForRooms(table, seat);
+    if (plays(board, 'abilities')) leadZombies(table, seat);
   }
-  for (const seat of inOrder(world)) yield* convertMorale(table, seat);
-  return isAnybodyJamming(table) ? 'jam-radio' : giveInitiative(table);
+  if (plays(board, 'mission-points')) for (const seat of inOrder(world)) yield* convertMorale(table, seat);
+  return plays(board, 'jamming') && isAnybodyJamming(table) ? 'jam-radio' : giveInitiative(table);
 }
 
 /** Of every character on the map, by the visible side of its card. */

@@ -3,7 +3,7 @@
  * there; some equipment lets its player draw more tiles.
  */
 import { madeOf, type Seat } from '@necropole/kernel';
-import { commandedBy, hasPower, isOnTile, plays, tilesUnder } from '../reading.ts';
+import { commandedBy, hasPower, isOnTile, tilesUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Board } from '../world.ts';
 import { type Borne, componentOf, isDestroyed, phrasesOfItems, phrasesOfRooms } from './bearers.ts';
@@ -27,7 +27,6 @@ const madeHolding = madeOf<object, readonly Borne[]>(1);
 
 /** Those that this player holds alone. */
 function heldBy({ world, board }: ErTable, seat: Seat): readonly Borne[] {
-  if (!plays(board, 'phrases')) return [];
   const clan = board.clans[seat] ?? 'norad';
   return servingHolders(board).filter(({ tile }) => {
     const works = !isDestroyed(world, board, tile) && hasPower(world, tile);
@@ -46,7 +45,6 @@ export function receiveForRooms(table: ErTable, seat: Seat): void {
 
 /** For each of their characters in the room a player may pay MP for CP (ER-41.29). */
 export function* convertMorale(table: ErTable, seat: Seat): Rule {
-  if (!plays(table.board, 'mission-points')) return;
   for (const { asked, cite, tile, of } of heldBy(table, seat)) {
     const [effect] = asked.success;
     if (asked.missionPoints === 0 || effect?.does !== 'command') continue;
@@ -71,8 +69,7 @@ export function* convertMorale(table: ErTable, seat: Seat): Rule {
 }
 
 /** What lets a player draw more tiles, of what is carried (ER-42.13). */
-function bringingTiles({ world, board }: ErTable, seat: Seat): readonly Borne[] {
-  if (!plays(board, 'phrases')) return [];
+function bringingTiles({ world }: ErTable, seat: Seat): readonly Borne[] {
   return commandedBy(world, seat)
     .flatMap(phrasesOfItems)
     .filter(({ phrase }) => phrase.phase === 'initiative' && phrase.effects.some(({ does }) => does === 'order-tiles'));

@@ -81,6 +81,23 @@ proves('ER-22.13', 'a room serves each character once a turn, also when the test
   match.play('done', 'pass', 'activate:james-woo', 'interact:video-surveillance.1');
   match.answer(spend(match, 'james-woo', 2));
   expect(match.events('command-gained')).toHaveLength(1);
+  expect(match.world.figures.map(({ triggered }) => triggered.length)).toContain(1);
+  match.play('done', 'pass', 'pass');
+  while (match.question.key === 'discard') match.answer('keep');
+  // In the next turn it serves them again.
+  expect(match.world.figures.every(({ triggered }) => triggered.length === 0)).toBe(true);
+});
+
+proves('ER-22.13', 'another room serves the same character in the same turn', () => {
+  const used = (tile: number): Situation<Er> =>
+    screens([], {}, (world) => {
+      for (const one of world.figures) if (one.id === 'nick-bolter') one.triggered = [tile];
+    });
+  expect(used(1).offers('interact:video-surveillance.1')).toBe(true);
+  expect(used(0).refuses('interact:video-surveillance.1')).toMatchObject({
+    key: 'triggered-already',
+    cite: 'ER-22.13',
+  });
 });
 
 proves('ER-22.5', 'points without a die count in a test: Woo has one', () => {
@@ -183,6 +200,21 @@ proves(
   },
 );
 
+proves('ER-23.9', 'a door in which a large figure stands does not close when power comes back', () => {
+  const final = (at: string): Situation<Er> =>
+    room('officers-bedroom', {
+      modules: modulesOf(7).filter((module) => module !== 'duel' && module !== 'jamming'),
+      doors: [door([1, 3], 'down', { kind: 'sliding', squares: 2 })],
+      figures: { mammoth: { at }, 'zombie-1': { at: 'd6' } },
+      phase: 'keep-tiles',
+      change(world) {
+        Object.assign(world, { doors: ['open'], opened: [0], unpowered: [0, 1] });
+      },
+    });
+  expect([final('b4').world.doors, final('b4').world.opened]).toEqual([['open'], [0]]);
+  expect([final('b1').world.doors, final('b1').world.opened]).toEqual([['closed'], []]);
+});
+
 proves('ER-23.3', 'destroyed screens serve nobody; the generator is not destroyed', () => {
   const match = screens([], {}, (world, board) => {
     world.wrecked = [board.tiles.findIndex(({ face }) => face === 'video-surveillance')];
@@ -264,6 +296,17 @@ proves(['ER-23.1', 'ER-43.14'], 'one of several phrases is chosen', () => {
   expect(match.world.unpowered).toEqual([1]);
 });
 
+proves('ER-22.1', 'out of doors there is no room whose power could be cut', () => {
+  const match = equipped(['electric-plans'], {
+    tiles: [
+      ['lawn', 0, 0],
+      ['wide-corridor-1', 4, 0],
+    ],
+    figures: { 'zombie-1': { at: 'f1' } },
+  });
+  expect(match.refuses('interact:electric-plans-1.1')).toMatchObject({ key: 'wrong-room-type' });
+});
+
 proves('ER-23.13', 'equipment works without power', () => {
   const match = equipped(['gas-mask'], {
     change: (world) => {
@@ -283,6 +326,39 @@ proves(['ER-43.8'], 'morphine gives back 4 life points, over the turn of the car
   expect(figure(match, 'vasquez')).toMatchObject({ state: 'healthy', wounds: 1 });
 });
 
+proves('ER-43.8', 'whom one faces is healed, an enemy too; who stands aside is not', () => {
+  const facing = (facing: 'right' | 'up'): Situation<Er> => {
+    const match = equipped(['medical-kit'], {
+      figures: {
+        'james-woo': { at: 'c3', facing, tiles: [four], equipment: ['medical-kit'] },
+        'jack-saw': { at: 'd3', wounds: 3 },
+      },
+      dice: [TWO, TWO],
+    }).answer('interact:medical-kit-1.1');
+    return match.answer(spend(match, 'james-woo', 1));
+  };
+  expect(figure(facing('right').answer('heal:jack-saw'), 'jack-saw').wounds).toBe(1);
+  expect(facing('up').question.key).toBe('orders');
+});
+
+const DISRUPTOR = 'interact:magnetic-disruptor-1.1';
+
+proves(['ER-42.15', 'ER-23.4'], 'a disruptor is off after the final phase; the same phrase ends it before', () => {
+  const on = (again: readonly number[] = []): Situation<Er> => {
+    const match = equipped(['magnetic-disruptor'], { dice: [TWO, ...again] }).answer(DISRUPTOR);
+    return match.answer(spend(match, 'james-woo', 1));
+  };
+  const state = ({ world }: Situation<Er>): unknown => [
+    world.figures.flatMap(({ items }) => items).map((item) => item.on),
+    world.running.map(({ markers }) => markers),
+  ];
+  const used = on();
+  expect(state(used)).toEqual([[true], [1]]);
+  expect(state(used.play('done', 'pass', 'pass'))).toEqual([[false], []]);
+  const again = on([TWO]).answer(DISRUPTOR);
+  expect(state(again.answer(spend(again, 'james-woo', 1, 1)))).toEqual([[false], []]);
+});
+
 proves(['ER-43.12', 'ER-43.13'], 'a power fist breaks a door of 4, a chainsaw any', () => {
   const before = (weapon: 'power-fist' | 'chainsaw', kind: 'wooden' | 'sliding') =>
     room('officers-bedroom', {
@@ -299,6 +375,20 @@ proves(['ER-43.12', 'ER-43.13'], 'a power fist breaks a door of 4, a chainsaw an
       .answer('break:door-1');
     expect(match.world.doors).toEqual(['broken']);
   }
+});
+
+proves('ER-43.12', 'no tool breaks a door behind its bearer, or one that is open', () => {
+  const facing = (facing: 'up' | 'right', state: 'closed' | 'open'): Situation<Er> =>
+    room('officers-bedroom', {
+      doors: [door([1, 3], 'down')],
+      figures: { 'james-woo': { at: 'b4', facing, tiles: [four], equipment: ['chainsaw'] }, ...zombie },
+      activated: 'james-woo',
+      change: (world) => void world.doors.splice(0, 1, state),
+    });
+  const cut = 'interact:chainsaw-1.1';
+  expect(facing('right', 'closed').offers(cut)).toBe(true);
+  expect(facing('up', 'closed').refuses(cut)).toMatchObject({ key: 'nothing-to-destroy', cite: 'ER-43.12' });
+  expect(facing('right', 'open').refuses(cut)).toMatchObject({ key: 'nothing-to-destroy', cite: 'ER-43.12' });
 });
 
 proves('ER-42.8', 'the control box gives a zombie 3 CP of its own, beyond its maximum', () => {
@@ -321,4 +411,22 @@ proves('ER-42.8', 'the control box gives a zombie 3 CP of its own, beyond its ma
   match.answer('move:3');
   expect(figure(match, 'zombie-1')).toMatchObject({ spent: 6, own: 0 });
   expect(match.world.command).toEqual([5, 0]);
+});
+
+proves('ER-42.8', 'whoever is reactivated and uses a card alone has not passed', () => {
+  const match = laid({
+    modules,
+    figures: {
+      'jeff-deeler': { at: 'c3', facing: 'right', equipment: ['zombie-control-box'], engaged: true },
+      'zombie-1': { at: 'e3', engaged: true },
+      vasquez: { at: 'h6', facing: 'right' },
+    },
+    active: 1,
+    change: (world) => {
+      world.passes = 1;
+      for (const { items } of world.figures) for (const item of items) item.on = true;
+    },
+  }).play('activate:jeff-deeler', 'use:zombie-control-box-1.2', 'grant:zombie-1', 'done');
+  expect(match.events('final-phase')).toEqual([]);
+  expect(match.waiting).toEqual([0]);
 });

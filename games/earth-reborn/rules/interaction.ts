@@ -24,7 +24,7 @@ import { lookOut } from './interception.ts';
 import { chooseValues } from './piloting.ts';
 import { bombsUnder } from './placed-markers.ts';
 import { passesTest, type Tester, testFacts } from './skill-tests.ts';
-import { actingOf } from './under-way.ts';
+import { actingOf, isIntercepting, roundOf } from './under-way.ts';
 import { chooseBlast, judgeBlasting } from './wall-blast.ts';
 
 /** A phrase that could be used, and who bears what bears it: in a room, whoever acts. */
@@ -110,6 +110,7 @@ export const using = deeds({
     *use(table: ErTable, figure: Figure, { what }) {
       const borne = freeUses(figure).find((one) => nameOf(one) === what);
       if (borne === undefined) throw new Error(`${figure.id} cannot use ${what}`);
+      if (!isIntercepting(table.world)) roundOf(table.world).acted = true;
       yield* trigger(table, figure, borne, [{ figure: figure.id, command: 0, pays: true }]);
     },
   },

@@ -11,7 +11,7 @@
  */
 import { squareDirections } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
-import { besideOnSquare, commandLeftFor, figureOf, isLarge, isOnMap, otherSeat, plays } from '../reading.ts';
+import { besideOnSquare, commandLeftFor, commandOf, figureOf, isLarge, isOnMap, otherSeat, plays } from '../reading.ts';
 import type { Reason } from '../said/duels.ts';
 import { named } from '../scene/labels.ts';
 import { lineTo } from '../scene/overlays.ts';
@@ -23,7 +23,7 @@ import { endRound } from './end-of-round.ts';
 import { firearmsOf, judgeLoaded } from './firearms.ts';
 import { seesFigure, sightNow, watchersOf, whyUnseenFigure } from './line-of-sight.ts';
 import { showIfWithoutBonus } from './radio-jamming.ts';
-import { actingFigure, isIntercepting, moveNow, roundOf, watchedFigure, watchOf } from './under-way.ts';
+import { actingFigure, isIntercepting, mayAct, moveNow, roundOf, watchedFigure, watchOf } from './under-way.ts';
 
 /** What has just happened to the activated character: it was activated, entered a square, or something was opened or broken. */
 export type Moment = 'activated' | 'entered' | 'uncovered';
@@ -127,6 +127,10 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
     params: { figure: figure.id },
     cite: citeOf(chances),
     refs: [figure.id],
+    context: () => [
+      { key: 'duel-terms', params: { about: 'interception', seat: figure.seat } },
+      { key: 'own-command', params: { command: commandOf(world, asker) } },
+    ],
     wish: () => ({
       id: 'interception',
       label: named('interceptions'),
@@ -161,7 +165,8 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
   const winner = yield* fightDuel(table, asker, { about: 'interception', by, figure: figure.id, why, points });
   if (winner === asker) {
     pause(table, figure, by);
-    yield* showIfWithoutBonus(table, figureOf(world, by));
+    const interceptor = figureOf(world, by);
+    if (interceptor.markers.length > 0) yield* showIfWithoutBonus(table, interceptor);
   } else table.tell('interception-failed', 'ER-15.21', { figure: figure.id, by });
   return 'disturbed';
 }
@@ -236,8 +241,8 @@ function pause(table: ErTable, figure: Figure, by: CharacterId): void {
 }
 
 /**
- * The activation goes on; if the activated character has died meanwhile, the round is over (ER-15.32), but for those who were to move
- * with it. Whoever sees it now, or has come beside it, has not been come upon by it: that is no first time any more.
+ * The activation goes on; if the activated character has died meanwhile, or is the other player's now, the round is over (ER-15.32),
+ * but for those who were to move with it. Whoever sees it now, or has come beside it, has not been come upon by it: that is no first time any more.
  */
 export function endInterception(table: ErTable): PhaseName {
   const { world } = table;
@@ -245,7 +250,7 @@ export function endInterception(table: ErTable): PhaseName {
   const figure = watchedFigure(world);
   const { wasHealthy = false, orders = 0 } = round.interception ?? {};
   round.interception = null;
-  if (!isOnMap(figure)) {
+  if (!mayAct(world, figure)) {
     // A prisoner carries out no order (ER-30.8); those who were to move too keep their moves (ER-31.15).
     const alone = figure.state === 'captured' ? 'ER-30.8' : 'ER-15.32';
     table.tell('activation-cut-short', round.combined === null ? alone : 'ER-31.15', { figure: figure.id });
@@ -263,7 +268,8 @@ export function endInterception(table: ErTable): PhaseName {
 export function goOn(table: ErTable): PhaseName {
   const { world } = table;
   const { combined, interception, move } = roundOf(world);
-  const isGone = !isOnMap(actingFigure(world));
+  const acting = actingFigure(world);
+  const isGone = interception === null ? !mayAct(world, acting) : !isOnMap(acting);
   // Whatever became of one mover, the others keep their moves (ER-31.15).
   if (combined !== null && interception === null && (move === null || isGone)) return 'combined-move';
   if (isGone) return endActing(table);

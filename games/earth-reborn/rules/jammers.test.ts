@@ -281,3 +281,10 @@ it('within an order nobody is told to show the marker: that comes before it', ()
   expect(refusal).toMatchObject({ key: 'marker-hidden', cite: 'ER-27.1' });
   expect(refusal.remedies ?? []).toEqual([]);
 });
+
+proves('ER-27.4', 'a tile of an earlier round does not come back', () => {
+  // His bonus is spent, for an ability; nothing lies on his tile.
+  const match = deeler('jammed', 2, 10, { placed: [0, 0, 0, 0] }).play('tune');
+  expect(figure(match, 'jeff-deeler').tiles.cards).toHaveLength(1);
+  expect(offered(match, 'recall')).toEqual([]);
+});

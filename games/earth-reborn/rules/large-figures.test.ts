@@ -1,6 +1,7 @@
 import { edgeAt } from '@necropole/boards';
 import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
+import { characters } from '../content/characters/index.ts';
 import { modulesOf } from '../content/modules.ts';
 import { squareName } from '../map.ts';
 import { squaresUnder } from '../reading.ts';
@@ -355,4 +356,23 @@ proves('ER-29.1', 'on two rooms it says which one it searches before rolling', (
     figures: { mammoth: { at: 'a4', facing: 'down', tiles: [searcher] }, 'zombie-1': { at: 'd8' } },
   }).play('search');
   expect(one.question.key).toBe('rummage');
+});
+
+proves('ER-29.1', 'the armoury adds its die to a search of the armoury, not of the room beside', () => {
+  const searcher = tileWith('search 2 gold', 'move 4 black');
+  const dice = (room: string): unknown => {
+    const match = table({
+      tiles: [
+        ['armoury', 0, 0],
+        ['wide-corridor-1', 0, 3],
+      ],
+      size: [4, 5],
+      deck: ['ammunition-1'],
+      figures: { mammoth: { at: 'a3', facing: 'down', tiles: [searcher] }, 'zombie-1': { at: 'd5' } },
+    }).play('search', `room:${room}`);
+    return match.option(offered(match, 'spend')[0] ?? '').facts;
+  };
+  const own = characters.mammoth.healthy.search.dice;
+  expect(dice('armoury')).toEqual([{ key: 'search-dice', params: { dice: own + 1, automatic: 0 } }]);
+  expect(dice('wide-corridor-1')).toEqual([{ key: 'search-dice', params: { dice: own, automatic: 0 } }]);
 });

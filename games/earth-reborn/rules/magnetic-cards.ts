@@ -63,22 +63,23 @@ export const handingCards = deeds({
   },
 });
 
-/** Whoever has overcome somebody may take one at once: of the dead (ER-12.2), or of a prisoner (ER-30.7). */
-export function* takeCardOf(table: ErTable, figure: Figure, from: Figure, cite: string): Rule {
-  if (from.magneticCards === 0) return;
-  const takes = yield* table.ask(figure.seat, {
-    key: 'take-card',
-    params: { figure: figure.id, from: from.id },
-    cite,
-    refs: [from.id],
-    options: () => [
-      table.option(`take:${from.id}`, true, null, () => ({ refs: [from.id] })),
-      table.option('decline', false),
-    ],
-  });
-  if (!takes) return;
-  passCard(table.world, from.id, figure.id);
-  table.tell('card-taken', cite, { figure: figure.id, from: from.id });
+/** Whoever has overcome somebody may take any of theirs at once: of the dead (ER-12.2), or of a prisoner (ER-30.7). */
+export function* takeCardsOf(table: ErTable, figure: Figure, from: Figure, cite: string): Rule {
+  while (from.magneticCards > 0) {
+    const takes = yield* table.ask(figure.seat, {
+      key: 'take-card',
+      params: { figure: figure.id, from: from.id },
+      cite,
+      refs: [from.id],
+      options: () => [
+        table.option(`take:${from.id}`, true, null, () => ({ refs: [from.id] })),
+        table.option('decline', false),
+      ],
+    });
+    if (!takes) return;
+    passCard(table.world, from.id, figure.id);
+    table.tell('card-taken', cite, { figure: figure.id, from: from.id });
+  }
 }
 
 export function passCard(world: World, from: CharacterId, to: CharacterId): void {

@@ -17,7 +17,7 @@ import { tellKilled } from './combination.ts';
 import { type Thrown, throwDice } from './dice.ts';
 import { armourOf, equipmentOf, givenArmour, usesCarried } from './equipment.ts';
 import { takeFromDead } from './handing-over.ts';
-import { takeCardOf } from './magnetic-cards.ts';
+import { takeCardsOf } from './magnetic-cards.ts';
 import { arcOn, chooseWeapon, type Strength, sidesByArc, strengthTowards } from './melee-strength.ts';
 import { ledBy } from './prisoners.ts';
 import { isIntercepting, watchedFigure } from './under-way.ts';
@@ -75,11 +75,12 @@ export function* fight(table: ErTable, attacks: readonly Attack[], defender: Fig
     else yield* normalHits(table, defender, hits, figureOf(world, by));
   }
   const attackers = attacks.map(({ attacker }) => figureOf(world, attacker));
-  tellKilled(
-    table,
-    attackers.map(({ id }) => id),
-    defender,
-  );
+  if (attackers.length > 1)
+    tellKilled(
+      table,
+      attackers.map(({ id }) => id),
+      defender,
+    );
   // Whoever has come to the rescue of a prisoner shares with the others (ER-30.13).
   const killers = attackers.filter(isOnMap).slice(0, isCaptor ? attackers.length : 1);
   for (const killer of killers) yield* stripIfDead(table, defender, killer, isCaptor ? 'ER-30.13' : 'ER-17.13');
@@ -205,9 +206,9 @@ function* normalHits(
   yield* inflict(table, defender.id, wounds);
 }
 
-/** The killer may take equipment at once (ER-17.13), and a magnetic card (ER-12.2). */
+/** The killer may take equipment at once (ER-17.13), and magnetic cards (ER-12.2). */
 export function* stripIfDead(table: ErTable, dead: Figure, killer: Figure, cite = 'ER-17.13'): Rule {
   if (dead.state !== 'dead' || !isOnMap(killer)) return;
-  yield* takeFromDead(table, killer, dead, cite);
-  yield* takeCardOf(table, killer, dead, 'ER-12.2');
+  if (dead.items.length > 0) yield* takeFromDead(table, killer, dead, cite);
+  yield* takeCardsOf(table, killer, dead, 'ER-12.2');
 }

@@ -1,5 +1,5 @@
 import { provesFor } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
 import { citesOf, door, figure, type Laid, laid, offered, strike, tileWith } from '../testing/laid.ts';
 
@@ -165,6 +165,26 @@ proves(['ER-10.16', 'ER-11.8'], 'the rolls are simultaneous: whoever is killed s
   // The activated character is dead: the round is over.
   expect(match.waiting).toEqual([0]);
   expect(match.question.key).toBe('round');
+});
+
+proves('ER-10.10', 'a critical hit of whoever dies by one wounds all the same', () => {
+  const match = duel(1, [CRITICAL, BLANK, BLANK, CRITICAL, BLANK], {
+    'nick-bolter': { at: 'd3', facing: 'left', state: 'wounded', wounds: 2 },
+    'jack-saw': { at: 'c3', facing: 'right', state: 'wounded', wounds: 2, tiles: [three, four] },
+  });
+  expect([figure(match, 'nick-bolter').state, figure(match, 'jack-saw').state]).toEqual(['dead', 'dead']);
+  expect(match.question.key).toBe('round');
+});
+
+test('one die of the defender is a risk of one in six', () => {
+  const match = laid({
+    figures: {
+      vasquez: { at: 'c3', facing: 'right', tiles: [four] },
+      'james-woo': { at: 'd3', facing: 'left', seat: 1 },
+    },
+    activated: 'vasquez',
+  }).answer('melee:james-woo');
+  expect(match.option(`${section}1`).facts).toContainEqual({ key: 'own-risk', params: { percent: 17 } });
 });
 
 proves(['ER-11.5'], 'nobody is attacked through a closed door; once it is open they are', () => {

@@ -9,20 +9,30 @@
  */
 import type { SquareDirection } from '@necropole/boards';
 import { deeds, type Fact } from '@necropole/kernel';
+import type { CharacterId } from '../content/characters/index.ts';
 import type { EquipmentFaceId } from '../content/equipment/deck.ts';
 import { figureOf, isOnMap, sectionsOf } from '../reading.ts';
 import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { contactBetween, sidesTowards } from './adjacency.ts';
 import { gather } from './combination.ts';
-import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
-import { breakingOdds, judgeTarget, strikeThing, type ThingBeside, thingsBeside } from './destroying.ts';
+import { beginOrder, judgeOrder, judgeSection, mostCommand, placeCommand, tellTile } from './command.ts';
+import {
+  type Blow,
+  breakingOdds,
+  judgeTarget,
+  strikeThing,
+  type Thing,
+  type ThingBeside,
+  thingsBeside,
+} from './destroying.ts';
 import { armourOf } from './equipment.ts';
 import { lookOut } from './interception.ts';
 import { type Attack, fight, tellWeapon } from './melee-fight.ts';
 import { chooseSide, chooseWeapon, likelySide, likelyWeapon, strengthTowards } from './melee-strength.ts';
 import { namedBeside } from './named-things.ts';
 import { meleeOdds } from './odds.ts';
+import { canCombine } from './under-way.ts';
 
 // ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,28 +57,33 @@ export const fighting = deeds({
     // Without an order everybody is refused: a light table leaves all of them out.
     if (table.light && order !== null) return [];
     const enemies = world.figures.filter((other) => other.seat !== figure.seat && isOnMap(other));
+    const things = thingsBeside(table, figure);
     return [
       ...table.options(
         enemies,
         (enemy) => judgeAdjacent(table, figure, enemy) ?? order,
         ({ id }, refusal) =>
-          table.option(`melee:${id}`, { do: 'melee' as const, target: id as string }, refusal, () => ({ refs: [id] })),
+          table.option(`melee:${id}`, { do: 'melee' as const, target: id as string, on: null }, refusal, () => ({
+            refs: [id],
+            ...(refusal === null ? { facts: bestStrike(table, figure, id) } : {}),
+          })),
       ),
       ...table.options(
-        thingsBeside(table, figure),
+        things,
         (thing) => judgeTarget(table, thing) ?? order,
         (thing, refusal) =>
-          table.option(`melee:${thing.name}`, { do: 'melee' as const, target: thing.name }, refusal, () => ({
+          table.option(keyOf(thing, things), meleeOn(thing), refusal, () => ({
             refs: [thing.ref],
             called: { key: 'attack-thing', params: namedBeside(table, figure, thing) },
+            ...(refusal === null ? { facts: bestBlow(table, figure, thing) } : {}),
           })),
       ),
     ];
   },
   run: {
-    *melee(table: ErTable, figure: Figure, { target }) {
-      const thing = thingsBeside(table, figure).find(({ name }) => name === target);
-      const side = thing?.direction ?? (yield* chooseSide(table, figure, enemyCalled(table, target)));
+    *melee(table: ErTable, figure: Figure, { target, on }) {
+      const side = on ?? (yield* chooseSide(table, figure, enemyCalled(table, target)));
+      const thing = thingOn(table, figure, target, side);
       const weapon = yield* chooseWeapon(table, figure, side);
       const command = yield* spendOnMelee(table, figure, target, side, weapon);
       if (thing === undefined) {
@@ -76,14 +91,28 @@ export const fighting = deeds({
         const others = yield* joinMelee(table, figure, defender);
         yield* fight(table, [{ attacker: figure.id, command, side, weapon }, ...others], defender);
       } else {
-        tellWeapon(table, figure, weapon);
-        yield* strikeThing(table, figure, thing, strengthTowards(figure, thing.direction, weapon), command);
+        const own = blowWith(table, figure, thing, weapon, command);
+        yield* strikeThing(table, thing, [own, ...(yield* joinStriking(table, figure, thing))]);
       }
       // Whoever stood in the way may have fallen, or a wall: somebody may see more than before.
       yield* lookOut(table, 'uncovered');
     },
   },
 });
+
+/** An element around a corner stands on several arcs: then its name alone does not say on which it is attacked (ER-12.10). */
+function keyOf({ name, direction }: ThingBeside, things: readonly ThingBeside[]): `melee:${string}` {
+  const isAlone = things.filter((one) => one.name === name).length === 1;
+  return isAlone ? `melee:${name}` : `melee:${name}:${direction}`;
+}
+
+function meleeOn({ name, direction }: ThingBeside) {
+  return { do: 'melee' as const, target: name, on: direction };
+}
+
+function thingOn(table: ErTable, figure: Figure, target: string, side: SquareDirection): ThingBeside | undefined {
+  return thingsBeside(table, figure).find(({ name, direction }) => name === target && direction === side);
+}
 
 function enemyCalled({ world }: ErTable, id: string): Figure {
   const enemy = world.figures.find((figure) => figure.id === id);
@@ -108,7 +137,7 @@ export function* spendOnMelee(
     key: aim === 'capture' ? 'seize' : 'strike',
     params: { figure: figure.id, target },
     cite: aim === 'capture' ? 'ER-30.1' : 'ER-10.4',
-    refs: [figure.id, thingsBeside(table, figure).find(({ name }) => name === target)?.ref ?? target],
+    refs: [figure.id, thingOn(table, figure, target, side)?.ref ?? target],
     options: () => {
       const sections = sectionsOf(table.board, figure, 'melee');
       const choices = sections.flatMap((section) =>
@@ -123,7 +152,13 @@ export function* spendOnMelee(
             `strike:${section.tile}.${section.section + 1}:${command}`,
             { place: section.place, command, unused: section.most - command },
             refusal,
-            () => ({ refs: [section.tile], facts: strikeFacts(table, figure, target, command, side, weapon, aim) }),
+            () => ({
+              refs: [section.tile],
+              facts: [
+                ...strikeFacts(table, figure, target, command, side, weapon, aim),
+                ...tellTile(sections, section),
+              ],
+            }),
           ),
       );
     },
@@ -143,6 +178,7 @@ export function* joinMelee(
   defender: Figure,
   aim: MeleeAim = 'wound',
 ): Rule<readonly Attack[]> {
+  if (!canCombine(table)) return [];
   return yield* gather(table, figure, 'melee', {
     ways: () => [null],
     judge: (friend) => {
@@ -160,7 +196,78 @@ function* joinWith(table: ErTable, friend: Figure, defender: Figure, aim: MeleeA
   return { attacker: friend.id, command, side, weapon };
 }
 
+/** So may others who stand beside what is to be destroyed: it is the defender (ER-12.1, ER-31.17). */
+function* joinStriking(table: ErTable, figure: Figure, thing: Thing): Rule<readonly Blow[]> {
+  if (!canCombine(table)) return [];
+  return yield* gather(table, figure, 'melee', {
+    ways: () => [null],
+    judge: (friend): Verdict =>
+      besideCalled(table, friend, thing.name) === undefined
+        ? { key: 'not-adjacent', params: {}, cite: 'ER-31.17', refs: [friend.id] }
+        : null,
+    spend: (friend) => strikeToo(table, friend, thing.name),
+  });
+}
+
+function* strikeToo(table: ErTable, friend: Figure, name: string): Rule<Blow> {
+  const thing = besideCalled(table, friend, name);
+  if (thing === undefined) throw new Error(`${friend.id} does not stand beside ${name}`);
+  const weapon = yield* chooseWeapon(table, friend, thing.direction);
+  const command = yield* spendOnMelee(table, friend, name, thing.direction, weapon);
+  return blowWith(table, friend, thing, weapon, command);
+}
+
+function blowWith(
+  table: ErTable,
+  figure: Figure,
+  { direction }: ThingBeside,
+  weapon: EquipmentFaceId | null,
+  command: number,
+): Blow {
+  tellWeapon(table, figure, weapon);
+  return { ...strengthTowards(figure, direction, weapon), figure, command };
+}
+
+function besideCalled(table: ErTable, figure: Figure, wanted: string): ThingBeside | undefined {
+  return thingsBeside(table, figure).find(({ name }) => name === wanted);
+}
+
 // ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Beside an enemy, before it is chosen: what the most CP that can be spent now would do, on the side that serves best. */
+function bestStrike(table: ErTable, figure: Figure, target: CharacterId): readonly Fact<Er>[] {
+  const enemy = figureOf(table.world, target);
+  const side = likelySide(figure, sidesTowards(table.board, figure, enemy));
+  const command = mostCommand(table, figure, 'melee');
+  const { wounds, risk } = strikeOdds(table, figure, enemy, command, side, likelyWeapon(figure, side));
+  return [
+    { key: 'best-odds', params: { does: 'wounds', command, percent: wounds } },
+    { key: 'own-risk', params: { percent: risk } },
+  ];
+}
+
+/** The same beside a thing. */
+function bestBlow(table: ErTable, figure: Figure, thing: ThingBeside): readonly Fact<Er>[] {
+  const command = mostCommand(table, figure, 'melee');
+  const { dice, automatic } = strengthTowards(figure, thing.direction, likelyWeapon(figure, thing.direction));
+  const percent = breakingOdds(dice + command - 1, automatic, thing);
+  return [{ key: 'best-odds', params: { does: 'breaks', command, percent } }];
+}
+
+function strikeOdds(
+  { board }: ErTable,
+  figure: Figure,
+  defender: Figure,
+  command: number,
+  side: SquareDirection,
+  weapon: EquipmentFaceId | null,
+) {
+  const answer = likelySide(defender, sidesTowards(board, defender, figure));
+  const own = strengthTowards(figure, side, weapon);
+  const other = strengthTowards(defender, answer, likelyWeapon(defender, answer));
+  const dice = own.dice + command - 1;
+  return { own, other, dice, ...meleeOdds({ figure, ...own, dice }, { figure: defender, ...other }) };
+}
 
 function strikeFacts(
   table: ErTable,
@@ -171,14 +278,11 @@ function strikeFacts(
   weapon: EquipmentFaceId | null,
   aim: MeleeAim,
 ): readonly Fact<Er>[] {
-  const thing = thingsBeside(table, figure).find(({ name }) => name === target);
+  const thing = thingOn(table, figure, target, side);
   if (thing !== undefined) return thingFacts(figure, thing, command, weapon);
   const defender = figureOf(table.world, target as Figure['id']);
-  const answer = likelySide(defender, sidesTowards(table.board, defender, figure));
-  const own = strengthTowards(figure, side, weapon);
-  const other = strengthTowards(defender, answer, likelyWeapon(defender, answer));
-  const dice = own.dice + command - 1;
-  const { wounds, falls, dies, risk } = meleeOdds({ figure, ...own, dice }, { figure: defender, ...other });
+  const { own, other, dice, ...odds } = strikeOdds(table, figure, defender, command, side, weapon);
+  const { wounds, falls, dies, risk } = odds;
   return [
     { key: 'strength', params: { dice, automatic: own.automatic, arc: own.arc } },
     { key: 'opposing-strength', params: { ...other, armour: armourOf(defender) } },

@@ -1,7 +1,8 @@
 import { provesFor } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
+import { orderTileOf } from '../content/order-tiles.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { citesOf, door, figure, laid, offered, placeOf, strike, tileWith } from '../testing/laid.ts';
+import { citesOf, door, figure, laid, offered, placeOf, squareCalled, strike, tileWith } from '../testing/laid.ts';
 
 const proves = provesFor(rulebook);
 const foe = { 'zombie-1': { at: 'h6' } } as const;
@@ -61,6 +62,18 @@ proves('ER-8.5', 'several move sections, of several tiles, make one order', () =
   expect(match.world.round?.move?.left).toBe(30);
   expect(citesOf(match, 'command-placed')).toEqual(['ER-8.5']);
   expect(figure(match, 'vasquez')).toMatchObject({ spent: 5, placed: [3, 0, 0, 0, 2, 0, 0, 0] });
+});
+
+proves(['ER-8.5', 'ER-8.2'], 'black sections serve first, then red, then gold: what can do more is kept', () => {
+  const match = laid({ figures: { vasquez: { at: 'a1', tiles: [moves] }, ...foe }, activated: 'vasquez' });
+  match.answer('move:4');
+  const onColours = orderTileOf(moves).sections.flatMap(({ colour, type }, at) =>
+    type === 'move' ? [[colour, figure(match, 'vasquez').placed[at]]] : [],
+  );
+  expect(Object.fromEntries(onColours)).toEqual({ black: 3, red: 1, gold: 0 });
+  // A last point is lost like any other.
+  match.play('go:h2', 'go:a1', 'go:h1', 'face:up');
+  expect(match.events('points-lost').map(({ params }) => params.points)).toEqual([1]);
 });
 
 proves(['ER-8.6', 'ER-8.8'], 'a step costs 1 point, along sides and never over a corner', () => {
@@ -175,6 +188,69 @@ proves('ER-8.12', 'if it cannot go on it goes back to the last square that was f
   expect(placeOf(match, 'jack-saw')).toBe('b2');
 });
 
+proves('ER-8.12', 'it goes back beyond all squares that it has shared, and to the nearest one if that is taken', () => {
+  const figures = {
+    'jack-saw': { at: 'a2', tiles: [moves], spent: 3 },
+    'zombie-1': { at: 'b2' },
+    'zombie-2': { at: 'c2' },
+    vasquez: { at: 'h6' },
+  } as const;
+  const passing = laid({ figures, activated: 'jack-saw' }).play('move:1', 'go:c2', 'face:up', 'done');
+  expect(placeOf(passing, 'jack-saw')).toBe('a2');
+  const taken = laid({
+    tiles: [['wide-corridor-1', 0, 0]],
+    size: [4, 2],
+    figures: {
+      'jack-saw': { at: 'd2', spent: 4 },
+      'zombie-1': { at: 'd2' },
+      'zombie-2': { at: 'a1' },
+      vasquez: { at: 'b2' },
+      'james-woo': { at: 'b1' },
+    },
+    activated: 'jack-saw',
+    change({ figures: [jack] }, board) {
+      if (jack !== undefined) jack.free = squareCalled(board, 'b1');
+    },
+  });
+  expect(placeOf(taken.answer('done'), 'jack-saw')).toBe('c1');
+});
+
+proves('ER-8.12', 'whoever came last goes back, whatever another did in an earlier round', () => {
+  const match = laid({
+    figures: {
+      'jack-saw': { at: 'a2', tiles: [moves], spent: 3 },
+      'zombie-1': { at: 'b2', engaged: true },
+      'zombie-2': { at: 'a4', tiles: [tileWith('move 4 black', 'move 2 black')], spent: 2 },
+      vasquez: { at: 'h6' },
+    },
+    activated: 'jack-saw',
+  });
+  match.play('move:1', 'go:b2', 'face:up', 'done', 'pass');
+  match.play('activate:zombie-2', 'move:1', 'go:a2', 'face:up', 'done');
+  expect([placeOf(match, 'jack-saw'), placeOf(match, 'zombie-2')]).toEqual(['a2', 'a3']);
+});
+
+proves('ER-8.12', 'nobody has to pay for a move that leads nowhere: it goes back', () => {
+  const shut = { vasquez: { at: 'c1' }, 'james-woo': { at: 'd2' } } as const;
+  const match = laid({
+    figures: {
+      'jack-saw': { at: 'c2', tiles: [moves] },
+      'zombie-1': { at: 'c2' },
+      'nick-bolter': { at: 'b2' },
+      ...shut,
+    },
+    tiles: [['wide-corridor-1', 0, 0]],
+    size: [4, 2],
+    activated: 'jack-saw',
+    change({ figures: [jack] }, board) {
+      if (jack !== undefined) jack.free = squareCalled(board, 'b1');
+    },
+  });
+  expect(match.offers('move:1')).toBe(true);
+  match.answer('done');
+  expect(placeOf(match, 'jack-saw')).toBe('b1');
+});
+
 proves(
   ['ER-8.13', 'ER-8.14'],
   'in the end it faces one of four sides, whether it has moved or not; without a move nobody turns',
@@ -189,6 +265,9 @@ proves(
     match.answer('face:left');
     expect(figure(match, 'vasquez').facing).toBe('left');
     expect(placeOf(match, 'vasquez')).toBe('c3');
+    // On the way it looks where it goes.
+    match.play('move:1', 'go:d3');
+    expect(figure(match, 'vasquez').facing).toBe('right');
   },
 );
 
@@ -336,6 +415,20 @@ proves(['ER-9.9', 'ER-9.10'], 'from the border one leaves for 1 point, and never
   expect(match.waiting).toEqual([1]);
   match.answer('pass');
   expect(offered(match, 'activate')).toEqual(['activate:vasquez']);
+});
+
+proves('ER-9.9', 'sewers that are closed close no border: whoever stands on them there may leave', () => {
+  const match = laid({
+    tiles: [
+      ['sewer-exit-1', 0, 0],
+      ['wide-corridor-1', 1, 0],
+    ],
+    size: [5, 2],
+    figures: { vasquez: { at: 'a1', tiles: [moves] }, 'zombie-1': { at: 'e2' } },
+    activated: 'vasquez',
+  });
+  match.play('move:1', 'leave');
+  expect(citesOf(match, 'left-map')).toEqual(['ER-9.9']);
 });
 
 proves('ER-9.9', 'a wall stops whoever would leave, and so does the last point', () => {

@@ -17,6 +17,7 @@ import {
   type AssignedSection,
   besideOnSquare,
   bodyOf,
+  commandFor,
   commandLeftFor,
   commandOf,
   isLarge,
@@ -39,7 +40,7 @@ import { goOn, lookAhead } from './interception.ts';
 import { flankSquares, judgeFacing, rotating, striding } from './large-figures.ts';
 import { handingCards } from './magnetic-cards.ts';
 import { likelySide, likelyWeapon, strengthTowards } from './melee-strength.ts';
-import { actingFigure, actingOf, isIntercepting, moveOf } from './under-way.ts';
+import { actingFigure, actingOf, canCombine, isIntercepting, moveOf } from './under-way.ts';
 import { walk } from './walking.ts';
 import { reachOf, STEP } from './ways.ts';
 
@@ -52,7 +53,7 @@ import { reachOf, STEP } from './ways.ts';
 const FIRST: Readonly<Record<AssignedSection['colour'], number>> = { black: 0, red: 1, gold: 2 };
 
 /** The CP that its move sections can still take: they take them again and again (ER-8.3), and together (ER-8.5). */
-export function roomForMoves(table: ErTable, figure: Figure): number {
+function roomForMoves(table: ErTable, figure: Figure): number {
   return usableSections(table, figure, 'move').reduce((sum, { most, command }) => sum + most - command, 0);
 }
 
@@ -76,7 +77,7 @@ export const beginningMoves = deeds({
       const { cite: used, isAgain } = spendOnMoves(table, figure, command);
       const points = command * bodyOf(figure).movement;
       beginOrder(table, figure, 'move', command, used);
-      const others = yield* joinMove(table, figure);
+      const others = canCombine(table) ? yield* joinMove(table, figure) : [];
       if (others.length > 0) {
         beginCombinedMove(table, [{ figure: figure.id, points }, ...others]);
         return;
@@ -101,6 +102,15 @@ export function judgeMoving(table: ErTable, figure: Figure): Verdict {
 function judgeMove(table: ErTable, figure: Figure, most: number, command: number): Verdict {
   if (command > most) return { key: 'sections-too-small', params: { order: 'move', most }, cite: 'ER-7.2' };
   return judgeSpending(table.world, figure, command);
+}
+
+/** Do the moves that are left to it lead to a square where nobody else stands? Large figures find their own way. */
+export function canGoElsewhere(table: ErTable, figure: Figure): boolean {
+  const { world, board } = table;
+  const command = Math.min(roomForMoves(table, figure), commandLeftFor(figure), commandFor(world, figure));
+  if (command === 0 || isLarge(figure)) return command > 0;
+  const { costs } = reachOf(table, figure, command * bodyOf(figure).movement);
+  return mapOf(board).floor.some((at) => (costs[at] ?? -1) > 0 && whoIsOn(world, board, at) === null);
 }
 
 /** Puts the CP on the sections; says by which rule, if several were used, and whether one held CP already (ER-8.3). */
@@ -247,11 +257,16 @@ function enemiesBeside({ world, board }: ErTable, figure: Figure, to: number): r
 const facing = deeds({
   options: (table: ErTable, figure: Figure) =>
     squareDirections.map((direction) =>
-      table.option(`face:${direction}`, { do: 'face' as const, direction }, judgeFacing(figure, direction), () => ({
-        refs: [figure.id],
-        facing: squareDirections.indexOf(direction),
-        called: { key: 'ends-move', params: { facing: direction } },
-      })),
+      table.option(
+        `face:${direction}`,
+        { do: 'face' as const, direction },
+        isLarge(figure) ? judgeFacing(figure, direction) : null,
+        () => ({
+          refs: [figure.id],
+          facing: squareDirections.indexOf(direction),
+          called: { key: 'ends-move', params: { facing: direction } },
+        }),
+      ),
     ),
   run: {
     *face(table: ErTable, figure: Figure, { direction }) {

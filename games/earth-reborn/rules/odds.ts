@@ -7,7 +7,15 @@ import { armourOf } from './equipment.ts';
 /** By criticals, then by hits: how likely so many dice show them. */
 type Falls = readonly (readonly number[])[];
 
+const counted: (Falls | undefined)[] = [];
+
+/** They follow from the number of dice alone, and are asked for beside every target. */
 function fallsOf(dice: number): Falls {
+  counted[dice] ??= countFalls(dice);
+  return counted[dice];
+}
+
+function countFalls(dice: number): Falls {
   let falls: number[][] = [[1]];
   for (let die = 0; die < dice; die++) {
     const next: number[][] = [];
@@ -46,13 +54,13 @@ export function meleeOdds(attacker: Fighter, defender: Fighter): MeleeOdds {
   const [attacks, defences] = [fallsOf(attacker.dice), fallsOf(defender.dice)];
   const { state, wounds: before } = defender.figure;
   const life = sideOf(defender.figure).life;
+  // Armour of the other side would change nothing here: whoever has turned over is wounded, and has fallen.
+  const value = defender.automatic + armourOf(defender.figure);
   let [wounded, falls, risk] = [0, 0, 0];
   each(attacks, (criticals, hits, chance) => {
     each(defences, (answered, blocked, other) => {
       const both = chance * other;
-      const isTurned = state === 'healthy' && before + criticals >= life;
-      const armour = armourOf(isTurned ? { ...defender.figure, state: 'wounded' } : defender.figure);
-      const beyond = Math.max(0, hits + attacker.automatic - blocked - defender.automatic - armour);
+      const beyond = Math.max(0, hits + attacker.automatic - blocked - value);
       if (criticals + beyond > 0) wounded += both;
       if (before + criticals + beyond >= life) falls += both;
       if (answered > 0) risk += both;
@@ -86,11 +94,10 @@ export function chanceToRunOut(dice: number): number {
 export function damageOdds(dice: number, automatic: number, figure: Figure, pierced: number): Omit<MeleeOdds, 'risk'> {
   const { state, wounds: before } = figure;
   const { life } = sideOf(figure);
+  const armour = Math.max(0, armourOf(figure) - pierced);
   let [wounded, falls] = [0, 0];
   each(fallsOf(dice), (criticals, hits, chance) => {
-    const isTurned = state === 'healthy' && before + criticals >= life;
-    const armour = armourOf(isTurned ? { ...figure, state: 'wounded' } : figure);
-    const beyond = Math.max(0, hits + automatic - Math.max(0, armour - pierced));
+    const beyond = Math.max(0, hits + automatic - armour);
     if (criticals + beyond > 0) wounded += chance;
     if (before + criticals + beyond >= life) falls += chance;
   });

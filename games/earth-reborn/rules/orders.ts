@@ -14,13 +14,14 @@ import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { usingAbilities } from './abilities.ts';
 import { capturing, executing } from './capture.ts';
+import { tuningFriends } from './combination.ts';
 import { judgeSpending } from './command.ts';
 import { firing } from './fire.ts';
 import { reloading } from './firearms.ts';
 import { interacting, using } from './interaction.ts';
 import { endActing, goOn } from './interception.ts';
 import { fighting } from './melee.ts';
-import { beginningMoves, judgeMoving, roomForMoves } from './movement.ts';
+import { beginningMoves, canGoElsewhere, judgeMoving } from './movement.ts';
 import { tuning } from './radio-jamming.ts';
 import { beginningSearches } from './search.ts';
 import { torturing } from './torture.ts';
@@ -106,10 +107,10 @@ const finishing = deeds({
   },
 });
 
-/** Whoever stands on the square of a friend goes on, as long as there is a move to go on with (ER-8.12). */
+/** Whoever stands on the square of a friend goes on, as long as a move leads anywhere else (ER-8.12). */
 function judgeFinishing(table: ErTable, figure: Figure): Verdict {
   const friend = besideOnSquare(table.world, table.board, figure);
-  if (friend === null || judgeMoving(table, figure) !== null || roomForMoves(table, figure) === 0) return null;
+  if (friend === null || judgeMoving(table, figure) !== null || !canGoElsewhere(table, figure)) return null;
   if (judgeSpending(table.world, figure, 1) !== null) return null;
   return { key: 'square-shared', params: { with: friend.id }, cite: 'ER-8.12', refs: [friend.id] };
 }
@@ -128,5 +129,6 @@ const menu = allDeeds(
   usingAbilities,
   beginningSearches,
   tuning,
+  tuningFriends,
   finishing,
 );

@@ -312,3 +312,21 @@ it('holds together whatever a pilot and the others do', () => {
   }
   expect(gotOut).toBeGreaterThan(3);
 });
+
+proves(['ER-30.14', 'ER-17.4'], 'whoever kills what they pilot carries again what their own card allows', () => {
+  const match = piloting({
+    figures: {
+      'jack-saw': {
+        at: 'd3',
+        facing: 'right',
+        tiles: [fighter],
+        prisoner: 'mammoth',
+        equipment: ['heavy-machine-gun'],
+      },
+      vasquez: { at: 'a6' },
+    },
+  }).play('execute:mammoth', strike(fighter, 'melee 4 black', 1), 'abandon:heavy-machine-gun-1');
+  expect(figure(match, 'mammoth').state).toBe('dead');
+  expect(figure(match, 'jack-saw')).toMatchObject({ prisoner: null, items: [] });
+  expect(match.question.key).toBe('orders');
+});

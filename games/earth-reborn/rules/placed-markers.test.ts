@@ -20,7 +20,7 @@ import type { PlacedOnMap } from '../world.ts';
 const proves = provesFor(rulebook);
 const hands = tileWith('interaction 4 black', 'melee 2 black');
 const mover = tileWith('move 4 black', 'move 2 black');
-const [BLANK, TWO] = [2, 5];
+const [CRITICAL, BLANK, TWO] = [1, 2, 5];
 const blanks = (count: number): readonly number[] => Array.from({ length: count }, () => BLANK);
 const modules = modulesOf(7).filter((module) => module !== 'duel');
 
@@ -93,6 +93,25 @@ proves('ER-43.7', 'whoever stands on it when it is armed does not set it off', (
     [],
     ['ER-43.7'],
   ]);
+});
+
+proves('ER-8.10', 'whoever a mine sets free stands in the way like any enemy', () => {
+  const match = table({
+    modules: modulesOf(8).filter((module) => module !== 'duel' && module !== 'jamming'),
+    activated: 'jessica-hollister',
+    figures: {
+      'jessica-hollister': { at: 'a3', tiles: [mover] },
+      'john-kendall': { at: 'c3', state: 'wounded', wounds: 1, prisoner: 'james-woo' },
+      'james-woo': { at: null, state: 'captured' },
+      vasquez: { at: 'h1' },
+    },
+    dice: blanks(4),
+    ...lying('mine', 'b3', 0),
+  }).play('move:1', 'go:d3');
+  expect(match.question).toMatchObject({ key: 'stand-free', params: { figure: 'james-woo' } });
+  match.answer('face:left');
+  expect([placeOf(match, 'james-woo'), placeOf(match, 'jessica-hollister')]).toEqual(['c3', 'b3']);
+  expect(match.refuses('go:c3')).toMatchObject({ key: 'enemy-there', cite: 'ER-8.10' });
 });
 
 // ── Bombs ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -224,6 +243,21 @@ proves(
   },
 );
 
+proves('ER-42.11', 'a bearer whom the gas wounds may abandon the capsule: it goes under the deck once', () => {
+  const match = table({
+    activated: 'john-kendall',
+    deck: ['rifle-1'],
+    figures: {
+      'john-kendall': { at: 'c3', wounds: 2, tiles: [hands], equipment: ['toxic-gas-capsule', 'sniper-rifle'] },
+      vasquez: { at: 'h6' },
+    },
+    dice: [TWO, TWO, TWO],
+  }).play('interact:toxic-gas-capsule-1.1', spend(1), 'abandon:toxic-gas-capsule-1');
+  expect(match.question.key).toBe('orders');
+  expect(figure(match, 'john-kendall').items.map(({ face }) => face)).toEqual(['sniper-rifle-1']);
+  expect(match.world.deck.up).toEqual(['toxic-gas-capsule', 'rifle']);
+});
+
 proves('ER-43.1', 'a jet pack carries 6 squares far, over enemies, not over walls, to a free square', () => {
   const match = table({
     activated: 'vasquez',
@@ -247,10 +281,117 @@ proves('ER-43.1', 'a jet pack carries 6 squares far, over enemies, not over wall
   expect(figure(match, 'vasquez').items.map(({ counters }) => counters)).toEqual([1]);
 });
 
+proves(
+  'ER-43.1',
+  'whoever stands with a friend and flies nowhere still shares the square, and parts in the end',
+  () => {
+    const match = table({
+      activated: 'vasquez',
+      figures: {
+        vasquez: { at: 'b3', spent: 3, tiles: [hands, mover], equipment: ['jet-pack'] },
+        'james-woo': { at: 'c3' },
+        'zombie-1': { at: 'h6' },
+      },
+      dice: [CRITICAL],
+    }).play('move:1', 'go:c3', 'face:up', 'interact:jet-pack-1.1', spend(1));
+    match.play('fly:c3', 'face:up', 'done');
+    expect(placeOf(match, 'vasquez')).toBe('b3');
+  },
+);
+
 proves('ER-43.1', 'it does not lift a large figure', () => {
   const match = table({
     activated: 'mammoth',
     figures: { mammoth: { at: 'a3', tiles: [hands], equipment: ['jet-pack'] }, 'zombie-1': { at: 'h6' } },
   });
   expect(match.refuses('interact:jet-pack-1.1')).toMatchObject({ key: 'too-large-to-fly', cite: 'ER-43.1' });
+});
+
+proves('ER-43.6', 'a gas mask that is on keeps toxic gas off, from the bearer too', () => {
+  const gassed = (on: boolean): readonly string[] => {
+    const match = table({
+      activated: 'john-kendall',
+      figures: {
+        'john-kendall': { at: 'c3', tiles: [hands], equipment: ['toxic-gas-capsule', 'gas-mask'] },
+        vasquez: { at: 'c1' },
+      },
+      change(world) {
+        for (const item of world.figures.flatMap(({ items }) => items)) item.on = on;
+      },
+      dice: [TWO, TWO, TWO],
+    }).play('interact:toxic-gas-capsule-1.1', spend(1));
+    return match.events('gassed').map(({ params }) => params.figure);
+  };
+  expect([gassed(true), gassed(false)]).toEqual([['vasquez'], ['john-kendall', 'vasquez']]);
+});
+
+proves('ER-43.1', 'one flies over what bars the way, and does not land on it', () => {
+  const match = table({
+    tiles: [['yard', 0, 0]],
+    size: [4, 3],
+    activated: 'vasquez',
+    figures: { vasquez: { at: 'b1', tiles: [hands], equipment: ['jet-pack'] }, 'zombie-1': { at: 'd1' } },
+    dice: [CRITICAL],
+  }).play('interact:jet-pack-1.1', spend(1));
+  expect(match.refuses('fly:b2')).toMatchObject({ key: 'no-landing', cite: 'ER-43.1' });
+  match.play('fly:b3', 'face:up');
+  // Two squares over the crates, not four around them.
+  expect(match.events('flies')[0]?.params.path).toEqual(['b1', 'b2', 'b3']);
+});
+
+proves(['ER-43.7', 'ER-43.1'], 'whoever flies over a mine does not set it off, whoever lands on it does', () => {
+  const flying = (to: string, dice: readonly number[]): Situation<Er> =>
+    table({
+      activated: 'vasquez',
+      figures: { vasquez: { at: 'a3', tiles: [hands], equipment: ['jet-pack'] }, 'zombie-1': { at: 'h6' } },
+      dice: [CRITICAL, ...dice],
+      ...lying('mine', 'c3', 0),
+    }).play('interact:jet-pack-1.1', spend(1), `fly:${to}`, 'face:up');
+  expect([placed(flying('e3', [])), citesOf(flying('e3', []), 'exploded')]).toEqual([['mine 0'], []]);
+  expect(placed(flying('c3', blanks(4)))).toEqual([]);
+});
+
+// ── The cards of what has been placed ────────────────────────────────────────────────────────────────────────────────
+
+proves(
+  ['ER-42.9', 'ER-43.11', 'ER-43.18'],
+  'what is over goes under the search deck, and a bomb that nobody picks up',
+  () => {
+    const under = (marker: PlacedOnMap['marker']): Situation<Er> =>
+      table({
+        phase: 'keep-tiles',
+        deck: ['rifle-1'],
+        figures: { vasquez: { at: 'h6' } },
+        ...lying(marker, 'c3', 1),
+      });
+    for (const marker of ['plastic', 'time-bomb', 'deadly-virus'] as const)
+      expect(under(marker).world.deck.up).toEqual([marker, 'rifle']);
+    const off = table({
+      activated: 'james-woo',
+      deck: ['rifle-1'],
+      figures: { 'james-woo': { at: 'c3', tiles: [hands] }, vasquez: { at: 'h1' }, 'zombie-1': { at: 'h6' } },
+      dice: [TWO, TWO],
+      ...lying('time-bomb', 'c3', 2),
+    }).play('interact:time-bomb-1.1', spend(2), 'decline');
+    expect(off.world.deck.up).toEqual(['time-bomb', 'rifle']);
+  },
+);
+
+proves(['ER-43.1', 'ER-23.2'], 'the fifth flight is the last: then the jet pack goes under the deck', () => {
+  const flown = (counters: number): readonly number[] => {
+    const match = table({
+      activated: 'vasquez',
+      deck: ['rifle-1'],
+      figures: { vasquez: { at: 'a3', tiles: [hands], equipment: ['jet-pack'] }, 'zombie-1': { at: 'h6' } },
+      change(world) {
+        for (const item of world.figures.flatMap(({ items }) => items)) item.counters = counters;
+      },
+      dice: [CRITICAL],
+    }).play('interact:jet-pack-1.1', spend(1), 'fly:c3', 'face:up');
+    return [figure(match, 'vasquez').items.length, match.world.deck.pile.cards.length];
+  };
+  expect([flown(3), flown(4)]).toEqual([
+    [1, 1],
+    [0, 2],
+  ]);
 });

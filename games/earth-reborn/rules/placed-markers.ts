@@ -10,6 +10,7 @@
  */
 import type { CharacterId } from '../content/characters/index.ts';
 import { equipmentOn } from '../content/equipment/deck.ts';
+import { markerCites } from '../content/markers.ts';
 import { mapOf, squareName } from '../map.ts';
 import type { PlacedMarker } from '../phrases/phrase.ts';
 import { isOnMap, isOnTile, squaresUnder } from '../reading.ts';
@@ -20,13 +21,6 @@ import { giveUpItem, lastingEffects, newItem, putAway, takeItem, usesCarried } f
 import { blastAround, explode } from './explosives.ts';
 import { inflict } from './wounds.ts';
 
-/** The rule of each marker. */
-export const markerCites: Readonly<Record<PlacedMarker, string>> = {
-  mine: 'ER-43.7',
-  plastic: 'ER-43.11',
-  'time-bomb': 'ER-42.9',
-  'deadly-virus': 'ER-43.18',
-};
 const VIRUS_WOUNDS = 2;
 /** The final phase that arms a mine. */
 const UNARMED = 1;

@@ -23,7 +23,7 @@ export function cutPower(table: ErTable, figure: Figure, where: 'room' | 'buildi
   const tiles = where === 'building' ? [...board.tiles.keys()] : tilesUnder(board, figure);
   world.unpowered = [...new Set([...world.unpowered, ...tiles])].sort((one, other) => one - other);
   table.tell('power-cut', where === 'building' ? 'ER-23.12' : 'ER-23.8', { figure: figure.id, where });
-  withdrawMarkers(table, 'ER-27.11');
+  if (table.world.radio.length > 0) withdrawMarkers(table, 'ER-27.11');
 }
 
 /** Power comes back (ER-23.9), and the sliding doors that stood open close (ER-23.11). */

@@ -215,3 +215,58 @@ proves(['ER-27.2', 'ER-27.3'], 'an interceptor without a bonus shows its marker,
   expect(jammed.refuses('move:1')).toMatchObject({ key: 'radio-jammed', cite: 'ER-27.3' });
   expect(offered(intercepted('clear'), 'move')).toContain('move:1');
 });
+
+proves(
+  ['ER-27.1', 'ER-40.13'],
+  'CP that the other player pays for what a traitor tells bring no marker of his to light',
+  () => {
+    const match = handedOut(['clear', 'jammed', 'jammed', 'clear'], {
+      command: [10, 10],
+      figures: { 'franck-einstein': { at: 'f6', facing: 'right', tiles: [walker] } },
+      dice: [1, 1],
+    });
+    match.world.command = [10, 10];
+    match.play('turn:franck-einstein.1', 'activate:jeff-deeler', 'done', 'pass');
+    for (const id of ['john-kendall', 'zombie-1'] as const) match.play(`activate:${id}`, 'done', 'pass');
+    match.answer('activate:franck-einstein');
+    expect(figure(match, 'franck-einstein')).toMatchObject({ spent: 2, engaged: true });
+    // His bonus is 1: it is whole, and he may take 3 of his 5.
+    expect(offered(match, 'move')).toEqual(['move:1']);
+    expect(match.answer('tune').offers('move:3')).toBe(true);
+    expect(match.refuses('move:4')).toMatchObject({ key: 'beyond-maximum' });
+  },
+);
+
+proves('ER-27.5', 'beyond the bonus of the wounded side: what costs no CP is allowed, and nothing is shown', () => {
+  const nick = (spent: number, command: number): Situation<Er> => {
+    const match = laid({
+      modules,
+      missionPoints: [5, 5],
+      phase: 'jam-radio',
+      figures: {
+        'nick-bolter': { at: 'a1', state: 'wounded', spent },
+        'jeff-deeler': { at: 'h4', facing: 'right', equipment: ['radio-jammer'] },
+      },
+      on: { face: 'radio-jammer-1', by: 1 },
+      active: 0,
+    });
+    match.play('jam:1', 'keep');
+    match.world.command = [command, 0];
+    return match.answer('activate:nick-bolter');
+  };
+  // Three were spent when his bonus was 3; now it is 2, and none are left behind the screen.
+  const match = nick(3, 0);
+  expect(match.refuses('tune')).toMatchObject({ key: 'marker-not-due', cite: 'ER-27.5' });
+  match.answer('ability:nick-bolter.1');
+  expect(match.world.command[0]).toBe(4);
+  expect(match.offers('tune')).toBe(true);
+});
+
+proves(['ER-26.14', 'ER-26.15'], 'in the next turn all six are handed out anew, those on the cards too', () => {
+  const match = handedOut(['overheard', 'clear', 'jammed']);
+  while (match.question.key === 'round') match.answer('pass');
+  while (match.question.key === 'discard') match.answer('keep');
+  while (match.question.key !== 'jam') match.answer(match.options()[0] ?? '');
+  expect(match.world.radio[0]?.cards).toHaveLength(6);
+  expect(match.world.figures.every(({ markers }) => (markers[0]?.cards.length ?? 0) === 0)).toBe(true);
+});

@@ -8,9 +8,9 @@
  *    that it received in this round may come back if no CP can go on it.
  * 4. As soon as no jammer of a player works, the markers leave play.
  */
-import { deeds, draw, EVERYBODY, isFaceUp, knowers, type Pile, pile, type Seat } from '@necropole/kernel';
+import { deeds, draw, EVERYBODY, isFaceUp, knowers, type Pile, type Seat } from '@necropole/kernel';
 import type { OrderTileId } from '../content/kinds.ts';
-import { type Frequency, jammingMarkers } from '../content/markers.ts';
+import type { Frequency } from '../content/markers.ts';
 import {
   commandedBy,
   commandFor,
@@ -20,7 +20,6 @@ import {
   hasPower,
   inOrder,
   otherSeat,
-  plays,
   sideOf,
 } from '../reading.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
@@ -28,24 +27,6 @@ import type { Board, Figure, MarkerId, World } from '../world.ts';
 import { isJammer } from './bearers.ts';
 import { giveInitiative } from './begin-activation.ts';
 import { spy } from './espionage.ts';
-
-/** The six markers of each player, behind the screen. */
-export function markerPiles({ clans, modules }: Board): Pile<MarkerId>[] {
-  if (!modules.includes('jamming')) return [];
-  return clans.map((_, seat) =>
-    pile(
-      `radio-${seat}`,
-      `radio-${seat + 1}`,
-      jammingMarkers.map((frequency, at): MarkerId => `${frequency}-${seat + 1}.${at + 1}`),
-      knowers(seat),
-    ),
-  );
-}
-
-/** Where the markers of each player lie on a character’s card. */
-export function markersOn(id: string, { clans, modules }: Board): Pile<MarkerId>[] {
-  return modules.includes('jamming') ? clans.map((_, seat) => pile(`radio-${seat}`, `marker-${seat + 1}-${id}`)) : [];
-}
 
 function frequencyOf(marker: MarkerId): Frequency {
   return marker.slice(0, marker.indexOf('-')) as Frequency;
@@ -86,7 +67,7 @@ function collect(table: ErTable, seat: Seat): number {
 // ── Handing out ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function isAnybodyJamming({ world, board }: ErTable): boolean {
-  return plays(board, 'jamming') && board.clans.some((_, seat) => isJamming(world, board, seat));
+  return board.clans.some((_, seat) => isJamming(world, board, seat));
 }
 
 /** Each player who jams; both may (ER-26.12). Two jammers of one player do no more than one (ER-26.11). */
@@ -168,6 +149,11 @@ function markerOn({ seat, markers }: Figure): Pile<MarkerId> | null {
   return on === undefined || on.cards.length === 0 ? null : on;
 }
 
+export function hasHiddenMarker(figure: Figure): boolean {
+  const on = figure.markers.length === 0 ? null : markerOn(figure);
+  return on !== null && !isFaceUp(on);
+}
+
 /** Beyond the bonus a marker is shown first (ER-27.1); if it is jammed, there is no beyond (ER-27.3). */
 export function judgeRadio(figure: Figure, command: number): Verdict {
   const on = figure.markers.length === 0 ? null : markerOn(figure);
@@ -179,15 +165,15 @@ export function judgeRadio(figure: Figure, command: number): Verdict {
 }
 
 /** Not before its time (ER-27.5): only if there is more to spend than what is left of the bonus. */
-function judgeTuning(world: World, figure: Figure): Verdict {
+export function judgeTuning(world: World, figure: Figure): Verdict {
   const most = Math.min(commandLeftFor(figure), commandFor(world, figure));
   if (most > bonusLeftFor(figure)) return null;
   return { key: 'marker-not-due', params: { figure: figure.id }, cite: 'ER-27.5', refs: [figure.id] };
 }
 
-/** What is left of the bonus; a taser’s CP its player has not spent (ER-27.1). */
+/** What is left of the bonus; CP of a taser, or of whoever asks a traitor, its player has not spent (ER-27.1). */
 function bonusLeftFor(figure: Figure): number {
-  return sideOf(figure).bonusCommand - (figure.spent - figure.paralysed);
+  return Math.max(0, sideOf(figure).bonusCommand - (figure.spent - figure.paralysed));
 }
 
 /** The tile that it received in this round, if it is jammed and no CP can be put on it any more (ER-27.4). */
@@ -200,16 +186,13 @@ function tileToRecall(figure: Figure): OrderTileId | null {
 
 export const tuning = deeds({
   options: (table: ErTable, figure: Figure) => {
-    const on = figure.markers.length === 0 ? null : markerOn(figure);
     const tile = tileToRecall(figure);
     return [
-      ...(on === null || isFaceUp(on)
-        ? []
-        : [
-            table.option('tune', { do: 'tune' as const }, judgeTuning(table.world, figure), () => ({
-              refs: [figure.id],
-            })),
-          ]),
+      ...table.options(
+        hasHiddenMarker(figure) ? [figure] : [],
+        () => judgeTuning(table.world, figure),
+        ({ id }, refusal) => table.option('tune', { do: 'tune' as const }, refusal, () => ({ refs: [id] })),
+      ),
       ...(tile === null ? [] : [table.option('recall', { do: 'recall' as const }, null, () => ({ refs: [tile] }))]),
     ];
   },
@@ -230,11 +213,10 @@ export const tuning = deeds({
 
 /** Somebody without a bonus shows it as soon as they act (ER-27.2). */
 export function* showIfWithoutBonus(table: ErTable, figure: Figure): Rule {
-  const on = figure.markers.length === 0 ? null : markerOn(figure);
-  if (on !== null && !isFaceUp(on) && sideOf(figure).bonusCommand === 0) yield* showMarker(table, figure, 'ER-27.2');
+  if (hasHiddenMarker(figure) && sideOf(figure).bonusCommand === 0) yield* showMarker(table, figure, 'ER-27.2');
 }
 
-function* showMarker(table: ErTable, figure: Figure, cite: string): Rule {
+export function* showMarker(table: ErTable, figure: Figure, cite: string): Rule {
   const on = markerOn(figure);
   if (on === null) return;
   const frequency = frequencyOf(table.reveal(on, 0, EVERYBODY));
@@ -244,5 +226,5 @@ function* showMarker(table: ErTable, figure: Figure, cite: string): Rule {
     figure: figure.id,
     frequency,
   });
-  if (frequency === 'overheard') yield* spy(table, otherSeat(figure.seat), 1, 'other');
+  if (frequency === 'overheard') yield* spy(table, otherSeat(figure.seat), 1);
 }

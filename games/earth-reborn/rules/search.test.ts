@@ -1,6 +1,6 @@
 import { viewFor } from '@necropole/kernel/app';
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { modulesOf } from '../content/modules.ts';
 import { orderTileOf } from '../content/order-tiles.ts';
 import { rulebook } from '../rulebook/index.ts';
@@ -83,6 +83,16 @@ proves(
   },
 );
 
+proves('ER-25.3', 'the icon for any room fits a corridor too; that of other rooms does not', () => {
+  const inCorridor = (top: 'combat-knife-1' | 'laptop-1'): Situation<Er> =>
+    searching([THREE, THREE, NOTHING], 1, {
+      deck: [top],
+      figures: { vasquez: { at: 'b5', tiles: [tile] }, 'zombie-1': { at: 'a1' } },
+    });
+  expect(inCorridor('combat-knife-1').offers('take-card')).toBe(true);
+  expect(inCorridor('laptop-1').refuses('take-card')).toMatchObject({ key: 'not-found-here', cite: 'ER-25.3' });
+});
+
 proves('ER-25.5', 'a NORAD character takes a Salemite face', () => {
   const match = searching([THREE, NOTHING, NOTHING], 1, { deck: ['magnetic-card-1', ...deck] }).answer('take-card');
   expect(citesOf(match, 'card-found')).toEqual(['ER-25.5']);
@@ -136,6 +146,31 @@ proves(['ER-24.7', 'ER-24.8'], 'two points arrange six cards in secret, while al
   expect(match.world.deck.up.slice(1, 6)).toEqual(new Array(5).fill(null));
   expect(viewFor(match.match, [1]).world.deck.pile.cards).toEqual(new Array(7).fill(null));
   expect(match.world.search?.spies).toBe(0);
+});
+
+proves(['ER-25.2', 'ER-24.6'], 'two points serve at two moments of the search; the second one once only', () => {
+  const match = searching([SPY, SPY, FLIP]);
+  expect(match.events('spy-points-gained')).toMatchObject([{ params: { points: 2 } }]);
+  match.answer('arrange');
+  expect(match.options()).not.toContain('keep-points');
+  match.play('mission-point', 'keep-points', 'flip', 'arrange', 'arrange:1');
+  for (let left = 3; left > 0; left--) match.answer('lay:1:front');
+  expect([match.world.missionPoints[0], match.world.search?.spies]).toEqual([6, 0]);
+  expect(match.refuses('arrange')).toMatchObject({ key: 'no-icon', cite: 'ER-25.2' });
+  expect(match.events('spy-points-gained')).toHaveLength(1);
+});
+
+proves('ER-24.6', 'what does not come of a search is not kept', () => {
+  const match = laid({
+    modules: modulesOf(6).filter((module) => module !== 'duel'),
+    missionPoints: [5, 5],
+    deck,
+    figures: { 'nick-bolter': { at: 'c3', tiles: [tileWith('interaction 4 black')], equipment: ['secret-files'] } },
+    dice: [5, 5],
+    activated: 'nick-bolter',
+  }).answer('interact:secret-files-1.1');
+  match.answer(offered(match, 'spend')[0] ?? '').answer('mission-point');
+  expect(match.options()).toEqual(['mission-point', 'arrange:1']);
 });
 
 proves('ER-25.12', 'an empty deck gives nothing but spy points', () => {
@@ -212,6 +247,32 @@ proves(['ER-42.13'], 'the Constitution lets its player draw up to six tiles', ()
   expect(match.world.hands.map(({ cards }) => cards.length)).toEqual([6, 5]);
 });
 
+it('the Constitution of somebody dead, and a command post whose map table is gone, bring nothing (ER-42.13, ER-23.3)', () => {
+  const match = laid({
+    modules,
+    figures: {
+      vasquez: { at: 'a1', state: 'dead', equipment: ['us-constitution'] },
+      'nick-bolter': { at: 'a2' },
+      'zombie-1': { at: 'h6' },
+    },
+    turn: 2,
+    phase: 'draw-tiles',
+  });
+  expect(match.world.hands.map(({ cards }) => cards.length)).toEqual([5, 5]);
+  const ruined = laid({
+    tiles: [
+      ['command-post', 0, 0],
+      ['wide-corridor-1', 0, 3],
+    ],
+    size: [4, 5],
+    modules,
+    figures: { vasquez: { at: 'a1' }, 'zombie-1': { at: 'd5' } },
+    phase: 'receive-command',
+    change: (world) => void world.wrecked.push(0),
+  });
+  expect(ruined.events('command-gained')).toEqual([]);
+});
+
 proves(['ER-43.10', 'ER-24.2'], 'a laptop gives 4 MP, once a turn', () => {
   const four = tileWith('interaction 4 black', 'melee 2 black');
   const match = laid({
@@ -227,4 +288,20 @@ proves(['ER-43.10', 'ER-24.2'], 'a laptop gives 4 MP, once a turn', () => {
   match.answer(offered(match, 'spend')[0] ?? '');
   expect(match.world.missionPoints).toEqual([9, 5]);
   expect(match.refuses('interact:laptop-1.1')).toMatchObject({ key: 'card-engaged', cite: 'ER-43.10' });
+});
+
+proves('ER-43.10', 'a laptop is engaged also when the test fails, until the final phase, whoever has it', () => {
+  const four = tileWith('interaction 4 black', 'melee 2 black');
+  const match = laid({
+    modules,
+    figures: { 'james-woo': { at: 'c3', tiles: [four], equipment: ['laptop'] }, 'zombie-1': { at: 'h6' } },
+    missionPoints: [5, 5],
+    dice: [2, 2, 2],
+    activated: 'james-woo',
+  }).answer('interact:laptop-1.1');
+  match.answer(offered(match, 'spend')[0] ?? '');
+  expect(match.world.missionPoints).toEqual([5, 5]);
+  expect(figure(match, 'james-woo').items).toMatchObject([{ engaged: true }]);
+  match.play('done', 'pass', 'pass');
+  expect(figure(match, 'james-woo').items).toMatchObject([{ engaged: false }]);
 });

@@ -19,15 +19,16 @@ import type { Chances, RoomType } from '../content/kinds.ts';
 import { figureOf, isOnTile, otherSeat, plays, sectionsOf, skillsOf, tilesUnder } from '../reading.ts';
 import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure, Search, World } from '../world.ts';
-import { diceAddedFor, sumOfDice } from './bearers.ts';
+import { type AddedDice, diceAddedFor, sumOfDice } from './bearers.ts';
 import { gather } from './combination.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
+import { blackFaceOf } from './dice.ts';
 import { newItem, takeItem } from './equipment.ts';
-import { spy } from './espionage.ts';
+import { gainSpyPoints, type SpySource, useSpyPoints } from './espionage.ts';
 import { goOn } from './interception.ts';
 import { chooseValues } from './piloting.ts';
 import { faceUp, offerCut, searchCards, topFacts } from './search-deck.ts';
-import { blackFaceOf, tellAdded } from './skill-tests.ts';
+import { tellAdded } from './skill-tests.ts';
 import { actingFigure } from './under-way.ts';
 
 /** What the room is, for what is found in it (ER-24.11); nothing outdoors, in drillers, on stairs and sewers (ER-24.10). */
@@ -72,7 +73,7 @@ export const beginningSearches = deeds({
   run: {
     *search(table: ErTable, figure: Figure) {
       const tile = yield* chooseRoom(table, figure);
-      const first = { figure: figure.id, command: yield* spendOnSearch(table, figure, []) };
+      const first = { figure: figure.id, command: yield* spendOnSearch(table, figure, tile, []) };
       const others = yield* joinSearch(table, figure, first, tile);
       table.world.search = rollSearch(table, [first, ...others], tile);
     },
@@ -108,7 +109,7 @@ function* joinSearch(table: ErTable, figure: Figure, first: Searcher, tile: numb
     judge: (friend) =>
       isOnTile(board, friend, tile) ? null : { key: 'not-same-room', params: {}, cite: 'ER-33.1', refs: [friend.id] },
     *spend(friend) {
-      const searcher = { figure: friend.id, command: yield* spendOnSearch(table, friend, searchers) };
+      const searcher = { figure: friend.id, command: yield* spendOnSearch(table, friend, tile, searchers) };
       searchers.push(searcher);
       return searcher;
     },
@@ -117,7 +118,7 @@ function* joinSearch(table: ErTable, figure: Figure, first: Searcher, tile: numb
 }
 
 /** Asks for a section and its CP; `others` have paid before. */
-function* spendOnSearch(table: ErTable, figure: Figure, others: readonly Searcher[]): Rule<number> {
+function* spendOnSearch(table: ErTable, figure: Figure, tile: number, others: readonly Searcher[]): Rule<number> {
   yield* chooseValues(table, figure, ['search']);
   const { place, command, unused } = yield* table.ask(figure.seat, {
     key: 'rummage',
@@ -142,7 +143,7 @@ function* spendOnSearch(table: ErTable, figure: Figure, others: readonly Searche
               facts: [
                 {
                   key: 'search-dice',
-                  params: diceTogether(table, [...others, { figure: figure.id, command: wanted }]),
+                  params: diceTogether(table, [...others, { figure: figure.id, command: wanted }], tile),
                 },
               ],
             }),
@@ -161,14 +162,19 @@ interface Searcher {
   readonly command: number;
 }
 
-function diceFor(table: ErTable, figure: Figure, command: number): Chances {
+function diceFor(table: ErTable, figure: Figure, command: number, tile: number): Chances {
   const { dice, automatic } = skillsOf(figure).search;
-  return { dice: dice + command - 1 + sumOfDice(diceAddedFor(table, figure, ['searches'])), automatic };
+  return { dice: dice + command - 1 + sumOfDice(addedFor(table, figure, tile)), automatic };
+}
+
+/** What equipment adds, and the room that is searched. */
+function addedFor(table: ErTable, figure: Figure, tile: number): readonly AddedDice[] {
+  return diceAddedFor(table, figure, ['searches'], tile);
 }
 
 /** Everybody’s dice and automatic points; those of the room for each of them (ER-33.2). */
-function diceTogether(table: ErTable, searchers: readonly Searcher[]): Chances {
-  const all = searchers.map(({ figure, command }) => diceFor(table, figureOf(table.world, figure), command));
+function diceTogether(table: ErTable, searchers: readonly Searcher[], tile: number): Chances {
+  const all = searchers.map(({ figure, command }) => diceFor(table, figureOf(table.world, figure), command, tile));
   return {
     dice: all.reduce((sum, { dice }) => sum + dice, 0),
     automatic: all.reduce((sum, { automatic }) => sum + automatic, 0),
@@ -180,22 +186,28 @@ function rollSearch(table: ErTable, searchers: readonly Searcher[], tile: number
   const who = searchers.map(({ figure }) => figure);
   for (const [at, id] of who.entries()) {
     const figure = figureOf(world, id);
-    tellAdded(table, figure, diceAddedFor(table, figure, ['searches']), at > 0 ? 'ER-33.2' : null);
+    tellAdded(table, figure, addedFor(table, figure, tile), at > 0 ? 'ER-33.2' : null);
   }
-  const { dice: count, automatic } = diceTogether(table, searchers);
+  const { dice: count, automatic } = diceTogether(table, searchers, tile);
   if (who.length > 1) table.tell('rolled-together', 'ER-31.9', { figures: who, dice: count, automatic });
   const dice = Array.from({ length: count }, () => table.roll(blackDie.length));
   const faces = dice.map(blackFaceOf);
   const points = automatic + faces.reduce((sum, face) => sum + face.search, 0);
   table.tell('searches', 'ER-24.15', { figure: who[0] ?? actingFigure(world).id, dice, automatic, points });
+  const spies = faces.reduce((sum, face) => sum + face.spy, 0);
+  if (spies > 0) gainSpyPoints(table, actingFigure(world).seat, spies, sourceOf(who));
   return {
     who,
     tile,
     points,
     flips: faces.filter(({ gives }) => gives === 'flip').length,
     shuffles: faces.filter(({ gives }) => gives === 'shuffle').length,
-    spies: faces.reduce((sum, face) => sum + face.spy, 0),
+    spies,
   };
+}
+
+function sourceOf(who: readonly CharacterId[]): SpySource {
+  return who.length > 1 ? 'combined-search' : 'search';
 }
 
 // ── Through the deck ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -256,9 +268,7 @@ const icons = deeds({
     },
     *arrange(table: ErTable, figure: Figure) {
       const search = searchOf(table.world);
-      const points = search.spies;
-      search.spies = 0;
-      yield* spy(table, figure.seat, points, search.who.length > 1 ? 'combined-search' : 'search');
+      search.spies = yield* useSpyPoints(table, figure.seat, search.spies, sourceOf(search.who));
     },
   },
 });
@@ -346,11 +356,13 @@ function cardFacts(top: EquipmentId): readonly Fact<Er>[] {
   ];
 }
 
-/** Of the cards that nobody carries everybody knows the faces; how they lie, nobody does. */
+/** Of the cards that nobody carries, and that do not lie beside the map, everybody knows the faces; how they lie, nobody does. */
 function findings(table: ErTable, figure: Figure): readonly Fact<Er>[] {
-  const { world } = table;
+  const { figures, placed } = table.world;
   const rooms = roomTypesOf(table, figure);
-  const taken = world.figures.flatMap(({ items }) => items.map(({ face }) => equipmentFaceOf(face).card));
+  // The card of a mine is carried, or has gone under the deck.
+  const beside = placed.filter(({ marker }) => marker !== 'mine');
+  const taken = [...figures.flatMap(({ items }) => items), ...beside].map(({ face }) => equipmentFaceOf(face).card);
   const faces = equipmentCards
     .filter(({ id }) => !taken.includes(id))
     .flatMap(({ norad, salemite }) => [norad, salemite]);

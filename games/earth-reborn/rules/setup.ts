@@ -13,7 +13,7 @@ import { figureOf, plays } from '../reading.ts';
 import type { Er } from '../shape.ts';
 import { type Board, type Figure, OFF_MAP, type World } from '../world.ts';
 import { newItem } from './equipment.ts';
-import { markerPiles, markersOn } from './radio-jamming.ts';
+import { markerPiles, markersOn } from './jamming-markers.ts';
 import { emptySearchPile, layOutDeck } from './search-deck.ts';
 
 /** The pool of all order tiles. */

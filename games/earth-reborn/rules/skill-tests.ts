@@ -6,20 +6,13 @@
 import type { Fact } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import { blackDie, yellowDie } from '../content/dice.ts';
-import type { BlackFace } from '../content/kinds.ts';
 import { diceOf, succeeds, type TestDice, throwsOf } from '../phrases/reading.ts';
 import { figureOf, skillsOf } from '../reading.ts';
 import type { Er, ErTable } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { type AddedDice, type Borne, componentOf, diceAddedFor, sumOfDice } from './bearers.ts';
-import { faceOf } from './dice.ts';
+import { blackFaceOf, faceOf } from './dice.ts';
 import { percent } from './odds.ts';
-
-export function blackFaceOf(die: number): BlackFace {
-  const face = blackDie[die - 1];
-  if (face === undefined) throw new Error(`A search die has no face ${die}`);
-  return face;
-}
 
 /** Somebody who takes part in a test, with so many CP: whoever pays the price of the phrase, or a helper (ER-33.5, ER-33.13). */
 export interface Tester {

@@ -261,7 +261,7 @@ export function judgeAim(table: ErTable, barriers: Barriers, figure: Figure, tar
     const cite = why === 'level' ? 'ER-34.3' : citeOfUnseen(figure, target);
     return { key: 'not-in-sight', params: { figure: figure.id, why }, cite, refs: [figure.id] };
   }
-  return judgeDisruption(table, figure, aim.square);
+  return judgeDisruption(table, figure, tilesOf(board, target, aim));
 }
 
 /** What keeps a target out of sight. */
@@ -270,12 +270,17 @@ function whyUnaimed({ world, board }: ErTable, figure: Figure, { figure: enemy, 
   return whyUnseen(world, board, figure, squares[0] ?? sideSquare(board, figure.at, edges[0] ?? 0));
 }
 
-/** Nobody fires from a tile, or at it, where a switched-on disruptor is (ER-42.15). */
-export function judgeDisruption({ world, board }: ErTable, figure: Figure, square: number): Verdict {
+/** The tiles on which a target is: of a large figure all on which it stands (ER-28.16). */
+function tilesOf(board: Board, { figure }: Target, { square }: Aim): readonly number[] {
+  return figure === null ? [mapOf(board).tiles[square] ?? -1] : tilesUnder(board, figure);
+}
+
+/** Nobody fires from a tile, or at one of these, where a switched-on disruptor is (ER-42.15). */
+export function judgeDisruption({ world, board }: ErTable, figure: Figure, at: readonly number[] = []): Verdict {
   for (const bearer of world.figures) {
     if (bearer.items.length === 0 || !isOnMap(bearer)) continue;
     if (!hasLastingEffect(bearer, 'no-fire-on-tile')) continue;
-    const fired = [...tilesUnder(board, figure), mapOf(board).tiles[square] ?? -1];
+    const fired = [...tilesUnder(board, figure), ...at];
     const isThere = tilesUnder(board, bearer).some((tile) => fired.includes(tile));
     if (isThere) return { key: 'fire-disrupted', params: {}, cite: 'ER-42.15', refs: [bearer.id] };
   }

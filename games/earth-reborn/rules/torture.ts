@@ -14,12 +14,13 @@ import type { Er, ErTable, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { isAdjacent } from './adjacency.ts';
 import { diceAddedFor, sumOfDice } from './bearers.ts';
-import { canCombine, gather, judgeJoining } from './combination.ts';
+import { gather, judgeJoining } from './combination.ts';
 import { beginOrder, judgeOrder, judgeSection, placeCommand } from './command.ts';
+import { blackFaceOf } from './dice.ts';
 import { spy } from './espionage.ts';
 import { ledBy } from './prisoners.ts';
-import { blackFaceOf, tellAdded } from './skill-tests.ts';
-import { actingOf } from './under-way.ts';
+import { tellAdded } from './skill-tests.ts';
+import { actingOf, canCombine } from './under-way.ts';
 
 /** Somebody who takes part, and with how many CP. */
 interface Torturer {
@@ -155,7 +156,7 @@ function* torture(table: ErTable, torturers: readonly Torturer[], prisoner: Figu
   table.tell('tortures', points > 0 ? 'ER-31.1' : 'ER-30.26', { figure, prisoner: prisoner.id, dice, points });
   if (points === 0) return;
   yield* table.fire('tortured', { figure: prisoner.id, by: figure, points });
-  yield* spy(table, figureOf(world, figure).seat, points, 'other');
+  yield* spy(table, figureOf(world, figure).seat, points);
 }
 
 // ── What a player weighs ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,7 @@
 /** What goes on in this round: who is activated, who acts, and the move under way. */
-import { figureOf } from '../reading.ts';
+import { figureOf, isOnMap, plays } from '../reading.ts';
 import type { Move, Round, Watch } from '../round.ts';
+import type { ErTable } from '../shape.ts';
 import type { Figure, World } from '../world.ts';
 
 export function roundOf({ round }: World): Round {
@@ -16,6 +17,11 @@ export function isIntercepting({ round }: World): boolean {
 export function watchedFigure(world: World): Figure {
   const { figure, combined } = roundOf(world);
   return figureOf(world, combined?.mover ?? figure);
+}
+
+/** May it carry out orders of the active player: is it on the map, and still commanded by that player (ER-15.32)? */
+export function mayAct({ active }: World, figure: Figure): boolean {
+  return isOnMap(figure) && figure.seat === active;
 }
 
 /** What the enemies have had of whoever may be intercepted: of each in a combined move on their own. */
@@ -47,4 +53,9 @@ export function moveOf(world: World): Move {
   const move = moveNow(world);
   if (move === null) throw new Error('Nobody moves');
   return move;
+}
+
+/** May anybody join the orders of whoever acts (ER-31.3, ER-31.11)? */
+export function canCombine({ world, board }: Pick<ErTable, 'world' | 'board'>): boolean {
+  return plays(board, 'combination') && !isIntercepting(world);
 }

@@ -1,7 +1,7 @@
 /** Going, square by square (pages 8, 15 and 28): what lies on the way happens, and where somebody asks for a duel the walk stops. */
 import { directionBeside } from '@necropole/boards';
 import { byStairs, mapOf, squareName } from '../map.ts';
-import { besideOnSquare, isLarge, isOnMap, squaresUnder } from '../reading.ts';
+import { besideOnSquare, isLarge, isOnMap, seatOn, squaresUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { noticed, offerInterception } from './interception.ts';
@@ -16,15 +16,16 @@ export interface Pace {
 
 /** Square by square: where somebody asks for a duel the walk stops, and its player may go on otherwise. */
 export function* walk(table: ErTable, figure: Figure, way: readonly number[], pace: Pace): Rule {
-  const { board } = table;
+  const { world, board } = table;
   let path = [figure.at];
   let { cite } = pace;
   for (const square of way) {
     const before = squaresUnder(board, figure);
+    if (isHeldUp(table, figure, square)) break;
     cite = citeOfStep(table, figure, square) ?? cite;
     stepTo(table, figure, square, pace.price);
     path.push(square);
-    yield* enterGround(table, figure, before);
+    if (world.placed.length > 0) yield* enterGround(table, figure, before);
     if (!isOnMap(figure)) break;
     const chances = noticed(table, 'entered');
     if (chances.length === 0) continue;
@@ -33,6 +34,12 @@ export function* walk(table: ErTable, figure: Figure, way: readonly number[], pa
     if ((yield* offerInterception(table, chances)) === 'disturbed') return;
   }
   if (path.length > 1) tellWalk(table, figure, path, cite);
+}
+
+/** Has an enemy come to stand in the way since: one whose captor a mine has killed (ER-8.10)? */
+function isHeldUp({ world, board }: ErTable, figure: Figure, square: number): boolean {
+  const there = besideOnSquare(world, board, { ...figure, at: square, over: null });
+  return there !== null && seatOn(there) !== figure.seat;
 }
 
 /** By stairs (ER-34.1), through friends (ER-8.9, ER-28.8), over the dead (ER-11.11): what is not like any other step. */

@@ -170,3 +170,13 @@ proves('ER-13.6', 'without short markers walls fall all the same, and the stock 
   match.play(`break:${wallAt(match, 1)}`);
   expect(wallMarkersLeft(match.world)).toEqual({ short: 0, long: 6 });
 });
+
+proves('ER-29.2', 'a large door falls alone or with a section beside it, not with another door', () => {
+  const match = facing({
+    doors: [door([0, 4], 'up', { kind: 'sliding', squares: 2 }), door([2, 4], 'up')],
+  }).play(BLAST);
+  expect(offered(match, 'shatter')).toEqual(expect.arrayContaining(['shatter:door-1', 'shatter:door-2']));
+  match.answer('shatter:door-2');
+  expect(offered(match, 'also')).not.toContain('also:door-1');
+  expect(offered(match, 'also')).toContain(`also:${wallAt(match, 3)}`);
+});

@@ -4,12 +4,12 @@
  */
 import type { CharacterId } from '../content/characters/index.ts';
 import { mapOf, squareName } from '../map.ts';
-import { figureOf, isLarge, isOnMap, sideOf, squaresUnder } from '../reading.ts';
+import { figureOf, isLarge, isOnMap, isPilot, sideOf, squaresUnder } from '../reading.ts';
 import type { ErTable, Rule } from '../shape.ts';
 import type { Figure } from '../world.ts';
 import { checkCapacity } from './equipment.ts';
 import { takeFromDead } from './handing-over.ts';
-import { takeCardOf } from './magnetic-cards.ts';
+import { takeCardsOf } from './magnetic-cards.ts';
 import { setFree } from './prisoners.ts';
 
 /** Puts counters on a card, one after the other, and does what follows from them. */
@@ -50,10 +50,12 @@ export function* die(table: ErTable, figure: Figure, cite: string): Rule {
   const usual = figure.items.length > 0 ? 'ER-17.12' : 'ER-11.10';
   table.tell('marker-left', isLarge(figure) ? 'ER-40.7' : usual, { figure: figure.id, at });
   yield* table.fire('died', { figure: figure.id });
-  const freed = yield* setFree(table, figure, stood, 'ER-30.12');
+  // A large prisoner stays where its pilot fell; any other stands where the marker lies.
+  const place = isPilot(figure) ? stood : { ...stood, at: square };
+  const freed = yield* setFree(table, figure, place, 'ER-30.12');
   if (freed === null) return;
-  yield* takeFromDead(table, freed, figure, 'ER-30.13');
-  yield* takeCardOf(table, freed, figure, 'ER-30.13');
+  if (figure.items.length > 0) yield* takeFromDead(table, freed, figure, 'ER-30.13');
+  yield* takeCardsOf(table, freed, figure, 'ER-30.13');
 }
 
 /** A large figure leaves its marker on the square that its player chooses (ER-40.7). */

@@ -21,7 +21,7 @@ export interface SearchQuestions {
 export interface SearchFacts {
   /** What lies up on the deck, for all to see. */
   'top-card': { equipment: EquipmentId };
-  /** How many faces of cards that nobody carries can be found in this room. */
+  /** How many faces of the cards that nobody has can be found in this room. */
   'may-find': { fitting: number; faces: number };
   'search-dice': { dice: number; automatic: number };
   'find-factor': { points: number };
@@ -71,6 +71,7 @@ export type SearchVerb =
   | 'cut'
   | 'leave-deck'
   | 'mission-point'
+  | 'keep-points'
   | 'arrange'
   | 'lay'
   | 'convert'

@@ -12,6 +12,8 @@ export interface NamedThing {
 
 export interface ThingFacts {
   'attack-thing': NamedThing;
+  /** With this weapon; a wall by the square from whose side it is hit. */
+  'fire-at-thing': NamedThing & { weapon: string; at: string };
   'open-door': NamedThing;
   'close-door': NamedThing;
 }

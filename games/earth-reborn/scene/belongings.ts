@@ -5,6 +5,7 @@ import { type EquipmentId, equipment } from '../content/equipment/index.ts';
 import type { Equipment } from '../content/equipment/kinds.ts';
 import { mapOf, squareName } from '../map.ts';
 import { plays } from '../reading.ts';
+import type { Item } from '../world.ts';
 import { roomName } from './ground.ts';
 import { named } from './labels.ts';
 import type { ErView } from './seen.ts';
@@ -19,6 +20,13 @@ const symbols: Readonly<Record<Equipment['family'], string>> = {
   special: 'i-bag',
 };
 
+/** A firearm that is out of ammunition: it lies engaged until it is reloaded (ER-18.15). */
+export const EMPTY = 't-empty';
+
+export function isEmptied({ face, engaged }: Pick<Item, 'face' | 'engaged'>): boolean {
+  return engaged && 'ammunition' in equipmentOn(face);
+}
+
 /** Everything that lies with somebody or somewhere, by name and place: the scene and the whereabouts read it alike. */
 export function belongingsOf(view: ErView): readonly ScenePiece[] {
   return [...itemsOf(view), ...timersOf(view), ...smokeOf(view), ...jammingOf(view)];
@@ -29,14 +37,17 @@ function itemsOf({ world }: ErView): readonly ScenePiece[] {
     items.map(({ face, engaged, counters, on }): ScenePiece => {
       const badges: readonly Badge[] = [
         ...(counters > 0 ? [{ symbol: 'number', text: `${counters}`, label: named('counters', counters) }] : []),
+        ...(isEmptied({ face, engaged })
+          ? [{ symbol: EMPTY, label: named('is-empty', equipmentFaceOf(face).equipment), bad: true as const }]
+          : []),
         ...(on ? [{ symbol: 'i-check', label: named('switched-on') }] : []),
       ];
       return {
         id: `item-${face}`,
         at: id,
-        token: symbols[equipmentOn(face).family],
+        token: isEmptied({ face, engaged }) ? EMPTY : symbols[equipmentOn(face).family],
         label: named(
-          engaged ? 'item-engaged' : 'item',
+          isEmptied({ face, engaged }) ? 'item-empty' : engaged ? 'item-engaged' : 'item',
           equipmentFaceOf(face).equipment,
           equipmentOn(face).weight,
           equipmentBehind(face),

@@ -2,9 +2,11 @@
 import { type SquareSide, squareDirections, squareSides } from '@necropole/boards';
 import type { Badge, PieceSide, ScenePiece } from '@necropole/kernel';
 import { characters } from '../content/characters/index.ts';
+import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import { squareName } from '../map.ts';
 import { baseOf, isEmpty, isPilot } from '../reading.ts';
+import { EMPTY, isEmptied } from './belongings.ts';
 import { bustOf, sideOfCharacter, sideOfClan } from './faces.ts';
 import { named } from './labels.ts';
 import { bodySeen, commandLeft, type ErView, isActing, isHere, numberOf, type SeenFigure } from './seen.ts';
@@ -94,7 +96,7 @@ function calledOnBoard(figure: SeenFigure): ScenePiece['label'] {
   return isPilot(figure) ? named('piloted', baseOf(figure).id, figure.id) : named('figure', figure.id);
 }
 
-/** The CP that it may still receive; its wounded side; a magnetic card; a prisoner; who commands it; whether it is paused. */
+/** The CP that it may still receive; its wounded side; a weapon out of ammunition; a magnetic card; a prisoner; who commands it; whether it is paused. */
 function badgesOf({ world, board }: ErView, figure: SeenFigure): readonly Badge[] {
   const { id, seat, state, magneticCards, prisoner } = figure;
   const left = commandLeft(figure);
@@ -106,6 +108,11 @@ function badgesOf({ world, board }: ErView, figure: SeenFigure): readonly Badge[
   return [
     { symbol: 'number', text: `${left}`, label: named('command-left', left) },
     ...(state === 'wounded' ? [{ symbol: 'i-wound', label: named('is-wounded'), bad: true as const }] : []),
+    ...figure.items.filter(isEmptied).map(({ face }) => ({
+      symbol: EMPTY,
+      label: named('is-empty', equipmentFaceOf(face).equipment),
+      bad: true as const,
+    })),
     ...(magneticCards > 0 ? [{ symbol: 't-card', label: named('magnetic-card') }] : []),
     ...(prisoner === null ? [] : [{ symbol: 'i-lock', label: named(isPilot(figure) ? 'pilots' : 'leads', prisoner) }]),
     ...(characters[id].mostCommandAsTraitor === undefined

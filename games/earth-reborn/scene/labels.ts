@@ -10,6 +10,9 @@ import type { ScenarioId } from '../content/scenarios/index.ts';
 import type { PlacedMarker } from '../phrases/phrase.ts';
 import type { Stake } from '../said/duels.ts';
 
+/** What a section is for, by its colour: gold ones serve in combined orders too, once these are played; unused: not in this scenario. */
+export type SectionUse = OrderColour | 'combined' | 'unused';
+
 export interface Labels {
   square: [string];
   /** On a map with several levels: so many storeys above the ground, or under it. */
@@ -64,7 +67,7 @@ export interface Labels {
   'value-search': [string];
   'value-capacity': [string];
   'tiles-of': [CharacterId];
-  section: [OrderType, number, OrderColour];
+  section: [OrderType, number, SectionUse];
   hand: [seat: number];
   'own-command': [number];
   bag: [];
@@ -81,6 +84,9 @@ export interface Labels {
   'step-final': [];
   item: [EquipmentId, weight: number, behind: EquipmentId];
   'item-engaged': [EquipmentId, weight: number, behind: EquipmentId];
+  'item-empty': [EquipmentId, weight: number, behind: EquipmentId];
+  /** A badge of whoever bears it. */
+  'is-empty': [EquipmentId];
   counters: [number];
   'switched-on': [];
   timer: [number];

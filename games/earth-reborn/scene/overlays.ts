@@ -1,47 +1,18 @@
-/** What lies over the board while somebody weighs an answer: what a shooter sees and in which arc, the line with its count, what stops it. */
-import { type Barriers, edgeOf, placeOf, type SightObstacle, squareDirections } from '@necropole/boards';
+/** What lies over the board while somebody weighs an answer: the line of sight with its count, what stops it. What aiming shows beside it stands in `aiming.ts`. */
+import { edgeOf, placeOf, type SightObstacle, squareDirections } from '@necropole/boards';
 import type { Overlay, OverlayLine, ScenePoint } from '@necropole/kernel';
 import { mapOf, squareName } from '../map.ts';
-import { isOnMap, squaresUnder } from '../reading.ts';
-import { type Blast, squaresReached, zoneOf } from '../rules/explosives.ts';
-import { seesSquare, sightStop } from '../rules/line-of-sight.ts';
-import { arcsTowards } from '../rules/targeting.ts';
+import { sightStop } from '../rules/line-of-sight.ts';
 import type { Board, Figure, World } from '../world.ts';
 import { UNIT } from './fixtures.ts';
 
-interface Seen {
+export interface Seen {
   readonly world: World;
   readonly board: Board;
 }
 
-function named({ board }: Seen, squares: readonly number[]): readonly string[] {
+export function named({ board }: Seen, squares: readonly number[]): readonly string[] {
   return squares.map((square) => squareName(mapOf(board).grid, square));
-}
-
-/** A shooter aims: all that it sees, by arc, and the line to the nearest square of the target; `distance` where that is in sight. */
-export function aimOverlay(
-  seen: Seen,
-  barriers: Barriers,
-  figure: Figure,
-  { square, distance }: { readonly square: number; readonly distance: number | null },
-): Overlay {
-  const { board } = seen;
-  const inSight = mapOf(board).floor.filter((at) => at !== figure.at && seesSquare(board, barriers, figure, at));
-  const isRed = (at: number): boolean => arcsTowards(board, figure, at).includes('red');
-  return {
-    fields: [
-      { tone: 'red', spaces: named(seen, inSight.filter(isRed)) },
-      {
-        tone: 'orange',
-        spaces: named(
-          seen,
-          inSight.filter((at) => !isRed(at)),
-        ),
-      },
-    ],
-    rest: 'dark',
-    lines: square < 0 ? [] : [lineTo(seen, figure, square, distance)],
-  };
 }
 
 /** Somebody looks at somebody, or would: the line, and what stops it. */
@@ -68,27 +39,6 @@ function stopAt(seen: Seen, stop: SightObstacle, target: number): string | Scene
   const points = beside.map(middleOf);
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return { x: sum.x / Math.max(1, points.length), y: sum.y / Math.max(1, points.length) };
-}
-
-/** An explosion or flames: both zones as far as they reach, and the shooter’s own who stand there. */
-export function blastOverlay(seen: Seen, figure: Figure, blast: Blast, line: OverlayLine | null): Overlay {
-  const { world, board } = seen;
-  const reached = squaresReached(world, board, blast);
-  const zone = (wanted: 'red' | 'orange') => ({
-    tone: wanted,
-    spaces: named(
-      seen,
-      reached.filter((square) => zoneOf(blast, square) === wanted),
-    ),
-  });
-  return {
-    fields: [zone('red'), zone('orange')],
-    lines: line === null ? [] : [line],
-    warned: world.figures
-      .filter((one) => one.seat === figure.seat && isOnMap(one))
-      .filter((one) => squaresUnder(board, one).some((square) => reached.includes(square)))
-      .map(({ id }) => id),
-  };
 }
 
 /** Who has somebody in sight now, and would be able to ask for a duel. */

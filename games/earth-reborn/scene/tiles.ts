@@ -5,22 +5,30 @@ import { moduleOfOrder } from '../content/modules.ts';
 import { orderTileOf } from '../content/order-tiles.ts';
 import { plays } from '../reading.ts';
 import { symbolOfOrder } from './faces.ts';
-import { named } from './labels.ts';
+import { named, type SectionUse } from './labels.ts';
 import { type ErView, ownFirst } from './seen.ts';
 
 const tones: Readonly<Record<OrderColour, CardSection['tone']>> = { black: 'plain', red: 'red', gold: 'gold' };
+
+/** What a colour is for in this scenario: before duels and combined orders come, all sections are alike. */
+function colourNow(board: ErView['board'], colour: OrderColour): SectionUse {
+  if (colour === 'gold' && plays(board, 'combination')) return 'combined';
+  return plays(board, 'duel') ? colour : 'black';
+}
 
 function tileOf({ board }: ErView, id: OrderTileId | null, placed: readonly number[] = []): SceneCard {
   if (id === null) return { id };
   const sections = orderTileOf(id).sections.map(({ type, most, colour }, at): CardSection => {
     const put = placed[at] ?? 0;
+    const isPlayed = plays(board, moduleOfOrder[type]);
+    const use = colourNow(board, colour);
     return {
       symbol: symbolOfOrder(type),
       number: most,
-      tone: tones[colour],
-      label: named('section', type, most, colour),
+      tone: use === 'black' ? 'plain' : tones[colour],
+      label: named('section', type, most, isPlayed ? use : 'unused'),
       ...(put > 0 ? { put } : {}),
-      ...(plays(board, moduleOfOrder[type]) ? {} : { idle: true }),
+      ...(isPlayed ? {} : { idle: true }),
     };
   });
   return { id, sections };

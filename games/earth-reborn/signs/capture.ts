@@ -1,7 +1,7 @@
 /** The signs of capture and torture. */
 import { type Mark, mark, type Signs, sign } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
-import { blackFaceOf } from '../rules/skill-tests.ts';
+import { blackFaceOf } from '../rules/dice.ts';
 import type { Er } from '../shape.ts';
 
 type Taken = { readonly figure: CharacterId; readonly by: CharacterId };

@@ -46,7 +46,8 @@ const activationEvents = {
   'tile-bought': sign.told(['ER-6.7', 'ER-6.11'], 'i-card', null, unmarked),
   passed: sign.told(['ER-6.9', 'ER-6.10'], 'i-cross', null, unmarked),
   'tile-assigned': sign.told(['ER-6.13', 'ER-6.14'], 'i-card', 'orders', ({ figure, tile }) => [
-    mark.change(tile, { cause: figure }),
+    mark.change(figure),
+    mark.change(tile),
   ]),
   'command-placed': sign.told(
     [
@@ -76,6 +77,7 @@ const activationEvents = {
 } satisfies Partial<Signs<Er>['events']>;
 
 const finalEvents = {
+  'goal-met': sign.grave('ER-7.7', 'i-objective', null, () => [mark.change('goal')]),
   'final-phase': sign.told('ER-7.7', 'i-clock', null, unmarked, heading),
   'cards-disengaged': sign.quiet('ER-7.8', 'i-people', 'final', unmarked),
   'tiles-cleared': sign.quiet('ER-7.9', 'i-card', 'final', unmarked),
@@ -118,7 +120,7 @@ const meleeEvents = {
     'fight',
     ({ figure, defender }) => [mark.strike(defender, figure)],
   ),
-  'strikes-at': sign.told(['ER-12.3', 'ER-12.5', 'ER-12.10', 'ER-13.2'], 'o-melee', 'fight', onTarget),
+  'strikes-at': sign.told(['ER-12.3', 'ER-12.5', 'ER-12.10', 'ER-13.2', 'ER-31.18'], 'o-melee', 'fight', onTarget),
   rolled: sign.seen(
     [
       'ER-10.6',
@@ -325,6 +327,7 @@ export const signs: Signs<Er> = {
     abandon: 'i-card',
   },
   ending: ['done', 'keep'],
+  between: ['swap', 'morale', 'contest', 'bid', 'round', 'buy', 'discard'],
   deadly: [],
   stops: { 'may-intercept': ({ figure, at }) => ({ at, symbol: 'i-eye', by: figure }) },
 };

@@ -1,7 +1,7 @@
 /** The signs of large figures, of markers on the map, of gas and of flying. */
 import { type Mark, mark, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
-import { markerCites } from '../rules/placed-markers.ts';
+import { markerCites } from '../content/markers.ts';
 import type { Er } from '../shape.ts';
 
 const onFigure = ({ figure }: { readonly figure: CharacterId }): readonly Mark[] => [mark.change(figure)];

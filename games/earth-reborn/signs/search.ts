@@ -40,6 +40,7 @@ export const searchAnswers = {
   stop: null,
   cut: 'i-card',
   'leave-deck': null,
+  'keep-points': null,
   'mission-point': 'i-objective',
   arrange: 'i-eye',
   lay: 'i-card',

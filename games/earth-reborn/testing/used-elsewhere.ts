@@ -27,6 +27,7 @@ export const usedElsewhere: Readonly<Record<string, string>> = {
   'jet-pack': placed,
   morphine: interaction,
   'secret-files': 'rules/further-cards.test.ts',
+  'electric-plans': interaction,
   'robot-workshop': rooms,
   'cryogenic-chamber': rooms,
   cemetery: rooms,

@@ -6,6 +6,7 @@ import type { Er } from '../shape.ts';
 export type TitleWords = Pick<Words<Er>, 'title' | 'about' | 'modes' | 'missions' | 'roles' | 'options' | 'outcomes'>;
 export type QuestionWords = Words<Er>['questions'];
 export type AnswerWords = Words<Er>['answers'];
+export type CountedWords = NonNullable<Words<Er>['counted']>;
 export type FactWords = Words<Er>['facts'];
 export type RefusalWords = Words<Er>['refusals'];
 export type EventWords = Words<Er>['events'];

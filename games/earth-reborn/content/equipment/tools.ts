@@ -1,6 +1,7 @@
 /** Special equipment that does something when it is used: its phrases say what. Thresholds that the book leaves out are ours. */
 import { activation, command, lasting, science, technical, technicalAndScience } from '../../phrases/phrase.ts';
 import { chances } from '../chances.ts';
+import { roomTypes } from '../kinds.ts';
 import { centre, corners, cross, points } from './areas.ts';
 import type { SpecialEquipment } from './kinds.ts';
 
@@ -252,7 +253,10 @@ export const electricPlans: SpecialEquipment<'electric-plans'> = {
   findFactor: 3,
   foundIn: ['technical', 'officers'],
   phrases: [
-    activation([command(1)], technicalAndScience(4), { does: 'cut-power', where: 'room' }),
+    activation([command(1), { asks: 'room-type', types: roomTypes }], technicalAndScience(4), {
+      does: 'cut-power',
+      where: 'room',
+    }),
     activation([command(3), { asks: 'room-type', types: ['technical'] }], technicalAndScience(4), {
       does: 'cut-power',
       where: 'building',

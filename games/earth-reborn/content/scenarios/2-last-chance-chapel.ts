@@ -63,7 +63,8 @@ export const lastChanceChapel: ScenarioPlan<'last-chance-chapel'> = {
   leaving: { border: false, sewers: true },
   goals: [
     wins('norad', { what: 'exits', of: 'norad', count: 3 }),
-    wins('salemite', { what: 'deaths', of: 'norad', count: 2 }),
+    // All are to get out: the first who does not decides it.
+    wins('salemite', { what: 'death', of: { clan: 'norad' } }),
     atTheEnd('salemite'),
   ],
 };

@@ -3,7 +3,7 @@
  * MP as often as it comes; in the end, if nothing else has decided, whoever is said to wins, or has the most MP.
  */
 import type { Flow } from '@necropole/kernel';
-import type { Effect, Happening, Phrase, Subject } from '../../phrases/phrase.ts';
+import type { Happening, Phrase, Subject } from '../../phrases/phrase.ts';
 import { isOnMap, tilesUnder } from '../../reading.ts';
 import { gainMissionPoints, missionPointsOf } from '../../rules/mission-points.ts';
 import type { BearerId } from '../../said/interaction.ts';
@@ -15,9 +15,20 @@ import { floorFaces } from '../floor/index.ts';
 import type { RuledRoomId } from '../ids.ts';
 import type { Clan, Scenario, ScenarioPlan } from '../kinds.ts';
 
-/** The match is over, and this clan has won. */
-export function* winFor(table: ErTable, clan: Clan): Flow<void> {
-  yield* table.end({ id: `${clan}-wins`, cite: 'ER-7.7', winners: [table.board.clans.indexOf(clan)] });
+/** By which rule a goal decides: somebody is dead, or has left the map; else the check for victory. */
+const deciding: { readonly [W in Happening['what']]?: string } = {
+  death: 'ER-11.8',
+  deaths: 'ER-11.8',
+  exit: 'ER-9.9',
+  exits: 'ER-9.9',
+};
+
+/** The match is over, and this clan has won by this goal. */
+function* winBy(table: ErTable, goal: number, clan: Clan, of: Happening['what'] | null): Flow<void> {
+  const { board } = table;
+  const cite = (of === null ? undefined : deciding[of]) ?? 'ER-7.7';
+  table.tell('goal-met', 'ER-7.7', { scenario: board.scenario, goal });
+  yield* table.end({ id: `${clan}-wins`, cite, winners: [board.clans.indexOf(clan)] });
 }
 
 /** The most MP win; level, it is a draw (ER-24.3). */
@@ -109,8 +120,12 @@ function roomsOf(table: ErTable, id: CharacterId): readonly RuledRoomId[] {
 /** Goals that wait for a capture are met by that alone (ER-30.18). */
 const ofCapture: readonly Happening['what'][] = ['capture', 'imprisonment'];
 
-function* reach(table: ErTable, effect: Effect, of: Happening['what'] | null = null): Flow<void> {
-  if (effect.does === 'win') yield* winFor(table, effect.clan);
+/** What a goal of the scenario brings, once what it waits for has come. */
+function* reach(table: ErTable, goals: readonly Phrase[], goal: Phrase): Flow<void> {
+  const [effect] = goal.effects;
+  const [condition] = goal.conditions;
+  const of = condition?.asks === 'happening' ? condition.happening.what : null;
+  if (effect.does === 'win') yield* winBy(table, goals.indexOf(goal), effect.clan, of);
   else if (effect.does === 'most-mission-points-win') yield* mostPointsWin(table);
   else if (effect.does === 'mission-points' && effect.clan !== undefined) {
     const cite = of !== null && ofCapture.includes(of) ? 'ER-30.18' : 'ER-24.2';
@@ -121,10 +136,10 @@ function* reach(table: ErTable, effect: Effect, of: Happening['what'] | null = n
 export function playable<I extends string>(plan: ScenarioPlan<I>): Scenario<I> {
   const { goals } = plan;
   function* hear(table: ErTable, news: News): Flow<void> {
-    for (const { conditions, effects } of goals) {
-      const [condition] = conditions;
+    for (const goal of goals) {
+      const [condition] = goal.conditions;
       if (condition?.asks === 'happening' && hasCome(table, condition.happening, news))
-        yield* reach(table, effects[0], condition.happening.what);
+        yield* reach(table, goals, goal);
     }
   }
   const last = goals.find(({ phase, conditions }) => phase === 'end-of-match' && conditions.length === 0);
@@ -145,14 +160,13 @@ export function playable<I extends string>(plan: ScenarioPlan<I>): Scenario<I> {
       timerOut: (table, { of }) => hear(table, { what: 'timer-out', of }),
       used: (table, { figure, item }) => hear(table, { what: 'used', figure, item }),
       *victoryChecked(table) {
-        if (last !== undefined && isLast(table) && !isByPoints) yield* reach(table, last.effects[0]);
+        if (last !== undefined && isLast(table) && !isByPoints) yield* reach(table, goals, last);
       },
       // MP are compared when all effects of the final phase are over.
       *turnOver(table) {
-        for (const goal of goals)
-          if (goal.phase === 'final' && isHeld(table, goal)) yield* reach(table, goal.effects[0]);
+        for (const goal of goals) if (goal.phase === 'final' && isHeld(table, goal)) yield* reach(table, goals, goal);
         if (isLast(table)) yield* countAtTheEnd(table, goals);
-        if (last !== undefined && isLast(table) && isByPoints) yield* reach(table, last.effects[0]);
+        if (last !== undefined && isLast(table) && isByPoints) yield* reach(table, goals, last);
       },
     },
   };
@@ -160,11 +174,11 @@ export function playable<I extends string>(plan: ScenarioPlan<I>): Scenario<I> {
 
 /** What counts when the match ends, once for each whom or which it is about. */
 function* countAtTheEnd(table: ErTable, goals: readonly Phrase[]): Flow<void> {
-  for (const { phase, conditions, effects } of goals) {
-    const [condition] = conditions;
-    if (phase !== 'end-of-match' || condition?.asks !== 'happening') continue;
+  for (const goal of goals) {
+    const [condition] = goal.conditions;
+    if (goal.phase !== 'end-of-match' || condition?.asks !== 'happening') continue;
     const times = numberAtTheEnd(table, condition.happening);
-    for (let time = 0; time < times; time++) yield* reach(table, effects[0], condition.happening.what);
+    for (let time = 0; time < times; time++) yield* reach(table, goals, goal);
   }
 }
 

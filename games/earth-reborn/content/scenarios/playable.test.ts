@@ -1,35 +1,37 @@
 import { provesFor, type Situation, situation } from '@necropole/kernel/testing';
 import { expect } from 'vitest';
 import { earthReborn } from '../../index.ts';
-import { elementName } from '../../map.ts';
+import { elementName, mapOf } from '../../map.ts';
 import { tileWith } from '../../positions/arrange.ts';
 import { figureOf } from '../../reading.ts';
 import { freshRound } from '../../round.ts';
 import { rulebook } from '../../rulebook/index.ts';
+import { tileOfRoom } from '../../rules/conditions.ts';
+import { equip } from '../../rules/setup.ts';
 import type { Er, PhaseName } from '../../shape.ts';
 import { shoot, strike } from '../../testing/laid.ts';
-import type { World } from '../../world.ts';
+import type { Board, World } from '../../world.ts';
 import type { CharacterId } from '../characters/index.ts';
 import type { ScenarioId } from './index.ts';
 
 const proves = provesFor(rulebook);
 const mover = tileWith('move 4 black', 'move 2 black');
 const fighter = tileWith('melee 4 black', 'move 1 red');
-const TWO = 5;
+const [CRITICAL, TWO] = [1, 5];
 
 function play(
   mission: ScenarioId,
   phase: PhaseName,
-  change: (world: World) => void,
+  change: (world: World, board: Board) => void,
   dice?: readonly number[],
 ): Situation<Er> {
   return situation(earthReborn, {
     config: { mode: 'scenario', mission, seats: 2, options: {}, seed: 'scenario' },
     phase,
     ...(dice === undefined ? {} : { dice }),
-    change(world) {
+    change(world, board) {
       world.command = [10, 10];
-      change(world);
+      change(world, board);
     },
   });
 }
@@ -56,7 +58,8 @@ proves(['ER-7.7', 'ER-9.9'], 'NORAD wins when Vasquez leaves the map', () => {
     figureOf(world, 'franck-einstein').at = EAST_END - 3;
     activate(world, 'vasquez', EAST_END, mover);
   }).play('move:1', 'leave');
-  expect(match.outcome).toMatchObject({ id: 'norad-wins', winners: [0], cite: 'ER-7.7' });
+  expect(match.outcome).toMatchObject({ id: 'norad-wins', winners: [0], cite: 'ER-9.9' });
+  expect(match.events('goal-met')).toMatchObject([{ params: { scenario: 'beauty-and-the-beast', goal: 0 } }]);
 });
 
 proves('ER-7.7', 'that Einstein leaves wins nothing; that Vasquez dies does, for the Salemites', () => {
@@ -114,20 +117,20 @@ proves(['ER-9.11', 'ER-9.9'], 'all three of NORAD have to leave, by the sewers a
   expect(border.answer('move:1').refuses('leave')).toMatchObject({ key: 'leaving-forbidden', cite: 'ER-9.9' });
 });
 
-proves('ER-11.8', 'the second of NORAD who dies ends it, and so does the last turn', () => {
-  const kill = (dead: readonly CharacterId[]): Situation<Er> =>
+proves('ER-11.8', 'the first of NORAD who dies ends it, whoever is away already; so does the last turn', () => {
+  const kill = (away: readonly CharacterId[]): Situation<Er> =>
     play(
       'last-chance-chapel',
       'orders',
       (world) => {
         activate(world, 'jack-saw', 5 * 16 + 6, fighter);
         Object.assign(figureOf(world, 'vasquez'), { at: 5 * 16 + 7, state: 'wounded', facing: 'right' });
-        for (const id of dead) Object.assign(figureOf(world, id), { state: 'dead' });
+        for (const id of away) Object.assign(figureOf(world, id), { state: 'left', at: -1 });
       },
       [TWO, TWO, TWO, TWO],
     ).play('melee:vasquez', strike(fighter, 'melee 4 black', 1));
-  expect(kill([]).outcome).toBeNull();
-  expect(kill(['james-woo']).outcome).toMatchObject({ id: 'salemite-wins' });
+  expect(kill([]).outcome).toMatchObject({ id: 'salemite-wins' });
+  expect(kill(['james-woo', 'nick-bolter']).outcome).toMatchObject({ id: 'salemite-wins' });
   const at = (turn: number): Situation<Er> =>
     play('last-chance-chapel', 'final', (world) => void Object.assign(world, { turn }));
   expect(at(5).outcome).toBeNull();
@@ -174,6 +177,27 @@ proves(
     expect(last.outcome).toMatchObject({ id: 'salemite-wins' });
   },
 );
+
+proves(['ER-7.7', 'ER-10.10'], 'if both fall in one fight, the wounds that are put down first decide', () => {
+  const both = (dice: readonly number[]): Situation<Er> =>
+    play(
+      'target-kendall',
+      'orders',
+      (world) => {
+        activate(world, 'nick-bolter', 3 * 16 + 9, fighter);
+        Object.assign(figureOf(world, 'nick-bolter'), { state: 'wounded', wounds: 2 });
+        Object.assign(figureOf(world, 'vasquez'), { state: 'dead' });
+        Object.assign(figureOf(world, 'jack-saw'), { at: 7 * 16 + 6 });
+        const kendall = figureOf(world, 'john-kendall');
+        Object.assign(kendall, { at: 3 * 16 + 10, state: 'wounded', wounds: 1, facing: 'left' });
+        equip(world, kendall, 'titanium-claws');
+      },
+      dice,
+    ).play('melee:john-kendall', strike(fighter, 'melee 4 black', 4));
+  // A critical each: the attacker’s counts first. Hits come after the defender’s critical, though they would have killed.
+  expect(both([CRITICAL, TWO, TWO, TWO, TWO, CRITICAL, TWO]).outcome).toMatchObject({ id: 'norad-wins' });
+  expect(both([TWO, TWO, TWO, TWO, TWO, CRITICAL, TWO]).outcome).toMatchObject({ id: 'salemite-wins' });
+});
 
 proves('ER-7.7', 'if the professor lives after turn 5, the Salemites have won', () => {
   const at = (turn: number): Situation<Er> =>
@@ -312,4 +336,137 @@ proves('ER-30.18', 'at the end: 4 MP for each in enemy hands, and 2 for whoever 
       figureOf(world, 'nick-bolter').items = figureOf(world, 'jessica-hollister').items.splice(0);
     }),
   ).toEqual([5 + 2, 5 + 4]);
+});
+
+// ── Fortress Primus ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The turn ends: everybody keeps their tiles. */
+function endTurn(match: Situation<Er>): Situation<Er> {
+  while (match.outcome === null && match.question.key === 'discard') match.answer('keep');
+  return match;
+}
+
+proves(
+  ['ER-24.2', 'ER-7.7'],
+  'the command post brings MP each turn to whoever holds it alone, in a fight to nobody',
+  () => {
+    const held = (...ids: readonly CharacterId[]): readonly number[] => {
+      const match = play('fortress-primus', 'final', (world, board) => {
+        const tile = tileOfRoom(board, 'command-post');
+        const squares = mapOf(board).floor.filter((square) => mapOf(board).tiles[square] === tile);
+        for (const figure of world.figures) if (squares.includes(figure.at)) figure.at = 0;
+        for (const [at, id] of ids.entries()) figureOf(world, id).at = squares[at] ?? -1;
+      });
+      return endTurn(match).world.missionPoints;
+    };
+    expect(held()).toEqual([6, 5]);
+    expect(held('james-woo')).toEqual([9, 5]);
+    expect(held('zombie-1', 'jack-saw')).toEqual([6, 6]);
+    expect(held('james-woo', 'zombie-1')).toEqual([6, 5]);
+  },
+);
+
+proves(['ER-9.10', 'ER-24.2'], 'the secret files bring 4 MP once they are off the map, and nothing else does', () => {
+  const away = (item: 'secret-files' | 'rifle'): readonly number[] =>
+    play('fortress-primus', 'orders', (world) => {
+      activate(world, 'james-woo', 5 * 16, mover);
+      equip(world, figureOf(world, 'james-woo'), item);
+    }).play('move:1', 'leave').world.missionPoints;
+  expect(away('secret-files')).toEqual([10, 5]);
+  expect(away('rifle')).toEqual([6, 5]);
+});
+
+proves('ER-24.2', 'Jack Saw is a zombie, whose death brings NORAD 3 MP; Deeler is none', () => {
+  const kill = (victim: 'jack-saw' | 'jeff-deeler'): readonly number[] =>
+    play(
+      'fortress-primus',
+      'orders',
+      (world) => {
+        activate(world, 'nick-bolter', 5 * 16, fighter);
+        Object.assign(figureOf(world, victim), {
+          at: 5 * 16 + 1,
+          state: 'wounded',
+          wounds: 2,
+          facing: 'right',
+          items: [],
+        });
+        figureOf(world, victim).magneticCards = 0;
+      },
+      [TWO, TWO, TWO, TWO, TWO],
+    ).play(`melee:${victim}`, strike(fighter, 'melee 4 black', 4)).world.missionPoints;
+  expect(kill('jack-saw')).toEqual([9, 5]);
+  expect(kill('jeff-deeler')).toEqual([6, 5]);
+});
+
+// ── Traitors ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const WEST_END = 9 * 16;
+
+proves(['ER-40.5', 'ER-24.2'], 'Einstein brings 8 MP when he leaves as one of NORAD, nothing as a Salemite', () => {
+  const away = (seat: number): readonly number[] =>
+    play('traitors', 'orders', (world) => {
+      figureOf(world, 'nick-bolter').at = WEST_END + 1;
+      figureOf(world, 'franck-einstein').seat = seat;
+      activate(world, 'franck-einstein', WEST_END, mover);
+    }).play('move:1', 'leave').world.missionPoints;
+  expect(away(0)).toEqual([12, 8]);
+  expect(away(1)).toEqual([4, 8]);
+});
+
+proves('ER-24.2', 'won over, he is one of NORAD when he dies: 8 MP and 6', () => {
+  const match = play(
+    'traitors',
+    'orders',
+    (world) => {
+      activate(world, 'jack-saw', WEST_END, fighter);
+      for (const id of ['nick-bolter', 'vasquez'] as const) figureOf(world, id).at = 13 * 16 + 15;
+      Object.assign(figureOf(world, 'franck-einstein'), {
+        at: WEST_END + 1,
+        seat: 0,
+        state: 'wounded',
+        wounds: 2,
+        facing: 'right',
+      });
+    },
+    [TWO, TWO, TWO, TWO],
+  ).play('melee:franck-einstein', strike(fighter, 'melee 4 black', 1));
+  expect(match.world.missionPoints).toEqual([4, 8 + 8 + 6]);
+});
+
+proves(['ER-23.4', 'ER-24.2'], 'the missiles are launched: 6 MP for the Salemites', () => {
+  const match = play('traitors', 'final', (world, board) => {
+    const tile = tileOfRoom(board, 'missile-room');
+    world.running.push({ tile, face: null, by: 1, markers: 1, brings: 'launch' });
+  });
+  expect(endTurn(match).world.missionPoints).toEqual([4, 14]);
+});
+
+// ── Basements of Horror ──────────────────────────────────────────────────────────────────────────────────────────────
+
+const CELLAR_CORRIDOR = 4 * 12 + 3;
+
+proves(['ER-41.1', 'ER-24.2'], 'each zombie that rises brings the Salemites 3 MP', () => {
+  const match = play(
+    'basements-of-horror',
+    'orders',
+    (world) => {
+      activate(world, 'john-kendall', CELLAR_CORRIDOR, mover);
+      Object.assign(figureOf(world, 'james-woo'), { at: CELLAR_CORRIDOR + 1, state: 'dead', items: [] });
+    },
+    [TWO, TWO, TWO],
+  ).answer('ability:john-kendall.1');
+  while (match.question.key !== 'orders') match.answer(match.options()[0] ?? '');
+  expect(match.world.missionPoints).toEqual([5, 8]);
+  expect(figureOf(match.world, 'zombie-2')).toMatchObject({ state: 'healthy', at: CELLAR_CORRIDOR + 1 });
+});
+
+proves('ER-7.7', 'the last of NORAD who is led away, or gone, ends it: nobody of theirs is left on the map', () => {
+  const match = play('basements-of-horror', 'orders', (world) => {
+    world.missionPoints = [20, 5];
+    for (const id of ['nick-bolter', 'vasquez', 'james-woo'] as const) {
+      Object.assign(figureOf(world, id), { state: id === 'vasquez' ? 'captured' : 'dead', at: -1 });
+    }
+    activate(world, 'franck-einstein', (8 + 7) * 12 + 7, mover);
+  }).play('move:1', 'leave');
+  expect(match.outcome).toMatchObject({ id: 'salemite-wins' });
 });

@@ -73,8 +73,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Passe derrière le mort', 'Get behind the dead man'),
       both(
-        'Un PC donne cinq pas à Einstein, deux en donnent dix. Le couteau du socle montre où regarde le zombie.',
-        'A CP gives Einstein five steps, two give ten. The knife on a base shows where the zombie looks.',
+        'Un PC donne cinq pas à Einstein, deux en donnent dix. La pointe blanche du socle montre où regarde le zombie.',
+        'A CP gives Einstein five steps, two give ten. The white point of a base shows where the zombie looks.',
       ),
     ),
     point: [{ option: behind }],
@@ -162,17 +162,25 @@ const steps: readonly LessonStep[] = [
   },
   {
     id: 'vasquez',
-    when: { question: ['round', 'orders'], once: 'done' },
+    when: { question: ['round', 'orders', 'strike'], once: 'done' },
     say: says(
-      both('À Vasquez', 'Vasquez’s round'),
+      both('Vasquez brise sa porte', 'Vasquez breaks out'),
       both(
-        'Il te reste six PC. Une porte à lecteur s’ouvre avec une carte magnétique, ou se brise : 4 touches d’un coup.',
-        'You have six CP left. A door with a reader opens for a magnetic card, or breaks: 4 hits at one blow.',
+        'Active-la, avec la tuile « corps à corps 4 ». Sans carte magnétique, la porte se brise : 4 touches d’un coup.',
+        'Activate her, with the tile of “melee 4”. Without a magnetic card the door is broken: 4 hits at one blow.',
       ),
     ),
     point: [{ ref: 'vasquez' }, { ref: 'door-2' }],
-    task: { key: 'activate:vasquez' },
-    lead: [{ key: 'done' }],
+    task: { key: 'strike:*:4' },
+    lead: [
+      { key: 'strike:*' },
+      { key: 'melee:door-2' },
+      { key: 'assign:2' },
+      { key: 'assign:*' },
+      { key: 'activate:vasquez' },
+      { key: 'done' },
+    ],
+    patience: 8,
     learnt: { symbol: 'i-door', name: both('les portes', 'doors') },
     teaches: ['ER-9.1', 'ER-9.3', 'ER-12.7'],
   },
@@ -194,18 +202,18 @@ export const firstMatch: Lesson<Er> = {
   // As the scenario lays it, Vasquez in the middle cell; the tiles are drawn, and the CP received.
   position: inScenario('beauty-and-the-beast', {
     figures: {
-      vasquez: { at: 'f3', facing: 'down' },
+      vasquez: { at: 'g4', facing: 'down' },
       'franck-einstein': { at: 'p5', facing: 'left', seat: 0 },
       'jeff-deeler': { at: 'i6', facing: 'right', magneticCards: 1 },
-      'jack-saw': { at: 'f5', facing: 'right' },
+      'jack-saw': { at: 'n8', facing: 'right' },
       'zombie-1': { at: 'k5', facing: 'right' },
-      'zombie-2': { at: 'd6', facing: 'right' },
+      'zombie-2': { at: 'n2', facing: 'right' },
     },
     hands: [
       [
         tileWith('move 2 gold', 'melee 3 black', 'fire 2 black', 'interaction 1 red'),
-        tileWith('move 1 red', 'melee 4 black', 'fire 2 black', 'interaction 1 red'),
         tileWith('move 4 black', 'move 1 gold', 'melee 2 black', 'fire 1 red'),
+        tileWith('move 1 red', 'melee 4 black', 'fire 2 black', 'interaction 1 red'),
         tileWith('move 2 black', 'melee 2 black', 'fire 2 gold', 'search 2 red'),
         tileWith('move 3 red', 'melee 3 black', 'search 1 red', 'interaction 1 black'),
       ],

@@ -2,7 +2,7 @@
 import { tabulate } from '@necropole/boards';
 import type { ComponentWords } from '@necropole/kernel';
 import { bare, count, list } from '@necropole/kernel/english';
-import { equipment, equipmentIds } from '../../content/equipment/index.ts';
+import { type EquipmentId, equipment, equipmentIds } from '../../content/equipment/index.ts';
 import type { Ammunition, Damage, Equipment } from '../../content/equipment/kinds.ts';
 import type { Chances, RoomType } from '../../content/kinds.ts';
 import { phraseInEnglish } from '../../phrases/english.ts';
@@ -30,6 +30,8 @@ function damageWords({ red, orange }: Damage, where: 'arc' | 'zone'): string {
 function ammunitionWords(ammunition: Ammunition): string {
   return ammunition === 'reloaded' ? 'It is reloaded.' : `It holds ${count(ammunition.shots, 'shot', 'shots')}.`;
 }
+
+const meleeArcs = ['dark-blue', 'light-blue', 'grey'] as const;
 
 function kindWords(item: Equipment): readonly string[] {
   switch (item.family) {
@@ -71,6 +73,18 @@ function kindWords(item: Equipment): readonly string[] {
         ...(item.uses === undefined ? [] : [`It serves ${count(item.uses, 'time', 'times')}.`]),
       ];
   }
+}
+
+/** What counts of a weapon, in few words; nothing of what is none. */
+export function weaponBrief(id: EquipmentId): readonly string[] {
+  const item: Equipment = equipment[id];
+  const parts: string[] = [];
+  if ('targeting' in item) parts.push(`targeting ${chancesWords(item.targeting)}`);
+  if ('damage' in item)
+    parts.push(`damage ${chancesWords(item.damage.red)} (orange ${chancesWords(item.damage.orange)})`);
+  if ('melee' in item) parts.push(`melee ${meleeArcs.map((arc) => chancesWords(item.melee[arc])).join(' / ')}`);
+  if ('ammunition' in item && item.ammunition !== 'reloaded') parts.push(count(item.ammunition.shots, 'shot', 'shots'));
+  return parts;
 }
 
 function equipmentText(item: Equipment): string {

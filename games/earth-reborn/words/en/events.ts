@@ -1,9 +1,11 @@
 /** What the rules tell: the log of a match. */
+
 import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import { goalsOf } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
 import {
   arcNames,
@@ -25,6 +27,11 @@ import * as search from './search.ts';
 
 const wounds = (n: number): string => count(n, 'wound', 'wounds');
 const hits = (n: number): string => count(n, 'hit', 'hits');
+/** What fell besides the critical hits, which are counted apart. */
+const beside = (criticals: number, made: number): string => {
+  if (criticals === 0) return hits(made);
+  return made === 0 ? 'no other hit' : count(made, 'other hit', 'other hits');
+};
 const tiles = (n: number): string => count(n, 'tile', 'tiles');
 
 export const eventWords: EventWords = {
@@ -56,6 +63,7 @@ export const eventWords: EventWords = {
   'awaits-deployment': ({ figure }) => `${nameOf(figure)} keeps the tile for later.`,
   'door-slides-shut': () => 'A sliding door closes.',
   'goes-back': ({ figure, to }) => `${nameOf(figure)} goes back to ${to}: two do not stay on one square.`,
+  'goal-met': ({ scenario, goal }) => `Goal reached: ${goalsOf(scenario)[goal] ?? ''}`,
   'final-phase': ({ turn }) => `Turn ${turn} comes to its end.`,
   'cards-disengaged': (params) => `${count(params.count, 'card is', 'cards are')} turned upright.`,
   'tiles-cleared': (params) => `${capital(tiles(params.count))} go to the discard pile.`,
@@ -76,18 +84,21 @@ export const eventWords: EventWords = {
   attacks: ({ figure, defender, command, arc, against }) =>
     `${nameOf(figure)} attacks ${nameOf(defender)} with ${command} CP: ${arcNames[arc]} arc against ${arcNames[against]}.`,
   'strikes-at': ({ figure, target: at, command }) => `${nameOf(figure)} strikes ${target(at)} with ${command} CP.`,
-  rolled: ({ figure, dice: fallen, automatic, hits: made }) => {
+  rolled: ({ figure, dice: fallen, automatic, hits: made, criticals }) => {
     const sure = automatic === 0 ? '' : `, and ${automatic} without a die`;
     if (fallen.length === 0)
       return automatic === 0
         ? `${nameOf(figure)} rolls no dice.`
         : `${nameOf(figure)} rolls no dice, and has ${count(automatic, 'automatic hit', 'automatic hits')}.`;
-    return `${nameOf(figure)} rolls ${dice(fallen)}: ${hits(made)}${sure}.`;
+    return `${nameOf(figure)} rolls ${dice(fallen)}: ${beside(criticals, made)}${sure}.`;
   },
   'defence-valued': ({ figure, defence }) => `The defence value of ${nameOf(figure)} is ${defence}.`,
   'critical-wounds': (params) => `A critical hit: ${nameOf(params.figure)} suffers ${wounds(params.wounds)}.`,
   wounded: (params) => `${nameOf(params.figure)} suffers ${wounds(params.wounds)}.`,
-  'holds-out': (params) => `${nameOf(params.figure)} holds out: ${hits(params.hits)} against ${params.defence}.`,
+  'holds-out': (params) =>
+    params.hits === 0
+      ? `No hit to set against the defence of ${nameOf(params.figure)} (${params.defence}).`
+      : `The defence of ${nameOf(params.figure)} (${params.defence}) stops ${hits(params.hits)}; it never stops a critical.`,
   'card-turned': ({ figure }) => `${nameOf(figure)} is wounded: the card is turned over.`,
   died: ({ figure }) => `${nameOf(figure)} dies.`,
   'marker-left': ({ figure, at }) => `A marker of ${nameOf(figure)} stays on ${at}.`,

@@ -3,6 +3,7 @@ import { capital, count, list } from '@necropole/kernel/english';
 import type { RuledRoomId } from '../../content/ids.ts';
 import { phraseInEnglish } from '../../phrases/english.ts';
 import type { Phrase } from '../../phrases/phrase.ts';
+import { isAnyRoom } from '../../phrases/reading.ts';
 import type {
   InteractionEvents,
   InteractionFacts,
@@ -78,7 +79,8 @@ export const refusals: RefusalsOf<InteractionRefusals> = {
   'corpse-covered': () => 'Somebody stands on the corpse.',
   'no-zombie-figure': () => 'Both zombies are in play.',
   'nobody-seen': () => 'Nobody whom it is meant for is in sight.',
-  'wrong-room-type': ({ types }) => `It takes another room: ${list(types.map((type) => roomTypeNames[type]))}.`,
+  'wrong-room-type': ({ types }) =>
+    isAnyRoom(types) ? 'It takes a room.' : `It takes another room: ${list(types.map((type) => roomTypeNames[type]))}.`,
   'room-not-held': () => 'The room is not held by one clan alone.',
   'commanded-otherwise': () => 'Another clan commands this character.',
   'received-already': () => 'Nothing is left to take.',

@@ -1,10 +1,14 @@
 /** The names of what there is to see. */
 import type { LabelWords } from '@necropole/kernel';
 import { bare, capital, count } from '@necropole/kernel/english';
+import type { EquipmentId } from '../../content/equipment/index.ts';
 import { floorFaces } from '../../content/floor/index.ts';
+import { beautyAndTheBeast } from '../../content/scenarios/beauty-and-the-beast.ts';
+import type { ScenarioId } from '../../content/scenarios/index.ts';
 import { scenarioPlans } from '../../content/scenarios/plans.ts';
 import { phraseInEnglish } from '../../phrases/english.ts';
 import type { Labels } from '../../scene/labels.ts';
+import { weaponBrief } from './equipment-cards.ts';
 import { equipmentNames } from './equipment-names.ts';
 import { floorName } from './floor-names.ts';
 import { element, nameOf, orderNames, theSeat } from './names.ts';
@@ -18,9 +22,9 @@ const written: Readonly<Record<string, string>> = {
 };
 
 /** The goals of a scenario, from their phrases. */
-function goalsOf(scenario: string): string {
-  const goals = scenarioPlans.find(({ id }) => id === scenario)?.goals ?? [];
-  return goals.map((goal) => phraseInEnglish(goal, naming)).join(' ');
+export function goalsOf(scenario: ScenarioId): readonly string[] {
+  const { goals } = [beautyAndTheBeast, ...scenarioPlans].find(({ id }) => id === scenario) ?? { goals: [] };
+  return goals.map((goal) => phraseInEnglish(goal, naming));
 }
 
 const roomTypes = {
@@ -33,7 +37,13 @@ const roomTypes = {
 } as const;
 const sides = { front: 'In front', right: 'On the right', back: 'Behind', left: 'On the left' } as const;
 const sideNames = { front: 'front', right: 'right', back: 'back', left: 'left', flanks: 'flanks' } as const;
-const colours = { black: '', red: ', red: in interceptions too', gold: ', gold: in interceptions too' } as const;
+const uses = {
+  black: '',
+  red: ', red: also in an interception',
+  gold: ', gold: also in an interception',
+  combined: ', gold: also in an interception, and when several act together',
+  unused: ', dim: not used in this scenario',
+} as const;
 
 const frequencies: Readonly<Record<string, string>> = { clear: 'clear', overheard: 'overheard', jammed: 'jammed' };
 const markers = { mine: 'Mine', plastic: 'Plastic', 'time-bomb': 'Time bomb', 'deadly-virus': 'Deadly virus' } as const;
@@ -43,6 +53,11 @@ function level(storey: number): string {
   if (storey === 0) return 'ground floor';
   const name = storey > 0 ? 'upper floor' : 'basement';
   return Math.abs(storey) === 1 ? name : `${name} ${Math.abs(storey)}`;
+}
+
+/** What is carried, with what counts of a weapon. */
+function itemWords(id: EquipmentId, weight: number): string {
+  return [capital(bare(equipmentNames[id])), ...weaponBrief(id), `weight ${weight}`].join(', ');
 }
 
 export const labelWords: LabelWords<Labels> = {
@@ -101,7 +116,7 @@ export const labelWords: LabelWords<Labels> = {
   'value-search': (value) => `Search: ${value}`,
   'value-capacity': (value) => `Capacity: ${value}`,
   'tiles-of': (id) => `Tiles of ${nameOf(id)}`,
-  section: (type, most, colour) => `${capital(orderNames[type])}: at most ${most} CP${colours[colour]}`,
+  section: (type, most, use) => `${capital(orderNames[type])}: at most ${most} CP${uses[use]}`,
   'own-command': (command) => `${command} CP, for your eyes only`,
   hand: (seat) => `Tiles of ${theSeat(seat - 1)}`,
   bag: () => 'Bag',
@@ -110,15 +125,17 @@ export const labelWords: LabelWords<Labels> = {
   turns: () => 'Turns',
   'turn-marker': (turn) => `Turn ${turn}`,
   goal: () => 'Goal',
-  'goal-of': (scenario) => written[scenario] ?? goalsOf(scenario),
+  'goal-of': (scenario) => written[scenario] ?? goalsOf(scenario).join(' '),
   'step-initiative': () => 'Initiative',
   'step-activation': () => 'Activation',
   'round-of': (seat) => `Round of ${theSeat(seat - 1)}`,
   'step-interception': () => 'Interception',
-  item: (id, weight, behind) =>
-    `${capital(bare(equipmentNames[id]))}, weight ${weight} (on the back: ${bare(equipmentNames[behind])})`,
+  item: (id, weight, behind) => `${itemWords(id, weight)} (on the back: ${bare(equipmentNames[behind])})`,
   'item-engaged': (id, weight, behind) =>
-    `${capital(bare(equipmentNames[id]))}, weight ${weight}, engaged (on the back: ${bare(equipmentNames[behind])})`,
+    `${itemWords(id, weight)}, engaged (on the back: ${bare(equipmentNames[behind])})`,
+  'item-empty': (id, weight, behind) =>
+    `Empty: ${itemWords(id, weight)}, to be reloaded (on the back: ${bare(equipmentNames[behind])})`,
+  'is-empty': (id) => `Out of ammunition: ${bare(equipmentNames[id])}`,
   counters: (count) => `used ${count === 1 ? 'once' : `${count} times`}`,
   'switched-on': () => 'Switched on',
   timer: (turns) => `Countdown: ${turns}`,

@@ -1,6 +1,6 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count } from '@necropole/kernel/english';
-import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import type { AnswerWords, CountedWords, QuestionWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
@@ -40,6 +40,9 @@ export const questionWords: QuestionWords = {
   intercept: ({ figure }) => `${nameOf(figure)} is in sight: does somebody intercept?`,
   brace: ({ figure }) => `A duel is asked for: which way does ${nameOf(figure)} face?`,
 };
+
+/** What is stepped to in the question how CP are shared out before a shot. */
+export const countedWords: CountedWords = { shoot: 'CP for targeting, the others for damage' };
 
 export const answerWords: AnswerWords = {
   ...interaction.answers,

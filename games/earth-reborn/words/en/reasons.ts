@@ -1,5 +1,6 @@
 /** What decides before a choice, and why something is not allowed. */
 import { capital, count } from '@necropole/kernel/english';
+import type { NamedThing } from '../../said/things.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
@@ -14,7 +15,10 @@ import {
   nameOf,
   orderNames,
   sections,
+  theSeat,
   thing,
+  verb,
+  weaponName,
   zoneNames,
 } from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
@@ -24,6 +28,10 @@ const points = (n: number): string => count(n, 'movement point', 'movement point
 const dice = (n: number): string => count(n, 'die', 'dice');
 const strength = (of: number, automatic: number): string =>
   automatic === 0 ? dice(of) : `${dice(of)} and ${count(automatic, 'automatic hit', 'automatic hits')}`;
+
+/** Which square’s wall: “above d4”, “on the right of d4”. */
+const wallOf = (side: NamedThing['side'], at: string): string =>
+  side === 'up' || side === 'down' ? ` ${at}` : ` of ${at}`;
 
 const unseen = {
   arc: 'it is behind',
@@ -48,10 +56,16 @@ export const factWords: FactWords = {
   'seen-by': ({ figure }) => `in sight of ${nameOf(figure)}`,
   'duel-for-initiative': ({ asker }) =>
     `Asked for by ${asker === 0 ? 'NORAD' : 'the Salemites'}; the higher bid plays first, a tie changes nothing`,
+  'duel-terms': ({ about, seat }) =>
+    about === 'initiative'
+      ? `Without a duel ${theSeat(seat)} ${verb(seat, 'begins', 'begin')}. In a duel both bid CP in secret and lose them; the higher bid begins, a tie changes nothing`
+      : 'A duel: both bid CP in secret and lose them; the higher bid prevails, a tie: no interception',
   'duel-because': (params) =>
     `${duelReason(params.why, nameOf(params.by), nameOf(params.figure))}. If ${nameOf(params.by)} wins, ${nameOf(params.figure)} waits while it acts${params.points === 0 ? '' : `, with ${points(params.points)} kept`}`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} can still take ${left} CP in this turn`,
   'attack-thing': (params) => `Attack ${thing(params)}`,
+  'fire-at-thing': ({ weapon, at, ...named }) =>
+    `Fire at ${thing(named)}${named.thing === 'wall' ? wallOf(named.side, at) : ''} with ${weaponName(weapon)}`,
   'open-door': (params) => `Open ${thing(params)}`,
   'close-door': (params) => `Close ${thing(params)}`,
   'ends-move': ({ facing }) => `End here, facing ${direction(facing)}`,
@@ -64,6 +78,8 @@ export const factWords: FactWords = {
   strength: (params) => `${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc)`,
   'opposing-strength': (params) =>
     `against ${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc) and armour ${params.armour}`,
+  'best-odds': ({ does, command, percent }) => `${does}, with ${command} CP: ${percent}%`,
+  'on-tile': ({ number }) => `on its tile no. ${number}`,
   'wound-odds': ({ percent }) => `wounds: ${percent}%`,
   'fall-odds': ({ percent, dies }) => `${dies ? 'kills' : 'turns the card over'}: ${percent}%`,
   'own-risk': ({ percent }) => `is wounded in return: ${percent}%`,
@@ -119,7 +135,7 @@ export const refusalWords: RefusalWords = {
   'door-between': () => 'A closed door is between them.',
   'wall-between': () => 'A wall is between them.',
   'cannot-be-destroyed': () => 'Nothing destroys it.',
-  'door-open': () => 'An open door is not destroyed.',
+  'door-open': () => 'This door is open: there is nothing to destroy.',
   'must-bid': () => 'Whoever asks for a duel bids at least 1 CP.',
   'no-chance': ({ figure }) => `${nameOf(figure)} has no occasion to intercept now.`,
   'not-in-sight': ({ figure, why }) => `${nameOf(figure)} does not see that: ${unseen[why]}.`,

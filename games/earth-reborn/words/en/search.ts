@@ -35,11 +35,12 @@ export const answers: AnswersOf<SearchVerb> = {
   cut: () => 'Cut',
   'leave-deck': () => 'Leave it as it is',
   'mission-point': () => 'Gain 1 MP',
+  'keep-points': () => 'Later in this search',
   arrange: (number = '') => (number === '' ? 'Spy' : `Look at ${3 * Number(number)} cards`),
   lay: (slot = '', side = '') => `Card ${slot}, ${sides[side] ?? side} up`,
   jam: (slot = '') => `Marker ${slot}`,
   'swap-markers': (one = '', other = '') => `${nameOf(one)} and ${marked(other)}`,
-  tune: () => 'Show the jamming marker',
+  tune: (figure = '') => `Show the jamming marker${figure === '' ? '' : ` of ${nameOf(figure)}`}`,
   recall: () => 'Take the tile back',
   convert: () => 'Spend 1 MP',
 };

@@ -2,7 +2,7 @@
 import { tabulate } from '@necropole/boards';
 import type { ComponentWords } from '@necropole/kernel';
 import { bare, capital, count, list } from '@necropole/kernel/french';
-import { equipment, equipmentIds } from '../../content/equipment/index.ts';
+import { type EquipmentId, equipment, equipmentIds } from '../../content/equipment/index.ts';
 import type { Ammunition, Damage, Equipment } from '../../content/equipment/kinds.ts';
 import type { Chances, RoomType } from '../../content/kinds.ts';
 import { phraseInFrench } from '../../phrases/french.ts';
@@ -30,6 +30,8 @@ function damageWords({ red, orange }: Damage, where: 'l’arc' | 'la zone'): str
 function ammunitionWords(ammunition: Ammunition): string {
   return ammunition === 'reloaded' ? 'Se recharge.' : `${capital(count(ammunition.shots, 'tir', 'tirs'))}.`;
 }
+
+const meleeArcs = ['dark-blue', 'light-blue', 'grey'] as const;
 
 function kindWords(item: Equipment): readonly string[] {
   switch (item.family) {
@@ -74,6 +76,18 @@ function kindWords(item: Equipment): readonly string[] {
         ...(item.uses === undefined ? [] : [`Sert ${item.uses} fois.`]),
       ];
   }
+}
+
+/** What counts of a weapon, in few words; nothing of what is none. */
+export function weaponBrief(id: EquipmentId): readonly string[] {
+  const item: Equipment = equipment[id];
+  const parts: string[] = [];
+  if ('targeting' in item) parts.push(`ciblage ${chancesWords(item.targeting)}`);
+  if ('damage' in item)
+    parts.push(`dommages ${chancesWords(item.damage.red)} (orange ${chancesWords(item.damage.orange)})`);
+  if ('melee' in item) parts.push(`corps à corps ${meleeArcs.map((arc) => chancesWords(item.melee[arc])).join(' / ')}`);
+  if ('ammunition' in item && item.ammunition !== 'reloaded') parts.push(count(item.ammunition.shots, 'tir', 'tirs'));
+  return parts;
 }
 
 function equipmentText(item: Equipment): string {

@@ -1,9 +1,11 @@
 /** What the rules tell: the log of a match. */
+
 import { bare, capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import { goalsOf } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
 import {
   arcNames,
@@ -25,6 +27,11 @@ import * as search from './search.ts';
 
 const wounds = (n: number): string => count(n, 'blessure', 'blessures');
 const hits = (n: number): string => count(n, 'touche', 'touches');
+/** What fell besides the critical hits, which are counted apart. */
+const beside = (criticals: number, made: number): string => {
+  if (criticals === 0) return hits(made);
+  return made === 0 ? 'aucune autre touche' : count(made, 'autre touche', 'autres touches');
+};
 const tiles = (n: number): string => count(n, 'tuile', 'tuiles');
 const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
 
@@ -56,6 +63,7 @@ export const eventWords: EventWords = {
   'awaits-deployment': ({ figure }) => `${nameOf(figure)} garde la tuile pour plus tard.`,
   'door-slides-shut': () => 'Une porte coulissante se ferme.',
   'goes-back': ({ figure, to }) => `${nameOf(figure)} revient en ${to} : on ne reste pas à deux sur une case.`,
+  'goal-met': ({ scenario, goal }) => `But atteint : ${goalsOf(scenario)[goal] ?? ''}`,
   'final-phase': ({ turn }) => `Le tour ${turn} s’achève.`,
   'cards-disengaged': (params) => `${count(params.count, 'carte est redressée', 'cartes sont redressées')}.`,
   'tiles-cleared': (params) => `${tiles(params.count)} ${params.count > 1 ? 'vont' : 'va'} à la défausse.`,
@@ -75,18 +83,21 @@ export const eventWords: EventWords = {
   attacks: ({ figure, defender, command, arc, against }) =>
     `${nameOf(figure)} attaque ${nameOf(defender)} avec ${command} PC : arc ${arcNames[arc]} contre arc ${arcNames[against]}.`,
   'strikes-at': ({ figure, target: at, command }) => `${nameOf(figure)} frappe ${target(at)} avec ${command} PC.`,
-  rolled: ({ figure, dice: fallen, automatic, hits: made }) => {
+  rolled: ({ figure, dice: fallen, automatic, hits: made, criticals }) => {
     const sure = automatic === 0 ? '' : `, et ${automatic} sans dé`;
     if (fallen.length === 0)
       return automatic === 0
         ? `${nameOf(figure)} ne lance pas de dé.`
         : `${nameOf(figure)} ne lance pas de dé, et porte ${count(automatic, 'touche automatique', 'touches automatiques')}.`;
-    return `${nameOf(figure)} lance ${dice(fallen)} : ${hits(made)}${sure}.`;
+    return `${nameOf(figure)} lance ${dice(fallen)} : ${beside(criticals, made)}${sure}.`;
   },
   'defence-valued': ({ figure, defence }) => `La valeur défensive ${of(nameOf(figure))} est de ${defence}.`,
   'critical-wounds': (params) => `Touche critique : ${nameOf(params.figure)} subit ${wounds(params.wounds)}.`,
   wounded: (params) => `${nameOf(params.figure)} subit ${wounds(params.wounds)}.`,
-  'holds-out': (params) => `${nameOf(params.figure)} tient bon : ${hits(params.hits)} contre ${params.defence}.`,
+  'holds-out': (params) =>
+    params.hits === 0
+      ? `Pas de touche contre la défense ${of(nameOf(params.figure))} (${params.defence}).`
+      : `La défense ${of(nameOf(params.figure))} (${params.defence}) arrête ${hits(params.hits)} ; jamais un critique.`,
   'card-turned': ({ figure }) => `La carte ${of(nameOf(figure))} est retournée, côté blessé.`,
   died: ({ figure }) => `${nameOf(figure)} meurt.`,
   'marker-left': ({ figure, at }) => `Un marqueur ${of(nameOf(figure))} reste en ${at}.`,

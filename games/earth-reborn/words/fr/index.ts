@@ -7,7 +7,7 @@ import { equipmentCardWords } from './equipment-cards.ts';
 import { eventWords } from './events.ts';
 import { labelWords } from './labels.ts';
 import { sections } from './names.ts';
-import { answerWords, questionWords } from './questions.ts';
+import { answerWords, countedWords, questionWords } from './questions.ts';
 import { factWords, refusalWords } from './reasons.ts';
 import { roomCardWords } from './room-cards.ts';
 import { titleWords } from './titles.ts';
@@ -21,6 +21,7 @@ export const fr: Words<Er> = {
   ...titleWords,
   questions: questionWords,
   answers: answerWords,
+  counted: countedWords,
   facts: factWords,
   refusals: refusalWords,
   events: eventWords,

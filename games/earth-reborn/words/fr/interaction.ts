@@ -3,6 +3,7 @@ import { bare, capital, count, list, of } from '@necropole/kernel/french';
 import type { RuledRoomId } from '../../content/ids.ts';
 import { phraseInFrench } from '../../phrases/french.ts';
 import type { Phrase } from '../../phrases/phrase.ts';
+import { isAnyRoom } from '../../phrases/reading.ts';
 import type {
   InteractionEvents,
   InteractionFacts,
@@ -79,7 +80,10 @@ export const refusals: RefusalsOf<InteractionRefusals> = {
   'corpse-covered': () => 'Quelqu’un se tient sur le cadavre.',
   'no-zombie-figure': () => 'Les deux zombies sont en jeu.',
   'nobody-seen': () => 'Personne de visé n’est en vue.',
-  'wrong-room-type': ({ types }) => `Il faut une autre salle : ${list(types.map((type) => roomTypeNames[type]))}.`,
+  'wrong-room-type': ({ types }) =>
+    isAnyRoom(types)
+      ? 'Il faut une salle.'
+      : `Il faut une autre salle : ${list(types.map((type) => roomTypeNames[type]))}.`,
   'room-not-held': () => 'La salle n’est pas tenue par un seul clan.',
   'commanded-otherwise': () => 'Un autre clan commande ce personnage.',
   'received-already': () => 'Il ne reste rien à prendre.',

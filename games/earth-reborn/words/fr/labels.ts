@@ -1,10 +1,14 @@
 /** The names of what there is to see. */
 import type { LabelWords } from '@necropole/kernel';
 import { bare, capital, count, of } from '@necropole/kernel/french';
+import type { EquipmentId } from '../../content/equipment/index.ts';
 import { floorFaces } from '../../content/floor/index.ts';
+import { beautyAndTheBeast } from '../../content/scenarios/beauty-and-the-beast.ts';
+import type { ScenarioId } from '../../content/scenarios/index.ts';
 import { scenarioPlans } from '../../content/scenarios/plans.ts';
 import { phraseInFrench } from '../../phrases/french.ts';
 import type { Labels } from '../../scene/labels.ts';
+import { weaponBrief } from './equipment-cards.ts';
 import { equipmentNames } from './equipment-names.ts';
 import { floorName } from './floor-names.ts';
 import { element, nameOf, ofSeat, orderNames } from './names.ts';
@@ -18,9 +22,9 @@ const written: Readonly<Record<string, string>> = {
 };
 
 /** The goals of a scenario, from their phrases. */
-function goalsOf(scenario: string): string {
-  const goals = scenarioPlans.find(({ id }) => id === scenario)?.goals ?? [];
-  return goals.map((goal) => phraseInFrench(goal, naming)).join(' ');
+export function goalsOf(scenario: ScenarioId): readonly string[] {
+  const { goals } = [beautyAndTheBeast, ...scenarioPlans].find(({ id }) => id === scenario) ?? { goals: [] };
+  return goals.map((goal) => phraseInFrench(goal, naming));
 }
 
 const roomTypes = {
@@ -33,7 +37,13 @@ const roomTypes = {
 } as const;
 const sides = { front: 'Devant', right: 'À droite', back: 'Dans le dos', left: 'À gauche' } as const;
 const sideNames = { front: 'devant', right: 'droite', back: 'dos', left: 'gauche', flanks: 'côtés' } as const;
-const colours = { black: '', red: ', rouge : aussi en interception', gold: ', doré : aussi en interception' } as const;
+const uses = {
+  black: '',
+  red: ', rouge : aussi en interception',
+  gold: ', doré : aussi en interception',
+  combined: ', doré : aussi en interception, et quand plusieurs agissent ensemble',
+  unused: ', éteint : ne sert pas dans ce scénario',
+} as const;
 
 const frequencies: Readonly<Record<string, string>> = { clear: 'libre', overheard: 'écoutée', jammed: 'brouillée' };
 const markers = {
@@ -48,6 +58,11 @@ function level(storey: number): string {
   if (storey === 0) return 'rez-de-chaussée';
   const name = storey > 0 ? 'étage' : 'sous-sol';
   return Math.abs(storey) === 1 ? name : `${name} ${Math.abs(storey)}`;
+}
+
+/** What is carried, with what counts of a weapon. */
+function itemWords(id: EquipmentId, weight: number): string {
+  return [capital(bare(equipmentNames[id])), ...weaponBrief(id), `poids ${weight}`].join(', ');
 }
 
 export const labelWords: LabelWords<Labels> = {
@@ -106,7 +121,7 @@ export const labelWords: LabelWords<Labels> = {
   'value-search': (value) => `Fouille : ${value}`,
   'value-capacity': (value) => `Capacité : ${value}`,
   'tiles-of': (id) => `Tuiles ${of(nameOf(id))}`,
-  section: (type, most, colour) => `${capital(orderNames[type])} : ${most} PC au plus${colours[colour]}`,
+  section: (type, most, use) => `${capital(orderNames[type])} : ${most} PC au plus${uses[use]}`,
   'own-command': (command) => `${command} PC, à vous seul de les voir`,
   hand: (seat) => `Tuiles ${ofSeat(seat - 1)}`,
   bag: () => 'Sac',
@@ -115,15 +130,16 @@ export const labelWords: LabelWords<Labels> = {
   turns: () => 'Tours',
   'turn-marker': (turn) => `Tour ${turn}`,
   goal: () => 'But',
-  'goal-of': (scenario) => written[scenario] ?? goalsOf(scenario),
+  'goal-of': (scenario) => written[scenario] ?? goalsOf(scenario).join(' '),
   'step-initiative': () => 'Initiative',
   'step-activation': () => 'Activation',
   'round-of': (seat) => `Round ${ofSeat(seat - 1)}`,
   'step-interception': () => 'Interception',
-  item: (id, weight, behind) =>
-    `${capital(bare(equipmentNames[id]))}, poids ${weight} (au dos : ${bare(equipmentNames[behind])})`,
-  'item-engaged': (id, weight, behind) =>
-    `${capital(bare(equipmentNames[id]))}, poids ${weight}, engagé (au dos : ${bare(equipmentNames[behind])})`,
+  item: (id, weight, behind) => `${itemWords(id, weight)} (au dos : ${bare(equipmentNames[behind])})`,
+  'item-engaged': (id, weight, behind) => `${itemWords(id, weight)}, engagé (au dos : ${bare(equipmentNames[behind])})`,
+  'item-empty': (id, weight, behind) =>
+    `Vide : ${itemWords(id, weight)}, à recharger (au dos : ${bare(equipmentNames[behind])})`,
+  'is-empty': (id) => `À court de munitions : ${bare(equipmentNames[id])}`,
   counters: (count) => `${count} emploi${count > 1 ? 's' : ''}`,
   'switched-on': () => 'Allumé',
   timer: (turns) => `Compte à rebours : ${turns}`,

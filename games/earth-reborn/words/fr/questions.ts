@@ -1,6 +1,6 @@
 /** What the rules ask, and what may be answered. */
 import { capital, count, of } from '@necropole/kernel/french';
-import type { AnswerWords, QuestionWords } from '../spoken.ts';
+import type { AnswerWords, CountedWords, QuestionWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
@@ -40,6 +40,9 @@ export const questionWords: QuestionWords = {
   intercept: ({ figure }) => `${nameOf(figure)} est en vue : quelqu’un intercepte ?`,
   brace: ({ figure }) => `Un duel est demandé : de quel côté se tourne ${nameOf(figure)} ?`,
 };
+
+/** What is stepped to in the question how CP are shared out before a shot. */
+export const countedWords: CountedWords = { shoot: 'PC pour le ciblage, les autres pour les dommages' };
 
 export const answerWords: AnswerWords = {
   ...interaction.answers,

@@ -14,7 +14,10 @@ import {
   nameOf,
   orderNames,
   sections,
+  theSeat,
   thing,
+  verb,
+  weaponName,
   zoneNames,
 } from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
@@ -48,10 +51,16 @@ export const factWords: FactWords = {
   'seen-by': ({ figure }) => `en vue ${of(nameOf(figure))}`,
   'duel-for-initiative': ({ asker }) =>
     `Demandé par ${asker === 0 ? 'le NORAD' : 'les Salémites'} ; la plus haute mise joue en premier, l’égalité ne change rien`,
+  'duel-terms': ({ about, seat }) =>
+    about === 'initiative'
+      ? `Sans duel, ${theSeat(seat)} ${verb(seat, 'commence', 'commencent')}. En duel, chacun mise des PC en secret et les perd ; la plus haute mise commence, l’égalité ne change rien`
+      : 'Un duel : chacun mise des PC en secret et les perd ; la plus haute mise l’emporte ; égalité : pas d’interception',
   'duel-because': (params) =>
     `${duelReason(params.why, nameOf(params.by), nameOf(params.figure))}. Vainqueur, ${nameOf(params.by)} agit pendant que ${nameOf(params.figure)} attend${params.points === 0 ? '' : `, avec ${points(params.points)} en réserve`}`,
   'command-left': ({ figure, left }) => `${nameOf(figure)} : encore ${left} PC ce tour`,
   'attack-thing': (params) => `Attaquer ${thing(params)}`,
+  'fire-at-thing': ({ weapon, at, ...named }) =>
+    `Tirer sur ${thing(named)}${named.thing === 'wall' ? ` de ${at}` : ''} avec ${weaponName(weapon)}`,
   'open-door': (params) => `Ouvrir ${thing(params)}`,
   'close-door': (params) => `Fermer ${thing(params)}`,
   'ends-move': ({ facing }) => `Finir ici, tourné ${direction(facing)}`,
@@ -64,6 +73,9 @@ export const factWords: FactWords = {
   strength: (params) => `${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]})`,
   'opposing-strength': (params) =>
     `contre ${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]}) et une armure de ${params.armour}`,
+  'best-odds': ({ does, command, percent }) =>
+    `${does === 'wounds' ? 'blesse' : 'détruit'}, avec ${command} PC : ${percent} %`,
+  'on-tile': ({ number }) => `sur sa tuile n° ${number}`,
   'wound-odds': ({ percent }) => `blesse : ${percent} %`,
   'fall-odds': ({ percent, dies }) => `${dies ? 'tue' : 'retourne la carte'} : ${percent} %`,
   'own-risk': ({ percent }) => `est blessé en retour : ${percent} %`,
@@ -118,7 +130,7 @@ export const refusalWords: RefusalWords = {
   'door-between': () => 'Une porte fermée les sépare.',
   'wall-between': () => 'Un mur les sépare.',
   'cannot-be-destroyed': () => 'Rien ne le détruit.',
-  'door-open': () => 'Une porte ouverte ne se détruit pas.',
+  'door-open': () => 'Cette porte est ouverte : il n’y a rien à détruire.',
   'must-bid': () => 'Qui demande un duel mise au moins 1 PC.',
   'no-chance': ({ figure }) => `${nameOf(figure)} n’a pas l’occasion d’intercepter maintenant.`,
   'not-in-sight': ({ figure, why }) => `${nameOf(figure)} ne voit pas cela : ${unseen[why]}.`,

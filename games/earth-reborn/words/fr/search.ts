@@ -36,11 +36,12 @@ export const answers: AnswersOf<SearchVerb> = {
   cut: () => 'Couper',
   'leave-deck': () => 'La laisser ainsi',
   'mission-point': () => 'Gagner 1 PM',
+  'keep-points': () => 'Plus tard dans cette fouille',
   arrange: (number = '') => (number === '' ? 'Espionner' : `Regarder ${3 * Number(number)} cartes`),
   lay: (slot = '', side = '') => `Carte ${slot}, côté ${sides[side] ?? side}`,
   jam: (slot = '') => `Marqueur ${slot}`,
   'swap-markers': (one = '', other = '') => `${nameOf(one)} et ${marked(other)}`,
-  tune: () => 'Révéler le marqueur de brouillage',
+  tune: (figure = '') => `Révéler le marqueur de brouillage${figure === '' ? '' : ` : ${nameOf(figure)}`}`,
   recall: () => 'Reprendre la tuile',
   convert: () => 'Dépenser 1 PM',
 };
