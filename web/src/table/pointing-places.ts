@@ -128,7 +128,7 @@ function pieceAt(element: Element): Place {
   return { ...box, x, y };
 }
 
-/** What is told comes into view, where only a part of the board is seen, or of what stands beside it. */
+/** What is told comes into view, where only a part of it is seen that stands beside the board. */
 export function bringIntoView({ marks }: Pointing, scene: Scene): void {
   for (const id of new Set(marks.flatMap((mark) => (mark.kind === 'change' ? [mark.of] : [])))) {
     if (placeOf(id, scene) !== null) continue;
@@ -137,6 +137,10 @@ export function bringIntoView({ marks }: Pointing, scene: Scene): void {
     );
     document.querySelector(names.join())?.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/** The board moves to what is told on it, where only a part of the board is seen. */
+export function moveToTold({ marks }: Pointing, scene: Scene): void {
   const frame = boardSeen();
   if (frame === null) return;
   const ids = marks.flatMap((mark) =>

@@ -66,7 +66,8 @@ export function revealAsked(question: SeenQuestion, scene: Scene): void {
     const ids = [...standing.map(({ id }) => id), ...lit];
     whenAtRest(ids, frame, () => mine !== latest || size !== sizes);
   });
-  watch.observe(box);
+  // Cards along its foot take room from the board alone.
+  for (const one of document.querySelectorAll(`${BOX}, ${BOARD}`)) watch.observe(one);
 }
 
 /** Tells where these pieces are as soon as none of them moves. */
