@@ -1,6 +1,6 @@
 /** What the rules read off a world again and again: who stands where, what a card shows, what may still be spent. */
-import { type Block, footprint, placeOf, type SquareDirection, squaresAlong } from '@necropole/boards';
-import type { Seat } from '@necropole/kernel';
+import { type Block, footprint, placeOf, type SquareDirection, type SquareGrid, squaresAlong } from '@necropole/boards';
+import { madeOf, type Seat } from '@necropole/kernel';
 import { type CharacterId, characters } from './content/characters/index.ts';
 import type { Character, CharacterSide, OrderSection, OrderTileId, OrderType } from './content/kinds.ts';
 import { type Module, moduleOfOrder } from './content/modules.ts';
@@ -92,16 +92,23 @@ export function isPilot(figure: Pick<Figure, 'id' | 'prisoner'>): boolean {
 }
 
 /** The block of squares that a figure covers, a part of it outside the map perhaps. */
-export function blockOf({ grid }: Pick<Board, 'grid'>, { at, over, ...figure }: Standing): Block {
+export function blockOf({ grid }: Pick<Board, 'grid'>, figure: Standing): Block {
+  const { at, over } = figure;
   const { x, y, level } = placeOf(grid, at);
   const size = baseOf(figure).large?.size ?? 1;
   return { x: over === 'left' ? x - 1 : x, y: over === 'up' ? y - 1 : y, size, level };
 }
 
+/** What large figures cover, by their size and then by where they stand: it follows from the grid, and every line of sight asks. */
+const coveredOn = madeOf<SquareGrid, (readonly number[] | undefined)[]>(2);
+
 /** The squares that a figure covers: its own, or those of a large one (ER-28.1). The dead leave a marker on one square. */
 export function squaresUnder(board: Pick<Board, 'grid'>, figure: Standing): readonly number[] {
   if (!isLarge(figure) || !takesRoom(figure)) return [figure.at];
-  return footprint(board.grid, blockOf(board, figure)).filter((square) => square >= 0);
+  const covered = coveredOn(board.grid, baseOf(figure).large?.size ?? 1, () => []);
+  const standing = 3 * figure.at + (figure.over === 'left' ? 1 : figure.over === 'up' ? 2 : 0);
+  covered[standing] ??= footprint(board.grid, blockOf(board, figure)).filter((square) => square >= 0);
+  return covered[standing];
 }
 
 /** Its squares on this side of it: all of them, for an ordinary figure. */

@@ -119,18 +119,17 @@ function enemyTargets({ world, board }: ErTable, { seat }: Figure): readonly Tar
     }));
 }
 
-/** Doors, elements, and the walls along the squares that are seen. */
-export function thingTargets(table: ErTable, figure: Figure): readonly Target[] {
+/** Doors, elements, and the walls along the squares that are seen: one after the other, for whoever needs only the first that serves. */
+export function* thingTargets(table: ErTable, figure: Figure): Iterable<Target> {
   const { world, board } = table;
   const map = mapOf(board);
   const { doors, elements } = laidTargets(board);
-  const targets = [
-    ...doors.filter((_, door) => doorThing(table, door) !== null),
-    ...elements.filter((_, element) => elementThing(table, element) !== null),
-  ];
+  for (const [door, target] of doors.entries()) if (doorThing(table, door) !== null) yield target;
+  for (const [element, target] of elements.entries()) if (elementThing(table, element) !== null) yield target;
   const barriers = sightNow(world, board);
   const edges = edgesNow(world, board);
   const eyes = eyesOf(board, figure);
+  const walls = new Set<Target>();
   for (const eye of eyes) {
     for (const square of map.walled) {
       // By stairs one sees the other square, not what stands around it.
@@ -140,11 +139,12 @@ export function thingTargets(table: ErTable, figure: Figure): readonly Target[] 
         // Of the two squares beside it a wall counts with the nearer one: from one square it comes up once.
         if (((edges[edge] ?? 0) & WALL) === 0 || sideSquare(board, eye, edge) !== square) continue;
         const wall = wallTarget(board, edge);
-        if (eyes.length === 1 || !targets.includes(wall)) targets.push(wall);
+        if (walls.has(wall)) continue;
+        if (eyes.length > 1) walls.add(wall);
+        yield wall;
       }
     }
   }
-  return targets;
 }
 
 function targetOn(thing: Thing, squares: readonly number[], edges: readonly number[]): Target {

@@ -16,14 +16,13 @@ import { sightNow } from './line-of-sight.ts';
 import { aimsAt, thingTargets } from './targeting.ts';
 
 /** Walls and closed doors in the red arc, in sight (ER-29.2). Of a large door one side in sight is enough (ER-29.3). */
-function inRedArc(table: ErTable, figure: Figure): readonly Thing[] {
+function* inRedArc(table: ErTable, figure: Figure): Generator<Thing, void> {
   const barriers = sightNow(table.world, table.board);
-  return thingTargets(table, figure).flatMap((target) => {
+  for (const target of thingTargets(table, figure)) {
     const { thing } = target;
-    if (thing === null || thing.kind === 'element' || judgeTarget(table, thing) !== null) return [];
-    const isRed = aimsAt(table, barriers, figure, target).some(({ arcs }) => arcs.includes('red'));
-    return isRed ? [thing] : [];
-  });
+    if (thing === null || thing.kind === 'element' || judgeTarget(table, thing) !== null) continue;
+    if (aimsAt(table, barriers, figure, target).some(({ arcs }) => arcs.includes('red'))) yield thing;
+  }
 }
 
 function edgesOf(board: Board, { kind, at }: Thing): readonly number[] {
@@ -49,13 +48,14 @@ function blasts(effects: readonly Effect[]): boolean {
 export function judgeBlasting(table: ErTable, figure: Figure, effects: readonly Effect[]): Verdict {
   if (!blasts(effects)) return null;
   if (isOutOfWallMarkers(table.world)) return { key: 'no-wall-markers', params: {}, cite: 'ER-29.4' };
-  return inRedArc(table, figure).length > 0 ? null : { key: 'nothing-to-destroy', params: {}, cite: 'ER-29.2' };
+  const isNone = inRedArc(table, figure).next().done === true;
+  return isNone ? { key: 'nothing-to-destroy', params: {}, cite: 'ER-29.2' } : null;
 }
 
 /** The target, chosen before the dice are rolled: one thing, or two side by side. Nothing for any other effect. */
 export function* chooseBlast(table: ErTable, figure: Figure, effects: readonly Effect[]): Rule<readonly Thing[]> {
   if (!blasts(effects)) return [];
-  const all = inRedArc(table, figure);
+  const all = [...inRedArc(table, figure)];
   const called = (name: string | null): Thing | undefined => all.find((one) => one.name === name);
   const name = yield* table.ask(figure.seat, {
     key: 'blast-target',
