@@ -1,6 +1,7 @@
 /** The scenarios of the book that can be played. */
 import { byId } from '@necropole/kernel';
 import type { Scenario } from '../kinds.ts';
+import { beautyAndTheBeast } from './1-beauty-and-the-beast.ts';
 import { lastChanceChapel } from './2-last-chance-chapel.ts';
 import { targetKendall } from './3-target-kendall.ts';
 import { theVault } from './4-the-vault.ts';
@@ -9,7 +10,6 @@ import { traitors } from './6-traitors.ts';
 import { contamination } from './7-contamination.ts';
 import { saveJamesWoo } from './8-save-james-woo.ts';
 import { basementsOfHorror } from './9-basements-of-horror.ts';
-import { beautyAndTheBeast } from './beauty-and-the-beast.ts';
 import { playable } from './goals.ts';
 
 const all = [

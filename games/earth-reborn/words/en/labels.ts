@@ -3,7 +3,7 @@ import type { LabelWords } from '@necropole/kernel';
 import { bare, capital, count } from '@necropole/kernel/english';
 import type { EquipmentId } from '../../content/equipment/index.ts';
 import { floorFaces } from '../../content/floor/index.ts';
-import { beautyAndTheBeast } from '../../content/scenarios/beauty-and-the-beast.ts';
+import { beautyAndTheBeast } from '../../content/scenarios/1-beauty-and-the-beast.ts';
 import type { ScenarioId } from '../../content/scenarios/index.ts';
 import { scenarioPlans } from '../../content/scenarios/plans.ts';
 import { phraseInEnglish } from '../../phrases/english.ts';
