@@ -36,9 +36,10 @@ test('what bots did stands on a card, which marks it again on the board, until o
   await expect(card).toBeFocused();
   const rings = page.locator('.pointing .ring');
   const lines = card.getByRole('listitem').getByRole('button');
+  // A line marks what it is about; one that is about nothing on the board marks nothing, and the next one is tried.
   for (let line = 0; line < (await lines.count()) && (await rings.count()) === 0; line++) {
     await lines.nth(line).focus();
-    await page.waitForTimeout(200);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
   await expect(rings.first()).toBeVisible();
   const before = await card.innerText();
