@@ -5,7 +5,14 @@ import { firstTimes } from './first-times/index.ts';
 import { glossary } from './glossary.ts';
 import { howToPlay } from './how-to-play.ts';
 import { legend } from './legend.ts';
+import { basementsOfHorror } from './lessons/basements-of-horror.ts';
+import { contamination } from './lessons/contamination.ts';
 import { firstMatch } from './lessons/first-match.ts';
+import { saveJamesWoo } from './lessons/save-james-woo.ts';
+import { traitors } from './lessons/traitors.ts';
 import { openings } from './openings.ts';
 
-export const learning: Learning<Er> = { howToPlay, lessons: [firstMatch], legend, glossary, firstTimes, openings };
+/** In the order of the scenarios: each brings in what is new in its own. */
+const lessons = [firstMatch, traitors, contamination, saveJamesWoo, basementsOfHorror];
+
+export const learning: Learning<Er> = { howToPlay, lessons, legend, glossary, firstTimes, openings };

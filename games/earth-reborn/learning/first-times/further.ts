@@ -140,6 +140,19 @@ const people: readonly LaterNote[] = [
     ['ER-26.14', 'ER-27.1', 'ER-27.3'],
   ),
   when(
+    'frequency-shown',
+    [
+      both('Un marqueur se montre', 'A marker is shown'),
+      both(
+        'Libre : rien. Écouté : un point d’espionnage au brouilleur. Brouillé : pas de PC au-delà du bonus, de tout le tour.',
+        'Clear: nothing. Overheard: a spy point for the jammer. Jammed: no CP beyond the bonus, for the whole turn.',
+      ),
+    ],
+    at('figure'),
+    learnt('t-jamming', 'les fréquences', 'frequencies'),
+    ['ER-27.1', 'ER-27.2', 'ER-27.3'],
+  ),
+  when(
     'walls-marked',
     [
       both('À travers le mur', 'Through the wall'),
@@ -179,6 +192,19 @@ const people: readonly LaterNote[] = [
     ['ER-30.1', 'ER-30.3'],
   ),
   when(
+    'freed',
+    [
+      both('Libre de nouveau', 'Free again'),
+      both(
+        'Blessé comme avant, sans équipement, avec ses tuiles et ce qu’il a dépensé : il rejoue quand son tour vient.',
+        'Wounded as before, without equipment, with tiles and spent CP as they were: ready to act when it is time.',
+      ),
+    ],
+    at('figure'),
+    learnt('i-lock', 'libérer', 'freeing'),
+    ['ER-30.11', 'ER-30.12', 'ER-30.16'],
+  ),
+  when(
     'tortures',
     [
       both('L’interrogatoire', 'The torture'),
@@ -203,6 +229,19 @@ const people: readonly LaterNote[] = [
     at('figure'),
     learnt('i-people', 'les combinaisons', 'combinations'),
     ['ER-31.3', 'ER-31.4', 'ER-31.9'],
+  ),
+  when(
+    'moves-next',
+    [
+      both('Un mouvement à plusieurs', 'A move together'),
+      both(
+        'Chacun a les pas de sa carte, et finit son mouvement avant le suivant : on ne l’intercepte que pendant le sien.',
+        'Each has the steps of their own card, and ends before the next begins: interceptions fall in their own move only.',
+      ),
+    ],
+    at('figure'),
+    learnt('o-move', 'bouger ensemble', 'moving together'),
+    ['ER-31.14', 'ER-31.15', 'ER-31.16'],
   ),
 ];
 
