@@ -361,6 +361,52 @@ const dice: readonly LegendEntry[] = [
     text: { fr: 'Rien.', en: 'Nothing.' },
     cite: 'ER-10.9',
   },
+  {
+    symbol: 'k-nothing',
+    group: 'die',
+    name: { fr: 'Dé noir, vide', en: 'Black die, blank' },
+    text: { fr: 'Rien.', en: 'Nothing.' },
+    cite: 'ER-24.14',
+  },
+  ...alike(
+    {
+      group: 'die',
+      text: { fr: 'Autant de points, pour une fouille ou un test.', en: 'So many points, for a search or a test.' },
+      cite: 'ER-24.14',
+    },
+    ['k-two', 'Dé noir, deux', 'Black die, two'],
+    ['k-three', 'Dé noir, trois', 'Black die, three'],
+  ),
+  {
+    symbol: 'k-three-and-flip',
+    group: 'die',
+    name: { fr: 'Trois, et retourner', en: 'Three, and flip' },
+    text: {
+      fr: 'En fouillant, on peut aussi retourner toute la pioche.',
+      en: 'In a search the whole deck may be flipped, too.',
+    },
+    cite: 'ER-25.7',
+  },
+  {
+    symbol: 'k-three-and-shuffle',
+    group: 'die',
+    name: { fr: 'Trois, et mélanger', en: 'Three, and shuffle' },
+    text: {
+      fr: 'En fouillant, on peut aussi mélanger la pioche.',
+      en: 'In a search the deck may be shuffled, too.',
+    },
+    cite: 'ER-25.8',
+  },
+  {
+    symbol: 'k-spy',
+    group: 'die',
+    name: { fr: 'L’œil', en: 'The eye' },
+    text: {
+      fr: 'Un point d’espionnage, en fouillant ou en torturant.',
+      en: 'A spy point, in a search or in torture.',
+    },
+    cite: 'ER-24.6',
+  },
 ];
 
 const rooms: readonly LegendEntry[] = alike(

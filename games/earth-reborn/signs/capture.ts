@@ -3,6 +3,7 @@ import { type Mark, mark, type Signs, sign } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import { blackFaceOf } from '../rules/dice.ts';
 import type { Er } from '../shape.ts';
+import { blackFace } from './dice.ts';
 
 type Taken = { readonly figure: CharacterId; readonly by: CharacterId };
 
@@ -25,7 +26,9 @@ export const captureEvents = {
   'climbs-out': sign.grave('ER-30.20', 'i-people', 'move', ({ figure }) => [mark.change(figure)]),
   'large-freed': sign.grave('ER-30.23', 'i-people', 'fight', ({ figure }) => [mark.change(figure)]),
   tortures: sign.seen(['ER-30.26', 'ER-31.1'], 'd-6', 'torture', ({ figure }) => [mark.change(figure)], {
-    shows: ({ dice }) => ({ dice: dice.map((face) => ({ face, hits: blackFaceOf(face).spy > 0 })) }),
+    shows: ({ dice }) => ({
+      dice: dice.map((fallen) => ({ face: blackFace(fallen), hits: blackFaceOf(fallen).spy > 0 })),
+    }),
   }),
 } satisfies Partial<Signs<Er>['events']>;
 
