@@ -123,7 +123,7 @@ const people: readonly LaterNote[] = [
       ),
     ],
     at('figure'),
-    learnt('s-3', 'les traîtres', 'traitors'),
+    learnt('i-people', 'les traîtres', 'traitors'),
     ['ER-40.5', 'ER-40.19', 'ER-40.20'],
   ),
   when(

@@ -49,7 +49,7 @@ const steps: readonly LessonStep[] = [
     point: [{ ref: 'franck-einstein' }],
     task: { key: 'turn:franck-einstein*' },
     patience: 12,
-    learnt: { symbol: 's-3', name: both('interroger un traître', 'asking a traitor') },
+    learnt: { symbol: 'i-cp', name: both('interroger un traître', 'asking a traitor') },
     teaches: ['ER-40.13', 'ER-40.14', 'ER-40.15', 'ER-40.16'],
   },
   {
@@ -73,8 +73,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Une capacité : le charme', 'An ability: charm'),
       both(
-        'Sans tuile : 2 PC se posent sur la carte de Vasquez. Elle voit Einstein : trois dés, 5 points à faire. Active-la.',
-        'It takes no tile: 2 CP lie on Vasquez’s card. She sees Einstein: three dice have to make 5 points. Activate her.',
+        'Active Vasquez. Sans tuile, 2 PC se posent sur sa carte. Elle voit Einstein : trois dés, 5 points à faire.',
+        'Activate Vasquez. Without a tile, 2 CP go on her card. She sees Einstein: three dice have to make 5 points.',
       ),
     ),
     point: [{ ref: 'vasquez' }, { ref: 'franck-einstein' }],
@@ -97,19 +97,13 @@ const steps: readonly LessonStep[] = [
     point: [{ ref: 'franck-einstein' }],
     task: 'watch',
     patience: 8,
-    learnt: { symbol: 's-3', name: both('gagner un traître', 'winning a traitor') },
+    learnt: { symbol: 'b-franck-einstein', name: both('gagner un traître', 'winning a traitor') },
     teaches: ['ER-40.5', 'ER-40.20'],
   },
 ];
 
 /** What is still to be met, at the end of the lesson. */
-const ahead: ReadonlySet<string> = new Set([
-  'frequency-shown',
-  'spy-points-gained',
-  'interception-asked',
-  'timer-set',
-  'mission-points-gained',
-]);
+const ahead: ReadonlySet<string> = new Set(['frequency-shown', 'interception-asked', 'timer-set']);
 
 export const traitors: Lesson<Er> = {
   id: 'traitors',
