@@ -7,6 +7,7 @@ export const promises: Promises<Er> = {
   tile: 'tells',
   'attack-thing': 'tells',
   'fire-at-thing': 'tells',
+  'shatter-thing': 'tells',
   'open-door': 'tells',
   'close-door': 'tells',
   'ends-move': 'tells',

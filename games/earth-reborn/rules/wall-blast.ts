@@ -6,22 +6,30 @@
  * 2. The test, whatever the defence values. Gaps take markers; without any marker left there is no shot.
  */
 import { edgesInLine, edgesMeet } from '@necropole/boards';
-import { mapOf } from '../map.ts';
+import { mapOf, squareName } from '../map.ts';
 import type { Effect } from '../phrases/phrase.ts';
 import type { ErTable, Rule, Verdict } from '../shape.ts';
 import type { Board, Figure } from '../world.ts';
 import { breachLong, isOutOfWallMarkers, tellStock, wallMarkersLeft } from './broken-walls.ts';
 import { destroy, judgeTarget, type Thing } from './destroying.ts';
 import { sightNow } from './line-of-sight.ts';
+import { namedFrom } from './named-things.ts';
 import { aimsAt, thingTargets } from './targeting.ts';
 
+/** What can be brought down, and the square from whose side it is hit. */
+interface Reached extends Thing {
+  readonly from: number;
+  readonly edges: readonly number[];
+}
+
 /** Walls and closed doors in the red arc, in sight (ER-29.2). Of a large door one side in sight is enough (ER-29.3). */
-function* inRedArc(table: ErTable, figure: Figure): Generator<Thing, void> {
+function* inRedArc(table: ErTable, figure: Figure): Generator<Reached, void> {
   const barriers = sightNow(table.world, table.board);
   for (const target of thingTargets(table, figure)) {
     const { thing } = target;
     if (thing === null || thing.kind === 'element' || judgeTarget(table, thing) !== null) continue;
-    if (aimsAt(table, barriers, figure, target).some(({ arcs }) => arcs.includes('red'))) yield thing;
+    const aim = aimsAt(table, barriers, figure, target).find(({ arcs }) => arcs.includes('red'));
+    if (aim !== undefined) yield { ...thing, from: aim.square, edges: target.edges };
   }
 }
 
@@ -30,7 +38,7 @@ function edgesOf(board: Board, { kind, at }: Thing): readonly number[] {
 }
 
 /** What may be brought down together with this: two sections, a section and a door, two small doors; side by side. */
-function partnersOf({ board }: ErTable, first: Thing, all: readonly Thing[]): readonly Thing[] {
+function partnersOf({ board }: ErTable, first: Thing, all: readonly Reached[]): readonly Reached[] {
   const isLargeDoor = (thing: Thing): boolean => thing.kind === 'door' && edgesOf(board, thing).length > 1;
   return all.filter((other) => {
     if (other.name === first.name) return false;
@@ -38,6 +46,12 @@ function partnersOf({ board }: ErTable, first: Thing, all: readonly Thing[]): re
     if (areDoors && (isLargeDoor(first) || isLargeDoor(other))) return false;
     return edgesOf(board, first).some((one) => edgesOf(board, other).some((edge) => edgesMeet(board.grid, one, edge)));
   });
+}
+
+/** Walls are told apart by where they are. */
+function called(table: ErTable, one: Reached, also: boolean) {
+  const at = squareName(mapOf(table.board).grid, one.from);
+  return { ...namedFrom(table, one.from, one, one.edges), at, also };
 }
 
 function blasts(effects: readonly Effect[]): boolean {
@@ -56,15 +70,21 @@ export function judgeBlasting(table: ErTable, figure: Figure, effects: readonly 
 export function* chooseBlast(table: ErTable, figure: Figure, effects: readonly Effect[]): Rule<readonly Thing[]> {
   if (!blasts(effects)) return [];
   const all = [...inRedArc(table, figure)];
-  const called = (name: string | null): Thing | undefined => all.find((one) => one.name === name);
+  const known = (name: string | null): Thing | undefined => all.find((one) => one.name === name);
   const name = yield* table.ask(figure.seat, {
     key: 'blast-target',
     params: { figure: figure.id },
     cite: 'ER-29.2',
     refs: [figure.id],
-    options: () => all.map((one) => table.option(`shatter:${one.name}`, one.name, null, () => ({ refs: [one.ref] }))),
+    options: () =>
+      all.map((one) =>
+        table.option(`shatter:${one.name}`, one.name, null, () => ({
+          refs: [one.ref],
+          called: { key: 'shatter-thing', params: called(table, one, false) },
+        })),
+      ),
   });
-  const first = called(name);
+  const first = known(name);
   if (first === undefined) return [];
   const partners = partnersOf(table, first, all);
   if (partners.length === 0) return [first];
@@ -75,10 +95,15 @@ export function* chooseBlast(table: ErTable, figure: Figure, effects: readonly E
     refs: [figure.id],
     options: () => [
       table.option('alone', null),
-      ...partners.map((one) => table.option(`also:${one.name}`, one.name, null, () => ({ refs: [one.ref] }))),
+      ...partners.map((one) =>
+        table.option(`also:${one.name}`, one.name, null, () => ({
+          refs: [one.ref],
+          called: { key: 'shatter-thing', params: called(table, one, true) },
+        })),
+      ),
     ],
   });
-  const second = called(other);
+  const second = known(other);
   return second === undefined ? [first] : [first, second];
 }
 

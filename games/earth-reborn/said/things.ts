@@ -14,6 +14,8 @@ export interface ThingFacts {
   'attack-thing': NamedThing;
   /** With this weapon; a wall by the square from whose side it is hit. */
   'fire-at-thing': NamedThing & { weapon: string; at: string };
+  /** A wall or door that is brought down from afar, the first or another with it; a wall by the square from whose side it is hit. */
+  'shatter-thing': NamedThing & { at: string; also: boolean };
   'open-door': NamedThing;
   'close-door': NamedThing;
 }

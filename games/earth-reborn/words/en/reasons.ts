@@ -66,6 +66,10 @@ export const factWords: FactWords = {
   'attack-thing': (params) => `Attack ${thing(params)}`,
   'fire-at-thing': ({ weapon, at, ...named }) =>
     `Fire at ${thing(named)}${named.thing === 'wall' ? wallOf(named.side, at) : ''} with ${weaponName(weapon)}`,
+  'shatter-thing': ({ at, also, ...named }) => {
+    const what = `${thing(named)}${named.thing === 'wall' ? wallOf(named.side, at) : ''}`;
+    return also ? `And ${what}` : capital(what);
+  },
   'open-door': (params) => `Open ${thing(params)}`,
   'close-door': (params) => `Close ${thing(params)}`,
   'ends-move': ({ facing }) => `End here, facing ${direction(facing)}`,

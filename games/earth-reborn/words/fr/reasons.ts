@@ -1,5 +1,5 @@
 /** What decides before a choice, and why something is not allowed. */
-import { count, of } from '@necropole/kernel/french';
+import { capital, count, of } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
@@ -61,6 +61,10 @@ export const factWords: FactWords = {
   'attack-thing': (params) => `Attaquer ${thing(params)}`,
   'fire-at-thing': ({ weapon, at, ...named }) =>
     `Tirer sur ${thing(named)}${named.thing === 'wall' ? ` de ${at}` : ''} avec ${weaponName(weapon)}`,
+  'shatter-thing': ({ at, also, ...named }) => {
+    const what = `${thing(named)}${named.thing === 'wall' ? ` de ${at}` : ''}`;
+    return also ? `Et ${what}` : capital(what);
+  },
   'open-door': (params) => `Ouvrir ${thing(params)}`,
   'close-door': (params) => `Fermer ${thing(params)}`,
   'ends-move': ({ facing }) => `Finir ici, tourné ${direction(facing)}`,
