@@ -56,56 +56,50 @@ const steps: readonly LessonStep[] = [
   },
   {
     id: 'captured',
-    when: { event: 'captured' },
-    say: says(
-      both('Sur la carte de Jack Saw', 'On Jack Saw’s card'),
-      both(
-        'Bolter le suit et pèse 1 ; plus d’ordres, plus de PC. Que Jack Saw tombe, et Bolter est libre à sa place.',
-        'Bolter goes along and weighs 1: no orders, no CP. If Jack Saw falls, Bolter is free on his square.',
-      ),
-    ),
-    point: [{ param: 'by' }],
-    task: 'watch',
-    patience: 12,
-    learnt: { symbol: 'i-lock', name: both('les prisonniers', 'prisoners') },
-    teaches: ['ER-30.5', 'ER-30.6', 'ER-30.8', 'ER-30.12'],
-  },
-  {
-    id: 'loot',
     when: { question: 'loot' },
     say: says(
-      both('Désarme-le', 'Disarm him'),
+      both('Sur sa carte', 'On the captor’s card'),
       both(
-        'Jack Saw porte 3 au plus : Bolter pèse 1, son fusil 2. Ce qu’il ne prend pas va sous la pioche de fouille.',
-        'Jack Saw carries 3 at most: Bolter weighs 1, his rifle 2. What he does not take goes under the search deck.',
+        'Bolter suit Jack Saw, qui porte 3 : Bolter pèse 1, son fusil 2. Que Jack Saw meure, et Bolter est libre à sa place.',
+        'Bolter goes with Jack Saw, who carries 3: Bolter weighs 1, his rifle 2. If Jack Saw dies, Bolter is free there.',
       ),
     ),
     point: [{ ref: 'jack-saw' }],
     task: { key: 'get:*' },
-    learnt: { symbol: 'i-load', name: both('désarmer', 'disarming') },
-    teaches: ['ER-30.7', 'ER-30.6'],
+    learnt: { symbol: 'i-load', name: both('mener un prisonnier', 'leading a prisoner') },
+    teaches: ['ER-30.5', 'ER-30.6', 'ER-30.7', 'ER-30.8', 'ER-30.12'],
+  },
+  {
+    id: 'jessica',
+    when: { question: ['round', 'orders'] },
+    say: says(
+      both('À Jessica', 'Jessica’s turn'),
+      both(
+        'Elle mène Woo, dans la salle de torture : seul un ravisseur salémite interroge. Finis ce round ; au prochain, active-la.',
+        'She leads Woo, in the torture room: only a Salemite captor asks. End this round; in your next one activate her.',
+      ),
+    ),
+    point: [{ ref: 'jessica-hollister' }],
+    task: { key: 'activate:jessica-hollister' },
+    lead: [{ key: 'done' }],
+    patience: 16,
+    learnt: { symbol: 'b-jessica-hollister', name: both('qui interroge', 'who asks') },
+    teaches: ['ER-30.25', 'ER-30.9'],
   },
   {
     id: 'torture',
-    when: { question: ['round', 'orders', 'torture'] },
+    when: { question: ['orders', 'torture'], params: { figure: 'jessica-hollister' } },
     say: says(
       both('Fais parler Woo', 'Make Woo talk'),
       both(
-        'Finis ce round. À ton prochain, Jessica : « interaction 4 ». Un dé noir par PC, 2 pour le kit, 2 pour la salle.',
-        'End this round. In your next one, Jessica: “interaction 4”. A black die a CP, 2 for the kit, 2 for the room.',
+        'Un ordre d’interaction, sans limite de fois : un dé noir par PC, 4 au plus, 2 pour le kit et 2 pour la salle.',
+        'An interaction order, as often as you like: a black die a CP, 4 at most, 2 for the kit and 2 for the room.',
       ),
     ),
     point: [{ ref: 'jessica-hollister' }],
     task: { key: 'spend:*:4' },
-    lead: [
-      { key: 'spend:*' },
-      { key: 'torture:james-woo' },
-      { key: 'assign:1' },
-      { key: 'assign:*' },
-      { key: 'activate:jessica-hollister' },
-      { key: 'done' },
-    ],
-    patience: 12,
+    lead: [{ key: 'spend:*' }, { key: 'torture:james-woo' }, { key: 'assign:1' }, { key: 'assign:*' }],
+    patience: 8,
     learnt: { symbol: 'o-interact', name: both('la torture', 'torture') },
     teaches: ['ER-30.25', 'ER-30.26', 'ER-31.2'],
   },
@@ -134,7 +128,8 @@ export const saveJamesWoo: Lesson<Er> = {
   id: 'save-james-woo',
   title: both('Sauver James Woo', 'Save James Woo'),
   minutes: 5,
-  // Turn 2: Bolter has fought his way into the corridor, wounded; Deeler stands before him, Jack Saw has come up behind.
+  // Turn 2: Bolter has fought his way into the corridor, wounded; Deeler stands before him, Jack Saw has come up
+  // behind. It has cost NORAD most of its CP.
   position: inScenario('save-james-woo', {
     figures: {
       'nick-bolter': { at: 'f6', facing: 'left', state: 'wounded', wounds: 2, equipment: ['rifle'] },
@@ -168,7 +163,7 @@ export const saveJamesWoo: Lesson<Er> = {
         tileWith('move 1 black', 'melee 3 red', 'fire 3 black', 'interaction 1 red'),
       ],
     ],
-    command: [16, 14],
+    command: [5, 14],
     turn: 2,
     active: 1,
   }),
