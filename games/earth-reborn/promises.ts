@@ -11,6 +11,7 @@ export const promises: Promises<Er> = {
   'open-door': 'tells',
   'close-door': 'tells',
   'ends-move': 'tells',
+  'goes-to': 'tells',
   'card-value': 'tells',
   'beside-enemy': 'tells',
   'own-command': { isSo: ({ command }, { world, seat }) => commandOf(world, seat) === command },

@@ -106,6 +106,8 @@ export interface Facts extends FireFacts, InteractionFacts, SearchFacts, Capture
   'gives-points': { points: number };
   /** A facing ends the move. */
   'ends-move': { facing: SquareDirection };
+  /** On a map with several levels; the storey where that is another one. */
+  'goes-to': { at: string; storey: number | null };
   /** Where the move ends beside an enemy: on which of its arcs, and what it fights with there. */
   'beside-enemy': Who & { dice: number; automatic: number; arc: MeleeArc };
   'costs-points': { points: number };

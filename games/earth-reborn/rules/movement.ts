@@ -10,7 +10,7 @@
  *
  * Large figures go straight on and pay to turn: `large-figures.ts`.
  */
-import { type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
+import { placeOf, type SquareReach, squareDirections, squareDistance, wayTo } from '@necropole/boards';
 import { allDeeds, carryOut, deeds, type Fact } from '@necropole/kernel';
 import { byStairs, mapOf, squareName } from '../map.ts';
 import {
@@ -26,8 +26,9 @@ import {
   seatOn,
   whoIsOn,
 } from '../reading.ts';
+import { storeyOf } from '../scene/ground.ts';
 import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
-import type { Figure, World } from '../world.ts';
+import type { Board, Figure, World } from '../world.ts';
 import { isAdjacent, sidesTowards } from './adjacency.ts';
 import { freeing } from './capture.ts';
 import { changingPilots } from './changing-pilots.ts';
@@ -221,6 +222,7 @@ function steps(table: ErTable, figure: Figure) {
         const isShared = friend !== null && friend.seat === figure.seat;
         return {
           refs: [squareName(grid, to)],
+          ...calledByLevel(board, figure.at, to),
           ...(way.length === 0
             ? {}
             : { path: [figure.at, ...way].map((square) => squareName(grid, square)), cost: way.length }),
@@ -235,6 +237,17 @@ function steps(table: ErTable, figure: Figure) {
         };
       }),
   );
+}
+
+/** Squares of different levels have the same letters and numbers: the storey tells them apart. */
+function calledByLevel(board: Board, from: number, to: number) {
+  const { grid } = mapOf(board);
+  if (grid.levels === 1) return {};
+  const [at = ''] = squareName(grid, to).split('.');
+  const { level = 0 } = placeOf(grid, to);
+  const isElsewhere = level !== (placeOf(grid, from).level ?? 0);
+  const params = { at, storey: isElsewhere ? storeyOf(board, level) : null };
+  return { called: { key: 'goes-to', params } } as const;
 }
 
 /** Whoever stands beside the square where the way ends: what they would defend themselves with there (ER-10.4). */

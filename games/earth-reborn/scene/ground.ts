@@ -62,7 +62,7 @@ function rimOf({ grid }: FloorMap): readonly RimMark[] {
 // ── Levels ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** How many storeys a level is above the ground; below it, how many under. */
-function storeyOf(board: Board, level: number): number {
+export function storeyOf(board: Board, level: number): number {
   return level - (scenarioOf(board).groundLevel ?? 0);
 }
 

@@ -13,6 +13,13 @@ import { searchAnswers, searchEvents } from './search.ts';
 
 type Who = { readonly figure: CharacterId };
 
+/** Of a way over several levels what is walked on the last of them: only one is seen at a time. */
+function onLastLevel(path: readonly string[]): readonly string[] {
+  const levelOf = (square = ''): string | undefined => square.split('.')[1];
+  const last = levelOf(path.at(-1));
+  return path.slice(path.findLastIndex((square) => levelOf(square) !== last) + 1);
+}
+
 const onFigure = ({ figure }: Who): readonly Mark[] => [mark.change(figure)];
 const onDoor = ({ door }: { readonly door: string }): readonly Mark[] => [mark.change(door)];
 const onTarget = ({ target }: { readonly target: string }): readonly Mark[] => [mark.change(target)];
@@ -94,7 +101,7 @@ const moveEvents = {
     ['ER-8.6', 'ER-8.9', 'ER-11.11', 'ER-28.2', 'ER-28.3', 'ER-28.8', 'ER-34.1'],
     'o-move',
     'move',
-    ({ figure, path }) => [mark.go(figure, ...path)],
+    ({ figure, path }) => [mark.go(figure, ...onLastLevel(path))],
   ),
   'door-opened': sign.told(
     ['ER-8.15', 'ER-8.18', 'ER-9.1', 'ER-15.33', 'ER-23.11', 'ER-42.12'],

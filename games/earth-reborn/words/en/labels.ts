@@ -49,7 +49,7 @@ const frequencies: Readonly<Record<string, string>> = { clear: 'clear', overhear
 const markers = { mine: 'Mine', plastic: 'Plastic', 'time-bomb': 'Time bomb', 'deadly-virus': 'Deadly virus' } as const;
 
 /** “basement”, “ground floor”, “upper floor”; farther off, with their number. */
-function level(storey: number): string {
+export function level(storey: number): string {
   if (storey === 0) return 'ground floor';
   const name = storey > 0 ? 'upper floor' : 'basement';
   return Math.abs(storey) === 1 ? name : `${name} ${Math.abs(storey)}`;

@@ -5,6 +5,7 @@ import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import { level } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
 import {
   arcNames,
@@ -72,6 +73,7 @@ export const factWords: FactWords = {
   },
   'open-door': (params) => `Open ${thing(params)}`,
   'close-door': (params) => `Close ${thing(params)}`,
+  'goes-to': ({ at, storey }) => `Go to ${at}${storey === null ? '' : `, ${level(storey)}`}`,
   'ends-move': ({ facing }) => `End here, facing ${direction(facing)}`,
   'beside-enemy': (params) =>
     `beside ${nameOf(params.figure)}, who defends there with ${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc)`,

@@ -54,7 +54,7 @@ const markers = {
 } as const;
 
 /** « sous-sol », « rez-de-chaussée », « étage » ; plus loin, avec leur nombre. */
-function level(storey: number): string {
+export function level(storey: number): string {
   if (storey === 0) return 'rez-de-chaussée';
   const name = storey > 0 ? 'étage' : 'sous-sol';
   return Math.abs(storey) === 1 ? name : `${name} ${Math.abs(storey)}`;

@@ -130,3 +130,8 @@ const faces: Readonly<Record<string, string>> = {
 export function dice(fallen: readonly number[]): string {
   return fallen.map((die) => faces[faceOf(die).id] ?? '').join(', ');
 }
+
+/** A square by its letter and number: on which level, what is seen tells. */
+export function squareWords(name = ''): string {
+  return name.split('.')[0] ?? '';
+}

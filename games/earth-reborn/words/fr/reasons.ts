@@ -4,6 +4,7 @@ import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
 import * as interaction from './interaction.ts';
+import { level } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
 import {
   arcNames,
@@ -67,6 +68,7 @@ export const factWords: FactWords = {
   },
   'open-door': (params) => `Ouvrir ${thing(params)}`,
   'close-door': (params) => `Fermer ${thing(params)}`,
+  'goes-to': ({ at, storey }) => `Aller en ${at}${storey === null ? '' : `, ${level(storey)}`}`,
   'ends-move': ({ facing }) => `Finir ici, tourné ${direction(facing)}`,
   'beside-enemy': (params) =>
     `à côté ${of(nameOf(params.figure))}, qui s’y défend avec ${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]})`,
