@@ -5,6 +5,7 @@
 import type { Game } from '@necropole/kernel';
 import { drawingsIn, findFaults, recordedIn } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
+import { blackDie } from './content/dice.ts';
 import { earthReborn } from './index.ts';
 import type { Er } from './shape.ts';
 import { usedElsewhere } from './testing/used-elsewhere.ts';
@@ -14,8 +15,11 @@ const drawings = drawingsIn(new URL('./art/symbols.svg', here));
 
 const ONLY_LONG: readonly string[] = ['fortress-primus'];
 
-/** Timers, smoke, jamming and two kinds of furniture do not come up in so few matches; the legend and later maps have them. */
-const SELDOM_SEEN: readonly string[] = ['t-timer', 't-smoke', 't-jamming', 'f-barrels', 'f-water'];
+/** Timers, smoke, jamming, faces of the black die and two kinds of furniture do not come up in so few matches; the legend and later maps have them. */
+const SELDOM_SEEN: readonly string[] = [
+  ...['t-timer', 't-smoke', 't-jamming', 'f-barrels', 'f-water'],
+  ...blackDie.map(({ id }) => `k-${id}`),
+];
 const UNDRAWN = 'Nobody names the drawings ';
 
 /** Are these only drawings that are seldom seen? */
