@@ -128,19 +128,13 @@ const steps: readonly LessonStep[] = [
 ];
 
 /** What is still to be met, at the end of the lesson. */
-const ahead: ReadonlySet<string> = new Set([
-  'exploded',
-  'marker-placed',
-  'zombie-rises',
-  'interception-asked',
-  'destroyed',
-]);
+const ahead: ReadonlySet<string> = new Set(['exploded', 'marker-placed', 'zombie-rises', 'interception-asked']);
 
 export const contamination: Lesson<Er> = {
   id: 'contamination',
   title: both('Contamination', 'Contamination'),
   minutes: 4,
-  // As the scenario lays it; Vasquez has left the Mammoth room, and the zombies look elsewhere.
+  // As the scenario lays it; but that Vasquez leaves the Mammoth room, and the zombies look elsewhere. NORAD has the first round.
   position: inScenario('contamination', {
     figures: {
       mammoth: { at: 'j13', facing: 'up' },
