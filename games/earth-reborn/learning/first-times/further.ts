@@ -144,7 +144,7 @@ const people: readonly LaterNote[] = [
     [
       both('Un marqueur se montre', 'A marker is shown'),
       both(
-        'Libre : rien. Écouté : un point d’espionnage au brouilleur. Brouillé : pas de PC au-delà du bonus, de tout le tour.',
+        'Libre : rien. Écoutée : un point d’espionnage au brouilleur. Brouillée : pas de PC au-delà du bonus de tout le tour.',
         'Clear: nothing. Overheard: a spy point for the jammer. Jammed: no CP beyond the bonus, for the whole turn.',
       ),
     ],
