@@ -7,7 +7,7 @@ import type { OpenQuestion, View } from '@necropole/kernel';
 import { characterIds } from '../content/characters/index.ts';
 import { orderTileOf } from '../content/order-tiles.ts';
 import { doorName, elementName, mapOf } from '../map.ts';
-import { isOnMap, plays, sideOf } from '../reading.ts';
+import { isOnMap, plays } from '../reading.ts';
 import { firearmsOf } from '../rules/firearms.ts';
 import type { Er } from '../shape.ts';
 import type { Board } from '../world.ts';
@@ -108,11 +108,7 @@ function weightOfOrder(world: SeenWorld, board: Board, figure: SeenFigure | null
   const [verb = '', what = '', at = ''] = key.split(':');
   switch (verb) {
     case 'assign':
-      if (figure === null) return 1;
-      return isSilenced(figure) ? 0 : weightOfTile(world, board, figure, Number(what) - 1);
-    // Another tile would do no better, and so on for ever.
-    case 'recall':
-      return 0;
+      return figure === null ? 1 : weightOfTile(world, board, figure, Number(what) - 1);
     case 'move':
       return 1 + Number(what);
     case 'melee':
@@ -130,6 +126,9 @@ function weightOfOrder(world: SeenWorld, board: Board, figure: SeenFigure | null
       return 5;
     case 'search':
       return 1;
+    // Another tile would do no better, and so on for ever.
+    case 'recall':
+      return 0;
     case 'done':
       return isToBeSupplied(world, figure) ? 0 : 0.3;
     default:
@@ -141,12 +140,6 @@ function weightOfOrder(world: SeenWorld, board: Board, figure: SeenFigure | null
 function isToBeSupplied({ hands, command }: SeenWorld, figure: SeenFigure | null): boolean {
   if (figure === null || figure.supplied || figure.tiles.cards.length > 0) return false;
   return (command[figure.seat] ?? 0) > 0 && (hands[figure.seat]?.cards.length ?? 0) > 0;
-}
-
-/** Jammed for all to see, and its bonus is spent: no tile is of any use to it in this turn (ER-27.3). */
-function isSilenced(figure: SeenFigure): boolean {
-  const isJammed = figure.markers.some(({ cards: [marker] }) => marker?.startsWith('jammed') === true);
-  return isJammed && figure.spent - figure.paralysed >= sideOf(figure).bonusCommand;
 }
 
 /** A tile by what it can do; a second one is seldom needed. */

@@ -48,7 +48,7 @@ export function sceneOf(view: ErView): Scene {
         id: 'initiative',
         symbol: 'i-init',
         label: named('step-initiative'),
-        phases: ['cut-deck', 'draw-tiles', 'swap-tiles', 'receive-command', 'jam-radio', 'initiative-duel'],
+        phases: ['draw-tiles', 'swap-tiles', 'receive-command', 'jam-radio', 'initiative-duel'],
       },
       {
         id: 'activation',

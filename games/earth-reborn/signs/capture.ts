@@ -3,7 +3,7 @@ import { type Mark, mark, type Signs, sign } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import { blackFaceOf } from '../rules/dice.ts';
 import type { Er } from '../shape.ts';
-import { blackFace } from './dice.ts';
+import { blackDie } from './dice.ts';
 
 type Taken = { readonly figure: CharacterId; readonly by: CharacterId };
 
@@ -27,7 +27,7 @@ export const captureEvents = {
   'large-freed': sign.grave('ER-30.23', 'i-people', 'fight', ({ figure }) => [mark.change(figure)]),
   tortures: sign.seen(['ER-30.26', 'ER-31.1'], 'd-6', 'torture', ({ figure }) => [mark.change(figure)], {
     shows: ({ dice }) => ({
-      dice: dice.map((fallen) => ({ face: blackFace(fallen), hits: blackFaceOf(fallen).spy > 0 })),
+      dice: dice.map((fallen) => ({ ...blackDie(fallen), hits: blackFaceOf(fallen).spy > 0 })),
     }),
   }),
 } satisfies Partial<Signs<Er>['events']>;

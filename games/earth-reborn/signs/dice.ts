@@ -1,10 +1,12 @@
-/** The faces of both dice, as they are drawn. */
+/** How dice lie: by the symbol of each face. */
+import type { ShownDie } from '@necropole/kernel';
 import { blackFaceOf, faceOf } from '../rules/dice.ts';
 
-export function yellowFace(fallen: number): string {
-  return `y-${faceOf(fallen).id}`;
+export function yellowDie(die: number): ShownDie {
+  const { id, hits, critical } = faceOf(die);
+  return { face: `y-${id}`, hits: critical || hits > 0 };
 }
 
-export function blackFace(fallen: number): string {
-  return `k-${blackFaceOf(fallen).id}`;
+export function blackDie(die: number): ShownDie {
+  return { face: `k-${blackFaceOf(die).id}` };
 }

@@ -6,7 +6,6 @@ import { faceOf } from '../rules/dice.ts';
 import { bidsShown } from '../scene/bidding.ts';
 import type { Er } from '../shape.ts';
 import { captureAnswers, captureEvents } from './capture.ts';
-import { yellowFace } from './dice.ts';
 import { interactionAnswers, interactionEvents } from './interaction.ts';
 import { largeFigureAnswers, largeFigureEvents, markerEvents } from './large-figures.ts';
 import { searchAnswers, searchEvents } from './search.ts';
@@ -30,8 +29,8 @@ const heading = { heading: true } as const;
 const withDice = {
   shows: ({ dice }: { readonly dice: readonly number[] }) => ({
     dice: dice.map((number) => {
-      const { hits, critical } = faceOf(number);
-      return { face: yellowFace(number), hits: critical || hits > 0 };
+      const { id, hits, critical } = faceOf(number);
+      return { face: `y-${id}`, hits: critical || hits > 0 };
     }),
   }),
 };

@@ -6,7 +6,7 @@ import { equipment, equipmentIds } from '../content/equipment/index.ts';
 import { ruledRooms } from '../content/floor/ruled-rooms.ts';
 import { ruledRoomIds } from '../content/ids.ts';
 import type { Er } from '../shape.ts';
-import { blackFace, yellowFace } from './dice.ts';
+import { blackDie, yellowDie } from './dice.ts';
 
 const onFigure = ({ figure }: { readonly figure: CharacterId }): readonly Mark[] => [mark.change(figure)];
 
@@ -29,9 +29,7 @@ export const interactionEvents = {
   ),
   'dice-added': sign.quiet([...ofBearers, 'ER-33.2', 'ER-33.10'], 'i-gear', 'phrase', onFigure),
   tested: sign.seen(['ER-22.4', 'ER-22.5', 'ER-22.7', 'ER-23.5', 'ER-23.6'], 'd-6', 'phrase', onFigure, {
-    shows: ({ yellow, black }) => ({
-      dice: [...yellow.map(yellowFace), ...black.map(blackFace)].map((face) => ({ face })),
-    }),
+    shows: ({ yellow, black }) => ({ dice: [...yellow.map(yellowDie), ...black.map(blackDie)] }),
   }),
   'test-failed': sign.told('ER-22.8', 'i-cross', 'phrase', onFigure),
   'command-gained': sign.told(['ER-40.3', 'ER-41.28', 'ER-41.29'], 'i-gear', 'phrase', unmarked),

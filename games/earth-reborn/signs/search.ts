@@ -2,14 +2,14 @@
 import { type Mark, mark, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { CharacterId } from '../content/characters/index.ts';
 import type { Er } from '../shape.ts';
-import { blackFace } from './dice.ts';
+import { blackDie } from './dice.ts';
 
 const onFigure = ({ figure }: { readonly figure: CharacterId }): readonly Mark[] => [mark.change(figure)];
 
 export const searchEvents = {
   'deck-cut': sign.told(['ER-24.12', 'ER-25.8'], 'i-card', 'search', unmarked),
   searches: sign.seen('ER-24.15', 'd-6', 'search', onFigure, {
-    shows: ({ dice }) => ({ dice: dice.map((fallen) => ({ face: blackFace(fallen) })) }),
+    shows: ({ dice }) => ({ dice: dice.map(blackDie) }),
   }),
   'card-passed': sign.told('ER-25.1', 'i-card', 'search', onFigure),
   'deck-flipped': sign.told('ER-25.7', 'i-card', 'search', onFigure),

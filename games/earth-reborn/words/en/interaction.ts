@@ -89,8 +89,7 @@ export const refusals: RefusalsOf<InteractionRefusals> = {
 };
 
 export const events: EventsOf<InteractionEvents> = {
-  triggers: ({ figure, of }) =>
-    of === figure ? `The ability of ${nameOf(figure)} comes into play.` : `${nameOf(figure)} uses ${bearer(of)}.`,
+  triggers: ({ figure, of }) => `${nameOf(figure)} uses ${of in naming.characters ? 'a special ability' : bearer(of)}.`,
   tested: ({ figure, yellow, black, automatic, points: made, threshold }) => {
     const rolled = [...(yellow.length > 0 ? [dice(yellow)] : []), ...(black.length > 0 ? [blackDice(black)] : [])];
     const fallen = rolled.length === 0 ? 'no dice' : rolled.join('; ');

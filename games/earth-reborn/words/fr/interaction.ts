@@ -93,9 +93,7 @@ export const refusals: RefusalsOf<InteractionRefusals> = {
 
 export const events: EventsOf<InteractionEvents> = {
   triggers: (params) =>
-    params.of === params.figure
-      ? `La capacité ${of(nameOf(params.figure))} joue.`
-      : `${nameOf(params.figure)} se sert ${of(bearer(params.of))}.`,
+    `${nameOf(params.figure)} se sert ${params.of in naming.characters ? 'd’une capacité spéciale' : of(bearer(params.of))}.`,
   tested: ({ figure, yellow, black, automatic, points: made, threshold }) => {
     const rolled = [...(yellow.length > 0 ? [dice(yellow)] : []), ...(black.length > 0 ? [blackDice(black)] : [])];
     const fallen = rolled.length === 0 ? 'aucun dé' : rolled.join(' puis ');
