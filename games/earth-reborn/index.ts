@@ -33,7 +33,7 @@ import { copyWorld } from './world.ts';
 /** The game with its own types: for its tests. */
 export const earthReborn: Game<Er> = {
   id: 'earth-reborn',
-  version: 4,
+  version: 5,
   modes: [
     {
       id: 'scenario',

@@ -80,7 +80,7 @@ export const contamination: ScenarioPlan<'contamination'> = {
   initiative: 'salemite',
   turns: 6,
   leaving: { border: true, sewers: false },
-  missionPoints: [5, 5],
+  missionPoints: [8, 5],
   territory: 'salemite',
   goals: [
     scores('norad', 10, { what: 'destruction', of: 'zombie-lab' }),

@@ -223,8 +223,8 @@ proves(
         Array.from({ length: dice }, () => TWO),
       ).play('interact:deadly-virus-1.1', strike(hands, 'interaction 4 black', 1).replace('strike', 'spend'));
     // Two more dice in the lab.
-    expect(released(LAB, 5).world.missionPoints).toEqual([5, 13]);
-    expect(released(CORRIDOR, 3).world.missionPoints).toEqual([5, 5]);
+    expect(released(LAB, 5).world.missionPoints).toEqual([8, 13]);
+    expect(released(CORRIDOR, 3).world.missionPoints).toEqual([8, 5]);
   },
 );
 
@@ -241,8 +241,8 @@ proves(['ER-13.1', 'ER-24.2'], 'the zombie lab is destroyed with its last tank, 
       },
       [TWO, TWO],
     ).play(`melee:${elementName(hers ?? 0)}`, strike(fighter, 'melee 4 black', 3));
-  expect(struck([0, ...others]).world.missionPoints).toEqual([15, 5]);
-  expect(struck(others).world.missionPoints).toEqual([5, 5]);
+  expect(struck([0, ...others]).world.missionPoints).toEqual([18, 5]);
+  expect(struck(others).world.missionPoints).toEqual([8, 5]);
 });
 
 // ── Save James Woo ───────────────────────────────────────────────────────────────────────────────────────────────────
