@@ -52,6 +52,8 @@ export interface Arrangement {
   /** Stair squares that lead to one another. */
   readonly stairs?: readonly (readonly [string, string])[];
   readonly doors?: readonly LaidDoor[];
+  /** The doors that stand open, counted from 1 as they are called. */
+  readonly open?: readonly number[];
   /** The sections of wall that are broken: on this side of a square. */
   readonly breaches?: readonly (readonly [x: number, y: number, side: SquareDirection])[];
   /** The map is that of the scenario. */
@@ -89,7 +91,7 @@ export function arrange(world: World, board: Board, wanted: Arrangement): void {
   else layBoard(board, wanted);
   layFigures(world, board, wanted);
   layTiles(world, wanted);
-  world.doors = board.doors.map(() => 'closed');
+  world.doors = board.doors.map((_, door) => (wanted.open?.includes(door + 1) === true ? 'open' : 'closed'));
   world.breaches = (wanted.breaches ?? []).map(([x, y, side]) => edgeAt(board.grid, x, y, side));
   world.command = [...(wanted.command ?? [10, 10])];
   world.missionPoints = [...(wanted.missionPoints ?? world.missionPoints)];
