@@ -156,8 +156,8 @@ function answered({ steps }: Lesson, pupil: Pupil, option: Offered, lamps: reado
   if (lamps[step] !== 'to-come') return { ...after, lamps };
   if (isNote && mood === 'points') return { ...after, lamps: lamps.with(step, 'lit') };
   if (answers > (now.patience ?? PATIENCE)) return { ...after, lamps: lamps.with(step, 'put-off') };
-  const isOther = typeof now.task === 'object' && isOffered(now.task, asked) && !fits(now.task, option);
-  const strays = isOther && mood !== 'waits';
+  const strays =
+    mood !== 'waits' && typeof now.task === 'object' && isOffered(now.task, asked) && !fits(now.task, option);
   return { ...after, lamps, instead: strays ? option : null, strayed: pupil.strayed || strays };
 }
 

@@ -16,15 +16,18 @@ export function contraryPupil(lesson: Lesson, seed: string): Chooses {
   const { dice } = fastStreamsOf(`${seed}/contrary`);
   return (_, question, { step }) => {
     const task = lesson.steps[step]?.task;
-    const others = allowedOf(question).filter((option) => typeof task !== 'object' || !fits(task, asOffered(option)));
-    return oneOf(others.length > 0 ? others : allowedOf(question), dice);
+    if (typeof task !== 'object') return oneOf(question.allowed, dice);
+    // What stands beside answers is only built where the task asks for it.
+    const allowed = task.fact === undefined ? question.allowed : allowedOf(question);
+    const others = allowed.filter((option) => !fits(task, asOffered(option)));
+    return oneOf(others.length > 0 ? others : allowed, dice);
   };
 }
 
 /** Does anything. */
 export function randomPupil(seed: string): Chooses {
   const { dice } = fastStreamsOf(`${seed}/random`);
-  return (_, question) => oneOf(allowedOf(question), dice);
+  return (_, question) => oneOf(question.allowed, dice);
 }
 
 function allowedOf({ options }: OpenQuestion): readonly Option[] {

@@ -1,10 +1,11 @@
 /** One pupil's way through a lesson, held against the scene at every step. */
-import { Attendance, configOfPosition, Match, viewFor } from '../../app.ts';
+import { configOfPosition, Match, viewFor } from '../../app.ts';
 import {
   fitting,
   type Game,
   type Lesson,
   type LessonStep,
+  type Met,
   meets,
   namesIn,
   newPupil,
@@ -16,6 +17,7 @@ import {
 } from '../../index.ts';
 import { unexplainedIn } from '../sound-learning.ts';
 import { type Chooses, randomPupil } from './pupils.ts';
+import { Witness } from './witness.ts';
 
 /** What came of it. */
 export interface Sitting {
@@ -52,15 +54,13 @@ export function matchOf(game: Game, { id, seed }: Lesson): Match {
 export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: Way): Sitting {
   const match = matchOf(game, lesson);
   const seats = seatsOfPupil(lesson);
-  const attendance = new Attendance(seats);
+  const witness = new Witness(match, lesson);
   const others = randomPupil(`${seed}/others`);
   const read = new Set<string>();
   const taught = new Set<string>();
   const faults = new Set<string>();
   let pupil = newPupil(lesson);
-  let known = 0;
   let seen = sightOf(match, seats);
-  let before = seen;
   let ownAnswers = 0;
 
   const note = (): void => {
@@ -75,21 +75,22 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
       const pointed = pointedAt(lesson, pupil, game.signs);
       const isOffered = typeof step.task !== 'object' || fitting(step.task, pupil.asked).length > 0;
       if (isOffered && pointed.length === 0) faults.add(`Step ${step.id} points at nothing`);
-      // What has just left the board may be pointed at: it is told of.
-      const unseen = pointed.filter((name) => !seen.names().has(name) && !before.names().has(name));
-      for (const name of unseen) faults.add(`Step ${step.id} points at ${name}, which is not in the scene`);
+      for (const name of unseenOf(pointed)) faults.add(`Step ${step.id} points at ${name}, which is not in the scene`);
       if (!reads || typeof step.task === 'object') return;
       read.add(step.id);
       pupil = whenRead(lesson, pupil, read);
     }
   };
 
-  const catchUp = (): void => {
-    const met = attendance.of(match);
-    [before, seen] = [seen, sightOf(match, seats)];
-    for (; known < met.length; known++) {
-      const one = met[known];
-      if (one === undefined) break;
+  /** What has just left the board may be pointed at: it is told of. */
+  const unseenOf = (pointed: readonly string[]): readonly string[] => {
+    const unseen = pointed.filter((name) => !seen.names().has(name));
+    return unseen.length === 0 ? [] : unseen.filter((name) => !sightBefore(match, seats).names().has(name));
+  };
+
+  const catchUp = (...answered: readonly Met[]): void => {
+    seen = sightOf(match, seats);
+    for (const one of [...answered, ...witness.since()]) {
       pupil = meets(lesson, pupil, one, read);
       note();
     }
@@ -97,15 +98,16 @@ export function sit(game: Game, lesson: Lesson, { chooses, reads, seed, look }: 
 
   catchUp();
   while (match.outcome === null && pupil.mood !== 'over' && ownAnswers <= TOO_MANY) {
-    const own = match.open.find(({ seat }) => seats.includes(seat));
+    const own = witness.question();
     const question = own ?? match.open[0];
     if (question === undefined) throw new Error('Nobody is asked, and the match is not over');
-    if (own !== undefined) look?.(match, pupil);
-    const key = (own === undefined ? others : chooses)(match, question, pupil);
+    if (own !== null) look?.(match, pupil);
+    const key = (own === null ? others : chooses)(match, question, pupil);
+    const answered = own === null ? [] : [witness.answered(own, key)];
     const reply = match.answer(question.seat, key);
     if (!reply.ok) throw new Error(`${key} was refused: ${reply.refusal.key}`);
-    if (own !== undefined) ownAnswers += 1;
-    catchUp();
+    if (own !== null) ownAnswers += 1;
+    catchUp(...answered);
   }
   return { match, pupil, ownAnswers, taught, faults: [...faults] };
 }
@@ -125,11 +127,17 @@ function faultsOfSigns(game: Game, { id }: LessonStep, scene: Scene): readonly s
   );
 }
 
-/** What some seats see at a moment of the match: drawn only where somebody looks. */
+/** What some seats see now: looked at before the match goes on, and drawn only where somebody looks. */
 function sightOf(match: Match, seats: readonly number[]) {
-  const view = viewFor(match, seats);
-  const scene = once(() => match.game.scene(view));
+  const scene = once(() => match.game.scene(viewFor(match, seats)));
   return { scene, names: once(() => namesSeen(scene())) };
+}
+
+/** What they saw before the last answer: the match is played again up to there. */
+function sightBefore({ game, config, lines }: Match, seats: readonly number[]) {
+  const before = Match.start(game, config);
+  for (const line of lines.slice(0, -1)) before.repeat(line);
+  return sightOf(before, seats);
 }
 
 function once<T extends object>(make: () => T): () => T {
