@@ -47,7 +47,7 @@ export function makeCatalogue({ drawingsOf, posterOf }: Drawings): {
       minutes: game.minutes,
       modes: game.modes.map(({ id, seats }) => ({ id, seats, options: {}, missions: [] })),
       teams: [],
-      lesson: null,
+      lessons: [],
       taught: game.learning?.howToPlay != null,
     },
     parts: game.art.parts,
@@ -71,9 +71,17 @@ function choicesOf(game: Game, language: Language): Choices {
   return {
     modes: game.modes.map(({ options: offered, missions: all }) => ({ options: offered, missions: all })),
     teams: teamsOf(game),
-    lesson: game.learning?.lessons[0]?.minutes ?? null,
+    lessons: lessonsOf(game),
     words: { missions, options, outcomes, faces: facesOf(game, language) },
   };
+}
+
+function lessonsOf({ learning }: Game): Choices['lessons'] {
+  return (learning?.lessons ?? []).map(({ id, minutes, position: { config } }) => ({
+    id,
+    minutes,
+    ...(config.mission !== null && { mission: config.mission }),
+  }));
 }
 
 function teamsOf(game: Game): readonly string[] {

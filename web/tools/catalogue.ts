@@ -61,8 +61,8 @@ export function catalogue(other?: OtherList): Plugin[] {
       if (id.startsWith(`\0${CHOICES}`)) {
         const [, of, language] = /\/(.+)-choices-(fr|en)$/.exec(id) ?? [];
         const found = (await made()).find((one) => one.entry.id === of);
-        const { modes, teams, lesson, words } = found?.choices[language === 'en' ? 'en' : 'fr'] ?? {};
-        return `export const modes = ${JSON.stringify(modes)}; export const teams = ${JSON.stringify(teams)}; export const lesson = ${JSON.stringify(lesson)}; export const words = ${JSON.stringify(words)};`;
+        const { modes, teams, lessons, words } = found?.choices[language === 'en' ? 'en' : 'fr'] ?? {};
+        return `export const modes = ${JSON.stringify(modes)}; export const teams = ${JSON.stringify(teams)}; export const lessons = ${JSON.stringify(lessons)}; export const words = ${JSON.stringify(words)};`;
       }
       if (!id.startsWith(`\0${PICTURE}`)) return null;
       const [game, file] = id.slice(PICTURE.length + 1).split('/');

@@ -23,13 +23,21 @@ export interface SpokenFace extends Pick<MissionFace, 'difficulty' | 'minutes'> 
   readonly features: readonly { readonly symbol: string; readonly name: string }[];
 }
 
+/** A lesson, before it is fetched. */
+export interface ListedLesson {
+  readonly id: string;
+  readonly minutes: number;
+  /** The mission that it begins; none where its mode has none. */
+  readonly mission?: string;
+}
+
 /** What can be chosen before a match: in each mode of a game, in their order, and how it is called. */
 export interface Choices {
   readonly modes: readonly Pick<Mode, 'options' | 'missions'>[];
   /** The options that are called like a role, and hold who plays it: they are chosen by their faces. */
   readonly teams: readonly string[];
-  /** The minutes of its first lesson; `null` where there is none. */
-  readonly lesson: number | null;
+  /** Its lessons, in their order. */
+  readonly lessons: readonly ListedLesson[];
   readonly words: ChoiceWords;
 }
 
@@ -43,7 +51,7 @@ export interface CatalogueEntry {
   readonly minutes: Game['minutes'];
   readonly modes: readonly Pick<Mode, 'id' | 'seats' | 'options' | 'missions'>[];
   readonly teams: Choices['teams'];
-  readonly lesson: Choices['lesson'];
+  readonly lessons: Choices['lessons'];
   /** Is there a page that teaches it? */
   readonly taught: boolean;
   readonly words: { readonly [L in Language]: CatalogueWords };

@@ -41,7 +41,7 @@ export async function loadChoices(id?: string, language = settings().language): 
     wanted.map(async (entry) => {
       const offers = await (await wayOf(entry.id)).choices[language]();
       Object.assign(entry.words[language], offers.words);
-      Object.assign(entry, { teams: offers.teams, lesson: offers.lesson });
+      Object.assign(entry, { teams: offers.teams, lessons: offers.lessons });
       for (const [i, mode] of entry.modes.entries()) Object.assign(mode, offers.modes[i]);
       offered.add(entry.id);
     }),

@@ -30,6 +30,12 @@ export interface CoachWords {
   readonly starting: string;
   /** The way in, with the title of the lesson where there are several. */
   readonly guided: (minutes: number, title: string | null) => string;
+  /** All of them, with how many are behind. */
+  readonly lessons: (done: number, of: number) => string;
+  readonly lessonDone: string;
+  readonly minutes: (minutes: number) => string;
+  /** Beside the button that plays a mission. */
+  readonly beginning: (minutes: number) => string;
 }
 
 export const coachWords: Readonly<Record<Language, CoachWords>> = {
@@ -60,6 +66,10 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     noMore: 'Ne plus m’expliquer',
     starting: 'La leçon commence',
     guided: (minutes, title) => `${title ?? 'Leçon guidée'}, ${minutes}\u00a0min`,
+    lessons: (done, of) => (done === 0 ? `${of} leçons` : `Leçons ${done}/${of}`),
+    lessonDone: 'faite',
+    beginning: (minutes) => `Début guidé, ${minutes}\u00a0min`,
+    minutes: (minutes) => `${minutes}\u00a0min`,
   },
   en: {
     coach: 'The Watchman',
@@ -88,5 +98,9 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     noMore: 'No more notes',
     starting: 'The lesson begins',
     guided: (minutes, title) => `${title ?? 'Guided lesson'}, ${minutes}\u00a0min`,
+    lessons: (done, of) => (done === 0 ? `${of} lessons` : `Lessons ${done}/${of}`),
+    lessonDone: 'done',
+    beginning: (minutes) => `Guided beginning, ${minutes}\u00a0min`,
+    minutes: (minutes) => `${minutes}\u00a0min`,
   },
 };

@@ -23,7 +23,7 @@ const game: CatalogueEntry = {
   version: 1,
   minutes: [5, 10],
   teams: [],
-  lesson: null,
+  lessons: [],
   taught: false,
   modes: [
     { id: 'teams', seats: [2, 4], options: level, missions: [] },

@@ -26,9 +26,10 @@ export async function newsHere(): Promise<NewsHere> {
     first: firstLessons(catalogue, matches, results),
     FirstTime,
     of: (game, language) => {
-      const [{ lesson, won } = {}, w] = [news.get(game), homeWords[language]];
+      const [{ lesson, next, won } = {}, w] = [news.get(game), homeWords[language]];
       return {
         ...(lesson != null && { lesson: { id: lesson.id, said: w.lesson(lesson.now, lesson.of) } }),
+        ...(next != null && { lesson: { id: next, said: w.nextLesson } }),
         ...(won != null && { won: w.won(won.missions, won.of) }),
       };
     },

@@ -25,6 +25,7 @@ const lesson = { id: 'basics', done: 4, of: 8, read: [], left: true };
 const outcome = { id: 'won', cite: 'X-1', winners: [0] };
 const game = {
   id: 'lantern',
+  lessons: ['basics', 'traps', 'doors'].map((id) => ({ id, minutes: 5 })),
   modes: [
     { id: 'story', seats: [1, 1] as const, options: {}, missions: ['first', 'second', 'third'] },
     { id: 'hard', seats: [1, 1] as const, options: {}, missions: ['first', 'second', 'third'] },
@@ -46,6 +47,24 @@ test('a lesson that was left says which step comes next; one that is finished, o
   expect(said({})).toBeNull();
 });
 
+test('where a lesson is behind the next is offered, unless one is under way; the match of the first may be gone', () => {
+  const next = (matches: readonly Partial<MatchMeta>[], results: readonly Result[] = []) =>
+    newsOf(
+      game,
+      matches.map((changed) => ({ ...meta, ...changed })),
+      results,
+    ).next;
+  const done = (id: string) => ({ lesson: { ...lesson, id, done: 8 } });
+  expect(next([])).toBeNull();
+  expect(next([done('basics')])).toBe('traps');
+  expect(next([], [resultOf(done('basics'))])).toBe('traps');
+  expect(next([done('traps')])).toBe('basics');
+  expect(next([done('basics'), { lesson: { ...lesson, id: 'traps' } }])).toBeNull();
+  expect(next([done('basics'), done('traps'), done('doors')])).toBeNull();
+  expect(next([{ ...done('basics'), game: 'another' }])).toBeNull();
+  expect(next([{ ...done('basics'), replay: true }])).toBeNull();
+});
+
 test('missions won are counted once, in whatever mode and however often they were won', () => {
   const results = [
     resultOf({}),
@@ -59,7 +78,7 @@ test('missions won are counted once, in whatever mode and however often they wer
 });
 
 test('a newcomer is led to the lesson of each game that has one; whoever has played here is not', () => {
-  const games = [{ lesson: null }, { lesson: 6 }, { lesson: 10 }];
+  const games = [{ lessons: [] }, { lessons: game.lessons }, { lessons: game.lessons.slice(1) }];
   expect(firstLessons(games, [], [])).toEqual(games.slice(1));
   expect(firstLessons(games, [meta], [])).toEqual([]);
   expect(firstLessons(games, [], [resultOf({})])).toEqual([]);

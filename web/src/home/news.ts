@@ -1,5 +1,6 @@
 /** What the cards of the games tell whoever comes back, and where whoever comes first may begin. Pure: from matches and results. */
 import type { CatalogueEntry } from '../app/catalogue.ts';
+import { lessonsDone, nextLesson } from '../coach/lessons-done.ts';
 import { isOver, type MatchMeta } from '../engine/records.ts';
 import type { Result } from '../engine/results.ts';
 import { progressBy } from '../record/tallying.ts';
@@ -8,6 +9,8 @@ import { progressBy } from '../record/tallying.ts';
 export interface GameNews {
   /** The lesson that was begun and left: the step that comes next, and how many there are. */
   readonly lesson: { readonly id: string; readonly now: number; readonly of: number } | null;
+  /** Where some of its lessons are behind, and none is under way: the next one, by its id. */
+  readonly next: string | null;
   /** How many of its missions are won; `null` where none is, or there are none. */
   readonly won: { readonly missions: number; readonly of: number } | null;
 }
@@ -19,7 +22,7 @@ function lessonOf(matches: readonly MatchMeta[]): GameNews['lesson'] {
 }
 
 export function newsOf(
-  { id, modes }: Pick<CatalogueEntry, 'id' | 'modes'>,
+  { id, modes, lessons }: Pick<CatalogueEntry, 'id' | 'modes' | 'lessons'>,
   matches: readonly MatchMeta[],
   results: readonly Result[],
 ): GameNews {
@@ -29,18 +32,21 @@ export function newsOf(
     'mission',
   );
   const won = [...missions].filter((mission) => (progress.get(mission)?.won ?? 0) > 0).length;
+  const lesson = lessonOf(matches.filter(({ game }) => game === id));
+  const done = lessonsDone(id, matches, results);
   return {
-    lesson: lessonOf(matches.filter(({ game }) => game === id)),
+    lesson,
+    next: lesson !== null || done.size === 0 ? null : (nextLesson(lessons, done)?.id ?? null),
     won: won === 0 ? null : { missions: won, of: missions.size },
   };
 }
 
 /** The games whose lesson a newcomer may begin with; none for whoever has played here. */
-export function firstLessons<E extends Pick<CatalogueEntry, 'lesson'>>(
+export function firstLessons<E extends Pick<CatalogueEntry, 'lessons'>>(
   games: readonly E[],
   matches: readonly MatchMeta[],
   results: readonly Result[],
-): readonly (E & { readonly lesson: number })[] {
+): readonly E[] {
   if (matches.length + results.length > 0) return [];
-  return games.filter((one): one is E & { readonly lesson: number } => one.lesson !== null);
+  return games.filter(({ lessons }) => lessons.length > 0);
 }

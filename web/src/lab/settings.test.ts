@@ -20,7 +20,7 @@ const entry: CatalogueEntry = {
     },
   ],
   teams: [],
-  lesson: null,
+  lessons: [],
   taught: false,
   words: { fr: words, en: words },
 };

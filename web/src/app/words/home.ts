@@ -21,6 +21,7 @@ interface HomeWords {
   };
   /** On the card of a game. */
   readonly lesson: (now: number, of: number) => string;
+  readonly nextLesson: string;
   readonly won: (missions: number, of: number) => string;
 }
 
@@ -40,6 +41,7 @@ export const homeWords: { readonly [L in Language]: HomeWords } = {
       lesson: (game, minutes) => `${game}, ${minutes} min`,
     },
     lesson: (now, of) => `Lesson ${now}/${of}`,
+    nextLesson: 'Next lesson',
     won: (missions, of) => `${missions} of ${of} missions`,
   },
   fr: {
@@ -63,6 +65,7 @@ export const homeWords: { readonly [L in Language]: HomeWords } = {
       lesson: (game, minutes) => `${game}, ${minutes} min`,
     },
     lesson: (now, of) => `Leçon ${now}/${of}`,
+    nextLesson: 'Leçon suivante',
     won: (missions, of) => `${missions} ${missions === 1 ? 'mission' : 'missions'} sur ${of}`,
   },
 };
