@@ -1,10 +1,13 @@
 /** Brings an answer of a long list into sight; the list begins with a whole row, and where all of it can be, with its first. */
 export function scrollToRow(answer: Element): void {
-  const list = answer.closest('[role=group]');
-  if (list === null) return;
+  const list = answer.closest('.answers');
+  // A row may hold more than the answer, such as what steps to it: that is in sight too, where there is room.
+  const row = [...(list?.children ?? [])].find((one) => one.contains(answer));
+  if (list === null || row === undefined) return;
   const { top, height } = list.getBoundingClientRect();
-  const rows = [...list.children].map((row) => row.getBoundingClientRect().top - top + list.scrollTop);
-  const own = answer.getBoundingClientRect();
+  const rows = [...list.children].map((one) => one.getBoundingClientRect().top - top + list.scrollTop);
+  const whole = row.getBoundingClientRect();
+  const own = whole.height <= height ? whole : answer.getBoundingClientRect();
   list.scrollTop = firstRow(rows, { top: own.top - top + list.scrollTop, height: own.height }, height);
 }
 

@@ -17,8 +17,12 @@ export interface GameNews {
 
 /** The lesson of a game that is under way: the next step of it. */
 function lessonOf(matches: readonly MatchMeta[]): GameNews['lesson'] {
-  const begun = matches.find((meta) => meta.lesson !== undefined && !meta.replay && !isOver(meta))?.lesson;
-  return begun === undefined || begun.done >= begun.of ? null : { id: begun.id, now: begun.done + 1, of: begun.of };
+  const begun = matches.flatMap((meta) =>
+    meta.lesson === undefined || meta.replay || isOver(meta) ? [] : meta.lesson,
+  );
+  // What is behind may be played on for a while.
+  const open = begun.find(({ done, of }) => done < of);
+  return open === undefined ? null : { id: open.id, now: open.done + 1, of: open.of };
 }
 
 export function newsOf(

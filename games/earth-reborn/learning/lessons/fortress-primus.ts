@@ -30,7 +30,7 @@ const steps: readonly LessonStep[] = [
         'After six turns the most mission points (MP) win. Deaths, files and a room that is held bring some.',
       ),
     ),
-    point: [{ ref: 'mission-points' }, { ref: 'goal' }],
+    point: [{ ref: 'mission-points' }],
     task: 'read',
     learnt: { symbol: 'i-check', name: both('les points de mission', 'mission points') },
     teaches: ['ER-24.1', 'ER-24.2', 'ER-24.3'],
@@ -65,7 +65,7 @@ const steps: readonly LessonStep[] = [
     point: [{ ref: 'search-deck' }],
     task: 'watch',
     patience: 12,
-    learnt: { symbol: 'k-three', name: both('les dés noirs', 'the black dice') },
+    learnt: { symbol: 'd-6', name: both('les dés noirs', 'the black dice') },
     teaches: ['ER-24.15', 'ER-25.2'],
   },
   {

@@ -31,8 +31,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Sans être vue', 'Unseen'),
       both(
-        'Un œil sur le trajet : là, un ennemi verrait Vasquez et pourrait l’interrompre. En g11, elle est dans son dos.',
-        'An eye on the way: there an enemy would see Vasquez, and might interrupt her. At g11 she is behind its back.',
+        'Mène Vasquez en g11, dans le dos du zombie. Sur les cases hachurées, il la verrait, et pourrait l’interrompre.',
+        'Take Vasquez to g11, behind the zombie. On the hatched squares it would see her, and might interrupt her.',
       ),
     ),
     point: [{ option: unseen }, { ref: 'vasquez' }],

@@ -59,8 +59,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Toucher ou blesser', 'To hit or to hurt'),
       both(
-        'Le premier PC tire. Chacun de plus est un dé, pour le ciblage ou pour les dommages. Trois PC : deux aux dommages.',
-        'The first CP fires. Each one more is a die, for targeting or for damage. Three CP: two of them for damage.',
+        'Le premier PC tire. Chacun de plus est un dé, pour le ciblage ou les dommages. Mets-en trois, deux aux dommages.',
+        'The first CP fires. Each one more is a die, for targeting or for damage. Put three, two of them for damage.',
       ),
     ),
     point: [{ ref: 'zombie-1' }],
@@ -80,7 +80,7 @@ const steps: readonly LessonStep[] = [
     ),
     point: [{ ref: 'zombie-1' }],
     task: { key: 'aim:4' },
-    learnt: { symbol: 'y-perfect', name: both('le ciblage', 'targeting') },
+    learnt: { symbol: 'y-critical', name: both('le ciblage', 'targeting') },
     teaches: ['ER-18.6', 'ER-18.11', 'ER-18.16'],
   },
   {
@@ -89,8 +89,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('L’armure seule', 'Armour alone'),
       both(
-        'Touché. Personne ne se défend d’un tir : chaque touche au-delà de son armure, 2, le blesse.',
-        'A hit. Nobody defends against a shot: each hit beyond its armour, 2, wounds it.',
+        'Touché. Personne ne se défend d’un tir : chaque touche au-delà de ses 2 d’armure le blesse.',
+        'A hit. Nobody defends against a shot: each hit beyond its armour of 2 wounds it.',
       ),
     ),
     point: [{ marked: true }, { ref: 'zombie-1' }],

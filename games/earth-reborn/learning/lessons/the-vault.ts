@@ -61,8 +61,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Le test', 'The test'),
       both(
-        'Deux dés de technique, deux pour les PC. Au seuil, l’effet a lieu ; sinon rien, et les PC sont perdus.',
-        'Two technical dice, and two for the CP. From the threshold on it works; below it the CP are lost.',
+        'Deux dés de technique, deux pour les PC. À 3 points l’effet a lieu ; en dessous, rien, et les PC sont perdus.',
+        'Two technical dice, and two for the CP. With 3 points or more it works; with fewer the CP are lost.',
       ),
     ),
     point: [{ param: 'figure' }],
@@ -137,13 +137,22 @@ export const theVault: Lesson<Er> = {
   id: 'the-vault',
   title: both('Le coffre', 'The Vault'),
   minutes: 5,
-  // Bolter has got into the generator room with Deeler’s card; most of the Salemites have acted.
+  // Bolter has got into the generator room with Deeler’s card; the Salemites have acted, but for a zombie that is far off.
   position: inScenario('the-vault', {
     figures: {
       'james-woo': { at: 'f10', facing: 'up', equipment: ['toolbox'] },
       'nick-bolter': { at: 'n2', facing: 'up', equipment: ['u43'], magneticCards: 1 },
       vasquez: { at: 'n11', facing: 'up', equipment: ['sniper-rifle'] },
-      'jessica-hollister': { at: 'c2', facing: 'right', equipment: ['colt-m7'], magneticCards: 1 },
+      'jessica-hollister': {
+        at: 'c2',
+        facing: 'right',
+        engaged: true,
+        spent: 4,
+        equipment: ['colt-m7'],
+        magneticCards: 1,
+        tiles: [tileWith('move 2 black', 'melee 1 red', 'fire 3 black', 'interaction 2 gold')],
+        placed: [2, 0, 0, 2],
+      },
       'jeff-deeler': {
         at: 'i2',
         facing: 'left',
@@ -161,7 +170,7 @@ export const theVault: Lesson<Er> = {
         tiles: [tileWith('move 4 black', 'move 1 gold', 'melee 2 black', 'fire 1 red')],
         placed: [4, 0, 0, 0],
       },
-      'zombie-1': { at: 'b10', facing: 'left' },
+      'zombie-1': { at: 'a8', facing: 'right' },
     },
     hands: [
       [
