@@ -2,6 +2,7 @@
 import { games } from '@necropole/games';
 import { LANGUAGES } from '@necropole/kernel';
 import { appWords } from '../src/app/words/index.ts';
+import { coachWords } from '../src/coach/words.ts';
 import { findings, themed } from './looks.ts';
 import { remembering } from './settings.ts';
 import { expect, game, startMatch, test } from './table.ts';
@@ -67,6 +68,32 @@ test('is reached from the home page, the new match, the rules and the table, and
   await expect(heading).toBeVisible();
   await page.getByRole('link', { name: appWords.en.shell.backToMatch }).click();
   await expect(table.question).toBeVisible();
+});
+
+test('many lessons are listed in their order; a mission offers its own beside the button that plays it', async ({
+  page,
+}) => {
+  const words = coachWords.en;
+  const many = games.find(({ learning }) => (learning?.lessons.length ?? 0) > 2);
+  const { lessons = [] } = many?.learning ?? {};
+  const [first, second] = lessons;
+  if (many === undefined || first === undefined || second === undefined) throw new Error('No game has many lessons');
+  await page.goto(`./#/learn/${many.id}`);
+  const header = page.locator('header');
+  await expect(header.getByRole('link', { name: words.numbered(1, first.minutes) })).toBeVisible();
+  await header.getByText(words.lessons(0, lessons.length)).click();
+  const listed = header.locator('.lessons li');
+  await expect(listed).toContainText(lessons.map(({ title }) => title.en));
+  await listed.nth(1).getByRole('link').click();
+  await expect(page.getByRole('region', { name: words.coach, exact: true })).toBeVisible();
+
+  const { mission } = second.position.config;
+  await page.goto(`./#/play/${many.id}`);
+  const guided = page.getByRole('dialog').getByRole('link', { name: words.beginning(second.minutes) });
+  await page.locator(`input[value="${mission}"]`).check({ force: true });
+  await expect(guided).toHaveAttribute('href', new RegExp(`${second.id}$`));
+  await page.locator(`input[value="${many.modes[0]?.missions.at(-1)}"]`).check({ force: true });
+  await expect(page.locator(`dialog footer a[href$="${second.id}"]`)).toHaveCount(0);
 });
 
 test('every cite of it opens its rule', async ({ page }) => {

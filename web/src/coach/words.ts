@@ -30,6 +30,8 @@ export interface CoachWords {
   readonly starting: string;
   /** The way in, with the title of the lesson where there are several. */
   readonly guided: (minutes: number, title: string | null) => string;
+  /** One of many. */
+  readonly numbered: (number: number, minutes: number) => string;
   /** All of them, with how many are behind. */
   readonly lessons: (done: number, of: number) => string;
   readonly lessonDone: string;
@@ -66,6 +68,7 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     noMore: 'Ne plus m’expliquer',
     starting: 'La leçon commence',
     guided: (minutes, title) => `${title ?? 'Leçon guidée'}, ${minutes}\u00a0min`,
+    numbered: (number, minutes) => `Leçon ${number}, ${minutes}\u00a0min`,
     lessons: (done, of) => (done === 0 ? `${of} leçons` : `Leçons ${done}/${of}`),
     lessonDone: 'faite',
     beginning: (minutes) => `Début guidé, ${minutes}\u00a0min`,
@@ -98,6 +101,7 @@ export const coachWords: Readonly<Record<Language, CoachWords>> = {
     noMore: 'No more notes',
     starting: 'The lesson begins',
     guided: (minutes, title) => `${title ?? 'Guided lesson'}, ${minutes}\u00a0min`,
+    numbered: (number, minutes) => `Lesson ${number}, ${minutes}\u00a0min`,
     lessons: (done, of) => (done === 0 ? `${of} lessons` : `Lessons ${done}/${of}`),
     lessonDone: 'done',
     beginning: (minutes) => `Guided beginning, ${minutes}\u00a0min`,

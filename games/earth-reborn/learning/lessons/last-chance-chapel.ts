@@ -147,7 +147,7 @@ const ahead: ReadonlySet<string> = new Set([
 
 export const lastChanceChapel: Lesson<Er> = {
   id: 'last-chance-chapel',
-  title: both('La chapelle', 'Last Chance Chapel'),
+  title: both('La Dernière Chance', 'Last Chance Chapel'),
   minutes: 4,
   // Late in the first turn: only Woo, Vasquez and a zombie have not acted yet. The door of the chapel stands open.
   position: inScenario('last-chance-chapel', {

@@ -121,7 +121,7 @@ const ahead: ReadonlySet<string> = new Set(['equipment-handed', 'exploded', 'car
 
 export const targetKendall: Lesson<Er> = {
   id: 'target-kendall',
-  title: both('Cible : le prof. Kendall', 'Target: Prof. Kendall'),
+  title: both('Cible : Pr. Kendall', 'Target: Prof. Kendall'),
   minutes: 4,
   // The zombie has left the guard room by the back door, and spent all its CP.
   position: inScenario('target-kendall', {

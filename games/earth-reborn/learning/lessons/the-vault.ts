@@ -135,7 +135,7 @@ const ahead: ReadonlySet<string> = new Set(['timer-set', 'door-slides-shut', 'le
 
 export const theVault: Lesson<Er> = {
   id: 'the-vault',
-  title: both('Le coffre', 'The Vault'),
+  title: both('Le Coffre-Fort', 'The Vault'),
   minutes: 5,
   // Bolter has got into the generator room with Deeler’s card; the Salemites have acted, but for a zombie that is far off.
   position: inScenario('the-vault', {
