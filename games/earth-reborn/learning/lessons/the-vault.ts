@@ -29,8 +29,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Une salle à utiliser', 'A room to be used'),
       both(
-        'Sur la flèche et face à la machine, Bolter peut couper le courant : une phrase dit le prix, le test, l’effet.',
-        'On the arrow, and facing the machine, Bolter can cut the power: a phrase tells price, test and effect.',
+        'Devant le générateur et face à lui, Bolter peut couper le courant. Sa phrase dit le prix, le test, l’effet.',
+        'Before the generator, and facing it, Bolter can cut the power. Its phrase tells price, test and effect.',
       ),
     ),
     point: [{ ref: 'nick-bolter' }],
@@ -116,7 +116,7 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('Ouvre le coffre', 'Open the safe'),
       both(
-        'Le test demande 5. Trois PC, et deux dés de sa boîte à outils, d’office. Puis dehors, avec les dossiers.',
+        'Le test demande 5. Trois PC, et deux dés de sa caisse à outils, d’office. Puis dehors, avec les dossiers.',
         'The test asks for 5. Three CP, and two dice of his toolbox, by themselves. Then out, with the files.',
       ),
     ),
