@@ -5,7 +5,7 @@ import type { CharacterId } from '../content/characters/index.ts';
 import { bidsShown } from '../scene/bidding.ts';
 import type { Er } from '../shape.ts';
 import { captureAnswers, captureEvents } from './capture.ts';
-import { yellowShown } from './dice.ts';
+import { yellowDie } from './dice.ts';
 import { interactionAnswers, interactionEvents } from './interaction.ts';
 import { largeFigureAnswers, largeFigureEvents, markerEvents } from './large-figures.ts';
 import { searchAnswers, searchEvents } from './search.ts';
@@ -27,7 +27,7 @@ const struckBy = ({ figure, by }: Who & { readonly by: CharacterId }): readonly 
 const bad = { tone: 'bad' } as const;
 const heading = { heading: true } as const;
 const withDice = {
-  shows: ({ dice }: { readonly dice: readonly number[] }) => ({ dice: dice.map(yellowShown) }),
+  shows: ({ dice }: { readonly dice: readonly number[] }) => ({ dice: dice.map(yellowDie) }),
 };
 
 /** By which rules, with which symbol, in which beat, with which marks; and what else there is. */
