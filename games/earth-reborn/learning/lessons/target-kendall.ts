@@ -33,7 +33,7 @@ const steps: readonly LessonStep[] = [
     ),
     point: [{ ref: 'nick-bolter' }, { ref: 'item-heavy-machine-gun-1' }],
     task: 'read',
-    learnt: { symbol: 'i-load', name: both('l’équipement', 'equipment') },
+    learnt: { symbol: 'i-load', name: both('le poids', 'weight') },
     teaches: ['ER-17.1', 'ER-17.3', 'ER-17.6'],
   },
   {
