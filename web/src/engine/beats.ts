@@ -17,6 +17,8 @@ export interface Beat {
   readonly heading: boolean;
   /** The bot whose answer it came of. */
   readonly by?: Seat;
+  /** Did it come of the answer of whoever reads? */
+  readonly own?: boolean;
 }
 
 /** Whose answer it was that led to what is told. */

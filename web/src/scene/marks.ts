@@ -40,6 +40,8 @@ export interface Marks {
   readonly dial?: DialMark | null;
   /** What the answer that is pointed at lays over the board. */
   readonly overlay?: Overlay | null;
+  /** The place that the question is about, where no answer is on the board. */
+  readonly asked?: ReadonlySet<string>;
   /** Why a thing is refused, in words. */
   readonly reasons?: ReadonlyMap<string, string>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from '../learn/placing.ts';
-import { frameFor } from './framing.ts';
+import { allOn, frameFor } from './framing.ts';
 
 const area = (left: number, top: number, width: number, height: number): Area => ({
   left,
@@ -48,5 +48,18 @@ describe('the board moves', () => {
     const asked = area(20, 100, 60, 60);
     const [near, far] = [area(100, 270, 60, 60), area(1000, 100, 60, 60)];
     expect(frameFor([asked], [far, near], board, over)).toEqual([0, -36]);
+  });
+
+  it('so that whoever is asked lies in the middle where answers lie all around, and not all of them have room', () => {
+    const asked = area(320, 100, 60, 60);
+    const around = [area(0, 100, 60, 60), area(640, 100, 60, 60), area(320, 40, 60, 60), area(320, 250, 60, 60)];
+    expect(frameFor([asked], around, board, over)).toEqual([-155, 45]);
+    const all = [area(250, 100, 60, 60), area(390, 100, 60, 60), area(320, 50, 60, 60), area(320, 190, 60, 60)];
+    expect(frameFor([asked], all, board, over)).toEqual([-66, 6]);
+  });
+
+  it('to those who may be asked, if all of them have room', () => {
+    expect(allOn([area(0, 50, 60, 60), area(330, 240, 60, 60)], board)).toBe(true);
+    expect(allOn([area(0, 50, 60, 60), area(331, 240, 60, 60)], board)).toBe(false);
   });
 });

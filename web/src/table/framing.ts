@@ -8,12 +8,17 @@ type Move = readonly [dx: number, dy: number];
 
 /**
  * The least move with which those who are asked lie on the board, in the clear; with as many of the others as there is room for, the
- * nearest first. None where the board has no room for them.
+ * nearest first. Where the others lie all around, and not all of them have room, who is asked lies in the middle. None where the board
+ * has no room for them.
  */
 export function frameFor(asked: readonly Area[], others: readonly Area[], board: Area, over: readonly Area[]): Move {
   const [first, ...more] = asked;
   if (first === undefined) return [0, 0];
   const middle = middleOf(first);
+  if (more.length === 0 && others.length > 0 && isAround(others.reduce(joined), middle)) {
+    const [x, y] = middleOf(board);
+    return moveTo([first, ...others], board, []) ?? [x - middle[0], y - middle[1]];
+  }
   const near = [...others].sort((a, b) => apart(middleOf(a), middle) - apart(middleOf(b), middle));
   let best: Move | null = moveTo([first], board, over);
   let kept: readonly Area[] = [first];
@@ -60,6 +65,18 @@ function isClear(boxes: readonly Area[], [dx, dy]: Move, board: Area, over: read
     const on = left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
     return on && !over.some((one) => left < one.right && one.left < right && top < one.bottom && one.top < bottom);
   });
+}
+
+function isAround({ left, right, top, bottom }: Area, [x, y]: Move): boolean {
+  return left < x && x < right && top < y && y < bottom;
+}
+
+/** Do all of these lie on the board? */
+export function allOn(boxes: readonly Area[], board: Area): boolean {
+  return boxes.every(
+    ({ left, right, top, bottom }) =>
+      left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom,
+  );
 }
 
 function joined(one: Area, other: Area): Area {

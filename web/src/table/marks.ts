@@ -43,12 +43,19 @@ export function marksOf(
     blocking: new Set(refused?.refusal?.refs ?? []),
     path: pointed === null ? wayTo(question, thing) : pathOf(pointed),
     area: new Set(pointed?.area ?? []),
+    asked: new Set(placeAsked(scene, question, lit)),
     ...(chip === null ? {} : { soft: new Set([...targets].filter((id) => !lit.has(id))) }),
     ...paymentsOf(scene, allowed, pointed),
     costs: new Map(
       allowed.flatMap((option) => (option.cost === undefined ? [] : [[targetOf(option) ?? '', option.cost]])),
     ),
   };
+}
+
+/** The place that a question is about, where no answer is lit on the board. */
+function placeAsked({ ground, pieces }: Scene, { refs }: SeenQuestion, lit: ReadonlySet<string>): readonly string[] {
+  const isLit = [...ground.spaces, ...pieces].some(({ id }) => lit.has(id));
+  return isLit ? [] : ground.spaces.filter(({ id }) => refs.includes(id)).map(({ id }) => id);
 }
 
 function targetsOf(options: readonly SeenOption[]): ReadonlySet<string> {

@@ -68,8 +68,12 @@ export class Narrator {
     const again = isLong
       ? stepsOf(slowly(all, pace), frames.length === 0 ? state.scene : before, scenes, state.scene)
       : [];
-    if (pace === 'summary' || !isLong)
-      return { steps: null, stay: glanceOf(all, pace), filed: isLong ? all : [], again, reads };
+    if (pace === 'summary' || !isLong) {
+      // What one's own dice did is still to be read when a bot has gone on.
+      const goesOn = by === 'person' && reads && next?.by === 'bot';
+      const filed = isLong ? all : goesOn ? all.map((beat) => ({ ...beat, own: true })) : [];
+      return { steps: null, stay: glanceOf(all, pace), filed, again, reads };
+    }
     const beats =
       seats === null
         ? all

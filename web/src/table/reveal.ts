@@ -4,7 +4,7 @@ import type { SeenQuestion } from '@necropole/kernel/app';
 import type { Area } from '../learn/placing.ts';
 import { cameras } from '../scene/camera.ts';
 import { isAllowed, targetOf } from './answers.ts';
-import { frameFor } from './framing.ts';
+import { allOn, frameFor } from './framing.ts';
 
 /** Nobody sees more at once. */
 const MOST = 12;
@@ -14,7 +14,7 @@ const PATIENT = 120;
 const BOX = '.boardbox';
 const BOARD = `${BOX} > svg.board`;
 /** What lies over the board. */
-const OVER = `${BOX} > :is(.zoom, .minimap)`;
+const OVER = `${BOX} > :is(.zoom, .minimap, .board-foot)`;
 
 /** The spaces that answer, and last the one where whoever is asked stands. */
 export function spacesAsked(question: SeenQuestion, scene: Scene): readonly string[] {
@@ -43,16 +43,20 @@ export function revealAsked(question: SeenQuestion, scene: Scene): void {
   latest += 1;
   const mine = latest;
   const [standing, lit] = [askedIn(question, scene), litBy(question)];
-  revealOnBoard(document, spacesAsked(question, scene));
+  const spaces = spacesAsked(question, scene);
+  // Around whoever is asked, the framing finds room for the answers: one after the other they would draw the board to one side.
+  revealOnBoard(document, standing.length > 0 ? spaces.slice(litBy(question).slice(0, MOST).length) : spaces);
   const box = document.querySelector(BOX);
   if (box === null) return;
   // Whoever takes the board into their hands has it.
   box.addEventListener('pointerdown', () => (latest += 1), { once: true, capture: true });
   const frame = (boxes: ReadonlyMap<string, Area>): void => {
     const board = document.querySelector(BOARD)?.getBoundingClientRect();
-    const asked = standing.flatMap(({ id }) => boxes.get(id) ?? []);
-    if (board === undefined || asked.length === 0) return;
+    if (board === undefined) return;
     const others = lit.flatMap((id) => boxes.get(id) ?? []);
+    if (standing.length === 0) return choose(scene.pieces.filter(({ id }) => lit.includes(id)), boxes, board);
+    const asked = standing.flatMap(({ id }) => boxes.get(id) ?? []);
+    if (asked.length === 0) return;
     const over = [...document.querySelectorAll(OVER)].map((one) => one.getBoundingClientRect());
     const [dx, dy] = frameFor(asked, others, board, over);
     if (dx !== 0 || dy !== 0) moveBy(dx, dy, board);
@@ -68,6 +72,22 @@ export function revealAsked(question: SeenQuestion, scene: Scene): void {
   });
   // Cards along its foot take room from the board alone.
   for (const one of document.querySelectorAll(`${BOX}, ${BOARD}`)) watch.observe(one);
+}
+
+/** One of several pieces is chosen, and they lie apart: the whole board shows where. */
+function choose(pieces: Scene['pieces'], boxes: ReadonlyMap<string, Area>, board: DOMRect): void {
+  const places = pieces.flatMap(({ id }) => boxes.get(id) ?? []);
+  const svg = document.querySelector(BOARD);
+  if (places.length === 0 || svg === null || allOn(places, board)) return;
+  const [dx, dy] = frameFor(places, [], board, []);
+  const moved = places.map(({ left, right, top, bottom }) => ({
+    left: left + dx,
+    right: right + dx,
+    top: top + dy,
+    bottom: bottom + dy,
+  }));
+  if (allOn(moved, board)) moveBy(dx, dy, board);
+  else cameras.get(svg)?.fit();
 }
 
 /** Tells where these pieces are as soon as none of them moves. */
@@ -91,8 +111,9 @@ function whenAtRest(
 }
 
 function boxOf(id: string): readonly Area[] {
-  const piece = document.querySelector(`${BOARD} [data-piece="${CSS.escape(id)}"]`);
-  return piece === null ? [] : [piece.getBoundingClientRect()];
+  const name = CSS.escape(id);
+  const one = document.querySelector(`${BOARD} [data-piece="${name}"]`) ?? document.querySelector(`${BOARD} [data-space="${name}"]`);
+  return one === null ? [] : [one.getBoundingClientRect()];
 }
 
 /** Moves what is drawn of the board by so many pixels of the screen. */

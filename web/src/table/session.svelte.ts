@@ -285,6 +285,7 @@ export class TableSession {
     this.teller = by;
     if (by === 'person') {
       this.cameBack = false;
+      if (!this.forced) showing.newFrom = known.length;
       if (this.isTurnOf(before, asked)) showing.unfile();
       showing.byItself = this.byItself;
     }

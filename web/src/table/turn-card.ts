@@ -130,6 +130,16 @@ export function headlineOf(
   return lines[weights.indexOf(Math.max(...weights))];
 }
 
+/** What of the turns has come since somebody answered; where nothing has, what came last. */
+export function newIn(turns: readonly CardTurn[], from: number): readonly CardTurn[] {
+  const since = turns.flatMap((turn) => {
+    const lines = turn.lines.filter((line) => line.first >= from);
+    return lines.length === 0 ? [] : [{ ...turn, lines }];
+  });
+  const last = turns.at(-1);
+  return since.length > 0 || last === undefined ? since : [{ ...last, lines: last.lines.slice(-1) }];
+}
+
 /** Where there is room for one turn: rather what others did than one's own, then the gravest, the longest, the last. */
 export function gravestTurn(
   turns: readonly CardTurn[],
