@@ -28,7 +28,7 @@ export const fieldEvents = {
   // A turn
   'turn-begins': sign.told('ZF-2.11', 'i-clock', null, unmarked, { heading: true }),
   'turn-ended': sign.quiet('ZF-2.11', 'i-clock', null, unmarked),
-  'movement-rolled': sign.told(['ZF-2.13', 'ZF-2.14', 'ZF-2.17'], 'd-6', 'move', unmarked, withDie),
+  'movement-rolled': sign.seen(['ZF-2.13', 'ZF-2.14', 'ZF-2.17'], 'd-6', 'move', unmarked, withDie),
   'soviets-advance': sign.grave(
     ['ZF-2.17', 'ZF-4.6'],
     't-soviet',
@@ -36,7 +36,7 @@ export const fieldEvents = {
     () => [mark.change('soviets', { by: 1 })],
     bad,
   ),
-  marched: sign.seen(
+  marched: sign.told(
     ['ZF-2.15', 'ZF-2.16', 'ZF-2.22', 'ZF-2.28', 'ZF-4.10', 'ZF-12.14', 'ZF-12.16'],
     'i-boot',
     'move',

@@ -109,7 +109,7 @@ export const fightEvents = {
     'end',
     onMember,
   ),
-  'fight-won': sign.grave('ZF-9.28', 'i-check', 'end', onTeam, good),
+  'fight-won': sign.told('ZF-9.28', 'i-check', 'end', onTeam, good),
   'events-seen': sign.told('ZF-11.16', 'i-mapbit', 'end', onTeam, good),
   'herb-lost': sign.quiet('ZF-11.17', 'i-herb', 'end', unmarked),
   'counters-returned': sign.quiet('ZF-10.24', 'i-bowl', 'end', unmarked),

@@ -26,8 +26,8 @@ export const fortressEvents = {
   'door-destroyed': sign.grave(['ZF-6.19', 'ZF-6.20'], 'w-grenade', 'door', onDoor, withDie),
 
   // Movement
-  'zones-rolled': sign.told(['ZF-6.7', 'ZF-8.31', 'ZF-12.23'], 'd-6', 'move', onTeam, withDie),
-  went: sign.seen(['ZF-6.7', 'ZF-6.10', 'ZF-6.21'], 'i-boot', 'move', ({ team, from, path }) => [
+  'zones-rolled': sign.seen(['ZF-6.7', 'ZF-8.31', 'ZF-12.23'], 'd-6', 'move', onTeam, withDie),
+  went: sign.told(['ZF-6.7', 'ZF-6.10', 'ZF-6.21'], 'i-boot', 'move', ({ team, from, path }) => [
     mark.go(team, from, ...path),
   ]),
   'doctor-follows': sign.quiet('ZF-7.16', 'i-syringe', 'move', onTeam),

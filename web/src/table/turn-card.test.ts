@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Beat, beatsOf } from '../engine/beats.ts';
 import { counted } from './telling.ts';
 import { sceneOf } from './testing/made-up.ts';
-import { cardBehind, cardsOf, concerning, gravestTurn, headlineOf, saidIn, sheetOf } from './turn-card.ts';
+import { cardBehind, cardsOf, concerning, gravestTurn, headlineOf, newIn, saidIn, sheetOf } from './turn-card.ts';
 
 const bad = { tone: 'bad' } as const;
 const signs = {
@@ -101,6 +101,16 @@ describe('the cards', () => {
     expect(chosen((at) => at === 0)).toBe(4);
     expect(chosen((at) => at !== 1)).toBe(1);
     expect(gravestTurn([], signs, () => false)).toBeUndefined();
+  });
+
+  it('fold to what has come since somebody answered; where nothing has, to what came last', () => {
+    const turns = cardsOf(beats('turn lost step turn hit step wound'), [], signs);
+    const left = (from: number) => newIn(turns, from).map(({ lines }) => lines.map(({ event }) => event.type));
+    expect(left(0)).toEqual([['lost', 'step'], ['hit', 'step', 'wound']]);
+    expect(left(2)).toEqual([['step'], ['hit', 'step', 'wound']]);
+    expect(left(6)).toEqual([['wound']]);
+    expect(left(7)).toEqual([['wound']]);
+    expect(newIn([], 0)).toEqual([]);
   });
 
   it('know what concerns a seat: its sheet, its piece, its track', () => {
