@@ -1,6 +1,8 @@
 /** The size and the finger of a phone. */
 import { games } from '@necropole/games';
 import type { Page } from '@playwright/test';
+import { coachWords } from '../src/coach/words.ts';
+import { remembering } from './settings.ts';
 import { expect, game, startMatch, test } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -83,3 +85,39 @@ for (const one of games.filter(({ learning }) => learning !== undefined)) {
     }
   });
 }
+
+test.describe('at the usual pace', () => {
+  test.use({ storageState: remembering({ botPace: 'normal', peoplePace: 'normal', motion: 'system' }) });
+
+  test('of a board in several parts, the one is shown where the question is answered', async ({ page }) => {
+    test.slow();
+    const words = coachWords.en;
+    let parts = 0;
+    for (const { id, learning } of games) {
+      if ((learning?.lessons ?? []).length === 0) continue;
+      await page.goto(`./#/lesson/${id}`);
+      const coach = page.getByRole('region', { name: words.coach, exact: true });
+      await expect(coach).toBeVisible();
+      const tabs = page.locator('.floor-tabs');
+      if ((await tabs.count()) === 0) continue;
+      const next = coach.getByRole('button', { name: words.next, exact: true });
+      const wanted = page.locator('[data-answer][aria-current=step]').first();
+      const seen = new Set<string | null>();
+      for (let given = 0; given < 7; given++) {
+        await expect(next.or(wanted).first()).toBeVisible();
+        await expect(coach).toHaveAttribute('aria-busy', 'false');
+        if (await next.isVisible()) await next.click();
+        else {
+          const asked = await tabs.getAttribute('data-asked');
+          await expect(tabs.locator('.on'), `${id}, after ${given} answers`).toHaveAttribute('data-floor', asked ?? '');
+          seen.add(asked);
+          await wanted.evaluate((button) => button.setAttribute('data-given', ''));
+          await wanted.click();
+          await expect(page.locator('[data-given]')).toHaveCount(0);
+        }
+      }
+      parts = Math.max(parts, seen.size);
+    }
+    expect(parts, 'a lesson that goes from one part to another').toBeGreaterThan(1);
+  });
+});

@@ -16,8 +16,7 @@ export function frameFor(asked: readonly Area[], others: readonly Area[], board:
   if (first === undefined) return [0, 0];
   const middle = middleOf(first);
   if (more.length === 0 && others.length > 0 && isAround(others.reduce(joined), middle)) {
-    const [x, y] = middleOf(board);
-    return moveTo([first, ...others], board, []) ?? [x - middle[0], y - middle[1]];
+    return moveTo([first, ...others], board, []) ?? toMiddle([first], board);
   }
   const near = [...others].sort((a, b) => apart(middleOf(a), middle) - apart(middleOf(b), middle));
   let best: Move | null = moveTo([first], board, over);
@@ -29,6 +28,14 @@ export function frameFor(asked: readonly Area[], others: readonly Area[], board:
     kept = [...kept, one];
   }
   return best ?? moveTo([first], board, []) ?? [0, 0];
+}
+
+/** The move with which these lie in the middle of the board: who was out of sight is found there. */
+export function toMiddle(boxes: readonly Area[], board: Area): Move {
+  const [first, ...more] = boxes;
+  if (first === undefined) return [0, 0];
+  const [[x, y], [left, top]] = [middleOf(board), middleOf(more.reduce(joined, first))];
+  return [x - left, y - top];
 }
 
 /** The least move that brings all of these onto the board and from under what lies over it; `null` where none does. */

@@ -4,7 +4,7 @@ import type { SeenQuestion } from '@necropole/kernel/app';
 import type { Area } from '../learn/placing.ts';
 import { cameras } from '../scene/camera.ts';
 import { isAllowed, targetOf } from './answers.ts';
-import { allOn, frameFor } from './framing.ts';
+import { allOn, frameFor, toMiddle } from './framing.ts';
 
 /** Nobody sees more at once. */
 const MOST = 12;
@@ -44,6 +44,7 @@ export function revealAsked(question: SeenQuestion, scene: Scene): void {
   const mine = latest;
   const [standing, lit] = [askedIn(question, scene), litBy(question)];
   const spaces = spacesAsked(question, scene);
+  const wasAway = standing.length === 1 && standing.every(({ id }) => !isSeen(id));
   // Around whoever is asked, the framing finds room for the answers: one after the other they would draw the board to one side.
   revealOnBoard(document, standing.length > 0 ? spaces.slice(litBy(question).slice(0, MOST).length) : spaces);
   const box = document.querySelector(BOX);
@@ -54,11 +55,18 @@ export function revealAsked(question: SeenQuestion, scene: Scene): void {
     const board = document.querySelector(BOARD)?.getBoundingClientRect();
     if (board === undefined) return;
     const others = lit.flatMap((id) => boxes.get(id) ?? []);
-    if (standing.length === 0) return choose(scene.pieces.filter(({ id }) => lit.includes(id)), boxes, board);
+    if (standing.length === 0) {
+      choose(
+        scene.pieces.filter(({ id }) => lit.includes(id)),
+        boxes,
+        board,
+      );
+      return;
+    }
     const asked = standing.flatMap(({ id }) => boxes.get(id) ?? []);
     if (asked.length === 0) return;
     const over = [...document.querySelectorAll(OVER)].map((one) => one.getBoundingClientRect());
-    const [dx, dy] = frameFor(asked, others, board, over);
+    const [dx, dy] = wasAway && others.length === 0 ? toMiddle(asked, board) : frameFor(asked, others, board, over);
     if (dx !== 0 || dy !== 0) moveBy(dx, dy, board);
   };
   // What is fetched late takes room from the board, or gives it some: it turns to the question again. The first time is at once.
@@ -110,9 +118,16 @@ function whenAtRest(
   look();
 }
 
+function isSeen(id: string): boolean {
+  const board = document.querySelector(BOARD)?.getBoundingClientRect();
+  return board !== undefined && [...boxOf(id)].some((box) => allOn([box], board));
+}
+
 function boxOf(id: string): readonly Area[] {
   const name = CSS.escape(id);
-  const one = document.querySelector(`${BOARD} [data-piece="${name}"]`) ?? document.querySelector(`${BOARD} [data-space="${name}"]`);
+  const one =
+    document.querySelector(`${BOARD} [data-piece="${name}"]`) ??
+    document.querySelector(`${BOARD} [data-space="${name}"]`);
   return one === null ? [] : [one.getBoundingClientRect()];
 }
 

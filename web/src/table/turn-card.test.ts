@@ -106,7 +106,10 @@ describe('the cards', () => {
   it('fold to what has come since somebody answered; where nothing has, to what came last', () => {
     const turns = cardsOf(beats('turn lost step turn hit step wound'), [], signs);
     const left = (from: number) => newIn(turns, from).map(({ lines }) => lines.map(({ event }) => event.type));
-    expect(left(0)).toEqual([['lost', 'step'], ['hit', 'step', 'wound']]);
+    expect(left(0)).toEqual([
+      ['lost', 'step'],
+      ['hit', 'step', 'wound'],
+    ]);
     expect(left(2)).toEqual([['step'], ['hit', 'step', 'wound']]);
     expect(left(6)).toEqual([['wound']]);
     expect(left(7)).toEqual([['wound']]);
