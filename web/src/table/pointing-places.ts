@@ -68,6 +68,25 @@ export function boardSeen(): DOMRect | null {
   return document.querySelector('.boardbox > svg.board')?.getBoundingClientRect() ?? null;
 }
 
+/** Where the board lies on the screen. */
+export function boardAt(): DOMMatrix | null {
+  const matrix = document.querySelector<SVGGElement>('.boardbox > svg.board > g')?.getScreenCTM();
+  return matrix == null ? null : DOMMatrix.fromMatrix(matrix);
+}
+
+/** Where things on the board stand that stood there when it lay elsewhere on the screen. */
+export function movedWith(places: Places, from: DOMMatrix | null, to: DOMMatrix | null): Places {
+  if (from === null || to === null) return places;
+  const moved = to.multiply(from.inverse());
+  return new Map(
+    [...places].map(([id, place]) => {
+      if (!place.onBoard) return [id, place];
+      const { x, y } = moved.transformPoint({ x: place.x, y: place.y });
+      return [id, { ...place, x, y, w: place.w * moved.a, h: place.h * moved.d }];
+    }),
+  );
+}
+
 /** What lies over the board: its buttons, its small map. */
 export function overBoard(): readonly DOMRect[] {
   return [...document.querySelectorAll('.boardbox > :is(.zoom, .minimap)')].map((one) => one.getBoundingClientRect());
