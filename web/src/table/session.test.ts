@@ -168,8 +168,10 @@ describe('an answer', () => {
       await table.until(asks);
       const told = session.showing.filed.length;
       expect(told).toBeGreaterThan(2);
+      const read = session.looking.events.length;
       await session.answer('pull:short');
       expect(session.showing.filed.length).toBe(active ? 0 : told);
+      expect(session.showing.newFrom, 'what comes of it is new').toBe(read);
       session.end();
     }
   });
