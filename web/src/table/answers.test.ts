@@ -18,7 +18,7 @@ import { spacesAsked } from './reveal.ts';
 import { isPlain, startOf, stepTo } from './stepping.ts';
 import { allowed, asked, refused } from './testing/made-up.ts';
 
-const drawn = (id: string): boolean => id.startsWith('room');
+const drawn = (id: string): number => (id.startsWith('room') ? 1 : id.startsWith('piece') ? 2 : 0);
 
 describe('another way to pay', () => {
   const paid = (key: string, chip: string, more: Partial<SeenOption> = {}): SeenOption => ({
@@ -32,8 +32,8 @@ describe('another way to pay', () => {
   it('stands at the end of the answer that does the same, and has no digit of its own', () => {
     const { answers } = listAnswers(asked(help, token, allowed('end')), drawn);
     expect(answers.map(({ digit, option, others }) => [digit, option.key, others.map(({ key }) => key)])).toEqual([
-      [1, 'help:a', ['help:a:token']],
-      [2, 'end', []],
+      ['1', 'help:a', ['help:a:token']],
+      ['2', 'end', []],
     ]);
   });
 
@@ -62,15 +62,22 @@ it('a long list folds the many places of a verb, and keeps what can be done in f
   expect(onBoard.map(({ key }) => key)).toEqual(rooms.map(({ key }) => key));
 });
 
+it('a figure among many places that the same can be done to stays in the list', () => {
+  const walls = Array.from({ length: 14 }, (_, i) => allowed(`fire:${i}`, `room-${i}`));
+  const { answers, onBoard } = listAnswers(asked(...walls, allowed('fire:rat', 'piece-rat'), allowed('end')), drawn);
+  expect(onBoard).toHaveLength(14);
+  expect(answers.filter(({ digit }) => digit !== null).map(({ option }) => option.key)).toEqual(['fire:rat', 'end']);
+});
+
 it('facings stand in a row, without digits; the others are counted as they stand', () => {
   const facing = (way: number): SeenOption => ({ ...allowed(`face:${way}`, 'room-a'), facing: way });
   const { answers } = listAnswers(asked(facing(0), facing(1), allowed('end')), drawn);
-  expect(answers.map(({ digit }) => digit)).toEqual([null, null, 1]);
+  expect(answers.map(({ digit }) => digit)).toEqual([null, null, '1']);
 });
 
 describe('answers that are seldom wanted', () => {
   const drops = [allowed('drop:a'), allowed('drop:b'), allowed('drop:c')];
-  const folded = (...options: SeenOption[]): readonly [string, number | null, number][] =>
+  const folded = (...options: SeenOption[]): readonly [string, string | null, number][] =>
     listAnswers(asked(...options), drawn, ['drop']).answers.map(({ option, digit, alike }) => [
       option.key,
       digit,
@@ -82,16 +89,16 @@ describe('answers that are seldom wanted', () => {
       ['drop:a', null, 3],
       ['drop:b', null, 3],
       ['drop:c', null, 3],
-      ['end', 1, 0],
+      ['end', '1', 0],
     ]);
   });
 
   it('stand by themselves where there is only one, or nothing else', () => {
     expect(folded(allowed('drop:a'), allowed('end'))).toEqual([
-      ['drop:a', 1, 0],
-      ['end', 2, 0],
+      ['drop:a', '1', 0],
+      ['end', '2', 0],
     ]);
-    expect(folded(...drops).map(([, digit]) => digit)).toEqual([1, 2, 3]);
+    expect(folded(...drops).map(([, digit]) => digit)).toEqual(['1', '2', '3']);
   });
 });
 
@@ -137,7 +144,7 @@ describe('the list of answers', () => {
   });
 
   it.each([
-    [11, 0, '12 end'],
+    [11, 0, '03 end'],
     [12, 12, '1 end'],
   ])('with %i spaces and one more folds %i of them', (count, folded, last) => {
     const spaces = Array.from({ length: count }, (_, i) => allowed(`move:${i}`, `room-${i}`));
@@ -145,13 +152,13 @@ describe('the list of answers', () => {
     expect(answers).toHaveLength(count + 1);
     expect(onBoard).toHaveLength(folded);
     const [first, end] = [answers[0], answers.at(-1)];
-    expect(first?.digit).toBe(folded === 0 ? 1 : null);
-    expect(`${end?.digit ?? count + 1} ${end?.option.key}`).toBe(last);
+    expect(first?.digit).toBe(folded === 0 ? '1' : null);
+    expect(`${end?.digit} ${end?.option.key}`).toBe(last);
   });
 
-  it('gives no digit beyond nine', () => {
+  it('puts a nought before the digits of the second nine', () => {
     const { answers } = listAnswers(asked(...Array.from({ length: 11 }, (_, i) => allowed(`card:c${i}`))), drawn);
-    expect(answers.map(({ digit }) => digit)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, null, null]);
+    expect(answers.map(({ digit }) => digit)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '01', '02']);
   });
 });
 
@@ -223,14 +230,14 @@ describe('consecutive numbers', () => {
         allowed('strike:a:3', 'rat'),
         allowed('end'),
       ),
-      () => false,
+      () => 0,
     );
     expect(
       answers.map(({ option, digit, numbers }) => [option.key, digit, numbers.map(({ number }) => number)]),
     ).toEqual([
-      ['walk:1', 1, []],
-      ['strike:a:1', 2, [1, 2, 3]],
-      ['end', 3, []],
+      ['walk:1', '1', []],
+      ['strike:a:1', '2', [1, 2, 3]],
+      ['end', '3', []],
     ]);
   });
 
@@ -301,13 +308,13 @@ describe('on a board', () => {
 
   it('a digit gives the answer beside it; those that stand on a crowded board have none', () => {
     const question = asked(...moves, allowed('search'), refused('fight', 'nobody'), allowed('end'));
-    expect([1, 2, 3].map((digit) => keyOfDigit(question, board, digit))).toEqual(['search', 'end', null]);
-    expect(keyOfDigit(asked(allowed('end')), board, 1)).toBe('end');
+    expect(['1', '2', '3'].map((digit) => keyOfDigit(question, board, digit))).toEqual(['search', 'end', null]);
+    expect(keyOfDigit(asked(allowed('end')), board, '1')).toBe('end');
   });
 
   it('a digit gives no number of a stepper', () => {
     const question = asked(...[1, 2, 3].map((number) => allowed(`bid:${number}`)));
-    expect(keyOfDigit(question, board, 1)).toBeNull();
+    expect(keyOfDigit(question, board, '1')).toBeNull();
   });
 
   it('a question is about the spaces that answer, and about where whoever is asked stands', () => {

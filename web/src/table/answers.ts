@@ -55,10 +55,10 @@ export function otherWays({ options }: SeenQuestion, { key }: SeenOption): reado
   return options.filter((option) => option.insteadOf === key && isAllowed(option));
 }
 
-/** An allowed answer in the list, with the digit that gives it. */
+/** An allowed answer in the list, with the digits that give it. */
 export interface Listed {
   readonly option: SeenOption;
-  readonly digit: number | null;
+  readonly digit: string | null;
   /** The same, paid for otherwise: they stand at its end. */
   readonly others: readonly SeenOption[];
   /** Those of its verb that stand behind it, where there are several and it is seldom wanted. */
@@ -83,14 +83,16 @@ export interface AnswerList {
  */
 export function listAnswers(
   question: SeenQuestion,
-  isDrawn: (id: string) => boolean,
+  isDrawn: IsDrawn,
   aside: Signs['aside'] = [],
 ): AnswerList {
   const { options } = question;
   const isOnBoard = (option: SeenOption): boolean => {
     const target = targetOf(option);
-    return target !== null && isDrawn(target);
+    return target !== null && isDrawn(target) > 0;
   };
+  const isAlike = (one: SeenOption, other: SeenOption): boolean =>
+    verbOf(one.key) === verbOf(other.key) && isDrawn(targetOf(one) ?? '') === isDrawn(targetOf(other) ?? '');
   const standing = options.filter((option) => !isOtherWay(question, option));
   const all = standing.filter(isAllowed);
   const runs = new Map(all.map((option) => [option, runWith(option, all)]));
@@ -98,7 +100,7 @@ export function listAnswers(
   const placed = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
   // What can be done in a few places only would be lost among the many: it stays in the list.
   const onBoard = placed.filter(
-    ({ key }) => placed.filter((other) => verbOf(other.key) === verbOf(key)).length > FEW_PLACES,
+    (option) => placed.filter((other) => isAlike(option, other)).length > FEW_PLACES,
   );
   const folds = allowed.some(({ key }) => !aside.includes(verbOf(key)));
   const alikeTo = ({ key }: SeenOption): readonly SeenOption[] => {
@@ -108,15 +110,13 @@ export function listAnswers(
   // Several facings stand in a row of their own: Shift and an arrow give them.
   const isInRow = ({ facing }: SeenOption): boolean =>
     facing !== undefined && allowed.filter((other) => other.facing !== undefined).length > 1;
-  const numbered = allowed
-    .filter((option) => !onBoard.includes(option) && alikeTo(option).length === 0 && !isInRow(option))
-    .slice(0, DIGITS);
+  const numbered = allowed.filter((option) => !onBoard.includes(option) && alikeTo(option).length === 0 && !isInRow(option));
   const verbs = new Set(allowed.map(({ key }) => verbOf(key)));
   const groups = groupRefused(standing.filter((option) => !isAllowed(option)));
   return {
     answers: allowed.map((option) => ({
       option,
-      digit: numbered.indexOf(option) + 1 || null,
+      digit: digitsAt(numbered.indexOf(option)),
       others: otherWays(question, option),
       alike: alikeTo(option),
       numbers: runs.get(option) ?? [],
@@ -132,20 +132,25 @@ export function listAnswers(
   };
 }
 
-/** Is something of this name drawn on the board? */
-export function drawnIn({
-  pieces,
-  ground: { spaces, groups, edges = [], fixtures = [] },
-}: Scene): (id: string) => boolean {
-  const drawn = new Set([...spaces, ...pieces, ...groups, ...edges, ...fixtures].map(({ id }) => id));
-  return (id) => drawn.has(id);
+/** One digit gives each of the first nine; with a nought before it each of the next nine, and so on. */
+function digitsAt(place: number): string | null {
+  return place < 0 ? null : '0'.repeat(place / DIGITS) + ((place % DIGITS) + 1);
 }
 
-/** The key of the answer that a digit gives; `null` where none has it. */
+/** What of this name is drawn on the board: 1 a place, 2 a piece, 0 nothing. */
+type IsDrawn = (id: string) => number;
+
+export function drawnIn({ pieces, ground: { spaces, groups, edges = [], fixtures = [] } }: Scene): IsDrawn {
+  const drawn = new Map([...spaces, ...groups, ...edges, ...fixtures].map(({ id }) => [id, 1]));
+  for (const { id } of pieces) drawn.set(id, 2);
+  return (id) => drawn.get(id) ?? 0;
+}
+
+/** The key of the answer that digits give; `null` where none has them. */
 export function keyOfDigit(
   question: SeenQuestion,
   scene: Scene,
-  wanted: number,
+  wanted: string,
   aside?: Signs['aside'],
 ): string | null {
   if (numbersOf(question) !== null) return null;

@@ -46,6 +46,8 @@ export class Attention {
   selected = $state<string | null>(null);
   /** The place of the number that is stepped to, where the answers are numbers; where it begins, if `null`. */
   step = $state<number | null>(null);
+  /** Digits that were typed, and have given nothing yet. */
+  noughts = '';
   /** The chip that is to be spent: only what it pays for is lit. */
   chip = $state<string | null>(null);
   /** Refused answers that are explained, and where they stand in the list. */
@@ -124,6 +126,7 @@ export class Attention {
     this.preview = null;
     this.chip = null;
     this.step = null;
+    this.noughts = '';
   }
 
   /** Closes what is open; was there something? */
@@ -138,6 +141,7 @@ export class Attention {
 
   /** Gives an answer, if it is allowed; is it? */
   choose(key: string | null): boolean {
+    this.noughts = '';
     const option = this.needs.question()?.options.find((one) => one.key === key);
     if (option === undefined || !isAllowed(option)) return false;
     this.menu = null;

@@ -5,11 +5,23 @@ export function focusQuestion(): void {
   document.querySelector<HTMLElement>('.askbox :is(.balloon, .acting)')?.focus({ preventScroll: true });
 }
 
+/** To what is of the table and there; is it? */
+export function focusOn(what: string): boolean {
+  const found = document.querySelector<HTMLElement>(what);
+  found?.focus();
+  return found !== null;
+}
+
 /** To the card of what has happened; is there one? */
 export function focusCard(): boolean {
-  const card = document.querySelector<HTMLElement>('.turn-card');
-  card?.focus();
-  return card !== null;
+  return focusOn('.turn-card');
+}
+
+/** Opens the menu at the top; whoever closes it is in that bar. */
+export function openMenu(): void {
+  const opener = document.querySelector<HTMLElement>('.topbar [aria-haspopup]');
+  opener?.focus();
+  opener?.click();
 }
 
 /** Back to where it was, if it went with what was closed; else the question has it. */

@@ -106,5 +106,5 @@ it('reads as people call the keys', () => {
   const { names: called } = keyWords.fr;
   expect(shownKeys('told', called)).toBe('Espace / S');
   expect(shownKeys('board', called)).toBe('F / + / -');
-  expect(shownKeys('answers', called)).toBe('1 – 9');
+  expect(shownKeys('answers', called)).toBe('1 – 9 / 0 1 – 0 9');
 });

@@ -23,9 +23,14 @@ const camera = [
 ] as const;
 
 export const tableKeys = {
-  answers: [{ typed: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: '1 – 9', does: 'answer' }],
+  answers: [
+    { typed: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: '1 – 9', does: 'answer' },
+    { typed: ['0'], shown: '0 1 – 0 9', does: 'answer' },
+  ],
   question: [{ typed: ['q'], does: 'question' }],
   onwards: [{ typed: ['tab'], shown: 'Tab' }],
+  toBoard: [{ typed: ['b'], does: 'toBoard' }],
+  find: [{ typed: ['/'], does: 'find' }],
   walk: [{ typed: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], shown: '↑ ↓ ← →' }],
   facing: [{ typed: ['shift'], shown: 'Shift + ↑ ↓ ← →' }],
   choose: [{ typed: ['enter'], does: 'choose', presses: true }],
@@ -44,6 +49,7 @@ export const tableKeys = {
   rules: [{ typed: ['r'], does: 'rules' }],
   signs: [{ typed: ['i'], does: 'signs' }],
   board: camera,
+  menu: [{ typed: ['m'], does: 'menu' }],
   close: [{ typed: ['escape'], does: 'close' }],
 } as const satisfies Keys;
 
