@@ -92,3 +92,13 @@ test('without CP nothing is tried but to pass', () => {
   const tried = question.options.filter((_, i) => (weights[i] ?? 0) > 0);
   expect(tried.map(({ key }) => key)).toEqual(['pass']);
 });
+
+test('whoever can take no CP any more is not activated again, and nobody draws a tile for it', () => {
+  const spent = { at: 'h4', spent: 5, engaged: true } as const;
+  const { match } = laid({ figures: { vasquez: { at: 'a1' }, 'jack-saw': spent }, active: 1, command: [5, 9] });
+  const [question] = match.open;
+  if (question === undefined) throw new Error('nobody is asked');
+  const weights = bot.weigh?.(glanceAt(match, question.seat), question) ?? [];
+  const tried = question.options.filter((_, i) => (weights[i] ?? 0) > 0);
+  expect(tried.map(({ key }) => key)).toEqual(['pass']);
+});

@@ -145,6 +145,7 @@ export const promises: Promises<Er> = {
   'find-factor': 'tells',
   face: 'tells',
   frequency: 'tells',
+  'frequency-does': 'tells',
   'test-dice': {
     comesTrue({ yellow, black, automatic, threshold }, { heard }) {
       const [tested] = heard('tested');

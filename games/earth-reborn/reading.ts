@@ -13,6 +13,11 @@ export function plays({ modules }: Board, module: Module): boolean {
   return modules.includes(module);
 }
 
+/** What a wish for a while lasts for: this turn. */
+export function spanOf({ turn }: Pick<World, 'turn'>): string {
+  return `turn-${turn}`;
+}
+
 export function otherSeat(seat: Seat): Seat {
   return 1 - seat;
 }
@@ -179,15 +184,18 @@ export function skillsOf(figure: Pick<Figure, 'id' | 'state' | 'prisoner' | 'use
 
 // ── Command points ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Its maximum for a turn; a traitor’s own while the other clan commands it (ER-40.19). */
-function mostCommandOf(figure: Figure): number {
+type Commanded = Pick<Figure, 'id' | 'state' | 'home' | 'granted'>;
+
+/** Its maximum for a turn; a traitor’s own while the other clan commands it (ER-40.19); CP of its own raise that (ER-41.7). */
+export function mostCommandOf(figure: Commanded): number {
   const { mostCommandAsTraitor } = characterOf(figure);
-  return figure.home === null ? sideOf(figure).mostCommand : (mostCommandAsTraitor ?? sideOf(figure).mostCommand);
+  const { mostCommand } = sideOf(figure);
+  return (figure.home === null ? mostCommand : (mostCommandAsTraitor ?? mostCommand)) + figure.granted;
 }
 
-/** What may still be spent on it in this turn (ER-7.3); CP of its own raise that (ER-41.7). */
-export function commandLeftFor(figure: Figure): number {
-  return Math.max(0, mostCommandOf(figure) + figure.granted - figure.spent);
+/** What may still be spent on it in this turn (ER-7.3). */
+export function commandLeftFor(figure: Commanded & Pick<Figure, 'spent'>): number {
+  return Math.max(0, mostCommandOf(figure) - figure.spent);
 }
 
 /** What can be spent on it: what lies behind the screen, and what it has of its own (ER-41.8). */

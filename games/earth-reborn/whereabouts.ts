@@ -2,7 +2,7 @@
 import type { View, Whereabouts } from '@necropole/kernel';
 import { characters } from './content/characters/index.ts';
 import { squareName } from './map.ts';
-import { plays } from './reading.ts';
+import { commandLeftFor, plays } from './reading.ts';
 import type { Er } from './shape.ts';
 
 export function whereabouts({ world, board }: View<Er>): Whereabouts {
@@ -35,11 +35,12 @@ export function whereabouts({ world, board }: View<Er>): Whereabouts {
       world.deck.pile.cards.map(() => null),
     );
   const markers: { [marker: string]: number } = { turn: world.turn };
-  for (const { id, state, wounds, spent } of world.figures) {
+  for (const figure of world.figures) {
+    const { id, state, wounds } = figure;
     if (state !== 'healthy' && state !== 'wounded') continue;
-    const { life, mostCommand } = characters[id][state];
+    const { life } = characters[id][state];
     markers[`life-of-${id}`] = Math.max(0, life - wounds);
-    markers[`command-of-${id}`] = Math.max(0, mostCommand - spent);
+    markers[`command-of-${id}`] = commandLeftFor(figure);
   }
   return { pieces, piles, markers };
 }

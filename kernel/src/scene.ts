@@ -659,6 +659,8 @@ export interface Scene {
   readonly pools?: readonly ScenePool[];
   readonly links?: readonly SceneLink[];
   readonly fields?: readonly SceneField[];
+  /** What lasts now, by the name that wishes give it (`Wish.span`): a wish for another one is over. */
+  readonly span?: string;
 }
 
 /** The signs of a part of the ground: those that come and go, then those that it always has. */

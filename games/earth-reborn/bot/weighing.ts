@@ -7,8 +7,9 @@ import type { OpenQuestion, View } from '@necropole/kernel';
 import { characterIds } from '../content/characters/index.ts';
 import { orderTileOf } from '../content/order-tiles.ts';
 import { doorName, elementName, mapOf } from '../map.ts';
-import { isOnMap, plays } from '../reading.ts';
+import { commandLeftFor, isOnMap, plays } from '../reading.ts';
 import { firearmsOf } from '../rules/firearms.ts';
+import { isJammedOut } from '../rules/radio-jamming.ts';
 import type { Er } from '../shape.ts';
 import type { Board } from '../world.ts';
 import { clanOf, elementsOf, errandsOf, goalsOf, isRunner, worthAt } from './errands.ts';
@@ -92,14 +93,25 @@ function weightInRound(world: SeenWorld, seat: number, key: string): number {
   if (command === 0 && key !== 'pass' && world.missionPoints[seat] === 0) return 0;
   if (key.startsWith('activate:')) {
     const figure = world.figures.find(({ id }) => key === `activate:${id}`);
+    if (figure?.engaged === true && !canSpend(figure)) return 0;
     if (figure?.engaged === true) return command > 0 && figure.tiles.cards.length > 0 ? 1 : 0.2;
-    return command > 0 ? 3 : 1;
+    return command > 0 && (figure === undefined || canSpend(figure)) ? 3 : 1;
   }
   // CP are lost when the turn ends: while somebody has not acted, nobody passes with some left.
-  const isSomebodyReady = world.figures.some((one) => one.seat === seat && isOnMap(one) && !one.engaged);
+  const own = world.figures.filter((one) => one.seat === seat && isOnMap(one));
+  const isSomebodyReady = own.some((one) => !one.engaged);
   if (key === 'pass') return command > 1 && isSomebodyReady ? 0 : 1;
-  if (key === 'draw') return (world.hands[seat]?.cards.length ?? 0) < 2 ? 0.5 : 0;
+  // A tile helps only whoever could spend CP on it, and has none to spend them on.
+  if (key === 'draw') {
+    const isWanted = own.some((one) => canSpend(one) && one.tiles.cards.length === 0);
+    return isWanted && (world.hands[seat]?.cards.length ?? 0) < 2 ? 0.5 : 0;
+  }
   return key === 'buy' ? 0 : 1;
+}
+
+/** Could CP be put on it? Not beyond its maximum, nor, once all have seen that its radio is jammed, beyond its bonus (ER-27.3). */
+function canSpend(figure: SeenFigure): boolean {
+  return commandLeftFor(figure) > 0 && !isJammedOut(figure);
 }
 
 // ── Orders ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -108,7 +120,8 @@ function weightOfOrder(world: SeenWorld, board: Board, figure: SeenFigure | null
   const [verb = '', what = '', at = ''] = key.split(':');
   switch (verb) {
     case 'assign':
-      return figure === null ? 1 : weightOfTile(world, board, figure, Number(what) - 1);
+      if (figure === null) return 1;
+      return canSpend(figure) ? weightOfTile(world, board, figure, Number(what) - 1) : 0;
     case 'move':
       return 1 + Number(what);
     case 'melee':
@@ -138,7 +151,7 @@ function weightOfOrder(world: SeenWorld, board: Board, figure: SeenFigure | null
 
 /** Whoever has no tile yet, and could have one, has not even begun. */
 function isToBeSupplied({ hands, command }: SeenWorld, figure: SeenFigure | null): boolean {
-  if (figure === null || figure.supplied || figure.tiles.cards.length > 0) return false;
+  if (figure === null || figure.supplied || figure.tiles.cards.length > 0 || !canSpend(figure)) return false;
   return (command[figure.seat] ?? 0) > 0 && (hands[figure.seat]?.cards.length ?? 0) > 0;
 }
 

@@ -34,6 +34,7 @@ import { judgeTrigger, skillsIn, trigger } from './interaction.ts';
 import { lookOut } from './interception.ts';
 import { judgeMissionPoints, spendMissionPoints } from './mission-points.ts';
 import { chooseValues } from './piloting.ts';
+import { oddsOfPrice } from './skill-tests.ts';
 import { actingOf, isIntercepting, roundOf } from './under-way.ts';
 
 const ORDERS_OF_INTERCEPTOR = 2;
@@ -92,7 +93,7 @@ export const usingAbilities = deeds({
       (borne, refusal) =>
         table.option(`ability:${nameOf(borne)}`, { do: 'ability' as const, what: nameOf(borne) }, refusal, () => ({
           refs: [figure.id],
-          facts: [{ key: 'phrase', params: { phrase: borne.phrase } }],
+          facts: [{ key: 'phrase', params: { phrase: borne.phrase } }, ...oddsOfPrice(table, figure, borne)],
         })),
     ),
   run: {
@@ -166,7 +167,7 @@ export const callingTraitors = deeds({
       ({ figure, borne }, refusal) =>
         table.option(`turn:${nameOf(borne)}`, { do: 'turn' as const, figure: figure.id }, refusal, () => ({
           refs: [figure.id],
-          facts: [{ key: 'phrase', params: { phrase: borne.phrase } }],
+          facts: [{ key: 'phrase', params: { phrase: borne.phrase } }, ...oddsOfPrice(table, figure, borne)],
         })),
     ),
   run: {

@@ -50,7 +50,12 @@ const screens = (
   });
 
 proves(['ER-42.3', 'ER-22.10'], 'the screens give 4 CP for a technical test of 3', () => {
-  const match = screens([TWO, HIT]).answer('interact:video-surveillance.1');
+  const before = screens([TWO, HIT]);
+  expect(before.option('interact:video-surveillance.1').facts.at(-1)).toEqual({
+    key: 'test-odds',
+    params: { percent: 64 },
+  });
+  const match = before.answer('interact:video-surveillance.1');
   expect(match.option(spend(match, 'nick-bolter', 1)).facts).toEqual([
     { key: 'test-dice', params: { yellow: 2, black: 0, automatic: 0, threshold: 3 } },
     { key: 'test-odds', params: { percent: 64 } },

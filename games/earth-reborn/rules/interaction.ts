@@ -23,7 +23,7 @@ import { judgeFlying } from './flying.ts';
 import { lookOut } from './interception.ts';
 import { chooseValues } from './piloting.ts';
 import { bombsUnder } from './placed-markers.ts';
-import { passesTest, type Tester, testFacts } from './skill-tests.ts';
+import { oddsOfPrice, passesTest, type Tester, testFacts } from './skill-tests.ts';
 import { actingOf, isIntercepting, roundOf } from './under-way.ts';
 import { chooseBlast, judgeBlasting } from './wall-blast.ts';
 
@@ -74,7 +74,7 @@ export const interacting = deeds({
       ({ borne, bearer }, refusal) =>
         table.option(`interact:${nameOf(borne)}`, { do: 'interact' as const, what: nameOf(borne) }, refusal, () => ({
           refs: refsOf(table, bearer, borne),
-          facts: [{ key: 'phrase', params: { phrase: borne.phrase } }],
+          facts: [{ key: 'phrase', params: { phrase: borne.phrase } }, ...oddsOfPrice(table, figure, borne)],
         })),
     );
   },
@@ -102,7 +102,7 @@ export const using = deeds({
       (borne, refusal) =>
         table.option(`use:${nameOf(borne)}`, { do: 'use' as const, what: nameOf(borne) }, refusal, () => ({
           refs: [figure.id],
-          facts: [{ key: 'phrase', params: { phrase: borne.phrase } }],
+          facts: [{ key: 'phrase', params: { phrase: borne.phrase } }, ...oddsOfPrice(table, figure, borne)],
         })),
     );
   },

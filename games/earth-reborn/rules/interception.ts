@@ -11,7 +11,17 @@
  */
 import { squareDirections } from '@necropole/boards';
 import type { CharacterId } from '../content/characters/index.ts';
-import { besideOnSquare, commandLeftFor, commandOf, figureOf, isLarge, isOnMap, otherSeat, plays } from '../reading.ts';
+import {
+  besideOnSquare,
+  commandLeftFor,
+  commandOf,
+  figureOf,
+  isLarge,
+  isOnMap,
+  otherSeat,
+  plays,
+  spanOf,
+} from '../reading.ts';
 import type { Reason } from '../said/duels.ts';
 import { named } from '../scene/labels.ts';
 import { lineTo } from '../scene/overlays.ts';
@@ -136,7 +146,7 @@ export function* offerInterception(table: ErTable, chances: readonly Chance[]): 
       label: named('interceptions'),
       pass: 'let',
       grave: chances.some((chance) => canHurt(table, figureOf(world, chance.figure), figure)),
-      span: `turn-${world.turn}`,
+      span: spanOf(world),
     }),
     options: () => [
       table.option('let', null),

@@ -1,8 +1,9 @@
 import { viewFor } from '@necropole/kernel/app';
 import { provesFor, type Situation } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { modulesOf } from '../content/modules.ts';
 import { rulebook } from '../rulebook/index.ts';
+import { sceneOf } from '../scene/index.ts';
 import type { Er } from '../shape.ts';
 import { citesOf, figure, type Laid, laid, offered, tileWith } from '../testing/laid.ts';
 import type { MarkerId } from '../world.ts';
@@ -55,6 +56,14 @@ proves(['ER-26.14', 'ER-26.15'], 'one marker for each enemy, in secret; the spar
   expect(match.world.radio[0]?.cards).toHaveLength(3);
   const seen = (seats: readonly number[]) => viewFor(match.match, seats).world.figures[1]?.markers[0]?.cards;
   expect([seen([0])?.[0]?.startsWith('overheard'), seen([1])]).toEqual([true, [null]]);
+});
+
+it('whoever hands them out reads what each does to whom, in the initiative phase', () => {
+  const match = jammed();
+  expect(match.option(give(match, 'jammed')).facts).toEqual([
+    { key: 'frequency-does', params: { frequency: 'jammed', bonus: 2 } },
+  ]);
+  expect(sceneOf(viewFor(match.match, [0])).steps?.map(({ state }) => state)).toEqual(['now', 'next', 'next']);
 });
 
 proves('ER-26.16', 'the jammed player swaps once, unseen, also with one that is left', () => {

@@ -28,6 +28,11 @@ import { isJammer } from './bearers.ts';
 import { giveInitiative } from './begin-activation.ts';
 import { spy } from './espionage.ts';
 
+/** What of a figure decides what its radio lets it spend. */
+type Jammed = Pick<Figure, 'id' | 'state' | 'spent' | 'paralysed'> & {
+  readonly markers: readonly { readonly cards: readonly (MarkerId | null)[] }[];
+};
+
 function frequencyOf(marker: MarkerId): Frequency {
   return marker.slice(0, marker.indexOf('-')) as Frequency;
 }
@@ -89,6 +94,7 @@ function* handOut(table: ErTable, seat: Seat, doBoth: boolean): Rule {
   // Neither the dead nor prisoners (ER-26.14); with more than six some get none (ER-26.15).
   const enemies = commandedBy(table.world, otherSeat(seat)).map(({ id }) => id);
   for (const id of enemies.slice(0, own.cards.length)) {
+    const bonus = sideOf(figureOf(table.world, id)).bonusCommand;
     const slot = yield* table.ask(seat, {
       key: 'jam',
       params: { figure: id },
@@ -99,6 +105,7 @@ function* handOut(table: ErTable, seat: Seat, doBoth: boolean): Rule {
           table.option(`jam:${at + 1}`, at, null, () => ({
             refs: [id],
             called: { key: 'frequency', params: { frequency: frequencyOf(marker) } },
+            facts: [{ key: 'frequency-does', params: { frequency: frequencyOf(marker), bonus } }],
           })),
         ),
     });
@@ -164,6 +171,12 @@ export function judgeRadio(figure: Figure, command: number): Verdict {
   return isJammed(on) ? { key: 'radio-jammed', params: { figure: figure.id, bonus }, cite: 'ER-27.3' } : null;
 }
 
+/** Have all seen that it is jammed, and is its bonus spent? Whoever only looks on may ask, too. */
+export function isJammedOut(figure: Jammed): boolean {
+  const shown = figure.markers.flatMap(({ cards }) => cards).find((marker) => marker !== null);
+  return shown !== undefined && frequencyOf(shown) === 'jammed' && bonusLeftFor(figure) === 0;
+}
+
 /** Not before its time (ER-27.5): only if there is more to spend than what is left of the bonus. */
 export function judgeTuning(world: World, figure: Figure): Verdict {
   const most = Math.min(commandLeftFor(figure), commandFor(world, figure));
@@ -172,7 +185,7 @@ export function judgeTuning(world: World, figure: Figure): Verdict {
 }
 
 /** What is left of the bonus; CP of a taser, or of whoever asks a traitor, its player has not spent (ER-27.1). */
-function bonusLeftFor(figure: Figure): number {
+function bonusLeftFor(figure: Omit<Jammed, 'markers'>): number {
   return Math.max(0, sideOf(figure).bonusCommand - (figure.spent - figure.paralysed));
 }
 

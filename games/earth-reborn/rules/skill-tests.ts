@@ -120,6 +120,12 @@ export function testOdds({ yellow, black, automatic }: TestDice, threshold: numb
   return percent(sums.slice(needed).reduce((sum, chance) => sum + chance, 0));
 }
 
+/** How likely it is with the price alone, for whoever still chooses what to do. */
+export function oddsOfPrice(table: ErTable, { id }: Figure, borne: Borne): readonly Fact<Er>[] {
+  const price = { figure: id, command: borne.asked.command, pays: true };
+  return testFacts(table, borne, [price]).filter(({ key }) => key === 'test-odds');
+}
+
 /** What a player weighs: the dice of all who take part, the threshold, and how likely it is. */
 export function testFacts(table: ErTable, borne: Borne, testers: readonly Tester[]): readonly Fact<Er>[] {
   const { test } = borne.asked;

@@ -26,6 +26,8 @@ export interface SearchFacts {
   'search-dice': { dice: number; automatic: number };
   'find-factor': { points: number };
   frequency: { frequency: Frequency };
+  /** What a jamming marker does to a character with such a bonus. */
+  'frequency-does': { frequency: Frequency; bonus: number };
   /** The face that would be up. */
   face: { equipment: EquipmentId };
 }

@@ -2,7 +2,7 @@
 import { type EdgeState, type FixtureState, type Scene, type SceneNote, stepsIn } from '@necropole/kernel';
 import { scenarios } from '../content/scenarios/index.ts';
 import { doorName, elementName, wallName } from '../map.ts';
-import { plays } from '../reading.ts';
+import { plays, spanOf } from '../reading.ts';
 import { belongingsOf, searchDeck } from './belongings.ts';
 import { piecesOf } from './figures.ts';
 import { groundOf } from './ground.ts';
@@ -43,6 +43,7 @@ export function sceneOf(view: ErView): Scene {
         lines: [named('goal-of', board.scenario)],
       },
     ],
+    span: spanOf(world),
     steps: stepsIn(phase, [
       {
         id: 'initiative',

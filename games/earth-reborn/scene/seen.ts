@@ -28,11 +28,6 @@ export function numberOf({ world }: ErView, { id }: Pick<SeenFigure, 'id'>): num
   return 1 + world.figures.findIndex((one) => one.id === id);
 }
 
-/** What may still be spent on it in this turn. */
-export function commandLeft(figure: SeenFigure): number {
-  return Math.max(0, sideSeen(figure).mostCommand - figure.spent);
-}
-
 /** Whoever acts now: the interceptor, whoever moves in a combined move, or the activated character. */
 export function isActing({ world: { round } }: ErView, { id }: Pick<SeenFigure, 'id'>): boolean {
   return round !== null && (round.interception?.figure ?? round.combined?.mover ?? round.figure) === id;

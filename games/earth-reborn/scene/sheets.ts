@@ -3,21 +3,11 @@ import type { Badge, SceneSheet, SceneTrack } from '@necropole/kernel';
 import { characters } from '../content/characters/index.ts';
 import type { Chances } from '../content/kinds.ts';
 import type { Module } from '../content/modules.ts';
-import { plays } from '../reading.ts';
+import { commandLeftFor, mostCommandOf, plays } from '../reading.ts';
 import { bustOf, sideOfCharacter } from './faces.ts';
 import { namedSides } from './figures.ts';
 import { type Labels, named } from './labels.ts';
-import {
-  bodySeen,
-  commandLeft,
-  type ErView,
-  isActing,
-  isHere,
-  numberOf,
-  ownFirst,
-  type SeenFigure,
-  sideSeen,
-} from './seen.ts';
+import { bodySeen, type ErView, isActing, isHere, numberOf, ownFirst, type SeenFigure, sideSeen } from './seen.ts';
 
 export function sheetsOf(view: ErView): readonly SceneSheet[] {
   return [...view.world.figures].sort(ownFirst(view)).map((figure) => sheetOf(view, figure));
@@ -88,8 +78,8 @@ function valuesOf({ board }: ErView, figure: SeenFigure): readonly Badge[] {
 export function sheetTracks(view: ErView): readonly SceneTrack[] {
   return view.world.figures.filter(isHere).flatMap((figure): readonly SceneTrack[] => {
     const { id, wounds } = figure;
-    const { life, mostCommand } = sideSeen(figure);
-    const [alive, left] = [Math.max(0, life - wounds), commandLeft(figure)];
+    const { life } = sideSeen(figure);
+    const [alive, left] = [Math.max(0, life - wounds), commandLeftFor(figure)];
     return [
       {
         id: `life-${id}`,
@@ -106,7 +96,7 @@ export function sheetTracks(view: ErView): readonly SceneTrack[] {
         label: named('command'),
         at: id,
         from: 0,
-        to: mostCommand,
+        to: mostCommandOf(figure),
         refills: true,
         markers: [{ id: `command-of-${id}`, token: 'i-hexagon', value: left, label: named('command-left', left) }],
       },

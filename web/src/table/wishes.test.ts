@@ -1,7 +1,7 @@
 import type { SeenQuestion } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { allowed, asked } from './testing/made-up.ts';
-import { nameOfWish, passes } from './wishes.ts';
+import { isInForce, nameOfWish, passes } from './wishes.ts';
 
 function question(grave: boolean, more: Partial<SeenQuestion> = {}): SeenQuestion {
   const wish = { id: 'watch', label: { key: 'watch' }, pass: 'let', grave, span: 'turn-2' };
@@ -28,5 +28,14 @@ describe('a wish not to be asked', () => {
 
   it('passes no sealed answer', () => {
     expect(passes({ '0 watch': { ask: 'grave' } }, question(false, { sealed: true }))).toBe(false);
+  });
+});
+
+describe('a wish for a while', () => {
+  it('is in force as long as that lasts; where nobody tells, it may be', () => {
+    const wish = { ask: 'never', span: 'turn-1' } as const;
+    expect(['turn-1', 'turn-2', undefined].map((span) => isInForce(wish, span))).toEqual([true, false, true]);
+    expect(isInForce({ ask: 'grave' }, 'turn-2')).toBe(true);
+    expect(isInForce(undefined, 'turn-2')).toBe(false);
   });
 });

@@ -10,11 +10,15 @@ export function nameOfWish({ seat }: Pick<SeenQuestion, 'seat'>, id: string): st
   return `${seat} ${id}`;
 }
 
+/** Is it not over yet? `span`: what lasts now, where the game tells. */
+export function isInForce(wished: Wished | undefined, span: string | undefined): wished is Wished {
+  return wished !== undefined && (wished.ask === 'grave' || span === undefined || wished.span === span);
+}
+
 /** Is a question passed by a wish of whoever is asked? Never a sealed one: that it came at once would tell. */
 export function passes(wishes: Wishes, question: SeenQuestion): boolean {
   const { wish, sealed } = question;
   if (wish === undefined || sealed) return false;
   const wished = wishes[nameOfWish(question, wish.id)];
-  if (wished === undefined) return false;
-  return wished.ask === 'grave' ? !wish.grave : wished.span === wish.span;
+  return isInForce(wished, wish.span) && (wished.ask === 'never' || !wish.grave);
 }

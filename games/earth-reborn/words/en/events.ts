@@ -59,7 +59,7 @@ export const eventWords: EventWords = {
   passed: (params) => `${Seat(params.seat)} ${verb(params.seat, 'passes', 'pass')}.`,
   'tile-assigned': ({ figure }) => `${nameOf(figure)} receives a tile.`,
   'command-placed': ({ figure, order, command }) =>
-    `${nameOf(figure)}: ${command} CP for a ${orderNames[order]} order.`,
+    `${nameOf(figure)}: ${command} CP for ${order === 'interaction' ? 'an' : 'a'} ${orderNames[order]} order.`,
   'awaits-orders': ({ figure }) => `${nameOf(figure)} awaits orders.`,
   'awaits-deployment': ({ figure }) => `${nameOf(figure)} keeps the tile for later.`,
   'door-slides-shut': () => 'A sliding door closes.',

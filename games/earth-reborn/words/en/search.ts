@@ -54,6 +54,12 @@ export const facts: FactsOf<SearchFacts> = {
       : `${count(dice, 'black die', 'black dice')} and ${automatic}`,
   'find-factor': (params) => `costs ${points(params.points)}`,
   frequency: (params) => capital(frequencies[params.frequency]),
+  'frequency-does': ({ frequency, bonus }) =>
+    ({
+      clear: 'does nothing',
+      overheard: `beyond ${bonus} CP: a spy point for you`,
+      jammed: `spends ${bonus} CP at most`,
+    })[frequency],
   face: (params) => capital(equipmentNames[params.equipment]),
 };
 

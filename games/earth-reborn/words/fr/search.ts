@@ -53,6 +53,12 @@ export const facts: FactsOf<SearchFacts> = {
     automatic === 0 ? count(dice, 'dé noir', 'dés noirs') : `${count(dice, 'dé noir', 'dés noirs')} et ${automatic}`,
   'find-factor': (params) => `coûte ${points(params.points)}`,
   frequency: (params) => capital(frequencies[params.frequency]),
+  'frequency-does': ({ frequency, bonus }) =>
+    ({
+      clear: 'sans effet',
+      overheard: `au-delà de ${bonus} PC : un point d’espionnage pour vous`,
+      jammed: `dépense ${bonus} PC au plus`,
+    })[frequency],
   face: (params) => capital(bare(equipmentNames[params.equipment])),
 };
 

@@ -98,6 +98,7 @@ const LABELLED: { readonly [K in keyof Required<Scene>]: (scene: Scene) => reado
   floorStates: ({ floorStates = {} }) => Object.values(floorStates),
   fixtureStates: () => [],
   fields: () => [],
+  span: () => [],
   pieces: ({ pieces }) =>
     pieces.flatMap((piece) => [
       piece,

@@ -1,0 +1,41 @@
+import { viewFor } from '@necropole/kernel/app';
+import { expect, it } from 'vitest';
+import { blackFaceOf } from '../rules/dice.ts';
+import { blackDie, yellowDie } from '../signs/dice.ts';
+import { laid } from '../testing/laid.ts';
+import { sceneOf } from './index.ts';
+
+it('the CP that may still be put on a character are those of the rules: a traitor’s own most, and CP of its own', () => {
+  const match = laid({
+    figures: {
+      vasquez: { at: 'a1' },
+      'cherokee-bill': { at: 'h4', state: 'wounded', spent: 2 },
+      'jack-saw': { at: 'h6', spent: 1 },
+    },
+    change(world) {
+      for (const figure of world.figures) {
+        if (figure.id === 'cherokee-bill') [figure.seat, figure.home] = [0, 1];
+        if (figure.id === 'jack-saw') figure.granted = 2;
+      }
+    },
+  });
+  const { tracks } = sceneOf(viewFor(match.match, [0]));
+  const track = (id: string) => tracks.find((one) => one.id === `command-${id}`);
+  const seen = ['cherokee-bill', 'jack-saw', 'vasquez'].map((id) => [track(id)?.markers[0]?.value, track(id)?.to]);
+  expect(seen).toEqual([
+    [6 - 2, 6],
+    [4 + 2 - 1, 6],
+    [5, 5],
+  ]);
+});
+
+it('each die shows its own face: the yellow one hits, the black one search points', () => {
+  expect([1, 2, 3].map(yellowDie)).toEqual([
+    { face: 'y-critical', hits: true },
+    { face: 'y-blank', hits: false },
+    { face: 'y-hit', hits: true },
+  ]);
+  expect([1, 2, 3, 4, 5, 6].map(blackDie)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((die) => ({ face: `k-${blackFaceOf(die).id}` })),
+  );
+});
