@@ -81,11 +81,7 @@ export interface AnswerList {
  * Of a verb that is refused everywhere on the board one reason is enough, and none where it is refused in many places
  * for want of anything there.
  */
-export function listAnswers(
-  question: SeenQuestion,
-  isDrawn: IsDrawn,
-  aside: Signs['aside'] = [],
-): AnswerList {
+export function listAnswers(question: SeenQuestion, isDrawn: IsDrawn, aside: Signs['aside'] = []): AnswerList {
   const { options } = question;
   const isOnBoard = (option: SeenOption): boolean => {
     const target = targetOf(option);
@@ -99,9 +95,7 @@ export function listAnswers(
   const allowed = all.filter((option) => [undefined, option].includes(runs.get(option)?.[0]?.option));
   const placed = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
   // What can be done in a few places only would be lost among the many: it stays in the list.
-  const onBoard = placed.filter(
-    (option) => placed.filter((other) => isAlike(option, other)).length > FEW_PLACES,
-  );
+  const onBoard = placed.filter((option) => placed.filter((other) => isAlike(option, other)).length > FEW_PLACES);
   const folds = allowed.some(({ key }) => !aside.includes(verbOf(key)));
   const alikeTo = ({ key }: SeenOption): readonly SeenOption[] => {
     const alike = allowed.filter((other) => verbOf(other.key) === verbOf(key));
@@ -110,7 +104,9 @@ export function listAnswers(
   // Several facings stand in a row of their own: Shift and an arrow give them.
   const isInRow = ({ facing }: SeenOption): boolean =>
     facing !== undefined && allowed.filter((other) => other.facing !== undefined).length > 1;
-  const numbered = allowed.filter((option) => !onBoard.includes(option) && alikeTo(option).length === 0 && !isInRow(option));
+  const numbered = allowed.filter(
+    (option) => !onBoard.includes(option) && alikeTo(option).length === 0 && !isInRow(option),
+  );
   const verbs = new Set(allowed.map(({ key }) => verbOf(key)));
   const groups = groupRefused(standing.filter((option) => !isAllowed(option)));
   return {

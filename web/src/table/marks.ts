@@ -79,10 +79,10 @@ function paymentsOf(
   return { pays, spends: new Set(pointed?.pays ?? []) };
 }
 
-/** What the things of a question say of it, for those who do not see the light: their answers, or the reason against. */
+/** What the things of a question say of it, for those who do not see the light: their answers, and what the only one comes to; or the reason against. */
 export function saidOf(
   question: SeenQuestion | null,
-  voice: Pick<Voice, 'called' | 'refusal'>,
+  voice: Pick<Voice, 'called' | 'facts' | 'refusal'>,
 ): Required<Pick<Marks, 'answers' | 'reasons'>> {
   const answers = new Map<string, readonly string[]>();
   const reasons = new Map<string, string>();
@@ -90,8 +90,11 @@ export function saidOf(
     const id = targetOf(option);
     if (id === null) continue;
     if (question !== null && isOtherWay(question, option)) continue;
-    if (option.refusal === null) answers.set(id, [...(answers.get(id) ?? []), voice.called(option)]);
-    else if (!reasons.has(id)) reasons.set(id, voice.refusal(option.refusal));
+    const others = answers.get(id) ?? [];
+    if (option.refusal === null) {
+      answers.set(id, [...others, voice.called(option)]);
+      reasons.set(id, others.length === 0 ? voice.facts(option.facts) : '');
+    } else if (!reasons.has(id)) reasons.set(id, voice.refusal(option.refusal));
   }
   return { answers, reasons };
 }
