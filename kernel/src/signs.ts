@@ -107,8 +107,8 @@ export interface Signs<S extends Shape = Shape> {
   )[];
   /** The questions that may be asked outside of anybody's turn: whoever answers one then has read what others did in theirs. */
   readonly between?: readonly (keyof S['questions'] & string)[];
-  /** The verbs that are seldom what one wants: beside other answers, several such stand behind one that opens. */
-  readonly aside?: readonly S['verbs'][];
+  /** The verbs that are seldom what one wants: beside other answers, several such stand behind one that opens. `verb/part` means those alone whose key holds the part. */
+  readonly aside?: readonly (S['verbs'] | `${S['verbs']}/${string}`)[];
   /** The facts that say that the answer may cost its giver a figure: they are warned of. */
   readonly deadly: readonly (keyof S['facts'] & string)[];
   /** What facts foretell, on the figures that they concern. */

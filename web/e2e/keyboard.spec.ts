@@ -1,4 +1,5 @@
 /** The keyboard alone: from the home page to the table, and a match of some turns. */
+import { games } from '@necropole/games';
 import type { Page } from '@playwright/test';
 import { appWords } from '../src/app/words/index.ts';
 import { expect, game, startMatch, Table, test } from './table.ts';
@@ -97,6 +98,45 @@ test('arrows walk over the board, and ? says why not', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(why).toBeHidden();
   await expect(refused).toBeFocused();
+});
+
+test('a key for the board, for the menu and for the list of keys; whoever closes what is open is not lost', async ({
+  page,
+}) => {
+  const table = await startMatch(page, { seed: 'arrows' });
+  await table.playOn(3);
+  await page.keyboard.press('b');
+  expect((await focus(page)).space).not.toBeNull();
+  await page.keyboard.press('m');
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(table.tool('menu')).toBeFocused();
+  await page.keyboard.press('q');
+  await expect(table.question).toBeFocused();
+});
+
+test('numbers: a digit leads to the button that gives it; what one holds is seen meanwhile', async ({ page }) => {
+  const bids = games.find(({ signs }) => 'bid' in signs.answers);
+  if (bids === undefined) throw new Error('Nobody bids');
+  const table = await startMatch(page, { game: bids, seed: 'bids', seats: ['me', { name: 'Bo' }] });
+  const numbers = table.question.locator('.stepper');
+  for (let given = 0; given < 9 && !(await numbers.isVisible()); given++) {
+    if ((await table.settled()) === 'cover') await table.takeScreen();
+    if (await numbers.isVisible()) break;
+    const { keys } = await table.asked();
+    await table.give(keys.find((key) => key === 'contest') ?? keys[0] ?? '');
+  }
+  await expect(page.locator('.tile-strip')).toBeVisible();
+  await table.question.focus();
+  await page.keyboard.press('Enter');
+  const given = numbers.locator('[data-answer]');
+  await expect(given).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(given).toHaveAttribute('data-answer', 'bid:2');
+  await expect(given).toBeFocused();
+  await table.whenAnswered(() => page.keyboard.press('Enter'));
 });
 
 test('several answers at one place: the menu keeps the focus, and gives it back', async ({ page }) => {

@@ -52,7 +52,7 @@ const charm = (state: 'healthy' | 'wounded', dice: readonly number[], facing: 'r
 
 proves(['ER-40.4', 'ER-40.5', 'ER-26.2'], 'Vasquez charms Einstein for good; he keeps tile and CP', () => {
   const match = charm('healthy', [HIT, HIT, BLANK, CRITICAL, TWO, BLANK]);
-  expect(match.option('ability:vasquez.1').facts.at(-1)).toEqual({ key: 'test-odds', params: { percent: 50 } });
+  expect(match.option('ability:vasquez.1').facts?.at(-1)).toEqual({ key: 'test-odds', params: { percent: 50 } });
   match.answer('ability:vasquez.1');
   expect(citesOf(match, 'test-failed')).toEqual(['ER-22.8']);
   match.answer('ability:vasquez.1');

@@ -51,7 +51,7 @@ const screens = (
 
 proves(['ER-42.3', 'ER-22.10'], 'the screens give 4 CP for a technical test of 3', () => {
   const before = screens([TWO, HIT]);
-  expect(before.option('interact:video-surveillance.1').facts.at(-1)).toEqual({
+  expect(before.option('interact:video-surveillance.1').facts?.at(-1)).toEqual({
     key: 'test-odds',
     params: { percent: 64 },
   });

@@ -277,6 +277,7 @@ export const signs: Signs<Er> = {
     ...searchEvents,
     ...captureEvents,
   },
+  aside: ['fire/wall-', 'melee/wall-'],
   answers: {
     ...interactionAnswers,
     ...searchAnswers,

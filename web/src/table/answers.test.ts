@@ -322,3 +322,18 @@ describe('on a board', () => {
     expect(spacesAsked(question, board)).toEqual(['0-0', '1-0', '1-1']);
   });
 });
+
+it('of a verb only those may be aside whose key says so; behind one answer they take no room', () => {
+  const walls = Array.from({ length: 20 }, (_, i) => allowed(`fire:gun:wall-${i}`, `room-${i}`));
+  const { answers, onBoard } = listAnswers(
+    asked(allowed('fire:gun:rat', 'piece-rat'), ...walls, allowed('fire:gun:door-1', 'room-door')),
+    drawn,
+    ['fire/wall-'],
+  );
+  expect(onBoard).toEqual([]);
+  expect(answers.filter(({ digit }) => digit !== null).map(({ digit, option }) => `${digit} ${option.key}`)).toEqual([
+    '1 fire:gun:rat',
+    '2 fire:gun:door-1',
+  ]);
+  expect(answers[1]?.alike).toHaveLength(20);
+});

@@ -93,14 +93,19 @@ export function listAnswers(question: SeenQuestion, isDrawn: IsDrawn, aside: Sig
   const all = standing.filter(isAllowed);
   const runs = new Map(all.map((option) => [option, runWith(option, all)]));
   const allowed = all.filter((option) => [undefined, option].includes(runs.get(option)?.[0]?.option));
-  const placed = allowed.length > MOST_LISTED ? allowed.filter(isOnBoard) : [];
+  const asideOf = ({ key }: SeenOption): string | undefined =>
+    aside.find((one) => one.split('/')[0] === verbOf(key) && key.includes(one.split('/')[1] ?? ''));
+  const folds = allowed.some((option) => asideOf(option) === undefined);
+  const alikeTo = (option: SeenOption): readonly SeenOption[] => {
+    const of = asideOf(option);
+    const alike = of === undefined ? [] : allowed.filter((other) => asideOf(other) === of);
+    return folds && alike.length > 1 ? alike : [];
+  };
+  // What stands behind one answer takes no room.
+  const apart = allowed.filter((option) => alikeTo(option).length === 0);
+  const placed = apart.length > MOST_LISTED ? apart.filter(isOnBoard) : [];
   // What can be done in a few places only would be lost among the many: it stays in the list.
   const onBoard = placed.filter((option) => placed.filter((other) => isAlike(option, other)).length > FEW_PLACES);
-  const folds = allowed.some(({ key }) => !aside.includes(verbOf(key)));
-  const alikeTo = ({ key }: SeenOption): readonly SeenOption[] => {
-    const alike = allowed.filter((other) => verbOf(other.key) === verbOf(key));
-    return folds && alike.length > 1 && aside.includes(verbOf(key)) ? alike : [];
-  };
   // Several facings stand in a row of their own: Shift and an arrow give them.
   const isInRow = ({ facing }: SeenOption): boolean =>
     facing !== undefined && allowed.filter((other) => other.facing !== undefined).length > 1;
