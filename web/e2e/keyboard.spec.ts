@@ -120,7 +120,8 @@ test('a key for the board, for the menu and for the list of keys; whoever closes
 test('numbers: a digit leads to the button that gives it; what one holds is seen meanwhile', async ({ page }) => {
   const bids = games.find(({ signs }) => 'bid' in signs.answers);
   if (bids === undefined) throw new Error('Nobody bids');
-  const table = await startMatch(page, { game: bids, seed: 'bids', seats: ['me', { name: 'Bo' }] });
+  const mission = bids.modes[0]?.missions[1] ?? '';
+  const table = await startMatch(page, { game: bids, mission, seed: 'bids', seats: ['me', { name: 'Bo' }] });
   const numbers = table.question.locator('.stepper');
   for (let given = 0; given < 9 && !(await numbers.isVisible()); given++) {
     if ((await table.settled()) === 'cover') await table.takeScreen();
