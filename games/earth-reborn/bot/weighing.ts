@@ -111,7 +111,8 @@ function weightInRound(world: SeenWorld, seat: number, key: string): number {
 
 /** Could CP be put on it? Not beyond its maximum, nor, once all have seen that its radio is jammed, beyond its bonus (ER-27.3). */
 function canSpend(figure: SeenFigure): boolean {
-  return commandLeftFor(figure) > 0 && !isJammedOut(figure);
+  // Where no radio is jammed, its chapter may not have come.
+  return commandLeftFor(figure) > 0 && (figure.markers.length === 0 || !isJammedOut(figure));
 }
 
 // ── Orders ───────────────────────────────────────────────────────────────────────────────────────────────────────────
