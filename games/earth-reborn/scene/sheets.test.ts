@@ -34,5 +34,5 @@ it('each die shows its own face: the yellow one hits, the black one search point
     { face: 'y-blank', hits: false },
     { face: 'y-hit', hits: true },
   ]);
-  expect([1, 6].map(blackDie)).toEqual([{ face: 'k-1' }, { face: 'k-6' }]);
+  expect([1, 6].map(blackDie)).toEqual([{ face: 'k-nothing' }, { face: 'k-spy' }]);
 });

@@ -1,6 +1,6 @@
-/** How dice lie: by the symbol of each face, the black one’s by their numbers. */
+/** How dice lie: by the symbol of each face. */
 import type { ShownDie } from '@necropole/kernel';
-import { faceOf } from '../rules/dice.ts';
+import { blackFaceOf, faceOf } from '../rules/dice.ts';
 
 export function yellowDie(die: number): ShownDie {
   const { id, hits, critical } = faceOf(die);
@@ -8,5 +8,5 @@ export function yellowDie(die: number): ShownDie {
 }
 
 export function blackDie(die: number): ShownDie {
-  return { face: `k-${die}` };
+  return { face: `k-${blackFaceOf(die).id}` };
 }
