@@ -26,6 +26,22 @@ export function fetchStrip(): OfStrip | Promise<OfStrip> {
   );
 }
 
+type OfLog = typeof import('./Log.svelte');
+
+let log: OfLog | null = null;
+
+/** The story. Once it is there it is seen at once, also when the table comes back from behind a cover. */
+export function fetchLog(): Promise<OfLog> {
+  return import('./Log.svelte').then((one) => {
+    log = one;
+    return one;
+  });
+}
+
+export function logAtHand(): OfLog | null {
+  return log;
+}
+
 /** Fetches what answers to a hand as soon as the page is idle: it is there before. */
 export function fetchWhenIdle(then: () => void): void {
   // What cannot be fetched now is tried again when it is needed.

@@ -91,6 +91,12 @@ export class Narrator {
     return { steps: stepsOf(told, before, scenes, state.scene), stay: 0, filed: [], again, reads };
   }
 
+  /** What stands on the card of somebody who looks again: all that has happened since, beat by beat. */
+  since(events: readonly SeenEvent[], from: number, signs: Signs): readonly Beat[] {
+    const beats = beatsOf(events.slice(from), from, signs);
+    return isTold(beats, 'bot', false) ? beats : [];
+  }
+
   private begin(): void {
     this.spent = nothingSpent;
     this.answered.clear();

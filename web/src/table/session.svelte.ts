@@ -426,8 +426,16 @@ export class TableSession {
     await this.attempt(async () => {
       await now();
       this.problem = null;
+      this.fileNews();
       this.goOn();
     });
+  }
+
+  /** What others did since somebody looked last stands on their card, as it does where a bot did it. */
+  private fileNews(): void {
+    const { events, unseenFrom } = this.looking;
+    const { game, narrator } = this;
+    if (unseenFrom !== null && game && narrator) this.showing.file(narrator.since(events, unseenFrom, game.signs));
   }
 
   private async attempt(what: () => Promise<void>): Promise<void> {

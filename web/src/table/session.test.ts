@@ -346,6 +346,19 @@ describe('several persons at one screen', () => {
     expect(session.looking.cover).toBeNull();
     expect(asks()).toBe(true);
   });
+
+  it('find on their card what the others did since they looked last', async () => {
+    table = await sitDown(tic, [me, somebody('Ada')]);
+    const { session } = table;
+    await table.until(asks);
+    await answerWith();
+    await table.until(() => session.looking.state?.eyes === 'somebody:Ada');
+    await answerWith();
+    await table.until(() => session.looking.state?.eyes === 'me');
+    const { events, unseenFrom } = session.looking;
+    expect(unseenFrom).not.toBeNull();
+    expect(session.showing.filed.flatMap((beat) => beat.events)).toEqual(events.slice(unseenFrom ?? 0));
+  });
 });
 
 it('looking back ends what is being told, and coming back leads to the question', async () => {

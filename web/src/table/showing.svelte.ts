@@ -105,6 +105,11 @@ export class Showing {
     this.byItself = false;
   }
 
+  /** This stands on the card of whoever looks now. */
+  file(beats: readonly Beat[]): void {
+    this.filed = beats;
+  }
+
   /** These steps can be told again. */
   keep(steps: readonly Step[], before: Scene): void {
     if (steps.length > 0)
