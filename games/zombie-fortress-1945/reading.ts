@@ -205,6 +205,11 @@ export function counterAt({ counters, plain }: Fight, slot: number): Counter {
   return plain[slot] === true ? ordinaryZombie : counterOf(counterId({ counters }, slot));
 }
 
+/** What a counter is for everybody now: a puddle that finds no weapon is a zombie (ZF-11.13), and is called one. */
+export function fightsAs(fight: Fight, slot: number): CounterId {
+  return fight.plain[slot] === true ? 'zombie.1' : counterId(fight, slot);
+}
+
 export function counterId({ counters }: Pick<Fight, 'counters'>, slot: number): CounterId {
   const counter = counters.cards[slot];
   if (counter === undefined) throw new Error(`There is no counter in slot ${slot}`);

@@ -15,7 +15,7 @@ import { setApart } from './corrosion.ts';
 import { isAnyoneLeft, isUncovered, uncover } from './damage.ts';
 import { abandon, suspendFight } from './fights.ts';
 import { tryToFlee } from './flight.ts';
-import { boxId, counterPieceId } from './pointing.ts';
+import { boxId, counterPieceId, DEAD } from './pointing.ts';
 
 const TEAM_BOX = 0;
 
@@ -42,7 +42,7 @@ function* chooseLeaps(table: ZfTable, fight: Fight): Rule<readonly number[]> {
       key: 'advance',
       params: { team: firstIn(table.world, fight).camp },
       cite: 'ZF-3.13',
-      refs: [boxId(0)],
+      refs: [boxId(0), DEAD],
       options: () => [table.option('advance', null), ...leapOptions(table, fight, leaping)],
     });
     if (chosen === null) return leaping;

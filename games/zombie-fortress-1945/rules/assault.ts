@@ -7,16 +7,15 @@
  * 4. Against a group that walks and against Hulk there is a pause after every third round (flight.ts).
  */
 import type { Fact } from '@necropole/kernel';
-import type { CounterId } from '../content/counters/index.ts';
 import { kindOf } from '../content/markers/index.ts';
-import { counterAt, fightNow, firstIn, slotsIn, teamsIn } from '../reading.ts';
+import { counterAt, fightNow, fightsAs, firstIn, slotsIn, teamsIn } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, MemberId, Team } from '../world.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft } from './damage.ts';
 import { abandon, dropFallen, putOff } from './fights.ts';
 import { pause } from './flight.ts';
 import { assaultOf, bonusOf, fallOdds } from './odds.ts';
-import { counterPieceId } from './pointing.ts';
+import { counterPieceId, DEAD } from './pointing.ts';
 import { calledAfter } from './shots.ts';
 import { seenItems } from './showing.ts';
 
@@ -89,13 +88,6 @@ function placesOf(fight: Fight): readonly Place[] {
   return slotsIn(fight, TEAM_BOX).flatMap((slot) =>
     Array.from({ length: counterAt(fight, slot).breadth }, (_, nth) => ({ slot, nth })),
   );
-}
-
-/** What stands in the team box lies face up. */
-function faceUp(fight: Fight, slot: number): CounterId {
-  const [counter] = fight.counters.cards.slice(slot, slot + 1);
-  if (counter === undefined) throw new Error(`There is no counter ${slot}`);
-  return counter;
 }
 
 /** Whoever is wounded dies of the next damage. */
@@ -205,9 +197,9 @@ function* placeZombies(
       ids.length > 1
         ? yield* table.ask(fight.leader, {
             key: 'place-zombie',
-            params: { slot: place.slot, counter: faceUp(fight, place.slot) },
+            params: { slot: place.slot, counter: fightsAs(fight, place.slot) },
             cite: 'ZF-10.17',
-            refs: [counterPieceId(place.slot)],
+            refs: [counterPieceId(place.slot), DEAD],
             options: () => [
               table.option('line-up', null),
               ...ids.map((id) =>
@@ -279,9 +271,9 @@ function* chooseMembers(table: ZfTable, fight: Fight, facing: readonly Facing[])
         opposite.length > left
           ? yield* table.ask(fight.leader, {
               key: 'strike-whom',
-              params: { slot, counter: faceUp(fight, slot) },
+              params: { slot, counter: fightsAs(fight, slot) },
               cite: 'ZF-10.19',
-              refs: [counterPieceId(slot)],
+              refs: [counterPieceId(slot), DEAD],
               options: () =>
                 opposite.map((id) =>
                   table.option(`member:${id}`, id, null, () => ({ refs: [id], facts: woundOf(table, fight, id) })),

@@ -179,6 +179,10 @@ const hexesToCastle = madeOnce((castle: HexId) => {
   return { steps };
 });
 
+export function castleFact(from: HexId): Fact<Zf> {
+  return { key: 'castle-away', params: { hexes: castleAway(from) } };
+}
+
 function marchFacts(world: World, team: Team, hex: HexId, way: HexWay | undefined): readonly Fact<Zf>[] {
   if (way === undefined) return [];
   const why = stopAt(world, team, hex);
@@ -187,7 +191,7 @@ function marchFacts(world: World, team: Team, hex: HexId, way: HexWay | undefine
     : { key: 'price', params: { half: way.cost } };
   return [
     price,
-    ...(hex === CASTLE ? [] : [{ key: 'castle-away', params: { hexes: castleAway(hex) } } as const]),
+    ...(hex === CASTLE ? [] : [castleFact(hex)]),
     ...(why === null ? [] : [{ key: 'stops-here', params: { why } } as const]),
     ...(why === 'gate'
       ? [{ key: 'gate-zombies', params: { from: 1 + GATE_EXTRA, to: DIE + GATE_EXTRA } } as const]

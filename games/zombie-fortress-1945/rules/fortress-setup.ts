@@ -15,6 +15,7 @@ import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Board, World } from '../world.ts';
 import { thingFact } from './carrying.ts';
 import { beginFortressTurn } from './fortress-sequence.ts';
+import { DEAD } from './pointing.ts';
 
 /** The rooms that receive a marker, the special ones first. */
 const rooms: readonly Zone[] = [
@@ -56,7 +57,7 @@ export function* layMarkers(table: ZfTable): Rule<PhaseName> {
     key: 'lay-marker',
     params: { room: room.id },
     cite: room.kind === 'special' ? 'ZF-5.16' : 'ZF-5.14',
-    refs: [room.id],
+    refs: [room.id, DEAD],
     options: () =>
       hand.cards.map((marker, place) =>
         table.option(`slot:${place + 1}`, place, judgeLaying(world, board, room, marker), () => ({

@@ -1,6 +1,9 @@
 /** What the things of the scene are called that questions, refusals and events point at. */
 import { isZone } from '../content/fortress/plan.ts';
 
+/** The sheet of the dead: whoever leads them speaks from it. */
+export const DEAD = 'dead';
+
 /** A counter of the fight under way, by its slot. */
 export function counterPieceId(slot: number): string {
   return `counter-${slot + 1}`;

@@ -16,6 +16,7 @@ import { memberOf, teamOfSeat } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import { type Board, freshFortress, freshTurn, type Member, type MemberKind, type Team } from '../world.ts';
 import { memberOptions } from './carrying.ts';
+import { castleFact } from './field-movement.ts';
 import { beginTurn } from './field-sequence.ts';
 
 const DIE = 6;
@@ -192,7 +193,7 @@ export function* chooseTown(table: ZfTable): Rule<PhaseName> {
     params: { team: team.camp },
     cite: 'ZF-1.10',
     options: () =>
-      towns.map(({ id, at }) => table.option(`town:${id}`, id, judgeTown(table, id), () => ({ refs: [at] }))),
+      towns.map(({ id, at }) => table.option(`town:${id}`, id, judgeTown(table, id), () => ({ refs: [at], facts: [castleFact(at)] }))),
   });
   const town = towns.find(({ id }) => id === chosen) ?? towns[0];
   team.at = town.at;

@@ -12,6 +12,8 @@ import {
   type Carried,
   carriedBy,
   carriedThing,
+  counterAt,
+  fightsAs,
   itemAt,
   markerAt,
   memberOf,
@@ -132,9 +134,8 @@ function counterOption(table: ZfTable, fight: Fight, slot: number) {
 
 /** What a counter is called, once it lies face up. */
 export function calledAfter(fight: Fight, slot: number, second = false): { readonly called?: Fact<Zf> } {
-  const [counter] = fight.counters.cards.slice(slot, slot + 1);
-  if (counter === undefined || !isUncovered(fight, slot)) return {};
-  return { called: { key: 'names-counter', params: { slot, counter, second } } };
+  if (!isUncovered(fight, slot)) return {};
+  return { called: { key: 'names-counter', params: { slot, counter: fightsAs(fight, slot), second } } };
 }
 
 /** Four act at a time, those who throw among them (ZF-9.29, ZF-10.6), each once (ZF-10.5). */
@@ -171,8 +172,15 @@ function judgeFire(fight: Fight, shots: readonly Shot[], member: Member, box: Ra
   return rateOf(member, box) === null ? { key: 'out-of-range', params: { box }, cite: 'ZF-9.21' } : null;
 }
 
+/** The boxes as fire is wanted there: those from which zombies come, the nearest first; then those where only finds lie, or nothing. */
+function boxesByNeed(fight: Fight): readonly Range[] {
+  const mayBeZombie = (slot: number): boolean => !isUncovered(fight, slot) || counterAt(fight, slot).family === 'zombie';
+  const isWanted = (box: Range): boolean => slotsIn(fight, box).some(mayBeZombie);
+  return [...ranges].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || a - b);
+}
+
 function fireOptions(table: ZfTable, fight: Fight, { members }: Team, shots: readonly Shot[]) {
-  return ranges.flatMap((box) =>
+  return boxesByNeed(fight).flatMap((box) =>
     table.options(
       members,
       (member) => judgeFire(fight, shots, member, box),

@@ -2,13 +2,12 @@
 import type { Label, SceneSheet, SheetLine, SheetRow } from '@necropole/kernel';
 import { ranges } from '../content/camps.ts';
 import { kindOf } from '../content/markers/index.ts';
+import { DEAD } from '../rules/pointing.ts';
 import { armedWith } from './arms.ts';
 import { boxAbout, fallenIn } from './battle.ts';
 import { symbolOfMarker, tokenOfMember, tokenOfTeam } from './faces.ts';
 import { named } from './labels.ts';
 import { fightSeen, figureOf, isActive, type SeenMember, type SeenTeam, type SeenWorld, type ZfView } from './seen.ts';
-
-export const DEAD = 'dead';
 
 export function sheetsOf(view: ZfView): readonly SceneSheet[] {
   const { world, board } = view;

@@ -36,9 +36,7 @@ export const fightEvents = {
     bad,
   ),
   'counters-drawn': sign.told(['ZF-9.9', 'ZF-9.23', 'ZF-10.25'], 'i-bowl', 'fight', unmarked),
-  'fight-resumed': sign.told(['ZF-10.21', 'ZF-11.7'], 't-zombie', null, onTeam, {
-    heading: true,
-  }),
+  'fight-resumed': sign.told(['ZF-10.21', 'ZF-11.7'], 't-zombie', null, onTeam),
   'weapon-wielded': sign.quiet('ZF-9.24', 'w-basic', 'fight', onMember),
   shown: sign.told(['ZF-7.15', 'ZF-10.23'], ({ marker }) => symbolOfMarker(marker), 'fight', onMember),
 

@@ -43,7 +43,7 @@ const steps: readonly LessonStep[] = [
     id: 'march',
     when: { question: 'march' },
     say: says(
-      both('Marche jusqu’à la tête', 'March to the skull'),
+      both('Marche jusqu’au crâne', 'March to the skull'),
       both(
         'La route coûte 1 par hexagone, le bois 2, la montagne 3. Sur ta route, un événement caché : il t’arrête.',
         'A road costs 1 a hex, a wood 2, a mountain 3. A hidden event lies on your road: it stops you.',
@@ -58,7 +58,7 @@ const steps: readonly LessonStep[] = [
         say: says(
           both('Par là ? D’accord', 'That way? Fine'),
           both(
-            'Les points qui restent servent encore. Un marqueur à tête de mort t’arrête, où qu’il soit.',
+            'Les points qui restent servent encore. Un marqueur à crâne t’arrête, où qu’il soit.',
             'The points that are left are yours to use. A marker with a skull stops you, wherever it lies.',
           ),
         ),

@@ -37,12 +37,12 @@ export const eventWords: EventWords = {
   'turn-begins': (params) => `Turn of ${team(params.team)}.`,
   'turn-ended': (params) => `The turn of ${team(params.team)} is over.`,
   'movement-rolled': (params) => `${Team(params.team)} rolls ${params.die} for movement.`,
-  'soviets-advance': (params) =>
-    `The Soviets advance: ${count(params.end - params.now, 'box', 'boxes')} to the castle.`,
+  'soviets-advance': ({ end, now }) =>
+    now < end ? `The Soviets advance: ${count(end - now, 'box', 'boxes')} to the castle.` : 'The Soviets reach the castle.',
   marched: (params) => `${Team(params.team)} marches to ${hex(params.to)}.`,
   'thing-helped': (params) => `${nameOf(params.marker)} help ${team(params.team)}.`,
   'points-lost': (params) => `${Team(params.team)} stops; the rest of its movement is lost.`,
-  'gate-passed': (params) => `${Team(params.team)} passes the gate: ${params.die} and 3 zombies.`,
+  'gate-passed': (params) => `${Team(params.team)} passes the gate: ${params.die} + 3, ${params.die + 3} zombies in all.`,
   'event-turned': (params) => `${Team(params.team)} turns up the event in ${place(params.at)}.`,
   announced: (params) => `${Team(params.team)} announces: ${nameOf(params.marker)}.`,
   encounter: (params) => `Encounter in ${place(params.at)}: ${count(params.zombies, 'zombie', 'zombies')}.`,

@@ -12,6 +12,7 @@ export const en: Words<Zf> = {
   ...titleWords,
   questions: questionWords,
   answers: answerWords,
+  counted: { fire: 'box fired at' },
   facts: factWords,
   refusals: refusalWords,
   events: eventWords,

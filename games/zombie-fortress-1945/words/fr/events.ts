@@ -39,12 +39,14 @@ export const eventWords: EventWords = {
   'turn-begins': (params) => `Tour ${of(team(params.team))}.`,
   'turn-ended': (params) => `Le tour ${of(team(params.team))} est fini.`,
   'movement-rolled': (params) => `${Team(params.team)} lance ${params.die} pour son mouvement.`,
-  'soviets-advance': (params) =>
-    `Les Soviétiques avancent : ${count(params.end - params.now, 'case', 'cases')} jusqu’au château.`,
+  'soviets-advance': ({ end, now }) =>
+    now < end
+      ? `Les Soviétiques avancent : ${count(end - now, 'case', 'cases')} jusqu’au château.`
+      : 'Les Soviétiques arrivent au château.',
   marched: (params) => `${Team(params.team)} va en ${hex(params.to)}.`,
   'thing-helped': (params) => `${Team(params.team)} y gagne : ${nameOf(params.marker)}.`,
   'points-lost': (params) => `${Team(params.team)} s’arrête ; le reste de son mouvement est perdu.`,
-  'gate-passed': (params) => `${Team(params.team)} franchit la grille : ${params.die} et 3 zombies.`,
+  'gate-passed': (params) => `${Team(params.team)} franchit la grille : ${params.die} + 3, soit ${params.die + 3} zombies.`,
   'event-turned': (params) => `${Team(params.team)} retourne l’événement ${inPlace(params.at)}.`,
   announced: (params) => `${Team(params.team)} annonce : ${nameOf(params.marker)}.`,
   encounter: (params) => `Rencontre ${inPlace(params.at)} : ${count(params.zombies, 'zombie', 'zombies')}.`,

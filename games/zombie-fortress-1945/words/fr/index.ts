@@ -12,6 +12,7 @@ export const fr: Words<Zf> = {
   ...titleWords,
   questions: questionWords,
   answers: answerWords,
+  counted: { fire: 'case visée' },
   facts: factWords,
   refusals: refusalWords,
   events: eventWords,
