@@ -6,7 +6,7 @@ import { bot } from './bot.ts';
 import { game } from './index.ts';
 import { teamOf } from './reading.ts';
 import type { Zf } from './shape.ts';
-import { type Laid, laid } from './testing/laid.ts';
+import { fightAgainst, type Laid, laid } from './testing/laid.ts';
 import { type Underground, underground } from './testing/underground.ts';
 
 function worth({ match }: Situation<Zf>, seat: number): number {
@@ -94,4 +94,17 @@ test('a race is judged at once, a fight in the fortress when it is about over', 
   const far = ({ match }: Situation<Zf>): number => bot.horizon?.(glanceAt(match, 0), 0).answers ?? Number.NaN;
   expect(far(laid({ seats: 3 }))).toBe(0);
   expect(far(underground({ seats: 3 }))).toBeGreaterThan(20);
+});
+
+test('nobody fires at what everybody sees to be no zombie', () => {
+  const situation = fightAgainst(['zombie.1', 'herb.1', 'zombie.2'], { dice: [1, 1] });
+  situation.answer('fire:usa-soldier-1:3').answer('done').answer('dice:0').answer('dice:2').answer('advance');
+  const { match } = situation;
+  const [question] = match.open;
+  if (question === undefined) throw new Error('nobody is asked');
+  const weights = game.bot?.weigh?.(glanceAt(match, question.seat), question) ?? [];
+  const fires = (box: number) =>
+    question.options.flatMap(({ key }, i) => (key.startsWith('fire:') && key.endsWith(`:${box}`) ? [weights[i]] : []));
+  expect(fires(3).every((weight) => weight === 0)).toBe(true);
+  expect(fires(2).some((weight) => (weight ?? 0) > 0)).toBe(true);
 });

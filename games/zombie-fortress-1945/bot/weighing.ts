@@ -138,14 +138,19 @@ function goalsOf({ fortress, rooms }: View<Zf>['world']): readonly ZoneId[] {
 
 /**
  * Who fires: those with the basic weapon are all alike, so the first of them is tried, and as that costs nothing the volley is
- * not over before they have fired.
+ * not over before they have fired. Nobody fires at what is seen to be no zombie.
  */
-function weighShots({ world }: View<Zf>, seat: number, options: Options): readonly number[] {
+function weighShots({ world }: View<Zf>, seat: number, listed: Options): readonly number[] {
+  const fight = world.fights.find(({ id }) => id === world.fighting);
+  const isInVain = (key: string): boolean =>
+    fight !== undefined && key.startsWith('fire:') && livesAt(fight, Number(key.at(-1))) === 0;
+  const options = listed.filter(({ key }) => !isInVain(key));
   const team = world.teams.find((one) => one.seat === seat);
   const bare = new Set(team?.members.filter(({ wields }) => wields === null).map(({ id }) => id));
   let first: string | null = null;
   for (const { key } of options) if (first === null) first = shooterOf(key, bare);
-  return options.map(({ key }) => {
+  return listed.map(({ key }) => {
+    if (isInVain(key)) return 0;
     if (key === 'done') return first === null ? weightOf(key) : 0;
     const shooter = shooterOf(key, bare);
     return shooter === null || shooter === first ? weightOf(key) : 0;
@@ -172,6 +177,11 @@ function weighDice({ world }: View<Zf>, { asking, options }: OpenQuestion<Zf>): 
 }
 
 type SeenFight = View<Zf>['world']['fights'][number];
+
+/** The lives that stand in a box, as far as they are seen. */
+function livesAt(fight: SeenFight, box: number): number {
+  return fight.boxes.reduce<number>((sum, at, slot) => sum + (at === box ? livesSeen(fight, slot) : 0), 0);
+}
 
 /** The lives of a counter that lies face up; one, of any other and of those whose lives are kept apart. */
 function livesSeen({ counters, hits }: SeenFight, slot: number): number {

@@ -264,6 +264,15 @@ proves(['ZF-11.13', 'ZF-11.14'], 'against a team without a weapon the puddle is 
   expect(match.events('fight-won')).toHaveLength(1);
 });
 
+test('the puddle that fights as a zombie is called one', () => {
+  const match = fightAgainst(['puddle.1', 'zombie.1'], { carried: { 'usa-soldier-1': ['medic-kit.1'] } });
+  match.answer('ready');
+  for (let box = 3; box > 0; box--) match.answer('done').answer('advance');
+  match.answer('done');
+  expect(match.question.key).toBe('place-member');
+  expect(match.option('counter:1:1').called).toMatchObject({ params: { counter: 'zombie.1' } });
+});
+
 proves('ZF-11.16', 'the map shows its finder all hidden events, once, and goes back into the bowl', () => {
   const match = fightAgainst(['map-fragment.1', 'zombie.1', 'zombie.2'], {
     at: ['c6'],

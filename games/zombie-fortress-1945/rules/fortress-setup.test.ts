@@ -88,6 +88,8 @@ proves(
   () => {
     const match = begun();
     expect(match.question).toMatchObject({ key: 'lay-marker', cite: 'ZF-5.16', params: { room: 'eagle-room' } });
+    // Whoever leads the dead speaks from their sheet.
+    expect(match.question.refs).toContain('dead');
     expect(match.refuses(slotOf(match, 'specials', 'eagle'))).toMatchObject({ key: 'own-room', cite: 'ZF-5.17' });
     match.answer(slotOf(match, 'specials', 'crank'));
     // The crank is in play, and its room is not the doctor's: the battery is put aside.

@@ -109,6 +109,7 @@ proves(['ZF-1.10', 'ZF-1.11'], 'in that order each takes a town, and no town twi
   for (const camp of ['camp:japan', 'camp:usa', 'camp:germany']) match.answer(camp);
   expect(match.waiting).toEqual([1]);
   expect(match.options()).toHaveLength(towns.length);
+  expect(match.option('town:hohenau').facts).toEqual([{ key: 'castle-away', params: { hexes: 7 } }]);
   match.answer('town:gruenfeld');
   expect(match.waiting).toEqual([2]);
   expect(match.refuses('town:gruenfeld')).toMatchObject({ key: 'town-taken', cite: 'ZF-1.11' });

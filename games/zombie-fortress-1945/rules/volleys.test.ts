@@ -216,6 +216,9 @@ proves(['ZF-10.11', 'ZF-10.12'], 'any fire that it survives uncovers a herb, and
   expect(match.events('uncovered')).toMatchObject([{ params: { counter: 'herb.1' } }]);
   match.answer('advance');
   expect(boxesOf(match)).toEqual([2, 3, 2]);
+  // Fire at the zombies is listed first, at what only lies there last.
+  const boxes = match.options().flatMap((key) => (key.startsWith('fire:') ? [key.at(-1)] : []));
+  expect([...new Set(boxes)]).toEqual(['2', '3']);
 });
 
 proves(['ZF-10.13', 'ZF-11.18'], 'a herb that is hit is lost, and heals nobody', () => {
