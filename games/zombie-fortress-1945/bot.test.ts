@@ -102,7 +102,7 @@ test('nobody fires at what everybody sees to be no zombie', () => {
   const { match } = situation;
   const [question] = match.open;
   if (question === undefined) throw new Error('nobody is asked');
-  const weights = game.bot?.weigh?.(glanceAt(match, question.seat), question) ?? [];
+  const weights = bot.weigh?.(glanceAt(match, question.seat), question) ?? [];
   const fires = (box: number) =>
     question.options.flatMap(({ key }, i) => (key.startsWith('fire:') && key.endsWith(`:${box}`) ? [weights[i]] : []));
   expect(fires(3).every((weight) => weight === 0)).toBe(true);

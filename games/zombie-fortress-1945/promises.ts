@@ -20,6 +20,7 @@ export const promises: Promises<Zf> = {
   'leaves-here': 'tells',
   'takes-up': 'tells',
   shows: 'tells',
+  'would-throw': 'tells',
   'tries-lock': 'tells',
   'blasts-door': 'tells',
   'names-pack': 'tells',

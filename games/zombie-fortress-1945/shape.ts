@@ -96,6 +96,7 @@ export interface Facts {
   'leaves-here': { marker: MarkerId; from: MemberId };
   'takes-up': { marker: MarkerId; member: MemberId };
   shows: { marker: MarkerId; member: MemberId };
+  'would-throw': { marker: MarkerId; member: MemberId };
   'tries-lock': { to: ZoneId };
   'blasts-door': { to: ZoneId; marker: MarkerId; member: MemberId };
   /** A group of the dead, and where it is. */

@@ -193,7 +193,9 @@ export function* chooseTown(table: ZfTable): Rule<PhaseName> {
     params: { team: team.camp },
     cite: 'ZF-1.10',
     options: () =>
-      towns.map(({ id, at }) => table.option(`town:${id}`, id, judgeTown(table, id), () => ({ refs: [at], facts: [castleFact(at)] }))),
+      towns.map(({ id, at }) =>
+        table.option(`town:${id}`, id, judgeTown(table, id), () => ({ refs: [at], facts: [castleFact(at)] })),
+      ),
   });
   const town = towns.find(({ id }) => id === chosen) ?? towns[0];
   team.at = town.at;

@@ -174,7 +174,8 @@ function judgeFire(fight: Fight, shots: readonly Shot[], member: Member, box: Ra
 
 /** The boxes as fire is wanted there: those from which zombies come, the nearest first; then those where only finds lie, or nothing. */
 function boxesByNeed(fight: Fight): readonly Range[] {
-  const mayBeZombie = (slot: number): boolean => !isUncovered(fight, slot) || counterAt(fight, slot).family === 'zombie';
+  const mayBeZombie = (slot: number): boolean =>
+    !isUncovered(fight, slot) || counterAt(fight, slot).family === 'zombie';
   const isWanted = (box: Range): boolean => slotsIn(fight, box).some(mayBeZombie);
   return [...ranges].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || a - b);
 }
@@ -224,7 +225,11 @@ function throwOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly 
         `throw:${thingKey(thing)}`,
         { do: 'throw' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ refs: [thing.member.id], facts: [throwFact(thing)] }),
+        () => ({
+          refs: [thing.member.id],
+          called: { key: 'would-throw', params: { marker: markerAt(thing), member: thing.member.id } },
+          facts: [throwFact(thing)],
+        }),
       ),
   );
 }

@@ -24,9 +24,17 @@ export function inSix(faces: number): number {
 }
 
 /** A member by their kind and number, as in `usa-soldier-2`. */
-export function memberParts(member: string): { readonly kind: MemberKind; readonly number: string } {
+export function memberParts(member: string): {
+  readonly camp: string;
+  readonly kind: MemberKind;
+  readonly number: string;
+} {
   const parts = member.split('-');
-  return { kind: (parts.at(-2) ?? 'soldier') as MemberKind, number: parts.at(-1) ?? '' };
+  return {
+    camp: parts.slice(0, -2).join('-'),
+    kind: (parts.at(-2) ?? 'soldier') as MemberKind,
+    number: parts.at(-1) ?? '',
+  };
 }
 
 /** Something that a member carries, as in `usa-soldier-2.1`. */

@@ -1,6 +1,6 @@
 /** What the rules tell: the log of a match. */
 import { capital, count, list } from '@necropole/kernel/english';
-import type { EventWords } from '../spoken.ts';
+import { type EventWords, memberParts } from '../spoken.ts';
 import { endingWords } from './endings.ts';
 import { fortressWords } from './fortress.ts';
 import {
@@ -38,11 +38,14 @@ export const eventWords: EventWords = {
   'turn-ended': (params) => `The turn of ${team(params.team)} is over.`,
   'movement-rolled': (params) => `${Team(params.team)} rolls ${params.die} for movement.`,
   'soviets-advance': ({ end, now }) =>
-    now < end ? `The Soviets advance: ${count(end - now, 'box', 'boxes')} to the castle.` : 'The Soviets reach the castle.',
+    now < end
+      ? `The Soviets advance: ${count(end - now, 'box', 'boxes')} to the castle.`
+      : 'The Soviets reach the castle.',
   marched: (params) => `${Team(params.team)} marches to ${hex(params.to)}.`,
   'thing-helped': (params) => `${nameOf(params.marker)} help ${team(params.team)}.`,
   'points-lost': (params) => `${Team(params.team)} stops; the rest of its movement is lost.`,
-  'gate-passed': (params) => `${Team(params.team)} passes the gate: ${params.die} + 3, ${params.die + 3} zombies in all.`,
+  'gate-passed': (params) =>
+    `${Team(params.team)} passes the gate: ${params.die} + 3, ${params.die + 3} zombies in all.`,
   'event-turned': (params) => `${Team(params.team)} turns up the event in ${place(params.at)}.`,
   announced: (params) => `${Team(params.team)} announces: ${nameOf(params.marker)}.`,
   encounter: (params) => `Encounter in ${place(params.at)}: ${count(params.zombies, 'zombie', 'zombies')}.`,
@@ -115,7 +118,7 @@ export const eventWords: EventWords = {
   'zombie-strikes': (params) =>
     `${Counter(params.slot)} strikes ${member(params.member)}: ${params.die}${params.hits ? ', a hit' : ''}.`,
   wounded: (params) => `${Member(params.member)} is wounded.`,
-  died: (params) => `${Member(params.member)} dies.`,
+  died: ({ member: id }) => `${Member(id)} of ${team(memberParts(id).camp)} dies.`,
   'ammunition-tested': (params) =>
     `Ammunition of the ${nameOf(params.weapon)}: ${params.die}${params.lost ? ', it is lost' : ''}.`,
   'weapon-used-up': (params) => `${nameOf(params.weapon)}: used up.`,

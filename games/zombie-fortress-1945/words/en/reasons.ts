@@ -23,6 +23,7 @@ export const factWords: FactWords = {
   'leaves-here': (params) => `Leave here: ${markerName(params.marker)}, of ${member(params.from)}`,
   'takes-up': (params) => `${capital(member(params.member))}: ${markerName(params.marker)}`,
   shows: (params) => `Show ${markerName(params.marker)} (${member(params.member)}), for all to see`,
+  'would-throw': (params) => `${capital(member(params.member))} throws: ${markerName(params.marker)}`,
   'tries-lock': (params) => `Try the lock to ${zoneNames[params.to]}`,
   'blasts-door': (params) =>
     `Destroy the door to ${zoneNames[params.to]}: ${markerName(params.marker)} of ${member(params.member)}`,

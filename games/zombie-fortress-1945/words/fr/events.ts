@@ -1,6 +1,6 @@
 /** What the rules tell: the log of a match. */
 import { capital, count, list, of } from '@necropole/kernel/french';
-import type { EventWords } from '../spoken.ts';
+import { type EventWords, memberParts } from '../spoken.ts';
 import { endingWords } from './endings.ts';
 import { fortressWords } from './fortress.ts';
 import {
@@ -46,7 +46,8 @@ export const eventWords: EventWords = {
   marched: (params) => `${Team(params.team)} va en ${hex(params.to)}.`,
   'thing-helped': (params) => `${Team(params.team)} y gagne : ${nameOf(params.marker)}.`,
   'points-lost': (params) => `${Team(params.team)} s’arrête ; le reste de son mouvement est perdu.`,
-  'gate-passed': (params) => `${Team(params.team)} franchit la grille : ${params.die} + 3, soit ${params.die + 3} zombies.`,
+  'gate-passed': (params) =>
+    `${Team(params.team)} franchit la grille : ${params.die} + 3, soit ${params.die + 3} zombies.`,
   'event-turned': (params) => `${Team(params.team)} retourne l’événement ${inPlace(params.at)}.`,
   announced: (params) => `${Team(params.team)} annonce : ${nameOf(params.marker)}.`,
   encounter: (params) => `Rencontre ${inPlace(params.at)} : ${count(params.zombies, 'zombie', 'zombies')}.`,
@@ -121,7 +122,7 @@ export const eventWords: EventWords = {
   'zombie-strikes': (params) =>
     `${Counter(params.slot)} frappe ${member(params.member)} : ${params.die}${params.hits ? ', touché' : ''}.`,
   wounded: (params) => `${Member(params.member)} est blessé.`,
-  died: (params) => `${Member(params.member)} meurt.`,
+  died: ({ member: id }) => `${Member(id)} ${of(team(memberParts(id).camp))} meurt.`,
   'ammunition-tested': (params) =>
     `Munitions (${nameOf(params.weapon)}) : ${params.die}${params.lost ? ', l’arme est perdue' : ''}.`,
   'weapon-used-up': (params) => `${nameOf(params.weapon)} : a servi.`,

@@ -26,6 +26,7 @@ export const factWords: FactWords = {
   'leaves-here': (params) => `Laisser ici : ${markerName(params.marker)}, ${ofMember(params.from)}`,
   'takes-up': (params) => `${capital(member(params.member))} : ${markerName(params.marker)}`,
   shows: (params) => `Montrer ${markerName(params.marker)} (${member(params.member)}), au vu de tous`,
+  'would-throw': (params) => `${capital(member(params.member))} lance : ${markerName(params.marker)}`,
   'tries-lock': (params) => `Tester la serrure vers ${zoneNames[params.to]}`,
   'blasts-door': (params) =>
     `Détruire la porte vers ${zoneNames[params.to]} : ${markerName(params.marker)} ${ofMember(params.member)}`,

@@ -1,5 +1,6 @@
 /** What is said where an answer was not taken, or a match can only be looked at. */
 import type { KernelRefusal, Language } from '@necropole/kernel';
+import { of } from '@necropole/kernel/french';
 import type { ProblemWords } from '../../app/words/app-words.ts';
 
 export interface UnplayedWords {
@@ -69,7 +70,7 @@ export const unplayedWords: Readonly<Record<Language, UnplayedWords>> = {
         text: 'Cette partie a été jouée avec d’autres règles. Elle s’arrête au dernier moment où les deux s’accordent. On peut la continuer d’ici comme une nouvelle.',
       },
     },
-    waiting: (name) => `Au tour de ${name}`,
+    waiting: (name) => `Au tour ${of(name)}`,
     retract: 'Reprendre ma réponse',
     sealedIn: 'Réponse donnée. Les autres choisissent encore.',
     back: 'Revenir à la table',
