@@ -2,7 +2,7 @@
 
 import { hexDistance } from '@necropole/boards';
 import type { Promises } from '@necropole/kernel';
-import { CASTLE, field } from './content/field/map.ts';
+import { CASTLE, field, towns } from './content/field/map.ts';
 import { isZone, LIFT_ROOM } from './content/fortress/plan.ts';
 import { entryZones } from './content/fortress/ways.ts';
 import { hiddenRoom, nearestDead, nearestTeam, teamOfSeat } from './reading.ts';
@@ -33,8 +33,12 @@ export const promises: Promises<Zf> = {
   'names-counter': 'tells',
   'does-what': 'tells',
   'castle-away': {
-    isSo: ({ hexes }, { option }) =>
-      option === null || hexDistance(field, option.key.slice(option.key.indexOf(':') + 1), CASTLE) <= hexes,
+    isSo: ({ hexes }, { option }) => {
+      if (option === null) return true;
+      const place = option.key.slice(option.key.indexOf(':') + 1);
+      const from = towns.find(({ id }) => id === place)?.at ?? place;
+      return hexDistance(field, from, CASTLE) <= hexes;
+    },
   },
   price: { comesTrue: ({ half }, { world, after, heard }) => paid(world, after, heard('points-lost'), half) },
   'price-in-hexes': {
