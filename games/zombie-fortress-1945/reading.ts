@@ -40,9 +40,14 @@ export function isRacing({ state }: Team): boolean {
   return state === 'racing';
 }
 
-/** The team that stands in a hex of the field, besides this one. */
-export function otherTeamAt({ teams }: World, hex: HexId, than: Team): Team | null {
-  return teams.find((team) => team !== than && isRacing(team) && team.at === hex) ?? null;
+/** The teams that stand in a hex of the field, or are above it, besides this one. */
+export function othersAt({ teams }: World, hex: HexId, than: Team): readonly Team[] {
+  return teams.filter((team) => team !== than && isRacing(team) && team.at === hex);
+}
+
+/** Those of them that are on the ground: whoever comes there on the ground meets them. */
+export function enemiesAt(world: World, hex: HexId, team: Team): readonly Team[] {
+  return othersAt(world, hex, team).filter((other) => !isAloft(other));
 }
 
 export function distanceToCastle(team: Team): number {

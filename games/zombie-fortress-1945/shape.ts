@@ -216,6 +216,7 @@ export interface Refusals {
   'not-yours': object;
   'created-already': object;
   'enough-wanderers': object;
+  'fell-just-now': object;
   'just-came': object;
   'held-by-fight': object;
   'moved-already': object;

@@ -83,8 +83,8 @@ export const assault: Chapter = {
       fr: 'Une équipe dont le combat est suspendu ne peut pas s’en aller : cases, points de vie et pions découverts restent tels quels.',
       en: 'A team whose fight is suspended cannot leave: boxes, life points and uncovered counters stay as they are.',
       reading: {
-        fr: 'Le livre n’en dit rien. Elle est tenue jusqu’à la fin du combat ou sa fuite. Sur la carte terrestre, nulle autre équipe n’entre dans cet hexagone ; dans les souterrains, qui entre dans la zone se joint à la défense (B-3.5).',
-        en: 'The book is silent. It is held until the fight is over or it flees. In the field no other team enters that hex; in the fortress whoever enters the zone joins the defence (B-3.5).',
+        fr: 'Le livre n’en dit rien. Elle est tenue jusqu’à la fin du combat ou sa fuite. Sur la carte terrestre, nulle autre équipe n’entre dans cet hexagone ; dans les souterrains, qui entre dans la zone se joint à la défense (B-3.5). Un bazooka n’atteint pas non plus l’engin d’une équipe ainsi tenue : elle serait déplacée hors de son combat.',
+        en: 'The book is silent. It is held until the fight is over or it flees. In the field no other team enters that hex; in the fortress whoever enters the zone joins the defence (B-3.5). Nor is the transport of a team so held a target: the team would be moved out of its fight.',
       },
     },
     {

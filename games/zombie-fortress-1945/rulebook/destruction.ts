@@ -102,6 +102,10 @@ export const destruction: Chapter = {
       from: ['Z203'],
       fr: 'Les zombies des rencontres s’éveillent tous, et se déplacent comme des zombies errants.',
       en: 'The zombies of all encounters wake, and move like wandering zombies.',
+      reading: {
+        fr: 'Le livre ne dit rien de celle qui s’éveille là où se tient une équipe. Elle l’attaque quand son joueur la mène et la laisse sur place ; avant cela, l’équipe peut partir, ou la combattre en restant.',
+        en: 'The book is silent on one that wakes where a team stands. It attacks when its player leads it and lets it stay; before that the team may leave, or fight it by staying.',
+      },
     },
     {
       id: 'ZF-9.8',
@@ -131,8 +135,8 @@ export const destruction: Chapter = {
       fr: 'Une équipe qui entre dans la zone d’une arme ou d’un prisonnier ainsi retournés peut les prendre sans s’arrêter.',
       en: 'A team that enters the zone of a weapon or prisoner turned up this way may take them without stopping.',
       reading: {
-        fr: 'Le livre ne cite que les armes et les prisonniers. Les autres objets se ramassent comme toujours, en finissant là son mouvement ; le liquide corrosif agit même découvert.',
-        en: 'The book names only weapons and prisoners. Other objects are picked up as ever, by ending the movement there; the corrosive liquid works even face up.',
+        fr: 'Le livre ne cite que les armes et les prisonniers. Les autres objets se ramassent comme toujours, en finissant là son mouvement ; le liquide corrosif agit même découvert. Il agit aussi sur qui ne fait que passer ou fuit par là. Un prisonnier se joint en tout cas à l’équipe qui finit là son mouvement ; si l’horloge a tout déclenché, elle y reconnaît de même le docteur.',
+        en: 'The book names only weapons and prisoners. Other objects are picked up as ever, by ending the movement there; the corrosive liquid works even face up. It also acts on whoever only passes or flees that way. A prisoner joins any team that ends its movement there; if the clock set it all off, such a team tests the doctor as well.',
       },
     },
     {

@@ -142,6 +142,10 @@ export const fieldMovement: Chapter = {
       from: ['Z38'],
       fr: 'Deux grilles ferment la route du château ; entrer dans l’hexagone d’une grille coûte 1 point.',
       en: 'Two gates close the castle road; entering the hex of a gate costs 1 point.',
+      reading: {
+        fr: 'A-3.3 le dit de toute équipe : à bord d’un véhicule aussi, quel que soit son prix sur la route.',
+        en: 'A-3.3 says so of any team: aboard a vehicle as well, whatever it pays along the road.',
+      },
     },
     {
       id: 'ZF-2.29',
@@ -187,8 +191,8 @@ export const fieldMovement: Chapter = {
       fr: 'Une équipe qui entre dans l’hexagone d’une autre s’arrête, et le combat a lieu aussitôt.',
       en: 'A team that enters the hex of another stops, and they fight at once.',
       reading: {
-        fr: 'Si un événement caché se trouve là aussi, le combat vient d’abord ; l’équipe active déclenche l’événement ensuite, si elle est restée.',
-        en: 'If a hidden event lies there too, the fight comes first; the active team triggers the event afterwards, if it is still there.',
+        fr: 'Si un événement caché se trouve là aussi, le combat vient d’abord ; l’équipe active déclenche l’événement ensuite, si elle est restée. Si plusieurs équipes sont là, on les combat l’une après l’autre, dans l’ordre où leurs camps ont été choisis, tant que l’on reste.',
+        en: 'If a hidden event lies there too, the fight comes first; the active team triggers the event afterwards, if it is still there. If several teams are there they are fought one after the other, in the order in which their camps were chosen, as long as one stays.',
       },
     },
     {

@@ -26,6 +26,10 @@ export const transports: Chapter = {
       from: ['Z67'],
       fr: 'Une équipe descend de son engin en l’annonçant au lieu de lancer le dé de mouvement ; l’engin est retiré du jeu.',
       en: 'A team gets out of its transport by saying so instead of rolling the movement die; the transport is removed from the game.',
+      reading: {
+        fr: 'Changer d’engin commence par descendre : l’équipe qui monte dans un engin trouvé alors qu’elle en avait un autre ne lance pas le dé de ce tour.',
+        en: 'Changing transports begins with getting out: a team that boards one it has found while it had another does not roll this turn.',
+      },
     },
     {
       id: 'ZF-4.4',
@@ -115,8 +119,8 @@ export const transports: Chapter = {
       fr: 'Aucun combat entre équipes n’a lieu dans un hexagone que l’une des deux survole : contre elle, il n’y a que le bazooka.',
       en: 'No fight between teams takes place in a hex where one of the two is in the air: against it there is only the bazooka.',
       reading: {
-        fr: 'Le livre ne dit pas ce qui arrive quand un engin aérien et une équipe se croisent. L’équipe en vol ne peut pas attaquer, et on ne l’attrape pas à pied.',
-        en: 'The book does not say what happens when an aircraft and a team cross. The team in the air cannot attack, and nobody catches it on foot.',
+        fr: 'Le livre ne dit pas ce qui arrive quand un engin aérien et une équipe se croisent. L’équipe en vol ne peut pas attaquer, et on ne l’attrape pas à pied. Descendre ou tomber d’un engin aérien n’est pas entrer dans l’hexagone : on n’y combat ni équipe, ni grille.',
+        en: 'The book does not say what happens when an aircraft and a team cross. The team in the air cannot attack, and nobody catches it on foot. Getting out or falling from an aircraft is not entering the hex: neither a team nor a gate is fought there.',
       },
     },
     {

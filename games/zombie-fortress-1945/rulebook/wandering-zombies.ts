@@ -134,6 +134,10 @@ export const wanderingZombies: Chapter = {
       from: ['Z177'],
       fr: 'À son tour suivant, le maître lance le dé, place le nouveau zombie errant, et les équipes retrouvent tous leurs points ; le zombie ne bougera qu’au tour d’après.',
       en: 'On their next turn the master rolls the die and places the new wandering zombie, and teams have all their points again; the zombie will move only on the turn after.',
+      reading: {
+        fr: 'Celui qui est tué pendant l’activation même du maître n’est remplacé, lui aussi, qu’à la suivante.',
+        en: 'One that is killed during the master’s own activation is replaced only at the next as well.',
+      },
     },
     {
       id: 'ZF-8.13',

@@ -51,8 +51,8 @@ export const weapons: Chapter = {
       fr: 'Dans les souterrains, une équipe qui porte une mitrailleuse a 1 point de mouvement de moins, dès qu’elle s’en est servie une fois.',
       en: 'In the fortress a team that carries a machine gun has 1 movement point less, once it has used it.',
       reading: {
-        fr: 'Tant qu’elle n’a pas servi, les autres l’ignorent, et le malus la trahirait. Un usage dans la partie terrestre compte.',
-        en: 'As long as it has not been used the others do not know of it, and the penalty would give it away. A use in the field part counts.',
+        fr: 'Tant qu’elle n’a pas servi, les autres l’ignorent, et le malus la trahirait. Un usage dans la partie terrestre compte. Si tous la connaissent autrement, parce qu’elle était ramassée face visible, elle pèse déjà : il n’y a plus rien à cacher.',
+        en: 'As long as it has not been used the others do not know of it, and the penalty would give it away. A use in the field part counts. If everybody knows of it otherwise, as it was picked up face up, it weighs already: nothing is left to hide.',
       },
     },
     {

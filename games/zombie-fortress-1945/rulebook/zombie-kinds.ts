@@ -91,8 +91,8 @@ export const zombieKinds: Chapter = {
       fr: 'Flaque corrosive : 1 point de vie ; elle avance comme un zombie, et, en entrant dans la case de l’équipe, détruit une arme tirée au hasard et disparaît.',
       en: 'Corrosive puddle: 1 life point; it advances like a zombie, and on entering the team box destroys a weapon picked at random and is gone.',
       reading: {
-        fr: 'Le livre dit qu’elle attaque comme un zombie, puis qu’elle est éliminée en entrant : elle ne prend donc pas part à l’assaut.',
-        en: 'The book says that it attacks like a zombie, then that it is eliminated on entering: so it takes no part in the assault.',
+        fr: 'Le livre dit qu’elle attaque comme un zombie, puis qu’elle est éliminée en entrant : elle ne prend donc pas part à l’assaut. Si plusieurs équipes se défendent, le hasard choisit parmi toutes leurs armes.',
+        en: 'The book says that it attacks like a zombie, then that it is eliminated on entering: so it takes no part in the assault. If several teams defend, chance picks among all their weapons.',
       },
     },
     {
@@ -134,6 +134,10 @@ export const zombieKinds: Chapter = {
       from: ['Z272'],
       fr: 'Fragment de carte : le combat gagné, le joueur regarde en secret tous les événements cachés de la carte, sauf ceux des pièces spéciales ; c’est sur-le-champ ou jamais, et le pion retourne dans le bol.',
       en: 'Map fragment: once the fight is won the player looks in secret at all hidden events on the map, except those of special rooms; it is now or never, and the counter goes back into the bowl.',
+      reading: {
+        fr: 'Si plusieurs équipes ont gagné, l’herbe et la carte sont à la première d’entre elles, active ou attaquée.',
+        en: 'If several teams have won, herb and map are for the first of them, active or attacked.',
+      },
     },
     {
       id: 'ZF-11.17',

@@ -170,3 +170,39 @@ proves('ZF-12.15', 'a tank ignores weapons, but not another tank', () => {
   expect(citesOf(tank, 'vehicle-attacked')).toEqual(['ZF-12.15']);
   expect(teamAt(tank, 1).transport).toBeNull();
 });
+
+proves('ZF-4.26', 'three hexes from the castle it is not among them', () => {
+  const at = field.hexes.find(
+    ({ id, terrain }) => terrain !== 'mountain' && id !== 'd5' && hexDistance(field, id, 'g4') === 3,
+  )?.id;
+  const from = field.neighbours[at ?? '']?.find((hex) => hexDistance(field, hex, 'g4') === 4);
+  const match = laid({ at: [from ?? '', at ?? ''], dice: [4, 6, 1] })
+    .answer('roll')
+    .answer(`march:${at}`);
+  const hexes = match.options().map((key) => key.slice('hex:'.length));
+  expect(hexes.every((hex) => hexDistance(field, at ?? '', hex) === 3)).toBe(true);
+  expect(hexes).not.toContain('g4');
+});
+
+proves('ZF-10.22', 'no bazooka moves a team out of a fight that waits', () => {
+  const match = laid({
+    seats: 3,
+    at: ['c6', 'a2', 'c5'],
+    aboard: ['fl282.1'],
+    events: { c6: 'encounter-3.1' },
+    phase: 'field-event',
+    bowl: ['zombie.1', 'zombie.2', 'zombie.3'],
+    carried: { 'japan-soldier-1': ['bazooka.1'] },
+    dice: [3],
+    change: (world) => {
+      for (const team of world.teams) if (team.seat === 1) team.state = 'lost';
+      world.master = 1;
+    },
+  }).answer('announce');
+  for (let box = 3; box > 0; box--) match.answer('done').answer('advance');
+  match.answer('roll');
+  expect(match.refuses('march:c6')).toMatchObject({ key: 'fight-there', cite: 'ZF-10.22' });
+  match.answer('halt');
+  expect(match.question.key).not.toBe('attack');
+  expect(match.events('fight-resumed')).toHaveLength(1);
+});

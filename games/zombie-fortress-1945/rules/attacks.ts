@@ -17,11 +17,12 @@ import {
   type Carried,
   carriedBy,
   carriedThing,
+  fightOf,
   isAloft,
   isRacing,
   itemAt,
   markerAt,
-  otherTeamAt,
+  othersAt,
   placeOf,
   teamOf,
   thingKey,
@@ -164,7 +165,7 @@ function* driveOff(table: ZfTable, by: Seat, loser: Team, hexes: number, cite: s
 
 function hexesAway({ world }: ZfTable, loser: Team, most: number): readonly HexId[] {
   const from = placeOf(loser);
-  const isFree = (hex: HexId): boolean => hex !== CASTLE && !isGate(hex) && otherTeamAt(world, hex, loser) === null;
+  const isFree = (hex: HexId): boolean => hex !== CASTLE && !isGate(hex) && othersAt(world, hex, loser).length === 0;
   for (let away = most; away > 0; away--) {
     const found = field.hexes.filter(({ id }) => hexDistance(field, from, id) === away && isFree(id));
     if (found.length > 0) return found.map(({ id }) => id);
@@ -248,11 +249,11 @@ function attackOptions(table: ZfTable, team: Team, camp: CampId) {
   }));
 }
 
-/** Whose transport is within range: not from the air (ZF-4.11), and nobody in the castle (ZF-4.22). */
+/** Whose transport is within range: not from the air (ZF-4.11), nobody in the castle (ZF-4.22), and nobody held by a fight (ZF-10.22). */
 function targetsOf({ world }: ZfTable, team: Team): readonly CampId[] {
   if (isAloft(team)) return [];
   const isTarget = (enemy: Team): boolean => {
-    if (enemy === team || !isRacing(enemy) || enemy.transport === null) return false;
+    if (enemy === team || !isRacing(enemy) || enemy.transport === null || fightOf(world, enemy) !== null) return false;
     const away = hexDistance(field, placeOf(team), placeOf(enemy));
     return isAloft(enemy) ? away <= AIRCRAFT_RANGE : away === 0;
   };

@@ -10,7 +10,7 @@ import { EVERYBODY, knowers, type Pile } from '@necropole/kernel';
 import { isGate } from '../content/field/map.ts';
 import { isItem } from '../content/kinds.ts';
 import { kindOf, type MarkerId, markerOf } from '../content/markers/index.ts';
-import { activeTeam, hiddenEvent, isAloft, otherTeamAt, placeOf } from '../reading.ts';
+import { activeTeam, enemiesAt, hiddenEvent, placeOf } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Team } from '../world.ts';
 import { clash } from './attacks.ts';
@@ -27,8 +27,7 @@ export function* fieldStop(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const team = activeTeam(world);
   const hex = placeOf(team);
-  const enemy = otherTeamAt(world, hex, team);
-  if (enemy !== null && !isAloft(enemy)) {
+  for (const enemy of enemiesAt(world, hex, team)) {
     yield* clash(table, team, enemy);
     if (team.at !== hex) return 'field-attack';
   }

@@ -220,3 +220,55 @@ proves('ZF-10.22', 'a team whose fight is suspended is held there, and no other 
   expect(match.events('fight-resumed')).toHaveLength(1);
   expect(match.question.key).toBe('place-member');
 });
+
+proves('ZF-2.28', 'a gate costs a car a whole point too, and half of one is not enough', () => {
+  const match = laid({ at: ['d4'], aboard: ['kuebelwagen.1'], dice: [1] }).answer('roll');
+  expect(match.option('march:e5').facts).toContainEqual({ key: 'price', params: { half: 1 } });
+  match.answer('march:e5');
+  expect(match.refuses('march:f4')).toMatchObject({ key: 'too-dear', params: { half: 2, left: 1 } });
+  const near = laid({ at: ['e5'], aboard: ['kuebelwagen.1'], dice: [1, 1] })
+    .answer('roll')
+    .answer('march:f4');
+  expect(citesOf(near, 'marched')).toEqual(['ZF-2.28']);
+});
+
+proves('ZF-3.4', 'an aircraft above keeps nobody from the team below it', () => {
+  const match = laid({ seats: 3, at: ['c5', 'c6', 'c6'], aboard: [null, 'fl282.1'], dice: [2, 6, 1] }).answer('roll');
+  expect(match.option('march:c6').facts).toContainEqual({ key: 'stops-here', params: { why: 'team' } });
+  match.answer('march:c6');
+  expect(match.events('clash')).toMatchObject([{ cite: 'ZF-3.4', params: { defender: 'japan' } }]);
+});
+
+proves('ZF-3.4', 'of two teams in a hex each is fought, until one drives the newcomer away', () => {
+  const both = (...dice: readonly number[]) =>
+    laid({ seats: 3, at: ['c5', 'c6', 'c6'], dice: [2, ...dice] })
+      .answer('roll')
+      .answer('march:c6');
+  const won = both(6, 1, 6, 1).answer('hex:c3');
+  expect(won.events('clash').map(({ params }) => params.defender)).toEqual(['great-britain', 'japan']);
+  const lost = both(1, 6).answer('hex:c3');
+  expect(lost.events('clash')).toHaveLength(1);
+  expect(teamAt(lost).at).toBe('c3');
+});
+
+proves('ZF-10.22', 'a fight is held though an aircraft is above it', () => {
+  const match = laid({
+    seats: 4,
+    at: ['c6', 'c6', 'a2', 'c5'],
+    aboard: ['fl282.1'],
+    events: { c6: 'encounter-3.1' },
+    phase: 'field-event',
+    bowl: ['zombie.1', 'zombie.2', 'zombie.3'],
+    turn: 1,
+    dice: [3],
+    // Whoever would lead the zombies in the next turn has none.
+    change: (world) => {
+      for (const team of world.teams) if (team.seat === 2) team.state = 'lost';
+      world.master = 2;
+    },
+  }).answer('announce');
+  for (let box = 3; box > 0; box--) match.answer('done').answer('advance');
+  expect(match.waiting).toEqual([3]);
+  match.answer('roll');
+  expect(match.refuses('march:c6')).toMatchObject({ key: 'fight-there', cite: 'ZF-10.22' });
+});

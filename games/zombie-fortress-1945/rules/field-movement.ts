@@ -13,11 +13,12 @@ import { kindOf, markerOf } from '../content/markers/index.ts';
 import {
   activeTeam,
   carriedBy,
+  enemiesAt,
   fightOf,
   hiddenEvent,
   isAloft,
   markerAt,
-  otherTeamAt,
+  othersAt,
   placeOf,
   transportOf,
 } from '../reading.ts';
@@ -57,8 +58,17 @@ export function* rollMovement(table: ZfTable, team: Team): Rule<PhaseName> {
 
 // ── What a hex costs ──────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Of a gate, aboard as on foot (ZF-2.28). */
+const GATE_PRICE = 2;
 /** On foot, in half points (ZF-2.22). */
-const footPrices: Readonly<Record<Terrain, number>> = { clear: 2, town: 2, gate: 2, castle: 2, wood: 4, mountain: 6 };
+const footPrices: Readonly<Record<Terrain, number>> = {
+  clear: 2,
+  town: 2,
+  gate: GATE_PRICE,
+  castle: 2,
+  wood: 4,
+  mountain: 6,
+};
 const ROAD_PRICE = 2;
 
 /** What a team travels with: in a transport, or on foot with what makes some ground easier. */
@@ -78,6 +88,7 @@ function priceOf({ transport, eases }: Means, from: HexId, into: HexId): Price |
   const terrain = terrainOf(into);
   const isVehicle = transport !== null && transport.kind !== 'aircraft';
   if (isVehicle && terrain === 'mountain') return null;
+  if (terrain === 'gate') return { half: GATE_PRICE, thanks: null };
   const onRoad = areOnRoad(field, from, into);
   if (transport !== null && onRoad && transport.road !== null) return { half: transport.road, thanks: null };
   if (transport !== null && transport.hex !== null) return { half: transport.hex, thanks: null };
@@ -109,16 +120,14 @@ function easedBy({ shown }: World, { members }: Team, all: boolean): readonly Ge
 /** No team enters a hex where another's fight is suspended (ZF-10.22). */
 function isHeld(world: World, team: Team, hex: HexId): boolean {
   if (world.fights.length === 0) return false;
-  const there = otherTeamAt(world, hex, team);
-  return there !== null && fightOf(world, there) !== null;
+  return othersAt(world, hex, team).some((other) => fightOf(world, other) !== null);
 }
 
 /** Why a team goes no farther once it has entered a hex; `null` where it may go on. */
 export function stopAt(world: World, team: Team, hex: HexId): Facts['stops-here']['why'] | null {
   if (hex === CASTLE) return 'castle';
   if (isAloft(team)) return null;
-  const there = otherTeamAt(world, hex, team);
-  if (there !== null && !isAloft(there)) return 'team';
+  if (enemiesAt(world, hex, team).length > 0) return 'team';
   if (isGate(hex)) return 'gate';
   return hiddenEvent(world, hex) === null ? null : 'event';
 }

@@ -2,7 +2,7 @@
  * How a turn in the field begins (A-2.0, A-4.3, C-2.5).
  *
  * 1. Fights that were suspended go on: the player's own, and those whose zombies they lead.
- * 2. A transport that was found is boarded, or lost.
+ * 2. A transport that was found is boarded, or lost. Whoever gets out of another for it does not roll.
  * 3. The team rolls for its movement; or gets out of its transport; or triggers an event that it stands on.
  */
 import { allDeeds, carryOut, deeds } from '@necropole/kernel';
@@ -26,7 +26,7 @@ export function* fieldTurn(table: ZfTable): Rule<PhaseName> {
   }
   const team = activeTeam(world);
   if (fightOf(world, team) !== null) return endTurn(table);
-  yield* board(table, team);
+  if (yield* board(table, team)) return 'field-pick-up';
   return yield* setOut(table, team);
 }
 

@@ -1,4 +1,5 @@
 /** Fights in the fortress: who leads, several teams at once, groups that walk, flight, surprise. Dice are scripted. */
+import { EVERYBODY } from '@necropole/kernel';
 import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CampId } from '../content/camps.ts';
@@ -330,6 +331,24 @@ proves('ZF-10.7', 'whoever flees has fired: the weapon is tested, and their hand
   match.play('wield:usa-soldier-1.1', 'ready', 'fire:usa-soldier-1:3', 'done', 'run', 'way:hall-1:north-corridor');
   expect(match.events('ammunition-tested')).toMatchObject([{ cite: 'ZF-10.7', params: { die: 2, lost: false } }]);
   expect(teamAt(match).members[0]?.wields).toBeNull();
+});
+
+proves(['ZF-10.26', 'ZF-7.11'], 'whoever flees through open liquid loses a weapon to it', () => {
+  const match = met(wandering, {
+    at: ['kitchen', 'cells'],
+    destruction: 0,
+    packs: [{ ...wanderer, hp: 9 }],
+    rooms: { infirmary: 'liquid.1' },
+    destroyed: ['dormitory.kitchen'],
+    carried: { 'usa-soldier-1': ['mg42.1'] },
+    dice: [5, 1],
+    change: (world) => {
+      for (const { marker } of world.rooms) marker.known = marker.known.map(() => EVERYBODY);
+    },
+  });
+  match.play('ready', 'done', 'run', 'way:dormitory:infirmary', 'weapon:usa-soldier-1.1', 'done');
+  expect(match.events('weapon-corroded')).toMatchObject([{ cite: 'ZF-7.11', params: { weapon: 'mg42' } }]);
+  expect(teamAt(match).at).toBe('infirmary');
 });
 
 test('the damage that a group has taken is kept (ZF-10.26)', () => {

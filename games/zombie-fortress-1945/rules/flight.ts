@@ -11,6 +11,7 @@ import type { Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Fight, Team } from '../world.ts';
 import { teamEscapes } from './destruction.ts';
 import { layDownArms } from './fights.ts';
+import { meetOpenly } from './fortress-events.ts';
 import { fleeWays } from './fortress-movement.ts';
 import { endTurnOf } from './losses.ts';
 import { assaultOdds } from './odds.ts';
@@ -95,5 +96,6 @@ function* flee(table: ZfTable, fight: Fight, team: Team, way: readonly ZoneId[],
   team.at = to;
   table.tell('fled', cite, { team: team.camp, from: fight.at, to, path: way });
   endTurnOf(table, team);
+  for (const zone of way) yield* meetOpenly(table, team, zone);
   if (fortress.destruction !== null && to === LIFT_ROOM) yield* teamEscapes(table, team);
 }

@@ -293,3 +293,63 @@ proves('ZF-9.10', 'in the panic a prisoner and weapons are taken without stoppin
   match.answer('march:dormitory').answer('weapon:usa-soldier-1.1');
   expect(match.question.key).toBe('set-apart');
 });
+
+proves('ZF-9.10', 'in the panic a prisoner joins whoever ends there, with no point left', () => {
+  const match = below(panicked({ at: ['north-corridor'], rooms: { infirmary: 'prisoner.1' }, dice: [2] }))
+    .answer('roll')
+    .answer('march:infirmary');
+  expect(citesOf(match, 'prisoner-freed')).toEqual(['ZF-7.18']);
+  expect(teamAt(match).members.at(-1)?.id).toBe('usa-prisoner-1');
+  const passing = below(
+    panicked({
+      at: ['north-corridor'],
+      rooms: { infirmary: 'prisoner.1' },
+      lying: { infirmary: ['ppsh.1'] },
+      dice: [6],
+    }),
+  )
+    .answer('roll')
+    .answer('march:infirmary')
+    .answer('take:ppsh.1:usa-soldier-1')
+    .answer('march:dormitory');
+  expect(citesOf(passing, 'picked-up')).toEqual(['ZF-9.10']);
+  expect(passing.events('prisoner-freed')).toEqual([]);
+});
+
+proves(['ZF-9.10', 'ZF-7.11'], 'open liquid acts on whoever passes, and they go on', () => {
+  const match = below(
+    panicked({
+      at: ['north-corridor'],
+      rooms: { infirmary: 'liquid.1' },
+      lying: { dormitory: ['ppsh.1'] },
+      carried: { 'usa-soldier-1': ['mg42.1'] },
+      dice: [6, 1],
+    }),
+  ).answer('roll');
+  expect(match.offers('march:dormitory')).toBe(false);
+  match.answer('march:infirmary').answer('weapon:usa-soldier-1.1').answer('done');
+  expect(match.events('weapon-corroded')).toMatchObject([{ cite: 'ZF-7.11', params: { weapon: 'mg42' } }]);
+  expect(match.world.turn.left).toBe(4);
+  match.answer('march:dormitory').answer('take:ppsh.1:usa-soldier-1');
+  expect(citesOf(match, 'picked-up')).toEqual(['ZF-9.10']);
+});
+
+proves('ZF-7.14', 'a doctor whom the clock has turned up is recognised by whoever ends there', () => {
+  const match = below(
+    panicked({
+      at: ['archives'],
+      rooms: { 'eagle-room': 'doctor.1' },
+      destroyed: ['eagle-room.archives'],
+      dice: [3, 6],
+      change: (world) => {
+        world.fortress.doctor = 'hidden';
+      },
+    }),
+  )
+    .answer('roll')
+    .answer('march:eagle-room');
+  expect(match.events('doctor-tested')).toEqual([]);
+  match.answer('halt');
+  expect(match.events('doctor-captured')).toMatchObject([{ cite: 'ZF-7.14', params: { team: 'usa' } }]);
+  expect(match.events('destruction-begins')).toEqual([]);
+});

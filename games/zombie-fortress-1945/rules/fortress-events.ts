@@ -255,8 +255,12 @@ function helpSeen(world: World, { members }: Team): { readonly bonus: number; re
 
 /** In the panic liquid acts though everybody sees it (ZF-9.10). */
 export function* meetOpenly(table: ZfTable, team: Team, at: ZoneId): Rule {
-  const event = openMarker(table.world, at);
-  if (event !== null && familyOf(event) === 'liquid') yield* corrode(table, team, at, event);
+  if (isLiquidOpen(table.world, at)) yield* corrode(table, team, at, markerIn(table.world, at));
+}
+
+export function isLiquidOpen(world: World, at: ZoneId): boolean {
+  const event = openMarker(world, at);
+  return event !== null && familyOf(event) === 'liquid';
 }
 
 function openMarker(world: World, at: ZoneId): Pile<MarkerId> | null {
@@ -310,7 +314,7 @@ export function goAtTheDead(table: ZfTable, team: Team, at: ZoneId): PhaseName {
   return beginFight(table, { teams: [team.camp], at, foe }, AFTER);
 }
 
-/** Where the movement ends: the dead, the model, things that lie face up, the doctor; then the turn is over. */
+/** Where the movement ends: the dead, the model, a prisoner, the doctor, things that lie face up; then the turn is over. */
 export function* fortressPickUp(table: ZfTable): Rule<PhaseName> {
   const { world } = table;
   const team = activeTeam(world);
@@ -318,6 +322,7 @@ export function* fortressPickUp(table: ZfTable): Rule<PhaseName> {
   if (isDeadAt(world, at) && !world.turn.met) return goAtTheDead(table, team, at);
   if (isModelOpen(world, at, team)) study(table, team);
   const event = openMarker(world, at);
+  if (event !== null && familyOf(event) === 'prisoner') free(table, team, at, event);
   if (event !== null && familyOf(event) === 'doctor' && world.fortress.doctor === 'hidden')
     return yield* recognise(table, team, at, event);
   const more = yield* pickUp(table, team);

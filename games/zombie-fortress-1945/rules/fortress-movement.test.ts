@@ -198,3 +198,22 @@ test('nobody flees to where others of the dead are', () => {
   const [team] = match.table.world.teams;
   expect(team === undefined ? [] : fleeWays(match.table, team)).toEqual([['hall-4', 'east-corridor']]);
 });
+
+test('a flight leads through the lift room where the door beyond is destroyed (ZF-12.6)', () => {
+  const { match } = below({ at: ['north-corridor'], dice: [], destroyed: ['lift-room.south-corridor'] });
+  const [team] = match.table.world.teams;
+  const ways = team === undefined ? [] : fleeWays(match.table, team).map((way) => way.join(' '));
+  expect(ways).toContain('lift-room south-corridor');
+  expect(ways).not.toContain('lift-room east-corridor');
+});
+
+proves('ZF-12.23', 'a machine gun that was picked up face up weighs at once', () => {
+  const match = below({
+    at: ['north-passage', 'cells'],
+    lying: { 'north-corridor': ['machine-gun.1'] },
+    dice: [1, 1, 4],
+  });
+  match.answer('roll').answer('march:north-corridor').answer('take:machine-gun.1:usa-soldier-1');
+  match.answer('roll').answer('halt').answer('done').answer('roll');
+  expect(match.world.turn.left).toBe(3);
+});

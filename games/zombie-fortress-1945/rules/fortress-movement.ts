@@ -17,7 +17,7 @@ import { advanceDestruction, teamEscapes } from './destruction.ts';
 import { sealing } from './entry-zones.ts';
 import { joinFight } from './fights.ts';
 import { blasting, isShut, isShutTo, shutCite } from './fortress-doors.ts';
-import { gathering, goAtTheDead, meetOpenly } from './fortress-events.ts';
+import { gathering, goAtTheDead, isLiquidOpen, meetOpenly } from './fortress-events.ts';
 import { endFortressTurn } from './fortress-sequence.ts';
 import { sharing } from './sharing.ts';
 
@@ -85,7 +85,8 @@ function reachIn(world: World, team: Team, throughLocks: boolean): Zones {
       const isShut = way === null || (!throughLocks && isShutTo(world, team.camp, way, from));
       return isShut ? null : priceOfZone(from, into);
     },
-    stops: (zone) => stopIn(world, team, zone) !== null,
+    // Open liquid acts on whoever comes through, who may then go on.
+    stops: (zone) => stopIn(world, team, zone) !== null || isLiquidOpen(world, zone),
   });
 }
 
@@ -291,7 +292,7 @@ export function fleeWays({ world }: ZfTable, team: Team): ZoneId[][] {
   const isFree = (zone: ZoneId): boolean => !isDeadAt(world, zone) && fightAt(world, zone) === null;
   const next = (zone: ZoneId): readonly ZoneId[] =>
     neighbours[zone].filter(
-      (into) => isFree(into) && (zone === LIFT_ROOM ? from === LIFT_ROOM : !isLockedBetween(world, zone, into)),
+      (into) => isFree(into) && ((zone === LIFT_ROOM && from === LIFT_ROOM) || !isLockedBetween(world, zone, into)),
     );
   return next(from).flatMap((first) =>
     next(first)

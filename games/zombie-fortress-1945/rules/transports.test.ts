@@ -192,3 +192,28 @@ proves(
     expect(teamAt(match).transport).toBe('maus.1');
   },
 );
+
+proves('ZF-4.3', 'whoever boards another transport has got out of the first, and does not roll', () => {
+  const match = foundBefore('maus.1', { aboard: ['kuebelwagen.1'], dice: [] }).answer('board');
+  expect(match.events('transport-left')).toMatchObject([{ cite: 'ZF-4.3', params: { transport: 'kuebelwagen' } }]);
+  expect(teamAt(match).transport).toBe('maus.1');
+  expect(match.events('movement-rolled')).toEqual([]);
+  expect(match.waiting).toEqual([1]);
+  const kept = foundBefore('maus.1', { aboard: ['kuebelwagen.1'] }).answer('abandon');
+  expect(teamAt(kept).transport).toBe('kuebelwagen.1');
+  expect(kept.question.key).toBe('set-out');
+});
+
+proves(
+  ['ZF-4.3', 'ZF-4.5'],
+  'out of an aircraft, or fallen, a team fights neither whoever is below nor a gate (ZF-4.12)',
+  () => {
+    const above = laid({ at: ['c6', 'c6'], aboard: ['fl282.1'], dice: [] }).answer('get-out');
+    expect(above.events('clash')).toEqual([]);
+    expect(above.waiting).toEqual([1]);
+    const fallen = laid({ at: ['f4', 'c6'], aboard: ['fl282.1'], soviets: 0, dice: [6] }).answer('roll');
+    expect(fallen.events('accident')).toHaveLength(1);
+    expect(fallen.events('gate-passed')).toEqual([]);
+    expect(fallen.waiting).toEqual([1]);
+  },
+);

@@ -19,10 +19,13 @@ export function findTransport(table: ZfTable, team: Team, transport: MarkerId): 
   team.found = { transport, at };
 }
 
-/** At the start of its next turn a team boards what it has found, or it is destroyed (ZF-4.1, ZF-4.9). */
-export function* board(table: ZfTable, team: Team): Rule {
+/**
+ * At the start of its next turn a team boards what it has found, or it is destroyed (ZF-4.1, ZF-4.9). Has it got out of
+ * another transport for it? Then it does not roll (ZF-4.3).
+ */
+export function* board(table: ZfTable, team: Team): Rule<boolean> {
   const { found } = team;
-  if (found === null) return;
+  if (found === null) return false;
   const transport = kindOf(found.transport);
   const isThere = team.at === found.at;
   const boards =
@@ -41,11 +44,13 @@ export function* board(table: ZfTable, team: Team): Rule {
   team.found = null;
   if (!boards) {
     table.tell('transport-destroyed', 'ZF-4.9', { transport, at: found.at });
-    return;
+    return false;
   }
-  if (team.transport !== null) leaveTransport(table, team);
+  const hasLeft = team.transport !== null;
+  leaveTransport(table, team);
   team.transport = found.transport;
   table.tell('transport-boarded', 'ZF-4.1', { team: team.camp, transport });
+  return hasLeft;
 }
 
 /** The team gets out, and what it rode in is removed from the game (ZF-4.3). */

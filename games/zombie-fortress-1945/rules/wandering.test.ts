@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook/index.ts';
 import type { Zf } from '../shape.ts';
 import { citesOf, itemsOf } from '../testing/laid.ts';
-import { type Below, below } from '../testing/underground.ts';
+import { type Below, below, underground } from '../testing/underground.ts';
+import { startDestruction } from './destruction.ts';
 
 const proves = provesFor(rulebook);
 
@@ -196,6 +197,49 @@ proves('ZF-8.12', 'the master brings in another after one was killed', () => {
     },
   }).answer('create');
   expect(packs(match)).toEqual(['hall-1', 'hall-5']);
+});
+
+proves('ZF-8.12', 'one that falls at the master’s own activation comes back at the next', () => {
+  const fallen = (wanderers: Below['wanderers']) =>
+    masters({
+      ...(wanderers === undefined ? {} : { wanderers }),
+      dice: [],
+      change: (world) => (world.fortress.halved = true),
+    });
+  expect(fallen(['hall-1']).refuses('create')).toMatchObject({ key: 'fell-just-now', cite: 'ZF-8.12' });
+  // The second of the two was never in play.
+  expect(fallen([]).offers('create')).toBe(true);
+  const next = masters({
+    turn: 1,
+    at: ['lift-room', 'cells'],
+    wanderers: ['hall-1'],
+    dice: [1],
+    change: (world) => (world.fortress.halved = true),
+  });
+  next.answer('roll').answer('halt');
+  expect(next.offers('create')).toBe(true);
+});
+
+proves('ZF-9.7', 'an encounter that wakes where a team stands attacks when it is led and stays', () => {
+  const match = underground(
+    {
+      at: ['infirmary', 'cells'],
+      members: [1, 1],
+      rooms: { infirmary: 'encounter-4.2' },
+      turn: 1,
+      turns: true,
+      dice: [],
+    },
+    function* (table) {
+      return yield* startDestruction(table, 'hulk', 'turn-over');
+    },
+  );
+  expect(citesOf(match, 'encounter-wakes')).toEqual(['ZF-9.7']);
+  expect(match.world.fights).toEqual([]);
+  expect(match.waiting).toEqual([2]);
+  match.answer('lead:1').answer('halt');
+  expect(match.world.fights).toMatchObject([{ teams: ['usa'], at: 'infirmary', foe: 'pack', leader: 2 }]);
+  expect(citesOf(match, 'fight-begins')).toEqual(['ZF-8.6']);
 });
 
 test('a team is told on which die the dead can be there in one move (ZF-8.2, ZF-8.3, ZF-9.9)', () => {

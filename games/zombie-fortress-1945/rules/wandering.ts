@@ -87,8 +87,14 @@ function judgeCreating({ world, board }: ZfTable, role: Role, seat: Seat): Verdi
   if (role === 'turned') return { key: 'not-yours', params: {}, cite: 'ZF-8.26' };
   if (world.turn.created) return { key: 'created-already', params: {}, cite: 'ZF-8.14' };
   if (role === 'idle' && led(world, seat).length > 0) return { key: 'enough-wanderers', params: {}, cite: 'ZF-9.17' };
-  const isFull = wanderers(world).length >= mostWanderers(world, board);
-  return isFull ? { key: 'enough-wanderers', params: {}, cite: 'ZF-7.21' } : null;
+  const room = mostWanderers(world, board) - wanderers(world).length;
+  if (room <= 0) return { key: 'enough-wanderers', params: {}, cite: 'ZF-7.21' };
+  return room <= fallenNow(world, seat) ? { key: 'fell-just-now', params: {}, cite: 'ZF-8.12' } : null;
+}
+
+/** One that was killed at this very activation of the master is replaced at the next (ZF-8.12). */
+function fallenNow({ fortress, master }: World, seat: Seat): number {
+  return fortress.halved && seat === master ? 1 : 0;
 }
 
 /** Is there anything to do for a player without a team? */
@@ -237,7 +243,8 @@ export function* packMarch(table: ZfTable): Rule<PhaseName> {
     ],
   });
   const way = to === null ? undefined : reach.get(to);
-  if (way === undefined) return 'fortress-turn';
+  // One that has woken where a team stands attacks it by staying (ZF-9.7).
+  if (way === undefined) return attackThere(table, pack);
   const from = pack.at;
   pack.at = way.path.at(-1) ?? from;
   turn.left -= way.cost;

@@ -133,6 +133,7 @@ export const refusalWords: RefusalWords = {
   'not-yours': () => 'You lead those who have turned, and no others.',
   'created-already': () => 'One try a turn.',
   'enough-wanderers': () => 'Enough wandering zombies are in play.',
+  'fell-just-now': () => 'One killed at this activation comes back at the next.',
   'just-came': () => 'It has just come in: it moves from the next turn on.',
   'held-by-fight': () => 'It is in a fight.',
   'moved-already': () => 'It has moved at this turn.',

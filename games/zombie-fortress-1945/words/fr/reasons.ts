@@ -139,6 +139,7 @@ export const refusalWords: RefusalWords = {
   'not-yours': () => 'Vous menez ceux qui se sont transformés, et aucun autre.',
   'created-already': () => 'Un essai par tour.',
   'enough-wanderers': () => 'Assez de zombies errants sont en jeu.',
+  'fell-just-now': () => 'Celui qui vient d’être tué revient à ton activation suivante.',
   'just-came': () => 'Il vient d’entrer : il bouge à partir du tour suivant.',
   'held-by-fight': () => 'Un combat le retient.',
   'moved-already': () => 'Il s’est déplacé ce tour-ci.',
