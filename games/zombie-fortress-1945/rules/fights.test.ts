@@ -333,6 +333,34 @@ proves('ZF-10.7', 'whoever flees has fired: the weapon is tested, and their hand
   expect(teamAt(match).members[0]?.wields).toBeNull();
 });
 
+proves(
+  ['ZF-9.24', 'ZF-10.7', 'ZF-10.22'],
+  'whoever has fled and comes back takes up weapons anew, and has no second test',
+  () => {
+    const match = met(
+      wandering,
+      {
+        packs: [{ ...wanderer, hp: 9 }],
+        at: ['kitchen', 'kitchen'],
+        carried: { 'usa-soldier-1': ['mg42.1'] },
+        turns: true,
+        turn: 2,
+        dice: [1, 1, 1, 1, 1, 5, 2, 4],
+      },
+      ['usa', 'great-britain'],
+    );
+    match.play('wield:usa-soldier-1.1', 'ready', 'fire:usa-soldier-1:3', 'done', 'done');
+    match.play('run', 'way:hall-1:west-corridor', 'stand', 'advance');
+    expect(match.events('ammunition-tested')).toHaveLength(1);
+    expect(match.world.fights).toMatchObject([{ teams: ['great-britain'], used: [], armed: ['great-britain'] }]);
+    for (let box = 2; box > 0; box--) match.play('done', 'stand', 'advance');
+    match.play('done', 'roll', 'march:kitchen');
+    expect(citesOf(match, 'defends-too').at(-1)).toBe('ZF-10.22');
+    expect(match.waiting).toEqual([0]);
+    expect(match.question).toMatchObject({ key: 'arm', cite: 'ZF-9.24' });
+  },
+);
+
 proves(['ZF-10.26', 'ZF-7.11'], 'whoever flees through open liquid loses a weapon to it', () => {
   const match = met(wandering, {
     at: ['kitchen', 'cells'],

@@ -249,16 +249,16 @@ export function dropFallen(table: ZfTable, fight: Fight): void {
   }
 }
 
-/** What a team has fired is tested once, whatever the number of shots (ZF-10.7); then its hands are free. */
+/** What a team has fired is tested once, whatever the number of shots (ZF-10.7); then its hands are free, for any other fight. */
 export function layDownArms(table: ZfTable, fight: Fight, team: Team): void {
-  for (const marker of fight.used) {
+  for (const marker of [...fight.used]) {
     const thing = carriedBy(team).find((one) => markerAt(one) === marker);
-    if (thing !== undefined) testAmmunition(table, thing, 'ZF-10.7');
+    if (thing === undefined) continue;
+    fight.used = fight.used.filter((one) => one !== marker);
+    testAmmunition(table, thing, 'ZF-10.7');
   }
   for (const member of team.members) member.wields = null;
-  for (const other of table.world.fights) {
-    if (other !== fight) other.armed = other.armed.filter((camp) => camp !== team.camp);
-  }
+  for (const one of table.world.fights) one.armed = one.armed.filter((camp) => camp !== team.camp);
 }
 
 /** A team leaves a fight that others may go on with; where it was alone, the fight is over. */

@@ -51,6 +51,17 @@ proves(['ZF-6.14', 'ZF-6.15'], 'a lock opens to one team for one turn, and holds
   expect(citesOf(match, 'door-shuts')).toEqual(['ZF-6.14']);
   match.answer('roll');
   expect(match.refuses('march:archives').key).toBe('locked');
+  // Nor is it open any more, a turn later, to the team that went through.
+  const back = below({ at: ['north-corridor', 'south-corridor'], dice: [6, 3, 1, 2] });
+  back
+    .answer(ARCHIVES)
+    .answer('roll')
+    .answer('march:archives')
+    .answer('halt')
+    .answer('roll')
+    .answer('halt')
+    .answer('done');
+  expect(back.answer('roll').refuses('march:north-corridor')).toMatchObject({ key: 'locked', cite: 'ZF-6.15' });
   const inside = below({ at: ['archives'], dice: [2] }).answer('roll');
   expect(inside.refuses('march:north-corridor')).toMatchObject({ key: 'locked', cite: 'ZF-6.15' });
 });

@@ -193,6 +193,20 @@ proves('ZF-8.31', 'a six that brings the destruction nearer gives six points all
   expect(match.world.turn.left).toBe(6);
 });
 
+proves('ZF-8.30', 'a six brings the end nearer though a machine gun makes it five points', () => {
+  const match = below({
+    at: ['north-passage'],
+    carried: { 'usa-soldier-1': ['machine-gun.1'] },
+    dice: [6],
+    change(world) {
+      Object.assign(world.fortress, { destruction: 2, panic: true, doctor: 'dead' });
+      for (const { items } of world.teams[0]?.members ?? []) items.known = items.known.map(() => 0xffff);
+    },
+  }).answer('roll');
+  expect(match.world.turn.left).toBe(5);
+  expect(match.world.fortress.destruction).toBe(3);
+});
+
 test('nobody flees to where others of the dead are', () => {
   const { match } = below({ at: ['cells'], wanderers: ['south-corridor'], dice: [] });
   const [team] = match.table.world.teams;
@@ -205,6 +219,14 @@ test('a flight leads through the lift room where the door beyond is destroyed (Z
   const ways = team === undefined ? [] : fleeWays(match.table, team).map((way) => way.join(' '));
   expect(ways).toContain('lift-room south-corridor');
   expect(ways).not.toContain('lift-room east-corridor');
+});
+
+test('two zones away is not next door by another way (ZF-12.5)', () => {
+  const { match } = below({ at: ['north-corridor'], dice: [], destroyed: ['archives.north-corridor'] });
+  const [team] = match.table.world.teams;
+  const ways = team === undefined ? [] : fleeWays(match.table, team).map((way) => way.join(' '));
+  expect(ways).not.toContain('archives north-passage');
+  expect(ways).not.toContain('north-passage archives');
 });
 
 proves('ZF-12.23', 'a machine gun that was picked up face up weighs at once', () => {

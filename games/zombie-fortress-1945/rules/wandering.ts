@@ -244,7 +244,7 @@ export function* packMarch(table: ZfTable): Rule<PhaseName> {
   });
   const way = to === null ? undefined : reach.get(to);
   // One that has woken where a team stands attacks it by staying (ZF-9.7).
-  if (way === undefined) return attackThere(table, pack);
+  if (way === undefined) return fightAt(world, pack.at) === null ? attackThere(table, pack) : 'fortress-turn';
   const from = pack.at;
   pack.at = way.path.at(-1) ?? from;
   turn.left -= way.cost;
