@@ -36,7 +36,7 @@ import { adoptWorld, copyWorld } from './world.ts';
 /** The game with its own types: for its tests. */
 export const zombieFortress: Game<Zf> = {
   id: 'zombie-fortress-1945',
-  version: 6,
+  version: 7,
   modes: [
     {
       id: 'race',

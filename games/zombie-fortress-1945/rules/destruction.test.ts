@@ -48,10 +48,19 @@ proves('ZF-8.30', 'a six of a movement die brings the marker a box nearer to the
 });
 
 proves(['ZF-9.1', 'ZF-9.2', 'ZF-6.2'], 'at the end of the track everybody who is still inside is lost', () => {
-  const match = underground({ destruction: DESTRUCTION_END - 1 }, six);
+  const match = underground(
+    {
+      destruction: DESTRUCTION_END - 1,
+      change(world) {
+        teamOf(world, 'usa').doctor = true;
+      },
+    },
+    six,
+  );
   expect(citesOf(match, 'destruction-advances')).toEqual(['ZF-9.2']);
   expect(citesOf(match, 'buried')).toEqual(['ZF-9.1', 'ZF-9.1']);
   expect(teamAt(match).state).toBe('lost');
+  expect(match.events('doctor-lost')).toMatchObject([{ params: { team: 'usa' } }]);
   expect(match.outcome).toMatchObject({ id: 'buried', cite: 'ZF-6.2', winners: [2] });
 });
 

@@ -112,6 +112,23 @@ proves('ZF-9.17', 'a player whose team is dead leads one wandering zombie, or wa
   expect(watches.waiting).toEqual([2]);
 });
 
+proves('ZF-9.17', 'the only one of the master is not taken away: another is brought in', () => {
+  const match = below({
+    seats: 4,
+    at: ['north-corridor', 'east-corridor', 'south-corridor'],
+    wanderers: ['hall-1'],
+    dice: [1],
+    change(world) {
+      for (const team of world.teams) if (team.seat === 1) team.state = 'lost';
+    },
+  })
+    .answer('roll')
+    .answer('halt');
+  expect(match.question).toMatchObject({ key: 'lead', cite: 'ZF-9.17', params: { role: 'idle', groups: 0 } });
+  expect(match.events('pack-handed')).toEqual([]);
+  expect(offered(match, 'create')).toEqual(['create']);
+});
+
 proves('ZF-9.17', 'two players without a team lead one each, and the master keeps one', () => {
   const match = below({
     seats: 4,
