@@ -47,6 +47,17 @@ proves('ZF-10.17', 'where the zombies are more, whoever leads them places them',
   expect(match.refuses('member:usa-soldier-1')).toMatchObject({ key: 'others-uncovered' });
 });
 
+proves('ZF-10.17', 'as many against as many: the team places, and a giant is as many as two', () => {
+  const even = assaulted(['zombie.1', 'zombie.2'], { members: [2] });
+  expect(even.waiting).toEqual([0]);
+  expect(even.question).toMatchObject({ key: 'place-member', cite: 'ZF-10.17' });
+  const giant = assaulted(['giant.1', 'zombie.1'], { members: [3] });
+  expect(giant.waiting).toEqual([0]);
+  expect(giant.question.key).toBe('place-member');
+  const outnumbered = assaulted(['giant.1', 'zombie.1'], { members: [2] });
+  expect(outnumbered.waiting).toEqual([1]);
+});
+
 proves(['ZF-10.18', 'ZF-9.22'], 'all roll at once: 5 or 6 deals a damage, and losses are simultaneous', () => {
   const match = assaulted(['zombie.1'], { members: [1], wounded: ['usa-soldier-1'], dice: [5, 6] });
   expect(match.events('member-strikes')).toMatchObject([{ cite: 'ZF-10.18', params: { die: 5, hits: true } }]);

@@ -134,25 +134,29 @@ proves(['ZF-11.1', 'ZF-7.17'], 'what a team carried stays in its zone, and the d
   expect(teamAt(match)).toMatchObject({ state: 'lost', doctor: false });
 });
 
-proves('ZF-10.7', 'what a single member carried goes to a comrade, and what they fired is tested there (ZF-11.1)', () => {
-  const match = assaulted(
-    met(
-      { kind: 'encounter', zombies: 1 },
-      {
-        bowl: ['zombie.1'],
-        members: [2, 1],
-        wounded: ['usa-soldier-1'],
-        carried: { 'usa-soldier-1': ['mg42.1', 'grenade.1'] },
-        // The gun misses; hand to hand the zombie kills its bearer, and falls.
-        dice: [1, 1, 1, 1, 1, 6, 1, 5, 1],
-      },
-    ).play('wield:usa-soldier-1.1', 'ready', 'fire:usa-soldier-1:3'),
-  ).answer('member:usa-soldier-1');
-  expect(match.events('died')).toMatchObject([{ params: { member: 'usa-soldier-1' } }]);
-  expect(match.events('ammunition-tested')).toMatchObject([{ params: { member: 'usa-soldier-2', lost: true } }]);
-  expect(teamAt(match).members.map(({ items }) => items.cards)).toEqual([['grenade.1']]);
-  expect(match.events('things-scattered')).toEqual([]);
-});
+proves(
+  'ZF-10.7',
+  'what a single member carried goes to a comrade, and what they fired is tested there (ZF-11.1)',
+  () => {
+    const match = assaulted(
+      met(
+        { kind: 'encounter', zombies: 1 },
+        {
+          bowl: ['zombie.1'],
+          members: [2, 1],
+          wounded: ['usa-soldier-1'],
+          carried: { 'usa-soldier-1': ['mg42.1', 'grenade.1'] },
+          // The gun misses; hand to hand the zombie kills its bearer, and falls.
+          dice: [1, 1, 1, 1, 1, 6, 1, 5, 1],
+        },
+      ).play('wield:usa-soldier-1.1', 'ready', 'fire:usa-soldier-1:3'),
+    ).answer('member:usa-soldier-1');
+    expect(match.events('died')).toMatchObject([{ params: { member: 'usa-soldier-1' } }]);
+    expect(match.events('ammunition-tested')).toMatchObject([{ params: { member: 'usa-soldier-2', lost: true } }]);
+    expect(teamAt(match).members.map(({ items }) => items.cards)).toEqual([['grenade.1']]);
+    expect(match.events('things-scattered')).toEqual([]);
+  },
+);
 
 proves('ZF-7.20', 'a prisoner dies of the first damage', () => {
   const match = assaulted(
