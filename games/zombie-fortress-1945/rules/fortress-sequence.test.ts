@@ -112,6 +112,19 @@ proves('ZF-9.17', 'a player whose team is dead leads one wandering zombie, or wa
   expect(watches.waiting).toEqual([2]);
 });
 
+proves('ZF-9.3', 'whoever is in the lift room when it all begins is out at its next turn, before any die', () => {
+  const match = below({
+    at: ['lift-room', 'cells'],
+    dice: [],
+    change(world) {
+      Object.assign(world.fortress, { destruction: 6, panic: true, doctor: 'dead' });
+    },
+  });
+  expect(match.events('escaped')).toMatchObject([{ cite: 'ZF-9.3', params: { team: 'usa', place: 1 } }]);
+  expect(match.waiting).toEqual([1]);
+  expect(match.question.key).toBe('explore');
+});
+
 proves('ZF-9.17', 'the only one of the master is not taken away: another is brought in', () => {
   const match = below({
     seats: 4,
