@@ -53,7 +53,8 @@ export interface Questions {
   'choose-camp': object;
   'choose-town': Who;
   'give-grenades': Who;
-  board: Who & { transport: MarkerKind };
+  /** `aboard`: what it would get out of for it. */
+  board: Who & { transport: MarkerKind; aboard: MarkerKind | null };
   'set-out': Who & { aboard: MarkerKind | null };
   march: Who & { half: number; hexes: number | null };
   trigger: Who & { at: HexId };

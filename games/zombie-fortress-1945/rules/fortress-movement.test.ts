@@ -239,3 +239,10 @@ proves('ZF-12.23', 'a machine gun that was picked up face up weighs at once', ()
   match.answer('roll').answer('halt').answer('done').answer('roll');
   expect(match.world.turn.left).toBe(3);
 });
+
+test('nor to where a fight waits (ZF-12.5)', () => {
+  const { match } = below({ at: ['cells'], dice: [] });
+  const [team] = match.table.world.teams;
+  const world = { ...match.table.world, fights: [{ at: 'south-corridor' }] };
+  expect(team === undefined ? [] : fleeWays({ world } as never, team)).toEqual([['hall-4', 'east-corridor']]);
+});

@@ -194,7 +194,9 @@ proves(
 );
 
 proves('ZF-4.3', 'whoever boards another transport has got out of the first, and does not roll', () => {
-  const match = foundBefore('maus.1', { aboard: ['kuebelwagen.1'], dice: [] }).answer('board');
+  const asked = foundBefore('maus.1', { aboard: ['kuebelwagen.1'], dice: [] });
+  expect(asked.question).toMatchObject({ key: 'board', cite: 'ZF-4.3', params: { aboard: 'kuebelwagen' } });
+  const match = asked.answer('board');
   expect(match.events('transport-left')).toMatchObject([{ cite: 'ZF-4.3', params: { transport: 'kuebelwagen' } }]);
   expect(teamAt(match).transport).toBe('maus.1');
   expect(match.events('movement-rolled')).toEqual([]);

@@ -6,7 +6,7 @@
  * 3. A six is an accident: the team is unharmed, the transport is gone.
  */
 import { kindOf, type MarkerId } from '../content/markers/index.ts';
-import { placeOf } from '../reading.ts';
+import { placeOf, transportOf } from '../reading.ts';
 import type { Rule, ZfTable } from '../shape.ts';
 import type { Team } from '../world.ts';
 import { whatItDoes } from './carrying.ts';
@@ -32,8 +32,8 @@ export function* board(table: ZfTable, team: Team): Rule<boolean> {
     isThere &&
     (yield* table.ask(team.seat, {
       key: 'board',
-      params: { team: team.camp, transport },
-      cite: 'ZF-4.1',
+      params: { team: team.camp, transport, aboard: transportOf(team)?.id ?? null },
+      cite: team.transport === null ? 'ZF-4.1' : 'ZF-4.3',
       refs: [team.camp],
       context: () => [whatItDoes(found.transport)],
       options: () => [

@@ -39,7 +39,8 @@ export const questionWords: QuestionWords = {
   'choose-camp': () => 'Which camp do you take?',
   'choose-town': (params) => `In which town does ${team(params.team)} start?`,
   'give-grenades': (params) => `Who of ${team(params.team)} carries the two grenades?`,
-  board: (params) => `Does ${team(params.team)} board the ${nameOf(params.transport)}? Else it is destroyed.`,
+  board: (params) =>
+    `Does ${team(params.team)} board the ${nameOf(params.transport)}? Else it is destroyed.${params.aboard === null ? '' : ` Getting out of the ${nameOf(params.aboard)} for it costs this turn’s die.`}`,
   'set-out': (params) =>
     params.aboard === null
       ? `${Team(params.team)}: what do you do?`

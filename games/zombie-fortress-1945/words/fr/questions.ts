@@ -41,7 +41,7 @@ export const questionWords: QuestionWords = {
   'choose-town': (params) => `De quelle ville part ${team(params.team)} ?`,
   'give-grenades': (params) => `Qui porte les deux grenades ${of(team(params.team))} ?`,
   board: (params) =>
-    `${Team(params.team)} monte-t-elle à bord ? ${nameOf(params.transport)} : sinon, l’engin est détruit.`,
+    `${Team(params.team)} monte-t-elle à bord ? ${nameOf(params.transport)} : sinon, l’engin est détruit.${params.aboard === null ? '' : ` Descendre pour cela de l’engin actuel (${nameOf(params.aboard)}) coûte le dé de ce tour.`}`,
   'set-out': (params) =>
     params.aboard === null
       ? `${Team(params.team)} : que faites-vous ?`
