@@ -92,10 +92,10 @@ function* flee(table: ZfTable, fight: Fight, team: Team, way: readonly ZoneId[],
   const { fortress } = table.world;
   const to = fortress.destruction !== null && way.includes(LIFT_ROOM) ? LIFT_ROOM : (way.at(-1) ?? LIFT_ROOM);
   layDownArms(table, fight, team);
-  fight.teams = fight.teams.filter((camp) => camp !== team.camp);
   team.at = to;
   table.tell('fled', cite, { team: team.camp, from: fight.at, to, path: way });
-  endTurnOf(table, team);
   for (const zone of way) yield* meetOpenly(table, team, zone);
+  fight.teams = fight.teams.filter((camp) => camp !== team.camp);
+  endTurnOf(table, team);
   if (fortress.destruction !== null && to === LIFT_ROOM) yield* teamEscapes(table, team);
 }
