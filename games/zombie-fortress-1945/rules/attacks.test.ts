@@ -111,6 +111,14 @@ proves(
   },
 );
 
+proves('ZF-5.1', 'a vehicle next door is no target', () => {
+  const carried = { 'usa-soldier-1': ['panzerfaust.1'] } as const;
+  const near = attacking({ at: ['c6', 'c5'], aboard: [null, 'kuebelwagen.1'], carried });
+  expect(near.question.key).toBe('set-out');
+  const here = attacking({ aboard: [null, 'kuebelwagen.1'], carried }).answer('attack:usa-soldier-1.1:great-britain');
+  expect(citesOf(here.answer('hex:c3'), 'vehicle-attacked')).toEqual(['ZF-5.1']);
+});
+
 proves('ZF-5.3', 'a machine gun is tested: 3 takes it away', () => {
   const match = attacking({
     aboard: [null, 'kuebelwagen.1'],

@@ -132,6 +132,13 @@ proves('ZF-6.18', 'in place of the test or on the way, once a turn; the grenade 
   expect(tried.world.fortress.destroyed).toEqual(['archives.north-corridor']);
 });
 
+proves('ZF-6.18', 'a door destroyed before the die was the lock step of the turn', () => {
+  const match = below({ at: ['armoury'], carried: { 'usa-soldier-1': ['grenades.1'] }, dice: [3] });
+  match.answer('blast:crank-room.armoury:usa-soldier-1.1');
+  expect(match.events('charge-set')).toHaveLength(1);
+  expect(match.refuses('test:armoury.south-corridor')).toMatchObject({ key: 'lock-step-over' });
+});
+
 proves('ZF-6.18', 'a Panzerfaust is gone, a grenade pistol is tested', () => {
   const fired = (marker: 'panzerfaust.1' | 'grenade-pistol.1', dice: readonly number[]) =>
     below({ at: ['north-corridor'], carried: { 'usa-soldier-1': [marker] }, dice }).answer(BLAST);
