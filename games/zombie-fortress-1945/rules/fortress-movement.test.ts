@@ -53,6 +53,20 @@ proves('ZF-6.10', 'a door costs a point more: two to enter a room', () => {
   expect(citesOf(two, 'went')).toEqual(['ZF-6.10']);
 });
 
+proves(
+  ['ZF-6.10', 'ZF-6.7'],
+  'before the destruction the lift room is a room: nobody is out, and points are left (ZF-9.3)',
+  () => {
+    const match = below({ at: ['north-corridor', 'cells'], dice: [4] })
+      .answer('roll')
+      .answer('march:lift-room');
+    expect(teamAt(match)).toMatchObject({ state: 'arrived', at: 'lift-room' });
+    expect(match.events('escaped')).toEqual([]);
+    expect(match.world.turn.left).toBe(2);
+    expect(match.refuses('march:south-corridor')).toMatchObject({ key: 'locked', cite: 'ZF-7.1' });
+  },
+);
+
 proves('ZF-7.5', 'any number of teams in a zone', () => {
   const match = below({
     seats: 4,
