@@ -142,6 +142,26 @@ proves('ZF-9.17', 'the only one of the master is not taken away: another is brou
   expect(offered(match, 'create')).toEqual(['create']);
 });
 
+proves('ZF-9.17', 'one that is in a fight is not handed over', () => {
+  const match = below({
+    seats: 4,
+    turn: 3,
+    at: ['kitchen', 'hall-2', 'cells'],
+    wanderers: ['hall-1', 'hall-6'],
+    dice: [6, 1],
+    change(world) {
+      for (const team of world.teams) if (team.seat === 0) team.state = 'lost';
+    },
+  });
+  match.play('lead:1', 'march:hall-2');
+  for (let box = 3; box > 0; box--) match.play('done', 'stand', 'advance');
+  expect(match.events('fight-suspended')).toHaveLength(1);
+  match.answer('done');
+  expect(match.waiting).not.toEqual([0]);
+  expect(match.events('pack-handed')).toEqual([]);
+  expect(match.events('activated')).toContainEqual(expect.objectContaining({ cite: 'ZF-9.17' }));
+});
+
 proves('ZF-9.17', 'two players without a team lead one each, and the master keeps one', () => {
   const match = below({
     seats: 4,
