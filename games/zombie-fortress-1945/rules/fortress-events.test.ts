@@ -4,7 +4,7 @@ import type { MarkerId } from '../content/ids.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Zf } from '../shape.ts';
 import { citesOf, itemsOf, teamAt } from '../testing/laid.ts';
-import { type Below, below } from '../testing/underground.ts';
+import { type Below, below, underground } from '../testing/underground.ts';
 import type { Member } from '../world.ts';
 
 const proves = provesFor(rulebook);
@@ -332,6 +332,28 @@ proves(['ZF-9.10', 'ZF-7.11'], 'open liquid acts on whoever passes, and they go 
   expect(match.world.turn.left).toBe(4);
   match.answer('march:dormitory').answer('take:ppsh.1:usa-soldier-1');
   expect(citesOf(match, 'picked-up')).toEqual(['ZF-9.10']);
+});
+
+proves('ZF-3.21', 'before the panic nothing is taken on the way, only where the movement ends', () => {
+  const match = below({ at: ['north-passage'], lying: { 'north-corridor': ['ppsh.1'] }, dice: [3] })
+    .answer('roll')
+    .answer('march:north-corridor');
+  expect(match.options().some((key) => key.startsWith('take:'))).toBe(false);
+  match.answer('halt');
+  expect(match.question).toMatchObject({ key: 'pick-up', cite: 'ZF-3.21' });
+});
+
+proves('ZF-7.4', 'whoever stays where the dead stand fights them, whoever leaves does not', () => {
+  const hulk = { at: 'kitchen', hp: 9 } as const;
+  const stays = underground({ at: ['kitchen', 'cells'], hulk, dice: [3] })
+    .answer('roll')
+    .answer('halt');
+  expect(stays.events('goes-at')).toMatchObject([{ cite: 'ZF-7.4', params: { team: 'usa', at: 'kitchen' } }]);
+  expect(stays.world.fights).toMatchObject([{ foe: 'hulk', teams: ['usa'] }]);
+  const leaves = underground({ at: ['kitchen', 'cells'], hulk, dice: [3] })
+    .answer('roll')
+    .answer('march:hall-1');
+  expect(leaves.events('goes-at')).toEqual([]);
 });
 
 proves('ZF-7.14', 'a doctor whom the clock has turned up is recognised by whoever ends there', () => {
