@@ -99,6 +99,21 @@ proves('ZF-4.20', 'the coffin of a team that does not arrive goes out of the gam
   expect(match.view(0).world.gone.cards).not.toContain('coffin.1');
 });
 
+proves('ZF-5.8', 'a first team that falls in its first event has no second choice', () => {
+  const match = atTheCastle({
+    events: { d6: 'encounter-3.1', j6: 'mg42.1' },
+    bowl: ['zombie.1', 'herb.1', 'herb.2'],
+    members: [1],
+    wounded: ['usa-soldier-1'],
+    dice: [1, 5],
+  });
+  match.answer('event:d6').answer('announce');
+  for (let box = 3; box > 0; box--) match.answer('done').answer('advance');
+  expect(teamAt(match).state).toBe('lost');
+  expect(match.waiting).toEqual([1]);
+  expect(match.question).toMatchObject({ key: 'last-event', params: { team: 'great-britain', left: 1 } });
+});
+
 proves('ZF-5.11', 'if nobody is left alive, whoever leads the dead has won', () => {
   const match = atTheCastle({
     events: { d6: 'encounter-3.1' },

@@ -160,6 +160,17 @@ proves('ZF-3.24', 'in one’s own turn things change hands freely, weapon for we
   expect(match.view(1).world.teams[0]?.members.flatMap(({ items }) => items.cards)).toEqual([null, null, null]);
 });
 
+proves('ZF-3.24', 'not for ever in one turn', () => {
+  const match = laid({ members: [2], carried: { 'usa-soldier-1': ['medic-kit.1'] } });
+  for (const [from, to] of [
+    [1, 2],
+    [2, 1],
+    [1, 2],
+  ])
+    match.answer(`hand:usa-soldier-${from}.1:usa-soldier-${to}`);
+  expect(match.refuses('hand:usa-soldier-2.1:usa-soldier-1')).toMatchObject({ key: 'handed-enough', cite: 'ZF-3.24' });
+});
+
 proves('ZF-3.25', 'a medic carries a weapon like anybody', () => {
   const match = turned('mg42.1').answer('give:usa-medic-1');
   expect(itemsOf(match, 'usa-medic-1')).toEqual(['mg42.1']);

@@ -111,6 +111,23 @@ proves('ZF-2.10', 'with two teams in, the Soviets end the race; the farther of t
   expect(match.waiting).toEqual([1]);
 });
 
+proves('ZF-2.10', 'the first to be destroyed stays the master, whoever comes too late (ZF-2.8)', () => {
+  const match = laid({
+    seats: 4,
+    at: ['c6'],
+    soviets: nearly,
+    events: { d6: 'mg42.1' },
+    dice: [6],
+    change: (world) => {
+      arrivedAlready(1, 2)(world);
+      for (const team of world.teams) if (team.seat === 3) team.state = 'lost';
+      world.master = 3;
+    },
+  }).answer('roll');
+  expect(citesOf(match, 'too-late')).toEqual(['ZF-2.10']);
+  expect(match.world.master).toBe(3);
+});
+
 proves('ZF-2.10', 'as far as one another, a die decides', () => {
   for (const [die, seat] of [
     [3, 0],
