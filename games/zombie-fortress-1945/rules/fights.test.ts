@@ -129,6 +129,7 @@ proves(['ZF-11.1', 'ZF-7.17'], 'what a team carried stays in its zone, and the d
     { cite: 'ZF-11.1', params: { at: 'kitchen', things: ['mg42'] } },
   ]);
   expect(match.world.lying).toMatchObject([{ at: 'kitchen', things: { cards: ['mg42.1'] } }]);
+  expect(match.view(1).world.lying).toMatchObject([{ things: { cards: ['mg42.1'] } }]);
   expect(citesOf(match, 'doctor-lost')).toEqual(['ZF-7.17']);
   expect(match.world.fortress.doctor).toBe('dead');
   expect(teamAt(match)).toMatchObject({ state: 'lost', doctor: false });

@@ -133,6 +133,8 @@ proves('ZF-9.17', 'the only one of the master is not taken away: another is brou
     dice: [1],
     change(world) {
       for (const team of world.teams) if (team.seat === 1) team.state = 'lost';
+      // One was killed: it is the master who waits until their next activation.
+      world.fortress.halved = true;
     },
   })
     .answer('roll')
