@@ -210,6 +210,22 @@ proves(
   },
 );
 
+proves('ZF-6.25', 'each key opens the room where it is drawn', () => {
+  for (const [at, key, door] of [
+    ['archives', 'eagle', 'eagle-room.archives'],
+    ['boiler-room', 'crank', 'crank-room.boiler-room'],
+    ['cells', 'battery', 'battery-room.cells'],
+  ] as const) {
+    const match = below({
+      at: ['north-corridor', at],
+      carried: { 'great-britain-soldier-1': [`${key}.1`] },
+      dice: [1],
+    });
+    match.answer('roll').answer('halt');
+    expect(match.events('opened-by-key')).toMatchObject([{ cite: 'ZF-6.25', params: { door, key } }]);
+  }
+});
+
 proves('ZF-6.24', 'another key opens nothing', () => {
   const match = below({ at: ['radio-room'], turn: 2, carried: { 'usa-soldier-2': ['crank.1'] }, dice: [6] }).answer(
     'done',
