@@ -3,16 +3,16 @@
 //   npx tsx tools/measure-roles.ts --game <game> --mode <mode> --seats 2 --from <role> --role <role>
 //     --players random,greedy,search:60 --others greedy --opening greedy --matches 100 [--until <role>] [--resume <file>]
 //
-// For each of --players: of so many matches how many came to that part, and in how many its seats won. With --resume what
-// was played is kept in a file, and not played again.
+// For each of --players: of so many matches how many came to that part, in how many its seats won, and how far they came, as
+// the game says. With --resume what was played is kept in a file, and not played again.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Game, MatchConfig } from '@necropole/kernel';
 import { completed } from '@necropole/kernel/app';
-import { type PartWish, type PlayedPart, playPart, rateOf } from '../bots/src/lab/index.ts';
+import { meanOf, type PartWish, type PlayedPart, playPart, rateOf } from '../bots/src/lab/index.ts';
 import { games } from '../games/index.ts';
 
-/** A line of the file: whose part it is, and which. `part` is `null` where the match never came to it. */
+/** A line of the file: whose part it is, and which. `part` is `null` where the match never came to it, whoever plays it. */
 interface KeptPart {
   readonly of: string;
   readonly number: number;
@@ -34,19 +34,29 @@ function kept(file: string | undefined): KeptPart[] {
 }
 
 function measure(game: Game, wish: PartWish, matches: number, file: string | undefined): void {
+  const { player: _, others: __, ...opened } = wish;
   const of = JSON.stringify([game.id, game.version, wish]);
-  const before = new Map(kept(file).flatMap((one) => (one.of === of ? [[one.number, one.part] as const] : [])));
+  const ofNobody = JSON.stringify([game.id, game.version, opened]);
+  const before = new Map(
+    kept(file).flatMap((one) => (one.of === of || one.of === ofNobody ? [[one.number, one.part] as const] : [])),
+  );
   const played: PlayedPart[] = [];
   for (let number = 0; number < matches; number++) {
     const known = before.get(number);
     const part = known === undefined ? playPart(game, wish, number) : known;
     if (known === undefined && file !== undefined)
-      appendFileSync(file, `${JSON.stringify({ of, number, part } satisfies KeptPart)}\n`);
+      appendFileSync(
+        file,
+        `${JSON.stringify({ of: part === null ? ofNobody : of, number, part } satisfies KeptPart)}\n`,
+      );
     if (part !== null) played.push(part);
   }
   const { wins, rate, low, high } = rateOf(played.filter(({ won }) => won).length, played.length);
+  const came = meanOf(played.flatMap(({ progress }) => progress ?? []));
+  const far =
+    came.count === 0 ? '' : `; came ${percent(came.mean)} % (${percent(came.low)} to ${percent(came.high)}) of the way`;
   console.log(
-    `${wish.player}: ${wins} of ${played.length} (${percent(rate)} %, ${percent(low)} to ${percent(high)}); ${matches} matches`,
+    `${wish.player}: ${wins} of ${played.length} (${percent(rate)} %, ${percent(low)} to ${percent(high)})${far}; ${matches} matches`,
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS, type Level } from './levels.ts';
+import { playout } from './playout.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
@@ -25,6 +26,8 @@ export function botNamed(name: string): NamedBot | null {
   }
   if (name === 'random') return { ...random, timed: false };
   if (name === 'greedy') return { ...greedy, timed: false };
+  // For the lab: it opens matches in no time, and says how far the weights alone go.
+  if (name === 'playout') return { ...playout, timed: false };
   const found = /^search:([1-9]\d{0,6})(ms)?$/.exec(name);
   if (found === null) return null;
   const amount = Number(found[1]);

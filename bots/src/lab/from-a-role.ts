@@ -8,6 +8,7 @@ import { glanceAt, Match } from '@necropole/kernel/app';
 import type { Bot, Player } from '../bot.ts';
 import { botNamed } from '../names.ts';
 import { askedSeats, sightOf } from '../sight.ts';
+import { meanOf } from './intervals.ts';
 
 /** What is measured. */
 export interface PartWish {
@@ -32,6 +33,8 @@ export interface PlayedPart {
   readonly won: boolean;
   /** The ending of the match; `null` where the part ended before. */
   readonly outcome: string | null;
+  /** How far the seats that count came, in the mean, as the game says; `null` where it says nothing. */
+  readonly progress: number | null;
 }
 
 /** Plays the part of one match; `null` where the match never comes to it. */
@@ -51,7 +54,13 @@ export function playPart(game: Game, wish: PartWish, number: number): PlayedPart
   playUntil(match, players, wish.until);
 
   const won = seats.some((seat) => hasWon(match, seat, wish.until));
-  return { number, seats, won, outcome: endingOf(match) };
+  return { number, seats, won, outcome: endingOf(match), progress: progressOf(match, seats) };
+}
+
+function progressOf(match: Match, seats: readonly Seat[]): number | null {
+  const { bot: insight } = match.game;
+  if (insight?.progress === undefined || seats.length === 0) return null;
+  return meanOf(seats.map((seat) => insight.progress?.(glanceAt(match, seat), seat) ?? 0)).mean;
 }
 
 function endingOf({ outcome }: Match): string | null {

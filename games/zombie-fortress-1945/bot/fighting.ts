@@ -25,27 +25,56 @@ const LUCK = 0.85;
 export function costOfFight(world: SeenWorld, fight: SeenFight): number {
   const teams = world.teams.filter(({ camp }) => fight.teams.includes(camp));
   const members = teams.flatMap((team) => team.members);
-  const men = members.length;
-  if (men === 0) return 0;
-  let lives = 0;
-  let blows = 0;
-  let volleys = 0;
+  const dead: Dead = { lives: 0, blows: 0, box: 0, areMany: fight.foe === 'encounter' };
   for (let slot = 0; slot < fight.boxes.length; slot++) {
     const box = fight.boxes[slot] ?? null;
     if (box === null) continue;
-    const one = counterIn(world, fight, slot, men);
-    lives += one.lives;
-    blows += one.breadth;
-    volleys = Math.max(volleys, box);
+    const one = counterIn(world, fight, slot, members.length);
+    dead.lives += one.lives;
+    dead.blows += one.breadth;
+    dead.box = Math.max(dead.box, box);
   }
-  if (blows === 0) return 0;
+  return costOf(world, members, dead);
+}
+
+/** How many of these it will cost to be met by a group that walks. */
+export function costOfPack(world: SeenWorld, { members }: SeenTeam, pack: SeenPack): number {
+  return costOf(world, members, { ...strengthOf(pack), box: FARTHEST, areMany: pack.kind === 'encounter' });
+}
+
+type SeenPack = SeenWorld['fortress']['packs'][number];
+
+const FARTHEST = 3;
+/** Of a wandering zombie that nobody has met yet. */
+const WANDERER_LIVES = 6.5;
+const HELMETED_LIVES = 2;
+
+/** Those that fight have left the group, and count in the fight. */
+function strengthOf({ kind, hp, zombies, counters, hits }: SeenPack): Pick<Dead, 'lives' | 'blows'> {
+  if (kind === 'wanderer') return { lives: hp ?? WANDERER_LIVES, blows: 1 };
+  const count = zombies ?? counters.cards.length;
+  const each = kind === 'turned' ? HELMETED_LIVES : HIDDEN.lives;
+  return { lives: Math.max(0, count * each - hits.reduce((sum, one) => sum + one, 0)), blows: count };
+}
+
+/** Some of the dead, before those who fight them: the farthest box that any of them stands in. */
+interface Dead {
+  lives: number;
+  blows: number;
+  box: number;
+  areMany: boolean;
+}
+
+function costOf(world: SeenWorld, members: readonly SeenMember[], { lives, blows, box, areMany }: Dead): number {
+  const men = members.length;
+  if (men === 0 || blows === 0 || lives <= 0) return 0;
   let fired = 0;
-  for (let box = volleys; box > 0; box--) fired += LUCK * VOLLEY * diceAt(members, box as Range);
+  for (let at = box; at > 0; at--) fired += LUCK * VOLLEY * diceAt(members, at as Range);
   const left = Math.max(0.12 * lives, lives - fired);
   const alike = (left / lives) * blows;
   // Blow against blow: those who are left strike until they are dead, and become fewer meanwhile.
   const struck = Math.max(1, men + BONUS * helped(world, members));
-  const damage = (left / struck) * (fight.foe === 'encounter' ? (alike + 1) / 2 : Math.max(1, alike / 2));
+  const damage = (left / struck) * (areMany ? (alike + 1) / 2 : Math.max(1, alike / 2));
   return Math.min(men, damage / DAMAGE_A_MAN);
 }
 

@@ -1,7 +1,7 @@
 /** How a match stands for a seat, from what it sees: the terms, added up; and what each seat has become. */
 import type { Seat, View } from '@necropole/kernel';
 import type { Zf } from '../shape.ts';
-import { partsOf, termIds } from './terms.ts';
+import { isBelow, partsOf, rosterOf, termIds } from './terms.ts';
 
 export function evaluate(view: View<Zf>, seat: Seat): number {
   const parts = partsOf(view, seat);
@@ -10,9 +10,22 @@ export function evaluate(view: View<Zf>, seat: Seat): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Where nearly nobody wins, how well it stands says how far somebody came. */
+/** How far somebody came: whoever leads the dead, by how many of the living are no more; everybody else, by how well it stands. */
 export function progress(view: View<Zf>, seat: Seat): number {
-  return evaluate(view, seat);
+  const { world, board } = view;
+  const isOfTheDead = isBelow(world) && ['master', 'turned'].includes(roleNow(view, seat));
+  return isOfTheDead ? fallen(world, board.seats) : evaluate(view, seat);
+}
+
+/** The part of those who came into the castle, and have not turned, that is dead. */
+function fallen({ teams, arrived }: View<Zf>['world'], seats: number): number {
+  const came = teams.filter(({ camp, state }) => arrived.includes(camp) && state !== 'turned');
+  const alive = came.flatMap(({ state, members }) => (state === 'lost' ? [] : members.filter(isOfTheTeam)));
+  return came.length === 0 ? 1 : 1 - alive.length / (came.length * rosterOf(seats));
+}
+
+function isOfTheTeam({ kind }: { readonly kind: string }): boolean {
+  return kind !== 'prisoner';
 }
 
 /** A team to the end, unless it leads the dead, has turned, or is no more. */

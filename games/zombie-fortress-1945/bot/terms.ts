@@ -14,7 +14,7 @@ import { DESTRUCTION_END, isZone, LIFT_ROOM, type ZoneId, zoneOf } from '../cont
 import { isArm } from '../content/kinds.ts';
 import { type MarkerId, markerOf } from '../content/markers/index.ts';
 import type { Zf } from '../shape.ts';
-import { costOfFight, dealtBeforePause } from './fighting.ts';
+import { costOfFight, costOfPack, dealtBeforePause } from './fighting.ts';
 import { nearCastle, nearnessFrom, type Walker } from './ways.ts';
 
 type SeenWorld = View<Zf>['world'];
@@ -90,7 +90,7 @@ export function isBelow({ teams, fortress }: Pick<SeenWorld, 'teams' | 'fortress
 const WOUNDED = 0.65;
 const PEOPLE = 2.4;
 
-function rosterOf(seats: number): number {
+export function rosterOf(seats: number): number {
   const { soldiers, medics } = rosters[seats] ?? { soldiers: 1, medics: 0 };
   return soldiers + medics;
 }
@@ -201,12 +201,20 @@ function zoneOfTeam({ at }: SeenTeam): ZoneId {
   return at !== null && isZone(at) ? at : LIFT_ROOM;
 }
 
-/** The dead that walk near a team. */
-function deadNear({ fortress }: SeenWorld, near: (zone: ZoneId) => number): number {
-  let most = 0;
-  for (const { at } of fortress.packs) most = Math.max(most, near(at) ** 2);
-  return most;
+/** What the dead that walk may cost a team, the more the nearer they are, as a part of those that it began with. */
+function threat(world: SeenWorld, team: SeenTeam, seats: number): number {
+  const { fortress, fights } = world;
+  const zone = zoneOfTeam(team);
+  let cost = 0;
+  for (const pack of fortress.packs) {
+    if (fights.some((fight) => fight.pack === pack.id)) continue;
+    cost += costOfPack(world, team, pack) * nearnessFrom(pack.at, fortress, 'dead')(zone) ** 2;
+  }
+  return Math.min(MOST_THREAT, cost / rosterOf(seats));
 }
+
+const MOST_THREAT = 0.8;
+const DREAD = 0.5;
 
 /** What draws a team to a room that nobody has seen, and what it is worth to have seen it: a bold team goes for the doctor. */
 const ORDINARY_ROOM = { pull: 0.62, seen: 0.15 };
@@ -254,25 +262,29 @@ function partsOfSearch(world: SeenWorld, seats: number, team: SeenTeam, clock: n
     things: things(team),
     fight: -PEOPLE * atStake(world, team, seats),
     points: 0.2 * lead(world, team),
-    dead: -0.3 * deadNear(world, near),
+    dead: -DREAD * PEOPLE * threat(world, team, seats),
     lift: 0.6 * late * near(LIFT_ROOM),
     time: -timeLost(world, team),
   };
 }
 
+/** How near the lift is, and the end of the track. */
+function hopeOf({ destruction }: SeenWorld['fortress'], out: number): number {
+  return 3 * out - 2.2 - 1.2 * ((destruction ?? 0) / DESTRUCTION_END) * (1 - out);
+}
+
 /** The way out, before the end of the track; the dead on the way. */
 function partsOfFlight(world: SeenWorld, seats: number, team: SeenTeam): Parts {
   const { fortress } = world;
-  const left = 1 - (fortress.destruction ?? 0) / DESTRUCTION_END;
   const near = nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team));
   const out = near(LIFT_ROOM);
   return {
-    lift: 3 * out - 2.2 - 1.2 * (1 - left) * (1 - out),
+    lift: hopeOf(fortress, out),
     people: 0.6 * PEOPLE * (health(team, seats) - 1),
     things: 0.3 * things(team),
     fight: -1.2 * PEOPLE * atStake(world, team, seats),
     points: isBeaten(world, team) ? BEATEN : 0.3 * lead(world, team),
-    dead: -0.5 * deadNear(world, near) * (1 - out),
+    dead: -DREAD * PEOPLE * threat(world, team, seats) * (1 - out),
     time: -timeLost(world, team),
   };
 }
@@ -291,31 +303,51 @@ export function isBeaten({ teams }: SeenWorld, team: SeenTeam): boolean {
   return teams.some((one) => one !== team && one.state === 'escaped' && pointsIn(one) > pointsIn(team));
 }
 
-/** For whoever leads the dead: as few of the living as can be, the dead upon them, and nobody out. */
+/** For whoever leads the dead: as few of the living as can be, the dead upon them and in their way, and nobody out. */
 function partsOfDead(world: SeenWorld, seats: number): Parts {
   const { fortress, teams } = world;
   const living = teams.filter(({ state }) => state === 'arrived');
   const whole = Math.max(1, seats - 1);
   const alive = living.reduce((sum, team) => sum + health(team, seats), 0) / whole;
   const stake = living.reduce((sum, team) => sum + atStake(world, team, seats), 0) / whole;
-  const packs = fortress.packs.map(({ at }) => nearnessFrom(at, fortress, 'dead'));
-  let hunt = 0;
-  for (const near of packs) for (const team of living) hunt = Math.max(hunt, near(zoneOfTeam(team)));
-  const upon = living.reduce((sum, team) => sum + Math.max(0, ...packs.map((near) => near(zoneOfTeam(team)))), 0);
   return {
-    living: 1.2 - 3 * alive,
-    fight: 3 * stake,
-    hunt: 0.3 * hunt + 0.3 * (upon / Math.max(1, living.length)) + 0.1 * Math.min(3, packs.length),
+    living: 1.2 - KILLING * alive,
+    fight: KILLING * stake,
+    hunt: (KILLING * huntOf(world, living, seats)) / whole,
     // Whoever has seen one of them leave has lost, and hunts the others all the same.
     escape: fortress.escaped.length > 0 ? -4 : fortress.destruction === null ? 0 : escapeOf(world, living),
   };
 }
 
-/** How near the lift they are, and how far the track has come. */
+const KILLING = 3;
+
+/** What each group may still do to whoever it would do most to: the nearer, the likelier. */
+function huntOf(world: SeenWorld, living: readonly SeenTeam[], seats: number): number {
+  const { fortress, fights } = world;
+  let hunt = 0;
+  for (const pack of fortress.packs) {
+    // Those who fight are at stake already.
+    if (fights.some((fight) => fight.pack === pack.id)) continue;
+    const near = nearnessFrom(pack.at, fortress, 'dead');
+    let most = 0;
+    for (const team of living) {
+      const nearness = near(zoneOfTeam(team)) ** 2;
+      most = Math.max(most, costOfPack(world, team, pack) * (0.2 + 0.6 * nearness) + PULL * nearness);
+    }
+    hunt += most;
+  }
+  return hunt / rosterOf(seats);
+}
+
+/** However little it may do there, a group comes near. */
+const PULL = 0.02;
+
+/** The best that one of them may hope for: the way to the lift, with the dead in it, and how far the track has come. */
 function escapeOf({ fortress }: SeenWorld, living: readonly SeenTeam[]): number {
-  const track = (fortress.destruction ?? 0) / DESTRUCTION_END;
-  let nearest = 0;
-  for (const team of living)
-    nearest = Math.max(nearest, nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team))(LIFT_ROOM));
-  return track - 1.2 * nearest;
+  let hope = Number.NEGATIVE_INFINITY;
+  for (const team of living) {
+    const out = nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team))(LIFT_ROOM);
+    hope = Math.max(hope, hopeOf(fortress, out));
+  }
+  return living.length === 0 ? 0 : -hope;
 }

@@ -60,19 +60,32 @@ const beside = tabulate(
   (id) => waysFrom[id].map((way) => [way.between[way.between[0] === id ? 1 : 0], way] as const),
 );
 
+/** The dead stop a team where they stand, and are fought for the way: as if it were so many points farther. */
+const HELD = 6;
+
 /** How near every zone is to whoever stands here: 1 for the same, 0 as far as can be. */
 export function nearnessFrom(from: ZoneId, fortress: SeenFortress, who: Walker): (zone: ZoneId) => number {
   const found = new Map<ZoneId, number>([[from, 0]]);
+  const held = who === 'dead' ? NOBODY : heldBy(fortress);
   const open: ZoneId[] = [from];
   for (let zone = open.shift(); zone !== undefined; zone = open.shift()) {
     for (const [into, way] of beside[zone]) {
-      const cost = (found.get(zone) ?? 0) + priceOf(way, zone, fortress, who);
+      const cost = (found.get(zone) ?? 0) + priceOf(way, zone, fortress, who) + (held.has(into) ? HELD : 0);
       if (cost >= (found.get(into) ?? WIDEST)) continue;
       found.set(into, cost);
       open.push(into);
     }
   }
   return (zone) => 1 - (found.get(zone) ?? WIDEST) / WIDEST;
+}
+
+const NOBODY: ReadonlySet<ZoneId> = new Set();
+
+/** Once all comes down, whoever enters the lift room is out, whatever stands there. */
+function heldBy({ packs, destruction }: SeenFortress): ReadonlySet<ZoneId> {
+  if (packs.length === 0) return NOBODY;
+  const held = packs.map(({ at }) => at);
+  return new Set(destruction === null ? held : held.filter((zone) => zone !== LIFT_ROOM));
 }
 
 /** The price of the cheapest way to everywhere; the map is small. */

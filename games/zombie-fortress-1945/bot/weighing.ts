@@ -1,7 +1,8 @@
 /** What is worth a try while looking ahead, and what is asked in the middle of something. */
 import type { OpenQuestion, View } from '@necropole/kernel';
 import { counterOf } from '../content/counters/index.ts';
-import { isZone, LIFT_ROOM, type ZoneId } from '../content/fortress/plan.ts';
+import { markerOf } from '../content/markers/index.ts';
+import { isZone, LIFT_ROOM, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
 import type { Verb, Zf } from '../shape.ts';
 import { isBeaten } from './terms.ts';
 import { nearCastle, nearnessFrom } from './ways.ts';
@@ -53,6 +54,7 @@ export function weighAnswers(view: View<Zf>, question: OpenQuestion<Zf>): readon
   if (asking.key === 'go' || asking.key === 'prowl') return weighZones(view, question);
   if (asking.key === 'aim') return weighDice(view, question);
   if (asking.key === 'volley') return weighShots(view, seat, options);
+  if (asking.key === 'lay-marker') return weighLaying(view, question);
   if (asking.key === 'set-out' || asking.key === 'explore') return weighSettingOut(options, isDone(view, seat));
   return options.map(({ key }) => weightOf(key));
 }
@@ -134,6 +136,17 @@ function livingAt({ teams }: View<Zf>['world']): readonly ZoneId[] {
 function goalsOf({ fortress, rooms }: View<Zf>['world']): readonly ZoneId[] {
   if (fortress.destruction !== null) return [LIFT_ROOM];
   return rooms.flatMap(({ at, marker }) => (marker.cards.length > 0 && fortress.silent !== at ? [at] : []));
+}
+
+/** The dead lay out the dead, and what eats weapons; only what is left beside them may help the others. */
+function weighLaying({ world }: View<Zf>, { asking, options }: OpenQuestion<Zf>): readonly number[] {
+  const { room } = asking.params as Zf['questions']['lay-marker'];
+  if (zoneOf(room).kind === 'special' && world.specials.cards.length > 0) return options.map(() => 1);
+  return options.map(({ value }) => {
+    const marker = world.hand.cards[value as number] ?? null;
+    const family = marker === null ? null : markerOf(marker).family;
+    return family === 'encounter' || family === 'liquid' ? 1 : 0;
+  });
 }
 
 /**
