@@ -3,9 +3,12 @@
 //   npx tsx tools/measure-roles.ts --game <game> --mode <mode> --seats 2 --from <role> --role <role>
 //     --players random,greedy,search:60 --others greedy --opening greedy --matches 100 [--until <role>] [--resume <file>]
 //
+// With --position <id> all matches begin in the position of a printed example or a lesson, each with its own chance.
 // For each of --players: of so many matches how many came to that part, in how many its seats won, and how far they came, as
 // the game says. With --resume what was played is kept in a file, and not played again.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Game, MatchConfig } from '@necropole/kernel';
 import { completed } from '@necropole/kernel/app';
@@ -33,10 +36,10 @@ function kept(file: string | undefined): KeptPart[] {
     .map((line): KeptPart => JSON.parse(line));
 }
 
-function measure(game: Game, wish: PartWish, matches: number, file: string | undefined): void {
+function measure(game: Game, tables: string | null, wish: PartWish, matches: number, file: string | undefined): void {
   const { player: _, others: __, ...opened } = wish;
-  const of = JSON.stringify([game.id, game.version, wish]);
-  const ofNobody = JSON.stringify([game.id, game.version, opened]);
+  const of = JSON.stringify([game.id, game.version, tables, wish]);
+  const ofNobody = JSON.stringify([game.id, game.version, tables, opened]);
   const before = new Map(
     kept(file).flatMap((one) => (one.of === of || one.of === ofNobody ? [[one.number, one.part] as const] : [])),
   );
@@ -60,7 +63,13 @@ function measure(game: Game, wish: PartWish, matches: number, file: string | und
   );
 }
 
-function main(): void {
+/** The game that a module exports. */
+async function gameOf(file: string): Promise<Game> {
+  const { game }: { readonly game: Game } = await import(pathToFileURL(resolve(file)).href);
+  return game;
+}
+
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       game: { type: 'string' },
@@ -68,6 +77,7 @@ function main(): void {
       seats: { type: 'string' },
       option: { type: 'string', multiple: true },
       seed: { type: 'string' },
+      tables: { type: 'string' },
       from: { type: 'string' },
       role: { type: 'string' },
       until: { type: 'string' },
@@ -78,7 +88,7 @@ function main(): void {
       resume: { type: 'string' },
     },
   });
-  const game = games.find(({ id }) => id === values.game);
+  const game = values.tables === undefined ? games.find(({ id }) => id === values.game) : await gameOf(values.tables);
   const mode = game?.modes.find(({ id }) => values.mode === undefined || id === values.mode);
   if (game === undefined || mode === undefined) throw new Error(`no game "${values.game}" with mode "${values.mode}"`);
   const whole: MatchConfig = {
@@ -100,12 +110,12 @@ function main(): void {
       player,
       others: values.others ?? 'greedy',
     };
-    measure(game, wish, Number(values.matches ?? 40), values.resume);
+    measure(game, values.tables ?? null, wish, Number(values.matches ?? 40), values.resume);
   }
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;

@@ -268,6 +268,15 @@ function partsOfSearch(world: SeenWorld, seats: number, team: SeenTeam, clock: n
   };
 }
 
+/** A fight holds a team where it is, as if the way were so much longer. */
+const HELD = 0.2;
+
+/** How near the lift is to a team. */
+function outOf({ fights, fortress }: SeenWorld, team: SeenTeam): number {
+  const out = nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team))(LIFT_ROOM);
+  return fights.some(({ teams }) => teams.includes(team.camp)) ? out - HELD : out;
+}
+
 /** How near the lift is, and the end of the track. */
 function hopeOf({ destruction }: SeenWorld['fortress'], out: number): number {
   return 3 * out - 2.2 - 1.2 * ((destruction ?? 0) / DESTRUCTION_END) * (1 - out);
@@ -276,8 +285,7 @@ function hopeOf({ destruction }: SeenWorld['fortress'], out: number): number {
 /** The way out, before the end of the track; the dead on the way. */
 function partsOfFlight(world: SeenWorld, seats: number, team: SeenTeam): Parts {
   const { fortress } = world;
-  const near = nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team));
-  const out = near(LIFT_ROOM);
+  const out = outOf(world, team);
   return {
     lift: hopeOf(fortress, out),
     people: 0.6 * PEOPLE * (health(team, seats) - 1),
@@ -305,9 +313,9 @@ export function isBeaten({ teams }: SeenWorld, team: SeenTeam): boolean {
 
 /** For whoever leads the dead: as few of the living as can be, the dead upon them and in their way, and nobody out. */
 function partsOfDead(world: SeenWorld, seats: number): Parts {
-  const { fortress, teams } = world;
+  const { fortress, teams, arrived } = world;
   const living = teams.filter(({ state }) => state === 'arrived');
-  const whole = Math.max(1, seats - 1);
+  const whole = Math.max(1, teams.filter(({ camp, state }) => arrived.includes(camp) && state !== 'turned').length);
   const alive = living.reduce((sum, team) => sum + health(team, seats), 0) / whole;
   const stake = living.reduce((sum, team) => sum + atStake(world, team, seats), 0) / whole;
   return {
@@ -343,11 +351,9 @@ function huntOf(world: SeenWorld, living: readonly SeenTeam[], seats: number): n
 const PULL = 0.02;
 
 /** The best that one of them may hope for: the way to the lift, with the dead in it, and how far the track has come. */
-function escapeOf({ fortress }: SeenWorld, living: readonly SeenTeam[]): number {
+function escapeOf(world: SeenWorld, living: readonly SeenTeam[]): number {
+  const { fortress } = world;
   let hope = Number.NEGATIVE_INFINITY;
-  for (const team of living) {
-    const out = nearnessFrom(zoneOfTeam(team), fortress, walkerOf(team))(LIFT_ROOM);
-    hope = Math.max(hope, hopeOf(fortress, out));
-  }
+  for (const team of living) hope = Math.max(hope, hopeOf(fortress, outOf(world, team)));
   return living.length === 0 ? 0 : -hope;
 }

@@ -1,34 +1,75 @@
 /** How far it is: by foot to the castle, and through the fortress as its doors stand now. */
-import { type HexId, tabulate } from '@necropole/boards';
-import type { View } from '@necropole/kernel';
-import { CASTLE, field, terrainOf } from '../content/field/map.ts';
+import { areOnRoad, type HexId, hexReach, tabulate } from '@necropole/boards';
+import { madeOnce, type View } from '@necropole/kernel';
+import { CASTLE, field, isGate, stars, terrainOf } from '../content/field/map.ts';
 import { LIFT_ROOM, type Passage, type ZoneId, zones } from '../content/fortress/plan.ts';
 import { waysFrom } from '../content/fortress/ways.ts';
 import type { Zf } from '../shape.ts';
 
 type SeenFortress = View<Zf>['world']['fortress'];
 
-const TERRAIN = { clear: 1, town: 1, gate: 1, castle: 1, wood: 2, mountain: 3 } as const;
-/** A gate stops, and is fought for: as if it were so many points farther. */
-const GATE = 3;
+// ── The field ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Points by foot to the castle, from every hex. The map never changes, so it is counted once. */
-const toCastle: ReadonlyMap<HexId, number> = pointsFrom(
-  CASTLE,
-  (hex) => field.neighbours[hex] ?? [],
-  (into, from) => {
-    const isRoad = field.roads[from]?.includes(into) === true;
-    const terrain = terrainOf(into);
-    return (isRoad ? 1 : TERRAIN[terrain]) + (terrain === 'gate' ? GATE : 0);
-  },
-);
+/** In half points, as the movement die counts them on foot. */
+const TERRAIN = { clear: 2, town: 2, gate: 2, castle: 2, wood: 4, mountain: 6 } as const;
+const ROAD = 2;
+/** The throws that lead somewhere: so many half points, or two hexes whatever they are. A sixth leads nowhere. */
+const THROWS = [{ points: 2 }, { points: 4 }, { points: 6 }, { points: 8 }, { hexes: 2 }] as const;
+const DIE = 6;
+/** What a gate costs in men, as if it were so much of a turn. */
+const GATE = 0.3;
 
-const FARTHEST = Math.max(...toCastle.values());
+const stopping: ReadonlySet<HexId> = new Set([...stars, CASTLE]);
+const stops = (hex: HexId): boolean => stopping.has(hex) || isGate(hex);
+
+function onFoot(from: HexId, into: HexId): number {
+  return areOnRoad(field, from, into) ? ROAD : TERRAIN[terrainOf(into)];
+}
+
+/** Where each throw leads on foot, by places on the map. */
+function reachOnFoot(from: HexId): readonly (readonly number[])[] {
+  return THROWS.map((throwOf) => {
+    const left = 'hexes' in throwOf ? throwOf.hexes : throwOf.points;
+    const cost = 'hexes' in throwOf ? () => 1 : onFoot;
+    return [...hexReach(field, from, left, { cost, stops }).keys()].map((hex) => field.places[hex] ?? 0);
+  });
+}
+
+/** So often the turns are counted anew; by then they change no more. */
+const COUNTS = 24;
+/** Farther than anything is. */
+const FAR = 12;
+
+/**
+ * How many turns the dice take on foot from each hex to the castle, in the mean and by the best way: what is printed in points
+ * does not say that gates and stars stop a team, and that what is left of a throw is lost. The map never changes.
+ */
+const turnsToCastle = madeOnce((castle: HexId): { readonly turns: readonly number[]; readonly most: number } => {
+  const goal = field.places[castle] ?? 0;
+  const reach = field.hexes.map(({ id }) => reachOnFoot(id));
+  const gate = field.hexes.map(({ id }) => (isGate(id) ? GATE : 0));
+  const turns: number[] = field.hexes.map((_, place) => (place === goal ? 0 : FAR));
+  const after = (throws: readonly number[], stay: number): number => {
+    let least = stay;
+    for (const to of throws) least = Math.min(least, (turns[to] ?? FAR) + (gate[to] ?? 0));
+    return least;
+  };
+  for (let count = 0; count < COUNTS; count++) {
+    reach.forEach((throws, from) => {
+      const stay = turns[from] ?? FAR;
+      if (from !== goal) turns[from] = 1 + throws.reduce((sum, one) => sum + after(one, stay), stay) / DIE;
+    });
+  }
+  return { turns, most: Math.max(...turns) };
+});
 
 /** How near a hex is to the castle: 1 in it, 0 as far as can be. */
 export function nearCastle(hex: HexId): number {
-  return 1 - (toCastle.get(hex) ?? FARTHEST) / FARTHEST;
+  const { turns, most } = turnsToCastle(CASTLE);
+  return 1 - (turns[field.places[hex] ?? -1] ?? most) / most;
 }
+
+// ── The fortress ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A lock opens on 5 or 6, that of a special room on a 6: as if it were so many points farther; less for a charge. */
 const LOCK = 5;
@@ -86,23 +127,4 @@ function heldBy({ packs, destruction }: SeenFortress): ReadonlySet<ZoneId> {
   if (packs.length === 0) return NOBODY;
   const held = packs.map(({ at }) => at);
   return new Set(destruction === null ? held : held.filter((zone) => zone !== LIFT_ROOM));
-}
-
-/** The price of the cheapest way to everywhere; the map is small. */
-function pointsFrom(
-  start: HexId,
-  neighbours: (hex: HexId) => readonly HexId[],
-  price: (from: HexId, into: HexId) => number,
-): ReadonlyMap<HexId, number> {
-  const found = new Map<HexId, number>([[start, 0]]);
-  const open: HexId[] = [start];
-  for (let hex = open.shift(); hex !== undefined; hex = open.shift()) {
-    for (const into of neighbours(hex)) {
-      const cost = (found.get(hex) ?? 0) + price(hex, into);
-      if (cost >= (found.get(into) ?? Number.POSITIVE_INFINITY)) continue;
-      found.set(into, cost);
-      open.push(into);
-    }
-  }
-  return found;
 }

@@ -55,6 +55,8 @@ export function weighAnswers(view: View<Zf>, question: OpenQuestion<Zf>): readon
   if (asking.key === 'aim') return weighDice(view, question);
   if (asking.key === 'volley') return weighShots(view, seat, options);
   if (asking.key === 'lay-marker') return weighLaying(view, question);
+  // Each group is set off: one that is to stay halts where it is.
+  if (asking.key === 'lead' && options.length > 1) return options.map(({ key }) => (key === 'done' ? 0 : weightOf(key)));
   if (asking.key === 'set-out' || asking.key === 'explore') return weighSettingOut(options, isDone(view, seat));
   return options.map(({ key }) => weightOf(key));
 }
