@@ -5,6 +5,7 @@ import { CASTLE, field, isGate, stars, terrainOf } from '../content/field/map.ts
 import { LIFT_ROOM, type Passage, type ZoneId, zones } from '../content/fortress/plan.ts';
 import { waysFrom } from '../content/fortress/ways.ts';
 import type { Zf } from '../shape.ts';
+import { freshFortress } from '../world.ts';
 
 type SeenFortress = View<Zf>['world']['fortress'];
 
@@ -81,7 +82,9 @@ const WIDEST = 26;
 /** Who goes: the dead, whom no lock stops; or a team, with or without something that destroys doors. */
 export type Walker = 'dead' | 'team' | 'charged';
 
-function priceOf({ door, id }: Passage, from: ZoneId, fortress: SeenFortress, who: Walker): number {
+type Doors = Pick<SeenFortress, 'unlocked' | 'open' | 'destroyed'>;
+
+function priceOf({ door, id }: Passage, from: ZoneId, fortress: Doors, who: Walker): number {
   if (door === 'open') return 1;
   const isFree =
     who === 'dead' ||
@@ -106,8 +109,22 @@ const HELD = 6;
 
 /** How near every zone is to whoever stands here: 1 for the same, 0 as far as can be. */
 export function nearnessFrom(from: ZoneId, fortress: SeenFortress, who: Walker): (zone: ZoneId) => number {
+  const found = who === 'dead' ? pointsOfDead(from) : pointsFrom(from, fortress, who, heldBy(fortress));
+  return (zone) => 1 - (found.get(zone) ?? WIDEST) / WIDEST;
+}
+
+type Points = ReadonlyMap<ZoneId, number>;
+
+/** No lock stops the dead, and nobody else: their ways never change. */
+const pointsOfDead = madeOnce((from: ZoneId): Points => pointsFrom(from, freshFortress(), 'dead', NOBODY));
+
+function pointsFrom(
+  from: ZoneId,
+  fortress: Doors,
+  who: Walker,
+  held: ReadonlySet<ZoneId>,
+): Points {
   const found = new Map<ZoneId, number>([[from, 0]]);
-  const held = who === 'dead' ? NOBODY : heldBy(fortress);
   const open: ZoneId[] = [from];
   for (let zone = open.shift(); zone !== undefined; zone = open.shift()) {
     for (const [into, way] of beside[zone]) {
@@ -117,7 +134,7 @@ export function nearnessFrom(from: ZoneId, fortress: SeenFortress, who: Walker):
       open.push(into);
     }
   }
-  return (zone) => 1 - (found.get(zone) ?? WIDEST) / WIDEST;
+  return found;
 }
 
 const NOBODY: ReadonlySet<ZoneId> = new Set();
