@@ -1,4 +1,4 @@
-import { anyGame } from '@necropole/kernel';
+import { anyGame, type Game } from '@necropole/kernel';
 import { expect, test } from 'vitest';
 import { connectFour } from '../../kernel/src/testing/toys/connect-four.ts';
 import { partners } from '../../kernel/src/testing/toys/partners.ts';
@@ -30,6 +30,18 @@ test.each([
 
 test('only a bot that thinks by the clock is timed', () => {
   expect(BOT_NAMES.filter((name) => botNamed(name)?.timed)).toEqual(['search:200ms']);
+});
+
+test('the weights of a game alone are a player for the lab: what weighs nothing is never answered', () => {
+  const only: Game = {
+    ...anyGame(connectFour),
+    bot: { weigh: (_, { options }) => options.map(({ key }) => (key === 'drop:3' ? 1 : 0)) },
+  };
+  const answers = ['a', 'b', 'c', 'd'].map((seed) => {
+    const sight = sightOf(startToy(only, seed), 0);
+    return sight === null ? null : botNamed('playout')?.sit(seed).choose(sight).answer;
+  });
+  expect(answers).toEqual(['drop:3', 'drop:3', 'drop:3', 'drop:3']);
 });
 
 test('of partners who decide together, the lead is asked', () => {

@@ -18,7 +18,15 @@ export const playout: Bot = {
         const fork = sight.fork(`${seed}/${sight.seat}/${sight.answers}`);
         const question = questionOf(fork, sight.seat);
         const drawn = question.options[drawOption(fork, question, deal)]?.key;
-        return withoutThought('playout', sight, Math.max(0, options.findIndex(({ key }) => key === drawn)), null);
+        return withoutThought(
+          'playout',
+          sight,
+          Math.max(
+            0,
+            options.findIndex(({ key }) => key === drawn),
+          ),
+          null,
+        );
       },
     };
   },

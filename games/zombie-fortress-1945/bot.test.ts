@@ -3,6 +3,8 @@ import { below, glanceAt, Match, streamsOf } from '@necropole/kernel/app';
 import type { Situation } from '@necropole/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
+import type { MarkerId } from './content/ids.ts';
+import { markerOf } from './content/markers/index.ts';
 import { game } from './index.ts';
 import { teamOf } from './reading.ts';
 import type { Zf } from './shape.ts';
@@ -46,6 +48,54 @@ describe('a match stands better', () => {
     ],
     ['for the master, with the living fewer', below3({ members: [2, 2] }, 2), below3({ members: [5, 5] }, 2)],
     [
+      'in a town from which the dice take fewer turns, as far as it is by road',
+      race({ at: ['a7', 'a2', 'm2'] }),
+      race({ at: ['g10', 'a2', 'm2'] }),
+    ],
+    [
+      'for the master, with every group near, and not the nearest alone',
+      below3(
+        {
+          at: ['hall-1', null],
+          packs: [
+            { kind: 'wanderer', at: 'hall-5' },
+            { kind: 'wanderer', at: 'kitchen' },
+          ],
+        },
+        2,
+      ),
+      below3(
+        {
+          at: ['hall-1', null],
+          packs: [
+            { kind: 'wanderer', at: 'hall-3' },
+            { kind: 'wanderer', at: 'kitchen' },
+          ],
+        },
+        2,
+      ),
+    ],
+    [
+      'for the master, with the dead in the way to the lift',
+      below3(
+        {
+          at: ['north-passage', null],
+          destruction: 2,
+          packs: [{ kind: 'encounter', at: 'north-corridor', zombies: 4 }],
+        },
+        2,
+      ),
+      below3(
+        { at: ['north-passage', null], destruction: 2, packs: [{ kind: 'encounter', at: 'archives', zombies: 4 }] },
+        2,
+      ),
+    ],
+    [
+      'for a team, with a weak group near than with a strong one',
+      below3({ at: ['hall-1'], packs: [{ kind: 'encounter', at: 'kitchen', zombies: 3 }] }),
+      below3({ at: ['hall-1'], packs: [{ kind: 'encounter', at: 'kitchen', zombies: 10 }] }),
+    ],
+    [
       'for the master, with the dead upon them',
       below3({ packs: [{ kind: 'wanderer', at: 'hall-1' }] }, 2),
       below3({ packs: [{ kind: 'wanderer', at: 'hall-3' }] }, 2),
@@ -67,6 +117,40 @@ test('the role of a seat follows the match', () => {
   expect(role({ change: (world) => Object.assign(teamOf(world, 'usa'), { state: 'turned', members: [] }) }, 0)).toBe(
     'turned',
   );
+});
+
+/** The answers that are worth a try, by key. */
+function tried({ match }: Situation<Zf>): readonly string[] {
+  const [question] = match.open;
+  if (question === undefined) return [];
+  const { seat, allowed } = question;
+  const weights = bot.weigh?.(glanceAt(match, seat), { ...question, options: allowed }) ?? [];
+  return allowed.flatMap(({ key }, i) => ((weights[i] ?? 0) > 0 ? [key] : []));
+}
+
+test('whoever leads the dead sets each group off', () => {
+  const leading = { turn: 2, packs: [{ kind: 'wanderer', at: 'hall-1' }] } as const;
+  expect(tried(underground(leading))).toEqual(['create', 'lead:1']);
+  expect(
+    tried(underground({ ...leading, change: ({ turn }) => Object.assign(turn, { created: true, moved: [1] }) })),
+  ).toEqual(['done']);
+});
+
+test('the dead are laid out, and nothing that helps the others', () => {
+  const table = underground({ toLay: ['kitchen'], phase: 'lay-markers' });
+  const { hand } = table.world;
+  const families = tried(table).map(
+    (key) => markerOf(hand.cards[Number(key.slice('slot:'.length)) - 1] as MarkerId).family,
+  );
+  expect(new Set(families)).toEqual(new Set(['encounter']));
+});
+
+test('those who lead the dead came as far as the living fell', () => {
+  const fallen = (wanted: Underground, seat: number): number =>
+    bot.progress?.(glanceAt(underground(wanted).match, seat), seat) ?? Number.NaN;
+  expect(fallen({}, 2)).toBe(0);
+  expect(fallen({ members: [3, 6] }, 2)).toBe(0.25);
+  expect(fallen({ members: [3], at: ['kitchen', null] }, 2)).toBe(0.5);
 });
 
 test('every answer of a match has a weight, and no judgement leaves its bounds', () => {

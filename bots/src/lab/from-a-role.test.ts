@@ -38,6 +38,13 @@ test('those may count who have another role by then', () => {
   expect(playPart(chased, { ...wish, role: 'player' }, 0)).toMatchObject({ seats: [0], won: true, outcome: 'four' });
 });
 
+test('how far they came is what the game says of them in the end', () => {
+  const far: Game = { ...chased, bot: { ...chased.bot, progress: (_, seat) => (seat === 1 ? 0.75 : 0) } };
+  expect(playPart(far, wish, 0)?.progress).toBe(0.75);
+  expect(playPart(far, { ...wish, role: 'player' }, 0)?.progress).toBe(0);
+  expect(playPart(chased, wish, 0)?.progress).toBeNull();
+});
+
 test('a match that never comes to the role says nothing', () => {
   expect(playPart(chased, { ...wish, from: 'nobody' }, 0)).toBeNull();
 });

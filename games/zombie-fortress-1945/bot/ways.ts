@@ -118,12 +118,7 @@ type Points = ReadonlyMap<ZoneId, number>;
 /** No lock stops the dead, and nobody else: their ways never change. */
 const pointsOfDead = madeOnce((from: ZoneId): Points => pointsFrom(from, freshFortress(), 'dead', NOBODY));
 
-function pointsFrom(
-  from: ZoneId,
-  fortress: Doors,
-  who: Walker,
-  held: ReadonlySet<ZoneId>,
-): Points {
+function pointsFrom(from: ZoneId, fortress: Doors, who: Walker, held: ReadonlySet<ZoneId>): Points {
   const found = new Map<ZoneId, number>([[from, 0]]);
   const open: ZoneId[] = [from];
   for (let zone = open.shift(); zone !== undefined; zone = open.shift()) {

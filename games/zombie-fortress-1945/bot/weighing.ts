@@ -1,8 +1,8 @@
 /** What is worth a try while looking ahead, and what is asked in the middle of something. */
 import type { OpenQuestion, View } from '@necropole/kernel';
 import { counterOf } from '../content/counters/index.ts';
-import { markerOf } from '../content/markers/index.ts';
 import { isZone, LIFT_ROOM, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
+import { markerOf } from '../content/markers/index.ts';
 import type { Verb, Zf } from '../shape.ts';
 import { isBeaten } from './terms.ts';
 import { nearCastle, nearnessFrom } from './ways.ts';
@@ -56,7 +56,8 @@ export function weighAnswers(view: View<Zf>, question: OpenQuestion<Zf>): readon
   if (asking.key === 'volley') return weighShots(view, seat, options);
   if (asking.key === 'lay-marker') return weighLaying(view, question);
   // Each group is set off: one that is to stay halts where it is.
-  if (asking.key === 'lead' && options.length > 1) return options.map(({ key }) => (key === 'done' ? 0 : weightOf(key)));
+  if (asking.key === 'lead' && options.length > 1)
+    return options.map(({ key }) => (key === 'done' ? 0 : weightOf(key)));
   if (asking.key === 'set-out' || asking.key === 'explore') return weighSettingOut(options, isDone(view, seat));
   return options.map(({ key }) => weightOf(key));
 }
