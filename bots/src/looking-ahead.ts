@@ -65,6 +65,8 @@ export interface Horizon {
   readonly phases: number;
   /** For so many answers at most. */
   readonly answers: number;
+  /** The share of the judgement before it is played on, of 1; none, where it is left out. */
+  readonly atOnce?: number;
 }
 
 /** To the end of the match. */

@@ -113,6 +113,7 @@ class Looking {
   private stream: Stream;
   private readonly choosing: Stream;
   private readonly horizon: Horizon;
+  private readonly atOnce: number;
   private readonly spreads: Spread[] = [];
   private iterations = 0;
   private error: string | null = null;
@@ -125,6 +126,7 @@ class Looking {
     this.stream = fastStreamsOf(`${seed}/chance`).deal;
     this.choosing = fastStreamsOf(`${seed}/choosing`).deal;
     this.horizon = horizonOf(sight);
+    this.atOnce = this.horizon.atOnce ?? 0;
   }
 
   /** Thinks until the budget is spent, and once at least: however slow the device, an answer is thought about. */
@@ -162,12 +164,22 @@ class Looking {
         node = follow(node, stepOf(given, asked(seat, asking.key)));
       }
     }
+    const early = match.outcome === null ? this.judgedAtOnce(match, steps) : [];
     if (match.outcome === null) playOn(match, this.horizon, this.stream, this.late);
     finishWhatIsUnderWay(match, this.stream, this.late);
     // What was cut short stands in the middle of something: its judgement is worth less than none, unless it is the only.
     if (this.iterations > 0 && this.late()) return;
-    this.remember(match, steps);
+    this.remember(match, steps, early);
     this.iterations += 1;
+  }
+
+  /** What it is worth to each seat on the way before chance plays on, where the game wants that to count. */
+  private judgedAtOnce(match: Match, steps: readonly Step[]): readonly (number | undefined)[] {
+    if (this.atOnce === 0) return [];
+    finishWhatIsUnderWay(match, this.stream, this.late);
+    const worths: (number | undefined)[] = [];
+    if (match.outcome === null) for (const { seat } of steps) worths[seat] ??= worthOf(match, seat);
+    return worths;
   }
 
   /**
@@ -204,11 +216,12 @@ class Looking {
     return chooseArm(arms, widthOf(this.spreadOf(seat)), this.stream, EXPLORING);
   }
 
-  private remember(match: Match, steps: readonly Step[]): void {
+  private remember(match: Match, steps: readonly Step[], early: readonly (number | undefined)[]): void {
     const worths: (number | undefined)[] = [];
     for (const { seat, arms, arm } of steps) {
       if (worths[seat] === undefined) {
-        worths[seat] = worthOf(match, seat);
+        const late = worthOf(match, seat);
+        worths[seat] = late + this.atOnce * ((early[seat] ?? late) - late);
         noteWorth(this.spreadOf(seat), worths[seat]);
       }
       arm.visits += 1;

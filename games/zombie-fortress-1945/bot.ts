@@ -14,9 +14,14 @@ export const bot: BotInsight<Zf> = {
   midway: isMidway,
   // A race and a fight are dice: few answers tell as much as a throw does.
   sameDice: true,
-  // In the fortress about as far as the fight goes that an answer leads into. A race is so much luck that what chance makes of
-  // an answer later hides what it is worth: it is judged at once, and the better for being tried often.
-  horizon: ({ world }) => ({ phases: Number.POSITIVE_INFINITY, answers: world.master === null ? 0 : 30 }),
+  // In the fortress about as far as the fight goes that an answer leads into; as its dice hide much of what an answer is worth,
+  // what is judged before them counts for more than half. A race is so much luck that it is judged at once, and the better for
+  // being tried often.
+  horizon: ({ world }) => ({
+    phases: Number.POSITIVE_INFINITY,
+    answers: world.master === null ? 0 : 30,
+    atOnce: world.master === null ? 0 : 0.6,
+  }),
   // All begin as racers, each for themselves; who leads the dead is only known in the end.
   roles: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ role: 'team', side: `seat-${seat}` })),
   roleNow,

@@ -14,6 +14,11 @@ export interface SeatRole {
 export interface Sightline {
   readonly phases?: number;
   readonly answers?: number;
+  /**
+   * The share, of 1, of what a search already judges before chance plays on: the more, the more that chance hides. None, where
+   * it is left out.
+   */
+  readonly atOnce?: number;
 }
 
 /** One of the parts that a judgement is made of: how much it speaks for the seat, and the things of the scene that it is about. */
