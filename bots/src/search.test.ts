@@ -93,6 +93,32 @@ describe('how far it looks', () => {
   });
 });
 
+describe('what is judged before chance plays on', () => {
+  /** What is expected of the first answers that are tried, where only the first disc is worth anything. */
+  function expected(atOnce?: number): readonly (number | null)[] {
+    const game: Game = {
+      ...four,
+      bot: {
+        evaluate: ({ world }) => ((world as unknown as { dropped: number }).dropped === 1 ? 1 : 0),
+        horizon: () => ({ phases: 6, ...(atOnce === undefined ? {} : { atOnce }) }),
+      },
+    };
+    const said = botNamed('search:3')
+      ?.sit('bot')
+      .choose(sightAt(startToy(game, 'at once')));
+    return said?.account.options.filter(({ visits }) => visits > 0).map((one) => one.expected) ?? [];
+  }
+
+  test('counts as much as the game says, beside what comes after', () => {
+    expect(expected(0.75)).toEqual([0.75, 0.75, 0.75]);
+    expect(expected(1)).toEqual([1, 1, 1]);
+  });
+
+  test('counts for nothing where the game says nothing', () => {
+    expect(expected()).toEqual([0, 0, 0]);
+  });
+});
+
 describe('by which dice it compares', () => {
   /** The most tries of one answer, and how many different deals and dice all tries met. */
   function tries(sameDice: boolean): { readonly most: number; readonly met: number } {
