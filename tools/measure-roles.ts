@@ -5,14 +5,14 @@
 //
 // With --position <id> all matches begin in the position of a printed example or a lesson, each with its own chance.
 // For each of --players: of so many matches how many came to that part, in how many its seats won, and how far they came, as
-// the game says. With --resume what was played is kept in a file, and not played again.
+// the game says; and each against the one named before it, match by match. With --resume what was played is kept in a file, and not played again.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Game, MatchConfig } from '@necropole/kernel';
 import { completed } from '@necropole/kernel/app';
-import { meanOf, type PartWish, type PlayedPart, playPart, rateOf } from '../bots/src/lab/index.ts';
+import { type Mean, meanOf, type PartWish, type PlayedPart, playPart, rateOf } from '../bots/src/lab/index.ts';
 import { games } from '../games/index.ts';
 
 /** A line of the file: whose part it is, and which. `part` is `null` where the match never came to it, whoever plays it. */
@@ -36,7 +36,13 @@ function kept(file: string | undefined): KeptPart[] {
     .map((line): KeptPart => JSON.parse(line));
 }
 
-function measure(game: Game, tables: string | null, wish: PartWish, matches: number, file: string | undefined): void {
+function measure(
+  game: Game,
+  tables: string | null,
+  wish: PartWish,
+  matches: number,
+  file: string | undefined,
+): readonly PlayedPart[] {
   const { player: _, others: __, ...opened } = wish;
   const of = JSON.stringify([game.id, game.version, tables, wish]);
   const ofNobody = JSON.stringify([game.id, game.version, tables, opened]);
@@ -61,6 +67,24 @@ function measure(game: Game, tables: string | null, wish: PartWish, matches: num
   console.log(
     `${wish.player}: ${wins} of ${played.length} (${percent(rate)} %, ${percent(low)} to ${percent(high)})${far}; ${matches} matches`,
   );
+  return played;
+}
+
+/** From the same positions luck is much the same: what two players made of each says more than both shares. */
+function compare(name: string, parts: readonly PlayedPart[], other: string, others: readonly PlayedPart[]): void {
+  const found = new Map(others.map((part) => [part.number, part]));
+  const pairs = parts.flatMap((part) => {
+    const same = found.get(part.number);
+    return same === undefined ? [] : [[part, same] as const];
+  });
+  const won = meanOf(pairs.map(([part, same]) => Number(part.won) - Number(same.won)));
+  const far = meanOf(pairs.map(([part, same]) => (part.progress ?? 0) - (same.progress ?? 0)));
+  const said = ({ mean, low, high }: Mean): string => `${signed(mean)} (${signed(low)} to ${signed(high)})`;
+  console.log(`${name} against ${other}, ${pairs.length} the same: won ${said(won)}, came ${said(far)} points`);
+}
+
+function signed(share: number): string {
+  return `${share < 0 ? '-' : '+'}${percent(Math.abs(share))}`;
 }
 
 /** The game that a module exports. */
@@ -99,6 +123,7 @@ async function main(): Promise<void> {
     seed: values.seed ?? 'roles',
   };
   const { seed, ...config } = completed(game, whole);
+  let before: { readonly player: string; readonly parts: readonly PlayedPart[] } | null = null;
   for (const player of (values.players ?? 'random,greedy').split(',')) {
     const wish: PartWish = {
       config,
@@ -110,7 +135,9 @@ async function main(): Promise<void> {
       player,
       others: values.others ?? 'greedy',
     };
-    measure(game, values.tables ?? null, wish, Number(values.matches ?? 40), values.resume);
+    const parts = measure(game, values.tables ?? null, wish, Number(values.matches ?? 40), values.resume);
+    if (before !== null) compare(player, parts, before.player, before.parts);
+    before = { player, parts };
   }
 }
 
