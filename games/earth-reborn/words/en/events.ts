@@ -4,6 +4,7 @@ import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
+import * as fire from './fire.ts';
 import * as interaction from './interaction.ts';
 import { goalsOf } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
@@ -12,7 +13,6 @@ import {
   dice,
   direction,
   duelReason,
-  itemName,
   nameOf,
   orderNames,
   Seat,
@@ -20,8 +20,6 @@ import {
   target,
   theSeat,
   verb,
-  weaponName,
-  zoneNames,
 } from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
@@ -39,6 +37,7 @@ export const eventWords: EventWords = {
   ...interaction.events,
   ...search.events,
   ...combination.events,
+  ...fire.events,
   ...capture.events,
   ...largeFigures.events,
   ...placedMarkers.events,
@@ -132,32 +131,5 @@ export const eventWords: EventWords = {
     points === 0
       ? `${nameOf(figure)} goes on.`
       : `${nameOf(figure)} goes on, with ${count(points, 'movement point', 'movement points')}.`,
-  fires: (params) => {
-    const far = params.distance === 0 ? '' : `, distance ${params.distance}`;
-    return `${nameOf(params.figure)} fires at ${target(params.target)} with ${weaponName(params.weapon)}: ${params.command} CP${far}.`;
-  },
-  'targeting-rolled': ({ figure, dice: fallen, automatic, points, isPerfect, distance }) => {
-    const how = fallen.length === 0 ? 'rolls no dice' : `rolls ${dice(fallen)}`;
-    const sure = automatic === 0 ? '' : `, and ${automatic} without a die`;
-    const made = isPerfect ? 'a perfect shot' : `${points} against distance ${distance}`;
-    return `${nameOf(figure)} aims and ${how}${sure}: ${made}.`;
-  },
-  'target-hit': (params) => `The shot at ${target(params.target)} hits.`,
-  'target-missed': (params) => `The shot at ${target(params.target)} misses.`,
-  'out-of-ammunition': ({ figure, item }) => `${nameOf(figure)} is out of ammunition: ${itemName(item)} is engaged.`,
-  'ammunition-lasts': ({ figure }) => `${nameOf(figure)} has ammunition enough.`,
-  'shot-counted': ({ item, left }) => `${capital(itemName(item))}: ${count(left, 'shot', 'shots')} left.`,
-  reloaded: ({ figure, item }) => `${nameOf(figure)} reloads ${itemName(item)} for 1 CP.`,
-  exploded: ({ at }) => `An explosion around ${at}.`,
-  'caught-in-blast': (params) => `${nameOf(params.figure)} stands in the ${zoneNames[params.zone]} zone.`,
-  'stun-rolled': ({ figure, dice: fallen, points, threshold }) =>
-    `${nameOf(figure)} rolls ${dice(fallen)}: ${points} of ${threshold}.`,
-  paralysed: ({ figure, points }) => `${nameOf(figure)} is paralysed: ${points} CP of this turn are lost.`,
-  'smoke-spreads': ({ at }) => `Smoke spreads around ${at}.`,
-  'smoke-clears': ({ at }) => `The smoke around ${at} clears.`,
-  wields: ({ figure, item }) => `${nameOf(figure)} fights with ${itemName(item)}.`,
-  'equipment-handed': ({ from, to, item }) => `${nameOf(to)} has ${itemName(item)} from ${nameOf(from)}.`,
-  abandoned: ({ figure, item }) => `${nameOf(figure)} abandons ${itemName(item)}.`,
-  'card-leaves': ({ item }) => `${capital(itemName(item))} leaves the game.`,
   'activation-cut-short': ({ figure }) => `${nameOf(figure)} cannot go on: the round is over.`,
 };

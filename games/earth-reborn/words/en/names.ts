@@ -1,6 +1,7 @@
 /** What things are called in English. */
 import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
+import { count } from '@necropole/kernel/english';
 import { type EquipmentFaceId, equipmentFaceOf } from '../../content/equipment/deck.ts';
 import type { ElementName } from '../../content/floor/elements.ts';
 import { floorFaces } from '../../content/floor/index.ts';
@@ -131,4 +132,11 @@ export function dice(fallen: readonly number[]): string {
 /** A square by its letter and number: on which level, what is seen tells. */
 export function squareWords(name = ''): string {
   return name.split('.')[0] ?? '';
+}
+
+/** So many dice, and the hits that need none. */
+export function strength(dice: number, automatic: number): string {
+  return automatic === 0
+    ? count(dice, 'die', 'dice')
+    : `${count(dice, 'die', 'dice')} and ${count(automatic, 'automatic hit', 'automatic hits')}`;
 }

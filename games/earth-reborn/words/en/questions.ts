@@ -3,9 +3,10 @@ import { capital, count } from '@necropole/kernel/english';
 import type { AnswerWords, CountedWords, QuestionWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
+import * as fire from './fire.ts';
 import * as interaction from './interaction.ts';
 import * as largeFigures from './large-figures.ts';
-import { direction, itemName, nameOf, section, target, weaponName, zone } from './names.ts';
+import { direction, nameOf, section, target } from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
@@ -13,6 +14,7 @@ export const questionWords: QuestionWords = {
   ...interaction.questions,
   ...search.questions,
   ...combination.questions,
+  ...fire.questions,
   ...capture.questions,
   ...largeFigures.questions,
   ...placedMarkers.questions,
@@ -23,16 +25,6 @@ export const questionWords: QuestionWords = {
   move: ({ figure, points }) => `Where does ${nameOf(figure)} go? ${count(points, 'point', 'points')} left.`,
   strike: ({ figure, target: at }) => `How hard does ${nameOf(figure)} strike ${target(at)}?`,
   'take-card': ({ figure, from }) => `Does ${nameOf(figure)} take the magnetic card of ${nameOf(from)}?`,
-  shoot: ({ figure, target: at }) => `With how many CP does ${nameOf(figure)} fire at ${target(at)}?`,
-  aim: ({ figure, distance }) => `Distance ${distance}: how many dice does ${nameOf(figure)} roll to aim?`,
-  arc: ({ figure }) => `The target is between two arcs of ${nameOf(figure)}: which one counts?`,
-  'blast-order': () => 'Who is hit by the explosion first?',
-  'blast-zone': ({ target: at }) => `In which zone does the explosion hit ${target(at)}?`,
-  wield: ({ figure }) => `With which weapon does ${nameOf(figure)} fight?`,
-  exchange: (params) => `What do ${nameOf(params.figure)} and ${nameOf(params.with)} exchange?`,
-  loot: ({ figure, from }) => `What does ${nameOf(figure)} take of ${nameOf(from)}?`,
-  abandon: ({ figure, weight, capacity }) =>
-    `${nameOf(figure)} carries ${weight} and can carry ${capacity}: what is abandoned?`,
   discard: ({ tiles }) => `${count(tiles, 'tile', 'tiles')} behind the screen: which do you discard?`,
   contest: () => 'Do you contest the initiative?',
   bid: ({ about }) =>
@@ -48,6 +40,7 @@ export const answerWords: AnswerWords = {
   ...interaction.answers,
   ...search.answers,
   ...combination.answers,
+  ...fire.answers,
   ...capture.answers,
   ...largeFigures.answers,
   ...placedMarkers.answers,
@@ -75,25 +68,5 @@ export const answerWords: AnswerWords = {
   contest: () => 'Ask for a duel',
   let: () => 'Let it be',
   bid: (command = '') => (command === '0' ? 'Bid nothing' : `Seal ${command} CP`),
-  fire: (weapon = '', at = '') => {
-    if (weapon === '') return 'Fire';
-    return at === '' ? `Fire with ${weaponName(weapon)}` : `Fire at ${target(at)} with ${weaponName(weapon)}`;
-  },
-  reload: (item = '') => `Reload ${itemName(item)} for 1 CP`,
-  shoot: (name = '', command = '', aiming = '') => {
-    const damage = Number(command) - 1 - Number(aiming);
-    const parts = [Number(aiming) > 0 ? `${aiming} for targeting` : '', damage > 0 ? `${damage} for damage` : ''];
-    return `${capital(section(name))}: ${[`${command} CP`, ...parts.filter((part) => part !== '')].join(', ')}`;
-  },
-  aim: (dice = '') => count(Number(dice), 'die', 'dice'),
-  arc: (name = '') => `The ${zone(name)} arc`,
-  blast: (figure = '') => nameOf(figure),
-  zone: (name = '') => `The ${zone(name)} zone`,
-  wield: (item = '') => capital(itemName(item)),
-  exchange: (figure = '') => `Exchange equipment with ${nameOf(figure)}`,
-  loot: (figure = '') => `Take equipment of ${nameOf(figure)}`,
-  give: (item = '') => `Give ${itemName(item)}`,
-  get: (item = '') => `Take ${itemName(item)}`,
-  abandon: (item = '') => `Abandon ${itemName(item)}`,
   intercept: (figure = '') => `${nameOf(figure)} intercepts`,
 };

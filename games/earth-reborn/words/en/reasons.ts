@@ -4,6 +4,7 @@ import type { NamedThing } from '../../said/things.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
+import * as fire from './fire.ts';
 import * as interaction from './interaction.ts';
 import { level } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
@@ -12,23 +13,19 @@ import {
   direction,
   duelReason,
   element,
-  itemName,
   nameOf,
   orderNames,
   sections,
+  strength,
   theSeat,
   thing,
   verb,
   weaponName,
-  zoneNames,
 } from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
 const points = (n: number): string => count(n, 'movement point', 'movement points');
-const dice = (n: number): string => count(n, 'die', 'dice');
-const strength = (of: number, automatic: number): string =>
-  automatic === 0 ? dice(of) : `${dice(of)} and ${count(automatic, 'automatic hit', 'automatic hits')}`;
 
 /** Which square’s wall: “above d4”, “on the right of d4”. */
 const wallOf = (side: NamedThing['side'], at: string): string =>
@@ -50,6 +47,7 @@ export const factWords: FactWords = {
   ...search.facts,
   ...capture.facts,
   ...combination.facts,
+  ...fire.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} CP behind your screen`,
   'command-after': ({ left }) => `${left} will be left`,
@@ -90,22 +88,13 @@ export const factWords: FactWords = {
   'fall-odds': ({ percent, dies }) => `${dies ? 'kills' : 'turns the card over'}: ${percent}%`,
   'own-risk': ({ percent }) => `is wounded in return: ${percent}%`,
   'break-odds': ({ defence, percent }) => `reaches defence ${defence}: ${percent}%`,
-  distance: ({ squares }) => `distance ${squares}`,
-  'hit-odds': ({ percent }) => `hits: ${percent}%`,
-  'ammunition-risk': ({ percent }) => `runs out of ammunition: ${percent}%`,
-  'damage-dice': (params) => `damage: ${strength(params.dice, params.automatic)} (${zoneNames[params.arc]} arc)`,
-  armour: (params) => `against armour ${params.armour}`,
-  'in-blast': ({ figure, zone, percent }) =>
-    `${nameOf(figure)} stands in the ${zoneNames[zone]} zone: is wounded ${percent}%`,
-  sheltered: ({ figure, percent }) => `${nameOf(figure)} is sheltered; if that falls, is wounded ${percent}%`,
-  'weapon-strength': (params) => `${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc)`,
-  weighs: ({ weight }) => `weight ${weight}`,
 };
 
 export const refusalWords: RefusalWords = {
   ...interaction.refusals,
   ...search.refusals,
   ...combination.refusals,
+  ...fire.refusals,
   ...capture.refusals,
   ...largeFigures.refusals,
   ...placedMarkers.refusals,
@@ -147,12 +136,4 @@ export const refusalWords: RefusalWords = {
   'not-in-sight': ({ figure, why }) => `${nameOf(figure)} does not see that: ${unseen[why]}.`,
   'orders-used': ({ most }) => `An interceptor carries out ${most} orders at most.`,
   'black-order': () => 'An interceptor uses red and gold orders only.',
-  'no-firearm': ({ figure }) => `${nameOf(figure)} has no firearm.`,
-  'out-of-ammunition': ({ item }) => `${capital(itemName(item))} has to be reloaded first.`,
-  'loaded-already': () => 'It is loaded.',
-  'not-in-interception': () => 'That is not done in an interception.',
-  'own-square': () => 'Nobody aims at their own square.',
-  'fire-disrupted': () => 'A magnetic disruptor prevents all fire there.',
-  'too-heavy': ({ figure, weight, capacity }) => `It weighs ${weight}; ${nameOf(figure)} can carry ${capacity}.`,
-  'weighs-nothing': () => 'It weighs nothing: it stays.',
 };

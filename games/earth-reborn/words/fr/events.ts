@@ -1,9 +1,10 @@
 /** What the rules tell: the log of a match. */
 
-import { bare, capital, count, list, of } from '@necropole/kernel/french';
+import { capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
+import * as fire from './fire.ts';
 import * as interaction from './interaction.ts';
 import { goalsOf } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
@@ -12,7 +13,6 @@ import {
   dice,
   direction,
   duelReason,
-  itemName,
   nameOf,
   orderNames,
   Seat,
@@ -20,8 +20,6 @@ import {
   target,
   theSeat,
   verb,
-  weaponName,
-  zoneNames,
 } from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
@@ -40,6 +38,7 @@ export const eventWords: EventWords = {
   ...interaction.events,
   ...search.events,
   ...combination.events,
+  ...fire.events,
   ...capture.events,
   ...largeFigures.events,
   ...placedMarkers.events,
@@ -128,32 +127,5 @@ export const eventWords: EventWords = {
     params.points === 0
       ? `${nameOf(params.figure)} continue.`
       : `${nameOf(params.figure)} continue, avec ${points(params.points)}.`,
-  fires: (params) => {
-    const far = params.distance === 0 ? '' : `, distance ${params.distance}`;
-    return `${nameOf(params.figure)} tire sur ${target(params.target)} avec ${weaponName(params.weapon)} : ${params.command} PC${far}.`;
-  },
-  'targeting-rolled': ({ figure, dice: fallen, automatic, points, isPerfect, distance }) => {
-    const how = fallen.length === 0 ? 'ne lance pas de dé' : `lance ${dice(fallen)}`;
-    const sure = automatic === 0 ? '' : `, et ${automatic} sans dé`;
-    const made = isPerfect ? 'un tir parfait' : `${points} pour une distance de ${distance}`;
-    return `${nameOf(figure)} vise et ${how}${sure} : ${made}.`;
-  },
-  'target-hit': (params) => `Tir réussi : ${target(params.target)}.`,
-  'target-missed': (params) => `Tir manqué : ${target(params.target)}.`,
-  'out-of-ammunition': ({ figure, item }) => `${nameOf(figure)} est à court de munitions. On engage ${itemName(item)}.`,
-  'ammunition-lasts': ({ figure }) => `${nameOf(figure)} a assez de munitions.`,
-  'shot-counted': ({ item, left }) => `${capital(itemName(item))} : il reste ${count(left, 'tir', 'tirs')}.`,
-  reloaded: ({ figure, item }) => `${nameOf(figure)} recharge ${itemName(item)} pour 1 PC.`,
-  exploded: ({ at }) => `Une explosion autour de la case ${at}.`,
-  'caught-in-blast': (params) => `${nameOf(params.figure)} est dans la zone ${zoneNames[params.zone]}.`,
-  'stun-rolled': ({ figure, dice: fallen, points, threshold }) =>
-    `${nameOf(figure)} lance ${dice(fallen)} : ${points} sur ${threshold}.`,
-  paralysed: ({ figure, points }) => `${nameOf(figure)} est paralysé et perd ${points} PC de ce tour.`,
-  'smoke-spreads': ({ at }) => `La fumée se répand autour de la case ${at}.`,
-  'smoke-clears': ({ at }) => `La fumée se dissipe autour de la case ${at}.`,
-  wields: ({ figure, item }) => `${nameOf(figure)} se bat avec ${itemName(item)}.`,
-  'equipment-handed': ({ from, to, item }) => `${nameOf(to)} reçoit ${itemName(item)} ${of(nameOf(from))}.`,
-  abandoned: ({ figure, item }) => `${nameOf(figure)} abandonne ${itemName(item)}.`,
-  'card-leaves': ({ item }) => `Une carte quitte le jeu : ${bare(itemName(item))}.`,
   'activation-cut-short': ({ figure }) => `${nameOf(figure)} ne peut pas continuer : le round est fini.`,
 };

@@ -1,7 +1,7 @@
 /** What things are called in French. */
 import type { SquareDirection } from '@necropole/boards';
 import { wordsOn } from '@necropole/kernel';
-import { of } from '@necropole/kernel/french';
+import { count, of } from '@necropole/kernel/french';
 import { type EquipmentFaceId, equipmentFaceOf } from '../../content/equipment/deck.ts';
 import type { ElementName } from '../../content/floor/elements.ts';
 import { floorFaces } from '../../content/floor/index.ts';
@@ -134,4 +134,11 @@ export function dice(fallen: readonly number[]): string {
 /** A square by its letter and number: on which level, what is seen tells. */
 export function squareWords(name = ''): string {
   return name.split('.')[0] ?? '';
+}
+
+/** So many dice, and the hits that need none. */
+export function strength(dice: number, automatic: number): string {
+  return automatic === 0
+    ? count(dice, 'dé', 'dés')
+    : `${count(dice, 'dé', 'dés')} et ${count(automatic, 'touche automatique', 'touches automatiques')}`;
 }

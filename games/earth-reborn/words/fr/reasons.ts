@@ -3,6 +3,7 @@ import { capital, count, of } from '@necropole/kernel/french';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import * as capture from './capture.ts';
 import * as combination from './combination.ts';
+import * as fire from './fire.ts';
 import * as interaction from './interaction.ts';
 import { level } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
@@ -11,23 +12,19 @@ import {
   direction,
   duelReason,
   element,
-  itemName,
   nameOf,
   orderNames,
   sections,
+  strength,
   theSeat,
   thing,
   verb,
   weaponName,
-  zoneNames,
 } from './names.ts';
 import * as placedMarkers from './placed-markers.ts';
 import * as search from './search.ts';
 
 const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
-const dice = (n: number): string => count(n, 'dé', 'dés');
-const strength = (of: number, automatic: number): string =>
-  automatic === 0 ? dice(of) : `${dice(of)} et ${count(automatic, 'touche automatique', 'touches automatiques')}`;
 
 const unseen = {
   arc: 'c’est dans son dos',
@@ -45,6 +42,7 @@ export const factWords: FactWords = {
   ...search.facts,
   ...capture.facts,
   ...combination.facts,
+  ...fire.facts,
   tile: ({ tile }) => sections(tile),
   'own-command': ({ command }) => `${command} PC derrière votre écran`,
   'command-after': ({ left }) => `il en restera ${left}`,
@@ -86,22 +84,13 @@ export const factWords: FactWords = {
   'fall-odds': ({ percent, dies }) => `${dies ? 'tue' : 'retourne la carte'} : ${percent} %`,
   'own-risk': ({ percent }) => `est blessé en retour : ${percent} %`,
   'break-odds': ({ defence, percent }) => `atteint la défense de ${defence} : ${percent} %`,
-  distance: ({ squares }) => `distance ${squares}`,
-  'hit-odds': ({ percent }) => `touche : ${percent} %`,
-  'ammunition-risk': ({ percent }) => `tombe à court de munitions : ${percent} %`,
-  'damage-dice': (params) => `dommages : ${strength(params.dice, params.automatic)} (arc ${zoneNames[params.arc]})`,
-  armour: (params) => `contre une armure de ${params.armour}`,
-  'in-blast': ({ figure, zone, percent }) =>
-    `${nameOf(figure)} est dans la zone ${zoneNames[zone]}, avec ${percent} % de risque d’une blessure`,
-  sheltered: ({ figure, percent }) => `${nameOf(figure)} est à l’abri ; sinon, ${percent} % de risque d’une blessure`,
-  'weapon-strength': (params) => `${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]})`,
-  weighs: ({ weight }) => `poids ${weight}`,
 };
 
 export const refusalWords: RefusalWords = {
   ...interaction.refusals,
   ...search.refusals,
   ...combination.refusals,
+  ...fire.refusals,
   ...capture.refusals,
   ...largeFigures.refusals,
   ...placedMarkers.refusals,
@@ -142,12 +131,4 @@ export const refusalWords: RefusalWords = {
   'not-in-sight': ({ figure, why }) => `${nameOf(figure)} ne voit pas cela : ${unseen[why]}.`,
   'orders-used': ({ most }) => `Un intercepteur exécute ${most} ordres au plus.`,
   'black-order': () => 'Un intercepteur n’emploie que des ordres rouges ou dorés.',
-  'no-firearm': ({ figure }) => `${nameOf(figure)} n’a pas d’arme à feu.`,
-  'out-of-ammunition': ({ item }) => `Il faut d’abord recharger ${itemName(item)}.`,
-  'loaded-already': () => 'Elle est chargée.',
-  'not-in-interception': () => 'Cela ne se fait pas pendant une interception.',
-  'own-square': () => 'On ne vise pas sa propre case.',
-  'fire-disrupted': () => 'Un disrupteur magnétique y empêche tout tir.',
-  'too-heavy': ({ figure, weight, capacity }) => `Cela pèse ${weight} ; ${nameOf(figure)} peut porter ${capacity}.`,
-  'weighs-nothing': () => 'Cela ne pèse rien et reste.',
 };
