@@ -10,4 +10,5 @@ export { default as Stepper } from './Stepper.svelte';
 export { default as TableDialogs } from './TableDialogs.svelte';
 export { default as Tip } from './Tip.svelte';
 export { default as TurnCard } from './TurnCard.svelte';
+export { pressTableKey } from './table-keys.ts';
 export { default as Unasked } from './Unasked.svelte';

@@ -6,9 +6,21 @@ export function fetchNarrator(): Promise<typeof import('./narrator.ts')> {
   return import('./narrator.ts');
 }
 
+type OfHand = typeof import('./at-hand.ts');
+
+let hand: OfHand | null = null;
+
 /** What answers to a hand: nobody shall wait for it after pointing at something, or pressing it. */
-export function atHand(): Promise<typeof import('./at-hand.ts')> {
-  return import('./at-hand.ts');
+export function atHand(): Promise<OfHand> {
+  return import('./at-hand.ts').then((one) => {
+    hand = one;
+    return one;
+  });
+}
+
+/** The same, if it is there already. */
+export function handNow(): OfHand | null {
+  return hand;
 }
 
 type OfStrip = typeof import('./Strip.svelte');
