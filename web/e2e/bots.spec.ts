@@ -68,8 +68,12 @@ test('a bot takes over a seat in the middle of a match', async ({ page }) => {
   await table.menu('seats');
   const dialog = page.getByRole('dialog', { name: table.words.seats.title });
   await dialog.getByRole('combobox', { name: appWords.en.newMatch.seat(2), exact: true }).selectOption('easy');
-  await dialog.getByRole('button', { name: table.words.seats.yes, exact: true }).click();
-  await expect(dialog).toBeHidden();
+  // That seat is asked: the bot answers in its place.
+  const yes = dialog.getByRole('button', { name: table.words.seats.yes, exact: true });
+  await table.whenAnswered(
+    () => yes.click(),
+    () => expect(dialog).toBeHidden(),
+  );
   await table.playOn(2);
   await expect(page.getByRole('button', { name: table.words.log.why, exact: true }).first()).toBeVisible();
 });
