@@ -54,14 +54,18 @@ function newMatches(game: Game): readonly Match[] {
   );
 }
 
-/** From the tables of the page "How to play": some parts of a match are far from its beginning. */
-function matchesOfPage(game: Game): readonly Match[] {
-  const page = game.learning?.howToPlay ?? null;
-  return (page === null ? [] : panelsOf(page)).flatMap(({ id, picture }) => {
-    if ('symbols' in picture) return [];
-    const { position } = picture;
+/** From the tables of the page "How to play", and of the lessons: some parts of a match are far from its beginning. */
+function matchesOfTeaching(game: Game): readonly Match[] {
+  const { learning } = game;
+  const page = learning?.howToPlay ?? null;
+  const panels = page === null ? [] : panelsOf(page);
+  const tables = [
+    ...panels.flatMap(({ id, picture }) => ('symbols' in picture ? [] : [{ id, position: picture.position }])),
+    ...(learning?.lessons ?? []),
+  ];
+  return tables.map(({ id, position }) => {
     const posed: Game = { ...game, setup: (start) => position.setUp(start) };
-    return [Match.start(posed, { ...position.config, seed: `first times ${id}` })];
+    return Match.start(posed, { ...position.config, seed: `first times ${id}` });
   });
 }
 
@@ -70,7 +74,7 @@ test.each(games.map((game) => [game.id, game] as const))('%s says well what it s
   expect(notes.length).toBeGreaterThan(3);
   expect(faultsOfNotes(game, notes)).toEqual([]);
   const met = new Set<string>();
-  const wrong = [...newMatches(game), ...matchesOfPage(game)].flatMap((match) => faultsIn(match, met));
+  const wrong = [...newMatches(game), ...matchesOfTeaching(game)].flatMap((match) => faultsIn(match, met));
   expect([...new Set(wrong)]).toEqual([]);
   expect(met.size).toBeGreaterThan((notes.length * 2) / 3);
 });

@@ -39,7 +39,15 @@ const early: readonly (string | null)[] = scenarioIds.filter((id) => !scenarios[
 
 export const later: LaterChapters = {
   files: [...chapters.map((chapter) => `rules/${chapter}.ts`), 'scene/aiming.ts'],
-  words: ['capture.ts', 'combination.ts', 'fire.ts', 'interaction.ts', 'large-figures.ts', 'placed-markers.ts', 'search.ts'],
+  words: [
+    'capture.ts',
+    'combination.ts',
+    'fire.ts',
+    'interaction.ts',
+    'large-figures.ts',
+    'placed-markers.ts',
+    'search.ts',
+  ],
   // A printed example lies on the map of a scenario, and has the modules of its page.
   comeInto: ({ mission, position }) => !early.includes(mission) || position?.startsWith('ER-') === true,
 };
