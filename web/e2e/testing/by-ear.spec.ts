@@ -27,10 +27,11 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
 }
 
 test('what an answer would do is seen faintly, and what is stays what is said', async ({ page }) => {
-  await startMatch(page, { game, seed: 'foreseen' });
+  const table = await startMatch(page, { game, seed: 'foreseen' });
   const answer = page.locator('[data-answer="pull:short"]');
   const square = (number: number) => page.getByRole('button', { name: new RegExp(`^Square ${number}\\b`) });
   await page.keyboard.press('q');
+  await expect(table.question).toBeFocused();
   await answer.focus();
   await expect(page.locator('[data-piece="walker"].foreseen')).toBeVisible();
   await expect(square(1)).toHaveAccessibleName(/Walker/);
