@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { command, freshFolder } from './testing/command.ts';
 
 // Outside of this folder a bundle would not find its way back to the project's packages; it needs none.
-const worker = join(freshFolder(), 'worker.mjs');
+const worker = join(freshFolder(afterAll), 'worker.mjs');
 
 beforeAll(async () => {
   await build({

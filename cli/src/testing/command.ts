@@ -1,7 +1,8 @@
 /** Runs the command line in a test, with everything around it made by hand. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { run } from '../run.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { lantern } from './lantern.ts';
@@ -15,9 +16,11 @@ export interface Done {
   readonly pieces: readonly string[];
 }
 
-/** A fresh folder. */
-export function freshFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'necropole-cli-'));
+/** A fresh folder, gone when the test is over, or once what `end` is given to says so. */
+export function freshFolder(end: (clear: () => void) => void = onTestFinished): string {
+  const folder = mkdtempSync(join(tmpdir(), 'necropole-cli-'));
+  end(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** What a test may change. */
