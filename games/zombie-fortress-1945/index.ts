@@ -43,7 +43,7 @@ export const zombieFortress: Game<Zf> = {
       seats: [2, 4],
       options: {
         keys: { values: ['book', 'rooms'], default: 'book' },
-        clock: { values: ['28', '24', '16', 'off'], default: '28' },
+        clock: { values: ['16', '24', '28', 'off'], default: '16' },
         idle: { values: ['leads', 'watches'], default: 'leads' },
         ties: { values: ['shared', 'first-out'], default: 'shared' },
       },

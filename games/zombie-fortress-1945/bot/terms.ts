@@ -214,13 +214,14 @@ function threat(world: SeenWorld, team: SeenTeam, seats: number): number {
 }
 
 const MOST_THREAT = 0.8;
-const DREAD = 0.5;
+/** It comes near anyway: whoever keeps away from it for long is only fewer in the end. */
+const DREAD = 0.15;
 
 /** What draws a team to a room that nobody has seen, and what it is worth to have seen it: a bold team goes for the doctor. */
 const ORDINARY_ROOM = { pull: 0.62, seen: 0.15 };
 
 function specialRoom(bold: number): { readonly pull: number; readonly seen: number } {
-  return { pull: 0.35 + 0.65 * bold, seen: 0.2 + 0.45 * bold };
+  return { pull: 0.6 + 0.65 * bold, seen: 0.2 + 0.45 * bold };
 }
 
 /** What Hulk has in the mean, before anybody has met him. */
@@ -229,7 +230,7 @@ const OF_HULK = 0.9;
 
 /** From 0 to 1: how bold a team may be, by how much of Hulk it would cut down before the first pause. */
 function boldness(team: SeenTeam, lives: number): number {
-  return Math.max(0, Math.min(1, (dealtBeforePause(team) / Math.max(1, lives) - 0.35) / 0.45));
+  return Math.max(0, Math.min(1, (dealtBeforePause(team) / Math.max(1, lives) - 0.1) / 0.45));
 }
 
 /** How likely a team beats Hulk where they fight now, about. */

@@ -67,25 +67,25 @@ proves('ZF-10.21', 'a fight that was put off goes on when its team or whoever le
   expect(match.events('fight-resumed')).toMatchObject([{ cite: 'ZF-10.21', params: { team: 'usa', assault: true } }]);
 });
 
-proves('ZF-9.17', 'when nobody has found the doctor for 28 rounds the destruction begins by itself', () => {
-  const late = (rounds: number, clock = '28') =>
+proves('ZF-9.17', 'when nobody has found the doctor for 16 rounds the destruction begins by itself', () => {
+  const late = (rounds: number, clock?: string) =>
     below({
       at: ['north-corridor'],
-      options: { clock },
+      options: clock === undefined ? {} : { clock },
       change(world) {
         world.fortress.rounds = rounds;
       },
     });
-  expect(late(28).world.fortress.destruction).toBeNull();
-  expect(late(28).question.context?.()).toContainEqual({ key: 'rounds-left', params: { rounds: 1 } });
+  expect(late(16).world.fortress.destruction).toBeNull();
+  expect(late(16).question.context?.()).toContainEqual({ key: 'rounds-left', params: { rounds: 1 } });
   const panic = below({ destruction: 2, at: ['north-passage'] }).question.context?.();
   expect(panic).toContainEqual({ key: 'lift-away', params: { zones: 2 } });
   expect(panic?.map(({ key }) => key)).not.toContain('unseen-rooms');
-  const over = late(29);
+  const over = late(17);
   expect(over.world.fortress.destruction).toBe(6);
   expect(citesOf(over, 'destruction-begins')).toEqual(['ZF-9.17']);
   expect(late(25, '24').world.fortress.destruction).toBe(6);
-  expect(late(17, '16').world.fortress.destruction).toBe(6);
+  expect(late(29, '28').world.fortress.destruction).toBe(6);
   expect(late(99, 'off').world.fortress.destruction).toBeNull();
 });
 

@@ -211,7 +211,7 @@ describe('the goals below', () => {
     };
 
   it('say from the first turn on what opens the way out, and how long it takes at most', () => {
-    expect(goals()['escape']?.lines).toEqual([{ key: 'way-opens' }, { key: 'opens-by-clock', params: [28] }]);
+    expect(goals()['escape']?.lines).toEqual([{ key: 'way-opens' }, { key: 'opens-by-clock', params: [16] }]);
     expect(goals({ options: { clock: 'off' } })['escape']?.lines).toEqual([{ key: 'way-opens' }]);
     const { spaceStates } = seenIn(below(), 0);
     expect(spaceStates?.['lift-room']?.badges).toMatchObject([{ label: { key: 'way-out', params: ['shut'] } }]);
