@@ -1,6 +1,6 @@
 /** What each fact promises, and how it is seen that it holds. */
 import type { Promises } from '@necropole/kernel';
-import { commandLeftFor, commandOf, figureOf, shareSquare } from './reading.ts';
+import { commandOf, commandOpenFor, figureOf, shareSquare } from './reading.ts';
 import type { Er } from './shape.ts';
 
 export const promises: Promises<Er> = {
@@ -12,6 +12,7 @@ export const promises: Promises<Er> = {
   'close-door': 'tells',
   'ends-move': 'tells',
   'goes-to': 'tells',
+  'leaves-in-vain': 'tells',
   'card-value': 'tells',
   'beside-enemy': 'tells',
   'own-command': { isSo: ({ command }, { world, seat }) => commandOf(world, seat) === command },
@@ -20,7 +21,7 @@ export const promises: Promises<Er> = {
   'seen-by': 'tells',
   'duel-for-initiative': 'tells',
   'duel-because': 'tells',
-  'command-left': { isSo: ({ figure, left }, { world }) => commandLeftFor(figureOf(world, figure)) === left },
+  'command-left': { isSo: ({ figure, left }, { world }) => commandOpenFor(figureOf(world, figure)) === left },
   // Others may be asked to join before the move begins.
   'gives-points': {
     comesTrue: ({ points }, { after, next }) =>

@@ -1,12 +1,12 @@
 /** What the rules read off a world again and again: who stands where, what a card shows, what may still be spent. */
 import { type Block, footprint, placeOf, type SquareDirection, type SquareGrid, squaresAlong } from '@necropole/boards';
-import { madeOf, type Seat } from '@necropole/kernel';
+import { isFaceUp, madeOf, type Pile, type Seat, type SeenPile } from '@necropole/kernel';
 import { type CharacterId, characters } from './content/characters/index.ts';
 import type { Character, CharacterSide, OrderSection, OrderTileId, OrderType } from './content/kinds.ts';
 import { type Module, moduleOfOrder } from './content/modules.ts';
 import { orderTileOf } from './content/order-tiles.ts';
 import { mapOf } from './map.ts';
-import type { Board, Figure, World } from './world.ts';
+import type { Board, Figure, MarkerId, World } from './world.ts';
 
 /** Is this module part of the scenario? */
 export function plays({ modules }: Board, module: Module): boolean {
@@ -196,6 +196,27 @@ export function mostCommandOf(figure: Commanded): number {
 /** What may still be spent on it in this turn (ER-7.3). */
 export function commandLeftFor(figure: Commanded & Pick<Figure, 'spent'>): number {
   return Math.max(0, mostCommandOf(figure) - figure.spent);
+}
+
+type Spending = Commanded & Pick<Figure, 'spent' | 'paralysed'>;
+
+/** What is left of its bonus; CP of a taser, or of whoever asks a traitor, its player has not spent (ER-27.1). */
+export function bonusLeftFor({ id, state, spent, paralysed }: Omit<Spending, 'home' | 'granted'>): number {
+  return Math.max(0, sideOf({ id, state }).bonusCommand - (spent - paralysed));
+}
+
+/** What may still be spent on it, as far as all know: a radio that was shown to be jammed leaves it its bonus (ER-27.3). */
+export function commandOpenFor(
+  figure: Spending & { readonly markers: readonly (Pile<MarkerId> | SeenPile<MarkerId>)[] },
+): number {
+  const left = commandLeftFor(figure);
+  return figure.markers.some(isShownJammed) ? Math.min(left, bonusLeftFor(figure)) : left;
+}
+
+function isShownJammed(on: Pile<MarkerId> | SeenPile<MarkerId>): boolean {
+  const [marker = null] = on.cards;
+  const isOpen = 'known' in on ? isFaceUp(on) : on.secret?.includes(0) !== true;
+  return isOpen && marker?.startsWith('jammed') === true;
 }
 
 /** What can be spent on it: what lies behind the screen, and what it has of its own (ER-41.8). */

@@ -111,6 +111,8 @@ export interface Facts extends FireFacts, InteractionFacts, SearchFacts, Capture
   /** Where the move ends beside an enemy: on which of its arcs, and what it fights with there. */
   'beside-enemy': Who & { dice: number; automatic: number; arc: MeleeArc };
   'costs-points': { points: number };
+  /** Whoever leaves never returns, and no goal asks for it. */
+  'leaves-in-vain': Who;
   /** Somebody stands there: the figure has to go on before the round ends. */
   'shared-with': Who;
   /** Somebody may ask for a duel when the figure comes to this square. */

@@ -2,7 +2,7 @@
 import type { View, Whereabouts } from '@necropole/kernel';
 import { characters } from './content/characters/index.ts';
 import { squareName } from './map.ts';
-import { commandLeftFor, plays } from './reading.ts';
+import { commandOpenFor, plays } from './reading.ts';
 import type { Er } from './shape.ts';
 
 export function whereabouts({ world, board }: View<Er>): Whereabouts {
@@ -40,7 +40,7 @@ export function whereabouts({ world, board }: View<Er>): Whereabouts {
     if (state !== 'healthy' && state !== 'wounded') continue;
     const { life } = characters[id][state];
     markers[`life-of-${id}`] = Math.max(0, life - wounds);
-    markers[`command-of-${id}`] = commandLeftFor(figure);
+    markers[`command-of-${id}`] = commandOpenFor(figure);
   }
   return { pieces, piles, markers };
 }

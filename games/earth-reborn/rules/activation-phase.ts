@@ -9,7 +9,7 @@
  * At the end of a round the sliding doors that were opened in it close, and the other player is active.
  */
 import { allDeeds, carryOut, deeds, type Fact, knowers, type Seat } from '@necropole/kernel';
-import { commandedBy, commandLeftFor, commandOf, figureOf, handOf, plays } from '../reading.ts';
+import { commandedBy, commandLeftFor, commandOf, commandOpenFor, figureOf, handOf, plays } from '../reading.ts';
 import { freshRound } from '../round.ts';
 import { watchersOverlay } from '../scene/overlays.ts';
 import type { Er, ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
@@ -86,7 +86,7 @@ function judgeActivation(world: World, { seat, engaged }: Figure): Verdict {
 
 /** What decides whom to activate: the CP that it may take, and who would have it in sight at once (ER-15.9). */
 function activationFacts(table: ErTable, figure: Figure): readonly Fact<Er>[] {
-  const left = Math.min(commandLeftFor(figure), commandOf(table.world, figure.seat));
+  const left = Math.min(commandOpenFor(figure), commandOf(table.world, figure.seat));
   return [
     { key: 'command-open', params: { left } },
     ...whoMayIntercept(table, figure).map((by) => ({ key: 'seen-by', params: { figure: by.id } }) as const),

@@ -4,6 +4,7 @@
  */
 import { edgeOf, squareAt, squareBeside, squareDirections, squareStep } from '@necropole/boards';
 import { deeds } from '@necropole/kernel';
+import { mayServeByLeaving } from '../content/scenarios/goals.ts';
 import { scenarioOf } from '../content/scenarios/index.ts';
 import { DOOR, edgesNow, mapOf, squareName, WALL } from '../map.ts';
 import { blockOf, isLarge, squaresTowards, squaresUnder } from '../reading.ts';
@@ -57,9 +58,18 @@ function judgeLeaving(table: ErTable, figure: Figure): Verdict {
   return moveOf(table.world).left >= PRICE ? null : { key: 'no-points', params: {}, cite };
 }
 
+/** It would leave for good, and no goal waits for that. A large figure takes its first step only. */
+function isInVain(table: ErTable, figure: Figure): boolean {
+  if (isLarge(figure) && figure.over === null) return false;
+  return !mayServeByLeaving(table, scenarioOf(table.board).goals, figure);
+}
+
 export const leaving = deeds({
   options: (table: ErTable, figure: Figure) => [
-    table.option('leave', { do: 'leave' as const }, judgeLeaving(table, figure), () => ({ refs: [figure.id] })),
+    table.option('leave', { do: 'leave' as const }, judgeLeaving(table, figure), () => ({
+      refs: [figure.id],
+      facts: isInVain(table, figure) ? [{ key: 'leaves-in-vain', params: { figure: figure.id } }] : [],
+    })),
   ],
   run: {
     *leave(table: ErTable, figure: Figure) {

@@ -1,5 +1,5 @@
 import { provesFor } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderTileOf } from '../content/order-tiles.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { citesOf, door, figure, laid, offered, placeOf, squareCalled, strike, tileWith } from '../testing/laid.ts';
@@ -415,6 +415,15 @@ proves(['ER-9.9', 'ER-9.10'], 'from the border one leaves for 1 point, and never
   expect(match.waiting).toEqual([1]);
   match.answer('pass');
   expect(offered(match, 'activate')).toEqual(['activate:vasquez']);
+});
+
+it('whoever would leave is told where no goal asks for it', () => {
+  const facts = (id: 'james-woo' | 'vasquez') =>
+    laid({ figures: { [id]: { at: 'b1', tiles: [moves] }, ...foe }, activated: id })
+      .answer('move:1')
+      .option('leave').facts;
+  expect(facts('james-woo')).toEqual([{ key: 'leaves-in-vain', params: { figure: 'james-woo' } }]);
+  expect(facts('vasquez')).toEqual([]);
 });
 
 proves('ER-9.9', 'sewers that are closed close no border: whoever stands on them there may leave', () => {

@@ -20,6 +20,7 @@ import {
   commandFor,
   commandLeftFor,
   commandOf,
+  commandOpenFor,
   isLarge,
   isOnMap,
   isPilot,
@@ -317,7 +318,7 @@ export function* moving(table: ErTable): Rule<PhaseName> {
     refs: [figure.id],
     context: () => [
       { key: 'own-command', params: { command: commandOf(world, figure.seat) } },
-      { key: 'command-left', params: { figure: figure.id, left: commandLeftFor(figure) } },
+      { key: 'command-left', params: { figure: figure.id, left: commandOpenFor(figure) } },
     ],
     options: () => menu.options(table, figure),
   });

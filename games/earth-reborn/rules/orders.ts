@@ -8,7 +8,7 @@
  * the whole turn. Each chapter brings its orders.
  */
 import { allDeeds, carryOut, deeds, EVERYBODY } from '@necropole/kernel';
-import { besideOnSquare, commandLeftFor, commandOf, handOf } from '../reading.ts';
+import { besideOnSquare, commandOf, commandOpenFor, handOf } from '../reading.ts';
 import type { Round } from '../round.ts';
 import type { ErTable, PhaseName, Rule, Verdict } from '../shape.ts';
 import type { Figure } from '../world.ts';
@@ -37,7 +37,7 @@ export function* orders(table: ErTable): Rule<PhaseName> {
     refs: [figure.id],
     context: () => [
       { key: 'own-command', params: { command: commandOf(world, figure.seat) } },
-      { key: 'command-left', params: { figure: figure.id, left: commandLeftFor(figure) } },
+      { key: 'command-left', params: { figure: figure.id, left: commandOpenFor(figure) } },
     ],
     options: () => menu.options(table, figure),
   });

@@ -114,6 +114,18 @@ proves(
   },
 );
 
+it('the CP that are left are counted with the jammed radio, once all have seen it', () => {
+  const seen = (match: Situation<Er>, seats: readonly number[]) =>
+    sceneOf(viewFor(match.match, seats)).tracks.find(({ id }) => id === 'command-jeff-deeler')?.markers[0]?.value;
+  const match = deeler('jammed');
+  const left = () => match.question.context?.().find(({ key }) => key === 'command-left')?.params;
+  expect([left(), seen(match, [0]), seen(match, [1])]).toEqual([{ figure: 'jeff-deeler', left: 5 }, 5, 5]);
+  match.answer('tune');
+  expect([left(), seen(match, [0]), seen(match, [1])]).toEqual([{ figure: 'jeff-deeler', left: 2 }, 2, 2]);
+  match.answer('move:2').answer(offered(match, 'face')[0] ?? '');
+  expect([left(), seen(match, [1])]).toEqual([{ figure: 'jeff-deeler', left: 0 }, 0]);
+});
+
 proves(['ER-27.3', 'ER-24.6'], 'overheard: the jammer has a spy point at once, and the character goes on', () => {
   const match = deeler('overheard').answer('tune');
   expect([match.question.key, match.waiting]).toEqual(['espionage', [0]]);

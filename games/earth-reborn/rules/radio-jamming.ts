@@ -12,6 +12,7 @@ import { deeds, draw, EVERYBODY, isFaceUp, knowers, type Pile, type Seat } from 
 import type { OrderTileId } from '../content/kinds.ts';
 import type { Frequency } from '../content/markers.ts';
 import {
+  bonusLeftFor,
   commandedBy,
   commandFor,
   commandLeftFor,
@@ -182,11 +183,6 @@ export function judgeTuning(world: World, figure: Figure): Verdict {
   const most = Math.min(commandLeftFor(figure), commandFor(world, figure));
   if (most > bonusLeftFor(figure)) return null;
   return { key: 'marker-not-due', params: { figure: figure.id }, cite: 'ER-27.5', refs: [figure.id] };
-}
-
-/** What is left of the bonus; CP of a taser, or of whoever asks a traitor, its player has not spent (ER-27.1). */
-function bonusLeftFor(figure: Omit<Jammed, 'markers'>): number {
-  return Math.max(0, sideOf(figure).bonusCommand - (figure.spent - figure.paralysed));
 }
 
 /** The tile that it received in this round, if it is jammed and no CP can be put on it any more (ER-27.4). */

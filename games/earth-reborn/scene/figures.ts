@@ -5,7 +5,7 @@ import { characters } from '../content/characters/index.ts';
 import { equipmentFaceOf } from '../content/equipment/deck.ts';
 import type { Chances, MeleeArc } from '../content/kinds.ts';
 import { squareName } from '../map.ts';
-import { baseOf, commandLeftFor, isEmpty, isPilot } from '../reading.ts';
+import { baseOf, commandOpenFor, isEmpty, isPilot } from '../reading.ts';
 import { EMPTY, isEmptied } from './belongings.ts';
 import { bustOf, sideOfCharacter, sideOfClan } from './faces.ts';
 import { named } from './labels.ts';
@@ -99,7 +99,7 @@ function calledOnBoard(figure: SeenFigure): ScenePiece['label'] {
 /** The CP that it may still receive; its wounded side; a weapon out of ammunition; a magnetic card; a prisoner; who commands it; whether it is paused. */
 function badgesOf({ world, board }: ErView, figure: SeenFigure): readonly Badge[] {
   const { id, seat, state, magneticCards, prisoner } = figure;
-  const left = commandLeftFor(figure);
+  const left = commandOpenFor(figure);
   const clan = board.clans[seat] ?? 'norad';
   const isPaused =
     world.round !== null &&

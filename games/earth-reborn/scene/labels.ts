@@ -39,12 +39,13 @@ export interface Labels {
   'magnetic-card': [];
   'commanded-by': [seat: number];
   paused: [];
-  ready: [];
-  engaged: [];
-  'hurt-ready': [];
-  'hurt-engaged': [];
-  'has-left': [];
-  'has-died': [];
+  /** Of whom: adjectives may agree. */
+  ready: [CharacterId];
+  engaged: [CharacterId];
+  'hurt-ready': [CharacterId];
+  'hurt-engaged': [CharacterId];
+  'has-left': [CharacterId];
+  'has-died': [CharacterId];
   'prisoner-of': [CharacterId];
   /** A large figure with its pilot; nobody in it. */
   piloted: [CharacterId, pilot: CharacterId];
@@ -55,7 +56,7 @@ export interface Labels {
   /** A badge of the captor. */
   leads: [CharacterId];
   'is-wounded': [];
-  'when-wounded': [life: number, movement: number, armour: number];
+  'when-wounded': [CharacterId, life: number, movement: number, armour: number];
   life: [];
   'life-left': [number, number];
   command: [];

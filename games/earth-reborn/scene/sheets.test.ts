@@ -2,6 +2,7 @@ import { viewFor } from '@necropole/kernel/app';
 import { expect, it } from 'vitest';
 import { blackDie, yellowDie } from '../signs/dice.ts';
 import { laid } from '../testing/laid.ts';
+import { labelWords } from '../words/fr/labels.ts';
 import { sceneOf } from './index.ts';
 
 it('the CP that may still be put on a character are those of the rules: a traitor’s own most, and CP of its own', () => {
@@ -26,6 +27,27 @@ it('the CP that may still be put on a character are those of the rules: a traito
     [4 + 2 - 1, 6],
     [5, 5],
   ]);
+});
+
+it('in French, what is said of a woman agrees with her', () => {
+  const { sheets } = sceneOf(
+    viewFor(
+      laid({
+        figures: {
+          vasquez: { at: 'a1', state: 'wounded' },
+          'nick-bolter': { at: 'b1' },
+          'jessica-hollister': { at: 'h4', state: 'dead' },
+        },
+        activated: 'vasquez',
+      }).match,
+      [0],
+    ),
+  );
+  const said = (id: string) => {
+    const { key, params = [] } = sheets.find((sheet) => sheet.id === id)?.brief ?? { key: '' };
+    return (labelWords as Record<string, (...params: readonly unknown[]) => string>)[key]?.(...params);
+  };
+  expect(['vasquez', 'nick-bolter', 'jessica-hollister'].map(said)).toEqual(['blessée · engagée', 'prêt', 'Morte']);
 });
 
 it('each die shows its own face: the yellow one hits, the black one search points', () => {

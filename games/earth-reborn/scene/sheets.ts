@@ -3,7 +3,7 @@ import type { Badge, SceneSheet, SceneTrack } from '@necropole/kernel';
 import { characters } from '../content/characters/index.ts';
 import type { Chances } from '../content/kinds.ts';
 import type { Module } from '../content/modules.ts';
-import { commandLeftFor, mostCommandOf, plays } from '../reading.ts';
+import { commandOpenFor, mostCommandOf, plays } from '../reading.ts';
 import { bustOf, sideOfCharacter } from './faces.ts';
 import { namedSides } from './figures.ts';
 import { type Labels, named } from './labels.ts';
@@ -28,7 +28,7 @@ function sheetOf(view: ErView, figure: SeenFigure): SceneSheet {
   if (!isHere(figure)) return { ...common, brief: whereabouts(view, figure), lines: [], turned: true };
   return {
     ...common,
-    brief: named(state === 'wounded' ? (engaged ? 'hurt-engaged' : 'hurt-ready') : engaged ? 'engaged' : 'ready'),
+    brief: named(state === 'wounded' ? (engaged ? 'hurt-engaged' : 'hurt-ready') : engaged ? 'engaged' : 'ready', id),
     card: engaged ? 'lying' : 'upright',
     ...(state === 'wounded' ? { turned: true } : {}),
     values: valuesOf(view, figure),
@@ -43,13 +43,13 @@ function whereabouts({ world }: ErView, { id, state }: SeenFigure): NonNullable<
   if (state === 'captured' && captor !== undefined)
     return named(characters[id].large === undefined ? 'prisoner-of' : 'piloted-by', captor.id);
   if (state === 'captured') return named('without-pilot');
-  return named(state === 'left' ? 'has-left' : 'has-died');
+  return named(state === 'left' ? 'has-left' : 'has-died', id);
 }
 
 /** What the other face of the card will be like. */
 function otherFace({ id }: SeenFigure): SceneSheet['lines'][number] {
   const { life, movement, armour } = characters[id].wounded;
-  return named('when-wounded', life, movement, armour);
+  return named('when-wounded', id, life, movement, armour);
 }
 
 function written({ dice, automatic }: Chances): string {
@@ -79,7 +79,7 @@ export function sheetTracks(view: ErView): readonly SceneTrack[] {
   return view.world.figures.filter(isHere).flatMap((figure): readonly SceneTrack[] => {
     const { id, wounds } = figure;
     const { life } = sideSeen(figure);
-    const [alive, left] = [Math.max(0, life - wounds), commandLeftFor(figure)];
+    const [alive, left] = [Math.max(0, life - wounds), commandOpenFor(figure)];
     return [
       {
         id: `life-${id}`,

@@ -106,6 +106,19 @@ function hasCome(table: ErTable, happening: Happening, news: News): boolean {
   }
 }
 
+/** Does a goal wait for somebody to leave, with what it carries now? */
+export function mayServeByLeaving(table: ErTable, goals: readonly Phrase[], figure: Figure): boolean {
+  const news = { what: 'left', figure: figure.id, with: figure.items.map(({ face }) => face) } as const;
+  return goals.some(({ conditions }) =>
+    conditions.some((condition) => {
+      if (condition.asks !== 'happening') return false;
+      const { happening } = condition;
+      if (happening.what === 'exits') return table.board.clans[figure.seat] === happening.of;
+      return happening.what === 'exit' && hasCome(table, happening, news);
+    }),
+  );
+}
+
 /** The rooms with rules in which somebody stands. */
 function roomsOf(table: ErTable, id: CharacterId): readonly RuledRoomId[] {
   const { board } = table;

@@ -103,7 +103,7 @@ export const labelWords: LabelWords<Labels> = {
   pilots: (large) => `Pilots ${nameOf(large)}`,
   leads: (prisoner) => `Leads a prisoner: ${nameOf(prisoner)}`,
   'is-wounded': () => 'Wounded',
-  'when-wounded': (life, movement, armour) =>
+  'when-wounded': (_, life, movement, armour) =>
     `On the back, wounded: life ${life}, movement ${movement}, armour ${armour}.`,
   life: () => 'Life',
   'life-left': (left, life) => `${left} of ${life}`,

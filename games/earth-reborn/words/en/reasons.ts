@@ -76,6 +76,7 @@ export const factWords: FactWords = {
   'beside-enemy': (params) =>
     `beside ${nameOf(params.figure)}, who defends there with ${strength(params.dice, params.automatic)} (${arcNames[params.arc]} arc)`,
   'gives-points': (params) => points(params.points),
+  'leaves-in-vain': () => 'for good, though no goal asks for it',
   'costs-points': (params) => points(params.points),
   'shared-with': ({ figure }) => `${nameOf(figure)} stands there: it has to go on within the round`,
   'may-intercept': ({ figure, at }) => `${nameOf(figure)} may intercept on ${at}`,

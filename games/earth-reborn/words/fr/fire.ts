@@ -2,7 +2,19 @@
 import { bare, capital, count, of } from '@necropole/kernel/french';
 import type { FireEvents, FireFacts, FireQuestions, FireRefusals, FireVerb } from '../../said/fire.ts';
 import type { AnswersOf, EventsOf, FactsOf, QuestionsOf, RefusalsOf } from '../spoken.ts';
-import { arcNames, dice, itemName, nameOf, section, strength, target, weaponName, zone, zoneNames } from './names.ts';
+import {
+  agreeing,
+  arcNames,
+  dice,
+  itemName,
+  nameOf,
+  section,
+  strength,
+  target,
+  weaponName,
+  zone,
+  zoneNames,
+} from './names.ts';
 
 export const questions: QuestionsOf<FireQuestions> = {
   shoot: ({ figure, target: at }) => `Avec combien de PC ${nameOf(figure)} tire sur ${target(at)} ?`,
@@ -88,7 +100,8 @@ export const events: EventsOf<FireEvents> = {
   'caught-in-blast': (params) => `${nameOf(params.figure)} est dans la zone ${zoneNames[params.zone]}.`,
   'stun-rolled': ({ figure, dice: fallen, points, threshold }) =>
     `${nameOf(figure)} lance ${dice(fallen)} : ${points} sur ${threshold}.`,
-  paralysed: ({ figure, points }) => `${nameOf(figure)} est paralysé et perd ${points} PC de ce tour.`,
+  paralysed: ({ figure, points }) =>
+    `${nameOf(figure)} est ${agreeing('paralysé', figure)} et perd ${points} PC de ce tour.`,
   'smoke-spreads': ({ at }) => `La fumée se répand autour de la case ${at}.`,
   'smoke-clears': ({ at }) => `La fumée se dissipe autour de la case ${at}.`,
   wields: ({ figure, item }) => `${nameOf(figure)} se bat avec ${itemName(item)}.`,

@@ -11,7 +11,7 @@ import type { Labels } from '../../scene/labels.ts';
 import { weaponBrief } from './equipment-cards.ts';
 import { equipmentNames } from './equipment-names.ts';
 import { floorName } from './floor-names.ts';
-import { element, nameOf, ofSeat, orderNames } from './names.ts';
+import { agreeing, element, nameOf, ofSeat, orderNames } from './names.ts';
 import { naming } from './naming.ts';
 
 const kinds = { wooden: 'Porte en bois', sliding: 'Porte coulissante' } as const;
@@ -83,7 +83,7 @@ export const labelWords: LabelWords<Labels> = {
   figure: (id) => nameOf(id),
   placed: (marker, turns) =>
     `${markers[marker]}${marker === 'mine' ? (turns === 0 ? ', armée' : ', armée à la phase finale') : `, ${count(turns, 'tour', 'tours')}`}`,
-  dead: (id) => `${nameOf(id)}, mort`,
+  dead: (id) => `${nameOf(id)}, ${agreeing('mort', id)}`,
   side: (side, dice, automatic) =>
     `${sides[side]} : ${[
       ...(dice > 0 || automatic === 0 ? [count(dice, 'dé', 'dés')] : []),
@@ -94,12 +94,12 @@ export const labelWords: LabelWords<Labels> = {
   'magnetic-card': () => 'Carte magnétique',
   'commanded-by': (seat) => `Aux ordres ${ofSeat(seat - 1)}`,
   paused: () => 'En pause',
-  ready: () => 'prêt',
-  engaged: () => 'engagé',
-  'hurt-ready': () => 'blessé · prêt',
-  'hurt-engaged': () => 'blessé · engagé',
+  ready: (id) => agreeing('prêt', id),
+  engaged: (id) => agreeing('engagé', id),
+  'hurt-ready': (id) => `${agreeing('blessé', id)} · ${agreeing('prêt', id)}`,
+  'hurt-engaged': (id) => `${agreeing('blessé', id)} · ${agreeing('engagé', id)}`,
   'has-left': () => 'Hors du plan',
-  'has-died': () => 'Mort',
+  'has-died': (id) => agreeing('Mort', id),
   'prisoner-of': (captor) => `Aux mains ${of(nameOf(captor))}`,
   piloted: (large, pilot) => `${nameOf(large)}, aux mains ${of(nameOf(pilot))}`,
   'nobody-inside': (large) => `${nameOf(large)}, sans pilote`,
@@ -108,8 +108,8 @@ export const labelWords: LabelWords<Labels> = {
   pilots: (large) => `Pilote ${nameOf(large)}`,
   leads: (prisoner) => `Mène ${nameOf(prisoner)}, sous bonne garde`,
   'is-wounded': () => 'Côté blessé',
-  'when-wounded': (life, movement, armour) =>
-    `Au verso, blessé : ${count(life, 'vie', 'vies')}, mouvement ${movement}, armure ${armour}.`,
+  'when-wounded': (id, life, movement, armour) =>
+    `Au verso, ${agreeing('blessé', id)} : ${count(life, 'vie', 'vies')}, mouvement ${movement}, armure ${armour}.`,
   life: () => 'Vie',
   'life-left': (left, life) => `${left} sur ${life}`,
   command: () => 'PC',
@@ -136,7 +136,8 @@ export const labelWords: LabelWords<Labels> = {
   'round-of': (seat) => `Round ${ofSeat(seat - 1)}`,
   'step-interception': () => 'Interception',
   item: (id, weight, behind) => `${itemWords(id, weight)} (au dos : ${bare(equipmentNames[behind])})`,
-  'item-engaged': (id, weight, behind) => `${itemWords(id, weight)}, engagé (au dos : ${bare(equipmentNames[behind])})`,
+  'item-engaged': (id, weight, behind) =>
+    `${itemWords(id, weight)}, carte engagée (au dos : ${bare(equipmentNames[behind])})`,
   'item-empty': (id, weight, behind) =>
     `Vide : ${itemWords(id, weight)}, à recharger (au dos : ${bare(equipmentNames[behind])})`,
   'is-empty': (id) => `À court de munitions : ${bare(equipmentNames[id])}`,

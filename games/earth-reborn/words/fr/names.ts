@@ -17,6 +17,11 @@ import { elementWords, floorName } from './floor-names.ts';
 
 export const { nameOf } = wordsOn(characterWords);
 
+const women: readonly string[] = ['vasquez', 'jessica-hollister'];
+/** « prêt » d’un homme, « prête » d’une femme. */
+export const agreeing = (adjective: string, figure: string): string =>
+  women.includes(figure) ? `${adjective}e` : adjective;
+
 export const Seat = (at: number): string => (at === 0 ? 'Le NORAD' : 'Les Salémites');
 /** In the middle of a sentence. */
 export const theSeat = (at: number): string => (at === 0 ? 'le NORAD' : 'les Salémites');

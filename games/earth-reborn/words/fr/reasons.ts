@@ -8,6 +8,7 @@ import * as interaction from './interaction.ts';
 import { level } from './labels.ts';
 import * as largeFigures from './large-figures.ts';
 import {
+  agreeing,
   arcNames,
   direction,
   duelReason,
@@ -67,10 +68,11 @@ export const factWords: FactWords = {
   'open-door': (params) => `Ouvrir ${thing(params)}`,
   'close-door': (params) => `Fermer ${thing(params)}`,
   'goes-to': ({ at, storey }) => `Aller en ${at}${storey === null ? '' : `, ${level(storey)}`}`,
-  'ends-move': ({ facing }) => `Finir ici, tourné ${direction(facing)}`,
+  'ends-move': ({ facing }) => `Finir ici, le regard ${direction(facing)}`,
   'beside-enemy': (params) =>
     `à côté ${of(nameOf(params.figure))}, qui s’y défend avec ${strength(params.dice, params.automatic)} (arc ${arcNames[params.arc]})`,
   'gives-points': (params) => points(params.points),
+  'leaves-in-vain': () => 'sans retour, et aucun but ne le demande',
   'costs-points': (params) => points(params.points),
   'shared-with': ({ figure }) => `${nameOf(figure)} s’y trouve : il faudra continuer dans ce round`,
   'may-intercept': ({ figure, at }) => `${nameOf(figure)} peut intercepter en ${at}`,
@@ -82,7 +84,7 @@ export const factWords: FactWords = {
   'on-tile': ({ number }) => `sur sa tuile n° ${number}`,
   'wound-odds': ({ percent }) => `blesse : ${percent} %`,
   'fall-odds': ({ percent, dies }) => `${dies ? 'tue' : 'retourne la carte'} : ${percent} %`,
-  'own-risk': ({ percent }) => `est blessé en retour : ${percent} %`,
+  'own-risk': ({ percent }) => `une blessure en retour : ${percent} %`,
   'break-odds': ({ defence, percent }) => `atteint la défense de ${defence} : ${percent} %`,
 };
 
@@ -95,7 +97,7 @@ export const refusalWords: RefusalWords = {
   ...largeFigures.refusals,
   ...placedMarkers.refusals,
   'too-few-command': ({ have, need }) => `Il faut ${need} PC ; il y en a ${have}.`,
-  'others-ready': ({ figure }) => `${nameOf(figure)} n’a pas encore été activé.`,
+  'others-ready': ({ figure }) => `${nameOf(figure)} n’a pas encore été ${agreeing('activé', figure)}.`,
   'nothing-to-draw': () => 'Le sac et la défausse sont vides.',
   'nothing-to-buy': () => 'La défausse est vide.',
   'supplied-already': ({ figure }) => `${nameOf(figure)} a déjà reçu une tuile dans ce round.`,
