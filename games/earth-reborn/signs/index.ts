@@ -141,7 +141,7 @@ const meleeEvents = {
       'ER-21.8',
       'ER-21.9',
     ],
-    'o-melee',
+    'd-6',
     'fight',
     onFigure,
     withDice,
