@@ -8,21 +8,23 @@ export function scrollToRow(answer: Element): void {
   const rows = [...list.children].map((one) => one.getBoundingClientRect().top - top + list.scrollTop);
   const whole = row.getBoundingClientRect();
   const own = whole.height <= height ? whole : answer.getBoundingClientRect();
-  list.scrollTop = firstRow(rows, { top: own.top - top + list.scrollTop, height: own.height }, height);
+  const begin = own.top - top + list.scrollTop;
+  const below = list.scrollHeight - begin - own.height;
+  list.scrollTop = firstRow(rows, { top: begin, height: own.height, below }, height);
 }
 
-/** Where a list of these rows begins, so that one of them is in sight in so much room. */
+/** Where a list of these rows begins, so that one of them is in sight in so much room; `below` it there is so much more. */
 export function firstRow(
   rows: readonly number[],
-  wanted: { readonly top: number; readonly height: number },
+  wanted: { readonly top: number; readonly height: number; readonly below: number },
   room: number,
 ): number {
   const [begin = 0] = rows;
-  const least = wanted.top + wanted.height + RIM - room;
+  const least = wanted.top + wanted.height + Math.min(FADE, wanted.below) - room;
   if (least <= 0) return 0;
   const row = rows.find((one) => one - begin >= least && one <= wanted.top) ?? wanted.top;
   return row - begin;
 }
 
-/** The frame around what is wanted. */
-const RIM = 8;
+/** Where a list goes on below, it fades so far from its end. */
+const FADE = 44;
