@@ -46,7 +46,16 @@ const voice = {
 const speech = { own, voice: voice as never };
 
 function going(changed: Partial<GoingOn> = {}): GoingOn {
-  return { seen: stateSeen(), moment: null, question: null, acting: false, over: false, scene, ...changed };
+  return {
+    seen: stateSeen(),
+    moment: null,
+    question: null,
+    forced: false,
+    acting: false,
+    over: false,
+    scene,
+    ...changed,
+  };
 }
 
 describe('the name of a match', () => {
@@ -108,6 +117,10 @@ describe('what is said aloud', () => {
 
   it('is what happened, then what is asked', () => {
     expect(announcementOf(going({ question: asked() }), news, speech)).toBe('door happened. turn?');
+  });
+
+  it('is not what a wish passes, nor what is answered by itself', () => {
+    expect(announcementOf(going({ question: asked(), forced: true }), news, speech)).toBe('door happened.');
   });
 
   it('is what is taken back, first', () => {

@@ -13,6 +13,8 @@ export interface GoingOn {
   /** A moment of the past that is looked at. */
   readonly moment: MatchState | null;
   readonly question: SeenQuestion | null;
+  /** Is it answered by itself: by a wish, or because only one answer is left? Then it is not read out. */
+  readonly forced: boolean;
   /** Does the game or a bot act? */
   readonly acting: boolean;
   /** Is the match over, and all of it told? */
@@ -94,7 +96,7 @@ export interface News {
 
 /** What a screen reader is told: what happened, then what is asked, or how it ended. */
 export function announcementOf(
-  { seen, moment, question, acting, over }: GoingOn,
+  { seen, moment, question, forced, acting, over }: GoingOn,
   { takenBack, news, skipping, line }: News,
   { own, voice }: Pick<Speech, 'own' | 'voice'>,
 ): string {
@@ -105,7 +107,7 @@ export function announcementOf(
   return [
     takenBack.length === 0 ? '' : own.undo.takenBack(tell(takenBack)),
     tell(news),
-    question === null ? '' : voice.question(question),
+    question === null || forced ? '' : voice.question(question),
     over && seen.outcome !== null ? voice.outcome(seen.outcome.id) : '',
   ]
     .filter((one) => one !== '')
