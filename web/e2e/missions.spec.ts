@@ -42,6 +42,22 @@ test('a team is put together, counted, and refused where it does not fit the sea
   expect(names).toEqual([third, first, second].map(nameOf));
 });
 
+test('arrow keys go over the map of missions by place', async ({ page }) => {
+  await page.goto(`./#/play/${game.id}`);
+  const mission = (key: string) => page.getByRole('dialog').locator(`input[value="${key}"]`);
+  const [first = '', second = '', , , , sixth = ''] = mode.missions;
+  await mission(first).focus();
+  for (const [key, next] of [
+    ['ArrowRight', sixth],
+    ['ArrowLeft', first],
+    ['ArrowUp', second],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(mission(next), key).toBeChecked();
+    await expect(mission(next), key).toBeFocused();
+  }
+});
+
 test('the mission and the team are proposed again', async ({ page }) => {
   const mission = mode.missions.at(-1) ?? '';
   await startMatch(page, { game, mission, team: team.values.slice(1, 3), seed: 'again' });
