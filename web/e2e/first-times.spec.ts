@@ -77,6 +77,16 @@ test('a note comes with what is new, rings what it speaks of, and once understoo
   await expect(page.getByText(noted.note.say.title.en, { exact: true })).toHaveCount(0);
 });
 
+test('Escape says that it was read, from wherever one is', async ({ page }) => {
+  const { keys, noted } = wayToNote();
+  await playTo(page, keys);
+  await expect(page.getByText(noted.note.say.title.en, { exact: true })).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(noted.note.say.title.en, { exact: true })).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('.boardbox') !== null)).toBe(true);
+});
+
 /** In the page: does one ring lie around all these things? */
 function areRinged(names: readonly string[]): boolean {
   const kinds = ['space', 'piece', 'card', 'note', 'track', 'sheet', 'edge'];

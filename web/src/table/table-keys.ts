@@ -27,6 +27,14 @@ export function pressTableKey(reach: Reach, press: KeyPress): void {
   pressKey(tableKeys, handlersOf(reach), press);
 }
 
+/** What is said when something first happens has been read; is there such a note? */
+function readNote(): boolean {
+  const read = document.querySelector<HTMLElement>('.first-time .primary');
+  if (read !== null && document.activeElement?.closest('.first-time') != null) focusQuestion();
+  read?.click();
+  return read !== null;
+}
+
 function handlersOf(reach: Reach): KeyHandlers<typeof tableKeys> {
   const { session, attention, requests, showKeys, showLog, advise, look, shut } = reach;
   return {
@@ -60,7 +68,7 @@ function handlersOf(reach: Reach): KeyHandlers<typeof tableKeys> {
     close: () => {
       const { looking } = session;
       const isBack = looking.moment !== null;
-      if (![attention.close(), shut(), isBack].includes(true)) focusQuestion();
+      if (![attention.close(), shut(), isBack].includes(true) && !readNote()) focusQuestion();
       if (isBack) looking.lookNow();
     },
   };
