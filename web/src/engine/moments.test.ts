@@ -171,30 +171,39 @@ describe('the moments of a match', () => {
     expect(moments[0]).toMatchObject({ events: [2], changes: [{ kind: 'track', from: 0, to: 5 }] });
   });
 
+  /** What is told again and again, what is told once, at the fourth answer, and what nobody may miss. */
+  const rows = {
+    told: sign.told('SCR-1.1', 'i-clock', null, unmarked),
+    once: sign.told('SCR-1.1', 'i-clock', null, unmarked),
+    fell: sign.grave('SCR-1.1', 'i-skull', null, unmarked, { tone: 'bad' }),
+  };
+  const grave = anyGame(
+    scratchGame(
+      function* (table) {
+        const word = yield* choose(table, 0, 'told', 'fell');
+        table.world.notes.push(word);
+        if (table.world.notes.length === 4) table.tell('once' as 'told', 'SCR-1.1', {});
+        table.tell(word as 'told', 'SCR-1.1', {});
+        return 'one';
+      },
+      { signs: { ...game.signs, events: rows } as never },
+    ),
+  );
+
   it('are told by what nobody could miss, rather than by what happened only once', () => {
-    const rows = {
-      told: sign.told('SCR-1.1', 'i-clock', null, unmarked),
-      once: sign.told('SCR-1.1', 'i-clock', null, unmarked),
-      fell: sign.grave('SCR-1.1', 'i-skull', null, unmarked, { tone: 'bad' }),
-    };
-    const grave = anyGame(
-      scratchGame(
-        function* (table) {
-          const word = yield* choose(table, 0, 'told', 'fell');
-          table.world.notes.push(word);
-          if (table.world.notes.length === 4) table.tell('once' as 'told', 'SCR-1.1', {});
-          table.tell(word as 'told', 'SCR-1.1', {});
-          return 'one';
-        },
-        { signs: { ...game.signs, events: rows } as never },
-      ),
-    );
     const match = startScratch(grave as never) as unknown as Match;
     for (let line = 1; line <= 9; line++) match.answer(0, line === 4 || line === 7 ? 'do:fell' : 'do:told');
     const moments = momentsOf(match);
     const told = moments.map(({ line, events }) => [line, match.told[events[0] ?? -1]?.type]);
     expect(told).toContainEqual([4, 'fell']);
     expect(told).toContainEqual([7, 'fell']);
+  });
+
+  it('are nothing plain that changed nothing, however rare it was', () => {
+    const match = startScratch(grave as never) as unknown as Match;
+    for (let line = 1; line <= 9; line++) match.answer(0, 'do:told');
+    expect(match.told.filter(({ type }) => type === 'once')).toHaveLength(1);
+    expect(momentsOf(match)).toEqual([]);
   });
 
   it('have no end while the match goes on, and leave the match as it was', () => {

@@ -25,6 +25,8 @@ const RAREST = 1.5;
 /** What nobody could miss weighs as much as half a goal; what is neither loss nor gain, and only seen, is soon forgotten. */
 const GRAVE = 3;
 const PLAIN = 0.4;
+/** That alone decides nothing, however rare it was. */
+const FAINT = PLAIN * RAREST;
 
 /**
  * The end, and before it the lines that changed most of what everybody sees (objectives, figures, tracks, decks) or
@@ -34,7 +36,7 @@ export function momentsOf(match: Match): readonly Moment[] {
   const end = match.lines.length;
   const weighed = weighedLines(match);
   const best = weighed
-    .filter(({ line, weight }) => line < end && weight > 0)
+    .filter(({ line, weight }) => line < end && weight > FAINT)
     .sort((a, b) => b.weight - a.weight || b.line - a.line)
     .slice(0, MOST - 1);
   const last = weighed.filter(({ line }) => line === end && match.outcome !== null);
