@@ -86,6 +86,44 @@ for (const one of games.filter(({ learning }) => learning !== undefined)) {
   });
 }
 
+for (const one of games.filter(({ art, learning }) => art.parts.includes('sections') && learning !== undefined)) {
+  test(`${one.id}: chances that the coach means stand in a whole row, in sight; the trail shows the tile that was given`, async ({
+    page,
+  }) => {
+    const words = coachWords.en;
+    await page.goto(`./#/lesson/${one.id}`);
+    const coach = page.getByRole('region', { name: words.coach, exact: true });
+    const next = coach.getByRole('button', { name: words.next, exact: true });
+    const wanted = page.locator('[data-answer][aria-current=step]').first();
+    const seen = { chances: 0, tiles: 0 };
+    for (let given = 0; given < 9; given++) {
+      await expect(next.or(wanted).first()).toBeVisible();
+      await expect(coach).toHaveAttribute('aria-busy', 'false');
+      seen.tiles += await page.locator('.trail .section-tile').count();
+      if (await next.isVisible()) {
+        await next.click();
+        continue;
+      }
+      if ((await wanted.locator('.odds').count()) > 0) {
+        seen.chances++;
+        await expect.poll(() => wanted.evaluate(isWholeRow), { message: `after ${given} answers` }).toBe(true);
+      }
+      await wanted.evaluate((button) => button.setAttribute('data-given', ''));
+      await wanted.click();
+      await expect(page.locator('[data-given]')).toHaveCount(0);
+    }
+    expect(Math.min(seen.chances, seen.tiles)).toBeGreaterThan(0);
+  });
+}
+
+/** In the page: is the answer as wide as its list, and all of it in sight? */
+function isWholeRow(answer: Element): boolean {
+  const list = answer.closest('.answers')?.getBoundingClientRect();
+  const { left, right, top, bottom } = answer.getBoundingClientRect();
+  const isWide = list !== undefined && left - list.left < 10 && list.right - right < 10;
+  return isWide && top >= list.top && bottom <= list.bottom;
+}
+
 test.describe('at the usual pace', () => {
   test.use({ storageState: remembering({ botPace: 'normal', peoplePace: 'normal', motion: 'system' }) });
 
