@@ -108,6 +108,7 @@ export const promises: Promises<Zf> = {
   },
   'fires-with': 'tells',
   'lost-on': 'tells',
+  'all-fire': 'tells',
   'hit-odds': 'tells',
   'kill-odds': { isSo: ({ lives, percent }, { option }) => isKillChance(lives, percent, option?.key ?? null) },
   'assault-odds': 'tells',

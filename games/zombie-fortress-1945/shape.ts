@@ -140,6 +140,8 @@ export interface Facts {
   /** What is fired with, and what it is worth. */
   'fires-with': { weapon: MarkerKind | null; dice: number };
   'lost-on': { upTo: number };
+  /** All who can fire at a box, by one press. */
+  'all-fire': { box: Range; shooters: number; dice: number };
   'hit-odds': { percent: number };
   /** How likely a counter that lies face up loses the life points that it has left. */
   'kill-odds': { lives: number; percent: number };

@@ -95,8 +95,8 @@ export interface Sharing<S extends Shape = Shape> {
   readonly given: readonly Given<S>[];
   /** Those to come, in their order: the first is the one that is asked about. */
   readonly next: readonly string[];
-  /** What so many do, counted from none, where that is the same whoever receives them. */
-  readonly each?: readonly Fact<S>[];
+  /** What so many do to each of those to come, in the order of `next`: by how many, counted from none. */
+  readonly each?: readonly (readonly Fact<S>[])[];
 }
 
 /** So many were given to a piece or a space, and what that does. */
@@ -104,6 +104,26 @@ export interface Given<S extends Shape = Shape> {
   readonly to: string;
   readonly count: number;
   readonly fact?: Fact<S>;
+}
+
+/** Somebody was named in answer to the same question before, which is asked until all is said and counts only then. */
+export interface Named {
+  /** The piece. */
+  readonly of: string;
+  /** A symbol of what for, how many of it there are, and where it goes. */
+  readonly symbol: string;
+  readonly count?: number;
+  readonly label?: Label;
+}
+
+/**
+ * Answers that most would give one after the other: the first answers this question, the others the same one as it comes again. They
+ * are what they are, one by one; the table has a press that gives them all.
+ */
+export interface InOneGo<S extends Shape = Shape> {
+  readonly called: Fact<S>;
+  readonly facts: readonly Fact<S>[];
+  readonly keys: readonly string[];
 }
 
 /** Two bid against each other in secret, and show together what they bid. Each sees what it has itself, never what the other has. */
@@ -154,6 +174,10 @@ export type Wording<S extends Shape = Shape> = Said<S['questions']> & {
   readonly refs?: readonly string[];
   /** What it shares out, where it does, and how far that has come. */
   readonly sharing?: () => Sharing<S>;
+  /** Who was named in answer to it so far. */
+  readonly named?: () => readonly Named[];
+  /** Answers that may be given by one press; `null` where there is no such press. */
+  readonly inOneGo?: () => InOneGo<S> | null;
   /** The contest that its answers are bids of, where it is one. */
   readonly contest?: () => Contest;
   /** A player may wish to pass it. */

@@ -2,7 +2,7 @@
 import type { View } from './game.ts';
 import { canonical, hash } from './json.ts';
 import type { Match } from './match.ts';
-import type { Contest, Fact, OpenQuestion, Option, Refusal, Sharing, Wish } from './question.ts';
+import type { Contest, Fact, InOneGo, Named, OpenQuestion, Option, Refusal, Sharing, Wish } from './question.ts';
 import type { Overlay } from './scene.ts';
 import { glance, type Knowers, knowers, redact, type Seat, SPECTATORS } from './secrets.ts';
 import type { Shape } from './shape.ts';
@@ -43,6 +43,10 @@ export interface SeenQuestion {
   readonly context: readonly Fact[];
   /** What is shared out, where something is. */
   readonly sharing?: Sharing;
+  /** Who was named so far, where that stands on the board. */
+  readonly named?: readonly Named[];
+  /** Answers that one press may give. */
+  readonly inOneGo?: InOneGo;
   /** The contest that it is a bid of. */
   readonly contest?: Contest;
   /** One may wish to pass it. */
@@ -131,6 +135,7 @@ export function questionsFor<S extends Shape>(match: Match<S>, seats: readonly S
 
 function seenQuestion(question: OpenQuestion): SeenQuestion {
   const { asking } = question;
+  const inOneGo = asking.inOneGo?.() ?? null;
   return {
     id: question.id,
     seat: question.seat,
@@ -142,6 +147,8 @@ function seenQuestion(question: OpenQuestion): SeenQuestion {
     refs: asking.refs ?? [],
     context: asking.context?.() ?? [],
     ...(asking.sharing === undefined ? {} : { sharing: asking.sharing() }),
+    ...(asking.named === undefined ? {} : { named: asking.named() }),
+    ...(inOneGo === null ? {} : { inOneGo }),
     ...(asking.contest === undefined ? {} : { contest: asking.contest() }),
     ...(asking.wish === undefined ? {} : { wish: asking.wish() }),
     options: question.options.map(seenOption),

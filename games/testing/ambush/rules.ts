@@ -2,8 +2,8 @@
  * Ambush: a small crew crosses a field to its burrow, and rats lie in wait.
  *
  * 1. Each day the crew goes as far as its points lead, or rests. It stops at a marker, which is turned.
- * 2. Rats come from afar: at each distance the dice of all that reach so far are shared out over them, one after the other, before
- *    any is thrown; a 5 or 6 takes a life. Then they come nearer.
+ * 2. Rats come from afar: at each distance it is named, one after the other, who of those that reach so far shoots. Their dice are
+ *    shared out over the rats before any is thrown; a 5 or 6 takes a life. Then they come nearer.
  * 3. Hand to hand, each has one of them before it; whoever is free helps somebody. A 5 or 6 takes a life; rats that are left hurt
  *    whoever stands before them, and run.
  * 4. Under the castle the well has collapsed, and the stairs are locked from below. In the vault the crew is home.
@@ -26,6 +26,7 @@ import {
   VAULT,
   zones,
 } from './content.ts';
+import { label } from './labels.ts';
 import type { Ambush, AmbushTable, Rat, World } from './shape.ts';
 
 const DIE = 6;
@@ -108,9 +109,42 @@ function judgeZone(from: string, to: string): Verdict<Ambush> {
 
 // ── From afar ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Who shoots: one is named after the other, until that is enough. */
+function* nameShooters(table: AmbushTable): Flow<readonly (typeof crew)[number][]> {
+  const { band } = table.world;
+  const named: (typeof crew)[number][] = [];
+  for (;;) {
+    const others = crew.filter((one) => !named.includes(one) && one.rates[3 - band] !== null);
+    const who = yield* table.ask(0, {
+      key: 'who',
+      params: {},
+      cite: 'AMBUSH-1.2',
+      named: () =>
+        named.map(({ id, rates }) => ({
+          of: id,
+          symbol: 'd-6',
+          count: rates[3 - band] ?? 0,
+          label: label('band', band),
+        })),
+      inOneGo: () => ({
+        called: { key: 'all-shoot', params: { shooters: others.length } },
+        facts: [],
+        keys: [...others.map(({ id }) => `shoot:${id}`), 'enough'],
+      }),
+      options: () => [
+        ...others.map(({ id }) => table.option(`shoot:${id}`, id, null, () => ({ refs: [id] }))),
+        table.option('enough', null),
+      ],
+    });
+    const shooter = crew.find(({ id }) => id === who);
+    if (shooter === undefined) return named;
+    named.push(shooter);
+  }
+}
+
 export function* volley(table: AmbushTable): Flow<Ambush['phase']> {
   const { world } = table;
-  const total = crew.reduce((sum, { rates }) => sum + (rates[3 - world.band] ?? 0), 0);
+  const total = (yield* nameShooters(table)).reduce((sum, { rates }) => sum + (rates[3 - world.band] ?? 0), 0);
   const aimed: { rat: string; dice: number }[] = [];
   const targets = world.rats.map(({ id }) => id);
   let left = total;
@@ -127,7 +161,7 @@ export function* volley(table: AmbushTable): Flow<Ambush['phase']> {
         left: most,
         given: aimed.map((one) => ({ to: one.rat, count: one.dice, fact: odds(one.dice) })),
         next: targets.slice(i),
-        each: Array.from({ length: most + 1 }, (_, count) => odds(count)),
+        each: targets.slice(i).map(() => Array.from({ length: most + 1 }, (_, count) => odds(count))),
       }),
       options: () =>
         Array.from({ length: most + 1 }, (_, count) =>

@@ -37,8 +37,8 @@ export interface Ambush {
   world: World;
   board: object;
   phase: 'march' | 'volley' | 'clash';
-  questions: { march: { points: number }; aim: { rat: number; dice: number }; help: { who: string } };
-  facts: { odds: { percent: number }; price: { points: number } };
+  questions: { march: { points: number }; who: object; aim: { rat: number; dice: number }; help: { who: string } };
+  facts: { odds: { percent: number }; 'all-shoot': { shooters: number }; price: { points: number } };
   refusals: { collapsed: object; locked: object };
   events: {
     marched: { to: string };
@@ -48,7 +48,7 @@ export interface Ambush {
     nearer: { band: number };
     clashed: { left: number };
   };
-  verbs: 'go' | 'rest' | 'dice' | 'help';
+  verbs: 'go' | 'rest' | 'shoot' | 'enough' | 'dice' | 'help';
   outcomes: 'home' | 'late';
   queries: object;
   flows: object;

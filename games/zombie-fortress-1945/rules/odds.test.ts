@@ -31,10 +31,11 @@ proves(
       'fire:usa-soldier-2:2',
       'done',
     );
-    expect(match.option('dice:4').facts).toEqual([
-      { key: 'hit-odds', params: { percent: 52 } },
-      { key: 'kill-odds', params: { lives: 2, percent: 13 } },
-    ]);
+    const kills = { key: 'kill-odds', params: { lives: 2, percent: 13 } };
+    const hits = { key: 'hit-odds', params: { percent: 52 } };
+    expect(match.option('dice:4').facts).toEqual([kills, hits]);
+    // So it stands beside each of those that are fired at.
+    expect(match.question.sharing?.().each?.map((by) => by[4])).toEqual([kills, hits, hits]);
     match.answer('dice:0');
     // What lies face down might have any number of lives.
     expect(match.option('dice:4').facts).toEqual([{ key: 'hit-odds', params: { percent: 52 } }]);

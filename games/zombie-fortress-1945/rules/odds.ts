@@ -37,11 +37,11 @@ export function hitOdds(dice: number): Fact<Zf> {
   return { key: 'hit-odds', params: { percent: percent(chanceOfHits(dice, 1)) } };
 }
 
-/** How likely these dice kill a counter that lies face up and has several life points left. */
-export function killOdds(world: World, fight: Fight, slot: number, dice: number): readonly Fact<Zf>[] {
-  if (!isUncovered(fight, slot)) return [];
+/** What dice at a counter are worth: of a zombie that lies face up, how likely they kill it; of all else, how likely they hit. */
+export function shareOdds(world: World, fight: Fight, slot: number, dice: number): Fact<Zf> {
+  if (!isUncovered(fight, slot) || counterAt(fight, slot).family === 'prize') return hitOdds(dice);
   const lives = livesLeft(world, fight, slot);
-  return lives < 2 ? [] : [{ key: 'kill-odds', params: { lives, percent: percent(chanceOfHits(dice, lives)) } }];
+  return { key: 'kill-odds', params: { lives, percent: percent(chanceOfHits(dice, lives)) } };
 }
 
 /**

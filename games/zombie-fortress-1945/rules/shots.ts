@@ -4,7 +4,7 @@
  * 1. Up to four members fire, each at one box, or throw a grenade, or set a mine. Several teams name them in turn.
  * 2. A device uncovers half of the zombies in box 3.
  */
-import { EVERYBODY, type Fact } from '@necropole/kernel';
+import { EVERYBODY, type Fact, type InOneGo, type Named } from '@necropole/kernel';
 import { type CampId, type Range, ranges } from '../content/camps.ts';
 import type { Gear, Grenade, Weapon } from '../content/kinds.ts';
 import { kindOf, type MarkerId } from '../content/markers/index.ts';
@@ -67,14 +67,14 @@ export function* chooseShots(table: ZfTable, fight: Fight): Rule<readonly Shot[]
   const shots: Shot[] = [];
   const naming = [...fight.teams];
   for (let camp = naming.shift(); camp !== undefined; camp = naming.shift()) {
-    const isDone = yield* nameShot(table, fight, teamOf(table.world, camp), shots);
+    const isDone = yield* nameShot(table, fight, teamOf(table.world, camp), shots, naming.length === 0);
     if (!isDone) naming.push(camp);
   }
   return shots;
 }
 
-/** A team names somebody who acts, or is done. */
-function* nameShot(table: ZfTable, fight: Fight, team: Team, shots: Shot[]): Rule<boolean> {
+/** A team names somebody who acts, or is done. Where nobody else names any more, it may name all of them by one press. */
+function* nameShot(table: ZfTable, fight: Fight, team: Team, shots: Shot[], alone: boolean): Rule<boolean> {
   for (;;) {
     const chosen = yield* table.ask(team.seat, {
       key: 'volley',
@@ -82,13 +82,9 @@ function* nameShot(table: ZfTable, fight: Fight, team: Team, shots: Shot[]): Rul
       cite: fight.teams.length > 1 ? 'ZF-11.3' : 'ZF-9.29',
       refs: [boxId(0)],
       context: () => [assaultOdds(table.world, fight)],
-      options: () => [
-        ...fireOptions(table, fight, team, shots),
-        ...throwOptions(table, fight, team, shots),
-        ...mineOptions(table, fight, team, shots),
-        ...scanOptions(table, fight, team),
-        table.option('done', { do: 'done' as const }),
-      ],
+      named: () => shots.map(namedFor),
+      inOneGo: () => (alone ? allFire(table, fight, team, shots) : null),
+      options: () => [...actOptions(table, fight, team, shots), table.option('done', { do: 'done' as const })],
     });
     if (chosen.do === 'done') return true;
     if (chosen.do === 'scan') yield* scan(table, fight, team, carriedThing(team, chosen.from, chosen.place));
@@ -97,6 +93,46 @@ function* nameShot(table: ZfTable, fight: Fight, team: Team, shots: Shot[]): Rul
       return false;
     }
   }
+}
+
+function actOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly Shot[]) {
+  return [
+    ...fireOptions(table, fight, team, shots),
+    ...throwOptions(table, fight, team, shots),
+    ...mineOptions(table, fight, team, shots),
+    ...scanOptions(table, fight, team),
+  ];
+}
+
+/** What somebody was named for, while others still are. */
+export function namedFor(shot: Shot): Named {
+  if (shot.is === 'mine') return { of: shot.member, symbol: 'w-mine' };
+  const symbol = shot.is === 'fire' ? 'd-6' : 'w-grenade';
+  return { of: shot.member, symbol, count: shot.dice, label: { key: 'box', params: [shot.box] } };
+}
+
+/**
+ * All fire at the box from which zombies come, the nearest first: those with the most dice where they are too many. Nobody among them
+ * whose weapon serves but once; and they are done with it where nobody could do anything else.
+ */
+function allFire(table: ZfTable, fight: Fight, team: Team, shots: readonly Shot[]): InOneGo<Zf> | null {
+  const [box] = boxesByNeed(fight);
+  if (box === undefined) return null;
+  const all = team.members
+    .filter(
+      (member) => judgeFire(fight, shots, member, box) === null && wielded(member)?.weapon.ammunition !== 'always',
+    )
+    .map((member) => ({ is: 'fire', team: team.camp, member: member.id, box, dice: rateOf(member, box) ?? 0 }) as const)
+    .sort((one, other) => other.dice - one.dice)
+    .slice(0, MOST_SHOOTERS - shots.length);
+  if (all.length < 2) return null;
+  const areDone = actOptions(table, fight, team, [...shots, ...all]).every(({ refusal }) => refusal !== undefined);
+  const dice = all.reduce((sum, shot) => sum + shot.dice, 0);
+  return {
+    called: { key: 'all-fire', params: { box, shooters: all.length, dice } },
+    facts: [],
+    keys: [...all.map(({ member }) => `fire:${member}:${box}`), ...(areDone ? ['done'] : [])],
+  };
 }
 
 type Chosen =

@@ -121,6 +121,48 @@ proves('ZF-9.29', 'four fire, and not a fifth', () => {
   expect(match.refuses('fire:usa-soldier-1:3')).toMatchObject({ key: 'acts-already' });
 });
 
+proves('ZF-9.29', 'whoever was named wears what for, until the dice fall', () => {
+  const match = fightAgainst(three, { carried: { 'usa-soldier-2': ['grenades.1'] } });
+  match.answer('ready').answer('fire:usa-soldier-1:3');
+  const fires = { of: 'usa-soldier-1', symbol: 'd-6', count: 2, label: { key: 'box', params: [3] } };
+  expect(match.question.named?.()).toEqual([fires]);
+  match.answer('done');
+  expect(match.question.key).toBe('aim');
+  expect(match.question.named?.()).toEqual([fires]);
+});
+
+proves('ZF-9.29', 'one press names all who can fire at the nearest zombies, four of them at most', () => {
+  const match = fightAgainst(three, {
+    carried: { 'usa-soldier-2': ['stg44.1'], 'usa-soldier-3': ['bazooka.1'] },
+  });
+  match.answer('wield:usa-soldier-2.1').answer('wield:usa-soldier-3.1').answer('ready');
+  const all = match.question.inOneGo?.();
+  expect(all?.called).toEqual({ key: 'all-fire', params: { box: 3, shooters: 4, dice: 10 } });
+  expect(all?.keys).toEqual([
+    'fire:usa-soldier-2:3',
+    'fire:usa-soldier-1:3',
+    'fire:usa-soldier-4:3',
+    'fire:usa-soldier-5:3',
+    'done',
+  ]);
+  // They are the answers that one would give by hand.
+  match.play(...(all?.keys ?? []));
+  expect(match.question).toMatchObject({ key: 'aim', params: { dice: 10, box: 3 } });
+});
+
+proves('ZF-9.29', 'one press ends nothing while something else could be done', () => {
+  const match = fightAgainst(three, { members: [3], carried: { 'usa-soldier-3': ['grenades.1'] } });
+  const keys = (): readonly string[] => match.question.inOneGo?.()?.keys ?? [];
+  match.answer('ready');
+  expect(keys()).toEqual(['fire:usa-soldier-1:3', 'fire:usa-soldier-2:3', 'fire:usa-soldier-3:3', 'done']);
+  match.answer('done').answer('advance');
+  expect(keys()).toEqual(['fire:usa-soldier-1:2', 'fire:usa-soldier-2:2', 'fire:usa-soldier-3:2', 'done']);
+  match.answer('throw:usa-soldier-3.1');
+  expect(keys()).toEqual(['fire:usa-soldier-1:2', 'fire:usa-soldier-2:2', 'done']);
+  match.answer('fire:usa-soldier-1:2');
+  expect(match.question.inOneGo?.()).toBeNull();
+});
+
 proves(['ZF-10.1', 'ZF-10.2', 'ZF-10.3'], 'points are split over the targets before any die; a 6 is a damage', () => {
   const match = fightAgainst(three, { dice: [6, 1, 3, 6, 6] });
   for (const nth of [1, 2, 3]) match.answer(`fire:usa-soldier-${nth}:3`);

@@ -5,17 +5,17 @@
  * 2. Their attack points are split among the targets of that box, all of them before any die falls.
  * 3. Each point is a die, each 6 a damage. Whoever was fired at and survives is turned face up.
  */
-import { EVERYBODY } from '@necropole/kernel';
+import { EVERYBODY, type Fact } from '@necropole/kernel';
 import { type Range, ranges } from '../content/camps.ts';
 import { type Carried, counterAt, fightNow, firstIn, itemAt, memberOf, slotsIn, teamOf, teamsIn } from '../reading.ts';
-import type { PhaseName, Rule, ZfTable } from '../shape.ts';
+import type { PhaseName, Rule, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, Team } from '../world.ts';
 import { throwOne, useUp } from './ammunition.ts';
 import { hurtCounter, hurtMember, isAnyoneLeft, uncover } from './damage.ts';
 import { dropFallen } from './fights.ts';
-import { hitOdds, killOdds } from './odds.ts';
+import { hitOdds, shareOdds } from './odds.ts';
 import { counterPieceId } from './pointing.ts';
-import { chooseShots, type Shot, wielded } from './shots.ts';
+import { chooseShots, namedFor, type Shot, wielded } from './shots.ts';
 
 const DIE = 6;
 const HIT = 6;
@@ -39,7 +39,7 @@ export function* fightFire(table: ZfTable): Rule<PhaseName> {
 /** The gun of a tank, once, in place of everybody's fire (ZF-12.17, ZF-12.18). */
 function* fireGun(table: ZfTable, fight: Fight, team: Team, dice: number): Rule {
   table.tell('gun-fires', 'ZF-12.17', { team: team.camp, dice });
-  const aimed = yield* split(table, fight, team, ranges[0] ?? 3, dice);
+  const aimed = yield* split(table, fight, team, ranges[0] ?? 3, dice, []);
   for (const one of aimed) rollAt(table, fight, one);
 }
 
@@ -51,7 +51,7 @@ function* volley(table: ZfTable, fight: Fight): Rule {
     const own = shots.filter(({ team: camp }) => camp === team.camp);
     for (const box of ranges) {
       const dice = own.reduce((sum, shot) => (shot.is !== 'mine' && shot.box === box ? sum + shot.dice : sum), 0);
-      if (dice > 0) aimed.push(...(yield* split(table, fight, team, box, dice)));
+      if (dice > 0) aimed.push(...(yield* split(table, fight, team, box, dice, shots)));
     }
   }
   for (const shot of shots) pay(table, fight, shot);
@@ -62,7 +62,14 @@ function* volley(table: ZfTable, fight: Fight): Rule {
 // ── Splitting the dice ────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The player splits the points among the targets of a box, and may spare some (ZF-10.1), before any die (ZF-10.2). */
-function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: number): Rule<readonly Aimed[]> {
+function* split(
+  table: ZfTable,
+  fight: Fight,
+  team: Team,
+  box: Range,
+  total: number,
+  shots: readonly Shot[],
+): Rule<readonly Aimed[]> {
   const targets = slotsIn(fight, box);
   const [only] = targets;
   if (only !== undefined && targets.length === 1) return [{ slot: only, dice: total }];
@@ -76,12 +83,19 @@ function* split(table: ZfTable, fight: Fight, team: Team, box: Range, total: num
       params: { team: team.camp, slot, box, dice: most },
       cite: 'ZF-10.1',
       refs: [counterPieceId(slot)],
+      named: () => shots.map(namedFor),
       sharing: () => ({
         symbol: 'd-6',
         left: most,
-        given: aimed.map((one) => ({ to: counterPieceId(one.slot), count: one.dice, fact: hitOdds(one.dice) })),
+        given: aimed.map((one) => ({
+          to: counterPieceId(one.slot),
+          count: one.dice,
+          fact: shareOdds(table.world, fight, one.slot, one.dice),
+        })),
         next: targets.slice(targets.indexOf(slot)).map(counterPieceId),
-        each: Array.from({ length: most + 1 }, (_, given) => hitOdds(given)),
+        each: targets
+          .slice(targets.indexOf(slot))
+          .map((to) => Array.from({ length: most + 1 }, (_, given) => shareOdds(table.world, fight, to, given))),
       }),
       options: () => Array.from({ length: most + 1 }, (_, given) => diceOption(table, fight, slot, given)),
     });
@@ -95,8 +109,15 @@ function diceOption(table: ZfTable, fight: Fight, slot: number, dice: number) {
   return table.option(`dice:${dice}`, dice, null, () => ({
     refs: [counterPieceId(slot)],
     gives: dice,
-    facts: [hitOdds(dice), ...killOdds(table.world, fight, slot, dice)],
+    facts: oddsOf(table, fight, slot, dice),
   }));
+}
+
+/** What counts first, then the chance of a single damage, where that is another. */
+function oddsOf({ world }: ZfTable, fight: Fight, slot: number, dice: number): readonly Fact<Zf>[] {
+  const first = shareOdds(world, fight, slot, dice);
+  const hit = hitOdds(dice);
+  return first.key === 'kill-odds' && first.params.lives > 1 ? [first, hit] : [first];
 }
 
 // ── The dice fall ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,6 +3,8 @@ import type { SeenQuestion } from '../app.ts';
 import {
   chipsIn,
   forecastsOf,
+  type InOneGo,
+  type Named,
   namesIn,
   type PoolChip,
   type Refusal,
@@ -31,6 +33,8 @@ interface Asked {
   readonly key: string;
   readonly refs?: readonly string[];
   readonly sharing?: Sharing;
+  readonly named?: readonly Named[];
+  readonly inOneGo?: InOneGo | null;
   readonly options: readonly Offered[];
 }
 
@@ -49,9 +53,12 @@ interface Offered {
  * What is wrong with the refs of a question: whatever it and its options point at is in the scene; and an option whose
  * key ends with the name of a drawn thing points at that thing. What is allowed pays with chips of the scene that may be
  * spent; and what does the same as another option points at the same, and is no way round to yet another. What is shared out goes
- * to things of the scene, and no more of it than is left.
+ * to things of the scene, and no more of it than is left. Whoever was named is there, and what one press gives begins with an answer.
  */
-export function mispointed(scene: Scene, { key, refs = [], sharing, options }: Asked): readonly string[] {
+export function mispointed(
+  scene: Scene,
+  { key, refs = [], sharing, named = [], inOneGo = null, options }: Asked,
+): readonly string[] {
   const drawn = namesIn(scene);
   const chips = new Map(chipsIn(scene).map((chip) => [chip.id, chip]));
   const missing = (what: string, pointed: readonly string[] = []): readonly string[] =>
@@ -59,6 +66,11 @@ export function mispointed(scene: Scene, { key, refs = [], sharing, options }: A
   return [
     ...missing(`The question "${key}"`, refs),
     ...missing(`What "${key}" shares out`, [...(sharing?.given.map(({ to }) => to) ?? []), ...(sharing?.next ?? [])]),
+    ...missing(
+      `What "${key}" named`,
+      named.map(({ of }) => of),
+    ),
+    ...unbegun(inOneGo, options),
     ...options.flatMap((option) => overgiven(option, key, sharing)),
     ...options.flatMap((option) => [
       ...missing(`The option "${option.key}"`, option.refs),
@@ -97,6 +109,13 @@ function overgiven(
   if (sharing === undefined) return [`The option "${key}" gives ${gives}, and "${question}" shares nothing out`];
   const isFree = refusal != null || (Number.isInteger(gives) && gives >= 0 && gives <= sharing.left);
   return isFree ? [] : [`The option "${key}" gives ${gives} of ${sharing.left}`];
+}
+
+function unbegun(inOneGo: InOneGo | null, options: readonly Offered[]): readonly string[] {
+  if (inOneGo === null) return [];
+  const [first = ''] = inOneGo.keys;
+  const isAllowed = options.some(({ key, refusal }) => key === first && refusal == null);
+  return isAllowed ? [] : [`What one press gives begins with "${first}", which is no answer`];
 }
 
 function aloof({ key, insteadOf, refs = [] }: Offered, options: readonly Offered[]): readonly string[] {

@@ -217,9 +217,15 @@ export class Situation<S extends Shape> {
   private checkRefs(question: OpenQuestion<S>): void {
     if (this.drawn?.question === question.id) return;
     const { asking, options } = question as unknown as OpenQuestion;
-    const { sharing, ...asked } = asking;
-    const shared = sharing === undefined ? {} : { sharing: sharing() };
-    const [wrong] = mispointed(this.sceneOf(question), { ...asked, ...shared, options });
+    const { key, refs = [], sharing, named, inOneGo } = asking;
+    const [wrong] = mispointed(this.sceneOf(question), {
+      key,
+      refs,
+      options,
+      ...(sharing === undefined ? {} : { sharing: sharing() }),
+      named: named?.() ?? [],
+      inOneGo: inOneGo?.() ?? null,
+    });
     if (wrong !== undefined) throw new Error(wrong);
   }
 

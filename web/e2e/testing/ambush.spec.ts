@@ -23,11 +23,16 @@ test('the box opens by itself; what is shared out stands on its targets; rates t
   await expect(page.locator('[data-space=a3]')).toHaveCount(0);
   await expect(page.locator('[data-piece=ada]')).toHaveAccessibleName(/Sling, from far to near: 2, 2, 1/);
   await expect(page.locator('[data-row=bo] .now')).toHaveText('3');
+  // One is named, and wears it; one press then names all the others, and nobody else is asked about.
+  await table.give('shoot:bo');
+  await expect(page.locator('.given-plate')).toHaveCount(1);
+  await expect(page.locator('[data-piece=bo]')).toHaveAccessibleName(/Distance 3/);
+  await page.getByRole('button', { name: 'All shoot: 1', exact: true }).click();
   // Shared out evenly first: a row for each, and a plate on each of them.
   const shares = page.locator('.share');
   await expect(shares.locator('output')).toHaveText(['2', '2', '1']);
   await expect(page.locator('.given-plate.open')).toHaveCount(3);
-  await expect(shares.locator('.odds').first()).toHaveText('56%');
+  await expect(shares.locator('.odds').first()).toHaveText('56% to hit');
   await shares.nth(1).getByRole('button', { name: /^Less/ }).click();
   await shares.nth(2).getByRole('button', { name: /^More/ }).click();
   await expect(page.locator('.given-count')).toHaveText(['2', '1', '2']);

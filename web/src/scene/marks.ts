@@ -30,7 +30,7 @@ export interface Marks {
   readonly pays?: ReadonlyMap<string, string>;
   /** What it costs to go to a space that answers. */
   readonly costs?: ReadonlyMap<string, number>;
-  /** Of what is shared out: how many each was given, or would be by the answer pointed at, and what that does. */
+  /** Of what is shared out: how many each was given, or would be by the answer pointed at, and what that does; and who was named. */
   readonly given?: ReadonlyMap<string, GivenMark>;
   /** The chips that the answer pointed at would spend. */
   readonly spends?: ReadonlySet<string>;
@@ -58,10 +58,12 @@ export interface DialMark {
 
 export interface GivenMark {
   readonly symbol: string;
-  readonly count: number;
+  readonly count?: number;
   readonly text?: string;
   /** Not given yet: it is what one points at, or what comes next. */
   readonly open?: true;
+  /** It was named for this, and given nothing. */
+  readonly named?: true;
 }
 
 const nothing: ReadonlySet<string> = new Set();

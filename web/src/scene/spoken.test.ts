@@ -21,6 +21,11 @@ it('a piece: what it is aboard of, wields, does at each distance, and was given'
     secret: true as const,
   };
   const marks = { ...noMarks, given: new Map([['ada', { symbol: 'd-6', count: 3, text: '42 %' }]]) };
+  const named = {
+    ...noMarks,
+    given: new Map([['ada', { symbol: 'd-6', count: 3, text: 'far', named: true as const }]]),
+  };
+  expect(spoken.piece(piece, named, say, sceneWords.en).at(-1)).toBe('far');
   expect(spoken.piece(piece, marks, say, sceneWords.en)).toEqual([
     'cart',
     'sling',

@@ -21,7 +21,8 @@ export const spoken: Spoken = {
       ...(rates === undefined ? [] : [own.rates(rates.values.map((value) => value ?? '–').join(', '))]),
       ...(brief === undefined ? [] : [say(brief)]),
       ...(secret === true ? [own.secret] : []),
-      ...(given === undefined ? [] : [own.given(given.count, given.text ?? '')]),
+      ...(given?.named === true ? [given.text ?? ''] : []),
+      ...(given?.count === undefined || given.named === true ? [] : [own.given(given.count, given.text ?? '')]),
     ];
   },
 

@@ -26,17 +26,21 @@ export const en: Words<Ambush> = {
   options: {},
   questions: {
     march: ({ points }) => `Where to with ${points} points?`,
+    who: () => 'Who shoots?',
     aim: ({ rat, dice }) => `How many of ${dice} dice at rat ${rat}?`,
     help: ({ who }) => `Against whom does ${names[who]} help?`,
   },
   answers: {
     go: (to = '') => `Go: ${somewhere(to)}`,
     rest: () => 'Rest',
+    shoot: (who = '') => `${names[who]} shoots`,
+    enough: () => 'That is enough',
     dice: (count = '0') => (Number(count) === 1 ? `${count} die` : `${count} dice`),
     help: (rat = '') => `Against rat ${rat.slice('rat-'.length)}`,
   },
   facts: {
     odds: ({ percent }) => `${percent}% to hit`,
+    'all-shoot': ({ shooters }) => `All shoot: ${shooters}`,
     price: ({ points }) => (points === 1 ? `${points} point` : `${points} points`),
   },
   refusals: {

@@ -26,17 +26,21 @@ export const fr: Words<Ambush> = {
   options: {},
   questions: {
     march: ({ points }) => `Où aller avec ${points} points ?`,
+    who: () => 'Qui tire ?',
     aim: ({ rat, dice }) => `Combien des ${dice} dés sur le rat ${rat} ?`,
     help: ({ who }) => `${names[who]} aide contre qui ?`,
   },
   answers: {
     go: (to = '') => `Aller : ${somewhere(to)}`,
     rest: () => 'Se reposer',
+    shoot: (who = '') => `${names[who]} tire`,
+    enough: () => 'Cela suffit',
     dice: (count = '0') => (Number(count) < 2 ? `${count} dé` : `${count} dés`),
     help: (rat = '') => `Contre le rat ${rat.slice('rat-'.length)}`,
   },
   facts: {
     odds: ({ percent }) => `${percent} % de toucher`,
+    'all-shoot': ({ shooters }) => `Tous tirent : ${shooters}`,
     price: ({ points }) => (points < 2 ? `${points} point` : `${points} points`),
   },
   refusals: {

@@ -60,7 +60,10 @@ export const factWords: FactWords = {
   'fires-with': (params) =>
     `${params.weapon === null ? 'rifle' : nameOf(params.weapon)}, ${count(params.dice, 'die', 'dice')}`,
   'lost-on': (params) => `lost afterwards on ${params.upTo} or less (${inSix(params.upTo)}%)`,
-  'kill-odds': (params) => `${params.percent}% to kill it (${count(params.lives, 'life', 'lives')})`,
+  'all-fire': (params) =>
+    `Fire at box ${params.box}: ${params.shooters} shooters, ${count(params.dice, 'die', 'dice')}`,
+  'kill-odds': (params) =>
+    params.lives === 1 ? `${params.percent}% to kill it` : `${params.percent}% to kill it (${params.lives} lives)`,
   'assault-odds': (params) =>
     `a round of assault: ${(params.dealt / 10).toFixed(1)} dealt, ${(params.taken / 10).toFixed(1)} taken; nobody hurt: ${params.unharmed}%`,
   'falls-odds': (params) =>

@@ -65,7 +65,10 @@ export const factWords: FactWords = {
   'fires-with': (params) =>
     `${params.weapon === null ? 'fusil' : nameOf(params.weapon)}, ${count(params.dice, 'dé', 'dés')}`,
   'lost-on': (params) => `perdue ensuite sur ${params.upTo} ou moins (${inSix(params.upTo)} %)`,
-  'kill-odds': (params) => `${params.percent} % pour le tuer (${count(params.lives, 'vie', 'vies')})`,
+  'all-fire': (params) =>
+    `Feu sur la case ${params.box} : ${params.shooters} tireurs, ${count(params.dice, 'dé', 'dés')}`,
+  'kill-odds': (params) =>
+    params.lives === 1 ? `${params.percent} % pour le tuer` : `${params.percent} % pour le tuer (${params.lives} vies)`,
   'assault-odds': (params) =>
     `un round d’assaut : ${decimal(params.dealt)} infligé, ${decimal(params.taken)} subi ; personne de touché : ${params.unharmed} %`,
   'falls-odds': (params) =>

@@ -59,7 +59,11 @@ export function checkWords(suite: Suite, { match, before }: Stop): void {
   for (const question of questionsFor(match, everybody)) {
     speakOf(suite, match, 'questions', question);
     for (const fact of question.context) speakOf(suite, match, 'facts', fact);
-    for (const { fact } of question.sharing?.given ?? []) if (fact !== undefined) speakOf(suite, match, 'facts', fact);
+    const { sharing, named = [], inOneGo } = question;
+    for (const { fact } of sharing?.given ?? []) if (fact !== undefined) speakOf(suite, match, 'facts', fact);
+    for (const fact of sharing?.each?.flat() ?? []) speakOf(suite, match, 'facts', fact);
+    for (const { label } of named) if (label !== undefined) speakLabel(suite, match, label);
+    for (const fact of inOneGo === undefined ? [] : factsOf(inOneGo)) speakOf(suite, match, 'facts', fact);
     for (const option of question.options) {
       const { key, refusal } = option;
       speak(suite, match, `answer ${key}`, (words) => nameAnswer(words, key));
@@ -79,13 +83,14 @@ export function checkWords(suite: Suite, { match, before }: Stop): void {
   if (outcome !== null) speak(suite, match, `outcome ${outcome.id}`, (words) => words.outcomes[outcome.id]);
 }
 
+function speakLabel(suite: Suite, match: Match, { key, params = [] }: Label): void {
+  speak(suite, match, `label ${key} ${JSON.stringify(params)}`, (words) => label(words, key, ...params));
+}
+
 /** Reads the scene of every audience aloud. */
 export function checkScene(suite: Suite, match: Match, shown: readonly Shown[]): void {
   for (const { scene } of shown) {
-    for (const { key, params } of labelsOf(scene)) {
-      const name = `label ${key} ${JSON.stringify(params ?? [])}`;
-      speak(suite, match, name, (words) => label(words, key, ...(params ?? [])));
-    }
+    for (const one of labelsOf(scene)) speakLabel(suite, match, one);
     for (const id of componentsShown(scene)) speakComponent(suite, match, id);
   }
 }

@@ -26,6 +26,22 @@ function linked(links: NonNullable<Scene['links']>): Game<Market> {
   return { ...stalls, scene: (view) => ({ ...stalls.scene(view), links }) };
 }
 
+/** The market whose question has named these, and whose press begins with this. */
+function inOneGo(of: string, key: string): Game<Market> {
+  return market({
+    *react(table, seat) {
+      yield* table.ask(seat, {
+        key: 'react',
+        params: {},
+        cite: 'MARKET-1.3',
+        named: () => [{ of, symbol: 'lamp' }],
+        inOneGo: () => ({ called: { key: 'worth', params: { points: 1 } }, facts: [], keys: [key] }),
+        options: () => [table.option('bow', 'bow')],
+      });
+    },
+  });
+}
+
 /** The market whose question shares out three, and whose pass gives so many. */
 function sharing(gives: number, to: string): Game<Market> {
   return market({
@@ -122,6 +138,18 @@ export const fighting = [
     'something shared out to nobody',
     /What "react" shares out points at nobody, which is not in the scene/,
     sharing(1, 'nobody'),
+  ),
+  fault(
+    11,
+    'somebody named who is not there',
+    /What "react" named points at nobody, which is not in the scene/,
+    inOneGo('nobody', 'bow'),
+  ),
+  fault(
+    11,
+    'a press that begins with no answer',
+    /What one press gives begins with "kneel", which is no answer/,
+    inOneGo('lamp', 'kneel'),
   ),
   fault(
     11,
