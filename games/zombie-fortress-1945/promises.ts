@@ -126,6 +126,8 @@ export const promises: Promises<Zf> = {
       return came === undefined ? null : came.end - came.now === sixes - 1;
     },
   },
+  'names-camp': 'tells',
+  'camps-alike': 'tells',
   counter: 'tells',
   wounded: 'tells',
   'flees-on': {

@@ -155,6 +155,9 @@ export interface Facts {
   'coffin-turns': object;
   /** Sixes of movement dice before the end. */
   'sixes-left': { until: 'soviets' | 'destruction'; sixes: number };
+  /** What a camp is, where it is chosen; and what all of them have. */
+  'names-camp': { camp: CampId };
+  'camps-alike': { soldiers: number; medics: number };
   /** What a counter is: to whoever leads it, and to everybody once it is uncovered. */
   counter: { counter: CounterId };
   wounded: object;
@@ -269,11 +272,11 @@ export interface Events {
   arrived: Who & { place: number };
   'team-destroyed': Who & { at: HexId };
   'too-late': Who;
-  'becomes-master': { seat: number };
+  'becomes-master': { seat: number; player: CampId };
   'things-scattered': Who & { at: HexId; things: readonly MarkerKind[] };
   'companion-lost': Who & { marker: MarkerKind };
   'things-lost': Who;
-  'fight-begins': Who & { leader: number };
+  'fight-begins': Who & { leader: number; player: CampId };
   'counters-drawn': { count: number };
   'fight-resumed': Who & { assault: boolean };
   'weapon-wielded': { member: MemberId };
@@ -336,11 +339,11 @@ export interface Events {
   'field-over': object;
   'goes-down': Who;
   'bowl-filled': { count: number };
-  'markers-taken': { seat: number; count: number };
+  'markers-taken': { seat: number; player: CampId; count: number };
   'marker-laid': { room: ZoneId };
   'fortress-opens': Who;
   activated: Who & { seat: number; role: Role };
-  'activation-over': { seat: number };
+  'activation-over': { seat: number; player: CampId };
   'lock-tried': Who & { door: DoorId; die: number; opens: boolean };
   'door-shuts': { door: DoorId };
   'opened-by-key': Who & { door: DoorId; key: KeyId };
@@ -361,7 +364,7 @@ export interface Events {
   'doctor-captured': Who;
   'wanderer-comes': { die: number; at: ZoneId };
   'nothing-comes': { die: number; at: ZoneId };
-  'pack-handed': { seat: number; at: ZoneId };
+  'pack-handed': { seat: number; player: CampId; at: ZoneId };
   'pack-rolled': { pack: number; at: ZoneId; die: number; points: number };
   'pack-runs': { pack: number; at: ZoneId; points: number };
   'pack-went': { pack: number; kind: Pack['kind']; from: ZoneId; to: ZoneId; path: readonly ZoneId[] };

@@ -1,12 +1,14 @@
 /** What the game is drawn with: its drawings are in `symbols.svg`. */
 import type { Art, Furnishing } from '@necropole/kernel';
+import { campIds } from '../content/camps.ts';
 import { counterIds, counterKinds, counterOf, countersApart } from '../content/counters/index.ts';
 import { allMarkers, kindOf, markerKinds } from '../content/markers/index.ts';
-import { symbolOfMarker, tokenOfCounter, tokenOfMember } from '../scene/faces.ts';
+import { symbolOfMarker, tokenOfCounter, tokenOfMember, tokenOfTeam } from '../scene/faces.ts';
 
 const pictures: ReadonlyMap<string, string> = new Map([
   // Before a camp is chosen, every seat is a team.
   ['team', tokenOfMember('soldier')],
+  ...campIds.map((camp): [string, string] => [camp, tokenOfTeam(camp)]),
   ...markerKinds.map(({ id }): [string, string] => [id, symbolOfMarker(id)]),
   ...allMarkers.map((id): [string, string] => [id, symbolOfMarker(kindOf(id))]),
   ...counterKinds.map(({ id }): [string, string] => [id, tokenOfCounter(id)]),

@@ -134,9 +134,9 @@ function loseThings(table: ZfTable, team: Team): void {
 }
 
 /** The first who does not arrive leads the dead (ZF-2.5, ZF-2.8). */
-export function becomeMaster(table: ZfTable, { seat }: Team, cite: string): void {
+export function becomeMaster(table: ZfTable, { seat, camp }: Team, cite: string): void {
   const { world } = table;
   if (world.master !== null) return;
   world.master = seat;
-  table.tell('becomes-master', cite, { seat });
+  table.tell('becomes-master', cite, { seat, player: camp });
 }

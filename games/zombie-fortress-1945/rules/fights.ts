@@ -25,6 +25,7 @@ import {
   masterOf,
   packOf,
   teamOf,
+  teamOfSeat,
   teamsIn,
   thingKey,
   transportOf,
@@ -63,7 +64,11 @@ export function beginFight(table: ZfTable, meeting: Meeting, after: PhaseName): 
   const leader = leaderOf(table, meeting, teamOf(world, camp));
   world.fought += 1;
   const counters: Pile<CounterId> = pile('counters', `fight-${world.fought}`);
-  table.tell('fight-begins', beginningCite(world, meeting), { team: camp, leader });
+  table.tell('fight-begins', beginningCite(world, meeting), {
+    team: camp,
+    leader,
+    player: teamOfSeat(world, leader).camp,
+  });
   for (const other of others) table.tell('defends-too', 'ZF-7.4', { team: other });
   if (surprise) table.tell('surprised', 'ZF-10.30', { team: camp });
   const hits = muster(table, foe, at, leader, counters);

@@ -51,7 +51,7 @@ export function endFortressTurn(table: ZfTable): PhaseName {
   const { world, board, seats } = table;
   const { seat } = world.turn;
   shutLock(table);
-  table.tell('activation-over', 'ZF-6.3', { seat });
+  table.tell('activation-over', 'ZF-6.3', { seat, player: teamOfSeat(world, seat).camp });
   const first = firstSeat(world);
   for (let step = 1; step <= seats; step++) {
     const next = (seat + step) % seats;

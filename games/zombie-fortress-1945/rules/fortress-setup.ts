@@ -10,7 +10,7 @@
 import { knowers, moveCard, type Pile } from '@necropole/kernel';
 import { type KeyId, LIFT_ROOM, type Zone, type ZoneId, zones } from '../content/fortress/plan.ts';
 import { greenMarkers, isSpecial, type MarkerId, markerOf } from '../content/markers/index.ts';
-import { masterOf, teamOf } from '../reading.ts';
+import { masterOf, teamOf, teamOfSeat } from '../reading.ts';
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Board, World } from '../world.ts';
 import { thingFact } from './carrying.ts';
@@ -40,6 +40,7 @@ export function* takeGreenMarkers(table: ZfTable): Rule<PhaseName> {
   table.tell('bowl-filled', 'ZF-5.19', { count: world.bowl.cards.length });
   table.tell('markers-taken', 'ZF-5.14', {
     seat: master,
+    player: teamOfSeat(world, master).camp,
     count: world.specials.cards.length + world.hand.cards.length,
   });
   return 'lay-markers';

@@ -134,8 +134,14 @@ export function* chooseCamp(table: ZfTable): Rule<PhaseName> {
     key: 'choose-camp',
     params: {},
     cite: 'ZF-1.7',
+    context: () => [{ key: 'camps-alike', params: rosters[table.seats] ?? { soldiers: 0, medics: 0 } }],
     options: () =>
-      campIds.map((id) => table.option(`camp:${id}`, id, judgeCamp(table, id), () => ({ refs: campRefs(table, id) }))),
+      campIds.map((id) =>
+        table.option(`camp:${id}`, id, judgeCamp(table, id), () => ({
+          refs: campRefs(table, id),
+          called: { key: 'names-camp', params: { camp: id } },
+        })),
+      ),
   });
   table.tell('camp-chosen', world.teams.length === 0 ? 'ZF-1.7' : 'ZF-1.8', { seat, team: camp });
   world.teams.push(newTeam(camp, seat, table.seats));

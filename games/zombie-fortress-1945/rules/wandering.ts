@@ -12,7 +12,7 @@ import type { Fact, Seat } from '@necropole/kernel';
 import type { CampId } from '../content/camps.ts';
 import { type ZoneId, zones } from '../content/fortress/plan.ts';
 import { doTouch, entryZones, neighbours } from '../content/fortress/ways.ts';
-import { fightAt, isDeadAt, nearestTeam, packOf } from '../reading.ts';
+import { fightAt, isDeadAt, nearestTeam, packOf, teamOfSeat } from '../reading.ts';
 import type { PhaseName, Role, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Board, Pack, World } from '../world.ts';
 import { beginFight } from './fights.ts';
@@ -110,7 +110,7 @@ function takeOver(table: ZfTable, seat: Seat): void {
   const pack = masters.length < MOST_WANDERERS ? undefined : masters.at(-1);
   if (pack === undefined) return;
   pack.leader = seat;
-  table.tell('pack-handed', 'ZF-9.17', { seat, at: pack.at });
+  table.tell('pack-handed', 'ZF-9.17', { seat, player: teamOfSeat(world, seat).camp, at: pack.at });
 }
 
 /** A die names the entry zone (ZF-7.22); if that is destroyed, or others stand there, nothing comes (ZF-8.14, ZF-8.15). */

@@ -69,7 +69,6 @@ export interface Labels {
   'leads-dead': [];
   // The dead
   dead: [];
-  'led-by': [seat: number];
   'in-bowl': [counters: number];
   'dead-standing': [standing: number, killed: number];
   wanderers: [number];

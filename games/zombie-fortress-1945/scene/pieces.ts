@@ -6,7 +6,8 @@ import { symbolOfMarker, tokenOfTeam } from './faces.ts';
 import { named } from './labels.ts';
 import { figureOf, isActive, isOnMap, type SeenTeam, type SeenWorld, type ZfView } from './seen.ts';
 
-export function piecesOf({ world }: ZfView): readonly ScenePiece[] {
+export function piecesOf(view: ZfView): readonly ScenePiece[] {
+  const { world } = view;
   return [
     ...gates,
     ...hiddenEvents(world),
@@ -14,7 +15,7 @@ export function piecesOf({ world }: ZfView): readonly ScenePiece[] {
     ...thingsLying(world),
     ...world.teams.flatMap(foundTransport),
     ...packs(world),
-    ...world.teams.filter(isOnMap).map((team) => teamPiece(world, team)),
+    ...world.teams.filter(isOnMap).map((team) => teamPiece(view, team)),
   ];
 }
 
@@ -59,7 +60,7 @@ function foundTransport({ found }: SeenTeam): readonly ScenePiece[] {
   return [{ id: transport, at, ...face(transport), component: kindOf(transport), label }];
 }
 
-function teamPiece(world: SeenWorld, team: SeenTeam): ScenePiece {
+function teamPiece(view: ZfView, team: SeenTeam): ScenePiece {
   const { camp, at, members, transport, doctor } = team;
   const hurt = members.filter(({ wounded }) => wounded).length;
   const badges: readonly Badge[] = [
@@ -76,7 +77,7 @@ function teamPiece(world: SeenWorld, team: SeenTeam): ScenePiece {
     ...(transport === null
       ? {}
       : { aboard: { symbol: symbolOfMarker(kindOf(transport)), label: named('aboard', kindOf(transport)) } }),
-    ...(isActive(world, team) ? { state: 'active' as const } : {}),
+    ...(isActive(view, team) ? { state: 'active' as const } : {}),
   };
 }
 

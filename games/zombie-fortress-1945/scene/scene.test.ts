@@ -2,6 +2,7 @@ import { EVERYBODY, type Scene, type ScenePiece, type Seat } from '@necropole/ke
 import { viewFor } from '@necropole/kernel/app';
 import type { Situation } from '@necropole/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { art } from '../art/index.ts';
 import { ways, zones } from '../content/fortress/plan.ts';
 import type { Zf } from '../shape.ts';
 import { fightAgainst, laid } from '../testing/laid.ts';
@@ -17,6 +18,42 @@ function seenIn({ match }: Situation<Zf>, ...seats: readonly Seat[]): Scene {
 function piece({ pieces }: Scene, id: string): ScenePiece | undefined {
   return pieces.find((one) => one.id === id);
 }
+
+describe('before the first turn', () => {
+  it('whoever chooses is the one whose sheet is lit', () => {
+    const table = laid({
+      seats: 3,
+      phase: 'choose-town',
+      change({ teams }) {
+        for (const team of teams) team.at = team.seat === 0 ? 'c6' : null;
+      },
+    });
+    const lit = () => seenIn(table, 0).sheets.flatMap(({ id, active }) => (active ? [id] : []));
+    expect(lit()).toEqual(['great-britain']);
+    table.answer('town:stahleck');
+    expect(lit()).toEqual(['japan']);
+  });
+
+  it('each camp has its face, and it is said that they are alike', () => {
+    const table = laid({
+      phase: 'choose-camp',
+      change(world) {
+        world.teams = [];
+      },
+    });
+    expect(table.question.context?.()).toEqual([{ key: 'camps-alike', params: { soldiers: 6, medics: 2 } }]);
+    expect(table.option('camp:japan').called).toEqual({ key: 'names-camp', params: { camp: 'japan' } });
+    expect(art.pictureOf('japan')).toBe('b-team-jp');
+  });
+});
+
+describe('who leads the dead', () => {
+  it('in a fight of the race whoever is next: they speak for them, and are told by their camp', () => {
+    const table = fightAgainst(['zombie.1', 'zombie.2', 'zombie.3'], { seats: 3 });
+    expect(seenIn(table, 0).sheets.find(({ id }) => id === 'dead')).toMatchObject({ seat: 1 });
+    expect(table.events('fight-begins')).toMatchObject([{ params: { leader: 1, player: 'great-britain' } }]);
+  });
+});
 
 describe('the field', () => {
   it('has a hex for each of the map, roads through them, and a gate on either side of the castle', () => {

@@ -52,8 +52,15 @@ export function fightersOf(world: SeenWorld, fight: SeenFight): readonly SeenTea
   return fight.teams.flatMap((camp) => teamSeen(world, camp) ?? []);
 }
 
+/** Before the first turn whoever chooses is active. */
+export function isSettingUp({ phase }: Pick<ZfView, 'phase'>): boolean {
+  return phase === 'choose-camp' || phase === 'choose-town' || phase === 'give-grenades';
+}
+
 /** Is it this team's turn, or its fight that goes on in the turn of another? */
-export function isActive({ turn, fights, fighting }: SeenWorld, { camp, seat, state }: SeenTeam): boolean {
+export function isActive(view: ZfView, { camp, seat, state }: SeenTeam): boolean {
+  if (isSettingUp(view)) return view.waiting.includes(seat);
+  const { turn, fights, fighting } = view.world;
   const fight = fights.find(({ id }) => id === fighting);
   if (fight !== undefined) return fight.teams.includes(camp);
   return turn.seat === seat && state !== 'lost' && state !== 'escaped';

@@ -7,7 +7,16 @@ import { armedWith } from './arms.ts';
 import { boxAbout, fallenIn } from './battle.ts';
 import { symbolOfMarker, tokenOfMember, tokenOfTeam } from './faces.ts';
 import { named } from './labels.ts';
-import { fightSeen, figureOf, isActive, type SeenMember, type SeenTeam, type SeenWorld, type ZfView } from './seen.ts';
+import {
+  fightSeen,
+  figureOf,
+  isActive,
+  isSettingUp,
+  type SeenMember,
+  type SeenTeam,
+  type SeenWorld,
+  type ZfView,
+} from './seen.ts';
 
 export function sheetsOf(view: ZfView): readonly SceneSheet[] {
   const { world, board } = view;
@@ -15,24 +24,25 @@ export function sheetsOf(view: ZfView): readonly SceneSheet[] {
   return [
     ...seats.map((seat) => {
       const team = world.teams.find((one) => one.seat === seat);
-      return team === undefined ? noTeam(seat) : teamSheet(world, team);
+      return team === undefined ? noTeam(view, seat) : teamSheet(view, team);
     }),
     deadSheet(view),
   ];
 }
 
-function noTeam(seat: number): SceneSheet {
+function noTeam(view: ZfView, seat: number): SceneSheet {
   return {
     id: `seat-${seat + 1}`,
     label: named('no-team', seat),
     seat,
     token: 'i-people',
-    active: false,
+    active: isSettingUp(view) && view.waiting.includes(seat),
     lines: [named('not-chosen')],
   };
 }
 
-function teamSheet(world: SeenWorld, team: SeenTeam): SceneSheet {
+function teamSheet(view: ZfView, team: SeenTeam): SceneSheet {
+  const { world } = view;
   const { camp, seat, members } = team;
   const fight = fightSeen(world);
   const about = world.fighting !== null && fight?.teams.includes(camp) === true ? boxAbout(world) : null;
@@ -42,7 +52,7 @@ function teamSheet(world: SeenWorld, team: SeenTeam): SceneSheet {
     seat,
     figure: figureOf(camp),
     token: tokenOfTeam(camp),
-    active: isActive(world, team),
+    active: isActive(view, team),
     brief: world.master === seat && team.state === 'lost' ? named('leads-dead') : briefOf(team),
     lines: linesOf(world, team),
     rows: members.map((member) => rowOf(member, about)),
@@ -97,11 +107,10 @@ function deadSheet({ world }: ZfView): SceneSheet {
   return {
     id: DEAD,
     label: named('dead'),
-    seat: master,
+    // In a fight of the race, whoever leads those of it.
+    seat: leader,
     token: 't-zombie',
     active: master !== null && turn.seat === master && fight === null,
-    // Whoever sits there is named anyway.
-    ...(leader === null || leader === master ? {} : { brief: named('led-by', leader) }),
     lines: [
       ...(fight === null ? [] : [{ ...named('dead-standing', zombies - killed, killed), symbol: 'i-skull' }]),
       { ...named('in-bowl', bowl.cards.length), symbol: 'i-bowl' },

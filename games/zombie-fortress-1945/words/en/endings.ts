@@ -1,7 +1,7 @@
 /** What is told of the fortress falling: groups and Hulk in fights, flight, the virus, the destruction, the end. */
 import { capital, count, list } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
-import { nameOf, seat, team, zoneNames } from './names.ts';
+import { nameOf, player, team, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const lives = (n: number): string => count(n, 'life point', 'life points');
@@ -39,7 +39,7 @@ export const endingWords = {
   'team-turns': (params) =>
     `The virus: ${count(params.members, 'member', 'members')} of ${team(params.team)} turn in ${zoneNames[params.at]}.`,
   'leads-the-turned': (params) =>
-    `${capital(seat(params.seat))} leads ${count(params.zombies, 'helmeted zombie', 'helmeted zombies')} now, and wants everybody else dead.`,
+    `${capital(player(params.team))} leads ${count(params.zombies, 'helmeted zombie', 'helmeted zombies')} now, and wants everybody else dead.`,
   'not-infected': (params) => `${Team(params.team)} does not carry the coffin.`,
   treated: (params) => `The doctor treats ${team(params.team)}: it had the coffin, and does not turn.`,
   escaped: (params) => `${Team(params.team)} gets out, as number ${params.place}.`,

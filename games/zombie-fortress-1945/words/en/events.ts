@@ -11,6 +11,7 @@ import {
   member,
   nameOf,
   place,
+  player,
   seat,
   team,
   townNames,
@@ -78,14 +79,14 @@ export const eventWords: EventWords = {
   arrived: (params) => `${Team(params.team)} is in the castle, as number ${params.place}.`,
   'team-destroyed': (params) => `${Team(params.team)} is destroyed.`,
   'too-late': (params) => `${Team(params.team)} comes too late.`,
-  'becomes-master': (params) => `${capital(seat(params.seat))} will lead the dead in the fortress.`,
+  'becomes-master': (params) => `${capital(player(params.player))} will lead the dead in the fortress.`,
   'things-scattered': (params) =>
     params.things.length === 0
       ? `${Team(params.team)} leaves nothing behind.`
       : `Left behind in ${place(params.at)}: ${list(params.things.map(nameOf))}.`,
   'companion-lost': (params) => `${nameOf(params.marker)}: lost with ${team(params.team)}.`,
   'things-lost': (params) => `All that ${team(params.team)} carried is lost.`,
-  'fight-begins': (params) => `${Team(params.team)} fights; ${seat(params.leader)} leads the zombies.`,
+  'fight-begins': (params) => `${Team(params.team)} fights; ${player(params.player)} leads the zombies.`,
   'counters-drawn': (params) => `${capital(counters(params.count))} drawn from the bowl.`,
   'fight-resumed': (params) => `The fight of ${team(params.team)} goes on${params.assault ? ': assault' : ''}.`,
   'weapon-wielded': (params) => `${Member(params.member)} takes up a weapon.`,
@@ -133,7 +134,7 @@ export const eventWords: EventWords = {
   'goes-down': (params) => `${Team(params.team)} goes down into the fortress.`,
   'bowl-filled': (params) => `All ${params.count} counters are in the bowl.`,
   'markers-taken': (params) =>
-    `${capital(seat(params.seat))} takes the ${count(params.count, 'green marker', 'green markers')}.`,
+    `${capital(player(params.player))} takes the ${count(params.count, 'green marker', 'green markers')}.`,
   'marker-laid': (params) => `A marker lies in ${zoneNames[params.room]}.`,
   'fortress-opens': (params) => `All are in the lift room; ${team(params.team)} begins.`,
   'field-over': () => 'The race is over.',

@@ -1,7 +1,7 @@
 /** What is told of the turns in the fortress: doors, movement, events, and the dead that walk. */
 import { capital, count } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
-import { door, member, nameOf, seat, team, zoneNames } from './names.ts';
+import { door, member, nameOf, player, team, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const Member = (id: string): string => capital(member(id));
@@ -14,12 +14,12 @@ const groups = {
 const walks = { wanderer: 'walks', encounter: 'walk', turned: 'walk' } as const;
 
 export const fortressWords = {
-  activated: ({ role, team: camp, seat: number }) => {
+  activated: ({ role, team: camp }) => {
     if (role === 'team') return `Turn of ${team(camp)}.`;
-    if (role === 'master') return `The zombie master: ${seat(number)}.`;
-    return role === 'turned' ? `Those who have turned: ${seat(number)}.` : `${capital(seat(number))} leads a zombie.`;
+    if (role === 'master') return `The zombie master: ${player(camp)}.`;
+    return role === 'turned' ? `Those who have turned: ${player(camp)}.` : `${capital(player(camp))} leads a zombie.`;
   },
-  'activation-over': (params) => `${capital(seat(params.seat))} is done.`,
+  'activation-over': (params) => `${capital(player(params.player))} is done.`,
   'lock-tried': (params) =>
     `${Team(params.team)} tries the lock ${door(params.door)}: ${params.die}, ${params.opens ? 'it opens' : 'it holds'}.`,
   'door-shuts': (params) => `The door ${door(params.door)} is locked again.`,
@@ -45,7 +45,7 @@ export const fortressWords = {
   'doctor-captured': (params) => `${Team(params.team)} has captured the doctor.`,
   'wanderer-comes': (params) => `A wandering zombie comes in (${params.die}): ${zoneNames[params.at]}.`,
   'nothing-comes': (params) => `${capital(zoneNames[params.at])} (${params.die}): nothing comes in.`,
-  'pack-handed': (params) => `${capital(seat(params.seat))} leads the wandering zombie in ${zoneNames[params.at]}.`,
+  'pack-handed': (params) => `${capital(player(params.player))} leads the wandering zombie in ${zoneNames[params.at]}.`,
   'pack-rolled': (params) => `The dead in ${zoneNames[params.at]}: ${params.die} + 1, ${points(params.points)}.`,
   'pack-runs': (params) => `The dead in ${zoneNames[params.at]} run: ${points(params.points)}.`,
   'pack-went': (params) => `${groups[params.kind]} ${walks[params.kind]} to ${zoneNames[params.to]}.`,

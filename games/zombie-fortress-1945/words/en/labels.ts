@@ -86,7 +86,6 @@ export const labelWords: LabelWords<Labels> = {
   'has-beaten-hulk': () => 'Has beaten Hulk',
   'leads-dead': () => 'Leads the dead',
   dead: () => 'The dead',
-  'led-by': (seat) => `Player ${seat + 1}`,
   'in-bowl': (counters) => `${count(counters, 'counter', 'counters')} in the bowl`,
   'dead-standing': (standing, killed) => `${standing} standing, ${killed} killed`,
   wanderers: (n) => count(n, 'wandering zombie', 'wandering zombies'),

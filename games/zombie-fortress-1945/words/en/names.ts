@@ -16,6 +16,13 @@ const teams: Readonly<Record<CampId, string>> = {
   germany: 'the German team',
 };
 
+const players: Readonly<Record<CampId, string>> = {
+  usa: 'the American player',
+  'great-britain': 'the British player',
+  japan: 'the Japanese player',
+  germany: 'the German player',
+};
+
 export const camps: Readonly<Record<CampId, string>> = {
   usa: 'USA',
   'great-britain': 'Great Britain',
@@ -115,6 +122,12 @@ export function markerName(id: string): string {
   return nameOf(id.split('.')[0] ?? id);
 }
 
+/** Whoever plays a camp: also once their team is lost. */
+export function player(camp: string): string {
+  return players[camp as CampId];
+}
+
+/** A seat that has no camp yet. */
 export function seat(number: number): string {
   return `player ${number + 1}`;
 }

@@ -75,6 +75,9 @@ export const factWords: FactWords = {
   'sixes-left': (params) =>
     `${count(params.sixes, 'six', 'sixes')} until ${params.until === 'soviets' ? 'the Soviets are there' : 'the fortress is destroyed'}`,
   'hit-odds': (params) => `${params.percent}% for a damage`,
+  'names-camp': (params) => camps[params.camp],
+  'camps-alike': (params) =>
+    `the camps differ in their name only: ${count(params.soldiers, 'soldier', 'soldiers')}, ${count(params.medics, 'medic', 'medics')} each`,
   counter: (params) => counterName(params.counter),
   'flees-on': (params) => `succeeds on ${params.from} or more (${inSix(7 - params.from)}%)`,
   wounded: () => 'wounded',

@@ -1,7 +1,7 @@
 /** What is told of the fortress falling: groups and Hulk in fights, flight, the virus, the destruction, the end. */
 import { capital, count, list, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
-import { nameOf, seat, team, zoneNames } from './names.ts';
+import { nameOf, player, team, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const lives = (n: number): string => count(n, 'point de vie', 'points de vie');
@@ -40,7 +40,7 @@ export const endingWords = {
   'team-turns': (params) =>
     `Le virus : ${count(params.members, 'membre', 'membres')} ${of(team(params.team))} se transforment dans ${zoneNames[params.at]}.`,
   'leads-the-turned': (params) =>
-    `${capital(seat(params.seat))} mène désormais ${count(params.zombies, 'zombie casqué', 'zombies casqués')}, et veut la mort de tous les autres.`,
+    `${capital(player(params.team))} mène désormais ${count(params.zombies, 'zombie casqué', 'zombies casqués')}, et veut la mort de tous les autres.`,
   'not-infected': (params) => `${Team(params.team)} ne porte pas le cercueil.`,
   treated: (params) => `Le docteur soigne ${team(params.team)} : elle avait le cercueil, et ne se transforme pas.`,
   escaped: (params) =>

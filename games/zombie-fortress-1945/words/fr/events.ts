@@ -12,6 +12,7 @@ import {
   member,
   nameOf,
   ofMember,
+  player,
   seat,
   team,
   toMember,
@@ -82,14 +83,14 @@ export const eventWords: EventWords = {
     `${Team(params.team)} est au château, en ${params.place === 1 ? '1re' : `${params.place}e`} position.`,
   'team-destroyed': (params) => `${Team(params.team)} est détruite.`,
   'too-late': (params) => `${Team(params.team)} arrive trop tard.`,
-  'becomes-master': (params) => `${capital(seat(params.seat))} mènera les morts dans les souterrains.`,
+  'becomes-master': (params) => `${capital(player(params.player))} mènera les morts dans les souterrains.`,
   'things-scattered': (params) =>
     params.things.length === 0
       ? `${Team(params.team)} ne laisse rien derrière elle.`
       : `Laissé ${inPlace(params.at)} : ${list(params.things.map(nameOf))}.`,
   'companion-lost': (params) => `${nameOf(params.marker)} : au sort ${of(team(params.team))}.`,
   'things-lost': (params) => `Tout ce que portait ${team(params.team)} est perdu.`,
-  'fight-begins': (params) => `${Team(params.team)} se bat ; ${seat(params.leader)} mène les zombies.`,
+  'fight-begins': (params) => `${Team(params.team)} se bat ; ${player(params.player)} mène les zombies.`,
   'counters-drawn': (params) => `Tirage au bol : ${counters(params.count)}.`,
   'fight-resumed': (params) => `Le combat ${of(team(params.team))} reprend${params.assault ? ' : assaut' : ''}.`,
   'weapon-wielded': (params) => `${Member(params.member)} prend une arme en main.`,
@@ -136,7 +137,7 @@ export const eventWords: EventWords = {
   'event-declined': (params) => `${Team(params.team)} ne retourne aucun événement.`,
   'goes-down': (params) => `${Team(params.team)} descend dans les souterrains.`,
   'bowl-filled': (params) => `Les ${params.count} pions sont tous dans le bol.`,
-  'markers-taken': (params) => `${capital(seat(params.seat))} prend les marqueurs verts : ${params.count}.`,
+  'markers-taken': (params) => `${capital(player(params.player))} prend les marqueurs verts : ${params.count}.`,
   'marker-laid': (params) => `Un marqueur dans ${zoneNames[params.room]}.`,
   'fortress-opens': (params) => `Tous sont dans la salle des ascenseurs ; ${team(params.team)} commence.`,
   'field-over': () => 'La course est finie.',

@@ -1,7 +1,7 @@
 /** What is told of the turns in the fortress: doors, movement, events, and the dead that walk. */
 import { capital, count, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
-import { door, member, nameOf, ofMember, seat, team, zoneNames } from './names.ts';
+import { door, member, nameOf, ofMember, player, team, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const Member = (id: string): string => capital(member(id));
@@ -14,14 +14,14 @@ const groups = {
 const walks = { wanderer: 'va', encounter: 'vont', turned: 'vont' } as const;
 
 export const fortressWords = {
-  activated: ({ role, team: camp, seat: number }) => {
+  activated: ({ role, team: camp }) => {
     if (role === 'team') return `Au tour ${of(team(camp))}.`;
-    if (role === 'master') return `Le maître des zombies : ${seat(number)}.`;
+    if (role === 'master') return `Le maître des zombies : ${player(camp)}.`;
     return role === 'turned'
-      ? `Ceux qui se sont transformés : ${seat(number)}.`
-      : `${capital(seat(number))} mène un zombie.`;
+      ? `Ceux qui se sont transformés : ${player(camp)}.`
+      : `${capital(player(camp))} mène un zombie.`;
   },
-  'activation-over': (params) => `${capital(seat(params.seat))} a fini.`,
+  'activation-over': (params) => `${capital(player(params.player))} a fini.`,
   'lock-tried': (params) =>
     `${Team(params.team)} teste la serrure ${door(params.door)} : ${params.die}, ${params.opens ? 'elle s’ouvre' : 'elle résiste'}.`,
   'door-shuts': (params) => `La porte ${door(params.door)} est de nouveau fermée à clé.`,
@@ -48,7 +48,7 @@ export const fortressWords = {
   'doctor-captured': (params) => `${Team(params.team)} a capturé le docteur.`,
   'wanderer-comes': (params) => `Un zombie errant entre (${params.die}) : ${zoneNames[params.at]}.`,
   'nothing-comes': (params) => `${capital(zoneNames[params.at])} (${params.die}) : rien n’entre.`,
-  'pack-handed': (params) => `${capital(seat(params.seat))} mène le zombie errant dans ${zoneNames[params.at]}.`,
+  'pack-handed': (params) => `${capital(player(params.player))} mène le zombie errant dans ${zoneNames[params.at]}.`,
   'pack-rolled': (params) => `Les morts dans ${zoneNames[params.at]} : ${params.die} + 1, ${points(params.points)}.`,
   'pack-runs': (params) => `Les morts dans ${zoneNames[params.at]} courent : ${points(params.points)}.`,
   'pack-went': (params) => `${groups[params.kind]} ${walks[params.kind]} dans ${zoneNames[params.to]}.`,

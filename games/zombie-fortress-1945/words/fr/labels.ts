@@ -89,7 +89,6 @@ export const labelWords: LabelWords<Labels> = {
   'has-beaten-hulk': () => 'A vaincu Hulk',
   'leads-dead': () => 'Dirige les morts',
   dead: () => 'Les morts',
-  'led-by': (seat) => `Joueur ${seat + 1}`,
   'in-bowl': (counters) => `${count(counters, 'pion', 'pions')} dans le bol`,
   'dead-standing': (standing, killed) => `${standing} debout, ${count(killed, 'abattu', 'abattus')}`,
   wanderers: (n) => count(n, 'zombie errant', 'zombies errants'),

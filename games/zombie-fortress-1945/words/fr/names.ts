@@ -16,6 +16,13 @@ const teams: Readonly<Record<CampId, string>> = {
   germany: 'l’équipe allemande',
 };
 
+const players: Readonly<Record<CampId, string>> = {
+  usa: 'le joueur américain',
+  'great-britain': 'le joueur britannique',
+  japan: 'le joueur japonais',
+  germany: 'le joueur allemand',
+};
+
 export const camps: Readonly<Record<CampId, string>> = {
   usa: 'États-Unis',
   'great-britain': 'Grande-Bretagne',
@@ -133,6 +140,12 @@ export function markerName(id: string): string {
   return nameOf(id.split('.')[0] ?? id);
 }
 
+/** Whoever plays a camp: also once their team is lost. */
+export function player(camp: string): string {
+  return players[camp as CampId];
+}
+
+/** A seat that has no camp yet. */
 export function seat(number: number): string {
   return `le joueur ${number + 1}`;
 }

@@ -80,6 +80,9 @@ export const factWords: FactWords = {
   'sixes-left': (params) =>
     `${count(params.sixes, 'six', 'six')} avant ${params.until === 'soviets' ? 'l’arrivée des Soviétiques' : 'la destruction des souterrains'}`,
   'hit-odds': (params) => `${params.percent} % pour un dommage`,
+  'names-camp': (params) => camps[params.camp],
+  'camps-alike': (params) =>
+    `les camps ne diffèrent que par leur nom : ${count(params.soldiers, 'soldat', 'soldats')}, ${count(params.medics, 'médecin', 'médecins')} chacun`,
   counter: (params) => counterName(params.counter),
   'flees-on': (params) => `réussit sur ${params.from} ou plus (${inSix(7 - params.from)} %)`,
   wounded: () => 'blessé',
