@@ -45,6 +45,21 @@ describe('targets', () => {
     }
   });
 
+  it('where some fall the others stay; whoever turns out to be large grows there; with a newcomer all stand anew', () => {
+    const before = inBand(band(1), pieces(9), []);
+    const [, second, , fourth, ...rest] = before;
+    const left = [second, fourth, ...rest].flatMap((one) => (one === undefined ? [] : [one]));
+    const stay = inBand(
+      band(1),
+      left.map(({ thing }) => thing),
+      [],
+      before,
+    );
+    expect(stay).toEqual(left);
+    const came = inBand(band(1), pieces(10), [], before);
+    expect(came).toEqual(inBand(band(1), pieces(10), []));
+  });
+
   it('are smaller where there are more of them', () => {
     const sizeOf = (count: number): number => inBand(band(1), pieces(count), [])[0]?.size ?? 0;
     expect(sizeOf(4)).toBeGreaterThan(sizeOf(14));

@@ -27,11 +27,12 @@ const STRUCK = 96;
 const STRIKER = 88;
 const NARROWEST = 128;
 
-/** All that stands in a band. */
+/** All that stands in a band. `before`: how it stood there until now. */
 export function inBand(
   { outline }: PlannedSpace,
   things: readonly Thing[],
   links: readonly SceneLink[],
+  before: readonly Stood[] = [],
 ): readonly Stood[] {
   const box = boundingBox(outline);
   const pairs = pairsOf(things, links);
@@ -50,7 +51,8 @@ export function inBand(
   };
   const lower = isMixed ? { ...box, y: upper.y + upper.height - HEADING, height: box.height - upper.height } : box;
   return [
-    ...across(upper, isMixed ? box.width : widthOf(outline), targets, dice.length > 0),
+    ...((isMixed || dice.length > 0 ? null : keptPlaces(targets, before)) ??
+      across(upper, isMixed ? box.width : widthOf(outline), targets, dice.length > 0)),
     ...dicePlaces(box, dice),
     ...inRows(lower, panels),
   ];
@@ -71,6 +73,18 @@ function isLarge(thing: Thing): boolean {
 /** How wide a band is half way down. */
 function widthOf([a, b, c, d]: PlannedSpace['outline']): number {
   return a === undefined || b === undefined || c === undefined || d === undefined ? 0 : (b[0] - a[0] + c[0] - d[0]) / 2;
+}
+
+/** Where some have fallen and nobody has come, the others stay where they are: what is told of a volley is told of them there. */
+function keptPlaces(targets: readonly Thing[], before: readonly Stood[]): readonly Stood[] | null {
+  const places = new Map(before.map((one) => [one.thing.id, one]));
+  const stay = targets.flatMap((thing) => {
+    const old = places.get(thing.id);
+    if (old === undefined) return [];
+    const size = isLarge(old.thing) ? old.size / LARGER : old.size;
+    return [stand(thing, [old.x, old.y], isLarge(thing) ? size * LARGER : size)];
+  });
+  return stay.length === targets.length ? stay : null;
 }
 
 /** Targets side by side; on two rows where one would make them tiny. */

@@ -162,7 +162,7 @@ function standIn(
 ): readonly Stood[] {
   const { space } = furnished;
   const { inBand, layCards } = drawers();
-  if (space.kind === 'band' && inBand !== undefined) return inBand(space, things, links);
+  if (space.kind === 'band' && inBand !== undefined) return inBand(space, things, links, before);
   // A figure with sides fills its square: whoever shares it stands smaller.
   const [only, ...rest] = things;
   if (only !== undefined && rest.length === 0 && 'piece' in only && only.piece.sides !== undefined)

@@ -15,6 +15,8 @@ export interface Place {
   readonly space: boolean;
   /** The fields of a track, in their order. */
   readonly fields: readonly Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>[];
+  /** The numbers that it bears, such as its lives: no ring lies over them. */
+  readonly bears?: readonly Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>[];
 }
 
 export type Places = ReadonlyMap<string, Place>;
@@ -37,11 +39,13 @@ type Shape =
       readonly round: number;
       readonly tone: Tone;
       readonly dashed: boolean;
+      /** What it does not lie over. */
+      readonly clearOf?: NonNullable<Place['bears']>;
     }
   | { readonly kind: 'trail'; readonly points: readonly Point[]; readonly wide: number; readonly ms: number }
   | { readonly kind: 'line'; readonly ends: readonly [Point, Point]; readonly dots: boolean; readonly tone: Tone }
-  | { readonly kind: 'burst'; readonly x: number; readonly y: number }
-  | { readonly kind: 'die'; readonly x: number; readonly y: number; readonly die: ShownDie }
+  | { readonly kind: 'burst'; readonly x: number; readonly y: number; readonly scale: number }
+  | { readonly kind: 'die'; readonly x: number; readonly y: number; readonly scale: number; readonly die: ShownDie }
   | { readonly kind: 'chip'; readonly x: number; readonly y: number; readonly chip: Chip }
   | { readonly kind: 'arrow'; readonly x: number; readonly y: number; readonly turn: number; readonly chip: Chip };
 
@@ -52,6 +56,9 @@ const LONGEST_MS = 600;
 /** How far a ring keeps from what it rings. */
 const AIR = 8;
 const LARGEST_RING = 92;
+/** What is so high has dice and bursts of full size; those of what is smaller shrink with it, so far. */
+const FULL = 56;
+const SMALLEST = 0.55;
 const EDGE = 26;
 
 /** What is drawn: lines first, rings over them, chips on top. */
@@ -179,28 +186,33 @@ function strikeDrawn(
           },
           ringAround(striker, 'plain'),
         ];
+  const scale = at.onBoard && at.round ? Math.min(1, Math.max(SMALLEST, at.h / FULL)) : 1;
   const thrown = dice.slice(0, 6).map(
     (die, i): Drawn => ({
       kind: 'die',
-      x: at.x + (i - (Math.min(dice.length, 6) - 1) / 2) * 46,
-      y: at.y - Math.min(at.h, LARGEST_RING) / 2 - 32,
+      x: at.x + (i - (Math.min(dice.length, 6) - 1) / 2) * 46 * scale,
+      y: at.y - Math.min(at.h, LARGEST_RING) / 2 - 32 * scale,
+      scale,
       die,
       onBoard: at.onBoard,
     }),
   );
-  const burst: readonly Drawn[] = at.onBoard && !at.space ? [{ kind: 'burst', x: at.x, y: at.y, onBoard: true }] : [];
+  const misses = dice.length > 0 && dice.every(({ hits }) => hits === false);
+  const burst: readonly Drawn[] =
+    at.onBoard && !at.space && !misses ? [{ kind: 'burst', x: at.x, y: at.y, scale, onBoard: true }] : [];
   return [...line, ringAround(at, red), ...burst, ...thrown];
 }
 
 /** A ring around a piece or in a space; a frame around what is written. */
-function ringAround({ x, y, w, h, round, space, onBoard }: Place, tone: Tone, dashed = false): Drawn {
+function ringAround({ x, y, w, h, round, space, onBoard, bears = [] }: Place, tone: Tone, dashed = false): Drawn {
   if (space) {
     const size = Math.min(LARGEST_RING, Math.max(36, Math.min(w, h) * 0.7));
     return { kind: 'ring', x, y, w: size, h: size, round: size / 2, tone, dashed, onBoard };
   }
   if (!round) return { kind: 'ring', x, y, w: w + 4, h: h + 4, round: 4, tone, dashed, onBoard };
   const size = Math.min(LARGEST_RING, Math.max(w, h)) + AIR;
-  return { kind: 'ring', x, y, w: size, h: size, round: size / 2, tone, dashed, onBoard };
+  const clearOf = bears.length > 0 && !dashed ? { clearOf: bears } : {};
+  return { kind: 'ring', x, y, w: size, h: size, round: size / 2, tone, dashed, onBoard, ...clearOf };
 }
 
 function fieldsDrawn(values: readonly number[], { fields, onBoard }: Place, tone: Tone): readonly Drawn[] {

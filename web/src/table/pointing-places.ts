@@ -141,10 +141,11 @@ function pieceAt(element: Element): Place {
   const box = boxOf([element], 'piece');
   const matrix = element instanceof SVGGElement && element.style.transform !== '' ? element.parentElement : null;
   const onScreen = matrix instanceof SVGGElement ? matrix.getScreenCTM() : null;
-  if (onScreen === null || !(element instanceof SVGElement)) return box;
+  const bears = [...element.querySelectorAll('.life')].map((one) => one.getBoundingClientRect());
+  if (onScreen === null || !(element instanceof SVGElement)) return { ...box, bears };
   const { e, f } = new DOMMatrix(element.style.transform);
   const { x, y } = new DOMPoint(e, f).matrixTransform(onScreen);
-  return { ...box, x, y };
+  return { ...box, bears, x, y };
 }
 
 /** What is told comes into view, where only a part of it is seen that stands beside the board. */

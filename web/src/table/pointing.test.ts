@@ -12,6 +12,9 @@ const signs = {
     thrown: sign.told('X-1.1', 'i-attack', null, given, {
       shows: () => ({ dice: [{ face: 6 }] }),
     }),
+    missed: sign.told('X-1.1', 'i-attack', null, given, {
+      shows: () => ({ dice: [{ face: 3, hits: false }] }),
+    }),
     hush: sign.quiet('X-1.1', 'i-stop', null, given),
   },
   answers: {},
@@ -147,5 +150,20 @@ describe('marks are drawn', () => {
       card: at(50, 900, { onBoard: false }),
     });
     expect([line?.kind, line?.onBoard]).toEqual(['line', false]);
+  });
+
+  it('no ring over the lives of whoever is struck', () => {
+    const bears = [{ left: 80, top: 60, width: 30, height: 20 }];
+    const rings = drawn([event('marks', mark.strike('ann'))], { ann: at(100, 100, { bears }) }).filter(
+      ({ kind }) => kind === 'ring',
+    );
+    expect(rings).toMatchObject([{ clearOf: bears }]);
+  });
+
+  it('no burst where no die hits; dice are no larger than what is struck', () => {
+    const miss = { ...event('marks', mark.strike('ann')), type: 'missed' };
+    expect(kinds(drawn([miss], { ann: at(100, 100) }))).toBe('ring die');
+    const small = drawn([event('thrown', mark.strike('ann'))], { ann: at(100, 100, { w: 20, h: 20 }) });
+    expect(small.filter(({ kind }) => kind === 'die')).toMatchObject([{ scale: 0.55 }]);
   });
 });

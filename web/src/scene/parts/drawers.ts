@@ -90,7 +90,12 @@ interface Drawers extends Layers {
   /** Where cards lie in places that are made for them. */
   readonly layCards: typeof layCards;
   /** Where things stand in a band. */
-  readonly inBand: (space: PlannedSpace, things: readonly Thing[], links: readonly SceneLink[]) => readonly Stood[];
+  readonly inBand: (
+    space: PlannedSpace,
+    things: readonly Thing[],
+    links: readonly SceneLink[],
+    before: readonly Stood[],
+  ) => readonly Stood[];
 }
 
 const here: Partial<Drawers> = {};
