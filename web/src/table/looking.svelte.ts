@@ -1,5 +1,5 @@
 /** Who looks at this screen, and what they see: handed over, covered, looking back. Of what one saw, nothing stays for the next. */
-import type { Seat } from '@necropole/kernel';
+import type { SceneSheet, Seat } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import type { Engine } from '../engine/client.ts';
 import type { NextToAnswer } from '../engine/handover.ts';
@@ -10,6 +10,8 @@ import type { Showing } from './showing.svelte.ts';
 /** Whom the covered screen waits for. */
 export interface CoverFor {
   readonly person: PersonId;
+  /** What they play, as far as whoever looked before saw it: a person may have no name. */
+  readonly plays: readonly Pick<SceneSheet, 'label' | 'component'>[];
   readonly sealed: boolean;
   readonly reseated: boolean;
   /** Who has just answered in secret, and may still take that back. */
@@ -73,8 +75,10 @@ export class Looking {
     const answered = seat === undefined || this.person === null ? null : { person: this.person.id, seat };
     if (this.state !== null) this.seen.set(this.state.eyes, this.events.length);
     if (!next.cover) return;
+    const seats = this.persons.find(({ id }) => id === next.person)?.seats ?? [];
+    const plays = (this.state?.scene.sheets ?? []).filter(({ seat: of }) => of !== null && seats.includes(of));
     this.hideAll();
-    this.cover = { person: next.person, sealed: next.sealed, reseated: next.reseated, answered };
+    this.cover = { person: next.person, plays, sealed: next.sealed, reseated: next.reseated, answered };
   }
 
   /** Nothing that anybody saw stays, neither on the page nor here. */

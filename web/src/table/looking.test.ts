@@ -17,6 +17,15 @@ const next = {
   reseated: false,
 } as const;
 
+const sheets = [0, 1].map((seat) => ({
+  id: `sheet-${seat}`,
+  label: { key: 'sheet', params: [seat] },
+  seat,
+  token: '',
+  active: false,
+  lines: [],
+}));
+
 /** What has happened so far; whoever looks sees it. */
 let happened: string;
 let showing: Showing;
@@ -32,7 +41,7 @@ beforeEach(() => {
   });
   const seen = (eyes: Eyes) => {
     const events = [...happened].map((one) => eventNamed(one));
-    return stateSeen({ eyes, events, heard: events.length, scene: sceneOf(events.length) });
+    return stateSeen({ eyes, events, heard: events.length, scene: { ...sceneOf(events.length), sheets } });
   };
   looking = new Looking(
     'match',
@@ -56,7 +65,7 @@ describe('a screen that is handed over', () => {
     expect([namesOf(looking.events), showing.scene?.ground.width, looking.person?.id]).toEqual(['ab', 2, 'me']);
     looking.handOver(next);
     expect([looking.state, looking.events, looking.moment, showing.scene]).toEqual([null, [], null, null]);
-    expect(looking.cover).toEqual({ person: ada, sealed: false, reseated: false, answered: null });
+    expect(looking.cover).toEqual({ person: ada, plays: [sheets[1]], sealed: false, reseated: false, answered: null });
   });
 
   it('is not covered where both see the same', async () => {
