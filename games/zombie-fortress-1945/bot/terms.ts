@@ -230,7 +230,7 @@ const OF_HULK = 0.9;
 
 /** From 0 to 1: how bold a team may be, by how much of Hulk it would cut down before the first pause. */
 function boldness(team: SeenTeam, lives: number): number {
-  return Math.max(0, Math.min(1, (dealtBeforePause(team) / Math.max(1, lives) - 0.35) / 0.45));
+  return Math.max(0, Math.min(1, (dealtBeforePause(team) / Math.max(1, lives) - 0.1) / 0.45));
 }
 
 /** How likely a team beats Hulk where they fight now, about. */
