@@ -42,6 +42,8 @@ export class Showing {
   marked = $state.raw<readonly SeenEvent[]>([]);
   /** What stands on the card: all that was told since somebody answered. */
   filed = $state.raw<readonly Beat[]>([]);
+  /** Is that card there to be read? */
+  hasCard = $state(false);
   /** The number of the first event that came of the last answer that a person gave: what stands on the card from there on is new. */
   newFrom = $state(0);
   /** What is said aloud: it stays until something else is to be said, so that nothing is said twice. */
