@@ -23,9 +23,13 @@ const APART_MS = 40;
 
 const under = new WeakMap<Element, Glide>();
 
-/** How long a step takes: what the table or the person's settings say, in milliseconds; 0 for none. */
+/**
+ * How long a step takes: what the table or the person's settings say, in milliseconds; 0 for none. What the table says
+ * stands on it: nothing of the page needs to be styled to be asked for it.
+ */
 export function durationOf(element: Element, property: string): number {
-  const value = getComputedStyle(element).getPropertyValue(property).trim();
+  const table = element.closest<HTMLElement>(`[style*="${property}:"]`);
+  const value = (table?.style ?? getComputedStyle(element)).getPropertyValue(property).trim();
   return Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
 }
 

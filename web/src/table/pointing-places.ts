@@ -9,12 +9,36 @@ import { revealOnBoard } from './reveal.ts';
 /** Every kind of thing that is called by an id, the smallest first. */
 const KINDS = ['piece', 'slot', 'edge', 'card', 'track', 'note', 'pile', 'sheet', 'space'] as const;
 
+type Kind = (typeof KINDS)[number];
+
+const CALLED = KINDS.map((kind) => `main [data-${kind}]`).join();
+
+/** What is on the page, by what it is called and its kind. */
+type Found = ReadonlyMap<string, readonly Element[]>;
+
+/** Looked through once for all that is asked for in one moment: a page is long, and names are many. */
+function foundNow(): Found {
+  const found = new Map<string, Element[]>();
+  for (const element of document.querySelectorAll(CALLED)) {
+    for (const kind of KINDS) {
+      const name = element.getAttribute(`data-${kind}`);
+      if (name === null) continue;
+      const others = found.get(`${kind} ${name}`);
+      if (others === undefined) found.set(`${kind} ${name}`, [element]);
+      else others.push(element);
+    }
+  }
+  return found;
+}
+
 /** Where each thing of these marks is now, as far as it is on the page. */
 export function placesOf({ marks }: Pointing, scene: Scene): Places {
   const ids = new Set(marks.flatMap(thingsIn));
+  if (ids.size === 0) return new Map();
+  const found = foundNow();
   return new Map(
     [...ids].flatMap((id) => {
-      const place = placeOf(id, scene);
+      const place = placeOf(id, scene, found);
       return place === null ? [] : [[id, place]];
     }),
   );
@@ -37,23 +61,15 @@ function thingsIn(mark: Pointed): readonly string[] {
   return others.filter((id) => id !== null);
 }
 
-export function placeOf(id: string, scene: Scene): Place | null {
+export function placeOf(id: string, scene: Scene, found: Found = foundNow()): Place | null {
   for (const name of namesOf(id, scene)) {
-    // Asked for once for all kinds: this is asked again while something moves.
-    const found = [...document.querySelectorAll(selectorOf(name))];
     for (const kind of KINDS) {
-      const element = seen(found.filter((one) => one.getAttribute(`data-${kind}`) === name));
+      const element = seen(found.get(`${kind} ${name}`) ?? []);
       if (element !== null) return kind === 'piece' ? pieceAt(element) : boxOf([element], kind);
     }
   }
-  const spaces = spacesOf(id, scene).flatMap(
-    (space) => document.querySelector(`[data-space="${CSS.escape(space)}"]`) ?? [],
-  );
+  const spaces = spacesOf(id, scene).flatMap((space) => found.get(`space ${space}`)?.[0] ?? []);
   return spaces.length === 0 ? null : boxOf(spaces, 'space');
-}
-
-function selectorOf(name: string): string {
-  return KINDS.map((kind) => `main [data-${kind}="${CSS.escape(name)}"]`).join();
 }
 
 /** The first of them that is seen: rather on the board than beside it, and there rather than on a part of the board that is out of sight. */
@@ -114,7 +130,7 @@ function isScrolledAway(element: Element): boolean {
   return false;
 }
 
-function boxOf(elements: readonly Element[], kind: (typeof KINDS)[number]): Place {
+function boxOf(elements: readonly Element[], kind: Kind): Place {
   const boxes = elements.map((one) => one.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -150,8 +166,11 @@ function pieceAt(element: Element): Place {
 
 /** What is told comes into view, where only a part of it is seen that stands beside the board. */
 export function bringIntoView({ marks }: Pointing, scene: Scene): void {
-  for (const id of new Set(marks.flatMap((mark) => (mark.kind === 'change' ? [mark.of] : [])))) {
-    if (placeOf(id, scene) !== null) continue;
+  const ids = new Set(marks.flatMap((mark) => (mark.kind === 'change' ? [mark.of] : [])));
+  if (ids.size === 0) return;
+  const found = foundNow();
+  for (const id of ids) {
+    if (placeOf(id, scene, found) !== null) continue;
     const names = namesOf(id, scene).flatMap((name) =>
       ['track', 'note', 'sheet'].map((kind) => `main aside [data-${kind}="${CSS.escape(name)}"]`),
     );
@@ -166,8 +185,9 @@ export function moveToTold({ marks }: Pointing, scene: Scene): void {
   const ids = marks.flatMap((mark) =>
     mark.kind === 'go' ? mark.through.slice(-1) : mark.kind === 'strike' ? [mark.at] : [mark.of],
   );
+  const found = foundNow();
   const out = ids.filter((id) => {
-    const place = placeOf(id, scene);
+    const place = placeOf(id, scene, found);
     return (
       place?.onBoard === true &&
       (place.x < frame.left || place.x > frame.right || place.y < frame.top || place.y > frame.bottom)
@@ -192,15 +212,17 @@ function floorsNow(): FloorShown | null {
 
 /** Shows the floor where something is told, if nothing of it is seen on this one; gives what was shown until then. */
 export function showFloorOf({ marks }: Pointing, scene: Scene): FloorShown | null {
+  const shown = (scene.ground.floors ?? []).length > 1 ? floorsNow() : null;
+  if (shown === null) return null;
   const ids = marks.flatMap(thingsIn);
-  if (ids.some((id) => placeOf(id, scene)?.onBoard === true)) return null;
+  const found = foundNow();
+  if (ids.some((id) => placeOf(id, scene, found)?.onBoard === true)) return null;
   const floorOf = (id: string): number | undefined => {
     const [at = id] = scene.pieces.flatMap((piece) => (namesOf(id, scene).includes(piece.id) ? [piece.at] : []));
     return scene.ground.spaces.find((space) => space.id === (placeUnder(scene, at) ?? at))?.floor;
   };
   const [floor] = ids.flatMap((id) => floorOf(id) ?? []);
-  const shown = floorsNow();
-  if (floor === undefined || shown === null || shown.floor === `${floor}`) return null;
+  if (floor === undefined || shown.floor === `${floor}`) return null;
   showFloor(`${floor}`);
   return shown;
 }
