@@ -77,7 +77,12 @@ export function statementsOf(book: Rulebook): readonly Statement[] {
 
 /** The statement that a cite points at, or `null`. */
 export function findStatement(book: Rulebook, cite: string): Statement | null {
-  return statementsOf(book).find((statement) => statement.id === cite) ?? null;
+  // Asked for by every cite that a page shows: no list is made of it.
+  for (const { statements } of book.chapters) {
+    const found = statements.find(({ id }) => id === cite);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** The printed example of this id, or `null`. */

@@ -33,6 +33,9 @@ export function cutAtTerms(
   return parts;
 }
 
+/** Of most texts: always the same, so that whoever shows one sees that nothing has changed. */
+const NONE: readonly GlossaryEntry[] = [];
+
 /** The words of several texts, by text: each is explained only in the last that has it, where the eye is. */
 export function lastOfEach(
   texts: readonly string[],
@@ -42,7 +45,8 @@ export function lastOfEach(
   let left = glossary;
   const found = [...texts].reverse().map((text) => {
     const here = left.filter((entry) => firstForm(text, entry, language) !== null);
-    if (here.length > 0) left = left.filter((entry) => !here.includes(entry));
+    if (here.length === 0) return NONE;
+    left = left.filter((entry) => !here.includes(entry));
     return here;
   });
   return found.reverse();

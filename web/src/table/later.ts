@@ -12,6 +12,8 @@ let hand: OfHand | null = null;
 
 /** What answers to a hand: nobody shall wait for it after pointing at something, or pressing it. */
 export function atHand(): Promise<OfHand> {
+  // Whoever fetches looks first for all that comes with it, each time.
+  if (hand !== null) return Promise.resolve(hand);
   return import('./at-hand.ts').then((one) => {
     hand = one;
     return one;

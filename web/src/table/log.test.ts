@@ -1,7 +1,7 @@
 import { mark, type Shape, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
-import { logLine, logLines, shownBy } from './log.ts';
+import { KeptLines, logLine, logLines, shownBy } from './log.ts';
 
 interface Told {
   begun: object;
@@ -79,5 +79,26 @@ describe('what an event shows', () => {
   it('is nothing where nothing is said, whatever the parameters are called', () => {
     expect(shownBy(signs, event('hurt', { card: 'axe-1', face: 6 }))).toEqual({});
     expect(shownBy(signs, event('unknown', { card: 'axe-1' }))).toEqual({});
+  });
+});
+
+describe('the lines of a story that goes on', () => {
+  const [first, second, third] = [event('begun'), event('hurt'), event('hurt')];
+
+  it('stay what they were, as long as nothing before them is taken back', () => {
+    const story = new KeptLines();
+    const [begun, hurt] = story.of([first, second], teller);
+    const later = story.of([first, second, third], teller);
+    expect(later).toEqual(logLines([first, second, third], 0, teller));
+    expect(later[0]).toBe(begun);
+    expect(later[1]).toBe(hurt);
+    expect(story.of([second], teller)).toEqual(logLines([second], 0, teller));
+  });
+
+  it('are told anew by another voice', () => {
+    const story = new KeptLines();
+    story.of([first], teller);
+    const other = { signs, voice: { event: () => 'otherwise' } };
+    expect(story.of([first], other)).toEqual(logLines([first], 0, other));
   });
 });

@@ -44,6 +44,24 @@ export function logLine(event: SeenEvent, number: number, { voice, signs }: Tell
   };
 }
 
+/** Lines as they were told: one that stands in the story already stays the same, and nothing of it is drawn anew. */
+export class KeptLines {
+  private kept = new WeakMap<SeenEvent, LogLine>();
+  private teller: Teller | null = null;
+
+  of(events: readonly SeenEvent[], teller: Teller): readonly LogLine[] {
+    if (teller !== this.teller) this.kept = new WeakMap();
+    this.teller = teller;
+    return events.map((event, number) => {
+      const known = this.kept.get(event);
+      if (known?.number === number) return known;
+      const line = logLine(event, number, teller);
+      this.kept.set(event, line);
+      return line;
+    });
+  }
+}
+
 export function logLines(events: readonly SeenEvent[], from: number, teller: Teller): readonly LogLine[] {
   return events.map((event, i) => logLine(event, from + i, teller));
 }
