@@ -6,7 +6,7 @@ let left = $state.raw<Route | null>(null);
 
 addEventListener('hashchange', () => {
   const next = routeOf(location.hash);
-  if (isAtTable()) left = route;
+  if (route.page === 'match' || route.page === 'replay') left = route;
   if (next.page === 'home' || next.page === 'play') left = null;
   route = next;
 });
@@ -19,11 +19,6 @@ export function matchLeft(): Route | null {
 /** The page that is shown. */
 export function here(): Route {
   return route;
-}
-
-/** Is a table shown, a match or its replay? */
-export function isAtTable(): boolean {
-  return route.page === 'match' || route.page === 'replay';
 }
 
 /** Goes to a page. `replace` leaves no way back to this one: for dialogs that were answered. */

@@ -28,8 +28,8 @@ const under = new WeakMap<Element, Glide>();
  * stands on it: nothing of the page needs to be styled to be asked for it.
  */
 export function durationOf(element: Element, property: string): number {
-  const table = element.closest<HTMLElement>(`[style*="${property}:"]`);
-  const value = (table?.style ?? getComputedStyle(element)).getPropertyValue(property).trim();
+  const said = element.closest('main')?.style.getPropertyValue(property);
+  const value = said || getComputedStyle(element).getPropertyValue(property).trim();
   return Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
 }
 

@@ -46,8 +46,6 @@ export class Attention {
   selected = $state<string | null>(null);
   /** The place of the number that is stepped to, where the answers are numbers; where it begins, if `null`. */
   step = $state<number | null>(null);
-  /** How many numbers one can step to at once. */
-  steppers = $state(0);
   /** Digits that were typed, and have given nothing yet. */
   noughts = '';
   /** The chip that is to be spent: only what it pays for is lit. */

@@ -11,13 +11,10 @@ type OfHand = typeof import('./at-hand.ts');
 let hand: OfHand | null = null;
 
 /** What answers to a hand: nobody shall wait for it after pointing at something, or pressing it. */
-export function atHand(): Promise<OfHand> {
+export async function atHand(): Promise<OfHand> {
   // Whoever fetches looks first for all that comes with it, each time.
-  if (hand !== null) return Promise.resolve(hand);
-  return import('./at-hand.ts').then((one) => {
-    hand = one;
-    return one;
-  });
+  hand ??= await import('./at-hand.ts');
+  return hand;
 }
 
 /** The same, if it is there already. */
@@ -45,11 +42,9 @@ type OfLog = typeof import('./Log.svelte');
 let log: OfLog | null = null;
 
 /** The story. Once it is there it is seen at once, also when the table comes back from behind a cover. */
-export function fetchLog(): Promise<OfLog> {
-  return import('./Log.svelte').then((one) => {
-    log = one;
-    return one;
-  });
+export async function fetchLog(): Promise<OfLog> {
+  log ??= await import('./Log.svelte');
+  return log;
 }
 
 export function logAtHand(): OfLog | null {

@@ -3,7 +3,7 @@ import type { SeenEvent } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
 import { frameAt, framesOfMatch, threatOf } from './film.ts';
 import { isBesideBoard, isLyingDown, isTipLow, layoutFor } from './layout.ts';
-import { logLines } from './log.ts';
+import { storyBy } from './log.ts';
 import { nameOfPerson, nameOfSeat, sheetAsked, sheetsAsked } from './people.ts';
 import { tableWords } from './words/index.ts';
 
@@ -113,7 +113,7 @@ describe('the film', () => {
     answers: {},
     deadly: [],
   } as unknown as Signs;
-  const frames = framesOfMatch(logLines(told, 0, { signs, voice: { event: ({ type }) => type } }), 8, 'Set-up');
+  const frames = framesOfMatch(storyBy({ signs, voice: { event: ({ type }) => type } })(told), 8, 'Set-up');
 
   it('has a frame a turn, with what weighed in it', () => {
     expect(frames.map(({ from, to, title, mark }) => [from, to, title, mark?.text])).toEqual([

@@ -1,7 +1,7 @@
 import { mark, type Shape, type Signs, sign, unmarked } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import { describe, expect, it } from 'vitest';
-import { KeptLines, logLine, logLines, shownBy } from './log.ts';
+import { logLine, shownBy, storyBy } from './log.ts';
 
 interface Told {
   begun: object;
@@ -43,11 +43,11 @@ describe('a line of the log', () => {
   });
 
   it('has the sign that the table has for what happened', () => {
-    const [right, wrong, hummed] = logLines(
-      [event('guessed', { right: true }), event('guessed', { right: false }), event('hummed')],
-      0,
-      teller,
-    );
+    const [right, wrong, hummed] = [
+      event('guessed', { right: true }),
+      event('guessed', { right: false }),
+      event('hummed'),
+    ].map((one, i) => logLine(one, i, teller));
     expect([right?.icon, right?.tone]).toEqual(['i-check', 'good']);
     expect([wrong?.icon, wrong?.tone]).toEqual(['i-cross', 'plain']);
     expect([hummed?.icon, hummed?.number]).toEqual([null, 2]);
@@ -86,19 +86,12 @@ describe('the lines of a story that goes on', () => {
   const [first, second, third] = [event('begun'), event('hurt'), event('hurt')];
 
   it('stay what they were, as long as nothing before them is taken back', () => {
-    const story = new KeptLines();
-    const [begun, hurt] = story.of([first, second], teller);
-    const later = story.of([first, second, third], teller);
-    expect(later).toEqual(logLines([first, second, third], 0, teller));
+    const story = storyBy(teller);
+    const [begun, hurt] = story([first, second]);
+    const later = story([first, second, third]);
+    expect(later).toEqual([first, second, third].map((one, i) => logLine(one, i, teller)));
     expect(later[0]).toBe(begun);
     expect(later[1]).toBe(hurt);
-    expect(story.of([second], teller)).toEqual(logLines([second], 0, teller));
-  });
-
-  it('are told anew by another voice', () => {
-    const story = new KeptLines();
-    story.of([first], teller);
-    const other = { signs, voice: { event: () => 'otherwise' } };
-    expect(story.of([first], other)).toEqual(logLines([first], 0, other));
+    expect(story([second])).toEqual([logLine(second, 0, teller)]);
   });
 });

@@ -1,5 +1,5 @@
 /** The story of a match: a sentence for each event, with its sign from the game's table. */
-import { type Shown, type ShownDie, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
+import { madeOf, type Shown, type ShownDie, type Signs, signOf, symbolOf, type Tone, toneOf } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import type { Speech } from './speech.ts';
 
@@ -44,26 +44,10 @@ export function logLine(event: SeenEvent, number: number, { voice, signs }: Tell
   };
 }
 
-/** Lines as they were told: one that stands in the story already stays the same, and nothing of it is drawn anew. */
-export class KeptLines {
-  private kept = new WeakMap<SeenEvent, LogLine>();
-  private teller: Teller | null = null;
-
-  of(events: readonly SeenEvent[], teller: Teller): readonly LogLine[] {
-    if (teller !== this.teller) this.kept = new WeakMap();
-    this.teller = teller;
-    return events.map((event, number) => {
-      const known = this.kept.get(event);
-      if (known?.number === number) return known;
-      const line = logLine(event, number, teller);
-      this.kept.set(event, line);
-      return line;
-    });
-  }
-}
-
-export function logLines(events: readonly SeenEvent[], from: number, teller: Teller): readonly LogLine[] {
-  return events.map((event, i) => logLine(event, from + i, teller));
+/** Tells a story as it goes on: a line that stands in it already stays the same, and nothing of it is drawn anew. */
+export function storyBy(teller: Teller): (events: readonly SeenEvent[]) => readonly LogLine[] {
+  const told = madeOf<SeenEvent, LogLine>(1);
+  return (events) => events.map((event, number) => told(event, number, () => logLine(event, number, teller)));
 }
 
 /** The card or the dice that an event shows, for a moment. */

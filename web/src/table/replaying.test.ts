@@ -2,7 +2,7 @@ import { game as leversGame } from '@necropole/games/testing/levers';
 import { anyGame } from '@necropole/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../engine/testing/browser.ts';
-import { logLines } from './log.ts';
+import { storyBy } from './log.ts';
 import { Replaying } from './replaying.svelte.ts';
 import { type AtTheTable, sitDown } from './testing/at-the-table.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
     engine: table.engine,
     loadGame: async () => levers,
     pace: () => 'normal',
-    linesOf: (events) => logLines(events, 0, { signs: levers.signs, voice: { event: ({ type }) => type } }),
+    linesOf: (events) => storyBy({ signs: levers.signs, voice: { event: ({ type }) => type } })(events),
     beginning: () => 'The beginning',
   });
   await replaying.open();

@@ -59,7 +59,10 @@ function handlersOf(reach: Reach): KeyHandlers<typeof tableKeys> {
     menu: () => openMenu(),
     toBoard: () => focusOn('.boardbox [data-space][tabindex="0"]'),
     find: () => focusOn('#find-answer'),
-    log: () => showLog(),
+    log: () => {
+      showLog();
+      requestAnimationFrame(() => focusOn('.play .log [tabindex="0"]'));
+    },
     rules: () => look('rules'),
     signs: () => look('signs'),
     fit: () => reach.board?.fit(true),
