@@ -7,7 +7,7 @@ import { isZone, LIFT_ROOM } from './content/fortress/plan.ts';
 import { entryZones } from './content/fortress/ways.ts';
 import { hiddenRoom, nearestDead, nearestTeam, teamOfSeat } from './reading.ts';
 import { stopAt } from './rules/field-movement.ts';
-import { stopIn } from './rules/fortress-movement.ts';
+import { priceOfZone, stopIn } from './rules/fortress-movement.ts';
 import { roundsLeft } from './rules/fortress-turn.ts';
 import { diceToReach } from './rules/wandering.ts';
 import type { Zf } from './shape.ts';
@@ -55,6 +55,14 @@ export const promises: Promises<Zf> = {
       if (after.turn.seat !== world.turn.seat) return null;
       const rest = heard('zone-points-lost').reduce((sum, lost) => sum + lost.points, 0);
       return after.turn.left + rest === world.turn.left - points;
+    },
+  },
+  'door-too-dear': {
+    isSo({ points, zones }, { world, seat }) {
+      const { at } = teamOfSeat(world, seat);
+      return (
+        at !== null && isZone(at) && zones.every((into) => priceOfZone(at, into) === points) && world.turn.left < points
+      );
     },
   },
   'lock-odds': {

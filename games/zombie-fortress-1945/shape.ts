@@ -48,6 +48,9 @@ export type Role = 'team' | 'master' | 'turned' | 'idle';
 type Who = { team: CampId };
 type Slot = { slot: number };
 
+/** What stops a march; corrosive liquid acts on whoever comes through, who may then go on. */
+export type Stop = 'event' | 'gate' | 'team' | 'castle' | 'dead' | 'fight' | 'lift' | 'liquid';
+
 /** What the rules ask. */
 export interface Questions {
   'choose-camp': object;
@@ -114,9 +117,11 @@ export interface Facts {
   price: { half: number };
   'price-in-hexes': { hexes: number };
   /** Whoever enters goes no farther. */
-  'stops-here': { why: 'event' | 'gate' | 'team' | 'castle' | 'dead' | 'fight' | 'lift' };
+  'stops-here': { why: Exclude<Stop, 'liquid'> };
   /** What a way through the fortress costs, and how many doors are on it. */
   'zone-price': { points: number; doors: number };
+  /** What lies next, behind a door that costs more than is left. */
+  'door-too-dear': { zones: readonly ZoneId[]; points: number };
   'lock-odds': { percent: number };
   /** Rooms whose marker lies face down. */
   'unseen-rooms': { rooms: number };
@@ -172,6 +177,8 @@ export interface Refusals {
   'too-many-weapons': { member: MemberId };
   'too-dear': { half: number; left: number };
   'too-far': object;
+  /** The points would do, were it not for what stops whoever enters there. */
+  'stopped-on-way': { at: HexId | ZoneId; why: Stop };
   'no-mountains': { transport: MarkerKind };
   'fight-there': object;
   'comes-along': object;

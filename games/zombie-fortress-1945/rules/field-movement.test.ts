@@ -1,5 +1,5 @@
 import { provesFor } from '@necropole/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { field, isGate } from '../content/field/map.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { boxesOf, citesOf, laid, teamAt } from '../testing/laid.ts';
@@ -271,4 +271,14 @@ proves('ZF-10.22', 'a fight is held though an aircraft is above it', () => {
   expect(match.waiting).toEqual([3]);
   match.answer('roll');
   expect(match.refuses('march:c6')).toMatchObject({ key: 'fight-there', cite: 'ZF-10.22' });
+});
+
+test('the castle behind a gate is out of reach because of the gate, whatever the points (ZF-2.29)', () => {
+  const match = laid({ at: ['e5'], dice: [5] }).answer('roll');
+  expect(match.refuses('march:g4')).toMatchObject({
+    key: 'stopped-on-way',
+    params: { at: 'f4', why: 'gate' },
+    cite: 'ZF-2.29',
+    refs: ['f4'],
+  });
 });

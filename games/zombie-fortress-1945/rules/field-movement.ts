@@ -25,6 +25,7 @@ import {
 import type { Facts, PhaseName, Price, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Team, Turn, World } from '../world.ts';
 import { advanceSoviets, arrive, endTurn, raceDecided } from './field-sequence.ts';
+import { stoppedAt } from './on-the-way.ts';
 import { sharing } from './sharing.ts';
 import { noteSeen } from './showing.ts';
 import { askTrigger, haveAccident } from './transports.ts';
@@ -134,14 +135,15 @@ export function stopAt(world: World, team: Team, hex: HexId): Facts['stops-here'
 
 type Reach = ReadonlyMap<HexId, HexWay>;
 
-function reachOf(world: World, team: Team, means = meansOf(world, team)): Reach {
+/** `past`: as if nothing stopped the team before its points are used up. */
+function reachOf(world: World, team: Team, means = meansOf(world, team), past = false): Reach {
   const { left, byHexes } = world.turn;
   return hexReach(field, placeOf(team), left, {
     cost(from, into) {
       const price = isHeld(world, team, into) ? null : priceOf(means, from, into);
       return byHexes && price !== null ? 1 : (price?.half ?? null);
     },
-    stops: (hex) => stopAt(world, team, hex) !== null,
+    stops: (hex) => !past && stopAt(world, team, hex) !== null,
   });
 }
 
@@ -150,12 +152,12 @@ function reachOf(world: World, team: Team, means = meansOf(world, team)): Reach 
 /** Said of nearly every hex. */
 const TOO_FAR: Verdict = { key: 'too-far', params: {}, cite: 'ZF-2.20' };
 
-function judgeMarch(table: ZfTable, team: Team, hex: HexId, reach: Reach): Verdict {
+function judgeMarch(table: ZfTable, team: Team, hex: HexId, reach: Reach, past: Reach): Verdict {
   if (reach.has(hex)) return null;
   const { world } = table;
   const from = placeOf(team);
   if (isHeld(world, team, hex)) return { key: 'fight-there', params: {}, cite: 'ZF-10.22', refs: [hex] };
-  if (field.neighbours[from]?.includes(hex) !== true) return TOO_FAR;
+  if (field.neighbours[from]?.includes(hex) !== true) return judgeStopped(world, team, past.get(hex)) ?? TOO_FAR;
   const price = priceOf(meansOf(world, team), from, hex);
   const transport = transportOf(team);
   if (price === null && transport !== null) {
@@ -167,6 +169,15 @@ function judgeMarch(table: ZfTable, team: Team, hex: HexId, reach: Reach): Verdi
     params: { half: price?.half ?? 0, left: world.turn.left },
     cite: isRoadHex ? 'ZF-2.23' : 'ZF-2.20',
   };
+}
+
+/** The points would do, were it not for what stops the team on its way. */
+function judgeStopped(world: World, team: Team, way: HexWay | undefined): Verdict {
+  for (const at of way?.path.slice(0, -1) ?? []) {
+    const why = stopAt(world, team, at);
+    if (why !== null) return stoppedAt(at, why, why === 'event' ? 'ZF-3.6' : undefined);
+  }
+  return null;
 }
 
 function vehicleCite(kind: 'aircraft' | 'car' | 'tank'): string {
@@ -219,17 +230,19 @@ const hexesBut = madeOnce((but: HexId) => ({ hexes: field.hexes.filter(({ id }) 
 
 const marching = deeds({
   options(table: ZfTable, team: Team) {
-    const reach = reachOf(table.world, team);
+    const { world } = table;
+    const reach = reachOf(world, team);
+    const past = table.light ? reach : reachOf(world, team, meansOf(world, team), true);
     const { hexes } = hexesBut(placeOf(team));
     return table.options(
       // Nobody reads on a light table why so many hexes are too far.
       table.light ? hexes.filter(({ id }) => reach.has(id)) : hexes,
-      ({ id }) => judgeMarch(table, team, id, reach),
+      ({ id }) => judgeMarch(table, team, id, reach, past),
       ({ id }, refusal) =>
         table.option(`march:${id}`, { do: 'march' as const, to: id }, refusal, () => ({
           refs: [id],
-          ...wayTo(table.world, team, reach.get(id)),
-          facts: marchFacts(table.world, team, id, reach.get(id)),
+          ...wayTo(world, team, reach.get(id)),
+          facts: marchFacts(world, team, id, reach.get(id)),
         })),
     );
   },

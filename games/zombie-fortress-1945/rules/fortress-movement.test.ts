@@ -40,6 +40,35 @@ proves('ZF-6.9', 'a hidden event stops the team, and is turned up', () => {
   expect(match.world.turn.left).toBe(0);
 });
 
+test('what stops the team on its way is named, where the points would do (ZF-6.9, ZF-7.4)', () => {
+  const match = below({
+    at: ['hall-4'],
+    rooms: { 'radio-room': 'model.1' },
+    wanderers: ['hall-2'],
+    dice: [4],
+  }).answer('roll');
+  expect(match.refuses('march:radio-room')).toMatchObject({
+    key: 'stopped-on-way',
+    params: { at: 'hall-2', why: 'dead' },
+    cite: 'ZF-7.4',
+    refs: ['hall-2'],
+  });
+  const event = below({ at: ['north-corridor'], rooms: { infirmary: 'medic-kit.2' }, dice: [6] }).answer('roll');
+  expect(event.refuses('march:dormitory')).toMatchObject({
+    key: 'stopped-on-way',
+    params: { at: 'infirmary', why: 'event' },
+  });
+});
+
+test('with a single point what lies behind a door is told (ZF-6.10)', () => {
+  const match = below({ at: ['lift-room'], dice: [5, 1] })
+    .answer('test:lift-room.north-corridor')
+    .answer('roll');
+  expect(match.question.context?.()).toEqual([
+    { key: 'door-too-dear', params: { zones: ['north-corridor'], points: 2 } },
+  ]);
+});
+
 proves('ZF-6.10', 'a door costs a point more: two to enter a room', () => {
   const one = below({ at: ['north-corridor'], dice: [1] }).answer('roll');
   expect(one.refuses('march:infirmary')).toMatchObject({

@@ -11,7 +11,7 @@ import { allDeeds, carryOut, deeds, EVERYBODY, type Fact } from '@necropole/kern
 import { LIFT_ROOM, type ZoneId, zones } from '../content/fortress/plan.ts';
 import { doTouch, entryZones, neighbours, walkBetween, wayBetween } from '../content/fortress/ways.ts';
 import { activeTeam, carriedBy, fightAt, hiddenRoom, isDeadAt, itemAt, nearestDead, placeOf } from '../reading.ts';
-import type { Facts, PhaseName, Rule, Verdict, Zf, ZfTable } from '../shape.ts';
+import type { Facts, PhaseName, Rule, Stop, Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Team, World } from '../world.ts';
 import { advanceDestruction, teamEscapes } from './destruction.ts';
 import { sealing } from './entry-zones.ts';
@@ -19,6 +19,7 @@ import { joinFight } from './fights.ts';
 import { blasting, isShut, isShutTo, shutCite } from './fortress-doors.ts';
 import { gathering, goAtTheDead, isLiquidOpen, meetOpenly } from './fortress-events.ts';
 import { endFortressTurn } from './fortress-sequence.ts';
+import { stoppedAt } from './on-the-way.ts';
 import { sharing } from './sharing.ts';
 
 const DIE = 6;
@@ -78,16 +79,26 @@ export function stopIn(world: World, team: Team, zone: ZoneId): Facts['stops-her
 
 type Zones = ReadonlyMap<ZoneId, Route<ZoneId>>;
 
-function reachIn(world: World, team: Team, throughLocks: boolean): Zones {
+/** What keeps a team, and what of it is thought away to see whether it is that. */
+interface Away {
+  readonly locks?: boolean;
+  readonly stops?: boolean;
+}
+
+function reachIn(world: World, team: Team, away: Away = {}): Zones {
   return reachOf(neighbours, zoneOfTeam(team), world.turn.left, {
     cost(from, into) {
       const way = wayBetween(from, into);
-      const isShut = way === null || (!throughLocks && isShutTo(world, team.camp, way, from));
+      const isShut = way === null || (away.locks !== true && isShutTo(world, team.camp, way, from));
       return isShut ? null : priceOfZone(from, into);
     },
-    // Open liquid acts on whoever comes through, who may then go on.
-    stops: (zone) => stopIn(world, team, zone) !== null || isLiquidOpen(world, zone),
+    stops: (zone) => away.stops !== true && stopOnWay(world, team, zone) !== null,
   });
+}
+
+/** Open liquid acts on whoever comes through, who may then go on. */
+function stopOnWay(world: World, team: Team, zone: ZoneId): Stop | null {
+  return stopIn(world, team, zone) ?? (isLiquidOpen(world, zone) ? 'liquid' : null);
 }
 
 function zoneOfTeam(team: Team): ZoneId {
@@ -132,26 +143,40 @@ function isTooHasty(world: World, to: ZoneId, { cost }: Route<ZoneId>): boolean 
 
 // ── Going ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function judgeGoing(world: World, team: Team, to: ZoneId, reach: Zones, behindLocks: Zones): Verdict {
+function judgeGoing(world: World, team: Team, to: ZoneId, reach: Zones, hindered: readonly Zones[]): Verdict {
   const way = reach.get(to);
   if (way !== undefined) {
     if (!isTooHasty(world, to, way)) return null;
     return { key: 'half-points', params: { most: mostFor(world, to), spent: spentOf(world) }, cite: 'ZF-8.11' };
   }
-  return judgeLocked(world, team, behindLocks.get(to)) ?? judgeFar(world, zoneOfTeam(team), to);
+  return judgeHindered(world, team, cheapest(hindered, to)) ?? judgeFar(world, zoneOfTeam(team), to);
 }
 
-/** The points would do, were it not for a lock. */
-function judgeLocked(world: World, team: Team, way: Route<ZoneId> | undefined): Verdict {
+/** Where the points would do: past what stops a team, through locks, and, where neither alone is enough, both. */
+function hinderedReach(world: World, team: Team): readonly Zones[] {
+  return [{ stops: true }, { locks: true }, { stops: true, locks: true }].map((away) => reachIn(world, team, away));
+}
+
+/** Of these ways the cheapest; of several the first. */
+function cheapest(reaches: readonly Zones[], to: ZoneId): Route<ZoneId> | undefined {
+  const ways = reaches.flatMap((reach) => reach.get(to) ?? []);
+  const least = Math.min(...ways.map(({ cost }) => cost));
+  return ways.find(({ cost }) => cost === least);
+}
+
+/** The points would do, were it not for a lock, or for what stops the team before: the first of them on its way. */
+function judgeHindered(world: World, team: Team, way: Route<ZoneId> | undefined): Verdict {
   if (way === undefined) return null;
   const from = zoneOfTeam(team);
   for (const [i, into] of way.path.entries()) {
     const before = way.path[i - 1] ?? from;
+    const why = before === from ? null : stopOnWay(world, team, before);
+    if (why !== null) return stoppedAt(before, why);
     const door = wayBetween(before, into);
     if (door !== null && isShutTo(world, team.camp, door, before))
       return { key: 'locked', params: { from: before, into }, cite: shutCite(door, before) };
   }
-  return { key: 'too-far', params: {}, cite: 'ZF-6.9' };
+  return null;
 }
 
 function judgeFar({ turn }: World, from: ZoneId, to: ZoneId): Verdict {
@@ -160,6 +185,18 @@ function judgeFar({ turn }: World, from: ZoneId, to: ZoneId): Verdict {
     return { key: 'zone-too-dear', params: { points: price, left: turn.left }, cite: price > 1 ? 'ZF-6.10' : 'ZF-6.7' };
   if (doTouch(from, to)) return { key: 'wall', params: {}, cite: 'ZF-6.6' };
   return { key: 'too-far', params: {}, cite: 'ZF-6.7' };
+}
+
+/** A door costs a point more: with a single one left, what lies behind the next is told, unless it is locked besides. */
+function doorsTooDear(world: World, team: Team): readonly Fact<Zf>[] {
+  const from = zoneOfTeam(team);
+  const points = ZONE_PRICE + DOOR_PRICE;
+  if (world.turn.left !== ZONE_PRICE) return [];
+  const behind = neighbours[from].filter((into) => {
+    const way = wayBetween(from, into);
+    return way !== null && priceOfZone(from, into) === points && !isShutTo(world, team.camp, way, from);
+  });
+  return behind.length === 0 ? [] : [{ key: 'door-too-dear', params: { zones: behind, points } }];
 }
 
 function goingFacts(world: World, team: Team, to: ZoneId, way: Route<ZoneId> | undefined): readonly Fact<Zf>[] {
@@ -181,12 +218,12 @@ export function wayOf(way: Route<ZoneId> | undefined): { path?: readonly ZoneId[
 const going = deeds({
   options(table: ZfTable, team: Team) {
     const { world } = table;
-    const reach = reachIn(world, team, false);
-    const behindLocks = table.light ? reach : reachIn(world, team, true);
+    const reach = reachIn(world, team);
+    const hindered = table.light ? [] : hinderedReach(world, team);
     const others = zones.filter(({ id }) => id !== team.at);
     return table.options(
       others,
-      ({ id }) => judgeGoing(world, team, id, reach, behindLocks),
+      ({ id }) => judgeGoing(world, team, id, reach, hindered),
       ({ id }, refusal) =>
         table.option(`march:${id}`, { do: 'march' as const, to: id }, refusal, () => ({
           refs: [id],
@@ -197,7 +234,7 @@ const going = deeds({
   },
   run: {
     *march(table: ZfTable, team: Team, { to }) {
-      const way = reachIn(table.world, team, false).get(to);
+      const way = reachIn(table.world, team).get(to);
       if (way !== undefined) goAlong(table, team, way);
     },
   },
@@ -244,7 +281,7 @@ export function* fortressMarch(table: ZfTable): Rule<PhaseName> {
     params: { team: team.camp, points: world.turn.left },
     refs: [team.camp],
     cite: world.fortress.halved ? 'ZF-8.10' : 'ZF-6.7',
-    context: () => halvedPoints(world),
+    context: () => [...halvedPoints(world), ...doorsTooDear(world, team)],
     options: () => steps.options(table, team),
   });
   yield* carryOut(table, team, steps, deed);

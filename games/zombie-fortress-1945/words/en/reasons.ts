@@ -1,9 +1,10 @@
 /** What the rules point out before a choice, and why they refuse one. */
-import { capital, count } from '@necropole/kernel/english';
+import { capital, count, list } from '@necropole/kernel/english';
+import type { Stop } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { inSix, points } from '../spoken.ts';
 import { componentWords } from './components.ts';
-import { camps, counter, counterName, markerName, member, nameOf, townNames, zoneNames } from './names.ts';
+import { camps, counter, counterName, markerName, member, nameOf, place, townNames, zoneNames } from './names.ts';
 
 const packs = { wanderer: 'Wandering zombie', encounter: 'Zombies', turned: 'Those who have turned' } as const;
 
@@ -16,6 +17,18 @@ const stops = {
   fight: 'a fight is under way there: the team joins it',
   lift: 'the way out',
 } as const;
+
+/** What stops whoever enters, where it lies before what was pointed at. */
+const onWay: Readonly<Record<Stop, (at: string) => string>> = {
+  event: (at) => `A hidden event is on the way, in ${at}: it stops the march.`,
+  gate: (at) => `The gate is on the way, in ${at}: it stops the march. Mountains lead around it.`,
+  team: (at) => `A team is on the way, in ${at}: a fight stops the march.`,
+  castle: () => 'The castle is on the way: whoever enters stays there.',
+  dead: (at) => `The dead are on the way, in ${at}: they must be fought first.`,
+  fight: (at) => `A fight is under way on the way, in ${at}: whoever enters joins it.`,
+  lift: () => 'The lift room is on the way: whoever enters is out, for good.',
+  liquid: (at) => `Corrosive liquid is on the way, in ${at}: go there first, then on.`,
+};
 
 export const factWords: FactWords = {
   thing: (params) => markerName(params.marker),
@@ -41,6 +54,8 @@ export const factWords: FactWords = {
     params.doors === 0
       ? `costs ${params.points}`
       : `costs ${params.points}, ${count(params.doors, 'door', 'doors')} among it`,
+  'door-too-dear': (params) =>
+    `a door costs 1 point more: it takes ${params.points} to go into ${list(params.zones.map((zone) => zoneNames[zone]))}`,
   'lock-odds': (params) => `opens in ${params.percent}% of cases`,
   'unseen-rooms': (params) => `${count(params.rooms, 'room', 'rooms')} that nobody has looked into`,
   'dead-near': (params) =>
@@ -56,7 +71,7 @@ export const factWords: FactWords = {
   'team-near': (params) => `${count(params.zones, 'zone', 'zones')} from a team`,
   'rounds-left': (params) => `${count(params.rounds, 'round', 'rounds')} until the destruction begins by itself`,
   'entries-left': (params) => `${count(params.zones, 'entry zone', 'entry zones')} of 6 intact`,
-  'gate-zombies': (params) => `${params.from} to ${params.to} zombies`,
+  'gate-zombies': (params) => `${params.from} to ${params.to} zombies; mountains lead around it`,
   'fires-with': (params) =>
     `${params.weapon === null ? 'rifle' : nameOf(params.weapon)}, ${count(params.dice, 'die', 'dice')}`,
   'lost-on': (params) => `lost afterwards on ${params.upTo} or less (${inSix(params.upTo)}%)`,
@@ -89,6 +104,7 @@ export const refusalWords: RefusalWords = {
   'too-many-weapons': (params) =>
     `${capital(member(params.member))} carries too many weapons: hand one on, or leave it.`,
   'too-dear': (params) => `Entering costs ${points(params.half)}; ${points(params.left)} left.`,
+  'stopped-on-way': (params) => onWay[params.why](place(params.at)),
   'too-far': () => 'Out of reach with the points that are left.',
   'no-mountains': (params) => `The ${nameOf(params.transport)} does not enter mountains.`,
   'fight-there': () => 'A team is held there by a fight.',
@@ -132,7 +148,8 @@ export const refusalWords: RefusalWords = {
   'half-points': (params) =>
     `Towards an entry zone only ${count(params.most, 'point', 'points')} of the die may be spent; spent so far: ${params.spent}.`,
   locked: (params) => `The door between ${zoneNames[params.from]} and ${zoneNames[params.into]} is locked.`,
-  'zone-too-dear': (params) => `Going there costs ${params.points}; ${params.left} left.`,
+  'zone-too-dear': (params) =>
+    `Going there costs ${params.points}${params.points > 1 ? ', 1 of it for the door' : ''}; ${params.left} left.`,
   wall: () => 'There is a wall between.',
   'not-the-model': () => 'Only of the scale model may one keep quiet.',
   'stays-there': () => 'It stays in its room.',

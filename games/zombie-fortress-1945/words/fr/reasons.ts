@@ -1,9 +1,21 @@
 /** What the rules point out before a choice, and why they refuse one. */
-import { capital, count } from '@necropole/kernel/french';
+import { capital, count, list } from '@necropole/kernel/french';
+import type { Stop } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { inSix, points } from '../spoken.ts';
 import { componentWords } from './components.ts';
-import { camps, counterName, markerName, member, nameOf, ofMember, toMember, townNames, zoneNames } from './names.ts';
+import {
+  camps,
+  counterName,
+  inPlace,
+  markerName,
+  member,
+  nameOf,
+  ofMember,
+  toMember,
+  townNames,
+  zoneNames,
+} from './names.ts';
 
 const packs = { wanderer: 'Zombie errant', encounter: 'Zombies', turned: 'Ceux qui se sont transformés' } as const;
 
@@ -16,6 +28,18 @@ const stops = {
   fight: 'un combat y est en cours : l’équipe s’y joint',
   lift: 'la sortie',
 } as const;
+
+/** What stops whoever enters, where it lies before what was pointed at. */
+const onWay: Readonly<Record<Stop, (place: string) => string>> = {
+  event: (place) => `Un événement caché est sur le chemin, ${place} : il arrête la marche.`,
+  gate: (place) => `La grille est sur le chemin, ${place} : elle arrête la marche. Les montagnes la contournent.`,
+  team: (place) => `Une équipe est sur le chemin, ${place} : un combat arrête la marche.`,
+  castle: () => 'Le château est sur le chemin : qui y entre y reste.',
+  dead: (place) => `Les morts sont sur le chemin, ${place} : il faut d’abord les combattre.`,
+  fight: (place) => `Un combat est en cours sur le chemin, ${place} : qui y entre s’y joint.`,
+  lift: () => 'La salle des ascenseurs est sur le chemin : qui y entre est dehors, pour de bon.',
+  liquid: (place) => `Un liquide corrosif est sur le chemin, ${place} : allez-y d’abord, puis plus loin.`,
+};
 
 /** Tenths, as French writes them: 1,3. */
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1).replace('.', ',');
@@ -44,6 +68,8 @@ export const factWords: FactWords = {
     params.doors === 0
       ? `coûte ${params.points}`
       : `coûte ${params.points}, dont ${count(params.doors, 'porte', 'portes')}`,
+  'door-too-dear': (params) =>
+    `une porte coûte 1 point de plus : il en faut ${params.points} pour aller dans ${list(params.zones.map((zone) => zoneNames[zone]))}`,
   'lock-odds': (params) => `s’ouvre à ${params.percent} %`,
   'unseen-rooms': (params) => `${count(params.rooms, 'pièce', 'pièces')} où personne n’a regardé`,
   'dead-near': (params) =>
@@ -61,7 +87,7 @@ export const factWords: FactWords = {
   'rounds-left': (params) =>
     `${count(params.rounds, 'tour de table', 'tours de table')} avant que la destruction ne s’amorce d’elle-même`,
   'entries-left': (params) => `${count(params.zones, 'zone d’entrée intacte', 'zones d’entrée intactes')} sur 6`,
-  'gate-zombies': (params) => `${params.from} à ${params.to} zombies`,
+  'gate-zombies': (params) => `${params.from} à ${params.to} zombies ; les montagnes la contournent`,
   'fires-with': (params) =>
     `${params.weapon === null ? 'fusil' : nameOf(params.weapon)}, ${count(params.dice, 'dé', 'dés')}`,
   'lost-on': (params) => `perdue ensuite sur ${params.upTo} ou moins (${inSix(params.upTo)} %)`,
@@ -94,6 +120,7 @@ export const refusalWords: RefusalWords = {
   'too-many-weapons': (params) =>
     `${capital(member(params.member))} porte trop d’armes : passez-en une, ou laissez-la.`,
   'too-dear': (params) => `Y entrer coûte ${points(params.half)} ; il reste ${points(params.left)}.`,
+  'stopped-on-way': (params) => onWay[params.why](inPlace(params.at)),
   'too-far': () => 'Hors de portée avec les points qui restent.',
   'no-mountains': (params) => `${nameOf(params.transport)} : pas de montagne.`,
   'fight-there': () => 'Une équipe y est retenue par un combat.',
