@@ -101,6 +101,13 @@ export interface Facts {
   'takes-up': { marker: MarkerId; member: MemberId };
   shows: { marker: MarkerId; member: MemberId };
   'would-throw': { marker: MarkerId; member: MemberId };
+  trades: { marker: MarkerId; from: MemberId; other: MarkerId; to: MemberId };
+  'heals-with': { marker: MarkerId; from: MemberId; member: MemberId };
+  'attacks-with': { marker: MarkerId; member: MemberId; team: CampId };
+  'sets-mine': { marker: MarkerId; member: MemberId };
+  'looks-with': { marker: MarkerId; member: MemberId };
+  'sets-apart': { marker: MarkerId; member: MemberId };
+  'seals-with': { marker: MarkerId; member: MemberId };
   'tries-lock': { to: ZoneId };
   'blasts-door': { to: ZoneId; marker: MarkerId; member: MemberId };
   /** A group of the dead, and where it is. */

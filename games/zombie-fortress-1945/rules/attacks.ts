@@ -31,7 +31,6 @@ import {
 import type { PhaseName, Rule, Verdict, ZfTable } from '../shape.ts';
 import type { MemberId, Team } from '../world.ts';
 import { testAmmunition } from './ammunition.ts';
-import { thingFact } from './carrying.ts';
 import { endTurn } from './field-sequence.ts';
 
 const DIE = 6;
@@ -98,7 +97,13 @@ function meansAgainst(table: ZfTable, team: Team, enemy: Team) {
         `attack:${thingKey(thing)}:${enemy.camp}`,
         { from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ refs: [thing.member.id, enemy.camp], facts: [thingFact(markerAt(thing))] }),
+        () => ({
+          refs: [thing.member.id, enemy.camp],
+          called: {
+            key: 'attacks-with',
+            params: { marker: markerAt(thing), member: thing.member.id, team: enemy.camp },
+          },
+        }),
       ),
   );
   return [...things, ...gun];

@@ -6,7 +6,6 @@ import { isArm } from '../content/kinds.ts';
 import { type Carried, carriedBy, carriedThing, itemAt, markerAt, thingKey } from '../reading.ts';
 import type { Rule, Verdict, ZfTable } from '../shape.ts';
 import type { Team } from '../world.ts';
-import { thingFact } from './carrying.ts';
 
 /** The team's player sets the weapons apart: how many there are everybody sees, what they are nobody (ZF-11.15). */
 export function* setApart(table: ZfTable, team: Team): Rule<readonly Carried[]> {
@@ -24,7 +23,7 @@ export function* setApart(table: ZfTable, team: Team): Rule<readonly Carried[]> 
           (thing, refusal) =>
             table.option(`weapon:${thingKey(thing)}`, { from: thing.member.id, place: thing.place }, refusal, () => ({
               refs: [thing.member.id],
-              facts: [thingFact(markerAt(thing))],
+              called: { key: 'sets-apart', params: { marker: markerAt(thing), member: thing.member.id } },
             })),
         ),
         table.option('done', null, judgeAllApart(team, apart)),

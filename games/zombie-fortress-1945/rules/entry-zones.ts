@@ -5,7 +5,6 @@ import { type Carried, carriedBy, carriedThing, itemAt, markerAt, placeOf, thing
 import type { Verdict, ZfTable } from '../shape.ts';
 import type { Team, World } from '../world.ts';
 import { spend, spendFacts } from './ammunition.ts';
-import { thingFact } from './carrying.ts';
 
 /** A team in an entry zone destroys it with a grenade or a mine, without a die (ZF-8.13, ZF-8.14). */
 export const sealing = deeds({
@@ -22,7 +21,8 @@ export const sealing = deeds({
           refusal,
           () => ({
             refs: [thing.member.id, placeOf(team)],
-            facts: [thingFact(markerAt(thing)), ...spendFacts(table.world, thing)],
+            called: { key: 'seals-with', params: { marker: markerAt(thing), member: thing.member.id } },
+            facts: spendFacts(table.world, thing),
           }),
         ),
     );

@@ -6,7 +6,7 @@ import { deeds, type Option } from '@necropole/kernel';
 import { type Carried, carriedBy, carriedThing, itemAt, markerAt, memberOf, thingKey } from '../reading.ts';
 import type { Verdict, Zf, ZfTable } from '../shape.ts';
 import type { Member, Team, World } from '../world.ts';
-import { isHandWeapon, judgeHandings, judgeHands, judgeLeaving, layDown, takeAway, thingFact } from './carrying.ts';
+import { isHandWeapon, judgeHandings, judgeHands, judgeLeaving, layDown, takeAway } from './carrying.ts';
 
 /** In their own turn players share things as they like (ZF-3.24), leave them (ZF-3.20), and heal (ZF-13.14). */
 export const sharing = deeds({
@@ -81,7 +81,10 @@ function tradeOptions(table: ZfTable, team: Team, things: readonly Carried[]) {
         refusal,
         () => ({
           refs: [one.member.id, other.member.id],
-          facts: [thingFact(markerAt(one)), thingFact(markerAt(other))],
+          called: {
+            key: 'trades',
+            params: { marker: markerAt(one), from: one.member.id, other: markerAt(other), to: other.member.id },
+          },
         }),
       ),
   );
@@ -128,7 +131,13 @@ function kitOptions(table: ZfTable, team: Team, things: readonly Carried[]): rea
           `kit:${thingKey(thing)}:${member.id}`,
           { do: 'kit' as const, from: thing.member.id, place: thing.place, member: member.id },
           refusal,
-          () => ({ refs: [thing.member.id, member.id], facts: [thingFact(markerAt(thing))] }),
+          () => ({
+            refs: [thing.member.id, member.id],
+            called: {
+              key: 'heals-with',
+              params: { marker: markerAt(thing), from: thing.member.id, member: member.id },
+            },
+          }),
         ),
     ),
   );

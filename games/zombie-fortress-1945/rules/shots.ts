@@ -292,7 +292,10 @@ function mineOptions(table: ZfTable, fight: Fight, team: Team, shots: readonly S
         `mine:${thingKey(thing)}`,
         { do: 'mine' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
+        () => ({
+          refs: [thing.member.id],
+          called: { key: 'sets-mine', params: { marker: markerAt(thing), member: thing.member.id } },
+        }),
       ),
   );
 }
@@ -324,7 +327,10 @@ function scanOptions(table: ZfTable, fight: Fight, team: Team) {
         `scan:${thingKey(thing)}`,
         { do: 'scan' as const, from: thing.member.id, place: thing.place },
         refusal,
-        () => ({ refs: [thing.member.id], facts: [thingFact(markerAt(thing))] }),
+        () => ({
+          refs: [thing.member.id],
+          called: { key: 'looks-with', params: { marker: markerAt(thing), member: thing.member.id } },
+        }),
       ),
   );
 }

@@ -4,7 +4,7 @@ import type { Stop } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { inSix, points } from '../spoken.ts';
 import { componentWords } from './components.ts';
-import { camps, counter, counterName, markerName, member, nameOf, place, townNames, zoneNames } from './names.ts';
+import { camps, counter, counterName, markerName, member, nameOf, place, team, townNames, zoneNames } from './names.ts';
 
 const packs = { wanderer: 'Wandering zombie', encounter: 'Zombies', turned: 'Those who have turned' } as const;
 
@@ -37,6 +37,14 @@ export const factWords: FactWords = {
   'takes-up': (params) => `${capital(member(params.member))}: ${markerName(params.marker)}`,
   shows: (params) => `Show ${markerName(params.marker)} (${member(params.member)}), for all to see`,
   'would-throw': (params) => `${capital(member(params.member))} throws: ${markerName(params.marker)}`,
+  trades: (params) =>
+    `Exchange: ${markerName(params.marker)} of ${member(params.from)}, ${markerName(params.other)} of ${member(params.to)}`,
+  'heals-with': (params) => `Heal ${member(params.member)}: ${markerName(params.marker)} of ${member(params.from)}`,
+  'attacks-with': (params) => `Fire at ${team(params.team)}: ${markerName(params.marker)} of ${member(params.member)}`,
+  'sets-mine': (params) => `${capital(member(params.member))} sets: ${markerName(params.marker)}`,
+  'looks-with': (params) => `${capital(member(params.member))} looks with: ${markerName(params.marker)}`,
+  'sets-apart': (params) => `Set apart: ${markerName(params.marker)} of ${member(params.member)}`,
+  'seals-with': (params) => `Destroy this entry zone: ${markerName(params.marker)} of ${member(params.member)}`,
   'tries-lock': (params) => `Try the lock to ${zoneNames[params.to]}`,
   'blasts-door': (params) =>
     `Destroy the door to ${zoneNames[params.to]}: ${markerName(params.marker)} of ${member(params.member)}`,

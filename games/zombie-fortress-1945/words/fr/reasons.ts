@@ -12,6 +12,7 @@ import {
   member,
   nameOf,
   ofMember,
+  team,
   toMember,
   townNames,
   zoneNames,
@@ -51,6 +52,15 @@ export const factWords: FactWords = {
   'takes-up': (params) => `${capital(member(params.member))} : ${markerName(params.marker)}`,
   shows: (params) => `Montrer ${markerName(params.marker)} (${member(params.member)}), au vu de tous`,
   'would-throw': (params) => `${capital(member(params.member))} lance : ${markerName(params.marker)}`,
+  trades: (params) =>
+    `Échanger : ${markerName(params.marker)} ${ofMember(params.from)}, ${markerName(params.other)} ${ofMember(params.to)}`,
+  'heals-with': (params) => `Guérir ${member(params.member)} : ${markerName(params.marker)} ${ofMember(params.from)}`,
+  'attacks-with': (params) =>
+    `Tirer sur ${team(params.team)} : ${markerName(params.marker)} ${ofMember(params.member)}`,
+  'sets-mine': (params) => `${capital(member(params.member))} pose : ${markerName(params.marker)}`,
+  'looks-with': (params) => `${capital(member(params.member))} regarde avec : ${markerName(params.marker)}`,
+  'sets-apart': (params) => `À part : ${markerName(params.marker)} ${ofMember(params.member)}`,
+  'seals-with': (params) => `Détruire cette zone d’entrée : ${markerName(params.marker)} ${ofMember(params.member)}`,
   'tries-lock': (params) => `Tester la serrure vers ${zoneNames[params.to]}`,
   'blasts-door': (params) =>
     `Détruire la porte vers ${zoneNames[params.to]} : ${markerName(params.marker)} ${ofMember(params.member)}`,
