@@ -4,7 +4,7 @@ import type { Component, Flow, Verdict as KernelVerdict, Secret, Table } from '@
 import type { CampId, Range } from './content/camps.ts';
 import type { TownId } from './content/field/map.ts';
 import type { DoorId, KeyId, ZoneId } from './content/fortress/plan.ts';
-import type { CounterId, MarkerId, MarkerKind } from './content/ids.ts';
+import type { CounterId, CounterKind, MarkerId, MarkerKind } from './content/ids.ts';
 import type { Board, MemberId, Pack, World } from './world.ts';
 
 export type PhaseName =
@@ -155,6 +155,14 @@ export interface Facts {
   /** All who can fire at a box, by one press. */
   'all-fire': { box: Range; shooters: number; dice: number };
   'hit-odds': { percent: number };
+  /** How likely so many dice destroy a find that lies open. */
+  'waste-odds': { counter: CounterKind; percent: number };
+  /** What a counter that lies open is and does, where it is no zombie. */
+  'counter-does': { counter: CounterKind };
+  /** A find lies open among those who are fired at. */
+  'find-there': { counter: CounterKind };
+  /** What lies face down may be a find, and fire would destroy it. */
+  'may-be-find': object;
   /** How likely a counter that lies face up loses the life points that it has left. */
   'kill-odds': { lives: number; percent: number };
   /** A round of assault against all that come: damage in tenths, and how likely nobody is hurt. */

@@ -111,8 +111,8 @@ const inFights: readonly LaterNote[] = [
     say: says(
       both('Au combat', 'A fight'),
       both(
-        'Les pions viennent de la case 3 vers l’équipe. Un pion sur lequel on tire, et qui survit, est découvert.',
-        'The counters come from box 3 towards the team. One that is fired at, and survives, is uncovered.',
+        'Ils viennent de la case 3. Un pion visé qui survit est découvert. Une herbe, une carte ? Un 6 la détruit.',
+        'They come from box 3. One that is fired at and survives is uncovered. A herb, a map? A 6 destroys it.',
       ),
     ),
     point: [{ ref: 'box-3' }],
@@ -196,8 +196,8 @@ const inFights: readonly LaterNote[] = [
     say: says(
       both('La flaque', 'The puddle'),
       both(
-        'Parvenue à l’équipe, elle ronge une arme au hasard et disparaît. Tirer dessus l’arrête.',
-        'Once it reaches the team it eats a weapon at random and is gone. Fire stops it.',
+        'Parvenue à l’équipe, elle ronge une arme au hasard et disparaît. Un 6 au tir l’arrête.',
+        'Once it reaches the team it eats a weapon at random and is gone. A 6 of the fire stops it.',
       ),
     ),
     point: [{ param: 'member' }],

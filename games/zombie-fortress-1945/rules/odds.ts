@@ -37,9 +37,12 @@ export function hitOdds(dice: number): Fact<Zf> {
   return { key: 'hit-odds', params: { percent: percent(chanceOfHits(dice, 1)) } };
 }
 
-/** What dice at a counter are worth: of a zombie that lies face up, how likely they kill it; of all else, how likely they hit. */
+/** What dice at a counter are worth: of a zombie that lies face up, how likely they kill it; of a find, how likely they destroy it; of what lies face down, how likely they hit. */
 export function shareOdds(world: World, fight: Fight, slot: number, dice: number): Fact<Zf> {
-  if (!isUncovered(fight, slot) || counterAt(fight, slot).family === 'prize') return hitOdds(dice);
+  if (!isUncovered(fight, slot)) return hitOdds(dice);
+  const { id, family } = counterAt(fight, slot);
+  if (family === 'prize')
+    return { key: 'waste-odds', params: { counter: id, percent: percent(chanceOfHits(dice, 1)) } };
   const lives = livesLeft(world, fight, slot);
   return { key: 'kill-odds', params: { lives, percent: percent(chanceOfHits(dice, lives)) } };
 }

@@ -6,7 +6,7 @@
  */
 import { EVERYBODY, type Fact, type InOneGo, type Named } from '@necropole/kernel';
 import { type CampId, type Range, ranges } from '../content/camps.ts';
-import type { Gear, Grenade, Weapon } from '../content/kinds.ts';
+import type { Counter, Gear, Grenade, Weapon } from '../content/kinds.ts';
 import { kindOf, type MarkerId } from '../content/markers/index.ts';
 import {
   type Carried,
@@ -81,7 +81,7 @@ function* nameShot(table: ZfTable, fight: Fight, team: Team, shots: Shot[], alon
       params: { team: team.camp, shooters: shots.length },
       cite: fight.teams.length > 1 ? 'ZF-11.3' : 'ZF-9.29',
       refs: [boxId(0)],
-      context: () => [assaultOdds(table.world, fight)],
+      context: () => [assaultOdds(table.world, fight), ...openCounters(fight, ranges)],
       named: () => shots.map(namedFor),
       inOneGo: () => (alone ? allFire(table, fight, team, shots) : null),
       options: () => [...actOptions(table, fight, team, shots), table.option('done', { do: 'done' as const })],
@@ -225,10 +225,29 @@ function fireOptions(table: ZfTable, fight: Fight, { members }: Team, shots: rea
         table.option(`fire:${member.id}:${box}`, { do: 'fire' as const, member: member.id, box }, refusal, () => ({
           refs: [member.id],
           area: [boxId(box)],
-          facts: fireFacts(member, box),
+          facts: [...fireFacts(member, box), ...findsIn(fight, box)],
         })),
     ),
   );
+}
+
+/** The finds that lie open in a box: fire there may destroy them (ZF-10.13). */
+function findsIn(fight: Fight, box: Range): readonly Fact<Zf>[] {
+  return openIn(fight, [box])
+    .filter(({ family }) => family === 'prize')
+    .map(({ id }) => ({ key: 'find-there', params: { counter: id } }));
+}
+
+/** What lies open in these boxes and is no ordinary zombie, and what it does: once of each kind. */
+export function openCounters(fight: Fight, boxes: readonly Range[]): readonly Fact<Zf>[] {
+  return openIn(fight, boxes)
+    .filter(({ family, corrodes }) => family === 'prize' || corrodes === true)
+    .map(({ id }) => ({ key: 'counter-does', params: { counter: id } }));
+}
+
+function openIn(fight: Fight, boxes: readonly Range[]): readonly Counter[] {
+  const open = boxes.flatMap((box) => slotsIn(fight, box)).filter((slot) => isUncovered(fight, slot));
+  return [...new Map(open.map((slot) => counterAt(fight, slot)).map((one) => [one.id, one])).values()];
 }
 
 /** What somebody fires with, and what the ammunition test will take it away on. */

@@ -11,11 +11,11 @@ import { type Carried, counterAt, fightNow, firstIn, itemAt, memberOf, slotsIn, 
 import type { PhaseName, Rule, Zf, ZfTable } from '../shape.ts';
 import type { Fight, Member, Team } from '../world.ts';
 import { throwOne, useUp } from './ammunition.ts';
-import { hurtCounter, hurtMember, isAnyoneLeft, uncover } from './damage.ts';
+import { hurtCounter, hurtMember, isAnyoneLeft, isUncovered, uncover } from './damage.ts';
 import { dropFallen } from './fights.ts';
 import { hitOdds, shareOdds } from './odds.ts';
 import { counterPieceId } from './pointing.ts';
-import { chooseShots, namedFor, type Shot, wielded } from './shots.ts';
+import { chooseShots, namedFor, openCounters, type Shot, wielded } from './shots.ts';
 
 const DIE = 6;
 const HIT = 6;
@@ -83,6 +83,7 @@ function* split(
       params: { team: team.camp, slot, box, dice: most },
       cite: 'ZF-10.1',
       refs: [counterPieceId(slot)],
+      context: () => [...openCounters(fight, [box]), ...mayBeFinds(fight, targets)],
       named: () => shots.map(namedFor),
       sharing: () => ({
         symbol: 'd-6',
@@ -103,6 +104,11 @@ function* split(
     left -= dice;
   }
   return aimed;
+}
+
+/** What lies face down may be herb or map, which fire destroys (ZF-10.13). */
+function mayBeFinds(fight: Fight, targets: readonly number[]): readonly Fact<Zf>[] {
+  return targets.every((slot) => isUncovered(fight, slot)) ? [] : [{ key: 'may-be-find', params: {} }];
 }
 
 function diceOption(table: ZfTable, fight: Fight, slot: number, dice: number) {

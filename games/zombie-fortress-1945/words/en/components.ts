@@ -66,13 +66,16 @@ const counterWords: Readonly<Record<CounterKind, ComponentWords>> = {
   dog: { name: 'zombie dog', text: '1 life; it may advance two boxes at once.' },
   helmeted: { name: 'helmeted zombie', text: '2 lives.' },
   giant: { name: 'giant', text: '4 lives; it counts twice in an assault, and strikes two members.' },
-  puddle: { name: 'corrosive puddle', text: '1 life; in the team box it destroys a weapon and is gone.' },
-  herb: { name: 'herb', text: 'No zombie: once the fight is won it heals one wound.' },
+  puddle: {
+    name: 'corrosive puddle',
+    text: '1 life; once it reaches the team it destroys one of its weapons, at random, and is gone. With no weapon to eat it counts as a zombie.',
+  },
+  herb: { name: 'herb', text: 'No zombie: once the fight is won it heals one wound. A 6 of the fire destroys it.' },
   wanderer: { name: 'wandering zombie', text: 'A die + 3 life points, rolled at its first fight and kept.' },
   hulk: { name: 'Hulk', text: '2 dice + 6 life points; he strikes all members at once.' },
   'map-fragment': {
     name: 'map fragment',
-    text: 'No zombie: once the fight is won its finder looks at all hidden events.',
+    text: 'No zombie: once the fight is won its finder looks at all hidden events. A 6 of the fire destroys it.',
   },
 };
 

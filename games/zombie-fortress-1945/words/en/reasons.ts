@@ -98,6 +98,10 @@ export const factWords: FactWords = {
   'sixes-left': (params) =>
     `${count(params.sixes, 'six', 'sixes')} until ${params.until === 'soviets' ? 'the Soviets are there' : 'the fortress is destroyed'}`,
   'hit-odds': (params) => `${params.percent}% for a damage`,
+  'waste-odds': (params) => `${params.percent}% to destroy the ${nameOf(params.counter)}`,
+  'counter-does': (params) => `${nameOf(params.counter)}: ${componentWords[params.counter]?.text ?? ''}`,
+  'find-there': (params) => `the ${nameOf(params.counter)} is there: a single 6 destroys it`,
+  'may-be-find': () => 'a counter that lies face down may be a herb or a map fragment: a 6 destroys it',
   'names-camp': (params) => camps[params.camp],
   'camps-alike': (params) =>
     `the camps differ in their name only: ${count(params.soldiers, 'soldier', 'soldiers')}, ${count(params.medics, 'medic', 'medics')} each`,

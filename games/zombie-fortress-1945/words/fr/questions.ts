@@ -65,7 +65,8 @@ export const questionWords: QuestionWords = {
   'set-mine': (params) => `Sous quel pion ${member(params.member)} pose-t-il la mine ?`,
   uncover: (params) => `Quel pion découvrez-vous ? Encore ${params.left} à désigner.`,
   advance: (params) => `Les zombies approchent ${of(team(params.team))} : l’un d’eux bondit-il ?`,
-  'set-apart': (params) => `Une arme au hasard sera rongée : mettez à part celles ${of(team(params.team))}.`,
+  'set-apart': (params) =>
+    `Une arme ${of(team(params.team))}, tirée au hasard, va être rongée : mettez-les d’abord toutes à part, une à une.`,
   'place-member': (params) => `Face à qui se place ${member(params.member)} ?`,
   'place-zombie': (params) => `Pion ${params.slot + 1}, ${counterName(params.counter)} : face à qui se place-t-il ?`,
   'strike-which': (params) => `Quel pion frappe ${member(params.member)} ?`,

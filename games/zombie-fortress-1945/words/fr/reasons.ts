@@ -1,5 +1,6 @@
 /** What the rules point out before a choice, and why they refuse one. */
 import { capital, count, list } from '@necropole/kernel/french';
+import type { CounterKind } from '../../content/ids.ts';
 import type { Stop } from '../../shape.ts';
 import type { FactWords, RefusalWords } from '../spoken.ts';
 import { inSix, points } from '../spoken.ts';
@@ -32,15 +33,18 @@ const stops = {
 
 /** What stops whoever enters, where it lies before what was pointed at. */
 const onWay: Readonly<Record<Stop, (place: string) => string>> = {
-  event: (place) => `Un événement caché est sur le chemin, ${place} : il arrête la marche.`,
-  gate: (place) => `La grille est sur le chemin, ${place} : elle arrête la marche. Les montagnes la contournent.`,
-  team: (place) => `Une équipe est sur le chemin, ${place} : un combat arrête la marche.`,
-  castle: () => 'Le château est sur le chemin : qui y entre y reste.',
-  dead: (place) => `Les morts sont sur le chemin, ${place} : il faut d’abord les combattre.`,
-  fight: (place) => `Un combat est en cours sur le chemin, ${place} : qui y entre s’y joint.`,
-  lift: () => 'La salle des ascenseurs est sur le chemin : qui y entre est dehors, pour de bon.',
-  liquid: (place) => `Un liquide corrosif est sur le chemin, ${place} : allez-y d’abord, puis plus loin.`,
+  event: (place) => `Un événement caché est sur le chemin, ${place} : il arrête la marche.`,
+  gate: (place) => `La grille est sur le chemin, ${place} : elle arrête la marche. Les montagnes la contournent.`,
+  team: (place) => `Une équipe est sur le chemin, ${place} : un combat arrête la marche.`,
+  castle: () => 'Le château est sur le chemin : qui y entre y reste.',
+  dead: (place) => `Les morts sont sur le chemin, ${place} : il faut d’abord les combattre.`,
+  fight: (place) => `Un combat est en cours sur le chemin, ${place} : qui y entre s’y joint.`,
+  lift: () => 'La salle des ascenseurs est sur le chemin : qui y entre est dehors, pour de bon.',
+  liquid: (place) => `Un liquide corrosif est sur le chemin, ${place} : allez-y d’abord, puis plus loin.`,
 };
+
+/** What may be found among the zombies, with its article. */
+const finds: Partial<Record<CounterKind, string>> = { herb: 'l’herbe', 'map-fragment': 'le fragment de carte' };
 
 /** Tenths, as French writes them: 1,3. */
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1).replace('.', ',');
@@ -53,14 +57,14 @@ export const factWords: FactWords = {
   shows: (params) => `Montrer ${markerName(params.marker)} (${member(params.member)}), au vu de tous`,
   'would-throw': (params) => `${capital(member(params.member))} lance : ${markerName(params.marker)}`,
   trades: (params) =>
-    `Échanger : ${markerName(params.marker)} ${ofMember(params.from)}, ${markerName(params.other)} ${ofMember(params.to)}`,
-  'heals-with': (params) => `Guérir ${member(params.member)} : ${markerName(params.marker)} ${ofMember(params.from)}`,
+    `Échanger : ${markerName(params.marker)} ${ofMember(params.from)}, ${markerName(params.other)} ${ofMember(params.to)}`,
+  'heals-with': (params) => `Guérir ${member(params.member)} : ${markerName(params.marker)} ${ofMember(params.from)}`,
   'attacks-with': (params) =>
-    `Tirer sur ${team(params.team)} : ${markerName(params.marker)} ${ofMember(params.member)}`,
-  'sets-mine': (params) => `${capital(member(params.member))} pose : ${markerName(params.marker)}`,
-  'looks-with': (params) => `${capital(member(params.member))} regarde avec : ${markerName(params.marker)}`,
-  'sets-apart': (params) => `À part : ${markerName(params.marker)} ${ofMember(params.member)}`,
-  'seals-with': (params) => `Détruire cette zone d’entrée : ${markerName(params.marker)} ${ofMember(params.member)}`,
+    `Tirer sur ${team(params.team)} : ${markerName(params.marker)} ${ofMember(params.member)}`,
+  'sets-mine': (params) => `${capital(member(params.member))} pose : ${markerName(params.marker)}`,
+  'looks-with': (params) => `${capital(member(params.member))} regarde avec : ${markerName(params.marker)}`,
+  'sets-apart': (params) => `À part : ${markerName(params.marker)} ${ofMember(params.member)}`,
+  'seals-with': (params) => `Détruire cette zone d’entrée : ${markerName(params.marker)} ${ofMember(params.member)}`,
   'tries-lock': (params) => `Tester la serrure vers ${zoneNames[params.to]}`,
   'blasts-door': (params) =>
     `Détruire la porte vers ${zoneNames[params.to]} : ${markerName(params.marker)} ${ofMember(params.member)}`,
@@ -79,7 +83,7 @@ export const factWords: FactWords = {
       ? `coûte ${params.points}`
       : `coûte ${params.points}, dont ${count(params.doors, 'porte', 'portes')}`,
   'door-too-dear': (params) =>
-    `une porte coûte 1 point de plus : il en faut ${params.points} pour aller dans ${list(params.zones.map((zone) => zoneNames[zone]))}`,
+    `une porte coûte 1 point de plus : il en faut ${params.points} pour aller dans ${list(params.zones.map((zone) => zoneNames[zone]))}`,
   'lock-odds': (params) => `s’ouvre à ${params.percent} %`,
   'unseen-rooms': (params) => `${count(params.rooms, 'pièce', 'pièces')} où personne n’a regardé`,
   'dead-near': (params) =>
@@ -97,7 +101,7 @@ export const factWords: FactWords = {
   'rounds-left': (params) =>
     `${count(params.rounds, 'tour de table', 'tours de table')} avant que la destruction ne s’amorce d’elle-même`,
   'entries-left': (params) => `${count(params.zones, 'zone d’entrée intacte', 'zones d’entrée intactes')} sur 6`,
-  'gate-zombies': (params) => `${params.from} à ${params.to} zombies ; les montagnes la contournent`,
+  'gate-zombies': (params) => `${params.from} à ${params.to} zombies ; les montagnes la contournent`,
   'fires-with': (params) =>
     `${params.weapon === null ? 'fusil' : nameOf(params.weapon)}, ${count(params.dice, 'dé', 'dés')}`,
   'lost-on': (params) => `perdue ensuite sur ${params.upTo} ou moins (${inSix(params.upTo)} %)`,
@@ -116,6 +120,11 @@ export const factWords: FactWords = {
   'sixes-left': (params) =>
     `${count(params.sixes, 'six', 'six')} avant ${params.until === 'soviets' ? 'l’arrivée des Soviétiques' : 'la destruction des souterrains'}`,
   'hit-odds': (params) => `${params.percent} % pour un dommage`,
+  'waste-odds': (params) => `${params.percent} % de détruire ${finds[params.counter] ?? nameOf(params.counter)}`,
+  'counter-does': (params) => `${nameOf(params.counter)} : ${componentWords[params.counter]?.text ?? ''}`,
+  'find-there': (params) =>
+    `${finds[params.counter] ?? nameOf(params.counter)} y est : un 6 suffit à ${params.counter === 'herb' ? 'la' : 'le'} détruire`,
+  'may-be-find': () => 'un pion face cachée peut être une herbe ou un fragment de carte : un 6 le détruit',
   'names-camp': (params) => camps[params.camp],
   'camps-alike': (params) =>
     `les camps ne diffèrent que par leur nom : ${count(params.soldiers, 'soldat', 'soldats')}, ${count(params.medics, 'médecin', 'médecins')} chacun`,
