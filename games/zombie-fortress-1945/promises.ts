@@ -129,6 +129,11 @@ export const promises: Promises<Zf> = {
   'counter-does': 'tells',
   'find-there': 'tells',
   'may-be-find': 'tells',
+  'last-events-why': {
+    isSo: ({ first }, { world, seat }) => first === (world.arrived[0] === teamOfSeat(world, seat).camp),
+  },
+  'stays-lying': 'tells',
+  'takes-nothing': 'tells',
   'kill-odds': { isSo: ({ lives, percent }, { option }) => isKillChance(lives, percent, option?.key ?? null) },
   'assault-odds': 'tells',
   'falls-odds': { isSo: ({ before, after }) => before <= after && after <= 100 },

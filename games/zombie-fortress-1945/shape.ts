@@ -181,6 +181,11 @@ export interface Facts {
   /** What a counter is: to whoever leads it, and to everybody once it is uncovered. */
   counter: { counter: CounterId };
   wounded: object;
+  /** Why a team turns up events before it goes down, and what may come of it. */
+  'last-events-why': { first: boolean };
+  /** What is not taken up lies there for whoever comes. */
+  'stays-lying': object;
+  'takes-nothing': object;
   /** A flight succeeds on so much or more of a die. */
   'flees-on': { from: number };
 }

@@ -142,7 +142,7 @@ export const howToPlay: HowToPlay<Zf> = {
       id: 'event',
       title: { fr: 'Retourne l’événement', en: 'Turn up the event' },
       text: {
-        fr: 'Tu t’arrêtes, et toi seul le vois : une arme, un engin… ou des morts. Une grille en cache toujours.',
+        fr: 'Tu t’arrêtes, et toi seul le vois : une arme, un engin… ou des morts. Aux grilles, toujours des morts.',
         en: 'You stop, and you alone see it: a weapon, a vehicle… or the dead. They are at every gate.',
       },
       cite: 'ZF-3.6',
@@ -194,10 +194,10 @@ export const howToPlay: HowToPlay<Zf> = {
     },
     {
       id: 'weapons',
-      title: { fr: 'Trois nombres', en: 'Three numbers' },
+      title: { fr: 'Une arme : trois nombres', en: 'A weapon: three numbers' },
       text: {
-        fr: 'Les dés d’une arme en case 3, 2, 1. Combat fini, un dé : sur 1, souvent, perdue.',
-        en: 'The dice of a weapon at box 3, 2, 1. After the fight a die: on a 1, mostly, it is lost.',
+        fr: 'Ses dés en case 3, 2, 1 ; * : pas de tir. Après le combat, un dé : sur 1, en général, l’arme est perdue.',
+        en: 'Its dice at box 3, 2, 1; *: no fire. After the fight a die: on a 1, mostly, the weapon is lost.',
       },
       cite: 'ZF-12.19',
       picture: inFight([], ['usa-soldier-1', 'usa-soldier-2']),

@@ -16,6 +16,8 @@ import type { Member, MemberId, Team, World } from '../world.ts';
 import { noteSeen } from './showing.ts';
 
 const ONE_WEAPON = 1;
+/** Of more things that lie in a place nobody reads beside the question what each of them does. */
+const MOST_TOLD = 2;
 
 /** What a thing is, for its player. */
 export function thingFact(marker: MarkerId): Fact<Zf> {
@@ -159,11 +161,21 @@ export function* pickUp(table: ZfTable, team: Team): Rule<'more' | 'done'> {
     params: { team: team.camp, at },
     cite: 'ZF-3.21',
     refs: [team.camp],
-    options: () => [...takeOptions(table, team, things.cards), table.option('leave', null)],
+    context: () => lyingFacts(things.cards),
+    options: () => [
+      ...takeOptions(table, team, things.cards),
+      table.option('leave', null, null, () => ({ called: { key: 'takes-nothing', params: {} } })),
+    ],
   });
   if (chosen === null) return 'done';
   takeUp(table, team, chosen, 'ZF-3.21');
   return 'more';
+}
+
+/** What a few things are and do, and that whatever is left may be taken by whoever comes. */
+function lyingFacts(things: readonly MarkerId[]): readonly Fact<Zf>[] {
+  const told = things.length > MOST_TOLD ? [] : things.map(whatItDoes);
+  return [...told, { key: 'stays-lying', params: {} }];
 }
 
 /** A thing that lies face up, and who takes it. */

@@ -23,6 +23,7 @@ export function* lastEvents(table: ZfTable): Rule<PhaseName> {
     key: 'last-event',
     params: { team: team.camp, left },
     cite: 'ZF-5.9',
+    context: () => [{ key: 'last-events-why', params: { first: team.camp === world.arrived[0] } }],
     options: () => [
       ...hexes.map((hex) => table.option(`event:${hex}`, hex, null, () => ({ refs: [eventPieceId(hex), hex] }))),
       table.option('decline', null),

@@ -202,7 +202,8 @@ function doorsTooDear(world: World, team: Team): readonly Fact<Zf>[] {
 function goingFacts(world: World, team: Team, to: ZoneId, way: Route<ZoneId> | undefined): readonly Fact<Zf>[] {
   if (way === undefined) return [];
   const why = stopIn(world, team, to);
-  const dead = nearestDead(world, to);
+  // That they stand there is said by why it goes no farther.
+  const dead = why === 'dead' ? null : nearestDead(world, to);
   return [
     { key: 'zone-price', params: { points: way.cost, doors: doorsOn(zoneOfTeam(team), way.path) } },
     ...(why === null ? [] : [{ key: 'stops-here', params: { why } } as const]),

@@ -21,7 +21,7 @@ export const fortressEvents = {
   'lock-tried': sign.told(['ZF-6.11', 'ZF-6.12', 'ZF-6.27', 'ZF-7.2'], 'i-lock', 'door', onDoor, withDie),
   'door-shuts': sign.quiet('ZF-6.14', 'i-lock', 'door', onDoor),
   'opened-by-key': sign.grave('ZF-6.25', ({ key }) => symbolOfMarker(key), 'door', onDoor, good),
-  'key-removed': sign.quiet('ZF-6.26', ({ key }) => symbolOfMarker(key), 'door', unmarked),
+  'key-removed': sign.told('ZF-6.26', ({ key }) => symbolOfMarker(key), 'door', unmarked),
   'charge-set': sign.told('ZF-6.16', 'w-grenade', 'door', onDoor),
   'door-destroyed': sign.grave(['ZF-6.19', 'ZF-6.20'], 'w-grenade', 'door', onDoor, withDie),
 

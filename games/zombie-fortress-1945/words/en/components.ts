@@ -44,7 +44,10 @@ const markerWords: Readonly<Record<MarkerKind, ComponentWords>> = {
   fa223: { name: 'Fa 223', text: 'A helicopter: every hex costs 1 point; it flies over gates and events.' },
   kuebelwagen: { name: 'Kübelwagen', text: 'A car: half a point for each hex along a road; no mountains.' },
   maus: { name: 'Maus', text: 'A tank: 1 point for each hex, no mountains; 30 dice against zombies, once a fight.' },
-  doctor: { name: 'Doctor Devil', text: 'Captured on a 6; else he turns into Hulk, and the fight begins.' },
+  doctor: {
+    name: 'Doctor Devil',
+    text: 'Captured on a 6, from 4 on with his daughter; else he turns into Hulk, and the fight begins.',
+  },
   eagle: { name: 'Eagle', text: 'A key: it opens the eagle room.' },
   crank: { name: 'Crank', text: 'A key: it opens the crank room.' },
   battery: { name: 'Battery', text: 'A key: it opens the battery room.' },
@@ -83,7 +86,8 @@ const counterWords: Readonly<Record<CounterKind, ComponentWords>> = {
 function ratesOf(kind: MarkerKind): string {
   const marker = markerKinds.find(({ id }) => id === kind);
   if (marker?.family !== 'weapon') return '';
-  return ` ${[marker.rates[3], marker.rates[2], marker.rates[1]].map((rate) => rate ?? '*').join('-')}.`;
+  const stars = Object.values(marker.rates).includes(null) ? ' (*: no fire at that distance)' : '';
+  return ` ${[marker.rates[3], marker.rates[2], marker.rates[1]].map((rate) => rate ?? '*').join('-')}${stars}.`;
 }
 
 function marker(kind: MarkerKind): ComponentWords {

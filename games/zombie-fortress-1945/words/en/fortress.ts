@@ -25,7 +25,7 @@ export const fortressWords = {
   'door-shuts': (params) => `The door ${door(params.door)} is locked again.`,
   'opened-by-key': (params) =>
     `${Team(params.team)} has the ${nameOf(params.key)}: the door ${door(params.door)} opens.`,
-  'key-removed': (params) => `${nameOf(params.key)}: used, and removed.`,
+  'key-removed': (params) => `${nameOf(params.key)}: the key has served, and leaves the game; the door stays open.`,
   'charge-set': (params) =>
     `${Member(params.member)} uses the ${nameOf(params.weapon)} on the door ${door(params.door)}.`,
   'goes-at': (params) => `${Team(params.team)} goes at the dead in ${zoneNames[params.at]}.`,

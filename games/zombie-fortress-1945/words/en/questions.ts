@@ -82,7 +82,8 @@ export const questionWords: QuestionWords = {
   flee: (params) => `The zombies are about to advance: does ${team(params.team)} try to flee?`,
   'flee-where': (params) => `Where does ${team(params.team)} flee?`,
   pause: (params) => `A pause: does ${team(params.team)} leave?`,
-  'last-event': (params) => `Which event does ${team(params.team)} turn up? ${params.left} to choose.`,
+  'last-event': (params) =>
+    `Before it goes down, which hidden event does ${team(params.team)} turn up? ${params.left} to choose.`,
 };
 
 export const answerWords: AnswerWords = {

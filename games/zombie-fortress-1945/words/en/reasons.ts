@@ -13,7 +13,7 @@ const stops = {
   gate: 'the gate stops the march',
   team: 'a fight with the team there',
   castle: 'the castle',
-  dead: 'the dead: a fight',
+  dead: 'the dead are there: a fight',
   fight: 'a fight is under way there: the team joins it',
   lift: 'the way out',
 } as const;
@@ -52,7 +52,7 @@ export const factWords: FactWords = {
   'lift-away': (params) =>
     params.zones === 0 ? 'the way out is here' : `the way out is ${count(params.zones, 'zone', 'zones')} away`,
   'names-counter': (params) =>
-    `${capital(counterName(params.counter))} (${counter(params.slot)}${params.second ? ', the second of the two places that it takes' : ''})`,
+    `${capital(counterName(params.counter))} (${counter(params.slot)})${params.second ? ', its second place: it holds two' : ''}`,
   'does-what': (params) => `${markerName(params.marker)}: ${componentWords[params.marker]?.text ?? ''}`,
   'castle-away': (params) => `castle ${count(params.hexes, 'hex', 'hexes')} away`,
   price: (params) => `costs ${points(params.half)}`,
@@ -106,7 +106,12 @@ export const factWords: FactWords = {
   'camps-alike': (params) =>
     `the camps differ in their name only: ${count(params.soldiers, 'soldier', 'soldiers')}, ${count(params.medics, 'medic', 'medics')} each`,
   counter: (params) => counterName(params.counter),
-  'flees-on': (params) => `succeeds on ${params.from} or more (${inSix(7 - params.from)}%)`,
+  'last-events-why': (params) =>
+    `${params.first ? 'the first to arrive, it chooses 2, the other teams 1' : 'the first team to arrive chooses 2, the others 1'}; an object is kept, zombies are fought at once, a transport is lost`,
+  'stays-lying': () => 'what stays there is for whoever comes, and is asked about at each turn that ends here',
+  'takes-nothing': () => 'Pick up nothing',
+  'flees-on': (params) =>
+    `succeeds on ${params.from} or more (${inSix(7 - params.from)}%); if not, they come on a box, as if the team stood`,
   wounded: () => 'wounded',
 };
 
@@ -163,7 +168,7 @@ export const refusalWords: RefusalWords = {
   'zone-too-dear': (params) =>
     `Going there costs ${params.points}${params.points > 1 ? ', 1 of it for the door' : ''}; ${params.left} left.`,
   wall: () => 'There is a wall between.',
-  'not-the-model': () => 'Only of the scale model may one keep quiet.',
+  'not-the-model': () => 'Only the scale model of the fortress, which shows the hidden events, may stay face down.',
   'stays-there': () => 'It stays in its room.',
   'not-yours': () => 'You lead those who have turned, and no others.',
   'created-already': () => 'One try a turn.',

@@ -62,7 +62,10 @@ const markerWords: Readonly<Record<MarkerKind, ComponentWords>> = {
     name: 'Maus',
     text: 'Un char : 1 point par hexagone, pas de montagne ; 30 dés contre les zombies, une fois par combat.',
   },
-  doctor: { name: 'Docteur Devil', text: 'Capturé sur un 6 ; sinon il devient Hulk, et le combat s’engage.' },
+  doctor: {
+    name: 'Docteur Devil',
+    text: 'Capturé sur un 6, dès 4 avec sa fille ; sinon il devient Hulk, et le combat s’engage.',
+  },
   eagle: { name: 'Aigle', text: 'Une clé : elle ouvre la salle de l’aigle.' },
   crank: { name: 'Manivelle', text: 'Une clé : elle ouvre la salle de la manivelle.' },
   battery: { name: 'Batterie', text: 'Une clé : elle ouvre la salle de la batterie.' },
@@ -101,7 +104,8 @@ const counterWords: Readonly<Record<CounterKind, ComponentWords>> = {
 function ratesOf(kind: MarkerKind): string {
   const marker = markerKinds.find(({ id }) => id === kind);
   if (marker?.family !== 'weapon') return '';
-  return ` ${[marker.rates[3], marker.rates[2], marker.rates[1]].map((rate) => rate ?? '*').join('-')}.`;
+  const stars = Object.values(marker.rates).includes(null) ? ' (* : pas de tir à cette distance)' : '';
+  return ` ${[marker.rates[3], marker.rates[2], marker.rates[1]].map((rate) => rate ?? '*').join('-')}${stars}.`;
 }
 
 function marker(kind: MarkerKind): ComponentWords {

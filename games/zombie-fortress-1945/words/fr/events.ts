@@ -57,7 +57,8 @@ export const eventWords: EventWords = {
     params.thing === null
       ? `${Member(params.member)} ${of(team(params.team))} prend ce qui a été trouvé.`
       : `${Member(params.member)} ${of(team(params.team))} prend : ${markerName(params.thing)}.`,
-  'left-behind': (params) => `${nameOf(params.thing)} : laissé ${inPlace(params.at)}, à la vue de tous.`,
+  'left-behind': (params) =>
+    `${Team(params.team)} laisse ceci ${inPlace(params.at)}, à la vue de tous : ${nameOf(params.thing)}.`,
   'handed-on': (params) => `${Member(params.from)} passe quelque chose ${toMember(params.to)}.`,
   traded: (params) => `${Member(params.from)} et ${member(params.to)} échangent leurs armes.`,
   'picked-up': (params) => `${Member(params.member)} ${of(team(params.team))} ramasse : ${nameOf(params.thing)}.`,
@@ -117,7 +118,7 @@ export const eventWords: EventWords = {
   'puddle-is-zombie': (params) => `${Counter(params.slot)} compte comme un zombie : il n’y a pas d’arme à ronger.`,
   'fight-suspended': (params) => `Le combat ${of(team(params.team))} est suspendu.`,
   'assault-round': (params) =>
-    `Assaut : ${count(params.members, 'membre', 'membres')} contre ${count(params.zombies, 'place', 'places')}.`,
+    `Un round d’assaut : ${count(params.members, 'membre', 'membres')} contre ${count(params.zombies, 'place', 'places')}, deux par géant.`,
   'member-strikes': (params) =>
     `${Member(params.member)} frappe ${counter(params.slot)} : ${params.die}${params.bonus > 0 ? ` + ${params.bonus}` : ''}${params.hits ? ', touché' : ''}.`,
   'zombie-strikes': (params) =>

@@ -27,7 +27,7 @@ export const fortressWords = {
   'door-shuts': (params) => `La porte ${door(params.door)} est de nouveau fermée à clé.`,
   'opened-by-key': (params) =>
     `${Team(params.team)} a la clé (${nameOf(params.key)}) : la porte ${door(params.door)} s’ouvre.`,
-  'key-removed': (params) => `${nameOf(params.key)} : a servi, et quitte le jeu.`,
+  'key-removed': (params) => `${nameOf(params.key)} : la clé a servi, et quitte le jeu ; la porte reste ouverte.`,
   'charge-set': (params) =>
     `${Member(params.member)} emploie son arme (${nameOf(params.weapon)}) sur la porte ${door(params.door)}.`,
   'goes-at': (params) => `${Team(params.team)} attaque les morts dans ${zoneNames[params.at]}.`,

@@ -84,7 +84,8 @@ export const questionWords: QuestionWords = {
   flee: (params) => `Les zombies vont avancer : ${team(params.team)} tente-t-elle de fuir ?`,
   'flee-where': (params) => `Où fuit ${team(params.team)} ?`,
   pause: (params) => `Pause : ${team(params.team)} s’en va-t-elle ?`,
-  'last-event': (params) => `Quel événement retourne ${team(params.team)} ? Encore ${params.left} à choisir.`,
+  'last-event': (params) =>
+    `Avant de descendre, quel événement encore caché retourne ${team(params.team)} ? Encore ${params.left} à choisir.`,
 };
 
 export const answerWords: AnswerWords = {

@@ -26,7 +26,7 @@ const stops = {
   gate: 'la grille arrête la marche',
   team: 'un combat avec l’équipe qui s’y trouve',
   castle: 'le château',
-  dead: 'les morts : un combat',
+  dead: 'les morts y sont : un combat',
   fight: 'un combat y est en cours : l’équipe s’y joint',
   lift: 'la sortie',
 } as const;
@@ -72,7 +72,7 @@ export const factWords: FactWords = {
   'lift-away': (params) =>
     params.zones === 0 ? 'la sortie est ici' : `la sortie est à ${count(params.zones, 'zone', 'zones')}`,
   'names-counter': (params) =>
-    `${capital(counterName(params.counter))} (pion ${params.slot + 1}${params.second ? ', la seconde des deux places qu’il prend' : ''})`,
+    `${capital(counterName(params.counter))} (pion ${params.slot + 1})${params.second ? ', sa seconde place : il en tient deux' : ''}`,
   'does-what': (params) => `${markerName(params.marker)} : ${componentWords[params.marker]?.text ?? ''}`,
   'castle-away': (params) => `château à ${count(params.hexes, 'hexagone', 'hexagones')}`,
   price: (params) => `coûte ${points(params.half)}`,
@@ -129,7 +129,12 @@ export const factWords: FactWords = {
   'camps-alike': (params) =>
     `les camps ne diffèrent que par leur nom : ${count(params.soldiers, 'soldat', 'soldats')}, ${count(params.medics, 'médecin', 'médecins')} chacun`,
   counter: (params) => counterName(params.counter),
-  'flees-on': (params) => `réussit sur ${params.from} ou plus (${inSix(7 - params.from)} %)`,
+  'last-events-why': (params) =>
+    `${params.first ? 'arrivée la première, elle en choisit 2, les autres équipes 1' : 'la première équipe arrivée en choisit 2, les autres 1'} ; un objet se garde, des zombies se combattent sur-le-champ, un engin est perdu`,
+  'stays-lying': () => 'ce qui reste à terre est à qui passera, et la question revient à chaque tour fini ici',
+  'takes-nothing': () => 'Ne rien ramasser',
+  'flees-on': (params) =>
+    `réussit sur ${params.from} ou plus (${inSix(7 - params.from)} %) ; sinon, ils avancent d’une case, comme si l’équipe tenait`,
   wounded: () => 'blessé',
 };
 
@@ -186,7 +191,8 @@ export const refusalWords: RefusalWords = {
   locked: (params) => `La porte entre ${zoneNames[params.from]} et ${zoneNames[params.into]} est fermée à clé.`,
   'zone-too-dear': (params) => `Y aller coûte ${params.points} ; il reste ${params.left}.`,
   wall: () => 'Un mur les sépare.',
-  'not-the-model': () => 'On ne peut taire que la maquette.',
+  'not-the-model': () =>
+    'Seule la maquette des souterrains, qui montre les événements cachés, peut rester face cachée.',
   'stays-there': () => 'Elle reste dans sa pièce.',
   'not-yours': () => 'Vous menez ceux qui se sont transformés, et aucun autre.',
   'created-already': () => 'Un essai par tour.',
