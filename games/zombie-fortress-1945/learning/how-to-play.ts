@@ -102,7 +102,7 @@ export const howToPlay: HowToPlay<Zf> = {
         en: 'Each 6 for movement brings them on. In before two teams: everybody has lost.',
       },
       cite: 'ZF-2.9',
-      picture: above({ ...race, soviets: 8 }, ['soviets']),
+      picture: { symbols: ['d-6', 't-soviet', 'i-castle'] },
     },
     {
       id: 'explosion',
@@ -112,7 +112,7 @@ export const howToPlay: HowToPlay<Zf> = {
         en: 'With the doctor taken or Hulk dead, each 6 brings it on. Whoever is below is lost.',
       },
       cite: 'ZF-9.1',
-      picture: below({ ...fortress, destruction: 5 }, ['destruction']),
+      picture: { symbols: ['d-6', 't-destruction', 'i-bomb'] },
     },
     {
       id: 'too-late',

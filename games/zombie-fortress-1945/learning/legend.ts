@@ -17,8 +17,8 @@ export const legend: readonly LegendEntry[] = [
     group: 'token',
     name: { fr: 'Grille', en: 'Gate' },
     text: {
-      fr: 'Arrête l’équipe : un dé plus 3 zombies l’attendent.',
-      en: 'It stops the team: a die plus 3 zombies await it.',
+      fr: 'Arrête l’équipe : un dé plus 3 zombies. Les montagnes la contournent.',
+      en: 'It stops the team: a die plus 3 zombies. Mountains lead around it.',
     },
     cite: 'ZF-2.29',
   },
@@ -213,10 +213,30 @@ export const legend: readonly LegendEntry[] = [
     group: 'token',
     name: { fr: 'Flaque corrosive', en: 'Corrosive puddle' },
     text: {
-      fr: 'Une vie. Parvenue à l’équipe, elle ronge une arme.',
-      en: 'One life. It eats a weapon once it gets there.',
+      fr: 'Une vie. Arrivée, elle ronge une arme ; sans arme, elle vaut un zombie.',
+      en: 'One life. There, it eats a weapon; with none to eat it is a zombie.',
     },
     cite: 'ZF-11.12',
+  },
+  {
+    symbol: 't-herb',
+    group: 'token',
+    name: { fr: 'Herbe', en: 'Herb' },
+    text: {
+      fr: 'Le combat gagné, elle guérit une blessure. Un 6 au tir la détruit.',
+      en: 'Once the fight is won it heals one wound. A 6 of the fire destroys it.',
+    },
+    cite: 'ZF-11.17',
+  },
+  {
+    symbol: 't-mapbit',
+    group: 'token',
+    name: { fr: 'Fragment de carte', en: 'Map fragment' },
+    text: {
+      fr: 'Le combat gagné, montre les événements cachés. Un 6 au tir le détruit.',
+      en: 'Once the fight is won it shows hidden events. A 6 of the fire destroys it.',
+    },
+    cite: 'ZF-11.16',
   },
   {
     symbol: 't-prisoner',

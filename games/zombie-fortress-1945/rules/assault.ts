@@ -125,6 +125,12 @@ function asTheyStand<A, B>(larger: readonly A[], smaller: readonly B[]): readonl
   });
 }
 
+/** Why a counter is there twice among the places: a giant counts for two (ZF-10.15). */
+function broadCounters(fight: Fight, places: readonly Place[]): readonly Fact<Zf>[] {
+  const broad = places.find(({ nth }) => nth > 0);
+  return broad === undefined ? [] : [{ key: 'counter-does', params: { counter: counterAt(fight, broad.slot).id } }];
+}
+
 /** At least one before each place (ZF-10.16): those not yet placed must be enough for the places still free. */
 function judgePlace<B>(free: readonly B[], chosen: B, left: number): Verdict {
   const stillFree = free.filter((one) => one !== chosen).length;
@@ -147,6 +153,7 @@ function* placeMembers(table: ZfTable, fight: Fight, places: readonly Place[]): 
             params: { member: id },
             cite: 'ZF-10.17',
             refs: [id],
+            context: () => broadCounters(fight, places),
             options: () => [
               table.option('line-up', null),
               ...places.map((place, at) =>

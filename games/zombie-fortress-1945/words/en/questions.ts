@@ -128,7 +128,7 @@ export const answerWords: AnswerWords = {
   advance: () => 'Advance',
   leap: (slot = '') => `Counter ${slot} leaps two boxes`,
   weapon: (key = '') => `Set apart: ${thing(key)}`,
-  'line-up': () => 'As they stand',
+  'line-up': () => 'One before each, in order',
   member: (id = '') => capital(member(id)),
   event: (id = '') => `The event in ${hex(id)}`,
   decline: () => 'No event',

@@ -129,7 +129,7 @@ export const answerWords: AnswerWords = {
   advance: () => 'Avancer',
   leap: (slot = '') => `Le pion ${slot} bondit de deux cases`,
   weapon: (key = '') => `À part : ${thing(key)}`,
-  'line-up': () => 'Comme ils sont là',
+  'line-up': () => 'Un face à chacun, dans l’ordre',
   member: (id = '') => capital(member(id)),
   event: (id = '') => `L’événement en ${hex(id)}`,
   decline: () => 'Aucun événement',
