@@ -153,8 +153,8 @@ const steps: readonly LessonStep[] = [
     say: says(
       both('L’assaut', 'The assault'),
       both(
-        'Un dé chacun : 5 ou 6 blesse, deux blessures tuent. Un géant tient deux places. « Comme ils sont là » suffit.',
-        'A die each: 5 or 6 wounds, and two wounds kill. A giant takes two places. “As they stand” will do.',
+        'Un dé chacun : 5 ou 6 blesse, deux blessures tuent. Un géant tient deux places. « Un face à chacun » suffit.',
+        'A die each: 5 or 6 wounds, and two wounds kill. A giant takes two places. “One before each” will do.',
       ),
     ),
     point: [{ ref: 'team-box' }],
