@@ -65,7 +65,7 @@ export const questionWords: QuestionWords = {
   uncover: (params) => `Which counter do you uncover? ${params.left} to name.`,
   advance: (params) => `The zombies come nearer to ${team(params.team)}: does one leap?`,
   'set-apart': (params) =>
-    `A weapon of ${team(params.team)}, picked at random, will be eaten away: first set all of them apart, one by one.`,
+    `One of the weapons of ${team(params.team)}, picked at random, will be eaten away: first set all of them apart, one by one.`,
   'place-member': (params) => `Whom does ${member(params.member)} face?`,
   'place-zombie': (params) => `${capital(counter(params.slot))}, ${counterName(params.counter)}: whom does it face?`,
   'strike-which': (params) => `Which counter does ${member(params.member)} strike?`,

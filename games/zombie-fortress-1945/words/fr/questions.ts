@@ -66,7 +66,7 @@ export const questionWords: QuestionWords = {
   uncover: (params) => `Quel pion découvrez-vous ? Encore ${params.left} à désigner.`,
   advance: (params) => `Les zombies approchent ${of(team(params.team))} : l’un d’eux bondit-il ?`,
   'set-apart': (params) =>
-    `Une arme ${of(team(params.team))}, tirée au hasard, va être rongée : mettez-les d’abord toutes à part, une à une.`,
+    `Une des armes ${of(team(params.team))}, tirée au hasard, va être rongée : mettez-les d’abord toutes à part, une à une.`,
   'place-member': (params) => `Face à qui se place ${member(params.member)} ?`,
   'place-zombie': (params) => `Pion ${params.slot + 1}, ${counterName(params.counter)} : face à qui se place-t-il ?`,
   'strike-which': (params) => `Quel pion frappe ${member(params.member)} ?`,

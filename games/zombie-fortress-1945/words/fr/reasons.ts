@@ -189,7 +189,8 @@ export const refusalWords: RefusalWords = {
   'half-points': (params) =>
     `Vers une zone d’entrée, on ne dépense que ${count(params.most, 'point', 'points')} du dé ; déjà dépensé : ${params.spent}.`,
   locked: (params) => `La porte entre ${zoneNames[params.from]} et ${zoneNames[params.into]} est fermée à clé.`,
-  'zone-too-dear': (params) => `Y aller coûte ${params.points} ; il reste ${params.left}.`,
+  'zone-too-dear': (params) =>
+    `Y aller coûte ${params.points}${params.points > 1 ? ', dont 1 pour la porte' : ''} ; il reste ${params.left}.`,
   wall: () => 'Un mur les sépare.',
   'not-the-model': () =>
     'Seule la maquette des souterrains, qui montre les événements cachés, peut rester face cachée.',
