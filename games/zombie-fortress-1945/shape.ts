@@ -159,7 +159,7 @@ export interface Facts {
   'waste-odds': { counter: CounterKind; percent: number };
   /** What a counter that lies open is and does, where it is no zombie. */
   'counter-does': { counter: CounterKind };
-  /** A find lies open among those who are fired at. */
+  /** Nothing but a find lies in the box that is fired at. */
   'find-there': { counter: CounterKind };
   /** What lies face down may be a find, and fire would destroy it. */
   'may-be-find': object;

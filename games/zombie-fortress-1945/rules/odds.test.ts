@@ -91,3 +91,21 @@ proves('ZF-2.17', 'how many sixes are left until the Soviets, or the destruction
   });
   expect(sixesLeft(below.world)).toEqual([{ key: 'sixes-left', params: { until: 'destruction', sixes: 3 } }]);
 });
+
+test('before dice are split: what lies open and is no zombie, what fire destroys, and what may be hidden (ZF-10.13)', () => {
+  const match = fightAgainst(['herb.1', 'puddle.1', 'zombie.2'], { dice: [1, 1, 1, 1] });
+  match.play('fire:usa-soldier-1:3', 'fire:usa-soldier-2:3', 'done');
+  const hidden = { key: 'may-be-find', params: {} };
+  const does = (counter: string) => ({ key: 'counter-does', params: { counter } });
+  expect(match.question.context?.()).toEqual([hidden]);
+  match.play('dice:4', 'advance');
+  // The herb stays in its box: there is nothing else to fire at.
+  expect(match.option('fire:usa-soldier-1:3').facts).toContainEqual({
+    key: 'find-there',
+    params: { counter: 'herb' },
+  });
+  expect(match.option('fire:usa-soldier-1:2').facts).not.toContainEqual(expect.objectContaining({ key: 'find-there' }));
+  expect(match.question.context?.()).toEqual(expect.arrayContaining([does('herb')]));
+  match.play('fire:usa-soldier-1:2', 'done');
+  expect(match.question.context?.()).toEqual([hidden]);
+});

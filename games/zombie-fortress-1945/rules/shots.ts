@@ -231,11 +231,11 @@ function fireOptions(table: ZfTable, fight: Fight, { members }: Team, shots: rea
   );
 }
 
-/** The finds that lie open in a box: fire there may destroy them (ZF-10.13). */
+/** The finds of a box in which nothing else lies: all that fire can do there is to destroy them (ZF-10.13). */
 function findsIn(fight: Fight, box: Range): readonly Fact<Zf>[] {
-  return openIn(fight, [box])
-    .filter(({ family }) => family === 'prize')
-    .map(({ id }) => ({ key: 'find-there', params: { counter: id } }));
+  const isFind = (slot: number): boolean => isUncovered(fight, slot) && counterAt(fight, slot).family === 'prize';
+  if (!slotsIn(fight, box).every(isFind)) return [];
+  return openIn(fight, [box]).map(({ id }) => ({ key: 'find-there', params: { counter: id } }));
 }
 
 /** What lies open in these boxes and is no ordinary zombie, and what it does: once of each kind. */

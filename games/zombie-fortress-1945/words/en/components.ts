@@ -73,12 +73,12 @@ const counterWords: Readonly<Record<CounterKind, ComponentWords>> = {
     name: 'corrosive puddle',
     text: '1 life; once it reaches the team it destroys one of its weapons, at random, and is gone. With no weapon to eat it counts as a zombie.',
   },
-  herb: { name: 'herb', text: 'No zombie: once the fight is won it heals one wound. A 6 of the fire destroys it.' },
+  herb: { name: 'herb', text: 'No zombie; once the fight is won it heals one wound. A 6 of the fire destroys it.' },
   wanderer: { name: 'wandering zombie', text: 'A die + 3 life points, rolled at its first fight and kept.' },
   hulk: { name: 'Hulk', text: '2 dice + 6 life points; he strikes all members at once.' },
   'map-fragment': {
     name: 'map fragment',
-    text: 'No zombie: once the fight is won its finder looks at all hidden events. A 6 of the fire destroys it.',
+    text: 'No zombie; once the fight is won its finder looks at all hidden events. A 6 of the fire destroys it.',
   },
 };
 

@@ -30,6 +30,9 @@ const onWay: Readonly<Record<Stop, (at: string) => string>> = {
   liquid: (at) => `Corrosive liquid is on the way, in ${at}: go there first, then on.`,
 };
 
+/** As it goes on after a colon. */
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+
 export const factWords: FactWords = {
   thing: (params) => markerName(params.marker),
   'hands-on': (params) => `${capital(markerName(params.marker))}, from ${member(params.from)} to ${member(params.to)}`,
@@ -99,8 +102,8 @@ export const factWords: FactWords = {
     `${count(params.sixes, 'six', 'sixes')} until ${params.until === 'soviets' ? 'the Soviets are there' : 'the fortress is destroyed'}`,
   'hit-odds': (params) => `${params.percent}% for a damage`,
   'waste-odds': (params) => `${params.percent}% to destroy the ${nameOf(params.counter)}`,
-  'counter-does': (params) => `${nameOf(params.counter)}: ${componentWords[params.counter]?.text ?? ''}`,
-  'find-there': (params) => `the ${nameOf(params.counter)} is there: a single 6 destroys it`,
+  'counter-does': (params) => `${nameOf(params.counter)}: ${small(componentWords[params.counter]?.text ?? '')}`,
+  'find-there': (params) => `nothing there but the ${nameOf(params.counter)}, which a 6 destroys`,
   'may-be-find': () => 'a counter that lies face down may be a herb or a map fragment: a 6 destroys it',
   'names-camp': (params) => camps[params.camp],
   'camps-alike': (params) =>

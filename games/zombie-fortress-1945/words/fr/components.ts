@@ -91,12 +91,12 @@ const counterWords: Readonly<Record<CounterKind, ComponentWords>> = {
     name: 'flaque corrosive',
     text: '1 vie ; parvenue à l’équipe, elle détruit une de ses armes, au hasard, et disparaît. Sans arme à ronger, elle vaut un zombie.',
   },
-  herb: { name: 'herbe', text: 'Pas un zombie : le combat gagné, elle guérit une blessure. Un 6 au tir la détruit.' },
+  herb: { name: 'herbe', text: 'Pas un zombie ; le combat gagné, elle guérit une blessure. Un 6 au tir la détruit.' },
   wanderer: { name: 'zombie errant', text: 'Un dé + 3 points de vie, lancés à son premier combat et gardés.' },
   hulk: { name: 'Hulk', text: '2 dés + 6 points de vie ; il frappe tous les membres à la fois.' },
   'map-fragment': {
     name: 'fragment de carte',
-    text: 'Pas un zombie : le combat gagné, qui l’a trouvé regarde tous les événements cachés. Un 6 au tir le détruit.',
+    text: 'Pas un zombie ; le combat gagné, qui l’a trouvé regarde tous les événements cachés. Un 6 au tir le détruit.',
   },
 };
 

@@ -46,6 +46,9 @@ const onWay: Readonly<Record<Stop, (place: string) => string>> = {
 /** What may be found among the zombies, with its article. */
 const finds: Partial<Record<CounterKind, string>> = { herb: 'l’herbe', 'map-fragment': 'le fragment de carte' };
 
+/** As it goes on after a colon. */
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+
 /** Tenths, as French writes them: 1,3. */
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1).replace('.', ',');
 
@@ -121,9 +124,8 @@ export const factWords: FactWords = {
     `${count(params.sixes, 'six', 'six')} avant ${params.until === 'soviets' ? 'l’arrivée des Soviétiques' : 'la destruction des souterrains'}`,
   'hit-odds': (params) => `${params.percent} % pour un dommage`,
   'waste-odds': (params) => `${params.percent} % de détruire ${finds[params.counter] ?? nameOf(params.counter)}`,
-  'counter-does': (params) => `${nameOf(params.counter)} : ${componentWords[params.counter]?.text ?? ''}`,
-  'find-there': (params) =>
-    `${finds[params.counter] ?? nameOf(params.counter)} y est : un 6 suffit à ${params.counter === 'herb' ? 'la' : 'le'} détruire`,
+  'counter-does': (params) => `${nameOf(params.counter)} : ${small(componentWords[params.counter]?.text ?? '')}`,
+  'find-there': (params) => `rien d’autre là que ${finds[params.counter] ?? nameOf(params.counter)}, qu’un 6 détruit`,
   'may-be-find': () => 'un pion face cachée peut être une herbe ou un fragment de carte : un 6 le détruit',
   'names-camp': (params) => camps[params.camp],
   'camps-alike': (params) =>
