@@ -20,6 +20,8 @@ import {
 /** What came of an answer, and how whoever looks wants it told. */
 interface Happened {
   readonly by: Teller;
+  /** Was the answer given by itself, as there was no other? */
+  readonly byItself: boolean;
   /** The bot's seat that answered. */
   readonly seat: Seat | null;
   readonly pace: Pace;
@@ -45,25 +47,43 @@ interface Told {
   readonly reads: boolean;
 }
 
-/** Is there something of it to be read: a die, a card, a token? What only moved was seen. */
-function tellsAnything(events: readonly SeenEvent[], signs: Signs): boolean {
-  return events.some(({ type }) => {
+/** What of it is to be read: a die, a card, a token. What only moved was seen. */
+function toRead(events: readonly SeenEvent[], signs: Signs): readonly SeenEvent[] {
+  return events.filter(({ type }) => {
     const sign = signOf(signs, type);
     return sign !== null && !sign.heading && (sign.gravity === 'told' || sign.gravity === 'grave');
   });
+}
+
+/** What was not waited for yet stays until it is read: on the last step, if that tells all of it, or on one that comes after. */
+function readToTheEnd(steps: readonly Step[], own: readonly SeenEvent[], scene: Scene): readonly Step[] {
+  const waited = steps.filter(({ stay }) => !Number.isFinite(stay)).flatMap(({ events }) => events);
+  const last = steps.at(-1);
+  if (last === undefined || own.every((event) => waited.includes(event))) return steps;
+  const held = { stay: Number.POSITIVE_INFINITY, beforeCover: true };
+  if (own.every((event) => last.events.includes(event))) return [...steps.slice(0, -1), { ...last, ...held }];
+  const first = last.first + last.events.length - own.length;
+  return [...steps, { ...last, ...held, events: own, first, scene, parts: [] }];
 }
 
 export class Narrator {
   private spent: Spent = nothingSpent;
   /** The bots that have answered since a person did. */
   private readonly answered = new Set<Seat>();
+  /** What is to be read of one's own answer, until somebody is asked. */
+  private own: readonly SeenEvent[] = [];
 
-  tell({ by, seat, pace, state, first, before, frames, signs, mattersTo: seats, nextTo }: Happened): Told {
+  tell({ by, byItself, seat, pace, state, first, before, frames, signs, mattersTo: seats, nextTo }: Happened): Told {
     const { events, outcome, next, meta } = state;
     if (by === 'person') this.begin();
     const all = beatsOf(events, first, signs).map((beat) => (seat === null ? beat : { ...beat, by: seat }));
-    const reads = tellsAnything(events, signs);
-    const isLong = isTold(all, by, outcome !== null);
+    const read = toRead(events, signs);
+    const reads = read.length > 0;
+    if (by === 'person') this.own = byItself ? [...this.own, ...read] : read;
+    const { own } = this;
+    // Whoever answered sees what came of it before somebody else looks.
+    const isHeld = next?.by === 'person' && next.cover && own.length > 0 && outcome === null;
+    const isLong = isTold(all, by, outcome !== null) || (isHeld && all.length > 0);
     const scenes = new Map(endsOf(all.slice(0, -1)).map((end, i) => [end, frames[i] ?? null]));
     const again = isLong
       ? stepsOf(slowly(all, pace), frames.length === 0 ? state.scene : before, scenes, state.scene)
@@ -88,7 +108,8 @@ export class Narrator {
     });
     this.spent = spent;
     const told = outcome === null ? usual : lingering(usual, pace);
-    return { steps: stepsOf(told, before, scenes, state.scene), stay: 0, filed: [], again, reads };
+    const steps = stepsOf(told, before, scenes, state.scene);
+    return { steps: isHeld ? readToTheEnd(steps, own, state.scene) : steps, stay: 0, filed: [], again, reads };
   }
 
   /** What stands on the card of somebody who looks again: all that has happened since, beat by beat. */

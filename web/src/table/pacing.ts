@@ -9,4 +9,6 @@ export interface Step extends Beat {
   readonly stay: number;
   /** The beats that it was made of: a line of the card each. */
   readonly parts: readonly Beat[];
+  /** Is it read before the screen is covered for somebody else? */
+  readonly beforeCover?: boolean;
 }

@@ -294,6 +294,7 @@ export class TableSession {
       game &&
       this.narrator?.tell({
         by,
+        byItself: this.forced,
         seat,
         pace: showing.skipping ? 'summary' : this.needs.pace(by),
         state,

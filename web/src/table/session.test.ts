@@ -337,6 +337,29 @@ describe('several persons at one screen', () => {
     expect(asks()).toBe(true);
   });
 
+  it('see what came of their answer for as long as they want, before it is covered for somebody else', async () => {
+    table = await sitDown(duel, [me, somebody('Ada')]);
+    const { session } = table;
+    const { showing, looking } = session;
+    let [read, covers] = [0, 0];
+    while (covers < 6) {
+      await table.until(() => asks() || looking.cover !== null || showing.step?.beforeCover === true);
+      if (looking.cover !== null) {
+        covers += 1;
+        await session.uncover();
+      } else if (asks()) await answerWith('intercept');
+      else {
+        read += 1;
+        expect(looking.events.slice(session.told - (showing.step?.events.length ?? 0))).toEqual(showing.step?.events);
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect([looking.cover, session.acting]).toEqual([null, true]);
+        showing.next();
+        await table.until(() => looking.cover !== null);
+      }
+    }
+    expect(read).toBeGreaterThan(0);
+  });
+
   it('hand it on without a cover where all see the same', async () => {
     table = await sitDown(tic, [me, somebody('Ada')]);
     const { session } = table;

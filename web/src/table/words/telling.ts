@@ -4,6 +4,8 @@ import type { Language } from '@necropole/kernel';
 interface TellingWords {
   readonly step: (now: number, all: number) => string;
   readonly next: string;
+  /** What came of the answer was read: the screen goes to somebody else. */
+  readonly handOn: string;
   readonly pause: string;
   readonly goOn: string;
   readonly skip: string;
@@ -27,6 +29,7 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
   en: {
     step: (now, all) => `${now} of ${all}`,
     next: 'Next',
+    handOn: 'Seen: hand the screen on',
     pause: 'Pause',
     goOn: 'Go on',
     skip: 'Skip',
@@ -44,6 +47,7 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
   fr: {
     step: (now, all) => `${now} sur ${all}`,
     next: 'Suite',
+    handOn: 'C’est vu\u202f: passer l’écran',
     pause: 'Pause',
     goOn: 'Reprendre',
     skip: 'Passer',
