@@ -130,7 +130,7 @@ test.describe('at the usual pace', () => {
   test('of a board in several parts, the one is shown where the question is answered', async ({ page }) => {
     test.slow();
     const words = coachWords.en;
-    let parts = 0;
+    let [parts, lookedAway] = [0, 0];
     for (const { id, learning } of games) {
       if ((learning?.lessons ?? []).length === 0) continue;
       await page.goto(`./#/lesson/${id}`);
@@ -149,6 +149,13 @@ test.describe('at the usual pace', () => {
           const asked = await tabs.getAttribute('data-asked');
           await expect(tabs.locator('.on'), `${id}, after ${given} answers`).toHaveAttribute('data-floor', asked ?? '');
           seen.add(asked);
+          // Whoever looks at another one and answers is shown where the next question is answered.
+          const other = tabs.locator('button:not(.on):visible');
+          if ((await other.count()) > 0) {
+            await other.first().click();
+            await expect(tabs.locator('.on')).not.toHaveAttribute('data-floor', asked ?? '');
+            lookedAway++;
+          }
           await wanted.evaluate((button) => button.setAttribute('data-given', ''));
           await wanted.click();
           await expect(page.locator('[data-given]')).toHaveCount(0);
@@ -157,5 +164,6 @@ test.describe('at the usual pace', () => {
       parts = Math.max(parts, seen.size);
     }
     expect(parts, 'a lesson that goes from one part to another').toBeGreaterThan(1);
+    expect(lookedAway).toBeGreaterThan(0);
   });
 });

@@ -238,6 +238,12 @@ export function backToFloor({ floor, asked }: FloorShown): void {
   showFloor(now === null || now.asked === asked ? floor : now.asked);
 }
 
+/** The floor where the question is answered. */
+export function showAskedFloor(): void {
+  const now = floorsNow();
+  if (now !== null && now.floor !== now.asked) showFloor(now.asked);
+}
+
 function showFloor(floor: string): void {
   document.querySelector<HTMLElement>(`.floor-tabs [data-floor="${floor}"]`)?.click();
 }

@@ -82,6 +82,12 @@ describe('the cards', () => {
     expect(headlineOf([], signs)).toBeUndefined();
   });
 
+  it('are headed by what the same came to: how many lives it has left is told last', () => {
+    const [turn] = cardsOf(beats('turn bled step bled step spared step'), [], signs);
+    const lines = turn?.lines ?? [];
+    expect(headlineOf(lines, signs)?.first).toBe(lines.filter(({ event }) => event.type === 'bled').at(-1)?.first);
+  });
+
   it('are headed rather by what concerns whoever reads, of what is as grave', () => {
     const [turn] = cardsOf(beats('wound step hit'), [], signs);
     const isSecond = ({ type }: SeenEvent): boolean => type === 'step';

@@ -120,14 +120,24 @@ export function cardBehind({ event, events }: CardLine, signs: Signs): string | 
   return upTo.map((one) => shownBy(signs, one).card ?? null).findLast((card) => card !== null) ?? null;
 }
 
-/** Where there is room for one line of a turn: the first of the gravest, for what follows from it comes after; rather one that `concerns` whoever reads. */
+/**
+ * Where there is room for one line of a turn: the first of the gravest, for what follows from it comes after; rather one that `concerns`
+ * whoever reads. What the same was told of again and again stands as it was told last.
+ */
 export function headlineOf(
   lines: readonly CardLine[],
   signs: Signs,
   concerns: (event: SeenEvent) => boolean = () => false,
 ): CardLine | undefined {
   const weights = lines.map(({ event }) => weightOf(event, signs) + (concerns(event) ? 0.5 : 0));
-  return lines[weights.indexOf(Math.max(...weights))];
+  const first = lines[weights.indexOf(Math.max(...weights))];
+  return lines.findLast(({ event }) => first !== undefined && isOfSame(event, first.event, signs)) ?? first;
+}
+
+/** Are both told in the same words of the same thing? */
+function isOfSame(one: SeenEvent, other: SeenEvent, signs: Signs): boolean {
+  const marks = ({ type, params }: SeenEvent) => signOf(signs, type)?.marks(params) ?? [];
+  return one.type === other.type && marks(one).length > 0 && JSON.stringify(marks(one)) === JSON.stringify(marks(other));
 }
 
 /** What of the turns has come since somebody answered; where nothing has, what came last. */
