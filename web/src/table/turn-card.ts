@@ -137,7 +137,9 @@ export function headlineOf(
 /** Are both told in the same words of the same thing? */
 function isOfSame(one: SeenEvent, other: SeenEvent, signs: Signs): boolean {
   const marks = ({ type, params }: SeenEvent) => signOf(signs, type)?.marks(params) ?? [];
-  return one.type === other.type && marks(one).length > 0 && JSON.stringify(marks(one)) === JSON.stringify(marks(other));
+  return (
+    one.type === other.type && marks(one).length > 0 && JSON.stringify(marks(one)) === JSON.stringify(marks(other))
+  );
 }
 
 /** What of the turns has come since somebody answered; where nothing has, what came last. */
